@@ -86,7 +86,7 @@ test.each<[string, ActionRequest, string, string, string]>([
     '⛔ The variable NODE_TLS_REJECT_UNAUTHORIZED is `0`',
     'docs/',
   ],
-])('%s ends the run before any request', async (...[, request, title, says, link]) => {
+])('%s ends the run before any API call', async (...[, request, title, says, link]) => {
   const before = [scene.asked(), scene.called()]
   const ended = await run(request)
   expect(ended).toMatchObject({ exitCode: 1, outputs: { result: 'rejected', reason: 'invalid-input' } })

@@ -26,7 +26,7 @@ export async function measureCentral(size: CentralSize): Promise<{ rows: Row[]; 
       'central: repositories, open conversations, those that have ended',
       [repositories, open, ended].map((count) => count.toLocaleString('en')).join(', '),
     ),
-    atMost('central: with nothing to do, requests to GitHub', idle.requests, { max: 210 }),
+    atMost('central: with nothing to do, API calls to GitHub', idle.requests, { max: 210 }),
     atMost('central: with nothing to do, seconds', idle.seconds, { max: 5, unit: ' s' }),
     untargeted('central: a pass, seconds', `${busy.seconds.toFixed(0)} s`),
     atMost('central: for each that is finished', central.secondsPerFinished, { max: 4, unit: ' s' }),
@@ -35,7 +35,7 @@ export async function measureCentral(size: CentralSize): Promise<{ rows: Row[]; 
       unit: ' s',
     }),
     atMost('central: limits of GitHub that were met', idle.refusals + busy.refusals, { max: 0 }),
-    untargeted('central: a pass, requests to GitHub', String(busy.requests)),
+    untargeted('central: a pass, API calls to GitHub', String(busy.requests)),
   ]
   return { rows, central }
 }

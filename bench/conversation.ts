@@ -34,7 +34,7 @@ export async function measureConversation(rounds: number): Promise<Row[]> {
     atMost('conversation: requests of a run that waits', waiting.requests - waitingAlone.requests, {
       max: 15,
     }),
-    atMost('conversation: requests to GitHub while a run waits for the agent', waiting.whileWaiting, {
+    atMost('conversation: API calls to GitHub while a run waits for the agent', waiting.whileWaiting, {
       max: 0,
     }),
   ]

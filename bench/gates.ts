@@ -28,7 +28,7 @@ export async function measurePaths(): Promise<Row[]> {
       return scene.github.requests.length
     }
     const max = await count('')
-    rows.push(atMost(`gates: requests to GitHub of ${what} with \`paths\``, await count('**'), { max }))
+    rows.push(atMost(`gates: API calls to GitHub of ${what} with \`paths\``, await count('**'), { max }))
   }
   return rows
 }

@@ -47,7 +47,7 @@ const rows: Row[] = [
   ...measureSixHours(),
   ...visitors,
   untargeted('background: a run that does not wait', `${background.seconds.toFixed(2)} s`),
-  untargeted('background: its requests to GitHub', String(background.gitHubRequests)),
+  untargeted('background: its API calls to GitHub', String(background.gitHubRequests)),
   ...describeReconciled(reconciled),
   ...centralRows,
   ...simulateCentralDay(central),

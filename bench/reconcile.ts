@@ -6,7 +6,7 @@ import { atMost, type Row, untargeted } from './row.ts'
 
 export type Reconciled = { threads: number; seconds: number; requests: number }
 
-/** Returns seconds and requests to GitHub of a reconcile that finishes so many conversations. */
+/** Returns seconds and API calls to GitHub of a reconcile that finishes so many conversations. */
 export async function measureReconcile(threads: number): Promise<Reconciled> {
   await using scene = await openScene()
   // That of the event which starts the run.
@@ -25,7 +25,7 @@ export function describeReconciled(all: readonly Reconciled[]): Row[] {
     if (threads === 1) return [untargeted(what, `${seconds.toFixed(2)} s, ${requests} requests`)]
     return [
       atMost(`${what}, seconds`, seconds, { max: 4 * threads, unit: ' s' }),
-      atMost(`${what}, requests to GitHub`, requests, { max: 1 + 7 * threads }),
+      atMost(`${what}, API calls to GitHub`, requests, { max: 1 + 7 * threads }),
     ]
   })
 }

@@ -32,7 +32,7 @@ export function describeRuns(of: (kind: Kind) => Measure): Row[] {
     atMost('start: ratio of it to the scheduled run', (closed.seconds * 1_000) / scheduled.firstRequest, {
       max: 1.05,
     }),
-    atMost('start: its requests', closed.requests, { max: 0 }),
+    atMost('start: its API calls', closed.requests, { max: 0 }),
     atMost('end: terminal status asked for to exit, without comment', scheduled.end, {
       max: 150,
       unit: ' ms',

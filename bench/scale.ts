@@ -42,7 +42,7 @@ export function simulateScale(costs: Costs): Row[] {
       String(hoursOfOneProject(hours)),
     ),
     untargeted(
-      'scale: requests to GitHub in the busiest hour of the busiest repository',
+      'scale: API calls to GitHub in the busiest hour of the busiest repository',
       requests.toFixed(0),
     ),
     ...compareMinutes(costs),

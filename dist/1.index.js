@@ -62,7 +62,7 @@ const textByReason = {
         next: 'Fix the problem that Mintlify names.',
     },
     blocked: {
-        title: 'Request blocked by a proxy or firewall',
+        title: 'API call blocked by a proxy or firewall',
         text: 'A proxy or firewall answered 403 in place of the Mintlify API, which says nothing about the API key.',
         next: "Check `api-url` and the runner's proxy settings, or use another runner. Then run the workflow again. If it still fails, contact Mintlify support, with the Ray ID if there is one.",
     },
@@ -87,7 +87,7 @@ const textByReason = {
         next: 'Send the request again if its effect is missing.',
     },
     forbidden: {
-        title: 'API key not authorized for this request',
+        title: 'API key not authorized for this API call',
         text: "The API key is read-only, an IP allowlist excludes this runner, or your plan doesn't include the agent.",
         next: 'Use an admin key with write scope, and check the allowlist in the Mintlify dashboard.',
     },
@@ -192,7 +192,7 @@ const textByResult = {
     archived: { 'effect-unconfirmed': { next: null } },
     unknown: {
         'bad-request': {
-            title: "Couldn't check the agent job: request not valid",
+            title: "Couldn't check the agent job: API call not valid",
             next: 'Check `project-id`, and fix the problem that Mintlify names.',
         },
         blocked: {
@@ -275,10 +275,10 @@ const gateMessages = {
         text: null,
         next: 'Add a pattern to `paths` if these files need documentation.',
     },
-    'turn-limit': {
-        title: 'Request not sent: this conversation has used all its turns',
+    'request-limit': {
+        title: 'Request not sent: this conversation has used all its requests',
         text: null,
-        next: 'Raise `max-turns`, or have an administrator of the repository comment the slash command.',
+        next: 'Raise `max-requests`, or have an administrator of the repository comment the slash command.',
     },
     cooldown: {
         title: 'Request not sent: this conversation is in its cooldown period',
@@ -286,9 +286,9 @@ const gateMessages = {
         next: 'Run the workflow again when the time has passed.',
     },
     'daily-limit': {
-        title: 'Request not sent: this repository has used all its turns of the last 24 hours',
+        title: 'Request not sent: this repository has used all its requests of the last 24 hours',
         text: null,
-        next: 'Try again later, or raise `max-turns-per-day`.',
+        next: 'Try again later, or raise `max-requests-per-day`.',
     },
 };
 const otherMessages = {
@@ -354,7 +354,7 @@ function isGateReason(reason) {
     return reason !== null && Object.hasOwn(gateMessages, reason);
 }
 function saysNothingLeft(note) {
-    const limits = [gateMessages['turn-limit'], gateMessages['daily-limit']];
+    const limits = [gateMessages['request-limit'], gateMessages['daily-limit']];
     return limits.some(({ title }) => note?.includes(title));
 }
 function skipLine({ reason, detail }, show) {
@@ -395,12 +395,12 @@ var skips = __webpack_require__(5885);
 function invitation(report, { command, limits }, text) {
     if ((0,skips/* saysNothingLeft */.xF)(report.note))
         return null;
-    const maxTurns = limits?.maxTurns ?? 0;
-    if (maxTurns === 0 || report.turn < maxTurns)
+    const maxRequests = limits?.maxRequests ?? 0;
+    if (maxRequests === 0 || report.requestCount < maxRequests)
         return text;
     return command === null
-        ? 'This conversation has used all its turns. To send more requests, raise `max-turns`.'
-        : `This conversation has used all its turns. An administrator of the repository can still comment \`${command} <what to change>\`.`;
+        ? 'This conversation has used all its requests. To send more requests, raise `max-requests`.'
+        : `This conversation has used all its requests. An administrator of the repository can still comment \`${command} <what to change>\`.`;
 }
 
 // EXTERNAL MODULE: ./src/words/reasons.ts
@@ -562,8 +562,8 @@ function waitWithJobId({ jobId }) {
 }
 const lookForJob = 'Look in the Mintlify dashboard for the agent job. If there is none, run the workflow again.';
 function howToFollow(report, context, jobId) {
-    const { reason, runId, turnRunId } = report;
-    const isSent = reason !== 'interrupted' || turnRunId === runId;
+    const { reason, runId, requestRunId } = report;
+    const isSent = reason !== 'interrupted' || requestRunId === runId;
     if (isSent)
         return keepWaiting(report, context);
     return `Look at agent job ${(0,base_escape/* toCodeSpan */.Ro)(jobId)} in the Mintlify dashboard. If your request isn't there, run the workflow again. If it is, set \`job-id\` to wait for it.`;

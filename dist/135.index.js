@@ -75,24 +75,27 @@ function detailParagraph({ reason, detail }) {
     return reason === 'invalid-input' && detail !== null ? (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toProse */ .HK)(detail) : (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .detailLine */ .mr)(detail);
 }
 function factsTable(report, context) {
-    const { jobId, pullRequest, branch, repository, turn, requests } = report;
+    const { jobId, pullRequest, branch, repository, requestCount, requests } = report;
     const rows = [
         ['Job', jobId === null ? null : (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(jobId)],
         ['Pull request', pullRequest && (0,_words_pull_request_text_js__WEBPACK_IMPORTED_MODULE_2__/* .linkTo */ .u)(pullRequest, context.runUrl)],
         ['Branch', branch === null ? null : branchCell(branch, pullRequest, context)],
         ['Repository', repository === null ? null : (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(repository)],
-        ['Turns', jobId === null || turn === 0 ? null : turnsText(turn, context.limits)],
-        ['Requests', requests.length < 2 ? null : requests.map(requestText).join('<br>')],
+        [
+            'Requests',
+            jobId === null || requestCount === 0 ? null : requestCountText(requestCount, context.limits),
+        ],
+        ['Last requests', requests.length < 2 ? null : requests.map(requestText).join('<br>')],
     ];
     const known = rows.filter(([, cell]) => cell !== null).map(([name, cell]) => `| ${name} | ${cell} |`);
     return known.length === 0 ? null : ['| Detail | Value |', '|---|---|', ...known].join('\n');
 }
-function turnsText(turn, limits) {
-    const { maxTurns = 0, cooldownMs = 0, maxTurnsPerDay = 0 } = limits ?? {};
+function requestCountText(requestCount, limits) {
+    const { maxRequests = 0, cooldownMs = 0, maxRequestsPerDay = 0 } = limits ?? {};
     return [
-        maxTurns === 0 ? String(turn) : `${turn} of ${maxTurns}`,
+        maxRequests === 0 ? String(requestCount) : `${requestCount} of ${maxRequests}`,
         ...(cooldownMs === 0 ? [] : [`at least ${(0,_base_format_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(cooldownMs)} apart`]),
-        ...(maxTurnsPerDay === 0 ? [] : [`at most ${maxTurnsPerDay} a day in this repository`]),
+        ...(maxRequestsPerDay === 0 ? [] : [`at most ${maxRequestsPerDay} a day in this repository`]),
     ].join(', ');
 }
 function linkSuffix({ pullRequest, result }, { runUrl }) {
@@ -263,7 +266,7 @@ async function removeReaction(github, repo, { target, reactionId, signal }) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ openConversationRequests)
+/* harmony export */   T: () => (/* binding */ openConversationCalls)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6658);
 /* harmony import */ var _base_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4560);
@@ -297,11 +300,11 @@ const lockResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs(zod_mi
     account: { id: user.id, isBot: user.type === 'Bot', isOfWorkflow: user.login === workflowLogin },
 })));
 const whose = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ user: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ id: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh()) })) });
-const maxRequestMs = 10_000;
+const maxCallMs = 10_000;
 const maxPages = 31;
 const content = 'rocket';
 const nothing = { kind: 'none', hasUnverified: false, otherStatuses: [] };
-function openConversationRequests(options) {
+function openConversationCalls(options) {
     const { connection, scope } = options;
     const { client, repo } = connection;
     const issue = { ...repo, issue_number: scope.issueNumber };
@@ -345,7 +348,7 @@ function openConversationRequests(options) {
     };
 }
 function sentOnce() {
-    return { isSentOnce: true, signal: AbortSignal.timeout(maxRequestMs) };
+    return { isSentOnce: true, signal: AbortSignal.timeout(maxCallMs) };
 }
 async function answer(what, send, given = {}) {
     try {
@@ -365,7 +368,7 @@ function toLocks(item) {
     return whose.parse(item).user?.id == null ? [] : [lockResponse.parse(item)];
 }
 async function removeLock({ client }, lock) {
-    const request = { isSentOnce: true, maxTryMs: maxRequestMs };
+    const request = { isSentOnce: true, maxTryMs: maxCallMs };
     return { value: null, response: await (await client()).reactions.deleteForIssue({ ...lock, request }) };
 }
 async function readMarked({ connection: { repo }, scope, signingKey, commentId }, github) {
@@ -715,7 +718,12 @@ async function readOwnId(github, request) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ reactionTo)
 /* harmony export */ });
-const confusingReasons = ['job-not-found', 'turn-limit', 'daily-limit', 'status-not-set'];
+const confusingReasons = [
+    'job-not-found',
+    'request-limit',
+    'daily-limit',
+    'status-not-set',
+];
 function reactionTo({ result, reason }) {
     if (result === 'pull-request')
         return 'rocket';
@@ -738,7 +746,7 @@ function reactionTo({ result, reason }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $m: () => (/* binding */ withoutDeadClaim),
-/* harmony export */   Mv: () => (/* binding */ isOwnTurn),
+/* harmony export */   eQ: () => (/* binding */ isOwnRequest),
 /* harmony export */   g1: () => (/* binding */ record),
 /* harmony export */   tl: () => (/* binding */ withReading)
 /* harmony export */ });
@@ -754,7 +762,7 @@ function reactionTo({ result, reason }) {
 
 
 
-const maxTurnTimes = 50;
+const maxRequestTimes = 50;
 const daySeconds = 24 * 3_600;
 function withoutDeadClaim(state, at) {
     const { claim } = state.conversation;
@@ -762,14 +770,14 @@ function withoutDeadClaim(state, at) {
         ? giveUp(state, claim, { at, asked: claim.request === '' ? [] : [claim.request] })
         : state;
 }
-function isOwnTurn({ job, conversation }, { claim, turn, job: own }) {
-    if (claim !== null && conversation.turnNonce === claim.nonce)
+function isOwnRequest({ job, conversation }, { claim, requestCount, job: own }) {
+    if (claim !== null && conversation.requestNonce === claim.nonce)
         return true;
-    return conversation.turn === turn && (!own || !job || own.id === job.id);
+    return conversation.requestCount === requestCount && (!own || !job || own.id === job.id);
 }
 function record(before, own, at) {
     const settled = withCommandEnds(settleClaim(before, own, at), own);
-    if (!isOwnTurn(settled, own))
+    if (!isOwnRequest(settled, own))
         return isDelivered(before, own.claim) ? settled : tellLate(settled, own);
     const isSameRun = settled.run.id === own.run.id;
     const told = isSameRun || settled.run !== before.run ? settled.run.note : null;
@@ -783,7 +791,7 @@ function record(before, own, at) {
 }
 function statusWith(conversation, { claim, status, isUnsent }) {
     const current = (0,_state_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(conversation);
-    const hasBegun = claim !== null && conversation.turnNonce === claim.nonce;
+    const hasBegun = claim !== null && conversation.requestNonce === claim.nonce;
     const shown = hasBegun || !status ? current : (0,_state_commit_status_js__WEBPACK_IMPORTED_MODULE_4__/* .beginStatus */ .QP)(status.rules, status.commit, current);
     return shown && isUnsent ? { ...shown, isUnsent } : shown;
 }
@@ -803,10 +811,10 @@ function settleClaim(state, own, at) {
     const handled = take(free, claim, delivery === 'done' ? 'delivered' : 'unconfirmed');
     return isPlaceTaken(conversation, own, claim) ? handled : begin(handled, own, at);
 }
-function isPlaceTaken(conversation, { turn }, { nonce }) {
+function isPlaceTaken(conversation, { requestCount }, { nonce }) {
     const { claim } = conversation;
     const isOfOther = claim !== null && claim.nonce !== nonce;
-    return isOfOther || conversation.turnNonce === nonce || conversation.turn !== turn;
+    return isOfOther || conversation.requestNonce === nonce || conversation.requestCount !== requestCount;
 }
 function isDelivered({ conversation }, claim) {
     const ids = claim?.id ? [claim.id] : (claim?.queued ?? []);
@@ -842,7 +850,7 @@ function begin({ run, job, conversation }, own, at) {
     const { status, command, claim, request } = own;
     const earlier = conversation.commands.filter(({ id }) => id !== command?.id);
     const seconds = Math.floor(at.getTime() / 1_000);
-    const times = conversation.turnTimes.filter((time) => time > seconds - daySeconds);
+    const times = conversation.requestTimes.filter((time) => time > seconds - daySeconds);
     const current = (0,_state_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(conversation);
     const shown = status ? (0,_state_commit_status_js__WEBPACK_IMPORTED_MODULE_4__/* .beginStatus */ .QP)(status.rules, status.commit, current) : current;
     const isAlone = !claim || claim.queued.length === 0;
@@ -851,10 +859,10 @@ function begin({ run, job, conversation }, own, at) {
         job: own.job ? { ...own.job, end: null } : claim?.isCreate ? null : job,
         conversation: {
             ...conversation,
-            turn: conversation.turn + 1,
-            turnTimes: [...times, seconds].slice(-maxTurnTimes),
-            turnRunId: own.run.id,
-            turnNonce: claim?.nonce ?? null,
+            requestCount: conversation.requestCount + 1,
+            requestTimes: [...times, seconds].slice(-maxRequestTimes),
+            requestRunId: own.run.id,
+            requestNonce: claim?.nonce ?? null,
             requests: request ? (0,_state_report_js__WEBPACK_IMPORTED_MODULE_1__/* .addRequest */ .N)(conversation.requests, request) : conversation.requests,
             createUnconfirmedAt: claim?.isCreate ? null : conversation.createUnconfirmedAt,
             commands: command ? [...earlier, command] : earlier,
@@ -1143,7 +1151,7 @@ const maxDescriptionLength = 140;
 const unfollowedText = 'No longer followed. Comment the slash command to continue.';
 const sharedText = 'Another docs project uses this status name, too. Give each one its own.';
 function describeCommitStatus(report, commitStatus) {
-    const own = describeTurn(report, commitStatus);
+    const own = describeRequest(report, commitStatus);
     const text = report.isUnfollowed && own.state === 'pending' ? statusText('error', unfollowedText) : own;
     return commitStatus.isShared && text.state === 'success' ? statusText('error', sharedText) : text;
 }
@@ -1158,7 +1166,7 @@ function awaitsMerge({ result, pullRequest, docsPull, commitStatus, isUnfollowed
     const isWaived = commitStatus.waiver?.sha === commitStatus.commits.at(-1);
     return !isWaived && docsPull?.state !== 'merged' && docsPull?.state !== 'closed';
 }
-function describeTurn(report, status) {
+function describeRequest(report, status) {
     if ((0,_state_report_js__WEBPACK_IMPORTED_MODULE_1__/* .hasQueue */ .ut)(report))
         return statusText('pending', 'A request is queued');
     const text = describeEnd(report, status);
@@ -1192,7 +1200,7 @@ function describeMerge({ docsPull }, link) {
     return statusText('pending', `Waiting for the merge of ${(0,_mintlify_pull_request_link_js__WEBPACK_IMPORTED_MODULE_0__/* .pullRequestName */ .Ib)(link)}`);
 }
 const refusals = ['no-secrets', 'permission-denied', 'permission-unknown'];
-const limits = ['turn-limit', 'cooldown', 'daily-limit'];
+const limits = ['request-limit', 'cooldown', 'daily-limit'];
 const repeats = [
     'existing-job',
     'source-closed',
@@ -1918,13 +1926,13 @@ const minLimitMs = 1_000;
 const maxLimitMs = 60_000;
 const firstBackoffMs = 500;
 async function retryGitHubCall(options, send, tries = 1) {
-    const { clock, budget, isSentOnce, limitTry, inTurn } = options;
+    const { clock, budget, isSentOnce, limitTry, sendPaced } = options;
     const sendOnce = () => {
         const limit = limitTry();
         return send(budget ? AbortSignal.any([limit, budget]) : limit);
     };
     try {
-        return await (inTurn ? inTurn(sendOnce) : sendOnce());
+        return await (sendPaced ? sendPaced(sendOnce) : sendOnce());
     }
     catch (error) {
         const waitMs = tries < maxTries && !isSentOnce ? waitBeforeRetryMs(error, tries, options) : null;
@@ -1985,11 +1993,11 @@ async function connect(options) {
     octokit.hook.wrap('request', (request, requestOptions) => {
         assertSameOrigin(requestOptions.url, apiUrl);
         const { signal: budget, maxTryMs, isSentOnce } = requestOptions.request ?? {};
-        const turn = { isWrite: requestOptions.method !== 'GET', signal: budget };
-        const inTurn = pace && ((send) => pace.run(turn, send));
+        const paced = { isWrite: requestOptions.method !== 'GET', signal: budget };
+        const sendPaced = pace && ((send) => pace.run(paced, send));
         const limit = typeof maxTryMs === 'number' ? () => AbortSignal.timeout(maxTryMs) : limitTry;
         const often = { isRepeatable: isRepeatable(requestOptions), isSentOnce: isSentOnce === true };
-        const retry = { clock, budget, ...often, limitTry: limit, inTurn };
+        const retry = { clock, budget, ...often, limitTry: limit, sendPaced };
         return retryGitHubCall(retry, async (signal) => {
             requestOptions.request = { ...requestOptions.request, signal };
             requestOptions.headers['x-github-api-version'] = apiVersion;
@@ -2375,12 +2383,12 @@ function createSlots(count) {
             if (free > 0)
                 free -= 1;
             else
-                await waitForTurn(waiting, signal);
+                await waitForSlot(waiting, signal);
             return leave;
         },
     };
 }
-function waitForTurn(waiting, signal) {
+function waitForSlot(waiting, signal) {
     return new Promise((resolve, reject) => {
         const begin = () => {
             signal?.removeEventListener('abort', giveUp);
@@ -2524,10 +2532,10 @@ const docsPullRules = open({
     onClose: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_docs_pull_js__WEBPACK_IMPORTED_MODULE_3__/* .onCloseChoices */ .ET),
 });
 const conversation = open({
-    turn: count,
-    turnTimes: last(count, 50),
-    turnRunId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(line),
-    turnNonce: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(line),
+    requestCount: count,
+    requestTimes: last(count, 50),
+    requestRunId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(line),
+    requestNonce: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(line),
     requests: last(request, 10),
     handled: last(open({ id: line, how: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(['delivered', 'unconfirmed', 'refused']) }), 50),
     claim: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(claim),
@@ -2544,7 +2552,7 @@ const ownRun = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
     job: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(job),
     claim: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(claim),
     delivery: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(['none', 'unknown', 'done']),
-    turn: count,
+    requestCount: count,
     request: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(request),
     command: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(command),
     commandEnds: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ id: count, next: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(command) })),

@@ -49,7 +49,7 @@ async function attach(jobId, ports) {
         ports.log(`Found job ${jobId}`);
     const hasResponded = polled.kind === 'value';
     const state = (0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .startPolling */ .g8)(jobId, { job, hasResponded }, ports);
-    return { kind: 'started', state, isNewTurn: false, isNewJob: false, note: null };
+    return { kind: 'started', state, isNewRequest: false, isNewJob: false, note: null };
 }
 function isNotFound(polled) {
     return polled.kind === 'status' && polled.status === 404;
@@ -105,7 +105,7 @@ async function sendMessage({ jobId, isReplaceable }, prompt, ports) {
         return { ...(0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .endAfterError */ .qd)(result.error, ports), job: jobBefore };
     ports.log(`Sent the message to job ${jobId}`);
     const state = stateAfter(result, { jobId, jobBefore }, ports);
-    return { kind: 'started', state, isNewTurn: true, isNewJob: false, note: null };
+    return { kind: 'started', state, isNewRequest: true, isNewJob: false, note: null };
 }
 function stateAfter(result, { jobId, jobBefore }, ports) {
     const answered = result.kind === 'success' && result.value?.id === jobId ? result.value : null;

@@ -27,7 +27,12 @@ async function changeOrWarn({ change }, wanted, { patience, warn }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ reactionTo)
 /* harmony export */ });
-const confusingReasons = ['job-not-found', 'turn-limit', 'daily-limit', 'status-not-set'];
+const confusingReasons = [
+    'job-not-found',
+    'request-limit',
+    'daily-limit',
+    'status-not-set',
+];
 function reactionTo({ result, reason }) {
     if (result === 'pull-request')
         return 'rocket';
@@ -50,7 +55,7 @@ function reactionTo({ result, reason }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $m: () => (/* binding */ withoutDeadClaim),
-/* harmony export */   Mv: () => (/* binding */ isOwnTurn),
+/* harmony export */   eQ: () => (/* binding */ isOwnRequest),
 /* harmony export */   g1: () => (/* binding */ record),
 /* harmony export */   tl: () => (/* binding */ withReading)
 /* harmony export */ });
@@ -66,7 +71,7 @@ function reactionTo({ result, reason }) {
 
 
 
-const maxTurnTimes = 50;
+const maxRequestTimes = 50;
 const daySeconds = 24 * 3_600;
 function withoutDeadClaim(state, at) {
     const { claim } = state.conversation;
@@ -74,14 +79,14 @@ function withoutDeadClaim(state, at) {
         ? giveUp(state, claim, { at, asked: claim.request === '' ? [] : [claim.request] })
         : state;
 }
-function isOwnTurn({ job, conversation }, { claim, turn, job: own }) {
-    if (claim !== null && conversation.turnNonce === claim.nonce)
+function isOwnRequest({ job, conversation }, { claim, requestCount, job: own }) {
+    if (claim !== null && conversation.requestNonce === claim.nonce)
         return true;
-    return conversation.turn === turn && (!own || !job || own.id === job.id);
+    return conversation.requestCount === requestCount && (!own || !job || own.id === job.id);
 }
 function record(before, own, at) {
     const settled = withCommandEnds(settleClaim(before, own, at), own);
-    if (!isOwnTurn(settled, own))
+    if (!isOwnRequest(settled, own))
         return isDelivered(before, own.claim) ? settled : tellLate(settled, own);
     const isSameRun = settled.run.id === own.run.id;
     const told = isSameRun || settled.run !== before.run ? settled.run.note : null;
@@ -95,7 +100,7 @@ function record(before, own, at) {
 }
 function statusWith(conversation, { claim, status, isUnsent }) {
     const current = (0,_state_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(conversation);
-    const hasBegun = claim !== null && conversation.turnNonce === claim.nonce;
+    const hasBegun = claim !== null && conversation.requestNonce === claim.nonce;
     const shown = hasBegun || !status ? current : (0,_state_commit_status_js__WEBPACK_IMPORTED_MODULE_4__/* .beginStatus */ .QP)(status.rules, status.commit, current);
     return shown && isUnsent ? { ...shown, isUnsent } : shown;
 }
@@ -115,10 +120,10 @@ function settleClaim(state, own, at) {
     const handled = take(free, claim, delivery === 'done' ? 'delivered' : 'unconfirmed');
     return isPlaceTaken(conversation, own, claim) ? handled : begin(handled, own, at);
 }
-function isPlaceTaken(conversation, { turn }, { nonce }) {
+function isPlaceTaken(conversation, { requestCount }, { nonce }) {
     const { claim } = conversation;
     const isOfOther = claim !== null && claim.nonce !== nonce;
-    return isOfOther || conversation.turnNonce === nonce || conversation.turn !== turn;
+    return isOfOther || conversation.requestNonce === nonce || conversation.requestCount !== requestCount;
 }
 function isDelivered({ conversation }, claim) {
     const ids = claim?.id ? [claim.id] : (claim?.queued ?? []);
@@ -154,7 +159,7 @@ function begin({ run, job, conversation }, own, at) {
     const { status, command, claim, request } = own;
     const earlier = conversation.commands.filter(({ id }) => id !== command?.id);
     const seconds = Math.floor(at.getTime() / 1_000);
-    const times = conversation.turnTimes.filter((time) => time > seconds - daySeconds);
+    const times = conversation.requestTimes.filter((time) => time > seconds - daySeconds);
     const current = (0,_state_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(conversation);
     const shown = status ? (0,_state_commit_status_js__WEBPACK_IMPORTED_MODULE_4__/* .beginStatus */ .QP)(status.rules, status.commit, current) : current;
     const isAlone = !claim || claim.queued.length === 0;
@@ -163,10 +168,10 @@ function begin({ run, job, conversation }, own, at) {
         job: own.job ? { ...own.job, end: null } : claim?.isCreate ? null : job,
         conversation: {
             ...conversation,
-            turn: conversation.turn + 1,
-            turnTimes: [...times, seconds].slice(-maxTurnTimes),
-            turnRunId: own.run.id,
-            turnNonce: claim?.nonce ?? null,
+            requestCount: conversation.requestCount + 1,
+            requestTimes: [...times, seconds].slice(-maxRequestTimes),
+            requestRunId: own.run.id,
+            requestNonce: claim?.nonce ?? null,
             requests: request ? (0,_state_report_js__WEBPACK_IMPORTED_MODULE_1__/* .addRequest */ .N)(conversation.requests, request) : conversation.requests,
             createUnconfirmedAt: claim?.isCreate ? null : conversation.createUnconfirmedAt,
             commands: command ? [...earlier, command] : earlier,
@@ -252,7 +257,7 @@ const maxDescriptionLength = 140;
 const unfollowedText = 'No longer followed. Comment the slash command to continue.';
 const sharedText = 'Another docs project uses this status name, too. Give each one its own.';
 function describeCommitStatus(report, commitStatus) {
-    const own = describeTurn(report, commitStatus);
+    const own = describeRequest(report, commitStatus);
     const text = report.isUnfollowed && own.state === 'pending' ? statusText('error', unfollowedText) : own;
     return commitStatus.isShared && text.state === 'success' ? statusText('error', sharedText) : text;
 }
@@ -267,7 +272,7 @@ function awaitsMerge({ result, pullRequest, docsPull, commitStatus, isUnfollowed
     const isWaived = commitStatus.waiver?.sha === commitStatus.commits.at(-1);
     return !isWaived && docsPull?.state !== 'merged' && docsPull?.state !== 'closed';
 }
-function describeTurn(report, status) {
+function describeRequest(report, status) {
     if ((0,_state_report_js__WEBPACK_IMPORTED_MODULE_1__/* .hasQueue */ .ut)(report))
         return statusText('pending', 'A request is queued');
     const text = describeEnd(report, status);
@@ -301,7 +306,7 @@ function describeMerge({ docsPull }, link) {
     return statusText('pending', `Waiting for the merge of ${(0,_mintlify_pull_request_link_js__WEBPACK_IMPORTED_MODULE_0__/* .pullRequestName */ .Ib)(link)}`);
 }
 const refusals = ['no-secrets', 'permission-denied', 'permission-unknown'];
-const limits = ['turn-limit', 'cooldown', 'daily-limit'];
+const limits = ['request-limit', 'cooldown', 'daily-limit'];
 const repeats = [
     'existing-job',
     'source-closed',
@@ -408,7 +413,7 @@ function createPublisher(ports) {
         const shown = shownBy(report, state, own);
         if (shown)
             await statuses.last(shown, budget);
-        return state && (0,_conversation_record_js__WEBPACK_IMPORTED_MODULE_1__/* .isOwnTurn */ .Mv)(state, own) ? (0,_state_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .reportOf */ .EI)(state) : report;
+        return state && (0,_conversation_record_js__WEBPACK_IMPORTED_MODULE_1__/* .isOwnRequest */ .eQ)(state, own) ? (0,_state_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .reportOf */ .EI)(state) : report;
     };
     return {
         record(own) {
@@ -459,7 +464,7 @@ function createCommentWriter({ conversation, showRun, warn }, background) {
             if (changed.kind !== 'written')
                 return null;
             url = changed.url;
-            if (showRun && own.turn > 0 && (0,_conversation_record_js__WEBPACK_IMPORTED_MODULE_1__/* .isOwnTurn */ .Mv)(changed.state, own))
+            if (showRun && own.requestCount > 0 && (0,_conversation_record_js__WEBPACK_IMPORTED_MODULE_1__/* .isOwnRequest */ .eQ)(changed.state, own))
                 shownIn = await showRun((0,_state_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .reportOf */ .EI)(changed.state), shownIn ?? own.run.commentId);
             return changed.state;
         },
@@ -474,9 +479,9 @@ function isSame(one, other) {
 function stateWith({ read, at }, own, hasWritten) {
     if (read)
         return (0,_conversation_record_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)(read, own, at);
-    const wasThere = hasWritten || own.claim !== null || own.turn > 0;
+    const wasThere = hasWritten || own.claim !== null || own.requestCount > 0;
     const isNeeded = own.delivery === 'done' && !hasWritten;
-    return wasThere && !isNeeded ? null : (0,_conversation_record_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)((0,_conversation_claims_js__WEBPACK_IMPORTED_MODULE_0__/* .firstState */ .o0)(own), { ...own, turn: 0 }, at);
+    return wasThere && !isNeeded ? null : (0,_conversation_record_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)((0,_conversation_claims_js__WEBPACK_IMPORTED_MODULE_0__/* .firstState */ .o0)(own), { ...own, requestCount: 0 }, at);
 }
 function isBlindLook({ own, end }, url) {
     return own.status === null && own.request === null && end.job === null && url === null;
@@ -484,7 +489,7 @@ function isBlindLook({ own, end }, url) {
 function withWritten(state, own, isShown) {
     const { commitStatus } = state.conversation;
     const report = (0,_state_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .reportOf */ .EI)(state);
-    if (!commitStatus || !report.commitStatus || !(0,_conversation_record_js__WEBPACK_IMPORTED_MODULE_1__/* .isOwnTurn */ .Mv)(state, own))
+    if (!commitStatus || !report.commitStatus || !(0,_conversation_record_js__WEBPACK_IMPORTED_MODULE_1__/* .isOwnRequest */ .eQ)(state, own))
         return state;
     const written = isShown(report) ? (0,_follow_up_describe_status_js__WEBPACK_IMPORTED_MODULE_2__/* .describeCommitStatus */ .Lm)(report, report.commitStatus).state : null;
     return { ...state, conversation: { ...state.conversation, commitStatus: { ...commitStatus, written } } };
@@ -493,7 +498,7 @@ function shownBy(report, state, own) {
     if (!state)
         return report;
     const latest = (0,_state_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .reportOf */ .EI)(state);
-    if ((0,_conversation_record_js__WEBPACK_IMPORTED_MODULE_1__/* .isOwnTurn */ .Mv)(state, own))
+    if ((0,_conversation_record_js__WEBPACK_IMPORTED_MODULE_1__/* .isOwnRequest */ .eQ)(state, own))
         return latest;
     const { commitStatus } = report;
     const isSame = commitStatus?.context === latest.commitStatus?.context;

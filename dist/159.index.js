@@ -105,24 +105,27 @@ function detailParagraph({ reason, detail }) {
     return reason === 'invalid-input' && detail !== null ? (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toProse */ .HK)(detail) : (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .detailLine */ .mr)(detail);
 }
 function factsTable(report, context) {
-    const { jobId, pullRequest, branch, repository, turn, requests } = report;
+    const { jobId, pullRequest, branch, repository, requestCount, requests } = report;
     const rows = [
         ['Job', jobId === null ? null : (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(jobId)],
         ['Pull request', pullRequest && (0,_words_pull_request_text_js__WEBPACK_IMPORTED_MODULE_2__/* .linkTo */ .u)(pullRequest, context.runUrl)],
         ['Branch', branch === null ? null : branchCell(branch, pullRequest, context)],
         ['Repository', repository === null ? null : (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(repository)],
-        ['Turns', jobId === null || turn === 0 ? null : turnsText(turn, context.limits)],
-        ['Requests', requests.length < 2 ? null : requests.map(requestText).join('<br>')],
+        [
+            'Requests',
+            jobId === null || requestCount === 0 ? null : requestCountText(requestCount, context.limits),
+        ],
+        ['Last requests', requests.length < 2 ? null : requests.map(requestText).join('<br>')],
     ];
     const known = rows.filter(([, cell]) => cell !== null).map(([name, cell]) => `| ${name} | ${cell} |`);
     return known.length === 0 ? null : ['| Detail | Value |', '|---|---|', ...known].join('\n');
 }
-function turnsText(turn, limits) {
-    const { maxTurns = 0, cooldownMs = 0, maxTurnsPerDay = 0 } = limits ?? {};
+function requestCountText(requestCount, limits) {
+    const { maxRequests = 0, cooldownMs = 0, maxRequestsPerDay = 0 } = limits ?? {};
     return [
-        maxTurns === 0 ? String(turn) : `${turn} of ${maxTurns}`,
+        maxRequests === 0 ? String(requestCount) : `${requestCount} of ${maxRequests}`,
         ...(cooldownMs === 0 ? [] : [`at least ${(0,_base_format_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(cooldownMs)} apart`]),
-        ...(maxTurnsPerDay === 0 ? [] : [`at most ${maxTurnsPerDay} a day in this repository`]),
+        ...(maxRequestsPerDay === 0 ? [] : [`at most ${maxRequestsPerDay} a day in this repository`]),
     ].join(', ');
 }
 function linkSuffix({ pullRequest, result }, { runUrl }) {

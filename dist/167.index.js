@@ -481,7 +481,7 @@ async function readPagesBefore(request, { index, stop, pagesRead, isNowWhole }, 
         return nothing;
     const maxPages = request.maxPages - pagesRead;
     if (maxPages <= 0) {
-        warnOfPages('`max-pages` left no request for the period before. Raise it to compare pages.', ports);
+        warnOfPages('`max-pages` left no API call for the period before. Raise it to compare pages.', ports);
         return nothing;
     }
     const pages = readPages({ ...request, period, offset: 0, maxPages }, ports);
@@ -534,7 +534,7 @@ function warnOfPages(text, { warn }) {
 }
 function describeStop({ reason, detail }) {
     if (reason === 'page-budget')
-        return '`max-pages` did not leave enough requests for the period before.';
+        return '`max-pages` did not leave enough API calls for the period before.';
     if (reason === 'repeated-page')
         return 'Mintlify returned the same rows of the period before again.';
     if (reason === 'interrupted')
@@ -543,7 +543,7 @@ function describeStop({ reason, detail }) {
 }
 
 ;// CONCATENATED MODULE: ./src/visitors/visitors.ts
-const maxRequestsPerHour = 100;
+const maxCallsPerHour = 100;
 const formats = ['csv', 'json', 'markdown', 'html'];
 const failableVisitorsResults = ['partial', 'rejected', 'unknown'];
 function visitorsStepFails({ reason, result }, failOn) {
@@ -615,11 +615,11 @@ const exportTexts = {
     }),
     'page-budget': () => ({
         title: 'Page budget used up',
-        text: 'There are more rows than `max-pages` requests can read.',
+        text: 'There are more rows than `max-pages` API calls can read.',
         next: 'Raise `max-pages` to read more in one run.',
     }),
     'rate-limited': () => ({
-        text: `Mintlify takes ${maxRequestsPerHour} analytics requests an hour, shared by the whole organization.`,
+        text: `Mintlify takes ${maxCallsPerHour} analytics calls an hour, shared by the whole organization.`,
     }),
     'repeated-page': () => ({
         title: 'The same rows again',
@@ -668,14 +668,14 @@ async function exportVisitors(request, ports) {
     const { comparison } = before;
     const findings = { ...accumulator, ...end, period, offset, earlier, comparison };
     const files = await closeSink(findings, ports);
-    return { ...findings, files, requests: ports.countRequests() };
+    return { ...findings, files, apiCalls: ports.countCalls() };
 }
 function logStart(request, { log, warn }) {
     const max = request.maxPages + periodsBefore(request.period, request).length;
-    log(`Visitors of ${periodLabel(request.period)}: at most ${(0,format/* countText */.lT)(max)} requests, not counting retries`);
-    if (max <= maxRequestsPerHour)
+    log(`Visitors of ${periodLabel(request.period)}: at most ${(0,format/* countText */.lT)(max)} API calls, not counting retries`);
+    if (max <= maxCallsPerHour)
         return;
-    const limit = `Mintlify takes ${maxRequestsPerHour} analytics requests an hour, shared by the whole organization`;
+    const limit = `Mintlify takes ${maxCallsPerHour} analytics calls an hour, shared by the whole organization`;
     warn('The run may exceed the hourly limit', `${limit}; this run may make ${(0,format/* countText */.lT)(max)}.`, 'exportLimits');
 }
 async function collect(request, index, ports) {
@@ -778,11 +778,11 @@ var mintlify_client = __webpack_require__(2340);
 
 const maxPageBytes = 4 * 1_048_576;
 function createVisitorsClient(options) {
-    let requests = 0;
+    let apiCalls = 0;
     const send = async (call, limit) => {
         const outcome = await (0,mintlify_call/* requestOnce */.L)(call);
         if (outcome.kind !== 'not-sent' && outcome.kind !== 'tls')
-            requests += 1;
+            apiCalls += 1;
         if (outcome.kind !== 'value')
             return outcome;
         return (0,mintlify_client/* toOutcome */.KA)(limitRows(parseVisitors(outcome.value, options.redact), limit));
@@ -792,7 +792,7 @@ function createVisitorsClient(options) {
             const call = { ...(0,mintlify_client/* callTo */.Gu)(options, pathOf(options.projectId, query)), maxBodyBytes: maxPageBytes };
             return (0,mintlify_client/* retryServiceCall */.iG)(options, { call: 'visitors' }, () => send(call, query.limit));
         },
-        countRequests: () => requests,
+        countCalls: () => apiCalls,
     };
 }
 function pathOf(projectId, { period, limit, offset }) {
@@ -1034,7 +1034,7 @@ function visitorsOutputs(exported, choice) {
         ai: countOutput(totals?.ai),
         rows: countOutput(exported.rows),
         complete: String(exported.result === 'complete'),
-        requests: countOutput(exported.requests),
+        'api-calls': countOutput(exported.apiCalls),
         'next-offset': countOutput(nextOffset),
         'date-from': period.dateFrom,
         'date-to': period.dateTo,
@@ -1252,7 +1252,7 @@ function restText({ rows, top, files }) {
     const pages = (0,format/* countedText */.oA)(more, top.length === 0 ? 'page' : 'more page');
     return `${pages} ${more === 1 ? 'is' : 'are'} in ${(0,base_escape/* toCode */.Xt)(file)}.`;
 }
-function howToRead({ requests, comparison, top }) {
+function howToRead({ apiCalls, comparison, top }) {
     const notes = [
         'The counts are approximate numbers of distinct visitors.',
         "Don't add rows or weeks together. A visitor who read two pages is counted on each page, and a visitor who came in two weeks is counted in each week.",
@@ -1265,7 +1265,7 @@ function howToRead({ requests, comparison, top }) {
             ]
             : []),
         'The first and the last day of the period are included.',
-        `This run made ${(0,format/* countedText */.oA)(requests, 'request')}. All analytics of the organization share ${maxRequestsPerHour} an hour.`,
+        `This run made ${(0,format/* countedText */.oA)(apiCalls, 'API call')}. All analytics of the organization share ${maxCallsPerHour} an hour.`,
     ];
     const list = notes.map((note) => `- ${note}`).join('\n');
     return `<details><summary>How to read the counts</summary>\n\n${list}\n\n</details>`;

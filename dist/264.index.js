@@ -49,7 +49,7 @@ async function sendMessage({ jobId, isReplaceable }, prompt, ports) {
         return { ...(0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .endAfterError */ .qd)(result.error, ports), job: jobBefore };
     ports.log(`Sent the message to job ${jobId}`);
     const state = stateAfter(result, { jobId, jobBefore }, ports);
-    return { kind: 'started', state, isNewTurn: true, isNewJob: false, note: null };
+    return { kind: 'started', state, isNewRequest: true, isNewJob: false, note: null };
 }
 function stateAfter(result, { jobId, jobBefore }, ports) {
     const answered = result.kind === 'success' && result.value?.id === jobId ? result.value : null;
@@ -389,8 +389,8 @@ async function followJob(start, asked, ports) {
     log(`Waiting up to ${(0,format/* durationText */.S5)(ports.remainingMs())}. Canceling this run doesn't stop the agent.`);
     return follow_job_wait(state, asked, ports);
 }
-function deliveryOf({ isNewTurn }, isUncertain) {
-    if (!isNewTurn)
+function deliveryOf({ isNewRequest }, isUncertain) {
+    if (!isNewRequest)
         return 'none';
     return isUncertain ? 'unknown' : 'done';
 }

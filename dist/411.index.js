@@ -49,7 +49,7 @@ async function sendMessage({ jobId, isReplaceable }, prompt, ports) {
         return { ...(0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .endAfterError */ .qd)(result.error, ports), job: jobBefore };
     ports.log(`Sent the message to job ${jobId}`);
     const state = stateAfter(result, { jobId, jobBefore }, ports);
-    return { kind: 'started', state, isNewTurn: true, isNewJob: false, note: null };
+    return { kind: 'started', state, isNewRequest: true, isNewJob: false, note: null };
 }
 function stateAfter(result, { jobId, jobBefore }, ports) {
     const answered = result.kind === 'success' && result.value?.id === jobId ? result.value : null;
@@ -114,7 +114,7 @@ function xyChart(lines, colors) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  countRememberedTurns: () => (/* binding */ countRememberedTurns),
+  countRememberedRequests: () => (/* binding */ countRememberedRequests),
   j: () => (/* binding */ listTrackedConversations)
 });
 
@@ -256,7 +256,7 @@ async function readMarkedPage({ connection, since, signal }, number) {
 
 
 const maxPages = 30;
-const maxPagesOfTurns = 5;
+const maxCountedPages = 5;
 const tooManyComments = `Read only the ${(0,format/* countText */.lT)(maxPages * list_pages/* pageSize */.T0)} comments that changed last. Lower \`max-age-days\`.`;
 const listing = 'list the comments';
 async function listTrackedConversations(options) {
@@ -289,21 +289,21 @@ async function describeFailure({ hiddenText }, what, error) {
 function isUnreadable(error) {
     return (0,github_errors/* isRefused */.H0)(error) && [403, 404, 410].includes((0,github_errors/* statusOf */.c2)(error) ?? 0);
 }
-async function countRememberedTurns(source) {
+async function countRememberedRequests(source) {
     const ours = openCollection(source);
     let problem = null;
     try {
-        const hasMore = await readMarkedComments(source, maxPagesOfTurns, (comments) => ours.add(comments, source.repositoryId));
+        const hasMore = await readMarkedComments(source, maxCountedPages, (comments) => ours.add(comments, source.repositoryId));
         if (hasMore)
-            problem = `Only the ${maxPagesOfTurns * list_pages/* pageSize */.T0} comments that changed last were read.`;
+            problem = `Only the ${maxCountedPages * list_pages/* pageSize */.T0} comments that changed last were read.`;
     }
     catch (error) {
         problem = (0,github_errors/* describeGitHubError */.dZ)(listing, error);
     }
-    const remembered = ours.all().map(({ scope, report: { turn, turnTimes } }) => {
-        return { conversation: `${scope.issueNumber} ${scope.key}`, turn, turnTimes };
+    const remembered = ours.all().map(({ scope, report: { requestCount, requestTimes } }) => {
+        return { conversation: `${scope.issueNumber} ${scope.key}`, requestCount, requestTimes };
     });
-    return { turns: (0,limits/* countTurns */.yO)(remembered, source.since), problem: problem ?? ours.problem() };
+    return { requests: (0,limits/* countRequests */.Kx)(remembered, source.since), problem: problem ?? ours.problem() };
 }
 
 
@@ -399,7 +399,7 @@ var state_text = __webpack_require__(7900);
 // EXTERNAL MODULE: ./src/event/read-event.ts + 2 modules
 var read_event = __webpack_require__(8559);
 // EXTERNAL MODULE: ./src/github/slots.ts
-var slots = __webpack_require__(6294);
+var github_slots = __webpack_require__(6294);
 // EXTERNAL MODULE: ./src/mintlify/client-options.ts
 var client_options = __webpack_require__(2240);
 // EXTERNAL MODULE: ./src/mintlify/mintlify-client.ts
@@ -445,17 +445,17 @@ function openConversations(options) {
         });
         return (0,render_comment/* appendState */.MG)(redact(body), mark);
     };
-    const inTurn = openTurns();
+    const oneAtATime = openSlot();
     return {
         conversationOf(tracked) {
             const { scope, commentId } = tracked;
-            const ports = (0,conversation_calls/* openConversationRequests */.M)({
+            const ports = (0,conversation_calls/* openConversationCalls */.T)({
                 ...{ connection: at(tracked), scope, signingKey, redact, commentId, log: log.info },
                 render: (report, state) => render(tracked, report, state),
             });
             const conversation = (0,open_conversation/* openConversation */.k)(ports, { clock, log: log.info });
             const { owner, name } = tracked.repository;
-            return { ...conversation, change: inTurn(conversation, `${owner}/${name}#${scope.issueNumber}`) };
+            return { ...conversation, change: oneAtATime(conversation, `${owner}/${name}#${scope.issueNumber}`) };
         },
         async react(tracked, command, content) {
             try {
@@ -483,11 +483,11 @@ function openConversations(options) {
         },
     };
 }
-function openTurns() {
-    const turns = (0,slots/* createSlots */.e)(1);
+function openSlot() {
+    const slots = (0,github_slots/* createSlots */.e)(1);
     const releases = new Map();
     return ({ change, close }, place) => async (given, patience) => {
-        const leave = await turns.enter(undefined);
+        const leave = await slots.enter(undefined);
         try {
             await releases.get(place);
             return await change(given, patience);
@@ -606,7 +606,7 @@ function isAboutEveryJob(failure) {
 function assessReading(report, job, now) {
     if (job.id !== report.jobId)
         return { kind: 'pending', job: null, problem: 'the answer was about another job' };
-    const mayBeStale = report.turn > 1 && (0,state_report/* mayShowPreviousTurn */.jj)(report, now);
+    const mayBeStale = report.requestCount > 1 && (0,state_report/* mayShowPreviousRequest */.vU)(report, now);
     if (!(0,mintlify_job/* hasEnded */.hY)(job) || mayBeStale)
         return { kind: 'pending', job, problem: null };
     return (0,outcome/* outcomeOfEndedJob */.$x)(job);
@@ -630,9 +630,9 @@ var notes = __webpack_require__(100);
 
 
 
-function isSameTurn(state, read) {
+function isSameRequest(state, read) {
     const isSameJob = state.job?.id === read.job?.id && (state.job?.end ?? null) === (read.job?.end ?? null);
-    return isSameJob && state.conversation.turn === read.conversation.turn;
+    return isSameJob && state.conversation.requestCount === read.conversation.requestCount;
 }
 function dueReactions({ commands }, end) {
     const reaction = end && (0,conversation_reaction/* reactionTo */.d)(end);
@@ -643,7 +643,7 @@ function dueReactions({ commands }, end) {
 }
 function applyFindings(before, findings, at) {
     const { read, end, report, reacted } = findings;
-    if (!isSameTurn(before, read))
+    if (!isSameRequest(before, read))
         return null;
     const { run, job, conversation } = end === null ? before : withEnd(before, end, at);
     const isSamePull = job !== null && job.link === (report.pullRequest?.url ?? null);
@@ -857,7 +857,7 @@ function claimQueue(state, at, rules) {
     const { conversation, job } = state;
     const due = (0,queue/* dueIn */.M_)(conversation.queue, at).filter(({ id }) => rules.allowed.includes(id));
     const entries = rules.isSingle ? due.slice(0, 1) : due;
-    if (entries.length === 0 || conversation.claim !== null || !isSameTurn(state, rules.read))
+    if (entries.length === 0 || conversation.claim !== null || !isSameRequest(state, rules.read))
         return null;
     const isReplaceable = conversation.createUnconfirmedAt === null;
     const replaced = isReplaceable ? (0,start_plan/* noteOfReplaced */.U)(job?.status ?? null) : null;
@@ -872,7 +872,7 @@ function claimQueue(state, at, rules) {
 }
 function ownRunOf({ claimed, claim, delivery, started, now }, current) {
     const { entries, state } = claimed;
-    const { turn } = state.conversation;
+    const { requestCount } = state.conversation;
     const commands = delivery === 'unknown' ? entries.flatMap(({ command }) => command ?? []) : [];
     const nothing = {
         request: null,
@@ -886,10 +886,10 @@ function ownRunOf({ claimed, claim, delivery, started, now }, current) {
         isUnsent: false,
     };
     if (started === null)
-        return { ...nothing, run: current.run, job: null, claim, delivery, turn };
+        return { ...nothing, run: current.run, job: null, claim, delivery, requestCount };
     const report = (0,state_report/* withStart */.n_)((0,parts/* reportOf */.EI)({ ...state, conversation: parts/* emptyConversation */.$3 }), {
         ...started,
-        isNewTurn: true,
+        isNewRequest: true,
         at: now,
     });
     const job = (0,parts/* jobPartOf */.sd)({ ...(started.job ? (0,state_report/* withJob */.ec)(report, started.job) : report), jobEnd: null });
@@ -913,7 +913,7 @@ function ownRunOf({ claimed, claim, delivery, started, now }, current) {
         ...{ tookMs: null, startedAt: at, updatedAt: at, commentId: null },
         note: (0,state_report/* joinNotes */.Am)(state.run.note, told),
     });
-    return { ...nothing, run, job, claim, delivery, turn };
+    return { ...nothing, run, job, claim, delivery, requestCount };
 }
 
 // EXTERNAL MODULE: ./src/gates/may-still-ask.ts
@@ -1019,10 +1019,10 @@ async function settleStart(start, sent) {
         const { state, isNewJob, note } = start;
         const isUncertain = state.pendingMessage?.isDeliveryUncertain === true;
         const started = { jobId: state.jobId, job: isUncertain ? null : state.job, isNewJob, note };
-        return writeTurn(sent, { delivery: isUncertain ? 'unknown' : 'done', started });
+        return writeSent(sent, { delivery: isUncertain ? 'unknown' : 'done', started });
     }
     if ((0,create_job/* isInDoubt */.cd)(start))
-        return writeTurn(sent, { delivery: 'unknown', started: null });
+        return writeSent(sent, { delivery: 'unknown', started: null });
     const [entry] = claimed.entries;
     const isLast = claimed.entries.length === 1;
     const isOfRequest = (0,create_job/* isRefused */.H0)(start) && entry !== undefined;
@@ -1043,11 +1043,11 @@ async function giveBack({ held, sending: { tracked, ports } }, refused) {
         problem: problemOf(changed),
     };
 }
-async function writeTurn({ claimed, held, sending: { tracked, ports } }, known) {
-    const turn = { ...known, claimed, claim: held.claim(), now: ports.clock.now() };
+async function writeSent({ claimed, held, sending: { tracked, ports } }, known) {
+    const delivered = { ...known, claimed, claim: held.claim(), now: ports.clock.now() };
     const change = ({ read, at }) => {
         const before = read ?? (0,claims/* firstState */.o0)(claimed.state);
-        return { state: (0,record/* record */.g1)(before, ownRunOf(turn, before), at), value: null };
+        return { state: (0,record/* record */.g1)(before, ownRunOf(delivered, before), at), value: null };
     };
     const changed = await ports.conversation.change(change, recordPatience(ports));
     const isKnown = known.delivery === 'done';
@@ -1143,7 +1143,7 @@ async function finish(tracked, end, pass) {
     const known = { ...describe(tracked), status };
     const { isWritten, isBusy, problem, tracked: latest } = await publishEnd(tracked, end, pass);
     if (!isWritten && problem === null) {
-        ports.log(`#${issueNumber}: ${isBusy ? 'a run is at work here' : 'a newer turn has the comment'}`);
+        ports.log(`#${issueNumber}: ${isBusy ? 'a run is at work here' : 'a newer request has the comment'}`);
         return { kind: 'checked', tracked, update: known, followed: null };
     }
     ports.log(`#${issueNumber}: job ${known.jobId} ${status ?? 'was not found'}`);
@@ -1202,7 +1202,7 @@ function lookOnce(tracked, { conversation }) {
         if (found.kind !== 'seen')
             return { isCurrent: false, commitStatus: null, problem: found.problem };
         const { state } = found.seen;
-        if (state === null || !isSameTurn(state, tracked.state))
+        if (state === null || !isSameRequest(state, tracked.state))
             return { isCurrent: false, commitStatus: null, problem: null };
         const { commitStatus } = (0,tracked_conversation/* withState */.Q)(tracked, state).report;
         return { isCurrent: true, commitStatus, problem: null };
@@ -1287,7 +1287,7 @@ function countOutcomes(reports, now) {
     const known = opened.length - unknown.length;
     return {
         jobs: withJob.length,
-        turns: sum(withJob.map(({ turn }) => turn)),
+        requests: sum(withJob.map(({ requestCount }) => requestCount)),
         docsPullRequests: {
             opened: opened.length,
             open: open.length,
@@ -1297,17 +1297,17 @@ function countOutcomes(reports, now) {
         },
         openDays: openDays.length === 0 ? null : { median: medianOf(openDays), longest: Math.max(...openDays) },
         medianDaysToMerge: nullable(merged.flatMap((report) => daysOpen(report, now) ?? []), medianOf),
-        turnsPerMerged: nullable(merged.map(({ turn }) => turn), (turns) => round(sum(turns) / turns.length)),
+        requestsPerMerged: nullable(merged.map(({ requestCount }) => requestCount), (requests) => round(sum(requests) / requests.length)),
         mergedShare: known === 0 ? null : round(merged.length / known),
     };
 }
 function outcomesSection(outcomes) {
     if (outcomes.jobs === 0)
         return null;
-    const { docsPullRequests: pulls, openDays, medianDaysToMerge, turnsPerMerged, mergedShare } = outcomes;
+    const { docsPullRequests: pulls, openDays, medianDaysToMerge, requestsPerMerged, mergedShare } = outcomes;
     const rows = [
         ['Conversations with an agent job', (0,format/* countText */.lT)(outcomes.jobs)],
-        ['Turns', (0,format/* countText */.lT)(outcomes.turns)],
+        ['Requests', (0,format/* countText */.lT)(outcomes.requests)],
         ['Docs pull requests opened', (0,format/* countText */.lT)(pulls.opened)],
         [
             'Merged',
@@ -1317,7 +1317,7 @@ function outcomesSection(outcomes) {
         ['Open', openText(pulls.open, openDays)],
         ['State unknown', (0,format/* countText */.lT)(pulls.unknown)],
         ['Median days to merge', medianDaysToMerge === null ? '–' : String(medianDaysToMerge)],
-        ['Turns per merged pull request', turnsPerMerged === null ? '–' : String(turnsPerMerged)],
+        ['Requests per merged pull request', requestsPerMerged === null ? '–' : String(requestsPerMerged)],
     ];
     return (0,base_escape/* joinParagraphs */.ml)([
         '### Outcomes',
@@ -1662,7 +1662,7 @@ function noteCell({ prLink, problem, isStalled, sent, commentUrl }) {
 
 ;// CONCATENATED MODULE: ./src/reconcile/rounds.ts
 
-function inTurns(conversations) {
+function inRounds(conversations) {
     const byRepository = Map.groupBy(conversations.toSorted(byQuiet), ({ repository }) => repository.id);
     const queues = [...byRepository.values()].map(jobsFirst);
     const rounds = Math.max(0, ...queues.map(({ length }) => length));
@@ -1706,7 +1706,7 @@ async function reconcile(task, ports) {
     const unverified = countUnverified(listed);
     if (unverified > 0)
         ports.log(unverifiedText(unverified));
-    const work = await takeOn(inTurns(open), { task, startMs, mayGoOn }, ports);
+    const work = await takeOn(inRounds(open), { task, startMs, mayGoOn }, ports);
     const report = reportOf({ task, listed, unverified }, work, ports);
     for (const line of repositoryLines(report))
         ports.log(line);
@@ -1831,12 +1831,12 @@ function createPoints() {
 const maxReads = 20;
 const writeIntervalMs = 1_000;
 function createPace(clock) {
-    const [reads, writes] = [(0,slots/* createSlots */.e)(maxReads), (0,slots/* createSlots */.e)(1)];
+    const [reads, writes] = [(0,github_slots/* createSlots */.e)(maxReads), (0,github_slots/* createSlots */.e)(1)];
     const points = createPoints();
     let nextWriteMs = 0;
     let limitedUntilMs = 0;
     let known = null;
-    const waitForTurn = async ({ isWrite, signal }) => {
+    const waitForPace = async ({ isWrite, signal }) => {
         const cost = isWrite ? 5 : 1;
         for (;;) {
             signal?.throwIfAborted();
@@ -1855,11 +1855,11 @@ function createPace(clock) {
             limitedUntilMs = Math.max(limitedUntilMs, clock.elapsedMs() + limitMs);
     };
     return {
-        async run(request, send) {
-            const leave = await (request.isWrite ? writes : reads).enter(request.signal);
+        async run(call, send) {
+            const leave = await (call.isWrite ? writes : reads).enter(call.signal);
             try {
-                await waitForTurn(request);
-                if (request.isWrite)
+                await waitForPace(call);
+                if (call.isWrite)
                     nextWriteMs = clock.elapsedMs() + writeIntervalMs;
                 const response = await send();
                 observe(response);
@@ -1909,7 +1909,7 @@ function openReconcileGitHub({ env, clock, log }, { githubToken, docsToken }, ru
     const pace = createPace(clock);
     const docsPace = docsToken === githubToken ? pace : createPace(clock);
     const known = { apiUrl: (0,proxy/* readGitHubApiUrl */.p5)(env), clock, repository: run.repository };
-    const warn = (text) => log.warning('A GitHub request failed', text, 'permissions');
+    const warn = (text) => log.warning('A GitHub API call failed', text, 'permissions');
     const main = (0,github_client/* openConnection */.J)({ ...known, token: githubToken, pace, warn });
     const docs = (0,github_client/* openConnection */.J)({ ...known, token: docsToken, pace: docsPace, warn });
     const paces = [
@@ -2157,7 +2157,7 @@ function openFollowPorts({ context, inputs, run, connections, signal, }) {
 }
 function warnOnce({ log, redact }) {
     const warnings = new Set();
-    return (text, title = 'A GitHub request failed') => {
+    return (text, title = 'A GitHub API call failed') => {
         const warning = redact(`${title}: ${text}`);
         if (!warnings.has(warning))
             log.warning(title, text, 'docsPull');
@@ -2235,10 +2235,10 @@ function openListing({ context, inputs, run, connection, signingKey, signal }, i
     const since = new Date(context.clock.now().getTime() - inputs.maxAgeMs);
     const { commentKey: key, projectId, apiUrl } = inputs;
     const scope = { key, projectId, apiHost: apiUrl.host };
-    const turns = (0,slots/* createSlots */.e)(maxPagesInMemory);
+    const slots = (0,github_slots/* createSlots */.e)(maxPagesInMemory);
     return (candidate) => (0,read_tracked/* listTrackedConversations */.j)({
         ...{ connection: connection.forRepository(candidate), signingKey, signal },
-        ...{ scope, since, turns, known: candidate.known },
+        ...{ scope, since, slots, known: candidate.known },
         ...(isElsewhere(candidate, run) && {
             hiddenText: async () => (0,reasons/* hiddenRepository */.z)(fullNameOf(candidate), await isOfApp()),
         }),

@@ -100,10 +100,10 @@ const gateMessages = {
         text: null,
         next: 'Add a pattern to `paths` if these files need documentation.',
     },
-    'turn-limit': {
-        title: 'Request not sent: this conversation has used all its turns',
+    'request-limit': {
+        title: 'Request not sent: this conversation has used all its requests',
         text: null,
-        next: 'Raise `max-turns`, or have an administrator of the repository comment the slash command.',
+        next: 'Raise `max-requests`, or have an administrator of the repository comment the slash command.',
     },
     cooldown: {
         title: 'Request not sent: this conversation is in its cooldown period',
@@ -111,9 +111,9 @@ const gateMessages = {
         next: 'Run the workflow again when the time has passed.',
     },
     'daily-limit': {
-        title: 'Request not sent: this repository has used all its turns of the last 24 hours',
+        title: 'Request not sent: this repository has used all its requests of the last 24 hours',
         text: null,
-        next: 'Try again later, or raise `max-turns-per-day`.',
+        next: 'Try again later, or raise `max-requests-per-day`.',
     },
 };
 const otherMessages = {
@@ -179,7 +179,7 @@ function isGateReason(reason) {
     return reason !== null && Object.hasOwn(gateMessages, reason);
 }
 function saysNothingLeft(note) {
-    const limits = [gateMessages['turn-limit'], gateMessages['daily-limit']];
+    const limits = [gateMessages['request-limit'], gateMessages['daily-limit']];
     return limits.some(({ title }) => note?.includes(title));
 }
 function skipLine({ reason, detail }, show) {

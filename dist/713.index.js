@@ -162,7 +162,7 @@ function outcomeOf(request, job, now) {
     const { saved, delivery, isCreate, hasJob } = request;
     const { result, reason, detail } = saved;
     const isMessage = delivery !== 'none' && !isCreate;
-    const mayBeStale = isMessage && (0,report/* mayShowPreviousTurn */.jj)(saved, now);
+    const mayBeStale = isMessage && (0,report/* mayShowPreviousRequest */.vU)(saved, now);
     if (job && (0,mintlify_job/* hasEnded */.hY)(job) && !mayBeStale)
         return (0,outcome/* outcomeOfEndedJob */.$x)(job);
     if (result !== null)
@@ -363,10 +363,10 @@ const docsPullRules = open({
     onClose: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_docs_pull_js__WEBPACK_IMPORTED_MODULE_3__/* .onCloseChoices */ .ET),
 });
 const conversation = open({
-    turn: count,
-    turnTimes: last(count, 50),
-    turnRunId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(line),
-    turnNonce: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(line),
+    requestCount: count,
+    requestTimes: last(count, 50),
+    requestRunId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(line),
+    requestNonce: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(line),
     requests: last(request, 10),
     handled: last(open({ id: line, how: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(['delivered', 'unconfirmed', 'refused']) }), 50),
     claim: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(claim),
@@ -383,7 +383,7 @@ const ownRun = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
     job: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(job),
     claim: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(claim),
     delivery: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(['none', 'unknown', 'done']),
-    turn: count,
+    requestCount: count,
     request: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(request),
     command: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(command),
     commandEnds: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ id: count, next: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(command) })),

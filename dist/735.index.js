@@ -1158,13 +1158,13 @@ function openJobGitHub(options) {
         showRun: (report, id) => connection.attempt('comment', () => postPlain(renderReport(options, report, (0,mark/* plainMark */.S3)('run')), id)),
         commitPulls: (sha) => toReading(() => readCommitPulls(sha, gatesSignal())),
         changedFiles: () => reader.changedFiles(gatesSignal()),
-        async countTurnsSince(since) {
+        async countRequestsSince(since) {
             if (!signingKey)
-                return { turns: 0, problem: 'The comments cannot be read without the input `api-key`.' };
+                return { requests: 0, problem: 'The comments cannot be read without the input `api-key`.' };
             const { repositoryId, projectId, apiHost } = scope;
-            const source = { connection, repositoryId, signingKey, since, signal: limit(), turns: (0,slots/* createSlots */.e)(1) };
-            const { countRememberedTurns } = await __webpack_require__.e(/* import() */ 998).then(__webpack_require__.bind(__webpack_require__, 9998));
-            return countRememberedTurns({ ...source, scope: { projectId, apiHost, key: null } });
+            const source = { connection, repositoryId, signingKey, since, signal: limit(), slots: (0,slots/* createSlots */.e)(1) };
+            const { countRememberedRequests } = await __webpack_require__.e(/* import() */ 998).then(__webpack_require__.bind(__webpack_require__, 9998));
+            return countRememberedRequests({ ...source, scope: { projectId, apiHost, key: null } });
         },
         async gatherContext() {
             const signal = AbortSignal.any([limit(), AbortSignal.timeout(maxContextMs)]);
@@ -1210,7 +1210,7 @@ function conversationAt(target, options) {
     const scope = { ...scopeFor(options), issueNumber: target.issueNumber };
     const render = (report, state) => renderReport(options, report, state);
     const known = { connection, scope, signingKey, render, redact, log: log.info, commentId: null };
-    return (0,open_conversation/* openConversation */.k)((0,conversation_calls/* openConversationRequests */.M)(known), { clock, log: log.info });
+    return (0,open_conversation/* openConversation */.k)((0,conversation_calls/* openConversationCalls */.T)(known), { clock, log: log.info });
 }
 function renderReport({ context, run, commentContext }, report, end) {
     const url = (0,event_event/* runUrl */.Vp)({ ...run, runId: report.runId });
@@ -1280,7 +1280,7 @@ function createPublisher(ports) {
         const shown = shownBy(report, state, own);
         if (shown)
             await statuses.last(shown, budget);
-        return state && (0,_conversation_record_js__WEBPACK_IMPORTED_MODULE_1__/* .isOwnTurn */ .Mv)(state, own) ? (0,_state_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .reportOf */ .EI)(state) : report;
+        return state && (0,_conversation_record_js__WEBPACK_IMPORTED_MODULE_1__/* .isOwnRequest */ .eQ)(state, own) ? (0,_state_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .reportOf */ .EI)(state) : report;
     };
     return {
         record(own) {
@@ -1331,7 +1331,7 @@ function createCommentWriter({ conversation, showRun, warn }, background) {
             if (changed.kind !== 'written')
                 return null;
             url = changed.url;
-            if (showRun && own.turn > 0 && (0,_conversation_record_js__WEBPACK_IMPORTED_MODULE_1__/* .isOwnTurn */ .Mv)(changed.state, own))
+            if (showRun && own.requestCount > 0 && (0,_conversation_record_js__WEBPACK_IMPORTED_MODULE_1__/* .isOwnRequest */ .eQ)(changed.state, own))
                 shownIn = await showRun((0,_state_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .reportOf */ .EI)(changed.state), shownIn ?? own.run.commentId);
             return changed.state;
         },
@@ -1346,9 +1346,9 @@ function isSame(one, other) {
 function stateWith({ read, at }, own, hasWritten) {
     if (read)
         return (0,_conversation_record_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)(read, own, at);
-    const wasThere = hasWritten || own.claim !== null || own.turn > 0;
+    const wasThere = hasWritten || own.claim !== null || own.requestCount > 0;
     const isNeeded = own.delivery === 'done' && !hasWritten;
-    return wasThere && !isNeeded ? null : (0,_conversation_record_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)((0,_conversation_claims_js__WEBPACK_IMPORTED_MODULE_0__/* .firstState */ .o0)(own), { ...own, turn: 0 }, at);
+    return wasThere && !isNeeded ? null : (0,_conversation_record_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)((0,_conversation_claims_js__WEBPACK_IMPORTED_MODULE_0__/* .firstState */ .o0)(own), { ...own, requestCount: 0 }, at);
 }
 function isBlindLook({ own, end }, url) {
     return own.status === null && own.request === null && end.job === null && url === null;
@@ -1356,7 +1356,7 @@ function isBlindLook({ own, end }, url) {
 function withWritten(state, own, isShown) {
     const { commitStatus } = state.conversation;
     const report = (0,_state_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .reportOf */ .EI)(state);
-    if (!commitStatus || !report.commitStatus || !(0,_conversation_record_js__WEBPACK_IMPORTED_MODULE_1__/* .isOwnTurn */ .Mv)(state, own))
+    if (!commitStatus || !report.commitStatus || !(0,_conversation_record_js__WEBPACK_IMPORTED_MODULE_1__/* .isOwnRequest */ .eQ)(state, own))
         return state;
     const written = isShown(report) ? (0,_follow_up_describe_status_js__WEBPACK_IMPORTED_MODULE_2__/* .describeCommitStatus */ .Lm)(report, report.commitStatus).state : null;
     return { ...state, conversation: { ...state.conversation, commitStatus: { ...commitStatus, written } } };
@@ -1365,7 +1365,7 @@ function shownBy(report, state, own) {
     if (!state)
         return report;
     const latest = (0,_state_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .reportOf */ .EI)(state);
-    if ((0,_conversation_record_js__WEBPACK_IMPORTED_MODULE_1__/* .isOwnTurn */ .Mv)(state, own))
+    if ((0,_conversation_record_js__WEBPACK_IMPORTED_MODULE_1__/* .isOwnRequest */ .eQ)(state, own))
         return latest;
     const { commitStatus } = report;
     const isSame = commitStatus?.context === latest.commitStatus?.context;

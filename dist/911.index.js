@@ -19,7 +19,7 @@ const descriptions = {
     ENETUNREACH: 'the network could not be reached',
     ETIMEDOUT: 'the connection timed out',
     EPIPE: 'the connection was closed',
-    ERR_PROXY_TUNNEL: 'the proxy did not let the request through',
+    ERR_PROXY_TUNNEL: 'the proxy did not let the API call through',
 };
 const certificateCodes = /^(?:ERR_TLS_|ERR_SSL_|CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|CRL_|INVALID_|HOSTNAME_MISMATCH|EPROTO$)/;
 function errorCodeOf(error) {
@@ -36,11 +36,11 @@ function isTlsErrorCode(code) {
 }
 function describeErrorCode(code) {
     if (code === null)
-        return 'the request failed';
+        return 'the API call failed';
     const known = descriptions[code];
     if (known)
         return known;
-    return /^[A-Z0-9_]{1,60}$/.test(code) ? `the request failed with ${code}` : 'the request failed';
+    return /^[A-Z0-9_]{1,60}$/.test(code) ? `the API call failed with ${code}` : 'the API call failed';
 }
 
 

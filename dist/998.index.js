@@ -8,7 +8,7 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  countRememberedTurns: () => (/* binding */ countRememberedTurns),
+  countRememberedRequests: () => (/* binding */ countRememberedRequests),
   j: () => (/* binding */ listTrackedConversations)
 });
 
@@ -150,7 +150,7 @@ async function readMarkedPage({ connection, since, signal }, number) {
 
 
 const maxPages = 30;
-const maxPagesOfTurns = 5;
+const maxCountedPages = 5;
 const tooManyComments = `Read only the ${(0,format/* countText */.lT)(maxPages * list_pages/* pageSize */.T0)} comments that changed last. Lower \`max-age-days\`.`;
 const listing = 'list the comments';
 async function listTrackedConversations(options) {
@@ -183,21 +183,21 @@ async function describeFailure({ hiddenText }, what, error) {
 function isUnreadable(error) {
     return (0,github_errors/* isRefused */.H0)(error) && [403, 404, 410].includes((0,github_errors/* statusOf */.c2)(error) ?? 0);
 }
-async function countRememberedTurns(source) {
+async function countRememberedRequests(source) {
     const ours = openCollection(source);
     let problem = null;
     try {
-        const hasMore = await readMarkedComments(source, maxPagesOfTurns, (comments) => ours.add(comments, source.repositoryId));
+        const hasMore = await readMarkedComments(source, maxCountedPages, (comments) => ours.add(comments, source.repositoryId));
         if (hasMore)
-            problem = `Only the ${maxPagesOfTurns * list_pages/* pageSize */.T0} comments that changed last were read.`;
+            problem = `Only the ${maxCountedPages * list_pages/* pageSize */.T0} comments that changed last were read.`;
     }
     catch (error) {
         problem = (0,github_errors/* describeGitHubError */.dZ)(listing, error);
     }
-    const remembered = ours.all().map(({ scope, report: { turn, turnTimes } }) => {
-        return { conversation: `${scope.issueNumber} ${scope.key}`, turn, turnTimes };
+    const remembered = ours.all().map(({ scope, report: { requestCount, requestTimes } }) => {
+        return { conversation: `${scope.issueNumber} ${scope.key}`, requestCount, requestTimes };
     });
-    return { turns: (0,limits/* countTurns */.yO)(remembered, source.since), problem: problem ?? ours.problem() };
+    return { requests: (0,limits/* countRequests */.Kx)(remembered, source.since), problem: problem ?? ours.problem() };
 }
 
 

@@ -36,7 +36,7 @@ async function createJob(prompt, note, ports) {
     const seconds = ((answeredAt.getTime() - sentAt.getTime()) / 1_000).toFixed(1);
     ports.log(`Created job ${job.id} in ${seconds}s`);
     const state = startPolling(job.id, { job, isNew: true }, ports);
-    return { kind: 'started', state, isNewTurn: true, isNewJob: true, note };
+    return { kind: 'started', state, isNewRequest: true, isNewJob: true, note };
 }
 const unclaimedError = {
     kind: 'rejected',
@@ -135,11 +135,11 @@ const docLinks = {
     retries: 'docs/reliability.md#retries',
     github: 'docs/reliability.md#problems-with-github-and-the-runner',
     cancellation: 'docs/reliability.md#cancellation-and-the-post-step',
-    blocked: 'docs/enterprise-server.md#requests-that-are-blocked',
+    blocked: 'docs/enterprise-server.md#api-calls-that-are-blocked',
     certificates: 'docs/enterprise-server.md#proxy-and-certificates',
     docsPull: 'docs/docs-pull-request.md#when-something-was-refused',
     export: 'docs/visitors.md#when-it-is-not-complete',
-    exportLimits: 'docs/visitors.md#how-many-requests',
+    exportLimits: 'docs/visitors.md#how-many-api-calls',
     gates: 'docs/gates.md#gates',
     inputs: 'README.md#inputs',
     limits: 'docs/scale.md#rate-limits',
@@ -508,7 +508,7 @@ const reasons = [
     'status-not-set',
     'status-waived',
     'tls',
-    'turn-limit',
+    'request-limit',
     'unauthorized',
     'unexpected-answer',
     'unreachable',
@@ -1742,62 +1742,62 @@ function firstClosed(answers) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   K2: () => (/* binding */ cooldown),
+/* harmony export */   Kx: () => (/* binding */ countRequests),
 /* harmony export */   P9: () => (/* binding */ cooldownEnd),
+/* harmony export */   bl: () => (/* binding */ requestLimit),
 /* harmony export */   dj: () => (/* binding */ limitsSet),
 /* harmony export */   gk: () => (/* binding */ dayBefore),
-/* harmony export */   jD: () => (/* binding */ dailyLimit),
-/* harmony export */   lO: () => (/* binding */ turnLimit),
-/* harmony export */   yO: () => (/* binding */ countTurns)
+/* harmony export */   jD: () => (/* binding */ dailyLimit)
 /* harmony export */ });
 /* harmony import */ var _base_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8378);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6457);
 
 
-function limitsSet({ maxTurns, cooldownMs, maxTurnsPerDay }) {
+function limitsSet({ maxRequests, cooldownMs, maxRequestsPerDay }) {
     const limits = [
-        ['max-turns', maxTurns],
+        ['max-requests', maxRequests],
         ['cooldown-minutes', cooldownMs],
-        ['max-turns-per-day', maxTurnsPerDay],
+        ['max-requests-per-day', maxRequestsPerDay],
     ];
     return limits.flatMap(([name, value]) => (value > 0 ? name : []));
 }
 const dayMs = 24 * 3_600_000;
-function turnLimit(memory, isAdminCommand, { maxTurns }) {
-    if (maxTurns === 0)
+function requestLimit(memory, isAdminCommand, { maxRequests }) {
+    if (maxRequests === 0)
         return _gate_js__WEBPACK_IMPORTED_MODULE_1__/* .off */ .AU;
-    const used = `${memory?.turn ?? 0} of ${maxTurns}`;
-    if ((memory?.turn ?? 0) < maxTurns)
+    const used = `${memory?.requestCount ?? 0} of ${maxRequests}`;
+    if ((memory?.requestCount ?? 0) < maxRequests)
         return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)(used);
-    return isAdminCommand ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)(`${used}, an administrator asks`) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .closed */ .$h)('turn-limit', used);
+    return isAdminCommand ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)(`${used}, an administrator asks`) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .closed */ .$h)('request-limit', used);
 }
 function cooldown(memory, isCommand, rules) {
     const { cooldownMs, now } = rules;
     if (cooldownMs === 0)
         return _gate_js__WEBPACK_IMPORTED_MODULE_1__/* .off */ .AU;
-    const lastTurn = memory?.turnTimes.at(-1);
-    if (lastTurn === undefined)
+    const lastRequest = memory?.requestTimes.at(-1);
+    if (lastRequest === undefined)
         return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)();
-    const leftMs = lastTurn * 1_000 + cooldownMs - now.getTime();
+    const leftMs = lastRequest * 1_000 + cooldownMs - now.getTime();
     if (leftMs <= 0)
         return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)();
     return isCommand ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)('a command passes') : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .closed */ .$h)('cooldown', `${(0,_base_format_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(leftMs)} left`);
 }
 function cooldownEnd(memory, { cooldownMs }) {
-    const lastTurn = memory?.turnTimes.at(-1);
-    return lastTurn === undefined ? null : new Date(lastTurn * 1_000 + cooldownMs).toISOString();
+    const lastRequest = memory?.requestTimes.at(-1);
+    return lastRequest === undefined ? null : new Date(lastRequest * 1_000 + cooldownMs).toISOString();
 }
-function dailyLimit({ turns, problem }, { maxTurnsPerDay }) {
-    const used = `${turns} of ${maxTurnsPerDay}`;
-    if (turns >= maxTurnsPerDay)
+function dailyLimit({ requests, problem }, { maxRequestsPerDay }) {
+    const used = `${requests} of ${maxRequestsPerDay}`;
+    if (requests >= maxRequestsPerDay)
         return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .closed */ .$h)('daily-limit', used);
     return problem === null ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)(used) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .unseen */ .nv)(problem);
 }
 function dayBefore(now) {
     return new Date(now.getTime() - dayMs);
 }
-function countTurns(comments, since) {
-    const latest = new Map(comments.toSorted((a, b) => a.turn - b.turn).map((one) => [one.conversation, one]));
-    const times = [...latest.values()].flatMap(({ turnTimes }) => turnTimes);
+function countRequests(comments, since) {
+    const latest = new Map(comments.toSorted((a, b) => a.requestCount - b.requestCount).map((one) => [one.conversation, one]));
+    const times = [...latest.values()].flatMap(({ requestTimes }) => requestTimes);
     return times.filter((at) => at * 1_000 > since.getTime()).length;
 }
 
@@ -2106,7 +2106,7 @@ async function admit(request, ports) {
         return (0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .skipped */ .hT)(closed.reason, closed.detail);
     const authorization = await (0,_gates_authorize_js__WEBPACK_IMPORTED_MODULE_1__/* .authorize */ .G)(run, inputs, ports);
     if (authorization.kind === 'ended')
-        return turnAway(authorization, run, ports);
+        return denyCommenter(authorization, run, ports);
     return admitAuthorized(authorization, request, ports);
 }
 async function admitAuthorized(authorized, request, ports) {
@@ -2123,7 +2123,7 @@ async function admitAuthorized(authorized, request, ports) {
     const closed = await askOpenGates(request, ports);
     return closed ? ((await refusal) ?? closed) : authorized;
 }
-async function turnAway(end, { trigger }, ports) {
+async function denyCommenter(end, { trigger }, ports) {
     const isDenied = end.reason === 'permission-denied' || end.reason === 'bot-not-allowed';
     if (isDenied && (0,_event_event_js__WEBPACK_IMPORTED_MODULE_6__/* .hasAssociation */ .s4)(trigger))
         await ports.react('-1');
@@ -2253,7 +2253,7 @@ function planRequest(inputs, report, id) {
     if (jobId)
         return { kind: 'message', jobId, isReplaceable: false, id };
     if (report?.jobId)
-        return planNextTurn(inputs, { jobId: report.jobId, status: report.status, id });
+        return planFollowUp(inputs, { jobId: report.jobId, status: report.status, id });
     const hasUnverified = memory.kind === 'none' && memory.hasUnverified;
     return { kind: 'create', note: hasUnverified ? unverifiedNote : null, id };
 }
@@ -2263,7 +2263,7 @@ function isHalted({ commandAt }, { createUnconfirmedAt }) {
         return false;
     return commandAt === null || Date.parse(commandAt) <= Date.parse(createUnconfirmedAt);
 }
-function planNextTurn(inputs, { jobId, status, id }) {
+function planFollowUp(inputs, { jobId, status, id }) {
     const choice = choiceFor(inputs);
     if (choice === 'new')
         return { kind: 'create', note: null, id };
@@ -2383,10 +2383,10 @@ function permissionProblem({ permission }, { repository, trigger }) {
         : 'on a public repository, where it means everyone';
     return `Input \`permission\` must not be \`read\` ${where}.`;
 }
-function limitProblems({ comment, maxTurns = 0, cooldownMs = 0, maxTurnsPerDay = 0 }) {
+function limitProblems({ comment, maxRequests = 0, cooldownMs = 0, maxRequestsPerDay = 0, }) {
     if (comment !== 'off')
         return [];
-    return (0,limits/* limitsSet */.dj)({ maxTurns, cooldownMs, maxTurnsPerDay }).map((name) => `Input \`${name}\` needs the state stored in the comment: set \`comment\` to \`sticky\` or \`new\`, or remove the limit.`);
+    return (0,limits/* limitsSet */.dj)({ maxRequests, cooldownMs, maxRequestsPerDay }).map((name) => `Input \`${name}\` needs the state stored in the comment: set \`comment\` to \`sticky\` or \`new\`, or remove the limit.`);
 }
 function mergedStatusProblem({ commitStatusUntil, commitStatus, comment }) {
     if (commitStatusUntil !== 'merged')
@@ -2498,9 +2498,9 @@ function readEachInput() {
         skipPhrases: (0,read_inputs/* readInput */.R5)('skip-phrases', phraseLines),
         skipLabels: (0,read_inputs/* readInput */.R5)('skip-labels', labelLines),
         paths: (0,read_inputs/* readInput */.R5)('paths', pathPatterns),
-        maxTurns: (0,read_inputs/* readInput */.R5)('max-turns', limit),
+        maxRequests: (0,read_inputs/* readInput */.R5)('max-requests', limit),
         cooldownMs: (0,read_inputs/* readInput */.R5)('cooldown-minutes', (0,input_parsers/* mapped */.CV)(limit, minutesToMs)),
-        maxTurnsPerDay: (0,read_inputs/* readInput */.R5)('max-turns-per-day', limit),
+        maxRequestsPerDay: (0,read_inputs/* readInput */.R5)('max-requests-per-day', limit),
         commitStatus: (0,read_inputs/* readInput */.R5)('commit-status', (0,input_parsers/* optional */.lq)(statusName)),
         commitStatusUntil: (0,read_inputs/* readInput */.R5)('commit-status-until', (0,input_parsers/* oneOf */.yL)(commit_status/* statusGoals */.Pt)),
         docsToken: (0,read_inputs/* readInput */.R5)('docs-token', input_parsers/* headerSecret */.g1),
@@ -2593,7 +2593,7 @@ function outputsAtEnd(end, { durationMs, polls, commentUrl, jobId, docsState }) 
 const noKnowledge = {
     claim: null,
     delivery: 'none',
-    turn: 0,
+    requestCount: 0,
     request: null,
     command: null,
     commandEnds: [],
@@ -2610,7 +2610,7 @@ function createReporter(first, given, ports) {
     let phase = 'begun';
     let polls = 0;
     const startedMs = clock.elapsedMs();
-    let seesTurn = first.status !== null && !(0,mintlify_job/* hasEnded */.hY)({ status: first.status });
+    let seesWork = first.status !== null && !(0,mintlify_job/* hasEnded */.hY)({ status: first.status });
     const own = () => ownRunOf(report, knowledge, publisher);
     const save = (changes) => {
         report = changes.report ?? report;
@@ -2627,7 +2627,7 @@ function createReporter(first, given, ports) {
         notSent: (claim) => save({ knowledge: { claim, delivery: 'none' } }),
         started(now, job, delivery) {
             phase = 'waiting';
-            seesTurn ||= delivery !== 'none' || (job !== null && !(0,mintlify_job/* hasEnded */.hY)(job));
+            seesWork ||= delivery !== 'none' || (job !== null && !(0,mintlify_job/* hasEnded */.hY)(job));
             save({ report: job ? (0,state_report/* withJob */.ec)(now, job) : now, knowledge: { delivery } });
             jobId = report.jobId;
             ports.setOutputs(job ? outputsOfJob(job) : { 'job-id': jobId ?? '' });
@@ -2639,7 +2639,7 @@ function createReporter(first, given, ports) {
         },
         jobRead(job) {
             const isAtWork = jobId !== null && !(0,mintlify_job/* hasEnded */.hY)(job);
-            seesTurn ||= isAtWork;
+            seesWork ||= isAtWork;
             if (isAtWork && knowledge.delivery === 'unknown')
                 knowledge = { ...knowledge, delivery: 'done' };
             report = (0,state_report/* withJob */.ec)(report, job);
@@ -2648,7 +2648,7 @@ function createReporter(first, given, ports) {
         report: () => report,
         async ended(end, budget) {
             const timed = (0,state_report/* withOutcome */.lt)(report, end, clock.now());
-            const last = seesTurn ? timed : { ...timed, tookMs: report.tookMs };
+            const last = seesWork ? timed : { ...timed, tookMs: report.tookMs };
             const figures = { polls, jobId, durationMs: clock.elapsedMs() - startedMs };
             save({ report: last, knowledge: { isUnsent: end.reason === 'busy' } });
             const ended = await finish({ own: own(), last, state, end, budget, figures }, ports);
@@ -2789,7 +2789,7 @@ const withoutGitHub = {
     gatherContext: async () => null,
     commitPulls: async () => (0,result/* success */.k)({ items: [], total: 0 }),
     changedFiles: async () => (0,result/* success */.k)({ items: [], total: 0 }),
-    countTurnsSince: async () => ({ turns: 0, problem: null }),
+    countRequestsSince: async () => ({ requests: 0, problem: null }),
     postComment: async () => undefined,
     statusCommit: async () => null,
     docsPullRules: async () => null,
@@ -2829,7 +2829,7 @@ async function openJobParts(setup) {
     const { context, inputs, run, signals } = setup;
     const { log, files, clock, redact } = context;
     const warnings = [];
-    const warn = (text, docLink = 'github', title = 'A GitHub request failed') => {
+    const warn = (text, docLink = 'github', title = 'A GitHub API call failed') => {
         const warning = redact(`${title}: ${text}`);
         if (warnings.includes(warning))
             return;
@@ -2912,7 +2912,7 @@ async function openGitHub(options) {
     const needsGitHub = run.trigger.kind !== 'other' ||
         inputs.issueNumber !== null ||
         inputs.context !== 'none' ||
-        inputs.maxTurnsPerDay > 0;
+        inputs.maxRequestsPerDay > 0;
     if (!followsThrough && (!needsGitHub || (0,check_gates/* closedByEvent */.Cu)(run, inputs)))
         return withoutGitHub;
     const [{ openJobGitHub }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(956), __nccwpck_require__.e(1), __nccwpck_require__.e(658), __nccwpck_require__.e(135), __nccwpck_require__.e(735)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5735)), Promise.all(/* import() */[__nccwpck_require__.e(413), __nccwpck_require__.e(506)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2413))]);
@@ -3058,12 +3058,12 @@ function parseJson(text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ serviceClientOptions)
 /* harmony export */ });
-function serviceClientOptions({ apiUrl, apiKey, projectId, requestTimeoutMs }, { clock, redact, log }, signals) {
+function serviceClientOptions({ apiUrl, apiKey, projectId, apiTimeoutMs }, { clock, redact, log }, signals) {
     return {
         apiUrl,
         key: apiKey ?? '',
         projectId,
-        requestTimeoutMs,
+        apiTimeoutMs,
         clock,
         random: Math.random,
         signals,
@@ -3125,8 +3125,8 @@ const noDelay = { beforeSendMs: 0, afterSendMs: 0 };
 const postDelay = { beforeSendMs: 0, afterSendMs: 4_500 };
 const lastPollDelay = { beforeSendMs: 3_000, afterSendMs: 3_000 };
 const maxJobBytes = 1_048_576;
-function sendTimeoutMs({ requestTimeoutMs }) {
-    return 2 * requestTimeoutMs;
+function sendTimeoutMs({ apiTimeoutMs }) {
+    return 2 * apiTimeoutMs;
 }
 function createServiceClient(options) {
     const jobs = `v2/agent/${options.projectId}/job`;
@@ -3161,7 +3161,7 @@ function callTo(options, path) {
         url: new URL(path, options.apiUrl),
         key: options.key,
         body: null,
-        timeoutMs: options.requestTimeoutMs,
+        timeoutMs: options.apiTimeoutMs,
         signals: options.signals,
         abortDelays: { cancelled: noDelay, deadline: lastPollDelay },
         maxBodyBytes: maxJobBytes,
@@ -3283,7 +3283,7 @@ function readServiceInputs() {
         apiKey: (0,_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInput */ .R5)('api-key', _runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .headerSecret */ .g1),
         projectId: readProjectId(),
         apiUrl: (0,_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInput */ .R5)('api-url', apiUrl),
-        requestTimeoutMs: (0,_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInput */ .R5)('request-timeout-seconds', (0,_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .mapped */ .CV)((0,_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .decimal */ ._)({ min: 1, max: 300 }), _runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .secondsToMs */ .n)),
+        apiTimeoutMs: (0,_runner_read_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInput */ .R5)('api-timeout-seconds', (0,_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .mapped */ .CV)((0,_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .decimal */ ._)({ min: 1, max: 300 }), _runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .secondsToMs */ .n)),
     };
 }
 function readServiceInputsWithKey() {
@@ -3984,10 +3984,10 @@ function outcomeOfEndedJob(job) {
 
 
 const emptyConversation = {
-    turn: 0,
-    turnTimes: [],
-    turnRunId: null,
-    turnNonce: null,
+    requestCount: 0,
+    requestTimes: [],
+    requestRunId: null,
+    requestNonce: null,
     requests: [],
     handled: [],
     claim: null,
@@ -4074,13 +4074,13 @@ function redactTexts(value, redact) {
 /* harmony export */   Am: () => (/* binding */ joinNotes),
 /* harmony export */   FK: () => (/* binding */ hasAsked),
 /* harmony export */   N: () => (/* binding */ addRequest),
+/* harmony export */   OC: () => (/* binding */ requestTimeIn),
 /* harmony export */   VD: () => (/* binding */ blankReport),
 /* harmony export */   ec: () => (/* binding */ withJob),
-/* harmony export */   jj: () => (/* binding */ mayShowPreviousTurn),
 /* harmony export */   lt: () => (/* binding */ withOutcome),
 /* harmony export */   n_: () => (/* binding */ withStart),
-/* harmony export */   sH: () => (/* binding */ turnTimeIn),
-/* harmony export */   ut: () => (/* binding */ hasQueue)
+/* harmony export */   ut: () => (/* binding */ hasQueue),
+/* harmony export */   vU: () => (/* binding */ mayShowPreviousRequest)
 /* harmony export */ });
 /* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3834);
 
@@ -4094,11 +4094,11 @@ function addRequest(requests, request) {
     const isSame = ({ runId, text }) => runId === shortened.runId && text === shortened.text;
     return [...requests.filter((earlier) => !isSame(earlier)), shortened].slice(-maxRequests);
 }
-function turnTimeIn({ startedAt, tookMs, result }) {
+function requestTimeIn({ startedAt, tookMs, result }) {
     return { startedAt, tookMs: endsOfJob.includes(result) ? tookMs : null };
 }
 const staleMs = 90_000;
-function mayShowPreviousTurn({ status, startedAt }, now) {
+function mayShowPreviousRequest({ status, startedAt }, now) {
     return status !== 'active' && now.getTime() - Date.parse(startedAt) < staleMs;
 }
 function hasAsked({ requests, runId }) {
@@ -4107,12 +4107,12 @@ function hasAsked({ requests, runId }) {
 function hasQueue({ queue }) {
     return queue.length > 0;
 }
-function withStart(report, { jobId, isNewTurn, isNewJob, note, at }) {
+function withStart(report, { jobId, isNewRequest, isNewJob, note, at }) {
     const known = jobId === report.jobId ? report : { ...report, ...unknownJob, jobId };
     return {
         ...known,
         note: joinNotes(report.note, note),
-        ...(isNewTurn && { jobEnd: null }),
+        ...(isNewRequest && { jobEnd: null }),
         ...(isNewJob && { isOwnJob: true, jobCreatedAt: new Date(at.getTime() - maxSkewMs).toISOString() }),
     };
 }
@@ -4168,9 +4168,9 @@ function withOutcome(report, end, updatedAt) {
 function blankReport(run, { startedAt, timeoutMs, isCommand }) {
     const at = startedAt.toISOString();
     return {
-        turn: 0,
-        turnTimes: [],
-        turnRunId: null,
+        requestCount: 0,
+        requestTimes: [],
+        requestRunId: null,
         jobId: null,
         jobCreatedAt: null,
         isOwnJob: false,
@@ -5008,24 +5008,20 @@ var source_pull = __nccwpck_require__(2363);
 var gates_limits = __nccwpck_require__(50);
 // EXTERNAL MODULE: ./src/job/admit.ts
 var admit = __nccwpck_require__(2294);
-// EXTERNAL MODULE: ./src/conversation/claim.ts
-var conversation_claim = __nccwpck_require__(6479);
+// EXTERNAL MODULE: ./src/agent/create-job.ts
+var create_job = __nccwpck_require__(1443);
+// EXTERNAL MODULE: ./src/agent/start-job.ts
+var start_job = __nccwpck_require__(3019);
 // EXTERNAL MODULE: ./src/conversation/claims.ts
 var claims = __nccwpck_require__(1814);
 // EXTERNAL MODULE: ./src/conversation/lock.ts
 var lock = __nccwpck_require__(188);
-// EXTERNAL MODULE: ./src/gates/unchecked.ts
-var unchecked = __nccwpck_require__(7632);
-// EXTERNAL MODULE: ./src/state/commit-status.ts
-var commit_status = __nccwpck_require__(5267);
-// EXTERNAL MODULE: ./src/state/docs-pull.ts
-var docs_pull = __nccwpck_require__(5180);
+// EXTERNAL MODULE: ./src/conversation/queue.ts
+var queue = __nccwpck_require__(7668);
 // EXTERNAL MODULE: ./src/state/parts.ts
 var parts = __nccwpck_require__(3043);
 // EXTERNAL MODULE: ./src/conversation/memory.ts
 var conversation_memory = __nccwpck_require__(7212);
-// EXTERNAL MODULE: ./src/conversation/queue.ts
-var queue = __nccwpck_require__(7668);
 // EXTERNAL MODULE: ./src/follow-up/source-change.ts
 var source_change = __nccwpck_require__(9917);
 // EXTERNAL MODULE: ./src/gates/gate.ts
@@ -5036,9 +5032,9 @@ var gate = __nccwpck_require__(6457);
 function checkLimits(request) {
     const { rules, memory, count, isCommand, isAdminCommand, all, now } = request;
     const limits = [
-        ['max-turns', () => (0,gates_limits/* turnLimit */.lO)(memory, isAdminCommand, rules)],
+        ['max-requests', () => (0,gates_limits/* requestLimit */.bl)(memory, isAdminCommand, rules)],
         ['cooldown-minutes', () => (0,gates_limits/* cooldown */.K2)(memory, isCommand, { ...rules, now })],
-        ['max-turns-per-day', () => (count === null ? gate/* off */.AU : (0,gates_limits/* dailyLimit */.jD)(count, rules))],
+        ['max-requests-per-day', () => (count === null ? gate/* off */.AU : (0,gates_limits/* dailyLimit */.jD)(count, rules))],
     ];
     const given = [];
     for (const [name, ask] of limits) {
@@ -5053,7 +5049,7 @@ function checkLimits(request) {
 var job_request = __nccwpck_require__(9141);
 // EXTERNAL MODULE: ./src/job/plan.ts
 var job_plan = __nccwpck_require__(2876);
-;// CONCATENATED MODULE: ./src/job/decide-turn.ts
+;// CONCATENATED MODULE: ./src/job/decide-request.ts
 
 
 
@@ -5065,7 +5061,7 @@ var job_plan = __nccwpck_require__(2876);
 
 
 
-function decideTurn(asked, situation) {
+function decideRequest(asked, situation) {
     const { looked, facts } = situation;
     if (!facts)
         return { kind: 'not-ready' };
@@ -5085,9 +5081,9 @@ function decideTurn(asked, situation) {
     };
     if (plan.kind === 'attach' || plan.kind === 'status')
         return { ...known, kind: 'planned', queued: [], limits: [], heldBack: null };
-    return decideRequest(asked, known, situation);
+    return decideSending(asked, known, situation);
 }
-function decideRequest(asked, known, { nonce, now }) {
+function decideSending(asked, known, { nonce, now }) {
     const { state } = known;
     const limits = limitsOf(asked, known, now);
     const met = (0,gate/* firstClosed */.tq)(limits);
@@ -5143,7 +5139,15 @@ function limitsOf({ request: { inputs }, authorized }, { state, facts }, now) {
     return checkLimits({ ...asking, isCommand, isAdminCommand, all: inputs.dryRun, now });
 }
 
-;// CONCATENATED MODULE: ./src/job/plan-turn.ts
+// EXTERNAL MODULE: ./src/conversation/claim.ts
+var conversation_claim = __nccwpck_require__(6479);
+// EXTERNAL MODULE: ./src/gates/unchecked.ts
+var unchecked = __nccwpck_require__(7632);
+// EXTERNAL MODULE: ./src/state/commit-status.ts
+var commit_status = __nccwpck_require__(5267);
+// EXTERNAL MODULE: ./src/state/docs-pull.ts
+var docs_pull = __nccwpck_require__(5180);
+;// CONCATENATED MODULE: ./src/job/plan-request.ts
 
 
 
@@ -5158,27 +5162,27 @@ function limitsOf({ request: { inputs }, authorized }, { state, facts }, now) {
 
 
 
-async function planTurn(asked, surroundings, ports) {
+async function planRequest(asked, surroundings, ports) {
     let facts = null;
     const gathering = surroundings.facts().then((known) => {
         facts = known;
     });
-    const { maxTurnsPerDay, dryRun } = asked.request.inputs;
-    if (maxTurnsPerDay > 0 || dryRun)
+    const { maxRequestsPerDay, dryRun } = asked.request.inputs;
+    if (maxRequestsPerDay > 0 || dryRun)
         await gathering;
     for (;;) {
-        const planned = await claimTurn(asked, () => facts, ports);
+        const planned = await claimRequest(asked, () => facts, ports);
         if (planned.kind !== 'not-ready')
             return planned;
         await gathering;
     }
 }
-async function claimTurn(asked, facts, ports) {
+async function claimRequest(asked, facts, ports) {
     const { conversation, clock, sendTimeoutMs, patience } = ports;
     const since = (0,lock/* markNow */.Ko)(clock);
     const nonce = ports.nonce();
     const claimIn = (looked, now) => {
-        const decision = decideTurn(asked, { looked, facts: facts(), nonce, now });
+        const decision = decideRequest(asked, { looked, facts: facts(), nonce, now });
         return { decision, claim: claimFor(decision, { asked, nonce, now }, ports), told: null };
     };
     const { dryRun } = asked.request.inputs;
@@ -5252,8 +5256,8 @@ async function tell(planned, { request: { inputs } }, ports) {
     else if ((await ports.issueNumber()) === null)
         ports.note((0,unchecked/* uncountedSentence */.X)(counted, 'no-conversation'));
 }
-async function countTurns({ inputs }, clock, countTurnsSince) {
-    return inputs.maxTurnsPerDay === 0 ? null : countTurnsSince((0,gates_limits/* dayBefore */.gk)(clock.now()));
+async function countRequests({ inputs }, clock, countRequestsSince) {
+    return inputs.maxRequestsPerDay === 0 ? null : countRequestsSince((0,gates_limits/* dayBefore */.gk)(clock.now()));
 }
 function reportFor({ plan, facts, told }, blank, state) {
     const conversation = state?.conversation ?? parts/* emptyConversation */.$3;
@@ -5266,7 +5270,9 @@ function reportFor({ plan, facts, told }, blank, state) {
         ...report,
         note: (0,state_report/* joinNotes */.Am)(report.note, told),
         docsPull: isNews ? { ...docsPull, todo: (0,docs_pull/* newDocsPull */.HP)(facts.docsPullRules).todo } : docsPull,
-        ...(!isRequest && isSameJob && state && { ...(0,state_report/* turnTimeIn */.sH)((0,parts/* reportOf */.EI)(state)), askedBy: state.run.askedBy }),
+        ...(!isRequest &&
+            isSameJob &&
+            state && { ...(0,state_report/* requestTimeIn */.OC)((0,parts/* reportOf */.EI)(state)), askedBy: state.run.askedBy }),
     };
 }
 function knowledgeOf({ plan, facts, claim, state }, asked, ports) {
@@ -5280,7 +5286,7 @@ function knowledgeOf({ plan, facts, claim, state }, asked, ports) {
     return {
         ...job_reporter/* noKnowledge */.w,
         claim: claim?.claim() ?? null,
-        turn: state?.conversation.turn ?? 0,
+        requestCount: state?.conversation.requestCount ?? 0,
         request: isRequest ? { runId, at, text: ports.redact((0,job_request/* requestTextOf */.A)(asked)) } : null,
         command: ports.command(),
         status: isStatusCheck(asked) || isOfEarlier ? null : { rules, commit: facts.commit, isWaived },
@@ -5291,11 +5297,7 @@ function isStatusCheck({ authorized: { intent } }) {
     return intent.kind === 'command' && intent.command.kind === 'status';
 }
 
-// EXTERNAL MODULE: ./src/agent/create-job.ts
-var create_job = __nccwpck_require__(1443);
-// EXTERNAL MODULE: ./src/agent/start-job.ts
-var start_job = __nccwpck_require__(3019);
-;// CONCATENATED MODULE: ./src/job/take-turns.ts
+;// CONCATENATED MODULE: ./src/job/make-request.ts
 
 
 
@@ -5307,16 +5309,16 @@ var start_job = __nccwpck_require__(3019);
 
 
 
-async function takeTurns(asked, surroundings, ports) {
+async function makeRequest(asked, surroundings, ports) {
     const reaction = ports.react('eyes');
     let lastJob = null;
     for (let tries = 1;; tries += 1) {
-        const planned = await planTurn(asked, surroundings, ports);
+        const planned = await planRequest(asked, surroundings, ports);
         await reaction;
         if (ports.cancelled.aborted)
             return cancelled(planned, ports);
         const step = planned.kind === 'planned'
-            ? await takeTurn({ planned, asked, surroundings, lastJob }, ports)
+            ? await tryRequest({ planned, asked, surroundings, lastJob }, ports)
             : await notPlanned(planned, { asked, surroundings, lastJob, tries }, ports);
         if (step.kind !== 'again')
             return step;
@@ -5349,8 +5351,8 @@ async function notPlanned(planned, { asked, surroundings, lastJob, tries }, port
     return isQueued ? (0,state_outcome/* outcome */.bu)('queued', { reason: 'busy' }) : end;
 }
 const sendingDetail = 'another run was sending a request in this conversation';
-async function takeTurn(turn, ports) {
-    const { planned, asked, surroundings, lastJob } = turn;
+async function tryRequest(current, ports) {
+    const { planned, asked, surroundings, lastJob } = current;
     const { claim, heldBack } = planned;
     const prompt = await promptOf(asked, surroundings, ports);
     if (asked.request.inputs.dryRun) {
@@ -5365,7 +5367,7 @@ async function takeTurn(turn, ports) {
         await ports.writeSkippedStatus(end);
         return end;
     }
-    tellPlan(turn, ports);
+    tellPlan(current, ports);
     const startPorts = {
         ...ports,
         async mayTry(waitMs) {
@@ -5378,16 +5380,16 @@ async function takeTurn(turn, ports) {
         onReading: ports.reporter.jobRead,
         lastJob,
     };
-    const start = await sendTurn(planned, prompt, startPorts);
+    const start = await sendWithQueued(planned, prompt, startPorts);
     if (start.kind === 'started') {
         const { followJob } = await __nccwpck_require__.e(/* import() */ 264).then(__nccwpck_require__.bind(__nccwpck_require__, 3264));
         return followJob(start, asked, ports);
     }
     if (claim && !(0,create_job/* isInDoubt */.cd)(start))
         ports.reporter.notSent(claim.claim());
-    return start.kind === 'ended' ? start : whileBusy(start, turn, startPorts);
+    return start.kind === 'ended' ? start : whileBusy(start, current, startPorts);
 }
-async function sendTurn(planned, prompt, ports) {
+async function sendWithQueued(planned, prompt, ports) {
     const { plan, claim } = planned;
     const queued = await allowedOf(planned, ports);
     const isSame = queued.length === planned.queued.length;
@@ -5407,8 +5409,8 @@ async function allowedOf({ queued }, { permissionOf }) {
     const may = await Promise.all(queued.map((entry) => mayStillAsk(entry, permissionOf)));
     return queued.filter((_, index) => may[index] === true);
 }
-async function whileBusy(start, turn, ports) {
-    const { asked, surroundings, lastJob, planned } = turn;
+async function whileBusy(start, current, ports) {
+    const { asked, surroundings, lastJob, planned } = current;
     const { claim, state } = planned;
     const mayLeave = start.job !== null && mayQueue(asked, state);
     if (mayLeave && (await leaveInQueue({ asked, surroundings, notBefore: null, claim }, ports)))
@@ -5456,7 +5458,7 @@ async function runJob(request, ports) {
         return admitted;
     }
     const asked = { request, authorized: admitted };
-    return takeTurns(asked, surroundingsOf(request, admitted, ports), ports);
+    return makeRequest(asked, surroundingsOf(request, admitted, ports), ports);
 }
 function surroundingsOf(request, authorized, ports) {
     const context = once(ports.gatherContext);
@@ -5467,7 +5469,7 @@ function surroundingsOf(request, authorized, ports) {
             ports.statusCommit(),
             ports.docsPullRules(),
             authorized.refusal(),
-            countTurns(request, ports.clock, ports.countTurnsSince),
+            countRequests(request, ports.clock, ports.countRequestsSince),
         ]);
         return { commit, docsPullRules, refused, count };
     });

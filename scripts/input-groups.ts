@@ -8,7 +8,7 @@ export const inputGroups: readonly { title: string; inputs: readonly string[] }[
     title: 'Gates: when an agent job starts',
     inputs: ['agent-branches', 'skip-phrases', 'skip-labels', 'paths'],
   },
-  { title: 'Limits', inputs: ['max-turns', 'cooldown-minutes', 'max-turns-per-day'] },
+  { title: 'Limits', inputs: ['max-requests', 'cooldown-minutes', 'max-requests-per-day'] },
   {
     title: 'Conversations with an earlier agent job',
     inputs: ['on-existing', 'on-rerun', 'comment-key', 'state-secret'],
@@ -21,6 +21,6 @@ export const inputGroups: readonly { title: string; inputs: readonly string[] }[
   { title: 'Comment and summary', inputs: ['comment', 'issue-number', 'summary'] },
   {
     title: 'Connection and testing',
-    inputs: ['dry-run', 'github-token', 'api-url', 'request-timeout-seconds'],
+    inputs: ['dry-run', 'github-token', 'api-url', 'api-timeout-seconds'],
   },
 ]

@@ -19,10 +19,10 @@ const furtherTests: Record<string, string[]> = {
   'src/state/state.ts': ['conversation/state-size', 'conversation/state-text'],
   'src/http/http-outcome.ts': ['mintlify/retry-policy', 'agent/poll-state'],
   'src/agent/create-job.ts': ['agent/send-message', 'agent/start-job'],
-  'src/job/plan-turn.ts': ['gates/check-gates'],
+  'src/job/plan-request.ts': ['gates/check-gates'],
   'src/job/publisher.ts': ['follow-up/publisher-status'],
   'src/job/reporter.ts': ['follow-up/publisher-status'],
-  'src/job/take-turns.ts': ['job/turn-report'],
+  'src/job/make-request.ts': ['job/request-report'],
   'src/agent/wait-for-job.ts': ['faults/virtual'],
 }
 

@@ -14,7 +14,7 @@ test('a created job is polled from the response on, as a new one', async () => {
   expect(lines).toEqual(['Created job job_1 in 2.0s'])
   expect(started).toMatchObject({
     kind: 'started',
-    isNewTurn: true,
+    isNewRequest: true,
     isNewJob: true,
     note: 'A new job.',
     state: {

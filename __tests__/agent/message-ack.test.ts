@@ -9,7 +9,7 @@ import { link, lost, reading, sampleJob } from '../fixtures/sample-job.ts'
 const jobBefore = sampleJob({ status: 'completed', pullRequest: link })
 const unchanged: HttpOutcome<Job> = { kind: 'value', value: jobBefore }
 const active = reading()
-const changed: HttpOutcome<Job> = { kind: 'value', value: { ...jobBefore, ref: 'docs/second-turn' } }
+const changed: HttpOutcome<Job> = { kind: 'value', value: { ...jobBefore, ref: 'docs/second-request' } }
 const sent: PendingMessage = { jobBefore, sentMs: 0, isDeliveryUncertain: false, isConfirming: false }
 
 function stateWith(pendingMessage: PendingMessage) {
@@ -96,7 +96,7 @@ test('after a reading as active, the end counts although it looks as before', ()
 
 test.each<[string, Partial<Job>]>([
   ['status', { status: 'failed' }],
-  ['branch', { ref: 'docs/second-turn' }],
+  ['branch', { ref: 'docs/second-request' }],
   ['repository', { repository: 'acme/other' }],
   ['model', { model: 'opus' }],
   ['createdAt', { createdAt: '2026-11-20T12:10:00.000Z' }],
@@ -158,7 +158,7 @@ test('only `active` proves that a message whose delivery is uncertain arrived; t
 })
 
 test('a job that has a link already is not read again for one after a message', () => {
-  const withoutLink = reading({ status: 'completed', ref: 'docs/second-turn' })
+  const withoutLink = reading({ status: 'completed', ref: 'docs/second-request' })
   const { steps, next } = play(stateWith(sent), [
     [5, withoutLink],
     [6, withoutLink],

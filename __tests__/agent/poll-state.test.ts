@@ -220,7 +220,7 @@ test.each<[string, Partial<PollState>, string]>([
     'no-pull-request',
   ],
   [
-    'a message after which the job still shows its turn before',
+    'a message after which the job still shows its request before',
     {
       job: sampleJob({ status: 'failed' }),
       pendingMessage: { jobBefore: null, sentMs: 0, isDeliveryUncertain: false, isConfirming: false },
@@ -238,7 +238,7 @@ test.each<[string, Partial<PollState>, string]>([
   ['the job is at work', { job: sampleJob(), hasResponded: true }, 'timed-out deadline'],
   ['no poll was ever answered', { job: sampleJob() }, 'unknown unreachable'],
   [
-    'only the end of the turn before was read',
+    'only the end of the request before was read',
     { job: sampleJob({ status: 'failed' }), pendingMessage: unacknowledged, hasResponded: true },
     'timed-out deadline',
   ],

@@ -107,7 +107,7 @@ test('a problem that comes and goes is logged once a minute', () => {
   expect(lines.length).toBeLessThanOrEqual(20)
 })
 
-test('two problems in turns do not fill the log either', () => {
+test('two alternating problems do not fill the log either', () => {
   const problems = ['Mintlify answered 503', 'the connection was reset']
   const polls = everyThreeSeconds(600, () => active).map((poll, index) => ({
     ...poll,

@@ -14,7 +14,7 @@ test('a message goes to a job that is idle', async () => {
   expect(calls).toEqual(['get job_1', 'message job_1'])
   expect(started).toMatchObject({
     kind: 'started',
-    isNewTurn: true,
+    isNewRequest: true,
     isNewJob: false,
     state: {
       jobId: 'job_1',
@@ -39,7 +39,7 @@ test('a message whose response cannot be read counts as accepted', async () => {
   })
   expect(started).toMatchObject({
     kind: 'started',
-    isNewTurn: true,
+    isNewRequest: true,
     state: { job: ended, pendingMessage: { jobBefore: ended, isDeliveryUncertain: false } },
   })
 })
@@ -81,7 +81,7 @@ test.each(refusals)(
     expect(result.calls).toEqual(['get job_1', 'message job_1', 'get job_1', 'become create', 'create'])
     expect(result.started).toMatchObject({
       kind: 'started',
-      isNewTurn: true,
+      isNewRequest: true,
       note: 'Agent job `job_1` takes no more messages, so this is a new one.',
       state: { jobId: 'job_2', isNew: true, pendingMessage: null },
     })
@@ -162,7 +162,7 @@ test('an active job is waited for first, then it gets the message', async () => 
   expect(result.idleWaits).toMatchObject([
     { jobId: 'job_1', until: 'idle', isNew: false, job: { status: 'active' } },
   ])
-  expect(result.started).toMatchObject({ kind: 'started', isNewTurn: true })
+  expect(result.started).toMatchObject({ kind: 'started', isNewRequest: true })
 })
 
 test.each<[string, HttpOutcome<Job>]>([
@@ -219,7 +219,7 @@ test.each(replaced)('a job that is %s gets no message: a new one takes its place
   expect(result.calls).toEqual(['get job_1', 'become create', 'create'])
   expect(result.lines).toEqual([note, 'Created job job_2 in 2.0s'])
   expect(result.started).toMatchObject({
-    ...{ kind: 'started', isNewTurn: true, note },
+    ...{ kind: 'started', isNewRequest: true, note },
     state: { jobId: 'job_2', isNew: true, pendingMessage: null },
   })
 })
@@ -232,7 +232,7 @@ test.each(replaced)('a busy job that ends as %s is replaced by a new one', async
   })
   expect(result.calls).toEqual(['get job_1', 'idle job_1', 'become create', 'create'])
   expect(result.started).toMatchObject({
-    ...{ kind: 'started', isNewTurn: true, note },
+    ...{ kind: 'started', isNewRequest: true, note },
     state: { jobId: 'job_2', isNew: true, pendingMessage: null },
   })
 })

@@ -20,7 +20,7 @@ test('a job to attach to is read once, and no prompt is sent', async () => {
   expect(calls).toEqual(['get job_1'])
   expect(started).toMatchObject({
     kind: 'started',
-    isNewTurn: false,
+    isNewRequest: false,
     state: { jobId: 'job_1', job: sampleJob(), isNew: false, pendingMessage: null },
   })
 })
@@ -38,7 +38,11 @@ test.each<[string, HttpOutcome<Job>]>([
   ['is about another job', reading({ id: 'job_2' })],
 ])('a job to attach to whose first reading %s is still waited for', async (_, get) => {
   const { started } = await start(attach, { get })
-  expect(started).toMatchObject({ kind: 'started', isNewTurn: false, state: { jobId: 'job_1', job: null } })
+  expect(started).toMatchObject({
+    kind: 'started',
+    isNewRequest: false,
+    state: { jobId: 'job_1', job: null },
+  })
 })
 
 test.each<[string, WorkPlan, Service, string[]]>([

@@ -25,7 +25,7 @@ export type AdviceCase = {
   act: (jobId: string) => ActionRequest
   /** What has to be mended before, as the advice says. */
   mend?: (scene: Scene) => void
-  /** The requests of the act that begin a turn, with `X` for the id of the job. */
+  /** The calls of the act that send a request, with `X` for the id of the job. */
   writes: string[]
   result?: string
 }

@@ -33,8 +33,8 @@ const lateCommand = commentEvent(`/docs x\n${soon.prompt}`, {
   changes: { comment: { created_at: '2099-01-01T00:00:00Z' } },
 })
 const mendJob = ({ docs }: Scene) => {
-  for (const { turns } of docs.jobs.values())
-    for (const turn of turns) turn.script = { ending: 'pull-request', afterMs: 0 }
+  for (const { prompts } of docs.jobs.values())
+    for (const prompt of prompts) prompt.script = { ending: 'pull-request', afterMs: 0 }
 }
 
 const ends: [name: string, given: AdviceCase][] = [
@@ -377,8 +377,8 @@ test.concurrent.each<[string, NodeJS.Signals, RegExp]>([
   await runPost(ended)
   expect(scene.ours()[0]?.body).toMatch(advice)
   scene.endJobs()
-  const turn = [...scene.docs.jobs.values()][0]?.turns[0]
-  if (turn) turn.script = { ending: 'pull-request', afterMs: 0 }
+  const prompt = [...scene.docs.jobs.values()][0]?.prompts[0]
+  if (prompt) prompt.script = { ending: 'pull-request', afterMs: 0 }
   const again = await scene.run({ with: { ...never, context: 'none' }, env: { GITHUB_RUN_ATTEMPT: '2' } })
   expect(again.outputs).toMatchObject({ result: 'pull-request', 'job-id': [...scene.docs.jobs.keys()][0] })
   expect(scene.docs.jobs.size).toBe(1)

@@ -132,7 +132,9 @@ test.concurrent.each(Object.entries(formsOf(installationToken)))(
     const run = await scene.run({ with: { prompt: `Use ${form}, ${split}.\n${endsAtOnce}` } })
     expect(run.outputs).toMatchObject({ result: 'pull-request', reason: '' })
     expect(run.stdout).toContain(`::add-mask::${installationToken}\n`)
-    const prompts = [...scene.docs.jobs.values()].flatMap(({ turns }) => turns.map(({ prompt }) => prompt))
+    const prompts = [...scene.docs.jobs.values()].flatMap(({ prompts }) =>
+      prompts.map(({ prompt }) => prompt),
+    )
     // The edge that base64 shares with what follows stays.
     expect(prompts).toEqual([expect.stringMatching(/^Use \*{3}(?:w=*)?, \*{3}(?:w=*)?\.\n/)])
     const written = scene.ours().map(({ body }) => readable(body))

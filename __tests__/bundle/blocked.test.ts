@@ -12,8 +12,8 @@ type Answer = { body: string; type?: string; headers?: Record<string, string> }
 const ray = { 'cf-ray': '9e3779b19e3779b1-FRA' }
 const html = '<!doctype html><title>Attention Required! | Cloudflare</title>'
 const ofCloudflare = { type: 'https://example.com/1010', title: 'Error 1010', error_code: 1010 }
-const title = 'Request blocked by a proxy or firewall'
-const keyTitle = 'API key not authorized for this request'
+const title = 'API call blocked by a proxy or firewall'
+const keyTitle = 'API key not authorized for this API call'
 const ofKey = { body: '{"error":"This API key may only read."}', type: 'application/json' }
 
 const foreign: [name: string, answer: Answer, detail: string][] = [

@@ -74,10 +74,10 @@ test.concurrent('a canceled run does not wait for what it reads before the creat
   expect(endOf(run) - canceledMs).toBeLessThan(5_000)
 })
 
-test.concurrent('a run that waited for its turn has time to read what it needs then', async () => {
+test.concurrent('a run that waited for another has time to read what it needs then', async () => {
   await using scene = await openCommandScene()
   const lock = addLock(scene, otherBot)
-  const running = scene.start({ with: { prompt: endsAtOnce, 'max-turns-per-day': '5' } })
+  const running = scene.start({ with: { prompt: endsAtOnce, 'max-requests-per-day': '5' } })
   await until(() => locks(scene).length > 1)
   await pause(10_000)
   removeLock(scene, lock)

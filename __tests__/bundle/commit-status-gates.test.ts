@@ -82,7 +82,7 @@ test.concurrent('a phrase on a second push beside an open job does not turn it g
   expect(shown(scene)).toEqual([working])
 })
 
-test.concurrent('the end of the turn is written to the commit of the second push, too', async () => {
+test.concurrent('the end of the request is written to the commit of the second push, too', async () => {
   await using scene = await openStatusScene()
   const running = scene.start({ with: { ...on, prompt: 'emulate: pull-request after 600s' } })
   await until(() => isRemembered(scene))
@@ -148,16 +148,16 @@ test.concurrent('`on-existing: skip` repeats the state of the conversation', asy
   expect(shown(scene, nextSha)).toEqual([ready])
 })
 
-const limits = { ...on, 'max-turns': '1' }
+const limits = { ...on, 'max-requests': '1' }
 
-test.concurrent('a limit in a pull request repeats what the last turn came to', async () => {
+test.concurrent('a limit in a pull request repeats what the last request came to', async () => {
   await using scene = await openStatusScene()
   await scene.run({ with: { ...limits, wait: 'false', prompt: never } })
   pushNext(scene)
   await scene.run({ with: limits, event: nextPush(), env: second })
   expect(shown(scene, nextSha)).toEqual([working])
   for (const job of scene.docs.jobs.values())
-    for (const turn of job.turns) turn.script = { ending: 'failed', afterMs: 0 }
+    for (const prompt of job.prompts) prompt.script = { ending: 'failed', afterMs: 0 }
   scene.endJobs()
   await scene.run({ metadata: 'reconcile/action.yml' })
   expect(lastShown(scene, nextSha)).toMatch(/^error: /)
@@ -171,7 +171,7 @@ test.concurrent('a command that meets a limit changes nothing', async () => {
   await scene.run({ with: { ...limits, prompt: 'emulate: failed after 0s' } })
   const before = shown(scene)
   const run = await scene.run({ with: limits, event: commentEvent('/docs again'), env: second })
-  expect(run.outputs).toMatchObject({ result: 'skipped', reason: 'turn-limit' })
+  expect(run.outputs).toMatchObject({ result: 'skipped', reason: 'request-limit' })
   expect([shown(scene), [...scene.repository.statuses.keys()]]).toEqual([before, [headSha]])
 })
 

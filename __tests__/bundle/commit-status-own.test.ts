@@ -30,7 +30,7 @@ const failed = expect.stringMatching(/^error: Docs agent failed/)
 const phrase = { title: 'Typo [skip docs]' }
 const labeled = pullEvent({ labels: [labelOf('wip')] }, { action: 'labeled' })
 const byLabel = { ...on, 'skip-labels': 'wip' }
-const onceADay = { ...on, 'max-turns-per-day': '1' }
+const onceADay = { ...on, 'max-requests-per-day': '1' }
 const limited = 'pending: Daily limit reached, comment /docs'
 const byAgent = { sender: { ...agent } }
 
@@ -95,7 +95,7 @@ test.concurrent.each<[string, Record<string, string>]>([
 })
 
 test.concurrent.each([
-  ['max-turns', { ...on, 'max-turns': '1' }, 'turn-limit'],
+  ['max-requests', { ...on, 'max-requests': '1' }, 'request-limit'],
   ['on-existing', { ...on, 'on-existing': 'skip' }, 'existing-job'],
 ])(
   'after `%s`, the success of an earlier commit does not replace a failure',

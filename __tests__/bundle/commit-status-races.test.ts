@@ -47,7 +47,7 @@ test.concurrent.each([
   expect(shown(scene, nextSha)).toEqual(expected)
 })
 
-test.concurrent('a turn on a newer head leaves the commit of the turn before as it was', async () => {
+test.concurrent('a request on a newer head leaves the commit of the request before as it was', async () => {
   await using scene = await openStatusScene()
   await scene.run({ with: on })
   pushNext(scene)
@@ -56,7 +56,7 @@ test.concurrent('a turn on a newer head leaves the commit of the turn before as 
   expect(shown(scene, nextSha)).toEqual([working, expect.stringMatching(/^error: Docs agent failed/)])
 })
 
-test.concurrent('a force push back to an earlier commit has its own turn there', async () => {
+test.concurrent('a force push back to an earlier commit has its own request there', async () => {
   await using scene = await openStatusScene()
   await scene.run({ with: on })
   pushNext(scene)
@@ -78,7 +78,7 @@ test.concurrent('a re-run goes on with the job, and shows how it ended', async (
   expect(shown(scene)).toHaveLength(4)
 })
 
-test.concurrent('of two runs at once on one commit, the one of the newer turn has the last word', async () => {
+test.concurrent('of two runs at once on one commit, the one of the newer request has the last word', async () => {
   await using scene = await openStatusScene()
   const older = scene.start({ with: { ...fresh, prompt: 'emulate: failed after 8s' } })
   await until(() => isRemembered(scene))
@@ -89,7 +89,7 @@ test.concurrent('of two runs at once on one commit, the one of the newer turn ha
   expect(lastShown(scene)).toMatch(/^success: Docs pull request ready/)
 })
 
-test.concurrent('an older turn that ends later still tells its own commit', async () => {
+test.concurrent('an older request that ends later still tells its own commit', async () => {
   await using scene = await openStatusScene()
   const older = scene.start({ with: { ...fresh, prompt: 'emulate: failed after 8s' } })
   await until(() => isRemembered(scene))
@@ -148,7 +148,7 @@ test.concurrent('a kill before the job was accepted is an error, because nobody 
   expect(lastShown(scene)).toMatch(/^error: /)
 })
 
-test.concurrent('a command on a pull request begins and ends a turn on its head', async () => {
+test.concurrent('a command on a pull request makes and ends a request on its head', async () => {
   await using scene = await openStatusScene()
   letMonaWrite(scene.repository)
   await scene.run({ with: on })

@@ -150,7 +150,7 @@ test.concurrent('a newer head that no run was made for gets no status from the r
   expect(shown(scene, nextSha)).toEqual([])
 })
 
-/** Has the comment remember that its turn began years ago. */
+/** Has the comment remember that its request began years ago. */
 function makeOld(scene: Scene): void {
   const [comment] = scene.ours()
   if (!comment) throw new Error('There is no comment.')
@@ -170,12 +170,12 @@ async function reconcileBehind(scene: Scene, meanwhile: () => Promise<unknown>):
   await scene.run({ metadata })
 }
 
-test.concurrent('a turn that began during the pass keeps its pending status', async () => {
+test.concurrent('a request that began during the pass keeps its pending status', async () => {
   await using scene = await openStatusScene()
   await scene.run(unwaited('pull-request after 600s'))
-  for (const turn of [...scene.docs.jobs.values()].flatMap(({ turns }) => turns)) turn.startedAtMs = 0
-  const newTurn = { ...on, 'on-existing': 'new', wait: 'false', prompt: never }
-  await reconcileBehind(scene, () => scene.run({ with: newTurn, env: second }))
+  for (const prompt of [...scene.docs.jobs.values()].flatMap(({ prompts }) => prompts)) prompt.startedAtMs = 0
+  const newRequest = { ...on, 'on-existing': 'new', wait: 'false', prompt: never }
+  await reconcileBehind(scene, () => scene.run({ with: newRequest, env: second }))
   expect(lastShown(scene)).toBe(working)
 })
 

@@ -160,7 +160,7 @@ test.concurrent.each<[string, Record<string, string>, string]>([
   ['a merge without a status', { 'commit-status-until': 'merged' }, 'set `commit-status`'],
   ['a name of two lines', { 'commit-status': 'docs\nci' }, '`commit-status`'],
   ['a name that is too long', { 'commit-status': 'x'.repeat(101) }, '`commit-status`'],
-])('%s is refused in one sentence, before any request', async (_, given, sentence) => {
+])('%s is refused in one sentence, before any API call', async (_, given, sentence) => {
   await using scene = await openStatusScene()
   const run = await scene.run({ with: given })
   expect([run.exitCode, run.outputs.reason]).toEqual([1, 'invalid-input'])

@@ -80,7 +80,7 @@ test.concurrent('a waiver that the comment cannot take is not confirmed, and tur
 
 test.concurrent('a note that the comment cannot take is a warning', async () => {
   await using scene = await openCommandScene()
-  const limited = { ...queueing, 'max-turns': '1', wait: 'true' }
+  const limited = { ...queueing, 'max-requests': '1', wait: 'true' }
   const play = (wish: string, index: number) =>
     scene.run({
       event: command(scene, `/docs ${wish}\n${atOnce}`, { index }),
@@ -90,7 +90,7 @@ test.concurrent('a note that the comment cannot take is a warning', async () => 
   await play('first', 0)
   scene.github.fail({ method: 'PATCH', path: /\/issues\/comments\//, ...failing })
   const run = await play('second', 1)
-  expect(run.outputs).toMatchObject({ result: 'skipped', reason: 'turn-limit' })
+  expect(run.outputs).toMatchObject({ result: 'skipped', reason: 'request-limit' })
   expect(run.stdout).toMatch(/^::warning .*Could not update the comment: /m)
   expect(scene.ours()[0]?.body).not.toContain('Request not sent')
 })

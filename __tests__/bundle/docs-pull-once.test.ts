@@ -29,7 +29,7 @@ test.concurrent('a re-run, a second push and two reconciles write nothing again'
   await using scene = await openDocsScene({ event: opened })
   letReview(scene)
   await scene.run({ with: docsInputs })
-  // Nobody waits for the next turn: after a message, the job may show the end of the last one for a while.
+  // Nobody waits for the next request: after a message, the job may show the end of the last one for a while.
   const unwaited = { ...docsInputs, wait: 'false' }
   await scene.run({ with: unwaited, env: { GITHUB_RUN_ATTEMPT: '2' } })
   const push = eventOf('pull_request', {}, 'synchronize')

@@ -117,7 +117,7 @@ test.concurrent.each<[string, Record<string, string>, RegExp]>([
   ['a bot as reviewer', { 'docs-reviewers': 'renovate[bot]' }, /up to 10 reviewers/],
   ['a token of two lines', { 'docs-token': 'a\nb' }, /one line of visible ASCII/],
   ['an unknown `on-close`', { 'on-close': 'delete' }, /`comment`, `close`/],
-])('%s: the run ends before any request', async (_, given, says) => {
+])('%s: the run ends before any API call', async (_, given, says) => {
   await using scene = await openDocsScene({ event: opened })
   const run = await scene.run({ with: given })
   expect([run.exitCode, run.outputs.reason]).toEqual([1, 'invalid-input'])

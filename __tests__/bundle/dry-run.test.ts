@@ -38,13 +38,13 @@ test.concurrent('a command that waives the commit status waives nothing', async 
 
 test.concurrent('a command that meets a limit is told so in the log alone', async () => {
   await using scene = await openCommandScene()
-  const inputs = { context: 'none', 'max-turns': '1' }
+  const inputs = { context: 'none', 'max-requests': '1' }
   await scene.run({ event: commentEvent(`/docs it\n${endsAtOnce}`), with: inputs })
   const before = writes(scene)
   const event = commentEvent('/docs again')
   const run = await scene.run({ event, with: { ...inputs, ...dry }, env: { GITHUB_RUN_ID: '6043' } })
-  expect(run.outputs).toMatchObject({ result: 'skipped', reason: 'turn-limit' })
-  expect(run.stdout).toMatch(/^::group::Gates$[\s\S]*^::group::Limits\nmax-turns +closed \(1 of 1\)$/m)
+  expect(run.outputs).toMatchObject({ result: 'skipped', reason: 'request-limit' })
+  expect(run.stdout).toMatch(/^::group::Gates$[\s\S]*^::group::Limits\nmax-requests +closed \(1 of 1\)$/m)
   expect(writes(scene)).toEqual(before)
 })
 

@@ -64,7 +64,7 @@ test.concurrent('a job that is still at work is waited for before the message', 
   const { outputs, calls } = await second
   const sent = calls.indexOf(`POST /job/${firstJob}/message`)
   expect(sent).toBeGreaterThan(1)
-  expect(scene.docs.jobs.get(firstJob)?.turns).toHaveLength(2)
+  expect(scene.docs.jobs.get(firstJob)?.prompts).toHaveLength(2)
   expect(outputs).toMatchObject({ result: 'pull-request', 'job-id': firstJob })
 })
 
@@ -233,7 +233,7 @@ test.concurrent('commands within seconds of each other are both served, one afte
   expect(
     scene.docs.jobs
       .get(firstJob)
-      ?.turns.map(({ prompt }) => prompt.split('\n')[0])
+      ?.prompts.map(({ prompt }) => prompt.split('\n')[0])
       .toSorted(),
   ).toEqual([...['first', 'second', 'zeroth']])
 })

@@ -139,9 +139,14 @@ test.concurrent('the outcomes are an output, a table and a chart', async () => {
   remember(scene, {}, daysAgo(3))
   const run = await follow(scene)
   expect(JSON.parse(run.outputs.outcomes ?? '')).toEqual({
-    ...{ jobs: 1, turns: 1 },
+    ...{ jobs: 1, requests: 1 },
     docsPullRequests: { opened: 1, open: 1, merged: 0, closed: 0, unknown: 0 },
-    ...{ openDays: { median: 3, longest: 3 }, medianDaysToMerge: null, turnsPerMerged: null, mergedShare: 0 },
+    ...{
+      openDays: { median: 3, longest: 3 },
+      medianDaysToMerge: null,
+      requestsPerMerged: null,
+      mergedShare: 0,
+    },
   })
   expect(run.summary).toContain('| Open | 1 (median: 3 days, longest: 3 days) |')
   expect(run.summary.match(/```mermaid/g)).toHaveLength(1)

@@ -17,7 +17,13 @@ function ownOf(jobId: string): string {
   const { run, job, conversation } = sampleState()
   const own = {
     ...{ run: { ...run, id: ofThisRun.runId, note }, job: job && { ...job, id: jobId, isOwn: true } },
-    ...{ claim: null, delivery: 'done', turn: conversation.turn, request: asked, command: null },
+    ...{
+      claim: null,
+      delivery: 'done',
+      requestCount: conversation.requestCount,
+      request: asked,
+      command: null,
+    },
     ...{ commandEnds: [], status: null, docsPullRules: null, isUnsent: false },
   }
   return JSON.stringify(own)

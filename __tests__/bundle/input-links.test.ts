@@ -10,7 +10,7 @@ jest.setTimeout(60_000)
 
 const env = { GITHUB_ACTION_REPOSITORY: 'acme/docs-agent-action', GITHUB_ACTION_REF: 'v1' }
 const at = 'https://github.com/acme/docs-agent-action/blob/v1/'
-const wrong = { 'request-timeout-seconds': '0' }
+const wrong = { 'api-timeout-seconds': '0' }
 
 test.concurrent.each([
   ['action.yml', wrong, 'README.md#inputs'],

@@ -46,8 +46,8 @@ const misspelled = actions.flatMap((metadata) =>
 
 test.concurrent.each<[string, string, Action]>([
   ...misspelled,
-  ['max-turn-per-day', 'max-turns-per-day', job],
-  ['max-turns-pre-day', 'max-turns-per-day', job],
+  ['max-request-per-day', 'max-requests-per-day', job],
+  ['max-requests-pre-day', 'max-requests-per-day', job],
   ['Skip-Label', 'skip-labels', job],
   ['ops-by', 'top-by', visitors],
 ])('`%s` is refused for `%s`: %s', async (name, meant, metadata) => {
@@ -63,9 +63,9 @@ test.concurrent.each<[string, Action, Inputs, Inputs, string]>([
   [
     'far from every input',
     job,
-    { 'max-turn-a-day': '1' },
+    { 'max-request-a-day': '1' },
     {},
-    'Unknown input `max-turn-a-day`. It has no effect.',
+    'Unknown input `max-request-a-day`. It has no effect.',
   ],
   [
     'near to an input, without a hyphen',
@@ -74,8 +74,14 @@ test.concurrent.each<[string, Action, Inputs, Inputs, string]>([
     {},
     'Unknown input `prompts`. It has no effect.',
   ],
-  ['with underscores', job, { max_turn: '1' }, {}, 'Unknown input `max_turn`. It has no effect.'],
-  ['of another action', visitors, { 'max-turns': '1' }, {}, 'Unknown input `max-turns`. It has no effect.'],
+  ['with underscores', job, { max_request: '1' }, {}, 'Unknown input `max_request`. It has no effect.'],
+  [
+    'of another action',
+    visitors,
+    { 'max-requests': '1' },
+    {},
+    'Unknown input `max-requests`. It has no effect.',
+  ],
   ['as near to two inputs', job, { 'api-kyl': 'x' }, {}, 'Unknown input `api-kyl`. It has no effect.'],
   [
     'several',
@@ -107,8 +113,8 @@ test.concurrent.each<[Action, Inputs, string]>([
     job,
     {
       ...{ 'api-key': '', 'project-id': '', prompt: '', wait: 'maybe', 'timeout-minutes': '' },
-      ...{ permission: 'read', 'prompt-file': 'a.md\nb.md', 'max-turn-per-day': '5' },
-      ...{ comment: 'off', 'max-turns': '1', 'commit-status-until': 'merged' },
+      ...{ permission: 'read', 'prompt-file': 'a.md\nb.md', 'max-request-per-day': '5' },
+      ...{ comment: 'off', 'max-requests': '1', 'commit-status-until': 'merged' },
     },
     [
       'Input `project-id` is empty. Add the variable MINTLIFY_PROJECT_ID.',
@@ -117,9 +123,9 @@ test.concurrent.each<[Action, Inputs, string]>([
       'Input `prompt-file`: `a.md` was not found in the workspace: check the path, and that the workflow checks out the repository.',
       'Input `prompt-file`: `b.md` was not found in the workspace: check the path, and that the workflow checks out the repository.',
       'Input `permission` must not be `read` on a public repository, where it means everyone.',
-      'Input `max-turns` needs the state stored in the comment: set `comment` to `sticky` or `new`, or remove the limit.',
+      'Input `max-requests` needs the state stored in the comment: set `comment` to `sticky` or `new`, or remove the limit.',
       'Input `commit-status-until` must not be `merged` without the name of a status: set `commit-status`.',
-      'Unknown input `max-turn-per-day`. Did you mean `max-turns-per-day`?',
+      'Unknown input `max-request-per-day`. Did you mean `max-requests-per-day`?',
       'Input `api-key` is empty. Add the secret MINTLIFY_API_KEY. Runs for forks and Dependabot get no secrets.',
     ].join(' '),
   ],

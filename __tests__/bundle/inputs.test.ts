@@ -23,18 +23,15 @@ test.concurrent.each(rows)('%s refuses %s', async (input, _, { says, value }) =>
 })
 
 test.concurrent.each([
-  [
-    'at their least',
-    { 'timeout-minutes': '0.1', 'poll-interval-seconds': '1', 'request-timeout-seconds': '1' },
-  ],
+  ['at their least', { 'timeout-minutes': '0.1', 'poll-interval-seconds': '1', 'api-timeout-seconds': '1' }],
   [
     'at their most',
-    { 'timeout-minutes': '350', 'poll-interval-seconds': '600', 'request-timeout-seconds': '300' },
+    { 'timeout-minutes': '350', 'poll-interval-seconds': '600', 'api-timeout-seconds': '300' },
   ],
   ['with white space around', { 'timeout-minutes': ' 5 ', 'issue-number': ' 2 ', wait: ' True\n' }],
   [
     'with decimals',
-    { 'timeout-minutes': '0.7654321', 'poll-interval-seconds': '1.5', 'request-timeout-seconds': '2.25' },
+    { 'timeout-minutes': '0.7654321', 'poll-interval-seconds': '1.5', 'api-timeout-seconds': '2.25' },
   ],
   [
     'left blank where that means something',

@@ -20,14 +20,14 @@ export function createSwitch() {
   const change = (next: Watch) => {
     current = next
   }
-  return { watch, change, countRequests: () => count }
+  return { watch, change, countCalls: () => count }
 }
 
 export type Switch = ReturnType<typeof createSwitch>
 
 /** Whether a moment of a run that begins now is at that position. */
 export function isAt(watch: Switch, { number, when }: Position): (moment: Moment) => boolean {
-  const earlier = watch.countRequests()
+  const earlier = watch.countCalls()
   return (moment) => moment.number === earlier + number && moment.when === when
 }
 

@@ -10,7 +10,7 @@ const event = commentEvent(`/docs ${endsAtOnce}`)
 const shared = 'the-secret-of-all-repositories'
 let runs = 0
 
-test.concurrent.each(['max-turns', 'max-turns-per-day'])(
+test.concurrent.each(['max-requests', 'max-requests-per-day'])(
   '%s counts anew after somebody with write access restored an older state',
   async (limit) => {
     await using scene = await openMonaScene()

@@ -13,7 +13,7 @@ type Inputs = Record<string, string>
 const pull = eventOf('pull_request', {}, 'synchronize')
 const dispatch = eventOf('workflow_dispatch')
 const schedule = { name: 'schedule', payload: { ...Object(pull.payload), schedule: '0 7 * * 1' } }
-const all = { 'max-turns': '5', 'cooldown-minutes': '5', 'max-turns-per-day': '5' }
+const all = { 'max-requests': '5', 'cooldown-minutes': '5', 'max-requests-per-day': '5' }
 
 /** How often a text is in another one. */
 function timesIn(text: string, part: string): number {
@@ -29,11 +29,11 @@ const unreadable = {
 }
 
 test.concurrent.each<[string, ActionEvent, Inputs, string]>([
-  ['a schedule', schedule, all, '`max-turns`, `cooldown-minutes` and `max-turns-per-day` don'],
-  ['a dispatch', dispatch, { 'max-turns': '1' }, '`max-turns` doesn'],
-  ['a release', eventOf('release'), { 'max-turns-per-day': '5' }, '`max-turns-per-day` doesn'],
+  ['a schedule', schedule, all, '`max-requests`, `cooldown-minutes` and `max-requests-per-day` don'],
+  ['a dispatch', dispatch, { 'max-requests': '1' }, '`max-requests` doesn'],
+  ['a release', eventOf('release'), { 'max-requests-per-day': '5' }, '`max-requests-per-day` doesn'],
   ['a push without a pull request', pushEvent(), { 'cooldown-minutes': '5' }, '`cooldown-minutes` doesn'],
-  ['a dry run', dispatch, { 'max-turns': '1', 'dry-run': 'true' }, '`max-turns` doesn'],
+  ['a dry run', dispatch, { 'max-requests': '1', 'dry-run': 'true' }, '`max-requests` doesn'],
 ])(
   'a limit that cannot count the run is told once in the log and once in the summary: %s',
   async (...[, event, limits, begins]) => {
@@ -49,9 +49,9 @@ test.concurrent.each<[string, ActionEvent, Inputs, string]>([
 test.concurrent('a limit that may not read the comments says so', async () => {
   await using scene = await openScene({ event: pull })
   scene.github.fail(unreadable)
-  const run = await scene.run({ with: { context: 'none', 'max-turns': '5', reactions: 'false' } })
+  const run = await scene.run({ with: { context: 'none', 'max-requests': '5', reactions: 'false' } })
   const says =
-    "`max-turns` doesn't count this run, because its pull request or issue can't be read. Check `github-token` and `issue-number`.\n"
+    "`max-requests` doesn't count this run, because its pull request or issue can't be read. Check `github-token` and `issue-number`.\n"
   expect([timesIn(run.stdout, says), timesIn(run.summary, 'count this run')]).toEqual([1, 1])
 })
 
@@ -68,9 +68,9 @@ test.concurrent.each<[string, ActionEvent, Inputs]>([
 
 const invites = /\/docs <what to change>|\/docs in guides|in the prompt|Run the workflow again to start/
 const administrator =
-  'This conversation has used all its turns. An administrator of the repository can still comment `/docs <what to change>`.'
-const operator = 'This conversation has used all its turns. To send more requests, raise `max-turns`.'
-const one = { 'max-turns': '1', context: 'none' }
+  'This conversation has used all its requests. An administrator of the repository can still comment `/docs <what to change>`.'
+const operator = 'This conversation has used all its requests. To send more requests, raise `max-requests`.'
+const one = { 'max-requests': '1', context: 'none' }
 
 /** Our comment after a command, or a push, that ends so. */
 async function commentAfter(scene: Scene, event: ActionEvent, words: string): Promise<string> {
@@ -96,8 +96,12 @@ test.concurrent.each(['pull-request', 'no-pull-request', 'failed', 'archived'])(
 )
 
 test.concurrent.each<[string, Inputs, RegExp]>([
-  ['max-turns', { 'max-turns': '1' }, /Raise `max-turns`, or have an administrator/],
-  ['max-turns-per-day', { 'max-turns-per-day': '1' }, /Try again later, or raise `max-turns-per-day`/],
+  ['max-requests', { 'max-requests': '1' }, /Raise `max-requests`, or have an administrator/],
+  [
+    'max-requests-per-day',
+    { 'max-requests-per-day': '1' },
+    /Try again later, or raise `max-requests-per-day`/,
+  ],
 ])(
   'a comment that says that a request was not sent does not invite to the next: %s',
   async (_, limit, says) => {
@@ -117,6 +121,6 @@ test.concurrent('while requests are left, the comment says how to ask', async ()
   const event = commentEvent(`/docs ${endsAtOnce}`)
   await using scene = await openScene({ event })
   letMonaWrite(scene.repository)
-  await scene.run({ with: { context: 'none', prompt: '', 'max-turns': '2' } })
+  await scene.run({ with: { context: 'none', prompt: '', 'max-requests': '2' } })
   expect(scene.ours()[0]?.body).toContain('To request changes, comment `/docs <what to change>`.')
 })

@@ -78,6 +78,6 @@ export async function until(isSo: () => boolean): Promise<void> {
 }
 
 /** How many jobs and messages the service has accepted. */
-export function countTurns({ docs }: Scene): number {
-  return [...docs.jobs.values()].reduce((sum, { turns }) => sum + turns.length, 0)
+export function countRequests({ docs }: Scene): number {
+  return [...docs.jobs.values()].reduce((sum, { prompts }) => sum + prompts.length, 0)
 }

@@ -9,7 +9,7 @@ import {
   addLock,
   ageLocks,
   command,
-  countTurns,
+  countRequests,
   locks,
   minutesAgo,
   openCommandScene,
@@ -58,7 +58,7 @@ test.concurrent('two runs of a pull request at once are one job, one message and
   const runs = await Promise.all([run('opened', '71'), run('synchronize', '72')])
   expect(runs.map(({ outputs }) => outputs.result)).toEqual(['pull-request', 'pull-request'])
   expect(sent(scene)).toEqual(['POST /job', 'POST /job/job_9e3779b1/message'])
-  expect([countTurns(scene), scene.ours().length]).toEqual([2, 1])
+  expect([countRequests(scene), scene.ours().length]).toEqual([2, 1])
   expect(locks(scene)).toEqual([])
 })
 

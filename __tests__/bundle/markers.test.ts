@@ -38,7 +38,7 @@ test.concurrent('a GitHub that never lets itself be read starts nothing', async 
   expect(run.stdout).toMatch(/^::error .*Could not look for the lock of the conversation/m)
 })
 
-test.concurrent('the marker is signed and says which job, whose turn and where it stands', async () => {
+test.concurrent('the marker is signed and says which job, whose request and where it stands', async () => {
   const { scene, genuine } = await openThread()
   await using _ = scene
   expect(payloadOf(markerOf(genuine))).toMatchObject({
@@ -49,7 +49,7 @@ test.concurrent('the marker is signed and says which job, whose turn and where i
     state: {
       run: { id: '6042', result: 'pull-request' },
       job: { id: 'job_9e3779b1', status: 'completed', end: 'pull-request' },
-      conversation: { turn: 1, claim: null },
+      conversation: { requestCount: 1, claim: null },
     },
   })
 })
@@ -58,7 +58,8 @@ test.concurrent('the marker is signed and says which job, whose turn and where i
 const forgeries: [string, (genuine: IssueCommentState) => string][] = [
   [
     'whose payload was edited',
-    (genuine) => replacePayload(markerOf(genuine), (text) => text.replace('"turn":1', '"turn":9')),
+    (genuine) =>
+      replacePayload(markerOf(genuine), (text) => text.replace('"requestCount":1', '"requestCount":9')),
   ],
   [
     'with the signature of nothing',
@@ -74,7 +75,11 @@ const damages: [string, RegExp, (genuine: IssueCommentState) => string][] = [
   ['without a signature', cutText, (genuine) => markerOf(genuine).replace(/\.[^.]* -->$/, '. -->')],
   ['cut short', cutText, (genuine) => markerOf(genuine).slice(0, -20)],
   ['that is too long', cutText, (genuine) => markerOf(genuine).replace('v1 ', `v1 ${'A'.repeat(32_768)}`)],
-  ['of nothing but prototype keys', cutText, () => sign64('{"__proto__":{"turn":9},"place":{},"state":{}}')],
+  [
+    'of nothing but prototype keys',
+    cutText,
+    () => sign64('{"__proto__":{"requestCount":9},"place":{},"state":{}}'),
+  ],
   ['twice', doubleText, (genuine) => `${markerOf(genuine)}\n${markerOf(genuine)}`],
   ['before another', doubleText, (genuine) => `${markerOf(genuine)} <!-- docs-agent:v1 x.y -->`],
 ]

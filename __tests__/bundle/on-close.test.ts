@@ -1,4 +1,4 @@
-// The source pull request is closed or reopened: the docs pull request hears of it once, and no turn begins.
+// The source pull request is closed or reopened: the docs pull request hears of it once, and no request is made.
 import { expect, jest, test } from '@jest/globals'
 import { makeUser } from '../../emulator/github/fixtures.ts'
 import { closePull, mergePull, reopenPull } from '../../emulator/github/pull-fixtures.ts'
@@ -83,7 +83,7 @@ test.concurrent.each([
   ['closed', closed, 'source-closed'],
   ['merged', merged, 'source-merged'],
   ['reopened', reopened, 'source-reopened'],
-])('a pull request that was %s begins no turn where there is a job', async (_, event, reason) => {
+])('a pull request that was %s makes no request where there is a job', async (_, event, reason) => {
   await using scene = await openDocsScene({ event: opened })
   remember(scene)
   for (const given of [{}, withToken]) {

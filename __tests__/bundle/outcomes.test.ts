@@ -110,7 +110,7 @@ const rows: [string, Row][] = [
     {
       given: { 'api-key': 'mint_may_only_read' },
       outputs: { result: 'rejected', reason: 'forbidden', 'job-id': '' },
-      ...{ exitCode: 1, title: '⛔ API key not authorized for this request' },
+      ...{ exitCode: 1, title: '⛔ API key not authorized for this API call' },
     },
   ],
   [

@@ -213,7 +213,10 @@ test.concurrent('the post step with a state of nonsense does nothing', async () 
   await using scene = await openScene({ event: eventOf('pull_request') })
   const run = await scene.run()
   const requests = scene.docs.requests.length + scene.github.requests.length
-  const post = await runPost({ ...run, state: { phase: 'begun', report: '{"turn":', 'comment-id': '1' } })
+  const post = await runPost({
+    ...run,
+    state: { phase: 'begun', report: '{"requestCount":', 'comment-id': '1' },
+  })
   expect(post.exitCode).toBe(0)
   expect(scene.docs.requests.length + scene.github.requests.length).toBe(requests)
 })

@@ -48,7 +48,7 @@ export async function openBusyScene(options: BusyOptions = {}): Promise<Scene> {
   return scene
 }
 
-/** A turn without a script is at work until the scene ends it, however slow the machine is. */
+/** A request without a script is at work until the scene ends it, however slow the machine is. */
 function readScript(prompt: string): JobScript {
   const isScripted = /^emulate: /m.test(prompt)
   return isScripted ? readJobScript(prompt) : { ending: 'pull-request', afterMs: 600_000 }
@@ -61,7 +61,7 @@ export function sent(scene: Scene): string[] {
 
 /** The prompts of all jobs, oldest first. */
 export function prompts({ docs }: Scene): string[] {
-  return [...docs.jobs.values()].flatMap(({ turns }) => turns.map(({ prompt }) => prompt))
+  return [...docs.jobs.values()].flatMap(({ prompts }) => prompts.map(({ prompt }) => prompt))
 }
 
 /** What our only comment remembers. */

@@ -215,7 +215,7 @@ test.concurrent('a run that waits for its job leaves what was queued meanwhile',
     with: { ...queueing, wait: 'true' },
     env: { GITHUB_RUN_ID: '7001' },
   })
-  await until(() => sent(scene).length === 2 && remembered(scene).conversation.turn === 2)
+  await until(() => sent(scene).length === 2 && remembered(scene).conversation.requestCount === 2)
   const queued = await ask(scene, 'third', { index: 2 })
   expect(queued.outputs).toMatchObject({ result: 'queued' })
   scene.endJobs()

@@ -119,7 +119,7 @@ test.concurrent.each<[string, string, RegExp]>([
     /must be repositories such as `acme\/widgets`, patterns such as `acme\/docs-\*`, or `all`/,
   ],
   ['acme/widgets, acme/gadgets', appToken, /one repository on each line/],
-])('%j with the token %j is refused before any request', async (repositories, token, sentence) => {
+])('%j with the token %j is refused before any API call', async (repositories, token, sentence) => {
   await using scene = await openOrganization()
   const run = await reconcile(scene, repositories, { 'github-token': token, 'fail-on': 'none' })
   expect([run.exitCode, run.outputs.result, run.outputs.reason]).toEqual([1, 'rejected', 'invalid-input'])
@@ -202,7 +202,7 @@ test.concurrent('started by the docs pull request, it waits for the agent job th
   const { comment, jobId } = await addConversation(scene, scene.github.repository('acme/widgets'), { prompt })
   const job = scene.docs.jobs.get(jobId)
   // It has its branch after a third of its time.
-  if (job) job.turns[0].startedAtMs -= 300_000
+  if (job) job.prompts[0].startedAtMs -= 300_000
   const { finished } = scene.start({
     metadata,
     with: { repositories: 'acme/widgets', 'github-token': appToken },

@@ -165,10 +165,10 @@ test.concurrent('two at once leave one right state on each thread', async () => 
   expect(here.ours()).toHaveLength(5)
 })
 
-test.concurrent('a newer turn that arrives meanwhile is not overwritten', async () => {
+test.concurrent('a newer request that arrives meanwhile is not overwritten', async () => {
   await using here = await openScene()
   const { comment, jobId, scope } = await addThread(here)
-  const newer = signState(scope, stateWith(null, sampleReport({ jobId, turn: 2 })), here.docs.key)
+  const newer = signState(scope, stateWith(null, sampleReport({ jobId, requestCount: 2 })), here.docs.key)
   // The list is read once and then again: between the two, another run speaks.
   here.github.fail({
     method: 'GET',
@@ -202,7 +202,7 @@ test.concurrent.each([
   ['comment-key', 'a b'],
   ['fail-on', 'done'],
   ['api-key', ''],
-])('%s refuses "%s" before any request', async (name, value) => {
+])('%s refuses "%s" before any API call', async (name, value) => {
   await using scene = await openScene()
   const asked = scene.github.requests.length
   const run = await scene.run({ metadata, with: { [name]: value } })

@@ -53,7 +53,7 @@ export async function openScene({ event, docs: docsOptions, github: githubOption
       docs.requests.map(({ method, path }) => `${method} ${path.replace(/^\/v2\/agent\/[^/]+/, '')}`),
     /** Ends all jobs as their prompts say, as if they had begun long ago. */
     endJobs() {
-      for (const turn of [...docs.jobs.values()].flatMap(({ turns }) => turns)) turn.startedAtMs = 0
+      for (const prompt of [...docs.jobs.values()].flatMap(({ prompts }) => prompts)) prompt.startedAtMs = 0
     },
     /** Requests to GitHub, e.g. `GET /issues/2/comments`, below the repository's path and without their query. */
     called: () =>

@@ -136,7 +136,7 @@ test.concurrent.each([
   },
 )
 
-test.concurrent('a waiver holds in the reconcile, and the next turn ends it at its first moment', async () => {
+test.concurrent('a waiver holds in the reconcile, and the next request ends it at its first moment', async () => {
   await using scene = await openStatusScene()
   letMonaWrite(scene.repository)
   await scene.run({ with: { ...on, wait: 'false', prompt: 'emulate: failed after 600s' } })
@@ -164,7 +164,7 @@ test.concurrent('a waiver of the head that came meanwhile holds for that alone',
   ])
 })
 
-test.concurrent('a re-run that goes on with the turn keeps the waiver', async () => {
+test.concurrent('a re-run that goes on with the request keeps the waiver', async () => {
   await using scene = await openStatusScene()
   letMonaWrite(scene.repository)
   await scene.run({ with: { ...on, 'timeout-minutes': '0.1', prompt: 'emulate: failed after 600s' } })
@@ -241,9 +241,9 @@ test.concurrent('a fork without the right: a warning, and the result as it is', 
 
 test.concurrent('a stranger’s review reaches no limit, and turns nothing green', async () => {
   await using scene = await openStatusScene()
-  await scene.run({ with: { ...failing, 'max-turns': '1' } })
+  await scene.run({ with: { ...failing, 'max-requests': '1' } })
   const review = eventOf('pull_request_review', { sender: { login: 'eve' } })
-  const run = await scene.run({ with: { ...on, 'max-turns': '1' }, event: review, env: second })
+  const run = await scene.run({ with: { ...on, 'max-requests': '1' }, event: review, env: second })
   expect(run.outputs).toMatchObject({ result: 'skipped', reason: 'permission-denied' })
   expect(lastShown(scene)).toMatch(/^error: /)
 })

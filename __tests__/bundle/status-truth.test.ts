@@ -46,7 +46,7 @@ test.concurrent.each(['closed', 'reopened'])(
   },
 )
 
-test.concurrent('a later turn that fails does not end the wait for the merge', async () => {
+test.concurrent('a later request that fails does not end the wait for the merge', async () => {
   await using scene = await openDocsScene({ event: opened, pull: young })
   await scene.run({ with: untilMerged })
   expect(lastShown(scene)).toBe(awaited)
@@ -97,7 +97,7 @@ test.concurrent('a request that was never sent turns its commit green no more', 
   const busy = await scene.run({ with: { ...on, 'timeout-minutes': '0.1' }, event: nextPush(), env: second })
   expect(busy.outputs).toMatchObject({ result: 'timed-out', reason: 'busy' })
   for (const job of scene.docs.jobs.values())
-    for (const turn of job.turns) turn.script = { ending: 'pull-request', afterMs: 0 }
+    for (const prompt of job.prompts) prompt.script = { ending: 'pull-request', afterMs: 0 }
   await scene.run({ metadata: reconcile })
   expect(lastShown(scene, nextSha)).toBe('error: The request for this commit was not sent')
 })
@@ -139,7 +139,7 @@ test.concurrent('a reconcile replaces nothing that was written since it listed t
   const [comment] = scene.ours()
   const before = comment?.body ?? ''
   for (const job of scene.docs.jobs.values())
-    for (const turn of job.turns) turn.script = { ending: 'pull-request', afterMs: 0 }
+    for (const prompt of job.prompts) prompt.script = { ending: 'pull-request', afterMs: 0 }
   await scene.run({ metadata: reconcile })
   const after = comment?.body ?? ''
   // The list of another reconcile is older, and so is what it read of the job.
@@ -149,7 +149,7 @@ test.concurrent('a reconcile replaces nothing that was written since it listed t
     body: [{ ...listed(scene.github.serverUrl, comment?.id ?? 0), body: before }],
   })
   for (const job of scene.docs.jobs.values())
-    for (const turn of job.turns) turn.script = { ending: 'never', afterMs: 0 }
+    for (const prompt of job.prompts) prompt.script = { ending: 'never', afterMs: 0 }
   const run = await scene.run({ metadata: reconcile, env: third })
   expect(run.stdout).toContain('Found 1 open conversation')
   expect(comment?.body).toBe(after)

@@ -34,7 +34,7 @@ test.concurrent('the comment stands while the job is at work, and is edited when
   expect(scene.called().filter((call) => call === 'POST /issues/2/comments')).toHaveLength(1)
 })
 
-test.concurrent('a newer turn is never overwritten by an older run that ends later', async () => {
+test.concurrent('a newer request is never overwritten by an older run that ends later', async () => {
   await using scene = await openScene({ event })
   const older = scene.start({ with: { ...fresh, prompt: 'Older.\nemulate: pull-request after 9s' } })
   await until(() => scene.ours()[0]?.body.includes('docs-agent:v1 ey') === true)

@@ -27,7 +27,7 @@ const faults: [name: string, fault: Fault][] = [
   ['no connection', { path: /./, drop: true }],
 ]
 
-const rules = { paths: 'src/**', 'skip-labels': 'internal', 'max-turns': '5', 'max-turns-per-day': '9' }
+const rules = { paths: 'src/**', 'skip-labels': 'internal', 'max-requests': '5', 'max-requests-per-day': '9' }
 const pull = eventOf('pull_request', {}, 'synchronize')
 const runs: [name: string, event: typeof pull, inputs: Record<string, string>][] = [
   ['a pull request', pull, { ...rules, ...on, ...docsInputs }],

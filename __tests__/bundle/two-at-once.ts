@@ -1,7 +1,7 @@
 /** Two commands at the same time, in a workflow without `concurrency`. */
 
 import { expect } from '@jest/globals'
-import { command, countTurns, locks, openCommandScene, reactionsTo } from './lock-scene.ts'
+import { command, countRequests, locks, openCommandScene, reactionsTo } from './lock-scene.ts'
 import type { SceneOptions } from './scene.ts'
 
 /** Plays them, and asserts that they are one job, one message and one comment. */
@@ -19,7 +19,7 @@ export async function playTwoAtOnce(options: SceneOptions = {}): Promise<void> {
   expect(runs.map(({ outputs }) => outputs.result)).toEqual(['pull-request', 'pull-request'])
   const posts = scene.asked().filter((call) => call.startsWith('POST '))
   expect(posts).toEqual(['POST /job', 'POST /job/job_9e3779b1/message'])
-  expect([scene.docs.jobs.size, countTurns(scene)]).toEqual([1, 2])
+  expect([scene.docs.jobs.size, countRequests(scene)]).toEqual([1, 2])
   const [comment, ...others] = scene.ours()
   expect(others).toEqual([])
   for (const wish of ['first', 'second']) expect(comment?.body).toContain(`<code>${wish} emulate`)

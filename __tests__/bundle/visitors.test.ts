@@ -72,7 +72,7 @@ test('both periods share the budget, and a page that is cut short says so', asyn
     'max-pages': '2',
     compare: 'pages',
   })
-  expect(ended.outputs).toMatchObject({ result: 'partial', reason: 'page-budget', requests: '3' })
+  expect(ended.outputs).toMatchObject({ result: 'partial', reason: 'page-budget', 'api-calls': '3' })
   const { problem, before } = dataOf(files.get('visitors.partial.html'))
   expect(problem).toMatch(/^Partial export: 200 pages\. .* Set offset: 200 to read the rest\.$/)
   expect(before).toBeUndefined()

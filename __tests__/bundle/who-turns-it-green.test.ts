@@ -58,7 +58,7 @@ const rows: Record<string, ((scene: Scene) => Promise<void>)[]> = {
       expect(await play(scene, command, { prompt: '' })).toMatch(ready)
     },
   ],
-  'People whose event starts a turn': [
+  'People whose event sends a request': [
     async (scene) => expect(await play(scene, opened)).toMatch(ready),
     async (scene) => {
       await fail(scene)
@@ -107,11 +107,11 @@ const rows: Record<string, ((scene: Scene) => Promise<void>)[]> = {
       expect(await play(scene, event, { 'allowed-bots': 'renovate[bot]' })).toMatch(ready)
     },
   ],
-  'People who push when no turn follows': [
+  'People who push when no request follows': [
     ...[
-      { 'max-turns': '1' },
+      { 'max-requests': '1' },
       { 'cooldown-minutes': '60' },
-      { 'max-turns-per-day': '1' },
+      { 'max-requests-per-day': '1' },
       { 'on-existing': 'skip' },
     ].map((given) => async (scene: Scene) => {
       await play(scene, opened)
@@ -176,7 +176,7 @@ const rows: Record<string, ((scene: Scene) => Promise<void>)[]> = {
       await play(scene, opened, { ...failing, 'on-existing': 'new' })
       expect(lastShown(scene)).toMatch(/^error: /)
       if (comment) comment.body = earlier
-      expect(await play(scene, opened, { 'max-turns': '1' })).toMatch(ready)
+      expect(await play(scene, opened, { 'max-requests': '1' })).toMatch(ready)
     },
   ],
 }

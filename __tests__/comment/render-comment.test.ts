@@ -58,24 +58,26 @@ test('two requests have a row with their times, a single one has none', () => {
   if (!first) throw new Error('The sample has no request.')
   const second = { runId: '124', at: '2026-11-20T14:04:00.000Z', text: 'shorter' }
   expect(renderComment({ ...done, requests: [first, second] }, context)).toMatch(
-    /\n\| Requests \| 1\. <code>add the retry option<\/code> \(14:02 UTC\)<br>2\. <code>shorter<\/code> \(14:04 UTC\) \|\n/,
+    /\n\| Last requests \| 1\. <code>add the retry option<\/code> \(14:02 UTC\)<br>2\. <code>shorter<\/code> \(14:04 UTC\) \|\n/,
   )
-  expect(renderComment(done, context)).not.toContain('| Requests')
+  expect(renderComment(done, context)).not.toContain('| Last requests')
 })
 
-const noLimits = { maxTurns: 0, cooldownMs: 0, maxTurnsPerDay: 0 }
+const noLimits = { maxRequests: 0, cooldownMs: 0, maxRequestsPerDay: 0 }
 
 test.each([
   ['no limits are known', null, '3'],
   ['there are none', noLimits, '3'],
-  ['one conversation has a limit', { ...noLimits, maxTurns: 5 }, '3 of 5'],
+  ['one conversation has a limit', { ...noLimits, maxRequests: 5 }, '3 of 5'],
   [
     'there are all',
-    { maxTurns: 5, cooldownMs: 1_800_000, maxTurnsPerDay: 20 },
+    { maxRequests: 5, cooldownMs: 1_800_000, maxRequestsPerDay: 20 },
     '3 of 5, at least 30m apart, at most 20 a day in this repository',
   ],
-])('the turns where %s', (_, limits, text) => {
-  expect(renderComment({ ...done, turn: 3 }, { ...context, limits })).toContain(`\n| Turns | ${text} |\n`)
+])('the requests where %s', (_, limits, text) => {
+  expect(renderComment({ ...done, requestCount: 3 }, { ...context, limits })).toContain(
+    `\n| Requests | ${text} |\n`,
+  )
 })
 
 test('while the job is at work the comment has the deadline and no duration yet', () => {
@@ -133,7 +135,7 @@ test.each([
   expect(lines.find((line) => line.startsWith('Asked by'))).toBe(expected)
 })
 
-test('a duration is told of a finished turn whose duration is known', () => {
+test('a duration is told of a finished request whose duration is known', () => {
   const took = (known: Partial<Report>) =>
     / Took .*/.exec(renderComment(sampleReport({ tookMs: 252_000, ...known }), context))?.[0]
   expect(took({ result: 'no-pull-request' })).toBe(' Took 4m 12s.')
@@ -146,8 +148,10 @@ test('the table has a row for what is known, and there is none if nothing is', (
   expect(factsTable(sampleReport(nothing), context)).toBeNull()
   expect(renderComment(sampleReport(nothing), context)).not.toContain('<details>')
   const rowsOf = (known: Partial<Report>) => factsTable(sampleReport({ ...nothing, ...known }), context)
-  expect(rowsOf({ jobId: 'job', turn: 0 })).toBe('| Detail | Value |\n|---|---|\n| Job | <code>job</code> |')
-  expect(rowsOf({ repository: 'site', turn: 2 })).toBe(
+  expect(rowsOf({ jobId: 'job', requestCount: 0 })).toBe(
+    '| Detail | Value |\n|---|---|\n| Job | <code>job</code> |',
+  )
+  expect(rowsOf({ repository: 'site', requestCount: 2 })).toBe(
     '| Detail | Value |\n|---|---|\n| Repository | <code>site</code> |',
   )
 })

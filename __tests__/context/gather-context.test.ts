@@ -276,7 +276,7 @@ test.each<{ name: string; trigger: Trigger; choice: ContextChoice; expected: Reg
   { name: 'a choice that does not fit', trigger: pull, choice: ['release', 'comment'], expected: /^$/ },
   { name: 'a choice for any other event', trigger: { kind: 'other' }, choice: ['push'], expected: /^$/ },
   { name: 'a comment alone', trigger: onPull, choice: ['comment'], expected: /text\nComment: / },
-])('$name needs no request', async ({ trigger, choice, expected }) => {
+])('$name needs no call', async ({ trigger, choice, expected }) => {
   const { text, paths } = await gather(trigger, { choice })
   expect(text).toMatch(expected)
   expect(paths).toEqual([])
@@ -355,7 +355,7 @@ test.each(eventsThemselves)('a silent GitHub ends with the signal, and leaves %p
   expect(problems).toContainEqual(expect.stringContaining("GitHub didn't answer in time"))
 })
 
-test('a signal that has fired already stops all requests', async () => {
+test('a signal that has fired already stops all calls', async () => {
   const { paths, problems } = await gather(release, { signal: AbortSignal.abort() })
   expect(paths).toEqual([])
   expect(problems).not.toEqual([])

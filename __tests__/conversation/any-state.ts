@@ -119,10 +119,10 @@ function docsPullRules(text: Text): fc.Arbitrary<DocsPullRules> {
 function conversation(text: Text): fc.Arbitrary<State['conversation']> {
   const how = fc.constantFrom('delivered' as const, 'unconfirmed' as const, 'refused' as const)
   return fc.record({
-    turn: fc.nat(),
-    turnTimes: fc.array(fc.nat(), { maxLength: 50 }),
-    turnRunId: fc.option(text),
-    turnNonce: fc.option(text),
+    requestCount: fc.nat(),
+    requestTimes: fc.array(fc.nat(), { maxLength: 50 }),
+    requestRunId: fc.option(text),
+    requestNonce: fc.option(text),
     requests: fc.array(fc.record({ runId: text, at, text }), { maxLength: 3 }),
     handled: fc.array(fc.record({ id: text, how }), { maxLength: 3 }),
     claim: fc.option(claim(text)),

@@ -4,8 +4,8 @@ import { addComment, addPull, makeUser } from '../../emulator/github/fixtures.ts
 import { type GitHubEmulator, startGitHub } from '../../emulator/github/server.ts'
 import { actionsBot, type RepositoryState } from '../../emulator/github/state.ts'
 import {
-  type ConversationRequestsOptions,
-  openConversationRequests,
+  type ConversationCallsOptions,
+  openConversationCalls,
 } from '../../src/conversation/conversation-calls.ts'
 import { deriveSigningKey } from '../../src/conversation/state-text.ts'
 import {
@@ -33,10 +33,10 @@ beforeEach(async () => {
 
 afterEach(() => github.close())
 
-function open(given: Partial<ConversationRequestsOptions> = {}) {
+function open(given: Partial<ConversationCallsOptions> = {}) {
   const { connection, sleepsMs } = openTestConnection(github)
   const lines: string[] = []
-  const requests = openConversationRequests({
+  const requests = openConversationCalls({
     ...{ connection, scope: sampleScope, signingKey, commentId: null },
     render: ({ runId }, text) => `Run ${runId}\n\n${text}`,
     redact: (text) => text.replaceAll('hunter2', '***'),
@@ -105,7 +105,7 @@ test('the lock of another account is not that of the workflow', async () => {
   expect(await requests.addLock()).toMatchObject({ value: { lock: { account } } })
 })
 
-test('a connection that is closed is no answer, and the request is not sent again', async () => {
+test('a connection that is closed is no answer, and the call is not sent again', async () => {
   github.fail({ path: /reactions/, drop: true, times: Infinity })
   const { requests } = open()
   const problem = expect.stringContaining('the connection to GitHub failed')
@@ -195,14 +195,14 @@ test.each([
 })
 
 /** What was found, of an answer that has a value. */
-async function find(given: Partial<ConversationRequestsOptions> = {}, ownId: number | null = actionsBot.id) {
+async function find(given: Partial<ConversationCallsOptions> = {}, ownId: number | null = actionsBot.id) {
   const { requests, lines } = open(given)
   const answer = await requests.find(ownId)
   return { answer, found: answer.kind === 'value' ? answer.value : null, lines, requests }
 }
 
 test('of several comments the first counts, and the others are named once', async () => {
-  const [early, late] = [add(valid), add(sampleStateText(sampleState({ turn: 9 })))]
+  const [early, late] = [add(valid), add(sampleStateText(sampleState({ requestCount: 9 })))]
   add(valid, mona)
   const { found, lines, requests } = await find()
   await requests.find(actionsBot.id)
@@ -305,7 +305,7 @@ test('a comment is edited, and is gone once it was deleted', async () => {
   const { id } = add(valid)
   const { found, requests } = await find()
   const comment = found?.kind === 'found' ? found.comment : null
-  const next = sampleState({ turn: 2 })
+  const next = sampleState({ requestCount: 2 })
   expect(await requests.write(comment, next)).toMatchObject({ kind: 'value', value: { id } })
   expect(stateIn(repository.comments.get(id)?.body ?? '')).toEqual(next)
   repository.comments.delete(id)

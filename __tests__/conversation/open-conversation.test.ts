@@ -17,7 +17,7 @@ import {
 
 const never = new AbortController().signal
 const patience = { waitMs: 180_000, stop: never }
-const next = sampleState({ turn: 2 })
+const next = sampleState({ requestCount: 2 })
 const busy = 'Another run is writing to this conversation. Waiting for it.'
 const taken = (id: number, beforeMs = 0) => value({ lock: lock(id, undefined, beforeMs), isNew: false })
 const added = (id: number) => value({ lock: lock(id), isNew: true })
@@ -139,9 +139,13 @@ test.each<[string, Answers, string[]]>([
 
 test('the first write is the state, and says what was planned', async () => {
   const { changed, written, seen, url } = await changeOnce({})
-  expect(changed).toMatchObject({ kind: 'written', value: 'planned', state: { conversation: { turn: 2 } } })
+  expect(changed).toMatchObject({
+    kind: 'written',
+    value: 'planned',
+    state: { conversation: { requestCount: 2 } },
+  })
   expect(written).toEqual([next])
-  expect(seen).toMatchObject([{ state: { conversation: { turn: 1 } }, hasUnverified: false }])
+  expect(seen).toMatchObject([{ state: { conversation: { requestCount: 1 } }, hasUnverified: false }])
   expect(url).toContain('#issuecomment-5')
 })
 

@@ -17,7 +17,7 @@ test.each<[RunResult, Reason | null, Reaction | null]>([
   ['unknown', 'unreachable', 'confused'],
   ['skipped', 'status-waived', '+1'],
   ['skipped', 'job-not-found', 'confused'],
-  ['skipped', 'turn-limit', 'confused'],
+  ['skipped', 'request-limit', 'confused'],
   ['skipped', 'daily-limit', 'confused'],
   ['skipped', 'status-not-set', 'confused'],
   ['skipped', 'help', null],

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isOwnTurn, record, withoutDeadClaim } from '../../src/conversation/record.ts'
+import { isOwnRequest, record, withoutDeadClaim } from '../../src/conversation/record.ts'
 import type { Claim, CommandComment, OwnRun, State } from '../../src/state/state.ts'
 import { sampleRequest } from '../fixtures/sample-queue.ts'
 import { sampleState } from '../fixtures/sample-state.ts'
@@ -16,34 +16,49 @@ const message: Claim = { ...create, isCreate: false }
 const { run, job: oldJob } = sampleState()
 const newJob = oldJob && { ...oldJob, id: 'job_2' }
 
-/** Before: a job of an earlier turn, one request in the queue, and the claim of the run. */
+/** Before: a job of an earlier request, one request in the queue, and the claim of the run. */
 function before(conversation: Partial<State['conversation']> = {}): State {
   return sampleState({ claim: create, queue: [waiting], ...conversation })
 }
 
-/** A run of turn 1 with its claim, but for what is given. */
+/** A run with its claim after one request, but for what is given. */
 function ownRun(known: Partial<OwnRun> = {}): OwnRun {
   return {
     run: { ...run, id: '300' },
-    ...{ job: newJob, claim: create, delivery: 'done', turn: 1, command, commandEnds: [], status: null },
+    ...{
+      job: newJob,
+      claim: create,
+      delivery: 'done',
+      requestCount: 1,
+      command,
+      commandEnds: [],
+      status: null,
+    },
     request: { runId: '300', at: at.toISOString(), text: 'shorter' },
     ...{ docsPullRules: null, isUnsent: false },
     ...known,
   }
 }
 
-test('what was delivered begins a turn with its job, and takes the requests that it took along', () => {
+test('what was delivered counts as a request with its job, and takes the requests that it took along', () => {
   const { job, run: shown, conversation } = record(before(), ownRun(), at)
   expect(job).toMatchObject({ id: 'job_2', end: null })
   expect(shown.id).toBe('300')
   expect(conversation).toMatchObject({
-    ...{ turn: 2, turnRunId: '300', turnNonce: 'ours', claim: null, queue: [], createUnconfirmedAt: null },
+    ...{
+      requestCount: 2,
+      requestRunId: '300',
+      requestNonce: 'ours',
+      claim: null,
+      queue: [],
+      createUnconfirmedAt: null,
+    },
     commands: [queuedCommand, command],
     handled: [
       { id: 'q', how: 'delivered' },
       { id: 'a', how: 'delivered' },
     ],
-    turnTimes: [at.getTime() / 1_000],
+    requestTimes: [at.getTime() / 1_000],
     requests: [{ text: 'later' }, { text: 'shorter' }],
   })
 })
@@ -65,13 +80,19 @@ test.each<[string, Partial<OwnRun>]>([
 
 test('what was never sent gives its claim back, and leaves the queue as it is', () => {
   const { conversation } = record(before(), ownRun({ delivery: 'none', job: oldJob }), at)
-  expect(conversation).toMatchObject({ turn: 1, claim: null, queue: [waiting], handled: [], commands: [] })
+  expect(conversation).toMatchObject({
+    requestCount: 1,
+    claim: null,
+    queue: [waiting],
+    handled: [],
+    commands: [],
+  })
 })
 
-test('a create of which nobody knows begins no turn, is told, and keeps automation from another', () => {
+test('a create of which nobody knows makes no request, is told, and keeps automation from another', () => {
   const { conversation, run: shown } = record(before(), ownRun({ delivery: 'unknown', job: null }), at)
   expect(conversation).toMatchObject({
-    ...{ turn: 1, claim: null, queue: [], createUnconfirmedAt: at.toISOString() },
+    ...{ requestCount: 1, claim: null, queue: [], createUnconfirmedAt: at.toISOString() },
     commands: [
       { id: 8, end: 'confused' },
       { id: 7, end: 'confused' },
@@ -89,7 +110,7 @@ test('a message of which nobody knows belongs to the job that it was sent to', (
   const { conversation, job } = record(before({ claim: message }), own, at)
   expect(job?.id).toBe('job_1')
   expect(conversation).toMatchObject({
-    turn: 2,
+    requestCount: 2,
     createUnconfirmedAt: null,
     handled: [{ how: 'unconfirmed' }, {}],
   })
@@ -107,14 +128,18 @@ test.each(['unknown', 'cancelled'] as const)(
 )
 
 test.each<[string, Partial<State['conversation']>]>([
-  ['a later turn has begun', { turn: 2, claim: null }],
+  ['a later request has begun', { requestCount: 2, claim: null }],
   ['another request is being sent', { claim: { ...create, nonce: 'theirs' } }],
 ])('a late answer takes no place: %s. Its job is told with the requests that it had', (_, conversation) => {
   const state = before(conversation)
   const { job, run: shown, conversation: after } = record(state, ownRun(), at)
   expect(job?.id).toBe('job_1')
   expect(shown.note).toContain('job&#95;2')
-  expect(after).toMatchObject({ turn: state.conversation.turn, claim: state.conversation.claim, queue: [] })
+  expect(after).toMatchObject({
+    requestCount: state.conversation.requestCount,
+    claim: state.conversation.claim,
+    queue: [],
+  })
   expect(after.handled).toEqual([
     { id: 'q', how: 'delivered' },
     { id: 'a', how: 'delivered' },
@@ -128,7 +153,7 @@ test('the end of a run ends its job, and what another run has queued since stays
   const ended = newJob && { ...newJob, status: 'completed', end: 'pull-request' }
   const { job, conversation } = record(meanwhile, ownRun({ job: ended }), at)
   expect(job?.end).toBe('pull-request')
-  expect(conversation).toMatchObject({ turn: 2, queue: [later] })
+  expect(conversation).toMatchObject({ requestCount: 2, queue: [later] })
 })
 
 test('a reaction that was set is forgotten, and one that could not be set is kept', () => {
@@ -143,11 +168,11 @@ test('a reaction that was set is forgotten, and one that could not be set is kep
 
 test.each<[string, Partial<OwnRun>, Partial<State['conversation']>, boolean]>([
   ['of the same number', { claim: null, job: oldJob }, {}, true],
-  ['of a later number', { claim: null, job: oldJob }, { turn: 2 }, false],
-  ['of its own nonce', { turn: 9 }, { turn: 2, turnNonce: 'ours' }, true],
+  ['of a later number', { claim: null, job: oldJob }, { requestCount: 2 }, false],
+  ['of its own nonce', { requestCount: 9 }, { requestCount: 2, requestNonce: 'ours' }, true],
   ['of another job, after the comment was deleted', { claim: null }, {}, false],
-])('the turn is that of the run: one %s', (...[, own, conversation, expected]) => {
-  expect(isOwnTurn(sampleState(conversation), ownRun(own))).toBe(expected)
+])('the request is that of the run: one %s', (...[, own, conversation, expected]) => {
+  expect(isOwnRequest(sampleState(conversation), ownRun(own))).toBe(expected)
 })
 
 test('a claim that lives is left as it is', () => {
@@ -164,7 +189,7 @@ test.each([
   const told = withoutDeadClaim(before({ claim }), until)
   expect(told.run.note).toContain('shorter')
   expect(told.run.note).toContain('later')
-  expect(told.conversation).toMatchObject({ claim: null, queue: [], createUnconfirmedAt, turn: 1 })
+  expect(told.conversation).toMatchObject({ claim: null, queue: [], createUnconfirmedAt, requestCount: 1 })
   expect(told.conversation.handled).toHaveLength(2)
   expect(withoutDeadClaim(told, until)).toBe(told)
 })

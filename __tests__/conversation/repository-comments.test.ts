@@ -1,9 +1,9 @@
-// Our comments anywhere in a repository: which are ours, how many turns they remember, and what is said where that is not known.
+// Our comments anywhere in a repository: which are ours, how many requests they remember, and what is said where that is not known.
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { addComment, addIssue, makeUser } from '../../emulator/github/fixtures.ts'
 import { type GitHubEmulator, startGitHub } from '../../emulator/github/server.ts'
 import { actionsBot, type RepositoryState } from '../../emulator/github/state.ts'
-import { countRememberedTurns, listTrackedConversations } from '../../src/conversation/read-tracked.ts'
+import { countRememberedRequests, listTrackedConversations } from '../../src/conversation/read-tracked.ts'
 import { deriveSigningKey } from '../../src/conversation/state-text.ts'
 import { reportOf } from '../../src/state/parts.ts'
 import type { State } from '../../src/state/state.ts'
@@ -45,7 +45,7 @@ function list(given: Given = {}) {
 function count(given: { key?: null } = {}) {
   const { connection } = openTestConnection(github)
   const { signal } = new AbortController()
-  return countRememberedTurns({
+  return countRememberedRequests({
     ...{ connection, signingKey, since, signal, repositoryId },
     scope: { ...scope, ...given },
   })
@@ -69,7 +69,7 @@ function addUnverified() {
 const nothing = { kind: 'listed', conversations: [], unverified: 0, problem: null }
 
 test('our comments are listed with what they remember, those that changed last first', async () => {
-  const state = sampleState({ turn: 4 })
+  const state = sampleState({ requestCount: 4 })
   const later = addState(state)
   const earlier = addState(state, { key: 'second' }, '2026-11-20T13:00:00Z')
   addState(state, { key: 'third' }, '2026-11-19T23:59:59Z')
@@ -92,10 +92,10 @@ test.each<[string, object, number, number]>([
   ['another pull request or issue', { issueNumber: 2 }, 0, 0],
   ['this very place', {}, 1, 0],
 ])('a state of %s', async (...[, other, listed, unverified]) => {
-  addState(sampleState({ turnTimes: [Number(after)] }), other)
+  addState(sampleState({ requestTimes: [Number(after)] }), other)
   const listing = await list()
   expect(listing).toMatchObject({ conversations: { length: listed }, unverified, problem: null })
-  expect(await count()).toEqual({ turns: listed, problem: null })
+  expect(await count()).toEqual({ requests: listed, problem: null })
 })
 
 test('every key is meant where none is named', async () => {
@@ -191,40 +191,40 @@ test('when the time is up, no comments are asked for', async () => {
   expect(github.requests).toEqual([])
 })
 
-test('the turns that began since are counted, each conversation once', async () => {
-  const turnTimes = [before, after, soonAfter].map(Number)
-  addState(sampleState({ turn: 3, turnTimes }))
+test('the requests that began since are counted, each conversation once', async () => {
+  const requestTimes = [before, after, soonAfter].map(Number)
+  addState(sampleState({ requestCount: 3, requestTimes }))
   // The first comment of a conversation counts.
-  addState(sampleState({ turn: 4, turnTimes: turnTimes.slice(0, 1) }))
+  addState(sampleState({ requestCount: 4, requestTimes: requestTimes.slice(0, 1) }))
   addIssue(repository, { number: 13 })
-  const elsewhere = addState(sampleState({ turnTimes: [Number(after)] }), { issueNumber: 13 })
+  const elsewhere = addState(sampleState({ requestTimes: [Number(after)] }), { issueNumber: 13 })
   elsewhere.comment.issue = 13
-  addState(sampleState({ turnTimes }), { key: 'other' })
-  expect(await count()).toEqual({ turns: 3, problem: null })
-  expect(await count({ key: null })).toEqual({ turns: 5, problem: null })
+  addState(sampleState({ requestTimes }), { key: 'other' })
+  expect(await count()).toEqual({ requests: 3, problem: null })
+  expect(await count({ key: null })).toEqual({ requests: 5, problem: null })
 })
 
 test.each<[number, string | null]>([
   [500, null],
   [501, 'Only the 500 comments that changed last were read.'],
-])('to count turns in %d comments, five pages are read', async (total, problem) => {
-  addState(sampleState({ turnTimes: [Number(after)] }))
+])('to count requests in %d comments, five pages are read', async (total, problem) => {
+  addState(sampleState({ requestTimes: [Number(after)] }))
   for (let index = 1; index < total; index += 1) addComment(repository, { issue: 12, updated_at: lately })
-  expect(await count()).toEqual({ turns: total === 500 ? 1 : 0, problem })
+  expect(await count()).toEqual({ requests: total === 500 ? 1 : 0, problem })
   expect(github.requests).toHaveLength(5)
 })
 
-test('turns that cannot be counted are a problem', async () => {
+test('requests that cannot be counted are a problem', async () => {
   github.fail({ path: /comments/, status: 403 })
   const problem = expect.stringMatching(/^Could not list the comments: GitHub answered 403\./)
-  expect(await count()).toEqual({ turns: 0, problem })
+  expect(await count()).toEqual({ requests: 0, problem })
 })
 
 test('of a newer version, the conversation is not known', async () => {
   addState().comment.body = newerStateText({ repositoryId })
   const problem = expect.stringMatching(/^The comment was written by a newer version/)
   expect(await list()).toEqual({ ...nothing, problem })
-  expect(await count()).toEqual({ turns: 0, problem })
+  expect(await count()).toEqual({ requests: 0, problem })
 })
 
 test("a state in a person's comment does not count", async () => {

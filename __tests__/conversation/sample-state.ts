@@ -25,7 +25,7 @@ export function sampleState(known: Known = {}): State {
     job: known.job === null ? null : { ...job, ...known.job },
     conversation: {
       ...emptyConversation,
-      ...{ turn: 1, turnTimes: [1_763_647_320], turnRunId: '123', turnNonce: 'n0nce' },
+      ...{ requestCount: 1, requestTimes: [1_763_647_320], requestRunId: '123', requestNonce: 'n0nce' },
       requests: [{ runId: '123', at, text: 'add the retry option' }],
       ...known.conversation,
     },

@@ -70,8 +70,8 @@ function largest(sign: string, queue: QueuedRequest[]): State {
       },
     },
     conversation: {
-      ...{ turn: 9_999_999, turnTimes: times(50, () => 9_763_647_320), turnRunId: runId },
-      turnNonce: 'f'.repeat(36),
+      ...{ requestCount: 9_999_999, requestTimes: times(50, () => 9_763_647_320), requestRunId: runId },
+      requestNonce: 'f'.repeat(36),
       requests: times(10, () => ({ runId, at, text: line(sign, 120) })),
       handled: times(50, (index) => ({ id: requestIdOf(index), how: 'unconfirmed' as const })),
       ...{ claim, createUnconfirmedAt: at, queue },

@@ -37,7 +37,7 @@ function signed(json: string): string {
 }
 
 const written = write(state)
-const other = write(sampleState({ conversation: { turn: 2 } }))
+const other = write(sampleState({ conversation: { requestCount: 2 } }))
 
 test('what is written is read again from the middle of a body', () => {
   expect(read(`### Title\n\nwords\n\n${written}\n`)).toEqual({ kind: 'state', scope, state })

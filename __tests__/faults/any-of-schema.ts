@@ -71,7 +71,7 @@ function anyObject({ properties = {}, required = [] }: Schema, schemas: Schemas)
 }
 
 const unknownName = fc.oneof(
-  fc.constantFrom('updatedAt', 'turns', 'error', 'kind', 'pr_link', 'constructor', '__proto__', ''),
+  fc.constantFrom('updatedAt', 'prompts', 'error', 'kind', 'pr_link', 'constructor', '__proto__', ''),
   fc.string({ maxLength: 20 }).map((name) => `x-${name}`),
 )
 

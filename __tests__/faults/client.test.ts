@@ -15,7 +15,7 @@ const elsewhere = await startFaultServer({})
 afterAll(() => elsewhere.close())
 
 type Options = {
-  requestTimeoutMs?: number
+  apiTimeoutMs?: number
   signals?: { cancelled?: AbortSignal; deadline?: AbortSignal }
   clock?: FakeClock
 }
@@ -23,7 +23,7 @@ type Options = {
 async function withClient<T>(
   script: Script,
   work: (client: ServiceClient, server: FaultServer, lines: string[]) => Promise<T>,
-  { requestTimeoutMs = 5_000, signals = {}, clock = createFakeClock() }: Options = {},
+  { apiTimeoutMs = 5_000, signals = {}, clock = createFakeClock() }: Options = {},
 ): Promise<{ value: T; server: FaultServer; lines: string[] }> {
   const server = await startFaultServer(script)
   const never = new AbortController().signal
@@ -32,7 +32,7 @@ async function withClient<T>(
     apiUrl: new URL(`${server.url}/`),
     key: 'mint_key',
     projectId: 'acme',
-    requestTimeoutMs,
+    apiTimeoutMs,
     clock,
     random: () => 0.5,
     signals: {
@@ -89,7 +89,7 @@ test.each(all.map((fault) => [fault.name, fault] as const))('a poll with %s', as
 
 test.each(silentFaults.map((fault) => [fault.name, fault] as const))('a poll with %s', async (_, fault) => {
   const work = (client: ServiceClient) => client.getJob(jobId)
-  const { value } = await withClient({ get: [stepOf(fault)] }, work, { requestTimeoutMs: 100 })
+  const { value } = await withClient({ get: [stepOf(fault)] }, work, { apiTimeoutMs: 100 })
   expect(value.kind).toBe(kinds[fault.seen])
 })
 

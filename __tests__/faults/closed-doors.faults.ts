@@ -44,7 +44,7 @@ test.concurrent.each([
   ['GITHUB_API_URL', 'http://github.corp.example/api/v3', /https/],
   ['GITHUB_API_URL', 'http://127.0.0.1.example/', /https/],
   ['NODE_TLS_REJECT_UNAUTHORIZED', '0', /NODE_EXTRA_CA_CERTS/],
-])('%s=%s ends the run before any request', async (name, value, says) => {
+])('%s=%s ends the run before any API call', async (name, value, says) => {
   await using scene = await openScene({ event: eventOf('pull_request') })
   const run = await scene.run({ env: { [name]: value } })
   expectRefusal(run, scene, { names: name, says })
@@ -53,7 +53,7 @@ test.concurrent.each([
 test.concurrent.each([
   ['GITHUB_API_URL', 'http://github.corp.example/api/v3'],
   ['NODE_TLS_REJECT_UNAUTHORIZED', '0'],
-])('%s=%s ends the reconcile before any request', async (name, value) => {
+])('%s=%s ends the reconcile before any API call', async (name, value) => {
   await using scene = await openScene({ event: { name: 'schedule' } })
   const run = await scene.run({ metadata: 'reconcile/action.yml', env: { [name]: value } })
   expect(run.exitCode).toBe(1)

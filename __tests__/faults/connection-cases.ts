@@ -28,7 +28,7 @@ function refusedConnections(): FaultCase[] {
     if (/; next (?:try|check) in/.test(line)) server.open().catch(() => undefined)
   }
   const start = { create: [closing(completedJob)] }
-  const turn = { get: [shutting(completedJob), closing(completedJob)], message: [closing(activeJob)] }
+  const answers = { get: [shutting(completedJob), closing(completedJob)], message: [closing(activeJob)] }
   const wait = { create: [shutting(activeJob)], get: [closing(completedJob)] }
   const nothing = { ...found, jobId: '', creates: 0, result: 'rejected', reason: 'unreachable' }
   const silent = { ...found, result: 'unknown', reason: 'unreachable' }
@@ -36,10 +36,10 @@ function refusedConnections(): FaultCase[] {
   return [
     { name: 'create, first: refused', script: start, isShut: true, onLine: opening, expected: found },
     { name: 'create, always: refused', script: start, isShut: true, with: shortWait, expected: nothing },
-    { name: 'message, first: refused', script: turn, with: follow, onLine: opening, expected: followed },
+    { name: 'message, first: refused', script: answers, with: follow, onLine: opening, expected: followed },
     {
       name: 'message, always: refused',
-      script: turn,
+      script: answers,
       with: { ...follow, ...shortWait },
       expected: unsent,
     },
@@ -51,7 +51,7 @@ function refusedConnections(): FaultCase[] {
 function brokenConnections(by: 'reset-unread' | 'reset-in-handshake', more: Partial<Script>): FaultCase[] {
   const isLost = by === 'reset-unread'
   const lost = { ...found, jobId: '', creates: 0, result: 'unknown', reason: 'create-unconfirmed' }
-  const turn = { get: [completedJob, activeJob, completedJob].map(closing), message: [closing(activeJob)] }
+  const answers = { get: [completedJob, activeJob, completedJob].map(closing), message: [closing(activeJob)] }
   const wait = { create: [closing(activeJob)], get: [activeJob, completedJob].map(closing) }
   const at = (connection: number) => ({ ...more, breaks: { [connection]: by } })
   return [
@@ -62,7 +62,7 @@ function brokenConnections(by: 'reset-unread' | 'reset-in-handshake', more: Part
     },
     {
       name: `message, first: ${by}`,
-      script: { ...turn, ...at(2) },
+      script: { ...answers, ...at(2) },
       with: follow,
       expected: { ...followed, messages: isLost ? 0 : 1 },
     },

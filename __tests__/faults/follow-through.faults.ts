@@ -95,7 +95,7 @@ test.concurrent.each(cases)('%s: %s', async (place, kind) => {
   assertOnlyOurCommands(run)
   const isMended = kinds[kind]?.isMended?.(place) ?? false
   expect(
-    /^::warning title=(?:A GitHub request failed|Docs pull request left alone)::/m.test(run.stdout),
+    /^::warning title=(?:A GitHub API call failed|Docs pull request left alone)::/m.test(run.stdout),
   ).toBe(!isMended)
   expect(scene.ours().filter(({ issue }) => issue === 2)).toHaveLength(1)
   const ofApp = [...scene.docsRepository.comments.values()].filter(({ id }) => id !== 1)

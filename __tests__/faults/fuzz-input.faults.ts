@@ -111,7 +111,15 @@ test('what a run has saved, with odd parts, is all that its post step needs, or 
     command: null,
   }
   const saved: OwnRun = {
-    ...{ run, job, claim, delivery: 'done', turn: conversation.turn, request: null, command: null },
+    ...{
+      run,
+      job,
+      claim,
+      delivery: 'done',
+      requestCount: conversation.requestCount,
+      request: null,
+      command: null,
+    },
     ...{ commandEnds: [], status: null, docsPullRules: null, isUnsent: false },
   }
   fuzz(spoiled(saved), 10_000, (odd) => {

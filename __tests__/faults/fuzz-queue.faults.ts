@@ -43,7 +43,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 /** What became of each request, by its id. */
 type Fate = 'waiting' | 'sending' | 'delivered' | 'unconfirmed' | 'refused'
-type Sending = { claim: Claim; turn: number }
+type Sending = { claim: Claim; requestCount: number }
 type Model = {
   state: State
   now: number
@@ -88,7 +88,7 @@ const plays = {
   },
   claim(model: Model, { by, isSingle }: { by: 'run' | 'reconcile'; isSingle: boolean }) {
     const state = see(model)
-    const { turn, queue, claim: other } = state.conversation
+    const { requestCount, queue, claim: other } = state.conversation
     const nonce = `claim ${model.count}`
     const at = new Date(model.now)
     const until = new Date(model.now + claimMs).toISOString()
@@ -105,7 +105,7 @@ const plays = {
     )
     if (claimed.claim.id !== null) model.fates.set(claimed.claim.id, 'sending')
     mark(model, claimed.claim.queued, 'sending')
-    model.sendings.push({ claim: claimed.claim, turn })
+    model.sendings.push({ claim: claimed.claim, requestCount })
   },
   answer(model: Model, { which, delivery }: { which: number; delivery: Delivery }) {
     const [sending] = model.sendings.splice(which % Math.max(1, model.sendings.length), 1)
@@ -140,11 +140,11 @@ const plays = {
   },
 }
 
-function ownRun({ claim, turn }: Sending, delivery: Delivery): OwnRun {
+function ownRun({ claim, requestCount }: Sending, delivery: Delivery): OwnRun {
   const { run, job } = sampleState()
   const id = `job_of_${claim.nonce}`
   return {
-    ...{ run: { ...run, id: claim.nonce }, claim, delivery, turn, command: null, commandEnds: [] },
+    ...{ run: { ...run, id: claim.nonce }, claim, delivery, requestCount, command: null, commandEnds: [] },
     job: delivery === 'done' && job ? { ...job, id } : null,
     ...{ request: null, status: null, docsPullRules: null, isUnsent: false },
   }

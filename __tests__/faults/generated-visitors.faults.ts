@@ -34,7 +34,7 @@ test.each(exports.map((answers, index) => [answers.length, index, answers] as co
       result: 'complete',
       reason: '',
       rows: String(rows.length),
-      requests: String(answers.length),
+      'api-calls': String(answers.length),
     }
     expect(outputs).toMatchObject({ ...known, human: String(human), ai: String(ai), total: String(total) })
     const read = (name: string) => readFileSync(outputs[name] ?? '', 'utf8')

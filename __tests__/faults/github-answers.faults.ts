@@ -4,7 +4,7 @@ import { expect, jest, test } from '@jest/globals'
 import { type ActionRun, runPost } from '../../emulator/runner/runner.ts'
 import { commentEvent, letMonaWrite } from '../bundle/comment-event.ts'
 import { createSwitch } from '../bundle/kill-scene.ts'
-import { ageLocks, command, countTurns } from '../bundle/lock-scene.ts'
+import { ageLocks, command, countRequests } from '../bundle/lock-scene.ts'
 import { endsAtOnce, lastWord, openScene, type Scene } from '../bundle/scene.ts'
 import { watchScene } from '../bundle/watched-scene.ts'
 import { type Form, forms } from './github-forms.ts'
@@ -83,7 +83,7 @@ async function flawsOfEnd({ scene, run, form, sent }: Played): Promise<string[]>
   const isWell = sent === 1 ? isTrue(scene) : titles.every((title) => !title.startsWith('### ⏳'))
   return [
     ...(isWell || (form.refuses && titles.length === 0) ? [] : [`the comment says ${titles}`]),
-    ...(countTurns(scene) === sent ? [] : ['the reconcile sent something']),
+    ...(countRequests(scene) === sent ? [] : ['the reconcile sent something']),
   ]
 }
 
@@ -95,7 +95,7 @@ async function flawsOfNext({ scene, sent }: Played): Promise<string[]> {
   const { outputs } = await scene.run({ ...next, with: { ...inputs, wait: 'false' } })
   return [
     ...(outputs.result === 'running' ? [] : [`the next ends ${outputs.result}, ${outputs.reason}`]),
-    ...(countTurns(scene) === sent + 1 ? [] : ['the next is not sent once']),
+    ...(countRequests(scene) === sent + 1 ? [] : ['the next is not sent once']),
     ...(scene.docs.jobs.size === (isKnown ? 1 : sent + 1) ? [] : ['the next has another job']),
   ]
 }
@@ -109,7 +109,7 @@ function isTrue(scene: Scene): boolean {
 
 async function flawsAt(place: Place, form: Form, isSample: boolean): Promise<string[]> {
   const { scene, run } = await play(place, form)
-  const played = { scene, run, form, sent: countTurns(scene) }
+  const played = { scene, run, form, sent: countRequests(scene) }
   const flaws = [...flawsOfRun(played), ...(await flawsOfEnd(played))]
   if (isSample) flaws.push(...(await flawsOfNext(played)))
   await scene[Symbol.asyncDispose]()

@@ -86,7 +86,7 @@ function assertGitHub({ run, github, connections }: CaseRun): void {
   const { apiUrl, problem, comments } = github
   expect(connections).toContain(new URL(apiUrl).host)
   expect(comments().length).toBeGreaterThanOrEqual(problem.comments.min)
-  expect(/^::warning title=A GitHub request failed::/m.test(run.stdout)).toBe(problem.isTold)
+  expect(/^::warning title=A GitHub API call failed::/m.test(run.stdout)).toBe(problem.isTold)
 }
 
 /** As the runner wants the data of a command. */

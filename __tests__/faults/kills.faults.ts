@@ -11,7 +11,14 @@ import {
   type Switch,
   youngLocks,
 } from '../bundle/kill-scene.ts'
-import { ageLocks, command, countTurns, locks, minutesAgo, openCommandScene } from '../bundle/lock-scene.ts'
+import {
+  ageLocks,
+  command,
+  countRequests,
+  locks,
+  minutesAgo,
+  openCommandScene,
+} from '../bundle/lock-scene.ts'
 import {
   ask,
   firstJob,
@@ -111,7 +118,7 @@ test.concurrent.each(placesIn(ofCreate))(
     if (wasKnown)
       expect(remembered(scene)).toMatchObject({
         ...{ job: { id: firstJob }, run: { result: 'running' } },
-        conversation: { turn: 1, claim: null },
+        conversation: { requestCount: 1, claim: null },
       })
     ageLocks(scene)
     const next = await scene.run(second(scene))
@@ -160,7 +167,7 @@ test.concurrent.each(placesIn(ofReconcile))(
     await settle(scene)
     assertOnce(scene, 'second')
     expect(remembered(scene).conversation).toMatchObject({ queue: [], claim: null })
-    expect([countTurns(scene) <= 2, scene.ours().length, youngLocks(scene)]).toEqual([true, 1, []])
+    expect([countRequests(scene) <= 2, scene.ours().length, youngLocks(scene)]).toEqual([true, 1, []])
   },
 )
 
@@ -178,6 +185,6 @@ test.concurrent.each(placesIn(ofNext))(
     assertOnce(scene, 'second')
     expect(fate(scene, 'third').sent).toBeLessThanOrEqual(1)
     expect(remembered(scene).conversation).toMatchObject({ queue: [], claim: null })
-    expect([countTurns(scene) <= 2, scene.ours().length, youngLocks(scene)]).toEqual([true, 1, []])
+    expect([countRequests(scene) <= 2, scene.ours().length, youngLocks(scene)]).toEqual([true, 1, []])
   },
 )

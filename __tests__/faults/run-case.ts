@@ -108,7 +108,7 @@ function inputsFor(service: FaultServer): Record<string, string> {
     'api-url': service.url,
     prompt: `Describe the retry option. ${everySecret}`,
     'poll-interval-seconds': '1',
-    'request-timeout-seconds': '5',
+    'api-timeout-seconds': '5',
     'timeout-minutes': '0.5',
   }
 }

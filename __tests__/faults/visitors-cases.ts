@@ -27,7 +27,7 @@ export type Ending = {
   /** What the service was asked for, in order. */
   offsets: number[]
   /** As the run counts them: what was lost on the way counts, what never left does not. */
-  requests: number
+  apiCalls: number
 }
 
 type Stopping = { result: string; reason: string; tries: number }
@@ -45,7 +45,7 @@ export const complete: Ending = {
   nextOffset: '',
   rows: rows.length,
   offsets: [0, 2, 4],
-  requests: 3,
+  apiCalls: 3,
 }
 
 /** Faults that end with the next try, or that no further try could end. */
@@ -72,7 +72,7 @@ export function makeLastingCases(): VisitorsCase[] {
 export function stoppedAt(page: number, { result, reason, tries }: Stopping): Ending {
   const offsets = [...[0, 2, 4].slice(0, page), ...Array.from({ length: tries }, () => 2 * page)]
   const known = page === 0 ? { result, nextOffset: '' } : { result: 'partial', nextOffset: String(2 * page) }
-  return { ...known, reason, rows: 2 * page, offsets, requests: offsets.length }
+  return { ...known, reason, rows: 2 * page, offsets, apiCalls: offsets.length }
 }
 
 /** An answer of the service. */
@@ -104,7 +104,7 @@ function atPage(fault: Fault, page: number): VisitorsCase {
   const isFinal = fault.seen === 'refused' || fault.seen === 'limited-long'
   const rest = pages.slice(isGood ? page + 1 : page)
   const offsets = [0, 2, 4].toSpliced(page, 0, 2 * page)
-  const readOn = isGood ? complete : { ...complete, offsets, requests: 4 }
+  const readOn = isGood ? complete : { ...complete, offsets, apiCalls: 4 }
   return {
     name: `${placeOf(page)}: ${fault.name.replace('a job', 'a page')}`,
     script: { visitors: [...pages.slice(0, page).map(good), stepOf(fault, page), ...rest.map(good)] },
@@ -124,7 +124,7 @@ function fromPage(fault: Fault, page: number): VisitorsCase {
 }
 
 function timing(fault: Fault): Record<string, string> {
-  return silentFaults.includes(fault) ? { 'request-timeout-seconds': '1' } : {}
+  return silentFaults.includes(fault) ? { 'api-timeout-seconds': '1' } : {}
 }
 
 function endingOf(fault: Fault): { result: string; reason: string } {

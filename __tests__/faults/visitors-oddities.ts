@@ -25,13 +25,13 @@ export function makeConnectionCases(certificates: Certificates): VisitorsCase[] 
     {
       name: 'middle page, for ever: reset before reading',
       script: { visitors, brokenFrom: { connection: 2, by: 'reset-unread' } },
-      expected: { ...stoppedAt(1, unreachable), requests: 6 },
+      expected: { ...stoppedAt(1, unreachable), apiCalls: 6 },
     },
     ...[1, 2, 3].flatMap((page): VisitorsCase[] => [
       {
         name: `page ${page}: reset before reading`,
         script: { visitors, breaks: { [page]: 'reset-unread' } },
-        expected: { ...complete, requests: 4 },
+        expected: { ...complete, apiCalls: 4 },
       },
       {
         name: `page ${page}: reset in the handshake`,
@@ -79,7 +79,7 @@ export function makeHostileCases(): VisitorsCase[] {
     '/\u2028::a::b',
   ]
   const answer = JSON.stringify({ error: `${formsOf(apiKey).join(' ')}\n::error::no\r##[error]no` })
-  const once = { offsets: [0], requests: 1 }
+  const once = { offsets: [0], apiCalls: 1 }
   return [
     {
       ...guard('paths with the key', [pageJson(echoed, false)], {
@@ -108,7 +108,7 @@ export function makeHostileCases(): VisitorsCase[] {
 /** Waits that are too long, and problem with the totals of the period before, which are an extra. */
 export function makeStatusCases(): VisitorsCase[] {
   const steps = pages.map(good)
-  const asked = { ...complete, offsets: [0, 2, 4, 0], requests: 4 }
+  const asked = { ...complete, offsets: [0, 2, 4, 0], apiCalls: 4 }
   const compare = { compare: 'totals' }
   return [
     {
@@ -121,7 +121,7 @@ export function makeStatusCases(): VisitorsCase[] {
       name: 'totals before: 503 at first',
       script: { visitors: [...steps, status(503), good(pageJson([rows[0]], true))] },
       with: compare,
-      expected: { ...asked, offsets: [0, 2, 4, 0, 0], requests: 5 },
+      expected: { ...asked, offsets: [0, 2, 4, 0, 0], apiCalls: 5 },
     },
     {
       name: 'middle page: 503 for an hour',

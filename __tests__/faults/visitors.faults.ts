@@ -141,7 +141,7 @@ function inputsFor({ url }: FaultServer): Record<string, string> {
     limit: '2',
     compare: 'none',
     format: 'csv, json, markdown',
-    'request-timeout-seconds': '5',
+    'api-timeout-seconds': '5',
   }
 }
 
@@ -154,7 +154,7 @@ function readFiles(folder: string): Record<string, string> {
 function assertEnding({ expected, with: inputs }: VisitorsCase, { run, service }: VisitorsRun): void {
   const { outputs, exitCode, signal } = run
   const failOn = (inputs?.['fail-on'] ?? 'rejected, unknown').split(', ')
-  const { nextOffset, requests, ...known } = expected
+  const { nextOffset, apiCalls, ...known } = expected
   expect({
     result: outputs.result,
     reason: outputs.reason,
@@ -162,14 +162,14 @@ function assertEnding({ expected, with: inputs }: VisitorsCase, { run, service }
     offsets: service.requests.map(offsetOf),
     complete: outputs.complete,
     nextOffset: outputs['next-offset'],
-    requests: outputs.requests,
+    apiCalls: outputs['api-calls'],
     exitCode,
     signal,
   }).toEqual({
     ...known,
     complete: String(expected.result === 'complete'),
     nextOffset,
-    requests: String(requests),
+    apiCalls: String(apiCalls),
     exitCode: expected.reason === 'interrupted' || failOn.includes(expected.result) ? 1 : 0,
     signal: null,
   })

@@ -29,7 +29,7 @@ function ownRun(known: Partial<OwnRun> = {}): OwnRun {
   const { run, job } = sampleState()
   return {
     ...noKnowledge,
-    ...{ claim, delivery: 'done', turn: 1, command: own },
+    ...{ claim, delivery: 'done', requestCount: 1, command: own },
     run: { ...run, result: 'pull-request' },
     job: job && { ...job, status: 'completed', end: 'pull-request', link: link.url },
     request: { runId: '123', at: clockStart.toISOString(), text: 'shorter' },
@@ -40,7 +40,7 @@ function ownRun(known: Partial<OwnRun> = {}): OwnRun {
 
 /** Lets what goes on in the background end. */
 async function inBackground(): Promise<void> {
-  for (let turns = 0; turns < 5; turns += 1) await setImmediate()
+  for (let requests = 0; requests < 5; requests += 1) await setImmediate()
 }
 
 function shownIn(report: Report): string {
@@ -102,13 +102,17 @@ test('the reactions come before the comment that remembers them, and the status 
   expect(stored()).toMatchObject({
     ...{ run: { result: 'pull-request' }, job: { end: 'pull-request' } },
     conversation: {
-      ...{ turn: 2, turnRunId: '123', claim: null, commands: [] },
+      ...{ requestCount: 2, requestRunId: '123', claim: null, commands: [] },
       handled: [{ id: '123-1', how: 'delivered' }],
       // What is set after that, the reconcile has to see for itself.
       commitStatus: { commits: [newSha], written: null },
     },
   })
-  expect([report.turn, publisher.commentUrl(), publisher.isWritten()]).toEqual([2, conversationUrl, true])
+  expect([report.requestCount, publisher.commentUrl(), publisher.isWritten()]).toEqual([
+    2,
+    conversationUrl,
+    true,
+  ])
 })
 
 test.each([
@@ -231,7 +235,7 @@ test('where each run has a comment of its own, a later one is shown there', asyn
   await end()
   expect([shown, publisher.shownIn()]).toEqual([[null], 42])
   const first = open({ state: null, ports: { showRun } })
-  await first.end({ turn: 0 })
+  await first.end({ requestCount: 0 })
   expect([shown.length, first.publisher.shownIn()]).toEqual([1, null])
 })
 
@@ -251,10 +255,14 @@ test('the last status ends with the budget of the run', async () => {
   expect(ends).toEqual([true])
 })
 
-test('an end of an earlier turn leaves the turn that others have begun', async () => {
-  const state = sampleState({ turn: 5, turnRunId: '200', commitStatus: sampleStatus({ commits: [oldSha] }) })
+test('an end of an earlier request leaves the request that others have begun', async () => {
+  const state = sampleState({
+    requestCount: 5,
+    requestRunId: '200',
+    commitStatus: sampleStatus({ commits: [oldSha] }),
+  })
   const { end, stored } = open({ state, planned: claimed })
   const report = await end()
-  expect(stored()?.conversation).toMatchObject({ turn: 5, turnRunId: '200' })
+  expect(stored()?.conversation).toMatchObject({ requestCount: 5, requestRunId: '200' })
   expect(report.result).toBe('pull-request')
 })

@@ -1,4 +1,4 @@
-// What a run does with its commit if it begins no turn.
+// What a run does with its commit if it makes no request.
 import { expect, test } from '@jest/globals'
 import { type Reason, reasons } from '../../src/base/result-codes.ts'
 import { decideSkippedStatus, type SkippedStatus } from '../../src/follow-up/describe-status.ts'
@@ -31,7 +31,7 @@ function decide(reason: Reason, given: Skip = {}): SkippedStatus {
   return decideSkippedStatus(run, isOpen)
 }
 
-const limits: readonly unknown[] = ['turn-limit', 'cooldown', 'daily-limit']
+const limits: readonly unknown[] = ['request-limit', 'cooldown', 'daily-limit']
 const closing = reasons.filter((reason) => isGateReason(reason) && !limits.includes(reason))
 const over = sampleReport({ result: 'failed' })
 const awaited = sampleReport({
@@ -90,11 +90,11 @@ const asks = (description: string): SkippedStatus => ({
 test.each<[Reason, Skip, SkippedStatus]>([
   ['daily-limit', {}, asks('Daily limit reached, comment /docs')],
   ['daily-limit', { command: null }, asks('Daily limit reached, comment on the pull request')],
-  ['turn-limit', {}, asks('Comment /docs to start the docs agent')],
+  ['request-limit', {}, asks('Comment /docs to start the docs agent')],
   ['cooldown', {}, asks('Comment /docs to start the docs agent')],
   ['daily-limit', { isPullRequestEvent: false }, { kind: 'leave' }],
   ['daily-limit', { report: over }, { kind: 'repeat' }],
-  ['turn-limit', { report: over, isPullRequestEvent: false }, { kind: 'repeat' }],
+  ['request-limit', { report: over, isPullRequestEvent: false }, { kind: 'repeat' }],
   ['cooldown', { report: over }, { kind: 'repeat' }],
 ])('the limit `%s` with %j', (reason, given, expected) => {
   expect(decide(reason, given)).toEqual(expected)

@@ -1,4 +1,4 @@
-// The commit status of a run that begins no turn.
+// The commit status of a run that makes no request.
 import { expect, test } from '@jest/globals'
 import type { Reason } from '../../src/base/result-codes.ts'
 import type { Memory } from '../../src/conversation/memory.ts'
@@ -211,7 +211,7 @@ test.each<[string, Skip]>([
   ['has a status of somebody else', { shown: [newSha] }],
   ['has one that nobody could read', { readProblem: 'No.' }],
 ])('the state of the conversation is not repeated on a commit that %s', async (_, trouble) => {
-  for (const reason of ['existing-job', 'turn-limit'] as const) {
+  for (const reason of ['existing-job', 'request-limit'] as const) {
     const { set, updates } = await skip({ memory: atWork, reason, ...trouble })
     expect([set, updates]).toEqual([[], 0])
   }

@@ -24,7 +24,7 @@ type Case = {
   pulls?: CommitPullsReading | CommitPullsReading[]
   paths?: string[] | null
   state?: State | null
-  turns?: { turns: number; problem: string | null }
+  requests?: { requests: number; problem: string | null }
   level?: Permission
 }
 
@@ -33,7 +33,7 @@ const fork = samplePull({ isCrossRepository: true })
 
 /** Prepares a job. Returns how it ended, the calls in their order, and the answers that a dry run shows. */
 async function prepare(given: Case) {
-  const { state = null, level = 'write', turns = { turns: 0, problem: null } } = given
+  const { state = null, level = 'write', requests = { requests: 0, problem: null } } = given
   const { pulls = none, paths = [] } = given
   const calls: string[] = []
   const shown: NamedAnswer[] = []
@@ -65,9 +65,9 @@ async function prepare(given: Case) {
         }))
         return success({ items, total: items.length })
       },
-      async countTurnsSince(since) {
-        note(`turns since ${since.toISOString()}`)
-        return turns
+      async countRequestsSince(since) {
+        note(`requests since ${since.toISOString()}`)
+        return requests
       },
       conversation: {
         ...fake.conversation,
@@ -109,7 +109,11 @@ const ofAgent = success({ items: [agentPull], total: 1 })
 const silent = failure({ problem: 'GitHub answered 502.', isRefused: false })
 const refused = failure({ problem: 'GitHub answered 403.', isRefused: true })
 const found = stateOf(
-  sampleReport({ turn: 2, turnTimes: [clockStart.getTime() / 1_000 - 60], result: 'pull-request' }),
+  sampleReport({
+    requestCount: 2,
+    requestTimes: [clockStart.getTime() / 1_000 - 60],
+    result: 'pull-request',
+  }),
 )
 const skipDocs = samplePull({ body: '[skip docs]' })
 const withPaths = { paths: filterPatterns('src/**') }
@@ -141,7 +145,7 @@ test.each<[string, Case, string, string[]]>([
     ['pulls of b', 'pulls of c'],
   ],
   [
-    'a phrase of a push, before any request',
+    'a phrase of a push, before any API call',
     { run: { trigger: samplePush({ message: '[skip docs]' }) }, pulls: ofAgent },
     'skipped skip-phrase',
     [],
@@ -224,7 +228,7 @@ test.each<[string, Case]>([
 ])('%s passes all gates and asks nothing for them', async (...[, given]) => {
   const { end, calls } = await prepare({ ...given, inputs: { ...withPaths, ...given.inputs } })
   expect(end).toMatch(/^(?:create|message)$/)
-  expect(calls.filter((call) => /^(?:pulls|files|turns)/.test(call))).toEqual([])
+  expect(calls.filter((call) => /^(?:pulls|files|requests)/.test(call))).toEqual([])
 })
 
 test('a merge queue starts nothing', async () => {
@@ -272,14 +276,14 @@ test.each<[string, Case, string, string[]]>([
   expect([prepared.end, admitting]).toEqual([end, calls])
 })
 
-const day = 'turns since 2026-11-19'
+const day = 'requests since 2026-11-19'
 const command = sampleComment('/docs shorter')
 
 test.each<[string, Case, string, string[]]>([
   [
-    'a push that has used all turns',
-    { inputs: { maxTurns: 2 }, run: { trigger: samplePull() } },
-    'skipped turn-limit',
+    'a push that has used all requests',
+    { inputs: { maxRequests: 2 }, run: { trigger: samplePull() } },
+    'skipped request-limit',
     ['permission', 'eyes', 'memory'],
   ],
   [
@@ -290,30 +294,34 @@ test.each<[string, Case, string, string[]]>([
   ],
   [
     'a push on a full day',
-    { inputs: { maxTurnsPerDay: 3 }, run: { trigger: samplePull() }, turns: { turns: 3, problem: null } },
+    {
+      inputs: { maxRequestsPerDay: 3 },
+      run: { trigger: samplePull() },
+      requests: { requests: 3, problem: null },
+    },
     'skipped daily-limit',
     ['permission', 'eyes', day, 'memory'],
   ],
   [
-    'a command that has used all turns',
-    { inputs: { maxTurns: 2 }, run: { trigger: command } },
-    'skipped turn-limit',
-    ['permission', 'eyes', 'memory', 'told turn-limit 2 of 2'],
+    'a command that has used all requests',
+    { inputs: { maxRequests: 2 }, run: { trigger: command } },
+    'skipped request-limit',
+    ['permission', 'eyes', 'memory', 'told request-limit 2 of 2'],
   ],
   [
     'a command on a full day',
     {
-      inputs: { maxTurnsPerDay: 3 },
+      inputs: { maxRequestsPerDay: 3 },
       run: { trigger: command },
-      turns: { turns: 3, problem: null },
+      requests: { requests: 3, problem: null },
       level: 'admin',
     },
     'skipped daily-limit',
     ['permission', 'eyes', day, 'memory', 'told daily-limit 3 of 3'],
   ],
   [
-    'an administrator who has used all turns',
-    { inputs: { maxTurns: 2 }, run: { trigger: command }, level: 'admin' },
+    'an administrator who has used all requests',
+    { inputs: { maxRequests: 2 }, run: { trigger: command }, level: 'admin' },
     'message',
     ['permission', 'eyes', 'memory', 'context'],
   ],
@@ -324,27 +332,31 @@ test.each<[string, Case, string, string[]]>([
     ['permission', 'eyes', 'memory', 'context'],
   ],
   [
-    'a status check that has used all turns',
-    { inputs: { maxTurns: 2 }, run: { trigger: sampleComment('/docs status') } },
+    'a status check that has used all requests',
+    { inputs: { maxRequests: 2 }, run: { trigger: sampleComment('/docs status') } },
     'status',
     ['permission', 'eyes', 'memory', 'context'],
   ],
   [
     'a day that could not be counted',
-    { inputs: { maxTurnsPerDay: 3 }, run: { trigger: command }, turns: { turns: 0, problem: 'No.' } },
+    {
+      inputs: { maxRequestsPerDay: 3 },
+      run: { trigger: command },
+      requests: { requests: 0, problem: 'No.' },
+    },
     'message',
-    ['permission', 'eyes', day, 'memory', 'log `max-turns-per-day` was not checked: No.', 'context'],
+    ['permission', 'eyes', day, 'memory', 'log `max-requests-per-day` was not checked: No.', 'context'],
   ],
 ])('limits: %s', async (...[, given, end, calls]) => {
   const prepared = await prepare({ state: found, ...given })
   const seen = prepared.calls.map((call) =>
-    call.startsWith('turns since') ? call.slice(0, day.length) : call,
+    call.startsWith('requests since') ? call.slice(0, day.length) : call,
   )
   expect([prepared.end, seen, prepared.shown]).toEqual([end, calls, []])
 })
 
 test('a dry run shows the answer of every gate and limit', async () => {
-  const inputs = { dryRun: true, ...withPaths, skipLabels: ['wip'], maxTurns: 2, cooldownMs: 90_000 }
+  const inputs = { dryRun: true, ...withPaths, skipLabels: ['wip'], maxRequests: 2, cooldownMs: 90_000 }
   const open = await prepare({ inputs, run: { trigger: samplePush() }, paths: ['src/a.ts'], state: found })
   expect(open.shown.map(({ name, answer }) => `${name} ${answer.kind}`)).toEqual([
     'agent-branches open',
@@ -352,9 +364,9 @@ test('a dry run shows the answer of every gate and limit', async () => {
     'skip-phrases open',
     'skip-labels open',
     'paths open',
-    'max-turns closed',
+    'max-requests closed',
     'cooldown-minutes closed',
-    'max-turns-per-day off',
+    'max-requests-per-day off',
   ])
   const closed = await prepare({ inputs, run: { trigger: skipDocs }, paths: null, state: found })
   expect(closed.shown.map(({ name, answer }) => `${name} ${answer.kind}`)).toEqual([
@@ -364,5 +376,5 @@ test('a dry run shows the answer of every gate and limit', async () => {
     'skip-labels open',
     'paths unseen',
   ])
-  expect([open.end, closed.end]).toEqual(['skipped turn-limit', 'skipped skip-phrase'])
+  expect([open.end, closed.end]).toEqual(['skipped request-limit', 'skipped skip-phrase'])
 })

@@ -1,4 +1,4 @@
-// What every request to GitHub has in common, with a `fetch` that answers from the test.
+// What every call to GitHub has in common, with a `fetch` that answers from the test.
 import { expect, test } from '@jest/globals'
 import { type ConnectionOptions, openConnection } from '../../src/github/github-client.ts'
 import { MissingTokenError, ResponseError } from '../../src/github/github-errors.ts'
@@ -35,7 +35,7 @@ function open({ status = 200, headers = {}, ...changes }: Partial<ConnectionOpti
 
 type Answer = { status?: number; headers?: Record<string, string> }
 
-test('a request names the version of the API', async () => {
+test('a call names the version of the API', async () => {
   const { connection, sent } = open()
   await (await connection.client()).request('GET /user')
   expect(sent).toEqual([
@@ -74,20 +74,20 @@ test('an address of the same host is asked as GitHub gave it', async () => {
   expect(sent.map(({ url }) => url)).toEqual(['https://ghe.example.com/repositories/9/pulls?page=2'])
 })
 
-test('a request waits for its turn, which knows whether it writes and who may stop it', async () => {
+test('a call waits for the pace, which knows whether it writes and who may stop it', async () => {
   const { signal } = new AbortController()
-  const turns: Parameters<Pace['run']>[0][] = []
+  const paced: Parameters<Pace['run']>[0][] = []
   const pace: Pace = {
     budget: () => null,
-    run(turn, send) {
-      turns.push(turn)
+    run(request, send) {
+      paced.push(request)
       return send()
     },
   }
   const client = await open({ pace }).connection.client()
   await client.issues.getComment({ ...repo, comment_id: 7, request: { signal } })
   await client.issues.updateComment({ ...repo, comment_id: 7, body: 'new' })
-  expect(turns).toEqual([
+  expect(paced).toEqual([
     { isWrite: false, signal },
     { isWrite: true, signal: undefined },
   ])

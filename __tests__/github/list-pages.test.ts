@@ -78,7 +78,7 @@ test.each([null, '', {}, { message: 'Hello' }, '<html>'])('%j is not a list', as
   await expect(read(listPages)).rejects.toThrow("GitHub's answer is not a list")
 })
 
-test('each request names the version of the API', async () => {
+test('each call names the version of the API', async () => {
   await read(listPages)
   expect(github.requests.map(({ headers }) => headers['x-github-api-version'])).toEqual(
     Array.from({ length: 3 }, () => '2022-11-28'),

@@ -1,4 +1,4 @@
-// When requests of one token are sent, in a time that the test advances.
+// When calls of one token are sent, in a time that the test advances.
 import { expect, test } from '@jest/globals'
 import { createPace } from '../../src/github/pace.ts'
 import { clockStart, createFakeClock } from '../fixtures/fake-clock.ts'
@@ -95,7 +95,7 @@ test.each<[string, Error, number]>([
   ],
   ['is a missing permission', refused(403), 0],
   ['is an error of the server', refused(502, { 'retry-after': '90' }), 0],
-])('every request waits for a limit that %s', async (_, error, seconds) => {
+])('every call waits for a limit that %s', async (_, error, seconds) => {
   const { pace, sentAt, send } = start()
   await expect(pace.run(read, () => Promise.reject(error))).rejects.toBe(error)
   await pace.run(read, send)
@@ -104,7 +104,7 @@ test.each<[string, Error, number]>([
 })
 
 test.each([
-  ['for its turn', { isWrite: true }],
+  ['for the pace', { isWrite: true }],
   ['for a limit', { isWrite: false }],
 ])('a signal ends the wait %s, and the others go on', async (_, kind) => {
   const { pace, clock, sentAt, send } = start()

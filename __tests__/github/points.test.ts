@@ -1,4 +1,4 @@
-// When a request fits into the points of the last minute.
+// When a call fits into the points of the last minute.
 import { expect, test } from '@jest/globals'
 import { createPoints } from '../../src/github/points.ts'
 
@@ -29,7 +29,7 @@ test.each<[string, Spent[], Spent, number]>([
     [401, 20_000],
     50_000,
   ],
-])('a request waits, where %s', (...[, spent, [cost, nowMs], expected]) => {
+])('a call waits, where %s', (...[, spent, [cost, nowMs], expected]) => {
   const points = createPoints()
   for (const [earlier, atMs] of spent) points.spend(earlier, atMs)
   expect(points.waitMs(cost, nowMs)).toBe(expected)

@@ -12,7 +12,7 @@ test.each([
   expect(isNearlySpent({ limit, remaining, resetAt })).toBe(expected)
 })
 
-test('the sentence names the input of the token, and when there are requests again', () => {
+test('the sentence names the input of the token, and when there are calls again', () => {
   expect(rateLimitText({ input: 'docs-token', until: resetAt })).toBe(
     'Less than a fifth of the rate limit of `docs-token` is left until 14:32 UTC.',
   )

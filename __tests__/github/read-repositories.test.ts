@@ -41,7 +41,7 @@ test.each<[string, boolean]>([
   ['github_pat_11AAAA', false],
   ['ghu_user', false],
   ['gho_oauth', false],
-])('the token %s, without a request', async (given, expected) => {
+])('the token %s, without a call', async (given, expected) => {
   expect(await isOfInstallation(connectWith(given))).toBe(expected)
   expect(called()).toEqual([])
 })
@@ -104,7 +104,7 @@ function list(known: KnownRepository | null = null, name = 'widgets') {
 const listing = 'GET /repos/acme/widgets/issues/comments'
 const asking = 'GET /repos/acme/widgets'
 
-test('a repository without a comment of ours costs one request', async () => {
+test('a repository without a comment of ours costs one call', async () => {
   const repository = github.repository('acme/widgets')
   addComment(repository, { issue: addIssue(repository).number })
   expect(await list()).toEqual({ kind: 'listed', conversations: [], unverified: 0, problem: null })

@@ -46,10 +46,10 @@ test.each<[string, NamedAnswer[], string[]]>([
   [
     'limits',
     [
-      { name: 'max-turns', answer: off },
-      { name: 'max-turns-per-day', answer: open('1 of 2') },
+      { name: 'max-requests', answer: off },
+      { name: 'max-requests-per-day', answer: open('1 of 2') },
     ],
-    ['Limits', '|max-turns          off', '|max-turns-per-day  open (1 of 2)'],
+    ['Limits', '|max-requests          off', '|max-requests-per-day  open (1 of 2)'],
   ],
 ])('the answers of %s', (_, answers, expected) => {
   expect(shown((context) => showAnswers(context, answers))).toEqual(expected)
@@ -113,7 +113,7 @@ test.each<[string, Partial<DryRun>]>([
 })
 
 test.each<[string, Record<string, string>, string[]]>([
-  ['a job to start', { 'max-turns': '3' }, ['Gates', 'Limits', 'Prompt that would be sent']],
+  ['a job to start', { 'max-requests': '3' }, ['Gates', 'Limits', 'Prompt that would be sent']],
   ['a job to wait for', { 'job-id': 'job_1', prompt: '' }, ['Prompt that would be sent']],
 ])('a dry run of %s reads GitHub, and writes and sends nothing', async (_, given, groups) => {
   await using scene = await openScene({ event: eventOf('pull_request') })

@@ -8,7 +8,7 @@ import type { Report } from '../../src/state/report.ts'
 import { answered, link, lost, notSent, reading, tls, unreadable } from '../fixtures/sample-job.ts'
 import { sampleReport } from '../fixtures/sample-report.ts'
 
-/** Within the time in which a job may show the end of its previous turn. */
+/** Within the time in which a job may show the end of its previous request. */
 const now = new Date('2026-11-20T14:03:00Z')
 
 const killed = sampleReport()
@@ -135,7 +135,7 @@ const unseen = sampleReport({ status: null })
 
 test.each<[string, FinishRequest, string]>([
   [
-    'may be that of the previous turn',
+    'may be that of the previous request',
     { ...message, saved: unseen, delivery: 'unknown' },
     'unknown message-unconfirmed',
   ],
@@ -150,7 +150,7 @@ test.each<[string, FinishRequest, string]>([
     'failed null',
   ],
   [
-    'is too late to be that of the previous turn',
+    'is too late to be that of the previous request',
     {
       ...message,
       saved: sampleReport({ status: null, startedAt: '2026-11-20T14:01:00.000Z' }),

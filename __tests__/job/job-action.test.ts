@@ -87,7 +87,7 @@ test('a run that needs nothing of GitHub asks it for nothing', async () => {
 
 test.each<[string, ActionEvent, Record<string, string>]>([
   ['an issue number', dispatch, { context: 'none', 'issue-number': '2' }],
-  ['a limit of the day', dispatch, { context: 'none', 'max-turns-per-day': '3' }],
+  ['a limit of the day', dispatch, { context: 'none', 'max-requests-per-day': '3' }],
   ['a commit status', dispatch, { context: 'none', 'commit-status': 'docs' }],
   ['a release to read', eventOf('release'), { context: 'release' }],
 ])('%s needs GitHub', async (_, event, given) => {
@@ -171,11 +171,11 @@ test.each([
   await using scene = await open(command(`add it\n${endsAtOnce}`))
   await run(scene, { with: { prompt: '' } })
   const { outputs } = await run(scene, {
-    with: { prompt: '', 'max-turns': '1', ...given },
+    with: { prompt: '', 'max-requests': '1', ...given },
     env: { GITHUB_RUN_ID: '6043' },
   })
-  expect([outputs.result, outputs.reason]).toEqual(['skipped', 'turn-limit'])
-  expect(scene.ours()[0]?.body.includes('has used all its turns')).toBe(isTold)
+  expect([outputs.result, outputs.reason]).toEqual(['skipped', 'request-limit'])
+  expect(scene.ours()[0]?.body.includes('has used all its requests')).toBe(isTold)
 })
 
 test.each<[string, ActionEvent, Record<string, string>, string[]]>([
@@ -242,7 +242,7 @@ test.each<[string, ActionEvent, Record<string, string>, Fault, string]>([
       ...{ path: /\/issues\/2\/comments/, status: 403, method: 'POST' },
       body: { message: 'Resource not accessible by integration' },
     },
-    '::warning title=A GitHub request failed::Could not',
+    '::warning title=A GitHub API call failed::Could not',
   ],
 ])('%s: what GitHub refuses is said once', async (...[, event, given, fault, says]) => {
   await using scene = await open(event)
@@ -251,12 +251,12 @@ test.each<[string, ActionEvent, Record<string, string>, Fault, string]>([
   expect(stdout.split(says)).toHaveLength(2)
 })
 
-test('the turns of a day are counted in all conversations', async () => {
+test('the requests of a day are counted in all conversations', async () => {
   await using scene = await open()
   await run(scene, { with: { context: 'none' } })
   const again = await run(scene, {
     event: command('again'),
-    with: { prompt: '', 'max-turns-per-day': '1' },
+    with: { prompt: '', 'max-requests-per-day': '1' },
     env: { GITHUB_RUN_ID: '6043' },
   })
   expect([again.outputs.result, again.outputs.reason]).toEqual(['skipped', 'daily-limit'])

@@ -1,4 +1,4 @@
-// A run that is admitted and plans its turn: what it asks of GitHub, in order, and what the comment remembers.
+// A run that is admitted and plans its request: what it asks of GitHub, in order, and what the comment remembers.
 import { setImmediate } from 'node:timers/promises'
 import { failure, success } from '../../src/base/result.ts'
 import type { Trigger } from '../../src/event/event.ts'
@@ -45,7 +45,7 @@ export async function prepare({ trigger = other, inputs, files = [], level = 'wr
         return level === null ? failure('GitHub did not answer') : success(level)
       },
       async statusCommit() {
-        for (let turns = 0; given.isCommitSlow && turns < 5; turns += 1) await setImmediate()
+        for (let requests = 0; given.isCommitSlow && requests < 5; requests += 1) await setImmediate()
         return null
       },
       gatherContext: async () => given.context ?? null,

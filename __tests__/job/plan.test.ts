@@ -9,7 +9,7 @@ import type { Report } from '../../src/state/report.ts'
 import { sampleRequest } from '../fixtures/sample-queue.ts'
 import { sampleReport } from '../fixtures/sample-report.ts'
 
-const report = sampleReport({ jobId: 'job_1', runId: '100', turnRunId: '100', result: 'pull-request' })
+const report = sampleReport({ jobId: 'job_1', runId: '100', requestRunId: '100', result: 'pull-request' })
 const memory = memoryOf(report)
 const onPullRequest: Intent = { kind: 'workflow', isPullRequestEvent: true }
 const elsewhere: Intent = { kind: 'workflow', isPullRequestEvent: false }
@@ -142,7 +142,7 @@ test.each<[string, Partial<PlanInputs>]>([
   ['a workflow', {}],
   ['a push to a pull request', { intent: onPullRequest }],
   ['on-existing: skip', { onExisting: 'skip' }],
-  ['on-existing: new, because a job needs a turn of its own', { onExisting: 'new' }],
+  ['on-existing: new, because a job needs a request of its own', { onExisting: 'new' }],
   ['a command', { intent: command({ kind: 'prompt', text: 'shorter' }) }],
   ['`new`', { intent: command({ kind: 'new', text: 'again' }) }],
   ['`status`', { intent: command({ kind: 'status' }) }],

@@ -102,7 +102,7 @@ test.each<[string, Given, boolean]>([
 
 test.each([
   ['nothing', ''],
-  ['nonsense', '{"turn":'],
+  ['nonsense', '{"requestCount":'],
   ['another', 'c2lnbmF0dXJl ended   {}'],
 ])('a state of %s is ignored, which is said', async (_, run) => {
   await using scene = await open('never')

@@ -1,14 +1,14 @@
-// Admission and the plan of a turn, one after the other, as a run does them.
+// Admission and the plan of a request, one after the other, as a run does them.
 import { type AdmitPorts, admit } from '../../src/job/admit.ts'
 import { type JobRequest, promptFor, requestTextOf } from '../../src/job/job-request.ts'
-import { countTurns, type PlanPorts, planTurn } from '../../src/job/plan-turn.ts'
+import { countRequests, type PlanPorts, planRequest } from '../../src/job/plan-request.ts'
 import type { RunJobPorts } from '../../src/job/run-job.ts'
 
 export type PreparePorts = AdmitPorts &
   PlanPorts &
-  Pick<RunJobPorts, 'gatherContext' | 'statusCommit' | 'docsPullRules' | 'countTurnsSince'>
+  Pick<RunJobPorts, 'gatherContext' | 'statusCommit' | 'docsPullRules' | 'countRequestsSince'>
 
-/** The planned turn with its texts, or why there is none. */
+/** The planned request with its texts, or why there is none. */
 export async function prepareJob(request: JobRequest, ports: PreparePorts) {
   const admitted = await admit(request, ports)
   if (admitted.kind === 'ended') return admitted
@@ -16,11 +16,11 @@ export async function prepareJob(request: JobRequest, ports: PreparePorts) {
     commit: await ports.statusCommit(),
     docsPullRules: await ports.docsPullRules(),
     refused: await admitted.refusal(),
-    count: await countTurns(request, ports.clock, ports.countTurnsSince),
+    count: await countRequests(request, ports.clock, ports.countRequestsSince),
   })
   const asked = { request, authorized: admitted }
   const reaction = ports.react('eyes')
-  const planned = await planTurn(asked, { context: ports.gatherContext, facts }, ports)
+  const planned = await planRequest(asked, { context: ports.gatherContext, facts }, ports)
   await reaction
   if (planned.kind !== 'planned') return planned
   const prompt = promptFor(request, admitted, await ports.gatherContext())

@@ -72,7 +72,7 @@ test('a status that waits for the merge needs the comment, which remembers it fo
   )
 })
 
-test.each(['max-turns', 'cooldown-minutes', 'max-turns-per-day'])(
+test.each(['max-requests', 'cooldown-minutes', 'max-requests-per-day'])(
   '`%s` counts what comments remember, so it needs them',
   (name) => {
     give('comment', 'off')

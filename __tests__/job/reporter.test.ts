@@ -7,7 +7,7 @@ import { createFakeClock } from '../fixtures/fake-clock.ts'
 import { link, sampleJob } from '../fixtures/sample-job.ts'
 import { sampleReport } from '../fixtures/sample-report.ts'
 
-const blank = sampleReport({ turn: 0, jobId: null, status: null, repository: null, requests: [] })
+const blank = sampleReport({ requestCount: 0, jobId: null, status: null, repository: null, requests: [] })
 const working = sampleReport()
 const ended = sampleJob({ status: 'completed', pullRequest: link, ref: 'docs/x' })
 const done = outcome('pull-request', { job: ended })

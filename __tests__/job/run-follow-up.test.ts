@@ -76,7 +76,7 @@ test('a head that cannot be read has no status, and a warning says so', async ()
   const ended = await run(scene, { ...on, prompt: '' })
   expect([ended.outputs.result, shown(scene)]).toEqual(['pull-request', {}])
   expect(warningsIn(ended)).toEqual([
-    expect.stringMatching(/^::warning title=A GitHub request failed::.*403/),
+    expect.stringMatching(/^::warning title=A GitHub API call failed::.*403/),
   ])
 })
 

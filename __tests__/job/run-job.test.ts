@@ -142,21 +142,21 @@ test('before it waits, the run logs how long', async () => {
   expect(lines.slice(0, 2)).toEqual(['log Created job', 'log Waiting up'])
 })
 
-test('the report of a first turn has its job once that is created', async () => {
+test('the report of a first request has its job once that is created', async () => {
   const { reports } = await play({})
-  expect(reports.planned).toMatchObject([{ turn: 0, turnRunId: null, jobId: null }])
+  expect(reports.planned).toMatchObject([{ requestCount: 0, requestRunId: null, jobId: null }])
   expect(reports.started).toMatchObject([{ runId: '123', jobId: 'job_1', isOwnJob: true }])
 })
 
 const remembered = sampleReport({
-  ...{ turn: 3, turnRunId: '99', runId: '99', result: 'pull-request', status: 'completed' },
+  ...{ requestCount: 3, requestRunId: '99', runId: '99', result: 'pull-request', status: 'completed' },
   jobEnd: 'pull-request',
   ...{ pullRequest: link, branch: 'docs/x' },
   requests: [{ runId: '99', at: '2026-11-20T11:00:00.000Z', text: 'first' }],
 })
 const command = { trigger: sampleComment('/docs shorter') }
 
-test('a message continues the conversation: its turn, its job', async () => {
+test('a message continues the conversation: its request, its job', async () => {
   const { words, calls, reports } = await play({ run: command, memory: remembered, readings: [completed] })
   expect(words).toBe('pull-request')
   expect(calls.slice(0, 5)).toEqual([
@@ -166,7 +166,9 @@ test('a message continues the conversation: its turn, its job', async () => {
     'message job_1',
     'started active',
   ])
-  expect(reports.planned).toMatchObject([{ turn: 3, turnRunId: '99', jobId: 'job_1', runId: '123' }])
+  expect(reports.planned).toMatchObject([
+    { requestCount: 3, requestRunId: '99', jobId: 'job_1', runId: '123' },
+  ])
   expect(reports.started).toMatchObject([{ runId: '123', jobId: 'job_1', branch: 'docs/x' }])
 })
 
@@ -191,7 +193,7 @@ test('a job that is gone is replaced, and the report has a note about it', async
   ])
 })
 
-test('waiting for an earlier attempt’s job makes no turn and no request', async () => {
+test('waiting for an earlier attempt’s job makes no request', async () => {
   const atWork = { ...remembered, jobEnd: null }
   const text = '/docs shorter'
   const run = { trigger: sampleComment(text), runAttempt: 2 }
@@ -204,7 +206,7 @@ test('waiting for an earlier attempt’s job makes no turn and no request', asyn
   const memory = { ...atWork, handled: [{ id, how: 'delivered' as const }] }
   const { words, calls, reports } = await play({ run, memory, readings: [reading(), completed] })
   expect([words, calls.filter((call) => /create|message/.test(call))]).toEqual(['pull-request', []])
-  expect(reports.started).toMatchObject([{ turn: 3, turnRunId: '99', runAttempt: 2 }])
+  expect(reports.started).toMatchObject([{ requestCount: 3, requestRunId: '99', runAttempt: 2 }])
 })
 
 test('a re-run whose request still waits leaves it there', async () => {
@@ -245,12 +247,12 @@ test.each<[string, Case, string]>([
   expect([result.words, result.polls, result.calls]).toEqual([words, 0, []])
 })
 
-test('a run that begins no turn writes the commit status of a skipped run', async () => {
+test('a run that makes no request writes the commit status of a skipped run', async () => {
   const { skipped } = await play({ run: { trigger: sampleComment('hello') } })
   expect(skipped.map(({ reason }) => reason)).toEqual(['not-a-command'])
 })
 
-test('a run that begins a turn has no status of a skipped one', async () => {
+test('a run that makes a request has no status of a skipped one', async () => {
   expect((await play({})).skipped).toEqual([])
 })
 
@@ -305,10 +307,12 @@ test.each<[string, HttpOutcome<Job>, string]>([
   ])
 })
 
-test('`status` makes no turn and no request', async () => {
+test('`status` makes no request', async () => {
   const run = { trigger: sampleComment('/docs status') }
   const { reports } = await play({ run, memory: remembered, readings: [completed] })
-  expect(reports.planned).toMatchObject([{ turn: 3, turnRunId: '99', requests: remembered.requests }])
+  expect(reports.planned).toMatchObject([
+    { requestCount: 3, requestRunId: '99', requests: remembered.requests },
+  ])
   expect(reports.started).toEqual([])
 })
 

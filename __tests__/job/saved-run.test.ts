@@ -6,7 +6,7 @@ import { deriveStateKey, readSavedRun, type SavedRun, writeSavedRun } from '../.
 
 const key = deriveStateKey('a secret of sixteen')
 const attempt = { runId: '6042', runAttempt: 2 }
-const saved: SavedRun = { phase: 'waiting', own: '{"turn":1}' }
+const saved: SavedRun = { phase: 'waiting', own: '{"requestCount":1}' }
 
 /** Signed as ours, whatever it says. */
 const signed = (text: string) => `${sign(`6042 2 ${text}`, key)} ${text}`
@@ -41,7 +41,7 @@ test.each([
 
 test('a saved run is signed by HMAC, with a key for this purpose', () => {
   expect(writeSavedRun(saved, attempt, deriveStateKey('a secret of sixteen'))).toBe(
-    'aEZUXq5r5n8eSP4ENvQ/+6EGcn8NwgsIZMNdd16YV0s= waiting {"turn":1}',
+    'aXA2fGFweS2AnE8bevRTo/GGe/B0GTPLF0WXlTRAukc= waiting {"requestCount":1}',
   )
 })
 

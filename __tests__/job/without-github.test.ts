@@ -14,7 +14,7 @@ test('a run without GitHub finds nothing', async () => {
   expect(await github.conversation.look()).toEqual({ kind: 'none', problem: null })
   expect(await github.commitPulls('a'.repeat(40))).toEqual(success({ items: [], total: 0 }))
   expect(await github.changedFiles()).toEqual(success({ items: [], total: 0 }))
-  expect(await github.countTurnsSince(new Date(0))).toEqual({ turns: 0, problem: null })
+  expect(await github.countRequestsSince(new Date(0))).toEqual({ requests: 0, problem: null })
   for (const nothing of [
     ...[github.gatherContext(), github.statusCommit(), github.docsPullRules(), github.issueNumber()],
   ])

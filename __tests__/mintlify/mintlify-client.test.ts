@@ -45,7 +45,7 @@ async function start(answers: Answer[], known: Partial<ClientOptions> = {}) {
   const clock = createFakeClock()
   const client = createServiceClient({
     ...{ apiUrl: new URL('/api/', server.url), key: 'mint_key', projectId: 'acme', clock },
-    ...{ requestTimeoutMs: 10_000, random: () => 0.5 },
+    ...{ apiTimeoutMs: 10_000, random: () => 0.5 },
     signals: { cancelled: never, deadline: never, remainingMs: () => 3_600_000 },
     redact: (text) => text.replaceAll('mint_key', '***'),
     onRetry: (line) => void lines.push(line),
@@ -148,7 +148,7 @@ test.each<[string, (client: ServiceClient) => Promise<unknown>, string]>([
   ['a poll', (client) => client.getJob('job_1'), 'no answer within 0s'],
   ['a create', (client) => client.createJob('x'), 'no answer within 0s'],
 ])('%s ends in its time', async (_, call, detail) => {
-  const { client } = await start([() => undefined], { requestTimeoutMs: 20 })
+  const { client } = await start([() => undefined], { apiTimeoutMs: 20 })
   expect(JSON.stringify(await call(client))).toContain(detail)
 })
 

@@ -39,14 +39,14 @@ test.each([
 test.each([
   ['ECONNREFUSED', 'the connection was refused'],
   ['ENOTFOUND', 'the host name was not found'],
-  ['ERR_PROXY_TUNNEL', 'the proxy did not let the request through'],
-  ['HPE_INVALID_CONSTANT', 'the request failed with HPE_INVALID_CONSTANT'],
-  ['X'.repeat(60), `the request failed with ${'X'.repeat(60)}`],
-  ['X'.repeat(61), 'the request failed'],
-  [null, 'the request failed'],
-  ['mint_key', 'the request failed'],
-  ['E mint_key', 'the request failed'],
-  ['mint_key E', 'the request failed'],
+  ['ERR_PROXY_TUNNEL', 'the proxy did not let the API call through'],
+  ['HPE_INVALID_CONSTANT', 'the API call failed with HPE_INVALID_CONSTANT'],
+  ['X'.repeat(60), `the API call failed with ${'X'.repeat(60)}`],
+  ['X'.repeat(61), 'the API call failed'],
+  [null, 'the API call failed'],
+  ['mint_key', 'the API call failed'],
+  ['E mint_key', 'the API call failed'],
+  ['mint_key E', 'the API call failed'],
 ])('%j in a few words is %j', (code, expected) => {
   expect(describeErrorCode(code)).toBe(expected)
 })

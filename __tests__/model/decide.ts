@@ -15,7 +15,7 @@ export type Planned = {
 
 export type Decision =
   | Planned
-  | { kind: 'attach'; jobId: string; turn: number }
+  | { kind: 'attach'; jobId: string; requestCount: number }
   | { kind: 'wait' }
   | { kind: 'over'; result: 'queued' | 'told' | 'halted' }
 
@@ -67,7 +67,8 @@ function plannedIn(state: State, plan: RunPlan, options: Options & { at: Date })
 
 function knownEnd({ job, conversation }: State, { requestId }: RunPlan): Decision | null {
   const handled = conversation.handled.find(({ id }) => id === requestId)
-  if (handled?.how === 'delivered' && job) return { kind: 'attach', jobId: job.id, turn: conversation.turn }
+  if (handled?.how === 'delivered' && job)
+    return { kind: 'attach', jobId: job.id, requestCount: conversation.requestCount }
   if (handled) return { kind: 'over', result: 'told' }
   const isQueued = conversation.queue.some(({ id }) => id === requestId)
   return isQueued ? { kind: 'over', result: 'queued' } : null

@@ -88,9 +88,18 @@ export function createLedger(clock: Clock, trace: (line: string) => void): Ledge
 
 /** What a trace shows of a state. */
 function shortState({ run, job, conversation }: State): string {
-  const { turn, claim, queue, handled, createUnconfirmedAt } = conversation
+  const { requestCount, claim, queue, handled, createUnconfirmedAt } = conversation
   const waiting = queue.map(({ id }) => id)
   const known = handled.map(({ id, how }) => `${id} ${how}`)
-  const shown = { run: run.id, turn, job: job?.id, end: job?.end, claim, waiting, known, createUnconfirmedAt }
+  const shown = {
+    run: run.id,
+    requestCount,
+    job: job?.id,
+    end: job?.end,
+    claim,
+    waiting,
+    known,
+    createUnconfirmedAt,
+  }
   return JSON.stringify({ ...shown, note: run.note })
 }

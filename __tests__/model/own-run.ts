@@ -28,7 +28,7 @@ export function blankOwn(
       },
       ...{ tookMs: null, result: null, reason: null, detail: null, note: null, commentId: null },
     },
-    ...{ job: null, claim: null, delivery: 'none', turn: 0, status: null, docsPullRules: null },
+    ...{ job: null, claim: null, delivery: 'none', requestCount: 0, status: null, docsPullRules: null },
     ...{ commandEnds: [], isUnsent: false },
     request: { runId, at: time, text: name },
     command: isCommand ? { id, surface: 'conversation', reactionId: 1, end: null } : null,
@@ -51,7 +51,7 @@ export function recordOwn(
   const stateWith = ({ state, at }: Seen): State | null => {
     if (state) return protocol.record(state, own, at)
     const isNeeded = own.delivery === 'done' && own.job?.end === null
-    return isNeeded ? protocol.record(protocol.firstState(own), { ...own, turn: 0 }, at) : null
+    return isNeeded ? protocol.record(protocol.firstState(own), { ...own, requestCount: 0 }, at) : null
   }
   return conversation.change((seen) => ({ state: stateWith(seen), value: null }), patience)
 }

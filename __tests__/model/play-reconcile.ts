@@ -86,9 +86,9 @@ async function sendQueued({ world, process, conversation, plan, say }: Reconcile
     const {
       run,
       job,
-      conversation: { turn },
+      conversation: { requestCount },
     } = planned.state
-    own = { ...own, run, job, claim: planned.claim, turn }
+    own = { ...own, run, job, claim: planned.claim, requestCount }
     saved.own = own
     return { state: protocol.withClaim(planned.state, planned.claim), value: planned }
   }, patience)

@@ -75,7 +75,7 @@ export async function playRun(world: World, plan: RunPlan): Promise<PlayedRun> {
 }
 
 async function main(run: Run): Promise<RunResult> {
-  const result = run.plan.kind === 'waiver' ? await waive(run) : await takeTurns(run)
+  const result = run.plan.kind === 'waiver' ? await waive(run) : await makeRequest(run)
   await run.conversation.close()
   return result
 }
@@ -105,10 +105,10 @@ function patienceOf({ process, cancelled, deadlineMs }: Run): Patience {
   return { waitMs: Math.max(0, Math.min(beginningMs, leftMs)), stop: cancelled }
 }
 
-async function takeTurns(run: Run): Promise<RunResult> {
+async function makeRequest(run: Run): Promise<RunResult> {
   const { process, plan, cancelled, deadlineMs, world } = run
   for (let tries = 1; ; tries += 1) {
-    const decision = await takeTurn(run, `${plan.name} ${tries}`)
+    const decision = await tryRequest(run, `${plan.name} ${tries}`)
     if (typeof decision === 'string') return decision
     if (!plan.wait && decision.kind === 'wait') return queue(run)
     const waitMs = decision.kind === 'wait' ? world.protocol.lockPauseMs(tries) : 0
@@ -119,7 +119,7 @@ async function takeTurns(run: Run): Promise<RunResult> {
 }
 
 /** `again`: the agent was busy, and was waited for. */
-async function takeTurn(run: Run, nonce: string): Promise<RunResult | { kind: 'wait' | 'again' }> {
+async function tryRequest(run: Run, nonce: string): Promise<RunResult | { kind: 'wait' | 'again' }> {
   const { conversation, world, plan, saved, say } = run
   const since = markNow(run.process.clock)
   const changed = await conversation.change<Decision>((seen) => {
@@ -136,7 +136,7 @@ async function takeTurn(run: Run, nonce: string): Promise<RunResult | { kind: 'w
       // The post step gives back what may have been claimed.
       const { claim, state, jobId } = decided.value
       const job = jobId === null ? null : state.job
-      saved.own = { ...own, claim, job, turn: state.conversation.turn }
+      saved.own = { ...own, claim, job, requestCount: state.conversation.requestCount }
       saved.isWritten = false
     }
     return decided
@@ -190,14 +190,17 @@ async function follow(run: Run): Promise<RunResult> {
   return end(run, 'done')
 }
 
-async function attach(run: Run, { jobId, turn }: { jobId: string; turn: number }): Promise<RunResult> {
+async function attach(
+  run: Run,
+  { jobId, requestCount }: { jobId: string; requestCount: number },
+): Promise<RunResult> {
   const { plan, saved } = run
   if (!plan.wait || !(await waitFor(run, jobId))) return 'done'
   saved.own = {
     ...saved.own,
     claim: null,
     delivery: 'none',
-    turn,
+    requestCount,
     job: { ...jobAtWork(jobId), status: 'done', end: 'pull-request' },
   }
   return end(run, 'done')

@@ -196,12 +196,15 @@ function stepsBack({ process, before, state }: Write): string[] {
   const [was, is] = [before.conversation, state.conversation]
   const isKept = (id: string) =>
     is.queue.some((one) => one.id === id) || is.handled.some((one) => one.id === id)
-  // A later turn asks anew.
-  const isWaived = is.turn > was.turn || !was.commitStatus?.waiver || Boolean(is.commitStatus?.waiver)
+  // A later request asks anew.
+  const isWaived =
+    is.requestCount > was.requestCount || !was.commitStatus?.waiver || Boolean(is.commitStatus?.waiver)
   const isOtherJob = before.job !== null && before.job.id !== state.job?.id
   return [
-    ...(is.turn < was.turn ? [`a turn is taken back by ${process.name}`] : []),
-    ...(isOtherJob && is.turn <= was.turn ? [`job replaced without a turn by ${process.name}`] : []),
+    ...(is.requestCount < was.requestCount ? [`the count is taken back by ${process.name}`] : []),
+    ...(isOtherJob && is.requestCount <= was.requestCount
+      ? [`job replaced without a request by ${process.name}`]
+      : []),
     ...(isWaived ? [] : [`waiver lost by ${process.name}`]),
     ...was.queue.flatMap(({ id, command }) =>
       command && !is.queue.some((one) => one.id === id) && !is.commands.some((one) => one.id === command.id)

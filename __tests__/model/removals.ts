@@ -142,18 +142,20 @@ const ofClaims: readonly Removal[] = [
     changes: [['queue.filter((entry) => !ids.includes(entry.id))', 'queue.filter(() => ids.length > 0)']],
   },
   {
-    sentence: 'A turn is begun once.',
+    sentence: 'A request is counted once.',
     file: record,
     changes: [
-      ['isOfOther || conversation.turnNonce === nonce ||', 'isOfOther ||'],
+      ['isOfOther || conversation.requestNonce === nonce ||', 'isOfOther ||'],
       ['if (isDelivered(free, claim)) return free', ''],
-      ['conversation.turn !== turn', 'conversation.turn < 0'],
+      ['conversation.requestCount !== requestCount', 'conversation.requestCount < 0'],
     ],
   },
   {
-    sentence: 'A later turn is not written over.',
+    sentence: 'A later request is not written over.',
     file: record,
-    changes: [['if (!isOwnTurn(settled, own)) return', 'if (settled.conversation.turn < 0) return']],
+    changes: [
+      ['if (!isOwnRequest(settled, own)) return', 'if (settled.conversation.requestCount < 0) return'],
+    ],
   },
 ]
 

@@ -87,7 +87,7 @@ const jobLines = ['POST /v2/agent/acme/job', 'GET /v2/agent/acme/job/1', 'POST /
 describe.each(jobLines)('an answer to %s', (line) => {
   test.each([
     { id: 'job_1' },
-    { id: '🙂', status: 'active', prLink: null, turns: 3 },
+    { id: '🙂', status: 'active', prLink: null, requests: 3 },
     { id: 'job_1', status: 'completed', prLink: 'https://github.com/acme/docs/pull/57' },
     { id: 'job_1', status: 'archived', archivedAt: '2026-11-20T14:02:00+01:00', source: {} },
   ])('%j is as described', (answer) => {

@@ -117,7 +117,7 @@ test.each([
   ['a job with another field', jobSchema, { ...outputOf(sampleJob()), secret: 'no' }],
   ['a job with a number as link', jobSchema, { ...outputOf(sampleJob()), prLink: 57 }],
   ['an object instead of a list', jobsSchema, {}],
-  ['outcomes without turns', outcomesSchema, { ...emptyReconcile.outcomes, turns: undefined }],
+  ['outcomes without requests', outcomesSchema, { ...emptyReconcile.outcomes, requests: undefined }],
   ['outcomes with another field', outcomesSchema, { ...emptyReconcile.outcomes, secret: 'no' }],
   ['a share above 1', outcomesSchema, { ...emptyReconcile.outcomes, mergedShare: 1.5 }],
   ['a repository without a state', repositoriesSchema, [{ repository: 'acme/widgets' }]],

@@ -1,4 +1,4 @@
-// One conversation is brought up to date: nothing is set or written for a turn that is no longer the last one.
+// One conversation is brought up to date: nothing is set or written for a request that is no longer the last one.
 import { expect, test } from '@jest/globals'
 import type { HttpOutcome } from '../../src/http/http-outcome.ts'
 import type { Job } from '../../src/mintlify/job.ts'
@@ -11,7 +11,7 @@ import { sampleState, trackedOf } from './sample-tracked.ts'
 
 const at = new Date('2026-11-23T12:00:00Z')
 const command = { id: 1, surface: 'conversation', reactionId: 5, end: null } as const
-const open = sampleState({ turn: 1, commands: [command] }, {}, { result: 'running' })
+const open = sampleState({ requestCount: 1, commands: [command] }, {}, { result: 'running' })
 const completed = reading({ status: 'completed', pullRequest: link })
 
 type Story = {
@@ -76,10 +76,10 @@ test('a job that is gone has ended, too', async () => {
   expect(stored?.run.reason).toBe('job-disappeared')
 })
 
-test('nothing is done for a turn that is no longer the last one', async () => {
-  const latest = { ...open, conversation: { ...open.conversation, turn: 2 } }
+test('nothing is done for a request that is no longer the last one', async () => {
+  const latest = { ...open, conversation: { ...open.conversation, requestCount: 2 } }
   const { calls, stored, update } = await play({ latest })
-  expect(calls).toEqual(['look', '#12: a newer turn has the comment'])
+  expect(calls).toEqual(['look', '#12: a newer request has the comment'])
   expect(stored).toEqual(latest)
   expect(update).toMatchObject({ result: null, isFinished: false })
 })
@@ -140,5 +140,5 @@ test('what is queued is sent as soon as the end is told', async () => {
   const { calls, stored, update } = await play({ listed })
   expect(calls).toContain('message')
   expect(update).toMatchObject({ result: null, isFinished: false, sent: 1 })
-  expect(stored?.conversation.turn).toBe(2)
+  expect(stored?.conversation.requestCount).toBe(2)
 })

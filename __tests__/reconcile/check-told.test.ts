@@ -168,7 +168,7 @@ test('what is queued is sent, and the conversation is open again', async () => {
     ['get job_1', 'message job_1'],
     ['#12: sent 1 queued request to the agent'],
   ])
-  expect(written).toMatchObject({ turn: 2, result: 'running', queue: [] })
+  expect(written).toMatchObject({ requestCount: 2, result: 'running', queue: [] })
   expect(update).toEqual({ ...nothing, status: 'active', prLink: link.url, sent: 1 })
 })
 

@@ -1,4 +1,4 @@
-// What a reconcile found out changes what the conversation remembers by then, and nothing of a newer turn.
+// What a reconcile found out changes what the conversation remembers by then, and nothing of a newer request.
 import { expect, test } from '@jest/globals'
 import { applyFindings, dueReactions } from '../../src/reconcile/findings.ts'
 import { outcomeOfEndedJob } from '../../src/state/outcome.ts'
@@ -12,7 +12,11 @@ import { sampleState } from './sample-tracked.ts'
 const at = new Date('2026-11-23T12:00:00Z')
 const end = outcomeOfEndedJob(sampleJob({ status: 'completed', pullRequest: link }))
 const command = { surface: 'conversation', reactionId: null } as const
-const read = sampleState({ turn: 2, commands: [{ ...command, id: 1, end: null }] }, {}, { result: 'running' })
+const read = sampleState(
+  { requestCount: 2, commands: [{ ...command, id: 1, end: null }] },
+  {},
+  { result: 'running' },
+)
 
 function apply(before: State, reacted: readonly number[] = [1]) {
   const report = withOutcome(reportOf(read), end, at)
@@ -63,11 +67,11 @@ test.each<[string, Partial<State['run']>, string | null]>([
   expect(next?.run.note).toEqual(note && expect.stringContaining(note))
 })
 
-test('nothing is written over a newer turn, another job, or an end', () => {
-  const turn: State = { ...read, conversation: { ...read.conversation, turn: 3 } }
+test('nothing is written over a newer request, another job, or an end', () => {
+  const requestCount: State = { ...read, conversation: { ...read.conversation, requestCount: 3 } }
   const other = { ...read, job: read.job && { ...read.job, id: 'job_2' } }
   const told = { ...read, job: read.job && { ...read.job, end: 'failed' } }
-  expect([turn, other, told].map((state) => apply(state))).toEqual([null, null, null])
+  expect([requestCount, other, told].map((state) => apply(state))).toEqual([null, null, null])
 })
 
 test.each([

@@ -14,7 +14,7 @@ const at = '2026-11-20T14:00:00.000Z'
 const times = { startedAt: at, updatedAt: at }
 
 type Play = {
-  /** How long ago the turn began and the comment was written. */
+  /** How long ago the request began and the comment was written. */
   ageMs?: number
   /** What the reading of the docs pull request brings. Without it, what is known stays. */
   read?: DocsPull

@@ -37,11 +37,11 @@ test.each<[string, Partial<Report>, boolean]>([
 test.each<[string, Partial<Report>, boolean]>([
   ['one that was not read yet', ready, true],
   ['an open one', { ...ready, docsPull: seenOpen() }, true],
-  ['one of an earlier turn, after a failed job', { ...ready, result: 'failed' }, true],
+  ['one of an earlier request, after a failed job', { ...ready, result: 'failed' }, true],
   ['a merged one', { ...ready, docsPull: merged }, false],
   ['none', over, false],
-  ['one of an earlier turn, with a run at work', { ...ready, result: null }, true],
-  ['one of an earlier turn, with a job at work', { ...ready, result: 'running', jobEnd: null }, false],
+  ['one of an earlier request, with a run at work', { ...ready, result: null }, true],
+  ['one of an earlier request, with a job at work', { ...ready, result: 'running', jobEnd: null }, false],
 ])('there is a docs pull request that may be merged: %s', (_, known, expected) => {
   expect(hasOpenPull(sampleReport(known))).toBe(expected)
 })

@@ -155,7 +155,7 @@ test('one that is known to be archived is not asked', async () => {
 test('the same number in two repositories is two conversations', async () => {
   const { report } = await play({
     widgets: listed(conversation('widgets', 7)),
-    gadgets: listed(conversation('gadgets', 7, { turn: 3 })),
+    gadgets: listed(conversation('gadgets', 7, { requestCount: 3 })),
   })
   expect(report.updates.map(({ jobId }) => jobId)).toEqual(['widgets_7', 'gadgets_7'])
 })

@@ -43,27 +43,27 @@ test.each<[string, string, Partial<Report>, 'ended' | 'pending']>([
   ['that is at work', 'active', {}, 'pending'],
   ['that has ended', 'completed', {}, 'ended'],
   [
-    'that has ended at once, in its first turn',
+    'that has ended at once, in its first request',
     'completed',
     { startedAt: before(0), status: 'completed' },
     'ended',
   ],
   [
-    'that shows the end of its turn before',
+    'that shows the end of its request before',
     'completed',
-    { turn: 2, startedAt: before(89_999), status: 'completed' },
+    { requestCount: 2, startedAt: before(89_999), status: 'completed' },
     'pending',
   ],
   [
     'that shows an end for long enough after a message',
     'completed',
-    { turn: 2, startedAt: before(90_000), status: 'completed' },
+    { requestCount: 2, startedAt: before(90_000), status: 'completed' },
     'ended',
   ],
   [
     'that was seen at work since the message',
     'completed',
-    { turn: 2, startedAt: before(1_000), status: 'active' },
+    { requestCount: 2, startedAt: before(1_000), status: 'active' },
     'ended',
   ],
 ])('a job %s', (...[, status, known, kind]) => {

@@ -153,7 +153,7 @@ test.each<[string, Given, string]>([
   ['an age of nothing', { 'max-age-days': '0' }, 'Input `max-age-days`'],
   ['a result that cannot fail', { 'fail-on': 'done' }, 'Input `fail-on`'],
   ['a repository twice', { repositories: 'acme/widgets\nacme/Widgets' }, 'each only once'],
-])('%s is refused before any request', async (_, given, says) => {
+])('%s is refused before any API call', async (_, given, says) => {
   await using scene = await open()
   await expect(run(scene, given)).rejects.toThrow(says)
   expect([scene.called(), scene.asked()]).toEqual([[], []])
@@ -171,7 +171,7 @@ test('changes are made one after the other, so that none waits for the writes of
   expect(kinds).toEqual(numbers.flatMap(() => ['POST', 'PATCH', 'DELETE']))
 })
 
-test('what is queued is sent once the agent is free, under a claim, and the comment tells of the new turn', async () => {
+test('what is queued is sent once the agent is free, under a claim, and the comment tells of the new request', async () => {
   await using scene = await open()
   const { comment, issueNumber, jobId } = await add(scene, {
     report: { result: 'no-pull-request', jobEnd: 'no-pull-request', queue: [sampleRequest()] },

@@ -123,10 +123,14 @@ test('the lines of a single repository do not name it', async () => {
   expect((await play(1)).lines).toEqual(['Found 1 open conversation', '#1: job job_1 completed'])
 })
 
-test('a conversation with a newer turn is pending, without a problem and without the result of the old turn', async () => {
+test('a conversation with a newer request is pending, without a problem and without the result of the old request', async () => {
   const { report, outputs } = await play(1, {
     conversationOf({ state: { run, job, conversation } }) {
-      const state = { run, job, conversation: { ...conversation, turn: conversation.turn + 1 } }
+      const state = {
+        run,
+        job,
+        conversation: { ...conversation, requestCount: conversation.requestCount + 1 },
+      }
       return fakeConversation({ state }).conversation
     },
   })

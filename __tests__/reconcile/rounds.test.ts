@@ -1,7 +1,7 @@
 // The order in which a pass takes on conversations.
 import { expect, test } from '@jest/globals'
 import type { TrackedConversation } from '../../src/conversation/tracked-conversation.ts'
-import { inTurns } from '../../src/reconcile/rounds.ts'
+import { inRounds } from '../../src/reconcile/rounds.ts'
 import { docsReport, seenOpen } from '../fixtures/sample-docs-pull.ts'
 import { sampleConversation, sampleRepository } from '../fixtures/sample-reconcile.ts'
 
@@ -26,10 +26,10 @@ test.each<[string, string[], string]>([
     'a4 a2 a3 a1',
   ],
   [
-    'one of each repository in turn, the longest quiet repository first',
+    'one of each repository in each round, the longest quiet repository first',
     ['a1 job 09:00', 'a2 job 09:01', 'a3 job 09:02', 'b1 job 08:00', 'c1 pull 08:30', 'c2 pull 08:31'],
     'b1 c1 a1 c2 a2 a3',
   ],
 ])('%s', (_, given, expected) => {
-  expect(inTurns(given.map(conversation)).map(nameOf).join(' ')).toBe(expected)
+  expect(inRounds(given.map(conversation)).map(nameOf).join(' ')).toBe(expected)
 })

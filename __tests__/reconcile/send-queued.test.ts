@@ -54,7 +54,7 @@ type Story = {
 async function play(story: Story = {}) {
   const calls: string[] = []
   const first = sampleState(
-    { queue: [one, two], turn: 3, ...story.conversation },
+    { queue: [one, two], requestCount: 3, ...story.conversation },
     story.job === null ? null : { status: 'completed', end: 'no-pull-request', ...story.job },
   )
   const { messages = [accepted], readings = [{ kind: 'value', value: ended }], permissions = {} } = story
@@ -98,8 +98,8 @@ test('what waits is sent as one request, and its commands wait for the end', asy
   const { calls, stored, sent, problem } = await play()
   expect(calls).toEqual(['message There are 2  1,2 true'])
   expect([sent, problem]).toEqual([2, null])
-  const { queue, claim, turn, handled, commands } = stored.conversation
-  expect({ queue, claim, turn }).toEqual({ queue: [], claim: null, turn: 4 })
+  const { queue, claim, requestCount, handled, commands } = stored.conversation
+  expect({ queue, claim, requestCount }).toEqual({ queue: [], claim: null, requestCount: 4 })
   expect(handled.map(({ id, how }) => `${id} ${how}`)).toEqual(['1 delivered', '2 delivered'])
   expect(commands.map(({ id, end }) => [id, end])).toEqual([
     [1, null],
@@ -109,11 +109,11 @@ test('what waits is sent as one request, and its commands wait for the end', asy
   expect(stored.job?.end).toBeNull()
 })
 
-test('a claim of somebody else, a newer turn and a busy agent leave the queue', async () => {
+test('a claim of somebody else, a newer request and a busy agent leave the queue', async () => {
   const claim = { nonce: 'x', isCreate: false, id: null, request: '', queued: [], command: null }
   const living = await play({ conversation: { claim: { ...claim, until: '2026-11-23T12:01:00.000Z' } } })
   const newer = await play({
-    meanwhile: (state) => ({ ...state, conversation: { ...state.conversation, turn: 4 } }),
+    meanwhile: (state) => ({ ...state, conversation: { ...state.conversation, requestCount: 4 } }),
   })
   const busy = await play({ readings: [{ kind: 'value', value: sampleJob({ status: 'active' }) }] })
   for (const { calls, stored, sent, problem } of [living, newer, busy]) {
@@ -194,7 +194,7 @@ test.each([401, 403, 429])('a %d leaves all of them waiting', async (status) => 
   const { stored, problem, sent } = await play({ messages: [failed('rejected', status)] })
   expect(sent).toBe(0)
   expect(problem).toContain("The queued requests weren't sent")
-  expect(stored.conversation).toMatchObject({ ...emptyConversation, queue: [one, two], turn: 3 })
+  expect(stored.conversation).toMatchObject({ ...emptyConversation, queue: [one, two], requestCount: 3 })
 })
 
 test('a lost answer is told as unconfirmed, and never sent again', async () => {

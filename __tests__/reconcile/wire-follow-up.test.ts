@@ -95,7 +95,7 @@ test('a source that cannot be read is a warning, once for all conversations, and
   const ended = await run(scene)
   expect(warningsIn(ended)).toEqual([
     expect.stringMatching(
-      /^::warning title=A GitHub request failed::Could not read the pull request #2: GitHub answered 403/,
+      /^::warning title=A GitHub API call failed::Could not read the pull request #2: GitHub answered 403/,
     ),
   ])
   expect(docsWrites(scene)).toEqual([])
@@ -119,8 +119,8 @@ const later = daysAgo(0)
 const set = ['success: Docs merged: acme/docs#57']
 test.each<[string, Partial<Report>, string[]]>([
   ['nothing', {}, set],
-  ['a newer turn', { turn: 2, updatedAt: later }, []],
-  ['a newer version of the same turn', { updatedAt: later }, set],
+  ['a newer request', { requestCount: 2, updatedAt: later }, []],
+  ['a newer version of the same request', { updatedAt: later }, set],
 ])('a comment that has changed since it was listed, by %s', async (_, known, expected) => {
   await using scene = await openDocsScene({ event: opened })
   const comment = remember(scene, { commitStatus: awaited })

@@ -59,8 +59,8 @@ test('a text is shown in sixty characters, whatever it is', () => {
 })
 
 test('unknown inputs are named as far as they can be shown', () => {
-  expect(misspelledSentence('max-turn', 'max-turns')).toBe(
-    'Unknown input `max-turn`. Did you mean `max-turns`?',
+  expect(misspelledSentence('max-request', 'max-requests')).toBe(
+    'Unknown input `max-request`. Did you mean `max-requests`?',
   )
   expect(unknownInputsSentence(['a'])).toBe('Unknown input `a`. It has no effect.')
   expect(unknownInputsSentence(['a', 'ghp_b'])).toBe('Unknown inputs `a`, `***`. They have no effect.')

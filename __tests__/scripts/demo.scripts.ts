@@ -95,7 +95,7 @@ test.concurrent('a command to a busy agent is queued, and the reconcile sends it
   expect(third).toMatch(/^#1: sent 1 queued request to the agent$/m)
   expect(third).toMatch(/^### ▶️ /m)
   expect(third).not.toContain('Queued requests')
-  expect(third).toMatch(/^\| Turns \| 2 \|$/m)
+  expect(third).toMatch(/^\| Requests \| 2 \|$/m)
 }, 90_000)
 
 test.concurrent('a release tells the agent of what was merged', async () => {
@@ -142,7 +142,7 @@ test.concurrent('a live run goes to the service that the environment names', asy
   await service.close()
   const [job] = service.jobs.values()
   expect(demo.exitCode).toBe(1)
-  expect(job?.turns[0].prompt).toMatch(/^Correct the spelling mistakes on the first page/)
+  expect(job?.prompts[0].prompt).toMatch(/^Correct the spelling mistakes on the first page/)
   expect(demo.output).not.toContain(service.key)
 })
 

@@ -27,7 +27,7 @@ type World = {
 
 type Accept = () => Job | null
 
-const requestTimeoutMs = 30_000
+const apiTimeoutMs = 30_000
 
 /** A service of one seed. A job that is there from the start has the id `job_0`. */
 export function createModelService(known: Omit<World, 'facts'>): ModelService {
@@ -145,7 +145,7 @@ function deliver({ facts }: World, job: Job): HttpOutcome<Job> {
 /** Lets the time of a request pass, limited by its timeout, the deadline and a cancel. Returns whether it got through. */
 function passTime({ random, time, remainingMs }: World, method: 'post' | 'get'): boolean {
   const isPost = method === 'post'
-  const maxMs = isPost ? 2 * requestTimeoutMs : requestTimeoutMs
+  const maxMs = isPost ? 2 * apiTimeoutMs : apiTimeoutMs
   const graceMs = isPost ? 5_000 : 3_000
   const wantedMs = random.happens(0.02) ? maxMs * 2 : random.between(20, 2_000)
   const limitMs = Math.min(maxMs, Math.max(0, remainingMs()) + graceMs)

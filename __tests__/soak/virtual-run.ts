@@ -109,7 +109,7 @@ function portsOf(
     key: apiKey,
     redact,
     projectId: defaultInputs.projectId,
-    requestTimeoutMs: defaultInputs.requestTimeoutMs,
+    apiTimeoutMs: defaultInputs.apiTimeoutMs,
     clock,
     random,
     signals: { cancelled, deadline: new AbortController().signal, remainingMs },
@@ -127,7 +127,7 @@ function portsOf(
     cancelled,
     log,
     permissionOf: async () => success('admin'),
-    ...{ conversation, patience, sendTimeoutMs: defaultInputs.requestTimeoutMs, nonce: () => 'virtual' },
+    ...{ conversation, patience, sendTimeoutMs: defaultInputs.apiTimeoutMs, nonce: () => 'virtual' },
     ...{ claiming: disclose, command: () => null, warnOfConversation: log },
     gatherContext: async () => null,
     redact,
@@ -174,7 +174,11 @@ function portsOf(
 
 /** A conversation that nobody else uses. */
 function conversationOf(memory: Report, clock: VirtualTime['clock']): Conversation {
-  const conversation = { ...emptyConversation, turn: memory.turn, turnRunId: memory.turnRunId }
+  const conversation = {
+    ...emptyConversation,
+    requestCount: memory.requestCount,
+    requestRunId: memory.requestRunId,
+  }
   let state: State = { run: runPartOf(memory), job: jobPartOf(memory), conversation }
   const url = 'https://github.com/acme/widgets/pull/12#issuecomment-1'
   const seen = () => ({ state, read: state, hasUnverified: false, otherStatuses: [], at: clock.now() })

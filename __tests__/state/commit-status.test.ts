@@ -44,12 +44,12 @@ test.each<[string, Partial<CommitStatus>, string[], Waiver | null]>([
   })
 })
 
-test('the next turn needs a status again, on its own commit alone', () => {
+test('the next request needs a status again, on its own commit alone', () => {
   const earlier = sampleStatus({ commits: [oldSha, newSha], waiver, written: 'success' })
   expect(renewStatus(earlier, { hasQueue: false })).toEqual(sampleStatus({ commits: [newSha] }))
 })
 
-test('the next turn that takes queued requests along keeps their commits', () => {
+test('the next request that takes queued requests along keeps their commits', () => {
   const earlier = sampleStatus({ commits: [oldSha, newSha], waiver, isUnsent: true })
   expect(renewStatus(earlier, { hasQueue: true })).toEqual(sampleStatus({ commits: [oldSha, newSha] }))
 })

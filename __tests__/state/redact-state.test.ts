@@ -36,7 +36,7 @@ test('a job whose id holds a secret is dropped, since no other id is that of the
 
 const { run, job } = state
 const own: OwnRun = {
-  ...{ run, job, claim: sampleClaim, delivery: 'done', turn: 1, command: null, isUnsent: false },
+  ...{ run, job, claim: sampleClaim, delivery: 'done', requestCount: 1, command: null, isUnsent: false },
   ...{ request: null, commandEnds: [], status: null, docsPullRules: null },
 }
 

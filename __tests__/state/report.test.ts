@@ -10,7 +10,7 @@ import {
   joinNotes,
   type Report,
   type Request,
-  turnTimeIn,
+  requestTimeIn,
   withJob,
   withOutcome,
   withStart,
@@ -76,7 +76,7 @@ test('an end without a job keeps what is known of it', () => {
   expect([report.jobId, report.branch]).toEqual(['job_1', 'docs/x'])
 })
 
-test('the end has the duration of the turn, whatever the wall clock did meanwhile', () => {
+test('the end has the duration of the request, whatever the wall clock did meanwhile', () => {
   const lasting = (updatedAt: string) =>
     withOutcome(sampleReport(), outcome('timed-out'), new Date(updatedAt)).tookMs
   expect([lasting('2026-11-20T14:06:12Z'), lasting('2026-11-20T13:00:00Z')]).toEqual([252_000, 0])
@@ -104,7 +104,7 @@ test('a blank report knows the run alone', () => {
   const unknown = { jobId: null, jobCreatedAt: null, status: null, pullRequest: null, branch: null }
   expect(makeBlank()).toEqual({
     ...unknown,
-    ...{ turn: 0, turnTimes: [], turnRunId: null, repository: null, isOwnJob: false },
+    ...{ requestCount: 0, requestTimes: [], requestRunId: null, repository: null, isOwnJob: false },
     ...{ result: null, reason: null, detail: null, note: null, tookMs: null },
     ...{ runId: '200', runAttempt: 2, askedBy: 'mona' },
     ...{ isCommand: true, commentId: null, jobEnd: null, requests: [] },
@@ -135,8 +135,8 @@ const docsPullRules: DocsPullRules = { labels: ['docs'], reviewers: [], hasComme
 const docsPull: DocsPull = { ...newDocsPull(docsPullRules), state: 'open', openedAt: at }
 
 const remembered = sampleReport({
-  turn: 3,
-  turnRunId: '99',
+  requestCount: 3,
+  requestRunId: '99',
   runId: '123',
   status: 'completed',
   result: 'pull-request',
@@ -159,13 +159,13 @@ test.each<[string, string, boolean, Partial<Report>]>([
     { jobEnd: null, pullRequest: null, branch: null, status: null, docsPull: null },
   ],
   ['another job, read only', 'job_2', false, { jobEnd: null, pullRequest: null, repository: null }],
-])('a start on %s', (...[, jobId, isNewTurn, known]) => {
-  const start = { jobId, isNewTurn, isNewJob: false, note: 'Another note.', at: new Date() }
+])('a start on %s', (...[, jobId, isNewRequest, known]) => {
+  const start = { jobId, isNewRequest, isNewJob: false, note: 'Another note.', at: new Date() }
   const started = withStart(remembered, start)
   expect(started).toMatchObject({
     jobId,
     runId: '123',
-    turn: 3,
+    requestCount: 3,
     note: 'A new job.\n\nAnother note.',
     ...known,
   })
@@ -207,9 +207,9 @@ test.each<[RunResult, number | null]>([
   ['failed', 252_000],
   ['timed-out', null],
   ['rejected', null],
-])('of a turn that ended with %s, it is known that it took %j ms', (result, tookMs) => {
+])('of a request that ended with %s, it is known that it took %j ms', (result, tookMs) => {
   const report = sampleReport({ result, tookMs: 252_000 })
-  expect(turnTimeIn(report)).toEqual({ startedAt: at, tookMs })
+  expect(requestTimeIn(report)).toEqual({ startedAt: at, tookMs })
 })
 
 test('a conversation has a queue if a request waits in it', () => {
@@ -223,7 +223,7 @@ test.each([
   ['that no state can hold', '+275760-09-13T00:00:00Z', '2026-11-20T13:57:00.000Z'],
   ['that is missing', null, '2026-11-20T13:57:00.000Z'],
 ])('when a job of this conversation was created, with a time of the service %s', (_, createdAt, expected) => {
-  const start = { jobId: 'job_1', isNewTurn: true, isNewJob: true, note: null, at: new Date(at) }
+  const start = { jobId: 'job_1', isNewRequest: true, isNewJob: true, note: null, at: new Date(at) }
   const report = withJob(withStart(blankOf(), start), sampleJob({ createdAt }))
   expect(report).toMatchObject({ jobCreatedAt: expected, isOwnJob: true })
 })
@@ -244,7 +244,7 @@ test('the docs pull request is looked for anew if a reading names another one', 
 })
 
 test('when a given job was created, only the service knows', () => {
-  const start = { jobId: 'job_1', isNewTurn: true, isNewJob: false, note: null, at: new Date(at) }
+  const start = { jobId: 'job_1', isNewRequest: true, isNewJob: false, note: null, at: new Date(at) }
   const report = withJob(withStart(blankOf(), start), sampleJob({ createdAt: '1970-01-01T00:00:00Z' }))
   expect(report).toMatchObject({ jobCreatedAt: '1970-01-01T00:00:00.000Z', isOwnJob: false })
 })

@@ -64,7 +64,7 @@ test('the text of a queued request is never cut', () => {
 })
 
 test.each<[string, (index: number) => unknown, number]>([
-  ['turnTimes', (index) => index, 50],
+  ['requestTimes', (index) => index, 50],
   ['requests', (index) => ({ runId: String(index), at: run.startedAt, text: 'x' }), 10],
   ['handled', (index) => ({ id: String(index), how: 'delivered' }), 50],
   ['commands', (index) => ({ id: index, surface: 'review', reactionId: null, end: null }), 20],
@@ -86,9 +86,9 @@ test('a time in an answer that is none does not lose the job', () => {
 })
 
 test.each<[string, Known]>([
-  ['a negative turn', { conversation: { turn: -1 } }],
-  ['a fractional turn', { conversation: { turn: 1.5 } }],
-  ['a turn as text', { conversation: { turn: '1' } }],
+  ['a negative count', { conversation: { requestCount: -1 } }],
+  ['a fractional count', { conversation: { requestCount: 1.5 } }],
+  ['a count as text', { conversation: { requestCount: '1' } }],
   ['a result that is no text', { run: { result: 1 } }],
   ['a time that is none', { run: { startedAt: 'yesterday' } }],
   ['no time', { run: { updatedAt: undefined } }],
@@ -114,7 +114,7 @@ test.each([undefined, null, 7, 'x', [], {}])('%j is no state', (value) => {
 })
 
 const own: OwnRun = {
-  ...{ run, job, claim: sampleClaim, delivery: 'unknown', turn: 1, command: null, isUnsent: false },
+  ...{ run, job, claim: sampleClaim, delivery: 'unknown', requestCount: 1, command: null, isUnsent: false },
   request: { runId: '123', at: run.startedAt, text: 'add the retry option' },
   commandEnds: [{ id: 5, next: null }],
   status: {

@@ -1,4 +1,4 @@
-// `compare: pages`: which requests are made, what is compared, and what a cut on either side leaves out.
+// `compare: pages`: which API calls are made, what is compared, and what a cut on either side leaves out.
 import { expect, test } from '@jest/globals'
 import type { CallError, CallResult } from '../../src/mintlify/retry-policy.ts'
 import { exportVisitors } from '../../src/visitors/export-visitors.ts'
@@ -27,7 +27,7 @@ async function play(
     },
     clock: createFakeClock(),
     cancelled,
-    countRequests: () => queries.length,
+    countCalls: () => queries.length,
     log: () => {},
     warn: (title, text) => warnings.push(`${title}: ${text}`),
     sink: {
@@ -92,7 +92,7 @@ test('both periods share the budget: what the first leaves is what the other get
   })
   expect(end).toMatchObject({ complete: true, beforeComplete: false })
   expect(warnings).toEqual([
-    'The period before is not complete: `max-pages` did not leave enough requests for the period before. Pages that were not read are not compared.',
+    'The period before is not complete: `max-pages` did not leave enough API calls for the period before. Pages that were not read are not compared.',
   ])
 })
 

@@ -43,7 +43,7 @@ function run(known: Partial<VisitorsRequest>): Promise<VisitorsExport> {
     apiUrl: new URL(`${service.url}/`),
     key: service.key,
     projectId: service.projectId,
-    requestTimeoutMs: 30_000,
+    apiTimeoutMs: 30_000,
     clock: systemClock,
     random: () => 0,
     signals,
@@ -72,7 +72,7 @@ function read(path = ''): string {
 test('the export of a large site equals its data row for row, in every format', async () => {
   const exported = await run({ compare: 'totals', trend: 3 })
   expect(exported).toMatchObject({ result: 'complete', rows: pages, totals: site.totals, duplicates: 0 })
-  expect(exported.requests).toBe(Math.ceil(pages / 250) + 2)
+  expect(exported.apiCalls).toBe(Math.ceil(pages / 250) + 2)
   expect(exported.earlier.map(({ totals }) => totals)).toEqual([
     siteIn({ fromDay: 20_764, toDay: 20_771 }).totals,
     siteIn({ fromDay: 20_757, toDay: 20_764 }).totals,

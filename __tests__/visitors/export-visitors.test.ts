@@ -40,7 +40,7 @@ async function play({ request = {}, responses, cancelled, clock = createFakeCloc
     getPage,
     clock,
     cancelled: cancelled ?? new AbortController().signal,
-    countRequests: () => queries.length,
+    countCalls: () => queries.length,
     log: (line) => lines.push(line),
     warn: (title, text) => lines.push(`${title}: ${text}`),
     sink: {
@@ -87,7 +87,7 @@ test('pages are read while there are more, by offsets raised by the rows, and to
     totals,
     rows: 5,
     nextOffset: null,
-    requests: 3,
+    apiCalls: 3,
   })
   expect(exported.files).toEqual({ csv: 'visitors.csv' })
 })
@@ -167,16 +167,19 @@ test.each([
   [failure({ kind: 'ambiguous', reason: 'unreachable', status: 503 }), 'unreachable'],
   [failure({ kind: 'ambiguous', reason: 'unexpected-answer', status: null }), 'unexpected-answer'],
   [failure({ reason: 'unauthorized', status: 401 }), 'unauthorized'],
-])('a problem in the middle (%j) keeps what is there and sends no more requests', async (problem, reason) => {
-  const { exported, queries, sinkCalls } = await play({
-    request: { compare: 'totals' },
-    responses: [samplePage(rowsFrom(1, 2), more), problem],
-  })
-  expect(queries).toHaveLength(2)
-  expect(exported).toMatchObject({ result: 'partial', reason, nextOffset: 2, rows: 2, totals, earlier: [] })
-  expect(exported.detail).toBe(problem.detail)
-  expect(sinkCalls).toEqual(['begin 1400', '/page-1', '/page-2', `finish false ${reason}`])
-})
+])(
+  'a problem in the middle (%j) keeps what is there and makes no more API calls',
+  async (problem, reason) => {
+    const { exported, queries, sinkCalls } = await play({
+      request: { compare: 'totals' },
+      responses: [samplePage(rowsFrom(1, 2), more), problem],
+    })
+    expect(queries).toHaveLength(2)
+    expect(exported).toMatchObject({ result: 'partial', reason, nextOffset: 2, rows: 2, totals, earlier: [] })
+    expect(exported.detail).toBe(problem.detail)
+    expect(sinkCalls).toEqual(['begin 1400', '/page-1', '/page-2', `finish false ${reason}`])
+  },
+)
 
 test.each([
   [failure(), 'rejected'],
@@ -221,7 +224,7 @@ test('totals of earlier periods take one request each, with a limit of one, afte
     { period: weekBefore, totals: earlierTotals },
     { period: twoWeeksBefore, totals },
   ])
-  expect(exported).toMatchObject({ result: 'partial', reason: 'offset', offset: 500, requests: 3 })
+  expect(exported).toMatchObject({ result: 'partial', reason: 'offset', offset: 500, apiCalls: 3 })
 })
 
 test('earlier periods are also read after a used-up page budget', async () => {
@@ -248,18 +251,18 @@ test.each([
 test.each([
   [{ maxPages: 40, compare: 'totals' }, 41],
   [{ maxPages: 99, compare: 'pages' }, 100],
-] as const)('the maximum of requests is logged beforehand: %j', async (request, max) => {
+] as const)('the maximum of API calls is logged beforehand: %j', async (request, max) => {
   const { lines } = await play({ request, responses: [] })
   expect(lines).toEqual([
-    `Visitors of 14 to 20 November 2026 (UTC): at most ${max} requests, not counting retries`,
+    `Visitors of 14 to 20 November 2026 (UTC): at most ${max} API calls, not counting retries`,
   ])
 })
 
-test('more requests than an hour has are a warning that names the limit', async () => {
+test('more API calls than an hour has are a warning that names the limit', async () => {
   const { lines } = await play({ request: { maxPages: 1_000, trend: 26 }, responses: [] })
   expect(lines).toEqual([
-    'Visitors of 14 to 20 November 2026 (UTC): at most 1,025 requests, not counting retries',
-    'The run may exceed the hourly limit: Mintlify takes 100 analytics requests an hour, shared by the whole organization; this run may make 1,025.',
+    'Visitors of 14 to 20 November 2026 (UTC): at most 1,025 API calls, not counting retries',
+    'The run may exceed the hourly limit: Mintlify takes 100 analytics calls an hour, shared by the whole organization; this run may make 1,025.',
   ])
 })
 
@@ -281,7 +284,7 @@ test('a sink that fails is no result of the export', async () => {
     getPage: async () => ({ kind: 'success', value: samplePage(rowsFrom(1, 2)) }),
     clock: createFakeClock(),
     cancelled: new AbortController().signal,
-    countRequests: () => 1,
+    countCalls: () => 1,
     log: () => {},
     warn: () => {},
     sink: { ...sink, finish: async () => ({}), discard: async () => {} },

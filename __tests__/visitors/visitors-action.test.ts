@@ -93,7 +93,7 @@ test.each<[string, Given, string]>([
   ['a folder outside of the workspace', { 'output-dir': '..' }, 'Input `output-dir` must be inside'],
   ['no key', { 'api-key': '' }, 'Input `api-key` is empty.'],
   ['a key of another kind', { 'api-key': 'mint_dsc_0123456789' }, 'Input `api-key`'],
-])('%s is refused before any request', async (_, given, says) => {
+])('%s is refused before any API call', async (_, given, says) => {
   const asked = service.requests.length
   await expect(run({ format: 'csv', ...given })).rejects.toThrow(says)
   expect(service.requests).toHaveLength(asked)

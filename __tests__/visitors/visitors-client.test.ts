@@ -23,7 +23,7 @@ function clientFor(url: string, known: Partial<ClientOptions> = {}) {
     apiUrl: new URL(`${url}/`),
     key: 'mint_fake_key_of_the_emulator',
     projectId: 'acme-docs',
-    requestTimeoutMs: 5_000,
+    apiTimeoutMs: 5_000,
     clock,
     random: () => 0.5,
     signals: {
@@ -69,7 +69,7 @@ test('a page is asked for with all four parameters and read as it is', async () 
   })
   const path = '/v1/analytics/acme-docs/visitors?dateFrom=2026-11-14&dateTo=2026-11-21&limit=3&offset=6'
   expect(service.requests).toMatchObject([{ method: 'GET', path, body: '' }])
-  expect(client.countRequests()).toBe(1)
+  expect(client.countCalls()).toBe(1)
 })
 
 test.each([
@@ -83,7 +83,7 @@ test.each([
   const { client, clock } = clientFor(url)
   const error = { kind: 'rejected', reason, status, detail: `${status}: no` }
   expect(await client.getPage(query)).toEqual({ kind: 'failure', error })
-  expect([client.countRequests(), clock.sleepsMs]).toEqual([1, []])
+  expect([client.countCalls(), clock.sleepsMs]).toEqual([1, []])
 })
 
 test.each([
@@ -99,7 +99,7 @@ test.each([
   const { client, lines } = clientFor(url)
   expect(await client.getPage(query)).toEqual({ kind: 'success', value: page })
   expect(lines).toEqual([`${detail}; next try in 1s`])
-  expect(client.countRequests()).toBe(2)
+  expect(client.countCalls()).toBe(2)
 })
 
 test('an answer between 1 and 4 MiB is read', async () => {
@@ -121,7 +121,7 @@ test('a problem that stays ends after four more tries', async () => {
     detail: '500: oops',
   }
   expect(await client.getPage(query)).toEqual({ kind: 'failure', error })
-  expect(client.countRequests()).toBe(5)
+  expect(client.countCalls()).toBe(5)
 })
 
 test.each([
@@ -135,7 +135,7 @@ test.each([
     error: { kind: 'rejected', reason: 'rate-limited' },
   })
   expect(clock.sleepsMs).toEqual(sleepsMs)
-  expect(client.countRequests()).toBe(1 + sleepsMs.length)
+  expect(client.countCalls()).toBe(1 + sleepsMs.length)
 })
 
 test('a request that never left is not counted', async () => {
@@ -143,7 +143,7 @@ test('a request that never left is not counted', async () => {
   await gone.close()
   const { client, clock } = clientFor(gone.url)
   expect(await client.getPage(query)).toMatchObject({ kind: 'failure', error: { reason: 'unreachable' } })
-  expect([client.countRequests(), clock.sleepsMs.length]).toEqual([0, 4])
+  expect([client.countCalls(), clock.sleepsMs.length]).toEqual([0, 4])
 })
 
 test('a cancelled run ends at once', async () => {

@@ -36,7 +36,7 @@ test('the defaults of the metadata file are valid', () => {
     apiKey: 'mint_key',
     projectId: 'acme-docs',
     apiUrl: new URL('https://api.mintlify.com/'),
-    requestTimeoutMs: 30_000,
+    apiTimeoutMs: 30_000,
     request: {
       period: { dateFrom: '2026-11-14', dateTo: '2026-11-21' },
       compare: 'totals',
@@ -71,10 +71,10 @@ test('every input is read', () => {
     trend: '26',
     summary: 'false',
     'fail-on': 'none',
-    'request-timeout-seconds': '1.5',
+    'api-timeout-seconds': '1.5',
   })
   expect(read()).toMatchObject({
-    requestTimeoutMs: 1_500,
+    apiTimeoutMs: 1_500,
     request: {
       period: { dateFrom: '2026-10-31', dateTo: '2026-11-08' },
       compare: 'pages',
@@ -97,7 +97,7 @@ test.each([
   ['api-key', ['', 'mint_dsc_x']],
   ['project-id', ['', '../x']],
   ['api-url', ['http://example.com', 'nonsense']],
-  ['request-timeout-seconds', ['0.5', '301', 'NaN']],
+  ['api-timeout-seconds', ['0.5', '301', 'NaN']],
   ['date-from', ['yesterday', '2026-02-30', '2026-11-21']],
   ['date-to', ['tomorrow', '2026-13-01']],
   ['days', ['0', '367', '1.5', '']],

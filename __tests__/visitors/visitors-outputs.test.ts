@@ -19,7 +19,7 @@ test('the outputs are those that the metadata file declares', () => {
 
 test('the outputs of a partial export have what was read and the next offset', () => {
   const files = { csv: '/tmp/visitors.partial.csv', markdown: '/tmp/visitors.partial.md' }
-  const known = { result: 'partial', reason: 'page-budget', nextOffset: 500, requests: 2, files } as const
+  const known = { result: 'partial', reason: 'page-budget', nextOffset: 500, apiCalls: 2, files } as const
   const outputs = visitorsOutputs(sampleExport({ ...known, rows: 500 }), byTotal)
   expect(outputs).toEqual({
     total: String(totals.total),
@@ -27,7 +27,7 @@ test('the outputs of a partial export have what was read and the next offset', (
     ai: String(totals.ai),
     rows: '500',
     complete: 'false',
-    requests: '2',
+    'api-calls': '2',
     'next-offset': '500',
     'date-from': '2026-11-14',
     'date-to': '2026-11-21',

@@ -56,7 +56,7 @@ test('a complete export needs no reason', () => {
 test('the problem of a page is plain sentences, and a complete export has none', () => {
   const known = { result: 'partial', reason: 'page-budget', nextOffset: 500, rows: 500 } as const
   expect(describeProblem(sampleExport(known))).toBe(
-    'Partial export: 500 pages. There are more rows than max-pages requests can read. Raise max-pages to read more in one run. Set offset: 500 to read the rest.',
+    'Partial export: 500 pages. There are more rows than max-pages API calls can read. Raise max-pages to read more in one run. Set offset: 500 to read the rest.',
   )
   expect(describeProblem(sampleExport())).toBeNull()
 })
@@ -68,7 +68,7 @@ test.each([
   const skipped = describeExport(sampleExport({ result: 'partial', reason: 'offset', offset }))
   expect(skipped).toMatchObject({ text, next: expect.stringMatching(/^Combine these rows .*\.$/) })
   const stopped = describeExport(sampleExport({ result: 'partial', reason: 'page-budget', offset }))
-  expect(stopped.text).toBe(`There are more rows than \`max-pages\` requests can read. ${text}`)
+  expect(stopped.text).toBe(`There are more rows than \`max-pages\` API calls can read. ${text}`)
 })
 
 test('an export that read nothing lacks more than the rows that it skipped', () => {

@@ -8,7 +8,7 @@ import { row, rowsFrom, sampleExport, sampleRequest, weekBefore } from '../fixtu
 const before = { period: weekBefore, totals: { human: 1_000, ai: 400, total: 1_400 } }
 
 test('a complete export shows its status, totals, most visited pages, the rest and how to read it', () => {
-  const exported = sampleExport({ rows: 12_345, requests: 51, earlier: [before] })
+  const exported = sampleExport({ rows: 12_345, apiCalls: 51, earlier: [before] })
   expect(
     renderVisitorsSummary(exported, sampleRequest({ compare: 'totals' })),
   ).toBe(`## ✅ Visitors of 12,345 pages exported
@@ -37,7 +37,7 @@ Period: 14 to 20 November 2026 (UTC).
 - Don't add people and AI together. A visitor seen as both is counted once in all visitors.
 - The percentage of AI is its share of a page's visitors.
 - The first and the last day of the period are included.
-- This run made 51 requests. All analytics of the organization share 100 an hour.
+- This run made 51 API calls. All analytics of the organization share 100 an hour.
 
 </details>
 `)
@@ -52,7 +52,7 @@ test('a partial export shows what stopped it, the detail and the next offset', (
   } as const
   const summary = renderVisitorsSummary(sampleExport({ ...known, rows: 500 }), sampleRequest())
   expect(summary).toMatch(/^## ⚠️ Partial export: 500 pages\n/)
-  expect(summary).toContain('100 analytics requests an hour, shared by the whole organization.\n')
+  expect(summary).toContain('100 analytics calls an hour, shared by the whole organization.\n')
   expect(summary).toContain('Details: <code>429&#58; &#64;mona &#124; slow</code>\n')
   expect(summary).toContain('\nRun the workflow again in an hour. Set `offset: 500` to read the rest.\n')
 })

@@ -7,12 +7,12 @@ test.each<[Reason, RegExp, RegExp]>([
   ['unauthorized', /^API key not accepted$/, /wrong, revoked, or expired\. New keys expire after 90 days/],
   [
     'forbidden',
-    /^API key not authorized for this request$/,
+    /^API key not authorized for this API call$/,
     /key is read-only, an IP allowlist .*, or .*plan/,
   ],
   [
     'blocked',
-    /^Request blocked by a proxy or firewall$/,
+    /^API call blocked by a proxy or firewall$/,
     /answered 403 in place of the Mintlify API.*nothing about the API key.*another runner.*Ray ID/,
   ],
   ['project-not-found', /^Project not found$/, /Copy .*from the API keys page of the Mintlify dashboard/],

@@ -3,7 +3,7 @@ import { describeSkip, isGateReason, skipLine } from '../../src/words/skips.ts'
 
 const gates = [
   ...(['own-pull-request', 'guard-unreadable', 'bot-not-allowed', 'skip-phrase', 'skip-label'] as const),
-  ...(['merge-group', 'paths', 'turn-limit', 'cooldown', 'daily-limit'] as const),
+  ...(['merge-group', 'paths', 'request-limit', 'cooldown', 'daily-limit'] as const),
 ]
 const others = [
   ...(['dry-run', 'edited-comment', 'existing-job', 'help', 'job-not-found'] as const),

@@ -180,8 +180,8 @@ test.each([
     '122',
     "Look at agent job `job_1` in the Mintlify dashboard. If your request isn't there, run the workflow again. If it is, set `job-id` to wait for it.",
   ],
-])('a stopped run whose last turn is that of run %s', (turnRunId, next) => {
-  const report = sampleReport({ result: 'unknown', reason: 'interrupted', turnRunId })
+])('a stopped run whose last request is that of run %s', (requestRunId, next) => {
+  const report = sampleReport({ result: 'unknown', reason: 'interrupted', requestRunId })
   expect(describeStatus(report, inConversation).next).toBe(next)
 })
 

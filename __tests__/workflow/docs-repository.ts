@@ -10,15 +10,15 @@ import { openStage } from './stage.ts'
 /**
  * Returns the stage, to be held with `await using`. The agent opens its pull request when its job is created.
  *
- * `isBusy`: a turn of its job ends when `finishJob` says so, otherwise after a second.
+ * `isBusy`: the work on a prompt ends when `finishJob` says so, otherwise after a second.
  */
 export async function openDocsStage(event: ActionEvent, { isBusy = false } = {}) {
   let openPull = (): unknown => null
   const stage = await openStage(event, {
     docs: {
-      script(_, turn) {
+      script(_, number) {
         // Later than the job, whose time is taken after this.
-        if (turn === 1) setTimeout(openPull, 100)
+        if (number === 1) setTimeout(openPull, 100)
         return isBusy ? { ending: 'never', afterMs: 0 } : { ending: 'pull-request', afterMs: 1_000 }
       },
     },
@@ -38,7 +38,7 @@ export async function openDocsStage(event: ActionEvent, { isBusy = false } = {})
     },
     /** Lets the agent come to an end with its last request. */
     finishJob(): void {
-      const last = [...stage.docs.jobs.values()].at(-1)?.turns.at(-1)
+      const last = [...stage.docs.jobs.values()].at(-1)?.prompts.at(-1)
       if (last) last.script = { ending: 'pull-request', afterMs: 0 }
     },
     /** Comments on the docs pull request, oldest first. */

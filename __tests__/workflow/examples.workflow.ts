@@ -286,6 +286,6 @@ async function reconcile(stage: Stage): Promise<Record<string, string>> {
 
 /** Lets the agent come to an end with its last request. */
 function finishJob({ docs }: Stage): void {
-  const last = [...docs.jobs.values()].at(-1)?.turns.at(-1)
+  const last = [...docs.jobs.values()].at(-1)?.prompts.at(-1)
   if (last) last.script = { ending: 'pull-request', afterMs: 0 }
 }

@@ -42,7 +42,7 @@ test.concurrent('a pull request is documented, and its status waits until the do
   const outputs = await reconcile(stage)
   expect(outputs).toMatchObject({ result: 'done', checked: '0' })
   expect(JSON.parse(outputs.outcomes ?? '')).toMatchObject({
-    ...{ jobs: 1, turns: 1, mergedShare: 1 },
+    ...{ jobs: 1, requests: 1, mergedShare: 1 },
     docsPullRequests: { opened: 1, open: 0, merged: 1, closed: 0, unknown: 0 },
   })
   expect(titles(stage)).toEqual(['### ✅ Docs merged'])

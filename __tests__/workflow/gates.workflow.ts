@@ -50,9 +50,9 @@ test.concurrent('open-source-budget: a sixth command is not sent, and the commen
     const env = { GITHUB_RUN_ID: String(6_100 + count) }
     const run = await stage.play('open-source-budget', { event: commentEvent(`/docs wish ${count}`), env })
     const { result, reason } = findStep(run, '0').outputs
-    expect([result, reason]).toEqual(count < 6 ? ['pull-request', ''] : ['skipped', 'turn-limit'])
+    expect([result, reason]).toEqual(count < 6 ? ['pull-request', ''] : ['skipped', 'request-limit'])
   }
   expect(stage.ours().map(({ body }) => body)).toEqual([
-    expect.stringContaining('Request not sent: this conversation has used all its turns'),
+    expect.stringContaining('Request not sent: this conversation has used all its requests'),
   ])
 })

@@ -8,7 +8,7 @@ const event = commentEvent('/docs')
 const projectId = `project-id: \${{ vars.MINTLIFY_PROJECT_ID }}`
 const apiKey = `api-key: \${{ secrets.MINTLIFY_API_KEY }}`
 
-test.concurrent.each(['max-turns', 'max-turns-per-day'])(
+test.concurrent.each(['max-requests', 'max-requests-per-day'])(
   'organization: with `%s: 1`, the second command sends nothing',
   async (input) => {
     await using stage = await openStage(event)

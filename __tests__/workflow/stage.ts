@@ -79,7 +79,7 @@ export async function openStage(event: ActionEvent, options: StageOptions = {}) 
     asked: () =>
       docs.requests.map(({ method, path }) => `${method} ${path.replace(/^\/v\d\/\w+\/[^/]+|\?.*/g, '')}`),
     /** Prompts of the creates and messages, as the service got them. */
-    prompts: () => [...docs.jobs.values()].flatMap(({ turns }) => turns.map(({ prompt }) => prompt)),
+    prompts: () => [...docs.jobs.values()].flatMap(({ prompts }) => prompts.map(({ prompt }) => prompt)),
     /** What the runs have written into threads. */
     ours: (): IssueCommentState[] =>
       [...repository.comments.values()].filter(({ user }) => user.id === actionsBot.id),
@@ -114,8 +114,8 @@ export function failedSteps({ steps }: WorkflowRun): string[] {
   return steps.filter(({ result }) => result === 'failure').map(({ name }) => name)
 }
 
-function endSoon(_: string, turn: number): JobScript {
-  return { ending: 'pull-request', afterMs: turn === 1 ? 0 : 1_000 }
+function endSoon(_: string, number: number): JobScript {
+  return { ending: 'pull-request', afterMs: number === 1 ? 0 : 1_000 }
 }
 
 /** The workflow that others call gives its own address, and queues in a way that the engine does not know. */

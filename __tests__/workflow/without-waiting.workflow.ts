@@ -240,7 +240,7 @@ function outputsOf(run: WorkflowRun): Record<string, string> {
 }
 
 function finishJob({ docs }: Stage): void {
-  const last = [...docs.jobs.values()].at(-1)?.turns.at(-1)
+  const last = [...docs.jobs.values()].at(-1)?.prompts.at(-1)
   if (last) last.script = { ending: 'pull-request', afterMs: 0 }
 }
 

@@ -5,7 +5,7 @@ import type { GitHubEmulator } from '../github/server.ts'
 import { type DemoEvent, writeComment } from './events.ts'
 
 /** How long the agent works on each request. */
-export const turnMs = 8_000
+export const workMs = 8_000
 
 /** Returns the commands, one soon after the other, and the schedule of a reconcile. */
 export function queueCommand(gitHub: GitHubEmulator, commands: readonly string[]): DemoEvent[] {
@@ -18,7 +18,7 @@ export function queueCommand(gitHub: GitHubEmulator, commands: readonly string[]
     description: 'The agent has finished the first request. Later, the schedule starts the reconcile action.',
     ...{ repository, issueNumber },
     action: 'reconcile',
-    before: () => sleep(turnMs),
+    before: () => sleep(workMs),
   }
   return [...written, schedule]
 }

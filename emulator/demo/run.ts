@@ -52,8 +52,8 @@ export async function runScenario(scenario: Scenario, prompt: string | null): Pr
   const { script = { ending: 'pull-request', afterMs: 6_000 } } = scenario
   const gitHub = await startGitHub()
   const service = await startDocumentationService({
-    script(_, turn) {
-      if (turn === 1) scenario.onJob?.(gitHub)
+    script(_, number) {
+      if (number === 1) scenario.onJob?.(gitHub)
       return script
     },
     countVisitors: createDemoSite(demoPages),

@@ -11,7 +11,7 @@ import {
   runOnSchedule,
   writeComment,
 } from './events.ts'
-import { queueCommand, turnMs } from './queue.ts'
+import { queueCommand, workMs } from './queue.ts'
 
 export type Scenario = {
   /** For the list of scenarios. */
@@ -108,7 +108,7 @@ const scenarios: Record<string, Scenario> = {
       'Two `/docs` comments with `wait: false`. The second one is queued, and reconcile sends it when the agent is free.',
     expectedResult: 'done',
     createEvents: (gitHub) => queueCommand(gitHub, commands),
-    script: { ending: 'pull-request', afterMs: turnMs },
+    script: { ending: 'pull-request', afterMs: workMs },
     with: { prompt: '', wait: 'false', 'poll-interval-seconds': '' },
   },
   loop: {
@@ -124,12 +124,12 @@ const scenarios: Record<string, Scenario> = {
     with: { paths: 'src/api/**\nopenapi.yaml' },
   },
   limit: {
-    description: 'The second `/docs` comment of a conversation that may have one turn (`max-turns`).',
+    description: 'The second `/docs` comment of a conversation that can have one request (`max-requests`).',
     expectedResult: 'skipped',
     createEvents: (gitHub) =>
       commands.map((body, index) => writeComment(gitHub, { body, index, permission: 'write' })),
     script: { ending: 'pull-request', afterMs: 3_000 },
-    with: { prompt: '', 'max-turns': '1' },
+    with: { prompt: '', 'max-requests': '1' },
   },
   release: {
     description: 'A release. The agent is told what was merged since the previous one.',

@@ -4,7 +4,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { Clock } from '../shared/clock.ts'
 import { failure, type Result, success } from '../shared/result.ts'
 import type { JobScript } from './job-script.ts'
-import { acknowledgeTurn, continueJob, createJob, describeJob, type Job, type Turn } from './jobs.ts'
+import { acknowledgePrompt, continueJob, createJob, describeJob, type Job, type JobPrompt } from './jobs.ts'
 
 export type AgentOptions = {
   clock: Clock
@@ -12,16 +12,16 @@ export type AgentOptions = {
   jobs: Map<string, Job>
   /** URL of the repository that the agent works in. By default one that has only documentation. */
   repository?: string | undefined
-  /** `turn` is 1 for the create, 2 for the first message, and so on. */
-  script: (prompt: string, turn: number) => JobScript
+  /** `number` is 1 for the create, 2 for the first message, and so on. */
+  script: (prompt: string, number: number) => JobScript
   /** Runs before create and message. */
   limitRate: MiddlewareHandler
 }
 
 /** Returns the routes below `/v2/agent/{projectId}`. */
 export function createAgentApi({ clock, jobs, repository, script, limitRate }: AgentOptions): Hono {
-  const startTurn = (prompt: string, turn: number): Turn => {
-    return { prompt, script: script(prompt, turn), startedAtMs: clock.now().getTime() }
+  const startPrompt = (prompt: string, number: number): JobPrompt => {
+    return { prompt, script: script(prompt, number), startedAtMs: clock.now().getTime() }
   }
   const describe = (job: Job) => describeJob(job, clock.now().getTime())
 
@@ -29,9 +29,9 @@ export function createAgentApi({ clock, jobs, repository, script, limitRate }: A
   app.post('/job', limitRate, async (context) => {
     const prompt = await readPrompt(context, 0)
     if (prompt.kind === 'failure') return context.json({ error: prompt.error }, 400)
-    const job = createJob(jobs.size, startTurn(prompt.value, 1), repository)
+    const job = createJob(jobs.size, startPrompt(prompt.value, 1), repository)
     jobs.set(job.id, job)
-    return context.json(acknowledgeTurn(job), 201)
+    return context.json(acknowledgePrompt(job), 201)
   })
 
   app.post('/job/:id/message', limitRate, async (context) => {
@@ -40,9 +40,9 @@ export function createAgentApi({ clock, jobs, repository, script, limitRate }: A
     const job = jobs.get(context.req.param('id'))
     if (job === undefined) return context.json({ error: 'Job not found.' }, 404)
     if (describe(job).status === 'archived') return context.json({ error: 'The job has been archived.' }, 409)
-    const continued = continueJob(job, startTurn(prompt.value, job.turns.length + 1))
+    const continued = continueJob(job, startPrompt(prompt.value, job.prompts.length + 1))
     jobs.set(job.id, continued)
-    return context.json(acknowledgeTurn(continued), 200)
+    return context.json(acknowledgePrompt(continued), 200)
   })
 
   app.get('/job/:id', (context) => {

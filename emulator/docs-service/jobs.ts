@@ -16,7 +16,7 @@ export type JobBody = {
 }
 
 /** A create or a message, with its prompt. */
-export type Turn = { prompt: string; script: JobScript; startedAtMs: number }
+export type JobPrompt = { prompt: string; script: JobScript; startedAtMs: number }
 
 export type Job = {
   id: string
@@ -27,8 +27,8 @@ export type Job = {
   pullRequest: string
   createdAtMs: number
   /** In the order of their arrival. The last one determines the status. */
-  turns: [Turn, ...Turn[]]
-  /** The results of the turns before the last one. */
+  prompts: [JobPrompt, ...JobPrompt[]]
+  /** The results of the prompts before the last one. */
   previous: { ref: string | null; prLink: string | null }
 }
 
@@ -44,34 +44,34 @@ const statuses: Record<Ending, string> = {
 }
 
 /** Returns a new job. `jobCount` is the number of jobs before it. */
-export function createJob(jobCount: number, turn: Turn, repository = docsRepository): Job {
+export function createJob(jobCount: number, prompt: JobPrompt, repository = docsRepository): Job {
   const token = makeToken(jobCount)
   return {
     id: `job_${token}`,
     repository,
     branch: `mintlify/${token}`,
     pullRequest: `${repository}/pull/${firstPullRequest + jobCount}`,
-    createdAtMs: turn.startedAtMs,
-    turns: [turn],
+    createdAtMs: prompt.startedAtMs,
+    prompts: [prompt],
     previous: { ref: null, prLink: null },
   }
 }
 
-/** Returns the job with one more turn. A turn that has not ended is interrupted. */
-export function continueJob(job: Job, turn: Turn): Job {
-  const { source, prLink } = describeJob(job, turn.startedAtMs)
+/** Returns the job with one more prompt. Work that has not ended is interrupted. */
+export function continueJob(job: Job, prompt: JobPrompt): Job {
+  const { source, prLink } = describeJob(job, prompt.startedAtMs)
   const previous = { ref: source.ref ?? null, prLink: prLink ?? job.previous.prLink }
-  return { ...job, turns: [...job.turns, turn], previous }
+  return { ...job, prompts: [...job.prompts, prompt], previous }
 }
 
 /**
  * Returns the body of a response at that time.
  *
- * The job gets its branch after a third of the script's time. An active job has no link, even if an earlier turn
- * had one. A job that has ended has the link of an earlier turn, whatever its ending.
+ * The job gets its branch after a third of the script's time. An active job has no link, even if an earlier prompt
+ * had one. A job that has ended has the link of an earlier prompt, whatever its ending.
  */
 export function describeJob(job: Job, atMs: number): JobBody {
-  const { script, startedAtMs } = lastTurn(job)
+  const { script, startedAtMs } = lastPrompt(job)
   const elapsedMs = atMs - startedAtMs
   const hasEnded = script.ending !== 'never' && elapsedMs >= script.afterMs
   const isArchived = hasEnded && script.ending === 'archived'
@@ -88,20 +88,20 @@ export function describeJob(job: Job, atMs: number): JobBody {
 }
 
 /** Returns the body of the response to the last create or message. */
-export function acknowledgeTurn(job: Job): JobBody {
-  const { script, startedAtMs } = lastTurn(job)
+export function acknowledgePrompt(job: Job): JobBody {
+  const { script, startedAtMs } = lastPrompt(job)
   const body = describeJob(job, startedAtMs)
   if (script.createdAs === undefined) return body
   const { archivedAt: _, ...rest } = body
   return { ...rest, status: script.createdAs, prLink: null }
 }
 
-function lastTurn(job: Job): Turn {
-  return job.turns.at(-1) ?? job.turns[0]
+function lastPrompt(job: Job): JobPrompt {
+  return job.prompts.at(-1) ?? job.prompts[0]
 }
 
 function findLink(job: Job, elapsedMs: number): string | null {
-  const { ending, afterMs, linkDelayMs = 0 } = lastTurn(job).script
+  const { ending, afterMs, linkDelayMs = 0 } = lastPrompt(job).script
   return ending === 'pull-request' && elapsedMs >= afterMs + linkDelayMs ? job.pullRequest : null
 }
 

@@ -35,8 +35,8 @@ export type DocumentationServiceOptions = {
   countVisitors?: (period: Period) => SiteVisitors
   /** Rows of a page of the analytics at most, also if `limit` asks for more. No such limit by default. */
   maxPageRows?: number
-  /** Returns the script of a job. By default the prompt has it. `turn` is 1 for the create. */
-  script?: (prompt: string, turn: number) => JobScript
+  /** Returns the script of a job. By default the prompt has it. `number` is 1 for the create. */
+  script?: (prompt: string, number: number) => JobScript
 }
 
 export type DocumentationService = {
@@ -54,7 +54,7 @@ export type DocumentationService = {
 }
 
 /** From the documentation of the API: 100 creates and messages, and 100 analytics requests. */
-const maxRequestsPerHour = 100
+const maxCallsPerHour = 100
 
 /** Returns a service with a project without jobs, once it accepts connections. */
 export async function startDocumentationService(
@@ -64,7 +64,7 @@ export async function startDocumentationService(
   const { rateLimits = true, speed = 1, pages = 137, script = readJobScript, readOnlyKey = null } = options
   const { repository, delayMs = 0 } = options
   const clock = createClock(speed)
-  const createLimit = () => (rateLimits ? limitRequests(maxRequestsPerHour, clock) : noLimit)
+  const createLimit = () => (rateLimits ? limitRequests(maxCallsPerHour, clock) : noLimit)
   const requests: RecordedRequest[] = []
   const jobs = new Map<string, Job>()
 

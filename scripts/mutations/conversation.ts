@@ -76,9 +76,9 @@ export const conversationMutations: readonly Mutation[] = [
   },
   {
     name: 'without the limit of the day in mind GitHub is not opened',
-    from: "inputs.context !== 'none' || inputs.maxTurnsPerDay > 0",
+    from: "inputs.context !== 'none' || inputs.maxRequestsPerDay > 0",
     to: "inputs.context !== 'none'",
-    tests: ['bundle/limits.test.ts', 'turns of a day, by a schedule'],
+    tests: ['bundle/limits.test.ts', 'requests of a day, by a schedule'],
   },
   {
     name: 'without the commit status in mind GitHub is not opened',
@@ -138,7 +138,7 @@ export const conversationMutations: readonly Mutation[] = [
     name: 'a run whose request could not be queued sets no commit status',
     from: 'await ports.writeSkippedStatus(end)',
     to: '',
-    tests: ['job/take-turns.test.ts', 'cooldown'],
+    tests: ['job/make-request.test.ts', 'cooldown'],
   },
   {
     name: 'a run begins without a wait for others',

@@ -78,7 +78,7 @@ export const entryMutations: readonly Mutation[] = [
     name: 'a refused input sets no output',
     from: "context.files.setOutputs({ result: 'rejected', reason: 'invalid-input' })",
     to: '',
-    tests: ['bundle/reconcile.test.ts', 'max-age-days refuses "0" before any request'],
+    tests: ['bundle/reconcile.test.ts', 'max-age-days refuses "0" before any API call'],
   },
   {
     name: 'a refused input passes',

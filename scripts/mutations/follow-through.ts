@@ -39,7 +39,7 @@ export const followThroughMutations: readonly Mutation[] = [
     tests: ['bundle/on-close.test.ts', 'it reopens what it closed'],
   },
   {
-    name: 'a close goes by the rules of the turn before',
+    name: 'a close goes by the rules of the request before',
     from: 'rules && { ...rules, onClose: inputs.onClose }',
     to: 'rules',
     tests: ['bundle/on-close.test.ts', 'a close goes by the inputs of its own run'],
@@ -56,7 +56,7 @@ export const followThroughMutations: readonly Mutation[] = [
     to: 'null as Awaited<ReturnType<typeof readSource>> | null',
     tests: [
       'bundle/commit-status-races.test.ts',
-      'a command on a pull request begins and ends a turn on its head',
+      'a command on a pull request makes and ends a request on its head',
     ],
   },
   {

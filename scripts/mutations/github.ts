@@ -18,7 +18,7 @@ export const gitHubMutations: readonly Mutation[] = [
     name: 'the context of a run that waited has no time',
     from: 'beforeCreate.aborted ? options.abortAfter(maxContextMs) : beforeCreate',
     to: 'beforeCreate',
-    tests: ['bundle/budgets.test.ts', 'a run that waited for its turn'],
+    tests: ['bundle/budgets.test.ts', 'a run that waited for another'],
   },
   {
     name: 'a run for a comment without a command lacks its text',
@@ -48,7 +48,7 @@ export const gitHubMutations: readonly Mutation[] = [
     name: 'a limit of the day counts one key only',
     from: 'scope: { projectId, apiHost, key: null }',
     to: 'scope: { projectId, apiHost, key: scope.key }',
-    tests: ['bundle/limits.test.ts', 'turns of a day count with every'],
+    tests: ['bundle/limits.test.ts', 'requests of a day count with every'],
   },
   {
     name: 'issue-number is ignored',

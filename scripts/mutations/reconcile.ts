@@ -108,7 +108,7 @@ export const reconcileMutations: readonly Mutation[] = [
     name: 'a pattern goes with any token',
     from: 'patterns.length > 0 && !(await installation.isOfInstallation',
     to: 'patterns.length > 1_000 && !(await installation.isOfInstallation',
-    tests: ['bundle/reconcile-repositories.test.ts', 'is refused before any request'],
+    tests: ['bundle/reconcile-repositories.test.ts', 'is refused before any API call'],
   },
   {
     name: 'a pattern goes with a token of one repository',

@@ -19,6 +19,10 @@ const names = [
   retired('\\bon-re-run\\b', '`on-rerun`', 'Set `on-re-run`.'),
   retired('\\bsource-repository\\b', '`docs-repository`', 'Read `source-repository`.'),
   retired('\\bsource-ref\\b', '`docs-branch`', 'Read `source-ref`.'),
+  retired('\\bmax-turns\\b(?!-per-day)', '`max-requests`', 'Raise `max-turns`.'),
+  retired('\\bmax-turns-per-day\\b', '`max-requests-per-day`', 'Raise `max-turns-per-day`.'),
+  retired('\\bturn-limit\\b', '`request-limit`', 'The reason is `turn-limit`.'),
+  retired('\\brequest-timeout-seconds\\b', '`api-timeout-seconds`', 'Set `request-timeout-seconds`.'),
   retired('\\bdetached\\b', '`running`, or "in the background"', 'The result is `detached`.'),
 ]
 
@@ -26,6 +30,17 @@ const names = [
 const vocabulary = [
   retired("\\bthe (?:documentation )?service(?:'s)?\\b", '"Mintlify"', 'The service answered.'),
   retired('\\bthreads?\\b', '"conversation", or "the pull request" or "issue"', 'This thread has a job.'),
+  // The verb stays: "turn off", "turns it green", "turns into".
+  retired(
+    '(?<![-\\w]|\\b(?:in|by|takes?|taking) )turns?(?![-\\w]| (?:on|off|out|into|it|them|this|that|its|the|a|no|nothing|green|red)\\b| \\[commit)',
+    '"request"',
+    'Each turn costs about $1.15.',
+  ),
+  retired(
+    '\\b(?:an?|another|each|every|its|last|next|new|newer|later|earlier|previous|first) turn\\b',
+    '"request"',
+    'A comment that starts a turn that ends.',
+  ),
   retired('\\bthe commander\\b', '"the commenter"', 'The commander has no permission.'),
 ]
 
@@ -58,7 +73,7 @@ const phrases = [
   retired('\\bfound fault with\\b', '"rejected … as invalid"', 'It found fault with the request.'),
   retired('\\blost on its way\\b', '"the connection dropped"', 'The request was lost on its way.'),
   retired('\\bis not known\\b', '"couldn\'t confirm", or "unknown"', 'The outcome is not known.'),
-  retired('\\bmay not do this\\b', '"isn\'t authorized for this request"', 'The key may not do this.'),
+  retired('\\bmay not do this\\b', '"isn\'t authorized for this API call"', 'The key may not do this.'),
   retired('\\b(?:is|are) not one to a\\b', '"isn\'t a"', 'A link that is not one to a pull request.'),
   retired("\\berrors of (?:its|the \\w+'s) own\\b", '"server errors"', 'Only errors of its own.'),
   retired('\\brefused the request\\b', 'the cause, such as "Project not found"', 'It refused the request.'),

@@ -1,4 +1,4 @@
-// Creates an agent job. A lost response is never followed by a second request: the run says what to look for instead.
+// Creates an agent job. A lost response is never followed by a second call: the run says what to look for instead.
 import { createHash } from 'node:crypto'
 import type { Clock } from '../base/clock.ts'
 import type { HttpOutcome } from '../http/http-outcome.ts'
@@ -35,13 +35,13 @@ export type Start = StartedJob | BusyJob | Outcome
 export type BusyJob = { kind: 'busy'; jobId: string; job: Job | null }
 
 /**
- * `isNewJob`: whether this run created the job. `isNewTurn`: whether it created it or sent it a message. `note`: why the
+ * `isNewJob`: whether this run created the job. `isNewRequest`: whether it created it or sent it a message. `note`: why the
  * conversation has a new job.
  */
 export type StartedJob = {
   kind: 'started'
   state: PollState
-  isNewTurn: boolean
+  isNewRequest: boolean
   isNewJob: boolean
   note: string | null
 }
@@ -62,7 +62,7 @@ export async function createJob(prompt: string, note: string | null, ports: Star
   const seconds = ((answeredAt.getTime() - sentAt.getTime()) / 1_000).toFixed(1)
   ports.log(`Created job ${job.id} in ${seconds}s`)
   const state = startPolling(job.id, { job, isNew: true }, ports)
-  return { kind: 'started', state, isNewTurn: true, isNewJob: true, note }
+  return { kind: 'started', state, isNewRequest: true, isNewJob: true, note }
 }
 
 /** Nobody else knows any more that something is about to be sent. */
@@ -76,7 +76,7 @@ export const unclaimedError = {
 /** Refusals that are about a request or its job. Which of them, the answer does not say. */
 export const refusals: readonly (number | null)[] = [400, 404, 409, 422]
 
-/** Whether the service refused a request, and not every request. */
+/** Whether the service refused a request, and not every one. */
 export function isRefused(start: Start): start is Outcome {
   return start.kind === 'ended' && start.isRefused
 }

@@ -40,7 +40,7 @@ async function attach(jobId: string, ports: StartPorts): Promise<Start> {
   if (job) ports.log(`Found job ${jobId}`)
   const hasResponded = polled.kind === 'value'
   const state = startPolling(jobId, { job, hasResponded }, ports)
-  return { kind: 'started', state, isNewTurn: false, isNewJob: false, note: null }
+  return { kind: 'started', state, isNewRequest: false, isNewJob: false, note: null }
 }
 
 function isNotFound(polled: HttpOutcome<Job>): polled is Extract<HttpFailure, { kind: 'status' }> {

@@ -1,5 +1,5 @@
-// Whether a job has seen a message. Just after a message, a job can still show how its previous turn ended, so a final
-// status counts only once something shows that it belongs to the new turn.
+// Whether a job has seen a message. Just after a message, a job can still show how the previous request ended, so a final
+// status counts only once something shows that it belongs to the new request.
 import { hasEnded, type Job } from '../mintlify/job.ts'
 
 export type PendingMessage = {
@@ -21,7 +21,7 @@ export type MessageAck =
 /** After this time without a change, the job is taken as it is. */
 const maxAckMs = 90_000
 
-/** Whether a reading shows the job at work on the message, or still the previous turn. */
+/** Whether a reading shows the job at work on the message, or still on the previous request. */
 export function checkMessageAck(message: PendingMessage, job: Job, nowMs: number): MessageAck {
   if (!hasEnded(job)) return { kind: 'acknowledged', isStaleSuspected: false }
   const isLate = nowMs - message.sentMs >= maxAckMs

@@ -1,5 +1,5 @@
 // When to poll the job again. The wait grows with the time already waited: the end of a short job is seen at once, and
-// a long job costs few requests.
+// a long job costs few calls.
 
 const minMs = 3_000
 const maxMs = 15_000

@@ -73,7 +73,7 @@ function onFailure(state: PollState, failure: HttpFailure, nowMs: number): PollS
   return countMissedPoll(responded, failure.detail, nowMs)
 }
 
-/** What another request would get, too. */
+/** What another call would get, too. */
 const clientErrors: readonly FailureClass[] = ['client-error', 'tls', 'blocked']
 
 type StatusFailure = Extract<HttpFailure, { kind: 'status' }>

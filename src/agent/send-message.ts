@@ -54,7 +54,7 @@ export async function sendMessage(
     return { ...endAfterError(result.error, ports), job: jobBefore }
   ports.log(`Sent the message to job ${jobId}`)
   const state = stateAfter(result, { jobId, jobBefore }, ports)
-  return { kind: 'started', state, isNewTurn: true, isNewJob: false, note: null }
+  return { kind: 'started', state, isNewRequest: true, isNewJob: false, note: null }
 }
 
 /** What is known when the message was sent. An answer that was lost leaves it uncertain whether it arrived. */

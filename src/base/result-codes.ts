@@ -61,7 +61,7 @@ export const reasons = [
   'status-not-set',
   'status-waived',
   'tls',
-  'turn-limit',
+  'request-limit',
   'unauthorized',
   'unexpected-answer',
   'unreachable',

@@ -63,27 +63,30 @@ export function detailParagraph({ reason, detail }: Report): string | null {
 
 /** Table of what is known about the job, with the requests made to it. Null if nothing is known. */
 export function factsTable(report: Report, context: CommentContext): string | null {
-  const { jobId, pullRequest, branch, repository, turn, requests } = report
+  const { jobId, pullRequest, branch, repository, requestCount, requests } = report
   const rows: [name: string, cell: string | null][] = [
     ['Job', jobId === null ? null : toCode(jobId)],
     ['Pull request', pullRequest && linkTo(pullRequest, context.runUrl)],
     ['Branch', branch === null ? null : branchCell(branch, pullRequest, context)],
     ['Repository', repository === null ? null : toCode(repository)],
-    ['Turns', jobId === null || turn === 0 ? null : turnsText(turn, context.limits)],
+    [
+      'Requests',
+      jobId === null || requestCount === 0 ? null : requestCountText(requestCount, context.limits),
+    ],
     // The request above says what a single one was.
-    ['Requests', requests.length < 2 ? null : requests.map(requestText).join('<br>')],
+    ['Last requests', requests.length < 2 ? null : requests.map(requestText).join('<br>')],
   ]
   const known = rows.filter(([, cell]) => cell !== null).map(([name, cell]) => `| ${name} | ${cell} |`)
   return known.length === 0 ? null : ['| Detail | Value |', '|---|---|', ...known].join('\n')
 }
 
 /** Such as `2 of 5, at least 30m apart, at most 20 a day in this repository`. */
-function turnsText(turn: number, limits: LimitRules | null): string {
-  const { maxTurns = 0, cooldownMs = 0, maxTurnsPerDay = 0 } = limits ?? {}
+function requestCountText(requestCount: number, limits: LimitRules | null): string {
+  const { maxRequests = 0, cooldownMs = 0, maxRequestsPerDay = 0 } = limits ?? {}
   return [
-    maxTurns === 0 ? String(turn) : `${turn} of ${maxTurns}`,
+    maxRequests === 0 ? String(requestCount) : `${requestCount} of ${maxRequests}`,
     ...(cooldownMs === 0 ? [] : [`at least ${durationText(cooldownMs)} apart`]),
-    ...(maxTurnsPerDay === 0 ? [] : [`at most ${maxTurnsPerDay} a day in this repository`]),
+    ...(maxRequestsPerDay === 0 ? [] : [`at most ${maxRequestsPerDay} a day in this repository`]),
   ].join(', ')
 }
 

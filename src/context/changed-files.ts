@@ -5,7 +5,7 @@ import { ResponseError } from '../github/github-errors.ts'
 import { countPages, hasNextPage, listPages, type PartialList, pageSize } from '../github/list-pages.ts'
 import { type Comparison, compare } from './compare.ts'
 import { changedFilesResponse, refsResponse, tagsResponse } from './context-schemas.ts'
-import { type ContextSource, type RequestContext, tryRead } from './context-source.ts'
+import { type CallContext, type ContextSource, tryRead } from './context-source.ts'
 import type { ChangedFile } from './facts.ts'
 import { nearbyPrefixes, previousTag } from './release-tag.ts'
 
@@ -26,7 +26,7 @@ export type Changes =
 const maxFilePages = 3
 const maxTagPages = 3
 
-/** The changes of the trigger, in at most four requests. */
+/** The changes of the trigger, in at most four calls. */
 export async function readChanges(source: ContextSource, trigger: Trigger): Promise<Changes> {
   switch (trigger.kind) {
     case 'pull-request':
@@ -77,7 +77,7 @@ async function readFiles(source: ContextSource, number: number): Promise<Files> 
 }
 
 /** https://docs.github.com/rest/pulls/pulls#list-pull-requests-files */
-async function readFirstFiles({ github, repo, signal }: RequestContext, pull_number: number) {
+async function readFirstFiles({ github, repo, signal }: CallContext, pull_number: number) {
   const call = { ...repo, pull_number, per_page: pageSize, request: { signal } }
   const response = await github.pulls.listFiles(call)
   return { response, items: changedFilesResponse.parse(response.data) }
@@ -124,7 +124,7 @@ function unfoundText(tag: string): string {
  *
  * https://docs.github.com/rest/repos/repos#list-repository-tags
  */
-async function readTags(context: RequestContext, tag: string): Promise<PartialList<string>> {
+async function readTags(context: CallContext, tag: string): Promise<PartialList<string>> {
   const { github, repo, signal } = context
   const first = await github.repos.listTags({ ...repo, per_page: pageSize, request: { signal } })
   const isLong = hasNextPage(first) && (countPages(first) ?? Infinity) > maxTagPages
@@ -140,7 +140,7 @@ async function readTags(context: RequestContext, tag: string): Promise<PartialLi
 
 /** Those of the same major version and of the one before. https://docs.github.com/rest/git/refs#list-matching-references */
 async function readNearbyTags(
-  { github, repo, signal }: RequestContext,
+  { github, repo, signal }: CallContext,
   tag: string,
 ): Promise<PartialList<string>> {
   const prefixes = nearbyPrefixes(tag)

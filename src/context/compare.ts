@@ -1,7 +1,7 @@
 // Compares two commits or tags.
 import type { PartialList } from '../github/list-pages.ts'
 import { comparisonResponse } from './context-schemas.ts'
-import type { RequestContext } from './context-source.ts'
+import type { CallContext } from './context-source.ts'
 import type { ChangedFile } from './facts.ts'
 import type { MergedCommit } from './merged-pulls.ts'
 
@@ -21,7 +21,7 @@ export type Comparison = {
  * https://docs.github.com/rest/commits/commits#compare-two-commits
  */
 export async function compare(
-  { github, repo, signal }: RequestContext,
+  { github, repo, signal }: CallContext,
   base: string,
   head: string,
 ): Promise<Comparison> {

@@ -3,7 +3,7 @@ import type { GitHubClient, Repo } from '../github/github-client.ts'
 import { describeGitHubError } from '../github/github-errors.ts'
 
 /** What one read needs. */
-export type RequestContext = { github: GitHubClient; repo: Repo; signal: AbortSignal }
+export type CallContext = { github: GitHubClient; repo: Repo; signal: AbortSignal }
 
 export type ContextSource = {
   /** Called only if there is something to read, because an event without context needs no client. */
@@ -20,7 +20,7 @@ export type ContextSource = {
 export async function tryRead<T>(
   { client, repo, signal, problems }: ContextSource,
   part: string,
-  read: (context: RequestContext) => Promise<T>,
+  read: (context: CallContext) => Promise<T>,
 ): Promise<T | null> {
   try {
     return await read({ github: await client(), repo, signal })

@@ -1,5 +1,5 @@
 // Reads what is known about the triggering event: the changed files for the `paths` gate, and the facts for the agent, with at
-// most six requests together. What fails is left out.
+// most six calls together. What fails is left out.
 import { failure, type Result, success } from '../base/result.ts'
 import { type Run, runUrl, type Trigger, toSha } from '../event/event.ts'
 import type { GitHubClient } from '../github/github-client.ts'
@@ -12,7 +12,7 @@ import { wantedParts } from './prompt-context.ts'
 import { gatherPull } from './pull-request.ts'
 import { gatherRelease } from './release.ts'
 
-export type ContextRequest = {
+export type ContextOptions = {
   /** Called only if there is something to read. */
   client: () => Promise<GitHubClient>
   run: Run
@@ -32,7 +32,7 @@ export type ContextReader = {
 }
 
 /** A reader for one run. It reads the changes once. */
-export function openContext({ client, run, choice, withCommentText }: ContextRequest): ContextReader {
+export function openContext({ client, run, choice, withCommentText }: ContextOptions): ContextReader {
   const { owner, name } = run.repository
   const { trigger } = run
   const repositoryUrl = `${run.serverUrl}/${owner}/${name}`
@@ -79,7 +79,7 @@ async function readWithProblems(source: ContextSource, trigger: Trigger): Promis
   return { changes: await readChanges({ ...source, problems }, trigger), problems }
 }
 
-type Gathering = Pick<ContextRequest, 'withCommentText'> & {
+type Gathering = Pick<ContextOptions, 'withCommentText'> & {
   source: ContextSource
   trigger: Trigger
   changesOf: (source: ContextSource) => Promise<Changes>

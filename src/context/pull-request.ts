@@ -2,10 +2,10 @@
 import type { PullRequest } from '../event/event.ts'
 import { type Changes, filesOf } from './changed-files.ts'
 import { pullResponse } from './context-schemas.ts'
-import { type ContextSource, type RequestContext, tryRead } from './context-source.ts'
+import { type CallContext, type ContextSource, tryRead } from './context-source.ts'
 import type { ContextFact } from './facts.ts'
 
-/** The pull request with its files. One request fills in what the event does not name. */
+/** The pull request with its files. One call fills in what the event does not name. */
 export async function gatherPull(
   source: ContextSource,
   pullRequest: PullRequest,
@@ -29,7 +29,7 @@ export async function gatherPull(
 }
 
 /** https://docs.github.com/rest/pulls/pulls#get-a-pull-request */
-async function readDetails({ github, repo, signal }: RequestContext, pull_number: number) {
+async function readDetails({ github, repo, signal }: CallContext, pull_number: number) {
   const { data } = await github.pulls.get({ ...repo, pull_number, request: { signal } })
   const { head, base, changed_files: fileCount } = pullResponse.parse(data)
   return { headRef: head.ref, baseRef: base.ref, fileCount }

@@ -4,14 +4,14 @@ import { pageSize } from '../github/list-pages.ts'
 import type { Changes } from './changed-files.ts'
 import type { Comparison } from './compare.ts'
 import { closedPullsResponse, releaseResponse } from './context-schemas.ts'
-import { type ContextSource, type RequestContext, tryRead } from './context-source.ts'
+import { type CallContext, type ContextSource, tryRead } from './context-source.ts'
 import type { ReleaseFact } from './facts.ts'
 import { type ClosedPull, findMergedPulls } from './merged-pulls.ts'
 import { isReleaseTag } from './release-tag.ts'
 
 export type ReleaseText = { name: string | null; notes: string | null; url: string | null }
 
-/** The facts of a release, in two requests beside those of its changes. `text` is null if the event does not have it. */
+/** The facts of a release, in two calls beside those of its changes. `text` is null if the event does not have it. */
 export async function gatherRelease(
   source: ContextSource,
   { tag, text }: { tag: string; text: ReleaseText | null },
@@ -41,7 +41,7 @@ const noChanges = { tags: null, previousTag: null, comparison: null }
  *
  * https://docs.github.com/rest/pulls/pulls#list-pull-requests
  */
-async function readClosedPulls({ github, repo, signal }: RequestContext): Promise<ClosedPull[]> {
+async function readClosedPulls({ github, repo, signal }: CallContext): Promise<ClosedPull[]> {
   const { data } = await github.pulls.list({
     ...repo,
     state: 'closed',
@@ -54,10 +54,7 @@ async function readClosedPulls({ github, repo, signal }: RequestContext): Promis
 }
 
 /** Null for a tag without a release. https://docs.github.com/rest/releases/releases#get-a-release-by-tag-name */
-async function readRelease(
-  { github, repo, signal }: RequestContext,
-  tag: string,
-): Promise<ReleaseText | null> {
+async function readRelease({ github, repo, signal }: CallContext, tag: string): Promise<ReleaseText | null> {
   try {
     const { data } = await github.repos.getReleaseByTag({ ...repo, tag, request: { signal } })
     const { name, body, html_url: url } = releaseResponse.parse(data)

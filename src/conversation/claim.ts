@@ -20,7 +20,7 @@ export type ClaimOptions = {
   /** Whether the claim was written. Where nothing is remembered, nobody else could see it. */
   isWritten: boolean
   clock: Clock
-  /** How long a request to the service may take, in milliseconds. */
+  /** How long a call to the service may take, in milliseconds. */
   sendTimeoutMs: number
   patience: () => Patience
 }
@@ -28,7 +28,7 @@ export type ClaimOptions = {
 /** Time to write down the answer. */
 const writeMs = 3 * 60_000
 
-/** When a claim runs out, ISO 8601. `at`: GitHub's time. A wait before the request may come on top. */
+/** When a claim runs out, ISO 8601. `at`: GitHub's time. A wait before the call may come on top. */
 export function claimUntil(at: Date, sendTimeoutMs: number, waitMs = 0): string {
   return new Date(at.getTime() + waitMs + 2 * sendTimeoutMs + writeMs).toISOString()
 }

@@ -14,7 +14,7 @@ export type CommenterOptions = {
   commandComment: Comment | null
   /** Whether an earlier attempt of the run may have reacted to it. */
   isRerun: boolean
-  /** Limits all requests to GitHub before the job is created. */
+  /** Limits all calls to GitHub before the job is created. */
   beforeCreate: AbortSignal
 }
 

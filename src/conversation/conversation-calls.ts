@@ -1,4 +1,4 @@
-// What a conversation asks of GitHub. Each request is sent once, and none of these functions throws.
+// What a conversation asks of GitHub. Each call is sent once, and none of these functions throws.
 import * as z from 'zod/mini'
 import { instant } from '../base/instant.ts'
 import type { Connection, GitHubClient } from '../github/github-client.ts'
@@ -22,7 +22,7 @@ import { readOwnId } from './own-account.ts'
 import { hasStateMark, isSameScope, otherStatusOf, readState, type Scope, writeState } from './state-text.ts'
 import { unwritableStateText } from './unusable.ts'
 
-export type ConversationRequestsOptions = {
+export type ConversationCallsOptions = {
   connection: Connection
   scope: Scope
   signingKey: Buffer
@@ -53,13 +53,13 @@ const lockResponse = z.pipe(
 
 const whose = z.object({ user: z.nullish(z.object({ id: z.nullish(z.int()) })) })
 
-const maxRequestMs = 10_000
+const maxCallMs = 10_000
 const maxPages = 31
 const content = 'rocket'
 const nothing: Found = { kind: 'none', hasUnverified: false, otherStatuses: [] }
 
-/** The requests of one conversation. Nothing is sent yet. */
-export function openConversationRequests(options: ConversationRequestsOptions) {
+/** The calls of one conversation. Nothing is sent yet. */
+export function openConversationCalls(options: ConversationCallsOptions) {
   const { connection, scope } = options
   const { client, repo } = connection
   const issue = { ...repo, issue_number: scope.issueNumber }
@@ -116,14 +116,14 @@ export function openConversationRequests(options: ConversationRequestsOptions) {
   }
 }
 
-/** Limits a request together with the wait for its turn, so that nothing is written after others have taken over. */
+/** Limits a call together with the wait for the pace, so that nothing is written after others have taken over. */
 function sentOnce() {
-  return { isSentOnce: true, signal: AbortSignal.timeout(maxRequestMs) }
+  return { isSentOnce: true, signal: AbortSignal.timeout(maxCallMs) }
 }
 
 type Sent<T> = { value: T; response: unknown }
 
-/** What GitHub answered a request. `whenMissing`: the value where there is nothing to change or to read any more. */
+/** What GitHub answered a call. `whenMissing`: the value where there is nothing to change or to read any more. */
 async function answer<T>(
   what: string,
   send: () => Promise<Sent<T>>,
@@ -147,7 +147,7 @@ function toLocks(item: unknown): Lock[] {
 }
 
 /**
- * It is removed however long it has to wait for its turn.
+ * It is removed however long it has to wait for the pace.
  *
  * https://docs.github.com/rest/reactions/reactions#delete-an-issue-reaction
  */
@@ -155,13 +155,13 @@ async function removeLock(
   { client }: Connection,
   lock: { owner: string; repo: string; issue_number: number; reaction_id: number },
 ): Promise<Sent<null>> {
-  const request = { isSentOnce: true, maxTryMs: maxRequestMs }
+  const request = { isSentOnce: true, maxTryMs: maxCallMs }
   return { value: null, response: await (await client()).reactions.deleteForIssue({ ...lock, request }) }
 }
 
 /** The comments with the mark of a state, or the only one that is to be read. */
 async function readMarked(
-  { connection: { repo }, scope, signingKey, commentId }: ConversationRequestsOptions,
+  { connection: { repo }, scope, signingKey, commentId }: ConversationCallsOptions,
   github: GitHubClient,
 ): Promise<{ comments: MarkedComment[]; response: unknown }> {
   const parse = (item: unknown): MarkedComment[] => {
@@ -185,7 +185,7 @@ async function readMarked(
 }
 
 async function write(
-  { connection: { client, repo }, scope, signingKey, render, redact }: ConversationRequestsOptions,
+  { connection: { client, repo }, scope, signingKey, render, redact }: ConversationCallsOptions,
   comment: StateComment | null,
   given: State,
 ): Promise<Written> {

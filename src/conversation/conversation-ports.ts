@@ -1,4 +1,4 @@
-// What a conversation asks of GitHub, each as one request that is sent once.
+// What a conversation asks of GitHub, each as one call that is sent once.
 import type { State } from '../state/state.ts'
 import type { AddedLock, Answer, Found, StateComment, Written } from './comment-reading.ts'
 import type { Lock } from './lock.ts'

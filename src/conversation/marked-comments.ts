@@ -11,7 +11,7 @@ export type RepositoryComments = {
   connection: Connection
   /** Comments that have not changed since are left out. */
   since: Date
-  /** Limits all requests to GitHub. */
+  /** Limits all calls to GitHub. */
   signal: AbortSignal
 }
 

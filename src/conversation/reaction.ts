@@ -5,7 +5,12 @@ export type EndReaction = 'rocket' | '+1' | 'confused'
 export type Reaction = EndReaction | 'eyes' | '-1'
 
 /** Why a command that was seen came to nothing. Other skipped runs have added no 👀. */
-const confusingReasons: readonly unknown[] = ['job-not-found', 'turn-limit', 'daily-limit', 'status-not-set']
+const confusingReasons: readonly unknown[] = [
+  'job-not-found',
+  'request-limit',
+  'daily-limit',
+  'status-not-set',
+]
 
 /** The reaction that replaces 👀, null if 👀 stays. */
 export function reactionTo({ result, reason }: Pick<Outcome, 'result' | 'reason'>): EndReaction | null {

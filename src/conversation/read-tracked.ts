@@ -1,6 +1,6 @@
 // Finds our comments anywhere in a repository. Each is looked at as it is read, and only what is needed of it is kept.
 import { countText } from '../base/format.ts'
-import { countTurns, type TurnCount } from '../gates/limits.ts'
+import { countRequests, type RequestCount } from '../gates/limits.ts'
 import { describeGitHubError, isRefused, statusOf } from '../github/github-errors.ts'
 import { pageSize } from '../github/list-pages.ts'
 import { type KnownRepository, readRepository } from '../github/read-repositories.ts'
@@ -16,7 +16,7 @@ export type TrackedConversationsOptions = Source & {
 }
 
 const maxPages = 30
-const maxPagesOfTurns = 5
+const maxCountedPages = 5
 const tooManyComments = `Read only the ${countText(maxPages * pageSize)} comments that changed last. Lower \`max-age-days\`.`
 const listing = 'list the comments'
 
@@ -60,20 +60,22 @@ function isUnreadable(error: unknown): boolean {
   return isRefused(error) && [403, 404, 410].includes(statusOf(error) ?? 0)
 }
 
-/** How many turns our comments remember. Never throws. */
-export async function countRememberedTurns(source: Source & { repositoryId: number }): Promise<TurnCount> {
+/** How many requests our comments remember. Never throws. */
+export async function countRememberedRequests(
+  source: Source & { repositoryId: number },
+): Promise<RequestCount> {
   const ours = openCollection(source)
   let problem: string | null = null
   try {
-    const hasMore = await readMarkedComments(source, maxPagesOfTurns, (comments) =>
+    const hasMore = await readMarkedComments(source, maxCountedPages, (comments) =>
       ours.add(comments, source.repositoryId),
     )
-    if (hasMore) problem = `Only the ${maxPagesOfTurns * pageSize} comments that changed last were read.`
+    if (hasMore) problem = `Only the ${maxCountedPages * pageSize} comments that changed last were read.`
   } catch (error) {
     problem = describeGitHubError(listing, error)
   }
-  const remembered = ours.all().map(({ scope, report: { turn, turnTimes } }) => {
-    return { conversation: `${scope.issueNumber} ${scope.key}`, turn, turnTimes }
+  const remembered = ours.all().map(({ scope, report: { requestCount, requestTimes } }) => {
+    return { conversation: `${scope.issueNumber} ${scope.key}`, requestCount, requestTimes }
   })
-  return { turns: countTurns(remembered, source.since), problem: problem ?? ours.problem() }
+  return { requests: countRequests(remembered, source.since), problem: problem ?? ours.problem() }
 }

@@ -9,7 +9,7 @@ import { isLiving, withoutClaim } from './claims.ts'
 
 type Conversation = State['conversation']
 
-const maxTurnTimes = 50
+const maxRequestTimes = 50
 const daySeconds = 24 * 3_600
 
 /** The state after a claim has run out: nobody knows of its request, and nobody sends it again by itself. */
@@ -20,20 +20,20 @@ export function withoutDeadClaim(state: State, at: Date): State {
     : state
 }
 
-/** Whether what the conversation remembers is this run's turn, and not a later one. */
-export function isOwnTurn(
+/** Whether what the conversation remembers is this run's request, and not a later one. */
+export function isOwnRequest(
   { job, conversation }: State,
-  { claim, turn, job: own }: Pick<OwnRun, 'claim' | 'turn' | 'job'>,
+  { claim, requestCount, job: own }: Pick<OwnRun, 'claim' | 'requestCount' | 'job'>,
 ): boolean {
-  if (claim !== null && conversation.turnNonce === claim.nonce) return true
-  // After the comment was deleted, the turns begin anew.
-  return conversation.turn === turn && (!own || !job || own.id === job.id)
+  if (claim !== null && conversation.requestNonce === claim.nonce) return true
+  // After the comment was deleted, the count begins anew.
+  return conversation.requestCount === requestCount && (!own || !job || own.id === job.id)
 }
 
 /** What the run knows, in what the conversation remembers now. */
 export function record(before: State, own: OwnRun, at: Date): State {
   const settled = withCommandEnds(settleClaim(before, own, at), own)
-  if (!isOwnTurn(settled, own)) return isDelivered(before, own.claim) ? settled : tellLate(settled, own)
+  if (!isOwnRequest(settled, own)) return isDelivered(before, own.claim) ? settled : tellLate(settled, own)
   // Of an earlier run, only what was told just now is kept.
   const isSameRun = settled.run.id === own.run.id
   const told = isSameRun || settled.run !== before.run ? settled.run.note : null
@@ -46,10 +46,10 @@ export function record(before: State, own: OwnRun, at: Date): State {
   }
 }
 
-/** The commit status of a run: one that began no turn shows on its own commit what it came to, too. */
+/** The commit status of a run: one that made no request shows on its own commit what it came to, too. */
 function statusWith(conversation: Conversation, { claim, status, isUnsent }: OwnRun) {
   const current = statusOf(conversation)
-  const hasBegun = claim !== null && conversation.turnNonce === claim.nonce
+  const hasBegun = claim !== null && conversation.requestNonce === claim.nonce
   const shown = hasBegun || !status ? current : beginStatus(status.rules, status.commit, current)
   return shown && isUnsent ? { ...shown, isUnsent } : shown
 }
@@ -69,10 +69,10 @@ function settleClaim(state: State, own: OwnRun, at: Date): State {
 }
 
 /** Whether a later request has the place of this one, or another one that is being sent now, or this one itself. */
-function isPlaceTaken(conversation: Conversation, { turn }: OwnRun, { nonce }: Claim): boolean {
+function isPlaceTaken(conversation: Conversation, { requestCount }: OwnRun, { nonce }: Claim): boolean {
   const { claim } = conversation
   const isOfOther = claim !== null && claim.nonce !== nonce
-  return isOfOther || conversation.turnNonce === nonce || conversation.turn !== turn
+  return isOfOther || conversation.requestNonce === nonce || conversation.requestCount !== requestCount
 }
 
 /** Whether the conversation knows that what was claimed has become a request. */
@@ -115,7 +115,7 @@ function begin({ run, job, conversation }: State, own: OwnRun, at: Date): State 
   const { status, command, claim, request } = own
   const earlier = conversation.commands.filter(({ id }) => id !== command?.id)
   const seconds = Math.floor(at.getTime() / 1_000)
-  const times = conversation.turnTimes.filter((time) => time > seconds - daySeconds)
+  const times = conversation.requestTimes.filter((time) => time > seconds - daySeconds)
   const current = statusOf(conversation)
   const shown = status ? beginStatus(status.rules, status.commit, current) : current
   const isAlone = !claim || claim.queued.length === 0
@@ -124,10 +124,10 @@ function begin({ run, job, conversation }: State, own: OwnRun, at: Date): State 
     job: own.job ? { ...own.job, end: null } : claim?.isCreate ? null : job,
     conversation: {
       ...conversation,
-      turn: conversation.turn + 1,
-      turnTimes: [...times, seconds].slice(-maxTurnTimes),
-      turnRunId: own.run.id,
-      turnNonce: claim?.nonce ?? null,
+      requestCount: conversation.requestCount + 1,
+      requestTimes: [...times, seconds].slice(-maxRequestTimes),
+      requestRunId: own.run.id,
+      requestNonce: claim?.nonce ?? null,
       // The run's own request is the last, so that it is never left out.
       requests: request ? addRequest(conversation.requests, request) : conversation.requests,
       createUnconfirmedAt: claim?.isCreate ? null : conversation.createUnconfirmedAt,

@@ -9,7 +9,7 @@ export type TargetOptions = {
   readCommitPulls: ReadCommitPulls
   /** Input `issue-number`, null if it is empty. */
   issueNumber: number | null
-  /** Limits all requests to GitHub before the job is created. */
+  /** Limits all calls to GitHub before the job is created. */
   beforeCreate: AbortSignal
 }
 

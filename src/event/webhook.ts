@@ -222,7 +222,7 @@ function headShaOf(pull: Part): string | null {
   return shaAt(partAt(pull, 'head'), 'sha')
 }
 
-/** A full commit id, null for anything else: it goes into the path of a request. */
+/** A full commit id, null for anything else: it goes into the path of a call. */
 function shaAt(part: Part | null, name: string): string | null {
   return toSha(part && textAt(part, name))
 }

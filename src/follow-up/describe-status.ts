@@ -17,7 +17,7 @@ import { describeStatus } from '../words/status.ts'
 /** GitHub answers 422 to a longer description. */
 const maxDescriptionLength = 140
 
-/** A new turn is followed again. */
+/** A new request is followed again. */
 const unfollowedText = 'No longer followed. Comment the slash command to continue.'
 
 const sharedText = 'Another docs project uses this status name, too. Give each one its own.'
@@ -36,7 +36,7 @@ export type ShownStatus = { state: string; description: string; url: string }
 
 /** What the commits of a conversation show, but for one that was waived. */
 export function describeCommitStatus(report: Report, commitStatus: CommitStatus): StatusText {
-  const own = describeTurn(report, commitStatus)
+  const own = describeRequest(report, commitStatus)
   const text = report.isUnfollowed && own.state === 'pending' ? statusText('error', unfollowedText) : own
   // The other one may have failed.
   return commitStatus.isShared && text.state === 'success' ? statusText('error', sharedText) : text
@@ -56,7 +56,7 @@ export function awaitsMerge({ result, pullRequest, docsPull, commitStatus, isUnf
   return !isWaived && docsPull?.state !== 'merged' && docsPull?.state !== 'closed'
 }
 
-function describeTurn(report: Report, status: CommitStatus): StatusText {
+function describeRequest(report: Report, status: CommitStatus): StatusText {
   if (hasQueue(report)) return statusText('pending', 'A request is queued')
   const text = describeEnd(report, status)
   const blocks = status.isUnsent && stepFails({ result: 'timed-out', reason: 'busy' }, status.failOn)
@@ -71,7 +71,7 @@ function describeEnd(report: Report, { until, failOn }: CommitStatus): StatusTex
     return statusText('pending', result === 'running' ? 'Docs agent is working' : titleOf(report))
   }
   if (stepFails({ result: result ?? 'unknown', reason }, failOn)) return statusText('error', titleOf(report))
-  // A later turn may have come to nothing, but the docs pull request of an earlier one is there.
+  // A later request may have come to nothing, but the docs pull request of an earlier one is there.
   if (pullRequest && until === 'merged') return describeMerge(report, pullRequest)
   const isReady = pullRequest !== null && result === 'pull-request'
   return statusText(
@@ -105,7 +105,7 @@ export type SkippedStatus =
 
 /** Ends in which nobody was asked, so that somebody who may has to ask. */
 const refusals: readonly (Reason | null)[] = ['no-secrets', 'permission-denied', 'permission-unknown']
-const limits: readonly (Reason | null)[] = ['turn-limit', 'cooldown', 'daily-limit']
+const limits: readonly (Reason | null)[] = ['request-limit', 'cooldown', 'daily-limit']
 const repeats: readonly (Reason | null)[] = [
   'existing-job',
   'source-closed',
@@ -131,7 +131,7 @@ type SkippedRun = {
   command: string | null
 }
 
-/** What a run that ended without a turn does with its commit. `isOpen`: whether the conversation's agent job may be at work. */
+/** What a run that ended without a request does with its commit. `isOpen`: whether the conversation's agent job may be at work. */
 export function decideSkippedStatus(run: SkippedRun, isOpen: boolean): SkippedStatus {
   const { end, isPullRequestEvent, report } = run
   if (isMemoryUnknown(end)) return { kind: 'set-if-missing', text: unreadableText(run) }

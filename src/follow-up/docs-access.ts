@@ -15,7 +15,7 @@ export type DocsPullOptions = {
   secret: string
   apiUrl: string
   clock: Clock
-  /** Limits all requests. */
+  /** Limits all calls. */
   signal: AbortSignal
   /** Connections with each token, to whatever repository. By default each call has its own. */
   connections?: Readonly<Record<TokenInput, Connection>>

@@ -58,7 +58,7 @@ function isPrivate(repo: z.infer<typeof branch>['repo']): boolean | null {
   return repo?.visibility === 'internal' ? false : (repo?.private ?? null)
 }
 
-/** Where a request goes. */
+/** Where a call goes. */
 export type Target = { connection: Connection; number: number; signal: AbortSignal }
 
 /** The pull request. https://docs.github.com/rest/pulls/pulls#get-a-pull-request */

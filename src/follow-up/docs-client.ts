@@ -27,7 +27,7 @@ export type DocsPullClient = {
   commitAuthors(link: PullRequestLink): Promise<Result<(string | null)[] | null, Problem>>
 }
 
-/** The client for the docs pull requests of one run or reconcile. `lists` spares it requests. */
+/** The client for the docs pull requests of one run or reconcile. `lists` spares it calls. */
 export function openDocsPulls(options: DocsPullOptions, lists: PullLists | null = null): DocsPullClient {
   const request = { signal: options.signal }
   return {

@@ -24,7 +24,7 @@ export type DocsPullPorts = {
   commitAuthors: (link: PullRequestLink) => Promise<Result<(string | null)[] | null, Problem>>
   /** Whether everybody may read the source's repository. Null if GitHub does not say. */
   isSourcePublic: () => Promise<boolean | null>
-  /** The title says what was not done. By default a request to GitHub failed. */
+  /** The title says what was not done. By default a call to GitHub failed. */
   warn: (text: string, title?: string) => void
   log: (line: string) => void
 }

@@ -1,4 +1,4 @@
-// The commit status of a run that begins no turn: a gate or limit closed, nobody may ask, or there was nothing to do.
+// The commit status of a run that makes no request: a gate or limit closed, nobody may ask, or there was nothing to do.
 import { type Conversation, changeOrWarn, type Patience } from '../conversation/conversation.ts'
 import { type Memory, memoryOf, reportIn, statusNameProblem } from '../conversation/memory.ts'
 import { isOpen } from '../conversation/tracked-conversation.ts'
@@ -98,7 +98,7 @@ function set(setting: Setting, ports: SkippedStatusPorts): Promise<SetOutcome> {
   return isOwn ? setStatus(status, ports) : setIfMissing(status, ports)
 }
 
-/** The state of the conversation. Whoever sees the end of its turn writes that to this commit, too. */
+/** The state of the conversation. Whoever sees the end of its request writes that to this commit, too. */
 async function repeat(known: Known, inputs: StatusRules, ports: SkippedStatusPorts): Promise<void> {
   const { sha, context } = known
   const report = reportWithJob(known)
@@ -119,7 +119,7 @@ async function repeat(known: Known, inputs: StatusRules, ports: SkippedStatusPor
   )
 }
 
-/** A run that begins no turn changes nothing about what the status waits for. */
+/** A run that makes no request changes nothing about what the status waits for. */
 function rulesOf(inputs: StatusRules, current: CommitStatus | null): StatusRules {
   const isSame = current !== null && current.context === inputs.commitStatus
   return isSame

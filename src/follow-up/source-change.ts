@@ -1,5 +1,5 @@
 // What a run does when its pull request was closed, merged or reopened. Where there is an agent job, such an event is about the
-// docs pull request, and begins no turn.
+// docs pull request, and makes no request.
 import type { Reason } from '../base/result-codes.ts'
 import type { Conversation } from '../conversation/conversation.ts'
 import { type Memory, memoryOf, reportIn } from '../conversation/memory.ts'
@@ -33,7 +33,7 @@ export async function followSourceChange(
   return `source-${change}`
 }
 
-/** Why a run for such an event begins no turn, null if it goes on as for any event. */
+/** Why a run for such an event makes no request, null if it goes on as for any event. */
 export function reasonOfSourceChange({ inputs, run }: ChangedSource, memory: Memory): Reason | null {
   const change = sourceChangeOf(run.trigger)
   if (change === null || inputs.jobId !== null || memory.kind === 'unreadable') return null

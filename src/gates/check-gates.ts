@@ -1,5 +1,5 @@
 // Whether an event is worth an agent job: asks the gates in order. What the event says by itself is asked first, because a
-// gate that it closes costs no request.
+// gate that it closes costs no call.
 import type { Result } from '../base/result.ts'
 import type { ChangedFile } from '../context/facts.ts'
 import { isCrossRepository, type PushTrigger, type Run, type Trigger } from '../event/event.ts'

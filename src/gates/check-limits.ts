@@ -1,13 +1,13 @@
 // Whether a conversation is worth another request: asks the limits in order.
 import type { Report } from '../state/report.ts'
 import { firstClosed, type GateAnswer, type LimitName, type NamedAnswer, off } from './gate.ts'
-import { cooldown, dailyLimit, type LimitRules, type TurnCount, turnLimit } from './limits.ts'
+import { cooldown, dailyLimit, type LimitRules, type RequestCount, requestLimit } from './limits.ts'
 
 export type LimitRequest = {
   rules: LimitRules
   memory: Report | null
-  /** The turns that the comments of the repository remember, null if nobody asked. */
-  count: TurnCount | null
+  /** The requests that the comments of the repository remember, null if nobody asked. */
+  count: RequestCount | null
   isCommand: boolean
   /** Whether an administrator of the repository asks by a command. */
   isAdminCommand: boolean
@@ -20,9 +20,9 @@ export type LimitRequest = {
 export function checkLimits(request: LimitRequest): NamedAnswer[] {
   const { rules, memory, count, isCommand, isAdminCommand, all, now } = request
   const limits: [name: LimitName, ask: () => GateAnswer][] = [
-    ['max-turns', () => turnLimit(memory, isAdminCommand, rules)],
+    ['max-requests', () => requestLimit(memory, isAdminCommand, rules)],
     ['cooldown-minutes', () => cooldown(memory, isCommand, { ...rules, now })],
-    ['max-turns-per-day', () => (count === null ? off : dailyLimit(count, rules))],
+    ['max-requests-per-day', () => (count === null ? off : dailyLimit(count, rules))],
   ]
   const given: NamedAnswer[] = []
   for (const [name, ask] of limits) {

@@ -1,4 +1,4 @@
-// A gate decides whether an event is worth an agent job, and a limit whether a conversation is worth another turn.
+// A gate decides whether an event is worth an agent job, and a limit whether a conversation is worth another request.
 import type { Reason } from '../base/result-codes.ts'
 import type { FilterPattern } from './filter-patterns.ts'
 
@@ -6,7 +6,7 @@ import type { FilterPattern } from './filter-patterns.ts'
 export type GateName = 'agent-branches' | 'allowed-bots' | 'skip-phrases' | 'skip-labels' | 'paths'
 
 /** The input that a limit is named after. */
-export type LimitName = 'max-turns' | 'cooldown-minutes' | 'max-turns-per-day'
+export type LimitName = 'max-requests' | 'cooldown-minutes' | 'max-requests-per-day'
 
 export type GateRules = {
   /** Branches of the agent's own pull requests. Empty turns the loop guard off. */

@@ -1,62 +1,69 @@
-// The limits of a conversation and of a repository, counted from the turns that signed comments remember.
+// The limits of a conversation and of a repository, counted from the requests that signed comments remember.
 import { durationText } from '../base/format.ts'
 import type { Report } from '../state/report.ts'
 import { closed, type GateAnswer, type LimitName, off, open, unseen } from './gate.ts'
 
 /** 0 stands for no limit. */
-export type LimitRules = { maxTurns: number; cooldownMs: number; maxTurnsPerDay: number }
+export type LimitRules = { maxRequests: number; cooldownMs: number; maxRequestsPerDay: number }
 
 /** The limits that are set. */
-export function limitsSet({ maxTurns, cooldownMs, maxTurnsPerDay }: LimitRules): LimitName[] {
+export function limitsSet({ maxRequests, cooldownMs, maxRequestsPerDay }: LimitRules): LimitName[] {
   const limits: [name: LimitName, value: number][] = [
-    ['max-turns', maxTurns],
+    ['max-requests', maxRequests],
     ['cooldown-minutes', cooldownMs],
-    ['max-turns-per-day', maxTurnsPerDay],
+    ['max-requests-per-day', maxRequestsPerDay],
   ]
   return limits.flatMap(([name, value]) => (value > 0 ? name : []))
 }
 
-/** Turns that began in the last 24 hours. `problem`: why there may be more, null if these are all. */
-export type TurnCount = { turns: number; problem: string | null }
+/** Requests that were sent in the last 24 hours. `problem`: why there may be more, null if these are all. */
+export type RequestCount = { requests: number; problem: string | null }
 
 /** What the conversation remembers, null for nothing. */
-type TurnMemory = Pick<Report, 'turn' | 'turnTimes'> | null
+type RequestMemory = Pick<Report, 'requestCount' | 'requestTimes'> | null
 
 const dayMs = 24 * 3_600_000
 
-/** Whether the conversation has had all its turns. An administrator who asks by name passes. */
-export function turnLimit(memory: TurnMemory, isAdminCommand: boolean, { maxTurns }: LimitRules): GateAnswer {
-  if (maxTurns === 0) return off
-  const used = `${memory?.turn ?? 0} of ${maxTurns}`
-  if ((memory?.turn ?? 0) < maxTurns) return open(used)
-  return isAdminCommand ? open(`${used}, an administrator asks`) : closed('turn-limit', used)
+/** Whether the conversation has had all its requests. An administrator who asks by name passes. */
+export function requestLimit(
+  memory: RequestMemory,
+  isAdminCommand: boolean,
+  { maxRequests }: LimitRules,
+): GateAnswer {
+  if (maxRequests === 0) return off
+  const used = `${memory?.requestCount ?? 0} of ${maxRequests}`
+  if ((memory?.requestCount ?? 0) < maxRequests) return open(used)
+  return isAdminCommand ? open(`${used}, an administrator asks`) : closed('request-limit', used)
 }
 
-/** Whether the last turn of the conversation began too short a time ago. Commands pass. */
+/** Whether the last request of the conversation was sent too short a time ago. Commands pass. */
 export function cooldown(
-  memory: TurnMemory,
+  memory: RequestMemory,
   isCommand: boolean,
   rules: LimitRules & { now: Date },
 ): GateAnswer {
   const { cooldownMs, now } = rules
   if (cooldownMs === 0) return off
-  const lastTurn = memory?.turnTimes.at(-1)
-  if (lastTurn === undefined) return open()
-  const leftMs = lastTurn * 1_000 + cooldownMs - now.getTime()
+  const lastRequest = memory?.requestTimes.at(-1)
+  if (lastRequest === undefined) return open()
+  const leftMs = lastRequest * 1_000 + cooldownMs - now.getTime()
   if (leftMs <= 0) return open()
   return isCommand ? open('a command passes') : closed('cooldown', `${durationText(leftMs)} left`)
 }
 
-/** When the cooldown of the conversation is over, ISO 8601. Null if it has had no turn. */
-export function cooldownEnd(memory: TurnMemory, { cooldownMs }: LimitRules): string | null {
-  const lastTurn = memory?.turnTimes.at(-1)
-  return lastTurn === undefined ? null : new Date(lastTurn * 1_000 + cooldownMs).toISOString()
+/** When the cooldown of the conversation is over, ISO 8601. Null if it has had no request. */
+export function cooldownEnd(memory: RequestMemory, { cooldownMs }: LimitRules): string | null {
+  const lastRequest = memory?.requestTimes.at(-1)
+  return lastRequest === undefined ? null : new Date(lastRequest * 1_000 + cooldownMs).toISOString()
 }
 
-/** Whether the repository has had all its turns of a day. */
-export function dailyLimit({ turns, problem }: TurnCount, { maxTurnsPerDay }: LimitRules): GateAnswer {
-  const used = `${turns} of ${maxTurnsPerDay}`
-  if (turns >= maxTurnsPerDay) return closed('daily-limit', used)
+/** Whether the repository has had all its requests of a day. */
+export function dailyLimit(
+  { requests, problem }: RequestCount,
+  { maxRequestsPerDay }: LimitRules,
+): GateAnswer {
+  const used = `${requests} of ${maxRequestsPerDay}`
+  if (requests >= maxRequestsPerDay) return closed('daily-limit', used)
   return problem === null ? open(used) : unseen(problem)
 }
 
@@ -65,12 +72,18 @@ export function dayBefore(now: Date): Date {
   return new Date(now.getTime() - dayMs)
 }
 
-/** What one of our comments remembers. A conversation may have several, of which the one with the most turns knows all. */
-export type RememberedTurns = { conversation: string; turn: number; turnTimes: readonly number[] }
+/** What one of our comments remembers. A conversation may have several, of which the one with the most requests knows all. */
+export type RememberedRequests = {
+  conversation: string
+  requestCount: number
+  requestTimes: readonly number[]
+}
 
-/** How many turns of these conversations began since. */
-export function countTurns(comments: readonly RememberedTurns[], since: Date): number {
-  const latest = new Map(comments.toSorted((a, b) => a.turn - b.turn).map((one) => [one.conversation, one]))
-  const times = [...latest.values()].flatMap(({ turnTimes }) => turnTimes)
+/** How many requests of these conversations were sent since. */
+export function countRequests(comments: readonly RememberedRequests[], since: Date): number {
+  const latest = new Map(
+    comments.toSorted((a, b) => a.requestCount - b.requestCount).map((one) => [one.conversation, one]),
+  )
+  const times = [...latest.values()].flatMap(({ requestTimes }) => requestTimes)
   return times.filter((at) => at * 1_000 > since.getTime()).length
 }

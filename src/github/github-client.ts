@@ -1,5 +1,5 @@
 // The GitHub client of a run: the toolkit's Octokit with a time limit for every try and retries. It connects when
-// something is first asked of it, because loading the toolkit takes longer than a first request.
+// something is first asked of it, because loading the toolkit takes longer than a first call.
 import type { Clock } from '../base/clock.ts'
 import type { Run } from '../event/event.ts'
 import { fetchFromGitHub } from './fetch.ts'
@@ -40,11 +40,11 @@ export type ConnectionOptions = {
   clock: Clock
   repository: Pick<Run['repository'], 'owner' | 'name'>
   warn: (text: string) => void
-  /** The signal that limits a try of a request, to 15 s by default. A request with `maxTryMs` has its own limit. */
+  /** The signal that limits a try of a call, to 15 s by default. A call with `maxTryMs` has its own limit. */
   limitTry?: () => AbortSignal
-  /** What sends the requests, real HTTP by default. */
+  /** What sends the calls, real HTTP by default. */
   fetch?: typeof fetchFromGitHub
-  /** When each request is sent, at once by default. */
+  /** When each call is sent, at once by default. */
   pace?: Pace
 }
 
@@ -86,11 +86,11 @@ async function connect(options: ConnectionOptions): Promise<GitHubClient> {
   octokit.hook.wrap('request', (request, requestOptions) => {
     assertSameOrigin(requestOptions.url, apiUrl)
     const { signal: budget, maxTryMs, isSentOnce } = requestOptions.request ?? {}
-    const turn = { isWrite: requestOptions.method !== 'GET', signal: budget }
-    const inTurn = pace && (<T>(send: () => Promise<T>) => pace.run(turn, send))
+    const paced = { isWrite: requestOptions.method !== 'GET', signal: budget }
+    const sendPaced = pace && (<T>(send: () => Promise<T>) => pace.run(paced, send))
     const limit = typeof maxTryMs === 'number' ? () => AbortSignal.timeout(maxTryMs) : limitTry
     const often = { isRepeatable: isRepeatable(requestOptions), isSentOnce: isSentOnce === true }
-    const retry = { clock, budget, ...often, limitTry: limit, inTurn }
+    const retry = { clock, budget, ...often, limitTry: limit, sendPaced }
     return retryGitHubCall(retry, async (signal) => {
       // Mutates the options, because before-after-hook ignores a replaced object.
       requestOptions.request = { ...requestOptions.request, signal }

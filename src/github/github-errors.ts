@@ -118,7 +118,7 @@ function gitHubMessageOf(error: unknown): string | null {
 }
 
 /**
- * Why GitHub refused a request that the token may send, null for any other refusal.
+ * Why GitHub refused a call that the token may send, null for any other refusal.
  *
  * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
  * https://docs.github.com/communities/moderating-comments-and-conversations/locking-conversations
@@ -152,7 +152,7 @@ function missingPermissionOf(error: unknown): string | null {
   return value.replaceAll('_', '-').replaceAll('=', ': ')
 }
 
-/** Octokit wraps the error of a request as the cause of an HttpError. Any other error comes from reading a response. */
+/** Octokit wraps the error of a call as the cause of an HttpError. Any other error comes from reading a response. */
 function describeFailure(error: unknown): string {
   const isOfRequest = !(error instanceof Error) || error.name === 'HttpError'
   const { name, message } = isOfRequest ? Object(Object(error).cause) : error

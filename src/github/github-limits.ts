@@ -19,7 +19,7 @@ export function limitWaitMs(error: unknown, tries: number, now: Date): number | 
   return isUntimedLimit(error) ? unknownWaitMs * 2 ** (tries - 1) : null
 }
 
-/** Time until every request of the token may be sent again, null if the answer is no secondary limit. */
+/** Time until every call of the token may be sent again, null if the answer is no secondary limit. */
 export function secondaryLimitMs(answer: unknown, now: Date): number | null {
   if (!mayBeLimit(answer)) return null
   const retryAfter = headerOf(answer, 'retry-after')

@@ -16,10 +16,10 @@ export type RetryOptions = {
   isRepeatable: boolean
   /** Whether it is sent once, whatever comes. */
   isSentOnce?: boolean
-  /** The signal that limits a try, which begins when it is its turn. */
+  /** The signal that limits a try, which begins when the pace lets it go. */
   limitTry: () => AbortSignal
-  /** Sends each try when it is its turn. By default they are sent at once. */
-  inTurn?: (<T>(send: () => Promise<T>) => Promise<T>) | undefined
+  /** Sends each try when the pace lets it go. By default they are sent at once. */
+  sendPaced?: (<T>(send: () => Promise<T>) => Promise<T>) | undefined
 }
 
 /** Sends up to three times, unless it is to be sent once. A call that may not be repeated is sent again only after a limit. Throws the last error. */
@@ -28,13 +28,13 @@ export async function retryGitHubCall<T>(
   send: (signal: AbortSignal) => Promise<T>,
   tries = 1,
 ): Promise<T> {
-  const { clock, budget, isSentOnce, limitTry, inTurn } = options
+  const { clock, budget, isSentOnce, limitTry, sendPaced } = options
   const sendOnce = () => {
     const limit = limitTry()
     return send(budget ? AbortSignal.any([limit, budget]) : limit)
   }
   try {
-    return await (inTurn ? inTurn(sendOnce) : sendOnce())
+    return await (sendPaced ? sendPaced(sendOnce) : sendOnce())
   } catch (error) {
     const waitMs = tries < maxTries && !isSentOnce ? waitBeforeRetryMs(error, tries, options) : null
     if (waitMs === null) throw error

@@ -1,21 +1,21 @@
-// The pace of all requests with one token: reads side by side, writes one after the other, and none during a limit.
+// The pace of all calls with one token: reads side by side, writes one after the other, and none during a limit.
 //
 // https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api
 import type { Clock } from '../base/clock.ts'
 import { headerOf } from './github-errors.ts'
 import { secondaryLimitMs } from './github-limits.ts'
 import { createPoints } from './points.ts'
-import type { RequestBudget } from './rate-limit.ts'
+import type { CallBudget } from './rate-limit.ts'
 import { createSlots } from './slots.ts'
 
-/** `isWrite`: whether the request changes something. `signal`: ends the wait. */
-type PacedRequest = { isWrite: boolean; signal: AbortSignal | undefined }
+/** `isWrite`: whether the call changes something. `signal`: ends the wait. */
+type PacedCall = { isWrite: boolean; signal: AbortSignal | undefined }
 
 export type Pace = {
   /** What `send` returns, once it may be sent. Throws what `send` throws, and the reason of a signal that ends the wait. */
-  run<T>(request: PacedRequest, send: () => Promise<T>): Promise<T>
+  run<T>(call: PacedCall, send: () => Promise<T>): Promise<T>
   /** What the last answers said, null if they said nothing or the hour is over. */
-  budget(): RequestBudget | null
+  budget(): CallBudget | null
 }
 
 const maxReads = 20
@@ -28,8 +28,8 @@ export function createPace(clock: Clock): Pace {
   const points = createPoints()
   let nextWriteMs = 0
   let limitedUntilMs = 0
-  let known: RequestBudget | null = null
-  const waitForTurn = async ({ isWrite, signal }: PacedRequest) => {
+  let known: CallBudget | null = null
+  const waitForPace = async ({ isWrite, signal }: PacedCall) => {
     const cost = isWrite ? 5 : 1
     for (;;) {
       signal?.throwIfAborted()
@@ -46,11 +46,11 @@ export function createPace(clock: Clock): Pace {
     if (limitMs !== null) limitedUntilMs = Math.max(limitedUntilMs, clock.elapsedMs() + limitMs)
   }
   return {
-    async run(request, send) {
-      const leave = await (request.isWrite ? writes : reads).enter(request.signal)
+    async run(call, send) {
+      const leave = await (call.isWrite ? writes : reads).enter(call.signal)
       try {
-        await waitForTurn(request)
-        if (request.isWrite) nextWriteMs = clock.elapsedMs() + writeIntervalMs
+        await waitForPace(call)
+        if (call.isWrite) nextWriteMs = clock.elapsedMs() + writeIntervalMs
         const response = await send()
         observe(response)
         return response
@@ -65,8 +65,8 @@ export function createPace(clock: Clock): Pace {
   }
 }
 
-/** Null if an answer does not say, or is about another kind of requests, such as searches. */
-function budgetIn(answer: unknown): RequestBudget | null {
+/** Null if an answer does not say, or is about another kind of calls, such as searches. */
+function budgetIn(answer: unknown): CallBudget | null {
   const [limit, remaining, reset] = ['limit', 'remaining', 'reset'].map((name) =>
     Number(headerOf(answer, `x-ratelimit-${name}`) ?? Number.NaN),
   )
@@ -76,7 +76,7 @@ function budgetIn(answer: unknown): RequestBudget | null {
 }
 
 /** Answers that were sent side by side arrive in any order. */
-function laterBudget(known: RequestBudget | null, next: RequestBudget | null): RequestBudget | null {
+function laterBudget(known: CallBudget | null, next: CallBudget | null): CallBudget | null {
   if (!known || !next || next.resetAt > known.resetAt) return next ?? known
   const isSameHour = next.resetAt.getTime() === known.resetAt.getTime()
   return isSameHour && next.remaining < known.remaining ? next : known

@@ -1,4 +1,4 @@
-// What the requests of the last minute have cost. GitHub allows each token 900 points a minute.
+// What the calls of the last minute have cost. GitHub allows each token 900 points a minute.
 //
 // https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#calculating-points-for-the-secondary-rate-limit
 
@@ -7,12 +7,12 @@ const windowMs = 60_000
 const maxPoints = 800
 
 export type Points = {
-  /** Milliseconds until a request of that cost fits into the limit. */
+  /** Milliseconds until a call of that cost fits into the limit. */
   waitMs(cost: number, nowMs: number): number
   spend(cost: number, nowMs: number): void
 }
 
-/** A minute without requests so far. */
+/** A minute without calls so far. */
 export function createPoints(): Points {
   let spent: { cost: number; atMs: number }[] = []
   return {

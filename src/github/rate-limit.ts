@@ -1,14 +1,14 @@
 // When a reconcile leaves the rest of GitHub's rate limit to others: the workflows of the same token.
 import { clockText } from '../base/format.ts'
 
-/** What is left of the requests that a token has in an hour. */
-export type RequestBudget = { limit: number; remaining: number; resetAt: Date }
+/** What is left of the calls that a token has in an hour. */
+export type CallBudget = { limit: number; remaining: number; resetAt: Date }
 
 /** `input`: the one that the token comes from. `until`: when the hour is over. */
 export type RateLimit = { input: 'github-token' | 'docs-token'; until: Date }
 
-/** Whether less than a fifth of the requests is left. */
-export function isNearlySpent({ limit, remaining }: RequestBudget): boolean {
+/** Whether less than a fifth of the calls is left. */
+export function isNearlySpent({ limit, remaining }: CallBudget): boolean {
   return remaining < limit / 5
 }
 

@@ -18,13 +18,13 @@ export function createSlots(count: number): Slots {
     async enter(signal) {
       signal?.throwIfAborted()
       if (free > 0) free -= 1
-      else await waitForTurn(waiting, signal)
+      else await waitForSlot(waiting, signal)
       return leave
     },
   }
 }
 
-function waitForTurn(waiting: (() => void)[], signal: AbortSignal | undefined): Promise<void> {
+function waitForSlot(waiting: (() => void)[], signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const begin = () => {
       signal?.removeEventListener('abort', giveUp)

@@ -34,7 +34,7 @@ export async function admit(request: JobRequest, ports: AdmitPorts): Promise<Aut
   const closed = closedByEvent(run, inputs)
   if (closed) return skipped(closed.reason, closed.detail)
   const authorization = await authorize(run, inputs, ports)
-  if (authorization.kind === 'ended') return turnAway(authorization, run, ports)
+  if (authorization.kind === 'ended') return denyCommenter(authorization, run, ports)
   return admitAuthorized(authorization, request, ports)
 }
 
@@ -58,7 +58,7 @@ async function admitAuthorized(
 }
 
 /** Comments of strangers get no reaction, so that they don't use up the calls to GitHub. */
-async function turnAway(end: Outcome, { trigger }: Run, ports: AdmitPorts): Promise<Outcome> {
+async function denyCommenter(end: Outcome, { trigger }: Run, ports: AdmitPorts): Promise<Outcome> {
   const isDenied = end.reason === 'permission-denied' || end.reason === 'bot-not-allowed'
   if (isDenied && hasAssociation(trigger)) await ports.react('-1')
   return end

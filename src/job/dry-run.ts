@@ -5,10 +5,10 @@ import type { GateAnswer, NamedAnswer } from '../gates/gate.ts'
 import type { ActionContext } from '../runner/action-context.ts'
 import { addRequest, type Report } from '../state/report.ts'
 import type { JobInputs } from './job-inputs.ts'
-import type { PlannedTurn } from './plan-turn.ts'
+import type { PlannedRequest } from './plan-request.ts'
 
 export type DryRun = {
-  ready: PlannedTurn
+  ready: PlannedRequest
   prompt: string
   requestText: string
   report: Report
@@ -43,7 +43,7 @@ export function showAnswers({ log }: Pick<ActionContext, 'log'>, answers: readon
     return
   }
   const width = Math.max(...answers.map(({ name }) => name.length))
-  const isLimit = answers.some(({ name }) => name === 'max-turns')
+  const isLimit = answers.some(({ name }) => name === 'max-requests')
   log.group(
     isLimit ? 'Limits' : 'Gates',
     answers.map(({ name, answer }) => `${name.padEnd(width)}  ${answerText(answer)}`),

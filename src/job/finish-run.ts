@@ -3,7 +3,7 @@
 import type { HttpOutcome } from '../http/http-outcome.ts'
 import { hasEnded, type Job } from '../mintlify/job.ts'
 import { type Outcome, outcome, outcomeOfEndedJob } from '../state/outcome.ts'
-import { mayShowPreviousTurn, type Report } from '../state/report.ts'
+import { mayShowPreviousRequest, type Report } from '../state/report.ts'
 import type { OwnRun } from '../state/state.ts'
 import type { LastReport, Reporter } from './reporter.ts'
 
@@ -11,7 +11,7 @@ export type FinishPorts = {
   getJob: (jobId: string) => Promise<HttpOutcome<Job>>
   reporter: Reporter
   now: () => Date
-  /** Limits all requests to GitHub. */
+  /** Limits all calls to GitHub. */
   budget: AbortSignal
 }
 
@@ -39,7 +39,7 @@ function outcomeOf(request: FinishRequest, job: Job | null, now: Date): Outcome 
   const { saved, delivery, isCreate, hasJob } = request
   const { result, reason, detail } = saved
   const isMessage = delivery !== 'none' && !isCreate
-  const mayBeStale = isMessage && mayShowPreviousTurn(saved, now)
+  const mayBeStale = isMessage && mayShowPreviousRequest(saved, now)
   if (job && hasEnded(job) && !mayBeStale) return outcomeOfEndedJob(job)
   // The run knew its result and only could not publish it.
   if (result !== null) return outcome(result, { reason, detail, job })

@@ -36,8 +36,8 @@ export async function followJob(start: StartedJob, asked: Asked, ports: FollowPo
   return wait(state, asked, ports)
 }
 
-function deliveryOf({ isNewTurn }: StartedJob, isUncertain: boolean): OwnRun['delivery'] {
-  if (!isNewTurn) return 'none'
+function deliveryOf({ isNewRequest }: StartedJob, isUncertain: boolean): OwnRun['delivery'] {
+  if (!isNewRequest) return 'none'
   return isUncertain ? 'unknown' : 'done'
 }
 

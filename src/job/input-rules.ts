@@ -40,10 +40,15 @@ function permissionProblem({ permission }: KnownInputs, { repository, trigger }:
   return `Input \`permission\` must not be \`read\` ${where}.`
 }
 
-/** Limits count the turns that the comments remember. */
-function limitProblems({ comment, maxTurns = 0, cooldownMs = 0, maxTurnsPerDay = 0 }: KnownInputs): string[] {
+/** Limits count the requests that the comments remember. */
+function limitProblems({
+  comment,
+  maxRequests = 0,
+  cooldownMs = 0,
+  maxRequestsPerDay = 0,
+}: KnownInputs): string[] {
   if (comment !== 'off') return []
-  return limitsSet({ maxTurns, cooldownMs, maxTurnsPerDay }).map(
+  return limitsSet({ maxRequests, cooldownMs, maxRequestsPerDay }).map(
     (name) =>
       `Input \`${name}\` needs the state stored in the comment: set \`comment\` to \`sticky\` or \`new\`, or remove the limit.`,
   )

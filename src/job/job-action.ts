@@ -16,15 +16,15 @@ import { noKnowledge } from './reporter.ts'
 import { type RunJobPorts, runJob } from './run-job.ts'
 import { type JobParts, type JobSetup, openJobParts } from './wiring.ts'
 
-/** Shared by all requests to GitHub before the create. */
+/** Shared by all calls to GitHub before the create. */
 const maxBeforeCreateMs = 10_000
-/** Shared by all requests to GitHub after the deadline. With the time to close, the run ends 10 s after it. */
+/** Shared by all calls to GitHub after the deadline. With the time to close, the run ends 10 s after it. */
 const maxAfterDeadlineMs = 6_000
 const maxEndMs = 60_000
 /** How long a run without time holds a lock. After a cancel, the runner kills it within 10 s. */
 const maxCloseMs = 3_500
 
-/** Runs the agent job. Returns the exit code. Throws an InputError or an EventError before any request. */
+/** Runs the agent job. Returns the exit code. Throws an InputError or an EventError before any API call. */
 export async function runJobAction(context: ActionContext): Promise<number> {
   const warn = (sentence: string) => context.log.warning('Unknown input', sentence, 'inputs')
   const workspace = context.env.GITHUB_WORKSPACE ?? process.cwd()
@@ -40,7 +40,7 @@ export async function runJobAction(context: ActionContext): Promise<number> {
   const dryRun = inputs.dryRun ? await import('./dry-run.ts') : null
   const ports = portsOf(setup, parts, dryRun)
   const outcome = await runJob(request, ports)
-  // Loaded only now, beside the last writes, because nothing is told before the first request.
+  // Loaded only now, beside the last writes, because nothing is told before the first API call.
   const telling = import('../words/annotation.ts')
   // A canceled run has seconds left, so GitHub is left to the post step.
   const budget = outcome.result === 'cancelled' ? null : endBudget(signals)

@@ -7,7 +7,7 @@ import { renderContext } from '../context/prompt-context.ts'
 import { writePlainComment } from '../conversation/comment-calls.ts'
 import { type Commenter, openCommenter } from '../conversation/commenter.ts'
 import type { Conversation } from '../conversation/conversation.ts'
-import { openConversationRequests } from '../conversation/conversation-calls.ts'
+import { openConversationCalls } from '../conversation/conversation-calls.ts'
 import { openLater } from '../conversation/later.ts'
 import { noConversation, unknownConversation } from '../conversation/no-conversation.ts'
 import { openConversation } from '../conversation/open-conversation.ts'
@@ -15,7 +15,7 @@ import { deriveSigningKey } from '../conversation/state-text.ts'
 import { openTarget, type Target } from '../conversation/target.ts'
 import { runUrl } from '../event/event.ts'
 import type { GatePorts } from '../gates/check-gates.ts'
-import type { TurnCount } from '../gates/limits.ts'
+import type { RequestCount } from '../gates/limits.ts'
 import type { CommitPullsReading } from '../gates/loop-guard.ts'
 import type { CommitPull } from '../github/commit-pulls.ts'
 import { type Connection, openConnection } from '../github/github-client.ts'
@@ -37,8 +37,8 @@ export type JobGitHub = Commenter &
     conversation: Conversation
     /** Number of the pull request or issue, null if there is none. */
     issueNumber: () => Promise<number | null>
-    /** The turns that the comments of the repository remember. */
-    countTurnsSince: (since: Date) => Promise<TurnCount>
+    /** The requests that the comments of the repository remember. */
+    countRequestsSince: (since: Date) => Promise<RequestCount>
     /** Posts a comment without a signed state. */
     postComment: (body: string) => Promise<void>
     /** Shows a run in a comment without a signed state, and returns its id. Null if that failed. */
@@ -92,13 +92,13 @@ export function openJobGitHub(options: JobGitHubOptions): JobGitHub {
       connection.attempt('comment', () => postPlain(renderReport(options, report, plainMark('run')), id)),
     commitPulls: (sha) => toReading(() => readCommitPulls(sha, gatesSignal())),
     changedFiles: () => reader.changedFiles(gatesSignal()),
-    async countTurnsSince(since) {
+    async countRequestsSince(since) {
       if (!signingKey)
-        return { turns: 0, problem: 'The comments cannot be read without the input `api-key`.' }
+        return { requests: 0, problem: 'The comments cannot be read without the input `api-key`.' }
       const { repositoryId, projectId, apiHost } = scope
-      const source = { connection, repositoryId, signingKey, since, signal: limit(), turns: createSlots(1) }
-      const { countRememberedTurns } = await import('../conversation/read-tracked.ts')
-      return countRememberedTurns({ ...source, scope: { projectId, apiHost, key: null } })
+      const source = { connection, repositoryId, signingKey, since, signal: limit(), slots: createSlots(1) }
+      const { countRememberedRequests } = await import('../conversation/read-tracked.ts')
+      return countRememberedRequests({ ...source, scope: { projectId, apiHost, key: null } })
     },
     async gatherContext() {
       const signal = AbortSignal.any([limit(), AbortSignal.timeout(maxContextMs)])
@@ -146,7 +146,7 @@ function conversationAt(target: Target, options: ConversationParts): Conversatio
   const scope = { ...scopeFor(options), issueNumber: target.issueNumber }
   const render = (report: Report, state: string) => renderReport(options, report, state)
   const known = { connection, scope, signingKey, render, redact, log: log.info, commentId: null }
-  return openConversation(openConversationRequests(known), { clock, log: log.info })
+  return openConversation(openConversationCalls(known), { clock, log: log.info })
 }
 
 /** The comment of a run that may not be this one. */

@@ -10,7 +10,7 @@ export type JobGitHubOptions = {
   context: ActionContext
   inputs: JobInputs
   run: Run
-  /** Limits all requests to GitHub before the job is created. */
+  /** Limits all calls to GitHub before the job is created. */
   beforeCreate: AbortSignal
   commentContext: CommentContext
   /** How long a beginning waits for others. */

@@ -1,4 +1,4 @@
-// What a run does about the job of its conversation, decided before any request to the service.
+// What a run does about the job of its conversation, decided before any call to the service.
 import { noteOfReplaced, type StartPlan } from '../agent/start-plan.ts'
 import { type Memory, reportIn } from '../conversation/memory.ts'
 import type { Intent } from '../gates/authorize.ts'
@@ -49,7 +49,7 @@ function planRequest(inputs: PlanInputs, report: Report | null, id: string): Pla
   if (report && isHalted(inputs, report))
     return outcome('unknown', { reason: 'create-unconfirmed', detail: haltedDetail })
   if (jobId) return { kind: 'message', jobId, isReplaceable: false, id }
-  if (report?.jobId) return planNextTurn(inputs, { jobId: report.jobId, status: report.status, id })
+  if (report?.jobId) return planFollowUp(inputs, { jobId: report.jobId, status: report.status, id })
   const hasUnverified = memory.kind === 'none' && memory.hasUnverified
   return { kind: 'create', note: hasUnverified ? unverifiedNote : null, id }
 }
@@ -64,7 +64,7 @@ function isHalted({ commandAt }: PlanInputs, { createUnconfirmedAt }: Report): b
 }
 
 /** The plan for a conversation that has a job. */
-function planNextTurn(
+function planFollowUp(
   inputs: PlanInputs,
   { jobId, status, id }: { jobId: string; status: string | null; id: string },
 ): Plan {
@@ -76,7 +76,7 @@ function planNextTurn(
   return { kind: 'message', jobId, isReplaceable: true, id }
 }
 
-/** Only waiting for a given job is sure to repeat nothing: whatever is sent needs a turn, which only the memory knows. */
+/** Only waiting for a given job is sure to repeat nothing: whatever is sent needs its place in the conversation, which only the memory knows. */
 function planWithoutMemory(
   inputs: PlanInputs,
   { problem: detail, reason }: Extract<Memory, { kind: 'unreadable' }>,

@@ -3,7 +3,7 @@
 import { firstState } from '../conversation/claims.ts'
 import { type Conversation, type Patience, type Seen, unwrittenText } from '../conversation/conversation.ts'
 import { type EndReaction, reactionTo } from '../conversation/reaction.ts'
-import { isOwnTurn, record } from '../conversation/record.ts'
+import { isOwnRequest, record } from '../conversation/record.ts'
 import { describeCommitStatus } from '../follow-up/describe-status.ts'
 import { withOtherStatuses } from '../state/commit-status.ts'
 import { isUnfinished, type Outcome, shouldComment } from '../state/outcome.ts'
@@ -70,7 +70,7 @@ export function createPublisher(ports: PublishPorts): Publisher {
     const state = await comments.write(own, patience, (next) => withWritten(next, own, statuses.isShown))
     const shown = shownBy(report, state, own)
     if (shown) await statuses.last(shown, budget)
-    return state && isOwnTurn(state, own) ? reportOf(state) : report
+    return state && isOwnRequest(state, own) ? reportOf(state) : report
   }
   return {
     record(own) {
@@ -126,7 +126,7 @@ function createCommentWriter({ conversation, showRun, warn }: PublishPorts, back
       if (changed.kind !== 'written') return null
       url = changed.url
       // The first run of a conversation is shown by the comment with the state.
-      if (showRun && own.turn > 0 && isOwnTurn(changed.state, own))
+      if (showRun && own.requestCount > 0 && isOwnRequest(changed.state, own))
         shownIn = await showRun(reportOf(changed.state), shownIn ?? own.run.commentId)
       return changed.state
     },
@@ -146,10 +146,10 @@ function isSame(one: State | null, other: State | null): boolean {
 /** What the conversation is to remember. Null if a person has deleted the comment, and it is not needed again. */
 function stateWith({ read, at }: Seen, own: OwnRun, hasWritten: boolean): State | null {
   if (read) return record(read, own, at)
-  const wasThere = hasWritten || own.claim !== null || own.turn > 0
+  const wasThere = hasWritten || own.claim !== null || own.requestCount > 0
   // A request that has arrived is written down anew.
   const isNeeded = own.delivery === 'done' && !hasWritten
-  return wasThere && !isNeeded ? null : record(firstState(own), { ...own, turn: 0 }, at)
+  return wasThere && !isNeeded ? null : record(firstState(own), { ...own, requestCount: 0 }, at)
 }
 
 /** Whether a run only asked for the status of a job, and got no answer: that says nothing about the job. */
@@ -157,20 +157,20 @@ function isBlindLook({ own, end }: RunEnd, url: string | null): boolean {
   return own.status === null && own.request === null && end.job === null && url === null
 }
 
-/** The state with what the commits of this turn show. What is written only after this is left to the reconcile, which looks at them. */
+/** The state with what the commits of this request show. What is written only after this is left to the reconcile, which looks at them. */
 function withWritten(state: State, own: OwnRun, isShown: (report: Report) => boolean): State {
   const { commitStatus } = state.conversation
   const report = reportOf(state)
-  if (!commitStatus || !report.commitStatus || !isOwnTurn(state, own)) return state
+  if (!commitStatus || !report.commitStatus || !isOwnRequest(state, own)) return state
   const written = isShown(report) ? describeCommitStatus(report, report.commitStatus).state : null
   return { ...state, conversation: { ...state.conversation, commitStatus: { ...commitStatus, written } } }
 }
 
-/** Whose status the run's commits show, null for nobody's. A later turn has its own commits. */
+/** Whose status the run's commits show, null for nobody's. A later request has its own commits. */
 function shownBy(report: Report, state: State | null, own: OwnRun): Report | null {
   if (!state) return report
   const latest = reportOf(state)
-  if (isOwnTurn(state, own)) return latest
+  if (isOwnRequest(state, own)) return latest
   const { commitStatus } = report
   const isSame = commitStatus?.context === latest.commitStatus?.context
   const others = isSame ? (latest.commitStatus?.commits ?? []) : []

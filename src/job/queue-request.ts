@@ -6,7 +6,7 @@ import { beginStatus } from '../state/commit-status.ts'
 import { statusOf } from '../state/parts.ts'
 import type { Claim, QueuedRequest, State } from '../state/state.ts'
 import { type Asked, promptFor, requestTextOf } from './job-request.ts'
-import type { PlanPorts } from './plan-turn.ts'
+import type { PlanPorts } from './plan-request.ts'
 
 type NewRequest = {
   asked: Asked

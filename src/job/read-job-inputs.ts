@@ -1,4 +1,4 @@
-// The inputs of the agent job, parsed. An invalid input ends the run before any request.
+// The inputs of the agent job, parsed. An invalid input ends the run before any API call.
 import { getInput } from '@actions/core'
 import { isBlank } from '../base/escape.ts'
 import { contextParts } from '../context/facts.ts'
@@ -155,9 +155,9 @@ function readEachInput() {
     skipPhrases: readInput('skip-phrases', phraseLines),
     skipLabels: readInput('skip-labels', labelLines),
     paths: readInput('paths', pathPatterns),
-    maxTurns: readInput('max-turns', limit),
+    maxRequests: readInput('max-requests', limit),
     cooldownMs: readInput('cooldown-minutes', mapped(limit, minutesToMs)),
-    maxTurnsPerDay: readInput('max-turns-per-day', limit),
+    maxRequestsPerDay: readInput('max-requests-per-day', limit),
     commitStatus: readInput('commit-status', optional(statusName)),
     commitStatusUntil: readInput('commit-status-until', oneOf(statusGoals)),
     docsToken: readInput('docs-token', headerSecret),

@@ -54,7 +54,7 @@ export type LastReport = { report: Report; hasComment: boolean }
 export const noKnowledge: Knowledge = {
   claim: null,
   delivery: 'none',
-  turn: 0,
+  requestCount: 0,
   request: null,
   command: null,
   commandEnds: [],
@@ -73,7 +73,7 @@ export function createReporter(first: Report, given: Knowledge, ports: ReporterP
   let phase: RunPhase = 'begun'
   let polls = 0
   const startedMs = clock.elapsedMs()
-  let seesTurn = first.status !== null && !hasEnded({ status: first.status })
+  let seesWork = first.status !== null && !hasEnded({ status: first.status })
   const own = () => ownRunOf(report, knowledge, publisher)
   const save = (changes: { report?: Report; knowledge?: Partial<Knowledge> }) => {
     report = changes.report ?? report
@@ -90,7 +90,7 @@ export function createReporter(first: Report, given: Knowledge, ports: ReporterP
     notSent: (claim) => save({ knowledge: { claim, delivery: 'none' } }),
     started(now, job, delivery) {
       phase = 'waiting'
-      seesTurn ||= delivery !== 'none' || (job !== null && !hasEnded(job))
+      seesWork ||= delivery !== 'none' || (job !== null && !hasEnded(job))
       save({ report: job ? withJob(now, job) : now, knowledge: { delivery } })
       jobId = report.jobId
       ports.setOutputs(job ? outputsOfJob(job) : { 'job-id': jobId ?? '' })
@@ -102,7 +102,7 @@ export function createReporter(first: Report, given: Knowledge, ports: ReporterP
     },
     jobRead(job) {
       const isAtWork = jobId !== null && !hasEnded(job)
-      seesTurn ||= isAtWork
+      seesWork ||= isAtWork
       // A message without an answer has arrived if the agent is at work on it.
       if (isAtWork && knowledge.delivery === 'unknown') knowledge = { ...knowledge, delivery: 'done' }
       report = withJob(report, job)
@@ -112,7 +112,7 @@ export function createReporter(first: Report, given: Knowledge, ports: ReporterP
     async ended(end, budget) {
       const timed = withOutcome(report, end, clock.now())
       // A run that neither sent the request nor saw the agent at work on it knows only what an earlier run knew of its time.
-      const last = seesTurn ? timed : { ...timed, tookMs: report.tookMs }
+      const last = seesWork ? timed : { ...timed, tookMs: report.tookMs }
       const figures = { polls, jobId, durationMs: clock.elapsedMs() - startedMs }
       save({ report: last, knowledge: { isUnsent: end.reason === 'busy' } })
       const ended = await finish({ own: own(), last, state, end, budget, figures }, ports)
@@ -167,7 +167,7 @@ async function viewNow(
   { own, state }: Pick<Finish, 'own' | 'state'>,
   { clock }: ReporterPorts,
 ): Promise<Report> {
-  // Loaded only now, because nothing is told before the first request.
+  // Loaded only now, because nothing is told before the first API call.
   const { viewOf } = await import('./publisher.ts')
   return viewOf(own, state, clock.now())
 }
@@ -190,7 +190,7 @@ const summarizedReasons: readonly unknown[] = [
 /** A skipped run writes a summary only if there is something to see or to fix. */
 async function shouldWriteSummary(end: Outcome): Promise<boolean> {
   if (shouldComment(end) || end.result === 'queued' || summarizedReasons.includes(end.reason)) return true
-  // Loaded only now, with the summary itself, because nothing is told before the first request.
+  // Loaded only now, with the summary itself, because nothing is told before the first API call.
   const { tellsOfGate } = await import('../comment/job-summary.ts')
   return tellsOfGate(end.reason)
 }

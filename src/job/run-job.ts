@@ -1,20 +1,20 @@
-// The agent job from the event to its outcome: whether the run goes on, its turn, and the wait for the agent.
+// The agent job from the event to its outcome: whether the run goes on, its request, and the wait for the agent.
 import { sourceChangeOf } from '../event/source-pull.ts'
 import type { Authorized } from '../gates/authorize.ts'
-import { limitsSet, type TurnCount } from '../gates/limits.ts'
+import { limitsSet, type RequestCount } from '../gates/limits.ts'
 import type { DocsPullRules } from '../state/docs-pull.ts'
 import { type Outcome, outcome } from '../state/outcome.ts'
 import { type AdmitPorts, admit } from './admit.ts'
 import type { JobRequest } from './job-request.ts'
-import { countTurns, type Surroundings } from './plan-turn.ts'
-import { type TurnPorts, takeTurns } from './take-turns.ts'
+import { makeRequest, type RequestPorts } from './make-request.ts'
+import { countRequests, type Surroundings } from './plan-request.ts'
 
 export type RunJobPorts = AdmitPorts &
-  TurnPorts & {
+  RequestPorts & {
     /** Context of the event, rendered. Null if there is none. */
     gatherContext: () => Promise<string | null>
-    /** The turns that the comments of the repository remember. Never throws. */
-    countTurnsSince: (since: Date) => Promise<TurnCount>
+    /** The requests that the comments of the repository remember. Never throws. */
+    countRequestsSince: (since: Date) => Promise<RequestCount>
     /** The commit that gets the commit status, null for none. Never throws. */
     statusCommit: () => Promise<string | null>
     /** What the inputs want done to the docs pull request, null for nothing. Never throws. */
@@ -31,7 +31,7 @@ export async function runJob(request: JobRequest, ports: RunJobPorts): Promise<O
     return admitted
   }
   const asked = { request, authorized: admitted }
-  return takeTurns(asked, surroundingsOf(request, admitted, ports), ports)
+  return makeRequest(asked, surroundingsOf(request, admitted, ports), ports)
 }
 
 /** What the run reads beside its conversation, each of it once. */
@@ -44,7 +44,7 @@ function surroundingsOf(request: JobRequest, authorized: Authorized, ports: RunJ
       ports.statusCommit(),
       ports.docsPullRules(),
       authorized.refusal(),
-      countTurns(request, ports.clock, ports.countTurnsSince),
+      countRequests(request, ports.clock, ports.countRequestsSince),
     ])
     return { commit, docsPullRules, refused, count }
   })

@@ -48,7 +48,7 @@ export async function openJobParts(setup: JobSetup): Promise<JobParts> {
   const { context, inputs, run, signals } = setup
   const { log, files, clock, redact } = context
   const warnings: string[] = []
-  const warn = (text: string, docLink: DocLink = 'github', title = 'A GitHub request failed') => {
+  const warn = (text: string, docLink: DocLink = 'github', title = 'A GitHub API call failed') => {
     const warning = redact(`${title}: ${text}`)
     // A problem during the wait often happens again at its end.
     if (warnings.includes(warning)) return
@@ -90,7 +90,7 @@ export async function openJobParts(setup: JobSetup): Promise<JobParts> {
       foundUrl: github.conversation.url,
       async writeSummary(report, hasComment) {
         if (!inputs.summary) return
-        // Loaded only now, because nothing is told before the first request.
+        // Loaded only now, because nothing is told before the first API call.
         const { renderSummary } = await import('../comment/job-summary.ts')
         const extras = { prompt: sentPrompt(), warnings }
         const markdown = redact(renderSummary(report, contextFor(hasComment), extras))
@@ -151,7 +151,7 @@ async function openGitHub(options: JobGitHubOptions): Promise<JobGitHub> {
     run.trigger.kind !== 'other' ||
     inputs.issueNumber !== null ||
     inputs.context !== 'none' ||
-    inputs.maxTurnsPerDay > 0
+    inputs.maxRequestsPerDay > 0
   if (!followsThrough && (!needsGitHub || closedByEvent(run, inputs))) return withoutGitHub
   // The toolkit is loaded beside what uses it, not after it.
   const [{ openJobGitHub }] = await Promise.all([import('./job-github.ts'), import('@actions/github')])

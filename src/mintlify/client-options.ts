@@ -6,7 +6,7 @@ import type { ServiceInputs } from './service-inputs.ts'
 
 /** The options of a client, from the inputs and what ends the run. */
 export function serviceClientOptions(
-  { apiUrl, apiKey, projectId, requestTimeoutMs }: ServiceInputs,
+  { apiUrl, apiKey, projectId, apiTimeoutMs }: ServiceInputs,
   { clock, redact, log }: ActionContext,
   signals: CancellationSignals,
 ): ClientOptions {
@@ -14,7 +14,7 @@ export function serviceClientOptions(
     apiUrl,
     key: apiKey ?? '',
     projectId,
-    requestTimeoutMs,
+    apiTimeoutMs,
     clock,
     random: Math.random,
     signals,

@@ -13,7 +13,7 @@ export type ClientOptions = {
   apiUrl: URL
   key: string
   projectId: string
-  requestTimeoutMs: number
+  apiTimeoutMs: number
   clock: Clock
   /** 0 to 1, drawn anew each time. */
   random: () => number
@@ -39,7 +39,7 @@ export type ServiceClient = {
    */
   sendMessage(jobId: string, prompt: string, mayTry?: MayTry): Promise<CallResult<Job>>
   /**
-   * `GET /v2/agent/{projectId}/job/{id}`, one request.
+   * `GET /v2/agent/{projectId}/job/{id}`, one call.
    *
    * https://www.mintlify.com/docs/api/agent/v2/get-agent-job
    */
@@ -70,8 +70,8 @@ const lastPollDelay = { beforeSendMs: 3_000, afterSendMs: 3_000 }
 const maxJobBytes = 1_048_576
 
 /** How long a create or a message may take, in milliseconds. */
-export function sendTimeoutMs({ requestTimeoutMs }: Pick<ClientOptions, 'requestTimeoutMs'>): number {
-  return 2 * requestTimeoutMs
+export function sendTimeoutMs({ apiTimeoutMs }: Pick<ClientOptions, 'apiTimeoutMs'>): number {
+  return 2 * apiTimeoutMs
 }
 
 /** A client for one project. */
@@ -100,7 +100,7 @@ export function createServiceClient(options: ClientOptions): ServiceClient {
   async function requestJob(call: ServiceCall): Promise<HttpOutcome<Job>> {
     const outcome = await requestOnce(call)
     if (outcome.kind !== 'value') return outcome
-    // Loaded only now, because reading the schemas takes time that the first request should not wait for.
+    // Loaded only now, because reading the schemas takes time that the first call should not wait for.
     const { parseJob } = await import('./job-schema.ts')
     return toOutcome(parseJob(outcome.value, options.redact))
   }
@@ -113,7 +113,7 @@ export function callTo(options: ClientOptions, path: string): ServiceCall {
     url: new URL(path, options.apiUrl),
     key: options.key,
     body: null,
-    timeoutMs: options.requestTimeoutMs,
+    timeoutMs: options.apiTimeoutMs,
     signals: options.signals,
     abortDelays: { cancelled: noDelay, deadline: lastPollDelay },
     maxBodyBytes: maxJobBytes,
@@ -138,7 +138,7 @@ export async function retryServiceCall<T>(
   let rateLimited = 0
   for (let tries = 1; await mayTry(0); tries += 1) {
     const outcome = await send()
-    // Loaded only now, because nothing is decided before the first request.
+    // Loaded only now, because nothing is decided before the first call.
     const { decideRetry } = await import('./retry-policy.ts')
     if (outcome.kind === 'status' && outcome.status === 429) rateLimited += 1
     const elapsedMs = clock.elapsedMs() - startedMs

@@ -9,7 +9,7 @@ const descriptions: Record<string, string> = {
   ENETUNREACH: 'the network could not be reached',
   ETIMEDOUT: 'the connection timed out',
   EPIPE: 'the connection was closed',
-  ERR_PROXY_TUNNEL: 'the proxy did not let the request through',
+  ERR_PROXY_TUNNEL: 'the proxy did not let the API call through',
 }
 
 const certificateCodes =
@@ -30,8 +30,8 @@ export function isTlsErrorCode(code: string | null): boolean {
 
 /** What the code means, in a few words. */
 export function describeErrorCode(code: string | null): string {
-  if (code === null) return 'the request failed'
+  if (code === null) return 'the API call failed'
   const known = descriptions[code]
   if (known) return known
-  return /^[A-Z0-9_]{1,60}$/.test(code) ? `the request failed with ${code}` : 'the request failed'
+  return /^[A-Z0-9_]{1,60}$/.test(code) ? `the API call failed with ${code}` : 'the API call failed'
 }

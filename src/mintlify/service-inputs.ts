@@ -27,7 +27,7 @@ export type ServiceInputs = {
   projectId: string
   /** Ends in a slash. */
   apiUrl: URL
-  requestTimeoutMs: number
+  apiTimeoutMs: number
 }
 
 const minSecretLength = 16
@@ -52,10 +52,7 @@ export function readServiceInputs() {
     apiKey: readInput('api-key', headerSecret),
     projectId: readProjectId(),
     apiUrl: readInput('api-url', apiUrl),
-    requestTimeoutMs: readInput(
-      'request-timeout-seconds',
-      mapped(decimal({ min: 1, max: 300 }), secondsToMs),
-    ),
+    apiTimeoutMs: readInput('api-timeout-seconds', mapped(decimal({ min: 1, max: 300 }), secondsToMs)),
   }
 }
 

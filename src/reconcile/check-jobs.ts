@@ -17,7 +17,7 @@ import {
   isUnsettled,
   type JobFinding,
 } from './conversation-update.ts'
-import { isSameTurn } from './findings.ts'
+import { isSameRequest } from './findings.ts'
 import { type FollowPorts, follow } from './follow-docs-pulls.ts'
 import { type Publication, type PublishPorts, publish } from './publish-update.ts'
 import { fullNameOf } from './repositories.ts'
@@ -73,7 +73,7 @@ async function sendWaiting(checked: Checked, ports: CheckPorts): Promise<Checked
     sent,
     problem: known.problem ?? problem,
   }
-  // A new turn has begun, so the conversation is open again.
+  // A new request was sent, so the conversation is open again.
   return { ...checked, tracked, update: sent > 0 ? { ...update, result: null, isFinished: false } : update }
 }
 
@@ -114,7 +114,7 @@ async function finish(tracked: TrackedConversation, end: Outcome, pass: Pass): P
   const known = { ...describe(tracked), status }
   const { isWritten, isBusy, problem, tracked: latest } = await publishEnd(tracked, end, pass)
   if (!isWritten && problem === null) {
-    ports.log(`#${issueNumber}: ${isBusy ? 'a run is at work here' : 'a newer turn has the comment'}`)
+    ports.log(`#${issueNumber}: ${isBusy ? 'a run is at work here' : 'a newer request has the comment'}`)
     return { kind: 'checked', tracked, update: known, followed: null }
   }
   ports.log(`#${issueNumber}: job ${known.jobId} ${status ?? 'was not found'}`)
@@ -130,7 +130,7 @@ async function finish(tracked: TrackedConversation, end: Outcome, pass: Pass): P
   return { kind: 'checked', tracked: latest, update, followed: null }
 }
 
-/** Looks first, because reactions and statuses are not taken back if a newer turn has begun. */
+/** Looks first, because reactions and statuses are not taken back if a newer request was sent. */
 async function publishEnd(
   tracked: TrackedConversation,
   end: Outcome,
@@ -187,7 +187,7 @@ function lookOnce(tracked: TrackedConversation, { conversation }: Pick<CheckPort
     const found = await conversation.look()
     if (found.kind !== 'seen') return { isCurrent: false, commitStatus: null, problem: found.problem }
     const { state } = found.seen
-    if (state === null || !isSameTurn(state, tracked.state))
+    if (state === null || !isSameRequest(state, tracked.state))
       return { isCurrent: false, commitStatus: null, problem: null }
     const { commitStatus } = withState(tracked, state).report
     return { isCurrent: true, commitStatus, problem: null }

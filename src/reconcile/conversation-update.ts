@@ -7,7 +7,7 @@ import { reasonForFailure } from '../mintlify/failure-reason.ts'
 import { hasEnded, type Job } from '../mintlify/job.ts'
 import { type DocsPullState, isSettled } from '../state/docs-pull.ts'
 import { type Outcome, outcome, outcomeOfEndedJob } from '../state/outcome.ts'
-import { hasQueue, mayShowPreviousTurn, type Report } from '../state/report.ts'
+import { hasQueue, mayShowPreviousRequest, type Report } from '../state/report.ts'
 import { isTitleOutdated } from '../words/docs-pull-status.ts'
 
 /** What became of one conversation. */
@@ -20,7 +20,7 @@ export type ConversationUpdate = {
   status: string | null
   /** Whether the job has been active for so long that it may never end. */
   isStalled: boolean
-  /** Null while the job is active, or if a newer turn has the comment. */
+  /** Null while the job is active, or if a newer request has the comment. */
   result: RunResult | null
   /** Whether our comment says how the job ended, and nothing is queued. */
   isFinished: boolean
@@ -137,7 +137,7 @@ function isAboutEveryJob(failure: HttpFailure): boolean {
 function assessReading(report: Report, job: Job, now: Date): JobFinding {
   if (job.id !== report.jobId)
     return { kind: 'pending', job: null, problem: 'the answer was about another job' }
-  const mayBeStale = report.turn > 1 && mayShowPreviousTurn(report, now)
+  const mayBeStale = report.requestCount > 1 && mayShowPreviousRequest(report, now)
   if (!hasEnded(job) || mayBeStale) return { kind: 'pending', job, problem: null }
   return outcomeOfEndedJob(job)
 }

@@ -3,7 +3,7 @@ import { appendState, renderComment } from '../comment/render-comment.ts'
 import { writePlainComment } from '../conversation/comment-calls.ts'
 import { openCommenter, replaceReaction } from '../conversation/commenter.ts'
 import type { Conversation } from '../conversation/conversation.ts'
-import { openConversationRequests } from '../conversation/conversation-calls.ts'
+import { openConversationCalls } from '../conversation/conversation-calls.ts'
 import { openConversation } from '../conversation/open-conversation.ts'
 import type { TrackedConversation } from '../conversation/tracked-conversation.ts'
 import { type Run, runUrl } from '../event/event.ts'
@@ -22,7 +22,7 @@ export type ConversationsOptions = {
   run: Run
   connection: Connection
   signingKey: Buffer
-  /** Limits all requests but those of a conversation, which have limits of their own. */
+  /** Limits all calls but those of a conversation, which have limits of their own. */
   signal: AbortSignal
 }
 
@@ -41,17 +41,17 @@ export function openConversations(options: ConversationsOptions): ConversationPo
     })
     return appendState(redact(body), mark)
   }
-  const inTurn = openTurns()
+  const oneAtATime = openSlot()
   return {
     conversationOf(tracked) {
       const { scope, commentId } = tracked
-      const ports = openConversationRequests({
+      const ports = openConversationCalls({
         ...{ connection: at(tracked), scope, signingKey, redact, commentId, log: log.info },
         render: (report, state) => render(tracked, report, state),
       })
       const conversation = openConversation(ports, { clock, log: log.info })
       const { owner, name } = tracked.repository
-      return { ...conversation, change: inTurn(conversation, `${owner}/${name}#${scope.issueNumber}`) }
+      return { ...conversation, change: oneAtATime(conversation, `${owner}/${name}#${scope.issueNumber}`) }
     },
     async react(tracked, command, content) {
       try {
@@ -83,13 +83,13 @@ export function openConversations(options: ConversationsOptions): ConversationPo
 }
 
 /** Lets one change follow the other, because the pace of the writes would make all of them wait for each other. */
-function openTurns() {
-  const turns = createSlots(1)
+function openSlot() {
+  const slots = createSlots(1)
   /** Resolves when the lock of a pull request or issue was given back: its conversations have the same one. */
   const releases = new Map<string, Promise<void>>()
   return ({ change, close }: Conversation, place: string): Conversation['change'] =>
     async (given, patience) => {
-      const leave = await turns.enter(undefined)
+      const leave = await slots.enter(undefined)
       try {
         await releases.get(place)
         return await change(given, patience)

@@ -23,10 +23,10 @@ export type Findings = {
   reacted: readonly number[]
 }
 
-/** Whether no turn has begun since a state was read, and nobody has told an end since. */
-export function isSameTurn(state: State, read: State): boolean {
+/** Whether no request was sent since a state was read, and nobody has told an end since. */
+export function isSameRequest(state: State, read: State): boolean {
   const isSameJob = state.job?.id === read.job?.id && (state.job?.end ?? null) === (read.job?.end ?? null)
-  return isSameJob && state.conversation.turn === read.conversation.turn
+  return isSameJob && state.conversation.requestCount === read.conversation.requestCount
 }
 
 /** The commands whose reaction is known, each with it. */
@@ -41,10 +41,10 @@ export function dueReactions(
   })
 }
 
-/** The state with what was found, null if it is of a newer turn. */
+/** The state with what was found, null if it is of a newer request. */
 export function applyFindings(before: State, findings: Findings, at: Date): State | null {
   const { read, end, report, reacted } = findings
-  if (!isSameTurn(before, read)) return null
+  if (!isSameRequest(before, read)) return null
   const { run, job, conversation } = end === null ? before : withEnd(before, end, at)
   const isSamePull = job !== null && job.link === (report.pullRequest?.url ?? null)
   const left = conversation.commands.filter(({ id }) => !reacted.includes(id))

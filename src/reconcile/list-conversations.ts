@@ -15,7 +15,7 @@ export type ListedRepository = {
   found: TrackedConversation[]
 }
 
-/** GitHub allows 100 requests at a time. */
+/** GitHub allows 100 calls at a time. */
 const maxConcurrency = 20
 
 /** Every repository in the given order. */

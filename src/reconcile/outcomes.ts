@@ -8,7 +8,7 @@ import type { Report } from '../state/report.ts'
 export type Outcomes = {
   /** Conversations with an agent job. */
   jobs: number
-  turns: number
+  requests: number
   docsPullRequests: {
     opened: number
     open: number
@@ -21,7 +21,7 @@ export type Outcomes = {
   openDays: { median: number; longest: number } | null
   /** How many days passed until a merge. Null without one. */
   medianDaysToMerge: number | null
-  turnsPerMerged: number | null
+  requestsPerMerged: number | null
   /** Share of the opened ones that were merged, from 0 to 1. Those that could not be read don't count. */
   mergedShare: number | null
 }
@@ -44,7 +44,7 @@ export function countOutcomes(reports: readonly Report[], now: Date): Outcomes {
   const known = opened.length - unknown.length
   return {
     jobs: withJob.length,
-    turns: sum(withJob.map(({ turn }) => turn)),
+    requests: sum(withJob.map(({ requestCount }) => requestCount)),
     docsPullRequests: {
       opened: opened.length,
       open: open.length,
@@ -57,9 +57,9 @@ export function countOutcomes(reports: readonly Report[], now: Date): Outcomes {
       merged.flatMap((report) => daysOpen(report, now) ?? []),
       medianOf,
     ),
-    turnsPerMerged: nullable(
-      merged.map(({ turn }) => turn),
-      (turns) => round(sum(turns) / turns.length),
+    requestsPerMerged: nullable(
+      merged.map(({ requestCount }) => requestCount),
+      (requests) => round(sum(requests) / requests.length),
     ),
     mergedShare: known === 0 ? null : round(merged.length / known),
   }
@@ -68,10 +68,10 @@ export function countOutcomes(reports: readonly Report[], now: Date): Outcomes {
 /** Section of the summary: a table and a chart. Null if there was no agent job. */
 export function outcomesSection(outcomes: Outcomes): string | null {
   if (outcomes.jobs === 0) return null
-  const { docsPullRequests: pulls, openDays, medianDaysToMerge, turnsPerMerged, mergedShare } = outcomes
+  const { docsPullRequests: pulls, openDays, medianDaysToMerge, requestsPerMerged, mergedShare } = outcomes
   const rows: [name: string, value: string][] = [
     ['Conversations with an agent job', countText(outcomes.jobs)],
-    ['Turns', countText(outcomes.turns)],
+    ['Requests', countText(outcomes.requests)],
     ['Docs pull requests opened', countText(pulls.opened)],
     [
       'Merged',
@@ -81,7 +81,7 @@ export function outcomesSection(outcomes: Outcomes): string | null {
     ['Open', openText(pulls.open, openDays)],
     ['State unknown', countText(pulls.unknown)],
     ['Median days to merge', medianDaysToMerge === null ? '–' : String(medianDaysToMerge)],
-    ['Turns per merged pull request', turnsPerMerged === null ? '–' : String(turnsPerMerged)],
+    ['Requests per merged pull request', requestsPerMerged === null ? '–' : String(requestsPerMerged)],
   ]
   return joinParagraphs([
     '### Outcomes',

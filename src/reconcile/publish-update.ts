@@ -19,7 +19,7 @@ export type PublishPorts = {
   signal: AbortSignal
 }
 
-/** What became of the edit of a comment. Neither written nor busy nor a problem: a newer turn has the comment. */
+/** What became of the edit of a comment. Neither written nor busy nor a problem: a newer request has the comment. */
 export type Publication = {
   /** The conversation as it is now, as far as this run knows. */
   tracked: TrackedConversation
@@ -69,7 +69,7 @@ export async function publish(
   const isWritten = changed.kind === 'written' && changed.value === true
   const isBusy = changed.kind === 'failed' && changed.reason === 'conversation-busy'
   const isOther = !isWritten && problem === null
-  // What another turn has is for the next run.
+  // What another request has is for the next run.
   const latest = changed.kind === 'written' ? withState(tracked, changed.state) : tracked
   const { commentId } = latest.report
   if (isWritten && commentId !== null) await ports.showRun(latest, commentId)

@@ -7,7 +7,7 @@ import { emptyConversation, jobPartOf, reportOf, runPartOf } from '../state/part
 import { joinNotes, withJob, withStart } from '../state/report.ts'
 import type { Claim, OwnRun, QueuedRequest, State } from '../state/state.ts'
 import { refusedNote, unconfirmedNote } from '../words/notes.ts'
-import { isSameTurn } from './findings.ts'
+import { isSameRequest } from './findings.ts'
 
 /** A request that is never sent. `why`: a sentence. `isTold`: whether its command has the reaction. */
 export type RefusedRequest = { entry: QueuedRequest; why: string; isTold: boolean }
@@ -63,7 +63,7 @@ export function claimQueue(state: State, at: Date, rules: ClaimRules): ClaimedQu
   const due = dueIn(conversation.queue, at).filter(({ id }) => rules.allowed.includes(id))
   const entries = rules.isSingle ? due.slice(0, 1) : due
   // What began since, or is being sent, comes first.
-  if (entries.length === 0 || conversation.claim !== null || !isSameTurn(state, rules.read)) return null
+  if (entries.length === 0 || conversation.claim !== null || !isSameRequest(state, rules.read)) return null
   // After a create that nobody knows of, only a person begins another job.
   const isReplaceable = conversation.createUnconfirmedAt === null
   const replaced = isReplaceable ? noteOfReplaced(job?.status ?? null) : null
@@ -76,7 +76,7 @@ export function claimQueue(state: State, at: Date, rules: ClaimRules): ClaimedQu
   return { claim, entries, state: withClaim(state, claim), jobId, note: replaced, isReplaceable }
 }
 
-export type QueuedTurn = {
+export type SentRequest = {
   claimed: ClaimedQueue
   claim: Claim
   delivery: 'done' | 'unknown'
@@ -85,10 +85,10 @@ export type QueuedTurn = {
   now: Date
 }
 
-/** The turn as the run that asked last has it. Without a job, nobody knows whether there is a new one. */
-export function ownRunOf({ claimed, claim, delivery, started, now }: QueuedTurn, current: State): OwnRun {
+/** What was sent, as the run that asked last has it. Without a job, nobody knows whether there is a new one. */
+export function ownRunOf({ claimed, claim, delivery, started, now }: SentRequest, current: State): OwnRun {
   const { entries, state } = claimed
-  const { turn } = state.conversation
+  const { requestCount } = state.conversation
   const commands = delivery === 'unknown' ? entries.flatMap(({ command }) => command ?? []) : []
   const nothing = {
     request: null,
@@ -101,10 +101,10 @@ export function ownRunOf({ claimed, claim, delivery, started, now }: QueuedTurn,
     docsPullRules: null,
     isUnsent: false,
   }
-  if (started === null) return { ...nothing, run: current.run, job: null, claim, delivery, turn }
+  if (started === null) return { ...nothing, run: current.run, job: null, claim, delivery, requestCount }
   const report = withStart(reportOf({ ...state, conversation: emptyConversation }), {
     ...started,
-    isNewTurn: true,
+    isNewRequest: true,
     at: now,
   })
   const job = jobPartOf({ ...(started.job ? withJob(report, started.job) : report), jobEnd: null })
@@ -126,8 +126,8 @@ export function ownRunOf({ claimed, claim, delivery, started, now }: QueuedTurn,
       detail: null,
     },
     ...{ tookMs: null, startedAt: at, updatedAt: at, commentId: null },
-    // What was told just now is not lost with the turn before.
+    // What was told just now is not lost with the earlier request.
     note: joinNotes(state.run.note, told),
   })
-  return { ...nothing, run, job, claim, delivery, turn }
+  return { ...nothing, run, job, claim, delivery, requestCount }
 }

@@ -85,11 +85,11 @@ function openListing(
   const since = new Date(context.clock.now().getTime() - inputs.maxAgeMs)
   const { commentKey: key, projectId, apiUrl } = inputs
   const scope = { key, projectId, apiHost: apiUrl.host }
-  const turns = createSlots(maxPagesInMemory)
+  const slots = createSlots(maxPagesInMemory)
   return (candidate) =>
     listTrackedConversations({
       ...{ connection: connection.forRepository(candidate), signingKey, signal },
-      ...{ scope, since, turns, known: candidate.known },
+      ...{ scope, since, slots, known: candidate.known },
       ...(isElsewhere(candidate, run) && {
         hiddenText: async () => hiddenRepository(fullNameOf(candidate), await isOfApp()),
       }),

@@ -32,7 +32,7 @@ export function openReconcileGitHub(
   // Two inputs with the same token share its limits.
   const docsPace = docsToken === githubToken ? pace : createPace(clock)
   const known = { apiUrl: readGitHubApiUrl(env), clock, repository: run.repository }
-  const warn = (text: string) => log.warning('A GitHub request failed', text, 'permissions')
+  const warn = (text: string) => log.warning('A GitHub API call failed', text, 'permissions')
   const main = openConnection({ ...known, token: githubToken, pace, warn })
   const docs = openConnection({ ...known, token: docsToken, pace: docsPace, warn })
   const paces = [

@@ -1,4 +1,4 @@
-// The inputs of the reconcile, parsed. An invalid input ends the run before any request.
+// The inputs of the reconcile, parsed. An invalid input ends the run before any API call.
 import { command, commentKey, signingSecret } from '../conversation/conversation-inputs.ts'
 import type { FilterPattern } from '../gates/filter-patterns.ts'
 import { branchPatterns } from '../gates/pattern-inputs.ts'

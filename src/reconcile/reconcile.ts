@@ -24,7 +24,7 @@ import {
   type RepositoryUpdate,
   repositoryLines,
 } from './repository-updates.ts'
-import { inTurns } from './rounds.ts'
+import { inRounds } from './rounds.ts'
 import type { WakeUp } from './wake-up.ts'
 
 export type ReconcileTask = {
@@ -69,7 +69,7 @@ export async function reconcile(task: ReconcileTask, ports: ReconcilePorts): Pro
   ports.expectDocsPulls(open.flatMap(({ report }) => (hasOpenPull(report) ? (report.pullRequest ?? []) : [])))
   const unverified = countUnverified(listed)
   if (unverified > 0) ports.log(unverifiedText(unverified))
-  const work = await takeOn(inTurns(open), { task, startMs, mayGoOn }, ports)
+  const work = await takeOn(inRounds(open), { task, startMs, mayGoOn }, ports)
   const report = reportOf({ task, listed, unverified }, work, ports)
   for (const line of repositoryLines(report)) ports.log(line)
   return report

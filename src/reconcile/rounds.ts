@@ -3,9 +3,9 @@ import { isOpen, type TrackedConversation } from '../conversation/tracked-conver
 
 /**
  * One conversation of each repository in each round. Of one repository, agent jobs come before docs pull requests, and of
- * these the longest quiet ones first: each has its turn, however many there are.
+ * these the longest quiet ones first: each comes up, however many there are.
  */
-export function inTurns(conversations: readonly TrackedConversation[]): TrackedConversation[] {
+export function inRounds(conversations: readonly TrackedConversation[]): TrackedConversation[] {
   const byRepository = Map.groupBy(conversations.toSorted(byQuiet), ({ repository }) => repository.id)
   const queues = [...byRepository.values()].map(jobsFirst)
   const rounds = Math.max(0, ...queues.map(({ length }) => length))

@@ -18,8 +18,8 @@ import {
   type ClaimedQueue,
   claimQueue,
   ownRunOf,
-  type QueuedTurn,
   type RefusedRequest,
+  type SentRequest,
   withoutRefused,
 } from './queued.ts'
 import { askPermissions, type PermissionPorts, refuse } from './refuse-queued.ts'
@@ -122,9 +122,9 @@ async function settleStart(start: Start, sent: Sent): Promise<SentQueue> {
     const { state, isNewJob, note } = start
     const isUncertain = state.pendingMessage?.isDeliveryUncertain === true
     const started = { jobId: state.jobId, job: isUncertain ? null : state.job, isNewJob, note }
-    return writeTurn(sent, { delivery: isUncertain ? 'unknown' : 'done', started })
+    return writeSent(sent, { delivery: isUncertain ? 'unknown' : 'done', started })
   }
-  if (isInDoubt(start)) return writeTurn(sent, { delivery: 'unknown', started: null })
+  if (isInDoubt(start)) return writeSent(sent, { delivery: 'unknown', started: null })
   const [entry] = claimed.entries
   const isLast = claimed.entries.length === 1
   const isOfRequest = isRefused(start) && entry !== undefined
@@ -152,14 +152,14 @@ async function giveBack({ held, sending: { tracked, ports } }: Sent, refused: re
 }
 
 /** Writes down what was sent, or may have been. */
-async function writeTurn(
+async function writeSent(
   { claimed, held, sending: { tracked, ports } }: Sent,
-  known: Pick<QueuedTurn, 'delivery' | 'started'>,
+  known: Pick<SentRequest, 'delivery' | 'started'>,
 ): Promise<SentQueue> {
-  const turn = { ...known, claimed, claim: held.claim(), now: ports.clock.now() }
+  const delivered = { ...known, claimed, claim: held.claim(), now: ports.clock.now() }
   const change: Change<null> = ({ read, at }) => {
     const before = read ?? firstState(claimed.state)
-    return { state: record(before, ownRunOf(turn, before), at), value: null }
+    return { state: record(before, ownRunOf(delivered, before), at), value: null }
   }
   const changed = await ports.conversation.change(change, recordPatience(ports))
   const isKnown = known.delivery === 'done'

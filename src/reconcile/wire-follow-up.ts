@@ -22,7 +22,7 @@ type FollowOptions = {
   run: Run
   /** By the input that their token comes from. */
   connections: ReconcileGitHub['connections']
-  /** Limits all requests. */
+  /** Limits all calls. */
   signal: AbortSignal
 }
 
@@ -77,7 +77,7 @@ export function openFollowPorts({
 
 function warnOnce({ log, redact }: ActionContext): (text: string, title?: string) => void {
   const warnings = new Set<string>()
-  return (text, title = 'A GitHub request failed') => {
+  return (text, title = 'A GitHub API call failed') => {
     const warning = redact(`${title}: ${text}`)
     if (!warnings.has(warning)) log.warning(title, text, 'docsPull')
     warnings.add(warning)

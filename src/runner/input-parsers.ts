@@ -1,5 +1,5 @@
 // Parsers for inputs. A parser turns the string of an input into a value, or says what the input must be. They are plain
-// functions, because loading a schema library would delay the first request.
+// functions, because loading a schema library would delay the first API call.
 
 export type InputParser<T> = {
   /** The value, undefined for an invalid text. */

@@ -63,7 +63,7 @@ function showCharacter(character: string): string {
 /** How keys and tokens of GitHub, Slack and AI services begin. */
 export const foreignKeyPrefix = /gh[oprsu]_|github_pat_|xox|sk-/
 const keyPrefix = new RegExp(`(?<![A-Za-z0-9])(?:mint_|glpat-|hf_|${foreignKeyPrefix.source})`, 'i')
-/** In the header of a request, in a file, and in the address of a webhook. */
+/** In the header of a call, in a file, and in the address of a webhook. */
 const keyPlace = /\bBearer\s+\S|-----BEGIN |hooks\.slack\.com\/services\//i
 const password = /\S:\S*@|[?&](?:[\w-]*(?:key|token|secret|passw|pwd|sig|auth|code)[\w-]*)=/i
 const randomText = [

@@ -51,7 +51,7 @@ export function openRunnerFiles(redact: (text: string) => string): RunnerFiles {
   }
 }
 
-/** Checked before any request, because a job whose id cannot be written would be lost. */
+/** Checked before any API call, because a job whose id cannot be written would be lost. */
 function assertWritable(variable: string): void {
   const path = process.env[variable]
   if (!path) return

@@ -3,7 +3,7 @@ import type { CancellationSignals } from '../base/cancellation.ts'
 import type { Clock } from '../base/clock.ts'
 
 export type RunSignals = CancellationSignals & {
-  /** A signal that aborts after a time, or when the run is canceled. It limits requests to GitHub. */
+  /** A signal that aborts after a time, or when the run is canceled. It limits calls to GitHub. */
   abortAfter(limitMs: number): AbortSignal
 }
 

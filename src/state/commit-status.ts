@@ -49,7 +49,7 @@ export function isSameContext(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase()
 }
 
-/** The status for the run's commit. A run that begins no turn goes on with the commits and the waiver of the earlier one. */
+/** The status for the run's commit. A run that makes no request goes on with the commits and the waiver of the earlier one. */
 export function beginStatus(
   { commitStatus: context, commitStatusUntil: until, failOn }: StatusRules,
   sha: string | null,
@@ -64,7 +64,7 @@ export function beginStatus(
 }
 
 /**
- * The status of a new turn, which is needed again: for the newest commit alone, or for all of them if requests for some of them
+ * The status of a new request, which is needed again: for the newest commit alone, or for all of them if requests for some of them
  * were queued.
  */
 export function renewStatus(status: CommitStatus, { hasQueue }: { hasQueue: boolean }): CommitStatus {

@@ -8,10 +8,10 @@ import type { State } from './state.ts'
 
 /** What nobody has asked for anything yet. */
 export const emptyConversation: State['conversation'] = {
-  turn: 0,
-  turnTimes: [],
-  turnRunId: null,
-  turnNonce: null,
+  requestCount: 0,
+  requestTimes: [],
+  requestRunId: null,
+  requestNonce: null,
   requests: [],
   handled: [],
   claim: null,

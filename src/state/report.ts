@@ -20,14 +20,14 @@ export type Request = {
 
 export type Report = {
   /** Raised by each create and message of the conversation. */
-  turn: number
+  requestCount: number
   /**
-   * When the last turns began, in seconds since 1970, oldest first. At most 50, all of them of the last 24 hours, but for the
+   * When the last requests were sent, in seconds since 1970, oldest first. At most 50, all of them of the last 24 hours, but for the
    * last one, which is always kept.
    */
-  turnTimes: number[]
-  /** The run that made the last turn, null before the first. Another run may have read the job since. */
-  turnRunId: string | null
+  requestTimes: number[]
+  /** The run that sent the last request, null before the first. Another run may have read the job since. */
+  requestRunId: string | null
   jobId: string | null
   /**
    * When the job was created, ISO 8601: what the service says, but for a job of this conversation not before it was asked for.
@@ -55,10 +55,10 @@ export type Report = {
   isCommand: boolean
   /** The comment that shows this run, if it is not the one with the state. */
   commentId: number | null
-  /** When this turn started, ISO 8601. */
+  /** When the work on this request started, ISO 8601. */
   startedAt: string
   updatedAt: string
-  /** How long the turn took, null while it lasts and where nobody saw its end. */
+  /** How long the request took, null while it lasts and where nobody saw its end. */
   tookMs: number | null
   /** When the run ends its wait at the latest, ISO 8601. */
   deadlineAt: string
@@ -100,17 +100,17 @@ export function addRequest(requests: readonly Request[], request: Request): Requ
   return [...requests.filter((earlier) => !isSame(earlier)), shortened].slice(-maxRequests)
 }
 
-/** When the turn of a job began and how long it took, as the report of an earlier run knows it. */
-export function turnTimeIn({ startedAt, tookMs, result }: Report): Pick<Report, 'startedAt' | 'tookMs'> {
+/** When the work on the request began and how long it took, as the report of an earlier run knows it. */
+export function requestTimeIn({ startedAt, tookMs, result }: Report): Pick<Report, 'startedAt' | 'tookMs'> {
   // Any other result tells how long a run waited, and not when the job ended.
   return { startedAt, tookMs: endsOfJob.includes(result) ? tookMs : null }
 }
 
-/** After a message, the job may show how its previous turn ended for this long. */
+/** After a message, the job may show how the previous request ended for this long. */
 const staleMs = 90_000
 
-/** Whether the end of a job may be that of its previous turn, because nobody has seen it active since a message. */
-export function mayShowPreviousTurn({ status, startedAt }: Report, now: Date): boolean {
+/** Whether the end of a job may be that of the previous request, because nobody has seen it active since a message. */
+export function mayShowPreviousRequest({ status, startedAt }: Report, now: Date): boolean {
   return status !== 'active' && now.getTime() - Date.parse(startedAt) < staleMs
 }
 
@@ -125,17 +125,17 @@ export function hasQueue({ queue }: Pick<Report, 'queue'>): boolean {
 }
 
 /** The report of a run that works on a job. What was known of another job is dropped. */
-export function withStart(report: Report, { jobId, isNewTurn, isNewJob, note, at }: StartOfTurn): Report {
+export function withStart(report: Report, { jobId, isNewRequest, isNewJob, note, at }: RequestStart): Report {
   const known = jobId === report.jobId ? report : { ...report, ...unknownJob, jobId }
   return {
     ...known,
     note: joinNotes(report.note, note),
-    ...(isNewTurn && { jobEnd: null }),
+    ...(isNewRequest && { jobEnd: null }),
     ...(isNewJob && { isOwnJob: true, jobCreatedAt: new Date(at.getTime() - maxSkewMs).toISOString() }),
   }
 }
 
-type StartOfTurn = { jobId: string; isNewTurn: boolean; isNewJob: boolean; note: string | null; at: Date }
+type RequestStart = { jobId: string; isNewRequest: boolean; isNewJob: boolean; note: string | null; at: Date }
 
 const unknownJob = {
   jobCreatedAt: null,
@@ -198,9 +198,9 @@ export function withOutcome(report: Report, end: Outcome, updatedAt: Date): Repo
 export function blankReport(run: Run, { startedAt, timeoutMs, isCommand }: ReportStart): Report {
   const at = startedAt.toISOString()
   return {
-    turn: 0,
-    turnTimes: [],
-    turnRunId: null,
+    requestCount: 0,
+    requestTimes: [],
+    requestRunId: null,
     jobId: null,
     jobCreatedAt: null,
     isOwnJob: false,

@@ -47,7 +47,7 @@ const line = text(250)
 /** Of an answer. What is no time must not lose the job. */
 const answeredTime = z.catch(z.nullable(anyInstant), null)
 
-/** They go into the path of a request, so what is no commit is left out. */
+/** They go into the path of a call, so what is no commit is left out. */
 const commits = z.pipe(
   z.array(z.string()),
   z.transform((given) => given.filter((sha) => /^[0-9a-f]{7,64}$/.test(sha)).slice(-5)),
@@ -92,7 +92,7 @@ const docsPull = open({
 })
 
 const job = open({
-  // It goes into the path of a request.
+  // It goes into the path of a call.
   id: z.string().check(z.regex(jobIdPattern)),
   createdAt: answeredTime,
   isOwn: z.boolean(),
@@ -150,11 +150,11 @@ const docsPullRules = open({
 })
 
 const conversation = open({
-  turn: count,
-  turnTimes: last(count, 50),
-  turnRunId: z.nullable(line),
+  requestCount: count,
+  requestTimes: last(count, 50),
+  requestRunId: z.nullable(line),
   /** Nonce of the claim that became the last request. */
-  turnNonce: z.nullable(line),
+  requestNonce: z.nullable(line),
   requests: last(request, 10),
   /** What became of the last requests, by their ids. */
   handled: last(open({ id: line, how: z.enum(['delivered', 'unconfirmed', 'refused']) }), 50),
@@ -186,8 +186,8 @@ const ownRun = z.object({
   claim: z.nullable(claim),
   /** `unknown`: it was sent, and nobody knows whether it arrived. */
   delivery: z.enum(['none', 'unknown', 'done']),
-  /** Turn of the conversation when the run planned its own. */
-  turn: count,
+  /** Requests of the conversation when the run planned its own. */
+  requestCount: count,
   request: z.nullable(request),
   /** The command that started the run. */
   command: z.nullable(command),

@@ -34,7 +34,7 @@ export type DedupedPage = VisitorsPage & {
 }
 
 /**
- * A function that removes rows already seen. Between two requests, rows can move from one page to another, and a
+ * A function that removes rows already seen. Between two API calls, rows can move from one page to another, and a
  * faulty service can return the same page forever. `limit` is the size of a full page.
  */
 export function createDeduper(limit: number): (page: VisitorsPage) => DedupedPage {

@@ -10,7 +10,7 @@ import { readPages } from './read-pages.ts'
 import {
   type ExportStop,
   type Format,
-  maxRequestsPerHour,
+  maxCallsPerHour,
   type VisitorsExport,
   type VisitorsFindings,
   type VisitorsRequest,
@@ -30,7 +30,7 @@ export type ExportPorts = BeforePorts & {
   clock: Clock
   sink: VisitorsSink
   /** Requests sent so far, repeats included. */
-  countRequests: () => number
+  countCalls: () => number
   log: (line: string) => void
 }
 
@@ -51,14 +51,14 @@ export async function exportVisitors(request: VisitorsRequest, ports: ExportPort
   const { comparison } = before
   const findings: VisitorsFindings = { ...accumulator, ...end, period, offset, earlier, comparison }
   const files = await closeSink(findings, ports)
-  return { ...findings, files, requests: ports.countRequests() }
+  return { ...findings, files, apiCalls: ports.countCalls() }
 }
 
 function logStart(request: VisitorsRequest, { log, warn }: ExportPorts): void {
   const max = request.maxPages + periodsBefore(request.period, request).length
-  log(`Visitors of ${periodLabel(request.period)}: at most ${countText(max)} requests, not counting retries`)
-  if (max <= maxRequestsPerHour) return
-  const limit = `Mintlify takes ${maxRequestsPerHour} analytics requests an hour, shared by the whole organization`
+  log(`Visitors of ${periodLabel(request.period)}: at most ${countText(max)} API calls, not counting retries`)
+  if (max <= maxCallsPerHour) return
+  const limit = `Mintlify takes ${maxCallsPerHour} analytics calls an hour, shared by the whole organization`
   warn(
     'The run may exceed the hourly limit',
     `${limit}; this run may make ${countText(max)}.`,

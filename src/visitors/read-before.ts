@@ -30,7 +30,7 @@ export type NowRead = {
   isNowWhole: boolean
 }
 
-/** Reads the pages of the period before with the requests that are left, and compares what both periods have. */
+/** Reads the pages of the period before with the API calls that are left, and compares what both periods have. */
 export async function readPagesBefore(
   request: VisitorsRequest,
   { index, stop, pagesRead, isNowWhole }: NowRead & { index: ComparisonIndex },
@@ -41,7 +41,7 @@ export async function readPagesBefore(
   if (!period || pagesRead === 0 || !canGoOn(stop)) return nothing
   const maxPages = request.maxPages - pagesRead
   if (maxPages <= 0) {
-    warnOfPages('`max-pages` left no request for the period before. Raise it to compare pages.', ports)
+    warnOfPages('`max-pages` left no API call for the period before. Raise it to compare pages.', ports)
     return nothing
   }
   const pages = readPages({ ...request, period, offset: 0, maxPages }, ports)
@@ -105,7 +105,7 @@ function warnOfPages(text: string, { warn }: BeforePorts): void {
 }
 
 function describeStop({ reason, detail }: ExportStop): string {
-  if (reason === 'page-budget') return '`max-pages` did not leave enough requests for the period before.'
+  if (reason === 'page-budget') return '`max-pages` did not leave enough API calls for the period before.'
   if (reason === 'repeated-page') return 'Mintlify returned the same rows of the period before again.'
   if (reason === 'interrupted') return 'The run was canceled while the period before was read.'
   return `Mintlify did not return all of the period before: ${detail ?? 'the response was empty'}.`

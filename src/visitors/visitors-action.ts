@@ -19,7 +19,7 @@ import { renderVisitorsSummary } from './visitors-summary.ts'
 /** An export has no time limit of its own. Its page budget and the time limit of the job end it. */
 const maxRunMs = 6 * 60 * 60_000
 
-/** Runs the export. Returns the exit code. Throws an InputError before any request. */
+/** Runs the export. Returns the exit code. Throws an InputError before any API call. */
 export async function runVisitorsAction(context: ActionContext): Promise<number> {
   const { clock, env, files, log } = context
   const workspace = env.GITHUB_WORKSPACE ?? process.cwd()

@@ -14,17 +14,17 @@ export type VisitorsClient = {
    */
   getPage(query: VisitorsQuery): Promise<CallResult<VisitorsPage>>
   /** Requests sent so far, repeats included: each counts toward the hourly limit. */
-  countRequests(): number
+  countCalls(): number
 }
 
 const maxPageBytes = 4 * 1_048_576
 
 /** A client for the visitors of one project. */
 export function createVisitorsClient(options: ClientOptions): VisitorsClient {
-  let requests = 0
+  let apiCalls = 0
   const send = async (call: ServiceCall, limit: number) => {
     const outcome = await requestOnce(call)
-    if (outcome.kind !== 'not-sent' && outcome.kind !== 'tls') requests += 1
+    if (outcome.kind !== 'not-sent' && outcome.kind !== 'tls') apiCalls += 1
     if (outcome.kind !== 'value') return outcome
     return toOutcome(limitRows(parseVisitors(outcome.value, options.redact), limit))
   }
@@ -33,7 +33,7 @@ export function createVisitorsClient(options: ClientOptions): VisitorsClient {
       const call = { ...callTo(options, pathOf(options.projectId, query)), maxBodyBytes: maxPageBytes }
       return retryServiceCall(options, { call: 'visitors' }, () => send(call, query.limit))
     },
-    countRequests: () => requests,
+    countCalls: () => apiCalls,
   }
 }
 

@@ -1,4 +1,4 @@
-// The inputs of the visitors export, parsed. An invalid input ends the run before any request.
+// The inputs of the visitors export, parsed. An invalid input ends the run before any API call.
 import { keyProblem, readServiceInputsWithKey, type ServiceInputs } from '../mintlify/service-inputs.ts'
 import {
   boolean,

@@ -11,7 +11,7 @@ export function visitorsOutputs(exported: VisitorsExport, choice: TopPagesChoice
     ai: countOutput(totals?.ai),
     rows: countOutput(exported.rows),
     complete: String(exported.result === 'complete'),
-    requests: countOutput(exported.requests),
+    'api-calls': countOutput(exported.apiCalls),
     'next-offset': countOutput(nextOffset),
     'date-from': period.dateFrom,
     'date-to': period.dateTo,

@@ -4,7 +4,7 @@ import { countedText, countText } from '../base/format.ts'
 import { reasons, type VisitorsReason, type VisitorsResult } from '../base/result-codes.ts'
 import { describeReason, type ReasonText } from '../words/reasons.ts'
 import { rejectionTitle, type StatusMessage } from '../words/status.ts'
-import { maxRequestsPerHour, type VisitorsFindings } from './visitors.ts'
+import { maxCallsPerHour, type VisitorsFindings } from './visitors.ts'
 
 /** The message about an export, in our own words. */
 export function describeExport(exported: VisitorsFindings): StatusMessage {
@@ -67,11 +67,11 @@ const exportTexts: ExportTexts = {
   }),
   'page-budget': () => ({
     title: 'Page budget used up',
-    text: 'There are more rows than `max-pages` requests can read.',
+    text: 'There are more rows than `max-pages` API calls can read.',
     next: 'Raise `max-pages` to read more in one run.',
   }),
   'rate-limited': () => ({
-    text: `Mintlify takes ${maxRequestsPerHour} analytics requests an hour, shared by the whole organization.`,
+    text: `Mintlify takes ${maxCallsPerHour} analytics calls an hour, shared by the whole organization.`,
   }),
   'repeated-page': () => ({
     title: 'The same rows again',

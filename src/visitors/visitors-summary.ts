@@ -5,7 +5,7 @@ import type { Counts } from './counts.ts'
 import { periodLabel, shortLabels } from './period.ts'
 import { changesSection, topSection } from './summary-pages.ts'
 import { trendSection } from './summary-trend.ts'
-import { maxRequestsPerHour, type VisitorsExport, type VisitorsRequest } from './visitors.ts'
+import { maxCallsPerHour, type VisitorsExport, type VisitorsRequest } from './visitors.ts'
 import { describeExport } from './visitors-status.ts'
 
 /** The summary's Markdown. */
@@ -59,7 +59,7 @@ function restText({ rows, top, files }: VisitorsExport): string | null {
   return `${pages} ${more === 1 ? 'is' : 'are'} in ${toCode(file)}.`
 }
 
-function howToRead({ requests, comparison, top }: VisitorsExport): string {
+function howToRead({ apiCalls, comparison, top }: VisitorsExport): string {
   const notes = [
     'The counts are approximate numbers of distinct visitors.',
     "Don't add rows or weeks together. A visitor who read two pages is counted on each page, and a visitor who came in two weeks is counted in each week.",
@@ -72,7 +72,7 @@ function howToRead({ requests, comparison, top }: VisitorsExport): string {
         ]
       : []),
     'The first and the last day of the period are included.',
-    `This run made ${countedText(requests, 'request')}. All analytics of the organization share ${maxRequestsPerHour} an hour.`,
+    `This run made ${countedText(apiCalls, 'API call')}. All analytics of the organization share ${maxCallsPerHour} an hour.`,
   ]
   const list = notes.map((note) => `- ${note}`).join('\n')
   return `<details><summary>How to read the counts</summary>\n\n${list}\n\n</details>`

@@ -17,11 +17,11 @@ export type VisitorsPage = {
 }
 
 /**
- * Analytics requests an hour, shared by the whole organization.
+ * Analytics calls an hour, shared by the whole organization.
  *
  * https://www.mintlify.com/docs/api/introduction
  */
-export const maxRequestsPerHour = 100
+export const maxCallsPerHour = 100
 
 export const formats = ['csv', 'json', 'markdown', 'html'] as const
 export type Format = (typeof formats)[number]
@@ -90,7 +90,7 @@ export type VisitorsFindings = {
 
 export type VisitorsExport = VisitorsFindings & {
   /** Requests that left this machine, repeats included. */
-  requests: number
+  apiCalls: number
   /** Paths of the files written; under a `.partial` name unless the export is complete. */
   files: Partial<Record<Format, string>>
 }

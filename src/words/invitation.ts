@@ -9,9 +9,9 @@ type Inviting = { command: string | null; limits: LimitRules | null }
 /** How to ask for more, which depends on whether the limits leave a request. Null if the comment has said that they don't. */
 export function invitation(report: Report, { command, limits }: Inviting, text: string): string | null {
   if (saysNothingLeft(report.note)) return null
-  const maxTurns = limits?.maxTurns ?? 0
-  if (maxTurns === 0 || report.turn < maxTurns) return text
+  const maxRequests = limits?.maxRequests ?? 0
+  if (maxRequests === 0 || report.requestCount < maxRequests) return text
   return command === null
-    ? 'This conversation has used all its turns. To send more requests, raise `max-turns`.'
-    : `This conversation has used all its turns. An administrator of the repository can still comment \`${command} <what to change>\`.`
+    ? 'This conversation has used all its requests. To send more requests, raise `max-requests`.'
+    : `This conversation has used all its requests. An administrator of the repository can still comment \`${command} <what to change>\`.`
 }

@@ -28,7 +28,7 @@ const textByReason: Partial<Record<Reason, ReasonText>> = {
     next: 'Fix the problem that Mintlify names.',
   },
   blocked: {
-    title: 'Request blocked by a proxy or firewall',
+    title: 'API call blocked by a proxy or firewall',
     text: 'A proxy or firewall answered 403 in place of the Mintlify API, which says nothing about the API key.',
     next: "Check `api-url` and the runner's proxy settings, or use another runner. Then run the workflow again. If it still fails, contact Mintlify support, with the Ray ID if there is one.",
   },
@@ -53,7 +53,7 @@ const textByReason: Partial<Record<Reason, ReasonText>> = {
     next: 'Send the request again if its effect is missing.',
   },
   forbidden: {
-    title: 'API key not authorized for this request',
+    title: 'API key not authorized for this API call',
     text: "The API key is read-only, an IP allowlist excludes this runner, or your plan doesn't include the agent.",
     next: 'Use an admin key with write scope, and check the allowlist in the Mintlify dashboard.',
   },
@@ -162,7 +162,7 @@ const textByResult: Partial<Record<RunResult, Partial<Record<Reason, Partial<Rea
   // The job may be active: the next step of the result leads back to it and starts no second one.
   unknown: {
     'bad-request': {
-      title: "Couldn't check the agent job: request not valid",
+      title: "Couldn't check the agent job: API call not valid",
       next: 'Check `project-id`, and fix the problem that Mintlify names.',
     },
     blocked: {

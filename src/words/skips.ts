@@ -46,10 +46,10 @@ const gateMessages = {
     text: null,
     next: 'Add a pattern to `paths` if these files need documentation.',
   },
-  'turn-limit': {
-    title: 'Request not sent: this conversation has used all its turns',
+  'request-limit': {
+    title: 'Request not sent: this conversation has used all its requests',
     text: null,
-    next: 'Raise `max-turns`, or have an administrator of the repository comment the slash command.',
+    next: 'Raise `max-requests`, or have an administrator of the repository comment the slash command.',
   },
   cooldown: {
     title: 'Request not sent: this conversation is in its cooldown period',
@@ -57,9 +57,9 @@ const gateMessages = {
     next: 'Run the workflow again when the time has passed.',
   },
   'daily-limit': {
-    title: 'Request not sent: this repository has used all its turns of the last 24 hours',
+    title: 'Request not sent: this repository has used all its requests of the last 24 hours',
     text: null,
-    next: 'Try again later, or raise `max-turns-per-day`.',
+    next: 'Try again later, or raise `max-requests-per-day`.',
   },
 } as const satisfies Partial<Record<Reason, SkipMessage>>
 
@@ -132,7 +132,7 @@ export function isGateReason(reason: Reason | null): reason is keyof typeof gate
 
 /** Whether the note of a comment says that a limit leaves no request, and what to do about it. */
 export function saysNothingLeft(note: string | null): boolean {
-  const limits = [gateMessages['turn-limit'], gateMessages['daily-limit']]
+  const limits = [gateMessages['request-limit'], gateMessages['daily-limit']]
   return limits.some(({ title }) => note?.includes(title))
 }
 

@@ -208,9 +208,9 @@ const lookForJob =
   'Look in the Mintlify dashboard for the agent job. If there is none, run the workflow again.'
 
 function howToFollow(report: Report, context: RenderContext, jobId: string): string {
-  const { reason, runId, turnRunId } = report
-  // A run that was stopped before its turn began may have sent its request all the same.
-  const isSent = reason !== 'interrupted' || turnRunId === runId
+  const { reason, runId, requestRunId } = report
+  // A run that was stopped before its request was recorded may have sent it all the same.
+  const isSent = reason !== 'interrupted' || requestRunId === runId
   if (isSent) return keepWaiting(report, context)
   return `Look at agent job ${toCodeSpan(jobId)} in the Mintlify dashboard. If your request isn't there, run the workflow again. If it is, set \`job-id\` to wait for it.`
 }

@@ -67,7 +67,7 @@ export function followedReconcile(none: ReconcileReport): ReconcileReport {
       { ...known, issueNumber: 15, prLink: 'https://github.com/acme/docs/pull/59', state: 'open' },
     ],
     outcomes: countOutcomes(
-      [...reports, reportOf({ result: 'no-pull-request', turn: 3 })],
+      [...reports, reportOf({ result: 'no-pull-request', requestCount: 3 })],
       new Date('2026-12-05T09:00:00Z'),
     ),
   }

@@ -65,7 +65,7 @@ const complete: VisitorsExport = {
     rows: 1_234,
     duplicates: 0,
     unusable: 0,
-    requests: 6,
+    apiCalls: 6,
   },
   ...{
     totals: { human: 8_123, ai: 3_456, total: 11_012 },

@@ -11,13 +11,13 @@ const startedAt = '2026-11-20T14:02:00.000Z'
 const request = 'add the retry option to the client guide'
 const pullRequest = { url: 'https://github.com/acme/docs/pull/57', repository: 'acme/docs', number: 57 }
 
-/** A report of a job at work, but for what is given. With a result, its turn has lasted 4 min 12 s. */
+/** A report of a job at work, but for what is given. With a result, its request has taken 4 min 12 s. */
 export function reportOf(known: Partial<Report> = {}): Report {
   const blank: Report = {
     ...{
-      turn: 1,
-      turnTimes: [1_763_647_320],
-      turnRunId: '123',
+      requestCount: 1,
+      requestTimes: [1_763_647_320],
+      requestRunId: '123',
       jobId: 'job_7f3c9a21',
       status: 'active',
       result: null,
@@ -56,7 +56,7 @@ const states: Record<RunResult, { reasons: readonly (Reason | null)[]; known: Pa
       ...(['bot-not-allowed', 'dry-run', 'edited-comment', 'existing-job', 'help', 'job-not-found'] as const),
       ...(['no-secrets', 'not-a-command', 'permission-denied', 'permission-unknown'] as const),
       ...(['ref-deleted', 'own-pull-request', 'guard-unreadable', 'merge-group', 'skip-phrase'] as const),
-      ...(['skip-label', 'paths', 'turn-limit', 'cooldown', 'daily-limit'] as const),
+      ...(['skip-label', 'paths', 'request-limit', 'cooldown', 'daily-limit'] as const),
     ],
     known: { ...noJob, requests: [] },
   },

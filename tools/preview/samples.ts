@@ -24,7 +24,7 @@ export type Sample = {
 const setting = {
   command: '/docs',
   canReattach: true,
-  limits: { maxTurns: 5, cooldownMs: 0, maxTurnsPerDay: 0 },
+  limits: { maxRequests: 5, cooldownMs: 0, maxRequestsPerDay: 0 },
   runUrl: 'https://github.com/acme/widgets/actions/runs/123',
 }
 const warning = 'Could not comment: the token needs `pull-requests: write`. The text is in the summary.'
@@ -70,7 +70,7 @@ export function allSamples(): Sample[] {
   ]
 }
 
-/** A run that ends so has not begun a turn, so the comment stays that of an earlier one. */
+/** A run that ends so has made no request, so the comment stays that of an earlier one. */
 function isUnchanged(result: RunResult | null): boolean {
   return result === 'skipped' || result === 'queued'
 }

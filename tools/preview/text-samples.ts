@@ -60,7 +60,7 @@ function followUp(): ReportSample {
     pullRequest,
     branch: 'docs/retry-option',
   } as const
-  const report = reportOf({ ...known, turn: 11 })
+  const report = reportOf({ ...known, requestCount: 11 })
   const requests = asked.reduce(addRequest, report.requests)
   return { name: 'follow-up', title: 'The tenth follow-up', report: { ...report, requests } }
 }

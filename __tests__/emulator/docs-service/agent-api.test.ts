@@ -46,24 +46,24 @@ test('a job runs by its script: created, polled to its end, told more, polled ag
 
   const error = await post(`${agentPath}/job/${newJob.id}/message`, 'Even more.')
   expect(error).toMatchObject({ status: 409, body: { error: 'The job has been archived.' } })
-  expect(service.jobs.get(newJob.id)?.turns.map(({ prompt }) => prompt)).toEqual([
+  expect(service.jobs.get(newJob.id)?.prompts.map(({ prompt }) => prompt)).toEqual([
     'Describe it.\nemulate: pull-request after 60s',
     'More.\nemulate: archived after 60s',
   ])
 })
 
-test('a script of the test is asked for each turn of a job', async () => {
-  const turns: [string, number][] = []
+test('a script of the test is asked for each prompt of a job', async () => {
+  const prompts: [string, number][] = []
   const { post } = await startService({
-    script: (prompt, turn) => {
-      turns.push([prompt, turn])
-      return { ending: turn === 1 ? 'pull-request' : 'failed', afterMs: 0 }
+    script: (prompt, number) => {
+      prompts.push([prompt, number])
+      return { ending: number === 1 ? 'pull-request' : 'failed', afterMs: 0 }
     },
   })
   const { body } = await post(`${agentPath}/job`, 'One.')
   const second = await post(`${agentPath}/job/${body.id}/message`, 'Two.')
   const other = await post(`${agentPath}/job`, 'Three.')
-  expect(turns).toEqual([
+  expect(prompts).toEqual([
     ['One.', 1],
     ['Two.', 2],
     ['Three.', 1],
@@ -93,7 +93,7 @@ test.each<[string, Call, string]>([
     const error = await callWrongly(`POST ${agentPath}${path}`, request)
     expect(error).toMatchObject({ status: 400, body: { error: expect.stringContaining(field) } })
   }
-  expect([...service.jobs.values()].map(({ turns }) => turns.length)).toEqual([1])
+  expect([...service.jobs.values()].map(({ prompts }) => prompts.length)).toEqual([1])
 })
 
 test.each<[string, Call]>([

@@ -1,16 +1,16 @@
 import { expect, test } from '@jest/globals'
 import type { JobScript } from '../../../emulator/docs-service/job-script.ts'
 import {
-  acknowledgeTurn,
+  acknowledgePrompt,
   continueJob,
   createJob,
   describeJob,
-  type Turn,
+  type JobPrompt,
 } from '../../../emulator/docs-service/jobs.ts'
 
 const startedAtMs = Date.UTC(2026, 10, 20, 12)
 
-function turn(script: JobScript, atMs = 0): Turn {
+function prompt(script: JobScript, atMs = 0): JobPrompt {
   return { prompt: 'Describe it.', script, startedAtMs: startedAtMs + atMs }
 }
 
@@ -47,7 +47,7 @@ test.each<[JobScript, number, Partial<ReturnType<typeof describe>>]>([
   ],
   [{ ending: 'never', afterMs: 3_000 }, 9e9, { status: 'active', ref: 'BRANCH', prLink: null }],
 ])('%j after %d ms is %j', (script, atMs, expected) => {
-  const job = createJob(0, turn(script))
+  const job = createJob(0, prompt(script))
   const body = JSON.parse(
     JSON.stringify(expected).replace('BRANCH', job.branch).replace('LINK', job.pullRequest),
   )
@@ -55,23 +55,23 @@ test.each<[JobScript, number, Partial<ReturnType<typeof describe>>]>([
 })
 
 test('a job that ends at once is already told by the answer that starts it', () => {
-  const job = createJob(0, turn({ ending: 'pull-request', afterMs: 0 }))
-  expect(acknowledgeTurn(job)).toMatchObject({ status: 'completed', prLink: job.pullRequest })
+  const job = createJob(0, prompt({ ending: 'pull-request', afterMs: 0 }))
+  expect(acknowledgePrompt(job)).toMatchObject({ status: 'completed', prLink: job.pullRequest })
 })
 
 test('a script may name the status of the answer that starts it', () => {
-  const job = createJob(0, turn({ ending: 'archived', afterMs: 0, createdAs: 'queued' }))
-  expect(acknowledgeTurn(job)).toMatchObject({ status: 'queued', prLink: null })
-  expect(acknowledgeTurn(job)).not.toHaveProperty('archivedAt')
+  const job = createJob(0, prompt({ ending: 'archived', afterMs: 0, createdAs: 'queued' }))
+  expect(acknowledgePrompt(job)).toMatchObject({ status: 'queued', prLink: null })
+  expect(acknowledgePrompt(job)).not.toHaveProperty('archivedAt')
   expect(describe(job, 0).status).toBe('archived')
 })
 
 test.each(['pull-request', 'no-pull-request', 'failed', 'archived'] as const)(
   'a message makes a finished job active; ended as %s it has its link again',
   (ending) => {
-    const first = createJob(6, turn({ ending: 'pull-request', afterMs: 3_000 }))
-    const job = continueJob(first, turn({ ending, afterMs: 6_000 }, 10_000))
-    expect(acknowledgeTurn(job)).toMatchObject({ status: 'active', prLink: null })
+    const first = createJob(6, prompt({ ending: 'pull-request', afterMs: 3_000 }))
+    const job = continueJob(first, prompt({ ending, afterMs: 6_000 }, 10_000))
+    expect(acknowledgePrompt(job)).toMatchObject({ status: 'active', prLink: null })
     expect(describe(job, 10_000)).toMatchObject({ status: 'active', ref: first.branch, prLink: null })
     expect(describe(job, 15_999)).toMatchObject({ status: 'active', prLink: null })
     expect(describe(job, 16_000).prLink).toBe(first.pullRequest)
@@ -79,23 +79,23 @@ test.each(['pull-request', 'no-pull-request', 'failed', 'archived'] as const)(
   },
 )
 
-test('the link outlives turns that are interrupted', () => {
-  const first = createJob(0, turn({ ending: 'pull-request', afterMs: 0 }))
-  const second = continueJob(first, turn({ ending: 'never', afterMs: 1_000 }, 1_000))
-  const third = continueJob(second, turn({ ending: 'no-pull-request', afterMs: 0 }, 2_000))
+test('the link outlives prompts that are interrupted', () => {
+  const first = createJob(0, prompt({ ending: 'pull-request', afterMs: 0 }))
+  const second = continueJob(first, prompt({ ending: 'never', afterMs: 1_000 }, 1_000))
+  const third = continueJob(second, prompt({ ending: 'no-pull-request', afterMs: 0 }, 2_000))
   expect(describe(third, 2_000).prLink).toBe(first.pullRequest)
 })
 
 test('a message to a job at work replaces what it was doing', () => {
-  const first = createJob(0, turn({ ending: 'pull-request', afterMs: 3_000 }))
-  const job = continueJob(first, turn({ ending: 'failed', afterMs: 3_000 }, 500))
+  const first = createJob(0, prompt({ ending: 'pull-request', afterMs: 3_000 }))
+  const job = continueJob(first, prompt({ ending: 'failed', afterMs: 3_000 }, 500))
   expect(describe(job, 3_000)).toMatchObject({ status: 'active', ref: job.branch })
   expect(describe(job, 3_500)).toMatchObject({ status: 'failed', prLink: null })
 })
 
 test('ids, branches and links are opaque, telling and unique', () => {
   const jobs = Array.from({ length: 20_000 }, (_, count) =>
-    createJob(count, turn({ ending: 'never', afterMs: 0 })),
+    createJob(count, prompt({ ending: 'never', afterMs: 0 })),
   )
   expect(new Set(jobs.map(({ id }) => id)).size).toBe(20_000)
   expect(jobs.filter(({ id }) => !/^job_[0-9a-f]{8}$/.test(id))).toEqual([])
@@ -107,7 +107,7 @@ test('ids, branches and links are opaque, telling and unique', () => {
 })
 
 test('a job in a repository with docs and code has its pull request there', () => {
-  const job = createJob(0, turn({ ending: 'pull-request', afterMs: 0 }), 'https://github.com/acme/widgets')
+  const job = createJob(0, prompt({ ending: 'pull-request', afterMs: 0 }), 'https://github.com/acme/widgets')
   expect(describe(job, 0)).toMatchObject({ prLink: 'https://github.com/acme/widgets/pull/57' })
-  expect(acknowledgeTurn(job).source.repository).toBe('https://github.com/acme/widgets')
+  expect(acknowledgePrompt(job).source.repository).toBe('https://github.com/acme/widgets')
 })

@@ -14,7 +14,7 @@ import { actionsBot, type ChangedFile } from '../../../emulator/github/state.ts'
 import * as schemas from '../../../src/context/context-schemas.ts'
 import { parseComment } from '../../../src/conversation/comment-calls.ts'
 import { openCommenter } from '../../../src/conversation/commenter.ts'
-import { openConversationRequests } from '../../../src/conversation/conversation-calls.ts'
+import { openConversationCalls } from '../../../src/conversation/conversation-calls.ts'
 import {
   addLabels,
   getPull,
@@ -60,7 +60,7 @@ afterAll(() => github.close())
 type Read = (connection: Connection, data: unknown) => unknown
 
 const requestsOf = (connection: Connection, commentId: number | null = null) =>
-  openConversationRequests({
+  openConversationCalls({
     ...{ connection, scope: sampleScope, signingKey, commentId },
     ...{ render: (_, text) => text, redact: (text) => text, log: () => undefined },
   })

@@ -7,7 +7,7 @@ import { dueIn, requestId } from '../conversation/queue.ts'
 import { reasonOfSourceChange } from '../follow-up/source-change.ts'
 import { checkLimits } from '../gates/check-limits.ts'
 import { type Closed, firstClosed, type NamedAnswer } from '../gates/gate.ts'
-import { cooldownEnd, type TurnCount } from '../gates/limits.ts'
+import { cooldownEnd, type RequestCount } from '../gates/limits.ts'
 import type { DocsPullRules } from '../state/docs-pull.ts'
 import { type Outcome, rejectedInput, skipped } from '../state/outcome.ts'
 import { reportOf } from '../state/parts.ts'
@@ -23,8 +23,8 @@ export type Facts = {
   docsPullRules: DocsPullRules | null
   /** How the run ends because its sender may start nothing, null if they may. */
   refused: Outcome | null
-  /** The turns that the comments of the repository remember, null if nobody asked. */
-  count: TurnCount | null
+  /** The requests that the comments of the repository remember, null if nobody asked. */
+  count: RequestCount | null
 }
 
 export type Planned = {
@@ -61,7 +61,7 @@ type Situation = {
 }
 
 /** What the run does. */
-export function decideTurn(asked: Asked, situation: Situation): Decision {
+export function decideRequest(asked: Asked, situation: Situation): Decision {
   const { looked, facts } = situation
   if (!facts) return { kind: 'not-ready' }
   const memory = memoryOf(looked)
@@ -78,13 +78,13 @@ export function decideTurn(asked: Asked, situation: Situation): Decision {
   }
   if (plan.kind === 'attach' || plan.kind === 'status')
     return { ...known, kind: 'planned', queued: [], limits: [], heldBack: null }
-  return decideRequest(asked, known, situation)
+  return decideSending(asked, known, situation)
 }
 
 type Known = Pick<Planned, 'plan' | 'facts' | 'state' | 'isInaccessible' | 'line'>
 
 /** Whether the request may be sent now. */
-function decideRequest(asked: Asked, known: Known, { nonce, now }: Situation): Decision {
+function decideSending(asked: Asked, known: Known, { nonce, now }: Situation): Decision {
   const { state } = known
   const limits = limitsOf(asked, known, now)
   const met = firstClosed(limits)

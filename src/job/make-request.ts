@@ -1,4 +1,4 @@
-// A run's turn in its conversation: it is claimed, sent, and written down. A run that has to wait before it can send plans anew.
+// A run's request in its conversation: it is claimed, sent, and written down. A run that has to wait before it can send plans anew.
 import {
   type BusyJob,
   endAfterError,
@@ -20,19 +20,19 @@ import type { Job } from '../mintlify/job.ts'
 import { type Outcome, outcome, skipped } from '../state/outcome.ts'
 import { reportOf, runPartOf } from '../state/parts.ts'
 import type { QueuedRequest } from '../state/state.ts'
-import { type Decision, mayQueue } from './decide-turn.ts'
+import { type Decision, mayQueue } from './decide-request.ts'
 import { type Asked, promptFor, requestTextOf } from './job-request.ts'
 import {
   knowledgeOf,
-  type PlannedTurn,
+  type PlannedRequest,
   type PlanPorts,
-  planTurn,
+  planRequest,
   reportFor,
   type Surroundings,
-} from './plan-turn.ts'
+} from './plan-request.ts'
 import { noKnowledge, type Reporter } from './reporter.ts'
 
-export type TurnPorts = PlanPorts &
+export type RequestPorts = PlanPorts &
   Omit<StartPorts, 'onReading' | 'lastJob' | 'mayTry' | 'becomeCreate'> &
   Omit<WaitPorts, 'onPoll' | 'onReading'> & {
     reporter: Reporter
@@ -40,31 +40,31 @@ export type TurnPorts = PlanPorts &
     react: (content: 'eyes') => Promise<void>
     /** The permission of a user, or why it could not be read. */
     permissionOf: (login: string) => Promise<Result<Permission, string>>
-    /** Writes the commit status of a run that begins no turn. Never throws. */
+    /** Writes the commit status of a run that makes no request. Never throws. */
     writeSkippedStatus: (end: Outcome) => Promise<void>
     /** Shows what the run would do. */
-    showDryRun: (planned: PlannedTurn, texts: { prompt: string; requestText: string }) => Promise<void>
+    showDryRun: (planned: PlannedRequest, texts: { prompt: string; requestText: string }) => Promise<void>
   }
 
 /** The conversation is to be read anew after a time. `otherwise`: how the run ends if it has no time left. */
 type Again = { kind: 'again'; waitMs: number; otherwise: Outcome }
 
 /** Plans and sends until the request is sent, queued or given up, and then waits for the agent. */
-export async function takeTurns(
+export async function makeRequest(
   asked: Asked,
   surroundings: Surroundings,
-  ports: TurnPorts,
+  ports: RequestPorts,
 ): Promise<Outcome> {
   // The reaction is sent first, and nothing that is read waits for it: it may take all the time there is.
   const reaction = ports.react('eyes')
   let lastJob: Job | null = null
   for (let tries = 1; ; tries += 1) {
-    const planned = await planTurn(asked, surroundings, ports)
+    const planned = await planRequest(asked, surroundings, ports)
     await reaction
     if (ports.cancelled.aborted) return cancelled(planned, ports)
     const step: Outcome | Again =
       planned.kind === 'planned'
-        ? await takeTurn({ planned, asked, surroundings, lastJob }, ports)
+        ? await tryRequest({ planned, asked, surroundings, lastJob }, ports)
         : await notPlanned(planned, { asked, surroundings, lastJob, tries }, ports)
     if (step.kind !== 'again') return step
     lastJob = step.otherwise.job
@@ -74,15 +74,15 @@ export async function takeTurns(
 }
 
 /** What was claimed is given back at the end of the run. */
-function cancelled(planned: { kind: string } | PlannedTurn, { reporter }: TurnPorts): Outcome {
+function cancelled(planned: { kind: string } | PlannedRequest, { reporter }: RequestPorts): Outcome {
   if ('claim' in planned && planned.claim) reporter.notSent(planned.claim.claim())
   return outcome('cancelled', { reason: 'interrupted' })
 }
 
-type Turn = {
+type RequestTry = {
   asked: Asked
   surroundings: Surroundings
-  /** The job as the wait before this turn has left it. Null if there was none. */
+  /** The job as the wait before this try has left it. Null if there was none. */
   lastJob: Job | null
 }
 
@@ -90,8 +90,8 @@ const sendingLine = 'Another run is sending a request in this conversation. Wait
 
 async function notPlanned(
   planned: Outcome | Extract<Decision, { kind: 'wait' }>,
-  { asked, surroundings, lastJob, tries }: Turn & { tries: number },
-  ports: TurnPorts,
+  { asked, surroundings, lastJob, tries }: RequestTry & { tries: number },
+  ports: RequestPorts,
 ): Promise<Outcome | Again> {
   if (planned.kind === 'ended') {
     // The commit of a queued request stays pending.
@@ -111,8 +111,11 @@ async function notPlanned(
 
 const sendingDetail = 'another run was sending a request in this conversation'
 
-async function takeTurn(turn: Turn & { planned: PlannedTurn }, ports: TurnPorts): Promise<Outcome | Again> {
-  const { planned, asked, surroundings, lastJob } = turn
+async function tryRequest(
+  current: RequestTry & { planned: PlannedRequest },
+  ports: RequestPorts,
+): Promise<Outcome | Again> {
+  const { planned, asked, surroundings, lastJob } = current
   const { claim, heldBack } = planned
   const prompt = await promptOf(asked, surroundings, ports)
   if (asked.request.inputs.dryRun) {
@@ -126,7 +129,7 @@ async function takeTurn(turn: Turn & { planned: PlannedTurn }, ports: TurnPorts)
     await ports.writeSkippedStatus(end)
     return end
   }
-  tellPlan(turn, ports)
+  tellPlan(current, ports)
   const startPorts = {
     ...ports,
     async mayTry(waitMs: number) {
@@ -138,18 +141,22 @@ async function takeTurn(turn: Turn & { planned: PlannedTurn }, ports: TurnPorts)
     onReading: ports.reporter.jobRead,
     lastJob,
   }
-  const start = await sendTurn(planned, prompt, startPorts)
+  const start = await sendWithQueued(planned, prompt, startPorts)
   if (start.kind === 'started') {
-    // Loaded only now, because a run waits after its first request.
+    // Loaded only now, because a run waits after its first call.
     const { followJob } = await import('./follow-job.ts')
     return followJob(start, asked, ports)
   }
   if (claim && !isInDoubt(start)) ports.reporter.notSent(claim.claim())
-  return start.kind === 'ended' ? start : whileBusy(start, turn, startPorts)
+  return start.kind === 'ended' ? start : whileBusy(start, current, startPorts)
 }
 
 /** Sends the request with those that were queued before. It is never refused for one of them. */
-async function sendTurn(planned: PlannedTurn, prompt: string, ports: StartPorts & TurnPorts): Promise<Start> {
+async function sendWithQueued(
+  planned: PlannedRequest,
+  prompt: string,
+  ports: StartPorts & RequestPorts,
+): Promise<Start> {
   const { plan, claim } = planned
   const queued = await allowedOf(planned, ports)
   const isSame = queued.length === planned.queued.length
@@ -162,7 +169,10 @@ async function sendTurn(planned: PlannedTurn, prompt: string, ports: StartPorts 
 }
 
 /** The queued requests of those who may still ask for them. The others are left to the reconcile. */
-async function allowedOf({ queued }: PlannedTurn, { permissionOf }: TurnPorts): Promise<QueuedRequest[]> {
+async function allowedOf(
+  { queued }: PlannedRequest,
+  { permissionOf }: RequestPorts,
+): Promise<QueuedRequest[]> {
   if (queued.length === 0) return []
   // Loaded only now, because most runs take nothing along.
   const { mayStillAsk } = await import('../gates/may-still-ask.ts')
@@ -173,10 +183,10 @@ async function allowedOf({ queued }: PlannedTurn, { permissionOf }: TurnPorts): 
 /** What a run does that has to wait for the agent before it can send. */
 async function whileBusy(
   start: BusyJob,
-  turn: Turn & { planned: PlannedTurn },
-  ports: TurnPorts & StartPorts,
+  current: RequestTry & { planned: PlannedRequest },
+  ports: RequestPorts & StartPorts,
 ): Promise<Outcome | Again> {
-  const { asked, surroundings, lastJob, planned } = turn
+  const { asked, surroundings, lastJob, planned } = current
   const { claim, state } = planned
   const mayLeave = start.job !== null && mayQueue(asked, state)
   if (mayLeave && (await leaveInQueue({ asked, surroundings, notBefore: null, claim }, ports)))
@@ -188,7 +198,7 @@ async function whileBusy(
     : { kind: 'again', waitMs: 0, otherwise: outcome('timed-out', { reason: 'busy', job }) }
 }
 
-async function promptOf(asked: Asked, surroundings: Surroundings, { redact }: TurnPorts): Promise<string> {
+async function promptOf(asked: Asked, surroundings: Surroundings, { redact }: RequestPorts): Promise<string> {
   return redact(promptFor(asked.request, asked.authorized, await surroundings.context()) ?? '')
 }
 
@@ -202,7 +212,7 @@ type Leaving = {
 /** Whether the request is in the comment now. */
 async function leaveInQueue(
   { asked, surroundings, notBefore, claim }: Leaving,
-  ports: TurnPorts,
+  ports: RequestPorts,
 ): Promise<boolean> {
   // Loaded only now, because most runs queue nothing.
   const { queueRequest } = await import('./queue-request.ts')
@@ -216,7 +226,7 @@ async function leaveInQueue(
   return state !== null
 }
 
-function tellPlan({ planned, asked }: Turn & { planned: PlannedTurn }, ports: TurnPorts): void {
+function tellPlan({ planned, asked }: RequestTry & { planned: PlannedRequest }, ports: RequestPorts): void {
   const { claim, state } = planned
   const first = ports.blankReport()
   const base = state ?? firstState({ run: runPartOf(first) })

@@ -8,7 +8,12 @@ import { sampleComment, samplePull } from '../fixtures/sample-run.ts'
 import { type Case, prepare } from './plan-story.ts'
 import { wordsOf } from './prepare.ts'
 
-const earlier = sampleReport({ runId: '99', turnRunId: '99', result: 'pull-request', jobEnd: 'pull-request' })
+const earlier = sampleReport({
+  runId: '99',
+  requestRunId: '99',
+  result: 'pull-request',
+  jobEnd: 'pull-request',
+})
 const found = stateOf(earlier)
 const unreadable = { trouble: 'memory-unreadable' } as const
 const command = { trigger: sampleComment('/docs shorter') }
@@ -31,7 +36,10 @@ test('the claim of a first request begins the memory', async () => {
   expect(prepared).toMatchObject({ kind: 'planned', plan: { kind: 'create' }, state: null, told: null })
   expect(stored).toMatchObject({
     ...{ job: null, run: { id: '123', result: null } },
-    conversation: { turn: 0, claim: { nonce: 'own', isCreate: true, request: 'Describe the retry option.' } },
+    conversation: {
+      requestCount: 0,
+      claim: { nonce: 'own', isCreate: true, request: 'Describe the retry option.' },
+    },
   })
 })
 
@@ -249,7 +257,7 @@ test.each<[string, Case, object]>([
   expect((await prepare(given)).prepared).toMatchObject({ kind: 'planned', ...expected })
 })
 
-const justBegun = stateOf({ ...earlier, turn: 3, turnTimes: [clockStart.getTime() / 1_000 - 60] })
+const justBegun = stateOf({ ...earlier, requestCount: 3, requestTimes: [clockStart.getTime() / 1_000 - 60] })
 const pushed: Case = { trigger: samplePull(), state: justBegun }
 const cooldown = { wait: false, cooldownMs: 600_000 }
 
@@ -268,7 +276,7 @@ test('what may be left in the comment is held back until the end of the cooldown
 test.each<[string, Case, string]>([
   ['what is waited for', { inputs: { ...cooldown, wait: true } }, 'cooldown'],
   ['what has a file', { inputs: cooldown, files: ['one'] }, 'cooldown'],
-  ['what has used all turns', { inputs: { ...cooldown, maxTurns: 3 } }, 'turn-limit'],
+  ['what has used all requests', { inputs: { ...cooldown, maxRequests: 3 } }, 'request-limit'],
 ])('%s is not held back, but skipped', async (_, given, reason) => {
   expect((await prepare({ ...pushed, ...given })).prepared).toMatchObject({
     ...{ kind: 'ended', result: 'skipped', reason },

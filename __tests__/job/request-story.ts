@@ -1,4 +1,4 @@
-// A run's turns in a conversation whose comment other runs write, too: what it does, in order, and what the comment
+// A run's requests in a conversation whose comment other runs write, too: what it does, in order, and what the comment
 // remembers in the end.
 import { type MayTry, unclaimedError } from '../../src/agent/create-job.ts'
 import { failure, success } from '../../src/base/result.ts'
@@ -7,8 +7,8 @@ import type { Permission } from '../../src/event/permission-level.ts'
 import type { Authorized } from '../../src/gates/authorize.ts'
 import type { HttpOutcome } from '../../src/http/http-outcome.ts'
 import type { JobInputs } from '../../src/job/job-inputs.ts'
+import { makeRequest, type RequestPorts } from '../../src/job/make-request.ts'
 import type { Knowledge } from '../../src/job/reporter.ts'
-import { type TurnPorts, takeTurns } from '../../src/job/take-turns.ts'
 import type { Job } from '../../src/mintlify/job.ts'
 import type { CallError, CallResult } from '../../src/mintlify/retry-policy.ts'
 import type { DocsPullRules } from '../../src/state/docs-pull.ts'
@@ -25,11 +25,11 @@ import { sampleComment, samplePull, sampleRun } from '../fixtures/sample-run.ts'
 export const completed = reading({ status: 'completed', pullRequest: link })
 export const accepted: CallResult<Job> = { kind: 'success', value: sampleJob() }
 export const created: CallResult<Job> = { kind: 'success', value: sampleJob({ id: 'job_2' }) }
-/** What the comment remembers of a turn that is over. */
+/** What the comment remembers of a request that is over. */
 export const remembered = sampleReport({
   ...{
-    turn: 3,
-    turnRunId: '99',
+    made: 3,
+    requestRunId: '99',
     runId: '99',
     ...{ result: 'pull-request', jobEnd: 'pull-request', status: 'completed', pullRequest: link },
   },
@@ -67,7 +67,7 @@ export function failed(kind: CallError['kind'], known: Partial<CallError> = {}):
 }
 
 /** Of a list, one after the other, the last for all that follow. */
-function inTurn<T>(list: readonly T[], otherwise: T): () => T {
+function oneByOne<T>(list: readonly T[], otherwise: T): () => T {
   const left = [...list]
   return () => (left.length > 1 ? left.shift() : left[0]) ?? otherwise
 }
@@ -103,7 +103,7 @@ function askedBy({ asks = 'command', run }: Story): { run: Run; authorized: Auth
   return { run: sampleRun({ trigger, ...run }), authorized }
 }
 
-/** Plays the turns. Returns how they ended, all calls and steps in order, and what the reporter and the comment got. */
+/** Plays the requests. Returns how they ended, all calls and steps in order, and what the reporter and the comment got. */
 export async function play(story: Story) {
   const calls: string[] = []
   const lines: string[] = []
@@ -125,9 +125,9 @@ export async function play(story: Story) {
   const { run, authorized } = askedBy(story)
   const memory = story.memory === undefined ? remembered : story.memory
   const fake = fakeConversation({ ...story, state: memory && stateOf(memory), now: clock.now, note })
-  const read = inTurn(story.readings ?? [], completed)
-  const send = inTurn(story.sent ?? [], accepted)
-  const create = inTurn(story.created ?? [], created)
+  const read = oneByOne(story.readings ?? [], completed)
+  const send = oneByOne(story.sent ?? [], accepted)
+  const create = oneByOne(story.created ?? [], created)
   const flat = (text: string) => text.replace(/\s+/g, ' ')
   const sendOnce = async (call: string, mayTry: MayTry, answer: () => CallResult<Job>) => {
     for (const waitMs of [0, ...(story.waitsMs ?? [])]) {
@@ -139,7 +139,7 @@ export async function play(story: Story) {
   const blank = blankReport(run, { startedAt: clockStart, timeoutMs: inputs.timeoutMs, isCommand: false })
   let report = blank
   const unexpected = () => Promise.reject(new Error('the caller reports the end'))
-  const ports: TurnPorts = {
+  const ports: RequestPorts = {
     ...openGates,
     ...{ clock, random: () => 0.5, cancelled: stop.signal },
     redact: (text: string) => text.replaceAll('s3cr3t', '***'),
@@ -190,7 +190,7 @@ export async function play(story: Story) {
     }),
   }
   const request = { inputs, files: story.files ?? [], run }
-  const end = await takeTurns({ request, authorized }, surroundings, ports)
+  const end = await makeRequest({ request, authorized }, surroundings, ports)
   const words = [end.result, end.reason].filter((word) => word !== null).join(' ')
   const stored = fake.stored()
   return {

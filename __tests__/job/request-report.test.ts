@@ -1,11 +1,11 @@
-// What the report of a turn takes over from the conversation, and which steps of the turn are told.
+// What the report of a request takes over from the conversation, and which steps of the request are told.
 import { expect, test } from '@jest/globals'
 import type { DocsPull, DocsPullRules } from '../../src/state/docs-pull.ts'
 import type { Report } from '../../src/state/report.ts'
 import { fullRules, seenOpen } from '../fixtures/sample-docs-pull.ts'
 import { reading } from '../fixtures/sample-job.ts'
 import { newSha, oldSha, sampleStatus } from '../fixtures/sample-status.ts'
-import { completed, failed, play, remembered, type Story } from './turn-story.ts'
+import { completed, failed, play, remembered, type Story } from './request-story.ts'
 
 const attach: Story = { asks: 'push', inputs: { jobId: 'job_1', wait: true } }
 const look: Story = { asks: 'push', inputs: { jobId: 'job_1' } }
@@ -31,7 +31,7 @@ const old = sampleStatus({ waiver: { by: 'mona', sha: oldSha }, written: 'succes
 test.each<[string, Story, Partial<Report>, boolean]>([
   ['a message', {}, { commitStatus: old }, true],
   ['a message in a conversation without one', {}, {}, true],
-  ['a first turn', { memory: null }, {}, true],
+  ['a first request', { memory: null }, {}, true],
   ['a wait', attach, { commitStatus: old }, true],
   ['a look at a given job', look, { commitStatus: old }, true],
   ['a status check', check, { commitStatus: old }, false],
@@ -62,7 +62,7 @@ test.each<[string, DocsPullRules | undefined, Partial<Report>, DocsPullRules | n
   ],
   ['what nobody wanted before, which is still to be done', fullRules, { docsPull: open }, fullRules, toDo],
   ['what nobody wants', undefined, { docsPull: open }, null, open],
-])('of the docs pull request, a turn knows %s', async (...[, docsPullRules, known, rules, docsPull]) => {
+])('of the docs pull request, a request knows %s', async (...[, docsPullRules, known, rules, docsPull]) => {
   const memory = { ...remembered, docsPull: null, docsPullRules: null, ...known }
   const { planned } = await play({ memory, ...(docsPullRules && { docsPullRules }) })
   expect(planned?.knowledge.docsPullRules).toEqual(rules)
@@ -74,7 +74,7 @@ test('a message has a request, and a wait or a look has none', async () => {
   expect([await textOf({}), await textOf(attach), await textOf(check)]).toEqual(['shorter', null, null])
 })
 
-test('a look at the job of the conversation tells the time of its turn, and a message its own', async () => {
+test('a look at the job of the conversation tells the time of its request, and a message its own', async () => {
   const memory = { ...remembered, startedAt: '2026-11-20T11:00:00.000Z', tookMs: 9_000 }
   const times = async (story: Story) => {
     const { startedAt, tookMs } = (await play({ memory, ...story })).planned?.report ?? {}

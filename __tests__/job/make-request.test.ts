@@ -7,7 +7,7 @@ import { stateOf } from '../fixtures/fake-conversation.ts'
 import { link, lost, reading } from '../fixtures/sample-job.ts'
 import { sampleRequest } from '../fixtures/sample-queue.ts'
 import { samplePull, samplePush } from '../fixtures/sample-run.ts'
-import { accepted, completed, failed, play, remembered, type Story } from './turn-story.ts'
+import { accepted, completed, failed, play, remembered, type Story } from './request-story.ts'
 
 const busy = [reading()]
 const wait = { wait: true }
@@ -108,7 +108,7 @@ test('a request that was queued though nobody said so is not sent once more', as
 })
 
 const limited = { prompt: 'Describe it.', cooldownMs: 600_000 }
-const justBegun = { ...remembered, turnTimes: [clockStart.getTime() / 1_000 - 60] }
+const justBegun = { ...remembered, requestTimes: [clockStart.getTime() / 1_000 - 60] }
 const cooldown: Story = { asks: 'push', memory: justBegun, inputs: limited }
 
 test('a push within the cooldown is left in the comment until its end, and nothing is asked of the service', async () => {

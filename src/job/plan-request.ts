@@ -1,20 +1,20 @@
-// A run's turn in its conversation, claimed before anything is sent.
+// A run's request in its conversation, claimed before anything is sent.
 import type { Clock } from '../base/clock.ts'
 import { toRedactedLine } from '../base/redact.ts'
 import { claimUntil, type HeldClaim, holdClaim } from '../conversation/claim.ts'
 import { firstState, withClaim } from '../conversation/claims.ts'
 import type { Conversation, Looked, Patience } from '../conversation/conversation.ts'
 import { markNow } from '../conversation/lock.ts'
-import { dayBefore, limitsSet, type TurnCount } from '../gates/limits.ts'
+import { dayBefore, limitsSet, type RequestCount } from '../gates/limits.ts'
 import { uncountedSentence } from '../gates/unchecked.ts'
 import { beginStatus } from '../state/commit-status.ts'
 import { newDocsPull } from '../state/docs-pull.ts'
 import type { Outcome } from '../state/outcome.ts'
 import { emptyConversation, reportOf, runPartOf, statusOf } from '../state/parts.ts'
-import { joinNotes, type Report, turnTimeIn } from '../state/report.ts'
+import { joinNotes, type Report, requestTimeIn } from '../state/report.ts'
 import type { Claim, CommandComment, State } from '../state/state.ts'
 import { type AdmitPorts, logUnseen } from './admit.ts'
-import { type Decision, decideTurn, type Facts, type Planned } from './decide-turn.ts'
+import { type Decision, decideRequest, type Facts, type Planned } from './decide-request.ts'
 import { type Asked, requestTextOf } from './job-request.ts'
 import { type Knowledge, noKnowledge } from './reporter.ts'
 
@@ -23,7 +23,7 @@ export type PlanPorts = Pick<AdmitPorts, 'log' | 'warn' | 'showAnswers'> & {
   conversation: Conversation
   /** How long a beginning waits for others. */
   patience: () => Patience
-  /** How long a request to the service may take, in milliseconds. */
+  /** How long a call to the service may take, in milliseconds. */
   sendTimeoutMs: number
   /** A random value that nobody else has. */
   nonce: () => string
@@ -52,41 +52,41 @@ export type Surroundings = {
 }
 
 /** `claim`: null for a plan that sends nothing. `told`: what the comment says of a claim that had run out, null for nothing. */
-export type PlannedTurn = Planned & { claim: HeldClaim | null; told: string | null }
+export type PlannedRequest = Planned & { claim: HeldClaim | null; told: string | null }
 
 /** `told`: what the comment now says of a claim that had run out, null for nothing. */
 type Claimed = { decision: Decision; claim: Claim | null; told: string | null }
 
-/** The plan of a turn, or why there is none. `wait`: somebody else is sending. */
-export async function planTurn(
+/** The plan of a request, or why there is none. `wait`: somebody else is sending. */
+export async function planRequest(
   asked: Asked,
   surroundings: Surroundings,
   ports: PlanPorts,
-): Promise<PlannedTurn | Outcome | Extract<Decision, { kind: 'wait' }>> {
+): Promise<PlannedRequest | Outcome | Extract<Decision, { kind: 'wait' }>> {
   let facts: Facts | null = null
   const gathering = surroundings.facts().then((known) => {
     facts = known
   })
-  const { maxTurnsPerDay, dryRun } = asked.request.inputs
+  const { maxRequestsPerDay, dryRun } = asked.request.inputs
   // What other comments remember is counted before the lock.
-  if (maxTurnsPerDay > 0 || dryRun) await gathering
+  if (maxRequestsPerDay > 0 || dryRun) await gathering
   for (;;) {
-    const planned = await claimTurn(asked, () => facts, ports)
+    const planned = await claimRequest(asked, () => facts, ports)
     if (planned.kind !== 'not-ready') return planned
     await gathering
   }
 }
 
-async function claimTurn(
+async function claimRequest(
   asked: Asked,
   facts: () => Facts | null,
   ports: PlanPorts,
-): Promise<PlannedTurn | Exclude<Decision, Planned | { kind: 'limited' }>> {
+): Promise<PlannedRequest | Exclude<Decision, Planned | { kind: 'limited' }>> {
   const { conversation, clock, sendTimeoutMs, patience } = ports
   const since = markNow(clock)
   const nonce = ports.nonce()
   const claimIn = (looked: Looked, now: Date): Claimed => {
-    const decision = decideTurn(asked, { looked, facts: facts(), nonce, now })
+    const decision = decideRequest(asked, { looked, facts: facts(), nonce, now })
     return { decision, claim: claimFor(decision, { asked, nonce, now }, ports), told: null }
   }
   const { dryRun } = asked.request.inputs
@@ -166,17 +166,17 @@ async function tell(planned: Planned, { request: { inputs } }: Asked, ports: Pla
   else if ((await ports.issueNumber()) === null) ports.note(uncountedSentence(counted, 'no-conversation'))
 }
 
-/** The turns that the comments of the repository remember, null if no limit needs them. */
-export async function countTurns(
+/** The requests that the comments of the repository remember, null if no limit needs them. */
+export async function countRequests(
   { inputs }: Asked['request'],
   clock: Clock,
-  countTurnsSince: (since: Date) => Promise<TurnCount>,
-): Promise<TurnCount | null> {
-  return inputs.maxTurnsPerDay === 0 ? null : countTurnsSince(dayBefore(clock.now()))
+  countRequestsSince: (since: Date) => Promise<RequestCount>,
+): Promise<RequestCount | null> {
+  return inputs.maxRequestsPerDay === 0 ? null : countRequestsSince(dayBefore(clock.now()))
 }
 
 /** The report of the run, with the job that the conversation remembers. */
-export function reportFor({ plan, facts, told }: PlannedTurn, blank: Report, state: State | null): Report {
+export function reportFor({ plan, facts, told }: PlannedRequest, blank: Report, state: State | null): Report {
   const conversation = state?.conversation ?? emptyConversation
   const report = reportOf({ run: runPartOf(blank), job: state?.job ?? null, conversation })
   const { docsPull } = report
@@ -189,13 +189,15 @@ export function reportFor({ plan, facts, told }: PlannedTurn, blank: Report, sta
     note: joinNotes(report.note, told),
     docsPull: isNews ? { ...docsPull, todo: newDocsPull(facts.docsPullRules).todo } : docsPull,
     // Who only waits for a request has not asked for it.
-    ...(!isRequest && isSameJob && state && { ...turnTimeIn(reportOf(state)), askedBy: state.run.askedBy }),
+    ...(!isRequest &&
+      isSameJob &&
+      state && { ...requestTimeIn(reportOf(state)), askedBy: state.run.askedBy }),
   }
 }
 
 /** What the run knows before it sends anything. */
 export function knowledgeOf(
-  { plan, facts, claim, state }: PlannedTurn,
+  { plan, facts, claim, state }: PlannedRequest,
   asked: Asked,
   ports: Pick<PlanPorts, 'blankReport' | 'redact' | 'command'>,
 ): Knowledge {
@@ -205,12 +207,12 @@ export function knowledgeOf(
   const { runId, startedAt: at } = ports.blankReport()
   const isWaived = Boolean(state?.conversation.commitStatus?.waiver)
   const isRequest = plan.kind === 'create' || plan.kind === 'message'
-  // The head that a comment's run reads may be newer than the turn that it waits for.
+  // The head that a comment's run reads may be newer than the request that it waits for.
   const isOfEarlier = !isRequest && run.trigger.kind === 'comment' && state?.conversation.commitStatus
   return {
     ...noKnowledge,
     claim: claim?.claim() ?? null,
-    turn: state?.conversation.turn ?? 0,
+    requestCount: state?.conversation.requestCount ?? 0,
     request: isRequest ? { runId, at, text: ports.redact(requestTextOf(asked)) } : null,
     command: ports.command(),
     status: isStatusCheck(asked) || isOfEarlier ? null : { rules, commit: facts.commit, isWaived },
