@@ -29,7 +29,7 @@ async function goOn(plan, prompt, ports) {
     }
 }
 async function checkStatus(jobId, ports) {
-    const polled = await ports.getJob(jobId);
+    const polled = await ports.service.getJob(jobId);
     const job = (0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .matchingJob */ .bX)(polled, jobId);
     if (job)
         return (0,_mintlify_job_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .hY)(job) ? (0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeOfEndedJob */ .$x)(job) : (0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .outcome */ .bu)('running', { job });
@@ -41,7 +41,7 @@ async function checkStatus(jobId, ports) {
     return (0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .outcome */ .bu)('unknown', { reason: (0,_mintlify_failure_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonForFailure */ .M)(polled, 'job-not-found'), detail });
 }
 async function attach(jobId, ports) {
-    const polled = await ports.getJob(jobId);
+    const polled = await ports.service.getJob(jobId);
     if (isNotFound(polled))
         return (0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .outcome */ .bu)('rejected', { reason: 'job-not-found', detail: polled.detail });
     const job = (0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .matchingJob */ .bX)(polled, jobId);
@@ -96,9 +96,9 @@ async function sendMessage({ jobId, isReplaceable }, prompt, ports) {
     const replacedNote = (0,_start_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .noteOfReplaced */ .U)(jobBefore?.status ?? null);
     if (isReplaceable && replacedNote !== null)
         return replace(replacedNote);
-    const result = await ports.sendMessage(jobId, prompt, ports.mayTry);
+    const result = await ports.service.sendMessage(jobId, prompt, ports.mayTry);
     const isRefused = result.kind === 'failure' && _create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .refusals */ .Ke.includes(result.error.status);
-    const goneNote = isRefused && isReplaceable ? await whyReplaced(jobId, ports) : null;
+    const goneNote = isRefused && isReplaceable ? await whyReplaced(jobId, ports.service) : null;
     if (goneNote !== null)
         return replace(goneNote);
     if (result.kind === 'failure' && result.error.kind === 'rejected')
@@ -120,7 +120,7 @@ function stateAfter(result, { jobId, jobBefore }, ports) {
     return (0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .startPolling */ .g8)(jobId, known, ports);
 }
 async function readIdle(jobId, ports) {
-    const polled = await ports.getJob(jobId);
+    const polled = await ports.service.getJob(jobId);
     const reading = (0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .matchingJob */ .bX)(polled, jobId);
     const last = ports.lastJob?.id === jobId ? ports.lastJob : null;
     const job = reading && (0,_mintlify_job_js__WEBPACK_IMPORTED_MODULE_0__/* .keepLink */ .G0)(reading, last);

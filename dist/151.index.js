@@ -405,7 +405,7 @@ function createPublisher(ports) {
     const statuses = createStatusWriter(ports);
     const comments = createCommentWriter(ports, background.signal);
     const endWith = async ({ own: given, report: ended, end, budget }) => {
-        const report = await ports.lookAfterDocsPull(ended, budget);
+        const report = await ports.tendDocsPull(ended, budget);
         const job = given.job && { ...given.job, docsPull: report.docsPull };
         const own = { ...given, job, commandEnds: await react({ own: given, report, end, budget }, ports) };
         const patience = ports.patience(budget);

@@ -40,9 +40,9 @@ async function sendMessage({ jobId, isReplaceable }, prompt, ports) {
     const replacedNote = (0,_start_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .noteOfReplaced */ .U)(jobBefore?.status ?? null);
     if (isReplaceable && replacedNote !== null)
         return replace(replacedNote);
-    const result = await ports.sendMessage(jobId, prompt, ports.mayTry);
+    const result = await ports.service.sendMessage(jobId, prompt, ports.mayTry);
     const isRefused = result.kind === 'failure' && _create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .refusals */ .Ke.includes(result.error.status);
-    const goneNote = isRefused && isReplaceable ? await whyReplaced(jobId, ports) : null;
+    const goneNote = isRefused && isReplaceable ? await whyReplaced(jobId, ports.service) : null;
     if (goneNote !== null)
         return replace(goneNote);
     if (result.kind === 'failure' && result.error.kind === 'rejected')
@@ -64,7 +64,7 @@ function stateAfter(result, { jobId, jobBefore }, ports) {
     return (0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .startPolling */ .g8)(jobId, known, ports);
 }
 async function readIdle(jobId, ports) {
-    const polled = await ports.getJob(jobId);
+    const polled = await ports.service.getJob(jobId);
     const reading = (0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .matchingJob */ .bX)(polled, jobId);
     const last = ports.lastJob?.id === jobId ? ports.lastJob : null;
     const job = reading && (0,_mintlify_job_js__WEBPACK_IMPORTED_MODULE_0__/* .keepLink */ .G0)(reading, last);
@@ -373,11 +373,11 @@ var report = __webpack_require__(2587);
 
 
 
-async function followJob(start, asked, ports) {
+async function followJob(start, asked, collaborators) {
     const { state } = start;
-    const { reporter, clock, log } = ports;
+    const { reporter, journal, runtime } = collaborators;
     const isUncertain = state.pendingMessage?.isDeliveryUncertain === true;
-    const begun = (0,report/* withStart */.n_)(reporter.report(), { ...start, jobId: state.jobId, at: clock.now() });
+    const begun = (0,report/* withStart */.n_)(reporter.report(), { ...start, jobId: state.jobId, at: runtime.clock.now() });
     reporter.started(begun, state.job, deliveryOf(start, isUncertain));
     if (!asked.request.inputs.wait) {
         if (isUncertain)
@@ -386,33 +386,44 @@ async function followJob(start, asked, ports) {
     }
     if (!state.job || !(0,mintlify_job/* hasEnded */.hY)(state.job) || state.pendingMessage)
         reporter.waiting();
-    log(`Waiting up to ${(0,format/* durationText */.S5)(ports.remainingMs())}. Canceling this run doesn't stop the agent.`);
-    return follow_job_wait(state, asked, ports);
+    const limit = (0,format/* durationText */.S5)(runtime.remainingMs());
+    journal.log(`Waiting up to ${limit}. Canceling this run doesn't stop the agent.`);
+    return follow_job_wait(state, asked, collaborators);
 }
 function deliveryOf({ isNewRequest }, isUncertain) {
     if (!isNewRequest)
         return 'none';
     return isUncertain ? 'unknown' : 'done';
 }
-async function waitForAgent({ start, asked, lastJob, claim }, ports) {
-    await giveBack(claim, ports);
+async function waitForAgent({ start, asked, lastJob, claim }, collaborators) {
+    await giveBack(claim, collaborators);
     let job = start.job ?? (lastJob?.id === start.jobId ? lastJob : null);
     const end = await (0,send_message/* waitUntilIdle */.yb)(start, {
-        ...ports,
+        clock: collaborators.runtime.clock,
+        log: collaborators.journal.log,
         async wait(state) {
-            const waited = await follow_job_wait(state, asked, ports);
+            const waited = await follow_job_wait(state, asked, collaborators);
             job = waited.job ? (0,mintlify_job/* keepLink */.G0)(waited.job, job) : job;
             return waited;
         },
     });
     return { end, job };
 }
-function follow_job_wait(state, { request }, ports) {
-    const { polled: onPoll, jobRead: onReading } = ports.reporter;
-    const waiting = { ...ports, onPoll, onReading };
-    return waitForJob({ state, fixedMs: request.inputs.pollIntervalMs }, waiting);
+function follow_job_wait(state, { request }, { service, reporter, journal, runtime }) {
+    const { clock, random, cancelled, remainingMs } = runtime;
+    const waiting = { state, fixedMs: request.inputs.pollIntervalMs };
+    return waitForJob(waiting, {
+        clock,
+        random,
+        cancelled,
+        remainingMs,
+        getJob: service.getJob,
+        onPoll: reporter.polled,
+        onReading: reporter.jobRead,
+        log: journal.log,
+    });
 }
-async function giveBack(claim, { conversation, patience }) {
+async function giveBack(claim, { conversation, runtime: { patience } }) {
     if (!claim)
         return;
     const { nonce } = claim.claim();

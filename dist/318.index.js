@@ -122,11 +122,10 @@ __webpack_require__.r(__webpack_exports__);
 
 
 function showDryRun({ log }, dryRun) {
-    const { ready, prompt, requestText, report, commentContext, inputs, issueNumber } = dryRun;
+    const { plan, commit, prompt, requestText, report, commentContext, inputs, issueNumber } = dryRun;
     const { host } = inputs.apiUrl;
-    log.info(`Decision: ${decisionText(ready.plan)}, at ${host}, project ${inputs.projectId}`);
+    log.info(`Decision: ${decisionText(plan)}, at ${host}, project ${inputs.projectId}`);
     log.group('Prompt that would be sent', indent(prompt));
-    const { commit } = ready.facts;
     if (commit && inputs.commitStatus !== null)
         log.info(`Commit status that would be set: ${inputs.commitStatus} on ${commit.slice(0, 7)}`);
     if (issueNumber === null || inputs.comment === 'off') {

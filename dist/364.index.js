@@ -20,12 +20,13 @@ export const modules = {
 
 
 
-async function queueRequest(request, ports) {
+async function queueRequest(request, collaborators) {
     const { asked, prompt, claim } = request;
-    const entry = entryOf(request, ports);
+    const { conversation: kept, journal, runtime } = collaborators;
+    const entry = entryOf(request, collaborators);
     const short = isAboutLine(asked) ? null : (0,_job_request_js__WEBPACK_IMPORTED_MODULE_4__/* .promptFor */ .k)(asked.request, asked.authorized, null);
-    const texts = short === null ? [prompt] : [prompt, ports.redact(short)];
-    const changed = await ports.conversation.change(({ state }) => {
+    const texts = short === null ? [prompt] : [prompt, runtime.redact(short)];
+    const changed = await kept.change(({ state }) => {
         const nothing = null;
         if (!state)
             return { state: null, value: nothing };
@@ -36,31 +37,31 @@ async function queueRequest(request, ports) {
         const queue = queues.find((one) => one !== null);
         const free = claim ? (0,_conversation_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutClaim */ ["do"])(state, claim.nonce) : state;
         return { state: queue ? withQueue(free, queue, request) : null, value: nothing };
-    }, ports.patience());
+    }, runtime.patience());
     if (changed.kind === 'written')
         return changed.state;
     if (changed.kind === 'unchanged' && changed.value)
         return changed.value;
-    ports.log("The request couldn't be queued: it is too long, or the comment can't be changed.");
+    journal.log("The request couldn't be queued: it is too long, or the comment can't be changed.");
     return null;
 }
-function entryOf({ asked, notBefore }, ports) {
+function entryOf({ asked, notBefore }, { commenter, reporter, runtime }) {
     const { authorized, request } = asked;
     const { inputs, run } = request;
-    const { runId, askedBy } = ports.blankReport();
+    const { runId, askedBy } = reporter.blank;
     const isCommand = authorized.intent.kind === 'command';
     const { kind } = run.trigger;
     const attempt = inputs.onRerun === 'new' ? run.runAttempt : null;
     return {
         id: (0,_conversation_queue_js__WEBPACK_IMPORTED_MODULE_2__/* .requestId */ .z2)(run, (0,_job_request_js__WEBPACK_IMPORTED_MODULE_4__/* .promptFor */ .k)(request, authorized, null) ?? '', attempt),
         runId,
-        at: ports.clock.now().toISOString(),
+        at: runtime.clock.now().toISOString(),
         askedBy,
-        request: (0,_base_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .toRedactedLine */ .E)((0,_job_request_js__WEBPACK_IMPORTED_MODULE_4__/* .requestTextOf */ .A)(asked), { redact: ports.redact, maxLength: 120 }),
+        request: (0,_base_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .toRedactedLine */ .E)((0,_job_request_js__WEBPACK_IMPORTED_MODULE_4__/* .requestTextOf */ .A)(asked), { redact: runtime.redact, maxLength: 120 }),
         text: '',
         isReplaceable: !isCommand && (kind === 'push' || kind === 'pull-request'),
         notBefore,
-        command: ports.command(),
+        command: commenter.command(),
         permission: isCommand ? inputs.permission : null,
     };
 }

@@ -179,8 +179,8 @@ var job_inputs = __webpack_require__(6984);
 var read_job_inputs = __webpack_require__(5946);
 // EXTERNAL MODULE: ./src/job/saved-run.ts
 var saved_run = __webpack_require__(6908);
-// EXTERNAL MODULE: ./src/job/wiring.ts + 1 modules
-var wiring = __webpack_require__(7885);
+// EXTERNAL MODULE: ./src/job/wiring.ts + 4 modules
+var wiring = __webpack_require__(8033);
 ;// CONCATENATED MODULE: ./src/job/post-step.ts
 
 
@@ -219,11 +219,11 @@ async function runJobPost(context) {
         beforeCreate: budget,
         isPostStep: true,
     });
-    const reporter = parts.reporterFrom(saved, knowledge, () => null);
+    const reporter = parts.reporterFrom(saved, knowledge);
     const { delivery, claim } = knowledge;
     const request = { saved, delivery, isCreate: claim?.isCreate === true, hasJob: phase === 'waiting' };
     const { report, hasComment } = await finishRun(request, {
-        ...{ getJob: parts.client.getJob, reporter, now: context.clock.now, budget },
+        ...{ getJob: parts.service.getJob, reporter, now: context.clock.now, budget },
     });
     await parts.github.conversation.close();
     context.log.info((0,annotation.annotationFor)(report, parts.contextFor(hasComment), false).text);

@@ -762,8 +762,6 @@ function openCommitPulls({ client, repo }) {
     };
 }
 
-// EXTERNAL MODULE: ./src/github/slots.ts
-var slots = __webpack_require__(6294);
 // EXTERNAL MODULE: ./src/runner/proxy.ts
 var proxy = __webpack_require__(5558);
 // EXTERNAL MODULE: ./src/state/mark.ts
@@ -984,7 +982,7 @@ var docs_pull = __webpack_require__(5180);
 
 
 const maxShareMs = 4_000;
-function openFollowThrough(options, parts) {
+function openFollowUp(options, parts) {
     const { inputs, run, beforeCreate, commentContext } = options;
     const warn = (text, title) => options.warn(text, 'docsPull', title);
     const { connection, conversation } = parts;
@@ -1022,7 +1020,7 @@ function openFollowThrough(options, parts) {
             if (inputs.commitStatus !== null && !inputs.dryRun)
                 await writeSkippedStatus({ end, run, inputs }, skippedPorts);
         },
-        async lookAfterDocsPull(report, budget) {
+        async tendDocsPull(report, budget) {
             const signal = withShare(budget);
             const { pullRequest, docsPullRules, commitStatus } = report;
             const isWanted = docsPullRules !== null || commitStatus?.until === 'merged';
@@ -1119,7 +1117,6 @@ function isAboutIssue(trigger) {
 
 
 
-
 const maxGatesMs = 5_000;
 const maxContextMs = 5_000;
 function openJobGitHub(options) {
@@ -1135,45 +1132,50 @@ function openJobGitHub(options) {
     const withCommentText = inputs.command === null;
     const reader = openContext({ client: connection.client, run, choice: inputs.context, withCommentText });
     const limit = () => (beforeCreate.aborted ? options.abortAfter(maxContextMs) : beforeCreate);
-    let gatesBudget = null;
-    const gatesSignal = () => {
-        gatesBudget ??= AbortSignal.any([beforeCreate, AbortSignal.timeout(maxGatesMs)]);
-        return gatesBudget;
-    };
-    const scope = scopeFor(options);
-    const signingKey = signingKeyFor(inputs);
-    const place = openPlace(options, connection, readCommitPulls);
-    const { conversation, issueNumber, postPlain } = place;
+    const { conversation, place } = openPlace(options, connection, readCommitPulls);
+    const commentContext = { connection, beforeCreate, isRerun: run.runAttempt > 1 };
     return {
-        ...(0,commenter/* openCommenter */.R)({
-            ...{ connection, beforeCreate, isRerun: run.runAttempt > 1 },
-            commandComment: findCommandComment(options),
-        }),
-        ...openFollowThrough(options, { connection, conversation, issueNumber, readCommitPulls }),
+        commenter: (0,commenter/* openCommenter */.R)({ ...commentContext, commandComment: findCommandComment(options) }),
         conversation,
-        issueNumber,
-        async postComment(body) {
-            await connection.attempt('comment', () => postPlain(body, null));
+        place,
+        gates: openGates(options, { connection, readCommitPulls, readFiles: reader.changedFiles, limit }),
+        context: {
+            async gather() {
+                const signal = AbortSignal.any([limit(), AbortSignal.timeout(maxContextMs)]);
+                const { facts, problems } = await reader.gather(signal);
+                for (const problem of problems)
+                    context.log.info(problem);
+                return renderContext({ facts });
+            },
         },
-        showRun: (report, id) => connection.attempt('comment', () => postPlain(renderReport(options, report, (0,mark/* plainMark */.S3)('run')), id)),
-        commitPulls: (sha) => toReading(() => readCommitPulls(sha, gatesSignal())),
-        changedFiles: () => reader.changedFiles(gatesSignal()),
+        followUp: openFollowUp(options, {
+            connection,
+            conversation,
+            issueNumber: place.issueNumber,
+            readCommitPulls,
+        }),
+        openPublisher: publisher/* createPublisher */.j,
+    };
+}
+function openGates(options, { connection, readCommitPulls, readFiles, limit }) {
+    const { inputs, beforeCreate } = options;
+    let budget = null;
+    const signal = () => {
+        budget ??= AbortSignal.any([beforeCreate, AbortSignal.timeout(maxGatesMs)]);
+        return budget;
+    };
+    return {
+        commitPulls: (sha) => toReading(() => readCommitPulls(sha, signal())),
+        changedFiles: () => readFiles(signal()),
         async countRequestsSince(since) {
+            const signingKey = signingKeyFor(inputs);
             if (!signingKey)
                 return { requests: 0, problem: 'The comments cannot be read without the input `api-key`.' };
-            const { repositoryId, projectId, apiHost } = scope;
-            const source = { connection, repositoryId, signingKey, since, signal: limit(), slots: (0,slots/* createSlots */.e)(1) };
+            const { repositoryId, projectId, apiHost } = scopeFor(options);
+            const source = { connection, repositoryId, signingKey, since, signal: limit() };
             const { countRememberedRequests } = await __webpack_require__.e(/* import() */ 998).then(__webpack_require__.bind(__webpack_require__, 9998));
             return countRememberedRequests({ ...source, scope: { projectId, apiHost, key: null } });
         },
-        async gatherContext() {
-            const signal = AbortSignal.any([limit(), AbortSignal.timeout(maxContextMs)]);
-            const { facts, problems } = await reader.gather(signal);
-            for (const problem of problems)
-                context.log.info(problem);
-            return renderContext({ facts });
-        },
-        openPublisher: publisher/* createPublisher */.j,
     };
 }
 function openPlace(options, connection, readCommitPulls) {
@@ -1189,8 +1191,8 @@ function openPlace(options, connection, readCommitPulls) {
     };
     const conversation = openLater(async () => signingKey
         ? conversationAt(await findTarget(), { ...options, connection, signingKey })
-        : (0,no_conversation/* noConversation */.B)());
-    const postPlain = async (body, id) => {
+        : (0,no_conversation/* noConversation */.BO)());
+    const post = async (body, id) => {
         const number = await issueNumber();
         if (number === null)
             return null;
@@ -1198,13 +1200,20 @@ function openPlace(options, connection, readCommitPulls) {
         const { id: writtenId } = await (0,comment_calls/* writePlainComment */.vt)(target, { id, body, request: {} });
         return writtenId;
     };
-    return { conversation, issueNumber, postPlain };
+    const place = {
+        issueNumber,
+        async postComment(body) {
+            await connection.attempt('comment', () => post(body, null));
+        },
+        showRun: (report, id) => connection.attempt('comment', () => post(renderReport(options, report, (0,mark/* plainMark */.S3)('run')), id)),
+    };
+    return { conversation, place };
 }
 function conversationAt(target, options) {
     if (target.kind === 'none')
-        return (0,no_conversation/* noConversation */.B)(target.problem);
+        return (0,no_conversation/* noConversation */.BO)(target.problem);
     if (target.kind === 'unknown')
-        return (0,no_conversation/* unknownConversation */.q)(target.problem);
+        return (0,no_conversation/* unknownConversation */.qX)(target.problem);
     const { context, connection, signingKey } = options;
     const { clock, redact, log } = context;
     const scope = { ...scopeFor(options), issueNumber: target.issueNumber };
@@ -1272,7 +1281,7 @@ function createPublisher(ports) {
     const statuses = createStatusWriter(ports);
     const comments = createCommentWriter(ports, background.signal);
     const endWith = async ({ own: given, report: ended, end, budget }) => {
-        const report = await ports.lookAfterDocsPull(ended, budget);
+        const report = await ports.tendDocsPull(ended, budget);
         const job = given.job && { ...given.job, docsPull: report.docsPull };
         const own = { ...given, job, commandEnds: await react({ own: given, report, end, budget }, ports) };
         const patience = ports.patience(budget);

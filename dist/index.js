@@ -22,7 +22,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 
 async function createJob(prompt, note, ports) {
     const sentAt = ports.clock.now();
-    const result = await ports.createJob(prompt, ports.mayTry);
+    const result = await ports.service.createJob(prompt, ports.mayTry);
     const answeredAt = ports.clock.now();
     if (result.kind === 'failure') {
         const { error } = result;
@@ -717,9 +717,12 @@ function statusNameProblem(memory, context) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ noConversation),
-/* harmony export */   q: () => (/* binding */ unknownConversation)
+/* harmony export */   BO: () => (/* binding */ noConversation),
+/* harmony export */   Kq: () => (/* binding */ noCommenter),
+/* harmony export */   qX: () => (/* binding */ unknownConversation)
 /* harmony export */ });
+/* harmony import */ var _base_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(512);
+
 function noConversation(problem = null) {
     return answering({ kind: 'none', problem });
 }
@@ -734,6 +737,12 @@ function answering(answer) {
         url: () => null,
     };
 }
+const noCommenter = {
+    permissionOf: async () => (0,_base_result_js__WEBPACK_IMPORTED_MODULE_0__/* .success */ .k)('none'),
+    react: async () => undefined,
+    replaceReaction: async () => null,
+    command: () => null,
+};
 
 
 /***/ }),
@@ -1276,7 +1285,7 @@ function sourceAuthorOf(trigger) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ followSourceChange),
+/* harmony export */   _: () => (/* binding */ isOfAnotherConversation),
 /* harmony export */   l: () => (/* binding */ reasonOfSourceChange)
 /* harmony export */ });
 /* harmony import */ var _conversation_memory_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7212);
@@ -1285,20 +1294,6 @@ function sourceAuthorOf(trigger) {
 
 
 
-async function followSourceChange({ inputs, run }, { conversation, sourceChanged }) {
-    const change = (0,_event_source_pull_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceChangeOf */ .r)(run.trigger);
-    if (change === null || change === 'merged' || inputs.jobId !== null)
-        return null;
-    if (isOfAnotherConversation({ inputs, run }))
-        return null;
-    if (inputs.onClose === 'nothing' || inputs.dryRun)
-        return null;
-    const report = (0,_conversation_memory_js__WEBPACK_IMPORTED_MODULE_0__/* .reportIn */ .kf)((0,_conversation_memory_js__WEBPACK_IMPORTED_MODULE_0__/* .memoryOf */ .zE)(await conversation.look()));
-    if (!report?.jobId)
-        return null;
-    await sourceChanged(report, change === 'closed' ? 'closed' : 'open');
-    return `source-${change}`;
-}
 function reasonOfSourceChange({ inputs, run }, memory) {
     const change = (0,_event_source_pull_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceChangeOf */ .r)(run.trigger);
     if (change === null || inputs.jobId !== null || memory.kind === 'unreadable')
@@ -1308,7 +1303,7 @@ function reasonOfSourceChange({ inputs, run }, memory) {
     const isAboutJob = Boolean((0,_conversation_memory_js__WEBPACK_IMPORTED_MODULE_0__/* .reportIn */ .kf)(memory)?.jobId) || change === 'closed';
     return isAboutJob ? `source-${change}` : null;
 }
-function isOfAnotherConversation({ inputs: { issueNumber }, run: { trigger } }) {
+function isOfAnotherConversation({ inputs: { issueNumber }, run: { trigger }, }) {
     return issueNumber !== null && issueNumber !== (0,_event_event_js__WEBPACK_IMPORTED_MODULE_2__/* .issueNumberOf */ .yU)(trigger);
 }
 
@@ -1463,9 +1458,12 @@ function checkApiKey(run, { apiKey, dryRun }) {
 __nccwpck_require__.d(__webpack_exports__, {
   YI: () => (/* binding */ askGates),
   XT: () => (/* binding */ checkEvent),
-  Cu: () => (/* binding */ closedByEvent)
+  Cu: () => (/* binding */ closedByEvent),
+  OD: () => (/* binding */ noGates)
 });
 
+// EXTERNAL MODULE: ./src/base/result.ts
+var result = __nccwpck_require__(512);
 // EXTERNAL MODULE: ./src/event/event.ts
 var event_event = __nccwpck_require__(1384);
 // EXTERNAL MODULE: ./src/github/commit-pulls.ts
@@ -1556,6 +1554,12 @@ var loop_guard = __nccwpck_require__(5172);
 
 
 
+
+const noGates = {
+    commitPulls: async () => (0,result/* success */.k)({ items: [], total: 0 }),
+    changedFiles: async () => (0,result/* success */.k)({ items: [], total: 0 }),
+    countRequestsSince: async () => ({ requests: 0, problem: null }),
+};
 const gates = [
     { name: 'agent-branches', byEvent: loop_guard/* guardByEvent */.VG, ask: askGuard },
     {
@@ -1618,7 +1622,7 @@ async function askPulls(trigger, ports, check) {
     return check(known.some((pulls) => pulls.length === 0) ? [] : known.flat());
 }
 function readPulls(trigger, ports) {
-    return Promise.all((0,loop_guard/* commitsToAsk */.jz)(trigger).map(ports.commitPulls));
+    return Promise.all((0,loop_guard/* commitsToAsk */.jz)(trigger).map((sha) => ports.commitPulls(sha)));
 }
 
 
@@ -2077,16 +2081,21 @@ function parseRetryAfter(header, now) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Fe: () => (/* binding */ logUnseen),
 /* harmony export */   Z8: () => (/* binding */ promptMissing),
+/* harmony export */   jC: () => (/* binding */ reactSeen),
 /* harmony export */   w4: () => (/* binding */ admit)
 /* harmony export */ });
-/* harmony import */ var _event_event_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1384);
-/* harmony import */ var _follow_up_source_change_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9917);
-/* harmony import */ var _gates_authorize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9048);
-/* harmony import */ var _gates_check_gates_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1959);
-/* harmony import */ var _gates_gate_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6457);
-/* harmony import */ var _gates_unchecked_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7632);
-/* harmony import */ var _state_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9773);
-/* harmony import */ var _job_request_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9141);
+/* harmony import */ var _conversation_memory_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7212);
+/* harmony import */ var _event_event_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1384);
+/* harmony import */ var _event_source_pull_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2363);
+/* harmony import */ var _follow_up_source_change_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9917);
+/* harmony import */ var _gates_authorize_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9048);
+/* harmony import */ var _gates_check_gates_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1959);
+/* harmony import */ var _gates_gate_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6457);
+/* harmony import */ var _gates_unchecked_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7632);
+/* harmony import */ var _state_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9773);
+/* harmony import */ var _job_request_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9141);
+
+
 
 
 
@@ -2096,65 +2105,84 @@ function parseRetryAfter(header, now) {
 
 
 const promptMissing = 'Input `prompt` is empty. Set `prompt`, `prompt-file`, or `job-id`.';
-async function admit(request, ports) {
+async function admit(request, collaborators) {
     const { inputs, run } = request;
-    const change = await (0,_follow_up_source_change_js__WEBPACK_IMPORTED_MODULE_0__/* .followSourceChange */ .F)(request, ports);
+    const change = await tellSourceChange(request, collaborators);
     if (change)
-        return (0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .skipped */ .hT)(change);
-    const closed = (0,_gates_check_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .closedByEvent */ .Cu)(run, inputs);
+        return (0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .skipped */ .hT)(change);
+    const closed = (0,_gates_check_gates_js__WEBPACK_IMPORTED_MODULE_3__/* .closedByEvent */ .Cu)(run, inputs);
     if (closed)
-        return (0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .skipped */ .hT)(closed.reason, closed.detail);
-    const authorization = await (0,_gates_authorize_js__WEBPACK_IMPORTED_MODULE_1__/* .authorize */ .G)(run, inputs, ports);
-    if (authorization.kind === 'ended')
-        return denyCommenter(authorization, run, ports);
-    return admitAuthorized(authorization, request, ports);
+        return (0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .skipped */ .hT)(closed.reason, closed.detail);
+    const authorized = await (0,_gates_authorize_js__WEBPACK_IMPORTED_MODULE_2__/* .authorize */ .G)(run, inputs, collaborators.commenter);
+    if (authorized.kind === 'ended')
+        return denyCommenter(authorized, run, collaborators);
+    return admitAuthorized(authorized, request, collaborators);
 }
-async function admitAuthorized(authorized, request, ports) {
+async function tellSourceChange({ inputs, run }, { conversation, followUp }) {
+    const change = (0,_event_source_pull_js__WEBPACK_IMPORTED_MODULE_6__/* .sourceChangeOf */ .r)(run.trigger);
+    if (change === null || change === 'merged' || inputs.jobId !== null)
+        return null;
+    if ((0,_follow_up_source_change_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfAnotherConversation */ ._)({ inputs, run }))
+        return null;
+    if (inputs.onClose === 'nothing' || inputs.dryRun)
+        return null;
+    const report = (0,_conversation_memory_js__WEBPACK_IMPORTED_MODULE_0__/* .reportIn */ .kf)((0,_conversation_memory_js__WEBPACK_IMPORTED_MODULE_0__/* .memoryOf */ .zE)(await conversation.look()));
+    if (!report?.jobId)
+        return null;
+    await followUp.sourceChanged(report, change === 'closed' ? 'closed' : 'open');
+    return `source-${change}`;
+}
+async function admitAuthorized(authorized, request, collaborators) {
     const { intent } = authorized;
     const command = intent.kind === 'command' ? intent.command.kind : null;
     if (command === 'help')
-        return postHelp(ports);
+        return help(request, collaborators);
     if (command === 'skip')
-        return waive(request, ports);
-    const instruction = (0,_job_request_js__WEBPACK_IMPORTED_MODULE_5__/* .promptFor */ .k)(request, authorized, null);
+        return waive(request, collaborators);
+    const instruction = (0,_job_request_js__WEBPACK_IMPORTED_MODULE_7__/* .promptFor */ .k)(request, authorized, null);
     if (instruction === null && !request.inputs.jobId && intent.kind === 'workflow')
-        return (0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .rejectedInput */ .tk)(promptMissing);
+        return (0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .rejectedInput */ .tk)(promptMissing);
     const refusal = authorized.refusal();
-    const closed = await askOpenGates(request, ports);
+    const closed = await askOpenGates(request, collaborators);
     return closed ? ((await refusal) ?? closed) : authorized;
 }
-async function denyCommenter(end, { trigger }, ports) {
+async function denyCommenter(end, { trigger }, { commenter }) {
     const isDenied = end.reason === 'permission-denied' || end.reason === 'bot-not-allowed';
-    if (isDenied && (0,_event_event_js__WEBPACK_IMPORTED_MODULE_6__/* .hasAssociation */ .s4)(trigger))
-        await ports.react('-1');
+    if (isDenied && (0,_event_event_js__WEBPACK_IMPORTED_MODULE_8__/* .hasAssociation */ .s4)(trigger))
+        await commenter.react('-1');
     return end;
 }
-async function askOpenGates({ inputs, run }, ports) {
-    const asking = { answers: (0,_gates_check_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .checkEvent */ .XT)(run, inputs), trigger: run.trigger, rules: inputs, all: inputs.dryRun };
-    const answers = await (0,_gates_check_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .askGates */ .YI)(asking, ports);
-    logUnseen(answers, ports);
-    const closed = (0,_gates_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .firstClosed */ .tq)(answers);
+async function askOpenGates({ inputs, run }, { gates, journal }) {
+    const asking = { answers: (0,_gates_check_gates_js__WEBPACK_IMPORTED_MODULE_3__/* .checkEvent */ .XT)(run, inputs), trigger: run.trigger, rules: inputs, all: inputs.dryRun };
+    const answers = await (0,_gates_check_gates_js__WEBPACK_IMPORTED_MODULE_3__/* .askGates */ .YI)(asking, gates);
+    logUnseen(answers, journal);
+    const closed = (0,_gates_gate_js__WEBPACK_IMPORTED_MODULE_4__/* .firstClosed */ .tq)(answers);
     if (inputs.dryRun)
-        ports.showAnswers(answers);
-    return closed && (0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .skipped */ .hT)(closed.reason, closed.detail);
+        journal.showAnswers(answers);
+    return closed && (0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .skipped */ .hT)(closed.reason, closed.detail);
 }
-async function waive({ inputs: { dryRun } }, ports) {
+async function waive({ inputs: { dryRun } }, collaborators) {
     if (dryRun)
-        return (0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .skipped */ .hT)('dry-run');
-    await ports.react('eyes');
-    return ports.waiveStatus();
+        return (0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .skipped */ .hT)('dry-run');
+    await reactSeen(collaborators);
+    return collaborators.followUp.waiveStatus();
 }
-async function postHelp(ports) {
-    await ports.postHelp();
-    await ports.react('+1');
-    return (0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .skipped */ .hT)('help');
+async function help({ inputs: { command, dryRun } }, { place, commenter }) {
+    if (command !== null && !dryRun)
+        await place.postComment((await __nccwpck_require__.e(/* import() */ 314).then(__nccwpck_require__.bind(__nccwpck_require__, 4314))).helpText(command));
+    await commenter.react('+1');
+    return (0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .skipped */ .hT)('help');
 }
-function logUnseen(answers, { log, warn }) {
+async function reactSeen({ commenter, reporter }) {
+    await commenter.react('eyes');
+    reporter.seen(commenter.command());
+}
+function logUnseen(answers, { log, warnOfGate }) {
     const unseen = answers.flatMap(({ name, answer }) => (answer.kind === 'unseen' ? { name, ...answer } : []));
     for (const [problem, alike] of Map.groupBy(unseen, (one) => one.problem)) {
-        const text = (0,_gates_unchecked_js__WEBPACK_IMPORTED_MODULE_7__/* .uncheckedSentence */ .U)(alike.map(({ name }) => name), problem);
+        const text = (0,_gates_unchecked_js__WEBPACK_IMPORTED_MODULE_9__/* .uncheckedSentence */ .U)(alike.map(({ name }) => name), problem);
         if (alike.some(({ isRefused }) => isRefused))
-            warn(text);
+            warnOfGate(text);
         else
             log(text);
     }
@@ -2606,10 +2634,8 @@ function createReporter(first, given, ports) {
     let report = first;
     let knowledge = given;
     let state = null;
-    let jobId = null;
     let phase = 'begun';
-    let polls = 0;
-    const startedMs = clock.elapsedMs();
+    const tally = { polls: 0, prompt: null, startedMs: clock.elapsedMs() };
     let seesWork = first.status !== null && !(0,mintlify_job/* hasEnded */.hY)({ status: first.status });
     const own = () => ownRunOf(report, knowledge, publisher);
     const save = (changes) => {
@@ -2618,6 +2644,7 @@ function createReporter(first, given, ports) {
         ports.save(own(), phase);
     };
     return {
+        blank: first,
         planned(next, planned, remembered) {
             state = remembered;
             save({ report: next, knowledge: planned });
@@ -2629,16 +2656,18 @@ function createReporter(first, given, ports) {
             phase = 'waiting';
             seesWork ||= delivery !== 'none' || (job !== null && !(0,mintlify_job/* hasEnded */.hY)(job));
             save({ report: job ? (0,state_report/* withJob */.ec)(now, job) : now, knowledge: { delivery } });
-            jobId = report.jobId;
-            ports.setOutputs(job ? outputsOfJob(job) : { 'job-id': jobId ?? '' });
+            ports.setOutputs(job ? outputsOfJob(job) : { 'job-id': report.jobId ?? '' });
             publisher.status(own(), state);
         },
         waiting: () => publisher.record(own()),
+        prompted(text) {
+            tally.prompt = text;
+        },
         polled() {
-            polls += 1;
+            tally.polls += 1;
         },
         jobRead(job) {
-            const isAtWork = jobId !== null && !(0,mintlify_job/* hasEnded */.hY)(job);
+            const isAtWork = phase === 'waiting' && !(0,mintlify_job/* hasEnded */.hY)(job);
             seesWork ||= isAtWork;
             if (isAtWork && knowledge.delivery === 'unknown')
                 knowledge = { ...knowledge, delivery: 'done' };
@@ -2647,28 +2676,33 @@ function createReporter(first, given, ports) {
         },
         report: () => report,
         async ended(end, budget) {
-            const timed = (0,state_report/* withOutcome */.lt)(report, end, clock.now());
-            const last = seesWork ? timed : { ...timed, tookMs: report.tookMs };
-            const figures = { polls, jobId, durationMs: clock.elapsedMs() - startedMs };
+            const last = lastReport(report, end, { seesWork, at: clock.now() });
             save({ report: last, knowledge: { isUnsent: end.reason === 'busy' } });
-            const ended = await finish({ own: own(), last, state, end, budget, figures }, ports);
-            if (budget && !budget.aborted && publisher.isWritten()) {
-                phase = 'ended';
-                save({});
-            }
+            const jobId = phase === 'waiting' ? report.jobId : null;
+            const ended = await finish({ own: own(), last, state, end, budget, jobId, tally }, ports);
+            if (!budget || budget.aborted || !publisher.isWritten())
+                return ended;
+            phase = 'ended';
+            save({});
             return ended;
         },
     };
+}
+function lastReport(report, end, { seesWork, at }) {
+    const ended = (0,state_report/* withOutcome */.lt)(report, end, at);
+    return seesWork ? ended : { ...ended, tookMs: report.tookMs };
 }
 function ownRunOf(report, knowledge, { shownIn }) {
     const run = (0,parts/* runPartOf */.ez)({ ...report, commentId: shownIn() ?? report.commentId });
     return { ...knowledge, run, job: (0,parts/* jobPartOf */.sd)(report) };
 }
-async function finish({ own, last, state, end, budget, figures }, ports) {
-    const { publisher } = ports;
+async function finish({ own, last, state, end, budget, jobId, tally }, ports) {
+    const { publisher, clock } = ports;
+    const { polls, prompt } = tally;
+    const durationMs = clock.elapsedMs() - tally.startedMs;
     const commentUrl = () => own.claim !== null || end.result === 'queued' ? ports.foundUrl() : publisher.commentUrl();
     const setOutputs = ({ docsPull }) => {
-        const known = { ...figures, commentUrl: commentUrl(), docsState: docsPull?.state ?? null };
+        const known = { polls, jobId, durationMs, commentUrl: commentUrl(), docsState: docsPull?.state ?? null };
         ports.setOutputs(outputsAtEnd(end, known));
     };
     let report = end.result === 'skipped' ? last : await viewNow({ own, state }, ports);
@@ -2681,7 +2715,7 @@ async function finish({ own, last, state, end, budget, figures }, ports) {
         setOutputs(report);
     const hasComment = end.result !== 'queued' && commentUrl() !== null;
     if (await shouldWriteSummary(end))
-        await ports.writeSummary(report, hasComment);
+        await ports.writeSummary(report, { hasComment, prompt });
     return { report, hasComment };
 }
 async function viewNow({ own, state }, { clock }) {
@@ -2745,7 +2779,7 @@ function boundText(text, { runId, runAttempt }) {
 
 /***/ }),
 
-/***/ 7885:
+/***/ 8033:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2774,43 +2808,53 @@ var job_inputs = __nccwpck_require__(6984);
 var reporter = __nccwpck_require__(7094);
 // EXTERNAL MODULE: ./src/job/saved-run.ts
 var saved_run = __nccwpck_require__(6908);
-// EXTERNAL MODULE: ./src/base/result.ts
-var result = __nccwpck_require__(512);
+;// CONCATENATED MODULE: ./src/context/event-context.ts
+const noContext = { gather: async () => null };
+
+;// CONCATENATED MODULE: ./src/conversation/place.ts
+const noPlace = {
+    issueNumber: async () => null,
+    postComment: async () => undefined,
+    showRun: async () => null,
+};
+
 // EXTERNAL MODULE: ./src/state/outcome.ts
 var outcome = __nccwpck_require__(9773);
-;// CONCATENATED MODULE: ./src/job/without-github.ts
+;// CONCATENATED MODULE: ./src/follow-up/follow-up.ts
 
-
-
-const withoutGitHub = {
-    permissionOf: async () => (0,result/* success */.k)('none'),
-    react: async () => undefined,
-    conversation: (0,no_conversation/* noConversation */.B)(),
-    gatherContext: async () => null,
-    commitPulls: async () => (0,result/* success */.k)({ items: [], total: 0 }),
-    changedFiles: async () => (0,result/* success */.k)({ items: [], total: 0 }),
-    countRequestsSince: async () => ({ requests: 0, problem: null }),
-    postComment: async () => undefined,
+const noFollowUp = {
     statusCommit: async () => null,
     docsPullRules: async () => null,
     waiveStatus: async () => (0,outcome/* outcome */.bu)('skipped', { reason: 'status-not-set' }),
     writeStatus: async () => true,
     writeSkippedStatus: async () => undefined,
-    lookAfterDocsPull: async (report) => report,
+    tendDocsPull: async (report) => report,
     sourceChanged: async () => undefined,
-    replaceReaction: async () => null,
-    command: () => null,
-    issueNumber: async () => null,
-    showRun: async () => null,
-    openPublisher: () => ({
-        record: () => undefined,
-        status: () => undefined,
-        end: async ({ report }) => report,
-        abort: () => undefined,
-        commentUrl: () => null,
-        isWritten: () => true,
-        shownIn: () => null,
-    }),
+};
+
+;// CONCATENATED MODULE: ./src/job/without-github.ts
+
+
+
+
+
+const noPublisher = {
+    record: () => undefined,
+    status: () => undefined,
+    end: async ({ report }) => report,
+    abort: () => undefined,
+    commentUrl: () => null,
+    isWritten: () => true,
+    shownIn: () => null,
+};
+const withoutGitHub = {
+    commenter: no_conversation/* noCommenter */.Kq,
+    conversation: (0,no_conversation/* noConversation */.BO)(),
+    place: noPlace,
+    gates: check_gates/* noGates */.OD,
+    context: noContext,
+    followUp: noFollowUp,
+    openPublisher: () => noPublisher,
 };
 
 ;// CONCATENATED MODULE: ./src/job/wiring.ts
@@ -2862,24 +2906,23 @@ async function openJobParts(setup) {
         warn,
     });
     const save = saveRun(setup);
-    const reporterFrom = (first, knowledge, sentPrompt) => (0,reporter/* createReporter */.A)(first, knowledge, {
+    const reporterFrom = (first, knowledge) => (0,reporter/* createReporter */.A)(first, knowledge, {
         clock,
         setOutputs: files.setOutputs,
         save,
         publisher: openPublisher(setup, { github, patience, warn }),
         foundUrl: github.conversation.url,
-        async writeSummary(report, hasComment) {
+        async writeSummary(report, { hasComment, prompt }) {
             if (!inputs.summary)
                 return;
             const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(1), __nccwpck_require__.e(159)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2159));
-            const extras = { prompt: sentPrompt(), warnings };
-            const markdown = redact(renderSummary(report, contextFor(hasComment), extras));
+            const markdown = redact(renderSummary(report, contextFor(hasComment), { prompt, warnings }));
             if (!files.addSummary(markdown))
                 warn(summaryProblem);
         },
     });
-    const client = (0,mintlify_client/* createServiceClient */.r)((0,client_options/* serviceClientOptions */.t)(inputs, context, signals));
-    return { client, github, commentContext, contextFor, reporterFrom, note, patience, warn };
+    const service = (0,mintlify_client/* createServiceClient */.r)((0,client_options/* serviceClientOptions */.t)(inputs, context, signals));
+    return { service, github, commentContext, contextFor, reporterFrom, note, patience, warn };
 }
 const maxBeginWaitMs = 3 * 60_000;
 const maxEndWaitMs = 20_000;
@@ -2890,12 +2933,14 @@ function patienceIn({ isPostStep = false, signals: { cancelled } }, budget) {
     return budget ? { waitMs: maxEndWaitMs, stop: budget } : { waitMs: maxBeginWaitMs, stop: cancelled };
 }
 function openPublisher({ inputs, context }, { github, patience, warn }) {
-    const { lookAfterDocsPull, writeStatus, replaceReaction } = github;
-    const showRun = inputs.comment === 'new' ? github.showRun : null;
-    const conversation = inputs.dryRun ? (0,no_conversation/* noConversation */.B)() : github.conversation;
+    const { commenter, followUp, place } = github;
+    const { tendDocsPull, writeStatus } = followUp;
+    const { replaceReaction } = commenter;
+    const showRun = inputs.comment === 'new' ? place.showRun : null;
+    const conversation = inputs.dryRun ? (0,no_conversation/* noConversation */.BO)() : github.conversation;
     return github.openPublisher({
         ...{ conversation, patience, showRun, now: context.clock.now },
-        ...{ lookAfterDocsPull, writeStatus, replaceReaction, warn },
+        ...{ tendDocsPull, writeStatus, replaceReaction, warn },
     });
 }
 function saveRun({ context: { files, redact }, inputs, run }) {
@@ -2915,7 +2960,7 @@ async function openGitHub(options) {
         inputs.maxRequestsPerDay > 0;
     if (!followsThrough && (!needsGitHub || (0,check_gates/* closedByEvent */.Cu)(run, inputs)))
         return withoutGitHub;
-    const [{ openJobGitHub }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(956), __nccwpck_require__.e(1), __nccwpck_require__.e(658), __nccwpck_require__.e(135), __nccwpck_require__.e(735)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5735)), Promise.all(/* import() */[__nccwpck_require__.e(413), __nccwpck_require__.e(506)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2413))]);
+    const [{ openJobGitHub }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(956), __nccwpck_require__.e(1), __nccwpck_require__.e(658), __nccwpck_require__.e(102), __nccwpck_require__.e(735)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5735)), Promise.all(/* import() */[__nccwpck_require__.e(413), __nccwpck_require__.e(506)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2413))]);
     return openJobGitHub(options);
 }
 function hasDocsPullWish({ docsToken, docsLabels, docsReviewers, onClose }) {
@@ -5162,7 +5207,7 @@ var docs_pull = __nccwpck_require__(5180);
 
 
 
-async function planRequest(asked, surroundings, ports) {
+async function planRequest(asked, surroundings, collaborators) {
     let facts = null;
     const gathering = surroundings.facts().then((known) => {
         facts = known;
@@ -5171,19 +5216,20 @@ async function planRequest(asked, surroundings, ports) {
     if (maxRequestsPerDay > 0 || dryRun)
         await gathering;
     for (;;) {
-        const planned = await claimRequest(asked, () => facts, ports);
+        const planned = await claimRequest(asked, () => facts, collaborators);
         if (planned.kind !== 'not-ready')
             return planned;
         await gathering;
     }
 }
-async function claimRequest(asked, facts, ports) {
-    const { conversation, clock, sendTimeoutMs, patience } = ports;
+async function claimRequest(asked, facts, collaborators) {
+    const { conversation, reporter, journal, runtime } = collaborators;
+    const { clock, sendTimeoutMs, patience } = runtime;
     const since = (0,lock/* markNow */.Ko)(clock);
-    const nonce = ports.nonce();
+    const nonce = runtime.nonce();
     const claimIn = (looked, now) => {
         const decision = decideRequest(asked, { looked, facts: facts(), nonce, now });
-        return { decision, claim: claimFor(decision, { asked, nonce, now }, ports), told: null };
+        return { decision, claim: claimFor(decision, { asked, nonce, now }, collaborators), told: null };
     };
     const { dryRun } = asked.request.inputs;
     const changed = dryRun
@@ -5191,31 +5237,31 @@ async function claimRequest(asked, facts, ports) {
         : await conversation.change((seen) => {
             const claimed = claimIn({ kind: 'seen', seen }, seen.at);
             if (claimed.claim)
-                ports.claiming(claimed.claim);
+                reporter.notSent(claimed.claim);
             const told = seen.state === seen.read ? null : (seen.state?.run.note ?? null);
-            return { state: stateWith(claimed, asked, ports), value: { ...claimed, told } };
+            return { state: stateWith(claimed, asked, reporter.blank), value: { ...claimed, told } };
         }, patience());
     if (changed.kind === 'none' && changed.problem !== null)
-        ports.warnOfConversation(changed.problem);
+        journal.warn(changed.problem);
     const { decision, claim, told } = 'value' in changed ? changed.value : claimIn(changed, clock.now());
     if (decision.kind === 'limited')
-        return refuse(decision, asked, ports);
+        return refuse(decision, asked, collaborators);
     if (decision.kind !== 'planned')
         return decision;
-    await tell(decision, asked, ports);
+    await tell(decision, asked, collaborators);
     const isWritten = changed.kind === 'written';
     const held = claim && (0,conversation_claim/* holdClaim */.S)(claim, since, { conversation, isWritten, clock, sendTimeoutMs, patience });
     return { ...decision, claim: held, told };
 }
-function stateWith({ decision, claim }, { request: { inputs } }, { blankReport }) {
+function stateWith({ decision, claim }, { request: { inputs } }, blank) {
     if (decision.kind !== 'planned' || !claim)
         return null;
-    const state = (0,claims/* withClaim */.dL)(decision.state ?? (0,claims/* firstState */.o0)({ run: (0,parts/* runPartOf */.ez)(blankReport()) }), claim);
+    const state = (0,claims/* withClaim */.dL)(decision.state ?? (0,claims/* firstState */.o0)({ run: (0,parts/* runPartOf */.ez)(blank) }), claim);
     const { conversation } = state;
     const commitStatus = (0,commit_status/* beginStatus */.QP)(inputs, decision.facts.commit, (0,parts/* statusOf */.c2)(conversation));
     return { ...state, conversation: { ...conversation, commitStatus } };
 }
-function claimFor(decision, { asked, nonce, now }, { sendTimeoutMs, command, redact }) {
+function claimFor(decision, { asked, nonce, now }, { commenter, runtime: { sendTimeoutMs, redact } }) {
     if (decision.kind !== 'planned' || decision.heldBack)
         return null;
     const { plan, queued } = decision;
@@ -5228,36 +5274,38 @@ function claimFor(decision, { asked, nonce, now }, { sendTimeoutMs, command, red
         id: plan.id,
         request: (0,base_redact/* toRedactedLine */.E)((0,job_request/* requestTextOf */.A)(asked), { redact, maxLength: 120 }),
         queued: queued.map(({ id }) => id),
-        command: command(),
+        command: commenter.command(),
     };
 }
-async function refuse({ end, limits }, { authorized, request }, ports) {
-    (0,admit/* logUnseen */.Fe)(limits, ports);
+async function refuse({ end, limits }, { authorized, request }, collaborators) {
+    const { conversation, journal, reporter, runtime } = collaborators;
+    (0,admit/* logUnseen */.Fe)(limits, journal);
     if (request.inputs.dryRun)
-        ports.showAnswers(limits);
-    if (authorized.intent.kind === 'command')
-        await ports.postSkip(end);
+        journal.showAnswers(limits);
+    else if (authorized.intent.kind === 'command') {
+        const { tellSkip } = await __nccwpck_require__.e(/* import() */ 650).then(__nccwpck_require__.bind(__nccwpck_require__, 5650));
+        const { clock, patience } = runtime;
+        await tellSkip(end, reporter.blank, { conversation, patience: patience(), warn: journal.warn, clock });
+    }
     return end;
 }
-async function tell(planned, { request: { inputs } }, ports) {
+async function tell(planned, { request: { inputs } }, collaborators) {
     const { plan, limits, line, state, isInaccessible } = planned;
+    const { journal, place } = collaborators;
     if (line !== null)
-        ports.log(line);
+        journal.log(line);
     if (plan.kind !== 'create' && plan.kind !== 'message')
         return;
-    (0,admit/* logUnseen */.Fe)(limits, ports);
+    (0,admit/* logUnseen */.Fe)(limits, journal);
     if (inputs.dryRun)
-        ports.showAnswers(limits);
+        journal.showAnswers(limits);
     const counted = (0,gates_limits/* limitsSet */.dj)(inputs);
     if (counted.length === 0 || state !== null)
         return;
     if (isInaccessible)
-        ports.note((0,unchecked/* uncountedSentence */.X)(counted, 'no-access'));
-    else if ((await ports.issueNumber()) === null)
-        ports.note((0,unchecked/* uncountedSentence */.X)(counted, 'no-conversation'));
-}
-async function countRequests({ inputs }, clock, countRequestsSince) {
-    return inputs.maxRequestsPerDay === 0 ? null : countRequestsSince((0,gates_limits/* dayBefore */.gk)(clock.now()));
+        journal.note((0,unchecked/* uncountedSentence */.X)(counted, 'no-access'));
+    else if ((await place.issueNumber()) === null)
+        journal.note((0,unchecked/* uncountedSentence */.X)(counted, 'no-conversation'));
 }
 function reportFor({ plan, facts, told }, blank, state) {
     const conversation = state?.conversation ?? parts/* emptyConversation */.$3;
@@ -5275,11 +5323,11 @@ function reportFor({ plan, facts, told }, blank, state) {
             state && { ...(0,state_report/* requestTimeIn */.OC)((0,parts/* reportOf */.EI)(state)), askedBy: state.run.askedBy }),
     };
 }
-function knowledgeOf({ plan, facts, claim, state }, asked, ports) {
+function knowledgeOf({ plan, facts, claim, state }, asked, { reporter, commenter, runtime }) {
     const { inputs, run } = asked.request;
     const { commitStatus, commitStatusUntil, failOn } = inputs;
     const rules = { commitStatus, commitStatusUntil, failOn: [...failOn] };
-    const { runId, startedAt: at } = ports.blankReport();
+    const { runId, startedAt: at } = reporter.blank;
     const isWaived = Boolean(state?.conversation.commitStatus?.waiver);
     const isRequest = plan.kind === 'create' || plan.kind === 'message';
     const isOfEarlier = !isRequest && run.trigger.kind === 'comment' && state?.conversation.commitStatus;
@@ -5287,8 +5335,8 @@ function knowledgeOf({ plan, facts, claim, state }, asked, ports) {
         ...job_reporter/* noKnowledge */.w,
         claim: claim?.claim() ?? null,
         requestCount: state?.conversation.requestCount ?? 0,
-        request: isRequest ? { runId, at, text: ports.redact((0,job_request/* requestTextOf */.A)(asked)) } : null,
-        command: ports.command(),
+        request: isRequest ? { runId, at, text: runtime.redact((0,job_request/* requestTextOf */.A)(asked)) } : null,
+        command: commenter.command(),
         status: isStatusCheck(asked) || isOfEarlier ? null : { rules, commit: facts.commit, isWaived },
         docsPullRules: facts.docsPullRules,
     };
@@ -5309,89 +5357,85 @@ function isStatusCheck({ authorized: { intent } }) {
 
 
 
-async function makeRequest(asked, surroundings, ports) {
-    const reaction = ports.react('eyes');
+
+async function makeRequest(asked, surroundings, collaborators) {
+    const { cancelled, remainingMs, clock } = collaborators.runtime;
+    const reaction = (0,admit/* reactSeen */.jC)(collaborators);
     let lastJob = null;
     for (let tries = 1;; tries += 1) {
-        const planned = await planRequest(asked, surroundings, ports);
+        const planned = await planRequest(asked, surroundings, collaborators);
         await reaction;
-        if (ports.cancelled.aborted)
-            return cancelled(planned, ports);
+        if (cancelled.aborted)
+            return giveUp(planned, collaborators);
         const step = planned.kind === 'planned'
-            ? await tryRequest({ planned, asked, surroundings, lastJob }, ports)
-            : await notPlanned(planned, { asked, surroundings, lastJob, tries }, ports);
+            ? await tryRequest({ planned, asked, surroundings, lastJob }, collaborators)
+            : await notPlanned(planned, { asked, surroundings, lastJob, tries }, collaborators);
         if (step.kind !== 'again')
             return step;
         lastJob = step.otherwise.job;
-        if (step.waitMs >= ports.remainingMs())
+        if (step.waitMs >= remainingMs())
             return step.otherwise;
-        await ports.clock.sleep(step.waitMs, ports.cancelled);
+        await clock.sleep(step.waitMs, cancelled);
     }
 }
-function cancelled(planned, { reporter }) {
+function giveUp(planned, { reporter }) {
     if ('claim' in planned && planned.claim)
         reporter.notSent(planned.claim.claim());
     return (0,state_outcome/* outcome */.bu)('cancelled', { reason: 'interrupted' });
 }
 const sendingLine = 'Another run is sending a request in this conversation. Waiting for it.';
-async function notPlanned(planned, { asked, surroundings, lastJob, tries }, ports) {
+async function notPlanned(planned, { asked, surroundings, lastJob, tries }, collaborators) {
     if (planned.kind === 'ended') {
         if (planned.result !== 'queued')
-            await ports.writeSkippedStatus(planned);
+            await collaborators.followUp.writeSkippedStatus(planned);
         return planned;
     }
     const end = (0,state_outcome/* outcome */.bu)('unknown', { reason: 'conversation-busy', detail: sendingDetail, job: lastJob });
     if (asked.request.inputs.wait) {
         if (tries === 1)
-            ports.log(sendingLine);
+            collaborators.journal.log(sendingLine);
         return { kind: 'again', waitMs: (0,lock/* lockPauseMs */.Md)(tries), otherwise: end };
     }
     const isQueued = mayQueue(asked, planned.state) &&
-        (await leaveInQueue({ asked, surroundings, notBefore: null, claim: null }, ports));
+        (await leaveInQueue({ asked, surroundings, notBefore: null, claim: null }, collaborators));
     return isQueued ? (0,state_outcome/* outcome */.bu)('queued', { reason: 'busy' }) : end;
 }
 const sendingDetail = 'another run was sending a request in this conversation';
-async function tryRequest(current, ports) {
-    const { planned, asked, surroundings, lastJob } = current;
+async function tryRequest(current, collaborators) {
+    const { planned, asked, surroundings } = current;
     const { claim, heldBack } = planned;
-    const prompt = await promptOf(asked, surroundings, ports);
-    if (asked.request.inputs.dryRun) {
-        await ports.showDryRun(planned, { prompt, requestText: ports.redact((0,job_request/* requestTextOf */.A)(asked)) });
-        return (0,state_outcome/* skipped */.hT)('dry-run');
-    }
+    const { reporter, followUp } = collaborators;
+    const prompt = await promptOf(asked, surroundings, collaborators);
+    if (asked.request.inputs.dryRun)
+        return showPlan(current, prompt, collaborators);
     if (heldBack) {
         const { notBefore, end } = heldBack;
-        const isQueued = await leaveInQueue({ asked, surroundings, notBefore, claim }, ports);
+        const isQueued = await leaveInQueue({ asked, surroundings, notBefore, claim }, collaborators);
         if (isQueued)
             return (0,state_outcome/* outcome */.bu)('queued', { reason: 'cooldown' });
-        await ports.writeSkippedStatus(end);
+        await followUp.writeSkippedStatus(end);
         return end;
     }
-    tellPlan(current, ports);
-    const startPorts = {
-        ...ports,
-        async mayTry(waitMs) {
-            const may = claim === null || (await claim.mayTry(waitMs));
-            if (may && claim)
-                ports.reporter.sending(claim.claim());
-            return may;
-        },
-        becomeCreate: async () => claim === null || claim.becomeCreate(),
-        onReading: ports.reporter.jobRead,
-        lastJob,
-    };
-    const start = await sendWithQueued(planned, prompt, startPorts);
+    tellPlan(current, collaborators);
+    const start = await sendWithQueued(current, prompt, collaborators);
     if (start.kind === 'started') {
         const { followJob } = await __nccwpck_require__.e(/* import() */ 264).then(__nccwpck_require__.bind(__nccwpck_require__, 3264));
-        return followJob(start, asked, ports);
+        return followJob(start, asked, collaborators);
     }
     if (claim && !(0,create_job/* isInDoubt */.cd)(start))
-        ports.reporter.notSent(claim.claim());
-    return start.kind === 'ended' ? start : whileBusy(start, current, startPorts);
+        reporter.notSent(claim.claim());
+    return start.kind === 'ended' ? start : whileBusy(start, current, collaborators);
 }
-async function sendWithQueued(planned, prompt, ports) {
+async function showPlan({ planned: { plan, facts }, asked }, prompt, { journal, reporter, runtime }) {
+    reporter.prompted(prompt);
+    const requestText = runtime.redact((0,job_request/* requestTextOf */.A)(asked));
+    await journal.showPlan({ plan, commit: facts.commit, prompt, requestText });
+    return (0,state_outcome/* skipped */.hT)('dry-run');
+}
+async function sendWithQueued({ planned, lastJob }, prompt, collaborators) {
     const { plan, claim } = planned;
-    const queued = await allowedOf(planned, ports);
+    const ports = startPorts(claim, lastJob, collaborators);
+    const queued = await allowedOf(planned, collaborators);
     const isSame = queued.length === planned.queued.length;
     const ids = queued.map(({ id }) => id);
     if (!isSame && !(await claim?.keepQueued(ids)))
@@ -5402,44 +5446,73 @@ async function sendWithQueued(planned, prompt, ports) {
     ports.log("Mintlify didn't accept the queued requests together with this one, so this one is sent alone.");
     return (0,start_job/* startJob */._)(plan, prompt, ports);
 }
-async function allowedOf({ queued }, { permissionOf }) {
+function startPorts(claim, lastJob, { service, reporter, journal, runtime: { clock, cancelled } }) {
+    return {
+        service: {
+            createJob(prompt, mayTry) {
+                reporter.prompted(prompt);
+                return service.createJob(prompt, mayTry);
+            },
+            sendMessage(jobId, prompt, mayTry) {
+                reporter.prompted(prompt);
+                return service.sendMessage(jobId, prompt, mayTry);
+            },
+            getJob: service.getJob,
+        },
+        async mayTry(waitMs) {
+            const may = claim === null || (await claim.mayTry(waitMs));
+            if (may && claim)
+                reporter.sending(claim.claim());
+            return may;
+        },
+        becomeCreate: async () => claim === null || claim.becomeCreate(),
+        onReading: reporter.jobRead,
+        lastJob,
+        clock,
+        cancelled,
+        log: journal.log,
+    };
+}
+async function allowedOf({ queued }, { commenter }) {
     if (queued.length === 0)
         return [];
     const { mayStillAsk } = await __nccwpck_require__.e(/* import() */ 706).then(__nccwpck_require__.bind(__nccwpck_require__, 7706));
-    const may = await Promise.all(queued.map((entry) => mayStillAsk(entry, permissionOf)));
+    const may = await Promise.all(queued.map((entry) => mayStillAsk(entry, commenter.permissionOf)));
     return queued.filter((_, index) => may[index] === true);
 }
-async function whileBusy(start, current, ports) {
+async function whileBusy(start, current, collaborators) {
     const { asked, surroundings, lastJob, planned } = current;
     const { claim, state } = planned;
     const mayLeave = start.job !== null && mayQueue(asked, state);
-    if (mayLeave && (await leaveInQueue({ asked, surroundings, notBefore: null, claim }, ports)))
+    if (mayLeave && (await leaveInQueue({ asked, surroundings, notBefore: null, claim }, collaborators)))
         return (0,state_outcome/* outcome */.bu)('queued', { reason: 'busy', job: start.job });
     const { waitForAgent } = await __nccwpck_require__.e(/* import() */ 264).then(__nccwpck_require__.bind(__nccwpck_require__, 3264));
-    const { end, job } = await waitForAgent({ start, asked, lastJob, claim }, ports);
+    const { end, job } = await waitForAgent({ start, asked, lastJob, claim }, collaborators);
     return end
         ? { ...end, job }
         : { kind: 'again', waitMs: 0, otherwise: (0,state_outcome/* outcome */.bu)('timed-out', { reason: 'busy', job }) };
 }
-async function promptOf(asked, surroundings, { redact }) {
+async function promptOf(asked, surroundings, { runtime: { redact } }) {
     return redact((0,job_request/* promptFor */.k)(asked.request, asked.authorized, await surroundings.context()) ?? '');
 }
-async function leaveInQueue({ asked, surroundings, notBefore, claim }, ports) {
+async function leaveInQueue({ asked, surroundings, notBefore, claim }, collaborators) {
     const { queueRequest } = await __nccwpck_require__.e(/* import() */ 364).then(__nccwpck_require__.bind(__nccwpck_require__, 2364));
     const { commit } = await surroundings.facts();
-    const prompt = await promptOf(asked, surroundings, ports);
+    const prompt = await promptOf(asked, surroundings, collaborators);
     const held = claim?.claim() ?? null;
-    const state = await queueRequest({ asked, prompt, commit, notBefore, claim: held }, ports);
+    const state = await queueRequest({ asked, prompt, commit, notBefore, claim: held }, collaborators);
+    const { reporter } = collaborators;
     if (state)
-        ports.reporter.planned((0,parts/* reportOf */.EI)({ ...state, run: (0,parts/* runPartOf */.ez)(ports.blankReport()) }), job_reporter/* noKnowledge */.w, state);
+        reporter.planned((0,parts/* reportOf */.EI)({ ...state, run: (0,parts/* runPartOf */.ez)(reporter.blank) }), job_reporter/* noKnowledge */.w, state);
     return state !== null;
 }
-function tellPlan({ planned, asked }, ports) {
+function tellPlan({ planned, asked }, collaborators) {
     const { claim, state } = planned;
-    const first = ports.blankReport();
-    const base = state ?? (0,claims/* firstState */.o0)({ run: (0,parts/* runPartOf */.ez)(first) });
+    const { reporter } = collaborators;
+    const base = state ?? (0,claims/* firstState */.o0)({ run: (0,parts/* runPartOf */.ez)(reporter.blank) });
     const remembered = claim ? (0,claims/* withClaim */.dL)(base, claim.claim()) : state;
-    ports.reporter.planned(reportFor(planned, first, state), knowledgeOf(planned, asked, ports), remembered);
+    const report = reportFor(planned, reporter.blank, state);
+    reporter.planned(report, knowledgeOf(planned, asked, collaborators), remembered);
 }
 
 ;// CONCATENATED MODULE: ./src/job/run-job.ts
@@ -5448,28 +5521,28 @@ function tellPlan({ planned, asked }, ports) {
 
 
 
-
-async function runJob(request, ports) {
-    const admitted = await (0,admit/* admit */.w4)(request, ports);
-    if (ports.cancelled.aborted)
+async function runJob(request, collaborators) {
+    const admitted = await (0,admit/* admit */.w4)(request, collaborators);
+    if (collaborators.runtime.cancelled.aborted)
         return (0,state_outcome/* outcome */.bu)('cancelled', { reason: 'interrupted' });
     if (admitted.kind === 'ended') {
-        await ports.writeSkippedStatus(admitted);
+        await collaborators.followUp.writeSkippedStatus(admitted);
         return admitted;
     }
     const asked = { request, authorized: admitted };
-    return makeRequest(asked, surroundingsOf(request, admitted, ports), ports);
+    return makeRequest(asked, surroundingsOf(request, admitted, collaborators), collaborators);
 }
-function surroundingsOf(request, authorized, ports) {
-    const context = once(ports.gatherContext);
-    if ((0,gates_limits/* limitsSet */.dj)(request.inputs).length === 0 && (0,source_pull/* sourceChangeOf */.r)(request.run.trigger) === null)
+function surroundingsOf({ inputs, run }, authorized, { context: event, gates, followUp, runtime: { clock } }) {
+    const context = once(event.gather);
+    if ((0,gates_limits/* limitsSet */.dj)(inputs).length === 0 && (0,source_pull/* sourceChangeOf */.r)(run.trigger) === null)
         void context();
+    const isCounted = inputs.maxRequestsPerDay > 0;
     const facts = once(async () => {
         const [commit, docsPullRules, refused, count] = await Promise.all([
-            ports.statusCommit(),
-            ports.docsPullRules(),
+            followUp.statusCommit(),
+            followUp.docsPullRules(),
             authorized.refusal(),
-            countRequests(request, ports.clock, ports.countRequestsSince),
+            isCounted ? gates.countRequestsSince((0,gates_limits/* dayBefore */.gk)(clock.now())) : null,
         ]);
         return { commit, docsPullRules, refused, count };
     });
@@ -5483,8 +5556,8 @@ function once(make) {
     };
 }
 
-// EXTERNAL MODULE: ./src/job/wiring.ts + 1 modules
-var wiring = __nccwpck_require__(7885);
+// EXTERNAL MODULE: ./src/job/wiring.ts + 4 modules
+var wiring = __nccwpck_require__(8033);
 ;// CONCATENATED MODULE: ./src/job/job-action.ts
 
 
@@ -5514,13 +5587,17 @@ async function runJobAction(context) {
     const setup = { context, inputs, run, signals, beforeCreate };
     const parts = await (0,wiring/* openJobParts */.i)(setup);
     logStart(setup);
-    const dryRun = inputs.dryRun ? await Promise.all(/* import() */[__nccwpck_require__.e(1), __nccwpck_require__.e(318)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4318)) : null;
-    const ports = portsOf(setup, parts, dryRun);
-    const outcome = await runJob(request, ports);
+    const blank = blankOf(setup);
+    const collaborators = collaboratorsOf(setup, parts, {
+        reporter: parts.reporterFrom(blank, job_reporter/* noKnowledge */.w),
+        journal: await openJournal(setup, parts, blank),
+    });
+    const { reporter, conversation } = collaborators;
+    const outcome = await runJob(request, collaborators);
     const telling = Promise.all(/* import() */[__nccwpck_require__.e(1), __nccwpck_require__.e(908)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4908));
     const budget = outcome.result === 'cancelled' ? null : endBudget(signals);
-    const { report, hasComment } = await ports.reporter.ended(outcome, budget);
-    await Promise.race([ports.conversation.close(), outOfTime(budget, context.clock)]);
+    const { report, hasComment } = await reporter.ended(outcome, budget);
+    await Promise.race([conversation.close(), outOfTime(budget, context.clock)]);
     const fails = (0,state_outcome/* stepFails */.ug)(outcome, inputs.failOn);
     const { annotationFor } = await telling;
     logOutcome(context, annotationFor(report, parts.contextFor(hasComment), fails));
@@ -5537,63 +5614,50 @@ function logOutcome({ log }, { level, title, text, docLink }) {
     else
         log[level](title, text, docLink);
 }
-function portsOf({ context, inputs, run, signals }, parts, dryRun) {
-    const { client, github, commentContext, patience } = parts;
-    const { clock, log, redact } = context;
-    const isCommand = run.trigger.kind === 'comment' && inputs.command !== null;
-    const blank = (0,state_report/* blankReport */.VD)(run, { isCommand, startedAt: clock.now(), timeoutMs: inputs.timeoutMs });
-    let sentPrompt = null;
-    const reporter = parts.reporterFrom(blank, job_reporter/* noKnowledge */.w, () => sentPrompt);
+function collaboratorsOf({ context, inputs, signals }, { service, github, patience }, { reporter, journal }) {
+    const { commenter, conversation, place, gates, context: event, followUp } = github;
+    const { clock, redact } = context;
+    const { cancelled, remainingMs } = signals;
     return {
-        ...github,
-        clock,
-        random: Math.random,
-        nonce: () => (0,external_node_crypto_.randomBytes)(16).toString('hex'),
-        patience: () => patience(null),
-        sendTimeoutMs: (0,mintlify_client/* sendTimeoutMs */.YA)(inputs),
-        remainingMs: signals.remainingMs,
-        cancelled: signals.cancelled,
-        log: log.info,
-        warn: (text) => log.warning("A gate couldn't be checked", text, 'gates'),
-        warnOfConversation: parts.warn,
-        claiming: reporter.notSent,
-        redact,
-        note: parts.note,
-        async react(content) {
-            await github.react(content);
-            if (content === 'eyes')
-                reporter.seen(github.command());
-        },
-        async postHelp() {
-            if (inputs.command === null || inputs.dryRun)
-                return;
-            await github.postComment((await __nccwpck_require__.e(/* import() */ 314).then(__nccwpck_require__.bind(__nccwpck_require__, 4314))).helpText(inputs.command));
-        },
-        async postSkip(end) {
-            if (inputs.dryRun)
-                return;
-            const { tellSkip } = await __nccwpck_require__.e(/* import() */ 650).then(__nccwpck_require__.bind(__nccwpck_require__, 5650));
-            const { conversation } = github;
-            await tellSkip(end, blank, { conversation, patience: patience(null), warn: parts.warn, clock });
-        },
-        showAnswers: (answers) => dryRun?.showAnswers(context, answers),
-        createJob(prompt, mayTry) {
-            sentPrompt = prompt;
-            return client.createJob(prompt, mayTry);
-        },
-        sendMessage(jobId, prompt, mayTry) {
-            sentPrompt = prompt;
-            return client.sendMessage(jobId, prompt, mayTry);
-        },
-        getJob: client.getJob,
-        blankReport: () => blank,
-        async showDryRun(ready, { prompt, requestText }) {
-            sentPrompt = prompt;
-            const issueNumber = await github.issueNumber();
-            const shown = { ready, prompt, requestText, report: blank, commentContext, inputs, issueNumber };
-            dryRun?.showDryRun(context, shown);
-        },
+        service,
+        commenter,
+        conversation,
+        place,
+        gates,
+        context: event,
+        followUp,
         reporter,
+        journal,
+        runtime: {
+            clock,
+            random: Math.random,
+            nonce: () => (0,external_node_crypto_.randomBytes)(16).toString('hex'),
+            redact,
+            cancelled,
+            remainingMs,
+            sendTimeoutMs: (0,mintlify_client/* sendTimeoutMs */.YA)(inputs),
+            patience: () => patience(null),
+        },
+    };
+}
+function blankOf({ context, inputs, run }) {
+    const isCommand = run.trigger.kind === 'comment' && inputs.command !== null;
+    return (0,state_report/* blankReport */.VD)(run, { isCommand, startedAt: context.clock.now(), timeoutMs: inputs.timeoutMs });
+}
+async function openJournal({ context, inputs }, parts, report) {
+    const dryRun = inputs.dryRun ? await Promise.all(/* import() */[__nccwpck_require__.e(1), __nccwpck_require__.e(318)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4318)) : null;
+    const { log } = context;
+    const { github, commentContext, note, warn } = parts;
+    return {
+        log: log.info,
+        note,
+        warn,
+        warnOfGate: (text) => log.warning("A gate couldn't be checked", text, 'gates'),
+        showAnswers: (answers) => dryRun?.showAnswers(context, answers),
+        async showPlan(planned) {
+            const issueNumber = await github.place.issueNumber();
+            dryRun?.showDryRun(context, { ...planned, report, commentContext, inputs, issueNumber });
+        },
     };
 }
 function endBudget(signals) {
@@ -5781,7 +5845,7 @@ function isUserError(error) {
 const actions = {
     job: runJobAction,
     visitors: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(789), __nccwpck_require__.e(1), __nccwpck_require__.e(658), __nccwpck_require__.e(167)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8167))).runVisitorsAction(context),
-    reconcile: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(1), __nccwpck_require__.e(658), __nccwpck_require__.e(135), __nccwpck_require__.e(411)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1792))).runReconcileAction(context),
+    reconcile: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(1), __nccwpck_require__.e(658), __nccwpck_require__.e(102), __nccwpck_require__.e(741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2741))).runReconcileAction(context),
 };
 async function runJobPost(context) {
     const post = await Promise.all(/* import() */[__nccwpck_require__.e(1), __nccwpck_require__.e(658), __nccwpck_require__.e(713)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5713));

@@ -50,15 +50,17 @@ function portsOf(service: Service) {
   const clock = createFakeClock()
   const ports: StartPorts = {
     clock,
-    createJob: async (text) => {
-      await clock.sleep(2_000)
-      return expectCall(`create ${text === prompt ? '' : text}`.trim(), service.create)
-    },
-    sendMessage: async (id, text) =>
-      expectCall(`message ${id} ${text === prompt ? '' : text}`.trim(), service.message),
-    async getJob(id) {
-      const isAfter = calls.some((call) => call.startsWith('message'))
-      return expectCall(`get ${id}`, (isAfter ? service.getAfter : null) ?? service.get)
+    service: {
+      async createJob(text) {
+        await clock.sleep(2_000)
+        return expectCall(`create ${text === prompt ? '' : text}`.trim(), service.create)
+      },
+      sendMessage: async (id, text) =>
+        expectCall(`message ${id} ${text === prompt ? '' : text}`.trim(), service.message),
+      async getJob(id) {
+        const isAfter = calls.some((call) => call.startsWith('message'))
+        return expectCall(`get ${id}`, (isAfter ? service.getAfter : null) ?? service.get)
+      },
     },
     mayTry: async () => true,
     becomeCreate: async () => {
@@ -98,8 +100,8 @@ async function startWhenIdle(
   if (end) return end
   const after = idle.reason === 'job-disappeared' ? null : idle.job
   const get = after ? { kind: 'value' as const, value: after } : answered(404)
-  const getJob: StartPorts['getJob'] = async () => get
-  const again = await startJob(plan, prompt, { ...ports, getJob })
+  const freed = { ...ports.service, getJob: async () => get }
+  const again = await startJob(plan, prompt, { ...ports, service: freed })
   if (again.kind === 'busy') throw new Error('the job is at work again')
   return again
 }

@@ -74,7 +74,7 @@ function open({ isStatusWritten = true, hasReactions = true, ports, planned, ...
       return hasReactions ? id * 100 : null
     },
     showRun: null,
-    lookAfterDocsPull: async (report) => report,
+    tendDocsPull: async (report) => report,
     async writeStatus(report) {
       calls.push(`status ${shownIn(report)}`)
       return isStatusWritten

@@ -2,9 +2,8 @@
 import { expect, test } from '@jest/globals'
 import type { Memory } from '../../src/conversation/memory.ts'
 import type { PullRequestTrigger } from '../../src/event/event.ts'
-import { followSourceChange, reasonOfSourceChange } from '../../src/follow-up/source-change.ts'
+import { reasonOfSourceChange } from '../../src/follow-up/source-change.ts'
 import type { JobInputs } from '../../src/job/job-inputs.ts'
-import { fakeConversation, stateOf } from '../fixtures/fake-conversation.ts'
 import { docsReport } from '../fixtures/sample-docs-pull.ts'
 import { sampleInputs } from '../fixtures/sample-inputs.ts'
 import { sampleRun } from '../fixtures/sample-run.ts'
@@ -41,30 +40,4 @@ test.each([
 ] as const)('%s (merged: %s), with a memory %j: %s', (...[action, isMerged, memory, reason]) => {
   expect(reasonOfSourceChange(request(action, isMerged), memory)).toBe(reason)
   expect(reasonOfSourceChange(request(action, isMerged, { jobId: 'job_2' }), memory)).toBeNull()
-})
-
-type Case = { inputs?: Partial<JobInputs>; memory?: Memory; isMerged?: boolean; action?: string }
-test.each<[string, Case, string | null, string[]]>([
-  ['closed', {}, 'source-closed', ['closed']],
-  ['reopened', { action: 'reopened' }, 'source-reopened', ['open']],
-  ['merged', { isMerged: true }, null, []],
-  ['pushed to', { action: 'synchronize' }, null, []],
-  ['closed in a dry run', { inputs: { dryRun: true } }, null, []],
-  ['closed where nothing is to be done', { inputs: { onClose: 'nothing' } }, null, []],
-  ['closed with `job-id`', { inputs: { jobId: 'job_2' } }, null, []],
-  ['closed without a memory', { memory: none }, null, []],
-  ['closed without a job', { memory: jobless }, null, []],
-  ['closed with comments that cannot be read', { memory: unreadable }, null, []],
-])('a docs pull request whose source was %s', async (...[, given, reason, expected]) => {
-  const { inputs = {}, memory = found, isMerged = false, action = 'closed' } = given
-  const told: string[] = []
-  const ports = {
-    ...fakeConversation({
-      state: memory.kind === 'found' ? stateOf(memory.report) : null,
-      trouble: memory.kind === 'unreadable' ? 'memory-unreadable' : null,
-    }),
-    sourceChanged: async (_: unknown, state: string) => void told.push(state),
-  }
-  expect(await followSourceChange(request(action, isMerged, inputs), ports)).toBe(reason)
-  expect(told).toEqual(expected)
 })

@@ -8,10 +8,10 @@ import type { JobInputs } from '../../src/job/job-inputs.ts'
 import { outcome } from '../../src/state/outcome.ts'
 import { blankReport } from '../../src/state/report.ts'
 import type { State } from '../../src/state/state.ts'
-import { clockStart, createFakeClock } from '../fixtures/fake-clock.ts'
+import { clockStart } from '../fixtures/fake-clock.ts'
 import { fakeConversation, stateOf } from '../fixtures/fake-conversation.ts'
 import { filterPatterns } from '../fixtures/filter-patterns.ts'
-import { openGates } from '../fixtures/open-gates.ts'
+import { sampleCollaborators } from '../fixtures/sample-collaborators.ts'
 import { sampleInputs } from '../fixtures/sample-inputs.ts'
 import { sampleReport } from '../fixtures/sample-report.ts'
 import { sampleComment, samplePull, samplePush, sampleRun } from '../fixtures/sample-run.ts'
@@ -40,15 +40,15 @@ async function prepare(given: Case) {
   const note = (call: string) => void calls.push(call)
   const run = sampleRun(given.run)
   const fake = fakeConversation({ state })
-  const prepared = await prepareJob(
-    { inputs: sampleInputs(given.inputs), files: [], run },
-    {
-      ...openGates,
-      clock: createFakeClock(),
+  const collaborators = sampleCollaborators({
+    commenter: {
       async permissionOf() {
         note('permission')
         return success(level)
       },
+      react: async (content) => note(content),
+    },
+    gates: {
       async commitPulls(sha) {
         note(`pulls of ${sha}`)
         return Array.isArray(pulls) ? (pulls[sha === 'b' ? 0 : 1] ?? none) : pulls
@@ -69,35 +69,40 @@ async function prepare(given: Case) {
         note(`requests since ${since.toISOString()}`)
         return requests
       },
-      conversation: {
-        ...fake.conversation,
-        change(change, patience) {
-          note('memory')
-          return fake.conversation.change(change, patience)
-        },
-        look() {
-          note('memory')
-          return fake.conversation.look()
-        },
+    },
+    conversation: {
+      ...fake.conversation,
+      change(change, patience) {
+        note('memory')
+        return fake.conversation.change(change, patience)
       },
-      blankReport: () => blankReport(run, { startedAt: clockStart, timeoutMs: 1, isCommand: true }),
-      async gatherContext() {
+      look() {
+        note('memory')
+        return fake.conversation.look()
+      },
+    },
+    context: {
+      async gather() {
         note('context')
         return null
       },
-      react: async (content) => note(content),
-      postHelp: async () => note('help'),
+    },
+    place: { postComment: async () => note('help') },
+    followUp: {
       async waiveStatus() {
         note('waive')
         return outcome('skipped', { reason: 'status-waived' })
       },
-      postSkip: async ({ reason, detail }) => note(`told ${reason} ${detail}`),
-      showAnswers: (answers) => void shown.push(...answers),
-      redact: (text) => text,
-      log: (line) => note(`log ${line}`),
-      warn: (line) => note(`warning ${line}`),
     },
-  )
+    journal: {
+      log: (line) => note(`log ${line}`),
+      warnOfGate: (line) => note(`warning ${line}`),
+      showAnswers: (answers) => void shown.push(...answers),
+    },
+    reporter: { blank: blankReport(run, { startedAt: clockStart, timeoutMs: 1, isCommand: true }) },
+  })
+  const request = { inputs: sampleInputs(given.inputs), files: [], run }
+  const prepared = await prepareJob(request, collaborators)
   return { end: wordsOf(prepared), calls, shown }
 }
 
@@ -306,7 +311,7 @@ test.each<[string, Case, string, string[]]>([
     'a command that has used all requests',
     { inputs: { maxRequests: 2 }, run: { trigger: command } },
     'skipped request-limit',
-    ['permission', 'eyes', 'memory', 'told request-limit 2 of 2'],
+    ['permission', 'eyes', 'memory', 'memory'],
   ],
   [
     'a command on a full day',
@@ -317,7 +322,7 @@ test.each<[string, Case, string, string[]]>([
       level: 'admin',
     },
     'skipped daily-limit',
-    ['permission', 'eyes', day, 'memory', 'told daily-limit 3 of 3'],
+    ['permission', 'eyes', day, 'memory', 'memory'],
   ],
   [
     'an administrator who has used all requests',

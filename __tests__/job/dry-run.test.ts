@@ -57,12 +57,7 @@ test.each<[string, NamedAnswer[], string[]]>([
 
 function dryRun(plan: StartPlan, known: Partial<DryRun> = {}): DryRun {
   return {
-    ready: {
-      ...{ kind: 'planned', plan, state: null, queued: [], isInaccessible: false, limits: [] },
-      ...{ heldBack: null, line: null, claim: null, told: null },
-      facts: { commit: null, docsPullRules: null, refused: null, count: null },
-    },
-    ...{ prompt: 'Document it.\nWell.', requestText: 'Document it.' },
+    ...{ plan, commit: null, prompt: 'Document it.\nWell.', requestText: 'Document it.' },
     report: sampleReport({ requests: [] }),
     commentContext: { command: null, canReattach: true, limits: null, runUrl: 'https://run.example' },
     inputs: sampleInputs({ commitStatus: 'docs' }),
@@ -84,11 +79,7 @@ test.each<[string, StartPlan]>([
 })
 
 test('the prompt, the commit and the comment are shown with where they would go', () => {
-  const { ready, ...rest } = dryRun(create)
-  const commit = 'abcdef0123456789'
-  const lines = shown((context) =>
-    showDryRun(context, { ...rest, ready: { ...ready, facts: { ...ready.facts, commit } } }),
-  )
+  const lines = shown((context) => showDryRun(context, dryRun(create, { commit: 'abcdef0123456789' })))
   expect(lines.slice(1, 5)).toEqual([
     'Prompt that would be sent',
     '|  Document it.',

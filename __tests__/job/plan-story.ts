@@ -6,9 +6,9 @@ import type { Permission } from '../../src/event/permission-level.ts'
 import type { JobInputs } from '../../src/job/job-inputs.ts'
 import { blankReport } from '../../src/state/report.ts'
 import type { Claim, State } from '../../src/state/state.ts'
-import { clockStart, createFakeClock } from '../fixtures/fake-clock.ts'
+import { clockStart } from '../fixtures/fake-clock.ts'
 import { type FakeOptions, fakeConversation } from '../fixtures/fake-conversation.ts'
-import { openGates } from '../fixtures/open-gates.ts'
+import { sampleCollaborators } from '../fixtures/sample-collaborators.ts'
 import { sampleInputs } from '../fixtures/sample-inputs.ts'
 import { sampleRun } from '../fixtures/sample-run.ts'
 import { prepareJob } from './prepare.ts'
@@ -34,29 +34,28 @@ export async function prepare({ trigger = other, inputs, files = [], level = 'wr
   const note = (call: string) => void calls.push(call)
   const fake = fakeConversation({ ...given, note: (call) => note(`conversation ${call}`) })
   const run = sampleRun({ trigger })
-  const prepared = await prepareJob(
-    { inputs: sampleInputs(inputs), files, run },
-    {
-      ...openGates,
-      clock: createFakeClock(),
-      conversation: fake.conversation,
-      permissionOf: async (login) => {
+  const blank = blankReport(run, { startedAt: clockStart, timeoutMs: 60_000, isCommand: false })
+  const collaborators = sampleCollaborators({
+    conversation: fake.conversation,
+    commenter: {
+      async permissionOf(login) {
         note(`permission of ${login}`)
         return level === null ? failure('GitHub did not answer') : success(level)
       },
+      react: async (content) => note(content),
+    },
+    place: { postComment: async () => note('help') },
+    followUp: {
       async statusCommit() {
         for (let requests = 0; given.isCommitSlow && requests < 5; requests += 1) await setImmediate()
         return null
       },
-      gatherContext: async () => given.context ?? null,
-      react: async (content) => note(content),
-      postHelp: async () => note('help'),
-      claiming: (claim) => void claims.push(claim),
-      blankReport: () => blankReport(run, { startedAt: clockStart, timeoutMs: 60_000, isCommand: false }),
-      warnOfConversation: (problem) => void warnings.push(problem),
-      redact: (text) => text.replaceAll('s3cr3t', '***'),
-      log: (line) => note(`log ${line}`),
     },
-  )
+    context: { gather: async () => given.context ?? null },
+    reporter: { blank, notSent: (claim) => void (claim && claims.push(claim)) },
+    journal: { log: (line) => note(`log ${line}`), warn: (problem) => void warnings.push(problem) },
+    runtime: { redact: (text) => text.replaceAll('s3cr3t', '***') },
+  })
+  const prepared = await prepareJob({ inputs: sampleInputs(inputs), files, run }, collaborators)
   return { prepared, calls, warnings, claims, stored: fake.stored() }
 }

@@ -1,29 +1,28 @@
 // Admission and the plan of a request, one after the other, as a run does them.
-import { type AdmitPorts, admit } from '../../src/job/admit.ts'
+import { dayBefore } from '../../src/gates/limits.ts'
+import { admit, reactSeen } from '../../src/job/admit.ts'
+import type { Collaborators } from '../../src/job/collaborators.ts'
 import { type JobRequest, promptFor, requestTextOf } from '../../src/job/job-request.ts'
-import { countRequests, type PlanPorts, planRequest } from '../../src/job/plan-request.ts'
-import type { RunJobPorts } from '../../src/job/run-job.ts'
-
-export type PreparePorts = AdmitPorts &
-  PlanPorts &
-  Pick<RunJobPorts, 'gatherContext' | 'statusCommit' | 'docsPullRules' | 'countRequestsSince'>
+import { planRequest } from '../../src/job/plan-request.ts'
 
 /** The planned request with its texts, or why there is none. */
-export async function prepareJob(request: JobRequest, ports: PreparePorts) {
-  const admitted = await admit(request, ports)
+export async function prepareJob(request: JobRequest, collaborators: Collaborators) {
+  const { context, gates, followUp, runtime } = collaborators
+  const admitted = await admit(request, collaborators)
   if (admitted.kind === 'ended') return admitted
+  const { maxRequestsPerDay } = request.inputs
   const facts = async () => ({
-    commit: await ports.statusCommit(),
-    docsPullRules: await ports.docsPullRules(),
+    commit: await followUp.statusCommit(),
+    docsPullRules: await followUp.docsPullRules(),
     refused: await admitted.refusal(),
-    count: await countRequests(request, ports.clock, ports.countRequestsSince),
+    count: maxRequestsPerDay === 0 ? null : await gates.countRequestsSince(dayBefore(runtime.clock.now())),
   })
   const asked = { request, authorized: admitted }
-  const reaction = ports.react('eyes')
-  const planned = await planRequest(asked, { context: ports.gatherContext, facts }, ports)
+  const reaction = reactSeen(collaborators)
+  const planned = await planRequest(asked, { context: context.gather, facts }, collaborators)
   await reaction
   if (planned.kind !== 'planned') return planned
-  const prompt = promptFor(request, admitted, await ports.gatherContext())
+  const prompt = promptFor(request, admitted, await context.gather())
   return { ...planned, prompt, requestText: requestTextOf(asked) }
 }
 

@@ -48,7 +48,7 @@ function open({ isWritten = true, url = commentUrl, foundUrl = url }: Case = {})
       calls.push(`save ${phase}`)
       saved.push({ own, phase })
     },
-    writeSummary(report, hasComment) {
+    writeSummary(report, { hasComment }) {
       calls.push(`summary ${report.result}`)
       summaries.push(hasComment)
     },

@@ -1,13 +1,13 @@
 // A run's requests in a conversation whose comment other runs write, too: what it does, in order, and what the comment
 // remembers in the end.
-import { type MayTry, unclaimedError } from '../../src/agent/create-job.ts'
+import { unclaimedError } from '../../src/agent/create-job.ts'
 import { failure, success } from '../../src/base/result.ts'
 import type { Run } from '../../src/event/event.ts'
 import type { Permission } from '../../src/event/permission-level.ts'
 import type { Authorized } from '../../src/gates/authorize.ts'
 import type { HttpOutcome } from '../../src/http/http-outcome.ts'
 import type { JobInputs } from '../../src/job/job-inputs.ts'
-import { makeRequest, type RequestPorts } from '../../src/job/make-request.ts'
+import { makeRequest } from '../../src/job/make-request.ts'
 import type { Knowledge } from '../../src/job/reporter.ts'
 import type { Job } from '../../src/mintlify/job.ts'
 import type { CallError, CallResult } from '../../src/mintlify/retry-policy.ts'
@@ -16,7 +16,7 @@ import { blankReport, type Report } from '../../src/state/report.ts'
 import type { OwnRun, State } from '../../src/state/state.ts'
 import { clockStart, createFakeClock } from '../fixtures/fake-clock.ts'
 import { type FakeOptions, fakeConversation, stateOf } from '../fixtures/fake-conversation.ts'
-import { openGates } from '../fixtures/open-gates.ts'
+import { sampleCollaborators } from '../fixtures/sample-collaborators.ts'
 import { sampleInputs } from '../fixtures/sample-inputs.ts'
 import { link, lost, reading, sampleJob } from '../fixtures/sample-job.ts'
 import { sampleReport } from '../fixtures/sample-report.ts'
@@ -35,6 +35,8 @@ export const remembered = sampleReport({
   },
   requests: [{ runId: '99', at: '2026-11-20T11:00:00.000Z', text: 'first' }],
 })
+
+type MayTry = (waitMs: number) => Promise<boolean>
 
 export type Story = Pick<FakeOptions, 'trouble' | 'troubles' | 'meanwhile' | 'seen'> & {
   /** What asks: a command by default. */
@@ -114,6 +116,7 @@ export async function play(story: Story) {
   const steps: string[] = []
   const deliveries: OwnRun['delivery'][] = []
   const skippedStatus: string[] = []
+  const written = new Set<OwnRun['claim']>()
   const note = (call: string) => void calls.push(call)
   const stop = new AbortController()
   if (story.isCancelled) stop.abort()
@@ -129,48 +132,54 @@ export async function play(story: Story) {
   const send = oneByOne(story.sent ?? [], accepted)
   const create = oneByOne(story.created ?? [], created)
   const flat = (text: string) => text.replace(/\s+/g, ' ')
-  const sendOnce = async (call: string, mayTry: MayTry, answer: () => CallResult<Job>) => {
+  const sendOnce = async (call: string, mayTry: MayTry | undefined, answer: () => CallResult<Job>) => {
     for (const waitMs of [0, ...(story.waitsMs ?? [])]) {
-      if (!(await mayTry(waitMs))) return failed('rejected', unclaimedError)
+      if ((await mayTry?.(waitMs)) !== true) return failed('rejected', unclaimedError)
     }
     note(flat(call))
     return answer()
   }
   const blank = blankReport(run, { startedAt: clockStart, timeoutMs: inputs.timeoutMs, isCommand: false })
   let report = blank
-  const unexpected = () => Promise.reject(new Error('the caller reports the end'))
-  const ports: RequestPorts = {
-    ...openGates,
-    ...{ clock, random: () => 0.5, cancelled: stop.signal },
-    redact: (text: string) => text.replaceAll('s3cr3t', '***'),
+  const collaborators = sampleCollaborators({
     conversation: fake.conversation,
-    remainingMs: () => inputs.timeoutMs - clock.elapsedMs(),
-    log: (line) => void lines.push(line),
-    warnOfConversation: (problem) => void warnings.push(problem),
-    react: async () => undefined,
-    permissionOf: async () =>
-      story.level === null ? failure('GitHub did not answer.') : success(story.level ?? 'write'),
-    createJob: (prompt, mayTry) => sendOnce(`create ${prompt}`, mayTry, create),
-    sendMessage: (id, prompt, mayTry) => sendOnce(`message ${id} ${prompt}`, mayTry, send),
-    async getJob(id) {
-      const polled = read()
-      note(`get ${id}`)
-      return polled ?? lost
+    commenter: {
+      permissionOf: async () =>
+        story.level === null ? failure('GitHub did not answer.') : success(story.level ?? 'write'),
     },
-    blankReport: () => blank,
-    writeSkippedStatus: async (end) => void skippedStatus.push(end.result),
-    async showDryRun({ plan }, texts) {
-      shown.push({ plan: plan.kind, ...texts })
+    service: {
+      createJob: (prompt, mayTry) => sendOnce(`create ${prompt}`, mayTry, create),
+      sendMessage: (id, prompt, mayTry) => sendOnce(`message ${id} ${prompt}`, mayTry, send),
+      async getJob(id) {
+        const polled = read()
+        note(`get ${id}`)
+        return polled ?? lost
+      },
+    },
+    followUp: { writeSkippedStatus: async (end) => void skippedStatus.push(end.result) },
+    journal: {
+      log: (line) => void lines.push(line),
+      warn: (problem) => void warnings.push(problem),
+      async showPlan({ plan, prompt, requestText }) {
+        shown.push({ plan: plan.kind, prompt, requestText })
+      },
     },
     reporter: {
+      blank,
       planned(next, knowledge, state) {
         steps.push('plan')
         report = next
         planned.push({ report: next, knowledge, state })
       },
-      seen: () => undefined,
-      sending: () => void steps.push('sending'),
-      notSent: () => void steps.push('not sent'),
+      sending(claim) {
+        written.add(claim)
+        steps.push('sending')
+      },
+      notSent(claim) {
+        // The first time, it is about to be written.
+        if (written.has(claim)) steps.push('not sent')
+        written.add(claim)
+      },
       started(next, _, delivery) {
         steps.push('start')
         report = next
@@ -178,9 +187,15 @@ export async function play(story: Story) {
         deliveries.push(delivery)
       },
       waiting: () => void steps.push('wait'),
-      ...{ jobRead: () => undefined, polled: () => undefined, report: () => report, ended: unexpected },
+      report: () => report,
     },
-  }
+    runtime: {
+      clock,
+      cancelled: stop.signal,
+      redact: (text) => text.replaceAll('s3cr3t', '***'),
+      remainingMs: () => inputs.timeoutMs - clock.elapsedMs(),
+    },
+  })
   const surroundings = {
     context: async () => story.context ?? null,
     facts: async () => ({
@@ -190,7 +205,7 @@ export async function play(story: Story) {
     }),
   }
   const request = { inputs, files: story.files ?? [], run }
-  const end = await makeRequest({ request, authorized }, surroundings, ports)
+  const end = await makeRequest({ request, authorized }, surroundings, collaborators)
   const words = [end.result, end.reason].filter((word) => word !== null).join(' ')
   const stored = fake.stored()
   return {

@@ -5,7 +5,7 @@ import type { Run } from '../../src/event/event.ts'
 import type { HttpOutcome } from '../../src/http/http-outcome.ts'
 import type { JobInputs } from '../../src/job/job-inputs.ts'
 import { promptFor } from '../../src/job/job-request.ts'
-import { type RunJobPorts, runJob } from '../../src/job/run-job.ts'
+import { runJob } from '../../src/job/run-job.ts'
 import type { Job } from '../../src/mintlify/job.ts'
 import type { CallError, CallResult } from '../../src/mintlify/retry-policy.ts'
 import { type DocsPullRules, newDocsPull } from '../../src/state/docs-pull.ts'
@@ -13,7 +13,7 @@ import type { Outcome } from '../../src/state/outcome.ts'
 import { blankReport, type Report } from '../../src/state/report.ts'
 import { clockStart, createFakeClock } from '../fixtures/fake-clock.ts'
 import { fakeConversation, stateOf } from '../fixtures/fake-conversation.ts'
-import { openGates } from '../fixtures/open-gates.ts'
+import { sampleCollaborators } from '../fixtures/sample-collaborators.ts'
 import { sampleInputs } from '../fixtures/sample-inputs.ts'
 import { answered, link, lost, reading, sampleJob } from '../fixtures/sample-job.ts'
 import { sampleReport } from '../fixtures/sample-report.ts'
@@ -53,42 +53,40 @@ async function play(given: Case) {
   })
   const blank = blankReport(run, { startedAt: clockStart, timeoutMs: inputs.timeoutMs, isCommand: false })
   let known = blank
-  const ports: RunJobPorts = {
-    ...openGates,
-    docsPullRules: async () => given.rules ?? null,
-    clock,
-    random: () => 0.5,
-    remainingMs: () => inputs.timeoutMs - clock.elapsedMs(),
-    cancelled: given.isCancelled ? AbortSignal.abort() : new AbortController().signal,
-    log: (line) => note(`log ${line.split(' ', 2).join(' ')}`),
-    permissionOf: async () => success('write'),
+  const collaborators = sampleCollaborators({
+    commenter: { permissionOf: async () => success('write') },
     conversation,
-    gatherContext: async () => 'Context of the event',
-    react: async () => undefined,
-    postHelp: async () => note('help'),
-    redact: (text) => text,
-    createJob: async (prompt) => {
-      note(`create ${prompt.replace(/\s+/g, ' ')}`)
-      return created
+    place: { postComment: async () => note('help') },
+    context: { gather: async () => 'Context of the event' },
+    followUp: {
+      docsPullRules: async () => given.rules ?? null,
+      writeSkippedStatus: async (end) => void skipped.push(end),
     },
-    sendMessage: async (id) => {
-      note(`message ${id}`)
-      return sent
+    service: {
+      async createJob(prompt) {
+        note(`create ${prompt.replace(/\s+/g, ' ')}`)
+        return created
+      },
+      async sendMessage(id) {
+        note(`message ${id}`)
+        return sent
+      },
+      async getJob(id) {
+        note(`get ${id}`)
+        return (left.length > 1 ? left.shift() : left[0]) ?? lost
+      },
     },
-    getJob: async (id) => {
-      note(`get ${id}`)
-      return (left.length > 1 ? left.shift() : left[0]) ?? lost
+    journal: {
+      log: (line) => note(`log ${line.split(' ', 2).join(' ')}`),
+      showPlan: async ({ plan, prompt }) => note(`dry run ${plan.kind} ${prompt.length > 0}`),
     },
-    blankReport: () => blank,
-    writeSkippedStatus: async (end) => void skipped.push(end),
-    showDryRun: async ({ plan }, { prompt }) => note(`dry run ${plan.kind} ${prompt.length > 0}`),
     reporter: {
+      blank,
       planned(report) {
         note('planned')
         known = report
         reports.planned.push(report)
       },
-      ...{ seen: () => undefined, sending: () => undefined, notSent: () => undefined },
       report: () => known,
       started(report, job) {
         note(`started ${job?.status ?? 'unread'}`)
@@ -99,10 +97,14 @@ async function play(given: Case) {
       polled() {
         polls += 1
       },
-      ended: () => Promise.reject(new Error('the caller reports the end')),
     },
-  }
-  const outcome = await runJob({ inputs, files: [], run }, ports)
+    runtime: {
+      clock,
+      cancelled: given.isCancelled ? AbortSignal.abort() : new AbortController().signal,
+      remainingMs: () => inputs.timeoutMs - clock.elapsedMs(),
+    },
+  })
+  const outcome = await runJob({ inputs, files: [], run }, collaborators)
   const withoutLog = calls.filter((call) => !/^(?:log|conversation)/.test(call))
   const words = `${outcome.result} ${outcome.reason ?? ''}`.trim()
   return {

@@ -70,12 +70,14 @@ async function play(story: Story = {}) {
       nonce: () => 'n1',
     },
     async createJob(prompt, mayTry) {
-      calls.push(`create ${prompt.slice(0, 12)} ${stored()?.conversation.claim?.isCreate} ${await mayTry(0)}`)
+      calls.push(
+        `create ${prompt.slice(0, 12)} ${stored()?.conversation.claim?.isCreate} ${await mayTry?.(0)}`,
+      )
       return story.created ?? failed('rejected', 500)
     },
     async sendMessage(_, prompt, mayTry) {
       calls.push(
-        `message ${prompt.slice(0, 12)} ${stored()?.conversation.claim?.queued.join()} ${await mayTry(0)}`,
+        `message ${prompt.slice(0, 12)} ${stored()?.conversation.claim?.queued.join()} ${await mayTry?.(0)}`,
       )
       return next(left.messages) ?? accepted
     },

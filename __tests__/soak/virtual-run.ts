@@ -6,10 +6,11 @@ import type { Conversation } from '../../src/conversation/conversation.ts'
 import { noConversation } from '../../src/conversation/no-conversation.ts'
 import type { Run } from '../../src/event/event.ts'
 import type { HttpOutcome } from '../../src/http/http-outcome.ts'
+import type { Collaborators } from '../../src/job/collaborators.ts'
 import type { JobInputs } from '../../src/job/job-inputs.ts'
 import { createPublisher } from '../../src/job/publisher.ts'
 import { createReporter, noKnowledge } from '../../src/job/reporter.ts'
-import { type RunJobPorts, runJob } from '../../src/job/run-job.ts'
+import { runJob } from '../../src/job/run-job.ts'
 import type { Job } from '../../src/mintlify/job.ts'
 import { type ClientOptions, retryServiceCall } from '../../src/mintlify/mintlify-client.ts'
 import { failableResults, type Outcome, stepFails } from '../../src/state/outcome.ts'
@@ -18,7 +19,7 @@ import { blankReport, type Report } from '../../src/state/report.ts'
 import type { State } from '../../src/state/state.ts'
 import { type Annotation, annotationFor } from '../../src/words/annotation.ts'
 import { apiKey, everySecret, githubToken, stateSecret } from '../faults/secrets.ts'
-import { openGates } from '../fixtures/open-gates.ts'
+import { sampleCollaborators } from '../fixtures/sample-collaborators.ts'
 import { sampleInputs } from '../fixtures/sample-inputs.ts'
 import { samplePull, sampleRun } from '../fixtures/sample-run.ts'
 import type { VirtualTime } from './virtual-time.ts'
@@ -92,7 +93,7 @@ export async function runVirtually(request: VirtualRequest): Promise<VirtualRun>
 function portsOf(
   { time, service, deadlineMs, random = () => 0.5, memory = null }: VirtualRequest,
   recorded: Recorded,
-): RunJobPorts {
+): Collaborators {
   const { clock, cancelled } = time
   const log = (line: string) => void recorded.lines.push(line)
   const disclose = (what: unknown) => void recorded.disclosed.push(JSON.stringify(what))
@@ -115,44 +116,33 @@ function portsOf(
     signals: { cancelled, deadline: new AbortController().signal, remainingMs },
     onRetry: log,
   }
-  const nothing = async () => undefined
   const conversation = memory ? conversationOf(memory, clock) : noConversation('GitHub is down.')
   const patience = () => ({ waitMs: 60_000, stop: cancelled })
   const blank = blankReport(run, { startedAt: clock.now(), timeoutMs: deadlineMs, isCommand: false })
-  return {
-    ...openGates,
-    clock,
-    random,
-    remainingMs,
-    cancelled,
-    log,
-    permissionOf: async () => success('admin'),
-    ...{ conversation, patience, sendTimeoutMs: defaultInputs.apiTimeoutMs, nonce: () => 'virtual' },
-    ...{ claiming: disclose, command: () => null, warnOfConversation: log },
-    gatherContext: async () => null,
-    redact,
-    react: nothing,
-    postHelp: nothing,
-    showDryRun: nothing,
-    createJob(prompt, mayTry) {
-      disclose(prompt)
-      return retryServiceCall(options, { call: 'create', mayTry }, () =>
-        service.create().then(note('create')),
-      )
+  return sampleCollaborators({
+    commenter: { permissionOf: async () => success('admin') },
+    conversation,
+    service: {
+      createJob(prompt, mayTry) {
+        disclose(prompt)
+        return retryServiceCall(options, { call: 'create', mayTry }, () =>
+          service.create().then(note('create')),
+        )
+      },
+      sendMessage(_, prompt, mayTry) {
+        disclose(prompt)
+        recorded.statusesBefore.push(lastStatus)
+        return retryServiceCall(options, { call: 'message', mayTry }, () =>
+          service.message().then(note('message')),
+        )
+      },
+      async getJob(jobId) {
+        const outcome = await service.get(jobId)
+        if (outcome.kind === 'value' && outcome.value.id === jobId) lastStatus = outcome.value.status
+        return note('get')(outcome)
+      },
     },
-    sendMessage(_, prompt, mayTry) {
-      disclose(prompt)
-      recorded.statusesBefore.push(lastStatus)
-      return retryServiceCall(options, { call: 'message', mayTry }, () =>
-        service.message().then(note('message')),
-      )
-    },
-    async getJob(jobId) {
-      const outcome = await service.get(jobId)
-      if (outcome.kind === 'value' && outcome.value.id === jobId) lastStatus = outcome.value.status
-      return note('get')(outcome)
-    },
-    blankReport: () => blank,
+    journal: { log, warn: log },
     reporter: createReporter(blank, noKnowledge, {
       clock,
       setOutputs(values) {
@@ -163,13 +153,17 @@ function portsOf(
       foundUrl: conversation.url,
       publisher: createPublisher({
         ...{ conversation, patience, showRun: null, now: clock.now, warn: log },
-        lookAfterDocsPull: async (report) => report,
+        tendDocsPull: async (report) => report,
         writeStatus: async () => true,
         replaceReaction: async () => null,
       }),
       writeSummary: disclose,
     }),
-  }
+    runtime: {
+      ...{ clock, random, redact, cancelled, remainingMs, patience },
+      ...{ sendTimeoutMs: defaultInputs.apiTimeoutMs, nonce: () => 'virtual' },
+    },
+  })
 }
 
 /** A conversation that nobody else uses. */

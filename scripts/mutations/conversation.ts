@@ -124,19 +124,19 @@ export const conversationMutations: readonly Mutation[] = [
   },
   {
     name: 'a skipped run sets no commit status',
-    from: 'await ports.writeSkippedStatus(admitted)',
+    from: 'await collaborators.followUp.writeSkippedStatus(admitted)',
     to: '',
     tests: ['bundle/commit-status-gates.test.ts', 'a phrase in a pull request'],
   },
   {
     name: 'a run that meets a limit sets no commit status',
-    from: "if (planned.result !== 'queued') await ports.writeSkippedStatus(planned)",
+    from: "if (planned.result !== 'queued') await collaborators.followUp.writeSkippedStatus(planned)",
     to: '',
     tests: ['bundle/commit-status-gates.test.ts', 'a limit in a pull request'],
   },
   {
     name: 'a run whose request could not be queued sets no commit status',
-    from: 'await ports.writeSkippedStatus(end)',
+    from: 'await followUp.writeSkippedStatus(end)',
     to: '',
     tests: ['job/make-request.test.ts', 'cooldown'],
   },

@@ -3,20 +3,17 @@ import { createHash } from 'node:crypto'
 import type { Clock } from '../base/clock.ts'
 import type { HttpOutcome } from '../http/http-outcome.ts'
 import type { Job } from '../mintlify/job.ts'
-import type { CallError, CallResult } from '../mintlify/retry-policy.ts'
+import type { ServiceClient } from '../mintlify/mintlify-client.ts'
+import type { CallError } from '../mintlify/retry-policy.ts'
 import { isMemoryUnknown, type Outcome, outcome } from '../state/outcome.ts'
 import type { PollState } from './poll-state.ts'
-
-/** Whether a request may be sent after a wait, in milliseconds. */
-export type MayTry = (waitMs: number) => Promise<boolean>
 
 /** What every way of starting a job needs. */
 export type StartPorts = {
   clock: Clock
-  createJob: (prompt: string, mayTry: MayTry) => Promise<CallResult<Job>>
-  sendMessage: (jobId: string, prompt: string, mayTry: MayTry) => Promise<CallResult<Job>>
-  getJob: (jobId: string) => Promise<HttpOutcome<Job>>
-  mayTry: MayTry
+  service: ServiceClient
+  /** Whether a request may be sent after a wait, in milliseconds. */
+  mayTry: (waitMs: number) => Promise<boolean>
   /** Has everyone know that a job may be created where a message was planned. Returns whether they do. */
   becomeCreate: () => Promise<boolean>
   /** Aborts when the workflow run is canceled. */
@@ -49,7 +46,7 @@ export type StartedJob = {
 /** The new job, or why there is none. */
 export async function createJob(prompt: string, note: string | null, ports: StartPorts): Promise<Start> {
   const sentAt = ports.clock.now()
-  const result = await ports.createJob(prompt, ports.mayTry)
+  const result = await ports.service.createJob(prompt, ports.mayTry)
   const answeredAt = ports.clock.now()
   if (result.kind === 'failure') {
     const { error } = result

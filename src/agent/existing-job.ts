@@ -24,7 +24,7 @@ export async function goOn(
 }
 
 async function checkStatus(jobId: string, ports: StartPorts): Promise<Start> {
-  const polled = await ports.getJob(jobId)
+  const polled = await ports.service.getJob(jobId)
   const job = matchingJob(polled, jobId)
   if (job) return hasEnded(job) ? outcomeOfEndedJob(job) : outcome('running', { job })
   if (polled.kind === 'value') return outcome('unknown', { reason: 'unexpected-answer' })
@@ -34,7 +34,7 @@ async function checkStatus(jobId: string, ports: StartPorts): Promise<Start> {
 }
 
 async function attach(jobId: string, ports: StartPorts): Promise<Start> {
-  const polled = await ports.getJob(jobId)
+  const polled = await ports.service.getJob(jobId)
   if (isNotFound(polled)) return outcome('rejected', { reason: 'job-not-found', detail: polled.detail })
   const job = matchingJob(polled, jobId)
   if (job) ports.log(`Found job ${jobId}`)

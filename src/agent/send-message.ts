@@ -2,6 +2,7 @@
 import { toCodeSpan } from '../base/escape.ts'
 import { classifyFailure } from '../http/http-outcome.ts'
 import { hasEnded, type Job, keepLink } from '../mintlify/job.ts'
+import type { ServiceClient } from '../mintlify/mintlify-client.ts'
 import type { CallResult } from '../mintlify/retry-policy.ts'
 import type { Outcome } from '../state/outcome.ts'
 import {
@@ -22,7 +23,7 @@ type MessagePlan = Extract<StartPlan, { kind: 'message' }>
 /** Why a new job takes the place of one that refused a message, null if that one can go on. */
 export async function whyReplaced(
   jobId: string,
-  { getJob }: Pick<StartPorts, 'getJob'>,
+  { getJob }: Pick<ServiceClient, 'getJob'>,
 ): Promise<string | null> {
   const polled = await getJob(jobId)
   if (polled.kind === 'status' && polled.status === 404)
@@ -46,9 +47,9 @@ export async function sendMessage(
   }
   const replacedNote = noteOfReplaced(jobBefore?.status ?? null)
   if (isReplaceable && replacedNote !== null) return replace(replacedNote)
-  const result = await ports.sendMessage(jobId, prompt, ports.mayTry)
+  const result = await ports.service.sendMessage(jobId, prompt, ports.mayTry)
   const isRefused = result.kind === 'failure' && refusals.includes(result.error.status)
-  const goneNote = isRefused && isReplaceable ? await whyReplaced(jobId, ports) : null
+  const goneNote = isRefused && isReplaceable ? await whyReplaced(jobId, ports.service) : null
   if (goneNote !== null) return replace(goneNote)
   if (result.kind === 'failure' && result.error.kind === 'rejected')
     return { ...endAfterError(result.error, ports), job: jobBefore }
@@ -80,7 +81,7 @@ async function readIdle(
   jobId: string,
   ports: StartPorts,
 ): Promise<{ kind: 'idle'; jobBefore: Job | null } | Extract<Start, { kind: 'busy' }>> {
-  const polled = await ports.getJob(jobId)
+  const polled = await ports.service.getJob(jobId)
   const reading = matchingJob(polled, jobId)
   const last = ports.lastJob?.id === jobId ? ports.lastJob : null
   // A service that no longer shows what a wait has read, such as a link, takes nothing of that back.
@@ -92,10 +93,12 @@ async function readIdle(
   return { kind: 'busy', jobId, job }
 }
 
+export type IdlePorts = Pick<StartPorts, 'clock' | 'log'> & { wait: (state: PollState) => Promise<Outcome> }
+
 /** Waits until the job is free. Returns null if it is, otherwise how the run ends without having sent anything. */
 export async function waitUntilIdle(
   { jobId, job }: Extract<Start, { kind: 'busy' }>,
-  ports: StartPorts & { wait: (state: PollState) => Promise<Outcome> },
+  ports: IdlePorts,
 ): Promise<Outcome | null> {
   if (job) ports.log(`Agent job ${jobId} is still working. The message is sent when it finishes.`)
   const waited = await ports.wait(startPolling(jobId, { job, until: 'idle' }, ports))

@@ -1,4 +1,6 @@
 // What stands for a conversation where none can be used: nothing is remembered, and nothing is written.
+import { success } from '../base/result.ts'
+import type { Commenter } from './commenter.ts'
 import type { Changed, Conversation, Looked } from './conversation.ts'
 
 /** No conversation. `problem`: why there is none for this token, null if none is wanted. */
@@ -18,4 +20,12 @@ function answering(answer: Exclude<Looked & Changed<never>, { kind: 'seen' }>): 
     close: async () => undefined,
     url: () => null,
   }
+}
+
+/** The commenter of a run that asks GitHub for nothing. */
+export const noCommenter: Commenter = {
+  permissionOf: async () => success('none'),
+  react: async () => undefined,
+  replaceReaction: async () => null,
+  command: () => null,
 }

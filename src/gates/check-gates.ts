@@ -1,6 +1,6 @@
 // Whether an event is worth an agent job: asks the gates in order. What the event says by itself is asked first, because a
 // gate that it closes costs no call.
-import type { Result } from '../base/result.ts'
+import { type Result, success } from '../base/result.ts'
 import type { ChangedFile } from '../context/facts.ts'
 import { isCrossRepository, type PushTrigger, type Run, type Trigger } from '../event/event.ts'
 import { type CommitPull, pullsBehind } from '../github/commit-pulls.ts'
@@ -24,13 +24,24 @@ import {
   pathsGateByEvent,
   phraseGate,
 } from './gates.ts'
+import type { RequestCount } from './limits.ts'
 import { type CommitPullsReading, commitsToAsk, guardByEvent, guardByPulls } from './loop-guard.ts'
 
-export type GatePorts = {
+/** What gates and limits ask GitHub for. */
+export type Gates = {
   /** The pull requests that brought a commit, or why they are not known. */
-  commitPulls: (sha: string) => Promise<CommitPullsReading>
+  commitPulls(sha: string): Promise<CommitPullsReading>
   /** The files that the event changed, or why they are not known. */
-  changedFiles: () => Promise<Result<PartialList<ChangedFile>, string>>
+  changedFiles(): Promise<Result<PartialList<ChangedFile>, string>>
+  /** The requests that the comments of the repository remember. Never throws. */
+  countRequestsSince(since: Date): Promise<RequestCount>
+}
+
+/** The gates of a run that asks GitHub for nothing. */
+export const noGates: Gates = {
+  commitPulls: async () => success({ items: [], total: 0 }),
+  changedFiles: async () => success({ items: [], total: 0 }),
+  countRequestsSince: async () => ({ requests: 0, problem: null }),
 }
 
 /** Null where the event does not say enough. */
@@ -42,7 +53,7 @@ type Gate = {
   name: GateName
   byEvent: (run: Run, rules: GateRules) => GateAnswer | null
   /** Called only where the event does not say enough. */
-  ask: (trigger: Trigger, rules: GateRules, ports: GatePorts) => Promise<GateAnswer>
+  ask: (trigger: Trigger, rules: GateRules, ports: Gates) => Promise<GateAnswer>
 }
 
 const gates: readonly Gate[] = [
@@ -92,7 +103,7 @@ export function closedByEvent(run: Run, rules: EventRules & { dryRun: boolean })
 /** The answers of all gates in order. Asks GitHub where need be, until a gate closes, or to the end with `all`. */
 export async function askGates(
   request: { answers: readonly EventAnswer[]; trigger: Trigger; rules: GateRules; all: boolean },
-  ports: GatePorts,
+  ports: Gates,
 ): Promise<NamedAnswer[]> {
   const { trigger, rules, all } = request
   const given: NamedAnswer[] = []
@@ -103,7 +114,7 @@ export async function askGates(
   return given
 }
 
-async function askGuard(trigger: Trigger, rules: GateRules, ports: GatePorts): Promise<GateAnswer> {
+async function askGuard(trigger: Trigger, rules: GateRules, ports: Gates): Promise<GateAnswer> {
   if (trigger.kind !== 'push') return open()
   return guardByPulls(trigger, await readPulls(trigger, ports), rules)
 }
@@ -111,7 +122,7 @@ async function askGuard(trigger: Trigger, rules: GateRules, ports: GatePorts): P
 /** Asks a gate about the pull requests that a push came from. */
 async function askPulls(
   trigger: Trigger,
-  ports: GatePorts,
+  ports: Gates,
   check: (pulls: readonly CommitPull[]) => GateAnswer,
 ): Promise<GateAnswer> {
   if (trigger.kind !== 'push') return open()
@@ -124,6 +135,6 @@ async function askPulls(
   return check(known.some((pulls) => pulls.length === 0) ? [] : known.flat())
 }
 
-function readPulls(trigger: PushTrigger, ports: GatePorts): Promise<CommitPullsReading[]> {
-  return Promise.all(commitsToAsk(trigger).map(ports.commitPulls))
+function readPulls(trigger: PushTrigger, ports: Gates): Promise<CommitPullsReading[]> {
+  return Promise.all(commitsToAsk(trigger).map((sha) => ports.commitPulls(sha)))
 }

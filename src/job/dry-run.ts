@@ -5,12 +5,9 @@ import type { GateAnswer, NamedAnswer } from '../gates/gate.ts'
 import type { ActionContext } from '../runner/action-context.ts'
 import { addRequest, type Report } from '../state/report.ts'
 import type { JobInputs } from './job-inputs.ts'
-import type { PlannedRequest } from './plan-request.ts'
+import type { ShownPlan } from './journal.ts'
 
-export type DryRun = {
-  ready: PlannedRequest
-  prompt: string
-  requestText: string
+export type DryRun = ShownPlan & {
   report: Report
   commentContext: CommentContext
   inputs: JobInputs
@@ -20,11 +17,10 @@ export type DryRun = {
 
 /** Shows what a run would do. Nothing is written or sent. */
 export function showDryRun({ log }: Pick<ActionContext, 'log'>, dryRun: DryRun): void {
-  const { ready, prompt, requestText, report, commentContext, inputs, issueNumber } = dryRun
+  const { plan, commit, prompt, requestText, report, commentContext, inputs, issueNumber } = dryRun
   const { host } = inputs.apiUrl
-  log.info(`Decision: ${decisionText(ready.plan)}, at ${host}, project ${inputs.projectId}`)
+  log.info(`Decision: ${decisionText(plan)}, at ${host}, project ${inputs.projectId}`)
   log.group('Prompt that would be sent', indent(prompt))
-  const { commit } = ready.facts
   if (commit && inputs.commitStatus !== null)
     log.info(`Commit status that would be set: ${inputs.commitStatus} on ${commit.slice(0, 7)}`)
   if (issueNumber === null || inputs.comment === 'off') {

@@ -9,11 +9,13 @@ import { sendTimeoutMs } from '../mintlify/mintlify-client.ts'
 import type { ActionContext } from '../runner/action-context.ts'
 import { installSignalHandlers, type RunSignals } from '../runner/signals.ts'
 import { stepFails } from '../state/outcome.ts'
-import { blankReport } from '../state/report.ts'
+import { blankReport, type Report } from '../state/report.ts'
 import type { Annotation } from '../words/annotation.ts'
+import type { Collaborators } from './collaborators.ts'
+import type { Journal } from './journal.ts'
 import { openPromptFiles, readJobRequest } from './read-job-inputs.ts'
 import { noKnowledge } from './reporter.ts'
-import { type RunJobPorts, runJob } from './run-job.ts'
+import { runJob } from './run-job.ts'
 import { type JobParts, type JobSetup, openJobParts } from './wiring.ts'
 
 /** Shared by all calls to GitHub before the create. */
@@ -36,16 +38,19 @@ export async function runJobAction(context: ActionContext): Promise<number> {
   const setup = { context, inputs, run, signals, beforeCreate }
   const parts = await openJobParts(setup)
   logStart(setup)
-  // Loaded only if it is wanted.
-  const dryRun = inputs.dryRun ? await import('./dry-run.ts') : null
-  const ports = portsOf(setup, parts, dryRun)
-  const outcome = await runJob(request, ports)
+  const blank = blankOf(setup)
+  const collaborators = collaboratorsOf(setup, parts, {
+    reporter: parts.reporterFrom(blank, noKnowledge),
+    journal: await openJournal(setup, parts, blank),
+  })
+  const { reporter, conversation } = collaborators
+  const outcome = await runJob(request, collaborators)
   // Loaded only now, beside the last writes, because nothing is told before the first API call.
   const telling = import('../words/annotation.ts')
   // A canceled run has seconds left, so GitHub is left to the post step.
   const budget = outcome.result === 'cancelled' ? null : endBudget(signals)
-  const { report, hasComment } = await ports.reporter.ended(outcome, budget)
-  await Promise.race([ports.conversation.close(), outOfTime(budget, context.clock)])
+  const { report, hasComment } = await reporter.ended(outcome, budget)
+  await Promise.race([conversation.close(), outOfTime(budget, context.clock)])
   const fails = stepFails(outcome, inputs.failOn)
   const { annotationFor } = await telling
   logOutcome(context, annotationFor(report, parts.contextFor(hasComment), fails))
@@ -63,68 +68,58 @@ function logOutcome({ log }: ActionContext, { level, title, text, docLink }: Ann
   else log[level](title, text, docLink)
 }
 
-type DryRun = typeof import('./dry-run.ts')
-
-function portsOf(
-  { context, inputs, run, signals }: JobSetup,
-  parts: JobParts,
-  dryRun: DryRun | null,
-): RunJobPorts {
-  const { client, github, commentContext, patience } = parts
-  const { clock, log, redact } = context
-  const isCommand = run.trigger.kind === 'comment' && inputs.command !== null
-  const blank = blankReport(run, { isCommand, startedAt: clock.now(), timeoutMs: inputs.timeoutMs })
-  let sentPrompt: string | null = null
-  const reporter = parts.reporterFrom(blank, noKnowledge, () => sentPrompt)
+function collaboratorsOf(
+  { context, inputs, signals }: JobSetup,
+  { service, github, patience }: JobParts,
+  { reporter, journal }: Pick<Collaborators, 'reporter' | 'journal'>,
+): Collaborators {
+  const { commenter, conversation, place, gates, context: event, followUp } = github
+  const { clock, redact } = context
+  const { cancelled, remainingMs } = signals
   return {
-    ...github,
-    clock,
-    random: Math.random,
-    nonce: () => randomBytes(16).toString('hex'),
-    patience: () => patience(null),
-    sendTimeoutMs: sendTimeoutMs(inputs),
-    remainingMs: signals.remainingMs,
-    cancelled: signals.cancelled,
-    log: log.info,
-    warn: (text) => log.warning("A gate couldn't be checked", text, 'gates'),
-    warnOfConversation: parts.warn,
-    claiming: reporter.notSent,
-    redact,
-    note: parts.note,
-    async react(content) {
-      await github.react(content)
-      // If the run is killed from here on, the post step replaces this reaction.
-      if (content === 'eyes') reporter.seen(github.command())
-    },
-    async postHelp() {
-      if (inputs.command === null || inputs.dryRun) return
-      await github.postComment((await import('../words/help.ts')).helpText(inputs.command))
-    },
-    async postSkip(end) {
-      if (inputs.dryRun) return
-      // Loaded only now, because most runs are not skipped.
-      const { tellSkip } = await import('./tell-skip.ts')
-      const { conversation } = github
-      await tellSkip(end, blank, { conversation, patience: patience(null), warn: parts.warn, clock })
-    },
-    showAnswers: (answers) => dryRun?.showAnswers(context, answers),
-    createJob(prompt, mayTry) {
-      sentPrompt = prompt
-      return client.createJob(prompt, mayTry)
-    },
-    sendMessage(jobId, prompt, mayTry) {
-      sentPrompt = prompt
-      return client.sendMessage(jobId, prompt, mayTry)
-    },
-    getJob: client.getJob,
-    blankReport: () => blank,
-    async showDryRun(ready, { prompt, requestText }) {
-      sentPrompt = prompt
-      const issueNumber = await github.issueNumber()
-      const shown = { ready, prompt, requestText, report: blank, commentContext, inputs, issueNumber }
-      dryRun?.showDryRun(context, shown)
-    },
+    service,
+    commenter,
+    conversation,
+    place,
+    gates,
+    context: event,
+    followUp,
     reporter,
+    journal,
+    runtime: {
+      clock,
+      random: Math.random,
+      nonce: () => randomBytes(16).toString('hex'),
+      redact,
+      cancelled,
+      remainingMs,
+      sendTimeoutMs: sendTimeoutMs(inputs),
+      patience: () => patience(null),
+    },
+  }
+}
+
+/** What is known of the run itself. */
+function blankOf({ context, inputs, run }: JobSetup): Report {
+  const isCommand = run.trigger.kind === 'comment' && inputs.command !== null
+  return blankReport(run, { isCommand, startedAt: context.clock.now(), timeoutMs: inputs.timeoutMs })
+}
+
+async function openJournal({ context, inputs }: JobSetup, parts: JobParts, report: Report): Promise<Journal> {
+  // Loaded only if it is wanted.
+  const dryRun = inputs.dryRun ? await import('./dry-run.ts') : null
+  const { log } = context
+  const { github, commentContext, note, warn } = parts
+  return {
+    log: log.info,
+    note,
+    warn,
+    warnOfGate: (text) => log.warning("A gate couldn't be checked", text, 'gates'),
+    showAnswers: (answers) => dryRun?.showAnswers(context, answers),
+    async showPlan(planned) {
+      const issueNumber = await github.place.issueNumber()
+      dryRun?.showDryRun(context, { ...planned, report, commentContext, inputs, issueNumber })
+    },
   }
 }
 

@@ -2,6 +2,7 @@
 // something from GitHub.
 import { failure, success } from '../base/result.ts'
 import { appendState, renderComment } from '../comment/render-comment.ts'
+import type { EventContext } from '../context/event-context.ts'
 import { openContext } from '../context/gather-context.ts'
 import { renderContext } from '../context/prompt-context.ts'
 import { writePlainComment } from '../conversation/comment-calls.ts'
@@ -11,43 +12,36 @@ import { openConversationCalls } from '../conversation/conversation-calls.ts'
 import { openLater } from '../conversation/later.ts'
 import { noConversation, unknownConversation } from '../conversation/no-conversation.ts'
 import { openConversation } from '../conversation/open-conversation.ts'
+import type { Place } from '../conversation/place.ts'
 import { deriveSigningKey } from '../conversation/state-text.ts'
 import { openTarget, type Target } from '../conversation/target.ts'
 import { runUrl } from '../event/event.ts'
-import type { GatePorts } from '../gates/check-gates.ts'
-import type { RequestCount } from '../gates/limits.ts'
+import type { FollowUp } from '../follow-up/follow-up.ts'
+import type { Gates } from '../gates/check-gates.ts'
 import type { CommitPullsReading } from '../gates/loop-guard.ts'
 import type { CommitPull } from '../github/commit-pulls.ts'
 import { type Connection, openConnection } from '../github/github-client.ts'
 import { describeGitHubError, isRefused } from '../github/github-errors.ts'
 import type { PartialList } from '../github/list-pages.ts'
 import { openCommitPulls, type ReadCommitPulls } from '../github/read-commit-pulls.ts'
-import { createSlots } from '../github/slots.ts'
 import { readGitHubApiUrl } from '../runner/proxy.ts'
 import { plainMark } from '../state/mark.ts'
 import type { Report } from '../state/report.ts'
 import { type JobInputs, signingSecret } from './job-inputs.ts'
 import type { JobGitHubOptions } from './job-setup.ts'
 import { createPublisher, type Publisher, type PublishPorts } from './publisher.ts'
-import { type FollowThrough, openFollowThrough } from './run-follow-up.ts'
+import { openFollowUp } from './run-follow-up.ts'
 
-export type JobGitHub = Commenter &
-  FollowThrough &
-  GatePorts & {
-    conversation: Conversation
-    /** Number of the pull request or issue, null if there is none. */
-    issueNumber: () => Promise<number | null>
-    /** The requests that the comments of the repository remember. */
-    countRequestsSince: (since: Date) => Promise<RequestCount>
-    /** Posts a comment without a signed state. */
-    postComment: (body: string) => Promise<void>
-    /** Shows a run in a comment without a signed state, and returns its id. Null if that failed. */
-    showRun: (report: Report, commentId: number | null) => Promise<number | null>
-    /** Context of the event, rendered. Null if there is none. */
-    gatherContext: () => Promise<string | null>
-    /** What writes on GitHub what the run has to say. */
-    openPublisher: (ports: PublishPorts) => Publisher
-  }
+export type JobGitHub = {
+  commenter: Commenter
+  conversation: Conversation
+  place: Place
+  gates: Gates
+  context: EventContext
+  followUp: FollowUp
+  /** What writes on GitHub what the run has to say. */
+  openPublisher: (ports: PublishPorts) => Publisher
+}
 
 /** The share of the gates, and then of the context, in the time before the create. */
 const maxGatesMs = 5_000
@@ -68,45 +62,61 @@ export function openJobGitHub(options: JobGitHubOptions): JobGitHub {
   const reader = openContext({ client: connection.client, run, choice: inputs.context, withCommentText })
   // A run that had to wait for the lock has time of its own for what it reads then.
   const limit = () => (beforeCreate.aborted ? options.abortAfter(maxContextMs) : beforeCreate)
-  let gatesBudget: AbortSignal | null = null
-  const gatesSignal = () => {
-    gatesBudget ??= AbortSignal.any([beforeCreate, AbortSignal.timeout(maxGatesMs)])
-    return gatesBudget
-  }
-  const scope = scopeFor(options)
-  const signingKey = signingKeyFor(inputs)
-  const place = openPlace(options, connection, readCommitPulls)
-  const { conversation, issueNumber, postPlain } = place
+  const { conversation, place } = openPlace(options, connection, readCommitPulls)
+  const commentContext = { connection, beforeCreate, isRerun: run.runAttempt > 1 }
   return {
-    ...openCommenter({
-      ...{ connection, beforeCreate, isRerun: run.runAttempt > 1 },
-      commandComment: findCommandComment(options),
-    }),
-    ...openFollowThrough(options, { connection, conversation, issueNumber, readCommitPulls }),
+    commenter: openCommenter({ ...commentContext, commandComment: findCommandComment(options) }),
     conversation,
-    issueNumber,
-    async postComment(body) {
-      await connection.attempt('comment', () => postPlain(body, null))
+    place,
+    gates: openGates(options, { connection, readCommitPulls, readFiles: reader.changedFiles, limit }),
+    context: {
+      async gather() {
+        const signal = AbortSignal.any([limit(), AbortSignal.timeout(maxContextMs)])
+        const { facts, problems } = await reader.gather(signal)
+        for (const problem of problems) context.log.info(problem)
+        return renderContext({ facts })
+      },
     },
-    showRun: (report, id) =>
-      connection.attempt('comment', () => postPlain(renderReport(options, report, plainMark('run')), id)),
-    commitPulls: (sha) => toReading(() => readCommitPulls(sha, gatesSignal())),
-    changedFiles: () => reader.changedFiles(gatesSignal()),
+    followUp: openFollowUp(options, {
+      connection,
+      conversation,
+      issueNumber: place.issueNumber,
+      readCommitPulls,
+    }),
+    openPublisher: createPublisher,
+  }
+}
+
+type GateParts = {
+  connection: Connection
+  readCommitPulls: ReadCommitPulls
+  readFiles: (signal: AbortSignal) => ReturnType<Gates['changedFiles']>
+  /** Of a call before the create. */
+  limit: () => AbortSignal
+}
+
+function openGates(
+  options: JobGitHubOptions,
+  { connection, readCommitPulls, readFiles, limit }: GateParts,
+): Gates {
+  const { inputs, beforeCreate } = options
+  let budget: AbortSignal | null = null
+  const signal = () => {
+    budget ??= AbortSignal.any([beforeCreate, AbortSignal.timeout(maxGatesMs)])
+    return budget
+  }
+  return {
+    commitPulls: (sha) => toReading(() => readCommitPulls(sha, signal())),
+    changedFiles: () => readFiles(signal()),
     async countRequestsSince(since) {
+      const signingKey = signingKeyFor(inputs)
       if (!signingKey)
         return { requests: 0, problem: 'The comments cannot be read without the input `api-key`.' }
-      const { repositoryId, projectId, apiHost } = scope
-      const source = { connection, repositoryId, signingKey, since, signal: limit(), slots: createSlots(1) }
+      const { repositoryId, projectId, apiHost } = scopeFor(options)
+      const source = { connection, repositoryId, signingKey, since, signal: limit() }
       const { countRememberedRequests } = await import('../conversation/read-tracked.ts')
       return countRememberedRequests({ ...source, scope: { projectId, apiHost, key: null } })
     },
-    async gatherContext() {
-      const signal = AbortSignal.any([limit(), AbortSignal.timeout(maxContextMs)])
-      const { facts, problems } = await reader.gather(signal)
-      for (const problem of problems) context.log.info(problem)
-      return renderContext({ facts })
-    },
-    openPublisher: createPublisher,
   }
 }
 
@@ -126,14 +136,22 @@ function openPlace(options: JobGitHubOptions, connection: Connection, readCommit
       ? conversationAt(await findTarget(), { ...options, connection, signingKey })
       : noConversation(),
   )
-  const postPlain = async (body: string, id: number | null) => {
+  const post = async (body: string, id: number | null) => {
     const number = await issueNumber()
     if (number === null) return null
     const target = { github: await connection.client(), repo: connection.repo, issueNumber: number }
     const { id: writtenId } = await writePlainComment(target, { id, body, request: {} })
     return writtenId
   }
-  return { conversation, issueNumber, postPlain }
+  const place: Place = {
+    issueNumber,
+    async postComment(body) {
+      await connection.attempt('comment', () => post(body, null))
+    },
+    showRun: (report, id) =>
+      connection.attempt('comment', () => post(renderReport(options, report, plainMark('run')), id)),
+  }
+  return { conversation, place }
 }
 
 type ConversationParts = JobGitHubOptions & { connection: Connection; signingKey: Buffer }

@@ -9,42 +9,26 @@ import {
   unclaimedError,
 } from '../agent/create-job.ts'
 import { startJob } from '../agent/start-job.ts'
-import type { WaitPorts } from '../agent/wait-for-job.ts'
-import type { Result } from '../base/result.ts'
 import type { HeldClaim } from '../conversation/claim.ts'
 import { firstState, withClaim } from '../conversation/claims.ts'
 import { lockPauseMs } from '../conversation/lock.ts'
 import { joinRequests } from '../conversation/queue.ts'
-import type { Permission } from '../event/permission-level.ts'
 import type { Job } from '../mintlify/job.ts'
 import { type Outcome, outcome, skipped } from '../state/outcome.ts'
 import { reportOf, runPartOf } from '../state/parts.ts'
 import type { QueuedRequest } from '../state/state.ts'
+import { reactSeen } from './admit.ts'
+import type { Collaborators } from './collaborators.ts'
 import { type Decision, mayQueue } from './decide-request.ts'
 import { type Asked, promptFor, requestTextOf } from './job-request.ts'
 import {
   knowledgeOf,
   type PlannedRequest,
-  type PlanPorts,
   planRequest,
   reportFor,
   type Surroundings,
 } from './plan-request.ts'
-import { noKnowledge, type Reporter } from './reporter.ts'
-
-export type RequestPorts = PlanPorts &
-  Omit<StartPorts, 'onReading' | 'lastJob' | 'mayTry' | 'becomeCreate'> &
-  Omit<WaitPorts, 'onPoll' | 'onReading'> & {
-    reporter: Reporter
-    /** Reacts to the comment with the command: it was seen. */
-    react: (content: 'eyes') => Promise<void>
-    /** The permission of a user, or why it could not be read. */
-    permissionOf: (login: string) => Promise<Result<Permission, string>>
-    /** Writes the commit status of a run that makes no request. Never throws. */
-    writeSkippedStatus: (end: Outcome) => Promise<void>
-    /** Shows what the run would do. */
-    showDryRun: (planned: PlannedRequest, texts: { prompt: string; requestText: string }) => Promise<void>
-  }
+import { noKnowledge } from './reporter.ts'
 
 /** The conversation is to be read anew after a time. `otherwise`: how the run ends if it has no time left. */
 type Again = { kind: 'again'; waitMs: number; otherwise: Outcome }
@@ -53,28 +37,29 @@ type Again = { kind: 'again'; waitMs: number; otherwise: Outcome }
 export async function makeRequest(
   asked: Asked,
   surroundings: Surroundings,
-  ports: RequestPorts,
+  collaborators: Collaborators,
 ): Promise<Outcome> {
+  const { cancelled, remainingMs, clock } = collaborators.runtime
   // The reaction is sent first, and nothing that is read waits for it: it may take all the time there is.
-  const reaction = ports.react('eyes')
+  const reaction = reactSeen(collaborators)
   let lastJob: Job | null = null
   for (let tries = 1; ; tries += 1) {
-    const planned = await planRequest(asked, surroundings, ports)
+    const planned = await planRequest(asked, surroundings, collaborators)
     await reaction
-    if (ports.cancelled.aborted) return cancelled(planned, ports)
+    if (cancelled.aborted) return giveUp(planned, collaborators)
     const step: Outcome | Again =
       planned.kind === 'planned'
-        ? await tryRequest({ planned, asked, surroundings, lastJob }, ports)
-        : await notPlanned(planned, { asked, surroundings, lastJob, tries }, ports)
+        ? await tryRequest({ planned, asked, surroundings, lastJob }, collaborators)
+        : await notPlanned(planned, { asked, surroundings, lastJob, tries }, collaborators)
     if (step.kind !== 'again') return step
     lastJob = step.otherwise.job
-    if (step.waitMs >= ports.remainingMs()) return step.otherwise
-    await ports.clock.sleep(step.waitMs, ports.cancelled)
+    if (step.waitMs >= remainingMs()) return step.otherwise
+    await clock.sleep(step.waitMs, cancelled)
   }
 }
 
 /** What was claimed is given back at the end of the run. */
-function cancelled(planned: { kind: string } | PlannedRequest, { reporter }: RequestPorts): Outcome {
+function giveUp(planned: { kind: string } | PlannedRequest, { reporter }: Collaborators): Outcome {
   if ('claim' in planned && planned.claim) reporter.notSent(planned.claim.claim())
   return outcome('cancelled', { reason: 'interrupted' })
 }
@@ -91,21 +76,21 @@ const sendingLine = 'Another run is sending a request in this conversation. Wait
 async function notPlanned(
   planned: Outcome | Extract<Decision, { kind: 'wait' }>,
   { asked, surroundings, lastJob, tries }: RequestTry & { tries: number },
-  ports: RequestPorts,
+  collaborators: Collaborators,
 ): Promise<Outcome | Again> {
   if (planned.kind === 'ended') {
     // The commit of a queued request stays pending.
-    if (planned.result !== 'queued') await ports.writeSkippedStatus(planned)
+    if (planned.result !== 'queued') await collaborators.followUp.writeSkippedStatus(planned)
     return planned
   }
   const end = outcome('unknown', { reason: 'conversation-busy', detail: sendingDetail, job: lastJob })
   if (asked.request.inputs.wait) {
-    if (tries === 1) ports.log(sendingLine)
+    if (tries === 1) collaborators.journal.log(sendingLine)
     return { kind: 'again', waitMs: lockPauseMs(tries), otherwise: end }
   }
   const isQueued =
     mayQueue(asked, planned.state) &&
-    (await leaveInQueue({ asked, surroundings, notBefore: null, claim: null }, ports))
+    (await leaveInQueue({ asked, surroundings, notBefore: null, claim: null }, collaborators))
   return isQueued ? outcome('queued', { reason: 'busy' }) : end
 }
 
@@ -113,52 +98,51 @@ const sendingDetail = 'another run was sending a request in this conversation'
 
 async function tryRequest(
   current: RequestTry & { planned: PlannedRequest },
-  ports: RequestPorts,
+  collaborators: Collaborators,
 ): Promise<Outcome | Again> {
-  const { planned, asked, surroundings, lastJob } = current
+  const { planned, asked, surroundings } = current
   const { claim, heldBack } = planned
-  const prompt = await promptOf(asked, surroundings, ports)
-  if (asked.request.inputs.dryRun) {
-    await ports.showDryRun(planned, { prompt, requestText: ports.redact(requestTextOf(asked)) })
-    return skipped('dry-run')
-  }
+  const { reporter, followUp } = collaborators
+  const prompt = await promptOf(asked, surroundings, collaborators)
+  if (asked.request.inputs.dryRun) return showPlan(current, prompt, collaborators)
   if (heldBack) {
     const { notBefore, end } = heldBack
-    const isQueued = await leaveInQueue({ asked, surroundings, notBefore, claim }, ports)
+    const isQueued = await leaveInQueue({ asked, surroundings, notBefore, claim }, collaborators)
     if (isQueued) return outcome('queued', { reason: 'cooldown' })
-    await ports.writeSkippedStatus(end)
+    await followUp.writeSkippedStatus(end)
     return end
   }
-  tellPlan(current, ports)
-  const startPorts = {
-    ...ports,
-    async mayTry(waitMs: number) {
-      const may = claim === null || (await claim.mayTry(waitMs))
-      if (may && claim) ports.reporter.sending(claim.claim())
-      return may
-    },
-    becomeCreate: async () => claim === null || claim.becomeCreate(),
-    onReading: ports.reporter.jobRead,
-    lastJob,
-  }
-  const start = await sendWithQueued(planned, prompt, startPorts)
+  tellPlan(current, collaborators)
+  const start = await sendWithQueued(current, prompt, collaborators)
   if (start.kind === 'started') {
     // Loaded only now, because a run waits after its first call.
     const { followJob } = await import('./follow-job.ts')
-    return followJob(start, asked, ports)
+    return followJob(start, asked, collaborators)
   }
-  if (claim && !isInDoubt(start)) ports.reporter.notSent(claim.claim())
-  return start.kind === 'ended' ? start : whileBusy(start, current, startPorts)
+  if (claim && !isInDoubt(start)) reporter.notSent(claim.claim())
+  return start.kind === 'ended' ? start : whileBusy(start, current, collaborators)
+}
+
+async function showPlan(
+  { planned: { plan, facts }, asked }: RequestTry & { planned: PlannedRequest },
+  prompt: string,
+  { journal, reporter, runtime }: Collaborators,
+): Promise<Outcome> {
+  reporter.prompted(prompt)
+  const requestText = runtime.redact(requestTextOf(asked))
+  await journal.showPlan({ plan, commit: facts.commit, prompt, requestText })
+  return skipped('dry-run')
 }
 
 /** Sends the request with those that were queued before. It is never refused for one of them. */
 async function sendWithQueued(
-  planned: PlannedRequest,
+  { planned, lastJob }: RequestTry & { planned: PlannedRequest },
   prompt: string,
-  ports: StartPorts & RequestPorts,
+  collaborators: Collaborators,
 ): Promise<Start> {
   const { plan, claim } = planned
-  const queued = await allowedOf(planned, ports)
+  const ports = startPorts(claim, lastJob, collaborators)
+  const queued = await allowedOf(planned, collaborators)
   const isSame = queued.length === planned.queued.length
   const ids = queued.map(({ id }) => id)
   if (!isSame && !(await claim?.keepQueued(ids))) return endAfterError(unclaimedError, ports)
@@ -168,15 +152,44 @@ async function sendWithQueued(
   return startJob(plan, prompt, ports)
 }
 
+/** Whoever sends tells the reporter, so that the post step knows of what may have arrived. */
+function startPorts(
+  claim: HeldClaim | null,
+  lastJob: Job | null,
+  { service, reporter, journal, runtime: { clock, cancelled } }: Collaborators,
+): StartPorts {
+  return {
+    service: {
+      createJob(prompt, mayTry) {
+        reporter.prompted(prompt)
+        return service.createJob(prompt, mayTry)
+      },
+      sendMessage(jobId, prompt, mayTry) {
+        reporter.prompted(prompt)
+        return service.sendMessage(jobId, prompt, mayTry)
+      },
+      getJob: service.getJob,
+    },
+    async mayTry(waitMs) {
+      const may = claim === null || (await claim.mayTry(waitMs))
+      if (may && claim) reporter.sending(claim.claim())
+      return may
+    },
+    becomeCreate: async () => claim === null || claim.becomeCreate(),
+    onReading: reporter.jobRead,
+    lastJob,
+    clock,
+    cancelled,
+    log: journal.log,
+  }
+}
+
 /** The queued requests of those who may still ask for them. The others are left to the reconcile. */
-async function allowedOf(
-  { queued }: PlannedRequest,
-  { permissionOf }: RequestPorts,
-): Promise<QueuedRequest[]> {
+async function allowedOf({ queued }: PlannedRequest, { commenter }: Collaborators): Promise<QueuedRequest[]> {
   if (queued.length === 0) return []
   // Loaded only now, because most runs take nothing along.
   const { mayStillAsk } = await import('../gates/may-still-ask.ts')
-  const may = await Promise.all(queued.map((entry) => mayStillAsk(entry, permissionOf)))
+  const may = await Promise.all(queued.map((entry) => mayStillAsk(entry, commenter.permissionOf)))
   return queued.filter((_, index) => may[index] === true)
 }
 
@@ -184,21 +197,25 @@ async function allowedOf(
 async function whileBusy(
   start: BusyJob,
   current: RequestTry & { planned: PlannedRequest },
-  ports: RequestPorts & StartPorts,
+  collaborators: Collaborators,
 ): Promise<Outcome | Again> {
   const { asked, surroundings, lastJob, planned } = current
   const { claim, state } = planned
   const mayLeave = start.job !== null && mayQueue(asked, state)
-  if (mayLeave && (await leaveInQueue({ asked, surroundings, notBefore: null, claim }, ports)))
+  if (mayLeave && (await leaveInQueue({ asked, surroundings, notBefore: null, claim }, collaborators)))
     return outcome('queued', { reason: 'busy', job: start.job })
   const { waitForAgent } = await import('./follow-job.ts')
-  const { end, job } = await waitForAgent({ start, asked, lastJob, claim }, ports)
+  const { end, job } = await waitForAgent({ start, asked, lastJob, claim }, collaborators)
   return end
     ? { ...end, job }
     : { kind: 'again', waitMs: 0, otherwise: outcome('timed-out', { reason: 'busy', job }) }
 }
 
-async function promptOf(asked: Asked, surroundings: Surroundings, { redact }: RequestPorts): Promise<string> {
+async function promptOf(
+  asked: Asked,
+  surroundings: Surroundings,
+  { runtime: { redact } }: Collaborators,
+): Promise<string> {
   return redact(promptFor(asked.request, asked.authorized, await surroundings.context()) ?? '')
 }
 
@@ -212,24 +229,28 @@ type Leaving = {
 /** Whether the request is in the comment now. */
 async function leaveInQueue(
   { asked, surroundings, notBefore, claim }: Leaving,
-  ports: RequestPorts,
+  collaborators: Collaborators,
 ): Promise<boolean> {
   // Loaded only now, because most runs queue nothing.
   const { queueRequest } = await import('./queue-request.ts')
   const { commit } = await surroundings.facts()
-  const prompt = await promptOf(asked, surroundings, ports)
+  const prompt = await promptOf(asked, surroundings, collaborators)
   const held = claim?.claim() ?? null
-  const state = await queueRequest({ asked, prompt, commit, notBefore, claim: held }, ports)
+  const state = await queueRequest({ asked, prompt, commit, notBefore, claim: held }, collaborators)
   // Its commit shows that the request is queued.
-  if (state)
-    ports.reporter.planned(reportOf({ ...state, run: runPartOf(ports.blankReport()) }), noKnowledge, state)
+  const { reporter } = collaborators
+  if (state) reporter.planned(reportOf({ ...state, run: runPartOf(reporter.blank) }), noKnowledge, state)
   return state !== null
 }
 
-function tellPlan({ planned, asked }: RequestTry & { planned: PlannedRequest }, ports: RequestPorts): void {
+function tellPlan(
+  { planned, asked }: RequestTry & { planned: PlannedRequest },
+  collaborators: Collaborators,
+): void {
   const { claim, state } = planned
-  const first = ports.blankReport()
-  const base = state ?? firstState({ run: runPartOf(first) })
+  const { reporter } = collaborators
+  const base = state ?? firstState({ run: runPartOf(reporter.blank) })
   const remembered = claim ? withClaim(base, claim.claim()) : state
-  ports.reporter.planned(reportFor(planned, first, state), knowledgeOf(planned, asked, ports), remembered)
+  const report = reportFor(planned, reporter.blank, state)
+  reporter.planned(report, knowledgeOf(planned, asked, collaborators), remembered)
 }

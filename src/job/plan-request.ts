@@ -1,48 +1,22 @@
 // A run's request in its conversation, claimed before anything is sent.
-import type { Clock } from '../base/clock.ts'
 import { toRedactedLine } from '../base/redact.ts'
 import { claimUntil, type HeldClaim, holdClaim } from '../conversation/claim.ts'
 import { firstState, withClaim } from '../conversation/claims.ts'
-import type { Conversation, Looked, Patience } from '../conversation/conversation.ts'
+import type { Looked } from '../conversation/conversation.ts'
 import { markNow } from '../conversation/lock.ts'
-import { dayBefore, limitsSet, type RequestCount } from '../gates/limits.ts'
+import { limitsSet } from '../gates/limits.ts'
 import { uncountedSentence } from '../gates/unchecked.ts'
 import { beginStatus } from '../state/commit-status.ts'
 import { newDocsPull } from '../state/docs-pull.ts'
 import type { Outcome } from '../state/outcome.ts'
 import { emptyConversation, reportOf, runPartOf, statusOf } from '../state/parts.ts'
 import { joinNotes, type Report, requestTimeIn } from '../state/report.ts'
-import type { Claim, CommandComment, State } from '../state/state.ts'
-import { type AdmitPorts, logUnseen } from './admit.ts'
+import type { Claim, State } from '../state/state.ts'
+import { logUnseen } from './admit.ts'
+import type { Collaborators } from './collaborators.ts'
 import { type Decision, decideRequest, type Facts, type Planned } from './decide-request.ts'
 import { type Asked, requestTextOf } from './job-request.ts'
 import { type Knowledge, noKnowledge } from './reporter.ts'
-
-export type PlanPorts = Pick<AdmitPorts, 'log' | 'warn' | 'showAnswers'> & {
-  clock: Clock
-  conversation: Conversation
-  /** How long a beginning waits for others. */
-  patience: () => Patience
-  /** How long a call to the service may take, in milliseconds. */
-  sendTimeoutMs: number
-  /** A random value that nobody else has. */
-  nonce: () => string
-  /** Warns that the conversation cannot be used. */
-  warnOfConversation: (problem: string) => void
-  /** Called with a claim that is about to be written. */
-  claiming: (claim: Claim) => void
-  /** Number of the pull request or issue, null if there is none. */
-  issueNumber: () => Promise<number | null>
-  /** The comment with the command, and our reaction to it. */
-  command: () => CommandComment | null
-  /** Tells something about the run once in the log and once in the summary. */
-  note: (sentence: string) => void
-  /** Tells the conversation why a command was not sent. */
-  postSkip: (end: Outcome) => Promise<void>
-  /** The report with nothing known but the run itself. */
-  blankReport: () => Report
-  redact: (text: string) => string
-}
 
 /** What is read once for a run, however often it plans. */
 export type Surroundings = {
@@ -61,7 +35,7 @@ type Claimed = { decision: Decision; claim: Claim | null; told: string | null }
 export async function planRequest(
   asked: Asked,
   surroundings: Surroundings,
-  ports: PlanPorts,
+  collaborators: Collaborators,
 ): Promise<PlannedRequest | Outcome | Extract<Decision, { kind: 'wait' }>> {
   let facts: Facts | null = null
   const gathering = surroundings.facts().then((known) => {
@@ -71,7 +45,7 @@ export async function planRequest(
   // What other comments remember is counted before the lock.
   if (maxRequestsPerDay > 0 || dryRun) await gathering
   for (;;) {
-    const planned = await claimRequest(asked, () => facts, ports)
+    const planned = await claimRequest(asked, () => facts, collaborators)
     if (planned.kind !== 'not-ready') return planned
     await gathering
   }
@@ -80,14 +54,15 @@ export async function planRequest(
 async function claimRequest(
   asked: Asked,
   facts: () => Facts | null,
-  ports: PlanPorts,
+  collaborators: Collaborators,
 ): Promise<PlannedRequest | Exclude<Decision, Planned | { kind: 'limited' }>> {
-  const { conversation, clock, sendTimeoutMs, patience } = ports
+  const { conversation, reporter, journal, runtime } = collaborators
+  const { clock, sendTimeoutMs, patience } = runtime
   const since = markNow(clock)
-  const nonce = ports.nonce()
+  const nonce = runtime.nonce()
   const claimIn = (looked: Looked, now: Date): Claimed => {
     const decision = decideRequest(asked, { looked, facts: facts(), nonce, now })
-    return { decision, claim: claimFor(decision, { asked, nonce, now }, ports), told: null }
+    return { decision, claim: claimFor(decision, { asked, nonce, now }, collaborators), told: null }
   }
   const { dryRun } = asked.request.inputs
   const changed = dryRun
@@ -95,15 +70,15 @@ async function claimRequest(
     : await conversation.change((seen) => {
         const claimed = claimIn({ kind: 'seen', seen }, seen.at)
         // Nobody else may know of the claim when the answer to its write is lost.
-        if (claimed.claim) ports.claiming(claimed.claim)
+        if (claimed.claim) reporter.notSent(claimed.claim)
         const told = seen.state === seen.read ? null : (seen.state?.run.note ?? null)
-        return { state: stateWith(claimed, asked, ports), value: { ...claimed, told } }
+        return { state: stateWith(claimed, asked, reporter.blank), value: { ...claimed, told } }
       }, patience())
-  if (changed.kind === 'none' && changed.problem !== null) ports.warnOfConversation(changed.problem)
+  if (changed.kind === 'none' && changed.problem !== null) journal.warn(changed.problem)
   const { decision, claim, told } = 'value' in changed ? changed.value : claimIn(changed, clock.now())
-  if (decision.kind === 'limited') return refuse(decision, asked, ports)
+  if (decision.kind === 'limited') return refuse(decision, asked, collaborators)
   if (decision.kind !== 'planned') return decision
-  await tell(decision, asked, ports)
+  await tell(decision, asked, collaborators)
   const isWritten = changed.kind === 'written'
   const held = claim && holdClaim(claim, since, { conversation, isWritten, clock, sendTimeoutMs, patience })
   return { ...decision, claim: held, told }
@@ -113,9 +88,9 @@ async function claimRequest(
  * What the conversation remembers with the claim, null to leave it as it is. It names the commit status at once, so that another
  * docs project sees the name.
  */
-function stateWith({ decision, claim }: Claimed, { request: { inputs } }: Asked, { blankReport }: PlanPorts) {
+function stateWith({ decision, claim }: Claimed, { request: { inputs } }: Asked, blank: Report) {
   if (decision.kind !== 'planned' || !claim) return null
-  const state = withClaim(decision.state ?? firstState({ run: runPartOf(blankReport()) }), claim)
+  const state = withClaim(decision.state ?? firstState({ run: runPartOf(blank) }), claim)
   const { conversation } = state
   const commitStatus = beginStatus(inputs, decision.facts.commit, statusOf(conversation))
   return { ...state, conversation: { ...conversation, commitStatus } }
@@ -124,7 +99,7 @@ function stateWith({ decision, claim }: Claimed, { request: { inputs } }: Asked,
 function claimFor(
   decision: Decision,
   { asked, nonce, now }: { asked: Asked; nonce: string; now: Date },
-  { sendTimeoutMs, command, redact }: PlanPorts,
+  { commenter, runtime: { sendTimeoutMs, redact } }: Collaborators,
 ): Claim | null {
   if (decision.kind !== 'planned' || decision.heldBack) return null
   const { plan, queued } = decision
@@ -136,7 +111,7 @@ function claimFor(
     id: plan.id,
     request: toRedactedLine(requestTextOf(asked), { redact, maxLength: 120 }),
     queued: queued.map(({ id }) => id),
-    command: command(),
+    command: commenter.command(),
   }
 }
 
@@ -144,35 +119,37 @@ function claimFor(
 async function refuse(
   { end, limits }: Extract<Decision, { kind: 'limited' }>,
   { authorized, request }: Asked,
-  ports: PlanPorts,
+  collaborators: Collaborators,
 ): Promise<Outcome> {
-  logUnseen(limits, ports)
-  if (request.inputs.dryRun) ports.showAnswers(limits)
-  if (authorized.intent.kind === 'command') await ports.postSkip(end)
+  const { conversation, journal, reporter, runtime } = collaborators
+  logUnseen(limits, journal)
+  if (request.inputs.dryRun) journal.showAnswers(limits)
+  else if (authorized.intent.kind === 'command') {
+    // Loaded only now, because most runs are not skipped.
+    const { tellSkip } = await import('./tell-skip.ts')
+    const { clock, patience } = runtime
+    await tellSkip(end, reporter.blank, { conversation, patience: patience(), warn: journal.warn, clock })
+  }
   return end
 }
 
-async function tell(planned: Planned, { request: { inputs } }: Asked, ports: PlanPorts): Promise<void> {
+async function tell(
+  planned: Planned,
+  { request: { inputs } }: Asked,
+  collaborators: Collaborators,
+): Promise<void> {
   const { plan, limits, line, state, isInaccessible } = planned
   // A run that ends for it says so at its end.
-  if (line !== null) ports.log(line)
+  const { journal, place } = collaborators
+  if (line !== null) journal.log(line)
   if (plan.kind !== 'create' && plan.kind !== 'message') return
-  logUnseen(limits, ports)
-  if (inputs.dryRun) ports.showAnswers(limits)
+  logUnseen(limits, journal)
+  if (inputs.dryRun) journal.showAnswers(limits)
   const counted = limitsSet(inputs)
   // Limits count what comments remember, so a run that has none goes on uncounted.
   if (counted.length === 0 || state !== null) return
-  if (isInaccessible) ports.note(uncountedSentence(counted, 'no-access'))
-  else if ((await ports.issueNumber()) === null) ports.note(uncountedSentence(counted, 'no-conversation'))
-}
-
-/** The requests that the comments of the repository remember, null if no limit needs them. */
-export async function countRequests(
-  { inputs }: Asked['request'],
-  clock: Clock,
-  countRequestsSince: (since: Date) => Promise<RequestCount>,
-): Promise<RequestCount | null> {
-  return inputs.maxRequestsPerDay === 0 ? null : countRequestsSince(dayBefore(clock.now()))
+  if (isInaccessible) journal.note(uncountedSentence(counted, 'no-access'))
+  else if ((await place.issueNumber()) === null) journal.note(uncountedSentence(counted, 'no-conversation'))
 }
 
 /** The report of the run, with the job that the conversation remembers. */
@@ -199,12 +176,12 @@ export function reportFor({ plan, facts, told }: PlannedRequest, blank: Report, 
 export function knowledgeOf(
   { plan, facts, claim, state }: PlannedRequest,
   asked: Asked,
-  ports: Pick<PlanPorts, 'blankReport' | 'redact' | 'command'>,
+  { reporter, commenter, runtime }: Collaborators,
 ): Knowledge {
   const { inputs, run } = asked.request
   const { commitStatus, commitStatusUntil, failOn } = inputs
   const rules = { commitStatus, commitStatusUntil, failOn: [...failOn] }
-  const { runId, startedAt: at } = ports.blankReport()
+  const { runId, startedAt: at } = reporter.blank
   const isWaived = Boolean(state?.conversation.commitStatus?.waiver)
   const isRequest = plan.kind === 'create' || plan.kind === 'message'
   // The head that a comment's run reads may be newer than the request that it waits for.
@@ -213,8 +190,8 @@ export function knowledgeOf(
     ...noKnowledge,
     claim: claim?.claim() ?? null,
     requestCount: state?.conversation.requestCount ?? 0,
-    request: isRequest ? { runId, at, text: ports.redact(requestTextOf(asked)) } : null,
-    command: ports.command(),
+    request: isRequest ? { runId, at, text: runtime.redact(requestTextOf(asked)) } : null,
+    command: commenter.command(),
     status: isStatusCheck(asked) || isOfEarlier ? null : { rules, commit: facts.commit, isWaived },
     docsPullRules: facts.docsPullRules,
   }

@@ -42,11 +42,11 @@ export async function runJobPost(context: ActionContext): Promise<number> {
     beforeCreate: budget,
     isPostStep: true,
   })
-  const reporter = parts.reporterFrom(saved, knowledge, () => null)
+  const reporter = parts.reporterFrom(saved, knowledge)
   const { delivery, claim } = knowledge
   const request = { saved, delivery, isCreate: claim?.isCreate === true, hasJob: phase === 'waiting' }
   const { report, hasComment } = await finishRun(request, {
-    ...{ getJob: parts.client.getJob, reporter, now: context.clock.now, budget },
+    ...{ getJob: parts.service.getJob, reporter, now: context.clock.now, budget },
   })
   await parts.github.conversation.close()
   context.log.info(annotationFor(report, parts.contextFor(hasComment), false).text)

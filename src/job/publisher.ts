@@ -24,7 +24,7 @@ export type PublishPorts = {
   /** Shows the run in a comment of its own, and returns the id of that. Null where the comment with the state shows it. */
   showRun: ((report: Report, commentId: number | null) => Promise<number | null>) | null
   /** Looks after the docs pull request. Returns the report with what is known of it. Never throws. */
-  lookAfterDocsPull: (report: Report, signal: AbortSignal) => Promise<Report>
+  tendDocsPull: (report: Report, signal: AbortSignal) => Promise<Report>
   /** Writes the commit status. Returns whether its commits have it. Never throws. */
   writeStatus: (report: Report, signal: AbortSignal) => Promise<boolean>
   warn: (text: string) => void
@@ -63,7 +63,7 @@ export function createPublisher(ports: PublishPorts): Publisher {
   const comments = createCommentWriter(ports, background.signal)
   /** The comment first, because it says what others have done since: their status is not written over. */
   const endWith = async ({ own: given, report: ended, end, budget }: RunEnd) => {
-    const report = await ports.lookAfterDocsPull(ended, budget)
+    const report = await ports.tendDocsPull(ended, budget)
     const job = given.job && { ...given.job, docsPull: report.docsPull }
     const own = { ...given, job, commandEnds: await react({ own: given, report, end, budget }, ports) }
     const patience = ports.patience(budget)

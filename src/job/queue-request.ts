@@ -5,8 +5,8 @@ import { enqueue, requestId } from '../conversation/queue.ts'
 import { beginStatus } from '../state/commit-status.ts'
 import { statusOf } from '../state/parts.ts'
 import type { Claim, QueuedRequest, State } from '../state/state.ts'
+import type { Collaborators } from './collaborators.ts'
 import { type Asked, promptFor, requestTextOf } from './job-request.ts'
-import type { PlanPorts } from './plan-request.ts'
 
 type NewRequest = {
   asked: Asked
@@ -19,12 +19,13 @@ type NewRequest = {
 }
 
 /** Queues the request. Returns the state, null if it is not in the comment: it may be too long, or the comment may be gone. */
-export async function queueRequest(request: NewRequest, ports: PlanPorts): Promise<State | null> {
+export async function queueRequest(request: NewRequest, collaborators: Collaborators): Promise<State | null> {
   const { asked, prompt, claim } = request
-  const entry = entryOf(request, ports)
+  const { conversation: kept, journal, runtime } = collaborators
+  const entry = entryOf(request, collaborators)
   const short = isAboutLine(asked) ? null : promptFor(asked.request, asked.authorized, null)
-  const texts = short === null ? [prompt] : [prompt, ports.redact(short)]
-  const changed = await ports.conversation.change(({ state }) => {
+  const texts = short === null ? [prompt] : [prompt, runtime.redact(short)]
+  const changed = await kept.change(({ state }) => {
     const nothing: State | null = null
     if (!state) return { state: null, value: nothing }
     const { conversation } = state
@@ -35,31 +36,34 @@ export async function queueRequest(request: NewRequest, ports: PlanPorts): Promi
     const queue = queues.find((one) => one !== null)
     const free = claim ? withoutClaim(state, claim.nonce) : state
     return { state: queue ? withQueue(free, queue, request) : null, value: nothing }
-  }, ports.patience())
+  }, runtime.patience())
   if (changed.kind === 'written') return changed.state
   if (changed.kind === 'unchanged' && changed.value) return changed.value
-  ports.log("The request couldn't be queued: it is too long, or the comment can't be changed.")
+  journal.log("The request couldn't be queued: it is too long, or the comment can't be changed.")
   return null
 }
 
-function entryOf({ asked, notBefore }: NewRequest, ports: PlanPorts): QueuedRequest {
+function entryOf(
+  { asked, notBefore }: NewRequest,
+  { commenter, reporter, runtime }: Collaborators,
+): QueuedRequest {
   const { authorized, request } = asked
   const { inputs, run } = request
-  const { runId, askedBy } = ports.blankReport()
+  const { runId, askedBy } = reporter.blank
   const isCommand = authorized.intent.kind === 'command'
   const { kind } = run.trigger
   const attempt = inputs.onRerun === 'new' ? run.runAttempt : null
   return {
     id: requestId(run, promptFor(request, authorized, null) ?? '', attempt),
     runId,
-    at: ports.clock.now().toISOString(),
+    at: runtime.clock.now().toISOString(),
     askedBy,
-    request: toRedactedLine(requestTextOf(asked), { redact: ports.redact, maxLength: 120 }),
+    request: toRedactedLine(requestTextOf(asked), { redact: runtime.redact, maxLength: 120 }),
     text: '',
     // A later push takes its place.
     isReplaceable: !isCommand && (kind === 'push' || kind === 'pull-request'),
     notBefore,
-    command: ports.command(),
+    command: commenter.command(),
     permission: isCommand ? inputs.permission : null,
   }
 }

@@ -6,7 +6,7 @@ import { type Outcome, shouldComment } from '../state/outcome.ts'
 import { jobPartOf, runPartOf } from '../state/parts.ts'
 import { type Report, withJob, withOutcome } from '../state/report.ts'
 import type { OwnRun, State } from '../state/state.ts'
-import { outputsAtEnd, outputsOfJob, type RunFigures } from './job-outputs.ts'
+import { outputsAtEnd, outputsOfJob } from './job-outputs.ts'
 import type { Publisher } from './publisher.ts'
 import type { RunPhase } from './saved-run.ts'
 
@@ -18,20 +18,27 @@ export type ReporterPorts = {
   save: (own: OwnRun, phase: RunPhase) => void
   /** Page of the conversation's comment as the run last found it, null if it did not. */
   foundUrl: () => string | null
-  /** Never throws. `hasComment`: whether the run has a comment that remembers it. */
-  writeSummary: (report: Report, hasComment: boolean) => Promise<void> | void
+  /** Never throws. `hasComment`: whether the run has a comment that remembers it. `prompt`: what was sent, null for nothing. */
+  writeSummary: (
+    report: Report,
+    known: { hasComment: boolean; prompt: string | null },
+  ) => Promise<void> | void
 }
 
 /** What a run knows beside its report. */
 export type Knowledge = Omit<OwnRun, 'run' | 'job'>
 
 export type Reporter = {
+  /** The report that the run began with. */
+  blank: Report
   /** The run has planned what it does. `state`: what the conversation remembers. */
   planned(report: Report, knowledge: Knowledge, state: State | null): void
   /** The run has reacted to its command, and planned nothing yet. */
   seen(command: OwnRun['command']): void
   /** A request is about to be sent. If the run is killed now, the post step knows as much. */
   sending(claim: OwnRun['claim']): void
+  /** The prompt that is sent, or that a dry run shows. */
+  prompted(prompt: string): void
   /** Nothing was sent, for certain. */
   notSent(claim: OwnRun['claim']): void
   /** The run works on its job. */
@@ -63,16 +70,17 @@ export const noKnowledge: Knowledge = {
   isUnsent: false,
 }
 
+/** `startedMs`: of the clock. `prompt`: what was sent, null for nothing. */
+type Tally = { polls: number; prompt: string | null; startedMs: number }
+
 /** A reporter that starts with what is known before the service is asked. */
 export function createReporter(first: Report, given: Knowledge, ports: ReporterPorts): Reporter {
   const { publisher, clock } = ports
   let report = first
   let knowledge = given
   let state: State | null = null
-  let jobId: string | null = null
   let phase: RunPhase = 'begun'
-  let polls = 0
-  const startedMs = clock.elapsedMs()
+  const tally: Tally = { polls: 0, prompt: null, startedMs: clock.elapsedMs() }
   let seesWork = first.status !== null && !hasEnded({ status: first.status })
   const own = () => ownRunOf(report, knowledge, publisher)
   const save = (changes: { report?: Report; knowledge?: Partial<Knowledge> }) => {
@@ -81,6 +89,7 @@ export function createReporter(first: Report, given: Knowledge, ports: ReporterP
     ports.save(own(), phase)
   }
   return {
+    blank: first,
     planned(next, planned, remembered) {
       state = remembered
       save({ report: next, knowledge: planned })
@@ -92,16 +101,18 @@ export function createReporter(first: Report, given: Knowledge, ports: ReporterP
       phase = 'waiting'
       seesWork ||= delivery !== 'none' || (job !== null && !hasEnded(job))
       save({ report: job ? withJob(now, job) : now, knowledge: { delivery } })
-      jobId = report.jobId
-      ports.setOutputs(job ? outputsOfJob(job) : { 'job-id': jobId ?? '' })
+      ports.setOutputs(job ? outputsOfJob(job) : { 'job-id': report.jobId ?? '' })
       publisher.status(own(), state)
     },
     waiting: () => publisher.record(own()),
+    prompted(text) {
+      tally.prompt = text
+    },
     polled() {
-      polls += 1
+      tally.polls += 1
     },
     jobRead(job) {
-      const isAtWork = jobId !== null && !hasEnded(job)
+      const isAtWork = phase === 'waiting' && !hasEnded(job)
       seesWork ||= isAtWork
       // A message without an answer has arrived if the agent is at work on it.
       if (isAtWork && knowledge.delivery === 'unknown') knowledge = { ...knowledge, delivery: 'done' }
@@ -110,19 +121,22 @@ export function createReporter(first: Report, given: Knowledge, ports: ReporterP
     },
     report: () => report,
     async ended(end, budget) {
-      const timed = withOutcome(report, end, clock.now())
-      // A run that neither sent the request nor saw the agent at work on it knows only what an earlier run knew of its time.
-      const last = seesWork ? timed : { ...timed, tookMs: report.tookMs }
-      const figures = { polls, jobId, durationMs: clock.elapsedMs() - startedMs }
+      const last = lastReport(report, end, { seesWork, at: clock.now() })
       save({ report: last, knowledge: { isUnsent: end.reason === 'busy' } })
-      const ended = await finish({ own: own(), last, state, end, budget, figures }, ports)
-      if (budget && !budget.aborted && publisher.isWritten()) {
-        phase = 'ended'
-        save({})
-      }
+      const jobId = phase === 'waiting' ? report.jobId : null
+      const ended = await finish({ own: own(), last, state, end, budget, jobId, tally }, ports)
+      if (!budget || budget.aborted || !publisher.isWritten()) return ended
+      phase = 'ended'
+      save({})
       return ended
     },
   }
+}
+
+/** A run that neither sent the request nor saw the agent at work on it knows only what an earlier run knew of its time. */
+function lastReport(report: Report, end: Outcome, { seesWork, at }: { seesWork: boolean; at: Date }): Report {
+  const ended = withOutcome(report, end, at)
+  return seesWork ? ended : { ...ended, tookMs: report.tookMs }
 }
 
 function ownRunOf(report: Report, knowledge: Knowledge, { shownIn }: Pick<Publisher, 'shownIn'>): OwnRun {
@@ -136,20 +150,24 @@ type Finish = {
   state: State | null
   end: Outcome
   budget: AbortSignal | null
-  figures: Pick<RunFigures, 'polls' | 'durationMs' | 'jobId'>
+  /** Of the job that the run worked on, null for none. */
+  jobId: string | null
+  tally: Tally
 }
 
 /** Passes on how the run ended. */
 async function finish(
-  { own, last, state, end, budget, figures }: Finish,
+  { own, last, state, end, budget, jobId, tally }: Finish,
   ports: ReporterPorts,
 ): Promise<LastReport> {
-  const { publisher } = ports
+  const { publisher, clock } = ports
+  const { polls, prompt } = tally
+  const durationMs = clock.elapsedMs() - tally.startedMs
   // A queued run changes a comment that tells of another run.
   const commentUrl = () =>
     own.claim !== null || end.result === 'queued' ? ports.foundUrl() : publisher.commentUrl()
   const setOutputs = ({ docsPull }: Report) => {
-    const known = { ...figures, commentUrl: commentUrl(), docsState: docsPull?.state ?? null }
+    const known = { polls, jobId, durationMs, commentUrl: commentUrl(), docsState: docsPull?.state ?? null }
     ports.setOutputs(outputsAtEnd(end, known))
   }
   let report = end.result === 'skipped' ? last : await viewNow({ own, state }, ports)
@@ -158,7 +176,7 @@ async function finish(
   else publisher.abort()
   if (shouldComment(end)) setOutputs(report)
   const hasComment = end.result !== 'queued' && commentUrl() !== null
-  if (await shouldWriteSummary(end)) await ports.writeSummary(report, hasComment)
+  if (await shouldWriteSummary(end)) await ports.writeSummary(report, { hasComment, prompt })
   return { report, hasComment }
 }
 

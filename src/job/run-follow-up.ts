@@ -6,6 +6,7 @@ import { type SourcePull, sourceAuthorOf } from '../event/source-pull.ts'
 import { openDocsPulls } from '../follow-up/docs-client.ts'
 import type { Source } from '../follow-up/docs-comments.ts'
 import type { DocsPullPorts } from '../follow-up/docs-ports.ts'
+import type { FollowUp } from '../follow-up/follow-up.ts'
 import { type CommitStatuses, openCommitStatuses } from '../follow-up/github-statuses.ts'
 import { writeSkippedStatus } from '../follow-up/skipped-status.ts'
 import { lookAfter } from '../follow-up/tend-docs-pull.ts'
@@ -17,21 +18,11 @@ import type { ReadCommitPulls } from '../github/read-commit-pulls.ts'
 import { readIsPublic } from '../github/read-repositories.ts'
 import { readGitHubApiUrl } from '../runner/proxy.ts'
 import { type DocsPull, type DocsPullRules, mergeDocsPull } from '../state/docs-pull.ts'
-import { isUnfinished, type Outcome } from '../state/outcome.ts'
+import { isUnfinished } from '../state/outcome.ts'
 import type { Report } from '../state/report.ts'
 import type { State } from '../state/state.ts'
 import { signingSecret } from './job-inputs.ts'
 import type { JobGitHubOptions } from './job-setup.ts'
-
-export type FollowThrough = {
-  statusCommit(): Promise<string | null>
-  docsPullRules(): Promise<DocsPullRules | null>
-  waiveStatus(): Promise<Outcome>
-  writeStatus(report: Report, signal: AbortSignal): Promise<boolean>
-  writeSkippedStatus(end: Outcome): Promise<void>
-  lookAfterDocsPull(report: Report, signal: AbortSignal): Promise<Report>
-  sourceChanged(report: Report, state: 'open' | 'closed'): Promise<void>
-}
 
 type Parts = {
   connection: Connection
@@ -45,7 +36,7 @@ type Parts = {
 const maxShareMs = 4_000
 
 /** What one run does. `warn` gets what could not be done. */
-export function openFollowThrough(options: JobGitHubOptions, parts: Parts): FollowThrough {
+export function openFollowUp(options: JobGitHubOptions, parts: Parts): FollowUp {
   const { inputs, run, beforeCreate, commentContext } = options
   const warn = (text: string, title?: string) => options.warn(text, 'docsPull', title)
   const { connection, conversation } = parts
@@ -83,7 +74,7 @@ export function openFollowThrough(options: JobGitHubOptions, parts: Parts): Foll
       if (inputs.commitStatus !== null && !inputs.dryRun)
         await writeSkippedStatus({ end, run, inputs }, skippedPorts)
     },
-    async lookAfterDocsPull(report, budget) {
+    async tendDocsPull(report, budget) {
       const signal = withShare(budget)
       const { pullRequest, docsPullRules, commitStatus } = report
       const isWanted = docsPullRules !== null || commitStatus?.until === 'merged'

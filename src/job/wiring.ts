@@ -26,13 +26,13 @@ export type JobSetup = Omit<JobGitHubOptions, 'commentContext' | 'patience' | 'a
 }
 
 export type JobParts = {
-  client: ServiceClient
+  service: ServiceClient
   github: JobGitHub
   commentContext: CommentContext
   /** The context of the other surfaces, which depends on whether the run has a comment. */
   contextFor: (hasComment: boolean) => CommentContext
-  /** A reporter that starts with a report. The prompt is read when the summary is written. */
-  reporterFrom: (first: Report, knowledge: Knowledge, sentPrompt: () => string | null) => Reporter
+  /** A reporter that starts with a report. */
+  reporterFrom: (first: Report, knowledge: Knowledge) => Reporter
   /** How long a change of the conversation waits for others. `budget`: the time at the end of the run, null before. */
   patience: (budget: AbortSignal | null) => Patience
   warn: (text: string) => void
@@ -81,24 +81,23 @@ export async function openJobParts(setup: JobSetup): Promise<JobParts> {
     warn,
   })
   const save = saveRun(setup)
-  const reporterFrom = (first: Report, knowledge: Knowledge, sentPrompt: () => string | null) =>
+  const reporterFrom = (first: Report, knowledge: Knowledge) =>
     createReporter(first, knowledge, {
       clock,
       setOutputs: files.setOutputs,
       save,
       publisher: openPublisher(setup, { github, patience, warn }),
       foundUrl: github.conversation.url,
-      async writeSummary(report, hasComment) {
+      async writeSummary(report, { hasComment, prompt }) {
         if (!inputs.summary) return
         // Loaded only now, because nothing is told before the first API call.
         const { renderSummary } = await import('../comment/job-summary.ts')
-        const extras = { prompt: sentPrompt(), warnings }
-        const markdown = redact(renderSummary(report, contextFor(hasComment), extras))
+        const markdown = redact(renderSummary(report, contextFor(hasComment), { prompt, warnings }))
         if (!files.addSummary(markdown)) warn(summaryProblem)
       },
     })
-  const client = createServiceClient(serviceClientOptions(inputs, context, signals))
-  return { client, github, commentContext, contextFor, reporterFrom, note, patience, warn }
+  const service = createServiceClient(serviceClientOptions(inputs, context, signals))
+  return { service, github, commentContext, contextFor, reporterFrom, note, patience, warn }
 }
 
 /** How long a change waits for others: before a request is sent, at the end of the run, and in the post step. */
@@ -124,12 +123,14 @@ type Publishing = {
 }
 
 function openPublisher({ inputs, context }: JobSetup, { github, patience, warn }: Publishing): Publisher {
-  const { lookAfterDocsPull, writeStatus, replaceReaction } = github
-  const showRun = inputs.comment === 'new' ? github.showRun : null
+  const { commenter, followUp, place } = github
+  const { tendDocsPull, writeStatus } = followUp
+  const { replaceReaction } = commenter
+  const showRun = inputs.comment === 'new' ? place.showRun : null
   const conversation = inputs.dryRun ? noConversation() : github.conversation
   return github.openPublisher({
     ...{ conversation, patience, showRun, now: context.clock.now },
-    ...{ lookAfterDocsPull, writeStatus, replaceReaction, warn },
+    ...{ tendDocsPull, writeStatus, replaceReaction, warn },
   })
 }
 

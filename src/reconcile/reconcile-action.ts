@@ -5,7 +5,6 @@ import { listTrackedConversations } from '../conversation/read-tracked.ts'
 import { deriveSigningKey } from '../conversation/state-text.ts'
 import type { Run } from '../event/event.ts'
 import { readRun } from '../event/read-event.ts'
-import { createSlots } from '../github/slots.ts'
 import { serviceClientOptions } from '../mintlify/client-options.ts'
 import { createServiceClient, sendTimeoutMs } from '../mintlify/mintlify-client.ts'
 import type { ActionContext } from '../runner/action-context.ts'
@@ -74,9 +73,6 @@ function isElsewhere(candidate: Candidate, { repository }: Run): boolean {
   return fullNameOf(candidate).toLowerCase() !== fullNameOf(repository).toLowerCase()
 }
 
-/** A page of large comments takes some megabytes. */
-const maxPagesInMemory = 3
-
 /** Our comments of a repository. */
 function openListing(
   { context, inputs, run, connection, signingKey, signal }: ConversationsOptions,
@@ -85,11 +81,10 @@ function openListing(
   const since = new Date(context.clock.now().getTime() - inputs.maxAgeMs)
   const { commentKey: key, projectId, apiUrl } = inputs
   const scope = { key, projectId, apiHost: apiUrl.host }
-  const slots = createSlots(maxPagesInMemory)
   return (candidate) =>
     listTrackedConversations({
       ...{ connection: connection.forRepository(candidate), signingKey, signal },
-      ...{ scope, since, slots, known: candidate.known },
+      ...{ scope, since, known: candidate.known },
       ...(isElsewhere(candidate, run) && {
         hiddenText: async () => hiddenRepository(fullNameOf(candidate), await isOfApp()),
       }),

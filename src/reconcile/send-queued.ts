@@ -11,6 +11,7 @@ import { markNow } from '../conversation/lock.ts'
 import { dueIn, joinRequests } from '../conversation/queue.ts'
 import { record } from '../conversation/record.ts'
 import { type TrackedConversation, withState } from '../conversation/tracked-conversation.ts'
+import type { ServiceClient } from '../mintlify/mintlify-client.ts'
 import type { Outcome } from '../state/outcome.ts'
 import { describeReason } from '../words/reasons.ts'
 import { noPatience, type PublishPorts, problemOf, whenFound } from './publish-update.ts'
@@ -24,7 +25,8 @@ import {
 } from './queued.ts'
 import { askPermissions, type PermissionPorts, refuse } from './refuse-queued.ts'
 
-export type SendQueuedPorts = Pick<StartPorts, 'clock' | 'createJob' | 'sendMessage' | 'getJob'> &
+export type SendQueuedPorts = ServiceClient &
+  Pick<StartPorts, 'clock'> &
   PublishPorts &
   PermissionPorts & {
     /** How long a create or a message may take, in milliseconds. */
@@ -95,11 +97,13 @@ async function sendNext(sending: Sending): Promise<SentQueue> {
 async function startClaimed(claimed: ClaimedQueue, held: HeldClaim, ports: SendQueuedPorts): Promise<Start> {
   const { jobId, entries, note, isReplaceable } = claimed
   const { mayTry, becomeCreate } = held
+  const { clock, signal: cancelled } = ports
   const startPorts = {
-    ...ports,
+    service: ports,
+    clock,
     mayTry,
     becomeCreate,
-    cancelled: ports.signal,
+    cancelled,
     onReading: ignore,
     log: ignore,
   }
