@@ -28,10 +28,10 @@ export async function measureConversation(rounds: number): Promise<Row[]> {
       max: 4,
     }),
     untargeted('conversation: what they add before it, at 50 ms each', `${addedMs.toFixed(0)} ms`),
-    atMost('conversation: requests of a run in the background', background.requests - alone.requests, {
+    atMost('conversation: API calls of a run in the background', background.requests - alone.requests, {
       max: 10,
     }),
-    atMost('conversation: requests of a run that waits', waiting.requests - waitingAlone.requests, {
+    atMost('conversation: API calls of a run that waits', waiting.requests - waitingAlone.requests, {
       max: 15,
     }),
     atMost('conversation: API calls to GitHub while a run waits for the agent', waiting.whileWaiting, {
