@@ -22,7 +22,7 @@ export async function measureReconcile(threads: number): Promise<Reconciled> {
 export function describeReconciled(all: readonly Reconciled[]): Row[] {
   return all.flatMap(({ threads, seconds, requests }) => {
     const what = `reconcile: ${threads} finished`
-    if (threads === 1) return [untargeted(what, `${seconds.toFixed(2)} s, ${requests} requests`)]
+    if (threads === 1) return [untargeted(what, `${seconds.toFixed(2)} s, ${requests} API calls`)]
     return [
       atMost(`${what}, seconds`, seconds, { max: 4 * threads, unit: ' s' }),
       atMost(`${what}, API calls to GitHub`, requests, { max: 1 + 7 * threads }),
