@@ -9,7 +9,7 @@ const rooms = [
 
 /** Files that decide: no I/O, no clock, no random values, and nothing imported that has any. All other files act. */
 const decisions = {
-  base: 'cancellation clock doc-links edit-distance escape format hmac instant redact result result-codes',
+  base: 'budgets cancellation clock doc-links edit-distance escape format hmac instant redact result result-codes',
   runner: 'invalid-inputs set-up-problems',
   http: 'http-outcome retry-after',
   mintlify: 'failure-reason job pull-request-link retry-policy',

@@ -1,5 +1,6 @@
 // The entry of every action and its post step: runs it, and reports an unexpected error.
 import { basename } from 'node:path'
+import { maxOpenMs } from './base/budgets.ts'
 import { createRedactor } from './base/redact.ts'
 import { main } from './main.ts'
 import { createLog, documentationUrl } from './runner/log.ts'
@@ -8,9 +9,6 @@ import { readSecrets } from './runner/read-inputs.ts'
 // An action whose promise never settles would exit with 0, so the exit code is 1 until main returns another.
 process.exitCode = 1
 process.stdout.on('error', () => undefined)
-
-/** How long something that was left open, such as a connection, may keep the process after its end. */
-const maxOpenMs = 500
 
 const reportUnsettled = () => reportCrash('The run stopped before it was done: something never answered')
 process.once('beforeExit', reportUnsettled)

@@ -99,7 +99,7 @@ const ofClaims: readonly Removal[] = [
   {
     sentence: 'A claim keeps others out until the answer can be written down.',
     file: claim,
-    changes: [['+ 2 * sendTimeoutMs + writeMs)', '+ sendTimeoutMs)']],
+    changes: [['+ 2 * sendTimeoutMs + claimWriteMs)', '+ sendTimeoutMs)']],
   },
   {
     sentence: 'A pause before a further try first renews the claim.',

@@ -1,4 +1,6 @@
 // A claim that a step holds: it keeps everyone else from sending, for as long as what is sent may take.
+
+import { claimWriteMs } from '../base/budgets.ts'
 import type { Clock } from '../base/clock.ts'
 import type { Claim } from '../state/state.ts'
 import { withClaim } from './claims.ts'
@@ -25,12 +27,9 @@ export type ClaimOptions = {
   patience: () => Patience
 }
 
-/** Time to write down the answer. */
-const writeMs = 3 * 60_000
-
 /** When a claim runs out, ISO 8601. `at`: GitHub's time. A wait before the call may come on top. */
 export function claimUntil(at: Date, sendTimeoutMs: number, waitMs = 0): string {
-  return new Date(at.getTime() + waitMs + 2 * sendTimeoutMs + writeMs).toISOString()
+  return new Date(at.getTime() + waitMs + 2 * sendTimeoutMs + claimWriteMs).toISOString()
 }
 
 /** The claim as it was written. `since`: before it was asked for. */

@@ -1,5 +1,6 @@
 // The commenter who uses the slash command: what they may do, and the reactions that tell them how the run ended.
 import * as z from 'zod/mini'
+import { maxPermissionTryMs } from '../base/budgets.ts'
 import { failure, type Result, success } from '../base/result.ts'
 import type { Comment } from '../event/event.ts'
 import { type Permission, toPermission } from '../event/permission-level.ts'
@@ -81,9 +82,6 @@ export async function replaceReaction(
 }
 
 const permissionResponse = z.object({ permission: z.string(), role_name: z.catch(z.string(), '') })
-
-/** Of the time before the create, so that a question without an answer is asked three times. */
-const maxPermissionTryMs = 2_500
 
 /**
  * Nobody has a permission whom GitHub does not know.

@@ -1,5 +1,6 @@
 // What a conversation asks of GitHub. Each call is sent once, and none of these functions throws.
 import * as z from 'zod/mini'
+import { maxCallMs } from '../base/budgets.ts'
 import { instant } from '../base/instant.ts'
 import type { Connection, GitHubClient } from '../github/github-client.ts'
 import {
@@ -52,8 +53,6 @@ const lockResponse = z.pipe(
 )
 
 const whose = z.object({ user: z.nullish(z.object({ id: z.nullish(z.int()) })) })
-
-const maxCallMs = 10_000
 const maxPages = 31
 const content = 'rocket'
 const nothing: Found = { kind: 'none', hasUnverified: false, otherStatuses: [] }

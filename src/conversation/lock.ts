@@ -10,7 +10,7 @@ export type Lock = { id: number; createdAt: Date; account: LockAccount }
 type LockAccount = { id: number; isBot: boolean; isOfWorkflow: boolean }
 
 /** A lock that is older belongs to a run that was killed. */
-const maxLockAgeMs = 90_000
+export const maxLockAgeMs = 90_000
 /** A holder begins no write later, so that none takes effect after others have taken over. */
 export const maxHoldMs = 45_000
 /** What is read can be older than the last write by so much. */

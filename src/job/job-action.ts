@@ -1,6 +1,7 @@
 // The agent job: inputs and event in, the operation run, the outcome logged.
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
+import { maxAfterDeadlineMs, maxBeforeCreateMs, maxCloseMs, maxEndMs } from '../base/budgets.ts'
 import type { Clock } from '../base/clock.ts'
 import { durationText } from '../base/format.ts'
 import { describeTrigger } from '../event/event.ts'
@@ -17,14 +18,6 @@ import { openPromptFiles, readJobRequest } from './read-job-inputs.ts'
 import { noKnowledge } from './reporter.ts'
 import { runJob } from './run-job.ts'
 import { type JobParts, type JobSetup, openJobParts } from './wiring.ts'
-
-/** Shared by all calls to GitHub before the create. */
-const maxBeforeCreateMs = 10_000
-/** Shared by all calls to GitHub after the deadline. With the time to close, the run ends 10 s after it. */
-const maxAfterDeadlineMs = 6_000
-const maxEndMs = 60_000
-/** How long a run without time holds a lock. After a cancel, the runner kills it within 10 s. */
-const maxCloseMs = 3_500
 
 /** Runs the agent job. Returns the exit code. Throws an InputError or an EventError before any API call. */
 export async function runJobAction(context: ActionContext): Promise<number> {

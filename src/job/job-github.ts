@@ -1,5 +1,7 @@
 // GitHub for the agent job: the commenter, the conversation, and facts about the event. Loaded only if a run needs
 // something from GitHub.
+
+import { maxContextMs, maxGatesMs } from '../base/budgets.ts'
 import { failure, success } from '../base/result.ts'
 import { appendState, renderComment } from '../comment/render-comment.ts'
 import type { EventContext } from '../context/event-context.ts'
@@ -42,10 +44,6 @@ export type JobGitHub = {
   /** What writes on GitHub what the run has to say. */
   openPublisher: (ports: PublishPorts) => Publisher
 }
-
-/** The share of the gates, and then of the context, in the time before the create. */
-const maxGatesMs = 5_000
-const maxContextMs = 5_000
 
 /** GitHub for one run. */
 export function openJobGitHub(options: JobGitHubOptions): JobGitHub {

@@ -1,4 +1,6 @@
 // The post step of the agent job: nothing after a normal end, otherwise it finishes what the run could not.
+
+import { maxServiceMs, maxStepMs } from '../base/budgets.ts'
 import { parseJson } from '../conversation/state-text.ts'
 import type { Run } from '../event/event.ts'
 import { readRun } from '../event/read-event.ts'
@@ -12,10 +14,6 @@ import { type JobInputs, signingSecret } from './job-inputs.ts'
 import { readJobInputs } from './read-job-inputs.ts'
 import { deriveStateKey, readSavedRun, type SavedRun } from './saved-run.ts'
 import { openJobParts } from './wiring.ts'
-
-/** For what is written beside the comment. */
-const maxStepMs = 17_000
-const maxServiceMs = 8_000
 
 /** Finishes a run that was canceled, timed out or killed. Always returns 0: the run itself has set the exit code. */
 export async function runJobPost(context: ActionContext): Promise<number> {

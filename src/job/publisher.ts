@@ -1,5 +1,7 @@
 // Writes what a run has to say on GitHub: the comment, the reactions, the commit status, and the docs pull request. What fails
 // is a warning.
+
+import { maxLastStatusMs, maxLateStatusMs } from '../base/budgets.ts'
 import { firstState } from '../conversation/claims.ts'
 import { type Conversation, type Patience, type Seen, unwrittenText } from '../conversation/conversation.ts'
 import { type EndReaction, reactionTo } from '../conversation/reaction.ts'
@@ -49,11 +51,6 @@ export type Publisher = {
   /** The comment that shows the run, if it is not the one with the state. */
   shownIn(): number | null
 }
-
-/** A pending status that is on its way must not arrive after the last one, so it gets some time to do so. */
-const maxLateStatusMs = 3_000
-/** The rest of the budget is for the comment. */
-const maxLastStatusMs = 5_000
 
 /** A publisher that has written nothing yet. */
 export function createPublisher(ports: PublishPorts): Publisher {

@@ -1,5 +1,7 @@
 // What a run does beside its agent job: the commit status, and the docs pull request. Everything is built when it is first
 // needed, because a run without these inputs sends nothing for them.
+
+import { maxShareMs } from '../base/budgets.ts'
 import { type Change, type Conversation, changeOrWarn } from '../conversation/conversation.ts'
 import { commitOf, type Run, runUrl } from '../event/event.ts'
 import { type SourcePull, sourceAuthorOf } from '../event/source-pull.ts'
@@ -31,9 +33,6 @@ type Parts = {
   issueNumber: () => Promise<number | null>
   readCommitPulls: ReadCommitPulls
 }
-
-/** The share of the docs pull request, and of the source pull request, in the time at the end of the run. */
-const maxShareMs = 4_000
 
 /** What one run does. `warn` gets what could not be done. */
 export function openFollowUp(options: JobGitHubOptions, parts: Parts): FollowUp {

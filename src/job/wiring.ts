@@ -1,4 +1,6 @@
 // The parts of an agent job's run, built from its inputs. The run and its post step use the same parts.
+
+import { maxBeginWaitMs, maxEndWaitMs, maxPostWaitMs } from '../base/budgets.ts'
 import type { DocLink } from '../base/doc-links.ts'
 import type { CommentContext } from '../comment/render-comment.ts'
 import type { Patience } from '../conversation/conversation.ts'
@@ -99,11 +101,6 @@ export async function openJobParts(setup: JobSetup): Promise<JobParts> {
   const service = createServiceClient(serviceClientOptions(inputs, context, signals))
   return { service, github, commentContext, contextFor, reporterFrom, note, patience, warn }
 }
-
-/** How long a change waits for others: before a request is sent, at the end of the run, and in the post step. */
-const maxBeginWaitMs = 3 * 60_000
-const maxEndWaitMs = 20_000
-const maxPostWaitMs = 4 * 60_000
 
 type PatienceOf = { isPostStep?: boolean; signals: Pick<RunSignals, 'cancelled'> }
 

@@ -1,4 +1,5 @@
 // The documentation service's API, one function for each call. The retry policy decides whether a call is sent again.
+import { maxLastPollMs, maxSendAfterCancelMs } from '../base/budgets.ts'
 import type { CancellationSignals } from '../base/cancellation.ts'
 import type { Clock } from '../base/clock.ts'
 import { durationText } from '../base/format.ts'
@@ -59,14 +60,8 @@ const unclaimedError: CallError = {
   detail: 'the comment could not be kept up to date, so nothing was sent',
 }
 const noDelay = { beforeSendMs: 0, afterSendMs: 0 }
-/**
- * Of the 7.5 s between the runner's SIGINT and SIGTERM, what is left is for the outputs.
- *
- * https://docs.github.com/actions/reference/workflows-and-actions/workflow-cancellation
- */
-const postDelay = { beforeSendMs: 0, afterSendMs: 4_500 }
-/** The last poll starts at the deadline, so it gets time after it. */
-const lastPollDelay = { beforeSendMs: 3_000, afterSendMs: 3_000 }
+const postDelay = { beforeSendMs: 0, afterSendMs: maxSendAfterCancelMs }
+const lastPollDelay = { beforeSendMs: maxLastPollMs, afterSendMs: maxLastPollMs }
 const maxJobBytes = 1_048_576
 
 /** How long a create or a message may take, in milliseconds. */

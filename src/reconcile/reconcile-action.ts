@@ -1,5 +1,6 @@
 // The reconcile: finds the open conversations of its repositories, reads each job once, and updates comments and reactions.
 import { randomUUID } from 'node:crypto'
+import { maxReconcileMs } from '../base/budgets.ts'
 import { docLinkFor, docLinkOfAction } from '../base/doc-links.ts'
 import { listTrackedConversations } from '../conversation/read-tracked.ts'
 import { deriveSigningKey } from '../conversation/state-text.ts'
@@ -25,15 +26,13 @@ import { type Candidate, fullNameOf } from './repositories.ts'
 import { wakeUpOf } from './wake-up.ts'
 import { openFollowPorts } from './wire-follow-up.ts'
 
-const maxRunMs = 10 * 60_000
-
 /** Runs the reconcile. Returns the exit code. Throws an InputError or an EventError before anything is written. */
 export async function runReconcileAction(context: ActionContext): Promise<number> {
   const { clock, files, log } = context
   const inputs = readReconcileInputs((sentence) => log.warning('Unknown input', sentence, 'reconcileInputs'))
   const run = readRun(context.env)
-  const signals = installSignalHandlers(maxRunMs, clock)
-  const signal = signals.abortAfter(maxRunMs)
+  const signals = installSignalHandlers(maxReconcileMs, clock)
+  const signal = signals.abortAfter(maxReconcileMs)
   const github = openReconcileGitHub(context, inputs, run)
   const connection = github.connections['github-token']
   const installation = openInstallation(connection, run, signal)

@@ -1,5 +1,7 @@
 // Finishes the conversations of jobs that nobody waited for: reads each job once, publishes how it ended, and follows its
 // docs pull request.
+
+import { maxTakingOnMs } from '../base/budgets.ts'
 import { joinSentences } from '../base/escape.ts'
 import { countedText } from '../base/format.ts'
 import { sideBySide } from '../base/side-by-side.ts'
@@ -49,8 +51,6 @@ export type ReconcilePorts = Omit<CheckPorts, 'conversation'> &
   }
 
 const maxConcurrency = 10
-/** What is taken on is finished within the ten minutes of a pass. */
-const takesOnMs = 9.5 * 60_000
 
 /** What became of the conversations that a pass has taken on. */
 type Work = { checks: Map<TrackedConversation, Checked>; rejection: Rejection | null }
@@ -62,7 +62,7 @@ type Work = { checks: Map<TrackedConversation, Checked>; rejection: Rejection | 
 export async function reconcile(task: ReconcileTask, ports: ReconcilePorts): Promise<ReconcileReport> {
   const { clock, signal, rateLimit } = ports
   const startMs = clock.elapsedMs()
-  const mayGoOn = () => !signal.aborted && clock.elapsedMs() - startMs < takesOnMs && rateLimit() === null
+  const mayGoOn = () => !signal.aborted && clock.elapsedMs() - startMs < maxTakingOnMs && rateLimit() === null
   const listed = await listRepositories(task.repositories, ports, mayGoOn)
   const open = listed.flatMap(({ found }) => found.filter(({ report }) => isFollowed(report)))
   ports.log(foundText(open, listed))

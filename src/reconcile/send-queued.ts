@@ -3,6 +3,7 @@ import { isInDoubt, isRefused, type Start, type StartPorts } from '../agent/crea
 import { whyReplaced } from '../agent/send-message.ts'
 import { startJob } from '../agent/start-job.ts'
 import type { StartPlan } from '../agent/start-plan.ts'
+import { claimWriteMs } from '../base/budgets.ts'
 import { joinSentences } from '../base/escape.ts'
 import { claimUntil, type HeldClaim, holdClaim } from '../conversation/claim.ts'
 import { firstState, withoutClaim } from '../conversation/claims.ts'
@@ -37,9 +38,6 @@ export type SendQueuedPorts = ServiceClient &
 
 /** What became of the queue. `problem`: why requests that may be sent were not, null if none is left for such a reason. */
 export type SentQueue = { tracked: TrackedConversation; sent: number; problem: string | null }
-
-/** An answer that is paid for is written down as long as the claim lives. */
-const maxRecordWaitMs = 3 * 60_000
 
 const unconfirmedText =
   "The connection dropped while the queued requests were being sent, so it isn't known whether they arrived."
@@ -176,7 +174,7 @@ async function writeSent(
 }
 
 function recordPatience({ signal }: SendQueuedPorts) {
-  return { waitMs: maxRecordWaitMs, stop: signal }
+  return { waitMs: claimWriteMs, stop: signal }
 }
 
 function latestOf(tracked: TrackedConversation, changed: Changed<unknown>): TrackedConversation {
