@@ -15,16 +15,16 @@ const decisions = {
   mintlify: 'failure-reason job pull-request-link retry-policy',
   event: 'event permission-level slash-command source-pull',
   github: 'commit-pulls rate-limit',
-  state: 'commit-status docs-pull mark outcome parts redact-state report state',
+  state: 'commit-status docs-pull mark outcome report-parts redact-state report state',
   context: 'facts merged-pulls prompt-context release-tag',
-  gates: 'filter-patterns gate gates limits loop-guard sender-check unchecked',
+  gates: 'check-limits filter-patterns gate-answer gates limits loop-guard sender-check unchecked-gates',
   words: 'annotation docs-pull-status help invitation notes pull-request-text reasons skips status',
   conversation:
-    'claims comment-reading lock memory our-comment queue reaction record state-text tracked-conversation unusable',
-  'follow-up': 'conditions describe-status docs-comments',
+    'claims comment-reading lock memory our-comment queue reaction record signed-state tracked-conversation unusable-state',
+  'follow-up': 'describe-status docs-comments docs-pull-conditions source-change',
   comment: 'chart job-summary render-comment',
   agent: 'message-ack poll-interval poll-state progress-log start-plan',
-  job: 'job-inputs job-outputs job-request plan prompt saved-run',
+  job: 'create-or-message decide-request job-inputs job-outputs job-request prompt saved-run',
   reconcile:
     'conversation-update findings outcomes queued reconcile-outputs reconcile-report repositories repository-updates rounds wake-up',
   visitors:

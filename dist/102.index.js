@@ -166,9 +166,11 @@ async function writePlainComment(target, given) {
 /* harmony export */   S: () => (/* binding */ replaceReaction)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6658);
+/* harmony import */ var _base_budgets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1135);
 /* harmony import */ var _base_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(512);
-/* harmony import */ var _event_permission_level_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6802);
+/* harmony import */ var _event_permission_level_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6802);
 /* harmony import */ var _github_github_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8146);
+
 
 
 
@@ -211,13 +213,12 @@ async function replaceReaction(github, repo, { command, content, signal }) {
     return added;
 }
 const permissionResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ permission: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj(), role_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .Mf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj(), '') });
-const maxPermissionTryMs = 2_500;
 async function readPermission(github, repo, { login, signal }) {
-    const call = { ...repo, username: login, request: { signal, maxTryMs: maxPermissionTryMs } };
+    const call = { ...repo, username: login, request: { signal, maxTryMs: _base_budgets_js__WEBPACK_IMPORTED_MODULE_3__/* .maxPermissionTryMs */ .$S } };
     try {
         const { data } = await github.repos.getCollaboratorPermissionLevel(call);
         const { permission, role_name } = permissionResponse.parse(data);
-        return (0,_event_permission_level_js__WEBPACK_IMPORTED_MODULE_3__/* .toPermission */ .v6)(permission, role_name);
+        return (0,_event_permission_level_js__WEBPACK_IMPORTED_MODULE_4__/* .toPermission */ .v6)(permission, role_name);
     }
     catch (error) {
         if ((0,_github_github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) === 404)
@@ -269,16 +270,18 @@ async function removeReaction(github, repo, { target, reactionId, signal }) {
 /* harmony export */   T: () => (/* binding */ openConversationCalls)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6658);
+/* harmony import */ var _base_budgets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1135);
 /* harmony import */ var _base_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4560);
 /* harmony import */ var _github_github_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8146);
 /* harmony import */ var _github_list_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7730);
-/* harmony import */ var _state_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3043);
-/* harmony import */ var _state_redact_state_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3228);
+/* harmony import */ var _state_redact_state_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3228);
+/* harmony import */ var _state_report_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4708);
 /* harmony import */ var _comment_calls_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5034);
 /* harmony import */ var _our_comment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9997);
 /* harmony import */ var _own_account_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7173);
-/* harmony import */ var _state_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7900);
-/* harmony import */ var _unusable_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(956);
+/* harmony import */ var _signed_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6347);
+/* harmony import */ var _unusable_state_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5108);
+
 
 
 
@@ -300,7 +303,6 @@ const lockResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs(zod_mi
     account: { id: user.id, isBot: user.type === 'Bot', isOfWorkflow: user.login === workflowLogin },
 })));
 const whose = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ user: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ id: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh()) })) });
-const maxCallMs = 10_000;
 const maxPages = 31;
 const content = 'rocket';
 const nothing = { kind: 'none', hasUnverified: false, otherStatuses: [] };
@@ -348,7 +350,7 @@ function openConversationCalls(options) {
     };
 }
 function sentOnce() {
-    return { isSentOnce: true, signal: AbortSignal.timeout(maxCallMs) };
+    return { isSentOnce: true, signal: AbortSignal.timeout(_base_budgets_js__WEBPACK_IMPORTED_MODULE_9__/* .maxCallMs */ .xE) };
 }
 async function answer(what, send, given = {}) {
     try {
@@ -368,16 +370,16 @@ function toLocks(item) {
     return whose.parse(item).user?.id == null ? [] : [lockResponse.parse(item)];
 }
 async function removeLock({ client }, lock) {
-    const request = { isSentOnce: true, maxTryMs: maxCallMs };
+    const request = { isSentOnce: true, maxTryMs: _base_budgets_js__WEBPACK_IMPORTED_MODULE_9__/* .maxCallMs */ .xE };
     return { value: null, response: await (await client()).reactions.deleteForIssue({ ...lock, request }) };
 }
 async function readMarked({ connection: { repo }, scope, signingKey, commentId }, github) {
     const parse = (item) => {
         const { body, ...stored } = (0,_comment_calls_js__WEBPACK_IMPORTED_MODULE_5__/* .parseComment */ .vj)(item);
-        if (!(0,_state_text_js__WEBPACK_IMPORTED_MODULE_7__/* .hasStateMark */ .HP)(body))
+        if (!(0,_signed_state_js__WEBPACK_IMPORTED_MODULE_7__/* .hasStateMark */ .HP)(body))
             return [];
-        const reading = (0,_state_text_js__WEBPACK_IMPORTED_MODULE_7__/* .readState */ .un)(body, signingKey, (other) => (0,_state_text_js__WEBPACK_IMPORTED_MODULE_7__/* .isSameScope */ .t4)(other, scope));
-        return [{ ...stored, reading, otherStatus: (0,_state_text_js__WEBPACK_IMPORTED_MODULE_7__/* .otherStatusOf */ .K7)(reading, stored.url, scope) }];
+        const reading = (0,_signed_state_js__WEBPACK_IMPORTED_MODULE_7__/* .readState */ .un)(body, signingKey, (other) => (0,_signed_state_js__WEBPACK_IMPORTED_MODULE_7__/* .isSameScope */ .t4)(other, scope));
+        return [{ ...stored, reading, otherStatus: (0,_signed_state_js__WEBPACK_IMPORTED_MODULE_7__/* .otherStatusOf */ .K7)(reading, stored.url, scope) }];
     };
     if (commentId !== null) {
         const call = { ...repo, comment_id: commentId, request: sentOnce() };
@@ -388,12 +390,12 @@ async function readMarked({ connection: { repo }, scope, signingKey, commentId }
     return { comments: items, response: first };
 }
 async function write({ connection: { client, repo }, scope, signingKey, render, redact }, comment, given) {
-    const state = (0,_state_redact_state_js__WEBPACK_IMPORTED_MODULE_9__/* .redactState */ .r)(given, redact);
-    const text = (0,_state_text_js__WEBPACK_IMPORTED_MODULE_7__/* .writeState */ .Jq)(scope, state, signingKey);
+    const state = (0,_state_redact_state_js__WEBPACK_IMPORTED_MODULE_10__/* .redactState */ .r)(given, redact);
+    const text = (0,_signed_state_js__WEBPACK_IMPORTED_MODULE_7__/* .writeState */ .Jq)(scope, state, signingKey);
     if (text === null)
-        return { kind: 'unwritable', problem: _unusable_js__WEBPACK_IMPORTED_MODULE_10__/* .unwritableStateText */ .GM };
+        return { kind: 'unwritable', problem: _unusable_state_js__WEBPACK_IMPORTED_MODULE_11__/* .unwritableStateText */ .GM };
     const id = comment?.id ?? null;
-    const body = render((0,_state_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .reportOf */ .EI)(state), text);
+    const body = render((0,_state_report_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .reportOf */ .EI)(state), text);
     const written = await answer('comment', async () => {
         const target = { github: await client(), repo, issueNumber: scope.issueNumber };
         const response = await (0,_comment_calls_js__WEBPACK_IMPORTED_MODULE_5__/* .sendComment */ .GK)(target, { id, body, request: sentOnce() });
@@ -647,7 +649,7 @@ function notWritten(written, comment) {
 /* harmony export */   M: () => (/* binding */ isOurs),
 /* harmony export */   p: () => (/* binding */ chooseComment)
 /* harmony export */ });
-/* harmony import */ var _unusable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(956);
+/* harmony import */ var _unusable_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5108);
 
 function isOurs(author, ownId) {
     return author !== null && (author.isBot || author.id === ownId);
@@ -663,11 +665,11 @@ function chooseComment(comments, ownId) {
     }
     const { id, url, author, reading } = first;
     if (reading.kind === 'damaged')
-        return unusable('memory-unreadable', (0,_unusable_js__WEBPACK_IMPORTED_MODULE_0__/* .damagedStateText */ .sM)(reading.how, url));
+        return unusable('memory-unreadable', (0,_unusable_state_js__WEBPACK_IMPORTED_MODULE_0__/* .damagedStateText */ .sM)(reading.how, url));
     if (!isOurs(author, ownId))
-        return unusable('memory-unreadable', (0,_unusable_js__WEBPACK_IMPORTED_MODULE_0__/* .foreignStateText */ .FN)(author?.login ?? null, url));
+        return unusable('memory-unreadable', (0,_unusable_state_js__WEBPACK_IMPORTED_MODULE_0__/* .foreignStateText */ .FN)(author?.login ?? null, url));
     if (reading.kind !== 'state')
-        return unusable('newer-state', (0,_unusable_js__WEBPACK_IMPORTED_MODULE_0__/* .newerStateText */ .yi)(url));
+        return unusable('newer-state', (0,_unusable_state_js__WEBPACK_IMPORTED_MODULE_0__/* .newerStateText */ .yi)(url));
     const comment = { id, url, authorId: author?.id ?? null, state: reading.state };
     const unused = others.filter((other) => isSigned(other.reading)).map((other) => other.url);
     return { found: { kind: 'found', comment, otherStatuses }, unused };
@@ -752,8 +754,8 @@ function reactionTo({ result, reason }) {
 /* harmony export */ });
 /* harmony import */ var _state_commit_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5267);
 /* harmony import */ var _state_docs_pull_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5180);
-/* harmony import */ var _state_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3043);
-/* harmony import */ var _state_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2587);
+/* harmony import */ var _state_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2587);
+/* harmony import */ var _state_report_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4708);
 /* harmony import */ var _words_notes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(100);
 /* harmony import */ var _claims_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1814);
 
@@ -784,13 +786,13 @@ function record(before, own, at) {
     const shown = statusWith(settled.conversation, own);
     const notes = [own.run.note, told, queuedNote(settled.conversation, own)];
     return {
-        run: { ...own.run, note: notes.reduce(_state_report_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNotes */ .Am, null) },
+        run: { ...own.run, note: notes.reduce(_state_report_js__WEBPACK_IMPORTED_MODULE_0__/* .joinNotes */ .Am, null) },
         job: own.job ? withReading(settled.job, own.job) : settled.job,
         conversation: { ...settled.conversation, commitStatus: shown },
     };
 }
 function statusWith(conversation, { claim, status, isUnsent }) {
-    const current = (0,_state_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(conversation);
+    const current = (0,_state_report_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(conversation);
     const hasBegun = claim !== null && conversation.requestNonce === claim.nonce;
     const shown = hasBegun || !status ? current : (0,_state_commit_status_js__WEBPACK_IMPORTED_MODULE_4__/* .beginStatus */ .QP)(status.rules, status.commit, current);
     return shown && isUnsent ? { ...shown, isUnsent } : shown;
@@ -841,7 +843,7 @@ function take(state, claim, how) {
             ...conversation,
             queue: conversation.queue.filter((entry) => !ids.includes(entry.id)),
             commands: [...others, ...commands],
-            requests: requests.reduce(_state_report_js__WEBPACK_IMPORTED_MODULE_1__/* .addRequest */ .N, conversation.requests),
+            requests: requests.reduce(_state_report_js__WEBPACK_IMPORTED_MODULE_0__/* .addRequest */ .N, conversation.requests),
             handled: [...handled, ...ids.map((one) => ({ id: one, how }))],
         },
     };
@@ -851,7 +853,7 @@ function begin({ run, job, conversation }, own, at) {
     const earlier = conversation.commands.filter(({ id }) => id !== command?.id);
     const seconds = Math.floor(at.getTime() / 1_000);
     const times = conversation.requestTimes.filter((time) => time > seconds - daySeconds);
-    const current = (0,_state_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(conversation);
+    const current = (0,_state_report_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(conversation);
     const shown = status ? (0,_state_commit_status_js__WEBPACK_IMPORTED_MODULE_4__/* .beginStatus */ .QP)(status.rules, status.commit, current) : current;
     const isAlone = !claim || claim.queued.length === 0;
     return {
@@ -863,7 +865,7 @@ function begin({ run, job, conversation }, own, at) {
             requestTimes: [...times, seconds].slice(-maxRequestTimes),
             requestRunId: own.run.id,
             requestNonce: claim?.nonce ?? null,
-            requests: request ? (0,_state_report_js__WEBPACK_IMPORTED_MODULE_1__/* .addRequest */ .N)(conversation.requests, request) : conversation.requests,
+            requests: request ? (0,_state_report_js__WEBPACK_IMPORTED_MODULE_0__/* .addRequest */ .N)(conversation.requests, request) : conversation.requests,
             createUnconfirmedAt: claim?.isCreate ? null : conversation.createUnconfirmedAt,
             commands: command ? [...earlier, command] : earlier,
             commitStatus: shown && {
@@ -884,7 +886,7 @@ function giveUp(state, claim, { at, asked }) {
     const isOf = (id) => id === claim.command?.id || taken.some(({ command }) => command?.id === id);
     return {
         ...state,
-        run: note === null ? run : { ...run, note: (0,_state_report_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNotes */ .Am)(run.note, note) },
+        run: note === null ? run : { ...run, note: (0,_state_report_js__WEBPACK_IMPORTED_MODULE_0__/* .joinNotes */ .Am)(run.note, note) },
         conversation: {
             ...left,
             claim: null,
@@ -899,7 +901,7 @@ function tellLate(state, { claim, delivery, job }) {
     if (!claim?.isCreate || delivery !== 'done' || !isOther)
         return state;
     const { run } = state;
-    return { ...state, run: { ...run, note: (0,_state_report_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNotes */ .Am)(run.note, (0,_words_notes_js__WEBPACK_IMPORTED_MODULE_2__/* .lateJobNote */ ._m)(job)) } };
+    return { ...state, run: { ...run, note: (0,_state_report_js__WEBPACK_IMPORTED_MODULE_0__/* .joinNotes */ .Am)(run.note, (0,_words_notes_js__WEBPACK_IMPORTED_MODULE_2__/* .lateJobNote */ ._m)(job)) } };
 }
 function withCommandEnds(state, { commandEnds }) {
     const { conversation } = state;
@@ -921,7 +923,7 @@ function withReading(current, reading) {
 
 /***/ }),
 
-/***/ 7900:
+/***/ 6347:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1028,11 +1030,11 @@ function parseJson(json) {
 /* harmony export */   Q: () => (/* binding */ withState),
 /* harmony export */   n: () => (/* binding */ isOpen)
 /* harmony export */ });
-/* harmony import */ var _state_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3043);
+/* harmony import */ var _state_report_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4708);
 
 function withState(tracked, state) {
     const { commitStatus: known } = tracked.report;
-    const report = (0,_state_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .reportOf */ .EI)(state);
+    const report = (0,_state_report_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .reportOf */ .EI)(state);
     const { commitStatus } = report;
     const isShared = commitStatus !== null && known?.isShared === true && known.context === commitStatus.context;
     return {
@@ -1048,7 +1050,7 @@ function isOpen({ jobId, jobEnd }) {
 
 /***/ }),
 
-/***/ 956:
+/***/ 5108:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1071,55 +1073,6 @@ function damagedStateText(how, url) {
     return `${what}: delete that comment, and the next request starts a new agent job (${url}).`;
 }
 const unwritableStateText = 'What the comment would have to keep is too long, so it was not written.';
-
-
-/***/ }),
-
-/***/ 3591:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $D: () => (/* binding */ whyNotInRepository),
-/* harmony export */   H: () => (/* binding */ isOnServer),
-/* harmony export */   fC: () => (/* binding */ isOnlyOfAgent),
-/* harmony export */   ry: () => (/* binding */ foreignBranch),
-/* harmony export */   yN: () => (/* binding */ whyNotOfJob)
-/* harmony export */ });
-/* harmony import */ var _gates_filter_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2126);
-
-function isOnServer({ url, repository, number }, serverUrl) {
-    return url === `${serverUrl}/${repository}/pull/${number}` && repository.split('/').length === 2;
-}
-const foreignBranch = "its branch isn't the agent job's and doesn't match `agent-branches`";
-function whyNotInRepository({ repository }, job) {
-    return isSameName(job.repository, repository) ? null : 'the agent job works in another repository';
-}
-function whyNotOfJob(pull, { repository, branch, jobCreatedAt }, agentBranches) {
-    const { headRepository, baseRepository, headBranch, createdAt } = pull;
-    if (!isSameName(headRepository, baseRepository))
-        return 'its branch is in another repository';
-    if (!isSameName(repository, baseRepository))
-        return 'the agent job works in another repository';
-    if (headBranch !== branch && !(0,_gates_filter_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .isMatched */ .H)(headBranch, agentBranches))
-        return foreignBranch;
-    if (jobCreatedAt === null)
-        return "Mintlify didn't say when the agent job was created";
-    if (secondOf(createdAt) < secondOf(jobCreatedAt))
-        return 'it is older than the agent job';
-    return null;
-}
-function isSameName(a, b) {
-    return a !== null && a.toLowerCase() === b.toLowerCase();
-}
-function secondOf(time) {
-    return Math.floor(Date.parse(time) / 1_000);
-}
-const agentLogin = 'mintlify[bot]';
-function isOnlyOfAgent(pull, authors) {
-    if (authors === null || authors.length === 0)
-        return false;
-    return authors.every((login) => login !== null && [agentLogin, pull.author].includes(login));
-}
 
 
 /***/ }),
@@ -1405,8 +1358,8 @@ var github_errors = __webpack_require__(8146);
 var mark = __webpack_require__(4352);
 // EXTERNAL MODULE: ./src/github/github-client.ts + 2 modules
 var github_client = __webpack_require__(2463);
-// EXTERNAL MODULE: ./src/follow-up/conditions.ts
-var conditions = __webpack_require__(3591);
+// EXTERNAL MODULE: ./src/follow-up/docs-pull-conditions.ts
+var docs_pull_conditions = __webpack_require__(4319);
 ;// CONCATENATED MODULE: ./src/follow-up/docs-access.ts
 
 
@@ -1430,7 +1383,7 @@ function isSource(repository, { repository: { owner, name } }) {
 }
 function refusalOf(link, { run, docsToken }) {
     const { url, repository, number } = link;
-    if (!(0,conditions/* isOnServer */.H)(link, run.serverUrl)) {
+    if (!(0,docs_pull_conditions/* isOnServer */.H)(link, run.serverUrl)) {
         const problem = `${url} was left alone: it isn't a pull request on ${new URL(run.serverUrl).host}. Label it and request reviews there by hand.`;
         return { read: problem, write: problem };
     }
@@ -1504,6 +1457,55 @@ function problemOf(what, error, token) {
 }
 function tagOf({ url }, occasion, secret) {
     return (0,mark/* plainMark */.S3)((0,hmac/* sign */._S)(`${url} ${occasion}`, (0,hmac/* deriveKey */.Hz)(secret, 'docs-agent docs pull request v1')));
+}
+
+
+/***/ }),
+
+/***/ 4319:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $D: () => (/* binding */ whyNotInRepository),
+/* harmony export */   H: () => (/* binding */ isOnServer),
+/* harmony export */   fC: () => (/* binding */ isOnlyOfAgent),
+/* harmony export */   ry: () => (/* binding */ foreignBranch),
+/* harmony export */   yN: () => (/* binding */ whyNotOfJob)
+/* harmony export */ });
+/* harmony import */ var _gates_filter_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2126);
+
+function isOnServer({ url, repository, number }, serverUrl) {
+    return url === `${serverUrl}/${repository}/pull/${number}` && repository.split('/').length === 2;
+}
+const foreignBranch = "its branch isn't the agent job's and doesn't match `agent-branches`";
+function whyNotInRepository({ repository }, job) {
+    return isSameName(job.repository, repository) ? null : 'the agent job works in another repository';
+}
+function whyNotOfJob(pull, { repository, branch, jobCreatedAt }, agentBranches) {
+    const { headRepository, baseRepository, headBranch, createdAt } = pull;
+    if (!isSameName(headRepository, baseRepository))
+        return 'its branch is in another repository';
+    if (!isSameName(repository, baseRepository))
+        return 'the agent job works in another repository';
+    if (headBranch !== branch && !(0,_gates_filter_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .isMatched */ .H)(headBranch, agentBranches))
+        return foreignBranch;
+    if (jobCreatedAt === null)
+        return "Mintlify didn't say when the agent job was created";
+    if (secondOf(createdAt) < secondOf(jobCreatedAt))
+        return 'it is older than the agent job';
+    return null;
+}
+function isSameName(a, b) {
+    return a !== null && a.toLowerCase() === b.toLowerCase();
+}
+function secondOf(time) {
+    return Math.floor(Date.parse(time) / 1_000);
+}
+const agentLogin = 'mintlify[bot]';
+function isOnlyOfAgent(pull, authors) {
+    if (authors === null || authors.length === 0)
+        return false;
+    return authors.every((login) => login !== null && [agentLogin, pull.author].includes(login));
 }
 
 
@@ -1613,8 +1615,6 @@ __webpack_require__.d(__webpack_exports__, {
 var pull_request_link = __webpack_require__(4716);
 // EXTERNAL MODULE: ./src/state/docs-pull.ts
 var docs_pull = __webpack_require__(5180);
-// EXTERNAL MODULE: ./src/follow-up/conditions.ts
-var conditions = __webpack_require__(3591);
 // EXTERNAL MODULE: ./src/follow-up/describe-status.ts
 var describe_status = __webpack_require__(9179);
 // EXTERNAL MODULE: ./src/base/escape.ts
@@ -1649,6 +1649,8 @@ function sourceLink({ repository, issueNumber, url }) {
     return `[${name}](${url})`;
 }
 
+// EXTERNAL MODULE: ./src/follow-up/docs-pull-conditions.ts
+var docs_pull_conditions = __webpack_require__(4319);
 ;// CONCATENATED MODULE: ./src/follow-up/follow-source.ts
 
 
@@ -1675,7 +1677,7 @@ async function follow_source_close(own, told, ports) {
         ports.warn(authors.error.problem);
         return authors.error.isFinal ? { ...known, toldSource: 'closed' } : known;
     }
-    if (!(0,conditions/* isOnlyOfAgent */.fC)(pull, authors.value)) {
+    if (!(0,docs_pull_conditions/* isOnlyOfAgent */.fC)(pull, authors.value)) {
         ports.warn("Not every commit is known to be the agent's. Close it yourself if its changes aren't needed.", `${(0,pull_request_link/* pullRequestName */.Ib)(link)} wasn't closed`);
         return told;
     }
@@ -1759,7 +1761,7 @@ async function lookAfter(request, ports) {
     const refusal = ports.refusal(link);
     if (refusal.read !== null)
         return leave(refusal.read, { ...request, known }, ports);
-    const elsewhere = (0,conditions/* whyNotInRepository */.$D)(link, report);
+    const elsewhere = (0,docs_pull_conditions/* whyNotInRepository */.$D)(link, report);
     if (elsewhere !== null)
         return leave(strangerText(link, elsewhere), { ...request, known }, ports);
     const mayComment = refusal.write === null && wantsComment({ ...request, known });
@@ -1774,7 +1776,7 @@ async function lookAfter(request, ports) {
 }
 async function lookAt(read, ports) {
     const { report, agentBranches, link, pull, known } = read;
-    const reason = (0,conditions/* whyNotOfJob */.yN)(pull, report, agentBranches);
+    const reason = (0,docs_pull_conditions/* whyNotOfJob */.yN)(pull, report, agentBranches);
     if (reason !== null)
         return leave(strangerText(link, reason), read, ports);
     const { state, createdAt: openedAt, endedAt } = pull;
@@ -1841,7 +1843,7 @@ function doTask(task, own, ports) {
     return ports.comment(link, { body, occasion: 'request', hasComments: pull.commentCount > 0 });
 }
 function strangerText(link, reason) {
-    const advice = reason === conditions/* foreignBranch */.ry
+    const advice = reason === docs_pull_conditions/* foreignBranch */.ry
         ? "If the branch is the agent's, add it to `agent-branches`."
         : 'If it is the right one, label it and request reviews by hand.';
     return `${(0,pull_request_link/* pullRequestName */.Ib)(link)} was left alone: ${reason}. ${advice}`;

@@ -2,7 +2,7 @@ export const id = 151;
 export const ids = [151];
 export const modules = {
 
-/***/ 5251:
+/***/ 7632:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -61,8 +61,8 @@ function reactionTo({ result, reason }) {
 /* harmony export */ });
 /* harmony import */ var _state_commit_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5267);
 /* harmony import */ var _state_docs_pull_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5180);
-/* harmony import */ var _state_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3043);
-/* harmony import */ var _state_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2587);
+/* harmony import */ var _state_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2587);
+/* harmony import */ var _state_report_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4708);
 /* harmony import */ var _words_notes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(100);
 /* harmony import */ var _claims_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1814);
 
@@ -93,13 +93,13 @@ function record(before, own, at) {
     const shown = statusWith(settled.conversation, own);
     const notes = [own.run.note, told, queuedNote(settled.conversation, own)];
     return {
-        run: { ...own.run, note: notes.reduce(_state_report_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNotes */ .Am, null) },
+        run: { ...own.run, note: notes.reduce(_state_report_js__WEBPACK_IMPORTED_MODULE_0__/* .joinNotes */ .Am, null) },
         job: own.job ? withReading(settled.job, own.job) : settled.job,
         conversation: { ...settled.conversation, commitStatus: shown },
     };
 }
 function statusWith(conversation, { claim, status, isUnsent }) {
-    const current = (0,_state_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(conversation);
+    const current = (0,_state_report_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(conversation);
     const hasBegun = claim !== null && conversation.requestNonce === claim.nonce;
     const shown = hasBegun || !status ? current : (0,_state_commit_status_js__WEBPACK_IMPORTED_MODULE_4__/* .beginStatus */ .QP)(status.rules, status.commit, current);
     return shown && isUnsent ? { ...shown, isUnsent } : shown;
@@ -150,7 +150,7 @@ function take(state, claim, how) {
             ...conversation,
             queue: conversation.queue.filter((entry) => !ids.includes(entry.id)),
             commands: [...others, ...commands],
-            requests: requests.reduce(_state_report_js__WEBPACK_IMPORTED_MODULE_1__/* .addRequest */ .N, conversation.requests),
+            requests: requests.reduce(_state_report_js__WEBPACK_IMPORTED_MODULE_0__/* .addRequest */ .N, conversation.requests),
             handled: [...handled, ...ids.map((one) => ({ id: one, how }))],
         },
     };
@@ -160,7 +160,7 @@ function begin({ run, job, conversation }, own, at) {
     const earlier = conversation.commands.filter(({ id }) => id !== command?.id);
     const seconds = Math.floor(at.getTime() / 1_000);
     const times = conversation.requestTimes.filter((time) => time > seconds - daySeconds);
-    const current = (0,_state_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(conversation);
+    const current = (0,_state_report_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(conversation);
     const shown = status ? (0,_state_commit_status_js__WEBPACK_IMPORTED_MODULE_4__/* .beginStatus */ .QP)(status.rules, status.commit, current) : current;
     const isAlone = !claim || claim.queued.length === 0;
     return {
@@ -172,7 +172,7 @@ function begin({ run, job, conversation }, own, at) {
             requestTimes: [...times, seconds].slice(-maxRequestTimes),
             requestRunId: own.run.id,
             requestNonce: claim?.nonce ?? null,
-            requests: request ? (0,_state_report_js__WEBPACK_IMPORTED_MODULE_1__/* .addRequest */ .N)(conversation.requests, request) : conversation.requests,
+            requests: request ? (0,_state_report_js__WEBPACK_IMPORTED_MODULE_0__/* .addRequest */ .N)(conversation.requests, request) : conversation.requests,
             createUnconfirmedAt: claim?.isCreate ? null : conversation.createUnconfirmedAt,
             commands: command ? [...earlier, command] : earlier,
             commitStatus: shown && {
@@ -193,7 +193,7 @@ function giveUp(state, claim, { at, asked }) {
     const isOf = (id) => id === claim.command?.id || taken.some(({ command }) => command?.id === id);
     return {
         ...state,
-        run: note === null ? run : { ...run, note: (0,_state_report_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNotes */ .Am)(run.note, note) },
+        run: note === null ? run : { ...run, note: (0,_state_report_js__WEBPACK_IMPORTED_MODULE_0__/* .joinNotes */ .Am)(run.note, note) },
         conversation: {
             ...left,
             claim: null,
@@ -208,7 +208,7 @@ function tellLate(state, { claim, delivery, job }) {
     if (!claim?.isCreate || delivery !== 'done' || !isOther)
         return state;
     const { run } = state;
-    return { ...state, run: { ...run, note: (0,_state_report_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNotes */ .Am)(run.note, (0,_words_notes_js__WEBPACK_IMPORTED_MODULE_2__/* .lateJobNote */ ._m)(job)) } };
+    return { ...state, run: { ...run, note: (0,_state_report_js__WEBPACK_IMPORTED_MODULE_0__/* .joinNotes */ .Am)(run.note, (0,_words_notes_js__WEBPACK_IMPORTED_MODULE_2__/* .lateJobNote */ ._m)(job)) } };
 }
 function withCommandEnds(state, { commandEnds }) {
     const { conversation } = state;
@@ -381,14 +381,15 @@ function plain(text) {
 /* harmony export */   j: () => (/* binding */ createPublisher),
 /* harmony export */   viewOf: () => (/* binding */ viewOf)
 /* harmony export */ });
+/* harmony import */ var _base_budgets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1135);
 /* harmony import */ var _conversation_claims_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1814);
-/* harmony import */ var _conversation_conversation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5251);
-/* harmony import */ var _conversation_reaction_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5380);
+/* harmony import */ var _conversation_conversation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7632);
+/* harmony import */ var _conversation_reaction_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5380);
 /* harmony import */ var _conversation_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5174);
 /* harmony import */ var _follow_up_describe_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9179);
-/* harmony import */ var _state_commit_status_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5267);
-/* harmony import */ var _state_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9773);
-/* harmony import */ var _state_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3043);
+/* harmony import */ var _state_commit_status_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5267);
+/* harmony import */ var _state_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9773);
+/* harmony import */ var _state_report_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4708);
 
 
 
@@ -397,8 +398,7 @@ function plain(text) {
 
 
 
-const maxLateStatusMs = 3_000;
-const maxLastStatusMs = 5_000;
+
 function createPublisher(ports) {
     const statusAbort = new AbortController();
     const background = new AbortController();
@@ -413,7 +413,7 @@ function createPublisher(ports) {
         const shown = shownBy(report, state, own);
         if (shown)
             await statuses.last(shown, budget);
-        return state && (0,_conversation_record_js__WEBPACK_IMPORTED_MODULE_1__/* .isOwnRequest */ .eQ)(state, own) ? (0,_state_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .reportOf */ .EI)(state) : report;
+        return state && (0,_conversation_record_js__WEBPACK_IMPORTED_MODULE_1__/* .isOwnRequest */ .eQ)(state, own) ? (0,_state_report_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .reportOf */ .EI)(state) : report;
     };
     return {
         record(own) {
@@ -424,8 +424,8 @@ function createPublisher(ports) {
         async end(run) {
             const { own, report, end, budget } = run;
             background.abort();
-            linkAbort(AbortSignal.any([budget, AbortSignal.timeout(maxLateStatusMs)]), statusAbort);
-            if (((0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .shouldComment */ .N9)(end) && !isBlindLook(run, comments.url())) || own.claim)
+            linkAbort(AbortSignal.any([budget, AbortSignal.timeout(_base_budgets_js__WEBPACK_IMPORTED_MODULE_4__/* .maxLateStatusMs */ .nC)]), statusAbort);
+            if (((0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .shouldComment */ .N9)(end) && !isBlindLook(run, comments.url())) || own.claim)
                 return endWith(run);
             await react(run, ports);
             if (end.result === 'queued')
@@ -456,7 +456,7 @@ function createCommentWriter({ conversation, showRun, warn }, background) {
                 return { state: isSame(next, seen.read) ? null : next, value: next };
             }, patience);
             isWritten = changed.kind !== 'failed';
-            const unwritten = (0,_conversation_conversation_js__WEBPACK_IMPORTED_MODULE_5__/* .unwrittenText */ .A)(changed);
+            const unwritten = (0,_conversation_conversation_js__WEBPACK_IMPORTED_MODULE_6__/* .unwrittenText */ .A)(changed);
             if (unwritten !== null && patience.stop !== background)
                 warn(unwritten);
             if (changed.kind === 'unchanged')
@@ -465,13 +465,13 @@ function createCommentWriter({ conversation, showRun, warn }, background) {
                 return null;
             url = changed.url;
             if (showRun && own.requestCount > 0 && (0,_conversation_record_js__WEBPACK_IMPORTED_MODULE_1__/* .isOwnRequest */ .eQ)(changed.state, own))
-                shownIn = await showRun((0,_state_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .reportOf */ .EI)(changed.state), shownIn ?? own.run.commentId);
+                shownIn = await showRun((0,_state_report_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .reportOf */ .EI)(changed.state), shownIn ?? own.run.commentId);
             return changed.state;
         },
     };
 }
 function withOthers(state, { otherStatuses }) {
-    return { ...state, conversation: (0,_state_commit_status_js__WEBPACK_IMPORTED_MODULE_6__/* .withOtherStatuses */ .$I)(state.conversation, otherStatuses) };
+    return { ...state, conversation: (0,_state_commit_status_js__WEBPACK_IMPORTED_MODULE_7__/* .withOtherStatuses */ .$I)(state.conversation, otherStatuses) };
 }
 function isSame(one, other) {
     return JSON.stringify(one) === JSON.stringify(other);
@@ -488,7 +488,7 @@ function isBlindLook({ own, end }, url) {
 }
 function withWritten(state, own, isShown) {
     const { commitStatus } = state.conversation;
-    const report = (0,_state_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .reportOf */ .EI)(state);
+    const report = (0,_state_report_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .reportOf */ .EI)(state);
     if (!commitStatus || !report.commitStatus || !(0,_conversation_record_js__WEBPACK_IMPORTED_MODULE_1__/* .isOwnRequest */ .eQ)(state, own))
         return state;
     const written = isShown(report) ? (0,_follow_up_describe_status_js__WEBPACK_IMPORTED_MODULE_2__/* .describeCommitStatus */ .Lm)(report, report.commitStatus).state : null;
@@ -497,7 +497,7 @@ function withWritten(state, own, isShown) {
 function shownBy(report, state, own) {
     if (!state)
         return report;
-    const latest = (0,_state_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .reportOf */ .EI)(state);
+    const latest = (0,_state_report_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .reportOf */ .EI)(state);
     if ((0,_conversation_record_js__WEBPACK_IMPORTED_MODULE_1__/* .isOwnRequest */ .eQ)(state, own))
         return latest;
     const { commitStatus } = report;
@@ -507,10 +507,10 @@ function shownBy(report, state, own) {
     return commitStatus && commits.length > 0 ? { ...report, commitStatus: { ...commitStatus, commits } } : null;
 }
 async function react({ own: { command, claim }, report: { commands }, end, budget }, { replaceReaction }) {
-    const reaction = (0,_conversation_reaction_js__WEBPACK_IMPORTED_MODULE_7__/* .reactionTo */ .d)(end) ?? (end.result === 'running' && !claim ? '+1' : null);
+    const reaction = (0,_conversation_reaction_js__WEBPACK_IMPORTED_MODULE_8__/* .reactionTo */ .d)(end) ?? (end.result === 'running' && !claim ? '+1' : null);
     if (!reaction)
         return [];
-    const isAtWork = (0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isUnfinished */ .ui)(end.result);
+    const isAtWork = (0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isUnfinished */ .ui)(end.result);
     const waiting = commands.filter(({ id, end: decided }) => id !== command?.id && decided === null);
     const all = [...(isAtWork || end.result === 'rejected' ? [] : waiting), ...(command ? [command] : [])];
     return Promise.all(all.map(async (one) => {
@@ -537,7 +537,7 @@ function createStatusWriter(ports) {
             await writing;
             if (!report.commitStatus || statusKey(report) === shown)
                 return;
-            await write(report, AbortSignal.any([budget, AbortSignal.timeout(maxLastStatusMs)]));
+            await write(report, AbortSignal.any([budget, AbortSignal.timeout(_base_budgets_js__WEBPACK_IMPORTED_MODULE_4__/* .maxLastStatusMs */ .vy)]));
         },
     };
 }
@@ -557,7 +557,7 @@ function linkAbort(signal, controller) {
 }
 function viewOf(own, state, at) {
     const { run, ...others } = (0,_conversation_record_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)(state ?? (0,_conversation_claims_js__WEBPACK_IMPORTED_MODULE_0__/* .firstState */ .o0)(own), own, at);
-    return (0,_state_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .reportOf */ .EI)({ ...others, run: own.run.result === 'queued' ? own.run : run });
+    return (0,_state_report_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .reportOf */ .EI)({ ...others, run: own.run.result === 'queued' ? own.run : run });
 }
 
 

@@ -12,7 +12,7 @@ export const modules = {
 /* harmony import */ var _conversation_claims_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1814);
 /* harmony import */ var _conversation_queue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7668);
 /* harmony import */ var _state_commit_status_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5267);
-/* harmony import */ var _state_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3043);
+/* harmony import */ var _state_report_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4708);
 /* harmony import */ var _job_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9141);
 
 
@@ -67,7 +67,7 @@ function entryOf({ asked, notBefore }, { commenter, reporter, runtime }) {
 }
 function withQueue(state, queue, { asked, commit }) {
     const { conversation } = state;
-    const commitStatus = (0,_state_commit_status_js__WEBPACK_IMPORTED_MODULE_5__/* .beginStatus */ .QP)(asked.request.inputs, commit, (0,_state_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .statusOf */ .c2)(conversation));
+    const commitStatus = (0,_state_commit_status_js__WEBPACK_IMPORTED_MODULE_5__/* .beginStatus */ .QP)(asked.request.inputs, commit, (0,_state_report_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .statusOf */ .c2)(conversation));
     return { ...state, conversation: { ...conversation, queue, commitStatus, isUnfollowed: false } };
 }
 function isAboutLine({ request: { run } }) {

@@ -2,7 +2,7 @@ export const id = 650;
 export const ids = [650];
 export const modules = {
 
-/***/ 5251:
+/***/ 7632:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -29,9 +29,9 @@ async function changeOrWarn({ change }, wanted, { patience, warn }) {
 /* harmony export */ });
 /* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3834);
 /* harmony import */ var _conversation_claims_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1814);
-/* harmony import */ var _conversation_conversation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5251);
-/* harmony import */ var _state_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3043);
-/* harmony import */ var _state_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2587);
+/* harmony import */ var _conversation_conversation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7632);
+/* harmony import */ var _state_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2587);
+/* harmony import */ var _state_report_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4708);
 /* harmony import */ var _words_skips_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5885);
 
 
@@ -42,9 +42,9 @@ async function changeOrWarn({ change }, wanted, { patience, warn }) {
 async function tellSkip(end, blank, ports) {
     const { conversation, clock } = ports;
     const line = (0,_words_skips_js__WEBPACK_IMPORTED_MODULE_3__/* .skipLine */ .IT)(end, _base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt);
-    const first = (0,_conversation_claims_js__WEBPACK_IMPORTED_MODULE_0__/* .firstState */ .o0)({ run: (0,_state_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .runPartOf */ .ez)((0,_state_report_js__WEBPACK_IMPORTED_MODULE_2__/* .withOutcome */ .lt)(blank, end, clock.now())) });
+    const first = (0,_conversation_claims_js__WEBPACK_IMPORTED_MODULE_0__/* .firstState */ .o0)({ run: (0,_state_report_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .runPartOf */ .ez)((0,_state_report_js__WEBPACK_IMPORTED_MODULE_1__/* .withOutcome */ .lt)(blank, end, clock.now())) });
     const change = ({ state }) => ({
-        state: state ? { ...state, run: { ...state.run, note: (0,_state_report_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNotes */ .Am)(state.run.note, line) } } : first,
+        state: state ? { ...state, run: { ...state.run, note: (0,_state_report_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNotes */ .Am)(state.run.note, line) } } : first,
         value: null,
     });
     await (0,_conversation_conversation_js__WEBPACK_IMPORTED_MODULE_5__/* .changeOrWarn */ .W)(conversation, change, ports);

@@ -17,7 +17,7 @@ const instant = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs(zod_mini__W
 
 /***/ }),
 
-/***/ 7900:
+/***/ 6347:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -128,14 +128,16 @@ __webpack_require__.d(__webpack_exports__, {
   runJobPost: () => (/* binding */ runJobPost)
 });
 
-// EXTERNAL MODULE: ./src/conversation/state-text.ts
-var state_text = __webpack_require__(7900);
+// EXTERNAL MODULE: ./src/base/budgets.ts
+var budgets = __webpack_require__(1135);
+// EXTERNAL MODULE: ./src/conversation/signed-state.ts
+var signed_state = __webpack_require__(6347);
 // EXTERNAL MODULE: ./src/event/read-event.ts + 2 modules
 var read_event = __webpack_require__(8559);
 // EXTERNAL MODULE: ./src/runner/signals.ts
 var runner_signals = __webpack_require__(715);
-// EXTERNAL MODULE: ./src/state/parts.ts
-var state_parts = __webpack_require__(3043);
+// EXTERNAL MODULE: ./src/state/report-parts.ts
+var report_parts = __webpack_require__(4708);
 // EXTERNAL MODULE: ./src/state/state.ts
 var state_state = __webpack_require__(6708);
 // EXTERNAL MODULE: ./src/words/annotation.ts
@@ -175,12 +177,12 @@ function outcomeOf(request, job, now) {
 
 // EXTERNAL MODULE: ./src/job/job-inputs.ts
 var job_inputs = __webpack_require__(6984);
+// EXTERNAL MODULE: ./src/job/job-parts.ts + 4 modules
+var job_parts = __webpack_require__(8798);
 // EXTERNAL MODULE: ./src/job/read-job-inputs.ts + 2 modules
 var read_job_inputs = __webpack_require__(5946);
 // EXTERNAL MODULE: ./src/job/saved-run.ts
 var saved_run = __webpack_require__(6908);
-// EXTERNAL MODULE: ./src/job/wiring.ts + 4 modules
-var wiring = __webpack_require__(8033);
 ;// CONCATENATED MODULE: ./src/job/post-step.ts
 
 
@@ -193,8 +195,7 @@ var wiring = __webpack_require__(8033);
 
 
 
-const maxStepMs = 17_000;
-const maxServiceMs = 8_000;
+
 async function runJobPost(context) {
     const inputs = (0,read_job_inputs/* readJobInputs */.TD)();
     const run = (0,read_event/* readRun */.c)(context.env);
@@ -203,15 +204,15 @@ async function runJobPost(context) {
         context.log.info("The saved state wasn't written by this run, so it is ignored.");
         return 0;
     }
-    const own = (0,state_state/* parseOwnRun */.P)((0,state_text/* parseJson */.qF)(state.own));
+    const own = (0,state_state/* parseOwnRun */.P)((0,signed_state/* parseJson */.qF)(state.own));
     const { phase } = state;
     if (phase === 'ended' || own === null)
         return 0;
     const { run: runPart, job, ...knowledge } = own;
-    const saved = (0,state_parts/* reportOf */.EI)({ run: runPart, job, conversation: state_parts/* emptyConversation */.$3 });
-    const signals = (0,runner_signals/* installSignalHandlers */.X)(maxServiceMs, context.clock);
-    const budget = signals.abortAfter(maxStepMs);
-    const parts = await (0,wiring/* openJobParts */.i)({
+    const saved = (0,report_parts/* reportOf */.EI)({ run: runPart, job, conversation: report_parts/* emptyConversation */.$3 });
+    const signals = (0,runner_signals/* installSignalHandlers */.X)(budgets/* maxServiceMs */.i_, context.clock);
+    const budget = signals.abortAfter(budgets/* maxStepMs */.FR);
+    const parts = await (0,job_parts/* openJobParts */.i)({
         context,
         inputs: { ...inputs, summary: inputs.summary && saved.result === null },
         run,

@@ -24,16 +24,16 @@ var list_pages = __webpack_require__(7730);
 var read_repositories = __webpack_require__(9248);
 // EXTERNAL MODULE: ./src/state/commit-status.ts
 var commit_status = __webpack_require__(5267);
-// EXTERNAL MODULE: ./src/state/parts.ts
-var parts = __webpack_require__(3043);
+// EXTERNAL MODULE: ./src/state/report-parts.ts
+var report_parts = __webpack_require__(4708);
 // EXTERNAL MODULE: ./src/conversation/our-comment.ts
 var our_comment = __webpack_require__(9997);
 // EXTERNAL MODULE: ./src/conversation/own-account.ts
 var own_account = __webpack_require__(7173);
-// EXTERNAL MODULE: ./src/conversation/state-text.ts
-var state_text = __webpack_require__(7900);
-// EXTERNAL MODULE: ./src/conversation/unusable.ts
-var unusable = __webpack_require__(956);
+// EXTERNAL MODULE: ./src/conversation/signed-state.ts
+var signed_state = __webpack_require__(6347);
+// EXTERNAL MODULE: ./src/conversation/unusable-state.ts
+var unusable_state = __webpack_require__(5108);
 ;// CONCATENATED MODULE: ./src/conversation/collection.ts
 
 
@@ -76,9 +76,9 @@ function openCollection({ connection, scope, signingKey, signal }) {
     function keep(comment, repositoryId) {
         const { id, body, url, issueNumber, author } = comment;
         const hereOf = (key) => ({ ...scope, key: scope.key ?? key, repositoryId, issueNumber });
-        const reading = (0,state_text/* readState */.un)(body, signingKey, (other) => (0,state_text/* isSameScope */.t4)(other, hereOf(other.key)));
+        const reading = (0,signed_state/* readState */.un)(body, signingKey, (other) => (0,signed_state/* isSameScope */.t4)(other, hereOf(other.key)));
         if (reading.kind === 'newer')
-            problem = (0,unusable/* newerStateText */.yi)(url);
+            problem = (0,unusable_state/* newerStateText */.yi)(url);
         else if (reading.kind === 'state')
             keepState(reading, { commentId: id, authorId: author?.id ?? null, url });
         else if (reading.kind !== 'elsewhere')
@@ -90,14 +90,14 @@ function openCollection({ connection, scope, signingKey, signal }) {
         const earlier = kept.get(nameOf(here));
         if (earlier && earlier.commentId < comment.commentId)
             return;
-        kept.set(nameOf(here), { scope: here, ...comment, state, report: (0,parts/* reportOf */.EI)(state) });
+        kept.set(nameOf(here), { scope: here, ...comment, state, report: (0,report_parts/* reportOf */.EI)(state) });
     }
 }
 function placeOf({ scope }) {
     return scope.issueNumber;
 }
 function reportBeside({ scope: here, report }, { ours, others }) {
-    const shown = others.flatMap(({ reading, url }) => (0,state_text/* otherStatusOf */.K7)(reading, url, here) ?? []);
+    const shown = others.flatMap(({ reading, url }) => (0,signed_state/* otherStatusOf */.K7)(reading, url, here) ?? []);
     const own = ours.flatMap((one) => {
         const { commitStatus } = one.report;
         return one.scope.key !== here.key && commitStatus ? { context: commitStatus.context, url: one.url } : [];
@@ -133,7 +133,7 @@ async function readMarkedPage({ connection, since, signal }, number) {
     const { items, hasMore } = await (0,list_pages/* readNumberedPage */.Qc)((page) => github.issues.listCommentsForRepo({ ...connection.repo, ...order, ...page, request: { signal } }), number);
     const comments = items.flatMap((item) => {
         const comment = (0,comment_calls/* parseComment */.vj)(item);
-        if (!(0,state_text/* hasStateMark */.HP)(comment.body))
+        if (!(0,signed_state/* hasStateMark */.HP)(comment.body))
             return [];
         const issue = /\/(\d+)$/.exec(issueResponse.parse(item).issue_url)?.[1];
         return { ...comment, issueNumber: Number(issue ?? 0) };

@@ -122,6 +122,59 @@ function noteOfReplaced(status) {
 
 /***/ }),
 
+/***/ 1135:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $S: () => (/* binding */ maxPermissionTryMs),
+/* harmony export */   CK: () => (/* binding */ maxContextMs),
+/* harmony export */   FJ: () => (/* binding */ maxEndWaitMs),
+/* harmony export */   FR: () => (/* binding */ maxStepMs),
+/* harmony export */   Ps: () => (/* binding */ maxCloseMs),
+/* harmony export */   Vs: () => (/* binding */ maxAfterDeadlineMs),
+/* harmony export */   X0: () => (/* binding */ maxReconcileMs),
+/* harmony export */   XB: () => (/* binding */ maxSendAfterCancelMs),
+/* harmony export */   _W: () => (/* binding */ maxLastPollMs),
+/* harmony export */   eC: () => (/* binding */ maxTakingOnMs),
+/* harmony export */   f1: () => (/* binding */ maxOpenMs),
+/* harmony export */   gu: () => (/* binding */ claimWriteMs),
+/* harmony export */   i_: () => (/* binding */ maxServiceMs),
+/* harmony export */   nC: () => (/* binding */ maxLateStatusMs),
+/* harmony export */   q4: () => (/* binding */ maxShareMs),
+/* harmony export */   qD: () => (/* binding */ maxPostWaitMs),
+/* harmony export */   s8: () => (/* binding */ maxEndMs),
+/* harmony export */   vy: () => (/* binding */ maxLastStatusMs),
+/* harmony export */   xE: () => (/* binding */ maxCallMs),
+/* harmony export */   yV: () => (/* binding */ maxBeforeCreateMs),
+/* harmony export */   zA: () => (/* binding */ maxGatesMs),
+/* harmony export */   zY: () => (/* binding */ maxBeginWaitMs)
+/* harmony export */ });
+const maxBeforeCreateMs = 10_000;
+const maxGatesMs = 5_000;
+const maxContextMs = 5_000;
+const maxPermissionTryMs = 2_500;
+const maxBeginWaitMs = 3 * 60_000;
+const maxEndWaitMs = 20_000;
+const maxPostWaitMs = 4 * 60_000;
+const maxCallMs = 10_000;
+const claimWriteMs = 3 * 60_000;
+const maxSendAfterCancelMs = 4_500;
+const maxLastPollMs = 3_000;
+const maxAfterDeadlineMs = 6_000;
+const maxEndMs = 60_000;
+const maxShareMs = 4_000;
+const maxLateStatusMs = 3_000;
+const maxLastStatusMs = 5_000;
+const maxCloseMs = 3_500;
+const maxOpenMs = 500;
+const maxServiceMs = 8_000;
+const maxStepMs = 17_000;
+const maxReconcileMs = 10 * 60_000;
+const maxTakingOnMs = 9.5 * 60_000;
+
+
+/***/ }),
+
 /***/ 3971:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -534,20 +587,68 @@ function failure(error) {
 
 /***/ }),
 
-/***/ 6479:
+/***/ 1814:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ isLiving),
+/* harmony export */   dL: () => (/* binding */ withClaim),
+/* harmony export */   "do": () => (/* binding */ withoutClaim),
+/* harmony export */   o0: () => (/* binding */ firstState)
+/* harmony export */ });
+/* harmony import */ var _state_report_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4708);
+
+function firstState({ run }) {
+    return { run, job: null, conversation: _state_report_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyConversation */ .$3 };
+}
+function withClaim(state, claim) {
+    return { ...state, conversation: { ...state.conversation, claim } };
+}
+function withoutClaim(state, nonce) {
+    const { conversation } = state;
+    const isHeld = conversation.claim?.nonce === nonce;
+    return isHeld ? { ...state, conversation: { ...conversation, claim: null } } : state;
+}
+function isLiving({ until }, at) {
+    return at.getTime() < Date.parse(until);
+}
+
+
+/***/ }),
+
+/***/ 5136:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G5: () => (/* binding */ command),
+/* harmony export */   Td: () => (/* binding */ commentKey),
+/* harmony export */   u2: () => (/* binding */ signingSecret)
+/* harmony export */ });
+/* harmony import */ var _runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2783);
+
+const goodSecret = 'one line of at least 16 characters, such as the output of `openssl rand -hex 32`';
+const signingSecret = (0,_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .matching */ .wC)(/^\P{Cc}{16,}$/u, `be ${goodSecret}`));
+const command = (0,_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .matching */ .wC)(/^\S{0,50}$/, 'be one word of up to 50 characters, or empty'));
+const commentKey = (0,_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .matching */ .wC)(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'be 1 to 64 letters, digits, `.`, `-` or `_`');
+
+
+/***/ }),
+
+/***/ 1801:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ holdClaim),
 /* harmony export */   r: () => (/* binding */ claimUntil)
 /* harmony export */ });
+/* harmony import */ var _base_budgets_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1135);
 /* harmony import */ var _claims_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1814);
 /* harmony import */ var _lock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(188);
 
 
-const writeMs = 3 * 60_000;
+
 function claimUntil(at, sendTimeoutMs, waitMs = 0) {
-    return new Date(at.getTime() + waitMs + 2 * sendTimeoutMs + writeMs).toISOString();
+    return new Date(at.getTime() + waitMs + 2 * sendTimeoutMs + _base_budgets_js__WEBPACK_IMPORTED_MODULE_2__/* .claimWriteMs */ .gu).toISOString();
 }
 function holdClaim(first, since, options) {
     const { conversation, isWritten, clock, sendTimeoutMs, patience } = options;
@@ -587,53 +688,6 @@ function holdClaim(first, since, options) {
 
 /***/ }),
 
-/***/ 1814:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ isLiving),
-/* harmony export */   dL: () => (/* binding */ withClaim),
-/* harmony export */   "do": () => (/* binding */ withoutClaim),
-/* harmony export */   o0: () => (/* binding */ firstState)
-/* harmony export */ });
-/* harmony import */ var _state_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3043);
-
-function firstState({ run }) {
-    return { run, job: null, conversation: _state_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyConversation */ .$3 };
-}
-function withClaim(state, claim) {
-    return { ...state, conversation: { ...state.conversation, claim } };
-}
-function withoutClaim(state, nonce) {
-    const { conversation } = state;
-    const isHeld = conversation.claim?.nonce === nonce;
-    return isHeld ? { ...state, conversation: { ...conversation, claim: null } } : state;
-}
-function isLiving({ until }, at) {
-    return at.getTime() < Date.parse(until);
-}
-
-
-/***/ }),
-
-/***/ 5136:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G5: () => (/* binding */ command),
-/* harmony export */   Td: () => (/* binding */ commentKey),
-/* harmony export */   u2: () => (/* binding */ signingSecret)
-/* harmony export */ });
-/* harmony import */ var _runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2783);
-
-const goodSecret = 'one line of at least 16 characters, such as the output of `openssl rand -hex 32`';
-const signingSecret = (0,_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .matching */ .wC)(/^\P{Cc}{16,}$/u, `be ${goodSecret}`));
-const command = (0,_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .matching */ .wC)(/^\S{0,50}$/, 'be one word of up to 50 characters, or empty'));
-const commentKey = (0,_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .matching */ .wC)(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'be 1 to 64 letters, digits, `.`, `-` or `_`');
-
-
-/***/ }),
-
 /***/ 188:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -648,6 +702,7 @@ const commentKey = (0,_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .m
 /* harmony export */   jf: () => (/* binding */ passedMs),
 /* harmony export */   kj: () => (/* binding */ otherAccountMs)
 /* harmony export */ });
+/* unused harmony export maxLockAgeMs */
 const maxLockAgeMs = 90_000;
 const maxHoldMs = 45_000;
 const maxLagMs = 3_000;
@@ -687,7 +742,7 @@ function passedMs(since, clock) {
 /* harmony export */   zE: () => (/* binding */ memoryOf)
 /* harmony export */ });
 /* harmony import */ var _state_commit_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5267);
-/* harmony import */ var _state_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3043);
+/* harmony import */ var _state_report_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4708);
 
 
 function memoryOf(looked) {
@@ -697,7 +752,7 @@ function memoryOf(looked) {
         return { kind: 'none', hasUnverified: false, isInaccessible: looked.problem !== null };
     const { state, hasUnverified, otherStatuses } = looked.seen;
     return state
-        ? { kind: 'found', report: (0,_state_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .reportOf */ .EI)(state), otherStatuses }
+        ? { kind: 'found', report: (0,_state_report_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .reportOf */ .EI)(state), otherStatuses }
         : { kind: 'none', hasUnverified, otherStatuses };
 }
 function reportIn(memory) {
@@ -1468,8 +1523,8 @@ var result = __nccwpck_require__(512);
 var event_event = __nccwpck_require__(1384);
 // EXTERNAL MODULE: ./src/github/commit-pulls.ts
 var commit_pulls = __nccwpck_require__(9531);
-// EXTERNAL MODULE: ./src/gates/gate.ts
-var gates_gate = __nccwpck_require__(6457);
+// EXTERNAL MODULE: ./src/gates/gate-answer.ts
+var gate_answer = __nccwpck_require__(4528);
 // EXTERNAL MODULE: ./src/base/format.ts
 var format = __nccwpck_require__(8378);
 // EXTERNAL MODULE: ./src/gates/filter-patterns.ts
@@ -1482,56 +1537,56 @@ function botGateByEvent(trigger, { allowedBots }) {
     if (trigger.kind === 'push')
         return null;
     if (trigger.kind !== 'pull-request')
-        return (0,gates_gate/* open */.ho)();
-    return trigger.author ? botGateFor(trigger.author, allowedBots) : (0,gates_gate/* unseen */.nv)('The event names no author.');
+        return (0,gate_answer/* open */.ho)();
+    return trigger.author ? botGateFor(trigger.author, allowedBots) : (0,gate_answer/* unseen */.nv)('The event names no author.');
 }
 function botGateByPulls(pulls, { allowedBots }) {
-    return closeIfAll(pulls, ({ author }) => (author ? botGateFor(author, allowedBots) : (0,gates_gate/* open */.ho)()));
+    return closeIfAll(pulls, ({ author }) => (author ? botGateFor(author, allowedBots) : (0,gate_answer/* open */.ho)()));
 }
 function phraseGate(trigger, { skipPhrases }) {
     if (skipPhrases.length === 0)
-        return gates_gate/* off */.AU;
+        return gate_answer/* off */.AU;
     const text = normalize(textOf(trigger));
     const found = skipPhrases.find((phrase) => text.includes(normalize(phrase)));
-    return found === undefined ? (0,gates_gate/* open */.ho)() : (0,gates_gate/* closed */.$h)('skip-phrase', found);
+    return found === undefined ? (0,gate_answer/* open */.ho)() : (0,gate_answer/* closed */.$h)('skip-phrase', found);
 }
 function labelGateByEvent(trigger, { skipLabels }) {
     if (skipLabels.length === 0)
-        return gates_gate/* off */.AU;
+        return gate_answer/* off */.AU;
     if (trigger.kind === 'push')
         return null;
     if (trigger.kind !== 'pull-request')
-        return (0,gates_gate/* open */.ho)();
-    return trigger.labels ? labelGateFor(trigger.labels, skipLabels) : (0,gates_gate/* unseen */.nv)('The event lists no labels.');
+        return (0,gate_answer/* open */.ho)();
+    return trigger.labels ? labelGateFor(trigger.labels, skipLabels) : (0,gate_answer/* unseen */.nv)('The event lists no labels.');
 }
 function labelGateByPulls(pulls, { skipLabels }) {
     return closeIfAll(pulls, ({ labels }) => labelGateFor(labels, skipLabels));
 }
 function closeIfAll(pulls, ask) {
-    const [first = (0,gates_gate/* open */.ho)(), ...others] = pulls.map(ask);
+    const [first = (0,gate_answer/* open */.ho)(), ...others] = pulls.map(ask);
     return others.find(({ kind }) => kind !== 'closed') ?? first;
 }
 function pathsGateByEvent(trigger, { paths }) {
     if (paths.length === 0)
-        return gates_gate/* off */.AU;
+        return gate_answer/* off */.AU;
     const hasFiles = ['pull-request', 'push', 'release', 'tag'].includes(trigger.kind);
-    return hasFiles ? null : (0,gates_gate/* open */.ho)();
+    return hasFiles ? null : (0,gate_answer/* open */.ho)();
 }
 function pathsGate({ items, total }, { paths }) {
     const names = items.flatMap(({ path, previousPath }) => previousPath === null ? [path] : [path, previousPath]);
     if (names.some((name) => (0,filter_patterns/* isMatched */.H)(name, paths)))
-        return (0,gates_gate/* open */.ho)();
+        return (0,gate_answer/* open */.ho)();
     if (total === items.length)
-        return (0,gates_gate/* closed */.$h)('paths', (0,format/* countedText */.oA)(total, 'changed file'));
-    return (0,gates_gate/* unseen */.nv)(`Only ${(0,format/* countedText */.oA)(items.length, 'changed file')} could be read, and none of them matches.`);
+        return (0,gate_answer/* closed */.$h)('paths', (0,format/* countedText */.oA)(total, 'changed file'));
+    return (0,gate_answer/* unseen */.nv)(`Only ${(0,format/* countedText */.oA)(items.length, 'changed file')} could be read, and none of them matches.`);
 }
 function botGateFor({ login, isBot }, allowedBots) {
-    return isBot && !allowedBots.includes(login) ? (0,gates_gate/* closed */.$h)('bot-not-allowed', login) : (0,gates_gate/* open */.ho)();
+    return isBot && !allowedBots.includes(login) ? (0,gate_answer/* closed */.$h)('bot-not-allowed', login) : (0,gate_answer/* open */.ho)();
 }
 function labelGateFor(labels, skipLabels) {
     const unwanted = skipLabels.map(normalize);
     const found = labels.find((label) => unwanted.includes(normalize(label)));
-    return found === undefined ? (0,gates_gate/* open */.ho)() : (0,gates_gate/* closed */.$h)('skip-label', found);
+    return found === undefined ? (0,gate_answer/* open */.ho)() : (0,gate_answer/* closed */.$h)('skip-label', found);
 }
 function textOf(trigger) {
     const { kind } = trigger;
@@ -1582,7 +1637,7 @@ const gates = [
         byEvent: ({ trigger }, rules) => pathsGateByEvent(trigger, rules),
         async ask(_, rules, ports) {
             const files = await ports.changedFiles();
-            return files.kind === 'success' ? pathsGate(files.value, rules) : (0,gates_gate/* unseen */.nv)(files.error);
+            return files.kind === 'success' ? pathsGate(files.value, rules) : (0,gate_answer/* unseen */.nv)(files.error);
         },
     },
 ];
@@ -1593,30 +1648,30 @@ function closedByEvent(run, rules) {
     if (rules.dryRun || (0,event_event/* isCrossRepository */.pD)(run.trigger))
         return null;
     const known = checkEvent(run, rules).flatMap(({ gate: { name }, answer }) => answer ? [{ name, answer }] : []);
-    return (0,gates_gate/* firstClosed */.tq)(known);
+    return (0,gate_answer/* firstClosed */.tq)(known);
 }
 async function askGates(request, ports) {
     const { trigger, rules, all } = request;
     const given = [];
     for (const { gate, answer } of request.answers) {
         given.push({ name: gate.name, answer: answer ?? (await gate.ask(trigger, rules, ports)) });
-        if ((0,gates_gate/* firstClosed */.tq)(given) && !all)
+        if ((0,gate_answer/* firstClosed */.tq)(given) && !all)
             break;
     }
     return given;
 }
 async function askGuard(trigger, rules, ports) {
     if (trigger.kind !== 'push')
-        return (0,gates_gate/* open */.ho)();
+        return (0,gate_answer/* open */.ho)();
     return (0,loop_guard/* guardByPulls */.Ns)(trigger, await readPulls(trigger, ports), rules);
 }
 async function askPulls(trigger, ports, check) {
     if (trigger.kind !== 'push')
-        return (0,gates_gate/* open */.ho)();
+        return (0,gate_answer/* open */.ho)();
     const readings = await readPulls(trigger, ports);
     const failed = readings.find((reading) => reading.kind === 'failure');
     if (failed)
-        return (0,gates_gate/* unseen */.nv)(failed.error.problem, failed.error.isRefused);
+        return (0,gate_answer/* unseen */.nv)(failed.error.problem, failed.error.isRefused);
     const lists = readings.flatMap((reading) => (reading.kind === 'success' ? [reading.value.items] : []));
     const known = lists.map((items) => (0,commit_pulls/* pullsBehind */.H)(items, trigger.branch));
     return check(known.some((pulls) => pulls.length === 0) ? [] : known.flat());
@@ -1714,7 +1769,7 @@ function isReadableRange(range) {
 
 /***/ }),
 
-/***/ 6457:
+/***/ 4528:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1754,7 +1809,7 @@ function firstClosed(answers) {
 /* harmony export */   jD: () => (/* binding */ dailyLimit)
 /* harmony export */ });
 /* harmony import */ var _base_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8378);
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6457);
+/* harmony import */ var _gate_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4528);
 
 
 function limitsSet({ maxRequests, cooldownMs, maxRequestsPerDay }) {
@@ -1768,23 +1823,23 @@ function limitsSet({ maxRequests, cooldownMs, maxRequestsPerDay }) {
 const dayMs = 24 * 3_600_000;
 function requestLimit(memory, isAdminCommand, { maxRequests }) {
     if (maxRequests === 0)
-        return _gate_js__WEBPACK_IMPORTED_MODULE_1__/* .off */ .AU;
+        return _gate_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .off */ .AU;
     const used = `${memory?.requestCount ?? 0} of ${maxRequests}`;
     if ((memory?.requestCount ?? 0) < maxRequests)
-        return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)(used);
-    return isAdminCommand ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)(`${used}, an administrator asks`) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .closed */ .$h)('request-limit', used);
+        return (0,_gate_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)(used);
+    return isAdminCommand ? (0,_gate_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)(`${used}, an administrator asks`) : (0,_gate_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .closed */ .$h)('request-limit', used);
 }
 function cooldown(memory, isCommand, rules) {
     const { cooldownMs, now } = rules;
     if (cooldownMs === 0)
-        return _gate_js__WEBPACK_IMPORTED_MODULE_1__/* .off */ .AU;
+        return _gate_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .off */ .AU;
     const lastRequest = memory?.requestTimes.at(-1);
     if (lastRequest === undefined)
-        return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)();
+        return (0,_gate_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)();
     const leftMs = lastRequest * 1_000 + cooldownMs - now.getTime();
     if (leftMs <= 0)
-        return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)();
-    return isCommand ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)('a command passes') : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .closed */ .$h)('cooldown', `${(0,_base_format_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(leftMs)} left`);
+        return (0,_gate_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)();
+    return isCommand ? (0,_gate_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)('a command passes') : (0,_gate_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .closed */ .$h)('cooldown', `${(0,_base_format_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(leftMs)} left`);
 }
 function cooldownEnd(memory, { cooldownMs }) {
     const lastRequest = memory?.requestTimes.at(-1);
@@ -1793,8 +1848,8 @@ function cooldownEnd(memory, { cooldownMs }) {
 function dailyLimit({ requests, problem }, { maxRequestsPerDay }) {
     const used = `${requests} of ${maxRequestsPerDay}`;
     if (requests >= maxRequestsPerDay)
-        return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .closed */ .$h)('daily-limit', used);
-    return problem === null ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)(used) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .unseen */ .nv)(problem);
+        return (0,_gate_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .closed */ .$h)('daily-limit', used);
+    return problem === null ? (0,_gate_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)(used) : (0,_gate_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .unseen */ .nv)(problem);
 }
 function dayBefore(now) {
     return new Date(now.getTime() - dayMs);
@@ -1819,7 +1874,7 @@ function countRequests(comments, since) {
 /* harmony export */ });
 /* harmony import */ var _github_commit_pulls_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9531);
 /* harmony import */ var _filter_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2126);
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6457);
+/* harmony import */ var _gate_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4528);
 
 
 
@@ -1829,19 +1884,19 @@ const maxAskedCommits = 5;
 const tooManyPulls = 'a commit is in more than 100 pull requests, and not all were read';
 function guardByEvent({ trigger, sender, eventName }, { agentBranches }) {
     if (agentBranches.length === 0)
-        return _gate_js__WEBPACK_IMPORTED_MODULE_0__/* .off */ .AU;
+        return _gate_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .off */ .AU;
     const isOnRequest = trigger.kind === 'comment' || requestedEvents.includes(eventName);
     if (sender.login === agentLogin && !isOnRequest)
-        return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .closed */ .$h)('own-pull-request');
+        return (0,_gate_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .closed */ .$h)('own-pull-request');
     if (trigger.kind === 'pull-request')
-        return isAgentPull(trigger, agentBranches) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .closed */ .$h)('own-pull-request') : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .open */ .ho)();
+        return isAgentPull(trigger, agentBranches) ? (0,_gate_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .closed */ .$h)('own-pull-request') : (0,_gate_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .open */ .ho)();
     if (trigger.kind === 'workflow-run') {
         const { actor, headBranch, isCrossRepository } = trigger;
         return guardBranch({ author: actor, headBranch, isCrossRepository }, agentBranches);
     }
     if (trigger.kind !== 'push')
-        return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .open */ .ho)();
-    return (0,_filter_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .isMatched */ .H)(trigger.branch, agentBranches) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .closed */ .$h)('own-pull-request') : null;
+        return (0,_gate_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .open */ .ho)();
+    return (0,_filter_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .isMatched */ .H)(trigger.branch, agentBranches) ? (0,_gate_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .closed */ .$h)('own-pull-request') : null;
 }
 function isAgentPull(trigger, agentBranches) {
     if (trigger.kind !== 'pull-request')
@@ -1864,23 +1919,23 @@ function guardByPulls(push, readings, { agentBranches }) {
     const pulls = behind.flat();
     const mayBeDirect = pulls.length === 0 && hasOnlyOwnCommits(push);
     const isOfOthers = behind.some((of) => (of.length === 0 ? !mayBeDirect : !of.every(isOwn)));
-    return isOfOthers ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .open */ .ho)() : (guardUnread(lists, readings) ?? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .closed */ .$h)('own-pull-request', namesOf(pulls)));
+    return isOfOthers ? (0,_gate_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .open */ .ho)() : (guardUnread(lists, readings) ?? (0,_gate_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .closed */ .$h)('own-pull-request', namesOf(pulls)));
 }
 function guardUnread(lists, readings) {
     if (lists.some(({ total }) => total === null))
-        return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .closed */ .$h)('guard-unreadable', tooManyPulls);
+        return (0,_gate_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .closed */ .$h)('guard-unreadable', tooManyPulls);
     const errors = readings.flatMap((reading) => (reading.kind === 'failure' ? [reading.error] : []));
     const unanswered = errors.find(({ isRefused }) => !isRefused);
     if (unanswered)
-        return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .closed */ .$h)('guard-unreadable', unanswered.problem);
+        return (0,_gate_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .closed */ .$h)('guard-unreadable', unanswered.problem);
     const [refused] = errors;
-    return refused ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .unseen */ .nv)(refused.problem, true) : null;
+    return refused ? (0,_gate_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .unseen */ .nv)(refused.problem, true) : null;
 }
 function namesOf(pulls) {
     return [...new Set(pulls.map(({ number }) => `#${number}`))].join(', ') || null;
 }
 function guardBranch(origin, agentBranches) {
-    return isOwnOrigin(origin, agentBranches) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .closed */ .$h)('own-pull-request') : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .open */ .ho)();
+    return isOwnOrigin(origin, agentBranches) ? (0,_gate_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .closed */ .$h)('own-pull-request') : (0,_gate_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .open */ .ho)();
 }
 function isOwnOrigin({ author, headBranch, isCrossRepository }, branches) {
     return author === agentLogin || (!isCrossRepository && (0,_filter_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .isMatched */ .H)(headBranch ?? '', branches));
@@ -1923,7 +1978,7 @@ function filterPatterns(example) {
 
 /***/ }),
 
-/***/ 7632:
+/***/ 4905:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2033,7 +2088,7 @@ function agentsFor(protocol) {
     return made;
 }
 async function makeAgents(protocol) {
-    const { Agent } = protocol === 'https:' ? await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 4708, 23)) : { Agent: external_node_http_namespaceObject.Agent };
+    const { Agent } = protocol === 'https:' ? await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 2327, 23)) : { Agent: external_node_http_namespaceObject.Agent };
     const proxyEnv = process.env;
     return { fresh: new Agent({ proxyEnv }), keepAlive: new Agent({ keepAlive: true, proxyEnv }) };
 }
@@ -2090,8 +2145,8 @@ function parseRetryAfter(header, now) {
 /* harmony import */ var _follow_up_source_change_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9917);
 /* harmony import */ var _gates_authorize_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9048);
 /* harmony import */ var _gates_check_gates_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1959);
-/* harmony import */ var _gates_gate_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6457);
-/* harmony import */ var _gates_unchecked_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7632);
+/* harmony import */ var _gates_gate_answer_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4528);
+/* harmony import */ var _gates_unchecked_gates_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(4905);
 /* harmony import */ var _state_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9773);
 /* harmony import */ var _job_request_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9141);
 
@@ -2156,7 +2211,7 @@ async function askOpenGates({ inputs, run }, { gates, journal }) {
     const asking = { answers: (0,_gates_check_gates_js__WEBPACK_IMPORTED_MODULE_3__/* .checkEvent */ .XT)(run, inputs), trigger: run.trigger, rules: inputs, all: inputs.dryRun };
     const answers = await (0,_gates_check_gates_js__WEBPACK_IMPORTED_MODULE_3__/* .askGates */ .YI)(asking, gates);
     logUnseen(answers, journal);
-    const closed = (0,_gates_gate_js__WEBPACK_IMPORTED_MODULE_4__/* .firstClosed */ .tq)(answers);
+    const closed = (0,_gates_gate_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .firstClosed */ .tq)(answers);
     if (inputs.dryRun)
         journal.showAnswers(answers);
     return closed && (0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .skipped */ .hT)(closed.reason, closed.detail);
@@ -2180,7 +2235,7 @@ async function reactSeen({ commenter, reporter }) {
 function logUnseen(answers, { log, warnOfGate }) {
     const unseen = answers.flatMap(({ name, answer }) => (answer.kind === 'unseen' ? { name, ...answer } : []));
     for (const [problem, alike] of Map.groupBy(unseen, (one) => one.problem)) {
-        const text = (0,_gates_unchecked_js__WEBPACK_IMPORTED_MODULE_9__/* .uncheckedSentence */ .U)(alike.map(({ name }) => name), problem);
+        const text = (0,_gates_unchecked_gates_js__WEBPACK_IMPORTED_MODULE_9__/* .uncheckedSentence */ .U)(alike.map(({ name }) => name), problem);
         if (alike.some(({ isRefused }) => isRefused))
             warnOfGate(text);
         else
@@ -2191,60 +2246,7 @@ function logUnseen(answers, { log, warnOfGate }) {
 
 /***/ }),
 
-/***/ 6984:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ signingSecret)
-/* harmony export */ });
-function signingSecret({ stateSecret, apiKey }) {
-    return stateSecret ?? apiKey;
-}
-
-
-/***/ }),
-
-/***/ 9141:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  k: () => (/* binding */ promptFor),
-  A: () => (/* binding */ requestTextOf)
-});
-
-// EXTERNAL MODULE: ./src/base/escape.ts
-var base_escape = __nccwpck_require__(3834);
-;// CONCATENATED MODULE: ./src/job/prompt.ts
-
-function assemblePrompt({ instruction, files, request, context }) {
-    const parts = [instruction, ...files, request, context].map((part) => part?.trim() || null);
-    return (0,base_escape/* joinParagraphs */.ml)(parts) || null;
-}
-function documentThis(isPullRequest) {
-    const what = isPullRequest ? 'the changes of this pull request' : 'what this issue describes';
-    return `Update the documentation for ${what}.`;
-}
-
-;// CONCATENATED MODULE: ./src/job/job-request.ts
-
-
-function promptFor({ inputs, files, run }, { intent, request }, context) {
-    const instruction = inputs.prompt;
-    const isBare = intent.kind === 'command' && request === null && instruction === null && files.length === 0;
-    const isPullRequest = run.trigger.kind !== 'comment' || run.trigger.isPullRequest;
-    const words = isBare ? documentThis(isPullRequest) : request;
-    return assemblePrompt({ instruction, files, request: words, context });
-}
-function requestTextOf({ request: { inputs, files }, authorized }) {
-    return authorized.request ?? inputs.prompt ?? (0,base_escape/* joinParagraphs */.ml)(files);
-}
-
-
-/***/ }),
-
-/***/ 2876:
+/***/ 6667:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2336,6 +2338,250 @@ const sentDetail = 'this request was sent before, and nobody knows whether it ar
 
 /***/ }),
 
+/***/ 6984:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ signingSecret)
+/* harmony export */ });
+function signingSecret({ stateSecret, apiKey }) {
+    return stateSecret ?? apiKey;
+}
+
+
+/***/ }),
+
+/***/ 8798:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ openJobParts)
+});
+
+// UNUSED EXPORTS: patienceIn
+
+// EXTERNAL MODULE: ./src/base/budgets.ts
+var budgets = __nccwpck_require__(1135);
+// EXTERNAL MODULE: ./src/conversation/no-conversation.ts
+var no_conversation = __nccwpck_require__(6994);
+// EXTERNAL MODULE: ./src/event/event.ts
+var event_event = __nccwpck_require__(1384);
+// EXTERNAL MODULE: ./src/gates/check-gates.ts + 1 modules
+var check_gates = __nccwpck_require__(1959);
+// EXTERNAL MODULE: ./src/mintlify/client-options.ts
+var client_options = __nccwpck_require__(2240);
+// EXTERNAL MODULE: ./src/mintlify/mintlify-client.ts
+var mintlify_client = __nccwpck_require__(2340);
+// EXTERNAL MODULE: ./src/state/redact-state.ts
+var redact_state = __nccwpck_require__(3228);
+// EXTERNAL MODULE: ./src/job/job-inputs.ts
+var job_inputs = __nccwpck_require__(6984);
+// EXTERNAL MODULE: ./src/job/reporter.ts + 1 modules
+var reporter = __nccwpck_require__(7094);
+// EXTERNAL MODULE: ./src/job/saved-run.ts
+var saved_run = __nccwpck_require__(6908);
+;// CONCATENATED MODULE: ./src/context/event-context.ts
+const noContext = { gather: async () => null };
+
+;// CONCATENATED MODULE: ./src/conversation/place.ts
+const noPlace = {
+    issueNumber: async () => null,
+    postComment: async () => undefined,
+    showRun: async () => null,
+};
+
+// EXTERNAL MODULE: ./src/state/outcome.ts
+var outcome = __nccwpck_require__(9773);
+;// CONCATENATED MODULE: ./src/follow-up/follow-up.ts
+
+const noFollowUp = {
+    statusCommit: async () => null,
+    docsPullRules: async () => null,
+    waiveStatus: async () => (0,outcome/* outcome */.bu)('skipped', { reason: 'status-not-set' }),
+    writeStatus: async () => true,
+    writeSkippedStatus: async () => undefined,
+    tendDocsPull: async (report) => report,
+    sourceChanged: async () => undefined,
+};
+
+;// CONCATENATED MODULE: ./src/job/without-github.ts
+
+
+
+
+
+const noPublisher = {
+    record: () => undefined,
+    status: () => undefined,
+    end: async ({ report }) => report,
+    abort: () => undefined,
+    commentUrl: () => null,
+    isWritten: () => true,
+    shownIn: () => null,
+};
+const withoutGitHub = {
+    commenter: no_conversation/* noCommenter */.Kq,
+    conversation: (0,no_conversation/* noConversation */.BO)(),
+    place: noPlace,
+    gates: check_gates/* noGates */.OD,
+    context: noContext,
+    followUp: noFollowUp,
+    openPublisher: () => noPublisher,
+};
+
+;// CONCATENATED MODULE: ./src/job/job-parts.ts
+
+
+
+
+
+
+
+
+
+
+
+const summaryProblem = 'Could not write the summary: the file that GITHUB_STEP_SUMMARY names cannot be written.';
+async function openJobParts(setup) {
+    const { context, inputs, run, signals } = setup;
+    const { log, files, clock, redact } = context;
+    const warnings = [];
+    const warn = (text, docLink = 'github', title = 'A GitHub API call failed') => {
+        const warning = redact(`${title}: ${text}`);
+        if (warnings.includes(warning))
+            return;
+        warnings.push(warning);
+        log.warning(title, text, docLink);
+    };
+    const note = (sentence) => {
+        if (warnings.includes(sentence))
+            return;
+        warnings.push(sentence);
+        log.info(sentence);
+    };
+    const commentContext = {
+        command: run.trigger.kind === 'comment' ? inputs.command : null,
+        canReattach: inputs.onRerun === 'attach',
+        limits: inputs,
+        runUrl: (0,event_event/* runUrl */.Vp)(run),
+    };
+    const contextFor = (hasComment) => ({
+        ...commentContext,
+        canReattach: hasComment && commentContext.canReattach,
+    });
+    const { abortAfter } = signals;
+    const patience = (budget) => patienceIn(setup, budget);
+    const github = await openGitHub({
+        ...setup,
+        commentContext,
+        patience: () => patience(null),
+        abortAfter,
+        warn,
+    });
+    const save = saveRun(setup);
+    const reporterFrom = (first, knowledge) => (0,reporter/* createReporter */.A)(first, knowledge, {
+        clock,
+        setOutputs: files.setOutputs,
+        save,
+        publisher: openPublisher(setup, { github, patience, warn }),
+        foundUrl: github.conversation.url,
+        async writeSummary(report, { hasComment, prompt }) {
+            if (!inputs.summary)
+                return;
+            const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(1), __nccwpck_require__.e(159)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2159));
+            const markdown = redact(renderSummary(report, contextFor(hasComment), { prompt, warnings }));
+            if (!files.addSummary(markdown))
+                warn(summaryProblem);
+        },
+    });
+    const service = (0,mintlify_client/* createServiceClient */.r)((0,client_options/* serviceClientOptions */.t)(inputs, context, signals));
+    return { service, github, commentContext, contextFor, reporterFrom, note, patience, warn };
+}
+function patienceIn({ isPostStep = false, signals: { cancelled } }, budget) {
+    if (isPostStep)
+        return { waitMs: budgets/* maxPostWaitMs */.qD, stop: cancelled };
+    return budget ? { waitMs: budgets/* maxEndWaitMs */.FJ, stop: budget } : { waitMs: budgets/* maxBeginWaitMs */.zY, stop: cancelled };
+}
+function openPublisher({ inputs, context }, { github, patience, warn }) {
+    const { commenter, followUp, place } = github;
+    const { tendDocsPull, writeStatus } = followUp;
+    const { replaceReaction } = commenter;
+    const showRun = inputs.comment === 'new' ? place.showRun : null;
+    const conversation = inputs.dryRun ? (0,no_conversation/* noConversation */.BO)() : github.conversation;
+    return github.openPublisher({
+        ...{ conversation, patience, showRun, now: context.clock.now },
+        ...{ tendDocsPull, writeStatus, replaceReaction, warn },
+    });
+}
+function saveRun({ context: { files, redact }, inputs, run }) {
+    const secret = (0,job_inputs/* signingSecret */.u)(inputs);
+    const key = secret === null ? null : (0,saved_run/* deriveStateKey */.Ue)(secret);
+    return (own, phase) => {
+        if (key)
+            files.saveState((0,saved_run/* writeSavedRun */.Kc)({ phase, own: JSON.stringify((0,redact_state/* redactState */.r)(own, redact)) }, run, key));
+    };
+}
+async function openGitHub(options) {
+    const { run, inputs } = options;
+    const followsThrough = inputs.commitStatus !== null || hasDocsPullWish(inputs);
+    const needsGitHub = run.trigger.kind !== 'other' ||
+        inputs.issueNumber !== null ||
+        inputs.context !== 'none' ||
+        inputs.maxRequestsPerDay > 0;
+    if (!followsThrough && (!needsGitHub || (0,check_gates/* closedByEvent */.Cu)(run, inputs)))
+        return withoutGitHub;
+    const [{ openJobGitHub }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(956), __nccwpck_require__.e(1), __nccwpck_require__.e(658), __nccwpck_require__.e(102), __nccwpck_require__.e(874)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4874)), Promise.all(/* import() */[__nccwpck_require__.e(413), __nccwpck_require__.e(506)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2413))]);
+    return openJobGitHub(options);
+}
+function hasDocsPullWish({ docsToken, docsLabels, docsReviewers, onClose }) {
+    return docsToken !== null || docsLabels.length > 0 || docsReviewers.length > 0 || onClose !== 'nothing';
+}
+
+
+/***/ }),
+
+/***/ 9141:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  k: () => (/* binding */ promptFor),
+  A: () => (/* binding */ requestTextOf)
+});
+
+// EXTERNAL MODULE: ./src/base/escape.ts
+var base_escape = __nccwpck_require__(3834);
+;// CONCATENATED MODULE: ./src/job/prompt.ts
+
+function assemblePrompt({ instruction, files, request, context }) {
+    const parts = [instruction, ...files, request, context].map((part) => part?.trim() || null);
+    return (0,base_escape/* joinParagraphs */.ml)(parts) || null;
+}
+function documentThis(isPullRequest) {
+    const what = isPullRequest ? 'the changes of this pull request' : 'what this issue describes';
+    return `Update the documentation for ${what}.`;
+}
+
+;// CONCATENATED MODULE: ./src/job/job-request.ts
+
+
+function promptFor({ inputs, files, run }, { intent, request }, context) {
+    const instruction = inputs.prompt;
+    const isBare = intent.kind === 'command' && request === null && instruction === null && files.length === 0;
+    const isPullRequest = run.trigger.kind !== 'comment' || run.trigger.isPullRequest;
+    const words = isBare ? documentThis(isPullRequest) : request;
+    return assemblePrompt({ instruction, files, request: words, context });
+}
+function requestTextOf({ request: { inputs, files }, authorized }) {
+    return authorized.request ?? inputs.prompt ?? (0,base_escape/* joinParagraphs */.ml)(files);
+}
+
+
+/***/ }),
+
 /***/ 5946:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2372,6 +2618,8 @@ var commit_status = __nccwpck_require__(5267);
 var docs_pull = __nccwpck_require__(5180);
 // EXTERNAL MODULE: ./src/state/outcome.ts
 var outcome = __nccwpck_require__(9773);
+// EXTERNAL MODULE: ./src/job/create-or-message.ts
+var create_or_message = __nccwpck_require__(6667);
 // EXTERNAL MODULE: ./src/gates/authorize.ts + 1 modules
 var authorize = __nccwpck_require__(9048);
 // EXTERNAL MODULE: ./src/gates/limits.ts
@@ -2427,8 +2675,6 @@ function mergedStatusProblem({ commitStatusUntil, commitStatus, comment }) {
     return `${isWithout} the state stored in the comment: set \`comment\` to \`sticky\` or \`new\`.`;
 }
 
-// EXTERNAL MODULE: ./src/job/plan.ts
-var plan = __nccwpck_require__(2876);
 ;// CONCATENATED MODULE: ./src/job/read-job-inputs.ts
 
 
@@ -2519,7 +2765,7 @@ function readEachInput() {
         pollIntervalMs: (0,read_inputs/* readInput */.R5)('poll-interval-seconds', (0,input_parsers/* optional */.lq)((0,input_parsers/* mapped */.CV)((0,input_parsers/* decimal */._)({ min: 1, max: 600 }), input_parsers/* secondsToMs */.n))),
         failOn: (0,read_inputs/* readInput */.R5)('fail-on', (0,input_parsers/* someOf */.yU)(outcome/* failableResults */.xq, 'none')),
         command: (0,read_inputs/* readInput */.R5)('command', conversation_inputs/* command */.G5),
-        onExisting: (0,read_inputs/* readInput */.R5)('on-existing', (0,input_parsers/* oneOf */.yL)(plan/* onExistingChoices */.p)),
+        onExisting: (0,read_inputs/* readInput */.R5)('on-existing', (0,input_parsers/* oneOf */.yL)(create_or_message/* onExistingChoices */.p)),
         permission: (0,read_inputs/* readInput */.R5)('permission', (0,input_parsers/* oneOf */.yL)(['read', 'triage', 'write', 'maintain', 'admin'])),
         agentBranches: (0,read_inputs/* readInput */.R5)('agent-branches', pattern_inputs/* branchPatterns */.K),
         allowedBots: (0,read_inputs/* readInput */.R5)('allowed-bots', botLogins),
@@ -2564,10 +2810,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 var mintlify_job = __nccwpck_require__(277);
 // EXTERNAL MODULE: ./src/state/outcome.ts
 var outcome = __nccwpck_require__(9773);
-// EXTERNAL MODULE: ./src/state/parts.ts
-var parts = __nccwpck_require__(3043);
 // EXTERNAL MODULE: ./src/state/report.ts
 var state_report = __nccwpck_require__(2587);
+// EXTERNAL MODULE: ./src/state/report-parts.ts
+var report_parts = __nccwpck_require__(4708);
 ;// CONCATENATED MODULE: ./src/job/job-outputs.ts
 function outputsOfJob(job) {
     const { id, status, model, createdAt, archivedAt, pullRequest } = job;
@@ -2693,8 +2939,8 @@ function lastReport(report, end, { seesWork, at }) {
     return seesWork ? ended : { ...ended, tookMs: report.tookMs };
 }
 function ownRunOf(report, knowledge, { shownIn }) {
-    const run = (0,parts/* runPartOf */.ez)({ ...report, commentId: shownIn() ?? report.commentId });
-    return { ...knowledge, run, job: (0,parts/* jobPartOf */.sd)(report) };
+    const run = (0,report_parts/* runPartOf */.ez)({ ...report, commentId: shownIn() ?? report.commentId });
+    return { ...knowledge, run, job: (0,report_parts/* jobPartOf */.sd)(report) };
 }
 async function finish({ own, last, state, end, budget, jobId, tally }, ports) {
     const { publisher, clock } = ports;
@@ -2774,197 +3020,6 @@ function readSavedRun(text, attempt, key) {
 const phases = ['begun', 'waiting', 'ended'];
 function boundText(text, { runId, runAttempt }) {
     return `${runId} ${runAttempt} ${text}`;
-}
-
-
-/***/ }),
-
-/***/ 8033:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  i: () => (/* binding */ openJobParts)
-});
-
-// UNUSED EXPORTS: patienceIn
-
-// EXTERNAL MODULE: ./src/conversation/no-conversation.ts
-var no_conversation = __nccwpck_require__(6994);
-// EXTERNAL MODULE: ./src/event/event.ts
-var event_event = __nccwpck_require__(1384);
-// EXTERNAL MODULE: ./src/gates/check-gates.ts + 1 modules
-var check_gates = __nccwpck_require__(1959);
-// EXTERNAL MODULE: ./src/mintlify/client-options.ts
-var client_options = __nccwpck_require__(2240);
-// EXTERNAL MODULE: ./src/mintlify/mintlify-client.ts
-var mintlify_client = __nccwpck_require__(2340);
-// EXTERNAL MODULE: ./src/state/redact-state.ts
-var redact_state = __nccwpck_require__(3228);
-// EXTERNAL MODULE: ./src/job/job-inputs.ts
-var job_inputs = __nccwpck_require__(6984);
-// EXTERNAL MODULE: ./src/job/reporter.ts + 1 modules
-var reporter = __nccwpck_require__(7094);
-// EXTERNAL MODULE: ./src/job/saved-run.ts
-var saved_run = __nccwpck_require__(6908);
-;// CONCATENATED MODULE: ./src/context/event-context.ts
-const noContext = { gather: async () => null };
-
-;// CONCATENATED MODULE: ./src/conversation/place.ts
-const noPlace = {
-    issueNumber: async () => null,
-    postComment: async () => undefined,
-    showRun: async () => null,
-};
-
-// EXTERNAL MODULE: ./src/state/outcome.ts
-var outcome = __nccwpck_require__(9773);
-;// CONCATENATED MODULE: ./src/follow-up/follow-up.ts
-
-const noFollowUp = {
-    statusCommit: async () => null,
-    docsPullRules: async () => null,
-    waiveStatus: async () => (0,outcome/* outcome */.bu)('skipped', { reason: 'status-not-set' }),
-    writeStatus: async () => true,
-    writeSkippedStatus: async () => undefined,
-    tendDocsPull: async (report) => report,
-    sourceChanged: async () => undefined,
-};
-
-;// CONCATENATED MODULE: ./src/job/without-github.ts
-
-
-
-
-
-const noPublisher = {
-    record: () => undefined,
-    status: () => undefined,
-    end: async ({ report }) => report,
-    abort: () => undefined,
-    commentUrl: () => null,
-    isWritten: () => true,
-    shownIn: () => null,
-};
-const withoutGitHub = {
-    commenter: no_conversation/* noCommenter */.Kq,
-    conversation: (0,no_conversation/* noConversation */.BO)(),
-    place: noPlace,
-    gates: check_gates/* noGates */.OD,
-    context: noContext,
-    followUp: noFollowUp,
-    openPublisher: () => noPublisher,
-};
-
-;// CONCATENATED MODULE: ./src/job/wiring.ts
-
-
-
-
-
-
-
-
-
-
-const summaryProblem = 'Could not write the summary: the file that GITHUB_STEP_SUMMARY names cannot be written.';
-async function openJobParts(setup) {
-    const { context, inputs, run, signals } = setup;
-    const { log, files, clock, redact } = context;
-    const warnings = [];
-    const warn = (text, docLink = 'github', title = 'A GitHub API call failed') => {
-        const warning = redact(`${title}: ${text}`);
-        if (warnings.includes(warning))
-            return;
-        warnings.push(warning);
-        log.warning(title, text, docLink);
-    };
-    const note = (sentence) => {
-        if (warnings.includes(sentence))
-            return;
-        warnings.push(sentence);
-        log.info(sentence);
-    };
-    const commentContext = {
-        command: run.trigger.kind === 'comment' ? inputs.command : null,
-        canReattach: inputs.onRerun === 'attach',
-        limits: inputs,
-        runUrl: (0,event_event/* runUrl */.Vp)(run),
-    };
-    const contextFor = (hasComment) => ({
-        ...commentContext,
-        canReattach: hasComment && commentContext.canReattach,
-    });
-    const { abortAfter } = signals;
-    const patience = (budget) => patienceIn(setup, budget);
-    const github = await openGitHub({
-        ...setup,
-        commentContext,
-        patience: () => patience(null),
-        abortAfter,
-        warn,
-    });
-    const save = saveRun(setup);
-    const reporterFrom = (first, knowledge) => (0,reporter/* createReporter */.A)(first, knowledge, {
-        clock,
-        setOutputs: files.setOutputs,
-        save,
-        publisher: openPublisher(setup, { github, patience, warn }),
-        foundUrl: github.conversation.url,
-        async writeSummary(report, { hasComment, prompt }) {
-            if (!inputs.summary)
-                return;
-            const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(1), __nccwpck_require__.e(159)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2159));
-            const markdown = redact(renderSummary(report, contextFor(hasComment), { prompt, warnings }));
-            if (!files.addSummary(markdown))
-                warn(summaryProblem);
-        },
-    });
-    const service = (0,mintlify_client/* createServiceClient */.r)((0,client_options/* serviceClientOptions */.t)(inputs, context, signals));
-    return { service, github, commentContext, contextFor, reporterFrom, note, patience, warn };
-}
-const maxBeginWaitMs = 3 * 60_000;
-const maxEndWaitMs = 20_000;
-const maxPostWaitMs = 4 * 60_000;
-function patienceIn({ isPostStep = false, signals: { cancelled } }, budget) {
-    if (isPostStep)
-        return { waitMs: maxPostWaitMs, stop: cancelled };
-    return budget ? { waitMs: maxEndWaitMs, stop: budget } : { waitMs: maxBeginWaitMs, stop: cancelled };
-}
-function openPublisher({ inputs, context }, { github, patience, warn }) {
-    const { commenter, followUp, place } = github;
-    const { tendDocsPull, writeStatus } = followUp;
-    const { replaceReaction } = commenter;
-    const showRun = inputs.comment === 'new' ? place.showRun : null;
-    const conversation = inputs.dryRun ? (0,no_conversation/* noConversation */.BO)() : github.conversation;
-    return github.openPublisher({
-        ...{ conversation, patience, showRun, now: context.clock.now },
-        ...{ tendDocsPull, writeStatus, replaceReaction, warn },
-    });
-}
-function saveRun({ context: { files, redact }, inputs, run }) {
-    const secret = (0,job_inputs/* signingSecret */.u)(inputs);
-    const key = secret === null ? null : (0,saved_run/* deriveStateKey */.Ue)(secret);
-    return (own, phase) => {
-        if (key)
-            files.saveState((0,saved_run/* writeSavedRun */.Kc)({ phase, own: JSON.stringify((0,redact_state/* redactState */.r)(own, redact)) }, run, key));
-    };
-}
-async function openGitHub(options) {
-    const { run, inputs } = options;
-    const followsThrough = inputs.commitStatus !== null || hasDocsPullWish(inputs);
-    const needsGitHub = run.trigger.kind !== 'other' ||
-        inputs.issueNumber !== null ||
-        inputs.context !== 'none' ||
-        inputs.maxRequestsPerDay > 0;
-    if (!followsThrough && (!needsGitHub || (0,check_gates/* closedByEvent */.Cu)(run, inputs)))
-        return withoutGitHub;
-    const [{ openJobGitHub }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(956), __nccwpck_require__.e(1), __nccwpck_require__.e(658), __nccwpck_require__.e(102), __nccwpck_require__.e(735)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5735)), Promise.all(/* import() */[__nccwpck_require__.e(413), __nccwpck_require__.e(506)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2413))]);
-    return openJobGitHub(options);
-}
-function hasDocsPullWish({ docsToken, docsLabels, docsReviewers, onClose }) {
-    return docsToken !== null || docsLabels.length > 0 || docsReviewers.length > 0 || onClose !== 'nothing';
 }
 
 
@@ -3152,9 +3207,11 @@ function keepLink(newer, earlier) {
 /* harmony export */   iG: () => (/* binding */ retryServiceCall),
 /* harmony export */   r: () => (/* binding */ createServiceClient)
 /* harmony export */ });
+/* harmony import */ var _base_budgets_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1135);
 /* harmony import */ var _base_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8378);
-/* harmony import */ var _base_result_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(512);
+/* harmony import */ var _base_result_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(512);
 /* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(184);
+
 
 
 
@@ -3167,8 +3224,8 @@ const unclaimedError = {
     detail: 'the comment could not be kept up to date, so nothing was sent',
 };
 const noDelay = { beforeSendMs: 0, afterSendMs: 0 };
-const postDelay = { beforeSendMs: 0, afterSendMs: 4_500 };
-const lastPollDelay = { beforeSendMs: 3_000, afterSendMs: 3_000 };
+const postDelay = { beforeSendMs: 0, afterSendMs: _base_budgets_js__WEBPACK_IMPORTED_MODULE_2__/* .maxSendAfterCancelMs */ .XB };
+const lastPollDelay = { beforeSendMs: _base_budgets_js__WEBPACK_IMPORTED_MODULE_2__/* .maxLastPollMs */ ._W, afterSendMs: _base_budgets_js__WEBPACK_IMPORTED_MODULE_2__/* .maxLastPollMs */ ._W };
 const maxJobBytes = 1_048_576;
 function sendTimeoutMs({ apiTimeoutMs }) {
     return 2 * apiTimeoutMs;
@@ -3238,9 +3295,9 @@ async function retryServiceCall({ clock, signals, random, onRetry }, { call, may
         onRetry(`${detail}; next try in ${(0,_base_format_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(waitMs)}`);
         await clock.sleep(waitMs, signals.cancelled);
         if (signals.cancelled.aborted)
-            return (0,_base_result_js__WEBPACK_IMPORTED_MODULE_2__/* .failure */ .V)({ ...notSentError, detail });
+            return (0,_base_result_js__WEBPACK_IMPORTED_MODULE_3__/* .failure */ .V)({ ...notSentError, detail });
     }
-    return (0,_base_result_js__WEBPACK_IMPORTED_MODULE_2__/* .failure */ .V)(unclaimedError);
+    return (0,_base_result_js__WEBPACK_IMPORTED_MODULE_3__/* .failure */ .V)(unclaimedError);
 }
 
 
@@ -4012,7 +4069,24 @@ function outcomeOfEndedJob(job) {
 
 /***/ }),
 
-/***/ 3043:
+/***/ 3228:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ redactState)
+/* harmony export */ });
+function redactState(state, redact) {
+    const redacted = redactTexts(state, redact);
+    return redacted.job?.id === state.job?.id ? redacted : { ...redacted, job: null };
+}
+function redactTexts(value, redact) {
+    return JSON.parse(JSON.stringify(value), (_, part) => (typeof part === 'string' ? redact(part) : part));
+}
+
+
+/***/ }),
+
+/***/ 4708:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4090,23 +4164,6 @@ function known(names, text) {
 }
 function toFailable(text) {
     return _outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .failableResults */ .xq.filter((name) => name === text);
-}
-
-
-/***/ }),
-
-/***/ 3228:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ redactState)
-/* harmony export */ });
-function redactState(state, redact) {
-    const redacted = redactTexts(state, redact);
-    return redacted.job?.id === state.job?.id ? redacted : { ...redacted, job: null };
-}
-function redactTexts(value, redact) {
-    return JSON.parse(JSON.stringify(value), (_, part) => (typeof part === 'string' ? redact(part) : part));
 }
 
 
@@ -4281,7 +4338,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/prom
 
 /***/ }),
 
-/***/ 4708:
+/***/ 2327:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
@@ -5021,6 +5078,8 @@ var __webpack_exports__ = {};
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./src/base/budgets.ts
+var budgets = __nccwpck_require__(1135);
 // EXTERNAL MODULE: ./src/base/redact.ts
 var base_redact = __nccwpck_require__(1564);
 // EXTERNAL MODULE: ./src/base/doc-links.ts
@@ -5043,6 +5102,8 @@ var runner_signals = __nccwpck_require__(715);
 var state_outcome = __nccwpck_require__(9773);
 // EXTERNAL MODULE: ./src/state/report.ts
 var state_report = __nccwpck_require__(2587);
+// EXTERNAL MODULE: ./src/job/job-parts.ts + 4 modules
+var job_parts = __nccwpck_require__(8798);
 // EXTERNAL MODULE: ./src/job/read-job-inputs.ts + 2 modules
 var read_job_inputs = __nccwpck_require__(5946);
 // EXTERNAL MODULE: ./src/job/reporter.ts + 1 modules
@@ -5063,14 +5124,14 @@ var claims = __nccwpck_require__(1814);
 var lock = __nccwpck_require__(188);
 // EXTERNAL MODULE: ./src/conversation/queue.ts
 var queue = __nccwpck_require__(7668);
-// EXTERNAL MODULE: ./src/state/parts.ts
-var parts = __nccwpck_require__(3043);
+// EXTERNAL MODULE: ./src/state/report-parts.ts
+var report_parts = __nccwpck_require__(4708);
 // EXTERNAL MODULE: ./src/conversation/memory.ts
 var conversation_memory = __nccwpck_require__(7212);
 // EXTERNAL MODULE: ./src/follow-up/source-change.ts
 var source_change = __nccwpck_require__(9917);
-// EXTERNAL MODULE: ./src/gates/gate.ts
-var gate = __nccwpck_require__(6457);
+// EXTERNAL MODULE: ./src/gates/gate-answer.ts
+var gate_answer = __nccwpck_require__(4528);
 ;// CONCATENATED MODULE: ./src/gates/check-limits.ts
 
 
@@ -5079,21 +5140,21 @@ function checkLimits(request) {
     const limits = [
         ['max-requests', () => (0,gates_limits/* requestLimit */.bl)(memory, isAdminCommand, rules)],
         ['cooldown-minutes', () => (0,gates_limits/* cooldown */.K2)(memory, isCommand, { ...rules, now })],
-        ['max-requests-per-day', () => (count === null ? gate/* off */.AU : (0,gates_limits/* dailyLimit */.jD)(count, rules))],
+        ['max-requests-per-day', () => (count === null ? gate_answer/* off */.AU : (0,gates_limits/* dailyLimit */.jD)(count, rules))],
     ];
     const given = [];
     for (const [name, ask] of limits) {
         given.push({ name, answer: ask() });
-        if ((0,gate/* firstClosed */.tq)(given) && !all)
+        if ((0,gate_answer/* firstClosed */.tq)(given) && !all)
             break;
     }
     return given;
 }
 
+// EXTERNAL MODULE: ./src/job/create-or-message.ts
+var create_or_message = __nccwpck_require__(6667);
 // EXTERNAL MODULE: ./src/job/job-request.ts + 1 modules
 var job_request = __nccwpck_require__(9141);
-// EXTERNAL MODULE: ./src/job/plan.ts
-var job_plan = __nccwpck_require__(2876);
 ;// CONCATENATED MODULE: ./src/job/decide-request.ts
 
 
@@ -5131,7 +5192,7 @@ function decideRequest(asked, situation) {
 function decideSending(asked, known, { nonce, now }) {
     const { state } = known;
     const limits = limitsOf(asked, known, now);
-    const met = (0,gate/* firstClosed */.tq)(limits);
+    const met = (0,gate_answer/* firstClosed */.tq)(limits);
     const heldBack = met && holdBack(met, asked, state);
     if (met && !heldBack)
         return { kind: 'limited', end: (0,state_outcome/* skipped */.hT)(met.reason, met.detail), limits };
@@ -5160,7 +5221,7 @@ function planFor(asked, memory) {
     const { trigger, runAttempt } = run;
     const text = (0,job_request/* promptFor */.k)(request, authorized, null);
     const idOf = (attempt) => (0,queue/* requestId */.z2)(run, text ?? '', attempt);
-    const plan = (0,job_plan/* planJob */.b)({
+    const plan = (0,create_or_message/* planJob */.b)({
         ...inputs,
         intent: authorized.intent,
         runAttempt,
@@ -5174,20 +5235,20 @@ function planFor(asked, memory) {
 function holdBack(met, asked, state) {
     if (met.reason !== 'cooldown' || !mayQueue(asked, state) || !state?.job)
         return null;
-    const notBefore = (0,gates_limits/* cooldownEnd */.P9)((0,parts/* reportOf */.EI)(state), asked.request.inputs);
+    const notBefore = (0,gates_limits/* cooldownEnd */.P9)((0,report_parts/* reportOf */.EI)(state), asked.request.inputs);
     return { notBefore, end: (0,state_outcome/* skipped */.hT)(met.reason, met.detail) };
 }
 function limitsOf({ request: { inputs }, authorized }, { state, facts }, now) {
     const isCommand = authorized.intent.kind === 'command';
     const isAdminCommand = isCommand && authorized.isAdmin;
-    const asking = { rules: inputs, memory: state && (0,parts/* reportOf */.EI)(state), count: facts.count };
+    const asking = { rules: inputs, memory: state && (0,report_parts/* reportOf */.EI)(state), count: facts.count };
     return checkLimits({ ...asking, isCommand, isAdminCommand, all: inputs.dryRun, now });
 }
 
-// EXTERNAL MODULE: ./src/conversation/claim.ts
-var conversation_claim = __nccwpck_require__(6479);
-// EXTERNAL MODULE: ./src/gates/unchecked.ts
-var unchecked = __nccwpck_require__(7632);
+// EXTERNAL MODULE: ./src/conversation/held-claim.ts
+var held_claim = __nccwpck_require__(1801);
+// EXTERNAL MODULE: ./src/gates/unchecked-gates.ts
+var unchecked_gates = __nccwpck_require__(4905);
 // EXTERNAL MODULE: ./src/state/commit-status.ts
 var commit_status = __nccwpck_require__(5267);
 // EXTERNAL MODULE: ./src/state/docs-pull.ts
@@ -5250,15 +5311,15 @@ async function claimRequest(asked, facts, collaborators) {
         return decision;
     await tell(decision, asked, collaborators);
     const isWritten = changed.kind === 'written';
-    const held = claim && (0,conversation_claim/* holdClaim */.S)(claim, since, { conversation, isWritten, clock, sendTimeoutMs, patience });
+    const held = claim && (0,held_claim/* holdClaim */.S)(claim, since, { conversation, isWritten, clock, sendTimeoutMs, patience });
     return { ...decision, claim: held, told };
 }
 function stateWith({ decision, claim }, { request: { inputs } }, blank) {
     if (decision.kind !== 'planned' || !claim)
         return null;
-    const state = (0,claims/* withClaim */.dL)(decision.state ?? (0,claims/* firstState */.o0)({ run: (0,parts/* runPartOf */.ez)(blank) }), claim);
+    const state = (0,claims/* withClaim */.dL)(decision.state ?? (0,claims/* firstState */.o0)({ run: (0,report_parts/* runPartOf */.ez)(blank) }), claim);
     const { conversation } = state;
-    const commitStatus = (0,commit_status/* beginStatus */.QP)(inputs, decision.facts.commit, (0,parts/* statusOf */.c2)(conversation));
+    const commitStatus = (0,commit_status/* beginStatus */.QP)(inputs, decision.facts.commit, (0,report_parts/* statusOf */.c2)(conversation));
     return { ...state, conversation: { ...conversation, commitStatus } };
 }
 function claimFor(decision, { asked, nonce, now }, { commenter, runtime: { sendTimeoutMs, redact } }) {
@@ -5269,7 +5330,7 @@ function claimFor(decision, { asked, nonce, now }, { commenter, runtime: { sendT
         return null;
     return {
         nonce,
-        until: (0,conversation_claim/* claimUntil */.r)(now, sendTimeoutMs),
+        until: (0,held_claim/* claimUntil */.r)(now, sendTimeoutMs),
         isCreate: plan.kind === 'create',
         id: plan.id,
         request: (0,base_redact/* toRedactedLine */.E)((0,job_request/* requestTextOf */.A)(asked), { redact, maxLength: 120 }),
@@ -5303,13 +5364,13 @@ async function tell(planned, { request: { inputs } }, collaborators) {
     if (counted.length === 0 || state !== null)
         return;
     if (isInaccessible)
-        journal.note((0,unchecked/* uncountedSentence */.X)(counted, 'no-access'));
+        journal.note((0,unchecked_gates/* uncountedSentence */.X)(counted, 'no-access'));
     else if ((await place.issueNumber()) === null)
-        journal.note((0,unchecked/* uncountedSentence */.X)(counted, 'no-conversation'));
+        journal.note((0,unchecked_gates/* uncountedSentence */.X)(counted, 'no-conversation'));
 }
 function reportFor({ plan, facts, told }, blank, state) {
-    const conversation = state?.conversation ?? parts/* emptyConversation */.$3;
-    const report = (0,parts/* reportOf */.EI)({ run: (0,parts/* runPartOf */.ez)(blank), job: state?.job ?? null, conversation });
+    const conversation = state?.conversation ?? report_parts/* emptyConversation */.$3;
+    const report = (0,report_parts/* reportOf */.EI)({ run: (0,report_parts/* runPartOf */.ez)(blank), job: state?.job ?? null, conversation });
     const { docsPull } = report;
     const isNews = docsPull && facts.docsPullRules && !report.docsPullRules;
     const isSameJob = 'jobId' in plan && plan.jobId === report.jobId;
@@ -5320,7 +5381,7 @@ function reportFor({ plan, facts, told }, blank, state) {
         docsPull: isNews ? { ...docsPull, todo: (0,docs_pull/* newDocsPull */.HP)(facts.docsPullRules).todo } : docsPull,
         ...(!isRequest &&
             isSameJob &&
-            state && { ...(0,state_report/* requestTimeIn */.OC)((0,parts/* reportOf */.EI)(state)), askedBy: state.run.askedBy }),
+            state && { ...(0,state_report/* requestTimeIn */.OC)((0,report_parts/* reportOf */.EI)(state)), askedBy: state.run.askedBy }),
     };
 }
 function knowledgeOf({ plan, facts, claim, state }, asked, { reporter, commenter, runtime }) {
@@ -5503,13 +5564,13 @@ async function leaveInQueue({ asked, surroundings, notBefore, claim }, collabora
     const state = await queueRequest({ asked, prompt, commit, notBefore, claim: held }, collaborators);
     const { reporter } = collaborators;
     if (state)
-        reporter.planned((0,parts/* reportOf */.EI)({ ...state, run: (0,parts/* runPartOf */.ez)(reporter.blank) }), job_reporter/* noKnowledge */.w, state);
+        reporter.planned((0,report_parts/* reportOf */.EI)({ ...state, run: (0,report_parts/* runPartOf */.ez)(reporter.blank) }), job_reporter/* noKnowledge */.w, state);
     return state !== null;
 }
 function tellPlan({ planned, asked }, collaborators) {
     const { claim, state } = planned;
     const { reporter } = collaborators;
-    const base = state ?? (0,claims/* firstState */.o0)({ run: (0,parts/* runPartOf */.ez)(reporter.blank) });
+    const base = state ?? (0,claims/* firstState */.o0)({ run: (0,report_parts/* runPartOf */.ez)(reporter.blank) });
     const remembered = claim ? (0,claims/* withClaim */.dL)(base, claim.claim()) : state;
     const report = reportFor(planned, reporter.blank, state);
     reporter.planned(report, knowledgeOf(planned, asked, collaborators), remembered);
@@ -5556,8 +5617,6 @@ function once(make) {
     };
 }
 
-// EXTERNAL MODULE: ./src/job/wiring.ts + 4 modules
-var wiring = __nccwpck_require__(8033);
 ;// CONCATENATED MODULE: ./src/job/job-action.ts
 
 
@@ -5572,10 +5631,7 @@ var wiring = __nccwpck_require__(8033);
 
 
 
-const maxBeforeCreateMs = 10_000;
-const maxAfterDeadlineMs = 6_000;
-const maxEndMs = 60_000;
-const maxCloseMs = 3_500;
+
 async function runJobAction(context) {
     const warn = (sentence) => context.log.warning('Unknown input', sentence, 'inputs');
     const workspace = context.env.GITHUB_WORKSPACE ?? process.cwd();
@@ -5583,9 +5639,9 @@ async function runJobAction(context) {
     const request = (0,read_job_inputs/* readJobRequest */.Pj)({ run: (0,read_event/* readRun */.c)(context.env), warn, readFiles });
     const { inputs, run } = request;
     const signals = (0,runner_signals/* installSignalHandlers */.X)(inputs.timeoutMs, context.clock);
-    const beforeCreate = signals.abortAfter(maxBeforeCreateMs);
+    const beforeCreate = signals.abortAfter(budgets/* maxBeforeCreateMs */.yV);
     const setup = { context, inputs, run, signals, beforeCreate };
-    const parts = await (0,wiring/* openJobParts */.i)(setup);
+    const parts = await (0,job_parts/* openJobParts */.i)(setup);
     logStart(setup);
     const blank = blankOf(setup);
     const collaborators = collaboratorsOf(setup, parts, {
@@ -5606,7 +5662,7 @@ async function runJobAction(context) {
 async function outOfTime(budget, clock) {
     if (budget && !budget.aborted)
         await (0,external_node_events_namespaceObject.once)(budget, 'abort');
-    await clock.sleep(maxCloseMs);
+    await clock.sleep(budgets/* maxCloseMs */.Ps);
 }
 function logOutcome({ log }, { level, title, text, docLink }) {
     if (level === 'info')
@@ -5661,8 +5717,8 @@ async function openJournal({ context, inputs }, parts, report) {
     };
 }
 function endBudget(signals) {
-    const leftMs = signals.remainingMs() + maxAfterDeadlineMs;
-    return signals.abortAfter(Math.min(maxEndMs, Math.max(0, leftMs)));
+    const leftMs = signals.remainingMs() + budgets/* maxAfterDeadlineMs */.Vs;
+    return signals.abortAfter(Math.min(budgets/* maxEndMs */.s8, Math.max(0, leftMs)));
 }
 function logStart({ context: { log }, inputs, run }) {
     log.info(`Docs agent for ${run.repository.owner}/${run.repository.name}, ${(0,event_event/* describeTrigger */.gb)(run)}`);
@@ -5845,7 +5901,7 @@ function isUserError(error) {
 const actions = {
     job: runJobAction,
     visitors: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(789), __nccwpck_require__.e(1), __nccwpck_require__.e(658), __nccwpck_require__.e(167)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8167))).runVisitorsAction(context),
-    reconcile: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(1), __nccwpck_require__.e(658), __nccwpck_require__.e(102), __nccwpck_require__.e(741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2741))).runReconcileAction(context),
+    reconcile: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(1), __nccwpck_require__.e(658), __nccwpck_require__.e(102), __nccwpck_require__.e(154)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2154))).runReconcileAction(context),
 };
 async function runJobPost(context) {
     const post = await Promise.all(/* import() */[__nccwpck_require__.e(1), __nccwpck_require__.e(658), __nccwpck_require__.e(713)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5713));
@@ -5873,9 +5929,9 @@ function failWithMessage(log, error, action = '') {
 
 
 
+
 process.exitCode = 1;
 process.stdout.on('error', () => undefined);
-const maxOpenMs = 500;
 const reportUnsettled = () => reportCrash('The run stopped before it was done: something never answered');
 process.once('beforeExit', reportUnsettled);
 const isPostStep = (0,external_node_path_.basename)(process.argv[1] ?? '') === 'post.js';
@@ -5885,7 +5941,7 @@ main(process.env, isPostStep)
 }, reportCrash)
     .finally(() => {
     process.off('beforeExit', reportUnsettled);
-    setTimeout(exitOnceFlushed, maxOpenMs).unref();
+    setTimeout(exitOnceFlushed, budgets/* maxOpenMs */.f1).unref();
 });
 function reportCrash(thrown) {
     const log = createLog((0,base_redact/* createRedactor */.l)((0,read_inputs/* readSecrets */.ql)()), documentationUrl(process.env));

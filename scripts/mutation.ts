@@ -16,7 +16,7 @@ const furtherTests: Record<string, string[]> = {
   'src/mintlify/call.ts': ['faults/client'],
   'src/mintlify/network-error.ts': ['faults/client'],
   'src/mintlify/job-schema.ts': ['faults/client'],
-  'src/state/state.ts': ['conversation/state-size', 'conversation/state-text'],
+  'src/state/state.ts': ['conversation/state-size', 'conversation/signed-state'],
   'src/http/http-outcome.ts': ['mintlify/retry-policy', 'agent/poll-state'],
   'src/agent/create-job.ts': ['agent/send-message', 'agent/start-job'],
   'src/job/plan-request.ts': ['gates/check-gates'],
@@ -38,7 +38,7 @@ type Score = { module: string; tried: number; killed: number; score: number }
 const wanted = process.argv[2] ?? ''
 /** What puts the parts of an action together. */
 const composition = [
-  'src/job/{job-action,job-setup,job-github,without-github,read-job-inputs,input-rules,run-follow-up,wiring,dry-run,post-step}.ts',
+  'src/job/{job-action,job-setup,job-github,without-github,read-job-inputs,input-rules,open-follow-up,job-parts,dry-run,post-step}.ts',
   'src/reconcile/{reconcile-action,reconcile-github,reconcile-inputs,conversations,wire-follow-up}.ts',
   'src/visitors/{visitors-action,visitors-inputs}.ts',
   'src/mintlify/{client-options,service-inputs}.ts',

@@ -2,7 +2,7 @@
 import { expect, jest, test } from '@jest/globals'
 import { addComment, addIssue } from '../../emulator/github/fixtures.ts'
 import { actionsBot } from '../../emulator/github/state.ts'
-import type { Scope } from '../../src/conversation/state-text.ts'
+import type { Scope } from '../../src/conversation/signed-state.ts'
 import type { Report } from '../../src/state/report.ts'
 import { sampleReport } from '../fixtures/sample-report.ts'
 import { signState, stateWith } from './remembered.ts'

@@ -1,9 +1,9 @@
 /** What comments remember, read and written as another run would. */
 
 import type { IssueCommentState } from '../../emulator/github/state.ts'
-import { deriveSigningKey, readState, type Scope, writeState } from '../../src/conversation/state-text.ts'
-import { emptyConversation, jobPartOf, reportOf, runPartOf } from '../../src/state/parts.ts'
+import { deriveSigningKey, readState, type Scope, writeState } from '../../src/conversation/signed-state.ts'
 import type { Report } from '../../src/state/report.ts'
+import { emptyConversation, jobPartOf, reportOf, runPartOf } from '../../src/state/report-parts.ts'
 import type { State } from '../../src/state/state.ts'
 
 export type Memory = { scope: Scope; state: State }

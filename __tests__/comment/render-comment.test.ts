@@ -9,7 +9,7 @@ import {
   linkSuffix,
   renderComment,
 } from '../../src/comment/render-comment.ts'
-import { deriveSigningKey, hasStateMark, readState, writeState } from '../../src/conversation/state-text.ts'
+import { deriveSigningKey, hasStateMark, readState, writeState } from '../../src/conversation/signed-state.ts'
 import type { Report } from '../../src/state/report.ts'
 import { linkTo } from '../../src/words/pull-request-text.ts'
 import { sampleClaim, sampleState, scope } from '../conversation/sample-state.ts'

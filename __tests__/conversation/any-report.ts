@@ -1,7 +1,7 @@
 // Any report that a state can hold.
 import type fc from 'fast-check'
-import { reportOf } from '../../src/state/parts.ts'
 import type { Report } from '../../src/state/report.ts'
+import { reportOf } from '../../src/state/report-parts.ts'
 import { anyStateWith } from './any-state.ts'
 
 /** Any report with texts of that kind. */

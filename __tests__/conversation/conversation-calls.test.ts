@@ -7,7 +7,7 @@ import {
   type ConversationCallsOptions,
   openConversationCalls,
 } from '../../src/conversation/conversation-calls.ts'
-import { deriveSigningKey } from '../../src/conversation/state-text.ts'
+import { deriveSigningKey } from '../../src/conversation/signed-state.ts'
 import {
   newerStateText,
   sampleScope,

@@ -1,6 +1,6 @@
 // A conversation with a job at work, asked for by mona.
-import type { Scope } from '../../src/conversation/state-text.ts'
-import { emptyConversation } from '../../src/state/parts.ts'
+import type { Scope } from '../../src/conversation/signed-state.ts'
+import { emptyConversation } from '../../src/state/report-parts.ts'
 import type { Claim, QueuedRequest, State } from '../../src/state/state.ts'
 
 export const scope: Scope = {

@@ -2,7 +2,12 @@
 import { expect, test } from '@jest/globals'
 import { toOneLine } from '../../src/base/escape.ts'
 import { enqueue } from '../../src/conversation/queue.ts'
-import { deriveSigningKey, maxStateLength, readState, writeState } from '../../src/conversation/state-text.ts'
+import {
+  deriveSigningKey,
+  maxStateLength,
+  readState,
+  writeState,
+} from '../../src/conversation/signed-state.ts'
 import { type Claim, parseState, type QueuedRequest, type State } from '../../src/state/state.ts'
 
 const key = deriveSigningKey('a secret')

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { type ActionEvent, makeEventVariables } from '../../emulator/runner/event-env.ts'
 import { record } from '../../src/conversation/record.ts'
-import { readState, writeState } from '../../src/conversation/state-text.ts'
+import { readState, writeState } from '../../src/conversation/signed-state.ts'
 import {
   commitOf,
   describeTrigger,
@@ -19,7 +19,7 @@ import { parseSlashCommand } from '../../src/event/slash-command.ts'
 import { sourceChangeOf } from '../../src/event/source-pull.ts'
 import { jobIdPattern } from '../../src/mintlify/job.ts'
 import { parseJob } from '../../src/mintlify/job-schema.ts'
-import { reportOf } from '../../src/state/parts.ts'
+import { reportOf } from '../../src/state/report-parts.ts'
 import { type OwnRun, parseOwnRun, parseState } from '../../src/state/state.ts'
 import { parseVisitors } from '../../src/visitors/visitors-client.ts'
 import { payloadsOf } from '../bundle/payloads.ts'

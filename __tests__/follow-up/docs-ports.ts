@@ -1,7 +1,7 @@
 // Ports of a docs pull request that write down what is asked of them.
 import { success } from '../../src/base/result.ts'
-import type { PullReading } from '../../src/follow-up/conditions.ts'
 import type { DocsPullPorts, DocsPullRequest } from '../../src/follow-up/docs-ports.ts'
+import type { PullReading } from '../../src/follow-up/docs-pull-conditions.ts'
 import { lookAfter } from '../../src/follow-up/tend-docs-pull.ts'
 import { parseFilterPattern } from '../../src/gates/filter-patterns.ts'
 import type { DocsPull, DocsPullComment, Written } from '../../src/state/docs-pull.ts'

@@ -1,7 +1,7 @@
 // The docs pull request after its source pull request was closed without a merge, or reopened.
 import { expect, test } from '@jest/globals'
 import { failure, success } from '../../src/base/result.ts'
-import type { PullReading } from '../../src/follow-up/conditions.ts'
+import type { PullReading } from '../../src/follow-up/docs-pull-conditions.ts'
 import type { DocsPull, DocsPullState, OnClose } from '../../src/state/docs-pull.ts'
 import { agentLogin, fullRules, seenOpen } from '../fixtures/sample-docs-pull.ts'
 import { lostWrite, type Play, play, refused } from './docs-ports.ts'

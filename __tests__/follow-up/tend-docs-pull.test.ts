@@ -1,7 +1,7 @@
 // What is done once to a docs pull request, what is tried again, and what is left alone.
 import { expect, test } from '@jest/globals'
 import { failure } from '../../src/base/result.ts'
-import type { PullReading } from '../../src/follow-up/conditions.ts'
+import type { PullReading } from '../../src/follow-up/docs-pull-conditions.ts'
 import type { DocsPullTask, Written } from '../../src/state/docs-pull.ts'
 import type { Report } from '../../src/state/report.ts'
 import { docsReport, fullRules, sampleDocsPull, seenOpen, source } from '../fixtures/sample-docs-pull.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { failure, success } from '../../src/base/result.ts'
 import type { Permission } from '../../src/event/permission-level.ts'
-import type { NamedAnswer } from '../../src/gates/gate.ts'
+import type { NamedAnswer } from '../../src/gates/gate-answer.ts'
 import type { CommitPullsReading } from '../../src/gates/loop-guard.ts'
 import type { CommitPull } from '../../src/github/commit-pulls.ts'
 import type { JobInputs } from '../../src/job/job-inputs.ts'

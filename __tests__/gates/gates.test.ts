@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { ChangedFile } from '../../src/context/facts.ts'
 import type { Account, Trigger } from '../../src/event/event.ts'
-import { firstClosed, type GateAnswer } from '../../src/gates/gate.ts'
+import { firstClosed, type GateAnswer } from '../../src/gates/gate-answer.ts'
 import {
   botGateByEvent,
   botGateByPulls,

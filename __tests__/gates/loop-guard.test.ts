@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { failure, success } from '../../src/base/result.ts'
 import type { Account, Trigger } from '../../src/event/event.ts'
-import type { GateAnswer } from '../../src/gates/gate.ts'
+import type { GateAnswer } from '../../src/gates/gate-answer.ts'
 import {
   type CommitPullsReading,
   commitsToAsk,

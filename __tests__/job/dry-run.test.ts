@@ -1,7 +1,7 @@
 // What a dry run shows: the answers of gates and limits, the decision, the prompt and the comment.
 import { expect, test } from '@jest/globals'
 import type { StartPlan } from '../../src/agent/start-plan.ts'
-import { closed, type NamedAnswer, off, open, unseen } from '../../src/gates/gate.ts'
+import { closed, type NamedAnswer, off, open, unseen } from '../../src/gates/gate-answer.ts'
 import { type DryRun, showAnswers, showDryRun } from '../../src/job/dry-run.ts'
 import { runJobAction } from '../../src/job/job-action.ts'
 import { eventOf } from '../bundle/payloads.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { sign } from '../../src/base/hmac.ts'
-import { deriveSigningKey } from '../../src/conversation/state-text.ts'
+import { deriveSigningKey } from '../../src/conversation/signed-state.ts'
 import { deriveStateKey, readSavedRun, type SavedRun, writeSavedRun } from '../../src/job/saved-run.ts'
 
 const key = deriveStateKey('a secret of sixteen')

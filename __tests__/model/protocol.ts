@@ -5,7 +5,7 @@ export type Protocol = Pick<
   typeof import('../../src/conversation/open-conversation.ts'),
   'openConversation'
 > &
-  Pick<typeof import('../../src/conversation/claim.ts'), 'claimUntil' | 'holdClaim'> &
+  Pick<typeof import('../../src/conversation/held-claim.ts'), 'claimUntil' | 'holdClaim'> &
   Pick<typeof import('../../src/conversation/claims.ts'), 'firstState' | 'isLiving' | 'withClaim'> &
   Pick<typeof import('../../src/conversation/record.ts'), 'record'> &
   Pick<typeof import('../../src/conversation/queue.ts'), 'dueIn' | 'enqueue'> &
@@ -16,7 +16,7 @@ export async function loadProtocol(root: string): Promise<Protocol> {
   const load = (path: string) => import(`${pathToFileURL(root)}/src/${path}.ts`)
   const [change, claim, claims, record, queue, lock] = await Promise.all([
     load('conversation/open-conversation'),
-    load('conversation/claim'),
+    load('conversation/held-claim'),
     load('conversation/claims'),
     load('conversation/record'),
     load('conversation/queue'),

@@ -8,7 +8,7 @@ export type Removal = {
 }
 
 const change = 'conversation/open-conversation.ts'
-const claim = 'conversation/claim.ts'
+const claim = 'conversation/held-claim.ts'
 const heldLock = 'conversation/held-lock.ts'
 const lock = 'conversation/lock.ts'
 const record = 'conversation/record.ts'

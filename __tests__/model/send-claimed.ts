@@ -1,5 +1,5 @@
 // Sends what was claimed: each try under a claim that still counts, and never again without an answer.
-import type { HeldClaim } from '../../src/conversation/claim.ts'
+import type { HeldClaim } from '../../src/conversation/held-claim.ts'
 import type { Planned } from './decide.ts'
 import type { ModelProcess } from './model-process.ts'
 import type { Sent, ServiceAnswer } from './model-service.ts'

@@ -1,5 +1,5 @@
-// The map of CONTRIBUTING.md is that of the folders.
-import { globSync, readdirSync, readFileSync } from 'node:fs'
+// The map of CONTRIBUTING.md and the list of the linter are those of the folders.
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 
@@ -32,4 +32,15 @@ test('the map names every folder of the tests', () => {
 
 test('the map names no folder that is not there', () => {
   expect(mapped.filter((folder) => !hasFiles(folder) && foldersOf(`${folder}/*`).length === 0)).toEqual([])
+})
+
+test('the linter names only files that are there among those that decide', () => {
+  const config = readFileSync('dependency-cruiser.config.mjs', 'utf8')
+  const list = config.slice(config.indexOf('const decisions = {'), config.indexOf('const decisionFiles'))
+  const rooms = [...list.matchAll(/^ {2}'?([\w-]+)'?:\s+'([^']+)'/gm)]
+  const named = rooms.flatMap(([, room, names = '']) =>
+    names.split(' ').map((name) => `src/${room}/${name}.ts`),
+  )
+  expect(named.length).toBeGreaterThan(80)
+  expect(named.filter((path) => !existsSync(path))).toEqual([])
 })

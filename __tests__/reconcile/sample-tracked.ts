@@ -1,6 +1,6 @@
 // A conversation as the reconcile reads it.
 import type { TrackedConversation } from '../../src/conversation/tracked-conversation.ts'
-import { emptyConversation, reportOf } from '../../src/state/parts.ts'
+import { emptyConversation, reportOf } from '../../src/state/report-parts.ts'
 import type { State } from '../../src/state/state.ts'
 import { sampleJob } from '../fixtures/sample-job.ts'
 import { sampleRepository } from '../fixtures/sample-reconcile.ts'

@@ -162,7 +162,7 @@ export const conversationMutations: readonly Mutation[] = [
     name: 'the post step waits only as long as the end of a run',
     from: 'if (isPostStep) return { waitMs',
     to: 'if (isPostStep && !budget) return { waitMs',
-    tests: ['job/wiring.test.ts', 'how long a change waits for others'],
+    tests: ['job/job-parts.test.ts', 'how long a change waits for others'],
   },
   {
     name: 'every account begins conversations like that of the workflow',

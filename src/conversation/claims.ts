@@ -1,5 +1,5 @@
 // Claims: what tells everyone else to wait, because a request is about to be sent.
-import { emptyConversation } from '../state/parts.ts'
+import { emptyConversation } from '../state/report-parts.ts'
 import type { Claim, OwnRun, State } from '../state/state.ts'
 
 /** The state of a conversation that nobody has asked for anything. */

@@ -1,14 +1,14 @@
 // Our comments of a repository: each is looked at as it is read, and only what is needed of it is kept.
 import type { KnownRepository } from '../github/read-repositories.ts'
 import { withOtherStatuses } from '../state/commit-status.ts'
-import { reportOf } from '../state/parts.ts'
+import { reportOf } from '../state/report-parts.ts'
 import type { State } from '../state/state.ts'
 import type { ListedComment, RepositoryComments } from './marked-comments.ts'
 import { isOurs } from './our-comment.ts'
 import { readOwnId } from './own-account.ts'
-import { isSameScope, otherStatusOf, readState, type Scope, type StateReading } from './state-text.ts'
+import { isSameScope, otherStatusOf, readState, type Scope, type StateReading } from './signed-state.ts'
 import type { ConversationListing, TrackedConversation } from './tracked-conversation.ts'
-import { newerStateText } from './unusable.ts'
+import { newerStateText } from './unusable-state.ts'
 
 export type Source = RepositoryComments & {
   /** Where a state must be valid. `key` null stands for every key. */

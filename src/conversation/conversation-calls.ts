@@ -11,17 +11,24 @@ import {
   timeOf,
 } from '../github/github-errors.ts'
 import { readWholeList } from '../github/list-pages.ts'
-import { reportOf } from '../state/parts.ts'
 import { redactState } from '../state/redact-state.ts'
 import type { Report } from '../state/report.ts'
+import { reportOf } from '../state/report-parts.ts'
 import type { State } from '../state/state.ts'
 import { parseComment, sendComment } from './comment-calls.ts'
 import type { AddedLock, Answer, Found, StateComment, Written, WrittenComment } from './comment-reading.ts'
 import type { Lock } from './lock.ts'
 import { chooseComment, type MarkedComment } from './our-comment.ts'
 import { readOwnId } from './own-account.ts'
-import { hasStateMark, isSameScope, otherStatusOf, readState, type Scope, writeState } from './state-text.ts'
-import { unwritableStateText } from './unusable.ts'
+import {
+  hasStateMark,
+  isSameScope,
+  otherStatusOf,
+  readState,
+  type Scope,
+  writeState,
+} from './signed-state.ts'
+import { unwritableStateText } from './unusable-state.ts'
 
 export type ConversationCallsOptions = {
   connection: Connection

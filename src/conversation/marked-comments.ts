@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Connection } from '../github/github-client.ts'
 import { readNumberedPage } from '../github/list-pages.ts'
 import { parseComment, type StoredComment } from './comment-calls.ts'
-import { hasStateMark } from './state-text.ts'
+import { hasStateMark } from './signed-state.ts'
 
 /** Where comments are looked for. */
 export type RepositoryComments = {

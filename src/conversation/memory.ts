@@ -1,8 +1,8 @@
 // What a reading of the comments means for whoever plans.
 import type { Reason } from '../base/result-codes.ts'
 import { type OtherStatus, statusNamed } from '../state/commit-status.ts'
-import { reportOf } from '../state/parts.ts'
 import type { Report } from '../state/report.ts'
+import { reportOf } from '../state/report-parts.ts'
 import type { Looked } from './conversation.ts'
 
 /** What the comment of a conversation remembers. A comment that could not be read is not the same as none. */

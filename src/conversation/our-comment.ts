@@ -1,8 +1,8 @@
 // Which comment has the state of a conversation, and whether it can be used.
 import type { OtherStatus } from '../state/commit-status.ts'
 import type { Found, UnusableReason } from './comment-reading.ts'
-import type { StateReading } from './state-text.ts'
-import { damagedStateText, foreignStateText, newerStateText } from './unusable.ts'
+import type { StateReading } from './signed-state.ts'
+import { damagedStateText, foreignStateText, newerStateText } from './unusable-state.ts'
 
 export type CommentAuthor = { id: number; login: string; isBot: boolean }
 

@@ -1,8 +1,8 @@
 // What a run writes into its conversation, as a function of what the conversation remembers now.
 import { beginStatus, renewStatus } from '../state/commit-status.ts'
 import { mergeDocsPull } from '../state/docs-pull.ts'
-import { statusOf } from '../state/parts.ts'
 import { addRequest, joinNotes } from '../state/report.ts'
+import { statusOf } from '../state/report-parts.ts'
 import type { Claim, OwnRun, State } from '../state/state.ts'
 import { lateJobNote, unconfirmedNote } from '../words/notes.ts'
 import { isLiving, withoutClaim } from './claims.ts'

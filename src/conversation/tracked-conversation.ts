@@ -1,9 +1,9 @@
 // A conversation found by its comment: what it remembers, and whether anything is still to be done.
 import type { Repository } from '../event/event.ts'
-import { reportOf } from '../state/parts.ts'
 import type { Report } from '../state/report.ts'
+import { reportOf } from '../state/report-parts.ts'
 import type { State } from '../state/state.ts'
-import type { Scope } from './state-text.ts'
+import type { Scope } from './signed-state.ts'
 
 export type TrackedConversation = {
   repository: Repository

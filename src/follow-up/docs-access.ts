@@ -5,7 +5,7 @@ import type { Run } from '../event/event.ts'
 import { type Connection, openConnection } from '../github/github-client.ts'
 import type { TokenInput } from '../github/github-errors.ts'
 import type { PullRequestLink } from '../mintlify/pull-request-link.ts'
-import { isOnServer } from './conditions.ts'
+import { isOnServer } from './docs-pull-conditions.ts'
 
 export type DocsPullOptions = {
   run: Pick<Run, 'repository' | 'serverUrl'>

@@ -5,7 +5,7 @@ import { parseComment, writePlainComment } from '../conversation/comment-calls.t
 import { account } from '../github/account.ts'
 import type { Connection } from '../github/github-client.ts'
 import { listPages, pageSize, readWholeList } from '../github/list-pages.ts'
-import type { PullReading } from './conditions.ts'
+import type { PullReading } from './docs-pull-conditions.ts'
 
 const teamPrefix = 'team:'
 /** GitHub lists at most 250 commits of a pull request. */

@@ -5,9 +5,9 @@ import { describeGitHubError, isRefused, statusOf, type TokenInput } from '../gi
 import type { PullRequestLink } from '../mintlify/pull-request-link.ts'
 import type { DocsPullComment, Problem, Written } from '../state/docs-pull.ts'
 import { plainMark } from '../state/mark.ts'
-import type { PullReading } from './conditions.ts'
 import { type Access, accessTo, type DocsPullOptions, refusalOf } from './docs-access.ts'
 import { addLabels, commentOnce, getPull, listAuthors, readPull, requestReviewers } from './docs-calls.ts'
+import type { PullReading } from './docs-pull-conditions.ts'
 import type { PullLists } from './pull-lists.ts'
 
 export type DocsPullClient = {

@@ -4,8 +4,8 @@ import type { FilterPattern } from '../gates/filter-patterns.ts'
 import type { PullRequestLink } from '../mintlify/pull-request-link.ts'
 import type { DocsPull, DocsPullComment, Problem, Written } from '../state/docs-pull.ts'
 import type { Report } from '../state/report.ts'
-import type { PullReading } from './conditions.ts'
 import type { Source } from './docs-comments.ts'
+import type { PullReading } from './docs-pull-conditions.ts'
 
 export type DocsPullPorts = {
   /** Why a pull request cannot be read or written with the tokens that there are, null if it can. */

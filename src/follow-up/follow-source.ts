@@ -2,9 +2,9 @@
 // where that is wanted. Only for a job that this conversation started.
 import { pullRequestName } from '../mintlify/pull-request-link.ts'
 import { type DocsPull, maxNotices } from '../state/docs-pull.ts'
-import { isOnlyOfAgent } from './conditions.ts'
 import { maySeeSource, sourceComment } from './docs-comments.ts'
 import type { DocsPullPorts, ReadDocsPull } from './docs-ports.ts'
+import { isOnlyOfAgent } from './docs-pull-conditions.ts'
 
 /** What is known of the docs pull request afterwards. */
 export async function followSource(own: ReadDocsPull, ports: DocsPullPorts): Promise<DocsPull> {

@@ -2,9 +2,9 @@
 import * as z from 'zod/mini'
 import { pageSize } from '../github/list-pages.ts'
 import type { PullRequestLink } from '../mintlify/pull-request-link.ts'
-import type { PullReading } from './conditions.ts'
 import type { Access } from './docs-access.ts'
 import { readPull } from './docs-calls.ts'
+import type { PullReading } from './docs-pull-conditions.ts'
 
 export type PullLists = {
   /** Says which pull requests are about to be read. */

@@ -2,8 +2,8 @@
 import { joinSentences } from '../base/escape.ts'
 import type { PullRequestLink } from '../mintlify/pull-request-link.ts'
 import type { Written } from '../state/docs-pull.ts'
-import type { PullReading } from './conditions.ts'
 import type { DocsPullPorts } from './docs-ports.ts'
+import type { PullReading } from './docs-pull-conditions.ts'
 
 type ReviewRequest = {
   link: PullRequestLink

@@ -3,13 +3,13 @@ import { type Conversation, changeOrWarn, type Patience } from '../conversation/
 import { type Memory, memoryOf, reportIn, statusNameProblem } from '../conversation/memory.ts'
 import { isOpen } from '../conversation/tracked-conversation.ts'
 import { commitOf, isCrossRepository, type Run } from '../event/event.ts'
-import type { GateRules } from '../gates/gate.ts'
+import type { GateRules } from '../gates/gate-answer.ts'
 import { isAgentPull } from '../gates/loop-guard.ts'
 import { statusUrl } from '../mintlify/pull-request-link.ts'
 import { beginStatus, type CommitStatus, isSameContext, type StatusRules } from '../state/commit-status.ts'
 import { isMemoryUnknown, type Outcome } from '../state/outcome.ts'
-import { statusOf } from '../state/parts.ts'
 import type { Report } from '../state/report.ts'
+import { statusOf } from '../state/report-parts.ts'
 import type { State } from '../state/state.ts'
 import {
   awaitsMerge,

@@ -2,10 +2,10 @@
 // is done once, and what is refused is a warning.
 import { type PullRequestLink, pullRequestName } from '../mintlify/pull-request-link.ts'
 import { type DocsPull, type DocsPullRules, type DocsPullTask, newDocsPull } from '../state/docs-pull.ts'
-import { foreignBranch, whyNotInRepository, whyNotOfJob } from './conditions.ts'
 import { awaitsMerge } from './describe-status.ts'
 import { maySeeSource, requestComment, type Source } from './docs-comments.ts'
 import type { DocsPullPorts, DocsPullRequest, ReadDocsPull } from './docs-ports.ts'
+import { foreignBranch, whyNotInRepository, whyNotOfJob } from './docs-pull-conditions.ts'
 import { followSource } from './follow-source.ts'
 import { requestReviews } from './request-reviews.ts'
 

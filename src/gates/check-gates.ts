@@ -14,7 +14,7 @@ import {
   type NamedAnswer,
   open,
   unseen,
-} from './gate.ts'
+} from './gate-answer.ts'
 import {
   botGateByEvent,
   botGateByPulls,

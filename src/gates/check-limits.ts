@@ -1,6 +1,6 @@
 // Whether a conversation is worth another request: asks the limits in order.
 import type { Report } from '../state/report.ts'
-import { firstClosed, type GateAnswer, type LimitName, type NamedAnswer, off } from './gate.ts'
+import { firstClosed, type GateAnswer, type LimitName, type NamedAnswer, off } from './gate-answer.ts'
 import { cooldown, dailyLimit, type LimitRules, type RequestCount, requestLimit } from './limits.ts'
 
 export type LimitRequest = {

@@ -5,7 +5,7 @@ import type { Account, Trigger } from '../event/event.ts'
 import type { CommitPull } from '../github/commit-pulls.ts'
 import type { PartialList } from '../github/list-pages.ts'
 import { isMatched } from './filter-patterns.ts'
-import { closed, type GateAnswer, type GateRules, off, open, unseen } from './gate.ts'
+import { closed, type GateAnswer, type GateRules, off, open, unseen } from './gate-answer.ts'
 
 /** Whether a bot opened the pull request. Null for a push, whose pull request has to be asked for. */
 export function botGateByEvent(trigger: Trigger, { allowedBots }: GateRules): GateAnswer | null {

@@ -1,7 +1,7 @@
 // The limits of a conversation and of a repository, counted from the requests that signed comments remember.
 import { durationText } from '../base/format.ts'
 import type { Report } from '../state/report.ts'
-import { closed, type GateAnswer, type LimitName, off, open, unseen } from './gate.ts'
+import { closed, type GateAnswer, type LimitName, off, open, unseen } from './gate-answer.ts'
 
 /** 0 stands for no limit. */
 export type LimitRules = { maxRequests: number; cooldownMs: number; maxRequestsPerDay: number }

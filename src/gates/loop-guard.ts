@@ -5,7 +5,7 @@ import type { Account, PushTrigger, Trigger } from '../event/event.ts'
 import { type CommitPull, pullsBehind } from '../github/commit-pulls.ts'
 import type { PartialList } from '../github/list-pages.ts'
 import { type FilterPattern, isMatched } from './filter-patterns.ts'
-import { closed, type GateAnswer, type GateRules, off, open, unseen } from './gate.ts'
+import { closed, type GateAnswer, type GateRules, off, open, unseen } from './gate-answer.ts'
 
 /** The account that the agent opens pull requests and pushes as. */
 const agentLogin = 'mintlify[bot]'

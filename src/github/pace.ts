@@ -4,8 +4,8 @@
 import type { Clock } from '../base/clock.ts'
 import { headerOf } from './github-errors.ts'
 import { secondaryLimitMs } from './github-limits.ts'
-import { createPoints } from './points.ts'
 import type { CallBudget } from './rate-limit.ts'
+import { createPoints } from './rate-limit-points.ts'
 import { createSlots } from './slots.ts'
 
 /** `isWrite`: whether the call changes something. `signal`: ends the wait. */

@@ -6,14 +6,14 @@ import { type Memory, memoryOf, statusNameProblem } from '../conversation/memory
 import { dueIn, requestId } from '../conversation/queue.ts'
 import { reasonOfSourceChange } from '../follow-up/source-change.ts'
 import { checkLimits } from '../gates/check-limits.ts'
-import { type Closed, firstClosed, type NamedAnswer } from '../gates/gate.ts'
+import { type Closed, firstClosed, type NamedAnswer } from '../gates/gate-answer.ts'
 import { cooldownEnd, type RequestCount } from '../gates/limits.ts'
 import type { DocsPullRules } from '../state/docs-pull.ts'
 import { type Outcome, rejectedInput, skipped } from '../state/outcome.ts'
-import { reportOf } from '../state/parts.ts'
+import { reportOf } from '../state/report-parts.ts'
 import type { QueuedRequest, State } from '../state/state.ts'
+import { planJob } from './create-or-message.ts'
 import { type Asked, promptFor } from './job-request.ts'
-import { planJob } from './plan.ts'
 
 /** What is read beside the conversation. */
 export type Facts = {

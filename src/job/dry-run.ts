@@ -1,7 +1,7 @@
 // What a dry run shows: the decision, the prompt and the comment, and where each would go.
 import type { StartPlan } from '../agent/start-plan.ts'
 import { type CommentContext, renderComment } from '../comment/render-comment.ts'
-import type { GateAnswer, NamedAnswer } from '../gates/gate.ts'
+import type { GateAnswer, NamedAnswer } from '../gates/gate-answer.ts'
 import type { ActionContext } from '../runner/action-context.ts'
 import { addRequest, type Report } from '../state/report.ts'
 import type { JobInputs } from './job-inputs.ts'

@@ -13,11 +13,11 @@ import { stepFails } from '../state/outcome.ts'
 import { blankReport, type Report } from '../state/report.ts'
 import type { Annotation } from '../words/annotation.ts'
 import type { Collaborators } from './collaborators.ts'
+import { type JobParts, type JobSetup, openJobParts } from './job-parts.ts'
 import type { Journal } from './journal.ts'
 import { openPromptFiles, readJobRequest } from './read-job-inputs.ts'
 import { noKnowledge } from './reporter.ts'
 import { runJob } from './run-job.ts'
-import { type JobParts, type JobSetup, openJobParts } from './wiring.ts'
 
 /** Runs the agent job. Returns the exit code. Throws an InputError or an EventError before any API call. */
 export async function runJobAction(context: ActionContext): Promise<number> {

@@ -1,12 +1,12 @@
 // The inputs of the agent job, as our own types.
 import type { ContextChoice } from '../context/facts.ts'
 import type { Permission } from '../event/permission-level.ts'
-import type { GateRules } from '../gates/gate.ts'
+import type { GateRules } from '../gates/gate-answer.ts'
 import type { LimitRules } from '../gates/limits.ts'
 import type { ServiceInputs } from '../mintlify/service-inputs.ts'
 import type { StatusRules } from '../state/commit-status.ts'
 import type { OnClose } from '../state/docs-pull.ts'
-import type { OnExisting } from './plan.ts'
+import type { OnExisting } from './create-or-message.ts'
 
 /** The inputs about the docs pull request. */
 type DocsPullInputs = {

@@ -1,6 +1,6 @@
 // What a run tells while it works: lines and notes, warnings, and what a dry run shows.
 import type { StartPlan } from '../agent/start-plan.ts'
-import type { NamedAnswer } from '../gates/gate.ts'
+import type { NamedAnswer } from '../gates/gate-answer.ts'
 
 export type Journal = {
   log(line: string): void

@@ -1,19 +1,19 @@
 // The post step of the agent job: nothing after a normal end, otherwise it finishes what the run could not.
 
 import { maxServiceMs, maxStepMs } from '../base/budgets.ts'
-import { parseJson } from '../conversation/state-text.ts'
+import { parseJson } from '../conversation/signed-state.ts'
 import type { Run } from '../event/event.ts'
 import { readRun } from '../event/read-event.ts'
 import type { ActionContext } from '../runner/action-context.ts'
 import { installSignalHandlers } from '../runner/signals.ts'
-import { emptyConversation, reportOf } from '../state/parts.ts'
+import { emptyConversation, reportOf } from '../state/report-parts.ts'
 import { parseOwnRun } from '../state/state.ts'
 import { annotationFor } from '../words/annotation.ts'
 import { finishRun } from './finish-run.ts'
 import { type JobInputs, signingSecret } from './job-inputs.ts'
+import { openJobParts } from './job-parts.ts'
 import { readJobInputs } from './read-job-inputs.ts'
 import { deriveStateKey, readSavedRun, type SavedRun } from './saved-run.ts'
-import { openJobParts } from './wiring.ts'
 
 /** Finishes a run that was canceled, timed out or killed. Always returns 0: the run itself has set the exit code. */
 export async function runJobPost(context: ActionContext): Promise<number> {

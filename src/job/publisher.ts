@@ -9,8 +9,8 @@ import { isOwnRequest, record } from '../conversation/record.ts'
 import { describeCommitStatus } from '../follow-up/describe-status.ts'
 import { withOtherStatuses } from '../state/commit-status.ts'
 import { isUnfinished, type Outcome, shouldComment } from '../state/outcome.ts'
-import { reportOf } from '../state/parts.ts'
 import type { Report } from '../state/report.ts'
+import { reportOf } from '../state/report-parts.ts'
 import type { CommandComment, OwnRun, State } from '../state/state.ts'
 
 export type PublishPorts = {

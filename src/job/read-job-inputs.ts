@@ -28,10 +28,10 @@ import { mappedReading, readInput, requireValid } from '../runner/read-inputs.ts
 import { statusGoals } from '../state/commit-status.ts'
 import { type OnClose, onCloseChoices } from '../state/docs-pull.ts'
 import { failableResults } from '../state/outcome.ts'
+import { onExistingChoices } from './create-or-message.ts'
 import { findMissingInputs, problemsBetween } from './input-rules.ts'
 import type { JobInputs } from './job-inputs.ts'
 import type { JobRequest } from './job-request.ts'
-import { onExistingChoices } from './plan.ts'
 
 const jobId = matching(jobIdPattern, 'be the ID of an agent job: up to 200 characters on one line')
 const botLogins: InputParser<string[]> = {

@@ -4,8 +4,8 @@ import { toCode } from '../base/escape.ts'
 import { firstState } from '../conversation/claims.ts'
 import { type Change, type Conversation, changeOrWarn, type Patience } from '../conversation/conversation.ts'
 import type { Outcome } from '../state/outcome.ts'
-import { runPartOf } from '../state/parts.ts'
 import { joinNotes, type Report, withOutcome } from '../state/report.ts'
+import { runPartOf } from '../state/report-parts.ts'
 import { skipLine } from '../words/skips.ts'
 
 export type TellSkipPorts = {

@@ -1,7 +1,7 @@
 // Reports of every state that a comment or summary can be in, with data that never changes.
 
 import { type Reason, type RunResult, runResults } from '../../src/base/result-codes.ts'
-import { newerStateText, unwritableStateText } from '../../src/conversation/unusable.ts'
+import { newerStateText, unwritableStateText } from '../../src/conversation/unusable-state.ts'
 import { isMemoryUnknown } from '../../src/state/outcome.ts'
 import { addRequest, type Report } from '../../src/state/report.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { patienceIn } from '../../src/job/wiring.ts'
+import { patienceIn } from '../../src/job/job-parts.ts'
 
 const { signal: cancelled } = new AbortController()
 const { signal: budget } = new AbortController()

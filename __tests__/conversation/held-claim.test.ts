@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { claimUntil, holdClaim } from '../../src/conversation/claim.ts'
+import { claimUntil, holdClaim } from '../../src/conversation/held-claim.ts'
 import { markNow } from '../../src/conversation/lock.ts'
 import type { Claim } from '../../src/state/state.ts'
 import { sampleState } from '../fixtures/sample-state.ts'

@@ -6,7 +6,7 @@ import {
   type PullReading,
   whyNotInRepository,
   whyNotOfJob,
-} from '../../src/follow-up/conditions.ts'
+} from '../../src/follow-up/docs-pull-conditions.ts'
 import { parseFilterPattern } from '../../src/gates/filter-patterns.ts'
 import { parsePullRequestLink } from '../../src/mintlify/pull-request-link.ts'
 import { samplePull } from '../fixtures/sample-docs-pull.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { jobPartOf, reportOf, runPartOf, statusOf } from '../../src/state/parts.ts'
+import { jobPartOf, reportOf, runPartOf, statusOf } from '../../src/state/report-parts.ts'
 import { anyState } from '../conversation/any-state.ts'
 import { sampleState } from '../conversation/sample-state.ts'
 import { link } from '../fixtures/sample-job.ts'

@@ -11,7 +11,7 @@ import {
   type Scope,
   type StateReading,
   writeState,
-} from '../../src/conversation/state-text.ts'
+} from '../../src/conversation/signed-state.ts'
 import { isMarked, plainMark } from '../../src/state/mark.ts'
 import type { State } from '../../src/state/state.ts'
 import { sampleStatus } from '../fixtures/sample-status.ts'
