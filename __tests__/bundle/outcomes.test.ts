@@ -40,7 +40,7 @@ const rows: [string, Row][] = [
   [
     'still at work when the time is up',
     {
-      given: { emulate: 'never', 'timeout-minutes': '0.08' },
+      given: { emulate: 'never', 'timeout-minutes': '0.15' },
       outputs: { result: 'timed-out', reason: 'deadline', status: 'active', 'job-id': 'job_9e3779b1' },
       ...{ exitCode: 1, title: '⏱️ Docs agent is still running after' },
     },
@@ -215,7 +215,7 @@ test.concurrent.each([
 
 test.concurrent.each([
   ['rejected', { 'api-key': 'mint_another_key', 'fail-on': 'none' }, 0],
-  ['timed-out', { prompt: 'emulate: never', 'timeout-minutes': '0.08', 'fail-on': 'failed' }, 0],
+  ['timed-out', { prompt: 'emulate: never', 'timeout-minutes': '0.15', 'fail-on': 'failed' }, 0],
 ])(
   'a run that is %s passes if `fail-on` leaves it out',
   async (result, given: Record<string, string>, exitCode) => {
