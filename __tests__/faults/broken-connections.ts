@@ -108,11 +108,12 @@ export const oddFaults: Fault[] = [
     play(socket, body) {
       const bytes = [...answerBytes({ body })]
       socket.setNoDelay(true)
-      const timer = setInterval(() => {
+      const sendNext = () => {
         const byte = bytes.shift()
-        if (byte === undefined || socket.destroyed) clearInterval(timer)
-        else socket.write(Buffer.from([byte]))
-      }, 1)
+        if (byte !== undefined && !socket.destroyed)
+          socket.write(Buffer.from([byte]), () => setImmediate(sendNext))
+      }
+      sendNext()
     },
   },
   {

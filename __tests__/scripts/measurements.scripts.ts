@@ -19,7 +19,7 @@ test('npm run test:mutation prints the score of a module, and leaves nothing beh
 
   const { exitCode, output } = await copy.run('npm run test:mutation -- permission')
 
-  expect(output).toMatch(/│ 'src\/domain\/event\/permission\.ts' │ (\d+) +│ \d+ +│ (?:100|9\d(?:\.\d)?) +│/)
+  expect(output).toMatch(/│ 'src\/event\/permission-level\.ts' │ (\d+) +│ \d+ +│ (?:100|9\d(?:\.\d)?) +│/)
   expect(exitCode).toBe(0)
   expect(copy.changes()).toEqual([])
 })
@@ -78,12 +78,12 @@ test('npm run test:soak prints the endings of as many jobs as asked for', async 
 
 test('npm run size prints the sizes beside their limits', async () => {
   const { exitCode, output } = await runCommand('npm run size')
-  expect(output).toMatch(/^entry \d+ KiB of 240, all \d+ KiB of 1150, copies of undici [01] of 1 at most$/m)
+  expect(output).toMatch(/^entry \d+ KiB of 242, all \d+ KiB of 1150, copies of undici [01] of 1 at most$/m)
   expect(exitCode).toBe(0)
 })
 
 test.each([
-  ['npm test -- __tests__/domain --listTests', 'domain'],
+  ['npm test -- __tests__/gates --listTests', 'gates'],
   ['npm run test:bundle -- --listTests', 'bundle'],
 ])('%s lists the tests of that folder', async (command, folder) => {
   const { exitCode, output } = await runCommand(command)
