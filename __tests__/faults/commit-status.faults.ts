@@ -112,7 +112,7 @@ test.concurrent('a GitHub that hangs at every status lets the run end, and the r
 test.concurrent('the same after the deadline: the run ends within its budget', async () => {
   await using scene = await openStatusScene()
   scene.github.fail({ ...setting, hang: true })
-  const run = await scene.run({ with: { ...on, 'timeout-minutes': '0.05', prompt: never } })
+  const run = await scene.run({ with: { ...on, 'timeout-minutes': '0.15', prompt: never } })
   expect(run.outputs.result).toBe('timed-out')
   expect(run.spawnToExitMs).toBeLessThan(3_000 + 10_000 + 2_000)
   scene.github.mend()

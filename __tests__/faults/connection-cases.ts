@@ -7,7 +7,7 @@ import type { Script, Step } from './fault-server.ts'
 import { answerBytes } from './http-bytes.ts'
 import { activeJob, completedJob, idIn, jobId, jobJson } from './sample-answers.ts'
 
-const shortWait = { 'timeout-minutes': '0.05' }
+const shortWait = { 'timeout-minutes': '0.12' }
 const follow = { 'job-id': jobId }
 const followed = { ...found, creates: 0, messages: 1 }
 

@@ -64,7 +64,7 @@ test.concurrent.each(rows)('a key that comes back as %s, %s, is shown nowhere', 
   })
   await using service = await listenOnLoopback(server)
   await using scene = await openScene({ event: eventOf('pull_request') })
-  const given = { 'api-key': key, 'api-url': service.url, 'timeout-minutes': '0.05', 'fail-on': 'none' }
+  const given = { 'api-key': key, 'api-url': service.url, 'timeout-minutes': '0.15', 'fail-on': 'none' }
   const run = await scene.run({ with: given })
   const [comment] = scene.ours()
   const files = [run.outputs, run.state].flatMap((entries) => Object.values(entries))

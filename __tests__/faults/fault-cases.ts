@@ -19,7 +19,8 @@ import { limits, overloads, refusals, unreadables, unusuals } from './wrong-answ
 
 export type FaultCase = Case & { expected: Expected }
 
-const shortWait = { 'timeout-minutes': '0.07' }
+/** Seven seconds, so that a run that is slow to begin still polls. */
+const shortWait = { 'timeout-minutes': '0.12' }
 /** A poll at 10 s and one at the deadline, 15 s, also where the run takes seconds to begin. */
 const twoPolls = { 'timeout-minutes': '0.25', 'poll-interval-seconds': '10' }
 
@@ -104,7 +105,9 @@ function atLastPoll(fault: Fault): FaultCase {
 /** A refusal is heard a second time after 5 s. */
 function atEveryPoll(fault: Fault): FaultCase {
   const get = [stepOf(fault, completedJob)]
-  const inputs = fault.seen === 'refused' ? { 'timeout-minutes': '0.15' } : shortWait
+  if (fault.seen === 'good')
+    return polling(fault, { name: 'every poll', get, expected: expectBadPolls(fault) })
+  const inputs = fault.seen === 'refused' ? { 'timeout-minutes': '0.2' } : shortWait
   return polling(fault, { name: 'every poll', get, inputs, expected: expectBadPolls(fault) })
 }
 
