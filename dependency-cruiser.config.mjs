@@ -9,7 +9,7 @@ const rooms = [
 
 /** Files that decide: no I/O, no clock, no random values, and nothing imported that has any. All other files act. */
 const decisions = {
-  base: 'budgets cancellation clock doc-links edit-distance escape format hmac instant redact result result-codes',
+  base: 'budgets cancellation clock doc-links edit-distance escape format hmac instant once redact result result-codes',
   runner: 'invalid-inputs set-up-problems',
   http: 'http-outcome retry-after',
   mintlify: 'failure-reason job pull-request-link retry-policy',
@@ -17,7 +17,7 @@ const decisions = {
   github: 'commit-pulls rate-limit',
   state: 'commit-status docs-pull mark outcome report-parts redact-state report state',
   context: 'facts merged-pulls prompt-context release-tag',
-  gates: 'check-limits filter-patterns gate-answer gates limits loop-guard sender-check unchecked-gates',
+  gates: 'filter-patterns gate-answer gates limits loop-guard sender-check unchecked-gates',
   words: 'annotation docs-pull-status help invitation notes pull-request-text reasons skips status',
   conversation:
     'claims comment-reading lock memory our-comment queue reaction record signed-state tracked-conversation unusable-state',

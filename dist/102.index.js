@@ -1876,6 +1876,8 @@ __webpack_require__.d(__webpack_exports__, {
   J: () => (/* binding */ openConnection)
 });
 
+// EXTERNAL MODULE: ./src/base/once.ts
+var once = __webpack_require__(7480);
 // EXTERNAL MODULE: ./src/http/http-request.ts + 1 modules
 var http_request = __webpack_require__(2759);
 // EXTERNAL MODULE: ./src/github/github-errors.ts
@@ -1960,14 +1962,11 @@ function waitBeforeRetryMs(error, tries, { clock, isRepeatable }) {
 
 
 
+
 const apiVersion = '2022-11-28';
 function openConnection(options) {
     const { repository, warn } = options;
-    let connecting = null;
-    const client = () => {
-        connecting ??= connect(options);
-        return connecting;
-    };
+    const client = (0,once/* once */.O)(() => connect(options));
     const attempt = async (what, act) => {
         try {
             return await act();

@@ -567,6 +567,8 @@ function rateLimitText({ input, until }) {
 
 // EXTERNAL MODULE: ./src/state/report.ts
 var state_report = __webpack_require__(2587);
+// EXTERNAL MODULE: ./src/base/once.ts
+var once = __webpack_require__(7480);
 // EXTERNAL MODULE: ./src/follow-up/describe-status.ts
 var describe_status = __webpack_require__(9179);
 // EXTERNAL MODULE: ./src/mintlify/failure-reason.ts
@@ -1129,6 +1131,7 @@ function ignore() {
 
 
 
+
 async function check(tracked, maxAgeMs, ports) {
     const checked = await checkJob(tracked, { maxAgeMs, ports });
     return checked.kind === 'checked' && mayBeSent(checked) ? sendWaiting(checked, ports) : checked;
@@ -1235,8 +1238,7 @@ async function followAndPublish(tracked, { maxAgeMs, ports }) {
     return written.isWritten ? written : { ...seen, problem: written.problem };
 }
 function lookOnce(tracked, { conversation }) {
-    let looked = null;
-    const ask = async () => {
+    return (0,once/* once */.O)(async () => {
         const found = await conversation.look();
         if (found.kind !== 'seen')
             return { isCurrent: false, commitStatus: null, problem: found.problem };
@@ -1245,11 +1247,7 @@ function lookOnce(tracked, { conversation }) {
             return { isCurrent: false, commitStatus: null, problem: null };
         const { commitStatus } = (0,tracked_conversation/* withState */.Q)(tracked, state).report;
         return { isCurrent: true, commitStatus, problem: null };
-    };
-    return () => {
-        looked ??= ask();
-        return looked;
-    };
+    });
 }
 function describe({ repository, scope: { issueNumber }, report, url: commentUrl }) {
     const { jobId, pullRequest, docsPull } = report;
@@ -1944,6 +1942,7 @@ var read_inputs = __webpack_require__(6296);
 
 
 
+
 function openReconcileGitHub({ env, clock, log }, { githubToken, docsToken }, run) {
     const pace = createPace(clock);
     const docsPace = docsToken === githubToken ? pace : createPace(clock);
@@ -1967,12 +1966,8 @@ function openReconcileGitHub({ env, clock, log }, { githubToken, docsToken }, ru
     };
 }
 function openInstallation(connection, run, signal) {
-    let listing = null;
     const isOfAnyInstallation = () => (0,read_repositories/* isOfInstallation */.Wq)(connection).catch(() => false);
-    const list = () => {
-        listing ??= (0,read_repositories/* listInstallationRepositories */.lc)(connection, signal);
-        return listing;
-    };
+    const list = (0,once/* once */.O)(() => (0,read_repositories/* listInstallationRepositories */.lc)(connection, signal));
     return {
         isOfInstallation: isOfAnyInstallation,
         list,

@@ -34,6 +34,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/base/budgets.ts
 var budgets = __webpack_require__(1135);
+// EXTERNAL MODULE: ./src/base/once.ts
+var once = __webpack_require__(7480);
 // EXTERNAL MODULE: ./src/base/result.ts
 var result = __webpack_require__(512);
 // EXTERNAL MODULE: ./src/comment/render-comment.ts
@@ -998,11 +1000,6 @@ function openFollowUp(options, parts) {
             warn(reading.error);
         return reading?.kind === 'success' ? reading.value : null;
     };
-    let lastReading = null;
-    const readLast = (signal) => {
-        lastReading ??= readPull(withShare(signal));
-        return lastReading;
-    };
     const statusCommit = () => findStatusCommit(options, readSource);
     const look = async (report, state, signal) => {
         const { log } = options.context;
@@ -1027,7 +1024,7 @@ function openFollowUp(options, parts) {
             if (!pullRequest || !isWanted || (0,outcome/* isUnfinished */.ui)(report.result))
                 return report;
             const followsSource = docsPullRules !== null && docsPullRules.onClose !== 'nothing';
-            const last = followsSource ? await readLast(signal) : null;
+            const last = followsSource ? await readPull(signal) : null;
             return { ...report, docsPull: await look(report, last?.state ?? null, signal) };
         },
         async sourceChanged(given, sourceState) {
@@ -1120,6 +1117,7 @@ var publisher = __webpack_require__(8151);
 
 
 
+
 function openJobGitHub(options) {
     const { context, inputs, run, beforeCreate, warn } = options;
     const connection = (0,github_client/* openConnection */.J)({
@@ -1160,11 +1158,7 @@ function openJobGitHub(options) {
 }
 function openGates(options, { connection, readCommitPulls, readFiles, limit }) {
     const { inputs, beforeCreate } = options;
-    let budget = null;
-    const signal = () => {
-        budget ??= AbortSignal.any([beforeCreate, AbortSignal.timeout(budgets/* maxGatesMs */.zA)]);
-        return budget;
-    };
+    const signal = (0,once/* once */.O)(() => AbortSignal.any([beforeCreate, AbortSignal.timeout(budgets/* maxGatesMs */.zA)]));
     return {
         commitPulls: (sha) => toReading(() => readCommitPulls(sha, signal())),
         changedFiles: () => readFiles(signal()),

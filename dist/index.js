@@ -429,6 +429,23 @@ function isSignedBy(text, signature, key) {
 
 /***/ }),
 
+/***/ 7480:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ once)
+/* harmony export */ });
+function once(make) {
+    let made = null;
+    return () => {
+        made ??= { value: make() };
+        return made.value;
+    };
+}
+
+
+/***/ }),
+
 /***/ 1564:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1375,6 +1392,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   s: () => (/* binding */ getsNoSecrets)
 });
 
+// EXTERNAL MODULE: ./src/base/once.ts
+var once = __nccwpck_require__(7480);
 // EXTERNAL MODULE: ./src/event/event.ts
 var event_event = __nccwpck_require__(1384);
 // EXTERNAL MODULE: ./src/event/permission-level.ts
@@ -1417,6 +1436,7 @@ function tookWriteAccess({ action, isMerged }) {
 
 
 
+
 async function authorize(run, rules, ports) {
     const { trigger } = run;
     if (trigger.kind === 'deleted-ref')
@@ -1438,15 +1458,10 @@ async function authorize(run, rules, ports) {
 }
 const notRefused = async () => null;
 function askOnce(login, authorizer) {
-    let asked = null;
-    const ask = async () => {
+    return (0,once/* once */.O)(async () => {
         const check = await checkPermission(login, authorizer);
         return check.kind === 'ended' ? check : null;
-    };
-    return () => {
-        asked ??= ask();
-        return asked;
-    };
+    });
 }
 async function authorizeComment(run, { comment, action }, authorizer) {
     const { rules } = authorizer;
@@ -1800,14 +1815,13 @@ function firstClosed(answers) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K2: () => (/* binding */ cooldown),
+/* harmony export */   J5: () => (/* binding */ checkLimits),
 /* harmony export */   Kx: () => (/* binding */ countRequests),
 /* harmony export */   P9: () => (/* binding */ cooldownEnd),
-/* harmony export */   bl: () => (/* binding */ requestLimit),
 /* harmony export */   dj: () => (/* binding */ limitsSet),
-/* harmony export */   gk: () => (/* binding */ dayBefore),
-/* harmony export */   jD: () => (/* binding */ dailyLimit)
+/* harmony export */   gk: () => (/* binding */ dayBefore)
 /* harmony export */ });
+/* unused harmony exports requestLimit, cooldown, dailyLimit */
 /* harmony import */ var _base_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8378);
 /* harmony import */ var _gate_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4528);
 
@@ -1858,6 +1872,21 @@ function countRequests(comments, since) {
     const latest = new Map(comments.toSorted((a, b) => a.requestCount - b.requestCount).map((one) => [one.conversation, one]));
     const times = [...latest.values()].flatMap(({ requestTimes }) => requestTimes);
     return times.filter((at) => at * 1_000 > since.getTime()).length;
+}
+function checkLimits(request) {
+    const { rules, memory, count, isCommand, isAdminCommand, all, now } = request;
+    const limits = [
+        ['max-requests', () => requestLimit(memory, isAdminCommand, rules)],
+        ['cooldown-minutes', () => cooldown(memory, isCommand, { ...rules, now })],
+        ['max-requests-per-day', () => (count === null ? _gate_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .off */ .AU : dailyLimit(count, rules))],
+    ];
+    const given = [];
+    for (const [name, ask] of limits) {
+        given.push({ name, answer: ask() });
+        if ((0,_gate_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .firstClosed */ .tq)(given) && !all)
+            break;
+    }
+    return given;
 }
 
 
@@ -5108,6 +5137,8 @@ var job_parts = __nccwpck_require__(8798);
 var read_job_inputs = __nccwpck_require__(5946);
 // EXTERNAL MODULE: ./src/job/reporter.ts + 1 modules
 var job_reporter = __nccwpck_require__(7094);
+// EXTERNAL MODULE: ./src/base/once.ts
+var once = __nccwpck_require__(7480);
 // EXTERNAL MODULE: ./src/event/source-pull.ts
 var source_pull = __nccwpck_require__(2363);
 // EXTERNAL MODULE: ./src/gates/limits.ts
@@ -5132,31 +5163,11 @@ var conversation_memory = __nccwpck_require__(7212);
 var source_change = __nccwpck_require__(9917);
 // EXTERNAL MODULE: ./src/gates/gate-answer.ts
 var gate_answer = __nccwpck_require__(4528);
-;// CONCATENATED MODULE: ./src/gates/check-limits.ts
-
-
-function checkLimits(request) {
-    const { rules, memory, count, isCommand, isAdminCommand, all, now } = request;
-    const limits = [
-        ['max-requests', () => (0,gates_limits/* requestLimit */.bl)(memory, isAdminCommand, rules)],
-        ['cooldown-minutes', () => (0,gates_limits/* cooldown */.K2)(memory, isCommand, { ...rules, now })],
-        ['max-requests-per-day', () => (count === null ? gate_answer/* off */.AU : (0,gates_limits/* dailyLimit */.jD)(count, rules))],
-    ];
-    const given = [];
-    for (const [name, ask] of limits) {
-        given.push({ name, answer: ask() });
-        if ((0,gate_answer/* firstClosed */.tq)(given) && !all)
-            break;
-    }
-    return given;
-}
-
 // EXTERNAL MODULE: ./src/job/create-or-message.ts
 var create_or_message = __nccwpck_require__(6667);
 // EXTERNAL MODULE: ./src/job/job-request.ts + 1 modules
 var job_request = __nccwpck_require__(9141);
 ;// CONCATENATED MODULE: ./src/job/decide-request.ts
-
 
 
 
@@ -5242,7 +5253,7 @@ function limitsOf({ request: { inputs }, authorized }, { state, facts }, now) {
     const isCommand = authorized.intent.kind === 'command';
     const isAdminCommand = isCommand && authorized.isAdmin;
     const asking = { rules: inputs, memory: state && (0,report_parts/* reportOf */.EI)(state), count: facts.count };
-    return checkLimits({ ...asking, isCommand, isAdminCommand, all: inputs.dryRun, now });
+    return (0,gates_limits/* checkLimits */.J5)({ ...asking, isCommand, isAdminCommand, all: inputs.dryRun, now });
 }
 
 // EXTERNAL MODULE: ./src/conversation/held-claim.ts
@@ -5582,6 +5593,7 @@ function tellPlan({ planned, asked }, collaborators) {
 
 
 
+
 async function runJob(request, collaborators) {
     const admitted = await (0,admit/* admit */.w4)(request, collaborators);
     if (collaborators.runtime.cancelled.aborted)
@@ -5594,11 +5606,11 @@ async function runJob(request, collaborators) {
     return makeRequest(asked, surroundingsOf(request, admitted, collaborators), collaborators);
 }
 function surroundingsOf({ inputs, run }, authorized, { context: event, gates, followUp, runtime: { clock } }) {
-    const context = once(event.gather);
+    const context = (0,once/* once */.O)(event.gather);
     if ((0,gates_limits/* limitsSet */.dj)(inputs).length === 0 && (0,source_pull/* sourceChangeOf */.r)(run.trigger) === null)
         void context();
     const isCounted = inputs.maxRequestsPerDay > 0;
-    const facts = once(async () => {
+    const facts = (0,once/* once */.O)(async () => {
         const [commit, docsPullRules, refused, count] = await Promise.all([
             followUp.statusCommit(),
             followUp.docsPullRules(),
@@ -5608,13 +5620,6 @@ function surroundingsOf({ inputs, run }, authorized, { context: event, gates, fo
         return { commit, docsPullRules, refused, count };
     });
     return { context, facts };
-}
-function once(make) {
-    let made = null;
-    return () => {
-        made ??= make();
-        return made;
-    };
 }
 
 ;// CONCATENATED MODULE: ./src/job/job-action.ts

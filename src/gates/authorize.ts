@@ -1,5 +1,6 @@
 // Who may start an agent job: decides from the event, and from the sender's repository permission, whether the run goes
 // on. Nothing is sent to the service before.
+import { once } from '../base/once.ts'
 import type { Result } from '../base/result.ts'
 import { type Comment, isCrossRepository, type Run, type Trigger } from '../event/event.ts'
 import { isAtLeast, type Permission } from '../event/permission-level.ts'
@@ -71,15 +72,10 @@ export async function authorize(
 const notRefused = async () => null
 
 function askOnce(login: string, authorizer: Authorizer): Authorized['refusal'] {
-  let asked: Promise<Outcome | null> | null = null
-  const ask = async () => {
+  return once(async () => {
     const check = await checkPermission(login, authorizer)
     return check.kind === 'ended' ? check : null
-  }
-  return () => {
-    asked ??= ask()
-    return asked
-  }
+  })
 }
 
 async function authorizeComment(

@@ -1,7 +1,16 @@
-// The limits of a conversation and of a repository, counted from the requests that signed comments remember.
+// The limits of a conversation and of a repository, counted from the requests that signed comments remember, and asked in order.
 import { durationText } from '../base/format.ts'
 import type { Report } from '../state/report.ts'
-import { closed, type GateAnswer, type LimitName, off, open, unseen } from './gate-answer.ts'
+import {
+  closed,
+  firstClosed,
+  type GateAnswer,
+  type LimitName,
+  type NamedAnswer,
+  off,
+  open,
+  unseen,
+} from './gate-answer.ts'
 
 /** 0 stands for no limit. */
 export type LimitRules = { maxRequests: number; cooldownMs: number; maxRequestsPerDay: number }
@@ -86,4 +95,33 @@ export function countRequests(comments: readonly RememberedRequests[], since: Da
   )
   const times = [...latest.values()].flatMap(({ requestTimes }) => requestTimes)
   return times.filter((at) => at * 1_000 > since.getTime()).length
+}
+
+export type LimitRequest = {
+  rules: LimitRules
+  memory: Report | null
+  /** The requests that the comments of the repository remember, null if nobody asked. */
+  count: RequestCount | null
+  isCommand: boolean
+  /** Whether an administrator of the repository asks by a command. */
+  isAdminCommand: boolean
+  /** Whether every limit answers, even after one that is met. */
+  all: boolean
+  now: Date
+}
+
+/** The answers of the limits, up to the first that is met. */
+export function checkLimits(request: LimitRequest): NamedAnswer[] {
+  const { rules, memory, count, isCommand, isAdminCommand, all, now } = request
+  const limits: [name: LimitName, ask: () => GateAnswer][] = [
+    ['max-requests', () => requestLimit(memory, isAdminCommand, rules)],
+    ['cooldown-minutes', () => cooldown(memory, isCommand, { ...rules, now })],
+    ['max-requests-per-day', () => (count === null ? off : dailyLimit(count, rules))],
+  ]
+  const given: NamedAnswer[] = []
+  for (const [name, ask] of limits) {
+    given.push({ name, answer: ask() })
+    if (firstClosed(given) && !all) break
+  }
+  return given
 }

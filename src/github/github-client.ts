@@ -1,6 +1,8 @@
 // The GitHub client of a run: the toolkit's Octokit with a time limit for every try and retries. It connects when
 // something is first asked of it, because loading the toolkit takes longer than a first call.
+
 import type { Clock } from '../base/clock.ts'
+import { once } from '../base/once.ts'
 import type { Run } from '../event/event.ts'
 import { fetchFromGitHub } from './fetch.ts'
 import {
@@ -51,11 +53,7 @@ export type ConnectionOptions = {
 /** A connection to one repository. Nothing is loaded or sent yet. */
 export function openConnection(options: ConnectionOptions): Connection {
   const { repository, warn } = options
-  let connecting: Promise<GitHubClient> | null = null
-  const client = () => {
-    connecting ??= connect(options)
-    return connecting
-  }
+  const client = once(() => connect(options))
   const attempt: Connection['attempt'] = async (what, act) => {
     try {
       return await act()

@@ -2,6 +2,7 @@
 // something from GitHub.
 
 import { maxContextMs, maxGatesMs } from '../base/budgets.ts'
+import { once } from '../base/once.ts'
 import { failure, success } from '../base/result.ts'
 import { appendState, renderComment } from '../comment/render-comment.ts'
 import type { EventContext } from '../context/event-context.ts'
@@ -98,11 +99,7 @@ function openGates(
   { connection, readCommitPulls, readFiles, limit }: GateParts,
 ): Gates {
   const { inputs, beforeCreate } = options
-  let budget: AbortSignal | null = null
-  const signal = () => {
-    budget ??= AbortSignal.any([beforeCreate, AbortSignal.timeout(maxGatesMs)])
-    return budget
-  }
+  const signal = once(() => AbortSignal.any([beforeCreate, AbortSignal.timeout(maxGatesMs)]))
   return {
     commitPulls: (sha) => toReading(() => readCommitPulls(sha, signal())),
     changedFiles: () => readFiles(signal()),

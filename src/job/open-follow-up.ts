@@ -50,12 +50,6 @@ export function openFollowUp(options: JobGitHubOptions, parts: Parts): FollowUp 
     if (reading?.kind === 'failure') warn(reading.error)
     return reading?.kind === 'success' ? reading.value : null
   }
-  let lastReading: Promise<SourcePull | null> | null = null
-  /** The pull request as it is at the end of the run. */
-  const readLast = (signal: AbortSignal) => {
-    lastReading ??= readPull(withShare(signal))
-    return lastReading
-  }
   const statusCommit = () => findStatusCommit(options, readSource)
   const look = async (report: Report, state: SourcePull['state'] | null, signal: AbortSignal) => {
     const { log } = options.context
@@ -80,7 +74,7 @@ export function openFollowUp(options: JobGitHubOptions, parts: Parts): FollowUp 
       // An agent at work may still change its pull request.
       if (!pullRequest || !isWanted || isUnfinished(report.result)) return report
       const followsSource = docsPullRules !== null && docsPullRules.onClose !== 'nothing'
-      const last = followsSource ? await readLast(signal) : null
+      const last = followsSource ? await readPull(signal) : null
       return { ...report, docsPull: await look(report, last?.state ?? null, signal) }
     },
     async sourceChanged(given, sourceState) {

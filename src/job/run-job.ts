@@ -1,4 +1,5 @@
 // The agent job from the event to its outcome: whether the run goes on, its request, and the wait for the agent.
+import { once } from '../base/once.ts'
 import { sourceChangeOf } from '../event/source-pull.ts'
 import type { Authorized } from '../gates/authorize.ts'
 import { dayBefore, limitsSet } from '../gates/limits.ts'
@@ -42,12 +43,4 @@ function surroundingsOf(
     return { commit, docsPullRules, refused, count }
   })
   return { context, facts }
-}
-
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | null = null
-  return () => {
-    made ??= make()
-    return made
-  }
 }

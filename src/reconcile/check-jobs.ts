@@ -1,6 +1,8 @@
 // Brings one conversation up to date: its job, its docs pull request and its commit status.
+
 import type { Clock } from '../base/clock.ts'
 import { countedText, durationText } from '../base/format.ts'
+import { once } from '../base/once.ts'
 import { isOpen, type TrackedConversation, withState } from '../conversation/tracked-conversation.ts'
 import type { HttpOutcome } from '../http/http-outcome.ts'
 import type { Job } from '../mintlify/job.ts'
@@ -182,8 +184,7 @@ type LookedAt = { isCurrent: boolean; commitStatus: CommitStatus | null; problem
 
 /** Whether the conversation is still as the list has it, asked once. */
 function lookOnce(tracked: TrackedConversation, { conversation }: Pick<CheckPorts, 'conversation'>) {
-  let looked: Promise<LookedAt> | null = null
-  const ask = async (): Promise<LookedAt> => {
+  return once(async (): Promise<LookedAt> => {
     const found = await conversation.look()
     if (found.kind !== 'seen') return { isCurrent: false, commitStatus: null, problem: found.problem }
     const { state } = found.seen
@@ -191,11 +192,7 @@ function lookOnce(tracked: TrackedConversation, { conversation }: Pick<CheckPort
       return { isCurrent: false, commitStatus: null, problem: null }
     const { commitStatus } = withState(tracked, state).report
     return { isCurrent: true, commitStatus, problem: null }
-  }
-  return () => {
-    looked ??= ask()
-    return looked
-  }
+  })
 }
 
 function describe({ repository, scope: { issueNumber }, report, url: commentUrl }: TrackedConversation) {

@@ -1,4 +1,5 @@
 // GitHub as the reconcile needs it: one client and one pace for each token, whatever the repository.
+import { once } from '../base/once.ts'
 import type { Run } from '../event/event.ts'
 import { type Connection, openConnection } from '../github/github-client.ts'
 import { describeGitHubError } from '../github/github-errors.ts'
@@ -61,12 +62,8 @@ export type Installation = {
 
 /** What the token is, and what it sees. Nothing is sent yet. */
 export function openInstallation(connection: Connection, run: Run, signal: AbortSignal): Installation {
-  let listing: Promise<KnownRepository[]> | null = null
   const isOfAnyInstallation = () => isOfInstallation(connection).catch(() => false)
-  const list = () => {
-    listing ??= listInstallationRepositories(connection, signal)
-    return listing
-  }
+  const list = once(() => listInstallationRepositories(connection, signal))
   return {
     isOfInstallation: isOfAnyInstallation,
     list,
