@@ -1130,7 +1130,7 @@ function openJobGitHub(options) {
     const readCommitPulls = openCommitPulls(connection);
     const withCommentText = inputs.command === null;
     const reader = openContext({ client: connection.client, run, choice: inputs.context, withCommentText });
-    const limit = () => (beforeCreate.aborted ? options.abortAfter(budgets/* maxContextMs */.CK) : beforeCreate);
+    const limit = () => (beforeCreate.aborted ? options.signals.abortAfter(budgets/* maxContextMs */.CK) : beforeCreate);
     const { conversation, place } = openPlace(options, connection, readCommitPulls);
     const commentContext = { connection, beforeCreate, isRerun: run.runAttempt > 1 };
     return {

@@ -2500,15 +2500,8 @@ async function openJobParts(setup) {
         ...commentContext,
         canReattach: hasComment && commentContext.canReattach,
     });
-    const { abortAfter } = signals;
     const patience = (budget) => patienceIn(setup, budget);
-    const github = await openGitHub({
-        ...setup,
-        commentContext,
-        patience: () => patience(null),
-        abortAfter,
-        warn,
-    });
+    const github = await openGitHub({ ...setup, commentContext, patience: () => patience(null), warn });
     const save = saveRun(setup);
     const reporterFrom = (first, knowledge) => (0,reporter/* createReporter */.A)(first, knowledge, {
         clock,
@@ -2528,7 +2521,7 @@ async function openJobParts(setup) {
     const service = (0,mintlify_client/* createServiceClient */.r)((0,client_options/* serviceClientOptions */.t)(inputs, context, signals));
     return { service, github, commentContext, contextFor, reporterFrom, note, patience, warn };
 }
-function patienceIn({ isPostStep = false, signals: { cancelled } }, budget) {
+function patienceIn({ isPostStep, signals: { cancelled } }, budget) {
     if (isPostStep)
         return { waitMs: budgets/* maxPostWaitMs */.qD, stop: cancelled };
     return budget ? { waitMs: budgets/* maxEndWaitMs */.FJ, stop: budget } : { waitMs: budgets/* maxBeginWaitMs */.zY, stop: cancelled };
@@ -5645,7 +5638,7 @@ async function runJobAction(context) {
     const { inputs, run } = request;
     const signals = (0,runner_signals/* installSignalHandlers */.X)(inputs.timeoutMs, context.clock);
     const beforeCreate = signals.abortAfter(budgets/* maxBeforeCreateMs */.yV);
-    const setup = { context, inputs, run, signals, beforeCreate };
+    const setup = { context, inputs, run, signals, beforeCreate, isPostStep: false };
     const parts = await (0,job_parts/* openJobParts */.i)(setup);
     logStart(setup);
     const blank = blankOf(setup);

@@ -265,12 +265,12 @@ test.each<[string, Case, string, string[]]>([
   ['a comment that is no command', { run: { trigger: sampleComment('hello') } }, 'skipped not-a-command', []],
   ['no API key', { inputs: { apiKey: null } }, 'rejected invalid-input', []],
   ['no prompt', { inputs: { prompt: null } }, 'rejected invalid-input', []],
-  ['no prompt, with a job to wait for', { inputs: { prompt: null, jobId: 'job_1' } }, 'attach', []],
+  ['no prompt, with a job to wait for', { inputs: { prompt: null, jobId: 'job_1' } }, 'attach', ['context']],
   [
     'no prompt, with a command',
     { inputs: { prompt: null }, run: { trigger: sampleComment('/docs') } },
     'create',
-    ['permission'],
+    ['permission', 'context'],
   ],
 ])('%s comes to its end before anything is planned, or goes on', async (...[, given, end, calls]) => {
   const prepared = await prepare(given)

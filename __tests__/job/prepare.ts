@@ -1,28 +1,21 @@
 // Admission and the plan of a request, one after the other, as a run does them.
-import { dayBefore } from '../../src/gates/limits.ts'
 import { admit, reactSeen } from '../../src/job/admit.ts'
 import type { Collaborators } from '../../src/job/collaborators.ts'
 import { type JobRequest, promptFor, requestTextOf } from '../../src/job/job-request.ts'
 import { planRequest } from '../../src/job/plan-request.ts'
+import { surroundingsOf } from '../../src/job/run-job.ts'
 
 /** The planned request with its texts, or why there is none. */
 export async function prepareJob(request: JobRequest, collaborators: Collaborators) {
-  const { context, gates, followUp, runtime } = collaborators
   const admitted = await admit(request, collaborators)
   if (admitted.kind === 'ended') return admitted
-  const { maxRequestsPerDay } = request.inputs
-  const facts = async () => ({
-    commit: await followUp.statusCommit(),
-    docsPullRules: await followUp.docsPullRules(),
-    refused: await admitted.refusal(),
-    count: maxRequestsPerDay === 0 ? null : await gates.countRequestsSince(dayBefore(runtime.clock.now())),
-  })
+  const surroundings = surroundingsOf(request, admitted, collaborators)
   const asked = { request, authorized: admitted }
   const reaction = reactSeen(collaborators)
-  const planned = await planRequest(asked, { context: context.gather, facts }, collaborators)
+  const planned = await planRequest(asked, surroundings, collaborators)
   await reaction
   if (planned.kind !== 'planned') return planned
-  const prompt = promptFor(request, admitted, await context.gather())
+  const prompt = promptFor(request, admitted, await surroundings.context())
   return { ...planned, prompt, requestText: requestTextOf(asked) }
 }
 

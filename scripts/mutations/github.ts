@@ -16,7 +16,7 @@ export const gitHubMutations: readonly Mutation[] = [
   },
   {
     name: 'the context of a run that waited has no time',
-    from: 'beforeCreate.aborted ? options.abortAfter(maxContextMs) : beforeCreate',
+    from: 'beforeCreate.aborted ? options.signals.abortAfter(maxContextMs) : beforeCreate',
     to: 'beforeCreate',
     tests: ['bundle/budgets.test.ts', 'a run that waited for another'],
   },

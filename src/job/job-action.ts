@@ -13,7 +13,8 @@ import { stepFails } from '../state/outcome.ts'
 import { blankReport, type Report } from '../state/report.ts'
 import type { Annotation } from '../words/annotation.ts'
 import type { Collaborators } from './collaborators.ts'
-import { type JobParts, type JobSetup, openJobParts } from './job-parts.ts'
+import { type JobParts, openJobParts } from './job-parts.ts'
+import type { JobSetup } from './job-setup.ts'
 import type { Journal } from './journal.ts'
 import { openPromptFiles, readJobRequest } from './read-job-inputs.ts'
 import { noKnowledge } from './reporter.ts'
@@ -28,7 +29,7 @@ export async function runJobAction(context: ActionContext): Promise<number> {
   const { inputs, run } = request
   const signals = installSignalHandlers(inputs.timeoutMs, context.clock)
   const beforeCreate = signals.abortAfter(maxBeforeCreateMs)
-  const setup = { context, inputs, run, signals, beforeCreate }
+  const setup = { context, inputs, run, signals, beforeCreate, isPostStep: false }
   const parts = await openJobParts(setup)
   logStart(setup)
   const blank = blankOf(setup)

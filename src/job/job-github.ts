@@ -60,7 +60,7 @@ export function openJobGitHub(options: JobGitHubOptions): JobGitHub {
   const withCommentText = inputs.command === null
   const reader = openContext({ client: connection.client, run, choice: inputs.context, withCommentText })
   // A run that had to wait for the lock has time of its own for what it reads then.
-  const limit = () => (beforeCreate.aborted ? options.abortAfter(maxContextMs) : beforeCreate)
+  const limit = () => (beforeCreate.aborted ? options.signals.abortAfter(maxContextMs) : beforeCreate)
   const { conversation, place } = openPlace(options, connection, readCommitPulls)
   const commentContext = { connection, beforeCreate, isRerun: run.runAttempt > 1 }
   return {

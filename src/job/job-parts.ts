@@ -15,17 +15,11 @@ import type { Report } from '../state/report.ts'
 import type { OwnRun } from '../state/state.ts'
 import type { JobGitHub } from './job-github.ts'
 import { type JobInputs, signingSecret } from './job-inputs.ts'
-import type { JobGitHubOptions } from './job-setup.ts'
+import type { JobGitHubOptions, JobSetup } from './job-setup.ts'
 import type { Publisher } from './publisher.ts'
 import { createReporter, type Knowledge, type Reporter } from './reporter.ts'
 import { deriveStateKey, type RunPhase, writeSavedRun } from './saved-run.ts'
 import { withoutGitHub } from './without-github.ts'
-
-export type JobSetup = Omit<JobGitHubOptions, 'commentContext' | 'patience' | 'abortAfter' | 'warn'> & {
-  signals: RunSignals
-  /** Whether this is the post step, which waits for as long as others may hold the lock. */
-  isPostStep?: boolean
-}
 
 export type JobParts = {
   service: ServiceClient
@@ -73,15 +67,8 @@ export async function openJobParts(setup: JobSetup): Promise<JobParts> {
     ...commentContext,
     canReattach: hasComment && commentContext.canReattach,
   })
-  const { abortAfter } = signals
   const patience = (budget: AbortSignal | null) => patienceIn(setup, budget)
-  const github = await openGitHub({
-    ...setup,
-    commentContext,
-    patience: () => patience(null),
-    abortAfter,
-    warn,
-  })
+  const github = await openGitHub({ ...setup, commentContext, patience: () => patience(null), warn })
   const save = saveRun(setup)
   const reporterFrom = (first: Report, knowledge: Knowledge) =>
     createReporter(first, knowledge, {
@@ -102,11 +89,9 @@ export async function openJobParts(setup: JobSetup): Promise<JobParts> {
   return { service, github, commentContext, contextFor, reporterFrom, note, patience, warn }
 }
 
-type PatienceOf = { isPostStep?: boolean; signals: Pick<RunSignals, 'cancelled'> }
-
 /** How long a change waits. The post step waits for as long as others may hold the lock, whatever its own budget is. */
 export function patienceIn(
-  { isPostStep = false, signals: { cancelled } }: PatienceOf,
+  { isPostStep, signals: { cancelled } }: { isPostStep: boolean; signals: Pick<RunSignals, 'cancelled'> },
   budget: AbortSignal | null,
 ): Patience {
   if (isPostStep) return { waitMs: maxPostWaitMs, stop: cancelled }

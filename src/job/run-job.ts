@@ -24,7 +24,7 @@ export async function runJob(request: JobRequest, collaborators: Collaborators):
 }
 
 /** What the run reads beside its conversation, each of it once. */
-function surroundingsOf(
+export function surroundingsOf(
   { inputs, run }: JobRequest,
   authorized: Authorized,
   { context: event, gates, followUp, runtime: { clock } }: Collaborators,
