@@ -193,3 +193,13 @@ test.each([
   expect(told.conversation.handled).toHaveLength(2)
   expect(withoutDeadClaim(told, until)).toBe(told)
 })
+
+test.each<[string, Partial<OwnRun>, number | null]>([
+  ['a status check that knows of no time', { request: null }, 90_000],
+  ['a run with a request of its own', {}, null],
+])('how long the request took stays in the comment after %s', (_, known, expected) => {
+  const ended = sampleState()
+  const own = ownRun({ claim: null, delivery: 'none', job: ended.job, ...known })
+  const { run: shown } = record({ ...ended, run: { ...ended.run, tookMs: 90_000 } }, own, at)
+  expect(shown.tookMs).toBe(expected)
+})

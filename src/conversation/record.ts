@@ -39,8 +39,10 @@ export function record(before: State, own: OwnRun, at: Date): State {
   const told = isSameRun || settled.run !== before.run ? settled.run.note : null
   const shown = statusWith(settled.conversation, own)
   const notes = [own.run.note, told, queuedNote(settled.conversation, own)]
+  // Whoever asked for nothing does not know how long the request took that others have seen end.
+  const tookMs = own.run.tookMs ?? (own.request === null ? settled.run.tookMs : null)
   return {
-    run: { ...own.run, note: notes.reduce(joinNotes, null) },
+    run: { ...own.run, tookMs, note: notes.reduce(joinNotes, null) },
     job: own.job ? withReading(settled.job, own.job) : settled.job,
     conversation: { ...settled.conversation, commitStatus: shown },
   }
