@@ -92,7 +92,7 @@ function record(before, own, at) {
     const told = isSameRun || settled.run !== before.run ? settled.run.note : null;
     const shown = statusWith(settled.conversation, own);
     const notes = [own.run.note, told, queuedNote(settled.conversation, own)];
-    const tookMs = own.run.tookMs ?? (own.request === null ? settled.run.tookMs : null);
+    const tookMs = own.run.tookMs ?? (own.request === null ? (0,_state_report_js__WEBPACK_IMPORTED_MODULE_0__/* .requestTimeIn */ .OC)(settled.run).tookMs : null);
     return {
         run: { ...own.run, tookMs, note: notes.reduce(_state_report_js__WEBPACK_IMPORTED_MODULE_0__/* .joinNotes */ .Am, null) },
         job: own.job ? withReading(settled.job, own.job) : settled.job,

@@ -4218,8 +4218,8 @@ function addRequest(requests, request) {
     const isSame = ({ runId, text }) => runId === shortened.runId && text === shortened.text;
     return [...requests.filter((earlier) => !isSame(earlier)), shortened].slice(-maxRequests);
 }
-function requestTimeIn({ startedAt, tookMs, result }) {
-    return { startedAt, tookMs: endsOfJob.includes(result) ? tookMs : null };
+function requestTimeIn(run) {
+    return { startedAt: run.startedAt, tookMs: endsOfJob.includes(run.result) ? run.tookMs : null };
 }
 const staleMs = 90_000;
 function mayShowPreviousRequest({ status, startedAt }, now) {

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import type { RunResult } from '../../src/base/result-codes.ts'
 import { isOwnRequest, record, withoutDeadClaim } from '../../src/conversation/record.ts'
 import type { Claim, CommandComment, OwnRun, State } from '../../src/state/state.ts'
 import { sampleRequest } from '../fixtures/sample-queue.ts'
@@ -194,12 +195,13 @@ test.each([
   expect(withoutDeadClaim(told, until)).toBe(told)
 })
 
-test.each<[string, Partial<OwnRun>, number | null]>([
-  ['a status check that knows of no time', { request: null }, 90_000],
-  ['a run with a request of its own', {}, null],
-])('how long the request took stays in the comment after %s', (_, known, expected) => {
+test.each<[string, Partial<OwnRun>, RunResult, number | null]>([
+  ['a status check that knows of no time', { request: null }, 'pull-request', 90_000],
+  ['a status check after a wait without an end', { request: null }, 'timed-out', null],
+  ['a run with a request of its own', {}, 'pull-request', null],
+])('how long the request took, in the comment of %s', (...[, known, result, expected]) => {
   const ended = sampleState()
   const own = ownRun({ claim: null, delivery: 'none', job: ended.job, ...known })
-  const { run: shown } = record({ ...ended, run: { ...ended.run, tookMs: 90_000 } }, own, at)
+  const { run: shown } = record({ ...ended, run: { ...ended.run, tookMs: 90_000, result } }, own, at)
   expect(shown.tookMs).toBe(expected)
 })

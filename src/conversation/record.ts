@@ -1,7 +1,7 @@
 // What a run writes into its conversation, as a function of what the conversation remembers now.
 import { beginStatus, renewStatus } from '../state/commit-status.ts'
 import { mergeDocsPull } from '../state/docs-pull.ts'
-import { addRequest, joinNotes } from '../state/report.ts'
+import { addRequest, joinNotes, requestTimeIn } from '../state/report.ts'
 import { statusOf } from '../state/report-parts.ts'
 import type { Claim, OwnRun, State } from '../state/state.ts'
 import { lateJobNote, unconfirmedNote } from '../words/notes.ts'
@@ -40,7 +40,7 @@ export function record(before: State, own: OwnRun, at: Date): State {
   const shown = statusWith(settled.conversation, own)
   const notes = [own.run.note, told, queuedNote(settled.conversation, own)]
   // Whoever asked for nothing does not know how long the request took that others have seen end.
-  const tookMs = own.run.tookMs ?? (own.request === null ? settled.run.tookMs : null)
+  const tookMs = own.run.tookMs ?? (own.request === null ? requestTimeIn(settled.run).tookMs : null)
   return {
     run: { ...own.run, tookMs, note: notes.reduce(joinNotes, null) },
     job: own.job ? withReading(settled.job, own.job) : settled.job,

@@ -101,10 +101,12 @@ export function addRequest(requests: readonly Request[], request: Request): Requ
 }
 
 /** When the work on the request began and how long it took, as the report of an earlier run knows it. */
-export function requestTimeIn({ startedAt, tookMs, result }: Report): Pick<Report, 'startedAt' | 'tookMs'> {
+export function requestTimeIn(run: EarlierRun): Pick<Report, 'startedAt' | 'tookMs'> {
   // Any other result tells how long a run waited, and not when the job ended.
-  return { startedAt, tookMs: endsOfJob.includes(result) ? tookMs : null }
+  return { startedAt: run.startedAt, tookMs: endsOfJob.includes(run.result) ? run.tookMs : null }
 }
+
+type EarlierRun = { startedAt: string; tookMs: number | null; result: string | null }
 
 /** After a message, the job may show how the previous request ended for this long. */
 const staleMs = 90_000
