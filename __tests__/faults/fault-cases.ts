@@ -124,7 +124,7 @@ function polling(fault: Fault, { name, get, inputs, expected }: Polling): FaultC
 
 /** Silence is met with a short request timeout, and a day's `Retry-After` at a poll with the deadline. */
 function timing(fault: Fault): Record<string, string> {
-  if (silentFaults.includes(fault)) return { 'api-timeout-seconds': '1' }
+  if (silentFaults.includes(fault)) return { 'api-timeout-seconds': '3' }
   return fault.seen === 'limited-long' ? shortWait : {}
 }
 

@@ -124,7 +124,7 @@ function fromPage(fault: Fault, page: number): VisitorsCase {
 }
 
 function timing(fault: Fault): Record<string, string> {
-  return silentFaults.includes(fault) ? { 'api-timeout-seconds': '1' } : {}
+  return silentFaults.includes(fault) ? { 'api-timeout-seconds': '5' } : {}
 }
 
 function endingOf(fault: Fault): { result: string; reason: string } {
