@@ -1,6 +1,7 @@
-export const id = 1;
-export const ids = [1];
-export const modules = {
+"use strict";
+exports.id = 1;
+exports.ids = [1];
+exports.modules = {
 
 /***/ 9243:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -15,17 +16,17 @@ const review = 'Review the pull request.';
 function docsPullText(report) {
     const state = report.docsPull?.state ?? null;
     if (state === 'merged')
-        return { icon: '✅', title: 'Docs merged', next: null };
+        return { icon: '\u2705', title: 'Docs merged', next: null };
     if (state === 'closed')
-        return { icon: '🚪', title: 'Docs pull request closed without being merged', next: null };
+        return { icon: '\ud83d\udeaa', title: 'Docs pull request closed without being merged', next: null };
     if (report.isUnfollowed) {
         const next = `This comment is no longer updated. ${review}`;
-        return { icon: '⏹️', title: 'Docs pull request no longer followed', next };
+        return { icon: '\u23f9\ufe0f', title: 'Docs pull request no longer followed', next };
     }
     const days = openDays(report);
     if (days < longOpenDays)
-        return { icon: '✅', title: 'Docs pull request ready', next: review };
-    return { icon: '⏳', title: `Docs pull request open for ${days} days`, next: review };
+        return { icon: '\u2705', title: 'Docs pull request ready', next: review };
+    return { icon: '\u23f3', title: `Docs pull request open for ${days} days`, next: review };
 }
 function isTitleOutdated(report, now) {
     const isNowLong = openDays({ ...report, updatedAt: now.toISOString() }) >= longOpenDays;
@@ -432,7 +433,7 @@ function describeStatus(report, context) {
     };
 }
 const unfollowedJob = {
-    icon: '⏹️',
+    icon: '\u23f9\ufe0f',
     title: 'Agent job no longer followed',
     text: "The agent job hasn't finished for a long time, so this comment is no longer updated.",
     next: 'Check the agent job in the Mintlify dashboard.',
@@ -456,54 +457,54 @@ function describeSkipped({ reason }, { command }) {
     const start = command === null ? null : `Comment \`${command} <what to change>\` to start one.`;
     return { icon: skipIcon, title, text, next: reason === 'job-not-found' ? start : next };
 }
-const skipIcon = '⏭️';
+const skipIcon = '\u23ed\ufe0f';
 function iconOf(result) {
     if (result === 'pull-request')
-        return '✅';
+        return '\u2705';
     return result === 'skipped' ? skipIcon : statusTexts[result ?? 'working'].icon;
 }
 const statusTexts = {
     working: {
-        icon: '🟡',
+        icon: '\ud83d\udfe1',
         title: () => 'Docs agent is working',
         next: ({ deadlineAt }) => `This comment is updated when the agent finishes, at the latest at ${(0,format/* clockText */.Yi)(new Date(deadlineAt))}.`,
     },
     'no-pull-request': {
-        icon: '⚪',
+        icon: '\u26aa',
         title: () => 'Docs agent finished: no pull request opened',
         text: 'The agent changed no files, or your Mintlify project publishes directly.',
         next: (report, context) => invitation(report, context, expectedChangeText(context)),
     },
     running: {
-        icon: '▶️',
+        icon: '\u25b6\ufe0f',
         title: () => 'Docs agent started in the background',
         next: (report) => `If the agent changes anything, it opens a pull request in ${repositoryText(report)}. ${waitWithJobId(report)}`,
     },
     queued: {
-        icon: '📥',
+        icon: '\ud83d\udce5',
         title: () => 'Request queued',
         next: () => null,
     },
-    failed: { icon: '❌', title: (report) => `Docs agent failed${elapsedText(report)}`, next: startAnother },
+    failed: { icon: '\u274c', title: (report) => `Docs agent failed${elapsedText(report)}`, next: startAnother },
     archived: {
-        icon: '🗄️',
+        icon: '\ud83d\uddc4\ufe0f',
         title: () => 'Docs agent job was archived in Mintlify before it finished',
         next: startAnother,
     },
     'timed-out': {
-        icon: '⏱️',
+        icon: '\u23f1\ufe0f',
         title: (report) => reasonTitle(report, ['busy']) ?? `Docs agent is still running${elapsedText(report)}`,
         next: keepWaiting,
     },
     cancelled: {
-        icon: '🚫',
+        icon: '\ud83d\udeab',
         title: cancelledTitle,
         next: (report, context) => report.jobId === null
             ? 'Run the workflow again to start an agent job.'
             : `The agent may still open a pull request in ${repositoryText(report)}. ${keepWaiting(report, context)}`,
     },
     unknown: {
-        icon: '❔',
+        icon: '\u2754',
         title: (report) => isUnsent(report)
             ? 'Workflow job stopped before anything was sent'
             : (reasonTitle(report) ?? "Couldn't check the agent job"),
@@ -513,7 +514,7 @@ const statusTexts = {
             return report.jobId === null ? lookForJob : howToFollow(report, context, report.jobId);
         },
     },
-    rejected: { icon: '⛔', title: ({ reason, detail }) => rejectionTitle(reason, detail), next: () => null },
+    rejected: { icon: '\u26d4', title: ({ reason, detail }) => rejectionTitle(reason, detail), next: () => null },
 };
 function rejectionTitle(reason, detail = null) {
     if (reason === 'invalid-input')
@@ -543,7 +544,7 @@ function isUnsent(report) {
 function expectedChangeText({ command }) {
     return command === null
         ? 'If you expected a change, name the page in the prompt.'
-        : `If you expected a change, name the page: \`${command} in guides/client.mdx, describe …\``;
+        : `If you expected a change, name the page: \`${command} in guides/client.mdx, describe \u2026\``;
 }
 function startAnother(report, context) {
     const { command } = context;
@@ -598,3 +599,4 @@ function nextStep({ result, reason, jobId }, ofReason, ofState) {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 146;
-export const ids = [146];
-export const modules = {
+"use strict";
+exports.id = 146;
+exports.ids = [146];
+exports.modules = {
 
 /***/ 1146:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -198,3 +199,4 @@ function reasonForFailure(failure, notFoundReason) {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 151;
-export const ids = [151];
-export const modules = {
+"use strict";
+exports.id = 151;
+exports.ids = [151];
+exports.modules = {
 
 /***/ 7632:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -624,3 +625,4 @@ function linkTo(link, ownPage) {
 /***/ })
 
 };
+;

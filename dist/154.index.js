@@ -1,6 +1,7 @@
-export const id = 154;
-export const ids = [154,908,706,998];
-export const modules = {
+"use strict";
+exports.id = 154;
+exports.ids = [154,908,706,141];
+exports.modules = {
 
 /***/ 5801:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -257,7 +258,6 @@ async function readMarkedPage({ connection, since, signal }, number) {
 
 const maxPages = 30;
 const maxCountedPages = 5;
-const tooManyComments = `Read only the ${(0,format/* countText */.lT)(maxPages * list_pages/* pageSize */.T0)} comments that changed last. Lower \`max-age-days\`.`;
 const listing = 'list the comments';
 async function listTrackedConversations(options) {
     let { known } = options;
@@ -271,7 +271,7 @@ async function listTrackedConversations(options) {
             await ours.add(comments, known.id);
         });
         if (hasMore)
-            problem = tooManyComments;
+            problem = `Read only the ${(0,format/* countText */.lT)(maxPages * list_pages/* pageSize */.T0)} comments that changed last. Lower \`max-age-days\`.`;
     }
     catch (error) {
         problem = await describeFailure(options, isEmpty || known ? listing : 'read the repository', error);
@@ -304,6 +304,546 @@ async function countRememberedRequests(source) {
         return { conversation: `${scope.issueNumber} ${scope.key}`, requestCount, requestTimes };
     });
     return { requests: (0,limits/* countRequests */.Kx)(remembered, source.since), problem: problem ?? ours.problem() };
+}
+
+
+/***/ }),
+
+/***/ 1374:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cs: () => (/* binding */ getPull),
+/* harmony export */   Es: () => (/* binding */ readPull),
+/* harmony export */   Nl: () => (/* binding */ addLabels),
+/* harmony export */   RX: () => (/* binding */ listAuthors),
+/* harmony export */   ZD: () => (/* binding */ commentOnce),
+/* harmony export */   i5: () => (/* binding */ requestReviewers)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6658);
+/* harmony import */ var _base_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4560);
+/* harmony import */ var _conversation_comment_calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5034);
+/* harmony import */ var _github_account_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2292);
+/* harmony import */ var _github_list_pages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7730);
+
+
+
+
+
+const teamPrefix = 'team:';
+const maxListedCommits = 250;
+const maxCommitPages = Math.ceil(maxListedCommits / _github_list_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0);
+const branch = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
+    ref: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj(),
+    repo: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
+        full_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj(),
+        private: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM()),
+        visibility: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj()),
+    })),
+});
+const pullResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
+    state: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj(),
+    created_at: _base_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .instant */ .u,
+    merged_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(_base_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .instant */ .u),
+    closed_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(_base_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .instant */ .u),
+    user: _github_account_js__WEBPACK_IMPORTED_MODULE_3__/* .account */ .c,
+    head: branch,
+    base: branch,
+    comments: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .Mf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh(), 1),
+});
+function readPull(data) {
+    const pull = pullResponse.parse(data);
+    const { head, base, created_at: createdAt, merged_at: mergedAt, closed_at: closedAt } = pull;
+    const isOpen = pull.state === 'open';
+    const closedState = mergedAt ? 'merged' : 'closed';
+    return {
+        state: isOpen ? 'open' : closedState,
+        createdAt,
+        endedAt: isOpen ? null : (mergedAt ?? closedAt ?? null),
+        author: pull.user?.login ?? null,
+        headBranch: head.ref,
+        headRepository: head.repo?.full_name ?? null,
+        baseRepository: base.repo?.full_name ?? '',
+        isPrivate: isPrivate(base.repo),
+        commentCount: pull.comments,
+    };
+}
+function isPrivate(repo) {
+    return repo?.visibility === 'internal' ? false : (repo?.private ?? null);
+}
+async function getPull({ connection: { client, repo }, number, signal, }) {
+    const github = await client();
+    const { data } = await github.pulls.get({ ...repo, pull_number: number, request: { signal } });
+    return readPull(data);
+}
+async function requestReviewers({ connection: { client, repo }, number, signal }, names) {
+    const teams = names
+        .filter((name) => name.startsWith(teamPrefix))
+        .map((name) => name.slice(teamPrefix.length));
+    const reviewers = names.filter((name) => !name.startsWith(teamPrefix));
+    const asked = {
+        ...(reviewers.length > 0 && { reviewers }),
+        ...(teams.length > 0 && { team_reviewers: teams }),
+    };
+    const github = await client();
+    const call = { ...repo, pull_number: number, ...asked, request: { signal } };
+    pullNumber.parse((await github.pulls.requestReviewers(call)).data);
+}
+const pullNumber = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ number: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh() });
+const labelsResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ name: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj() }));
+async function addLabels({ connection: { client, repo }, number, signal }, labels) {
+    const github = await client();
+    const call = { ...repo, issue_number: number, labels: [...labels], request: { signal } };
+    labelsResponse.parse((await github.issues.addLabels(call)).data);
+}
+const maxCommentPages = 31;
+const tooManyComments = 'the conversation has more than 3,100 comments, and not all were read';
+async function commentOnce({ connection, number, signal }, { body, tag, hasComments }) {
+    const target = { github: await connection.client(), repo: connection.repo, issueNumber: number };
+    if (hasComments) {
+        const { github, repo, issueNumber } = target;
+        const { items } = await (0,_github_list_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .readWholeList */ .Ej)((page) => github.issues.listComments({ ...repo, issue_number: issueNumber, ...page, request: { signal } }), (item) => [(0,_conversation_comment_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .parseComment */ .vj)(item).body.includes(tag)], { maxPages: maxCommentPages, tooLong: tooManyComments });
+        if (items.includes(true))
+            return;
+    }
+    await (0,_conversation_comment_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .writePlainComment */ .vt)(target, { id: null, body: `${body}\n\n${tag}`, request: { signal } });
+}
+const commitsResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ author: _github_account_js__WEBPACK_IMPORTED_MODULE_3__/* .account */ .c }));
+async function listAuthors({ connection: { client, repo }, number: pull_number, signal, }) {
+    const github = await client();
+    const first = await github.pulls.listCommits({
+        ...repo,
+        pull_number,
+        per_page: _github_list_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0,
+        request: { signal },
+    });
+    const authors = [];
+    for await (const { items } of (0,_github_list_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .listPages */ .pN)(github, first, { maxPages: maxCommitPages, signal })) {
+        authors.push(...commitsResponse.parse(items).map(({ author }) => author?.login ?? null));
+    }
+    return authors.length < maxListedCommits ? authors : null;
+}
+
+
+/***/ }),
+
+/***/ 4142:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openDocsPulls: () => (/* binding */ openDocsPulls)
+});
+
+// EXTERNAL MODULE: ./src/base/hmac.ts
+var hmac = __webpack_require__(9138);
+// EXTERNAL MODULE: ./src/base/result.ts
+var result = __webpack_require__(512);
+// EXTERNAL MODULE: ./src/github/github-errors.ts
+var github_errors = __webpack_require__(8146);
+// EXTERNAL MODULE: ./src/state/mark.ts
+var mark = __webpack_require__(4352);
+// EXTERNAL MODULE: ./src/github/github-client.ts + 2 modules
+var github_client = __webpack_require__(2463);
+// EXTERNAL MODULE: ./src/follow-up/docs-pull-conditions.ts
+var docs_pull_conditions = __webpack_require__(4319);
+;// CONCATENATED MODULE: ./src/follow-up/docs-access.ts
+
+
+function accessTo({ repository, number }, options) {
+    const { run, githubToken, docsToken, apiUrl, clock, connections } = options;
+    const [owner = '', name = ''] = repository.split('/');
+    const isDocsToken = !isSource(repository, run) && docsToken !== null;
+    const input = isDocsToken ? 'docs-token' : 'github-token';
+    const shared = connections?.[input].forRepository({ owner, name });
+    const open = () => (0,github_client/* openConnection */.J)({
+        token: isDocsToken ? docsToken : githubToken,
+        apiUrl,
+        clock,
+        repository: { owner, name },
+        warn: () => undefined,
+    });
+    return { connection: shared ?? open(), token: input, name: `${repository}#${number}` };
+}
+function isSource(repository, { repository: { owner, name } }) {
+    return repository.toLowerCase() === `${owner}/${name}`.toLowerCase();
+}
+function refusalOf(link, { run, docsToken }) {
+    const { url, repository, number } = link;
+    if (!(0,docs_pull_conditions/* isOnServer */.H)(link, run.serverUrl)) {
+        const problem = `${url} was left alone: it isn't a pull request on ${new URL(run.serverUrl).host}. Label it and request reviews there by hand.`;
+        return { read: problem, write: problem };
+    }
+    if (docsToken !== null || isSource(repository, run))
+        return { read: null, write: null };
+    const write = `${repository}#${number} was left alone: set \`docs-token\` to a token with \`pull-requests: write\` for ${repository}.`;
+    return { read: null, write };
+}
+
+// EXTERNAL MODULE: ./src/follow-up/docs-calls.ts
+var docs_calls = __webpack_require__(1374);
+;// CONCATENATED MODULE: ./src/follow-up/docs-client.ts
+
+
+
+
+
+
+function openDocsPulls(options, lists = null) {
+    const request = { signal: options.signal };
+    return {
+        refusal: (link) => refusalOf(link, options),
+        read: (link) => read({ link, what: 'read', options }, async (access) => {
+            const listed = await lists?.find(access, link);
+            return listed ?? (0,docs_calls/* getPull */.Cs)({ connection: access.connection, number: link.number, ...request });
+        }),
+        addLabels: (link, labels) => write({ link, what: 'add labels to', options }, ({ connection }) => (0,docs_calls/* addLabels */.Nl)({ connection, number: link.number, ...request }, labels)),
+        requestReviewers: (link, names) => review(link, names, options),
+        comment: (link, { body, occasion, hasComments }) => write({ link, what: 'comment on', options }, ({ connection }) => {
+            const tag = tagOf(link, occasion, options.secret);
+            return (0,docs_calls/* commentOnce */.ZD)({ connection, number: link.number, ...request }, { body, tag, hasComments });
+        }),
+        setState: (link, state) => write({ link, what: state === 'closed' ? 'close' : 'reopen', options }, async ({ connection: { client, repo } }) => {
+            const github = await client();
+            const { data } = await github.pulls.update({ ...repo, pull_number: link.number, state, request });
+            (0,docs_calls/* readPull */.Es)(data);
+        }),
+        commitAuthors: (link) => read({ link, what: 'read the commits of', options }, ({ connection }) => (0,docs_calls/* listAuthors */.RX)({ connection, number: link.number, ...request })),
+    };
+}
+async function read({ link, what, options }, ask) {
+    const access = accessTo(link, options);
+    try {
+        return (0,result/* success */.k)(await ask(access));
+    }
+    catch (error) {
+        return (0,result/* failure */.V)(problemOf(`${what} ${access.name}`, error, access.token));
+    }
+}
+async function review(link, names, options) {
+    let isUnprocessable = false;
+    const what = `request a review by ${names.join(', ')} of`;
+    const written = await write({ link, what, options }, async ({ connection }) => {
+        try {
+            await (0,docs_calls/* requestReviewers */.i5)({ connection, number: link.number, signal: options.signal }, names);
+        }
+        catch (error) {
+            isUnprocessable = (0,github_errors/* statusOf */.c2)(error) === 422;
+            throw error;
+        }
+    });
+    return { ...written, isUnprocessable };
+}
+async function write(call, act) {
+    const result = await read(call, act);
+    return result.kind === 'success' ? { kind: 'written' } : { kind: 'failed', ...result.error };
+}
+function problemOf(what, error, token) {
+    const isFinal = (0,github_errors/* isRefused */.H0)(error);
+    return { problem: (0,github_errors/* describeGitHubError */.dZ)(what, error, token), isFinal };
+}
+function tagOf({ url }, occasion, secret) {
+    return (0,mark/* plainMark */.S3)((0,hmac/* sign */._S)(`${url} ${occasion}`, (0,hmac/* deriveKey */.Hz)(secret, 'docs-agent docs pull request v1')));
+}
+
+
+/***/ }),
+
+/***/ 4319:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $D: () => (/* binding */ whyNotInRepository),
+/* harmony export */   H: () => (/* binding */ isOnServer),
+/* harmony export */   fC: () => (/* binding */ isOnlyOfAgent),
+/* harmony export */   ry: () => (/* binding */ foreignBranch),
+/* harmony export */   yN: () => (/* binding */ whyNotOfJob)
+/* harmony export */ });
+/* harmony import */ var _gates_filter_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2126);
+
+function isOnServer({ url, repository, number }, serverUrl) {
+    return url === `${serverUrl}/${repository}/pull/${number}` && repository.split('/').length === 2;
+}
+const foreignBranch = "its branch isn't the agent job's and doesn't match `agent-branches`";
+function whyNotInRepository({ repository }, job) {
+    return isSameName(job.repository, repository) ? null : 'the agent job works in another repository';
+}
+function whyNotOfJob(pull, { repository, branch, jobCreatedAt }, agentBranches) {
+    const { headRepository, baseRepository, headBranch, createdAt } = pull;
+    if (!isSameName(headRepository, baseRepository))
+        return 'its branch is in another repository';
+    if (!isSameName(repository, baseRepository))
+        return 'the agent job works in another repository';
+    if (headBranch !== branch && !(0,_gates_filter_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .isMatched */ .H)(headBranch, agentBranches))
+        return foreignBranch;
+    if (jobCreatedAt === null)
+        return "Mintlify didn't say when the agent job was created";
+    if (secondOf(createdAt) < secondOf(jobCreatedAt))
+        return 'it is older than the agent job';
+    return null;
+}
+function isSameName(a, b) {
+    return a !== null && a.toLowerCase() === b.toLowerCase();
+}
+function secondOf(time) {
+    return Math.floor(Date.parse(time) / 1_000);
+}
+const agentLogin = 'mintlify[bot]';
+function isOnlyOfAgent(pull, authors) {
+    if (authors === null || authors.length === 0)
+        return false;
+    return authors.every((login) => login !== null && [agentLogin, pull.author].includes(login));
+}
+
+
+/***/ }),
+
+/***/ 1522:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  lookAfter: () => (/* binding */ lookAfter)
+});
+
+// EXTERNAL MODULE: ./src/mintlify/pull-request-link.ts
+var pull_request_link = __webpack_require__(4716);
+// EXTERNAL MODULE: ./src/state/docs-pull.ts
+var docs_pull = __webpack_require__(5180);
+// EXTERNAL MODULE: ./src/follow-up/describe-status.ts
+var describe_status = __webpack_require__(9179);
+// EXTERNAL MODULE: ./src/base/escape.ts
+var base_escape = __webpack_require__(3834);
+;// CONCATENATED MODULE: ./src/follow-up/docs-comments.ts
+
+function maySeeSource({ isPublic }, docs) {
+    return isPublic === true || docs.isPrivate === true;
+}
+function requestComment(report, source, isVisible) {
+    if (!isVisible)
+        return 'These changes were requested in another repository.';
+    const { askedBy, requests } = report;
+    const text = requests.at(-1)?.text ?? '';
+    return (0,base_escape/* joinParagraphs */.ml)([
+        `Asked for by ${(0,base_escape/* toCode */.Xt)(askedBy)} in ${sourceLink(source)}.`,
+        text === '' ? null : `Request: ${(0,base_escape/* toCode */.Xt)(text)}`,
+    ]);
+}
+function sourceComment(source, change) {
+    const { isClosed, acts, isVisible } = change;
+    const name = isVisible ? `The source pull request ${sourceLink(source)}` : 'The source pull request';
+    if (!isClosed)
+        return (0,base_escape/* joinSentences */.DP)([`${name} was reopened.`, acts ? 'This pull request was reopened, too.' : null]);
+    const next = acts
+        ? 'This pull request was closed, too. It will be reopened if the source pull request is.'
+        : "If these changes aren't needed without it, close this pull request.";
+    return (0,base_escape/* joinSentences */.DP)([`${name} was closed without being merged.`, next]);
+}
+function sourceLink({ repository, issueNumber, url }) {
+    const name = issueNumber === null ? `a workflow run of ${repository}` : `${repository}#${issueNumber}`;
+    return `[${name}](${url})`;
+}
+
+// EXTERNAL MODULE: ./src/follow-up/docs-pull-conditions.ts
+var docs_pull_conditions = __webpack_require__(4319);
+;// CONCATENATED MODULE: ./src/follow-up/follow-source.ts
+
+
+
+
+async function followSource(own, ports) {
+    const { report, sourceState, known } = own;
+    const onClose = report.docsPullRules?.onClose ?? 'nothing';
+    const mayAct = report.isOwnJob && onClose !== 'nothing';
+    if (!mayAct || sourceState === null || sourceState === known.toldSource)
+        return known;
+    const told = { ...known, toldSource: sourceState, notices: known.notices + 1 };
+    if (onClose === 'comment') {
+        return known.state === 'open' ? tell(own, told, ports) : { ...known, toldSource: sourceState };
+    }
+    return sourceState === 'closed' ? follow_source_close(own, told, ports) : reopen(own, told, ports);
+}
+async function follow_source_close(own, told, ports) {
+    const { link, pull, known } = own;
+    if (pull.state !== 'open')
+        return { ...known, toldSource: 'closed' };
+    const authors = await ports.commitAuthors(link);
+    if (authors.kind === 'failure') {
+        ports.warn(authors.error.problem);
+        return authors.error.isFinal ? { ...known, toldSource: 'closed' } : known;
+    }
+    if (!(0,docs_pull_conditions/* isOnlyOfAgent */.fC)(pull, authors.value)) {
+        ports.warn("Not every commit is known to be the agent's. Close it yourself if its changes aren't needed.", `${(0,pull_request_link/* pullRequestName */.Ib)(link)} wasn't closed`);
+        return told;
+    }
+    return change(own, { ...told, state: 'closed', isClosedForSource: true }, ports);
+}
+async function reopen(own, told, ports) {
+    const { known } = own;
+    if (!known.isClosedForSource)
+        return { ...known, toldSource: 'open' };
+    return change(own, { ...told, state: 'open', isClosedForSource: false }, ports);
+}
+async function change(own, told, ports) {
+    const { link, known } = own;
+    const result = await ports.setState(link, told.toldSource);
+    if (result.kind === 'written') {
+        ports.log(`${(0,pull_request_link/* pullRequestName */.Ib)(link)}: ${changeText(told)} with its source pull request`);
+        return tell(own, told, ports);
+    }
+    ports.warn(result.problem);
+    return result.isFinal ? { ...known, toldSource: told.toldSource, isClosedForSource: false } : known;
+}
+async function tell(own, told, ports) {
+    const { report, source, link, pull, known } = own;
+    const name = (0,pull_request_link/* pullRequestName */.Ib)(link);
+    if (told.notices > docs_pull/* maxNotices */.cg) {
+        ports.log(`${name}: no comment says that the source pull request was ${changeText(told)}, because at most ${docs_pull/* maxNotices */.cg} are written`);
+        return told;
+    }
+    const isClosed = told.toldSource === 'closed';
+    const acts = report.docsPullRules?.onClose === 'close';
+    const body = sourceComment(source, { isClosed, acts, isVisible: maySeeSource(source, pull) });
+    const occasion = `${told.toldSource} ${told.notices}`;
+    const result = await ports.comment(link, { body, occasion, hasComments: pull.commentCount > 0 });
+    if (result.kind === 'written') {
+        ports.log(`${name}: comment written, its source pull request was ${changeText(told)}`);
+        return told;
+    }
+    ports.warn(result.problem);
+    return result.isFinal || acts ? told : known;
+}
+function changeText({ toldSource }) {
+    return toldSource === 'closed' ? 'closed' : 'reopened';
+}
+
+;// CONCATENATED MODULE: ./src/follow-up/request-reviews.ts
+
+async function requestReviews({ link, pull, reviewers }, { requestReviewers }) {
+    const author = pull.author?.toLowerCase();
+    const people = reviewers.filter((name) => name.toLowerCase() !== author && !name.endsWith('[bot]'));
+    if (people.length === 0)
+        return { kind: 'nothing' };
+    const together = await requestReviewers(link, people);
+    if (!together.isUnprocessable || people.length === 1)
+        return together;
+    const results = await Promise.all(people.map((name) => requestReviewers(link, [name])));
+    const failed = results.flatMap((result) => (result.kind === 'failed' ? [result] : []));
+    if (failed.length === 0)
+        return { kind: 'written' };
+    return {
+        kind: 'failed',
+        problem: (0,base_escape/* joinSentences */.DP)(failed.map(({ problem }) => problem)),
+        isFinal: failed.every(({ isFinal }) => isFinal),
+    };
+}
+
+;// CONCATENATED MODULE: ./src/follow-up/tend-docs-pull.ts
+
+
+
+
+
+
+
+const noRules = { labels: [], reviewers: [], hasComment: false, onClose: 'nothing' };
+async function lookAfter(request, ports) {
+    const { report } = request;
+    const link = report.pullRequest;
+    if (!link)
+        return null;
+    const known = report.docsPull ?? (0,docs_pull/* newDocsPull */.HP)(report.docsPullRules);
+    const refusal = ports.refusal(link);
+    if (refusal.read !== null)
+        return leave(refusal.read, { ...request, known }, ports);
+    const elsewhere = (0,docs_pull_conditions/* whyNotInRepository */.$D)(link, report);
+    if (elsewhere !== null)
+        return leave(strangerText(link, elsewhere), { ...request, known }, ports);
+    const mayComment = refusal.write === null && wantsComment({ ...request, known });
+    const [reading, source] = await Promise.all([ports.read(link), sourceOf(request, mayComment, ports)]);
+    if (reading.kind === 'success')
+        return lookAt({ ...request, source, link, pull: reading.value, known }, ports);
+    const { problem, isFinal } = reading.error;
+    const isRefusedForGood = isFinal && refusal.write === null;
+    return isRefusedForGood
+        ? leave(problem, { ...request, known }, ports)
+        : postpone(refusal.write ?? problem, { ...request, known }, ports);
+}
+async function lookAt(read, ports) {
+    const { report, agentBranches, link, pull, known } = read;
+    const reason = (0,docs_pull_conditions/* whyNotOfJob */.yN)(pull, report, agentBranches);
+    if (reason !== null)
+        return leave(strangerText(link, reason), read, ports);
+    const { state, createdAt: openedAt, endedAt } = pull;
+    const isClosedForSource = known.isClosedForSource && state === 'closed';
+    const seen = { ...known, state, openedAt, endedAt, isClosedForSource };
+    const { write } = ports.refusal(link);
+    if (write !== null)
+        return postpone(write, { ...read, known: seen }, ports);
+    const todo = pull.state === 'open' ? await doTasks({ ...read, known: seen }, ports) : [];
+    return followSource({ ...read, known: { ...seen, todo } }, ports);
+}
+const leftAloneTitle = 'Docs pull request left alone';
+function leave(problem, wishes, { warn }) {
+    if (wantsAnything(wishes))
+        warn(problem, leftAloneTitle);
+    const { known, sourceState } = wishes;
+    return { ...known, todo: [], toldSource: sourceState ?? known.toldSource };
+}
+function postpone(problem, wishes, { warn }) {
+    if (wantsAnything(wishes))
+        warn(problem, leftAloneTitle);
+    return wishes.known;
+}
+function wantsAnything(wishes) {
+    const { report, known } = wishes;
+    const isMergeUnseen = known.state === null && (0,describe_status/* awaitsMerge */.mp)(report);
+    return known.todo.length > 0 || isMergeUnseen || isSourceNews(wishes);
+}
+function wantsComment(wishes) {
+    return wishes.known.todo.includes('comment') || isSourceNews(wishes);
+}
+function isSourceNews({ report, known, sourceState }) {
+    const onClose = report.docsPullRules?.onClose ?? 'nothing';
+    return onClose !== 'nothing' && sourceState !== null && sourceState !== known.toldSource;
+}
+async function sourceOf({ source }, mayComment, ports) {
+    if (!mayComment || source.isPublic !== null)
+        return source;
+    return { ...source, isPublic: await ports.isSourcePublic() };
+}
+const doneTexts = {
+    labels: 'labels added',
+    reviewers: 'reviews requested',
+    comment: 'comment written',
+};
+async function doTasks(own, ports) {
+    const results = await Promise.all(own.known.todo.map(async (task) => ({ task, result: await doTask(task, own, ports) })));
+    const done = results.flatMap(({ task, result }) => (result.kind === 'written' ? [doneTexts[task]] : []));
+    if (done.length > 0)
+        ports.log(`${(0,pull_request_link/* pullRequestName */.Ib)(own.link)}: ${done.join(', ')}`);
+    const failed = results.flatMap(({ task, result }) => result.kind === 'failed' ? [{ task, ...result }] : []);
+    for (const { problem } of failed)
+        ports.warn(problem);
+    return failed.flatMap(({ task, isFinal }) => (isFinal ? [] : [task]));
+}
+function doTask(task, own, ports) {
+    const { report, source, link, pull } = own;
+    const { labels, reviewers } = report.docsPullRules ?? noRules;
+    if (task === 'labels')
+        return ports.addLabels(link, labels);
+    if (task === 'reviewers')
+        return requestReviews({ link, pull, reviewers }, ports);
+    const body = requestComment(report, source, maySeeSource(source, pull));
+    return ports.comment(link, { body, occasion: 'request', hasComments: pull.commentCount > 0 });
+}
+function strangerText(link, reason) {
+    const advice = reason === docs_pull_conditions/* foreignBranch */.ry
+        ? "If the branch is the agent's, add it to `agent-branches`."
+        : 'If it is the right one, label it and request reviews by hand.';
+    return `${(0,pull_request_link/* pullRequestName */.Ib)(link)} was left alone: ${reason}. ${advice}`;
 }
 
 
@@ -1353,8 +1893,8 @@ function outcomesSection(outcomes) {
         ['Closed without being merged', (0,format/* countText */.lT)(pulls.closed)],
         ['Open', openText(pulls.open, openDays)],
         ['State unknown', (0,format/* countText */.lT)(pulls.unknown)],
-        ['Median days to merge', medianDaysToMerge === null ? '–' : String(medianDaysToMerge)],
-        ['Requests per merged pull request', requestsPerMerged === null ? '–' : String(requestsPerMerged)],
+        ['Median days to merge', medianDaysToMerge === null ? '\u2013' : String(medianDaysToMerge)],
+        ['Requests per merged pull request', requestsPerMerged === null ? '\u2013' : String(requestsPerMerged)],
     ];
     return (0,base_escape/* joinParagraphs */.ml)([
         '### Outcomes',
@@ -1522,19 +2062,19 @@ function tableOfRepositories({ repositories, followed }) {
         return null;
     const { told, others } = sortUpdates({ repositories, followed });
     const rows = told.map((one) => {
-        const note = one.problem === null ? '–' : (0,base_escape/* toCode */.Xt)(one.problem, 500);
-        return `| ${(0,base_escape/* toEntities */.LW)(one.repository)} | ${icons[one.state]}&nbsp;${one.state} | ${doneText(one, followed) ?? '–'} | ${note} |`;
+        const note = one.problem === null ? '\u2013' : (0,base_escape/* toCode */.Xt)(one.problem, 500);
+        return `| ${(0,base_escape/* toEntities */.LW)(one.repository)} | ${icons[one.state]}&nbsp;${one.state} | ${doneText(one, followed) ?? '\u2013'} | ${note} |`;
     });
     const table = ['| Repository | State | What was done | Note |', '|---|---|---|---|', ...rows].join('\n');
     return [rows.length === 0 ? null : table, others].filter(Boolean).join('\n\n');
 }
 const icons = {
-    done: '✅',
-    partial: '⚠️',
-    archived: '🗄️',
-    unreadable: '⚠️',
-    empty: '⚪',
-    left: '⏳',
+    done: '\u2705',
+    partial: '\u26a0\ufe0f',
+    archived: '\ud83d\uddc4\ufe0f',
+    unreadable: '\u26a0\ufe0f',
+    empty: '\u26aa',
+    left: '\u23f3',
 };
 function doneText({ repository, finished, pending, sent }, followed) {
     const pulls = followed.filter((one) => one.repository === repository).length;
@@ -1586,7 +2126,7 @@ function isChange({ isChanged, isUnfollowed }) {
 
 
 const failableReconcileResults = ['partial', 'rejected'];
-const reconcile_report_icons = { done: '✅', partial: '⚠️', rejected: '⛔' };
+const reconcile_report_icons = { done: '\u2705', partial: '\u26a0\ufe0f', rejected: '\u26d4' };
 function reconcileMessage(report) {
     const { reason, detail } = report;
     const { text, next } = adviceFor(report);
@@ -1668,7 +2208,7 @@ function tableOfFollowed({ followed, repositories }) {
 }
 function pullCell({ prLink, commentUrl }) {
     const link = (0,pull_request_link/* parsePullRequestLink */.m0)(prLink);
-    return link ? (0,pull_request_text/* linkTo */.u)(link, commentUrl) : '–';
+    return link ? (0,pull_request_text/* linkTo */.u)(link, commentUrl) : '\u2013';
 }
 function followedText({ state, isUnfollowed, problem }) {
     const text = isUnfollowed ? 'no longer followed' : (state ?? 'not known');
@@ -1680,7 +2220,7 @@ function linkCell({ repository, issueNumber, commentUrl, }, { length }) {
 }
 function stateCell({ result, status, isStalled }) {
     if (isStalled)
-        return '⚠️&nbsp;stalled';
+        return '\u26a0\ufe0f&nbsp;stalled';
     if (result === null && status === null)
         return `${(0,words_status/* iconOf */.ZG)('unknown')}&nbsp;unknown`;
     return `${(0,words_status/* iconOf */.ZG)(result)}&nbsp;${result?.replaceAll('-', ' ') ?? 'working'}`;
@@ -1688,7 +2228,7 @@ function stateCell({ result, status, isStalled }) {
 function noteCell({ prLink, problem, isStalled, sent, commentUrl }) {
     const link = (0,pull_request_link/* parsePullRequestLink */.m0)(prLink);
     if (!link && problem === null && !isStalled && sent === 0)
-        return '–';
+        return '\u2013';
     return (0,base_escape/* joinSentences */.DP)([
         link && (0,pull_request_text/* linkTo */.u)(link, commentUrl),
         sent === 0 ? null : `${(0,format/* countedText */.oA)(sent, 'queued request')} sent.`,
@@ -2160,7 +2700,7 @@ function openFollowPorts({ context, inputs, run, connections, signal, }) {
     const docsPullsOf = ({ repository }) => {
         const source = { run: { ...run, repository }, githubToken, docsToken, connections };
         const secret = stateSecret ?? apiKey;
-        return (0,docs_client/* openDocsPulls */.y)({ ...source, secret, apiUrl: (0,proxy/* readGitHubApiUrl */.p5)(env), clock, signal }, lists);
+        return (0,docs_client.openDocsPulls)({ ...source, secret, apiUrl: (0,proxy/* readGitHubApiUrl */.p5)(env), clock, signal }, lists);
     };
     const visibility = new Map();
     const isPublic = (conversation) => {
@@ -2171,7 +2711,7 @@ function openFollowPorts({ context, inputs, run, connections, signal, }) {
     };
     return {
         expectDocsPulls: lists.expect,
-        lookAfterDocsPull: (conversation, report, sourceState) => (0,tend_docs_pull/* lookAfter */.s)({ report, source: sourceOf(conversation), sourceState, agentBranches }, {
+        lookAfterDocsPull: (conversation, report, sourceState) => (0,tend_docs_pull.lookAfter)({ report, source: sourceOf(conversation), sourceState, agentBranches }, {
             ...docsPullsOf(conversation),
             ...{ isSourcePublic: () => isPublic(conversation), warn, log: log.info },
         }),
@@ -2337,3 +2877,4 @@ function detailSentence(detail) {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 159;
-export const ids = [159];
-export const modules = {
+"use strict";
+exports.id = 159;
+exports.ids = [159];
+exports.modules = {
 
 /***/ 2159:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -25,7 +26,7 @@ function renderSummary(report, context, extras) {
     const { icon, title, text, next } = (0,_words_status_js__WEBPACK_IMPORTED_MODULE_1__/* .describeStatus */ .Wn)(report, context);
     if (report.result === 'skipped' && tellsOfGate(report.reason))
         return `${icon} ${(0,_words_skips_js__WEBPACK_IMPORTED_MODULE_0__/* .skipLine */ .IT)(report, _base_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)}\n`;
-    const warnings = extras.warnings.map((warning) => `- ⚠️ ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toProse */ .HK)(warning)}`);
+    const warnings = extras.warnings.map((warning) => `- \u26a0\ufe0f ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toProse */ .HK)(warning)}`);
     const paragraphs = (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .joinParagraphs */ .ml)([
         `## ${icon} ${title}${(0,_render_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .linkSuffix */ .s5)(report, context)}`,
         text,
@@ -80,7 +81,7 @@ function renderComment(report, context) {
         next,
         queueSection(report),
         details(report, context),
-        `<sub>[Run](${context.runUrl}) · updated ${updatedAt}</sub>`,
+        `<sub>[Run](${context.runUrl}) \u00b7 updated ${updatedAt}</sub>`,
     ]);
 }
 function appendState(body, state) {
@@ -134,7 +135,7 @@ function linkSuffix({ pullRequest, result }, { runUrl }) {
 function requestLine({ requests, askedBy, result, tookMs }) {
     const text = requests.at(-1)?.text ?? '';
     const request = text === '' ? '' : `: ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(text)}`;
-    const period = /[.!?…]$/.test(text) ? '' : '.';
+    const period = /[.!?\u2026]$/.test(text) ? '' : '.';
     const isFinished = result === 'pull-request' || result === 'no-pull-request';
     const took = isFinished && text !== '' && tookMs !== null ? ` Took ${(0,_base_format_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(tookMs)}.` : '';
     return `Asked by ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(askedBy)}${request}${period}${took}`;
@@ -174,3 +175,4 @@ function linkTo(link, ownPage) {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 167;
-export const ids = [167,908,683];
-export const modules = {
+"use strict";
+exports.id = 167;
+exports.ids = [167,908,683];
+exports.modules = {
 
 /***/ 4777:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -412,7 +413,7 @@ function dayBefore(day) {
     return dateText(Date.parse(day) / dayMs - 1);
 }
 function rangeText(range) {
-    return range.replace(/\s*–\s*/, ' to ');
+    return range.replace(/\s*\u2013\s*/, ' to ');
 }
 function periodOf(fromDay, toDay) {
     return { dateFrom: dateText(fromDay), dateTo: dateText(toDay) };
@@ -594,7 +595,7 @@ function describeExportReason(exported) {
     const general = (0,reasons/* describeReason */.G)(result_codes/* reasons */.O.find((one) => one === reason) ?? null);
     return { ...general, ...(reason && exportTexts[reason]?.(exported)) };
 }
-const icons = { complete: '✅', partial: '⚠️', rejected: '⛔', unknown: '❔' };
+const icons = { complete: '\u2705', partial: '\u26a0\ufe0f', rejected: '\u26d4', unknown: '\u2754' };
 const titles = {
     complete: ({ rows }) => `Visitors of ${(0,format/* countedText */.oA)(rows, 'page')} exported`,
     partial: ({ rows }) => `Partial export: ${(0,format/* countedText */.oA)(rows, 'page')}`,
@@ -1070,7 +1071,7 @@ const visitorNames = { total: 'all visitors', human: 'people', ai: 'AI visitors'
 function topSection({ top, comparison }, topBy) {
     if (top.length === 0)
         return null;
-    const head = comparison ? '| Page | People | AI (%) | All (±%) |' : '| Page | People | AI (%) | All |';
+    const head = comparison ? '| Page | People | AI (%) | All (\u00b1%) |' : '| Page | People | AI (%) | All |';
     const rows = top.map((row) => `| ${pathCode(row.path)} | ${topCells(row, comparison)} |`);
     return [`### ${topTitles[topBy]}`, '', head, '|---|---:|---:|---:|', ...rows].join('\n');
 }
@@ -1158,7 +1159,7 @@ function trendSection(newestFirst) {
     const series = newestFirst.toReversed();
     return (0,base_escape/* joinParagraphs */.ml)([
         '### Trend',
-        '🔵 Blue: people. 🟠 Orange: AI. Distinct visitors of each period.',
+        '\ud83d\udd35 Blue: people. \ud83d\udfe0 Orange: AI. Distinct visitors of each period.',
         trendChart(series),
         `<details><summary>Numbers of the chart</summary>\n\n${trendTable(newestFirst)}\n\n</details>`,
     ]);
@@ -1387,3 +1388,4 @@ function detailSentence(detail) {
 /***/ })
 
 };
+;

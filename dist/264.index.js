@@ -1,6 +1,7 @@
-export const id = 264;
-export const ids = [264];
-export const modules = {
+"use strict";
+exports.id = 264;
+exports.ids = [264];
+exports.modules = {
 
 /***/ 5801:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -468,3 +469,4 @@ function reasonForFailure(failure, notFoundReason) {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 314;
-export const ids = [314];
-export const modules = {
+"use strict";
+exports.id = 314;
+exports.ids = [314];
+exports.modules = {
 
 /***/ 4314:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -30,3 +31,4 @@ Put the command at the very start of a new comment. Text on later lines is part 
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 318;
-export const ids = [318];
-export const modules = {
+"use strict";
+exports.id = 318;
+exports.ids = [318];
+exports.modules = {
 
 /***/ 465:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -35,7 +36,7 @@ function renderComment(report, context) {
         next,
         queueSection(report),
         details(report, context),
-        `<sub>[Run](${context.runUrl}) · updated ${updatedAt}</sub>`,
+        `<sub>[Run](${context.runUrl}) \u00b7 updated ${updatedAt}</sub>`,
     ]);
 }
 function appendState(body, state) {
@@ -89,7 +90,7 @@ function linkSuffix({ pullRequest, result }, { runUrl }) {
 function requestLine({ requests, askedBy, result, tookMs }) {
     const text = requests.at(-1)?.text ?? '';
     const request = text === '' ? '' : `: ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(text)}`;
-    const period = /[.!?…]$/.test(text) ? '' : '.';
+    const period = /[.!?\u2026]$/.test(text) ? '' : '.';
     const isFinished = result === 'pull-request' || result === 'no-pull-request';
     const took = isFinished && text !== '' && tookMs !== null ? ` Took ${(0,_base_format_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(tookMs)}.` : '';
     return `Asked by ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(askedBy)}${request}${period}${took}`;
@@ -195,3 +196,4 @@ function linkTo(link, ownPage) {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 364;
-export const ids = [364];
-export const modules = {
+"use strict";
+exports.id = 364;
+exports.ids = [364];
+exports.modules = {
 
 /***/ 2364:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -78,3 +79,4 @@ function isAboutLine({ request: { run } }) {
 /***/ })
 
 };
+;

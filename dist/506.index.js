@@ -1,6 +1,7 @@
-export const id = 506;
-export const ids = [506];
-export const modules = {
+"use strict";
+exports.id = 506;
+exports.ids = [506];
+exports.modules = {
 
 /***/ 5506:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -21,3 +22,4 @@ function fetch() {
 /***/ })
 
 };
+;

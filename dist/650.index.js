@@ -1,6 +1,7 @@
-export const id = 650;
-export const ids = [650];
-export const modules = {
+"use strict";
+exports.id = 650;
+exports.ids = [650];
+exports.modules = {
 
 /***/ 7632:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -191,3 +192,4 @@ function skipLine({ reason, detail }, show) {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 658;
-export const ids = [658];
-export const modules = {
+"use strict";
+exports.id = 658;
+exports.ids = [658];
+exports.modules = {
 
 /***/ 6658:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2275,3 +2276,4 @@ function duration2(params) {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 663;
-export const ids = [663];
-export const modules = {
+"use strict";
+exports.id = 663;
+exports.ids = [663];
+exports.modules = {
 
 /***/ 5663:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -24,3 +25,4 @@ function readPageTemplate(script) {
 /***/ })
 
 };
+;

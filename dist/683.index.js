@@ -1,6 +1,7 @@
-export const id = 683;
-export const ids = [683];
-export const modules = {
+"use strict";
+exports.id = 683;
+exports.ids = [683];
+exports.modules = {
 
 /***/ 7683:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -147,3 +148,4 @@ function errorCodeOf(error) {
 /***/ })
 
 };
+;

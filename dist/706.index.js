@@ -1,6 +1,7 @@
-export const id = 706;
-export const ids = [706];
-export const modules = {
+"use strict";
+exports.id = 706;
+exports.ids = [706];
+exports.modules = {
 
 /***/ 7706:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -21,3 +22,4 @@ async function mayStillAsk({ permission, askedBy }, permissionOf) {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 713;
-export const ids = [713,908];
-export const modules = {
+"use strict";
+exports.id = 713;
+exports.ids = [713,908];
+exports.modules = {
 
 /***/ 4560:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -468,3 +469,4 @@ function detailSentence(detail) {
 /***/ })
 
 };
+;

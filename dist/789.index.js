@@ -1,6 +1,7 @@
-export const id = 789;
-export const ids = [789];
-export const modules = {
+"use strict";
+exports.id = 789;
+exports.ids = [789];
+exports.modules = {
 
 /***/ 6789:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -893,3 +894,4 @@ const stringify = function (records, opts = {}) {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 853;
-export const ids = [853];
-export const modules = {
+"use strict";
+exports.id = 853;
+exports.ids = [853];
+exports.modules = {
 
 /***/ 4560:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -81,3 +82,4 @@ function repositoryName(given) {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 855;
-export const ids = [855];
-export const modules = {
+"use strict";
+exports.id = 855;
+exports.ids = [855];
+exports.modules = {
 
 /***/ 7499:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -143,3 +144,4 @@ function callErrorOf(call, httpFailure, rule) {
 /***/ })
 
 };
+;

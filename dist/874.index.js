@@ -1,6 +1,7 @@
-export const id = 874;
-export const ids = [874];
-export const modules = {
+"use strict";
+exports.id = 874;
+exports.ids = [874];
+exports.modules = {
 
 /***/ 7632:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -38,8 +39,6 @@ var budgets = __webpack_require__(1135);
 var once = __webpack_require__(7480);
 // EXTERNAL MODULE: ./src/base/result.ts
 var result = __webpack_require__(512);
-// EXTERNAL MODULE: ./src/comment/render-comment.ts
-var render_comment = __webpack_require__(465);
 // EXTERNAL MODULE: ./src/event/event.ts
 var event_event = __webpack_require__(1384);
 // EXTERNAL MODULE: ./src/github/github-errors.ts
@@ -411,7 +410,7 @@ function list(name, listed, describe) {
         shown.push(line);
     }
     const left = (total ?? items.length) - shown.length;
-    const rest = left > 0 ? [`  … and ${total === null ? 'at least ' : ''}${left} more`] : [];
+    const rest = left > 0 ? [`  \u2026 and ${total === null ? 'at least ' : ''}${left} more`] : [];
     return [`${name} (${total ?? `at least ${items.length}`}):`, ...shown, ...rest];
 }
 function reverse(listed) {
@@ -433,7 +432,7 @@ function keepEnd(hunk) {
     if (hunk.length <= maxHunkLength)
         return hunk;
     const [, ...whole] = hunk.slice(-maxHunkLength).split('\n');
-    return ['…', ...whole].join('\n');
+    return ['\u2026', ...whole].join('\n');
 }
 function toWords(text) {
     return (0,base_escape/* toOneLine */.GX)((0,base_escape/* removeHidden */.ZO)(text), maxLineLength);
@@ -661,8 +660,6 @@ function describeRun(run) {
 var comment_calls = __webpack_require__(5034);
 // EXTERNAL MODULE: ./src/conversation/commenter.ts
 var commenter = __webpack_require__(2541);
-// EXTERNAL MODULE: ./src/conversation/conversation-calls.ts
-var conversation_calls = __webpack_require__(948);
 ;// CONCATENATED MODULE: ./src/conversation/lazy-conversation.ts
 function openLater(find) {
     let found = null;
@@ -683,10 +680,6 @@ function openLater(find) {
 
 // EXTERNAL MODULE: ./src/conversation/no-conversation.ts
 var no_conversation = __webpack_require__(6994);
-// EXTERNAL MODULE: ./src/conversation/open-conversation.ts + 2 modules
-var open_conversation = __webpack_require__(1070);
-// EXTERNAL MODULE: ./src/conversation/signed-state.ts
-var signed_state = __webpack_require__(6347);
 // EXTERNAL MODULE: ./src/github/commit-pulls.ts
 var commit_pulls = __webpack_require__(9531);
 ;// CONCATENATED MODULE: ./src/conversation/target.ts
@@ -770,14 +763,10 @@ function openCommitPulls({ client, repo }) {
 var proxy = __webpack_require__(5558);
 // EXTERNAL MODULE: ./src/state/mark.ts
 var mark = __webpack_require__(4352);
-// EXTERNAL MODULE: ./src/job/job-inputs.ts
-var job_inputs = __webpack_require__(6984);
 // EXTERNAL MODULE: ./src/conversation/conversation.ts
 var conversation_conversation = __webpack_require__(7632);
 // EXTERNAL MODULE: ./src/event/source-pull.ts
 var source_pull = __webpack_require__(2363);
-// EXTERNAL MODULE: ./src/follow-up/docs-client.ts + 1 modules
-var docs_client = __webpack_require__(4142);
 // EXTERNAL MODULE: ./src/follow-up/github-statuses.ts
 var github_statuses = __webpack_require__(8241);
 // EXTERNAL MODULE: ./src/conversation/memory.ts
@@ -921,8 +910,6 @@ function reportWithJob({ memory }) {
     return memory?.jobId ? memory : null;
 }
 
-// EXTERNAL MODULE: ./src/follow-up/tend-docs-pull.ts + 3 modules
-var tend_docs_pull = __webpack_require__(1522);
 ;// CONCATENATED MODULE: ./src/follow-up/waive-status.ts
 
 
@@ -967,9 +954,9 @@ function notSet(detail) {
 var read_repositories = __webpack_require__(9248);
 // EXTERNAL MODULE: ./src/state/docs-pull.ts
 var docs_pull = __webpack_require__(5180);
+// EXTERNAL MODULE: ./src/job/job-inputs.ts
+var job_inputs = __webpack_require__(6984);
 ;// CONCATENATED MODULE: ./src/job/open-follow-up.ts
-
-
 
 
 
@@ -1002,11 +989,12 @@ function openFollowUp(options, parts) {
     };
     const statusCommit = () => findStatusCommit(options, readSource);
     const look = async (report, state, signal) => {
+        const { lookAfter } = await __webpack_require__.e(/* import() */ 141).then(__webpack_require__.bind(__webpack_require__, 1522));
         const { log } = options.context;
-        const ports = { ...docsPullPorts(options, connection, signal), warn, log: log.info };
+        const ports = { ...(await docsPullPorts(options, connection, signal)), warn, log: log.info };
         const sourceState = state === 'merged' ? null : state;
         const source = await sourceOf(options, parts);
-        return (0,tend_docs_pull/* lookAfter */.s)({ report, source, sourceState, agentBranches: inputs.agentBranches }, ports);
+        return lookAfter({ report, source, sourceState, agentBranches: inputs.agentBranches }, ports);
     };
     return {
         statusCommit,
@@ -1073,12 +1061,13 @@ async function open_follow_up_rulesOf({ inputs, run: { trigger }, beforeCreate }
     const reviewers = docsReviewers.flatMap((name) => (name === 'author' ? (author ?? []) : name));
     return { labels, reviewers: [...new Set(reviewers)], hasComment, onClose };
 }
-function docsPullPorts({ context, inputs, run }, connection, signal) {
+async function docsPullPorts({ context, inputs, run }, connection, signal) {
+    const { openDocsPulls } = await __webpack_require__.e(/* import() */ 142).then(__webpack_require__.bind(__webpack_require__, 4142));
     const { githubToken, docsToken } = inputs;
     const secret = (0,job_inputs/* signingSecret */.u)(inputs) ?? '';
     const apiUrl = (0,proxy/* readGitHubApiUrl */.p5)(context.env);
     const options = { run, githubToken, docsToken, secret, apiUrl, clock: context.clock, signal };
-    return { ...(0,docs_client/* openDocsPulls */.y)(options), isSourcePublic: () => (0,read_repositories/* readIsPublic */.Ou)(connection, signal) };
+    return { ...openDocsPulls(options), isSourcePublic: () => (0,read_repositories/* readIsPublic */.Ou)(connection, signal) };
 }
 async function sourceOf({ inputs, run }, { issueNumber: find }) {
     const { owner, name, isPublic } = run.repository;
@@ -1095,12 +1084,6 @@ function isAboutIssue(trigger) {
 // EXTERNAL MODULE: ./src/job/publisher.ts
 var publisher = __webpack_require__(8151);
 ;// CONCATENATED MODULE: ./src/job/job-github.ts
-
-
-
-
-
-
 
 
 
@@ -1163,6 +1146,7 @@ function openGates(options, { connection, readCommitPulls, readFiles, limit }) {
         commitPulls: (sha) => toReading(() => readCommitPulls(sha, signal())),
         changedFiles: () => readFiles(signal()),
         async countRequestsSince(since) {
+            const { scopeFor, signingKeyFor } = await Promise.all(/* import() */[__webpack_require__.e(531), __webpack_require__.e(114)]).then(__webpack_require__.bind(__webpack_require__, 5114));
             const signingKey = signingKeyFor(inputs);
             if (!signingKey)
                 return { requests: 0, problem: 'The comments cannot be read without the input `api-key`.' };
@@ -1175,7 +1159,6 @@ function openGates(options, { connection, readCommitPulls, readFiles, limit }) {
 }
 function openPlace(options, connection, readCommitPulls) {
     const { inputs, run, beforeCreate, warn } = options;
-    const signingKey = signingKeyFor(inputs);
     const { trigger } = run;
     const findTarget = openTarget({ trigger, readCommitPulls, issueNumber: inputs.issueNumber, beforeCreate });
     const issueNumber = async () => {
@@ -1184,9 +1167,13 @@ function openPlace(options, connection, readCommitPulls) {
             warn(target.problem);
         return target.kind === 'found' ? target.issueNumber : null;
     };
-    const conversation = openLater(async () => signingKey
-        ? conversationAt(await findTarget(), { ...options, connection, signingKey })
-        : (0,no_conversation/* noConversation */.BO)());
+    const conversation = inputs.comment === 'off'
+        ? (0,no_conversation/* noConversation */.BO)()
+        : openLater(async () => {
+            const target = await findTarget();
+            const { conversationAt } = await Promise.all(/* import() */[__webpack_require__.e(531), __webpack_require__.e(114)]).then(__webpack_require__.bind(__webpack_require__, 5114));
+            return conversationAt(target, connection, options);
+        });
     const post = async (body, id) => {
         const number = await issueNumber();
         if (number === null)
@@ -1200,25 +1187,12 @@ function openPlace(options, connection, readCommitPulls) {
         async postComment(body) {
             await connection.attempt('comment', () => post(body, null));
         },
-        showRun: (report, id) => connection.attempt('comment', () => post(renderReport(options, report, (0,mark/* plainMark */.S3)('run')), id)),
+        async showRun(report, id) {
+            const { renderReport } = await Promise.all(/* import() */[__webpack_require__.e(531), __webpack_require__.e(114)]).then(__webpack_require__.bind(__webpack_require__, 5114));
+            return connection.attempt('comment', () => post(renderReport(options, report, (0,mark/* plainMark */.S3)('run')), id));
+        },
     };
     return { conversation, place };
-}
-function conversationAt(target, options) {
-    if (target.kind === 'none')
-        return (0,no_conversation/* noConversation */.BO)(target.problem);
-    if (target.kind === 'unknown')
-        return (0,no_conversation/* unknownConversation */.qX)(target.problem);
-    const { context, connection, signingKey } = options;
-    const { clock, redact, log } = context;
-    const scope = { ...scopeFor(options), issueNumber: target.issueNumber };
-    const render = (report, state) => renderReport(options, report, state);
-    const known = { connection, scope, signingKey, render, redact, log: log.info, commentId: null };
-    return (0,open_conversation/* openConversation */.k)((0,conversation_calls/* openConversationCalls */.T)(known), { clock, log: log.info });
-}
-function renderReport({ context, run, commentContext }, report, end) {
-    const url = (0,event_event/* runUrl */.Vp)({ ...run, runId: report.runId });
-    return (0,render_comment/* appendState */.MG)(context.redact((0,render_comment/* renderComment */.wQ)(report, { ...commentContext, runUrl: url })), end);
 }
 async function toReading(read) {
     try {
@@ -1228,14 +1202,6 @@ async function toReading(read) {
         const problem = (0,github_errors/* describeGitHubError */.dZ)('find the pull requests of the commit', error);
         return (0,result/* failure */.V)({ problem, isRefused: (0,github_errors/* isRefused */.H0)(error) });
     }
-}
-function scopeFor({ inputs, run }) {
-    const { commentKey: key, projectId, apiUrl } = inputs;
-    return { repositoryId: run.repository.id, key, projectId, apiHost: apiUrl.host };
-}
-function signingKeyFor(inputs) {
-    const secret = (0,job_inputs/* signingSecret */.u)(inputs);
-    return inputs.comment === 'off' || secret === null ? null : (0,signed_state/* deriveSigningKey */.me)(secret);
 }
 function findCommandComment({ inputs, run: { trigger } }) {
     const isQuiet = inputs.command === null || !inputs.reactions || inputs.dryRun;
@@ -1435,3 +1401,4 @@ function viewOf(own, state, at) {
 /***/ })
 
 };
+;

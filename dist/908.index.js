@@ -1,6 +1,7 @@
-export const id = 908;
-export const ids = [908];
-export const modules = {
+"use strict";
+exports.id = 908;
+exports.ids = [908];
+exports.modules = {
 
 /***/ 4908:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -60,3 +61,4 @@ function detailSentence(detail) {
 /***/ })
 
 };
+;

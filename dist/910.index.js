@@ -1,6 +1,7 @@
-export const id = 910;
-export const ids = [910];
-export const modules = {
+"use strict";
+exports.id = 910;
+exports.ids = [910];
+exports.modules = {
 
 /***/ 3910:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -40,3 +41,4 @@ function toScriptJson(value) {
 /***/ })
 
 };
+;

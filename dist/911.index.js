@@ -1,6 +1,7 @@
-export const id = 911;
-export const ids = [911];
-export const modules = {
+"use strict";
+exports.id = 911;
+exports.ids = [911];
+exports.modules = {
 
 /***/ 8911:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -47,3 +48,4 @@ function describeErrorCode(code) {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 956;
-export const ids = [956];
-export const modules = {
+"use strict";
+exports.id = 956;
+exports.ids = [956];
+exports.modules = {
 
 /***/ 7163:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
@@ -783,3 +784,4 @@ createToken('GTE0PRE', '^\\s*>=\\s*0\\.0\\.0-0\\s*$')
 /***/ })
 
 };
+;

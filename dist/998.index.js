@@ -1,6 +1,94 @@
-export const id = 998;
-export const ids = [998];
-export const modules = {
+"use strict";
+exports.id = 998;
+exports.ids = [998];
+exports.modules = {
+
+/***/ 4560:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ utcInstant),
+/* harmony export */   u: () => (/* binding */ instant)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6658);
+
+const utcInstant = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .iso */ .KH.datetime();
+const instant = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .iso */ .KH.datetime({ offset: true }), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd((text) => (text.endsWith('Z') ? text : new Date(text).toISOString().replace('.000Z', 'Z')))), utcInstant);
+
+
+/***/ }),
+
+/***/ 9997:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ isOurs),
+/* harmony export */   p: () => (/* binding */ chooseComment)
+/* harmony export */ });
+/* harmony import */ var _unusable_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5108);
+
+function isOurs(author, ownId) {
+    return author !== null && (author.isBot || author.id === ownId);
+}
+function chooseComment(comments, ownId) {
+    const ours = comments.filter(({ author }) => isOurs(author, ownId));
+    const otherStatuses = ours.flatMap(({ otherStatus }) => otherStatus ?? []);
+    const candidates = comments.filter(({ reading, author }) => isSigned(reading) || (reading.kind === 'damaged' && isOurs(author, ownId)));
+    const [first, ...others] = candidates.toSorted((a, b) => a.id - b.id);
+    if (!first) {
+        const hasUnverified = ours.some(({ reading }) => reading.kind === 'unverified');
+        return { found: { kind: 'none', hasUnverified, otherStatuses }, unused: [] };
+    }
+    const { id, url, author, reading } = first;
+    if (reading.kind === 'damaged')
+        return unusable('memory-unreadable', (0,_unusable_state_js__WEBPACK_IMPORTED_MODULE_0__/* .damagedStateText */ .sM)(reading.how, url));
+    if (!isOurs(author, ownId))
+        return unusable('memory-unreadable', (0,_unusable_state_js__WEBPACK_IMPORTED_MODULE_0__/* .foreignStateText */ .FN)(author?.login ?? null, url));
+    if (reading.kind !== 'state')
+        return unusable('newer-state', (0,_unusable_state_js__WEBPACK_IMPORTED_MODULE_0__/* .newerStateText */ .yi)(url));
+    const comment = { id, url, authorId: author?.id ?? null, state: reading.state };
+    const unused = others.filter((other) => isSigned(other.reading)).map((other) => other.url);
+    return { found: { kind: 'found', comment, otherStatuses }, unused };
+}
+function isSigned({ kind }) {
+    return kind === 'state' || kind === 'newer';
+}
+function unusable(reason, problem) {
+    return { found: { kind: 'unusable', reason, problem }, unused: [] };
+}
+
+
+/***/ }),
+
+/***/ 7173:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ readOwnId)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6658);
+/* harmony import */ var _github_github_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8146);
+
+
+const authentication = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ tokenType: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj() });
+const userResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ id: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh() });
+async function readOwnId(github, request) {
+    const { tokenType } = authentication.parse(await github.auth());
+    if (tokenType === 'installation')
+        return null;
+    try {
+        const { data } = await github.users.getAuthenticated({ request });
+        return userResponse.parse(data).id;
+    }
+    catch (error) {
+        if ((0,_github_github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isInaccessible */ ._E)(error))
+            return null;
+        throw error;
+    }
+}
+
+
+/***/ }),
 
 /***/ 9998:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -151,7 +239,6 @@ async function readMarkedPage({ connection, since, signal }, number) {
 
 const maxPages = 30;
 const maxCountedPages = 5;
-const tooManyComments = `Read only the ${(0,format/* countText */.lT)(maxPages * list_pages/* pageSize */.T0)} comments that changed last. Lower \`max-age-days\`.`;
 const listing = 'list the comments';
 async function listTrackedConversations(options) {
     let { known } = options;
@@ -165,7 +252,7 @@ async function listTrackedConversations(options) {
             await ours.add(comments, known.id);
         });
         if (hasMore)
-            problem = tooManyComments;
+            problem = `Read only the ${(0,format/* countText */.lT)(maxPages * list_pages/* pageSize */.T0)} comments that changed last. Lower \`max-age-days\`.`;
     }
     catch (error) {
         problem = await describeFailure(options, isEmpty || known ? listing : 'read the repository', error);
@@ -201,6 +288,306 @@ async function countRememberedRequests(source) {
 }
 
 
+/***/ }),
+
+/***/ 6347:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HP: () => (/* binding */ hasStateMark),
+/* harmony export */   Jq: () => (/* binding */ writeState),
+/* harmony export */   K7: () => (/* binding */ otherStatusOf),
+/* harmony export */   me: () => (/* binding */ deriveSigningKey),
+/* harmony export */   qF: () => (/* binding */ parseJson),
+/* harmony export */   t4: () => (/* binding */ isSameScope),
+/* harmony export */   un: () => (/* binding */ readState)
+/* harmony export */ });
+/* unused harmony exports maxStateLength, isSamePlace */
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6658);
+/* harmony import */ var _base_hmac_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9138);
+/* harmony import */ var _state_mark_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4352);
+/* harmony import */ var _state_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6708);
+
+
+
+
+const maxStateLength = 32_768;
+const pattern = /<!-- docs-agent:v1 ([A-Za-z0-9+/=]{1,32768})\.([A-Za-z0-9+/=]{1,64}) -->/g;
+const scopeSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
+    repositoryId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh(),
+    issueNumber: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh(),
+    key: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj(),
+    projectId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj(),
+    apiHost: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj(),
+});
+const signedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ scope: scopeSchema, state: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5() });
+const shownSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
+    conversation: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ commitStatus: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ context: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj() })) }),
+});
+function deriveSigningKey(secret) {
+    return (0,_base_hmac_js__WEBPACK_IMPORTED_MODULE_1__/* .deriveKey */ .Hz)(secret, 'docs-agent marker v1');
+}
+function writeState(scope, given, signingKey) {
+    const state = (0,_state_state_js__WEBPACK_IMPORTED_MODULE_2__/* .parseState */ .B)(given);
+    if (!state)
+        return null;
+    const texts = [state, withoutShown(state)].map((one) => signState(scope, one, signingKey));
+    return texts.find((text) => text.length <= maxStateLength) ?? null;
+}
+function withoutShown(state) {
+    const { run, conversation } = state;
+    const requests = conversation.requests.slice(-1);
+    return { ...state, run: { ...run, detail: null }, conversation: { ...conversation, requests } };
+}
+function signState(scope, state, signingKey) {
+    const payload = Buffer.from(JSON.stringify({ scope, state })).toString('base64');
+    return `${_state_mark_js__WEBPACK_IMPORTED_MODULE_3__/* .stateMark */ .B3}${payload}.${(0,_base_hmac_js__WEBPACK_IMPORTED_MODULE_1__/* .sign */ ._S)(payload, signingKey)} -->`;
+}
+function readState(body, signingKey, isHere) {
+    const parts = body.split(_state_mark_js__WEBPACK_IMPORTED_MODULE_3__/* .stateMark */ .B3).length - 1;
+    if (parts === 0)
+        return { kind: 'none' };
+    const matches = [...body.matchAll(pattern)];
+    const [, payload = '', signature = ''] = matches[0] ?? [];
+    if (parts > 1)
+        return { kind: 'damaged', how: 'duplicated' };
+    const signed = signedSchema.safeParse(parseJson(Buffer.from(payload, 'base64').toString())).data;
+    if (!signed)
+        return { kind: 'damaged', how: 'cut' };
+    const { scope } = signed;
+    const isOther = !isHere(scope);
+    if (isOther || !(0,_base_hmac_js__WEBPACK_IMPORTED_MODULE_1__/* .isSignedBy */ .s3)(payload, signature, signingKey)) {
+        const context = shownSchema.safeParse(signed.state).data?.conversation.commitStatus?.context ?? null;
+        return { kind: isOther ? 'elsewhere' : 'unverified', scope, context };
+    }
+    const state = (0,_state_state_js__WEBPACK_IMPORTED_MODULE_2__/* .parseState */ .B)(signed.state);
+    return state ? { kind: 'state', scope, state } : { kind: 'newer' };
+}
+function otherStatusOf(reading, url, here) {
+    if (reading.kind !== 'elsewhere' && reading.kind !== 'unverified')
+        return null;
+    const { scope, context } = reading;
+    return context !== null && isSamePlace(scope, here) && !isSameScope(scope, here) ? { context, url } : null;
+}
+function isSamePlace(a, b) {
+    return a.repositoryId === b.repositoryId && a.issueNumber === b.issueNumber;
+}
+function isSameScope(a, b) {
+    return isSamePlace(a, b) && a.key === b.key && a.projectId === b.projectId && a.apiHost === b.apiHost;
+}
+function hasStateMark(body) {
+    return body.includes(_state_mark_js__WEBPACK_IMPORTED_MODULE_3__/* .stateMark */ .B3);
+}
+function parseJson(json) {
+    try {
+        return JSON.parse(json);
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 5108:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FN: () => (/* binding */ foreignStateText),
+/* harmony export */   GM: () => (/* binding */ unwritableStateText),
+/* harmony export */   sM: () => (/* binding */ damagedStateText),
+/* harmony export */   yi: () => (/* binding */ newerStateText)
+/* harmony export */ });
+function foreignStateText(login, url) {
+    const author = login ? `\`${login}\`` : 'an account that is gone';
+    return `The comment by ${author} was written with another account: use one token, or delete it (${url}).`;
+}
+function newerStateText(url) {
+    return `The comment was written by a newer version of this action: update the action. Nothing is written to it (${url}).`;
+}
+function damagedStateText(how, url) {
+    const what = how === 'cut'
+        ? 'What the action keeps in its comment is damaged'
+        : 'The comment contains what the action keeps there more than once';
+    return `${what}: delete that comment, and the next request starts a new agent job (${url}).`;
+}
+const unwritableStateText = 'What the comment would have to keep is too long, so it was not written.';
+
+
+/***/ }),
+
+/***/ 6708:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ parseState),
+/* harmony export */   P: () => (/* binding */ parseOwnRun)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6658);
+/* harmony import */ var _base_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4560);
+/* harmony import */ var _event_permission_level_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6802);
+/* harmony import */ var _mintlify_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(277);
+/* harmony import */ var _commit_status_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5267);
+/* harmony import */ var _docs_pull_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5180);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9773);
+
+
+
+
+
+
+
+function text(maxBytes) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj(), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd((given) => cutToBytes(given.toWellFormed(), maxBytes)));
+}
+function cutToBytes(given, maxBytes) {
+    let bytes = 0;
+    let length = 0;
+    for (const character of given) {
+        bytes += Buffer.byteLength(JSON.stringify(character)) - 2;
+        if (bytes > maxBytes)
+            break;
+        length += character.length;
+    }
+    return given.slice(0, length);
+}
+function last(item, maxLength) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(item), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd((given) => given.slice(-maxLength)));
+}
+function open(shape) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H(shape);
+}
+const count = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh(), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nonnegative */ .Zn());
+const line = text(250);
+const answeredTime = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .Mf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(_base_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .instant */ .u), null);
+const commits = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj()), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd((given) => given.filter((sha) => /^[0-9a-f]{7,64}$/.test(sha)).slice(-5)));
+const command = open({
+    id: count,
+    surface: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(['conversation', 'review']),
+    reactionId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(count),
+    end: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(['rocket', '+1', 'confused'])),
+});
+const code = text(40);
+const run = open({
+    id: line,
+    attempt: count,
+    askedBy: line,
+    isCommand: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
+    startedAt: _base_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q,
+    updatedAt: _base_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q,
+    deadlineAt: _base_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q,
+    tookMs: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(count),
+    result: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(code),
+    reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(code),
+    detail: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(text(1_500)),
+    note: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(text(2_000)),
+    commentId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(count),
+});
+const docsPull = open({
+    state: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_docs_pull_js__WEBPACK_IMPORTED_MODULE_3__/* .docsPullStates */ .vk)),
+    openedAt: answeredTime,
+    endedAt: answeredTime,
+    todo: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_docs_pull_js__WEBPACK_IMPORTED_MODULE_3__/* .docsPullTasks */ .nr)),
+    toldSource: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_docs_pull_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceStates */ .EO),
+    notices: count,
+    isClosedForSource: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
+});
+const job = open({
+    id: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yG(_mintlify_job_js__WEBPACK_IMPORTED_MODULE_2__/* .jobIdPattern */ .Fe)),
+    createdAt: answeredTime,
+    isOwn: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(line),
+    end: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(code),
+    link: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(text(500)),
+    branch: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(line),
+    repository: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(line),
+    docsPull: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(docsPull),
+});
+const queued = open({
+    id: line,
+    runId: line,
+    at: _base_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q,
+    askedBy: line,
+    request: text(360),
+    text: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj(),
+    isReplaceable: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
+    notBefore: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(_base_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q),
+    command: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(command),
+    permission: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_event_permission_level_js__WEBPACK_IMPORTED_MODULE_4__/* .permissions */ .P)),
+});
+const claim = open({
+    nonce: line,
+    until: _base_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q,
+    isCreate: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
+    id: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(line),
+    request: text(360),
+    queued: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(line),
+    command: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(command),
+});
+const commitStatus = open({
+    context: text(400),
+    until: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_commit_status_js__WEBPACK_IMPORTED_MODULE_5__/* .statusGoals */ .Pt),
+    failOn: last(code, 20),
+    commits,
+    isUnsent: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
+    isShared: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM()),
+    waiver: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(open({ by: line, sha: line })),
+    written: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_commit_status_js__WEBPACK_IMPORTED_MODULE_5__/* .statusStates */ .Vc)),
+});
+const request = open({ runId: line, at: _base_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q, text: text(360) });
+const docsPullRules = open({
+    labels: last(line, 10),
+    reviewers: last(line, 10),
+    hasComment: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
+    onClose: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_docs_pull_js__WEBPACK_IMPORTED_MODULE_3__/* .onCloseChoices */ .ET),
+});
+const conversation = open({
+    requestCount: count,
+    requestTimes: last(count, 50),
+    requestRunId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(line),
+    requestNonce: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(line),
+    requests: last(request, 10),
+    handled: last(open({ id: line, how: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(['delivered', 'unconfirmed', 'refused']) }), 50),
+    claim: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(claim),
+    createUnconfirmedAt: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(_base_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q),
+    queue: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(queued),
+    commands: last(command, 20),
+    commitStatus: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(commitStatus),
+    docsPullRules: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(docsPullRules),
+    isUnfollowed: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
+});
+const stateSchema = open({ run, job: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(job), conversation });
+const ownRun = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
+    run,
+    job: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(job),
+    claim: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(claim),
+    delivery: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(['none', 'unknown', 'done']),
+    requestCount: count,
+    request: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(request),
+    command: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(command),
+    commandEnds: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ id: count, next: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(command) })),
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
+        rules: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
+            commitStatus: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(text(100)),
+            commitStatusUntil: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_commit_status_js__WEBPACK_IMPORTED_MODULE_5__/* .statusGoals */ .Pt),
+            failOn: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .failableResults */ .xq)),
+        }),
+        commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(line),
+        isWaived: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
+    })),
+    docsPullRules: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(docsPullRules),
+    isUnsent: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
+});
+function parseOwnRun(value) {
+    return ownRun.safeParse(value).data ?? null;
+}
+function parseState(value) {
+    return stateSchema.safeParse(value).data ?? null;
+}
+
+
 /***/ })
 
 };
+;

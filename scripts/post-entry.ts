@@ -9,6 +9,6 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export const postEntry =
-  "// The post step. The bundle knows it by the name of this file.\nimport './index.js'\n"
+  "// The post step. The bundle knows it by the name of this file.\nrequire('./index.js')\n"
 
 if (import.meta.main) writeFileSync(join(process.argv[2] ?? 'dist', 'post.js'), postEntry)

@@ -1,4 +1,7 @@
-/** Loaded into a run before its script: writes down each module that the run loads, and each request that it begins. */
+/**
+ * Loaded into a run before its script: writes down each module that the run loads, each request that it begins, and each
+ * number that it formats with `Intl`.
+ */
 
 import { subscribe } from 'node:diagnostics_channel'
 import { appendFileSync } from 'node:fs'
@@ -13,3 +16,10 @@ registerHooks({
   },
 })
 subscribe('http.client.request.start', () => appendFileSync(record, 'request\n'))
+
+// Node loads `Intl` when a number is first formatted with it.
+const { toLocaleString: format } = Number.prototype
+Number.prototype.toLocaleString = function (this: number, ...options) {
+  appendFileSync(record, 'intl\n')
+  return format.apply(this, options)
+}

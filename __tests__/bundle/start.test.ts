@@ -26,6 +26,7 @@ async function recordLoads(scene: Scene, request: ActionRequest) {
     some.filter((line) => /^load .*\/dist\//.test(line)).map((line) => basename(line))
   return {
     ended,
+    formatted: lines.filter((line) => line === 'intl'),
     before: filesOf(first < 0 ? lines : lines.slice(0, first)),
     after: filesOf(first < 0 ? [] : lines.slice(first)),
   }
@@ -41,6 +42,13 @@ test('a scheduled run without context and comment loads the entry alone before i
   expect(before).toEqual(['index.js'])
   expect(after.length).toBeGreaterThan(0)
   expect(measureBundle().entryKib).toBeLessThanOrEqual(sizeLimits.entryKib)
+})
+
+test('a run of a pull request does not load `Intl`, which takes 13 ms', async () => {
+  await using scene = await openScene({ event: eventOf('pull_request') })
+  const { ended, before, formatted } = await recordLoads(scene, {})
+  expect([ended.outputs.result, formatted]).toEqual(['pull-request', []])
+  expect(before).toContain('index.js')
 })
 
 test('a run whose event closes a gate asks for nothing, and loads neither GitHub nor what parses answers', async () => {

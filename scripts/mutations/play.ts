@@ -3,7 +3,7 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import type { Source } from './fragment.ts'
 import { mutate } from './mutate.ts'
@@ -41,8 +41,8 @@ export function copyCheckout(root: string): void {
     cpSync(join(repository, path), join(root, path))
   symlinkSync(modules, join(root, 'node_modules'), 'junction')
   // Tests may copy dist/ to another place.
-  const entry = pathToFileURL(join(root, 'src', 'index.ts')).href
-  writeFileSync(join(root, 'dist', 'index.js'), `import '${entry}'\n`)
+  const entry = JSON.stringify(join(root, 'src', 'index.ts'))
+  writeFileSync(join(root, 'dist', 'index.js'), `require(${entry})\n`)
   writeFileSync(join(root, 'scripts', 'built.ts'), 'export default () => undefined\n')
 }
 

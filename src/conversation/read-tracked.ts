@@ -17,7 +17,6 @@ export type TrackedConversationsOptions = Source & {
 
 const maxPages = 30
 const maxCountedPages = 5
-const tooManyComments = `Read only the ${countText(maxPages * pageSize)} comments that changed last. Lower \`max-age-days\`.`
 const listing = 'list the comments'
 
 /**
@@ -37,7 +36,8 @@ export async function listTrackedConversations(
       known ??= await readRepository(options.connection, options.signal)
       await ours.add(comments, known.id)
     })
-    if (hasMore) problem = tooManyComments
+    if (hasMore)
+      problem = `Read only the ${countText(maxPages * pageSize)} comments that changed last. Lower \`max-age-days\`.`
   } catch (error) {
     problem = await describeFailure(options, isEmpty || known ? listing : 'read the repository', error)
     if (isEmpty && isUnreadable(error)) return { kind: 'unreadable', problem }

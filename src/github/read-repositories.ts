@@ -15,7 +15,6 @@ const repositoryResponse = z.object({
 })
 const listResponse = z.object({ total_count: z.int(), repositories: z.array(repositoryResponse) })
 const maxPages = 100
-const tooManyRepositories = `the App's installation has more than ${countText(maxPages * pageSize)} repositories: name those to look at`
 const authentication = z.object({ tokenType: z.string(), token: z.string() })
 
 /** Whether the token is one of an App's installation, such as `GITHUB_TOKEN`. Asks nobody. Throws a MissingTokenError. */
@@ -36,12 +35,16 @@ export async function listInstallationRepositories(
 ): Promise<KnownRepository[]> {
   const github = await client()
   const first = await readPage(github, 1, signal)
-  if (first.total > maxPages * pageSize) throw new ResponseError(tooManyRepositories)
+  if (first.total > maxPages * pageSize) throw new ResponseError(tooManyRepositories())
   const others = Array.from({ length: Math.ceil(first.total / pageSize) - 1 }, (_, index) => index + 2)
   const pages = await Promise.all(others.map((page) => readPage(github, page, signal)))
   const all = [first, ...pages].flatMap(({ repositories }) => repositories)
   // One that is added meanwhile moves others to the next page.
   return [...new Map(all.map((one) => [one.id, one])).values()]
+}
+
+function tooManyRepositories(): string {
+  return `the App's installation has more than ${countText(maxPages * pageSize)} repositories: name those to look at`
 }
 
 /** Throws what Octokit throws. https://docs.github.com/rest/repos/repos#get-a-repository */

@@ -4,21 +4,16 @@
 import { maxContextMs, maxGatesMs } from '../base/budgets.ts'
 import { once } from '../base/once.ts'
 import { failure, success } from '../base/result.ts'
-import { appendState, renderComment } from '../comment/render-comment.ts'
 import type { EventContext } from '../context/event-context.ts'
 import { openContext } from '../context/gather-context.ts'
 import { renderContext } from '../context/prompt-context.ts'
 import { writePlainComment } from '../conversation/comment-calls.ts'
 import { type Commenter, openCommenter } from '../conversation/commenter.ts'
 import type { Conversation } from '../conversation/conversation.ts'
-import { openConversationCalls } from '../conversation/conversation-calls.ts'
 import { openLater } from '../conversation/lazy-conversation.ts'
-import { noConversation, unknownConversation } from '../conversation/no-conversation.ts'
-import { openConversation } from '../conversation/open-conversation.ts'
+import { noConversation } from '../conversation/no-conversation.ts'
 import type { Place } from '../conversation/place.ts'
-import { deriveSigningKey } from '../conversation/signed-state.ts'
-import { openTarget, type Target } from '../conversation/target.ts'
-import { runUrl } from '../event/event.ts'
+import { openTarget } from '../conversation/target.ts'
 import type { FollowUp } from '../follow-up/follow-up.ts'
 import type { Gates } from '../gates/check-gates.ts'
 import type { CommitPullsReading } from '../gates/loop-guard.ts'
@@ -29,8 +24,6 @@ import type { PartialList } from '../github/list-pages.ts'
 import { openCommitPulls, type ReadCommitPulls } from '../github/read-commit-pulls.ts'
 import { readGitHubApiUrl } from '../runner/proxy.ts'
 import { plainMark } from '../state/mark.ts'
-import type { Report } from '../state/report.ts'
-import { type JobInputs, signingSecret } from './job-inputs.ts'
 import type { JobGitHubOptions } from './job-setup.ts'
 import { openFollowUp } from './open-follow-up.ts'
 import { createPublisher, type Publisher, type PublishPorts } from './publisher.ts'
@@ -104,6 +97,7 @@ function openGates(
     commitPulls: (sha) => toReading(() => readCommitPulls(sha, signal())),
     changedFiles: () => readFiles(signal()),
     async countRequestsSince(since) {
+      const { scopeFor, signingKeyFor } = await import('./job-conversation.ts')
       const signingKey = signingKeyFor(inputs)
       if (!signingKey)
         return { requests: 0, problem: 'The comments cannot be read without the input `api-key`.' }
@@ -118,7 +112,6 @@ function openGates(
 /** The pull request or issue of the run, and the conversation there. */
 function openPlace(options: JobGitHubOptions, connection: Connection, readCommitPulls: ReadCommitPulls) {
   const { inputs, run, beforeCreate, warn } = options
-  const signingKey = signingKeyFor(inputs)
   const { trigger } = run
   const findTarget = openTarget({ trigger, readCommitPulls, issueNumber: inputs.issueNumber, beforeCreate })
   const issueNumber = async () => {
@@ -126,11 +119,14 @@ function openPlace(options: JobGitHubOptions, connection: Connection, readCommit
     if (target.kind !== 'found' && target.problem !== null) warn(target.problem)
     return target.kind === 'found' ? target.issueNumber : null
   }
-  const conversation = openLater(async () =>
-    signingKey
-      ? conversationAt(await findTarget(), { ...options, connection, signingKey })
-      : noConversation(),
-  )
+  const conversation =
+    inputs.comment === 'off'
+      ? noConversation()
+      : openLater(async () => {
+          const target = await findTarget()
+          const { conversationAt } = await import('./job-conversation.ts')
+          return conversationAt(target, connection, options)
+        })
   const post = async (body: string, id: number | null) => {
     const number = await issueNumber()
     if (number === null) return null
@@ -143,29 +139,12 @@ function openPlace(options: JobGitHubOptions, connection: Connection, readCommit
     async postComment(body) {
       await connection.attempt('comment', () => post(body, null))
     },
-    showRun: (report, id) =>
-      connection.attempt('comment', () => post(renderReport(options, report, plainMark('run')), id)),
+    async showRun(report, id) {
+      const { renderReport } = await import('./job-conversation.ts')
+      return connection.attempt('comment', () => post(renderReport(options, report, plainMark('run')), id))
+    },
   }
   return { conversation, place }
-}
-
-type ConversationParts = JobGitHubOptions & { connection: Connection; signingKey: Buffer }
-
-function conversationAt(target: Target, options: ConversationParts): Conversation {
-  if (target.kind === 'none') return noConversation(target.problem)
-  if (target.kind === 'unknown') return unknownConversation(target.problem)
-  const { context, connection, signingKey } = options
-  const { clock, redact, log } = context
-  const scope = { ...scopeFor(options), issueNumber: target.issueNumber }
-  const render = (report: Report, state: string) => renderReport(options, report, state)
-  const known = { connection, scope, signingKey, render, redact, log: log.info, commentId: null }
-  return openConversation(openConversationCalls(known), { clock, log: log.info })
-}
-
-/** The comment of a run that may not be this one. */
-function renderReport({ context, run, commentContext }: JobGitHubOptions, report: Report, end: string) {
-  const url = runUrl({ ...run, runId: report.runId })
-  return appendState(context.redact(renderComment(report, { ...commentContext, runUrl: url })), end)
 }
 
 async function toReading(read: () => Promise<PartialList<CommitPull>>): Promise<CommitPullsReading> {
@@ -175,16 +154,6 @@ async function toReading(read: () => Promise<PartialList<CommitPull>>): Promise<
     const problem = describeGitHubError('find the pull requests of the commit', error)
     return failure({ problem, isRefused: isRefused(error) })
   }
-}
-
-function scopeFor({ inputs, run }: JobGitHubOptions) {
-  const { commentKey: key, projectId, apiUrl } = inputs
-  return { repositoryId: run.repository.id, key, projectId, apiHost: apiUrl.host }
-}
-
-function signingKeyFor(inputs: JobInputs): Buffer | null {
-  const secret = signingSecret(inputs)
-  return inputs.comment === 'off' || secret === null ? null : deriveSigningKey(secret)
 }
 
 function findCommandComment({ inputs, run: { trigger } }: JobGitHubOptions) {

@@ -27,9 +27,12 @@ export function requireSafeConnections(env: NodeJS.ProcessEnv): void {
     (name) => !/^https?:\/\//.test(env[name] ?? '') || !URL.canParse(env[name] ?? ''),
   )
   if (invalid !== undefined) throw new ConnectionError(advice.invalid(invalid))
-  // This flag and the agents' `proxyEnv` came with the same version. https://nodejs.org/api/http.html#built-in-proxy-support
-  const isKnown = process.allowedNodeEnvironmentFlags.has('--use-env-proxy')
-  if (named.length > 0 && !isKnown) throw new ConnectionError(advice.old)
+  if (named.length > 0 && !knowsProxies()) throw new ConnectionError(advice.old)
+}
+
+/** This flag and the agents' `proxyEnv` came with the same version. https://nodejs.org/api/http.html#built-in-proxy-support */
+function knowsProxies(): boolean {
+  return process.allowedNodeEnvironmentFlags.has('--use-env-proxy')
 }
 
 /** The address of GitHub's API, such as `https://api.github.com`. Throws a ConnectionError for plain http. */
