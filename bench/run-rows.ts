@@ -4,8 +4,8 @@ import { atMost, type Row, untargeted } from './row.ts'
 import type { Kind, Measure } from './runs.ts'
 
 /** Returns the rows for medians of runs. */
-export function describeRuns(of: (kind: Kind) => Measure): Row[] {
-  const [bare, scheduled, pull, waiting] = [of('fetch'), of('scheduled'), of('pull request'), of('waiting')]
+export function describeRuns(of: (kind: Kind) => Measure, waiting: Measure): Row[] {
+  const [bare, scheduled, pull] = [of('fetch'), of('scheduled'), of('pull request')]
   const [closed, alone] = [of('closed'), of('alone')]
   const ms = (value: number) => `${value.toFixed(0)} ms`
   const mib = (kib: number) => `${(kib / 1_024).toFixed(0)} MiB`

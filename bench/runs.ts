@@ -23,14 +23,18 @@ export type Measure = {
 
 export type Kind = (typeof kindNames)[number]
 
-const kindNames = ['fetch', 'scheduled', 'closed', 'pull request', 'alone', 'waiting', 'background'] as const
+/** What is compared with the script that only calls fetch. */
+export const startKinds = ['fetch', 'scheduled', 'closed', 'pull request', 'alone'] as const
+/** Runs that wait for seconds, so that fewer rounds tell as much. */
+export const longKinds = ['waiting', 'background'] as const
+const kindNames = [...startKinds, ...longKinds] as const
 
 const onlyFetch = `const headers = { authorization: \`Bearer \${process.env.KEY}\` }
 await (await fetch(process.env.ADDRESS, { headers })).text()
 `
 
-/** Returns the medians of so many rounds; one more before them warms the machine. */
-export async function measureRuns(rounds: number): Promise<(kind: Kind) => Measure> {
+/** Returns the medians of so many rounds of these kinds; one more before them warms the machine. */
+export async function measureRuns(rounds: number, names: readonly Kind[]): Promise<(kind: Kind) => Measure> {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'bench-'))
   const script = join(folder.path, 'only-fetch.mjs')
   writeFileSync(script, onlyFetch)
@@ -53,9 +57,9 @@ export async function measureRuns(rounds: number): Promise<(kind: Kind) => Measu
     background: () => run({ with: { prompt: 'emulate: never', wait: 'false' } }),
     closed: () => run({ event: eventOf('pull_request', ofAgent) }),
   }
-  const measures = new Map(kindNames.map((kind): [Kind, Measure[]] => [kind, []]))
+  const measures = new Map(names.map((kind): [Kind, Measure[]] => [kind, []]))
   for (let round = 0; round <= rounds; round += 1) {
-    for (const kind of kindNames) {
+    for (const kind of names) {
       docs.requests.length = 0
       github.requests.length = 0
       // A thread that remembers a job would get a message instead of a new job.
