@@ -10,11 +10,16 @@ exports.modules = {
 /* harmony export */   f: () => (/* binding */ isTitleOutdated),
 /* harmony export */   k: () => (/* binding */ docsPullText)
 /* harmony export */ });
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3834);
+/* harmony import */ var _mintlify_pull_request_link_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4716);
+
+
 const dayMs = 24 * 3_600_000;
 const longOpenDays = 14;
-const review = 'Review the pull request.';
 function docsPullText(report) {
     const state = report.docsPull?.state ?? null;
+    const { pullRequest } = report;
+    const review = `Review and merge ${pullRequest ? (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .toCodeSpan */ .Ro)((0,_mintlify_pull_request_link_js__WEBPACK_IMPORTED_MODULE_0__/* .pullRequestName */ .Ib)(pullRequest)) : 'the pull request'}.`;
     if (state === 'merged')
         return { icon: '\u2705', title: 'Docs merged', next: null };
     if (state === 'closed')
@@ -374,6 +379,7 @@ function skipLine({ reason, detail }, show) {
 __webpack_require__.d(__webpack_exports__, {
   Wn: () => (/* binding */ describeStatus),
   ZG: () => (/* binding */ iconOf),
+  DS: () => (/* binding */ isUpdating),
   sS: () => (/* binding */ rejectionTitle)
 });
 
@@ -457,6 +463,13 @@ function describeSkipped({ reason }, { command }) {
     const start = command === null ? null : `Comment \`${command} <what to change>\` to start one.`;
     return { icon: skipIcon, title, text, next: reason === 'job-not-found' ? start : next };
 }
+function isUpdating({ result, pullRequest, docsPull, requestCount }) {
+    const isAtWork = (result === null || result === 'running') && requestCount > 1;
+    return isAtWork && pullRequest !== null && docsPull?.state !== 'merged' && docsPull?.state !== 'closed';
+}
+function updatingTitle(report) {
+    return isUpdating(report) ? 'Updating the docs pull request' : null;
+}
 const skipIcon = '\u23ed\ufe0f';
 function iconOf(result) {
     if (result === 'pull-request')
@@ -466,7 +479,7 @@ function iconOf(result) {
 const statusTexts = {
     working: {
         icon: '\ud83d\udfe1',
-        title: () => 'Docs agent is working',
+        title: (report) => updatingTitle(report) ?? 'Docs agent is working',
         next: ({ deadlineAt }) => `This comment is updated when the agent finishes, at the latest at ${(0,format/* clockText */.Yi)(new Date(deadlineAt))}.`,
     },
     'no-pull-request': {
@@ -477,8 +490,10 @@ const statusTexts = {
     },
     running: {
         icon: '\u25b6\ufe0f',
-        title: () => 'Docs agent started in the background',
-        next: (report) => `If the agent changes anything, it opens a pull request in ${repositoryText(report)}. ${waitWithJobId(report)}`,
+        title: (report) => updatingTitle(report) ?? 'Docs agent started in the background',
+        next: (report) => isUpdating(report)
+            ? 'Check it when the agent has finished.'
+            : `If the agent changes anything, it opens a pull request in ${repositoryText(report)}. Look for it there when the agent has finished.`,
     },
     queued: {
         icon: '\ud83d\udce5',

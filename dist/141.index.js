@@ -8,6 +8,7 @@ exports.modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $D: () => (/* binding */ whyNotInRepository),
+/* harmony export */   Bv: () => (/* binding */ agentLogin),
 /* harmony export */   H: () => (/* binding */ isOnServer),
 /* harmony export */   fC: () => (/* binding */ isOnlyOfAgent),
 /* harmony export */   ry: () => (/* binding */ foreignBranch),
@@ -231,12 +232,17 @@ async function lookAt(read, ports) {
         return leave(strangerText(link, reason), read, ports);
     const { state, createdAt: openedAt, endedAt } = pull;
     const isClosedForSource = known.isClosedForSource && state === 'closed';
+    const changing = ports.changes(link, pull, known);
     const seen = { ...known, state, openedAt, endedAt, isClosedForSource };
     const { write } = ports.refusal(link);
-    if (write !== null)
-        return postpone(write, { ...read, known: seen }, ports);
-    const todo = pull.state === 'open' ? await doTasks({ ...read, known: seen }, ports) : [];
-    return followSource({ ...read, known: { ...seen, todo } }, ports);
+    const tended = write === null
+        ? await tend({ ...read, known: seen }, ports)
+        : postpone(write, { ...read, known: seen }, ports);
+    return { ...tended, ...(await changing) };
+}
+async function tend(own, ports) {
+    const todo = own.pull.state === 'open' ? await doTasks(own, ports) : [];
+    return followSource({ ...own, known: { ...own.known, todo } }, ports);
 }
 const leftAloneTitle = 'Docs pull request left alone';
 function leave(problem, wishes, { warn }) {

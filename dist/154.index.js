@@ -309,22 +309,86 @@ async function countRememberedRequests(source) {
 
 /***/ }),
 
+/***/ 428:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fe: () => (/* binding */ previewAmong),
+/* harmony export */   N0: () => (/* binding */ changesIn),
+/* harmony export */   NP: () => (/* binding */ areFilesNews),
+/* harmony export */   QN: () => (/* binding */ isPreviewNews),
+/* harmony export */   qE: () => (/* binding */ previewIn)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3834);
+/* harmony import */ var _docs_pull_conditions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4319);
+
+
+
+const maxPages = 10;
+const previewMs = 3_600_000;
+const maxPathLength = 100;
+function changesIn(files, { headSha: head, changedFileCount }) {
+    const changed = files.filter(({ status }) => status !== 'unchanged');
+    const pages = changed.flatMap(pageIn).slice(0, maxPages);
+    return { head, pages, others: Math.max(changedFileCount ?? 0, changed.length) - pages.length };
+}
+function pageIn({ filename, status }) {
+    if (!/\.mdx?$/.test(filename))
+        return [];
+    const path = (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(filename.replace(/\.mdx?$/, ''), maxPathLength);
+    return [{ path, change: changeOf(status), anchor: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(filename).digest('hex') }];
+}
+function changeOf(status) {
+    if (status === 'removed')
+        return 'removed';
+    return status === 'added' || status === 'copied' ? 'added' : 'changed';
+}
+function areFilesNews({ changes }, { headSha }) {
+    return changes?.head !== headSha;
+}
+function isPreviewNews(known, pull, now) {
+    if (pull.state !== 'open' || !/^[0-9a-f]{40,64}$/.test(pull.headSha))
+        return false;
+    const isRecent = now.getTime() - Date.parse(pull.updatedAt ?? '') < previewMs;
+    return areFilesNews(known, pull) || (known.preview?.state !== 'ready' && isRecent);
+}
+function previewAmong(deployments, author) {
+    const isTrusted = ({ creator }) => creator !== null && (creator === _docs_pull_conditions_js__WEBPACK_IMPORTED_MODULE_2__/* .agentLogin */ .Bv || creator === author);
+    return deployments.filter(isTrusted).toSorted((a, b) => b.id - a.id)[0] ?? null;
+}
+function previewIn(statuses) {
+    const [newest] = statuses.toSorted((a, b) => b.id - a.id);
+    if (newest?.state === 'success')
+        return { state: 'ready', address: newest.address };
+    const hasFailed = newest?.state === 'failure' || newest?.state === 'error';
+    return hasFailed ? { state: 'failed', address: null } : null;
+}
+
+
+/***/ }),
+
 /***/ 1374:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cs: () => (/* binding */ getPull),
 /* harmony export */   Es: () => (/* binding */ readPull),
+/* harmony export */   LW: () => (/* binding */ readPreview),
 /* harmony export */   Nl: () => (/* binding */ addLabels),
 /* harmony export */   RX: () => (/* binding */ listAuthors),
 /* harmony export */   ZD: () => (/* binding */ commentOnce),
-/* harmony export */   i5: () => (/* binding */ requestReviewers)
+/* harmony export */   i5: () => (/* binding */ requestReviewers),
+/* harmony export */   m2: () => (/* binding */ listFirstFiles)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6658);
 /* harmony import */ var _base_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4560);
 /* harmony import */ var _conversation_comment_calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5034);
 /* harmony import */ var _github_account_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2292);
 /* harmony import */ var _github_list_pages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7730);
+/* harmony import */ var _changed_pages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(428);
+
 
 
 
@@ -335,6 +399,7 @@ const maxListedCommits = 250;
 const maxCommitPages = Math.ceil(maxListedCommits / _github_list_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0);
 const branch = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
     ref: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj(),
+    sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .Mf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj(), ''),
     repo: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
         full_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj(),
         private: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM()),
@@ -344,12 +409,14 @@ const branch = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
 const pullResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
     state: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj(),
     created_at: _base_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .instant */ .u,
+    updated_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(_base_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .instant */ .u),
     merged_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(_base_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .instant */ .u),
     closed_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(_base_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .instant */ .u),
     user: _github_account_js__WEBPACK_IMPORTED_MODULE_3__/* .account */ .c,
     head: branch,
     base: branch,
     comments: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .Mf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh(), 1),
+    changed_files: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh()),
 });
 function readPull(data) {
     const pull = pullResponse.parse(data);
@@ -366,6 +433,9 @@ function readPull(data) {
         baseRepository: base.repo?.full_name ?? '',
         isPrivate: isPrivate(base.repo),
         commentCount: pull.comments,
+        headSha: head.sha,
+        updatedAt: pull.updated_at ?? null,
+        changedFileCount: pull.changed_files ?? null,
     };
 }
 function isPrivate(repo) {
@@ -375,6 +445,32 @@ async function getPull({ connection: { client, repo }, number, signal, }) {
     const github = await client();
     const { data } = await github.pulls.get({ ...repo, pull_number: number, request: { signal } });
     return readPull(data);
+}
+const filesResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ filename: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj(), status: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj() }));
+async function listFirstFiles({ connection: { client, repo }, number: pull_number, signal, }) {
+    const github = await client();
+    const { data } = await github.pulls.listFiles({
+        ...repo,
+        pull_number,
+        per_page: _github_list_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0,
+        request: { signal },
+    });
+    return filesResponse.parse(data);
+}
+const deploymentsResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ id: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh(), creator: _github_account_js__WEBPACK_IMPORTED_MODULE_3__/* .account */ .c }));
+const deploymentStatusesResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({ id: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh(), state: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj(), environment_url: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj()) }));
+async function readPreview({ connection: { client, repo }, signal }, { headSha, author }) {
+    const github = await client();
+    const call = { ...repo, per_page: _github_list_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0, request: { signal } };
+    const { data } = await github.repos.listDeployments({ ...call, sha: headSha });
+    const deployments = deploymentsResponse.parse(data);
+    const made = (0,_changed_pages_js__WEBPACK_IMPORTED_MODULE_5__/* .previewAmong */ .Fe)(deployments.map(({ id, creator }) => ({ id, creator: creator?.login ?? null })), author);
+    if (!made)
+        return null;
+    const { data: statuses } = await github.repos.listDeploymentStatuses({ ...call, deployment_id: made.id });
+    return (0,_changed_pages_js__WEBPACK_IMPORTED_MODULE_5__/* .previewIn */ .qE)(deploymentStatusesResponse
+        .parse(statuses)
+        .map(({ id, state, environment_url: url }) => ({ id, state, address: url || null })));
 }
 async function requestReviewers({ connection: { client, repo }, number, signal }, names) {
     const teams = names
@@ -444,6 +540,8 @@ var result = __webpack_require__(512);
 var github_errors = __webpack_require__(8146);
 // EXTERNAL MODULE: ./src/state/mark.ts
 var mark = __webpack_require__(4352);
+// EXTERNAL MODULE: ./src/follow-up/changed-pages.ts
+var changed_pages = __webpack_require__(428);
 // EXTERNAL MODULE: ./src/github/github-client.ts + 2 modules
 var github_client = __webpack_require__(2463);
 // EXTERNAL MODULE: ./src/follow-up/docs-pull-conditions.ts
@@ -490,6 +588,7 @@ var docs_calls = __webpack_require__(1374);
 
 
 
+
 function openDocsPulls(options, lists = null) {
     const request = { signal: options.signal };
     return {
@@ -498,6 +597,15 @@ function openDocsPulls(options, lists = null) {
             const listed = await lists?.find(access, link);
             return listed ?? (0,docs_calls/* getPull */.Cs)({ connection: access.connection, number: link.number, ...request });
         }),
+        async changes(link, pull, known) {
+            const target = { ...accessTo(link, options), number: link.number, ...request };
+            const isPreviewWanted = (0,changed_pages/* isPreviewNews */.QN)(known, pull, options.clock.now());
+            const [files, preview] = await Promise.all([
+                (0,changed_pages/* areFilesNews */.NP)(known, pull) ? (0,docs_calls/* listFirstFiles */.m2)(target).catch(() => null) : null,
+                isPreviewWanted ? (0,docs_calls/* readPreview */.LW)(target, pull).catch(() => null) : known.preview,
+            ]);
+            return { changes: files ? (0,changed_pages/* changesIn */.N0)(files, pull) : known.changes, preview };
+        },
         addLabels: (link, labels) => write({ link, what: 'add labels to', options }, ({ connection }) => (0,docs_calls/* addLabels */.Nl)({ connection, number: link.number, ...request }, labels)),
         requestReviewers: (link, names) => review(link, names, options),
         comment: (link, { body, occasion, hasComments }) => write({ link, what: 'comment on', options }, ({ connection }) => {
@@ -555,6 +663,7 @@ function tagOf({ url }, occasion, secret) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $D: () => (/* binding */ whyNotInRepository),
+/* harmony export */   Bv: () => (/* binding */ agentLogin),
 /* harmony export */   H: () => (/* binding */ isOnServer),
 /* harmony export */   fC: () => (/* binding */ isOnlyOfAgent),
 /* harmony export */   ry: () => (/* binding */ foreignBranch),
@@ -778,12 +887,17 @@ async function lookAt(read, ports) {
         return leave(strangerText(link, reason), read, ports);
     const { state, createdAt: openedAt, endedAt } = pull;
     const isClosedForSource = known.isClosedForSource && state === 'closed';
+    const changing = ports.changes(link, pull, known);
     const seen = { ...known, state, openedAt, endedAt, isClosedForSource };
     const { write } = ports.refusal(link);
-    if (write !== null)
-        return postpone(write, { ...read, known: seen }, ports);
-    const todo = pull.state === 'open' ? await doTasks({ ...read, known: seen }, ports) : [];
-    return followSource({ ...read, known: { ...seen, todo } }, ports);
+    const tended = write === null
+        ? await tend({ ...read, known: seen }, ports)
+        : postpone(write, { ...read, known: seen }, ports);
+    return { ...tended, ...(await changing) };
+}
+async function tend(own, ports) {
+    const todo = own.pull.state === 'open' ? await doTasks(own, ports) : [];
+    return followSource({ ...own, known: { ...own.known, todo } }, ports);
 }
 const leftAloneTitle = 'Docs pull request left alone';
 function leave(problem, wishes, { warn }) {
@@ -2866,8 +2980,9 @@ function annotationFor(report, context, fails) {
             ]),
     };
 }
-function linkText({ result, pullRequest }) {
-    return pullRequest && result === 'pull-request' ? `: ${pullRequest.url}` : '.';
+function linkText(report) {
+    const { result, pullRequest } = report;
+    return pullRequest && (result === 'pull-request' || (0,_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isUpdating */ .DS)(report)) ? `: ${pullRequest.url}` : '.';
 }
 function detailSentence(detail) {
     return detail === null ? null : `Details: ${detail.replace(/\.$/, '')}.`;

@@ -3,6 +3,56 @@ exports.id = 159;
 exports.ids = [159];
 exports.modules = {
 
+/***/ 8090:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ changesSection)
+/* harmony export */ });
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3834);
+/* harmony import */ var _base_plain_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9040);
+
+
+function changesSection({ result, pullRequest, docsPull }, runUrl) {
+    if (result !== 'pull-request' || !pullRequest || !docsPull)
+        return null;
+    const { changes, state } = docsPull;
+    const preview = state === 'open' ? docsPull.preview : null;
+    const site = isSource(pullRequest, runUrl) ? null : (0,_base_plain_address_js__WEBPACK_IMPORTED_MODULE_0__/* .plainAddress */ .n)(preview?.address ?? null);
+    const parts = [changes && pagesText(changes, pullRequest, site), preview && previewText(preview)];
+    return parts.every((part) => part === null) ? null : (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .joinParagraphs */ .ml)(parts);
+}
+function pagesText({ pages, others }, link, site) {
+    if (pages.length === 0)
+        return others === 0 ? null : `Changed files: ${others}. None of the first 100 is a page.`;
+    const items = pages.map((page) => `- ${pageText(page, link, site)}`);
+    const rest = others === 0 ? [] : [`- and ${others} more ${others === 1 ? 'file' : 'files'}`];
+    return ['**Changed pages:**', '', ...items, ...rest].join('\n');
+}
+function pageText({ path, change, anchor }, link, site) {
+    const file = `[${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .toCode */ .Xt)(path)}](${link.url}/files#diff-${anchor})`;
+    const page = site && change !== 'removed' ? pageAddress(path, site) : null;
+    return `${file} (${change}${page === null ? '' : `, [preview](${page})`})`;
+}
+function pageAddress(path, site) {
+    return /^[\w./-]+$/.test(path) ? `${site.href.replace(/\/$/, '')}/${path}` : null;
+}
+function previewText({ state, address }) {
+    if (state === 'failed')
+        return 'Preview failed.';
+    const url = (0,_base_plain_address_js__WEBPACK_IMPORTED_MODULE_0__/* .plainAddress */ .n)(address);
+    if (url)
+        return `[Preview](${url.href})`;
+    return address === null ? 'Preview ready.' : `Preview: ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .toCode */ .Xt)(address)}`;
+}
+function isSource({ repository }, runUrl) {
+    const path = URL.parse(runUrl)?.pathname.toLowerCase() ?? '';
+    return path.startsWith(`/${repository.toLowerCase()}/`);
+}
+
+
+/***/ }),
+
 /***/ 2159:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -13,7 +63,9 @@ exports.modules = {
 /* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3834);
 /* harmony import */ var _words_skips_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5885);
 /* harmony import */ var _words_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5001);
+/* harmony import */ var _changes_section_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8090);
 /* harmony import */ var _render_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(465);
+
 
 
 
@@ -29,6 +81,7 @@ function renderSummary(report, context, extras) {
     const warnings = extras.warnings.map((warning) => `- \u26a0\ufe0f ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toProse */ .HK)(warning)}`);
     const paragraphs = (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .joinParagraphs */ .ml)([
         `## ${icon} ${title}${(0,_render_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .linkSuffix */ .s5)(report, context)}`,
+        (0,_changes_section_js__WEBPACK_IMPORTED_MODULE_4__/* .changesSection */ .H)(report, context.runUrl),
         text,
         (0,_render_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .detailParagraph */ .OT)(report),
         report.note,
@@ -63,6 +116,8 @@ function promptSection({ reason }, prompt) {
 /* harmony import */ var _mintlify_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4716);
 /* harmony import */ var _words_pull_request_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2160);
 /* harmony import */ var _words_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5001);
+/* harmony import */ var _changes_section_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8090);
+
 
 
 
@@ -74,6 +129,7 @@ function renderComment(report, context) {
     const updatedAt = (0,_base_format_js__WEBPACK_IMPORTED_MODULE_0__/* .dateTimeText */ .L4)(new Date(report.updatedAt));
     return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .joinParagraphs */ .ml)([
         `### ${icon} ${title}${linkSuffix(report, context)}`,
+        (0,_changes_section_js__WEBPACK_IMPORTED_MODULE_5__/* .changesSection */ .H)(report, context.runUrl),
         requestLine(report),
         report.note,
         text,
@@ -106,9 +162,9 @@ function detailParagraph({ reason, detail }) {
     return reason === 'invalid-input' && detail !== null ? (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toProse */ .HK)(detail) : (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .detailLine */ .mr)(detail);
 }
 function factsTable(report, context) {
-    const { jobId, pullRequest, branch, repository, requestCount, requests } = report;
+    const { jobId, pullRequest, branch, repository, requestCount, requests, result } = report;
     const rows = [
-        ['Job', jobId === null ? null : (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(jobId)],
+        ['Job', jobId === null ? null : jobCell(jobId, result)],
         ['Pull request', pullRequest && (0,_words_pull_request_text_js__WEBPACK_IMPORTED_MODULE_2__/* .linkTo */ .u)(pullRequest, context.runUrl)],
         ['Branch', branch === null ? null : branchCell(branch, pullRequest, context)],
         ['Repository', repository === null ? null : (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(repository)],
@@ -116,10 +172,14 @@ function factsTable(report, context) {
             'Requests',
             jobId === null || requestCount === 0 ? null : requestCountText(requestCount, context.limits),
         ],
-        ['Last requests', requests.length < 2 ? null : requests.map(requestText).join('<br>')],
+        ['Last requests', isShownAbove(report) ? null : requests.map(requestText).join('<br>')],
     ];
     const known = rows.filter(([, cell]) => cell !== null).map(([name, cell]) => `| ${name} | ${cell} |`);
     return known.length === 0 ? null : ['| Detail | Value |', '|---|---|', ...known].join('\n');
+}
+function jobCell(jobId, result) {
+    const job = (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(jobId);
+    return result === 'running' ? `${job} (to wait for it in a workflow, set \`job-id\` to this)` : job;
 }
 function requestCountText(requestCount, limits) {
     const { maxRequests = 0, cooldownMs = 0, maxRequestsPerDay = 0 } = limits ?? {};
@@ -129,15 +189,24 @@ function requestCountText(requestCount, limits) {
         ...(maxRequestsPerDay === 0 ? [] : [`at most ${maxRequestsPerDay} a day in this repository`]),
     ].join(', ');
 }
-function linkSuffix({ pullRequest, result }, { runUrl }) {
-    return pullRequest && result === 'pull-request' ? `: ${(0,_words_pull_request_text_js__WEBPACK_IMPORTED_MODULE_2__/* .linkTo */ .u)(pullRequest, runUrl)}` : '';
+function linkSuffix(report, { runUrl }) {
+    const { pullRequest, result } = report;
+    return pullRequest && (result === 'pull-request' || (0,_words_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isUpdating */ .DS)(report))
+        ? `: ${(0,_words_pull_request_text_js__WEBPACK_IMPORTED_MODULE_2__/* .linkTo */ .u)(pullRequest, runUrl)}`
+        : '';
 }
-function requestLine({ requests, askedBy, result, tookMs }) {
+function isShownAbove({ requests, workflow }) {
+    return requests.length < (workflow === null ? 2 : 1);
+}
+function requestLine(report) {
+    const { requests, askedBy, workflow, result, tookMs } = report;
     const text = requests.at(-1)?.text ?? '';
     const request = text === '' ? '' : `: ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(text)}`;
     const period = /[.!?\u2026]$/.test(text) ? '' : '.';
     const isFinished = result === 'pull-request' || result === 'no-pull-request';
     const took = isFinished && text !== '' && tookMs !== null ? ` Took ${(0,_base_format_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(tookMs)}.` : '';
+    if (workflow !== null)
+        return `By the workflow ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(workflow)}.${took}`;
     return `Asked by ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(askedBy)}${request}${period}${took}`;
 }
 function details(report, context) {

@@ -1377,8 +1377,9 @@ function annotationFor(report, context, fails) {
             ]),
     };
 }
-function linkText({ result, pullRequest }) {
-    return pullRequest && result === 'pull-request' ? `: ${pullRequest.url}` : '.';
+function linkText(report) {
+    const { result, pullRequest } = report;
+    return pullRequest && (result === 'pull-request' || (0,_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isUpdating */ .DS)(report)) ? `: ${pullRequest.url}` : '.';
 }
 function detailSentence(detail) {
     return detail === null ? null : `Details: ${detail.replace(/\.$/, '')}.`;

@@ -63,9 +63,14 @@ function writeState(scope, given, signingKey) {
     return texts.find((text) => text.length <= maxStateLength) ?? null;
 }
 function withoutShown(state) {
-    const { run, conversation } = state;
+    const { run, job, conversation } = state;
+    const docsPull = job?.docsPull ? { ...job.docsPull, changes: null, preview: null } : null;
     const requests = conversation.requests.slice(-1);
-    return { ...state, run: { ...run, detail: null }, conversation: { ...conversation, requests } };
+    return {
+        run: { ...run, detail: null },
+        job: job && { ...job, docsPull },
+        conversation: { ...conversation, requests },
+    };
 }
 function signState(scope, state, signingKey) {
     const payload = Buffer.from(JSON.stringify({ scope, state })).toString('base64');
@@ -295,6 +300,7 @@ const run = open({
     id: line,
     attempt: count,
     askedBy: line,
+    workflow: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(line),
     isCommand: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
     startedAt: _base_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q,
     updatedAt: _base_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q,
@@ -306,6 +312,13 @@ const run = open({
     note: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(text(2_000)),
     commentId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(count),
 });
+const changedPage = open({
+    path: line,
+    change: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_docs_pull_js__WEBPACK_IMPORTED_MODULE_3__/* .fileChanges */ .C8),
+    anchor: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yG(/^[0-9a-f]{64}$/)),
+});
+const docsChanges = open({ head: line, pages: last(changedPage, 10), others: count });
+const preview = open({ state: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(['ready', 'failed']), address: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(text(500)) });
 const docsPull = open({
     state: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_docs_pull_js__WEBPACK_IMPORTED_MODULE_3__/* .docsPullStates */ .vk)),
     openedAt: answeredTime,
@@ -314,6 +327,8 @@ const docsPull = open({
     toldSource: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_docs_pull_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceStates */ .EO),
     notices: count,
     isClosedForSource: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
+    changes: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(docsChanges),
+    preview: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(preview),
 });
 const job = open({
     id: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yG(_mintlify_job_js__WEBPACK_IMPORTED_MODULE_2__/* .jobIdPattern */ .Fe)),
@@ -458,8 +473,9 @@ function annotationFor(report, context, fails) {
             ]),
     };
 }
-function linkText({ result, pullRequest }) {
-    return pullRequest && result === 'pull-request' ? `: ${pullRequest.url}` : '.';
+function linkText(report) {
+    const { result, pullRequest } = report;
+    return pullRequest && (result === 'pull-request' || (0,_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isUpdating */ .DS)(report)) ? `: ${pullRequest.url}` : '.';
 }
 function detailSentence(detail) {
     return detail === null ? null : `Details: ${detail.replace(/\.$/, '')}.`;

@@ -1007,9 +1007,8 @@ function openFollowUp(options, parts) {
         },
         async tendDocsPull(report, budget) {
             const signal = withShare(budget);
-            const { pullRequest, docsPullRules, commitStatus } = report;
-            const isWanted = docsPullRules !== null || commitStatus?.until === 'merged';
-            if (!pullRequest || !isWanted || (0,outcome/* isUnfinished */.ui)(report.result))
+            const { pullRequest, docsPullRules } = report;
+            if (!pullRequest || (0,outcome/* isUnfinished */.ui)(report.result))
                 return report;
             const followsSource = docsPullRules !== null && docsPullRules.onClose !== 'nothing';
             const last = followsSource ? await readPull(signal) : null;

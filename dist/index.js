@@ -447,6 +447,24 @@ function once(make) {
 
 /***/ }),
 
+/***/ 9040:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ plainAddress)
+/* harmony export */ });
+const maxLength = 300;
+function plainAddress(text) {
+    const url = text === null || text.length > maxLength ? null : URL.parse(text);
+    if (url?.protocol !== 'https:' || url.username || url.password || url.port || url.search || url.hash)
+        return null;
+    const isPlain = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(url.hostname) && /^[\w./~-]*$/.test(url.pathname);
+    return isPlain ? url : null;
+}
+
+
+/***/ }),
+
 /***/ 1564:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1261,8 +1279,8 @@ function runOf(env) {
         trigger: { kind: 'other' },
     };
 }
-function stepOf({ GITHUB_JOB: jobName = '', GITHUB_ACTION: stepId = '' }) {
-    return { jobName, stepId };
+function stepOf({ GITHUB_WORKFLOW: workflow = '', GITHUB_JOB: jobName = '', GITHUB_ACTION: stepId = '', }) {
+    return { workflow, jobName, stepId };
 }
 function readPayload(path) {
     const payload = parseJson(readText(path));
@@ -2837,7 +2855,10 @@ var outcome = __nccwpck_require__(9773);
 var state_report = __nccwpck_require__(2587);
 // EXTERNAL MODULE: ./src/state/report-parts.ts
 var report_parts = __nccwpck_require__(4708);
+// EXTERNAL MODULE: ./src/base/plain-address.ts
+var plain_address = __nccwpck_require__(9040);
 ;// CONCATENATED MODULE: ./src/job/job-outputs.ts
+
 function outputsOfJob(job) {
     const { id, status, model, createdAt, archivedAt, pullRequest } = job;
     const source = { repository: job.repository, ref: job.ref };
@@ -2867,18 +2888,23 @@ const unknownJob = {
     createdAt: null,
     archivedAt: null,
 };
-function outputsAtEnd(end, { durationMs, polls, commentUrl, jobId, docsState }) {
+function outputsAtEnd(end, { durationMs, polls, commentUrl, jobId, docsPull }) {
     const ofJob = outputsOfJob(end.job ?? { ...unknownJob, id: jobId ?? '' });
     return {
         ...ofJob,
         job: end.job ? (ofJob.job ?? '') : '',
         result: end.result,
         reason: end.reason ?? '',
-        'docs-state': docsState ?? '',
+        'docs-state': docsPull?.state ?? '',
+        'changed-pages': docsPull?.changes ? JSON.stringify(docsPull.changes.pages.map(pageOf)) : '',
+        'preview-url': (0,plain_address/* plainAddress */.n)(docsPull?.preview?.address ?? null)?.href ?? '',
         'comment-url': commentUrl ?? '',
         'duration-seconds': String(Math.round(durationMs / 1_000)),
         'poll-count': String(polls),
     };
+}
+function pageOf({ path, change }) {
+    return { path, change };
 }
 
 ;// CONCATENATED MODULE: ./src/job/reporter.ts
@@ -2971,7 +2997,7 @@ async function finish({ own, last, state, end, budget, jobId, tally }, ports) {
     const durationMs = clock.elapsedMs() - tally.startedMs;
     const commentUrl = () => own.claim !== null || end.result === 'queued' ? ports.foundUrl() : publisher.commentUrl();
     const setOutputs = ({ docsPull }) => {
-        const known = { polls, jobId, durationMs, commentUrl: commentUrl(), docsState: docsPull?.state ?? null };
+        const known = { polls, jobId, durationMs, commentUrl: commentUrl(), docsPull };
         ports.setOutputs(outputsAtEnd(end, known));
     };
     let report = end.result === 'skipped' ? last : await viewNow({ own, state }, ports);
@@ -3966,6 +3992,7 @@ function addCommit(commits, sha) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C8: () => (/* binding */ fileChanges),
 /* harmony export */   EO: () => (/* binding */ sourceStates),
 /* harmony export */   ET: () => (/* binding */ onCloseChoices),
 /* harmony export */   HP: () => (/* binding */ newDocsPull),
@@ -3979,6 +4006,7 @@ const onCloseChoices = ['comment', 'close', 'nothing'];
 const docsPullTasks = ['labels', 'reviewers', 'comment'];
 const docsPullStates = ['open', 'merged', 'closed'];
 const sourceStates = ['open', 'closed'];
+const fileChanges = ['added', 'changed', 'removed'];
 const maxNotices = 3;
 function newDocsPull(rules) {
     const wanted = {
@@ -3994,6 +4022,8 @@ function newDocsPull(rules) {
         toldSource: 'open',
         notices: 0,
         isClosedForSource: false,
+        changes: null,
+        preview: null,
     };
 }
 function mergeDocsPull(own, current) {
@@ -4167,10 +4197,10 @@ function statusOf({ commitStatus }) {
     return commitStatus && { ...commitStatus, failOn: commitStatus.failOn.flatMap(toFailable) };
 }
 function runPartOf(report) {
-    const { runId: id, runAttempt: attempt, askedBy, isCommand, startedAt, updatedAt, deadlineAt } = report;
-    const { tookMs, result, reason, detail, note, commentId } = report;
+    const { runId: id, runAttempt: attempt, askedBy, workflow, isCommand } = report;
+    const { startedAt, updatedAt, deadlineAt, tookMs, result, reason, detail, note, commentId } = report;
     const times = { startedAt, updatedAt, deadlineAt, tookMs };
-    return { id, attempt, askedBy, isCommand, ...times, result, reason, detail, note, commentId };
+    return { id, attempt, askedBy, workflow, isCommand, ...times, result, reason, detail, note, commentId };
 }
 function jobPartOf(report) {
     const { jobId: id, jobCreatedAt: createdAt, isOwnJob: isOwn, status, jobEnd: end } = report;
@@ -4312,6 +4342,7 @@ function blankReport(run, { startedAt, timeoutMs, isCommand }) {
         runId: run.runId,
         runAttempt: run.runAttempt,
         askedBy: run.sender.login,
+        workflow: run.trigger.kind === 'comment' ? null : run.workflow,
         isCommand,
         commentId: null,
         startedAt: at,
@@ -5367,7 +5398,11 @@ function reportFor({ plan, facts, told }, blank, state) {
         docsPull: isNews ? { ...docsPull, todo: (0,docs_pull/* newDocsPull */.HP)(facts.docsPullRules).todo } : docsPull,
         ...(!isRequest &&
             isSameJob &&
-            state && { ...(0,state_report/* requestTimeIn */.OC)((0,report_parts/* reportOf */.EI)(state)), askedBy: state.run.askedBy }),
+            state && {
+            ...(0,state_report/* requestTimeIn */.OC)((0,report_parts/* reportOf */.EI)(state)),
+            askedBy: state.run.askedBy,
+            workflow: state.run.workflow,
+        }),
     };
 }
 function knowledgeOf({ plan, facts, claim, state }, asked, { reporter, commenter, runtime }) {

@@ -25,7 +25,13 @@ function leaveComment(scene: DocsScene): void {
   const comment = remember(scene)
   scene.repository.comments.delete(comment.id)
   const opens = { state: 'open' as const, openedAt: scene.pull.created_at, endedAt: null }
-  const source = { toldSource: 'open' as const, notices: 0, isClosedForSource: false }
+  const source = {
+    toldSource: 'open' as const,
+    notices: 0,
+    isClosedForSource: false,
+    changes: null,
+    preview: null,
+  }
   remember(scene, { docsPull: { ...opens, ...source, ...todo } })
 }
 

@@ -14,7 +14,7 @@ test.each([
   ['status', /^## ✅ Docs pull request ready: \[.+\]\(https:\/\/github\.com\/acme\/docs\/pull\/57\)\n/],
   ['detail', /\n\nDetails: <code>odd<\/code>\n/],
   ['note', /\n\nA new job\.\n/],
-  ['next step', /\n\nReview the pull request\./],
+  ['next step', /\n\nReview and merge `acme\/docs#57`\./],
   ['facts', /\n\| Job \| <code>job&#95;1<\/code> \|\n/],
   ['warnings', /\n- ⚠️ Could not comment&#58; needs <code>pull&#45;requests&#58; write<\/code>&#46;\n/],
   [

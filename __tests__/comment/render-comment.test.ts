@@ -42,7 +42,10 @@ test.each([
     'who asked for what, and how long it took',
     /\n\nAsked by <code>mona<\/code>: <code>add the retry option<\/code>\. Took 4m 12s\.\n/,
   ],
-  ['next step', /\n\nReview the pull request\. To request changes, comment `\/docs <what to change>`\.\n/],
+  [
+    'next step',
+    /\n\nReview and merge `acme\/docs#57`\. To request changes, comment `\/docs <what to change>`\.\n/,
+  ],
   ['job', /\n\| Job \| <code>job&#95;1<\/code> \|\n/],
   ['branch', /\n\| Branch \| \[.*retry.*\]\(https:\/\/github\.com\/acme\/docs\/tree\/docs\/retry\) \|\n/],
   [
@@ -166,7 +169,7 @@ test.each([
 })
 
 function withoutOurs(body: string): string {
-  const allowed = /<\/?(?:code|details|summary|sub|br)>|<what to change>|<prompt>/g
+  const allowed = /<\/?(?:code|details|summary|sub|br)>|<what to change>|<prompt>|`acme\/docs#57`/g
   return body.replace(allowed, '')
 }
 

@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => github.close())
 
 const otherRun: Run = {
-  ...{ eventName: 'any', ref: 'refs/heads/main', sha: null, runId: '77', runAttempt: 1 },
+  ...{ eventName: 'any', ref: 'refs/heads/main', sha: null, workflow: 'Docs', runId: '77', runAttempt: 1 },
   ...{ jobName: '', stepId: '' },
   repository: { owner: 'octocat', name: 'docs', id: 1, isPublic: true },
   ...{ sender: { login: 'mona', isBot: false }, serverUrl: 'https://github.com' },

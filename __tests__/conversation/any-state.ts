@@ -14,6 +14,7 @@ import {
   type DocsPullRules,
   docsPullStates,
   docsPullTasks,
+  fileChanges,
   onCloseChoices,
   sourceStates,
 } from '../../src/state/docs-pull.ts'
@@ -41,6 +42,7 @@ function run(text: Text): fc.Arbitrary<State['run']> {
     id: text,
     attempt: fc.nat(),
     askedBy: text,
+    workflow: fc.option(text),
     isCommand: fc.boolean(),
     startedAt: at,
     updatedAt: at,
@@ -62,6 +64,26 @@ const docsPull: fc.Arbitrary<DocsPull> = fc.record({
   toldSource: fc.constantFrom(...sourceStates),
   notices: fc.nat(),
   isClosedForSource: fc.boolean(),
+  changes: fc.option(
+    fc.record({
+      head: fc.constant('a'.repeat(40)),
+      pages: fc.array(
+        fc.record({
+          path: fc.constantFrom('index', 'guides/client'),
+          change: fc.constantFrom(...fileChanges),
+          anchor: fc.constant('f'.repeat(64)),
+        }),
+        { maxLength: 10 },
+      ),
+      others: fc.nat(),
+    }),
+  ),
+  preview: fc.option(
+    fc.record({
+      state: fc.constantFrom('ready', 'failed'),
+      address: fc.constantFrom(null, 'https://preview.example'),
+    }),
+  ),
 })
 
 function job(text: Text): fc.Arbitrary<NonNullable<State['job']>> {

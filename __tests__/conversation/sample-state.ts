@@ -17,7 +17,15 @@ const at = '2026-11-20T14:02:00.000Z'
 export function sampleState(known: Known = {}): State {
   return {
     run: {
-      ...{ id: '123', attempt: 1, askedBy: 'mona', isCommand: false, startedAt: at, updatedAt: at },
+      ...{
+        id: '123',
+        attempt: 1,
+        askedBy: 'mona',
+        workflow: null,
+        isCommand: false,
+        startedAt: at,
+        updatedAt: at,
+      },
       ...{ deadlineAt: '2026-11-20T14:32:00.000Z', tookMs: null, result: null, reason: null, detail: null },
       ...{ note: null, commentId: null },
       ...known.run,

@@ -60,7 +60,7 @@ function largest(sign: string, queue: QueuedRequest[]): State {
   }
   return {
     run: {
-      ...{ id: runId, attempt: 9_999, askedBy: login, isCommand: false },
+      ...{ id: runId, attempt: 9_999, askedBy: login, workflow: line(sign, 300), isCommand: false },
       ...{ startedAt: at, updatedAt: at, deadlineAt: at, tookMs: 9_999_999 },
       ...{ result: 'no-pull-request', reason: 'message-unconfirmed', commentId: 999_999_999_999 },
       ...{ detail: line(sign, 500), note: sign.repeat(10_000) },
@@ -72,6 +72,15 @@ function largest(sign: string, queue: QueuedRequest[]): State {
       docsPull: {
         ...{ state: 'merged', openedAt: at, endedAt: at, todo: ['labels', 'reviewers', 'comment'] },
         ...{ toldSource: 'closed', notices: 9_999, isClosedForSource: false },
+        changes: {
+          ...{ head: 'f'.repeat(64), others: 9_999 },
+          pages: times(10, () => ({
+            path: line(sign, 100),
+            change: 'removed' as const,
+            anchor: 'f'.repeat(64),
+          })),
+        },
+        preview: { state: 'ready', address: sign.repeat(500) },
       },
     },
     conversation: {
@@ -110,9 +119,14 @@ function readBack(state: State): State | null {
 /** A state without what is left out where there is no room for it. */
 function withoutShown(state: State | null) {
   if (!state) return null
-  const { run, conversation } = state
+  const { run, job, conversation } = state
+  const docsPull = job?.docsPull ? { ...job.docsPull, changes: null, preview: null } : null
   const requests = conversation.requests.slice(-1)
-  return { ...state, run: { ...run, detail: null }, conversation: { ...conversation, requests } }
+  return {
+    run: { ...run, detail: null },
+    job: job && { ...job, docsPull },
+    conversation: { ...conversation, requests },
+  }
 }
 
 const signs = ['x', '"', '\\', 'é', '文', '\u{1f600}', '\u200b']
@@ -132,6 +146,7 @@ test('what is only shown is left out if there is no room for it, and not before'
   const full = readBack(largest('文', fullQueue('文', 0)))
   expect(full).toMatchObject({
     run: { detail: null },
+    job: { docsPull: { changes: null, preview: null } },
     conversation: { requests: [{ text: line('文', 120) }] },
   })
 })

@@ -54,6 +54,7 @@ function runOf(trigger: Trigger, eventName = 'push'): Run {
     sender: { login: 'mona', isBot: false },
     ref: 'refs/heads/main',
     sha: null,
+    workflow: 'Docs',
     runId: '123',
     runAttempt: 1,
     jobName: 'docs',

@@ -54,7 +54,7 @@ test.each(['workflow_dispatch', 'schedule', 'repository_dispatch', 'issues'])(
       repository: { owner: 'octocat', name: 'docs', id: 1, isPublic: true },
       sender: { login: 'hubot', isBot: false },
       ...{ ref: 'refs/heads/main', sha, runId: '6042', runAttempt: 2 },
-      ...{ jobName: '', stepId: '' },
+      ...{ jobName: '', stepId: '', workflow: '' },
       serverUrl: 'https://ghes.example',
       trigger: { kind: 'other' },
     })
@@ -117,7 +117,7 @@ test('without the runner’s variables, nothing is known of the run', async () =
   expect(readRun({ GITHUB_EVENT_PATH: path })).toEqual({
     ...{ eventName: '', repository: { id: 0, name: '', owner: '', isPublic: null } },
     ...{ sender: { login: '', isBot: false }, ref: '', sha: null, runId: '0', runAttempt: 1 },
-    ...{ jobName: '', stepId: '' },
+    ...{ jobName: '', stepId: '', workflow: '' },
     ...{ serverUrl: 'https://github.com', trigger: { kind: 'other' } },
   })
   expect(() => readRun({})).toThrow('The event file cannot be read.')

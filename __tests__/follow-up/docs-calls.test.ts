@@ -61,7 +61,7 @@ test.each([
 })
 
 test('of accounts and repositories that are gone nothing is known', async () => {
-  const gone = { ref: 'x', repo: null }
+  const gone = { ref: 'x', sha: '', repo: null }
   github.fail({ path: /./, status: 200, body: { ...answer, user: null, head: gone, base: gone } })
   expect(await open().read(link)).toMatchObject({
     kind: 'success',

@@ -3,11 +3,12 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import type { Fault } from '../../emulator/github/faults.ts'
 import { addComment, addPull, makeUser } from '../../emulator/github/fixtures.ts'
 import { type GitHubEmulator, startGitHub } from '../../emulator/github/server.ts'
-import type { PullState, RepositoryState } from '../../emulator/github/state.ts'
+import type { Account, ChangedFile, PullState, RepositoryState } from '../../emulator/github/state.ts'
 import { success } from '../../src/base/result.ts'
 import { type DocsPullClient, openDocsPulls } from '../../src/follow-up/docs-client.ts'
 import type { PullRequestLink } from '../../src/mintlify/pull-request-link.ts'
 import { createFakeClock } from '../fixtures/fake-clock.ts'
+import { sampleDocsPull } from '../fixtures/sample-docs-pull.ts'
 import { link } from '../fixtures/sample-job.ts'
 
 const docsToken = 'emulated-docs-token'
@@ -96,7 +97,11 @@ test('what a pull request is', async () => {
   const expected = { ...reading, headRepository: null, baseRepository: 'acme/docs', isPrivate: true }
   expect(await open().read(link)).toEqual({
     kind: 'success',
-    value: { ...expected, state: 'open', endedAt: null, commentCount: 1 },
+    value: {
+      ...expected,
+      ...{ state: 'open', endedAt: null, commentCount: 1, changedFileCount: 0 },
+      ...{ headSha: pull.head.sha, updatedAt: pull.updated_at },
+    },
   })
 })
 
@@ -232,4 +237,73 @@ test('only what GitHub cannot take is told apart', async () => {
   expect(pull.requestedReviewers).toEqual(['octocat'])
   github.fail({ path: /./, status: 403, body: refusal, times: 1 })
   expect(await open().requestReviewers(link, ['octocat'])).toMatchObject({ isUnprocessable: false })
+})
+
+const makeChangedFile = (filename: string): ChangedFile => ({
+  ...{ filename, status: 'modified', additions: 1, deletions: 0, changes: 1 },
+  sha: 'c'.repeat(40),
+})
+
+function deploy(creator: string, state: 'success' | 'failure' | 'pending' = 'success') {
+  const id = docs.deployments.length + 1
+  const statuses = [
+    { id, state, environment_url: `https://preview-${id}.example`, created_at: '2026-11-20T14:05:00Z' },
+  ]
+  const at = { sha: pull.head.sha, ref: pull.head.ref, created_at: '2026-11-20T14:04:00Z' }
+  docs.deployments.push({ id, ...at, creator: accountOf(creator), environment: 'staging', statuses })
+}
+
+function accountOf(login: string): Account {
+  return login.endsWith('[bot]') ? { login, id: 99, type: 'Bot' } : makeUser(login)
+}
+
+async function readChanges(client: DocsPullClient, known = sampleDocsPull()) {
+  const reading = await client.read(link)
+  if (reading.kind === 'failure') throw new Error(reading.error.problem)
+  github.requests.length = 0
+  const read = await client.changes(link, reading.value, known)
+  return {
+    read,
+    calls: github.requests.map(({ path }) => path.replace(/^\/repos\/acme\/docs|\?.*/g, '')).sort(),
+  }
+}
+
+test('what a docs pull request changes is read once for each head', async () => {
+  pull.files.push(makeChangedFile('guides/client.mdx'), makeChangedFile('docs.json'))
+  deploy('mintlify[bot]')
+  const client = open({ docsToken: null })
+  const { read, calls } = await readChanges(client)
+  expect(read).toMatchObject({
+    changes: { head: pull.head.sha, pages: [{ path: 'guides/client', change: 'changed' }], others: 1 },
+    preview: { state: 'ready', address: 'https://preview-1.example' },
+  })
+  expect(calls).toEqual(['/deployments', '/deployments/1/statuses', '/pulls/57/files'])
+  expect(await readChanges(client, sampleDocsPull(read))).toEqual({ read, calls: [] })
+})
+
+test('only the agent and the author of the pull request deploy its preview', async () => {
+  deploy('mona')
+  deploy('vercel[bot]')
+  const { read } = await readChanges(open({ docsToken: null }))
+  expect(read.preview?.address).toBe('https://preview-1.example')
+})
+
+test('without permission to read deployments, the pages are known all the same', async () => {
+  docs.private = true
+  pull.files.push(makeChangedFile('guides/client.mdx'))
+  deploy('mintlify[bot]')
+  const { read, calls } = await readChanges(open())
+  expect([read.changes?.pages.length, read.preview]).toEqual([1, null])
+  expect(calls).toEqual(['/deployments', '/pulls/57/files'])
+})
+
+test('what cannot be read leaves what was known', async () => {
+  const changes = { head: 'b'.repeat(40), pages: [], others: 7 }
+  const known = sampleDocsPull({ changes, preview: { state: 'ready', address: 'https://old.example' } })
+  const client = open({ docsToken: null })
+  const reading = await client.read(link)
+  github.fail({ path: /./, status: 404, body: { message: 'Not Found' } })
+  if (reading.kind === 'failure') throw new Error(reading.error.problem)
+  // The preview was that of another commit.
+  expect(await client.changes(link, reading.value, known)).toEqual({ changes, preview: null })
 })

@@ -48,6 +48,7 @@ export async function play({
         calls.push('read')
         return success(samplePull(pull))
       },
+      changes: async () => ({ changes: null, preview: null }),
       addLabels: (_, labels) => wrote(`labels ${labels.join()}`),
       requestReviewers: (_, names) => wrote(`reviewers ${names.join()}`),
       comment(_, comment) {

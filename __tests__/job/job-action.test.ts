@@ -33,7 +33,7 @@ test('a run for a pull request locks it, creates a job, and tells of it in outpu
     'pr-link': 'https://github.com/acme/docs/pull/57',
     'comment-url': `https://github.com/Codertocat/Hello-World/pull/2#issuecomment-${comment?.id}`,
   })
-  expect(comment?.body).toMatch(/^### ✅ Docs pull request ready: .*\n\nAsked by <code>Codertocat<\/code>/)
+  expect(comment?.body).toMatch(/^### ✅ Docs pull request ready: .*\n\nBy the workflow <code>docs<\/code>\./)
   expect(comment?.body).toContain('https://github.com/Codertocat/Hello-World/actions/runs/6042')
   expect(summary).toMatch(/^## ✅ Docs pull request ready: /)
   expect(summary).toContain('Document it.\nemulate: pull-request after 0s\n\nContext of the event')
@@ -58,6 +58,7 @@ test('a run for a pull request locks it, creates a job, and tells of it in outpu
     ...['GET /collaborators/Codertocat/permission', 'GET /pulls/2/files', 'GET /pulls/2'],
     ...['POST /issues/2/reactions', 'GET /issues/2/reactions', 'GET /issues/2/comments'],
     ...['POST /issues/2/comments', unlock],
+    'GET /pulls/57',
     ...['POST /issues/2/reactions', 'GET /issues/2/reactions', 'GET /issues/2/comments'],
     `PATCH /issues/comments/${comment?.id}`,
     unlock,

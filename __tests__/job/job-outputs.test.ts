@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals'
 import { outputsAtEnd, outputsOfJob } from '../../src/job/job-outputs.ts'
 import { outcome } from '../../src/state/outcome.ts'
+import { seenOpen } from '../fixtures/sample-docs-pull.ts'
 import { link, sampleJob } from '../fixtures/sample-job.ts'
 
 const created = '2026-11-20T12:00:00.000Z'
 const archived = '2026-11-20T13:00:00.000Z'
-const figures = { durationMs: 252_499, polls: 7, commentUrl: null, jobId: null, docsState: null }
+const figures = { durationMs: 252_499, polls: 7, commentUrl: null, jobId: null, docsPull: null }
 
 test('a reading of a job sets an output for everything that is known of it', () => {
   const job = sampleJob({ status: 'completed', pullRequest: link, ref: 'docs/retry', archivedAt: archived })
@@ -42,10 +43,17 @@ test('what a reading lacks is empty, and null in the JSON', () => {
 test('at the end, the outputs of the run are beside those of the job', () => {
   const job = sampleJob({ status: 'completed', pullRequest: link })
   const end = outcome('pull-request', { reason: 'effect-unconfirmed', job })
-  const known = { ...figures, jobId: 'job_1', docsState: 'open', commentUrl: 'https://example.com' } as const
+  const page = { path: 'guides/client', change: 'added' as const, anchor: 'f'.repeat(64) }
+  const docsPull = seenOpen({
+    changes: { head: 'a'.repeat(40), pages: [page], others: 2 },
+    preview: { state: 'ready', address: 'https://preview.example' },
+  })
+  const known = { ...figures, jobId: 'job_1', docsPull, commentUrl: 'https://example.com' } as const
   expect(outputsAtEnd(end, known)).toEqual({
     ...outputsOfJob(job),
     ...{ result: 'pull-request', reason: 'effect-unconfirmed', 'docs-state': 'open' },
+    'changed-pages': '[{"path":"guides/client","change":"added"}]',
+    'preview-url': 'https://preview.example/',
     ...{ 'comment-url': 'https://example.com', 'duration-seconds': '252', 'poll-count': '7' },
   })
 })
@@ -56,6 +64,7 @@ test.each([
 ])('at an end without a reading, all but the job id %j is empty', (jobId, id) => {
   expect(outputsAtEnd(outcome('timed-out'), { ...figures, jobId })).toEqual({
     ...{ ...empty, 'job-id': id, job: '', result: 'timed-out', reason: '', 'docs-state': '' },
+    ...{ 'changed-pages': '', 'preview-url': '' },
     ...{ 'comment-url': '', 'duration-seconds': '252', 'poll-count': '7' },
   })
 })

@@ -119,7 +119,6 @@ test('labels, reviewers and a comment are put on the docs pull request', async (
 })
 
 test.each<[string, Given]>([
-  ['none is wanted', {}],
   ['it has none', { ...withToken, prompt: 'emulate: no-pull-request after 0s' }],
   ['nobody waits for it', { ...withToken, prompt: 'emulate: pull-request after 600s', wait: 'false' }],
 ])('the docs pull request of a job is left alone where %s', async (_, given) => {

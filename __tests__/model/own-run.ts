@@ -21,6 +21,7 @@ export function blankOwn(
         id: runId,
         attempt,
         askedBy: 'mona',
+        workflow: null,
         isCommand,
         startedAt: time,
         updatedAt: time,

@@ -68,7 +68,7 @@ test.each([
 })
 
 const end = outcome('failed')
-const figures = { durationMs: 0, polls: 0, commentUrl: null, jobId: null, docsState: null }
+const figures = { durationMs: 0, polls: 0, commentUrl: null, jobId: null, docsPull: null }
 
 test.each([
   ['action.yml', outputsAtEnd(end, figures)],

@@ -53,7 +53,7 @@ test.each(jobs)('the output job of a job that is $status fits its schema, and ha
 })
 
 test('without a job the output job is empty, as its page says', () => {
-  const figures = { durationMs: 0, polls: 0, commentUrl: null, jobId: 'job_1', docsState: null }
+  const figures = { durationMs: 0, polls: 0, commentUrl: null, jobId: 'job_1', docsPull: null }
   const end = outcome('failed')
   expect(outputsAtEnd(end, figures).job).toBe('')
 })

@@ -18,7 +18,7 @@ export function sampleState(
   }
   return {
     run: {
-      ...{ id: '100', attempt: 1, askedBy: 'octocat', isCommand: false, ...times },
+      ...{ id: '100', attempt: 1, askedBy: 'octocat', workflow: null, isCommand: false, ...times },
       ...{ deadlineAt: '2026-11-23T09:30:00.000Z', result: 'no-pull-request', reason: null },
       ...{ detail: null, note: null, commentId: null, ...run },
     },

@@ -19,7 +19,7 @@ test.each<[string, DocsPullRules | null, string[]]>([
 ])('where %s is wanted, that is to be done', (_, rules, todo) => {
   expect(newDocsPull(rules)).toEqual({
     ...{ state: null, openedAt: null, endedAt: null, todo },
-    ...{ toldSource: 'open', notices: 0, isClosedForSource: false },
+    ...{ toldSource: 'open', notices: 0, isClosedForSource: false, changes: null, preview: null },
   })
 })
 
@@ -64,21 +64,31 @@ const openSince = (days: number) => ({
 })
 
 test.each<[string, Partial<Report>, string, string | null]>([
-  ['not read', { docsPull: null }, '✅ Docs pull request ready', 'Review the pull request.'],
+  ['not read', { docsPull: null }, '✅ Docs pull request ready', 'Review and merge `acme/docs#57`.'],
   [
     'not read for long',
     { docsPull: sampleDocsPull({ openedAt: null }), updatedAt: after(90) },
     '✅ Docs pull request ready',
-    'Review the pull request.',
+    'Review and merge `acme/docs#57`.',
   ],
-  ['open', openSince(13.99), '✅ Docs pull request ready', 'Review the pull request.'],
-  ['open for long', openSince(14), '⏳ Docs pull request open for 14 days', 'Review the pull request.'],
-  ['open for longer', openSince(29.5), '⏳ Docs pull request open for 29 days', 'Review the pull request.'],
+  ['open', openSince(13.99), '✅ Docs pull request ready', 'Review and merge `acme/docs#57`.'],
+  [
+    'open for long',
+    openSince(14),
+    '⏳ Docs pull request open for 14 days',
+    'Review and merge `acme/docs#57`.',
+  ],
+  [
+    'open for longer',
+    openSince(29.5),
+    '⏳ Docs pull request open for 29 days',
+    'Review and merge `acme/docs#57`.',
+  ],
   [
     'no longer followed',
     { ...openSince(30), isUnfollowed: true },
     '⏹️ Docs pull request no longer followed',
-    'This comment is no longer updated. Review the pull request.',
+    'This comment is no longer updated. Review and merge `acme/docs#57`.',
   ],
   ['merged', { docsPull: sampleDocsPull({ state: 'merged' }) }, '✅ Docs merged', null],
   [

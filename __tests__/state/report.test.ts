@@ -106,7 +106,7 @@ test('a blank report knows the run alone', () => {
     ...unknown,
     ...{ requestCount: 0, requestTimes: [], requestRunId: null, repository: null, isOwnJob: false },
     ...{ result: null, reason: null, detail: null, note: null, tookMs: null },
-    ...{ runId: '200', runAttempt: 2, askedBy: 'mona' },
+    ...{ runId: '200', runAttempt: 2, askedBy: 'mona', workflow: 'Docs' },
     ...{ isCommand: true, commentId: null, jobEnd: null, requests: [] },
     startedAt: '2026-11-20T14:02:00.000Z',
     updatedAt: '2026-11-20T14:02:00.000Z',

@@ -22,7 +22,7 @@ test.each<[RunResult | null, Partial<Report>, string, string]>([
     'pull-request',
     {},
     '✅ Docs pull request ready',
-    'Review the pull request. To request changes, comment `/docs <what to change>`.',
+    'Review and merge the pull request. To request changes, comment `/docs <what to change>`.',
   ],
   [
     'no-pull-request',
@@ -54,7 +54,7 @@ test.each<[RunResult | null, Partial<Report>, string, string]>([
     'running',
     {},
     '▶️ Docs agent started in the background',
-    'If the agent changes anything, it opens a pull request in `acme/docs`. To wait for it in a workflow, set `job-id` to `job_1`.',
+    'If the agent changes anything, it opens a pull request in `acme/docs`. Look for it there when the agent has finished.',
   ],
 ])('the message about %s', (...[result, known, title, next]) => {
   const message = describeStatus(sampleReport({ result, ...known }), inConversation)
@@ -210,14 +210,13 @@ test.each<[RunResult, Reason]>([
 
 test('outside a conversation a pull request needs only a review', () => {
   expect(describeStatus(sampleReport({ result: 'pull-request' }), elsewhere).next).toBe(
-    'Review the pull request.',
+    'Review and merge the pull request.',
   )
 })
 
 test.each<[RunResult, Reason | null]>([
   ['timed-out', 'deadline'],
   ['unknown', 'interrupted'],
-  ['running', null],
 ])('outside a conversation %s names the `job-id` to pass, and no re-run', (result, reason) => {
   const { next } = describeStatus(sampleReport({ result, reason }), elsewhere)
   expect(next).toMatch(/To wait for it in a workflow, set `job-id` to `job_1`\.$/)

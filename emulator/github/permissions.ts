@@ -17,16 +17,17 @@ type Name = keyof TokenPermissions
 
 /** A workflow cannot give `members` to its token. */
 export const allPermissions: TokenPermissions = {
-  ...{ contents: 'write', issues: 'write', pull_requests: 'write', statuses: 'write' },
+  ...{ contents: 'write', issues: 'write', pull_requests: 'write', statuses: 'write', deployments: 'write' },
 }
 export const readPermissions: TokenPermissions = {
-  ...{ contents: 'read', issues: 'read', pull_requests: 'read', statuses: 'read' },
+  ...{ contents: 'read', issues: 'read', pull_requests: 'read', statuses: 'read', deployments: 'read' },
 }
 
 /** Of several names one is enough. Null stands for the permission of the issue or pull request with that number. */
 const neededToRead: [path: RegExp, names: Name[] | null][] = [
   [/^\/(?:compare|git|releases|tags)\b/, ['contents']],
   [/^\/commits\/.+\/statuses$/, ['statuses']],
+  [/^\/deployments\b/, ['deployments']],
   [/^\/(?:pulls\b|commits\/[^/]+\/pulls$)/, ['pull_requests']],
   [/^\/issues\/comments(?:\/|$)/, ['issues', 'pull_requests']],
   [/^\/issues\/\d+(?:\/|$)/, null],

@@ -9,7 +9,7 @@ import type { Account, RepositoryState, Schemas } from './state.ts'
 
 /** What is not named is not granted. `metadata: read` is always granted. */
 export type TokenPermissions = Partial<
-  Record<'contents' | 'issues' | 'pull_requests' | 'statuses' | 'members', 'read' | 'write'>
+  Record<'contents' | 'issues' | 'pull_requests' | 'statuses' | 'deployments' | 'members', 'read' | 'write'>
 >
 
 export type Token = {

@@ -80,6 +80,24 @@ export type CommitState = {
   files: ChangedFile[]
 }
 
+/** A deployment, and its statuses from the oldest to the newest. */
+export type DeploymentState = {
+  id: number
+  sha: string
+  ref: string
+  creator: Account
+  environment: string
+  created_at: string
+  statuses: DeploymentStatusState[]
+}
+
+export type DeploymentStatusState = {
+  id: number
+  state: Schemas['deployment-status']['state']
+  environment_url: string
+  created_at: string
+}
+
 export type StatusState = {
   id: number
   state: 'error' | 'failure' | 'pending' | 'success'
@@ -129,6 +147,8 @@ export type RepositoryState = {
   commits: Map<string, CommitState>
   /** Statuses of a commit by its SHA, from the oldest to the newest. */
   statuses: Map<string, StatusState[]>
+  /** From the oldest to the newest. */
+  deployments: DeploymentState[]
   /** SHAs by name. */
   branches: Map<string, string>
   /** SHAs by name. */
@@ -158,7 +178,14 @@ export function createRepository(fullName: string, id: number, now: () => Date):
     ...{ id, owner, name, now, private: false, archived: false, defaultBranch: 'main', hasIssues: true },
     ...{ collaborators: new Map(), accounts: new Map(), teams: new Set(), labels: new Set() },
     ...{ issues: new Map(), pulls: new Map(), comments: new Map(), reviewComments: new Map() },
-    ...{ commits: new Map(), statuses: new Map(), branches: new Map(), tags: new Map(), releases: new Map() },
+    ...{
+      commits: new Map(),
+      statuses: new Map(),
+      deployments: [],
+      branches: new Map(),
+      tags: new Map(),
+      releases: new Map(),
+    },
     ...{ rate: { used: 0, resetAtMs: 0 }, tokenRates: new Map() },
     lastId: 2_900_000_000,
   }

@@ -15,10 +15,10 @@ export const followThroughMutations: readonly Mutation[] = [
     tests: ['bundle/docs-pull-once.test.ts', 'while the agent works on a follow-up'],
   },
   {
-    name: 'a status that waits for the merge does not look at the docs pull request',
-    from: "docsPullRules !== null || commitStatus?.until === 'merged'",
-    to: 'docsPullRules !== null',
-    tests: ['bundle/docs-pull-once.test.ts', 'a docs pull request that was merged before'],
+    name: 'the files of a docs pull request are read again though nothing was pushed',
+    from: 'areFilesNews(known, pull) ? listFirstFiles(target).catch(() => null) : null',
+    to: 'listFirstFiles(target).catch(() => null)',
+    tests: ['follow-up/docs-client.test.ts', 'what a docs pull request changes is read once for each head'],
   },
   {
     name: 'on-close: nothing reads the source',

@@ -4,6 +4,7 @@ import type { Reason } from '../base/result-codes.ts'
 import type { Report } from '../state/report.ts'
 import { isGateReason, skipLine } from '../words/skips.ts'
 import { describeStatus } from '../words/status.ts'
+import { changesSection } from './changes-section.ts'
 import { type CommentContext, detailParagraph, factsTable, linkSuffix } from './render-comment.ts'
 
 const maxPromptLength = 20_000
@@ -28,6 +29,7 @@ export function renderSummary(report: Report, context: CommentContext, extras: S
   const warnings = extras.warnings.map((warning) => `- ⚠️ ${toProse(warning)}`)
   const paragraphs = joinParagraphs([
     `## ${icon} ${title}${linkSuffix(report, context)}`,
+    changesSection(report, context.runUrl),
     text,
     detailParagraph(report),
     report.note,

@@ -7,7 +7,8 @@ import { branchUrl, type PullRequestLink, unknownHost } from '../mintlify/pull-r
 import type { Report, Request } from '../state/report.ts'
 import type { QueuedRequest } from '../state/state.ts'
 import { linkTo } from '../words/pull-request-text.ts'
-import { describeStatus, type RenderContext } from '../words/status.ts'
+import { describeStatus, isUpdating, type RenderContext } from '../words/status.ts'
+import { changesSection } from './changes-section.ts'
 
 /** GitHub answers 422 to a longer body: "Body is too long (maximum is 65536 characters)". */
 const maxCommentLength = 65_536
@@ -23,6 +24,7 @@ export function renderComment(report: Report, context: CommentContext): string {
   const updatedAt = dateTimeText(new Date(report.updatedAt))
   return joinParagraphs([
     `### ${icon} ${title}${linkSuffix(report, context)}`,
+    changesSection(report, context.runUrl),
     requestLine(report),
     report.note,
     text,
@@ -63,9 +65,9 @@ export function detailParagraph({ reason, detail }: Report): string | null {
 
 /** Table of what is known about the job, with the requests made to it. Null if nothing is known. */
 export function factsTable(report: Report, context: CommentContext): string | null {
-  const { jobId, pullRequest, branch, repository, requestCount, requests } = report
+  const { jobId, pullRequest, branch, repository, requestCount, requests, result } = report
   const rows: [name: string, cell: string | null][] = [
-    ['Job', jobId === null ? null : toCode(jobId)],
+    ['Job', jobId === null ? null : jobCell(jobId, result)],
     ['Pull request', pullRequest && linkTo(pullRequest, context.runUrl)],
     ['Branch', branch === null ? null : branchCell(branch, pullRequest, context)],
     ['Repository', repository === null ? null : toCode(repository)],
@@ -73,11 +75,16 @@ export function factsTable(report: Report, context: CommentContext): string | nu
       'Requests',
       jobId === null || requestCount === 0 ? null : requestCountText(requestCount, context.limits),
     ],
-    // The request above says what a single one was.
-    ['Last requests', requests.length < 2 ? null : requests.map(requestText).join('<br>')],
+    ['Last requests', isShownAbove(report) ? null : requests.map(requestText).join('<br>')],
   ]
   const known = rows.filter(([, cell]) => cell !== null).map(([name, cell]) => `| ${name} | ${cell} |`)
   return known.length === 0 ? null : ['| Detail | Value |', '|---|---|', ...known].join('\n')
+}
+
+/** A run that did not wait leaves that to another. */
+function jobCell(jobId: string, result: Report['result']): string {
+  const job = toCode(jobId)
+  return result === 'running' ? `${job} (to wait for it in a workflow, set \`job-id\` to this)` : job
 }
 
 /** Such as `2 of 5, at least 30m apart, at most 20 a day in this repository`. */
@@ -91,16 +98,27 @@ function requestCountText(requestCount: number, limits: LimitRules | null): stri
 }
 
 /** `: [acme/docs#57](…)` for a report with a pull request, otherwise an empty text. */
-export function linkSuffix({ pullRequest, result }: Report, { runUrl }: CommentContext): string {
-  return pullRequest && result === 'pull-request' ? `: ${linkTo(pullRequest, runUrl)}` : ''
+export function linkSuffix(report: Report, { runUrl }: CommentContext): string {
+  const { pullRequest, result } = report
+  return pullRequest && (result === 'pull-request' || isUpdating(report))
+    ? `: ${linkTo(pullRequest, runUrl)}`
+    : ''
 }
 
-function requestLine({ requests, askedBy, result, tookMs }: Report): string {
+/** Whether the line about the request shows all that was asked. */
+function isShownAbove({ requests, workflow }: Report): boolean {
+  return requests.length < (workflow === null ? 2 : 1)
+}
+
+function requestLine(report: Report): string {
+  const { requests, askedBy, workflow, result, tookMs } = report
   const text = requests.at(-1)?.text ?? ''
   const request = text === '' ? '' : `: ${toCode(text)}`
   const period = /[.!?…]$/.test(text) ? '' : '.'
   const isFinished = result === 'pull-request' || result === 'no-pull-request'
   const took = isFinished && text !== '' && tookMs !== null ? ` Took ${durationText(tookMs)}.` : ''
+  // A workflow's prompt is the same each time.
+  if (workflow !== null) return `By the workflow ${toCode(workflow)}.${took}`
   return `Asked by ${toCode(askedBy)}${request}${period}${took}`
 }
 

@@ -62,9 +62,14 @@ export function writeState(scope: Scope, given: State, signingKey: Buffer): stri
 
 /** The state without what is only shown, in case there is no room for it. */
 function withoutShown(state: State): State {
-  const { run, conversation } = state
+  const { run, job, conversation } = state
+  const docsPull = job?.docsPull ? { ...job.docsPull, changes: null, preview: null } : null
   const requests = conversation.requests.slice(-1)
-  return { ...state, run: { ...run, detail: null }, conversation: { ...conversation, requests } }
+  return {
+    run: { ...run, detail: null },
+    job: job && { ...job, docsPull },
+    conversation: { ...conversation, requests },
+  }
 }
 
 function signState(scope: Scope, state: State, signingKey: Buffer): string {

@@ -120,6 +120,8 @@ export type Run = {
   ref: string
   /** GITHUB_SHA: the commit that the workflow runs for, null if it is none. */
   sha: string | null
+  /** Name of the workflow, or the path of its file. */
+  workflow: string
   runId: string
   runAttempt: number
   /** Id of the workflow job, and of the step in it. The legs of a matrix share them. */

@@ -65,8 +65,12 @@ function runOf(env: NodeJS.ProcessEnv): Run {
   }
 }
 
-function stepOf({ GITHUB_JOB: jobName = '', GITHUB_ACTION: stepId = '' }: NodeJS.ProcessEnv) {
-  return { jobName, stepId }
+function stepOf({
+  GITHUB_WORKFLOW: workflow = '',
+  GITHUB_JOB: jobName = '',
+  GITHUB_ACTION: stepId = '',
+}: NodeJS.ProcessEnv) {
+  return { workflow, jobName, stepId }
 }
 
 function readPayload(path: string): object {

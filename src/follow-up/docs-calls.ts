@@ -5,6 +5,8 @@ import { parseComment, writePlainComment } from '../conversation/comment-calls.t
 import { account } from '../github/account.ts'
 import type { Connection } from '../github/github-client.ts'
 import { listPages, pageSize, readWholeList } from '../github/list-pages.ts'
+import type { Preview } from '../state/docs-pull.ts'
+import { type ChangedFile, previewAmong, previewIn } from './changed-pages.ts'
 import type { PullReading } from './docs-pull-conditions.ts'
 
 const teamPrefix = 'team:'
@@ -14,6 +16,7 @@ const maxCommitPages = Math.ceil(maxListedCommits / pageSize)
 
 const branch = z.object({
   ref: z.string(),
+  sha: z.catch(z.string(), ''),
   repo: z.nullish(
     z.object({
       full_name: z.string(),
@@ -26,12 +29,15 @@ const branch = z.object({
 const pullResponse = z.object({
   state: z.string(),
   created_at: instant,
+  updated_at: z.nullish(instant),
   merged_at: z.nullish(instant),
   closed_at: z.nullish(instant),
   user: account,
   head: branch,
   base: branch,
   comments: z.catch(z.int(), 1),
+  // A list of pull requests does not have it.
+  changed_files: z.nullish(z.int()),
 })
 
 /** A pull request of GitHub's response. Throws if the response is no pull request. https://docs.github.com/rest/pulls/pulls#get-a-pull-request */
@@ -50,6 +56,9 @@ export function readPull(data: unknown): PullReading {
     baseRepository: base.repo?.full_name ?? '',
     isPrivate: isPrivate(base.repo),
     commentCount: pull.comments,
+    headSha: head.sha,
+    updatedAt: pull.updated_at ?? null,
+    changedFileCount: pull.changed_files ?? null,
   }
 }
 
@@ -70,6 +79,51 @@ export async function getPull({
   const github = await client()
   const { data } = await github.pulls.get({ ...repo, pull_number: number, request: { signal } })
   return readPull(data)
+}
+
+const filesResponse = z.array(z.object({ filename: z.string(), status: z.string() }))
+
+/** The first hundred. https://docs.github.com/rest/pulls/pulls#list-pull-requests-files */
+export async function listFirstFiles({
+  connection: { client, repo },
+  number: pull_number,
+  signal,
+}: Target): Promise<ChangedFile[]> {
+  const github = await client()
+  const { data } = await github.pulls.listFiles({
+    ...repo,
+    pull_number,
+    per_page: pageSize,
+    request: { signal },
+  })
+  return filesResponse.parse(data)
+}
+
+const deploymentsResponse = z.array(z.object({ id: z.int(), creator: account }))
+const deploymentStatusesResponse = z.array(
+  z.object({ id: z.int(), state: z.string(), environment_url: z.nullish(z.string()) }),
+)
+
+/** The preview at the head of a pull request, null if there is none. */
+export async function readPreview(
+  { connection: { client, repo }, signal }: Target,
+  { headSha, author }: PullReading,
+): Promise<Preview | null> {
+  const github = await client()
+  const call = { ...repo, per_page: pageSize, request: { signal } }
+  const { data } = await github.repos.listDeployments({ ...call, sha: headSha })
+  const deployments = deploymentsResponse.parse(data)
+  const made = previewAmong(
+    deployments.map(({ id, creator }) => ({ id, creator: creator?.login ?? null })),
+    author,
+  )
+  if (!made) return null
+  const { data: statuses } = await github.repos.listDeploymentStatuses({ ...call, deployment_id: made.id })
+  return previewIn(
+    deploymentStatusesResponse
+      .parse(statuses)
+      .map(({ id, state, environment_url: url }) => ({ id, state, address: url || null })),
+  )
 }
 
 /** Logins, and teams such as `team:writers`. https://docs.github.com/rest/pulls/review-requests#request-reviewers-for-a-pull-request */

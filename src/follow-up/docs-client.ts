@@ -3,10 +3,20 @@ import { deriveKey, sign } from '../base/hmac.ts'
 import { failure, type Result, success } from '../base/result.ts'
 import { describeGitHubError, isRefused, statusOf, type TokenInput } from '../github/github-errors.ts'
 import type { PullRequestLink } from '../mintlify/pull-request-link.ts'
-import type { DocsPullComment, Problem, Written } from '../state/docs-pull.ts'
+import type { DocsPull, DocsPullComment, Problem, Written } from '../state/docs-pull.ts'
 import { plainMark } from '../state/mark.ts'
+import { areFilesNews, changesIn, isPreviewNews } from './changed-pages.ts'
 import { type Access, accessTo, type DocsPullOptions, refusalOf } from './docs-access.ts'
-import { addLabels, commentOnce, getPull, listAuthors, readPull, requestReviewers } from './docs-calls.ts'
+import {
+  addLabels,
+  commentOnce,
+  getPull,
+  listAuthors,
+  listFirstFiles,
+  readPreview,
+  readPull,
+  requestReviewers,
+} from './docs-calls.ts'
 import type { PullReading } from './docs-pull-conditions.ts'
 import type { PullLists } from './pull-lists.ts'
 
@@ -14,6 +24,12 @@ export type DocsPullClient = {
   /** Why a pull request cannot be read or written with the tokens that there are, null if it can. */
   refusal(link: PullRequestLink): { read: string | null; write: string | null }
   read(link: PullRequestLink): Promise<Result<PullReading, Problem>>
+  /** What the pull request changes, read where it may be news. */
+  changes(
+    link: PullRequestLink,
+    pull: PullReading,
+    known: DocsPull,
+  ): Promise<Pick<DocsPull, 'changes' | 'preview'>>
   addLabels(link: PullRequestLink, labels: readonly string[]): Promise<Written>
   /** `isUnprocessable`: whether GitHub cannot take one of the reviewers. */
   requestReviewers(
@@ -37,6 +53,16 @@ export function openDocsPulls(options: DocsPullOptions, lists: PullLists | null 
         const listed = await lists?.find(access, link)
         return listed ?? getPull({ connection: access.connection, number: link.number, ...request })
       }),
+    async changes(link, pull, known) {
+      const target = { ...accessTo(link, options), number: link.number, ...request }
+      const isPreviewWanted = isPreviewNews(known, pull, options.clock.now())
+      const [files, preview] = await Promise.all([
+        areFilesNews(known, pull) ? listFirstFiles(target).catch(() => null) : null,
+        // A preview of an earlier commit is none of this one.
+        isPreviewWanted ? readPreview(target, pull).catch(() => null) : known.preview,
+      ])
+      return { changes: files ? changesIn(files, pull) : known.changes, preview }
+    },
     addLabels: (link, labels) =>
       write({ link, what: 'add labels to', options }, ({ connection }) =>
         addLabels({ connection, number: link.number, ...request }, labels),

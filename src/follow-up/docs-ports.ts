@@ -11,6 +11,12 @@ export type DocsPullPorts = {
   /** Why a pull request cannot be read or written with the tokens that there are, null if it can. */
   refusal: (link: PullRequestLink) => { read: string | null; write: string | null }
   read: (link: PullRequestLink) => Promise<Result<PullReading, Problem>>
+  /** What the pull request changes, read where it may be news. Never throws. */
+  changes: (
+    link: PullRequestLink,
+    pull: PullReading,
+    known: DocsPull,
+  ) => Promise<Pick<DocsPull, 'changes' | 'preview'>>
   addLabels: (link: PullRequestLink, labels: readonly string[]) => Promise<Written>
   /** `isUnprocessable`: whether GitHub cannot take one of the reviewers. */
   requestReviewers: (

@@ -21,6 +21,11 @@ export type PullReading = {
   /** Null if GitHub does not say. */
   isPrivate: boolean | null
   commentCount: number
+  headSha: string
+  /** Null if GitHub does not say. */
+  updatedAt: string | null
+  /** Null if GitHub does not say. */
+  changedFileCount: number | null
 }
 
 /** Whether a link leads to a pull request of the GitHub of this server, such as `https://github.com`. */
@@ -64,7 +69,7 @@ function secondOf(time: string): number {
 }
 
 /** The account of the agent's commits. */
-const agentLogin = 'mintlify[bot]'
+export const agentLogin = 'mintlify[bot]'
 
 /**
  * Whether nobody but the agent has worked on a pull request. `authors`: the logins of its commits' authors, null for one

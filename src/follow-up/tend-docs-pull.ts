@@ -42,11 +42,19 @@ async function lookAt(read: ReadDocsPull, ports: DocsPullPorts): Promise<DocsPul
   const { state, createdAt: openedAt, endedAt } = pull
   // What somebody reopened is not ours to reopen, even if it is closed again.
   const isClosedForSource = known.isClosedForSource && state === 'closed'
+  const changing = ports.changes(link, pull, known)
   const seen = { ...known, state, openedAt, endedAt, isClosedForSource }
   const { write } = ports.refusal(link)
-  if (write !== null) return postpone(write, { ...read, known: seen }, ports)
-  const todo = pull.state === 'open' ? await doTasks({ ...read, known: seen }, ports) : []
-  return followSource({ ...read, known: { ...seen, todo } }, ports)
+  const tended =
+    write === null
+      ? await tend({ ...read, known: seen }, ports)
+      : postpone(write, { ...read, known: seen }, ports)
+  return { ...tended, ...(await changing) }
+}
+
+async function tend(own: ReadDocsPull, ports: DocsPullPorts): Promise<DocsPull> {
+  const todo = own.pull.state === 'open' ? await doTasks(own, ports) : []
+  return followSource({ ...own, known: { ...own.known, todo } }, ports)
 }
 
 const leftAloneTitle = 'Docs pull request left alone'

@@ -1,6 +1,7 @@
 // The outputs of an agent job, from what is known of it.
+import { plainAddress } from '../base/plain-address.ts'
 import type { Job } from '../mintlify/job.ts'
-import type { DocsPullState } from '../state/docs-pull.ts'
+import type { ChangedPage, DocsPull } from '../state/docs-pull.ts'
 import type { Outcome } from '../state/outcome.ts'
 
 /** Outputs that a reading of the job sets. */
@@ -40,13 +41,13 @@ export type RunFigures = {
   polls: number
   commentUrl: string | null
   jobId: string | null
-  docsState: DocsPullState | null
+  docsPull: DocsPull | null
 }
 
 /** All outputs at the end of the run, empty where nothing is known. */
 export function outputsAtEnd(
   end: Outcome,
-  { durationMs, polls, commentUrl, jobId, docsState }: RunFigures,
+  { durationMs, polls, commentUrl, jobId, docsPull }: RunFigures,
 ): Record<string, string> {
   const ofJob = outputsOfJob(end.job ?? { ...unknownJob, id: jobId ?? '' })
   return {
@@ -54,9 +55,15 @@ export function outputsAtEnd(
     job: end.job ? (ofJob.job ?? '') : '',
     result: end.result,
     reason: end.reason ?? '',
-    'docs-state': docsState ?? '',
+    'docs-state': docsPull?.state ?? '',
+    'changed-pages': docsPull?.changes ? JSON.stringify(docsPull.changes.pages.map(pageOf)) : '',
+    'preview-url': plainAddress(docsPull?.preview?.address ?? null)?.href ?? '',
     'comment-url': commentUrl ?? '',
     'duration-seconds': String(Math.round(durationMs / 1_000)),
     'poll-count': String(polls),
   }
+}
+
+function pageOf({ path, change }: ChangedPage) {
+  return { path, change }
 }

@@ -69,10 +69,9 @@ export function openFollowUp(options: JobGitHubOptions, parts: Parts): FollowUp 
     },
     async tendDocsPull(report, budget) {
       const signal = withShare(budget)
-      const { pullRequest, docsPullRules, commitStatus } = report
-      const isWanted = docsPullRules !== null || commitStatus?.until === 'merged'
+      const { pullRequest, docsPullRules } = report
       // An agent at work may still change its pull request.
-      if (!pullRequest || !isWanted || isUnfinished(report.result)) return report
+      if (!pullRequest || isUnfinished(report.result)) return report
       const followsSource = docsPullRules !== null && docsPullRules.onClose !== 'nothing'
       const last = followsSource ? await readPull(signal) : null
       return { ...report, docsPull: await look(report, last?.state ?? null, signal) }

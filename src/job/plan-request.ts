@@ -168,7 +168,11 @@ export function reportFor({ plan, facts, told }: PlannedRequest, blank: Report, 
     // Who only waits for a request has not asked for it.
     ...(!isRequest &&
       isSameJob &&
-      state && { ...requestTimeIn(reportOf(state)), askedBy: state.run.askedBy }),
+      state && {
+        ...requestTimeIn(reportOf(state)),
+        askedBy: state.run.askedBy,
+        workflow: state.run.workflow,
+      }),
   }
 }
 

@@ -167,7 +167,7 @@ async function finish(
   const commentUrl = () =>
     own.claim !== null || end.result === 'queued' ? ports.foundUrl() : publisher.commentUrl()
   const setOutputs = ({ docsPull }: Report) => {
-    const known = { polls, jobId, durationMs, commentUrl: commentUrl(), docsState: docsPull?.state ?? null }
+    const known = { polls, jobId, durationMs, commentUrl: commentUrl(), docsPull }
     ports.setOutputs(outputsAtEnd(end, known))
   }
   let report = end.result === 'skipped' ? last : await viewNow({ own, state }, ports)

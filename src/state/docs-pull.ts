@@ -22,6 +22,29 @@ export type DocsPullState = (typeof docsPullStates)[number]
 
 export const sourceStates = ['open', 'closed'] as const
 
+export const fileChanges = ['added', 'changed', 'removed'] as const
+
+/** A page that the docs pull request changes. */
+export type ChangedPage = {
+  /** Of the file in the repository, without its ending. */
+  path: string
+  change: (typeof fileChanges)[number]
+  /** SHA-256 of the file's path in hex, by which GitHub's page of the changes finds the file. */
+  anchor: string
+}
+
+export type DocsChanges = {
+  /** SHA of the head commit that they were read at. */
+  head: string
+  /** At most ten. */
+  pages: ChangedPage[]
+  /** How many files are changed beside these pages. */
+  others: number
+}
+
+/** The preview of the documentation as the docs pull request changes it. The address is foreign text. */
+export type Preview = { state: 'ready' | 'failed'; address: string | null }
+
 export type DocsPull = {
   /** Null if it could not be read. */
   state: DocsPullState | null
@@ -37,6 +60,10 @@ export type DocsPull = {
   notices: number
   /** Whether it is closed because the source pull request was. */
   isClosedForSource: boolean
+  /** Null if nobody could read them. */
+  changes: DocsChanges | null
+  /** Null if there is none, or nobody could read it. */
+  preview: Preview | null
 }
 
 /** `isFinal`: whether another try would come to the same. */
@@ -66,6 +93,8 @@ export function newDocsPull(rules: DocsPullRules | null): DocsPull {
     toldSource: 'open',
     notices: 0,
     isClosedForSource: false,
+    changes: null,
+    preview: null,
   }
 }
 

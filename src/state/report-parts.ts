@@ -53,10 +53,10 @@ export function statusOf({ commitStatus }: State['conversation']): CommitStatus 
 
 /** What a report says of its run. */
 export function runPartOf(report: Report): State['run'] {
-  const { runId: id, runAttempt: attempt, askedBy, isCommand, startedAt, updatedAt, deadlineAt } = report
-  const { tookMs, result, reason, detail, note, commentId } = report
+  const { runId: id, runAttempt: attempt, askedBy, workflow, isCommand } = report
+  const { startedAt, updatedAt, deadlineAt, tookMs, result, reason, detail, note, commentId } = report
   const times = { startedAt, updatedAt, deadlineAt, tookMs }
-  return { id, attempt, askedBy, isCommand, ...times, result, reason, detail, note, commentId }
+  return { id, attempt, askedBy, workflow, isCommand, ...times, result, reason, detail, note, commentId }
 }
 
 /** What a report says of its job, null if it has none. */

@@ -51,6 +51,8 @@ export type Report = {
   runId: string
   runAttempt: number
   askedBy: string
+  /** Name of the workflow that made the request by itself, null if a person asked in a comment. */
+  workflow: string | null
   /** Whether a slash command started the run. */
   isCommand: boolean
   /** The comment that shows this run, if it is not the one with the state. */
@@ -217,6 +219,7 @@ export function blankReport(run: Run, { startedAt, timeoutMs, isCommand }: Repor
     runId: run.runId,
     runAttempt: run.runAttempt,
     askedBy: run.sender.login,
+    workflow: run.trigger.kind === 'comment' ? null : run.workflow,
     isCommand,
     commentId: null,
     startedAt: at,

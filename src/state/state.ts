@@ -5,7 +5,7 @@ import { instant as anyInstant, utcInstant as instant } from '../base/instant.ts
 import { permissions } from '../event/permission-level.ts'
 import { jobIdPattern } from '../mintlify/job.ts'
 import { statusGoals, statusStates } from './commit-status.ts'
-import { docsPullStates, docsPullTasks, onCloseChoices, sourceStates } from './docs-pull.ts'
+import { docsPullStates, docsPullTasks, fileChanges, onCloseChoices, sourceStates } from './docs-pull.ts'
 import { failableResults } from './outcome.ts'
 
 /** A text that is cut where it is too long, so that no length makes a state unreadable. In bytes, since the state is limited in them. */
@@ -68,6 +68,7 @@ const run = open({
   id: line,
   attempt: count,
   askedBy: line,
+  workflow: z.nullable(line),
   isCommand: z.boolean(),
   startedAt: instant,
   updatedAt: instant,
@@ -81,6 +82,14 @@ const run = open({
   commentId: z.nullable(count),
 })
 
+const changedPage = open({
+  path: line,
+  change: z.enum(fileChanges),
+  anchor: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+})
+const docsChanges = open({ head: line, pages: last(changedPage, 10), others: count })
+const preview = open({ state: z.enum(['ready', 'failed']), address: z.nullable(text(500)) })
+
 const docsPull = open({
   state: z.nullable(z.enum(docsPullStates)),
   openedAt: answeredTime,
@@ -89,6 +98,8 @@ const docsPull = open({
   toldSource: z.enum(sourceStates),
   notices: count,
   isClosedForSource: z.boolean(),
+  changes: z.nullable(docsChanges),
+  preview: z.nullable(preview),
 })
 
 const job = open({

@@ -4,7 +4,7 @@ import { joinSentences } from '../base/escape.ts'
 import { describeInputError } from '../runner/set-up-problems.ts'
 import type { Report } from '../state/report.ts'
 import { isGateReason, skipLine } from './skips.ts'
-import { describeStatus, type RenderContext } from './status.ts'
+import { describeStatus, isUpdating, type RenderContext } from './status.ts'
 
 export type Annotation = {
   level: 'info' | 'warning' | 'error'
@@ -49,8 +49,9 @@ export function annotationFor(report: Report, context: RenderContext, fails: boo
   }
 }
 
-function linkText({ result, pullRequest }: Report): string {
-  return pullRequest && result === 'pull-request' ? `: ${pullRequest.url}` : '.'
+function linkText(report: Report): string {
+  const { result, pullRequest } = report
+  return pullRequest && (result === 'pull-request' || isUpdating(report)) ? `: ${pullRequest.url}` : '.'
 }
 
 /** What the service or the network said, as a sentence, null if there is nothing. */

@@ -1,4 +1,6 @@
 // What became of the docs pull request, in one title.
+import { toCodeSpan } from '../base/escape.ts'
+import { pullRequestName } from '../mintlify/pull-request-link.ts'
 import type { Report } from '../state/report.ts'
 
 type DocsPullText = {
@@ -11,11 +13,12 @@ type DocsPullText = {
 const dayMs = 24 * 3_600_000
 /** From then on the title says how long the docs pull request has been open. */
 const longOpenDays = 14
-const review = 'Review the pull request.'
 
 /** The icon, the title and the next step of a report with a docs pull request. */
 export function docsPullText(report: Report): DocsPullText {
   const state = report.docsPull?.state ?? null
+  const { pullRequest } = report
+  const review = `Review and merge ${pullRequest ? toCodeSpan(pullRequestName(pullRequest)) : 'the pull request'}.`
   if (state === 'merged') return { icon: '✅', title: 'Docs merged', next: null }
   if (state === 'closed')
     return { icon: '🚪', title: 'Docs pull request closed without being merged', next: null }

@@ -74,6 +74,16 @@ function describeSkipped({ reason }: Report, { command }: RenderContext): Status
   return { icon: skipIcon, title, text, next: reason === 'job-not-found' ? start : next }
 }
 
+/** Whether the agent is at work on a later request, and the docs pull request of an earlier one is open, as far as anybody knows. */
+export function isUpdating({ result, pullRequest, docsPull, requestCount }: Report): boolean {
+  const isAtWork = (result === null || result === 'running') && requestCount > 1
+  return isAtWork && pullRequest !== null && docsPull?.state !== 'merged' && docsPull?.state !== 'closed'
+}
+
+function updatingTitle(report: Report): string | null {
+  return isUpdating(report) ? 'Updating the docs pull request' : null
+}
+
 const skipIcon = '⏭️'
 
 /** The icon of a result. `null` stands for a job at work. */
@@ -93,7 +103,7 @@ type StatusText = {
 const statusTexts: Record<Exclude<RunResult, 'skipped' | 'pull-request'> | 'working', StatusText> = {
   working: {
     icon: '🟡',
-    title: () => 'Docs agent is working',
+    title: (report) => updatingTitle(report) ?? 'Docs agent is working',
     next: ({ deadlineAt }) =>
       `This comment is updated when the agent finishes, at the latest at ${clockText(new Date(deadlineAt))}.`,
   },
@@ -105,9 +115,11 @@ const statusTexts: Record<Exclude<RunResult, 'skipped' | 'pull-request'> | 'work
   },
   running: {
     icon: '▶️',
-    title: () => 'Docs agent started in the background',
+    title: (report) => updatingTitle(report) ?? 'Docs agent started in the background',
     next: (report) =>
-      `If the agent changes anything, it opens a pull request in ${repositoryText(report)}. ${waitWithJobId(report)}`,
+      isUpdating(report)
+        ? 'Check it when the agent has finished.'
+        : `If the agent changes anything, it opens a pull request in ${repositoryText(report)}. Look for it there when the agent has finished.`,
   },
   queued: {
     icon: '📥',

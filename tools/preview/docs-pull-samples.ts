@@ -9,7 +9,14 @@ import { docsPull, type ReportSample, reportOf } from './report-samples.ts'
 const openedAt = '2026-11-20T14:06:00.000Z'
 
 function followed(known: Partial<DocsPull>, report: Partial<Report> = {}): Report {
-  const nothing = { todo: [], toldSource: 'open', notices: 0, isClosedForSource: false } as const
+  const nothing = {
+    todo: [],
+    toldSource: 'open',
+    notices: 0,
+    isClosedForSource: false,
+    changes: null,
+    preview: null,
+  } as const
   const pull: DocsPull = { ...nothing, todo: [], state: 'open', openedAt, endedAt: null, ...known }
   return reportOf({ result: 'pull-request', status: 'completed', ...docsPull, docsPull: pull, ...report })
 }

@@ -6,6 +6,8 @@ export const operations = [
   'GET /repos/{owner}/{repo}/collaborators/{username}/permission',
   'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls',
   'GET /repos/{owner}/{repo}/commits/{ref}/statuses',
+  'GET /repos/{owner}/{repo}/deployments',
+  'GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses',
   'GET /repos/{owner}/{repo}/compare/{basehead}',
   'GET /repos/{owner}/{repo}/git/matching-refs/{ref}',
   'GET /repos/{owner}/{repo}/issues/comments',
