@@ -9,7 +9,7 @@ const rooms = [
 
 /** Files that decide: no I/O, no clock, no random values, and nothing imported that has any. All other files act. */
 const decisions = {
-  base: 'budgets cancellation clock doc-links edit-distance escape format hmac instant once redact result result-codes',
+  base: 'budgets cancellation clock doc-links edit-distance escape format hmac instant once plain-address redact result result-codes',
   runner: 'invalid-inputs set-up-problems',
   http: 'http-outcome retry-after',
   mintlify: 'failure-reason job pull-request-link retry-policy',
@@ -21,8 +21,8 @@ const decisions = {
   words: 'annotation docs-pull-status help invitation notes pull-request-text reasons skips status',
   conversation:
     'claims comment-reading lock memory our-comment queue reaction record signed-state tracked-conversation unusable-state',
-  'follow-up': 'describe-status docs-comments docs-pull-conditions source-change',
-  comment: 'chart job-summary render-comment',
+  'follow-up': 'changed-pages describe-status docs-comments docs-pull-conditions source-change',
+  comment: 'changes-section chart job-summary render-comment',
   agent: 'message-ack poll-interval poll-state progress-log start-plan',
   job: 'create-or-message decide-request job-inputs job-outputs job-request prompt saved-run',
   reconcile:

@@ -767,6 +767,8 @@ var mark = __webpack_require__(4352);
 var conversation_conversation = __webpack_require__(7632);
 // EXTERNAL MODULE: ./src/event/source-pull.ts
 var source_pull = __webpack_require__(2363);
+// EXTERNAL MODULE: ./src/follow-up/docs-client.ts + 1 modules
+var docs_client = __webpack_require__(4142);
 // EXTERNAL MODULE: ./src/follow-up/github-statuses.ts
 var github_statuses = __webpack_require__(8241);
 // EXTERNAL MODULE: ./src/conversation/memory.ts
@@ -910,6 +912,8 @@ function reportWithJob({ memory }) {
     return memory?.jobId ? memory : null;
 }
 
+// EXTERNAL MODULE: ./src/follow-up/tend-docs-pull.ts + 3 modules
+var tend_docs_pull = __webpack_require__(1522);
 ;// CONCATENATED MODULE: ./src/follow-up/waive-status.ts
 
 
@@ -971,6 +975,8 @@ var job_inputs = __webpack_require__(6984);
 
 
 
+
+
 function openFollowUp(options, parts) {
     const { inputs, run, beforeCreate, commentContext } = options;
     const warn = (text, title) => options.warn(text, 'docsPull', title);
@@ -989,12 +995,11 @@ function openFollowUp(options, parts) {
     };
     const statusCommit = () => findStatusCommit(options, readSource);
     const look = async (report, state, signal) => {
-        const { lookAfter } = await __webpack_require__.e(/* import() */ 141).then(__webpack_require__.bind(__webpack_require__, 1522));
         const { log } = options.context;
-        const ports = { ...(await docsPullPorts(options, connection, signal)), warn, log: log.info };
+        const ports = { ...docsPullPorts(options, connection, signal), warn, log: log.info };
         const sourceState = state === 'merged' ? null : state;
         const source = await sourceOf(options, parts);
-        return lookAfter({ report, source, sourceState, agentBranches: inputs.agentBranches }, ports);
+        return (0,tend_docs_pull/* lookAfter */.s)({ report, source, sourceState, agentBranches: inputs.agentBranches }, ports);
     };
     return {
         statusCommit,
@@ -1060,13 +1065,12 @@ async function open_follow_up_rulesOf({ inputs, run: { trigger }, beforeCreate }
     const reviewers = docsReviewers.flatMap((name) => (name === 'author' ? (author ?? []) : name));
     return { labels, reviewers: [...new Set(reviewers)], hasComment, onClose };
 }
-async function docsPullPorts({ context, inputs, run }, connection, signal) {
-    const { openDocsPulls } = await __webpack_require__.e(/* import() */ 142).then(__webpack_require__.bind(__webpack_require__, 4142));
+function docsPullPorts({ context, inputs, run }, connection, signal) {
     const { githubToken, docsToken } = inputs;
     const secret = (0,job_inputs/* signingSecret */.u)(inputs) ?? '';
     const apiUrl = (0,proxy/* readGitHubApiUrl */.p5)(context.env);
     const options = { run, githubToken, docsToken, secret, apiUrl, clock: context.clock, signal };
-    return { ...openDocsPulls(options), isSourcePublic: () => (0,read_repositories/* readIsPublic */.Ou)(connection, signal) };
+    return { ...(0,docs_client/* openDocsPulls */.y)(options), isSourcePublic: () => (0,read_repositories/* readIsPublic */.Ou)(connection, signal) };
 }
 async function sourceOf({ inputs, run }, { issueNumber: find }) {
     const { owner, name, isPublic } = run.repository;

@@ -5,11 +5,13 @@ import { maxShareMs } from '../base/budgets.ts'
 import { type Change, type Conversation, changeOrWarn } from '../conversation/conversation.ts'
 import { commitOf, type Run, runUrl } from '../event/event.ts'
 import { type SourcePull, sourceAuthorOf } from '../event/source-pull.ts'
+import { openDocsPulls } from '../follow-up/docs-client.ts'
 import type { Source } from '../follow-up/docs-comments.ts'
 import type { DocsPullPorts } from '../follow-up/docs-ports.ts'
 import type { FollowUp } from '../follow-up/follow-up.ts'
 import { type CommitStatuses, openCommitStatuses } from '../follow-up/github-statuses.ts'
 import { writeSkippedStatus } from '../follow-up/skipped-status.ts'
+import { lookAfter } from '../follow-up/tend-docs-pull.ts'
 import { waiveStatus } from '../follow-up/waive-status.ts'
 import { writeStatus } from '../follow-up/write-status.ts'
 import { pullOfPush } from '../github/commit-pulls.ts'
@@ -50,10 +52,8 @@ export function openFollowUp(options: JobGitHubOptions, parts: Parts): FollowUp 
   }
   const statusCommit = () => findStatusCommit(options, readSource)
   const look = async (report: Report, state: SourcePull['state'] | null, signal: AbortSignal) => {
-    // Loaded only for a run with a docs pull request.
-    const { lookAfter } = await import('../follow-up/tend-docs-pull.ts')
     const { log } = options.context
-    const ports = { ...(await docsPullPorts(options, connection, signal)), warn, log: log.info }
+    const ports = { ...docsPullPorts(options, connection, signal), warn, log: log.info }
     const sourceState = state === 'merged' ? null : state
     const source = await sourceOf(options, parts)
     return lookAfter({ report, source, sourceState, agentBranches: inputs.agentBranches }, ports)
@@ -131,12 +131,11 @@ async function rulesOf(
   return { labels, reviewers: [...new Set(reviewers)], hasComment, onClose }
 }
 
-async function docsPullPorts(
+function docsPullPorts(
   { context, inputs, run }: JobGitHubOptions,
   connection: Connection,
   signal: AbortSignal,
-): Promise<Omit<DocsPullPorts, 'warn' | 'log'>> {
-  const { openDocsPulls } = await import('../follow-up/docs-client.ts')
+): Omit<DocsPullPorts, 'warn' | 'log'> {
   const { githubToken, docsToken } = inputs
   const secret = signingSecret(inputs) ?? ''
   const apiUrl = readGitHubApiUrl(context.env)
