@@ -50,8 +50,9 @@ function openDays({ docsPull, updatedAt }) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ describeReason),
-/* harmony export */   z: () => (/* binding */ hiddenRepository)
+/* harmony export */   Gk: () => (/* binding */ describeReason),
+/* harmony export */   zB: () => (/* binding */ hiddenRepository),
+/* harmony export */   zH: () => (/* binding */ setUpText)
 /* harmony export */ });
 /* harmony import */ var _runner_set_up_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9935);
 
@@ -84,7 +85,7 @@ const textByReason = {
     },
     'create-unconfirmed': {
         title: "Couldn't confirm that the agent job started",
-        text: "The connection dropped before Mintlify confirmed the request, or the answer wasn't an agent job. A job may or may not be running. The action didn't retry, because that could start a duplicate job.",
+        text: "Mintlify didn't confirm the request, so a job may or may not be running. The action didn't retry, because that could start a duplicate job.",
         next: "Look for the agent job in the Mintlify dashboard. If it's there, set `job-id` to wait for it. If not, ask in a new comment with the slash command, or delete this action's comment and run the workflow again.",
     },
     'effect-unconfirmed': {
@@ -173,6 +174,18 @@ const textByReason = {
         next: "Check `api-url`, the runner's network, and any proxy. Then run the workflow again.",
     },
 };
+const setUpReasons = [
+    'forbidden',
+    'project-not-found',
+    'redirected',
+    'tls',
+    'unauthorized',
+];
+function setUpText(reason) {
+    return setUpReasons.includes(reason)
+        ? "The docs agent isn't set up correctly. Your change isn't the cause: an administrator of this repository has to fix the setup."
+        : null;
+}
 const textByResult = {
     'pull-request': {
         'effect-unconfirmed': { next: 'Review it, and send the request again if its effect is missing.' },
@@ -430,7 +443,7 @@ function describeStatus(report, context) {
     if (report.isUnfollowed)
         return unfollowedJob;
     const state = statusTexts[report.result ?? 'working'];
-    const ofReason = (0,reasons/* describeReason */.G)(report.reason, report.result);
+    const ofReason = (0,reasons/* describeReason */.Gk)(report.reason, report.result);
     return {
         icon: state.icon,
         title: state.title(report),
@@ -452,7 +465,7 @@ function requestText({ docsPull }) {
 function describeDocsPull(report, context) {
     const { command } = context;
     const { icon, title, next } = (0,docs_pull_status/* docsPullText */.k)(report);
-    const ofReason = (0,reasons/* describeReason */.G)(report.reason, report.result);
+    const ofReason = (0,reasons/* describeReason */.Gk)(report.reason, report.result);
     const request = command === null
         ? null
         : invitation(report, context, `${requestText(report)}, comment \`${command} <what to change>\`.`);
@@ -534,7 +547,7 @@ const statusTexts = {
 function rejectionTitle(reason, detail = null) {
     if (reason === 'invalid-input')
         return (0,set_up_problems/* describeInputError */.cY)(detail ?? '').title;
-    return (0,reasons/* describeReason */.G)(asReason(reason)).title ?? 'Mintlify rejected the request';
+    return (0,reasons/* describeReason */.Gk)(asReason(reason)).title ?? 'Mintlify rejected the request';
 }
 function asReason(reason) {
     return result_codes/* reasons */.O.find((one) => one === reason) ?? null;
@@ -542,7 +555,7 @@ function asReason(reason) {
 function reasonTitle({ reason, result }, among) {
     if (reason === null || (among && !among.includes(reason)))
         return null;
-    return (0,reasons/* describeReason */.G)(reason, result).title;
+    return (0,reasons/* describeReason */.Gk)(reason, result).title;
 }
 function cancelledTitle(report) {
     const { jobId } = report;

@@ -714,7 +714,7 @@ function noteOfLater({ result, reason, requests, runId }) {
     if (reason === 'message-unconfirmed')
         return (0,notes/* unconfirmedNote */.V3)(own.map(({ text }) => text));
     const isOther = !(0,outcome/* isUnfinished */.ui)(result) || reason === 'create-unconfirmed';
-    return isOther ? (0,notes/* cameToNothingNote */.xX)((0,reasons/* describeReason */.G)(reason, result).title ?? 'Mintlify rejected it') : null;
+    return isOther ? (0,notes/* cameToNothingNote */.xX)((0,reasons/* describeReason */.Gk)(reason, result).title ?? 'Mintlify rejected it') : null;
 }
 function withStatusSeen(state, { report, isStatusShown }) {
     const current = (0,report_parts/* statusOf */.c2)(state.conversation);
@@ -1109,10 +1109,10 @@ function problemOfStart(start) {
     if (start.kind === 'busy')
         return null;
     const { reason } = start;
-    return (0,base_escape/* joinSentences */.DP)([`The queued requests weren't sent: ${whyOf(start)}`, (0,reasons/* describeReason */.G)(reason).next]);
+    return (0,base_escape/* joinSentences */.DP)([`The queued requests weren't sent: ${whyOf(start)}`, (0,reasons/* describeReason */.Gk)(reason).next]);
 }
 function whyOf({ reason, detail }) {
-    const { title } = (0,reasons/* describeReason */.G)(reason);
+    const { title } = (0,reasons/* describeReason */.Gk)(reason);
     return (0,base_escape/* joinSentences */.DP)([
         `${title ?? 'Mintlify rejected them'}.`,
         detail && `Details: ${detail.replace(/\.$/, '')}.`,
@@ -1633,7 +1633,7 @@ function progressText(report) {
     ].join(', ');
 }
 function adviceFor({ result, reason, updates, followed, left, repositories }) {
-    const { text, next } = (0,reasons/* describeReason */.G)(reason);
+    const { text, next } = (0,reasons/* describeReason */.Gk)(reason);
     const troubled = [...updates, ...followed].filter(({ problem }) => problem !== null).length;
     const trouble = troubled > 0 ? `Not updated, or only in part: ${(0,format/* countedText */.oA)(troubled, 'conversation')}.` : null;
     const unread = repositories.filter(({ state }) => state === 'unreadable').length;
@@ -2253,7 +2253,7 @@ async function runReconcileAction(context) {
 function logOutcome({ log }, report, fails) {
     const { result, reason } = report;
     const message = reconcileMessage(report);
-    const title = (0,reasons/* describeReason */.G)(reason).title ?? 'Some conversations could not be updated';
+    const title = (0,reasons/* describeReason */.Gk)(reason).title ?? 'Some conversations could not be updated';
     const docLink = reason === null ? 'reconcile' : (0,doc_links/* docLinkOfAction */._r)((0,doc_links/* docLinkFor */.Q3)(reason), 'reconcile');
     if (result === 'done')
         log.info(message);
@@ -2271,7 +2271,7 @@ function openListing({ context, inputs, run, connection, signingKey, signal }, i
         ...{ connection: connection.forRepository(candidate), signingKey, signal },
         ...{ scope, since, known: candidate.known },
         ...(isElsewhere(candidate, run) && {
-            hiddenText: async () => (0,reasons/* hiddenRepository */.z)(fullNameOf(candidate), await isOfApp()),
+            hiddenText: async () => (0,reasons/* hiddenRepository */.zB)(fullNameOf(candidate), await isOfApp()),
         }),
     });
 }

@@ -592,7 +592,7 @@ function describeProblem(exported) {
 }
 function describeExportReason(exported) {
     const { reason } = exported;
-    const general = (0,reasons/* describeReason */.G)(result_codes/* reasons */.O.find((one) => one === reason) ?? null);
+    const general = (0,reasons/* describeReason */.Gk)(result_codes/* reasons */.O.find((one) => one === reason) ?? null);
     return { ...general, ...(reason && exportTexts[reason]?.(exported)) };
 }
 const icons = { complete: '\u2705', partial: '\u26a0\ufe0f', rejected: '\u26d4', unknown: '\u2754' };

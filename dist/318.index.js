@@ -63,12 +63,14 @@ function isSource({ repository }, runUrl) {
 /* harmony export */   wQ: () => (/* binding */ renderComment),
 /* harmony export */   wd: () => (/* binding */ factsTable)
 /* harmony export */ });
-/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3834);
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3834);
 /* harmony import */ var _base_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8378);
 /* harmony import */ var _mintlify_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4716);
 /* harmony import */ var _words_pull_request_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2160);
-/* harmony import */ var _words_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5001);
-/* harmony import */ var _changes_section_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8090);
+/* harmony import */ var _words_reasons_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6004);
+/* harmony import */ var _words_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5001);
+/* harmony import */ var _changes_section_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8090);
+
 
 
 
@@ -77,11 +79,12 @@ function isSource({ repository }, runUrl) {
 
 const maxCommentLength = 65_536;
 function renderComment(report, context) {
-    const { icon, title, text, next } = (0,_words_status_js__WEBPACK_IMPORTED_MODULE_3__/* .describeStatus */ .Wn)(report, context);
+    const { icon, title, text, next } = (0,_words_status_js__WEBPACK_IMPORTED_MODULE_4__/* .describeStatus */ .Wn)(report, context);
     const updatedAt = (0,_base_format_js__WEBPACK_IMPORTED_MODULE_0__/* .dateTimeText */ .L4)(new Date(report.updatedAt));
-    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .joinParagraphs */ .ml)([
+    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .joinParagraphs */ .ml)([
         `### ${icon} ${title}${linkSuffix(report, context)}`,
-        (0,_changes_section_js__WEBPACK_IMPORTED_MODULE_5__/* .changesSection */ .H)(report, context.runUrl),
+        (0,_words_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .setUpText */ .zH)(report.reason),
+        (0,_changes_section_js__WEBPACK_IMPORTED_MODULE_6__/* .changesSection */ .H)(report, context.runUrl),
         requestLine(report),
         report.note,
         text,
@@ -97,7 +100,7 @@ function appendState(body, state) {
     if (body.length <= maxBodyLength)
         return `${body}\n\n${state}`;
     const notice = '\n\n**Cut here: the rest does not fit into a comment.**';
-    return `${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(body, maxBodyLength - notice.length)}${notice}\n\n${state}`;
+    return `${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)(body, maxBodyLength - notice.length)}${notice}\n\n${state}`;
 }
 function queueSection({ queue, claim }) {
     if (queue.length === 0)
@@ -108,10 +111,10 @@ function queueSection({ queue, claim }) {
 }
 function queuedText({ request, askedBy, at, notBefore }, index) {
     const earliest = notBefore === null ? '' : `, not before ${(0,_base_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clockText */ .Yi)(new Date(notBefore))}`;
-    return `${index + 1}. ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(request)}, asked by ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(askedBy)} (${(0,_base_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clockText */ .Yi)(new Date(at))})${earliest}`;
+    return `${index + 1}. ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .toCode */ .Xt)(request)}, asked by ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .toCode */ .Xt)(askedBy)} (${(0,_base_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clockText */ .Yi)(new Date(at))})${earliest}`;
 }
 function detailParagraph({ reason, detail }) {
-    return reason === 'invalid-input' && detail !== null ? (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toProse */ .HK)(detail) : (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .detailLine */ .mr)(detail);
+    return reason === 'invalid-input' && detail !== null ? (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .toProse */ .HK)(detail) : (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .detailLine */ .mr)(detail);
 }
 function factsTable(report, context) {
     const { jobId, pullRequest, branch, repository, requestCount, requests, result } = report;
@@ -119,7 +122,7 @@ function factsTable(report, context) {
         ['Job', jobId === null ? null : jobCell(jobId, result)],
         ['Pull request', pullRequest && (0,_words_pull_request_text_js__WEBPACK_IMPORTED_MODULE_2__/* .linkTo */ .u)(pullRequest, context.runUrl)],
         ['Branch', branch === null ? null : branchCell(branch, pullRequest, context)],
-        ['Repository', repository === null ? null : (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(repository)],
+        ['Repository', repository === null ? null : (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .toCode */ .Xt)(repository)],
         [
             'Requests',
             jobId === null || requestCount === 0 ? null : requestCountText(requestCount, context.limits),
@@ -130,7 +133,7 @@ function factsTable(report, context) {
     return known.length === 0 ? null : ['| Detail | Value |', '|---|---|', ...known].join('\n');
 }
 function jobCell(jobId, result) {
-    const job = (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(jobId);
+    const job = (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .toCode */ .Xt)(jobId);
     return result === 'running' ? `${job} (to wait for it in a workflow, set \`job-id\` to this)` : job;
 }
 function requestCountText(requestCount, limits) {
@@ -143,7 +146,7 @@ function requestCountText(requestCount, limits) {
 }
 function linkSuffix(report, { runUrl }) {
     const { pullRequest, result } = report;
-    return pullRequest && (result === 'pull-request' || (0,_words_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isUpdating */ .DS)(report))
+    return pullRequest && (result === 'pull-request' || (0,_words_status_js__WEBPACK_IMPORTED_MODULE_4__/* .isUpdating */ .DS)(report))
         ? `: ${(0,_words_pull_request_text_js__WEBPACK_IMPORTED_MODULE_2__/* .linkTo */ .u)(pullRequest, runUrl)}`
         : '';
 }
@@ -153,13 +156,13 @@ function isShownAbove({ requests, workflow }) {
 function requestLine(report) {
     const { requests, askedBy, workflow, result, tookMs } = report;
     const text = requests.at(-1)?.text ?? '';
-    const request = text === '' ? '' : `: ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(text)}`;
+    const request = text === '' ? '' : `: ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .toCode */ .Xt)(text)}`;
     const period = /[.!?\u2026]$/.test(text) ? '' : '.';
     const isFinished = result === 'pull-request' || result === 'no-pull-request';
     const took = isFinished && text !== '' && tookMs !== null ? ` Took ${(0,_base_format_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(tookMs)}.` : '';
     if (workflow !== null)
-        return `By the workflow ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(workflow)}.${took}`;
-    return `Asked by ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(askedBy)}${request}${period}${took}`;
+        return `By the workflow ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .toCode */ .Xt)(workflow)}.${took}`;
+    return `Asked by ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .toCode */ .Xt)(askedBy)}${request}${period}${took}`;
 }
 function details(report, context) {
     const table = factsTable(report, context);
@@ -167,10 +170,10 @@ function details(report, context) {
 }
 function branchCell(branch, link, { runUrl }) {
     const url = link && (0,_mintlify_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownHost */ .Vp)(link, runUrl) === null && (0,_mintlify_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__/* .branchUrl */ .Qq)(link, branch);
-    return url ? `[${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(branch)}](${url})` : (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(branch);
+    return url ? `[${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .toCode */ .Xt)(branch)}](${url})` : (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .toCode */ .Xt)(branch);
 }
 function requestText({ text, at }, index) {
-    return `${index + 1}. ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(text)} (${(0,_base_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clockText */ .Yi)(new Date(at))})`;
+    return `${index + 1}. ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .toCode */ .Xt)(text)} (${(0,_base_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clockText */ .Yi)(new Date(at))})`;
 }
 
 

@@ -25,7 +25,7 @@ const waitFor = (jobId: string) => again({ 'job-id': jobId, prompt: '' })
 const never = { prompt: 'emulate: never' }
 const short = { ...never, 'timeout-minutes': '0.2' }
 const keepWaiting = /Re-run this workflow job to keep waiting\. It doesn't start a second agent job\./
-const byJobId = /To wait for it in a workflow, set `job-id` to `job_\w+`\./
+const byJobId = /[Tt]o wait for it in a workflow, set `job-id` to (?:`job_\w+`\.|this\))/
 const asNew = /Run the workflow again to start a new agent job\./
 const refused = { message: 'Resource not accessible by integration' }
 /** Made after the end of the run was written down, by GitHub's clock. */

@@ -165,14 +165,14 @@ test.concurrent('with little of the rate limit left, the rest waits for the next
 test.concurrent('many docs pull requests of one repository are read by one list', async () => {
   await using scene = await openDocsScene({ github: { tokens: [{ token: appToken, account: app }] } })
   const at = new Date(Date.now() - 24 * 3_600_000).toISOString()
-  scene.pull.created_at = at
+  Object.assign(scene.pull, { created_at: at, updated_at: at })
   const pullRequest = { url: 'https://github.com/acme/docs/pull/57', repository: 'acme/docs', number: 57 }
   const report: Partial<Report> = {
     ...{
       result: 'pull-request',
       jobEnd: 'pull-request',
       status: 'completed',
-      docsPull: seenOpen({ openedAt: at }),
+      docsPull: seenOpen({ openedAt: at, changes: { head: scene.pull.head.sha, pages: [], others: 1 } }),
     },
     ...{ jobCreatedAt: at, startedAt: at, updatedAt: at, branch: scene.pull.head.ref },
   }

@@ -148,7 +148,10 @@ test.concurrent('a waiver holds in the reconcile, and the next request ends it a
   expect(shown(scene)).toEqual([working, waived, waived])
   pushNext(scene)
   await scene.run({ with: on, event: nextPush(), env: third })
-  expect(shown(scene, nextSha)).toEqual([working, expect.stringMatching(/^success: Docs pull request ready/)])
+  expect(shown(scene, nextSha)).toEqual([
+    'pending: Updating the docs pull request',
+    expect.stringMatching(/^success: Docs pull request ready/),
+  ])
   expect(lastShown(scene)).toBe(waived)
 })
 

@@ -65,13 +65,15 @@ test.concurrent.each(ids)(
   },
 )
 
-test.concurrent('an odd id in a sentence of the comment is code', async () => {
+test.concurrent('an odd id in the comment is code', async () => {
   const id = '`@octocat` <img src=x> #1'
   const { run, comment } = await runAgainst(() => ({ body: jobOf(id, 'active') }), {
     given: { wait: 'false' },
   })
   expect(run.outputs).toMatchObject({ result: 'running', 'job-id': id })
-  expect(comment).toContain("To wait for it in a workflow, set `job-id` to `'@octocat' <img src=x> #1`.")
+  expect(comment).toContain(
+    '| Job | <code>&#96;&#64;octocat&#96; &#60;img src&#61;x&#62; &#35;1</code> (to wait for it in a workflow, set `job-id` to this) |',
+  )
 })
 
 test.concurrent.each(['', '.', '..', ' ', 'x'.repeat(201), 'job_1\n', 'job\u2028_1', 'job\u0000'])(

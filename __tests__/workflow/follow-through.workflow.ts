@@ -121,6 +121,20 @@ test.concurrent.each(['opened', 'synchronize', 'closed'])(
   },
 )
 
+test.concurrent.each<[string, string, Parameters<typeof expectJobs>[1]]>([
+  ['mintlify[bot]', 'success', { 'wake-up': 'success' }],
+  ['mintlify[bot]', 'failure', { 'wake-up': 'success' }],
+  ['mintlify[bot]', 'error', { 'wake-up': 'success' }],
+  ['mintlify[bot]', 'in_progress', {}],
+  ['vercel[bot]', 'success', {}],
+])('docs-repository-wake-up: a deployment of %s that says %s starts %j', async (login, state, jobs) => {
+  const payload = { deployment: { creator: { login } }, deployment_status: { state } }
+  const event = { name: 'deployment_status', payload }
+  await using stage = await openStage(event)
+  const secrets = { SOURCE_APP_PRIVATE_KEY: 'ghs_fake_token' }
+  expectJobs(await stage.play('docs-repository-wake-up', { event, secrets }), jobs)
+})
+
 test.concurrent('docs-repository-wake-up: a pull request by a person starts nothing', async () => {
   await using stage = await openStage(opened)
   const run = await stage.play('docs-repository-wake-up', { event: opened })

@@ -7,6 +7,7 @@ import { branchUrl, type PullRequestLink, unknownHost } from '../mintlify/pull-r
 import type { Report, Request } from '../state/report.ts'
 import type { QueuedRequest } from '../state/state.ts'
 import { linkTo } from '../words/pull-request-text.ts'
+import { setUpText } from '../words/reasons.ts'
 import { describeStatus, isUpdating, type RenderContext } from '../words/status.ts'
 import { changesSection } from './changes-section.ts'
 
@@ -24,6 +25,7 @@ export function renderComment(report: Report, context: CommentContext): string {
   const updatedAt = dateTimeText(new Date(report.updatedAt))
   return joinParagraphs([
     `### ${icon} ${title}${linkSuffix(report, context)}`,
+    setUpText(report.reason),
     changesSection(report, context.runUrl),
     requestLine(report),
     report.note,

@@ -44,7 +44,7 @@ const textByReason: Partial<Record<Reason, ReasonText>> = {
   },
   'create-unconfirmed': {
     title: "Couldn't confirm that the agent job started",
-    text: "The connection dropped before Mintlify confirmed the request, or the answer wasn't an agent job. A job may or may not be running. The action didn't retry, because that could start a duplicate job.",
+    text: "Mintlify didn't confirm the request, so a job may or may not be running. The action didn't retry, because that could start a duplicate job.",
     next: "Look for the agent job in the Mintlify dashboard. If it's there, set `job-id` to wait for it. If not, ask in a new comment with the slash command, or delete this action's comment and run the workflow again.",
   },
   'effect-unconfirmed': {
@@ -132,6 +132,22 @@ const textByReason: Partial<Record<Reason, ReasonText>> = {
     text: 'There was no connection, no answer, or only server errors.',
     next: "Check `api-url`, the runner's network, and any proxy. Then run the workflow again.",
   },
+}
+
+/** What only an administrator of the repository can mend. */
+const setUpReasons: readonly unknown[] = [
+  'forbidden',
+  'project-not-found',
+  'redirected',
+  'tls',
+  'unauthorized',
+]
+
+/** What a contributor has to know first about a problem of the setup. Null for any other reason. */
+export function setUpText(reason: Reason | null): string | null {
+  return setUpReasons.includes(reason)
+    ? "The docs agent isn't set up correctly. Your change isn't the cause: an administrator of this repository has to fix the setup."
+    : null
 }
 
 /** Where the result changes what a reason means, or what to do about it. */

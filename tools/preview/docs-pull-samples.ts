@@ -26,9 +26,33 @@ const closed = followed({ state: 'closed', endedAt: '2026-11-21T09:00:00.000Z' }
 const longOpen = followed({}, { updatedAt: '2026-12-05T09:00:00.000Z' })
 const unfollowed = followed({}, { updatedAt: '2026-12-20T15:00:00.000Z', isUnfollowed: true })
 
+const pages = ['guides/client', 'guides/retries', 'reference/errors'].map((path, index) => ({
+  path,
+  change: (['changed', 'added', 'removed'] as const)[index] ?? 'changed',
+  anchor: 'f'.repeat(64),
+}))
+const changed = followed(
+  {
+    changes: { head: 'a'.repeat(40), pages, others: 12 },
+    preview: { state: 'ready', address: 'https://acme-docs-57.preview.example' },
+  },
+  { workflow: 'Docs' },
+)
+const previewFailed = followed(
+  {
+    changes: { head: 'a'.repeat(40), pages: pages.slice(0, 1), others: 0 },
+    preview: { state: 'failed', address: null },
+  },
+  { isCommand: true },
+)
+const updating = reportOf({ ...docsPull, requestCount: 2, isCommand: true })
+
 /** What can become of a docs pull request, and of a job that is no longer followed. */
 export function docsPullSamples(): ReportSample[] {
   return [
+    { name: 'docs-changed', title: 'A docs pull request with a preview', report: changed },
+    { name: 'docs-preview-failed', title: 'The preview failed', report: previewFailed },
+    { name: 'docs-updating', title: 'A request on an open docs pull request', report: updating },
     { name: 'docs-merged', title: 'The docs pull request was merged', report: merged },
     { name: 'docs-closed', title: 'The docs pull request was closed', report: closed },
     { name: 'docs-open-long', title: 'The docs pull request is open for long', report: longOpen },
