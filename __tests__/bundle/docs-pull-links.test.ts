@@ -89,15 +89,22 @@ test.concurrent('a branch that `agent-branches` names is the agent’s', async (
 })
 
 const everything = { ...docsInputs, ...status }
-test.concurrent('without the inputs not one request more, with all of them at most nine', async () => {
+test.concurrent('without the inputs the docs pull request is only read, with all of them come at most nine calls more', async () => {
   await using plain = await openDocsScene({ event: opened })
   await plain.run()
-  expect([plain.calledDocs(), plain.called().filter((call) => call.includes('statuses'))]).toEqual([[], []])
+  expect(plain.calledDocs().toSorted()).toEqual(['GET /deployments', 'GET /pulls/57', 'GET /pulls/57/files'])
+  expect(plain.called().filter((call) => call.includes('statuses'))).toEqual([])
   // The claim and the end each take the lock, read, write, and give the lock back.
   expect(plain.called().toSorted()).toEqual([
     ...['DELETE /issues/2/reactions/2900000001', 'DELETE /issues/2/reactions/2900000003'],
-    ...['GET /collaborators/Codertocat/permission', 'GET /issues/2/comments', 'GET /issues/2/comments'],
-    ...['GET /issues/2/reactions', 'GET /issues/2/reactions', 'GET /pulls/2', 'GET /pulls/2/files'],
+    ...['GET /collaborators/Codertocat/permission', 'GET /deployments'],
+    ...[
+      'GET /issues/2/comments',
+      'GET /issues/2/comments',
+      'GET /issues/2/reactions',
+      'GET /issues/2/reactions',
+    ],
+    ...['GET /pulls/2', 'GET /pulls/2/files', 'GET /pulls/57', 'GET /pulls/57/files'],
     ...['PATCH /issues/comments/2900000002', 'POST /issues/2/comments'],
     ...['POST /issues/2/reactions', 'POST /issues/2/reactions'],
   ])

@@ -166,6 +166,7 @@ test.concurrent.each<[string, Record<string, unknown>, boolean, boolean]>([
 test.concurrent('while the agent works on a follow-up, its pull request is left alone', async () => {
   await using scene = await openDocsScene({ event: opened })
   await scene.run()
+  scene.github.requests.length = 0
   const next = { prompt: 'More.\nemulate: pull-request after 600s', wait: 'false' }
   const run = await scene.run({ with: { ...next, ...withToken }, env: { GITHUB_RUN_ID: '6043' } })
   expect([run.outputs.result, scene.calledDocs()]).toEqual(['running', []])
@@ -176,7 +177,10 @@ test.concurrent('a docs pull request that was merged before the run ended is tol
   mergePull(scene.docsRepository, 57)
   const status = { 'commit-status': 'docs', 'commit-status-until': 'merged' }
   const run = await scene.run({ with: status })
-  expect([run.outputs['docs-state'], scene.calledDocs()]).toEqual(['merged', ['GET /pulls/57']])
+  expect([run.outputs['docs-state'], scene.calledDocs()]).toEqual([
+    'merged',
+    ['GET /pulls/57', 'GET /pulls/57/files'],
+  ])
 })
 
 test.concurrent('with `on-close: nothing`, nobody looks whether the source was closed', async () => {

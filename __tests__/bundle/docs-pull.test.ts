@@ -27,7 +27,9 @@ test('labels, reviewers and a comment with `docs-token`', async () => {
     expect.stringContaining('Asked for by <code>Codertocat</code> in [Codertocat/Hello-World#2]'),
   ])
   expect(scene.calledDocs().toSorted()).toEqual([
+    'GET /deployments',
     'GET /pulls/57',
+    'GET /pulls/57/files',
     'POST /issues/57/comments',
     'POST /issues/57/labels',
     'POST /pulls/57/requested_reviewers',

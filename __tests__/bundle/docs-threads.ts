@@ -70,7 +70,7 @@ export function daysAgo(days: number): string {
 /** A comment on the source pull request that remembers an ended job and its docs pull request, seen open. */
 export function remember(scene: DocsScene, known: Partial<Report> = {}, at = daysAgo(1)): IssueCommentState {
   const { docs, repository, pull } = scene
-  pull.created_at = at
+  Object.assign(pull, { created_at: at, updated_at: at })
   const comment = addComment(repository, { issue: sourceNumber, user: actionsBot })
   const here = {
     ...{ repositoryId: repository.id, issueNumber: sourceNumber },
@@ -83,6 +83,9 @@ export function remember(scene: DocsScene, known: Partial<Report> = {}, at = day
     docsPullRules: { labels: [], reviewers: [], hasComment: true, onClose: 'comment' },
     ...known,
   })
-  const state = signState(here, stateWith(null, report), docs.key)
+  // What it changes was read then.
+  const changes = { head: pull.head.sha, pages: [], others: 1 }
+  const docsPull = report.docsPull && { ...report.docsPull, changes }
+  const state = signState(here, stateWith(null, { ...report, docsPull }), docs.key)
   return Object.assign(comment, { body: `### ✅ Docs pull request ready\n\n${state}` })
 }

@@ -70,6 +70,8 @@ const seen = {
   toldSource: 'open',
   notices: 0,
   isClosedForSource: false,
+  changes: null,
+  preview: null,
 }
 
 const withCommits = (status: unknown) => ({ ...Object(status), commits: ['main', headSha] })

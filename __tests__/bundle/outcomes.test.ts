@@ -267,7 +267,7 @@ test.concurrent('nothing of the run is missing without a summary and a comment',
   expect({ ...run.outputs, summary: run.summary }).toMatchObject({
     ...{ result: 'pull-request', 'comment-url': '', summary: '' },
   })
-  expect(scene.called()).toEqual(['GET /collaborators/Codertocat/permission'])
+  expect(scene.called()).toEqual(['GET /collaborators/Codertocat/permission', 'GET /pulls/57'])
 })
 
 test.concurrent('a dry run works without secrets, and shows the prompt, the decision, the thread and the comment', async () => {
