@@ -22,13 +22,13 @@ const decisions = {
   conversation:
     'claims comment-reading lock memory our-comment queue reaction record signed-state tracked-conversation unusable-state',
   'follow-up': 'changed-pages describe-status docs-comments docs-pull-conditions source-change',
-  comment: 'changes-section chart job-summary render-comment',
+  comment: 'changes-section job-summary render-comment',
   agent: 'message-ack poll-interval poll-state progress-log start-plan',
   job: 'create-or-message decide-request job-inputs job-outputs job-request prompt saved-run',
   reconcile:
     'conversation-update findings outcomes queued reconcile-outputs reconcile-report repositories repository-updates rounds wake-up',
   visitors:
-    'accumulator comparison counts file-formats page-format path-digest period safe-path summary-pages summary-trend top-pages visible-path visitors visitors-outputs visitors-status visitors-summary',
+    'accumulator chart comparison counts file-formats page-format path-digest period safe-path summary-pages summary-trend top-pages visible-path visitors visitors-outputs visitors-status visitors-summary',
 }
 
 const decisionFiles = Object.entries(decisions).map(

@@ -92,23 +92,6 @@ async function waitUntilIdle({ jobId, job }, ports) {
 
 /***/ }),
 
-/***/ 4777:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ xyChart),
-/* harmony export */   b: () => (/* binding */ chartColors)
-/* harmony export */ });
-const chartColors = { blue: '#0969da', orange: '#bc4c00' };
-function xyChart(lines, colors) {
-    const theme = { backgroundColor: 'transparent', plotColorPalette: colors.join(', ') };
-    const init = `%%{init: ${JSON.stringify({ themeVariables: { xyChart: theme } })}}%%`;
-    return ['```mermaid', init, 'xychart-beta', ...lines.map((line) => `  ${line}`), '```'].join('\n');
-}
-
-
-/***/ }),
-
 /***/ 9998:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -1303,10 +1286,7 @@ function firstOfEach(conversations) {
     return [...first.values()];
 }
 
-// EXTERNAL MODULE: ./src/comment/chart.ts
-var chart = __webpack_require__(4777);
 ;// CONCATENATED MODULE: ./src/reconcile/outcomes.ts
-
 
 
 const outcomes_dayMs = 24 * 3_600_000;
@@ -1341,42 +1321,29 @@ function countOutcomes(reports, now) {
 function outcomesSection(outcomes) {
     if (outcomes.jobs === 0)
         return null;
-    const { docsPullRequests: pulls, openDays, medianDaysToMerge, requestsPerMerged, mergedShare } = outcomes;
+    const { docsPullRequests: pulls, openDays, mergedShare } = outcomes;
     const rows = [
-        ['Conversations with an agent job', (0,format/* countText */.lT)(outcomes.jobs)],
-        ['Requests', (0,format/* countText */.lT)(outcomes.requests)],
-        ['Docs pull requests opened', (0,format/* countText */.lT)(pulls.opened)],
-        [
-            'Merged',
-            `${(0,format/* countText */.lT)(pulls.merged)}${mergedShare === null ? '' : ` (${Math.round(mergedShare * 100)}%)`}`,
-        ],
-        ['Closed without being merged', (0,format/* countText */.lT)(pulls.closed)],
-        ['Open', openText(pulls.open, openDays)],
-        ['State unknown', (0,format/* countText */.lT)(pulls.unknown)],
-        ['Median days to merge', medianDaysToMerge === null ? '\u2013' : String(medianDaysToMerge)],
-        ['Requests per merged pull request', requestsPerMerged === null ? '\u2013' : String(requestsPerMerged)],
+        ['Merged', pulls.merged, mergedShare === null ? '' : `${Math.round(mergedShare * 100)}%`],
+        ['Closed without being merged', pulls.closed, ''],
+        ['Open', pulls.open, openDays ? `for ${openDays.median} days (median), ${openDays.longest} at most` : ''],
+        ['State unknown', pulls.unknown, ''],
     ];
+    const table = rows.map(([state, count, note]) => `| ${state} | ${(0,format/* countText */.lT)(count)} | ${note} |`);
     return (0,base_escape/* joinParagraphs */.ml)([
-        '### Outcomes',
-        ['| Outcome | Value |', '|---|--:|', ...rows.map(([name, value]) => `| ${name} | ${value} |`)].join('\n'),
-        pulls.opened === 0 ? null : chartOf(pulls),
+        `### ${(0,format/* countedText */.oA)(pulls.opened, 'docs pull request')} opened`,
+        pulls.opened === 0 ? null : ['| State | Count | Note |', '|---|--:|---|', ...table].join('\n'),
+        workText(outcomes),
     ]);
 }
-function openText(open, days) {
-    if (days === null)
-        return (0,format/* countText */.lT)(open);
-    return `${(0,format/* countText */.lT)(open)} (median: ${days.median} days, longest: ${days.longest} days)`;
+function workText({ jobs, requests, medianDaysToMerge, requestsPerMerged }) {
+    const conversations = (0,format/* countedText */.oA)(jobs, 'conversation');
+    const all = `${conversations} with an agent job made ${(0,format/* countedText */.oA)(requests, 'request')}.`;
+    if (medianDaysToMerge === null || requestsPerMerged === null)
+        return all;
+    return `${all} A merged docs pull request took ${countedDays(medianDaysToMerge)} (median) and ${requestsPerMerged === 1 ? '1 request' : `${requestsPerMerged} requests`} (average).`;
 }
-function chartOf({ merged, open, closed, unknown }) {
-    const counts = [merged, open, closed, unknown];
-    const lines = [
-        'accTitle: Docs pull requests by state',
-        `accDescr: ${merged} merged, ${open} open, ${closed} closed without being merged, ${unknown} not known.`,
-        'x-axis [Merged, Open, Closed, "Not known"]',
-        `y-axis "Docs pull requests" 0 --> ${Math.max(...counts)}`,
-        `bar [${counts.join(', ')}]`,
-    ];
-    return (0,chart/* xyChart */.G)(lines, [chart/* chartColors */.b.blue]);
+function countedDays(days) {
+    return days === 1 ? '1 day' : `${days} days`;
 }
 function daysOpen({ docsPull }, now) {
     if (!docsPull?.openedAt)
@@ -1659,12 +1626,15 @@ function tableOf({ updates, repositories }) {
     return ['| Comment | State | Note | Job |', '|---|---|---|---|', ...rows].join('\n');
 }
 function tableOfFollowed({ followed, repositories }) {
-    const rows = followed
-        .filter(({ isChanged, isUnfollowed, problem }) => isChanged || isUnfollowed || problem !== null)
-        .map((pull) => `| ${linkCell(pull, repositories)} | ${pullCell(pull)} | ${followedText(pull)} |`);
-    if (rows.length === 0)
+    const told = followed.filter(({ isChanged, isUnfollowed, problem }) => isChanged || isUnfollowed || problem !== null);
+    if (told.length === 0)
         return null;
-    return ['| Comment | Docs pull request | State |', '|---|---|---|', ...rows].join('\n');
+    const rows = told.map((pull) => `| ${linkCell(pull, repositories)} | ${pullCell(pull)} | ${followedText(pull)} |`);
+    const others = followed.length - told.length;
+    return (0,base_escape/* joinParagraphs */.ml)([
+        ['| Comment | Docs pull request | State |', '|---|---|---|', ...rows].join('\n'),
+        others === 0 ? null : `No change: ${(0,format/* countedText */.oA)(others, 'docs pull request')}.`,
+    ]);
 }
 function pullCell({ prLink, commentUrl }) {
     const link = (0,pull_request_link/* parsePullRequestLink */.m0)(prLink);

@@ -1,4 +1,4 @@
-// What became of the agent jobs, in numbers, a table and a chart.
+// What became of the agent jobs, in numbers and a table.
 import { expect, test } from '@jest/globals'
 import { countOutcomes, outcomesSection } from '../../src/reconcile/outcomes.ts'
 import type { Report } from '../../src/state/report.ts'
@@ -102,43 +102,29 @@ test.each<[string, Report[], object]>([
   expect(countOutcomes(reports, now)).toEqual(expected)
 })
 
-test('the summary has a table and one chart', () => {
+test('the summary has a table that adds up to its title', () => {
   const section = outcomesSection(
     countOutcomes([open(3), merged(10, 6, 2), closed, unknown, withoutPull], now),
   )
-  expect(section).toBe(`### Outcomes
+  expect(section).toBe(`### 4 docs pull requests opened
 
-| Outcome | Value |
-|---|--:|
-| Conversations with an agent job | 5 |
-| Requests | 8 |
-| Docs pull requests opened | 4 |
-| Merged | 1 (33%) |
-| Closed without being merged | 1 |
-| Open | 1 (median: 3 days, longest: 3 days) |
-| State unknown | 1 |
-| Median days to merge | 4 |
-| Requests per merged pull request | 2 |
+| State | Count | Note |
+|---|--:|---|
+| Merged | 1 | 33% |
+| Closed without being merged | 1 |  |
+| Open | 1 | for 3 days (median), 3 at most |
+| State unknown | 1 |  |
 
-\`\`\`mermaid
-%%{init: {"themeVariables":{"xyChart":{"backgroundColor":"transparent","plotColorPalette":"#0969da"}}}}%%
-xychart-beta
-  accTitle: Docs pull requests by state
-  accDescr: 1 merged, 1 open, 1 closed without being merged, 1 not known.
-  x-axis [Merged, Open, Closed, "Not known"]
-  y-axis "Docs pull requests" 0 --> 1
-  bar [1, 1, 1, 1]
-\`\`\``)
+5 conversations with an agent job made 8 requests. A merged docs pull request took 4 days (median) and 2 requests (average).`)
 })
 
-test('what is not known is a dash, and without a docs pull request there is no chart', () => {
+test('without a docs pull request there is no table, and without a merge nothing of what it took', () => {
   expect(outcomesSection(countOutcomes([], now))).toBeNull()
-  const section = outcomesSection(countOutcomes([withoutPull], now)) ?? ''
-  expect(section).toContain('| Merged | 0 |')
-  expect(section).toContain('| Median days to merge | – |')
-  expect(section).toContain('| Requests per merged pull request | – |')
-  expect(section).not.toContain('mermaid')
-  const chart = outcomesSection(countOutcomes([unknown, neverSeen], now))
-  expect(chart).toContain('"Docs pull requests" 0 --> 2')
-  expect(chart).toContain('bar [0, 0, 0, 2]')
+  expect(outcomesSection(countOutcomes([withoutPull], now))).toBe(
+    '### 0 docs pull requests opened\n\n1 conversation with an agent job made 3 requests.',
+  )
+  const section = outcomesSection(countOutcomes([unknown, neverSeen], now))
+  expect(section).toContain('### 2 docs pull requests opened')
+  expect(section).toContain('| State unknown | 2 |  |')
+  expect(section).not.toContain('A merged')
 })

@@ -123,6 +123,8 @@ ${known.problem ? '\nNot updated, or only in part: 1 conversation.\n' : ''}
 | Comment | Docs pull request | State |
 |---|---|---|
 | [Comment on &#35;12](${update.commentUrl}) | ${cell} | ${state} |
+
+No change: 1 docs pull request.
 `,
   )
 })

@@ -118,7 +118,7 @@ test.concurrent('a docs pull request is looked after, and its merge is seen', as
   expect(second).toMatch(/^#2: acme\/docs#57 is merged$/m)
   expect(second).toMatch(/^### ✅ Docs merged/m)
   expect(second).toMatch(/^docs +success +Docs merged: acme\/docs#57$/m)
-  expect(second).toMatch(/^### Outcomes$/m)
+  expect(second).toMatch(/^### \d+ docs pull requests? opened$/m)
   expect(demo.output).not.toContain('emulated-docs-token')
 })
 

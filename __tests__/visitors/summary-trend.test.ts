@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { chartColors } from '../../src/comment/chart.ts'
+import { chartColors } from '../../src/visitors/chart.ts'
 import { trendSection } from '../../src/visitors/summary-trend.ts'
 import { totals } from '../fixtures/sample-visitors.ts'
 

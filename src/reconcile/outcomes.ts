@@ -1,7 +1,6 @@
 // What became of the agent jobs that comments remember: how many docs pull requests were opened, merged and closed.
 import { joinParagraphs } from '../base/escape.ts'
-import { countText } from '../base/format.ts'
-import { chartColors, xyChart } from '../comment/chart.ts'
+import { countedText, countText } from '../base/format.ts'
 import type { Report } from '../state/report.ts'
 
 /** Unknown values are null. The schema is `docs/schemas/outcomes.json`. */
@@ -65,46 +64,34 @@ export function countOutcomes(reports: readonly Report[], now: Date): Outcomes {
   }
 }
 
-/** Section of the summary: a table and a chart. Null if there was no agent job. */
+/** Section of the summary: a table whose counts add up to its title. Null if there was no agent job. */
 export function outcomesSection(outcomes: Outcomes): string | null {
   if (outcomes.jobs === 0) return null
-  const { docsPullRequests: pulls, openDays, medianDaysToMerge, requestsPerMerged, mergedShare } = outcomes
-  const rows: [name: string, value: string][] = [
-    ['Conversations with an agent job', countText(outcomes.jobs)],
-    ['Requests', countText(outcomes.requests)],
-    ['Docs pull requests opened', countText(pulls.opened)],
-    [
-      'Merged',
-      `${countText(pulls.merged)}${mergedShare === null ? '' : ` (${Math.round(mergedShare * 100)}%)`}`,
-    ],
-    ['Closed without being merged', countText(pulls.closed)],
-    ['Open', openText(pulls.open, openDays)],
-    ['State unknown', countText(pulls.unknown)],
-    ['Median days to merge', medianDaysToMerge === null ? '–' : String(medianDaysToMerge)],
-    ['Requests per merged pull request', requestsPerMerged === null ? '–' : String(requestsPerMerged)],
+  const { docsPullRequests: pulls, openDays, mergedShare } = outcomes
+  const rows: [state: string, count: number, note: string][] = [
+    ['Merged', pulls.merged, mergedShare === null ? '' : `${Math.round(mergedShare * 100)}%`],
+    ['Closed without being merged', pulls.closed, ''],
+    ['Open', pulls.open, openDays ? `for ${openDays.median} days (median), ${openDays.longest} at most` : ''],
+    ['State unknown', pulls.unknown, ''],
   ]
+  const table = rows.map(([state, count, note]) => `| ${state} | ${countText(count)} | ${note} |`)
   return joinParagraphs([
-    '### Outcomes',
-    ['| Outcome | Value |', '|---|--:|', ...rows.map(([name, value]) => `| ${name} | ${value} |`)].join('\n'),
-    pulls.opened === 0 ? null : chartOf(pulls),
+    `### ${countedText(pulls.opened, 'docs pull request')} opened`,
+    pulls.opened === 0 ? null : ['| State | Count | Note |', '|---|--:|---|', ...table].join('\n'),
+    workText(outcomes),
   ])
 }
 
-function openText(open: number, days: Outcomes['openDays']): string {
-  if (days === null) return countText(open)
-  return `${countText(open)} (median: ${days.median} days, longest: ${days.longest} days)`
+/** What the docs pull requests took. */
+function workText({ jobs, requests, medianDaysToMerge, requestsPerMerged }: Outcomes): string {
+  const conversations = countedText(jobs, 'conversation')
+  const all = `${conversations} with an agent job made ${countedText(requests, 'request')}.`
+  if (medianDaysToMerge === null || requestsPerMerged === null) return all
+  return `${all} A merged docs pull request took ${countedDays(medianDaysToMerge)} (median) and ${requestsPerMerged === 1 ? '1 request' : `${requestsPerMerged} requests`} (average).`
 }
 
-function chartOf({ merged, open, closed, unknown }: Outcomes['docsPullRequests']): string {
-  const counts = [merged, open, closed, unknown]
-  const lines = [
-    'accTitle: Docs pull requests by state',
-    `accDescr: ${merged} merged, ${open} open, ${closed} closed without being merged, ${unknown} not known.`,
-    'x-axis [Merged, Open, Closed, "Not known"]',
-    `y-axis "Docs pull requests" 0 --> ${Math.max(...counts)}`,
-    `bar [${counts.join(', ')}]`,
-  ]
-  return xyChart(lines, [chartColors.blue])
+function countedDays(days: number): string {
+  return days === 1 ? '1 day' : `${days} days`
 }
 
 /** Whole days, null if it is not known when the pull request was opened. */

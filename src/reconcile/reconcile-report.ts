@@ -125,13 +125,20 @@ function tableOf({ updates, repositories }: ReconcileReport): string {
   return ['| Comment | State | Note | Job |', '|---|---|---|---|', ...rows].join('\n')
 }
 
-/** Only what has changed, or could not be written. */
+/** What has changed or could not be written, and how many docs pull requests did not change. */
 function tableOfFollowed({ followed, repositories }: ReconcileReport): string | null {
-  const rows = followed
-    .filter(({ isChanged, isUnfollowed, problem }) => isChanged || isUnfollowed || problem !== null)
-    .map((pull) => `| ${linkCell(pull, repositories)} | ${pullCell(pull)} | ${followedText(pull)} |`)
-  if (rows.length === 0) return null
-  return ['| Comment | Docs pull request | State |', '|---|---|---|', ...rows].join('\n')
+  const told = followed.filter(
+    ({ isChanged, isUnfollowed, problem }) => isChanged || isUnfollowed || problem !== null,
+  )
+  if (told.length === 0) return null
+  const rows = told.map(
+    (pull) => `| ${linkCell(pull, repositories)} | ${pullCell(pull)} | ${followedText(pull)} |`,
+  )
+  const others = followed.length - told.length
+  return joinParagraphs([
+    ['| Comment | Docs pull request | State |', '|---|---|---|', ...rows].join('\n'),
+    others === 0 ? null : `No change: ${countedText(others, 'docs pull request')}.`,
+  ])
 }
 
 function pullCell({ prLink, commentUrl }: FollowedPull): string {

@@ -1,7 +1,7 @@
 // The trend of people and AI: a line chart that GitHub draws with Mermaid, and a table of the same numbers.
 import { joinParagraphs } from '../base/escape.ts'
 import { countText } from '../base/format.ts'
-import { chartColors, xyChart } from '../comment/chart.ts'
+import { chartColors, xyChart } from './chart.ts'
 import { areInOneYear, firstDayLabels, shortLabels } from './period.ts'
 import type { PeriodTotals } from './visitors.ts'
 
