@@ -3,7 +3,7 @@
 import { addPull, makeSha, makeUser } from '../github/fixtures.ts'
 import { mergePull } from '../github/pull-fixtures.ts'
 import type { GitHubEmulator } from '../github/server.ts'
-import type { RepositoryState } from '../github/state.ts'
+import { assignId, type ChangedFile, formatNow, type RepositoryState } from '../github/state.ts'
 import { type DemoEvent, openPullRequest } from './events.ts'
 
 /** A token of a GitHub App that is installed on the docs repository only. */
@@ -18,11 +18,28 @@ const app = { login: 'docs-app[bot]', id: 99_002, type: 'Bot' } as const
 /** The pull request must be younger than its job. */
 const openingMs = 100
 
-/** Has the agent open its pull request for the job that is being created. */
+/** Has the agent open its pull request for the job that is being created, with a preview. */
 export function openDocsPull(gitHub: GitHubEmulator): void {
   const head = { ref: branch, sha: makeSha(branch), repo: docsName }
-  const pull = { number: pullNumber, title: 'Document the pull request', user: agent, head }
-  setTimeout(() => addPull(gitHub.repository(docsName), pull), openingMs)
+  const files = [changedFile('guides/client.mdx', 'modified'), changedFile('guides/retries.mdx', 'added')]
+  const pull = { number: pullNumber, title: 'Document the pull request', user: agent, head, files }
+  setTimeout(() => {
+    const docs = gitHub.repository(docsName)
+    addPull(docs, pull)
+    deployPreview(docs, head)
+  }, openingMs)
+}
+
+function changedFile(filename: string, status: ChangedFile['status']): ChangedFile {
+  return { filename, status, sha: makeSha(filename), additions: 12, deletions: 0, changes: 12 }
+}
+
+function deployPreview(docs: RepositoryState, { ref, sha }: { ref: string; sha: string }): void {
+  const created_at = formatNow(docs)
+  const environment_url = `https://acme-docs-${pullNumber}.preview.example`
+  const status = { id: assignId(docs), state: 'success' as const, environment_url, created_at }
+  const deployment = { id: assignId(docs), sha, ref, creator: agent, environment: 'staging', created_at }
+  docs.deployments.push({ ...deployment, statuses: [status] })
 }
 
 /** Returns a new pull request, and the schedule of the reconcile after the docs pull request was merged. */
@@ -48,7 +65,7 @@ export function followThrough(gitHub: GitHubEmulator): DemoEvent[] {
 function addDocsRepository(gitHub: GitHubEmulator): RepositoryState {
   gitHub.addToken({
     ...{ token: docsToken, account: app, repositories: [docsName] },
-    permissions: { pull_requests: 'write' },
+    permissions: { pull_requests: 'write', deployments: 'read' },
   })
   return gitHub.repository(docsName)
 }

@@ -40,6 +40,7 @@ const scenarios: Record<string, Scenario> = {
   'pull-request': {
     description: 'The agent opens a pull request (the default).',
     expectedResult: 'pull-request',
+    onJob: openDocsPull,
   },
   'no-pull-request': {
     description: 'The agent changes nothing.',
