@@ -24,10 +24,13 @@ function changesSection({ result, pullRequest, docsPull }, runUrl) {
 }
 function pagesText({ pages, others }, link, site) {
     if (pages.length === 0)
-        return others === 0 ? null : `Changed files: ${others}. None of the first 100 is a page.`;
+        return others === 0 ? null : noPagesText(others);
     const items = pages.map((page) => `- ${pageText(page, link, site)}`);
     const rest = others === 0 ? [] : [`- and ${others} more ${others === 1 ? 'file' : 'files'}`];
     return ['**Changed pages:**', '', ...items, ...rest].join('\n');
+}
+function noPagesText(files) {
+    return `Changed files: ${files}. ${files > 100 ? 'None of the first 100 is a page.' : 'None of them is a page.'}`;
 }
 function pageText({ path, change, anchor }, link, site) {
     const file = `[${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .toCode */ .Xt)(path)}](${link.url}/files#diff-${anchor})`;

@@ -60,10 +60,11 @@ test('documentation in the repository of the source may be in any folder, so its
 test.each<[string, Partial<DocsPull>, string | null]>([
   ['nothing is known', {}, null],
   ['nothing changed', { changes: changes([]) }, null],
+  ['no page is among them', { changes: changes([], 3) }, 'Changed files: 3. None of them is a page.'],
   [
-    'no page is among them',
-    { changes: changes([], 3) },
-    'Changed files: 3. None of the first 100 is a page.',
+    'no page is among the first hundred',
+    { changes: changes([], 101) },
+    'Changed files: 101. None of the first 100 is a page.',
   ],
   ['the preview failed', { preview: { state: 'failed', address: null } }, 'Preview failed.'],
   ['the preview has no address', { preview: { state: 'ready', address: null } }, 'Preview ready.'],

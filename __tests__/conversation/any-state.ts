@@ -56,35 +56,30 @@ function run(text: Text): fc.Arbitrary<State['run']> {
   })
 }
 
-const docsPull: fc.Arbitrary<DocsPull> = fc.record({
-  state: fc.constantFrom(null, ...docsPullStates),
-  openedAt: fc.option(at),
-  endedAt: fc.option(at),
-  todo: fc.subarray([...docsPullTasks]),
-  toldSource: fc.constantFrom(...sourceStates),
-  notices: fc.nat(),
-  isClosedForSource: fc.boolean(),
-  changes: fc.option(
-    fc.record({
-      head: fc.constant('a'.repeat(40)),
-      pages: fc.array(
-        fc.record({
-          path: fc.constantFrom('index', 'guides/client'),
-          change: fc.constantFrom(...fileChanges),
-          anchor: fc.constant('f'.repeat(64)),
-        }),
-        { maxLength: 10 },
-      ),
-      others: fc.nat(),
-    }),
-  ),
-  preview: fc.option(
-    fc.record({
-      state: fc.constantFrom('ready', 'failed'),
-      address: fc.constantFrom(null, 'https://preview.example'),
-    }),
-  ),
-})
+function docsPull(text: Text): fc.Arbitrary<DocsPull> {
+  const page = fc.record({
+    path: text,
+    change: fc.constantFrom(...fileChanges),
+    anchor: fc.constant('f'.repeat(64)),
+  })
+  const head = fc.constant('a'.repeat(40))
+  return fc.record({
+    state: fc.constantFrom(null, ...docsPullStates),
+    openedAt: fc.option(at),
+    endedAt: fc.option(at),
+    todo: fc.subarray([...docsPullTasks]),
+    toldSource: fc.constantFrom(...sourceStates),
+    notices: fc.nat(),
+    isClosedForSource: fc.boolean(),
+    changes: fc.option(fc.record({ head, pages: fc.array(page, { maxLength: 10 }), others: fc.nat() })),
+    preview: fc.option(
+      fc.record({
+        state: fc.constantFrom('ready', 'failed'),
+        address: fc.option(fc.oneof(fc.constant('https://preview.example'), text)),
+      }),
+    ),
+  })
+}
 
 function job(text: Text): fc.Arbitrary<NonNullable<State['job']>> {
   return fc.record({
@@ -96,7 +91,7 @@ function job(text: Text): fc.Arbitrary<NonNullable<State['job']>> {
     link: fc.constantFrom(null, link.url),
     branch: fc.option(text),
     repository: fc.option(text),
-    docsPull: fc.option(docsPull),
+    docsPull: fc.option(docsPull(text)),
   })
 }
 

@@ -21,8 +21,9 @@ const context: CommentContext = {
   runUrl: 'https://github.com/acme/widgets/actions/runs/123',
 }
 const ourTags = /^<\/?(?:code|details|summary|sub|br)>$/
+/** The preview's address is only a link if it is plain. */
 const ourLinks =
-  /^https:\/\/github\.com\/acme\/(?:widgets\/actions\/runs\/123|docs\/(?:pull\/57|tree\/[\w%./~-]+))$/
+  /^https:\/\/(?:github\.com\/acme\/(?:widgets\/actions\/runs\/123|docs\/(?:pull\/57(?:\/files#diff-f{64})?|tree\/[\w%./~-]+))|preview\.example\/[\w./-]*)$/
 
 /** Notes are ours, with the texts of others as code. */
 const state = anyStateWith(hostileText).map((given) => {

@@ -194,7 +194,11 @@ test.concurrent('background, reconcile: commanded, let go, finished later, and f
 
   const second = await detach(stage, '/docs make it shorter')
   expect(second.outputs).toMatchObject({ result: 'running', 'job-id': first.outputs['job-id'] })
-  expect([titles(stage), second.reactions(), first.reactions()]).toEqual([started, ['eyes'], ['rocket']])
+  expect([titles(stage), second.reactions(), first.reactions()]).toEqual([
+    [expect.stringMatching(/^### ▶️ Updating the docs pull request: \[acme/)],
+    ['eyes'],
+    ['rocket'],
+  ])
   finishJob(stage)
   expect(await reconcile(stage)).toMatchObject({ result: 'done', checked: '1', finished: '1', pending: '0' })
   expect([titles(stage), second.reactions()]).toEqual([ready, ['rocket']])

@@ -128,8 +128,10 @@ test.concurrent.each<[string, string, Parameters<typeof expectJobs>[1]]>([
   ['mintlify[bot]', 'in_progress', {}],
   ['vercel[bot]', 'success', {}],
 ])('docs-repository-wake-up: a deployment of %s that says %s starts %j', async (login, state, jobs) => {
-  const payload = { deployment: { creator: { login } }, deployment_status: { state } }
-  const event = { name: 'deployment_status', payload }
+  const event = eventOf('deployment_status', {
+    deployment: { creator: { login } },
+    deployment_status: { state },
+  })
   await using stage = await openStage(event)
   const secrets = { SOURCE_APP_PRIVATE_KEY: 'ghs_fake_token' }
   expectJobs(await stage.play('docs-repository-wake-up', { event, secrets }), jobs)

@@ -48,7 +48,7 @@ test(
     expect(JSON.parse(sending.jobs ?? '')).toMatchObject([{ repository: source, issueNumber: 2, sent: 1 }])
     expect(writes(stage)).toEqual(['POST /job', `POST /job/${first.outputs['job-id']}/message`])
     expect(stage.prompts().at(-1)).toMatch(/^make it shorter/)
-    expect(titles(stage)).toEqual([started])
+    expect(titles(stage)).toEqual(['### ▶️ Updating the docs pull request'])
 
     stage.finishJob()
     expect(await central(stage, 'repository_dispatch')).toMatchObject({ finished: '1', pending: '0' })

@@ -1,9 +1,14 @@
 /** Prints the results of a run: annotations, outputs, comment and job summary. */
 
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { stdout } from 'node:process'
 import { styleText } from 'node:util'
+import { resultPage } from '../../tools/preview/page.ts'
 import type { DemoEvent } from './events.ts'
 import type { Annotation } from './log-view.ts'
+import { toPlainText } from './plain-text.ts'
 
 export type RunResults = {
   annotations: Annotation[]
@@ -15,17 +20,33 @@ export type RunResults = {
 
 const headingWidth = 100
 
-/** Prints the results. The comment and the job summary are Markdown. */
+/** Prints the results, and the path of a page that shows the comment and the job summary as GitHub does. */
 export function printReport({ annotations, outputs, demoEvent, summary }: RunResults): void {
   printAnnotations(annotations)
   printOutputs(outputs)
-  printComments(demoEvent)
+  const comments = commentsOf(demoEvent)
+  if (demoEvent.issueNumber !== null) {
+    printHeading(`Comment on pull request #${demoEvent.issueNumber}`)
+    console.log(comments.map(toPlainText).join('\n\n') || 'There is none.')
+  }
   for (const [title, lines] of demoEvent.sections?.() ?? []) {
     printHeading(title)
-    console.log(simplify(lines.join('\n')))
+    console.log(lines.map(toPlainText).join('\n'))
   }
   printHeading('Job summary')
-  console.log(simplify(summary).trim() || 'There is none.')
+  console.log(toPlainText(summary) || 'There is none.')
+  const pieces = [
+    ...comments.map((markdown) => ({ title: 'Comment', markdown })),
+    ...(summary.trim() === '' ? [] : [{ title: 'Job summary', markdown: summary }]),
+  ]
+  if (pieces.length > 0) console.log(`\nAs GitHub shows it, in a browser:\n${writePage(pieces)}`)
+}
+
+/** Returns the path of the page. */
+function writePage(pieces: { title: string; markdown: string }[]): string {
+  const path = join(mkdtempSync(join(tmpdir(), 'docs-agent-demo-')), 'result.html')
+  writeFileSync(path, resultPage(pieces))
+  return path
 }
 
 /** Prints a heading between empty lines. */
@@ -60,19 +81,8 @@ function printOutputs(outputs: Record<string, string>): void {
   if (empty.length > 0) console.log(`\nEmpty: ${empty.join(', ')}.`)
 }
 
-function printComments({ repository, issueNumber }: DemoEvent): void {
-  if (issueNumber === null) return
-  const comments = [...repository.comments.values()].filter(
-    ({ issue, user }) => issue === issueNumber && user.type === 'Bot',
-  )
-  printHeading(`Comment on pull request #${issueNumber}`)
-  if (comments.length === 0) console.log('There is none.')
-  for (const { body } of comments) console.log(simplify(body))
-}
-
-/** Shortens the signed state of a comment, and decodes the character references of escaped text. */
-function simplify(markdown: string): string {
-  return markdown
-    .replace(/(<!-- docs-agent\S* .{16})[^>]* -->/g, '$1… -->')
-    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+function commentsOf({ repository, issueNumber }: DemoEvent): string[] {
+  return [...repository.comments.values()]
+    .filter(({ issue, user }) => issue === issueNumber && user.type === 'Bot')
+    .map(({ body }) => body)
 }

@@ -20,11 +20,15 @@ export function changesSection(
 }
 
 function pagesText({ pages, others }: DocsChanges, link: PullRequestLink, site: URL | null): string | null {
-  if (pages.length === 0)
-    return others === 0 ? null : `Changed files: ${others}. None of the first 100 is a page.`
+  if (pages.length === 0) return others === 0 ? null : noPagesText(others)
   const items = pages.map((page) => `- ${pageText(page, link, site)}`)
   const rest = others === 0 ? [] : [`- and ${others} more ${others === 1 ? 'file' : 'files'}`]
   return ['**Changed pages:**', '', ...items, ...rest].join('\n')
+}
+
+/** GitHub lists a hundred files at once. */
+function noPagesText(files: number): string {
+  return `Changed files: ${files}. ${files > 100 ? 'None of the first 100 is a page.' : 'None of them is a page.'}`
 }
 
 /** Such as `guides/client (changed, preview)`, each with its link. */

@@ -1,6 +1,7 @@
 // The page that shows samples as GitHub does: light and dark, as wide as a pull request and as narrow as a phone.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
 import { renderMarkdown } from './github-markdown.ts'
 import type { Sample } from './samples.ts'
 
@@ -39,6 +40,19 @@ export function picturePage({ markdown }: Sample, theme: Theme): string {
   const border = theme === 'light' ? '#d1d9e0' : '#3d444d'
   const style = `body { margin: 0; background: none } .frame { width: 760px; border: 1px solid ${border} }`
   return page(`<style>${style}</style>${frame(renderMarkdown(markdown), theme)}`)
+}
+
+/** A page with pieces of Markdown, each with its title. It loads Mermaid from where it is installed. */
+export function resultPage(pieces: readonly { title: string; markdown: string }[]): string {
+  const sections = pieces.map(
+    ({ title, markdown }) =>
+      `<section><h1>${title}</h1>${frame(renderMarkdown(markdown), 'light wide')}</section>`,
+  )
+  const style = '<style>.wide { width: auto; max-width: 1012px; overflow-wrap: anywhere }</style>'
+  return page(style + sections.join('\n')).replace(
+    'src="mermaid.js"',
+    `src="${pathToFileURL(mermaidFile).href}"`,
+  )
 }
 
 function frame(html: string, classes: string): string {
