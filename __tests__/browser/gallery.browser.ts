@@ -124,7 +124,7 @@ test.each(drawn)('$name has a chart with a description, and dates beside each ot
   const described =
     '["title", "desc"].map((tag) => article.querySelector("svg " + tag).textContent).join(" ")'
   const ends = `[...article.querySelectorAll('svg text')]
-    .filter(({ textContent }) => /^\\d+ [A-Z]/.test(textContent))
+    .filter(({ textContent }) => /^\\d+-\\d/.test(textContent))
     .map((text) => text.getBoundingClientRect())
     .map(({ left, right }) => ({ left, right }))`
   expect(await ask<string>(name, described)).toEqual(

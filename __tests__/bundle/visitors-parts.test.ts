@@ -145,11 +145,11 @@ test.each([
   },
 )
 
-test('the dates of a chart of long periods have their year', async () => {
+test('the dates of a chart have their year', async () => {
   const long = { 'date-from': '2026-08-23', 'date-to': '2026-11-21', trend: '4', compare: 'totals' }
   const { ended } = await run({ format: 'csv', ...long })
   const [, axis = ''] = /x-axis .* \[(.*)\]/.exec(ended.summary) ?? []
-  expect(axis.split(', ')).toEqual(['"26 Nov 2025"', '"24 Feb 2026"', '"25 May 2026"', '"23 Aug 2026"'])
+  expect(axis.split(', ')).toEqual(['"2025-11-26"', '"2026-02-24"', '"2026-05-25"', '"2026-08-23"'])
 })
 
 test.each([

@@ -254,14 +254,14 @@ test.each([
 ] as const)('the maximum of API calls is logged beforehand: %j', async (request, max) => {
   const { lines } = await play({ request, responses: [] })
   expect(lines).toEqual([
-    `Visitors of 14 to 20 November 2026 (UTC): at most ${max} API calls, not counting retries`,
+    `Visitors of 2026-11-14 to 2026-11-20 (UTC): at most ${max} API calls, not counting retries`,
   ])
 })
 
 test('more API calls than an hour has are a warning that names the limit', async () => {
   const { lines } = await play({ request: { maxPages: 1_000, trend: 26 }, responses: [] })
   expect(lines).toEqual([
-    'Visitors of 14 to 20 November 2026 (UTC): at most 1,025 API calls, not counting retries',
+    'Visitors of 2026-11-14 to 2026-11-20 (UTC): at most 1,025 API calls, not counting retries',
     'The run may exceed the hourly limit: Mintlify takes 100 analytics calls an hour, shared by the whole organization; this run may make 1,025.',
   ])
 })

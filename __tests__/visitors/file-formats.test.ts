@@ -42,7 +42,7 @@ test('JSON is one object with the period, the totals, the rows and whether they 
   expect(JSON.parse(write(json, [[row('/')], [row('/a')]], complete))).toEqual({
     dateFrom: '2026-11-14',
     dateTo: '2026-11-21',
-    period: '14 to 20 November 2026 (UTC)',
+    period: '2026-11-14 to 2026-11-20 (UTC)',
     totals,
     visitors: [row('/'), row('/a')],
     complete: true,
@@ -66,7 +66,7 @@ test('JSON has the period before and its rows after those of the period, if it w
   ].join('')
   expect(JSON.parse(text)).toMatchObject({
     visitors: [row('/a')],
-    before: { ...weekBefore, period: '7 to 13 November 2026 (UTC)', totals: before.totals },
+    before: { ...weekBefore, period: '2026-11-07 to 2026-11-13 (UTC)', totals: before.totals },
     visitorsBefore: [row('/a'), row('/b')],
     complete: true,
     beforeComplete: false,
@@ -81,7 +81,7 @@ test('Markdown has the totals and a table, and says when it is not complete', ()
   const whole = write(markdown, [[row('/a_b')]], complete)
   expect(whole).toBe(
     [
-      '# Visitors, 14 to 20 November 2026 (UTC)',
+      '# Visitors, 2026-11-14 to 2026-11-20 (UTC)',
       '',
       'Whole site, each visitor counted once: 1200 people, 300 AI, 1400 in all.',
       '',

@@ -13,9 +13,9 @@ test('a complete export shows its status, totals, most visited pages, the rest a
     renderVisitorsSummary(exported, sampleRequest({ compare: 'totals' })),
   ).toBe(`## ✅ Visitors of 12,345 pages exported
 
-Period: 14 to 20 November 2026 (UTC).
+Period: 2026-11-14 to 2026-11-20 (UTC).
 
-| Visitors | 14 to 20 Nov | 7 to 13 Nov | Change |
+| Visitors | 2026-11-14 to 2026-11-20 | 2026-11-07 to 2026-11-13 | Change |
 |---|---:|---:|---:|
 | People | 1,200 | 1,000 | +200 (+20%) |
 | AI | 300 | 400 | -100 (-25%) |
@@ -74,7 +74,7 @@ test.each([
   [{ compare: 'none', trend: 2 }, [before]],
 ] as const)('with %j and earlier totals %j nothing is compared', (request, earlier) => {
   const summary = renderVisitorsSummary(sampleExport({ earlier: [...earlier] }), sampleRequest(request))
-  expect(summary).toContain('| Visitors | 14 to 20 Nov |\n|---|---:|\n| People | 1,200 |\n')
+  expect(summary).toContain('| Visitors | 2026-11-14 to 2026-11-20 |\n|---|---:|\n| People | 1,200 |\n')
 })
 
 test.each([
@@ -145,7 +145,7 @@ test('with the pages before, the summary shows changes, risers and fallers, new 
       '|---|---:|---:|---:|',
       '| <code>&#47;<wbr>lost</code> | 9 | 0 | -9, gone |',
       '',
-      'Compared with 7 to 13 November 2026 (UTC) by all visitors. Pages: 2 in both periods, 1 new, 1 gone.',
+      'Compared with 2026-11-07 to 2026-11-13 (UTC) by all visitors. Pages: 2 in both periods, 1 new, 1 gone.',
     ].join('\n'),
   )
 })

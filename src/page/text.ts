@@ -1,11 +1,8 @@
-// Numbers, dates and paths as the reader sees them, in the reader's locale.
+// Numbers in the reader's locale, and paths as the reader sees them.
 import { differenceIn, type Measure, type PageChange } from '../visitors/counts.ts'
-import { areInOneYear, type Period } from '../visitors/period.ts'
 import { showInvisible } from '../visitors/visible-path.ts'
-import type { PeriodTotals } from '../visitors/visitors.ts'
 import { create } from './dom.ts'
 
-const dayMs = 86_400_000
 const maxPathLength = 300
 
 const counts = new Intl.NumberFormat(undefined, { maximumFractionDigits: 0 })
@@ -14,7 +11,6 @@ const shares = new Intl.NumberFormat(undefined, { style: 'percent', maximumFract
 const changes = new Intl.NumberFormat(undefined, {
   ...{ style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' },
 })
-const longDates = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone: 'UTC' })
 
 export const countText = (count: number): string => counts.format(count)
 export const shareText = (share: number): string => shares.format(share)
@@ -37,27 +33,6 @@ export function changeText(now: number, before: number): string {
 export function pageChangeText(change: PageChange, measure: Measure): string {
   const difference = differenceText(differenceIn(change, measure))
   return change.kind === 'both' ? difference : `${difference} ${change.kind}`
-}
-
-/** The days of a period. The last one is included. */
-export function periodText({ dateFrom, dateTo }: Period): string {
-  return longDates.formatRange(Date.parse(dateFrom), Date.parse(dateTo) - dayMs)
-}
-
-/** The days of a period, and its first one. */
-export type ShortTexts = { days: string; firstDay: string }
-
-/** Periods with short texts, which have a year only where the periods do not lie in one. */
-export function withShortTexts(periods: readonly PeriodTotals[]): (PeriodTotals & ShortTexts)[] {
-  const dates = new Intl.DateTimeFormat(undefined, {
-    ...{ day: 'numeric', month: 'short', timeZone: 'UTC' },
-    ...(!areInOneYear(periods.map(({ period }) => period)) && { year: 'numeric' }),
-  })
-  return periods.map(({ period, totals }) => ({
-    ...{ period, totals },
-    days: dates.formatRange(Date.parse(period.dateFrom), Date.parse(period.dateTo) - dayMs),
-    firstDay: dates.format(Date.parse(period.dateFrom)),
-  }))
 }
 
 /** A path as code that breaks between its words. */

@@ -1,7 +1,8 @@
 // The totals of the site with their change.
+import { periodLabel, periodText } from '../visitors/period.ts'
 import type { Report } from './data.ts'
 import { create, find } from './dom.ts'
-import { changeText, countText, periodText, shareText } from './text.ts'
+import { changeText, countText, shareText } from './text.ts'
 
 const measures = [
   { name: 'People', measure: 'human' },
@@ -12,11 +13,7 @@ const measures = [
 /** Fills in the period, a problem if there was one, and the totals. */
 export function showTotals({ period, totals, before, problem }: Report): void {
   document.title += `, ${periodText(period)}`
-  find('period').append(
-    periodText(period),
-    ' (UTC)',
-    before ? `, compared with ${periodText(before.period)}` : '',
-  )
+  find('period').append(periodLabel(period), before ? `, compared with ${periodText(before.period)}` : '')
   if (problem !== '') find('problem').append(create('p', { class: 'note', role: 'status' }, problem))
   const tiles = measures.map(({ name, measure }) => {
     const count = totals[measure]

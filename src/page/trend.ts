@@ -1,36 +1,36 @@
 // The trend of people and AI: a chart, and a table of the same numbers.
 import uPlot from 'uplot'
+import { periodText } from '../visitors/period.ts'
 import type { PeriodTotals } from '../visitors/visitors.ts'
 import type { Report } from './data.ts'
 import { create, find, hiddenText, table } from './dom.ts'
-import { countText, type ShortTexts, withShortTexts } from './text.ts'
+import { countText } from './text.ts'
 
 const chartHeight = 260
-/** Pixels that a character of a label needs at most, those between two labels, and those of the counts at the side. */
-const characterWidth = 8
+/** Pixels that a date needs at most, those between two dates, and those of the counts at the side. */
+const labelWidth = 80
 const labelGap = 16
 const axisWidth = 60
 
-type Series = (PeriodTotals & ShortTexts)[]
+type Series = PeriodTotals[]
 
 /** Draws the trend. Returns a function that draws it again in the colors of the moment. */
 export function showTrend({ trend }: Report): () => void {
   if (trend === null) return showNote('Set trend: 12 in the workflow to see a chart of 12 periods.')
   if (trend.length < 2) return showNote('No earlier period was read, so there is no chart.')
-  const series = withShortTexts(trend)
-  const first = series[0]?.totals
-  const last = series.at(-1)?.totals
+  const first = trend[0]?.totals
+  const last = trend.at(-1)?.totals
   const box = create('div', {
     ...{ class: 'chart', role: 'img' },
-    'aria-label': `Line chart of ${series.length} periods. People from ${countText(first?.human ?? 0)} to ${countText(last?.human ?? 0)}, AI from ${countText(first?.ai ?? 0)} to ${countText(last?.ai ?? 0)}.`,
+    'aria-label': `Line chart of ${trend.length} periods. People from ${countText(first?.human ?? 0)} to ${countText(last?.human ?? 0)}, AI from ${countText(first?.ai ?? 0)} to ${countText(last?.ai ?? 0)}.`,
   })
   const readout = create('p', { class: 'readout', 'aria-hidden': 'true' })
-  find('trend').append(legend(), box, readout, numbers(series))
-  let chart = draw(series, box, readout)
+  find('trend').append(legend(), box, readout, numbers(trend))
+  let chart = draw(trend, box, readout)
   new ResizeObserver(() => chart.setSize({ width: box.clientWidth, height: chartHeight })).observe(box)
   return () => {
     chart.destroy()
-    chart = draw(series, box, readout)
+    chart = draw(trend, box, readout)
   }
 }
 
@@ -61,7 +61,7 @@ function draw(series: Series, box: HTMLElement, readout: HTMLElement): uPlot {
   const options: uPlot.Options = {
     ...{ width: box.clientWidth, height: chartHeight },
     // The last label is centered below the last period, and may be wider than the room beside it.
-    padding: [null, longestLabel(series) / 2, null, null],
+    padding: [null, labelWidth / 2, null, null],
     legend: { show: false },
     cursor: { drag: { x: false, y: false }, y: false },
     // Half a period on each side leaves room for the first and the last label.
@@ -75,7 +75,7 @@ function draw(series: Series, box: HTMLElement, readout: HTMLElement): uPlot {
         grid: { show: false },
         size: 34,
         splits: ({ width }) => labeledPeriods(series, width),
-        values: (_, splits) => splits.map((index) => series[index]?.firstDay ?? ''),
+        values: (_, splits) => splits.map((index) => series[index]?.period.dateFrom ?? ''),
       },
       {
         ...axis,
@@ -108,16 +108,11 @@ function draw(series: Series, box: HTMLElement, readout: HTMLElement): uPlot {
 /** The newest period and every so many before, as many as have room for a date. */
 function labeledPeriods(series: Series, width: number): number[] {
   const count = series.length
-  const labelWidth = longestLabel(series) + labelGap
-  const every = Math.ceil((count * labelWidth) / Math.max(labelWidth, width - axisWidth))
+  const neededWidth = labelWidth + labelGap
+  const every = Math.ceil((count * neededWidth) / Math.max(neededWidth, width - axisWidth))
   return Array.from({ length: count }, (_, index) => index).filter(
     (index) => (count - 1 - index) % every === 0,
   )
-}
-
-/** Pixels that the longest date needs. */
-function longestLabel(series: Series): number {
-  return characterWidth * Math.max(...series.map(({ firstDay }) => firstDay.length))
 }
 
 /** A canvas takes no `light-dark()` color, so an element resolves it. */
@@ -132,19 +127,19 @@ function colorOf(value: string, box: HTMLElement): string {
 
 /** The numbers under the pointer, or those of the last period. */
 function readOut(series: Series, index: number | null, readout: HTMLElement): void {
-  const { days, totals } = series[index ?? series.length - 1] ?? {}
-  if (days === undefined || !totals) return
-  readout.textContent = `${days}: ${countText(totals.human)} people, ${countText(totals.ai)} AI, ${countText(totals.total)} in all`
+  const { period, totals } = series[index ?? series.length - 1] ?? {}
+  if (!period || !totals) return
+  readout.textContent = `${periodText(period)}: ${countText(totals.human)} people, ${countText(totals.ai)} AI, ${countText(totals.total)} in all`
 }
 
 function numbers(series: Series): HTMLElement {
   const rows = series
     .toReversed()
-    .map(({ days, totals }) =>
+    .map(({ period, totals }) =>
       create(
         'tr',
         {},
-        create('th', { scope: 'row' }, days),
+        create('th', { scope: 'row' }, periodText(period)),
         ...[totals.human, totals.ai, totals.total].map((count) =>
           create('td', { class: 'number' }, countText(count)),
         ),

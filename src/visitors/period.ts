@@ -17,11 +17,8 @@ export type PeriodInputs = {
 }
 
 const dayMs = 86_400_000
-const lastDay = Date.parse('9999-12-31') / dayMs
+const greatestDay = Date.parse('9999-12-31') / dayMs
 const isoDate = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?)?$/
-const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-const shortDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** The period that the inputs ask for, or the sentence that says what is wrong with them. */
 export function readPeriod(given: PeriodInputs, now: Date): Result<Period, string> {
@@ -56,38 +53,15 @@ export function periodsBefore(period: Period, wanted: { compare: CompareLevel; t
     .map((endDay) => periodOf(endDay - days, endDay))
 }
 
-/** The days as people count them, such as `14 to 20 November 2026 (UTC)`: the last one is covered. */
+/** The days as people count them, such as `2026-11-14 to 2026-11-20`: the last one is covered. */
+export function periodText({ dateFrom, dateTo }: Period): string {
+  const lastDay = dateText(Date.parse(dateTo) / dayMs - 1)
+  return lastDay === dateFrom ? dateFrom : `${dateFrom} to ${lastDay}`
+}
+
+/** The same with its time zone. */
 export function periodLabel(period: Period): string {
-  const range = longDate.formatRange(Date.parse(period.dateFrom), Date.parse(dayBefore(period.dateTo)))
-  return `${rangeText(range)} (UTC)`
-}
-
-/** The same without zone, and without the year where all periods lie in one: for places that have little room. */
-export function shortLabels(periods: readonly Period[]): string[] {
-  const format = areInOneYear(periods) ? shortDay : shortDate
-  return periods.map(({ dateFrom, dateTo }) =>
-    rangeText(format.formatRange(Date.parse(dateFrom), Date.parse(dayBefore(dateTo)))),
-  )
-}
-
-/** The first day of each period, such as `14 Nov`, or `14 Nov 2026` where the periods do not lie in one year. */
-export function firstDayLabels(periods: readonly Period[]): string[] {
-  const format = areInOneYear(periods) ? shortDay : shortDate
-  return periods.map(({ dateFrom }) => format.format(Date.parse(dateFrom)))
-}
-
-/** Whether all days of the periods lie in one calendar year. */
-export function areInOneYear(periods: readonly Period[]): boolean {
-  const days = periods.flatMap(({ dateFrom, dateTo }) => [dateFrom, dayBefore(dateTo)])
-  return new Set(days.map((day) => day.slice(0, 4))).size === 1
-}
-
-function dayBefore(day: string): string {
-  return dateText(Date.parse(day) / dayMs - 1)
-}
-
-function rangeText(range: string): string {
-  return range.replace(/\s*–\s*/, ' to ')
+  return `${periodText(period)} (UTC)`
 }
 
 function periodOf(fromDay: number, toDay: number): Period {
@@ -103,7 +77,7 @@ function dayOf(text: string): number | null {
   const isInstant = text === date || offset !== undefined
   const atMs = Date.parse(isInstant ? text : `${text}Z`)
   const day = Math.floor(atMs / dayMs)
-  return day >= 0 && day <= lastDay ? day : null
+  return day >= 0 && day <= greatestDay ? day : null
 }
 
 function dateText(day: number): string {

@@ -2,12 +2,11 @@
 import { joinParagraphs } from '../base/escape.ts'
 import { countText } from '../base/format.ts'
 import { chartColors, xyChart } from './chart.ts'
-import { areInOneYear, firstDayLabels, shortLabels } from './period.ts'
+import { periodText } from './period.ts'
 import type { PeriodTotals } from './visitors.ts'
 
 /** More labels than this would overlap. */
-const maxLabels = 8
-const maxLabelsWithYear = 6
+const maxLabels = 6
 
 /** The section with chart and table, from the periods newest first. Null if there is only one to show. */
 export function trendSection(newestFirst: readonly PeriodTotals[]): string | null {
@@ -42,10 +41,9 @@ function describeTrend(name: string, values: readonly number[]): string {
 }
 
 function trendTable(newestFirst: readonly PeriodTotals[]): string {
-  const labels = shortLabels(newestFirst.map(({ period }) => period))
-  const rows = newestFirst.map(({ totals: { human, ai, total } }, index) => {
+  const rows = newestFirst.map(({ period, totals: { human, ai, total } }) => {
     const counts = [human, ai, total].map(countText).join(' | ')
-    return `| ${labels[index]} | ${counts} |`
+    return `| ${periodText(period)} | ${counts} |`
   })
   return ['| Period | People | AI | All |', '|---|---:|---:|---:|', ...rows].join('\n')
 }
@@ -57,10 +55,9 @@ function trendTable(newestFirst: readonly PeriodTotals[]): string {
  * https://mermaid.js.org/syntax/flowchart.html#entity-codes-to-escape-characters
  */
 function labelsOf(series: readonly PeriodTotals[]): string[] {
-  const periods = series.map(({ period }) => period)
-  const every = Math.ceil(series.length / (areInOneYear(periods) ? maxLabels : maxLabelsWithYear))
-  return firstDayLabels(periods).map((date, index) => {
+  const every = Math.ceil(series.length / maxLabels)
+  return series.map(({ period }, index) => {
     const isShown = (series.length - 1 - index) % every === 0
-    return `"${isShown ? date : '#8203;'.repeat(index + 1)}"`
+    return `"${isShown ? period.dateFrom : '#8203;'.repeat(index + 1)}"`
   })
 }

@@ -2,7 +2,7 @@
 import { detailLine, joinParagraphs, toCode } from '../base/escape.ts'
 import { changeText, countedText, countText } from '../base/format.ts'
 import type { Counts } from './counts.ts'
-import { periodLabel, shortLabels } from './period.ts'
+import { periodLabel, periodText } from './period.ts'
 import { changesSection, topSection } from './summary-pages.ts'
 import { trendSection } from './summary-trend.ts'
 import { maxCallsPerHour, type VisitorsExport, type VisitorsRequest } from './visitors.ts'
@@ -37,14 +37,13 @@ const rows = [
 function totalsTable({ period, earlier }: VisitorsExport, totals: Counts, request: VisitorsRequest): string {
   const now = rows.map(({ name, of }) => `| ${name} | ${countText(totals[of])} |`)
   const before = request.compare === 'none' ? undefined : earlier[0]
-  const labels = shortLabels(before ? [period, before.period] : [period])
-  const head = `| Visitors | ${labels.join(' | ')} |`
+  const head = `| Visitors | ${periodText(period)} |`
   if (!before) return [head, '|---|---:|', ...now].join('\n')
   const compared = rows.map(({ of }, index) => {
     const count = before.totals[of]
     return `${now[index]} ${countText(count)} | ${changeText(totals[of], count)} |`
   })
-  return [`${head} Change |`, '|---|---:|---:|---:|', ...compared].join('\n')
+  return [`${head} ${periodText(before.period)} | Change |`, '|---|---:|---:|---:|', ...compared].join('\n')
 }
 
 function trendOf({ period, earlier }: VisitorsExport, totals: Counts, { trend }: VisitorsRequest) {
