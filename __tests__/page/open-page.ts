@@ -8,7 +8,7 @@ const template = readFileSync('src/page/page.html', 'utf8')
 /** Data of a week with one page, but for what is given. */
 export function sampleData(known: Partial<PageData> = {}): PageData {
   return {
-    ...{ dateFrom: '2026-11-14', dateTo: '2026-11-21', topBy: 'total', trend: 0 },
+    ...{ dateFrom: '2026-11-14', dateTo: '2026-11-21', topBy: 'total', siteUrl: null, trend: 0 },
     totals: { human: 300, ai: 100, total: 400 },
     visitors: [['/start', 30, 10, 40]],
     ...{ complete: true, problem: '', earlier: [] },

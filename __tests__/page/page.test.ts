@@ -42,6 +42,7 @@ test('without a period before, the data has no changes', () => {
   openPage()
   expect(readReport()).toEqual({
     ...{ period: { dateFrom: '2026-11-14', dateTo: '2026-11-21' }, topBy: 'total', problem: '' },
+    siteUrl: null,
     totals: { human: 300, ai: 100, total: 400 },
     pages: [{ path: '/start', human: 30, ai: 10, total: 40, change: null }],
     changes: null,
@@ -265,6 +266,28 @@ test('twelve sections are shown, and the others are counted', () => {
   expect(texts('#sections > p')[0]).toMatch(/counts three times\. 3 smaller sections are not shown\.$/)
 })
 
+test('with the address of the site, the paths are links to its pages', () => {
+  openPage({ ...compared, siteUrl: 'https://docs.example.com/' })
+  const report = readReport()
+  showTop(report)
+  showChanges(report)
+  showPages(report)
+  const links = (part: string) =>
+    [...document.querySelectorAll<HTMLAnchorElement>(`${part} a`)].map(({ href }) => href)
+  const all = ['rises', 'falls', 'new', 'gone'].map((name) => `https://docs.example.com/${name}`)
+  expect(links('#top')).toEqual(all.slice(0, 3))
+  expect(links('#changes').toSorted()).toEqual(all.toSorted())
+  expect(links('#pages')).toEqual(all)
+})
+
+test('a path breaks after its slashes and hyphens only', () => {
+  openPage({ visitors: [['/api-reference/v1.2_beta/get-started', 1, 0, 1]] })
+  showPages(readReport())
+  expect(texts('#pages tbody code span')).toEqual([
+    ...['/', 'api-', 'reference/', 'v1.2_beta/', 'get-', 'started'],
+  ])
+})
+
 const heads = () =>
   [...document.querySelectorAll('#pages th[aria-sort]')].map(
     (one) => `${one.textContent} ${one.getAttribute('aria-sort')}`,
@@ -303,19 +326,19 @@ test('without a comparison the table has no changes', () => {
 test('the buttons turn the rows, and do nothing where there are no more', () => {
   openPage({ visitors: many(120) })
   showPages(readReport())
-  expect([status(), disabled()]).toEqual(['Rows 1 to 50 of 120 pages', ['First rows', 'Previous rows']])
+  expect([status(), disabled()]).toEqual(['Rows 1 to 15 of 120 pages', ['First rows', 'Previous rows']])
   click('Previous rows')
-  expect(status()).toBe('Rows 1 to 50 of 120 pages')
+  expect(status()).toBe('Rows 1 to 15 of 120 pages')
   click('Next rows')
-  expect([status(), disabled()]).toEqual(['Rows 51 to 100 of 120 pages', []])
+  expect([status(), disabled()]).toEqual(['Rows 16 to 30 of 120 pages', []])
   click('Last rows')
-  expect([status(), disabled()]).toEqual(['Rows 101 to 120 of 120 pages', ['Next rows', 'Last rows']])
+  expect([status(), disabled()]).toEqual(['Rows 106 to 120 of 120 pages', ['Next rows', 'Last rows']])
   click('Next rows')
   click('First rows')
-  expect(status()).toBe('Rows 1 to 50 of 120 pages')
+  expect(status()).toBe('Rows 1 to 15 of 120 pages')
   click('Last rows')
-  change(the('select', ':has(option[value="25"])'), '25')
-  expect([status(), texts('#pages tbody tr').length]).toEqual(['Rows 1 to 25 of 120 pages', 25])
+  change(the('select', ':has(option[value="50"])'), '50')
+  expect([status(), texts('#pages tbody tr').length]).toEqual(['Rows 1 to 50 of 120 pages', 50])
 })
 
 test('the filter narrows the rows while the reader types, and a section fills it in', () => {
@@ -337,7 +360,7 @@ test('the filter narrows the rows while the reader types, and a section fills it
 })
 
 test.each([
-  ['/guides/a-b_c.d', '/guides/a-b_c.d', 5],
+  ['/guides/a-b_c.d', '/guides/a-b_c.d', 3],
   ['', '(empty path)', 0],
   ['/a\u202eb\u0000\u2800', '/a\\u{202e}b\\u{0}\\u{2800}', 1],
   ['/a\u3164\uffa0\u115f\u034f\u200b', '/a\\u{3164}\\u{ffa0}\\u{115f}\\u{34f}\\u{200b}', 1],

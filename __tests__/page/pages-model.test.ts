@@ -61,13 +61,13 @@ test.each([
   expect([paths(model), model.count()]).toEqual([expected, expected.length])
 })
 
-test('rows come fifty at a time, or as many as are wanted', () => {
+test('rows come fifteen at a time, or as many as are wanted', () => {
   const many = Array.from({ length: 120 }, (_, index) => page(`/${index}`, [0, 0, 120 - index]))
   const model = createPagesModel(many, 'total')
-  expect([model.rows().length, model.position()]).toEqual([50, { first: 0, index: 0, pages: 3 }])
-  model.goTo(2)
-  expect([paths(model)[0], model.rows().length]).toEqual(['/100', 20])
-  expect(model.position()).toEqual({ first: 100, index: 2, pages: 3 })
+  expect([model.rows().length, model.position()]).toEqual([15, { first: 0, index: 0, pages: 8 }])
+  model.goTo(7)
+  expect([paths(model)[0], model.rows().length]).toEqual(['/105', 15])
+  expect(model.position()).toEqual({ first: 105, index: 7, pages: 8 })
   model.setSize(25)
   model.goTo(0)
   expect([model.position().pages, model.rows().length]).toEqual([5, 25])
@@ -81,5 +81,5 @@ test.each([
   const model = createPagesModel(many, 'total')
   model.goTo(2)
   change(model)
-  expect(model.position()).toEqual({ first: 0, index: 0, pages: 3 })
+  expect(model.position()).toEqual({ first: 0, index: 0, pages: 8 })
 })

@@ -7,7 +7,7 @@ import { row, sampleEnd, totals, week, weekBefore } from '../fixtures/sample-vis
 const head = { period: week, totals }
 const before = { period: weekBefore, totals: { human: 1, ai: 2, total: 3 } }
 const template = `<p>start</p><script>${dataMarker}</script><p>end</p>`
-const format = createPageFormat(template, { topBy: 'ai', trend: 3 })
+const format = createPageFormat(template, { topBy: 'ai', siteUrl: 'https://docs.example.com/', trend: 3 })
 
 function dataOf(page: string): unknown {
   const [, json = ''] = /^<p>start<\/p><script>(.*)<\/script><p>end<\/p>$/s.exec(page) ?? []
@@ -24,7 +24,15 @@ test('the data stands in the place of the marker, with both periods', () => {
     format.end(sampleEnd({ earlier: [before], beforeComplete: true })),
   ].join('')
   expect(dataOf(page)).toEqual({
-    ...{ ...week, totals, topBy: 'ai', trend: 3, complete: true, problem: '' },
+    ...{
+      ...week,
+      totals,
+      topBy: 'ai',
+      siteUrl: 'https://docs.example.com/',
+      trend: 3,
+      complete: true,
+      problem: '',
+    },
     visitors: ['/', '/a', '/b'].map((path) => [path, 20, 10, 25]),
     ...{ before, visitorsBefore: [['/', 20, 10, 25]], beforeComplete: true, earlier: [before] },
   })
@@ -33,13 +41,23 @@ test('the data stands in the place of the marker, with both periods', () => {
 test('a page without rows, or without a period before, is as well formed', () => {
   const end = sampleEnd({ complete: false, problem: 'Partial export: 0 pages.' })
   expect(dataOf(format.begin(head) + format.end(end))).toEqual({
-    ...{ ...week, totals, topBy: 'ai', trend: 3, visitors: [], earlier: [] },
+    ...{
+      ...week,
+      totals,
+      topBy: 'ai',
+      siteUrl: 'https://docs.example.com/',
+      trend: 3,
+      visitors: [],
+      earlier: [],
+    },
     ...{ complete: false, problem: 'Partial export: 0 pages.' },
   })
 })
 
 test.each(['no place', `${dataMarker} and ${dataMarker}`])('the template %j is refused', (broken) => {
-  expect(() => createPageFormat(broken, { topBy: 'total', trend: 0 })).toThrow('one place for the data')
+  expect(() => createPageFormat(broken, { topBy: 'total', siteUrl: null, trend: 0 })).toThrow(
+    'one place for the data',
+  )
 })
 
 test('whatever the paths, they end no script and come back as they are', () => {

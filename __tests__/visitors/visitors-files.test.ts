@@ -76,7 +76,7 @@ test('what is not complete keeps its partial name, well formed, beside a whole f
 })
 
 test('rows of the period before go only to the formats that have a place for them', async () => {
-  const page = createPageFormat(dataMarker, { topBy: 'total', trend: 0 })
+  const page = createPageFormat(dataMarker, { topBy: 'total', siteUrl: null, trend: 0 })
   const wanted = [...tables, { format: 'html' as const, table: page }]
   const files = openVisitorsFiles({ outputDir: '.', tables: wanted, roots })
   await files.begin(head)

@@ -47,6 +47,7 @@ test('the defaults of the metadata file are valid', () => {
       top: 20,
       topBy: 'total',
       risers: false,
+      siteUrl: null,
     },
     formats: ['csv', 'json'],
     outputDir: null,
@@ -69,6 +70,7 @@ test('every input is read', () => {
     compare: 'pages',
     risers: 'True',
     trend: '26',
+    'site-url': 'https://Docs.example.com',
     summary: 'false',
     'fail-on': 'none',
     'api-timeout-seconds': '1.5',
@@ -85,6 +87,7 @@ test('every input is read', () => {
       top: 0,
       topBy: 'ai',
       risers: true,
+      siteUrl: 'https://docs.example.com/',
     },
     formats: ['markdown', 'csv', 'html'],
     outputDir: 'reports',
@@ -110,6 +113,14 @@ test.each([
   ['top-by', ['rows', 'AI', '']],
   ['risers', ['yes', '', 'true']],
   ['trend', ['27', '-1']],
+  [
+    'site-url',
+    [
+      ...['docs.example.com', 'http://docs.example.com', 'javascript:alert(1)', 'https://', 'https://..'],
+      ...['https://mona@docs.example.com', 'https://docs.example.com/?a', 'https://docs.example.com/#a'],
+      ...['https://docs.example.com/)', 'https://[::1]', 'https://docs.example.com:99999', 'https://a b'],
+    ],
+  ],
   ['summary', ['on']],
   ['fail-on', ['', 'complete', 'failed']],
 ])('input %s is refused by name for each of %j', (name, values) => {

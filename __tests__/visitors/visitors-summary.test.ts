@@ -13,9 +13,9 @@ test('a complete export shows its status, totals, most visited pages, the rest a
     renderVisitorsSummary(exported, sampleRequest({ compare: 'totals' })),
   ).toBe(`## ✅ Visitors of 12,345 pages exported
 
-Period: 2026-11-14 to 2026-11-20 (UTC).
+Period: 2026-11-14 to 2026-11-20 (UTC), compared with 2026-11-07 to 2026-11-13.
 
-| Visitors | 2026-11-14 to 2026-11-20 | 2026-11-07 to 2026-11-13 | Change |
+| Visitors | Now | Then | Change |
 |---|---:|---:|---:|
 | People | 1,200 | 1,000 | +200 (+20%) |
 | AI | 300 | 400 | -100 (-25%) |
@@ -26,7 +26,7 @@ Period: 2026-11-14 to 2026-11-20 (UTC).
 | Page | People | AI (%) | All |
 |---|---:|---:|---:|
 | <code>&#47;</code> | 900 | 200 (20%) | 1,000 |
-| <code>&#47;<wbr>guides&#47;<wbr>start&#95;<wbr>here</code> | 20 | 10 (3%) | 333 |
+| <code>&#47;<wbr>guides&#47;<wbr>start&#95;here</code> | 20 | 10 (3%) | 333 |
 
 12,343 more pages are in <code>visitors&#46;csv</code>.
 
@@ -74,7 +74,7 @@ test.each([
   [{ compare: 'none', trend: 2 }, [before]],
 ] as const)('with %j and earlier totals %j nothing is compared', (request, earlier) => {
   const summary = renderVisitorsSummary(sampleExport({ earlier: [...earlier] }), sampleRequest(request))
-  expect(summary).toContain('| Visitors | 2026-11-14 to 2026-11-20 |\n|---|---:|\n| People | 1,200 |\n')
+  expect(summary).toContain('(UTC).\n\n| Visitors | Count |\n|---|---:|\n| People | 1,200 |\n')
 })
 
 test.each([
@@ -150,6 +150,19 @@ test('with the pages before, the summary shows changes, risers and fallers, new 
   )
 })
 
+test('with the address of the site, the paths in each table are links, but for one that was cut', () => {
+  const long = `/${'x'.repeat(200)}`
+  const top = [row('/guides/start'), row(long)]
+  const exported = sampleExport({ top, comparison: compared() })
+  const siteUrl = 'https://docs.example.com/'
+  const summary = renderVisitorsSummary(exported, sampleRequest({ compare: 'pages', siteUrl }))
+  expect(summary).toContain(
+    '| [<code>&#47;<wbr>guides&#47;<wbr>start</code>](https://docs.example.com/guides/start) | 20 |',
+  )
+  expect(summary).toContain('| [<code>&#47;<wbr>lost</code>](https://docs.example.com/lost) | 9 | 0 |')
+  expect(summary).toContain(`| <code>&#47;<wbr>${'x'.repeat(118)}…</code> | 20 |`)
+})
+
 test('a change from 0 is a difference, because it has no percentage', () => {
   const index = createComparisonIndex()
   index.addNow([row('/a', { ai: 40, total: 50 })])
@@ -183,20 +196,27 @@ test('no cell has a bar of block characters, which a screen reader would spell o
   expect(summary).not.toMatch(/[\u2580-\u259f]/)
 })
 
-test('whatever the paths and the detail are, they stay text in their place', () => {
-  const plain = renderVisitorsSummary(
-    sampleExport({ top: [row('/x')], rows: 1, detail: 'x' }),
-    sampleRequest(),
-  )
-  const around = plain.split(/<code>.*?<\/code>/)
-  fc.assert(
-    fc.property(hostileText, hostileText, (path, text) => {
-      const detail = `x${text}`
-      const summary = renderVisitorsSummary(
-        sampleExport({ top: [row(path)], rows: 1, detail }),
-        sampleRequest(),
-      )
-      expect(summary.replaceAll('<wbr>', '').split(/<code>[^<>|`@\n]*<\/code>/)).toEqual(around)
-    }),
-  )
-})
+test.each([null, 'https://docs.example.com/'])(
+  'whatever the paths and the detail are, they stay text in their place: site %s',
+  (siteUrl) => {
+    const plain = renderVisitorsSummary(
+      sampleExport({ top: [row('/x')], rows: 1, detail: 'x' }),
+      sampleRequest({ siteUrl }),
+    )
+    const around = plain.split(/\[?<code>.*?<\/code>(?:\]\(.*?\))?/)
+    fc.assert(
+      fc.property(hostileText, hostileText, (path, text) => {
+        const detail = `x${text}`
+        const summary = renderVisitorsSummary(
+          sampleExport({ top: [row(path)], rows: 1, detail }),
+          sampleRequest({ siteUrl }),
+        )
+        expect(
+          summary
+            .replaceAll('<wbr>', '')
+            .split(/\[?<code>[^<>|`@\n]*<\/code>(?:\]\(https:\/\/docs\.example\.com\/[\w/.~%-]*\))?/),
+        ).toEqual(around)
+      }),
+    )
+  },
+)

@@ -9,7 +9,7 @@ const maxChanges = 10
 const visitorNames = { total: 'all visitors', human: 'people', ai: 'AI visitors' } as const
 
 /** Shows both lists, or says why there are none. */
-export function showChanges({ changes, sides, topBy }: Report): void {
+export function showChanges({ changes, sides, topBy, siteUrl }: Report): void {
   if (changes === null) {
     const advice =
       'The pages were not compared. Set compare: pages in the workflow to see which pages rise and fall.'
@@ -21,7 +21,7 @@ export function showChanges({ changes, sides, topBy }: Report): void {
     { title: 'Rising', ranked: risers },
     { title: 'Falling', ranked: fallers },
   ].map(({ title, ranked }) => {
-    const rows = ranked.map((change) => row(change, topBy))
+    const rows = ranked.map((change) => row(change, topBy, siteUrl))
     const caption = `${title} pages by ${visitorNames[topBy]}`
     const content =
       rows.length > 0
@@ -36,11 +36,11 @@ export function showChanges({ changes, sides, topBy }: Report): void {
   )
 }
 
-function row(change: PageChange, measure: Report['topBy']): HTMLElement {
+function row(change: PageChange, measure: Report['topBy'], siteUrl: Report['siteUrl']): HTMLElement {
   return create(
     'tr',
     {},
-    create('th', { scope: 'row' }, pathElement(change.path)),
+    create('th', { scope: 'row' }, pathElement(change.path, siteUrl)),
     cell(countText(change.before[measure]), 'number'),
     cell(countText(change.now[measure]), 'number'),
     cell(pageChangeText(change, measure), 'number'),

@@ -19,6 +19,8 @@ export type Report = {
   period: Period
   totals: Counts
   topBy: Measure
+  /** Address of the documentation site. Null for a page without links to it. */
+  siteUrl: string | null
   /** The pages of the period. */
   pages: Page[]
   /** The changes of all pages that both periods tell about. Null if no pages were compared. */
@@ -34,7 +36,7 @@ export type Report = {
 /** Reads the data that the page carries. */
 export function readReport(): Report {
   const data: PageData = JSON.parse(find('data').textContent ?? '')
-  const { dateFrom, dateTo, totals, topBy, problem, earlier, before, beforeComplete } = data
+  const { dateFrom, dateTo, totals, topBy, siteUrl, problem, earlier, before, beforeComplete } = data
   const period = { dateFrom, dateTo }
   const sides = { isNowWhole: data.complete, isBeforeWhole: beforeComplete === true }
   const rowsBefore = before
@@ -52,7 +54,7 @@ export function readReport(): Report {
   )
   const known = [...pages.map(({ change }) => change), ...gone].filter((change) => change !== null)
   return {
-    ...{ period, totals, topBy, pages, sides, problem, before: earlier[0] ?? null },
+    ...{ period, totals, topBy, siteUrl, pages, sides, problem, before: earlier[0] ?? null },
     changes: rowsBefore && known,
     trend: data.trend < 2 ? null : [{ period, totals }, ...earlier].slice(0, data.trend).reverse(),
   }

@@ -33,6 +33,9 @@ export type PagesModel = {
   setSize: (rows: number) => void
 }
 
+/** Rows that are shown at first: a telephone shows them on two screens. */
+export const firstSize = 15
+
 const features = tableFeatures({
   ...{ coreReactivityFeature: storeReactivityBindings(), columnFilteringFeature },
   ...{ rowSortingFeature, rowPaginationFeature },
@@ -63,7 +66,7 @@ export function createPagesModel(data: Page[], topBy: Measure): PagesModel {
     ...{ features, columns, data },
     initialState: {
       sorting: [{ id: topBy, desc: true }],
-      pagination: { pageIndex: 0, pageSize: 50 },
+      pagination: { pageIndex: 0, pageSize: firstSize },
     },
   })
   return {

@@ -2,7 +2,7 @@
 import { aiShare, type Measure } from '../visitors/counts.ts'
 import type { Page, Report } from './data.ts'
 import { cell, create, find, hiddenText } from './dom.ts'
-import { type ColumnId, columnIds, createPagesModel, type PagesModel } from './pages-model.ts'
+import { type ColumnId, columnIds, createPagesModel, firstSize, type PagesModel } from './pages-model.ts'
 import { countedText, countText, pageChangeText, pathElement, shareText } from './text.ts'
 
 const names: Record<ColumnId, string> = {
@@ -13,7 +13,7 @@ const changeNames: Record<Measure, string> = {
   human: 'Change of people',
   ai: 'Change of AI',
 }
-const sizes = [25, 50, 100, 250]
+const sizes = [firstSize, 50, 100, 250]
 
 type View = {
   model: PagesModel
@@ -23,17 +23,20 @@ type View = {
   status: HTMLElement
   buttons: { name: string; button: HTMLButtonElement; target: () => number }[]
   measure: Measure
+  siteUrl: string | null
 }
 
 /** Shows the table. Returns a function that filters it by the beginning of a path and takes the reader there. */
-export function showPages({ pages, changes, topBy }: Report): (prefix: string) => void {
+export function showPages({ pages, changes, topBy, siteUrl }: Report): (prefix: string) => void {
   const gone = (changes ?? []).filter(({ kind }) => kind === 'gone')
   const all = [...pages, ...gone.map((change): Page => ({ path: change.path, ...change.now, change }))]
   if (all.length === 0) {
     find('pages').append(create('p', { class: 'note' }, 'There are no pages to show.'))
     return () => undefined
   }
-  const view = createView(createPagesModel(all, topBy), topBy, changes !== null)
+  const view = createView(createPagesModel(all, topBy), {
+    ...{ measure: topBy, siteUrl, hasChanges: changes !== null },
+  })
   const filter = create('input', { type: 'search', id: 'filter', autocomplete: 'off', spellcheck: 'false' })
   filter.addEventListener('input', () => {
     view.model.filterBy(filter.value)
@@ -66,7 +69,9 @@ export function showPages({ pages, changes, topBy }: Report): (prefix: string) =
   }
 }
 
-function createView(model: PagesModel, measure: Measure, hasChanges: boolean): View {
+type ViewOptions = Pick<View, 'measure' | 'siteUrl'> & { hasChanges: boolean }
+
+function createView(model: PagesModel, { measure, siteUrl, hasChanges }: ViewOptions): View {
   const columns = columnIds.filter((id) => id !== 'change' || hasChanges)
   const targets = [
     { name: 'First', target: () => 0 },
@@ -75,7 +80,7 @@ function createView(model: PagesModel, measure: Measure, hasChanges: boolean): V
     { name: 'Last', target: () => model.position().pages - 1 },
   ]
   const view: View = {
-    ...{ model, measure, columns, heads: new Map<ColumnId, HTMLElement>() },
+    ...{ model, measure, siteUrl, columns, heads: new Map<ColumnId, HTMLElement>() },
     body: create('tbody'),
     status: create('p', { role: 'status', class: 'status' }),
     buttons: targets.map(({ name, target }) => {
@@ -116,7 +121,7 @@ function filterLabel(filter: HTMLElement): HTMLElement {
 
 function sizeLabel(view: View): HTMLElement {
   const options = sizes.map((size) =>
-    create('option', { value: size, selected: size === 50 }, countText(size)),
+    create('option', { value: size, selected: size === firstSize }, countText(size)),
   )
   const select = create('select', {}, ...options)
   select.addEventListener('change', () => {
@@ -128,14 +133,15 @@ function sizeLabel(view: View): HTMLElement {
 }
 
 /** Brings rows, arrows and buttons up to date. The headers stay, so that a click does not lose the focus. */
-function render({ model, columns, heads, body, status, buttons, measure }: View): void {
+function render(view: View): void {
+  const { model, heads, body, status, buttons } = view
   const { id: sorted, isDescending } = model.sorting()
   for (const [id, head] of heads) {
     if (id === sorted) head.setAttribute('aria-sort', isDescending ? 'descending' : 'ascending')
     else head.removeAttribute('aria-sort')
   }
   const rows = model.rows()
-  body.replaceChildren(...rows.map((page) => rowOf(page, columns, measure)))
+  body.replaceChildren(...rows.map((page) => rowOf(page, view)))
   const { first, index } = model.position()
   const count = model.count()
   status.textContent =
@@ -152,12 +158,12 @@ function isPage(index: number, model: PagesModel): boolean {
   return index >= 0 && index < model.position().pages
 }
 
-function rowOf(page: Page, columns: ColumnId[], measure: Measure): HTMLElement {
-  return create('tr', {}, ...columns.map((id) => cellOf(page, id, measure)))
+function rowOf(page: Page, view: View): HTMLElement {
+  return create('tr', {}, ...view.columns.map((id) => cellOf(page, id, view)))
 }
 
-function cellOf(page: Page, id: ColumnId, measure: Measure): HTMLElement {
-  if (id === 'path') return create('th', { scope: 'row' }, pathElement(page.path))
+function cellOf(page: Page, id: ColumnId, { measure, siteUrl }: View): HTMLElement {
+  if (id === 'path') return create('th', { scope: 'row' }, pathElement(page.path, siteUrl))
   return cell(textOf(page, id, measure), `number ${id}`)
 }
 

@@ -3,7 +3,7 @@
 import { aiShare, type Counts, noCounts } from '../visitors/counts.ts'
 import type { Page, Report } from './data.ts'
 import { bar, cell, create, find, table } from './dom.ts'
-import { countText, shareText, visiblePath } from './text.ts'
+import { countText, pathElement, shareText } from './text.ts'
 
 const maxSections = 12
 
@@ -30,7 +30,7 @@ function row(
   max: number,
   onChoose: (prefix: string) => void,
 ): HTMLElement {
-  const button = create('button', { type: 'button', class: 'link' }, create('code', {}, visiblePath(prefix)))
+  const button = create('button', { type: 'button', class: 'link' }, pathElement(prefix, null))
   button.addEventListener('click', () => onChoose(prefix))
   const share = aiShare({ human, ai, total })
   const name = prefix === '' ? 'Pages outside of sections' : button

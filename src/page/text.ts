@@ -1,6 +1,7 @@
 // Numbers in the reader's locale, and paths as the reader sees them.
 import { differenceIn, type Measure, type PageChange } from '../visitors/counts.ts'
-import { showInvisible } from '../visitors/visible-path.ts'
+import { pageLink } from '../visitors/page-link.ts'
+import { pathBreak, showInvisible } from '../visitors/visible-path.ts'
 import { create } from './dom.ts'
 
 const maxPathLength = 300
@@ -35,15 +36,19 @@ export function pageChangeText(change: PageChange, measure: Measure): string {
   return change.kind === 'both' ? difference : `${difference} ${change.kind}`
 }
 
-/** A path as code that breaks between its words. */
-export function pathElement(path: string): HTMLElement {
-  const words = visiblePath(path).split(/(?<=[/._-])/)
-  const children = words.flatMap((word, index) => (index === 0 ? [word] : [create('wbr'), word]))
-  return create('code', { dir: 'ltr' }, ...children)
+/** A path as code that breaks between its words, in a link to its page if the address of the site is known. */
+export function pathElement(path: string, siteUrl: string | null): HTMLElement {
+  const words = visiblePath(path).split(pathBreak)
+  const children = words.flatMap((word, index) => {
+    const element = create('span', {}, word)
+    return index === 0 ? [element] : [create('wbr'), element]
+  })
+  const code = create('code', { dir: 'ltr' }, ...children)
+  return siteUrl === null ? code : create('a', { href: pageLink(siteUrl, path) }, code)
 }
 
 /** The text of a path, cut to 300 characters, with what nobody could see as its code point. */
-export function visiblePath(path: string): string {
+function visiblePath(path: string): string {
   const text = path.length > maxPathLength ? `${path.slice(0, maxPathLength)}…` : path
   const visible = showInvisible(text.toWellFormed())
   return visible === '' ? '(empty path)' : visible

@@ -7,18 +7,18 @@ import { countText, pathElement, shareText } from './text.ts'
 const maxPages = 15
 
 /** Shows the pages, and shows them again when the reader chooses other visitors to sort by. */
-export function showTop({ pages, topBy }: Report): void {
+export function showTop(report: Report): void {
   const select = find('top-by')
   if (!(select instanceof HTMLSelectElement)) return
-  select.value = topBy
-  select.addEventListener('change', () => list(pages, toMeasure(select.value)))
-  list(pages, topBy)
+  select.value = report.topBy
+  select.addEventListener('change', () => list(report, toMeasure(select.value)))
+  list(report, report.topBy)
 }
 
-function list(pages: readonly Page[], measure: Measure): void {
+function list({ pages, siteUrl }: Report, measure: Measure): void {
   const top = pages.toSorted(byCount(measure)).slice(0, maxPages)
   const max = Math.max(0, ...top.flatMap(({ human, ai }) => [human, ai]))
-  const items = top.map((page) => item(page, max))
+  const items = top.map((page) => item(page, max, siteUrl))
   find('top').replaceChildren(
     items.length > 0
       ? create('ol', { class: 'bars' }, ...items)
@@ -26,13 +26,13 @@ function list(pages: readonly Page[], measure: Measure): void {
   )
 }
 
-function item(page: Page, max: number): HTMLElement {
+function item(page: Page, max: number, siteUrl: string | null): HTMLElement {
   const share = aiShare(page)
   const shareNote = share === null ? '' : ` (${shareText(share)})`
   return create(
     'li',
     {},
-    pathElement(page.path),
+    pathElement(page.path, siteUrl),
     ' ',
     line('human', page.human, { max, text: `${countText(page.human)} people` }),
     ' ',

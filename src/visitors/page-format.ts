@@ -9,6 +9,8 @@ export type PageData = Period & {
   totals: Counts
   /** Which visitors the page sorts by at first. */
   topBy: Measure
+  /** Address of the documentation site, for links to its pages. Null for none. */
+  siteUrl: string | null
   /** Number of periods in the chart, the exported one included. There is none with fewer than two. */
   trend: number
   visitors: PageRow[]
@@ -32,14 +34,14 @@ export const dataMarker = '{{visitors-data}}'
 /** The format of a page with that template. Throws if the template has no single place for the data. */
 export function createPageFormat(
   template: string,
-  { topBy, trend }: Pick<VisitorsRequest, 'topBy' | 'trend'>,
+  { topBy, siteUrl, trend }: Pick<VisitorsRequest, 'topBy' | 'siteUrl' | 'trend'>,
 ): TableFormat {
   const [start, rest, ...others] = template.split(dataMarker)
   if (start === undefined || rest === undefined || others.length > 0)
     throw new Error('The template of the page must have one place for the data.')
   return {
     extension: 'html',
-    begin: ({ period, totals }) => start + open({ ...period, totals, topBy, trend }, 'visitors'),
+    begin: ({ period, totals }) => start + open({ ...period, totals, topBy, siteUrl, trend }, 'visitors'),
     rows: (rows, isFirst) => {
       const lines = rows.map(({ path, human, ai, total }) => toScriptJson([path, human, ai, total]))
       return (isFirst ? '\n' : ',\n') + lines.join(',\n')

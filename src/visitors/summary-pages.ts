@@ -3,10 +3,12 @@ import { joinParagraphs, joinSentences, toEntities, toOneLine } from '../base/es
 import { countText } from '../base/format.ts'
 import type { PagesComparison } from './comparison.ts'
 import { aiShare, differenceIn, type Measure, type PageChange, type VisitorsRow } from './counts.ts'
+import { pageLink } from './page-link.ts'
 import { periodLabel } from './period.ts'
+import { maxSafePathLength } from './safe-path.ts'
 import { topTitles } from './top-pages.ts'
-import { showInvisible } from './visible-path.ts'
-import type { VisitorsExport } from './visitors.ts'
+import { pathBreak, showInvisible } from './visible-path.ts'
+import type { VisitorsExport, VisitorsRequest } from './visitors.ts'
 
 const maxPathLength = 120
 /** Of risers and of fallers. The report page shows all of them. */
@@ -15,11 +17,17 @@ const maxChanges = 10
 /** Which visitors a change counts, for a sentence. */
 const visitorNames: Record<Measure, string> = { total: 'all visitors', human: 'people', ai: 'AI visitors' }
 
+/** Which visitors the pages are chosen by, and where they link to. */
+type PagesChoice = Pick<VisitorsRequest, 'topBy' | 'siteUrl'>
+
 /** The most visited pages, with AI's share of each. Null if there is none to show. */
-export function topSection({ top, comparison }: VisitorsExport, topBy: Measure): string | null {
+export function topSection(
+  { top, comparison }: VisitorsExport,
+  { topBy, siteUrl }: PagesChoice,
+): string | null {
   if (top.length === 0) return null
   const head = comparison ? '| Page | People | AI (%) | All (±%) |' : '| Page | People | AI (%) | All |'
-  const rows = top.map((row) => `| ${pathCode(row.path)} | ${topCells(row, comparison)} |`)
+  const rows = top.map((row) => `| ${pathCell(row.path, siteUrl)} | ${topCells(row, comparison)} |`)
   return [`### ${topTitles[topBy]}`, '', head, '|---|---:|---:|---:|', ...rows].join('\n')
 }
 
@@ -37,26 +45,27 @@ function shortChange(change: PageChange): string {
 }
 
 /** The pages that rose and fell most, and how many are new and gone. Null if no pages were compared. */
-export function changesSection({ comparison }: VisitorsExport, topBy: Measure): string | null {
+export function changesSection({ comparison }: VisitorsExport, choice: PagesChoice): string | null {
   if (comparison === null) return null
   const tables = [
     { title: 'Rising pages', changes: comparison.risers },
     { title: 'Falling pages', changes: comparison.fallers },
-  ].flatMap(({ title, changes }) => changesTable({ title, changes, measure: topBy }) ?? [])
-  return joinParagraphs([...tables, comparedText(comparison, topBy)])
+  ].flatMap(({ title, changes }) => changesTable({ title, changes, choice }) ?? [])
+  return joinParagraphs([...tables, comparedText(comparison, choice.topBy)])
 }
 
 type ChangesTable = {
   title: string
   changes: readonly PageChange[]
-  measure: Measure
+  choice: PagesChoice
 }
 
-function changesTable({ title, changes, measure }: ChangesTable): string | null {
+function changesTable({ title, changes, choice }: ChangesTable): string | null {
+  const { topBy: measure, siteUrl } = choice
   if (changes.length === 0) return null
   const rows = changes.slice(0, maxChanges).map((change) => {
     const counts = [change.before[measure], change.now[measure]].map(countText).join(' | ')
-    return `| ${pathCode(change.path)} | ${counts} | ${longChange(change, measure)} |`
+    return `| ${pathCell(change.path, siteUrl)} | ${counts} | ${longChange(change, measure)} |`
   })
   const head = ['| Page | Then | Now | Change |', '|---|---:|---:|---:|']
   return [`### ${title}`, '', ...head, ...rows].join('\n')
@@ -102,8 +111,9 @@ function percentText(share: number): string {
   return share.toLocaleString('en-US', { style: 'percent' })
 }
 
-/** A path as code with a line break opportunity between words, and within long ones. */
-function pathCode(path: string): string {
-  const words = toOneLine(showInvisible(path), maxPathLength).match(/[^/._-]{1,10}[/._-]*|[/._-]+/gu) ?? []
-  return `<code>${words.map(toEntities).join('<wbr>')}</code>`
+/** A path as code that breaks between its words, with a link to its page. A longer one was cut, and links to none. */
+function pathCell(path: string, siteUrl: string | null): string {
+  const words = toOneLine(showInvisible(path), maxPathLength).split(pathBreak)
+  const code = `<code>${words.map(toEntities).join('<wbr>')}</code>`
+  return siteUrl === null || path.length > maxSafePathLength ? code : `[${code}](${pageLink(siteUrl, path)})`
 }

@@ -37,6 +37,15 @@ const date: InputParser<string> = {
   description: `be ${describeDate}`,
 }
 
+/** With a host of letters, dots and hyphens, the start of a link can hold nothing that Markdown would read as its own. */
+const siteUrl: InputParser<string> = {
+  parse: (text) =>
+    /^https:\/\/[a-z0-9][a-z0-9.-]*(?::\d+)?(?:\/[\w/.~-]*)?$/i.test(text)
+      ? URL.parse(text)?.href
+      : undefined,
+  description: 'be the https address of your documentation site, such as `https://docs.example.com`',
+}
+
 type InputsOptions = {
   now: Date
   /** Where `output-dir` may be. */
@@ -51,12 +60,12 @@ export function readVisitorsInputs({ now, roots, warn }: InputsOptions): Visitor
     check: (known) => [keyProblem(known, false), risersProblem(known), periodProblem(known, now)],
     warn,
   })
-  const { compare, risers, trend, limit, offset, maxPages, top, topBy, ...rest } = values
+  const { compare, risers, trend, limit, offset, maxPages, top, topBy, siteUrl, ...rest } = values
   const period = readPeriod({ dateFrom, dateTo, days }, now)
   if (period.kind === 'failure') throw new InputError(period.error)
   return {
     ...rest,
-    request: { period: period.value, compare, risers, trend, limit, offset, maxPages, top, topBy },
+    request: { period: period.value, compare, risers, trend, limit, offset, maxPages, top, topBy, siteUrl },
   }
 }
 
@@ -79,6 +88,7 @@ function readEachInput(roots: OutputRoots) {
       mapped(someOf(formats), (given) => [...new Set(given)]),
     ),
     outputDir: mappedReading(readInput('output-dir', string), (path) => checkOutputDir(path, roots)),
+    siteUrl: readInput('site-url', optional(siteUrl)),
     summary: readInput('summary', boolean),
     failOn: readInput('fail-on', someOf(failableVisitorsResults, 'none')),
   }

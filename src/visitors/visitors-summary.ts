@@ -5,23 +5,24 @@ import type { Counts } from './counts.ts'
 import { periodLabel, periodText } from './period.ts'
 import { changesSection, topSection } from './summary-pages.ts'
 import { trendSection } from './summary-trend.ts'
-import { maxCallsPerHour, type VisitorsExport, type VisitorsRequest } from './visitors.ts'
+import { maxCallsPerHour, type PeriodTotals, type VisitorsExport, type VisitorsRequest } from './visitors.ts'
 import { describeExport } from './visitors-status.ts'
 
 /** The summary's Markdown. */
 export function renderVisitorsSummary(exported: VisitorsExport, request: VisitorsRequest): string {
   const { icon, title, text, next } = describeExport(exported)
-  const { totals } = exported
+  const { totals, earlier } = exported
+  const before = request.compare === 'none' ? null : (earlier[0] ?? null)
   const paragraphs = joinParagraphs([
     `## ${icon} ${title}`,
-    totals && `Period: ${periodLabel(exported.period)}.`,
+    totals && periodLine(exported, before),
     text,
     detailLine(exported.detail),
     next,
-    totals && totalsTable(exported, totals, request),
+    totals && totalsTable(totals, before),
     totals && trendOf(exported, totals, request),
-    topSection(exported, request.topBy),
-    changesSection(exported, request.topBy),
+    topSection(exported, request),
+    changesSection(exported, request),
     restText(exported),
     totals && howToRead(exported),
   ])
@@ -34,16 +35,19 @@ const rows = [
   { name: 'All', of: 'total' },
 ] as const
 
-function totalsTable({ period, earlier }: VisitorsExport, totals: Counts, request: VisitorsRequest): string {
+function periodLine({ period }: VisitorsExport, before: PeriodTotals | null): string {
+  const compared = before ? `, compared with ${periodText(before.period)}` : ''
+  return `Period: ${periodLabel(period)}${compared}.`
+}
+
+function totalsTable(totals: Counts, before: PeriodTotals | null): string {
   const now = rows.map(({ name, of }) => `| ${name} | ${countText(totals[of])} |`)
-  const before = request.compare === 'none' ? undefined : earlier[0]
-  const head = `| Visitors | ${periodText(period)} |`
-  if (!before) return [head, '|---|---:|', ...now].join('\n')
+  if (!before) return ['| Visitors | Count |', '|---|---:|', ...now].join('\n')
   const compared = rows.map(({ of }, index) => {
     const count = before.totals[of]
     return `${now[index]} ${countText(count)} | ${changeText(totals[of], count)} |`
   })
-  return [`${head} ${periodText(before.period)} | Change |`, '|---|---:|---:|---:|', ...compared].join('\n')
+  return ['| Visitors | Now | Then | Change |', '|---|---:|---:|---:|', ...compared].join('\n')
 }
 
 function trendOf({ period, earlier }: VisitorsExport, totals: Counts, { trend }: VisitorsRequest) {

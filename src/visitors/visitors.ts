@@ -42,6 +42,8 @@ export type VisitorsRequest = {
   topBy: Measure
   /** Whether the output `top-pages` has the risers in place of the most visited pages. */
   risers: boolean
+  /** Address of the documentation site, for links to its pages. Null for none. */
+  siteUrl: string | null
 }
 
 /** Why an export stopped before its last page. */

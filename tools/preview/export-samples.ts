@@ -28,7 +28,9 @@ const request: VisitorsRequest = {
   top: 20,
   topBy: 'total',
   risers: false,
+  siteUrl: null,
 }
+const siteUrl = 'https://docs.example.com/'
 const paths = [
   '/',
   '/quickstart',
@@ -80,16 +82,22 @@ const unread = { totals: null, rows: 0, top: [], topSafePaths: [], earlier: [], 
 
 /** Exports that are complete, partial, refused or not readable, with trend and without. */
 export function visitorsSamples(): VisitorsSample[] {
-  const hostileRow = { path: hostileText.slice(0, 400), human: 3, ai: 1, total: 4 }
+  const hostileRows = [400, 200].map((length) => ({
+    ...{ path: hostileText.slice(0, length), human: 3, ai: 1, total: 4 },
+  }))
   return [
     { name: 'visitors-complete', title: 'Visitors, compared', exported: complete, request },
     visitors('visitors-trend', { earlier }, { trend: 26 }),
     visitors('visitors-trend-of-two-years', monthly, { trend: 13 }),
     visitors('visitors-trend-of-two', {}, { trend: 2 }),
-    visitors('visitors-compared-pages', { comparison: compared(true) }, { compare: 'pages', topBy: 'ai' }),
+    visitors(
+      'visitors-compared-pages',
+      { comparison: compared(true) },
+      { compare: 'pages', topBy: 'ai', siteUrl },
+    ),
     visitors('visitors-compared-in-part', { comparison: compared(false) }, { compare: 'pages' }),
     visitors('visitors-alone', { earlier: [] }, { compare: 'none' }),
-    visitors('visitors-text-hostile', { top: [...top, hostileRow], detail: hostileText }, {}),
+    visitors('visitors-text-hostile', { top: [...top, ...hostileRows], detail: hostileText }, { siteUrl }),
     ...(
       ['page-budget', 'rate-limited', 'repeated-page', 'rows-shifted', 'interrupted', 'unreachable'] as const
     ).map((reason) => stopped('partial', reason, { nextOffset: 500, duplicates: 3 })),

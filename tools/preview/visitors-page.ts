@@ -13,6 +13,7 @@ export type PageSample = {
   before: SiteVisitors | null
   end: Partial<TableEnd>
   topBy?: Measure
+  siteUrl?: string
   /** Number of periods in the chart. */
   trend?: number
 }
@@ -36,8 +37,8 @@ export function demoPageSample(): PageSample {
 
 /** A page of the sample, written as an export writes it. */
 export async function renderVisitorsPage(sample: PageSample): Promise<string> {
-  const { now, before, end, topBy = 'total', trend = 0 } = sample
-  const format = createPageFormat(await buildPageTemplate(), { topBy, trend })
+  const { now, before, end, topBy = 'total', siteUrl = null, trend = 0 } = sample
+  const format = createPageFormat(await buildPageTemplate(), { topBy, siteUrl, trend })
   const head = (site: SiteVisitors, index: number): PeriodTotals => ({
     ...{ period: weekBefore(index), totals: site.totals },
   })
