@@ -11,13 +11,13 @@ exports.modules = {
 /* harmony export */ });
 /* unused harmony export dataMarker */
 const dataMarker = '{{visitors-data}}';
-function createPageFormat(template, { topBy, trend }) {
+function createPageFormat(template, { topBy, siteUrl, trend }) {
     const [start, rest, ...others] = template.split(dataMarker);
     if (start === undefined || rest === undefined || others.length > 0)
         throw new Error('The template of the page must have one place for the data.');
     return {
         extension: 'html',
-        begin: ({ period, totals }) => start + open({ ...period, totals, topBy, trend }, 'visitors'),
+        begin: ({ period, totals }) => start + open({ ...period, totals, topBy, siteUrl, trend }, 'visitors'),
         rows: (rows, isFirst) => {
             const lines = rows.map(({ path, human, ai, total }) => toScriptJson([path, human, ai, total]));
             return (isFirst ? '\n' : ',\n') + lines.join(',\n');

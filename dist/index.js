@@ -5915,7 +5915,7 @@ function isUserError(error) {
 }
 const actions = {
     job: runJobAction,
-    visitors: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(789), __nccwpck_require__.e(1), __nccwpck_require__.e(658), __nccwpck_require__.e(139)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7139))).runVisitorsAction(context),
+    visitors: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(789), __nccwpck_require__.e(1), __nccwpck_require__.e(658), __nccwpck_require__.e(486)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1486))).runVisitorsAction(context),
     reconcile: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(1), __nccwpck_require__.e(658), __nccwpck_require__.e(115), __nccwpck_require__.e(531), __nccwpck_require__.e(154)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2154))).runReconcileAction(context),
 };
 async function runJobPost(context) {

@@ -357,6 +357,17 @@ test.each([375, 1_280])('no word is broken or cut in a window of %d pixels', asy
   }
 })
 
+test.each([375, 1_280])('a word wider than a window of %d pixels is cut, not broken', async (width) => {
+  const now = siteOf(rowsOf([`/${'x'.repeat(250)}/a`, '/b/c']))
+  await using opened = await open(
+    'wide',
+    { now, before: null, end: {} },
+    { viewport: { width, height: 812 } },
+  )
+  expect(await opened.page.evaluate(brokenWords)).toEqual([])
+  expect(await opened.page.evaluate('document.documentElement.scrollWidth')).toBe(width)
+})
+
 test.each([375, 1_280])('all bars grow from left to right in a window of %d pixels', async (width) => {
   await using opened = await open('demo', demo, { viewport: { width, height: 800 } })
   const starts = `[...document.querySelectorAll('#top .line, #sections .measured')].map((one) =>

@@ -88,7 +88,7 @@ test('an export from an offset is not the whole, and says so everywhere', async 
   expect(files.get('visitors.partial.html')).toContain(skipped)
   expect(files.get('visitors.partial.md')).toContain('(`offset`): rows are missing, also the first 100.\n')
   expect(ended.outputs['top-pages']).toMatch(
-    /^Most visited pages, 14 to 20 .*, approximate\. The first 100 rows aren't included\. The block/,
+    /^Most visited pages, 2026-11-14 to 2026-11-20 .*, approximate\. The first 100 rows aren't included\. The block/,
   )
 })
 
@@ -161,6 +161,12 @@ test.each([
   const page = files.get('visitors.html') ?? ''
   expect(page).not.toContain(dataMarker)
   expect(page).toContain(`"trend":${trend},`)
+})
+
+test('with site-url, the page has the address of the site, and the summary links to it', async () => {
+  const { ended, files } = await run({ format: 'html', 'site-url': 'https://docs.example.com' })
+  expect(files.get('visitors.html')).toContain('"siteUrl":"https://docs.example.com/",')
+  expect(ended.summary).toContain('</code>](https://docs.example.com/quickstart) |')
 })
 
 test('paths that look alike do not in the summary, because what nobody can see is a code point', async () => {

@@ -75,7 +75,7 @@ test.each<[string, Partial<PageData>, string[], [boolean, boolean]]>([
 })
 
 test.each<[string, Partial<PageData>, unknown[], string]>([
-  ['a period alone', {}, ['People300', 'AI100', 'All visitors400'], `2026-11-14 to 2026-11-20 (UTC)`],
+  ['a period alone', {}, ['People300', 'AI100', 'All visitors400'], '2026-11-14 to 2026-11-20 (UTC)'],
   [
     'a period and the one before',
     compared,
@@ -84,7 +84,7 @@ test.each<[string, Partial<PageData>, unknown[], string]>([
       'AI100no change',
       expect.stringMatching(/^All visitors400▲ \+100 \(\+33/),
     ],
-    `2026-11-14 to 2026-11-20 (UTC), compared with 2026-11-07 to 2026-11-13`,
+    '2026-11-14 to 2026-11-20 (UTC), compared with 2026-11-07 to 2026-11-13',
   ],
   [
     'fewer visitors, and none of AI before',
@@ -93,13 +93,13 @@ test.each<[string, Partial<PageData>, unknown[], string]>([
       earlier: [{ ...before, totals: { human: 100, ai: 0, total: 100 } }],
     },
     [expect.stringMatching(/^People50▼ .50 \(.50/), 'AI3▲ +3', expect.stringMatching(/^All visitors53▼ .47/)],
-    `2026-11-14 to 2026-11-20 (UTC), compared with 2026-11-07 to 2026-11-13`,
+    '2026-11-14 to 2026-11-20 (UTC), compared with 2026-11-07 to 2026-11-13',
   ],
 ])('the totals of %s', (...[, known, tiles, period]) => {
   openPage(known)
   showTotals(readReport())
   expect([texts('#totals .tile'), texts('#period')]).toEqual([tiles, [period]])
-  expect(document.title).toBe(`Documentation visitors, 2026-11-14 to 2026-11-20`)
+  expect(document.title).toBe('Documentation visitors, 2026-11-14 to 2026-11-20')
   expect(texts('#problem')).toEqual([''])
 })
 
