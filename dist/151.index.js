@@ -163,7 +163,7 @@ function begin({ run, job, conversation }, own, at) {
     const seconds = Math.floor(at.getTime() / 1_000);
     const times = conversation.requestTimes.filter((time) => time > seconds - daySeconds);
     const current = (0,_state_report_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(conversation);
-    const shown = status ? (0,_state_commit_status_js__WEBPACK_IMPORTED_MODULE_4__/* .beginStatus */ .QP)(status.rules, status.commit, current) : current;
+    const shown = statusAtBeginning(current, status);
     const isAlone = !claim || claim.queued.length === 0;
     return {
         run: { ...run, note: null },
@@ -178,13 +178,20 @@ function begin({ run, job, conversation }, own, at) {
             createUnconfirmedAt: claim?.isCreate ? null : conversation.createUnconfirmedAt,
             commands: command ? [...earlier, command] : earlier,
             commitStatus: shown && {
-                ...(0,_state_commit_status_js__WEBPACK_IMPORTED_MODULE_4__/* .renewStatus */ .iK)(shown, { hasQueue: !isAlone }),
+                ...(0,_state_commit_status_js__WEBPACK_IMPORTED_MODULE_4__/* .renewStatus */ .iK)(shown, { sha: status?.commit ?? null, hasQueue: !isAlone }),
                 waiver: status?.isWaived ? null : shown.waiver,
             },
             docsPullRules: own.docsPullRules ?? conversation.docsPullRules,
             isUnfollowed: false,
         },
     };
+}
+function statusAtBeginning(current, status) {
+    if (!status)
+        return current;
+    const { rules, commit } = status;
+    const isNamed = commit !== null && current?.context === rules.commitStatus && current.commits.includes(commit);
+    return isNamed ? current : (0,_state_commit_status_js__WEBPACK_IMPORTED_MODULE_4__/* .beginStatus */ .QP)(rules, commit, current);
 }
 function giveUp(state, claim, { at, asked }) {
     const { run, conversation } = state;
@@ -236,6 +243,7 @@ function withReading(current, reading) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Is: () => (/* binding */ workingStatus),
 /* harmony export */   Lm: () => (/* binding */ describeCommitStatus),
 /* harmony export */   P$: () => (/* binding */ waivedStatus),
 /* harmony export */   Qb: () => (/* binding */ mergeQueueStatus),
@@ -286,7 +294,7 @@ function describeRequest(report, status) {
 function describeEnd(report, { until, failOn }) {
     const { result, reason, pullRequest } = report;
     if (isAtWork(report)) {
-        return statusText('pending', result === 'running' ? 'Docs agent is working' : titleOf(report));
+        return result === 'running' ? workingStatus : statusText('pending', titleOf(report));
     }
     if ((0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .stepFails */ .ug)({ result: result ?? 'unknown', reason }, failOn))
         return statusText('error', titleOf(report));
@@ -359,6 +367,7 @@ function unreadableText({ end, failOn }) {
     const state = (0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .stepFails */ .ug)(end, failOn) ? 'error' : 'success';
     return statusText(state, "Couldn't read the comments of the pull request");
 }
+const workingStatus = statusText('pending', 'Docs agent is working');
 const mergeQueueStatus = statusText('success', 'Nothing to do in a merge queue');
 function waivedStatus({ by, sha }) {
     return statusText('success', `Not needed for ${sha.slice(0, 7)}, says ${by}`);

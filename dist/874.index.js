@@ -864,14 +864,14 @@ function recall(memory, { sha, context }) {
 }
 function decide({ end, run, inputs }, known) {
     const { command, failOn, agentBranches } = inputs;
-    const report = reportWithJob(known);
+    const report = reportOfRequest(known);
     return (0,describe_status/* decideSkippedStatus */.np)({
         ...{ end, failOn, report, command, isOwn: known.isOwn },
         isPullRequestEvent: run.eventName === 'pull_request' || run.eventName === 'pull_request_target',
         isReview: run.eventName === 'pull_request_review',
         isAgentPull: (0,loop_guard/* isAgentPull */.xu)(run.trigger, agentBranches),
         isCrossRepository: (0,event_event/* isCrossRepository */.pD)(run.trigger),
-    }, report !== null && (0,tracked_conversation/* isOpen */.n)(report));
+    }, report !== null && ((0,tracked_conversation/* isOpen */.n)(report) || report.claim !== null));
 }
 function set(setting, ports) {
     const { sha, context, text, isOwn, url = ports.runUrl } = setting;
@@ -880,17 +880,18 @@ function set(setting, ports) {
 }
 async function repeat(known, inputs, ports) {
     const { sha, context } = known;
-    const report = reportWithJob(known);
+    const report = reportOfRequest(known);
     if (!report)
         return;
     const earlier = report.commitStatus?.context === context ? report.commitStatus : null;
     const shown = (0,commit_status/* beginStatus */.QP)(rulesOf(inputs, earlier), sha, earlier);
     if (!shown)
         return;
-    const text = (0,describe_status/* describeCommit */.XT)(report, shown, sha);
+    const isSending = report.claim !== null;
+    const text = isSending ? describe_status/* workingStatus */.Is : (0,describe_status/* describeCommit */.XT)(report, shown, sha);
     const url = (0,pull_request_link/* statusUrl */.Yb)(report.pullRequest, ports.runUrl);
     const result = await set({ ...known, text, url }, ports);
-    if (result === 'left' || !((0,tracked_conversation/* isOpen */.n)(report) || (0,describe_status/* awaitsMerge */.mp)(report)))
+    if (result === 'left' || !(isSending || (0,tracked_conversation/* isOpen */.n)(report) || (0,describe_status/* awaitsMerge */.mp)(report)))
         return;
     const isWritten = result === 'set';
     await (0,conversation_conversation/* changeOrWarn */.W)(ports.conversation, ({ state }) => ({ state: state && withCommit(state, inputs, { sha, isWritten }), value: null }), { patience: ports.patience(), warn: ports.warn });
@@ -908,8 +909,8 @@ function withCommit(state, inputs, { sha, isWritten }) {
     const written = isWritten ? (current?.written ?? null) : null;
     return { ...state, conversation: { ...conversation, commitStatus: shown && { ...shown, written } } };
 }
-function reportWithJob({ memory }) {
-    return memory?.jobId ? memory : null;
+function reportOfRequest({ memory }) {
+    return memory && (memory.jobId !== null || memory.claim !== null) ? memory : null;
 }
 
 // EXTERNAL MODULE: ./src/follow-up/tend-docs-pull.ts + 3 modules

@@ -3968,8 +3968,9 @@ function beginStatus({ commitStatus: context, commitStatusUntil: until, failOn }
     const isUnsent = kept?.isUnsent ?? false;
     return { context, until, failOn: [...failOn], commits, isUnsent, waiver, written: null };
 }
-function renewStatus(status, { hasQueue }) {
-    const commits = hasQueue ? status.commits : status.commits.slice(-1);
+function renewStatus(status, { sha, hasQueue }) {
+    const at = sha === null ? -1 : status.commits.indexOf(sha);
+    const commits = hasQueue ? status.commits : status.commits.slice(at);
     return { ...status, commits, isUnsent: false, waiver: null, written: null };
 }
 function withOtherStatuses(shown, others) {

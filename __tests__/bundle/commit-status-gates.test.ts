@@ -94,6 +94,27 @@ test.concurrent('the end of the request is written to the commit of the second p
   expect([lastShown(scene), lastShown(scene, nextSha)]).toEqual([ready, ready])
 })
 
+test.concurrent('a second push while the first request is sent waits for that request', async () => {
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
+  const { promise: answer, resolve: goOn } = Promise.withResolvers<null>()
+  const intercept = ({ method }: { method: string }) => {
+    if (method !== 'POST') return null
+    arrive()
+    return answer
+  }
+  await using scene = await openStatusScene({ docs: { intercept } })
+  const running = scene.start({ with: { ...on, prompt: 'emulate: pull-request after 600s' } })
+  await arrival
+  pushNext(scene)
+  await scene.run({ with: on, event: nextPush(phrase), env: second })
+  expect(shown(scene, nextSha)).toEqual([working])
+  goOn(null)
+  await until(() => shown(scene).length > 0)
+  scene.endJobs()
+  await running.finished
+  expect([lastShown(scene), lastShown(scene, nextSha)]).toEqual([ready, ready])
+})
+
 test.concurrent('the reconcile writes the end to the commit of the second push, too', async () => {
   await using scene = await openStatusScene()
   await scene.run({ with: { ...on, wait: 'false', prompt: 'emulate: failed after 600s' } })

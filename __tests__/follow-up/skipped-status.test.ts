@@ -8,7 +8,7 @@ import type { JobInputs } from '../../src/job/job-inputs.ts'
 import type { CommitStatus } from '../../src/state/commit-status.ts'
 import { outcome } from '../../src/state/outcome.ts'
 import type { Report } from '../../src/state/report.ts'
-import type { State } from '../../src/state/state.ts'
+import type { Claim, State } from '../../src/state/state.ts'
 import { fakeConversation, stateOf, troubleProblem } from '../fixtures/fake-conversation.ts'
 import { sampleInputs } from '../fixtures/sample-inputs.ts'
 import { link } from '../fixtures/sample-job.ts'
@@ -39,6 +39,10 @@ const atWork = remembers({ commitStatus: sampleStatus() })
 const hasEnded = remembers({ result: 'failed', commitStatus: sampleStatus() })
 const pull = samplePull({ headSha: newSha })
 const push = samplePush({ after: newSha })
+const sending: Claim = {
+  ...{ nonce: 'other', until: '2099-01-01T00:00:00.000Z', isCreate: true, id: '99-1', request: 'theirs' },
+  ...{ queued: [], command: null },
+}
 const skipped = 'bbbbbbb success: Skipped: the change has a phrase from skip-phrases'
 const unreadable: Memory = { kind: 'unreadable', reason: 'memory-unreadable', problem: 'No.' }
 
@@ -119,6 +123,16 @@ test.each<[string, Skip, string[]]>([
   [
     'a gate for a push beside a job',
     { trigger: push, memory: atWork },
+    ['bbbbbbb pending: Docs agent is working'],
+  ],
+  [
+    'a gate beside a first request that is being sent',
+    { memory: remembers({ jobId: null, claim: sending }) },
+    ['bbbbbbb pending: Docs agent is working'],
+  ],
+  [
+    'a gate beside a next request that is being sent',
+    { memory: remembers({ result: 'failed', commitStatus: sampleStatus(), claim: sending }) },
     ['bbbbbbb pending: Docs agent is working'],
   ],
   ['a gate with unreadable comments', { memory: unreadable }, []],

@@ -44,14 +44,21 @@ test.each<[string, Partial<CommitStatus>, string[], Waiver | null]>([
   })
 })
 
-test('the next request needs a status again, on its own commit alone', () => {
+test.each<[string, string | null, string[]]>([
+  ['on its own commit alone', newSha, [newSha]],
+  ['on the commits that came while it was sent, too', oldSha, [oldSha, newSha]],
+  ['on the newest commit if it has none', null, [newSha]],
+  ['on the newest commit if its own is not among them', 'c'.repeat(40), [newSha]],
+])('the next request needs a status again, %s', (_, sha, commits) => {
   const earlier = sampleStatus({ commits: [oldSha, newSha], waiver, written: 'success' })
-  expect(renewStatus(earlier, { hasQueue: false })).toEqual(sampleStatus({ commits: [newSha] }))
+  expect(renewStatus(earlier, { sha, hasQueue: false })).toEqual(sampleStatus({ commits }))
 })
 
 test('the next request that takes queued requests along keeps their commits', () => {
   const earlier = sampleStatus({ commits: [oldSha, newSha], waiver, isUnsent: true })
-  expect(renewStatus(earlier, { hasQueue: true })).toEqual(sampleStatus({ commits: [oldSha, newSha] }))
+  expect(renewStatus(earlier, { sha: newSha, hasQueue: true })).toEqual(
+    sampleStatus({ commits: [oldSha, newSha] }),
+  )
 })
 
 test('the status of another conversation is found by its name, whatever its case', () => {

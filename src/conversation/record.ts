@@ -1,5 +1,5 @@
 // What a run writes into its conversation, as a function of what the conversation remembers now.
-import { beginStatus, renewStatus } from '../state/commit-status.ts'
+import { beginStatus, type CommitStatus, renewStatus } from '../state/commit-status.ts'
 import { mergeDocsPull } from '../state/docs-pull.ts'
 import { addRequest, joinNotes, requestTimeIn } from '../state/report.ts'
 import { statusOf } from '../state/report-parts.ts'
@@ -119,7 +119,7 @@ function begin({ run, job, conversation }: State, own: OwnRun, at: Date): State 
   const seconds = Math.floor(at.getTime() / 1_000)
   const times = conversation.requestTimes.filter((time) => time > seconds - daySeconds)
   const current = statusOf(conversation)
-  const shown = status ? beginStatus(status.rules, status.commit, current) : current
+  const shown = statusAtBeginning(current, status)
   const isAlone = !claim || claim.queued.length === 0
   return {
     run: { ...run, note: null },
@@ -136,13 +136,22 @@ function begin({ run, job, conversation }: State, own: OwnRun, at: Date): State 
       commands: command ? [...earlier, command] : earlier,
       // Who waived it since the request was planned knew of it.
       commitStatus: shown && {
-        ...renewStatus(shown, { hasQueue: !isAlone }),
+        ...renewStatus(shown, { sha: status?.commit ?? null, hasQueue: !isAlone }),
         waiver: status?.isWaived ? null : shown.waiver,
       },
       docsPullRules: own.docsPullRules ?? conversation.docsPullRules,
       isUnfollowed: false,
     },
   }
+}
+
+/** The claim has named the commit. Those after it came while the request was sent. */
+function statusAtBeginning(current: CommitStatus | null, status: OwnRun['status']): CommitStatus | null {
+  if (!status) return current
+  const { rules, commit } = status
+  const isNamed =
+    commit !== null && current?.context === rules.commitStatus && current.commits.includes(commit)
+  return isNamed ? current : beginStatus(rules, commit, current)
 }
 
 /** The state after nobody knows what became of a request. `asked`: what is told beside its queued requests. */

@@ -68,7 +68,7 @@ function describeRequest(report: Report, status: CommitStatus): StatusText {
 function describeEnd(report: Report, { until, failOn }: CommitStatus): StatusText {
   const { result, reason, pullRequest } = report
   if (isAtWork(report)) {
-    return statusText('pending', result === 'running' ? 'Docs agent is working' : titleOf(report))
+    return result === 'running' ? workingStatus : statusText('pending', titleOf(report))
   }
   if (stepFails({ result: result ?? 'unknown', reason }, failOn)) return statusText('error', titleOf(report))
   // A later request may have come to nothing, but the docs pull request of an earlier one is there.
@@ -176,6 +176,9 @@ function unreadableText({ end, failOn }: SkippedRun): StatusText {
   const state = stepFails(end, failOn) ? 'error' : 'success'
   return statusText(state, "Couldn't read the comments of the pull request")
 }
+
+/** What the commit shows while the agent is at work. */
+export const workingStatus: StatusText = statusText('pending', 'Docs agent is working')
 
 /** What the commit of a merge queue shows: the agent has worked on the pull request itself. */
 export const mergeQueueStatus: StatusText = statusText('success', 'Nothing to do in a merge queue')

@@ -18,6 +18,7 @@ import {
   mergeQueueStatus,
   type SkippedStatus,
   type StatusText,
+  workingStatus,
 } from './describe-status.ts'
 import { type SetOutcome, type StatusPorts, setIfMissing, setStatus } from './write-status.ts'
 
@@ -76,7 +77,7 @@ function recall(memory: Memory, { sha, context }: { sha: string; context: string
 
 function decide({ end, run, inputs }: SkippedRun, known: Known): SkippedStatus {
   const { command, failOn, agentBranches } = inputs
-  const report = reportWithJob(known)
+  const report = reportOfRequest(known)
   return decideSkippedStatus(
     {
       ...{ end, failOn, report, command, isOwn: known.isOwn },
@@ -85,7 +86,7 @@ function decide({ end, run, inputs }: SkippedRun, known: Known): SkippedStatus {
       isAgentPull: isAgentPull(run.trigger, agentBranches),
       isCrossRepository: isCrossRepository(run.trigger),
     },
-    report !== null && isOpen(report),
+    report !== null && (isOpen(report) || report.claim !== null),
   )
 }
 
@@ -101,15 +102,16 @@ function set(setting: Setting, ports: SkippedStatusPorts): Promise<SetOutcome> {
 /** The state of the conversation. Whoever sees the end of its request writes that to this commit, too. */
 async function repeat(known: Known, inputs: StatusRules, ports: SkippedStatusPorts): Promise<void> {
   const { sha, context } = known
-  const report = reportWithJob(known)
+  const report = reportOfRequest(known)
   if (!report) return
   const earlier = report.commitStatus?.context === context ? report.commitStatus : null
   const shown = beginStatus(rulesOf(inputs, earlier), sha, earlier)
   if (!shown) return
-  const text = describeCommit(report, shown, sha)
+  const isSending = report.claim !== null
+  const text = isSending ? workingStatus : describeCommit(report, shown, sha)
   const url = statusUrl(report.pullRequest, ports.runUrl)
   const result = await set({ ...known, text, url }, ports)
-  if (result === 'left' || !(isOpen(report) || awaitsMerge(report))) return
+  if (result === 'left' || !(isSending || isOpen(report) || awaitsMerge(report))) return
   // What could not be set, the reconcile tries again.
   const isWritten = result === 'set'
   await changeOrWarn(
@@ -139,6 +141,7 @@ function withCommit(
   return { ...state, conversation: { ...conversation, commitStatus: shown && { ...shown, written } } }
 }
 
-function reportWithJob({ memory }: Pick<Known, 'memory'>): Report | null {
-  return memory?.jobId ? memory : null
+/** What is remembered of a job, or of a request that somebody is sending. */
+function reportOfRequest({ memory }: Pick<Known, 'memory'>): Report | null {
+  return memory && (memory.jobId !== null || memory.claim !== null) ? memory : null
 }

@@ -64,11 +64,15 @@ export function beginStatus(
 }
 
 /**
- * The status of a new request, which is needed again: for the newest commit alone, or for all of them if requests for some of them
- * were queued.
+ * The status of a new request, which is needed again: for its commit and those that came while it was sent, or for all of them if
+ * requests for some of them were queued.
  */
-export function renewStatus(status: CommitStatus, { hasQueue }: { hasQueue: boolean }): CommitStatus {
-  const commits = hasQueue ? status.commits : status.commits.slice(-1)
+export function renewStatus(
+  status: CommitStatus,
+  { sha, hasQueue }: { sha: string | null; hasQueue: boolean },
+): CommitStatus {
+  const at = sha === null ? -1 : status.commits.indexOf(sha)
+  const commits = hasQueue ? status.commits : status.commits.slice(at)
   return { ...status, commits, isUnsent: false, waiver: null, written: null }
 }
 
