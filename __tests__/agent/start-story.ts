@@ -31,6 +31,7 @@ export type Service = {
   /** The reading after a refused message, if it is another one. */
   getAfter?: HttpOutcome<Job>
   idle?: Outcome
+  maxUnreadMs?: number
   isCancelled?: boolean
   /** Whether the run still holds its claim. */
   isClaimed?: boolean
@@ -62,7 +63,8 @@ function portsOf(service: Service) {
         return expectCall(`get ${id}`, (isAfter ? service.getAfter : null) ?? service.get)
       },
     },
-    mayTry: async () => true,
+    tries: { mayTry: async () => true, maxUnavailableMs: 0 },
+    maxUnreadMs: service.maxUnreadMs ?? 0,
     becomeCreate: async () => {
       calls.push('become create')
       return service.isClaimed !== false

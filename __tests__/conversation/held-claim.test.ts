@@ -46,20 +46,20 @@ test.each<[string, { afterMs: number; waitMs: number; answers?: Answers }, boole
   async (...[, { afterMs, waitMs, answers }, expected, writes]) => {
     const { held, clock, written } = hold(answers)
     await clock.sleep(afterMs)
-    expect(await held.mayTry(waitMs)).toBe(expected)
+    expect(await held.mayTry(waitMs, null)).toBe(expected)
     expect(written).toHaveLength(writes)
   },
 )
 
 test('a renewed claim covers the pause, and the try after it', async () => {
   const { held, clock, written } = hold()
-  await held.mayTry(100_000)
+  await held.mayTry(100_000, null)
   expect(written).toMatchObject([{ conversation: { claim: { until: '2026-11-20T12:05:40.000Z' } } }])
   await clock.sleep(100_000)
-  expect(await held.mayTry(0)).toBe(true)
+  expect(await held.mayTry(0, null)).toBe(true)
   expect(written).toHaveLength(1)
   await clock.sleep(30_001)
-  await held.mayTry(0)
+  await held.mayTry(0, null)
   expect(written).toHaveLength(2)
 })
 
@@ -77,7 +77,7 @@ test('a message becomes a create only once that is written', async () => {
 
 test('where nothing is remembered, nobody needs to be asked', async () => {
   const { held, calls } = hold({}, false)
-  expect(await held.mayTry(600_000)).toBe(true)
+  expect(await held.mayTry(600_000, null)).toBe(true)
   expect(await held.becomeCreate()).toBe(true)
   expect(held.claim().isCreate).toBe(true)
   expect(calls).toEqual([])

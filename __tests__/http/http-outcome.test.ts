@@ -1,6 +1,11 @@
 import { expect, test } from '@jest/globals'
 import type { Reason } from '../../src/base/result-codes.ts'
-import { classifyFailure, type FailureClass, type HttpFailure } from '../../src/http/http-outcome.ts'
+import {
+  classifyFailure,
+  type FailureClass,
+  type HttpFailure,
+  isOfProxy,
+} from '../../src/http/http-outcome.ts'
 import { reasonForFailure } from '../../src/mintlify/failure-reason.ts'
 
 const statuses: [number, FailureClass, Reason][] = [
@@ -28,6 +33,15 @@ const statuses: [number, FailureClass, Reason][] = [
   [502, 'server-error', 'unreachable'],
   [503, 'server-error', 'unreachable'],
   [504, 'server-error', 'unreachable'],
+  [520, 'server-error', 'unreachable'],
+  [521, 'unavailable', 'unreachable'],
+  [522, 'server-error', 'unreachable'],
+  [523, 'unavailable', 'unreachable'],
+  [524, 'server-error', 'unreachable'],
+  [525, 'unavailable', 'unreachable'],
+  [526, 'unavailable', 'unreachable'],
+  [527, 'server-error', 'unreachable'],
+  [530, 'unavailable', 'unreachable'],
   [599, 'server-error', 'unreachable'],
 ]
 
@@ -37,6 +51,21 @@ test.each(statuses)('status %d is of the class %s and its reason is %s', (status
     failureClass,
     reason,
   ])
+})
+
+test.each<[number, FailureClass]>([
+  [500, 'server-error'],
+  [502, 'server-error'],
+  [503, 'unavailable'],
+  [504, 'server-error'],
+])('status %d that says when to come back is of the class %s', (status, failureClass) => {
+  const failure: HttpFailure = { kind: 'status', status, retryAfterMs: 0, detail: '' }
+  expect(classifyFailure(failure)).toBe(failureClass)
+})
+
+test('the statuses that only a proxy answers are known', () => {
+  const statuses = Array.from({ length: 100 }, (_, index) => 500 + index)
+  expect(statuses.filter(isOfProxy)).toEqual([520, 521, 522, 523, 524, 525, 526, 530])
 })
 
 test.each<[Exclude<HttpFailure['kind'], 'status'>, Reason]>([

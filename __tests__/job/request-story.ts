@@ -10,6 +10,7 @@ import type { JobInputs } from '../../src/job/job-inputs.ts'
 import { makeRequest } from '../../src/job/make-request.ts'
 import type { Knowledge } from '../../src/job/reporter.ts'
 import type { Job } from '../../src/mintlify/job.ts'
+import type { Tries } from '../../src/mintlify/mintlify-client.ts'
 import type { CallError, CallResult } from '../../src/mintlify/retry-policy.ts'
 import type { DocsPullRules } from '../../src/state/docs-pull.ts'
 import { blankReport, type Report } from '../../src/state/report.ts'
@@ -35,8 +36,6 @@ export const remembered = sampleReport({
   },
   requests: [{ runId: '99', at: '2026-11-20T11:00:00.000Z', text: 'first' }],
 })
-
-type MayTry = (waitMs: number) => Promise<boolean>
 
 export type Story = Pick<FakeOptions, 'trouble' | 'troubles' | 'meanwhile' | 'seen'> & {
   /** What asks: a command by default. */
@@ -132,9 +131,9 @@ export async function play(story: Story) {
   const send = oneByOne(story.sent ?? [], accepted)
   const create = oneByOne(story.created ?? [], created)
   const flat = (text: string) => text.replace(/\s+/g, ' ')
-  const sendOnce = async (call: string, mayTry: MayTry | undefined, answer: () => CallResult<Job>) => {
+  const sendOnce = async (call: string, tries: Tries | undefined, answer: () => CallResult<Job>) => {
     for (const waitMs of [0, ...(story.waitsMs ?? [])]) {
-      if ((await mayTry?.(waitMs)) !== true) return failed('rejected', unclaimedError)
+      if ((await tries?.mayTry(waitMs, null)) !== true) return failed('rejected', unclaimedError)
     }
     note(flat(call))
     return answer()
@@ -148,8 +147,8 @@ export async function play(story: Story) {
         story.level === null ? failure('GitHub did not answer.') : success(story.level ?? 'write'),
     },
     service: {
-      createJob: (prompt, mayTry) => sendOnce(`create ${prompt}`, mayTry, create),
-      sendMessage: (id, prompt, mayTry) => sendOnce(`message ${id} ${prompt}`, mayTry, send),
+      createJob: (prompt, tries) => sendOnce(`create ${prompt}`, tries, create),
+      sendMessage: (id, prompt, tries) => sendOnce(`message ${id} ${prompt}`, tries, send),
       async getJob(id) {
         const polled = read()
         note(`get ${id}`)

@@ -6,6 +6,7 @@ import {
   type ClientOptions,
   createServiceClient,
   type ServiceClient,
+  type Tries,
 } from '../../src/mintlify/mintlify-client.ts'
 import { createFakeClock } from '../fixtures/fake-clock.ts'
 import { sampleJob } from '../fixtures/sample-job.ts'
@@ -26,6 +27,11 @@ const jobJson = {
 const sayJob: Answer = (response) => response.end(JSON.stringify(jobJson))
 const fail = (status: number, headers = {}): Answer => {
   return (response) => response.writeHead(status, headers).end('{"error":"mint_key is busy"}')
+}
+
+/** What Cloudflare answers while the service refuses its connections. */
+function fail521(): Answer {
+  return (response) => response.writeHead(521, { server: 'cloudflare' }).end('error code: 521')
 }
 
 /** A client of a service that gives these answers, the last one again and again, with what it was sent. */
@@ -118,11 +124,19 @@ const unclaimed = {
   detail: 'the comment could not be kept up to date, so nothing was sent',
 }
 
+/** Tries that ask this function. */
+function tryWith(mayTry: Tries['mayTry'], maxUnavailableMs = 600_000): Tries {
+  return { mayTry, maxUnavailableMs }
+}
+
 test('what may not be tried is not sent', async () => {
   const { client, sent } = await start([sayJob])
   const never = async () => false
-  expect(await client.createJob('x', never)).toEqual({ kind: 'failure', error: unclaimed })
-  expect(await client.sendMessage('job_1', 'x', never)).toEqual({ kind: 'failure', error: unclaimed })
+  expect(await client.createJob('x', tryWith(never))).toEqual({ kind: 'failure', error: unclaimed })
+  expect(await client.sendMessage('job_1', 'x', tryWith(never))).toEqual({
+    kind: 'failure',
+    error: unclaimed,
+  })
   expect(sent).toEqual([])
 })
 
@@ -133,14 +147,40 @@ test('before each try it is asked whether that may be sent, with the wait before
     return true
   }
   const { client, sent } = await start([fail(429, { 'retry-after': '7' }), sayJob])
-  expect(await client.createJob('x', mayTry)).toEqual(success(sampleJob()))
+  expect(await client.createJob('x', tryWith(mayTry))).toEqual(success(sampleJob()))
   expect([sent.length, waits.slice(0, 2)]).toEqual([2, [0, 7_000]])
+})
+
+test.each([
+  ["Mintlify's proxy answered 521", fail521()],
+  ['503: *** is busy', fail(503, { 'retry-after': '1' })],
+])('what did not arrive is tried for as long as is allowed, which is told: %s', async (detail, answer) => {
+  const asked: (string | null)[] = []
+  const mayTry = async (_: number, until: Date | null) => {
+    asked.push(until?.toISOString() ?? null)
+    return true
+  }
+  const { client, sent, lines } = await start([answer])
+  const result = await client.createJob('x', tryWith(mayTry, 10_000))
+  expect(result).toMatchObject({ error: { kind: 'rejected', reason: 'unreachable', detail } })
+  expect(sent.length).toBeGreaterThan(2)
+  const until = '2026-11-20T12:00:10.000Z'
+  expect([asked[0], new Set(asked.slice(1))]).toEqual([null, new Set([until])])
+  expect(lines[0]).toBe(`Mintlify isn't available: ${detail}; next try in 1s, trying until 12:00 UTC`)
+})
+
+test('a deadline ends the tries before that', async () => {
+  const never = new AbortController().signal
+  const signals = { cancelled: never, deadline: never, remainingMs: () => 4_000 }
+  const { client, lines } = await start([fail521()], { signals })
+  await client.createJob('x')
+  expect(lines[0]).toContain('trying until 12:00 UTC')
 })
 
 test('a further try that may not be made is not sent', async () => {
   const { client, sent } = await start([fail(429, { 'retry-after': '7' }), sayJob])
   const mayTry = async (waitMs: number) => waitMs === 0
-  expect(await client.createJob('x', mayTry)).toEqual({ kind: 'failure', error: unclaimed })
+  expect(await client.createJob('x', tryWith(mayTry))).toEqual({ kind: 'failure', error: unclaimed })
   expect(sent).toHaveLength(1)
 })
 

@@ -13,7 +13,7 @@ import { answered, lost, notSent, tls, unreadable } from '../fixtures/sample-job
 /** The state after the first try, which had this outcome. */
 function firstOf(outcome: HttpOutcome<unknown>): RetryState {
   const rateLimited = outcome.kind === 'status' && outcome.status === 429 ? 1 : 0
-  return { tries: 1, rateLimited, elapsedMs: 0, remainingMs: 1_800_000, random: 1 }
+  return { tries: 1, rateLimited, elapsedMs: 0, remainingMs: 1_800_000, maxUnavailableMs: 600_000, random: 1 }
 }
 
 const hour = 3_600_000
@@ -31,6 +31,7 @@ const failures: Record<string, HttpOutcome<never>[]> = {
   'unreadable 2xx': [unreadable],
   tls: [tls],
   '429': [answered(429), answered(429, 1_000)],
+  unavailable: [...[521, 523, 525, 526, 530].map((status) => answered(status)), answered(503, 1_000)],
   'server error': [408, 425, 500, 502, 503, 504, 599].map((status) => answered(status)),
   '3xx': [301, 302, 303, 307, 308].map((status) => answered(status)),
   '400': [400, 405, 409, 413, 422].map((status) => answered(status)),
@@ -43,6 +44,7 @@ const failures: Record<string, HttpOutcome<never>[]> = {
 test.each<[CallKind, string, string, string]>([
   // call, outcome, after the first try, after the last
   ['create', 'not sent', 'retry', 'rejected: unreachable'],
+  ['create', 'unavailable', 'retry', 'rejected: unreachable'],
   ['create', 'no response', 'ambiguous: create-unconfirmed', 'ambiguous: create-unconfirmed'],
   ['create', 'unreadable 2xx', 'ambiguous: create-unconfirmed', 'ambiguous: create-unconfirmed'],
   ['create', 'tls', 'rejected: tls', 'rejected: tls'],
@@ -55,6 +57,7 @@ test.each<[CallKind, string, string, string]>([
   ['create', 'blocked', 'rejected: blocked', 'rejected: blocked'],
   ['create', '404', 'rejected: project-not-found', 'rejected: project-not-found'],
   ['message', 'not sent', 'retry', 'rejected: unreachable'],
+  ['message', 'unavailable', 'retry', 'rejected: unreachable'],
   ['message', 'no response', 'ambiguous: message-unconfirmed', 'ambiguous: message-unconfirmed'],
   ['message', 'unreadable 2xx', 'accepted', 'accepted'],
   ['message', 'tls', 'rejected: tls', 'rejected: tls'],
@@ -67,6 +70,7 @@ test.each<[CallKind, string, string, string]>([
   ['message', 'blocked', 'rejected: blocked', 'rejected: blocked'],
   ['message', '404', 'rejected: job-not-found', 'rejected: job-not-found'],
   ['visitors', 'not sent', 'retry', 'unreachable'],
+  ['visitors', 'unavailable', 'retry', 'unreachable'],
   ['visitors', 'no response', 'retry', 'unreachable'],
   ['visitors', 'unreadable 2xx', 'retry', 'unexpected-answer'],
   ['visitors', 'tls', 'rejected: tls', 'rejected: tls'],
@@ -96,15 +100,23 @@ test.each<CallKind>(['create', 'message', 'visitors'])('%s is done with a valid 
 const maxMs = 2_000_000
 
 test.each<[string, CallKind, HttpOutcome<never>, Partial<RetryState>, string]>([
-  ['a fourth retry', 'create', notSent, { tries: 4 }, 'retry'],
-  ['no fifth retry', 'create', notSent, { tries: 5 }, 'rejected: unreachable'],
-  ['a fourth retry', 'message', notSent, { tries: 4 }, 'retry'],
-  ['no fifth retry', 'message', notSent, { tries: 5 }, 'rejected: unreachable'],
+  ['a hundred tries', 'create', notSent, { tries: 100, elapsedMs: 569_000 }, 'retry'],
+  ['a hundred tries', 'message', answered(521), { tries: 100, elapsedMs: 569_000 }, 'retry'],
   ['a fourth retry', 'visitors', lost, { tries: 4 }, 'retry'],
   ['no fifth retry', 'visitors', lost, { tries: 5 }, 'ambiguous: unreachable'],
-  ['a retry that begins within 2 min', 'create', notSent, { elapsedMs: 118_900 }, 'retry'],
-  ['a retry that begins at 2 min', 'create', notSent, { elapsedMs: 119_000 }, 'retry'],
-  ['no retry after 2 min', 'create', notSent, { elapsedMs: 119_100 }, 'rejected: unreachable'],
+  ['a retry that begins within 2 min', 'visitors', lost, { elapsedMs: 118_900 }, 'retry'],
+  ['a retry that begins at 2 min', 'visitors', lost, { elapsedMs: 119_000 }, 'retry'],
+  ['no retry after 2 min', 'visitors', lost, { elapsedMs: 119_100 }, 'ambiguous: unreachable'],
+  ['a retry that begins in the time for it', 'create', notSent, { elapsedMs: 599_000 }, 'retry'],
+  ['no retry after that time', 'create', notSent, { elapsedMs: 599_100 }, 'rejected: unreachable'],
+  [
+    'no retry after a shorter time',
+    'message',
+    answered(503, 500),
+    { maxUnavailableMs: 900 },
+    'rejected: unreachable',
+  ],
+  ['no wait of more than that time', 'create', answered(503, 601_000), {}, 'rejected: unreachable'],
   ['a 429 that asks for just under 10 min', 'create', answered(429, 599_000), {}, 'retry'],
   ['a 429 that asks for 10 min', 'create', answered(429, 600_000), {}, 'retry'],
   ['no wait of more than 10 min', 'create', answered(429, 601_000), {}, 'rejected: rate-limited'],
@@ -123,13 +135,13 @@ test.each<[string, CallKind, HttpOutcome<never>, Partial<RetryState>, string]>([
     { tries: 15, rateLimited: 15, elapsedMs: 300_000 },
     'retry',
   ],
-  ['a fourth retry beside six rate limits', 'create', notSent, { tries: 10, rateLimited: 6 }, 'retry'],
+  ['a fourth retry beside six rate limits', 'visitors', lost, { tries: 10, rateLimited: 6 }, 'retry'],
   [
     'no fifth retry beside six rate limits',
-    'create',
-    notSent,
+    'visitors',
+    lost,
     { tries: 11, rateLimited: 6 },
-    'rejected: unreachable',
+    'ambiguous: unreachable',
   ],
   ['a first wait after other failures', 'visitors', answered(429), { tries: 4, rateLimited: 1 }, 'retry'],
   ['a wait of 60 s for visitors', 'visitors', answered(429, 60_000), {}, 'retry'],
@@ -182,6 +194,7 @@ test('a wait is never shorter than 250 ms or than asked for, never longer than n
     rateLimited: fc.integer({ min: 1, max: 50 }),
     elapsedMs: fc.nat({ max: 700_000 }),
     remainingMs: fc.integer({ min: -1_000, max: 1_000_000 }),
+    maxUnavailableMs: fc.nat({ max: 700_000 }),
     random: fc.double({ min: 0, max: 1, noNaN: true }),
   })
   fc.assert(

@@ -44,10 +44,10 @@ async function tryToSend(
 ): Promise<ServiceAnswer | null> {
   let waitMs = 0
   for (let tries = 1; tries <= maxTries; tries += 1) {
-    if (!(await claim.mayTry(waitMs))) return null
+    if (!(await claim.mayTry(waitMs, null))) return null
     if (waitMs > 0) {
       await process.clock.sleep(waitMs, cancelled)
-      if (cancelled.aborted || !(await claim.mayTry(0))) return null
+      if (cancelled.aborted || !(await claim.mayTry(0, null))) return null
     }
     saved.own = { ...saved.own, claim: claim.claim(), delivery: 'unknown' }
     const answer = await world.service.post(process, jobId, sent)

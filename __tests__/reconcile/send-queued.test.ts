@@ -69,15 +69,15 @@ async function play(story: Story = {}) {
       sendTimeoutMs: 60_000,
       nonce: () => 'n1',
     },
-    async createJob(prompt, mayTry) {
+    async createJob(prompt, tries) {
       calls.push(
-        `create ${prompt.slice(0, 12)} ${stored()?.conversation.claim?.isCreate} ${await mayTry?.(0)}`,
+        `create ${prompt.slice(0, 12)} ${stored()?.conversation.claim?.isCreate} ${await tries?.mayTry(0, null)}`,
       )
       return story.created ?? failed('rejected', 500)
     },
-    async sendMessage(_, prompt, mayTry) {
+    async sendMessage(_, prompt, tries) {
       calls.push(
-        `message ${prompt.slice(0, 12)} ${stored()?.conversation.claim?.queued.join()} ${await mayTry?.(0)}`,
+        `message ${prompt.slice(0, 12)} ${stored()?.conversation.claim?.queued.join()} ${await tries?.mayTry(0, null)}`,
       )
       return next(left.messages) ?? accepted
     },

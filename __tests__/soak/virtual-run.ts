@@ -123,16 +123,16 @@ function portsOf(
     commenter: { permissionOf: async () => success('admin') },
     conversation,
     service: {
-      createJob(prompt, mayTry) {
+      createJob(prompt, tries) {
         disclose(prompt)
-        return retryServiceCall(options, { call: 'create', mayTry }, () =>
+        return retryServiceCall(options, { call: 'create', tries }, () =>
           service.create().then(note('create')),
         )
       },
-      sendMessage(_, prompt, mayTry) {
+      sendMessage(_, prompt, tries) {
         disclose(prompt)
         recorded.statusesBefore.push(lastStatus)
-        return retryServiceCall(options, { call: 'message', mayTry }, () =>
+        return retryServiceCall(options, { call: 'message', tries }, () =>
           service.message().then(note('message')),
         )
       },

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Clock } from '../base/clock.ts'
 import type { HttpOutcome } from '../http/http-outcome.ts'
 import type { Job } from '../mintlify/job.ts'
-import type { ServiceClient } from '../mintlify/mintlify-client.ts'
+import type { ServiceClient, Tries } from '../mintlify/mintlify-client.ts'
 import type { CallError } from '../mintlify/retry-policy.ts'
 import { isMemoryUnknown, type Outcome, outcome } from '../state/outcome.ts'
 import type { PollState } from './poll-state.ts'
@@ -12,10 +12,12 @@ import type { PollState } from './poll-state.ts'
 export type StartPorts = {
   clock: Clock
   service: ServiceClient
-  /** Whether a request may be sent after a wait, in milliseconds. */
-  mayTry: (waitMs: number) => Promise<boolean>
+  /** How a request is tried again. */
+  tries: Tries
   /** Has everyone know that a job may be created where a message was planned. Returns whether they do. */
   becomeCreate: () => Promise<boolean>
+  /** How long a job that cannot be read is asked for again before a message, in milliseconds. 0: once. */
+  maxUnreadMs: number
   /** Aborts when the workflow run is canceled. */
   cancelled: AbortSignal
   /** The job as a wait before this start has left it, null if there was none. */
@@ -46,7 +48,7 @@ export type StartedJob = {
 /** The new job, or why there is none. */
 export async function createJob(prompt: string, note: string | null, ports: StartPorts): Promise<Start> {
   const sentAt = ports.clock.now()
-  const result = await ports.service.createJob(prompt, ports.mayTry)
+  const result = await ports.service.createJob(prompt, ports.tries)
   const answeredAt = ports.clock.now()
   if (result.kind === 'failure') {
     const { error } = result

@@ -1,6 +1,7 @@
 // Sends a message to an existing job once it is free: a message could interrupt an agent at work.
+import { unreadPauseMs } from '../base/budgets.ts'
 import { toCodeSpan } from '../base/escape.ts'
-import { classifyFailure } from '../http/http-outcome.ts'
+import { classifyFailure, type HttpOutcome } from '../http/http-outcome.ts'
 import { hasEnded, type Job, keepLink } from '../mintlify/job.ts'
 import type { ServiceClient } from '../mintlify/mintlify-client.ts'
 import type { CallResult } from '../mintlify/retry-policy.ts'
@@ -47,7 +48,7 @@ export async function sendMessage(
   }
   const replacedNote = noteOfReplaced(jobBefore?.status ?? null)
   if (isReplaceable && replacedNote !== null) return replace(replacedNote)
-  const result = await ports.service.sendMessage(jobId, prompt, ports.mayTry)
+  const result = await ports.service.sendMessage(jobId, prompt, ports.tries)
   const isRefused = result.kind === 'failure' && refusals.includes(result.error.status)
   const goneNote = isRefused && isReplaceable ? await whyReplaced(jobId, ports.service) : null
   if (goneNote !== null) return replace(goneNote)
@@ -81,7 +82,7 @@ async function readIdle(
   jobId: string,
   ports: StartPorts,
 ): Promise<{ kind: 'idle'; jobBefore: Job | null } | Extract<Start, { kind: 'busy' }>> {
-  const polled = await ports.service.getJob(jobId)
+  const polled = await readForMessage(jobId, ports)
   const reading = matchingJob(polled, jobId)
   const last = ports.lastJob?.id === jobId ? ports.lastJob : null
   // A service that no longer shows what a wait has read, such as a link, takes nothing of that back.
@@ -91,6 +92,21 @@ async function readIdle(
   if (polled.kind !== 'value' && classifyFailure(polled) === 'client-error')
     return { kind: 'idle', jobBefore: last && hasEnded(last) ? last : null }
   return { kind: 'busy', jobId, job }
+}
+
+/** A reading of the job. Where nobody waits for the agent, a service that is not available is asked again for some time. */
+async function readForMessage(
+  jobId: string,
+  { service, clock, cancelled, maxUnreadMs }: StartPorts,
+): Promise<HttpOutcome<Job>> {
+  const startedMs = clock.elapsedMs()
+  for (;;) {
+    const polled = await service.getJob(jobId)
+    const isUnread = polled.kind !== 'value' && classifyFailure(polled) !== 'client-error'
+    const isInTime = clock.elapsedMs() - startedMs + unreadPauseMs <= maxUnreadMs
+    if (!isUnread || !isInTime || cancelled.aborted) return polled
+    await clock.sleep(unreadPauseMs, cancelled)
+  }
 }
 
 export type IdlePorts = Pick<StartPorts, 'clock' | 'log'> & { wait: (state: PollState) => Promise<Outcome> }

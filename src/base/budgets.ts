@@ -21,6 +21,17 @@ export const maxCallMs = 10_000
 /** How long an answer may be written down: a claim lives as much longer than what is sent under it. */
 export const claimWriteMs = 3 * 60_000
 
+// The send
+
+/** How long a request that did not arrive is tried again. */
+export const maxUnavailableMs = 10 * 60_000
+/** The same where it can be queued. */
+export const maxUnavailableBeforeQueueMs = 60_000
+/** The same for one that is queued: the next reconcile sends it, too. */
+export const maxUnavailableInReconcileMs = 10_000
+/** The pause between two reads of a job that could not be read before a message. */
+export const unreadPauseMs = 5_000
+
 // The end of a run
 
 /**

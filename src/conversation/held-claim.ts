@@ -9,8 +9,13 @@ import { type Mark, markNow, passedMs } from './lock.ts'
 
 export type HeldClaim = {
   claim(): Claim
-  /** Whether the request may be sent after a wait. It is not if the claim is gone, or could not be renewed. */
-  mayTry(waitMs: number): Promise<boolean>
+  /** Whether others see it. */
+  isWritten: boolean
+  /**
+   * Whether the request may be sent after a wait. It is not if the claim is gone, or could not be renewed. `until`: how long a
+   * service that is not available is tried, null while it is.
+   */
+  mayTry(waitMs: number, until: Date | null): Promise<boolean>
   /** Has the claim say that a job may be created. Returns whether it does. */
   becomeCreate(): Promise<boolean>
   /** Has the claim name only these queued requests, because the others are not sent now. Returns whether it does. */
@@ -58,9 +63,10 @@ export function holdClaim(first: Claim, since: Mark, options: ClaimOptions): Hel
   }
   return {
     claim: () => claim,
-    async mayTry(waitMs) {
+    isWritten,
+    async mayTry(waitMs, until) {
       const isInTime = waitMs === 0 && passedMs(started, clock) <= windowMs
-      return !isWritten || isInTime || rewrite({}, waitMs)
+      return !isWritten || isInTime || rewrite({ tryingUntil: until?.toISOString() }, waitMs)
     },
     becomeCreate: async () => claim.isCreate || rewrite({ isCreate: true }, 0),
     keepQueued: (ids) => rewrite({ queued: [...ids] }, 0),

@@ -23,14 +23,34 @@ export type FailureClass =
   | 'tls'
   | 'blocked'
   | 'rate-limited'
+  | 'unavailable'
   | 'server-error'
   | 'client-error'
+
+/**
+ * What Cloudflare, in front of the service, answers when it did not reach it: refused, unreachable, no TLS, a certificate that is
+ * not valid, no DNS.
+ *
+ * https://developers.cloudflare.com/support/troubleshooting/http-status-codes/cloudflare-5xx-errors/
+ */
+const unreachedStatuses: readonly number[] = [521, 523, 525, 526, 530]
+
+/** Whether the status is one of Cloudflare's own. */
+export function isOfProxy(status: number): boolean {
+  return (status >= 520 && status <= 526) || status === 530
+}
 
 /** The class of a failure. */
 export function classifyFailure(failure: HttpFailure): FailureClass {
   if (failure.kind !== 'status') return failure.kind
   if (failure.status === 429) return 'rate-limited'
+  if (isUnavailable(failure)) return 'unavailable'
   // 408 Request Timeout and 425 Too Early are about the moment, not about the request.
   if (failure.status === 408 || failure.status === 425 || failure.status >= 500) return 'server-error'
   return 'client-error'
+}
+
+/** Whether the request did not arrive. A 503 that says when to come back is taken for a refusal, as a 429 is. */
+function isUnavailable({ status, retryAfterMs }: Extract<HttpFailure, { kind: 'status' }>): boolean {
+  return unreachedStatuses.includes(status) || (status === 503 && retryAfterMs !== null)
 }

@@ -103,13 +103,10 @@ function refuseStatusName({ request: { inputs } }: Asked, memory: Memory, { comm
   return problem === null ? null : rejectedInput(problem)
 }
 
-/** Whether a request may be left in the conversation until the agent is free. A file may be too long for it. */
-export function mayQueue(
-  { request: { inputs, files }, authorized: { intent } }: Asked,
-  state: State | null,
-): boolean {
+/** Whether a request may be left in its conversation, if it has one. A file may be too long for it. */
+export function mayQueue({ request: { inputs, files }, authorized: { intent } }: Asked): boolean {
   const isNew = intent.kind === 'command' && intent.command.kind === 'new'
-  return !inputs.wait && inputs.jobId === null && files.length === 0 && !isNew && state !== null
+  return !inputs.wait && inputs.jobId === null && files.length === 0 && !isNew
 }
 
 function planFor(asked: Asked, memory: Memory): StartPlan | Outcome {
@@ -136,7 +133,7 @@ function planFor(asked: Asked, memory: Memory): StartPlan | Outcome {
 
 /** A request that only a cooldown holds back can be queued. */
 function holdBack(met: Closed, asked: Asked, state: State | null): Planned['heldBack'] {
-  if (met.reason !== 'cooldown' || !mayQueue(asked, state) || !state?.job) return null
+  if (met.reason !== 'cooldown' || !mayQueue(asked) || !state?.job) return null
   const notBefore = cooldownEnd(reportOf(state), asked.request.inputs)
   return { notBefore, end: skipped(met.reason, met.detail) }
 }

@@ -9,6 +9,7 @@ import {
   unclaimedError,
 } from '../agent/create-job.ts'
 import { startJob } from '../agent/start-job.ts'
+import { maxUnavailableBeforeQueueMs, maxUnavailableMs } from '../base/budgets.ts'
 import { firstState, withClaim } from '../conversation/claims.ts'
 import type { HeldClaim } from '../conversation/held-claim.ts'
 import { lockPauseMs } from '../conversation/lock.ts'
@@ -89,7 +90,8 @@ async function notPlanned(
     return { kind: 'again', waitMs: lockPauseMs(tries), otherwise: end }
   }
   const isQueued =
-    mayQueue(asked, planned.state) &&
+    planned.state !== null &&
+    mayQueue(asked) &&
     (await leaveInQueue({ asked, surroundings, notBefore: null, claim: null }, collaborators))
   return isQueued ? outcome('queued', { reason: 'busy' }) : end
 }
@@ -120,7 +122,24 @@ async function tryRequest(
     return followJob(start, asked, collaborators)
   }
   if (claim && !isInDoubt(start)) reporter.notSent(claim.claim())
-  return start.kind === 'ended' ? start : whileBusy(start, current, collaborators)
+  if (start.kind === 'busy') return whileBusy(start, current, collaborators)
+  const isUnavailable = start.result === 'rejected' && start.reason === 'unreachable'
+  const isQueued = isUnavailable && (await leaveForLater(current, collaborators))
+  return isQueued ? { ...start, result: 'queued' } : start
+}
+
+/** Whether the request waits in its conversation now. */
+async function leaveForLater(
+  { planned: { claim }, asked, surroundings }: RequestTry & { planned: PlannedRequest },
+  collaborators: Collaborators,
+): Promise<boolean> {
+  if (!isQueueable(asked, claim)) return false
+  return leaveInQueue({ asked, surroundings, notBefore: null, claim }, collaborators)
+}
+
+/** Only what is claimed has a conversation. */
+function isQueueable(asked: Asked, claim: HeldClaim | null): boolean {
+  return claim?.isWritten === true && mayQueue(asked)
 }
 
 async function showPlan(
@@ -136,12 +155,12 @@ async function showPlan(
 
 /** Sends the request with those that were queued before. It is never refused for one of them. */
 async function sendWithQueued(
-  { planned, lastJob }: RequestTry & { planned: PlannedRequest },
+  { planned, asked, lastJob }: RequestTry & { planned: PlannedRequest },
   prompt: string,
   collaborators: Collaborators,
 ): Promise<Start> {
   const { plan, claim } = planned
-  const ports = startPorts(claim, lastJob, collaborators)
+  const ports = startPorts({ claim, lastJob, mayLeave: isQueueable(asked, claim) }, collaborators)
   const queued = await allowedOf(planned, collaborators)
   const isSame = queued.length === planned.queued.length
   const ids = queued.map(({ id }) => id)
@@ -154,27 +173,30 @@ async function sendWithQueued(
 
 /** Whoever sends tells the reporter, so that the post step knows of what may have arrived. */
 function startPorts(
-  claim: HeldClaim | null,
-  lastJob: Job | null,
+  { claim, lastJob, mayLeave }: { claim: HeldClaim | null; lastJob: Job | null; mayLeave: boolean },
   { service, reporter, journal, runtime: { clock, cancelled } }: Collaborators,
 ): StartPorts {
   return {
     service: {
-      createJob(prompt, mayTry) {
+      createJob(prompt, tries) {
         reporter.prompted(prompt)
-        return service.createJob(prompt, mayTry)
+        return service.createJob(prompt, tries)
       },
-      sendMessage(jobId, prompt, mayTry) {
+      sendMessage(jobId, prompt, tries) {
         reporter.prompted(prompt)
-        return service.sendMessage(jobId, prompt, mayTry)
+        return service.sendMessage(jobId, prompt, tries)
       },
       getJob: service.getJob,
     },
-    async mayTry(waitMs) {
-      const may = claim === null || (await claim.mayTry(waitMs))
-      if (may && claim) reporter.sending(claim.claim())
-      return may
+    tries: {
+      async mayTry(waitMs, until) {
+        const may = claim === null || (await claim.mayTry(waitMs, until))
+        if (may && claim) reporter.sending(claim.claim())
+        return may
+      },
+      maxUnavailableMs: mayLeave ? maxUnavailableBeforeQueueMs : maxUnavailableMs,
     },
+    maxUnreadMs: mayLeave ? maxUnavailableBeforeQueueMs : 0,
     becomeCreate: async () => claim === null || claim.becomeCreate(),
     onReading: reporter.jobRead,
     lastJob,
@@ -199,11 +221,10 @@ async function whileBusy(
   current: RequestTry & { planned: PlannedRequest },
   collaborators: Collaborators,
 ): Promise<Outcome | Again> {
-  const { asked, surroundings, lastJob, planned } = current
-  const { claim, state } = planned
-  const mayLeave = start.job !== null && mayQueue(asked, state)
-  if (mayLeave && (await leaveInQueue({ asked, surroundings, notBefore: null, claim }, collaborators)))
-    return outcome('queued', { reason: 'busy', job: start.job })
+  const { asked, lastJob, planned } = current
+  const { claim } = planned
+  if (await leaveForLater(current, collaborators))
+    return outcome('queued', { reason: start.job === null ? 'unreachable' : 'busy', job: start.job })
   const { waitForAgent } = await import('./follow-job.ts')
   const { end, job } = await waitForAgent({ start, asked, lastJob, claim }, collaborators)
   return end

@@ -12,5 +12,5 @@ export function reasonForFailure(failure: HttpFailure, notFoundReason: Reason): 
   if (failure.status === 403) return 'forbidden'
   if (failure.status === 404) return notFoundReason
   if (failure.status < 400) return 'redirected'
-  return classifyFailure(failure) === 'server-error' ? 'unreachable' : 'bad-request'
+  return classifyFailure(failure) === 'client-error' ? 'bad-request' : 'unreachable'
 }

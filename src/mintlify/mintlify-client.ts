@@ -1,8 +1,8 @@
 // The documentation service's API, one function for each call. The retry policy decides whether a call is sent again.
-import { maxLastPollMs, maxSendAfterCancelMs } from '../base/budgets.ts'
+import { maxLastPollMs, maxSendAfterCancelMs, maxUnavailableMs } from '../base/budgets.ts'
 import type { CancellationSignals } from '../base/cancellation.ts'
 import type { Clock } from '../base/clock.ts'
-import { durationText } from '../base/format.ts'
+import { clockText, durationText } from '../base/format.ts'
 import { failure, type Result } from '../base/result.ts'
 import type { HttpOutcome } from '../http/http-outcome.ts'
 import { requestOnce, type ServiceCall } from './call.ts'
@@ -27,18 +27,17 @@ export type ClientOptions = {
 
 export type ServiceClient = {
   /**
-   * `POST /v2/agent/{projectId}/job`, sent again only if the service certainly did not accept it. `mayTry` is asked before each
-   * try whether it may be sent after a wait in milliseconds.
+   * `POST /v2/agent/{projectId}/job`, sent again only if the service certainly did not accept it.
    *
    * https://www.mintlify.com/docs/api/agent/v2/create-agent-job
    */
-  createJob(prompt: string, mayTry?: MayTry): Promise<CallResult<Job>>
+  createJob(prompt: string, tries?: Tries): Promise<CallResult<Job>>
   /**
    * `POST /v2/agent/{projectId}/job/{id}/message`. The value is null if the response could not be read.
    *
    * https://www.mintlify.com/docs/api/agent/v2/send-message
    */
-  sendMessage(jobId: string, prompt: string, mayTry?: MayTry): Promise<CallResult<Job>>
+  sendMessage(jobId: string, prompt: string, tries?: Tries): Promise<CallResult<Job>>
   /**
    * `GET /v2/agent/{projectId}/job/{id}`, one call.
    *
@@ -47,10 +46,18 @@ export type ServiceClient = {
   getJob(jobId: string): Promise<HttpOutcome<Job>>
 }
 
-/** Whether a request may be sent after a wait, in milliseconds. */
-type MayTry = (waitMs: number) => Promise<boolean>
+/** How a create or a message is tried again. */
+export type Tries = {
+  /**
+   * Whether a request may be sent after a wait, in milliseconds. `until`: how long one that did not arrive is tried, null while each
+   * has arrived.
+   */
+  mayTry: (waitMs: number, until: Date | null) => Promise<boolean>
+  /** How long one that did not arrive is tried, in milliseconds. */
+  maxUnavailableMs: number
+}
 
-const always: MayTry = async () => true
+const allTries: Tries = { mayTry: async () => true, maxUnavailableMs }
 
 const notSentError = { kind: 'rejected', reason: 'interrupted', status: null } as const
 const unclaimedError: CallError = {
@@ -83,11 +90,11 @@ export function createServiceClient(options: ClientOptions): ServiceClient {
       abortDelays: { cancelled: postDelay, deadline: postDelay },
     })
   return {
-    createJob: (prompt, mayTry) =>
-      retryServiceCall(options, { call: 'create', mayTry }, () => post(jobs, prompt)),
-    sendMessage(jobId, prompt, mayTry) {
+    createJob: (prompt, tries) =>
+      retryServiceCall(options, { call: 'create', tries }, () => post(jobs, prompt)),
+    sendMessage(jobId, prompt, tries) {
       const path = `${pathOfJob(jobId)}/message`
-      return retryServiceCall(options, { call: 'message', mayTry }, () => post(path, prompt))
+      return retryServiceCall(options, { call: 'message', tries }, () => post(path, prompt))
     },
     getJob: (jobId) => get(pathOfJob(jobId)),
   }
@@ -126,26 +133,38 @@ export function toOutcome<T>(parsed: Result<T, string>): HttpOutcome<T> {
 /** The result of a call, sent again for as long as the policy says so. */
 export async function retryServiceCall<T>(
   { clock, signals, random, onRetry }: ClientOptions,
-  { call, mayTry = always }: { call: CallKind; mayTry?: MayTry | undefined },
+  { call, tries: { mayTry, maxUnavailableMs } = allTries }: { call: CallKind; tries?: Tries | undefined },
   send: () => Promise<HttpOutcome<T>>,
 ): Promise<CallResult<T>> {
   const startedMs = clock.elapsedMs()
+  const lastTryAt = new Date(clock.now().getTime() + Math.min(maxUnavailableMs, signals.remainingMs()))
   let rateLimited = 0
-  for (let tries = 1; await mayTry(0); tries += 1) {
+  let until: Date | null = null
+  for (let tries = 1; await mayTry(0, until); tries += 1) {
     const outcome = await send()
     // Loaded only now, because nothing is decided before the first call.
     const { decideRetry } = await import('./retry-policy.ts')
-    if (outcome.kind === 'status' && outcome.status === 429) rateLimited += 1
+    rateLimited += countRateLimit(outcome)
     const elapsedMs = clock.elapsedMs() - startedMs
     const remainingMs = signals.cancelled.aborted ? 0 : signals.remainingMs()
-    const state = { tries, rateLimited, elapsedMs, remainingMs, random: random() }
+    const state = { tries, rateLimited, elapsedMs, remainingMs, maxUnavailableMs, random: random() }
     const decision = decideRetry(call, outcome, state)
     if (decision.kind === 'done') return decision.result
     const { waitMs, detail } = decision
-    if (!(await mayTry(waitMs))) break
-    onRetry(`${detail}; next try in ${durationText(waitMs)}`)
+    if (decision.isUnavailable) until = lastTryAt
+    if (!(await mayTry(waitMs, until))) break
+    onRetry(retryLine(decision, until))
     await clock.sleep(waitMs, signals.cancelled)
     if (signals.cancelled.aborted) return failure({ ...notSentError, detail })
   }
   return failure(unclaimedError)
+}
+
+function countRateLimit(outcome: HttpOutcome<unknown>): 0 | 1 {
+  return outcome.kind === 'status' && outcome.status === 429 ? 1 : 0
+}
+
+function retryLine({ detail, waitMs }: { detail: string; waitMs: number }, until: Date | null): string {
+  const next = `${detail}; next try in ${durationText(waitMs)}`
+  return until === null ? next : `Mintlify isn't available: ${next}, trying until ${clockText(until)}`
 }

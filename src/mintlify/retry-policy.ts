@@ -25,7 +25,8 @@ export type CallResult<T> = Result<T | null, CallError>
 
 export type RetryDecision<T> =
   | { kind: 'done'; result: CallResult<T> }
-  | { kind: 'retry'; waitMs: number; detail: string }
+  /** `isUnavailable`: whether the service certainly did not get the request, so that it is tried for as long as is allowed. */
+  | { kind: 'retry'; waitMs: number; detail: string; isUnavailable: boolean }
 
 export type RetryState = {
   /** Requests made, this one included. */
@@ -36,15 +37,25 @@ export type RetryState = {
   elapsedMs: number
   /** Until the deadline. */
   remainingMs: number
+  /** How long a create or a message that did not arrive is tried again, from the first request on. */
+  maxUnavailableMs: number
   /** 0 to 1, drawn anew for each decision. */
   random: number
 }
 
-type RetryRule = 'retry' | 'retry-after' | 'retry-after-once' | 'assume-accepted' | 'reject' | 'ambiguous'
+type RetryRule =
+  | 'retry'
+  | 'retry-unavailable'
+  | 'retry-after'
+  | 'retry-after-once'
+  | 'assume-accepted'
+  | 'reject'
+  | 'ambiguous'
 
 const rules: Record<CallKind, Record<FailureClass, RetryRule>> = {
   create: {
-    'not-sent': 'retry',
+    'not-sent': 'retry-unavailable',
+    unavailable: 'retry-unavailable',
     'no-response': 'ambiguous',
     unreadable: 'ambiguous',
     tls: 'reject',
@@ -54,7 +65,8 @@ const rules: Record<CallKind, Record<FailureClass, RetryRule>> = {
     'client-error': 'reject',
   },
   message: {
-    'not-sent': 'retry',
+    'not-sent': 'retry-unavailable',
+    unavailable: 'retry-unavailable',
     'no-response': 'ambiguous',
     unreadable: 'assume-accepted',
     tls: 'reject',
@@ -65,6 +77,7 @@ const rules: Record<CallKind, Record<FailureClass, RetryRule>> = {
   },
   visitors: {
     'not-sent': 'retry',
+    unavailable: 'retry',
     'no-response': 'retry',
     unreadable: 'retry',
     tls: 'reject',
@@ -82,6 +95,7 @@ const maxRetries = 4
 const mayRetry: Record<RetryRule, (waitMs: number, state: RetryState) => boolean> = {
   retry: (waitMs, { tries, rateLimited, elapsedMs }) =>
     tries - rateLimited <= maxRetries && elapsedMs + waitMs <= 2 * minuteMs,
+  'retry-unavailable': (waitMs, { elapsedMs, maxUnavailableMs }) => elapsedMs + waitMs <= maxUnavailableMs,
   'retry-after': (waitMs, { elapsedMs }) => elapsedMs + waitMs <= 10 * minuteMs,
   'retry-after-once': (waitMs, { rateLimited }) => rateLimited <= 1 && waitMs <= minuteMs,
   'assume-accepted': () => false,
@@ -97,7 +111,9 @@ export function decideRetry<T>(call: CallKind, outcome: HttpOutcome<T>, state: R
   const retryAfterMs = outcome.kind === 'status' ? (outcome.retryAfterMs ?? 0) : 0
   const waitMs = Math.max(retryAfterMs, backoffMs(state.tries, state.random))
   const isAllowed = mayRetry[rule](waitMs, state)
-  if (isAllowed && waitMs < state.remainingMs) return { kind: 'retry', waitMs, detail: outcome.detail }
+  const isUnavailable = rule === 'retry-unavailable'
+  if (isAllowed && waitMs < state.remainingMs)
+    return { kind: 'retry', waitMs, detail: outcome.detail, isUnavailable }
   return { kind: 'done', result: failure(callErrorOf(call, outcome, rule)) }
 }
 

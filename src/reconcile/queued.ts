@@ -70,7 +70,8 @@ export function claimQueue(state: State, at: Date, rules: ClaimRules): ClaimedQu
   const jobId = replaced === null ? (job?.id ?? null) : null
   if (jobId === null && !isReplaceable) return null
   const claim = {
-    ...{ nonce: rules.nonce, until: rules.until, isCreate: jobId === null, id: null, request: '' },
+    ...{ nonce: rules.nonce, until: rules.until, isCreate: jobId === null },
+    ...{ id: null, request: '' },
     ...{ queued: entries.map(({ id }) => id), command: null },
   }
   return { claim, entries, state: withClaim(state, claim), jobId, note: replaced, isReplaceable }

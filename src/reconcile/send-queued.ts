@@ -3,7 +3,7 @@ import { isInDoubt, isRefused, type Start, type StartPorts } from '../agent/crea
 import { whyReplaced } from '../agent/send-message.ts'
 import { startJob } from '../agent/start-job.ts'
 import type { StartPlan } from '../agent/start-plan.ts'
-import { claimWriteMs } from '../base/budgets.ts'
+import { claimWriteMs, maxUnavailableInReconcileMs } from '../base/budgets.ts'
 import { joinSentences } from '../base/escape.ts'
 import { firstState, withoutClaim } from '../conversation/claims.ts'
 import type { Change, Changed } from '../conversation/conversation.ts'
@@ -99,7 +99,8 @@ async function startClaimed(claimed: ClaimedQueue, held: HeldClaim, ports: SendQ
   const startPorts = {
     service: ports,
     clock,
-    mayTry,
+    tries: { mayTry, maxUnavailableMs: maxUnavailableInReconcileMs },
+    maxUnreadMs: 0,
     becomeCreate,
     cancelled,
     onReading: ignore,

@@ -133,6 +133,8 @@ const claim = open({
   nonce: line,
   /** By GitHub's clock. */
   until: instant,
+  /** How long a service that is not available is tried. */
+  tryingUntil: z.optional(instant),
   isCreate: z.boolean(),
   id: z.nullable(line),
   request: text(360),

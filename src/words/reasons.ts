@@ -166,10 +166,22 @@ const textByResult: Partial<Record<RunResult, Partial<Record<Reason, Partial<Rea
       text: 'The agent is still working on an earlier request.',
       next: 'The next run in this conversation or the reconcile action sends it when the agent is free.',
     },
+    unreachable: {
+      title: 'Request queued',
+      text: "Mintlify isn't available.",
+      next: 'The next run in this conversation or the reconcile action sends it when Mintlify is available again. Without the reconcile action, run the workflow again then.',
+    },
     cooldown: {
       title: 'Request queued',
       text: 'This conversation is in its cooldown period.',
       next: 'The next run in this conversation or the reconcile action sends it when the period has passed.',
+    },
+  },
+  rejected: {
+    unreachable: {
+      title: "Couldn't reach Mintlify",
+      text: "Mintlify isn't available, so nothing was sent.",
+      next: 'Run the workflow again when it is available.',
     },
   },
   // The message did not start the job again, so the next step of the result is the better one.

@@ -84,6 +84,12 @@ function updatingTitle(report: Report): string | null {
   return isUpdating(report) ? 'Updating the docs pull request' : null
 }
 
+/** A request on its way to a service that is not available. */
+function unavailableTitle({ claim }: Report): string | null {
+  if (!claim?.tryingUntil) return null
+  return `Mintlify isn't available. Trying until ${clockText(new Date(claim.tryingUntil))}`
+}
+
 const skipIcon = '⏭️'
 
 /** The icon of a result. `null` stands for a job at work. */
@@ -103,7 +109,7 @@ type StatusText = {
 const statusTexts: Record<Exclude<RunResult, 'skipped' | 'pull-request'> | 'working', StatusText> = {
   working: {
     icon: '🟡',
-    title: (report) => updatingTitle(report) ?? 'Docs agent is working',
+    title: (report) => unavailableTitle(report) ?? updatingTitle(report) ?? 'Docs agent is working',
     next: ({ deadlineAt }) =>
       `This comment is updated when the agent finishes, at the latest at ${clockText(new Date(deadlineAt))}.`,
   },
