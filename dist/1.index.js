@@ -201,10 +201,22 @@ const textByResult = {
             text: 'The agent is still working on an earlier request.',
             next: 'The next run in this conversation or the reconcile action sends it when the agent is free.',
         },
+        unreachable: {
+            title: 'Request queued',
+            text: "Mintlify isn't available.",
+            next: 'The next run in this conversation or the reconcile action sends it when Mintlify is available again. Without the reconcile action, run the workflow again then.',
+        },
         cooldown: {
             title: 'Request queued',
             text: 'This conversation is in its cooldown period.',
             next: 'The next run in this conversation or the reconcile action sends it when the period has passed.',
+        },
+    },
+    rejected: {
+        unreachable: {
+            title: "Couldn't reach Mintlify",
+            text: "Mintlify isn't available, so nothing was sent.",
+            next: 'Run the workflow again when it is available.',
         },
     },
     failed: { 'effect-unconfirmed': { next: null } },
@@ -483,6 +495,11 @@ function isUpdating({ result, pullRequest, docsPull, requestCount }) {
 function updatingTitle(report) {
     return isUpdating(report) ? 'Updating the docs pull request' : null;
 }
+function unavailableTitle({ claim }) {
+    if (!claim?.tryingUntil)
+        return null;
+    return `Mintlify isn't available. Trying until ${(0,format/* clockText */.Yi)(new Date(claim.tryingUntil))}`;
+}
 const skipIcon = '\u23ed\ufe0f';
 function iconOf(result) {
     if (result === 'pull-request')
@@ -492,7 +509,7 @@ function iconOf(result) {
 const statusTexts = {
     working: {
         icon: '\ud83d\udfe1',
-        title: (report) => updatingTitle(report) ?? 'Docs agent is working',
+        title: (report) => unavailableTitle(report) ?? updatingTitle(report) ?? 'Docs agent is working',
         next: ({ deadlineAt }) => `This comment is updated when the agent finishes, at the latest at ${(0,format/* clockText */.Yi)(new Date(deadlineAt))}.`,
     },
     'no-pull-request': {

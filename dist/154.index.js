@@ -11,11 +11,13 @@ exports.modules = {
 /* harmony export */   _z: () => (/* binding */ sendMessage),
 /* harmony export */   yb: () => (/* binding */ waitUntilIdle)
 /* harmony export */ });
+/* harmony import */ var _base_budgets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1135);
 /* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3834);
 /* harmony import */ var _http_http_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7499);
 /* harmony import */ var _mintlify_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(277);
 /* harmony import */ var _create_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1443);
 /* harmony import */ var _start_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8405);
+
 
 
 
@@ -41,7 +43,7 @@ async function sendMessage({ jobId, isReplaceable }, prompt, ports) {
     const replacedNote = (0,_start_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .noteOfReplaced */ .U)(jobBefore?.status ?? null);
     if (isReplaceable && replacedNote !== null)
         return replace(replacedNote);
-    const result = await ports.service.sendMessage(jobId, prompt, ports.mayTry);
+    const result = await ports.service.sendMessage(jobId, prompt, ports.tries);
     const isRefused = result.kind === 'failure' && _create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .refusals */ .Ke.includes(result.error.status);
     const goneNote = isRefused && isReplaceable ? await whyReplaced(jobId, ports.service) : null;
     if (goneNote !== null)
@@ -65,7 +67,7 @@ function stateAfter(result, { jobId, jobBefore }, ports) {
     return (0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .startPolling */ .g8)(jobId, known, ports);
 }
 async function readIdle(jobId, ports) {
-    const polled = await ports.service.getJob(jobId);
+    const polled = await readForMessage(jobId, ports);
     const reading = (0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .matchingJob */ .bX)(polled, jobId);
     const last = ports.lastJob?.id === jobId ? ports.lastJob : null;
     const job = reading && (0,_mintlify_job_js__WEBPACK_IMPORTED_MODULE_0__/* .keepLink */ .G0)(reading, last);
@@ -76,6 +78,17 @@ async function readIdle(jobId, ports) {
     if (polled.kind !== 'value' && (0,_http_http_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .classifyFailure */ .X)(polled) === 'client-error')
         return { kind: 'idle', jobBefore: last && (0,_mintlify_job_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .hY)(last) ? last : null };
     return { kind: 'busy', jobId, job };
+}
+async function readForMessage(jobId, { service, clock, cancelled, maxUnreadMs }) {
+    const startedMs = clock.elapsedMs();
+    for (;;) {
+        const polled = await service.getJob(jobId);
+        const isUnread = polled.kind !== 'value' && (0,_http_http_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .classifyFailure */ .X)(polled) !== 'client-error';
+        const isInTime = clock.elapsedMs() - startedMs + _base_budgets_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadPauseMs */ .Qn <= maxUnreadMs;
+        if (!isUnread || !isInTime || cancelled.aborted)
+            return polled;
+        await clock.sleep(_base_budgets_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadPauseMs */ .Qn, cancelled);
+    }
 }
 async function waitUntilIdle({ jobId, job }, ports) {
     if (job)
@@ -316,14 +329,20 @@ async function mayStillAsk({ permission, askedBy }, permissionOf) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ classifyFailure)
 /* harmony export */ });
+const unreachedStatuses = [521, 523, 525, 526, 530];
 function classifyFailure(failure) {
     if (failure.kind !== 'status')
         return failure.kind;
     if (failure.status === 429)
         return 'rate-limited';
+    if (isUnavailable(failure))
+        return 'unavailable';
     if (failure.status === 408 || failure.status === 425 || failure.status >= 500)
         return 'server-error';
     return 'client-error';
+}
+function isUnavailable({ status, retryAfterMs }) {
+    return unreachedStatuses.includes(status) || (status === 503 && retryAfterMs !== null);
 }
 
 
@@ -354,7 +373,7 @@ function reasonForFailure(failure, notFoundReason) {
         return notFoundReason;
     if (failure.status < 400)
         return 'redirected';
-    return (0,_http_http_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyFailure */ .X)(failure) === 'server-error' ? 'unreachable' : 'bad-request';
+    return (0,_http_http_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyFailure */ .X)(failure) === 'client-error' ? 'bad-request' : 'unreachable';
 }
 
 
@@ -887,7 +906,8 @@ function claimQueue(state, at, rules) {
     if (jobId === null && !isReplaceable)
         return null;
     const claim = {
-        ...{ nonce: rules.nonce, until: rules.until, isCreate: jobId === null, id: null, request: '' },
+        ...{ nonce: rules.nonce, until: rules.until, isCreate: jobId === null },
+        ...{ id: null, request: '' },
         ...{ queued: entries.map(({ id }) => id), command: null },
     };
     return { claim, entries, state: (0,claims/* withClaim */.dL)(state, claim), jobId, note: replaced, isReplaceable };
@@ -1020,7 +1040,8 @@ async function startClaimed(claimed, held, ports) {
     const startPorts = {
         service: ports,
         clock,
-        mayTry,
+        tries: { mayTry, maxUnavailableMs: budgets/* maxUnavailableInReconcileMs */.WX },
+        maxUnreadMs: 0,
         becomeCreate,
         cancelled,
         onReading: ignore,

@@ -36,7 +36,7 @@ async function queueRequest(request, collaborators) {
             return { state: null, value: state };
         const queues = texts.map((text) => (0,_conversation_queue_js__WEBPACK_IMPORTED_MODULE_2__/* .enqueue */ .Z2)(conversation.queue, { ...entry, text }));
         const queue = queues.find((one) => one !== null);
-        const free = claim ? (0,_conversation_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutClaim */ ["do"])(state, claim.nonce) : state;
+        const free = queuedIn(claim ? (0,_conversation_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutClaim */ ["do"])(state, claim.nonce) : state);
         return { state: queue ? withQueue(free, queue, request) : null, value: nothing };
     }, runtime.patience());
     if (changed.kind === 'written')
@@ -45,6 +45,10 @@ async function queueRequest(request, collaborators) {
         return changed.value;
     journal.log("The request couldn't be queued: it is too long, or the comment can't be changed.");
     return null;
+}
+function queuedIn(state) {
+    const { run, job } = state;
+    return job ? state : { ...state, run: { ...run, result: 'queued', reason: 'unreachable' } };
 }
 function entryOf({ asked, notBefore }, { commenter, reporter, runtime }) {
     const { authorized, request } = asked;

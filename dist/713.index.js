@@ -356,6 +356,7 @@ const queued = open({
 const claim = open({
     nonce: line,
     until: _base_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q,
+    tryingUntil: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq(_base_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q),
     isCreate: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
     id: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(line),
     request: text(360),

@@ -23,7 +23,7 @@
 
 async function createJob(prompt, note, ports) {
     const sentAt = ports.clock.now();
-    const result = await ports.service.createJob(prompt, ports.mayTry);
+    const result = await ports.service.createJob(prompt, ports.tries);
     const answeredAt = ports.clock.now();
     if (result.kind === 'failure') {
         const { error } = result;
@@ -132,12 +132,15 @@ function noteOfReplaced(status) {
 /* harmony export */   FJ: () => (/* binding */ maxEndWaitMs),
 /* harmony export */   FR: () => (/* binding */ maxStepMs),
 /* harmony export */   Ps: () => (/* binding */ maxCloseMs),
+/* harmony export */   Qn: () => (/* binding */ unreadPauseMs),
 /* harmony export */   Vs: () => (/* binding */ maxAfterDeadlineMs),
+/* harmony export */   WX: () => (/* binding */ maxUnavailableInReconcileMs),
 /* harmony export */   X0: () => (/* binding */ maxReconcileMs),
 /* harmony export */   XB: () => (/* binding */ maxSendAfterCancelMs),
 /* harmony export */   _W: () => (/* binding */ maxLastPollMs),
 /* harmony export */   eC: () => (/* binding */ maxTakingOnMs),
 /* harmony export */   f1: () => (/* binding */ maxOpenMs),
+/* harmony export */   fl: () => (/* binding */ maxUnavailableBeforeQueueMs),
 /* harmony export */   gu: () => (/* binding */ claimWriteMs),
 /* harmony export */   i_: () => (/* binding */ maxServiceMs),
 /* harmony export */   nC: () => (/* binding */ maxLateStatusMs),
@@ -148,6 +151,7 @@ function noteOfReplaced(status) {
 /* harmony export */   xE: () => (/* binding */ maxCallMs),
 /* harmony export */   yV: () => (/* binding */ maxBeforeCreateMs),
 /* harmony export */   zA: () => (/* binding */ maxGatesMs),
+/* harmony export */   zF: () => (/* binding */ maxUnavailableMs),
 /* harmony export */   zY: () => (/* binding */ maxBeginWaitMs)
 /* harmony export */ });
 const maxBeforeCreateMs = 10_000;
@@ -159,6 +163,10 @@ const maxEndWaitMs = 20_000;
 const maxPostWaitMs = 4 * 60_000;
 const maxCallMs = 10_000;
 const claimWriteMs = 3 * 60_000;
+const maxUnavailableMs = 10 * 60_000;
+const maxUnavailableBeforeQueueMs = 60_000;
+const maxUnavailableInReconcileMs = 10_000;
+const unreadPauseMs = 5_000;
 const maxSendAfterCancelMs = 4_500;
 const maxLastPollMs = 3_000;
 const maxAfterDeadlineMs = 6_000;
@@ -683,6 +691,7 @@ const commentKey = (0,_runner_input_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .m
 
 
 
+const minRenewalMs = 60_000;
 function claimUntil(at, sendTimeoutMs, waitMs = 0) {
     return new Date(at.getTime() + waitMs + 2 * sendTimeoutMs + _base_budgets_js__WEBPACK_IMPORTED_MODULE_2__/* .claimWriteMs */ .gu).toISOString();
 }
@@ -712,9 +721,13 @@ function holdClaim(first, since, options) {
     };
     return {
         claim: () => claim,
-        async mayTry(waitMs) {
-            const isInTime = waitMs === 0 && (0,_lock_js__WEBPACK_IMPORTED_MODULE_1__/* .passedMs */ .jf)(started, clock) <= windowMs;
-            return !isWritten || isInTime || rewrite({}, waitMs);
+        isWritten,
+        async mayTry(waitMs, until) {
+            const isInTime = (0,_lock_js__WEBPACK_IMPORTED_MODULE_1__/* .passedMs */ .jf)(started, clock) + waitMs <= windowMs;
+            if (!isWritten || isInTime)
+                return true;
+            const aheadMs = until === null ? waitMs : Math.max(waitMs, minRenewalMs);
+            return rewrite({ tryingUntil: until?.toISOString() }, aheadMs);
         },
         becomeCreate: async () => claim.isCreate || rewrite({ isCreate: true }, 0),
         keepQueued: (ids) => rewrite({ queued: [...ids] }, 0),
@@ -2372,8 +2385,6 @@ function choiceFor({ intent, onExisting }) {
     return intent.isPullRequestEvent ? 'message' : 'new';
 }
 function planRepeated(report, id) {
-    if (report?.queue.some((entry) => entry.id === id))
-        return (0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcome */ .bu)('queued', { reason: 'busy' });
     const how = report?.handled.find((one) => one.id === id)?.how;
     if (how === 'unconfirmed') {
         const reason = report?.createUnconfirmedAt ? 'create-unconfirmed' : 'message-unconfirmed';
@@ -3132,7 +3143,8 @@ function refusalOf(response, body, redact) {
         return { kind: 'blocked', detail: blockedDetail(response, body) };
     const retryAfterMs = (0,_http_retry_after_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRetryAfter */ .m)(headers['retry-after'] ?? null, new Date());
     const message = errorMessageOf(json, redact);
-    const detail = message === null ? `Mintlify answered ${status}` : `${status}: ${message}`;
+    const who = headers.server === 'cloudflare' && status >= 520 ? "Mintlify's proxy" : 'Mintlify';
+    const detail = message === null ? `${who} answered ${status}` : `${status}: ${message}`;
     return { kind: 'status', status, retryAfterMs, detail };
 }
 function blockedDetail({ headers }, body) {
@@ -3256,15 +3268,13 @@ function keepLink(newer, earlier) {
 /* harmony export */   iG: () => (/* binding */ retryServiceCall),
 /* harmony export */   r: () => (/* binding */ createServiceClient)
 /* harmony export */ });
-/* harmony import */ var _base_budgets_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1135);
-/* harmony import */ var _base_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8378);
-/* harmony import */ var _base_result_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(512);
-/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(184);
+/* harmony import */ var _base_budgets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1135);
+/* harmony import */ var _base_result_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(512);
+/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(184);
 
 
 
-
-const always = async () => true;
+const allTries = { mayTry: async () => true, maxUnavailableMs: _base_budgets_js__WEBPACK_IMPORTED_MODULE_1__/* .maxUnavailableMs */ .zF };
 const notSentError = { kind: 'rejected', reason: 'interrupted', status: null };
 const unclaimedError = {
     kind: 'rejected',
@@ -3273,8 +3283,8 @@ const unclaimedError = {
     detail: 'the comment could not be kept up to date, so nothing was sent',
 };
 const noDelay = { beforeSendMs: 0, afterSendMs: 0 };
-const postDelay = { beforeSendMs: 0, afterSendMs: _base_budgets_js__WEBPACK_IMPORTED_MODULE_2__/* .maxSendAfterCancelMs */ .XB };
-const lastPollDelay = { beforeSendMs: _base_budgets_js__WEBPACK_IMPORTED_MODULE_2__/* .maxLastPollMs */ ._W, afterSendMs: _base_budgets_js__WEBPACK_IMPORTED_MODULE_2__/* .maxLastPollMs */ ._W };
+const postDelay = { beforeSendMs: 0, afterSendMs: _base_budgets_js__WEBPACK_IMPORTED_MODULE_1__/* .maxSendAfterCancelMs */ .XB };
+const lastPollDelay = { beforeSendMs: _base_budgets_js__WEBPACK_IMPORTED_MODULE_1__/* .maxLastPollMs */ ._W, afterSendMs: _base_budgets_js__WEBPACK_IMPORTED_MODULE_1__/* .maxLastPollMs */ ._W };
 const maxJobBytes = 1_048_576;
 function sendTimeoutMs({ apiTimeoutMs }) {
     return 2 * apiTimeoutMs;
@@ -3291,15 +3301,15 @@ function createServiceClient(options) {
         abortDelays: { cancelled: postDelay, deadline: postDelay },
     });
     return {
-        createJob: (prompt, mayTry) => retryServiceCall(options, { call: 'create', mayTry }, () => post(jobs, prompt)),
-        sendMessage(jobId, prompt, mayTry) {
+        createJob: (prompt, tries) => retryServiceCall(options, { call: 'create', tries }, () => post(jobs, prompt)),
+        sendMessage(jobId, prompt, tries) {
             const path = `${pathOfJob(jobId)}/message`;
-            return retryServiceCall(options, { call: 'message', mayTry }, () => post(path, prompt));
+            return retryServiceCall(options, { call: 'message', tries }, () => post(path, prompt));
         },
         getJob: (jobId) => get(pathOfJob(jobId)),
     };
     async function requestJob(call) {
-        const outcome = await (0,_call_js__WEBPACK_IMPORTED_MODULE_1__/* .requestOnce */ .L)(call);
+        const outcome = await (0,_call_js__WEBPACK_IMPORTED_MODULE_0__/* .requestOnce */ .L)(call);
         if (outcome.kind !== 'value')
             return outcome;
         const { parseJob } = await Promise.all(/* import() */[__nccwpck_require__.e(658), __nccwpck_require__.e(853)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1853));
@@ -3324,29 +3334,41 @@ function toOutcome(parsed) {
         ? { kind: 'value', value: parsed.value }
         : { kind: 'unreadable', detail: parsed.error };
 }
-async function retryServiceCall({ clock, signals, random, onRetry }, { call, mayTry = always }, send) {
+async function retryServiceCall({ clock, signals, random, onRetry }, { call, tries: { mayTry, maxUnavailableMs } = allTries }, send) {
     const startedMs = clock.elapsedMs();
+    const lastTryAt = new Date(clock.now().getTime() + Math.min(maxUnavailableMs, signals.remainingMs()));
+    const tell = onlyNews(onRetry);
     let rateLimited = 0;
-    for (let tries = 1; await mayTry(0); tries += 1) {
+    let until = null;
+    for (let tries = 1; await mayTry(0, until); tries += 1) {
         const outcome = await send();
-        const { decideRetry } = await __nccwpck_require__.e(/* import() */ 855).then(__nccwpck_require__.bind(__nccwpck_require__, 855));
-        if (outcome.kind === 'status' && outcome.status === 429)
-            rateLimited += 1;
+        const { decideRetry, isRateLimited, retryLine } = await __nccwpck_require__.e(/* import() */ 855).then(__nccwpck_require__.bind(__nccwpck_require__, 855));
+        rateLimited += Number(isRateLimited(outcome));
         const elapsedMs = clock.elapsedMs() - startedMs;
         const remainingMs = signals.cancelled.aborted ? 0 : signals.remainingMs();
-        const state = { tries, rateLimited, elapsedMs, remainingMs, random: random() };
+        const state = { tries, rateLimited, elapsedMs, remainingMs, maxUnavailableMs, random: random() };
         const decision = decideRetry(call, outcome, state);
         if (decision.kind === 'done')
             return decision.result;
         const { waitMs, detail } = decision;
-        if (!(await mayTry(waitMs)))
+        if (decision.isUnavailable)
+            until = lastTryAt;
+        if (!(await mayTry(waitMs, until)))
             break;
-        onRetry(`${detail}; next try in ${(0,_base_format_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(waitMs)}`);
+        tell(retryLine(decision, until));
         await clock.sleep(waitMs, signals.cancelled);
         if (signals.cancelled.aborted)
-            return (0,_base_result_js__WEBPACK_IMPORTED_MODULE_3__/* .failure */ .V)({ ...notSentError, detail });
+            return (0,_base_result_js__WEBPACK_IMPORTED_MODULE_2__/* .failure */ .V)({ ...notSentError, detail });
     }
-    return (0,_base_result_js__WEBPACK_IMPORTED_MODULE_3__/* .failure */ .V)(unclaimedError);
+    return (0,_base_result_js__WEBPACK_IMPORTED_MODULE_2__/* .failure */ .V)(unclaimedError);
+}
+function onlyNews(log) {
+    let last = null;
+    return (line) => {
+        if (line !== last)
+            log(line);
+        last = line;
+    };
 }
 
 
@@ -5218,7 +5240,9 @@ function decideSending(asked, known, { nonce, now }) {
     const isSending = claim && claim.nonce !== nonce && (0,claims/* isLiving */.O)(claim, now);
     if (isSending && !heldBack)
         return { kind: 'wait', state };
-    const queued = state && asked.request.inputs.jobId === null ? (0,queue/* dueIn */.M_)(state.conversation.queue, now) : [];
+    const due = state && asked.request.inputs.jobId === null ? (0,queue/* dueIn */.M_)(state.conversation.queue, now) : [];
+    const own = 'id' in known.plan ? known.plan.id : null;
+    const queued = due.filter(({ id }) => id !== own);
     return { ...known, kind: 'planned', queued, limits, heldBack };
 }
 function refuseStatusName({ request: { inputs } }, memory, { commit }) {
@@ -5226,9 +5250,9 @@ function refuseStatusName({ request: { inputs } }, memory, { commit }) {
     const problem = context === null ? null : (0,conversation_memory/* statusNameProblem */.$Y)(memory, context);
     return problem === null ? null : (0,state_outcome/* rejectedInput */.tk)(problem);
 }
-function mayQueue({ request: { inputs, files }, authorized: { intent } }, state) {
+function mayQueue({ request: { inputs, files }, authorized: { intent } }) {
     const isNew = intent.kind === 'command' && intent.command.kind === 'new';
-    return !inputs.wait && inputs.jobId === null && files.length === 0 && !isNew && state !== null;
+    return !inputs.wait && inputs.jobId === null && files.length === 0 && !isNew;
 }
 function planFor(asked, memory) {
     const { request, authorized } = asked;
@@ -5251,7 +5275,7 @@ function planFor(asked, memory) {
     return plan.kind === 'attach' && !inputs.wait ? { kind: 'status', jobId: plan.jobId } : plan;
 }
 function holdBack(met, asked, state) {
-    if (met.reason !== 'cooldown' || !mayQueue(asked, state) || !state?.job)
+    if (met.reason !== 'cooldown' || !mayQueue(asked) || !state?.job)
         return null;
     const notBefore = (0,gates_limits/* cooldownEnd */.P9)((0,report_parts/* reportOf */.EI)(state), asked.request.inputs);
     return { notBefore, end: (0,state_outcome/* skipped */.hT)(met.reason, met.detail) };
@@ -5441,6 +5465,7 @@ function isStatusCheck({ authorized: { intent } }) {
 
 
 
+
 async function makeRequest(asked, surroundings, collaborators) {
     const { cancelled, remainingMs, clock } = collaborators.runtime;
     const reaction = (0,admit/* reactSeen */.jC)(collaborators);
@@ -5479,7 +5504,8 @@ async function notPlanned(planned, { asked, surroundings, lastJob, tries }, coll
             collaborators.journal.log(sendingLine);
         return { kind: 'again', waitMs: (0,lock/* lockPauseMs */.Md)(tries), otherwise: end };
     }
-    const isQueued = mayQueue(asked, planned.state) &&
+    const isQueued = planned.state !== null &&
+        mayQueue(asked) &&
         (await leaveInQueue({ asked, surroundings, notBefore: null, claim: null }, collaborators));
     return isQueued ? (0,state_outcome/* outcome */.bu)('queued', { reason: 'busy' }) : end;
 }
@@ -5507,7 +5533,19 @@ async function tryRequest(current, collaborators) {
     }
     if (claim && !(0,create_job/* isInDoubt */.cd)(start))
         reporter.notSent(claim.claim());
-    return start.kind === 'ended' ? start : whileBusy(start, current, collaborators);
+    if (start.kind === 'busy')
+        return whileBusy(start, current, collaborators);
+    const isUnavailable = start.result === 'rejected' && start.reason === 'unreachable';
+    const isQueued = isUnavailable && (await leaveForLater(current, collaborators));
+    return isQueued ? { ...start, result: 'queued' } : start;
+}
+async function leaveForLater({ planned: { claim }, asked, surroundings }, collaborators) {
+    if (!isQueueable(asked, claim))
+        return false;
+    return leaveInQueue({ asked, surroundings, notBefore: null, claim }, collaborators);
+}
+function isQueueable(asked, claim) {
+    return claim?.isWritten === true && mayQueue(asked);
 }
 async function showPlan({ planned: { plan, facts }, asked }, prompt, { journal, reporter, runtime }) {
     reporter.prompted(prompt);
@@ -5515,9 +5553,9 @@ async function showPlan({ planned: { plan, facts }, asked }, prompt, { journal, 
     await journal.showPlan({ plan, commit: facts.commit, prompt, requestText });
     return (0,state_outcome/* skipped */.hT)('dry-run');
 }
-async function sendWithQueued({ planned, lastJob }, prompt, collaborators) {
+async function sendWithQueued({ planned, asked, lastJob }, prompt, collaborators) {
     const { plan, claim } = planned;
-    const ports = startPorts(claim, lastJob, collaborators);
+    const ports = startPorts({ claim, lastJob, mayLeave: isQueueable(asked, claim) }, collaborators);
     const queued = await allowedOf(planned, collaborators);
     const isSame = queued.length === planned.queued.length;
     const ids = queued.map(({ id }) => id);
@@ -5529,25 +5567,29 @@ async function sendWithQueued({ planned, lastJob }, prompt, collaborators) {
     ports.log("Mintlify didn't accept the queued requests together with this one, so this one is sent alone.");
     return (0,start_job/* startJob */._)(plan, prompt, ports);
 }
-function startPorts(claim, lastJob, { service, reporter, journal, runtime: { clock, cancelled } }) {
+function startPorts({ claim, lastJob, mayLeave }, { service, reporter, journal, runtime: { clock, cancelled } }) {
     return {
         service: {
-            createJob(prompt, mayTry) {
+            createJob(prompt, tries) {
                 reporter.prompted(prompt);
-                return service.createJob(prompt, mayTry);
+                return service.createJob(prompt, tries);
             },
-            sendMessage(jobId, prompt, mayTry) {
+            sendMessage(jobId, prompt, tries) {
                 reporter.prompted(prompt);
-                return service.sendMessage(jobId, prompt, mayTry);
+                return service.sendMessage(jobId, prompt, tries);
             },
             getJob: service.getJob,
         },
-        async mayTry(waitMs) {
-            const may = claim === null || (await claim.mayTry(waitMs));
-            if (may && claim)
-                reporter.sending(claim.claim());
-            return may;
+        tries: {
+            async mayTry(waitMs, until) {
+                const may = claim === null || (await claim.mayTry(waitMs, until));
+                if (may && claim)
+                    reporter.sending(claim.claim());
+                return may;
+            },
+            maxUnavailableMs: mayLeave ? budgets/* maxUnavailableBeforeQueueMs */.fl : budgets/* maxUnavailableMs */.zF,
         },
+        maxUnreadMs: mayLeave ? budgets/* maxUnavailableBeforeQueueMs */.fl : 0,
         becomeCreate: async () => claim === null || claim.becomeCreate(),
         onReading: reporter.jobRead,
         lastJob,
@@ -5564,11 +5606,10 @@ async function allowedOf({ queued }, { commenter }) {
     return queued.filter((_, index) => may[index] === true);
 }
 async function whileBusy(start, current, collaborators) {
-    const { asked, surroundings, lastJob, planned } = current;
-    const { claim, state } = planned;
-    const mayLeave = start.job !== null && mayQueue(asked, state);
-    if (mayLeave && (await leaveInQueue({ asked, surroundings, notBefore: null, claim }, collaborators)))
-        return (0,state_outcome/* outcome */.bu)('queued', { reason: 'busy', job: start.job });
+    const { asked, lastJob, planned } = current;
+    const { claim } = planned;
+    if (await leaveForLater(current, collaborators))
+        return (0,state_outcome/* outcome */.bu)('queued', { reason: start.job === null ? 'unreachable' : 'busy', job: start.job });
     const { waitForAgent } = await __nccwpck_require__.e(/* import() */ 264).then(__nccwpck_require__.bind(__nccwpck_require__, 3264));
     const { end, job } = await waitForAgent({ start, asked, lastJob, claim }, collaborators);
     return end

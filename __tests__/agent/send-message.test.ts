@@ -303,3 +303,24 @@ test('a job that stays busy is kept in the outcome', async () => {
   })
   expect(started).toMatchObject({ result: 'timed-out', reason: 'busy', job })
 })
+
+test.each<[string, number, string[]]>([
+  ['once', 0, ['get job_1', 'idle job_1']],
+  ['for as long as is allowed', 12_000, ['get job_1', 'get job_1', 'get job_1', 'idle job_1']],
+])(
+  'before a message, a service that is not available is asked for the job %s',
+  async (_, maxUnreadMs, expected) => {
+    const idle = outcome('timed-out', { reason: 'deadline' })
+    const { calls } = await start(message, { get: answered(521), maxUnreadMs, idle })
+    expect(calls).toEqual(expected)
+  },
+)
+
+test('a job that is at work, or that is refused, is asked for once', async () => {
+  const maxUnreadMs = 60_000
+  const idle = outcome('timed-out', { reason: 'deadline' })
+  const busy = await start(message, { get: reading(), maxUnreadMs, idle })
+  expect(busy.calls).toEqual(['get job_1', 'idle job_1'])
+  const refused = await start(message, { get: answered(401), message: accepted, maxUnreadMs })
+  expect(refused.calls).toEqual(['get job_1', 'message job_1'])
+})

@@ -23,6 +23,7 @@ import {
   working,
   young,
 } from './status-scene.ts'
+import { watchScene } from './watched-scene.ts'
 
 jest.setTimeout(60_000)
 
@@ -96,19 +97,18 @@ test.concurrent('the end of the request is written to the commit of the second p
 
 test.concurrent('a second push while the first request is sent waits for that request', async () => {
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
-  const { promise: answer, resolve: goOn } = Promise.withResolvers<null>()
-  const intercept = ({ method }: { method: string }) => {
-    if (method !== 'POST') return null
+  const { promise: answer, resolve: goOn } = Promise.withResolvers<'go on'>()
+  await using scene = await watchScene(await openStatusScene(), ({ call, when }) => {
+    if (call !== 'POST /job' || when === 'after') return 'go on'
     arrive()
     return answer
-  }
-  await using scene = await openStatusScene({ docs: { intercept } })
+  })
   const running = scene.start({ with: { ...on, prompt: 'emulate: pull-request after 600s' } })
   await arrival
   pushNext(scene)
   await scene.run({ with: on, event: nextPush(phrase), env: second })
   expect(shown(scene, nextSha)).toEqual([working])
-  goOn(null)
+  goOn('go on')
   await until(() => shown(scene).length > 0)
   scene.endJobs()
   await running.finished

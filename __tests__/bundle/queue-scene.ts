@@ -17,15 +17,22 @@ export const long = 'after 600s'
 
 export const queueing = { prompt: '', context: 'none', wait: 'false', 'state-secret': stateSecret }
 
-type Asking = { index: number; author?: string; with?: Record<string, string>; attempt?: number }
+type Asking = {
+  index: number
+  author?: string
+  with?: Record<string, string>
+  attempt?: number
+  timers?: 'fast' | 'jumping'
+}
 
 /** A run of a command that does not wait. Its run id is that of its comment. */
 export function ask(
   scene: Scene,
   wish: string,
-  { index, attempt = 1, ...asking }: Asking,
+  { index, attempt = 1, timers = 'fast', ...asking }: Asking,
 ): Promise<ActionRun> {
   return scene.run({
+    timers,
     event: command(scene, `/docs ${wish}`, { index, ...asking }),
     with: { ...queueing, ...asking.with },
     env: { GITHUB_RUN_ID: String(7_000 + index), GITHUB_RUN_ATTEMPT: String(attempt) },

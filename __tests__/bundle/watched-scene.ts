@@ -19,8 +19,11 @@ export type Moment = {
 /** An answer in place of the real one. */
 export type OtherAnswer = { status: number; headers: Record<string, string>; body: string }
 
-/** What happens at a moment. What is lost gets no answer. A number is the status of an answer. A cut answer ends in the middle of its body. */
-export type Watch = (moment: Moment) => 'go on' | 'lose' | 'cut' | number | OtherAnswer
+/** What is lost gets no answer. A number is the status of an answer. A cut answer ends in the middle of its body. */
+type Verdict = 'go on' | 'lose' | 'cut' | number | OtherAnswer
+
+/** What happens at a moment. */
+export type Watch = (moment: Moment) => Verdict | Promise<Verdict>
 
 /** The scene with the watch between its runs and its emulators. Its end ends the scene. */
 export async function watchScene(scene: Scene, watch: Watch): Promise<Scene> {
@@ -33,13 +36,13 @@ export async function watchScene(scene: Scene, watch: Watch): Promise<Scene> {
       const { method = 'GET', url = '', headers } = request
       const call = `${method} ${pathOf(url)}`
       const body = await buffer(request)
-      const first = watch({ number, when: 'before', call })
+      const first = await watch({ number, when: 'before', call })
       if (end(first, request, response)) return
       const forwarded = send({ hostname, port, method, path: url, headers, agent: false }).end(body)
       const [answer]: IncomingMessage[] = await once(forwarded, 'response')
       if (!answer) return
       const text = await buffer(answer)
-      const last = first === 'cut' ? first : watch({ number, when: 'after', call })
+      const last = first === 'cut' ? first : await watch({ number, when: 'after', call })
       if (end(last, request, response)) return
       passOn({ answer, text, isCut: last === 'cut' }, response)
     }
@@ -72,7 +75,7 @@ function passOn({ answer, text, isCut }: Answered, response: ServerResponse): vo
 }
 
 /** Ends the exchange if the verdict says so. Returns whether it did. */
-function end(verdict: ReturnType<Watch>, request: IncomingMessage, response: ServerResponse): boolean {
+function end(verdict: Verdict, request: IncomingMessage, response: ServerResponse): boolean {
   if (verdict === 'lose') request.socket.destroy()
   if (typeof verdict === 'number')
     response

@@ -32,15 +32,16 @@ test.each<[string, { afterMs: number; waitMs: number; answers?: Answers }, boole
   ['at once', { afterMs: 0, waitMs: 0 }, true, 0],
   ['within the time limit', { afterMs: 30_000, waitMs: 0 }, true, 0],
   ['later, once it is renewed', { afterMs: 30_001, waitMs: 0 }, true, 1],
-  ['after a pause, once it is renewed', { afterMs: 0, waitMs: 10_000 }, true, 1],
+  ['after a pause within the time limit', { afterMs: 10_000, waitMs: 20_000 }, true, 0],
+  ['after a longer pause, once it is renewed', { afterMs: 10_000, waitMs: 20_001 }, true, 1],
   [
     'not if another one is there',
-    { afterMs: 0, waitMs: 1, answers: { find: [remembered('theirs')] } },
+    { afterMs: 0, waitMs: 30_001, answers: { find: [remembered('theirs')] } },
     false,
     0,
   ],
-  ['not if the comment is gone', { afterMs: 0, waitMs: 1, answers: gone }, false, 1],
-  ['not if it cannot be renewed', { afterMs: 0, waitMs: 1, answers: { addLock: [noAnswer] } }, false, 0],
+  ['not if the comment is gone', { afterMs: 0, waitMs: 30_001, answers: gone }, false, 1],
+  ['not if it cannot be renewed', { afterMs: 0, waitMs: 30_001, answers: { addLock: [noAnswer] } }, false, 0],
 ])(
   'a request may be sent under a claim: %s',
   async (...[, { afterMs, waitMs, answers }, expected, writes]) => {
@@ -61,6 +62,20 @@ test('a renewed claim covers the pause, and the try after it', async () => {
   await clock.sleep(30_001)
   await held.mayTry(0, null)
   expect(written).toHaveLength(2)
+})
+
+test('while the service is not available a claim is renewed for a minute at least, and says until when it is tried', async () => {
+  const { held, clock, written } = hold()
+  const until = new Date('2026-11-20T12:10:00.000Z')
+  await held.mayTry(1_000, until)
+  expect(written).toEqual([])
+  await clock.sleep(30_000)
+  await held.mayTry(1_000, until)
+  const claim = { until: '2026-11-20T12:05:00.000Z', tryingUntil: until.toISOString() }
+  expect(written).toMatchObject([{ conversation: { claim } }])
+  await clock.sleep(60_000)
+  await held.mayTry(10_000, until)
+  expect(written).toHaveLength(1)
 })
 
 test('a message becomes a create only once that is written', async () => {

@@ -1,11 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { Reason } from '../../src/base/result-codes.ts'
-import {
-  classifyFailure,
-  type FailureClass,
-  type HttpFailure,
-  isOfProxy,
-} from '../../src/http/http-outcome.ts'
+import { classifyFailure, type FailureClass, type HttpFailure } from '../../src/http/http-outcome.ts'
 import { reasonForFailure } from '../../src/mintlify/failure-reason.ts'
 
 const statuses: [number, FailureClass, Reason][] = [
@@ -61,11 +56,6 @@ test.each<[number, FailureClass]>([
 ])('status %d that says when to come back is of the class %s', (status, failureClass) => {
   const failure: HttpFailure = { kind: 'status', status, retryAfterMs: 0, detail: '' }
   expect(classifyFailure(failure)).toBe(failureClass)
-})
-
-test('the statuses that only a proxy answers are known', () => {
-  const statuses = Array.from({ length: 100 }, (_, index) => 500 + index)
-  expect(statuses.filter(isOfProxy)).toEqual([520, 521, 522, 523, 524, 525, 526, 530])
 })
 
 test.each<[Exclude<HttpFailure['kind'], 'status'>, Reason]>([

@@ -283,12 +283,10 @@ const queuedAgain = memoryOf({
 })
 
 test.each<[string, Partial<PlanInputs>, Plan]>([
-  ['waits', { memory: queued }, outcome('queued', { reason: 'busy' })],
-  ['waits, in the next attempt', { memory: queued, runAttempt: 2 }, outcome('queued', { reason: 'busy' })],
-  ['waits, for a given job', { memory: queued, jobId: 'job_9' }, outcome('queued', { reason: 'busy' })],
-  ['waits, asked for again', { memory: queuedAgain, runAttempt: 2 }, outcome('queued', { reason: 'busy' })],
+  ['is there already', { memory: queued, runAttempt: 2 }, { ...message, id: 'first' }],
+  ['is there again', { memory: queuedAgain, runAttempt: 2 }, { ...message, id: 'again' }],
   ['is another one', { memory: queued, ids: { first: 'x', again: 'y' } }, { ...message, id: 'x' }],
-  ['waits, asked for its status', { memory: queued, intent: status }, { kind: 'status', jobId: 'job_1' }],
+  ['is there, asked for its status', { memory: queued, intent: status }, { kind: 'status', jobId: 'job_1' }],
 ])('a request whose queued one %s', (_, known, expected) => {
   expect(plan({ intent: prompt, ...known })).toEqual(expected)
 })

@@ -95,7 +95,30 @@ test('a busy job that cannot be read is not taken for one at work', async () => 
   expect([words, stored?.queue]).toEqual(['running', []])
 })
 
-test('a request that was queued though nobody said so is not sent once more', async () => {
+const unavailable = failed('rejected', { reason: 'unreachable', status: 521 })
+
+test.each<[string, Story]>([
+  ['where there is no job yet', { memory: null, created: [unavailable] }],
+  ['for a job that is there', { sent: [unavailable] }],
+  ['for a job that cannot be read', { readings: [lost] }],
+])('with `wait: false`, a request is queued while the service is not available, %s', async (_, story) => {
+  const { words, skippedStatus, remembered: stored, stored: state } = await play(story)
+  expect([words, skippedStatus]).toEqual(['queued unreachable', []])
+  expect(stored).toMatchObject({ claim: null, queue: [{ text: 'shorter', notBefore: null }] })
+  if (story.memory === null) expect(state?.run).toMatchObject({ result: 'queued', reason: 'unreachable' })
+})
+
+test.each<[string, Story]>([
+  ['that waits', { inputs: wait, memory: null }],
+  ['for a new job by name', { asks: 'new' }],
+  ['with a file', { files: ['one'], memory: null }],
+  ['without a conversation', { memory: null, trouble: 'none' }],
+])('a request %s ends while the service is not available', async (_, story) => {
+  const { words, remembered: stored } = await play({ created: [unavailable], ...story })
+  expect([words, stored?.queue ?? []]).toEqual(['rejected unreachable', []])
+})
+
+test('a request that was queued though nobody said so is sent once', async () => {
   const {
     words,
     sentCalls,
@@ -104,7 +127,9 @@ test('a request that was queued though nobody said so is not sent once more', as
     readings: [reading(), completed],
     troubles: { 2: 'lost' },
   })
-  expect([words, sentCalls, stored?.queue.length]).toEqual(['queued busy', [], 1])
+  expect([words, sentCalls]).toEqual(['running', ['message job_1 shorter']])
+  const [entry] = stored?.queue ?? []
+  expect(stored?.claim).toMatchObject({ id: entry?.id, queued: [] })
 })
 
 const limited = { prompt: 'Describe it.', cooldownMs: 600_000 }

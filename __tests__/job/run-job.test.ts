@@ -211,7 +211,7 @@ test('waiting for an earlier attempt’s job makes no request', async () => {
   expect(reports.started).toMatchObject([{ requestCount: 3, requestRunId: '99', runAttempt: 2 }])
 })
 
-test('a re-run whose request still waits leaves it there', async () => {
+test('a re-run whose request still waits sends it once the agent is free, and only once', async () => {
   const own = await play({
     run: command,
     memory: { ...remembered, queue: [] },
@@ -220,8 +220,19 @@ test('a re-run whose request still waits leaves it there', async () => {
   })
   expect(own.words).toBe('queued busy')
   const queue = own.state?.conversation.queue ?? []
-  const again = await play({ run: { ...command, runAttempt: 2 }, memory: { ...remembered, queue } })
-  expect([again.words, again.calls]).toEqual(['queued busy', []])
+  const again = {
+    run: { ...command, runAttempt: 2 },
+    memory: { ...remembered, queue },
+    inputs: { wait: false },
+  }
+  const busy = await play({ ...again, readings: [reading()] })
+  expect([busy.words, busy.state?.conversation.queue.length]).toEqual(['queued busy', 1])
+  const free = await play(again)
+  expect([free.words, free.calls.filter((call) => call.startsWith('message'))]).toEqual([
+    'running',
+    ['message job_1'],
+  ])
+  expect(free.state?.conversation).toMatchObject({ queue: [], handled: [{ how: 'delivered' }] })
 })
 
 test.each<[string, Case, string]>([

@@ -37,8 +37,6 @@ export type DocumentationServiceOptions = {
   maxPageRows?: number
   /** Returns the script of a job. By default the prompt has it. `number` is 1 for the create. */
   script?: (prompt: string, number: number) => JobScript
-  /** Called before a request takes effect. A response is its answer, and it takes none. */
-  intercept?: (request: RecordedRequest) => Response | null | Promise<Response | null>
 }
 
 export type DocumentationService = {
@@ -64,7 +62,7 @@ export async function startDocumentationService(
 ): Promise<DocumentationService> {
   const { port = 0, key = 'mint_fake_key_of_the_emulator', projectId = 'acme-docs' } = options
   const { rateLimits = true, speed = 1, pages = 137, script = readJobScript, readOnlyKey = null } = options
-  const { repository, delayMs = 0, intercept = () => null } = options
+  const { repository, delayMs = 0 } = options
   const clock = createClock(speed)
   const createLimit = () => (rateLimits ? limitRequests(maxCallsPerHour, clock) : noLimit)
   const requests: RecordedRequest[] = []
@@ -73,8 +71,7 @@ export async function startDocumentationService(
   const api = 'docs-service'
   const problems: string[] = []
   const app = new Hono()
-  app.use(recordRequests(requests), answerInstead(requests, intercept))
-  app.use(delayAnswers(delayMs), publishExchanges({ api, problems }))
+  app.use(recordRequests(requests), delayAnswers(delayMs), publishExchanges({ api, problems }))
   app.on(
     'ALL',
     ['/v2/agent/:projectId/*', '/v1/analytics/:projectId/*'],
@@ -94,18 +91,6 @@ export async function startDocumentationService(
     throwProblems({ api, problems })
   }
   return { url: listener.url, key, projectId, requests, jobs, problems, close }
-}
-
-/** Comes right after the recording, so that the last request is this one. */
-function answerInstead(
-  requests: readonly RecordedRequest[],
-  intercept: NonNullable<DocumentationServiceOptions['intercept']>,
-): MiddlewareHandler {
-  return async (_, next) => {
-    const request = requests.at(-1)
-    const answer = request ? await intercept(request) : null
-    return answer ?? next()
-  }
 }
 
 const noLimit: MiddlewareHandler = (_, next) => next()

@@ -5,7 +5,8 @@
 
 const minMs = 2_000
 const maxMs = 30_000
-const speed = 40
+/** How many times as fast a pause is. */
+export const speed = 40
 
 const real = globalThis.setTimeout
 
@@ -16,6 +17,6 @@ globalThis.setTimeout = Object.assign(
 )
 
 /** A timer with a call of `abort` limits a request: the emulator would not answer in a fortieth of that. */
-function isPause(callback: () => void, delayMs: number): boolean {
+export function isPause(callback: () => void, delayMs: number): boolean {
   return delayMs >= minMs && delayMs <= maxMs && !/\.abort\(/.test(String(callback))
 }

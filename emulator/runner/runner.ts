@@ -26,8 +26,11 @@ export type ActionRequest = {
   cwd?: string
   /** A directory for the runner's files, which the run does not remove. Temporary by default. */
   folder?: string
-  /** `fast`: long pauses of the action take a fortieth of their time. `real` by default. */
-  timers?: 'fast' | 'real'
+  /**
+   * `fast`: long pauses of the action take a fortieth of their time. `jumping`: and its monotonic clock goes on as if they had taken all
+   * of it. `real` by default.
+   */
+  timers?: 'fast' | 'jumping' | 'real'
   /** Whether the reading end of the action's standard output is closed. */
   isStdoutClosed?: boolean
   onLine?: OnLine
@@ -52,6 +55,11 @@ type EntryPoint = { script: string; variables: Record<string, string> }
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 const fastTimers = new URL('fast-timers.ts', import.meta.url).href
+const timerImports = {
+  real: [],
+  fast: [fastTimers],
+  jumping: [new URL('jumping-clock.ts', import.meta.url).href],
+}
 const inheritedVariables = ['PATH', 'HOME', 'TMPDIR', 'SystemRoot', 'USERPROFILE', 'TEMP', 'TMP']
 
 /** Returns the running action. Throws if the metadata file cannot be read, or a check of payloads finds a problem. */
@@ -89,7 +97,7 @@ function start(
     env: { ...makeEnvironment(request, metadata, folder.variables), ...variables },
     isStdoutClosed,
     onLine,
-    imports: request.timers === 'fast' ? [fastTimers] : [],
+    imports: timerImports[request.timers ?? 'real'],
   })
   const finish = async (): Promise<ActionRun> => {
     const ending = await ended

@@ -32,6 +32,9 @@ export type ClaimOptions = {
   patience: () => Patience
 }
 
+/** How much longer a claim lives at least after it was renewed for a service that is not available. */
+const minRenewalMs = 60_000
+
 /** When a claim runs out, ISO 8601. `at`: GitHub's time. A wait before the call may come on top. */
 export function claimUntil(at: Date, sendTimeoutMs: number, waitMs = 0): string {
   return new Date(at.getTime() + waitMs + 2 * sendTimeoutMs + claimWriteMs).toISOString()
@@ -65,8 +68,11 @@ export function holdClaim(first: Claim, since: Mark, options: ClaimOptions): Hel
     claim: () => claim,
     isWritten,
     async mayTry(waitMs, until) {
-      const isInTime = waitMs === 0 && passedMs(started, clock) <= windowMs
-      return !isWritten || isInTime || rewrite({ tryingUntil: until?.toISOString() }, waitMs)
+      const isInTime = passedMs(started, clock) + waitMs <= windowMs
+      if (!isWritten || isInTime) return true
+      // More tries are to come, so that it is not renewed for each of them.
+      const aheadMs = until === null ? waitMs : Math.max(waitMs, minRenewalMs)
+      return rewrite({ tryingUntil: until?.toISOString() }, aheadMs)
     },
     becomeCreate: async () => claim.isCreate || rewrite({ isCreate: true }, 0),
     keepQueued: (ids) => rewrite({ queued: [...ids] }, 0),

@@ -35,11 +35,6 @@ export type FailureClass =
  */
 const unreachedStatuses: readonly number[] = [521, 523, 525, 526, 530]
 
-/** Whether the status is one of Cloudflare's own. */
-export function isOfProxy(status: number): boolean {
-  return (status >= 520 && status <= 526) || status === 530
-}
-
 /** The class of a failure. */
 export function classifyFailure(failure: HttpFailure): FailureClass {
   if (failure.kind !== 'status') return failure.kind

@@ -100,9 +100,8 @@ function choiceFor({ intent, onExisting }: PlanInputs): 'message' | 'new' | 'ski
   return intent.isPullRequestEvent ? 'message' : 'new'
 }
 
-/** The plan for a request that was sent or queued before, null if it was not. */
+/** The plan for a request that was sent before, null if it was not. One that is queued is sent now, if that is possible. */
 function planRepeated(report: Report | null, id: string): Plan | null {
-  if (report?.queue.some((entry) => entry.id === id)) return outcome('queued', { reason: 'busy' })
   const how = report?.handled.find((one) => one.id === id)?.how
   if (how === 'unconfirmed') {
     const reason = report?.createUnconfirmedAt ? 'create-unconfirmed' : 'message-unconfirmed'

@@ -92,7 +92,10 @@ function decideSending(asked: Asked, known: Known, { nonce, now }: Situation): D
   const claim = state?.conversation.claim
   const isSending = claim && claim.nonce !== nonce && isLiving(claim, now)
   if (isSending && !heldBack) return { kind: 'wait', state }
-  const queued = state && asked.request.inputs.jobId === null ? dueIn(state.conversation.queue, now) : []
+  const due = state && asked.request.inputs.jobId === null ? dueIn(state.conversation.queue, now) : []
+  const own = 'id' in known.plan ? known.plan.id : null
+  // A re-run asks for what it has queued before.
+  const queued = due.filter(({ id }) => id !== own)
   return { ...known, kind: 'planned', queued, limits, heldBack }
 }
 

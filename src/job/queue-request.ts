@@ -34,13 +34,19 @@ export async function queueRequest(request: NewRequest, collaborators: Collabora
       return { state: null, value: state }
     const queues = texts.map((text) => enqueue(conversation.queue, { ...entry, text }))
     const queue = queues.find((one) => one !== null)
-    const free = claim ? withoutClaim(state, claim.nonce) : state
+    const free = queuedIn(claim ? withoutClaim(state, claim.nonce) : state)
     return { state: queue ? withQueue(free, queue, request) : null, value: nothing }
   }, runtime.patience())
   if (changed.kind === 'written') return changed.state
   if (changed.kind === 'unchanged' && changed.value) return changed.value
   journal.log("The request couldn't be queued: it is too long, or the comment can't be changed.")
   return null
+}
+
+/** Where there is no job yet, the comment tells of the request that waits for one. */
+function queuedIn(state: State): State {
+  const { run, job } = state
+  return job ? state : { ...state, run: { ...run, result: 'queued', reason: 'unreachable' } }
 }
 
 function entryOf(

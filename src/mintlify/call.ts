@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { CancellationSignals } from '../base/cancellation.ts'
 import { durationText } from '../base/format.ts'
 import { toRedactedLine } from '../base/redact.ts'
-import { type HttpOutcome, isOfProxy } from '../http/http-outcome.ts'
+import type { HttpOutcome } from '../http/http-outcome.ts'
 import { readBody, sendRequest } from '../http/http-request.ts'
 import { parseRetryAfter } from '../http/retry-after.ts'
 
@@ -76,7 +76,8 @@ function refusalOf(
   if (status === 403 && !hasError(json)) return { kind: 'blocked', detail: blockedDetail(response, body) }
   const retryAfterMs = parseRetryAfter(headers['retry-after'] ?? null, new Date())
   const message = errorMessageOf(json, redact)
-  const who = isOfProxy(status) ? "Mintlify's proxy" : 'Mintlify'
+  // Cloudflare's own statuses.
+  const who = headers.server === 'cloudflare' && status >= 520 ? "Mintlify's proxy" : 'Mintlify'
   const detail = message === null ? `${who} answered ${status}` : `${status}: ${message}`
   return { kind: 'status', status, retryAfterMs, detail }
 }

@@ -2,7 +2,6 @@
 import { maxLastPollMs, maxSendAfterCancelMs, maxUnavailableMs } from '../base/budgets.ts'
 import type { CancellationSignals } from '../base/cancellation.ts'
 import type { Clock } from '../base/clock.ts'
-import { clockText, durationText } from '../base/format.ts'
 import { failure, type Result } from '../base/result.ts'
 import type { HttpOutcome } from '../http/http-outcome.ts'
 import { requestOnce, type ServiceCall } from './call.ts'
@@ -138,13 +137,14 @@ export async function retryServiceCall<T>(
 ): Promise<CallResult<T>> {
   const startedMs = clock.elapsedMs()
   const lastTryAt = new Date(clock.now().getTime() + Math.min(maxUnavailableMs, signals.remainingMs()))
+  const tell = onlyNews(onRetry)
   let rateLimited = 0
   let until: Date | null = null
   for (let tries = 1; await mayTry(0, until); tries += 1) {
     const outcome = await send()
     // Loaded only now, because nothing is decided before the first call.
-    const { decideRetry } = await import('./retry-policy.ts')
-    rateLimited += countRateLimit(outcome)
+    const { decideRetry, isRateLimited, retryLine } = await import('./retry-policy.ts')
+    rateLimited += Number(isRateLimited(outcome))
     const elapsedMs = clock.elapsedMs() - startedMs
     const remainingMs = signals.cancelled.aborted ? 0 : signals.remainingMs()
     const state = { tries, rateLimited, elapsedMs, remainingMs, maxUnavailableMs, random: random() }
@@ -153,18 +153,18 @@ export async function retryServiceCall<T>(
     const { waitMs, detail } = decision
     if (decision.isUnavailable) until = lastTryAt
     if (!(await mayTry(waitMs, until))) break
-    onRetry(retryLine(decision, until))
+    tell(retryLine(decision, until))
     await clock.sleep(waitMs, signals.cancelled)
     if (signals.cancelled.aborted) return failure({ ...notSentError, detail })
   }
   return failure(unclaimedError)
 }
 
-function countRateLimit(outcome: HttpOutcome<unknown>): 0 | 1 {
-  return outcome.kind === 'status' && outcome.status === 429 ? 1 : 0
-}
-
-function retryLine({ detail, waitMs }: { detail: string; waitMs: number }, until: Date | null): string {
-  const next = `${detail}; next try in ${durationText(waitMs)}`
-  return until === null ? next : `Mintlify isn't available: ${next}, trying until ${clockText(until)}`
+/** A log that leaves out a line that is the same as the one before it. */
+function onlyNews(log: (line: string) => void): (line: string) => void {
+  let last: string | null = null
+  return (line) => {
+    if (line !== last) log(line)
+    last = line
+  }
 }

@@ -1,4 +1,5 @@
 // The retry policy: whether and when a call is sent again. The client only obeys it.
+import { clockText, durationText } from '../base/format.ts'
 import { failure, type Result, success } from '../base/result.ts'
 import type { Reason } from '../base/result-codes.ts'
 import {
@@ -115,6 +116,21 @@ export function decideRetry<T>(call: CallKind, outcome: HttpOutcome<T>, state: R
   if (isAllowed && waitMs < state.remainingMs)
     return { kind: 'retry', waitMs, detail: outcome.detail, isUnavailable }
   return { kind: 'done', result: failure(callErrorOf(call, outcome, rule)) }
+}
+
+/** Whether there were too many calls. */
+export function isRateLimited(outcome: HttpOutcome<unknown>): boolean {
+  return outcome.kind === 'status' && outcome.status === 429
+}
+
+/** What the log says before a wait. `until`: how long a service that is not available is tried, null while it is. */
+export function retryLine(
+  { detail, waitMs }: { detail: string; waitMs: number },
+  until: Date | null,
+): string {
+  return until === null
+    ? `${detail}; next try in ${durationText(waitMs)}`
+    : `Mintlify isn't available: ${detail}. Trying until ${clockText(until)}.`
 }
 
 const baseMs = 1_000

@@ -33,6 +33,22 @@ export function queueSamples(): ReportSample[] {
     { name: 'queue', title: 'Requests are queued', report: queued({}) },
     { name: 'queue-sending', title: 'Queued requests are being sent', report: queued({ claim }) },
     {
+      name: 'unavailable',
+      title: "Mintlify isn't available",
+      report: reportOf({
+        ...{ result: null, jobId: null, status: null, repository: null },
+        claim: { ...claim, isCreate: true, queued: [], tryingUntil: '2026-11-20T14:12:00.000Z' },
+      }),
+    },
+    {
+      name: 'queue-unavailable',
+      title: "A request is queued while Mintlify isn't available",
+      report: queued({
+        ...{ result: 'queued', reason: 'unreachable', jobId: null, status: null, repository: null },
+        ...{ queue: [command], requests: [] },
+      }),
+    },
+    {
       name: 'queue-cooldown',
       title: 'A push is queued until the cooldown is over',
       report: queued({ result: 'pull-request', status: 'completed', ...docsPull, queue: [later] }),

@@ -58,7 +58,7 @@ const states: Record<RunResult, { reasons: readonly (Reason | null)[]; known: Pa
     known: { status: 'completed' },
   },
   running: { reasons: [null], known: {} },
-  queued: { reasons: ['busy', 'cooldown'], known: {} },
+  queued: { reasons: ['busy', 'cooldown', 'unreachable'], known: {} },
   skipped: {
     reasons: [
       ...(['bot-not-allowed', 'dry-run', 'edited-comment', 'existing-job', 'help', 'job-not-found'] as const),
