@@ -95,10 +95,15 @@ function renderSummary(report, context, extras) {
     ]);
     return `${paragraphs}\n`;
 }
-function promptSection({ reason }, prompt) {
-    const title = reason === 'dry-run' ? 'Prompt that would be sent' : 'Prompt as sent';
+function promptSection(report, prompt) {
     const fence = (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .toFence */ .ZQ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(prompt, maxPromptLength), 'text');
-    return `<details><summary>${title}</summary>\n\n${fence}\n\n</details>`;
+    return `<details><summary>${promptTitle(report)}</summary>\n\n${fence}\n\n</details>`;
+}
+function promptTitle({ result, reason }) {
+    if (reason === 'dry-run')
+        return 'Prompt that would be sent';
+    const isUnsent = result === 'queued' || (result === 'rejected' && reason === 'unreachable');
+    return isUnsent ? "Prompt that wasn't sent" : 'Prompt as sent';
 }
 
 

@@ -199,6 +199,7 @@ const docLinks = {
     cancellation: 'docs/reliability.md#cancellation-and-the-post-step',
     blocked: 'docs/enterprise-server.md#api-calls-that-are-blocked',
     certificates: 'docs/enterprise-server.md#proxy-and-certificates',
+    down: 'docs/reliability.md#if-mintlify-is-down',
     docsPull: 'docs/docs-pull-request.md#when-something-was-refused',
     export: 'docs/visitors.md#when-it-is-not-complete',
     exportLimits: 'docs/visitors.md#how-many-api-calls',
@@ -237,7 +238,7 @@ const linkByReason = {
     'effect-unconfirmed': 'waiting',
     tls: 'certificates',
     unauthorized: 'setUp',
-    unreachable: 'certificates',
+    unreachable: 'down',
 };
 const linkByExportReason = {
     ...linkByReason,

@@ -1,6 +1,7 @@
 // While Mintlify is not available, no request is lost and none is sent twice.
 import { createServer } from 'node:http'
 import { expect, jest, test } from '@jest/globals'
+import type { ActionRun } from '../../emulator/runner/runner.ts'
 import { command, locks, openCommandScene, reactionsTo } from './lock-scene.ts'
 import { listenOnLoopback } from './loopback.ts'
 import { ask, prompts, queueing, reconcile, remembered, sent, updateOf, waiting } from './queue-scene.ts'
@@ -31,6 +32,14 @@ async function openOutage(answer: OtherAnswer = refused, options: SceneOptions =
   return Object.assign(outage, { scene, titles, [Symbol.asyncDispose]: end })
 }
 
+/** For how many minutes the run says that it tries. The wall clock does not jump. */
+function minutesOfTries({ stdout }: ActionRun): number {
+  const [, hour, minute] = /Trying until (\d\d):(\d\d) UTC/.exec(stdout) ?? []
+  const now = new Date()
+  const minutes = Number(hour) * 60 + Number(minute) - (now.getUTCHours() * 60 + now.getUTCMinutes())
+  return (minutes + 24 * 60) % (24 * 60)
+}
+
 const jumping = { timers: 'jumping' } as const
 
 test.concurrent.each([
@@ -42,8 +51,10 @@ test.concurrent.each([
   const run = await ask(scene, 'first', { index: 0, with: on, ...jumping })
   expect([run.exitCode, run.outputs]).toMatchObject([0, { result: 'queued', reason: 'unreachable' }])
   expect(run.stdout).toMatch(/^Mintlify isn't available: .+\. Trying until \d\d:\d\d UTC\.$/m)
+  expect(minutesOfTries(run)).toBeLessThanOrEqual(2)
   expect(run.stdout).toContain(detail)
   expect(run.summary).toMatch(/^## 📥 Request queued\n\nMintlify isn't available\./)
+  expect(run.summary).toContain("<summary>Prompt that wasn't sent</summary>")
   expect(lastWord(run)).toMatch(/^📥 Request queued/)
   expect(scene.ours().map(({ body }) => body.split('\n')[0])).toEqual(['### 📥 Request queued'])
   expect(scene.ours()[0]?.body).toMatch(/^1\. <code>first<\/code>, asked by <code>mona<\/code>/m)
@@ -103,6 +114,7 @@ test.concurrent('a request for a job that is there is queued, too', async () => 
   outage.isDown = true
   const run = await ask(scene, 'second', { index: 1, ...jumping })
   expect(run.outputs).toMatchObject({ result: 'queued', reason: 'unreachable' })
+  expect(Number(run.outputs['duration-seconds'])).toBeGreaterThan(45)
   outage.isDown = false
   await scene.run(reconcile)
   expect([prompts(scene).length, scene.docs.jobs.size, waiting(scene)]).toEqual([2, 1, []])
@@ -114,6 +126,7 @@ test.concurrent('a run that waits for the agent tries for ten minutes, and its c
   const event = command(scene, '/docs first', { index: 0 })
   const run = await scene.run({ event, with: { ...queueing, wait: 'true' }, ...jumping })
   expect([run.exitCode, run.outputs]).toMatchObject([1, { result: 'rejected', reason: 'unreachable' }])
+  expect(minutesOfTries(run)).toBeGreaterThan(7)
   expect(lastWord(run)).toMatch(/^::error title=Couldn't reach Mintlify::.*nothing was sent/)
   expect([...outage.titles]).toEqual([
     '### 🟡 Docs agent is working',

@@ -25,7 +25,7 @@ export function makeConnectionCases(certificates: Certificates): FaultCase[] {
 
 function refusedConnections(): FaultCase[] {
   const opening: FaultCase['onLine'] = (line, server) => {
-    if (/; next (?:try|check) in/.test(line)) server.open().catch(() => undefined)
+    if (/Trying until|; next check in/.test(line)) server.open().catch(() => undefined)
   }
   const start = { create: [closing(completedJob)] }
   const answers = { get: [shutting(completedJob), closing(completedJob)], message: [closing(activeJob)] }

@@ -22,7 +22,7 @@ export function expectCreate({ seen, ...fault }: Fault, earlier = 0): Expected {
   const started = { ...found, creates: earlier + 1 }
   const nothing = { ...started, jobId: '' }
   if (seen === 'good') return started
-  if (seen === 'limited') return { ...started, creates: earlier + 2 }
+  if (seen === 'limited' || seen === 'unavailable') return { ...started, creates: earlier + 2 }
   if (seen === 'limited-long') return { ...nothing, result: 'rejected', reason: 'rate-limited' }
   if (seen === 'refused')
     return { ...nothing, result: 'rejected', reason: reasonOf(fault, 'project-not-found') }
@@ -32,7 +32,7 @@ export function expectCreate({ seen, ...fault }: Fault, earlier = 0): Expected {
 /** After `earlier` answers of 429; the job shows that the message has arrived. */
 export function expectMessage({ seen, ...fault }: Fault, earlier = 0): Expected {
   const sent = { ...found, creates: 0, messages: earlier + 1 }
-  if (seen === 'limited') return { ...sent, messages: earlier + 2 }
+  if (seen === 'limited' || seen === 'unavailable') return { ...sent, messages: earlier + 2 }
   if (seen === 'limited-long') return { ...sent, result: 'rejected', reason: 'rate-limited' }
   if (seen === 'refused') return { ...sent, result: 'rejected', reason: reasonOf(fault, 'job-not-found') }
   return sent
@@ -59,7 +59,8 @@ export function expectBadLastPoll({ seen }: Fault): Expected {
 export function expectBadPolls({ seen, ...fault }: Fault): Expected {
   if (seen === 'good') return found
   const isHeard =
-    ['unreadable', 'overloaded', 'limited', 'limited-long'].includes(seen) || fault.status === 404
+    ['unreadable', 'unavailable', 'overloaded', 'limited', 'limited-long'].includes(seen) ||
+    fault.status === 404
   if (isHeard) return { ...found, result: 'timed-out', reason: 'deadline' }
   if (seen === 'refused') return { ...found, result: 'unknown', reason: reasonOf(fault, 'job-not-found') }
   return { ...found, result: 'unknown', reason: 'unreachable' }

@@ -11,6 +11,8 @@ export type Seen =
   | 'limited'
   /** A 429 that asks for more patience than there is. */
   | 'limited-long'
+  /** The request did not arrive. */
+  | 'unavailable'
   | 'overloaded'
   | 'refused'
 

@@ -8,6 +8,9 @@ import { readOutputNames } from './output-names.ts'
 import type { CaseRun } from './run-case.ts'
 import { apiKey, findSecrets, githubToken, stateSecret } from './secrets.ts'
 
+/** Answers that say that a request was not accepted. */
+const refused = /^(?:429|52[1356]|530|503 with retry-after)/
+
 const outputNames = readOutputNames('action.yml')
 
 /** Asserts the invariants of a run of the agent job that ended by itself. */
@@ -32,10 +35,10 @@ export function assertInvariantsWithoutWords(seen: CaseRun): void {
   expect(github.comments().length).toBeLessThanOrEqual(github.problem.comments.max)
 }
 
-/** Only what was answered 429 was provably not accepted, and may come again. */
+/** Only what was provably not accepted may come again. */
 function assertNothingTwice(requests: readonly SeenRequest[]): void {
   for (const call of ['create', 'message'] as const) {
-    const accepted = requests.filter((seen) => seen.call === call && !seen.answeredWith.startsWith('429'))
+    const accepted = requests.filter((seen) => seen.call === call && !refused.test(seen.answeredWith))
     expect(accepted.length).toBeLessThanOrEqual(1)
   }
   expect(requests.filter(({ call }) => call === 'other')).toEqual([])

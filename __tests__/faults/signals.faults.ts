@@ -49,6 +49,11 @@ const phases: Record<string, Phase> = {
     at: /; next try in/,
     expected: { reason: 'interrupted', jobId: '' },
   },
+  'while the service is not available': {
+    script: () => ({ create: [unavailable] }),
+    at: /Trying until/,
+    expected: { reason: 'interrupted', jobId: '' },
+  },
   'between polls': {
     script: () => ({ create: [good(activeJob)], get: [good(activeJob)] }),
     at: /^Waiting up to/,
@@ -64,6 +69,8 @@ const limited: Step = {
   name: '429',
   play: (socket) => socket.write(answerBytes({ status: 429, headers: { 'retry-after': '20' } })),
 }
+
+const unavailable: Step = { name: '521', play: (socket) => socket.write(answerBytes({ status: 521 })) }
 
 function silent(reached: () => void): Step {
   return { name: 'silence', play: reached }

@@ -67,15 +67,16 @@ test('a wait beyond the deadline is not begun', async () => {
 })
 
 test.each(['create', 'message'] as const)(
-  'a %s that cannot be sent is tried five times in all',
+  'a %s that cannot be sent is tried for ten minutes',
   async (call) => {
     const result = await run(
       { create: () => notSent, message: () => notSent, get: () => ended },
       call === 'message' ? follow : {},
     )
     expect(result.words).toBe('rejected unreachable')
-    expect(result.callTimes[call]).toHaveLength(5)
-    expect(result.endedMs).toBeLessThan(2 * minute)
+    expect(result.callTimes[call].length).toBeGreaterThan(20)
+    expect(result.endedMs).toBeGreaterThan(9 * minute)
+    expect(result.endedMs).toBeLessThan(11 * minute)
   },
 )
 

@@ -32,12 +32,13 @@ export function refusals(elsewhere: string): Fault[] {
   return [...redirects, ...answers, ...blocks]
 }
 
-/** Refusals that may have been processed. */
+/** What is no answer to the request, which may have been processed but for some. */
 export const overloads: Fault[] = [
-  ...[408, 425, 500, 501, 502, 503, 504, 507, 511, 599].map((status) =>
+  ...[408, 425, 500, 501, 502, 503, 504, 507, 511, 520, 522, 524, 527, 599].map((status) =>
     answeringStatus(status, 'overloaded', {}),
   ),
-  answeringStatus(503, 'overloaded', { 'retry-after': '0' }),
+  ...[521, 523, 525, 526, 530].map((status) => answeringStatus(status, 'unavailable', {})),
+  answeringStatus(503, 'unavailable', { 'retry-after': '0' }),
   answering('500 in HTML', 'overloaded', () => ({ status: 500, body: '<h1>Sorry</h1>' })),
   answering('502 with a gzip bomb', 'overloaded', () => ({ status: 502, headers: zipped, body: bomb })),
   answering('504 without a body', 'overloaded', () => ({ status: 504 })),

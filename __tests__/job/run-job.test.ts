@@ -232,7 +232,7 @@ test('a re-run whose request still waits sends it once the agent is free, and on
     'running',
     ['message job_1'],
   ])
-  expect(free.state?.conversation).toMatchObject({ queue: [], handled: [{ how: 'delivered' }] })
+  expect(free.state?.conversation.claim).toMatchObject({ id: queue[0]?.id, queued: [] })
 })
 
 test.each<[string, Case, string]>([

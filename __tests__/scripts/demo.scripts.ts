@@ -91,6 +91,15 @@ test.concurrent('the second comment of a thread goes to the job of the first', a
   expect(jobIds[1]).toContain('2. Make it shorter, and add an example.')
 })
 
+test.concurrent('a command while Mintlify is not available is queued, and the reconcile starts the agent job', async () => {
+  const demo = await runCommand('npm start -- --scenario outage')
+  expect(demo).toMatchObject({ exitCode: 0, errors: '' })
+  const [, first = '', second = ''] = demo.output.split(/^── Event .*$/m)
+  expect(first).toMatch(/^Mintlify isn't available: .+ answered 521\. Trying until \d\d:\d\d UTC\.$/m)
+  expect(first).toMatch(/^result +queued$/m)
+  expect(second).toMatch(/^#1: sent 1 queued request to the agent$/m)
+})
+
 // Each lock of the conversation is held for some seconds.
 test.concurrent('a command to a busy agent is queued, and the reconcile sends it', async () => {
   const demo = await runCommand('npm start -- --scenario queue')

@@ -15,7 +15,7 @@ export function queueCommand(gitHub: GitHubEmulator, commands: readonly string[]
   const { repository, issueNumber, event } = first
   const schedule: DemoEvent = {
     event: { name: 'schedule', payload: { ...Object(event.payload), schedule: '7/10 * * * *' } },
-    description: 'The agent has finished the first request. Later, the schedule starts the reconcile action.',
+    description: 'Later, the schedule starts the reconcile action.',
     ...{ repository, issueNumber },
     action: 'reconcile',
     before: () => sleep(workMs),

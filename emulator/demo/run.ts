@@ -8,9 +8,9 @@ import { type GitHubEmulator, startGitHub } from '../github/server.ts'
 import { type ActionRequest, type ActionRun, runPost, startAction } from '../runner/runner.ts'
 import { type DemoEvent, openPullRequest } from './events.ts'
 import { createLogView, type LogView } from './log-view.ts'
-import { startLossyProxy } from './lossy-proxy.ts'
 import { colorize, printHeading, printReport } from './report.ts'
 import { createEvents, type Scenario } from './scenarios.ts'
+import { startServiceProxy } from './service-proxy.ts'
 import { createDemoSite } from './visitors-site.ts'
 
 export type LiveOptions = {
@@ -30,6 +30,7 @@ type DemoRun = {
   env: Record<string, string>
   /** Null for a run that is not cancelled. */
   cancelAfterMs: number | null
+  isTimeLapse: boolean
 }
 
 /** Such as `octo-org/docs-agent-action`. */
@@ -58,14 +59,16 @@ export async function runScenario(scenario: Scenario, prompt: string | null): Pr
     },
     countVisitors: createDemoSite(demoPages),
   })
-  const proxy = scenario.dropsResponses && (await startLossyProxy(service.url))
+  const progress = { run: 0 }
+  const { proxy: stateOf } = scenario
+  const proxy = stateOf && (await startServiceProxy(service.url, () => stateOf(progress.run)))
   const inputs = {
     ...{ 'api-key': service.key, 'project-id': service.projectId, 'api-url': proxy?.url ?? service.url },
     ...(scenario.action === undefined && { prompt: defaultPrompt, 'poll-interval-seconds': '1' }),
     ...scenario.with,
     ...(prompt !== null && { prompt }),
   }
-  const result = await runEvents(scenario, gitHub, inputs)
+  const result = await runEvents(scenario, { gitHub, inputs, progress })
   await Promise.all([proxy?.close(), service.close(), gitHub.close()])
   if (result === scenario.expectedResult) console.log('\nOther endings: npm start -- --list')
   else console.error(`\nExpected the result ${scenario.expectedResult}, but it was ${result ?? 'nothing'}.`)
@@ -84,25 +87,30 @@ export async function runLive({ apiKey, projectId, apiUrl, prompt }: LiveOptions
     },
     env: makeEnvironment(gitHub),
     cancelAfterMs: null,
+    isTimeLapse: false,
   })
   await gitHub.close()
   return hasPassed
 }
 
+type World = {
+  gitHub: GitHubEmulator
+  inputs: Record<string, string>
+  /** `run`: number of the run, from 0. */
+  progress: { run: number }
+}
+
 /** Runs the action for each event. Returns the result of the last run, null if it has none. */
-async function runEvents(
-  scenario: Scenario,
-  gitHub: GitHubEmulator,
-  inputs: Record<string, string>,
-): Promise<string | null> {
-  const { cancelAfterMs = null } = scenario
+async function runEvents(scenario: Scenario, { gitHub, inputs, progress }: World): Promise<string | null> {
+  const { cancelAfterMs = null, isTimeLapse = false } = scenario
   let lastResult: string | null = null
   for (const [index, demoEvent] of createEvents(scenario, gitHub).entries()) {
     const env = { ...makeEnvironment(gitHub), GITHUB_RUN_ID: String(firstRunId + index) }
     const action = demoEvent.action ?? scenario.action ?? null
     await demoEvent.before?.()
+    progress.run = index
     const { result } = await runDemo({
-      ...{ demoEvent, action, env, cancelAfterMs },
+      ...{ demoEvent, action, env, cancelAfterMs, isTimeLapse },
       with: removeEmpty(demoEvent.action === 'reconcile' ? keepShared(inputs) : inputs),
     })
     lastResult = result
@@ -130,7 +138,7 @@ function makeEnvironment({ token, apiUrl }: GitHubEmulator): Record<string, stri
 
 /** Runs the step and its post step. Prints the event, the log and the results. */
 async function runDemo(demoRun: DemoRun): Promise<{ result: string | null; hasPassed: boolean }> {
-  const { demoEvent, action, env, with: inputs, cancelAfterMs } = demoRun
+  const { demoEvent, action, env, with: inputs, cancelAfterMs, isTimeLapse } = demoRun
   printHeading('Event')
   console.log(demoEvent.description)
   printHeading('Step of the workflow')
@@ -141,7 +149,8 @@ async function runDemo(demoRun: DemoRun): Promise<{ result: string | null; hasPa
   const onLine = (line: string) => {
     if (printLine(view, line)) lineCount += 1
   }
-  const request = { with: inputs, event: demoEvent.event, env, onLine, ...placeOf(action) }
+  const timers = isTimeLapse ? 'jumping' : 'real'
+  const request = { with: inputs, event: demoEvent.event, env, onLine, timers, ...placeOf(action) } as const
   const run = await runStep(request, cancelAfterMs)
   const hasPassed = run.exitCode === 0
   console.log(`\nThe step ${hasPassed ? 'passes' : 'fails'}, exit code ${run.exitCode}.`)

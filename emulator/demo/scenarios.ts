@@ -12,6 +12,7 @@ import {
   writeComment,
 } from './events.ts'
 import { queueCommand, workMs } from './queue.ts'
+import type { ProxyState } from './service-proxy.ts'
 
 export type Scenario = {
   /** For the list of scenarios. */
@@ -28,8 +29,10 @@ export type Scenario = {
   script?: JobScript
   /** What the agent does in the local GitHub when a job is created. */
   onJob?: (gitHub: GitHubEmulator) => void
-  /** The responses to POST requests are lost, so that the run never receives the job ID. */
-  dropsResponses?: true
+  /** Whether the service can be reached in the run of this number, from 0. By default it always can. */
+  proxy?: (run: number) => ProxyState
+  /** Long pauses are cut short, and the clock goes on as if they were not. */
+  isTimeLapse?: true
   /** How long after its start the run is cancelled. Never by default. */
   cancelAfterMs?: number
 }
@@ -71,7 +74,7 @@ const scenarios: Record<string, Scenario> = {
   unknown: {
     description: 'The connection drops before Mintlify confirms the request.',
     expectedResult: 'unknown',
-    dropsResponses: true,
+    proxy: () => 'lossy',
   },
   rejected: {
     description: 'The project does not exist.',
@@ -110,6 +113,16 @@ const scenarios: Record<string, Scenario> = {
     expectedResult: 'done',
     createEvents: (gitHub) => queueCommand(gitHub, commands),
     script: { ending: 'pull-request', afterMs: workMs },
+    with: { prompt: '', wait: 'false', 'poll-interval-seconds': '' },
+  },
+  outage: {
+    description:
+      "A `/docs` comment with `wait: false` while Mintlify isn't available. It's queued, and reconcile starts the agent job when Mintlify is back.",
+    expectedResult: 'done',
+    createEvents: (gitHub) => queueCommand(gitHub, commands.slice(0, 1)),
+    script: { ending: 'pull-request', afterMs: 0 },
+    proxy: (run) => (run === 0 ? 'unavailable' : 'open'),
+    isTimeLapse: true,
     with: { prompt: '', wait: 'false', 'poll-interval-seconds': '' },
   },
   loop: {

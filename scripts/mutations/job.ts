@@ -94,15 +94,33 @@ export const jobMutations: readonly Mutation[] = [
   },
   {
     name: 'the summary lacks the prompt of a create',
-    from: 'reporter.prompted(prompt) return service.createJob(prompt, mayTry)',
-    to: 'return service.createJob(prompt, mayTry)',
+    from: 'reporter.prompted(prompt) return service.createJob(prompt, tries)',
+    to: 'return service.createJob(prompt, tries)',
     tests: ['bundle/follow-ups.test.ts', 'the summary has the prompt as it was sent'],
   },
   {
     name: 'the summary lacks the prompt of a message',
-    from: 'reporter.prompted(prompt) return service.sendMessage(jobId, prompt, mayTry)',
-    to: 'return service.sendMessage(jobId, prompt, mayTry)',
+    from: 'reporter.prompted(prompt) return service.sendMessage(jobId, prompt, tries)',
+    to: 'return service.sendMessage(jobId, prompt, tries)',
     tests: ['bundle/follow-ups.test.ts', 'the summary has the prompt as it was sent'],
+  },
+  {
+    name: 'a request that can be queued is tried as long as any other',
+    from: 'maxUnavailableMs: mayLeave ? maxUnavailableBeforeQueueMs : maxUnavailableMs',
+    to: 'maxUnavailableMs',
+    tests: ['bundle/outage.test.ts', 'a request is queued where there is no job yet'],
+  },
+  {
+    name: 'a request that cannot be queued is tried as long as one that can',
+    from: 'maxUnavailableMs: mayLeave ? maxUnavailableBeforeQueueMs : maxUnavailableMs',
+    to: 'maxUnavailableMs: maxUnavailableBeforeQueueMs',
+    tests: ['bundle/outage.test.ts', 'a run that waits for the agent tries for ten minutes'],
+  },
+  {
+    name: 'a job that cannot be read is asked for once before a message',
+    from: 'maxUnreadMs: mayLeave ? maxUnavailableBeforeQueueMs : 0,',
+    to: 'maxUnreadMs: 0,',
+    tests: ['bundle/outage.test.ts', 'a request for a job that is there is queued'],
   },
   {
     name: 'the summary lacks the prompt of a dry run',

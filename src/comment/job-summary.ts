@@ -41,8 +41,13 @@ export function renderSummary(report: Report, context: CommentContext, extras: S
   return `${paragraphs}\n`
 }
 
-function promptSection({ reason }: Report, prompt: string): string {
-  const title = reason === 'dry-run' ? 'Prompt that would be sent' : 'Prompt as sent'
+function promptSection(report: Report, prompt: string): string {
   const fence = toFence(cut(prompt, maxPromptLength), 'text')
-  return `<details><summary>${title}</summary>\n\n${fence}\n\n</details>`
+  return `<details><summary>${promptTitle(report)}</summary>\n\n${fence}\n\n</details>`
+}
+
+function promptTitle({ result, reason }: Report): string {
+  if (reason === 'dry-run') return 'Prompt that would be sent'
+  const isUnsent = result === 'queued' || (result === 'rejected' && reason === 'unreachable')
+  return isUnsent ? "Prompt that wasn't sent" : 'Prompt as sent'
 }
