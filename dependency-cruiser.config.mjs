@@ -4,7 +4,7 @@ const packages = '(^|/)node_modules/'
 /** From what everything stands on to what nothing stands on. A room imports those before it. */
 const rooms = [
   ...['base', 'runner', 'http', 'mintlify', 'event', 'github'],
-  ...['state', 'context', 'gates', 'words', 'conversation', 'follow-up', 'comment', 'agent'],
+  ...['state', 'context', 'gates', 'batch', 'words', 'conversation', 'follow-up', 'comment', 'agent'],
 ]
 
 /** Files that decide: no I/O, no clock, no random values, and nothing imported that has any. All other files act. */
@@ -16,13 +16,14 @@ const decisions = {
   event: 'event permission-level slash-command source-pull',
   github: 'commit-pulls rate-limit',
   state: 'commit-status docs-pull mark outcome report-parts redact-state report state',
-  context: 'facts merged-pulls prompt-context release-tag',
+  context: 'facts merged-pulls merged-text prompt-context release-tag',
+  batch: 'batch batch-cursor batch-text',
   gates: 'filter-patterns gate-answer gates limits loop-guard sender-check unchecked-gates',
   words: 'annotation docs-pull-status help invitation notes pull-request-text reasons skips status',
   conversation:
     'claims comment-reading lock memory our-comment queue reaction record signed-state tracked-conversation unusable-state',
   'follow-up': 'changed-pages describe-status docs-comments docs-pull-conditions source-change',
-  comment: 'changes-section job-summary render-comment',
+  comment: 'batch-section changes-section job-summary render-comment',
   agent: 'message-ack poll-interval poll-state progress-log start-plan',
   job: 'create-or-message decide-request job-inputs job-outputs job-request prompt saved-run',
   reconcile:

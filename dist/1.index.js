@@ -128,6 +128,11 @@ const textByReason = {
         text: "GitHub didn't let the action update its comment, so it couldn't note down what it was about to send. Nothing was sent.",
         next: 'Re-run this workflow job. If it happens again, check the `permissions` of the workflow job.',
     },
+    'merged-unreadable': {
+        title: "Couldn't list the merged pull requests",
+        text: "GitHub didn't list everything that was merged since the last request. Nothing was sent.",
+        next: 'Re-run this workflow job.',
+    },
     'newer-state': {
         title: 'The comment was written by a newer version',
         text: "A newer version of this action has written the comment, and this version can't read it. Nothing was sent, and the comment wasn't changed.",
@@ -342,6 +347,11 @@ const otherMessages = {
         next: 'Ask someone with write access to comment the slash command. This requires a workflow triggered by `issue_comment`.',
     },
     'not-a-command': { title: "Nothing to do: the comment isn't a command", text: null, next: null },
+    'nothing-merged': {
+        title: 'Nothing to do: no pull request to document was merged',
+        text: null,
+        next: null,
+    },
     'permission-denied': {
         title: "Nothing to do: the user doesn't have permission",
         text: "The user who triggered this run doesn't have the repository permission that `permission` requires.",

@@ -318,8 +318,12 @@ function begin({ run, job, conversation }, own, at) {
             },
             docsPullRules: own.docsPullRules ?? conversation.docsPullRules,
             isUnfollowed: false,
+            ...batchOf(claim),
         },
     };
+}
+function batchOf(claim) {
+    return claim?.batch ? { batch: claim.batch } : {};
 }
 function statusAtBeginning(current, status) {
     if (!status)
@@ -331,7 +335,8 @@ function statusAtBeginning(current, status) {
 function giveUp(state, claim, { at, asked }) {
     const { run, conversation } = state;
     const taken = conversation.queue.filter(({ id }) => claim.queued.includes(id));
-    const note = (0,_words_notes_js__WEBPACK_IMPORTED_MODULE_2__/* .unconfirmedNote */ .V3)([...asked, ...taken.map(({ request }) => request)]);
+    const requests = (0,_words_notes_js__WEBPACK_IMPORTED_MODULE_2__/* .unconfirmedNote */ .V3)([...asked, ...taken.map(({ request }) => request)]);
+    const note = (0,_state_report_js__WEBPACK_IMPORTED_MODULE_0__/* .joinNotes */ .Am)(requests, claim.batch ? (0,_words_notes_js__WEBPACK_IMPORTED_MODULE_2__/* .unconfirmedBatchNote */ .ZE)(claim.batch.last) : null);
     const left = take(state, claim, 'unconfirmed').conversation;
     const commands = claim.command ? [...left.commands, claim.command] : left.commands;
     const isOf = (id) => id === claim.command?.id || taken.some(({ command }) => command?.id === id);
@@ -341,6 +346,7 @@ function giveUp(state, claim, { at, asked }) {
         conversation: {
             ...left,
             claim: null,
+            ...batchOf(claim),
             requests: conversation.requests,
             createUnconfirmedAt: claim.isCreate ? at.toISOString() : conversation.createUnconfirmedAt,
             commands: commands.map((one) => (isOf(one.id) ? { ...one, end: 'confused' } : one)),
@@ -1811,6 +1817,7 @@ function toKnown(response) {
 /* harmony export */   HS: () => (/* binding */ refusedNote),
 /* harmony export */   V3: () => (/* binding */ unconfirmedNote),
 /* harmony export */   Xy: () => (/* binding */ lostPermissionText),
+/* harmony export */   ZE: () => (/* binding */ unconfirmedBatchNote),
 /* harmony export */   _m: () => (/* binding */ lateJobNote),
 /* harmony export */   xX: () => (/* binding */ cameToNothingNote)
 /* harmony export */ });
@@ -1825,6 +1832,10 @@ function unconfirmedNote(requests) {
         return null;
     const texts = requests.map((request) => (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .toCode */ .Xt)(request)).join(', ');
     return `Couldn't confirm that these requests arrived: ${texts}. Look at the agent job in the Mintlify dashboard, and ask again in a new comment if they aren't there.`;
+}
+function unconfirmedBatchNote(numbers) {
+    const names = numbers.map((number) => `#${number}`).join(', ');
+    return `That request was about these merged pull requests, which no later request names again: ${names}.`;
 }
 function refusedNote(request, why) {
     return `A queued request wasn't sent: ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .toCode */ .Xt)(request)}. ${why}`;

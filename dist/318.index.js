@@ -89,6 +89,7 @@ function renderComment(report, context) {
         (0,_words_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .setUpText */ .zH)(report.reason),
         (0,_changes_section_js__WEBPACK_IMPORTED_MODULE_6__/* .changesSection */ .H)(report, context.runUrl),
         requestLine(report),
+        batchLine(report),
         report.note,
         text,
         detailParagraph(report),
@@ -166,6 +167,13 @@ function requestLine(report) {
     if (workflow !== null)
         return `By the workflow ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .toCode */ .Xt)(workflow)}.${took}`;
     return `Asked by ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .toCode */ .Xt)(askedBy)}${request}${period}${took}`;
+}
+function batchLine({ batch, result }) {
+    if (!batch || batch.last.length === 0 || result === 'skipped')
+        return null;
+    const names = batch.last.map((number) => `#${number}`).join(', ');
+    const later = batch.later === 0 ? '' : ` ${batch.later} more come with the next request.`;
+    return `Merged pull requests: ${names}.${later}`;
 }
 function details(report, context) {
     const table = factsTable(report, context);

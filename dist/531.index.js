@@ -89,6 +89,7 @@ function renderComment(report, context) {
         (0,_words_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .setUpText */ .zH)(report.reason),
         (0,_changes_section_js__WEBPACK_IMPORTED_MODULE_6__/* .changesSection */ .H)(report, context.runUrl),
         requestLine(report),
+        batchLine(report),
         report.note,
         text,
         detailParagraph(report),
@@ -166,6 +167,13 @@ function requestLine(report) {
     if (workflow !== null)
         return `By the workflow ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .toCode */ .Xt)(workflow)}.${took}`;
     return `Asked by ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .toCode */ .Xt)(askedBy)}${request}${period}${took}`;
+}
+function batchLine({ batch, result }) {
+    if (!batch || batch.last.length === 0 || result === 'skipped')
+        return null;
+    const names = batch.last.map((number) => `#${number}`).join(', ');
+    const later = batch.later === 0 ? '' : ` ${batch.later} more come with the next request.`;
+    return `Merged pull requests: ${names}.${later}`;
 }
 function details(report, context) {
     const table = factsTable(report, context);
@@ -680,11 +688,16 @@ function writeState(scope, given, signingKey) {
 function withoutShown(state) {
     const { run, job, conversation } = state;
     const docsPull = job?.docsPull ? { ...job.docsPull, changes: null, preview: null } : null;
+    const { batch, claim } = conversation;
     const requests = conversation.requests.slice(-1);
     return {
         run: { ...run, detail: null },
         job: job && { ...job, docsPull },
-        conversation: { ...conversation, requests },
+        conversation: {
+            ...{ ...conversation, requests },
+            ...(batch && { batch: { ...batch, last: [] } }),
+            claim: claim?.batch ? { ...claim, batch: { ...claim.batch, last: [] } } : claim,
+        },
     };
 }
 function signState(scope, state, signingKey) {
@@ -874,6 +887,13 @@ const queued = open({
     command: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(command),
     permission: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_event_permission_level_js__WEBPACK_IMPORTED_MODULE_4__/* .permissions */ .P)),
 });
+const batchCursor = open({
+    upTo: _base_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q,
+    base: line,
+    told: last(count, 50),
+    last: last(count, 100),
+    later: count,
+});
 const claim = open({
     nonce: line,
     until: _base_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q,
@@ -883,6 +903,7 @@ const claim = open({
     request: text(360),
     queued: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(line),
     command: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(command),
+    batch: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq(batchCursor),
 });
 const commitStatus = open({
     context: text(400),
@@ -915,6 +936,7 @@ const conversation = open({
     commitStatus: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(commitStatus),
     docsPullRules: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(docsPullRules),
     isUnfollowed: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
+    batch: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq(batchCursor),
 });
 const stateSchema = open({ run, job: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(job), conversation });
 const ownRun = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({

@@ -137,6 +137,11 @@ const otherMessages = {
         next: 'Ask someone with write access to comment the slash command. This requires a workflow triggered by `issue_comment`.',
     },
     'not-a-command': { title: "Nothing to do: the comment isn't a command", text: null, next: null },
+    'nothing-merged': {
+        title: 'Nothing to do: no pull request to document was merged',
+        text: null,
+        next: null,
+    },
     'permission-denied': {
         title: "Nothing to do: the user doesn't have permission",
         text: "The user who triggered this run doesn't have the repository permission that `permission` requires.",

@@ -65,11 +65,16 @@ function writeState(scope, given, signingKey) {
 function withoutShown(state) {
     const { run, job, conversation } = state;
     const docsPull = job?.docsPull ? { ...job.docsPull, changes: null, preview: null } : null;
+    const { batch, claim } = conversation;
     const requests = conversation.requests.slice(-1);
     return {
         run: { ...run, detail: null },
         job: job && { ...job, docsPull },
-        conversation: { ...conversation, requests },
+        conversation: {
+            ...{ ...conversation, requests },
+            ...(batch && { batch: { ...batch, last: [] } }),
+            claim: claim?.batch ? { ...claim, batch: { ...claim.batch, last: [] } } : claim,
+        },
     };
 }
 function signState(scope, state, signingKey) {
@@ -183,8 +188,8 @@ function outcomeOf(request, job, now) {
 
 // EXTERNAL MODULE: ./src/job/job-inputs.ts
 var job_inputs = __webpack_require__(6984);
-// EXTERNAL MODULE: ./src/job/job-parts.ts + 4 modules
-var job_parts = __webpack_require__(8798);
+// EXTERNAL MODULE: ./src/job/job-parts.ts + 5 modules
+var job_parts = __webpack_require__(1279);
 // EXTERNAL MODULE: ./src/job/read-job-inputs.ts + 2 modules
 var read_job_inputs = __webpack_require__(5946);
 // EXTERNAL MODULE: ./src/job/saved-run.ts
@@ -353,6 +358,13 @@ const queued = open({
     command: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(command),
     permission: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_event_permission_level_js__WEBPACK_IMPORTED_MODULE_4__/* .permissions */ .P)),
 });
+const batchCursor = open({
+    upTo: _base_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q,
+    base: line,
+    told: last(count, 50),
+    last: last(count, 100),
+    later: count,
+});
 const claim = open({
     nonce: line,
     until: _base_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q,
@@ -362,6 +374,7 @@ const claim = open({
     request: text(360),
     queued: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(line),
     command: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(command),
+    batch: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq(batchCursor),
 });
 const commitStatus = open({
     context: text(400),
@@ -394,6 +407,7 @@ const conversation = open({
     commitStatus: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(commitStatus),
     docsPullRules: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(docsPullRules),
     isUnfollowed: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
+    batch: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq(batchCursor),
 });
 const stateSchema = open({ run, job: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(job), conversation });
 const ownRun = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({

@@ -322,11 +322,16 @@ function writeState(scope, given, signingKey) {
 function withoutShown(state) {
     const { run, job, conversation } = state;
     const docsPull = job?.docsPull ? { ...job.docsPull, changes: null, preview: null } : null;
+    const { batch, claim } = conversation;
     const requests = conversation.requests.slice(-1);
     return {
         run: { ...run, detail: null },
         job: job && { ...job, docsPull },
-        conversation: { ...conversation, requests },
+        conversation: {
+            ...{ ...conversation, requests },
+            ...(batch && { batch: { ...batch, last: [] } }),
+            claim: claim?.batch ? { ...claim, batch: { ...claim.batch, last: [] } } : claim,
+        },
     };
 }
 function signState(scope, state, signingKey) {
@@ -516,6 +521,13 @@ const queued = open({
     command: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(command),
     permission: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_event_permission_level_js__WEBPACK_IMPORTED_MODULE_4__/* .permissions */ .P)),
 });
+const batchCursor = open({
+    upTo: _base_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q,
+    base: line,
+    told: last(count, 50),
+    last: last(count, 100),
+    later: count,
+});
 const claim = open({
     nonce: line,
     until: _base_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q,
@@ -525,6 +537,7 @@ const claim = open({
     request: text(360),
     queued: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO(line),
     command: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(command),
+    batch: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq(batchCursor),
 });
 const commitStatus = open({
     context: text(400),
@@ -557,6 +570,7 @@ const conversation = open({
     commitStatus: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(commitStatus),
     docsPullRules: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(docsPullRules),
     isUnfollowed: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM(),
+    batch: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq(batchCursor),
 });
 const stateSchema = open({ run, job: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(job), conversation });
 const ownRun = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({

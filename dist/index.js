@@ -128,6 +128,7 @@ function noteOfReplaced(status) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $S: () => (/* binding */ maxPermissionTryMs),
+/* harmony export */   $v: () => (/* binding */ maxMergedMs),
 /* harmony export */   CK: () => (/* binding */ maxContextMs),
 /* harmony export */   FJ: () => (/* binding */ maxEndWaitMs),
 /* harmony export */   FR: () => (/* binding */ maxStepMs),
@@ -157,6 +158,7 @@ function noteOfReplaced(status) {
 const maxBeforeCreateMs = 10_000;
 const maxGatesMs = 5_000;
 const maxContextMs = 5_000;
+const maxMergedMs = 60_000;
 const maxPermissionTryMs = 2_500;
 const maxBeginWaitMs = 3 * 60_000;
 const maxEndWaitMs = 20_000;
@@ -587,9 +589,11 @@ const reasons = [
     'memory-unwritable',
     'merge-group',
     'message-unconfirmed',
+    'merged-unreadable',
     'newer-state',
     'no-secrets',
     'not-a-command',
+    'nothing-merged',
     'own-pull-request',
     'paths',
     'permission-denied',
@@ -868,7 +872,7 @@ const noCommenter = {
 
 
 
-const maxQueueBytes = 8_000;
+const maxQueueBytes = 7_000;
 const maxQueued = 10;
 function requestId({ runId, jobName, stepId }, text, attempt) {
     const parts = JSON.stringify([jobName, stepId, text, attempt]);
@@ -2378,11 +2382,13 @@ function isStatusCheck({ intent }) {
 function planStatus(report) {
     return report?.jobId ? { kind: 'status', jobId: report.jobId } : (0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .skipped */ .hT)('job-not-found');
 }
-function choiceFor({ intent, onExisting }) {
+function choiceFor({ intent, onExisting, isRolling }) {
     if (intent.kind === 'command')
         return intent.command.kind === 'new' ? 'new' : 'message';
     if (onExisting !== 'auto')
         return onExisting;
+    if (isRolling !== null)
+        return isRolling ? 'message' : 'new';
     return intent.isPullRequestEvent ? 'message' : 'new';
 }
 function planRepeated(report, id) {
@@ -2411,7 +2417,7 @@ function signingSecret({ stateSecret, apiKey }) {
 
 /***/ }),
 
-/***/ 8798:
+/***/ 1279:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2442,6 +2448,12 @@ var job_inputs = __nccwpck_require__(6984);
 var reporter = __nccwpck_require__(7094);
 // EXTERNAL MODULE: ./src/job/saved-run.ts
 var saved_run = __nccwpck_require__(6908);
+// EXTERNAL MODULE: ./src/base/result.ts
+var result = __nccwpck_require__(512);
+;// CONCATENATED MODULE: ./src/batch/batches.ts
+
+const noBatches = { gather: async () => (0,result/* failure */.V)('This run reads no pull requests.') };
+
 ;// CONCATENATED MODULE: ./src/context/event-context.ts
 const noContext = { gather: async () => null };
 
@@ -2463,10 +2475,12 @@ const noFollowUp = {
     writeStatus: async () => true,
     writeSkippedStatus: async () => undefined,
     tendDocsPull: async (report) => report,
+    docsPullState: async () => null,
     sourceChanged: async () => undefined,
 };
 
 ;// CONCATENATED MODULE: ./src/job/without-github.ts
+
 
 
 
@@ -2487,6 +2501,7 @@ const withoutGitHub = {
     place: noPlace,
     gates: check_gates/* noGates */.OD,
     context: noContext,
+    batches: noBatches,
     followUp: noFollowUp,
     openPublisher: () => noPublisher,
 };
@@ -2540,11 +2555,11 @@ async function openJobParts(setup) {
         save,
         publisher: openPublisher(setup, { github, patience, warn }),
         foundUrl: github.conversation.url,
-        async writeSummary(report, { hasComment, prompt }) {
+        async writeSummary(report, { hasComment, ...shown }) {
             if (!inputs.summary)
                 return;
-            const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(1), __nccwpck_require__.e(159)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2159));
-            const markdown = redact(renderSummary(report, contextFor(hasComment), { prompt, warnings }));
+            const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(1), __nccwpck_require__.e(818)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8818));
+            const markdown = redact(renderSummary(report, contextFor(hasComment), { ...shown, warnings }));
             if (!files.addSummary(markdown))
                 warn(summaryProblem);
         },
@@ -2585,7 +2600,7 @@ async function openGitHub(options) {
         inputs.maxRequestsPerDay > 0;
     if (!followsThrough && (!needsGitHub || (0,check_gates/* closedByEvent */.Cu)(run, inputs)))
         return withoutGitHub;
-    const [{ openJobGitHub }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(956), __nccwpck_require__.e(1), __nccwpck_require__.e(658), __nccwpck_require__.e(115), __nccwpck_require__.e(874)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4874)), Promise.all(/* import() */[__nccwpck_require__.e(413), __nccwpck_require__.e(506)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2413))]);
+    const [{ openJobGitHub }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(956), __nccwpck_require__.e(1), __nccwpck_require__.e(658), __nccwpck_require__.e(115), __nccwpck_require__.e(249)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1249)), Promise.all(/* import() */[__nccwpck_require__.e(413), __nccwpck_require__.e(506)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2413))]);
     return openJobGitHub(options);
 }
 function hasDocsPullWish({ docsToken, docsLabels, docsReviewers, onClose }) {
@@ -2694,6 +2709,7 @@ function problemsBetween(known, run) {
         permissionProblem(known, run),
         ...limitProblems(known),
         mergedStatusProblem(known),
+        ...batchProblems(known, run),
     ];
 }
 function findMissingInputs(known, run) {
@@ -2727,6 +2743,23 @@ function mergedStatusProblem({ commitStatusUntil, commitStatus, comment }) {
         return null;
     return `${isWithout} the state stored in the comment: set \`comment\` to \`sticky\` or \`new\`.`;
 }
+function batchProblems({ context, comment, issueNumber, jobId }, { trigger }) {
+    if (context !== 'merged')
+        return [];
+    const isOfEvent = trigger.kind === 'comment' || trigger.kind === 'pull-request';
+    return [
+        issueNumber === null
+            ? 'Input `context` is `merged`, which needs an issue to keep its place in: set `issue-number` to a tracking issue.'
+            : null,
+        comment === 'off'
+            ? 'Input `context` is `merged`, which needs the state stored in the comment: set `comment` to `sticky` or `new`.'
+            : null,
+        jobId ? 'Input `context` must not be `merged` with `job-id`. Remove one of them.' : null,
+        isOfEvent
+            ? 'Input `context` must not be `merged` for a comment or a pull request. Use it with `schedule`, `workflow_dispatch`, `push` or `release`.'
+            : null,
+    ].filter((problem) => problem !== null);
+}
 
 ;// CONCATENATED MODULE: ./src/job/read-job-inputs.ts
 
@@ -2759,12 +2792,13 @@ const phraseLines = (0,input_parsers/* lines */.Mn)({ noun: 'phrase', hasStrayCo
 const pathLines = (0,input_parsers/* lines */.Mn)({ noun: 'path', hasStrayComma: () => false });
 const labels = upToTen(labelLines, /^\P{Cc}{1,50}$/u, 'be up to 10 labels, one on each line, with at most 50 characters each and 1,050 bytes in total');
 const reviewers = upToTen(input_parsers/* list */.p_, /^(?:team:[A-Za-z0-9][A-Za-z0-9._-]{0,99}|[A-Za-z0-9][A-Za-z0-9_-]{0,99})$/, 'be up to 10 reviewers: logins, teams such as `team:writers`, or `author`');
+const branchName = (0,input_parsers/* matching */.wC)(/^[^\p{Cc}\s]{1,250}$/u, 'be the name of a branch, such as `main`');
 const limit = (0,input_parsers/* integer */.nd)({ min: 0, max: 10_000 });
 const minutesToMs = (minutes) => minutes * 60_000;
 const pathPatterns = (0,pattern_inputs/* filterPatterns */.o)('`src/api/**` or `!**/*.test.ts`');
 const context = {
-    ...(0,input_parsers/* either */.gP)((0,input_parsers/* oneOf */.yL)(['auto', 'none']), (0,input_parsers/* someOf */.yU)(contextParts)),
-    description: 'be `auto`, `none`, or a list of `pull-request`, `push`, `release` and `comment`',
+    ...(0,input_parsers/* either */.gP)((0,input_parsers/* oneOf */.yL)(['auto', 'none', 'merged']), (0,input_parsers/* someOf */.yU)(contextParts)),
+    description: 'be `auto`, `none`, `merged`, or a list of `pull-request`, `push`, `release` and `comment`',
 };
 const read_job_inputs_prompt = {
     parse: (text) => ((0,base_escape/* isBlank */.z3)(text) ? undefined : text),
@@ -2812,6 +2846,8 @@ function readEachInput() {
         prompt: (0,read_inputs/* readInput */.R5)('prompt', (0,input_parsers/* optional */.lq)(read_job_inputs_prompt)),
         promptFiles: (0,read_inputs/* readInput */.R5)('prompt-file', pathLines),
         context: (0,read_inputs/* readInput */.R5)('context', context),
+        sinceDays: (0,read_inputs/* readInput */.R5)('since-days', (0,input_parsers/* integer */.nd)({ min: 1, max: 90 })),
+        base: (0,read_inputs/* readInput */.R5)('base', (0,input_parsers/* optional */.lq)(branchName)),
         jobId: (0,read_inputs/* readInput */.R5)('job-id', (0,input_parsers/* optional */.lq)(jobId)),
         wait: (0,read_inputs/* readInput */.R5)('wait', input_parsers/* boolean */.zM),
         timeoutMs: (0,read_inputs/* readInput */.R5)('timeout-minutes', (0,input_parsers/* mapped */.CV)((0,input_parsers/* positiveDecimal */.hs)({ max: 350 }), minutesToMs)),
@@ -2942,7 +2978,7 @@ function createReporter(first, given, ports) {
     let knowledge = given;
     let state = null;
     let phase = 'begun';
-    const tally = { polls: 0, prompt: null, startedMs: clock.elapsedMs() };
+    const tally = { polls: 0, prompt: null, batch: null, startedMs: clock.elapsedMs() };
     let seesWork = first.status !== null && !(0,mintlify_job/* hasEnded */.hY)({ status: first.status });
     const own = () => ownRunOf(report, knowledge, publisher);
     const save = (changes) => {
@@ -2967,6 +3003,9 @@ function createReporter(first, given, ports) {
             publisher.status(own(), state);
         },
         waiting: () => publisher.record(own()),
+        gathered(batch) {
+            tally.batch = batch;
+        },
         prompted(text) {
             tally.prompt = text;
         },
@@ -3005,7 +3044,7 @@ function ownRunOf(report, knowledge, { shownIn }) {
 }
 async function finish({ own, last, state, end, budget, jobId, tally }, ports) {
     const { publisher, clock } = ports;
-    const { polls, prompt } = tally;
+    const { polls, prompt, batch } = tally;
     const durationMs = clock.elapsedMs() - tally.startedMs;
     const commentUrl = () => own.claim !== null || end.result === 'queued' ? ports.foundUrl() : publisher.commentUrl();
     const setOutputs = ({ docsPull }) => {
@@ -3022,7 +3061,7 @@ async function finish({ own, last, state, end, budget, jobId, tally }, ports) {
         setOutputs(report);
     const hasComment = end.result !== 'queued' && commentUrl() !== null;
     if (await shouldWriteSummary(end))
-        await ports.writeSummary(report, { hasComment, prompt });
+        await ports.writeSummary(report, { hasComment, prompt, batch });
     return { report, hasComment };
 }
 async function viewNow({ own, state }, { clock }) {
@@ -3035,6 +3074,7 @@ const summarizedReasons = [
     'memory-unreadable',
     'memory-unwritable',
     'newer-state',
+    'nothing-merged',
     'no-secrets',
     'permission-unknown',
     'source-closed',
@@ -3046,7 +3086,7 @@ const summarizedReasons = [
 async function shouldWriteSummary(end) {
     if ((0,outcome/* shouldComment */.N9)(end) || end.result === 'queued' || summarizedReasons.includes(end.reason))
         return true;
-    const { tellsOfGate } = await Promise.all(/* import() */[__nccwpck_require__.e(1), __nccwpck_require__.e(159)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2159));
+    const { tellsOfGate } = await Promise.all(/* import() */[__nccwpck_require__.e(1), __nccwpck_require__.e(818)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8818));
     return tellsOfGate(end.reason);
 }
 
@@ -5161,8 +5201,8 @@ var runner_signals = __nccwpck_require__(715);
 var state_outcome = __nccwpck_require__(9773);
 // EXTERNAL MODULE: ./src/state/report.ts
 var state_report = __nccwpck_require__(2587);
-// EXTERNAL MODULE: ./src/job/job-parts.ts + 4 modules
-var job_parts = __nccwpck_require__(8798);
+// EXTERNAL MODULE: ./src/job/job-parts.ts + 5 modules
+var job_parts = __nccwpck_require__(1279);
 // EXTERNAL MODULE: ./src/job/read-job-inputs.ts + 2 modules
 var read_job_inputs = __nccwpck_require__(5946);
 // EXTERNAL MODULE: ./src/job/reporter.ts + 1 modules
@@ -5187,6 +5227,11 @@ var lock = __nccwpck_require__(188);
 var queue = __nccwpck_require__(7668);
 // EXTERNAL MODULE: ./src/state/report-parts.ts
 var report_parts = __nccwpck_require__(4708);
+;// CONCATENATED MODULE: ./src/batch/batch-cursor.ts
+function isAtCursor({ from }, cursor) {
+    return JSON.stringify(from) === JSON.stringify(cursor);
+}
+
 // EXTERNAL MODULE: ./src/conversation/memory.ts
 var conversation_memory = __nccwpck_require__(7212);
 // EXTERNAL MODULE: ./src/follow-up/source-change.ts
@@ -5208,15 +5253,16 @@ var job_request = __nccwpck_require__(9141);
 
 
 
+
 function decideRequest(asked, situation) {
-    const { looked, facts } = situation;
+    const { looked, facts, gathered } = situation;
     if (!facts)
         return { kind: 'not-ready' };
     const memory = (0,conversation_memory/* memoryOf */.zE)(looked);
     const ended = facts.refused ?? refuseStatusName(asked, memory, facts);
     if (ended)
         return ended;
-    const plan = planFor(asked, memory);
+    const plan = planFor(asked, memory, gathered);
     if (plan.kind === 'ended')
         return plan;
     const known = {
@@ -5225,11 +5271,22 @@ function decideRequest(asked, situation) {
         state: looked.kind === 'seen' ? looked.seen.state : null,
         isInaccessible: memory.kind === 'none' && memory.isInaccessible === true,
         line: memory.kind === 'unreadable' ? memory.problem : null,
+        batch: gathered?.batch ?? null,
     };
     if (plan.kind === 'attach' || plan.kind === 'status')
         return { ...known, kind: 'planned', queued: [], limits: [], heldBack: null };
-    return decideSending(asked, known, situation);
+    return decideBatch(asked, known, looked) ?? decideSending(asked, known, situation);
 }
+function decideBatch({ request: { inputs } }, { batch, state }, looked) {
+    if (inputs.context !== 'merged')
+        return null;
+    if (looked.kind !== 'seen')
+        return (0,state_outcome/* rejectedInput */.tk)(noTrackingIssue);
+    if (!batch || !isAtCursor(batch, state?.conversation.batch ?? null))
+        return { kind: 'stale' };
+    return batch.pulls.length === 0 ? { kind: 'nothing-merged', batch, state } : null;
+}
+const noTrackingIssue = "Input `issue-number` must be an issue that this token can comment on and react to. It's missing or locked, or the token lacks `issues: write`.";
 function decideSending(asked, known, { nonce, now }) {
     const { state } = known;
     const limits = limitsOf(asked, known, now);
@@ -5253,9 +5310,10 @@ function refuseStatusName({ request: { inputs } }, memory, { commit }) {
 }
 function mayQueue({ request: { inputs, files }, authorized: { intent } }) {
     const isNew = intent.kind === 'command' && intent.command.kind === 'new';
-    return !inputs.wait && inputs.jobId === null && files.length === 0 && !isNew;
+    const isBatch = inputs.context === 'merged';
+    return !inputs.wait && inputs.jobId === null && files.length === 0 && !isNew && !isBatch;
 }
-function planFor(asked, memory) {
+function planFor(asked, memory, gathered) {
     const { request, authorized } = asked;
     const ended = (0,source_change/* reasonOfSourceChange */.l)(request, memory);
     if (ended)
@@ -5269,6 +5327,7 @@ function planFor(asked, memory) {
         intent: authorized.intent,
         runAttempt,
         hasPrompt: text !== null,
+        isRolling: gathered?.isRolling ?? null,
         ids: { first: idOf(inputs.onRerun === 'new' ? runAttempt : null), again: idOf(runAttempt) },
         commandAt: trigger.kind === 'comment' && authorized.intent.kind === 'command' ? trigger.comment.createdAt : null,
         memory,
@@ -5311,28 +5370,36 @@ var docs_pull = __nccwpck_require__(5180);
 
 
 
+
 async function planRequest(asked, surroundings, collaborators) {
     let facts = null;
     const gathering = surroundings.facts().then((known) => {
         facts = known;
     });
     const { maxRequestsPerDay, dryRun } = asked.request.inputs;
-    if (maxRequestsPerDay > 0 || dryRun)
+    const isBatch = asked.request.inputs.context === 'merged';
+    if (maxRequestsPerDay > 0 || dryRun || isBatch)
         await gathering;
-    for (;;) {
-        const planned = await claimRequest(asked, () => facts, collaborators);
-        if (planned.kind !== 'not-ready')
+    for (let tries = 1; tries <= maxPlans; tries += 1) {
+        const gathered = isBatch ? await (await __nccwpck_require__.e(/* import() */ 471).then(__nccwpck_require__.bind(__nccwpck_require__, 9471))).nextBatch(collaborators) : null;
+        if (gathered?.kind === 'ended')
+            return gathered;
+        const planned = await claimRequest(asked, { facts: () => facts, gathered }, collaborators);
+        if (planned.kind === 'not-ready')
+            await gathering;
+        else if (planned.kind !== 'stale')
             return planned;
-        await gathering;
     }
+    return (0,state_outcome/* outcome */.bu)('unknown', { reason: 'conversation-busy', detail: 'other runs sent what was merged' });
 }
-async function claimRequest(asked, facts, collaborators) {
+const maxPlans = 4;
+async function claimRequest(asked, { facts, gathered }, collaborators) {
     const { conversation, reporter, journal, runtime } = collaborators;
     const { clock, sendTimeoutMs, patience } = runtime;
     const since = (0,lock/* markNow */.Ko)(clock);
     const nonce = runtime.nonce();
     const claimIn = (looked, now) => {
-        const decision = decideRequest(asked, { looked, facts: facts(), nonce, now });
+        const decision = decideRequest(asked, { looked, facts: facts(), gathered, nonce, now });
         return { decision, claim: claimFor(decision, { asked, nonce, now }, collaborators), told: null };
     };
     const { dryRun } = asked.request.inputs;
@@ -5350,6 +5417,10 @@ async function claimRequest(asked, facts, collaborators) {
     const { decision, claim, told } = 'value' in changed ? changed.value : claimIn(changed, clock.now());
     if (decision.kind === 'limited')
         return refuse(decision, asked, collaborators);
+    if (decision.kind === 'nothing-merged') {
+        reporter.gathered(decision.batch);
+        return (0,state_outcome/* skipped */.hT)('nothing-merged');
+    }
     if (decision.kind !== 'planned')
         return decision;
     await tell(decision, asked, collaborators);
@@ -5358,12 +5429,21 @@ async function claimRequest(asked, facts, collaborators) {
     return { ...decision, claim: held, told };
 }
 function stateWith({ decision, claim }, { request: { inputs } }, blank) {
+    if (decision.kind === 'nothing-merged')
+        return withLeftOut(decision, blank);
     if (decision.kind !== 'planned' || !claim)
         return null;
     const state = (0,claims/* withClaim */.dL)(decision.state ?? (0,claims/* firstState */.o0)({ run: (0,report_parts/* runPartOf */.ez)(blank) }), claim);
     const { conversation } = state;
     const commitStatus = (0,commit_status/* beginStatus */.QP)(inputs, decision.facts.commit, (0,report_parts/* statusOf */.c2)(conversation));
     return { ...state, conversation: { ...conversation, commitStatus } };
+}
+function withLeftOut({ batch: { leftOut, next }, state }, blank) {
+    if (leftOut.length === 0)
+        return null;
+    const end = (0,state_report/* withOutcome */.lt)(blank, (0,state_outcome/* skipped */.hT)('nothing-merged'), new Date(blank.startedAt));
+    const { run, job, conversation } = state ?? (0,claims/* firstState */.o0)({ run: (0,report_parts/* runPartOf */.ez)(end) });
+    return { run, job, conversation: { ...conversation, batch: next } };
 }
 function claimFor(decision, { asked, nonce, now }, { commenter, runtime: { sendTimeoutMs, redact } }) {
     if (decision.kind !== 'planned' || decision.heldBack)
@@ -5379,6 +5459,7 @@ function claimFor(decision, { asked, nonce, now }, { commenter, runtime: { sendT
         request: (0,base_redact/* toRedactedLine */.E)((0,job_request/* requestTextOf */.A)(asked), { redact, maxLength: 120 }),
         queued: queued.map(({ id }) => id),
         command: commenter.command(),
+        ...(decision.batch && { batch: decision.batch.next }),
     };
 }
 async function refuse({ end, limits }, { authorized, request }, collaborators) {
@@ -5515,7 +5596,9 @@ async function tryRequest(current, collaborators) {
     const { planned, asked, surroundings } = current;
     const { claim, heldBack } = planned;
     const { reporter, followUp } = collaborators;
-    const prompt = await promptOf(asked, surroundings, collaborators);
+    const prompt = await promptOf(asked, { ...surroundings, batch: planned.batch }, collaborators);
+    if (planned.batch)
+        reporter.gathered(planned.batch);
     if (asked.request.inputs.dryRun)
         return showPlan(current, prompt, collaborators);
     if (heldBack) {
@@ -5617,8 +5700,9 @@ async function whileBusy(start, current, collaborators) {
         ? { ...end, job }
         : { kind: 'again', waitMs: 0, otherwise: (0,state_outcome/* outcome */.bu)('timed-out', { reason: 'busy', job }) };
 }
-async function promptOf(asked, surroundings, { runtime: { redact } }) {
-    return redact((0,job_request/* promptFor */.k)(asked.request, asked.authorized, await surroundings.context()) ?? '');
+async function promptOf(asked, { context, batch = null }, { runtime: { redact } }) {
+    const about = batch ? (await __nccwpck_require__.e(/* import() */ 326).then(__nccwpck_require__.bind(__nccwpck_require__, 2326))).renderBatch(batch) : await context();
+    return redact((0,job_request/* promptFor */.k)(asked.request, asked.authorized, about) ?? '');
 }
 async function leaveInQueue({ asked, surroundings, notBefore, claim }, collaborators) {
     const { queueRequest } = await __nccwpck_require__.e(/* import() */ 364).then(__nccwpck_require__.bind(__nccwpck_require__, 2364));
@@ -5729,7 +5813,7 @@ function logOutcome({ log }, { level, title, text, docLink }) {
         log[level](title, text, docLink);
 }
 function collaboratorsOf({ context, inputs, signals }, { service, github, patience }, { reporter, journal }) {
-    const { commenter, conversation, place, gates, context: event, followUp } = github;
+    const { commenter, conversation, place, gates, context: event, batches, followUp } = github;
     const { clock, redact } = context;
     const { cancelled, remainingMs } = signals;
     return {
@@ -5739,6 +5823,7 @@ function collaboratorsOf({ context, inputs, signals }, { service, github, patien
         place,
         gates,
         context: event,
+        batches,
         followUp,
         reporter,
         journal,

@@ -8,6 +8,7 @@ export const inputGroups: readonly { title: string; inputs: readonly string[] }[
     title: 'Gates: when an agent job starts',
     inputs: ['agent-branches', 'skip-phrases', 'skip-labels', 'paths'],
   },
+  { title: 'One request for many merges', inputs: ['since-days', 'base'] },
   { title: 'Limits', inputs: ['max-requests', 'cooldown-minutes', 'max-requests-per-day'] },
   {
     title: 'Conversations with an earlier agent job',

@@ -36,9 +36,9 @@ test.each<[string, (typeof a)[], typeof a, string[]]>([
 test.each([
   ['letters', 'x', 1],
   ['three-byte characters', '文', 3],
-])('a queue has room for 8,000 bytes, of %s too', (_, sign, bytes) => {
+])('a queue has room for 7,000 bytes, of %s too', (_, sign, bytes) => {
   const entryOf = (length: number) => ({ ...a, text: sign.repeat(length) })
-  const room = 8_000 - Buffer.byteLength(JSON.stringify([entryOf(0)]))
+  const room = 7_000 - Buffer.byteLength(JSON.stringify([entryOf(0)]))
   const most = Math.floor(room / bytes)
   expect(enqueue([], entryOf(most))).toHaveLength(1)
   expect(enqueue([], entryOf(most + 1))).toBeNull()

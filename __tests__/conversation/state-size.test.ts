@@ -32,6 +32,11 @@ function times<T>(count: number, item: (index: number) => T): T[] {
   return Array.from({ length: count }, (_, index) => item(index))
 }
 
+const batch = {
+  ...{ upTo: at, base: 'x'.repeat(300), later: 9_999 },
+  ...{ told: times(200, () => 9_999_999), last: times(100, () => 9_999_999) },
+}
+
 /** The id of a request. */
 const requestIdOf = (index: number) => `${runId}-${String(index).padStart(16, '0')}`
 
@@ -56,7 +61,7 @@ function fullQueue(sign: string, count: number): QueuedRequest[] {
 function largest(sign: string, queue: QueuedRequest[]): State {
   const claim: Claim = {
     ...{ nonce: 'f'.repeat(36), until: at, isCreate: false, id: requestIdOf(99), request: line(sign, 120) },
-    ...{ queued: queue.map(({ id }) => id), command },
+    ...{ queued: queue.map(({ id }) => id), command, batch, tryingUntil: at },
   }
   return {
     run: {
@@ -104,6 +109,7 @@ function largest(sign: string, queue: QueuedRequest[]): State {
         ...{ hasComment: false, onClose: 'comment' },
       },
       isUnfollowed: false,
+      batch,
     },
   }
 }
@@ -122,10 +128,14 @@ function withoutShown(state: State | null) {
   const { run, job, conversation } = state
   const docsPull = job?.docsPull ? { ...job.docsPull, changes: null, preview: null } : null
   const requests = conversation.requests.slice(-1)
+  const claim = conversation.claim && {
+    ...conversation.claim,
+    batch: { ...conversation.claim.batch, last: [] },
+  }
   return {
     run: { ...run, detail: null },
     job: job && { ...job, docsPull },
-    conversation: { ...conversation, requests },
+    conversation: { ...conversation, requests, claim, batch: { ...conversation.batch, last: [] } },
   }
 }
 
@@ -151,8 +161,8 @@ test('what is only shown is left out if there is no room for it, and not before'
   })
 })
 
-test('a queue takes requests up to 8,000 bytes, and ten of them', () => {
+test('a queue takes requests up to 7,000 bytes, and ten of them', () => {
   const [long] = fullQueue('x', 0)
-  expect(long?.text.length).toBeGreaterThan(7_000)
+  expect(long?.text.length).toBeGreaterThan(6_000)
   expect(fullQueue('x', 30)).toHaveLength(10)
 })

@@ -23,6 +23,7 @@ function plan(known: Partial<PlanInputs>): Plan {
     jobId: null,
     hasPrompt: true,
     onExisting: 'auto',
+    isRolling: null,
     runAttempt: 1,
     ids: { first: 'first', again: 'again' },
     commandAt: null,

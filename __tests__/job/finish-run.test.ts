@@ -29,6 +29,7 @@ async function finishAs(request: FinishRequest, polled: HttpOutcome<Job>) {
     ...{ started: unexpected, waiting: unexpected, jobRead: unexpected, report: unexpected },
     polled: unexpected,
     prompted: unexpected,
+    gathered: unexpected,
     blank: request.saved,
     async ended(end, signal) {
       ends.push({ end, budget: signal })

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { addComment, addIssue, addPull } from '../../emulator/github/fixtures.ts'
+import { mergePull } from '../../emulator/github/pull-fixtures.ts'
 import { seedReleaseHistory } from '../../emulator/github/release-fixture.ts'
 import { commentEvent, letMonaWrite, reactionsIn } from '../bundle/comment-event.ts'
 import { eventOf } from '../bundle/payloads.ts'
@@ -116,6 +117,25 @@ test.concurrent.each([
     'gh release create v1.4.0 --repo Codertocat/Hello-World --verify-tag --generate-notes',
   ])
   expect(run.text).toContain(`The docs agent ended as ${words}`)
+})
+
+test.concurrent('nightly: one request has what was merged, and the next night nothing is left', async () => {
+  const event = { name: 'schedule', payload: { ...Object(pullRequest.payload), schedule: '41 3 * * *' } }
+  await using stage = await openStage(pullRequest)
+  const { repository } = stage
+  addIssue(repository, { number: 12, title: 'Documentation' })
+  const at = new Date(Date.now() - 300_000).toISOString().replace(/\.\d+Z$/, 'Z')
+  addPull(repository, { number: 900, title: 'Add retries' })
+  Object.assign(mergePull(repository, 900), { merged_at: at, updated_at: at })
+  const vars = { DOCS_ISSUE: '12' }
+
+  const first = await stage.play('nightly', { event, vars })
+  const second = await stage.play('nightly', { event, vars, env: { GITHUB_RUN_ID: '6043' } })
+
+  expectJobs(first, { docs: 'success' })
+  expectJobs(second, { docs: 'success' })
+  expect(stage.prompts()).toEqual([expect.stringMatching(/^ {2}#900 Add retries by /m)])
+  expect(second.text).toContain('Nothing to do: no pull request to document was merged')
 })
 
 test.concurrent('matrix: each project has a job and a comment of its own', async () => {

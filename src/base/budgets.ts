@@ -7,6 +7,8 @@ export const maxBeforeCreateMs = 10_000
 /** The shares of the gates, and then of the context. */
 export const maxGatesMs = 5_000
 export const maxContextMs = 5_000
+/** What was merged, which may be many pages. */
+export const maxMergedMs = 60_000
 /** One try of a question about a permission, so that one without an answer is asked three times. */
 export const maxPermissionTryMs = 2_500
 

@@ -1,9 +1,11 @@
 // The job summary of an agent job: the status, the facts, and the prompt in a folded section.
 import { cut, joinParagraphs, toCode, toFence, toProse } from '../base/escape.ts'
 import type { Reason } from '../base/result-codes.ts'
+import type { Batch } from '../batch/batch.ts'
 import type { Report } from '../state/report.ts'
 import { isGateReason, skipLine } from '../words/skips.ts'
 import { describeStatus } from '../words/status.ts'
+import { batchSection } from './batch-section.ts'
 import { changesSection } from './changes-section.ts'
 import { type CommentContext, detailParagraph, factsTable, linkSuffix } from './render-comment.ts'
 
@@ -12,6 +14,8 @@ const maxPromptLength = 20_000
 export type SummaryExtras = {
   /** The prompt as sent, null if none was. */
   prompt: string | null
+  /** What was merged, null for a run that does not look. */
+  batch?: Batch | null
   /** Problems beside the job, such as a comment that could not be written. */
   warnings: readonly string[]
 }
@@ -34,6 +38,7 @@ export function renderSummary(report: Report, context: CommentContext, extras: S
     detailParagraph(report),
     report.note,
     next,
+    extras.batch ? batchSection(extras.batch, report) : null,
     factsTable(report, context),
     warnings.length === 0 ? null : warnings.join('\n'),
     extras.prompt === null ? null : promptSection(report, extras.prompt),

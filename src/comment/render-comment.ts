@@ -28,6 +28,7 @@ export function renderComment(report: Report, context: CommentContext): string {
     setUpText(report.reason),
     changesSection(report, context.runUrl),
     requestLine(report),
+    batchLine(report),
     report.note,
     text,
     detailParagraph(report),
@@ -122,6 +123,14 @@ function requestLine(report: Report): string {
   // A workflow's prompt is the same each time.
   if (workflow !== null) return `By the workflow ${toCode(workflow)}.${took}`
   return `Asked by ${toCode(askedBy)}${request}${period}${took}`
+}
+
+/** The merged pull requests that the last request was about. GitHub shows a mention on each of them. */
+function batchLine({ batch, result }: Report): string | null {
+  if (!batch || batch.last.length === 0 || result === 'skipped') return null
+  const names = batch.last.map((number) => `#${number}`).join(', ')
+  const later = batch.later === 0 ? '' : ` ${batch.later} more come with the next request.`
+  return `Merged pull requests: ${names}.${later}`
 }
 
 function details(report: Report, context: CommentContext): string | null {

@@ -6,7 +6,8 @@ import type { MergedPull } from './merged-pulls.ts'
 /** The values of the input `context` beside `auto` and `none`. */
 export const contextParts = ['pull-request', 'push', 'release', 'comment'] as const
 export type ContextPart = (typeof contextParts)[number]
-export type ContextChoice = 'auto' | 'none' | readonly ContextPart[]
+/** `merged`: what was merged since the last request, in place of the event. */
+export type ContextChoice = 'auto' | 'none' | 'merged' | readonly ContextPart[]
 
 export type ChangedFile = {
   path: string

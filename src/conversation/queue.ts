@@ -5,7 +5,7 @@ import { dateTimeText } from '../base/format.ts'
 import type { QueuedRequest } from '../state/state.ts'
 
 /** What the rest of the largest state leaves of the half of a comment that the state may take, in base64. */
-const maxQueueBytes = 8_000
+const maxQueueBytes = 7_000
 const maxQueued = 10
 
 /** Where a request comes from: a run, its job and its step. */

@@ -4,7 +4,7 @@ import { mergeDocsPull } from '../state/docs-pull.ts'
 import { addRequest, joinNotes, requestTimeIn } from '../state/report.ts'
 import { statusOf } from '../state/report-parts.ts'
 import type { Claim, OwnRun, State } from '../state/state.ts'
-import { lateJobNote, unconfirmedNote } from '../words/notes.ts'
+import { lateJobNote, unconfirmedBatchNote, unconfirmedNote } from '../words/notes.ts'
 import { isLiving, withoutClaim } from './claims.ts'
 
 type Conversation = State['conversation']
@@ -141,8 +141,14 @@ function begin({ run, job, conversation }: State, own: OwnRun, at: Date): State 
       },
       docsPullRules: own.docsPullRules ?? conversation.docsPullRules,
       isUnfollowed: false,
+      ...batchOf(claim),
     },
   }
+}
+
+/** What was merged is told once, whether the request arrived or may have. */
+function batchOf(claim: Claim | null): Pick<Conversation, 'batch'> {
+  return claim?.batch ? { batch: claim.batch } : {}
 }
 
 /** The claim has named the commit. Those after it came while the request was sent. */
@@ -158,7 +164,8 @@ function statusAtBeginning(current: CommitStatus | null, status: OwnRun['status'
 function giveUp(state: State, claim: Claim, { at, asked }: { at: Date; asked: readonly string[] }): State {
   const { run, conversation } = state
   const taken = conversation.queue.filter(({ id }) => claim.queued.includes(id))
-  const note = unconfirmedNote([...asked, ...taken.map(({ request }) => request)])
+  const requests = unconfirmedNote([...asked, ...taken.map(({ request }) => request)])
+  const note = joinNotes(requests, claim.batch ? unconfirmedBatchNote(claim.batch.last) : null)
   const left = take(state, claim, 'unconfirmed').conversation
   const commands = claim.command ? [...left.commands, claim.command] : left.commands
   const isOf = (id: number) => id === claim.command?.id || taken.some(({ command }) => command?.id === id)
@@ -168,6 +175,7 @@ function giveUp(state: State, claim: Claim, { at, asked }: { at: Date; asked: re
     conversation: {
       ...left,
       claim: null,
+      ...batchOf(claim),
       requests: conversation.requests,
       createUnconfirmedAt: claim.isCreate ? at.toISOString() : conversation.createUnconfirmedAt,
       commands: commands.map((one) => (isOf(one.id) ? { ...one, end: 'confused' } : one)),

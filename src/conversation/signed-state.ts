@@ -64,11 +64,16 @@ export function writeState(scope: Scope, given: State, signingKey: Buffer): stri
 function withoutShown(state: State): State {
   const { run, job, conversation } = state
   const docsPull = job?.docsPull ? { ...job.docsPull, changes: null, preview: null } : null
+  const { batch, claim } = conversation
   const requests = conversation.requests.slice(-1)
   return {
     run: { ...run, detail: null },
     job: job && { ...job, docsPull },
-    conversation: { ...conversation, requests },
+    conversation: {
+      ...{ ...conversation, requests },
+      ...(batch && { batch: { ...batch, last: [] } }),
+      claim: claim?.batch ? { ...claim, batch: { ...claim.batch, last: [] } } : claim,
+    },
   }
 }
 

@@ -1,5 +1,5 @@
 // What happens beside the agent job: the commit status, and the docs pull request. Nothing here throws.
-import type { DocsPullRules } from '../state/docs-pull.ts'
+import type { DocsPullRules, DocsPullState } from '../state/docs-pull.ts'
 import { type Outcome, outcome } from '../state/outcome.ts'
 import type { Report } from '../state/report.ts'
 
@@ -16,6 +16,8 @@ export type FollowUp = {
   writeSkippedStatus(end: Outcome): Promise<void>
   /** Looks after the docs pull request. Returns the report with what is known of it. */
   tendDocsPull(report: Report, signal: AbortSignal): Promise<Report>
+  /** What became of the docs pull request, null if nobody knows. */
+  docsPullState(report: Report): Promise<DocsPullState | null>
   /** Tells the docs pull request that the source pull request was closed or reopened. */
   sourceChanged(report: Report, state: 'open' | 'closed'): Promise<void>
 }
@@ -28,5 +30,6 @@ export const noFollowUp: FollowUp = {
   writeStatus: async () => true,
   writeSkippedStatus: async () => undefined,
   tendDocsPull: async (report) => report,
+  docsPullState: async () => null,
   sourceChanged: async () => undefined,
 }

@@ -1,5 +1,6 @@
 // What a run of the agent job works with. Each room declares its own collaborator, with one that does nothing.
 import type { Clock } from '../base/clock.ts'
+import type { Batches } from '../batch/batches.ts'
 import type { EventContext } from '../context/event-context.ts'
 import type { Commenter } from '../conversation/commenter.ts'
 import type { Conversation, Patience } from '../conversation/conversation.ts'
@@ -17,6 +18,7 @@ export type Collaborators = {
   place: Place
   gates: Gates
   context: EventContext
+  batches: Batches
   followUp: FollowUp
   reporter: Reporter
   journal: Journal

@@ -15,6 +15,8 @@ export type PlanInputs = {
   /** Whether there is anything to tell the agent. */
   hasPrompt: boolean
   onExisting: OnExisting
+  /** Whether a batch continues the job of the last one, null for a request about the event. */
+  isRolling: boolean | null
   runAttempt: number
   /** Id of the request, and that of the same request if it is wanted again. */
   ids: { first: string; again: string }
@@ -94,9 +96,10 @@ function planStatus(report: Report | null): Plan {
   return report?.jobId ? { kind: 'status', jobId: report.jobId } : skipped('job-not-found')
 }
 
-function choiceFor({ intent, onExisting }: PlanInputs): 'message' | 'new' | 'skip' {
+function choiceFor({ intent, onExisting, isRolling }: PlanInputs): 'message' | 'new' | 'skip' {
   if (intent.kind === 'command') return intent.command.kind === 'new' ? 'new' : 'message'
   if (onExisting !== 'auto') return onExisting
+  if (isRolling !== null) return isRolling ? 'message' : 'new'
   return intent.isPullRequestEvent ? 'message' : 'new'
 }
 

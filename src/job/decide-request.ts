@@ -1,5 +1,7 @@
 // What a run does, decided at once from what its conversation remembers: nothing is asked or waited for here.
 import type { StartPlan } from '../agent/start-plan.ts'
+import type { Batch } from '../batch/batch.ts'
+import { isAtCursor } from '../batch/batch-cursor.ts'
 import { isLiving } from '../conversation/claims.ts'
 import type { Looked } from '../conversation/conversation.ts'
 import { type Memory, memoryOf, statusNameProblem } from '../conversation/memory.ts'
@@ -13,6 +15,7 @@ import { reportOf } from '../state/report-parts.ts'
 import type { QueuedRequest, State } from '../state/state.ts'
 import { planJob } from './create-or-message.ts'
 import { type Asked, promptFor } from './job-request.ts'
+import type { NextBatch } from './next-batch.ts'
 
 /** What is read beside the conversation. */
 export type Facts = {
@@ -37,19 +40,26 @@ export type Planned = {
   /** Whether nothing is remembered because this token may not read the comments. */
   isInaccessible: boolean
   limits: readonly NamedAnswer[]
+  /** The merged pull requests that it is about, null for a request about the event. */
+  batch: Batch | null
   /** Whether a cooldown holds the request back, until when, ISO 8601, and how the run ends if it is not queued. */
   heldBack: { notBefore: string | null; end: Outcome } | null
   /** What the log says, null for nothing. */
   line: string | null
 }
 
-/** `not-ready`: it cannot be decided before the facts are there. `wait`: somebody else is sending. `limited`: a limit is met. */
+/**
+ * `stale`: another batch was sent since this one was gathered. `nothing-merged`: no pull request is to be documented.
+ * `not-ready`: it cannot be decided before the facts are there. `wait`: somebody else is sending. `limited`: a limit is met.
+ */
 export type Decision =
   | Planned
   | Outcome
   | { kind: 'limited'; end: Outcome; limits: readonly NamedAnswer[] }
   | { kind: 'wait'; state: State | null }
   | { kind: 'not-ready' }
+  | { kind: 'stale' }
+  | { kind: 'nothing-merged'; batch: Batch; state: State | null }
 
 type Situation = {
   looked: Looked
@@ -57,16 +67,18 @@ type Situation = {
   /** Of this run's claim. */
   nonce: string
   now: Date
+  /** Null if there is none. */
+  gathered: NextBatch | null
 }
 
 /** What the run does. */
 export function decideRequest(asked: Asked, situation: Situation): Decision {
-  const { looked, facts } = situation
+  const { looked, facts, gathered } = situation
   if (!facts) return { kind: 'not-ready' }
   const memory = memoryOf(looked)
   const ended = facts.refused ?? refuseStatusName(asked, memory, facts)
   if (ended) return ended
-  const plan = planFor(asked, memory)
+  const plan = planFor(asked, memory, gathered)
   if (plan.kind === 'ended') return plan
   const known = {
     plan,
@@ -74,13 +86,29 @@ export function decideRequest(asked: Asked, situation: Situation): Decision {
     state: looked.kind === 'seen' ? looked.seen.state : null,
     isInaccessible: memory.kind === 'none' && memory.isInaccessible === true,
     line: memory.kind === 'unreadable' ? memory.problem : null,
+    batch: gathered?.batch ?? null,
   }
   if (plan.kind === 'attach' || plan.kind === 'status')
     return { ...known, kind: 'planned', queued: [], limits: [], heldBack: null }
-  return decideSending(asked, known, situation)
+  return decideBatch(asked, known, looked) ?? decideSending(asked, known, situation)
 }
 
-type Known = Pick<Planned, 'plan' | 'facts' | 'state' | 'isInaccessible' | 'line'>
+type Known = Pick<Planned, 'plan' | 'facts' | 'state' | 'isInaccessible' | 'line' | 'batch'>
+
+/** Why what was merged is not sent now, null if it may be, or if the request is about something else. */
+function decideBatch(
+  { request: { inputs } }: Asked,
+  { batch, state }: Known,
+  looked: Looked,
+): Exclude<Decision, Planned> | null {
+  if (inputs.context !== 'merged') return null
+  if (looked.kind !== 'seen') return rejectedInput(noTrackingIssue)
+  if (!batch || !isAtCursor(batch, state?.conversation.batch ?? null)) return { kind: 'stale' }
+  return batch.pulls.length === 0 ? { kind: 'nothing-merged', batch, state } : null
+}
+
+const noTrackingIssue =
+  "Input `issue-number` must be an issue that this token can comment on and react to. It's missing or locked, or the token lacks `issues: write`."
 
 /** Whether the request may be sent now. */
 function decideSending(asked: Asked, known: Known, { nonce, now }: Situation): Decision {
@@ -109,10 +137,12 @@ function refuseStatusName({ request: { inputs } }: Asked, memory: Memory, { comm
 /** Whether a request may be left in its conversation, if it has one. A file may be too long for it. */
 export function mayQueue({ request: { inputs, files }, authorized: { intent } }: Asked): boolean {
   const isNew = intent.kind === 'command' && intent.command.kind === 'new'
-  return !inputs.wait && inputs.jobId === null && files.length === 0 && !isNew
+  // What was merged is gathered anew by the next run.
+  const isBatch = inputs.context === 'merged'
+  return !inputs.wait && inputs.jobId === null && files.length === 0 && !isNew && !isBatch
 }
 
-function planFor(asked: Asked, memory: Memory): StartPlan | Outcome {
+function planFor(asked: Asked, memory: Memory, gathered: NextBatch | null): StartPlan | Outcome {
   const { request, authorized } = asked
   const ended = reasonOfSourceChange(request, memory)
   if (ended) return skipped(ended)
@@ -125,6 +155,7 @@ function planFor(asked: Asked, memory: Memory): StartPlan | Outcome {
     intent: authorized.intent,
     runAttempt,
     hasPrompt: text !== null,
+    isRolling: gathered?.isRolling ?? null,
     ids: { first: idOf(inputs.onRerun === 'new' ? runAttempt : null), again: idOf(runAttempt) },
     commandAt:
       trigger.kind === 'comment' && authorized.intent.kind === 'command' ? trigger.comment.createdAt : null,

@@ -17,6 +17,7 @@ export function problemsBetween(known: KnownInputs, run: Run): (string | null)[]
     permissionProblem(known, run),
     ...limitProblems(known),
     mergedStatusProblem(known),
+    ...batchProblems(known, run),
   ]
 }
 
@@ -61,4 +62,22 @@ function mergedStatusProblem({ commitStatusUntil, commitStatus, comment }: Known
   if (commitStatus === null) return `${isWithout} the name of a status: set \`commit-status\`.`
   if (comment !== 'off') return null
   return `${isWithout} the state stored in the comment: set \`comment\` to \`sticky\` or \`new\`.`
+}
+
+/** What was merged is counted in a conversation, which the event of a comment or a pull request does not have of its own. */
+function batchProblems({ context, comment, issueNumber, jobId }: KnownInputs, { trigger }: Run): string[] {
+  if (context !== 'merged') return []
+  const isOfEvent = trigger.kind === 'comment' || trigger.kind === 'pull-request'
+  return [
+    issueNumber === null
+      ? 'Input `context` is `merged`, which needs an issue to keep its place in: set `issue-number` to a tracking issue.'
+      : null,
+    comment === 'off'
+      ? 'Input `context` is `merged`, which needs the state stored in the comment: set `comment` to `sticky` or `new`.'
+      : null,
+    jobId ? 'Input `context` must not be `merged` with `job-id`. Remove one of them.' : null,
+    isOfEvent
+      ? 'Input `context` must not be `merged` for a comment or a pull request. Use it with `schedule`, `workflow_dispatch`, `push` or `release`.'
+      : null,
+  ].filter((problem) => problem !== null)
 }

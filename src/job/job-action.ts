@@ -67,7 +67,7 @@ function collaboratorsOf(
   { service, github, patience }: JobParts,
   { reporter, journal }: Pick<Collaborators, 'reporter' | 'journal'>,
 ): Collaborators {
-  const { commenter, conversation, place, gates, context: event, followUp } = github
+  const { commenter, conversation, place, gates, context: event, batches, followUp } = github
   const { clock, redact } = context
   const { cancelled, remainingMs } = signals
   return {
@@ -77,6 +77,7 @@ function collaboratorsOf(
     place,
     gates,
     context: event,
+    batches,
     followUp,
     reporter,
     journal,

@@ -1,9 +1,10 @@
 // GitHub for the agent job: the commenter, the conversation, and facts about the event. Loaded only if a run needs
 // something from GitHub.
 
-import { maxContextMs, maxGatesMs } from '../base/budgets.ts'
+import { maxContextMs, maxGatesMs, maxMergedMs } from '../base/budgets.ts'
 import { once } from '../base/once.ts'
 import { failure, success } from '../base/result.ts'
+import type { Batches } from '../batch/batches.ts'
 import type { EventContext } from '../context/event-context.ts'
 import { openContext } from '../context/gather-context.ts'
 import { renderContext } from '../context/prompt-context.ts'
@@ -34,6 +35,7 @@ export type JobGitHub = {
   place: Place
   gates: Gates
   context: EventContext
+  batches: Batches
   followUp: FollowUp
   /** What writes on GitHub what the run has to say. */
   openPublisher: (ports: PublishPorts) => Publisher
@@ -69,6 +71,7 @@ export function openJobGitHub(options: JobGitHubOptions): JobGitHub {
         return renderContext({ facts })
       },
     },
+    batches: openBatches(options, connection),
     followUp: openFollowUp(options, {
       connection,
       conversation,
@@ -76,6 +79,21 @@ export function openJobGitHub(options: JobGitHubOptions): JobGitHub {
       readCommitPulls,
     }),
     openPublisher: createPublisher,
+  }
+}
+
+function openBatches({ inputs, run, signals }: JobGitHubOptions, connection: Connection): Batches {
+  const { base, sinceDays } = inputs
+  return {
+    async gather(cursor) {
+      // Loaded only now, because most runs gather nothing.
+      const [{ gatherBatch }, { openMerged }] = await Promise.all([
+        import('../batch/gather-batch.ts'),
+        import('../batch/list-merged.ts'),
+      ])
+      const ports = openMerged(connection, signals.abortAfter(maxMergedMs))
+      return gatherBatch({ run, rules: inputs, base, sinceDays, cursor }, ports)
+    },
   }
 }
 

@@ -26,6 +26,10 @@ export type JobInputs = ServiceInputs &
     /** Paths in the workspace. */
     promptFiles: string[]
     context: ContextChoice
+    /** How many days the first batch of a conversation goes back. */
+    sinceDays: number
+    /** Branch of the merged pull requests, null for the default branch. */
+    base: string | null
     jobId: string | null
     wait: boolean
     timeoutMs: number

@@ -77,11 +77,11 @@ export async function openJobParts(setup: JobSetup): Promise<JobParts> {
       save,
       publisher: openPublisher(setup, { github, patience, warn }),
       foundUrl: github.conversation.url,
-      async writeSummary(report, { hasComment, prompt }) {
+      async writeSummary(report, { hasComment, ...shown }) {
         if (!inputs.summary) return
         // Loaded only now, because nothing is told before the first API call.
         const { renderSummary } = await import('../comment/job-summary.ts')
-        const markdown = redact(renderSummary(report, contextFor(hasComment), { prompt, warnings }))
+        const markdown = redact(renderSummary(report, contextFor(hasComment), { ...shown, warnings }))
         if (!files.addSummary(markdown)) warn(summaryProblem)
       },
     })

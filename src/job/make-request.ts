@@ -10,6 +10,7 @@ import {
 } from '../agent/create-job.ts'
 import { startJob } from '../agent/start-job.ts'
 import { maxUnavailableBeforeQueueMs, maxUnavailableMs } from '../base/budgets.ts'
+import type { Batch } from '../batch/batch.ts'
 import { firstState, withClaim } from '../conversation/claims.ts'
 import type { HeldClaim } from '../conversation/held-claim.ts'
 import { lockPauseMs } from '../conversation/lock.ts'
@@ -105,7 +106,8 @@ async function tryRequest(
   const { planned, asked, surroundings } = current
   const { claim, heldBack } = planned
   const { reporter, followUp } = collaborators
-  const prompt = await promptOf(asked, surroundings, collaborators)
+  const prompt = await promptOf(asked, { ...surroundings, batch: planned.batch }, collaborators)
+  if (planned.batch) reporter.gathered(planned.batch)
   if (asked.request.inputs.dryRun) return showPlan(current, prompt, collaborators)
   if (heldBack) {
     const { notBefore, end } = heldBack
@@ -234,10 +236,11 @@ async function whileBusy(
 
 async function promptOf(
   asked: Asked,
-  surroundings: Surroundings,
+  { context, batch = null }: Surroundings & { batch?: Batch | null },
   { runtime: { redact } }: Collaborators,
 ): Promise<string> {
-  return redact(promptFor(asked.request, asked.authorized, await surroundings.context()) ?? '')
+  const about = batch ? (await import('../batch/batch-text.ts')).renderBatch(batch) : await context()
+  return redact(promptFor(asked.request, asked.authorized, about) ?? '')
 }
 
 type Leaving = {

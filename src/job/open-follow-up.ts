@@ -76,6 +76,13 @@ export function openFollowUp(options: JobGitHubOptions, parts: Parts): FollowUp 
       const last = followsSource ? await readPull(signal) : null
       return { ...report, docsPull: await look(report, last?.state ?? null, signal) }
     },
+    async docsPullState({ pullRequest }) {
+      if (!pullRequest) return null
+      const { refusal, read } = docsPullPorts(options, connection, beforeCreate)
+      if (refusal(pullRequest).read !== null) return null
+      const reading = await read(pullRequest)
+      return reading.kind === 'success' ? reading.value.state : null
+    },
     async sourceChanged(given, sourceState) {
       const rules = given.docsPullRules ?? (await rulesOf(options, parts))
       const report = { ...given, docsPullRules: rules && { ...rules, onClose: inputs.onClose } }

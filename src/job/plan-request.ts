@@ -8,14 +8,15 @@ import { limitsSet } from '../gates/limits.ts'
 import { uncountedSentence } from '../gates/unchecked-gates.ts'
 import { beginStatus } from '../state/commit-status.ts'
 import { newDocsPull } from '../state/docs-pull.ts'
-import type { Outcome } from '../state/outcome.ts'
-import { joinNotes, type Report, requestTimeIn } from '../state/report.ts'
+import { type Outcome, outcome, skipped } from '../state/outcome.ts'
+import { joinNotes, type Report, requestTimeIn, withOutcome } from '../state/report.ts'
 import { emptyConversation, reportOf, runPartOf, statusOf } from '../state/report-parts.ts'
 import type { Claim, State } from '../state/state.ts'
 import { logUnseen } from './admit.ts'
 import type { Collaborators } from './collaborators.ts'
 import { type Decision, decideRequest, type Facts, type Planned } from './decide-request.ts'
 import { type Asked, requestTextOf } from './job-request.ts'
+import type { NextBatch } from './next-batch.ts'
 import { type Knowledge, noKnowledge } from './reporter.ts'
 
 /** What is read once for a run, however often it plans. */
@@ -43,25 +44,33 @@ export async function planRequest(
   })
   const { maxRequestsPerDay, dryRun } = asked.request.inputs
   // What other comments remember is counted before the lock.
-  if (maxRequestsPerDay > 0 || dryRun) await gathering
-  for (;;) {
-    const planned = await claimRequest(asked, () => facts, collaborators)
-    if (planned.kind !== 'not-ready') return planned
-    await gathering
+  const isBatch = asked.request.inputs.context === 'merged'
+  if (maxRequestsPerDay > 0 || dryRun || isBatch) await gathering
+  for (let tries = 1; tries <= maxPlans; tries += 1) {
+    // Loaded only now, because most runs gather nothing.
+    const gathered = isBatch ? await (await import('./next-batch.ts')).nextBatch(collaborators) : null
+    if (gathered?.kind === 'ended') return gathered
+    const planned = await claimRequest(asked, { facts: () => facts, gathered }, collaborators)
+    if (planned.kind === 'not-ready') await gathering
+    else if (planned.kind !== 'stale') return planned
   }
+  return outcome('unknown', { reason: 'conversation-busy', detail: 'other runs sent what was merged' })
 }
+
+/** The first one may only have waited for the facts. */
+const maxPlans = 4
 
 async function claimRequest(
   asked: Asked,
-  facts: () => Facts | null,
+  { facts, gathered }: { facts: () => Facts | null; gathered: NextBatch | null },
   collaborators: Collaborators,
-): Promise<PlannedRequest | Exclude<Decision, Planned | { kind: 'limited' }>> {
+): Promise<PlannedRequest | Exclude<Decision, Planned | { kind: 'limited' | 'nothing-merged' }>> {
   const { conversation, reporter, journal, runtime } = collaborators
   const { clock, sendTimeoutMs, patience } = runtime
   const since = markNow(clock)
   const nonce = runtime.nonce()
   const claimIn = (looked: Looked, now: Date): Claimed => {
-    const decision = decideRequest(asked, { looked, facts: facts(), nonce, now })
+    const decision = decideRequest(asked, { looked, facts: facts(), gathered, nonce, now })
     return { decision, claim: claimFor(decision, { asked, nonce, now }, collaborators), told: null }
   }
   const { dryRun } = asked.request.inputs
@@ -77,6 +86,10 @@ async function claimRequest(
   if (changed.kind === 'none' && changed.problem !== null) journal.warn(changed.problem)
   const { decision, claim, told } = 'value' in changed ? changed.value : claimIn(changed, clock.now())
   if (decision.kind === 'limited') return refuse(decision, asked, collaborators)
+  if (decision.kind === 'nothing-merged') {
+    reporter.gathered(decision.batch)
+    return skipped('nothing-merged')
+  }
   if (decision.kind !== 'planned') return decision
   await tell(decision, asked, collaborators)
   const isWritten = changed.kind === 'written'
@@ -89,11 +102,23 @@ async function claimRequest(
  * docs project sees the name.
  */
 function stateWith({ decision, claim }: Claimed, { request: { inputs } }: Asked, blank: Report) {
+  if (decision.kind === 'nothing-merged') return withLeftOut(decision, blank)
   if (decision.kind !== 'planned' || !claim) return null
   const state = withClaim(decision.state ?? firstState({ run: runPartOf(blank) }), claim)
   const { conversation } = state
   const commitStatus = beginStatus(inputs, decision.facts.commit, statusOf(conversation))
   return { ...state, conversation: { ...conversation, commitStatus } }
+}
+
+/** Those that the gates leave out are told once. Without any, there is nothing to remember. */
+function withLeftOut(
+  { batch: { leftOut, next }, state }: Extract<Decision, { kind: 'nothing-merged' }>,
+  blank: Report,
+): State | null {
+  if (leftOut.length === 0) return null
+  const end = withOutcome(blank, skipped('nothing-merged'), new Date(blank.startedAt))
+  const { run, job, conversation } = state ?? firstState({ run: runPartOf(end) })
+  return { run, job, conversation: { ...conversation, batch: next } }
 }
 
 function claimFor(
@@ -112,6 +137,7 @@ function claimFor(
     request: toRedactedLine(requestTextOf(asked), { redact, maxLength: 120 }),
     queued: queued.map(({ id }) => id),
     command: commenter.command(),
+    ...(decision.batch && { batch: decision.batch.next }),
   }
 }
 

@@ -63,12 +63,13 @@ const reviewers = upToTen(
   /^(?:team:[A-Za-z0-9][A-Za-z0-9._-]{0,99}|[A-Za-z0-9][A-Za-z0-9_-]{0,99})$/,
   'be up to 10 reviewers: logins, teams such as `team:writers`, or `author`',
 )
+const branchName = matching(/^[^\p{Cc}\s]{1,250}$/u, 'be the name of a branch, such as `main`')
 const limit = integer({ min: 0, max: 10_000 })
 const minutesToMs = (minutes: number) => minutes * 60_000
 const pathPatterns = filterPatterns('`src/api/**` or `!**/*.test.ts`')
 const context = {
-  ...either(oneOf(['auto', 'none']), someOf(contextParts)),
-  description: 'be `auto`, `none`, or a list of `pull-request`, `push`, `release` and `comment`',
+  ...either(oneOf(['auto', 'none', 'merged']), someOf(contextParts)),
+  description: 'be `auto`, `none`, `merged`, or a list of `pull-request`, `push`, `release` and `comment`',
 }
 const prompt: InputParser<string> = {
   parse: (text) => (isBlank(text) ? undefined : text),
@@ -139,6 +140,8 @@ function readEachInput() {
     prompt: readInput('prompt', optional(prompt)),
     promptFiles: readInput('prompt-file', pathLines),
     context: readInput('context', context),
+    sinceDays: readInput('since-days', integer({ min: 1, max: 90 })),
+    base: readInput('base', optional(branchName)),
     jobId: readInput('job-id', optional(jobId)),
     wait: readInput('wait', boolean),
     timeoutMs: readInput('timeout-minutes', mapped(positiveDecimal({ max: 350 }), minutesToMs)),

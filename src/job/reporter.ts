@@ -1,6 +1,7 @@
 // Keeps what a run knows and passes it on: to outputs and saved state at once, to GitHub in the background, and to everything
 // at the end. A problem with any of them becomes a warning and changes no result.
 import type { Clock } from '../base/clock.ts'
+import type { Batch } from '../batch/batch.ts'
 import { hasEnded, type Job } from '../mintlify/job.ts'
 import { type Outcome, shouldComment } from '../state/outcome.ts'
 import { type Report, withJob, withOutcome } from '../state/report.ts'
@@ -21,7 +22,7 @@ export type ReporterPorts = {
   /** Never throws. `hasComment`: whether the run has a comment that remembers it. `prompt`: what was sent, null for nothing. */
   writeSummary: (
     report: Report,
-    known: { hasComment: boolean; prompt: string | null },
+    known: { hasComment: boolean; prompt: string | null; batch: Batch | null },
   ) => Promise<void> | void
 }
 
@@ -37,6 +38,8 @@ export type Reporter = {
   seen(command: OwnRun['command']): void
   /** A request is about to be sent. If the run is killed now, the post step knows as much. */
   sending(claim: OwnRun['claim']): void
+  /** What was merged, and what becomes of it. */
+  gathered(batch: Batch): void
   /** The prompt that is sent, or that a dry run shows. */
   prompted(prompt: string): void
   /** Nothing was sent, for certain. */
@@ -71,7 +74,7 @@ export const noKnowledge: Knowledge = {
 }
 
 /** `startedMs`: of the clock. `prompt`: what was sent, null for nothing. */
-type Tally = { polls: number; prompt: string | null; startedMs: number }
+type Tally = { polls: number; prompt: string | null; batch: Batch | null; startedMs: number }
 
 /** A reporter that starts with what is known before the service is asked. */
 export function createReporter(first: Report, given: Knowledge, ports: ReporterPorts): Reporter {
@@ -80,7 +83,7 @@ export function createReporter(first: Report, given: Knowledge, ports: ReporterP
   let knowledge = given
   let state: State | null = null
   let phase: RunPhase = 'begun'
-  const tally: Tally = { polls: 0, prompt: null, startedMs: clock.elapsedMs() }
+  const tally: Tally = { polls: 0, prompt: null, batch: null, startedMs: clock.elapsedMs() }
   let seesWork = first.status !== null && !hasEnded({ status: first.status })
   const own = () => ownRunOf(report, knowledge, publisher)
   const save = (changes: { report?: Report; knowledge?: Partial<Knowledge> }) => {
@@ -105,6 +108,9 @@ export function createReporter(first: Report, given: Knowledge, ports: ReporterP
       publisher.status(own(), state)
     },
     waiting: () => publisher.record(own()),
+    gathered(batch) {
+      tally.batch = batch
+    },
     prompted(text) {
       tally.prompt = text
     },
@@ -161,7 +167,7 @@ async function finish(
   ports: ReporterPorts,
 ): Promise<LastReport> {
   const { publisher, clock } = ports
-  const { polls, prompt } = tally
+  const { polls, prompt, batch } = tally
   const durationMs = clock.elapsedMs() - tally.startedMs
   // A queued run changes a comment that tells of another run.
   const commentUrl = () =>
@@ -176,7 +182,7 @@ async function finish(
   else publisher.abort()
   if (shouldComment(end)) setOutputs(report)
   const hasComment = end.result !== 'queued' && commentUrl() !== null
-  if (await shouldWriteSummary(end)) await ports.writeSummary(report, { hasComment, prompt })
+  if (await shouldWriteSummary(end)) await ports.writeSummary(report, { hasComment, prompt, batch })
   return { report, hasComment }
 }
 
@@ -196,6 +202,7 @@ const summarizedReasons: readonly unknown[] = [
   'memory-unreadable',
   'memory-unwritable',
   'newer-state',
+  'nothing-merged',
   'no-secrets',
   'permission-unknown',
   'source-closed',

@@ -1,4 +1,5 @@
 // A run that asks GitHub for nothing: there is no conversation to read, and nowhere to write.
+import { noBatches } from '../batch/batches.ts'
 import { noContext } from '../context/event-context.ts'
 import { noCommenter, noConversation } from '../conversation/no-conversation.ts'
 import { noPlace } from '../conversation/place.ts'
@@ -23,6 +24,7 @@ export const withoutGitHub: JobGitHub = {
   place: noPlace,
   gates: noGates,
   context: noContext,
+  batches: noBatches,
   followUp: noFollowUp,
   openPublisher: () => noPublisher,
 }

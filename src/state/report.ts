@@ -8,7 +8,7 @@ import type { PullRequestLink } from '../mintlify/pull-request-link.ts'
 import type { CommitStatus } from './commit-status.ts'
 import type { DocsPull, DocsPullRules } from './docs-pull.ts'
 import type { Outcome } from './outcome.ts'
-import type { Claim, CommandComment, QueuedRequest } from './state.ts'
+import type { BatchCursor, Claim, CommandComment, QueuedRequest } from './state.ts'
 
 export type Request = {
   runId: string
@@ -84,6 +84,8 @@ export type Report = {
   createUnconfirmedAt: string | null
   /** The request that somebody is sending, null for none. */
   claim: Claim | null
+  /** How far the merged pull requests of the conversation were sent. */
+  batch?: BatchCursor | undefined
   /** The comments with commands whose reaction waits for an end. */
   commands: readonly CommandComment[]
 }

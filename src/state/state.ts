@@ -129,6 +129,20 @@ const queued = open({
   permission: z.nullable(z.enum(permissions)),
 })
 
+/** How far the merged pull requests of a conversation were sent. */
+const batchCursor = open({
+  /** Everything that was merged before this is sent or left out. */
+  upTo: instant,
+  /** Name of the branch. */
+  base: line,
+  /** The numbers of those of the last half hour, which are listed again because GitHub may list others late. */
+  told: last(count, 50),
+  /** The pull requests of the last request. */
+  last: last(count, 100),
+  /** How many come with the next one. */
+  later: count,
+})
+
 const claim = open({
   nonce: line,
   /** By GitHub's clock. */
@@ -140,6 +154,8 @@ const claim = open({
   request: text(360),
   queued: z.array(line),
   command: z.nullable(command),
+  /** Where the merged pull requests of the conversation are once this was sent. */
+  batch: z.optional(batchCursor),
 })
 
 const commitStatus = open({
@@ -179,6 +195,7 @@ const conversation = open({
   commitStatus: z.nullable(commitStatus),
   docsPullRules: z.nullable(docsPullRules),
   isUnfollowed: z.boolean(),
+  batch: z.optional(batchCursor),
 })
 
 const stateSchema = open({ run, job: z.nullable(job), conversation })
@@ -186,6 +203,7 @@ const stateSchema = open({ run, job: z.nullable(job), conversation })
 export type State = z.infer<typeof stateSchema>
 /** A request that waits until the agent is free. */
 export type QueuedRequest = z.infer<typeof queued>
+export type BatchCursor = z.infer<typeof batchCursor>
 /** A request on its way. Nobody else sends anything until it has become a request, or its time has run out. */
 export type Claim = z.infer<typeof claim>
 /** A comment with a slash command, and our reaction to it. */

@@ -10,6 +10,12 @@ export function unconfirmedNote(requests: readonly string[]): string | null {
   return `Couldn't confirm that these requests arrived: ${texts}. Look at the agent job in the Mintlify dashboard, and ask again in a new comment if they aren't there.`
 }
 
+/** What the comment says of the merged pull requests of a request that may not have arrived. Markdown. */
+export function unconfirmedBatchNote(numbers: readonly number[]): string {
+  const names = numbers.map((number) => `#${number}`).join(', ')
+  return `That request was about these merged pull requests, which no later request names again: ${names}.`
+}
+
 /** What the comment says of a request that Mintlify always refuses. Markdown. `why`: a sentence. */
 export function refusedNote(request: string, why: string): string {
   return `A queued request wasn't sent: ${toCode(request)}. ${why}`

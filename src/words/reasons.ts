@@ -87,6 +87,11 @@ const textByReason: Partial<Record<Reason, ReasonText>> = {
     text: "GitHub didn't let the action update its comment, so it couldn't note down what it was about to send. Nothing was sent.",
     next: 'Re-run this workflow job. If it happens again, check the `permissions` of the workflow job.',
   },
+  'merged-unreadable': {
+    title: "Couldn't list the merged pull requests",
+    text: "GitHub didn't list everything that was merged since the last request. Nothing was sent.",
+    next: 'Re-run this workflow job.',
+  },
   'newer-state': {
     title: 'The comment was written by a newer version',
     text: "A newer version of this action has written the comment, and this version can't read it. Nothing was sent, and the comment wasn't changed.",

@@ -8,6 +8,7 @@ import { renderComment } from '../../src/comment/render-comment.ts'
 import { renderReconcileSummary } from '../../src/reconcile/reconcile-report.ts'
 import { addRequest } from '../../src/state/report.ts'
 import { renderVisitorsSummary } from '../../src/visitors/visitors-summary.ts'
+import { batches, batchSamples } from './batch-samples.ts'
 import { docsPullSamples } from './docs-pull-samples.ts'
 import { reconcileSamples, visitorsSamples } from './export-samples.ts'
 import { queueSamples } from './queue-samples.ts'
@@ -51,7 +52,7 @@ export function firstWorkflowSample(): Sample {
 
 /** Returns every sample: comments, summaries of jobs, of exports and of reconciles. */
 export function allSamples(): Sample[] {
-  const reports = [...stateSamples(), ...docsPullSamples(), ...textSamples()]
+  const reports = [...stateSamples(), ...docsPullSamples(), ...textSamples(), ...batchSamples()]
   const comments = [...reports.filter(({ report }) => !isUnchanged(report.result)), ...queueSamples()]
   return [
     firstWorkflowSample(),
@@ -86,7 +87,8 @@ function commentSample({ name, title, report }: ReportSample): Sample {
 /** A summary as of a thread without comment, where a re-run has nothing to attach to. */
 function summarySample({ name, title, report }: ReportSample): Sample {
   const isSent = report.result !== 'queued' && (report.jobId !== null || report.reason === 'dry-run')
-  const extras = { prompt: isSent ? promptOf(name) : null, warnings: isSent ? [warning] : [] }
+  const batch = batches.get(name) ?? null
+  const extras = { prompt: isSent ? promptOf(name) : null, batch, warnings: isSent ? [warning] : [] }
   const markdown = renderSummary(report, { ...setting, command: null, canReattach: false }, extras)
   return { name: `summary-${name}`, title: `Summary. ${title}`, markdown }
 }
