@@ -2,6 +2,7 @@
 import { expect, jest, test } from '@jest/globals'
 import { addIssue, addPull } from '../../emulator/github/fixtures.ts'
 import { mergePull } from '../../emulator/github/pull-fixtures.ts'
+import type { IssueState } from '../../emulator/github/state.ts'
 import type { ActionRun } from '../../emulator/runner/runner.ts'
 import { eventOf } from './payloads.ts'
 import { age, prompts, reconcile, remembered, sent, stateSecret } from './queue-scene.ts'
@@ -216,6 +217,17 @@ test.concurrent.each<[string, Record<string, string>, string]>([
   ])
   expect(rejected.stdout).toContain(text)
   expect(sent(scene)).toEqual([])
+})
+
+test.concurrent.each<[string, Partial<IssueState>, string]>([
+  ['closed', { state: 'closed' }, 'pull-request'],
+  ['locked', { locked: true }, 'rejected'],
+])('a tracking issue that is %s', async (_, fields, result) => {
+  await using scene = await openBatchScene()
+  Object.assign(scene.repository.issues.get(tracking) ?? {}, fields)
+  merge(scene, 11)
+  const ended = await run(scene)
+  expect([ended.outputs.result, sent(scene).length]).toEqual([result, result === 'rejected' ? 0 : 1])
 })
 
 test.concurrent('merges that GitHub does not list are not known, so nothing is sent', async () => {

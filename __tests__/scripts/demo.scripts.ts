@@ -92,6 +92,15 @@ test.concurrent('the second comment of a thread goes to the job of the first', a
   expect(jobIds[1]).toContain('2. Make it shorter, and add an example.')
 })
 
+test.concurrent('each night has one request for what was merged', async () => {
+  const demo = await runCommand('npm start -- --scenario batch')
+  expect(demo).toMatchObject({ exitCode: 0, errors: '' })
+  const [, first = '', second = ''] = demo.output.split(/^── Event .*$/m)
+  expect(first).toMatch(/^3 pull requests were merged into \S+ since .+, 1 left out by gates$/m)
+  expect(first).toMatch(/^Merged pull requests: #41, #42\.$/m)
+  expect(second).toMatch(/^Merged pull requests: #51\.$/m)
+})
+
 test.concurrent('a command while Mintlify is not available is queued, and the reconcile starts the agent job', async () => {
   const demo = await runCommand('npm start -- --scenario outage')
   expect(demo).toMatchObject({ exitCode: 0, errors: '' })

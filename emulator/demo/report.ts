@@ -26,7 +26,9 @@ export function printReport({ annotations, outputs, demoEvent, summary }: RunRes
   printOutputs(outputs)
   const comments = commentsOf(demoEvent)
   if (demoEvent.issueNumber !== null) {
-    printHeading(`Comment on pull request #${demoEvent.issueNumber}`)
+    const { issueNumber, repository } = demoEvent
+    const kind = repository.pulls.has(issueNumber) ? 'pull request' : 'issue'
+    printHeading(`Comment on ${kind} #${issueNumber}`)
     console.log(comments.map(toPlainText).join('\n\n') || 'There is none.')
   }
   for (const [title, lines] of demoEvent.sections?.() ?? []) {

@@ -11,6 +11,7 @@ import {
   runOnSchedule,
   writeComment,
 } from './events.ts'
+import { mergeByDay, trackingIssue } from './merges.ts'
 import { queueCommand, workMs } from './queue.ts'
 import type { ProxyState } from './service-proxy.ts'
 
@@ -151,6 +152,18 @@ const scenarios: Record<string, Scenario> = {
     createEvents: (gitHub) => [publishRelease(gitHub)],
     script: { ending: 'pull-request', afterMs: 3_000 },
     with: { prompt: 'Write the changelog entry of this release.' },
+  },
+  batch: {
+    description:
+      'Two nights, each with one request for everything that was merged since the one before (`context: merged`).',
+    expectedResult: 'pull-request',
+    createEvents: mergeByDay,
+    script: { ending: 'pull-request', afterMs: 3_000 },
+    with: {
+      prompt: 'Update the documentation for the pull requests below.',
+      context: 'merged',
+      'issue-number': String(trackingIssue),
+    },
   },
   'follow-through': {
     description:

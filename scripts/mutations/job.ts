@@ -123,6 +123,42 @@ export const jobMutations: readonly Mutation[] = [
     tests: ['bundle/outage.test.ts', 'a request for a job that is there is queued'],
   },
   {
+    name: 'a batch forgets how far it came',
+    from: '...(decision.batch && { batch: decision.batch.next })',
+    to: '...{}',
+    tests: ['bundle/batch.test.ts', 'one request has all that was merged'],
+  },
+  {
+    name: 'a batch reads the default branch where another one is named',
+    from: 'request.base ?? (await ports.defaultBranch())',
+    to: 'await ports.defaultBranch()',
+    tests: ['bundle/batch.test.ts', '`base` names another branch'],
+  },
+  {
+    name: 'a batch asks the gates with no rules',
+    from: 'gatherBatch({ run, rules: inputs, base, sinceDays, cursor }, ports)',
+    to: 'gatherBatch({ run, rules: { ...inputs, allowedBots: ["renovate[bot]"] }, base, sinceDays, cursor }, ports)',
+    tests: ['bundle/batch.test.ts', 'a batch of bots alone sends nothing'],
+  },
+  {
+    name: 'each batch is a new agent job',
+    from: "return isRolling ? 'message' : 'new'",
+    to: "return 'new'",
+    tests: ['bundle/batch.test.ts', 'while the docs pull request is open'],
+  },
+  {
+    name: 'a batch that another run has sent is sent again',
+    from: '!batch || !isAtCursor(batch, state?.conversation.batch ?? null)',
+    to: '!batch',
+    tests: ['bundle/batch.test.ts', 'two runs at once send one batch'],
+  },
+  {
+    name: 'the summary of a batch has no table',
+    from: 'if (planned.batch) reporter.gathered(planned.batch)',
+    to: '',
+    tests: ['bundle/batch.test.ts', 'one request has all that was merged'],
+  },
+  {
     name: 'the summary lacks the prompt of a dry run',
     from: 'reporter.prompted(prompt) const requestText',
     to: 'const requestText',

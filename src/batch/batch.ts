@@ -38,9 +38,9 @@ export type Batch = {
 }
 
 /** How late GitHub may list what was merged. */
-export const lateMs = 30 * 60_000
+const lateMs = 30 * 60_000
 /** The newest minute may not be complete. */
-export const freshMs = 60_000
+const freshMs = 60_000
 const dayMs = 24 * 3_600_000
 const maxPulls = 100
 /** The prompt's context has 30,000. */

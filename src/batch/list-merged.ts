@@ -61,7 +61,7 @@ export function openMerged({ client, repo }: Connection, signal: AbortSignal): B
  *
  * https://docs.github.com/rest/pulls/pulls#list-pull-requests
  */
-export async function listMerged(listing: Listing, { bases, from }: WantedList): Promise<MergedList> {
+async function listMerged(listing: Listing, { bases, from }: WantedList): Promise<MergedList> {
   const pulls: BatchPull[] = []
   const budget = { pages: 0 }
   let at: Date | null = null
