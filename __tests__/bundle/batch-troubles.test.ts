@@ -57,7 +57,7 @@ test.concurrent.each(troubles)('call %i is lost %s it arrives', async (position,
   isOn = false
   letTimePass(scene)
   merge(scene, 13)
-  const second = await scene.run({ with: inputs, env: { GITHUB_RUN_ID: '8102' } })
+  const second = await scene.run({ with: { ...inputs, wait: 'false' }, env: { GITHUB_RUN_ID: '8102' } })
   const isUnconfirmed = [first, second].some(({ outputs }) => outputs.reason === 'create-unconfirmed')
   // After a create that nobody knows of, only a person begins another.
   if (isUnconfirmed) expect(scene.ours()[0]?.body).toMatch(/no later request names again: #11, #12\./)
