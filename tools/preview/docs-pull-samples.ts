@@ -45,6 +45,11 @@ const previewFailed = followed(
   },
   { isCommand: true },
 )
+/** A docs pull request that changes three pages, which a token may read. */
+export function changedPull(): Report {
+  return followed({ changes: { head: 'a'.repeat(40), pages, others: 0 } })
+}
+
 const updating = reportOf({ ...docsPull, requestCount: 2, isCommand: true })
 
 /** What can become of a docs pull request, and of a job that is no longer followed. */

@@ -9,10 +9,10 @@ import { renderReconcileSummary } from '../../src/reconcile/reconcile-report.ts'
 import { addRequest } from '../../src/state/report.ts'
 import { renderVisitorsSummary } from '../../src/visitors/visitors-summary.ts'
 import { batches, batchSamples } from './batch-samples.ts'
-import { docsPullSamples } from './docs-pull-samples.ts'
+import { changedPull, docsPullSamples } from './docs-pull-samples.ts'
 import { reconcileSamples, visitorsSamples } from './export-samples.ts'
 import { queueSamples } from './queue-samples.ts'
-import { docsPull, type ReportSample, reportOf, stateSamples } from './report-samples.ts'
+import { type ReportSample, reportOf, stateSamples } from './report-samples.ts'
 import { promptOf, textSamples } from './text-samples.ts'
 
 export type Sample = {
@@ -31,6 +31,7 @@ const setting = {
 const warning = 'Could not comment: the token needs `pull-requests: write`. The text is in the summary.'
 
 const firstWorkflow = z.object({
+  name: z.string(),
   jobs: z.object({
     docs: z.object({ steps: z.tuple([z.object({ with: z.object({ prompt: z.string() }) })]) }),
   }),
@@ -39,10 +40,10 @@ const firstWorkflow = z.object({
 /** Returns the comment that the README's first workflow makes. */
 export function firstWorkflowSample(): Sample {
   const [, workflow = ''] = /^```yaml\n(.*?)^```$/ms.exec(readFileSync('README.md', 'utf8')) ?? []
-  const [step] = firstWorkflow.parse(parse(workflow)).jobs.docs.steps
+  const { name, jobs } = firstWorkflow.parse(parse(workflow))
+  const [step] = jobs.docs.steps
   const asked = { runId: '123', at: '2026-11-20T14:02:00.000Z', text: step.with.prompt }
-  const known = { result: 'pull-request', status: 'completed', ...docsPull } as const
-  const report = reportOf({ ...known, requests: addRequest([], asked) })
+  const report = reportOf({ ...changedPull(), workflow: name, requests: addRequest([], asked) })
   return {
     name: 'comment-first-workflow',
     title: "Comment. The README's first workflow",
