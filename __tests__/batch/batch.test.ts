@@ -97,6 +97,13 @@ test.each<[string, Partial<BatchPull>, string | null]>([
   expect(batch.next.told).toEqual([1])
 })
 
+test('a batch without anything to send leaves the names of the last request', async () => {
+  const first = await gather({ pulls: [samplePullOf(1, 10)] }, 20)
+  const pulls = [samplePullOf(2, 30, { labels: ['wip'] })]
+  const second = await gather({ pulls }, 60, { cursor: first.next })
+  expect(second.next).toMatchObject({ last: [1], told: [2] })
+})
+
 test('files are asked for only where `paths` is set', async () => {
   const pulls = [samplePullOf(1, 50), samplePullOf(2, 51, { labels: ['wip'] })]
   const asked: string[] = []

@@ -205,3 +205,27 @@ test.each<[string, Partial<OwnRun>, RunResult, number | null]>([
   const { run: shown } = record({ ...ended, run: { ...ended.run, tookMs: 90_000, result } }, own, at)
   expect(shown.tookMs).toBe(expected)
 })
+
+const cursor = (day: number) => ({
+  ...{ upTo: `2026-11-${day}T03:00:00.000Z`, base: 'main', told: [11], last: [11], later: 0 },
+})
+const batch: Claim = { ...create, batch: cursor(20) }
+
+test.each<[string, Partial<State['conversation']>, Partial<OwnRun>, number | undefined]>([
+  ['was delivered', {}, {}, 20],
+  ['may have arrived', {}, { delivery: 'unknown', job: null }, 20],
+  ['was delivered after another request took its place', { requestCount: 5 }, {}, 20],
+  ['was not sent', {}, { delivery: 'none' }, 19],
+  ['was delivered late, after another batch', { batch: cursor(21) }, {}, 21],
+])('what was merged is told once: a batch that %s', (_, known, own, day) => {
+  const state = before({ claim: batch, batch: cursor(19), ...known })
+  const { conversation } = record(state, ownRun({ claim: batch, ...own }), at)
+  expect(conversation.batch).toEqual(day && cursor(day))
+})
+
+test('a batch whose claim has run out names its pull requests once', () => {
+  const dead = { ...batch, until: '2026-11-20T14:00:00.000Z' }
+  const { run: told, conversation } = withoutDeadClaim(before({ claim: dead }), at)
+  expect(conversation.batch).toEqual(cursor(20))
+  expect(told.note).toContain('which no later request names again: #11.')
+})

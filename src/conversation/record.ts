@@ -107,9 +107,20 @@ function take(state: State, claim: Claim, how: Conversation['handled'][number]['
       queue: conversation.queue.filter((entry) => !ids.includes(entry.id)),
       commands: [...others, ...commands],
       requests: requests.reduce(addRequest, conversation.requests),
+      ...batchAfter(claim, conversation.batch),
       handled: [...handled, ...ids.map((one) => ({ id: one, how }))],
     },
   }
+}
+
+/** What was merged is told once, whether the request arrived or may have. A later batch may have come further. */
+function batchAfter(
+  { batch: own }: Claim,
+  current: Conversation['batch'],
+): Pick<Conversation, 'batch'> {
+  if (!own) return {}
+  const isFurther = current !== undefined && Date.parse(current.upTo) > Date.parse(own.upTo)
+  return { batch: isFurther ? current : own }
 }
 
 /** The state once a request has reached its job. */
@@ -141,14 +152,8 @@ function begin({ run, job, conversation }: State, own: OwnRun, at: Date): State 
       },
       docsPullRules: own.docsPullRules ?? conversation.docsPullRules,
       isUnfollowed: false,
-      ...batchOf(claim),
     },
   }
-}
-
-/** What was merged is told once, whether the request arrived or may have. */
-function batchOf(claim: Claim | null): Pick<Conversation, 'batch'> {
-  return claim?.batch ? { batch: claim.batch } : {}
 }
 
 /** The claim has named the commit. Those after it came while the request was sent. */
@@ -175,7 +180,6 @@ function giveUp(state: State, claim: Claim, { at, asked }: { at: Date; asked: re
     conversation: {
       ...left,
       claim: null,
-      ...batchOf(claim),
       requests: conversation.requests,
       createUnconfirmedAt: claim.isCreate ? at.toISOString() : conversation.createUnconfirmedAt,
       commands: commands.map((one) => (isOf(one.id) ? { ...one, end: 'confused' } : one)),
