@@ -276,6 +276,24 @@ test.concurrent('traffic-message: three numbers are one comment and one message'
   ])
 })
 
+test.concurrent('traffic-mail: each week is a new comment, with the most visited pages as code', async () => {
+  await using stage = await openStage(monday)
+  addIssue(stage.repository, { number: 12, title: 'Documentation visitors' })
+  const vars = { DOCS_TRAFFIC_ISSUE: '12' }
+
+  const first = await stage.play('traffic-mail', { event: monday, vars })
+  const second = await stage.play('traffic-mail', { event: monday, vars, env: { GITHUB_RUN_ID: '6043' } })
+
+  for (const run of [first, second]) expectJobs(run, { mail: 'success' })
+  const { human, ai, total } = findStep(first, 'visitors').outputs
+  const [comment, next] = stage.ours()
+  expect(comment?.body).toContain(`: ${human} people, ${ai} AI, ${total} in all. [Details](`)
+  expect(comment?.body).toMatch(/\n\n```text\n\| Page \| People \| AI \| All \|\n(?:\|.*\n){21}```\n$/)
+  expect(comment?.body).not.toContain('instructions')
+  expect(next?.body).toContain('/runs/6043)')
+  expect(stage.ours()).toHaveLength(2)
+})
+
 test.concurrent('improve-for-ai: the agent gets the three pages that AI reads most', async () => {
   await using stage = await openStage(monday)
 

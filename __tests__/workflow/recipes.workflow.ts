@@ -89,25 +89,41 @@ test.concurrent.each([
   expect(run.calls).toEqual([])
 })
 
+/** Two workflows pin a commit of the action: one the action itself, one the reusable workflow. */
+const pinned = ['1', '2'].map((digit) => digit.repeat(40))
+const workflowsThatPin = {
+  '.github/workflows/docs.yml': `steps:\n  - uses: ${readRelease('.').repository}@${pinned[0]} # v1.0.0\n`,
+  '.github/workflows/command.yml': `uses: "${readRelease('.').repository}/.github/workflows/docs-command.yml@${pinned[1]}"\n`,
+}
+
 test.concurrent.each([
-  ['success', null],
-  ['failure', 'attestation verify dist/index.js '],
-] as const)('verify-release: %s if this call fails: %s', async (result, refused) => {
+  ['success', null, workflowsThatPin],
+  [
+    'failure',
+    `attestation verify dist/index.js --repo ${readRelease('.').repository} --source-digest ${pinned[1]}`,
+    workflowsThatPin,
+  ],
+  ['failure', null, {}],
+] as const)('verify-release: %s if this call fails: %s, with %j', async (result, refused, files) => {
   const replace = {
-    'gh api "repos/$ACTION/tarball/$PINNED" >action.tar.gz':
+    'gh api "repos/$ACTION/tarball/$commit" >action.tar.gz':
       'tar --create --gzip --transform "s,^,action/," --file action.tar.gz --directory "$CHECKOUT" action.yml visitors reconcile dist',
   }
   await using stage = await openStage(schedule)
 
   const run = await stage.play('verify-release', {
-    ...{ event: schedule, replace },
+    ...{ event: schedule, replace, files },
     answers: refused === null ? [] : [[refused, null]],
   })
 
   expectJobs(run, { verify: result })
-  const options = `--repo ${readRelease('.').repository} --source-digest ${'0'.repeat(40)}`
-  expect(run.calls).toContainEqual(
-    expect.stringContaining(`gh attestation verify dist/index.js ${options} --signer-workflow`),
+  const verified = run.calls.filter((call) => call.startsWith('gh attestation verify dist/index.js'))
+  expect(verified).toEqual(
+    (files === workflowsThatPin ? pinned : []).map((commit) =>
+      expect.stringContaining(
+        ` --repo ${readRelease('.').repository} --source-digest ${commit} --signer-workflow`,
+      ),
+    ),
   )
 })
 
