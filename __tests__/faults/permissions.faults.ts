@@ -1,4 +1,4 @@
-// The README's table of permissions: each row is played with a token that has just these, and without each of them.
+// The page's table of permissions: each row is played with a token that has just these, and without each of them.
 import { readFileSync } from 'node:fs'
 import { expect, jest, test } from '@jest/globals'
 import type { DocumentationServiceOptions } from '../../emulator/docs-service/server.ts'
@@ -173,7 +173,8 @@ const notPlayed = '`prompt-file`'
 
 function readRows(): Row[] {
   const [, table = ''] =
-    /\| Use \| Permissions \|.*\n\|[-| ]+\n((?:\|.*\n)+)/.exec(readFileSync('README.md', 'utf8')) ?? []
+    /\| Use \| Permissions \|.*\n\|[-| ]+\n((?:\|.*\n)+)/.exec(readFileSync('docs/permissions.md', 'utf8')) ??
+    []
   return table
     .trim()
     .split('\n')

@@ -113,6 +113,30 @@ test('the minutes of each way follow from its formula', () => {
   expect(written).toEqual(Object.values(formulas).map((formula) => [1, 20, 200].map(formula)))
 })
 
+test('the sums of the worked month follow from the prices', () => {
+  /** In dollars: a credit, and a minute of each runner. */
+  const [credit, standard, slim] = [0.01, 0.006, 0.002]
+  const [merges, minutes, reconciles] = [200, 10, 30 * 24]
+  const runners = [
+    200 * minutes * standard,
+    250 * minutes * standard,
+    600 * minutes * standard,
+    50 * minutes * standard,
+    (90 * minutes + (merges - 90)) * standard,
+    (merges + reconciles) * slim,
+  ]
+  const rows = rowsOf('docs/cost.md', 'What you run')
+  const written = rows.map((cells) => cells.slice(2))
+  const worked = rows.map(([, requests], row) => {
+    const [least = 0, most = 0] = [110, 115].map(
+      (each) => Math.max(0, Number(requests) * each - 10_000) * credit,
+    )
+    const runner = runners[row] ?? 0
+    return [dollars(least, most), dollars(runner), dollars(least + runner, most + runner)]
+  })
+  expect(written).toEqual(worked)
+})
+
 test.each([
   ['an input that there is not', `${repository}@v1`, 'promt'],
   ['an input of another action', `${repository}/visitors@v1`, 'prompt'],
@@ -127,6 +151,10 @@ test('every input, output and secret of the reusable workflow is explained', () 
   const named = codesIn(proseOf('docs/scale.md'))
   expect(named).toEqual(expect.arrayContaining([...Object.keys(inputs), ...Object.keys(secrets)]))
 })
+
+function dollars(...amounts: number[]): string {
+  return amounts.map((amount) => `$${amount.toFixed(2)}`).join(' to ')
+}
 
 function toSlashes(path: string): string {
   return path.replaceAll('\\', '/')
