@@ -56,7 +56,7 @@ test.each<[string, ActionRequest, string, string, string]>([
     { with: { wait: 'maybe' } },
     'Invalid input',
     '⛔ Input `wait` must be',
-    'README.md#inputs',
+    'docs/reference.md#inputs',
   ],
   [
     'a missing key',

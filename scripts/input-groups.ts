@@ -1,4 +1,4 @@
-/** The groups in which the README lists the inputs of the agent job. Each input is in exactly one of them. */
+/** The groups in which the reference lists the inputs of the main action. Each input is in exactly one of them. */
 export const inputGroups: readonly { title: string; inputs: readonly string[] }[] = [
   { title: 'The four that most workflows need', inputs: ['api-key', 'project-id', 'prompt', 'fail-on'] },
   { title: 'What the agent is told', inputs: ['prompt-file', 'context', 'job-id'] },
@@ -24,4 +24,18 @@ export const inputGroups: readonly { title: string; inputs: readonly string[] }[
     title: 'Connection and testing',
     inputs: ['dry-run', 'github-token', 'api-url', 'api-timeout-seconds'],
   },
+]
+
+/** The inputs that the README lists, in its order. */
+export const mainInputs: readonly string[] = [
+  'api-key',
+  'project-id',
+  'prompt',
+  'paths',
+  'max-requests-per-day',
+  'permission',
+  'wait',
+  'commit-status',
+  'fail-on',
+  'dry-run',
 ]

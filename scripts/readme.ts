@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { reasons } from '../src/base/result-codes.ts'
 import { setUpProblems } from '../src/runner/set-up-problems.ts'
 import { describeReason } from '../src/words/reasons.ts'
-import { inputGroups } from './input-groups.ts'
+import { inputGroups, mainInputs } from './input-groups.ts'
 
 export type Metadata = z.infer<typeof metadataShape>
 type Input = Metadata['inputs'][string]
@@ -22,13 +22,12 @@ const metadataShape = z.object({
 
 /** The pages with generated tables: the Markdown of each table by its name. */
 export const generatedTables: Readonly<Record<string, () => Record<string, string>>> = {
-  'README.md': () => {
-    const metadata = readMetadata()
-    return { inputs: groupedInputs(metadata), outputs: outputTable(metadata) }
-  },
+  'README.md': () => ({ inputs: inputTable(readMetadata(), mainInputs) }),
   'docs/reference.md': () => {
+    const metadata = readMetadata()
     const [visitors, reconcile] = ['visitors', 'reconcile'].map((name) => readMetadata(`${name}/action.yml`))
     return {
+      ...{ inputs: groupedInputs(metadata), outputs: outputTable(metadata) },
       ...(visitors && { 'visitors inputs': inputTable(visitors), 'visitors outputs': outputTable(visitors) }),
       ...(reconcile && {
         'reconcile inputs': inputTable(reconcile),
@@ -57,19 +56,21 @@ export function fillTables(page: string, text: string): string {
   return tables.reduce((before, [name, table]) => replacePart(page, before, { name, table }), text)
 }
 
-function groupedInputs({ inputs }: Metadata): string {
-  const parts = inputGroups.map(({ title, inputs: names }) => {
-    const rows = names.flatMap((name) => (inputs[name] ? [inputRow(name, inputs[name])] : []))
-    return `### ${title}\n\n${makeTable(['Input', 'Description'], rows)}`
-  })
+function groupedInputs({ inputs }: Pick<Metadata, 'inputs'>): string {
+  const parts = inputGroups.map(
+    ({ title, inputs: names }) => `### ${title}\n\n${inputTable({ inputs }, names)}`,
+  )
   return `\n${parts.join('\n\n')}\n`
 }
 
-function inputTable({ inputs }: Metadata): string {
-  const rows = Object.entries(inputs)
-    .filter(([name]) => name !== 'operation')
-    .map(([name, input]) => inputRow(name, input))
+/** Returns the table of these inputs. Without `names`, it has all that a workflow can set. */
+function inputTable({ inputs }: Pick<Metadata, 'inputs'>, names = settable(inputs)): string {
+  const rows = names.flatMap((name) => (inputs[name] ? [inputRow(name, inputs[name])] : []))
   return makeTable(['Input', 'Description'], rows)
+}
+
+function settable(inputs: Metadata['inputs']): readonly string[] {
+  return Object.keys(inputs).filter((name) => name !== 'operation')
 }
 
 function outputTable({ outputs }: Metadata): string {

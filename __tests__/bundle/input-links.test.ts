@@ -13,7 +13,7 @@ const at = 'https://github.com/acme/docs-agent-action/blob/v1/'
 const wrong = { 'api-timeout-seconds': '0' }
 
 test.concurrent.each([
-  ['action.yml', wrong, 'README.md#inputs'],
+  ['action.yml', wrong, 'docs/reference.md#inputs'],
   ['visitors/action.yml', wrong, 'docs/reference.md#inputs-of-visitors'],
   ['reconcile/action.yml', wrong, 'docs/reference.md#inputs-of-reconcile'],
   ['visitors/action.yml', { 'date-from': 'soon' }, 'docs/reference.md#inputs-of-visitors'],
@@ -26,7 +26,7 @@ test.concurrent.each([
 })
 
 test.concurrent.each([
-  ['action.yml', 'README.md#inputs'],
+  ['action.yml', 'docs/reference.md#inputs'],
   ['visitors/action.yml', 'docs/reference.md#inputs-of-visitors'],
   ['reconcile/action.yml', 'docs/reference.md#inputs-of-reconcile'],
 ])('%s with an unknown input links to %s', async (metadata, place) => {

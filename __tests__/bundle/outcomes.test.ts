@@ -178,7 +178,7 @@ const below = 'https://github.com/acme/docs-agent-action/blob/v1'
 test.concurrent.each([
   ['fails', published, { prompt: 'emulate: failed after 0s' }, ` See ${below}/docs/reliability.md#results`],
   ['has a wrong key', published, { 'api-key': 'mint_another_key' }, ` See ${below}/README.md#get-started`],
-  ['has a wrong input', published, { wait: 'maybe' }, ` See ${below}/README.md#inputs`],
+  ['has a wrong input', published, { wait: 'maybe' }, ` See ${below}/docs/reference.md#inputs`],
   [
     'has a proxy that cannot be used',
     { ...published, HTTPS_PROXY: 'mona:s3cr3t@proxy.corp:3128' },

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
-import { inputGroups } from '../../scripts/input-groups.ts'
+import { inputGroups, mainInputs } from '../../scripts/input-groups.ts'
 import { fillTables, generatedTables, readMetadata } from '../../scripts/readme.ts'
 
 const readme = readFileSync('README.md', 'utf8')
@@ -24,6 +24,17 @@ test('every input is in exactly one group, and every group has inputs that exist
   const names = Object.keys(inputs).filter((name) => name !== 'operation')
   expect(inputGroups.flatMap((group) => group.inputs).toSorted()).toEqual(names.toSorted())
   expect(inputGroups[0]?.inputs).toHaveLength(4)
+})
+
+test('the README lists ten inputs, and those that are required come first', () => {
+  const { inputs } = readMetadata()
+  const required = Object.keys(inputs).filter((name) => inputs[name]?.required)
+  expect(mainInputs.filter((name) => inputs[name])).toHaveLength(10)
+  expect(mainInputs.slice(0, required.length)).toEqual(required)
+})
+
+test('the README has at most 200 lines', () => {
+  expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(200)
 })
 
 test.each(globSync('{,*/}action.yml'))('every input and output of %s is described in sentences', (file) => {

@@ -31,7 +31,7 @@ test('without an address of the documentation nothing is linked', () => {
 
 test('however long the text, the link is whole, and the annotation no longer than GitHub takes', () => {
   const printed = printedBy((log) => log.error('A title', 'x'.repeat(10_000), 'inputs'))
-  expect(printed.endsWith(`x… See ${below}/README.md#inputs`)).toBe(true)
+  expect(printed.endsWith(`x… See ${below}/docs/reference.md#inputs`)).toBe(true)
   expect(printed.length - '::error title=A title::'.length).toBe(4_096)
 })
 

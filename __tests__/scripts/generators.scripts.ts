@@ -20,6 +20,7 @@ const generators: Case[] = [
     'npm run readme',
     ({ root }) => {
       change(join(root, 'README.md'), /<!-- begin inputs -->.*<!-- end inputs -->/s, emptyTable)
+      change(join(root, 'docs/reference.md'), /<!-- begin inputs -->.*<!-- end inputs -->/s, emptyTable)
       change(
         join(root, 'docs/reference.md'),
         /(<!-- begin visitors outputs -->).*(<!-- end visitors outputs -->)/s,
