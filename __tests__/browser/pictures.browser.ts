@@ -7,7 +7,7 @@ import { openCopy } from '../scripts/run-command.ts'
 /** https://www.w3.org/TR/png-3/#3colourType */
 const kindOfPalette = 3
 
-test('npm run pictures takes the pictures that the README shows, as wide as they are, each with a palette', async () => {
+test('npm run pictures takes the pictures that the pages show, as wide as they are, each with a palette', async () => {
   using copy = await openCopy()
   const files = globSync('docs/images/*.png').sort()
   const widths = files.map(readWidth)

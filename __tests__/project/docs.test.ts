@@ -122,6 +122,7 @@ test('the sums of the worked month follow from the prices', () => {
     250 * minutes * standard,
     600 * minutes * standard,
     50 * minutes * standard,
+    30 * minutes * standard,
     (90 * minutes + (merges - 90)) * standard,
     (merges + reconciles) * slim,
   ]

@@ -1,4 +1,4 @@
-/** `npm run pictures`: takes the README's pictures: the comment of its first workflow, a failure, and the report page. */
+/** `npm run pictures`: takes the pictures of the pages: the comment of the first workflow, a failure, the report. */
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
