@@ -126,11 +126,11 @@ test('the sums of the worked month follow from the prices', () => {
     (90 * minutes + (merges - 90)) * standard,
     (merges + reconciles) * slim,
   ]
-  const rows = rowsOf('docs/cost.md', 'What you run')
-  const written = rows.map((cells) => cells.slice(2))
-  const worked = rows.map(([, requests], row) => {
+  const rows = rowsOf('docs/cost.md', 'Requests in the month')
+  const written = rows.map((cells) => cells.slice(1))
+  const worked = rows.map(([what = ''], row) => {
     const [least = 0, most = 0] = [110, 115].map(
-      (each) => Math.max(0, Number(requests) * each - 10_000) * credit,
+      (each) => Math.max(0, Number.parseInt(what, 10) * each - 10_000) * credit,
     )
     const runner = runners[row] ?? 0
     return [dollars(least, most), dollars(runner), dollars(least + runner, most + runner)]
@@ -154,7 +154,7 @@ test('every input, output and secret of the reusable workflow is explained', () 
 })
 
 function dollars(...amounts: number[]): string {
-  return amounts.map((amount) => `$${amount.toFixed(2)}`).join(' to ')
+  return [...new Set(amounts.map((amount) => `$${Math.round(amount)}`))].join(' to ')
 }
 
 function toSlashes(path: string): string {
