@@ -140,7 +140,7 @@ const textByReason = {
     },
     'message-unconfirmed': {
         title: "Couldn't confirm that your request arrived",
-        text: "The connection dropped while your request was being sent, and the agent job shows no activity. The action didn't resend it, to avoid applying it twice.",
+        text: "Mintlify didn't confirm the request, and the agent job shows no activity. The action didn't resend it, so that it isn't applied twice.",
         next: "Look at the agent job in the Mintlify dashboard. Send the request again if it isn't there.",
     },
     'project-not-found': {
@@ -191,6 +191,9 @@ function setUpText(reason) {
         ? "The docs agent isn't set up correctly. Your change isn't the cause: an administrator of this repository has to fix the setup."
         : null;
 }
+function sentBy(when) {
+    return `The next run in this conversation or the reconcile action sends it when ${when}. Without the reconcile action, re-run this workflow job then.`;
+}
 const textByResult = {
     'pull-request': {
         'effect-unconfirmed': { next: 'Review it, and send the request again if its effect is missing.' },
@@ -204,24 +207,24 @@ const textByResult = {
         busy: {
             title: 'Request queued',
             text: 'The agent is still working on an earlier request.',
-            next: 'The next run in this conversation or the reconcile action sends it when the agent is free.',
+            next: sentBy('the agent is free'),
         },
         unreachable: {
             title: 'Request queued',
             text: "Mintlify isn't available.",
-            next: 'The next run in this conversation or the reconcile action sends it when Mintlify is available again. Without the reconcile action, run the workflow again then.',
+            next: sentBy('Mintlify is available again'),
         },
         cooldown: {
             title: 'Request queued',
             text: 'This conversation is in its cooldown period.',
-            next: 'The next run in this conversation or the reconcile action sends it when the period has passed.',
+            next: sentBy('the period has passed'),
         },
     },
     rejected: {
         unreachable: {
             title: "Couldn't reach Mintlify",
-            text: "Mintlify isn't available, so nothing was sent.",
-            next: 'Run the workflow again when it is available.',
+            text: 'Nothing was sent.',
+            next: "Run the workflow again later. If it still fails, check `api-url`, the runner's network, and any proxy.",
         },
     },
     failed: { 'effect-unconfirmed': { next: null } },
@@ -599,7 +602,7 @@ function isUnsent(report) {
 function expectedChangeText({ command }) {
     return command === null
         ? 'If you expected a change, name the page in the prompt.'
-        : `If you expected a change, name the page: \`${command} in guides/client.mdx, describe \u2026\``;
+        : `If you expected a change, comment \`${command} in guides/client.mdx, describe \u2026\`, with the path of the page.`;
 }
 function startAnother(report, context) {
     const { command } = context;

@@ -58,17 +58,20 @@ function makeBatch({ cursor, base, from, at, listed, judged, later }) {
     const upTo = cursor && Date.parse(cursor.upTo) > Date.parse(end) ? cursor.upTo : end;
     const isOver = ({ mergedAt }) => Date.parse(mergedAt) <= Date.parse(upTo) - lateMs;
     const over = new Set(listed.filter(isOver).map(({ number }) => number));
-    const all = [...(cursor?.told ?? []), ...judged.map(({ pull }) => pull.number)];
+    const all = [...(cursor?.told ?? []), ...numbersOf(judged)];
     const told = all.filter((number) => !over.has(number));
     const pulls = judged.filter(({ closed }) => closed === null);
     return {
         from: cursor,
-        next: { upTo, base, told, last: pulls.map(({ pull }) => pull.number), later },
+        next: { upTo, base, told, last: pulls.length > 0 ? numbersOf(pulls) : (cursor?.last ?? []), later },
         pulls,
         leftOut: judged.filter(({ closed }) => closed !== null),
         later,
         since: from.toISOString(),
     };
+}
+function numbersOf(judged) {
+    return judged.map(({ pull }) => pull.number);
 }
 
 ;// CONCATENATED MODULE: ./src/batch/gather-batch.ts

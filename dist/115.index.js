@@ -288,9 +288,16 @@ function take(state, claim, how) {
             queue: conversation.queue.filter((entry) => !ids.includes(entry.id)),
             commands: [...others, ...commands],
             requests: requests.reduce(_state_report_js__WEBPACK_IMPORTED_MODULE_0__/* .addRequest */ .N, conversation.requests),
+            ...batchAfter(claim, conversation.batch),
             handled: [...handled, ...ids.map((one) => ({ id: one, how }))],
         },
     };
+}
+function batchAfter({ batch: own }, current) {
+    if (!own)
+        return {};
+    const isFurther = current !== undefined && Date.parse(current.upTo) > Date.parse(own.upTo);
+    return { batch: isFurther ? current : own };
 }
 function begin({ run, job, conversation }, own, at) {
     const { status, command, claim, request } = own;
@@ -318,12 +325,8 @@ function begin({ run, job, conversation }, own, at) {
             },
             docsPullRules: own.docsPullRules ?? conversation.docsPullRules,
             isUnfollowed: false,
-            ...batchOf(claim),
         },
     };
-}
-function batchOf(claim) {
-    return claim?.batch ? { batch: claim.batch } : {};
 }
 function statusAtBeginning(current, status) {
     if (!status)
@@ -346,7 +349,6 @@ function giveUp(state, claim, { at, asked }) {
         conversation: {
             ...left,
             claim: null,
-            ...batchOf(claim),
             requests: conversation.requests,
             createUnconfirmedAt: claim.isCreate ? at.toISOString() : conversation.createUnconfirmedAt,
             commands: commands.map((one) => (isOf(one.id) ? { ...one, end: 'confused' } : one)),
@@ -1068,7 +1070,9 @@ function maySeeSource({ isPublic }, docs) {
 function requestComment(report, source, isVisible) {
     if (!isVisible)
         return 'These changes were requested in another repository.';
-    const { askedBy, requests } = report;
+    const { askedBy, workflow, requests } = report;
+    if (workflow !== null)
+        return `For ${sourceLink(source)}, by the workflow ${(0,base_escape/* toCode */.Xt)(workflow)}.`;
     const text = requests.at(-1)?.text ?? '';
     return (0,base_escape/* joinParagraphs */.ml)([
         `Asked for by ${(0,base_escape/* toCode */.Xt)(askedBy)} in ${sourceLink(source)}.`,
@@ -1814,6 +1818,7 @@ function toKnown(response) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gu: () => (/* binding */ otherJobNote),
 /* harmony export */   HS: () => (/* binding */ refusedNote),
 /* harmony export */   V3: () => (/* binding */ unconfirmedNote),
 /* harmony export */   Xy: () => (/* binding */ lostPermissionText),
@@ -1842,12 +1847,15 @@ function refusedNote(request, why) {
 }
 function lateJobNote({ id, link }) {
     const pull = (0,_mintlify_pull_request_link_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePullRequestLink */ .m0)(link);
-    const where = pull === null ? '' : `, which opened ${(0,_pull_request_text_js__WEBPACK_IMPORTED_MODULE_1__/* .linkTo */ .u)(pull, '')}`;
-    return `An earlier request started another agent job: ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .toCode */ .Xt)(id)}${where}. It isn't followed here.`;
+    const start = `An earlier request started another agent job: ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .toCode */ .Xt)(id)}`;
+    if (pull === null)
+        return `${start}. It isn't followed here.`;
+    return `${start}, which opened ${(0,_pull_request_text_js__WEBPACK_IMPORTED_MODULE_1__/* .linkTo */ .u)(pull, '')}. Review that pull request, too, or close it if it isn't needed.`;
 }
 function cameToNothingNote(title) {
-    return `A later request came to nothing: ${title}.`;
+    return `A later request wasn't carried out: ${title}.`;
 }
+const otherJobNote = 'A later request may have started another agent job. Look for it in the Mintlify dashboard.';
 function lostPermissionText(login) {
     return `${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .toCode */ .Xt)(login)} no longer has the permission that the request needs.`;
 }

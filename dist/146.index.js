@@ -67,13 +67,11 @@ function isNotFound(polled) {
 /* harmony export */   _z: () => (/* binding */ sendMessage),
 /* harmony export */   yb: () => (/* binding */ waitUntilIdle)
 /* harmony export */ });
-/* harmony import */ var _base_budgets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1135);
-/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3834);
-/* harmony import */ var _http_http_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7499);
+/* harmony import */ var _base_budgets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1135);
+/* harmony import */ var _http_http_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7499);
 /* harmony import */ var _mintlify_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(277);
 /* harmony import */ var _create_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1443);
-/* harmony import */ var _start_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8405);
-
+/* harmony import */ var _start_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8405);
 
 
 
@@ -82,8 +80,8 @@ function isNotFound(polled) {
 async function whyReplaced(jobId, { getJob }) {
     const polled = await getJob(jobId);
     if (polled.kind === 'status' && polled.status === 404)
-        return `Agent job ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .toCodeSpan */ .Ro)(jobId)} takes no more messages, so this is a new one.`;
-    return (0,_start_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .noteOfReplaced */ .U)((0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .matchingJob */ .bX)(polled, jobId)?.status ?? null);
+        return 'The previous agent job no longer exists in Mintlify, so this is a new one.';
+    return (0,_start_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .noteOfReplaced */ .U)((0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .matchingJob */ .bX)(polled, jobId)?.status ?? null);
 }
 async function sendMessage({ jobId, isReplaceable }, prompt, ports) {
     const reading = await readIdle(jobId, ports);
@@ -96,7 +94,7 @@ async function sendMessage({ jobId, isReplaceable }, prompt, ports) {
         ports.log(note);
         return (0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .createJob */ ._S)(prompt, note, ports);
     };
-    const replacedNote = (0,_start_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .noteOfReplaced */ .U)(jobBefore?.status ?? null);
+    const replacedNote = (0,_start_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .noteOfReplaced */ .U)(jobBefore?.status ?? null);
     if (isReplaceable && replacedNote !== null)
         return replace(replacedNote);
     const result = await ports.service.sendMessage(jobId, prompt, ports.tries);
@@ -131,7 +129,7 @@ async function readIdle(jobId, ports) {
         ports.onReading(job);
     if (job && (0,_mintlify_job_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .hY)(job))
         return { kind: 'idle', jobBefore: job };
-    if (polled.kind !== 'value' && (0,_http_http_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .classifyFailure */ .X)(polled) === 'client-error')
+    if (polled.kind !== 'value' && (0,_http_http_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .classifyFailure */ .X)(polled) === 'client-error')
         return { kind: 'idle', jobBefore: last && (0,_mintlify_job_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .hY)(last) ? last : null };
     return { kind: 'busy', jobId, job };
 }
@@ -139,11 +137,11 @@ async function readForMessage(jobId, { service, clock, cancelled, maxUnreadMs })
     const startedMs = clock.elapsedMs();
     for (;;) {
         const polled = await service.getJob(jobId);
-        const isUnread = polled.kind !== 'value' && (0,_http_http_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .classifyFailure */ .X)(polled) !== 'client-error';
-        const isInTime = clock.elapsedMs() - startedMs + _base_budgets_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadPauseMs */ .Qn <= maxUnreadMs;
+        const isUnread = polled.kind !== 'value' && (0,_http_http_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .classifyFailure */ .X)(polled) !== 'client-error';
+        const isInTime = clock.elapsedMs() - startedMs + _base_budgets_js__WEBPACK_IMPORTED_MODULE_4__/* .unreadPauseMs */ .Qn <= maxUnreadMs;
         if (!isUnread || !isInTime || cancelled.aborted)
             return polled;
-        await clock.sleep(_base_budgets_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadPauseMs */ .Qn, cancelled);
+        await clock.sleep(_base_budgets_js__WEBPACK_IMPORTED_MODULE_4__/* .unreadPauseMs */ .Qn, cancelled);
     }
 }
 async function waitUntilIdle({ jobId, job }, ports) {

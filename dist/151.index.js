@@ -153,9 +153,16 @@ function take(state, claim, how) {
             queue: conversation.queue.filter((entry) => !ids.includes(entry.id)),
             commands: [...others, ...commands],
             requests: requests.reduce(_state_report_js__WEBPACK_IMPORTED_MODULE_0__/* .addRequest */ .N, conversation.requests),
+            ...batchAfter(claim, conversation.batch),
             handled: [...handled, ...ids.map((one) => ({ id: one, how }))],
         },
     };
+}
+function batchAfter({ batch: own }, current) {
+    if (!own)
+        return {};
+    const isFurther = current !== undefined && Date.parse(current.upTo) > Date.parse(own.upTo);
+    return { batch: isFurther ? current : own };
 }
 function begin({ run, job, conversation }, own, at) {
     const { status, command, claim, request } = own;
@@ -183,12 +190,8 @@ function begin({ run, job, conversation }, own, at) {
             },
             docsPullRules: own.docsPullRules ?? conversation.docsPullRules,
             isUnfollowed: false,
-            ...batchOf(claim),
         },
     };
-}
-function batchOf(claim) {
-    return claim?.batch ? { batch: claim.batch } : {};
 }
 function statusAtBeginning(current, status) {
     if (!status)
@@ -211,7 +214,6 @@ function giveUp(state, claim, { at, asked }) {
         conversation: {
             ...left,
             claim: null,
-            ...batchOf(claim),
             requests: conversation.requests,
             createUnconfirmedAt: claim.isCreate ? at.toISOString() : conversation.createUnconfirmedAt,
             commands: commands.map((one) => (isOf(one.id) ? { ...one, end: 'confused' } : one)),
@@ -584,6 +586,7 @@ function viewOf(own, state, at) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gu: () => (/* binding */ otherJobNote),
 /* harmony export */   HS: () => (/* binding */ refusedNote),
 /* harmony export */   V3: () => (/* binding */ unconfirmedNote),
 /* harmony export */   Xy: () => (/* binding */ lostPermissionText),
@@ -612,12 +615,15 @@ function refusedNote(request, why) {
 }
 function lateJobNote({ id, link }) {
     const pull = (0,_mintlify_pull_request_link_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePullRequestLink */ .m0)(link);
-    const where = pull === null ? '' : `, which opened ${(0,_pull_request_text_js__WEBPACK_IMPORTED_MODULE_1__/* .linkTo */ .u)(pull, '')}`;
-    return `An earlier request started another agent job: ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .toCode */ .Xt)(id)}${where}. It isn't followed here.`;
+    const start = `An earlier request started another agent job: ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .toCode */ .Xt)(id)}`;
+    if (pull === null)
+        return `${start}. It isn't followed here.`;
+    return `${start}, which opened ${(0,_pull_request_text_js__WEBPACK_IMPORTED_MODULE_1__/* .linkTo */ .u)(pull, '')}. Review that pull request, too, or close it if it isn't needed.`;
 }
 function cameToNothingNote(title) {
-    return `A later request came to nothing: ${title}.`;
+    return `A later request wasn't carried out: ${title}.`;
 }
+const otherJobNote = 'A later request may have started another agent job. Look for it in the Mintlify dashboard.';
 function lostPermissionText(login) {
     return `${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .toCode */ .Xt)(login)} no longer has the permission that the request needs.`;
 }

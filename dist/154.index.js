@@ -11,13 +11,11 @@ exports.modules = {
 /* harmony export */   _z: () => (/* binding */ sendMessage),
 /* harmony export */   yb: () => (/* binding */ waitUntilIdle)
 /* harmony export */ });
-/* harmony import */ var _base_budgets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1135);
-/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3834);
-/* harmony import */ var _http_http_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7499);
+/* harmony import */ var _base_budgets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1135);
+/* harmony import */ var _http_http_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7499);
 /* harmony import */ var _mintlify_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(277);
 /* harmony import */ var _create_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1443);
-/* harmony import */ var _start_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8405);
-
+/* harmony import */ var _start_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8405);
 
 
 
@@ -26,8 +24,8 @@ exports.modules = {
 async function whyReplaced(jobId, { getJob }) {
     const polled = await getJob(jobId);
     if (polled.kind === 'status' && polled.status === 404)
-        return `Agent job ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .toCodeSpan */ .Ro)(jobId)} takes no more messages, so this is a new one.`;
-    return (0,_start_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .noteOfReplaced */ .U)((0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .matchingJob */ .bX)(polled, jobId)?.status ?? null);
+        return 'The previous agent job no longer exists in Mintlify, so this is a new one.';
+    return (0,_start_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .noteOfReplaced */ .U)((0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .matchingJob */ .bX)(polled, jobId)?.status ?? null);
 }
 async function sendMessage({ jobId, isReplaceable }, prompt, ports) {
     const reading = await readIdle(jobId, ports);
@@ -40,7 +38,7 @@ async function sendMessage({ jobId, isReplaceable }, prompt, ports) {
         ports.log(note);
         return (0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .createJob */ ._S)(prompt, note, ports);
     };
-    const replacedNote = (0,_start_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .noteOfReplaced */ .U)(jobBefore?.status ?? null);
+    const replacedNote = (0,_start_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .noteOfReplaced */ .U)(jobBefore?.status ?? null);
     if (isReplaceable && replacedNote !== null)
         return replace(replacedNote);
     const result = await ports.service.sendMessage(jobId, prompt, ports.tries);
@@ -75,7 +73,7 @@ async function readIdle(jobId, ports) {
         ports.onReading(job);
     if (job && (0,_mintlify_job_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .hY)(job))
         return { kind: 'idle', jobBefore: job };
-    if (polled.kind !== 'value' && (0,_http_http_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .classifyFailure */ .X)(polled) === 'client-error')
+    if (polled.kind !== 'value' && (0,_http_http_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .classifyFailure */ .X)(polled) === 'client-error')
         return { kind: 'idle', jobBefore: last && (0,_mintlify_job_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .hY)(last) ? last : null };
     return { kind: 'busy', jobId, job };
 }
@@ -83,11 +81,11 @@ async function readForMessage(jobId, { service, clock, cancelled, maxUnreadMs })
     const startedMs = clock.elapsedMs();
     for (;;) {
         const polled = await service.getJob(jobId);
-        const isUnread = polled.kind !== 'value' && (0,_http_http_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .classifyFailure */ .X)(polled) !== 'client-error';
-        const isInTime = clock.elapsedMs() - startedMs + _base_budgets_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadPauseMs */ .Qn <= maxUnreadMs;
+        const isUnread = polled.kind !== 'value' && (0,_http_http_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .classifyFailure */ .X)(polled) !== 'client-error';
+        const isInTime = clock.elapsedMs() - startedMs + _base_budgets_js__WEBPACK_IMPORTED_MODULE_4__/* .unreadPauseMs */ .Qn <= maxUnreadMs;
         if (!isUnread || !isInTime || cancelled.aborted)
             return polled;
-        await clock.sleep(_base_budgets_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadPauseMs */ .Qn, cancelled);
+        await clock.sleep(_base_budgets_js__WEBPACK_IMPORTED_MODULE_4__/* .unreadPauseMs */ .Qn, cancelled);
     }
 }
 async function waitUntilIdle({ jobId, job }, ports) {
@@ -715,8 +713,11 @@ function noteOfLater({ result, reason, requests, runId }) {
     const own = requests.filter((request) => request.runId === runId);
     if (reason === 'message-unconfirmed')
         return (0,notes/* unconfirmedNote */.V3)(own.map(({ text }) => text));
-    const isOther = !(0,outcome/* isUnfinished */.ui)(result) || reason === 'create-unconfirmed';
-    return isOther ? (0,notes/* cameToNothingNote */.xX)((0,reasons/* describeReason */.Gk)(reason, result).title ?? 'Mintlify rejected it') : null;
+    if (reason === 'create-unconfirmed')
+        return notes/* otherJobNote */.Gu;
+    return !(0,outcome/* isUnfinished */.ui)(result)
+        ? (0,notes/* cameToNothingNote */.xX)((0,reasons/* describeReason */.Gk)(reason, result).title ?? 'Mintlify rejected it')
+        : null;
 }
 function withStatusSeen(state, { report, isStatusShown }) {
     const current = (0,report_parts/* statusOf */.c2)(state.conversation);
@@ -996,7 +997,7 @@ async function refuse(entry, why, { tracked, ports }) {
 
 
 
-const unconfirmedText = "The connection dropped while the queued requests were being sent, so it isn't known whether they arrived.";
+const unconfirmedText = "Mintlify didn't confirm the queued requests, so it isn't known whether they arrived.";
 async function sendQueued(tracked, ports) {
     const due = (0,queue/* dueIn */.M_)(tracked.state.conversation.queue, ports.clock.now());
     if (due.length === 0)

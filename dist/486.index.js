@@ -572,7 +572,7 @@ const exportTexts = {
         next: 'Check the dates, `limit` and `offset` against what Mintlify says.',
     }),
     forbidden: () => ({
-        text: "The key's scope does not include analytics, or an IP allowlist excludes this runner, or the plan does not include it.",
+        text: "The API key can't read analytics, an IP allowlist excludes this runner, or your plan doesn't include analytics.",
         next: 'Use an admin key that may read analytics, and check the allowlist in the dashboard.',
     }),
     offset: () => ({

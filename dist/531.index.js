@@ -45,7 +45,7 @@ function previewText({ state, address }) {
         return 'Preview failed.';
     const url = (0,_base_plain_address_js__WEBPACK_IMPORTED_MODULE_0__/* .plainAddress */ .n)(address);
     if (url)
-        return `[Preview](${url.href})`;
+        return `[Open the preview](${url.href})`;
     return address === null ? 'Preview ready.' : `Preview: ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .toCode */ .Xt)(address)}`;
 }
 function isSource({ repository }, runUrl) {
@@ -149,10 +149,9 @@ function requestCountText(requestCount, limits) {
     ].join(', ');
 }
 function linkSuffix(report, { runUrl }) {
-    const { pullRequest, result } = report;
-    return pullRequest && (result === 'pull-request' || (0,_words_status_js__WEBPACK_IMPORTED_MODULE_4__/* .isUpdating */ .DS)(report))
-        ? `: ${(0,_words_pull_request_text_js__WEBPACK_IMPORTED_MODULE_2__/* .linkTo */ .u)(pullRequest, runUrl)}`
-        : '';
+    const { pullRequest, result, claim } = report;
+    const isTold = result === 'pull-request' || ((0,_words_status_js__WEBPACK_IMPORTED_MODULE_4__/* .isUpdating */ .DS)(report) && !claim?.tryingUntil);
+    return pullRequest && isTold ? `: ${(0,_words_pull_request_text_js__WEBPACK_IMPORTED_MODULE_2__/* .linkTo */ .u)(pullRequest, runUrl)}` : '';
 }
 function isShownAbove({ requests, workflow }) {
     return requests.length < (workflow === null ? 2 : 1);
@@ -172,7 +171,9 @@ function batchLine({ batch, result }) {
     if (!batch || batch.last.length === 0 || result === 'skipped')
         return null;
     const names = batch.last.map((number) => `#${number}`).join(', ');
-    const later = batch.later === 0 ? '' : ` ${batch.later} more come with the next request.`;
+    const later = batch.later === 0
+        ? ''
+        : ` ${batch.later} more ${batch.later === 1 ? 'comes' : 'come'} with the next request.`;
     return `Merged pull requests: ${names}.${later}`;
 }
 function details(report, context) {

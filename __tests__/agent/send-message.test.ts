@@ -82,11 +82,11 @@ test.each(refusals)(
     expect(result.started).toMatchObject({
       kind: 'started',
       isNewRequest: true,
-      note: 'Agent job `job_1` takes no more messages, so this is a new one.',
+      note: 'The previous agent job no longer exists in Mintlify, so this is a new one.',
       state: { jobId: 'job_2', isNew: true, pendingMessage: null },
     })
     expect(result.lines).toEqual([
-      'Agent job `job_1` takes no more messages, so this is a new one.',
+      'The previous agent job no longer exists in Mintlify, so this is a new one.',
       'Created job job_2 in 2.0s',
     ])
   },

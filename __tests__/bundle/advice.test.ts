@@ -211,7 +211,7 @@ const ends: [name: string, given: AdviceCase][] = [
       event: ask('x\nemulate: no-pull-request after 0s'),
       with: { prompt: '' },
       end: 'no-pull-request ',
-      advice: /name the page: `\/docs in guides/,
+      advice: /comment `\/docs in guides/,
       act: () => command(`in guides/client.mdx, describe it\n${soon.prompt}`),
       writes: message,
     },

@@ -66,7 +66,7 @@ test.concurrent('a source that was closed while the agent worked is told of at t
     docsComments(scene)
       .map((text) => text.slice(0, 10))
       .toSorted(),
-  ).toEqual(['Asked for ', 'The source'])
+  ).toEqual(['For [Coder', 'The source'])
   expect(scene.asked().filter((call) => call.startsWith('POST'))).toEqual(['POST /job'])
 })
 

@@ -24,7 +24,7 @@ test('labels, reviewers and a comment with `docs-token`', async () => {
   expect(scene.pull.requestedReviewers).toEqual(['Codertocat', 'mona'])
   expect(scene.pull.requestedTeams).toEqual(['writers'])
   expect([...scene.docsRepository.comments.values()].map(({ body }) => body)).toEqual([
-    expect.stringContaining('Asked for by <code>Codertocat</code> in [Codertocat/Hello-World#2]'),
+    expect.stringMatching(/^For \[Codertocat\/Hello-World#2\]\(\S+\), by the workflow <code>\w+<\/code>\./),
   ])
   expect(scene.calledDocs().toSorted()).toEqual([
     'GET /deployments',

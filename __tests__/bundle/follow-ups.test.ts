@@ -88,7 +88,7 @@ test.concurrent('`new` starts a job of its own, in the same comment', async () =
   expect(scene.ours()[0]?.body).toContain('acme/docs/pull/58')
 })
 
-const gone = 'Agent job `job_9e3779b1` takes no more messages, so this is a new one.'
+const gone = 'The previous agent job no longer exists in Mintlify, so this is a new one.'
 
 test.concurrent.each([
   ['failed', 'failed after 0s', [], 'The previous agent job failed, so this is a new one.'],

@@ -55,7 +55,9 @@ test.concurrent.each([
 
 test.concurrent('a job id in a note is code', async () => {
   const { comment } = await messageRefused()
-  expect(comment).toContain('\n\nAgent job `job_9e3779b1` takes no more messages, so this is a new one.\n')
+  expect(comment).toContain(
+    '\n\nThe previous agent job no longer exists in Mintlify, so this is a new one.\n',
+  )
 })
 
 /** A second push to a pull request whose job is gone. */

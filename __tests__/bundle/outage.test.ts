@@ -127,7 +127,7 @@ test.concurrent('a run that waits for the agent tries for ten minutes, and its c
   const run = await scene.run({ event, with: { ...queueing, wait: 'true' }, ...jumping })
   expect([run.exitCode, run.outputs]).toMatchObject([1, { result: 'rejected', reason: 'unreachable' }])
   expect(minutesOfTries(run)).toBeGreaterThan(7)
-  expect(lastWord(run)).toMatch(/^::error title=Couldn't reach Mintlify::.*nothing was sent/)
+  expect(lastWord(run)).toMatch(/^::error title=Couldn't reach Mintlify::.*Nothing was sent/)
   expect([...outage.titles]).toEqual([
     '### 🟡 Docs agent is working',
     expect.stringMatching(/^### 🟡 Mintlify isn't available\. Trying until \d\d:\d\d UTC$/),

@@ -43,7 +43,7 @@ test('with a preview, each page that is still there leads to it', () => {
       `- [<code>a b</code>](${file}) (changed)`,
       '- and 1 more file',
       '',
-      '[Preview](https://preview.example/)',
+      '[Open the preview](https://preview.example/)',
     ].join('\n'),
   )
 })
@@ -54,7 +54,7 @@ test('documentation in the repository of the source may be in any folder, so its
     'https://github.com/Acme/Docs/actions/runs/1',
   )
   expect(shown).not.toContain('[preview]')
-  expect(shown).toContain('[Preview](https://preview.example/)')
+  expect(shown).toContain('[Open the preview](https://preview.example/)')
 })
 
 test.each<[string, Partial<DocsPull>, string | null]>([

@@ -217,7 +217,7 @@ test.each(
     (jobId) => (['running', 'timed-out', 'unknown'] as const).map((result) => [jobId, result] as const),
   ),
 )('the state beside the job id %j and the result %s is read back', (jobId, result) => {
-  const note = `Agent job ${toCodeSpan(jobId)} takes no more messages, so this is a new one.`
+  const note = `Agent job ${toCodeSpan(jobId)} failed, so this is a new one.`
   const report = sampleReport({ jobId, result, note })
   for (const canReattach of [true, false]) {
     const body = appendState(renderComment(report, { ...context, canReattach }), state)

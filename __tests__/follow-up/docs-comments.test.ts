@@ -44,6 +44,12 @@ test('the comment says what was asked, by whom and where', () => {
   )
 })
 
+test('the comment says which workflow asked by itself, and not what its prompt was', () => {
+  expect(requestComment(docsReport({ workflow: 'Docs' }), source, true)).toBe(
+    'For [acme/widgets#12](https://github.com/acme/widgets/issues/12), by the workflow <code>Docs</code>.',
+  )
+})
+
 test('of several requests it says the last one', () => {
   const at = '2026-11-20T14:02:00.000Z'
   const requests = ['first', 'second'].map((text) => ({ runId: '1', at, text }))

@@ -191,7 +191,7 @@ test('a job that is gone is replaced, and the report has a note about it', async
   const { words, reports } = await play({ run: command, memory: remembered, created, sent, readings })
   expect(words).toBe('failed')
   expect(reports.started).toMatchObject([
-    { jobId: 'job_2', note: expect.stringMatching(/^Agent job `job_1` takes no more messages/) },
+    { jobId: 'job_2', note: expect.stringMatching(/^The previous agent job no longer exists in Mintlify/) },
   ])
 })
 

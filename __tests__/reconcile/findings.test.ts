@@ -46,12 +46,12 @@ test('a reaction that failed is still to be set', () => {
 })
 
 test.each<[string, Partial<State['run']>, string | null]>([
-  ['was rejected', { result: 'rejected', reason: 'bad-request' }, 'A later request came to nothing'],
-  ['never arrived', { result: 'rejected', reason: 'unreachable' }, 'A later request came to nothing'],
+  ['was rejected', { result: 'rejected', reason: 'bad-request' }, "A later request wasn't carried out"],
+  ['never arrived', { result: 'rejected', reason: 'unreachable' }, "A later request wasn't carried out"],
   [
     'may have begun a job',
     { result: 'unknown', reason: 'create-unconfirmed' },
-    'A later request came to nothing',
+    'A later request may have started another agent job',
   ],
   ['may have arrived', { result: 'unknown', reason: 'message-unconfirmed' }, '<code>shorter</code>'],
   ['did not wait', { result: 'running' }, null],

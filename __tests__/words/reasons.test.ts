@@ -26,7 +26,7 @@ test.each<[Reason, RegExp, RegExp]>([
   [
     'message-unconfirmed',
     /^Couldn't confirm that your request arrived$/,
-    /connection dropped.*didn't resend it/,
+    /didn't confirm the request.*didn't resend it/,
   ],
   ['unexpected-answer', /^Unexpected answer from Mintlify$/, /link/],
   [

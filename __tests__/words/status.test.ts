@@ -28,7 +28,7 @@ test.each<[RunResult | null, Partial<Report>, string, string]>([
     'no-pull-request',
     {},
     '⚪ Docs agent finished: no pull request opened',
-    'If you expected a change, name the page: `/docs in guides/client.mdx, describe …`',
+    'If you expected a change, comment `/docs in guides/client.mdx, describe …`, with the path of the page.',
   ],
   [
     'failed',

@@ -30,7 +30,7 @@ test.concurrent('a pull request is documented, and its status waits until the do
     requestedTeams: ['writers'],
   })
   expect(stage.docsComments()).toEqual([
-    expect.stringContaining('Asked for by <code>Codertocat</code> in [Codertocat/Hello-World#2]'),
+    expect.stringMatching(/^For \[Codertocat\/Hello-World#2\]\(\S+\), by the workflow <code>/),
   ])
   const waiting = ['pending: Docs agent is working', 'pending: Waiting for the merge of acme/docs#57']
   expect([titles(stage), stage.statuses()]).toEqual([['### ✅ Docs pull request ready'], waiting])

@@ -1,6 +1,5 @@
 // Sends a message to an existing job once it is free: a message could interrupt an agent at work.
 import { unreadPauseMs } from '../base/budgets.ts'
-import { toCodeSpan } from '../base/escape.ts'
 import { classifyFailure, type HttpOutcome } from '../http/http-outcome.ts'
 import { hasEnded, type Job, keepLink } from '../mintlify/job.ts'
 import type { ServiceClient } from '../mintlify/mintlify-client.ts'
@@ -28,7 +27,7 @@ export async function whyReplaced(
 ): Promise<string | null> {
   const polled = await getJob(jobId)
   if (polled.kind === 'status' && polled.status === 404)
-    return `Agent job ${toCodeSpan(jobId)} takes no more messages, so this is a new one.`
+    return 'The previous agent job no longer exists in Mintlify, so this is a new one.'
   return noteOfReplaced(matchingJob(polled, jobId)?.status ?? null)
 }
 

@@ -14,7 +14,12 @@ export function batchSection(batch: Batch, { result, reason }: Pick<Report, 'res
   const isSent = reason !== 'dry-run' && result !== 'rejected'
   const rows = [...pulls, ...leftOut].map((judged) => rowOf(judged, isSent))
   const table = ['| Pull request | Author | Request |', '|---|---|---|', ...rows].join('\n')
-  const more = later === 0 ? [] : [`${countedText(later, 'more pull request')} come with the next request.`]
+  const more =
+    later === 0
+      ? []
+      : [
+          `${countedText(later, 'more pull request')} ${later === 1 ? 'comes' : 'come'} with the next request.`,
+        ]
   return [title, period, ...(rows.length === 0 ? [] : [table]), ...more].join('\n\n')
 }
 

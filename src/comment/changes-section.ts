@@ -46,7 +46,7 @@ function pageAddress(path: string, site: URL): string | null {
 function previewText({ state, address }: Preview): string {
   if (state === 'failed') return 'Preview failed.'
   const url = plainAddress(address)
-  if (url) return `[Preview](${url.href})`
+  if (url) return `[Open the preview](${url.href})`
   return address === null ? 'Preview ready.' : `Preview: ${toCode(address)}`
 }
 

@@ -102,10 +102,9 @@ function requestCountText(requestCount: number, limits: LimitRules | null): stri
 
 /** `: [acme/docs#57](…)` for a report with a pull request, otherwise an empty text. */
 export function linkSuffix(report: Report, { runUrl }: CommentContext): string {
-  const { pullRequest, result } = report
-  return pullRequest && (result === 'pull-request' || isUpdating(report))
-    ? `: ${linkTo(pullRequest, runUrl)}`
-    : ''
+  const { pullRequest, result, claim } = report
+  const isTold = result === 'pull-request' || (isUpdating(report) && !claim?.tryingUntil)
+  return pullRequest && isTold ? `: ${linkTo(pullRequest, runUrl)}` : ''
 }
 
 /** Whether the line about the request shows all that was asked. */
@@ -129,7 +128,10 @@ function requestLine(report: Report): string {
 function batchLine({ batch, result }: Report): string | null {
   if (!batch || batch.last.length === 0 || result === 'skipped') return null
   const names = batch.last.map((number) => `#${number}`).join(', ')
-  const later = batch.later === 0 ? '' : ` ${batch.later} more come with the next request.`
+  const later =
+    batch.later === 0
+      ? ''
+      : ` ${batch.later} more ${batch.later === 1 ? 'comes' : 'come'} with the next request.`
   return `Merged pull requests: ${names}.${later}`
 }
 

@@ -114,10 +114,7 @@ function take(state: State, claim: Claim, how: Conversation['handled'][number]['
 }
 
 /** What was merged is told once, whether the request arrived or may have. A later batch may have come further. */
-function batchAfter(
-  { batch: own }: Claim,
-  current: Conversation['batch'],
-): Pick<Conversation, 'batch'> {
+function batchAfter({ batch: own }: Claim, current: Conversation['batch']): Pick<Conversation, 'batch'> {
   if (!own) return {}
   const isFurther = current !== undefined && Date.parse(current.upTo) > Date.parse(own.upTo)
   return { batch: isFurther ? current : own }

@@ -22,7 +22,9 @@ export function maySeeSource({ isPublic }: Source, docs: { isPrivate: boolean | 
 /** The comment that links back to the request. */
 export function requestComment(report: Report, source: Source, isVisible: boolean): string {
   if (!isVisible) return 'These changes were requested in another repository.'
-  const { askedBy, requests } = report
+  const { askedBy, workflow, requests } = report
+  // Who opened a pull request has asked for nothing.
+  if (workflow !== null) return `For ${sourceLink(source)}, by the workflow ${toCode(workflow)}.`
   const text = requests.at(-1)?.text ?? ''
   return joinParagraphs([
     `Asked for by ${toCode(askedBy)} in ${sourceLink(source)}.`,

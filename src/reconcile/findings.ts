@@ -7,7 +7,7 @@ import { isUnfinished, type Outcome } from '../state/outcome.ts'
 import { joinNotes, type Report, withOutcome } from '../state/report.ts'
 import { jobPartOf, reportOf, runPartOf, statusOf } from '../state/report-parts.ts'
 import type { CommandComment, State } from '../state/state.ts'
-import { cameToNothingNote, unconfirmedNote } from '../words/notes.ts'
+import { cameToNothingNote, otherJobNote, unconfirmedNote } from '../words/notes.ts'
 import { describeReason } from '../words/reasons.ts'
 
 export type Findings = {
@@ -77,8 +77,10 @@ function withEnd(state: State, end: Outcome, at: Date): State {
 function noteOfLater({ result, reason, requests, runId }: Report): string | null {
   const own = requests.filter((request) => request.runId === runId)
   if (reason === 'message-unconfirmed') return unconfirmedNote(own.map(({ text }) => text))
-  const isOther = !isUnfinished(result) || reason === 'create-unconfirmed'
-  return isOther ? cameToNothingNote(describeReason(reason, result).title ?? 'Mintlify rejected it') : null
+  if (reason === 'create-unconfirmed') return otherJobNote
+  return !isUnfinished(result)
+    ? cameToNothingNote(describeReason(reason, result).title ?? 'Mintlify rejected it')
+    : null
 }
 
 /** The state that remembers what the commits show, if that is what it wants by then. */

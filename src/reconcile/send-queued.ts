@@ -39,8 +39,7 @@ export type SendQueuedPorts = ServiceClient &
 /** What became of the queue. `problem`: why requests that may be sent were not, null if none is left for such a reason. */
 export type SentQueue = { tracked: TrackedConversation; sent: number; problem: string | null }
 
-const unconfirmedText =
-  "The connection dropped while the queued requests were being sent, so it isn't known whether they arrived."
+const unconfirmedText = "Mintlify didn't confirm the queued requests, so it isn't known whether they arrived."
 
 /** Sends the queued requests, to an agent that is free. */
 export async function sendQueued(tracked: TrackedConversation, ports: SendQueuedPorts): Promise<SentQueue> {

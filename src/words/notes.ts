@@ -25,14 +25,19 @@ export function refusedNote(request: string, why: string): string {
 export function lateJobNote({ id, link }: { id: string; link: string | null }): string {
   const pull = parsePullRequestLink(link)
   // Nobody knows here which host is the user's own, so any but a well-known one is shown.
-  const where = pull === null ? '' : `, which opened ${linkTo(pull, '')}`
-  return `An earlier request started another agent job: ${toCode(id)}${where}. It isn't followed here.`
+  const start = `An earlier request started another agent job: ${toCode(id)}`
+  if (pull === null) return `${start}. It isn't followed here.`
+  return `${start}, which opened ${linkTo(pull, '')}. Review that pull request, too, or close it if it isn't needed.`
 }
 
 /** What the comment says of a request that came to nothing while the agent was at work on an earlier one. Markdown. */
 export function cameToNothingNote(title: string): string {
-  return `A later request came to nothing: ${title}.`
+  return `A later request wasn't carried out: ${title}.`
 }
+
+/** What the comment says of a later request that may have started a job of its own. */
+export const otherJobNote =
+  'A later request may have started another agent job. Look for it in the Mintlify dashboard.'
 
 /** Why a queued request of somebody isn't sent any more. Markdown. */
 export function lostPermissionText(login: string): string {

@@ -99,7 +99,7 @@ const textByReason: Partial<Record<Reason, ReasonText>> = {
   },
   'message-unconfirmed': {
     title: "Couldn't confirm that your request arrived",
-    text: "The connection dropped while your request was being sent, and the agent job shows no activity. The action didn't resend it, to avoid applying it twice.",
+    text: "Mintlify didn't confirm the request, and the agent job shows no activity. The action didn't resend it, so that it isn't applied twice.",
     next: "Look at the agent job in the Mintlify dashboard. Send the request again if it isn't there.",
   },
   'project-not-found': {
@@ -155,6 +155,11 @@ export function setUpText(reason: Reason | null): string | null {
     : null
 }
 
+/** Who sends a queued request. */
+function sentBy(when: string): string {
+  return `The next run in this conversation or the reconcile action sends it when ${when}. Without the reconcile action, re-run this workflow job then.`
+}
+
 /** Where the result changes what a reason means, or what to do about it. */
 const textByResult: Partial<Record<RunResult, Partial<Record<Reason, Partial<ReasonText>>>>> = {
   'pull-request': {
@@ -169,24 +174,24 @@ const textByResult: Partial<Record<RunResult, Partial<Record<Reason, Partial<Rea
     busy: {
       title: 'Request queued',
       text: 'The agent is still working on an earlier request.',
-      next: 'The next run in this conversation or the reconcile action sends it when the agent is free.',
+      next: sentBy('the agent is free'),
     },
     unreachable: {
       title: 'Request queued',
       text: "Mintlify isn't available.",
-      next: 'The next run in this conversation or the reconcile action sends it when Mintlify is available again. Without the reconcile action, run the workflow again then.',
+      next: sentBy('Mintlify is available again'),
     },
     cooldown: {
       title: 'Request queued',
       text: 'This conversation is in its cooldown period.',
-      next: 'The next run in this conversation or the reconcile action sends it when the period has passed.',
+      next: sentBy('the period has passed'),
     },
   },
   rejected: {
     unreachable: {
       title: "Couldn't reach Mintlify",
-      text: "Mintlify isn't available, so nothing was sent.",
-      next: 'Run the workflow again when it is available.',
+      text: 'Nothing was sent.',
+      next: "Run the workflow again later. If it still fails, check `api-url`, the runner's network, and any proxy.",
     },
   },
   // The message did not start the job again, so the next step of the result is the better one.

@@ -199,7 +199,7 @@ function isUnsent(report: Report): boolean {
 function expectedChangeText({ command }: RenderContext): string {
   return command === null
     ? 'If you expected a change, name the page in the prompt.'
-    : `If you expected a change, name the page: \`${command} in guides/client.mdx, describe …\``
+    : `If you expected a change, comment \`${command} in guides/client.mdx, describe …\`, with the path of the page.`
 }
 
 /** A failed or archived job gets no more messages, so the next request starts a new one. */
