@@ -5651,7 +5651,7 @@ async function sendWithQueued({ planned, asked, lastJob }, prompt, collaborators
     ports.log("Mintlify didn't accept the queued requests together with this one, so this one is sent alone.");
     return (0,start_job/* startJob */._)(plan, prompt, ports);
 }
-function startPorts({ claim, lastJob, mayLeave }, { service, reporter, journal, runtime: { clock, cancelled } }) {
+function startPorts({ claim, lastJob, mayLeave }, { service, reporter, journal, runtime: { clock, cancelled, remainingMs } }) {
     return {
         service: {
             createJob(prompt, tries) {
@@ -5673,7 +5673,7 @@ function startPorts({ claim, lastJob, mayLeave }, { service, reporter, journal, 
             },
             maxUnavailableMs: mayLeave ? budgets/* maxUnavailableBeforeQueueMs */.fl : budgets/* maxUnavailableMs */.zF,
         },
-        maxUnreadMs: mayLeave ? budgets/* maxUnavailableBeforeQueueMs */.fl : 0,
+        maxUnreadMs: mayLeave ? Math.min(budgets/* maxUnavailableBeforeQueueMs */.fl, remainingMs()) : 0,
         becomeCreate: async () => claim === null || claim.becomeCreate(),
         onReading: reporter.jobRead,
         lastJob,

@@ -108,6 +108,18 @@ test.each<[string, Story]>([
   if (story.memory === null) expect(state?.run).toMatchObject({ result: 'queued', reason: 'unreachable' })
 })
 
+test.each([
+  [600_000, 60_000],
+  [20_000, 20_000],
+])(
+  'with a limit of %d ms, a job that cannot be read is asked for during %d ms before the request is queued',
+  async (timeoutMs, expectedMs) => {
+    const { words, clock } = await play({ readings: [lost], inputs: { timeoutMs } })
+    expect(words).toBe('queued unreachable')
+    expect(clock.elapsedMs()).toBe(expectedMs)
+  },
+)
+
 test.each<[string, Story]>([
   ['that waits', { inputs: wait, memory: null }],
   ['for a new job by name', { asks: 'new' }],

@@ -3,7 +3,7 @@
 import { addIssue, addPull, makeUser } from '../github/fixtures.ts'
 import { mergePull } from '../github/pull-fixtures.ts'
 import type { GitHubEmulator } from '../github/server.ts'
-import type { RepositoryState } from '../github/state.ts'
+import type { Account, RepositoryState } from '../github/state.ts'
 import { type DemoEvent, runOnSchedule } from './events.ts'
 
 /** Number of the issue with the comment. */
@@ -12,6 +12,7 @@ export const trackingIssue = 40
 const firstDay = ['Add the retry option to the client', 'Rename timeout to timeoutMs']
 const secondDay = ['Remove the sync API']
 const minutesAgo = 10
+const renovate: Account = { login: 'renovate[bot]', id: 29_139_614, type: 'Bot' }
 
 /** Returns the schedules of two nights. A bot's pull request is among those of the first day. */
 export function mergeByDay(gitHub: GitHubEmulator): DemoEvent[] {
@@ -25,7 +26,7 @@ export function mergeByDay(gitHub: GitHubEmulator): DemoEvent[] {
       description: `Two pull requests and one of a bot were merged into ${repository.name}. At night, the workflow runs.`,
       before() {
         merge(repository, 41, firstDay)
-        mergeOne(repository, 49, 'Bump esbuild', 'renovate[bot]')
+        mergeOne(repository, 49, 'Bump esbuild', renovate)
       },
     },
     {
@@ -37,11 +38,11 @@ export function mergeByDay(gitHub: GitHubEmulator): DemoEvent[] {
 }
 
 function merge(repository: RepositoryState, first: number, titles: readonly string[]): void {
-  for (const [index, title] of titles.entries()) mergeOne(repository, first + index, title, 'mona')
+  for (const [index, title] of titles.entries()) mergeOne(repository, first + index, title, makeUser('mona'))
 }
 
-function mergeOne(repository: RepositoryState, number: number, title: string, login: string): void {
-  addPull(repository, { number, title, user: makeUser(login) })
+function mergeOne(repository: RepositoryState, number: number, title: string, user: Account): void {
+  addPull(repository, { number, title, user })
   const at = new Date(Date.now() - minutesAgo * 60_000).toISOString().replace(/\.\d+Z$/, 'Z')
   Object.assign(mergePull(repository, number), { merged_at: at, closed_at: at, updated_at: at })
 }

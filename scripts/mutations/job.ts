@@ -118,7 +118,7 @@ export const jobMutations: readonly Mutation[] = [
   },
   {
     name: 'a job that cannot be read is asked for once before a message',
-    from: 'maxUnreadMs: mayLeave ? maxUnavailableBeforeQueueMs : 0,',
+    from: 'maxUnreadMs: mayLeave ? Math.min(maxUnavailableBeforeQueueMs, remainingMs()) : 0,',
     to: 'maxUnreadMs: 0,',
     tests: ['bundle/outage.test.ts', 'a request for a job that is there is queued'],
   },

@@ -176,7 +176,7 @@ async function sendWithQueued(
 /** Whoever sends tells the reporter, so that the post step knows of what may have arrived. */
 function startPorts(
   { claim, lastJob, mayLeave }: { claim: HeldClaim | null; lastJob: Job | null; mayLeave: boolean },
-  { service, reporter, journal, runtime: { clock, cancelled } }: Collaborators,
+  { service, reporter, journal, runtime: { clock, cancelled, remainingMs } }: Collaborators,
 ): StartPorts {
   return {
     service: {
@@ -198,7 +198,7 @@ function startPorts(
       },
       maxUnavailableMs: mayLeave ? maxUnavailableBeforeQueueMs : maxUnavailableMs,
     },
-    maxUnreadMs: mayLeave ? maxUnavailableBeforeQueueMs : 0,
+    maxUnreadMs: mayLeave ? Math.min(maxUnavailableBeforeQueueMs, remainingMs()) : 0,
     becomeCreate: async () => claim === null || claim.becomeCreate(),
     onReading: reporter.jobRead,
     lastJob,
