@@ -65,8 +65,10 @@ const releaseResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cm: () => (/* binding */ wantedParts),
+/* harmony export */   m2: () => (/* binding */ describeMerged),
 /* harmony export */   rb: () => (/* binding */ renderData),
-/* harmony export */   wj: () => (/* binding */ renderContext)
+/* harmony export */   wj: () => (/* binding */ renderContext),
+/* harmony export */   x4: () => (/* binding */ toWords)
 /* harmony export */ });
 /* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3834);
 

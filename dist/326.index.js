@@ -11,17 +11,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   renderBatch: () => (/* binding */ renderBatch)
 /* harmony export */ });
 /* harmony import */ var _base_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8378);
-/* harmony import */ var _context_merged_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9419);
-/* harmony import */ var _context_prompt_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8195);
+/* harmony import */ var _context_merged_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9419);
+/* harmony import */ var _context_prompt_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8195);
 
 
 
 const intro = 'Pull requests that were merged, gathered from GitHub.';
 function renderBatch({ pulls, next: { base }, since, later }) {
     const title = `Merged into ${base} since ${(0,_base_format_js__WEBPACK_IMPORTED_MODULE_0__/* .dateTimeText */ .L4)(new Date(since))} (${pulls.length}), oldest first:`;
-    const lines = pulls.flatMap(({ pull, files }) => (0,_context_merged_text_js__WEBPACK_IMPORTED_MODULE_2__/* .mergedPullLines */ .L)(pull, files));
+    const lines = pulls.flatMap(({ pull, files }) => (0,_context_merged_text_js__WEBPACK_IMPORTED_MODULE_1__/* .mergedPullLines */ .L)(pull, files));
     const more = later === 0 ? [] : [`  \u2026 and ${later} more, which come with the next request`];
-    return (0,_context_prompt_context_js__WEBPACK_IMPORTED_MODULE_1__/* .renderData */ .rb)(intro, [title, ...lines, ...more].join('\n'));
+    return (0,_context_prompt_context_js__WEBPACK_IMPORTED_MODULE_2__/* .renderData */ .rb)(intro, [title, ...lines, ...more].join('\n'));
 }
 
 
@@ -33,24 +33,16 @@ function renderBatch({ pulls, next: { base }, since, later }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ mergedPullLines)
 /* harmony export */ });
-/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3834);
+/* harmony import */ var _prompt_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8195);
 
-const maxTitleLength = 200;
-const maxPathLength = 200;
 const maxFiles = 10;
-function mergedPullLines({ number, title, author, url }, files) {
-    const by = author === null ? '' : ` by ${toWords(author.login, maxTitleLength)}`;
+function mergedPullLines({ author, ...pull }, files) {
     const more = (files?.length ?? 0) - maxFiles;
     return [
-        `  #${number} ${toWords(title, maxTitleLength)}${by} ${toWords(url, maxTitleLength)}`,
-        ...(files ?? []).slice(0, maxFiles).map(({ status, path }) => {
-            return `    ${toWords(status, maxPathLength)} ${toWords(path, maxPathLength)}`;
-        }),
+        `  ${(0,_prompt_context_js__WEBPACK_IMPORTED_MODULE_0__/* .describeMerged */ .m2)({ ...pull, author: author?.login ?? null })}`,
+        ...(files ?? []).slice(0, maxFiles).map(({ status, path }) => `    ${(0,_prompt_context_js__WEBPACK_IMPORTED_MODULE_0__/* .toWords */ .x4)(status)} ${(0,_prompt_context_js__WEBPACK_IMPORTED_MODULE_0__/* .toWords */ .x4)(path)}`),
         ...(more > 0 ? [`    \u2026 and ${more} more`] : []),
     ];
-}
-function toWords(text, maxLength) {
-    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .removeHidden */ .ZO)(text), maxLength);
 }
 
 
@@ -61,8 +53,10 @@ function toWords(text, maxLength) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cm: () => (/* binding */ wantedParts),
+/* harmony export */   m2: () => (/* binding */ describeMerged),
 /* harmony export */   rb: () => (/* binding */ renderData),
-/* harmony export */   wj: () => (/* binding */ renderContext)
+/* harmony export */   wj: () => (/* binding */ renderContext),
+/* harmony export */   x4: () => (/* binding */ toWords)
 /* harmony export */ });
 /* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3834);
 

@@ -2758,7 +2758,7 @@ function batchProblems({ context, comment, issueNumber, jobId }, { trigger }) {
         isOfEvent
             ? 'Input `context` must not be `merged` for a comment or a pull request. Use it with `schedule`, `workflow_dispatch`, `push` or `release`.'
             : null,
-    ].filter((problem) => problem !== null);
+    ];
 }
 
 ;// CONCATENATED MODULE: ./src/job/read-job-inputs.ts

@@ -7,9 +7,10 @@ import { isAtCursor } from '../../src/batch/batch-cursor.ts'
 import type { BatchPorts } from '../../src/batch/batches.ts'
 import { gatherBatch } from '../../src/batch/gather-batch.ts'
 import type { GateRules } from '../../src/gates/gate-answer.ts'
-import type { BatchCursor } from '../../src/state/state.ts'
+import { type BatchCursor, parseState } from '../../src/state/state.ts'
 import { filterPatterns } from '../fixtures/filter-patterns.ts'
 import { sampleRun } from '../fixtures/sample-run.ts'
+import { sampleState } from '../fixtures/sample-state.ts'
 import { dayStart, minute, samplePullOf } from './sample-pull.ts'
 
 const rules: GateRules = {
@@ -54,6 +55,13 @@ async function gather(
   return gathered.value
 }
 
+/** The cursor as the comment keeps it. */
+function kept(batch: Batch): BatchCursor {
+  const state = parseState(JSON.parse(JSON.stringify(sampleState({ batch: batch.next }))))
+  if (!state?.conversation.batch) throw new Error('The cursor cannot be kept.')
+  return state.conversation.batch
+}
+
 const numbersOf = (pulls: Batch['pulls']) => pulls.map(({ pull }) => pull.number)
 const day = 24 * 60
 
@@ -69,9 +77,9 @@ test('the first batch goes back as far as it is told, without the newest minute,
 test('the next batch has what came since, and what GitHub lists late, but nothing again', async () => {
   const first = await gather({ pulls: [samplePullOf(1, 50)] }, 60)
   const pulls = [samplePullOf(1, 50), samplePullOf(2, 40), samplePullOf(3, 70), samplePullOf(4, 20)]
-  const second = await gather({ pulls }, 90, { cursor: first.next })
+  const second = await gather({ pulls }, 90, { cursor: kept(first) })
   expect(numbersOf(second.pulls)).toEqual([2, 3])
-  const third = await gather({ pulls }, 120, { cursor: second.next })
+  const third = await gather({ pulls }, 120, { cursor: kept(second) })
   expect([numbersOf(third.pulls), third.leftOut]).toEqual([[], []])
 })
 
@@ -100,7 +108,7 @@ test.each<[string, Partial<BatchPull>, string | null]>([
 test('a batch without anything to send leaves the names of the last request', async () => {
   const first = await gather({ pulls: [samplePullOf(1, 10)] }, 20)
   const pulls = [samplePullOf(2, 30, { labels: ['wip'] })]
-  const second = await gather({ pulls }, 60, { cursor: first.next })
+  const second = await gather({ pulls }, 60, { cursor: kept(first) })
   expect(second.next).toMatchObject({ last: [1], told: [1, 2] })
 })
 
@@ -121,7 +129,7 @@ test('a default branch that was renamed since is asked for under both names', as
   const first = await gather({ pulls: [samplePullOf(1, 10)], base: 'main' }, 20)
   const pulls = [samplePullOf(2, 30), samplePullOf(3, 40, { baseBranch: 'trunk' })]
   const asked: string[] = []
-  const second = await gather({ pulls, base: 'trunk' }, 60, { cursor: first.next, asked })
+  const second = await gather({ pulls, base: 'trunk' }, 60, { cursor: kept(first), asked })
   expect([asked, numbersOf(second.pulls), second.next.base]).toEqual([['trunk', 'main'], [2, 3], 'trunk'])
 })
 
@@ -133,16 +141,31 @@ test('of 5,000 merges each comes in one of the next batches, and what waits is c
     const batch: Batch = await gather({ pulls }, 1_002, { cursor })
     expect(batch.pulls.length + batch.later).toBe(5_000 - seen.length)
     seen.push(...numbersOf(batch.pulls))
-    cursor = batch.next
+    cursor = kept(batch)
+  }
+  expect(seen).toEqual(pulls.map(({ number }) => number))
+})
+
+test.each([
+  ['spread over minutes', (index: number) => 10 + index / 20],
+  ['of one second', () => 10],
+])('more merges than the cursor has room for, %s, are told once each', async (_, atMinutes) => {
+  const pulls = Array.from({ length: 180 }, (_item, index) => samplePullOf(index + 1, atMinutes(index)))
+  const seen: number[] = []
+  let cursor: BatchCursor | null = null
+  for (const now of [20, 21, 22, 23, 40]) {
+    const batch: Batch = await gather({ pulls }, now, { cursor })
+    seen.push(...numbersOf(batch.pulls))
+    cursor = kept(batch)
   }
   expect(seen).toEqual(pulls.map(({ number }) => number))
 })
 
 test('a batch that another run has sent is known', async () => {
   const first = await gather({ pulls: [samplePullOf(1, 10)] }, 20)
-  expect([isAtCursor(first, null), isAtCursor(first, first.next)]).toEqual([true, false])
-  const second = await gather({ pulls: [] }, 40, { cursor: first.next })
-  expect([isAtCursor(second, null), isAtCursor(second, first.next)]).toEqual([false, true])
+  expect([isAtCursor(first, null), isAtCursor(first, kept(first))]).toEqual([true, false])
+  const second = await gather({ pulls: [] }, 40, { cursor: kept(first) })
+  expect([isAtCursor(second, null), isAtCursor(second, kept(first))]).toEqual([false, true])
 })
 
 test('a cursor from the future moves no further, and loses nothing that comes after it', async () => {
@@ -150,7 +173,7 @@ test('a cursor from the future moves no further, and loses nothing that comes af
   const cursor = { upTo, base: 'main', told: [], last: [], later: 0 }
   const early = await gather({ pulls: [samplePullOf(1, 50)] }, 60, { cursor })
   expect([numbersOf(early.pulls), early.next.upTo]).toEqual([[], upTo])
-  const late = await gather({ pulls: [samplePullOf(2, 610)] }, 660, { cursor: early.next })
+  const late = await gather({ pulls: [samplePullOf(2, 610)] }, 660, { cursor: kept(early) })
   expect(numbersOf(late.pulls)).toEqual([2])
 })
 
@@ -176,7 +199,7 @@ async function tell(merges: readonly Merge[], runs: readonly Send[]): Promise<nu
     const beside: Batch = await gather({ pulls }, now, { cursor })
     if (sends === 'not-sent') continue
     told.push(...numbersOf(batch.pulls), ...numbersOf(batch.leftOut))
-    cursor = batch.next
+    cursor = kept(batch)
     // Another run that gathered the same sees it under the lock, unless there was nothing to tell.
     if (beside.pulls.length + beside.leftOut.length > 0) expect(isAtCursor(beside, cursor)).toBe(false)
   }

@@ -34,7 +34,11 @@ function times<T>(count: number, item: (index: number) => T): T[] {
 
 const batch = {
   ...{ upTo: at, base: 'x'.repeat(300), later: 9_999 },
-  ...{ told: times(200, () => 9_999_999), last: times(100, () => 9_999_999) },
+  ...{
+    after: { at, number: 9_999_999 },
+    told: times(200, () => 9_999_999),
+    last: times(100, () => 9_999_999),
+  },
 }
 
 /** The id of a request. */

@@ -2,7 +2,7 @@
 import { type BatchFile, mergedPullLines } from '../context/merged-text.ts'
 import type { Account } from '../event/event.ts'
 import type { Closed } from '../gates/gate-answer.ts'
-import type { BatchCursor } from '../state/state.ts'
+import { type BatchCursor, maxTold } from '../state/state.ts'
 
 /** A merged pull request. Times are ISO 8601. */
 export type BatchPull = {
@@ -63,14 +63,25 @@ export function duePulls(
   { from, at }: { from: Date; at: Date },
 ): BatchPull[] {
   const told = new Set(cursor?.told)
-  const isDue = ({ number, mergedAt }: BatchPull) => {
-    const mergedMs = Date.parse(mergedAt)
-    return mergedMs > from.getTime() && mergedMs <= at.getTime() - freshMs && !told.has(number)
+  const last = cursor?.after
+  const isDue = (pull: BatchPull) => {
+    const mergedMs = Date.parse(pull.mergedAt)
+    const isInTime = mergedMs > from.getTime() && mergedMs <= at.getTime() - freshMs
+    return isInTime && !told.has(pull.number) && (last === undefined || inOrder(placeOf(pull), last) > 0)
   }
   const due = new Map(pulls.filter(isDue).map((pull) => [pull.number, pull]))
-  return [...due.values()].sort(
-    (a, b) => Date.parse(a.mergedAt) - Date.parse(b.mergedAt) || a.number - b.number,
-  )
+  return [...due.values()].sort((a, b) => inOrder(placeOf(a), placeOf(b)))
+}
+
+type Place = { at: string; number: number }
+
+function placeOf({ mergedAt, number }: BatchPull): Place {
+  return { at: mergedAt, number }
+}
+
+/** Merges of the same second are in the order of their numbers. */
+function inOrder(a: Place, b: Place): number {
+  return Date.parse(a.at) - Date.parse(b.at) || a.number - b.number
 }
 
 /** Whether a batch has room for one more. */
@@ -101,15 +112,14 @@ export function makeBatch({ cursor, base, from, at, listed, judged, later }: Gat
   const last = judged.at(-1)?.pull.mergedAt ?? cursor?.upTo ?? from.toISOString()
   const end = later > 0 ? last : new Date(at.getTime() - freshMs).toISOString()
   const upTo = cursor && Date.parse(cursor.upTo) > Date.parse(end) ? cursor.upTo : end
-  const isOver = ({ mergedAt }: BatchPull) => Date.parse(mergedAt) <= Date.parse(upTo) - lateMs
-  const over = new Set(listed.filter(isOver).map(({ number }) => number))
-  const all = [...(cursor?.told ?? []), ...numbersOf(judged)]
-  const told = all.filter((number) => !over.has(number))
   const pulls = judged.filter(({ closed }) => closed === null)
   return {
     from: cursor,
     // The comment goes on naming those of the last request.
-    next: { upTo, base, told, last: pulls.length > 0 ? numbersOf(pulls) : (cursor?.last ?? []), later },
+    next: {
+      ...{ upTo, base, later, last: pulls.length > 0 ? numbersOf(pulls) : (cursor?.last ?? []) },
+      ...remember([...(cursor?.told ?? []), ...numbersOf(judged)], { listed, upTo, after: cursor?.after }),
+    },
     pulls,
     leftOut: judged.filter(({ closed }) => closed !== null),
     later,
@@ -119,4 +129,26 @@ export function makeBatch({ cursor, base, from, at, listed, judged, later }: Gat
 
 function numbersOf(judged: readonly JudgedPull[]): number[] {
   return judged.map(({ pull }) => pull.number)
+}
+
+type Told = { listed: readonly BatchPull[]; upTo: string; after: BatchCursor['after'] }
+
+/** What is kept of those that were told: the newest, and where the others end. */
+function remember(
+  told: readonly number[],
+  { listed, upTo, after }: Told,
+): Pick<BatchCursor, 'told' | 'after'> {
+  const places = new Map(listed.map((pull) => [pull.number, placeOf(pull)]))
+  const unlisted = told.filter((number) => !places.has(number))
+  const recent = told
+    .flatMap((number) => places.get(number) ?? [])
+    .filter(({ at }) => Date.parse(at) > Date.parse(upTo) - lateMs)
+    .sort(inOrder)
+  const room = Math.max(0, maxTold - unlisted.length)
+  const split = Math.max(0, recent.length - room)
+  const last = recent.slice(0, split).at(-1) ?? after
+  return {
+    told: [...unlisted, ...recent.slice(split).map(({ number }) => number)],
+    ...(last && { after: last }),
+  }
 }

@@ -147,7 +147,13 @@ function describeFile({ path, previousPath, status, additions, deletions }: Chan
   return `${toWords(status)} ${toWords(path)}${origin} (+${additions} -${deletions})`
 }
 
-function describeMerged(pull: { number: number; title: string; author: string | null; url: string }): string {
+/** A merged pull request in one line. */
+export function describeMerged(pull: {
+  number: number
+  title: string
+  author: string | null
+  url: string
+}): string {
   const author = pull.author === null ? '' : ` by ${toWords(pull.author)}`
   return `#${pull.number} ${toWords(pull.title)}${author} ${toUrl(pull.url)}`
 }
@@ -195,7 +201,8 @@ function keepEnd(hunk: string): string {
   return ['…', ...whole].join('\n')
 }
 
-function toWords(text: string): string {
+/** A text of others in one line. */
+export function toWords(text: string): string {
   return toOneLine(removeHidden(text), maxLineLength)
 }
 

@@ -65,7 +65,10 @@ function mergedStatusProblem({ commitStatusUntil, commitStatus, comment }: Known
 }
 
 /** What was merged is counted in a conversation, which the event of a comment or a pull request does not have of its own. */
-function batchProblems({ context, comment, issueNumber, jobId }: KnownInputs, { trigger }: Run): string[] {
+function batchProblems(
+  { context, comment, issueNumber, jobId }: KnownInputs,
+  { trigger }: Run,
+): (string | null)[] {
   if (context !== 'merged') return []
   const isOfEvent = trigger.kind === 'comment' || trigger.kind === 'pull-request'
   return [
@@ -79,5 +82,5 @@ function batchProblems({ context, comment, issueNumber, jobId }: KnownInputs, { 
     isOfEvent
       ? 'Input `context` must not be `merged` for a comment or a pull request. Use it with `schedule`, `workflow_dispatch`, `push` or `release`.'
       : null,
-  ].filter((problem) => problem !== null)
+  ]
 }
