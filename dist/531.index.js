@@ -680,7 +680,7 @@ function deriveSigningKey(secret) {
     return (0,_base_hmac_js__WEBPACK_IMPORTED_MODULE_1__/* .deriveKey */ .Hz)(secret, 'docs-agent marker v1');
 }
 function writeState(scope, given, signingKey) {
-    const state = (0,_state_state_js__WEBPACK_IMPORTED_MODULE_2__/* .parseState */ .Bu)(given);
+    const state = (0,_state_state_js__WEBPACK_IMPORTED_MODULE_2__/* .parseState */ .B)(given);
     if (!state)
         return null;
     const texts = [state, withoutShown(state)].map((one) => signState(scope, one, signingKey));
@@ -722,7 +722,7 @@ function readState(body, signingKey, isHere) {
         const context = shownSchema.safeParse(signed.state).data?.conversation.commitStatus?.context ?? null;
         return { kind: isOther ? 'elsewhere' : 'unverified', scope, context };
     }
-    const state = (0,_state_state_js__WEBPACK_IMPORTED_MODULE_2__/* .parseState */ .Bu)(signed.state);
+    const state = (0,_state_state_js__WEBPACK_IMPORTED_MODULE_2__/* .parseState */ .B)(signed.state);
     return state ? { kind: 'state', scope, state } : { kind: 'newer' };
 }
 function otherStatusOf(reading, url, here) {
@@ -783,9 +783,8 @@ const unwritableStateText = 'What the comment would have to keep is too long, so
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bu: () => (/* binding */ parseState),
-/* harmony export */   PR: () => (/* binding */ parseOwnRun),
-/* harmony export */   mc: () => (/* binding */ maxTold)
+/* harmony export */   B: () => (/* binding */ parseState),
+/* harmony export */   P: () => (/* binding */ parseOwnRun)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6658);
 /* harmony import */ var _base_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4560);
@@ -889,11 +888,10 @@ const queued = open({
     command: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(command),
     permission: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5(_event_permission_level_js__WEBPACK_IMPORTED_MODULE_4__/* .permissions */ .P)),
 });
-const maxTold = 50;
 const batchCursor = open({
     upTo: _base_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q,
     base: line,
-    told: last(count, maxTold),
+    told: last(count, 50),
     after: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq(open({ at: _base_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .utcInstant */ .q, number: count })),
     last: last(count, 100),
     later: count,

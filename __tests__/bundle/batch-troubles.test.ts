@@ -1,20 +1,13 @@
 // Whatever call of a batch fails, each merged pull request is named in one request, or in one that may have arrived.
 import { expect, jest, test } from '@jest/globals'
-import { addIssue, addPull } from '../../emulator/github/fixtures.ts'
-import { mergePull } from '../../emulator/github/pull-fixtures.ts'
+import { merge, merged, openBatchScene } from './batch-scene.ts'
 import { ageLocks } from './lock-scene.ts'
-import { eventOf } from './payloads.ts'
-import { prompts, rewrite, stateSecret } from './queue-scene.ts'
-import { openScene, type Scene } from './scene.ts'
+import { prompts, rewrite } from './queue-scene.ts'
+import type { Scene } from './scene.ts'
 import { watchScene } from './watched-scene.ts'
 
 jest.setTimeout(180_000)
 
-const tracking = 900
-const inputs = {
-  prompt: 'Document what was merged.\nemulate: pull-request after 0s',
-  ...{ context: 'merged', 'issue-number': String(tracking), 'state-secret': stateSecret },
-}
 /** More than a run makes. */
 const calls = 26
 /** One after the other, a call is lost on its way, and the answer to the next one is. */
@@ -22,12 +15,6 @@ const troubles = Array.from({ length: calls }, (_, index): [number, 'before' | '
   index + 1,
   index % 2 === 0 ? 'before' : 'after',
 ])
-
-function merge({ repository }: Scene, number: number): void {
-  addPull(repository, { number, title: `Change ${number}` })
-  const at = new Date(Date.now() - 300_000).toISOString().replace(/\.\d+Z$/, 'Z')
-  Object.assign(mergePull(repository, number), { merged_at: at, updated_at: at, closed_at: at })
-}
 
 /** How often the prompts name a pull request. */
 function timesNamed(scene: Scene, number: number): number {
@@ -47,17 +34,15 @@ function letTimePass(scene: Scene): void {
 
 test.concurrent.each(troubles)('call %i is lost %s it arrives', async (position, at) => {
   let isOn = true
-  await using scene = await watchScene(
-    await openScene({ event: eventOf('workflow_dispatch') }),
-    ({ number, when }) => (isOn && number === position && when === at ? 'lose' : 'go on'),
+  await using scene = await watchScene(await openBatchScene(), ({ number, when }) =>
+    isOn && number === position && when === at ? 'lose' : 'go on',
   )
-  addIssue(scene.repository, { number: tracking, title: 'Documentation' })
-  for (const number of [11, 12]) merge(scene, number)
-  const first = await scene.run({ with: inputs, env: { GITHUB_RUN_ID: '8101' } })
+  for (const number of [11, 12]) merge(scene.repository, number)
+  const first = await scene.run({ with: merged, env: { GITHUB_RUN_ID: '8101' } })
   isOn = false
   letTimePass(scene)
-  merge(scene, 13)
-  const second = await scene.run({ with: { ...inputs, wait: 'false' }, env: { GITHUB_RUN_ID: '8102' } })
+  merge(scene.repository, 13)
+  const second = await scene.run({ with: { ...merged, wait: 'false' }, env: { GITHUB_RUN_ID: '8102' } })
   const isUnconfirmed = [first, second].some(({ outputs }) => outputs.reason === 'create-unconfirmed')
   // After a create that nobody knows of, only a person begins another.
   if (isUnconfirmed) expect(scene.ours()[0]?.body).toMatch(/no later request names again: #11, #12\./)

@@ -1,7 +1,7 @@
 /** A plain server on a loopback port, for answers that the emulators never give. */
 
 import { once } from 'node:events'
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 
 /** Returns the server's address, to be held with `await using`: its end closes the server and all connections. */
 export async function listenOnLoopback(server: Server) {
@@ -16,4 +16,10 @@ export async function listenOnLoopback(server: Server) {
       await new Promise((resolve) => server.close(resolve))
     },
   }
+}
+
+/** An address where nothing listens. */
+export async function closedAddress(): Promise<string> {
+  await using server = await listenOnLoopback(createServer())
+  return server.url
 }

@@ -1,9 +1,8 @@
 // While Mintlify is not available, no request is lost and none is sent twice.
-import { createServer } from 'node:http'
 import { expect, jest, test } from '@jest/globals'
 import type { ActionRun } from '../../emulator/runner/runner.ts'
 import { command, locks, openCommandScene, reactionsTo } from './lock-scene.ts'
-import { listenOnLoopback } from './loopback.ts'
+import { closedAddress } from './loopback.ts'
 import { ask, prompts, queueing, reconcile, remembered, sent, updateOf, waiting } from './queue-scene.ts'
 import { lastWord, type SceneOptions } from './scene.ts'
 import { lastShown, on } from './status-scene.ts'
@@ -151,10 +150,7 @@ test.concurrent('a run that waits sends its request once when Mintlify is availa
 })
 
 test.concurrent('a service that is not there is told, and without a conversation nothing is queued', async () => {
-  const { url } = await listenOnLoopback(createServer()).then(async (service) => {
-    await service[Symbol.asyncDispose]()
-    return service
-  })
+  const url = await closedAddress()
   await using scene = await openCommandScene()
   const run = await scene.run({
     event: command(scene, '/docs first', { index: 0 }),

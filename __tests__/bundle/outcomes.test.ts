@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { expect, jest, test } from '@jest/globals'
 import { parse } from 'yaml'
-import { listenOnLoopback } from './loopback.ts'
+import { closedAddress, listenOnLoopback } from './loopback.ts'
 import { eventOf } from './payloads.ts'
 import { flawsOf, lastWord, openScene } from './scene.ts'
 
@@ -132,10 +132,7 @@ const rows: [string, Row][] = [
 ]
 
 test.concurrent('a service that is not there is tried again and then given up', async () => {
-  const { url } = await listenOnLoopback(createServer()).then(async (service) => {
-    await service[Symbol.asyncDispose]()
-    return service
-  })
+  const url = await closedAddress()
   await using scene = await openScene({ event: eventOf('pull_request') })
   const run = await scene.run({ with: { 'api-url': url }, timers: 'jumping' })
   expect(run.outputs).toMatchObject({ result: 'rejected', reason: 'unreachable' })

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { addComment, addIssue, addPull } from '../../emulator/github/fixtures.ts'
-import { mergePull } from '../../emulator/github/pull-fixtures.ts'
 import { seedReleaseHistory } from '../../emulator/github/release-fixture.ts'
+import { merge } from '../bundle/batch-scene.ts'
 import { commentEvent, letMonaWrite, reactionsIn } from '../bundle/comment-event.ts'
 import { eventOf } from '../bundle/payloads.ts'
 import { addCommand, expectJobs, findStep, openStage, type Stage } from './stage.ts'
@@ -124,9 +124,7 @@ test.concurrent('nightly: one request has what was merged, and the next night no
   await using stage = await openStage(pullRequest)
   const { repository } = stage
   addIssue(repository, { number: 12, title: 'Documentation' })
-  const at = new Date(Date.now() - 300_000).toISOString().replace(/\.\d+Z$/, 'Z')
-  addPull(repository, { number: 900, title: 'Add retries' })
-  Object.assign(mergePull(repository, 900), { merged_at: at, updated_at: at })
+  merge(repository, 900)
   const vars = { DOCS_ISSUE: '12' }
 
   const first = await stage.play('nightly', { event, vars })
@@ -134,7 +132,7 @@ test.concurrent('nightly: one request has what was merged, and the next night no
 
   expectJobs(first, { docs: 'success' })
   expectJobs(second, { docs: 'success' })
-  expect(stage.prompts()).toEqual([expect.stringMatching(/^ {2}#900 Add retries by /m)])
+  expect(stage.prompts()).toEqual([expect.stringMatching(/^ {2}#900 Change 900 by /m)])
   expect(second.text).toContain('Nothing to do: no pull request to document was merged')
 })
 

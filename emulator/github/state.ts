@@ -142,6 +142,8 @@ export type RepositoryState = {
   labels: Set<string>
   issues: Map<number, IssueState>
   pulls: Map<number, PullState>
+  /** Numbers of pull requests that lists do not have yet. */
+  unlisted: Set<number>
   comments: Map<number, IssueCommentState>
   reviewComments: Map<number, ReviewCommentState>
   commits: Map<string, CommitState>
@@ -177,7 +179,13 @@ export function createRepository(fullName: string, id: number, now: () => Date):
   return {
     ...{ id, owner, name, now, private: false, archived: false, defaultBranch: 'main', hasIssues: true },
     ...{ collaborators: new Map(), accounts: new Map(), teams: new Set(), labels: new Set() },
-    ...{ issues: new Map(), pulls: new Map(), comments: new Map(), reviewComments: new Map() },
+    ...{
+      issues: new Map(),
+      pulls: new Map(),
+      unlisted: new Set<number>(),
+      comments: new Map(),
+      reviewComments: new Map(),
+    },
     ...{
       commits: new Map(),
       statuses: new Map(),

@@ -2,7 +2,7 @@
 import { type BatchFile, mergedPullLines } from '../context/merged-text.ts'
 import type { Account } from '../event/event.ts'
 import type { Closed } from '../gates/gate-answer.ts'
-import { type BatchCursor, maxTold } from '../state/state.ts'
+import type { BatchCursor } from '../state/state.ts'
 
 /** A merged pull request. Times are ISO 8601. */
 export type BatchPull = {
@@ -43,6 +43,8 @@ const lateMs = 30 * 60_000
 const freshMs = 60_000
 const dayMs = 24 * 3_600_000
 const maxPulls = 100
+/** The state keeps no more. */
+const maxTold = 50
 /** The prompt's context has 30,000. */
 const maxTextLength = 20_000
 

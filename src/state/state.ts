@@ -129,9 +129,6 @@ const queued = open({
   permission: z.nullable(z.enum(permissions)),
 })
 
-/** How many pull requests of the last half hour are remembered. */
-export const maxTold = 50
-
 /** How far the merged pull requests of a conversation were sent. */
 const batchCursor = open({
   /** Everything that was merged before this is sent or left out. */
@@ -139,7 +136,7 @@ const batchCursor = open({
   /** Name of the branch. */
   base: line,
   /** The numbers of those of the last half hour, which are listed again because GitHub may list others late. */
-  told: last(count, maxTold),
+  told: last(count, 50),
   /** The newest of those that had no room there: what was merged up to it is not told again. */
   after: z.optional(open({ at: instant, number: count })),
   /** The pull requests of the last request. */

@@ -39,6 +39,7 @@ function listPulls(context: GitHubContext): Response {
   const { state = 'open', sort = 'created', direction, base, head } = context.req.query()
   const pulls = [...context.var.repository.pulls.values()].filter(
     (pull) =>
+      !context.var.repository.unlisted.has(pull.number) &&
       (state === 'all' || pull.state === state) &&
       (base === undefined || pull.base.ref === base) &&
       (head === undefined || makeBranchLabel(pull.head) === head),
