@@ -3,7 +3,7 @@ const packages = '(^|/)node_modules/'
 
 /** From what everything stands on to what nothing stands on. A room imports those before it. */
 const rooms = [
-  ...['base', 'runner', 'http', 'mintlify', 'event', 'github'],
+  ...['base', 'runner', 'http', 'mintlify', 'event', 'github', 'set-up'],
   ...['state', 'context', 'gates', 'batch', 'words', 'conversation', 'follow-up', 'comment', 'agent'],
 ]
 
@@ -15,6 +15,7 @@ const decisions = {
   mintlify: 'failure-reason job pull-request-link retry-policy',
   event: 'event permission-level slash-command source-pull',
   github: 'commit-pulls rate-limit',
+  'set-up': 'set-up-check',
   state: 'commit-status docs-pull mark outcome report-parts redact-state report state',
   context: 'facts merged-pulls merged-text prompt-context release-tag',
   batch: 'batch batch-cursor batch-text',

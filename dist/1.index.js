@@ -331,7 +331,7 @@ const gateMessages = {
     },
 };
 const otherMessages = {
-    'dry-run': { title: 'Dry run: nothing was sent', text: null, next: null },
+    'dry-run': { title: 'Dry run: no agent job was started', text: null, next: null },
     'edited-comment': {
         title: "Nothing to do: the comment isn't new",
         text: 'Edited and deleted comments start nothing.',

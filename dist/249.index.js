@@ -1191,6 +1191,10 @@ function openJobGitHub(options) {
             issueNumber: place.issueNumber,
             readCommitPulls,
         }),
+        async readSetUp(signal) {
+            const { readGitHub } = await __webpack_require__.e(/* import() */ 510).then(__webpack_require__.bind(__webpack_require__, 2510));
+            return readGitHub(connection, context.env.GITHUB_WORKFLOW_REF ?? '', signal);
+        },
         openPublisher: publisher/* createPublisher */.j,
     };
 }

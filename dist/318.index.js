@@ -197,7 +197,8 @@ function requestText({ text, at }, index) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   showAnswers: () => (/* binding */ showAnswers),
-/* harmony export */   showDryRun: () => (/* binding */ showDryRun)
+/* harmony export */   showDryRun: () => (/* binding */ showDryRun),
+/* harmony export */   showSetUp: () => (/* binding */ showSetUp)
 /* harmony export */ });
 /* harmony import */ var _comment_render_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(465);
 /* harmony import */ var _state_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2587);
@@ -226,6 +227,9 @@ function showAnswers({ log }, answers) {
     const width = Math.max(...answers.map(({ name }) => name.length));
     const isLimit = answers.some(({ name }) => name === 'max-requests');
     log.group(isLimit ? 'Limits' : 'Gates', answers.map(({ name, answer }) => `${name.padEnd(width)}  ${answerText(answer)}`));
+}
+function showSetUp({ log }, rows) {
+    log.group('Set-up check', rows.map(({ what, answer, shows }) => `${what}: ${answer.replace(/\.$/, '')}. ${shows}`));
 }
 function answerText(answer) {
     switch (answer.kind) {

@@ -132,18 +132,23 @@ function renderSummary(report, context, extras) {
         report.note,
         next,
         extras.batch ? batchSection(extras.batch, report) : null,
+        extras.setUp ? setUpTable(extras.setUp) : null,
         (0,render_comment/* factsTable */.wd)(report, context),
         warnings.length === 0 ? null : warnings.join('\n'),
-        extras.prompt === null ? null : promptSection(report, extras.prompt),
+        extras.prompt === null ? null : promptSection(promptTitle(report, extras), extras.prompt),
     ]);
     return `${paragraphs}\n`;
 }
-function promptSection(report, prompt) {
-    const fence = (0,base_escape/* toFence */.ZQ)((0,base_escape/* cut */.Jj)(prompt, maxPromptLength), 'text');
-    return `<details><summary>${promptTitle(report)}</summary>\n\n${fence}\n\n</details>`;
+function setUpTable(rows) {
+    const lines = rows.map(({ what, answer, shows }) => `| ${(0,base_escape/* toProse */.HK)(what)} | ${(0,base_escape/* toProse */.HK)(answer)} | ${(0,base_escape/* toProse */.HK)(shows)} |`);
+    return ['| Checked | Answer | What it shows |', '|---|---|---|', ...lines].join('\n');
 }
-function promptTitle({ result, reason }) {
-    if (reason === 'dry-run')
+function promptSection(title, prompt) {
+    const fence = (0,base_escape/* toFence */.ZQ)((0,base_escape/* cut */.Jj)(prompt, maxPromptLength), 'text');
+    return `<details><summary>${title}</summary>\n\n${fence}\n\n</details>`;
+}
+function promptTitle({ result, reason }, { setUp }) {
+    if (reason === 'dry-run' || setUp)
         return 'Prompt that would be sent';
     const isUnsent = result === 'queued' || (result === 'rejected' && reason === 'unreachable');
     return isUnsent ? "Prompt that wasn't sent" : 'Prompt as sent';

@@ -2430,8 +2430,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/base/budgets.ts
 var budgets = __nccwpck_require__(1135);
-// EXTERNAL MODULE: ./src/conversation/no-conversation.ts
-var no_conversation = __nccwpck_require__(6994);
 // EXTERNAL MODULE: ./src/event/event.ts
 var event_event = __nccwpck_require__(1384);
 // EXTERNAL MODULE: ./src/gates/check-gates.ts + 1 modules
@@ -2457,6 +2455,8 @@ const noBatches = { gather: async () => (0,result/* failure */.V)('This run read
 ;// CONCATENATED MODULE: ./src/context/event-context.ts
 const noContext = { gather: async () => null };
 
+// EXTERNAL MODULE: ./src/conversation/no-conversation.ts
+var no_conversation = __nccwpck_require__(6994);
 ;// CONCATENATED MODULE: ./src/conversation/place.ts
 const noPlace = {
     issueNumber: async () => null,
@@ -2503,11 +2503,11 @@ const withoutGitHub = {
     context: noContext,
     batches: noBatches,
     followUp: noFollowUp,
+    readSetUp: async () => null,
     openPublisher: () => noPublisher,
 };
 
 ;// CONCATENATED MODULE: ./src/job/job-parts.ts
-
 
 
 
@@ -2577,9 +2577,9 @@ function openPublisher({ inputs, context }, { github, patience, warn }) {
     const { tendDocsPull, writeStatus } = followUp;
     const { replaceReaction } = commenter;
     const showRun = inputs.comment === 'new' ? place.showRun : null;
-    const conversation = inputs.dryRun ? (0,no_conversation/* noConversation */.BO)() : github.conversation;
-    return github.openPublisher({
-        ...{ conversation, patience, showRun, now: context.clock.now },
+    const { openPublisher } = inputs.dryRun ? withoutGitHub : github;
+    return openPublisher({
+        ...{ conversation: github.conversation, patience, showRun, now: context.clock.now },
         ...{ tendDocsPull, writeStatus, replaceReaction, warn },
     });
 }
@@ -2597,6 +2597,7 @@ async function openGitHub(options) {
     const needsGitHub = run.trigger.kind !== 'other' ||
         inputs.issueNumber !== null ||
         inputs.context !== 'none' ||
+        inputs.dryRun ||
         inputs.maxRequestsPerDay > 0;
     if (!followsThrough && (!needsGitHub || (0,check_gates/* closedByEvent */.Cu)(run, inputs)))
         return withoutGitHub;
@@ -2972,13 +2973,14 @@ const noKnowledge = {
     docsPullRules: null,
     isUnsent: false,
 };
+const nothingTold = { prompt: null, batch: null, setUp: null };
 function createReporter(first, given, ports) {
     const { publisher, clock } = ports;
     let report = first;
     let knowledge = given;
     let state = null;
     let phase = 'begun';
-    const tally = { polls: 0, prompt: null, batch: null, startedMs: clock.elapsedMs() };
+    const tally = { polls: 0, told: nothingTold, startedMs: clock.elapsedMs() };
     let seesWork = first.status !== null && !(0,mintlify_job/* hasEnded */.hY)({ status: first.status });
     const own = () => ownRunOf(report, knowledge, publisher);
     const save = (changes) => {
@@ -3003,11 +3005,8 @@ function createReporter(first, given, ports) {
             publisher.status(own(), state);
         },
         waiting: () => publisher.record(own()),
-        gathered(batch) {
-            tally.batch = batch;
-        },
-        prompted(text) {
-            tally.prompt = text;
+        tell(told) {
+            tally.told = { ...tally.told, ...told };
         },
         polled() {
             tally.polls += 1;
@@ -3044,7 +3043,7 @@ function ownRunOf(report, knowledge, { shownIn }) {
 }
 async function finish({ own, last, state, end, budget, jobId, tally }, ports) {
     const { publisher, clock } = ports;
-    const { polls, prompt, batch } = tally;
+    const { polls, told } = tally;
     const durationMs = clock.elapsedMs() - tally.startedMs;
     const commentUrl = () => own.claim !== null || end.result === 'queued' ? ports.foundUrl() : publisher.commentUrl();
     const setOutputs = ({ docsPull }) => {
@@ -3061,7 +3060,7 @@ async function finish({ own, last, state, end, budget, jobId, tally }, ports) {
         setOutputs(report);
     const hasComment = end.result !== 'queued' && commentUrl() !== null;
     if (await shouldWriteSummary(end))
-        await ports.writeSummary(report, { hasComment, prompt, batch });
+        await ports.writeSummary(report, { hasComment, ...told });
     return { report, hasComment };
 }
 async function viewNow({ own, state }, { clock }) {
@@ -5418,7 +5417,7 @@ async function claimRequest(asked, { facts, gathered }, collaborators) {
     if (decision.kind === 'limited')
         return refuse(decision, asked, collaborators);
     if (decision.kind === 'nothing-merged') {
-        reporter.gathered(decision.batch);
+        reporter.tell({ batch: decision.batch });
         return (0,state_outcome/* skipped */.hT)('nothing-merged');
     }
     if (decision.kind !== 'planned')
@@ -5598,7 +5597,7 @@ async function tryRequest(current, collaborators) {
     const { reporter, followUp } = collaborators;
     const prompt = await promptOf(asked, { ...surroundings, batch: planned.batch }, collaborators);
     if (planned.batch)
-        reporter.gathered(planned.batch);
+        reporter.tell({ batch: planned.batch });
     if (asked.request.inputs.dryRun)
         return showPlan(current, prompt, collaborators);
     if (heldBack) {
@@ -5632,7 +5631,7 @@ function isQueueable(asked, claim) {
     return claim?.isWritten === true && mayQueue(asked);
 }
 async function showPlan({ planned: { plan, facts }, asked }, prompt, { journal, reporter, runtime }) {
-    reporter.prompted(prompt);
+    reporter.tell({ prompt });
     const requestText = runtime.redact((0,job_request/* requestTextOf */.A)(asked));
     await journal.showPlan({ plan, commit: facts.commit, prompt, requestText });
     return (0,state_outcome/* skipped */.hT)('dry-run');
@@ -5655,11 +5654,11 @@ function startPorts({ claim, lastJob, mayLeave }, { service, reporter, journal, 
     return {
         service: {
             createJob(prompt, tries) {
-                reporter.prompted(prompt);
+                reporter.tell({ prompt });
                 return service.createJob(prompt, tries);
             },
             sendMessage(jobId, prompt, tries) {
-                reporter.prompted(prompt);
+                reporter.tell({ prompt });
                 return service.sendMessage(jobId, prompt, tries);
             },
             getJob: service.getJob,
@@ -5791,7 +5790,8 @@ async function runJobAction(context) {
         journal: await openJournal(setup, parts, blank),
     });
     const { reporter, conversation } = collaborators;
-    const outcome = await runJob(request, collaborators);
+    const end = await runJob(request, collaborators);
+    const outcome = end.reason === 'dry-run' ? await checkedEnd(end, setup, parts, reporter) : end;
     const telling = Promise.all(/* import() */[__nccwpck_require__.e(1), __nccwpck_require__.e(908)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4908));
     const budget = outcome.result === 'cancelled' ? null : endBudget(signals);
     const { report, hasComment } = await reporter.ended(outcome, budget);
@@ -5800,6 +5800,18 @@ async function runJobAction(context) {
     const { annotationFor } = await telling;
     logOutcome(context, annotationFor(report, parts.contextFor(hasComment), fails));
     return fails ? 1 : 0;
+}
+async function checkedEnd(end, setup, { github }, reporter) {
+    if (setup.inputs.apiKey === null)
+        return end;
+    const [{ checkSetUp }, { showSetUp }] = await Promise.all([
+        __nccwpck_require__.e(/* import() */ 645).then(__nccwpck_require__.bind(__nccwpck_require__, 4645)),
+        Promise.all(/* import() */[__nccwpck_require__.e(1), __nccwpck_require__.e(318)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4318)),
+    ]);
+    const check = await checkSetUp(setup, github);
+    showSetUp(setup.context, check.rows);
+    reporter.tell({ setUp: check.rows });
+    return check.end ?? end;
 }
 async function outOfTime(budget, clock) {
     if (budget && !budget.aborted)

@@ -83,8 +83,8 @@ test.concurrent('a run that was canceled leaves nothing for its post step to wri
 })
 
 test.concurrent('a key that is too short to sign is good enough', async () => {
-  await using scene = await openScene({ event: pullEvent() })
-  const run = await scene.run({ with: { ...dry, 'api-key': 'mint_short' } })
+  await using scene = await openScene({ event: pullEvent(), docs: { key: 'mint_short' } })
+  const run = await scene.run({ with: dry })
   expect(run.outputs).toMatchObject({ result: 'skipped', reason: 'dry-run' })
 })
 

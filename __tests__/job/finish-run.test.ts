@@ -28,8 +28,7 @@ async function finishAs(request: FinishRequest, polled: HttpOutcome<Job>) {
     ...{ planned: unexpected, seen: unexpected, sending: unexpected, notSent: unexpected },
     ...{ started: unexpected, waiting: unexpected, jobRead: unexpected, report: unexpected },
     polled: unexpected,
-    prompted: unexpected,
-    gathered: unexpected,
+    tell: unexpected,
     blank: request.saved,
     async ended(end, signal) {
       ends.push({ end, budget: signal })

@@ -119,6 +119,23 @@ test.concurrent.each([
   expect(run.text).toContain(`The docs agent ended as ${words}`)
 })
 
+test.concurrent.each<[string, string, 'success' | 'failure', string]>([
+  ['a key that works', 'mint_fake_key_of_the_emulator', 'success', 'exists, and the API key can read it.'],
+  ['a key that is revoked', 'mint_another_key_entirely', 'failure', "Mintlify doesn't accept the API key."],
+])('check: %s is told, and nothing is created or written', async (...[, key, conclusion, shows]) => {
+  const event = eventOf('workflow_dispatch', { ref: 'refs/heads/main' })
+  await using stage = await openStage(event)
+
+  const run = await stage.play('check', { event, secrets: { MINTLIFY_API_KEY: key } })
+
+  expectJobs(run, { check: conclusion })
+  expect(run.text).toContain(shows)
+  expect(findStep(run, '0').summary).toContain('| Checked | Answer | What it shows |')
+  expect(
+    [stage.docs.requests, stage.github.requests].flat().filter(({ method }) => method !== 'GET'),
+  ).toEqual([])
+})
+
 test.concurrent('nightly: one request has what was merged, and the next night nothing is left', async () => {
   const event = { name: 'schedule', payload: { ...Object(pullRequest.payload), schedule: '41 3 * * *' } }
   await using stage = await openStage(pullRequest)

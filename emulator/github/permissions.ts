@@ -25,7 +25,7 @@ export const readPermissions: TokenPermissions = {
 
 /** Of several names one is enough. Null stands for the permission of the issue or pull request with that number. */
 const neededToRead: [path: RegExp, names: Name[] | null][] = [
-  [/^\/(?:compare|git|releases|tags)\b/, ['contents']],
+  [/^\/(?:compare|contents|git|releases|tags)\b/, ['contents']],
   [/^\/commits\/.+\/statuses$/, ['statuses']],
   [/^\/deployments\b/, ['deployments']],
   [/^\/(?:pulls\b|commits\/[^/]+\/pulls$)/, ['pull_requests']],

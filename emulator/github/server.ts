@@ -25,6 +25,7 @@ import {
 } from './request-context.ts'
 import { commentRoutes } from './routes/comments.ts'
 import { commitRoutes } from './routes/commits.ts'
+import { contentRoutes } from './routes/contents.ts'
 import { deploymentRoutes } from './routes/deployments.ts'
 import { issueRoutes } from './routes/issues.ts'
 import { labelRoutes } from './routes/labels.ts'
@@ -180,6 +181,7 @@ function createApi(repositories: Location['repositories']): Hono<GitHubEnv> {
     reviewRequestRoutes,
     commitRoutes,
     statusRoutes,
+    contentRoutes,
     deploymentRoutes,
     releaseRoutes,
   ]) {

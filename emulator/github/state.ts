@@ -140,6 +140,8 @@ export type RepositoryState = {
   teams: Set<string>
   /** Names of the labels that the repository has, whether an issue has them or not. */
   labels: Set<string>
+  /** Texts of the files on the default branch, by their paths. */
+  files: Map<string, string>
   issues: Map<number, IssueState>
   pulls: Map<number, PullState>
   /** Numbers of pull requests that lists do not have yet. */
@@ -178,7 +180,13 @@ export function createRepository(fullName: string, id: number, now: () => Date):
   if (!owner || !name || rest.length > 0) throw new Error(`"${fullName}" is not of the form owner/name.`)
   return {
     ...{ id, owner, name, now, private: false, archived: false, defaultBranch: 'main', hasIssues: true },
-    ...{ collaborators: new Map(), accounts: new Map(), teams: new Set(), labels: new Set() },
+    ...{
+      collaborators: new Map(),
+      accounts: new Map(),
+      teams: new Set(),
+      labels: new Set(),
+      files: new Map(),
+    },
     ...{
       issues: new Map(),
       pulls: new Map(),

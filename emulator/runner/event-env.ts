@@ -51,6 +51,7 @@ export function makeEventVariables(
     GITHUB_SERVER_URL: 'https://github.com',
     GITHUB_SHA: findSha(payload),
     GITHUB_WORKFLOW: 'docs',
+    GITHUB_WORKFLOW_REF: `${repository}/.github/workflows/docs.yml@${ref}`,
     RUNNER_ARCH: 'X64',
     RUNNER_ENVIRONMENT: 'github-hosted',
     RUNNER_NAME: 'emulator',

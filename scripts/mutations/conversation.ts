@@ -76,8 +76,8 @@ export const conversationMutations: readonly Mutation[] = [
   },
   {
     name: 'without the limit of the day in mind GitHub is not opened',
-    from: "inputs.context !== 'none' || inputs.maxRequestsPerDay > 0",
-    to: "inputs.context !== 'none'",
+    from: 'inputs.dryRun || inputs.maxRequestsPerDay > 0',
+    to: 'inputs.dryRun',
     tests: ['bundle/limits.test.ts', 'requests of a day, by a schedule'],
   },
   {

@@ -94,13 +94,13 @@ export const jobMutations: readonly Mutation[] = [
   },
   {
     name: 'the summary lacks the prompt of a create',
-    from: 'reporter.prompted(prompt) return service.createJob(prompt, tries)',
+    from: 'reporter.tell({ prompt }) return service.createJob(prompt, tries)',
     to: 'return service.createJob(prompt, tries)',
     tests: ['bundle/follow-ups.test.ts', 'the summary has the prompt as it was sent'],
   },
   {
     name: 'the summary lacks the prompt of a message',
-    from: 'reporter.prompted(prompt) return service.sendMessage(jobId, prompt, tries)',
+    from: 'reporter.tell({ prompt }) return service.sendMessage(jobId, prompt, tries)',
     to: 'return service.sendMessage(jobId, prompt, tries)',
     tests: ['bundle/follow-ups.test.ts', 'the summary has the prompt as it was sent'],
   },
@@ -154,13 +154,13 @@ export const jobMutations: readonly Mutation[] = [
   },
   {
     name: 'the summary of a batch has no table',
-    from: 'if (planned.batch) reporter.gathered(planned.batch)',
+    from: 'if (planned.batch) reporter.tell({ batch: planned.batch })',
     to: '',
     tests: ['bundle/batch.test.ts', 'one request has all that was merged'],
   },
   {
     name: 'the summary lacks the prompt of a dry run',
-    from: 'reporter.prompted(prompt) const requestText',
+    from: 'reporter.tell({ prompt }) const requestText',
     to: 'const requestText',
     tests: ['bundle/dry-run.test.ts', 'the summary has the prompt that would be sent'],
   },
@@ -202,9 +202,27 @@ export const jobMutations: readonly Mutation[] = [
   },
   {
     name: 'a canceled dry run comments',
-    from: 'inputs.dryRun ? noConversation() : github.conversation',
-    to: 'github.conversation',
+    from: 'inputs.dryRun ? withoutGitHub : github',
+    to: 'github',
     tests: ['bundle/dry-run.test.ts', 'a run that was canceled leaves nothing'],
+  },
+  {
+    name: 'a dry run passes though Mintlify refuses the key',
+    from: 'return check.end ?? end',
+    to: 'return end',
+    tests: ['bundle/set-up-check.test.ts', 'a key that is refused everywhere'],
+  },
+  {
+    name: 'a dry run without context does not read GitHub',
+    from: 'inputs.dryRun || inputs.maxRequestsPerDay > 0',
+    to: 'inputs.maxRequestsPerDay > 0',
+    tests: ['bundle/set-up-check.test.ts', 'a workflow that runs from the default branch is there'],
+  },
+  {
+    name: 'the set-up check does not know its workflow file',
+    from: "context.env.GITHUB_WORKFLOW_REF ?? ''",
+    to: "''",
+    tests: ['bundle/set-up-check.test.ts', 'a workflow that runs from the default branch is there'],
   },
   {
     name: 'a dry run waives the commit status',

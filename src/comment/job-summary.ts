@@ -2,6 +2,7 @@
 import { cut, joinParagraphs, toCode, toFence, toProse } from '../base/escape.ts'
 import type { Reason } from '../base/result-codes.ts'
 import type { Batch } from '../batch/batch.ts'
+import type { SetUpRow } from '../set-up/set-up-check.ts'
 import type { Report } from '../state/report.ts'
 import { isGateReason, skipLine } from '../words/skips.ts'
 import { describeStatus } from '../words/status.ts'
@@ -16,6 +17,8 @@ export type SummaryExtras = {
   prompt: string | null
   /** What was merged, null for a run that does not look. */
   batch?: Batch | null
+  /** What the set-up check of a dry run shows, null for a run without one. */
+  setUp?: readonly SetUpRow[] | null
   /** Problems beside the job, such as a comment that could not be written. */
   warnings: readonly string[]
 }
@@ -39,20 +42,28 @@ export function renderSummary(report: Report, context: CommentContext, extras: S
     report.note,
     next,
     extras.batch ? batchSection(extras.batch, report) : null,
+    extras.setUp ? setUpTable(extras.setUp) : null,
     factsTable(report, context),
     warnings.length === 0 ? null : warnings.join('\n'),
-    extras.prompt === null ? null : promptSection(report, extras.prompt),
+    extras.prompt === null ? null : promptSection(promptTitle(report, extras), extras.prompt),
   ])
   return `${paragraphs}\n`
 }
 
-function promptSection(report: Report, prompt: string): string {
-  const fence = toFence(cut(prompt, maxPromptLength), 'text')
-  return `<details><summary>${promptTitle(report)}</summary>\n\n${fence}\n\n</details>`
+function setUpTable(rows: readonly SetUpRow[]): string {
+  const lines = rows.map(
+    ({ what, answer, shows }) => `| ${toProse(what)} | ${toProse(answer)} | ${toProse(shows)} |`,
+  )
+  return ['| Checked | Answer | What it shows |', '|---|---|---|', ...lines].join('\n')
 }
 
-function promptTitle({ result, reason }: Report): string {
-  if (reason === 'dry-run') return 'Prompt that would be sent'
+function promptSection(title: string, prompt: string): string {
+  const fence = toFence(cut(prompt, maxPromptLength), 'text')
+  return `<details><summary>${title}</summary>\n\n${fence}\n\n</details>`
+}
+
+function promptTitle({ result, reason }: Report, { setUp }: SummaryExtras): string {
+  if (reason === 'dry-run' || setUp) return 'Prompt that would be sent'
   const isUnsent = result === 'queued' || (result === 'rejected' && reason === 'unreachable')
   return isUnsent ? "Prompt that wasn't sent" : 'Prompt as sent'
 }

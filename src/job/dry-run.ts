@@ -3,6 +3,7 @@ import type { StartPlan } from '../agent/start-plan.ts'
 import { type CommentContext, renderComment } from '../comment/render-comment.ts'
 import type { GateAnswer, NamedAnswer } from '../gates/gate-answer.ts'
 import type { ActionContext } from '../runner/action-context.ts'
+import type { SetUpRow } from '../set-up/set-up-check.ts'
 import { addRequest, type Report } from '../state/report.ts'
 import type { JobInputs } from './job-inputs.ts'
 import type { ShownPlan } from './journal.ts'
@@ -43,6 +44,14 @@ export function showAnswers({ log }: Pick<ActionContext, 'log'>, answers: readon
   log.group(
     isLimit ? 'Limits' : 'Gates',
     answers.map(({ name, answer }) => `${name.padEnd(width)}  ${answerText(answer)}`),
+  )
+}
+
+/** Shows what the set-up check asked, and what the answers show. */
+export function showSetUp({ log }: Pick<ActionContext, 'log'>, rows: readonly SetUpRow[]): void {
+  log.group(
+    'Set-up check',
+    rows.map(({ what, answer, shows }) => `${what}: ${answer.replace(/\.$/, '')}. ${shows}`),
   )
 }
 

@@ -9,7 +9,7 @@ import { readRun } from '../event/read-event.ts'
 import { sendTimeoutMs } from '../mintlify/mintlify-client.ts'
 import type { ActionContext } from '../runner/action-context.ts'
 import { installSignalHandlers, type RunSignals } from '../runner/signals.ts'
-import { stepFails } from '../state/outcome.ts'
+import { type Outcome, stepFails } from '../state/outcome.ts'
 import { blankReport, type Report } from '../state/report.ts'
 import type { Annotation } from '../words/annotation.ts'
 import type { Collaborators } from './collaborators.ts'
@@ -17,7 +17,7 @@ import { type JobParts, openJobParts } from './job-parts.ts'
 import type { JobSetup } from './job-setup.ts'
 import type { Journal } from './journal.ts'
 import { openPromptFiles, readJobRequest } from './read-job-inputs.ts'
-import { noKnowledge } from './reporter.ts'
+import { noKnowledge, type Reporter } from './reporter.ts'
 import { runJob } from './run-job.ts'
 
 /** Runs the agent job. Returns the exit code. Throws an InputError or an EventError before any API call. */
@@ -38,7 +38,8 @@ export async function runJobAction(context: ActionContext): Promise<number> {
     journal: await openJournal(setup, parts, blank),
   })
   const { reporter, conversation } = collaborators
-  const outcome = await runJob(request, collaborators)
+  const end = await runJob(request, collaborators)
+  const outcome = end.reason === 'dry-run' ? await checkedEnd(end, setup, parts, reporter) : end
   // Loaded only now, beside the last writes, because nothing is told before the first API call.
   const telling = import('../words/annotation.ts')
   // A canceled run has seconds left, so GitHub is left to the post step.
@@ -49,6 +50,24 @@ export async function runJobAction(context: ActionContext): Promise<number> {
   const { annotationFor } = await telling
   logOutcome(context, annotationFor(report, parts.contextFor(hasComment), fails))
   return fails ? 1 : 0
+}
+
+/** How a dry run with a key ends: as Mintlify refuses the key, or as it would without one. */
+async function checkedEnd(
+  end: Outcome,
+  setup: JobSetup,
+  { github }: JobParts,
+  reporter: Reporter,
+): Promise<Outcome> {
+  if (setup.inputs.apiKey === null) return end
+  const [{ checkSetUp }, { showSetUp }] = await Promise.all([
+    import('./check-set-up.ts'),
+    import('./dry-run.ts'),
+  ])
+  const check = await checkSetUp(setup, github)
+  showSetUp(setup.context, check.rows)
+  reporter.tell({ setUp: check.rows })
+  return check.end ?? end
 }
 
 /** A lock that is not given back holds others up until it is old, and nothing else. */

@@ -24,6 +24,7 @@ import { describeGitHubError, isRefused } from '../github/github-errors.ts'
 import type { PartialList } from '../github/list-pages.ts'
 import { openCommitPulls, type ReadCommitPulls } from '../github/read-commit-pulls.ts'
 import { readGitHubApiUrl } from '../runner/proxy.ts'
+import type { GitHubAnswers } from '../set-up/read-github.ts'
 import { plainMark } from '../state/mark.ts'
 import type { JobGitHubOptions } from './job-setup.ts'
 import { openFollowUp } from './open-follow-up.ts'
@@ -37,6 +38,8 @@ export type JobGitHub = {
   context: EventContext
   batches: Batches
   followUp: FollowUp
+  /** What the token can read, for the set-up check of a dry run. Null without a connection. Never throws. */
+  readSetUp: (signal: AbortSignal) => Promise<GitHubAnswers | null>
   /** What writes on GitHub what the run has to say. */
   openPublisher: (ports: PublishPorts) => Publisher
 }
@@ -78,6 +81,11 @@ export function openJobGitHub(options: JobGitHubOptions): JobGitHub {
       issueNumber: place.issueNumber,
       readCommitPulls,
     }),
+    async readSetUp(signal) {
+      // Loaded only now, because most runs are no dry run.
+      const { readGitHub } = await import('../set-up/read-github.ts')
+      return readGitHub(connection, context.env.GITHUB_WORKFLOW_REF ?? '', signal)
+    },
     openPublisher: createPublisher,
   }
 }

@@ -4,7 +4,6 @@ import { maxBeginWaitMs, maxEndWaitMs, maxPostWaitMs } from '../base/budgets.ts'
 import type { DocLink } from '../base/doc-links.ts'
 import type { CommentContext } from '../comment/render-comment.ts'
 import type { Patience } from '../conversation/conversation.ts'
-import { noConversation } from '../conversation/no-conversation.ts'
 import { runUrl } from '../event/event.ts'
 import { closedByEvent } from '../gates/check-gates.ts'
 import { serviceClientOptions } from '../mintlify/client-options.ts'
@@ -109,9 +108,9 @@ function openPublisher({ inputs, context }: JobSetup, { github, patience, warn }
   const { tendDocsPull, writeStatus } = followUp
   const { replaceReaction } = commenter
   const showRun = inputs.comment === 'new' ? place.showRun : null
-  const conversation = inputs.dryRun ? noConversation() : github.conversation
-  return github.openPublisher({
-    ...{ conversation, patience, showRun, now: context.clock.now },
+  const { openPublisher } = inputs.dryRun ? withoutGitHub : github
+  return openPublisher({
+    ...{ conversation: github.conversation, patience, showRun, now: context.clock.now },
     ...{ tendDocsPull, writeStatus, replaceReaction, warn },
   })
 }
@@ -134,6 +133,7 @@ async function openGitHub(options: JobGitHubOptions): Promise<JobGitHub> {
     run.trigger.kind !== 'other' ||
     inputs.issueNumber !== null ||
     inputs.context !== 'none' ||
+    inputs.dryRun ||
     inputs.maxRequestsPerDay > 0
   if (!followsThrough && (!needsGitHub || closedByEvent(run, inputs))) return withoutGitHub
   // The toolkit is loaded beside what uses it, not after it.

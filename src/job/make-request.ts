@@ -107,7 +107,7 @@ async function tryRequest(
   const { claim, heldBack } = planned
   const { reporter, followUp } = collaborators
   const prompt = await promptOf(asked, { ...surroundings, batch: planned.batch }, collaborators)
-  if (planned.batch) reporter.gathered(planned.batch)
+  if (planned.batch) reporter.tell({ batch: planned.batch })
   if (asked.request.inputs.dryRun) return showPlan(current, prompt, collaborators)
   if (heldBack) {
     const { notBefore, end } = heldBack
@@ -149,7 +149,7 @@ async function showPlan(
   prompt: string,
   { journal, reporter, runtime }: Collaborators,
 ): Promise<Outcome> {
-  reporter.prompted(prompt)
+  reporter.tell({ prompt })
   const requestText = runtime.redact(requestTextOf(asked))
   await journal.showPlan({ plan, commit: facts.commit, prompt, requestText })
   return skipped('dry-run')
@@ -181,11 +181,11 @@ function startPorts(
   return {
     service: {
       createJob(prompt, tries) {
-        reporter.prompted(prompt)
+        reporter.tell({ prompt })
         return service.createJob(prompt, tries)
       },
       sendMessage(jobId, prompt, tries) {
-        reporter.prompted(prompt)
+        reporter.tell({ prompt })
         return service.sendMessage(jobId, prompt, tries)
       },
       getJob: service.getJob,

@@ -87,7 +87,7 @@ async function claimRequest(
   const { decision, claim, told } = 'value' in changed ? changed.value : claimIn(changed, clock.now())
   if (decision.kind === 'limited') return refuse(decision, asked, collaborators)
   if (decision.kind === 'nothing-merged') {
-    reporter.gathered(decision.batch)
+    reporter.tell({ batch: decision.batch })
     return skipped('nothing-merged')
   }
   if (decision.kind !== 'planned') return decision

@@ -3,6 +3,7 @@
 import type { Clock } from '../base/clock.ts'
 import type { Batch } from '../batch/batch.ts'
 import { hasEnded, type Job } from '../mintlify/job.ts'
+import type { SetUpRow } from '../set-up/set-up-check.ts'
 import { type Outcome, shouldComment } from '../state/outcome.ts'
 import { type Report, withJob, withOutcome } from '../state/report.ts'
 import { jobPartOf, runPartOf } from '../state/report-parts.ts'
@@ -19,11 +20,8 @@ export type ReporterPorts = {
   save: (own: OwnRun, phase: RunPhase) => void
   /** Page of the conversation's comment as the run last found it, null if it did not. */
   foundUrl: () => string | null
-  /** Never throws. `hasComment`: whether the run has a comment that remembers it. `prompt`: what was sent, null for nothing. */
-  writeSummary: (
-    report: Report,
-    known: { hasComment: boolean; prompt: string | null; batch: Batch | null },
-  ) => Promise<void> | void
+  /** Never throws. `hasComment`: whether the run has a comment that remembers it. */
+  writeSummary: (report: Report, known: { hasComment: boolean } & Told) => Promise<void> | void
 }
 
 /** What a run knows beside its report. */
@@ -38,10 +36,8 @@ export type Reporter = {
   seen(command: OwnRun['command']): void
   /** A request is about to be sent. If the run is killed now, the post step knows as much. */
   sending(claim: OwnRun['claim']): void
-  /** What was merged, and what becomes of it. */
-  gathered(batch: Batch): void
-  /** The prompt that is sent, or that a dry run shows. */
-  prompted(prompt: string): void
+  /** Keeps something for the summary. */
+  tell(told: Partial<Told>): void
   /** Nothing was sent, for certain. */
   notSent(claim: OwnRun['claim']): void
   /** The run works on its job. */
@@ -73,8 +69,20 @@ export const noKnowledge: Knowledge = {
   isUnsent: false,
 }
 
-/** `startedMs`: of the clock. `prompt`: what was sent, null for nothing. */
-type Tally = { polls: number; prompt: string | null; batch: Batch | null; startedMs: number }
+/** What only the summary tells. */
+type Told = {
+  /** The prompt that was sent, or that a dry run shows. Null for none. */
+  prompt: string | null
+  /** What was merged, and what becomes of it. Null for a run that does not look. */
+  batch: Batch | null
+  /** Null without a set-up check. */
+  setUp: readonly SetUpRow[] | null
+}
+
+const nothingTold: Told = { prompt: null, batch: null, setUp: null }
+
+/** `startedMs`: of the clock. */
+type Tally = { polls: number; told: Told; startedMs: number }
 
 /** A reporter that starts with what is known before the service is asked. */
 export function createReporter(first: Report, given: Knowledge, ports: ReporterPorts): Reporter {
@@ -83,7 +91,7 @@ export function createReporter(first: Report, given: Knowledge, ports: ReporterP
   let knowledge = given
   let state: State | null = null
   let phase: RunPhase = 'begun'
-  const tally: Tally = { polls: 0, prompt: null, batch: null, startedMs: clock.elapsedMs() }
+  const tally: Tally = { polls: 0, told: nothingTold, startedMs: clock.elapsedMs() }
   let seesWork = first.status !== null && !hasEnded({ status: first.status })
   const own = () => ownRunOf(report, knowledge, publisher)
   const save = (changes: { report?: Report; knowledge?: Partial<Knowledge> }) => {
@@ -108,11 +116,8 @@ export function createReporter(first: Report, given: Knowledge, ports: ReporterP
       publisher.status(own(), state)
     },
     waiting: () => publisher.record(own()),
-    gathered(batch) {
-      tally.batch = batch
-    },
-    prompted(text) {
-      tally.prompt = text
+    tell(told) {
+      tally.told = { ...tally.told, ...told }
     },
     polled() {
       tally.polls += 1
@@ -167,7 +172,7 @@ async function finish(
   ports: ReporterPorts,
 ): Promise<LastReport> {
   const { publisher, clock } = ports
-  const { polls, prompt, batch } = tally
+  const { polls, told } = tally
   const durationMs = clock.elapsedMs() - tally.startedMs
   // A queued run changes a comment that tells of another run.
   const commentUrl = () =>
@@ -182,7 +187,7 @@ async function finish(
   else publisher.abort()
   if (shouldComment(end)) setOutputs(report)
   const hasComment = end.result !== 'queued' && commentUrl() !== null
-  if (await shouldWriteSummary(end)) await ports.writeSummary(report, { hasComment, prompt, batch })
+  if (await shouldWriteSummary(end)) await ports.writeSummary(report, { hasComment, ...told })
   return { report, hasComment }
 }
 

@@ -26,5 +26,6 @@ export const withoutGitHub: JobGitHub = {
   context: noContext,
   batches: noBatches,
   followUp: noFollowUp,
+  readSetUp: async () => null,
   openPublisher: () => noPublisher,
 }

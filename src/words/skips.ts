@@ -64,7 +64,7 @@ const gateMessages = {
 } as const satisfies Partial<Record<Reason, SkipMessage>>
 
 const otherMessages: Partial<Record<Reason, SkipMessage>> = {
-  'dry-run': { title: 'Dry run: nothing was sent', text: null, next: null },
+  'dry-run': { title: 'Dry run: no agent job was started', text: null, next: null },
   'edited-comment': {
     title: "Nothing to do: the comment isn't new",
     text: 'Edited and deleted comments start nothing.',

@@ -6,6 +6,7 @@ import type { RunResult } from '../../src/base/result-codes.ts'
 import { renderSummary } from '../../src/comment/job-summary.ts'
 import { renderComment } from '../../src/comment/render-comment.ts'
 import { renderReconcileSummary } from '../../src/reconcile/reconcile-report.ts'
+import { gitHubRows, serviceRows, untriedRows } from '../../src/set-up/set-up-check.ts'
 import { addRequest } from '../../src/state/report.ts'
 import { renderVisitorsSummary } from '../../src/visitors/visitors-summary.ts'
 import { batches, batchSamples } from './batch-samples.ts'
@@ -29,6 +30,29 @@ const setting = {
   runUrl: 'https://github.com/acme/widgets/actions/runs/123',
 }
 const warning = 'Could not comment: the token needs `pull-requests: write`. The text is in the summary.'
+
+const setUpRows = [
+  ...serviceRows(
+    {
+      job: { kind: 'status', status: 404, retryAfterMs: null, detail: '404: Job not found.' },
+      visitors: { kind: 'value', value: { totals: { human: 310, ai: 96, total: 401 } } },
+    },
+    'acme',
+  ),
+  ...gitHubRows({
+    isPublic: false,
+    reads: [
+      { what: 'comments', problem: null },
+      {
+        what: 'pull requests',
+        problem:
+          'Could not read the pull requests: GitHub answered 403. The token needs: pull-requests: read.',
+      },
+    ],
+    workflowFile: { path: '.github/workflows/docs.yml', branch: 'main', isThere: true, problem: null },
+  }),
+  ...untriedRows(['`pull-requests: write` (on an issue, `issues: write`)', '`statuses: write`']),
+]
 
 const firstWorkflow = z.object({
   name: z.string(),
@@ -89,7 +113,8 @@ function commentSample({ name, title, report }: ReportSample): Sample {
 function summarySample({ name, title, report }: ReportSample): Sample {
   const isSent = report.result !== 'queued' && (report.jobId !== null || report.reason === 'dry-run')
   const batch = batches.get(name) ?? null
-  const extras = { prompt: isSent ? promptOf(name) : null, batch, warnings: isSent ? [warning] : [] }
+  const setUp = report.reason === 'dry-run' ? setUpRows : null
+  const extras = { prompt: isSent ? promptOf(name) : null, batch, setUp, warnings: isSent ? [warning] : [] }
   const markdown = renderSummary(report, { ...setting, command: null, canReattach: false }, extras)
   return { name: `summary-${name}`, title: `Summary. ${title}`, markdown }
 }

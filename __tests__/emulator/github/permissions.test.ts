@@ -8,6 +8,7 @@ const paths: [path: string, accepted: string][] = [
   ['/git/matching-refs/tags%2Fv1.', 'contents=read'],
   ['/releases', 'contents=read'],
   ['/compare/a...b', 'contents=read'],
+  ['/contents/docs.yml', 'contents=read'],
   ['/pulls', 'pull_requests=read'],
   ['/pulls/2/files', 'pull_requests=read'],
   ['/commits/a/pulls', 'pull_requests=read'],

@@ -9,6 +9,7 @@ export const operations = [
   'GET /repos/{owner}/{repo}/deployments',
   'GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses',
   'GET /repos/{owner}/{repo}/compare/{basehead}',
+  'GET /repos/{owner}/{repo}/contents/{path}',
   'GET /repos/{owner}/{repo}/git/matching-refs/{ref}',
   'GET /repos/{owner}/{repo}/issues/comments',
   'GET /repos/{owner}/{repo}/issues/comments/{comment_id}',
