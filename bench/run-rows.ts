@@ -11,7 +11,12 @@ export function describeRuns(of: (kind: Kind) => Measure, waiting: Measure): Row
   const mib = (kib: number) => `${(kib / 1_024).toFixed(0)} MiB`
   const start = scheduled.firstRequest / bare.firstRequest
   return [
-    untargeted('start: spawn to first request, a script that only calls fetch', ms(bare.firstRequest)),
+    untargeted('start: spawn to exit, an empty script', ms(of('empty').seconds * 1_000)),
+    untargeted(
+      'start: spawn to first request, a script that only calls http.request',
+      ms(of('http').firstRequest),
+    ),
+    untargeted('start: the same, a script that only calls fetch', ms(bare.firstRequest)),
     untargeted('start: the same, a scheduled run without context and comment', ms(scheduled.firstRequest)),
     atMost('start: ratio of the two', start, { max: 0.92 }),
     untargeted('start: spawn to create, the defaults on a pull request', ms(pull.create)),

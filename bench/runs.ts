@@ -23,11 +23,16 @@ export type Measure = {
 
 export type Kind = (typeof kindNames)[number]
 
-/** What is compared with the script that only calls fetch. */
-export const startKinds = ['fetch', 'scheduled', 'closed', 'pull request', 'alone'] as const
+/** What is compared with the script that only calls fetch. The first two show what no action can save. */
+export const startKinds = ['empty', 'http', 'fetch', 'scheduled', 'closed', 'pull request', 'alone'] as const
 /** Runs that wait for seconds, so that fewer rounds tell as much. */
 export const longKinds = ['waiting', 'background'] as const
 const kindNames = [...startKinds, ...longKinds] as const
+
+const onlyHttp = `const { request } = require('node:http')
+const headers = { authorization: \`Bearer \${process.env.KEY}\` }
+request(process.env.ADDRESS, { headers }, (response) => response.resume()).end()
+`
 
 const onlyFetch = `const headers = { authorization: \`Bearer \${process.env.KEY}\` }
 await (await fetch(process.env.ADDRESS, { headers })).text()
@@ -36,8 +41,15 @@ await (await fetch(process.env.ADDRESS, { headers })).text()
 /** Returns the medians of so many rounds of these kinds; one more before them warms the machine. */
 export async function measureRuns(rounds: number, names: readonly Kind[]): Promise<(kind: Kind) => Measure> {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'bench-'))
-  const script = join(folder.path, 'only-fetch.mjs')
-  writeFileSync(script, onlyFetch)
+  const write = (name: string, text: string) => {
+    const script = join(folder.path, name)
+    writeFileSync(script, text)
+    return script
+  }
+  const scripts = {
+    ...{ empty: write('empty.cjs', ''), http: write('only-http.cjs', onlyHttp) },
+    fetch: write('only-fetch.mjs', onlyFetch),
+  }
   const event = eventOf('pull_request')
   await using scene = await openScene({ event })
   const { docs, github, repository } = scene
@@ -46,9 +58,13 @@ export async function measureRuns(rounds: number, names: readonly Kind[]): Promi
   const fetchEnv = { PATH, ADDRESS: page, KEY: docs.key }
   const ofAgent = { pull_request: { user: { login: 'mintlify[bot]', type: 'Bot' } } }
   const run = (request: ActionRequest) => scene.run({ timers: 'real', ...request })
+  const bare = (name: keyof typeof scripts) =>
+    startScript({ script: scripts[name], cwd: folder.path, env: fetchEnv }).ended
   const schedule = { name: 'schedule', payload: {} }
   const kinds: Record<Kind, () => Promise<ScriptEnding>> = {
-    fetch: () => startScript({ script, cwd: folder.path, env: fetchEnv }).ended,
+    empty: () => bare('empty'),
+    http: () => bare('http'),
+    fetch: () => bare('fetch'),
     scheduled: () => run({ event: schedule, with: { context: 'none', comment: 'off' } }),
     'pull request': () => run({ with: { 'poll-interval-seconds': '' } }),
     alone: () => run({ with: { 'poll-interval-seconds': '', comment: 'off' } }),
