@@ -44,9 +44,9 @@ function refusalIn({ job, visitors }) {
 }
 function serviceRows({ job, visitors }, projectId) {
     return [
-        { what: "Mintlify: a job that doesn't exist", answer: answerOf(job), shows: shownByJob(job) },
+        { what: 'Mintlify: unknown job', answer: answerOf(job), shows: shownByJob(job) },
         {
-            what: 'Mintlify: visitors of the project',
+            what: 'Mintlify: visitors',
             answer: answerOf(visitors),
             shows: shownByVisitors(visitors, projectId),
         },
@@ -70,7 +70,7 @@ function untriedRows(permissions) {
     return [
         ...(permissions.length === 0 ? [] : [write]),
         {
-            what: 'Mintlify: starting a job',
+            what: 'Mintlify: new job',
             answer: 'not tried',
             shows: "Only an agent job shows whether the API key can write, whether the plan includes the agent, and whether Mintlify's GitHub App can open pull requests.",
         },
@@ -113,15 +113,15 @@ function shownByRead(isPublic) {
         : 'The token has the permission to read them.';
 }
 function workflowRow({ path, branch, isThere, problem, }) {
-    const what = `GitHub: \`${path}\``;
+    const what = 'GitHub: workflow file';
     if (branch === null || isThere === null)
         return { what, answer: 'not known', shows: problem ?? "GitHub didn't name the default branch." };
     if (isThere)
-        return { what, answer: `on ${branch}`, shows: 'Comments with the slash command can start this workflow.' };
+        return { what, answer: `on ${branch}`, shows: `Comments with the slash command can start \`${path}\`.` };
     return {
         what,
         answer: `not found on ${branch}`,
-        shows: `Comments start this workflow only after it's merged to ${branch}. If it is there, the token needs \`contents: read\`.`,
+        shows: `Comments start \`${path}\` only after it's merged to ${branch}. If it is there, the token needs \`contents: read\`.`,
     };
 }
 function hasTotals(value) {

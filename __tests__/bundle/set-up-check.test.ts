@@ -29,16 +29,16 @@ test.concurrent('a key and a project that work are shown to, in the log and in t
   ])
   expect(writes(scene)).toEqual([])
   expect(rowsIn(run)).toEqual([
-    "Mintlify: a job that doesn't exist: 404: Job not found. Mintlify accepts the API key. This doesn't show whether the project exists.",
-    `Mintlify: visitors of the project: answered. The project \`${scene.docs.projectId}\` exists, and the API key can read it.`,
+    "Mintlify: unknown job: 404: Job not found. Mintlify accepts the API key. This doesn't show whether the project exists.",
+    `Mintlify: visitors: answered. The project \`${scene.docs.projectId}\` exists, and the API key can read it.`,
     'GitHub: comments: read. The repository is public, so reading needs no permission.',
     'GitHub: pull requests: read. The repository is public, so reading needs no permission.',
-    `GitHub: \`${file}\`: on ${scene.repository.defaultBranch}. Comments with the slash command can start this workflow.`,
+    `GitHub: workflow file: on ${scene.repository.defaultBranch}. Comments with the slash command can start \`${file}\`.`,
     'GitHub: writing: not tried. The run needs `pull-requests: write` (on an issue, `issues: write`) and `statuses: write`. Compare this with "GITHUB_TOKEN Permissions" under "Set up job" in the log.',
-    expect.stringMatching(/^Mintlify: starting a job: not tried\. Only an agent job shows /),
+    expect.stringMatching(/^Mintlify: new job: not tried\. Only an agent job shows /),
   ])
   expect(run.summary).toContain('| Checked | Answer | What it shows |\n|---|---|---|\n')
-  expect(run.summary).toContain('\n| Mintlify&#58; visitors of the project | answered | The project <code>')
+  expect(run.summary).toContain('\n| Mintlify&#58; visitors | answered | The project <code>')
 })
 
 test.concurrent('without a key nothing is asked of Mintlify, and nothing is checked', async () => {
@@ -103,7 +103,7 @@ test.concurrent('a read permission that is missing is named', async () => {
   expect(rowsIn(run).slice(2, 5)).toEqual([
     expect.stringMatching(/^GitHub: comments: not read\. .* needs: issues: read; pull-requests: read\.$/),
     expect.stringMatching(/^GitHub: pull requests: not read\. .* needs: pull-requests: read\.$/),
-    expect.stringMatching(/not found on .* Comments start this workflow only after it's merged/),
+    expect.stringMatching(/not found on .* Comments start `.*` only after it's merged/),
   ])
 })
 
@@ -112,7 +112,7 @@ test.concurrent('a workflow that runs from the default branch is there, without 
   const ref = `octocat/hello-world/${file}@refs/heads/main`
   const run = await scene.run({ with: { ...dry, context: 'none' }, env: { GITHUB_WORKFLOW_REF: ref } })
   expect(rowsIn(run)).toContain(
-    `GitHub: \`${file}\`: on main. Comments with the slash command can start this workflow.`,
+    `GitHub: workflow file: on main. Comments with the slash command can start \`${file}\`.`,
   )
   expect(scene.called()).not.toContain(`GET /contents/${file}`)
 })

@@ -45,7 +45,7 @@ test.each<[string, HttpOutcome<unknown>, string, string]>([
   ['no connection', notSent, 'the connection was refused', 'This shows nothing about the project.'],
 ])('what %s in answer to the visitors shows', (_, visitors, answer, shows) => {
   const [, row] = serviceRows({ job: status(404), visitors }, 'acme')
-  expect(row).toEqual({ what: 'Mintlify: visitors of the project', answer, shows })
+  expect(row).toEqual({ what: 'Mintlify: visitors', answer, shows })
 })
 
 test.each<[HttpOutcome<unknown>, HttpOutcome<unknown>, string | null]>([
@@ -98,13 +98,13 @@ test.each<[string, NonNullable<GitHubAnswers['workflowFile']>, string, string]>(
     'is there',
     { path, branch: 'main', isThere: true, problem: null },
     'on main',
-    'Comments with the slash command can start this workflow.',
+    'Comments with the slash command can start `.github/workflows/docs.yml`.',
   ],
   [
     'is not there',
     { path, branch: 'main', isThere: false, problem: 'GitHub answered 404.' },
     'not found on main',
-    "Comments start this workflow only after it's merged to main. If it is there, the token needs `contents: read`.",
+    "Comments start `.github/workflows/docs.yml` only after it's merged to main. If it is there, the token needs `contents: read`.",
   ],
   [
     'cannot be looked for',
@@ -120,7 +120,7 @@ test.each<[string, NonNullable<GitHubAnswers['workflowFile']>, string, string]>(
   ],
 ])('the file of the workflow %s', (_, workflowFile, answer, shows) => {
   const rows = gitHubRows({ ...answers, reads: [], workflowFile })
-  expect(rows).toEqual([{ what: `GitHub: \`${path}\``, answer, shows }])
+  expect(rows).toEqual([{ what: 'GitHub: workflow file', answer, shows }])
 })
 
 test('what nothing shows is named, with the permissions to write', () => {

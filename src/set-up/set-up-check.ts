@@ -20,9 +20,9 @@ export function refusalIn({ job, visitors }: ServiceAnswers): SetUpRefusal | nul
 /** What Mintlify's answers show. */
 export function serviceRows({ job, visitors }: ServiceAnswers, projectId: string): SetUpRow[] {
   return [
-    { what: "Mintlify: a job that doesn't exist", answer: answerOf(job), shows: shownByJob(job) },
+    { what: 'Mintlify: unknown job', answer: answerOf(job), shows: shownByJob(job) },
     {
-      what: 'Mintlify: visitors of the project',
+      what: 'Mintlify: visitors',
       answer: answerOf(visitors),
       shows: shownByVisitors(visitors, projectId),
     },
@@ -50,7 +50,7 @@ export function untriedRows(permissions: readonly string[]): SetUpRow[] {
   return [
     ...(permissions.length === 0 ? [] : [write]),
     {
-      what: 'Mintlify: starting a job',
+      what: 'Mintlify: new job',
       answer: 'not tried',
       shows:
         "Only an agent job shows whether the API key can write, whether the plan includes the agent, and whether Mintlify's GitHub App can open pull requests.",
@@ -100,15 +100,15 @@ function workflowRow({
   isThere,
   problem,
 }: NonNullable<GitHubAnswers['workflowFile']>): SetUpRow {
-  const what = `GitHub: \`${path}\``
+  const what = 'GitHub: workflow file'
   if (branch === null || isThere === null)
     return { what, answer: 'not known', shows: problem ?? "GitHub didn't name the default branch." }
   if (isThere)
-    return { what, answer: `on ${branch}`, shows: 'Comments with the slash command can start this workflow.' }
+    return { what, answer: `on ${branch}`, shows: `Comments with the slash command can start \`${path}\`.` }
   return {
     what,
     answer: `not found on ${branch}`,
-    shows: `Comments start this workflow only after it's merged to ${branch}. If it is there, the token needs \`contents: read\`.`,
+    shows: `Comments start \`${path}\` only after it's merged to ${branch}. If it is there, the token needs \`contents: read\`.`,
   }
 }
 
