@@ -41,7 +41,7 @@ test.each<[string, ActionRequest, string, RegExp]>([
     'reconcile',
     { metadata: reconcile, event: eventOf('pull_request') },
     'partial',
-    /Could not list the comments: GitHub answered 404/,
+    /Couldn't list the comments: GitHub answered 404/,
   ],
 ])('the operation %s', async (...[, request, result, says]) => {
   const ended = await run(request)

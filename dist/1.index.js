@@ -150,7 +150,7 @@ const textByReason = {
     },
     'rate-limited': {
         title: 'Rate limit reached',
-        text: 'Mintlify accepts 100 jobs and messages an hour per project.',
+        text: 'Mintlify accepts 100 requests an hour per project.',
         next: 'Run the workflow again in an hour.',
     },
     redirected: {

@@ -1077,6 +1077,7 @@ function requestComment(report, source, isVisible) {
     return (0,base_escape/* joinParagraphs */.ml)([
         `Asked for by ${(0,base_escape/* toCode */.Xt)(askedBy)} in ${sourceLink(source)}.`,
         text === '' ? null : `Request: ${(0,base_escape/* toCode */.Xt)(text)}`,
+        source.issueNumber === null ? null : 'To request changes, use the slash command there.',
     ]);
 }
 function sourceComment(source, change) {
@@ -1502,19 +1503,19 @@ class ResponseError extends Error {
 }
 function describeGitHubError(what, error, token = 'github-token') {
     if (error instanceof MissingTokenError)
-        return `Could not ${what}: \`${token}\` is empty.`;
+        return `Couldn't ${what}: \`${token}\` is empty.`;
     if (error instanceof MissingRepositoryError)
-        return `Could not ${what}: \`GITHUB_REPOSITORY\` is empty.`;
+        return `Couldn't ${what}: \`GITHUB_REPOSITORY\` is empty.`;
     const status = statusOf(error);
     if (status === null)
-        return `Could not ${what}: ${describeFailure(error)}.`;
+        return `Couldn't ${what}: ${describeFailure(error)}.`;
     const refusal = describeRefusal(error, status, token);
     if (refusal !== null)
-        return `Could not ${what}: ${refusal}`;
+        return `Couldn't ${what}: ${refusal}`;
     const permission = missingPermissionOf(error);
     const needing = token === 'github-token' ? 'The token' : `\`${token}\``;
     const advice = permission === null ? adviceFor(status, token) : ` ${needing} needs: ${permission}.`;
-    return `Could not ${what}: GitHub answered ${status}.${advice}`;
+    return `Couldn't ${what}: GitHub answered ${status}.${advice}`;
 }
 function isInaccessible(error) {
     if (error instanceof MissingTokenError || error instanceof MissingRepositoryError)

@@ -11,7 +11,7 @@ exports.modules = {
 /* harmony export */   W: () => (/* binding */ changeOrWarn)
 /* harmony export */ });
 function unwrittenText(changed) {
-    return changed.kind === 'failed' ? `Could not update the comment: ${changed.problem}` : null;
+    return changed.kind === 'failed' ? `Couldn't update the comment: ${changed.problem}` : null;
 }
 async function changeOrWarn({ change }, wanted, { patience, warn }) {
     const unwritten = unwrittenText(await change(wanted, patience));

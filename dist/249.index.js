@@ -249,7 +249,7 @@ function toUrl(text) {
 /* harmony export */   W: () => (/* binding */ changeOrWarn)
 /* harmony export */ });
 function unwrittenText(changed) {
-    return changed.kind === 'failed' ? `Could not update the comment: ${changed.problem}` : null;
+    return changed.kind === 'failed' ? `Couldn't update the comment: ${changed.problem}` : null;
 }
 async function changeOrWarn({ change }, wanted, { patience, warn }) {
     const unwritten = unwrittenText(await change(wanted, patience));
@@ -425,12 +425,12 @@ async function readPush(source, push) {
     const what = 'the commits and changed files';
     if (before === null) {
         if (!makesBranch(push))
-            source.problems.push(`Could not read ${what}: the event does not name the commit before.`);
+            source.problems.push(`Couldn't read ${what}: the event does not name the commit before.`);
         return null;
     }
     const comparison = await tryRead(source, what, (context) => compare(context, before, push.after));
     if (comparison && !comparison.files)
-        source.problems.push('Could not read the changed files: GitHub left them out.');
+        source.problems.push("Couldn't read the changed files: GitHub left them out.");
     return comparison;
 }
 async function readRelease(source, tag) {
@@ -447,7 +447,7 @@ function unfoundText(tag) {
     const [prefixes, most] = [nearbyPrefixes(tag), maxTagPages * list_pages/* pageSize */.T0];
     const near = prefixes.map((prefix) => `${prefix}*`).join(' or ');
     const found = near === '' ? '' : `, and none like ${near} comes before it`;
-    return `Could not find the tag before ${tag}: there are more than ${most} tags${found}.`;
+    return `Couldn't find the tag before ${tag}: there are more than ${most} tags${found}.`;
 }
 async function readTags(context, tag) {
     const { github, repo, signal } = context;

@@ -48,7 +48,7 @@ async function sendMessage({ jobId, isReplaceable }, prompt, ports) {
         return replace(goneNote);
     if (result.kind === 'failure' && result.error.kind === 'rejected')
         return { ...(0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .endAfterError */ .qd)(result.error, ports), job: jobBefore };
-    ports.log(`Sent the message to job ${jobId}`);
+    ports.log(`Sent the request to job ${jobId}`);
     const state = stateAfter(result, { jobId, jobBefore }, ports);
     return { kind: 'started', state, isNewRequest: true, isNewJob: false, note: null };
 }
@@ -90,7 +90,7 @@ async function readForMessage(jobId, { service, clock, cancelled, maxUnreadMs })
 }
 async function waitUntilIdle({ jobId, job }, ports) {
     if (job)
-        ports.log(`Agent job ${jobId} is still working. The message is sent when it finishes.`);
+        ports.log(`Agent job ${jobId} is still working. The request is sent when it finishes.`);
     const waited = await ports.wait((0,_create_job_js__WEBPACK_IMPORTED_MODULE_1__/* .startPolling */ .g8)(jobId, { job, until: 'idle' }, ports));
     if (waited.job && (0,_mintlify_job_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .hY)(waited.job))
         return null;

@@ -6,8 +6,6 @@ exports.modules = {
 /***/ 4645:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -139,20 +137,21 @@ var outcome = __webpack_require__(9773);
 
 
 
-async function checkSetUp({ context, inputs, signals }, { readSetUp }) {
+async function checkSetUp({ setup, parts, reporter }) {
+    const { context, inputs, signals } = setup;
     const [answers, gitHub] = await Promise.all([
         askService((0,client_options/* serviceClientOptions */.t)(inputs, context, signals)),
-        readSetUp(signals.abortAfter(budgets/* maxContextMs */.CK)),
+        parts.github.readSetUp(signals.abortAfter(budgets/* maxContextMs */.CK)),
     ]);
+    const rows = [
+        ...serviceRows(answers, inputs.projectId),
+        ...(gitHub ? gitHubRows(gitHub) : []),
+        ...untriedRows(permissionsToWrite(inputs)),
+    ];
+    context.log.group('Set-up check', rows.map(({ what, answer, shows }) => `${what}: ${answer.replace(/\.$/, '')}. ${shows}`));
+    reporter.tell({ setUp: rows });
     const refusal = refusalIn(answers);
-    return {
-        rows: [
-            ...serviceRows(answers, inputs.projectId),
-            ...(gitHub ? gitHubRows(gitHub) : []),
-            ...untriedRows(permissionsToWrite(inputs)),
-        ],
-        end: refusal && (0,outcome/* outcome */.bu)('rejected', refusal),
-    };
+    return refusal && (0,outcome/* outcome */.bu)('rejected', refusal);
 }
 function permissionsToWrite({ comment, commitStatus }) {
     return [

@@ -204,7 +204,7 @@ function appendState(body, state) {
     const maxBodyLength = maxCommentLength - state.length - 2;
     if (body.length <= maxBodyLength)
         return `${body}\n\n${state}`;
-    const notice = '\n\n**Cut here: the rest does not fit into a comment.**';
+    const notice = '\n\n**The rest was cut, because GitHub limits the length of a comment.**';
     return `${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)(body, maxBodyLength - notice.length)}${notice}\n\n${state}`;
 }
 function queueSection({ queue, claim }) {
@@ -215,8 +215,8 @@ function queueSection({ queue, claim }) {
     return [`**${title}:**`, '', ...queue.map(queuedText)].join('\n');
 }
 function queuedText({ request, askedBy, at, notBefore }, index) {
-    const earliest = notBefore === null ? '' : `, not before ${(0,_base_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clockText */ .Yi)(new Date(notBefore))}`;
-    return `${index + 1}. ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .toCode */ .Xt)(request)}, asked by ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .toCode */ .Xt)(askedBy)} (${(0,_base_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clockText */ .Yi)(new Date(at))})${earliest}`;
+    const earliest = notBefore === null ? '' : `, not before ${(0,_base_format_js__WEBPACK_IMPORTED_MODULE_0__/* .dateTimeText */ .L4)(new Date(notBefore))}`;
+    return `${index + 1}. ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .toCode */ .Xt)(request)}, asked by ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .toCode */ .Xt)(askedBy)} (${(0,_base_format_js__WEBPACK_IMPORTED_MODULE_0__/* .dateTimeText */ .L4)(new Date(at))})${earliest}`;
 }
 function detailParagraph({ reason, detail }) {
     return reason === 'invalid-input' && detail !== null ? (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .toProse */ .HK)(detail) : (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .detailLine */ .mr)(detail);
@@ -232,7 +232,7 @@ function factsTable(report, context) {
             'Requests',
             jobId === null || requestCount === 0 ? null : requestCountText(requestCount, context.limits),
         ],
-        ['Last requests', isShownAbove(report) ? null : requests.map(requestText).join('<br>')],
+        ['Last requests', isShownAbove(report) ? null : requests.map(requestTextWithTime).join('<br>')],
     ];
     const known = rows.filter(([, cell]) => cell !== null).map(([name, cell]) => `| ${name} | ${cell} |`);
     return known.length === 0 ? null : ['| Detail | Value |', '|---|---|', ...known].join('\n');
@@ -244,10 +244,17 @@ function jobCell(jobId, result) {
 function requestCountText(requestCount, limits) {
     const { maxRequests = 0, cooldownMs = 0, maxRequestsPerDay = 0 } = limits ?? {};
     return [
-        maxRequests === 0 ? String(requestCount) : `${requestCount} of ${maxRequests}`,
+        requestCountOf(requestCount, maxRequests),
         ...(cooldownMs === 0 ? [] : [`at least ${(0,_base_format_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(cooldownMs)} apart`]),
         ...(maxRequestsPerDay === 0 ? [] : [`at most ${maxRequestsPerDay} a day in this repository`]),
     ].join(', ');
+}
+function requestCountOf(requestCount, maxRequests) {
+    if (maxRequests === 0)
+        return String(requestCount);
+    return requestCount > maxRequests
+        ? `${requestCount} (limit ${maxRequests})`
+        : `${requestCount} of ${maxRequests}`;
 }
 function linkSuffix(report, { runUrl }) {
     const { pullRequest, result, claim } = report;
@@ -258,15 +265,14 @@ function isShownAbove({ requests, workflow }) {
     return requests.length < (workflow === null ? 2 : 1);
 }
 function requestLine(report) {
-    const { requests, askedBy, workflow, result, tookMs } = report;
-    const text = requests.at(-1)?.text ?? '';
-    const request = text === '' ? '' : `: ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .toCode */ .Xt)(text)}`;
+    const { requests, askedBy, workflow, result, tookMs, claim } = report;
+    const text = requests.at(-1)?.text ?? claim?.request ?? '';
     const period = /[.!?\u2026]$/.test(text) ? '' : '.';
     const isFinished = result === 'pull-request' || result === 'no-pull-request';
     const took = isFinished && text !== '' && tookMs !== null ? ` Took ${(0,_base_format_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(tookMs)}.` : '';
     if (workflow !== null)
         return `By the workflow ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .toCode */ .Xt)(workflow)}.${took}`;
-    return `Asked by ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .toCode */ .Xt)(askedBy)}${request}${period}${took}`;
+    return text === '' ? null : `Asked by ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .toCode */ .Xt)(askedBy)}: ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .toCode */ .Xt)(text)}${period}${took}`;
 }
 function batchLine({ batch, result }) {
     if (!batch || batch.last.length === 0 || result === 'skipped')
@@ -285,8 +291,8 @@ function branchCell(branch, link, { runUrl }) {
     const url = link && (0,_mintlify_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownHost */ .Vp)(link, runUrl) === null && (0,_mintlify_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__/* .branchUrl */ .Qq)(link, branch);
     return url ? `[${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .toCode */ .Xt)(branch)}](${url})` : (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .toCode */ .Xt)(branch);
 }
-function requestText({ text, at }, index) {
-    return `${index + 1}. ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .toCode */ .Xt)(text)} (${(0,_base_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clockText */ .Yi)(new Date(at))})`;
+function requestTextWithTime({ text, at }) {
+    return `${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .toCode */ .Xt)(text)} (${(0,_base_format_js__WEBPACK_IMPORTED_MODULE_0__/* .dateTimeText */ .L4)(new Date(at))})`;
 }
 
 

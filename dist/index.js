@@ -2518,7 +2518,7 @@ const withoutGitHub = {
 
 
 
-const summaryProblem = 'Could not write the summary: the file that GITHUB_STEP_SUMMARY names cannot be written.';
+const summaryProblem = "Couldn't write the summary: the file that GITHUB_STEP_SUMMARY names cannot be written.";
 async function openJobParts(setup) {
     const { context, inputs, run, signals } = setup;
     const { log, files, clock, redact } = context;
@@ -5791,7 +5791,7 @@ async function runJobAction(context) {
     });
     const { reporter, conversation } = collaborators;
     const end = await runJob(request, collaborators);
-    const outcome = end.reason === 'dry-run' ? await checkedEnd(end, setup, parts, reporter) : end;
+    const outcome = end.reason === 'dry-run' ? await endOfDryRun(end, { setup, parts, reporter }) : end;
     const telling = Promise.all(/* import() */[__nccwpck_require__.e(1), __nccwpck_require__.e(908)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4908));
     const budget = outcome.result === 'cancelled' ? null : endBudget(signals);
     const { report, hasComment } = await reporter.ended(outcome, budget);
@@ -5801,17 +5801,11 @@ async function runJobAction(context) {
     logOutcome(context, annotationFor(report, parts.contextFor(hasComment), fails));
     return fails ? 1 : 0;
 }
-async function checkedEnd(end, setup, { github }, reporter) {
-    if (setup.inputs.apiKey === null)
+async function endOfDryRun(end, dryRun) {
+    if (dryRun.setup.inputs.apiKey === null)
         return end;
-    const [{ checkSetUp }, { showSetUp }] = await Promise.all([
-        __nccwpck_require__.e(/* import() */ 645).then(__nccwpck_require__.bind(__nccwpck_require__, 4645)),
-        Promise.all(/* import() */[__nccwpck_require__.e(1), __nccwpck_require__.e(318)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4318)),
-    ]);
-    const check = await checkSetUp(setup, github);
-    showSetUp(setup.context, check.rows);
-    reporter.tell({ setUp: check.rows });
-    return check.end ?? end;
+    const { checkSetUp } = await __nccwpck_require__.e(/* import() */ 645).then(__nccwpck_require__.bind(__nccwpck_require__, 4645));
+    return (await checkSetUp(dryRun)) ?? end;
 }
 async function outOfTime(budget, clock) {
     if (budget && !budget.aborted)

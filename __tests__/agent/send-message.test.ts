@@ -145,7 +145,7 @@ test('a message to a job that is not found may be accepted all the same', async 
 })
 
 test.each<[string, HttpOutcome<Job>, string[]]>([
-  ['is at work', reading(), ['Agent job job_1 is still working. The message is sent when it finishes.']],
+  ['is at work', reading(), ['Agent job job_1 is still working. The request is sent when it finishes.']],
   ['cannot be read', lost, []],
 ])('the wait for a job that %s is told as far as it is known', async (_, get, expected) => {
   const { lines } = await start(message, { get, idle: outcome('timed-out', { reason: 'deadline' }) })

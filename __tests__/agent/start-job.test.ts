@@ -51,15 +51,15 @@ test.each<[string, WorkPlan, Service, string[]]>([
     'a message',
     message,
     { get: { kind: 'value', value: ended }, message: accepted },
-    ['Sent the message to job job_1'],
+    ['Sent the request to job job_1'],
   ],
   [
     'a message to an active job',
     message,
     { get: reading(), idle: outcome('pull-request', { job: ended }), message: accepted },
     [
-      'Agent job job_1 is still working. The message is sent when it finishes.',
-      'Sent the message to job job_1',
+      'Agent job job_1 is still working. The request is sent when it finishes.',
+      'Sent the request to job job_1',
     ],
   ],
   [
@@ -67,7 +67,7 @@ test.each<[string, WorkPlan, Service, string[]]>([
     message,
     { get: reading(), idle: outcome('failed', { job: sampleJob({ status: 'failed' }) }), create: accepted },
     [
-      'Agent job job_1 is still working. The message is sent when it finishes.',
+      'Agent job job_1 is still working. The request is sent when it finishes.',
       'The previous agent job failed, so this is a new one.',
       'Created job job_1 in 2.0s',
     ],

@@ -47,7 +47,7 @@ test.concurrent('the context has 5 of the 10 s before the create, and what it la
   scene.github.fail({ path: changedFiles, ...silent })
   const run = await scene.run({ with: { ...alone, context: 'auto' } })
   expect(run.outputs).toMatchObject({ result: 'pull-request' })
-  expect(run.stdout).toMatch(/^Could not read .*GitHub didn't answer in time/m)
+  expect(run.stdout).toMatch(/^Couldn't read .*GitHub didn't answer in time/m)
   expect(beforeCreateMs(scene)).toBeLessThan(8_000)
 })
 
@@ -84,7 +84,7 @@ test.concurrent('a run that waited for another has time to read what it needs th
   const run = await running.finished
   expect(run.outputs).toMatchObject({ result: 'pull-request' })
   expect(run.stdout).not.toContain('was not checked')
-  expect(run.stdout).not.toContain('Could not read')
+  expect(run.stdout).not.toContain("Couldn't read")
 })
 
 test.concurrent('a run ends within 10 s after its deadline', async () => {

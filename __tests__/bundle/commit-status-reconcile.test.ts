@@ -119,7 +119,7 @@ test.concurrent.each([
     scene.github.fail({ ...setting, status: 403, times: 1 })
     if (isOld) makeOld(scene)
     const first = await scene.run({ metadata })
-    expect(first.stdout).toMatch(/^::warning .*Could not set the commit status/m)
+    expect(first.stdout).toMatch(/^::warning .*Couldn't set the commit status/m)
     expect(shown(scene)).toEqual([working])
     await scene.run({ metadata })
     expect(shown(scene)).toEqual([working, text])

@@ -25,11 +25,11 @@ test.concurrent.each([
   expect(prompt).toContain('Add hooks')
   expect(prompt).toContain('Changed files: could not be read')
   expect(prompt).not.toContain('Changed files: none')
-  expect(run.stdout).toContain('Could not read the changed files: GitHub left them out.')
+  expect(run.stdout).toContain("Couldn't read the changed files: GitHub left them out.")
 })
 
 test.concurrent('a comparison with an empty list of files has none', async () => {
   const { run, prompt } = await promptFor({ total_commits: 1, commits: [commit], files: [] })
   expect(prompt).toContain('Changed files: none')
-  expect(run.stdout).not.toContain('Could not read')
+  expect(run.stdout).not.toContain("Couldn't read")
 })

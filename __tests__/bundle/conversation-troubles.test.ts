@@ -91,6 +91,6 @@ test.concurrent('a note that the comment cannot take is a warning', async () => 
   scene.github.fail({ method: 'PATCH', path: /\/issues\/comments\//, ...failing })
   const run = await play('second', 1)
   expect(run.outputs).toMatchObject({ result: 'skipped', reason: 'request-limit' })
-  expect(run.stdout).toMatch(/^::warning .*Could not update the comment: /m)
+  expect(run.stdout).toMatch(/^::warning .*Couldn't update the comment: /m)
   expect(scene.ours()[0]?.body).not.toContain('Request not sent')
 })

@@ -64,7 +64,7 @@ test.concurrent('after an expired token the reconcile does the rest', async () =
   const run = await scene.run({ with: docsInputs })
   expect([run.exitCode, run.outputs.result, run.outputs['docs-state']]).toEqual([0, 'pull-request', ''])
   expect(warningsIn(run)).toEqual([
-    expect.stringContaining('Could not read acme/docs#57: GitHub answered 401. Check `docs-token`.'),
+    expect.stringContaining("Couldn't read acme/docs#57: GitHub answered 401. Check `docs-token`."),
   ])
   const fresh = 'a-fresh-docs-token'
   scene.github.addToken({ token: fresh, repositories: ['acme/docs'] })
@@ -92,7 +92,7 @@ test.concurrent.each<[string, Parameters<typeof openDocsScene>[0] & object, RegE
   [
     'may create no label',
     { token: { mayCreateLabels: false, permissions: { pull_requests: 'write', members: 'read' } } },
-    [/Could not add labels to acme\/docs#57: GitHub answered 403/],
+    [/Couldn't add labels to acme\/docs#57: GitHub answered 403/],
   ],
 ])('a token that %s: a warning each, no other result, and no second try', async (_, options, expected) => {
   await using scene = await openDocsScene({ event: opened, ...options })
@@ -112,7 +112,7 @@ test.concurrent('a reviewer who is none stops no other', async () => {
   const run = await scene.run({ with: docsInputs })
   expect(run.outputs.result).toBe('pull-request')
   expect(warningsIn(run)).toEqual([
-    expect.stringContaining('Could not request a review by mona of acme/docs#57: GitHub answered 422.'),
+    expect.stringContaining("Couldn't request a review by mona of acme/docs#57: GitHub answered 422."),
   ])
   expect(scene.pull).toMatchObject({ requestedReviewers: ['Codertocat'], requestedTeams: ['writers'] })
 })

@@ -41,7 +41,7 @@ test.concurrent('the next command is a message to the same job', async () => {
   expect(calls.slice(2).every((call) => call === `GET /job/${firstJob}`)).toBe(true)
   expect(outputs).toMatchObject({ result: 'pull-request', reason: '', 'job-id': firstJob, 'pr-number': '57' })
   expect(scene.ours()).toHaveLength(1)
-  expect(scene.ours()[0]?.body).toMatch(/1\. <code>first wish[\s\S]*2\. <code>second wish/)
+  expect(scene.ours()[0]?.body).toMatch(/<code>first wish[\s\S]*<br><code>second wish/)
 })
 
 test.concurrent('the summary has the prompt as it was sent, with the create and with the message', async () => {

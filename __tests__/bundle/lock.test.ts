@@ -215,7 +215,7 @@ test.concurrent('a token without the right goes on without a conversation, and i
   await using scene = await openCommandScene({ github: { permissions } })
   const run = await runIn(scene).finished
   expect([run.exitCode, run.outputs.result]).toEqual([0, 'pull-request'])
-  const lines = run.stdout.split('\n').filter((line) => line.includes('Could not lock the conversation'))
+  const lines = run.stdout.split('\n').filter((line) => line.includes("Couldn't lock the conversation"))
   expect(lines).toEqual([expect.stringMatching(/^::warning .*The token needs: pull-requests: write/)])
   expect(sent(scene)).toEqual(['POST /job'])
   expect([scene.ours(), ownLocks(scene)]).toEqual([[], []])

@@ -96,7 +96,7 @@ test.concurrent.each<[string, Bend]>([
   const scene = await bendScene(plain, bend, 'both')
   const run = await scene.run()
   expect(run.outputs).toMatchObject({ result: 'unknown', reason: 'memory-unreadable' })
-  expect(run.stdout).toContain("Could not lock the conversation: GitHub's answer couldn't be understood")
+  expect(run.stdout).toContain("Couldn't lock the conversation: GitHub's answer couldn't be understood")
   expect(scene.asked()).toEqual([])
 })
 

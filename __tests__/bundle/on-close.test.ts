@@ -45,7 +45,7 @@ test.concurrent('a close that the comment cannot remember is a warning', async (
   scene.github.fail({ method: 'PATCH', path: /\/issues\/comments\//, status: 500, times: forever })
   const run = await scene.run({ event: closed, with: closing })
   expect(run.outputs).toMatchObject({ result: 'skipped', reason: 'source-closed' })
-  expect(run.stdout).toMatch(/^::warning .*Could not update the comment: /m)
+  expect(run.stdout).toMatch(/^::warning .*Couldn't update the comment: /m)
 })
 
 test.concurrent.each<[string, Record<string, string>, string[]]>([

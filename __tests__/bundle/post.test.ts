@@ -239,7 +239,7 @@ test.concurrent('a run that cannot give its lock back has its post step write it
   scene.github.fail({ method: 'DELETE', path: /\/reactions\//, status: 503, times: Infinity })
   const run = await scene.run()
   expect([run.outputs.result, ownLocks(scene).length]).toEqual(['pull-request', 1])
-  expect(run.stdout).toContain('Could not update the comment: Could not unlock the conversation')
+  expect(run.stdout).toContain("Couldn't update the comment: Couldn't unlock the conversation")
   scene.github.mend()
   const post = await finish(scene, run)
   expect([post.exitCode, ownLocks(scene), post.summary]).toEqual([0, [], ''])

@@ -167,7 +167,7 @@ test.concurrent('without the right to lock the reconcile sends nothing, and says
   const body = { message: 'Resource not accessible by integration' }
   scene.github.fail({ method: 'POST', path: /\/issues\/2\/reactions/, status: 403, body, times: Infinity })
   const run = await scene.run(reconcile)
-  const problem = expect.stringContaining('Could not lock the conversation: GitHub answered 403')
+  const problem = expect.stringContaining("Couldn't lock the conversation: GitHub answered 403")
   expect(updateOf(run)).toMatchObject({ sent: 0, problem })
   expect([waiting(scene), sent(scene)]).toEqual([['second'], ['POST /job']])
 })

@@ -48,7 +48,7 @@ test.concurrent('every surface says that a request is queued', async () => {
   expect(lastWord(run)).toMatch(/^📥 Request queued/)
   expect(scene.ours()).toHaveLength(1)
   expect(scene.ours()[0]?.body).toMatch(
-    /^\*\*Queued requests:\*\*\n\n1\. <code>second<\/code>, asked by <code>mona<\/code> \(\d\d:\d\d UTC\)$/m,
+    /^\*\*Queued requests:\*\*\n\n1\. <code>second<\/code>, asked by <code>mona<\/code> \([-\d]{10} \d\d:\d\d UTC\)$/m,
   )
   expect(lastShown(scene, scene.repository.pulls.get(2)?.head.sha)).toBe('pending: A request is queued')
   expect(reactionsTo(scene, 1)).toEqual(['eyes'])
@@ -133,7 +133,9 @@ test.concurrent('a push in the cooldown is queued with a time, for which the rec
   const run = await push(scene, 'Look at the push.', { 'cooldown-minutes': '30' })
   expect(run.outputs).toMatchObject({ result: 'queued', reason: 'cooldown' })
   expect(run.summary).toContain('This conversation is in its cooldown period.')
-  expect(scene.ours()[0]?.body).toMatch(/<code>Look at the push&#46;<\/code>.*, not before \d\d:\d\d UTC/)
+  expect(scene.ours()[0]?.body).toMatch(
+    /<code>Look at the push&#46;<\/code>.*, not before [-\d]{10} \d\d:\d\d UTC/,
+  )
   const [entry] = remembered(scene).conversation.queue
   expect(Date.parse(entry?.notBefore ?? '') > Date.now() + 20 * 60_000).toBe(true)
   await scene.run(reconcile)

@@ -52,7 +52,7 @@ test.concurrent.each<[string, unknown, string]>([
   scene.github.fail({ path: /\/issues\/comments\?/, status: 200, body, times: Infinity })
   const run = await scene.run({ metadata })
   expect([run.outputs.result, run.outputs.checked]).toEqual(['partial', '0'])
-  expect(lastWord(run)).toContain(`Could not list the comments: GitHub's answer ${problem}.`)
+  expect(lastWord(run)).toContain(`Couldn't list the comments: GitHub's answer ${problem}.`)
 })
 
 test.concurrent('a list that is longer than it may be is `partial`', async () => {
@@ -96,7 +96,7 @@ test.concurrent('a reaction that failed is told as the reaction', async () => {
   expect(comment.body).toContain('✅')
   expect(run.outputs).toMatchObject({ result: 'partial', finished: '1', pending: '0' })
   expect(problemsIn(run.outputs)).toEqual([
-    expect.stringMatching(/^Could not react to the command: GitHub answered 403\./),
+    expect.stringMatching(/^Couldn't react to the command: GitHub answered 403\./),
   ])
 })
 

@@ -231,7 +231,7 @@ test.concurrent('a list of repositories that cannot be read is told, and keeps n
   scene.github.fail({ path: /\/installation\/repositories/, status: 502, times: Infinity })
   const run = await reconcile(scene, 'acme/widgets\nacme/docs-*')
   expect(run.outputs).toMatchObject({ result: 'partial', finished: '1' })
-  expect(lastWord(run)).toContain('Could not list the repositories of the GitHub App: GitHub answered 502.')
+  expect(lastWord(run)).toContain("Couldn't list the repositories of the GitHub App: GitHub answered 502.")
   expect(comment.body).toContain('✅')
 })
 

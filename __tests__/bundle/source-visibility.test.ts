@@ -82,5 +82,5 @@ test.concurrent('without an answer the source is not named, and a warning says w
   const given = { ...token, 'issue-number': '2' }
   const run = await scene.run({ event: schedule, with: given, env: repositoryOf(scene) })
   expect(docsComments(scene)).toEqual([hidden])
-  expect(printed(run)).toContain('Could not read whether the repository is public: GitHub answered 403.')
+  expect(printed(run)).toContain("Couldn't read whether the repository is public: GitHub answered 403.")
 })

@@ -167,7 +167,7 @@ test.concurrent('commits that GitHub cannot list at the moment are listed again'
   scene.github.fail({ path: /\/pulls\/57\/commits/, status: 502, times: 3 })
   const inputs = { 'docs-token': docsToken, 'on-close': 'close' }
   const run = await scene.run({ event: closed, with: inputs })
-  expect(warningsIn(run)).toEqual([expect.stringContaining('Could not read the commits of acme/docs#57')])
+  expect(warningsIn(run)).toEqual([expect.stringContaining("Couldn't read the commits of acme/docs#57")])
   expect(scene.pull.state).toBe('open')
   const source = scene.repository.pulls.get(2)
   if (source) source.state = 'closed'

@@ -50,7 +50,7 @@ test.concurrent('without a lock, a run with the token of a user asks who that is
   await scene.run()
   expect(scene.called()).not.toContain('GET /user')
   const run = await scene.run(dry)
-  expect(run.stdout).toContain('Decision: send a message to job job_9e3779b1')
+  expect(run.stdout).toContain('Decision: send the request to job job_9e3779b1')
   expect(scene.called()).toContain('GET /user')
 })
 
@@ -60,7 +60,7 @@ test.concurrent('a user that GitHub does not name is taken for nobody', async ()
   scene.github.fail({ path: '/user', status: 500, times: Infinity })
   const run = await scene.run(dry)
   expect(run.outputs).toMatchObject({ result: 'unknown', reason: 'memory-unreadable' })
-  expect(run.stdout).toContain('Could not read the comments: GitHub answered 500')
+  expect(run.stdout).toContain("Couldn't read the comments: GitHub answered 500")
 })
 
 test.concurrent('the reconcile refuses a short key, unless `state-secret` signs', async () => {

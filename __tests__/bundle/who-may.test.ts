@@ -339,7 +339,7 @@ test.concurrent.each(singles)('%s', async (_, { event, with: inputs, reason, que
   withFiles(fileAt('src/a.ts'))(scene.repository)
   const run = await scene.run({ with: { ...brief, ...inputs } })
   expect([run.outputs.reason, scene.questions()]).toEqual([reason, questions])
-  expect(scene.asked()).toEqual(reason === '' ? ['POST /job'] : [])
+  expect(scene.asked().filter((call) => call.startsWith('POST'))).toEqual(reason === '' ? ['POST /job'] : [])
 })
 
 const ask = 'pending: Comment /docs to start the docs agent'

@@ -8,7 +8,7 @@ import { sampleReport } from '../fixtures/sample-report.ts'
 const runUrl = 'https://github.com/acme/widgets/actions/runs/123'
 const context = { command: '/docs', canReattach: true, limits: null, runUrl }
 const report = sampleReport({ result: 'pull-request', pullRequest: link, detail: 'odd', note: 'A new job.' })
-const extras = { prompt: 'Describe it.', warnings: ['Could not comment: needs `pull-requests: write`.'] }
+const extras = { prompt: 'Describe it.', warnings: ["Couldn't comment: needs `pull-requests: write`."] }
 
 test.each([
   ['status', /^## ✅ Docs pull request ready: \[.+\]\(https:\/\/github\.com\/acme\/docs\/pull\/57\)\n/],
@@ -16,7 +16,7 @@ test.each([
   ['note', /\n\nA new job\.\n/],
   ['next step', /\n\nReview and merge `acme\/docs#57`\./],
   ['facts', /\n\| Job \| <code>job&#95;1<\/code> \|\n/],
-  ['warnings', /\n- ⚠️ Could not comment&#58; needs <code>pull&#45;requests&#58; write<\/code>&#46;\n/],
+  ['warnings', /\n- ⚠️ Couldn&#39;t comment&#58; needs <code>pull&#45;requests&#58; write<\/code>&#46;\n/],
   [
     'prompt, folded and fenced',
     /<details><summary>.+<\/summary>\n\n```text\nDescribe it\.\n```\n\n<\/details>\n$/,

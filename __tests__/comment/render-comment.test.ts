@@ -61,7 +61,7 @@ test('two requests have a row with their times, a single one has none', () => {
   if (!first) throw new Error('The sample has no request.')
   const second = { runId: '124', at: '2026-11-20T14:04:00.000Z', text: 'shorter' }
   expect(renderComment({ ...done, requests: [first, second] }, context)).toMatch(
-    /\n\| Last requests \| 1\. <code>add the retry option<\/code> \(14:02 UTC\)<br>2\. <code>shorter<\/code> \(14:04 UTC\) \|\n/,
+    /\n\| Last requests \| <code>add the retry option<\/code> \(2026-11-20 14:02 UTC\)<br><code>shorter<\/code> \(2026-11-20 14:04 UTC\) \|\n/,
   )
   expect(renderComment(done, context)).not.toContain('| Last requests')
 })
@@ -72,6 +72,7 @@ test.each([
   ['no limits are known', null, '3'],
   ['there are none', noLimits, '3'],
   ['one conversation has a limit', { ...noLimits, maxRequests: 5 }, '3 of 5'],
+  ['an administrator has asked for more', { ...noLimits, maxRequests: 2 }, '3 (limit 2)'],
   [
     'there are all',
     { maxRequests: 5, cooldownMs: 1_800_000, maxRequestsPerDay: 20 },
@@ -114,8 +115,8 @@ test('queued requests are listed with who asked for them and when, and from when
     [
       '\n\n**Queued requests:**',
       '',
-      '1. <code>add a page</code>, asked by <code>mona</code> (14:32 UTC)',
-      '2. <code>shorter</code>, asked by <code>hubot</code> (14:32 UTC), not before 14:45 UTC\n\n',
+      '1. <code>add a page</code>, asked by <code>mona</code> (2026-11-20 14:32 UTC)',
+      '2. <code>shorter</code>, asked by <code>hubot</code> (2026-11-20 14:32 UTC), not before 2026-11-20 14:45 UTC\n\n',
     ].join('\n'),
   )
   const claim = { ...sampleClaim, queued: ['2'] }
@@ -128,7 +129,7 @@ test('queued requests are listed with who asked for them and when, and from when
 })
 
 test.each([
-  ['no request', [], 'Asked by <code>mona</code>.'],
+  ['no request', [], undefined],
   ['a request', ['shorter'], 'Asked by <code>mona</code>: <code>shorter</code>.'],
   ['a request with a period', ['shorter.'], 'Asked by <code>mona</code>: <code>shorter&#46;</code>'],
   ['a question', ['shorter?'], 'Asked by <code>mona</code>: <code>shorter&#63;</code>'],
@@ -237,7 +238,7 @@ test.each([
   expect(whole.length).toBeLessThanOrEqual(65_536)
   expect(whole.endsWith(`\n\n${state}`)).toBe(true)
   expect(whole.isWellFormed()).toBe(true)
-  expect(whole.includes('Cut here')).toBe(isCut)
+  expect(whole.includes('The rest was cut')).toBe(isCut)
 })
 
 test.each<[RunResult | null, boolean]>([

@@ -95,8 +95,8 @@ test('the first release has nothing to compare with', async () => {
 })
 
 test.each([
-  ['pull request', () => samplePull(), /^Could not read the changed files: GitHub answered 403\./],
-  ['push', () => seedPush(1), /^Could not read the commits and changed files: GitHub answered 403\./],
+  ['pull request', () => samplePull(), /^Couldn't read the changed files: GitHub answered 403\./],
+  ['push', () => seedPush(1), /^Couldn't read the commits and changed files: GitHub answered 403\./],
 ])('it is told why the files of a %s are not known', async (_, seed, text) => {
   const trigger = seed()
   github.fail({ path: /\/(?:files|compare)\b/, status: 403 })
@@ -106,7 +106,7 @@ test.each([
 test('it is told that GitHub left out the files of a push', async () => {
   const push = seedPush(1)
   github.fail({ path: /compare/, status: 200, body: { total_commits: 0, commits: [] }, times: 2 })
-  const left = 'Could not read the changed files: GitHub left them out.'
+  const left = "Couldn't read the changed files: GitHub left them out."
   expect(await open(push).changedFiles(signal)).toEqual(failure(left))
   expect((await open(push).gather(signal)).problems).toEqual([left])
 })
@@ -130,7 +130,7 @@ test('files that were read for the gate are context, too, with what is missing o
   const { facts, problems } = await reader.gather(signal)
   expect(facts).toMatchObject([{ files: { items, total: 101 } }])
   expect(problems).toEqual([
-    expect.stringMatching(/^Could not read some of the changed files: GitHub answered 403\./),
+    expect.stringMatching(/^Couldn't read some of the changed files: GitHub answered 403\./),
   ])
   expect(github.requests.filter(({ path }) => path.includes('/files'))).toHaveLength(2)
 })
@@ -149,6 +149,6 @@ test('a pull request that cannot be read leaves its files, which are counted', a
   github.fail({ path: /pulls\/12$/, status: 403 })
   const { facts, problems } = await open(samplePull()).gather(signal)
   expect(facts).toMatchObject([{ files: { items: { length: 2 }, total: 2 } }])
-  const sentence = 'Could not read the branches and the number of changed files: GitHub answered 403.'
+  const sentence = "Couldn't read the branches and the number of changed files: GitHub answered 403."
   expect(problems).toEqual([expect.stringContaining(sentence)])
 })

@@ -142,9 +142,7 @@ test('release notes that cannot be read are a problem, and the tag is told witho
   github.fail({ path: /\/releases\/tags\//, status: 403 })
   const { facts, problems } = await gather({ kind: 'tag', tag: 'v1.3.0' })
   expect(facts).toMatchObject([{ previousTag: 'v1.2.2', name: null, notes: null, url: null }])
-  expect(problems).toEqual([
-    expect.stringMatching(/^Could not read the release notes: GitHub answered 403\./),
-  ])
+  expect(problems).toEqual([expect.stringMatching(/^Couldn't read the release notes: GitHub answered 403\./)])
 })
 
 test('a merged pull request whose author has no account any more has no author', async () => {
@@ -163,7 +161,7 @@ test('of many tags those near the given one are read, and it is said if none of 
   const { facts, problems } = await gather({ kind: 'tag', tag: 'v1.0.0' })
   expect(facts).toMatchObject([{ previousTag: null, isFirst: false }])
   expect(problems).toEqual([
-    'Could not find the tag before v1.0.0: there are more than 300 tags, and none like v1.* or v0.* comes before it.',
+    "Couldn't find the tag before v1.0.0: there are more than 300 tags, and none like v1.* or v0.* comes before it.",
   ])
 })
 
@@ -286,7 +284,7 @@ test.each(['', 'abc', '../../user'])('a push after %j is compared with nothing',
   const { text, paths, problems } = await gather(samplePush({ before: given }))
   expect(text).toContain('Push to: main\nLast commit: c\n')
   expect(problems).toEqual([
-    'Could not read the commits and changed files: the event does not name the commit before.',
+    "Couldn't read the commits and changed files: the event does not name the commit before.",
   ])
   expect(paths).toEqual([])
 })

@@ -82,7 +82,7 @@ test.each<[string, Parameters<GitHubEmulator['fail']>[0]]>([
   github.fail(fault)
   expect(await open(conversation).commenter.permissionOf('mona')).toEqual({
     kind: 'failure',
-    error: expect.stringMatching(/^Could not check the permission of the user: .+\.$/),
+    error: expect.stringMatching(/^Couldn't check the permission of the user: .+\.$/),
   })
 })
 
@@ -162,7 +162,7 @@ test('a reaction that GitHub rejects is a warning that names the permission', as
   await commenter.react('eyes')
   await replace(commenter, 'rocket')
   const sentence =
-    'Could not react to the comment: GitHub answered 403. The token needs: issues: write; pull-requests: write.'
+    "Couldn't react to the comment: GitHub answered 403. The token needs: issues: write; pull-requests: write."
   expect(warnings).toEqual([sentence, sentence])
   expect(commenter.command()).toMatchObject({ reactionId: null })
 })
@@ -187,7 +187,7 @@ test('an earlier reaction that GitHub fails to remove is a warning', async () =>
   await commenter.react('eyes')
   github.fail({ method: 'DELETE', path: /reactions/, status: 500, times: Infinity })
   await replace(commenter, 'rocket')
-  expect(warnings).toEqual(['Could not react to the comment: GitHub answered 500.'])
+  expect(warnings).toEqual(["Couldn't react to the comment: GitHub answered 500."])
 })
 
 test('the removal of an earlier reaction ends with the time for it', async () => {
@@ -199,14 +199,14 @@ test('the removal of an earlier reaction ends with the time for it', async () =>
   while (github.requests.at(-1)?.method !== 'DELETE') await new Promise((resolve) => setImmediate(resolve))
   stop.abort()
   await replacing
-  expect(warnings).toEqual(["Could not react to the comment: GitHub didn't answer in time."])
+  expect(warnings).toEqual(["Couldn't react to the comment: GitHub didn't answer in time."])
 })
 
 test('a reaction whose answer makes no sense is a warning, and none to be removed later', async () => {
   github.fail({ path: /reactions/, status: 201, body: '<!doctype html>' })
   const { commenter, warnings } = open(conversation)
   await commenter.react('eyes')
-  expect(warnings).toEqual(["Could not react to the comment: GitHub's answer couldn't be understood."])
+  expect(warnings).toEqual(["Couldn't react to the comment: GitHub's answer couldn't be understood."])
   expect(commenter.command()).toMatchObject({ reactionId: null })
 })
 
@@ -222,5 +222,5 @@ test('when the time is up nothing is asked, and that is told', async () => {
   await commenter.react('eyes')
   expect((await commenter.permissionOf('mona')).kind).toBe('failure')
   expect(github.requests).toEqual([])
-  expect(warnings).toEqual(["Could not react to the comment: GitHub didn't answer in time."])
+  expect(warnings).toEqual(["Couldn't react to the comment: GitHub didn't answer in time."])
 })

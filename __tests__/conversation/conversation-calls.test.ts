@@ -91,7 +91,7 @@ test.each(answers)('an answer %d of %j is %s, and nothing is sent again', async 
   ]
   for (const send of all) {
     const answer = await send()
-    expect(answer).toEqual({ kind, problem: expect.stringMatching(/^Could not /) })
+    expect(answer).toEqual({ kind, problem: expect.stringMatching(/^Couldn't /) })
   }
   expect(github.requests).toHaveLength(4)
   expect(sleepsMs).toEqual([])
@@ -117,14 +117,14 @@ test('a connection that is closed is no answer, and the call is not sent again',
 test.each(['soon', ''])('an answer whose time is "%s" is no answer', async (date) => {
   const body = { id: 7, created_at: '2026-11-20T14:02:00Z', user: { id: 1, login: 'x', type: 'Bot' } }
   github.fail({ path: /reactions/, status: 201, body, headers: { date } })
-  const problem = "Could not lock the conversation: GitHub's answer doesn't say when it was given."
+  const problem = "Couldn't lock the conversation: GitHub's answer doesn't say when it was given."
   expect(await open().requests.addLock()).toEqual({ kind: 'no-answer', problem })
 })
 
 test('without a token, it is refused and nobody is asked', async () => {
   const { connection } = openTestConnection({ ...github, token: '' })
   const rejecting = { ...connection, client: connection.forRepository({ owner: '', name: '' }).client }
-  const problem = 'Could not lock the conversation: `GITHUB_REPOSITORY` is empty.'
+  const problem = "Couldn't lock the conversation: `GITHUB_REPOSITORY` is empty."
   expect(await open({ connection: rejecting }).requests.addLock()).toEqual({ kind: 'refused', problem })
   expect(github.requests).toEqual([])
 })
@@ -257,7 +257,7 @@ test('the pages after the first are asked for side by side, up to thirty of them
   expect(github.requests).toHaveLength(31)
   add('x', mona)
   const problem =
-    'Could not read the comments: the conversation has more than 3,100 comments, and not all were read.'
+    "Couldn't read the comments: the conversation has more than 3,100 comments, and not all were read."
   expect((await find()).answer).toEqual({ kind: 'no-answer', problem })
   expect(github.requests).toHaveLength(32)
 })
@@ -276,7 +276,7 @@ test.each([502, 503, 504] as const)(
 test('a page that is refused after the first one is no refusal', async () => {
   for (let count = 0; count < 101; count += 1) add('x', mona)
   github.fail({ path: /page=2/, status: 403, body: refusal })
-  const problem = 'Could not read the comments: GitHub returned only some of the list.'
+  const problem = "Couldn't read the comments: GitHub returned only some of the list."
   expect((await find()).answer).toEqual({ kind: 'no-answer', problem })
 })
 

@@ -122,7 +122,7 @@ test('a repository that is archived is told apart', async () => {
 test('a repository that cannot be read is a problem', async () => {
   addState()
   github.fail({ path: '/repos/octocat/docs', status: 403 })
-  const problem = expect.stringMatching(/^Could not read the repository: GitHub answered 403\./)
+  const problem = expect.stringMatching(/^Couldn't read the repository: GitHub answered 403\./)
   expect(await list({ known: null })).toEqual({ ...nothing, problem })
 })
 
@@ -137,7 +137,7 @@ test.each<[number, unknown, 'unreadable' | 'listed']>([
   [401, { message: 'Bad credentials' }, 'listed'],
 ])('after an answer %d of %j a repository is %s', async (...[status, body, kind]) => {
   github.fail({ path: /comments/, status: status as 403, body })
-  const problem = expect.stringMatching(new RegExp(`^Could not list the comments: GitHub answered ${status}`))
+  const problem = expect.stringMatching(new RegExp(`^Couldn't list the comments: GitHub answered ${status}`))
   expect(await list()).toEqual(kind === 'listed' ? { ...nothing, problem } : { kind, problem })
 })
 
@@ -145,7 +145,7 @@ test('what was found before the list broke off stays', async () => {
   for (let index = 0; index < 100; index += 1) addComment(repository, { issue: 12, updated_at: lately })
   addState()
   github.fail({ path: /[?&]page=2/, status: 403, body: refused })
-  const problem = expect.stringMatching(/^Could not list the comments: GitHub answered 403\./)
+  const problem = expect.stringMatching(/^Couldn't list the comments: GitHub answered 403\./)
   expect(await list()).toMatchObject({ kind: 'listed', conversations: { length: 1 }, problem })
 })
 
@@ -186,7 +186,7 @@ test('a token of an installation is not asked whose it is', async () => {
 })
 
 test('when the time is up, no comments are asked for', async () => {
-  const problem = "Could not list the comments: GitHub didn't answer in time."
+  const problem = "Couldn't list the comments: GitHub didn't answer in time."
   expect(await list({ signal: AbortSignal.abort() })).toEqual({ ...nothing, problem })
   expect(github.requests).toEqual([])
 })
@@ -216,7 +216,7 @@ test.each<[number, string | null]>([
 
 test('requests that cannot be counted are a problem', async () => {
   github.fail({ path: /comments/, status: 403 })
-  const problem = expect.stringMatching(/^Could not list the comments: GitHub answered 403\./)
+  const problem = expect.stringMatching(/^Couldn't list the comments: GitHub answered 403\./)
   expect(await count()).toEqual({ requests: 0, problem })
 })
 

@@ -64,7 +64,7 @@ test.each<[string, CommitPull[], number | null]>([
 
 test('where the token may not see pull requests, a push has no conversation, and it is said why', async () => {
   const { find } = open({ trigger: samplePush() }, [new MissingTokenError('empty')])
-  const problem = 'Could not find the pull request of the commit: `github-token` is empty.'
+  const problem = "Couldn't find the pull request of the commit: `github-token` is empty."
   expect(await find()).toEqual({ kind: 'none', problem })
 })
 
@@ -73,7 +73,7 @@ test('without an answer it is not known, and the next call asks again', async ()
     new ResponseError('cut'),
     [pullOf(3, { isMerged: true })],
   ])
-  const problem = 'Could not find the pull request of the commit: cut.'
+  const problem = "Couldn't find the pull request of the commit: cut."
   expect([await find(), await find()]).toEqual([{ kind: 'unknown', problem }, targetOf(3)])
   expect(asked).toHaveLength(2)
 })

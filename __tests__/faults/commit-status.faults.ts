@@ -28,7 +28,7 @@ jest.setTimeout(90_000)
 const metadata = 'reconcile/action.yml'
 const setting: Fault = { method: 'POST', path: /\/statuses\//, times: Infinity }
 const { statuses: _, ...withoutStatuses } = allPermissions
-const warned = /^::warning .*Could not set the commit status of ec26c3e: /m
+const warned = /^::warning .*Couldn't set the commit status of ec26c3e: /m
 const phrase = pullEvent({ title: '[skip docs]' })
 const fork = { head: { repo: { id: 999, full_name: 'eve/Hello-World', fork: true } } }
 
@@ -169,7 +169,7 @@ test.concurrent.each<[string, Partial<Fault>]>([
     scene.github.fail({ method: 'GET', path: /\/pulls\/2$/, times: Infinity, ...fault })
     const run = await scene.run({ with: { ...on, context: 'none' } })
     expect([run.exitCode, run.outputs.result]).toEqual([0, 'pull-request'])
-    expect(run.stdout).toMatch(/^::warning .*Could not read the pull request #2/m)
+    expect(run.stdout).toMatch(/^::warning .*Couldn't read the pull request #2/m)
     expect([...scene.repository.statuses]).toEqual([])
   },
 )
@@ -183,5 +183,5 @@ test.concurrent('a phrase beside comments that cannot be read turns nothing gree
   const run = await scene.run({ with: on, event, env: { GITHUB_RUN_ID: '6043' } })
   expect([run.exitCode, run.outputs.reason]).toEqual([0, 'skip-phrase'])
   expect(shown(scene, nextSha)).toEqual([])
-  expect(run.stdout).toMatch(/^::warning .*Could not read the comments/m)
+  expect(run.stdout).toMatch(/^::warning .*Couldn't read the comments/m)
 })

@@ -70,7 +70,7 @@ test.concurrent('a token that may not react goes on without a conversation, whic
   const run = await running.finished
   expect([run.exitCode, run.outputs.result]).toEqual([0, 'pull-request'])
   expect([scene.docs.jobs.size, scene.ours()]).toEqual([1, []])
-  expect(run.stdout).toMatch(/^::warning .*Could not lock the conversation: GitHub answered 404/m)
+  expect(run.stdout).toMatch(/^::warning .*Couldn't lock the conversation: GitHub answered 404/m)
 })
 
 test.concurrent('a lock whose release has a lost answer is given back', async () => {

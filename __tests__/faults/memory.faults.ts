@@ -112,7 +112,7 @@ test.concurrent('a job that is only waited for needs no memory', async () => {
   scene.github.fail({ ...lists, status: 502 })
   const run = await scene.run({ with: { context: 'none', prompt: '', 'job-id': 'job_9e3779b1' } })
   expect(run.outputs).toMatchObject({ result: 'pull-request', 'job-id': 'job_9e3779b1' })
-  expect(run.stdout).toContain('Could not read the comments: GitHub answered 502.')
+  expect(run.stdout).toContain("Couldn't read the comments: GitHub answered 502.")
 })
 
 const noRights: [string, Omit<Fault, 'path'>][] = [
@@ -129,7 +129,7 @@ test.concurrent.each(noRights)(
     const run = await scene.run({ with: inputs })
     expect(run.outputs).toMatchObject({ result: 'pull-request' })
     expect(run.stdout).toMatch(
-      new RegExp(`^::warning .*Could not lock the conversation: GitHub answered ${status}`, 'm'),
+      new RegExp(`^::warning .*Couldn't lock the conversation: GitHub answered ${status}`, 'm'),
     )
   },
 )

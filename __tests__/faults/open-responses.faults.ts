@@ -110,7 +110,7 @@ test.concurrent.each(compressed)('GitHub answering with %s', async (name) => {
   const respondBoth: Respond = ({ url = '' }, response) =>
     url.startsWith('/v2/') ? respond(response, completed, 201) : respondOpen(response, name)
   const run = await runOn(respondBoth, { with: { comment: 'sticky' } })
-  expect(run.stdout).toMatch(/Could not .+: the answer was cut short/)
+  expect(run.stdout).toMatch(/Couldn't .+: the answer was cut short/)
   expect(ending(run)).toEqual({ exitCode: 1, signal: null, result: 'unknown', reason: 'memory-unreadable' })
 })
 

@@ -49,13 +49,13 @@ test.each([
 })
 
 test('a commit that cannot be read is left alone, and not said to show anything', async () => {
-  const { isShown, set, warnings } = await correct(both, { readProblem: 'Could not read it.' })
-  expect([isShown, set, warnings]).toEqual([false, [], ['Could not read it.']])
+  const { isShown, set, warnings } = await correct(both, { readProblem: "Couldn't read it." })
+  expect([isShown, set, warnings]).toEqual([false, [], ["Couldn't read it."]])
 })
 
 test('a status that cannot be set is told once', async () => {
-  const { isShown, warnings } = await correct(both, { setProblem: 'Could not set it.' })
-  expect([isShown, warnings]).toEqual([false, ['Could not set it.']])
+  const { isShown, warnings } = await correct(both, { setProblem: "Couldn't set it." })
+  expect([isShown, warnings]).toEqual([false, ["Couldn't set it."]])
 })
 
 test('without a status nothing is asked', async () => {

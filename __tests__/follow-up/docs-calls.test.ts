@@ -81,7 +81,7 @@ const acts: [string, Act][] = [
 
 test.each(acts)('when the time is up, nothing is sent to %s it', async (what, act) => {
   const { error, problem } = Object(await act(open({ signal: AbortSignal.abort() })))
-  expect(error?.problem ?? problem).toBe(`Could not ${what} acme/docs#57: GitHub didn't answer in time.`)
+  expect(error?.problem ?? problem).toBe(`Couldn't ${what} acme/docs#57: GitHub didn't answer in time.`)
   expect(github.requests).toEqual([])
 })
 
@@ -89,7 +89,7 @@ test.each(acts)('an answer that makes no sense to what should %s it is a problem
   github.fail({ path: /./, status: 200, body: 'Welcome', times: 2 })
   const { error, ...rest } = Object(await act(open()))
   expect({ ...rest, ...error }).toMatchObject({
-    problem: expect.stringContaining(`Could not ${what} acme/docs#57: GitHub's answer`),
+    problem: expect.stringContaining(`Couldn't ${what} acme/docs#57: GitHub's answer`),
     isFinal: false,
   })
 })

@@ -146,7 +146,7 @@ test.each(writes)('what a refusal to %s it says', async (what, act) => {
   results.push(problemIn(await act(open())))
   fail({ status: 401, body: { message: 'Bad credentials' } })
   results.push(problemIn(await act(open())))
-  const start = `Could not ${what} acme/docs#57: GitHub answered`
+  const start = `Couldn't ${what} acme/docs#57: GitHub answered`
   expect(results).toEqual([
     [true, `${start} 403. \`docs-token\` needs: pull-requests: write.`, true],
     [true, `${start} 404. Check the permissions of \`docs-token\`, and whether this still exists.`, true],
@@ -158,7 +158,7 @@ test.each(writes)('what a refusal to %s it says', async (what, act) => {
 test('a rate limit and a lost answer are not for good', async () => {
   github.fail({ path: /./, method: 'POST', drop: true, times: 3 })
   expect(problemIn(await open().addLabels(link, ['a']))).toEqual([
-    ...[true, 'Could not add labels to acme/docs#57: the connection to GitHub failed.', false],
+    ...[true, "Couldn't add labels to acme/docs#57: the connection to GitHub failed.", false],
   ])
   const spent = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '9999999999' }
   github.fail({
@@ -174,7 +174,7 @@ test('a rate limit and a lost answer are not for good', async () => {
 test('an empty token is a problem of its own', async () => {
   const result = await open({ docsToken: null, githubToken: null }).read(ownLink)
   expect(problemIn(result)).toEqual([
-    ...[true, 'Could not read Acme/Widgets#3: `github-token` is empty.', true],
+    ...[true, "Couldn't read Acme/Widgets#3: `github-token` is empty.", true],
   ])
   expect(github.requests).toEqual([])
 })

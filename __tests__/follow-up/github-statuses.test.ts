@@ -52,10 +52,10 @@ test.each<[string, Parameters<GitHubEmulator['fail']>[0], RegExp]>([
 ])('%s is a failure that is told', async (_, fault, sentence) => {
   github.fail({ ...fault, path: /\/statuses/, times: Infinity })
   const problem = await open().setStatus(oldSha, status, signal)
-  expect(problem).toMatch(/^Could not set the commit status of aaaaaaa: /)
+  expect(problem).toMatch(/^Couldn't set the commit status of aaaaaaa: /)
   expect(problem).toMatch(sentence)
   expect(await open().readStatus(oldSha, 'docs', signal)).toMatchObject({
-    ...{ kind: 'failure', error: expect.stringMatching(/^Could not read the commit statuses of aaaaaaa: /) },
+    ...{ kind: 'failure', error: expect.stringMatching(/^Couldn't read the commit statuses of aaaaaaa: /) },
   })
 })
 
@@ -151,6 +151,6 @@ test.each([
 ])('%s instead of a pull request is a failure', async (_, fault) => {
   github.fail({ path: /\/pulls\/2$/, times: 3, ...fault })
   expect(await open().readSource(2, signal)).toMatchObject({
-    ...{ kind: 'failure', error: expect.stringMatching(/^Could not read the pull request #2: /) },
+    ...{ kind: 'failure', error: expect.stringMatching(/^Couldn't read the pull request #2: /) },
   })
 })

@@ -208,7 +208,7 @@ test.each(['conversation-busy', 'memory-unwritable', 'lost'] as const)(
   async (trouble) => {
     const { end, warnings, publisher } = open({ trouble })
     await end()
-    expect(warnings).toEqual([expect.stringMatching(/^Could not update the comment: /)])
+    expect(warnings).toEqual([expect.stringMatching(/^Couldn't update the comment: /)])
     expect([publisher.isWritten(), publisher.commentUrl()]).toEqual([false, null])
   },
 )

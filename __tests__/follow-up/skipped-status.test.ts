@@ -256,7 +256,7 @@ test.each<[string, Memory, boolean]>([
 
 test('a commit that the comment could not remember is a warning', async () => {
   const { set, warnings } = await skip({ memory: atWork, reason: 'existing-job', isUnwritable: true })
-  expect([set.length, warnings]).toEqual([1, ['Could not update the comment: GitHub gave no answer.']])
+  expect([set.length, warnings]).toEqual([1, ["Couldn't update the comment: GitHub gave no answer."]])
 })
 
 const waiver = { by: 'mona', sha: newSha }

@@ -102,7 +102,7 @@ async function tell(asking: Promise<unknown>): Promise<string> {
 }
 
 const notFollowed = (status: number) =>
-  `Could not ask: GitHub answered ${status}, a redirect that is not followed.`
+  `Couldn't ask: GitHub answered ${status}, a redirect that is not followed.`
 
 test.each([301, 302, 303])('a comment answered %d is not sent again', async (status) => {
   answers = [redirect(status, '/repositories/9/issues/1/comments')]
@@ -149,13 +149,13 @@ const cut = (status: number, headers: Record<string, string> = {}): Answer => {
 
 test('an answer that is cut is no answer', async () => {
   answers = [cut(201)]
-  expect(await tell(client.issues.createComment(comment))).toBe('Could not ask: the answer was cut short.')
+  expect(await tell(client.issues.createComment(comment))).toBe("Couldn't ask: the answer was cut short.")
 })
 
 test('a refusal that is cut is still a refusal', async () => {
   answers = [cut(403, { 'x-accepted-github-permissions': 'issues=write' })]
   expect(await tell(client.issues.createComment(comment))).toBe(
-    'Could not ask: GitHub answered 403. The token needs: issues: write.',
+    "Couldn't ask: GitHub answered 403. The token needs: issues: write.",
   )
 })
 
@@ -169,7 +169,7 @@ test('each try has its own time, beside that of the caller', async () => {
   answers = [() => limits.at(-1)?.abort()]
   const request = { signal: new AbortController().signal }
   expect(await tell(hasty.git.getRef({ ...tag, request }))).toBe(
-    "Could not ask: GitHub didn't answer in time.",
+    "Couldn't ask: GitHub didn't answer in time.",
   )
   expect(seen).toHaveLength(3)
 })
@@ -183,7 +183,7 @@ test('an answer that stalls did not come in time', async () => {
     },
   ]
   const asking = client.issues.createComment({ ...comment, request: { signal: stop.signal } })
-  expect(await tell(asking)).toBe("Could not ask: GitHub didn't answer in time.")
+  expect(await tell(asking)).toBe("Couldn't ask: GitHub didn't answer in time.")
 })
 
 test.each([

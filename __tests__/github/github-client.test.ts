@@ -53,7 +53,7 @@ test('without a token, nothing is sent', async () => {
   const { connection, sent, warnings } = open({ token: null })
   await expect(connection.client()).rejects.toThrow(new MissingTokenError('The input github-token is empty'))
   expect(await connection.attempt('comment', () => connection.client())).toBeNull()
-  expect([sent, warnings]).toEqual([[], ['Could not comment: `github-token` is empty.']])
+  expect([sent, warnings]).toEqual([[], ["Couldn't comment: `github-token` is empty."]])
 })
 
 test.each(['https://elsewhere.example/user', 'http://ghe.example.com/user', 'https://['])(
@@ -121,7 +121,7 @@ test('a failure that is attempted is told, and gives nothing', async () => {
   const { connection, warnings } = open({ status: 404 })
   const client = await connection.client()
   expect(await connection.attempt('find it', () => client.request('GET /user'))).toBeNull()
-  expect(warnings).toEqual([expect.stringMatching(/^Could not find it: GitHub answered 404\./)])
+  expect(warnings).toEqual([expect.stringMatching(/^Couldn't find it: GitHub answered 404\./)])
   expect(await connection.attempt('find it', async () => 7)).toBe(7)
 })
 

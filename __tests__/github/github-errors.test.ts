@@ -57,7 +57,7 @@ test.each([
   [500, ''],
   [503, ''],
 ] as const)('a %d is told with its status and what to check', async (status, next) => {
-  expect(await tell({ status })).toBe(`Could not comment: GitHub answered ${status}.${next}`)
+  expect(await tell({ status })).toBe(`Couldn't comment: GitHub answered ${status}.${next}`)
 })
 
 test.each([
@@ -67,7 +67,7 @@ test.each([
 ])('the permission that GitHub names (%s) is told as a workflow writes it', async (header, permission) => {
   const headers = { 'x-accepted-github-permissions': header }
   expect(await tell({ status: 403, headers })).toBe(
-    `Could not comment: GitHub answered 403. The token needs: ${permission}.`,
+    `Couldn't comment: GitHub answered 403. The token needs: ${permission}.`,
   )
 })
 
@@ -82,14 +82,14 @@ test.each<[403 | 429, Record<string, string>, string, string]>([
 ])('a spent limit (%d, %j) is told with its end', async (...[status, headers, message, end]) => {
   const fault = { status, headers: { ...ofPermission, ...headers }, body: { message } }
   expect(await tell(fault)).toBe(
-    `Could not comment: the rate limit of \`github-token\` is used up until ${end}.`,
+    `Couldn't comment: the rate limit of \`github-token\` is used up until ${end}.`,
   )
 })
 
 test.each(['', 'soon', '9'.repeat(20), '-1'])('an end such as %j is not shown', async (end) => {
   const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': end }
   expect(await tell({ status: 403, headers })).toBe(
-    'Could not comment: the rate limit of `github-token` is used up.',
+    "Couldn't comment: the rate limit of `github-token` is used up.",
   )
 })
 
@@ -100,13 +100,13 @@ test.each<[403 | 429, Record<string, string>, string]>([
   [429, { 'x-ratelimit-remaining': '0', 'retry-after': '120' }, 'You have exceeded a secondary rate limit.'],
 ])('a secondary limit (%d, %j, %s) is told as such', async (status, headers, message) => {
   const fault = { status, headers: { ...ofPermission, ...headers }, body: { message } }
-  expect(await tell(fault)).toBe(`Could not comment: ${secondary}`)
+  expect(await tell(fault)).toBe(`Couldn't comment: ${secondary}`)
 })
 
 test('a locked conversation is told as that', async () => {
   const body = { message: 'Unable to create comment because issue is locked.' }
   expect(await tell({ status: 403, headers: ofPermission, body })).toBe(
-    'Could not comment: the conversation is locked. Unlock it to get comments and reactions.',
+    "Couldn't comment: the conversation is locked. Unlock it to get comments and reactions.",
   )
 })
 
@@ -114,7 +114,7 @@ test.each(['@mona', '<b>', '::error::x', 'x'.repeat(500), 'a [b](c)'])(
   'a header such as %j that names no permission is not shown',
   async (header) => {
     const headers = { 'x-accepted-github-permissions': header }
-    expect(await tell({ status: 403, headers })).toBe(`Could not comment: GitHub answered 403.${advice}`)
+    expect(await tell({ status: 403, headers })).toBe(`Couldn't comment: GitHub answered 403.${advice}`)
   },
 )
 
@@ -132,7 +132,7 @@ test.each<[Fault, string]>([
   [{ status: 403, headers: ofPermission }, `answered 403. ${ofDocs} needs: pull-requests: write.`],
 ])('%j is told of the token that was used', async (fault, says) => {
   const error = await meet(fault)
-  expect(describeGitHubError('comment', error, 'docs-token')).toBe(`Could not comment: GitHub ${says}`)
+  expect(describeGitHubError('comment', error, 'docs-token')).toBe(`Couldn't comment: GitHub ${says}`)
 })
 
 const noIntegration = 'Resource not accessible by integration'
@@ -210,7 +210,7 @@ test.each<[unknown, string | null]>([
 test('a response that cannot be used says why', () => {
   const error = new ResponseError('not all were read')
   expect(describeGitHubError('list the comments', error)).toBe(
-    'Could not list the comments: not all were read.',
+    "Couldn't list the comments: not all were read.",
   )
 })
 
@@ -218,25 +218,25 @@ test.each(['AbortError', 'TimeoutError'])(
   'a request that ended with a %s was not answered in time',
   (name) => {
     const error = Object.assign(new Error('x'), { name: 'HttpError', cause: { name } })
-    expect(describeGitHubError('comment', error)).toBe("Could not comment: GitHub didn't answer in time.")
+    expect(describeGitHubError('comment', error)).toBe("Couldn't comment: GitHub didn't answer in time.")
   },
 )
 
 test('a connection that was cut is told', async () => {
-  expect(await tell({ drop: true })).toBe('Could not comment: the connection to GitHub failed.')
+  expect(await tell({ drop: true })).toBe("Couldn't comment: the connection to GitHub failed.")
 })
 
 test('a time that is up is told', async () => {
-  expect(await tell({}, AbortSignal.abort())).toBe("Could not comment: GitHub didn't answer in time.")
+  expect(await tell({}, AbortSignal.abort())).toBe("Couldn't comment: GitHub didn't answer in time.")
 })
 
 test('an answer that makes no sense is told as such', () => {
   const told = describeGitHubError('read the comments', new TypeError('data is not iterable'))
-  expect(told).toBe("Could not read the comments: GitHub's answer couldn't be understood.")
+  expect(told).toBe("Couldn't read the comments: GitHub's answer couldn't be understood.")
 })
 
 test.each([undefined, null, 'boom', 7, {}])('whatever was thrown (%j) is a sentence', (thrown) => {
-  expect(describeGitHubError('comment', thrown)).toBe('Could not comment: the connection to GitHub failed.')
+  expect(describeGitHubError('comment', thrown)).toBe("Couldn't comment: the connection to GitHub failed.")
 })
 
 test('an empty token is named, and nothing is asked', async () => {
@@ -244,5 +244,5 @@ test('an empty token is named, and nothing is asked', async () => {
   const repository = { owner: 'octocat', name: 'docs' }
   const connection = openConnection({ ...options, repository, warn: () => undefined })
   const error: unknown = await connection.client().catch((thrown: unknown) => thrown)
-  expect(describeGitHubError('comment', error)).toBe('Could not comment: `github-token` is empty.')
+  expect(describeGitHubError('comment', error)).toBe("Couldn't comment: `github-token` is empty.")
 })

@@ -54,7 +54,7 @@ test('a connection to a repository that is not known asks nobody', async () => {
     const { client, attempt } = open().forRepository(repository)
     expect(await attempt('comment', client)).toBe(null)
     const error: unknown = await client().catch((thrown: unknown) => thrown)
-    expect(describeGitHubError('comment', error)).toBe('Could not comment: `GITHUB_REPOSITORY` is empty.')
+    expect(describeGitHubError('comment', error)).toBe("Couldn't comment: `GITHUB_REPOSITORY` is empty.")
     expect(isInaccessible(error)).toBe(true)
   }
   expect(github.requests).toEqual([])

@@ -130,7 +130,7 @@ test('a repository that does not say what it is has a problem', async () => {
   github.fail({ path: '/repos/acme/widgets', status: 502, times: Infinity })
   expect(await list()).toMatchObject({
     ...{ kind: 'listed', conversations: [] },
-    problem: 'Could not read the repository: GitHub answered 502.',
+    problem: "Couldn't read the repository: GitHub answered 502.",
   })
 })
 

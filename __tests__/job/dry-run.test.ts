@@ -70,7 +70,7 @@ const create: StartPlan = { kind: 'create', note: null, id: 'r1' }
 
 test.each<[string, StartPlan]>([
   ['start a new job', create],
-  ['send a message to job job_1', { kind: 'message', jobId: 'job_1', isReplaceable: true, id: 'r1' }],
+  ['send the request to job job_1', { kind: 'message', jobId: 'job_1', isReplaceable: true, id: 'r1' }],
   ['wait for job job_1', { kind: 'attach', jobId: 'job_1' }],
   ['ask for job job_1', { kind: 'status', jobId: 'job_1' }],
 ])('the decision to %s', (decision, plan) => {

@@ -219,21 +219,21 @@ test.each<[string, ActionEvent, Record<string, string>, Fault, string]>([
     pushEvent(),
     {},
     { path: pulls, status: 403 },
-    "::warning title=A gate couldn't be checked::`agent-branches` and `allowed-bots` were not checked: Could not find the pull requests of the commit: GitHub answered 403.",
+    "::warning title=A gate couldn't be checked::`agent-branches` and `allowed-bots` were not checked: Couldn't find the pull requests of the commit: GitHub answered 403.",
   ],
   [
     'the changed files',
     pull,
     { paths: 'src/**' },
     { path: /\/files/, status: 404 },
-    '`paths` was not checked: Could not read the changed files: GitHub answered 404.',
+    "`paths` was not checked: Couldn't read the changed files: GitHub answered 404.",
   ],
   [
     'the facts about the event',
     pull,
     {},
     { path: /\/pulls\/2$/, status: 404 },
-    'Could not read the branches and the number of changed files: GitHub answered 404.',
+    "Couldn't read the branches and the number of changed files: GitHub answered 404.",
   ],
   [
     'the comment',
@@ -243,7 +243,7 @@ test.each<[string, ActionEvent, Record<string, string>, Fault, string]>([
       ...{ path: /\/issues\/2\/comments/, status: 403, method: 'POST' },
       body: { message: 'Resource not accessible by integration' },
     },
-    '::warning title=A GitHub API call failed::Could not',
+    "::warning title=A GitHub API call failed::Couldn't",
   ],
 ])('%s: what GitHub refuses is said once', async (...[, event, given, fault, says]) => {
   await using scene = await open(event)
@@ -273,7 +273,7 @@ test('a summary that cannot be written is a warning, and the run ends as it woul
   await using scene = await open()
   const { exitCode, stdout } = await run(scene, { env: { GITHUB_STEP_SUMMARY: '/nowhere/summary' } })
   expect(exitCode).toBe(0)
-  expect(stdout).toContain('::Could not write the summary: the file that GITHUB_STEP_SUMMARY names')
+  expect(stdout).toContain("::Couldn't write the summary: the file that GITHUB_STEP_SUMMARY names")
 })
 
 test('with `summary: false` there is none', async () => {

@@ -150,7 +150,7 @@ test('a push whose author cannot be found asks nobody, and says so', async () =>
   await using scene = await open(push)
   scene.github.fail({ path: /\/commits\/.*\/pulls/, status: 404, times: Infinity })
   const ended = await run(scene, { ...withToken, 'docs-reviewers': 'author', 'agent-branches': '' })
-  expect(warningsIn(ended).join()).toContain('Could not find the author of the commit: GitHub answered 404.')
+  expect(warningsIn(ended).join()).toContain("Couldn't find the author of the commit: GitHub answered 404.")
   expect(scene.pull.requestedReviewers).toEqual([])
 })
 

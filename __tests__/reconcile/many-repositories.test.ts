@@ -28,7 +28,7 @@ const empty: ConversationListing = { kind: 'listed', conversations: [], unverifi
 const listed = (...conversations: TrackedConversation[]) => ({ ...empty, conversations })
 const unreadable = {
   kind: 'unreadable' as const,
-  problem: 'Could not list the comments: GitHub answered 404.',
+  problem: "Couldn't list the comments: GitHub answered 404.",
 }
 
 type Play = {
@@ -130,7 +130,7 @@ test.each<[string, ConversationListing, Partial<Candidate>, string, string]>([
   ['empty', listed(), {}, 'empty', 'done'],
   [
     'not answering',
-    { ...empty, problem: 'Could not list the comments: GitHub answered 502.' },
+    { ...empty, problem: "Couldn't list the comments: GitHub answered 502." },
     {},
     'partial',
     'partial',
@@ -307,7 +307,7 @@ test('without the service, each repository has its docs pull requests followed',
 })
 
 test('a list of repositories that could not be read leaves those that are named', async () => {
-  const problem = 'Could not list the repositories of the GitHub App: GitHub answered 502.'
+  const problem = "Couldn't list the repositories of the GitHub App: GitHub answered 502."
   const { report, outputs } = await play({ widgets: listed(conversation('widgets', 7)) }, { problem })
   expect(outputs).toMatchObject({ result: 'partial', finished: '1', outcomes: '' })
   expect(reconcileMessage(report)).toContain(problem)

@@ -125,7 +125,7 @@ test.each<[string, Given, number, string]>([
   expect(lastWord(ended)).toContain(
     `${level} title=Some conversations could not be updated::⚠️ Finished 0 of 1`,
   )
-  expect(updatesIn(ended)[0].problem).toMatch(/^Could not comment: GitHub answered 403\./)
+  expect(updatesIn(ended)[0].problem).toMatch(/^Couldn't comment: GitHub answered 403\./)
 })
 
 test('a key that is refused is an error with its own words, and no comment is touched', async () => {
@@ -244,7 +244,7 @@ test.each<[string, string, string[], string]>([
   expect([ended.outputs.result, statesIn(ended), ended.outputs.finished]).toEqual([
     ...['partial', states, finished],
   ])
-  expect(lastWord(ended)).toContain('Could not list the repositories of the GitHub App: GitHub answered 502.')
+  expect(lastWord(ended)).toContain("Couldn't list the repositories of the GitHub App: GitHub answered 502.")
 })
 
 test.each<[string, Given]>([

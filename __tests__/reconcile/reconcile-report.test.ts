@@ -24,8 +24,8 @@ test.each<[Partial<ReconcileReport>, string]>([
     '⚠️ Finished 0 of 1 open conversation. Not updated, or only in part: 1 conversation. Run the workflow again.',
   ],
   [
-    { result: 'partial', detail: 'Could not list the comments: GitHub answered 403.' },
-    '⚠️ No conversation could be updated. Could not list the comments: GitHub answered 403. Run the workflow again.',
+    { result: 'partial', detail: "Couldn't list the comments: GitHub answered 403." },
+    "⚠️ No conversation could be updated. Couldn't list the comments: GitHub answered 403. Run the workflow again.",
   ],
   [{ updates: [{ ...atWork, sent: 2 }] }, '✅ Finished 0 of 1 open conversation, sent 2 queued requests.'],
   [{ followed: [changed] }, '✅ Followed 1 docs pull request.'],

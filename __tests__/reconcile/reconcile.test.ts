@@ -45,7 +45,7 @@ test('a comment that was not written is not finished, and the run is not `done`'
 
 test('a comment that was written is finished, even if its reaction was not', async () => {
   const commands = [{ id: 1, surface: 'conversation', reactionId: null, end: null } as const]
-  const { outputs } = await play(1, { react: async () => 'Could not react.' }, { commands })
+  const { outputs } = await play(1, { react: async () => "Couldn't react." }, { commands })
   expect(outputs).toMatchObject({ result: 'partial', finished: '1', pending: '0' })
 })
 

@@ -95,7 +95,7 @@ test('a source that cannot be read is a warning, once for all conversations, and
   const ended = await run(scene)
   expect(warningsIn(ended)).toEqual([
     expect.stringMatching(
-      /^::warning title=A GitHub API call failed::Could not read the pull request #2: GitHub answered 403/,
+      /^::warning title=A GitHub API call failed::Couldn't read the pull request #2: GitHub answered 403/,
     ),
   ])
   expect(docsWrites(scene)).toEqual([])
@@ -152,7 +152,7 @@ test('a status that cannot be written is a warning without a secret, and is writ
     body: { message: scene.docs.key },
   })
   const ended = await run(scene)
-  expect(warningsIn(ended).join()).toMatch(/Could not set the commit status of ec26c3e: GitHub answered 403/)
+  expect(warningsIn(ended).join()).toMatch(/Couldn't set the commit status of ec26c3e: GitHub answered 403/)
   expect(warningsIn(ended).join()).not.toContain(scene.docs.key)
   expect(rememberedIn(scene, comment)?.commitStatus?.written).toBeNull()
   await run(scene)

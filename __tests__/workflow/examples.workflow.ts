@@ -56,7 +56,10 @@ test.concurrent('pull-request: a later push refines the docs pull request of the
   expect(writes).toEqual(['POST /job', `POST /job/${jobId}/message`])
   expect(findStep(pushed, '0').outputs).toMatchObject({ result: 'pull-request', 'job-id': jobId })
   expect(stage.ours()).toEqual([
-    expect.objectContaining({ issue: 2, body: expect.stringMatching(/^### ✅[\s\S]*1\. [\s\S]*2\. /) }),
+    expect.objectContaining({
+      issue: 2,
+      body: expect.stringMatching(/^### ✅[\s\S]*Last requests \| .*UTC\)<br>/),
+    }),
   ])
 })
 

@@ -208,8 +208,8 @@ export const jobMutations: readonly Mutation[] = [
   },
   {
     name: 'a dry run passes though Mintlify refuses the key',
-    from: 'return check.end ?? end',
-    to: 'return end',
+    from: 'return (await checkSetUp(dryRun)) ?? end',
+    to: 'await checkSetUp(dryRun); return end',
     tests: ['bundle/set-up-check.test.ts', 'a key that is refused everywhere'],
   },
   {

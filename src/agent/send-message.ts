@@ -53,7 +53,7 @@ export async function sendMessage(
   if (goneNote !== null) return replace(goneNote)
   if (result.kind === 'failure' && result.error.kind === 'rejected')
     return { ...endAfterError(result.error, ports), job: jobBefore }
-  ports.log(`Sent the message to job ${jobId}`)
+  ports.log(`Sent the request to job ${jobId}`)
   const state = stateAfter(result, { jobId, jobBefore }, ports)
   return { kind: 'started', state, isNewRequest: true, isNewJob: false, note: null }
 }
@@ -115,7 +115,7 @@ export async function waitUntilIdle(
   { jobId, job }: Extract<Start, { kind: 'busy' }>,
   ports: IdlePorts,
 ): Promise<Outcome | null> {
-  if (job) ports.log(`Agent job ${jobId} is still working. The message is sent when it finishes.`)
+  if (job) ports.log(`Agent job ${jobId} is still working. The request is sent when it finishes.`)
   const waited = await ports.wait(startPolling(jobId, { job, until: 'idle' }, ports))
   if (waited.job && hasEnded(waited.job)) return null
   if (waited.reason === 'job-disappeared') return null

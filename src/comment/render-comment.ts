@@ -1,7 +1,7 @@
 // The comment on a conversation, rendered whole from the report each time. Its first version is also the notification
 // email, so it makes sense alone.
 import { cut, detailLine, joinParagraphs, toCode, toProse } from '../base/escape.ts'
-import { clockText, dateTimeText, durationText } from '../base/format.ts'
+import { dateTimeText, durationText } from '../base/format.ts'
 import type { LimitRules } from '../gates/limits.ts'
 import { branchUrl, type PullRequestLink, unknownHost } from '../mintlify/pull-request-link.ts'
 import type { Report, Request } from '../state/report.ts'
@@ -43,7 +43,7 @@ export function renderComment(report: Report, context: CommentContext): string {
 export function appendState(body: string, state: string): string {
   const maxBodyLength = maxCommentLength - state.length - 2
   if (body.length <= maxBodyLength) return `${body}\n\n${state}`
-  const notice = '\n\n**Cut here: the rest does not fit into a comment.**'
+  const notice = '\n\n**The rest was cut, because GitHub limits the length of a comment.**'
   return `${cut(body, maxBodyLength - notice.length)}${notice}\n\n${state}`
 }
 
@@ -55,10 +55,10 @@ function queueSection({ queue, claim }: Report): string | null {
   return [`**${title}:**`, '', ...queue.map(queuedText)].join('\n')
 }
 
-/** Such as `1. add a page, asked by mona (14:32 UTC), not before 14:45 UTC`. */
+/** Such as `1. add a page, asked by mona (2026-11-20 14:32 UTC), not before 2026-11-20 14:45 UTC`. */
 function queuedText({ request, askedBy, at, notBefore }: QueuedRequest, index: number): string {
-  const earliest = notBefore === null ? '' : `, not before ${clockText(new Date(notBefore))}`
-  return `${index + 1}. ${toCode(request)}, asked by ${toCode(askedBy)} (${clockText(new Date(at))})${earliest}`
+  const earliest = notBefore === null ? '' : `, not before ${dateTimeText(new Date(notBefore))}`
+  return `${index + 1}. ${toCode(request)}, asked by ${toCode(askedBy)} (${dateTimeText(new Date(at))})${earliest}`
 }
 
 /** What the service or the network said, or our own sentence about an input. Null if there is nothing. */
@@ -78,7 +78,7 @@ export function factsTable(report: Report, context: CommentContext): string | nu
       'Requests',
       jobId === null || requestCount === 0 ? null : requestCountText(requestCount, context.limits),
     ],
-    ['Last requests', isShownAbove(report) ? null : requests.map(requestText).join('<br>')],
+    ['Last requests', isShownAbove(report) ? null : requests.map(requestTextWithTime).join('<br>')],
   ]
   const known = rows.filter(([, cell]) => cell !== null).map(([name, cell]) => `| ${name} | ${cell} |`)
   return known.length === 0 ? null : ['| Detail | Value |', '|---|---|', ...known].join('\n')
@@ -94,10 +94,18 @@ function jobCell(jobId: string, result: Report['result']): string {
 function requestCountText(requestCount: number, limits: LimitRules | null): string {
   const { maxRequests = 0, cooldownMs = 0, maxRequestsPerDay = 0 } = limits ?? {}
   return [
-    maxRequests === 0 ? String(requestCount) : `${requestCount} of ${maxRequests}`,
+    requestCountOf(requestCount, maxRequests),
     ...(cooldownMs === 0 ? [] : [`at least ${durationText(cooldownMs)} apart`]),
     ...(maxRequestsPerDay === 0 ? [] : [`at most ${maxRequestsPerDay} a day in this repository`]),
   ].join(', ')
+}
+
+/** An administrator's commands pass the limit. */
+function requestCountOf(requestCount: number, maxRequests: number): string {
+  if (maxRequests === 0) return String(requestCount)
+  return requestCount > maxRequests
+    ? `${requestCount} (limit ${maxRequests})`
+    : `${requestCount} of ${maxRequests}`
 }
 
 /** `: [acme/docs#57](…)` for a report with a pull request, otherwise an empty text. */
@@ -112,16 +120,16 @@ function isShownAbove({ requests, workflow }: Report): boolean {
   return requests.length < (workflow === null ? 2 : 1)
 }
 
-function requestLine(report: Report): string {
-  const { requests, askedBy, workflow, result, tookMs } = report
-  const text = requests.at(-1)?.text ?? ''
-  const request = text === '' ? '' : `: ${toCode(text)}`
+/** Null for a request that is only told of below, as one that waits. */
+function requestLine(report: Report): string | null {
+  const { requests, askedBy, workflow, result, tookMs, claim } = report
+  const text = requests.at(-1)?.text ?? claim?.request ?? ''
   const period = /[.!?…]$/.test(text) ? '' : '.'
   const isFinished = result === 'pull-request' || result === 'no-pull-request'
   const took = isFinished && text !== '' && tookMs !== null ? ` Took ${durationText(tookMs)}.` : ''
   // A workflow's prompt is the same each time.
   if (workflow !== null) return `By the workflow ${toCode(workflow)}.${took}`
-  return `Asked by ${toCode(askedBy)}${request}${period}${took}`
+  return text === '' ? null : `Asked by ${toCode(askedBy)}: ${toCode(text)}${period}${took}`
 }
 
 /** The merged pull requests that the last request was about. GitHub shows a mention on each of them. */
@@ -145,6 +153,6 @@ function branchCell(branch: string, link: PullRequestLink | null, { runUrl }: Co
   return url ? `[${toCode(branch)}](${url})` : toCode(branch)
 }
 
-function requestText({ text, at }: Request, index: number): string {
-  return `${index + 1}. ${toCode(text)} (${clockText(new Date(at))})`
+function requestTextWithTime({ text, at }: Request): string {
+  return `${toCode(text)} (${dateTimeText(new Date(at))})`
 }

@@ -91,12 +91,12 @@ async function readPush(
   const what = 'the commits and changed files'
   if (before === null) {
     if (!makesBranch(push))
-      source.problems.push(`Could not read ${what}: the event does not name the commit before.`)
+      source.problems.push(`Couldn't read ${what}: the event does not name the commit before.`)
     return null
   }
   const comparison = await tryRead(source, what, (context) => compare(context, before, push.after))
   if (comparison && !comparison.files)
-    source.problems.push('Could not read the changed files: GitHub left them out.')
+    source.problems.push("Couldn't read the changed files: GitHub left them out.")
   return comparison
 }
 
@@ -115,7 +115,7 @@ function unfoundText(tag: string): string {
   const [prefixes, most] = [nearbyPrefixes(tag), maxTagPages * pageSize]
   const near = prefixes.map((prefix) => `${prefix}*`).join(' or ')
   const found = near === '' ? '' : `, and none like ${near} comes before it`
-  return `Could not find the tag before ${tag}: there are more than ${most} tags${found}.`
+  return `Couldn't find the tag before ${tag}: there are more than ${most} tags${found}.`
 }
 
 /**

@@ -49,7 +49,7 @@ export type Conversation = {
 
 /** What to warn of after a change, null if it was made, or none was wanted. */
 export function unwrittenText(changed: Changed<unknown>): string | null {
-  return changed.kind === 'failed' ? `Could not update the comment: ${changed.problem}` : null
+  return changed.kind === 'failed' ? `Couldn't update the comment: ${changed.problem}` : null
 }
 
 /** Makes a change of which nothing else depends. Warns if nobody knows that it was made. */

@@ -29,6 +29,7 @@ export function requestComment(report: Report, source: Source, isVisible: boolea
   return joinParagraphs([
     `Asked for by ${toCode(askedBy)} in ${sourceLink(source)}.`,
     text === '' ? null : `Request: ${toCode(text)}`,
+    source.issueNumber === null ? null : 'To request changes, use the slash command there.',
   ])
 }
 

@@ -20,22 +20,22 @@ export class ResponseError extends Error {
 /** The input that a token comes from. */
 export type TokenInput = 'github-token' | 'docs-token'
 
-/** Such as `Could not comment: GitHub answered 403. The token needs: pull-requests: write.` */
+/** Such as `Couldn't comment: GitHub answered 403. The token needs: pull-requests: write.` */
 export function describeGitHubError(
   what: string,
   error: unknown,
   token: TokenInput = 'github-token',
 ): string {
-  if (error instanceof MissingTokenError) return `Could not ${what}: \`${token}\` is empty.`
-  if (error instanceof MissingRepositoryError) return `Could not ${what}: \`GITHUB_REPOSITORY\` is empty.`
+  if (error instanceof MissingTokenError) return `Couldn't ${what}: \`${token}\` is empty.`
+  if (error instanceof MissingRepositoryError) return `Couldn't ${what}: \`GITHUB_REPOSITORY\` is empty.`
   const status = statusOf(error)
-  if (status === null) return `Could not ${what}: ${describeFailure(error)}.`
+  if (status === null) return `Couldn't ${what}: ${describeFailure(error)}.`
   const refusal = describeRefusal(error, status, token)
-  if (refusal !== null) return `Could not ${what}: ${refusal}`
+  if (refusal !== null) return `Couldn't ${what}: ${refusal}`
   const permission = missingPermissionOf(error)
   const needing = token === 'github-token' ? 'The token' : `\`${token}\``
   const advice = permission === null ? adviceFor(status, token) : ` ${needing} needs: ${permission}.`
-  return `Could not ${what}: GitHub answered ${status}.${advice}`
+  return `Couldn't ${what}: GitHub answered ${status}.${advice}`
 }
 
 /**

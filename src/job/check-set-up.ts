@@ -2,33 +2,34 @@
 import { maxContextMs } from '../base/budgets.ts'
 import { serviceClientOptions } from '../mintlify/client-options.ts'
 import { askService } from '../set-up/ask-service.ts'
-import { gitHubRows, refusalIn, type SetUpRow, serviceRows, untriedRows } from '../set-up/set-up-check.ts'
+import { gitHubRows, refusalIn, serviceRows, untriedRows } from '../set-up/set-up-check.ts'
 import { type Outcome, outcome } from '../state/outcome.ts'
-import type { JobGitHub } from './job-github.ts'
 import type { JobInputs } from './job-inputs.ts'
+import type { JobParts } from './job-parts.ts'
 import type { JobSetup } from './job-setup.ts'
+import type { Reporter } from './reporter.ts'
 
-/** `end`: how the run ends, null if Mintlify refuses nothing. */
-export type SetUpCheck = { rows: SetUpRow[]; end: Outcome | null }
+export type DryRunParts = { setup: JobSetup; parts: JobParts; reporter: Reporter }
 
-/** Asks, and writes nothing. Never throws. */
-export async function checkSetUp(
-  { context, inputs, signals }: JobSetup,
-  { readSetUp }: JobGitHub,
-): Promise<SetUpCheck> {
+/** Asks, writes nothing, and shows the answers. Returns how the run ends, null if Mintlify refuses nothing. */
+export async function checkSetUp({ setup, parts, reporter }: DryRunParts): Promise<Outcome | null> {
+  const { context, inputs, signals } = setup
   const [answers, gitHub] = await Promise.all([
     askService(serviceClientOptions(inputs, context, signals)),
-    readSetUp(signals.abortAfter(maxContextMs)),
+    parts.github.readSetUp(signals.abortAfter(maxContextMs)),
   ])
+  const rows = [
+    ...serviceRows(answers, inputs.projectId),
+    ...(gitHub ? gitHubRows(gitHub) : []),
+    ...untriedRows(permissionsToWrite(inputs)),
+  ]
+  context.log.group(
+    'Set-up check',
+    rows.map(({ what, answer, shows }) => `${what}: ${answer.replace(/\.$/, '')}. ${shows}`),
+  )
+  reporter.tell({ setUp: rows })
   const refusal = refusalIn(answers)
-  return {
-    rows: [
-      ...serviceRows(answers, inputs.projectId),
-      ...(gitHub ? gitHubRows(gitHub) : []),
-      ...untriedRows(permissionsToWrite(inputs)),
-    ],
-    end: refusal && outcome('rejected', refusal),
-  }
+  return refusal && outcome('rejected', refusal)
 }
 
 function permissionsToWrite({ comment, commitStatus }: JobInputs): string[] {

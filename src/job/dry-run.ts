@@ -3,7 +3,6 @@ import type { StartPlan } from '../agent/start-plan.ts'
 import { type CommentContext, renderComment } from '../comment/render-comment.ts'
 import type { GateAnswer, NamedAnswer } from '../gates/gate-answer.ts'
 import type { ActionContext } from '../runner/action-context.ts'
-import type { SetUpRow } from '../set-up/set-up-check.ts'
 import { addRequest, type Report } from '../state/report.ts'
 import type { JobInputs } from './job-inputs.ts'
 import type { ShownPlan } from './journal.ts'
@@ -47,14 +46,6 @@ export function showAnswers({ log }: Pick<ActionContext, 'log'>, answers: readon
   )
 }
 
-/** Shows what the set-up check asked, and what the answers show. */
-export function showSetUp({ log }: Pick<ActionContext, 'log'>, rows: readonly SetUpRow[]): void {
-  log.group(
-    'Set-up check',
-    rows.map(({ what, answer, shows }) => `${what}: ${answer.replace(/\.$/, '')}. ${shows}`),
-  )
-}
-
 function answerText(answer: GateAnswer): string {
   switch (answer.kind) {
     case 'off':
@@ -72,7 +63,7 @@ function decisionText(plan: StartPlan): string {
     case 'create':
       return 'start a new job'
     case 'message':
-      return `send a message to job ${plan.jobId}`
+      return `send the request to job ${plan.jobId}`
     case 'attach':
       return `wait for job ${plan.jobId}`
     case 'status':

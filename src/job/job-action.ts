@@ -12,12 +12,13 @@ import { installSignalHandlers, type RunSignals } from '../runner/signals.ts'
 import { type Outcome, stepFails } from '../state/outcome.ts'
 import { blankReport, type Report } from '../state/report.ts'
 import type { Annotation } from '../words/annotation.ts'
+import type { DryRunParts } from './check-set-up.ts'
 import type { Collaborators } from './collaborators.ts'
 import { type JobParts, openJobParts } from './job-parts.ts'
 import type { JobSetup } from './job-setup.ts'
 import type { Journal } from './journal.ts'
 import { openPromptFiles, readJobRequest } from './read-job-inputs.ts'
-import { noKnowledge, type Reporter } from './reporter.ts'
+import { noKnowledge } from './reporter.ts'
 import { runJob } from './run-job.ts'
 
 /** Runs the agent job. Returns the exit code. Throws an InputError or an EventError before any API call. */
@@ -39,7 +40,7 @@ export async function runJobAction(context: ActionContext): Promise<number> {
   })
   const { reporter, conversation } = collaborators
   const end = await runJob(request, collaborators)
-  const outcome = end.reason === 'dry-run' ? await checkedEnd(end, setup, parts, reporter) : end
+  const outcome = end.reason === 'dry-run' ? await endOfDryRun(end, { setup, parts, reporter }) : end
   // Loaded only now, beside the last writes, because nothing is told before the first API call.
   const telling = import('../words/annotation.ts')
   // A canceled run has seconds left, so GitHub is left to the post step.
@@ -52,22 +53,11 @@ export async function runJobAction(context: ActionContext): Promise<number> {
   return fails ? 1 : 0
 }
 
-/** How a dry run with a key ends: as Mintlify refuses the key, or as it would without one. */
-async function checkedEnd(
-  end: Outcome,
-  setup: JobSetup,
-  { github }: JobParts,
-  reporter: Reporter,
-): Promise<Outcome> {
-  if (setup.inputs.apiKey === null) return end
-  const [{ checkSetUp }, { showSetUp }] = await Promise.all([
-    import('./check-set-up.ts'),
-    import('./dry-run.ts'),
-  ])
-  const check = await checkSetUp(setup, github)
-  showSetUp(setup.context, check.rows)
-  reporter.tell({ setUp: check.rows })
-  return check.end ?? end
+async function endOfDryRun(end: Outcome, dryRun: DryRunParts): Promise<Outcome> {
+  if (dryRun.setup.inputs.apiKey === null) return end
+  // Loaded only if it is wanted.
+  const { checkSetUp } = await import('./check-set-up.ts')
+  return (await checkSetUp(dryRun)) ?? end
 }
 
 /** A lock that is not given back holds others up until it is old, and nothing else. */

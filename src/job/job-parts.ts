@@ -36,7 +36,7 @@ export type JobParts = {
 }
 
 const summaryProblem =
-  'Could not write the summary: the file that GITHUB_STEP_SUMMARY names cannot be written.'
+  "Couldn't write the summary: the file that GITHUB_STEP_SUMMARY names cannot be written."
 
 /** Builds the parts. Nothing is sent yet. */
 export async function openJobParts(setup: JobSetup): Promise<JobParts> {

@@ -109,7 +109,7 @@ const textByReason: Partial<Record<Reason, ReasonText>> = {
   },
   'rate-limited': {
     title: 'Rate limit reached',
-    text: 'Mintlify accepts 100 jobs and messages an hour per project.',
+    text: 'Mintlify accepts 100 requests an hour per project.',
     next: 'Run the workflow again in an hour.',
   },
   redirected: {

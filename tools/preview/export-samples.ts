@@ -204,7 +204,7 @@ export function reconcileSamples(): ReconcileSample[] {
     toldRepository('acme/widgets', { checked: 3, finished: 2, pending: 1 }),
     toldRepository('acme/gadgets', { state: 'partial', checked: 1, pending: 3 }),
     toldRepository('acme/secret', {
-      ...{ state: 'unreadable', problem: 'Could not list the comments: GitHub answered 404.' },
+      ...{ state: 'unreadable', problem: "Couldn't list the comments: GitHub answered 404." },
     }),
     ...Array.from({ length: 7 }, (_, index) => toldRepository(`acme/empty-${index}`, { state: 'empty' })),
     toldRepository('acme/old', { state: 'archived' }),

@@ -29,7 +29,7 @@ const setting = {
   limits: { maxRequests: 5, cooldownMs: 0, maxRequestsPerDay: 0 },
   runUrl: 'https://github.com/acme/widgets/actions/runs/123',
 }
-const warning = 'Could not comment: the token needs `pull-requests: write`. The text is in the summary.'
+const warning = "Couldn't comment: the token needs `pull-requests: write`. The text is in the summary."
 
 const setUpRows = [
   ...serviceRows(
@@ -46,7 +46,7 @@ const setUpRows = [
       {
         what: 'pull requests',
         problem:
-          'Could not read the pull requests: GitHub answered 403. The token needs: pull-requests: read.',
+          "Couldn't read the pull requests: GitHub answered 403. The token needs: pull-requests: read.",
       },
     ],
     workflowFile: { path: '.github/workflows/docs.yml', branch: 'main', isThere: true, problem: null },

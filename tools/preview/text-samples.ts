@@ -66,6 +66,6 @@ function followUp(): ReportSample {
 }
 
 function newJob(): ReportSample {
-  const note = 'Agent job `job_1a2b3c` takes no more messages, so this is a new one.'
+  const note = 'Agent job `job_1a2b3c` takes no more requests, so this is a new one.'
   return { name: 'note', title: 'A new job, with a note why', report: reportOf({ note }) }
 }
