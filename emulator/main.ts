@@ -9,6 +9,10 @@ import { failure, type Result, success } from './shared/result.ts'
 type Options = { port: number; gitHubPort: number; speed: number; rateLimits: boolean }
 
 const usage = 'use --port N, --github-port N, --speed N and --no-rate-limits'
+/** As sh and Windows' cmd take it. */
+const body = JSON.stringify({
+  prompt: 'Describe the new flag.\nemulate: no-pull-request after 10s',
+}).replaceAll('"', '\\"')
 const repository = 'octocat/hello-world'
 /** The largest port number of TCP: https://www.rfc-editor.org/rfc/rfc9293#section-3.1 */
 const maxPort = 65_535
@@ -65,19 +69,13 @@ function makeIntroduction({ url, key, projectId }: DocumentationService, gitHub:
 Project id             ${projectId}
 API key                ${key}
 
-Create a job that ends without a pull request after 10 s (emulator/docs-service/job-script.ts has the other endings):
-
-  curl -sS ${url}/v2/agent/${projectId}/job \\
-    -H 'Authorization: Bearer ${key}' -H 'Content-Type: application/json' \\
-    -d '{"prompt": "Describe the new flag.\\nemulate: no-pull-request after 10s"}'
-
 GitHub                 ${gitHub.apiUrl}
-Repository             ${repository}
+Repository             ${repository}, with a past of thirty tags
 Token                  ${gitHub.token}
 
-Read the releases of the repository, which has a past of thirty tags:
+To try it, create a job that ends without a pull request after 10 s:
 
-  curl -sS ${gitHub.apiUrl}/repos/${repository}/releases -H 'Authorization: Bearer ${gitHub.token}'
+  curl -sS ${url}/v2/agent/${projectId}/job -H "Authorization: Bearer ${key}" -H "Content-Type: application/json" -d "${body}"
 
-Ctrl-C ends both.`
+emulator/docs-service/job-script.ts has the other endings. Ctrl-C ends both.`
 }

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from '@jest/globals'
 import { Hono } from 'hono'
 import { listen } from '../../emulator/shared/listen.ts'
-import { checked } from './run-command.ts'
+import { checked, runCommand } from './run-command.ts'
 
 function startEmulator(...flags: string[]) {
   const child = spawn(process.execPath, [checked, 'emulator/main.ts', ...flags], {
@@ -13,28 +13,24 @@ function startEmulator(...flags: string[]) {
   return { child, closed: once(child, 'close') }
 }
 
-test('it prints where both services are and their keys, serves, and ends on Ctrl-C', async () => {
+test('it prints where both services are, their keys and a command that works, and ends on Ctrl-C', async () => {
   const { child, closed } = startEmulator('--port', '0', '--github-port', '0', '--speed', '1000')
   let output = ''
   for await (const chunk of child.stdout) {
     output += chunk
     if (output.includes('Ctrl-C')) break
   }
-  const [, url, , key] = /(http:\S+)\nProject id +(\S+)\nAPI key +(mint_\S+)/.exec(output) ?? []
-  const [, command = ''] = /curl -sS (\S+)/.exec(output) ?? []
-  const answer = await fetch(command, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    body: '{"prompt":"Describe it."}',
-  })
+  const [command = ''] = /curl .*/.exec(output) ?? []
+  const answer = await runCommand(command)
   const [, gitHubUrl = '', token] = /GitHub +(http:\S+)[\s\S]*?Token +(\S+)/.exec(output) ?? []
   const releases = await fetch(`${gitHubUrl}/repos/octocat/hello-world/releases`, {
     headers: { authorization: `Bearer ${token}` },
   })
   child.kill('SIGINT')
 
-  expect(command.startsWith(`${url}/v2/agent/`)).toBe(true)
-  expect(answer.status).toBe(201)
+  expect(output.match(/^ *(?:curl|npm|node) /gm)).toHaveLength(1)
+  expect(answer).toMatchObject({ exitCode: 0, errors: '' })
+  expect(JSON.parse(answer.output)).toMatchObject({ status: 'active', prLink: null })
   expect(releases.status).toBe(200)
   expect(await closed).toEqual([0, null])
 })
