@@ -1,30 +1,15 @@
-import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { expect, jest, test } from '@jest/globals'
 import { listScenarios } from '../../emulator/demo/scenarios.ts'
 import { startDocumentationService } from '../../emulator/docs-service/server.ts'
 import { readRelease } from '../../scripts/owner.ts'
-import { checked, type Ending, endingOf, runCommand } from './run-command.ts'
+import { findSection, runCommand, runDemo } from './run-command.ts'
 
 jest.setTimeout(60_000)
 
 const { repository: published } = readRelease('.')
 const color = { FORCE_COLOR: '1' }
-
-/** Without npm, whose shells quote differently. */
-async function runDemo(...flags: string[]): Promise<Ending> {
-  const child = spawn(process.execPath, [checked, 'emulator/demo/cli.ts', ...flags], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  return endingOf(child)
-}
-
-/** The text between a heading and the next one. */
-function findSection({ output }: Ending, title: string): string {
-  const [, section = ''] = output.split(new RegExp(`^── ${title}.* ─+$`, 'm'))
-  return section.split(/^── /m)[0]?.trim() ?? ''
-}
 
 test.concurrent('the main job is shown from the event to the comment, without color codes', async () => {
   const demo = await runCommand('npm start', { env: color })
@@ -164,9 +149,14 @@ test.concurrent('a live run goes to the service that the environment names', asy
     MINTLIFY_PROJECT_ID: service.projectId,
     MINTLIFY_API_URL: service.url,
   }
-  const demo = await runCommand('npm start -- --live', { env })
+  const asked = await runCommand('npm start -- --live', { env })
+  const jobCount = service.jobs.size
+  const demo = await runCommand('npm start -- --live --yes', { env })
   await service.close()
   const [job] = service.jobs.values()
+  expect(asked).toMatchObject({ exitCode: 1, output: expect.not.stringContaining('── ') })
+  expect(asked.errors).toMatch(/^--live sends a real request .*\$1\.15; add --yes to send it\.\n$/)
+  expect(jobCount).toBe(0)
   expect(demo.exitCode).toBe(1)
   expect(job?.prompts[0].prompt).toMatch(/^Correct the spelling mistakes on the first page/)
   expect(demo.output).not.toContain(service.key)
@@ -182,15 +172,48 @@ test.concurrent('the visitors of a site are shown, and the report page stays whe
   rmSync(dirname(dirname(page)), { recursive: true })
 })
 
-test.concurrent('the list names every scenario with what it shows', async () => {
+test.concurrent('the list names every scenario with what it shows, in groups', async () => {
   const { exitCode, output } = await runCommand('npm start -- --list')
   expect(exitCode).toBe(0)
-  expect(output.match(/^\S+(?= {2,}[A-Z].*\.$)/gm)).toEqual(listScenarios())
+  expect(output.match(/^\S+(?= {2,}[A-Z].*\.$)/gm)?.sort()).toEqual(listScenarios().sort())
+  const [, ...groups] = output.split(/^── (?=[A-Z].* ─+$)/m)
+  expect(groups.map((group) => group.split(/ ─+\n/)[0])).toEqual([
+    'How an agent job ends',
+    'Commands, releases, batches, the docs pull request and visitors',
+    'When no request is sent',
+    'When something goes wrong',
+  ])
+  expect(groups[1]).toMatch(/^follow-up +/m)
+})
+
+test.concurrent.each(['npm start -- --help', 'npm start -- -h'])(
+  '%s says what can be given',
+  async (command) => {
+    const { exitCode, output, errors } = await runCommand(command)
+    expect({ exitCode, errors }).toEqual({ exitCode: 0, errors: '' })
+    for (const flag of ['--list', '--scenario NAME', '--prompt "…"', '--live --yes'])
+      expect(output).toContain(`npm start -- ${flag} `)
+    expect(output).toMatch(/costs about \$1\.15/)
+  },
+)
+
+test.concurrent.each([
+  ['--list', 'npm start -- --list'],
+  ['--scenario outage', 'npm start -- --scenario outage'],
+  ['--scenario=outage', 'npm start -- --scenario outage'],
+  ['--live --yes', 'npm start -- --live --yes'],
+  ['--prompt "Be brief."', 'npm start -- --prompt "Be brief."'],
+])('npm start %s without -- is noticed', async (flags, command) => {
+  const { exitCode, errors } = await runCommand(`npm start --silent ${flags}`)
+  expect(exitCode).toBe(1)
+  expect(errors).toBe(
+    `npm keeps ${flags.split(/[ =]/)[0]} for itself unless it stands after \`--\`; use ${command}\n`,
+  )
 })
 
 test.concurrent.each([
-  [['--colour'], /^Unknown option '--colour'; use --scenario NAME, .*\.\n$/],
-  [['now'], /^Unexpected argument 'now'; use --scenario NAME, .*\.\n$/],
+  [['--colour'], /^Unknown option '--colour'; npm start -- --help lists what can be given\.\n$/],
+  [['now'], /^Unexpected argument 'now'; npm start -- --help lists what can be given\.\n$/],
   [['--scenario', 'nope'], /^There is no scenario 'nope'; --scenario takes pull-request, .*\.\n$/],
   [['--scenario', 'toString'], /^There is no scenario 'toString'; .*\.\n$/],
   [['--scenario'], /^Option '--scenario <value>' argument missing; .*\.\n$/],

@@ -52,6 +52,21 @@ export async function endingOf(child: ChildProcessByStdio<null, Readable, Readab
   return { exitCode: child.exitCode, output, errors }
 }
 
+/** Returns how `npm start` with these flags ended, without npm, whose shells quote differently. */
+export function runDemo(...flags: string[]): Promise<Ending> {
+  const child = spawn(process.execPath, [checked, 'emulator/demo/cli.ts', ...flags], {
+    cwd: repository,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  return endingOf(child)
+}
+
+/** Returns the text between a heading and the next one. */
+export function findSection({ output }: Ending, title: string): string {
+  const [, section = ''] = output.split(new RegExp(`^── ${title}.* ─+$`, 'm'))
+  return section.split(/^── /m)[0]?.trim() ?? ''
+}
+
 /** Returns a copy of the checkout for a command that writes. It goes away by itself. */
 export async function openCopy() {
   const { path, remove } = mkdtempDisposableSync(join(tmpdir(), 'scripts-'))
