@@ -1,14 +1,11 @@
 /** Runs the demo, with the local documentation service or the real one, and prints the log of each run. */
 
-import { mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { startDocumentationService } from '../docs-service/server.ts'
 import { type GitHubEmulator, startGitHub } from '../github/server.ts'
-import { type ActionRequest, type ActionRun, runPost, startAction } from '../runner/runner.ts'
-import { type DemoEvent, openPullRequest } from './events.ts'
-import { createLogView, type LogView } from './log-view.ts'
-import { colorize, printHeading, printReport } from './report.ts'
+import { openPullRequest } from './events.ts'
+import { type ActionName, makeEnvironment, type PlayedStep, playStep } from './play-step.ts'
+import { published } from './published.ts'
+import { printHeading } from './report.ts'
 import { createEvents, type Scenario } from './scenarios.ts'
 import { startServiceProxy } from './service-proxy.ts'
 import { createDemoSite } from './visitors-site.ts'
@@ -22,21 +19,6 @@ export type LiveOptions = {
   prompt: string | null
 }
 
-type DemoRun = {
-  demoEvent: DemoEvent
-  /** Null for the agent job. */
-  action: 'reconcile' | 'visitors' | null
-  with: Record<string, string>
-  env: Record<string, string>
-  /** Null for a run that is not cancelled. */
-  cancelAfterMs: number | null
-  isTimeLapse: boolean
-}
-
-/** Such as `octo-org/docs-agent-action`. */
-const { repository: published } = JSON.parse(
-  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
-)
 const defaultPrompt = 'Document what this pull request changes.'
 const firstRunId = 6042
 const demoPages = 1_200
@@ -77,10 +59,11 @@ export async function runScenario(scenario: Scenario, prompt: string | null): Pr
 
 /** Returns whether the step passed. */
 export async function runLive({ apiKey, projectId, apiUrl, prompt }: LiveOptions): Promise<boolean> {
-  console.log('The action and Mintlify are real. GitHub is a local emulator.')
+  console.log('The action and Mintlify are real: this sends one request, which costs about $1.15.')
+  console.log('GitHub is a local emulator.')
   const gitHub = await startGitHub()
-  const { hasPassed } = await runDemo({
-    ...{ demoEvent: openPullRequest(gitHub), action: null },
+  const { exitCode } = await playEvent({
+    ...{ demoEvent: openPullRequest(gitHub), action: null, uses: nameAction(null) },
     with: {
       ...{ 'api-key': apiKey, 'project-id': projectId, ...(apiUrl && { 'api-url': apiUrl }) },
       ...{ prompt: prompt ?? defaultLivePrompt, context: 'none' },
@@ -90,7 +73,7 @@ export async function runLive({ apiKey, projectId, apiUrl, prompt }: LiveOptions
     isTimeLapse: false,
   })
   await gitHub.close()
-  return hasPassed
+  return exitCode === 0
 }
 
 type World = {
@@ -109,13 +92,25 @@ async function runEvents(scenario: Scenario, { gitHub, inputs, progress }: World
     const action = demoEvent.action ?? scenario.action ?? null
     await demoEvent.before?.()
     progress.run = index
-    const { result } = await runDemo({
+    const { outputs } = await playEvent({
       ...{ demoEvent, action, env, cancelAfterMs, isTimeLapse },
+      uses: nameAction(action),
       with: removeEmpty(demoEvent.action === 'reconcile' ? keepShared(inputs) : inputs),
     })
-    lastResult = result
+    lastResult = outputs.result || null
   }
   return lastResult
+}
+
+/** Prints the event before the step. */
+function playEvent(step: PlayedStep) {
+  printHeading('Event')
+  console.log(step.demoEvent.description)
+  return playStep(step)
+}
+
+function nameAction(action: ActionName): string {
+  return `${published}${action === null ? '' : `/${action}`}@v1`
 }
 
 /** The inputs that the reconcile has, too. */
@@ -126,86 +121,4 @@ function keepShared(inputs: Record<string, string>): Record<string, string> {
 
 function removeEmpty(inputs: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(inputs).filter(([, value]) => value !== ''))
-}
-
-/** Returns the variables of a step that uses the published action. */
-function makeEnvironment({ token, apiUrl }: GitHubEmulator): Record<string, string> {
-  return {
-    ...{ GITHUB_TOKEN: token, GITHUB_API_URL: apiUrl },
-    ...{ GITHUB_ACTION_REPOSITORY: published, GITHUB_ACTION_REF: 'v1' },
-  }
-}
-
-/** Runs the step and its post step. Prints the event, the log and the results. */
-async function runDemo(demoRun: DemoRun): Promise<{ result: string | null; hasPassed: boolean }> {
-  const { demoEvent, action, env, with: inputs, cancelAfterMs, isTimeLapse } = demoRun
-  printHeading('Event')
-  console.log(demoEvent.description)
-  printHeading('Step of the workflow')
-  console.log(renderStep(action, inputs))
-  printHeading('Log')
-  const view = createLogView()
-  let lineCount = 0
-  const onLine = (line: string) => {
-    if (printLine(view, line)) lineCount += 1
-  }
-  const timers = isTimeLapse ? 'jumping' : 'real'
-  const request = { with: inputs, event: demoEvent.event, env, onLine, timers, ...placeOf(action) } as const
-  const run = await runStep(request, cancelAfterMs)
-  const hasPassed = run.exitCode === 0
-  console.log(`\nThe step ${hasPassed ? 'passes' : 'fails'}, exit code ${run.exitCode}.`)
-  let { summary } = run
-  if (action === null) {
-    printHeading('Log of the post step')
-    lineCount = 0
-    summary += (await runPost(run)).summary
-    if (lineCount === 0) console.log('Nothing was left to do.')
-  }
-  const { annotations } = view
-  printReport({ annotations, outputs: run.outputs, demoEvent, summary })
-  const page = run.outputs['html-file']
-  if (page) console.log(`\nOpen the report page in a browser:\n${page}`)
-  return { result: run.outputs.result || null, hasPassed }
-}
-
-/** An export leaves files, so its workspace stays. */
-function placeOf(action: DemoRun['action']): Pick<ActionRequest, 'metadata' | 'cwd'> {
-  if (action === null) return {}
-  const metadata = `${action}/action.yml`
-  return action === 'reconcile'
-    ? { metadata }
-    : { metadata, cwd: mkdtempSync(join(tmpdir(), 'visitors-demo-')) }
-}
-
-async function runStep(request: ActionRequest, cancelAfterMs: number | null): Promise<ActionRun> {
-  const action = startAction(request)
-  const cancel = () => {
-    console.log(colorize('dim', '(Someone presses "Cancel workflow".)'))
-    action.kill('SIGINT')
-  }
-  const timer = cancelAfterMs === null ? undefined : setTimeout(cancel, cancelAfterMs)
-  return action.finished.finally(() => clearTimeout(timer))
-}
-
-function renderStep(action: DemoRun['action'], inputs: Record<string, string>): string {
-  const lines = Object.entries(inputs).flatMap(([name, value]) => {
-    if (name === 'api-key' || name === 'docs-token') return `${name}: ***`
-    return value.includes('\n') ? [`${name}: |`, ...value.split('\n').map(indent)] : `${name}: ${value}`
-  })
-  const path = action === null ? '' : `/${action}`
-  return [`- uses: ${published}${path}@v1`, '  with:', ...lines.map(indent).map(indent)].join('\n')
-}
-
-function indent(line: string): string {
-  return `  ${line}`
-}
-
-/** Returns whether the line is visible. */
-function printLine(view: LogView, line: string): boolean {
-  const visibleLine = view.render(line)
-  if (visibleLine === null) return false
-  const { level, text } = visibleLine
-  if (level === 'error') console.log(colorize('red', text))
-  else console.log(level === 'warning' ? colorize('yellow', text) : text)
-  return true
 }
