@@ -191,8 +191,9 @@ test.concurrent.each(['npm start -- --help', 'npm start -- -h'])(
   async (command) => {
     const { exitCode, output, errors } = await runCommand(command)
     expect({ exitCode, errors }).toEqual({ exitCode: 0, errors: '' })
-    for (const flag of ['--list', '--scenario NAME', '--prompt "…"', '--live --yes'])
+    for (const flag of ['--list', '--scenario NAME', '--prompt "…"', '--workflow FILE', '--live --yes'])
       expect(output).toContain(`npm start -- ${flag} `)
+    expect(output).toContain('npm start -- --workflow FILE --event NAME\n')
     expect(output).toMatch(/costs about \$1\.15/)
   },
 )
@@ -201,6 +202,7 @@ test.concurrent.each([
   ['--list', 'npm start -- --list'],
   ['--scenario outage', 'npm start -- --scenario outage'],
   ['--scenario=outage', 'npm start -- --scenario outage'],
+  ['--workflow docs.yml --event push', 'npm start -- --workflow docs.yml --event push'],
   ['--live --yes', 'npm start -- --live --yes'],
   ['--prompt "Be brief."', 'npm start -- --prompt "Be brief."'],
 ])('npm start %s without -- is noticed', async (flags, command) => {
@@ -220,6 +222,13 @@ test.concurrent.each([
   [['--prompt', ' '], /^--prompt is empty; .*\.\n$/],
   [['--live'], /^--live needs the variables MINTLIFY_API_KEY and MINTLIFY_PROJECT_ID; .*\.\n$/],
   [['--live', '--scenario', 'failed'], /^--live and --scenario exclude each other; .*\.\n$/],
+  [['--workflow', 'docs.yml', '--live'], /^--live and --workflow exclude each other; .*\.\n$/],
+  [['--workflow', 'docs.yml', '--prompt', 'Be brief.'], /^--workflow has the prompt of the file; .*\.\n$/],
+  [['--event', 'push'], /^--event is for --workflow FILE; .*\.\n$/],
+  [
+    ['--workflow', 'docs.yml', '--event', 'fork'],
+    /^There is no event 'fork' to play; --event takes pull_request, .*\.\n$/,
+  ],
 ])('%j is refused in one sentence', async (flags, sentence) => {
   const { exitCode, output, errors } = await runDemo(...flags)
   expect({ exitCode, output }).toEqual({ exitCode: 1, output: '' })

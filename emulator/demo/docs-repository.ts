@@ -9,12 +9,13 @@ import { type DemoEvent, openPullRequest } from './events.ts'
 /** A token of a GitHub App that is installed on the docs repository only. */
 export const docsToken = 'emulated-docs-token'
 
-const docsName = 'acme/docs'
+export const docsName = 'acme/docs'
 /** Of the emulated service's first job. */
 const pullNumber = 57
 const branch = 'mintlify/9e3779b1'
 const agent = { login: 'mintlify[bot]', id: 99_001, type: 'Bot' } as const
-const app = { login: 'docs-app[bot]', id: 99_002, type: 'Bot' } as const
+/** The bot of the App. */
+export const app = { login: 'docs-app[bot]', id: 99_002, type: 'Bot' } as const
 /** The pull request must be younger than its job. */
 const openingMs = 100
 
@@ -70,21 +71,25 @@ function addDocsRepository(gitHub: GitHubEmulator): RepositoryState {
   return gitHub.repository(docsName)
 }
 
-function statusSections({ statuses }: RepositoryState): [title: string, lines: string[]][] {
+/** Returns what to show of the commit statuses of the repository. */
+export function statusSections({ statuses }: RepositoryState): [title: string, lines: string[]][] {
   return [...statuses].map(([sha, all]) => [
     `Commit statuses of ${sha.slice(0, 7)}, oldest first`,
     all.map(({ context, state, description }) => `${context}  ${state.padEnd(7)}  ${description ?? ''}`),
   ])
 }
 
-function pullSections({ pulls, comments }: RepositoryState): [title: string, lines: string[]][] {
-  return [...pulls.values()].map(({ number, state, merged_at, labels, requestedReviewers }) => [
-    `Docs pull request ${docsName}#${number}`,
-    [
-      `State: ${merged_at === null ? state : 'merged'}`,
-      `Labels: ${labels.join(', ')}`,
-      `Reviewers: ${requestedReviewers.join(', ')}`,
-      ...[...comments.values()].map(({ user, body }) => `Comment by ${user.login}: ${body}`),
+/** Returns what to show of the pull requests of the docs repository. */
+export function pullSections({ pulls, comments }: RepositoryState): [title: string, lines: string[]][] {
+  return [...pulls.values()].map(
+    ({ number, state, merged_at, labels, requestedReviewers, requestedTeams }) => [
+      `Docs pull request ${docsName}#${number}`,
+      [
+        `State: ${merged_at === null ? state : 'merged'}`,
+        `Labels: ${labels.join(', ')}`,
+        `Reviewers: ${[...requestedReviewers, ...requestedTeams.map((slug) => `team ${slug}`)].join(', ')}`,
+        ...[...comments.values()].map(({ user, body }) => `Comment by ${user.login}: ${body}`),
+      ],
     ],
-  ])
+  )
 }

@@ -23,16 +23,18 @@ export type DemoEvent = {
   sections?: () => [title: string, lines: string[]][]
 }
 
-type Payload = {
+export type Payload = {
+  action?: string
   repository: { id: number; full_name: string; default_branch: string }
   sender: { login: string }
-  pull_request?: { number: number; title: string; head?: object }
+  pull_request?: { number: number; title: string; head?: object; base?: object; labels?: object[] }
   issue?: { number: number; title: string }
   comment?: { id: number }
   release?: { html_url: string }
+  label?: object
 }
 
-type Webhook = { name: string; examples: [Payload, ...Payload[]] }
+type Webhook = { name: string; examples: Payload[] }
 
 const readme = {
   ...{ sha: makeSha('README.md'), filename: 'README.md', status: 'modified' as const },
@@ -112,8 +114,18 @@ export function runOnSchedule(gitHub: GitHubEmulator): DemoEvent {
   }
 }
 
-function findPayload(name: string): Payload {
-  const webhook = webhooks.find((one) => one.name === name)
-  if (webhook === undefined) throw new Error(`There is no example of the event ${name}.`)
-  return webhook.examples[0]
+/** Returns the first payload of the event, or of its action. Throws if there is none. */
+export function findPayload(name: string, action?: string): Payload {
+  const payload = payloadsOf(name).find((one) => action === undefined || one.action === action)
+  if (payload === undefined) throw new Error(`There is no example of the event ${name} ${action ?? ''}.`)
+  return payload
+}
+
+/** Returns whether there is a payload of that action. */
+export function hasPayload(name: string, action: string): boolean {
+  return payloadsOf(name).some((one) => one.action === action)
+}
+
+function payloadsOf(name: string): Payload[] {
+  return webhooks.find((one) => one.name === name)?.examples ?? []
 }

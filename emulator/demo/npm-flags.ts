@@ -1,7 +1,7 @@
 /** Notices flags that npm keeps for itself, because they stand before its `--`. */
 
 /** Of `yes`, npm has a value anyway. */
-const flags = ['list', 'live', 'scenario', 'prompt']
+const flags = ['list', 'live', 'scenario', 'workflow', 'event', 'prompt']
 
 /** Returns a sentence with the right command, null if npm kept none of the flags. */
 export function findFlagsOfNpm(args: string[], env: NodeJS.ProcessEnv): string | null {
