@@ -33,7 +33,7 @@ const endings: Record<string, string[] | string> = {
   'never-fail-my-release': ['pull-request'],
   nightly: ['pull-request'],
   'open-source-budget': ['pull-request'],
-  organization: 'reusable workflows are not played',
+  organization: "reusable workflows aren't played",
   'public-api': ['pull-request'],
   'public-api-gate': ['pull-request'],
   'pull-request': ['pull-request'],
@@ -62,7 +62,7 @@ test.concurrent.each(Object.entries(endings))('docs/examples/%s.yml is played', 
   const demo = await runDemo('--workflow', `docs/examples/${name}.yml`)
   if (typeof ending === 'string') {
     expect(demo).toMatchObject({ exitCode: 1, output: '', errors: expect.stringContaining(ending) })
-    expect(demo.errors).toMatch(/^docs\/examples\/\S+\.yml .+; give another file, .+\.\n$/)
+    expect(demo.errors).toMatch(/^docs\/examples\/\S+\.yml .+; .+\.\n$/)
     return
   }
   expect(demo).toMatchObject({ exitCode: 0, errors: '' })
@@ -162,6 +162,39 @@ jobs:
   expect(demo.output).not.toContain('mint_of_my_own')
 })
 
+test.concurrent.each([
+  [
+    'closed',
+    'merged pull request #2, ',
+    'github.event.pull_request.merged && github.event.pull_request.merged_by.login',
+  ],
+  ['synchronize', 'pushed to pull request #2, ', 'github.event.before'],
+  [
+    'ready_for_review',
+    '", as ready for review in Codertocat/Hello-World. ',
+    '!github.event.pull_request.draft',
+  ],
+  ['assigned', 'caused the event assigned of pull request #2, ', 'github.event.assignee.login'],
+  ['milestoned', "milestoned, can't be played.", "github.event.action == 'opened'"],
+])('a pull request of the type %s is played', async (type, description, condition) => {
+  using own = writeWorkflow(`
+on: { pull_request: { types: [${type}] }, issues: {} }
+permissions: { pull-requests: write }
+jobs:
+  docs:
+    runs-on: ubuntu-latest
+    if: ${condition.startsWith('!') ? `\${{ ${condition} }}` : condition}
+    steps:
+      - uses: ${published}@v1
+        with: { api-key: "\${{ secrets.K }}", project-id: "\${{ vars.P }}", prompt: Document it. }
+`)
+  const demo = await runDemo('--workflow', own.file)
+  expect(demo).toMatchObject({ exitCode: 0, errors: '' })
+  expect(findSection(demo, 'Event')).toMatch(/^It is the first event of the workflow that can be played\.\n/)
+  expect(findSection(demo, 'Event')).toContain(description)
+  expect(resultsOf(demo)).toEqual(['pull-request'])
+})
+
 test.concurrent('a token has the permissions of the workflow alone', async () => {
   using own = writeWorkflow(`
 on: pull_request
@@ -225,12 +258,12 @@ test.concurrent.each([
   [
     'a misspelled key',
     'on: push\njobs:\n  docs:\n    runs-on: ubuntu-latest\n    steps:\n      - uses: ./\n        wiht: {}\n',
-    /^\S+ \(Line: 7, Col: 9\): Unexpected value 'wiht'\n\S+ is not a valid workflow; correct the file\.\n$/,
+    /^\S+ \(Line: 7, Col: 9\): Unexpected value 'wiht'\n\S+ isn't a valid workflow; correct the file\.\n$/,
   ],
   [
     'what is not YAML',
     'on: push\njobs:\n  docs: [\n',
-    /^\S+: Flow sequence .* at line 4, column 1\n\S+ is not a valid workflow; correct the file\.\n$/,
+    /^\S+: Flow sequence .* at line 4, column 1\n\S+ isn't a valid workflow; correct the file\.\n$/,
   ],
   [
     'an event that is not in the file',
@@ -252,7 +285,7 @@ test.concurrent('a workflow without an event that can be played is told in one s
   const other = await runDemo('--workflow', own.file)
   expect(errors).toContain(noStep)
   expect(other.errors).toMatch(
-    / runs on merge_group, which cannot be played; to play it, add one of pull_request, /,
+    / runs on merge_group, which can't be played; to play it, add one of pull_request, /,
   )
 })
 
@@ -268,7 +301,7 @@ test.concurrent.each([0, 1])(
     const demo = await runCommand('npm start -- --workflow docs/examples/public-api.yml', { env })
     const last = demo.output.trimEnd().split('\n').at(-1) ?? ''
     const [, eventFile = ''] = /^act pull_request --workflows \S+ --eventpath (\S+) /.exec(last) ?? []
-    if (status !== 0) return expect(last).toMatch(/^act is installed, but does not accept this file, /)
+    if (status !== 0) return expect(last).toMatch(/^act is installed, but doesn't accept this file, /)
     expect(last).toContain(` --local-repository ${published}@v1=${process.cwd()} `)
     expect(JSON.parse(readFileSync(eventFile, 'utf8'))).toMatchObject({ action: 'opened', number: 2 })
   },

@@ -27,5 +27,5 @@ test('act takes the printed command, and finds the job for the event', async () 
 test('a file that act does not accept gets no command', async () => {
   const demo = await runCommand('npm start -- --workflow docs/examples/docs-command.yml', { env })
   const last = demo.output.trimEnd().split('\n').at(-1)
-  expect(last).toBe('act is installed, but does not accept this file, so it cannot run the other steps.')
+  expect(last).toBe("act is installed, but doesn't accept this file, so it can't run the other steps.")
 })

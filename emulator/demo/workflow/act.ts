@@ -18,8 +18,7 @@ export function describeAct(file: WorkflowFile, event: { trigger: string; payloa
     timeout: maxMs,
   })
   if (error) return null
-  if (status !== 0)
-    return 'act is installed, but does not accept this file, so it cannot run the other steps.'
+  if (status !== 0) return "act is installed, but doesn't accept this file, so it can't run the other steps."
   const folder = mkdtempSync(join(tmpdir(), 'docs-agent-demo-'))
   const eventFile = join(folder, 'event.json')
   writeFileSync(eventFile, JSON.stringify(event.payload))

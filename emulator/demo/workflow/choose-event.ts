@@ -50,7 +50,7 @@ export function chooseEvent(
       names.length > 0
         ? `use ${names.map((name) => `--event ${name}`).join(' or ')}`
         : `to play it, add one of ${eventNames.join(', ')} to \`on\``
-    const problem = wanted === null ? 'which cannot be played' : `not on ${wanted}`
+    const problem = wanted === null ? "which can't be played" : `not on ${wanted}`
     return failure(`${path} runs on ${triggers.join(', ')}, ${problem}; ${advice}.`)
   }
   const { kind, trigger } = chosen
@@ -58,7 +58,7 @@ export function chooseEvent(
   const filters = readFilters(events[trigger])
   return success({
     trigger,
-    isFirst: wanted === null && others.length > 0,
+    isFirst: wanted === null && triggers.length > 1,
     others,
     create: (gitHub) => kind.create(gitHub, filters, trigger),
   })

@@ -51,7 +51,7 @@ function describeMissingStep({ path, jobs }: WorkflowFile): string {
   const called = jobs.find(({ calls }) => calls !== null)?.calls
   const advice = 'give another file, such as docs/examples/pull-request.yml'
   return called
-    ? `${path} calls ${called}, but reusable workflows are not played; ${advice}.`
+    ? `${path} calls ${called}, but reusable workflows aren't played; ${advice}.`
     : `${path} has no step that uses ${published}; ${advice}.`
 }
 
@@ -108,9 +108,7 @@ function printStart(file: WorkflowFile, chosen: ChosenEvent, { description }: De
   printHeading(`Event ${chosen.trigger}`)
   if (chosen.isFirst) console.log('It is the first event of the workflow that can be played.')
   console.log(description)
-  console.log(
-    'The filters of `on` are not applied. `concurrency`, `environment` and timeouts have no effect.',
-  )
+  console.log("The filters of `on` aren't applied. `concurrency`, `environment` and timeouts have no effect.")
 }
 
 function printStandIns({ standIns: { told } }: Run): void {

@@ -22,14 +22,14 @@ export type Filters = { types?: string[]; branches?: string[]; tags?: string[]; 
 const command = '/docs Describe how to install the project.'
 const labelName = 'docs'
 const tag = 'v1.4.0'
-/** What someone did to a pull request, by the type of the event. */
+/** What someone did to a pull request, which is %, by the type of the event. */
 const deeds = new Map([
-  ['opened', 'opened'],
-  ['reopened', 'reopened'],
-  ['synchronize', 'pushed to'],
-  ['ready_for_review', 'marked as ready'],
-  ['labeled', `added the label "${labelName}" to`],
-  ['closed', 'closed'],
+  ['opened', 'opened %'],
+  ['reopened', 'reopened %'],
+  ['synchronize', 'pushed to %'],
+  ['ready_for_review', 'marked % as ready for review'],
+  ['labeled', `added the label "${labelName}" to %`],
+  ['closed', 'merged %'],
 ])
 const defaultTypes = ['opened', 'synchronize', 'reopened']
 const source: ChangedFile = {
@@ -47,10 +47,23 @@ export function changePull(
 ): DemoEvent {
   const known = types.find((type) => hasPayload('pull_request', type))
   const payload = relabel(findPayload('pull_request', known ?? 'opened'))
-  const demoEvent = seedPull(gitHub, payload, deeds.get(known ?? 'opened') ?? `caused the event ${known} of`)
+  const demoEvent = seedPull(
+    gitHub,
+    payload,
+    deeds.get(known ?? 'opened') ?? `caused the event ${known} of %`,
+  )
   const note = known === undefined ? ` The types of the workflow, ${types.join(', ')}, can't be played.` : ''
-  const description = demoEvent.description + note
-  return { ...demoEvent, description, event: { name: trigger, payload } }
+  const event = { name: trigger, payload: known === 'closed' ? mergeClosed(demoEvent, payload) : payload }
+  return { ...demoEvent, description: demoEvent.description + note, event }
+}
+
+/** The example's pull request is closed without a merge. */
+function mergeClosed({ repository, issueNumber }: DemoEvent, payload: Payload): Payload {
+  const { merged_at, closed_at, merge_commit_sha } = mergePull(repository, issueNumber ?? 0)
+  const { pull_request: pull, sender } = payload
+  if (pull === undefined) return payload
+  const merge = { merged: true, merged_by: sender, merged_at, closed_at, merge_commit_sha }
+  return { ...payload, pull_request: { ...pull, ...merge } }
 }
 
 /** The example's label is `bug`. */
@@ -66,8 +79,9 @@ function seedPull(gitHub: GitHubEmulator, payload: Payload, deed: string): DemoE
   const repository = seedFromPayload(gitHub, payload)
   repository.pulls.get(number)?.files.push(source, readme)
   const files = `${source.filename} and ${readme.filename}`
-  const { login } = payload.sender
-  const description = `${login} ${deed} pull request #${number}, "${title}", in ${repository.owner}/${repository.name}. It changes ${files}.`
+  const happened = deed.replace('%', () => `pull request #${number}, "${title}",`)
+  const place = `in ${repository.owner}/${repository.name}`
+  const description = `${payload.sender.login} ${happened} ${place}. It changes ${files}.`
   return { event: { name: 'pull_request', payload }, description, repository, issueNumber: number }
 }
 
@@ -97,7 +111,7 @@ function pushMerge(gitHub: GitHubEmulator, branches: string[] = []): DemoEvent {
   const demoEvent = seedPull(
     gitHub,
     { ...opened, repository: here, ...(based && { pull_request: based }) },
-    'merged',
+    'merged %',
   )
   const { repository, issueNumber } = demoEvent
   const before = repository.branches.get(branch) ?? zeros

@@ -83,7 +83,7 @@ export async function readWorkflowFile(path: string): Promise<Result<WorkflowFil
   // The parser's own errors, of which those of YAML go on with the line of the file.
   const errors = context.errors.getErrors().map(({ message }) => message.split(/:?\n/)[0])
   if (root === undefined || template === undefined || errors.length > 0)
-    return failure([...errors, `${path} is not a valid workflow; correct the file.`].join('\n'))
+    return failure([...errors, `${path} isn't a valid workflow; correct the file.`].join('\n'))
   return success(describeFile(path, root, template))
 }
 
