@@ -153,8 +153,8 @@ jobs:
   expect(demo.output).toContain('prompt: Ask Codertocat for all pages.')
   expect(resultsOf(demo)).toEqual(['rejected', 'pull-request', 'done'])
   expect(demo.output.match(/^The step is skipped\. .*$/gm)).toEqual([
-    "The step is skipped. For this event, its `if` is false: steps.second.outputs.result == 'failed'",
-    'The step is skipped. For this event, its `if` is false: failure()',
+    "The step is skipped. Its `if` is false here: steps.second.outputs.result == 'failed'",
+    'The step is skipped. Its `if` is false here: failure()',
   ])
   expect(findSection(demo, 'What only GitHub knows')).toMatch(
     /^needs\.plan\.outputs\.pages +empty, because /m,
@@ -250,7 +250,7 @@ jobs:
 `)
   const { exitCode, errors } = await runDemo('--workflow', own.file)
   expect(exitCode).toBe(1)
-  expect(errors).toMatch(/^An expression of the job docs can't be evaluated here: .+\n$/)
+  expect(errors).toBe("The job docs stops, because this can't be evaluated here: fromJSON(vars.PROJECTS)\n")
 })
 
 test.concurrent.each([

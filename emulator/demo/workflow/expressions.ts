@@ -11,6 +11,9 @@ export type Value = data.ExpressionData
 /** What expressions read, by the names of the contexts, and the functions of the place where they stand. */
 export type Scope = { contexts: Record<string, Value>; functions: Record<string, () => Value> }
 
+/** An expression that cannot be evaluated, such as `fromJSON` of what is not known. The message is its text. */
+export class UnknownExpression extends Error {}
+
 /** A context of which not everything is known. It asks for each further name that an expression reads. */
 export class PartlyKnown extends data.Dictionary {
   readonly #answer: (name: string) => string
@@ -76,7 +79,15 @@ function textsOf(value: Value): Record<string, string> {
   return Object.fromEntries(pairs.map(({ key, value: one }) => [key, one.coerceString()]))
 }
 
-function evaluateExpression(expression: string, { contexts, functions }: Scope): Value {
+function evaluateExpression(expression: string, scope: Scope): Value {
+  try {
+    return evaluateParsed(expression, scope)
+  } catch (error) {
+    throw new UnknownExpression(expression, { cause: error })
+  }
+}
+
+function evaluateParsed(expression: string, { contexts, functions }: Scope): Value {
   const definitions = Object.entries(functions).map(([name, call]) => ({
     ...{ name, call, minArgs: 0, maxArgs: Number.MAX_SAFE_INTEGER },
   })) satisfies FunctionDefinition[]

@@ -6,12 +6,12 @@ import type { DemoEvent } from '../events.ts'
 import { makeEnvironment, playStep } from '../play-step.ts'
 import { printHeading } from '../report.ts'
 import { type Left, makeScope, type Place, type Run } from './contexts.ts'
-import { evaluate, evaluateTexts, isTrue, type Scope, toJson } from './expressions.ts'
+import { evaluate, evaluateTexts, isTrue, type Scope, toJson, UnknownExpression } from './expressions.ts'
 import { firstCombination } from './matrix.ts'
 import { actionOf, isOurs, type OurStep } from './our-action.ts'
 import { describePermissions, permissionsOf } from './permissions.ts'
 import { addWhatInputsName, readInputs } from './step-inputs.ts'
-import { type FileJob, findCheckout, type Part, type WorkflowFile } from './workflow-file.ts'
+import { type FileJob, findCheckout, isCheckout, type Part, type WorkflowFile } from './workflow-file.ts'
 
 export type Stage = {
   file: WorkflowFile
@@ -38,9 +38,8 @@ export async function playJob(stage: Stage, job: FileJob, ended: ReadonlyMap<str
   try {
     return await playKnownJob(stage, job, place)
   } catch (error) {
-    // Such as `fromJSON` of an output that is not known.
-    const reason = error instanceof Error ? error.message : String(error)
-    console.error(`An expression of the job ${job.id} can't be evaluated here: ${reason}`)
+    if (!(error instanceof UnknownExpression)) throw error
+    console.error(`The job ${job.id} stops, because this can't be evaluated here: ${error.message}`)
     return failed
   }
 }
@@ -65,7 +64,7 @@ async function playKnownJob(stage: Stage, job: FileJob, place: Place): Promise<L
 /** Says so, with the condition as the file has it. */
 function skip(kind: string, condition: string): Left {
   const written = condition.replace(/^success\(\) && \((.*)\)$/s, '$1')
-  console.log(`The ${kind} is skipped. For this event, its \`if\` is false: ${written}`)
+  console.log(`The ${kind} is skipped. Its \`if\` is false here: ${written}`)
   return skipped
 }
 
@@ -77,7 +76,7 @@ async function playSteps(stage: Stage, job: FileJob, start: Place): Promise<Left
   let workspace: string | null = null
   for (const step of job.steps) {
     const left = isOurs(step) ? await playOurs(stage, step, { place, job, workspace }) : leftOut
-    if (/^actions\/checkout@/i.test(step.uses ?? '')) workspace = findCheckout(file)
+    if (isCheckout(step)) workspace = findCheckout(file)
     if (step.id !== '') steps.set(step.id, left)
     if (left.conclusion === 'failure') place = { ...place, isSuccess: false, hasFailed: true }
   }

@@ -2,6 +2,7 @@
 
 import { basename } from 'node:path'
 import { type DocumentationService, startDocumentationService } from '../../docs-service/server.ts'
+import { addIssue } from '../../github/fixtures.ts'
 import { allPermissions } from '../../github/permissions.ts'
 import { type GitHubEmulator, startGitHub } from '../../github/server.ts'
 import { makeEventVariables } from '../../runner/event-env.ts'
@@ -70,10 +71,11 @@ function startService(gitHub: GitHubEmulator): Promise<DocumentationService> {
 
 function makeRun(
   { path, name }: WorkflowFile,
-  { event }: DemoEvent,
+  { event, repository: state }: DemoEvent,
   { gitHub, service }: { gitHub: GitHubEmulator; service: DocumentationService },
 ): Run {
   gitHub.addToken({ token: appToken, account: app, permissions: { ...allPermissions, members: 'write' } })
+  if (!state.issues.has(trackingIssue)) addIssue(state, { number: trackingIssue })
   const variables = makeEventVariables(event)
   const { GITHUB_REPOSITORY: repository, GITHUB_REF: ref } = variables
   const workflowRef = `${repository}/.github/workflows/${basename(path)}@${ref}`

@@ -95,6 +95,12 @@ function readText(path: string): string | null {
   }
 }
 
+/** Returns whether the step checks out the repository of the workflow as the workspace. */
+export function isCheckout({ uses, with: inputs }: FileStep): boolean {
+  const isElsewhere = ['repository', 'path'].some((name) => find(inputs, name) !== undefined)
+  return /^actions\/checkout@/i.test(uses ?? '') && !isElsewhere
+}
+
 /** Returns the checkout that the workflow is in, null if it is not where GitHub looks for workflows. */
 export function findCheckout({ path }: Pick<WorkflowFile, 'path'>): string | null {
   const folder = dirname(resolve(path))
