@@ -9,6 +9,7 @@ import { type Ending, findSection, runCommand, runDemo } from './run-command.ts'
 jest.setTimeout(60_000)
 
 const { repository: published } = readRelease('.')
+const [, name] = published.split('/')
 const examples = globSync('docs/examples/*.yml').map((file) => basename(file, '.yml'))
 const noStep = `has no step that uses ${published}`
 
@@ -118,7 +119,7 @@ jobs:
     permissions: write-all
     steps:
       - id: first
-        uses: someone-else/docs-agent-action@1234567
+        uses: someone-else/${name}@1234567
         continue-on-error: true
         with:
           api-key: \${{ secrets.SOME_KEY }}
@@ -141,7 +142,7 @@ jobs:
   after:
     needs: [docs]
     runs-on: ubuntu-latest
-    steps: [{ uses: "x/docs-agent-action/reconcile@main", with: { api-key: "\${{ secrets.K }}", project-id: "\${{ vars.P }}" } }]
+    steps: [{ uses: "x/${name}/reconcile@main", with: { api-key: "\${{ secrets.K }}", project-id: "\${{ vars.P }}" } }]
 `)
   const demo = await runDemo('--workflow', own.file)
   expect(demo).toMatchObject({ exitCode: 0, errors: '' })
