@@ -21,6 +21,7 @@ const endings: Record<string, string[] | string> = {
   background: ['running'],
   'beside-the-build': ['pull-request'],
   'central-reconcile': ['done'],
+  check: "which can't be played",
   'docs-command': ['pull-request'],
   'docs-in-the-same-repository': ['pull-request'],
   'docs-repository-wake-up': noStep,
