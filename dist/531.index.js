@@ -468,6 +468,8 @@ async function changeWithin(session, change, { waitMs, stop }) {
     const tries = [];
     for (;;) {
         await session.releasing;
+        if (stop.aborted)
+            return outOfTime;
         const attempt = await tryOnce(session, change);
         if (attempt.kind !== 'again')
             return attempt;

@@ -259,3 +259,15 @@ test('a claim that has run out is told with the next change, also by one that ch
     },
   ])
 })
+
+test('a change that is stopped while the lock of the one before is given back takes no lock', async () => {
+  const { conversation, calls } = openSample({})
+  const stop = new AbortController()
+  const write = () => ({ state: next, value: null })
+  await conversation.change(write, patience)
+  const second = conversation.change(write, { waitMs: Number.POSITIVE_INFINITY, stop: stop.signal })
+  stop.abort()
+  expect(await second).toMatchObject(unwritable)
+  await conversation.close()
+  expect(calls).toEqual(undisturbed)
+})

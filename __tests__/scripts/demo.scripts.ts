@@ -74,7 +74,7 @@ test.concurrent('the second comment of a thread goes to the job of the first', a
   const [first, second] = jobIds.map((part) => part.split('\n')[0])
   expect(demo).toMatchObject({ exitCode: 0, errors: '' })
   expect(second).toBe(first)
-  expect(jobIds[1]).toContain('2. Make it shorter, and add an example.')
+  expect(jobIds[1]).toContain('Make it shorter, and add an example. (')
 })
 
 test.concurrent('each night has one request for what was merged', async () => {

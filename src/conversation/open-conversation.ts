@@ -75,6 +75,7 @@ async function changeWithin<T>(
   const tries: Again[] = []
   for (;;) {
     await session.releasing
+    if (stop.aborted) return outOfTime
     const attempt = await tryOnce(session, change)
     if (attempt.kind !== 'again') return attempt
     tries.push(attempt)
