@@ -467,10 +467,7 @@ async function changeWithin(session, change, { waitMs, stop }) {
     const started = (0,conversation_lock/* markNow */.Ko)(clock);
     const tries = [];
     for (;;) {
-        await session.releasing;
-        if (stop.aborted)
-            return outOfTime;
-        const attempt = await tryOnce(session, change);
+        const attempt = await tryOnce(session, change, stop);
         if (attempt.kind !== 'again')
             return attempt;
         tries.push(attempt);
@@ -494,7 +491,10 @@ function tellOnce(session) {
         session.log(busyLine);
     session.isTold = true;
 }
-async function tryOnce(session, change) {
+async function tryOnce(session, change, stop) {
+    await session.releasing;
+    if (stop.aborted)
+        return outOfTime;
     const taken = await takeLock(session);
     if (taken.kind === 'again')
         return taken;

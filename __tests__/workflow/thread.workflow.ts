@@ -36,7 +36,7 @@ test.concurrent('six comments on a pull request: only commands of who may are se
   expect(await say(stage, '/docs new start over')).toEqual({
     ...{ result: 'pull-request', reason: '', asked: ['POST /job'], reactions: ['rocket'] },
   })
-  expect(readOurs(stage)).toMatch(/^### ✅ [\s\S]*pull\/58[\s\S]*3\. <code>start over/)
+  expect(readOurs(stage)).toMatch(/^### ✅ [\s\S]*pull\/58[\s\S]*<br><code>start over/)
 
   expect(await say(stage, '/docs status')).toEqual({
     ...{ result: 'pull-request', reason: '', asked: [`GET /job/${secondJob}`], reactions: ['rocket'] },

@@ -74,9 +74,7 @@ async function changeWithin<T>(
   const started = markNow(clock)
   const tries: Again[] = []
   for (;;) {
-    await session.releasing
-    if (stop.aborted) return outOfTime
-    const attempt = await tryOnce(session, change)
+    const attempt = await tryOnce(session, change, stop)
     if (attempt.kind !== 'again') return attempt
     tries.push(attempt)
     const pauseMs = attempt.isSoon ? 0 : lockPauseMs(tries.length)
@@ -103,7 +101,13 @@ function tellOnce(session: Session): void {
   session.isTold = true
 }
 
-async function tryOnce<T>(session: Session, change: Change<T>): Promise<Changed<T> | Again> {
+async function tryOnce<T>(
+  session: Session,
+  change: Change<T>,
+  stop: AbortSignal,
+): Promise<Changed<T> | Again> {
+  await session.releasing
+  if (stop.aborted) return outOfTime
   const taken = await takeLock(session)
   if (taken.kind === 'again') return taken
   if (taken.kind === 'refused') return readRefused(session, taken.problem)
