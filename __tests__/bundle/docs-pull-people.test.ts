@@ -52,13 +52,14 @@ test.concurrent.each<[string, Parameters<typeof openDocsScene>[0] & object, stri
 test.concurrent('a source that was closed while the agent worked is told of at the end, once', async () => {
   await using scene = await openDocsScene({ event: opened })
   const running = scene.start({
-    with: { 'docs-token': docsToken, prompt: 'Document it.\nemulate: pull-request after 4s' },
+    with: { 'docs-token': docsToken, prompt: 'Document it.\nemulate: pull-request after 600s' },
   })
   while (!scene.ours()[0]?.body.includes('docs-agent:v1 ey')) await new Promise(setImmediate)
   const source = scene.repository.pulls.get(2)
   if (source) source.state = 'closed'
   const event = await scene.run({ event: closed, with: { 'docs-token': docsToken } })
   expect([event.outputs.reason, docsWrites(scene)]).toEqual(['source-closed', []])
+  scene.endJobs()
   await running.finished
   expect(docsComments(scene)).toHaveLength(2)
   await scene.run({ event: closed, with: { 'docs-token': docsToken } })
