@@ -511,7 +511,7 @@ function updatingTitle(report) {
 function unavailableTitle({ claim }) {
     if (!claim?.tryingUntil)
         return null;
-    return `Mintlify isn't available. Trying until ${(0,format/* clockText */.Yi)(new Date(claim.tryingUntil))}`;
+    return `Mintlify isn't available: trying until ${(0,format/* dateTimeText */.L4)(new Date(claim.tryingUntil))}`;
 }
 const skipIcon = '\u23ed\ufe0f';
 function iconOf(result) {
@@ -523,7 +523,7 @@ const statusTexts = {
     working: {
         icon: '\ud83d\udfe1',
         title: (report) => unavailableTitle(report) ?? updatingTitle(report) ?? 'Docs agent is working',
-        next: ({ deadlineAt }) => `This comment is updated when the agent finishes, at the latest at ${(0,format/* clockText */.Yi)(new Date(deadlineAt))}.`,
+        next: ({ deadlineAt }) => `This comment is updated when the agent finishes, at the latest at ${(0,format/* dateTimeText */.L4)(new Date(deadlineAt))}.`,
     },
     'no-pull-request': {
         icon: '\u26aa',

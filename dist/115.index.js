@@ -1583,7 +1583,7 @@ function describeRefusal(error, status, token) {
         return secondaryLimit;
     if (headerOf(error, 'x-ratelimit-remaining') === '0') {
         const reset = headerOf(error, 'x-ratelimit-reset') ?? '';
-        const end = /^\d{1,10}$/.test(reset) ? ` until ${(0,_base_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clockText */ .Yi)(new Date(Number(reset) * 1_000))}` : '';
+        const end = /^\d{1,10}$/.test(reset) ? ` until ${(0,_base_format_js__WEBPACK_IMPORTED_MODULE_1__/* .dateTimeText */ .L4)(new Date(Number(reset) * 1_000))}` : '';
         return `the rate limit of \`${token}\` is used up${end}.`;
     }
     if (headerOf(error, 'retry-after') !== null)

@@ -562,7 +562,7 @@ function isNearlySpent({ limit, remaining }) {
     return remaining < limit / 5;
 }
 function rateLimitText({ input, until }) {
-    return `Less than a fifth of the rate limit of \`${input}\` is left until ${(0,format/* clockText */.Yi)(until)}.`;
+    return `Less than a fifth of the rate limit of \`${input}\` is left until ${(0,format/* dateTimeText */.L4)(until)}.`;
 }
 
 // EXTERNAL MODULE: ./src/state/report.ts

@@ -32,7 +32,7 @@ test.concurrent.each([403, 429] as const)(
     const reset = Math.floor(Date.now() / 1_000) + 1_800
     const headers = { ...accepted, 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(reset) }
     scene.github.fail({ method: 'POST', path: /./, status, headers, times: Infinity })
-    const end = new Date(reset * 1_000).toISOString().slice(11, 16)
+    const end = new Date(reset * 1_000).toISOString().slice(0, 16).replace('T', ' ')
     const text = await unsentText(scene)
     expect(text).toContain(`is used up until ${end} UTC.`)
     expect(text).not.toMatch(ofPermission)

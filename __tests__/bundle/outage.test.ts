@@ -129,7 +129,7 @@ test.concurrent('a run that waits for the agent tries for ten minutes, and its c
   expect(lastWord(run)).toMatch(/^::error title=Couldn't reach Mintlify::.*Nothing was sent/)
   expect([...outage.titles]).toEqual([
     '### 🟡 Docs agent is working',
-    expect.stringMatching(/^### 🟡 Mintlify isn't available\. Trying until \d\d:\d\d UTC$/),
+    expect.stringMatching(/^### 🟡 Mintlify isn't available: trying until \d{4}-\d\d-\d\d \d\d:\d\d UTC$/),
     "### ⛔ Couldn't reach Mintlify",
   ])
   expect([waiting(scene), scene.docs.jobs.size]).toEqual([[], 0])

@@ -157,7 +157,7 @@ test.concurrent('with little of the rate limit left, the rest waits for the next
   const run = await reconcile(scene, 'acme/widgets')
   expect(run.outputs).toMatchObject({ result: 'partial', checked: '0', pending: '1' })
   expect(lastWord(run)).toMatch(
-    /Left for the next run: 1 conversation\. Less than a fifth of the rate limit of `github-token` is left until \d\d:\d\d UTC\./,
+    /Left for the next run: 1 conversation\. Less than a fifth of the rate limit of `github-token` is left until [\d-]{10} \d\d:\d\d UTC\./,
   )
   expect(comment.body).toContain('🟡')
 })

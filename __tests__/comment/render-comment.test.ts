@@ -87,7 +87,7 @@ test.each([
 test('while the job is at work the comment has the deadline and no duration yet', () => {
   const body = renderComment(sampleReport(), context)
   expect(body).toContain('🟡 Docs agent is working')
-  expect(body).toContain('at the latest at 14:32 UTC.')
+  expect(body).toContain('at the latest at 2026-11-20 14:32 UTC.')
   expect(body).not.toContain('Took')
 })
 

@@ -88,6 +88,7 @@ test.concurrent('a limit that is used up is told with its end', async () => {
   letMonaWrite(scene.repository)
   scene.repository.rate.used = 1_000
   const run = await scene.run()
-  const end = new Date(Math.ceil(scene.repository.rate.resetAtMs / 1_000) * 1_000).toISOString().slice(11, 16)
+  const resetAt = new Date(Math.ceil(scene.repository.rate.resetAtMs / 1_000) * 1_000)
+  const end = resetAt.toISOString().slice(0, 16).replace('T', ' ')
   expectUnknown(scene, run, new RegExp(`rate limit .* is used up until ${end} UTC`))
 })

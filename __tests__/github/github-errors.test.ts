@@ -77,8 +77,8 @@ const secondary =
   "GitHub's secondary rate limit is reached. Wait some minutes, and start fewer runs at a time."
 
 test.each<[403 | 429, Record<string, string>, string, string]>([
-  [403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset }, 'x', '14:32 UTC'],
-  [429, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset }, 'x', '14:32 UTC'],
+  [403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset }, 'x', '2026-11-20 14:32 UTC'],
+  [429, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset }, 'x', '2026-11-20 14:32 UTC'],
 ])('a spent limit (%d, %j) is told with its end', async (...[status, headers, message, end]) => {
   const fault = { status, headers: { ...ofPermission, ...headers }, body: { message } }
   expect(await tell(fault)).toBe(

@@ -14,6 +14,6 @@ test.each([
 
 test('the sentence names the input of the token, and when there are calls again', () => {
   expect(rateLimitText({ input: 'docs-token', until: resetAt })).toBe(
-    'Less than a fifth of the rate limit of `docs-token` is left until 14:32 UTC.',
+    'Less than a fifth of the rate limit of `docs-token` is left until 2026-11-20 14:32 UTC.',
   )
 })

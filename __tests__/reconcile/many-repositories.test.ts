@@ -1,6 +1,6 @@
 // A reconcile of several repositories: what is passed over, what stops no other, and what is told of each.
 import { expect, test } from '@jest/globals'
-import { clockText } from '../../src/base/format.ts'
+import { dateTimeText } from '../../src/base/format.ts'
 import type { ConversationListing, TrackedConversation } from '../../src/conversation/tracked-conversation.ts'
 import { type ReconcilePorts, reconcile } from '../../src/reconcile/reconcile.ts'
 import { reconcileOutputs } from '../../src/reconcile/reconcile-outputs.ts'
@@ -207,7 +207,7 @@ test('no further conversation is taken on when little of the rate limit is left,
   expect(report.left).toBeGreaterThan(8)
   expect(states).toEqual(['acme/widgets partial', 'acme/gadgets done'])
   expect(reconcileMessage(report)).toContain(
-    `Left for the next run: ${report.left} conversations. Less than a fifth of the rate limit of \`github-token\` is left until ${clockText(until)}. Run the workflow again.`,
+    `Left for the next run: ${report.left} conversations. Less than a fifth of the rate limit of \`github-token\` is left until ${dateTimeText(until)}. Run the workflow again.`,
   )
 })
 
@@ -253,7 +253,7 @@ test('repositories that were not read because little of the rate limit is left s
   )
   expect(reads).toBeLessThan(30)
   expect(report.detail).toBe(
-    `Less than a fifth of the rate limit of \`docs-token\` is left until ${clockText(until)}.`,
+    `Less than a fifth of the rate limit of \`docs-token\` is left until ${dateTimeText(until)}.`,
   )
 })
 

@@ -16,7 +16,7 @@ test.each<[RunResult | null, Partial<Report>, string, string]>([
     null,
     {},
     '🟡 Docs agent is working',
-    'This comment is updated when the agent finishes, at the latest at 14:32 UTC.',
+    'This comment is updated when the agent finishes, at the latest at 2026-11-20 14:32 UTC.',
   ],
   [
     'pull-request',

@@ -1,6 +1,6 @@
 // What Octokit's errors say, and one sentence for each that names the missing permission or what to check.
 import * as z from 'zod/mini'
-import { clockText } from '../base/format.ts'
+import { dateTimeText } from '../base/format.ts'
 
 /** There is no token for GitHub. */
 export class MissingTokenError extends Error {
@@ -129,7 +129,7 @@ function describeRefusal(error: unknown, status: number, token: TokenInput): str
   if (/secondary rate limit/i.test(message)) return secondaryLimit
   if (headerOf(error, 'x-ratelimit-remaining') === '0') {
     const reset = headerOf(error, 'x-ratelimit-reset') ?? ''
-    const end = /^\d{1,10}$/.test(reset) ? ` until ${clockText(new Date(Number(reset) * 1_000))}` : ''
+    const end = /^\d{1,10}$/.test(reset) ? ` until ${dateTimeText(new Date(Number(reset) * 1_000))}` : ''
     return `the rate limit of \`${token}\` is used up${end}.`
   }
   if (headerOf(error, 'retry-after') !== null) return secondaryLimit

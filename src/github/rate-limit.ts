@@ -1,5 +1,5 @@
 // When a reconcile leaves the rest of GitHub's rate limit to others: the workflows of the same token.
-import { clockText } from '../base/format.ts'
+import { dateTimeText } from '../base/format.ts'
 
 /** What is left of the calls that a token has in an hour. */
 export type CallBudget = { limit: number; remaining: number; resetAt: Date }
@@ -14,5 +14,5 @@ export function isNearlySpent({ limit, remaining }: CallBudget): boolean {
 
 /** One sentence. */
 export function rateLimitText({ input, until }: RateLimit): string {
-  return `Less than a fifth of the rate limit of \`${input}\` is left until ${clockText(until)}.`
+  return `Less than a fifth of the rate limit of \`${input}\` is left until ${dateTimeText(until)}.`
 }

@@ -1,6 +1,6 @@
 // The message about a report: one title and one next step, the same words on every surface.
 import { joinSentences, toCodeSpan } from '../base/escape.ts'
-import { clockText, durationText } from '../base/format.ts'
+import { dateTimeText, durationText } from '../base/format.ts'
 import { type Reason, type RunResult, reasons, type VisitorsReason } from '../base/result-codes.ts'
 import type { LimitRules } from '../gates/limits.ts'
 import { describeInputError } from '../runner/set-up-problems.ts'
@@ -87,7 +87,7 @@ function updatingTitle(report: Report): string | null {
 /** A request on its way to a service that is not available. */
 function unavailableTitle({ claim }: Report): string | null {
   if (!claim?.tryingUntil) return null
-  return `Mintlify isn't available. Trying until ${clockText(new Date(claim.tryingUntil))}`
+  return `Mintlify isn't available: trying until ${dateTimeText(new Date(claim.tryingUntil))}`
 }
 
 const skipIcon = '⏭️'
@@ -111,7 +111,7 @@ const statusTexts: Record<Exclude<RunResult, 'skipped' | 'pull-request'> | 'work
     icon: '🟡',
     title: (report) => unavailableTitle(report) ?? updatingTitle(report) ?? 'Docs agent is working',
     next: ({ deadlineAt }) =>
-      `This comment is updated when the agent finishes, at the latest at ${clockText(new Date(deadlineAt))}.`,
+      `This comment is updated when the agent finishes, at the latest at ${dateTimeText(new Date(deadlineAt))}.`,
   },
   'no-pull-request': {
     icon: '⚪',
