@@ -80,7 +80,7 @@ function openCommenter({ connection, commandComment, isRerun, beforeCreate, }) {
                 return (0,_base_result_js__WEBPACK_IMPORTED_MODULE_2__/* .success */ .k)(await readPermission(await client(), repo, { login, signal: beforeCreate }));
             }
             catch (error) {
-                return (0,_base_result_js__WEBPACK_IMPORTED_MODULE_2__/* .failure */ .V)((0,_github_github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .describeGitHubError */ .dZ)('check the permission of the user', error));
+                return (0,_base_result_js__WEBPACK_IMPORTED_MODULE_2__/* .failure */ .V)((0,_github_github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .describeGitHubError */ .dZ)('check the permission', error));
             }
         },
         async react(content) {

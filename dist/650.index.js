@@ -104,7 +104,7 @@ const gateMessages = {
     'request-limit': {
         title: 'Request not sent: this conversation has used all its requests',
         text: null,
-        next: 'Raise `max-requests`, or have an administrator of the repository comment the slash command.',
+        next: 'Ask an administrator to comment the slash command, or to raise `max-requests`.',
     },
     cooldown: {
         title: 'Request not sent: this conversation is in its cooldown period',
@@ -114,7 +114,7 @@ const gateMessages = {
     'daily-limit': {
         title: 'Request not sent: this repository has used all its requests of the last 24 hours',
         text: null,
-        next: 'Try again later, or raise `max-requests-per-day`.',
+        next: 'Try again later, or ask an administrator to raise `max-requests-per-day`.',
     },
 };
 const otherMessages = {
@@ -143,13 +143,13 @@ const otherMessages = {
         next: null,
     },
     'permission-denied': {
-        title: "Nothing to do: the user doesn't have permission",
-        text: "The user who triggered this run doesn't have the repository permission that `permission` requires.",
+        title: 'Nothing to do: missing permission',
+        text: "The account that triggered this run doesn't have the repository permission that `permission` requires.",
         next: 'Ask someone who has it to comment the slash command. This requires a workflow triggered by `issue_comment`.',
     },
     'permission-unknown': {
-        title: "Couldn't check the permission of the user",
-        text: "GitHub didn't say which permission the user has, so nothing was started.",
+        title: "Couldn't check the permission",
+        text: "GitHub didn't say which permission the account that triggered this run has, so nothing was started.",
         next: 'Re-run this workflow job. If it happens again, check `github-token`.',
     },
     'source-closed': {

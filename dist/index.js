@@ -1878,7 +1878,7 @@ function requestLimit(memory, isAdminCommand, { maxRequests }) {
     const used = `${memory?.requestCount ?? 0} of ${maxRequests}`;
     if ((memory?.requestCount ?? 0) < maxRequests)
         return (0,_gate_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)(used);
-    return isAdminCommand ? (0,_gate_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)(`${used}, an administrator asks`) : (0,_gate_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .closed */ .$h)('request-limit', used);
+    return isAdminCommand ? (0,_gate_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)(`${used}, an administrator asks`) : (0,_gate_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .closed */ .$h)('request-limit', `limit ${maxRequests}`);
 }
 function cooldown(memory, isCommand, rules) {
     const { cooldownMs, now } = rules;
@@ -1897,10 +1897,9 @@ function cooldownEnd(memory, { cooldownMs }) {
     return lastRequest === undefined ? null : new Date(lastRequest * 1_000 + cooldownMs).toISOString();
 }
 function dailyLimit({ requests, problem }, { maxRequestsPerDay }) {
-    const used = `${requests} of ${maxRequestsPerDay}`;
     if (requests >= maxRequestsPerDay)
-        return (0,_gate_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .closed */ .$h)('daily-limit', used);
-    return problem === null ? (0,_gate_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)(used) : (0,_gate_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .unseen */ .nv)(problem);
+        return (0,_gate_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .closed */ .$h)('daily-limit', `limit ${maxRequestsPerDay}`);
+    return problem === null ? (0,_gate_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)(`${requests} of ${maxRequestsPerDay}`) : (0,_gate_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .unseen */ .nv)(problem);
 }
 function dayBefore(now) {
     return new Date(now.getTime() - dayMs);

@@ -44,7 +44,7 @@ test.concurrent('a command that meets a limit is told so in the log alone', asyn
   const event = commentEvent('/docs again')
   const run = await scene.run({ event, with: { ...inputs, ...dry }, env: { GITHUB_RUN_ID: '6043' } })
   expect(run.outputs).toMatchObject({ result: 'skipped', reason: 'request-limit' })
-  expect(run.stdout).toMatch(/^::group::Gates$[\s\S]*^::group::Limits\nmax-requests +closed \(1 of 1\)$/m)
+  expect(run.stdout).toMatch(/^::group::Gates$[\s\S]*^::group::Limits\nmax-requests +closed \(limit 1\)$/m)
   expect(writes(scene)).toEqual(before)
 })
 

@@ -96,11 +96,11 @@ test.concurrent.each(['pull-request', 'no-pull-request', 'failed', 'archived'])(
 )
 
 test.concurrent.each<[string, Inputs, RegExp]>([
-  ['max-requests', { 'max-requests': '1' }, /Raise `max-requests`, or have an administrator/],
+  ['max-requests', { 'max-requests': '1' }, /Ask an administrator to .+ raise `max-requests`/],
   [
     'max-requests-per-day',
     { 'max-requests-per-day': '1' },
-    /Try again later, or raise `max-requests-per-day`/,
+    /Try again later, or ask .+ raise `max-requests-per-day`/,
   ],
 ])(
   'a comment that says that a request was not sent does not invite to the next: %s',

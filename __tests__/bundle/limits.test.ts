@@ -132,7 +132,7 @@ test.concurrent('a command that meets a limit gets a reaction and a sentence, an
   expect(others).toEqual([])
   expect(comment?.body).toMatch(/^### ✅ Docs pull request ready/)
   expect(comment?.body).toContain(
-    'Request not sent: this conversation has used all its requests (<code>1 of 1</code>).',
+    'Request not sent: this conversation has used all its requests (<code>limit 1</code>).',
   )
   // That of the request.
   expect(comment?.body).not.toContain('/actions/runs/7000')

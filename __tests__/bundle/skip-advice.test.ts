@@ -106,7 +106,7 @@ const skips: [name: string, given: AdviceCase][] = [
       before: { prompt: 'emulate: pull-request after 0s' },
       with: { 'max-requests': '1' },
       end: 'skipped request-limit',
-      advice: /Raise `max-requests`/,
+      advice: /raise `max-requests`/,
       act: () => again({ ...soon, 'max-requests': '2' }),
       writes: message,
     },
@@ -118,7 +118,7 @@ const skips: [name: string, given: AdviceCase][] = [
       before: { prompt: 'emulate: pull-request after 0s' },
       with: { 'max-requests': '1' },
       end: 'skipped request-limit',
-      advice: /have an administrator of the repository comment the slash command/,
+      advice: /Ask an administrator to comment the slash command/,
       mend: ({ repository }) =>
         void repository.collaborators.set('mona', { permission: 'admin', role_name: 'admin' }),
       act: () => ({ event: mine, env: { GITHUB_RUN_ID: '7000' }, with: { prompt: '', 'max-requests': '1' } }),

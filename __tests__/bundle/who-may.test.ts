@@ -385,7 +385,7 @@ test.concurrent.each([
       'skipped',
       'permission-unknown',
     ])
-    expect(run.stdout).toMatch(/^::warning title=Couldn't check the permission of the user::/m)
+    expect(run.stdout).toMatch(/^::warning title=Couldn't check the permission::/m)
     expect([scene.asked(), scene.ours()]).toEqual([[], []])
     const asked = scene.called().filter((call) => call.endsWith('/permission'))
     expect(questions).toContain(asked.length)

@@ -82,7 +82,7 @@ test.each<[string, Parameters<GitHubEmulator['fail']>[0]]>([
   github.fail(fault)
   expect(await open(conversation).commenter.permissionOf('mona')).toEqual({
     kind: 'failure',
-    error: expect.stringMatching(/^Couldn't check the permission of the user: .+\.$/),
+    error: expect.stringMatching(/^Couldn't check the permission: .+\.$/),
   })
 })
 

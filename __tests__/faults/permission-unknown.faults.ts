@@ -15,7 +15,7 @@ function expectUnknown(scene: Scene, run: ActionRun, cause: RegExp): void {
   })
   expect([...scene.asked(), ...scene.ours(), ...reactionsIn(scene.repository)]).toEqual([])
   expect(run.stdout.match(/^::(?:warning|error)/gm)).toEqual(['::warning'])
-  expect(lastWord(run)).toMatch(/^::warning title=Couldn't check the permission of the user::/)
+  expect(lastWord(run)).toMatch(/^::warning title=Couldn't check the permission::/)
   expect(lastWord(run)).toMatch(cause)
   expect(lastWord(run)).toContain('Re-run this workflow job')
   expect(run.summary).toContain('Re-run this workflow job')

@@ -20,8 +20,8 @@ function memoryOf(requestCount: number, ...requestTimes: number[]) {
 test.each([
   ['no memory', null, false, { kind: 'open', detail: '0 of 3' }],
   ['two requests of three', memoryOf(2), false, { kind: 'open', detail: '2 of 3' }],
-  ['three of three', memoryOf(3), false, { kind: 'closed', reason: 'request-limit', detail: '3 of 3' }],
-  ['four of three', memoryOf(4), false, { kind: 'closed', reason: 'request-limit', detail: '4 of 3' }],
+  ['three of three', memoryOf(3), false, { kind: 'closed', reason: 'request-limit', detail: 'limit 3' }],
+  ['four of three', memoryOf(4), false, { kind: 'closed', reason: 'request-limit', detail: 'limit 3' }],
   ['an administrator', memoryOf(3), true, { kind: 'open', detail: '3 of 3, an administrator asks' }],
 ])('requests of a conversation: %s', (...[, memory, isAdminCommand, answer]) => {
   expect(requestLimit(memory, isAdminCommand, rules)).toEqual(answer)
@@ -62,11 +62,11 @@ test.each([
 
 test.each([
   ['fewer', { requests: 4, problem: null }, { kind: 'open', detail: '4 of 5' }],
-  ['as many', { requests: 5, problem: null }, { kind: 'closed', reason: 'daily-limit', detail: '5 of 5' }],
+  ['as many', { requests: 5, problem: null }, { kind: 'closed', reason: 'daily-limit', detail: 'limit 5' }],
   [
     'as many among those that were read',
     { requests: 5, problem: 'x' },
-    { kind: 'closed', reason: 'daily-limit', detail: '5 of 5' },
+    { kind: 'closed', reason: 'daily-limit', detail: 'limit 5' },
   ],
   [
     'fewer among those that were read',

@@ -46,7 +46,7 @@ export function openCommenter({
       try {
         return success(await readPermission(await client(), repo, { login, signal: beforeCreate }))
       } catch (error) {
-        return failure(describeGitHubError('check the permission of the user', error))
+        return failure(describeGitHubError('check the permission', error))
       }
     },
     async react(content) {

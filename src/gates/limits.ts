@@ -42,7 +42,9 @@ export function requestLimit(
   if (maxRequests === 0) return off
   const used = `${memory?.requestCount ?? 0} of ${maxRequests}`
   if ((memory?.requestCount ?? 0) < maxRequests) return open(used)
-  return isAdminCommand ? open(`${used}, an administrator asks`) : closed('request-limit', used)
+  return isAdminCommand
+    ? open(`${used}, an administrator asks`)
+    : closed('request-limit', `limit ${maxRequests}`)
 }
 
 /** Whether the last request of the conversation was sent too short a time ago. Commands pass. */
@@ -71,9 +73,8 @@ export function dailyLimit(
   { requests, problem }: RequestCount,
   { maxRequestsPerDay }: LimitRules,
 ): GateAnswer {
-  const used = `${requests} of ${maxRequestsPerDay}`
-  if (requests >= maxRequestsPerDay) return closed('daily-limit', used)
-  return problem === null ? open(used) : unseen(problem)
+  if (requests >= maxRequestsPerDay) return closed('daily-limit', `limit ${maxRequestsPerDay}`)
+  return problem === null ? open(`${requests} of ${maxRequestsPerDay}`) : unseen(problem)
 }
 
 /** When the count of a day begins. */

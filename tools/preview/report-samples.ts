@@ -106,7 +106,7 @@ const details: Partial<Record<Reason, string>> = {
   'memory-unreadable': "Couldn't read the comments: GitHub answered 502.",
   'memory-unwritable': unwritableStateText,
   'newer-state': newerStateText('https://github.com/acme/widgets/pull/12#issuecomment-99'),
-  'permission-unknown': "Couldn't check the permission of the user: GitHub didn't answer in time.",
+  'permission-unknown': "Couldn't check the permission: GitHub didn't answer in time.",
   'rate-limited': 'Mintlify answered 429: try again in 1800s',
   tls: 'SELF_SIGNED_CERT_IN_CHAIN',
   unauthorized: 'Mintlify answered 401: invalid key',
