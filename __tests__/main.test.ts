@@ -102,7 +102,7 @@ test.each(['GITHUB_OUTPUT', 'GITHUB_STATE'])(
     expect(ended.exitCode).toBe(1)
     expect(lastWord(ended)).toMatch(
       new RegExp(
-        `^::error title=The run couldn't start::⛔ The file that ${variable} names cannot be written\\.`,
+        `^::error title=The run couldn't start::⛔ The file that ${variable} names can't be written\\.`,
       ),
     )
   },

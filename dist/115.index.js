@@ -518,7 +518,7 @@ function describeRequest(report, status) {
     const text = describeEnd(report, status);
     const blocks = status.isUnsent && (0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .stepFails */ .ug)({ result: 'timed-out', reason: 'busy' }, status.failOn);
     return blocks && text.state === 'success'
-        ? statusText('error', 'The request for this commit was not sent')
+        ? statusText('error', "The request for this commit wasn't sent")
         : text;
 }
 function describeEnd(report, { until, failOn }) {
@@ -1075,9 +1075,11 @@ function requestComment(report, source, isVisible) {
         return `For ${sourceLink(source)}, by the workflow ${(0,base_escape/* toCode */.Xt)(workflow)}.`;
     const text = requests.at(-1)?.text ?? '';
     return (0,base_escape/* joinParagraphs */.ml)([
-        `Asked for by ${(0,base_escape/* toCode */.Xt)(askedBy)} in ${sourceLink(source)}.`,
+        `Requested by ${(0,base_escape/* toCode */.Xt)(askedBy)} in ${sourceLink(source)}.`,
         text === '' ? null : `Request: ${(0,base_escape/* toCode */.Xt)(text)}`,
-        source.issueNumber === null ? null : 'To request changes, use the slash command there.',
+        source.issueNumber === null
+            ? null
+            : `To request changes, comment the slash command in ${source.repository}#${source.issueNumber}.`,
     ]);
 }
 function sourceComment(source, change) {
@@ -1351,7 +1353,7 @@ async function fetchFromGitHub(address, options, redirects = 0) {
     const next = location ? URL.parse(location, url.href) : null;
     const isRepeatable = method === 'GET' || status === 307 || status === 308;
     if (next?.origin !== url.origin || !isRepeatable || redirects === maxRedirects)
-        throw new github_errors/* ResponseError */.o3(`GitHub answered ${status}, a redirect that is not followed`);
+        throw new github_errors/* ResponseError */.o3(`GitHub answered ${status}, a redirect that isn't followed`);
     return fetchFromGitHub(next.href, options, redirects + 1);
 }
 async function readResponse(response, status, signal) {
@@ -1709,7 +1711,7 @@ function joinPages(responses) {
     const pages = responses.map(parsePage);
     const [first] = responses;
     if (!first)
-        throw new _github_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ResponseError */ .o3("GitHub's answer is not a list");
+        throw new _github_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ResponseError */ .o3("GitHub's answer isn't a list");
     const hasMore = pages.at(-1)?.links.has('next') === true;
     const last = countPages(first);
     return {
@@ -1742,7 +1744,7 @@ async function readPage(github, url, signal) {
 }
 function parsePage({ data, headers }) {
     if (!Array.isArray(data))
-        throw new _github_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ResponseError */ .o3("GitHub's answer is not a list");
+        throw new _github_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ResponseError */ .o3("GitHub's answer isn't a list");
     const matches = (headers.link ?? '').matchAll(/<([^<>]+)>;\s*rel="(\w+)"/g);
     return { items: data, links: new Map([...matches].map(([, url = '', relation = '']) => [relation, url])) };
 }
@@ -1841,7 +1843,7 @@ function unconfirmedNote(requests) {
 }
 function unconfirmedBatchNote(numbers) {
     const names = numbers.map((number) => `#${number}`).join(', ');
-    return `That request was about these merged pull requests, which no later request names again: ${names}.`;
+    return `That request covered these merged pull requests: ${names}. Later requests leave them out.`;
 }
 function refusedNote(request, why) {
     return `A queued request wasn't sent: ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .toCode */ .Xt)(request)}. ${why}`;

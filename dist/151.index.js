@@ -296,7 +296,7 @@ function describeRequest(report, status) {
     const text = describeEnd(report, status);
     const blocks = status.isUnsent && (0,_state_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .stepFails */ .ug)({ result: 'timed-out', reason: 'busy' }, status.failOn);
     return blocks && text.state === 'success'
-        ? statusText('error', 'The request for this commit was not sent')
+        ? statusText('error', "The request for this commit wasn't sent")
         : text;
 }
 function describeEnd(report, { until, failOn }) {
@@ -608,7 +608,7 @@ function unconfirmedNote(requests) {
 }
 function unconfirmedBatchNote(numbers) {
     const names = numbers.map((number) => `#${number}`).join(', ');
-    return `That request was about these merged pull requests, which no later request names again: ${names}.`;
+    return `That request covered these merged pull requests: ${names}. Later requests leave them out.`;
 }
 function refusedNote(request, why) {
     return `A queued request wasn't sent: ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .toCode */ .Xt)(request)}. ${why}`;

@@ -1193,7 +1193,7 @@ async function finish(tracked, end, pass) {
         ports.log(`#${issueNumber}: ${isBusy ? 'a run is at work here' : 'a newer request has the comment'}`);
         return { kind: 'checked', tracked, update: known, followed: null };
     }
-    ports.log(`#${issueNumber}: job ${known.jobId} ${status ?? 'was not found'}`);
+    ports.log(`#${issueNumber}: job ${known.jobId} ${status ?? "wasn't found"}`);
     const { report } = latest;
     const update = {
         ...known,
@@ -1343,19 +1343,29 @@ function countOutcomes(reports, now) {
 function outcomesSection(outcomes) {
     if (outcomes.jobs === 0)
         return null;
-    const { docsPullRequests: pulls, openDays, mergedShare } = outcomes;
+    const { docsPullRequests: pulls } = outcomes;
     const rows = [
-        ['Merged', pulls.merged, mergedShare === null ? '' : `${Math.round(mergedShare * 100)}%`],
-        ['Closed without being merged', pulls.closed, ''],
-        ['Open', pulls.open, openDays ? `for ${openDays.median} days (median), ${openDays.longest} at most` : ''],
-        ['State unknown', pulls.unknown, ''],
+        ['Merged', pulls.merged],
+        ['Closed without being merged', pulls.closed],
+        ['Open', pulls.open],
+        ['State unknown', pulls.unknown],
     ];
-    const table = rows.map(([state, count, note]) => `| ${state} | ${(0,format/* countText */.lT)(count)} | ${note} |`);
+    const table = rows.map(([state, count]) => `| ${state} | ${(0,format/* countText */.lT)(count)} |`);
     return (0,base_escape/* joinParagraphs */.ml)([
         `### ${(0,format/* countedText */.oA)(pulls.opened, 'docs pull request')} opened`,
-        pulls.opened === 0 ? null : ['| State | Count | Note |', '|---|--:|---|', ...table].join('\n'),
+        pulls.opened === 0 ? null : ['| State | Count |', '|---|--:|', ...table].join('\n'),
+        timesText(outcomes),
         workText(outcomes),
     ]);
+}
+function timesText({ mergedShare, openDays, docsPullRequests: { unknown } }) {
+    const all = unknown === 0 ? 'them' : 'those with a known state';
+    const shares = [
+        mergedShare !== null && `${Math.round(mergedShare * 100)}% of ${all} were merged.`,
+        openDays !== null &&
+            `The open ones have been open for ${countedDays(openDays.median)} (median), ${countedDays(openDays.longest)} at most.`,
+    ].filter((text) => text !== false);
+    return shares.length === 0 ? null : shares.join(' ');
 }
 function workText({ jobs, requests, medianDaysToMerge, requestsPerMerged }) {
     const conversations = (0,format/* countedText */.oA)(jobs, 'conversation');
@@ -2245,7 +2255,7 @@ async function runReconcileAction(context) {
 function logOutcome({ log }, report, fails) {
     const { result, reason } = report;
     const message = reconcileMessage(report);
-    const title = (0,reasons/* describeReason */.Gk)(reason).title ?? 'Some conversations could not be updated';
+    const title = (0,reasons/* describeReason */.Gk)(reason).title ?? "Couldn't update some conversations";
     const docLink = reason === null ? 'reconcile' : (0,doc_links/* docLinkOfAction */._r)((0,doc_links/* docLinkFor */.Q3)(reason), 'reconcile');
     if (result === 'done')
         log.info(message);

@@ -425,7 +425,7 @@ async function readPush(source, push) {
     const what = 'the commits and changed files';
     if (before === null) {
         if (!makesBranch(push))
-            source.problems.push(`Couldn't read ${what}: the event does not name the commit before.`);
+            source.problems.push(`Couldn't read ${what}: the event doesn't name the commit before.`);
         return null;
     }
     const comparison = await tryRead(source, what, (context) => compare(context, before, push.after));
@@ -1221,7 +1221,7 @@ function openGates(options, { connection, readCommitPulls, readFiles, limit }) {
             const { scopeFor, signingKeyFor } = await Promise.all(/* import() */[__webpack_require__.e(531), __webpack_require__.e(114)]).then(__webpack_require__.bind(__webpack_require__, 5114));
             const signingKey = signingKeyFor(inputs);
             if (!signingKey)
-                return { requests: 0, problem: 'The comments cannot be read without the input `api-key`.' };
+                return { requests: 0, problem: "The comments can't be read without the input `api-key`." };
             const { repositoryId, projectId, apiHost } = scopeFor(options);
             const source = { connection, repositoryId, signingKey, since, signal: limit() };
             const { countRememberedRequests } = await __webpack_require__.e(/* import() */ 998).then(__webpack_require__.bind(__webpack_require__, 9998));

@@ -92,7 +92,7 @@ function readInWorkspace(path, workspace) {
         throw promptFileError(path, gitProblem);
     const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real);
     if (!stat.isFile())
-        throw promptFileError(path, 'is not a file');
+        throw promptFileError(path, "isn't a file");
     if (stat.size > maxPromptFileBytes)
         throw promptFileError(path, 'is larger than 1 MiB');
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(real);
@@ -106,7 +106,7 @@ function existingRealPath(path, promptFile) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
     }
     catch {
-        throw promptFileError(promptFile, `was not found in the workspace: ${adviceFor(promptFile)}`);
+        throw promptFileError(promptFile, `wasn't found in the workspace: ${adviceFor(promptFile)}`);
     }
 }
 function adviceFor(promptFile) {
@@ -119,7 +119,7 @@ function decodeUtf8(bytes, path) {
         return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     }
     catch {
-        throw promptFileError(path, 'is not UTF-8 text');
+        throw promptFileError(path, "isn't UTF-8 text");
     }
 }
 function promptFileError(path, problem) {
@@ -453,7 +453,7 @@ async function readPagesBefore(request, { index, stop, pagesRead, isNowWhole }, 
     const pages = readPages({ ...request, period, offset: 0, maxPages }, ports);
     const before = await addBefore(pages, { index, period }, ports);
     if (before.stop)
-        warnOfPages(`${describeStop(before.stop)} Pages that were not read are not compared.`, ports);
+        warnOfPages(`${describeStop(before.stop)} Pages that weren't read aren't compared.`, ports);
     if (before.totals === null)
         return { ...nothing, stop: before.stop };
     const comparison = index.compare({
@@ -470,7 +470,7 @@ async function readTotalsBefore(request, known, ports) {
         const result = await ports.getPage({ period, limit: 1, offset: 0 });
         if (result.kind === 'failure' || !result.value) {
             const detail = result.kind === 'failure' ? result.error.detail : 'the response was empty';
-            ports.warn('Earlier periods are missing', `Mintlify did not return their totals: ${detail}.`, 'export');
+            ports.warn('Earlier periods are missing', `Mintlify didn't return their totals: ${detail}.`, 'export');
             break;
         }
         read.push({ period, totals: result.value.totals });
@@ -496,16 +496,16 @@ function canGoOn(stop) {
     return stop === null || stop.canGoOn;
 }
 function warnOfPages(text, { warn }) {
-    warn('The period before is not complete', text, 'export');
+    warn("The period before isn't complete", text, 'export');
 }
 function describeStop({ reason, detail }) {
     if (reason === 'page-budget')
-        return '`max-pages` did not leave enough API calls for the period before.';
+        return "`max-pages` didn't leave enough API calls for the period before.";
     if (reason === 'repeated-page')
         return 'Mintlify returned the same rows of the period before again.';
     if (reason === 'interrupted')
         return 'The run was canceled while the period before was read.';
-    return `Mintlify did not return all of the period before: ${detail ?? 'the response was empty'}.`;
+    return `Mintlify didn't return all of the period before: ${detail ?? 'the response was empty'}.`;
 }
 
 ;// CONCATENATED MODULE: ./src/visitors/visitors.ts
@@ -604,8 +604,8 @@ const exportTexts = {
     }),
     'unexpected-answer': ({ unusable }) => ({
         text: unusable > 0
-            ? `Left out because the path or a count was not usable: ${(0,format/* countedText */.oA)(unusable, 'row')}.`
-            : "The response does not match Mintlify's API description.",
+            ? `Left out because the path or a count wasn't usable: ${(0,format/* countedText */.oA)(unusable, 'row')}.`
+            : "The response doesn't match Mintlify's API description.",
         next: 'Run the workflow again. Contact Mintlify support if it keeps happening.',
     }),
 };
@@ -794,8 +794,8 @@ function problemAt(path = []) {
     if (path[0] === 'visitors')
         return 'the answer has no list `visitors`';
     if (path[0] === 'hasMore')
-        return 'the answer does not say in `hasMore` whether there is more';
-    return 'the answer is not a JSON object';
+        return "the answer doesn't say in `hasMore` whether there is more";
+    return "the answer isn't a JSON object";
 }
 
 // EXTERNAL MODULE: external "node:fs"
@@ -1108,7 +1108,7 @@ function comparedText(comparison, measure) {
         `Compared with ${periodLabel(comparison.period)} by ${visitorNames[measure]}. Pages: ${parts.join(', ')}.`,
         cut.length === 0
             ? null
-            : `Not every page of ${cut.join(' and ')} was read, so pages missing there are not compared.`,
+            : `Not every page of ${cut.join(' and ')} was read, so pages missing there aren't compared.`,
     ]);
 }
 function signedPercentText(difference, before) {

@@ -390,7 +390,7 @@ var record = __webpack_require__(5174);
 
 
 const maxSilences = 3;
-const busyProblem = 'Other workflow runs were writing to this conversation all the time.';
+const busyProblem = 'Other workflow runs kept writing to this conversation.';
 async function look({ ports, clock }, tries = 1) {
     const answer = await ports.find(null);
     if (answer.kind === 'refused')
@@ -770,7 +770,7 @@ function parseJson(json) {
 /* harmony export */   yi: () => (/* binding */ newerStateText)
 /* harmony export */ });
 function foreignStateText(login, url) {
-    const author = login ? `\`${login}\`` : 'an account that is gone';
+    const author = login ? `\`${login}\`` : 'a deleted account';
     return `The comment by ${author} was written with another account: use one token, or delete it (${url}).`;
 }
 function newerStateText(url) {
@@ -778,11 +778,11 @@ function newerStateText(url) {
 }
 function damagedStateText(how, url) {
     const what = how === 'cut'
-        ? 'What the action keeps in its comment is damaged'
-        : 'The comment contains what the action keeps there more than once';
+        ? "The state in the action's comment is damaged"
+        : "The comment contains the action's state more than once";
     return `${what}: delete that comment, and the next request starts a new agent job (${url}).`;
 }
-const unwritableStateText = 'What the comment would have to keep is too long, so it was not written.';
+const unwritableStateText = "The state is too long for the comment, so it wasn't written.";
 
 
 /***/ }),

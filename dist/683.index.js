@@ -92,7 +92,7 @@ function readInWorkspace(path, workspace) {
         throw promptFileError(path, gitProblem);
     const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real);
     if (!stat.isFile())
-        throw promptFileError(path, 'is not a file');
+        throw promptFileError(path, "isn't a file");
     if (stat.size > maxPromptFileBytes)
         throw promptFileError(path, 'is larger than 1 MiB');
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(real);
@@ -106,7 +106,7 @@ function existingRealPath(path, promptFile) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
     }
     catch {
-        throw promptFileError(promptFile, `was not found in the workspace: ${adviceFor(promptFile)}`);
+        throw promptFileError(promptFile, `wasn't found in the workspace: ${adviceFor(promptFile)}`);
     }
 }
 function adviceFor(promptFile) {
@@ -119,7 +119,7 @@ function decodeUtf8(bytes, path) {
         return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     }
     catch {
-        throw promptFileError(path, 'is not UTF-8 text');
+        throw promptFileError(path, "isn't UTF-8 text");
     }
 }
 function promptFileError(path, problem) {

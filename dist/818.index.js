@@ -150,7 +150,7 @@ function promptSection(title, prompt) {
 function promptTitle({ result, reason }, { setUp }) {
     if (reason === 'dry-run' || setUp)
         return 'Prompt that would be sent';
-    const isUnsent = result === 'queued' || (result === 'rejected' && reason === 'unreachable');
+    const isUnsent = result === 'queued' || reason === 'busy' || (result === 'rejected' && reason === 'unreachable');
     return isUnsent ? "Prompt that wasn't sent" : 'Prompt as sent';
 }
 

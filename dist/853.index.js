@@ -48,7 +48,7 @@ const jobResponse = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik({
     createdAt: time,
     archivedAt: time,
 });
-const noUsableId = (0,_base_result_js__WEBPACK_IMPORTED_MODULE_5__/* .failure */ .V)('the answer was refused: it is not a job with a usable `id`');
+const noUsableId = (0,_base_result_js__WEBPACK_IMPORTED_MODULE_5__/* .failure */ .V)("the answer was refused: it isn't a job with a usable `id`");
 function parseJob(json, redact) {
     const parsed = jobResponse.safeParse(json);
     if (!parsed.success)

@@ -395,7 +395,7 @@ function parseJson(json) {
 /* harmony export */   yi: () => (/* binding */ newerStateText)
 /* harmony export */ });
 function foreignStateText(login, url) {
-    const author = login ? `\`${login}\`` : 'an account that is gone';
+    const author = login ? `\`${login}\`` : 'a deleted account';
     return `The comment by ${author} was written with another account: use one token, or delete it (${url}).`;
 }
 function newerStateText(url) {
@@ -403,11 +403,11 @@ function newerStateText(url) {
 }
 function damagedStateText(how, url) {
     const what = how === 'cut'
-        ? 'What the action keeps in its comment is damaged'
-        : 'The comment contains what the action keeps there more than once';
+        ? "The state in the action's comment is damaged"
+        : "The comment contains the action's state more than once";
     return `${what}: delete that comment, and the next request starts a new agent job (${url}).`;
 }
-const unwritableStateText = 'What the comment would have to keep is too long, so it was not written.';
+const unwritableStateText = "The state is too long for the comment, so it wasn't written.";
 
 
 /***/ }),

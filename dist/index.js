@@ -43,7 +43,7 @@ const unclaimedError = {
     kind: 'rejected',
     reason: 'memory-unwritable',
     status: null,
-    detail: 'the comment could not be kept up to date, so nothing was sent',
+    detail: "the comment couldn't be kept up to date, so nothing was sent",
 };
 const refusals = [400, 404, 409, 422];
 function isRefused(start) {
@@ -1272,7 +1272,7 @@ function readRun(env) {
         return { ...run, repository: repositoryOf({ ...payload }) ?? run.repository };
     const parsed = parseWebhook(run, payload);
     if (!parsed)
-        throw new EventError(`The event file is not a payload of ${run.eventName}.`);
+        throw new EventError(`The event file isn't a payload of ${run.eventName}.`);
     return { ...run, ...parsed };
 }
 function runOf(env) {
@@ -1304,14 +1304,14 @@ function readPayload(path) {
     const payload = parseJson(readText(path));
     if (typeof payload === 'object' && payload !== null && !Array.isArray(payload))
         return payload;
-    throw new EventError('The event file is not a webhook payload.');
+    throw new EventError("The event file isn't a webhook payload.");
 }
 function readText(path) {
     try {
         return (0,external_node_fs_.readFileSync)(path, 'utf8');
     }
     catch (cause) {
-        throw new EventError('The event file cannot be read.', { cause });
+        throw new EventError("The event file can't be read.", { cause });
     }
 }
 function parseJson(text) {
@@ -1319,7 +1319,7 @@ function parseJson(text) {
         return JSON.parse(text);
     }
     catch (cause) {
-        throw new EventError('The event file is not JSON.', { cause });
+        throw new EventError("The event file isn't JSON.", { cause });
     }
 }
 
@@ -1878,7 +1878,9 @@ function requestLimit(memory, isAdminCommand, { maxRequests }) {
     const used = `${memory?.requestCount ?? 0} of ${maxRequests}`;
     if ((memory?.requestCount ?? 0) < maxRequests)
         return (0,_gate_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)(used);
-    return isAdminCommand ? (0,_gate_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)(`${used}, an administrator asks`) : (0,_gate_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .closed */ .$h)('request-limit', `limit ${maxRequests}`);
+    return isAdminCommand
+        ? (0,_gate_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)(`${used}, an administrator asks`)
+        : (0,_gate_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .closed */ .$h)('request-limit', `limit ${maxRequests}`);
 }
 function cooldown(memory, isCommand, rules) {
     const { cooldownMs, now } = rules;
@@ -2517,7 +2519,7 @@ const withoutGitHub = {
 
 
 
-const summaryProblem = "Couldn't write the summary: the file that GITHUB_STEP_SUMMARY names cannot be written.";
+const summaryProblem = "Couldn't write the summary: the file that GITHUB_STEP_SUMMARY names can't be written.";
 async function openJobParts(setup) {
     const { context, inputs, run, signals } = setup;
     const { log, files, clock, redact } = context;
@@ -3319,7 +3321,7 @@ const unclaimedError = {
     kind: 'rejected',
     reason: 'memory-unwritable',
     status: null,
-    detail: 'the comment could not be kept up to date, so nothing was sent',
+    detail: "the comment couldn't be kept up to date, so nothing was sent",
 };
 const noDelay = { beforeSendMs: 0, afterSendMs: 0 };
 const postDelay = { beforeSendMs: 0, afterSendMs: _base_budgets_js__WEBPACK_IMPORTED_MODULE_1__/* .maxSendAfterCancelMs */ .XB };
@@ -5972,7 +5974,7 @@ function assertWritable(variable) {
     }
     catch (cause) {
         const advice = 'Run the action in a GitHub workflow, or point the variable to a writable file.';
-        throw new RunnerFileError(`The file that ${variable} names cannot be written. ${advice}`, { cause });
+        throw new RunnerFileError(`The file that ${variable} names can't be written. ${advice}`, { cause });
     }
 }
 

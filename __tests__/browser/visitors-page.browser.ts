@@ -448,7 +448,7 @@ test.each<[string, PageSample, string[]]>([
   [
     'one page and one period',
     { now: siteOf(rowsOf(['/'])), before: null, end: {} },
-    ['Set trend: 12 in the workflow', 'The pages were not compared.', 'Rows 1 to 1 of 1 page'],
+    ['Set trend: 12 in the workflow', "The pages weren't compared.", 'Rows 1 to 1 of 1 page'],
   ],
   [
     'counts that are all zero',

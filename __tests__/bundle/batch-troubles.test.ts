@@ -45,7 +45,7 @@ test.concurrent.each(troubles)('call %i is lost %s it arrives', async (position,
   const second = await scene.run({ with: { ...merged, wait: 'false' }, env: { GITHUB_RUN_ID: '8102' } })
   const isUnconfirmed = [first, second].some(({ outputs }) => outputs.reason === 'create-unconfirmed')
   // After a create that nobody knows of, only a person begins another.
-  if (isUnconfirmed) expect(scene.ours()[0]?.body).toMatch(/no later request names again: #11, #12\./)
+  if (isUnconfirmed) expect(scene.ours()[0]?.body).toMatch(/covered these merged pull requests: #11, #12\./)
   const expected = isUnconfirmed ? [expect.any(Number), expect.any(Number), 0] : [1, 1, 1]
   expect([11, 12, 13].map((number) => timesNamed(scene, number))).toEqual(expected)
 })

@@ -104,7 +104,7 @@ test.concurrent('a request that may have arrived names its pull requests once, a
   await using scene = await watchScene(await openBatchScene(), watch)
   merge(scene.repository, 11)
   expect((await run(scene)).outputs).toMatchObject({ result: 'unknown', reason: 'create-unconfirmed' })
-  expect(body(scene)).toContain('about these merged pull requests, which no later request names again: #11.')
+  expect(body(scene)).toContain('covered these merged pull requests: #11. Later requests leave them out.')
   expect(remembered(scene).conversation.batch).toMatchObject({ last: [11] })
 })
 

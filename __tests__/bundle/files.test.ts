@@ -27,8 +27,8 @@ function makePlace() {
 
 test.concurrent.each([
   ['is missing', 'nowhere.md', /not found/],
-  ['is a directory', 'docs', /not a file/],
-  ['is the workspace itself', '.', /not a file/],
+  ['is a directory', 'docs', /isn't a file/],
+  ['is the workspace itself', '.', /isn't a file/],
   ['is outside the workspace', '../outside.md', /outside the workspace/],
   ['is outside by an absolute path', '/etc/hostname', /outside the workspace/],
   ['is a link to the outside', 'link.md', /outside the workspace/],
@@ -147,6 +147,6 @@ test.concurrent('a summary that cannot be written costs no result', async () => 
   await using scene = await openScene({ event: eventOf('pull_request') })
   const run = await scene.run({ env: { GITHUB_STEP_SUMMARY: join(tmpdir(), 'nowhere', 'file') } })
   expect({ ...run.outputs, code: run.exitCode }).toMatchObject({ result: 'pull-request', code: 0 })
-  expect(run.stdout).toMatch(/^::warning .*GITHUB_STEP_SUMMARY names cannot be written/m)
+  expect(run.stdout).toMatch(/^::warning .*GITHUB_STEP_SUMMARY names can't be written/m)
   expect(scene.ours()).toHaveLength(1)
 })

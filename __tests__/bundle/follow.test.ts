@@ -148,7 +148,7 @@ test.concurrent('the outcomes are an output and a table', async () => {
       mergedShare: 0,
     },
   })
-  expect(run.summary).toContain('### 1 docs pull request opened\n\n| State | Count | Note |')
+  expect(run.summary).toContain('### 1 docs pull request opened\n\n| State | Count |')
   expect(run.summary).toContain('| Open | 1 | for 3 days (median), 3 at most |')
 })
 

@@ -68,8 +68,8 @@ const forgeries: [string, (genuine: IssueCommentState) => string][] = [
   ['of another version', (genuine) => markerOf(genuine).replace(':v1', ':v9')],
 ]
 
-const cutText = /What the action keeps in its comment is damaged: delete that comment/
-const doubleText = /The comment contains what the action keeps there more than once: delete that comment/
+const cutText = /The state in the action's comment is damaged: delete that comment/
+const doubleText = /The comment contains the action's state more than once: delete that comment/
 
 const damages: [string, RegExp, (genuine: IssueCommentState) => string][] = [
   ['without a signature', cutText, (genuine) => markerOf(genuine).replace(/\.[^.]* -->$/, '. -->')],

@@ -50,7 +50,7 @@ test.concurrent('comments on the docs pull request', async () => {
   letMonaWrite(scene.repository)
   await scene.run({ with: { ...every, 'docs-token': docsToken } })
   const bodies = written(scene).filter(
-    (body) => body.startsWith('Asked for by') || body.startsWith('These changes'),
+    (body) => body.startsWith('Requested by') || body.startsWith('These changes'),
   )
   expect(bodies).toHaveLength(1)
   await expectNothing(scene, bodies)

@@ -99,7 +99,7 @@ test.concurrent('a request that was never sent turns its commit green no more', 
   for (const job of scene.docs.jobs.values())
     for (const prompt of job.prompts) prompt.script = { ending: 'pull-request', afterMs: 0 }
   await scene.run({ metadata: reconcile })
-  expect(lastShown(scene, nextSha)).toBe('error: The request for this commit was not sent')
+  expect(lastShown(scene, nextSha)).toBe("error: The request for this commit wasn't sent")
 })
 
 test.concurrent('comments that may not be read are not the same as none', async () => {

@@ -64,6 +64,7 @@ test('another skipped run has a title', () => {
 
 test.each([
   ['dry-run', 'Prompt that would be sent'],
+  ['busy', "Prompt that wasn't sent"],
   ['effect-unconfirmed', 'Prompt as sent'],
   [null, 'Prompt as sent'],
 ] as const)('with the reason %j, the prompt is titled %j', (reason, title) => {

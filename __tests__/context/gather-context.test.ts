@@ -284,7 +284,7 @@ test.each(['', 'abc', '../../user'])('a push after %j is compared with nothing',
   const { text, paths, problems } = await gather(samplePush({ before: given }))
   expect(text).toContain('Push to: main\nLast commit: c\n')
   expect(problems).toEqual([
-    "Couldn't read the commits and changed files: the event does not name the commit before.",
+    "Couldn't read the commits and changed files: the event doesn't name the commit before.",
   ])
   expect(paths).toEqual([])
 })

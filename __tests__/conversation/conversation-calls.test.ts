@@ -173,7 +173,7 @@ test.each([
     actionsBot,
     {
       ...{ kind: 'unusable', reason: 'memory-unreadable' },
-      problem: expect.stringMatching(/^What the action keeps in its comment is damaged: delete that comment/),
+      problem: expect.stringMatching(/^The state in the action's comment is damaged: delete that comment/),
     },
   ],
   [
@@ -320,7 +320,7 @@ test('a state that would not be read back is not sent', async () => {
   const long = { ...queued, isReplaceable: false, notBefore: null, command: null, permission: null }
   expect(await open().requests.write(null, sampleState({ queue: [long] }))).toEqual({
     kind: 'unwritable',
-    problem: 'What the comment would have to keep is too long, so it was not written.',
+    problem: "The state is too long for the comment, so it wasn't written.",
   })
   expect(github.requests).toEqual([])
 })

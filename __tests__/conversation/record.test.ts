@@ -227,5 +227,5 @@ test('a batch whose claim has run out names its pull requests once', () => {
   const dead = { ...batch, until: '2026-11-20T14:00:00.000Z' }
   const { run: told, conversation } = withoutDeadClaim(before({ claim: dead }), at)
   expect(conversation.batch).toEqual(cursor(20))
-  expect(told.note).toContain('which no later request names again: #11.')
+  expect(told.note).toContain('covered these merged pull requests: #11.')
 })

@@ -120,7 +120,7 @@ test('without the runner’s variables, nothing is known of the run', async () =
     ...{ jobName: '', stepId: '', workflow: '' },
     ...{ serverUrl: 'https://github.com', trigger: { kind: 'other' } },
   })
-  expect(() => readRun({})).toThrow('The event file cannot be read.')
+  expect(() => readRun({})).toThrow("The event file can't be read.")
 })
 
 test.each<[string, string, string, number]>([
@@ -270,12 +270,12 @@ test.each(telling)('every real payload of %s is understood', async (eventName) =
 })
 
 test.each<[string, string | Buffer, string]>([
-  ['is empty', '', 'is not JSON'],
-  ['is cut', '{"secret":"s3cr3t","number":', 'is not JSON'],
-  ['is no text', Buffer.from([0, 255, 254]), 'is not JSON'],
-  ['is a list', '["s3cr3t"]', 'is not a webhook payload'],
-  ['is a text', '"s3cr3t"', 'is not a webhook payload'],
-  ['is null', 'null', 'is not a webhook payload'],
+  ['is empty', '', "isn't JSON"],
+  ['is cut', '{"secret":"s3cr3t","number":', "isn't JSON"],
+  ['is no text', Buffer.from([0, 255, 254]), "isn't JSON"],
+  ['is a list', '["s3cr3t"]', "isn't a webhook payload"],
+  ['is a text', '"s3cr3t"', "isn't a webhook payload"],
+  ['is null', 'null', "isn't a webhook payload"],
 ])('an event file that %s is refused in our own words, for every event', async (_, text, says) => {
   for (const eventName of ['issue_comment', 'schedule']) {
     const error: unknown = await read(eventName, text).catch((thrown: unknown) => thrown)
@@ -283,7 +283,7 @@ test.each<[string, string | Buffer, string]>([
     expect(String(error)).toMatch(/^EventError: .*GITHUB_EVENT_PATH/)
     expect(String(error)).toContain(`The event file ${says}.`)
     expect(String(error)).not.toContain('s3cr3t')
-    expect(Object(error).cause instanceof SyntaxError).toBe(says === 'is not JSON')
+    expect(Object(error).cause instanceof SyntaxError).toBe(says === "isn't JSON")
   }
 })
 
@@ -291,7 +291,7 @@ test.each(['', '/nowhere/event.json', tmpdir()])('an event file at %j cannot be 
   const reading = () => readRun({ ...variables, GITHUB_EVENT_NAME: 'push', GITHUB_EVENT_PATH: path })
   expect(reading).toThrow(
     expect.objectContaining({
-      message: expect.stringContaining('The event file cannot be read.'),
+      message: expect.stringContaining("The event file can't be read."),
       cause: expect.objectContaining({ code: expect.any(String) }),
     }),
   )
@@ -312,7 +312,7 @@ test.each<[string, string, object]>([
   ['a release without a tag', 'release', { release: { body: 'x' } }],
 ])('%s never passes for an event that nobody has to be asked about', async (_, eventName, payload) => {
   const reading = readPayload(eventName, { action: 'created', repository, sender, ...payload })
-  await expect(reading).rejects.toThrow(new EventError(`The event file is not a payload of ${eventName}.`))
+  await expect(reading).rejects.toThrow(new EventError(`The event file isn't a payload of ${eventName}.`))
 })
 
 test('a huge event file with what is needed in it is read', async () => {
@@ -322,5 +322,5 @@ test('a huge event file with what is needed in it is read', async () => {
 
 test('keys of the prototype in a payload change nothing', async () => {
   const text = `{"__proto__":{"pull_request":${JSON.stringify(pull)}},"constructor":{}}`
-  await expect(read('pull_request', text)).rejects.toThrow('not a payload of pull_request')
+  await expect(read('pull_request', text)).rejects.toThrow("isn't a payload of pull_request")
 })

@@ -91,7 +91,7 @@ test.each<[string, Partial<Report>, Partial<CommitStatus>, string]>([
     'a request that was not sent after a docs pull request',
     ready,
     { isUnsent: true },
-    'error: The request for this commit was not sent',
+    "error: The request for this commit wasn't sent",
   ],
   [
     'the same where that does not fail',

@@ -36,11 +36,11 @@ test.each([
 
 test('the comment says what was asked, by whom and where', () => {
   expect(requestComment(docsReport(), source, true)).toBe(
-    'Asked for by <code>mona</code> in [acme/widgets#12](https://github.com/acme/widgets/issues/12).\n\nRequest: <code>add the retry option</code>\n\nTo request changes, use the slash command there.',
+    'Requested by <code>mona</code> in [acme/widgets#12](https://github.com/acme/widgets/issues/12).\n\nRequest: <code>add the retry option</code>\n\nTo request changes, comment the slash command in acme/widgets#12.',
   )
   const url = 'https://github.com/acme/widgets/actions/runs/7'
   expect(requestComment(docsReport({ requests: [] }), { ...source, issueNumber: null, url }, true)).toBe(
-    `Asked for by <code>mona</code> in [a workflow run of acme/widgets](${url}).`,
+    `Requested by <code>mona</code> in [a workflow run of acme/widgets](${url}).`,
   )
 })
 
@@ -96,7 +96,10 @@ test('foreign text is inert', () => {
       for (const [, code = ''] of lines.join('').matchAll(/<code>(.*?)<\/code>/g))
         expect(code.replace(/&#\d+;/g, '')).not.toMatch(/[!-/:-@[-`{-~]/)
       const outside = lines.join('\n').replace(/<code>[^<]*<\/code>/g, '')
-      const ours = [`Asked for by  in ${name}.`, '\n\nTo request changes, use the slash command there.']
+      const ours = [
+        `Requested by  in ${name}.`,
+        '\n\nTo request changes, comment the slash command in acme/widgets#12.',
+      ]
       expect(['', '\n\nRequest: ']).toContain(
         ours.reduce((rest, sentence) => rest.replace(sentence, ''), outside),
       )

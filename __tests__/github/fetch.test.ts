@@ -102,7 +102,7 @@ async function tell(asking: Promise<unknown>): Promise<string> {
 }
 
 const notFollowed = (status: number) =>
-  `Couldn't ask: GitHub answered ${status}, a redirect that is not followed.`
+  `Couldn't ask: GitHub answered ${status}, a redirect that isn't followed.`
 
 test.each([301, 302, 303])('a comment answered %d is not sent again', async (status) => {
   answers = [redirect(status, '/repositories/9/issues/1/comments')]

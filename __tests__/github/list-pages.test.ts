@@ -75,7 +75,7 @@ test('the token goes to no host that a `Link` names', async () => {
 
 test.each([null, '', {}, { message: 'Hello' }, '<html>'])('%j is not a list', async (body) => {
   github.fail({ path: /comments/, status: 200, body })
-  await expect(read(listPages)).rejects.toThrow("GitHub's answer is not a list")
+  await expect(read(listPages)).rejects.toThrow("GitHub's answer isn't a list")
 })
 
 test('each call names the version of the API', async () => {

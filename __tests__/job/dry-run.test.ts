@@ -40,7 +40,7 @@ test.each<[string, NamedAnswer[], string[]]>([
       '|skip-labels     off',
       '|paths           closed (3 changed files)',
       '|allowed-bots    closed',
-      '|allowed-bots    could not see: GitHub answered 403.',
+      "|allowed-bots    couldn't see: GitHub answered 403.",
     ],
   ],
   [

@@ -10,7 +10,7 @@ test.each([key, `job-${key}`, Buffer.from(key).toString('hex')])(
   (id) => {
     expect(parseJob({ id }, redact)).toEqual({
       kind: 'failure',
-      error: expect.stringContaining('not a job with a usable `id`'),
+      error: expect.stringContaining('a job with a usable `id`'),
     })
   },
 )

@@ -105,6 +105,6 @@ test.each(['', ' ', '.', '..', 'a\nb', 'a\u0000', 'a\u2029', 'a\ud800', 'x'.repe
 test.each([null, 'job_1', 7, [], [given], {}, { ...given, id: 7 }, undefined])('%j is no job', (json) => {
   expect(parseJob(json, redactSecret)).toEqual({
     kind: 'failure',
-    error: 'the answer was refused: it is not a job with a usable `id`',
+    error: "the answer was refused: it isn't a job with a usable `id`",
   })
 })

@@ -79,7 +79,7 @@ test('an answer without a job is told apart from a failure, and its secrets are 
     (response) => response.end(JSON.stringify({ ...jobJson, model: 'mint_key' })),
   ])
   expect(await client.getJob('job_1')).toEqual({
-    ...{ kind: 'unreadable', detail: 'the answer was refused: it is not a job with a usable `id`' },
+    ...{ kind: 'unreadable', detail: "the answer was refused: it isn't a job with a usable `id`" },
   })
   expect(await client.getJob('job_1')).toEqual({
     ...{ kind: 'status', status: 404, retryAfterMs: null, detail: '404: *** is busy' },
@@ -121,7 +121,7 @@ test.each([
 
 const unclaimed = {
   ...{ kind: 'rejected', reason: 'memory-unwritable', status: null },
-  detail: 'the comment could not be kept up to date, so nothing was sent',
+  detail: "the comment couldn't be kept up to date, so nothing was sent",
 }
 
 /** Tries that ask this function. */

@@ -38,8 +38,8 @@ test.each([
 
 test.each([
   ['ECONNREFUSED', 'the connection was refused'],
-  ['ENOTFOUND', 'the host name was not found'],
-  ['ERR_PROXY_TUNNEL', 'the proxy did not let the API call through'],
+  ['ENOTFOUND', "the host name wasn't found"],
+  ['ERR_PROXY_TUNNEL', "the proxy didn't let the API call through"],
   ['HPE_INVALID_CONSTANT', 'the API call failed with HPE_INVALID_CONSTANT'],
   ['X'.repeat(60), `the API call failed with ${'X'.repeat(60)}`],
   ['X'.repeat(61), 'the API call failed'],

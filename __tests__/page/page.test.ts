@@ -208,11 +208,11 @@ test('each row has both counts and the difference', () => {
   ])
 })
 
-test('pages that are missing on one side are not compared, which is said', () => {
+test("pages that are missing on one side aren't compared, which is said", () => {
   openPage({ ...compared, complete: false, beforeComplete: false })
   showChanges(readReport())
   expect(texts('#changes > p')[1]).toBe(
-    '2 pages in both periods. Not every page of both periods was read, so pages that are missing on one side are not compared.',
+    "2 pages in both periods. Not every page of both periods was read, so pages that are missing on one side aren't compared.",
   )
 })
 
@@ -263,7 +263,7 @@ test('twelve sections are shown, and the others are counted', () => {
   openPage({ visitors: Array.from({ length: 15 }, (_, index): PageRow => [`/s${index}/x`, 1, 0, 1]) })
   showSections(readReport(), () => undefined)
   expect(texts('#sections tbody tr')).toHaveLength(12)
-  expect(texts('#sections > p')[0]).toMatch(/counts three times\. 3 smaller sections are not shown\.$/)
+  expect(texts('#sections > p')[0]).toMatch(/counts three times\. 3 smaller sections aren't shown\.$/)
 })
 
 test('with the address of the site, the paths are links to its pages', () => {

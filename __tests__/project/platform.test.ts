@@ -54,5 +54,5 @@ test('an event file with a byte order mark, which no runner writes, is refused i
   const path = join(folder.path, 'event.json')
   writeFileSync(path, '\uFEFF{}')
   const reading = () => readRun({ ...makeEventVariables(), GITHUB_EVENT_PATH: path })
-  expect(reading).toThrow('The event file is not JSON.')
+  expect(reading).toThrow("The event file isn't JSON.")
 })

@@ -74,7 +74,7 @@ test('a job that has ended is written, and told with its docs pull request', asy
 
 test('a job that is not there any more is told as such', async () => {
   const { update, lines } = await play(running, { polled: answered(404) })
-  expect(lines).toEqual(['#12: job job_1 was not found'])
+  expect(lines).toEqual(["#12: job job_1 wasn't found"])
   expect(update).toEqual({ ...nothing, result: 'unknown', isFinished: true })
 })
 

@@ -108,12 +108,14 @@ test('the summary has a table that adds up to its title', () => {
   )
   expect(section).toBe(`### 4 docs pull requests opened
 
-| State | Count | Note |
-|---|--:|---|
-| Merged | 1 | 33% |
-| Closed without being merged | 1 |  |
-| Open | 1 | for 3 days (median), 3 at most |
-| State unknown | 1 |  |
+| State | Count |
+|---|--:|
+| Merged | 1 |
+| Closed without being merged | 1 |
+| Open | 1 |
+| State unknown | 1 |
+
+33% of those with a known state were merged. The open ones have been open for 3 days (median), 3 days at most.
 
 5 conversations with an agent job made 8 requests. A merged docs pull request took 4 days (median) and 2 requests (average).`)
 })
@@ -125,6 +127,10 @@ test('without a docs pull request there is no table, and without a merge nothing
   )
   const section = outcomesSection(countOutcomes([unknown, neverSeen], now))
   expect(section).toContain('### 2 docs pull requests opened')
-  expect(section).toContain('| State unknown | 2 |  |')
+  expect(section).toContain('| State unknown | 2 |')
   expect(section).not.toContain('A merged')
+  expect(section).not.toContain('open for')
+  expect(outcomesSection(countOutcomes([open(1)], now))).toContain(
+    '0% of them were merged. The open ones have been open for 1 day (median), 1 day at most.',
+  )
 })

@@ -122,9 +122,7 @@ test.each<[string, Given, number, string]>([
   scene.github.fail({ method: 'PATCH', path: /comments/, status: 403, times: Infinity })
   const ended = await run(scene, given)
   expect([ended.exitCode, ended.outputs.result, ended.outputs.reason]).toEqual([exitCode, 'partial', ''])
-  expect(lastWord(ended)).toContain(
-    `${level} title=Some conversations could not be updated::⚠️ Finished 0 of 1`,
-  )
+  expect(lastWord(ended)).toContain(`${level} title=Couldn't update some conversations::⚠️ Finished 0 of 1`)
   expect(updatesIn(ended)[0].problem).toMatch(/^Couldn't comment: GitHub answered 403\./)
 })
 

@@ -60,7 +60,7 @@ test.each(['GITHUB_OUTPUT', 'GITHUB_STATE'])('a file of %s that cannot be writte
   expect(() => openRunnerFiles(redact)).toThrow(
     expect.objectContaining({
       name: 'RunnerFileError',
-      message: `The file that ${name} names cannot be written. Run the action in a GitHub workflow, or point the variable to a writable file.`,
+      message: `The file that ${name} names can't be written. Run the action in a GitHub workflow, or point the variable to a writable file.`,
     }),
   )
 })

@@ -56,12 +56,12 @@ test.each<[string, string[], string[]]>([
 })
 
 const notFound =
-  'was not found in the workspace: check the path, and that the workflow checks out the repository.'
+  "wasn't found in the workspace: check the path, and that the workflow checks out the repository."
 const inGit = 'is inside .git, where a checkout keeps its token: name a file of the repository.'
 test.each([
   ['missing', 'nowhere.md', notFound],
-  ['a folder', 'docs', 'is not a file.'],
-  ['the workspace', '.', 'is not a file.'],
+  ['a folder', 'docs', "isn't a file."],
+  ['the workspace', '.', "isn't a file."],
   ['outside', '../outside/secret.md', 'is outside the workspace.'],
   ['a link to the outside', 'link.md', 'is outside the workspace.'],
   ['behind a link to the outside', 'up/outside/secret.md', 'is outside the workspace.'],
@@ -69,7 +69,7 @@ test.each([
   ['of Git, by a link', 'git/config', inGit],
   ['of Git, where case does not count', 'docs/.GIT/config', inGit],
   ['blank', 'blank.md', 'is blank.'],
-  ['not UTF-8', 'latin.md', 'is not UTF-8 text.'],
+  ['not UTF-8', 'latin.md', "isn't UTF-8 text."],
   ['too large', 'large.md', 'is larger than 1 MiB.'],
 ])('a prompt file that is %s is refused', (_, path, problem) => {
   using place = makePlace()

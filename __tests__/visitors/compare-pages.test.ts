@@ -92,7 +92,7 @@ test('both periods share the budget: what the first leaves is what the other get
   })
   expect(end).toMatchObject({ complete: true, beforeComplete: false })
   expect(warnings).toEqual([
-    'The period before is not complete: `max-pages` did not leave enough API calls for the period before. Pages that were not read are not compared.',
+    "The period before isn't complete: `max-pages` didn't leave enough API calls for the period before. Pages that weren't read aren't compared.",
   ])
 })
 
@@ -126,11 +126,11 @@ test.each([
 })
 
 test.each<[string, VisitorsPage | CallError | null, string]>([
-  ['a failure', limited, 'Mintlify did not return all of the period before: 429: slow down.'],
+  ['a failure', limited, "Mintlify didn't return all of the period before: 429: slow down."],
   [
     'a response without a body',
     null,
-    'Mintlify did not return all of the period before: the response was empty.',
+    "Mintlify didn't return all of the period before: the response was empty.",
   ],
   [
     'the same page again',
@@ -150,7 +150,7 @@ test.each<[string, VisitorsPage | CallError | null, string]>([
     earlier: [{ period: weekBefore }],
   })
   expect(warnings).toEqual([
-    `The period before is not complete: ${text} Pages that were not read are not compared.`,
+    `The period before isn't complete: ${text} Pages that weren't read aren't compared.`,
   ])
 })
 

@@ -245,7 +245,7 @@ test.each([
   })
   expect(queries).toHaveLength(3)
   expect(exported).toMatchObject({ result: 'complete', earlier: [{ period: weekBefore, totals }] })
-  expect(lines.at(-1)).toBe(`Earlier periods are missing: Mintlify did not return their totals: ${detail}.`)
+  expect(lines.at(-1)).toBe(`Earlier periods are missing: Mintlify didn't return their totals: ${detail}.`)
 })
 
 test.each([

@@ -88,7 +88,7 @@ test.each([
 
 test.each([
   ['a 503', { status: 503, body: '' }, 'Mintlify answered 503'],
-  ['HTML', { body: '<html></html>' }, 'the answer is not a JSON object'],
+  ['HTML', { body: '<html></html>' }, "the answer isn't a JSON object"],
   [
     'an answer above 4 MiB',
     { body: JSON.stringify({ ...good, more: 'x'.repeat(4 * 1_048_576) }) },
@@ -190,8 +190,8 @@ test.each([
   [{ ...good, visitors: {} }, /`visitors`/],
   [{ ...good, hasMore: 'false' }, /`hasMore`/],
   [{ totals, visitors: [] }, /`hasMore`/],
-  [[], /not a JSON object/],
-  [undefined, /not a JSON object/],
+  [[], /isn't a JSON object/],
+  [undefined, /isn't a JSON object/],
 ])('the answer %j is unreadable', (answer, sentence) => {
   expect(parseVisitors(answer, keep)).toEqual({ kind: 'failure', error: expect.stringMatching(sentence) })
 })

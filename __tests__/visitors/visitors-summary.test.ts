@@ -179,7 +179,7 @@ test('a cut period is said, and pages missing in it are neither new nor gone', (
   const comparison = compared({ isNowWhole: false, isBeforeWhole: false })
   const summary = renderVisitorsSummary(sampleExport({ comparison }), sampleRequest({ compare: 'pages' }))
   expect(summary).toContain(
-    'Pages: 2 in both periods. Not every page of this period and the period before was read, so pages missing there are not compared.',
+    "Pages: 2 in both periods. Not every page of this period and the period before was read, so pages missing there aren't compared.",
   )
   expect(summary).not.toMatch(/, new \||, gone \||### Falling/)
 })

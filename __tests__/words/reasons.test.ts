@@ -36,7 +36,7 @@ test.each<[Reason, RegExp, RegExp]>([
   ],
   ['conversation-busy', /^Other runs are writing to this conversation$/, /Nothing was sent\..*Re-run/],
   ['memory-unreadable', /^Couldn't read the comments$/, /Nothing was started\..*`comment: off`/],
-  ['memory-unwritable', /^Couldn't update the comment$/, /Nothing was sent\..*`permissions`/],
+  ['memory-unwritable', /^Couldn't update the comment$/, /nothing was sent\..*`permissions`/],
   ['newer-state', /^The comment was written by a newer version$/, /Nothing was sent.*same version/],
 ])('the text of %s', (reason, title, pattern) => {
   const described = describeReason(reason)

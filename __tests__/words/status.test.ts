@@ -169,7 +169,11 @@ test.each<[RunResult, Reason, string]>([
   ['unknown', 'unexpected-answer', `Check \`api-url\`. ${back}`],
   ['unknown', 'unreachable', `Check \`api-url\`, the runner's network, and any proxy. ${back}`],
   ['skipped', 'job-not-found', 'Comment `/docs <what to change>` to start one.'],
-  ['unknown', 'job-disappeared', 'Look for it in the Mintlify dashboard, and start a new one if it is gone.'],
+  [
+    'unknown',
+    'job-disappeared',
+    "Look for it in the Mintlify dashboard, and start a new one if it isn't there.",
+  ],
 ])('%s, reason %s: the step of the reason comes first, then that of the result', (result, reason, next) => {
   expect(describeStatus(sampleReport({ result, reason }), inConversation).next).toBe(next)
 })

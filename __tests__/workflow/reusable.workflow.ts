@@ -42,7 +42,7 @@ test.concurrent('organization: with an App, the docs pull request in another rep
   expect(run.exitCode).toBe(0)
   // Of whoever owns the calling repository, and of all repositories that the App is installed on there.
   expect(run.calls).toEqual(['token for Codertocat/'])
-  expect(stage.docsComments()).toEqual([expect.stringContaining('Asked for by <code>mona</code> in')])
+  expect(stage.docsComments()).toEqual([expect.stringContaining('Requested by <code>mona</code> in')])
 })
 
 test.concurrent('organization: without an App, no token is asked for', async () => {

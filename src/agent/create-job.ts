@@ -69,7 +69,7 @@ export const unclaimedError = {
   kind: 'rejected',
   reason: 'memory-unwritable',
   status: null,
-  detail: 'the comment could not be kept up to date, so nothing was sent',
+  detail: "the comment couldn't be kept up to date, so nothing was sent",
 } as const
 
 /** Refusals that are about a request or its job. Which of them, the answer does not say. */

@@ -64,6 +64,7 @@ function promptSection(title: string, prompt: string): string {
 
 function promptTitle({ result, reason }: Report, { setUp }: SummaryExtras): string {
   if (reason === 'dry-run' || setUp) return 'Prompt that would be sent'
-  const isUnsent = result === 'queued' || (result === 'rejected' && reason === 'unreachable')
+  const isUnsent =
+    result === 'queued' || reason === 'busy' || (result === 'rejected' && reason === 'unreachable')
   return isUnsent ? "Prompt that wasn't sent" : 'Prompt as sent'
 }

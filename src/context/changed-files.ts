@@ -91,7 +91,7 @@ async function readPush(
   const what = 'the commits and changed files'
   if (before === null) {
     if (!makesBranch(push))
-      source.problems.push(`Couldn't read ${what}: the event does not name the commit before.`)
+      source.problems.push(`Couldn't read ${what}: the event doesn't name the commit before.`)
     return null
   }
   const comparison = await tryRead(source, what, (context) => compare(context, before, push.after))

@@ -10,7 +10,7 @@ import { withoutDeadClaim } from './record.ts'
 /** Silence of GitHub is not waited out for as long as others are. */
 export const maxSilences = 3
 
-const busyProblem = 'Other workflow runs were writing to this conversation all the time.'
+const busyProblem = 'Other workflow runs kept writing to this conversation.'
 
 type Reader = { ports: ConversationPorts; clock: Clock }
 

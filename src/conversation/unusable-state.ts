@@ -2,7 +2,7 @@
 
 /** `login`: of its author, null if nobody knows it. */
 export function foreignStateText(login: string | null, url: string): string {
-  const author = login ? `\`${login}\`` : 'an account that is gone'
+  const author = login ? `\`${login}\`` : 'a deleted account'
   return `The comment by ${author} was written with another account: use one token, or delete it (${url}).`
 }
 
@@ -15,10 +15,10 @@ export function newerStateText(url: string): string {
 export function damagedStateText(how: 'cut' | 'duplicated', url: string): string {
   const what =
     how === 'cut'
-      ? 'What the action keeps in its comment is damaged'
-      : 'The comment contains what the action keeps there more than once'
+      ? "The state in the action's comment is damaged"
+      : "The comment contains the action's state more than once"
   return `${what}: delete that comment, and the next request starts a new agent job (${url}).`
 }
 
 /** Of a state that would not be read back. */
-export const unwritableStateText = 'What the comment would have to keep is too long, so it was not written.'
+export const unwritableStateText = "The state is too long for the comment, so it wasn't written."

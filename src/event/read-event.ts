@@ -38,7 +38,7 @@ export function readRun(env: NodeJS.ProcessEnv): Run {
     return { ...run, repository: repositoryOf({ ...payload }) ?? run.repository }
   const parsed = parseWebhook(run, payload)
   // A payload that does not say who acted must not count as an event that needs no permission check.
-  if (!parsed) throw new EventError(`The event file is not a payload of ${run.eventName}.`)
+  if (!parsed) throw new EventError(`The event file isn't a payload of ${run.eventName}.`)
   return { ...run, ...parsed }
 }
 
@@ -76,14 +76,14 @@ function stepOf({
 function readPayload(path: string): object {
   const payload = parseJson(readText(path))
   if (typeof payload === 'object' && payload !== null && !Array.isArray(payload)) return payload
-  throw new EventError('The event file is not a webhook payload.')
+  throw new EventError("The event file isn't a webhook payload.")
 }
 
 function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch (cause) {
-    throw new EventError('The event file cannot be read.', { cause })
+    throw new EventError("The event file can't be read.", { cause })
   }
 }
 
@@ -91,6 +91,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw new EventError('The event file is not JSON.', { cause })
+    throw new EventError("The event file isn't JSON.", { cause })
   }
 }

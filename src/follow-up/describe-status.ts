@@ -61,7 +61,7 @@ function describeRequest(report: Report, status: CommitStatus): StatusText {
   const text = describeEnd(report, status)
   const blocks = status.isUnsent && stepFails({ result: 'timed-out', reason: 'busy' }, status.failOn)
   return blocks && text.state === 'success'
-    ? statusText('error', 'The request for this commit was not sent')
+    ? statusText('error', "The request for this commit wasn't sent")
     : text
 }
 

@@ -27,9 +27,11 @@ export function requestComment(report: Report, source: Source, isVisible: boolea
   if (workflow !== null) return `For ${sourceLink(source)}, by the workflow ${toCode(workflow)}.`
   const text = requests.at(-1)?.text ?? ''
   return joinParagraphs([
-    `Asked for by ${toCode(askedBy)} in ${sourceLink(source)}.`,
+    `Requested by ${toCode(askedBy)} in ${sourceLink(source)}.`,
     text === '' ? null : `Request: ${toCode(text)}`,
-    source.issueNumber === null ? null : 'To request changes, use the slash command there.',
+    source.issueNumber === null
+      ? null
+      : `To request changes, comment the slash command in ${source.repository}#${source.issueNumber}.`,
   ])
 }
 

@@ -28,7 +28,7 @@ export async function fetchFromGitHub(address: string, options: FetchOptions, re
   // Clients may change a POST to a GET after 301 and 302, but not after 307 and 308 (RFC 9110, section 15.4).
   const isRepeatable = method === 'GET' || status === 307 || status === 308
   if (next?.origin !== url.origin || !isRepeatable || redirects === maxRedirects)
-    throw new ResponseError(`GitHub answered ${status}, a redirect that is not followed`)
+    throw new ResponseError(`GitHub answered ${status}, a redirect that isn't followed`)
   return fetchFromGitHub(next.href, options, redirects + 1)
 }
 

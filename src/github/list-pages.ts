@@ -60,7 +60,7 @@ export async function readNumberedPage(ask: Ask, page: number): Promise<Numbered
 function joinPages(responses: readonly [ListResponse] | ListResponse[]): NumberedPage {
   const pages = responses.map(parsePage)
   const [first] = responses
-  if (!first) throw new ResponseError("GitHub's answer is not a list")
+  if (!first) throw new ResponseError("GitHub's answer isn't a list")
   const hasMore = pages.at(-1)?.links.has('next') === true
   const last = countPages(first)
   return {
@@ -107,7 +107,7 @@ async function readPage(github: GitHubClient, url: string, signal: AbortSignal):
 }
 
 function parsePage({ data, headers }: ListResponse): LinkedPage {
-  if (!Array.isArray(data)) throw new ResponseError("GitHub's answer is not a list")
+  if (!Array.isArray(data)) throw new ResponseError("GitHub's answer isn't a list")
   const matches = (headers.link ?? '').matchAll(/<([^<>]+)>;\s*rel="(\w+)"/g)
   return { items: data, links: new Map([...matches].map(([, url = '', relation = '']) => [relation, url])) }
 }

@@ -51,7 +51,7 @@ function answerText(answer: GateAnswer): string {
     case 'off':
       return 'off'
     case 'unseen':
-      return `could not see: ${answer.problem}`
+      return `couldn't see: ${answer.problem}`
     case 'open':
     case 'closed':
       return answer.detail === null ? answer.kind : `${answer.kind} (${answer.detail})`

@@ -126,7 +126,7 @@ function openGates(
       const { scopeFor, signingKeyFor } = await import('./job-conversation.ts')
       const signingKey = signingKeyFor(inputs)
       if (!signingKey)
-        return { requests: 0, problem: 'The comments cannot be read without the input `api-key`.' }
+        return { requests: 0, problem: "The comments can't be read without the input `api-key`." }
       const { repositoryId, projectId, apiHost } = scopeFor(options)
       const source = { connection, repositoryId, signingKey, since, signal: limit() }
       const { countRememberedRequests } = await import('../conversation/read-tracked.ts')

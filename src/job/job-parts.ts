@@ -35,8 +35,7 @@ export type JobParts = {
   note: (sentence: string) => void
 }
 
-const summaryProblem =
-  "Couldn't write the summary: the file that GITHUB_STEP_SUMMARY names cannot be written."
+const summaryProblem = "Couldn't write the summary: the file that GITHUB_STEP_SUMMARY names can't be written."
 
 /** Builds the parts. Nothing is sent yet. */
 export async function openJobParts(setup: JobSetup): Promise<JobParts> {

@@ -21,7 +21,7 @@ const jobResponse = z.object({
   archivedAt: time,
 })
 
-const noUsableId = failure('the answer was refused: it is not a job with a usable `id`')
+const noUsableId = failure("the answer was refused: it isn't a job with a usable `id`")
 
 /** The job with its texts redacted, or what is wrong with the response. */
 export function parseJob(json: unknown, redact: (text: string) => string): Result<Job, string> {

@@ -63,7 +63,7 @@ const unclaimedError: CallError = {
   kind: 'rejected',
   reason: 'memory-unwritable',
   status: null,
-  detail: 'the comment could not be kept up to date, so nothing was sent',
+  detail: "the comment couldn't be kept up to date, so nothing was sent",
 }
 const noDelay = { beforeSendMs: 0, afterSendMs: 0 }
 const postDelay = { beforeSendMs: 0, afterSendMs: maxSendAfterCancelMs }

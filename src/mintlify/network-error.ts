@@ -3,13 +3,13 @@
 const descriptions: Record<string, string> = {
   ECONNREFUSED: 'the connection was refused',
   ECONNRESET: 'the connection was reset',
-  EAI_AGAIN: 'the host name could not be looked up',
-  ENOTFOUND: 'the host name was not found',
-  EHOSTUNREACH: 'the host could not be reached',
-  ENETUNREACH: 'the network could not be reached',
+  EAI_AGAIN: "the host name couldn't be looked up",
+  ENOTFOUND: "the host name wasn't found",
+  EHOSTUNREACH: "the host couldn't be reached",
+  ENETUNREACH: "the network couldn't be reached",
   ETIMEDOUT: 'the connection timed out',
   EPIPE: 'the connection was closed',
-  ERR_PROXY_TUNNEL: 'the proxy did not let the API call through',
+  ERR_PROXY_TUNNEL: "the proxy didn't let the API call through",
 }
 
 const certificateCodes =

@@ -12,7 +12,7 @@ const visitorNames = { total: 'all visitors', human: 'people', ai: 'AI visitors'
 export function showChanges({ changes, sides, topBy, siteUrl }: Report): void {
   if (changes === null) {
     const advice =
-      'The pages were not compared. Set compare: pages in the workflow to see which pages rise and fall.'
+      "The pages weren't compared. Set compare: pages in the workflow to see which pages rise and fall."
     find('changes').append(create('p', { class: 'note' }, advice))
     return
   }
@@ -52,7 +52,7 @@ function describe(changes: readonly PageChange[], sides: Report['sides']): strin
   const isWhole = sides.isNowWhole && sides.isBeforeWhole
   const cut = isWhole
     ? ''
-    : ' Not every page of both periods was read, so pages that are missing on one side are not compared.'
+    : " Not every page of both periods was read, so pages that are missing on one side aren't compared."
   const parts = [
     `${countedText(count('both'), 'page')} in both periods`,
     ...(sides.isBeforeWhole ? [`${countText(count('new'))} new`] : []),

@@ -21,7 +21,7 @@ export function showSections({ pages }: Report, onChoose: (prefix: string) => vo
   const rows = shown.map((section) => row(section, max, onChoose))
   const columns = ['Section', 'Pages', 'People', 'AI', 'AI share']
   const rest = all.length - shown.length
-  const note = `A section counts readings: a visitor who read three of its pages counts three times.${rest > 0 ? ` ${countText(rest)} smaller sections are not shown.` : ''}`
+  const note = `A section counts readings: a visitor who read three of its pages counts three times.${rest > 0 ? ` ${countText(rest)} smaller sections aren't shown.` : ''}`
   find('sections').append(table('Readings in each section', columns, rows), create('p', {}, note))
 }
 

@@ -119,7 +119,7 @@ async function finish(tracked: TrackedConversation, end: Outcome, pass: Pass): P
     ports.log(`#${issueNumber}: ${isBusy ? 'a run is at work here' : 'a newer request has the comment'}`)
     return { kind: 'checked', tracked, update: known, followed: null }
   }
-  ports.log(`#${issueNumber}: job ${known.jobId} ${status ?? 'was not found'}`)
+  ports.log(`#${issueNumber}: job ${known.jobId} ${status ?? "wasn't found"}`)
   const { report } = latest
   const update = {
     ...known,

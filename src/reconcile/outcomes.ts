@@ -67,19 +67,31 @@ export function countOutcomes(reports: readonly Report[], now: Date): Outcomes {
 /** Section of the summary: a table whose counts add up to its title. Null if there was no agent job. */
 export function outcomesSection(outcomes: Outcomes): string | null {
   if (outcomes.jobs === 0) return null
-  const { docsPullRequests: pulls, openDays, mergedShare } = outcomes
-  const rows: [state: string, count: number, note: string][] = [
-    ['Merged', pulls.merged, mergedShare === null ? '' : `${Math.round(mergedShare * 100)}%`],
-    ['Closed without being merged', pulls.closed, ''],
-    ['Open', pulls.open, openDays ? `for ${openDays.median} days (median), ${openDays.longest} at most` : ''],
-    ['State unknown', pulls.unknown, ''],
+  const { docsPullRequests: pulls } = outcomes
+  const rows: [state: string, count: number][] = [
+    ['Merged', pulls.merged],
+    ['Closed without being merged', pulls.closed],
+    ['Open', pulls.open],
+    ['State unknown', pulls.unknown],
   ]
-  const table = rows.map(([state, count, note]) => `| ${state} | ${countText(count)} | ${note} |`)
+  const table = rows.map(([state, count]) => `| ${state} | ${countText(count)} |`)
   return joinParagraphs([
     `### ${countedText(pulls.opened, 'docs pull request')} opened`,
-    pulls.opened === 0 ? null : ['| State | Count | Note |', '|---|--:|---|', ...table].join('\n'),
+    pulls.opened === 0 ? null : ['| State | Count |', '|---|--:|', ...table].join('\n'),
+    timesText(outcomes),
     workText(outcomes),
   ])
+}
+
+/** How many were merged, and for how long the others have been open. Null if nothing is known of either. */
+function timesText({ mergedShare, openDays, docsPullRequests: { unknown } }: Outcomes): string | null {
+  const all = unknown === 0 ? 'them' : 'those with a known state'
+  const shares = [
+    mergedShare !== null && `${Math.round(mergedShare * 100)}% of ${all} were merged.`,
+    openDays !== null &&
+      `The open ones have been open for ${countedDays(openDays.median)} (median), ${countedDays(openDays.longest)} at most.`,
+  ].filter((text) => text !== false)
+  return shares.length === 0 ? null : shares.join(' ')
 }
 
 /** What the docs pull requests took. */

@@ -61,7 +61,7 @@ export async function runReconcileAction(context: ActionContext): Promise<number
 function logOutcome({ log }: ActionContext, report: ReconcileReport, fails: boolean): void {
   const { result, reason } = report
   const message = reconcileMessage(report)
-  const title = describeReason(reason).title ?? 'Some conversations could not be updated'
+  const title = describeReason(reason).title ?? "Couldn't update some conversations"
   const docLink = reason === null ? 'reconcile' : docLinkOfAction(docLinkFor(reason), 'reconcile')
   if (result === 'done') log.info(message)
   else log[fails ? 'error' : 'warning'](title, message, docLink)

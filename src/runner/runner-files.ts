@@ -59,6 +59,6 @@ function assertWritable(variable: string): void {
     appendFileSync(path, '')
   } catch (cause) {
     const advice = 'Run the action in a GitHub workflow, or point the variable to a writable file.'
-    throw new RunnerFileError(`The file that ${variable} names cannot be written. ${advice}`, { cause })
+    throw new RunnerFileError(`The file that ${variable} names can't be written. ${advice}`, { cause })
   }
 }

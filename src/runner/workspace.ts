@@ -79,7 +79,7 @@ function readInWorkspace(path: string, workspace: string): Buffer {
   if (!isInside(real, root)) throw promptFileError(path, 'is outside the workspace')
   if ([path, relative(root, real)].some(isInGit)) throw promptFileError(path, gitProblem)
   const stat = statSync(real)
-  if (!stat.isFile()) throw promptFileError(path, 'is not a file')
+  if (!stat.isFile()) throw promptFileError(path, "isn't a file")
   if (stat.size > maxPromptFileBytes) throw promptFileError(path, 'is larger than 1 MiB')
   return readFileSync(real)
 }
@@ -95,7 +95,7 @@ function existingRealPath(path: string, promptFile: string): string {
   try {
     return realpathSync(path)
   } catch {
-    throw promptFileError(promptFile, `was not found in the workspace: ${adviceFor(promptFile)}`)
+    throw promptFileError(promptFile, `wasn't found in the workspace: ${adviceFor(promptFile)}`)
   }
 }
 
@@ -108,7 +108,7 @@ function decodeUtf8(bytes: Buffer, path: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw promptFileError(path, 'is not UTF-8 text')
+    throw promptFileError(path, "isn't UTF-8 text")
   }
 }
 

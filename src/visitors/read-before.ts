@@ -46,8 +46,7 @@ export async function readPagesBefore(
   }
   const pages = readPages({ ...request, period, offset: 0, maxPages }, ports)
   const before = await addBefore(pages, { index, period }, ports)
-  if (before.stop)
-    warnOfPages(`${describeStop(before.stop)} Pages that were not read are not compared.`, ports)
+  if (before.stop) warnOfPages(`${describeStop(before.stop)} Pages that weren't read aren't compared.`, ports)
   if (before.totals === null) return { ...nothing, stop: before.stop }
   const comparison = index.compare({
     ...{ period, isNowWhole, isBeforeWhole: before.isWhole },
@@ -68,7 +67,7 @@ export async function readTotalsBefore(
     const result = await ports.getPage({ period, limit: 1, offset: 0 })
     if (result.kind === 'failure' || !result.value) {
       const detail = result.kind === 'failure' ? result.error.detail : 'the response was empty'
-      ports.warn('Earlier periods are missing', `Mintlify did not return their totals: ${detail}.`, 'export')
+      ports.warn('Earlier periods are missing', `Mintlify didn't return their totals: ${detail}.`, 'export')
       break
     }
     read.push({ period, totals: result.value.totals })
@@ -101,12 +100,12 @@ function canGoOn(stop: ExportStop | null): boolean {
 }
 
 function warnOfPages(text: string, { warn }: BeforePorts): void {
-  warn('The period before is not complete', text, 'export')
+  warn("The period before isn't complete", text, 'export')
 }
 
 function describeStop({ reason, detail }: ExportStop): string {
-  if (reason === 'page-budget') return '`max-pages` did not leave enough API calls for the period before.'
+  if (reason === 'page-budget') return "`max-pages` didn't leave enough API calls for the period before."
   if (reason === 'repeated-page') return 'Mintlify returned the same rows of the period before again.'
   if (reason === 'interrupted') return 'The run was canceled while the period before was read.'
-  return `Mintlify did not return all of the period before: ${detail ?? 'the response was empty'}.`
+  return `Mintlify didn't return all of the period before: ${detail ?? 'the response was empty'}.`
 }

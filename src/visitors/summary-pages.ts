@@ -92,7 +92,7 @@ function comparedText(comparison: PagesComparison, measure: Measure): string {
     `Compared with ${periodLabel(comparison.period)} by ${visitorNames[measure]}. Pages: ${parts.join(', ')}.`,
     cut.length === 0
       ? null
-      : `Not every page of ${cut.join(' and ')} was read, so pages missing there are not compared.`,
+      : `Not every page of ${cut.join(' and ')} was read, so pages missing there aren't compared.`,
   ])
 }
 

@@ -76,6 +76,6 @@ function limitRows(parsed: Result<VisitorsPage, string>, limit: number): Result<
 function problemAt(path: readonly PropertyKey[] = []): string {
   if (path[0] === 'totals') return 'the answer has no usable `totals`: three numbers from 0 on are expected'
   if (path[0] === 'visitors') return 'the answer has no list `visitors`'
-  if (path[0] === 'hasMore') return 'the answer does not say in `hasMore` whether there is more'
-  return 'the answer is not a JSON object'
+  if (path[0] === 'hasMore') return "the answer doesn't say in `hasMore` whether there is more"
+  return "the answer isn't a JSON object"
 }

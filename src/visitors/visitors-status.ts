@@ -91,8 +91,8 @@ const exportTexts: ExportTexts = {
   'unexpected-answer': ({ unusable }) => ({
     text:
       unusable > 0
-        ? `Left out because the path or a count was not usable: ${countedText(unusable, 'row')}.`
-        : "The response does not match Mintlify's API description.",
+        ? `Left out because the path or a count wasn't usable: ${countedText(unusable, 'row')}.`
+        : "The response doesn't match Mintlify's API description.",
     next: 'Run the workflow again. Contact Mintlify support if it keeps happening.',
   }),
 }

@@ -11,7 +11,7 @@ export type VisitorsPage = {
   /** Of the whole site and period, on every page. */
   totals: Counts
   rows: VisitorsRow[]
-  /** Rows that were left out because their path or a count was not usable. */
+  /** Rows that were left out because their path or a count wasn't usable. */
   unusable: number
   hasMore: boolean
 }

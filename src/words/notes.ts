@@ -13,7 +13,7 @@ export function unconfirmedNote(requests: readonly string[]): string | null {
 /** What the comment says of the merged pull requests of a request that may not have arrived. Markdown. */
 export function unconfirmedBatchNote(numbers: readonly number[]): string {
   const names = numbers.map((number) => `#${number}`).join(', ')
-  return `That request was about these merged pull requests, which no later request names again: ${names}.`
+  return `That request covered these merged pull requests: ${names}. Later requests leave them out.`
 }
 
 /** What the comment says of a request that Mintlify always refuses. Markdown. `why`: a sentence. */

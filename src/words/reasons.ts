@@ -39,7 +39,7 @@ const textByReason: Partial<Record<Reason, ReasonText>> = {
   },
   'conversation-busy': {
     title: 'Other runs are writing to this conversation',
-    text: 'Other workflow runs were writing to this conversation or sending a request in it all the time. Nothing was sent.',
+    text: 'Other workflow runs kept writing to this conversation or sending requests in it. Nothing was sent.',
     next: 'Re-run this workflow job.',
   },
   'create-unconfirmed': {
@@ -70,7 +70,7 @@ const textByReason: Partial<Record<Reason, ReasonText>> = {
   'job-disappeared': {
     title: 'Agent job no longer found',
     text: 'Mintlify no longer finds the agent job.',
-    next: 'Look for it in the Mintlify dashboard, and start a new one if it is gone.',
+    next: "Look for it in the Mintlify dashboard, and start a new one if it isn't there.",
   },
   'job-not-found': {
     title: 'Agent job not found',
@@ -79,12 +79,12 @@ const textByReason: Partial<Record<Reason, ReasonText>> = {
   },
   'memory-unreadable': {
     title: "Couldn't read the comments",
-    text: "GitHub didn't return the comments of this conversation, so the action can't know whether it already has an agent job. Nothing was started.",
+    text: "GitHub didn't return the comments of this conversation, so the action can't tell whether there is an agent job already. Nothing was started.",
     next: 'Re-run this workflow job. If it happens again, check `github-token`, or set `comment: off`.',
   },
   'memory-unwritable': {
     title: "Couldn't update the comment",
-    text: "GitHub didn't let the action update its comment, so it couldn't note down what it was about to send. Nothing was sent.",
+    text: 'The action records each request in its comment before it sends it. That failed, so nothing was sent.',
     next: 'Re-run this workflow job. If it happens again, check the `permissions` of the workflow job.',
   },
   'merged-unreadable': {
@@ -94,7 +94,7 @@ const textByReason: Partial<Record<Reason, ReasonText>> = {
   },
   'newer-state': {
     title: 'The comment was written by a newer version',
-    text: "A newer version of this action has written the comment, and this version can't read it. Nothing was sent, and the comment wasn't changed.",
+    text: "This version of the action can't read it. Nothing was sent, and the comment wasn't changed.",
     next: 'Use the same version of the action in all workflows of this repository.',
   },
   'message-unconfirmed': {
@@ -141,6 +141,7 @@ const textByReason: Partial<Record<Reason, ReasonText>> = {
 
 /** What only an administrator of the repository can mend. */
 const setUpReasons: readonly unknown[] = [
+  'blocked',
   'forbidden',
   'project-not-found',
   'redirected',
@@ -151,7 +152,7 @@ const setUpReasons: readonly unknown[] = [
 /** What a contributor has to know first about a problem of the setup. Null for any other reason. */
 export function setUpText(reason: Reason | null): string | null {
   return setUpReasons.includes(reason)
-    ? "The docs agent isn't set up correctly. Your change isn't the cause: an administrator of this repository has to fix the setup."
+    ? "Your change isn't the cause. An administrator of this repository has to fix the setup of the docs agent."
     : null
 }
 
@@ -201,6 +202,7 @@ const textByResult: Partial<Record<RunResult, Partial<Record<Reason, Partial<Rea
   unknown: {
     'bad-request': {
       title: "Couldn't check the agent job: API call not valid",
+      text: null,
       next: 'Check `project-id`, and fix the problem that Mintlify names.',
     },
     blocked: {

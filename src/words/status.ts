@@ -115,7 +115,8 @@ const statusTexts: Record<Exclude<RunResult, 'skipped' | 'pull-request'> | 'work
   },
   'no-pull-request': {
     icon: '⚪',
-    title: () => 'Docs agent finished: no pull request opened',
+    title: (report) =>
+      reasonTitle(report, ['unexpected-answer']) ?? 'Docs agent finished: no pull request opened',
     text: 'The agent changed no files, or your Mintlify project publishes directly.',
     next: (report, context) => invitation(report, context, expectedChangeText(context)),
   },

@@ -102,7 +102,7 @@ const details: Partial<Record<Reason, string>> = {
   forbidden: 'Mintlify answered 403: forbidden',
   'invalid-input': 'Input `prompt` is empty. Set `prompt`, `prompt-file`, or `job-id`.',
   'job-disappeared': 'Mintlify answered 404: job not found',
-  'conversation-busy': 'Other workflow runs were writing to this conversation all the time.',
+  'conversation-busy': 'Other workflow runs kept writing to this conversation.',
   'memory-unreadable': "Couldn't read the comments: GitHub answered 502.",
   'memory-unwritable': unwritableStateText,
   'newer-state': newerStateText('https://github.com/acme/widgets/pull/12#issuecomment-99'),
