@@ -26,7 +26,7 @@ function makePlace() {
 }
 
 test.concurrent.each([
-  ['is missing', 'nowhere.md', /not found/],
+  ['is missing', 'nowhere.md', /wasn't found/],
   ['is a directory', 'docs', /isn't a file/],
   ['is the workspace itself', '.', /isn't a file/],
   ['is outside the workspace', '../outside.md', /outside the workspace/],
@@ -36,7 +36,7 @@ test.concurrent.each([
   ['is not UTF-8', 'latin.md', /UTF-8/],
   ['is empty', 'empty.md', /blank/],
   ['is blank', 'blank.md', /blank/],
-  ['follows a good one and is missing', 'first.md\nnowhere.md', /not found/],
+  ['follows a good one and is missing', 'first.md\nnowhere.md', /wasn't found/],
 ])('a prompt file that %s is refused', async (_, path, says) => {
   using place = makePlace()
   await using scene = await openScene({ event: eventOf('pull_request') })
@@ -135,7 +135,7 @@ test.concurrent.each([
   const run = await scene.run({ env: { GITHUB_OUTPUT: makePath() } })
   const annotations = run.stdout.split('\n').filter((line) => line.startsWith('::error'))
   expect(annotations).toEqual([
-    expect.stringMatching(/title=The run couldn't start::.*GITHUB_OUTPUT.*cannot be written/),
+    expect.stringMatching(/title=The run couldn't start::.*GITHUB_OUTPUT.*can't be written/),
   ])
   expect({ code: run.exitCode, asked: scene.asked(), called: scene.called() }).toEqual({
     ...{ code: 1, asked: [], called: [] },

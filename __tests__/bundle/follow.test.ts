@@ -149,7 +149,7 @@ test.concurrent('the outcomes are an output and a table', async () => {
     },
   })
   expect(run.summary).toContain('### 1 docs pull request opened\n\n| State | Count |')
-  expect(run.summary).toContain('| Open | 1 | for 3 days (median), 3 at most |')
+  expect(run.summary).toContain('The open ones have been open for 3 days (median), 3 days at most.')
 })
 
 test.concurrent.each([

@@ -41,10 +41,10 @@ function problemsIn(outputs: Record<string, string>): (string | null)[] {
 }
 
 test.concurrent.each<[string, unknown, string]>([
-  ['a page', '<html>Sign in</html>', 'is not a list'],
-  ['null', null, 'is not a list'],
-  ['an object', { message: 'busy' }, 'is not a list'],
-  ['nothing', '', 'is not a list'],
+  ['a page', '<html>Sign in</html>', "isn't a list"],
+  ['null', null, "isn't a list"],
+  ['an object', { message: 'busy' }, "isn't a list"],
+  ['nothing', '', "isn't a list"],
   ['a list of what is no comment', [{ id: 'x' }], "couldn't be understood"],
 ])('a list of comments that is %s is a problem and not `done`', async (_, body, problem) => {
   await using scene = await openScene()
