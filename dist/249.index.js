@@ -1212,20 +1212,13 @@ function openBatches({ inputs, run, signals }, connection) {
     };
 }
 function openGates(options, { connection, readCommitPulls, readFiles, limit }) {
-    const { inputs, beforeCreate } = options;
-    const signal = (0,once/* once */.O)(() => AbortSignal.any([beforeCreate, AbortSignal.timeout(budgets/* maxGatesMs */.zA)]));
+    const signal = (0,once/* once */.O)(() => AbortSignal.any([options.beforeCreate, AbortSignal.timeout(budgets/* maxGatesMs */.zA)]));
     return {
         commitPulls: (sha) => toReading(() => readCommitPulls(sha, signal())),
         changedFiles: () => readFiles(signal()),
         async countRequestsSince(since) {
-            const { scopeFor, signingKeyFor } = await Promise.all(/* import() */[__webpack_require__.e(531), __webpack_require__.e(114)]).then(__webpack_require__.bind(__webpack_require__, 5114));
-            const signingKey = signingKeyFor(inputs);
-            if (!signingKey)
-                return { requests: 0, problem: "The comments can't be read without the input `api-key`." };
-            const { repositoryId, projectId, apiHost } = scopeFor(options);
-            const source = { connection, repositoryId, signingKey, since, signal: limit() };
-            const { countRememberedRequests } = await __webpack_require__.e(/* import() */ 998).then(__webpack_require__.bind(__webpack_require__, 9998));
-            return countRememberedRequests({ ...source, scope: { projectId, apiHost, key: null } });
+            const { countRequestsSince } = await Promise.all(/* import() */[__webpack_require__.e(252), __webpack_require__.e(114)]).then(__webpack_require__.bind(__webpack_require__, 5114));
+            return countRequestsSince(since, connection, options, limit);
         },
     };
 }
@@ -1243,7 +1236,7 @@ function openPlace(options, connection, readCommitPulls) {
         ? (0,no_conversation/* noConversation */.BO)()
         : openLater(async () => {
             const target = await findTarget();
-            const { conversationAt } = await Promise.all(/* import() */[__webpack_require__.e(531), __webpack_require__.e(114)]).then(__webpack_require__.bind(__webpack_require__, 5114));
+            const { conversationAt } = await Promise.all(/* import() */[__webpack_require__.e(252), __webpack_require__.e(114)]).then(__webpack_require__.bind(__webpack_require__, 5114));
             return conversationAt(target, connection, options);
         });
     const post = async (body, id) => {
@@ -1260,7 +1253,7 @@ function openPlace(options, connection, readCommitPulls) {
             await connection.attempt('comment', () => post(body, null));
         },
         async showRun(report, id) {
-            const { renderReport } = await Promise.all(/* import() */[__webpack_require__.e(531), __webpack_require__.e(114)]).then(__webpack_require__.bind(__webpack_require__, 5114));
+            const { renderReport } = await Promise.all(/* import() */[__webpack_require__.e(252), __webpack_require__.e(114)]).then(__webpack_require__.bind(__webpack_require__, 5114));
             return connection.attempt('comment', () => post(renderReport(options, report, (0,mark/* plainMark */.S3)('run')), id));
         },
     };

@@ -2823,7 +2823,7 @@ function upToTen(parser, pattern, description) {
 async function openPromptFiles(workspace) {
     if ((0,core/* getInput */.V4)('prompt-file') === '')
         return () => [];
-    const { readPromptFiles } = await __nccwpck_require__.e(/* import() */ 683).then(__nccwpck_require__.bind(__nccwpck_require__, 7683));
+    const { readPromptFiles } = await __nccwpck_require__.e(/* import() */ 771).then(__nccwpck_require__.bind(__nccwpck_require__, 9771));
     return (paths) => readPromptFiles(paths, workspace);
 }
 function readJobRequest({ run, warn, readFiles }) {
@@ -6050,8 +6050,8 @@ function isUserError(error) {
 }
 const actions = {
     job: runJobAction,
-    visitors: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(789), __nccwpck_require__.e(1), __nccwpck_require__.e(658), __nccwpck_require__.e(486)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1486))).runVisitorsAction(context),
-    reconcile: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(1), __nccwpck_require__.e(658), __nccwpck_require__.e(115), __nccwpck_require__.e(531), __nccwpck_require__.e(154)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2154))).runReconcileAction(context),
+    visitors: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(789), __nccwpck_require__.e(1), __nccwpck_require__.e(658), __nccwpck_require__.e(970)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3970))).runVisitorsAction(context),
+    reconcile: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(1), __nccwpck_require__.e(658), __nccwpck_require__.e(115), __nccwpck_require__.e(252), __nccwpck_require__.e(154)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2154))).runReconcileAction(context),
 };
 async function runJobPost(context) {
     const post = await Promise.all(/* import() */[__nccwpck_require__.e(1), __nccwpck_require__.e(658), __nccwpck_require__.e(713)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5713));

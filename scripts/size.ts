@@ -9,7 +9,7 @@ export type BundleSize = { entryKib: number; totalKib: number; undiciCopies: num
 type Bundle = Map<string, string>
 
 /** KiB of unminified JavaScript, counted as the bundler does. */
-export const sizeLimits = { entryKib: 249, closedGateKib: 296, totalKib: 1_178, undiciCopies: 1 } as const
+export const sizeLimits = { entryKib: 249, closedGateKib: 296, totalKib: 1_150, undiciCopies: 1 } as const
 
 const folder = new URL('../dist/', import.meta.url)
 const entry = 'index.js'

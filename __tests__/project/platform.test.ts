@@ -4,9 +4,9 @@ import { join, sep } from 'node:path'
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { makeEventVariables } from '../../emulator/runner/event-env.ts'
 import { readRun } from '../../src/event/read-event.ts'
+import { readPromptFiles } from '../../src/job/prompt-files.ts'
 import { installSignalHandlers } from '../../src/runner/signals.ts'
 import { systemClock } from '../../src/runner/system-clock.ts'
-import { readPromptFiles } from '../../src/runner/workspace.ts'
 import { eventOf } from '../bundle/payloads.ts'
 
 jest.setTimeout(60_000)

@@ -4,9 +4,11 @@ import type { Conversation } from '../conversation/conversation.ts'
 import { openConversationCalls } from '../conversation/conversation-calls.ts'
 import { noConversation, unknownConversation } from '../conversation/no-conversation.ts'
 import { openConversation } from '../conversation/open-conversation.ts'
+import { countRememberedRequests } from '../conversation/read-tracked.ts'
 import { deriveSigningKey } from '../conversation/signed-state.ts'
 import type { Target } from '../conversation/target.ts'
 import { runUrl } from '../event/event.ts'
+import type { RequestCount } from '../gates/limits.ts'
 import type { Connection } from '../github/github-client.ts'
 import type { Report } from '../state/report.ts'
 import { type JobInputs, signingSecret } from './job-inputs.ts'
@@ -39,14 +41,28 @@ export function renderReport(
   return appendState(context.redact(renderComment(report, { ...commentContext, runUrl: url })), end)
 }
 
+/** How many requests the comments of this repository remember since a time, for all conversations with the project. */
+export async function countRequestsSince(
+  since: Date,
+  connection: Connection,
+  options: JobGitHubOptions,
+  limit: () => AbortSignal,
+): Promise<RequestCount> {
+  const signingKey = signingKeyFor(options.inputs)
+  if (!signingKey) return { requests: 0, problem: "The comments can't be read without the input `api-key`." }
+  const { repositoryId, projectId, apiHost } = scopeFor(options)
+  const source = { connection, repositoryId, signingKey, since, signal: limit() }
+  return countRememberedRequests({ ...source, scope: { projectId, apiHost, key: null } })
+}
+
 /** What the comments of this project and repository are known by. */
-export function scopeFor({ inputs, run }: JobGitHubOptions) {
+function scopeFor({ inputs, run }: JobGitHubOptions) {
   const { commentKey: key, projectId, apiUrl } = inputs
   return { repositoryId: run.repository.id, key, projectId, apiHost: apiUrl.host }
 }
 
 /** Null for a run that keeps no comment, or has no secret to sign it with. */
-export function signingKeyFor(inputs: JobInputs): Buffer | null {
+function signingKeyFor(inputs: JobInputs): Buffer | null {
   const secret = signingSecret(inputs)
   return inputs.comment === 'off' || secret === null ? null : deriveSigningKey(secret)
 }

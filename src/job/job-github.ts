@@ -117,20 +117,13 @@ function openGates(
   options: JobGitHubOptions,
   { connection, readCommitPulls, readFiles, limit }: GateParts,
 ): Gates {
-  const { inputs, beforeCreate } = options
-  const signal = once(() => AbortSignal.any([beforeCreate, AbortSignal.timeout(maxGatesMs)]))
+  const signal = once(() => AbortSignal.any([options.beforeCreate, AbortSignal.timeout(maxGatesMs)]))
   return {
     commitPulls: (sha) => toReading(() => readCommitPulls(sha, signal())),
     changedFiles: () => readFiles(signal()),
     async countRequestsSince(since) {
-      const { scopeFor, signingKeyFor } = await import('./job-conversation.ts')
-      const signingKey = signingKeyFor(inputs)
-      if (!signingKey)
-        return { requests: 0, problem: "The comments can't be read without the input `api-key`." }
-      const { repositoryId, projectId, apiHost } = scopeFor(options)
-      const source = { connection, repositoryId, signingKey, since, signal: limit() }
-      const { countRememberedRequests } = await import('../conversation/read-tracked.ts')
-      return countRememberedRequests({ ...source, scope: { projectId, apiHost, key: null } })
+      const { countRequestsSince } = await import('./job-conversation.ts')
+      return countRequestsSince(since, connection, options, limit)
     },
   }
 }

@@ -105,7 +105,7 @@ type ReadFiles = (paths: readonly string[]) => string[]
 /** What reads the files of `prompt-file`. It is loaded only if the input names any. */
 export async function openPromptFiles(workspace: string): Promise<ReadFiles> {
   if (getInput('prompt-file') === '') return () => []
-  const { readPromptFiles } = await import('../runner/workspace.ts')
+  const { readPromptFiles } = await import('./prompt-files.ts')
   return (paths) => readPromptFiles(paths, workspace)
 }
 

@@ -3,9 +3,9 @@
 import { closeSync, openSync, rmSync, statSync } from 'node:fs'
 import { appendFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type OutputRoots, outputDirError, prepareOutputDir } from '../runner/workspace.ts'
 import type { VisitorsRow } from './counts.ts'
 import type { TableEnd, TableFormat, TableHead } from './file-formats.ts'
+import { type OutputRoots, outputDirError, prepareOutputDir } from './output-dir.ts'
 import type { Format } from './visitors.ts'
 
 export type VisitorsFilesOptions = {

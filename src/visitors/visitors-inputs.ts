@@ -11,8 +11,8 @@ import {
   string,
 } from '../runner/input-parsers.ts'
 import { InputError, mappedReading, readInput, requireValid } from '../runner/read-inputs.ts'
-import { checkOutputDir, type OutputRoots } from '../runner/workspace.ts'
 import { measures } from './counts.ts'
+import { checkOutputDir, type OutputRoots } from './output-dir.ts'
 import { compareLevels, describeDate, isDate, type PeriodInputs, readPeriod } from './period.ts'
 import {
   type FailableVisitorsResult,

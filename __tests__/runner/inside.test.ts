@@ -10,8 +10,9 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
+import { readPromptFiles } from '../../src/job/prompt-files.ts'
 import { InputError } from '../../src/runner/read-inputs.ts'
-import { outputDirError, prepareOutputDir, readPromptFiles } from '../../src/runner/workspace.ts'
+import { outputDirError, prepareOutputDir } from '../../src/visitors/output-dir.ts'
 
 /** A workspace, a temporary directory, and files inside and outside of them. It goes away by itself. */
 function makePlace() {
