@@ -30,7 +30,7 @@ const decisions = {
   reconcile:
     'conversation-update findings outcomes queued reconcile-outputs reconcile-report repositories repository-updates rounds wake-up',
   visitors:
-    'accumulator chart comparison counts file-formats page-format page-link path-digest period safe-path summary-pages summary-trend top-pages visible-path visitors visitors-outputs visitors-status visitors-summary',
+    'accumulator comparison counts file-formats page-format path-digest paths period summary-pages summary-trend top-pages visitors visitors-outputs visitors-status visitors-summary',
 }
 
 const decisionFiles = Object.entries(decisions).map(

@@ -6050,8 +6050,8 @@ function isUserError(error) {
 }
 const actions = {
     job: runJobAction,
-    visitors: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(789), __nccwpck_require__.e(1), __nccwpck_require__.e(658), __nccwpck_require__.e(970)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3970))).runVisitorsAction(context),
-    reconcile: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(1), __nccwpck_require__.e(658), __nccwpck_require__.e(115), __nccwpck_require__.e(252), __nccwpck_require__.e(154)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2154))).runReconcileAction(context),
+    visitors: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(789), __nccwpck_require__.e(1), __nccwpck_require__.e(658), __nccwpck_require__.e(741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2741))).runVisitorsAction(context),
+    reconcile: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(1), __nccwpck_require__.e(658), __nccwpck_require__.e(115), __nccwpck_require__.e(252), __nccwpck_require__.e(263)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8263))).runReconcileAction(context),
 };
 async function runJobPost(context) {
     const post = await Promise.all(/* import() */[__nccwpck_require__.e(1), __nccwpck_require__.e(658), __nccwpck_require__.e(713)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5713));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Browser, Page } from 'playwright-core'
 import { reasons } from '../../src/base/result-codes.ts'
-import { chartColors } from '../../src/visitors/chart.ts'
+import { chartColors } from '../../src/visitors/summary-trend.ts'
 import { isGateReason } from '../../src/words/skips.ts'
 import { openBrowser, openFile } from '../../tools/preview/browser.ts'
 import { writePage } from '../../tools/preview/build.ts'

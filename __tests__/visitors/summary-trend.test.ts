@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { chartColors } from '../../src/visitors/chart.ts'
-import { trendSection } from '../../src/visitors/summary-trend.ts'
+import { chartColors, trendSection } from '../../src/visitors/summary-trend.ts'
 import { totals } from '../fixtures/sample-visitors.ts'
 
 function periods(days: number, counts: readonly number[]) {

@@ -5,7 +5,6 @@ import type { Clock } from '../base/clock.ts'
 import { headerOf } from './github-errors.ts'
 import { secondaryLimitMs } from './github-limits.ts'
 import type { CallBudget } from './rate-limit.ts'
-import { createPoints } from './rate-limit-points.ts'
 import { createSlots } from './slots.ts'
 
 /** `isWrite`: whether the call changes something. `signal`: ends the wait. */
@@ -62,6 +61,38 @@ export function createPace(clock: Clock): Pace {
       }
     },
     budget: () => (known && known.resetAt > clock.now() ? known : null),
+  }
+}
+
+const windowMs = 60_000
+/** GitHub allows each token 900 points a minute. The rest is left to others with the same token. */
+const maxPoints = 800
+
+type Points = {
+  /** Milliseconds until a call of that cost fits into the limit. */
+  waitMs(cost: number, nowMs: number): number
+  spend(cost: number, nowMs: number): void
+}
+
+/**
+ * What the calls of the last minute have cost: a minute without calls so far.
+ *
+ * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#calculating-points-for-the-secondary-rate-limit
+ */
+export function createPoints(): Points {
+  let spent: { cost: number; atMs: number }[] = []
+  return {
+    waitMs(cost, nowMs) {
+      spent = spent.filter(({ atMs }) => atMs + windowMs > nowMs)
+      let excess = spent.reduce((sum, one) => sum + one.cost, cost) - maxPoints
+      for (const one of spent) {
+        if (excess <= 0) return 0
+        excess -= one.cost
+        if (excess <= 0) return one.atMs + windowMs - nowMs
+      }
+      return 0
+    },
+    spend: (cost, atMs) => void spent.push({ cost, atMs }),
   }
 }
 

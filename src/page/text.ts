@@ -1,7 +1,6 @@
 // Numbers in the reader's locale, and paths as the reader sees them.
 import { differenceIn, type Measure, type PageChange } from '../visitors/counts.ts'
-import { pageLink } from '../visitors/page-link.ts'
-import { pathBreak, showInvisible } from '../visitors/visible-path.ts'
+import { pageLink, pathBreak, showInvisible } from '../visitors/paths.ts'
 import { create } from './dom.ts'
 
 const maxPathLength = 300

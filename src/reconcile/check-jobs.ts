@@ -24,6 +24,7 @@ import { type FollowPorts, follow } from './follow-docs-pulls.ts'
 import { type Publication, type PublishPorts, publish } from './publish-update.ts'
 import { fullNameOf } from './repositories.ts'
 import { type SendQueuedPorts, sendQueued } from './send-queued.ts'
+import { isAboutToEnd, type WakeUp } from './wake-up.ts'
 
 export type CheckPorts = FollowPorts &
   SendQueuedPorts &
@@ -222,4 +223,38 @@ function logIfStalled(
     `#${issueNumber}: job ${job.id} has been active for ${age} and looks stalled. Check it in the dashboard.`,
   )
   return true
+}
+
+const lookAgainIntervalMs = 5_000
+const maxLookAgainMs = 90_000
+
+export type SecondLook = {
+  maxAgeMs: number
+  wakeUp: WakeUp | null
+  /** When the run started, in the clock's milliseconds. */
+  startMs: number
+  signal: AbortSignal
+}
+
+/**
+ * The last of the checks until the job has ended, at most 90 seconds from the start of the run: a job that has opened its docs
+ * pull request is about to end, and a run that the docs repository started need not leave it to the next one.
+ */
+export async function lookAgain(
+  first: Checked,
+  { look, ports }: { look: SecondLook; ports: CheckPorts },
+): Promise<Checked | Rejection> {
+  const { clock } = ports
+  const { wakeUp, startMs, maxAgeMs, signal } = look
+  let last: Checked = first
+  while (wakeUp && last.job && isAboutToEnd(last.job, first.tracked.report, wakeUp)) {
+    if (clock.elapsedMs() + lookAgainIntervalMs - startMs > maxLookAgainMs) return last
+    await clock.sleep(lookAgainIntervalMs, signal)
+    if (signal.aborted) return last
+    const next = await check(last.tracked, maxAgeMs, ports)
+    if (next.kind === 'rejected') return next
+    // An answer that was lost says nothing new.
+    last = next.job === null ? { ...next, job: last.job } : next
+  }
+  return last
 }

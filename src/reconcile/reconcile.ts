@@ -10,11 +10,10 @@ import { isOpen, type TrackedConversation } from '../conversation/tracked-conver
 import { type RateLimit, rateLimitText } from '../github/rate-limit.ts'
 import type { PullRequestLink } from '../mintlify/pull-request-link.ts'
 import { hasQueue } from '../state/report.ts'
-import { type Checked, type CheckPorts, check, type Rejection } from './check-jobs.ts'
+import { type Checked, type CheckPorts, check, lookAgain, type Rejection } from './check-jobs.ts'
 import { hasOpenPull, isFollowed } from './conversation-update.ts'
 import { type ListedRepository, type ListPorts, listRepositories } from './list-conversations.ts'
 import { countOutcomes } from './outcomes.ts'
-import { lookAgain } from './recheck.ts'
 import { type ReconcileReport, unverifiedText } from './reconcile-report.ts'
 import { type Candidate, fullNameOf } from './repositories.ts'
 import {

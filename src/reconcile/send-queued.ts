@@ -5,6 +5,7 @@ import { startJob } from '../agent/start-job.ts'
 import type { StartPlan } from '../agent/start-plan.ts'
 import { claimWriteMs, maxUnavailableInReconcileMs } from '../base/budgets.ts'
 import { joinSentences } from '../base/escape.ts'
+import type { Result } from '../base/result.ts'
 import { firstState, withoutClaim } from '../conversation/claims.ts'
 import type { Change, Changed } from '../conversation/conversation.ts'
 import { claimUntil, type HeldClaim, holdClaim } from '../conversation/held-claim.ts'
@@ -12,8 +13,12 @@ import { markNow } from '../conversation/lock.ts'
 import { dueIn, joinRequests } from '../conversation/queue.ts'
 import { record } from '../conversation/record.ts'
 import { type TrackedConversation, withState } from '../conversation/tracked-conversation.ts'
+import type { Permission } from '../event/permission-level.ts'
+import { mayStillAsk } from '../gates/may-still-ask.ts'
 import type { ServiceClient } from '../mintlify/mintlify-client.ts'
 import type { Outcome } from '../state/outcome.ts'
+import type { QueuedRequest } from '../state/state.ts'
+import { lostPermissionText } from '../words/notes.ts'
 import { describeReason } from '../words/reasons.ts'
 import { noPatience, type PublishPorts, problemOf, whenFound } from './publish-update.ts'
 import {
@@ -24,12 +29,12 @@ import {
   type SentRequest,
   withoutRefused,
 } from './queued.ts'
-import { askPermissions, type PermissionPorts, refuse } from './refuse-queued.ts'
 
 export type SendQueuedPorts = ServiceClient &
   Pick<StartPorts, 'clock'> &
-  PublishPorts &
-  PermissionPorts & {
+  PublishPorts & {
+    /** What somebody may do in the repository of a conversation, or why that is not known. */
+    permissionOf: (conversation: TrackedConversation, login: string) => Promise<Result<Permission, string>>
     /** How long a create or a message may take, in milliseconds. */
     sendTimeoutMs: number
     /** A new random text for each claim. */
@@ -58,6 +63,38 @@ type Sending = {
   refused: readonly RefusedRequest[]
   isSingle: boolean
   ports: SendQueuedPorts
+}
+
+/** Asks again what those may do who asked. Without an answer, a request waits for the next run. */
+async function askPermissions(
+  tracked: TrackedConversation,
+  due: readonly QueuedRequest[],
+  ports: SendQueuedPorts,
+): Promise<{ allowed: string[]; refused: RefusedRequest[] }> {
+  const asked = await Promise.all(
+    due.map(async (entry) => {
+      const isAllowed = await mayStillAsk(entry, (login) => ports.permissionOf(tracked, login))
+      return { entry, isAllowed }
+    }),
+  )
+  const less = asked.flatMap(({ entry, isAllowed }) => (isAllowed === false ? entry : []))
+  return {
+    allowed: asked.flatMap(({ entry, isAllowed }) => (isAllowed === true ? entry.id : [])),
+    refused: await Promise.all(
+      less.map((entry) => refuse(entry, lostPermissionText(entry.askedBy), { tracked, ports })),
+    ),
+  }
+}
+
+/** The reaction comes first, so that one change tells of everything. */
+async function refuse(
+  entry: QueuedRequest,
+  why: string,
+  { tracked, ports }: { tracked: TrackedConversation; ports: SendQueuedPorts },
+): Promise<RefusedRequest> {
+  const { command } = entry
+  const problem = command && (await ports.react(tracked, command, 'confused'))
+  return { entry, why, isTold: problem === null }
 }
 
 /** Claims what may be sent, sends it, and writes down what came of it. */

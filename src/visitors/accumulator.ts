@@ -1,7 +1,7 @@
 // What an export keeps while its rows arrive: counts, the most visited pages, and a digest of each path. Never the rows.
 import { byCount, type Counts, type Measure, type VisitorsRow } from './counts.ts'
 import { digestOf } from './path-digest.ts'
-import { isSafePath } from './safe-path.ts'
+import { isSafePath } from './paths.ts'
 import type { ExportStop, VisitorsFindings, VisitorsPage } from './visitors.ts'
 
 export type Accumulator = {

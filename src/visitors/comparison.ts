@@ -9,8 +9,8 @@ import {
   type VisitorsRow,
 } from './counts.ts'
 import { digestOf } from './path-digest.ts'
+import { isSafePath, maxSafePathLength } from './paths.ts'
 import type { Period } from './period.ts'
-import { isSafePath, maxSafePathLength } from './safe-path.ts'
 
 export type PagesComparison = ReadSides & {
   /** The equal period before. */

@@ -3,11 +3,9 @@ import { joinParagraphs, joinSentences, toEntities, toOneLine } from '../base/es
 import { countText } from '../base/format.ts'
 import type { PagesComparison } from './comparison.ts'
 import { aiShare, differenceIn, type Measure, type PageChange, type VisitorsRow } from './counts.ts'
-import { pageLink } from './page-link.ts'
+import { maxSafePathLength, pageLink, pathBreak, showInvisible } from './paths.ts'
 import { periodLabel } from './period.ts'
-import { maxSafePathLength } from './safe-path.ts'
 import { topTitles } from './top-pages.ts'
-import { pathBreak, showInvisible } from './visible-path.ts'
 import type { VisitorsExport, VisitorsRequest } from './visitors.ts'
 
 const maxPathLength = 120

@@ -1,9 +1,14 @@
 // The trend of people and AI: a line chart that GitHub draws with Mermaid, and a table of the same numbers.
 import { joinParagraphs } from '../base/escape.ts'
 import { countText } from '../base/format.ts'
-import { chartColors, xyChart } from './chart.ts'
 import { periodText } from './period.ts'
 import type { PeriodTotals } from './visitors.ts'
+
+/**
+ * Blue and orange with a contrast of at least 3 to 1 against GitHub's light and dark background. Mermaid's own dark
+ * background is a gray that they do not reach it on, so charts have none.
+ */
+export const chartColors = { blue: '#0969da', orange: '#bc4c00' } as const
 
 /** More labels than this would overlap. */
 const maxLabels = 6
@@ -60,4 +65,11 @@ function labelsOf(series: readonly PeriodTotals[]): string[] {
     const isShown = (series.length - 1 - index) % every === 0
     return `"${isShown ? period.dateFrom : '#8203;'.repeat(index + 1)}"`
   })
+}
+
+/** An XY chart of these lines. https://mermaid.js.org/syntax/xyChart.html */
+function xyChart(lines: readonly string[], colors: readonly string[]): string {
+  const theme = { backgroundColor: 'transparent', plotColorPalette: colors.join(', ') }
+  const init = `%%{init: ${JSON.stringify({ themeVariables: { xyChart: theme } })}}%%`
+  return ['```mermaid', init, 'xychart-beta', ...lines.map((line) => `  ${line}`), '```'].join('\n')
 }

@@ -1,6 +1,6 @@
 // When a call fits into the points of the last minute.
 import { expect, test } from '@jest/globals'
-import { createPoints } from '../../src/github/rate-limit-points.ts'
+import { createPoints } from '../../src/github/pace.ts'
 
 type Spent = [cost: number, atMs: number]
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { pageLink } from '../../src/visitors/page-link.ts'
+import { pageLink } from '../../src/visitors/paths.ts'
 import { hostileText } from '../fixtures/hostile-text.ts'
 
 const site = 'https://docs.example.com/'
