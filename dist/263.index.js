@@ -1736,26 +1736,22 @@ var read_inputs = __webpack_require__(6296);
 
 
 function openReconcileGitHub({ env, clock, log }, { githubToken, docsToken }, run) {
-    const pace = createPace(clock);
-    const docsPace = docsToken === githubToken ? pace : createPace(clock);
     const known = { apiUrl: (0,proxy/* readGitHubApiUrl */.p5)(env), clock, repository: run.repository };
     const warn = (text) => log.warning('A GitHub API call failed', text, 'permissions');
-    const main = (0,github_client/* openConnection */.J)({ ...known, token: githubToken, pace, warn });
-    const docs = (0,github_client/* openConnection */.J)({ ...known, token: docsToken, pace: docsPace, warn });
-    const paces = [
-        { input: 'github-token', budget: pace.budget },
-        { input: 'docs-token', budget: docsPace.budget },
-    ];
-    return {
-        connections: { 'github-token': main, 'docs-token': docsToken === githubToken ? main : docs },
-        rateLimit() {
-            const limits = paces.flatMap(({ input, budget }) => {
-                const left = budget();
-                return left && isNearlySpent(left) ? { input, until: left.resetAt } : [];
-            });
-            return limits[0] ?? null;
-        },
+    const open = (token) => {
+        const pace = createPace(clock);
+        return { pace, connection: (0,github_client/* openConnection */.J)({ ...known, token, pace, warn }) };
     };
+    const main = open(githubToken);
+    const docs = docsToken === githubToken ? main : open(docsToken);
+    return {
+        connections: { 'github-token': main.connection, 'docs-token': docs.connection },
+        rateLimit: () => limitOf('github-token', main.pace) ?? limitOf('docs-token', docs.pace),
+    };
+}
+function limitOf(input, { budget }) {
+    const left = budget();
+    return left && isNearlySpent(left) ? { input, until: left.resetAt } : null;
 }
 function openInstallation(connection, run, signal) {
     const isOfAnyInstallation = () => (0,read_repositories/* isOfInstallation */.Wq)(connection).catch(() => false);

@@ -8,7 +8,7 @@ import { readSources } from './mutations/fragment.ts'
 import { mutations } from './mutations/list.ts'
 import { mutate } from './mutations/mutate.ts'
 import type { Mutation } from './mutations/mutation.ts'
-import { copyCheckout, play, test, type Verdict } from './mutations/play.ts'
+import { copyCheckout, play, share, test, type Verdict } from './mutations/play.ts'
 
 const sources = readSources()
 const wanted = process.argv[2] ?? ''
@@ -29,21 +29,6 @@ async function playAll(): Promise<void> {
   const killed = verdicts.filter(({ kind }) => kind === 'killed').length
   console.log(`${killed} of ${chosen.length} mutations killed`)
   if (killed < chosen.length) process.exitCode = 1
-}
-
-/** Has each copy take one item after the other, until all are done. */
-async function share<Item, Result>(
-  items: readonly Item[],
-  copies: readonly string[],
-  act: (copy: string, item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const left = [...items]
-  const actAll = async (copy: string) => {
-    const results: Result[] = []
-    for (let item = left.shift(); item !== undefined; item = left.shift()) results.push(await act(copy, item))
-    return results
-  }
-  return (await Promise.all(copies.map(actAll))).flat()
 }
 
 /** Why a mutation does not fit the sources any more, null if all do. */

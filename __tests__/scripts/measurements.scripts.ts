@@ -36,6 +36,19 @@ test('npm run test:composition says which test kills a mutation, and leaves noth
   expect(copy.changes()).toEqual([])
 })
 
+test('npm run test:wires breaks the wires of a module, and names those that the tests do not miss', async () => {
+  using copy = await openCopy()
+
+  const { exitCode, output } = await copy.run(
+    'npm run test:wires -- client-options --sample 3 --tests input-links',
+  )
+
+  expect(output).toMatch(/^src\/mintlify\/client-options\.ts:\d+ {2}.+ → .+ {2}\(\d+ test files\)$/m)
+  expect(output).toMatch(/^[0-2] of 3 broken wires found$/m)
+  expect(exitCode).toBe(1)
+  expect(copy.changes()).toEqual([])
+})
+
 test('npm run test:composition fails for a mutation that no test notices', async () => {
   using copy = await openCopy()
   const list = join(copy.root, 'scripts/mutations/entry.ts')

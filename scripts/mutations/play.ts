@@ -39,11 +39,30 @@ export function copyCheckout(root: string): void {
   })
   for (const path of listed.split('\0').filter((path) => path && existsSync(join(repository, path))))
     cpSync(join(repository, path), join(root, path))
-  symlinkSync(modules, join(root, 'node_modules'), 'junction')
+  if (!existsSync(join(root, 'node_modules'))) symlinkSync(modules, join(root, 'node_modules'), 'junction')
   // Tests may copy dist/ to another place.
-  const entry = JSON.stringify(join(root, 'src', 'index.ts'))
-  writeFileSync(join(root, 'dist', 'index.js'), `require(${entry})\n`)
+  writeFileSync(join(root, 'dist', 'index.js'), entryOf(root))
   writeFileSync(join(root, 'scripts', 'built.ts'), 'export default () => undefined\n')
+}
+
+/** The entry of a copy: the sources themselves. */
+export function entryOf(root: string): string {
+  return `require(${JSON.stringify(join(root, 'src', 'index.ts'))})\n`
+}
+
+/** Has each copy take one item after the other, until all are done. */
+export async function share<Item, Result>(
+  items: readonly Item[],
+  copies: readonly string[],
+  act: (copy: string, item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const left = [...items]
+  const actAll = async (copy: string) => {
+    const results: Result[] = []
+    for (let item = left.shift(); item !== undefined; item = left.shift()) results.push(await act(copy, item))
+    return results
+  }
+  return (await Promise.all(copies.map(actAll))).flat()
 }
 
 /** Makes a mistake in a copy, runs the tests that have to notice it, and takes it back. */
@@ -60,7 +79,7 @@ export async function play(root: string, mutation: Mutation, sources: readonly S
   }
 }
 
-/** Runs tests of one file. `broken` if none has one of the names, or if the file does not run at all. */
+/** Runs tests of one file, all of them if no name is given. `broken` if none has one of the names, or if the file does not run at all. */
 export async function test(
   root: string,
   path: string,

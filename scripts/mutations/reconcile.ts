@@ -82,13 +82,13 @@ export const reconcileMutations: readonly Mutation[] = [
   },
   {
     name: 'a reconcile writes without a pause',
-    from: 'token: githubToken, pace, warn',
-    to: 'token: githubToken, warn',
+    from: '{ ...known, token, pace, warn }',
+    to: '{ ...known, token, warn }',
     tests: ['bundle/reconcile.test.ts', 'open threads cost at most one request'],
   },
   {
     name: 'the rate limit of the docs token is not seen',
-    from: ", { input: 'docs-token', budget: docsPace.budget }",
+    from: "?? limitOf('docs-token', docs.pace)",
     to: '',
     tests: ['bundle/reconcile-repositories.test.ts', 'with little of the rate limit of `docs-token` left'],
   },
@@ -100,8 +100,8 @@ export const reconcileMutations: readonly Mutation[] = [
   },
   {
     name: 'a reconcile reads docs with github-token',
-    from: 'docsToken === githubToken ? main : docs }',
-    to: 'main }',
+    from: "'docs-token': docs.connection",
+    to: "'docs-token': main.connection",
     tests: ['bundle/docs-pull-once.test.ts', 'after an expired token the reconcile does the rest'],
   },
   {

@@ -3,7 +3,7 @@ import { once } from '../base/once.ts'
 import type { Run } from '../event/event.ts'
 import { type Connection, openConnection } from '../github/github-client.ts'
 import { describeGitHubError } from '../github/github-errors.ts'
-import { createPace } from '../github/pace.ts'
+import { createPace, type Pace } from '../github/pace.ts'
 import { isNearlySpent, type RateLimit } from '../github/rate-limit.ts'
 import {
   isOfInstallation,
@@ -25,31 +25,28 @@ export type ReconcileGitHub = {
 
 /** Nothing is sent yet. */
 export function openReconcileGitHub(
-  { env, clock, log }: ActionContext,
-  { githubToken, docsToken }: ReconcileInputs,
+  { env, clock, log }: Pick<ActionContext, 'env' | 'clock' | 'log'>,
+  { githubToken, docsToken }: Pick<ReconcileInputs, 'githubToken' | 'docsToken'>,
   run: Run,
 ): ReconcileGitHub {
-  const pace = createPace(clock)
-  // Two inputs with the same token share its limits.
-  const docsPace = docsToken === githubToken ? pace : createPace(clock)
   const known = { apiUrl: readGitHubApiUrl(env), clock, repository: run.repository }
   const warn = (text: string) => log.warning('A GitHub API call failed', text, 'permissions')
-  const main = openConnection({ ...known, token: githubToken, pace, warn })
-  const docs = openConnection({ ...known, token: docsToken, pace: docsPace, warn })
-  const paces = [
-    { input: 'github-token', budget: pace.budget },
-    { input: 'docs-token', budget: docsPace.budget },
-  ] as const
-  return {
-    connections: { 'github-token': main, 'docs-token': docsToken === githubToken ? main : docs },
-    rateLimit() {
-      const limits = paces.flatMap(({ input, budget }) => {
-        const left = budget()
-        return left && isNearlySpent(left) ? { input, until: left.resetAt } : []
-      })
-      return limits[0] ?? null
-    },
+  const open = (token: string | null) => {
+    const pace = createPace(clock)
+    return { pace, connection: openConnection({ ...known, token, pace, warn }) }
   }
+  const main = open(githubToken)
+  // Two inputs with the same token share its limits.
+  const docs = docsToken === githubToken ? main : open(docsToken)
+  return {
+    connections: { 'github-token': main.connection, 'docs-token': docs.connection },
+    rateLimit: () => limitOf('github-token', main.pace) ?? limitOf('docs-token', docs.pace),
+  }
+}
+
+function limitOf(input: RateLimit['input'], { budget }: Pace): RateLimit | null {
+  const left = budget()
+  return left && isNearlySpent(left) ? { input, until: left.resetAt } : null
 }
 
 export type Installation = {
