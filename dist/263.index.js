@@ -1222,6 +1222,8 @@ function workText({ jobs, requests, medianDaysToMerge, requestsPerMerged }) {
     return `${all} A merged docs pull request took ${countedDays(medianDaysToMerge)} (median) and ${requestsPerMerged === 1 ? '1 request' : `${requestsPerMerged} requests`} (average).`;
 }
 function countedDays(days) {
+    if (days === 0)
+        return 'less than a day';
     return days === 1 ? '1 day' : `${days} days`;
 }
 function daysOpen({ docsPull }, now) {

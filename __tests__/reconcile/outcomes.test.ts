@@ -133,4 +133,7 @@ test('without a docs pull request there is no table, and without a merge nothing
   expect(outcomesSection(countOutcomes([open(1)], now))).toContain(
     '0% of them were merged. The open ones have been open for 1 day (median), 1 day at most.',
   )
+  expect(outcomesSection(countOutcomes([merged(5, 5)], now))).toContain(
+    'A merged docs pull request took less than a day (median) and 1 request (average).',
+  )
 })

@@ -103,6 +103,7 @@ function workText({ jobs, requests, medianDaysToMerge, requestsPerMerged }: Outc
 }
 
 function countedDays(days: number): string {
+  if (days === 0) return 'less than a day'
   return days === 1 ? '1 day' : `${days} days`
 }
 
