@@ -55,6 +55,24 @@ test('without a key there is nothing to sign with', () => {
   expect(readInputs()).toMatchObject({ apiKey: null, stateSecret: null })
 })
 
+test.each([
+  ['since-days', '1', { sinceDays: 1 }],
+  ['since-days', '90', { sinceDays: 90 }],
+  ['timeout-minutes', '0.001', { timeoutMs: 60 }],
+  ['timeout-minutes', '350', { timeoutMs: 21_000_000 }],
+  ['poll-interval-seconds', '1', { pollIntervalMs: 1_000 }],
+  ['poll-interval-seconds', '600', { pollIntervalMs: 600_000 }],
+  ['api-timeout-seconds', '1', { apiTimeoutMs: 1_000 }],
+  ['api-timeout-seconds', '300', { apiTimeoutMs: 300_000 }],
+  ['max-requests', '10000', { maxRequests: 10_000 }],
+  ['cooldown-minutes', '10000', { cooldownMs: 600_000_000 }],
+  ['max-requests-per-day', '10000', { maxRequestsPerDay: 10_000 }],
+  ['issue-number', '999999999', { issueNumber: 999_999_999 }],
+])('the smallest and the largest value are taken: %s %s', (input, value, expected) => {
+  give(input, value)
+  expect(readInputs()).toMatchObject(expected)
+})
+
 test.each(rows)('%s refuses %s', (input, _, { says, value }) => {
   give(input, value)
   expect(readInputs).toThrow(expect.objectContaining({ name: 'InputError' }))

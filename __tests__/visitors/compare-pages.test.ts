@@ -113,7 +113,8 @@ test.each<[string, Partial<VisitorsRequest>, VisitorsPage[]]>([
   ['has rows that moved', {}, [samplePage([row('/page-3'), row('/page-3')])]],
   ['has unusable rows', {}, [samplePage([row('/page-3')], { unusable: 1 })]],
 ])('an export that %s calls no page gone', async (_, request, pages) => {
-  const { exported } = await play([...pages, samplePage(rowsFrom(1, 3))], request)
+  const { exported, asked } = await play([...pages, samplePage(rowsFrom(1, 3))], request)
+  expect(asked).toContain('2026-11-07 2 0')
   expect(exported.comparison).toMatchObject({ isNowWhole: false, gonePages: null, compared: 1, fallers: [] })
 })
 

@@ -56,6 +56,22 @@ test('the defaults of the metadata file are valid', () => {
   })
 })
 
+test.each([
+  ['days', '1', { period: { dateFrom: '2026-11-20', dateTo: '2026-11-21' } }],
+  ['days', '366', { period: { dateFrom: '2025-11-20', dateTo: '2026-11-21' } }],
+  ['limit', '1', { limit: 1 }],
+  ['limit', '250', { limit: 250 }],
+  ['offset', '999999999', { offset: 999_999_999 }],
+  ['max-pages', '1', { maxPages: 1 }],
+  ['max-pages', '1000', { maxPages: 1_000 }],
+  ['top', '0', { top: 0 }],
+  ['top', '250', { top: 250 }],
+  ['trend', '26', { trend: 26 }],
+])('the smallest and the largest value are taken: %s %s', (input, value, request) => {
+  give({ [input]: value })
+  expect(read()).toMatchObject({ request })
+})
+
 test('every input is read', () => {
   give({
     'date-from': '2026-11-01T00:00:00+01:00',
