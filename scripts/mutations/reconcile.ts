@@ -84,7 +84,7 @@ export const reconcileMutations: readonly Mutation[] = [
     name: 'a reconcile writes without a pause',
     from: '{ ...known, token, pace, warn }',
     to: '{ ...known, token, warn }',
-    tests: ['bundle/reconcile.test.ts', 'open threads cost at most one request'],
+    tests: ['reconcile/reconcile-github.test.ts', 'with one token'],
   },
   {
     name: 'the rate limit of the docs token is not seen',
