@@ -59,7 +59,7 @@ function scopeFor({ inputs, run }) {
 }
 function signingKeyFor(inputs) {
     const secret = (0,_job_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .signingSecret */ .u)(inputs);
-    return inputs.comment === 'off' || secret === null ? null : (0,_conversation_signed_state_js__WEBPACK_IMPORTED_MODULE_5__/* .deriveSigningKey */ .me)(secret);
+    return secret === null ? null : (0,_conversation_signed_state_js__WEBPACK_IMPORTED_MODULE_5__/* .deriveSigningKey */ .me)(secret);
 }
 
 

@@ -30,3 +30,16 @@ test.concurrent('a cancel during the last poll does not wait for a comment that 
   expect(lastWord(run)).toContain('❔')
   expect(run.spawnedAtMs + run.spawnToExitMs - (await cancelled.promise)).toBeLessThan(maxStopMs)
 })
+
+test.concurrent('a run without time does not wait until a write that was not answered is old', async () => {
+  await using scene = await openScene({ event: eventOf('pull_request') })
+  const reaction = /\/reactions\/\d+$/
+  scene.github.fail({ method: 'PATCH', path: /\/comments\/\d+$/, hang: true, times: Infinity })
+  const run = await scene.run({
+    timers: 'real',
+    with: { context: 'none', prompt: 'emulate: never', 'timeout-minutes': '0.05' },
+  })
+  expect(run.outputs).toMatchObject({ result: 'timed-out' })
+  const given = scene.github.requests.filter(({ method, path }) => method === 'DELETE' && reaction.test(path))
+  expect(given).toHaveLength(1)
+})

@@ -58,8 +58,8 @@ export const gitHubMutations: readonly Mutation[] = [
   },
   {
     name: 'comment: off writes a comment',
-    from: "inputs.comment === 'off' || secret === null",
-    to: 'secret === null',
+    from: "inputs.comment === 'off' ? noConversation()",
+    to: 'inputs.comment === null ? noConversation()',
     tests: ['bundle/thread.test.ts', '`off` writes none'],
   },
   {

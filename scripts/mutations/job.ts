@@ -84,7 +84,7 @@ export const jobMutations: readonly Mutation[] = [
     name: 'a run without time waits until its lock may be given back',
     from: 'await Promise.race([conversation.close(), outOfTime(budget, context.clock)])',
     to: 'await conversation.close()',
-    tests: ['bundle/late-cancel.test.ts', 'a cancel during the last poll'],
+    tests: ['bundle/late-cancel.test.ts', 'a run without time'],
   },
   {
     name: 'a skipped command is not told',

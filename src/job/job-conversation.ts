@@ -61,8 +61,8 @@ function scopeFor({ inputs, run }: JobGitHubOptions) {
   return { repositoryId: run.repository.id, key, projectId, apiHost: apiUrl.host }
 }
 
-/** Null for a run that keeps no comment, or has no secret to sign it with. */
+/** Null for a run that has no secret to sign its comment with. */
 function signingKeyFor(inputs: JobInputs): Buffer | null {
   const secret = signingSecret(inputs)
-  return inputs.comment === 'off' || secret === null ? null : deriveSigningKey(secret)
+  return secret === null ? null : deriveSigningKey(secret)
 }
