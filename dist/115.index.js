@@ -1079,7 +1079,7 @@ function requestComment(report, source, isVisible) {
         text === '' ? null : `Request: ${(0,base_escape/* toCode */.Xt)(text)}`,
         source.issueNumber === null
             ? null
-            : `To request changes, comment the slash command in ${source.repository}#${source.issueNumber}.`,
+            : `To request changes, comment the slash command in ${sourceName(source)}.`,
     ]);
 }
 function sourceComment(source, change) {
@@ -1092,9 +1092,11 @@ function sourceComment(source, change) {
         : "If these changes aren't needed without it, close this pull request.";
     return (0,base_escape/* joinSentences */.DP)([`${name} was closed without being merged.`, next]);
 }
-function sourceLink({ repository, issueNumber, url }) {
-    const name = issueNumber === null ? `a workflow run of ${repository}` : `${repository}#${issueNumber}`;
-    return `[${name}](${url})`;
+function sourceLink(source) {
+    return `[${sourceName(source)}](${source.url})`;
+}
+function sourceName({ repository, issueNumber }) {
+    return issueNumber === null ? `a workflow run of ${repository}` : `${repository}#${issueNumber}`;
 }
 
 // EXTERNAL MODULE: ./src/follow-up/docs-pull-conditions.ts

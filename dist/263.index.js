@@ -1207,12 +1207,12 @@ function outcomesSection(outcomes) {
 }
 function timesText({ mergedShare, openDays, docsPullRequests: { unknown } }) {
     const all = unknown === 0 ? 'them' : 'those with a known state';
-    const shares = [
-        mergedShare !== null && `${Math.round(mergedShare * 100)}% of ${all} were merged.`,
-        openDays !== null &&
+    const text = (0,base_escape/* joinSentences */.DP)([
+        mergedShare === null ? null : `${Math.round(mergedShare * 100)}% of ${all} were merged.`,
+        openDays &&
             `The open ones have been open for ${countedDays(openDays.median)} (median), ${countedDays(openDays.longest)} at most.`,
-    ].filter((text) => text !== false);
-    return shares.length === 0 ? null : shares.join(' ');
+    ]);
+    return text === '' ? null : text;
 }
 function workText({ jobs, requests, medianDaysToMerge, requestsPerMerged }) {
     const conversations = (0,format/* countedText */.oA)(jobs, 'conversation');

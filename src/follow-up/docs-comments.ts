@@ -31,7 +31,7 @@ export function requestComment(report: Report, source: Source, isVisible: boolea
     text === '' ? null : `Request: ${toCode(text)}`,
     source.issueNumber === null
       ? null
-      : `To request changes, comment the slash command in ${source.repository}#${source.issueNumber}.`,
+      : `To request changes, comment the slash command in ${sourceName(source)}.`,
   ])
 }
 
@@ -50,7 +50,10 @@ export function sourceComment(
   return joinSentences([`${name} was closed without being merged.`, next])
 }
 
-function sourceLink({ repository, issueNumber, url }: Source): string {
-  const name = issueNumber === null ? `a workflow run of ${repository}` : `${repository}#${issueNumber}`
-  return `[${name}](${url})`
+function sourceLink(source: Source): string {
+  return `[${sourceName(source)}](${source.url})`
+}
+
+function sourceName({ repository, issueNumber }: Source): string {
+  return issueNumber === null ? `a workflow run of ${repository}` : `${repository}#${issueNumber}`
 }

@@ -1,5 +1,5 @@
 // What became of the agent jobs that comments remember: how many docs pull requests were opened, merged and closed.
-import { joinParagraphs } from '../base/escape.ts'
+import { joinParagraphs, joinSentences } from '../base/escape.ts'
 import { countedText, countText } from '../base/format.ts'
 import type { Report } from '../state/report.ts'
 
@@ -86,12 +86,12 @@ export function outcomesSection(outcomes: Outcomes): string | null {
 /** How many were merged, and for how long the others have been open. Null if nothing is known of either. */
 function timesText({ mergedShare, openDays, docsPullRequests: { unknown } }: Outcomes): string | null {
   const all = unknown === 0 ? 'them' : 'those with a known state'
-  const shares = [
-    mergedShare !== null && `${Math.round(mergedShare * 100)}% of ${all} were merged.`,
-    openDays !== null &&
+  const text = joinSentences([
+    mergedShare === null ? null : `${Math.round(mergedShare * 100)}% of ${all} were merged.`,
+    openDays &&
       `The open ones have been open for ${countedDays(openDays.median)} (median), ${countedDays(openDays.longest)} at most.`,
-  ].filter((text) => text !== false)
-  return shares.length === 0 ? null : shares.join(' ')
+  ])
+  return text === '' ? null : text
 }
 
 /** What the docs pull requests took. */
