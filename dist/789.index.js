@@ -1,7 +1,6 @@
-"use strict";
-exports.id = 789;
-exports.ids = [789];
-exports.modules = {
+export const id = 789;
+export const ids = [789];
+export const modules = {
 
 /***/ 6789:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -894,4 +893,3 @@ const stringify = function (records, opts = {}) {
 /***/ })
 
 };
-;

@@ -1,7 +1,6 @@
-"use strict";
-exports.id = 956;
-exports.ids = [956];
-exports.modules = {
+export const id = 956;
+export const ids = [956];
+export const modules = {
 
 /***/ 7163:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
@@ -784,4 +783,3 @@ createToken('GTE0PRE', '^\\s*>=\\s*0\\.0\\.0-0\\s*$')
 /***/ })
 
 };
-;

@@ -1,2 +1,2 @@
-// The post step. The bundle knows it by the name of this file.
-require('./index.js')
+// The post step, by the name of this file.
+import './index.js'

@@ -1,10 +1,10 @@
-// The entry of every action and its post step: runs it, and reports an unexpected error.
+// The entry of every action and of the post step: runs it, and reports an unexpected error.
 import { basename } from 'node:path'
-import { maxOpenMs } from './base/budgets.ts'
-import { createRedactor } from './base/redact.ts'
-import { main } from './main.ts'
-import { createLog, documentationUrl } from './runner/log.ts'
-import { readSecrets } from './runner/read-inputs.ts'
+import { createRedactor } from './lib/redact.ts'
+import { type Action, main } from './main.ts'
+import { signalOfCancellation } from './runner/cancellation.ts'
+import { readSecrets } from './runner/inputs.ts'
+import { createLog } from './runner/log.ts'
 
 // An action whose promise never settles would exit with 0, so the exit code is 1 until main returns another.
 process.exitCode = 1
@@ -13,10 +13,7 @@ process.stdout.on('error', () => undefined)
 const reportUnsettled = () => reportCrash('The run stopped before it was done: something never answered')
 process.once('beforeExit', reportUnsettled)
 
-// The post step has an entry of its own. An earlier step of the job can set any variable, but not the name of the script.
-const isPostStep = basename(process.argv[1] ?? '') === 'post.js'
-
-main(process.env, isPostStep)
+main(actionOf(process.argv[1]), { env: process.env, cancelled: signalOfCancellation() })
   .then((exitCode) => {
     process.exitCode = exitCode
   }, reportCrash)
@@ -26,11 +23,20 @@ main(process.env, isPostStep)
     setTimeout(exitOnceFlushed, maxOpenMs).unref()
   })
 
+/** The metadata file of each action names a script of its own. */
+function actionOf(script = ''): Action {
+  const name = basename(script, '.js')
+  return name === 'post' || name === 'reconcile' || name === 'visitors' ? name : 'job'
+}
+
+/** How long something that was left open, such as a connection, may keep the process after its end. */
+const maxOpenMs = 500
+
 /** Logs one sentence without a secret for whatever was thrown. The stack goes to the debug log. */
 function reportCrash(thrown: unknown): void {
-  const log = createLog(createRedactor(readSecrets()), documentationUrl(process.env))
+  const log = createLog(createRedactor(readSecrets(process.env)), process.env)
   const message = thrown instanceof Error ? thrown.message : String(thrown)
-  const advice = 'Re-run the job with debug logging, and open an issue with what it says.'
+  const advice = 'Re-run the workflow job with debug logging, and open an issue with what it says.'
   log.error('The run ended unexpectedly', `${message}. ${advice}`, 'troubleshooting')
   if (thrown instanceof Error) log.debug(thrown.stack ?? '')
 }

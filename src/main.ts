@@ -1,76 +1,75 @@
-// The composition root: chooses the action, builds what every action needs, and reports an input that is not valid.
-import { docLinkOfAction } from './base/doc-links.ts'
-import { createRedactor } from './base/redact.ts'
-import { EventError } from './event/read-event.ts'
-import { runJobAction } from './job/job-action.ts'
+// Chooses the action, makes what every action works with, and tells what is wrong with the inputs.
+import { readEvent } from './event/read-event.ts'
+import { systemClock } from './lib/clock.ts'
+import { createRedactor } from './lib/redact.ts'
+import { renderProblems } from './messages/summary.ts'
+import { InputError } from './outcome.ts'
 import type { ActionContext } from './runner/action-context.ts'
-import { oneOf } from './runner/input-parsers.ts'
-import { createLog, documentationUrl, type Log } from './runner/log.ts'
-import { ConnectionError, requireSafeConnections } from './runner/proxy.ts'
-import { InputError, maskSecrets, readInput, readSecrets } from './runner/read-inputs.ts'
-import { openRunnerFiles, RunnerFileError } from './runner/runner-files.ts'
-import { describeInputError } from './runner/set-up-problems.ts'
-import { systemClock } from './runner/system-clock.ts'
+import { prepareConnections } from './runner/connections.ts'
+import { openFiles } from './runner/files.ts'
+import { maskSecrets, readSecrets } from './runner/inputs.ts'
+import type { DocLink } from './runner/log.ts'
+import { attempt, createLog, type Log } from './runner/log.ts'
 
-/** Runs the action that the metadata file names, or the post step of the agent job. Returns the exit code. */
-export async function main(env: NodeJS.ProcessEnv, isPostStep: boolean): Promise<number> {
-  maskSecrets()
-  const redact = createRedactor(readSecrets())
-  const log = createLog(redact, documentationUrl(env))
+export type Action = 'job' | 'post' | 'reconcile' | 'visitors'
+
+/** What a run gets from outside. */
+export type Surroundings = { env: NodeJS.ProcessEnv; cancelled: AbortSignal; clock?: ActionContext['clock'] }
+
+const actions: Record<Action, (context: ActionContext) => Promise<number>> = {
+  job: async (context) => (await import('./job/run-job.ts')).runJobAction(context),
+  post: async (context) => (await import('./job/post.ts')).runPostStep(context),
+  reconcile: async (context) => (await import('./reconcile/action.ts')).runReconcileAction(context),
+  visitors: async (context) => (await import('./visitors/action.ts')).runVisitorsAction(context),
+}
+
+/** Runs an action. Returns the exit code. */
+export async function main(
+  action: Action,
+  { env, cancelled, clock = systemClock }: Surroundings,
+): Promise<number> {
+  const secrets = readSecrets(env)
+  maskSecrets(secrets)
+  const redact = createRedactor(secrets)
+  const log = createLog(redact, env)
   try {
-    const files = openRunnerFiles(redact)
-    // A run that saved nothing has left nothing to finish.
-    if (isPostStep && files.savedState() === '') return 0
-    return await runAction({ env, clock: systemClock, log, redact, files }, isPostStep)
+    const files = openFiles(env, redact)
+    return await runAction(action, { env, cancelled, clock, log, redact, files })
   } catch (error) {
-    if (error instanceof RunnerFileError) return failWithMessage(log, error)
+    if (!(error instanceof InputError)) throw error
+    // The run itself has told what is wrong.
+    if (action === 'post') return 0
+    logProblems(log, error, action)
+    return 1
+  }
+}
+
+async function runAction(action: Action, context: ActionContext): Promise<number> {
+  try {
+    prepareConnections(context.env)
+    // GitHub's toolkit reads the event file while it loads, and throws if it cannot.
+    if (action !== 'visitors') readEvent(context.env)
+    return await actions[action](context)
+  } catch (error) {
+    if (!(error instanceof InputError) || action === 'post') throw error
+    const { files, log } = context
+    files.setOutputs({ result: 'rejected', reason: 'invalid-input' })
+    await attempt(log, 'write the job summary', () => files.addSummary(renderProblems(error.problems)))
     throw error
   }
 }
 
-async function runAction(context: ActionContext, isPostStep: boolean): Promise<number> {
-  try {
-    requireSafeConnections(context.env)
-    if (isPostStep) return await runJobPost(context)
-    const { result } = readInput('operation', oneOf(['job', 'visitors', 'reconcile']))
-    if (result.kind === 'failure') throw new InputError(result.error)
-    return await actions[result.value](context)
-  } catch (error) {
-    if (!isUserError(error)) throw error
-    context.files.setOutputs({ result: 'rejected', reason: 'invalid-input' })
-    return failWithMessage(context.log, error, context.env.INPUT_OPERATION)
-  }
+const inputsOf: Record<Action, DocLink> = {
+  job: 'inputs',
+  post: 'inputs',
+  reconcile: 'reconcileInputs',
+  visitors: 'visitorsInputs',
 }
 
-function isUserError(error: unknown): error is Error {
-  return error instanceof InputError || error instanceof EventError || error instanceof ConnectionError
+/** One annotation with all problems. The runner cuts a longer one, so that each is in the log as well. */
+function logProblems(log: Log, { message, problems }: InputError, action: Action): void {
+  if (message.length > maxAnnotationLength) for (const problem of problems) log.info(problem)
+  log.error('Invalid input', `⛔ ${message}`, inputsOf[action])
 }
 
-const actions = {
-  job: runJobAction,
-  visitors: async (context: ActionContext) =>
-    (await import('./visitors/visitors-action.ts')).runVisitorsAction(context),
-  reconcile: async (context: ActionContext) =>
-    (await import('./reconcile/reconcile-action.ts')).runReconcileAction(context),
-}
-
-async function runJobPost(context: ActionContext): Promise<number> {
-  const post = await import('./job/post-step.ts')
-  return post.runJobPost(context)
-}
-
-/** The runner cuts a longer annotation, which has a link at its end, too. */
-const maxAnnotationText = 3_800
-
-function failWithMessage(log: Log, error: Error, action = ''): number {
-  const sentence = `⛔ ${error.message}`
-  if (sentence.length > maxAnnotationText) log.info(sentence)
-  if (error instanceof InputError) {
-    const { title, docLink } = describeInputError(error.message)
-    log.error(title, sentence, docLinkOfAction(docLink, action))
-  } else {
-    const docLink = error instanceof ConnectionError ? 'certificates' : 'troubleshooting'
-    log.error("The run couldn't start", sentence, docLink)
-  }
-  return 1
-}
+const maxAnnotationLength = 3_800

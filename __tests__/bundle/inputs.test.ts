@@ -1,113 +1,80 @@
-import { expect, jest, test } from '@jest/globals'
-import { badInputs, cutForTitle } from '../fixtures/bad-inputs.ts'
-import { eventOf } from './payloads.ts'
-import { expectRefusal } from './refusal.ts'
-import { flawsOf, openScene } from './scene.ts'
+// What ends the shipped action before its first request, and files of the runner that cannot be used.
+import { expect, test } from '@jest/globals'
+import type { ActionRequest } from '../../emulator/runner/runner.ts'
+import { pullRequest } from '../scene/events.ts'
+import { annotations, lastLine, openScene } from './scene.ts'
 
-jest.setTimeout(60_000)
-
-// The first two and the last of each input; all of them are tried on the rules themselves.
-const rows = badInputs.flatMap(([input, says, values]) =>
-  [...new Set([...values.slice(0, 2), ...values.slice(-1)])].map(
-    (value) => [input, cutForTitle(value), { says, value }] as const,
-  ),
-)
-
-test.concurrent.each(rows)('%s refuses %s', async (input, _, { says, value }) => {
-  await using scene = await openScene({ event: eventOf('pull_request') })
-  const run = await scene.run({ with: { [input]: value } })
-  const secrets = ['api-key', 'docs-token', 'github-token'].includes(input)
-    ? value.split(/\s*[\r\n]+\s*/).filter((line) => line.trim() !== '')
-    : []
-  expectRefusal(run, scene, { names: `\`${input}\``, says, secrets })
+const wrongEvent = (payload: unknown): ActionRequest => ({
+  event: { name: 'pull_request', payload, isWrong: payload !== null },
 })
+/** A text of the job summary as it is displayed, with backticks for code. */
+function toPlainText(markdown: string): string {
+  const toCharacter = (_: string, code: string) => String.fromCodePoint(Number(code))
+  return markdown.replace(/<\/?code>/g, '`').replace(/&#(\d+);/g, toCharacter)
+}
 
-test.concurrent.each([
-  ['at their least', { 'timeout-minutes': '0.1', 'poll-interval-seconds': '1', 'api-timeout-seconds': '1' }],
-  [
-    'at their most',
-    { 'timeout-minutes': '350', 'poll-interval-seconds': '600', 'api-timeout-seconds': '300' },
-  ],
-  ['with white space around', { 'timeout-minutes': ' 5 ', 'issue-number': ' 2 ', wait: ' True\n' }],
-  [
-    'with decimals',
-    { 'timeout-minutes': '0.7654321', 'poll-interval-seconds': '1.5', 'api-timeout-seconds': '2.25' },
-  ],
-  [
-    'left blank where that means something',
-    { 'poll-interval-seconds': '', 'job-id': '', 'issue-number': '', command: '' },
-  ],
-  ['blank in the other optional ones', { 'prompt-file': '', 'allowed-bots': '', 'state-secret': '' }],
-  [
-    'as lists of lines',
-    { 'fail-on': 'failed\nunknown\n', 'allowed-bots': 'renovate[bot]\n\ndependabot[bot]' },
-  ],
-  [
-    'as lists with commas',
-    { context: 'pull-request,push', 'fail-on': 'failed,,unknown', 'allowed-bots': 'a[bot], b[bot]' },
-  ],
-  [
-    'in the other spellings of booleans',
-    { wait: 'TRUE', reactions: 'False', summary: 'FALSE', 'dry-run': 'false' },
-  ],
-])('inputs %s are taken', async (_, values) => {
-  await using scene = await openScene({ event: eventOf('pull_request') })
-  const run = await scene.run({ with: Object.fromEntries(Object.entries(values)) })
-  expect(run.outputs).toMatchObject({ result: 'pull-request', reason: '' })
-})
+const visitors = { metadata: 'visitors/action.yml' }
+const reconcile = { metadata: 'reconcile/action.yml' }
 
-test.concurrent.each([
-  ['', 'API key is missing'],
-  ['mint_dsc_0123456789', 'Wrong kind of API key'],
-])('the key %j has a title of its own: %s', async (key, title) => {
-  await using scene = await openScene({ event: eventOf('pull_request') })
-  const run = await scene.run({ with: { 'api-key': key } })
-  expect(run.stdout).toContain(`::error title=${title}::`)
-})
-
-test.concurrent('a proxy that cannot be used ends the run, since its requests would leave beside it', async () => {
-  await using scene = await openScene({ event: eventOf('pull_request') })
-  const run = await scene.run({ env: { HTTPS_PROXY: 'mona:s3cr3t@proxy.corp:3128' } })
-  expectRefusal(run, scene, { names: 'HTTPS_PROXY', says: /http:/, secrets: ['s3cr3t'] })
-})
-
-test.concurrent('a prefix that is not known is a warning', async () => {
-  const key = 'another-service-0123456789'
-  await using scene = await openScene({ event: eventOf('pull_request'), docs: { key } })
-  const run = await scene.run()
-  expect(run.stdout).toMatch(/^::warning .*key/m)
-  expect(run.outputs).toMatchObject({ result: 'pull-request' })
-})
-
-test.concurrent('`read` is refused on a public repository, where it means everyone', async () => {
-  await using scene = await openScene({ event: eventOf('pull_request', { repository: { private: false } }) })
-  const run = await scene.run({ with: { permission: 'read' } })
-  expectRefusal(run, scene, { names: '`permission`', says: /public/ })
-})
-
-test.concurrent.each(['workflow_dispatch', 'merge_group'])(
-  '`read` is accepted on a public repository for %s, which asks for no permission',
-  async (name) => {
-    await using scene = await openScene({ event: eventOf(name, { repository: { private: false } }) })
-    const run = await scene.run({ with: { permission: 'read' } })
-    expect(run.exitCode).toBe(0)
-    expect(run.outputs.reason).not.toBe('invalid-input')
+test.concurrent.each<[what: string, request: ActionRequest, sentences: RegExp[]]>([
+  [
+    'two wrong inputs of the agent job',
+    { event: pullRequest(), with: { 'api-key': '', 'timeout-minutes': '0' } },
+    [/`api-key` is empty/, /`timeout-minutes` must be a number from 0\.01 to 350/],
+  ],
+  ['a wrong input of visitors', { ...visitors, with: { days: '0' } }, [/`days` must/]],
+  ['a wrong input of reconcile', { ...reconcile, with: { 'project-id': '../x' } }, [/`project-id` must/]],
+  ['a misspelt input', { with: { promt: 'Do it.' } }, [/Unknown input `promt`\. Did you mean `prompt`\?/]],
+  ['an input of an earlier version', { with: { paths: 'src/**' } }, [/Input `paths` is not available/]],
+  ['no event file', wrongEvent(null), [/The event file can't be read/]],
+  ['an event file with a list', wrongEvent('[]'), [/The event file isn't a webhook payload/]],
+  ['an event file of another event', wrongEvent('{}'), [/The event file isn't a payload of pull_request/]],
+])(
+  '%s: exit code 1, outputs, one annotation, the job summary, and no request',
+  async (_, request, sentences) => {
+    await using scene = await openScene()
+    const run = await scene.run(request)
+    expect(run).toMatchObject({ exitCode: 1, stderr: '', state: {} })
+    expect(run.outputs).toEqual({ result: 'rejected', reason: 'invalid-input' })
+    expect(annotations(run, 'error')).toEqual([lastLine(run)])
+    for (const sentence of sentences) {
+      expect(lastLine(run)).toMatch(sentence)
+      expect(toPlainText(run.summary)).toMatch(sentence)
+    }
+    expect(scene.calls()).toEqual([])
   },
 )
 
-test.concurrent('`fail-on: none` does not make an invalid input pass', async () => {
-  await using scene = await openScene({ event: eventOf('pull_request') })
-  const run = await scene.run({ with: { 'fail-on': 'none', wait: 'maybe' } })
-  expectRefusal(run, scene, { names: '`wait`', says: /`true` or `false`/ })
+test.concurrent.each<[what: string, request: ActionRequest, sentence: RegExp]>([
+  ['an output file', { unwritable: ['GITHUB_OUTPUT'] }, /The file that GITHUB_OUTPUT names can't be written/],
+  ['a state file', { unwritable: ['GITHUB_STATE'] }, /The file that GITHUB_STATE names can't be written/],
+])('%s that cannot be written: exit code 1, one annotation, and no request', async (_, request, sentence) => {
+  await using scene = await openScene()
+  const run = await scene.run({ ...request, event: pullRequest() })
+  expect(run).toMatchObject({ exitCode: 1, stderr: '' })
+  expect(annotations(run, 'error')).toEqual([lastLine(run)])
+  expect(lastLine(run)).toMatch(sentence)
+  expect(scene.calls()).toEqual([])
 })
 
-test.concurrent('a secret of several lines is refused, and masked line by line', async () => {
-  await using scene = await openScene({ event: eventOf('pull_request') })
-  const run = await scene.run({ with: { 'docs-token': 'first-line\n  \r\nsecond-line' } })
-  expect([run.exitCode, run.outputs.reason]).toEqual([1, 'invalid-input'])
-  const masks = run.stdout.split('\n').filter((line) => line.startsWith('::add-mask::'))
-  expect(masks.map((line) => line.slice('::add-mask::'.length))).toEqual([
-    ...[scene.docs.key, scene.github.token, 'first-line', 'second-line'],
-  ])
-  expect(flawsOf(run, ['first-line', 'second-line'])).toEqual([])
+test.concurrent.each<[env: Record<string, string>, sentence: RegExp]>([
+  [{ NODE_TLS_REJECT_UNAUTHORIZED: '0' }, /NODE_TLS_REJECT_UNAUTHORIZED is `0`/],
+  [{ HTTPS_PROXY: 'user:hidden@proxy.example:3128' }, /HTTPS_PROXY must be the address of a proxy/],
+  [{ GITHUB_API_URL: 'http://github.example/api/v3' }, /GITHUB_API_URL must be an https address/],
+])('the variable %j: exit code 1, one annotation, and no request', async (env, sentence) => {
+  await using scene = await openScene()
+  const run = await scene.run({ event: pullRequest(), env })
+  expect(run).toMatchObject({ exitCode: 1, stderr: '' })
+  expect(annotations(run, 'error')).toEqual([lastLine(run)])
+  expect(lastLine(run)).toMatch(sentence)
+  expect(run.stdout + run.summary).not.toContain('hidden')
+  expect(scene.calls()).toEqual([])
+})
+
+test.concurrent('a job summary that cannot be written is a warning', async () => {
+  await using scene = await openScene()
+  const run = await scene.run({ unwritable: ['GITHUB_STEP_SUMMARY'] })
+  expect(run).toMatchObject({ exitCode: 0, stderr: '', outputs: { result: 'pull-request' } })
+  expect(annotations(run, 'warning')).toEqual([expect.stringContaining("Couldn't write the job summary")])
+  expect(lastLine(run)).toMatch(/^✅ /)
 })

@@ -1,107 +1,92 @@
-/** The world around runs of the shipped bundle: both emulators, a repository, and how a workflow would start it. */
-
+// The shipped action as the runner starts it, beside the emulators of both services. Real time passes.
 import {
   type DocumentationServiceOptions,
   startDocumentationService,
 } from '../../emulator/docs-service/server.ts'
-import { seedFromPayload } from '../../emulator/github/fixtures-from-webhook.ts'
+import { addPull, makeFile } from '../../emulator/github/fixtures.ts'
 import { type GitHubOptions, startGitHub } from '../../emulator/github/server.ts'
-import { actionsBot, type IssueCommentState } from '../../emulator/github/state.ts'
-import type { ActionEvent } from '../../emulator/runner/event-env.ts'
-import { type ActionRequest, type ActionRun, runAction, startAction } from '../../emulator/runner/runner.ts'
+import {
+  type ActionRequest,
+  type ActionRun,
+  type RunningAction,
+  runAction,
+  startAction,
+} from '../../emulator/runner/runner.ts'
+import type { Emulator } from '../../emulator/shared/emulator.ts'
+import { headSha, pullNumber, repositoryName } from '../scene/events.ts'
 
-export type SceneOptions = {
-  /** What triggers the runs, unless they name another event. Its payload is seeded into the local GitHub. */
-  event?: ActionEvent
-  docs?: DocumentationServiceOptions
-  github?: GitHubOptions
-}
+/** The agent's work ends in the answer to the create, so that nothing is polled. */
+export const endsAtOnce = 'Document the change.\nemulate: pull-request after 0s'
+export const neverEnds = 'Document the change.\nemulate: never'
 
-export type Scene = Awaited<ReturnType<typeof openScene>>
-
-/** A job that has ended in the very answer to its create, so that a run needs no poll. */
-export const endsAtOnce = 'Document it.\nemulate: pull-request after 0s'
-
-/** Returns a scene, to be held with `await using`: its end stops both emulators. */
-export async function openScene({ event, docs: docsOptions, github: githubOptions }: SceneOptions = {}) {
-  const docs = await startDocumentationService({ rateLimits: false, ...docsOptions })
-  const github = await startGitHub({ rateLimits: false, ...githubOptions })
-  const isSeedable = event?.payload instanceof Object && 'repository' in event.payload
-  const repository = isSeedable
-    ? seedFromPayload(github, event.payload)
-    : github.repository('octocat/hello-world')
-  const inputs = { 'api-key': docs.key, 'project-id': docs.projectId, 'api-url': docs.url }
-  const jobInputs = { prompt: endsAtOnce, 'poll-interval-seconds': '1' }
-  const isJob = ({ metadata = 'action.yml' }: ActionRequest) => metadata === 'action.yml'
-  const requestOf = (changes: ActionRequest): ActionRequest => ({
-    timers: 'fast',
-    ...(event && { event }),
+/** Both services, with an open pull request of someone who may write. */
+export async function openScene(
+  options: { github?: GitHubOptions; mintlify?: DocumentationServiceOptions } = {},
+) {
+  const mintlify = await startDocumentationService({ rateLimits: false, ...options.mintlify })
+  const github = await startGitHub(options.github)
+  const repository = github.repository(repositoryName)
+  repository.collaborators.set('mona', { permission: 'write', role_name: 'write' })
+  const head = { ref: 'feature', sha: headSha, repo: repositoryName }
+  addPull(repository, { number: pullNumber, title: 'Add retries', head, files: [makeFile('src/retry.ts')] })
+  const toRequest = (changes: ActionRequest): ActionRequest => ({
+    token: github.token,
     ...changes,
-    with: { ...inputs, ...(isJob(changes) && jobInputs), ...changes.with },
-    env: { GITHUB_TOKEN: github.token, GITHUB_API_URL: github.apiUrl, ...changes.env },
+    with: {
+      ...{ 'api-key': mintlify.key, 'project-id': mintlify.projectId, 'api-url': mintlify.url },
+      ...(changes.metadata === undefined && { prompt: endsAtOnce, 'poll-interval-seconds': '1' }),
+      ...changes.with,
+    },
+    env: {
+      ...{ GITHUB_REPOSITORY: repositoryName, GITHUB_API_URL: github.apiUrl },
+      ...{ GITHUB_SERVER_URL: github.serverUrl },
+      ...changes.env,
+    },
   })
   return {
-    docs,
-    github,
-    repository,
-    /** How a workflow starts a run, for whoever runs it. */
-    requestOf,
-    run: (changes: ActionRequest = {}) => runAction(requestOf(changes)),
-    start: (changes: ActionRequest = {}) => startAction(requestOf(changes)),
-    /** Requests to the documentation service, e.g. `POST /job`, below the project's path. */
-    asked: () =>
-      docs.requests.map(({ method, path }) => `${method} ${path.replace(/^\/v2\/agent\/[^/]+/, '')}`),
-    /** Ends all jobs as their prompts say, as if they had begun long ago. */
-    endJobs() {
-      for (const prompt of [...docs.jobs.values()].flatMap(({ prompts }) => prompts)) prompt.startedAtMs = 0
-    },
-    /** Requests to GitHub, e.g. `GET /issues/2/comments`, below the repository's path and without their query. */
-    called: () =>
-      github.requests.map(
-        ({ method, path }) => `${method} ${path.replace(/^\/repos\/[^/]+\/[^/?]+|\?.*/g, '')}`,
-      ),
-    /** What the runs have written into threads. */
-    ours: (): IssueCommentState[] =>
-      [...repository.comments.values()].filter(({ user }) => user.id === actionsBot.id),
+    ...{ mintlify, github },
+    run: (changes: ActionRequest = {}) => runAction(toRequest(changes)),
+    start: (changes: ActionRequest = {}) => startAction(toRequest(changes)),
+    /** Requests to both services, in the order of their arrival. */
+    calls: () =>
+      [...github.requests, ...mintlify.requests]
+        .toSorted((one, other) => one.atMs - other.atMs)
+        .map(({ method, path }) => `${method} ${path.replace(/\?.*/, '')}`),
+    /** Of the pull request. */
+    comments: () => [...repository.comments.values()].map(({ body }) => body),
     async [Symbol.asyncDispose]() {
-      await Promise.all([docs.close(), github.close()])
+      await Promise.all([mintlify.close(), github.close()])
     },
   }
 }
 
-/** Everything that a run printed, but the lines by which it has the runner hide its secrets. */
-export function printed({ stdout, stderr }: ActionRun): string {
-  return `${stdout}\n${stderr}`.replaceAll(/^::add-mask::.*$/gm, '')
+/** Resolves when such a request has arrived. */
+export function arrival(emulator: Emulator, method: string, path: RegExp): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const when = () => {
+    resolve()
+    return false
+  }
+  emulator.fail({ method, path, when })
+  return promise
+}
+
+/** Cancels a run as the runner does, which kills it in the end. */
+export async function cancel(running: RunningAction): Promise<ActionRun> {
+  running.kill('SIGINT')
+  const timers = [
+    setTimeout(() => running.kill('SIGTERM'), 7_500),
+    setTimeout(() => running.kill('SIGKILL'), 10_000),
+  ]
+  return running.finished.finally(() => timers.forEach(clearTimeout))
 }
 
 /** The last line of the log that says anything. */
-export function lastWord({ stdout }: Pick<ActionRun, 'stdout'>): string {
+export function lastLine({ stdout }: ActionRun): string {
   return stdout.trimEnd().split('\n').at(-1) ?? ''
 }
 
-/** The ways in which a secret can be written and still be read, by their names. */
-export function formsOf(secret: string): Record<string, string> {
-  const bytes = Buffer.from(secret)
-  return {
-    raw: secret,
-    base64: bytes.toString('base64'),
-    base64url: bytes.toString('base64url'),
-    hex: bytes.toString('hex'),
-    'URI-escaped': encodeURIComponent(secret),
-    'JSON-escaped': JSON.stringify(secret).slice(1, -1),
-  }
-}
-
-/** Whether the text holds the secret, in whatever form. */
-export function gives(text: string, secret: string): boolean {
-  return Object.values(formsOf(secret)).some((form) => text.includes(form))
-}
-
-/** Traces of what no output may have: a stack, or a secret in any form. Empty if all is well. */
-export function flawsOf(run: ActionRun, secrets: readonly string[]): string[] {
-  const values = [run.outputs, run.state].flatMap((entries) => Object.values(entries))
-  const everywhere = [printed(run), run.summary, ...values].join('\n')
-  const stack = /^\s+at .+:\d+:\d+\)?$/m.exec(everywhere)?.[0]
-  const leaked = secrets.filter((secret) => gives(everywhere, secret))
-  return [...(stack ? [stack] : []), ...leaked]
+/** Annotations of a kind, such as `error`. */
+export function annotations({ stdout }: ActionRun, kind: string): string[] {
+  return stdout.split('\n').filter((line) => line.startsWith(`::${kind}`))
 }

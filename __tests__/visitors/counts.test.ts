@@ -1,89 +1,113 @@
+// What is said of counts, and how pages differ between two periods.
 import { expect, test } from '@jest/globals'
-import fc from 'fast-check'
+import { collectPages } from '../../src/visitors/comparison.ts'
 import {
   aiShare,
   byCount,
-  type Counts,
   changeOf,
+  describeChanges,
   differenceIn,
-  noCounts,
+  overlapText,
+  type PageChange,
   rankChanges,
 } from '../../src/visitors/counts.ts'
-import { row } from '../fixtures/sample-visitors.ts'
 
-const some: Counts = { human: 20, ai: 10, total: 25 }
+const counts = (total: number) => ({ human: total, ai: 0, total })
 const whole = { isNowWhole: true, isBeforeWhole: true }
+const [a, b, none] = [counts(3), counts(5), counts(0)]
 
 test.each([
-  ['in both periods', { now: some, before: some }, whole, 'both'],
+  ['both', { now: a, before: b }, [true, true], { kind: 'both', now: a, before: b }],
+  ['new', { now: a, before: null }, [true, true], { kind: 'new', now: a, before: none }],
+  ['new in a cut period', { now: a, before: null }, [false, true], { kind: 'new', now: a, before: none }],
+  ['new or unread', { now: a, before: null }, [true, false], null],
+  ['gone', { now: null, before: b }, [true, false], { kind: 'gone', now: none, before: b }],
+  ['gone or unread', { now: null, before: b }, [false, true], null],
+  ['neither', { now: null, before: null }, [true, true], null],
+] as const)('a page that is %s', (...[, sides, [isNowWhole, isBeforeWhole], change]) => {
+  expect(changeOf('/a', sides, { isNowWhole, isBeforeWhole })).toEqual(change && { path: '/a', ...change })
+})
+
+function change(path: string, now: number, before: number): PageChange {
+  return {
+    kind: now === 0 ? 'gone' : before === 0 ? 'new' : 'both',
+    path,
+    now: counts(now),
+    before: counts(before),
+  }
+}
+
+const changes = [
+  change('/b', 9, 4),
+  change('/a', 6, 1),
+  change('/c', 4, 4),
+  change('/d', 0, 7),
+  change('/e', 8.4, 8.6),
+]
+
+test('the greatest changes come first, equal ones by path', () => {
+  const { risers, fallers } = rankChanges(changes, 'total', 2)
+  expect([risers, fallers].map((some) => some.map(({ path }) => path))).toEqual([
+    ['/a', '/b'],
+    ['/d', '/e'],
+  ])
+  expect(rankChanges(changes, 'ai', 2)).toEqual({ risers: [], fallers: [] })
+  expect(differenceIn(change('/', 2.4, 0.6), 'human')).toBe(1)
+})
+
+test.each([
+  [true, true, 'Pages: 4 in both periods, 0 new, 1 gone.'],
   [
-    'in both, of periods cut short',
-    { now: some, before: some },
-    { isNowWhole: false, isBeforeWhole: false },
-    'both',
+    true,
+    false,
+    "Pages: 4 in both periods, 1 gone. Not every page of both was read, so pages missing in one aren't compared.",
   ],
-  ['only now', { now: some, before: null }, whole, 'new'],
-  ['only now, in a period cut short', { now: some, before: null }, { ...whole, isNowWhole: false }, 'new'],
-  ['only before', { now: null, before: some }, whole, 'gone'],
   [
-    'only before, in a period cut short',
-    { now: null, before: some },
-    { ...whole, isBeforeWhole: false },
-    'gone',
+    false,
+    true,
+    "Pages: 4 in both periods, 0 new. Not every page of both was read, so pages missing in one aren't compared.",
   ],
-] as const)('a page %s is told as such', (...[, rows, sides, kind]) => {
-  expect(changeOf('/', rows, sides)).toEqual({
-    ...{ kind, path: '/', now: rows.now ?? noCounts, before: rows.before ?? noCounts },
-  })
+])('whole now: %s, whole before: %s', (isNowWhole, isBeforeWhole, text) => {
+  expect(describeChanges(changes, { isNowWhole, isBeforeWhole }, String)).toBe(text)
 })
 
-test.each([
-  ['only now, after a period cut short', { now: some, before: null }, { ...whole, isBeforeWhole: false }],
-  ['only before, and this period is cut short', { now: null, before: some }, { ...whole, isNowWhole: false }],
-  ['in no period', { now: null, before: null }, whole],
-])('nobody can say how a page changed that is %s', (_, rows, sides) => {
-  expect(changeOf('/', rows, sides)).toBeNull()
-})
-
-test('a difference is one of whole counts, as they are shown', () => {
-  const change = {
-    kind: 'both',
-    path: '/',
-    now: { ...some, total: 1.4 },
-    before: { ...some, total: 0.6 },
-  } as const
-  expect(differenceIn(change, 'total')).toBe(0)
-})
-
-test.each([
-  [some, 0.4],
-  [noCounts, null],
-  [{ human: 0, ai: 9, total: 8 }, 1],
-])("AI's share of %j is %j", (counts, share) => {
-  expect(aiShare(counts)).toBe(share)
-})
-
-test('risers and fallers are ranked by size, then by path, and a page without change is neither', () => {
-  const changes = [
-    ['/b', 5, 1],
-    ['/a', 5, 1],
-    ['/same', 3, 3],
-    ['/most', 90, 1],
-    ['/down', 1, 9],
-  ].map(([path, now, before]) => ({
-    ...{ kind: 'both' as const, path: String(path) },
-    ...{ now: { ...some, ai: Number(now) }, before: { ...some, ai: Number(before) } },
-  }))
-  const { risers, fallers } = rankChanges(changes, { measure: 'ai', max: 2 })
-  expect(risers.map(({ path }) => path)).toEqual(['/most', '/a'])
-  expect(fallers.map(({ path }) => path)).toEqual(['/down'])
-})
-
-test('rows are ordered by a count, equal ones by all visitors and then by path, whatever the order was', () => {
-  const rows = [row('/c'), row('/a'), row('/b', { total: 30 }), row('/top', { ai: 11 })]
-  fc.assert(
-    fc.property(fc.shuffledSubarray(rows, { minLength: 4 }), (shuffled) => {
-      expect(shuffled.toSorted(byCount('ai')).map(({ path }) => path)).toEqual(['/top', '/b', '/a', '/c'])
-    }),
+test('a comparison has five pages of each kind, whatever their paths are called', () => {
+  const pages = collectPages()
+  const paths = ['/__proto__', 'constructor', '', '/a', '/b', '/c', '/d']
+  pages.add(
+    'now',
+    paths.map((path, index) => ({ path, ...counts(10 + index) })),
   )
+  pages.add(
+    'before',
+    paths.map((path) => ({ path, ...counts(5) })),
+  )
+  const { risers, fallers, text } = pages.compare(whole, 'total')
+  expect(risers.map(({ path }) => path)).toEqual(['/d', '/c', '/b', '/a', ''])
+  expect([fallers, text]).toEqual([[], 'Pages: 7 in both periods, 0 new, 0 gone.'])
+})
+
+test('rows are ordered by a count, then by all visitors, then by path', () => {
+  const rows = [
+    { path: '/c', human: 1, ai: 2, total: 3 },
+    { path: '/b', human: 1, ai: 2, total: 3 },
+    { path: '/a', human: 2, ai: 1, total: 3 },
+    { path: '/d', human: 1, ai: 3, total: 4 },
+  ]
+  const paths = (measure: 'human' | 'ai' | 'total') =>
+    rows
+      .toSorted(byCount(measure))
+      .map(({ path }) => path)
+      .join('')
+  expect([paths('human'), paths('ai'), paths('total')]).toEqual(['/a/d/b/c', '/d/b/c/a', '/d/a/b/c'])
+})
+
+test.each([
+  [{ human: 3, ai: 1, total: 4 }, 0.25, false],
+  [{ human: 3, ai: 2, total: 4 }, 0.5, true],
+  [{ human: 0, ai: 5, total: 4 }, 1, true],
+  [{ human: 0, ai: 0, total: 0 }, null, false],
+])('the share of AI of %j is %s, overlap: %s', (of, share, overlaps) => {
+  expect(aiShare(of)).toBe(share)
+  expect(overlapText(of) !== null).toBe(overlaps)
 })

@@ -1,7 +1,8 @@
+// Paths that anybody can make up: which are safe, how they are shown, and that their links stay on the site.
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { pageLink } from '../../src/visitors/paths.ts'
-import { hostileText } from '../fixtures/hostile-text.ts'
+import { hostilePaths } from '../../emulator/docs-service/visitors-data.ts'
+import { isSafePath, pageLink, showInvisible } from '../../src/visitors/paths.ts'
 
 const site = 'https://docs.example.com/'
 
@@ -9,7 +10,6 @@ test.each([
   ['/', site],
   ['', site],
   ['/guides/start_here', `${site}guides/start_here`],
-  ['guides', `${site}guides`],
   ['/a%20b?c#d', `${site}a%20b%3Fc%23d`],
   ['/é', `${site}%C3%A9`],
   ['//evil.example', `${site}/evil.example`],
@@ -30,12 +30,32 @@ test('a site below another path keeps its beginning', () => {
 })
 
 test('whatever the path, the link stays on the site and has nothing that ends a link', () => {
-  const path = fc.oneof(hostileText, fc.string({ unit: 'binary' }), fc.webUrl())
+  const path = fc.oneof(fc.constantFrom(...hostilePaths), fc.string({ unit: 'binary' }), fc.webUrl())
   fc.assert(
     fc.property(path, (one) => {
-      const link = pageLink(site, one)
-      expect(link).toMatch(/^https:\/\/docs\.example\.com\/[\w/.~%-]*$/)
-      expect(new URL(link).origin).toBe('https://docs.example.com')
+      expect(pageLink(site, one)).toMatch(/^https:\/\/docs\.example\.com\/[\w/.~%-]*$/)
     }),
   )
+})
+
+test.each([
+  ['/a-b_c.d~e%20', true],
+  [`/${'a'.repeat(199)}`, true],
+  [`/${'a'.repeat(200)}`, false],
+  ['', false],
+  ['/a b', false],
+  ['/é', false],
+  ['/a|b', false],
+])('whether %j is safe: %s', (path, isSafe) => {
+  expect(isSafePath(path)).toBe(isSafe)
+})
+
+test.each([
+  ['/a b', '/a b'],
+  [' /a  b ', String.raw`\u{20}/a\u{20} b\u{20}`],
+  ['/\u200b\u202e', String.raw`/\u{200b}\u{202e}`],
+  ['/a\r\nb', String.raw`/a\u{d}\u{a}b`],
+  ['/\u00a0\u3164', String.raw`/\u{a0}\u{3164}`],
+])('the path %j is shown as %s', (path, shown) => {
+  expect(showInvisible(path)).toBe(shown)
 })

@@ -1,131 +1,123 @@
-/** Events for the demo: real webhook payloads, with their state in the local GitHub. */
+/** Events for the demo: webhook payloads that GitHub recorded, with their state in the local GitHub. */
 
 import { createRequire } from 'node:module'
-import { makeSha } from '../github/fixtures.ts'
-import { seedFromPayload } from '../github/fixtures-from-webhook.ts'
-import { seedReleaseHistory } from '../github/release-fixture.ts'
+import { addComment, addCommit, addPull, addRelease, makeFile, makeSha } from '../github/fixtures.ts'
 import type { GitHubEmulator } from '../github/server.ts'
-import type { RepositoryState } from '../github/state.ts'
-import type { ActionEvent } from '../runner/event-env.ts'
+import { type Account, assignId, formatNow, type RepositoryState } from '../github/state.ts'
+import type { ActionEvent } from '../runner/event-variables.ts'
 
 export type DemoEvent = {
   event: ActionEvent
   /** What happened, in a sentence. */
   description: string
   repository: RepositoryState
-  /** Number of the issue or pull request. Null for an event of neither. */
-  issueNumber: number | null
-  /** The action to run. That of the scenario by default. */
-  action?: 'reconcile'
-  /** What happens in the local GitHub before the run, or how long nothing does. */
-  before?: () => void | Promise<void>
-  /** What else to show after the run. */
-  sections?: () => [title: string, lines: string[]][]
+  /** Number of the pull request. Null for an event of none. */
+  pullNumber: number | null
 }
 
-export type Payload = {
-  action?: string
+type Ref = { ref: string; sha: string }
+type Payload = {
   repository: { id: number; full_name: string; default_branch: string }
-  sender: { login: string }
-  pull_request?: { number: number; title: string; head?: object; base?: object; labels?: object[] }
-  issue?: { number: number; title: string }
-  comment?: { id: number }
-  release?: { html_url: string }
-  label?: object
+  sender: Account
+  pull_request: { number: number; title: string; head: Ref; base: Ref }
+  issue: object
+  comment: object
+  release: object
 }
 
-type Webhook = { name: string; examples: Payload[] }
+const webhooks: { name: string; examples: Payload[] }[] = createRequire(import.meta.url)(
+  '@octokit/webhooks-examples',
+)
+const agent = { login: 'mintlify[bot]', id: 99_001, type: 'Bot' } as const
+const merges = ['Raise the contrast', 'Add webhooks', 'Sign webhooks', 'Send webhooks again when they fail']
 
-const readme = {
-  ...{ sha: makeSha('README.md'), filename: 'README.md', status: 'modified' as const },
-  ...{ additions: 1, deletions: 1, changes: 2 },
-}
-
-const webhooks: Webhook[] = createRequire(import.meta.url)('@octokit/webhooks-examples')
-
-/** Returns the event of a new pull request. */
 export function openPullRequest(gitHub: GitHubEmulator): DemoEvent {
   const payload = findPayload('pull_request')
-  const { number: issueNumber = 0, title = '' } = payload.pull_request ?? {}
-  const repository = seedFromPayload(gitHub, payload)
-  repository.pulls.get(issueNumber)?.files.push(readme)
-  const description = `${payload.sender.login} opened pull request #${issueNumber}, "${title}", in ${payload.repository.full_name}.`
-  return { event: { name: 'pull_request', payload }, description, repository, issueNumber }
+  const repository = addRepository(gitHub, payload)
+  const { number, title, head, base } = payload.pull_request
+  const files = [makeFile('README.md')]
+  const repo = payload.repository.full_name
+  addPull(repository, { number, title, user: payload.sender, head: { ...head, repo }, base, files })
+  const description = `${payload.sender.login} opened pull request #${number}, "${title}".`
+  return { event: { name: 'pull_request', payload }, description, repository, pullNumber: number }
 }
 
-/** Returns the event of the pull request that the agent opens, where docs and code share a repository. */
-export function openAgentPullRequest(gitHub: GitHubEmulator): DemoEvent {
-  const example = findPayload('pull_request')
-  const agent = { ...example.sender, login: 'mintlify[bot]', id: 99_001, type: 'Bot' }
-  const number = 3
-  const title = 'Docs for the changes of #2'
-  const head = { ...example.pull_request?.head, ref: 'mintlify/84f07a93' }
-  const pull = { ...example.pull_request, number, title, head, user: agent }
-  const payload = { ...example, number, pull_request: pull, sender: agent }
-  const repository = seedFromPayload(gitHub, payload)
-  const description = `${agent.login} opened pull request #${number}, "${title}", from the branch ${head.ref}.`
-  return { event: { name: 'pull_request', payload }, description, repository, issueNumber: number }
-}
-
-/** Returns the event of a new comment on a pull request. Each comment needs another `index`. */
-export function writeComment(
-  gitHub: GitHubEmulator,
-  { body, index, permission = 'admin' }: { body: string; index: number; permission?: 'admin' | 'write' },
-): DemoEvent {
+/** Returns the event of a new comment on the same pull request, by someone who may write to the repository. */
+export function writeComment(gitHub: GitHubEmulator, body: string): DemoEvent {
+  const { number, title } = findPayload('pull_request').pull_request
   const { sender, ...example } = findPayload('issue_comment')
-  const { number: issueNumber = 0, title = '' } = example.issue ?? {}
-  const id = (example.comment?.id ?? 0) + index
-  const url = `https://github.com/${example.repository.full_name}/pull/${issueNumber}`
+  const repository = addRepository(gitHub, { sender, ...example })
+  const { id } = addComment(repository, { issue: number, body, user: sender })
+  repository.collaborators.set(sender.login, { permission: 'write', role_name: 'write' })
+  const html_url = `https://github.com/${example.repository.full_name}/pull/${number}`
   const payload = {
     ...{ ...example, sender },
-    issue: { ...example.issue, html_url: url, pull_request: { html_url: url } },
-    comment: { ...example.comment, id, html_url: `${url}#issuecomment-${id}`, body },
+    issue: { ...example.issue, number, title, html_url, pull_request: { html_url } },
+    comment: { ...example.comment, id, html_url: `${html_url}#issuecomment-${id}`, body },
   }
-  const repository = seedFromPayload(gitHub, payload)
-  repository.pulls.get(issueNumber)?.files.push(readme)
-  repository.collaborators.set(sender.login, { permission, role_name: permission })
-  const description = `${sender.login} wrote on pull request #${issueNumber}, "${title}": ${body}`
-  return { event: { name: 'issue_comment', payload }, description, repository, issueNumber }
+  const description = `${sender.login} wrote on pull request #${number}: ${body}`
+  return { event: { name: 'issue_comment', payload }, description, repository, pullNumber: number }
 }
 
-/** Returns the event of a new release, in a repository with a release history. */
+/** Returns the event of a new release, which has all but the first of some merged pull requests. */
 export function publishRelease(gitHub: GitHubEmulator): DemoEvent {
   const example = findPayload('release')
-  const { full_name, id, default_branch } = example.repository
-  const repository = gitHub.repository(full_name)
-  Object.assign(repository, { id, defaultBranch: default_branch })
-  seedReleaseHistory(repository)
-  const tag = 'v1.4.0'
-  const release = [...repository.releases.values()].find(({ tag_name }) => tag_name === tag)
-  const html_url = `https://github.com/${full_name}/releases/tag/${tag}`
+  const repository = addRepository(gitHub, example)
+  for (const [index, title] of merges.entries()) {
+    const number = 12 + index
+    const { sha, date } = addCommit(repository, { message: `${title} (#${number})` })
+    const merged = { state: 'closed', closed_at: date, merged_at: date, merge_commit_sha: sha } as const
+    addPull(repository, { number, title, ...merged })
+    repository.tags.set(index === 0 ? 'v1.3.1' : 'v1.4.0', sha)
+  }
+  const release = addRelease(repository, { tag_name: 'v1.4.0', body: 'Webhooks.' })
+  const html_url = `https://github.com/${example.repository.full_name}/releases/tag/v1.4.0`
   const payload = { ...example, release: { ...example.release, ...release, html_url } }
-  const description = `${example.sender.login} published release ${tag} of ${full_name}.`
-  return { event: { name: 'release', payload }, description, repository, issueNumber: null }
+  const description = `${example.sender.login} published release v1.4.0.`
+  return { event: { name: 'release', payload }, description, repository, pullNumber: null }
 }
 
-/** Returns the event of a schedule, in a repository without an issue to comment on. */
 export function runOnSchedule(gitHub: GitHubEmulator): DemoEvent {
   const { repository, sender } = findPayload('release')
   const payload = { schedule: '23 6 * * 1', repository, sender }
+  const state = gitHub.repository(repository.full_name)
   return {
     event: { name: 'schedule', payload },
-    description: `It is Monday in ${repository.full_name}.`,
-    ...{ repository: gitHub.repository(repository.full_name), issueNumber: null },
+    ...{ description: 'It is Monday.', repository: state, pullNumber: null },
   }
 }
 
-/** Returns the first payload of the event, or of its action. Throws if there is none. */
-export function findPayload(name: string, action?: string): Payload {
-  const payload = payloadsOf(name).find((one) => action === undefined || one.action === action)
-  if (payload === undefined) throw new Error(`There is no example of the event ${name} ${action ?? ''}.`)
+/** Has the agent open its pull request, which is that of the emulated service's first job, with a preview. */
+export function openDocsPull(gitHub: GitHubEmulator): void {
+  const docs = gitHub.repository('acme/docs')
+  const number = 57
+  const head = { ref: 'mintlify/9e3779b1', sha: makeSha('docs'), repo: 'acme/docs' }
+  const files = [makeFile('guides/client.mdx'), makeFile('guides/retries.mdx', 'added')]
+  addPull(docs, { number, title: 'Document the pull request', user: agent, head, files })
+  const time = { created_at: formatNow(docs) }
+  const environment_url = `https://acme-docs-${number}.preview.example`
+  const statuses = [{ id: assignId(docs), state: 'success' as const, environment_url, ...time }]
+  const { ref, sha } = head
+  docs.deployments.push({
+    id: assignId(docs),
+    sha,
+    ref,
+    creator: agent,
+    environment: 'staging',
+    statuses,
+    ...time,
+  })
+}
+
+function findPayload(name: string): Payload {
+  const payload = webhooks.find((one) => one.name === name)?.examples[0]
+  if (payload === undefined) throw new Error(`There is no example of the event ${name}.`)
   return payload
 }
 
-/** Returns whether there is a payload of that action. */
-export function hasPayload(name: string, action: string): boolean {
-  return payloadsOf(name).some((one) => one.action === action)
-}
-
-function payloadsOf(name: string): Payload[] {
-  return webhooks.find((one) => one.name === name)?.examples ?? []
+function addRepository(gitHub: GitHubEmulator, { repository, sender }: Payload): RepositoryState {
+  const { id, full_name, default_branch: defaultBranch } = repository
+  const state = Object.assign(gitHub.repository(full_name), { id, defaultBranch })
+  state.accounts.set(sender.login, sender)
+  return state
 }

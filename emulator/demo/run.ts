@@ -1,124 +1,112 @@
-/** Runs the demo, with the local documentation service or the real one, and prints the log of each run. */
+/** Runs a scenario of the demo, and prints what happens and what comes of it. */
 
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { startDocumentationService } from '../docs-service/server.ts'
+import { createVisitorsSite, type Period } from '../docs-service/visitors-data.ts'
 import { type GitHubEmulator, startGitHub } from '../github/server.ts'
-import { openPullRequest } from './events.ts'
-import { type ActionName, makeEnvironment, type PlayedStep, playStep } from './play-step.ts'
-import { published } from './published.ts'
-import { printHeading } from './report.ts'
-import { createEvents, type Scenario } from './scenarios.ts'
-import { startServiceProxy } from './service-proxy.ts'
-import { createDemoSite } from './visitors-site.ts'
+import {
+  type ActionRequest,
+  type ActionRun,
+  type RunningAction,
+  runPost,
+  startAction,
+} from '../runner/runner.ts'
+import { type DemoEvent, openDocsPull, openPullRequest } from './events.ts'
+import { colorize, createLogPrinter, printHeading, printTable, toPlainText } from './print.ts'
+import type { Scenario } from './scenarios.ts'
 
-export type LiveOptions = {
-  apiKey: string
-  projectId: string
-  /** Null for the default of the action. */
-  apiUrl: string | null
-  /** Null for the default of the demo. */
-  prompt: string | null
-}
-
-const defaultPrompt = 'Document what this pull request changes.'
+const prompt = 'Document what this pull request changes.'
 const firstRunId = 6042
-const demoPages = 1_200
-/** For a real project, so a small task. */
-const defaultLivePrompt =
-  'Correct the spelling mistakes on the first page of the documentation. Change nothing else.'
+const pages = 1_200
+/** The pull request must be younger than its job. */
+const openingMs = 100
 
-/** Returns whether the scenario ended with the expected result. A prompt that is not null replaces the scenario's. */
-export async function runScenario(scenario: Scenario, prompt: string | null): Promise<boolean> {
+/** Returns whether the last run ended with the expected result. */
+export async function runScenario(scenario: Scenario): Promise<boolean> {
   console.log(
-    'This is a demonstration. It runs the published bundle, dist/index.js, against local emulators of',
+    'A demonstration without an account and without network: the actions in dist/ run against local',
   )
-  console.log('Mintlify and GitHub. It needs no account and no network.')
-  const { script = { ending: 'pull-request', afterMs: 6_000 } } = scenario
+  console.log('emulators of Mintlify and GitHub.')
+  const { script = { ending: 'pull-request', afterMs: 3_000 }, cancelAfterMs, expectedResult } = scenario
   const gitHub = await startGitHub()
+  let running: RunningAction | null = null
+  const cancel = () => {
+    console.log(colorize('dim', '(Someone presses "Cancel workflow".)'))
+    running?.kill('SIGINT')
+  }
   const service = await startDocumentationService({
-    script(_, number) {
-      if (number === 1) scenario.onJob?.(gitHub)
+    script: (_, number) => {
+      if (number === 1 && script.ending === 'pull-request') setTimeout(openDocsPull, openingMs, gitHub)
+      if (cancelAfterMs !== undefined) setTimeout(cancel, cancelAfterMs)
       return script
     },
-    countVisitors: createDemoSite(demoPages),
+    countVisitors,
   })
-  const progress = { run: 0 }
-  const { proxy: stateOf } = scenario
-  const proxy = stateOf && (await startServiceProxy(service.url, () => stateOf(progress.run)))
-  const inputs = {
-    ...{ 'api-key': service.key, 'project-id': service.projectId, 'api-url': proxy?.url ?? service.url },
-    ...(scenario.action === undefined && { prompt: defaultPrompt, 'poll-interval-seconds': '1' }),
-    ...scenario.with,
-    ...(prompt !== null && { prompt }),
+  const inputs = { 'api-key': service.key, 'project-id': service.projectId, 'api-url': service.url }
+  let result = ''
+  for (const [index, makeEvent] of (scenario.events ?? [openPullRequest]).entries()) {
+    const demoEvent = makeEvent(gitHub)
+    printHeading('Event')
+    console.log(demoEvent.description)
+    const request = makeRequest(scenario, { demoEvent, gitHub, inputs, runId: firstRunId + index })
+    printStep(request)
+    running = startAction(request)
+    result = await printRun(await running.finished, demoEvent)
   }
-  const result = await runEvents(scenario, { gitHub, inputs, progress })
-  await Promise.all([proxy?.close(), service.close(), gitHub.close()])
-  if (result === scenario.expectedResult) console.log('\nOther endings: npm start -- --list')
-  else console.error(`\nExpected the result ${scenario.expectedResult}, but it was ${result ?? 'nothing'}.`)
-  return result === scenario.expectedResult
+  await Promise.all([service.close(), gitHub.close()])
+  if (result === expectedResult) console.log('\nOther scenarios: npm start -- --help')
+  else console.error(`\nExpected the result ${expectedResult}, but it was ${result || 'empty'}.`)
+  return result === expectedResult
 }
 
-/** Returns whether the step passed. */
-export async function runLive({ apiKey, projectId, apiUrl, prompt }: LiveOptions): Promise<boolean> {
-  console.log('The action and Mintlify are real: this sends one request, which costs about $1.15.')
-  console.log('GitHub is a local emulator.')
-  const gitHub = await startGitHub()
-  const { exitCode } = await playEvent({
-    ...{ demoEvent: openPullRequest(gitHub), action: null, uses: nameAction(null) },
-    with: {
-      ...{ 'api-key': apiKey, 'project-id': projectId, ...(apiUrl && { 'api-url': apiUrl }) },
-      ...{ prompt: prompt ?? defaultLivePrompt, context: 'none' },
-    },
-    env: makeEnvironment(gitHub),
-    cancelAfterMs: null,
-    isTimeLapse: false,
-  })
-  await gitHub.close()
-  return exitCode === 0
+/** The emulated site has hostile paths, too. */
+function countVisitors(period: Period) {
+  const { totals, visitors } = site(period)
+  return { totals, visitors: visitors.filter(({ path }) => /^\/(?:[\w-]+\/page-\d+)?$/.test(path)) }
 }
+const site = createVisitorsSite(pages)
 
-type World = {
-  gitHub: GitHubEmulator
-  inputs: Record<string, string>
-  /** `run`: number of the run, from 0. */
-  progress: { run: number }
-}
-
-/** Runs the action for each event. Returns the result of the last run, null if it has none. */
-async function runEvents(scenario: Scenario, { gitHub, inputs, progress }: World): Promise<string | null> {
-  const { cancelAfterMs = null, isTimeLapse = false } = scenario
-  let lastResult: string | null = null
-  for (const [index, demoEvent] of createEvents(scenario, gitHub).entries()) {
-    const env = { ...makeEnvironment(gitHub), GITHUB_RUN_ID: String(firstRunId + index) }
-    const action = demoEvent.action ?? scenario.action ?? null
-    await demoEvent.before?.()
-    progress.run = index
-    const { outputs } = await playEvent({
-      ...{ demoEvent, action, env, cancelAfterMs, isTimeLapse },
-      uses: nameAction(action),
-      with: removeEmpty(demoEvent.action === 'reconcile' ? keepShared(inputs) : inputs),
-    })
-    lastResult = outputs.result || null
+function makeRequest(
+  scenario: Scenario,
+  run: { demoEvent: DemoEvent; gitHub: GitHubEmulator; inputs: Record<string, string>; runId: number },
+): ActionRequest {
+  const { demoEvent, gitHub, inputs, runId } = run
+  const { metadata } = scenario
+  const ofJob = metadata === undefined && { prompt, 'poll-interval-seconds': '1' }
+  // An export leaves files, so its workspace stays.
+  const folders = metadata && { metadata, workspace: mkdtempSync(join(tmpdir(), 'visitors-demo-')) }
+  return {
+    ...folders,
+    with: { ...inputs, ...ofJob, ...scenario.with },
+    ...{ event: demoEvent.event, token: gitHub.token, onLine: createLogPrinter() },
+    env: { GITHUB_API_URL: gitHub.apiUrl, GITHUB_RUN_ID: String(runId) },
   }
-  return lastResult
 }
 
-/** Prints the event before the step. */
-function playEvent(step: PlayedStep) {
-  printHeading('Event')
-  console.log(step.demoEvent.description)
-  return playStep(step)
+function printStep({ metadata, with: inputs = {} }: ActionRequest): void {
+  printHeading('Step of the workflow')
+  console.log(`- uses: OWNER/docs-agent-action${metadata ? '/visitors' : ''}@v1\n  with:`)
+  for (const [name, value] of Object.entries(inputs))
+    console.log(`    ${name}: ${name === 'api-key' ? '***' : value}`)
+  printHeading('Log')
 }
 
-function nameAction(action: ActionName): string {
-  return `${published}${action === null ? '' : `/${action}`}@v1`
-}
-
-/** The inputs that the reconcile has, too. */
-function keepShared(inputs: Record<string, string>): Record<string, string> {
-  const shared = new Set(['api-key', 'project-id', 'api-url', 'docs-token'])
-  return Object.fromEntries(Object.entries(inputs).filter(([name]) => shared.has(name)))
-}
-
-function removeEmpty(inputs: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(inputs).filter(([, value]) => value !== ''))
+/** Runs the post step of the agent job, too. Returns the result. */
+async function printRun(run: ActionRun, { repository, pullNumber }: DemoEvent): Promise<string> {
+  const { exitCode, outputs, request } = run
+  console.log(`\nThe step ${exitCode === 0 ? 'passes' : 'fails'}, exit code ${exitCode}.`)
+  if (request.metadata === undefined) await runPost(run)
+  printHeading('Outputs')
+  printTable(Object.entries(outputs).filter(([, value]) => value !== ''))
+  for (const { issue, user, body } of repository.comments.values()) {
+    if (issue !== pullNumber || user.type !== 'Bot') continue
+    printHeading(`Comment on pull request #${issue}`)
+    console.log(toPlainText(body))
+  }
+  printHeading('Job summary')
+  console.log(toPlainText(run.summary) || 'There is none.')
+  if (outputs['html-file']) console.log(`\nOpen the report page in a browser:\n${outputs['html-file']}`)
+  return outputs.result ?? ''
 }

@@ -1,13 +1,11 @@
 /** The agent endpoints: create a job, send a message to a job, get a job. */
 
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import type { Clock } from '../shared/clock.ts'
-import { failure, type Result, success } from '../shared/result.ts'
 import type { JobScript } from './job-script.ts'
 import { acknowledgePrompt, continueJob, createJob, describeJob, type Job, type JobPrompt } from './jobs.ts'
 
 export type AgentOptions = {
-  clock: Clock
+  now: () => Date
   /** The endpoints add and update jobs here. */
   jobs: Map<string, Job>
   /** URL of the repository that the agent works in. By default one that has only documentation. */
@@ -19,28 +17,28 @@ export type AgentOptions = {
 }
 
 /** Returns the routes below `/v2/agent/{projectId}`. */
-export function createAgentApi({ clock, jobs, repository, script, limitRate }: AgentOptions): Hono {
+export function createAgentApi({ now, jobs, repository, script, limitRate }: AgentOptions): Hono {
   const startPrompt = (prompt: string, number: number): JobPrompt => {
-    return { prompt, script: script(prompt, number), startedAtMs: clock.now().getTime() }
+    return { prompt, script: script(prompt, number), startedAtMs: now().getTime() }
   }
-  const describe = (job: Job) => describeJob(job, clock.now().getTime())
+  const describe = (job: Job) => describeJob(job, now().getTime())
 
   const app = new Hono()
   app.post('/job', limitRate, async (context) => {
     const prompt = await readPrompt(context, 0)
-    if (prompt.kind === 'failure') return context.json({ error: prompt.error }, 400)
-    const job = createJob(jobs.size, startPrompt(prompt.value, 1), repository)
+    if ('error' in prompt) return context.json(prompt, 400)
+    const job = createJob(jobs.size, startPrompt(prompt.text, 1), repository)
     jobs.set(job.id, job)
     return context.json(acknowledgePrompt(job), 201)
   })
 
   app.post('/job/:id/message', limitRate, async (context) => {
     const prompt = await readPrompt(context, 1)
-    if (prompt.kind === 'failure') return context.json({ error: prompt.error }, 400)
+    if ('error' in prompt) return context.json(prompt, 400)
     const job = jobs.get(context.req.param('id'))
     if (job === undefined) return context.json({ error: 'Job not found.' }, 404)
     if (describe(job).status === 'archived') return context.json({ error: 'The job has been archived.' }, 409)
-    const continued = continueJob(job, startPrompt(prompt.value, job.prompts.length + 1))
+    const continued = continueJob(job, startPrompt(prompt.text, job.prompts.length + 1))
     jobs.set(job.id, continued)
     return context.json(acknowledgePrompt(continued), 200)
   })
@@ -50,27 +48,21 @@ export function createAgentApi({ clock, jobs, repository, script, limitRate }: A
     if (job === undefined) return context.json({ error: 'Job not found.' }, 404)
     return context.json(describe(job), 200)
   })
-
-  app.all('/job', (context) => respondMethodNotAllowed(context, 'POST'))
-  app.all('/job/:id', (context) => respondMethodNotAllowed(context, 'GET'))
-  app.all('/job/:id/message', (context) => respondMethodNotAllowed(context, 'POST'))
   return app
 }
 
-function respondMethodNotAllowed(context: Context, allowedMethod: string): Response {
-  return context.json({ error: `Method not allowed, use ${allowedMethod}.` }, 405, {
-    Allow: allowedMethod,
-  })
-}
-
 /** The API description has a minimum length for a message only. */
-async function readPrompt(context: Context, minLength: number): Promise<Result<string, string>> {
+async function readPrompt(
+  context: Context,
+  minLength: number,
+): Promise<{ text: string } | { error: string }> {
   const contentType = context.req.header('content-type') ?? ''
   if (!/^application\/json *(;|$)/i.test(contentType))
-    return failure('Content-Type must be application/json.')
+    return { error: 'Content-Type must be application/json.' }
   const body: unknown = await context.req.json().catch(() => null)
-  if (typeof body !== 'object' || body === null) return failure('The body must be a JSON object.')
-  if (!('prompt' in body) || typeof body.prompt !== 'string') return failure('prompt: a string is required.')
-  if (body.prompt.length < minLength) return failure('prompt: at least 1 character is required.')
-  return success(body.prompt)
+  if (typeof body !== 'object' || body === null) return { error: 'The body must be a JSON object.' }
+  if (!('prompt' in body) || typeof body.prompt !== 'string')
+    return { error: 'prompt: a string is required.' }
+  if (body.prompt.length < minLength) return { error: 'prompt: at least 1 character is required.' }
+  return { text: body.prompt }
 }

@@ -1,31 +1,37 @@
-/** Authentication and authorization at the documentation service. */
+/** Authentication and rate limits of the documentation service. */
 
 import type { MiddlewareHandler } from 'hono'
 
-export type Credentials = {
-  projectId: string
-  key: string
-  /** A second key, which may only read. Null for none. */
-  readOnlyKey: string | null
-}
+const hourMs = 3_600_000
 
-/** Returns a middleware for paths with a `:projectId`. It responds with 401, 403 or 404, or runs the next handler. */
-export function authorize({ projectId, key, readOnlyKey }: Credentials): MiddlewareHandler {
+/** Returns a middleware for paths with a `:projectId`. It responds with 401 or 404, or runs the next handler. */
+export function authorize(key: string, projectId: string): MiddlewareHandler {
   return async (context, next) => {
-    const token = readBearerToken(context.req.header('authorization'))
-    const isReadOnly = token !== null && token === readOnlyKey
-    if (token !== key && !isReadOnly) {
+    const [, token] = /^Bearer +(\S+)$/i.exec(context.req.header('authorization') ?? '') ?? []
+    if (token !== key)
       return context.json({ error: 'Missing or invalid API key.' }, 401, { 'WWW-Authenticate': 'Bearer' })
-    }
-    if (context.req.param('projectId') !== projectId)
-      return context.json({ error: 'Project not found.' }, 404)
-    if (isReadOnly && !['GET', 'HEAD'].includes(context.req.method)) {
-      return context.json({ error: 'This API key may only read.' }, 403)
-    }
-    return next()
+    if (context.req.param('projectId') === projectId) return next()
+    return context.json({ error: 'Project not found.' }, 404)
   }
 }
 
-function readBearerToken(header = ''): string | null {
-  return /^Bearer +(\S+)$/i.exec(header)?.[1] ?? null
+/**
+ * Returns a middleware that lets `maxRequests` requests per hour pass, and responds to others with 429.
+ *
+ * The documentation of the service has the number only. The rest is the emulator's choice: requests count
+ * whatever their response, requests above the limit do not count, and the response has a `Retry-After`.
+ */
+export function limitRequests(maxRequests: number, now: () => Date): MiddlewareHandler {
+  let requestsAtMs: number[] = []
+  return async (context, next) => {
+    const nowMs = now().getTime()
+    requestsAtMs = requestsAtMs.filter((atMs) => nowMs - atMs < hourMs)
+    const [oldestMs] = requestsAtMs
+    if (oldestMs === undefined || requestsAtMs.length < maxRequests) {
+      requestsAtMs.push(nowMs)
+      return next()
+    }
+    context.header('Retry-After', String(Math.ceil((oldestMs + hourMs - nowMs) / 1_000)))
+    return context.json({ error: `Rate limit exceeded: ${maxRequests} requests per hour.` }, 429)
+  }
 }

@@ -1,19 +1,6 @@
 /** Agent jobs. The script and the time determine the state of a job. */
 
-import type { Ending, JobScript } from './job-script.ts'
-
-/** The body of a response. */
-export type JobBody = {
-  id: string
-  status: string
-  /** No `ref` until the agent has a branch. */
-  source: { repository: string; ref?: string }
-  model: string
-  prLink: string | null
-  createdAt: string
-  /** Only of a job that has been archived. */
-  archivedAt?: string
-}
+import type { JobScript } from './job-script.ts'
 
 /** A create or a message, with its prompt. */
 export type JobPrompt = { prompt: string; script: JobScript; startedAtMs: number }
@@ -35,25 +22,19 @@ export type Job = {
 const docsRepository = 'https://github.com/acme/docs'
 const firstPullRequest = 57
 
-const statuses: Record<Ending, string> = {
-  'pull-request': 'completed',
-  'no-pull-request': 'completed',
-  failed: 'failed',
-  archived: 'archived',
-  never: 'active',
+const statuses: Record<JobScript['ending'], string> = {
+  ...{ 'pull-request': 'completed', 'no-pull-request': 'completed' },
+  ...{ failed: 'failed', archived: 'archived', never: 'active' },
 }
 
 /** Returns a new job. `jobCount` is the number of jobs before it. */
 export function createJob(jobCount: number, prompt: JobPrompt, repository = docsRepository): Job {
-  const token = makeToken(jobCount)
+  // It looks random. An odd factor, here 2 ** 32 divided by the golden ratio, maps 32-bit numbers one-to-one.
+  const token = (Math.imul(jobCount + 1, 0x9e3779b1) >>> 0).toString(16).padStart(8, '0')
   return {
-    id: `job_${token}`,
-    repository,
-    branch: `mintlify/${token}`,
+    ...{ id: `job_${token}`, repository, branch: `mintlify/${token}` },
     pullRequest: `${repository}/pull/${firstPullRequest + jobCount}`,
-    createdAtMs: prompt.startedAtMs,
-    prompts: [prompt],
-    previous: { ref: null, prLink: null },
+    ...{ createdAtMs: prompt.startedAtMs, prompts: [prompt], previous: { ref: null, prLink: null } },
   }
 }
 
@@ -70,25 +51,26 @@ export function continueJob(job: Job, prompt: JobPrompt): Job {
  * The job gets its branch after a third of the script's time. An active job has no link, even if an earlier prompt
  * had one. A job that has ended has the link of an earlier prompt, whatever its ending.
  */
-export function describeJob(job: Job, atMs: number): JobBody {
+export function describeJob(job: Job, atMs: number) {
   const { script, startedAtMs } = lastPrompt(job)
+  const { ending, afterMs, linkDelayMs = 0 } = script
   const elapsedMs = atMs - startedAtMs
-  const hasEnded = script.ending !== 'never' && elapsedMs >= script.afterMs
-  const isArchived = hasEnded && script.ending === 'archived'
-  const ref = elapsedMs * 3 >= script.afterMs ? job.branch : job.previous.ref
+  const hasEnded = ending !== 'never' && elapsedMs >= afterMs
+  const ref: string | null = elapsedMs * 3 >= afterMs ? job.branch : job.previous.ref
+  const hasLink = ending === 'pull-request' && elapsedMs >= afterMs + linkDelayMs
+  const archivedAt = new Date(startedAtMs + afterMs).toISOString()
   return {
-    id: job.id,
-    status: hasEnded ? statuses[script.ending] : 'active',
+    ...{ id: job.id, status: hasEnded ? statuses[ending] : 'active', model: 'emulated-writer-1' },
+    // No `ref` until the agent has a branch.
     source: { repository: job.repository, ...(ref !== null && { ref }) },
-    model: 'emulated-writer-1',
-    prLink: hasEnded ? (job.previous.prLink ?? findLink(job, elapsedMs)) : null,
+    prLink: hasEnded ? (job.previous.prLink ?? (hasLink ? job.pullRequest : null)) : null,
     createdAt: new Date(job.createdAtMs).toISOString(),
-    ...(isArchived && { archivedAt: new Date(startedAtMs + script.afterMs).toISOString() }),
+    ...(hasEnded && ending === 'archived' && { archivedAt }),
   }
 }
 
 /** Returns the body of the response to the last create or message. */
-export function acknowledgePrompt(job: Job): JobBody {
+export function acknowledgePrompt(job: Job) {
   const { script, startedAtMs } = lastPrompt(job)
   const body = describeJob(job, startedAtMs)
   if (script.createdAs === undefined) return body
@@ -98,16 +80,4 @@ export function acknowledgePrompt(job: Job): JobBody {
 
 function lastPrompt(job: Job): JobPrompt {
   return job.prompts.at(-1) ?? job.prompts[0]
-}
-
-function findLink(job: Job, elapsedMs: number): string | null {
-  const { ending, afterMs, linkDelayMs = 0 } = lastPrompt(job).script
-  return ending === 'pull-request' && elapsedMs >= afterMs + linkDelayMs ? job.pullRequest : null
-}
-
-/** Returns a token that looks random. An odd factor maps 32-bit numbers one-to-one, so no token repeats. */
-function makeToken(jobCount: number): string {
-  // 2 ** 32 divided by the golden ratio: multiplicative hashing.
-  const token = Math.imul(jobCount + 1, 0x9e3779b1) >>> 0
-  return token.toString(16).padStart(8, '0')
 }

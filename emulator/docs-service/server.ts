@@ -1,34 +1,25 @@
 /** A local documentation service with the same API as the real one. */
 
 import { Hono, type MiddlewareHandler } from 'hono'
-import { createClock } from '../shared/clock.ts'
-import { delayAnswers } from '../shared/delay.ts'
-import { publishExchanges, throwProblems } from '../shared/exchanges.ts'
-import { listen } from '../shared/listen.ts'
-import { type RecordedRequest, recordRequests } from '../shared/request-log.ts'
+import { createEmulator, type Emulator } from '../shared/emulator.ts'
+import type { FaultEnv } from '../shared/faults.ts'
 import { createAgentApi } from './agent-api.ts'
-import { authorize } from './auth.ts'
+import { authorize, limitRequests } from './auth.ts'
 import { type JobScript, readJobScript } from './job-script.ts'
 import type { Job } from './jobs.ts'
-import { limitRequests } from './rate-limit.ts'
 import { createVisitorsApi } from './visitors-api.ts'
 import { createVisitorsSite, type Period, type SiteVisitors } from './visitors-data.ts'
 
 export type DocumentationServiceOptions = {
-  /** Any free port by default. */
   port?: number
   key?: string
-  /** A second key, which may only read. None by default. */
-  readOnlyKey?: string
   projectId?: string
   /** URL of the repository that the agent works in. By default one that has only documentation. */
   repository?: string
   /** Whether creates and messages, and analytics requests, have their limits per hour. True by default. */
   rateLimits?: boolean
-  /** Milliseconds of real time by which each answer is delayed. 0 by default. */
-  delayMs?: number
-  /** Seconds of the emulator's clock per real second, for scripts and limits. 1 by default. */
-  speed?: number
+  /** The clock of scripts and limits. The system's by default. */
+  now?: () => Date
   /** Number of pages of the site in the analytics. 137 by default. */
   pages?: number
   /** Returns the visitors of the site. By default those of a site with that number of pages. */
@@ -39,18 +30,12 @@ export type DocumentationServiceOptions = {
   script?: (prompt: string, number: number) => JobScript
 }
 
-export type DocumentationService = {
+export type DocumentationService = Emulator & {
   url: string
   key: string
   projectId: string
-  /** All requests in the order of their arrival, including those with an error. */
-  requests: RecordedRequest[]
   /** All jobs by ID, in the order of their creation. */
   jobs: Map<string, Job>
-  /** What is wrong in exchanges so far, if something checks them. A test removes what it causes on purpose. */
-  problems: string[]
-  /** Rejects if there are problems. */
-  close: () => Promise<void>
 }
 
 /** From the documentation of the API: 100 creates and messages, and 100 analytics requests. */
@@ -60,37 +45,26 @@ const maxCallsPerHour = 100
 export async function startDocumentationService(
   options: DocumentationServiceOptions = {},
 ): Promise<DocumentationService> {
-  const { port = 0, key = 'mint_fake_key_of_the_emulator', projectId = 'acme-docs' } = options
-  const { rateLimits = true, speed = 1, pages = 137, script = readJobScript, readOnlyKey = null } = options
-  const { repository, delayMs = 0 } = options
-  const clock = createClock(speed)
-  const createLimit = () => (rateLimits ? limitRequests(maxCallsPerHour, clock) : noLimit)
-  const requests: RecordedRequest[] = []
+  const { key = 'mint_fake_key_of_the_emulator', projectId = 'acme-docs' } = options
+  const { rateLimits = true, now = () => new Date(), pages = 137, script = readJobScript } = options
+  const { port, repository, countVisitors = createVisitorsSite(pages), maxPageRows } = options
+  const createLimit = () => (rateLimits ? limitRequests(maxCallsPerHour, now) : noLimit)
   const jobs = new Map<string, Job>()
-
-  const api = 'docs-service'
-  const problems: string[] = []
-  const app = new Hono()
-  app.use(recordRequests(requests), delayAnswers(delayMs), publishExchanges({ api, problems }))
-  app.on(
-    'ALL',
-    ['/v2/agent/:projectId/*', '/v1/analytics/:projectId/*'],
-    authorize({ projectId, key, readOnlyKey }),
-  )
-  const agent = { clock, jobs, repository, script, limitRate: createLimit() }
-  app.route('/v2/agent/:projectId', createAgentApi(agent))
-  const { countVisitors = createVisitorsSite(pages), maxPageRows } = options
-  const visitors = { clock, countVisitors, maxPageRows, limitRate: createLimit() }
-  app.route('/v1/analytics/:projectId', createVisitorsApi(visitors))
-  app.notFound((context) => context.json({ error: 'There is nothing at this path.' }, 404))
-  app.onError((_, context) => context.json({ error: 'Internal error.' }, 500))
-
-  const listener = await listen(app, port)
-  const close = async () => {
-    await listener.close()
-    throwProblems({ api, problems })
-  }
-  return { url: listener.url, key, projectId, requests, jobs, problems, close }
+  const errorBody = { error: 'Internal error.' }
+  const emulator = createEmulator({ api: 'docs-service', now, errorBody })
+  const app = new Hono<FaultEnv>().use(emulator.record, emulator.publish, emulator.injectFaults)
+  const paths = ['/v2/agent/:projectId/*', '/v1/analytics/:projectId/*']
+  app.on('ALL', paths, authorize(key, projectId))
+  const agent = createAgentApi({ now, jobs, repository, script, limitRate: createLimit() })
+  app.route('/v2/agent/:projectId', agent)
+  const visitors = createVisitorsApi({ now, countVisitors, maxPageRows, limitRate: createLimit() })
+  app.route('/v1/analytics/:projectId', visitors)
+  app.notFound((context) => {
+    emulator.refuseUnknown(context)
+    return context.json({ error: 'There is nothing at this path.' }, 404)
+  })
+  app.onError((_, context) => context.json(errorBody, 500))
+  return { ...(await emulator.serve(app, port)), key, projectId, jobs }
 }
 
 const noLimit: MiddlewareHandler = (_, next) => next()

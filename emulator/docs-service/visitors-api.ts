@@ -1,17 +1,7 @@
 /** The analytics endpoint: unique visitors of a site and of its pages. */
 
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import type { Clock } from '../shared/clock.ts'
+import { Hono, type MiddlewareHandler } from 'hono'
 import type { Period, SiteVisitors } from './visitors-data.ts'
-
-export type VisitorsOptions = {
-  clock: Clock
-  countVisitors: (period: Period) => SiteVisitors
-  /** Rows of a page at most, also if `limit` asks for more. No such limit by default. */
-  maxPageRows?: number | undefined
-  /** Runs before every request. */
-  limitRate: MiddlewareHandler
-}
 
 const dayMs = 86_400_000
 /** The emulator's choice. */
@@ -28,48 +18,42 @@ const isoDate = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]
  * A date with a time means the day in UTC. By default `dateTo` is today, which is not included, and `dateFrom` is
  * 30 days before. Both defaults are the emulator's choice. A period without days has no rows.
  */
-export function createVisitorsApi(options: VisitorsOptions): Hono {
-  const { clock, countVisitors, maxPageRows = Number.POSITIVE_INFINITY, limitRate } = options
-  const app = new Hono()
-  app.get('/visitors', limitRate, (context) => {
-    const {
-      dateFrom,
-      dateTo,
-      limit: limitText = defaultLimit,
-      offset: offsetText = '0',
-    } = context.req.query()
-    const limit = readInteger(limitText, { min: 1, max: maxLimit })
-    if (limit === null) return respondInvalid(context, 'limit: an integer from 1 to 250 is required.')
-    const offset = readInteger(offsetText, { min: 0, max: Number.MAX_SAFE_INTEGER })
-    if (offset === null) return respondInvalid(context, 'offset: an integer >= 0 is required.')
-
-    const toDay = dateTo === undefined ? Math.floor(clock.now().getTime() / dayMs) : readDay(dateTo)
-    if (toDay === null) return respondInvalid(context, 'dateTo: not an ISO 8601 date.')
-    const fromDay = dateFrom === undefined ? toDay - defaultDays : readDay(dateFrom)
-    if (fromDay === null) return respondInvalid(context, 'dateFrom: not an ISO 8601 date.')
-
+export function createVisitorsApi(options: {
+  now: () => Date
+  countVisitors: (period: Period) => SiteVisitors
+  /** Rows of a page at most, also if `limit` asks for more. No such limit by default. */
+  maxPageRows?: number | undefined
+  /** Runs before every request. */
+  limitRate: MiddlewareHandler
+}): Hono {
+  const { now, countVisitors, maxPageRows = Number.POSITIVE_INFINITY, limitRate } = options
+  return new Hono().get('/visitors', limitRate, (context) => {
+    // The API description has `details` in the errors of the analytics.
+    const refuse = (message: string) =>
+      context.json({ error: 'Invalid query parameters.', details: [{ message }] }, 400)
+    const query = context.req.query()
+    const limit = readInteger(query.limit ?? defaultLimit, 1, maxLimit)
+    if (limit === null) return refuse('limit: an integer from 1 to 250 is required.')
+    const offset = readInteger(query.offset ?? '0', 0, Number.MAX_SAFE_INTEGER)
+    if (offset === null) return refuse('offset: an integer >= 0 is required.')
+    const toDay = readDay(query.dateTo, Math.floor(now().getTime() / dayMs))
+    if (toDay === null) return refuse('dateTo: not an ISO 8601 date.')
+    const fromDay = readDay(query.dateFrom, toDay - defaultDays)
+    if (fromDay === null) return refuse('dateFrom: not an ISO 8601 date.')
     const { totals, visitors } = countVisitors({ fromDay, toDay })
     const end = offset + Math.min(limit, maxPageRows)
     return context.json({ totals, visitors: visitors.slice(offset, end), hasMore: end < visitors.length })
   })
-  app.all('/visitors', (context) => {
-    return context.json({ error: 'Method not allowed, use GET.' }, 405, { Allow: 'GET' })
-  })
-  return app
 }
 
-/** Returns the response 400. The API description has `details` in the errors of the analytics. */
-function respondInvalid(context: Context, message: string): Response {
-  return context.json({ error: 'Invalid query parameters.', details: [{ message }] }, 400)
-}
-
-function readInteger(text: string, { min, max }: { min: number; max: number }): number | null {
+function readInteger(text: string, min: number, max: number): number | null {
   const value = Number(text)
   return /^\d+$/.test(text) && value >= min && value <= max ? value : null
 }
 
 /** Returns the day in UTC, null if the date is invalid. A time without an offset is in UTC. */
-function readDay(text: string): number | null {
+function readDay(text: string | undefined, defaultDay: number): number | null {
+  if (text === undefined) return defaultDay
   const [, date = '', offset] = isoDate.exec(text) ?? []
   const midnight = new Date(`${date}T00:00:00Z`)
   // `Date` accepts February 30 as March 2.

@@ -5,9 +5,9 @@
  * of its parts (pages of a site, weeks of a month), and a longer period never has fewer visitors.
  */
 
-export type Counts = { human: number; ai: number; total: number }
+type Counts = { human: number; ai: number; total: number }
 
-export type PageVisitors = Counts & { path: string }
+type PageVisitors = Counts & { path: string }
 
 export type SiteVisitors = {
   totals: Counts
@@ -49,7 +49,6 @@ const lastDay = Date.UTC(2100, 0, 1) / 86_400_000
 
 /** The share of a page's visitors that do not visit a page with more visitors too. */
 const newVisitorShare = 0.4
-const maxCacheSize = 4
 /** Each page has one of several patterns of activity, so that the order of the pages differs between periods. */
 const patternCount = 7
 const sections = ['guides', 'api-reference', 'concepts', 'sdks', 'changelog']
@@ -57,27 +56,27 @@ const sections = ['guides', 'api-reference', 'concepts', 'sdks', 'changelog']
 /** Returns a function that counts the visitors of a site with that many pages. */
 export function createVisitorsSite(pages: number): (period: Period) => SiteVisitors {
   const paths = Array.from({ length: pages }, (_, page) => namePage(page))
-  const cache = new Map<string, SiteVisitors>()
-  return ({ fromDay, toDay }) => {
-    const key = `${fromDay}..${toDay}`
-    const site = cache.get(key) ?? countSite(paths, { fromDay, toDay })
-    cache.set(key, site)
-    const [oldest] = cache.keys()
-    if (cache.size > maxCacheSize && oldest !== undefined) cache.delete(oldest)
-    return site
+  let last = { key: '', site: countSite([], { fromDay: 0, toDay: 0 }) }
+  return (period) => {
+    // An export asks for page after page of the same period.
+    const key = `${period.fromDay}..${period.toDay}`
+    if (last.key !== key) last = { key, site: countSite(paths, period) }
+    return last.site
   }
 }
 
 function countSite(paths: string[], period: Period): SiteVisitors {
   const activity = Array.from({ length: patternCount }, (_, pattern) => sumActivity(period, pattern))
-  if (activity.every((days) => days === 0)) return { totals: { human: 0, ai: 0, total: 0 }, visitors: [] }
-  const visitors = paths.map((path, page) => ({ path, ...countPage(page, activity) }))
+  const isActive = activity.some((days) => days > 0)
+  const visitors = isActive ? paths.map((path, page) => ({ path, ...countPage(page, activity) })) : []
   visitors.sort((a, b) => b.total - a.total || (a.path < b.path ? -1 : 1))
-  const totals = {
-    human: countUnion(visitors.map(({ human }) => human)),
-    ai: countUnion(visitors.map(({ ai }) => ai)),
-    total: countUnion(visitors.map(({ total }) => total)),
+  // From the maximum of the counts to less than their sum.
+  const countUnion = (name: keyof Counts) => {
+    const sum = visitors.reduce((all, page) => all + page[name], 0)
+    const max = visitors.reduce((most, page) => Math.max(most, page[name]), 0)
+    return max + Math.floor((sum - max) * newVisitorShare)
   }
+  const totals = { human: countUnion('human'), ai: countUnion('ai'), total: countUnion('total') }
   return { totals, visitors }
 }
 
@@ -107,22 +106,10 @@ function countDistinct(perDay: number, days: number): number {
   return Math.ceil(audience * (1 - Math.exp((-perDay * days) / audience)))
 }
 
-/** Returns a number from the maximum of the counts to less than their sum. */
-function countUnion(counts: number[]): number {
-  let sum = 0
-  let max = 0
-  for (const count of counts) {
-    sum += count
-    max = Math.max(max, count)
-  }
-  return max + Math.floor((sum - max) * newVisitorShare)
-}
-
 /** Every eleventh page has a hostile path, as far as there are enough. */
 function namePage(page: number): string {
-  if (page === 0) return '/'
   const hostilePath = page % 11 === 5 ? hostilePaths[(page - 5) / 11] : undefined
-  return hostilePath ?? `/${sections[page % sections.length]}/page-${page}`
+  return page === 0 ? '/' : (hostilePath ?? `/${sections[page % sections.length]}/page-${page}`)
 }
 
 /** Returns a number from 0 to less than 1 that looks random. The factors mix the bits of a 32-bit integer. */

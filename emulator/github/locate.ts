@@ -1,56 +1,38 @@
 /** Finds the repository that a path names, and the URLs that responses have. */
 
 import type { MiddlewareHandler } from 'hono'
-import { type GitHubEnv, respondNotFound } from './request-context.ts'
+import type { GitHubEnv } from './context.ts'
 import type { RepositoryState } from './state.ts'
 
-export type Location = {
-  basePath: string
-  /** By full name in lower case. */
-  repositories: ReadonlyMap<string, RepositoryState>
-}
+/** By full name in lower case. */
+export type Repositories = ReadonlyMap<string, RepositoryState>
 
 /** Returns a middleware that finds the repository of a request. Paths of other resources, such as a user, have none. */
-export function locateRepository({ basePath, repositories }: Location): MiddlewareHandler<GitHubEnv> {
+export function locateRepository(basePath: string, repositories: Repositories): MiddlewareHandler<GitHubEnv> {
   return async (context, next) => {
     const { origin, pathname } = new URL(context.req.url)
-    const requestPath = pathname.slice(basePath.length)
+    const [collection = '', ...segments] = pathname.slice(basePath.length + 1).split('/')
     const apiBaseUrl = origin + basePath
-    context.set('requestPath', requestPath)
+    const webBaseUrl = basePath === '' ? 'https://github.com' : origin
     context.set('apiBaseUrl', apiBaseUrl)
-    context.set('webBaseUrl', basePath === '' ? 'https://github.com' : origin)
-    context.set('listUrl', apiBaseUrl + requestPath)
-    const found = findRepository(repositories, requestPath)
-    if (found === null) return next()
-    const { repository, path } = found
+    context.set('webBaseUrl', webBaseUrl)
+    const repository = findRepository(repositories, collection, segments)
+    if (repository === undefined) return next()
     const fullName = `${repository.owner}/${repository.name}`
+    const rest = segments.slice(collection === 'repos' ? 2 : 1)
+    const path = rest.map((segment) => `/${segment}`).join('')
     context.set('repository', repository)
-    context.set('apiUrl', `${apiBaseUrl}/repos/${fullName}`)
-    context.set('htmlUrl', `${context.var.webBaseUrl}/${fullName}`)
     context.set('path', path)
+    context.set('apiUrl', `${apiBaseUrl}/repos/${fullName}`)
+    context.set('htmlUrl', `${webBaseUrl}/${fullName}`)
     context.set('listUrl', `${apiBaseUrl}/repositories/${repository.id}${path}`)
     return next()
   }
 }
 
-/** A middleware that responds with 404 if there is no such repository. */
-export const requireRepository: MiddlewareHandler<GitHubEnv> = async (context, next) => {
-  const repository: RepositoryState | undefined = context.var.repository
-  return repository === undefined ? respondNotFound(context) : next()
-}
-
 /** Paths have the repository's name or, in links to other pages, its ID. */
-function findRepository(
-  repositories: Location['repositories'],
-  requestPath: string,
-): { repository: RepositoryState; path: string } | null {
-  const [collection, ...segments] = requestPath.slice(1).split('/')
-  const isByName = collection === 'repos'
-  const repository = isByName
-    ? repositories.get(segments.slice(0, 2).join('/').toLowerCase())
-    : [...repositories.values()].find(({ id }) => String(id) === segments[0])
-  const isNamed = isByName || collection === 'repositories'
-  if (repository === undefined || !isNamed) return null
-  const rest = segments.slice(isByName ? 2 : 1)
-  return { repository, path: rest.map((segment) => `/${segment}`).join('') }
+function findRepository(repositories: Repositories, collection: string, [first = '', second = '']: string[]) {
+  if (collection === 'repos') return repositories.get(`${first}/${second}`.toLowerCase())
+  if (collection !== 'repositories') return undefined
+  return [...repositories.values()].find(({ id }) => String(id) === first)
 }

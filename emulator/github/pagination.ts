@@ -1,26 +1,33 @@
 /** Sorts lists and cuts them into pages as GitHub does, with a `Link` header to the other pages. */
 
-import type { GitHubContext } from './request-context.ts'
+import type { GitHubContext } from './context.ts'
 
 /** https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api */
 const defaultPerPage = 30
 const maxPerPage = 100
 
-type PageLink = { rel: 'prev' | 'next' | 'last' | 'first'; page: number }
+/** Responds with the page that the query selects. */
+export function respondWithPage<T>(
+  context: GitHubContext,
+  items: T[],
+  describe: (context: GitHubContext, item: T) => object,
+): Response {
+  return context.json(paginate(context, items).map((item) => describe(context, item)))
+}
 
 /**
  * Returns the page that the query parameters `page` and `per_page` select. Sets the `Link` header if there is
  * more than one page.
  *
- * Like GitHub's, the links have the repository's ID in place of its name. A client has to follow them.
+ * Like GitHub's, the links have the repository's ID instead of its name. A client has to follow them.
  */
 export function paginate<T>(context: GitHubContext, items: T[]): T[] {
   const page = readPositiveInteger(context.req.query('page'), 1)
   const perPage = Math.min(readPositiveInteger(context.req.query('per_page'), defaultPerPage), maxPerPage)
-  const lastPage = Math.max(1, Math.ceil(items.length / perPage))
-  const links = listLinks(page, lastPage).map(
-    (link) => `<${makePageUrl(context, link.page)}>; rel="${link.rel}"`,
-  )
+  const last = Math.max(1, Math.ceil(items.length / perPage))
+  const previous = { prev: Math.min(page - 1, last), first: 1 }
+  const pages = { ...(page > 1 && previous), ...(page < last && { next: page + 1, last }) }
+  const links = Object.entries(pages).map(([rel, number]) => `<${makeUrl(context, number)}>; rel="${rel}"`)
   if (links.length > 0) context.header('link', links.join(', '))
   return items.slice((page - 1) * perPage, page * perPage)
 }
@@ -35,15 +42,7 @@ export function sortBy<T>(
   return direction === 'asc' ? ascending : ascending.reverse()
 }
 
-function listLinks(page: number, lastPage: number): PageLink[] {
-  const links: PageLink[] = []
-  if (page > 1) links.push({ rel: 'prev', page: Math.min(page - 1, lastPage) })
-  if (page < lastPage) links.push({ rel: 'next', page: page + 1 }, { rel: 'last', page: lastPage })
-  if (page > 1) links.push({ rel: 'first', page: 1 })
-  return links
-}
-
-function makePageUrl(context: GitHubContext, page: number): string {
+function makeUrl(context: GitHubContext, page: number): string {
   const { searchParams } = new URL(context.req.url)
   searchParams.set('page', String(page))
   return `${context.var.listUrl}?${searchParams}`

@@ -1,38 +1,28 @@
 /** The state of a repository: plain data that tests set and read. */
 
-import type { components } from '@octokit/openapi-types'
-
-export type Schemas = components['schemas']
-export type ReactionContent = Schemas['reaction']['content']
-export type ChangedFile = Pick<
-  Schemas['diff-entry'],
-  'sha' | 'filename' | 'status' | 'additions' | 'deletions' | 'changes' | 'patch' | 'previous_filename'
->
+/** https://docs.github.com/rest/reactions/reactions#about-reactions */
+export const reactionContents = [
+  ...(['+1', '-1', 'laugh', 'confused', 'heart', 'hooray', 'rocket', 'eyes'] as const),
+]
 
 export type Account = { login: string; id: number; type: 'User' | 'Bot' | 'Organization' }
 
-/** A custom role has its own name, and the permission of the role that it inherits. */
-export type Collaborator = {
+/** A custom role has a name, and the permission of the role that it inherits. */
+type Collaborator = {
   permission: 'admin' | 'maintain' | 'write' | 'triage' | 'read' | 'none'
   role_name: string
 }
 
-export type Reaction = { id: number; content: ReactionContent; user: Account; created_at: string }
+type Times = { created_at: string; updated_at: string }
 
-export type IssueState = {
+export type IssueState = Times & {
   number: number
   title: string
   body: string | null
   state: 'open' | 'closed'
   locked: boolean
   user: Account
-  /** Names. */
-  labels: string[]
-  created_at: string
-  updated_at: string
   closed_at: string | null
-  /** Those to the issue or pull request itself, not to its comments. */
-  reactions: Reaction[]
 }
 
 export type PullState = IssueState & {
@@ -40,36 +30,32 @@ export type PullState = IssueState & {
   /** `repo` is the full name of the head repository, null if the repository is deleted. */
   head: { ref: string; sha: string; repo: string | null }
   base: { ref: string; sha: string }
-  /** Logins of the users whose review is requested. */
-  requestedReviewers: string[]
-  /** Slugs of the teams whose review is requested. */
-  requestedTeams: string[]
   merged_at: string | null
   merge_commit_sha: string | null
   files: ChangedFile[]
-  /** SHAs of further commits of the pull request, beside its head and its merge commit. The head may be one. */
+  /** SHAs of further commits of the pull request, beside its head and its merge commit. */
   commits: string[]
-  /** Null for an author who has no account. By default the author of the commit, or of the pull request. */
-  commitAuthors: Map<string, Account | null>
 }
 
-type CommentState = {
+export type ChangedFile = Record<'additions' | 'deletions' | 'changes', number> & {
+  sha: string
+  filename: string
+  status: 'added' | 'removed' | 'modified' | 'renamed' | 'copied' | 'changed' | 'unchanged'
+  patch?: string
+  previous_filename?: string
+}
+
+export type Reaction = {
   id: number
-  body: string
+  content: (typeof reactionContents)[number]
   user: Account
   created_at: string
-  updated_at: string
-  reactions: Reaction[]
 }
 
+type CommentState = Times & { id: number; body: string; user: Account; reactions: Reaction[] }
 /** `issue` is the number of the issue or pull request. */
 export type IssueCommentState = CommentState & { issue: number }
-/** `pull` is the number of the pull request. */
-export type ReviewCommentState = CommentState & {
-  pull: number
-  path: string
-  line: number
-}
+export type ReviewCommentState = CommentState & { pull: number; path: string; line: number }
 
 export type CommitState = {
   sha: string
@@ -88,26 +74,9 @@ export type DeploymentState = {
   creator: Account
   environment: string
   created_at: string
-  statuses: DeploymentStatusState[]
+  statuses: { id: number; state: DeploymentStatus; environment_url: string; created_at: string }[]
 }
-
-export type DeploymentStatusState = {
-  id: number
-  state: Schemas['deployment-status']['state']
-  environment_url: string
-  created_at: string
-}
-
-export type StatusState = {
-  id: number
-  state: 'error' | 'failure' | 'pending' | 'success'
-  description: string | null
-  target_url: string | null
-  context: string
-  creator: Account
-  created_at: string
-  updated_at: string
-}
+type DeploymentStatus = 'error' | 'failure' | 'inactive' | 'pending' | 'success' | 'queued' | 'in_progress'
 
 export type ReleaseState = {
   id: number
@@ -121,51 +90,29 @@ export type ReleaseState = {
   published_at: string | null
 }
 
-export type Rate = { used: number; resetAtMs: number }
-
 export type RepositoryState = {
   id: number
   owner: string
   name: string
   private: boolean
-  /** An archived repository is read-only. */
-  archived: boolean
   defaultBranch: string
   hasIssues: boolean
   /** By login. A collaborator needs no entry in `accounts`. */
   collaborators: Map<string, Collaborator>
   /** Accounts that are no collaborators, by login. There are no others. */
   accounts: Map<string, Account>
-  /** Slugs of the teams that have access to the repository. */
-  teams: Set<string>
-  /** Names of the labels that the repository has, whether an issue has them or not. */
-  labels: Set<string>
-  /** Texts of the files on the default branch, by their paths. */
-  files: Map<string, string>
   issues: Map<number, IssueState>
   pulls: Map<number, PullState>
-  /** Numbers of pull requests that lists do not have yet. */
-  unlisted: Set<number>
   comments: Map<number, IssueCommentState>
   reviewComments: Map<number, ReviewCommentState>
   commits: Map<string, CommitState>
-  /** Statuses of a commit by its SHA, from the oldest to the newest. */
-  statuses: Map<string, StatusState[]>
   /** From the oldest to the newest. */
   deployments: DeploymentState[]
-  /** SHAs by name. */
+  /** SHAs by name, as those of tags. */
   branches: Map<string, string>
-  /** SHAs by name. */
   tags: Map<string, string>
   releases: Map<number, ReleaseState>
-  /**
-   * Requests of the default token in the current hour, if it is that of a workflow. Tests set `used` to reach the limit
-   * with few requests.
-   */
-  rate: Rate
-  /** The same of the other tokens of workflows, by their value. */
-  tokenRates: Map<string, Rate>
-  /** The highest ID of a comment, reaction, status or release so far. */
+  /** The highest ID of a comment, reaction or release so far. */
   lastId: number
   /** The clock of the emulator. */
   now: () => Date
@@ -176,34 +123,13 @@ export const actionsBot: Account = { login: 'github-actions[bot]', id: 41_898_28
 
 /** Returns an empty repository, e.g. `octocat/hello-world`. Throws if `fullName` is not of the form owner/name. */
 export function createRepository(fullName: string, id: number, now: () => Date): RepositoryState {
-  const [owner, name, ...rest] = fullName.split('/')
-  if (!owner || !name || rest.length > 0) throw new Error(`"${fullName}" is not of the form owner/name.`)
+  const [, owner, name] = /^([^/]+)\/([^/]+)$/.exec(fullName) ?? []
+  if (!owner || !name) throw new Error(`"${fullName}" is not of the form owner/name.`)
   return {
-    ...{ id, owner, name, now, private: false, archived: false, defaultBranch: 'main', hasIssues: true },
-    ...{
-      collaborators: new Map(),
-      accounts: new Map(),
-      teams: new Set(),
-      labels: new Set(),
-      files: new Map(),
-    },
-    ...{
-      issues: new Map(),
-      pulls: new Map(),
-      unlisted: new Set<number>(),
-      comments: new Map(),
-      reviewComments: new Map(),
-    },
-    ...{
-      commits: new Map(),
-      statuses: new Map(),
-      deployments: [],
-      branches: new Map(),
-      tags: new Map(),
-      releases: new Map(),
-    },
-    ...{ rate: { used: 0, resetAtMs: 0 }, tokenRates: new Map() },
-    lastId: 2_900_000_000,
+    ...{ id, owner, name, now, private: false, defaultBranch: 'main', hasIssues: true },
+    ...{ collaborators: new Map(), accounts: new Map(), issues: new Map(), pulls: new Map() },
+    ...{ comments: new Map(), reviewComments: new Map(), commits: new Map(), deployments: [] },
+    ...{ branches: new Map(), tags: new Map(), releases: new Map(), lastId: 2_900_000_000 },
   }
 }
 
@@ -214,11 +140,6 @@ export function assignId(repository: RepositoryState): number {
 }
 
 /** Returns the emulator's time in GitHub's format, e.g. `2026-01-31T09:30:00Z`. */
-export function formatNow(repository: RepositoryState): string {
-  return formatTime(repository.now())
-}
-
-/** Returns the time in GitHub's format. */
-export function formatTime(time: Date): string {
-  return `${time.toISOString().slice(0, 19)}Z`
+export function formatNow({ now }: Pick<RepositoryState, 'now'>): string {
+  return `${now().toISOString().slice(0, 19)}Z`
 }

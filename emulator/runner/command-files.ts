@@ -4,61 +4,56 @@
  * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#environment-files
  */
 
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+
+export type CommandFile = (typeof commandFiles)[number]
 
 export type RunFolder = {
   workspace: string
   /** Variables with the paths of the files. */
   variables: Record<string, string>
-  /** Returns the text of a command file, an empty string if the action removed the file. */
+  /** Returns the text of a command file, an empty string if it cannot be written or the action removed it. */
   read: (name: CommandFile) => string
   remove: () => void
 }
 
-export type FolderRequest = {
-  /** Content of the event file: an object, or the raw text or bytes. Null for no file. */
-  payload?: unknown
-  /** An empty directory by default. */
-  workspace?: string | undefined
-  /** A temporary directory by default, the only one that `remove` removes. */
-  root?: string | undefined
-}
-
-type CommandFile = (typeof commandFiles)[number]
-
 const commandFiles = [
-  'GITHUB_OUTPUT',
-  'GITHUB_STATE',
-  'GITHUB_STEP_SUMMARY',
-  'GITHUB_ENV',
-  'GITHUB_PATH',
-] as const
+  ...(['GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY', 'GITHUB_ENV', 'GITHUB_PATH'] as const),
+]
 
 /** Returns a folder with an event file, empty command files and a workspace. */
-export function makeRunFolder(request: FolderRequest): RunFolder {
-  const root = request.root ?? mkdtempSync(join(tmpdir(), 'runner-'))
-  const commands = makeFolder(join(root, '_runner_file_commands'))
-  const files = Object.fromEntries(commandFiles.map((name) => [name, join(commands, name.toLowerCase())]))
-  for (const file of Object.values(files)) writeFileSync(file, '')
-  const eventFile = join(makeFolder(join(root, '_github_workflow')), 'event.json')
-  writeEvent(eventFile, request.payload)
-  const workspace = request.workspace ?? makeFolder(join(root, 'workspace'))
-  const temporary = makeFolder(join(root, '_temp'))
+export function makeRunFolder(request: {
+  /** Content of the event file: an object, or the raw text or bytes. Null for no file. */
+  payload?: unknown
+  /** An empty folder by default. */
+  workspace?: string | undefined
+  /** Command files that the action cannot write, because they are folders. */
+  unwritable?: readonly CommandFile[] | undefined
+}): RunFolder {
+  const root = mkdtempSync(join(tmpdir(), 'runner-'))
+  const makeFolder = (name: string) => {
+    mkdirSync(join(root, name))
+    return join(root, name)
+  }
+  const { payload = {}, unwritable = [], workspace = makeFolder('workspace') } = request
+  for (const name of commandFiles) {
+    if (unwritable.includes(name)) makeFolder(name)
+    else writeFileSync(join(root, name), '')
+  }
+  const eventFile = join(root, 'event.json')
+  const isRaw = typeof payload === 'string' || payload instanceof Uint8Array
+  if (payload !== null) writeFileSync(eventFile, isRaw ? payload : JSON.stringify(payload))
   return {
     workspace,
     variables: {
-      ...files,
-      GITHUB_EVENT_PATH: eventFile,
-      GITHUB_WORKSPACE: workspace,
-      RUNNER_TEMP: temporary,
-      RUNNER_TOOL_CACHE: makeFolder(join(root, '_tool')),
+      ...Object.fromEntries(commandFiles.map((name) => [name, join(root, name)])),
+      ...{ GITHUB_EVENT_PATH: eventFile, GITHUB_WORKSPACE: workspace },
+      ...{ RUNNER_TEMP: makeFolder('_temp'), RUNNER_TOOL_CACHE: makeFolder('_tool') },
     },
-    read: (name) => readIfExists(join(commands, name.toLowerCase())),
-    remove: () => {
-      if (request.root === undefined) rmSync(root, { recursive: true, force: true })
-    },
+    read: (name) => readFile(join(root, name)),
+    remove: () => rmSync(root, { recursive: true, force: true }),
   }
 }
 
@@ -85,22 +80,10 @@ function takeMultilineValue(delimiter: string, lines: string[]): string {
   const end = lines.indexOf(delimiter)
   if (delimiter === '' || end < 0)
     throw new Error(`Invalid value. Matching delimiter not found '${delimiter}'`)
-  const value = lines.splice(0, end + 1).slice(0, -1)
-  return value.join('\n')
+  const value = lines.splice(0, end + 1)
+  return value.slice(0, -1).join('\n')
 }
 
-function makeFolder(path: string): string {
-  mkdirSync(path, { recursive: true })
-  return path
-}
-
-function writeEvent(path: string, payload: unknown): void {
-  rmSync(path, { force: true })
-  if (payload === null) return
-  const isRaw = typeof payload === 'string' || payload instanceof Uint8Array
-  writeFileSync(path, isRaw ? payload : JSON.stringify(payload ?? {}))
-}
-
-function readIfExists(path: string): string {
-  return existsSync(path) ? readFileSync(path, 'utf8') : ''
+function readFile(path: string): string {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path, 'utf8') : ''
 }

@@ -1,13 +1,10 @@
 /** Publishes the event of every run, so that tests can compare its payload with GitHub's schema. */
 
 import { channel, subscribe } from 'node:diagnostics_channel'
-import type { ActionEvent } from './event-env.ts'
+import type { ActionEvent } from './event-variables.ts'
 
-export type PublishedEvent = {
-  event: ActionEvent
-  /** Subscribers add what is wrong, a sentence each. */
-  problems: string[]
-}
+/** Subscribers add what is wrong to the problems, a sentence each. */
+export type PublishedEvent = { event: ActionEvent; problems: string[] }
 
 const eventChannel = channel('emulator:event')
 

@@ -1,7 +1,7 @@
-/** Publishes every request to an emulator and its answer, so that tests can compare them with the API's description. */
+/** Publishes every request to an emulator and its response, so that tests can compare them with the API's description. */
 
 import { channel, subscribe } from 'node:diagnostics_channel'
-import type { Context, MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 
 type Message = {
   /** Names in lower case. */
@@ -18,16 +18,10 @@ export type Exchange = {
     /** Without the base path, with its query. */
     path: string
   }
-  /** Null until the emulator answers. An injected fault is not its answer. */
+  /** Null until the emulator answers. A fault is not its answer. */
   response: (Message & { status: number }) | null
   /** Subscribers add what is wrong, a sentence each. */
   problems: string[]
-}
-
-/** Variables of a request's context. */
-export type ExchangeVariables = {
-  /** Whether the response is an injected fault. */
-  isFault: boolean
 }
 
 const requestChannel = channel('emulator:request')
@@ -46,9 +40,11 @@ export function subscribeToExchanges(
 export function publishExchanges({
   basePath = '',
   ...common
-}: Pick<Exchange, 'api' | 'problems'> & { basePath?: string }): MiddlewareHandler<{
-  Variables: ExchangeVariables
-}> {
+}: {
+  api: Exchange['api']
+  problems: string[]
+  basePath?: string
+}): MiddlewareHandler<{ Variables: { isFault: boolean } }> {
   return async (context, next) => {
     if (!requestChannel.hasSubscribers) return next()
     const { method, url } = context.req
@@ -57,15 +53,14 @@ export function publishExchanges({
     requestChannel.publish({ ...common, request, response: null })
     await next()
     if (context.var.isFault) return
-    responseChannel.publish({ ...common, request, response: await readResponse(context) })
+    const { status, headers } = context.res
+    const body = await context.res.clone().text()
+    const response = { status, headers: Object.fromEntries(headers), body }
+    responseChannel.publish({ ...common, request, response })
   }
 }
 
-async function readResponse({ res }: Context): Promise<Exchange['response']> {
-  return { status: res.status, headers: Object.fromEntries(res.headers), body: await res.clone().text() }
-}
-
-/** Throws if a subscriber found a problem. */
-export function throwProblems({ api, problems }: Pick<Exchange, 'api' | 'problems'>): void {
+/** Throws if there is a problem. */
+export function throwProblems({ api, problems }: { api: Exchange['api']; problems: string[] }): void {
   if (problems.length > 0) throw new Error(`Exchanges with ${api}:\n${[...new Set(problems)].join('\n')}`)
 }

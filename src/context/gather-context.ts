@@ -1,148 +1,90 @@
-// Reads what is known about the triggering event: the changed files for the `paths` gate, and the facts for the agent, with at
-// most six calls together. What fails is left out.
-import { failure, type Result, success } from '../base/result.ts'
-import { type Run, runUrl, type Trigger, toSha } from '../event/event.ts'
-import type { GitHubClient } from '../github/github-client.ts'
-import type { PartialList } from '../github/list-pages.ts'
-import { type Changes, filesOf, makesBranch, readChanges } from './changed-files.ts'
-import { issueResponse } from './context-schemas.ts'
-import { type ContextSource, tryRead } from './context-source.ts'
-import type { ChangedFile, ContextChoice, ContextFact, ContextFacts, ContextPart } from './facts.ts'
-import { wantedParts } from './prompt-context.ts'
-import { gatherPull } from './pull-request.ts'
-import { gatherRelease } from './release.ts'
+// What the agent is told about the event. It comes from GitHub's API without a checkout, and what cannot be read is left out.
+import type { CommentTrigger, Event, PullRequestTrigger, PushTrigger } from '../event/event.ts'
+import type { GitHub } from '../github/client.ts'
+import { attempt, type Log } from '../runner/log.ts'
+import { compareCommits, describeFile, listChangedFiles } from './changed-files.ts'
+import { describeRelease } from './release.ts'
+import { block, line, list, renderContext, urlLine, words } from './text.ts'
 
-export type ContextOptions = {
-  /** Called only if there is something to read. */
-  client: () => Promise<GitHubClient>
-  run: Run
-  choice: ContextChoice
-  /** Whether the text of a comment is context, as it is without a slash command. */
-  withCommentText: boolean
+/** The text that follows the prompt, null if there is nothing to say. Problems are warnings. */
+export async function gatherContext(github: GitHub, event: Event, log: Log): Promise<string | null> {
+  return renderContext(await describeEvent(github, event, log))
 }
 
-type Gathered = ContextFact | Promise<ContextFact>
-type TriggerOf<K extends Trigger['kind']> = Extract<Trigger, { kind: K }>
-
-export type ContextReader = {
-  /** The changed files, or why they are not known. Never throws. */
-  changedFiles(signal: AbortSignal): Promise<Result<PartialList<ChangedFile>, string>>
-  /** What could be read before the signal, and what is missing. Never throws. */
-  gather(signal: AbortSignal): Promise<ContextFacts>
-}
-
-/** A reader for one run. It reads the changes once. */
-export function openContext({ client, run, choice, withCommentText }: ContextOptions): ContextReader {
-  const { owner, name } = run.repository
-  const { trigger } = run
-  const repositoryUrl = `${run.serverUrl}/${owner}/${name}`
-  const repo = { owner, repo: name }
-  const sourceFor = (signal: AbortSignal) => ({
-    client,
-    repo,
-    repositoryUrl,
-    signal,
-    problems: [] as string[],
-  })
-  let reading: Promise<ReadChanges> | null = null
-  const changesOf = async (source: ContextSource) => {
-    reading ??= readWithProblems(source, trigger)
-    const { changes, problems } = await reading
-    source.problems.push(...problems)
-    return changes
-  }
-  return {
-    async changedFiles(signal) {
-      const source = sourceFor(signal)
-      const changes = await changesOf(source)
-      const files = filesOf(changes)
-      if (files) return success(files)
-      // Whoever asks for the files tells why they are missing. The context need not tell it again.
-      reading = Promise.resolve({ changes, problems: [] })
-      return failure(source.problems.join(' ') || 'There is nothing to compare with.')
-    },
-    async gather(signal) {
-      const parts = wantedParts(choice, trigger)
-      if (parts.length === 0) return { facts: choice === 'auto' ? [describeRun(run)] : [], problems: [] }
-      const source = sourceFor(signal)
-      const facts = await Promise.all(gatherParts({ source, trigger, changesOf, withCommentText }, parts))
-      return { facts, problems: source.problems }
-    },
-  }
-}
-
-type ReadChanges = { changes: Changes; problems: readonly string[] }
-
-/** The changes with what is missing of them, for each that uses them. */
-async function readWithProblems(source: ContextSource, trigger: Trigger): Promise<ReadChanges> {
-  const problems: string[] = []
-  return { changes: await readChanges({ ...source, problems }, trigger), problems }
-}
-
-type Gathering = Pick<ContextOptions, 'withCommentText'> & {
-  source: ContextSource
-  trigger: Trigger
-  changesOf: (source: ContextSource) => Promise<Changes>
-}
-
-function gatherParts(gathering: Gathering, parts: readonly ContextPart[]): Gathered[] {
-  const { source, trigger, changesOf } = gathering
+async function describeEvent(github: GitHub, { trigger, run, ref }: Event, log: Log): Promise<string[]> {
   switch (trigger.kind) {
     case 'pull-request':
-      return [gatherPull(source, trigger.pullRequest, changesOf(source))]
+      return describePull(github, trigger, log)
     case 'comment':
-      return gatherComment({ ...gathering, trigger }, parts)
+      return [
+        ...(await describeSubject(github, trigger, { log, repositoryUrl: run.repositoryUrl })),
+        ...commentLines(trigger),
+      ]
     case 'push':
-      return [describePush(trigger, changesOf(source))]
+      return describePush(github, trigger, log)
     case 'release':
-      return [gatherRelease(source, { tag: trigger.tag, text: trigger }, changesOf(source))]
-    case 'tag':
-      return [gatherRelease(source, { tag: trigger.tag, text: null }, changesOf(source))]
+      return describeRelease(github, trigger, { log, repositoryUrl: run.repositoryUrl })
     default:
-      return []
+      return [...urlLine('Repository', run.repositoryUrl), ...line('Ref', ref), ...urlLine('Run', run.url)]
   }
 }
 
-function gatherComment(
-  { source, trigger, changesOf, withCommentText }: Gathering & { trigger: TriggerOf<'comment'> },
-  parts: readonly ContextPart[],
-): Gathered[] {
-  const { pullRequest, comment, issueNumber } = trigger
-  const { url, path, line, diffHunk, body } = comment
-  const text = withCommentText ? body : null
-  const commentFact = { kind: 'comment' as const, url, path, line, diffHunk, body: text }
-  const wantsPull = pullRequest && parts.includes('pull-request')
+/** The parts of a pull request that its event has, or that were read. */
+type Pull = { number: number; title: string; url: string; headRef: string; baseRef: string }
+
+async function describePull(github: GitHub, pull: Pull | PullRequestTrigger, log: Log): Promise<string[]> {
+  const files = await attempt(log, 'read the changed files', () => listChangedFiles(github, pull.number))
   return [
-    ...(wantsPull ? [gatherPull(source, pullRequest, changesOf(source))] : []),
-    ...(trigger.isPullRequest ? [] : [gatherIssue(source, issueNumber)]),
-    ...(parts.includes('comment') ? [commentFact] : []),
+    `Pull request #${pull.number}: ${words(pull.title)}`,
+    ...urlLine('URL', pull.url),
+    ...line('Head', pull.headRef),
+    ...line('Base', pull.baseRef),
+    ...list('Changed files', files, describeFile),
   ]
 }
 
-/** https://docs.github.com/rest/issues/issues#get-an-issue */
-async function gatherIssue(source: ContextSource, number: number): Promise<ContextFact> {
-  const title = await tryRead(source, 'the title of the issue', async ({ github, repo, signal }) => {
-    const { data } = await github.issues.get({ ...repo, issue_number: number, request: { signal } })
-    return issueResponse.parse(data).title
+/** The pull request or issue that was commented on. */
+async function describeSubject(
+  github: GitHub,
+  { number, title, isPullRequest }: CommentTrigger,
+  { log, repositoryUrl }: { log: Log; repositoryUrl: string },
+): Promise<string[]> {
+  if (!isPullRequest)
+    return [`Issue #${number}: ${words(title)}`, ...urlLine('URL', `${repositoryUrl}/issues/${number}`)]
+  const branches = await attempt(log, 'read the pull request', async () => {
+    const { data } = await github.rest.pulls.get({ ...github.repo, pull_number: number })
+    return { headRef: data.head.ref, baseRef: data.base.ref }
   })
-  return { kind: 'issue', number, title, url: `${source.repositoryUrl}/issues/${number}` }
+  const { headRef = '', baseRef = '' } = branches ?? {}
+  return describePull(
+    github,
+    { number, title, url: `${repositoryUrl}/pull/${number}`, headRef, baseRef },
+    log,
+  )
 }
 
-async function describePush(trigger: TriggerOf<'push'>, reading: Promise<Changes>): Promise<ContextFact> {
-  const { branch, before, after, compareUrl } = trigger
-  const base = {
-    ...{ kind: 'push' as const, branch, before: toSha(before), after, compareUrl },
-    isNewBranch: makesBranch(trigger),
-  }
-  const changes = await reading
-  const between = changes.kind === 'push' ? changes.comparison : null
-  if (!between) return { ...base, subjects: null, files: null }
-  const { commits, files } = between
-  const subjects = commits.items.map(({ message }) => message.split('\n', 1).join())
-  return { ...base, subjects: { ...commits, items: subjects }, files }
+const maxHunkLength = 4_000
+
+function commentLines({ comment: { url, path, line: lineNumber, diffHunk } }: CommentTrigger): string[] {
+  return [
+    ...urlLine('Comment', url),
+    ...line('File', path),
+    ...line('Line', lineNumber === null ? null : String(lineNumber)),
+    // A diff hunk ends in the line commented on.
+    ...block('Diff hunk', diffHunk === null ? null : diffHunk.slice(-maxHunkLength)),
+  ]
 }
 
-function describeRun(run: Run): ContextFact {
-  const { owner, name } = run.repository
-  return { kind: 'run', repository: `${owner}/${name}`, ref: run.ref, url: runUrl(run) }
+async function describePush(github: GitHub, push: PushTrigger, log: Log): Promise<string[]> {
+  const { branch, before, after, compareUrl } = push
+  const head = [`Push to: ${words(branch)}`, ...urlLine('Compare', compareUrl)]
+  if (before === null) return [...head, `New branch at: ${after}`]
+  const comparison = await attempt(log, 'compare the commits', () => compareCommits(github, before, after))
+  const commits = comparison && { ...comparison.commits, items: comparison.commits.items.toReversed() }
+  return [
+    ...head,
+    `Commits: ${before}..${after}`,
+    ...list('Commit subjects, newest first', commits, ({ message }) => words(message.split('\n', 1).join())),
+    ...list('Changed files', comparison?.files ?? null, describeFile),
+  ]
 }

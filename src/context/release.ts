@@ -1,78 +1,116 @@
-// A release: what it is compared with, the pull requests merged since, and its notes.
-import { statusOf } from '../github/github-errors.ts'
-import { pageSize } from '../github/list-pages.ts'
-import type { Changes } from './changed-files.ts'
-import type { Comparison } from './compare.ts'
-import { closedPullsResponse, releaseResponse } from './context-schemas.ts'
-import { type CallContext, type ContextSource, tryRead } from './context-source.ts'
-import type { ReleaseFact } from './facts.ts'
-import { type ClosedPull, findMergedPulls } from './merged-pulls.ts'
-import { isReleaseTag } from './release-tag.ts'
+// A release: the tag before it, the pull requests merged since, and its notes.
+import type { ReleaseTrigger } from '../event/event.ts'
+import type { GitHub } from '../github/client.ts'
+import { GitHubError } from '../github/errors.ts'
+import { attempt, type Log } from '../runner/log.ts'
+import { type Comparison, compareCommits } from './changed-files.ts'
+import { findMergedPulls } from './merged-pulls.ts'
+import { isReleaseTag, nearbyPrefixes, previousTag } from './release-tag.ts'
+import { block, line, list, type PartialList, urlLine, words } from './text.ts'
 
-export type ReleaseText = { name: string | null; notes: string | null; url: string | null }
-
-/** The facts of a release, in two calls beside those of its changes. `text` is null if the event does not have it. */
-export async function gatherRelease(
-  source: ContextSource,
-  { tag, text }: { tag: string; text: ReleaseText | null },
-  reading: Promise<Changes>,
-): Promise<ReleaseFact> {
-  const [changes, closed, published] = await Promise.all([
-    reading,
-    tryRead(source, 'some of the pull requests and their authors', readClosedPulls),
-    text ?? tryRead(source, 'the release notes', (context) => readRelease(context, tag)),
+/** The lines about a release. What cannot be read is left out, with a warning. */
+export async function describeRelease(
+  github: GitHub,
+  { tag, release: given }: ReleaseTrigger,
+  { log, repositoryUrl }: { log: Log; repositoryUrl: string },
+): Promise<string[]> {
+  const [tags, closed, release] = await Promise.all([
+    attempt(log, 'read the tags', () => listTags(github, tag)),
+    attempt(log, 'read the merged pull requests', () => listClosedPulls(github)),
+    given ?? attempt(log, 'read the release notes', () => readRelease(github, tag)),
   ])
-  const { tags, previousTag, comparison } = changes.kind === 'release' ? changes : noChanges
-  return {
-    kind: 'release',
-    tag,
-    ...(published ?? { name: null, notes: null, url: null }),
-    previousTag,
-    isFirst: previousTag === null && isReleaseTag(tag) && typeof tags?.total === 'number',
-    compareUrl: previousTag && `${source.repositoryUrl}/compare/${toPath(previousTag)}...${toPath(tag)}`,
-    pulls: comparison ? listMergedPulls(source, comparison, closed ?? []) : null,
+  const { name, notes, url } = release ?? { name: '', notes: null, url: null }
+  const head = [
+    `Release tag: ${words(tag)}`,
+    ...line('Title', name === tag ? null : name),
+    ...urlLine('URL', url),
+  ]
+  const isComplete = typeof tags?.total === 'number'
+  const previous = tags && previousTag(tag, tags.items, { isComplete })
+  if (!previous) {
+    const isFirst = isComplete && isReleaseTag(tag)
+    const none = isFirst ? 'none, this is the first release' : 'not known'
+    return [...head, `Previous tag: ${none}`, ...block('Release notes', notes)]
   }
+  const comparison = await attempt(log, 'compare the tags', () => compareCommits(github, previous, tag))
+  return [
+    ...head,
+    `Previous tag: ${words(previous)}`,
+    ...urlLine('Compare', `${repositoryUrl}/compare/${toPath(previous)}...${toPath(tag)}`),
+    ...mergedLines(comparison, closed ?? [], repositoryUrl),
+    ...block('Release notes', notes),
+  ]
 }
 
-const noChanges = { tags: null, previousTag: null, comparison: null }
+type ClosedPulls = Awaited<ReturnType<typeof listClosedPulls>>
+
+function mergedLines(comparison: Comparison | null, closed: ClosedPulls, repositoryUrl: string): string[] {
+  const commits = comparison?.commits ?? null
+  const items = commits && findMergedPulls(commits.items, closed)
+  const isComplete = commits?.total === commits?.items.length
+  const pulls = items && { items, total: isComplete ? items.length : null }
+  return list('Merged pull requests', pulls, ({ number, title, author }) => {
+    const by = author === null ? '' : ` by ${words(author)}`
+    return `#${number} ${words(title)}${by} ${repositoryUrl}/pull/${number}`
+  })
+}
+
+const pageSize = 100
+const maxTagPages = 3
 
 /**
- * The pull requests closed last, for titles and authors, and for the commits of a rebase.
+ * Every tag, or of many those near the given one. They come sorted by name backwards, so that v9 is before v10: a part of
+ * the list says nothing.
  *
- * https://docs.github.com/rest/pulls/pulls#list-pull-requests
+ * https://docs.github.com/rest/repos/repos#list-repository-tags
  */
-async function readClosedPulls({ github, repo, signal }: CallContext): Promise<ClosedPull[]> {
-  const { data } = await github.pulls.list({
+async function listTags(github: GitHub, tag: string): Promise<PartialList<string>> {
+  const { rest, paginate, repo } = github
+  const items: string[] = []
+  let pages = 0
+  for await (const { data, headers } of paginate.iterator(rest.repos.listTags, {
+    ...repo,
+    per_page: pageSize,
+  })) {
+    items.push(...data.map(({ name }) => name))
+    pages += 1
+    if (pages === maxTagPages && /rel="next"/.test(headers.link ?? '')) return listNearbyTags(github, tag)
+  }
+  return { items, total: items.length }
+}
+
+/** Those of the same major version and of the one before. https://docs.github.com/rest/git/refs#list-matching-references */
+async function listNearbyTags({ rest, repo }: GitHub, tag: string): Promise<PartialList<string>> {
+  const lists = await Promise.all(
+    nearbyPrefixes(tag).map((prefix) => rest.git.listMatchingRefs({ ...repo, ref: `tags/${prefix}` })),
+  )
+  const items = lists.flatMap(({ data }) => data.map(({ ref }) => ref.replace(/^refs\/tags\//, '')))
+  return { items, total: null }
+}
+
+/** The pull requests closed last, for titles and authors, and for the commits of a rebase. */
+async function listClosedPulls({ rest, repo }: GitHub) {
+  const { data } = await rest.pulls.list({
     ...repo,
     state: 'closed',
     sort: 'updated',
     direction: 'desc',
     per_page: pageSize,
-    request: { signal },
   })
-  return closedPullsResponse.parse(data)
+  return data.map(({ number, title, user, merge_commit_sha: mergeCommitSha }) => {
+    return { number, title, author: user?.login ?? null, mergeCommitSha }
+  })
 }
 
 /** Null for a tag without a release. https://docs.github.com/rest/releases/releases#get-a-release-by-tag-name */
-async function readRelease({ github, repo, signal }: CallContext, tag: string): Promise<ReleaseText | null> {
+async function readRelease({ rest, repo }: GitHub, tag: string) {
   try {
-    const { data } = await github.repos.getReleaseByTag({ ...repo, tag, request: { signal } })
-    const { name, body, html_url: url } = releaseResponse.parse(data)
-    return { name: name || null, notes: body || null, url }
+    const { data } = await rest.repos.getReleaseByTag({ ...repo, tag })
+    return { name: data.name ?? '', notes: data.body ?? '', url: data.html_url }
   } catch (error) {
-    if (statusOf(error) === 404) return null
+    if (error instanceof GitHubError && error.status === 404) return null
     throw error
   }
-}
-
-function listMergedPulls(
-  { repositoryUrl }: ContextSource,
-  { commits }: Comparison,
-  closed: ClosedPull[],
-): ReleaseFact['pulls'] {
-  const pulls = findMergedPulls(commits.items, closed)
-  const items = pulls.map((pull) => ({ ...pull, url: `${repositoryUrl}/pull/${pull.number}` }))
-  return { items, total: commits.total === commits.items.length ? items.length : null }
 }
 
 /** A tag in the path of a page, such as `client@1.2.0` or `lib/v0.1.0`. */

@@ -1,63 +1,171 @@
-// A conversation as a step uses it: what it remembers, and one operation that changes it.
-import type { OtherStatus } from '../state/commit-status.ts'
-import type { State } from '../state/state.ts'
-import type { UnusableReason } from './comment-reading.ts'
+// The one comment of a conversation: this file finds and reads it, `write-comment.ts` writes it, and nobody else does. GitHub's
+// `concurrency` keeps the runs of a conversation apart. What is here holds even where a workflow lacks it, or an answer is lost.
+import type { GitHub } from '../github/client.ts'
+import { listComments, ownLogin, type PostedComment } from '../github/comments.ts'
+import { GitHubError } from '../github/errors.ts'
+import type { Clock } from '../lib/clock.ts'
+import { endOfRun } from '../outcome.ts'
+import type { Log } from '../runner/log.ts'
+import { readState, type Scope, type StateReading } from './signed-state.ts'
+import { type ConversationState, emptyState } from './state.ts'
 
-/** What the conversation is like when it is changed. `at`: GitHub's time. */
-export type Seen = {
-  /** What is remembered. A claim that has run out is told in it, and written with the change. */
-  state: State | null
-  /** What is remembered with such a claim. */
-  read: State | null
-  hasUnverified: boolean
-  otherStatuses: readonly OtherStatus[]
-  at: Date
+export type ConversationOptions = {
+  github: GitHub
+  clock: Clock
+  log: Log
+  /** Aborts when the run is cancelled or its time is up, which ends a wait. */
+  isOver: AbortSignal
+  /** Null for a run without a comment: its state lives as long as the run. */
+  scope: Scope | null
+  signingKey: Buffer
+  /** Whether nothing may be sent that the comment cannot remember. */
+  mustRemember: boolean
+  /** Whether a comment that was signed with another key may be begun anew. */
+  mayReplaceKey: boolean
+  /** Takes secrets out of the texts of a state. */
+  redact: (state: ConversationState) => ConversationState
+  /** The comment's Markdown, without the signed state. */
+  render: (state: ConversationState) => string
 }
 
-/** `state`: what to write, null to leave it as it is. It may be called again if nobody knows what came of the write. */
-export type Change<T> = (seen: Seen) => { state: State | null; value: T }
-
-export type Changed<T> =
-  | { kind: 'written'; value: T; state: State; url: string }
-  | { kind: 'unchanged'; value: T }
-  /** There is none for this token, and nothing was found that says otherwise. `problem`: null if none is wanted. */
-  | { kind: 'none'; problem: string | null }
-  /** Nobody knows what the conversation remembers, or whether it could be changed. */
-  | Failed
-
-export type Failed = {
-  kind: 'failed'
-  reason: UnusableReason | 'conversation-busy' | 'memory-unwritable'
-  problem: string
+export type Conversation = ConversationOptions & {
+  /** Our comment as it was read or written last. */
+  own: OwnComment | null
+  /** Id of our comment once it was seen, also if it is gone. */
+  knownId: number | null
+  /** The state as it is known best. */
+  state: ConversationState
+  /** Whether the comment was signed with another key, and is begun anew. */
+  isKeyReplaced: boolean
+  /** Why there can be no comment, null if there can be one. */
+  refusal: GitHubError | null
+  lostClaims: number
+  /** GitHub's time of its last answer, and when it came. */
+  answer: { date: Date; elapsedMs: number } | null
+  /** When the comments were read last. */
+  readAt: { date: Date; elapsedMs: number } | null
 }
 
-/** How long a change may wait for others. `stop` ends that at once. With an infinite time, nothing else does. */
-export type Patience = { waitMs: number; stop: AbortSignal }
+const maxPages = 30
+export const maxFreshMs = 60_000
 
-/** What a reading without the lock came to. */
-export type Looked = { kind: 'seen'; seen: Seen } | { kind: 'none'; problem: string | null } | Failed
-
-export type Conversation = {
-  change<T>(change: Change<T>, patience: Patience): Promise<Changed<T>>
-  /** What is remembered now, without the lock. It is no ground for a write. */
-  look(): Promise<Looked>
-  /** Resolves when the last lock was given back. Never rejects. */
-  close(): Promise<void>
-  /** Page of the comment as this step last found or wrote it, null if it did not. */
-  url(): string | null
+/** A conversation of which nothing was read yet. `knownId`: of our comment, if an earlier part of the run knows it. */
+export function openConversation(options: ConversationOptions, knownId: number | null = null): Conversation {
+  const nothingRead = {
+    own: null,
+    state: emptyState,
+    isKeyReplaced: false,
+    refusal: null,
+    answer: null,
+    readAt: null,
+  }
+  return { ...options, ...nothingRead, knownId, lostClaims: 0 }
 }
 
-/** What to warn of after a change, null if it was made, or none was wanted. */
-export function unwrittenText(changed: Changed<unknown>): string | null {
-  return changed.kind === 'failed' ? `Couldn't update the comment: ${changed.problem}` : null
+/** GitHub's time now, as far as it is known. */
+export function gitHubNow({ answer, clock }: Conversation): Date {
+  if (answer === null) return clock.now()
+  return new Date(answer.date.getTime() + clock.elapsedMs() - answer.elapsedMs)
 }
 
-/** Makes a change of which nothing else depends. Warns if nobody knows that it was made. */
-export async function changeOrWarn(
-  { change }: Conversation,
-  wanted: Change<unknown>,
-  { patience, warn }: { patience: Patience; warn: (text: string) => void },
-): Promise<void> {
-  const unwritten = unwrittenText(await change(wanted, patience))
-  if (unwritten !== null) warn(unwritten)
+/**
+ * Lists the comments and finds ours. `ageMs`: how long ago it was written, by GitHub's clock. Throws an EndOfRun if it cannot
+ * be known what the comment says.
+ */
+export async function readConversation(conversation: Conversation) {
+  const { scope } = conversation
+  if (scope !== null && conversation.refusal === null) await readOwn(conversation, scope)
+  const { own, state } = conversation
+  return { state, ageMs: own ? gitHubNow(conversation).getTime() - Date.parse(own.updatedAt) : 0 }
+}
+
+async function readOwn(conversation: Conversation, scope: Scope): Promise<void> {
+  const { github, clock, signingKey, mayReplaceKey } = conversation
+  // What is read is as old as the request for it.
+  const readAt = { date: clock.now(), elapsedMs: clock.elapsedMs() }
+  try {
+    const listed = await orRefused(conversation, () => listComments(github, scope.number, maxPages))
+    if (listed === null) return
+    const search = { scope, signingKey, mayReplaceKey, ownLogin: () => ownLogin(github) }
+    const { own, isKeyReplaced } = await findState(listed.value, search)
+    conversation.readAt = readAt
+    conversation.answer = { date: listed.date, elapsedMs: clock.elapsedMs() }
+    conversation.own = own
+    conversation.isKeyReplaced ||= isKeyReplaced
+    conversation.knownId = own?.id ?? conversation.knownId
+    conversation.state = own?.state ?? emptyState
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error
+    throw endOfRun('unknown', 'memory-unreadable', `${error.message} Re-run this workflow job.`)
+  }
+}
+
+/** Null, from then on without a comment, if GitHub says at the start that this token can read or write none. */
+export async function orRefused<T>(conversation: Conversation, act: () => Promise<T>): Promise<T | null> {
+  try {
+    return await act()
+  } catch (error) {
+    const isRefused = error instanceof GitHubError && error.isInaccessible
+    if (!isRefused || conversation.knownId !== null) throw error
+    if (conversation.mustRemember) throw endOfRun('rejected', 'memory-unwritable', error.message)
+    conversation.refusal = error
+    return null
+  }
+}
+
+/** Whether the comments were read less than a minute ago, by both clocks. */
+export function isFresh({ scope, refusal, readAt, clock }: Conversation): boolean {
+  if (scope === null || refusal !== null) return true
+  if (readAt === null) return false
+  const wallMs = clock.now().getTime() - readAt.date.getTime()
+  return wallMs < maxFreshMs && clock.elapsedMs() - readAt.elapsedMs < maxFreshMs
+}
+
+type OwnComment = PostedComment & { state: ConversationState }
+
+/** `isKeyReplaced`: whether the comment was signed with another key, and is begun anew. */
+export type Found = { own: OwnComment | null; isKeyReplaced: boolean }
+
+export type Search = {
+  scope: Scope
+  signingKey: Buffer
+  /** Login of the token's own account. It is asked only if a person's comment has a valid state. */
+  ownLogin: () => Promise<string | null>
+  /** Whether a comment that was signed with another key may be begun anew. */
+  mayReplaceKey: boolean
+}
+
+const otherKey =
+  "The API key changed, so the comment of the docs agent can't be read anymore. Comment the slash command to start a new agent job."
+const otherVersion =
+  'The comment was written by another version of the action. Use the same version in all workflows of this repository.'
+
+/** Our comment. Throws an EndOfRun if there is one that cannot be read. */
+export async function findState(
+  comments: readonly PostedComment[],
+  { scope, signingKey, ownLogin, mayReplaceKey }: Search,
+): Promise<Found> {
+  let lostToOtherKey: { comment: PostedComment; isEmpty: boolean } | null = null
+  for (const comment of comments.toSorted((a, b) => a.id - b.id)) {
+    const reading = readState(comment.body, scope, signingKey)
+    if (reading.kind === 'none' || !(await isAuthor(comment, reading, ownLogin))) continue
+    if (reading.kind === 'state') return { own: { ...comment, state: reading.state }, isKeyReplaced: false }
+    if (reading.kind === 'unreadable') throw endOfRun('unknown', 'memory-unreadable', otherVersion)
+    lostToOtherKey ??= { comment, isEmpty: reading.isEmpty }
+  }
+  if (lostToOtherKey === null) return { own: null, isKeyReplaced: false }
+  const { comment, isEmpty } = lostToOtherKey
+  if (!mayReplaceKey && !isEmpty) throw endOfRun('unknown', 'memory-unreadable', otherKey)
+  return { own: { ...comment, state: emptyState }, isKeyReplaced: !isEmpty }
+}
+
+/** Anybody can copy a state into a comment, but only a bot or this account can have written one of ours. */
+export async function isAuthor(
+  { author }: PostedComment,
+  reading: StateReading,
+  ownLogin: () => Promise<string | null>,
+): Promise<boolean> {
+  if (author === null) return false
+  if (author.isBot) return true
+  return (reading.kind === 'state' || reading.kind === 'unreadable') && author.login === (await ownLogin())
 }

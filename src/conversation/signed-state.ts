@@ -1,136 +1,95 @@
-// The signed text of a state in a comment's body: who wrote it for which conversation, and whether it can be read.
+// The state as signed text in a comment's body. Nobody without the API key can write one, and one that is copied to another
+// conversation is none of ours.
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
-import { deriveKey, isSignedBy, sign } from '../base/hmac.ts'
-import type { OtherStatus } from '../state/commit-status.ts'
-import { stateMark } from '../state/mark.ts'
-import { parseState, type State } from '../state/state.ts'
+import { parseJson } from '../lib/plain-text.ts'
+import { type ConversationState, parseState } from './state.ts'
 
-/** Which conversation a state belongs to. A copy in any other place is not ours. */
-export type Scope = {
-  repositoryId: number
+/** Which conversation a state belongs to. It can be read without the key. */
+const scope = z.object({
+  /** Such as `acme/app`. */
+  repository: z.string(),
   /** Number of the pull request or issue. */
-  issueNumber: number
-  /** Input `comment-key`. */
-  key: string
-  projectId: string
+  number: z.int(),
+  projectId: z.string(),
   /** Host of `api-url`, with its port if it has one. */
-  apiHost: string
-}
+  apiHost: z.string(),
+})
+
+/** `isEmpty`: whether the state remembers no request and no job, so that nothing is lost if it cannot be read. */
+const readablePart = z.extend(scope, { isEmpty: z.boolean() })
+
+export type Scope = z.infer<typeof scope>
 
 /** What a comment's body says. Whoever reads it also looks at the author of the comment. */
 export type StateReading =
+  /** No state, one of another conversation, or one that was cut. */
   | { kind: 'none' }
-  /** The text was cut, or is there more than once. */
-  | { kind: 'damaged'; how: 'cut' | 'duplicated' }
-  /** Of another key, project, host or place. `context`: the name of its commit status, null if it shows none. */
-  | { kind: 'elsewhere'; scope: Scope; context: string | null }
-  /** For this conversation, with another secret. */
-  | { kind: 'unverified'; scope: Scope; context: string | null }
-  /** Ours, but this version cannot read it. */
-  | { kind: 'newer' }
-  | { kind: 'state'; scope: Scope; state: State }
+  /** Of this conversation, signed with another key. `isEmpty`: whether it remembers nothing. */
+  | { kind: 'other-key'; isEmpty: boolean }
+  /** Ours, but of a version that this one cannot read. */
+  | { kind: 'unreadable' }
+  | { kind: 'state'; state: ConversationState }
 
-/** Half of a comment. */
-export const maxStateLength = 32_768
-
-const pattern = /<!-- docs-agent:v1 ([A-Za-z0-9+/=]{1,32768})\.([A-Za-z0-9+/=]{1,64}) -->/g
-const scopeSchema = z.object({
-  repositoryId: z.int(),
-  issueNumber: z.int(),
-  key: z.string(),
-  projectId: z.string(),
-  apiHost: z.string(),
-})
-const signedSchema = z.object({ scope: scopeSchema, state: z.unknown() })
-/** What is read of a state whose secret is not known. */
-const shownSchema = z.object({
-  conversation: z.object({ commitStatus: z.nullable(z.object({ context: z.string() })) }),
-})
+// Base64 has no hyphen, which could end an HTML comment.
+const pattern =
+  /<!-- docs-agent:1 ([A-Za-z0-9+/=]{1,1000})\.([A-Za-z0-9+/=]{1,40000})\.([A-Za-z0-9+/=]{44}) -->/g
 
 /** The key that signs the states of comments. */
-export function deriveSigningKey(secret: string): Buffer {
-  return deriveKey(secret, 'docs-agent marker v1')
+export function signingKeyOf(apiKey: string): Buffer {
+  return deriveKey(apiKey, 'docs-agent state 1')
 }
 
-/** The HTML comment with the signed state, null if it cannot be read back, or is too long. */
-export function writeState(scope: Scope, given: State, signingKey: Buffer): string | null {
-  const state = parseState(given)
-  if (!state) return null
-  const texts = [state, withoutShown(state)].map((one) => signState(scope, one, signingKey))
-  return texts.find((text) => text.length <= maxStateLength) ?? null
+/** The HTML comment with the signed state. */
+export function writeState(of: Scope, state: ConversationState, signingKey: Buffer): string {
+  // Parsed, the same state has the same text, whoever made it.
+  const signed = `${toBase64({ ...of, isEmpty: isEmpty(state) })}.${toBase64(parseState(state) ?? state)}`
+  return `<!-- docs-agent:1 ${signed}.${sign(signed, signingKey)} -->`
 }
 
-/** The state without what is only shown, in case there is no room for it. */
-function withoutShown(state: State): State {
-  const { run, job, conversation } = state
-  const docsPull = job?.docsPull ? { ...job.docsPull, changes: null, preview: null } : null
-  const { batch, claim } = conversation
-  const requests = conversation.requests.slice(-1)
-  return {
-    run: { ...run, detail: null },
-    job: job && { ...job, docsPull },
-    conversation: {
-      ...{ ...conversation, requests },
-      ...(batch && { batch: { ...batch, last: [] } }),
-      claim: claim?.batch ? { ...claim, batch: { ...claim.batch, last: [] } } : claim,
-    },
-  }
+/** What a body says about the conversation of this scope. The last state counts, because ours is at the end. */
+export function readState(body: string, of: Scope, signingKey: Buffer): StateReading {
+  const [, scopeText = '', stateText = '', signature = ''] = [...body.matchAll(pattern)].at(-1) ?? []
+  const found = readablePart.safeParse(fromBase64(scopeText)).data
+  if (!found || !isSameScope(found, of)) return { kind: 'none' }
+  if (!isSignedBy(`${scopeText}.${stateText}`, signature, signingKey))
+    return { kind: 'other-key', isEmpty: found.isEmpty }
+  const state = parseState(fromBase64(stateText))
+  return state === null ? { kind: 'unreadable' } : { kind: 'state', state }
 }
 
-function signState(scope: Scope, state: State, signingKey: Buffer): string {
-  const payload = Buffer.from(JSON.stringify({ scope, state })).toString('base64')
-  return `${stateMark}${payload}.${sign(payload, signingKey)} -->`
+function isEmpty({ job, sending, delivered, unconfirmed }: ConversationState): boolean {
+  return job === null && sending === null && delivered.length + unconfirmed.length === 0
 }
 
-/** What a body says to somebody with this key. `isHere`: whether a scope is that of the conversation. */
-export function readState(body: string, signingKey: Buffer, isHere: (scope: Scope) => boolean): StateReading {
-  const parts = body.split(stateMark).length - 1
-  if (parts === 0) return { kind: 'none' }
-  const matches = [...body.matchAll(pattern)]
-  const [, payload = '', signature = ''] = matches[0] ?? []
-  if (parts > 1) return { kind: 'damaged', how: 'duplicated' }
-  const signed = signedSchema.safeParse(parseJson(Buffer.from(payload, 'base64').toString())).data
-  if (!signed) return { kind: 'damaged', how: 'cut' }
-  const { scope } = signed
-  const isOther = !isHere(scope)
-  if (isOther || !isSignedBy(payload, signature, signingKey)) {
-    const context = shownSchema.safeParse(signed.state).data?.conversation.commitStatus?.context ?? null
-    return { kind: isOther ? 'elsewhere' : 'unverified', scope, context }
-  }
-  const state = parseState(signed.state)
-  return state ? { kind: 'state', scope, state } : { kind: 'newer' }
+/** GitHub's names of repositories are case-insensitive. */
+function isSameScope(a: Scope, b: Scope): boolean {
+  const isSameRepository = a.repository.toLowerCase() === b.repository.toLowerCase()
+  const isSameService = a.projectId === b.projectId && a.apiHost === b.apiHost
+  return isSameRepository && isSameService && a.number === b.number
 }
 
-/**
- * The commit status of a comment that belongs to another conversation in the same place, null if it is none, or shows none.
- * Whether it is signed is not looked at, since another project may have another secret.
- */
-export function otherStatusOf(reading: StateReading, url: string, here: Scope): OtherStatus | null {
-  if (reading.kind !== 'elsewhere' && reading.kind !== 'unverified') return null
-  const { scope, context } = reading
-  return context !== null && isSamePlace(scope, here) && !isSameScope(scope, here) ? { context, url } : null
+function toBase64(value: unknown): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64')
 }
 
-/** Whether two scopes are of the same pull request or issue. */
-export function isSamePlace(a: Scope, b: Scope): boolean {
-  return a.repositoryId === b.repositoryId && a.issueNumber === b.issueNumber
+function fromBase64(text: string): unknown {
+  return parseJson(Buffer.from(text, 'base64').toString())
 }
 
-/** Whether two scopes are of the same conversation. */
-export function isSameScope(a: Scope, b: Scope): boolean {
-  return isSamePlace(a, b) && a.key === b.key && a.projectId === b.projectId && a.apiHost === b.apiHost
+/** A key for one purpose, derived from a secret so that the secret itself signs nothing. */
+export function deriveKey(secret: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
 }
 
-/** Whether a body has the mark of a state, whoever wrote it. */
-export function hasStateMark(body: string): boolean {
-  return body.includes(stateMark)
+/** The signature of a text, in base64. */
+export function sign(text: string, key: Buffer): string {
+  return createHmac('sha256', key).update(text).digest('base64')
 }
 
-/** What a text says in JSON, null if it is none. */
-export function parseJson(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return null
-  }
+/** Whether a signature is that of the text. */
+function isSignedBy(text: string, signature: string, key: Buffer): boolean {
+  const expected = Buffer.from(sign(text, key))
+  const given = Buffer.from(signature)
+  return given.length === expected.length && timingSafeEqual(given, expected)
 }

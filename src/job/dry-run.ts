@@ -1,76 +1,65 @@
-// What a dry run shows: the decision, the prompt and the comment, and where each would go.
-import type { StartPlan } from '../agent/start-plan.ts'
-import { type CommentContext, renderComment } from '../comment/render-comment.ts'
-import type { GateAnswer, NamedAnswer } from '../gates/gate-answer.ts'
-import type { ActionContext } from '../runner/action-context.ts'
-import { addRequest, type Report } from '../state/report.ts'
-import type { JobInputs } from './job-inputs.ts'
-import type { ShownPlan } from './journal.ts'
+// A dry run: it decides, gathers and renders as any run, asks Mintlify one harmless question, and writes nothing.
+import { gatherContext } from '../context/gather-context.ts'
+import { textOfReason } from '../messages/reasons.ts'
+import { reasonOfFailure } from '../mintlify/retry.ts'
+import { outcome } from '../outcome.ts'
+import type { Plan } from './decide.ts'
+import type { Ending } from './follow.ts'
+import type { JobRun } from './job-run.ts'
+import type { Request } from './request.ts'
+import { renderPrompt } from './request.ts'
 
-export type DryRun = ShownPlan & {
-  report: Report
-  commentContext: CommentContext
-  inputs: JobInputs
-  /** Number of the pull request or issue to comment on, null if there is none. */
-  issueNumber: number | null
+/** A job that should not exist. */
+const checkedJobId = 'docs-agent-action-check'
+
+/** Shows what the run would send, and whether the key, the project and the address work. */
+export async function showDryRun(run: JobRun, request: Request, plan: Plan): Promise<Ending> {
+  const { inputs, event, log } = run
+  const context = inputs.context === 'none' ? null : await gatherContext(run.github, event, log)
+  run.prompt = renderPrompt(inputs, request, event, context)
+  log.group('Prompt that would be sent', run.prompt.split('\n'))
+  run.checks.push(['What would be sent', describePlan(plan)], ['Comment', describeComment(run)])
+  const problem = await checkMintlify(run)
+  for (const [what, shows] of run.checks) log.info(`${what}: ${shows}`)
+  return { outcome: problem ?? outcome('skipped', 'dry-run'), job: null }
 }
 
-/** Shows what a run would do. Nothing is written or sent. */
-export function showDryRun({ log }: Pick<ActionContext, 'log'>, dryRun: DryRun): void {
-  const { plan, commit, prompt, requestText, report, commentContext, inputs, issueNumber } = dryRun
-  const { host } = inputs.apiUrl
-  log.info(`Decision: ${decisionText(plan)}, at ${host}, project ${inputs.projectId}`)
-  log.group('Prompt that would be sent', indent(prompt))
-  if (commit && inputs.commitStatus !== null)
-    log.info(`Commit status that would be set: ${inputs.commitStatus} on ${commit.slice(0, 7)}`)
-  if (issueNumber === null || inputs.comment === 'off') {
-    log.info('No comment would be written.')
-    return
-  }
-  const request = { runId: report.runId, at: report.startedAt, text: requestText }
-  const comment = renderComment({ ...report, requests: addRequest([], request) }, commentContext)
-  log.group(`Comment that would be written on #${issueNumber}`, indent(comment))
-}
-
-/** Shows what every gate, or every limit, answered. */
-export function showAnswers({ log }: Pick<ActionContext, 'log'>, answers: readonly NamedAnswer[]): void {
-  if (answers.length === 0) {
-    log.info('No gate was asked, because `job-id` is set.')
-    return
-  }
-  const width = Math.max(...answers.map(({ name }) => name.length))
-  const isLimit = answers.some(({ name }) => name === 'max-requests')
-  log.group(
-    isLimit ? 'Limits' : 'Gates',
-    answers.map(({ name, answer }) => `${name.padEnd(width)}  ${answerText(answer)}`),
-  )
-}
-
-function answerText(answer: GateAnswer): string {
-  switch (answer.kind) {
-    case 'off':
-      return 'off'
-    case 'unseen':
-      return `couldn't see: ${answer.problem}`
-    case 'open':
-    case 'closed':
-      return answer.detail === null ? answer.kind : `${answer.kind} (${answer.detail})`
-  }
-}
-
-function decisionText(plan: StartPlan): string {
+function describePlan(plan: Plan): string {
   switch (plan.kind) {
     case 'create':
-      return 'start a new job'
+      return 'A new agent job.'
     case 'message':
-      return `send the request to job ${plan.jobId}`
-    case 'attach':
-      return `wait for job ${plan.jobId}`
-    case 'status':
-      return `ask for job ${plan.jobId}`
+      return `A follow-up to agent job \`${plan.jobId}\`.`
+    case 'wait':
+      return `Nothing. The run would wait for agent job \`${plan.jobId}\`.`
+    case 'read-again':
+      return 'Nothing yet. Another run is sending a request in this conversation.'
+    case 'end':
+      return `Nothing. ${textOfReason(plan.outcome)?.title ?? 'An earlier request was never confirmed'}.`
   }
 }
 
-function indent(text: string): string[] {
-  return text.split('\n').map((line) => `  ${line}`)
+function describeComment({ conversation, inputs }: JobRun): string {
+  if (inputs.apiKey === '') return 'Not read, because there is no API key to check its signature with.'
+  if (conversation.scope === null) return 'None for this event.'
+  if (conversation.refusal !== null) return `None. ${conversation.refusal.message}`
+  return conversation.own === null ? 'None yet.' : 'Found.'
+}
+
+/** Why a run would be rejected, null if Mintlify would take its request as far as anybody can tell. */
+async function checkMintlify(run: JobRun) {
+  const { inputs, mintlify, checks } = run
+  if (inputs.apiKey === '') {
+    checks.push(['Mintlify', 'Not asked, because `api-key` is empty.'])
+    return null
+  }
+  const answer = await mintlify.getJob(checkedJobId)
+  const isExpected = answer.kind === 'value' || (answer.kind === 'status' && answer.status === 404)
+  if (isExpected) {
+    const said = answer.kind === 'status' ? ` It says: ${answer.detail.replace(/\.$/, '')}.` : ''
+    checks.push(['Mintlify', `The API answered and accepted the key.${said}`])
+    return null
+  }
+  checks.push(['Mintlify', `Not usable: ${answer.detail.replace(/\.$/, '')}.`])
+  return outcome('rejected', reasonOfFailure(answer, 'project-not-found'), answer.detail)
 }

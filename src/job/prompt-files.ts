@@ -1,75 +1,82 @@
 // The files of `prompt-file`: read inside the workspace only, never inside `.git`. Symbolic links are followed before the check.
 import { readFileSync, realpathSync, statSync } from 'node:fs'
-import { relative, resolve } from 'node:path'
-import { isBlank } from '../base/escape.ts'
-import { isInside } from '../runner/inside.ts'
-import { showValue } from '../runner/invalid-inputs.ts'
-import { InputError, secretLines } from '../runner/read-inputs.ts'
+import { isAbsolute, relative, resolve, sep } from 'node:path'
+import { isBlank } from '../lib/plain-text.ts'
+import type { InputReader } from '../runner/inputs.ts'
 
-const maxPromptFileBytes = 1_048_576
+const maxBytes = 1_048_576
 
-/** The contents of the files of `prompt-file`, in order. Throws an InputError that names the files which cannot be read. */
-export function readPromptFiles(paths: readonly string[], workspace: string): string[] {
-  const problems: string[] = []
-  const texts = paths.map((path) => {
-    try {
-      return readPromptFile(path, workspace)
-    } catch (error) {
-      if (!(error instanceof InputError)) throw error
-      problems.push(error.message)
-      return ''
-    }
+/** The contents of the files, in order. What is wrong with one is noted as a problem of the input. */
+export function readPromptFiles(
+  paths: readonly string[],
+  { input, workspace }: { input: InputReader; workspace: string },
+): string[] {
+  return paths.map((path, index) => {
+    const file = readFile(path, workspace)
+    if (file.kind === 'text') return file.text
+    input.reject(`Input \`prompt-file\`: file ${index + 1} ${file.problem}.`)
+    return ''
   })
-  if (problems.length > 0) throw new InputError(problems.join(' '))
-  return texts
 }
 
-function readPromptFile(path: string, workspace: string): string {
-  const text = decodeUtf8(readInWorkspace(path, workspace), path)
-  if (isBlank(text)) throw promptFileError(path, 'is blank')
-  return text
+type PromptFile = { kind: 'text'; text: string } | { kind: 'problem'; problem: string }
+
+function readFile(path: string, workspace: string): PromptFile {
+  const found = locate(path, workspace)
+  if (found.kind === 'problem') return found
+  const bytes = readBytes(found.text)
+  if (bytes === null) return problem("can't be read")
+  const text = decode(bytes)
+  if (text === null) return problem("isn't UTF-8 text")
+  return isBlank(text) ? problem('is blank') : { kind: 'text', text }
 }
 
-function readInWorkspace(path: string, workspace: string): Buffer {
-  const root = existingRealPath(workspace, path)
-  const real = existingRealPath(resolve(root, path), path)
-  if (!isInside(real, root)) throw promptFileError(path, 'is outside the workspace')
-  if ([path, relative(root, real)].some(isInGit)) throw promptFileError(path, gitProblem)
+/** The real path of a file that may be read. */
+function locate(path: string, workspace: string): PromptFile {
+  const root = realPath(workspace || '.')
+  const real = root === null ? null : realPath(resolve(root, path))
+  if (root === null || real === null)
+    return problem(
+      "wasn't found in the workspace. Write one path on each line and check out the repository first",
+    )
+  const inside = relative(root, real)
+  if (inside === '' || inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside))
+    return problem('is outside the workspace')
+  if (isInGit(path) || isInGit(inside)) return problem('is inside `.git`, where a checkout keeps its token')
   const stat = statSync(real)
-  if (!stat.isFile()) throw promptFileError(path, "isn't a file")
-  if (stat.size > maxPromptFileBytes) throw promptFileError(path, 'is larger than 1 MiB')
-  return readFileSync(real)
+  if (!stat.isFile()) return problem("isn't a file")
+  return stat.size > maxBytes ? problem('is larger than 1 MiB') : { kind: 'text', text: real }
 }
 
-const gitProblem = 'is inside .git, where a checkout keeps its token: name a file of the repository'
+function problem(text: string): PromptFile {
+  return { kind: 'problem', problem: text }
+}
+
+function realPath(path: string): string | null {
+  try {
+    return realpathSync(path)
+  } catch {
+    return null
+  }
+}
 
 /** Some file systems ignore case. */
 function isInGit(path: string): boolean {
   return path.split(/[\\/]/).some((name) => name.toLowerCase() === '.git')
 }
 
-function existingRealPath(path: string, promptFile: string): string {
+function readBytes(path: string): Buffer | null {
   try {
-    return realpathSync(path)
+    return readFileSync(path)
   } catch {
-    throw promptFileError(promptFile, `wasn't found in the workspace: ${adviceFor(promptFile)}`)
+    return null
   }
 }
 
-function adviceFor(promptFile: string): string {
-  if (promptFile.includes(',')) return 'write one path on each line, without commas'
-  return 'check the path, and that the workflow checks out the repository'
-}
-
-function decodeUtf8(bytes: Buffer, path: string): string {
+function decode(bytes: Buffer): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw promptFileError(path, "isn't UTF-8 text")
+    return null
   }
-}
-
-function promptFileError(path: string, problem: string): InputError {
-  const shown = showValue(path, secretLines()) ?? 'what looks like a key or token'
-  return new InputError(`Input \`prompt-file\`: ${shown} ${problem}.`)
 }

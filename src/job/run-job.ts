@@ -1,46 +1,158 @@
-// The agent job from the event to its outcome: whether the run goes on, its request, and the wait for the agent.
-import { once } from '../base/once.ts'
-import { sourceChangeOf } from '../event/source-pull.ts'
-import type { Authorized } from '../gates/authorize.ts'
-import { dayBefore, limitsSet } from '../gates/limits.ts'
-import { type Outcome, outcome } from '../state/outcome.ts'
-import { admit } from './admit.ts'
-import type { Collaborators } from './collaborators.ts'
-import type { JobRequest } from './job-request.ts'
-import { makeRequest } from './make-request.ts'
-import type { Surroundings } from './plan-request.ts'
+// The life of a job: from the event to the outputs.
+import { gatherContext } from '../context/gather-context.ts'
+import { gitHubNow, isFresh, readConversation } from '../conversation/conversation.ts'
+import { markSending } from '../conversation/transitions.ts'
+import { claim, confirmClaim } from '../conversation/write-comment.ts'
+import { EndOfRun, endOfRun, outcome } from '../outcome.ts'
+import type { ActionContext } from '../runner/action-context.ts'
+import { authorize } from './authorize.ts'
+import { decide, type Plan } from './decide.ts'
+import { showDryRun } from './dry-run.ts'
+import type { Ending } from './follow.ts'
+import { followJob, lookOnce, waitUntilIdle } from './follow.ts'
+import {
+  deadlineOf,
+  type JobRun,
+  openJobRun,
+  react,
+  setRecord,
+  showRequest,
+  unreadJob,
+  writeRecord,
+} from './job-run.ts'
+import { publish } from './publish.ts'
+import type { Request } from './request.ts'
+import { renderPrompt } from './request.ts'
+import { type SendingPlan, send } from './send.ts'
 
-/** Runs the agent job. Returns how it ended. */
-export async function runJob(request: JobRequest, collaborators: Collaborators): Promise<Outcome> {
-  const admitted = await admit(request, collaborators)
-  // A canceled permission check must not count as a denial.
-  if (collaborators.runtime.cancelled.aborted) return outcome('cancelled', { reason: 'interrupted' })
-  if (admitted.kind === 'ended') {
-    await collaborators.followUp.writeSkippedStatus(admitted)
-    return admitted
-  }
-  const asked = { request, authorized: admitted }
-  return makeRequest(asked, surroundingsOf(request, admitted, collaborators), collaborators)
+/** Runs the agent job of the event, and tells how it ended. Returns the exit code. */
+export async function runJob(run: JobRun): Promise<number> {
+  const ending = await askTheAgent(run).catch((error: unknown): Ending => {
+    if (error instanceof EndOfRun) return { outcome: error.outcome, job: run.job }
+    throw error
+  })
+  return publish(run, ending)
 }
 
-/** What the run reads beside its conversation, each of it once. */
-export function surroundingsOf(
-  { inputs, run }: JobRequest,
-  authorized: Authorized,
-  { context: event, gates, followUp, runtime: { clock } }: Collaborators,
-): Surroundings {
-  const context = once(event.gather)
-  // A run that may end early needs no context.
-  if (limitsSet(inputs).length === 0 && sourceChangeOf(run.trigger) === null) void context()
-  const isCounted = inputs.maxRequestsPerDay > 0
-  const facts = once(async () => {
-    const [commit, docsPullRules, refused, count] = await Promise.all([
-      followUp.statusCommit(),
-      followUp.docsPullRules(),
-      authorized.refusal(),
-      isCounted ? gates.countRequestsSince(dayBefore(clock.now())) : null,
-    ])
-    return { commit, docsPullRules, refused, count }
+async function askTheAgent(run: JobRun): Promise<Ending> {
+  const request = await authorize(run)
+  run.request = request
+  await react(run, 'eyes')
+  for (;;) {
+    requireTime(run)
+    const { state, ageMs } = await readConversation(run.conversation)
+    const now = gitHubNow(run.conversation).toISOString()
+    const plan = decide({ ...run.inputs, ...run, state, ageMs, now, request })
+    if (run.inputs.dryRun) return showDryRun(run, request, plan)
+    const ending = await carryOut(run, request, plan)
+    if (ending !== null) return ending
+  }
+}
+
+/** Null: the comment has to be read again. */
+async function carryOut(run: JobRun, request: Request, plan: Plan): Promise<Ending | null> {
+  switch (plan.kind) {
+    case 'end':
+      run.deadNonce = plan.deadNonce
+      return { outcome: plan.outcome, job: null }
+    case 'wait':
+      return waitForKnown(run, request, plan)
+    case 'read-again':
+      await run.clock.sleep(Math.min(plan.waitMs, run.cancellation.remainingMs()), run.cancelled)
+      return null
+    default:
+      run.deadNonce = plan.deadNonce
+      return sendRequest(run, request, plan)
+  }
+}
+
+/** Sends the request and follows its job. Null: the comment has to be read again. */
+async function sendRequest(run: JobRun, request: Request, plan: SendingPlan): Promise<Ending | null> {
+  const { inputs, conversation } = run
+  const idle = plan.kind === 'message' ? await waitUntilIdle(run, plan.jobId) : null
+  if (idle?.kind === 'read-again') return null
+  if (!(await claimRequest(run, request, plan))) return null
+  const [isConfirmed, context] = await Promise.all([
+    plan.kind === 'message' || confirmClaim(conversation),
+    gather(run),
+  ])
+  const prompt = renderPrompt(inputs, request, run.event, context)
+  if (!isConfirmed || !isFresh(conversation)) return null
+  const sent = await send(run, plan, { prompt, jobBefore: idle?.job ?? null })
+  if (sent.kind === 'read-again') return null
+  if (sent.kind === 'ended') return sent.ending
+  if (!inputs.wait) return { outcome: outcome('running'), job: sent.start.job }
+  await writeRecord(run)
+  return followJob(run, sent.start)
+}
+
+/** Throws an EndOfRun if the run is cancelled, or its time is up before anything was sent. */
+function requireTime({ cancellation, conversation }: JobRun): void {
+  if (cancellation.cancelled.aborted) throw endOfRun('cancelled', 'interrupted')
+  if (cancellation.remainingMs() > 0) return
+  if (conversation.lostClaims > 0) throw endOfRun('rejected', 'memory-unwritable')
+  throw endOfRun('timed-out', 'busy')
+}
+
+/** Writes down that the request is about to be sent. False: the comment has to be read again. */
+async function claimRequest(run: JobRun, request: Request, plan: SendingPlan): Promise<boolean> {
+  const { id, kind, state, notes } = plan
+  const shown = showRequest(run, request, notesOf(run, notes))
+  const job = kind === 'message' ? (state.job?.id === plan.jobId ? state.job : unreadJob(plan.jobId)) : null
+  const sending = { id, nonce: run.nonce, kind }
+  const until = deadlineOf(run)
+  setRecord(run, {
+    request: sending,
+    delivery: 'unsent',
+    jobBefore: state.job?.id ?? null,
+    job,
+    until,
+    shown,
   })
-  return { context, facts }
+  return claim(run.conversation, () => markSending(state, { sending, until, shown }))
+}
+
+/** A second write of the claim keeps what the first one told. */
+function notesOf({ conversation, record }: JobRun, notes: readonly string[]): string[] {
+  const ofKey = conversation.isKeyReplaced ? [keyNote] : []
+  return [...new Set([...(record?.shown.notes ?? []), ...ofKey, ...notes])]
+}
+
+const keyNote =
+  'The API key changed, so this comment was started over. Earlier agent jobs are no longer followed here.'
+
+/** Follows the job that the request was delivered to before, or that `job-id` names. */
+async function waitForKnown(run: JobRun, request: Request, { id, jobId }: { id: string; jobId: string }) {
+  const { conversation, inputs } = run
+  const { job } = conversation.state
+  setRecord(run, {
+    request: { id, nonce: run.nonce, kind: 'wait' },
+    delivery: 'delivered',
+    jobBefore: jobId,
+    job: job?.id === jobId ? job : unreadJob(jobId),
+    until: inputs.wait ? deadlineOf(run) : null,
+    shown: showRequest(run, request, []),
+  })
+  if (!inputs.wait) return lookOnce(run, jobId)
+  await writeRecord(run)
+  const start = { jobId, job: null, until: 'finished', isNew: false, pendingMessage: null } as const
+  const ending = await followJob(run, start)
+  const isUnknownId =
+    inputs.jobId === jobId && ending.job === null && ending.outcome.reason === 'job-disappeared'
+  return isUnknownId
+    ? { ...ending, outcome: outcome('rejected', 'job-not-found', ending.outcome.detail) }
+    : ending
+}
+
+const maxContextMs = 5_000
+
+/** What the agent is told about the event, as far as GitHub says it soon. */
+async function gather(run: JobRun): Promise<string | null> {
+  if (run.inputs.context === 'none') return null
+  return gatherContext(run.openGitHub(run.clock.timeout(maxContextMs)), run.event, run.log)
+}
+
+/** Runs the agent job of the event. Returns the exit code. Throws an InputError before any request. */
+export async function runJobAction(context: ActionContext): Promise<number> {
+  return runJob(openJobRun(context))
 }

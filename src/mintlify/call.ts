@@ -1,70 +1,121 @@
-// One HTTP request to the documentation service. It never throws and never sends twice.
+// One HTTP request to Mintlify's API. It never throws and never sends twice.
 import type { IncomingMessage } from 'node:http'
-import type { CancellationSignals } from '../base/cancellation.ts'
-import { durationText } from '../base/format.ts'
-import { toRedactedLine } from '../base/redact.ts'
-import type { HttpOutcome } from '../http/http-outcome.ts'
-import { readBody, sendRequest } from '../http/http-request.ts'
-import { parseRetryAfter } from '../http/retry-after.ts'
+import type { Clock } from '../lib/clock.ts'
+import { durationText } from '../lib/format.ts'
+import { BodyError, readBody, sendRequest } from '../lib/http.ts'
+import {
+  describeErrorCode,
+  errorCodeOf,
+  type HttpOutcome,
+  isTlsErrorCode,
+  parseRetryAfter,
+} from '../lib/http-failure.ts'
+import { parseJson } from '../lib/plain-text.ts'
+import { toRedactedLine } from '../lib/redact.ts'
+import type { Cancellation } from '../runner/cancellation.ts'
 
-export type ServiceCall = {
-  method: 'GET' | 'POST'
-  url: URL
-  key: string
-  body: { prompt: string } | null
-  timeoutMs: number
-  signals: Pick<CancellationSignals, 'cancelled' | 'deadline'>
-  /** How long an abort by each signal is held back. */
-  abortDelays: { cancelled: AbortDelay; deadline: AbortDelay }
-  maxBodyBytes: number
-  /** Takes secrets out of a text, because a service may return what it was sent. */
+export type Connection = {
+  apiKey: string
+  /** Ends in a slash. */
+  apiUrl: URL
+  clock: Clock
+  cancellation: Cancellation
+  /** Takes secrets out of a text, because a server may return what it was sent. */
   redact: (text: string) => string
 }
 
-/** A request that was sent may get more time, because its response may be the only reference to a job. */
-type AbortDelay = { beforeSendMs: number; afterSendMs: number }
-
-/** The JSON of a 2xx response, or how the request failed. */
-export async function requestOnce(call: ServiceCall): Promise<HttpOutcome<unknown>> {
-  const progress = { requestStarted: false }
-  const controller = new AbortController()
-  const unlink = linkAbort(call, controller, progress)
-  const onConnected = () => {
-    progress.requestStarted = true
-  }
-  try {
-    const request = { ...requestOf(call), signal: controller.signal, onConnected }
-    return await readResponse(await sendRequest(request), call)
-  } catch (error) {
-    return await failureOf(error, controller.signal, progress.requestStarted)
-  } finally {
-    unlink()
-  }
+type Call = {
+  method: 'GET' | 'POST'
+  /** Below the address of the API. */
+  path: string
+  body?: { prompt: string }
+  timeoutMs: number
+  maxBodyBytes: number
 }
 
-function requestOf({ method, url, key, body }: ServiceCall) {
+/**
+ * How long a request that was sent may go on after the run is cancelled or its time is up: the answer to a create may be
+ * the only reference to a job. The runner kills a cancelled run after 10 s.
+ */
+const maxAfterEndMs = 5_000
+
+/** The JSON of a 2xx response, or how the request failed. */
+export async function callMintlify(connection: Connection, call: Call): Promise<HttpOutcome<unknown>> {
+  const { apiUrl, apiKey, redact } = connection
+  const progress = { isConnected: false }
+  const limit = limitRequest(connection, call, progress)
   const headers = {
     accept: 'application/json',
     'accept-encoding': 'identity',
-    authorization: `Bearer ${key}`,
+    authorization: `Bearer ${apiKey}`,
     'user-agent': 'docs-agent-action',
-    ...(body && { 'content-type': 'application/json' }),
+    ...(call.body && { 'content-type': 'application/json' }),
   }
-  return { method, url, headers, body: body && JSON.stringify(body) }
+  const onConnected = () => {
+    progress.isConnected = true
+  }
+  try {
+    const request = { method: call.method, url: new URL(call.path, apiUrl), headers, onConnected }
+    const body = call.body ? JSON.stringify(call.body) : null
+    const response = await sendRequest({ ...request, body, signal: limit.signal })
+    return await readResponse(response, call, redact)
+  } catch (error) {
+    return failureOf(error, limit.signal, progress.isConnected)
+  } finally {
+    limit.end()
+  }
+}
+
+/** The signal that ends a request: after its time limit, and some time after the run was to end. */
+function limitRequest(
+  { clock, cancellation }: Connection,
+  { method, timeoutMs }: Call,
+  progress: { isConnected: boolean },
+) {
+  const controller = new AbortController()
+  const done = new AbortController()
+  const follow = (signal: AbortSignal, reason: string, heldMs: () => number) => {
+    const abort = async () => {
+      if (heldMs() > 0) await clock.sleep(heldMs(), done.signal)
+      controller.abort(reason)
+    }
+    if (signal.aborted) void abort()
+    else signal.addEventListener('abort', abort, { once: true, signal: done.signal })
+  }
+  const isPost = method === 'POST'
+  follow(clock.timeout(timeoutMs), `no answer within ${durationText(timeoutMs)}`, () => 0)
+  follow(cancellation.cancelled, 'the run was canceled', () =>
+    isPost && progress.isConnected ? maxAfterEndMs : 0,
+  )
+  follow(cancellation.deadline, 'the time was up', () =>
+    isPost && !progress.isConnected ? 0 : maxAfterEndMs,
+  )
+  return { signal: controller.signal, end: () => done.abort() }
 }
 
 async function readResponse(
   response: IncomingMessage,
-  { maxBodyBytes, redact }: ServiceCall,
+  { maxBodyBytes }: Call,
+  redact: (text: string) => string,
 ): Promise<HttpOutcome<unknown>> {
   const status = response.statusCode ?? 0
-  const body = await readBody(response, maxBodyBytes)
-  if (status < 200 || status > 299)
-    return refusalOf(response, body.kind === 'success' ? body.value : '', redact)
-  return body.kind === 'success'
-    ? { kind: 'value', value: parseJson(body.value) }
-    : { kind: 'unreadable', detail: body.error }
+  const isSuccess = status >= 200 && status <= 299
+  try {
+    const text = await readBody(response, maxBodyBytes)
+    return isSuccess ? { kind: 'value', value: parseJson(text) } : refusalOf(response, text, redact)
+  } catch (error) {
+    if (!(error instanceof BodyError)) throw error
+    return isSuccess ? { kind: 'unreadable', detail: error.message } : refusalOf(response, '', redact)
+  }
 }
+
+/**
+ * What Cloudflare, in front of the API, answers when it did not reach it: refused, unreachable, no TLS, a certificate that
+ * is not valid, no DNS.
+ *
+ * https://developers.cloudflare.com/support/troubleshooting/http-status-codes/cloudflare-5xx-errors/
+ */
+const unreachedStatuses: readonly number[] = [521, 523, 525, 526, 530]
 
 function refusalOf(
   response: IncomingMessage,
@@ -73,13 +124,17 @@ function refusalOf(
 ): HttpOutcome<never> {
   const { statusCode: status = 0, headers } = response
   const json = parseJson(body)
-  if (status === 403 && !hasError(json)) return { kind: 'blocked', detail: blockedDetail(response, body) }
-  const retryAfterMs = parseRetryAfter(headers['retry-after'] ?? null, new Date())
+  if (status === 403 && typeof Object(json).error !== 'string')
+    return { kind: 'blocked', detail: blockedDetail(response, body) }
+  if (headers.server === 'cloudflare' && unreachedStatuses.includes(status))
+    return { kind: 'not-sent', detail: `Mintlify's proxy answered ${status}` }
   const message = errorMessageOf(json, redact)
-  // Cloudflare's own statuses.
-  const who = headers.server === 'cloudflare' && status >= 520 ? "Mintlify's proxy" : 'Mintlify'
-  const detail = message === null ? `${who} answered ${status}` : `${status}: ${message}`
-  return { kind: 'status', status, retryAfterMs, detail }
+  return {
+    kind: 'status',
+    status,
+    retryAfterMs: parseRetryAfter(headers['retry-after'] ?? null, new Date(headers.date ?? Date.now())),
+    detail: message === null ? `Mintlify answered ${status}` : `Mintlify answered ${status}: ${message}`,
+  }
 }
 
 /** Such as `a proxy or firewall answered 403 (error code 1010, Ray ID 9e3779b19e3779b1-FRA)`: what its support asks for. */
@@ -90,54 +145,15 @@ function blockedDetail({ headers }: IncomingMessage, body: string): string {
   return `a proxy or firewall answered 403${facts && ` (${facts})`}`
 }
 
-async function failureOf(
-  error: unknown,
-  signal: AbortSignal,
-  requestStarted: boolean,
-): Promise<HttpOutcome<never>> {
-  // Loaded only for a request that failed.
-  const { describeErrorCode, errorCodeOf, isTlsErrorCode } = await import('./network-error.ts')
+function failureOf(error: unknown, signal: AbortSignal, isConnected: boolean): HttpOutcome<never> {
   const code = errorCodeOf(error)
-  if (!requestStarted && isTlsErrorCode(code))
+  if (!isConnected && isTlsErrorCode(code))
     return { kind: 'tls', detail: `the certificate was refused (${code})` }
   const detail = signal.aborted ? String(signal.reason) : describeErrorCode(code)
-  return { kind: requestStarted ? 'no-response' : 'not-sent', detail }
-}
-
-/** Aborts after the time limit, and some time after a signal. Returns a function that undoes it. */
-function linkAbort(
-  { timeoutMs, signals, abortDelays }: ServiceCall,
-  controller: AbortController,
-  progress: { requestStarted: boolean },
-): () => void {
-  const timers: NodeJS.Timeout[] = []
-  const abortAfter = (waitMs: number, reason: string) => {
-    if (waitMs === 0) controller.abort(reason)
-    else timers.push(setTimeout(() => controller.abort(reason), waitMs))
-  }
-  const follow = (signal: AbortSignal, { beforeSendMs, afterSendMs }: AbortDelay, reason: string) => {
-    const onAbort = () => abortAfter(progress.requestStarted ? afterSendMs : beforeSendMs, reason)
-    if (signal.aborted) onAbort()
-    signal.addEventListener('abort', onAbort, { once: true })
-    return () => signal.removeEventListener('abort', onAbort)
-  }
-  abortAfter(timeoutMs, `no answer within ${durationText(timeoutMs)}`)
-  const unfollow = [
-    follow(signals.cancelled, abortDelays.cancelled, 'the run was canceled'),
-    follow(signals.deadline, abortDelays.deadline, 'the time was up'),
-  ]
-  return () => {
-    for (const timer of timers) clearTimeout(timer)
-    for (const end of unfollow) end()
-  }
+  return { kind: isConnected ? 'no-response' : 'not-sent', detail }
 }
 
 const maxErrorLength = 500
-
-/** Whether a body has the form of the service's errors: `{"error":"text"}`. */
-function hasError(json: unknown): boolean {
-  return typeof Object(json).error === 'string'
-}
 
 /**
  * The `error` field of an error body with the messages of its `details`, in one line. Null if there is none. Nothing
@@ -150,12 +166,4 @@ function errorMessageOf(json: unknown, redact: (text: string) => string): string
   const more = messages.filter((message) => typeof message === 'string').join('; ')
   const message = more === '' ? error : `${error.replace(/\.$/, '')}: ${more}`
   return toRedactedLine(message, { redact, maxLength: maxErrorLength }) || null
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,13 +1,18 @@
-// A background agent job, as the documentation service reports it.
-import type { PullRequestLink } from './pull-request-link.ts'
+// A background agent job, as Mintlify's API reports it. It is read with tolerance: only the id is required.
+//
+// https://www.mintlify.com/docs/api/agent/v2/get-agent-job
+import * as z from 'zod/mini'
+import { toRedactedLine } from '../lib/redact.ts'
+import { type Outcome, outcome } from '../outcome.ts'
+import { type PullRequestLink, parsePullRequestLink } from './pull-request-link.ts'
 
 export type Job = {
   id: string
   /** `active`, `completed`, `archived`, `failed`, or a status that this version does not know yet. */
   status: string
-  /** Null while there is none, and when the service's link is not one to a pull request. */
+  /** Null while there is none, and when Mintlify's link is not one to a pull request. */
   pullRequest: PullRequestLink | null
-  /** Whether the service returned a link that is not one to a pull request. It is shown nowhere. */
+  /** Whether Mintlify returned a link that is not one to a pull request. It is shown nowhere. */
   hasUnusableLink: boolean
   model: string | null
   /** Repository that the agent works in, such as `acme/docs`. */
@@ -20,7 +25,17 @@ export type Job = {
   archivedAt: string | null
 }
 
-const endedStatuses = new Set(['completed', 'archived', 'failed'])
+const endedStatuses: readonly string[] = ['completed', 'archived', 'failed']
+
+/** Whether polling stops. A job with an unknown status is still active. */
+export function hasEnded({ status }: Pick<Job, 'status'>): boolean {
+  return endedStatuses.includes(status)
+}
+
+/** The newer reading of a job, with the pull request link of the earlier one if it has none. */
+export function keepLink(newer: Job, earlier: Job | null): Job {
+  return { ...newer, pullRequest: newer.pullRequest ?? earlier?.pullRequest ?? null }
+}
 
 /**
  * Ids of jobs: up to 200 characters of any kind but control characters, line ends and halves of a character. Not blank,
@@ -30,13 +45,68 @@ const endedStatuses = new Set(['completed', 'archived', 'failed'])
  */
 export const jobIdPattern = /^(?!\.{1,2}$)(?=.*\S)[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]{1,200}$/u
 
-/** Whether polling stops. A job with an unknown status is still active. */
-export function hasEnded(job: Pick<Job, 'status'>): boolean {
-  return endedStatuses.has(job.status)
+const text = z.catch(z.nullable(z.string()), null)
+
+/** A time with any offset, brought to UTC. Without an offset, it could be a time of any zone. */
+const time = z.catch(
+  z.nullable(
+    z.pipe(
+      z.pipe(
+        z.iso.datetime({ offset: true }),
+        z.transform((given) => new Date(given).toISOString().replace('.000Z', 'Z')),
+      ),
+      // At the end of year 9999, UTC can have a year of six digits.
+      z.iso.datetime(),
+    ),
+  ),
+  null,
+)
+
+const jobResponse = z.object({
+  id: z.string().check(z.regex(jobIdPattern)),
+  status: text,
+  source: z.catch(z.object({ repository: text, ref: text }), { repository: null, ref: null }),
+  model: text,
+  prLink: z.optional(z.unknown()),
+  createdAt: time,
+  archivedAt: time,
+})
+
+const maxFieldLength = 300
+
+/** The job with its texts redacted, null if the answer is no job with a usable id. */
+export function parseJob(json: unknown, redact: (text: string) => string): Job | null {
+  const parsed = jobResponse.safeParse(json)
+  // The id is used as it is, so one that holds a secret cannot be redacted.
+  if (!parsed.success || redact(parsed.data.id) !== parsed.data.id) return null
+  const { id, status, source, model, prLink, createdAt, archivedAt } = parsed.data
+  const line = (value: string | null) =>
+    value === null ? null : toRedactedLine(value, { redact, maxLength: maxFieldLength }) || null
+  const pullRequest = typeof prLink === 'string' ? parsePullRequestLink(redact(prLink)) : null
+  const hasLink = prLink !== null && prLink !== undefined && prLink !== ''
+  return {
+    id,
+    status: line(status) ?? 'unknown',
+    pullRequest,
+    hasUnusableLink: hasLink && !pullRequest,
+    model: line(model),
+    repository: repositoryName(line(source.repository)),
+    ref: line(source.ref),
+    createdAt,
+    archivedAt,
+  }
 }
 
-/** The newer reading of a job, with the pull request link of the earlier one if it has none. */
-export function keepLink(newer: Job, earlier: Job | null): Job {
-  if (newer.pullRequest || !earlier?.pullRequest) return newer
-  return { ...newer, pullRequest: earlier.pullRequest }
+/** `acme/docs`, also of `https://github.com/acme/docs`, which is what the API description has. */
+function repositoryName(given: string | null): string | null {
+  const url = given === null ? null : URL.parse(given)
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return given
+  return url.pathname.replace(/^\/+|(?:\.git)?\/*$/g, '') || null
+}
+
+/** The outcome of a job that has ended. */
+export function outcomeOfJob({ status, pullRequest, hasUnusableLink }: Job): Outcome {
+  if (status === 'failed' || status === 'archived') return outcome(status)
+  const reason = hasUnusableLink && !pullRequest ? 'unexpected-answer' : null
+  return outcome(pullRequest ? 'pull-request' : 'no-pull-request', reason)
 }

@@ -45,11 +45,6 @@ export function pullRequestName({
   return `${repository}#${number}`
 }
 
-/** What a commit status leads to. It shows no host, so a host that nobody knows is left to the page of the run. */
-export function statusUrl(link: PullRequestLink | null, runUrl: string): string {
-  return link && unknownHost(link, runUrl) === null ? link.url : runUrl
-}
-
 /** The branch's page beside the pull request on github.com-like hosts, null where the host's scheme is not known. */
 export function branchUrl(link: PullRequestLink, branch: string): string | null {
   const suffix = `/${link.repository}/pull/${link.number}`

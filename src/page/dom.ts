@@ -1,6 +1,6 @@
 // Builds elements. Text is always a text node, so that a path is never read as markup.
 
-type Child = Node | string | null
+export type Child = Node | string | null
 type Attributes = Record<string, string | number | boolean | null>
 
 /** A new element. An attribute that is null or false is left out, and one that is true is empty. */
@@ -9,7 +9,16 @@ export function create<K extends keyof HTMLElementTagNameMap>(
   attributes: Attributes = {},
   ...children: Child[]
 ): HTMLElementTagNameMap[K] {
-  const element = document.createElement(tag)
+  return fill(document.createElement(tag), attributes, children)
+}
+
+/** A new element of a drawing. */
+export function draw(tag: string, attributes: Attributes, ...children: Child[]): SVGElement {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', tag)
+  return fill(element as SVGElement, attributes, children)
+}
+
+function fill<E extends Element>(element: E, attributes: Attributes, children: readonly Child[]): E {
   for (const [name, value] of Object.entries(attributes)) {
     if (value !== null && value !== false) element.setAttribute(name, value === true ? '' : String(value))
   }
@@ -24,11 +33,6 @@ export function find(id: string): HTMLElement {
   return element
 }
 
-/** Text for screen readers only. */
-export function hiddenText(text: string): HTMLElement {
-  return create('span', { class: 'hidden' }, text)
-}
-
 /** A bar with its part of the longest one. Its number stands beside it, so a screen reader skips it. */
 export function bar(kind: 'human' | 'ai', value: number, max: number): HTMLElement {
   const element = create('span', { class: `bar ${kind}`, 'aria-hidden': 'true' })
@@ -37,25 +41,25 @@ export function bar(kind: 'human' | 'ai', value: number, max: number): HTMLEleme
   return element
 }
 
-/** The same text in a cell of a table. */
-export function cell(content: Child, name = ''): HTMLTableCellElement {
-  return create('td', { class: name || null }, content)
+/** A row of a table: its header, then numbers. */
+export function row(header: Child, ...numbers: Child[]): HTMLElement {
+  const cells = numbers.map((number) => create('td', { class: 'number' }, number))
+  return create('tr', {}, create('th', { scope: 'row' }, header), ...cells)
 }
 
-/** A table with a caption that screen readers announce. The first column has the headers of the rows. */
+/** A table with a caption that screen readers announce. */
 export function table(
   caption: string,
-  columns: readonly string[],
-  rows: readonly HTMLElement[],
+  [first, ...columns]: readonly string[],
+  rows: HTMLElement[],
 ): HTMLElement {
-  const heads = columns.map((name, index) =>
-    create('th', { scope: 'col', class: index > 0 ? 'number' : null }, name),
-  )
-  return create(
-    'table',
-    {},
-    create('caption', { class: 'hidden' }, caption),
-    create('thead', {}, create('tr', {}, ...heads)),
-    create('tbody', {}, ...rows),
-  )
+  const heads = columns.map((name) => create('th', { scope: 'col', class: 'number' }, name))
+  const head = create('tr', {}, create('th', { scope: 'col' }, first ?? ''), ...heads)
+  const title = create('caption', { class: 'hidden' }, caption)
+  return create('table', {}, title, create('thead', {}, head), create('tbody', {}, ...rows))
+}
+
+/** A sentence in place of something that there is not. */
+export function note(text: string): HTMLElement {
+  return create('p', { class: 'note' }, text)
 }

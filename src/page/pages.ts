@@ -1,175 +1,149 @@
 // The table of all pages, with controls to sort, filter and turn pages.
-import { aiShare, type Measure } from '../visitors/counts.ts'
+import type { Measure } from '../visitors/counts.ts'
 import type { Page, Report } from './data.ts'
-import { cell, create, find, hiddenText } from './dom.ts'
-import { type ColumnId, columnIds, createPagesModel, firstSize, type PagesModel } from './pages-model.ts'
+import { create, find } from './dom.ts'
+import { type Column, columns, selectPages, type View } from './select-pages.ts'
 import { countedText, countText, pageChangeText, pathElement, shareText } from './text.ts'
 
-const names: Record<ColumnId, string> = {
-  ...{ path: 'Page', human: 'People', ai: 'AI', total: 'All', share: 'AI share', change: 'Change' },
-}
+const names = { path: 'Page', human: 'People', ai: 'AI', total: 'All', share: 'AI share' }
 const changeNames: Record<Measure, string> = {
   total: 'Change',
   human: 'Change of people',
   ai: 'Change of AI',
 }
-const sizes = [firstSize, 50, 100, 250]
+const sizes = [15, 50, 100, 250]
 
-type View = {
-  model: PagesModel
-  columns: ColumnId[]
-  heads: Map<ColumnId, HTMLElement>
+/** Where each button leads: the index of its first row. */
+const turns: Record<string, (view: View, count: number) => number> = {
+  First: () => 0,
+  Previous: ({ first, size }) => Math.max(first - size, first > 0 ? 0 : -1),
+  Next: ({ first, size }) => first + size,
+  Last: ({ size }, count) => Math.floor((count - 1) / size) * size,
+}
+
+type Table = {
+  pages: Page[]
+  siteUrl: string | null
+  view: View
+  /** How many pages match the filter. */
+  count: number
+  heads: Map<Column, HTMLElement>
   body: HTMLElement
   status: HTMLElement
-  buttons: { name: string; button: HTMLButtonElement; target: () => number }[]
-  measure: Measure
-  siteUrl: string | null
+  buttons: Map<string, HTMLElement>
 }
 
 /** Shows the table. Returns a function that filters it by the beginning of a path and takes the reader there. */
-export function showPages({ pages, changes, topBy, siteUrl }: Report): (prefix: string) => void {
-  const gone = (changes ?? []).filter(({ kind }) => kind === 'gone')
-  const all = [...pages, ...gone.map((change): Page => ({ path: change.path, ...change.now, change }))]
-  if (all.length === 0) {
-    find('pages').append(create('p', { class: 'note' }, 'There are no pages to show.'))
-    return () => undefined
-  }
-  const view = createView(createPagesModel(all, topBy), {
-    ...{ measure: topBy, siteUrl, hasChanges: changes !== null },
-  })
+export function showPages(report: Report): (prefix: string) => void {
+  const table = createTable(report)
   const filter = create('input', { type: 'search', id: 'filter', autocomplete: 'off', spellcheck: 'false' })
-  filter.addEventListener('input', () => {
-    view.model.filterBy(filter.value)
-    render(view)
-  })
-  const head = create('tr', {}, ...view.heads.values())
-  const caption = create(
-    'caption',
-    { class: 'hidden' },
-    'All pages. The buttons in the first row sort the table.',
-  )
-  const table = create('table', { class: 'pages' }, caption, create('thead', {}, head), view.body)
+  filter.addEventListener('input', () => update(table, { filter: filter.value }))
+  const hint = hidden(' A text that begins with a slash matches the start of a path.')
+  const label = create('label', {}, 'Filter by path ', filter, hint)
+  const caption = create('caption', {}, hidden('All pages. The buttons in the first row sort the table.'))
+  const head = create('thead', {}, create('tr', {}, ...table.heads.values()))
   find('pages').append(
-    create('div', { class: 'controls' }, filterLabel(filter), sizeLabel(view)),
-    create('div', { class: 'scroll' }, table),
-    create(
-      'nav',
-      { 'aria-label': 'Rows of the table' },
-      ...view.buttons.map(({ button }) => button),
-      view.status,
-    ),
+    create('div', { class: 'controls' }, label, sizeLabel(table)),
+    create('div', { class: 'scroll' }, create('table', { class: 'pages' }, caption, head, table.body)),
+    create('nav', { 'aria-label': 'Rows of the table' }, ...table.buttons.values(), table.status),
   )
-  render(view)
+  update(table, {})
   return (prefix) => {
     filter.value = prefix
-    view.model.filterBy(prefix)
-    render(view)
+    update(table, { filter: prefix })
     find('all-pages').focus()
     find('all-pages').scrollIntoView()
   }
 }
 
-type ViewOptions = Pick<View, 'measure' | 'siteUrl'> & { hasChanges: boolean }
-
-function createView(model: PagesModel, { measure, siteUrl, hasChanges }: ViewOptions): View {
-  const columns = columnIds.filter((id) => id !== 'change' || hasChanges)
-  const targets = [
-    { name: 'First', target: () => 0 },
-    { name: 'Previous', target: () => model.position().index - 1 },
-    { name: 'Next', target: () => model.position().index + 1 },
-    { name: 'Last', target: () => model.position().pages - 1 },
-  ]
-  const view: View = {
-    ...{ model, measure, siteUrl, columns, heads: new Map<ColumnId, HTMLElement>() },
+function createTable({ pages, changes, topBy, siteUrl }: Report): Table {
+  const gone = (changes ?? []).filter(({ kind }) => kind === 'gone')
+  const all = [...pages, ...gone.map((change): Page => ({ path: change.path, ...change.now, change }))]
+  const view: View = { column: topBy, isDescending: true, filter: '', size: 15, first: 0, measure: topBy }
+  const table: Table = {
+    ...{ pages: all, siteUrl, view, count: 0, heads: new Map(), buttons: new Map() },
     body: create('tbody'),
     status: create('p', { role: 'status', class: 'status' }),
-    buttons: targets.map(({ name, target }) => {
-      const button = create('button', { type: 'button' }, name, hiddenText(' rows'))
-      button.addEventListener('click', () => {
-        if (!isPage(target(), model)) return
-        model.goTo(target())
-        render(view)
-      })
-      return { name, target, button }
-    }),
   }
-  for (const id of columns) view.heads.set(id, headOf(id, view))
-  return view
+  for (const column of columns.filter((one) => one !== 'change' || changes !== null))
+    table.heads.set(column, headOf(column, table))
+  for (const [name, turn] of Object.entries(turns)) {
+    const button = create('button', { type: 'button' }, name, hidden(' rows'))
+    button.addEventListener('click', () => {
+      if (leads(table, turn)) update(table, { first: turn(view, table.count) })
+    })
+    table.buttons.set(name, button)
+  }
+  return table
 }
 
-function headOf(id: ColumnId, view: View): HTMLElement {
-  const name = id === 'change' ? changeNames[view.measure] : names[id]
+function headOf(column: Column, table: Table): HTMLElement {
+  const { view } = table
+  const name = column === 'change' ? changeNames[view.measure] : names[column]
   const button = create('button', { type: 'button' }, name)
   button.addEventListener('click', () => {
-    const { id: sorted, isDescending } = view.model.sorting()
     // Counts are most wanted from the top, paths from A.
-    view.model.sortBy(id, sorted === id ? !isDescending : id !== 'path')
-    render(view)
+    const isDescending = view.column === column ? !view.isDescending : column !== 'path'
+    update(table, { column, isDescending })
   })
-  return create('th', { scope: 'col', class: id === 'path' ? null : `number ${id}` }, button)
+  return create('th', { scope: 'col', class: column === 'path' ? null : `number ${column}` }, button)
 }
 
-function filterLabel(filter: HTMLElement): HTMLElement {
-  return create(
-    'label',
-    {},
-    'Filter by path ',
-    filter,
-    hiddenText(' A text that begins with a slash matches the start of a path.'),
-  )
-}
-
-function sizeLabel(view: View): HTMLElement {
-  const options = sizes.map((size) =>
-    create('option', { value: size, selected: size === firstSize }, countText(size)),
-  )
+function sizeLabel(table: Table): HTMLElement {
+  const options = sizes.map((size) => create('option', { value: size }, countText(size)))
   const select = create('select', {}, ...options)
-  select.addEventListener('change', () => {
-    view.model.setSize(Number(select.value))
-    view.model.goTo(0)
-    render(view)
-  })
+  select.addEventListener('change', () => update(table, { size: Number(select.value) }))
   return create('label', {}, 'Rows ', select)
 }
 
-/** Brings rows, arrows and buttons up to date. The headers stay, so that a click does not lose the focus. */
-function render(view: View): void {
-  const { model, heads, body, status, buttons } = view
-  const { id: sorted, isDescending } = model.sorting()
-  for (const [id, head] of heads) {
-    if (id === sorted) head.setAttribute('aria-sort', isDescending ? 'descending' : 'ascending')
+/** Shows the rows that the reader chose, the first ones by default. The headers stay, so that a click keeps the focus. */
+function update(table: Table, change: Partial<View>): void {
+  const { view, heads, body, status, buttons } = table
+  Object.assign(view, { first: 0 }, change)
+  const { rows, matches } = selectPages(table.pages, view)
+  table.count = matches.length
+  for (const [column, head] of heads) {
+    const order = view.isDescending ? 'descending' : 'ascending'
+    if (column === view.column) head.setAttribute('aria-sort', order)
     else head.removeAttribute('aria-sort')
   }
-  const rows = model.rows()
-  body.replaceChildren(...rows.map((page) => rowOf(page, view)))
-  const { first, index } = model.position()
-  const count = model.count()
-  status.textContent =
-    count === 0
-      ? 'No page matches the filter.'
-      : `Rows ${countText(first + 1)} to ${countText(first + rows.length)} of ${countedText(count, 'page')}`
-  for (const { button, target } of buttons) {
+  body.replaceChildren(...rows.map((page) => rowOf(page, table)))
+  status.textContent = statusText(rows, matches, view)
+  for (const [name, button] of buttons) {
     // A disabled button would lose the focus of the keyboard.
-    button.setAttribute('aria-disabled', String(target() === index || !isPage(target(), model)))
+    button.setAttribute('aria-disabled', String(!leads(table, turns[name])))
   }
 }
 
-function isPage(index: number, model: PagesModel): boolean {
-  return index >= 0 && index < model.position().pages
+/** Whether a button leads to other rows. */
+function leads({ view, count }: Table, turn: (typeof turns)[string] | undefined): boolean {
+  const first = turn?.(view, count) ?? 0
+  return first >= 0 && first < count && first !== view.first
 }
 
-function rowOf(page: Page, view: View): HTMLElement {
-  return create('tr', {}, ...view.columns.map((id) => cellOf(page, id, view)))
+/** Such as `Rows 1 to 15 of 1,193 pages, and 7 that are gone`. */
+function statusText(rows: readonly Page[], matches: readonly Page[], { first, filter }: View): string {
+  if (matches.length === 0)
+    return filter === '' ? 'There are no pages to show.' : 'No page matches the filter.'
+  const gone = matches.filter(({ change }) => change?.kind === 'gone').length
+  const pages = countedText(matches.length - gone, 'page')
+  const andGone = gone === 0 ? '' : `, and ${countText(gone)} that ${gone === 1 ? 'is' : 'are'} gone`
+  return `Rows ${countText(first + 1)} to ${countText(first + rows.length)} of ${pages}${andGone}`
 }
 
-function cellOf(page: Page, id: ColumnId, { measure, siteUrl }: View): HTMLElement {
-  if (id === 'path') return create('th', { scope: 'row' }, pathElement(page.path, siteUrl))
-  return cell(textOf(page, id, measure), `number ${id}`)
+function rowOf(page: Page, { heads, view, siteUrl }: Table): HTMLElement {
+  const cells = [...heads.keys()].map((column) => {
+    if (column === 'path') return create('th', { scope: 'row' }, pathElement(page.path, siteUrl))
+    return create('td', { class: `number ${column}` }, textOf(page, column, view.measure))
+  })
+  return create('tr', {}, ...cells)
 }
 
-function textOf(page: Page, id: Exclude<ColumnId, 'path'>, measure: Measure): string {
-  if (id === 'change') return page.change ? pageChangeText(page.change, measure) : ''
-  if (id !== 'share') return countText(page[id])
-  const share = aiShare(page)
-  return share === null ? '' : shareText(share)
+function textOf(page: Page, column: Exclude<Column, 'path'>, measure: Measure): string {
+  if (column === 'change') return page.change ? pageChangeText(page.change, measure) : ''
+  return column === 'share' ? shareText(page) : countText(page[column])
+}
+
+function hidden(text: string): HTMLElement {
+  return create('span', { class: 'hidden' }, text)
 }

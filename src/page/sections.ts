@@ -1,54 +1,41 @@
-// Sections of the site by the first part of the path. Distinct visitors cannot be added up, so a section has readings:
-// a visitor who read three of its pages counts three times.
-import { aiShare, type Counts, noCounts } from '../visitors/counts.ts'
+// Sections of the site by the first part of the path. Distinct visitors cannot be added up, so a section has page counts
+// added up: someone who read three of its pages counts three times.
+import type { Counts } from '../visitors/counts.ts'
 import type { Page, Report } from './data.ts'
-import { bar, cell, create, find, table } from './dom.ts'
+import { bar, create, find, note, row, table } from './dom.ts'
 import { countText, pathElement, shareText } from './text.ts'
 
 const maxSections = 12
 
-type Section = Counts & { prefix: string; pages: number }
+export type Section = Counts & { prefix: string; pages: number }
 
 /** Shows the sections. A click on one calls back with the beginning of its paths. */
 export function showSections({ pages }: Report, onChoose: (prefix: string) => void): void {
   const all = groupPages(pages)
   if (all.length < 2) {
-    find('sections').append(create('p', { class: 'note' }, 'The site has no sections to tell apart.'))
+    find('sections').append(note('The site has no sections to tell apart.'))
     return
   }
   const shown = all.slice(0, maxSections)
   const max = Math.max(...shown.flatMap(({ human, ai }) => [human, ai]))
-  const rows = shown.map((section) => row(section, max, onChoose))
+  const rows = shown.map((section) => {
+    const button = create('button', { type: 'button', class: 'link' }, pathElement(section.prefix, null))
+    button.addEventListener('click', () => onChoose(section.prefix))
+    const [human, ai] = (['human', 'ai'] as const).map((kind) =>
+      create('span', { class: 'measured' }, countText(section[kind]), bar(kind, section[kind], max)),
+    )
+    const name = section.prefix === '' ? 'Pages outside of sections' : button
+    return row(name, countText(section.pages), human ?? null, ai ?? null, shareText(section))
+  })
   const columns = ['Section', 'Pages', 'People', 'AI', 'AI share']
   const rest = all.length - shown.length
-  const note = `A section counts readings: a visitor who read three of its pages counts three times.${rest > 0 ? ` ${countText(rest)} smaller sections aren't shown.` : ''}`
-  find('sections').append(table('Readings in each section', columns, rows), create('p', {}, note))
-}
-
-function row(
-  { prefix, pages, human, ai, total }: Section,
-  max: number,
-  onChoose: (prefix: string) => void,
-): HTMLElement {
-  const button = create('button', { type: 'button', class: 'link' }, pathElement(prefix, null))
-  button.addEventListener('click', () => onChoose(prefix))
-  const share = aiShare({ human, ai, total })
-  const name = prefix === '' ? 'Pages outside of sections' : button
-  const counted = (kind: 'human' | 'ai', count: number) =>
-    cell(create('span', { class: 'measured' }, countText(count), bar(kind, count, max)), 'number')
-  return create(
-    'tr',
-    {},
-    create('th', { scope: 'row' }, name),
-    cell(countText(pages), 'number'),
-    counted('human', human),
-    counted('ai', ai),
-    cell(share === null ? '' : shareText(share), 'number'),
-  )
+  const more = rest > 0 ? ` ${countText(rest)} smaller sections aren't shown.` : ''
+  const text = `These are page counts added up, not distinct visitors: someone who read three pages counts three times.${more}`
+  find('sections').append(table('Page counts in each section', columns, rows), create('p', {}, text))
 }
 
 /** Groups by the first part of the path, or by the second where almost all pages share the first. */
-function groupPages(pages: readonly Page[]): Section[] {
+export function groupPages(pages: readonly Page[]): Section[] {
   const byFirst = groupBy(pages, 1)
   const [largest] = byFirst
   const isNearlyAll = largest !== undefined && largest.pages > 1 && largest.pages >= 0.95 * pages.length
@@ -58,16 +45,15 @@ function groupPages(pages: readonly Page[]): Section[] {
 function groupBy(pages: readonly Page[], parts: number): Section[] {
   const sections = new Map<string, Section>()
   for (const { path, human, ai, total } of pages) {
-    const prefix = prefixOf(path, parts)
-    const known = sections.get(prefix) ?? { prefix, pages: 0, ...noCounts }
-    const counts = { human: known.human + human, ai: known.ai + ai, total: known.total + total }
-    sections.set(prefix, { prefix, pages: known.pages + 1, ...counts })
+    // The end of each part, after its slash. A page in no section has the empty prefix.
+    const ends = [...path.matchAll(/(?<=[^/])\//g)].map(({ index }) => index + 1)
+    const prefix = path.slice(0, ends[parts - 1] ?? 0)
+    const section = sections.get(prefix) ?? { prefix, pages: 0, human: 0, ai: 0, total: 0 }
+    section.pages += 1
+    section.human += human
+    section.ai += ai
+    section.total += total
+    sections.set(prefix, section)
   }
   return [...sections.values()].sort((a, b) => b.total - a.total || (a.prefix < b.prefix ? -1 : 1))
-}
-
-/** The beginning of a path up to its part of that number, such as `/guides/`. Empty for a page in no section. */
-function prefixOf(path: string, parts: number): string {
-  const ends = [...path.matchAll(/(?<=[^/])\//g)].map(({ index }) => index + 1)
-  return path.slice(0, ends[parts - 1] ?? 0)
 }

@@ -1,7 +1,7 @@
 // What every action of this repository works with.
-import type { Clock } from '../base/clock.ts'
+import type { Clock } from '../lib/clock.ts'
+import type { RunnerFiles } from './files.ts'
 import type { Log } from './log.ts'
-import type { RunnerFiles } from './runner-files.ts'
 
 export type ActionContext = {
   env: NodeJS.ProcessEnv
@@ -10,4 +10,6 @@ export type ActionContext = {
   files: RunnerFiles
   /** Takes every secret of the inputs out of a text. */
   redact: (text: string) => string
+  /** Aborts when the runner cancels the run. */
+  cancelled: AbortSignal
 }

@@ -1,7 +1,7 @@
 // The log of the run. Every line is redacted and has no line end and no text that the runner takes for a command.
 import * as core from '@actions/core'
-import { type DocLink, docLinks } from '../base/doc-links.ts'
-import { cut, toLogLine } from '../base/escape.ts'
+import { cut, toLogLine } from '../lib/plain-text.ts'
+import { EndOfRun } from '../outcome.ts'
 
 /** The runner cuts a longer message of an annotation: `_maxIssueMessageLength` in `ExecutionContext.cs` of actions/runner. */
 const maxAnnotationLength = 4_096
@@ -10,27 +10,37 @@ export type Log = {
   info(line: string): void
   debug(line: string): void
   /** A warning annotation with a link to the documentation. */
-  warning(title: string, text: string, docLink: DocLink): void
+  warning(title: string, text: string, link: DocLink): void
   /** The one error annotation of a failed run, with a link to the documentation. */
-  error(title: string, text: string, docLink: DocLink): void
+  error(title: string, text: string, link: DocLink): void
   /** Lines folded under a title. */
   group(title: string, lines: readonly string[]): void
+  /** Warnings so far, as sentences, for the job summary. */
+  warnings: string[]
 }
 
 /** The log. Annotations have links only if the address of the documentation is known. */
-export function createLog(redact: (text: string) => string, documentation: string | null): Log {
+export function createLog(redact: (text: string) => string, env: NodeJS.ProcessEnv): Log {
+  const documentation = documentationUrl(env)
+  const warnings: string[] = []
   // Without line ends, a text can hold a secret that it did not hold before.
   const clean = (text: string) => redact(toLogLine(redact(text)))
-  const short = (text: string) => cut(clean(text), maxAnnotationLength)
-  const linked = (text: string, docLink: DocLink) => {
-    const link = documentation === null ? '' : clean(` See ${documentation}/${docLinks[docLink]}`)
-    return `${cut(clean(text), maxAnnotationLength - link.length)}${link}`
+  const linked = (text: string, link: DocLink) => {
+    const suffix = documentation === null ? '' : clean(` See ${documentation}/${docLinks[link]}`)
+    return `${cut(clean(text), maxAnnotationLength - suffix.length)}${suffix}`
   }
   return {
+    warnings,
     info: (line) => core.info(clean(line)),
     debug: (line) => core.debug(clean(line)),
-    warning: (title, text, docLink) => core.warning(linked(text, docLink), { title: short(title) }),
-    error: (title, text, docLink) => core.error(linked(text, docLink), { title: short(title) }),
+    warning(title, text, link) {
+      const sentence = clean(`${title}: ${text}`)
+      // A write that fails is tried again, and told once.
+      if (warnings.includes(sentence)) return
+      warnings.push(sentence)
+      core.warning(linked(text, link), { title: clean(title) })
+    },
+    error: (title, text, link) => core.error(linked(text, link), { title: clean(title) }),
     group(title, lines) {
       core.startGroup(clean(title))
       for (const line of lines) core.info(clean(line))
@@ -40,12 +50,49 @@ export function createLog(redact: (text: string) => string, documentation: strin
 }
 
 /**
+ * What `act` returns. If it throws, a warning says what could not be done, such as `add the reaction`, and the result is
+ * null. This is the only place where an error is passed over. An EndOfRun goes on.
+ */
+export async function attempt<T>(log: Log, what: string, act: () => Promise<T> | T): Promise<T | null> {
+  try {
+    return await act()
+  } catch (error) {
+    if (error instanceof EndOfRun) throw error
+    const why = error instanceof Error ? error.message : String(error)
+    log.warning(`Couldn't ${what}`, why, 'troubleshooting')
+    return null
+  }
+}
+
+/**
  * Address of the documentation of this version, null if it is not known. `uses: ./` has no repository. On GitHub
  * Enterprise Server, the action can come from the server or from github.com, and the runner does not say which.
  */
-export function documentationUrl(env: NodeJS.ProcessEnv): string | null {
+function documentationUrl(env: NodeJS.ProcessEnv): string | null {
   const { GITHUB_SERVER_URL, GITHUB_ACTION_REPOSITORY = '', GITHUB_ACTION_REF = '' } = env
   const isKnown = /^[\w.-]+\/[\w.-]+$/.test(GITHUB_ACTION_REPOSITORY) && /^[\w./-]+$/.test(GITHUB_ACTION_REF)
   if (GITHUB_SERVER_URL !== 'https://github.com' || !isKnown) return null
   return `${GITHUB_SERVER_URL}/${GITHUB_ACTION_REPOSITORY}/blob/${GITHUB_ACTION_REF}`
 }
+
+export const docLinks = {
+  cancellation: 'docs/how-it-works.md#cancellation',
+  certificates: 'docs/organizations.md#proxy-and-certificates',
+  comment: 'docs/how-it-works.md#the-comment',
+  inputs: 'docs/reference.md#inputs',
+  lostAnswers: 'docs/how-it-works.md#lost-answers',
+  outages: 'docs/how-it-works.md#outages',
+  permissions: 'docs/reference.md#permissions',
+  rateLimits: 'docs/organizations.md#rate-limits',
+  reasons: 'docs/reference.md#reasons',
+  reconcileInputs: 'docs/reference.md#reconcile-inputs',
+  results: 'docs/reference.md#results',
+  setUp: 'README.md#get-started',
+  troubleshooting: 'docs/troubleshooting.md',
+  visitors: 'docs/visitors.md#incomplete-exports',
+  visitorsInputs: 'docs/reference.md#visitors-inputs',
+  waiting: 'docs/how-it-works.md#waiting',
+  whoMay: 'docs/security.md#who-can-start-it',
+} as const
+
+export type DocLink = keyof typeof docLinks

@@ -1,4 +1,4 @@
-// Counts of visitors, and how those of a page differ between two periods. The report page in the browser uses them, too.
+// Counts of visitors, and how those of a page differ between two periods. The report page in the browser uses them as well.
 
 /** Distinct visitors. A visitor seen both as a person and as AI counts once in `total`. */
 export type Counts = { human: number; ai: number; total: number }
@@ -9,18 +9,23 @@ export type VisitorsRow = Counts & { path: string }
 export const measures = ['total', 'human', 'ai'] as const
 export type Measure = (typeof measures)[number]
 
-export const noCounts: Counts = { human: 0, ai: 0, total: 0 }
-
-/** A page in two equal periods. A page without visitors in a period has no row there, and counts of 0 here. */
-export type PageChange = {
-  kind: 'new' | 'gone' | 'both'
-  path: string
-  now: Counts
-  before: Counts
+/** What the pages with the most visitors of a kind are called. */
+export const topTitles: Record<Measure, string> = {
+  total: 'Most visited pages',
+  human: 'Pages with the most people',
+  ai: 'Pages with the most AI visitors',
 }
 
-/** What is known about each period: only of a period that was read to its end is a missing page one without visitors. */
-export type ReadSides = { isNowWhole: boolean; isBeforeWhole: boolean }
+/** Which visitors a change counts, for a sentence. */
+export const measureNames = { total: 'all visitors', human: 'people', ai: 'AI visitors' } as const
+
+/** A page in two equal periods. A page without visitors in a period has no row there, and counts of 0 here. */
+export type PageChange = { kind: 'both' | 'new' | 'gone'; path: string; now: Counts; before: Counts }
+
+/** Whether each period was read to its end. Only then is a missing page one without visitors. */
+export type Wholeness = { isNowWhole: boolean; isBeforeWhole: boolean }
+
+const noCounts: Counts = { human: 0, ai: 0, total: 0 }
 
 /**
  * The change of a page, from its counts in each period or null where it has no row. Null if nobody can say: a period that
@@ -29,7 +34,7 @@ export type ReadSides = { isNowWhole: boolean; isBeforeWhole: boolean }
 export function changeOf(
   path: string,
   { now, before }: { now: Counts | null; before: Counts | null },
-  { isNowWhole, isBeforeWhole }: ReadSides,
+  { isNowWhole, isBeforeWhole }: Wholeness,
 ): PageChange | null {
   if (now && before) return { kind: 'both', path, now, before }
   if (now && isBeforeWhole) return { kind: 'new', path, now, before: noCounts }
@@ -42,24 +47,41 @@ export function differenceIn({ now, before }: PageChange, measure: Measure): num
   return Math.round(now[measure]) - Math.round(before[measure])
 }
 
+/** The pages that rose most, and those that fell most, at most `max` of each, the greatest change first. */
+export function rankChanges(changes: readonly PageChange[], measure: Measure, max: number) {
+  const rank = (sign: 1 | -1) =>
+    changes
+      .filter((change) => sign * differenceIn(change, measure) > 0)
+      .sort((a, b) => sign * (differenceIn(b, measure) - differenceIn(a, measure)) || comparePaths(a, b))
+      .slice(0, max)
+  return { risers: rank(1), fallers: rank(-1) }
+}
+
+/** How many pages are in both periods, new and gone, as a sentence. What a period that was cut short hides is left out. */
+export function describeChanges(
+  changes: readonly PageChange[],
+  { isNowWhole, isBeforeWhole }: Wholeness,
+  countText: (count: number) => string,
+): string {
+  const textOf = (kind: PageChange['kind']) =>
+    countText(changes.filter((change) => change.kind === kind).length)
+  const parts = [
+    `${textOf('both')} in both periods`,
+    ...(isBeforeWhole ? [`${textOf('new')} new`] : []),
+    ...(isNowWhole ? [`${textOf('gone')} gone`] : []),
+  ]
+  const note = " Not every page of both was read, so pages missing in one aren't compared."
+  return `Pages: ${parts.join(', ')}.${isNowWhole && isBeforeWhole ? '' : note}`
+}
+
 /** Orders rows by a count, the greatest first. Equal ones follow all visitors, then the path. */
 export function byCount(measure: Measure): (a: VisitorsRow, b: VisitorsRow) => number {
   return (a, b) => b[measure] - a[measure] || b.total - a.total || comparePaths(a, b)
 }
 
-/** The pages that rose most, and those that fell most, at most `max` of each, the greatest change first. */
-export function rankChanges(
-  changes: readonly PageChange[],
-  { measure, max }: { measure: Measure; max: number },
-): { risers: PageChange[]; fallers: PageChange[] } {
-  const isRiser = (change: PageChange) => differenceIn(change, measure) > 0
-  const isFaller = (change: PageChange) => differenceIn(change, measure) < 0
-  const bySize = (a: PageChange, b: PageChange) =>
-    Math.abs(differenceIn(b, measure)) - Math.abs(differenceIn(a, measure)) || comparePaths(a, b)
-  return {
-    risers: changes.filter(isRiser).sort(bySize).slice(0, max),
-    fallers: changes.filter(isFaller).sort(bySize).slice(0, max),
-  }
+function comparePaths(a: { path: string }, b: { path: string }): number {
+  if (a.path === b.path) return 0
+  return a.path < b.path ? -1 : 1
 }
 
 /** AI's share of all visitors, from 0 to 1. Null without visitors. */
@@ -67,7 +89,8 @@ export function aiShare({ ai, total }: Counts): number | null {
   return total > 0 ? Math.min(1, ai / total) : null
 }
 
-function comparePaths(a: { path: string }, b: { path: string }): number {
-  if (a.path === b.path) return 0
-  return a.path < b.path ? -1 : 1
+/** Why people and AI add up to more than all visitors. Null if they do not. */
+export function overlapText({ human, ai, total }: Counts): string | null {
+  if (human + ai === total) return null
+  return 'Someone seen as a person and as AI is in both numbers and once in all.'
 }

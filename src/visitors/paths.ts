@@ -1,4 +1,5 @@
-// Paths of pages, which anybody can make up by requesting them: whether one is safe, how it is shown, and where it leads.
+// Paths of pages, which anybody can make up by requesting them: whether one is safe, how it is shown, and where it leads. The
+// report page in the browser uses them as well.
 
 export const maxSafePathLength = 200
 
@@ -9,7 +10,7 @@ export function isSafePath(path: string): boolean {
 
 /**
  * What nobody could see in a path: controls, default ignorables such as zero-width characters and Hangul fillers, and
- * blanks other than the plain one. A plain one, too, where HTML shows nothing for it: at either end, and before another.
+ * blanks other than the plain one. A plain one as well where HTML shows nothing for it: at either end, and before another.
  * An emoji of several characters is shown in its parts.
  */
 const invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Z}|^ | (?= |$)/gu

@@ -1,7 +1,6 @@
 // GitHub's schemas of webhook payloads.
 import { createRequire } from 'node:module'
-import type { ActionEvent } from '../../../emulator/runner/event-env.ts'
-import { readOrMake } from '../cache.ts'
+import type { ActionEvent } from '../../../emulator/runner/event-variables.ts'
 import { isObject, type Json } from '../description.ts'
 import { createSchemas } from '../schemas.ts'
 import { payloadQuirks } from './quirks.ts'
@@ -40,15 +39,17 @@ export function createPayloadCheck(quirks = payloadQuirks): CheckPayload {
   }
 }
 
+const recordedProblems = new Map<string, string[]>()
+
 /** The problems of GitHub's recorded payloads of the webhook. */
 function listRecordedProblems(webhook: string, find: (webhook: string, payload: Json) => string[]): string[] {
-  const packages = ['@octokit/webhooks-schemas', '@octokit/webhooks-examples']
-  const versions = packages.map((name) => require(`${name}/package.json`).version)
-  return readOrMake([...versions, webhook], () => {
-    const recordings: Recording[] = require('@octokit/webhooks-examples')
-    const examples = recordings.find(({ name }) => name === webhook)?.examples ?? []
-    return [...new Set(examples.flatMap((example) => find(webhook, example)))]
-  })
+  const recordings: Recording[] = require('@octokit/webhooks-examples')
+  const examples = recordings.find(({ name }) => name === webhook)?.examples ?? []
+  const problems = recordedProblems.get(webhook) ?? [
+    ...new Set(examples.flatMap((example) => find(webhook, example))),
+  ]
+  recordedProblems.set(webhook, problems)
+  return problems
 }
 
 /** The name of the most exact schema: of the event with its action, or of the event. */

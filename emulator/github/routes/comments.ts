@@ -1,137 +1,92 @@
-/** Comments on issues and pull requests. */
+/** Comments on issues and pull requests: https://docs.github.com/rest/issues/comments */
 
 import { Hono } from 'hono'
-import { addComment } from '../fixtures.ts'
-import { paginate, sortBy } from '../pagination.ts'
-import { checkWritePermission } from '../permissions.ts'
 import {
-  type AuthorResponse,
-  describeAuthor,
   type GitHubContext,
   type GitHubEnv,
-  makeNodeId,
+  orNotFound,
   readBodyField,
   readNumber,
-  respondInvalidField,
-  respondNotFound,
-  respondWithError,
-} from '../request-context.ts'
-import { formatNow, type IssueCommentState, type Schemas } from '../state.ts'
-import { checkIssuesEnabled, findComments, findConversation } from './issues.ts'
-
-type CommentFields = 'id' | 'node_id' | 'url' | 'html_url' | 'issue_url' | 'body'
-type CommentResponse = Pick<
-  Schemas['issue-comment'],
-  CommentFields | 'created_at' | 'updated_at' | 'performed_via_github_app'
-> &
-  AuthorResponse
+  refuse,
+} from '../context.ts'
+import { describeAuthor, makeNodeId } from '../describe.ts'
+import { addComment } from '../fixtures.ts'
+import { respondWithPage, sortBy } from '../pagination.ts'
+import { checkWrite } from '../permissions.ts'
+import { formatNow, type IssueCommentState } from '../state.ts'
+import { findComments, findConversation } from './issues.ts'
 
 /** From the API's error "body is too long (maximum is 65536 characters)". GitHub does not document the limit. */
 const maxBodyLength = 65_536
 
+const ofIssue = '/issues/:issueNumber{[0-9]+}/comments'
+const one = '/issues/comments/:commentId{[0-9]+}'
+
 export const commentRoutes = new Hono<GitHubEnv>()
-  .get('/issues/:issueNumber{[0-9]+}/comments', listComments)
-  .post('/issues/:issueNumber{[0-9]+}/comments', createComment)
-  .get('/issues/comments', listRepositoryComments)
-  .get('/issues/comments/:commentId{[0-9]+}', getComment)
-  .patch('/issues/comments/:commentId{[0-9]+}', updateComment)
+  .get(ofIssue, (context) => {
+    const { number } = findConversation(context)
+    const comments = sortById(findComments(context.var.repository, number))
+    return respondWithPage(context, comments, describeComment)
+  })
+  .post(ofIssue, async (context) => {
+    const { number: issue, locked } = findConversation(context)
+    checkWrite(context, issue)
+    if (locked) refuse(403, 'Unable to create comment because issue is locked.')
+    const { repository, token } = context.var
+    const body = await readCommentBody(context)
+    const response = describeComment(context, addComment(repository, { issue, body, user: token.account }))
+    return context.json(response, 201, { location: response.url })
+  })
+  .get('/issues/comments', (context) => {
+    const { sort, direction } = context.req.query()
+    const comments = sortById(context.var.repository.comments.values())
+    // Without `sort` the order is by ascending ID, and `direction` is ignored.
+    const order = sort === undefined || direction === 'asc' ? 'asc' : 'desc'
+    const key = ({ created_at, updated_at }: IssueCommentState) =>
+      sort === 'updated' ? updated_at : created_at
+    return respondWithPage(context, sortBy(comments, key, order), describeComment)
+  })
+  .get(one, (context) => context.json(describeComment(context, findComment(context))))
+  .patch(one, async (context) => {
+    const comment = findComment(context)
+    checkWrite(context, comment.issue)
+    const body = await readCommentBody(context)
+    Object.assign(comment, { body, updated_at: formatNow(context.var.repository) })
+    return context.json(describeComment(context, comment))
+  })
+  .delete(one, (context) => {
+    const { id, issue } = findComment(context)
+    checkWrite(context, issue)
+    context.var.repository.comments.delete(id)
+    return context.body(null, 204)
+  })
 
-/** https://docs.github.com/rest/issues/comments#list-issue-comments */
-function listComments(context: GitHubContext): Response {
-  const { repository } = context.var
-  const issueNumber = readNumber(context, 'issueNumber')
-  if (findConversation(repository, issueNumber) === null) return respondNotFound(context)
-  const error = checkIssuesEnabled(context, issueNumber)
-  if (error) return error
-  return respondWithPage(context, sortById(findComments(repository, issueNumber)))
-}
-
-/**
- * Without `sort` the order is by ascending ID, and `direction` is ignored.
- *
- * https://docs.github.com/rest/issues/comments#list-issue-comments-for-a-repository
- */
-function listRepositoryComments(context: GitHubContext): Response {
-  const { sort, direction } = context.req.query()
-  const comments = sortById(context.var.repository.comments.values())
-  if (sort === undefined) return respondWithPage(context, comments)
-  const field = sort === 'updated' ? 'updated_at' : 'created_at'
-  const order = direction === 'asc' ? 'asc' : 'desc'
-  return respondWithPage(
-    context,
-    sortBy(comments, (comment) => comment[field], order),
-  )
-}
-
-/** https://docs.github.com/rest/issues/comments#create-an-issue-comment */
-async function createComment(context: GitHubContext): Promise<Response> {
-  const { repository } = context.var
-  const issueNumber = readNumber(context, 'issueNumber')
-  const conversation = findConversation(repository, issueNumber)
-  if (conversation === null) return respondNotFound(context)
-  const error = checkIssuesEnabled(context, issueNumber) ?? checkWritePermission(context, issueNumber)
-  if (error) return error
-  if (conversation.locked)
-    return respondWithError(context, 403, { message: 'Unable to create comment because issue is locked.' })
-  const body = await readBodyField(context, 'body')
-  if (!isBody(body)) return respondInvalidBody(context, body)
-  const comment = addComment(repository, { issue: issueNumber, body, user: context.var.account })
-  const response = describeComment(context, comment)
-  return context.json(response, 201, { location: response.url })
-}
-
-/** https://docs.github.com/rest/issues/comments#get-an-issue-comment */
-function getComment(context: GitHubContext): Response {
-  const comment = findComment(context)
-  return comment ? context.json(describeComment(context, comment)) : respondNotFound(context)
-}
-
-/** https://docs.github.com/rest/issues/comments#update-an-issue-comment */
-async function updateComment(context: GitHubContext): Promise<Response> {
-  const comment = findComment(context)
-  if (comment === null) return respondNotFound(context)
-  const error = checkWritePermission(context, comment.issue)
-  if (error) return error
-  const body = await readBodyField(context, 'body')
-  if (!isBody(body)) return respondInvalidBody(context, body)
-  Object.assign(comment, { body, updated_at: formatNow(context.var.repository) })
-  return context.json(describeComment(context, comment))
-}
-
-function findComment(context: GitHubContext): IssueCommentState | null {
-  return context.var.repository.comments.get(readNumber(context, 'commentId')) ?? null
+function findComment(context: GitHubContext): IssueCommentState {
+  return orNotFound(context.var.repository.comments.get(readNumber(context, 'commentId')))
 }
 
 function sortById(comments: Iterable<IssueCommentState>): IssueCommentState[] {
   return sortBy(comments, ({ id }) => id, 'asc')
 }
 
-function respondWithPage(context: GitHubContext, comments: IssueCommentState[]): Response {
-  const sinceMs = Date.parse(context.req.query('since') ?? '') || 0
-  const updatedComments = comments.filter(({ updated_at }) => Date.parse(updated_at) >= sinceMs)
-  const page = paginate(context, updatedComments)
-  return context.json(page.map((comment) => describeComment(context, comment)))
+/** Ends the request with 422 if the text is not valid. */
+async function readCommentBody(context: GitHubContext): Promise<string> {
+  const body = await readBodyField(context, 'body')
+  const isText = typeof body === 'string' && body.trim() !== ''
+  if (isText && body.length <= maxBodyLength) return body
+  const problem = isText ? `is too long (maximum is ${maxBodyLength} characters)` : "can't be blank"
+  const error = { code: 'unprocessable', resource: 'IssueComment', field: 'body', message: `body ${problem}` }
+  return refuse(422, 'Validation Failed', { errors: [error] })
 }
 
-function isBody(body: unknown): body is string {
-  return typeof body === 'string' && body.trim() !== '' && body.length <= maxBodyLength
-}
-
-function respondInvalidBody(context: GitHubContext, body: unknown): Response {
-  const isTooLong = typeof body === 'string' && body.length > maxBodyLength
-  const problem = isTooLong ? `is too long (maximum is ${maxBodyLength} characters)` : "can't be blank"
-  return respondInvalidField(context, { resource: 'IssueComment', field: 'body', message: `body ${problem}` })
-}
-
-function describeComment(context: GitHubContext, comment: IssueCommentState): CommentResponse {
+function describeComment(context: GitHubContext, comment: IssueCommentState) {
   const { repository, apiUrl, htmlUrl } = context.var
-  const { id, issue, body, created_at, updated_at } = comment
+  const { id, issue, body, created_at, updated_at, user } = comment
   const page = repository.pulls.has(issue) ? `pull/${issue}` : `issues/${issue}`
   return {
     ...{ id, node_id: makeNodeId('IC', id), url: `${apiUrl}/issues/comments/${id}` },
     html_url: `${htmlUrl}/${page}#issuecomment-${id}`,
     issue_url: `${apiUrl}/issues/${issue}`,
-    ...{ body, created_at, updated_at, performed_via_github_app: null },
-    ...describeAuthor(context, comment.user),
+    ...{ body, created_at, updated_at, performed_via_github_app: null, ...describeAuthor(context, user) },
   }
 }

@@ -1,0 +1,37 @@
+// The pages among the files of a docs pull request.
+import { createHash } from 'node:crypto'
+import { expect, test } from '@jest/globals'
+import { pagesIn } from '../../src/docs-pull/docs-pull.ts'
+import { link } from '../fixtures/samples.ts'
+
+test.each<[string, string, string | null]>([
+  ['guides/client.mdx', 'modified', 'guides/client changed'],
+  ['index.md', 'added', 'index added'],
+  ['a.mdx', 'copied', 'a added'],
+  ['a.mdx', 'removed', 'a removed'],
+  ['a.mdx', 'renamed', 'a changed'],
+  ['a.mdx', 'changed', 'a changed'],
+  ['a.mdx', 'unchanged', null],
+  ['docs.json', 'modified', null],
+  ['a.mdx.png', 'added', null],
+  ['a.MDX', 'added', null],
+  ['mdx', 'added', null],
+  [`${'x'.repeat(100)}.mdx`, 'added', `${'x'.repeat(100)} added`],
+  [`${'x'.repeat(101)}.mdx`, 'added', `${'x'.repeat(99)}… added`],
+  ['a\n\u202eb.mdx', 'added', 'a b added'],
+])('%j that was %s: %j', (filename, status, expected) => {
+  const [page] = pagesIn([{ filename, status }], link.url)
+  expect(page ? `${page.path} ${page.change}` : null).toBe(expected)
+})
+
+test('a page leads to its part of the changes', () => {
+  const anchor = createHash('sha256').update('guides/client.mdx').digest('hex')
+  const [page] = pagesIn([{ filename: 'guides/client.mdx', status: 'modified' }], link.url)
+  expect(page?.url).toBe(`https://github.com/acme/docs/pull/57/files#diff-${anchor}`)
+})
+
+test.each([9, 10, 11])('of %d pages, ten are shown at most', (count) => {
+  const files = Array.from({ length: count }, (_, index) => ({ filename: `${index}.mdx`, status: 'added' }))
+  const pages = pagesIn([{ filename: 'docs.json', status: 'modified' }, ...files], link.url)
+  expect(pages.map(({ path }) => path)).toEqual(files.slice(0, 10).map((_, index) => String(index)))
+})

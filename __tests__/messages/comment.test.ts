@@ -1,0 +1,217 @@
+// The comment, rendered whole from its state.
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import type { ConversationState, Shown } from '../../src/conversation/state.ts'
+import { renderComment } from '../../src/messages/comment.ts'
+import { hostileText, later, link, sampleRecord, sampleShown, sampleState } from '../fixtures/samples.ts'
+
+function render(shown: Partial<Shown>, known: Partial<ConversationState> = {}): string {
+  return renderComment(
+    sampleState({ job: sampleRecord(), shown: sampleShown(shown), requestCount: 1, ...known }),
+  )
+}
+
+const finished = { updatedAt: later, durationMs: 252_000 }
+const withPull = {
+  job: sampleRecord({ status: 'completed', prLink: link.url, ref: 'docs/v1', end: 'pull-request' }),
+}
+const pages = [
+  { path: 'guides/client', change: 'changed' as const, url: 'https://x/1' },
+  { path: 'guides/@mona', change: 'added' as const, url: 'https://x/2' },
+  { path: 'old', change: 'removed' as const, url: 'https://x/3' },
+]
+
+test('an agent at work', () => {
+  expect(render({}, { until: later })).toMatchInlineSnapshot(`
+"### 🟡 Docs agent is working
+
+This comment is updated when the agent finishes, by 2026-11-20 14:30 UTC at the latest.
+
+<details><summary>Details</summary>
+
+|  |  |
+| --- | --- |
+| Requested by | <code>mona</code> |
+| Agent job | <code>job&#95;1</code> |
+| Status | <code>active</code> |
+| Repository | <code>acme/docs</code> |
+
+</details>
+
+<sub><code>Docs</code> · [workflow run](https://github.com/acme/app/actions/runs/42) · 2026-11-20 14:00 UTC</sub>"
+`)
+})
+
+test('a docs pull request with its pages and their preview', () => {
+  const changes = { pages, otherFiles: 2, previewUrl: 'https://acme.mintlify.app/' }
+  const asked = { request: 'add the `retry` option, @mona', requester: 'hubot' }
+  const shown = {
+    ...finished,
+    ...changes,
+    ...asked,
+    result: 'pull-request' as const,
+    notes: ['Closes #7.', 'Two.'],
+  }
+  expect(render(shown, { ...withPull, requestCount: 3 })).toMatchInlineSnapshot(`
+"### ✅ Docs pull request ready: [acme/docs&#35;57](https://github.com/acme/docs/pull/57)
+
+Review and merge it. To request changes, comment <code>/docs &#60;what to change&#62;</code>.
+
+**Changed pages** ([preview](https://acme.mintlify.app/))
+
+- 📝 [<code>guides/client</code>](https://x/1) changed
+- 🆕 [<code>guides/&#64;mona</code>](https://x/2) added
+- 🗑️ [<code>old</code>](https://x/3) removed
+- and 2 more files
+
+> Closes <code>&#35;7.</code>
+>
+> Two.
+
+<details><summary>Details</summary>
+
+|  |  |
+| --- | --- |
+| Request | <code>add the &#96;retry&#96; option, &#64;mona</code> |
+| Requested by | <code>hubot</code> |
+| Agent job | <code>job&#95;1</code> |
+| Status | <code>completed</code> |
+| Repository | <code>acme/docs</code> |
+| Branch | [<code>docs/v1</code>](https://github.com/acme/docs/tree/docs/v1) |
+| Requests so far | 3 |
+
+</details>
+
+<sub><code>Docs</code> · 4m 12s · [workflow run](https://github.com/acme/app/actions/runs/42) · 2026-11-20 14:30 UTC</sub>"
+`)
+})
+
+test.each<[string, Partial<Shown>, string]>([
+  [
+    'no pull request',
+    { result: 'no-pull-request' },
+    '### ⚪ Docs agent finished: no pull request opened\n\nThe agent changed no files, or your Mintlify project publishes directly.\n\nIf you expected a change, comment <code>/docs &#60;what to change&#62;</code> and name the page.',
+  ],
+  [
+    'a run that did not wait',
+    { result: 'running' },
+    '### ▶️ Docs agent is working in the background\n\nWhen it finishes, the agent opens or updates a pull request in <code>acme/docs</code> if it changes anything.',
+  ],
+  [
+    'a failure',
+    { result: 'failed' },
+    '### ❌ Docs agent failed after 30m\n\nComment <code>/docs &#60;what to change&#62;</code> to start a new agent job.',
+  ],
+  [
+    'a deadline',
+    { result: 'timed-out', reason: 'deadline' },
+    "### ⏱️ Docs agent is still working after 30m\n\nRe-run this workflow job to keep waiting. It doesn't start a second agent job.",
+  ],
+])('%s', (_, shown, head) => {
+  expect(render({ ...finished, ...shown }).split('\n\n<details>')[0]).toBe(head)
+})
+
+test('a create that nobody can confirm', () => {
+  const shown = { ...finished, result: 'unknown' as const, reason: 'create-unconfirmed' as const }
+  expect(render({ ...shown, detail: 'the connection was reset' }, { job: null })).toMatchInlineSnapshot(`
+"### ❔ Couldn't confirm that the agent job started
+
+Mintlify didn't confirm the request, so a job may or may not be running. The action didn't retry, because Mintlify can't tell two equal requests apart, and a second job would be paid for. Details: <code>the connection was reset</code>.
+
+In the Mintlify dashboard, look for an agent job that was created between 2026-11-20 14:00 UTC and 2026-11-20 14:30 UTC. If it's there, set <code>job-id</code> to wait for it. If not, ask in a new comment with <code>/docs</code>.
+
+<sub><code>Docs</code> · 4m 12s · [workflow run](https://github.com/acme/app/actions/runs/42) · 2026-11-20 14:30 UTC</sub>"
+`)
+})
+
+test('a refusal of the setup', () => {
+  const shown = { ...finished, result: 'rejected' as const, reason: 'unauthorized' as const }
+  expect(
+    render({ ...shown, detail: 'Key `x` of @mona.', requester: '' }, { job: null }),
+  ).toMatchInlineSnapshot(`
+"### ⛔ API key not accepted
+
+Your change isn't the cause. An administrator of this repository has to fix the setup of the docs agent. The API key is wrong, revoked, or expired. New keys expire after 90 days unless you choose otherwise. Details: <code>Key &#39;x&#39; of &#64;mona</code>.
+
+Create an admin key in the Mintlify dashboard and update the secret.
+
+<sub><code>Docs</code> · 4m 12s · [workflow run](https://github.com/acme/app/actions/runs/42) · 2026-11-20 14:30 UTC</sub>"
+`)
+})
+
+test('nothing shown is no text', () => {
+  expect(renderComment(sampleState())).toBe('')
+})
+
+test.each<[Shown['result'], boolean]>([
+  [null, true],
+  ['pull-request', true],
+  ['running', true],
+  ['failed', false],
+  ['unknown', false],
+])('with the result %s, the title has the link: %p', (result, hasLink) => {
+  expect(/^### .*\]\(https:/.test(render({ result }, withPull))).toBe(hasLink)
+})
+
+test.each<[number, string | null]>([
+  [0, null],
+  [1, '- and 1 more file'],
+  [2, '- and 2 more files'],
+])('%d other files: %j', (otherFiles, line) => {
+  const more = render({ pages, otherFiles })
+    .split('\n')
+    .find((one) => one.startsWith('- and'))
+  expect(more ?? null).toBe(line)
+})
+
+test.each<[string | null, string | null]>([
+  [null, null],
+  ['https://evil.example/acme/docs', null],
+  [link.url, `[acme/docs&#35;57](${link.url})`],
+  [
+    'https://git.example/acme/docs/pull/57',
+    '[git.example/acme/docs&#35;57](https://git.example/acme/docs/pull/57)',
+  ],
+])('the link to %j is %j', (prLink, expected) => {
+  const [title = ''] = render({ result: 'pull-request' }, { job: sampleRecord({ prLink }) }).split('\n')
+  expect(title.split('ready: ')[1] ?? null).toBe(expected)
+})
+
+test.each<[string | null, string | null, string | null]>([
+  [null, link.url, null],
+  ['docs/v1', link.url, '[<code>docs/v1</code>](https://github.com/acme/docs/tree/docs/v1)'],
+  ['docs/v1', 'https://git.example/acme/docs/pull/57', '<code>docs/v1</code>'],
+  ['docs/v1', null, '<code>docs/v1</code>'],
+  ['a b](x)', link.url, '<code>a b&#93;(x)</code>'],
+])('the branch %j of %j is %j', (ref, prLink, expected) => {
+  const cell = /\| Branch \| (.*) \|/.exec(render({}, { job: sampleRecord({ ref, prLink }) }))?.[1]
+  expect(cell ?? null).toBe(expected)
+})
+
+/** What is neither code nor the text of a link, with its entities decoded, as GitHub does before it looks for mentions. */
+function proseOf(markdown: string): string {
+  const withoutCode = markdown.replace(/<code>.*?<\/code>/g, '').replace(/\[[^\]]*\]\([^)]*\)/g, '')
+  return withoutCode.replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
+}
+
+const foreign = fc.oneof(
+  hostileText,
+  fc.constantFrom('@mona', 'a @acme/team', '#1', 'GH-2', 'x/y#3', 'www.x.y'),
+)
+
+test('no text of others mentions a person, closes an issue or ends our markup', () => {
+  const texts = { request: foreign, requester: foreign, workflow: foreign, note: foreign, detail: foreign }
+  const ofJob = { id: foreign, status: foreign, repository: foreign, ref: foreign, path: foreign }
+  fc.assert(
+    fc.property(fc.record(texts), fc.record(ofJob), ({ note, ...given }, { path, ...job }) => {
+      const page = { path, change: 'added' as const, url: 'https://x' }
+      const shown = { ...given, result: 'unknown' as const, notes: [note], pages: [page] }
+      const text = render(shown, { job: sampleRecord(job) })
+      expect(proseOf(text)).not.toMatch(/@[a-z\d]|#\d|gh-\d|:\/\/|www\./i)
+      expect(text.match(/<\/details>/g)).toHaveLength(1)
+      expect(text).not.toContain('<!--')
+      expect(text).not.toContain('![')
+    }),
+    { numRuns: 200 },
+  )
+})

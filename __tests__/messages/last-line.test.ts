@@ -1,0 +1,86 @@
+// The last line of the log.
+import { expect, test } from '@jest/globals'
+import { logLastLine } from '../../src/messages/last-line.ts'
+import { type Outcome, outcome } from '../../src/outcome.ts'
+import type { docLinks, Log } from '../../src/runner/log.ts'
+import { at, later, link, sampleRecord } from '../fixtures/samples.ts'
+
+/** What a log was told, in words. */
+function lastLine(end: Outcome, { fails = false, prLink = null as string | null, isSent = true } = {}) {
+  const lines: string[] = []
+  const note = (kind: string) => (title: string, text: string, doc: keyof typeof docLinks) =>
+    void lines.push(`${kind} (${title}; ${doc}): ${text}`)
+  const log: Log = {
+    ...{ info: (line) => void lines.push(`info: ${line}`), debug: () => undefined, group: () => undefined },
+    ...{ warning: note('warning'), error: note('error'), warnings: [] },
+  }
+  const subject = {
+    ...{
+      job: isSent ? sampleRecord({ prLink }) : null,
+      command: '/docs',
+      isRemembered: true,
+      isSent,
+      until: null,
+    },
+    ...{ startedAt: new Date(at), updatedAt: new Date(later), outcome: end },
+  }
+  logLastLine(log, subject, fails)
+  return lines.join('\n')
+}
+
+const ready = { prLink: link.url }
+const fails = { fails: true }
+
+test.each<[string, Outcome, Parameters<typeof lastLine>[1], string]>([
+  ['a pull request', outcome('pull-request'), ready, `info: ✅ Docs pull request ready: ${link.url}`],
+  [
+    'a doubtful one',
+    outcome('pull-request', 'effect-unconfirmed'),
+    ready,
+    'info: ✅ Docs pull request ready. The agent job shows no change since your last request, so it might not have processed it. Send the request again if its effect is missing.',
+  ],
+  [
+    'no pull request',
+    outcome('no-pull-request'),
+    {},
+    'info: ⚪ Docs agent finished: no pull request opened. The agent changed no files, or your Mintlify project publishes directly. If you expected a change, comment `/docs <what to change>` and name the page.',
+  ],
+  [
+    'a skip',
+    outcome('skipped', 'superseded'),
+    { isSent: false },
+    "info: ⏭️ Nothing to do: there is a newer commit. The pull request has a newer commit than this run's. The run for that commit sends the request.",
+  ],
+  [
+    'a skip without an answer',
+    outcome('skipped', 'guard-unreadable'),
+    { isSent: false },
+    "warning (Skipped: GitHub didn't say whether the agent made this change; reasons): ⏭️ Skipped: GitHub didn't say whether the agent made this change. If it did, a new agent job could start an endless loop. Re-run this workflow job.",
+  ],
+  [
+    'a failure that fails',
+    outcome('failed'),
+    fails,
+    'error (Docs agent failed after 30m; results): ❌ Docs agent failed after 30m. Comment `/docs <what to change>` to start a new agent job.',
+  ],
+  [
+    'a failure that passes',
+    outcome('failed'),
+    {},
+    'warning (Docs agent failed after 30m; results): ❌ Docs agent failed after 30m. Comment `/docs <what to change>` to start a new agent job.',
+  ],
+  [
+    'a deadline',
+    outcome('timed-out', 'deadline'),
+    fails,
+    "error (Docs agent is still working after 30m; waiting): ⏱️ Docs agent is still working after 30m. Re-run this workflow job to keep waiting. It doesn't start a second agent job.",
+  ],
+  [
+    'a refusal',
+    outcome('rejected', 'bad-request', 'no such field'),
+    { ...fails, isSent: false },
+    'error (Request not valid; inputs): ⛔ Request not valid. Mintlify rejected the request as invalid. Details: no such field. Fix the problem that Mintlify names.',
+  ],
+])('%s', (...[, end, known, expected]) => {
+  expect(lastLine(end, known)).toBe(expected)
+})

@@ -1,0 +1,173 @@
+// What happened to a request: title, cause and next step.
+import { expect, test } from '@jest/globals'
+import { describeStatus, type Subject } from '../../src/messages/status.ts'
+import { outcome, type Reason, type Result } from '../../src/outcome.ts'
+import { at, later, link, sampleRecord } from '../fixtures/samples.ts'
+
+const base: Subject = {
+  ...{ outcome: null, job: sampleRecord(), command: '/docs', isRemembered: true, isSent: true, until: null },
+  ...{ startedAt: new Date(at), updatedAt: new Date(later) },
+}
+const withPull = { job: sampleRecord({ prLink: link.url }) }
+const elsewhere = { command: null, isRemembered: false }
+const back = "Re-run this workflow job to keep waiting. It doesn't start a second agent job."
+const byId = 'To wait for it in a workflow, set `job-id` to `job_1`.'
+const dashboard = 'Look for the agent job in the Mintlify dashboard.'
+const inRepository = (name: string) =>
+  `When it finishes, the agent opens or updates a pull request in ${name} if it changes anything.`
+const another = 'Comment `/docs <what to change>` to start a new agent job.'
+const runAgain = 'Run the workflow again to start a new agent job.'
+
+test.each<[Result | null, Reason | null, Partial<Subject>, string, string | null]>([
+  [null, null, {}, '🟡 Docs agent is working', 'This comment is updated when the agent finishes.'],
+  [
+    null,
+    null,
+    { until: new Date(later) },
+    '🟡 Docs agent is working',
+    'This comment is updated when the agent finishes, by 2026-11-20 14:30 UTC at the latest.',
+  ],
+  [
+    null,
+    null,
+    withPull,
+    '🟡 Updating the docs pull request',
+    'This comment is updated when the agent finishes.',
+  ],
+  [
+    'pull-request',
+    null,
+    withPull,
+    '✅ Docs pull request ready',
+    'Review and merge it. To request changes, comment `/docs <what to change>`.',
+  ],
+  ['pull-request', null, { ...withPull, ...elsewhere }, '✅ Docs pull request ready', 'Review and merge it.'],
+  [
+    'no-pull-request',
+    null,
+    {},
+    '⚪ Docs agent finished: no pull request opened',
+    'If you expected a change, comment `/docs <what to change>` and name the page.',
+  ],
+  [
+    'no-pull-request',
+    null,
+    elsewhere,
+    '⚪ Docs agent finished: no pull request opened',
+    'If you expected a change, name the page in the prompt.',
+  ],
+  ['running', null, {}, '▶️ Docs agent is working in the background', inRepository('`acme/docs`')],
+  ['running', null, withPull, '▶️ Updating the docs pull request', inRepository('`acme/docs`')],
+  [
+    'running',
+    null,
+    { job: sampleRecord({ repository: '@x `y`' }) },
+    '▶️ Docs agent is working in the background',
+    inRepository('the documentation repository'),
+  ],
+  ['failed', null, {}, '❌ Docs agent failed after 30m', another],
+  ['failed', null, { ...elsewhere, updatedAt: new Date(at) }, '❌ Docs agent failed', runAgain],
+  [
+    'failed',
+    'effect-unconfirmed',
+    {},
+    '❌ Docs agent failed after 30m',
+    'Send the request again if its effect is missing.',
+  ],
+  ['archived', null, {}, '🗄️ Agent job was archived in Mintlify before it finished', another],
+  ['archived', null, elsewhere, '🗄️ Agent job was archived in Mintlify before it finished', runAgain],
+  ['timed-out', 'deadline', {}, '⏱️ Docs agent is still working after 30m', back],
+  ['timed-out', 'deadline', elsewhere, '⏱️ Docs agent is still working after 30m', byId],
+  [
+    'timed-out',
+    'busy',
+    {},
+    '⏱️ Request not sent: the agent is still busy',
+    'Re-run this workflow job to send the request.',
+  ],
+  ['cancelled', 'interrupted', {}, '🚫 Workflow canceled, but the docs agent may still be working', back],
+  [
+    'cancelled',
+    'interrupted',
+    elsewhere,
+    '🚫 Workflow canceled, but the docs agent may still be working',
+    byId,
+  ],
+  [
+    'cancelled',
+    'interrupted',
+    { job: null, isSent: false },
+    '🚫 Workflow canceled before anything was sent',
+    'Re-run this workflow job to send the request.',
+  ],
+  [
+    'unknown',
+    'unreachable',
+    {},
+    '❔ Lost contact with the agent job',
+    `Check \`api-url\`, the runner's network, and any proxy. ${back}`,
+  ],
+  [
+    'unknown',
+    'rate-limited',
+    elsewhere,
+    "❔ Couldn't check the agent job: rate limit reached",
+    `Wait an hour. ${byId}`,
+  ],
+  [
+    'unknown',
+    'unreachable',
+    { ...elsewhere, job: null },
+    '❔ Lost contact with the agent job',
+    `Check \`api-url\`, the runner's network, and any proxy. ${dashboard}`,
+  ],
+  ['unknown', null, {}, "❔ Couldn't check the agent job", back],
+  [
+    'no-pull-request',
+    'unexpected-answer',
+    {},
+    '⚪ Docs agent finished: no pull request opened',
+    'Look for the pull request in the documentation repository.',
+  ],
+  [
+    'pull-request',
+    'effect-unconfirmed',
+    withPull,
+    '✅ Docs pull request ready',
+    'Send the request again if its effect is missing.',
+  ],
+  ['skipped', 'superseded', { job: null }, '⏭️ Nothing to do: there is a newer commit', null],
+  [
+    'rejected',
+    'unreachable',
+    { job: null },
+    "⛔ Couldn't reach Mintlify",
+    "Re-run this workflow job later. If it still fails, check `api-url`, the runner's network, and any proxy.",
+  ],
+])('%s, %s, %j', (...[result, reason, known, title, next]) => {
+  const status = describeStatus({ ...base, ...known, outcome: result && outcome(result, reason) })
+  expect([`${status.icon} ${status.title}`, status.next]).toEqual([title, next])
+})
+
+test('a create that nobody can confirm is told with its time, in UTC, and what to do', () => {
+  const unconfirmed = { ...base, job: null, outcome: outcome('unknown', 'create-unconfirmed') }
+  const { title, cause, next } = describeStatus(unconfirmed)
+  expect(title).toBe("Couldn't confirm that the agent job started")
+  expect(cause).toContain("can't tell two equal requests apart")
+  expect(next).toBe(
+    "In the Mintlify dashboard, look for an agent job that was created between 2026-11-20 14:00 UTC and 2026-11-20 14:30 UTC. If it's there, set `job-id` to wait for it. If not, ask in a new comment with `/docs`.",
+  )
+  expect(describeStatus({ ...unconfirmed, command: null }).next).toMatch(/If not, run the workflow again\.$/)
+})
+
+test('a contributor reads first that the own change is not the cause', () => {
+  const { cause } = describeStatus({ ...base, outcome: outcome('rejected', 'unauthorized') })
+  expect(cause).toMatch(/^Your change isn't the cause\. .* The API key is wrong, revoked, or expired\./)
+  expect(describeStatus({ ...base, outcome: outcome('rejected', 'bad-request') }).cause).toMatch(/^Mintlify/)
+})
+
+test('a job id ends no code', () => {
+  const job = sampleRecord({ id: 'a`@mona' })
+  const subject = { ...base, ...elsewhere, job, outcome: outcome('timed-out', 'deadline') }
+  expect(describeStatus(subject).next).toBe("To wait for it in a workflow, set `job-id` to `a'@mona`.")
+})

@@ -1,0 +1,104 @@
+// The job summary.
+import { expect, test } from '@jest/globals'
+import { renderProblems, renderSummary, type SummaryParts } from '../../src/messages/summary.ts'
+import { outcome } from '../../src/outcome.ts'
+import { at, later, link, sampleRecord, sampleShown } from '../fixtures/samples.ts'
+
+const job = sampleRecord({ status: 'completed', prLink: link.url, end: 'pull-request' })
+const subject = {
+  ...{
+    outcome: outcome('pull-request'),
+    job,
+    command: '/docs',
+    isRemembered: true,
+    isSent: true,
+    until: null,
+  },
+  ...{ startedAt: new Date(at), updatedAt: new Date(later) },
+}
+
+function render(known: Partial<SummaryParts>): string {
+  const parts = { prompt: null, warnings: [], checks: [], requestCount: 1 }
+  return renderSummary({ ...parts, subject, shown: sampleShown({ result: 'pull-request' }), ...known })
+}
+
+test('a docs pull request with its prompt, and no comment', () => {
+  const prompt = { text: 'Update the docs.\n```\n@mona', isSent: true }
+  const warning = 'No comment on the pull request: The token lacks `pull-requests: write`.'
+  expect(render({ prompt, warnings: [warning] })).toMatchInlineSnapshot(`
+"### ✅ Docs pull request ready: [acme/docs&#35;57](https://github.com/acme/docs/pull/57)
+
+Review and merge it. To request changes, comment <code>/docs &#60;what to change&#62;</code>.
+
+⚠️ No comment on the pull request: The token lacks <code>pull-requests&#58; write</code>.
+
+<details><summary>Details</summary>
+
+|  |  |
+| --- | --- |
+| Requested by | <code>mona</code> |
+| Agent job | <code>job&#95;1</code> |
+| Status | <code>completed</code> |
+| Repository | <code>acme/docs</code> |
+
+</details>
+
+<details><summary>Prompt as sent</summary>
+
+\`\`\`\`text
+Update the docs.
+\`\`\`
+@mona
+\`\`\`\`
+
+</details>"
+`)
+})
+
+test('a dry run', () => {
+  const dry = { ...subject, outcome: outcome('skipped', 'dry-run'), job: null }
+  const checks = [
+    ['Decision', 'Start a new agent job'],
+    ['Key', 'Mintlify accepted it'],
+  ] as const
+  const parts = { subject: dry, checks, prompt: { text: 'Update.', isSent: false } }
+  expect(
+    render({ ...parts, shown: sampleShown({ result: 'skipped', reason: 'dry-run' }) }),
+  ).toMatchInlineSnapshot(`
+"### ⏭️ Dry run: nothing was sent
+
+| Checked | What it shows |
+| --- | --- |
+| Decision | Start a new agent job |
+| Key | Mintlify accepted it |
+
+<details><summary>Prompt that wasn't sent</summary>
+
+\`\`\`text
+Update.
+\`\`\`
+
+</details>"
+`)
+})
+
+test('inputs that are not valid, all of them', () => {
+  const problems = ['Input `wait` must be `true` or `false`.', 'Unknown input `wiat`. Did you mean `wait`?']
+  expect(renderProblems(problems)).toMatchInlineSnapshot(`
+"### ⛔ Invalid input
+
+- Input <code>wait</code> must be <code>true</code> or <code>false</code>.
+- Unknown input <code>wiat</code>. Did you mean <code>wait</code>?
+
+Correct the inputs and run the workflow again."
+`)
+})
+
+test.each([
+  [20_000, false],
+  [20_001, true],
+])('a prompt of %d characters is cut: %p', (length, isCut) => {
+  const text = render({ prompt: { text: 'x'.repeat(length), isSent: true } })
+  expect(text.includes('x…')).toBe(isCut)
+  expect(text.includes('x'.repeat(20_000))).toBe(!isCut)
+})

@@ -1,0 +1,188 @@
+// A scene: both services as emulators, a clock that moves by itself, and runs of the action in this process.
+
+import {
+  type DocumentationService,
+  type DocumentationServiceOptions,
+  startDocumentationService,
+} from '../../emulator/docs-service/server.ts'
+import { addPull, makeFile } from '../../emulator/github/fixtures.ts'
+import { type GitHubEmulator, type GitHubOptions, startGitHub } from '../../emulator/github/server.ts'
+import { actionsBot } from '../../emulator/github/state.ts'
+import { runnerEnv } from '../../emulator/runner/env.ts'
+import type { ActionEvent } from '../../emulator/runner/event-variables.ts'
+import { type Action, main } from '../../src/main.ts'
+import { createTestClock, type RunClock, type TestClock } from './clock.ts'
+import { headSha, pullNumber, pullRequest, repositoryName } from './events.ts'
+
+export type SceneOptions = {
+  github?: GitHubOptions
+  mintlify?: DocumentationServiceOptions
+}
+
+export type RunOptions = {
+  action?: Action
+  event?: ActionEvent
+  with?: Record<string, string>
+  env?: Record<string, string>
+  /** Of the workflow run. */
+  runId?: string
+  attempt?: number
+  state?: Record<string, string>
+  workspace?: string
+}
+
+export type RunResult = {
+  exitCode: number
+  outputs: Record<string, string>
+  state: Record<string, string>
+  summary: string
+  log: string
+}
+
+export type Scene = {
+  github: GitHubEmulator
+  mintlify: DocumentationService
+  clock: TestClock
+  /** Runs the action to its end, and then its post step. */
+  run(options?: RunOptions): Promise<RunResult>
+  /** Starts the action, without its post step. */
+  start(options?: RunOptions): StartedRun
+  /** Bodies of the comments of bots on the pull request, without the signed state. */
+  comments(number?: number): string[]
+  /** Method and path of each request to GitHub since the last call of this function. */
+  calls(): string[]
+  /** Creates and messages that Mintlify got. */
+  requests(): { path: string; prompt: string }[]
+  close(): Promise<void>
+}
+
+export type StartedRun = {
+  finished: Promise<RunResult>
+  clock: RunClock
+  /** What the run has saved for its post step so far. */
+  readState(): Record<string, string>
+  cancel(): void
+}
+
+/** Opens a scene with an open pull request, which the user `mona` may write to. */
+export async function openScene(options: SceneOptions = {}): Promise<Scene> {
+  const services: { pending(): number }[] = []
+  const clock = createTestClock(() => services.reduce((sum, service) => sum + service.pending(), 0))
+  const github = await startGitHub({ now: clock.now, ...options.github })
+  const mintlify = await startDocumentationService({ now: clock.now, rateLimits: false, ...options.mintlify })
+  services.push(github, mintlify)
+  const repository = github.repository(repositoryName)
+  repository.collaborators.set('mona', { permission: 'write', role_name: 'write' })
+  const head = { ref: 'feature', sha: headSha, repo: repositoryName }
+  addPull(repository, { number: pullNumber, title: 'Add retries', head, files: [makeFile('src/retry.ts')] })
+  let seen = 0
+
+  const start = (run: RunOptions = {}) => startRun({ github, mintlify, clock }, run)
+  return {
+    ...{ github, mintlify, clock, start },
+    async run(run = {}) {
+      const started = start(run)
+      const result = await started.finished
+      if ((run.action ?? 'job') === 'job' && result.state.run !== undefined)
+        await start({ ...run, action: 'post', state: result.state }).finished
+      return result
+    },
+    comments: (number = pullNumber) =>
+      [...repository.comments.values()]
+        .filter(({ issue, user }) => issue === number && user.login === actionsBot.login)
+        .map(({ body }) => body.replace(/\n*<!--[\s\S]*$/, '')),
+    calls() {
+      const calls = github.requests.slice(seen).map(({ method, path }) => `${method} ${path}`)
+      seen = github.requests.length
+      return calls
+    },
+    requests: () =>
+      mintlify.requests
+        .filter(({ method }) => method === 'POST')
+        .map(({ path, body }) => ({ path, prompt: JSON.parse(body).prompt })),
+    async close() {
+      clock.close()
+      await Promise.all([github.close(), mintlify.close()])
+    },
+  }
+}
+
+type Services = { github: GitHubEmulator; mintlify: DocumentationService; clock: TestClock }
+
+function startRun({ github, mintlify, clock }: Services, run: RunOptions): StartedRun {
+  const { action = 'job', event = pullRequest(), runId = '6042', attempt = 1 } = run
+  const metadata = action === 'reconcile' || action === 'visitors' ? `${action}/action.yml` : 'action.yml'
+  const runner = runnerEnv({
+    metadata,
+    event,
+    token: github.token,
+    with: {
+      'api-key': mintlify.key,
+      'project-id': mintlify.projectId,
+      'api-url': mintlify.url,
+      ...(metadata === 'action.yml' && { prompt: 'Document the change.' }),
+      ...run.with,
+    },
+    env: {
+      GITHUB_API_URL: github.apiUrl,
+      GITHUB_SERVER_URL: github.serverUrl,
+      GITHUB_RUN_ID: runId,
+      GITHUB_RUN_ATTEMPT: String(attempt),
+      ...run.env,
+    },
+    ...(run.state && { state: run.state }),
+    ...(run.workspace !== undefined && { workspace: run.workspace }),
+  })
+  const runClock = clock.forRun()
+  const cancellation = new AbortController()
+  const finished = async () => {
+    const output = captureOutput()
+    const restore = setEnvironment(runner.env)
+    try {
+      const exitCode = await main(action, {
+        env: runner.env,
+        clock: runClock,
+        cancelled: cancellation.signal,
+      })
+      const [outputs, state, summary] = [runner.readOutputs(), runner.readState(), runner.readSummary()]
+      return { exitCode, outputs, state, summary, log: output.text() }
+    } finally {
+      runClock.stop()
+      output.end()
+      restore()
+      runner.remove()
+    }
+  }
+  return {
+    finished: finished(),
+    clock: runClock,
+    readState: () => runner.readState(),
+    cancel: () => cancellation.abort(),
+  }
+}
+
+/** The toolkit writes to the files that the variables of this process name. */
+function setEnvironment(env: Record<string, string>): () => void {
+  const names = ['GITHUB_OUTPUT', 'GITHUB_STATE'] as const
+  const before = names.map((name) => [name, process.env[name]] as const)
+  for (const name of names) process.env[name] = env[name] ?? ''
+  return () => {
+    for (const [name, value] of before) if (process.env[name] === env[name]) process.env[name] = value ?? ''
+  }
+}
+
+/** The toolkit prints to standard output. */
+function captureOutput() {
+  const { write } = process.stdout
+  let text = ''
+  process.stdout.write = (chunk: string | Uint8Array) => {
+    text += chunk
+    return true
+  }
+  return {
+    text: () => text,
+    end: () => {
+      process.stdout.write = write
+    },
+  }
+}

@@ -1,0 +1,151 @@
+// Histories that once ended wrong: a second paid job, a request lost, or a comment that was not true.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { comment, dispatch, pullRequest, reviewComment } from '../scene/events.ts'
+import { openScene, type Scene } from '../scene/scene.ts'
+
+let scene: Scene
+beforeEach(async () => {
+  scene = await openScene()
+})
+afterEach(() => scene.close())
+
+const event = pullRequest({ action: 'labeled' })
+const create = { method: 'POST', path: /\/job$/ }
+const message = { method: 'POST', path: /\/message$/ }
+const reconcile = { action: 'reconcile', runId: '7' } as const
+
+test('a lost create beside a failed job is not sent again by the next push', async () => {
+  await scene.run({ with: { prompt: 'emulate: failed after 4s' } })
+  scene.mintlify.fail({ ...create, drop: true, afterEffect: true })
+  await scene.run({ event, runId: '2' })
+  const run = await scene.run({ event, runId: '3' })
+  expect(run.outputs).toMatchObject({ result: 'unknown', reason: 'create-unconfirmed' })
+  expect(scene.requests()).toHaveLength(2)
+})
+
+test('a reconcile that meets one 404 does not give the job up', async () => {
+  await scene.run({ with: { wait: 'false' } })
+  scene.clock.skip(120_000)
+  scene.mintlify.fail({ method: 'GET', status: 404, body: { error: 'Job not found.' } })
+  await scene.run(reconcile)
+  await scene.run({ event, runId: '2' })
+  expect(scene.requests().map(({ path }) => path)).toEqual([
+    '/v2/agent/acme-docs/job',
+    '/v2/agent/acme-docs/job/job_9e3779b1/message',
+  ])
+})
+
+test.each(['true', 'false'])(
+  'a message to `job-id` is remembered although its answer is cut (wait: %s)',
+  async (wait) => {
+    await scene.run({ event: dispatch() })
+    scene.mintlify.fail({ ...message, cut: true })
+    const inputs = { prompt: 'More.', 'job-id': 'job_9e3779b1', 'issue-number': '12', wait }
+    await scene.run({ event: dispatch(), runId: '2', with: inputs })
+    await scene.run({ event: dispatch(), runId: '2', attempt: 2, with: inputs })
+    expect(scene.requests()).toHaveLength(2)
+  },
+)
+
+test('a message that is lost stays unconfirmed through an outage', async () => {
+  await scene.run()
+  scene.mintlify.fail({ ...message, drop: true })
+  scene.mintlify.fail({ method: 'GET', nth: 2, times: Infinity, status: 502 })
+  const run = await scene.run({ event, runId: '2' })
+  scene.mintlify.mend()
+  expect(run.outputs).toMatchObject({ result: 'unknown', reason: 'message-unconfirmed' })
+  const rerun = await scene.run({ event, runId: '2', attempt: 2 })
+  expect(rerun.exitCode).toBe(1)
+})
+
+test('a reconcile does not hide that a request was never confirmed', async () => {
+  await scene.run()
+  scene.mintlify.fail({ ...message, drop: true })
+  await scene.run({ event: comment('/docs two'), runId: '2' })
+  scene.clock.skip(120_000)
+  await scene.run(reconcile)
+  expect(scene.comments()[0]).toContain("Couldn't confirm that your request arrived")
+})
+
+test('a re-run of an earlier request leaves the comment to the later job', async () => {
+  await scene.run()
+  await scene.run({ event: comment('/docs new from scratch'), runId: '2' })
+  const run = await scene.run({ attempt: 2 })
+  expect(run.outputs['job-id']).toBe('job_9e3779b1')
+  expect(scene.comments()[0]).toContain('✅ Docs pull request ready: [acme/docs&#35;58]')
+  expect(scene.comments()[0]).toContain('waited for the agent job')
+})
+
+test('a post step that comes late does not take back what a reconcile wrote', async () => {
+  const started = await scene.start({ with: { wait: 'false' } }).finished
+  scene.clock.skip(120_000)
+  await scene.run(reconcile)
+  await scene.start({ action: 'post', state: started.state }).finished
+  expect(scene.comments()[0]).toContain('✅ Docs pull request ready')
+})
+
+test('the post step needs no prompt file', async () => {
+  const workspace = mkdtempSync(join(tmpdir(), 'post-'))
+  writeFileSync(join(workspace, 'a.md'), 'Document it.')
+  const inputs = { workspace, with: { prompt: '', 'prompt-file': 'a.md' } }
+  const run = await scene.start(inputs).finished
+  rmSync(join(workspace, 'a.md'))
+  const post = await scene.start({ ...inputs, action: 'post', state: run.state }).finished
+  rmSync(workspace, { recursive: true })
+  expect({ exitCode: post.exitCode, log: post.log }).toMatchObject({
+    exitCode: 0,
+    log: expect.not.stringContaining('::error'),
+  })
+})
+
+test('a run ends soon after its deadline while another run is sending', async () => {
+  await scene.run({ runId: '9' })
+  const other = scene.start({ event, runId: '2', with: { prompt: 'one' } })
+  await new Promise<void>((resolve) => {
+    const onMatch = () => {
+      other.clock.stop()
+      resolve()
+    }
+    scene.mintlify.fail({ ...message, hang: true, onMatch })
+  })
+  const atMs = scene.clock.now().getTime()
+  const run = await scene.run({ event, runId: '3', with: { prompt: 'two', 'timeout-minutes': '0.3' } })
+  expect(run.exitCode).toBe(1)
+  expect(scene.clock.now().getTime() - atMs).toBeLessThanOrEqual(28_000)
+})
+
+test('a wrong key at the start blocks no later run', async () => {
+  const wrong = await scene.run({ with: { 'api-key': 'mint_a_key_that_is_wrong' } })
+  expect(wrong.outputs).toMatchObject({ result: 'rejected', reason: 'unauthorized' })
+  expect((await scene.run({ attempt: 2 })).outputs.result).toBe('pull-request')
+  expect(scene.comments()).toHaveLength(1)
+})
+
+test('the text of a lost create names its own time, also in a later run', async () => {
+  scene.mintlify.fail({ ...create, drop: true, afterEffect: true })
+  await scene.run()
+  scene.clock.skip(3 * 3_600_000)
+  const rerun = await scene.run({ attempt: 2 })
+  expect(rerun.log).toContain('created at about 2026-11-20 14:00 UTC')
+})
+
+test('a review comment on a fork starts nothing, and is green', async () => {
+  const fork = reviewComment('Nice')
+  Object.assign(Object(fork.payload).pull_request.head.repo, { id: 8 })
+  const run = await scene.run({ event: fork, with: { 'api-key': '' } })
+  expect({ exitCode: run.exitCode, ...run.outputs }).toMatchObject({ exitCode: 0, reason: 'not-a-command' })
+})
+
+test('a key in a command is in no comment', async () => {
+  const { key } = scene.mintlify
+  await scene.run({ with: { 'max-requests': '1' } })
+  await scene.run({ event: comment(`/docs use ${key}`), runId: '2', with: { 'max-requests': '1' } })
+  const bodies = [...scene.github.repository('acme/app').comments.values()].map(({ body }) => body).join()
+  const decoded = bodies.replace(/[A-Za-z0-9+/]{40,}={0,2}/g, (text) =>
+    Buffer.from(text, 'base64').toString(),
+  )
+  for (const text of [bodies, decoded, bodies.replaceAll('&#95;', '_')]) expect(text).not.toContain(key)
+})

@@ -1,0 +1,270 @@
+// What comments start, and for whom.
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { addIssue, addReviewComment } from '../../emulator/github/fixtures.ts'
+import type { ActionEvent } from '../../emulator/runner/event-variables.ts'
+import { comment, dispatch, pullRequest, push, reviewComment } from '../scene/events.ts'
+import { openScene, type Scene } from '../scene/scene.ts'
+
+let scene: Scene
+beforeEach(async () => {
+  scene = await openScene()
+  const repository = scene.github.repository('acme/app')
+  for (const id of [501, 502])
+    repository.comments.set(id, {
+      ...{ id, issue: 12, body: '/docs', user: { login: 'mona', id: 1, type: 'User' }, reactions: [] },
+      ...{ created_at: '2026-11-20T13:59:30Z', updated_at: '2026-11-20T13:59:30Z' },
+    })
+})
+afterEach(() => scene.close())
+
+function reactions(id = 501): string[] {
+  return (
+    scene.github
+      .repository('acme/app')
+      .comments.get(id)
+      ?.reactions.map(({ content }) => content) ?? []
+  )
+}
+
+const withoutPrompt = { prompt: '' }
+
+test('sends what the comment asks for, after the prompt of the workflow', async () => {
+  await scene.run({ event: comment('/docs add an example\nto the guide') })
+  expect(scene.requests()[0]?.prompt).toMatch(
+    /^Document the change\.\n\nadd an example\nto the guide\n\nContext of the event/,
+  )
+  expect(reactions()).toEqual(['rocket'])
+  expect(scene.comments()[0]).toContain('<code>add an example to the guide</code>')
+})
+
+test('asks to document the pull request if nothing else is said', async () => {
+  await scene.run({ event: comment('/docs'), with: withoutPrompt })
+  expect(scene.requests()[0]?.prompt).toMatch(
+    /^Update the documentation for the changes of this pull request\./,
+  )
+})
+
+test('goes on with the job of the pull request', async () => {
+  await scene.run({ event: pullRequest() })
+  await scene.run({ event: comment('/docs shorter'), runId: '2' })
+  expect(scene.requests().map(({ path }) => path)).toEqual([
+    '/v2/agent/acme-docs/job',
+    '/v2/agent/acme-docs/job/job_9e3779b1/message',
+  ])
+})
+
+test('starts a new job with `new`', async () => {
+  await scene.run({ event: pullRequest() })
+  await scene.run({ event: comment('/docs new from scratch'), runId: '2' })
+  expect(scene.requests().map(({ path }) => path)).toEqual([
+    '/v2/agent/acme-docs/job',
+    '/v2/agent/acme-docs/job',
+  ])
+  expect(scene.requests()[1]?.prompt).toContain('from scratch')
+})
+
+test('waits until the agent is idle before a follow-up', async () => {
+  await scene.run({
+    event: pullRequest(),
+    with: { prompt: 'emulate: pull-request after 120s', wait: 'false' },
+  })
+  const run = await scene.run({ event: comment('/docs shorter'), runId: '2' })
+  expect(run.outputs.result).toBe('pull-request')
+  const message = scene.mintlify.requests.find(({ path }) => path.endsWith('/message'))
+  expect(message?.atMs).toBeGreaterThan(Date.parse('2026-11-20T14:02:00Z'))
+})
+
+test('says what became of a command that came while the agent was busy', async () => {
+  await scene.run({ event: pullRequest(), with: { prompt: 'emulate: never', wait: 'false' } })
+  const run = await scene.run({
+    event: comment('/docs shorter'),
+    runId: '2',
+    with: { 'timeout-minutes': '1' },
+  })
+  expect({ exitCode: run.exitCode, ...run.outputs }).toMatchObject({
+    exitCode: 1,
+    result: 'timed-out',
+    reason: 'busy',
+  })
+  expect(scene.comments()[0]).toContain(
+    'Request not sent: the agent is still busy (<code>shorter</code>). Comment it again',
+  )
+  expect(reactions()).toEqual(['confused'])
+  expect(scene.requests()).toHaveLength(1)
+})
+
+test.each(['failed', 'archived'])('replaces a job that %s', async (ending) => {
+  await scene.run({ event: pullRequest(), with: { prompt: `emulate: ${ending} after 4s` } })
+  await scene.run({ event: comment('/docs again'), runId: '2' })
+  expect(scene.requests().map(({ path }) => path)).toEqual([
+    '/v2/agent/acme-docs/job',
+    '/v2/agent/acme-docs/job',
+  ])
+  expect(scene.comments()[0]).toContain('Started a new agent job, because the previous one is gone')
+})
+
+test('replaces a job that is gone', async () => {
+  await scene.run({ event: pullRequest() })
+  scene.mintlify.jobs.clear()
+  await scene.run({ event: comment('/docs again'), runId: '2' })
+  expect(scene.requests().filter(({ path }) => path.endsWith('/job'))).toHaveLength(2)
+})
+
+test('answers `help`, and starts nothing', async () => {
+  const run = await scene.run({ event: comment('/docs help') })
+  expect(run.outputs).toMatchObject({ result: 'skipped', reason: 'help' })
+  expect(scene.comments()[0]).toContain('What `/docs` can do')
+  expect(scene.requests()).toEqual([])
+})
+
+test('answers a comment on an issue there', async () => {
+  addIssue(scene.github.repository('acme/app'), { number: 30 })
+  await scene.run({ event: comment('/docs the retries', { isIssue: true }), with: withoutPrompt })
+  expect(scene.requests()[0]?.prompt).toContain('Issue #30: Add retries')
+  expect(scene.comments(30)).toHaveLength(1)
+})
+
+test('answers a comment on a line, and tells the agent which', async () => {
+  addReviewComment(scene.github.repository('acme/app'), { id: 601, pull: 12 })
+  await scene.run({ event: reviewComment('/docs explain this') })
+  expect(scene.requests()[0]?.prompt).toContain('File: src/retry.ts\nLine: 7\nDiff hunk:\n  @@ -5,2 +5,3 @@')
+  const { reactions: added } = scene.github.repository('acme/app').reviewComments.get(601) ?? {
+    reactions: [],
+  }
+  expect(added.map(({ content }) => content)).toEqual(['rocket'])
+})
+
+const quiet: [name: string, event: ActionEvent][] = [
+  ['any other comment', comment('Nice work')],
+  ['a quoted command', comment('> /docs shorter')],
+  ['a fenced command', comment('```\n/docs shorter\n```')],
+  ['another word', comment('/docsx')],
+  ['another case', comment('/Docs shorter')],
+  ['an edited command', comment('/docs shorter', { action: 'edited' })],
+]
+
+test.each(quiet)('%s starts nothing, and asks nobody', async (_, event) => {
+  const run = await scene.run({ event })
+  expect({ exitCode: run.exitCode, ...run.outputs }).toMatchObject({
+    exitCode: 0,
+    result: 'skipped',
+    reason: 'not-a-command',
+  })
+  expect(scene.calls()).toEqual([])
+})
+
+const bot = { login: 'renovate[bot]', type: 'Bot' }
+const stranger = { login: 'hubot', type: 'User' }
+const agent = { login: 'mintlify[bot]', type: 'Bot' }
+
+type Refusal = { name: string; event: ActionEvent; reason: string; inputs?: Record<string, string> }
+
+const refusals: Refusal[] = [
+  {
+    name: 'a command of a stranger',
+    event: comment('/docs', { author: stranger, association: 'NONE' }),
+    reason: 'permission-denied',
+  },
+  { name: 'a command of a bot', event: comment('/docs', { author: bot }), reason: 'bot-not-allowed' },
+  {
+    name: 'a pull request of a stranger',
+    event: pullRequest({ sender: stranger }),
+    reason: 'permission-denied',
+  },
+  { name: 'a pull request of a bot', event: pullRequest({ sender: bot }), reason: 'bot-not-allowed' },
+  {
+    name: 'a command that needs an administrator',
+    event: comment('/docs'),
+    reason: 'permission-denied',
+    inputs: { permission: 'admin' },
+  },
+  {
+    name: 'a fork without secrets',
+    event: pullRequest({ isFork: true }),
+    reason: 'no-secrets',
+    inputs: { 'api-key': '' },
+  },
+  {
+    name: 'a fork with secrets',
+    event: pullRequest({
+      isFork: true,
+      sender: stranger,
+      name: 'pull_request_target',
+      action: 'synchronize',
+    }),
+    reason: 'permission-denied',
+  },
+  {
+    name: "the agent's pull request",
+    event: pullRequest({ headRef: 'mintlify/9e3779b1' }),
+    reason: 'own-pull-request',
+  },
+  { name: "the agent's account", event: pullRequest({ author: agent }), reason: 'own-pull-request' },
+  { name: "the agent's push", event: push('main', agent), reason: 'own-pull-request' },
+]
+
+test.each(refusals)('$name starts nothing', async ({ event, reason, inputs = {} }) => {
+  scene.github.repository('acme/app').accounts.set('hubot', { login: 'hubot', id: 9, type: 'User' })
+  const run = await scene.run({ event, with: inputs })
+  expect({ exitCode: run.exitCode, ...run.outputs }).toMatchObject({ exitCode: 0, result: 'skipped', reason })
+  expect(scene.requests()).toEqual([])
+  expect(scene.comments()).toEqual([])
+})
+
+test('a bot that is named may start a job', async () => {
+  const run = await scene.run({
+    event: pullRequest({ sender: bot }),
+    with: { 'allowed-bots': 'renovate[bot]' },
+  })
+  expect(run.outputs.result).toBe('pull-request')
+})
+
+test('a refused commander with write access gets 👎, and a stranger nothing', async () => {
+  scene.github.repository('acme/app').accounts.set('hubot', { login: 'hubot', id: 9, type: 'User' })
+  await scene.run({ event: comment('/docs'), with: { permission: 'admin' } })
+  await scene.run({ event: comment('/docs', { author: stranger, association: 'NONE', id: 502 }) })
+  expect([reactions(501), reactions(502)]).toEqual([['-1'], []])
+})
+
+test('a fork may call its branch as the agent does', async () => {
+  const event = pullRequest({ isFork: true, headRef: 'mintlify/9e3779b1', name: 'pull_request_target' })
+  expect((await scene.run({ event })).outputs.result).toBe('pull-request')
+})
+
+test('starts nothing while GitHub does not say who may', async () => {
+  scene.github.fail({ path: /\/permission$/, status: 502, times: Infinity })
+  const run = await scene.run({ event: comment('/docs') })
+  expect(run.outputs).toMatchObject({ result: 'skipped', reason: 'permission-unknown' })
+  expect(scene.calls().filter((call) => call.includes('/permission'))).toHaveLength(3)
+})
+
+test('starts nothing while GitHub does not say whether the agent made a push', async () => {
+  scene.github.fail({ path: /\/commits\/.*\/pulls/, status: 502, times: Infinity })
+  const run = await scene.run({ event: push() })
+  expect(run.outputs).toMatchObject({ result: 'skipped', reason: 'guard-unreadable' })
+  expect(run.log).toContain('::warning')
+})
+
+test('counts requests, lets an administrator pass, and says so in the comment', async () => {
+  const inputs = { with: { 'max-requests': '1' } }
+  await scene.run({ event: pullRequest(), ...inputs })
+  const pushed = await scene.run({ event: pullRequest({ action: 'labeled' }), runId: '2', ...inputs })
+  expect(pushed.outputs).toMatchObject({ result: 'skipped', reason: 'request-limit' })
+  await scene.run({ event: comment('/docs shorter'), runId: '3', ...inputs })
+  expect(reactions()).toEqual(['confused'])
+  expect(scene.comments()[0]).toContain('this conversation has used all its requests (<code>shorter</code>).')
+  scene.github.repository('acme/app').collaborators.set('mona', { permission: 'admin', role_name: 'admin' })
+  await scene.run({ event: comment('/docs shorter', { id: 502 }), runId: '4', ...inputs })
+  expect(scene.requests()).toHaveLength(2)
+})
+
+test('begins a new job for every other event with `issue-number`', async () => {
+  const inputs = { with: { 'issue-number': '12' } }
+  await scene.run({ event: dispatch(), ...inputs })
+  await scene.run({ event: dispatch(), runId: '2', ...inputs })
+  expect(scene.requests().map(({ path }) => path)).toEqual([
+    '/v2/agent/acme-docs/job',
+    '/v2/agent/acme-docs/job',
+  ])
+  expect(scene.comments()).toHaveLength(1)
+})

@@ -1,0 +1,299 @@
+// What the comment remembers: re-runs, lost answers, other keys and versions, missing permissions, and the reconcile.
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { listFailures } from '../../emulator/github/failures.ts'
+import { addComment } from '../../emulator/github/fixtures.ts'
+import { actionsBot } from '../../emulator/github/state.ts'
+import { signingKeyOf, writeState } from '../../src/conversation/signed-state.ts'
+import { emptyState } from '../../src/conversation/state.ts'
+import { comment, pullNumber, pullRequest, repositoryName } from '../scene/events.ts'
+import { openScene, type Scene } from '../scene/scene.ts'
+
+let scene: Scene
+beforeEach(async () => {
+  scene = await openScene()
+})
+afterEach(() => scene.close())
+
+const event = pullRequest({ action: 'labeled' })
+
+function repository() {
+  return scene.github.repository(repositoryName)
+}
+
+function signed(changes: object, key = scene.mintlify.key, number = pullNumber): string {
+  const { projectId, url } = scene.mintlify
+  const scope = { repository: repositoryName, number, projectId, apiHost: new URL(url).host }
+  return `### 🟡 Docs agent is working\n\n${writeState(scope, { ...emptyState, ...changes }, signingKeyOf(key))}`
+}
+
+const job = { id: 'job_1', status: 'active', prLink: null, repository: null, ref: null, end: null }
+
+test('a re-run waits for the same job', async () => {
+  await scene.run({ with: { 'timeout-minutes': '0.05' } })
+  const run = await scene.run({ attempt: 2 })
+  expect(run.outputs).toMatchObject({ result: 'pull-request', 'job-id': 'job_9e3779b1' })
+  expect(scene.requests()).toHaveLength(1)
+})
+
+test('a re-run with another prompt waits for the same job', async () => {
+  await scene.run()
+  await scene.run({ attempt: 2, with: { prompt: 'Another one.' } })
+  expect(scene.requests()).toHaveLength(1)
+})
+
+test('a re-run after a failed job asks again', async () => {
+  await scene.run({ with: { prompt: 'emulate: failed after 4s' } })
+  await scene.run({ attempt: 2, with: { prompt: 'emulate: failed after 4s' } })
+  expect(scene.requests()).toHaveLength(2)
+})
+
+test('a re-run after a lost create sends nothing, and a later command may', async () => {
+  scene.mintlify.fail({ method: 'POST', drop: true, afterEffect: true })
+  await scene.run()
+  const rerun = await scene.run({ attempt: 2 })
+  expect(rerun.outputs).toMatchObject({ result: 'unknown', reason: 'create-unconfirmed' })
+  const push = await scene.run({ event, runId: '2' })
+  expect(push.outputs).toMatchObject({ result: 'unknown', reason: 'create-unconfirmed' })
+  expect(scene.requests()).toHaveLength(1)
+  await scene.run({ event: comment('/docs again', { createdAt: '2026-11-20T16:00:00Z' }), runId: '3' })
+  expect(scene.requests()).toHaveLength(2)
+})
+
+test('a message whose answer is lost shows in its job', async () => {
+  await scene.run()
+  scene.mintlify.fail({ method: 'POST', drop: true, afterEffect: true })
+  const run = await scene.run({ event, runId: '2' })
+  expect(run.outputs.result).toBe('pull-request')
+  expect(scene.requests()).toHaveLength(2)
+})
+
+test('a message that is lost is told', async () => {
+  await scene.run()
+  scene.mintlify.fail({ method: 'POST', drop: true })
+  const run = await scene.run({ event, runId: '2' })
+  expect(run.outputs).toMatchObject({ result: 'unknown', reason: 'message-unconfirmed' })
+  expect(scene.comments()[0]).toContain("Couldn't confirm that your request arrived")
+})
+
+test('goes on without a comment where the token may not read, and says what that costs', async () => {
+  await scene.close()
+  scene = await openScene({ github: { permissions: { contents: 'read', pull_requests: 'read' } } })
+  const run = await scene.run()
+  expect(run.outputs.result).toBe('pull-request')
+  expect(run.summary).toMatch(
+    /### ✅ [\s\S]*⚠️ No comment on the pull request: .*lacks <code>pull-requests&#58; write/,
+  )
+  expect(run.log).toContain('::warning title=No comment on the pull request::')
+})
+
+test('sends nothing with `max-requests` where the token may not comment', async () => {
+  await scene.close()
+  scene = await openScene({ github: { permissions: { contents: 'read', pull_requests: 'read' } } })
+  const run = await scene.run({ with: { 'max-requests': '3' } })
+  expect({ exitCode: run.exitCode, ...run.outputs }).toMatchObject({
+    exitCode: 1,
+    result: 'rejected',
+    reason: 'memory-unwritable',
+  })
+  expect(scene.requests()).toEqual([])
+})
+
+test('sends nothing while the comments cannot be read', async () => {
+  scene.github.fail({ method: 'GET', path: /\/issues\/12\/comments/, status: 502, times: Infinity })
+  const run = await scene.run()
+  expect({ exitCode: run.exitCode, ...run.outputs }).toMatchObject({
+    exitCode: 1,
+    result: 'unknown',
+    reason: 'memory-unreadable',
+  })
+  expect(scene.requests()).toEqual([])
+})
+
+test('sends nothing while the answer with the comments is cut', async () => {
+  await scene.run({ with: { prompt: 'one' } })
+  scene.github.fail({ method: 'GET', path: /\/issues\/12\/comments/, cut: true, times: Infinity })
+  const run = await scene.run({ event, runId: '2' })
+  expect(run.outputs).toMatchObject({ result: 'unknown', reason: 'memory-unreadable' })
+  expect(scene.requests()).toHaveLength(1)
+  expect(scene.comments()).toHaveLength(1)
+})
+
+test('a run that is cancelled before it sends says so, and takes its mark back', async () => {
+  const started = scene.start()
+  scene.github.fail({
+    method: 'GET',
+    path: /\/issues\/12\/comments/,
+    nth: 2,
+    hang: true,
+    onMatch: () => started.cancel(),
+  })
+  const run = await started.finished
+  expect({ exitCode: run.exitCode, ...run.outputs }).toMatchObject({
+    exitCode: 1,
+    result: 'cancelled',
+    reason: 'interrupted',
+  })
+  expect(run.log).not.toContain('::warning')
+  scene.github.mend()
+  await scene.start({ action: 'post', state: run.state }).finished
+  expect(scene.comments()[0]).toContain('Workflow canceled before anything was sent')
+  expect((await scene.run({ event, runId: '2' })).outputs.result).toBe('pull-request')
+})
+
+test('sends nothing while the comment cannot be written', async () => {
+  scene.github.fail({ method: 'POST', path: /\/issues\/12\/comments/, status: 502, times: Infinity })
+  const run = await scene.run()
+  expect({ exitCode: run.exitCode, ...run.outputs }).toMatchObject({
+    exitCode: 1,
+    result: 'rejected',
+    reason: 'memory-unwritable',
+  })
+  expect(scene.calls().filter((call) => call.startsWith('POST'))).toHaveLength(3)
+  expect(scene.requests()).toEqual([])
+})
+
+const noComment = { result: 'pull-request', reason: '' }
+const unreadable = { result: 'unknown', reason: 'memory-unreadable' }
+const unwritable = { result: 'rejected', reason: 'memory-unwritable' }
+
+// What GitHub says of every comment, when they are read and when one is written.
+test.each([
+  ['not accessible', noComment, noComment],
+  ['not found', noComment, noComment],
+  ['gone', noComment, noComment],
+  ['locked', unreadable, unwritable],
+  ['primary limit', unreadable, unwritable],
+  ['secondary limit without a time', unreadable, unwritable],
+  ['bad credentials', unreadable, unwritable],
+  ['invalid', unreadable, unwritable],
+  ['bad gateway', unreadable, unwritable],
+  ['proxy page', unreadable, unwritable],
+] as const)('%s', async (name, read, written) => {
+  const failure = listFailures(scene.clock.now())[name]
+  const path = /\/issues\/12\/comments/
+  scene.github.fail({ method: 'GET', path, times: Infinity, ...failure })
+  expect((await scene.run()).outputs).toMatchObject(read)
+  scene.github.mend()
+  scene.github.fail({ method: 'POST', path, times: Infinity, ...failure })
+  expect((await scene.run({ runId: '2' })).outputs).toMatchObject(written)
+  expect(scene.requests()).toHaveLength(read === noComment ? 2 : 0)
+})
+
+test('finds the comment whose answer was lost', async () => {
+  scene.github.fail({ method: 'POST', path: /\/issues\/12\/comments/, status: 502, afterEffect: true })
+  expect((await scene.run()).outputs.result).toBe('pull-request')
+  expect(scene.comments()).toHaveLength(1)
+})
+
+test('begins the comment anew that somebody deleted meanwhile', async () => {
+  const started = scene.start()
+  scene.mintlify.fail({ method: 'GET', onMatch: () => repository().comments.clear(), status: 502 })
+  await started.finished
+  expect(scene.comments()[0]).toContain('Docs pull request ready')
+})
+
+test('ends where the API key was replaced, but for a command', async () => {
+  addComment(repository(), {
+    issue: pullNumber,
+    user: actionsBot,
+    body: signed({ job }, 'mint_the_key_before_this_one'),
+  })
+  const push = await scene.run()
+  expect(push.outputs).toMatchObject({ result: 'unknown', reason: 'memory-unreadable' })
+  expect(push.log).toContain('The API key changed')
+  const command = await scene.run({ event: comment('/docs again'), runId: '2' })
+  expect(command.outputs.result).toBe('pull-request')
+  expect(scene.comments()).toHaveLength(1)
+  expect(scene.comments()[0]).toContain('The API key changed')
+})
+
+test('ends where another version wrote the comment', async () => {
+  addComment(repository(), { issue: pullNumber, user: actionsBot, body: signed({ version: 2 }) })
+  const run = await scene.run()
+  expect(run.outputs).toMatchObject({ result: 'unknown', reason: 'memory-unreadable' })
+  expect(run.log).toContain('another version of the action')
+})
+
+const none: [name: string, body: () => string, login: string][] = [
+  ['a copy by a person', () => signed({ job }), 'hubot'],
+  ['a copy of another conversation', () => signed({ job }, scene.mintlify.key, 7), actionsBot.login],
+  ['a state that was cut', () => signed({ job }).slice(0, -20), actionsBot.login],
+]
+
+test.each(none)('%s is no state', async (_, body, login) => {
+  const user = login === 'hubot' ? { login, id: 9, type: 'User' as const } : actionsBot
+  addComment(repository(), { issue: pullNumber, user, body: body() })
+  await scene.run()
+  expect(scene.requests().map(({ path }) => path)).toEqual(['/v2/agent/acme-docs/job'])
+})
+
+test('finds its comment among two thousand', async () => {
+  for (let id = 1; id <= 2_000; id += 1) addComment(repository(), { id, issue: pullNumber, body: 'Nice' })
+  await scene.run()
+  await scene.run({ event, runId: '2' })
+  expect(scene.comments()).toHaveLength(1)
+  expect(scene.requests()).toHaveLength(2)
+})
+
+test('sends nothing where our comment may be beyond three thousand others', async () => {
+  for (let id = 1; id <= 3_001; id += 1) addComment(repository(), { id, issue: pullNumber, body: 'Nice' })
+  const run = await scene.run()
+  expect(run.outputs).toMatchObject({ result: 'unknown', reason: 'memory-unreadable' })
+  expect(scene.requests()).toEqual([])
+})
+
+test('a run with a dead one before it tells of its request, and goes on', async () => {
+  const sending = { id: '1/docs/__self/x', nonce: 'n', kind: 'message' }
+  const ended = { ...job, id: 'job_9e3779b1', end: 'pull-request' }
+  await scene.run({ runId: '9' })
+  const own = [...repository().comments.values()][0]
+  Object.assign(own ?? {}, { body: signed({ sending, job: ended }) })
+  scene.clock.skip(3 * 60_000)
+  const run = await scene.run({ event, runId: '2' })
+  expect(run.outputs.result).toBe('pull-request')
+  expect(scene.comments()[0]).toContain("Couldn't confirm that an earlier request arrived")
+})
+
+test('the reconcile writes the ends of jobs that nobody waits for, and sends nothing', async () => {
+  await scene.run({ with: { wait: 'false' } })
+  scene.clock.skip(120_000)
+  scene.calls()
+  const run = await scene.run({ action: 'reconcile', runId: '7' })
+  expect({ exitCode: run.exitCode, ...run.outputs }).toMatchObject({
+    exitCode: 0,
+    checked: '1',
+    finished: '1',
+    result: 'done',
+  })
+  expect(scene.comments()[0]).toContain('Docs pull request ready')
+  expect(run.summary).toContain('| [#12](')
+  expect(scene.calls().map((call) => call.replace(/\?.*/, ''))).toEqual([
+    'GET /repos/acme/app/issues/comments',
+    'GET /repos/acme/app/issues/comments/2900000001',
+    'PATCH /repos/acme/app/issues/comments/2900000001',
+  ])
+  expect(scene.requests()).toHaveLength(1)
+})
+
+test('the reconcile leaves a job alone that is at work, or that a run waits for', async () => {
+  await scene.run({ with: { wait: 'false', prompt: 'emulate: never' } })
+  scene.clock.skip(120_000)
+  const run = await scene.run({ action: 'reconcile', runId: '7' })
+  expect(run.outputs).toMatchObject({ checked: '1', finished: '0', result: 'done' })
+  const waiting = scene.start({ event, runId: '8', with: { 'timeout-minutes': '1' } })
+  const beside = await scene.run({ action: 'reconcile', runId: '7' })
+  expect(beside.outputs).toMatchObject({ finished: '0' })
+  await waiting.finished
+})
+
+test('the reconcile ends red where Mintlify refuses the key', async () => {
+  await scene.run({ with: { wait: 'false' } })
+  scene.clock.skip(120_000)
+  scene.mintlify.fail({ method: 'GET', status: 401, body: { error: 'Missing or invalid API key.' } })
+  const run = await scene.run({ action: 'reconcile', runId: '7' })
+  expect({ exitCode: run.exitCode, ...run.outputs }).toMatchObject({
+    exitCode: 1,
+    result: 'rejected',
+    reason: 'unauthorized',
+  })
+})

@@ -1,0 +1,181 @@
+// Releases, pushes, schedules, dry runs, and inputs that are not valid.
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { addComment, addCommit, addPull, makeSha } from '../../emulator/github/fixtures.ts'
+import { actionsBot } from '../../emulator/github/state.ts'
+import { comment, dispatch, pullRequest, push, release } from '../scene/events.ts'
+import { openScene, type Scene } from '../scene/scene.ts'
+
+let scene: Scene
+beforeEach(async () => {
+  scene = await openScene()
+})
+afterEach(() => scene.close())
+
+test('tells the agent what a release contains, and writes no comment', async () => {
+  const repository = scene.github.repository('acme/app')
+  repository.tags.set('v1.3.0', addCommit(repository, { message: 'Release' }).sha)
+  repository.tags.set('v1.4.0', addCommit(repository, { message: 'Add retries (#12)' }).sha)
+  addPull(repository, {
+    number: 12,
+    title: 'Add retries',
+    state: 'closed',
+    closed_at: '2026-11-20T10:00:00Z',
+  })
+  const run = await scene.run({ event: release() })
+  expect(run.outputs.result).toBe('pull-request')
+  const prompt = scene.requests()[0]?.prompt ?? ''
+  expect(prompt).toContain('Release tag: v1.4.0')
+  expect(prompt).toContain('Previous tag: v1.3.0')
+  expect(prompt).toContain('Merged pull requests (1):\n  #12 Add retries by octocat')
+  expect(prompt).toContain('Release notes:\n  - Retries')
+  expect(scene.calls().filter((call) => !call.startsWith('GET'))).toEqual([])
+  expect(run.summary).not.toContain('To request changes')
+})
+
+test('tells the agent what a push contains', async () => {
+  const repository = scene.github.repository('acme/app')
+  addCommit(repository, { sha: makeSha('before') })
+  addCommit(repository, { sha: makeSha('after'), message: 'Add retries' })
+  await scene.run({ event: push('main') })
+  expect(scene.requests()[0]?.prompt).toMatch(
+    /Push to: main[\s\S]*Commit subjects, newest first \(1\):\n {2}Add retries/,
+  )
+})
+
+test('does nothing for a branch that is gone', async () => {
+  const event = push('main')
+  Object.assign(event.payload as object, { deleted: true, after: '0'.repeat(40) })
+  const run = await scene.run({ event })
+  expect(run.outputs).toMatchObject({ result: 'skipped', reason: 'ref-deleted' })
+  expect(scene.calls()).toEqual([])
+})
+
+test('runs on a schedule with the prompt of the workflow', async () => {
+  await scene.run({ event: dispatch('schedule') })
+  expect(scene.requests()[0]?.prompt).toContain('Repository: https://github.com/')
+})
+
+test('a dry run shows what it would send, and writes nothing', async () => {
+  const run = await scene.run({ with: { 'dry-run': 'true' } })
+  expect({ exitCode: run.exitCode, ...run.outputs }).toMatchObject({
+    exitCode: 0,
+    result: 'skipped',
+    reason: 'dry-run',
+  })
+  expect(run.summary).toContain('A new agent job.')
+  expect(run.summary).toContain('The API answered and accepted the key.')
+  expect(run.summary).toContain('Document the change.')
+  expect(scene.calls().filter((call) => !call.startsWith('GET'))).toEqual([])
+  expect(scene.requests()).toEqual([])
+})
+
+test('a dry run names the job that it would send a follow-up to', async () => {
+  await scene.run()
+  const run = await scene.run({ event: comment('/docs shorter'), with: { 'dry-run': 'true' }, runId: '2' })
+  expect(run.summary).toContain('A follow-up to agent job <code>job')
+})
+
+test('a dry run needs no key, and says what it could not check', async () => {
+  const run = await scene.run({ with: { 'dry-run': 'true', 'api-key': '' } })
+  expect(run.exitCode).toBe(0)
+  expect(run.summary).toContain('Not asked, because <code>api-key</code> is empty.')
+})
+
+test('a dry run is red where Mintlify does not accept the key', async () => {
+  const run = await scene.run({ with: { 'dry-run': 'true', 'api-key': 'mint_a_key_that_has_expired' } })
+  expect({ exitCode: run.exitCode, ...run.outputs }).toMatchObject({
+    exitCode: 1,
+    result: 'rejected',
+    reason: 'unauthorized',
+  })
+})
+
+test.each([
+  ['dry_run', 'true', 'dry-run'],
+  ['permision', 'admin', 'permission'],
+  ['wiat', 'false', 'wait'],
+  ['fail_on', 'none', 'fail-on'],
+])('`%s` fails before any call', async (name, value, meant) => {
+  const run = await scene.run({ with: { [name]: value } })
+  expect({ exitCode: run.exitCode, ...run.outputs }).toMatchObject({
+    exitCode: 1,
+    result: 'rejected',
+    reason: 'invalid-input',
+  })
+  expect(run.log).toContain(`Did you mean \`${meant}\`?`)
+  expect(run.summary).toContain(`Did you mean <code>${meant}</code>`)
+  expect([...scene.calls(), ...scene.mintlify.requests]).toEqual([])
+})
+
+test('an input that is gone says what to use instead', async () => {
+  const run = await scene.run({ with: { paths: 'src/**', 'commit-status': 'docs' } })
+  expect(run.log).toContain('Input `paths` is not available. Use `paths:` below')
+  expect(run.log).toContain("Require the workflow job's own check instead.")
+})
+
+test('all that is wrong is told at once, and no value', async () => {
+  const run = await scene.run({ with: { wait: 'yes-please', 'timeout-minutes': '999', 'project-id': '' } })
+  for (const name of ['wait', 'timeout-minutes', 'project-id']) expect(run.log).toContain(`Input \`${name}\``)
+  expect(run.log + run.summary).not.toContain('yes-please')
+})
+
+test('sends the files of `prompt-file` in order, and refuses those outside', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'prompt-files-'))
+  const workspace = join(root, 'app')
+  mkdirSync(join(workspace, '.git'), { recursive: true })
+  writeFileSync(join(workspace, 'a.md'), 'First.\n')
+  writeFileSync(join(workspace, 'b, c.md'), 'Second.')
+  writeFileSync(join(workspace, '.git', 'config'), 'token')
+  writeFileSync(join(root, 'outside.md'), 'secret')
+  symlinkSync(join(root, 'outside.md'), join(workspace, 'link.md'))
+  await scene.run({ workspace, with: { 'prompt-file': 'a.md\nb, c.md', context: 'none' } })
+  expect(scene.requests()[0]?.prompt).toBe('Document the change.\n\nFirst.\n\nSecond.')
+  const run = await scene.run({
+    workspace,
+    runId: '2',
+    with: { 'prompt-file': 'link.md\n../outside.md\n.git/config' },
+  })
+  rmSync(root, { recursive: true })
+  expect(run.outputs.reason).toBe('invalid-input')
+  expect(run.log).toContain('file 1 is outside the workspace')
+  expect(run.log).toContain('file 2 is outside the workspace')
+  expect(run.log).toContain('file 3 is inside `.git`')
+})
+
+test('foreign text commands neither the runner nor GitHub', async () => {
+  const hostile =
+    '::error::x ##[error]y @octocat fixes #1 ![i](https://x.example/i.png) <img src=x> `</code>` \u202e'
+  const event = comment(`/docs ${hostile}`)
+  const run = await scene.run({ event, with: { prompt: '' } })
+  expect(run.log).not.toMatch(/^::error::x/m)
+  expect(run.log).not.toContain('##[error]')
+  const text = `${scene.comments()[0]}${run.summary.replace(/````text[\s\S]*````/, '')}`
+  expect(text).not.toMatch(/@octocat|<img|!\[i\]|\u202e/)
+})
+
+test('secrets of an answer are in no output', async () => {
+  const { key } = scene.mintlify
+  const error = [key, Buffer.from(key).toString('base64'), Buffer.from(key).toString('hex')].join(' ')
+  scene.mintlify.fail({ method: 'POST', status: 422, body: { error } })
+  const run = await scene.run()
+  const masked = run.log.replace(/^::add-mask::.*$/gm, '')
+  for (const text of [masked, run.summary, JSON.stringify(run.outputs), scene.comments().join()])
+    for (const secret of error.split(' ')) expect(text).not.toContain(secret)
+})
+
+test('a bot that quotes our comment does not become it', async () => {
+  await scene.run()
+  const { comments } = scene.github.repository('acme/app')
+  const body = [...comments.values()].at(-1)?.body ?? ''
+  addComment(scene.github.repository('acme/app'), {
+    issue: 12,
+    user: actionsBot,
+    body: `> quoted\n\n${body}`,
+  })
+  await scene.run({ event: pullRequest({ action: 'labeled' }), runId: '2' })
+  expect(scene.requests()).toHaveLength(2)
+  expect(scene.comments()[1]).toContain('> quoted')
+})

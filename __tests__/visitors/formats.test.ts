@@ -1,0 +1,112 @@
+// The files: what each format writes of hostile paths, of rows in pieces, and of an export that is not whole.
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { hostilePaths } from '../../emulator/docs-service/visitors-data.ts'
+import { type TableEnd, type TableFormat, tableFormats } from '../../src/visitors/formats.ts'
+import { createPageFormat, dataMarker } from '../../src/visitors/page-format.ts'
+
+const period = { dateFrom: '2026-11-14', dateTo: '2026-11-21' }
+const head = { period, totals: { human: 3, ai: 2, total: 4 } }
+const whole: TableEnd = {
+  complete: true,
+  reason: '',
+  problem: '',
+  offset: 0,
+  beforeComplete: null,
+  earlier: [],
+}
+const cut = {
+  ...whole,
+  complete: false,
+  reason: 'page-budget',
+  problem: 'Partial export: 2 pages.',
+  offset: 7,
+}
+const options = { site: 'acme', topBy: 'ai', siteUrl: null, trend: 0 } as const
+const page = createPageFormat(`<script>${dataMarker}</script>`, options)
+const hostileRows = hostilePaths.map((path, index) => ({ path, human: index, ai: 1, total: index + 1 }))
+
+function write(
+  format: TableFormat,
+  rows = hostileRows,
+  end = whole,
+  before: typeof rows | null = null,
+): string {
+  const pieces = rows.length > 1 ? [rows.slice(0, 1), rows.slice(1)] : [rows]
+  const texts = pieces.map((piece, index) => (piece.length > 0 ? format.rows(piece, index === 0) : ''))
+  const after = before ? [format.beginBefore?.(head), before.length > 0 ? format.rows(before, true) : ''] : []
+  return [format.begin(head), ...texts, ...after, format.end(end)].join('')
+}
+
+const dataOf = (html: string) => JSON.parse(html.replace(/^<script>|<\/script>$/g, ''))
+
+test('in CSV every path is quoted, and none is a formula', () => {
+  const text = write(tableFormats.csv)
+  expect(text).toMatch(/^path,human,ai,total\r\n"\/guides\/a,b ""quoted"" 'twice'",0,1,1\r\n/)
+  expect(text).toContain(`"'=HYPERLINK(""https://example.invalid"",""prize"")",1,1,2\r\n`)
+  expect(text).toContain(`"'+1",`)
+  expect(text).toContain('"/line\r\nbreak",')
+  expect(write(tableFormats.csv, [], cut)).toBe('path,human,ai,total\r\n')
+})
+
+test('in JSON paths are what they are, one row on each line', () => {
+  const text = write(tableFormats.json, hostileRows, cut)
+  expect(JSON.parse(text)).toEqual({
+    ...{ ...period, period: '2026-11-14 to 2026-11-20 (UTC)', totals: head.totals, visitors: hostileRows },
+    ...{ complete: false, reason: 'page-budget', offset: 7, beforeComplete: null },
+  })
+  expect(text.split('\n')).toHaveLength(hostileRows.length + 3)
+})
+
+test.each([[[]], [hostileRows.slice(0, 1)], [hostileRows]])(
+  'both periods are in JSON and in the page',
+  (before) => {
+    const end = { ...whole, beforeComplete: true }
+    const json = JSON.parse(write(tableFormats.json, hostileRows, end, before))
+    expect([json.visitors, json.visitorsBefore, json.beforeComplete]).toEqual([hostileRows, before, true])
+    expect(json.before).toEqual({ ...period, period: '2026-11-14 to 2026-11-20 (UTC)', totals: head.totals })
+    const data = dataOf(write(page, hostileRows, end, before))
+    expect(data.visitorsBefore).toHaveLength(before.length)
+    expect([data.before, data.beforeComplete]).toEqual([head, true])
+  },
+)
+
+test('in Markdown each row is one line of one table', () => {
+  const lines = write(tableFormats.markdown, hostileRows, cut).split('\n')
+  const [title, , totals] = lines
+  expect(title).toBe('# Visitors, 2026-11-14 to 2026-11-20 (UTC)')
+  expect(totals).toBe(
+    'Whole site: 3 people, 2 AI, 4 in all. Someone seen as a person and as AI is in both numbers and once in all.',
+  )
+  const rows = lines.filter((line) => line.startsWith('| <code>'))
+  expect(rows).toHaveLength(hostilePaths.length)
+  for (const row of rows) expect(row).toMatch(/^\| <code>[^|<>`[\]@]*<\/code> \| \d+ \| \d+ \| \d+ \|$/)
+  expect(lines.at(-2)).toBe('**Not complete.** Partial export: 2 pages.')
+})
+
+test('the page carries what it shows, and no path ends its script', () => {
+  const html = write(page, hostileRows, cut)
+  expect(html.match(/<\/?\w+/g)).toEqual(['<script', '</script'])
+  expect(html).not.toContain('<!--')
+  expect(dataOf(html)).toEqual({
+    ...{ ...period, totals: head.totals, ...options, visitors: hostileRows.map((row) => Object.values(row)) },
+    ...{ complete: false, beforeComplete: null, problem: 'Partial export: 2 pages.', earlier: [] },
+  })
+})
+
+test('whatever the path, the page holds it as it is', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (path) => {
+      const html = write(page, [{ path, human: 1, ai: 1, total: 1 }])
+      expect(dataOf(html).visitors).toEqual([[path, 1, 1, 1]])
+      expect(html.slice(8, -9)).not.toContain('<')
+    }),
+  )
+})
+
+test.each(['', dataMarker + dataMarker])(
+  'a template without one place for the data is refused: %j',
+  (template) => {
+    expect(() => createPageFormat(template, options)).toThrow('one place for the data')
+  },
+)

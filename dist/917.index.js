@@ -1,0 +1,590 @@
+export const id = 917;
+export const ids = [917];
+export const modules = {
+
+/***/ 7488:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BD: () => (/* binding */ describeErrorCode),
+/* harmony export */   D9: () => (/* binding */ errorCodeOf),
+/* harmony export */   L5: () => (/* binding */ isTlsErrorCode),
+/* harmony export */   XE: () => (/* binding */ classifyFailure),
+/* harmony export */   mu: () => (/* binding */ parseRetryAfter)
+/* harmony export */ });
+function classifyFailure(failure) {
+    if (failure.kind !== 'status')
+        return failure.kind;
+    const { status, retryAfterMs } = failure;
+    if (status === 429)
+        return 'rate-limited';
+    if (status === 503 && retryAfterMs !== null)
+        return 'rate-limited';
+    if (status === 408 || status === 425 || status >= 500)
+        return 'server-error';
+    return 'client-error';
+}
+const descriptions = {
+    ECONNREFUSED: 'the connection was refused',
+    ECONNRESET: 'the connection was reset',
+    EAI_AGAIN: "the host name couldn't be looked up",
+    ENOTFOUND: "the host name wasn't found",
+    EHOSTUNREACH: "the host couldn't be reached",
+    ENETUNREACH: "the network couldn't be reached",
+    ETIMEDOUT: 'the connection timed out',
+    EPIPE: 'the connection was closed',
+    ERR_PROXY_TUNNEL: "the proxy didn't let the API call through",
+};
+const certificateCodes = /^(?:ERR_TLS_|ERR_SSL_|CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|CRL_|INVALID_|HOSTNAME_MISMATCH|EPROTO$)/;
+function errorCodeOf(error) {
+    if (typeof error !== 'object' || error === null)
+        return null;
+    if ('cause' in error && error.cause)
+        return errorCodeOf(error.cause);
+    if ('errors' in error && Array.isArray(error.errors))
+        return errorCodeOf(error.errors[0]);
+    return 'code' in error && typeof error.code === 'string' ? error.code : null;
+}
+function isTlsErrorCode(code) {
+    return code !== null && certificateCodes.test(code);
+}
+function describeErrorCode(code) {
+    const known = descriptions[code ?? ''];
+    if (known)
+        return known;
+    return code && /^[A-Z0-9_]{1,60}$/.test(code) ? `the API call failed with ${code}` : 'the API call failed';
+}
+const maxMs = 24 * 60 * 60_000;
+const imfDate = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+function parseRetryAfter(header, now) {
+    const value = header?.trim() ?? '';
+    if (/^\d+$/.test(value))
+        return Math.min(Number(value) * 1_000, maxMs);
+    if (!imfDate.test(value))
+        return null;
+    const atMs = Date.parse(value);
+    if (Number.isNaN(atMs))
+        return null;
+    return Math.min(Math.max(0, atMs - now.getTime()), maxMs);
+}
+
+
+/***/ }),
+
+/***/ 8413:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  H: () => (/* binding */ callMintlify)
+});
+
+// EXTERNAL MODULE: ./src/lib/format.ts
+var format = __webpack_require__(432);
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(7067);
+// EXTERNAL MODULE: external "node:https"
+var external_node_https_ = __webpack_require__(4708);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+;// CONCATENATED MODULE: ./src/lib/http.ts
+
+
+
+class BodyError extends Error {
+    name = 'BodyError';
+}
+function sendRequest(options) {
+    const { method, url, body, signal, onConnected } = options;
+    const length = body === null ? {} : { 'content-length': Buffer.byteLength(body) };
+    const headers = { ...options.headers, ...length };
+    const agent = agentFor(url.protocol, method);
+    return new Promise((resolve, reject) => {
+        const request = (0,external_node_http_.request)(url, { method, headers, signal, agent }, resolve);
+        request.on('error', reject);
+        request.on('close', () => reject(new Error('closed')));
+        request.on('socket', (socket) => {
+            if (!socket.connecting)
+                onConnected();
+            else
+                socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', onConnected);
+        });
+        request.end(body ?? undefined);
+    });
+}
+async function readBody(response, maxBytes) {
+    const chunks = [];
+    let size = 0;
+    try {
+        for await (const chunk of decompress(response)) {
+            size += chunk.length;
+            if (size > maxBytes)
+                throw new BodyError(`the answer is larger than ${maxBytes / 1_048_576} MiB`);
+            chunks.push(chunk);
+        }
+    }
+    catch (error) {
+        throw error instanceof BodyError ? error : new BodyError('the answer was cut short', { cause: error });
+    }
+    finally {
+        response.destroy();
+    }
+    return new TextDecoder().decode(Buffer.concat(chunks));
+}
+const keptAgents = new Map();
+function agentFor(protocol, method) {
+    const proxyEnv = process.env;
+    const Agent = protocol === 'https:' ? external_node_https_.Agent : external_node_http_.Agent;
+    if (method === 'POST')
+        return new Agent({ proxyEnv });
+    const kept = keptAgents.get(protocol) ?? new Agent({ keepAlive: true, proxyEnv });
+    keptAgents.set(protocol, kept);
+    return kept;
+}
+function decompress(response) {
+    const encoding = response.headers['content-encoding'];
+    if (encoding === 'gzip')
+        return pipe(response, (0,external_node_zlib_.createGunzip)());
+    if (encoding === 'br')
+        return pipe(response, (0,external_node_zlib_.createBrotliDecompress)());
+    return response;
+}
+function pipe(from, to) {
+    from.on('error', (error) => to.destroy(error));
+    return from.pipe(to);
+}
+
+// EXTERNAL MODULE: ./src/lib/http-failure.ts
+var http_failure = __webpack_require__(7488);
+// EXTERNAL MODULE: ./src/lib/plain-text.ts
+var plain_text = __webpack_require__(5571);
+// EXTERNAL MODULE: ./src/lib/redact.ts
+var lib_redact = __webpack_require__(310);
+;// CONCATENATED MODULE: ./src/mintlify/call.ts
+
+
+
+
+
+const maxAfterEndMs = 5_000;
+async function callMintlify(connection, call) {
+    const { apiUrl, apiKey, redact } = connection;
+    const progress = { isConnected: false };
+    const limit = limitRequest(connection, call, progress);
+    const headers = {
+        accept: 'application/json',
+        'accept-encoding': 'identity',
+        authorization: `Bearer ${apiKey}`,
+        'user-agent': 'docs-agent-action',
+        ...(call.body && { 'content-type': 'application/json' }),
+    };
+    const onConnected = () => {
+        progress.isConnected = true;
+    };
+    try {
+        const request = { method: call.method, url: new URL(call.path, apiUrl), headers, onConnected };
+        const body = call.body ? JSON.stringify(call.body) : null;
+        const response = await sendRequest({ ...request, body, signal: limit.signal });
+        return await readResponse(response, call, redact);
+    }
+    catch (error) {
+        return failureOf(error, limit.signal, progress.isConnected);
+    }
+    finally {
+        limit.end();
+    }
+}
+function limitRequest({ clock, cancellation }, { method, timeoutMs }, progress) {
+    const controller = new AbortController();
+    const done = new AbortController();
+    const follow = (signal, reason, heldMs) => {
+        const abort = async () => {
+            if (heldMs() > 0)
+                await clock.sleep(heldMs(), done.signal);
+            controller.abort(reason);
+        };
+        if (signal.aborted)
+            void abort();
+        else
+            signal.addEventListener('abort', abort, { once: true, signal: done.signal });
+    };
+    const isPost = method === 'POST';
+    follow(clock.timeout(timeoutMs), `no answer within ${(0,format/* durationText */.S5)(timeoutMs)}`, () => 0);
+    follow(cancellation.cancelled, 'the run was canceled', () => isPost && progress.isConnected ? maxAfterEndMs : 0);
+    follow(cancellation.deadline, 'the time was up', () => isPost && !progress.isConnected ? 0 : maxAfterEndMs);
+    return { signal: controller.signal, end: () => done.abort() };
+}
+async function readResponse(response, { maxBodyBytes }, redact) {
+    const status = response.statusCode ?? 0;
+    const isSuccess = status >= 200 && status <= 299;
+    try {
+        const text = await readBody(response, maxBodyBytes);
+        return isSuccess ? { kind: 'value', value: (0,plain_text/* parseJson */.qF)(text) } : refusalOf(response, text, redact);
+    }
+    catch (error) {
+        if (!(error instanceof BodyError))
+            throw error;
+        return isSuccess ? { kind: 'unreadable', detail: error.message } : refusalOf(response, '', redact);
+    }
+}
+const unreachedStatuses = [521, 523, 525, 526, 530];
+function refusalOf(response, body, redact) {
+    const { statusCode: status = 0, headers } = response;
+    const json = (0,plain_text/* parseJson */.qF)(body);
+    if (status === 403 && typeof Object(json).error !== 'string')
+        return { kind: 'blocked', detail: blockedDetail(response, body) };
+    if (headers.server === 'cloudflare' && unreachedStatuses.includes(status))
+        return { kind: 'not-sent', detail: `Mintlify's proxy answered ${status}` };
+    const message = errorMessageOf(json, redact);
+    return {
+        kind: 'status',
+        status,
+        retryAfterMs: (0,http_failure/* parseRetryAfter */.mu)(headers['retry-after'] ?? null, new Date(headers.date ?? Date.now())),
+        detail: message === null ? `Mintlify answered ${status}` : `Mintlify answered ${status}: ${message}`,
+    };
+}
+function blockedDetail({ headers }, body) {
+    const [, code] = /^error code: (\d{4})\s*$/.exec(body) ?? [];
+    const [ray] = /^[0-9a-f]{16}-[A-Z]{3}$/.exec(String(headers['cf-ray'])) ?? [];
+    const facts = [code && `error code ${code}`, ray && `Ray ID ${ray}`].filter(Boolean).join(', ');
+    return `a proxy or firewall answered 403${facts && ` (${facts})`}`;
+}
+function failureOf(error, signal, isConnected) {
+    const code = (0,http_failure/* errorCodeOf */.D9)(error);
+    if (!isConnected && (0,http_failure/* isTlsErrorCode */.L5)(code))
+        return { kind: 'tls', detail: `the certificate was refused (${code})` };
+    const detail = signal.aborted ? String(signal.reason) : (0,http_failure/* describeErrorCode */.BD)(code);
+    return { kind: isConnected ? 'no-response' : 'not-sent', detail };
+}
+const maxErrorLength = 500;
+function errorMessageOf(json, redact) {
+    const { error, details } = Object(json);
+    if (typeof error !== 'string')
+        return null;
+    const messages = Array.isArray(details) ? details.map((detail) => Object(detail).message) : [];
+    const more = messages.filter((message) => typeof message === 'string').join('; ');
+    const message = more === '' ? error : `${error.replace(/\.$/, '')}: ${more}`;
+    return (0,lib_redact/* toRedactedLine */.E)(message, { redact, maxLength: maxErrorLength }) || null;
+}
+
+
+/***/ }),
+
+/***/ 6927:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ sendWithRetries),
+/* harmony export */   w: () => (/* binding */ createMintlifyClient)
+/* harmony export */ });
+/* harmony import */ var _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
+/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8413);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(277);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2392);
+
+
+
+
+const callTimeoutMs = 30_000;
+const sendTimeoutMs = 60_000;
+const maxJobBytes = 1_048_576;
+function createMintlifyClient(options) {
+    const jobs = `v2/agent/${options.projectId}/job`;
+    const pathOf = (jobId) => `${jobs}/${encodeURIComponent(jobId)}`;
+    const asJob = (outcome) => toJob(outcome, options.redact);
+    const post = async (path, prompt) => {
+        const limits = { timeoutMs: sendTimeoutMs, maxBodyBytes: maxJobBytes };
+        return asJob(await (0,_call_js__WEBPACK_IMPORTED_MODULE_1__/* .callMintlify */ .H)(options, { method: 'POST', path, body: { prompt }, ...limits }));
+    };
+    return {
+        createJob: (prompt, beforeRetry) => sendWithRetries(options, { call: 'create', beforeRetry }, () => post(jobs, prompt)),
+        sendMessage: (jobId, prompt, beforeRetry) => sendWithRetries(options, { call: 'message', beforeRetry }, () => post(`${pathOf(jobId)}/message`, prompt)),
+        async getJob(jobId) {
+            const limits = { timeoutMs: callTimeoutMs, maxBodyBytes: maxJobBytes };
+            return asJob(await (0,_call_js__WEBPACK_IMPORTED_MODULE_1__/* .callMintlify */ .H)(options, { method: 'GET', path: pathOf(jobId), ...limits }));
+        },
+    };
+}
+function toJob(outcome, redact) {
+    if (outcome.kind !== 'value')
+        return outcome;
+    const job = (0,_job_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJob */ .JN)(outcome.value, redact);
+    if (job !== null)
+        return { kind: 'value', value: job };
+    return { kind: 'unreadable', detail: "the answer isn't a job with a usable `id`" };
+}
+const notFoundReasons = {
+    create: 'project-not-found',
+    message: 'job-not-found',
+    visitors: 'project-not-found',
+};
+async function sendWithRetries({ clock, cancellation, onRetry }, { call, beforeRetry = async () => true }, send) {
+    const startedMs = clock.elapsedMs();
+    let rateLimited = 0;
+    for (let tries = 1;; tries += 1) {
+        const outcome = await send();
+        if (outcome.kind === 'value')
+            return { kind: 'delivered', value: outcome.value };
+        const refusal = refusalOf(outcome, call);
+        rateLimited += Number(refusal.reason === 'rate-limited');
+        const elapsedMs = clock.elapsedMs() - startedMs;
+        const remainingMs = cancellation.cancelled.aborted ? 0 : cancellation.remainingMs();
+        const state = { tries, rateLimited, elapsedMs, remainingMs, random: Math.random() };
+        const decision = (0,_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .decideRetry */ .tE)(call, outcome, state);
+        if (decision.kind !== 'retry')
+            return deliveryOf(decision, refusal);
+        onRetry(`${refusal.detail.replace(/\.$/, '')}; next try in ${(0,_lib_format_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(decision.waitMs)}`);
+        await clock.sleep(decision.waitMs, cancellation.cancelled);
+        if (cancellation.cancelled.aborted)
+            return { ...refusal, reason: 'interrupted' };
+        if (!(await beforeRetry()))
+            return { ...refusal, reason: 'memory-unwritable' };
+    }
+}
+function deliveryOf({ kind }, refusal) {
+    if (kind === 'accepted')
+        return { kind: 'delivered', value: null };
+    return kind === 'unconfirmed' ? { kind, detail: refusal.detail } : refusal;
+}
+function refusalOf(failure, call) {
+    const status = failure.kind === 'status' ? failure.status : null;
+    return {
+        kind: 'refused',
+        reason: (0,_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOfFailure */ .gk)(failure, notFoundReasons[call]),
+        status,
+        detail: failure.detail,
+    };
+}
+
+
+/***/ }),
+
+/***/ 277:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fe: () => (/* binding */ jobIdPattern),
+/* harmony export */   G0: () => (/* binding */ keepLink),
+/* harmony export */   JN: () => (/* binding */ parseJob),
+/* harmony export */   hY: () => (/* binding */ hasEnded),
+/* harmony export */   vr: () => (/* binding */ outcomeOfJob)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3102);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3305);
+/* harmony import */ var _lib_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(310);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4671);
+/* harmony import */ var _pull_request_link_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4716);
+
+
+
+
+const endedStatuses = ['completed', 'archived', 'failed'];
+function hasEnded({ status }) {
+    return endedStatuses.includes(status);
+}
+function keepLink(newer, earlier) {
+    return { ...newer, pullRequest: newer.pullRequest ?? earlier?.pullRequest ?? null };
+}
+const jobIdPattern = /^(?!\.{1,2}$)(?=.*\S)[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]{1,200}$/u;
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()), null);
+const time = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$({ offset: true }), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .transform */ .pdi((given) => new Date(given).toISOString().replace('.000Z', 'Z'))), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$())), null);
+const jobResponse = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    id: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._regex */ .Fk(jobIdPattern)),
+    status: text,
+    source: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ repository: text, ref: text }), { repository: null, ref: null }),
+    model: text,
+    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()),
+    createdAt: time,
+    archivedAt: time,
+});
+const maxFieldLength = 300;
+function parseJob(json, redact) {
+    const parsed = jobResponse.safeParse(json);
+    if (!parsed.success || redact(parsed.data.id) !== parsed.data.id)
+        return null;
+    const { id, status, source, model, prLink, createdAt, archivedAt } = parsed.data;
+    const line = (value) => value === null ? null : (0,_lib_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .toRedactedLine */ .E)(value, { redact, maxLength: maxFieldLength }) || null;
+    const pullRequest = typeof prLink === 'string' ? (0,_pull_request_link_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePullRequestLink */ .m0)(redact(prLink)) : null;
+    const hasLink = prLink !== null && prLink !== undefined && prLink !== '';
+    return {
+        id,
+        status: line(status) ?? 'unknown',
+        pullRequest,
+        hasUnusableLink: hasLink && !pullRequest,
+        model: line(model),
+        repository: repositoryName(line(source.repository)),
+        ref: line(source.ref),
+        createdAt,
+        archivedAt,
+    };
+}
+function repositoryName(given) {
+    const url = given === null ? null : URL.parse(given);
+    if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
+        return given;
+    return url.pathname.replace(/^\/+|(?:\.git)?\/*$/g, '') || null;
+}
+function outcomeOfJob({ status, pullRequest, hasUnusableLink }) {
+    if (status === 'failed' || status === 'archived')
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcome */ .bu)(status);
+    const reason = hasUnusableLink && !pullRequest ? 'unexpected-answer' : null;
+    return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcome */ .bu)(pullRequest ? 'pull-request' : 'no-pull-request', reason);
+}
+
+
+/***/ }),
+
+/***/ 4127:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ readProject),
+/* harmony export */   t: () => (/* binding */ projectInputs)
+/* harmony export */ });
+/* harmony import */ var _runner_connections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9707);
+
+const projectInputs = ['api-key', 'project-id', 'api-url'];
+const defaultUrl = 'https://api.mintlify.com';
+const missingKey = 'Input `api-key` is empty. Add the secret MINTLIFY_API_KEY. Runs for forks and Dependabot get no secrets.';
+const otherKey = 'Input `api-key` is an assistant or index key. Agent jobs and analytics need an admin key, which begins with `mint_`. Create one in the Mintlify dashboard and update the secret.';
+const foreignKey = 'Input `api-key` is a key or token of another service. The admin keys of Mintlify begin with `mint_`. Create one in the Mintlify dashboard and update the secret.';
+const shortKey = 'Input `api-key` looks incomplete. Copy the whole admin key from the Mintlify dashboard and update the secret.';
+const missingProject = 'Input `project-id` is empty. Add the variable MINTLIFY_PROJECT_ID.';
+function readProject(input, { mayLackKey }) {
+    const apiUrl = readApiUrl(input);
+    const key = input.matching('api-key', /^[\x21-\x7e]*$/, 'be one line of visible ASCII characters') ?? '';
+    const isMissing = input.text('api-key') === '' && !mayLackKey;
+    const problem = isMissing ? missingKey : problemOfKey(key, apiUrl);
+    if (problem !== null)
+        input.reject(problem);
+    return { apiKey: key, projectId: readProjectId(input), apiUrl };
+}
+const foreignKeyPrefix = /^(?:gh[oprsu]_|github_pat_|xox|sk-)/;
+const minKeyLength = 16;
+function problemOfKey(key, apiUrl) {
+    if (/^mint_(?:dsc|us)_/.test(key))
+        return otherKey;
+    if (apiUrl.origin === defaultUrl && foreignKeyPrefix.test(key))
+        return foreignKey;
+    return key !== '' && key.length < minKeyLength ? shortKey : null;
+}
+const projectIdPattern = /^(?!mint_|gh[oprsu]_|github_pat_)[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/;
+const projectIdMust = 'be 1 to 128 letters, digits, `-` or `_`, as shown on the API keys page of the Mintlify dashboard';
+function readProjectId(input) {
+    if (input.text('project-id') === '')
+        input.reject(missingProject);
+    return input.matching('project-id', projectIdPattern, projectIdMust) ?? '';
+}
+function readApiUrl(input) {
+    const text = input.text('api-url') || defaultUrl;
+    const url = /^https?:\/\/[\x21-\x7e]+$/i.test(text)
+        ? URL.parse(text.endsWith('/') ? text : `${text}/`)
+        : null;
+    if (url && (0,_runner_connections_js__WEBPACK_IMPORTED_MODULE_0__/* .isEncryptedOrLoopback */ .Np)(url) && !url.username && !url.password && !url.search && !url.hash)
+        return url;
+    input.reject(`Input \`api-url\` must be an https address without credentials, such as \`${defaultUrl}\`.`);
+    return new URL(defaultUrl);
+}
+
+
+/***/ }),
+
+/***/ 2392:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gk: () => (/* binding */ reasonOfFailure),
+/* harmony export */   tE: () => (/* binding */ decideRetry)
+/* harmony export */ });
+/* unused harmony export backoffMs */
+/* harmony import */ var _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7488);
+
+const rules = {
+    create: {
+        'not-sent': 'retry-unsent',
+        'no-response': 'doubt',
+        unreadable: 'doubt',
+        tls: 'refuse',
+        blocked: 'refuse',
+        'rate-limited': 'retry-limit',
+        'server-error': 'doubt',
+        'client-error': 'refuse',
+    },
+    message: {
+        'not-sent': 'retry-unsent',
+        'no-response': 'doubt',
+        unreadable: 'accept',
+        tls: 'refuse',
+        blocked: 'refuse',
+        'rate-limited': 'retry-limit',
+        'server-error': 'doubt',
+        'client-error': 'refuse',
+    },
+    visitors: {
+        'not-sent': 'retry',
+        'no-response': 'retry',
+        unreadable: 'retry',
+        tls: 'refuse',
+        blocked: 'refuse',
+        'rate-limited': 'retry-limit-once',
+        'server-error': 'retry',
+        'client-error': 'refuse',
+    },
+};
+const minuteMs = 60_000;
+const maxUnsentMs = 10 * minuteMs;
+const maxVisitorsRetries = 4;
+function decideRetry(call, failure, state) {
+    const rule = rules[call][(0,_lib_http_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyFailure */ .XE)(failure)];
+    if (rule === 'accept')
+        return { kind: 'accepted' };
+    if (rule === 'refuse')
+        return { kind: 'refused' };
+    if (rule === 'doubt')
+        return { kind: 'unconfirmed' };
+    const retryAfterMs = failure.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0;
+    const waitMs = Math.max(retryAfterMs, backoffMs(state.tries, state.random));
+    if (mayWait(rule, waitMs, state) && waitMs < state.remainingMs)
+        return { kind: 'retry', waitMs };
+    return { kind: rule === 'retry' ? 'unconfirmed' : 'refused' };
+}
+function mayWait(rule, waitMs, { tries, rateLimited, elapsedMs }) {
+    if (rule === 'retry')
+        return tries - rateLimited <= maxVisitorsRetries && elapsedMs + waitMs <= 2 * minuteMs;
+    if (rule === 'retry-limit-once')
+        return rateLimited <= 1 && waitMs <= minuteMs;
+    return elapsedMs + waitMs <= maxUnsentMs;
+}
+const baseMs = 1_000;
+const maxBackoffMs = 30_000;
+const minBackoffMs = 250;
+function backoffMs(tries, random) {
+    const boundMs = Math.min(maxBackoffMs, baseMs * 2 ** Math.min(tries - 1, 16));
+    return Math.max(minBackoffMs, Math.round(boundMs * random));
+}
+function reasonOfFailure(failure, notFound) {
+    if (failure.kind === 'tls' || failure.kind === 'blocked')
+        return failure.kind;
+    if (failure.kind === 'unreadable')
+        return 'unexpected-answer';
+    if (failure.kind !== 'status')
+        return 'unreachable';
+    if ((0,_lib_http_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyFailure */ .XE)(failure) === 'rate-limited')
+        return 'rate-limited';
+    if (failure.status === 401)
+        return 'unauthorized';
+    if (failure.status === 403)
+        return 'forbidden';
+    if (failure.status === 404)
+        return notFound;
+    if (failure.status < 400)
+        return 'redirected';
+    return (0,_lib_http_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyFailure */ .XE)(failure) === 'client-error' ? 'bad-request' : 'unreachable';
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,2 @@
+// The action reconcile, by the name of this file.
+import './index.js'

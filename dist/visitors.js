@@ -1,0 +1,2 @@
+// The action visitors, by the name of this file.
+import './index.js'

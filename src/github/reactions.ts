@@ -1,0 +1,36 @@
+// The reaction on the comment with the slash command. It shows how the request stands, and means nothing to any run.
+import type { GitHub } from './client.ts'
+
+export type Reaction = 'eyes' | 'rocket' | '+1' | '-1' | 'confused'
+
+/** A reaction that was added, for its removal. */
+export type AddedReaction = { id: number }
+
+/** `surface`: an issue comment, or a review comment on a line of the diff. */
+type Target = { id: number; surface: 'issue' | 'review' }
+
+/** Adds a reaction, or finds the one that is there. https://docs.github.com/rest/reactions/reactions */
+export async function addReaction(
+  { rest, repo }: GitHub,
+  { id, surface }: Target,
+  content: Reaction,
+): Promise<AddedReaction> {
+  const parameters = { ...repo, comment_id: id, content }
+  const { data } =
+    surface === 'review'
+      ? await rest.reactions.createForPullRequestReviewComment(parameters)
+      : await rest.reactions.createForIssueComment(parameters)
+  return { id: data.id }
+}
+
+/** Removes a reaction of our own. */
+export async function removeReaction(
+  { rest, repo }: GitHub,
+  { id, surface }: Target,
+  reaction: AddedReaction,
+): Promise<void> {
+  const parameters = { ...repo, comment_id: id, reaction_id: reaction.id }
+  await (surface === 'review'
+    ? rest.reactions.deleteForPullRequestComment(parameters)
+    : rest.reactions.deleteForIssueComment(parameters))
+}

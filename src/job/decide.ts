@@ -1,0 +1,123 @@
+// What to do about a request: a pure function of what the comment remembers, the request and the inputs. The first rule that
+// applies wins.
+import type { ConversationState } from '../conversation/state.ts'
+import { giveUpSending } from '../conversation/transitions.ts'
+import { type Outcome, outcome } from '../outcome.ts'
+import type { Request } from './request.ts'
+
+/** `state`: what the comment says but for this request. `deadNonce`: of a run that was sending and is dead, null for none. */
+type Sending = { id: string; state: ConversationState; notes: string[]; deadNonce: string | null }
+
+export type Plan =
+  | (Sending & { kind: 'create' })
+  | (Sending & { kind: 'message'; jobId: string })
+  /** Follow a job without sending anything. */
+  | { kind: 'wait'; id: string; jobId: string }
+  | { kind: 'read-again'; waitMs: number }
+  | { kind: 'end'; outcome: Outcome; deadNonce: string | null }
+
+export type Facts = {
+  state: ConversationState
+  /** How long ago the comment was written, by GitHub's clock. */
+  ageMs: number
+  /** GitHub's time, ISO 8601. */
+  now: string
+  request: Request
+  /** Of this attempt. */
+  nonce: string
+  /** Input `job-id`. */
+  jobId: string | null
+  /** Input `max-requests`, 0 for no limit. */
+  maxRequests: number
+  /** Id of a job that this run found gone, failed or archived. */
+  unusableJobId: string | null
+}
+
+/** A run that was sending for longer than that is dead. */
+const maxSendingMs = 2 * 60_000
+const readAgainMs = 15_000
+/** After this time, Mintlify's own limit has ended any job. */
+const maxUnconfirmedMs = 26 * 3_600_000
+
+/** What to do now. */
+export function decide(facts: Facts): Plan {
+  const { state: found, request, nonce, now } = facts
+  if (facts.jobId !== null && !request.hasPrompt) return { kind: 'wait', id: request.id, jobId: facts.jobId }
+
+  const { id, jobId } = remembered(found, request)
+  if (jobId !== null) return { kind: 'wait', id, jobId }
+
+  const other = found.sending?.nonce === nonce ? null : found.sending
+  const isAlive = other !== null && facts.ageMs < maxSendingMs
+  if (isAlive && !found.unconfirmed.includes(id)) return { kind: 'read-again', waitMs: readAgainMs }
+  const dead = isAlive ? null : other
+  const state = dead === null ? found : giveUpSending(found, now)
+  const end = reasonNotToSend(state, facts)
+  const deadNonce = dead?.nonce ?? null
+  if (end !== null) return { kind: 'end', outcome: end, deadNonce }
+  const notes = dead === null ? [] : [unconfirmedNote(found)]
+  return planToSend({ ...facts, state }, { id, state, notes, deadNonce })
+}
+
+/** Why nothing is sent, null if the request is to be sent. */
+function reasonNotToSend(state: ConversationState, facts: Facts): Outcome | null {
+  const { request, maxRequests } = facts
+  const isUnconfirmed = state.unconfirmed.includes(remembered(state, request).id)
+  const isCreate = isCreateUnconfirmed(state, facts)
+  if (isUnconfirmed || (isCreate && facts.jobId === null))
+    return outcome('unknown', isCreate || state.job === null ? 'create-unconfirmed' : 'message-unconfirmed')
+  const mayPass = request.command !== null && request.isByAdmin
+  const isLimitReached = maxRequests > 0 && state.requestCount >= maxRequests && !mayPass
+  return isLimitReached ? outcome('skipped', 'request-limit') : null
+}
+
+function planToSend({ state, request, jobId, unusableJobId }: Facts, plan: Sending): Plan {
+  if (jobId !== null) return { ...plan, kind: 'message', jobId }
+  if (state.job === null || request.command?.isNew || !request.isFollowUp) return { ...plan, kind: 'create' }
+  if (isUnusable(state.job, unusableJobId))
+    return { ...plan, kind: 'create', notes: [...plan.notes, replacedNote] }
+  return { ...plan, kind: 'message', jobId: state.job.id }
+}
+
+/**
+ * The id of the request, and the job that it was delivered to, null if it was not. On a later attempt, the one id of the same
+ * step is this one, whatever it asked for, unless its job failed or was archived.
+ */
+function remembered(state: ConversationState, { id, source, attempt }: Request) {
+  const ids = [...state.delivered.map((one) => one.id), ...state.unconfirmed]
+  const ofStep = ids.filter((one) => one.startsWith(source))
+  const isSame = (one: string) => one === id || one.startsWith(`${id}/`)
+  const ofAttempt = ofStep.findLast((one) => /\/\d{1,4}$/.test(one))
+  const earlier = attempt > 1 ? (ofStep.findLast(isSame) ?? ofAttempt ?? only(ofStep)) : undefined
+  const known = earlier ?? id
+  const jobId = state.delivered.find((one) => one.id === known)?.jobId ?? null
+  const isOver = state.job?.id === jobId && isUnusable(state.job, null)
+  const isNew = attempt > 1 && jobId !== null && isOver && known !== `${id}/${attempt}`
+  return isNew ? { id: `${id}/${attempt}`, jobId: null } : { id: known, jobId }
+}
+
+function only(ids: readonly string[]): string | undefined {
+  return ids.length === 1 ? ids[0] : undefined
+}
+
+function isUnusable(job: ConversationState['job'], unusableJobId: string | null): boolean {
+  const isOver = job?.end === 'failed' || job?.end === 'archived' || job?.end === 'gone'
+  return job !== null && (isOver || job.id === unusableJobId)
+}
+
+/** Nobody creates after a create that nobody can confirm, but whoever comments the slash command after it. */
+function isCreateUnconfirmed(
+  { createUnconfirmedAt: at, job }: ConversationState,
+  { request: { command }, now, unusableJobId }: Facts,
+): boolean {
+  if (at === null || (job !== null && !isUnusable(job, unusableJobId))) return false
+  const isLater = command !== null && Date.parse(command.askedAt) > Date.parse(at)
+  return !isLater && Date.parse(now) - Date.parse(at) < maxUnconfirmedMs
+}
+
+function unconfirmedNote({ shown }: ConversationState): string {
+  const what = shown?.request ? `: \`${shown.request.replaceAll('`', "'")}\`` : ''
+  return `Couldn't confirm that an earlier request arrived${what}. Ask again if its effect is missing.`
+}
+
+const replacedNote = 'Started a new agent job, because the previous one is gone, failed, or was archived.'

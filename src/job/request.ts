@@ -1,0 +1,67 @@
+// What is asked for: who asks, the id by which the comment remembers it, and the prompt as the agent gets it.
+import { createHash } from 'node:crypto'
+import type { Event } from '../event/event.ts'
+import { parseSlashCommand } from '../event/slash-command.ts'
+import { isBlank, joinParagraphs } from '../lib/plain-text.ts'
+import type { JobInputs } from './inputs.ts'
+
+export type Request = {
+  /** Workflow run, workflow job and step, ending in a slash. The attempts of a run share it. */
+  source: string
+  /** The source and a digest of what is asked for. */
+  id: string
+  /** Of the workflow run. */
+  attempt: number
+  /** Login of who asks. */
+  requester: string
+  /** The slash command, null for a request of the workflow itself. */
+  command: { text: string; isNew: boolean; askedAt: string } | null
+  /** Whether it continues the agent job of its conversation. */
+  isFollowUp: boolean
+  /** Whether it says what to do, and does not only wait for a job. */
+  hasPrompt: boolean
+  /** Whether an administrator commented it. */
+  isByAdmin: boolean
+}
+
+/** The request of the event. The context is no part of its id, because a re-run can gather another one. */
+export function requestOf(event: Event, { prompt, files, command }: JobInputs, isByAdmin: boolean): Request {
+  const { trigger, run, sender } = event
+  const parsed = trigger.kind === 'comment' ? parseSlashCommand(trigger.comment.body, command) : null
+  const slashCommand =
+    parsed?.kind === 'request' && trigger.kind === 'comment'
+      ? { text: parsed.text, isNew: parsed.isNew, askedAt: trigger.comment.createdAt }
+      : null
+  const source = `${run.id}/${run.job.slice(0, 100)}/${run.step.slice(0, 100)}/`
+  return {
+    source,
+    id: `${source}${digest([prompt, ...files, slashCommand?.text, slashCommand?.isNew])}`,
+    attempt: run.attempt,
+    requester: trigger.kind === 'comment' ? trigger.comment.author.login : sender.login,
+    command: slashCommand,
+    isFollowUp: trigger.kind === 'pull-request' || slashCommand !== null,
+    hasPrompt: slashCommand !== null || prompt !== '' || files.length > 0,
+    isByAdmin,
+  }
+}
+
+function digest(parts: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 16)
+}
+
+/** The parts with a blank line between them. `context`: rendered context of the event, null for none. */
+export function renderPrompt(
+  { prompt, files }: JobInputs,
+  { command }: Request,
+  { trigger }: Event,
+  context: string | null,
+): string {
+  const parts = [prompt, ...files, command?.text ?? '']
+    .map((part) => part.trim())
+    .filter((part) => !isBlank(part))
+  const isPullRequest = trigger.kind === 'comment' && trigger.isPullRequest
+  const what = isPullRequest ? 'the changes of this pull request' : 'what this issue describes'
+  // A command without text, in a workflow without a prompt of its own.
+  const asked = parts.length === 0 ? [`Update the documentation for ${what}.`] : parts
+  return joinParagraphs([...asked, context])
+}

@@ -1,0 +1,138 @@
+// Sends the request: a create or a message, once, unless it certainly did not arrive.
+import { isFresh, readConversation } from '../conversation/conversation.ts'
+import { markSending } from '../conversation/transitions.ts'
+import { claim } from '../conversation/write-comment.ts'
+import type { Refusal } from '../mintlify/client.ts'
+import { hasEnded, type Job, keepLink } from '../mintlify/job.ts'
+import { outcome } from '../outcome.ts'
+import type { Plan } from './decide.ts'
+import type { Ending } from './follow.ts'
+import { deadlineOf, type JobRun, setRecord, toJobRecord } from './job-run.ts'
+import { outputsOfJob } from './outputs.ts'
+import type { PollStart } from './poll.ts'
+
+export type SendingPlan = Exclude<Plan, { kind: 'end' | 'wait' | 'read-again' }>
+
+export type Sent =
+  | { kind: 'delivered'; start: PollStart }
+  | { kind: 'ended'; ending: Ending }
+  /** Nothing was sent, and the comment has to be read again. */
+  | { kind: 'read-again' }
+
+/** Sends the request. `jobBefore`: the job as it was read before a message. */
+export async function send(
+  run: JobRun,
+  plan: SendingPlan,
+  { prompt, jobBefore }: { prompt: string; jobBefore: Job | null },
+): Promise<Sent> {
+  const { mintlify, log } = run
+  run.prompt = prompt
+  setDelivery(run, 'sending', null)
+  log.group('Prompt', prompt.split('\n'))
+  const beforeRetry = () => renewClaim(run)
+  const sentMs = run.clock.elapsedMs()
+  const delivery =
+    plan.kind === 'create'
+      ? await mintlify.createJob(prompt, beforeRetry)
+      : await mintlify.sendMessage(plan.jobId, prompt, beforeRetry)
+  switch (delivery.kind) {
+    case 'delivered':
+      return delivered(run, plan, {
+        job: delivery.value && keepLink(delivery.value, jobBefore),
+        jobBefore,
+        sentMs,
+      })
+    case 'unconfirmed':
+      return unconfirmed(run, plan, { detail: delivery.detail, jobBefore, sentMs })
+    case 'refused':
+      return refused(run, plan, delivery)
+  }
+}
+
+/**
+ * Before a request that did not arrive is sent again: the claim is renewed if a minute has passed, and given up if it is not
+ * ours any more.
+ */
+async function renewClaim(run: JobRun): Promise<boolean> {
+  const { conversation, record } = run
+  if (isFresh(conversation)) return true
+  const { state } = await readConversation(conversation)
+  const { sending } = state
+  if (sending === null || sending.nonce !== run.nonce || record === null) return false
+  const until = deadlineOf(run)
+  return claim(conversation, () => markSending(state, { sending, until, shown: record.shown }))
+}
+
+function setDelivery(
+  run: JobRun,
+  delivery: 'unsent' | 'sending' | 'delivered' | 'unconfirmed',
+  job: Job | null,
+): void {
+  const { record, inputs } = run
+  if (record === null) return
+  const until = inputs.wait ? record.until : null
+  // A job that got a message has not ended, although its answer cannot be used.
+  const open = record.job && delivery === 'delivered' ? { ...record.job, end: null } : record.job
+  setRecord(run, { ...record, delivery, until, job: job ? toJobRecord(job, null) : open })
+}
+
+type Reading = { job: Job | null; jobBefore: Job | null; sentMs: number }
+
+function delivered(run: JobRun, plan: SendingPlan, { job, jobBefore, sentMs }: Reading): Sent {
+  setDelivery(run, 'delivered', job)
+  if (job) {
+    run.job = job
+    run.files.setOutputs(outputsOfJob(job))
+    run.log.info(`Agent job ${job.id}${plan.kind === 'create' ? ' started' : ' got the request'}`)
+  }
+  const jobId = plan.kind === 'message' ? plan.jobId : (job?.id ?? '')
+  // A job that is at work in the message's own answer has seen the message.
+  const isPending = plan.kind === 'message' && (job === null || hasEnded(job))
+  const pendingMessage = isPending ? { jobBefore, sentMs, isUnconfirmed: false, isConfirming: false } : null
+  return {
+    kind: 'delivered',
+    start: { jobId, job, until: 'finished', isNew: plan.kind === 'create', pendingMessage },
+  }
+}
+
+/** A message that arrived shows in its job. A create that arrived shows nowhere. */
+function unconfirmed(
+  run: JobRun,
+  plan: SendingPlan,
+  { detail, jobBefore, sentMs }: { detail: string; jobBefore: Job | null; sentMs: number },
+): Sent {
+  setDelivery(run, 'unconfirmed', null)
+  if (plan.kind === 'create')
+    return { kind: 'ended', ending: { outcome: outcome('unknown', 'create-unconfirmed', detail), job: null } }
+  if (!run.inputs.wait)
+    return {
+      kind: 'ended',
+      ending: { outcome: outcome('unknown', 'message-unconfirmed', detail), job: jobBefore },
+    }
+  const pendingMessage = { jobBefore, sentMs, isUnconfirmed: true, isConfirming: false }
+  const { jobId } = plan
+  return { kind: 'delivered', start: { jobId, job: null, until: 'finished', isNew: false, pendingMessage } }
+}
+
+const statusesOfLostJob: readonly (number | null)[] = [400, 404, 409, 422]
+
+async function refused(run: JobRun, plan: SendingPlan, { reason, status, detail }: Refusal): Promise<Sent> {
+  setDelivery(run, 'unsent', null)
+  if (reason === 'memory-unwritable') return { kind: 'read-again' }
+  const mayBeLost = plan.kind === 'message' && run.inputs.jobId === null && statusesOfLostJob.includes(status)
+  if (mayBeLost && (await isUnusable(run, plan.jobId))) {
+    run.unusableJobId = plan.jobId
+    return { kind: 'read-again' }
+  }
+  const result = reason === 'interrupted' ? 'cancelled' : 'rejected'
+  return { kind: 'ended', ending: { outcome: outcome(result, reason, detail), job: null } }
+}
+
+/** Whether the job is gone, failed or archived, so that the conversation begins a new one. */
+async function isUnusable(run: JobRun, jobId: string): Promise<boolean> {
+  const reading = await run.mintlify.getJob(jobId)
+  if (reading.kind === 'status') return reading.status === 404
+  return (
+    reading.kind === 'value' && (reading.value.status === 'failed' || reading.value.status === 'archived')
+  )
+}

@@ -1,0 +1,127 @@
+// The comment on a pull request or issue, rendered whole from its state. Its first version is also the notification email, so
+// it makes sense alone.
+import type { ChangedPage, ConversationState, JobRecord, Shown } from '../conversation/state.ts'
+import { dateTimeText, durationText } from '../lib/format.ts'
+import { plainAddress, toCode, toDetails, toEntities, toProse, toTable } from '../lib/markdown.ts'
+import { joinParagraphs, joinSentences } from '../lib/plain-text.ts'
+import {
+  branchUrl,
+  parsePullRequestLink,
+  pullRequestName,
+  unknownHost,
+} from '../mintlify/pull-request-link.ts'
+import type { Outcome } from '../outcome.ts'
+import { describeStatus, detailSentence, type Status, type Subject } from './status.ts'
+
+/** The comment's Markdown, without the signed state. */
+export function renderComment(state: ConversationState): string {
+  const { shown, job, requestCount } = state
+  if (shown === null) return ''
+  const subject = subjectOf(state, shown)
+  return joinParagraphs([
+    statusSection(describeStatus(subject), { job, shown }),
+    pagesSection(shown),
+    shown.notes.length === 0 ? null : shown.notes.map((note) => `> ${toProse(note)}`).join('\n>\n'),
+    detailsSection({ job, shown, requestCount }),
+    footer(shown),
+  ])
+}
+
+function subjectOf({ job, until }: ConversationState, shown: Shown): Subject {
+  const { command, isSent, startedAt, updatedAt } = shown
+  return {
+    outcome: outcomeOf(shown),
+    isSent,
+    job,
+    command,
+    isRemembered: true,
+    until: until === null ? null : new Date(until),
+    startedAt: new Date(startedAt),
+    updatedAt: new Date(updatedAt),
+  }
+}
+
+function outcomeOf({ result, reason, detail }: Shown): Outcome | null {
+  return result === null ? null : { result, reason, detail }
+}
+
+type Facts = { job: JobRecord | null; shown: Shown }
+
+/** The title with its link, why, what was said, and what to do. */
+export function statusSection({ icon, title, cause, next }: Status, { job, shown }: Facts): string {
+  const { result, runUrl } = shown
+  const isAboutPull = result === null || result === 'pull-request' || result === 'running'
+  const link = isAboutPull ? pullRequestLink(job?.prLink ?? null, runUrl) : null
+  const said = detailSentence(outcomeOf(shown), (text) => `\`${text.replaceAll('`', "'")}\``)
+  const why = joinSentences([cause, said].map((sentence) => sentence && toProse(sentence))) || null
+  const head = `### ${icon} ${toProse(title)}${link === null ? '' : `: ${link}`}`
+  return joinParagraphs([head, why, next && toProse(next)])
+}
+
+const changeIcons: Record<ChangedPage['change'], string> = { added: '🆕', changed: '📝', removed: '🗑️' }
+
+/** The changed pages with their preview, null if none are known. */
+export function pagesSection({ pages, otherFiles, previewUrl }: Shown): string | null {
+  if (pages.length === 0) return null
+  const items = pages.map(
+    ({ path, change, url }) => `- ${changeIcons[change]} [${toCode(path)}](${url}) ${change}`,
+  )
+  const more = otherFiles === 0 ? [] : [`- and ${otherFiles} more ${otherFiles === 1 ? 'file' : 'files'}`]
+  const preview = plainAddress(previewUrl)
+  return [
+    `**Changed pages**${preview === null ? '' : ` ([preview](${preview}))`}`,
+    '',
+    ...items,
+    ...more,
+  ].join('\n')
+}
+
+/** What an operator looks for, folded. Null if nothing is known. */
+export function detailsSection({
+  job,
+  shown,
+  requestCount,
+}: Facts & { requestCount: number }): string | null {
+  const rows: (readonly [string, string | null])[] = [
+    ['Request', shown.request === null ? null : toCode(shown.request, 200)],
+    ['Requested by', shown.requester === '' ? null : toCode(shown.requester)],
+    ['Agent job', job && toCode(job.id, 200)],
+    ['Status', job && toCode(job.status)],
+    ['Repository', job?.repository ? toCode(job.repository) : null],
+    ['Branch', job && branchLink(job, shown.runUrl)],
+    ['Requests so far', requestCount > 1 ? String(requestCount) : null],
+  ]
+  const known = rows.flatMap(([name, cell]) => (cell === null ? [] : [[name, cell]]))
+  return job === null && shown.request === null ? null : toDetails('Details', toTable(['', ''], known))
+}
+
+/** Workflow, duration, run and time, in small print. */
+function footer({ workflow, durationMs, runUrl, updatedAt }: Shown): string {
+  const parts = [
+    workflow === '' ? null : toCode(workflow),
+    durationMs === null ? null : durationText(durationMs),
+    `[workflow run](${runUrl})`,
+    dateTimeText(new Date(updatedAt)),
+  ]
+  return `<sub>${parts.filter((part) => part !== null).join(' · ')}</sub>`
+}
+
+/**
+ * A link such as `[acme/docs#57](https://github.com/acme/docs/pull/57)`, null if there is none. It shows its host, unless
+ * that is the host of `runUrl`, or a well-known one.
+ */
+function pullRequestLink(prLink: string | null, runUrl: string): string | null {
+  const link = parsePullRequestLink(prLink)
+  if (link === null) return null
+  const host = unknownHost(link, runUrl)
+  const name = pullRequestName(link)
+  return `[${toEntities(host === null ? name : `${host}/${name}`)}](${link.url})`
+}
+
+/** The branch as code, with a link where the host is known. Null if there is none. */
+function branchLink({ ref, prLink }: JobRecord, runUrl: string): string | null {
+  if (ref === null) return null
+  const link = parsePullRequestLink(prLink)
+  const url = link && unknownHost(link, runUrl) === null ? branchUrl(link, ref) : null
+  return url ? `[${toCode(ref)}](${url})` : toCode(ref)
+}

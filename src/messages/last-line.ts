@@ -1,0 +1,52 @@
+// The last line of the log, which is an annotation if the run did not end well.
+import { joinSentences } from '../lib/plain-text.ts'
+import type { Outcome, Reason } from '../outcome.ts'
+import type { DocLink, Log } from '../runner/log.ts'
+import { describeStatus, detailSentence, type Subject } from './status.ts'
+
+const linkByReason: Partial<Record<Reason, DocLink>> = {
+  'bad-request': 'inputs',
+  'create-unconfirmed': 'lostAnswers',
+  'effect-unconfirmed': 'waiting',
+  'invalid-input': 'inputs',
+  'memory-unreadable': 'comment',
+  'memory-unwritable': 'comment',
+  'message-unconfirmed': 'lostAnswers',
+  'permission-unknown': 'whoMay',
+  'project-not-found': 'setUp',
+  'rate-limited': 'rateLimits',
+  blocked: 'certificates',
+  busy: 'waiting',
+  deadline: 'waiting',
+  forbidden: 'setUp',
+  interrupted: 'cancellation',
+  'job-disappeared': 'waiting',
+  redirected: 'inputs',
+  tls: 'certificates',
+  unauthorized: 'setUp',
+  unreachable: 'outages',
+}
+
+/** Skipped runs that somebody should see, because GitHub did not answer. */
+const warningReasons: readonly (Reason | null)[] = ['guard-unreadable', 'permission-unknown']
+
+/** Logs one sentence with what happened and what to do: an error if the step fails, a warning if the run did not end well. */
+export function logLastLine(log: Log, subject: Subject & { outcome: Outcome }, fails: boolean): void {
+  const { icon, title, cause, next } = describeStatus(subject)
+  const { result, reason } = subject.outcome
+  // The link to the pull request is next step enough.
+  const isPlainSuccess = result === 'pull-request' && reason === null
+  const prLink = isPlainSuccess || result === 'running' ? subject.job?.prLink : null
+  const head = `${icon} ${title}${prLink ? `: ${prLink}` : '.'}`
+  const line = joinSentences([
+    head,
+    cause,
+    detailSentence(subject.outcome, (text) => text),
+    isPlainSuccess ? null : next,
+  ])
+  const docLink = (reason && linkByReason[reason]) ?? (reason ? 'reasons' : 'results')
+  const isGood = ['pull-request', 'no-pull-request', 'running', 'skipped'].includes(result)
+  if (fails) log.error(title, line, docLink)
+  else if (isGood && !warningReasons.includes(reason)) log.info(line)
+  else log.warning(title, line, docLink)
+}

@@ -1,0 +1,173 @@
+// What each reason means and what to do about it, in the same words in the log, the comment and the job summary.
+import type { Outcome, Reason, Result } from '../outcome.ts'
+import { type ReasonText, skips } from './skips.ts'
+
+const others: Partial<Record<Reason, ReasonText>> = {
+  'bad-request': {
+    title: 'Request not valid',
+    cause: 'Mintlify rejected the request as invalid.',
+    next: 'Fix the problem that Mintlify names.',
+  },
+  blocked: {
+    title: 'API call blocked by a proxy or firewall',
+    cause:
+      'A proxy or firewall answered 403 in place of the Mintlify API, which says nothing about the API key.',
+    next: "Check `api-url` and the runner's proxy settings, or use another runner.",
+  },
+  busy: {
+    title: 'Request not sent: the agent is still busy',
+    cause: null,
+    next: 'Re-run this workflow job to send the request.',
+  },
+  'effect-unconfirmed': {
+    title: 'The agent might not have processed the request',
+    cause: 'The agent job shows no change since your last request, so it might not have processed it.',
+    next: 'Send the request again if its effect is missing.',
+  },
+  forbidden: {
+    title: 'API key not authorized',
+    cause:
+      "The API key is read-only, an IP allowlist excludes this runner, or your plan doesn't include the agent.",
+    next: 'Use an admin key with write scope and check the allowlist in the Mintlify dashboard.',
+  },
+  'invalid-input': {
+    title: 'Invalid input',
+    cause: null,
+    next: 'Correct the inputs and run the workflow again.',
+  },
+  'job-disappeared': {
+    title: 'Mintlify no longer finds the agent job',
+    cause: null,
+    next: "Look for it in the Mintlify dashboard. If it isn't there, run the workflow again.",
+  },
+  'job-not-found': {
+    title: 'Agent job not found',
+    cause: 'The Mintlify project has no agent job with this ID.',
+    next: 'Check `job-id` and `project-id`.',
+  },
+  'memory-unreadable': {
+    title: "Couldn't read the comment of the docs agent",
+    cause: "Without it, the action can't tell whether an agent job already exists. Nothing was sent.",
+    next: null,
+  },
+  'memory-unwritable': {
+    title: "Couldn't write the comment of the docs agent",
+    cause:
+      'The action records each request in its comment before it sends the request. That failed, so nothing was sent.',
+    next: 'Re-run this workflow job. If it happens again, check the `permissions` of the workflow job.',
+  },
+  'message-unconfirmed': {
+    title: "Couldn't confirm that your request arrived",
+    cause:
+      "Mintlify didn't confirm the request. The action didn't resend it, so that it isn't applied twice.",
+    next: "Look at the agent job in the Mintlify dashboard. If your request isn't there, ask again.",
+  },
+  'project-not-found': {
+    title: 'Project not found',
+    cause: 'Mintlify has no project with this ID.',
+    next: 'Copy `project-id` from the API keys page of the Mintlify dashboard.',
+  },
+  'rate-limited': {
+    title: 'Rate limit reached',
+    cause: 'Mintlify accepts 100 requests an hour for a project.',
+    next: 'Run the workflow again in an hour.',
+  },
+  redirected: {
+    title: 'Wrong API address',
+    cause: "The API address answered with a redirect. The action doesn't follow it, to protect the key.",
+    next: 'Set `api-url` to the final address of the API.',
+  },
+  tls: {
+    title: 'Certificate not trusted',
+    cause: "The certificate of the Mintlify API couldn't be verified.",
+    next: 'Check `api-url` and set `NODE_EXTRA_CA_CERTS` if a proxy inspects the traffic.',
+  },
+  unauthorized: {
+    title: 'API key not accepted',
+    cause:
+      'The API key is wrong, revoked, or expired. New keys expire after 90 days unless you choose otherwise.',
+    next: 'Create an admin key in the Mintlify dashboard and update the secret.',
+  },
+  'unexpected-answer': {
+    title: 'Unexpected answer from Mintlify',
+    cause: "Mintlify returned a link that isn't a pull request URL, so it isn't shown.",
+    next: 'Look for the pull request in the documentation repository.',
+  },
+  unreachable: {
+    title: "Couldn't reach Mintlify",
+    cause: 'Nothing was sent.',
+    next: "Re-run this workflow job later. If it still fails, check `api-url`, the runner's network, and any proxy.",
+  },
+}
+
+/** Where a job is followed, the same reasons mean that it could not be read. It may be at work all the same. */
+const whileFollowing: Partial<Record<Reason, Partial<ReasonText>>> = {
+  'bad-request': { title: unread('API call not valid'), cause: null },
+  blocked: { title: unread('blocked by a proxy or firewall') },
+  forbidden: { title: unread('API key not authorized') },
+  'rate-limited': { title: unread('rate limit reached'), next: 'Wait an hour.' },
+  redirected: { title: unread('wrong API address') },
+  tls: { title: unread('certificate not trusted') },
+  unauthorized: { title: unread('API key not accepted') },
+  'unexpected-answer': {
+    title: unread('unexpected answer'),
+    cause: "Mintlify's answer couldn't be understood.",
+    next: 'Check `api-url`.',
+  },
+  unreachable: {
+    title: 'Lost contact with the agent job',
+    cause: 'There was no connection, no answer, or only server errors.',
+    next: "Check `api-url`, the runner's network, and any proxy.",
+  },
+}
+
+function unread(why: string): string {
+  return `Couldn't check the agent job: ${why}`
+}
+
+const unexplained: ReasonText = { title: 'Nothing to do', cause: null, next: null }
+
+/** The text of a reason, null for none, and for one whose text depends on more than the result. */
+export function textOfReason({ result, reason }: Outcome): ReasonText | null {
+  if (result === 'skipped') return (reason && skips[reason]) ?? unexplained
+  const text = reason ? others[reason] : undefined
+  if (!text || !reason) return null
+  return result === 'unknown' ? { ...text, ...whileFollowing[reason] } : text
+}
+
+/** Whether a run with this outcome lost sight of a job that may be at work. */
+export function hasLostSight({ result, reason }: Outcome): boolean {
+  return result === 'unknown' && reason !== null && Object.hasOwn(whileFollowing, reason)
+}
+
+const ownDetails: readonly (Reason | null)[] = [
+  'bot-not-allowed',
+  'guard-unreadable',
+  'memory-unreadable',
+  'memory-unwritable',
+  'permission-denied',
+  'permission-unknown',
+]
+
+/** Whether the detail of an outcome is a sentence of ours, and not what Mintlify or the network said. */
+export function hasOwnDetail({ reason }: Outcome): boolean {
+  return ownDetails.includes(reason)
+}
+
+const icons: Record<Result, string> = {
+  'pull-request': '✅',
+  'no-pull-request': '⚪',
+  running: '▶️',
+  skipped: '⏭️',
+  failed: '❌',
+  archived: '🗄️',
+  'timed-out': '⏱️',
+  cancelled: '🚫',
+  unknown: '❔',
+  rejected: '⛔',
+}
+
+/** The icon of a result. Null stands for a job at work. */
+export function iconOf(result: Result | null): string {
+  return result === null ? '🟡' : icons[result]
+}

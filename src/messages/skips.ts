@@ -1,0 +1,61 @@
+// Why a run had nothing to do, and what to do about that.
+import type { Reason } from '../outcome.ts'
+
+/** Sentences with code in backticks. `next` begins with a verb. Null where there is nothing to say. */
+export type ReasonText = { title: string; cause: string | null; next: string | null }
+
+const rerun = 'Re-run this workflow job.'
+
+export const skips: Partial<Record<Reason, ReasonText>> = {
+  'bot-not-allowed': {
+    title: "Skipped: this bot isn't listed in `allowed-bots`",
+    cause: null,
+    next: 'Add it to `allowed-bots` if it may start agent jobs.',
+  },
+  'dry-run': { title: 'Dry run: nothing was sent', cause: null, next: null },
+  'guard-unreadable': {
+    title: "Skipped: GitHub didn't say whether the agent made this change",
+    cause: 'If it did, a new agent job could start an endless loop.',
+    next: rerun,
+  },
+  help: { title: 'Help posted', cause: null, next: null },
+  'no-secrets': {
+    title: 'Nothing to do: this run has no API key',
+    cause: "GitHub doesn't pass secrets to runs for forks and Dependabot.",
+    next: 'Ask someone with write access to comment the slash command, in a workflow triggered by `issue_comment`.',
+  },
+  'not-a-command': { title: "Nothing to do: the comment isn't a new slash command", cause: null, next: null },
+  'own-pull-request': {
+    title: 'Skipped: the agent made this change',
+    cause: null,
+    next: 'Comment the slash command on the pull request if the agent should work on it.',
+  },
+  'permission-denied': {
+    title: 'Nothing to do: missing permission',
+    cause:
+      "The account that triggered this run doesn't have the repository permission that `permission` requires.",
+    next: 'Ask someone who has it to comment the slash command.',
+  },
+  'permission-unknown': {
+    title: "Couldn't check the permission",
+    cause:
+      "GitHub didn't say which permission the account that triggered this run has, so nothing was started.",
+    next: 'Re-run this workflow job. If it happens again, check `github-token`.',
+  },
+  'ref-deleted': { title: 'Nothing to do: the branch or tag was deleted', cause: null, next: null },
+  'request-limit': {
+    title: 'Request not sent: this conversation has used all its requests',
+    cause: null,
+    next: 'Ask an administrator to comment the slash command, or to raise `max-requests`.',
+  },
+  'source-closed': {
+    title: 'Nothing to do: the pull request was closed without being merged',
+    cause: null,
+    next: null,
+  },
+  superseded: {
+    title: 'Nothing to do: there is a newer commit',
+    cause: "The pull request has a newer commit than this run's. The run for that commit sends the request.",
+    next: null,
+  },
+}

@@ -1,0 +1,190 @@
+// What happened to a request, as an icon, one title, one cause and one next step. It is the same wherever it is shown.
+import type { JobRecord } from '../conversation/state.ts'
+import { dateTimeText, durationText } from '../lib/format.ts'
+import { joinSentences } from '../lib/plain-text.ts'
+import type { Outcome, Reason } from '../outcome.ts'
+import { hasLostSight, hasOwnDetail, iconOf, textOfReason } from './reasons.ts'
+import type { ReasonText } from './skips.ts'
+
+/** What a text is about. */
+export type Subject = {
+  /** Null while the agent works. */
+  outcome: Outcome | null
+  job: JobRecord | null
+  /** Slash command that works in this conversation, null if there is no conversation. */
+  command: string | null
+  /** Whether the comment remembers the request, so that a re-run waits for the same job. */
+  isRemembered: boolean
+  /** Whether the request was sent, or its job is followed. */
+  isSent: boolean
+  /** When the run stops waiting, null if it does not wait. */
+  until: Date | null
+  startedAt: Date
+  updatedAt: Date
+}
+
+/** Sentences in plain text with code in backticks. Its only foreign text is a job id or a branch, in backticks. */
+export type Status = ReasonText & { icon: string }
+
+/** The status of a request. */
+export function describeStatus(subject: Subject): Status {
+  const { outcome } = subject
+  const { title, cause, next } = outcome === null ? describeWork(subject) : describeEnd(subject, outcome)
+  // Nobody waits for a change of their own where there is no conversation.
+  const forContributors = subject.command === null ? null : setUpText(outcome?.reason ?? null)
+  const why = joinSentences([forContributors, cause]) || null
+  return { icon: iconOf(outcome?.result ?? null), title, cause: why, next }
+}
+
+function describeWork({ job, until }: Subject): ReasonText {
+  const latest = until === null ? '' : `, by ${dateTimeText(until)} at the latest`
+  return {
+    title: job?.prLink ? 'Updating the docs pull request' : 'Docs agent is working',
+    cause: null,
+    next: `This comment is updated when the agent finishes${latest}.`,
+  }
+}
+
+function describeEnd(subject: Subject, outcome: Outcome): ReasonText {
+  const ofReason = textOfReason(outcome)
+  const ofResult = describeResult(subject, outcome)
+  if (ofReason === null) return ofResult
+  // A new key cannot read the comment, which the old one signed.
+  if (outcome.result === 'unknown' && outcome.reason === 'unauthorized')
+    return {
+      ...ofReason,
+      next: joinSentences([ofReason.next, keepWaiting({ ...subject, isRemembered: false })]),
+    }
+  if (hasLostSight(outcome))
+    return { ...ofReason, next: joinSentences([ofReason.next, keepWaiting(subject)]) }
+  // The job has ended, and the reason is what to know beside that.
+  const isAboutEnd = outcome.reason === 'effect-unconfirmed' || outcome.reason === 'unexpected-answer'
+  return isAboutEnd ? { ...ofReason, title: ofResult.title } : ofReason
+}
+
+function describeResult(subject: Subject, outcome: Outcome): ReasonText {
+  const { job, command } = subject
+  switch (outcome.result) {
+    case 'pull-request':
+      return { title: 'Docs pull request ready', cause: null, next: nextOfPull(subject) }
+    case 'no-pull-request':
+      return {
+        title: 'Docs agent finished: no pull request opened',
+        cause: 'The agent changed no files, or your Mintlify project publishes directly.',
+        next: expectedChange(command),
+      }
+    case 'running':
+      return {
+        title: job?.prLink ? 'Updating the docs pull request' : 'Docs agent is working in the background',
+        cause: null,
+        next: `When it finishes, the agent opens or updates a pull request in ${repositoryOf(job)} if it changes anything.`,
+      }
+    case 'failed':
+      return { title: `Docs agent failed${elapsed(subject)}`, cause: null, next: startAnother(command) }
+    case 'archived':
+      return {
+        title: 'Agent job was archived in Mintlify before it finished',
+        cause: null,
+        next: startAnother(command),
+      }
+    case 'timed-out':
+      return {
+        title: `Docs agent is still working${elapsed(subject)}`,
+        cause: null,
+        next: keepWaiting(subject),
+      }
+    case 'cancelled':
+      return describeCancelled(subject)
+    default:
+      return describeUnknown(subject, outcome)
+  }
+}
+
+function nextOfPull({ job, command }: Subject): string {
+  const review = job?.prLink ? 'Review and merge it.' : 'Review and merge the pull request.'
+  return joinSentences([review, command && `To request changes, comment \`${command} <what to change>\`.`])
+}
+
+function expectedChange(command: string | null): string {
+  return command === null
+    ? 'If you expected a change, name the page in the prompt.'
+    : `If you expected a change, comment \`${command} <what to change>\` and name the page.`
+}
+
+/** A failed or archived job gets no more messages, so the next request starts a new one. */
+function startAnother(command: string | null): string {
+  return command === null
+    ? 'Run the workflow again to start a new agent job.'
+    : `Comment \`${command} <what to change>\` to start a new agent job.`
+}
+
+function describeCancelled(subject: Subject): ReasonText {
+  if (!subject.isSent)
+    return {
+      title: 'Workflow canceled before anything was sent',
+      cause: null,
+      next: 'Re-run this workflow job to send the request.',
+    }
+  const title = 'Workflow canceled, but the docs agent may still be working'
+  return { title, cause: null, next: keepWaiting(subject) }
+}
+
+/** A create that nobody can confirm, and what has no text of its own. */
+function describeUnknown(subject: Subject, { reason }: Outcome): ReasonText {
+  if (reason !== 'create-unconfirmed')
+    return { title: "Couldn't check the agent job", cause: null, next: keepWaiting(subject) }
+  const { startedAt, updatedAt, command } = subject
+  const again = command === null ? 'run the workflow again' : `ask in a new comment with \`${command}\``
+  return {
+    title: "Couldn't confirm that the agent job started",
+    cause:
+      "Mintlify didn't confirm the request, so a job may or may not be running. The action didn't retry, because Mintlify can't tell two equal requests apart, and a second job would be paid for.",
+    next: `In the Mintlify dashboard, look for an agent job that was created ${timeText(startedAt, updatedAt)}. If it's there, set \`job-id\` to wait for it. If not, ${again}.`,
+  }
+}
+
+function timeText(from: Date, to: Date): string {
+  const [first, last] = [dateTimeText(from), dateTimeText(to)]
+  return first === last ? `at about ${first}` : `between ${first} and ${last}`
+}
+
+function keepWaiting({ job, isRemembered }: Subject): string {
+  if (isRemembered) return "Re-run this workflow job to keep waiting. It doesn't start a second agent job."
+  if (job === null) return 'Look for the agent job in the Mintlify dashboard.'
+  return `To wait for it in a workflow, set \`job-id\` to \`${job.id.replaceAll('`', "'")}\`.`
+}
+
+function elapsed({ startedAt, updatedAt }: Subject): string {
+  const ms = updatedAt.getTime() - startedAt.getTime()
+  return ms > 0 ? ` after ${durationText(ms)}` : ''
+}
+
+function repositoryOf(job: JobRecord | null): string {
+  const name = job?.repository ?? null
+  return name !== null && /^[A-Za-z0-9._/-]{1,200}$/.test(name)
+    ? `\`${name}\``
+    : 'the documentation repository'
+}
+
+/** What the outcome says beside its text, null if there is nothing. `quote` shows the words of others. */
+export function detailSentence(outcome: Outcome | null, quote: (text: string) => string): string | null {
+  if (outcome === null || outcome.detail === null) return null
+  return hasOwnDetail(outcome) ? outcome.detail : `Details: ${quote(outcome.detail.replace(/\.$/, ''))}.`
+}
+
+const setUpReasons: readonly (Reason | null)[] = [
+  'blocked',
+  'forbidden',
+  'invalid-input',
+  'project-not-found',
+  'redirected',
+  'tls',
+  'unauthorized',
+]
+
+/** What a contributor has to know first about a problem of the setup. Null for any other reason. */
+export function setUpText(reason: Reason | null): string | null {
+  return setUpReasons.includes(reason)
+    ? "Your change isn't the cause. An administrator of this repository has to fix the setup of the docs agent."
+    : null
+}

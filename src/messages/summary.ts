@@ -1,0 +1,55 @@
+// The job summary: the status, what a missing permission costs, the changed pages, and the prompt in a folded section.
+import type { JobRecord, Shown } from '../conversation/state.ts'
+import { toDetails, toFence, toProse, toTable } from '../lib/markdown.ts'
+import { cut, joinParagraphs } from '../lib/plain-text.ts'
+import { detailsSection, pagesSection, statusSection } from './comment.ts'
+import { textOfReason } from './reasons.ts'
+import { describeStatus, type Subject } from './status.ts'
+
+export type SummaryParts = {
+  subject: Subject
+  shown: Shown
+  requestCount: number
+  /** The prompt, null if none was made. `isSent`: whether it was sent, as far as anybody knows. */
+  prompt: { text: string; isSent: boolean } | null
+  /** What the run could not do beside its request. */
+  warnings: readonly string[]
+  /** What a dry run found, in rows of what was checked and what the answer shows. */
+  checks: readonly (readonly [string, string])[]
+}
+
+const maxPromptLength = 20_000
+
+/** The summary's Markdown. */
+export function renderSummary(parts: SummaryParts): string {
+  const { subject, shown, requestCount, prompt, warnings, checks } = parts
+  const facts: { job: JobRecord | null; shown: Shown } = { job: subject.job, shown }
+  return joinParagraphs([
+    statusSection(describeStatus(subject), facts),
+    ...warnings.map((warning) => `⚠️ ${toProse(warning)}`),
+    pagesSection(shown),
+    checks.length === 0
+      ? null
+      : toTable(
+          ['Checked', 'What it shows'],
+          checks.map((row) => row.map((cell) => toProse(cell))),
+        ),
+    detailsSection({ ...facts, requestCount }),
+    prompt && promptSection(prompt),
+  ])
+}
+
+function promptSection({ text, isSent }: { text: string; isSent: boolean }): string {
+  const title = isSent ? 'Prompt as sent' : "Prompt that wasn't sent"
+  return toDetails(title, toFence(cut(text, maxPromptLength), 'text'))
+}
+
+/** The summary of a run that could not start: what is wrong, as a list. */
+export function renderProblems(problems: readonly string[]): string {
+  const text = textOfReason({ result: 'rejected', reason: 'invalid-input', detail: null })
+  return joinParagraphs([
+    `### ⛔ ${text?.title}`,
+    problems.map((problem) => `- ${toProse(problem)}`).join('\n'),
+    text?.next ?? null,
+  ])
+}

@@ -1,0 +1,112 @@
+// The retry policy of Mintlify's API: whether and when a call is sent again. The client only obeys it.
+import { classifyFailure, type FailureClass, type HttpFailure } from '../lib/http-failure.ts'
+import type { Reason } from '../outcome.ts'
+
+export type CallKind = 'create' | 'message' | 'visitors'
+
+/** What is left to do after a failure. */
+export type RetryDecision =
+  | { kind: 'retry'; waitMs: number }
+  /** The server took the request, although its answer cannot be used. */
+  | { kind: 'accepted' }
+  /** Nothing happened, for certain. */
+  | { kind: 'refused' }
+  /** The server may have acted. */
+  | { kind: 'unconfirmed' }
+
+type Rule = 'retry' | 'retry-unsent' | 'retry-limit' | 'retry-limit-once' | 'accept' | 'refuse' | 'doubt'
+
+const rules: Record<CallKind, Record<FailureClass, Rule>> = {
+  create: {
+    'not-sent': 'retry-unsent',
+    'no-response': 'doubt',
+    unreadable: 'doubt',
+    tls: 'refuse',
+    blocked: 'refuse',
+    'rate-limited': 'retry-limit',
+    'server-error': 'doubt',
+    'client-error': 'refuse',
+  },
+  message: {
+    'not-sent': 'retry-unsent',
+    'no-response': 'doubt',
+    unreadable: 'accept',
+    tls: 'refuse',
+    blocked: 'refuse',
+    'rate-limited': 'retry-limit',
+    'server-error': 'doubt',
+    'client-error': 'refuse',
+  },
+  visitors: {
+    'not-sent': 'retry',
+    'no-response': 'retry',
+    unreadable: 'retry',
+    tls: 'refuse',
+    blocked: 'refuse',
+    'rate-limited': 'retry-limit-once',
+    'server-error': 'retry',
+    'client-error': 'refuse',
+  },
+}
+
+export type RetryState = {
+  /** Requests made, this one included. */
+  tries: number
+  /** How many of them met a rate limit, this one included. */
+  rateLimited: number
+  /** Since the first request. */
+  elapsedMs: number
+  /** Until the deadline of the run. */
+  remainingMs: number
+  /** 0 to 1, drawn anew for each decision. */
+  random: number
+}
+
+const minuteMs = 60_000
+const maxUnsentMs = 10 * minuteMs
+const maxVisitorsRetries = 4
+
+/** What to do after one request that failed. */
+export function decideRetry(call: CallKind, failure: HttpFailure, state: RetryState): RetryDecision {
+  const rule = rules[call][classifyFailure(failure)]
+  if (rule === 'accept') return { kind: 'accepted' }
+  if (rule === 'refuse') return { kind: 'refused' }
+  if (rule === 'doubt') return { kind: 'unconfirmed' }
+  const retryAfterMs = failure.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0
+  const waitMs = Math.max(retryAfterMs, backoffMs(state.tries, state.random))
+  if (mayWait(rule, waitMs, state) && waitMs < state.remainingMs) return { kind: 'retry', waitMs }
+  return { kind: rule === 'retry' ? 'unconfirmed' : 'refused' }
+}
+
+function mayWait(rule: Rule, waitMs: number, { tries, rateLimited, elapsedMs }: RetryState): boolean {
+  if (rule === 'retry') return tries - rateLimited <= maxVisitorsRetries && elapsedMs + waitMs <= 2 * minuteMs
+  if (rule === 'retry-limit-once') return rateLimited <= 1 && waitMs <= minuteMs
+  return elapsedMs + waitMs <= maxUnsentMs
+}
+
+const baseMs = 1_000
+const maxBackoffMs = 30_000
+const minBackoffMs = 250
+
+/**
+ * Exponential backoff with full jitter: any wait up to a bound that doubles with each try.
+ *
+ * https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/
+ */
+export function backoffMs(tries: number, random: number): number {
+  const boundMs = Math.min(maxBackoffMs, baseMs * 2 ** Math.min(tries - 1, 16))
+  return Math.max(minBackoffMs, Math.round(boundMs * random))
+}
+
+/** Why a run ends with this failure. `notFound` is what a 404 means for the call. */
+export function reasonOfFailure(failure: HttpFailure, notFound: Reason): Reason {
+  if (failure.kind === 'tls' || failure.kind === 'blocked') return failure.kind
+  if (failure.kind === 'unreadable') return 'unexpected-answer'
+  if (failure.kind !== 'status') return 'unreachable'
+  if (classifyFailure(failure) === 'rate-limited') return 'rate-limited'
+  if (failure.status === 401) return 'unauthorized'
+  if (failure.status === 403) return 'forbidden'
+  if (failure.status === 404) return notFound
+  if (failure.status < 400) return 'redirected'
+  return classifyFailure(failure) === 'client-error' ? 'bad-request' : 'unreachable'
+}

@@ -1,0 +1,59 @@
+// The action for jobs that nobody waits for: it writes their ends into the comments. It never sends a request.
+import { signingKeyOf } from '../conversation/signed-state.ts'
+import { readEvent } from '../event/read-event.ts'
+import { openGitHub } from '../github/client.ts'
+import { createMintlifyClient } from '../mintlify/client.ts'
+import { projectInputs, readProject } from '../mintlify/project.ts'
+import type { ActionContext } from '../runner/action-context.ts'
+import { startTime } from '../runner/cancellation.ts'
+import { readGitHubApiUrl } from '../runner/connections.ts'
+import { openInputs } from '../runner/inputs.ts'
+import { attempt } from '../runner/log.ts'
+import { reconcile } from './reconcile.ts'
+import { logEnd, renderReport } from './report.ts'
+
+const maxMs = 10 * 60_000
+
+/** Runs the action. Returns the exit code. Throws an InputError before any request. */
+export async function runReconcileAction(context: ActionContext): Promise<number> {
+  const { env, clock, log, files, redact, cancelled } = context
+  const event = readEvent(env)
+  const input = openInputs(env, [...projectInputs, 'github-token'])
+  const { apiKey, projectId, apiUrl } = readProject(input, { mayLackKey: false })
+  const token = input.text('github-token')
+  if (token === '') input.reject('Input `github-token` is empty. Remove it to use the token of the workflow.')
+  input.throwProblems()
+  const cancellation = startTime(clock, cancelled, maxMs)
+  const { owner, name } = event.repository
+  const signal = AbortSignal.any([cancelled, cancellation.deadline])
+  const github = openGitHub({
+    token,
+    apiUrl: readGitHubApiUrl(env),
+    repository: event.repository,
+    clock,
+    cancelled,
+    signal,
+  })
+  const connection = { apiKey, apiUrl, clock, cancellation, redact }
+  const mintlify = createMintlifyClient({ ...connection, projectId, onRetry: log.info })
+  const scope = { repository: `${owner}/${name}`, projectId, apiHost: apiUrl.host }
+  const report = await reconcile({
+    github,
+    mintlify,
+    clock,
+    log,
+    redact,
+    scope,
+    signingKey: signingKeyOf(apiKey),
+    signal,
+  })
+  await attempt(log, 'write the job summary', () => files.addSummary(renderReport(report)))
+  const finished = report.rows.filter(({ isWritten }) => isWritten).length
+  files.setOutputs({
+    checked: String(report.rows.length),
+    finished: String(finished),
+    result: report.result,
+    reason: report.reason ?? '',
+  })
+  return logEnd(log, report)
+}

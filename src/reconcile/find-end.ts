@@ -1,0 +1,102 @@
+// How the open conversation of a comment ended, from one reading of its job.
+import type { ConversationState } from '../conversation/state.ts'
+import { endJob, giveUpSending } from '../conversation/transitions.ts'
+import { classifyFailure, type HttpFailure } from '../lib/http-failure.ts'
+import type { MintlifyClient } from '../mintlify/client.ts'
+import { hasEnded, type Job, keepLink, outcomeOfJob } from '../mintlify/job.ts'
+import { parsePullRequestLink } from '../mintlify/pull-request-link.ts'
+import { reasonOfFailure } from '../mintlify/retry.ts'
+import { type Outcome, outcome, type Reason } from '../outcome.ts'
+
+export type Finding =
+  /** `state`: what the comment should say. `text`: what became of it, in a few words. */
+  | { kind: 'ended'; state: ConversationState; text: string }
+  | { kind: 'working'; text: string }
+  | { kind: 'unread'; text: string }
+  /** Mintlify refuses the key, the project or the address, so that no other job can be read either. */
+  | { kind: 'rejected'; reason: Reason; detail: string }
+
+/** Mintlify may not find a job for a moment. After this time it is gone. */
+const maxNotFoundMs = 24 * 3_600_000
+
+/** The comment still says that a run is at work, and its request was never confirmed. */
+function closeUnconfirmed(state: ConversationState, at: string): ConversationState {
+  const { shown } = state
+  if (shown === null || shown.result !== null) return state
+  return { ...state, shown: { ...shown, ...outcome('unknown', 'message-unconfirmed'), updatedAt: at } }
+}
+
+/** How the conversation stands. `now`: GitHub's time. `ageMs`: how long ago the comment was written. */
+export async function findEnd(
+  mintlify: MintlifyClient,
+  open: ConversationState,
+  { now, ageMs }: { now: Date; ageMs: number },
+): Promise<Finding> {
+  const at = now.toISOString()
+  const isSendingDead = open.sending !== null
+  const state = giveUpSending(open, at)
+  const unconfirmed = {
+    kind: 'ended',
+    state: closeUnconfirmed(state, at),
+    text: 'request not confirmed',
+  } as const
+  if (state.job === null || state.job.end !== null) return unconfirmed
+  const reading = await mintlify.getJob(state.job.id)
+  if (reading.kind === 'value') {
+    if (hasEnded(reading.value)) return ended(state, reading.value, at)
+    return isSendingDead ? unconfirmed : { kind: 'working', text: `still ${reading.value.status}` }
+  }
+  if (reading.kind === 'status' && reading.status === 404 && ageMs > maxNotFoundMs) return gone(state, at)
+  const rejection = rejectionOf(reading)
+  return rejection ?? (isSendingDead ? unconfirmed : { kind: 'unread', text: 'not read' })
+}
+
+function rejectionOf(failure: HttpFailure): Finding | null {
+  const isNotFound = failure.kind === 'status' && failure.status === 404
+  const isFinal = ['client-error', 'tls', 'blocked', 'rate-limited'].includes(classifyFailure(failure))
+  if (!isFinal || isNotFound) return null
+  return { kind: 'rejected', reason: reasonOfFailure(failure, 'job-disappeared'), detail: failure.detail }
+}
+
+function ended(state: ConversationState, reading: Job, at: string): Finding {
+  const { job: before } = state
+  const link = parsePullRequestLink(before?.prLink)
+  const job = link ? keepLink(reading, { ...reading, pullRequest: link }) : reading
+  const end = outcomeOfJob(job)
+  const record = {
+    id: job.id,
+    status: job.status,
+    prLink: job.pullRequest?.url ?? null,
+    repository: job.repository,
+    ref: job.ref,
+  }
+  return close(state, { ...record, end: toEnd(end) }, { end, at })
+}
+
+function toEnd({ result }: Outcome) {
+  if (result === 'failed' || result === 'archived') return result
+  return result === 'pull-request' ? result : 'no-pull-request'
+}
+
+function gone(state: ConversationState, at: string): Finding {
+  if (state.job === null) return { kind: 'ended', state, text: 'request not confirmed' }
+  const end = outcome('unknown', 'job-disappeared')
+  return close(state, { ...state.job, end: 'gone' }, { end, at })
+}
+
+function close(
+  state: ConversationState,
+  job: NonNullable<ConversationState['job']>,
+  { end, at }: { end: Outcome; at: string },
+): Finding {
+  // That a request was never confirmed is more than how the job ended.
+  const isUnconfirmed =
+    state.shown?.reason === 'message-unconfirmed' || state.shown?.reason === 'create-unconfirmed'
+  const ended = state.shown && { ...state.shown, ...end, durationMs: null, updatedAt: at }
+  const shown = isUnconfirmed ? state.shown : ended
+  return {
+    kind: 'ended',
+    state: endJob(state, { job, shown }),
+    text: (end.reason ?? end.result).replaceAll('-', ' '),
+  }
+}

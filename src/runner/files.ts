@@ -1,0 +1,61 @@
+// Outputs, the state for the post step, and the job summary. Each is a file that the runner reads after the process has
+// ended, even if it was killed.
+//
+// https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#environment-files
+import { appendFileSync } from 'node:fs'
+import * as core from '@actions/core'
+import { cut } from '../lib/plain-text.ts'
+import { InputError } from '../outcome.ts'
+
+export type RunnerFiles = {
+  /** Sets outputs. A value that has not changed is not written again. */
+  setOutputs(values: Readonly<Record<string, string>>): void
+  /** Saves a text for the post step, in place of the one before. */
+  saveState(text: string): void
+  /** The text that the run saved, empty for none. */
+  savedState: string
+  /** Appends to the job summary. Throws if it cannot be written. */
+  addSummary(markdown: string): void
+}
+
+const stateName = 'run'
+
+/** Of a step, in bytes. https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#step-isolation-and-limits */
+const maxSummaryBytes = 1_048_576
+
+/**
+ * The runner's files. Secrets are redacted from everything written. Throws a InputError if outputs or state cannot be
+ * written: it is checked before any API call, because a job whose id cannot be written would be lost.
+ */
+export function openFiles(env: NodeJS.ProcessEnv, redact: (text: string) => string): RunnerFiles {
+  const written = new Map<string, string>()
+  assertWritable(env, 'GITHUB_OUTPUT')
+  assertWritable(env, 'GITHUB_STATE')
+  return {
+    setOutputs(values) {
+      for (const [name, value] of Object.entries(values)) {
+        const clean = redact(value)
+        if (written.get(name) === clean) continue
+        core.setOutput(name, clean)
+        written.set(name, clean)
+      }
+    },
+    saveState: (text) => core.saveState(stateName, redact(text)),
+    savedState: env[`STATE_${stateName}`] ?? '',
+    addSummary(markdown) {
+      const path = env.GITHUB_STEP_SUMMARY
+      if (path) appendFileSync(path, `${cut(redact(markdown), maxSummaryBytes / 4)}\n`)
+    },
+  }
+}
+
+function assertWritable(env: NodeJS.ProcessEnv, variable: string): void {
+  const path = env[variable]
+  if (!path) return
+  try {
+    appendFileSync(path, '')
+  } catch (cause) {
+    const advice = 'Run the action in a GitHub workflow, or point the variable to a writable file.'
+    throw new InputError([`The file that ${variable} names can't be written. ${advice}`], { cause })
+  }
+}

@@ -1,0 +1,147 @@
+// Reads the inputs of an action. What is wrong with any of them is collected, so that all of it is told at once.
+import { setSecret } from '@actions/core'
+import { findNearest } from '../lib/edit-distance.ts'
+import { InputError } from '../outcome.ts'
+
+type Bounds = { min: number; max: number }
+
+/** Reads one input after the other. A wrong value is noted, and something of its type returned, until `throwProblems`. */
+export type InputReader = {
+  /** Any text, empty if there is none. */
+  text(name: string): string
+  /** A text that matches, null if it is empty. `must` ends the sentence `Input … must …`. */
+  matching(name: string, pattern: RegExp, must: string): string | null
+  boolean(name: string): boolean
+  /** A decimal number within bounds, never clamped. Null if it is empty. */
+  decimal(name: string, bounds: Bounds): number | null
+  /** A whole number within bounds. Null if it is empty. */
+  integer(name: string, bounds: Bounds): number | null
+  oneOf<const W extends string>(name: string, words: readonly W[]): W
+  /** Some of several words, separated by commas or line ends. The word `none` alone stands for an empty list. */
+  someOf<const W extends string>(name: string, words: readonly W[]): W[]
+  /** Texts, separated by commas or line ends. */
+  list(name: string, pattern: RegExp, must: string): string[]
+  /** Notes a sentence about what is wrong. */
+  reject(sentence: string): void
+  /** Throws an InputError if anything was wrong. */
+  throwProblems(): void
+}
+
+/** A reader for an action that declares these inputs. `former`: what to use in place of an input that was declared before. */
+export function openInputs(
+  env: NodeJS.ProcessEnv,
+  declared: readonly string[],
+  former: Readonly<Record<string, string>> = {},
+): InputReader {
+  const { text, noteInvalid, reject, problems } = openProblems(env)
+  for (const sentence of unknownInputs(env, declared, former)) reject(sentence)
+  const number = (name: string, pattern: RegExp, { min, max }: Bounds, kind: string) => {
+    const value = pattern.test(text(name)) ? Number(text(name)) : Number.NaN
+    if (text(name) === '') return null
+    if (value >= min && value <= max) return value
+    return noteInvalid(name, `be a ${kind} from ${min} to ${max}`, min)
+  }
+  return {
+    text,
+    reject,
+    matching(name, pattern, must) {
+      if (text(name) === '' || pattern.test(text(name))) return text(name) || null
+      return noteInvalid(name, must, null)
+    },
+    boolean(name) {
+      // The forms of the YAML 1.2 core schema.
+      if (/^(?:true|True|TRUE|false|False|FALSE)$/.test(text(name))) return /^t/i.test(text(name))
+      return noteInvalid(name, 'be `true` or `false`', false)
+    },
+    decimal: (name, bounds) => number(name, /^\d{1,9}(?:\.\d{1,9})?$/, bounds, 'number'),
+    integer: (name, bounds) => number(name, /^\d{1,9}$/, bounds, 'whole number'),
+    oneOf<const W extends string>(name: string, words: readonly W[]) {
+      const found = words.find((word) => word === text(name))
+      return found ?? noteInvalid(name, `be ${inWords(words, 'or')}`, words[0] as W)
+    },
+    someOf(name, words) {
+      if (text(name) === 'none') return []
+      const given = splitList(text(name))
+      const known = given.flatMap((part) => words.filter((word) => word === part))
+      if (given.length > 0 && known.length === given.length) return known
+      return noteInvalid(name, `be a list of ${inWords(words, 'and')}, or \`none\``, [])
+    },
+    list(name, pattern, must) {
+      const items = splitList(text(name))
+      return items.every((item) => pattern.test(item)) ? items : noteInvalid(name, must, [])
+    },
+    throwProblems() {
+      if (problems.length > 0) throw new InputError(problems)
+    },
+  }
+}
+
+function openProblems(env: NodeJS.ProcessEnv) {
+  const problems: string[] = []
+  const text = (name: string) => inputValue(env, name)
+  const reject = (sentence: string) => void problems.push(sentence)
+  const noteInvalid = <T>(name: string, must: string, fallback: T): T => {
+    reject(`Input \`${name}\` must ${must}.${text(name) === '' ? ' It is empty.' : ''}`)
+    return fallback
+  }
+  return { problems, text, reject, noteInvalid }
+}
+
+/** As `getInput` of the toolkit reads it. */
+function inputValue(env: NodeJS.ProcessEnv, name: string): string {
+  return (env[`${prefix}${name.toUpperCase()}`] ?? '').trim()
+}
+
+const prefix = 'INPUT_'
+
+/**
+ * Sentences about names that the action does not declare, which the runner only warns of and hands on. A name that is nearly
+ * one of ours is a mistake that would cost a request. Any other name can be a variable of the workflow.
+ */
+function* unknownInputs(
+  env: NodeJS.ProcessEnv,
+  declared: readonly string[],
+  former: Readonly<Record<string, string>>,
+): Generator<string> {
+  const variables = Object.keys(env).filter((variable) => variable.startsWith(prefix))
+  const names = variables.map((variable) => variable.slice(prefix.length).toLowerCase())
+  for (const name of names.filter((one) => !declared.includes(one))) {
+    const shown = `\`${name.replace(/[^\w-]/g, '?').slice(0, 60)}\``
+    const instead = Object.hasOwn(former, name) ? former[name] : undefined
+    if (instead !== undefined) {
+      yield `Input ${shown} is not available. ${instead}`
+      continue
+    }
+    const hyphenated = name.replaceAll('_', '-')
+    const [meant] = declared.includes(hyphenated) ? [hyphenated] : findNearest(hyphenated, declared)
+    // A composite action can show its own inputs to the actions in it, which hands them on with the same value.
+    if (meant !== undefined && inputValue(env, name) !== inputValue(env, meant))
+      yield `Unknown input ${shown}. Did you mean \`${meant}\`?`
+  }
+}
+
+function splitList(text: string): string[] {
+  return text
+    .split(/[,\r\n]+/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
+
+/** Such as `a`, `b` or `c`. */
+export function inWords(words: readonly string[], joint: 'or' | 'and'): string {
+  const quoted = words.map((word) => `\`${word}\``)
+  return quoted.length === 1 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} ${joint} ${quoted.at(-1)}`
+}
+
+const secretInputs: readonly string[] = ['api-key', 'github-token']
+
+/** The secrets among the inputs, line by line, since the runner masks line by line, and people copy so. */
+export function readSecrets(env: NodeJS.ProcessEnv): string[] {
+  const values = secretInputs.map((name) => inputValue(env, name))
+  return values.flatMap((value) => value.split(/\r?\n/)).filter((line) => line.trim() !== '')
+}
+
+/** Masks the secrets in the log of the whole workflow job. */
+export function maskSecrets(secrets: readonly string[]): void {
+  for (const secret of secrets) setSecret(secret)
+}
