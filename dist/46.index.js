@@ -752,7 +752,7 @@ function describeComment({ conversation, inputs }) {
         return 'None for this event.';
     if (conversation.refusal !== null)
         return `None. ${conversation.refusal.message}`;
-    return conversation.own === null ? 'None yet.' : 'Found.';
+    return conversation.comment === null ? 'None yet.' : 'Found.';
 }
 async function checkMintlify(run) {
     const { inputs, mintlify, checks } = run;
@@ -773,8 +773,6 @@ async function checkMintlify(run) {
 
 // EXTERNAL MODULE: ./src/mintlify/job.ts
 var mintlify_job = __webpack_require__(277);
-// EXTERNAL MODULE: ./src/job/job-run.ts + 2 modules
-var job_run = __webpack_require__(9181);
 ;// CONCATENATED MODULE: ./src/job/outputs.ts
 function outputsOfJob(job) {
     const { id, status, model, createdAt, archivedAt, pullRequest, repository, ref } = job;
@@ -975,6 +973,8 @@ function describeJob(job) {
     return job.ref ? `${status}  branch ${job.ref}` : status.trimEnd();
 }
 
+// EXTERNAL MODULE: ./src/job/record.ts
+var job_record = __webpack_require__(2210);
 ;// CONCATENATED MODULE: ./src/job/follow.ts
 
 
@@ -1056,16 +1056,16 @@ function nextWaitMs({ elapsedMs, fixedMs, slowdowns, random }) {
 async function followJob(run, start) {
     const ending = await follow(run, start, async (job) => {
         if (job !== null && run.record !== null)
-            run.record.job = (0,job_run/* toJobRecord */.C9)(job, null);
+            run.record.job = (0,job_record/* toJobRecord */.C9)(job, null);
         if (!run.isRecorded)
-            await (0,job_run/* writeRecord */.rh)(run);
+            await (0,job_record/* writeRecord */.rh)(run);
     });
     const { record } = run;
     if (record?.delivery !== 'unconfirmed' || ending.outcome.result === 'cancelled')
         return ending;
     if (ending.isUnconfirmed)
         return { ...ending, outcome: (0,outcome/* outcome */.bu)('unknown', 'message-unconfirmed', ending.outcome.detail) };
-    (0,job_run/* setRecord */.ed)(run, { ...record, delivery: 'delivered' });
+    (0,job_record/* setRecord */.ed)(run, { ...record, delivery: 'delivered' });
     return ending;
 }
 async function waitUntilIdle(run, jobId) {
@@ -1104,6 +1104,8 @@ async function lookOnce(run, jobId) {
     return { outcome: (0,mintlify_job/* hasEnded */.hY)(job) ? (0,mintlify_job/* outcomeOfJob */.vr)(job) : (0,outcome/* outcome */.bu)('running'), job };
 }
 
+// EXTERNAL MODULE: ./src/job/job-run.ts + 2 modules
+var job_run = __webpack_require__(9181);
 // EXTERNAL MODULE: ./src/lib/redact.ts
 var lib_redact = __webpack_require__(310);
 // EXTERNAL MODULE: ./src/messages/status.ts
@@ -1172,13 +1174,14 @@ var summary = __webpack_require__(7268);
 
 
 
+
 async function publish(run, { outcome, job }) {
     const { conversation, log, files, clock, startedMs } = run;
     const docsPull = await unlessCancelled(() => readChanges(run, { outcome, job }));
     const durationMs = clock.elapsedMs() - startedMs;
     finishRecord(run, { outcome, job }, { docsPull, durationMs });
     await unlessCancelled(async () => {
-        await (run.record === null ? noteEnd(run, outcome) : (0,job_run/* writeRecord */.rh)(run));
+        await (run.record === null ? noteEnd(run, outcome) : (0,job_record/* writeRecord */.rh)(run));
         await reactToEnd(run, outcome);
     });
     if (conversation.refusal !== null)
@@ -1190,7 +1193,7 @@ async function publish(run, { outcome, job }) {
     const prompt = run.prompt === null ? null : { text: run.prompt, isSent: subject.isSent };
     await (0,runner_log/* attempt */.CD)(log, 'write the job summary', () => files.addSummary((0,summary/* renderSummary */.B)({ subject, shown, requestCount, prompt, warnings: log.warnings, checks: run.checks })));
     const { pages = null, previewUrl = null } = docsPull ?? {};
-    const commentUrl = conversation.own?.url ?? null;
+    const commentUrl = conversation.comment?.url ?? null;
     files.setOutputs(outputsAtEnd({ outcome, job, pages, previewUrl, commentUrl, durationMs }));
     logLastLine(log, subject, fails);
     return fails ? 1 : 0;
@@ -1216,11 +1219,11 @@ function finishRecord(run, { outcome, job }, { docsPull, durationMs }) {
     if (record === null)
         return;
     const isDelivered = record.delivery === 'delivered';
-    const standing = isDelivered && record.job ? { ...record.job, end: (0,job_run/* endOf */.pJ)(outcome) } : record.job;
-    const known = job && isDelivered ? (0,job_run/* toJobRecord */.C9)(job, outcome) : standing;
+    const standing = isDelivered && record.job ? { ...record.job, end: (0,job_record/* endOf */.pJ)(outcome) } : record.job;
+    const known = job && isDelivered ? (0,job_record/* toJobRecord */.C9)(job, outcome) : standing;
     const isSent = record.delivery !== 'unsent';
     const shown = { ...record.shown, ...outcome, isSent, durationMs, updatedAt: nowOf(run), ...docsPull };
-    (0,job_run/* setRecord */.ed)(run, { ...record, job: known, until: null, shown });
+    (0,job_record/* setRecord */.ed)(run, { ...record, job: known, until: null, shown });
 }
 const quietReactions = {
     'pull-request': 'rocket',
@@ -1231,7 +1234,7 @@ async function reactToEnd(run, { result, reason }) {
         return;
     if (result === 'skipped' && reason !== 'request-limit')
         return;
-    await (0,job_run/* react */.wv)(run, quietReactions[result] ?? 'confused');
+    await (0,job_run/* react */.w)(run, quietReactions[result] ?? 'confused');
 }
 function isWorthANote({ result, reason }) {
     return result !== 'skipped' || reason === 'request-limit';
@@ -1274,7 +1277,7 @@ function subjectOf(run) {
         job: record?.job ?? null,
         isSent: record !== null && record.delivery !== 'unsent',
         command: isTracked ? inputs.command : null,
-        isRemembered: isTracked && conversation.knownId !== null,
+        isRemembered: isTracked && conversation.commentId !== null,
         until: null,
         startedAt: earlier
             ? new Date(earlier.startedAt)
@@ -1285,7 +1288,7 @@ function subjectOf(run) {
 function shownWithoutRecord(run, outcome) {
     const { event, inputs, request } = run;
     const parts = { command: request?.command ?? null, requester: request?.requester ?? event.sender.login };
-    return { ...(0,job_run/* showRequest */.H1)(run, parts, []), ...outcome, command: inputs.command };
+    return { ...(0,job_record/* showRequest */.H1)(run, parts, []), ...outcome, command: inputs.command };
 }
 function isFailure({ inputs }, { result, reason }) {
     const isInvalid = result === 'rejected' && reason === 'invalid-input';
@@ -1308,7 +1311,7 @@ async function send(run, plan, { prompt, jobBefore }) {
     run.prompt = prompt;
     setDelivery(run, 'sending', null);
     log.group('Prompt', prompt.split('\n'));
-    const beforeRetry = () => renewClaim(run);
+    const beforeRetry = () => renewMark(run);
     const sentMs = run.clock.elapsedMs();
     const delivery = plan.kind === 'create'
         ? await mintlify.createJob(prompt, beforeRetry)
@@ -1326,7 +1329,7 @@ async function send(run, plan, { prompt, jobBefore }) {
             return refused(run, plan, delivery);
     }
 }
-async function renewClaim(run) {
+async function renewMark(run) {
     const { conversation, record } = run;
     if ((0,conversation_conversation/* isFresh */.pL)(conversation))
         return true;
@@ -1334,8 +1337,8 @@ async function renewClaim(run) {
     const { sending } = state;
     if (sending === null || sending.nonce !== run.nonce || record === null)
         return false;
-    const until = (0,job_run/* deadlineOf */.G0)(run);
-    return (0,write_comment/* claim */.B7)(conversation, () => (0,transitions/* markSending */.mp)(state, { sending, until, shown: record.shown }));
+    const until = (0,job_record/* deadlineOf */.G0)(run);
+    return (0,write_comment/* writeMark */.Lx)(conversation, () => (0,transitions/* markSending */.mp)(state, { sending, until, shown: record.shown }));
 }
 function setDelivery(run, delivery, job) {
     const { record, inputs } = run;
@@ -1343,7 +1346,7 @@ function setDelivery(run, delivery, job) {
         return;
     const until = inputs.wait ? record.until : null;
     const open = record.job && delivery === 'delivered' ? { ...record.job, end: null } : record.job;
-    (0,job_run/* setRecord */.ed)(run, { ...record, delivery, until, job: job ? (0,job_run/* toJobRecord */.C9)(job, null) : open });
+    (0,job_record/* setRecord */.ed)(run, { ...record, delivery, until, job: job ? (0,job_record/* toJobRecord */.C9)(job, null) : open });
 }
 function delivered(run, plan, { job, jobBefore, sentMs }) {
     setDelivery(run, 'delivered', job);
@@ -1407,6 +1410,7 @@ async function send_isUnusable(run, jobId) {
 
 
 
+
 async function runJob(run) {
     const ending = await askTheAgent(run).catch((error) => {
         if (error instanceof outcome/* EndOfRun */.eG)
@@ -1418,13 +1422,15 @@ async function runJob(run) {
 async function askTheAgent(run) {
     const request = await authorize(run);
     run.request = request;
-    await (0,job_run/* react */.wv)(run, 'eyes');
+    await (0,job_run/* react */.w)(run, 'eyes');
     for (;;) {
         requireTime(run);
         const { state, ageMs } = await (0,conversation_conversation/* readConversation */.Gt)(run.conversation);
         const now = (0,conversation_conversation/* gitHubNow */.U8)(run.conversation).toISOString();
-        const plan = decide({ ...run.inputs, ...run, state, ageMs, now, request });
-        if (run.inputs.dryRun)
+        const { inputs, nonce, unusableJobId } = run;
+        const { jobId, maxRequests } = inputs;
+        const plan = decide({ state, ageMs, now, request, nonce, jobId, maxRequests, unusableJobId });
+        if (inputs.dryRun)
             return showDryRun(run, request, plan);
         const ending = await carryOut(run, request, plan);
         if (ending !== null)
@@ -1437,7 +1443,7 @@ async function carryOut(run, request, plan) {
             run.deadNonce = plan.deadNonce;
             return { outcome: plan.outcome, job: null };
         case 'wait':
-            return waitForKnown(run, request, plan);
+            return followDelivered(run, request, plan);
         case 'read-again':
             await run.clock.sleep(Math.min(plan.waitMs, run.cancellation.remainingMs()), run.cancelled);
             return null;
@@ -1451,10 +1457,10 @@ async function sendRequest(run, request, plan) {
     const idle = plan.kind === 'message' ? await waitUntilIdle(run, plan.jobId) : null;
     if (idle?.kind === 'read-again')
         return null;
-    if (!(await claimRequest(run, request, plan)))
+    if (!(await markRequest(run, request, plan)))
         return null;
     const [isConfirmed, context] = await Promise.all([
-        plan.kind === 'message' || (0,write_comment/* confirmClaim */.HJ)(conversation),
+        plan.kind === 'message' || (0,write_comment/* confirmMark */.qL)(conversation),
         gather(run),
     ]);
     const prompt = renderPrompt(inputs, request, run.event, context);
@@ -1467,7 +1473,7 @@ async function sendRequest(run, request, plan) {
         return sent.ending;
     if (!inputs.wait)
         return { outcome: (0,outcome/* outcome */.bu)('running'), job: sent.start.job };
-    await (0,job_run/* writeRecord */.rh)(run);
+    await (0,job_record/* writeRecord */.rh)(run);
     return followJob(run, sent.start);
 }
 function requireTime({ cancellation, conversation }) {
@@ -1475,17 +1481,17 @@ function requireTime({ cancellation, conversation }) {
         throw (0,outcome/* endOfRun */.q_)('cancelled', 'interrupted');
     if (cancellation.remainingMs() > 0)
         return;
-    if (conversation.lostClaims > 0)
+    if (conversation.lostMarks > 0)
         throw (0,outcome/* endOfRun */.q_)('rejected', 'memory-unwritable');
     throw (0,outcome/* endOfRun */.q_)('timed-out', 'busy');
 }
-async function claimRequest(run, request, plan) {
+async function markRequest(run, request, plan) {
     const { id, kind, state, notes } = plan;
-    const shown = (0,job_run/* showRequest */.H1)(run, request, notesOf(run, notes));
-    const job = kind === 'message' ? (state.job?.id === plan.jobId ? state.job : (0,job_run/* unreadJob */.Xv)(plan.jobId)) : null;
+    const shown = (0,job_record/* showRequest */.H1)(run, request, notesOf(run, notes));
+    const job = kind === 'message' ? (state.job?.id === plan.jobId ? state.job : (0,job_record/* unreadJob */.Xv)(plan.jobId)) : null;
     const sending = { id, nonce: run.nonce, kind };
-    const until = (0,job_run/* deadlineOf */.G0)(run);
-    (0,job_run/* setRecord */.ed)(run, {
+    const until = (0,job_record/* deadlineOf */.G0)(run);
+    (0,job_record/* setRecord */.ed)(run, {
         request: sending,
         delivery: 'unsent',
         jobBefore: state.job?.id ?? null,
@@ -1493,27 +1499,27 @@ async function claimRequest(run, request, plan) {
         until,
         shown,
     });
-    return (0,write_comment/* claim */.B7)(run.conversation, () => (0,transitions/* markSending */.mp)(state, { sending, until, shown }));
+    return (0,write_comment/* writeMark */.Lx)(run.conversation, () => (0,transitions/* markSending */.mp)(state, { sending, until, shown }));
 }
 function notesOf({ conversation, record }, notes) {
     const ofKey = conversation.isKeyReplaced ? [keyNote] : [];
     return [...new Set([...(record?.shown.notes ?? []), ...ofKey, ...notes])];
 }
 const keyNote = 'The API key changed, so this comment was started over. Earlier agent jobs are no longer followed here.';
-async function waitForKnown(run, request, { id, jobId }) {
+async function followDelivered(run, request, { id, jobId }) {
     const { conversation, inputs } = run;
     const { job } = conversation.state;
-    (0,job_run/* setRecord */.ed)(run, {
+    (0,job_record/* setRecord */.ed)(run, {
         request: { id, nonce: run.nonce, kind: 'wait' },
         delivery: 'delivered',
         jobBefore: jobId,
-        job: job?.id === jobId ? job : (0,job_run/* unreadJob */.Xv)(jobId),
-        until: inputs.wait ? (0,job_run/* deadlineOf */.G0)(run) : null,
-        shown: (0,job_run/* showRequest */.H1)(run, request, []),
+        job: job?.id === jobId ? job : (0,job_record/* unreadJob */.Xv)(jobId),
+        until: inputs.wait ? (0,job_record/* deadlineOf */.G0)(run) : null,
+        shown: (0,job_record/* showRequest */.H1)(run, request, []),
     });
     if (!inputs.wait)
         return lookOnce(run, jobId);
-    await (0,job_run/* writeRecord */.rh)(run);
+    await (0,job_record/* writeRecord */.rh)(run);
     const start = { jobId, job: null, until: 'finished', isNew: false, pendingMessage: null };
     const ending = await followJob(run, start);
     const isUnknownId = inputs.jobId === jobId && ending.job === null && ending.outcome.reason === 'job-disappeared';
@@ -1528,7 +1534,7 @@ async function gather(run) {
     return gatherContext(run.openGitHub(run.clock.timeout(maxContextMs)), run.event, run.log);
 }
 async function runJobAction(context) {
-    return runJob((0,job_run/* openJobRun */.lU)(context));
+    return runJob((0,job_run/* openJobRun */.l)(context));
 }
 
 

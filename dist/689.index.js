@@ -189,7 +189,7 @@ async function openStateOf(run, comment, now) {
     const isYoung = now.getTime() - Date.parse(comment.updatedAt) < minAgeMs;
     if (isWaitedFor || isYoung || !isOpen)
         return null;
-    return (await (0,conversation/* isAuthor */.ad)(comment, reading, () => (0,comments/* ownLogin */.C4)(run.github))) ? reading.state : null;
+    return (await (0,conversation/* isAuthor */.ad)(comment, reading, () => (0,comments/* loginOfToken */.g3)(run.github))) ? reading.state : null;
 }
 function scopeOf({ scope }, { number }) {
     return { ...scope, number };

@@ -48,16 +48,16 @@ function refuse() {
 
 const maxPages = 30;
 const maxFreshMs = 60_000;
-function openConversation(options, knownId = null) {
+function openConversation(options, commentId = null) {
     const nothingRead = {
-        own: null,
+        comment: null,
         state: _state_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyState */ .p$,
         isKeyReplaced: false,
         refusal: null,
         answer: null,
         readAt: null,
     };
-    return { ...options, ...nothingRead, knownId, lostClaims: 0 };
+    return { ...options, ...nothingRead, commentId, lostMarks: 0 };
 }
 function gitHubNow({ answer, clock }) {
     if (answer === null)
@@ -67,25 +67,25 @@ function gitHubNow({ answer, clock }) {
 async function readConversation(conversation) {
     const { scope } = conversation;
     if (scope !== null && conversation.refusal === null)
-        await readOwn(conversation, scope);
-    const { own, state } = conversation;
-    return { state, ageMs: own ? gitHubNow(conversation).getTime() - Date.parse(own.updatedAt) : 0 };
+        await readComments(conversation, scope);
+    const { comment, state } = conversation;
+    return { state, ageMs: comment ? gitHubNow(conversation).getTime() - Date.parse(comment.updatedAt) : 0 };
 }
-async function readOwn(conversation, scope) {
+async function readComments(conversation, scope) {
     const { github, clock, signingKey, mayReplaceKey } = conversation;
     const readAt = { date: clock.now(), elapsedMs: clock.elapsedMs() };
     try {
         const listed = await orRefused(conversation, () => (0,_github_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .listComments */ .fg)(github, scope.number, maxPages));
         if (listed === null)
             return;
-        const search = { scope, signingKey, mayReplaceKey, ownLogin: () => (0,_github_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .ownLogin */ .C4)(github) };
-        const { own, isKeyReplaced } = await findState(listed.value, search);
+        const search = { scope, signingKey, mayReplaceKey, loginOfToken: () => (0,_github_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .loginOfToken */ .g3)(github) };
+        const { comment, isKeyReplaced } = await findState(listed.value, search);
         conversation.readAt = readAt;
         conversation.answer = { date: listed.date, elapsedMs: clock.elapsedMs() };
-        conversation.own = own;
+        conversation.comment = comment;
         conversation.isKeyReplaced ||= isKeyReplaced;
-        conversation.knownId = own?.id ?? conversation.knownId;
-        conversation.state = own?.state ?? _state_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyState */ .p$;
+        conversation.commentId = comment?.id ?? conversation.commentId;
+        conversation.state = comment?.state ?? _state_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyState */ .p$;
     }
     catch (error) {
         if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_))
@@ -99,7 +99,7 @@ async function orRefused(conversation, act) {
     }
     catch (error) {
         const isRefused = error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && error.isInaccessible;
-        if (!isRefused || conversation.knownId !== null)
+        if (!isRefused || conversation.commentId !== null)
             throw error;
         if (conversation.mustRemember)
             throw (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .endOfRun */ .q_)('rejected', 'memory-unwritable', error.message);
@@ -117,31 +117,31 @@ function isFresh({ scope, refusal, readAt, clock }) {
 }
 const otherKey = "The API key changed, so the comment of the docs agent can't be read anymore. Comment the slash command to start a new agent job.";
 const otherVersion = 'The comment was written by another version of the action. Use the same version in all workflows of this repository.';
-async function findState(comments, { scope, signingKey, ownLogin, mayReplaceKey }) {
+async function findState(comments, { scope, signingKey, loginOfToken, mayReplaceKey }) {
     let lostToOtherKey = null;
     for (const comment of comments.toSorted((a, b) => a.id - b.id)) {
         const reading = (0,_signed_state_js__WEBPACK_IMPORTED_MODULE_3__/* .readState */ .un)(comment.body, scope, signingKey);
-        if (reading.kind === 'none' || !(await isAuthor(comment, reading, ownLogin)))
+        if (reading.kind === 'none' || !(await isAuthor(comment, reading, loginOfToken)))
             continue;
         if (reading.kind === 'state')
-            return { own: { ...comment, state: reading.state }, isKeyReplaced: false };
+            return { comment: { ...comment, state: reading.state }, isKeyReplaced: false };
         if (reading.kind === 'unreadable')
             throw (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .endOfRun */ .q_)('unknown', 'memory-unreadable', otherVersion);
         lostToOtherKey ??= { comment, isEmpty: reading.isEmpty };
     }
     if (lostToOtherKey === null)
-        return { own: null, isKeyReplaced: false };
+        return { comment: null, isKeyReplaced: false };
     const { comment, isEmpty } = lostToOtherKey;
     if (!mayReplaceKey && !isEmpty)
         throw (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .endOfRun */ .q_)('unknown', 'memory-unreadable', otherKey);
-    return { own: { ...comment, state: _state_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyState */ .p$ }, isKeyReplaced: !isEmpty };
+    return { comment: { ...comment, state: _state_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyState */ .p$ }, isKeyReplaced: !isEmpty };
 }
-async function isAuthor({ author }, reading, ownLogin) {
+async function isAuthor({ author }, reading, loginOfToken) {
     if (author === null)
         return false;
     if (author.isBot)
         return true;
-    return (reading.kind === 'state' || reading.kind === 'unreadable') && author.login === (await ownLogin());
+    return ((reading.kind === 'state' || reading.kind === 'unreadable') && author.login === (await loginOfToken()));
 }
 
 
@@ -341,8 +341,8 @@ function giveUpSending(state, now) {
     return { ...addUnconfirmed(state, sending, now), sending: null, shown: ended };
 }
 function putRun(state, run, now) {
-    const isOwnSending = state.sending?.nonce === run.request.nonce;
-    const settled = putDelivery(isOwnSending ? { ...state, sending: null } : state, run, now);
+    const isSendingThis = state.sending?.nonce === run.request.nonce;
+    const settled = putDelivery(isSendingThis ? { ...state, sending: null } : state, run, now);
     const next = { ...settled, until: run.until ?? earlierOf(settled.until, now) };
     if (hasEndAlready(state, run))
         return next;
@@ -538,12 +538,12 @@ function fetchFrom(origin, redirects = 0) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C4: () => (/* binding */ ownLogin),
 /* harmony export */   Dz: () => (/* binding */ listNewestComments),
 /* harmony export */   OK: () => (/* binding */ getComment),
 /* harmony export */   Tu: () => (/* binding */ deleteComment),
 /* harmony export */   eT: () => (/* binding */ createComment),
 /* harmony export */   fg: () => (/* binding */ listComments),
+/* harmony export */   g3: () => (/* binding */ loginOfToken),
 /* harmony export */   vv: () => (/* binding */ updateComment)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3116);
@@ -591,7 +591,7 @@ async function updateComment({ rest, repo }, id, body) {
 async function deleteComment({ rest, repo }, id) {
     await rest.issues.deleteComment({ ...repo, comment_id: id });
 }
-async function ownLogin({ rest }) {
+async function loginOfToken({ rest }) {
     try {
         const { data } = await rest.users.getAuthenticated();
         return data.login;

@@ -545,7 +545,7 @@ function branchLink({ ref, prLink }, runUrl) {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   CV: () => (/* binding */ hasLostSight),
-  mW: () => (/* binding */ hasOwnDetail),
+  sh: () => (/* binding */ hasPlainDetail),
   ZG: () => (/* binding */ iconOf),
   vs: () => (/* binding */ textOfReason)
 });
@@ -732,7 +732,7 @@ function textOfReason({ result, reason }) {
 function hasLostSight({ result, reason }) {
     return result === 'unknown' && reason !== null && Object.hasOwn(whileFollowing, reason);
 }
-const ownDetails = [
+const plainDetails = [
     'bot-not-allowed',
     'guard-unreadable',
     'memory-unreadable',
@@ -740,8 +740,8 @@ const ownDetails = [
     'permission-denied',
     'permission-unknown',
 ];
-function hasOwnDetail({ reason }) {
-    return ownDetails.includes(reason);
+function hasPlainDetail({ reason }) {
+    return plainDetails.includes(reason);
 }
 const icons = {
     'pull-request': '✅',
@@ -902,7 +902,7 @@ function repositoryOf(job) {
 function detailSentence(outcome, quote) {
     if (outcome === null || outcome.detail === null)
         return null;
-    return (0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .hasOwnDetail */ .mW)(outcome) ? outcome.detail : `Details: ${quote(outcome.detail.replace(/\.$/, ''))}.`;
+    return (0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPlainDetail */ .sh)(outcome) ? outcome.detail : `Details: ${quote(outcome.detail.replace(/\.$/, ''))}.`;
 }
 const setUpReasons = [
     'blocked',
@@ -998,10 +998,10 @@ function parsePullRequestLink(value) {
     const repository = segments.filter((name) => name !== '-' && name !== '_git').join('/');
     return repository === '' ? null : { url: value, repository, number: Number(match[2]) };
 }
-const knownHosts = ['github.com', 'gitlab.com', 'bitbucket.org'];
-function unknownHost({ url }, ownPage) {
+const publicHosts = ['github.com', 'gitlab.com', 'bitbucket.org'];
+function unknownHost({ url }, runUrl) {
     const { host } = new URL(url);
-    return host === URL.parse(ownPage)?.host || knownHosts.includes(host) ? null : host;
+    return host === URL.parse(runUrl)?.host || publicHosts.includes(host) ? null : host;
 }
 function pullRequestName({ repository, number, }) {
     return `${repository}#${number}`;
@@ -2798,8 +2798,8 @@ var runner_log = __nccwpck_require__(7708);
 
 
 const actions = {
-    job: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(956), __nccwpck_require__.e(917), __nccwpck_require__.e(765), __nccwpck_require__.e(181), __nccwpck_require__.e(46)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8046))).runJobAction(context),
-    post: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(917), __nccwpck_require__.e(765), __nccwpck_require__.e(181), __nccwpck_require__.e(273)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2273))).runPostStep(context),
+    job: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(956), __nccwpck_require__.e(917), __nccwpck_require__.e(765), __nccwpck_require__.e(70), __nccwpck_require__.e(46)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8046))).runJobAction(context),
+    post: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(917), __nccwpck_require__.e(765), __nccwpck_require__.e(70), __nccwpck_require__.e(273)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2273))).runPostStep(context),
     reconcile: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(917), __nccwpck_require__.e(765), __nccwpck_require__.e(689)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8689))).runReconcileAction(context),
     visitors: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(789), __nccwpck_require__.e(917), __nccwpck_require__.e(155)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3155))).runVisitorsAction(context),
 };

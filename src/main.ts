@@ -14,7 +14,7 @@ import { attempt, createLog, type Log } from './runner/log.ts'
 export type Action = 'job' | 'post' | 'reconcile' | 'visitors'
 
 /** What a run gets from outside. */
-export type Surroundings = { env: NodeJS.ProcessEnv; cancelled: AbortSignal; clock?: ActionContext['clock'] }
+export type Environment = { env: NodeJS.ProcessEnv; cancelled: AbortSignal; clock?: ActionContext['clock'] }
 
 const actions: Record<Action, (context: ActionContext) => Promise<number>> = {
   job: async (context) => (await import('./job/run-job.ts')).runJobAction(context),
@@ -26,7 +26,7 @@ const actions: Record<Action, (context: ActionContext) => Promise<number>> = {
 /** Runs an action. Returns the exit code. */
 export async function main(
   action: Action,
-  { env, cancelled, clock = systemClock }: Surroundings,
+  { env, cancelled, clock = systemClock }: Environment,
 ): Promise<number> {
   const secrets = readSecrets(env)
   maskSecrets(secrets)

@@ -35,14 +35,14 @@ function comment(id: number, body: string, author: PostedComment['author'] = bot
 /** The id of our comment, and how often the token's own account was asked for. */
 async function find(comments: PostedComment[], mayReplaceKey = false) {
   let asked = 0
-  const ownLogin = async () => {
+  const loginOfToken = async () => {
     asked += 1
     return account.login
   }
-  const found = await findState(comments, { scope, signingKey, ownLogin, mayReplaceKey }).catch(
+  const found = await findState(comments, { scope, signingKey, loginOfToken, mayReplaceKey }).catch(
     (error: unknown) => Object(error).outcome,
   )
-  return { found: found.own?.id ?? found.reason ?? null, ...found, asked }
+  return { found: found.comment?.id ?? found.reason ?? null, ...found, asked }
 }
 
 test('the fixture is what it says', () => {
@@ -75,10 +75,10 @@ test.each<[string, PostedComment[], number | string | null, number]>([
 
 test('a comment with another key is begun anew only for who may', async () => {
   expect(await find([comment(5, otherKey), comment(6, otherKey)], true)).toMatchObject({
-    ...{ found: 5, own: { state: emptyState }, isKeyReplaced: true },
+    ...{ found: 5, comment: { state: emptyState }, isKeyReplaced: true },
   })
   expect(await find([comment(5, otherKey), comment(7, ours)], true)).toMatchObject({
-    ...{ found: 7, own: { state }, isKeyReplaced: false },
+    ...{ found: 7, comment: { state }, isKeyReplaced: false },
   })
   expect(await find([comment(5, otherKey, person)], true)).toMatchObject({
     ...{ found: null, isKeyReplaced: false },

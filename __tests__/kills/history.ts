@@ -199,7 +199,7 @@ function loss(scene: Scene, effect: 'now' | 'late' | 'never'): Fault {
 function violations(scene: Scene, continuation: Continuation): string[] {
   const found: string[] = []
   const sent = scene.requests()
-  const state = readOwn(scene)
+  const state = readComments(scene)
   for (const word of ['zero', 'one', 'two', 'three']) {
     const count = sent.filter(({ prompt }) => prompt.startsWith(word)).length
     if (count > 1) found.push(`"${word}" was sent ${count} times`)
@@ -216,7 +216,7 @@ function violations(scene: Scene, continuation: Continuation): string[] {
   return found
 }
 
-function readOwn(scene: Scene): ConversationState | null {
+function readComments(scene: Scene): ConversationState | null {
   const { comments } = scene.github.repository(repositoryName)
   const scope = {
     repository: repositoryName,

@@ -1,6 +1,6 @@
 // What each reason means, and what to do about it.
 import { expect, test } from '@jest/globals'
-import { hasLostSight, hasOwnDetail, iconOf, textOfReason } from '../../src/messages/reasons.ts'
+import { hasLostSight, hasPlainDetail, iconOf, textOfReason } from '../../src/messages/reasons.ts'
 import { setUpText } from '../../src/messages/status.ts'
 import { type Outcome, outcome, type Reason, type Result, reasons, results } from '../../src/outcome.ts'
 
@@ -55,7 +55,7 @@ test.each(reasons.flatMap((reason) => endings[reason].map((result) => outcome(re
     expect(text?.title).not.toBe('Nothing to do')
     if (text?.cause) expect(text.cause).toMatch(/^[A-Z].*\.$/)
     if (text?.next) expect(text.next).toMatch(verb)
-    if (end.result !== 'skipped' && !hasOwnDetail(end)) expect(text?.next).not.toBeNull()
+    if (end.result !== 'skipped' && !hasPlainDetail(end)) expect(text?.next).not.toBeNull()
   },
 )
 

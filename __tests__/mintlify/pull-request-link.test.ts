@@ -96,8 +96,8 @@ test.each<[string, string, string | null]>([
   ['https://git.example:8443/acme/docs/pull/57', page, 'git.example:8443'],
   ['https://github.com.evil.example/acme/docs/pull/57', page, 'github.com.evil.example'],
   ['https://git.example/acme/docs/pull/57', '', 'git.example'],
-])('the host of %s beside %s that is shown: %j', (url, ownPage, host) => {
-  expect(unknownHost({ ...link, url }, ownPage)).toBe(host)
+])('the host of %s beside %s that is shown: %j', (url, runUrl, host) => {
+  expect(unknownHost({ ...link, url }, runUrl)).toBe(host)
 })
 
 test.each<[string, string | null]>([

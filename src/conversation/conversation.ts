@@ -1,7 +1,7 @@
 // The one comment of a conversation: this file finds and reads it, `write-comment.ts` writes it, and nobody else does. GitHub's
 // `concurrency` keeps the runs of a conversation apart. What is here holds even where a workflow lacks it, or an answer is lost.
 import type { GitHub } from '../github/client.ts'
-import { listComments, ownLogin, type PostedComment } from '../github/comments.ts'
+import { listComments, loginOfToken, type PostedComment } from '../github/comments.ts'
 import { GitHubError } from '../github/errors.ts'
 import type { Clock } from '../lib/clock.ts'
 import { endOfRun } from '../outcome.ts'
@@ -30,16 +30,16 @@ export type ConversationOptions = {
 
 export type Conversation = ConversationOptions & {
   /** Our comment as it was read or written last. */
-  own: OwnComment | null
+  comment: StoredComment | null
   /** Id of our comment once it was seen, also if it is gone. */
-  knownId: number | null
+  commentId: number | null
   /** The state as it is known best. */
   state: ConversationState
   /** Whether the comment was signed with another key, and is begun anew. */
   isKeyReplaced: boolean
   /** Why there can be no comment, null if there can be one. */
   refusal: GitHubError | null
-  lostClaims: number
+  lostMarks: number
   /** GitHub's time of its last answer, and when it came. */
   answer: { date: Date; elapsedMs: number } | null
   /** When the comments were read last. */
@@ -49,17 +49,20 @@ export type Conversation = ConversationOptions & {
 const maxPages = 30
 export const maxFreshMs = 60_000
 
-/** A conversation of which nothing was read yet. `knownId`: of our comment, if an earlier part of the run knows it. */
-export function openConversation(options: ConversationOptions, knownId: number | null = null): Conversation {
+/** A conversation of which nothing was read yet. `commentId`: of our comment, if an earlier part of the run knows it. */
+export function openConversation(
+  options: ConversationOptions,
+  commentId: number | null = null,
+): Conversation {
   const nothingRead = {
-    own: null,
+    comment: null,
     state: emptyState,
     isKeyReplaced: false,
     refusal: null,
     answer: null,
     readAt: null,
   }
-  return { ...options, ...nothingRead, knownId, lostClaims: 0 }
+  return { ...options, ...nothingRead, commentId, lostMarks: 0 }
 }
 
 /** GitHub's time now, as far as it is known. */
@@ -74,26 +77,26 @@ export function gitHubNow({ answer, clock }: Conversation): Date {
  */
 export async function readConversation(conversation: Conversation) {
   const { scope } = conversation
-  if (scope !== null && conversation.refusal === null) await readOwn(conversation, scope)
-  const { own, state } = conversation
-  return { state, ageMs: own ? gitHubNow(conversation).getTime() - Date.parse(own.updatedAt) : 0 }
+  if (scope !== null && conversation.refusal === null) await readComments(conversation, scope)
+  const { comment, state } = conversation
+  return { state, ageMs: comment ? gitHubNow(conversation).getTime() - Date.parse(comment.updatedAt) : 0 }
 }
 
-async function readOwn(conversation: Conversation, scope: Scope): Promise<void> {
+async function readComments(conversation: Conversation, scope: Scope): Promise<void> {
   const { github, clock, signingKey, mayReplaceKey } = conversation
   // What is read is as old as the request for it.
   const readAt = { date: clock.now(), elapsedMs: clock.elapsedMs() }
   try {
     const listed = await orRefused(conversation, () => listComments(github, scope.number, maxPages))
     if (listed === null) return
-    const search = { scope, signingKey, mayReplaceKey, ownLogin: () => ownLogin(github) }
-    const { own, isKeyReplaced } = await findState(listed.value, search)
+    const search = { scope, signingKey, mayReplaceKey, loginOfToken: () => loginOfToken(github) }
+    const { comment, isKeyReplaced } = await findState(listed.value, search)
     conversation.readAt = readAt
     conversation.answer = { date: listed.date, elapsedMs: clock.elapsedMs() }
-    conversation.own = own
+    conversation.comment = comment
     conversation.isKeyReplaced ||= isKeyReplaced
-    conversation.knownId = own?.id ?? conversation.knownId
-    conversation.state = own?.state ?? emptyState
+    conversation.commentId = comment?.id ?? conversation.commentId
+    conversation.state = comment?.state ?? emptyState
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
     throw endOfRun('unknown', 'memory-unreadable', `${error.message} Re-run this workflow job.`)
@@ -106,7 +109,7 @@ export async function orRefused<T>(conversation: Conversation, act: () => Promis
     return await act()
   } catch (error) {
     const isRefused = error instanceof GitHubError && error.isInaccessible
-    if (!isRefused || conversation.knownId !== null) throw error
+    if (!isRefused || conversation.commentId !== null) throw error
     if (conversation.mustRemember) throw endOfRun('rejected', 'memory-unwritable', error.message)
     conversation.refusal = error
     return null
@@ -121,16 +124,16 @@ export function isFresh({ scope, refusal, readAt, clock }: Conversation): boolea
   return wallMs < maxFreshMs && clock.elapsedMs() - readAt.elapsedMs < maxFreshMs
 }
 
-type OwnComment = PostedComment & { state: ConversationState }
+type StoredComment = PostedComment & { state: ConversationState }
 
 /** `isKeyReplaced`: whether the comment was signed with another key, and is begun anew. */
-export type Found = { own: OwnComment | null; isKeyReplaced: boolean }
+export type Found = { comment: StoredComment | null; isKeyReplaced: boolean }
 
 export type Search = {
   scope: Scope
   signingKey: Buffer
   /** Login of the token's own account. It is asked only if a person's comment has a valid state. */
-  ownLogin: () => Promise<string | null>
+  loginOfToken: () => Promise<string | null>
   /** Whether a comment that was signed with another key may be begun anew. */
   mayReplaceKey: boolean
 }
@@ -143,29 +146,32 @@ const otherVersion =
 /** Our comment. Throws an EndOfRun if there is one that cannot be read. */
 export async function findState(
   comments: readonly PostedComment[],
-  { scope, signingKey, ownLogin, mayReplaceKey }: Search,
+  { scope, signingKey, loginOfToken, mayReplaceKey }: Search,
 ): Promise<Found> {
   let lostToOtherKey: { comment: PostedComment; isEmpty: boolean } | null = null
   for (const comment of comments.toSorted((a, b) => a.id - b.id)) {
     const reading = readState(comment.body, scope, signingKey)
-    if (reading.kind === 'none' || !(await isAuthor(comment, reading, ownLogin))) continue
-    if (reading.kind === 'state') return { own: { ...comment, state: reading.state }, isKeyReplaced: false }
+    if (reading.kind === 'none' || !(await isAuthor(comment, reading, loginOfToken))) continue
+    if (reading.kind === 'state')
+      return { comment: { ...comment, state: reading.state }, isKeyReplaced: false }
     if (reading.kind === 'unreadable') throw endOfRun('unknown', 'memory-unreadable', otherVersion)
     lostToOtherKey ??= { comment, isEmpty: reading.isEmpty }
   }
-  if (lostToOtherKey === null) return { own: null, isKeyReplaced: false }
+  if (lostToOtherKey === null) return { comment: null, isKeyReplaced: false }
   const { comment, isEmpty } = lostToOtherKey
   if (!mayReplaceKey && !isEmpty) throw endOfRun('unknown', 'memory-unreadable', otherKey)
-  return { own: { ...comment, state: emptyState }, isKeyReplaced: !isEmpty }
+  return { comment: { ...comment, state: emptyState }, isKeyReplaced: !isEmpty }
 }
 
 /** Anybody can copy a state into a comment, but only a bot or this account can have written one of ours. */
 export async function isAuthor(
   { author }: PostedComment,
   reading: StateReading,
-  ownLogin: () => Promise<string | null>,
+  loginOfToken: () => Promise<string | null>,
 ): Promise<boolean> {
   if (author === null) return false
   if (author.isBot) return true
-  return (reading.kind === 'state' || reading.kind === 'unreadable') && author.login === (await ownLogin())
+  return (
+    (reading.kind === 'state' || reading.kind === 'unreadable') && author.login === (await loginOfToken())
+  )
 }

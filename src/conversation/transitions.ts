@@ -25,8 +25,8 @@ export function giveUpSending(state: ConversationState, now: string): Conversati
 
 /** Puts in all that a run knows. `now`: GitHub's time. */
 export function putRun(state: ConversationState, run: RunRecord, now: string): ConversationState {
-  const isOwnSending = state.sending?.nonce === run.request.nonce
-  const settled = putDelivery(isOwnSending ? { ...state, sending: null } : state, run, now)
+  const isSendingThis = state.sending?.nonce === run.request.nonce
+  const settled = putDelivery(isSendingThis ? { ...state, sending: null } : state, run, now)
   const next = { ...settled, until: run.until ?? earlierOf(settled.until, now) }
   // Another job that stands there already stays, and ours is added by its link.
   if (hasEndAlready(state, run)) return next

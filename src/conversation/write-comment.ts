@@ -20,13 +20,13 @@ export type Change = (state: ConversationState, now: string) => ConversationStat
 const confirmAfterMs = 3_000
 /** GitHub ends a request after 10 s. */
 const settledAfterMs = 12_000
-const maxClaims = 3
+const maxMarks = 3
 
 /**
  * Writes down that a request is about to be sent. False: the comments have to be read again. Throws an EndOfRun if it cannot
  * be written.
  */
-export async function claim(conversation: Conversation, change: Change): Promise<boolean> {
+export async function writeMark(conversation: Conversation, change: Change): Promise<boolean> {
   const { clock, log, isOver } = conversation
   if (!isFresh(conversation)) return false
   const next = change(conversation.state, gitHubNow(conversation).toISOString())
@@ -37,9 +37,9 @@ export async function claim(conversation: Conversation, change: Change): Promise
     return true
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
-    conversation.lostClaims += 1
+    conversation.lostMarks += 1
     const mayTryAgain = error.isUnanswered || error.isInaccessible
-    if (!mayTryAgain || conversation.lostClaims === maxClaims)
+    if (!mayTryAgain || conversation.lostMarks === maxMarks)
       throw endOfRun('rejected', 'memory-unwritable', error.message)
     log.info(`Couldn't write the comment: ${error.message} Reading it again before anything is sent.`)
     await clock.sleep(sentMs + settledAfterMs - clock.elapsedMs(), isOver)
@@ -48,15 +48,15 @@ export async function claim(conversation: Conversation, change: Change): Promise
 }
 
 /**
- * Whether, three seconds after the claim, our comment is the first and as it was written. False: the comments have to be read
+ * Whether, three seconds after the mark, our comment is the first and as it was written. False: the comments have to be read
  * again.
  */
-export async function confirmClaim(conversation: Conversation): Promise<boolean> {
-  const { own: mine, answer, clock, isOver, github, log } = conversation
+export async function confirmMark(conversation: Conversation): Promise<boolean> {
+  const { comment: mine, answer, clock, isOver, github, log } = conversation
   if (conversation.scope === null || conversation.refusal !== null || !mine || !answer) return true
   await clock.sleep(answer.elapsedMs + confirmAfterMs - clock.elapsedMs(), isOver)
   await readConversation(conversation)
-  const first = conversation.own
+  const first = conversation.comment
   if (first?.id === mine.id && isSameState(first.state, mine.state)) return true
   if (first !== null && first.id !== mine.id)
     await attempt(log, 'delete the second comment', () => deleteComment(github, mine.id))
@@ -70,60 +70,60 @@ function isSameState(a: ConversationState, b: ConversationState): boolean {
 
 /** Reads our comment again, changes its state, and writes it if it differs. Throws a GitHubError. */
 export async function updateConversation(conversation: Conversation, change: Change): Promise<void> {
-  const { scope, refusal, knownId } = conversation
-  if (scope === null || refusal !== null || knownId === null) {
+  const { scope, refusal, commentId } = conversation
+  if (scope === null || refusal !== null || commentId === null) {
     conversation.state = change(conversation.state, gitHubNow(conversation).toISOString())
     return
   }
-  const standing = await readKnownSoon(conversation, scope, knownId)
+  const standing = await readAgainSoon(conversation, scope, commentId)
   const next = change(standing, gitHubNow(conversation).toISOString())
   // A comment that somebody deleted is begun anew only for what was sent.
   const isWorthRemembering = next.delivered.length + next.unconfirmed.length > 0
-  if (conversation.own ? conversation.own.body !== bodyOf(conversation, next) : isWorthRemembering)
+  if (conversation.comment ? conversation.comment.body !== bodyOf(conversation, next) : isWorthRemembering)
     await write(conversation, next)
   conversation.state = next
 }
 
 /** A reading that took more than a minute, such as on a machine that was paused, is none to write by. */
-async function readKnownSoon(
+async function readAgainSoon(
   conversation: Conversation,
   scope: Scope,
   id: number,
 ): Promise<ConversationState> {
   for (;;) {
     const sentMs = conversation.clock.elapsedMs()
-    const state = await readKnown(conversation, scope, id)
+    const state = await readAgain(conversation, scope, id)
     if (conversation.clock.elapsedMs() - sentMs < maxFreshMs) return state
   }
 }
 
 /** The state of our comment now, or as it was known last if somebody edited or deleted the comment. */
-async function readKnown(conversation: Conversation, scope: Scope, id: number): Promise<ConversationState> {
+async function readAgain(conversation: Conversation, scope: Scope, id: number): Promise<ConversationState> {
   const { github, clock, signingKey } = conversation
   try {
     const { value, date } = await getComment(github, id)
     const reading = readState(value.body, scope, signingKey)
     const state = reading.kind === 'state' ? reading.state : conversation.state
     conversation.answer = { date, elapsedMs: clock.elapsedMs() }
-    conversation.own = { ...value, state }
+    conversation.comment = { ...value, state }
     return state
   } catch (error) {
     if (!(error instanceof GitHubError && error.status === 404 && error.isInaccessible)) throw error
-    conversation.own = null
+    conversation.comment = null
     return conversation.state
   }
 }
 
 async function write(conversation: Conversation, state: ConversationState): Promise<void> {
-  const { github, clock, own, scope, refusal } = conversation
+  const { github, clock, comment, scope, refusal } = conversation
   if (scope === null || refusal !== null) return
   const body = bodyOf(conversation, state)
-  const { value, date } = own
-    ? await updateComment(github, own.id, body)
+  const { value, date } = comment
+    ? await updateComment(github, comment.id, body)
     : await createComment(github, scope.number, body)
   conversation.answer = { date, elapsedMs: clock.elapsedMs() }
-  conversation.own = { ...value, body, state }
-  conversation.knownId = value.id
+  conversation.comment = { ...value, body, state }
+  conversation.commentId = value.id
 }
 
 /** GitHub answers 422 to a longer body: "Body is too long (maximum is 65536 characters)". */

@@ -104,7 +104,7 @@ export async function deleteComment({ rest, repo }: GitHub, id: number): Promise
  *
  * https://docs.github.com/rest/users/users#get-the-authenticated-user
  */
-export async function ownLogin({ rest }: GitHub): Promise<string | null> {
+export async function loginOfToken({ rest }: GitHub): Promise<string | null> {
   try {
     const { data } = await rest.users.getAuthenticated()
     return data.login

@@ -43,7 +43,7 @@ function describeComment({ conversation, inputs }: JobRun): string {
   if (inputs.apiKey === '') return 'Not read, because there is no API key to check its signature with.'
   if (conversation.scope === null) return 'None for this event.'
   if (conversation.refusal !== null) return `None. ${conversation.refusal.message}`
-  return conversation.own === null ? 'None yet.' : 'Found.'
+  return conversation.comment === null ? 'None yet.' : 'Found.'
 }
 
 /** Why a run would be rejected, null if Mintlify would take its request as far as anybody can tell. */

@@ -2,7 +2,7 @@
 import { hasEnded, type Job, outcomeOfJob } from '../mintlify/job.ts'
 import { reasonOfFailure } from '../mintlify/retry.ts'
 import { EndOfRun, type Outcome, outcome } from '../outcome.ts'
-import { type JobRun, setRecord, toJobRecord, writeRecord } from './job-run.ts'
+import type { JobRun } from './job-run.ts'
 import { outputsOfJob } from './outputs.ts'
 import {
   beforeFirstPoll,
@@ -13,6 +13,7 @@ import {
   startPolling,
 } from './poll.ts'
 import { describePoll, noProgress, type Progress } from './progress-lines.ts'
+import { setRecord, toJobRecord, writeRecord } from './record.ts'
 
 /** How the run ended, and the job as it was read last. */
 export type Ending = { outcome: Outcome; job: Job | null }

@@ -1,19 +1,19 @@
 // One run of the agent job: everything that its parts work with, made in one place.
 import { randomUUID } from 'node:crypto'
-import { type Conversation, gitHubNow, openConversation } from '../conversation/conversation.ts'
+import {
+  type Conversation,
+  type ConversationOptions,
+  openConversation,
+} from '../conversation/conversation.ts'
 import { signingKeyOf } from '../conversation/signed-state.ts'
-import type { ConversationState, JobRecord, RunRecord, SavedRun, Shown } from '../conversation/state.ts'
-import { putRun } from '../conversation/transitions.ts'
-import { updateConversation } from '../conversation/write-comment.ts'
+import type { RunRecord, SavedRun } from '../conversation/state.ts'
 import type { Event } from '../event/event.ts'
 import { readEvent } from '../event/read-event.ts'
 import { type GitHub, openGitHub } from '../github/client.ts'
 import { type AddedReaction, addReaction, type Reaction, removeReaction } from '../github/reactions.ts'
-import { toOneLine } from '../lib/plain-text.ts'
 import { renderComment } from '../messages/comment.ts'
 import { createMintlifyClient, type MintlifyClient } from '../mintlify/client.ts'
 import type { Job } from '../mintlify/job.ts'
-import type { Outcome } from '../outcome.ts'
 import type { ActionContext } from '../runner/action-context.ts'
 import { type Cancellation, startTime } from '../runner/cancellation.ts'
 import { readGitHubApiUrl } from '../runner/connections.ts'
@@ -83,20 +83,12 @@ export function openJobRun(context: ActionContext, saved: SavedRun | null = null
   }
 }
 
+type Parts = { event: Event; inputs: JobInputs; github: GitHub; cancellation: Cancellation }
+
 function conversationOptions(
   { clock, log, redact }: ActionContext,
-  {
-    event,
-    inputs,
-    github,
-    cancellation,
-  }: {
-    event: Event
-    inputs: JobInputs
-    github: GitHub
-    cancellation: Cancellation
-  },
-) {
+  { event, inputs, github, cancellation }: Parts,
+): ConversationOptions {
   const { number, comment, projectId, apiUrl, apiKey, maxRequests } = inputs
   const repository = `${event.repository.owner}/${event.repository.name}`
   const isTracked = comment && number !== null && apiKey !== ''
@@ -107,77 +99,7 @@ function conversationOptions(
     mustRemember: maxRequests > 0,
     mayReplaceKey: event.trigger.kind === 'comment',
     render: renderComment,
-    redact: (state: ConversationState): ConversationState => JSON.parse(redact(JSON.stringify(state))),
-  }
-}
-
-const maxRequestLength = 200
-
-type Requested = { command: { text: string } | null; requester: string }
-
-/** What is shown of a request that the run begins to work on. */
-export function showRequest(run: JobRun, request: Requested, notes: readonly string[]): Shown {
-  const { event, inputs, conversation, redact } = run
-  const now = gitHubNow(conversation).toISOString()
-  const text = request.command ? request.command.text || inputs.command : null
-  return {
-    ...{ result: null, reason: null, detail: null, isSent: false, durationMs: null },
-    request: text === null ? null : toOneLine(redact(text), maxRequestLength),
-    requester: request.requester,
-    workflow: toOneLine(redact(event.run.workflow), 100),
-    runUrl: event.run.url,
-    command: inputs.command,
-    ...{ startedAt: now, updatedAt: now, notes: [...notes] },
-    ...{ pages: [], otherFiles: 0, previewUrl: null },
-  }
-}
-
-/** Changes what the run knows about its request, and saves it for the post step. The comment does not say it yet. */
-export function setRecord(run: JobRun, record: RunRecord): void {
-  run.record = record
-  run.isRecorded = false
-  run.files.saveState(JSON.stringify({ record, commentId: run.conversation.knownId }))
-}
-
-/** Puts all that the run knows into the comment. A write that fails is a warning, and made good by the next one. */
-export async function writeRecord(run: JobRun): Promise<void> {
-  const { record, conversation, log } = run
-  if (record === null) return
-  const written = await attempt(log, 'update the comment', async () => {
-    await updateConversation(conversation, (state, now) => putRun(state, record, now))
-    return true
-  })
-  run.isRecorded = written === true
-}
-
-/** When the run stops waiting, by GitHub's clock. */
-export function deadlineOf({ conversation, cancellation }: JobRun): string {
-  return new Date(gitHubNow(conversation).getTime() + cancellation.remainingMs()).toISOString()
-}
-
-/** A job as the comment remembers it. */
-export function toJobRecord(
-  { id, status, pullRequest, repository, ref }: Job,
-  outcome: Outcome | null,
-): JobRecord {
-  return { id, status, prLink: pullRequest?.url ?? null, repository, ref, end: endOf(outcome) }
-}
-
-/** A job that was not read yet, as the comment remembers it. */
-export function unreadJob(id: string): JobRecord {
-  return { id, status: 'unknown', prLink: null, repository: null, ref: null, end: null }
-}
-
-/** How a job ended, null for an outcome that is not about its end. */
-export function endOf(outcome: Outcome | null): JobRecord['end'] {
-  switch (outcome?.result) {
-    case 'pull-request':
-    case 'no-pull-request':
-    case 'failed':
-    case 'archived':
-      return outcome.result
-    default:
-      return outcome?.reason === 'job-disappeared' ? 'gone' : null
+    redact: (state) => JSON.parse(redact(JSON.stringify(state))),
   }
 }
 

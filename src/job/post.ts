@@ -5,7 +5,8 @@ import { parseJson } from '../lib/plain-text.ts'
 import { type Outcome, outcome } from '../outcome.ts'
 import type { ActionContext } from '../runner/action-context.ts'
 import { attempt } from '../runner/log.ts'
-import { openJobRun, react, setRecord, writeRecord } from './job-run.ts'
+import { openJobRun, react } from './job-run.ts'
+import { setRecord, writeRecord } from './record.ts'
 
 /** Runs the post step. It never fails the workflow job. */
 export async function runPostStep(context: ActionContext): Promise<number> {

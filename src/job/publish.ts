@@ -15,8 +15,9 @@ import { renderSummary } from '../messages/summary.ts'
 import { EndOfRun, type Outcome, type Result } from '../outcome.ts'
 import { attempt } from '../runner/log.ts'
 import type { Ending } from './follow.ts'
-import { endOf, type JobRun, react, setRecord, showRequest, toJobRecord, writeRecord } from './job-run.ts'
+import { type JobRun, react } from './job-run.ts'
 import { outputsAtEnd } from './outputs.ts'
+import { endOf, setRecord, showRequest, toJobRecord, writeRecord } from './record.ts'
 
 /** Publishes the end of the run. Returns the exit code. */
 export async function publish(run: JobRun, { outcome, job }: Ending): Promise<number> {
@@ -40,7 +41,7 @@ export async function publish(run: JobRun, { outcome, job }: Ending): Promise<nu
     ),
   )
   const { pages = null, previewUrl = null } = docsPull ?? {}
-  const commentUrl = conversation.own?.url ?? null
+  const commentUrl = conversation.comment?.url ?? null
   files.setOutputs(outputsAtEnd({ outcome, job, pages, previewUrl, commentUrl, durationMs }))
   logLastLine(log, subject, fails)
   return fails ? 1 : 0
@@ -146,7 +147,7 @@ function subjectOf(run: JobRun): Subject {
     job: record?.job ?? null,
     isSent: record !== null && record.delivery !== 'unsent',
     command: isTracked ? inputs.command : null,
-    isRemembered: isTracked && conversation.knownId !== null,
+    isRemembered: isTracked && conversation.commentId !== null,
     until: null,
     startedAt: earlier
       ? new Date(earlier.startedAt)

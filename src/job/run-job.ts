@@ -2,27 +2,17 @@
 import { gatherContext } from '../context/gather-context.ts'
 import { gitHubNow, isFresh, readConversation } from '../conversation/conversation.ts'
 import { markSending } from '../conversation/transitions.ts'
-import { claim, confirmClaim } from '../conversation/write-comment.ts'
+import { confirmMark, writeMark } from '../conversation/write-comment.ts'
 import { EndOfRun, endOfRun, outcome } from '../outcome.ts'
 import type { ActionContext } from '../runner/action-context.ts'
 import { authorize } from './authorize.ts'
 import { decide, type Plan } from './decide.ts'
 import { showDryRun } from './dry-run.ts'
-import type { Ending } from './follow.ts'
-import { followJob, lookOnce, waitUntilIdle } from './follow.ts'
-import {
-  deadlineOf,
-  type JobRun,
-  openJobRun,
-  react,
-  setRecord,
-  showRequest,
-  unreadJob,
-  writeRecord,
-} from './job-run.ts'
+import { type Ending, followJob, lookOnce, waitUntilIdle } from './follow.ts'
+import { type JobRun, openJobRun, react } from './job-run.ts'
 import { publish } from './publish.ts'
-import type { Request } from './request.ts'
-import { renderPrompt } from './request.ts'
+import { deadlineOf, setRecord, showRequest, unreadJob, writeRecord } from './record.ts'
+import { type Request, renderPrompt } from './request.ts'
 import { type SendingPlan, send } from './send.ts'
 
 /** Runs the agent job of the event, and tells how it ended. Returns the exit code. */
@@ -42,8 +32,10 @@ async function askTheAgent(run: JobRun): Promise<Ending> {
     requireTime(run)
     const { state, ageMs } = await readConversation(run.conversation)
     const now = gitHubNow(run.conversation).toISOString()
-    const plan = decide({ ...run.inputs, ...run, state, ageMs, now, request })
-    if (run.inputs.dryRun) return showDryRun(run, request, plan)
+    const { inputs, nonce, unusableJobId } = run
+    const { jobId, maxRequests } = inputs
+    const plan = decide({ state, ageMs, now, request, nonce, jobId, maxRequests, unusableJobId })
+    if (inputs.dryRun) return showDryRun(run, request, plan)
     const ending = await carryOut(run, request, plan)
     if (ending !== null) return ending
   }
@@ -56,7 +48,7 @@ async function carryOut(run: JobRun, request: Request, plan: Plan): Promise<Endi
       run.deadNonce = plan.deadNonce
       return { outcome: plan.outcome, job: null }
     case 'wait':
-      return waitForKnown(run, request, plan)
+      return followDelivered(run, request, plan)
     case 'read-again':
       await run.clock.sleep(Math.min(plan.waitMs, run.cancellation.remainingMs()), run.cancelled)
       return null
@@ -71,9 +63,9 @@ async function sendRequest(run: JobRun, request: Request, plan: SendingPlan): Pr
   const { inputs, conversation } = run
   const idle = plan.kind === 'message' ? await waitUntilIdle(run, plan.jobId) : null
   if (idle?.kind === 'read-again') return null
-  if (!(await claimRequest(run, request, plan))) return null
+  if (!(await markRequest(run, request, plan))) return null
   const [isConfirmed, context] = await Promise.all([
-    plan.kind === 'message' || confirmClaim(conversation),
+    plan.kind === 'message' || confirmMark(conversation),
     gather(run),
   ])
   const prompt = renderPrompt(inputs, request, run.event, context)
@@ -90,12 +82,12 @@ async function sendRequest(run: JobRun, request: Request, plan: SendingPlan): Pr
 function requireTime({ cancellation, conversation }: JobRun): void {
   if (cancellation.cancelled.aborted) throw endOfRun('cancelled', 'interrupted')
   if (cancellation.remainingMs() > 0) return
-  if (conversation.lostClaims > 0) throw endOfRun('rejected', 'memory-unwritable')
+  if (conversation.lostMarks > 0) throw endOfRun('rejected', 'memory-unwritable')
   throw endOfRun('timed-out', 'busy')
 }
 
 /** Writes down that the request is about to be sent. False: the comment has to be read again. */
-async function claimRequest(run: JobRun, request: Request, plan: SendingPlan): Promise<boolean> {
+async function markRequest(run: JobRun, request: Request, plan: SendingPlan): Promise<boolean> {
   const { id, kind, state, notes } = plan
   const shown = showRequest(run, request, notesOf(run, notes))
   const job = kind === 'message' ? (state.job?.id === plan.jobId ? state.job : unreadJob(plan.jobId)) : null
@@ -109,10 +101,10 @@ async function claimRequest(run: JobRun, request: Request, plan: SendingPlan): P
     until,
     shown,
   })
-  return claim(run.conversation, () => markSending(state, { sending, until, shown }))
+  return writeMark(run.conversation, () => markSending(state, { sending, until, shown }))
 }
 
-/** A second write of the claim keeps what the first one told. */
+/** A second write of the mark keeps what the first one told. */
 function notesOf({ conversation, record }: JobRun, notes: readonly string[]): string[] {
   const ofKey = conversation.isKeyReplaced ? [keyNote] : []
   return [...new Set([...(record?.shown.notes ?? []), ...ofKey, ...notes])]
@@ -122,7 +114,7 @@ const keyNote =
   'The API key changed, so this comment was started over. Earlier agent jobs are no longer followed here.'
 
 /** Follows the job that the request was delivered to before, or that `job-id` names. */
-async function waitForKnown(run: JobRun, request: Request, { id, jobId }: { id: string; jobId: string }) {
+async function followDelivered(run: JobRun, request: Request, { id, jobId }: { id: string; jobId: string }) {
   const { conversation, inputs } = run
   const { job } = conversation.state
   setRecord(run, {

@@ -1,15 +1,16 @@
 // Sends the request: a create or a message, once, unless it certainly did not arrive.
 import { isFresh, readConversation } from '../conversation/conversation.ts'
 import { markSending } from '../conversation/transitions.ts'
-import { claim } from '../conversation/write-comment.ts'
+import { writeMark } from '../conversation/write-comment.ts'
 import type { Refusal } from '../mintlify/client.ts'
 import { hasEnded, type Job, keepLink } from '../mintlify/job.ts'
 import { outcome } from '../outcome.ts'
 import type { Plan } from './decide.ts'
 import type { Ending } from './follow.ts'
-import { deadlineOf, type JobRun, setRecord, toJobRecord } from './job-run.ts'
+import type { JobRun } from './job-run.ts'
 import { outputsOfJob } from './outputs.ts'
 import type { PollStart } from './poll.ts'
+import { deadlineOf, setRecord, toJobRecord } from './record.ts'
 
 export type SendingPlan = Exclude<Plan, { kind: 'end' | 'wait' | 'read-again' }>
 
@@ -29,7 +30,7 @@ export async function send(
   run.prompt = prompt
   setDelivery(run, 'sending', null)
   log.group('Prompt', prompt.split('\n'))
-  const beforeRetry = () => renewClaim(run)
+  const beforeRetry = () => renewMark(run)
   const sentMs = run.clock.elapsedMs()
   const delivery =
     plan.kind === 'create'
@@ -50,17 +51,17 @@ export async function send(
 }
 
 /**
- * Before a request that did not arrive is sent again: the claim is renewed if a minute has passed, and given up if it is not
+ * Before a request that did not arrive is sent again: the mark is renewed if a minute has passed, and given up if it is not
  * ours any more.
  */
-async function renewClaim(run: JobRun): Promise<boolean> {
+async function renewMark(run: JobRun): Promise<boolean> {
   const { conversation, record } = run
   if (isFresh(conversation)) return true
   const { state } = await readConversation(conversation)
   const { sending } = state
   if (sending === null || sending.nonce !== run.nonce || record === null) return false
   const until = deadlineOf(run)
-  return claim(conversation, () => markSending(state, { sending, until, shown: record.shown }))
+  return writeMark(conversation, () => markSending(state, { sending, until, shown: record.shown }))
 }
 
 function setDelivery(

@@ -140,7 +140,7 @@ export function hasLostSight({ result, reason }: Outcome): boolean {
   return result === 'unknown' && reason !== null && Object.hasOwn(whileFollowing, reason)
 }
 
-const ownDetails: readonly (Reason | null)[] = [
+const plainDetails: readonly (Reason | null)[] = [
   'bot-not-allowed',
   'guard-unreadable',
   'memory-unreadable',
@@ -150,8 +150,8 @@ const ownDetails: readonly (Reason | null)[] = [
 ]
 
 /** Whether the detail of an outcome is a sentence of ours, and not what Mintlify or the network said. */
-export function hasOwnDetail({ reason }: Outcome): boolean {
-  return ownDetails.includes(reason)
+export function hasPlainDetail({ reason }: Outcome): boolean {
+  return plainDetails.includes(reason)
 }
 
 const icons: Record<Result, string> = {

@@ -3,7 +3,7 @@ import type { JobRecord } from '../conversation/state.ts'
 import { dateTimeText, durationText } from '../lib/format.ts'
 import { joinSentences } from '../lib/plain-text.ts'
 import type { Outcome, Reason } from '../outcome.ts'
-import { hasLostSight, hasOwnDetail, iconOf, textOfReason } from './reasons.ts'
+import { hasLostSight, hasPlainDetail, iconOf, textOfReason } from './reasons.ts'
 import type { ReasonText } from './skips.ts'
 
 /** What a text is about. */
@@ -169,7 +169,7 @@ function repositoryOf(job: JobRecord | null): string {
 /** What the outcome says beside its text, null if there is nothing. `quote` shows the words of others. */
 export function detailSentence(outcome: Outcome | null, quote: (text: string) => string): string | null {
   if (outcome === null || outcome.detail === null) return null
-  return hasOwnDetail(outcome) ? outcome.detail : `Details: ${quote(outcome.detail.replace(/\.$/, ''))}.`
+  return hasPlainDetail(outcome) ? outcome.detail : `Details: ${quote(outcome.detail.replace(/\.$/, ''))}.`
 }
 
 const setUpReasons: readonly (Reason | null)[] = [

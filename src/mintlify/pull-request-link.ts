@@ -29,12 +29,12 @@ export function parsePullRequestLink(value: unknown): PullRequestLink | null {
   return repository === '' ? null : { url: value, repository, number: Number(match[2]) }
 }
 
-const knownHosts: readonly string[] = ['github.com', 'gitlab.com', 'bitbucket.org']
+const publicHosts: readonly string[] = ['github.com', 'gitlab.com', 'bitbucket.org']
 
 /** The host of a link, with its port if it has one. Null if it is that of our own page or a well-known code host. */
-export function unknownHost({ url }: PullRequestLink, ownPage: string): string | null {
+export function unknownHost({ url }: PullRequestLink, runUrl: string): string | null {
   const { host } = new URL(url)
-  return host === URL.parse(ownPage)?.host || knownHosts.includes(host) ? null : host
+  return host === URL.parse(runUrl)?.host || publicHosts.includes(host) ? null : host
 }
 
 /** Such as `acme/docs#57`. */

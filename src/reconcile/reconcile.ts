@@ -6,7 +6,7 @@ import type { GitHub } from '../github/client.ts'
 import {
   getComment,
   listNewestComments,
-  ownLogin,
+  loginOfToken,
   type PostedComment,
   updateComment,
 } from '../github/comments.ts'
@@ -102,7 +102,7 @@ async function openStateOf(
   // Just after a message, a job can still show how the request before it ended.
   const isYoung = now.getTime() - Date.parse(comment.updatedAt) < minAgeMs
   if (isWaitedFor || isYoung || !isOpen) return null
-  return (await isAuthor(comment, reading, () => ownLogin(run.github))) ? reading.state : null
+  return (await isAuthor(comment, reading, () => loginOfToken(run.github))) ? reading.state : null
 }
 
 function scopeOf({ scope }: Reconcile, { number }: PostedComment): Scope {
