@@ -568,11 +568,11 @@ async function authorize({ github, event, inputs, log }) {
         throw (0,outcome/* endOfRun */.q_)('skipped', 'source-closed');
     if (inputs.apiKey === '' && (0,event_event/* getsNoSecrets */.sH)(event))
         throw (0,outcome/* endOfRun */.q_)('skipped', 'no-secrets');
+    await guardAgainstLoop(github, event, log);
     if (trigger.kind === 'pull-request')
         await authorizeSender({ github, inputs }, event.sender, trigger);
     else if (eventsOfAnybody.includes(event.name))
         await requirePermission({ github, inputs }, event.sender);
-    await guardAgainstLoop(github, event, log);
     if (trigger.kind === 'pull-request')
         await requireLatestCommit(github, trigger, log);
     return requestOf(event, inputs, false);
@@ -939,6 +939,19 @@ function wait(state) {
 function end(state, ended) {
     return { state, next: { kind: 'end', outcome: ended }, problem: null };
 }
+const minPollMs = 3_000;
+const maxPollMs = 15_000;
+const shareOfElapsed = 1 / 30;
+const jitter = 0.1;
+const maxThrottledMs = 120_000;
+function nextWaitMs({ elapsedMs, fixedMs, slowdowns, random }) {
+    const adaptiveMs = Math.min(maxPollMs, Math.max(minPollMs, elapsedMs * shareOfElapsed));
+    const baseMs = fixedMs ?? adaptiveMs * (1 - jitter + 2 * jitter * random);
+    if (slowdowns === 0)
+        return Math.round(baseMs);
+    const throttledMs = baseMs * 2 ** Math.min(slowdowns, 10);
+    return Math.round(Math.max(baseMs, Math.min(maxThrottledMs, throttledMs)));
+}
 
 // EXTERNAL MODULE: ./src/lib/format.ts
 var format = __webpack_require__(432);
@@ -1039,19 +1052,6 @@ function waitBefore({ clock, inputs }, { next, state }, startedMs) {
         random: Math.random(),
     };
     return Math.max(minWaitMs, next.minMs, nextWaitMs(pace));
-}
-const minMs = 3_000;
-const maxMs = 15_000;
-const shareOfElapsed = 1 / 30;
-const jitter = 0.1;
-const maxThrottledMs = 120_000;
-function nextWaitMs({ elapsedMs, fixedMs, slowdowns, random }) {
-    const adaptiveMs = Math.min(maxMs, Math.max(minMs, elapsedMs * shareOfElapsed));
-    const baseMs = fixedMs ?? adaptiveMs * (1 - jitter + 2 * jitter * random);
-    if (slowdowns === 0)
-        return Math.round(baseMs);
-    const throttledMs = baseMs * 2 ** Math.min(slowdowns, 10);
-    return Math.round(Math.max(baseMs, Math.min(maxThrottledMs, throttledMs)));
 }
 async function followJob(run, start) {
     const ending = await follow(run, start, async (job) => {

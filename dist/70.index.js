@@ -495,7 +495,8 @@ function openJobRun(context, saved = null) {
         conversation: (0,conversation/* openConversation */.kI)(conversationOptions(context, { event, inputs, github, cancellation }), saved?.commentId ?? null),
         ...{ nonce: (0,external_node_crypto_.randomUUID)(), startedMs: clock.elapsedMs() },
         ...{ request: null, unusableJobId: null, deadNonce: null, checks: [] },
-        ...{ record: null, isRecorded: true, job: null, prompt: null, reaction: null },
+        ...{ record: null, isRecorded: true, job: null, prompt: null },
+        reaction: saved && saved.reactionId !== null ? { id: saved.reactionId } : null,
     };
 }
 function conversationOptions({ clock, log, redact }, { event, inputs, github, cancellation }) {
@@ -566,7 +567,7 @@ function showRequest(run, request, notes) {
 function setRecord(run, record) {
     run.record = record;
     run.isRecorded = false;
-    run.files.saveState(JSON.stringify({ record, commentId: run.conversation.commentId }));
+    run.files.saveState(JSON.stringify({ record, commentId: run.conversation.commentId, reactionId: run.reaction?.id ?? null }));
 }
 async function writeRecord(run) {
     const { record, conversation, log } = run;

@@ -308,7 +308,11 @@ const runRecord = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     until: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(time),
     shown,
 });
-const savedRun = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ record: runRecord, commentId: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr()) });
+const savedRun = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    record: runRecord,
+    commentId: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr()),
+    reactionId: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr()),
+});
 function parseSavedRun(json) {
     return savedRun.safeParse(json).data ?? null;
 }
@@ -498,7 +502,9 @@ async function callWithRetries(limits, send) {
             const waitMs = waitBeforeRetry(error, limits, tries);
             if (waitMs === null)
                 throw (0,errors/* gitHubErrorOf */.r9)(error);
-            await clock.sleep(waitMs, signal);
+            await clock.sleep(waitMs, AbortSignal.any([cancelled, signal]));
+            if (cancelled.aborted)
+                throw (0,outcome/* endOfRun */.q_)('cancelled', 'interrupted');
         }
     }
 }

@@ -279,9 +279,11 @@ function errorMessageOf(json, redact) {
 /* harmony export */   w: () => (/* binding */ createMintlifyClient)
 /* harmony export */ });
 /* harmony import */ var _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
-/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8413);
-/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(277);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2392);
+/* harmony import */ var _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7488);
+/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8413);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(277);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2392);
+
 
 
 
@@ -295,21 +297,21 @@ function createMintlifyClient(options) {
     const asJob = (outcome) => toJob(outcome, options.redact);
     const post = async (path, prompt) => {
         const limits = { timeoutMs: sendTimeoutMs, maxBodyBytes: maxJobBytes };
-        return asJob(await (0,_call_js__WEBPACK_IMPORTED_MODULE_1__/* .callMintlify */ .H)(options, { method: 'POST', path, body: { prompt }, ...limits }));
+        return asJob(await (0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .callMintlify */ .H)(options, { method: 'POST', path, body: { prompt }, ...limits }));
     };
     return {
         createJob: (prompt, beforeRetry) => sendWithRetries(options, { call: 'create', beforeRetry }, () => post(jobs, prompt)),
         sendMessage: (jobId, prompt, beforeRetry) => sendWithRetries(options, { call: 'message', beforeRetry }, () => post(`${pathOf(jobId)}/message`, prompt)),
         async getJob(jobId) {
             const limits = { timeoutMs: callTimeoutMs, maxBodyBytes: maxJobBytes };
-            return asJob(await (0,_call_js__WEBPACK_IMPORTED_MODULE_1__/* .callMintlify */ .H)(options, { method: 'GET', path: pathOf(jobId), ...limits }));
+            return asJob(await (0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .callMintlify */ .H)(options, { method: 'GET', path: pathOf(jobId), ...limits }));
         },
     };
 }
 function toJob(outcome, redact) {
     if (outcome.kind !== 'value')
         return outcome;
-    const job = (0,_job_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJob */ .JN)(outcome.value, redact);
+    const job = (0,_job_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJob */ .JN)(outcome.value, redact);
     if (job !== null)
         return { kind: 'value', value: job };
     return { kind: 'unreadable', detail: "the answer isn't a job with a usable `id`" };
@@ -327,11 +329,11 @@ async function sendWithRetries({ clock, cancellation, onRetry }, { call, beforeR
         if (outcome.kind === 'value')
             return { kind: 'delivered', value: outcome.value };
         const refusal = refusalOf(outcome, call);
-        rateLimited += Number(refusal.reason === 'rate-limited');
+        rateLimited += Number((0,_lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyFailure */ .XE)(outcome) === 'rate-limited');
         const elapsedMs = clock.elapsedMs() - startedMs;
         const remainingMs = cancellation.cancelled.aborted ? 0 : cancellation.remainingMs();
         const state = { tries, rateLimited, elapsedMs, remainingMs, random: Math.random() };
-        const decision = (0,_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .decideRetry */ .tE)(call, outcome, state);
+        const decision = (0,_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .decideRetry */ .tE)(call, outcome, state);
         if (decision.kind !== 'retry')
             return deliveryOf(decision, refusal);
         onRetry(`${refusal.detail.replace(/\.$/, '')}; next try in ${(0,_lib_format_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(decision.waitMs)}`);
@@ -351,7 +353,7 @@ function refusalOf(failure, call) {
     const status = failure.kind === 'status' ? failure.status : null;
     return {
         kind: 'refused',
-        reason: (0,_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOfFailure */ .gk)(failure, notFoundReasons[call]),
+        reason: (0,_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOfFailure */ .gk)(failure, notFoundReasons[call]),
         status,
         detail: failure.detail,
     };
@@ -571,7 +573,7 @@ function reasonOfFailure(failure, notFound) {
         return 'unexpected-answer';
     if (failure.kind !== 'status')
         return 'unreachable';
-    if ((0,_lib_http_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyFailure */ .XE)(failure) === 'rate-limited')
+    if (failure.status === 429)
         return 'rate-limited';
     if (failure.status === 401)
         return 'unauthorized';

@@ -58,7 +58,7 @@ test.each([null, undefined, 7, 'x', [], {}, JSON.parse(`{"__proto__":${JSON.stri
   },
 )
 
-const saved = { record: sampleRun(), commentId: 7 }
+const saved = { record: sampleRun(), commentId: 7, reactionId: null }
 
 test.each<[string, unknown, boolean]>([
   ['a run', saved, true],

@@ -1,7 +1,7 @@
 // When to poll again.
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { nextWaitMs, type PollPace } from '../../src/job/follow.ts'
+import { nextWaitMs, type PollPace } from '../../src/job/poll.ts'
 
 const start: PollPace = { elapsedMs: 0, fixedMs: null, slowdowns: 0, random: 0.5 }
 

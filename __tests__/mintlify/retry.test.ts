@@ -164,7 +164,7 @@ test.each<[HttpFailure, Reason]>([
   [answered(429), 'rate-limited'],
   [answered(500), 'unreachable'],
   [answered(503), 'unreachable'],
-  [answered(503, 1_000), 'rate-limited'],
+  [answered(503, 1_000), 'unreachable'],
 ])('%j: %s', (failure, reason) => {
   expect(reasonOfFailure(failure, 'project-not-found')).toBe(reason)
 })

@@ -200,6 +200,11 @@ const refusals: Refusal[] = [
     reason: 'own-pull-request',
   },
   { name: "the agent's account", event: pullRequest({ author: agent }), reason: 'own-pull-request' },
+  {
+    name: 'what the agent itself opened',
+    event: pullRequest({ headRef: 'mintlify/9e3779b1', author: agent, sender: agent }),
+    reason: 'own-pull-request',
+  },
   { name: "the agent's push", event: push('main', agent), reason: 'own-pull-request' },
 ]
 

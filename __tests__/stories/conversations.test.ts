@@ -118,6 +118,16 @@ test('sends nothing while the answer with the comments is cut', async () => {
   expect(scene.comments()).toHaveLength(1)
 })
 
+test('a run that is cancelled while it waits for a limit of GitHub ends at once', async () => {
+  const started = scene.start()
+  const headers = { 'retry-after': '50' }
+  const cancel = () => setImmediate(() => started.cancel())
+  scene.github.fail({ path: /permission$/, status: 429, headers, onMatch: cancel })
+  const run = await started.finished
+  expect({ exitCode: run.exitCode, ...run.outputs }).toMatchObject({ exitCode: 1, result: 'cancelled' })
+  expect(scene.calls()).toHaveLength(1)
+})
+
 test('a run that is cancelled before it sends says so, and takes its mark back', async () => {
   const started = scene.start()
   scene.github.fail({

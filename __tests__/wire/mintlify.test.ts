@@ -123,8 +123,8 @@ const untrusted = same('refused: tls; 0 of 1', 'tls; 0 of 1')
 const lost = same('unconfirmed; 1 of 1', 'no-response; 1 of 1')
 const unreadable: Ends = ['unconfirmed; 1 of 1', 'delivered without a job; 1 of 1', 'unreadable; 1 of 1']
 const failed = (status: number) => same('unconfirmed; 1 of 1', `status ${status}; 1 of 1`)
-const limited = (status: number, tries: number) =>
-  same(`refused: rate-limited ${status}; ${tries} of ${tries}`, `status ${status}; 1 of 1`)
+const limited = (status: number, tries: number, reason = 'rate-limited') =>
+  same(`refused: ${reason} ${status}; ${tries} of ${tries}`, `status ${status}; 1 of 1`)
 const blocked = same('refused: blocked; 1 of 1', 'blocked; 1 of 1')
 const refused = (status: number, create: string, message = create): Ends => [
   ...([`refused: ${create} ${status}; 1 of 1`, `refused: ${message} ${status}; 1 of 1`] as const),
@@ -220,7 +220,7 @@ test.each<Row>([
   plain(429, limited(429, 3), { 'retry-after': '3' }),
   // The deadline comes first.
   plain(429, limited(429, 1), { 'retry-after': '60' }),
-  plain(503, limited(503, 3), { 'retry-after': '3' }),
+  plain(503, limited(503, 3, 'unreachable'), { 'retry-after': '3' }),
   plain(503, failed(503), { 'retry-after': 'soon' }),
   ...[408, 425, 500, 502, 503, 521].map((status) => plain(status, failed(status))),
   plain(522, failed(522), cloudflare),

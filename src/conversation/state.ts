@@ -124,7 +124,12 @@ const runRecord = z.object({
 /** What one run knows about its request. Every write after the send puts all of it into the comment. */
 export type RunRecord = z.infer<typeof runRecord>
 
-const savedRun = z.object({ record: runRecord, commentId: z.nullable(z.int()) })
+const savedRun = z.object({
+  record: runRecord,
+  commentId: z.nullable(z.int()),
+  /** Of the 👀 on the comment with the slash command. */
+  reactionId: z.nullable(z.int()),
+})
 
 /** What a run saves for its post step. */
 export type SavedRun = z.infer<typeof savedRun>

@@ -5,7 +5,7 @@ import { InputError } from '../outcome.ts'
 import type { Event } from './event.ts'
 import { type Payload, toAccount, triggerOf } from './payload.ts'
 
-/** The event that the runner's variables and event file describe. Throws a InputError. */
+/** The event that the runner's variables and event file describe. Throws an InputError. */
 export function readEvent(env: NodeJS.ProcessEnv): Event {
   const name = env.GITHUB_EVENT_NAME ?? ''
   const payload = readPayload(env.GITHUB_EVENT_PATH ?? '')

@@ -80,7 +80,8 @@ async function callWithRetries<T>(limits: Limits, send: (limit: AbortSignal) => 
       if (cancelled.aborted) throw endOfRun('cancelled', 'interrupted')
       const waitMs = waitBeforeRetry(error, limits, tries)
       if (waitMs === null) throw gitHubErrorOf(error)
-      await clock.sleep(waitMs, signal)
+      await clock.sleep(waitMs, AbortSignal.any([cancelled, signal]))
+      if (cancelled.aborted) throw endOfRun('cancelled', 'interrupted')
     }
   }
 }

@@ -24,9 +24,9 @@ export async function authorize({ github, event, inputs, log }: Facts): Promise<
   if (trigger.kind === 'pull-request' && trigger.action === 'closed' && !trigger.isMerged)
     throw endOfRun('skipped', 'source-closed')
   if (inputs.apiKey === '' && getsNoSecrets(event)) throw endOfRun('skipped', 'no-secrets')
+  await guardAgainstLoop(github, event, log)
   if (trigger.kind === 'pull-request') await authorizeSender({ github, inputs }, event.sender, trigger)
   else if (eventsOfAnybody.includes(event.name)) await requirePermission({ github, inputs }, event.sender)
-  await guardAgainstLoop(github, event, log)
   if (trigger.kind === 'pull-request') await requireLatestCommit(github, trigger, log)
   return requestOf(event, inputs, false)
 }

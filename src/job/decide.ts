@@ -105,7 +105,7 @@ function isUnusable(job: ConversationState['job'], unusableJobId: string | null)
   return job !== null && (isOver || job.id === unusableJobId)
 }
 
-/** Nobody creates after a create that nobody can confirm, but whoever comments the slash command after it. */
+/** After a create that nobody can confirm, nobody creates except who comments the slash command later. */
 function isCreateUnconfirmed(
   { createUnconfirmedAt: at, job }: ConversationState,
   { request: { command }, now, unusableJobId }: Facts,

@@ -7,6 +7,7 @@ import { outputsOfJob } from './outputs.ts'
 import {
   beforeFirstPoll,
   endAtDeadline,
+  nextWaitMs,
   type PollStart,
   type PollStep,
   reduce,
@@ -87,35 +88,10 @@ function waitBefore({ clock, inputs }: JobRun, { next, state }: PollStep, starte
   return Math.max(minWaitMs, next.minMs, nextWaitMs(pace))
 }
 
-const minMs = 3_000
-const maxMs = 15_000
-const shareOfElapsed = 1 / 30
-const jitter = 0.1
-const maxThrottledMs = 120_000
-
-export type PollPace = {
-  /** Time waited so far. */
-  elapsedMs: number
-  /** A fixed interval asked for by the user, null for the adaptive one. */
-  fixedMs: number | null
-  /** Rate limits since the last good response. Each one doubles the wait. */
-  slowdowns: number
-  /** 0 to 1. */
-  random: number
-}
-
-/** Milliseconds until the next poll. */
-export function nextWaitMs({ elapsedMs, fixedMs, slowdowns, random }: PollPace): number {
-  const adaptiveMs = Math.min(maxMs, Math.max(minMs, elapsedMs * shareOfElapsed))
-  const baseMs = fixedMs ?? adaptiveMs * (1 - jitter + 2 * jitter * random)
-  if (slowdowns === 0) return Math.round(baseMs)
-  const throttledMs = baseMs * 2 ** Math.min(slowdowns, 10)
-  return Math.round(Math.max(baseMs, Math.min(maxThrottledMs, throttledMs)))
-}
-
 /** Follows the job of a request to its end. A write to the comment that failed is made good on the way. */
 export async function followJob(run: JobRun, start: PollStart): Promise<Ending> {
   const ending = await follow(run, start, async (job) => {
+    // Not worth a save: what the comment needs is the end.
     if (job !== null && run.record !== null) run.record.job = toJobRecord(job, null)
     if (!run.isRecorded) await writeRecord(run)
   })

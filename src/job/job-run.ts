@@ -79,7 +79,8 @@ export function openJobRun(context: ActionContext, saved: SavedRun | null = null
     ),
     ...{ nonce: randomUUID(), startedMs: clock.elapsedMs() },
     ...{ request: null, unusableJobId: null, deadNonce: null, checks: [] },
-    ...{ record: null, isRecorded: true, job: null, prompt: null, reaction: null },
+    ...{ record: null, isRecorded: true, job: null, prompt: null },
+    reaction: saved && saved.reactionId !== null ? { id: saved.reactionId } : null,
   }
 }
 

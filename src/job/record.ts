@@ -34,7 +34,9 @@ export function showRequest(run: JobRun, request: Requested, notes: readonly str
 export function setRecord(run: JobRun, record: RunRecord): void {
   run.record = record
   run.isRecorded = false
-  run.files.saveState(JSON.stringify({ record, commentId: run.conversation.commentId }))
+  run.files.saveState(
+    JSON.stringify({ record, commentId: run.conversation.commentId, reactionId: run.reaction?.id ?? null }),
+  )
 }
 
 /** Puts all that the run knows into the comment. A write that fails is a warning, and made good by the next one. */

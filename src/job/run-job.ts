@@ -64,6 +64,7 @@ async function sendRequest(run: JobRun, request: Request, plan: SendingPlan): Pr
   const idle = plan.kind === 'message' ? await waitUntilIdle(run, plan.jobId) : null
   if (idle?.kind === 'read-again') return null
   if (!(await markRequest(run, request, plan))) return null
+  // A message finds a comment that is there already, and only a new one can be there twice.
   const [isConfirmed, context] = await Promise.all([
     plan.kind === 'message' || confirmMark(conversation),
     gather(run),

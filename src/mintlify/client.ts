@@ -1,7 +1,7 @@
 // Mintlify's API, one function for each call. The retry policy decides whether a call is sent again.
 import type { Clock } from '../lib/clock.ts'
 import { durationText } from '../lib/format.ts'
-import type { HttpFailure, HttpOutcome } from '../lib/http-failure.ts'
+import { classifyFailure, type HttpFailure, type HttpOutcome } from '../lib/http-failure.ts'
 import type { Reason } from '../outcome.ts'
 import type { Cancellation } from '../runner/cancellation.ts'
 import { type Connection, callMintlify } from './call.ts'
@@ -88,7 +88,7 @@ export async function sendWithRetries<T>(
     const outcome = await send()
     if (outcome.kind === 'value') return { kind: 'delivered', value: outcome.value }
     const refusal = refusalOf(outcome, call)
-    rateLimited += Number(refusal.reason === 'rate-limited')
+    rateLimited += Number(classifyFailure(outcome) === 'rate-limited')
     const elapsedMs = clock.elapsedMs() - startedMs
     const remainingMs = cancellation.cancelled.aborted ? 0 : cancellation.remainingMs()
     const state = { tries, rateLimited, elapsedMs, remainingMs, random: Math.random() }

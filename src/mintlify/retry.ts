@@ -103,7 +103,7 @@ export function reasonOfFailure(failure: HttpFailure, notFound: Reason): Reason 
   if (failure.kind === 'tls' || failure.kind === 'blocked') return failure.kind
   if (failure.kind === 'unreadable') return 'unexpected-answer'
   if (failure.kind !== 'status') return 'unreachable'
-  if (classifyFailure(failure) === 'rate-limited') return 'rate-limited'
+  if (failure.status === 429) return 'rate-limited'
   if (failure.status === 401) return 'unauthorized'
   if (failure.status === 403) return 'forbidden'
   if (failure.status === 404) return notFound

@@ -6,7 +6,7 @@ import { InputError } from '../outcome.ts'
 const proxies = ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy']
 
 /**
- * Makes all requests of the process use the proxy that the variables name. Throws a InputError if a request would bypass it,
+ * Makes all requests of the process use the proxy that the variables name. Throws an InputError if a request would bypass it,
  * or would trust any certificate. The message names the variable, never the value of one with a password.
  */
 export function prepareConnections(env: NodeJS.ProcessEnv): void {
@@ -38,7 +38,7 @@ function useProxy(env: NodeJS.ProcessEnv): void {
   http.setGlobalProxyFromEnv(env)
 }
 
-/** The address of GitHub's API, such as `https://api.github.com`. Throws a InputError for plain http. */
+/** The address of GitHub's API, such as `https://api.github.com`. Throws an InputError for plain http. */
 export function readGitHubApiUrl({ GITHUB_API_URL }: NodeJS.ProcessEnv): string {
   const text = GITHUB_API_URL || 'https://api.github.com'
   const url = URL.parse(text)

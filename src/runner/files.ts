@@ -24,7 +24,7 @@ const stateName = 'run'
 const maxSummaryBytes = 1_048_576
 
 /**
- * The runner's files. Secrets are redacted from everything written. Throws a InputError if outputs or state cannot be
+ * The runner's files. Secrets are redacted from everything written. Throws an InputError if outputs or state cannot be
  * written: it is checked before any API call, because a job whose id cannot be written would be lost.
  */
 export function openFiles(env: NodeJS.ProcessEnv, redact: (text: string) => string): RunnerFiles {
