@@ -13,7 +13,9 @@ type Disturbance =
   /** A list or a comment is read as it was before the last write. */
   | { kind: 'stale' }
   /** The process is paused for some minutes, while something else may run. */
-  | { kind: 'pause'; meanwhile: RunOptions | null }
+  | { kind: 'pause'; meanwhile: RunOptions }
+  /** Another run begins, as where a workflow has no group. */
+  | { kind: 'beside'; other: RunOptions }
 
 export type Situation = {
   name: string
@@ -97,7 +99,11 @@ const options: SceneOptions = { mintlify: { script: () => ({ ending: 'pull-reque
 function isNews(request: string, disturbance: Disturbance): boolean {
   const isWrite = !request.startsWith('GET ')
   if (disturbance.kind === 'stale') return /\/comments/.test(request) && !isWrite
-  if (disturbance.kind === 'pause' || (disturbance.kind === 'kill' && disturbance.when === 'after'))
+  if (
+    disturbance.kind === 'pause' ||
+    disturbance.kind === 'beside' ||
+    (disturbance.kind === 'kill' && disturbance.when === 'after')
+  )
     return true
   return isWrite
 }
@@ -145,8 +151,12 @@ async function disturb(
     pause(meanwhile) {
       started?.clock.freeze()
       scene.clock.skip(3 * 60_000)
-      pause = (meanwhile ? scene.run(meanwhile) : Promise.resolve()).then(() => started?.clock.thaw())
+      pause = scene.run(meanwhile).then(() => started?.clock.thaw())
       return pause
+    },
+    begin(other) {
+      pause = scene.run(other)
+      return Promise.resolve()
     },
   })
   for (const service of [scene.github, scene.mintlify]) service.fail({ ...fault, when: isDue })
@@ -172,7 +182,11 @@ async function settle(scene: Scene): Promise<void> {
   }
 }
 
-type Acts = { kill: () => void; pause: (meanwhile: RunOptions | null) => Promise<unknown> }
+type Acts = {
+  begin: (other: RunOptions) => Promise<unknown>
+  kill: () => void
+  pause: (meanwhile: RunOptions) => Promise<unknown>
+}
 
 function faultOf(scene: Scene, disturbance: Disturbance, acts: Acts): Fault {
   switch (disturbance.kind) {
@@ -186,6 +200,8 @@ function faultOf(scene: Scene, disturbance: Disturbance, acts: Acts): Fault {
       return { method: 'GET', stale: true }
     case 'pause':
       return { hold: () => acts.pause(disturbance.meanwhile) }
+    case 'beside':
+      return { hold: () => acts.begin(disturbance.other) }
   }
 }
 
@@ -253,5 +269,6 @@ export const disturbances: { name: string; disturbance: Disturbance }[] = [
   { name: 'answer lost, without an effect', disturbance: { kind: 'lose', effect: 'never' } },
   { name: 'a read one write behind', disturbance: { kind: 'stale' } },
   { name: 'paused for minutes, with a reconcile', disturbance: { kind: 'pause', meanwhile: reconcile } },
+  { name: 'another run beside it, without a group', disturbance: { kind: 'beside', other: pushed } },
   { name: 'paused for minutes, with another run', disturbance: { kind: 'pause', meanwhile: pushed } },
 ]
