@@ -9,6 +9,6 @@ describe.each(messages)('$name', (situation) => {
     async ({ disturbance }) => {
       expect(await playAll(situation, disturbance)).toEqual([])
     },
-    120_000,
+    900_000,
   )
 })
