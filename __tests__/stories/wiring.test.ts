@@ -66,6 +66,17 @@ test('the context takes five seconds at most', async () => {
   expect(scene.requests()[0]?.prompt).toContain('Changed files: could not be read')
 })
 
+test('the comment knows the job before it is polled', async () => {
+  let polls = -1
+  const hold = async () => {
+    await scene.clock.forRun().sleep(5_000)
+    polls = scene.mintlify.requests.filter(({ method }) => method === 'GET').length
+  }
+  scene.github.fail({ method: 'PATCH', hold })
+  await scene.run()
+  expect(polls).toBe(0)
+})
+
 test('a reconcile that is cancelled ends at once', async () => {
   await scene.run({ with: { wait: 'false' } })
   scene.clock.skip(120_000)
