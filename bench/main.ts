@@ -72,7 +72,8 @@ async function measureAll(): Promise<Row[]> {
       'end, from the terminal answer to the exit, with a comment',
       of(wait, ({ endMs }) => endMs),
       {
-        ...{ unit: 'ms', max: 150 },
+        unit: 'ms',
+        max: 150,
       },
     ),
     row('background, a create', of(pull, seconds), { unit: 's', max: 4.5 }),

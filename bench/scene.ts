@@ -36,14 +36,27 @@ export async function measureRuns(runs: readonly Run[]): Promise<Measured[]> {
     repository.collaborators.set(author.login, { permission: 'write', role_name: 'write' })
     const { number, head, base } = addPull(repository, { number: 12, user: author })
     const payload = {
-      ...{ action: 'opened', number, sender: author },
+      action: 'opened',
+      number,
+      sender: author,
       repository: {
-        ...{ id: repository.id, full_name: fullName, name: 'widgets', default_branch: base.ref },
-        ...{ owner: makeUser('acme'), html_url: `${github.serverUrl}/${fullName}` },
+        id: repository.id,
+        full_name: fullName,
+        name: 'widgets',
+        default_branch: base.ref,
+        owner: makeUser('acme'),
+        html_url: `${github.serverUrl}/${fullName}`,
       },
       pull_request: {
-        ...{ number, title: 'A pull request', body: null, user: author, state: 'open', merged: false },
-        ...{ draft: false, author_association: 'MEMBER', labels: [] },
+        number,
+        title: 'A pull request',
+        body: null,
+        user: author,
+        state: 'open',
+        merged: false,
+        draft: false,
+        author_association: 'MEMBER',
+        labels: [],
         ...{
           head: { ...head, repo: { full_name: fullName } },
           base: { ...base, repo: { full_name: fullName } },
@@ -59,12 +72,16 @@ export async function measureRuns(runs: readonly Run[]): Promise<Measured[]> {
         event: { name: event, payload: event === 'schedule' ? {} : payload },
         token: github.token,
         with: {
-          ...{ 'api-key': docs.key, 'project-id': docs.projectId, 'api-url': docs.url },
+          'api-key': docs.key,
+          'project-id': docs.projectId,
+          'api-url': docs.url,
           ...run.with,
         },
         env: {
-          ...{ GITHUB_API_URL: github.apiUrl, GITHUB_SERVER_URL: github.serverUrl },
-          ...{ GITHUB_REPOSITORY: fullName, GITHUB_RUN_ID: String(8_100 + index) },
+          GITHUB_API_URL: github.apiUrl,
+          GITHUB_SERVER_URL: github.serverUrl,
+          GITHUB_REPOSITORY: fullName,
+          GITHUB_RUN_ID: String(8_100 + index),
         },
       })
       const startMs = Date.now()

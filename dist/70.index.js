@@ -490,12 +490,23 @@ function openJobRun(context, saved = null) {
     const connection = { apiKey, apiUrl: inputs.apiUrl, clock, cancellation, redact };
     return {
         ...context,
-        ...{ inputs, event, cancellation, openGitHub: openClient, github },
+        inputs,
+        event,
+        cancellation,
+        openGitHub: openClient,
+        github,
         mintlify: (0,mintlify_client/* createMintlifyClient */.w)({ ...connection, projectId: inputs.projectId, onRetry: log.info }),
         conversation: (0,conversation/* openConversation */.kI)(conversationOptions(context, { event, inputs, github, cancellation }), saved?.commentId ?? null),
-        ...{ nonce: (0,external_node_crypto_.randomUUID)(), startedMs: clock.elapsedMs() },
-        ...{ request: null, unusableJobId: null, deadNonce: null, checks: [] },
-        ...{ record: null, isRecorded: true, job: null, prompt: null },
+        nonce: (0,external_node_crypto_.randomUUID)(),
+        startedMs: clock.elapsedMs(),
+        request: null,
+        unusableJobId: null,
+        deadNonce: null,
+        checks: [],
+        record: null,
+        isRecorded: true,
+        job: null,
+        prompt: null,
         reaction: saved && saved.reactionId !== null ? { id: saved.reactionId } : null,
     };
 }
@@ -504,7 +515,10 @@ function conversationOptions({ clock, log, redact }, { event, inputs, github, ca
     const repository = `${event.repository.owner}/${event.repository.name}`;
     const isTracked = comment && number !== null && apiKey !== '';
     return {
-        ...{ github, clock, log, isOver: AbortSignal.any([cancellation.cancelled, cancellation.deadline]) },
+        github,
+        clock,
+        log,
+        isOver: AbortSignal.any([cancellation.cancelled, cancellation.deadline]),
         scope: isTracked ? { repository, number, projectId, apiHost: apiUrl.host } : null,
         signingKey: (0,signed_state/* signingKeyOf */.i$)(apiKey),
         mustRemember: maxRequests > 0,
@@ -554,14 +568,22 @@ function showRequest(run, request, notes) {
     const now = (0,_conversation_conversation_js__WEBPACK_IMPORTED_MODULE_0__/* .gitHubNow */ .U8)(conversation).toISOString();
     const text = request.command ? request.command.text || inputs.command : null;
     return {
-        ...{ result: null, reason: null, detail: null, isSent: false, durationMs: null },
+        result: null,
+        reason: null,
+        detail: null,
+        isSent: false,
+        durationMs: null,
         request: text === null ? null : (0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_4__/* .toOneLine */ .GX)(redact(text), maxRequestLength),
         requester: request.requester,
         workflow: (0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_4__/* .toOneLine */ .GX)(redact(event.run.workflow), 100),
         runUrl: event.run.url,
         command: inputs.command,
-        ...{ startedAt: now, updatedAt: now, notes: [...notes] },
-        ...{ pages: [], otherFiles: 0, previewUrl: null },
+        startedAt: now,
+        updatedAt: now,
+        notes: [...notes],
+        pages: [],
+        otherFiles: 0,
+        previewUrl: null,
     };
 }
 function setRecord(run, record) {

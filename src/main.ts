@@ -8,8 +8,7 @@ import type { ActionContext } from './runner/action-context.ts'
 import { prepareConnections } from './runner/connections.ts'
 import { openFiles } from './runner/files.ts'
 import { maskSecrets, readSecrets } from './runner/inputs.ts'
-import type { DocLink } from './runner/log.ts'
-import { attempt, createLog, type Log } from './runner/log.ts'
+import { attempt, createLog, type DocLink, type Log } from './runner/log.ts'
 
 export type Action = 'job' | 'post' | 'reconcile' | 'visitors'
 

@@ -23,7 +23,8 @@ let template: string
 beforeAll(async () => {
   template = await buildPage()
   browser = await chromium.launch({
-    ...{ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
   })
 })
 
@@ -44,7 +45,11 @@ const gone = Array.from({ length: 7 }, (_, index) => ({ path: `/old/${index}`, h
 const demo: Required<Sample> = {
   rows: siteOf(weekOf(0)).visitors.slice(7),
   before: [...siteOf(weekOf(1)).visitors.slice(7), ...gone],
-  ...{ topBy: 'total', trend: 12, siteUrl: 'https://docs.example.com/', problem: '', complete: true },
+  topBy: 'total',
+  trend: 12,
+  siteUrl: 'https://docs.example.com/',
+  problem: '',
+  complete: true,
 }
 
 function render(sample: Sample): string {

@@ -16,8 +16,13 @@ test.concurrent('the agent job of a pull request, and its post step', async () =
   const link = 'https://github.com/acme/docs/pull/57'
   const [jobId] = scene.mintlify.jobs.keys()
   expect(run.outputs).toMatchObject({
-    ...{ result: 'pull-request', reason: '', status: 'completed', 'job-id': jobId },
-    ...{ 'pr-link': link, 'pr-number': '57', 'pr-repository': 'acme/docs' },
+    result: 'pull-request',
+    reason: '',
+    status: 'completed',
+    'job-id': jobId,
+    'pr-link': link,
+    'pr-number': '57',
+    'pr-repository': 'acme/docs',
     'comment-url': expect.stringMatching(/^https:\/\/github\.com\/acme\/app\/pull\/12#issuecomment-\d+$/),
   })
   expect(lastLine(run)).toBe(`✅ Docs pull request ready: ${link}`)
@@ -41,7 +46,8 @@ test.concurrent('the export of visitors, with its report page', async () => {
   await using scene = await openScene()
   using workspace = mkdtempDisposableSync(join(tmpdir(), 'workspace-'))
   const run = await scene.run({
-    ...{ metadata: 'visitors/action.yml', workspace: workspace.path },
+    metadata: 'visitors/action.yml',
+    workspace: workspace.path,
     with: { format: 'csv, json, markdown, html', 'output-dir': 'report' },
   })
   expect(run).toMatchObject({ exitCode: 0, stderr: '', outputs: { result: 'complete', rows: '137' } })

@@ -33,18 +33,22 @@ export async function openScene(
     token: github.token,
     ...changes,
     with: {
-      ...{ 'api-key': mintlify.key, 'project-id': mintlify.projectId, 'api-url': mintlify.url },
+      'api-key': mintlify.key,
+      'project-id': mintlify.projectId,
+      'api-url': mintlify.url,
       ...(changes.metadata === undefined && { prompt: endsAtOnce, 'poll-interval-seconds': '1' }),
       ...changes.with,
     },
     env: {
-      ...{ GITHUB_REPOSITORY: repositoryName, GITHUB_API_URL: github.apiUrl },
-      ...{ GITHUB_SERVER_URL: github.serverUrl },
+      GITHUB_REPOSITORY: repositoryName,
+      GITHUB_API_URL: github.apiUrl,
+      GITHUB_SERVER_URL: github.serverUrl,
       ...changes.env,
     },
   })
   return {
-    ...{ mintlify, github },
+    mintlify,
+    github,
     run: (changes: ActionRequest = {}) => runAction(toRequest(changes)),
     start: (changes: ActionRequest = {}) => startAction(toRequest(changes)),
     /** Requests to both services, in the order of their arrival. */

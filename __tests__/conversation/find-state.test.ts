@@ -75,12 +75,17 @@ test.each<[string, PostedComment[], number | string | null, number]>([
 
 test('a comment with another key is begun anew only for who may', async () => {
   expect(await find([comment(5, otherKey), comment(6, otherKey)], true)).toMatchObject({
-    ...{ found: 5, comment: { state: emptyState }, isKeyReplaced: true },
+    found: 5,
+    comment: { state: emptyState },
+    isKeyReplaced: true,
   })
   expect(await find([comment(5, otherKey), comment(7, ours)], true)).toMatchObject({
-    ...{ found: 7, comment: { state }, isKeyReplaced: false },
+    found: 7,
+    comment: { state },
+    isKeyReplaced: false,
   })
   expect(await find([comment(5, otherKey, person)], true)).toMatchObject({
-    ...{ found: null, isKeyReplaced: false },
+    found: null,
+    isKeyReplaced: false,
   })
 })

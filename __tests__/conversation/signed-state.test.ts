@@ -16,8 +16,12 @@ const apiKey = 'mint_0123456789abcdef'
 const key = signingKeyOf(apiKey)
 const scope: Scope = { repository: 'acme/app', number: 12, projectId: 'docs', apiHost: 'api.mintlify.com' }
 const state = sampleState({
-  ...{ job: sampleRecord(), delivered: [{ id: '42/docs/step/abc', jobId: 'job_1' }], requestCount: 1 },
-  ...{ sending: { id: 'x', nonce: 'n', kind: 'create' }, createUnconfirmedAt: at, until: at },
+  job: sampleRecord(),
+  delivered: [{ id: '42/docs/step/abc', jobId: 'job_1' }],
+  requestCount: 1,
+  sending: { id: 'x', nonce: 'n', kind: 'create' },
+  createUnconfirmedAt: at,
+  until: at,
   shown: sampleShown({ request: 'café --> 🎉', notes: ['<!-- docs-agent:1 x.y.z -->'] }),
 })
 const signed = writeState(scope, state, key)

@@ -5,7 +5,10 @@ import { at, sampleRecord, sampleRun, sampleShown, sampleState } from '../fixtur
 
 const page = { path: 'guides/client', change: 'changed' as const, url: 'https://x' }
 const full = sampleState({
-  ...{ delivered: [{ id: 'a', jobId: 'job_1' }], unconfirmed: ['b'], createUnconfirmedAt: at, until: at },
+  delivered: [{ id: 'a', jobId: 'job_1' }],
+  unconfirmed: ['b'],
+  createUnconfirmedAt: at,
+  until: at,
   ...{
     job: sampleRecord({ end: 'gone' }),
     sending: { id: 'c', nonce: 'n', kind: 'message' },

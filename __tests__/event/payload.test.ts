@@ -9,26 +9,61 @@ const zeros = '0'.repeat(40)
 const mona = { login: 'mona', type: 'User' }
 const pull = { number: 12 }
 const fullPull = {
-  ...{ number: 12, title: 'Add retries', html_url: 'https://pull', merged: true, user: mona },
-  ...{ head: { ref: 'retries', sha, repo: { id: 1 } }, base: { ref: 'main', repo: { id: 1 } } },
+  number: 12,
+  title: 'Add retries',
+  html_url: 'https://pull',
+  merged: true,
+  user: mona,
+  head: { ref: 'retries', sha, repo: { id: 1 } },
+  base: { ref: 'main', repo: { id: 1 } },
 }
 const bareTrigger: PullRequestTrigger = {
-  ...{ kind: 'pull-request', number: 12, title: '', url: '', action: '', isMerged: false, headRef: '' },
-  ...{ headSha: null, baseRef: '', isFork: true, isPrivileged: false, author: null },
+  kind: 'pull-request',
+  number: 12,
+  title: '',
+  url: '',
+  action: '',
+  isMerged: false,
+  headRef: '',
+  headSha: null,
+  baseRef: '',
+  isFork: true,
+  isPrivileged: false,
+  author: null,
 }
 const issue = { number: 12, title: 'Retries' }
 const comment = { id: 7, user: mona }
 const fullComment = {
-  ...{ ...comment, html_url: 'https://comment', body: '/docs x', created_at: '2026-11-20T14:00:00Z' },
-  ...{ author_association: 'NONE', path: 'a.ts', line: 3, diff_hunk: '@@' },
+  ...comment,
+  html_url: 'https://comment',
+  body: '/docs x',
+  created_at: '2026-11-20T14:00:00Z',
+  author_association: 'NONE',
+  path: 'a.ts',
+  line: 3,
+  diff_hunk: '@@',
 }
 const bareComment: Comment = {
-  ...{ id: 7, surface: 'issue', url: '', body: '', author: { login: 'mona', isBot: false }, createdAt: '' },
-  ...{ association: '', path: null, line: null, diffHunk: null },
+  id: 7,
+  surface: 'issue',
+  url: '',
+  body: '',
+  author: { login: 'mona', isBot: false },
+  createdAt: '',
+  association: '',
+  path: null,
+  line: null,
+  diffHunk: null,
 }
 const readComment: Comment = {
-  ...{ ...bareComment, url: 'https://comment', body: '/docs x', createdAt: '2026-11-20T14:00:00Z' },
-  ...{ association: 'NONE', path: 'a.ts', line: 3, diffHunk: '@@' },
+  ...bareComment,
+  url: 'https://comment',
+  body: '/docs x',
+  createdAt: '2026-11-20T14:00:00Z',
+  association: 'NONE',
+  path: 'a.ts',
+  line: 3,
+  diffHunk: '@@',
 }
 const onThread = {
   kind: 'comment',
@@ -48,8 +83,14 @@ test.each<[string, string, Payload, Trigger | null]>([
     { action: 'closed', pull_request: fullPull },
     {
       ...bareTrigger,
-      ...{ title: 'Add retries', url: 'https://pull', action: 'closed', isMerged: true },
-      ...{ headRef: 'retries', headSha: sha, baseRef: 'main', isFork: false },
+      title: 'Add retries',
+      url: 'https://pull',
+      action: 'closed',
+      isMerged: true,
+      headRef: 'retries',
+      headSha: sha,
+      baseRef: 'main',
+      isFork: false,
       author: { login: 'mona', isBot: false },
     },
   ],
@@ -64,7 +105,9 @@ test.each<[string, string, Payload, Trigger | null]>([
     { action: 'created', issue: { ...issue, pull_request: {} }, comment: fullComment },
     {
       ...onThread,
-      ...{ isPullRequest: true, action: 'created', comment: readComment },
+      isPullRequest: true,
+      action: 'created',
+      comment: readComment,
     },
   ],
   ['the least', 'issue_comment', { issue, comment }, { ...onThread, comment: bareComment }],
@@ -80,7 +123,9 @@ test.each<[string, string, Payload, Trigger | null]>([
     { action: 'created', pull_request: fullPull, comment: fullComment },
     {
       ...onThread,
-      ...{ title: 'Add retries', isPullRequest: true, action: 'created' },
+      title: 'Add retries',
+      isPullRequest: true,
+      action: 'created',
       comment: { ...readComment, surface: 'review' },
     },
   ],

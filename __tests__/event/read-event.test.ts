@@ -7,12 +7,23 @@ import { readEvent } from '../../src/event/read-event.ts'
 import { InputError } from '../../src/outcome.ts'
 
 const variables = {
-  ...{ GITHUB_EVENT_NAME: 'schedule', GITHUB_REPOSITORY: 'acme/widgets', GITHUB_ACTOR: 'hubot' },
-  ...{ GITHUB_REF: 'refs/heads/main', GITHUB_RUN_ID: '6042', GITHUB_RUN_ATTEMPT: '2', GITHUB_JOB: 'docs' },
-  ...{ GITHUB_WORKFLOW: 'Docs', GITHUB_ACTION: '__self', GITHUB_SERVER_URL: 'https://ghes.example' },
+  GITHUB_EVENT_NAME: 'schedule',
+  GITHUB_REPOSITORY: 'acme/widgets',
+  GITHUB_ACTOR: 'hubot',
+  GITHUB_REF: 'refs/heads/main',
+  GITHUB_RUN_ID: '6042',
+  GITHUB_RUN_ATTEMPT: '2',
+  GITHUB_JOB: 'docs',
+  GITHUB_WORKFLOW: 'Docs',
+  GITHUB_ACTION: '__self',
+  GITHUB_SERVER_URL: 'https://ghes.example',
 }
 const run = {
-  ...{ id: '6042', attempt: 2, workflow: 'Docs', job: 'docs', step: '__self' },
+  id: '6042',
+  attempt: 2,
+  workflow: 'Docs',
+  job: 'docs',
+  step: '__self',
   url: 'https://ghes.example/acme/widgets/actions/runs/6042',
   repositoryUrl: 'https://ghes.example/acme/widgets',
 }
@@ -26,18 +37,30 @@ function read(text: string | Buffer, env: NodeJS.ProcessEnv = {}) {
 
 test('a run without an event of its own', () => {
   expect(read('{"schedule":"23 6 * * 1"}')).toEqual({
-    ...{ name: 'schedule', repository: { owner: 'acme', name: 'widgets' }, ref: 'refs/heads/main' },
-    ...{ sender: { login: 'hubot', isBot: false }, run, trigger: { kind: 'other' } },
+    name: 'schedule',
+    repository: { owner: 'acme', name: 'widgets' },
+    ref: 'refs/heads/main',
+    sender: { login: 'hubot', isBot: false },
+    run,
+    trigger: { kind: 'other' },
   })
 })
 
 test('without variables, nothing is known', () => {
   const names = Object.keys(variables)
   expect(read('{}', Object.fromEntries(names.map((name) => [name, undefined])))).toEqual({
-    ...{ name: '', repository: { owner: '', name: '' }, sender: { login: '', isBot: false }, ref: '' },
+    name: '',
+    repository: { owner: '', name: '' },
+    sender: { login: '', isBot: false },
+    ref: '',
     run: {
-      ...{ id: '0', attempt: 1, workflow: '', job: '', step: '' },
-      ...{ url: 'https://github.com//actions/runs/0', repositoryUrl: 'https://github.com/' },
+      id: '0',
+      attempt: 1,
+      workflow: '',
+      job: '',
+      step: '',
+      url: 'https://github.com//actions/runs/0',
+      repositoryUrl: 'https://github.com/',
     },
     trigger: { kind: 'other' },
   })

@@ -19,8 +19,14 @@ function ago(ms: number): string {
 
 function decideOn(known: Partial<Facts> = {}): Plan {
   return decide({
-    ...{ state: emptyState, ageMs: 10 * minute, now, request: sampleRequest(), nonce },
-    ...{ jobId: null, maxRequests: 0, unusableJobId: null },
+    state: emptyState,
+    ageMs: 10 * minute,
+    now,
+    request: sampleRequest(),
+    nonce,
+    jobId: null,
+    maxRequests: 0,
+    unusableJobId: null,
     ...known,
   })
 }
@@ -277,7 +283,8 @@ test('a request that is delivered or unconfirmed is never sent', () => {
         requestCount: deliveredIds.length + unconfirmed.length,
       })
       const plan = decideOn({
-        ...{ ...known, state },
+        ...known,
+        state,
         request: sampleRequest({ ...request, command: request.command && { ...request.command, text: '' } }),
       })
       if (plan.kind !== 'create' && plan.kind !== 'message') return

@@ -64,9 +64,17 @@ function problems(given: Record<string, string>, event?: Event): readonly string
 
 test('the defaults', () => {
   expect(read()).toEqual({
-    ...{ apiKey: 'mint_0123456789abcdef', projectId: 'docs', apiUrl: new URL('https://api.mintlify.com/') },
-    ...{ prompt: 'Update.', files: [], context: 'auto', jobId: null, wait: true, timeoutMs: 1_800_000 },
-    ...{ pollIntervalMs: null, failOn: ['failed', 'archived', 'timed-out', 'unknown', 'rejected'] },
+    apiKey: 'mint_0123456789abcdef',
+    projectId: 'docs',
+    apiUrl: new URL('https://api.mintlify.com/'),
+    prompt: 'Update.',
+    files: [],
+    context: 'auto',
+    jobId: null,
+    wait: true,
+    timeoutMs: 1_800_000,
+    pollIntervalMs: null,
+    failOn: ['failed', 'archived', 'timed-out', 'unknown', 'rejected'],
     ...{
       command: '/docs',
       permission: 'write',
@@ -75,7 +83,8 @@ test('the defaults', () => {
       comment: true,
       number: null,
     },
-    ...{ githubToken: 't', dryRun: false },
+    githubToken: 't',
+    dryRun: false,
   })
 })
 

@@ -16,8 +16,17 @@ const atEnd = {
   durationMs: 0,
 }
 const empty = {
-  ...{ 'pr-link': '', status: '', 'job-id': '', job: '', 'pr-number': '', 'pr-repository': '' },
-  ...{ 'changed-pages': '', 'preview-url': '', 'comment-url': '', reason: '', 'duration-seconds': '0' },
+  'pr-link': '',
+  status: '',
+  'job-id': '',
+  job: '',
+  'pr-number': '',
+  'pr-repository': '',
+  'changed-pages': '',
+  'preview-url': '',
+  'comment-url': '',
+  reason: '',
+  'duration-seconds': '0',
 }
 const page = { path: 'guides/client', change: 'changed' as const, url: 'https://x' }
 
@@ -33,7 +42,9 @@ test.each<[string, Partial<Parameters<typeof outputsAtEnd>[0]>, Record<string, s
         job: sampleJob({ pullRequest: link, status: 'completed' }),
         pages: [page],
       },
-      ...{ previewUrl: 'https://preview', commentUrl: 'https://comment', durationMs: 61_500 },
+      previewUrl: 'https://preview',
+      commentUrl: 'https://comment',
+      durationMs: 61_500,
     },
     {
       ...{
@@ -49,7 +60,9 @@ test.each<[string, Partial<Parameters<typeof outputsAtEnd>[0]>, Record<string, s
         reason: '',
         'changed-pages': '[{"path":"guides/client","change":"changed"}]',
       },
-      ...{ 'preview-url': 'https://preview', 'comment-url': 'https://comment', 'duration-seconds': '62' },
+      'preview-url': 'https://preview',
+      'comment-url': 'https://comment',
+      'duration-seconds': '62',
     },
   ],
 ])('the end with %s', (_, known, expected) => {

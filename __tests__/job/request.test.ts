@@ -6,10 +6,25 @@ import { type Request, renderPrompt, requestOf } from '../../src/job/request.ts'
 import { commentTrigger, pullTrigger, sampleEvent, sampleRequest } from '../fixtures/samples.ts'
 
 const inputs: JobInputs = {
-  ...{ apiKey: 'k', projectId: 'docs', apiUrl: new URL('https://api.mintlify.com/'), prompt: 'Update.' },
-  ...{ files: [], context: 'auto', jobId: null, wait: true, timeoutMs: 1, pollIntervalMs: null, failOn: [] },
-  ...{ command: '/docs', permission: 'write', allowedBots: [], maxRequests: 0, comment: true, number: 12 },
-  ...{ githubToken: '', dryRun: false },
+  apiKey: 'k',
+  projectId: 'docs',
+  apiUrl: new URL('https://api.mintlify.com/'),
+  prompt: 'Update.',
+  files: [],
+  context: 'auto',
+  jobId: null,
+  wait: true,
+  timeoutMs: 1,
+  pollIntervalMs: null,
+  failOn: [],
+  command: '/docs',
+  permission: 'write',
+  allowedBots: [],
+  maxRequests: 0,
+  comment: true,
+  number: 12,
+  githubToken: '',
+  dryRun: false,
 }
 const none = { ...inputs, prompt: '' }
 const asked = { text: 'add it', isNew: false, askedAt: '2026-11-20T13:59:30Z' }

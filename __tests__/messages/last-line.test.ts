@@ -11,8 +11,12 @@ function lastLine(end: Outcome, { fails = false, prLink = null as string | null,
   const note = (kind: string) => (title: string, text: string, doc: keyof typeof docLinks) =>
     void lines.push(`${kind} (${title}; ${doc}): ${text}`)
   const log: Log = {
-    ...{ info: (line) => void lines.push(`info: ${line}`), debug: () => undefined, group: () => undefined },
-    ...{ warning: note('warning'), error: note('error'), warnings: [] },
+    info: (line) => void lines.push(`info: ${line}`),
+    debug: () => undefined,
+    group: () => undefined,
+    warning: note('warning'),
+    error: note('error'),
+    warnings: [],
   }
   const subject = {
     ...{
@@ -22,7 +26,9 @@ function lastLine(end: Outcome, { fails = false, prLink = null as string | null,
       isSent,
       until: null,
     },
-    ...{ startedAt: new Date(at), updatedAt: new Date(later), outcome: end },
+    startedAt: new Date(at),
+    updatedAt: new Date(later),
+    outcome: end,
   }
   logLastLine(log, subject, fails)
   return lines.join('\n')

@@ -5,8 +5,14 @@ import { outcome, type Reason, type Result } from '../../src/outcome.ts'
 import { at, later, link, sampleRecord } from '../fixtures/samples.ts'
 
 const base: Subject = {
-  ...{ outcome: null, job: sampleRecord(), command: '/docs', isRemembered: true, isSent: true, until: null },
-  ...{ startedAt: new Date(at), updatedAt: new Date(later) },
+  outcome: null,
+  job: sampleRecord(),
+  command: '/docs',
+  isRemembered: true,
+  isSent: true,
+  until: null,
+  startedAt: new Date(at),
+  updatedAt: new Date(later),
 }
 const withPull = { job: sampleRecord({ prLink: link.url }) }
 const elsewhere = { command: null, isRemembered: false }

@@ -14,7 +14,8 @@ const subject = {
     isSent: true,
     until: null,
   },
-  ...{ startedAt: new Date(at), updatedAt: new Date(later) },
+  startedAt: new Date(at),
+  updatedAt: new Date(later),
 }
 
 function render(known: Partial<SummaryParts>): string {

@@ -4,8 +4,13 @@ import { hasEnded, type Job, keepLink, outcomeOfJob, parseJob } from '../../src/
 import { link, sampleJob } from '../fixtures/samples.ts'
 
 const given = {
-  ...{ id: 'job_1', status: 'active', source: { repository: 'acme/docs', ref: null }, model: 'sonnet' },
-  ...{ prLink: null, createdAt: '2026-11-20T12:00:00.000Z', archivedAt: null },
+  id: 'job_1',
+  status: 'active',
+  source: { repository: 'acme/docs', ref: null },
+  model: 'sonnet',
+  prLink: null,
+  createdAt: '2026-11-20T12:00:00.000Z',
+  archivedAt: null,
 }
 const parse = (json: unknown) => parseJob(json, (text) => text.replaceAll('SECRET', '***'))
 

@@ -13,8 +13,17 @@ const earlier = [7, 14].map((days) => ({
   totals: { human: days, ai: days, total: days },
 }))
 const data: PageData = {
-  ...{ dateFrom: '2026-11-14', dateTo: '2026-11-21', site: 'acme', topBy: 'total', siteUrl: null, trend: 3 },
-  ...{ totals, complete: true, beforeComplete: null, problem: '', earlier },
+  dateFrom: '2026-11-14',
+  dateTo: '2026-11-21',
+  site: 'acme',
+  topBy: 'total',
+  siteUrl: null,
+  trend: 3,
+  totals,
+  complete: true,
+  beforeComplete: null,
+  problem: '',
+  earlier,
   visitors: [
     ['/kept', 30, 10, 40],
     ['/fresh', 3, 1, 4],

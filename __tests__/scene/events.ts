@@ -8,7 +8,11 @@ export const pullNumber = 12
 export const headSha = makeSha('head 12')
 
 const repository = {
-  ...{ id: 700_000_001, full_name: repositoryName, name: 'app', private: false, default_branch: 'main' },
+  id: 700_000_001,
+  full_name: repositoryName,
+  name: 'app',
+  private: false,
+  default_branch: 'main',
   owner: { login: 'acme' },
 }
 type Login = { login: string; type: string }
@@ -108,7 +112,12 @@ export function comment(body: string, options: CommentOptions = {}): ActionEvent
 /** Somebody commented on a line of the pull request's changes. */
 export function reviewComment(body: string): ActionEvent {
   const posted = {
-    ...{ id: 601, body, user: mona, path: 'src/retry.ts', line: 7, diff_hunk: '@@ -5,2 +5,3 @@\n+retry()' },
+    id: 601,
+    body,
+    user: mona,
+    path: 'src/retry.ts',
+    line: 7,
+    diff_hunk: '@@ -5,2 +5,3 @@\n+retry()',
     html_url: `https://github.com/${repositoryName}/pull/${pullNumber}#discussion_r601`,
   }
   const pull_request = { number: pullNumber, title: 'Add retries' }

@@ -79,7 +79,10 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
 
   const start = (run: RunOptions = {}) => startRun({ github, mintlify, clock }, run)
   return {
-    ...{ github, mintlify, clock, start },
+    github,
+    mintlify,
+    clock,
+    start,
     async run(run = {}) {
       const started = start(run)
       const result = await started.finished

@@ -11,8 +11,13 @@ beforeEach(async () => {
   const repository = scene.github.repository('acme/app')
   for (const id of [501, 502])
     repository.comments.set(id, {
-      ...{ id, issue: 12, body: '/docs', user: { login: 'mona', id: 1, type: 'User' }, reactions: [] },
-      ...{ created_at: '2026-11-20T13:59:30Z', updated_at: '2026-11-20T13:59:30Z' },
+      id,
+      issue: 12,
+      body: '/docs',
+      user: { login: 'mona', id: 1, type: 'User' },
+      reactions: [],
+      created_at: '2026-11-20T13:59:30Z',
+      updated_at: '2026-11-20T13:59:30Z',
     })
 })
 afterEach(() => scene.close())

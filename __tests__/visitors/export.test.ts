@@ -48,17 +48,29 @@ test('a complete export has whole files, outputs, a summary and one last line', 
   expect(exitCode).toBe(0)
   expect(Object.keys(files)).toEqual(['visitors.csv', 'visitors.json'])
   expect(outputs).toMatchObject({
-    ...{ total: String(now.total), human: String(now.human), ai: String(now.ai) },
+    total: String(now.total),
+    human: String(now.human),
+    ai: String(now.ai),
     'total-before': String(before.total),
     'human-before': String(before.human),
     'ai-before': String(before.ai),
-    ...{ rows: '30', complete: 'true', 'next-offset': '', result: 'complete', reason: '' },
-    ...{ 'date-from': '2026-11-14', 'date-to': '2026-11-21', 'html-file': '' },
+    rows: '30',
+    complete: 'true',
+    'next-offset': '',
+    result: 'complete',
+    reason: '',
+    'date-from': '2026-11-14',
+    'date-to': '2026-11-21',
+    'html-file': '',
     'csv-file': expect.stringMatching(/[\\/]visitors\.csv$/),
   })
   expect(Object.keys(outputs).sort()).toEqual(Object.keys(metadata.outputs).sort())
   expect(JSON.parse(files['visitors.json'] ?? '')).toMatchObject({
-    ...{ totals: now, visitors: siteOf(week).visitors, complete: true, reason: '', offset: 0 },
+    totals: now,
+    visitors: siteOf(week).visitors,
+    complete: true,
+    reason: '',
+    offset: 0,
   })
   expect(summary).toMatch(/^## ✅ Visitors of 30 pages exported\n\n<code>acme-docs<\/code>: 2026-11-14 to/)
   expect(log).toEqual([
@@ -99,7 +111,8 @@ test('with `compare: pages` both periods share the calls, and the totals before 
   ).toEqual([...['2026-11-1420&0', '2026-11-1420&20', '2026-11-0720&0', '2026-11-0720&20', '2026-10-311&0']])
   expect(outputs['total-before']).toBe(String(siteOf(weekBefore).totals.total))
   expect(JSON.parse(files['visitors.json'] ?? '')).toMatchObject({
-    ...{ beforeComplete: true, visitorsBefore: siteOf(weekBefore).visitors },
+    beforeComplete: true,
+    visitorsBefore: siteOf(weekBefore).visitors,
   })
   expect(summary).toContain('Pages: 30 in both periods, 0 new, 0 gone.')
   expect(summary).toContain('over 3 periods.')

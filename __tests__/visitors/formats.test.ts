@@ -52,8 +52,14 @@ test('in CSV every path is quoted, and none is a formula', () => {
 test('in JSON paths are what they are, one row on each line', () => {
   const text = write(tableFormats.json, hostileRows, cut)
   expect(JSON.parse(text)).toEqual({
-    ...{ ...period, period: '2026-11-14 to 2026-11-20 (UTC)', totals: head.totals, visitors: hostileRows },
-    ...{ complete: false, reason: 'page-budget', offset: 7, beforeComplete: null },
+    ...period,
+    period: '2026-11-14 to 2026-11-20 (UTC)',
+    totals: head.totals,
+    visitors: hostileRows,
+    complete: false,
+    reason: 'page-budget',
+    offset: 7,
+    beforeComplete: null,
   })
   expect(text.split('\n')).toHaveLength(hostileRows.length + 3)
 })
@@ -89,8 +95,14 @@ test('the page carries what it shows, and no path ends its script', () => {
   expect(html.match(/<\/?\w+/g)).toEqual(['<script', '</script'])
   expect(html).not.toContain('<!--')
   expect(dataOf(html)).toEqual({
-    ...{ ...period, totals: head.totals, ...options, visitors: hostileRows.map((row) => Object.values(row)) },
-    ...{ complete: false, beforeComplete: null, problem: 'Partial export: 2 pages.', earlier: [] },
+    ...period,
+    totals: head.totals,
+    ...options,
+    visitors: hostileRows.map((row) => Object.values(row)),
+    complete: false,
+    beforeComplete: null,
+    problem: 'Partial export: 2 pages.',
+    earlier: [],
   })
 })
 

@@ -18,10 +18,20 @@ const read = (inputs: Record<string, string>) =>
 
 test('without inputs, an export has the defaults of the metadata file', () => {
   expect(read({})).toEqual({
-    ...{ apiKey: connection['api-key'], projectId: 'acme', apiUrl: new URL('https://api.mintlify.com/') },
+    apiKey: connection['api-key'],
+    projectId: 'acme',
+    apiUrl: new URL('https://api.mintlify.com/'),
     period: { dateFrom: '2026-11-14', dateTo: '2026-11-21' },
-    ...{ compare: 'totals', trend: 0, limit: 250, offset: 0, maxPages: 40, top: 10, topBy: 'total' },
-    ...{ siteUrl: null, formats: ['csv', 'json'], outputDir: null },
+    compare: 'totals',
+    trend: 0,
+    limit: 250,
+    offset: 0,
+    maxPages: 40,
+    top: 10,
+    topBy: 'total',
+    siteUrl: null,
+    formats: ['csv', 'json'],
+    outputDir: null,
   })
 })
 

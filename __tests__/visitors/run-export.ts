@@ -44,7 +44,8 @@ export async function runExport(
   const connection = { 'api-key': service.key, 'project-id': service.projectId, 'api-url': service.url }
   const env: NodeJS.ProcessEnv = {
     ...envOf({ ...connection, 'output-dir': '.', ...inputs }),
-    ...{ GITHUB_WORKSPACE: workspace, RUNNER_TEMP: workspace },
+    GITHUB_WORKSPACE: workspace,
+    RUNNER_TEMP: workspace,
   }
   const ended: Ended = { exitCode: -1, outputs: {}, summary: '', log: [], files: {} }
   const files = {
@@ -69,7 +70,10 @@ function createLog(lines: string[]): Log {
   return {
     info: (line) => void lines.push(line),
     debug: () => {},
-    ...{ warning: annotate('warning'), error: annotate('error'), group: () => {}, warnings: [] },
+    warning: annotate('warning'),
+    error: annotate('error'),
+    group: () => {},
+    warnings: [],
   }
 }
 

@@ -49,9 +49,12 @@ async function openScene(respond: Respond): Promise<{ server: RawServer; github:
 }
 
 const comment = {
-  ...{ id: 7, body: 'Hello', html_url: 'https://github.com/acme/app/pull/12#issuecomment-7' },
+  id: 7,
+  body: 'Hello',
+  html_url: 'https://github.com/acme/app/pull/12#issuecomment-7',
   issue_url: 'https://api.github.com/repos/acme/app/issues/12',
-  ...{ updated_at: '2026-11-20T14:00:00Z', user: { login: 'github-actions[bot]', type: 'Bot' } },
+  updated_at: '2026-11-20T14:00:00Z',
+  user: { login: 'github-actions[bot]', type: 'Bot' },
 }
 
 /** A write of a comment is sent once, since whether it took effect decides what is sent next. */
@@ -74,7 +77,8 @@ const redirect = (status: number): Respond => {
 }
 const message = (text: string) => JSON.stringify({ message: text })
 const limit = (seconds: number) => ({
-  ...{ ...json, 'x-ratelimit-remaining': '0' },
+  ...json,
+  'x-ratelimit-remaining': '0',
   'x-ratelimit-reset': String(startMs / 1_000 + seconds),
 })
 const limited = message('API rate limit exceeded for installation ID 1.')

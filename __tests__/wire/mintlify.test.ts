@@ -84,13 +84,19 @@ async function openScene(peer: Peer): Promise<Scene> {
   }
   const deadline = new AbortController().signal
   const client = createMintlifyClient({
-    ...{ apiKey, projectId: 'acme-docs', clock, redact: createRedactor([apiKey]) },
+    apiKey,
+    projectId: 'acme-docs',
+    clock,
+    redact: createRedactor([apiKey]),
     apiUrl: new URL(peer.url ?? `${peer.scheme ?? 'http'}://127.0.0.1:${server.port}/`),
     cancellation: { cancelled: cancelled.signal, deadline, remainingMs: () => 10_000 - elapsedMs },
     onRetry: (line) => retries.push(line),
   })
   const scene: Scene = {
-    ...{ server, client, retries: () => retries.length, cancel: () => cancelled.abort() },
+    server,
+    client,
+    retries: () => retries.length,
+    cancel: () => cancelled.abort(),
     expire: () => limits.splice(0).map((limit) => limit.abort()),
   }
   if (peer.isClosed) await server.close()

@@ -51,7 +51,8 @@ export function writeComment(gitHub: GitHubEmulator, body: string): DemoEvent {
   repository.collaborators.set(sender.login, { permission: 'write', role_name: 'write' })
   const html_url = `https://github.com/${example.repository.full_name}/pull/${number}`
   const payload = {
-    ...{ ...example, sender },
+    ...example,
+    sender,
     issue: { ...example.issue, number, title, html_url, pull_request: { html_url } },
     comment: { ...example.comment, id, html_url: `${html_url}#issuecomment-${id}`, body },
   }
@@ -83,7 +84,9 @@ export function runOnSchedule(gitHub: GitHubEmulator): DemoEvent {
   const state = gitHub.repository(repository.full_name)
   return {
     event: { name: 'schedule', payload },
-    ...{ description: 'It is Monday.', repository: state, pullNumber: null },
+    description: 'It is Monday.',
+    repository: state,
+    pullNumber: null,
   }
 }
 

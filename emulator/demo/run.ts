@@ -80,7 +80,9 @@ function makeRequest(
   return {
     ...folders,
     with: { ...inputs, ...ofJob, ...scenario.with },
-    ...{ event: demoEvent.event, token: gitHub.token, onLine: createLogPrinter() },
+    event: demoEvent.event,
+    token: gitHub.token,
+    onLine: createLogPrinter(),
     env: { GITHUB_API_URL: gitHub.apiUrl, GITHUB_RUN_ID: String(runId) },
   }
 }

@@ -23,8 +23,11 @@ const docsRepository = 'https://github.com/acme/docs'
 const firstPullRequest = 57
 
 const statuses: Record<JobScript['ending'], string> = {
-  ...{ 'pull-request': 'completed', 'no-pull-request': 'completed' },
-  ...{ failed: 'failed', archived: 'archived', never: 'active' },
+  'pull-request': 'completed',
+  'no-pull-request': 'completed',
+  failed: 'failed',
+  archived: 'archived',
+  never: 'active',
 }
 
 /** Returns a new job. `jobCount` is the number of jobs before it. */
@@ -32,9 +35,13 @@ export function createJob(jobCount: number, prompt: JobPrompt, repository = docs
   // It looks random. An odd factor, here 2 ** 32 divided by the golden ratio, maps 32-bit numbers one-to-one.
   const token = (Math.imul(jobCount + 1, 0x9e3779b1) >>> 0).toString(16).padStart(8, '0')
   return {
-    ...{ id: `job_${token}`, repository, branch: `mintlify/${token}` },
+    id: `job_${token}`,
+    repository,
+    branch: `mintlify/${token}`,
     pullRequest: `${repository}/pull/${firstPullRequest + jobCount}`,
-    ...{ createdAtMs: prompt.startedAtMs, prompts: [prompt], previous: { ref: null, prLink: null } },
+    createdAtMs: prompt.startedAtMs,
+    prompts: [prompt],
+    previous: { ref: null, prLink: null },
   }
 }
 
@@ -60,7 +67,9 @@ export function describeJob(job: Job, atMs: number) {
   const hasLink = ending === 'pull-request' && elapsedMs >= afterMs + linkDelayMs
   const archivedAt = new Date(startedAtMs + afterMs).toISOString()
   return {
-    ...{ id: job.id, status: hasEnded ? statuses[ending] : 'active', model: 'emulated-writer-1' },
+    id: job.id,
+    status: hasEnded ? statuses[ending] : 'active',
+    model: 'emulated-writer-1',
     // No `ref` until the agent has a branch.
     source: { repository: job.repository, ...(ref !== null && { ref }) },
     prLink: hasEnded ? (job.previous.prLink ?? (hasLink ? job.pullRequest : null)) : null,

@@ -12,10 +12,27 @@ const paths = `assignees{/user} branches{/branch} collaborators{/collaborator} c
   git_refs:git/refs{/sha} git_tags:git/tags{/sha} compare:compare/{base}...{head} contents:contents/{+path}
   issue_comment:issues/comments{/number} issue_events:issues/events{/number}`
 const repositoryCounts = {
-  ...{ forks_count: 0, stargazers_count: 0, watchers_count: 0, open_issues_count: 0, size: 108 },
-  ...{ forks: 0, open_issues: 0, watchers: 0, subscribers_count: 0, network_count: 0 },
-  ...{ has_projects: true, has_wiki: true, has_pages: false, has_downloads: true, has_discussions: false },
-  ...{ description: null, license: null, homepage: null, language: null, mirror_url: null, disabled: false },
+  forks_count: 0,
+  stargazers_count: 0,
+  watchers_count: 0,
+  open_issues_count: 0,
+  size: 108,
+  forks: 0,
+  open_issues: 0,
+  watchers: 0,
+  subscribers_count: 0,
+  network_count: 0,
+  has_projects: true,
+  has_wiki: true,
+  has_pages: false,
+  has_downloads: true,
+  has_discussions: false,
+  description: null,
+  license: null,
+  homepage: null,
+  language: null,
+  mirror_url: null,
+  disabled: false,
 }
 
 /** Returns an account as it is in other responses. */
@@ -23,13 +40,23 @@ export function describeUser(context: GitHubContext, { login, id, type }: Accoun
   const { webBaseUrl, apiBaseUrl } = context.var
   const url = `${apiBaseUrl}/users/${encodeURIComponent(login)}`
   return {
-    ...{ login, id, node_id: makeNodeId('U', id), type, site_admin: false, url, gravatar_id: '' },
+    login,
+    id,
+    node_id: makeNodeId('U', id),
+    type,
+    site_admin: false,
+    url,
+    gravatar_id: '',
     avatar_url: `https://avatars.githubusercontent.com/u/${id}?v=4`,
     html_url: `${webBaseUrl}/${type === 'Bot' ? `apps/${login.replace('[bot]', '')}` : login}`,
-    ...{ followers_url: `${url}/followers`, following_url: `${url}/following{/other_user}` },
-    ...{ gists_url: `${url}/gists{/gist_id}`, starred_url: `${url}/starred{/owner}{/repo}` },
-    ...{ subscriptions_url: `${url}/subscriptions`, organizations_url: `${url}/orgs` },
-    ...{ repos_url: `${url}/repos`, events_url: `${url}/events{/privacy}` },
+    followers_url: `${url}/followers`,
+    following_url: `${url}/following{/other_user}`,
+    gists_url: `${url}/gists{/gist_id}`,
+    starred_url: `${url}/starred{/owner}{/repo}`,
+    subscriptions_url: `${url}/subscriptions`,
+    organizations_url: `${url}/orgs`,
+    repos_url: `${url}/repos`,
+    events_url: `${url}/events{/privacy}`,
     received_events_url: `${url}/received_events`,
   }
 }
@@ -39,9 +66,19 @@ export function describeProfile(context: GitHubContext, account: Account) {
   const created_at = '2008-01-14T04:33:35Z'
   return {
     ...describeUser(context, account),
-    ...{ name: account.login, company: null, blog: null, location: null, email: null, hireable: null },
-    ...{ bio: null, public_repos: 2, public_gists: 1, followers: 20, following: 0 },
-    ...{ created_at, updated_at: created_at },
+    name: account.login,
+    company: null,
+    blog: null,
+    location: null,
+    email: null,
+    hireable: null,
+    bio: null,
+    public_repos: 2,
+    public_gists: 1,
+    followers: 20,
+    following: 0,
+    created_at,
+    updated_at: created_at,
   }
 }
 
@@ -70,15 +107,28 @@ export function describeRepository(
     return [`${path.replace(/\W.*/, '')}_url`, `${url}/${path.replace(/^\w+:/, '')}`]
   })
   return {
-    ...{ ...Object.fromEntries(urls), ...repositoryCounts, url },
+    ...Object.fromEntries(urls),
+    ...repositoryCounts,
+    url,
     html_url: `${webBaseUrl}/${full_name}`,
-    ...{ git_url: `git:github.com/${full_name}.git`, ssh_url: `git@github.com:${full_name}.git` },
-    ...{ clone_url: `${webBaseUrl}/${full_name}.git`, svn_url: `${webBaseUrl}/${full_name}` },
-    ...{ id, node_id: makeNodeId('R', id), name, full_name, fork },
+    git_url: `git:github.com/${full_name}.git`,
+    ssh_url: `git@github.com:${full_name}.git`,
+    clone_url: `${webBaseUrl}/${full_name}.git`,
+    svn_url: `${webBaseUrl}/${full_name}`,
+    id,
+    node_id: makeNodeId('R', id),
+    name,
+    full_name,
+    fork,
     owner: describeUser(context, repository.accounts.get(owner) ?? makeUser(owner)),
-    ...{ private: repository.private, visibility: repository.private ? 'private' : 'public' },
-    ...{ archived: false, has_issues: hasIssues, default_branch: defaultBranch },
-    ...{ pushed_at: time, created_at: time, updated_at: time },
+    private: repository.private,
+    visibility: repository.private ? 'private' : 'public',
+    archived: false,
+    has_issues: hasIssues,
+    default_branch: defaultBranch,
+    pushed_at: time,
+    created_at: time,
+    updated_at: time,
   }
 }
 

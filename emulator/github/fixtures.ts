@@ -37,7 +37,12 @@ export function addPull(repository: RepositoryState, fields: Partial<PullState> 
   const defaults = { ...makeIssueDefaults(repository), title: 'A pull request' }
   const head = { ref: 'feature', sha: makeSha(`head ${fields.number ?? defaults.number}`) }
   const pull = {
-    ...{ ...defaults, draft: false, merged_at: null, merge_commit_sha: null, files: [], commits: [] },
+    ...defaults,
+    draft: false,
+    merged_at: null,
+    merge_commit_sha: null,
+    files: [],
+    commits: [],
     head: { ...head, repo: `${repository.owner}/${repository.name}` },
     base: { ref: repository.defaultBranch, sha: makeSha('base') },
     ...fields,
@@ -71,8 +76,11 @@ export function addCommit(repository: RepositoryState, fields: Partial<CommitSta
   const tip = repository.branches.get(repository.defaultBranch)
   const commit = {
     sha: makeSha(`${repository.owner}/${repository.name} commit ${repository.commits.size}`),
-    ...{ message: 'A commit', parents: tip === undefined ? [] : [tip], date: formatNow(repository) },
-    ...{ author: makeUser('octocat'), files: [] },
+    message: 'A commit',
+    parents: tip === undefined ? [] : [tip],
+    date: formatNow(repository),
+    author: makeUser('octocat'),
+    files: [],
     ...fields,
   }
   repository.commits.set(commit.sha, commit)
@@ -88,8 +96,13 @@ export function addRelease(
   const time = formatNow(repository)
   const release = {
     id: fields.id ?? assignId(repository),
-    ...{ target_commitish: repository.defaultBranch, name: fields.tag_name, body: null },
-    ...{ draft: false, prerelease: false, created_at: time, published_at: time },
+    target_commitish: repository.defaultBranch,
+    name: fields.tag_name,
+    body: null,
+    draft: false,
+    prerelease: false,
+    created_at: time,
+    published_at: time,
     ...fields,
   }
   repository.releases.set(release.id, release)
@@ -106,8 +119,14 @@ function makeIssueDefaults(repository: RepositoryState): Omit<IssueState, 'title
   const time = formatNow(repository)
   const number = Math.max(0, ...repository.issues.keys(), ...repository.pulls.keys()) + 1
   return {
-    ...{ number, body: null, state: 'open', locked: false, user: makeUser('octocat') },
-    ...{ created_at: time, updated_at: time, closed_at: null },
+    number,
+    body: null,
+    state: 'open',
+    locked: false,
+    user: makeUser('octocat'),
+    created_at: time,
+    updated_at: time,
+    closed_at: null,
   }
 }
 

@@ -10,10 +10,16 @@ import { type GitHubContext, type GitHubEnv, orNotFound, refuse, type TokenPermi
 type Name = keyof TokenPermissions
 
 export const allPermissions: TokenPermissions = {
-  ...{ contents: 'write', issues: 'write', pull_requests: 'write', deployments: 'write' },
+  contents: 'write',
+  issues: 'write',
+  pull_requests: 'write',
+  deployments: 'write',
 }
 export const readPermissions: TokenPermissions = {
-  ...{ contents: 'read', issues: 'read', pull_requests: 'read', deployments: 'read' },
+  contents: 'read',
+  issues: 'read',
+  pull_requests: 'read',
+  deployments: 'read',
 }
 
 /** Of several names one is enough. Null stands for the permission of the issue or pull request with that number. */

@@ -73,8 +73,12 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubEm
   app.onError(respondWithError)
   const { url, ...controls } = await emulator.serve(app, port)
   return {
-    ...{ apiUrl: url + basePath, serverUrl: basePath === '' ? 'https://github.com' : url, token },
-    ...{ addToken, revokeToken: (one) => void tokens.delete(one), rate: defaultToken.rate },
+    apiUrl: url + basePath,
+    serverUrl: basePath === '' ? 'https://github.com' : url,
+    token,
+    addToken,
+    revokeToken: (one) => void tokens.delete(one),
+    rate: defaultToken.rate,
     repository: (fullName) => findOrCreate(repositories, fullName, now),
     ...controls,
   }

@@ -126,10 +126,25 @@ export function createRepository(fullName: string, id: number, now: () => Date):
   const [, owner, name] = /^([^/]+)\/([^/]+)$/.exec(fullName) ?? []
   if (!owner || !name) throw new Error(`"${fullName}" is not of the form owner/name.`)
   return {
-    ...{ id, owner, name, now, private: false, defaultBranch: 'main', hasIssues: true },
-    ...{ collaborators: new Map(), accounts: new Map(), issues: new Map(), pulls: new Map() },
-    ...{ comments: new Map(), reviewComments: new Map(), commits: new Map(), deployments: [] },
-    ...{ branches: new Map(), tags: new Map(), releases: new Map(), lastId: 2_900_000_000 },
+    id,
+    owner,
+    name,
+    now,
+    private: false,
+    defaultBranch: 'main',
+    hasIssues: true,
+    collaborators: new Map(),
+    accounts: new Map(),
+    issues: new Map(),
+    pulls: new Map(),
+    comments: new Map(),
+    reviewComments: new Map(),
+    commits: new Map(),
+    deployments: [],
+    branches: new Map(),
+    tags: new Map(),
+    releases: new Map(),
+    lastId: 2_900_000_000,
   }
 }
 

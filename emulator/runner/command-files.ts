@@ -49,8 +49,10 @@ export function makeRunFolder(request: {
     workspace,
     variables: {
       ...Object.fromEntries(commandFiles.map((name) => [name, join(root, name)])),
-      ...{ GITHUB_EVENT_PATH: eventFile, GITHUB_WORKSPACE: workspace },
-      ...{ RUNNER_TEMP: makeFolder('_temp'), RUNNER_TOOL_CACHE: makeFolder('_tool') },
+      GITHUB_EVENT_PATH: eventFile,
+      GITHUB_WORKSPACE: workspace,
+      RUNNER_TEMP: makeFolder('_temp'),
+      RUNNER_TOOL_CACHE: makeFolder('_tool'),
     },
     read: (name) => readFile(join(root, name)),
     remove: () => rmSync(root, { recursive: true, force: true }),

@@ -53,14 +53,18 @@ export function runnerEnv(step: Step = {}): RunnerEnv {
   const folder = makeRunFolder({ payload: event.payload, workspace, unwritable })
   const variables: Record<string, string | undefined> = {
     ...Object.fromEntries(inheritedVariables.map((name) => [name, process.env[name]])),
-    ...{ ...makeEventVariables(event), ...folder.variables, ...makeInputVariables(step) },
+    ...makeEventVariables(event),
+    ...folder.variables,
+    ...makeInputVariables(step),
     ...Object.fromEntries(Object.entries(state).map(([name, value]) => [`STATE_${name}`, value])),
     ...step.env,
   }
   const env: Record<string, string> = {}
   for (const [name, value] of Object.entries(variables)) if (value !== undefined) env[name] = value
   return {
-    ...{ env, workspace: folder.workspace, remove: folder.remove },
+    env,
+    workspace: folder.workspace,
+    remove: folder.remove,
     readOutputs: () => parseCommandFile(folder.read('GITHUB_OUTPUT')),
     readState: () => parseCommandFile(folder.read('GITHUB_STATE')),
     readSummary: () => folder.read('GITHUB_STEP_SUMMARY'),

@@ -14,10 +14,19 @@ export type ActionEvent = {
 }
 
 const runVariables = {
-  ...{ CI: 'true', GITHUB_ACTIONS: 'true', GITHUB_ACTION: '__self', GITHUB_JOB: 'docs' },
-  ...{ GITHUB_RUN_ATTEMPT: '1', GITHUB_RUN_ID: '6042', GITHUB_RUN_NUMBER: '42', GITHUB_WORKFLOW: 'docs' },
-  ...{ GITHUB_API_URL: 'https://api.github.com', GITHUB_SERVER_URL: 'https://github.com' },
-  ...{ RUNNER_ARCH: 'X64', RUNNER_ENVIRONMENT: 'github-hosted', RUNNER_NAME: 'emulator' },
+  CI: 'true',
+  GITHUB_ACTIONS: 'true',
+  GITHUB_ACTION: '__self',
+  GITHUB_JOB: 'docs',
+  GITHUB_RUN_ATTEMPT: '1',
+  GITHUB_RUN_ID: '6042',
+  GITHUB_RUN_NUMBER: '42',
+  GITHUB_WORKFLOW: 'docs',
+  GITHUB_API_URL: 'https://api.github.com',
+  GITHUB_SERVER_URL: 'https://github.com',
+  RUNNER_ARCH: 'X64',
+  RUNNER_ENVIRONMENT: 'github-hosted',
+  RUNNER_NAME: 'emulator',
 }
 const systems: Partial<Record<NodeJS.Platform, string>> = { darwin: 'macOS', win32: 'Windows' }
 const exampleSha = '6dcb09b5b57875f334f61aebed695e2e4193db5e'

@@ -68,9 +68,15 @@ function start(request: ActionRequest, script: string): RunningAction {
     await once(child, 'close')
     const { exitCode, signalCode: signal } = child
     return {
-      ...{ request, exitCode, signal, stdout: readStdout(), stderr: readStderr() },
+      request,
+      exitCode,
+      signal,
+      stdout: readStdout(),
+      stderr: readStderr(),
       durationMs: performance.now() - startMs,
-      ...{ outputs: readOutputs(), state: readState(), summary: readSummary() },
+      outputs: readOutputs(),
+      state: readState(),
+      summary: readSummary(),
     }
   }
   return { pid: child.pid, kill: (signal) => child.kill(signal), finished: finish().finally(remove) }

@@ -53,7 +53,9 @@ export function createEmulator({ api, basePath = '', now, errorBody }: Options) 
     if (!context.res.headers.has('date')) context.header('date', now().toUTCString())
   }
   return {
-    ...{ record, publish: publishExchanges({ api, basePath, problems }), injectFaults: inject },
+    record,
+    publish: publishExchanges({ api, basePath, problems }),
+    injectFaults: inject,
     /** Records a request that the emulator does not know. */
     refuseUnknown: ({ req }: Context): void => {
       problems.push(`${req.method} ${new URL(req.url).pathname}: the emulator has no such operation.`)

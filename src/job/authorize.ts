@@ -1,6 +1,11 @@
 // Whether the event may start anything: what it is about, who is behind it, and whether the agent made it.
-import type { Account, CommentTrigger, Event, PullRequestTrigger } from '../event/event.ts'
-import { getsNoSecrets } from '../event/event.ts'
+import {
+  type Account,
+  type CommentTrigger,
+  type Event,
+  getsNoSecrets,
+  type PullRequestTrigger,
+} from '../event/event.ts'
 import { parseSlashCommand } from '../event/slash-command.ts'
 import type { GitHub } from '../github/client.ts'
 import { createComment } from '../github/comments.ts'

@@ -6,8 +6,7 @@ import { outcome } from '../outcome.ts'
 import type { Plan } from './decide.ts'
 import type { Ending } from './follow.ts'
 import type { JobRun } from './job-run.ts'
-import type { Request } from './request.ts'
-import { renderPrompt } from './request.ts'
+import { type Request, renderPrompt } from './request.ts'
 
 /** A job that should not exist. */
 const checkedJobId = 'docs-agent-action-check'

@@ -71,15 +71,26 @@ export function openJobRun(context: ActionContext, saved: SavedRun | null = null
   const connection = { apiKey, apiUrl: inputs.apiUrl, clock, cancellation, redact }
   return {
     ...context,
-    ...{ inputs, event, cancellation, openGitHub: openClient, github },
+    inputs,
+    event,
+    cancellation,
+    openGitHub: openClient,
+    github,
     mintlify: createMintlifyClient({ ...connection, projectId: inputs.projectId, onRetry: log.info }),
     conversation: openConversation(
       conversationOptions(context, { event, inputs, github, cancellation }),
       saved?.commentId ?? null,
     ),
-    ...{ nonce: randomUUID(), startedMs: clock.elapsedMs() },
-    ...{ request: null, unusableJobId: null, deadNonce: null, checks: [] },
-    ...{ record: null, isRecorded: true, job: null, prompt: null },
+    nonce: randomUUID(),
+    startedMs: clock.elapsedMs(),
+    request: null,
+    unusableJobId: null,
+    deadNonce: null,
+    checks: [],
+    record: null,
+    isRecorded: true,
+    job: null,
+    prompt: null,
     reaction: saved && saved.reactionId !== null ? { id: saved.reactionId } : null,
   }
 }
@@ -94,7 +105,10 @@ function conversationOptions(
   const repository = `${event.repository.owner}/${event.repository.name}`
   const isTracked = comment && number !== null && apiKey !== ''
   return {
-    ...{ github, clock, log, isOver: AbortSignal.any([cancellation.cancelled, cancellation.deadline]) },
+    github,
+    clock,
+    log,
+    isOver: AbortSignal.any([cancellation.cancelled, cancellation.deadline]),
     scope: isTracked ? { repository, number, projectId, apiHost: apiUrl.host } : null,
     signingKey: signingKeyOf(apiKey),
     mustRemember: maxRequests > 0,

@@ -19,14 +19,22 @@ export function showRequest(run: JobRun, request: Requested, notes: readonly str
   const now = gitHubNow(conversation).toISOString()
   const text = request.command ? request.command.text || inputs.command : null
   return {
-    ...{ result: null, reason: null, detail: null, isSent: false, durationMs: null },
+    result: null,
+    reason: null,
+    detail: null,
+    isSent: false,
+    durationMs: null,
     request: text === null ? null : toOneLine(redact(text), maxRequestLength),
     requester: request.requester,
     workflow: toOneLine(redact(event.run.workflow), 100),
     runUrl: event.run.url,
     command: inputs.command,
-    ...{ startedAt: now, updatedAt: now, notes: [...notes] },
-    ...{ pages: [], otherFiles: 0, previewUrl: null },
+    startedAt: now,
+    updatedAt: now,
+    notes: [...notes],
+    pages: [],
+    otherFiles: 0,
+    previewUrl: null,
   }
 }
 

@@ -18,7 +18,10 @@ export function scaleOf(trend: readonly PeriodTotals[], width: number) {
   const step = Math.max(0, width - sideWidth - margin) / count
   const every = Math.ceil(dateWidth / Math.max(1, step))
   return {
-    ...{ height, left: sideWidth, bottom, ticks },
+    height,
+    left: sideWidth,
+    bottom,
+    ticks,
     x: (index: number) => sideWidth + (index + 0.5) * step,
     y: (value: number) => bottom - (value / max) * (bottom - top),
     /** The newest period and every so many before, as many as have room for a date. */

@@ -45,7 +45,15 @@ export function toReport({ visitors, visitorsBefore, earlier, ...data }: PageDat
   const gone = [...before].map(([path, counts]) => changeOf(path, { now: null, before: counts }, wholeness))
   const changes = [...pages.map(({ change }) => change), ...gone].filter((change) => change !== null)
   return {
-    ...{ site, siteUrl, topBy, period, totals, problem, pages, ...wholeness, before: earlier[0] ?? null },
+    site,
+    siteUrl,
+    topBy,
+    period,
+    totals,
+    problem,
+    pages,
+    ...wholeness,
+    before: earlier[0] ?? null,
     trend: [{ period, totals }, ...earlier].slice(0, data.trend < 2 ? 0 : data.trend).reverse(),
     changes: isCompared ? changes : null,
   }

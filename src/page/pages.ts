@@ -61,7 +61,12 @@ function createTable({ pages, changes, topBy, siteUrl }: Report): Table {
   const all = [...pages, ...gone.map((change): Page => ({ path: change.path, ...change.now, change }))]
   const view: View = { column: topBy, isDescending: true, filter: '', size: 15, first: 0, measure: topBy }
   const table: Table = {
-    ...{ pages: all, siteUrl, view, count: 0, heads: new Map(), buttons: new Map() },
+    pages: all,
+    siteUrl,
+    view,
+    count: 0,
+    heads: new Map(),
+    buttons: new Map(),
     body: create('tbody'),
     status: create('p', { role: 'status', class: 'status' }),
   }

@@ -84,9 +84,15 @@ function describeComment(context: GitHubContext, comment: IssueCommentState) {
   const { id, issue, body, created_at, updated_at, user } = comment
   const page = repository.pulls.has(issue) ? `pull/${issue}` : `issues/${issue}`
   return {
-    ...{ id, node_id: makeNodeId('IC', id), url: `${apiUrl}/issues/comments/${id}` },
+    id,
+    node_id: makeNodeId('IC', id),
+    url: `${apiUrl}/issues/comments/${id}`,
     html_url: `${htmlUrl}/${page}#issuecomment-${id}`,
     issue_url: `${apiUrl}/issues/${issue}`,
-    ...{ body, created_at, updated_at, performed_via_github_app: null, ...describeAuthor(context, user) },
+    body,
+    created_at,
+    updated_at,
+    performed_via_github_app: null,
+    ...describeAuthor(context, user),
   }
 }

@@ -28,12 +28,17 @@ function compareCommits(context: GitHubContext): Response {
   const mergeBase = orNotFound(commits.findLast((one) => baseCommits.has(one)))
   const html_url = `${htmlUrl}${path}`
   return context.json({
-    ...{ url: `${apiUrl}${path}`, html_url, permalink_url: html_url },
-    ...{ diff_url: `${html_url}.diff`, patch_url: `${html_url}.patch` },
+    url: `${apiUrl}${path}`,
+    html_url,
+    permalink_url: html_url,
+    diff_url: `${html_url}.diff`,
+    patch_url: `${html_url}.patch`,
     base_commit: describeCommit(context, base),
     merge_base_commit: describeCommit(context, mergeBase),
     status: nameStatus(ahead.length, behind),
-    ...{ ahead_by: ahead.length, behind_by: behind, total_commits: ahead.length },
+    ahead_by: ahead.length,
+    behind_by: behind,
+    total_commits: ahead.length,
     ...describePage(context, ahead),
   })
 }
@@ -72,11 +77,15 @@ function describeCommit(context: GitHubContext, { sha, message, parents, date, a
     node_id: makeNodeId('C', Number.parseInt(sha.slice(0, 8), 16)),
     parents: parents.map(describeLinks),
     commit: {
-      ...{ message, author: gitUser, committer: gitUser, comment_count: 0 },
+      message,
+      author: gitUser,
+      committer: gitUser,
+      comment_count: 0,
       url: `${apiUrl}/git/commits/${sha}`,
       tree: { sha: tree, url: `${apiUrl}/git/trees/${tree}` },
     },
-    ...{ author: user, committer: user },
+    author: user,
+    committer: user,
   }
 }
 

@@ -20,9 +20,17 @@ export const deploymentRoutes = new Hono<GitHubEnv>()
     const repository_url = context.var.apiUrl
     const deployment_url = `${repository_url}/deployments/${id}`
     return respondWithPage(context, [...statuses].reverse(), (_, status) => ({
-      ...{ ...status, node_id: makeNodeId('DES', status.id), url: `${deployment_url}/statuses/${status.id}` },
-      ...{ environment, description: '', deployment_url, repository_url, target_url: deployment_url },
-      ...{ log_url: deployment_url, updated_at: status.created_at, performed_via_github_app: null },
+      ...status,
+      node_id: makeNodeId('DES', status.id),
+      url: `${deployment_url}/statuses/${status.id}`,
+      environment,
+      description: '',
+      deployment_url,
+      repository_url,
+      target_url: deployment_url,
+      log_url: deployment_url,
+      updated_at: status.created_at,
+      performed_via_github_app: null,
       creator: describeUser(context, creator),
     }))
   })
@@ -32,9 +40,19 @@ function describeDeployment(context: GitHubContext, { statuses: _, ...deployment
   const { apiUrl } = context.var
   const url = `${apiUrl}/deployments/${id}`
   return {
-    ...{ ...deployment, node_id: makeNodeId('DE', id), url, task: 'deploy', payload: {}, description: null },
-    ...{ updated_at: created_at, original_environment: environment, statuses_url: `${url}/statuses` },
-    ...{ transient_environment: true, production_environment: false, performed_via_github_app: null },
-    ...{ repository_url: apiUrl, creator: describeUser(context, creator) },
+    ...deployment,
+    node_id: makeNodeId('DE', id),
+    url,
+    task: 'deploy',
+    payload: {},
+    description: null,
+    updated_at: created_at,
+    original_environment: environment,
+    statuses_url: `${url}/statuses`,
+    transient_environment: true,
+    production_environment: false,
+    performed_via_github_app: null,
+    repository_url: apiUrl,
+    creator: describeUser(context, creator),
   }
 }

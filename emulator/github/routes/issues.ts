@@ -46,11 +46,22 @@ export function describeConversation(context: GitHubContext, conversation: Issue
   const { number, title, body, state, locked, created_at, updated_at, closed_at } = conversation
   const node_id = makeNodeId(repository.pulls.has(number) ? 'PR' : 'I', number)
   return {
-    ...{ id: repository.id + number, node_id, number, title, body, state, locked },
-    ...{ created_at, updated_at, closed_at, ...describeAuthor(context, conversation.user) },
+    id: repository.id + number,
+    node_id,
+    number,
+    title,
+    body,
+    state,
+    locked,
+    created_at,
+    updated_at,
+    closed_at,
+    ...describeAuthor(context, conversation.user),
     comments: findComments(repository, number).length,
     comments_url: `${apiUrl}/issues/${number}/comments`,
-    ...{ labels: [], assignee: null, milestone: null },
+    labels: [],
+    assignee: null,
+    milestone: null,
   }
 }
 
@@ -72,7 +83,10 @@ function describeIssue(context: GitHubContext, conversation: IssueState) {
   const pullUrls = { html_url: pullPage, diff_url: `${pullPage}.diff`, patch_url: `${pullPage}.patch` }
   return {
     ...describeConversation(context, conversation),
-    ...{ url, repository_url: apiUrl, labels_url: `${url}/labels{/name}`, events_url: `${url}/events` },
+    url,
+    repository_url: apiUrl,
+    labels_url: `${url}/labels{/name}`,
+    events_url: `${url}/events`,
     html_url: pull ? pullPage : `${htmlUrl}/issues/${number}`,
     ...(pull && {
       pull_request: { ...pullUrls, url: `${apiUrl}/pulls/${number}`, merged_at: pull.merged_at },

@@ -71,7 +71,10 @@ function describeLinks(context: GitHubContext, { number, head }: PullState) {
   const links = Object.entries({ ...urls, self: url, html: html_url }).map(([name, href]) => [name, { href }])
   return {
     ...Object.fromEntries(Object.entries(urls).map(([name, value]) => [`${name}_url`, value])),
-    ...{ url, html_url, diff_url: `${html_url}.diff`, patch_url: `${html_url}.patch` },
+    url,
+    html_url,
+    diff_url: `${html_url}.diff`,
+    patch_url: `${html_url}.patch`,
     _links: Object.fromEntries(links),
   }
 }
@@ -81,9 +84,16 @@ function describeSimplePull(context: GitHubContext, pull: PullState) {
   const { draft, merged_at, merge_commit_sha } = pull
   const { comments: _, ...common } = describeConversation(context, pull)
   return {
-    ...{ ...common, ...describeLinks(context, pull), draft, merged_at, merge_commit_sha },
-    ...{ head: describeHead(context, pull), base: describeBase(context, pull.base) },
-    ...{ auto_merge: null, requested_reviewers: [], requested_teams: [] },
+    ...common,
+    ...describeLinks(context, pull),
+    draft,
+    merged_at,
+    merge_commit_sha,
+    head: describeHead(context, pull),
+    base: describeBase(context, pull.base),
+    auto_merge: null,
+    requested_reviewers: [],
+    requested_teams: [],
   }
 }
 
@@ -92,9 +102,16 @@ function describePull(context: GitHubContext, pull: PullState) {
   const { commits, files, merged_at } = pull
   const { comments } = describeConversation(context, pull)
   return {
-    ...{ ...describeSimplePull(context, pull), comments, review_comments: 0, commits: commits.length + 1 },
-    ...{ mergeable: true, mergeable_state: 'clean', maintainer_can_modify: true },
-    ...{ merged_by: null, merged: merged_at !== null, changed_files: files.length },
+    ...describeSimplePull(context, pull),
+    comments,
+    review_comments: 0,
+    commits: commits.length + 1,
+    mergeable: true,
+    mergeable_state: 'clean',
+    maintainer_can_modify: true,
+    merged_by: null,
+    merged: merged_at !== null,
+    changed_files: files.length,
     additions: files.reduce((sum, file) => sum + file.additions, 0),
     deletions: files.reduce((sum, file) => sum + file.deletions, 0),
   }

@@ -36,9 +36,15 @@ export const releaseRoutes = new Hono<GitHubEnv>()
     const url = `${apiUrl}/releases/${release.id}`
     const upload_url = `${url}/assets{?name,label}`
     return context.json({
-      ...{ ...release, ...describeArchives(context, tag), node_id: makeNodeId('RE', release.id), url },
+      ...release,
+      ...describeArchives(context, tag),
+      node_id: makeNodeId('RE', release.id),
+      url,
       html_url: `${htmlUrl}/releases/tag/${encodeURIComponent(tag)}`,
-      ...{ assets: [], assets_url: `${url}/assets`, upload_url, author: describeUser(context, actionsBot) },
+      assets: [],
+      assets_url: `${url}/assets`,
+      upload_url,
+      author: describeUser(context, actionsBot),
     })
   })
 
