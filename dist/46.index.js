@@ -2,6 +2,35 @@ export const id = 46;
 export const ids = [46];
 export const modules = {
 
+/***/ 6172:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C9: () => (/* binding */ toJobRecord),
+/* harmony export */   Xv: () => (/* binding */ unreadJob),
+/* harmony export */   pJ: () => (/* binding */ endOf)
+/* harmony export */ });
+function toJobRecord({ id, status, pullRequest, repository, ref }, outcome) {
+    return { id, status, prLink: pullRequest?.url ?? null, repository, ref, end: endOf(outcome) };
+}
+function unreadJob(id) {
+    return { id, status: 'unknown', prLink: null, repository: null, ref: null, end: null };
+}
+function endOf(outcome) {
+    switch (outcome?.result) {
+        case 'pull-request':
+        case 'no-pull-request':
+        case 'failed':
+        case 'archived':
+            return outcome.result;
+        default:
+            return outcome?.reason === 'job-disappeared' ? 'gone' : null;
+    }
+}
+
+
+/***/ }),
+
 /***/ 8046:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -352,6 +381,8 @@ async function describePush(github, push, log) {
 
 // EXTERNAL MODULE: ./src/conversation/conversation.ts
 var conversation_conversation = __webpack_require__(7632);
+// EXTERNAL MODULE: ./src/conversation/job-record.ts
+var job_record = __webpack_require__(6172);
 // EXTERNAL MODULE: ./src/conversation/transitions.ts
 var transitions = __webpack_require__(4983);
 // EXTERNAL MODULE: ./src/conversation/write-comment.ts
@@ -987,8 +1018,9 @@ function describeJob(job) {
 }
 
 // EXTERNAL MODULE: ./src/job/record.ts
-var job_record = __webpack_require__(2210);
+var src_job_record = __webpack_require__(2210);
 ;// CONCATENATED MODULE: ./src/job/follow.ts
+
 
 
 
@@ -1058,14 +1090,14 @@ async function followJob(run, start) {
         if (job !== null && run.record !== null)
             run.record.job = (0,job_record/* toJobRecord */.C9)(job, null);
         if (!run.isRecorded)
-            await (0,job_record/* writeRecord */.rh)(run);
+            await (0,src_job_record/* writeRecord */.rh)(run);
     });
     const { record } = run;
     if (record?.delivery !== 'unconfirmed' || ending.outcome.result === 'cancelled')
         return ending;
     if (ending.isUnconfirmed)
         return { ...ending, outcome: (0,outcome/* outcome */.bu)('unknown', 'message-unconfirmed', ending.outcome.detail) };
-    (0,job_record/* setRecord */.ed)(run, { ...record, delivery: 'delivered' });
+    (0,src_job_record/* setRecord */.ed)(run, { ...record, delivery: 'delivered' });
     return ending;
 }
 async function waitUntilIdle(run, jobId) {
@@ -1175,13 +1207,14 @@ var summary = __webpack_require__(7268);
 
 
 
+
 async function publish(run, { outcome, job }) {
     const { conversation, log, files, clock, startedMs } = run;
     const docsPull = await unlessCancelled(() => readChanges(run, { outcome, job }));
     const durationMs = clock.elapsedMs() - startedMs;
     finishRecord(run, { outcome, job }, { docsPull, durationMs });
     await unlessCancelled(async () => {
-        await (run.record === null ? noteEnd(run, outcome) : (0,job_record/* writeRecord */.rh)(run));
+        await (run.record === null ? noteEnd(run, outcome) : (0,src_job_record/* writeRecord */.rh)(run));
         await reactToEnd(run, outcome);
     });
     if (conversation.refusal !== null)
@@ -1223,7 +1256,7 @@ function finishRecord(run, { outcome, job }, { docsPull, durationMs }) {
     const known = job && isDelivered ? (0,job_record/* toJobRecord */.C9)(job, outcome) : standing;
     const isSent = record.delivery !== 'unsent';
     const shown = { ...record.shown, ...outcome, isSent, durationMs, updatedAt: nowOf(run), ...docsPull };
-    (0,job_record/* setRecord */.ed)(run, { ...record, job: known, until: null, shown });
+    (0,src_job_record/* setRecord */.ed)(run, { ...record, job: known, until: null, shown });
 }
 const quietReactions = {
     'pull-request': 'rocket',
@@ -1288,7 +1321,7 @@ function subjectOf(run) {
 function shownWithoutRecord(run, outcome) {
     const { event, inputs, request } = run;
     const parts = { command: request?.command ?? null, requester: request?.requester ?? event.sender.login };
-    return { ...(0,job_record/* showRequest */.H1)(run, parts, []), ...outcome, command: inputs.command };
+    return { ...(0,src_job_record/* showRequest */.H1)(run, parts, []), ...outcome, command: inputs.command };
 }
 function isFailure({ inputs }, { result, reason }) {
     const isInvalid = result === 'rejected' && reason === 'invalid-input';
@@ -1299,6 +1332,7 @@ function nowOf({ conversation }) {
 }
 
 ;// CONCATENATED MODULE: ./src/job/send.ts
+
 
 
 
@@ -1337,7 +1371,7 @@ async function renewMark(run) {
     const { sending } = state;
     if (sending === null || sending.nonce !== run.nonce || record === null)
         return false;
-    const until = (0,job_record/* deadlineOf */.G0)(run);
+    const until = (0,src_job_record/* deadlineOf */.G0)(run);
     return (0,write_comment/* writeMark */.Lx)(conversation, () => (0,transitions/* markSending */.mp)(state, { sending, until, shown: record.shown }));
 }
 function setDelivery(run, delivery, job) {
@@ -1346,7 +1380,7 @@ function setDelivery(run, delivery, job) {
         return;
     const until = inputs.wait ? record.until : null;
     const open = record.job && delivery === 'delivered' ? { ...record.job, end: null } : record.job;
-    (0,job_record/* setRecord */.ed)(run, { ...record, delivery, until, job: job ? (0,job_record/* toJobRecord */.C9)(job, null) : open });
+    (0,src_job_record/* setRecord */.ed)(run, { ...record, delivery, until, job: job ? (0,job_record/* toJobRecord */.C9)(job, null) : open });
 }
 function delivered(run, plan, { job, jobBefore, sentMs }) {
     setDelivery(run, 'delivered', job);
@@ -1397,6 +1431,7 @@ async function send_isUnusable(run, jobId) {
 }
 
 ;// CONCATENATED MODULE: ./src/job/run-job.ts
+
 
 
 
@@ -1473,7 +1508,7 @@ async function sendRequest(run, request, plan) {
         return sent.ending;
     if (!inputs.wait)
         return { outcome: (0,outcome/* outcome */.bu)('running'), job: sent.start.job };
-    await (0,job_record/* writeRecord */.rh)(run);
+    await (0,src_job_record/* writeRecord */.rh)(run);
     return followJob(run, sent.start);
 }
 function requireTime({ cancellation, conversation }) {
@@ -1487,11 +1522,11 @@ function requireTime({ cancellation, conversation }) {
 }
 async function markRequest(run, request, plan) {
     const { id, kind, state, notes } = plan;
-    const shown = (0,job_record/* showRequest */.H1)(run, request, notesOf(run, notes));
+    const shown = (0,src_job_record/* showRequest */.H1)(run, request, notesOf(run, notes));
     const job = kind === 'message' ? (state.job?.id === plan.jobId ? state.job : (0,job_record/* unreadJob */.Xv)(plan.jobId)) : null;
     const sending = { id, nonce: run.nonce, kind };
-    const until = (0,job_record/* deadlineOf */.G0)(run);
-    (0,job_record/* setRecord */.ed)(run, {
+    const until = (0,src_job_record/* deadlineOf */.G0)(run);
+    (0,src_job_record/* setRecord */.ed)(run, {
         request: sending,
         delivery: 'unsent',
         jobBefore: state.job?.id ?? null,
@@ -1509,17 +1544,17 @@ const keyNote = 'The API key changed, so this comment was started over. Earlier 
 async function followDelivered(run, request, { id, jobId }) {
     const { conversation, inputs } = run;
     const { job } = conversation.state;
-    (0,job_record/* setRecord */.ed)(run, {
+    (0,src_job_record/* setRecord */.ed)(run, {
         request: { id, nonce: run.nonce, kind: 'wait' },
         delivery: 'delivered',
         jobBefore: jobId,
         job: job?.id === jobId ? job : (0,job_record/* unreadJob */.Xv)(jobId),
-        until: inputs.wait ? (0,job_record/* deadlineOf */.G0)(run) : null,
-        shown: (0,job_record/* showRequest */.H1)(run, request, []),
+        until: inputs.wait ? (0,src_job_record/* deadlineOf */.G0)(run) : null,
+        shown: (0,src_job_record/* showRequest */.H1)(run, request, []),
     });
     if (!inputs.wait)
         return lookOnce(run, jobId);
-    await (0,job_record/* writeRecord */.rh)(run);
+    await (0,src_job_record/* writeRecord */.rh)(run);
     const start = { jobId, job: null, until: 'finished', isNew: false, pendingMessage: null };
     const ending = await followJob(run, start);
     const isUnknownId = inputs.jobId === jobId && ending.job === null && ending.outcome.reason === 'job-disappeared';

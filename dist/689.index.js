@@ -2,6 +2,35 @@ export const id = 689;
 export const ids = [689];
 export const modules = {
 
+/***/ 6172:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C9: () => (/* binding */ toJobRecord),
+/* harmony export */   Xv: () => (/* binding */ unreadJob),
+/* harmony export */   pJ: () => (/* binding */ endOf)
+/* harmony export */ });
+function toJobRecord({ id, status, pullRequest, repository, ref }, outcome) {
+    return { id, status, prLink: pullRequest?.url ?? null, repository, ref, end: endOf(outcome) };
+}
+function unreadJob(id) {
+    return { id, status: 'unknown', prLink: null, repository: null, ref: null, end: null };
+}
+function endOf(outcome) {
+    switch (outcome?.result) {
+        case 'pull-request':
+        case 'no-pull-request':
+        case 'failed':
+        case 'archived':
+            return outcome.result;
+        default:
+            return outcome?.reason === 'job-disappeared' ? 'gone' : null;
+    }
+}
+
+
+/***/ }),
+
 /***/ 8689:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -41,6 +70,8 @@ var errors = __webpack_require__(3116);
 var messages_comment = __webpack_require__(5077);
 // EXTERNAL MODULE: ./src/outcome.ts
 var outcome = __webpack_require__(4671);
+// EXTERNAL MODULE: ./src/conversation/job-record.ts
+var job_record = __webpack_require__(6172);
 // EXTERNAL MODULE: ./src/conversation/transitions.ts
 var transitions = __webpack_require__(4983);
 // EXTERNAL MODULE: ./src/lib/http-failure.ts
@@ -52,6 +83,7 @@ var pull_request_link = __webpack_require__(4716);
 // EXTERNAL MODULE: ./src/mintlify/retry.ts
 var retry = __webpack_require__(2392);
 ;// CONCATENATED MODULE: ./src/reconcile/find-end.ts
+
 
 
 
@@ -74,16 +106,17 @@ async function findEnd(mintlify, open, { now, ageMs }) {
         state: closeUnconfirmed(state, at),
         text: 'request not confirmed',
     };
-    if (state.job === null || state.job.end !== null)
+    const { job } = state;
+    if (job === null || job.end !== null)
         return unconfirmed;
-    const reading = await mintlify.getJob(state.job.id);
+    const reading = await mintlify.getJob(job.id);
     if (reading.kind === 'value') {
         if ((0,mintlify_job/* hasEnded */.hY)(reading.value))
             return ended(state, reading.value, at);
         return isSendingDead ? unconfirmed : { kind: 'working', text: `still ${reading.value.status}` };
     }
     if (reading.kind === 'status' && reading.status === 404 && ageMs > maxNotFoundMs)
-        return gone(state, at);
+        return gone(state, job, at);
     const rejection = rejectionOf(reading);
     return rejection ?? (isSendingDead ? unconfirmed : { kind: 'unread', text: 'not read' });
 }
@@ -95,29 +128,13 @@ function rejectionOf(failure) {
     return { kind: 'rejected', reason: (0,retry/* reasonOfFailure */.gk)(failure, 'job-disappeared'), detail: failure.detail };
 }
 function ended(state, reading, at) {
-    const { job: before } = state;
-    const link = (0,pull_request_link/* parsePullRequestLink */.m0)(before?.prLink);
-    const job = link ? (0,mintlify_job/* keepLink */.G0)(reading, { ...reading, pullRequest: link }) : reading;
+    const pullRequest = reading.pullRequest ?? (0,pull_request_link/* parsePullRequestLink */.m0)(state.job?.prLink);
+    const job = { ...reading, pullRequest };
     const end = (0,mintlify_job/* outcomeOfJob */.vr)(job);
-    const record = {
-        id: job.id,
-        status: job.status,
-        prLink: job.pullRequest?.url ?? null,
-        repository: job.repository,
-        ref: job.ref,
-    };
-    return find_end_close(state, { ...record, end: toEnd(end) }, { end, at });
+    return find_end_close(state, (0,job_record/* toJobRecord */.C9)(job, end), { end, at });
 }
-function toEnd({ result }) {
-    if (result === 'failed' || result === 'archived')
-        return result;
-    return result === 'pull-request' ? result : 'no-pull-request';
-}
-function gone(state, at) {
-    if (state.job === null)
-        return { kind: 'ended', state, text: 'request not confirmed' };
-    const end = (0,outcome/* outcome */.bu)('unknown', 'job-disappeared');
-    return find_end_close(state, { ...state.job, end: 'gone' }, { end, at });
+function gone(state, job, at) {
+    return find_end_close(state, { ...job, end: 'gone' }, { end: (0,outcome/* outcome */.bu)('unknown', 'job-disappeared'), at });
 }
 function find_end_close(state, job, { end, at }) {
     const isUnconfirmed = state.shown?.reason === 'message-unconfirmed' || state.shown?.reason === 'create-unconfirmed';

@@ -544,12 +544,9 @@ async function react(run, content) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C9: () => (/* binding */ toJobRecord),
 /* harmony export */   G0: () => (/* binding */ deadlineOf),
 /* harmony export */   H1: () => (/* binding */ showRequest),
-/* harmony export */   Xv: () => (/* binding */ unreadJob),
 /* harmony export */   ed: () => (/* binding */ setRecord),
-/* harmony export */   pJ: () => (/* binding */ endOf),
 /* harmony export */   rh: () => (/* binding */ writeRecord)
 /* harmony export */ });
 /* harmony import */ var _conversation_conversation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7632);
@@ -603,23 +600,6 @@ async function writeRecord(run) {
 }
 function deadlineOf({ conversation, cancellation }) {
     return new Date((0,_conversation_conversation_js__WEBPACK_IMPORTED_MODULE_0__/* .gitHubNow */ .U8)(conversation).getTime() + cancellation.remainingMs()).toISOString();
-}
-function toJobRecord({ id, status, pullRequest, repository, ref }, outcome) {
-    return { id, status, prLink: pullRequest?.url ?? null, repository, ref, end: endOf(outcome) };
-}
-function unreadJob(id) {
-    return { id, status: 'unknown', prLink: null, repository: null, ref: null, end: null };
-}
-function endOf(outcome) {
-    switch (outcome?.result) {
-        case 'pull-request':
-        case 'no-pull-request':
-        case 'failed':
-        case 'archived':
-            return outcome.result;
-        default:
-            return outcome?.reason === 'job-disappeared' ? 'gone' : null;
-    }
 }
 
 

@@ -1,4 +1,5 @@
 // The three ways to look at an agent job: follow it to its end, wait until it is free for a message, or read it once.
+import { toJobRecord } from '../conversation/job-record.ts'
 import { hasEnded, type Job, outcomeOfJob } from '../mintlify/job.ts'
 import { reasonOfFailure } from '../mintlify/retry.ts'
 import { EndOfRun, type Outcome, outcome } from '../outcome.ts'
@@ -14,7 +15,7 @@ import {
   startPolling,
 } from './poll.ts'
 import { describePoll, noProgress, type Progress } from './progress-lines.ts'
-import { setRecord, toJobRecord, writeRecord } from './record.ts'
+import { setRecord, writeRecord } from './record.ts'
 
 /** How the run ended, and the job as it was read last. */
 export type Ending = { outcome: Outcome; job: Job | null }

@@ -1,5 +1,6 @@
 // Tells how the run ended: in the comment, by a reaction, in the job summary, the outputs and the last line of the log.
 import { gitHubNow } from '../conversation/conversation.ts'
+import { endOf, toJobRecord } from '../conversation/job-record.ts'
 import type { Shown } from '../conversation/state.ts'
 import { addNote, giveUpSending } from '../conversation/transitions.ts'
 import { updateConversation } from '../conversation/write-comment.ts'
@@ -17,7 +18,7 @@ import { attempt } from '../runner/log.ts'
 import type { Ending } from './follow.ts'
 import { type JobRun, react } from './job-run.ts'
 import { outputsAtEnd } from './outputs.ts'
-import { endOf, setRecord, showRequest, toJobRecord, writeRecord } from './record.ts'
+import { setRecord, showRequest, writeRecord } from './record.ts'
 
 /** Publishes the end of the run. Returns the exit code. */
 export async function publish(run: JobRun, { outcome, job }: Ending): Promise<number> {

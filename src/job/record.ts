@@ -1,11 +1,9 @@
 // What a run knows about its request: it is saved for the post step, and put into the comment.
 import { gitHubNow } from '../conversation/conversation.ts'
-import type { JobRecord, RunRecord, Shown } from '../conversation/state.ts'
+import type { RunRecord, Shown } from '../conversation/state.ts'
 import { putRun } from '../conversation/transitions.ts'
 import { updateConversation } from '../conversation/write-comment.ts'
 import { toOneLine } from '../lib/plain-text.ts'
-import type { Job } from '../mintlify/job.ts'
-import type { Outcome } from '../outcome.ts'
 import { attempt } from '../runner/log.ts'
 import type { JobRun } from './job-run.ts'
 
@@ -61,30 +59,4 @@ export async function writeRecord(run: JobRun): Promise<void> {
 /** When the run stops waiting, by GitHub's clock. */
 export function deadlineOf({ conversation, cancellation }: JobRun): string {
   return new Date(gitHubNow(conversation).getTime() + cancellation.remainingMs()).toISOString()
-}
-
-/** A job as the comment remembers it. */
-export function toJobRecord(
-  { id, status, pullRequest, repository, ref }: Job,
-  outcome: Outcome | null,
-): JobRecord {
-  return { id, status, prLink: pullRequest?.url ?? null, repository, ref, end: endOf(outcome) }
-}
-
-/** A job that was not read yet, as the comment remembers it. */
-export function unreadJob(id: string): JobRecord {
-  return { id, status: 'unknown', prLink: null, repository: null, ref: null, end: null }
-}
-
-/** How a job ended, null for an outcome that is not about its end. */
-export function endOf(outcome: Outcome | null): JobRecord['end'] {
-  switch (outcome?.result) {
-    case 'pull-request':
-    case 'no-pull-request':
-    case 'failed':
-    case 'archived':
-      return outcome.result
-    default:
-      return outcome?.reason === 'job-disappeared' ? 'gone' : null
-  }
 }

@@ -1,6 +1,7 @@
 // The life of a job: from the event to the outputs.
 import { gatherContext } from '../context/gather-context.ts'
 import { gitHubNow, isFresh, readConversation } from '../conversation/conversation.ts'
+import { unreadJob } from '../conversation/job-record.ts'
 import { markSending } from '../conversation/transitions.ts'
 import { confirmMark, writeMark } from '../conversation/write-comment.ts'
 import { EndOfRun, endOfRun, outcome } from '../outcome.ts'
@@ -11,7 +12,7 @@ import { showDryRun } from './dry-run.ts'
 import { type Ending, followJob, lookOnce, waitUntilIdle } from './follow.ts'
 import { type JobRun, openJobRun, react } from './job-run.ts'
 import { publish } from './publish.ts'
-import { deadlineOf, setRecord, showRequest, unreadJob, writeRecord } from './record.ts'
+import { deadlineOf, setRecord, showRequest, writeRecord } from './record.ts'
 import { type Request, renderPrompt } from './request.ts'
 import { type SendingPlan, send } from './send.ts'
 

@@ -1,5 +1,6 @@
 // Sends the request: a create or a message, once, unless it certainly did not arrive.
 import { isFresh, readConversation } from '../conversation/conversation.ts'
+import { toJobRecord } from '../conversation/job-record.ts'
 import { markSending } from '../conversation/transitions.ts'
 import { writeMark } from '../conversation/write-comment.ts'
 import type { Refusal } from '../mintlify/client.ts'
@@ -10,7 +11,7 @@ import type { Ending } from './follow.ts'
 import type { JobRun } from './job-run.ts'
 import { outputsOfJob } from './outputs.ts'
 import type { PollStart } from './poll.ts'
-import { deadlineOf, setRecord, toJobRecord } from './record.ts'
+import { deadlineOf, setRecord } from './record.ts'
 
 export type SendingPlan = Exclude<Plan, { kind: 'end' | 'wait' | 'read-again' }>
 

@@ -1,9 +1,10 @@
 // How the open conversation of a comment ended, from one reading of its job.
-import type { ConversationState } from '../conversation/state.ts'
+import { toJobRecord } from '../conversation/job-record.ts'
+import type { ConversationState, JobRecord } from '../conversation/state.ts'
 import { endJob, giveUpSending } from '../conversation/transitions.ts'
 import { classifyFailure, type HttpFailure } from '../lib/http-failure.ts'
 import type { MintlifyClient } from '../mintlify/client.ts'
-import { hasEnded, type Job, keepLink, outcomeOfJob } from '../mintlify/job.ts'
+import { hasEnded, type Job, outcomeOfJob } from '../mintlify/job.ts'
 import { parsePullRequestLink } from '../mintlify/pull-request-link.ts'
 import { reasonOfFailure } from '../mintlify/retry.ts'
 import { type Outcome, outcome, type Reason } from '../outcome.ts'
@@ -40,13 +41,15 @@ export async function findEnd(
     state: closeUnconfirmed(state, at),
     text: 'request not confirmed',
   } as const
-  if (state.job === null || state.job.end !== null) return unconfirmed
-  const reading = await mintlify.getJob(state.job.id)
+  const { job } = state
+  if (job === null || job.end !== null) return unconfirmed
+  const reading = await mintlify.getJob(job.id)
   if (reading.kind === 'value') {
     if (hasEnded(reading.value)) return ended(state, reading.value, at)
     return isSendingDead ? unconfirmed : { kind: 'working', text: `still ${reading.value.status}` }
   }
-  if (reading.kind === 'status' && reading.status === 404 && ageMs > maxNotFoundMs) return gone(state, at)
+  if (reading.kind === 'status' && reading.status === 404 && ageMs > maxNotFoundMs)
+    return gone(state, job, at)
   const rejection = rejectionOf(reading)
   return rejection ?? (isSendingDead ? unconfirmed : { kind: 'unread', text: 'not read' })
 }
@@ -59,36 +62,17 @@ function rejectionOf(failure: HttpFailure): Finding | null {
 }
 
 function ended(state: ConversationState, reading: Job, at: string): Finding {
-  const { job: before } = state
-  const link = parsePullRequestLink(before?.prLink)
-  const job = link ? keepLink(reading, { ...reading, pullRequest: link }) : reading
+  const pullRequest = reading.pullRequest ?? parsePullRequestLink(state.job?.prLink)
+  const job = { ...reading, pullRequest }
   const end = outcomeOfJob(job)
-  const record = {
-    id: job.id,
-    status: job.status,
-    prLink: job.pullRequest?.url ?? null,
-    repository: job.repository,
-    ref: job.ref,
-  }
-  return close(state, { ...record, end: toEnd(end) }, { end, at })
+  return close(state, toJobRecord(job, end), { end, at })
 }
 
-function toEnd({ result }: Outcome) {
-  if (result === 'failed' || result === 'archived') return result
-  return result === 'pull-request' ? result : 'no-pull-request'
+function gone(state: ConversationState, job: JobRecord, at: string): Finding {
+  return close(state, { ...job, end: 'gone' }, { end: outcome('unknown', 'job-disappeared'), at })
 }
 
-function gone(state: ConversationState, at: string): Finding {
-  if (state.job === null) return { kind: 'ended', state, text: 'request not confirmed' }
-  const end = outcome('unknown', 'job-disappeared')
-  return close(state, { ...state.job, end: 'gone' }, { end, at })
-}
-
-function close(
-  state: ConversationState,
-  job: NonNullable<ConversationState['job']>,
-  { end, at }: { end: Outcome; at: string },
-): Finding {
+function close(state: ConversationState, job: JobRecord, { end, at }: { end: Outcome; at: string }): Finding {
   // That a request was never confirmed is more than how the job ended.
   const isUnconfirmed =
     state.shown?.reason === 'message-unconfirmed' || state.shown?.reason === 'create-unconfirmed'
