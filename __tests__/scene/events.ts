@@ -110,7 +110,7 @@ export function comment(body: string, options: CommentOptions = {}): ActionEvent
 }
 
 /** Somebody commented on a line of the pull request's changes. */
-export function reviewComment(body: string): ActionEvent {
+export function reviewComment(body: string, { isFork = false } = {}): ActionEvent {
   const posted = {
     id: 601,
     body,
@@ -120,7 +120,9 @@ export function reviewComment(body: string): ActionEvent {
     diff_hunk: '@@ -5,2 +5,3 @@\n+retry()',
     html_url: `https://github.com/${repositoryName}/pull/${pullNumber}#discussion_r601`,
   }
-  const pull_request = { number: pullNumber, title: 'Add retries' }
+  const head = { repo: { id: isFork ? 8 : repository.id } }
+  const base = { repo: { id: repository.id } }
+  const pull_request = { number: pullNumber, title: 'Add retries', head, base }
   const values = { action: 'created', comment: posted, pull_request, repository, sender: mona }
   return {
     name: 'pull_request_review_comment',
@@ -160,4 +162,9 @@ export function dispatch(name: 'workflow_dispatch' | 'schedule' = 'workflow_disp
     name,
     payload: name === 'schedule' ? { schedule: '23 6 * * 1' } : payloadOf(name, { repository, sender: mona }),
   }
+}
+
+/** An event about none of these, such as `issues`. */
+export function otherEvent(name: string, sender: Login): ActionEvent {
+  return { name, payload: payloadOf(name, { repository, sender }) }
 }
