@@ -1,5 +1,5 @@
 // `npm run test:workflows`: plays three of the examples as a user has them, with act on this machine and the emulators in place of
-// Mintlify and GitHub. Each has to start one agent job. Needs act on the PATH.
+// Mintlify and GitHub. Each has to start one agent job, and to say so on the pull request. Needs act on the PATH.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs'
@@ -13,7 +13,10 @@ import { makeEventVariables } from '../emulator/runner/event-variables.ts'
 
 const plays: Record<string, (github: GitHubEmulator) => DemoEvent> = {
   'pull-request': openPullRequest,
-  'docs-command': (github) => writeComment(github, '/docs Describe the new flag.'),
+  'docs-command': (github) => {
+    openPullRequest(github)
+    return writeComment(github, '/docs Describe the new flag.')
+  },
   release: publishRelease,
 }
 
@@ -35,8 +38,9 @@ async function play(name: string): Promise<string | null> {
   const github = await startGitHub()
   using folder = mkdtempDisposableSync(join(tmpdir(), 'workflow-'))
   try {
-    const { event } = plays[name]?.(github) ?? {}
-    if (event === undefined) return 'It has no event.'
+    const started = plays[name]?.(github)
+    if (started === undefined) return 'It has no event.'
+    const { event, repository: source, pullNumber } = started
     const workflow = prepareCheckout(folder.path, name, docs.url)
     const eventFile = join(folder.path, '.event.json')
     writeFileSync(eventFile, JSON.stringify(event.payload))
@@ -53,7 +57,11 @@ async function play(name: string): Promise<string | null> {
     const act = spawn('act', args, { cwd: folder.path, stdio: ['ignore', 'inherit', 'inherit'] })
     const [exitCode] = await once(act, 'close')
     if (exitCode !== 0) return `act ended with ${exitCode}.`
-    return docs.jobs.size === 1 ? null : `It started ${docs.jobs.size} agent jobs.`
+    if (docs.jobs.size !== 1) return `It started ${docs.jobs.size} agent jobs.`
+    const hasComment = [...source.comments.values()].some(({ body }) =>
+      body.includes('Docs pull request ready'),
+    )
+    return hasComment === (pullNumber !== null) ? null : 'Its comment is missing.'
   } finally {
     await Promise.all([docs.close(), github.close()])
   }

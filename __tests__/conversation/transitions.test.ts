@@ -58,6 +58,9 @@ test('where nobody sends, nothing is given up', () => {
 
 const mine = { delivered: [{ id, jobId: 'job_1' }], unconfirmed: [], requestCount: 1, job }
 const none = { delivered: [], unconfirmed: [], requestCount: 0 }
+const unrelated = { id: 'x', jobId: 'job_1' }
+const ended = { ...job, end: 'pull-request' as const }
+const failed = { ...job, end: 'failed' as const }
 const second = sampleRecord({ id: 'job_2', prLink: 'https://github.com/acme/docs/pull/9' })
 
 test.each<[string, Partial<ConversationState>, Partial<RunRecord>, Partial<ConversationState>]>([
@@ -87,6 +90,12 @@ test.each<[string, Partial<ConversationState>, Partial<RunRecord>, Partial<Conve
     {},
     { delivered: [...fifty.slice(1).map((one) => ({ id: one, jobId: 'j' })), { id, jobId: 'job_1' }] },
   ],
+  [
+    'what was unconfirmed, beside another',
+    { unconfirmed: ['x', id], requestCount: 2 },
+    {},
+    { ...mine, unconfirmed: ['x'], requestCount: 2 },
+  ],
   ['nothing sent', {}, { delivery: 'unsent', job: null }, { ...none, job: null }],
   ['nothing sent yet', {}, { delivery: 'sending', job: null }, { ...none, job: null }],
   [
@@ -96,6 +105,13 @@ test.each<[string, Partial<ConversationState>, Partial<RunRecord>, Partial<Conve
     { ...none, unconfirmed: [id], createUnconfirmedAt: now, requestCount: 1 },
   ],
   [
+    'an unconfirmed request after another',
+    { delivered: [unrelated] },
+    { delivery: 'unconfirmed', job: null },
+    { unconfirmed: [id], requestCount: 1 },
+  ],
+  ['an answer that was lost', { job }, { delivery: 'sending' }, { ...none, job }],
+  [
     'an unconfirmed message',
     { job },
     { request: message, delivery: 'unconfirmed', job: null },
@@ -103,7 +119,21 @@ test.each<[string, Partial<ConversationState>, Partial<RunRecord>, Partial<Conve
   ],
   ['a wait', { job }, { request: wait }, { ...none, job }],
   ['a wait for what is unconfirmed', {}, { request: wait, delivery: 'unconfirmed' }, none],
-  ['an end', { job }, { job: { ...job, end: 'failed' } }, { job: { ...job, end: 'failed' } }],
+  ['an end', { job, delivered: mine.delivered }, { job: failed }, { job: failed }],
+  [
+    'a job that was left at work, after its end',
+    { job: ended, delivered: [unrelated, { id, jobId: 'job_1' }], shown: newer },
+    { until: null },
+    { job: ended, shown: newer },
+  ],
+  ['its own end', { job: ended, delivered: mine.delivered }, { job: failed }, { job: failed }],
+  ['a message after an end', { job: ended, delivered: [unrelated] }, { request: message }, { job }],
+  [
+    'another job after an end',
+    { job: ended, delivered: mine.delivered },
+    { job: second, jobBefore: 'job_1' },
+    { job: second },
+  ],
   ['a job in place of the one before', { job: second }, { jobBefore: 'job_2' }, { job }],
   ['a job beside another', { job: second }, {}, { job: second, delivered: [{ id, jobId: 'job_1' }] }],
   ['its own sending', { sending }, {}, { sending: null }],
@@ -118,19 +148,25 @@ test.each<[string, Partial<ConversationState>, Partial<RunRecord>, Partial<Conve
   expect(putRun(sampleState(known), sampleRun(run), now)).toMatchObject(expected)
 })
 
-test("beside another job that a later run shows, the run's own is a note with its link", () => {
-  const run = sampleRun({ job: { ...job, prLink: 'https://github.com/acme/docs/pull/57' } })
-  const put = putRun(sampleState({ job: second, shown: newer }), run, now)
-  const note =
-    'Another workflow run started the agent job `job_1`, which opened https://github.com/acme/docs/pull/57.'
-  expect(put.shown).toEqual({ ...newer, notes: [note] })
+test.each<[string, Partial<RunRecord>, string]>([
+  ['started', {}, 'Another workflow run started the agent job `job_1`.'],
+  [
+    'started, with its pull request',
+    { job: { ...job, prLink: 'https://github.com/acme/docs/pull/57' } },
+    'Another workflow run started the agent job `job_1`, which opened https://github.com/acme/docs/pull/57.',
+  ],
+  ['waited for', { request: wait }, 'Another workflow run waited for the agent job `job_1`.'],
+])('beside another job that a later run shows, the one that this run %s is a note', (_, run, note) => {
+  const put = putRun(sampleState({ job: second, shown: newer }), sampleRun(run), now)
+  expect(put).toMatchObject({ job: second, shown: { ...newer, notes: [note] } })
 })
 
 test('the end of the open job changes the job and what is shown, and of another job nothing', () => {
   const state = sampleState({ job, shown, until: later, requestCount: 2 })
-  const ended = { ...job, end: 'pull-request' as const }
   expect(endJob(state, { job: ended, shown: newer })).toEqual({ ...state, job: ended, shown: newer })
   expect(endJob(state, { job: { ...ended, id: 'job_2' }, shown: newer })).toBe(state)
+  const empty = sampleState()
+  expect(endJob(empty, { job: ended, shown: newer })).toBe(empty)
 })
 
 test.each([

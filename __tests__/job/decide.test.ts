@@ -130,6 +130,7 @@ test.each<[string, Partial<Facts>, string]>([
   ['a create lost 26 hours ago', { state: lostCreate(26 * hour) }, 'create'],
   ['a create lost longer ago', { state: lostCreate(26 * hour + 1) }, 'create'],
   ['a lost create beside a job', { state: { ...lostCreate(hour), job } }, 'message job_1'],
+  ['a lost create before `job-id`', { state: lostCreate(hour), jobId: 'job_9' }, 'message job_9'],
 
   // `max-requests`.
   ['no limit', { state: { ...withJob, requestCount: 9_999 } }, 'message job_1'],
@@ -207,6 +208,18 @@ test.each<[string, number, Partial<Facts['state']>, string]>([
   ['with another digest', 2, { job, delivered: other }, 'wait job_1 as xyz'],
   ['with another digest, failed', 2, { job: failed, delivered: other }, 'create as abc/2'],
   ['with another digest, unconfirmed', 2, { unconfirmed: [`${source}xyz`] }, noCreate],
+  [
+    'delivered beside another leg',
+    2,
+    { job, delivered: to(['abc', 'job_1'], ['xyz', 'job_2']) },
+    'wait job_1',
+  ],
+  [
+    'delivered anew with another digest',
+    13,
+    { job, delivered: to(['xyz', 'job_1'], ['uvw/12', 'job_2'], ['rst', 'job_3']) },
+    'wait job_2 as uvw/12',
+  ],
   ['of a matrix', 2, { job, delivered: to(['xyz', 'job_1'], ['uvw', 'job_1']) }, 'message job_1'],
   ['of another step', 2, { job, delivered: [{ id: '42/docs/other/abc', jobId: 'job_1' }] }, 'message job_1'],
   ['of another run', 2, { job, delivered: [{ id: '43/docs/step/abc', jobId: 'job_1' }] }, 'message job_1'],
