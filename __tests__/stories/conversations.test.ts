@@ -86,6 +86,15 @@ test('goes on without a comment where the token may not read, and says what that
   expect(run.log).toContain('::warning title=No comment on the pull request::')
 })
 
+test('knows its comment where a personal token writes it', async () => {
+  await scene.close()
+  scene = await openScene({ github: { account: { login: 'mona', id: 1, type: 'User' } } })
+  await scene.run()
+  await scene.run({ event, runId: '2' })
+  expect(scene.requests().map(({ path }) => path.replace(/.*\//, ''))).toEqual(['job', 'message'])
+  expect(scene.github.repository('acme/app').comments.size).toBe(1)
+})
+
 test('sends nothing with `max-requests` where the token may not comment', async () => {
   await scene.close()
   scene = await openScene({ github: { permissions: { contents: 'read', pull_requests: 'read' } } })

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { addComment, addCommit, addPull, makeSha } from '../../emulator/github/fixtures.ts'
+import { addComment, addCommit, addPull, addRelease, makeSha } from '../../emulator/github/fixtures.ts'
 import { actionsBot } from '../../emulator/github/state.ts'
 import { comment, dispatch, pullRequest, push, release } from '../scene/events.ts'
 import { openScene, type Scene } from '../scene/scene.ts'
@@ -33,6 +33,17 @@ test('tells the agent what a release contains, and writes no comment', async () 
   expect(prompt).toContain('Release notes:\n  - Retries')
   expect(scene.calls().filter((call) => !call.startsWith('GET'))).toEqual([])
   expect(run.summary).not.toContain('To request changes')
+})
+
+test('tells the agent of a tag that was pushed, with the notes of its release', async () => {
+  const repository = scene.github.repository('acme/app')
+  repository.tags.set('v1.3.0', addCommit(repository, { message: 'Release' }).sha)
+  repository.tags.set('v1.4.0', addCommit(repository, { message: 'Add retries' }).sha)
+  addRelease(repository, { tag_name: 'v1.4.0', name: 'Retries', body: '- Retries' })
+  const event = push('main')
+  Object.assign(event.payload as object, { ref: 'refs/tags/v1.4.0' })
+  await scene.run({ event })
+  expect(scene.requests()[0]?.prompt).toMatch(/Release tag: v1\.4\.0[\s\S]*Release notes:\n {2}- Retries/)
 })
 
 test('tells the agent what a push contains', async () => {

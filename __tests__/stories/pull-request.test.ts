@@ -1,6 +1,6 @@
 // A pull request's job, from the event to the comment, and the pushes after it.
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { addPull, makeFile, makeSha } from '../../emulator/github/fixtures.ts'
+import { addDeployment, addPull, makeFile, makeSha } from '../../emulator/github/fixtures.ts'
 import { pullRequest } from '../scene/events.ts'
 import { openScene, type Scene } from '../scene/scene.ts'
 
@@ -40,6 +40,29 @@ test('tells of the docs pull request in the log, the outputs, the summary and th
     expect(text).toContain('and 1 more file')
   }
   expect(run.summary).toContain('Prompt as sent')
+})
+
+const agent = { login: 'mintlify[bot]', id: 7, type: 'Bot' } as const
+const stranger = { login: 'hubot', id: 9, type: 'User' } as const
+const preview = 'https://acme-57.preview.example/'
+
+test.each<[string, Partial<Parameters<typeof addDeployment>[1]>, string]>([
+  ['that is up', {}, preview],
+  ['that was built before it was up', { states: ['queued', 'in_progress', 'success'] }, preview],
+  ['that is not up yet', { states: ['in_progress'] }, ''],
+  ['that failed', { states: ['success', 'failure'] }, ''],
+  ['that somebody else deployed', { creator: stranger }, ''],
+  ['of an earlier commit', { sha: makeSha('earlier') }, ''],
+  ['at an address that is none', { url: 'javascript:alert(1)' }, ''],
+])('tells of a preview %s: %s', async (_, known, expected) => {
+  const docs = scene.github.repository('acme/docs')
+  const sha = makeSha('docs')
+  const head = { ref: 'mintlify/9e3779b1', sha, repo: 'acme/docs' }
+  addPull(docs, { number: 57, head, files: [makeFile('guides/retries.mdx', 'added')] })
+  addDeployment(docs, { sha, creator: agent, url: preview, states: ['success'], ...known })
+  const run = await scene.run()
+  expect(run.outputs['preview-url']).toBe(expected)
+  expect(scene.comments()[0]?.includes(`([preview](${preview}))`)).toBe(expected !== '')
 })
 
 test('reads and writes as little as it can', async () => {

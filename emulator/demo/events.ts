@@ -1,9 +1,17 @@
 /** Events for the demo: webhook payloads that GitHub recorded, with their state in the local GitHub. */
 
 import { createRequire } from 'node:module'
-import { addComment, addCommit, addPull, addRelease, makeFile, makeSha } from '../github/fixtures.ts'
+import {
+  addComment,
+  addCommit,
+  addDeployment,
+  addPull,
+  addRelease,
+  makeFile,
+  makeSha,
+} from '../github/fixtures.ts'
 import type { GitHubEmulator } from '../github/server.ts'
-import { type Account, assignId, formatNow, type RepositoryState } from '../github/state.ts'
+import type { Account, RepositoryState } from '../github/state.ts'
 import type { ActionEvent } from '../runner/event-variables.ts'
 
 export type DemoEvent = {
@@ -97,19 +105,8 @@ export function openDocsPull(gitHub: GitHubEmulator): void {
   const head = { ref: 'mintlify/9e3779b1', sha: makeSha('docs'), repo: 'acme/docs' }
   const files = [makeFile('guides/client.mdx'), makeFile('guides/retries.mdx', 'added')]
   addPull(docs, { number, title: 'Document the pull request', user: agent, head, files })
-  const time = { created_at: formatNow(docs) }
-  const environment_url = `https://acme-docs-${number}.preview.example`
-  const statuses = [{ id: assignId(docs), state: 'success' as const, environment_url, ...time }]
-  const { ref, sha } = head
-  docs.deployments.push({
-    id: assignId(docs),
-    sha,
-    ref,
-    creator: agent,
-    environment: 'staging',
-    statuses,
-    ...time,
-  })
+  const url = `https://acme-docs-${number}.preview.example`
+  addDeployment(docs, { sha: head.sha, creator: agent, url, states: ['success'] })
 }
 
 function findPayload(name: string): Payload {

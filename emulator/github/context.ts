@@ -16,8 +16,6 @@ export type Token = {
   token: string
   account: Account
   permissions: TokenPermissions
-  kind: 'installation' | 'personal'
-  hasAccess: (repository: RepositoryState) => boolean
   rate: Rate
 }
 
@@ -38,8 +36,6 @@ export type GitHubEnv = FaultEnv & {
     htmlUrl: string
     /** URL of a list in the links to its other pages. Like GitHub's, it has the repository's ID, not its name. */
     listUrl: string
-    /** The token's permissions in the repository. None if the token has no access to it. */
-    permissions: TokenPermissions
   }
 }
 export type GitHubContext = Context<GitHubEnv>

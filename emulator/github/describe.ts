@@ -98,7 +98,7 @@ export function describeRepository(
   repository: RepositoryState,
   { fork } = { fork: false },
 ) {
-  const { id, owner, name, hasIssues, defaultBranch } = repository
+  const { id, owner, name, defaultBranch } = repository
   const { apiBaseUrl, webBaseUrl } = context.var
   const full_name = `${owner}/${name}`
   const url = `${apiBaseUrl}/repos/${full_name}`
@@ -121,10 +121,10 @@ export function describeRepository(
     full_name,
     fork,
     owner: describeUser(context, repository.accounts.get(owner) ?? makeUser(owner)),
-    private: repository.private,
-    visibility: repository.private ? 'private' : 'public',
+    private: false,
+    visibility: 'public',
     archived: false,
-    has_issues: hasIssues,
+    has_issues: true,
     default_branch: defaultBranch,
     pushed_at: time,
     created_at: time,

@@ -6,6 +6,7 @@ import {
   assignId,
   type ChangedFile,
   type CommitState,
+  type DeploymentStatus,
   formatNow,
   type IssueCommentState,
   type IssueState,
@@ -107,6 +108,22 @@ export function addRelease(
   }
   repository.releases.set(release.id, release)
   return release
+}
+
+/** Adds a deployment of the commit, with these statuses from the oldest to the newest. */
+export function addDeployment(
+  repository: RepositoryState,
+  { sha, creator, url, states }: { sha: string; creator: Account; url: string; states: DeploymentStatus[] },
+): void {
+  const created_at = formatNow(repository)
+  const statuses = states.map((state) => ({
+    id: assignId(repository),
+    state,
+    environment_url: url,
+    created_at,
+  }))
+  const id = assignId(repository)
+  repository.deployments.push({ id, sha, ref: sha, creator, environment: 'staging', statuses, created_at })
 }
 
 /** Returns a changed file. */

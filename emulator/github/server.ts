@@ -2,12 +2,10 @@
 
 import { Hono } from 'hono'
 import { createEmulator, type Emulator } from '../shared/emulator.ts'
-import { type GitHubEnv, refuse, respondWithError, type Token } from './context.ts'
-import { describeProfile, describeRepository } from './describe.ts'
-import type { Rate } from './failures.ts'
+import { type GitHubEnv, orNotFound, refuse, respondWithError } from './context.ts'
+import { describeProfile } from './describe.ts'
 import { locateRepository } from './locate.ts'
 import { createPast } from './past.ts'
-import { checkAccess, readPermissions, refuseToken } from './permissions.ts'
 import { commentRoutes } from './routes/comments.ts'
 import { commitRoutes } from './routes/commits.ts'
 import { deploymentRoutes } from './routes/deployments.ts'
@@ -16,16 +14,13 @@ import { pullRoutes } from './routes/pulls.ts'
 import { reactionRoutes } from './routes/reactions.ts'
 import { releaseRoutes } from './routes/releases.ts'
 import { createRepository, type RepositoryState } from './state.ts'
-import { makeToken, requireToken, type TokenOptions, type TokenSettings } from './tokens.ts'
+import { makeToken, refuseToken, requireToken, type TokenSettings } from './tokens.ts'
 
-/** The settings are those of the default token. */
 export type GitHubOptions = TokenSettings & {
   port?: number
   /** `/api/v3` emulates GitHub Enterprise Server, which has its web pages on the host of its API. */
   basePath?: '' | '/api/v3'
   token?: string
-  /** Whether the default token may only read, as in a run for a fork. False by default. */
-  readOnly?: boolean
   /** GitHub's clock: that of `created_at`, `updated_at`, rate limits and `Date`. The system's by default. */
   now?: () => Date
 }
@@ -35,14 +30,8 @@ export type GitHubEmulator = Emulator & {
   apiUrl: string
   /** The value of `GITHUB_SERVER_URL` in a run. */
   serverUrl: string
-  /** The default token. */
+  /** The one token that it accepts. */
   token: string
-  /** Adds a token, or replaces the one of the same value. */
-  addToken: (options: TokenOptions) => void
-  /** Requests with this token get 401 from now on. */
-  revokeToken: (token: string) => void
-  /** The limit of the default token, and its requests in the current hour. Tests set both. */
-  rate: Rate
   /** Returns the repository `owner/name`, and creates it if needed. The API has only the repositories created here. */
   repository: (fullName: string) => RepositoryState
 }
@@ -53,18 +42,13 @@ const firstRepositoryId = 700_000_001
 /** Returns a GitHub without repositories, once it accepts connections. */
 export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubEmulator> {
   const { basePath = '', token = 'emulated-github-token', now = () => new Date(), port } = options
-  const { permissions = options.readOnly ? readPermissions : undefined } = options
   const repositories = new Map<string, RepositoryState>()
-  const tokens = new Map<string, Token>()
-  const addToken = (one: TokenOptions) => void tokens.set(one.token, makeToken(one))
-  const defaultToken = makeToken({ ...options, token, ...(permissions && { permissions }) })
-  tokens.set(token, defaultToken)
   const past = createPast()
   const errorBody = { message: 'Server Error' }
   const emulator = createEmulator({ api: 'github', basePath, now, errorBody })
   const app = new Hono<GitHubEnv>().use(emulator.record, emulator.publish)
   // Before the faults: GitHub counts requests that fail.
-  app.use(requireToken(tokens, now), locateRepository(basePath, repositories))
+  app.use(requireToken(makeToken({ ...options, token }), now), locateRepository(basePath, repositories))
   app.use(past.allow, emulator.injectFaults, past.remember)
   app.route(basePath || '/', createApi()).notFound((context) => {
     emulator.refuseUnknown(context)
@@ -76,18 +60,16 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubEm
     apiUrl: url + basePath,
     serverUrl: basePath === '' ? 'https://github.com' : url,
     token,
-    addToken,
-    revokeToken: (one) => void tokens.delete(one),
-    rate: defaultToken.rate,
     repository: (fullName) => findOrCreate(repositories, fullName, now),
     ...controls,
   }
 }
 
 function createApi(): Hono<GitHubEnv> {
-  const ofRepository = new Hono<GitHubEnv>().use(checkAccess)
-  // https://docs.github.com/rest/repos/repos#get-a-repository
-  ofRepository.get('/', (context) => context.json(describeRepository(context, context.var.repository)))
+  const ofRepository = new Hono<GitHubEnv>().use((context, next) => {
+    orNotFound(context.var.repository)
+    return next()
+  })
   for (const routes of [issueRoutes, commentRoutes, reactionRoutes, pullRoutes])
     ofRepository.route('/', routes)
   for (const routes of [commitRoutes, deploymentRoutes, releaseRoutes]) ofRepository.route('/', routes)
@@ -96,8 +78,8 @@ function createApi(): Hono<GitHubEnv> {
       // The token of an installation belongs to no user:
       // https://docs.github.com/rest/users/users#get-the-authenticated-user
       .get('/user', (context) => {
-        const { kind, account } = context.var.token
-        return kind === 'personal' ? context.json(describeProfile(context, account)) : refuseToken(context)
+        const { account } = context.var.token
+        return account.type === 'Bot' ? refuseToken(context) : context.json(describeProfile(context, account))
       })
       .route('/repos/:owner/:name', ofRepository)
       .route('/repositories/:repositoryId', ofRepository)

@@ -76,7 +76,14 @@ export type DeploymentState = {
   created_at: string
   statuses: { id: number; state: DeploymentStatus; environment_url: string; created_at: string }[]
 }
-type DeploymentStatus = 'error' | 'failure' | 'inactive' | 'pending' | 'success' | 'queued' | 'in_progress'
+export type DeploymentStatus =
+  | 'error'
+  | 'failure'
+  | 'inactive'
+  | 'pending'
+  | 'success'
+  | 'queued'
+  | 'in_progress'
 
 export type ReleaseState = {
   id: number
@@ -94,9 +101,7 @@ export type RepositoryState = {
   id: number
   owner: string
   name: string
-  private: boolean
   defaultBranch: string
-  hasIssues: boolean
   /** By login. A collaborator needs no entry in `accounts`. */
   collaborators: Map<string, Collaborator>
   /** Accounts that are no collaborators, by login. There are no others. */
@@ -130,9 +135,7 @@ export function createRepository(fullName: string, id: number, now: () => Date):
     owner,
     name,
     now,
-    private: false,
     defaultBranch: 'main',
-    hasIssues: true,
     collaborators: new Map(),
     accounts: new Map(),
     issues: new Map(),

@@ -12,8 +12,8 @@ import {
 import { describeAuthor, makeNodeId } from '../describe.ts'
 import { addComment } from '../fixtures.ts'
 import { respondWithPage, sortBy } from '../pagination.ts'
-import { checkWrite } from '../permissions.ts'
 import { formatNow, type IssueCommentState } from '../state.ts'
+import { checkWrite } from '../tokens.ts'
 import { findComments, findConversation } from './issues.ts'
 
 /** From the API's error "body is too long (maximum is 65536 characters)". GitHub does not document the limit. */

@@ -1,4 +1,4 @@
-/** Issues, and the permissions of users. */
+/** What issues and pull requests have in common, and the permissions of users. */
 
 import { Hono } from 'hono'
 import { type GitHubContext, type GitHubEnv, orNotFound, readNumber, refuse } from '../context.ts'
@@ -10,10 +10,6 @@ import type { IssueCommentState, IssueState, RepositoryState } from '../state.ts
 const basePermissions: Record<string, string> = { maintain: 'write', triage: 'read' }
 
 export const issueRoutes = new Hono<GitHubEnv>()
-  // https://docs.github.com/rest/issues/issues#get-an-issue
-  .get('/issues/:issueNumber{[0-9]+}', (context) =>
-    context.json(describeIssue(context, findConversation(context))),
-  )
   // https://docs.github.com/rest/collaborators/collaborators#get-repository-permissions-for-a-user
   .get('/collaborators/:login/permission', (context) => {
     const { repository } = context.var
@@ -26,13 +22,11 @@ export const issueRoutes = new Hono<GitHubEnv>()
     return context.json({ permission: basePermissions[permission] ?? permission, role_name, user })
   })
 
-/** Returns the pull request or issue that the path names. Ends the request with 404 or 410 if there is none. */
+/** Returns the pull request or issue that the path names. Ends the request with 404 if there is none. */
 export function findConversation(context: GitHubContext): IssueState {
-  const { pulls, issues, hasIssues } = context.var.repository
+  const { pulls, issues } = context.var.repository
   const number = readNumber(context, 'issueNumber')
-  const conversation = orNotFound(pulls.get(number) ?? issues.get(number))
-  if (!hasIssues && !pulls.has(number)) refuse(410, 'Issues are disabled for this repo')
-  return conversation
+  return orNotFound(pulls.get(number) ?? issues.get(number))
 }
 
 /** Returns the comments on the issue or pull request. */
@@ -66,30 +60,7 @@ export function describeConversation(context: GitHubContext, conversation: Issue
 }
 
 /** Returns the permission of a user who is no collaborator, undefined if there is no such user. */
-function findDefault({ owner, accounts, ...repository }: RepositoryState, login: string) {
+function findDefault({ owner, accounts }: RepositoryState, login: string) {
   if (login === owner) return { permission: 'admin', role_name: 'admin' }
-  if (!accounts.has(login)) return undefined
-  return repository.private
-    ? { permission: 'none', role_name: '' }
-    : { permission: 'read', role_name: 'read' }
-}
-
-function describeIssue(context: GitHubContext, conversation: IssueState) {
-  const { repository, apiUrl, htmlUrl } = context.var
-  const { number } = conversation
-  const pull = repository.pulls.get(number)
-  const url = `${apiUrl}/issues/${number}`
-  const pullPage = `${htmlUrl}/pull/${number}`
-  const pullUrls = { html_url: pullPage, diff_url: `${pullPage}.diff`, patch_url: `${pullPage}.patch` }
-  return {
-    ...describeConversation(context, conversation),
-    url,
-    repository_url: apiUrl,
-    labels_url: `${url}/labels{/name}`,
-    events_url: `${url}/events`,
-    html_url: pull ? pullPage : `${htmlUrl}/issues/${number}`,
-    ...(pull && {
-      pull_request: { ...pullUrls, url: `${apiUrl}/pulls/${number}`, merged_at: pull.merged_at },
-    }),
-  }
+  return accounts.has(login) ? { permission: 'read', role_name: 'read' } : undefined
 }

@@ -47,7 +47,7 @@ function describeHead(context: GitHubContext, { head, user }: PullState) {
   if (head.repo === `${repository.owner}/${repository.name}`) return describeBase(context, head)
   const id = Number.parseInt(makeSha(head.repo).slice(0, 7), 16)
   const fork = createRepository(head.repo, id, repository.now)
-  const repo = describeRepository(context, { ...fork, private: repository.private }, { fork: true })
+  const repo = describeRepository(context, fork, { fork: true })
   return { ...common, user: repo.owner, repo }
 }
 

@@ -10,19 +10,12 @@ import {
   refuse,
 } from '../context.ts'
 import { describeUser, makeNodeId } from '../describe.ts'
-import { respondWithPage } from '../pagination.ts'
-import { checkWrite, refuseToken } from '../permissions.ts'
 import { assignId, formatNow, type Reaction, reactionContents } from '../state.ts'
+import { checkWrite } from '../tokens.ts'
 
 const collection = '/:kind{issues|pulls}/comments/:commentId{[0-9]+}/reactions'
 
 export const reactionRoutes = new Hono<GitHubEnv>()
-  .get(collection, (context) => {
-    const content = context.req.query('content')
-    const { reactions } = findComment(context)
-    const matching = reactions.filter((one) => content === undefined || one.content === content)
-    return respondWithPage(context, matching, describeReaction)
-  })
   .post(collection, async (context) => {
     const { repository, token } = context.var
     const { reactions, issue } = findComment(context)
@@ -41,8 +34,6 @@ export const reactionRoutes = new Hono<GitHubEnv>()
     const id = readNumber(context, 'reactionId')
     const reaction = orNotFound(reactions.find((one) => one.id === id))
     checkWrite(context, issue)
-    // GitHub does not document its answer for the reaction of another account.
-    if (reaction.user.id !== context.var.token.account.id) refuseToken(context)
     reactions.splice(reactions.indexOf(reaction), 1)
     return context.body(null, 204)
   })
