@@ -33,6 +33,8 @@ for (const file of files.length > 0 ? files : Object.keys(testsOf)) {
         testMatch: tests.map((name) => `**/__tests__/${name}.test.ts`),
         testEnvironment: 'node',
         setupFiles: ['<rootDir>/scripts/short-properties.ts'],
+        // Loaded before the tests, so that what runs once counts for none of them.
+        setupFilesAfterEnv: [`<rootDir>/${file}`],
       },
     },
     ignorePatterns: ['.tools', 'reports', 'docs'],

@@ -131,16 +131,16 @@ export function reviewComment(body: string, { isFork = false } = {}): ActionEven
 }
 
 /** Commits were pushed to a branch. */
-export function push(branch = 'main', sender: Login = mona): ActionEvent {
+export function push(branch = 'main', sender: Login = mona, deleted = false): ActionEvent {
   const before = makeSha('before')
-  const after = makeSha('after')
+  const after = deleted ? '0'.repeat(40) : makeSha('after')
   const compare = `https://github.com/${repositoryName}/compare/${before.slice(0, 12)}...${after.slice(0, 12)}`
   const values = {
     ref: `refs/heads/${branch}`,
     before,
     after,
     compare,
-    deleted: false,
+    deleted,
     created: false,
     repository,
     sender,

@@ -1,12 +1,13 @@
 // Who and what may start a request.
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { listFailures } from '../../emulator/github/failures.ts'
-import { addComment, addPull, makeSha } from '../../emulator/github/fixtures.ts'
+import { addComment, addCommit, addPull, makeSha } from '../../emulator/github/fixtures.ts'
 import type { ActionEvent } from '../../emulator/runner/event-variables.ts'
 import { comment, otherEvent, pullRequest, push, reviewComment } from '../scene/events.ts'
 import { openScene, type Scene } from '../scene/scene.ts'
 
 const bot = { login: 'renovate[bot]', type: 'Bot' }
+const mona = { login: 'mona', type: 'User' }
 const stranger = { login: 'hubot', type: 'User' }
 const agent = { login: 'mintlify[bot]', type: 'Bot' as const }
 const dependabot = { login: 'dependabot[bot]', type: 'Bot' }
@@ -15,7 +16,9 @@ const noKey = { 'api-key': '' }
 let scene: Scene
 beforeEach(async () => {
   scene = await openScene()
-  scene.github.repository('acme/app').accounts.set('hubot', { login: 'hubot', id: 9, type: 'User' })
+  const repository = scene.github.repository('acme/app')
+  repository.accounts.set('hubot', { login: 'hubot', id: 9, type: 'User' })
+  addCommit(repository, { sha: makeSha('after') })
 })
 afterEach(() => scene.close())
 
@@ -103,6 +106,7 @@ const refusals: Refusal[] = [
     reason: 'own-pull-request',
   },
   { name: "the agent's push", event: push('main', agent), reason: 'own-pull-request' },
+  { name: 'a push that deletes a branch', event: push('main', mona, true), reason: 'ref-deleted' },
   { name: 'a push to its branch', event: push('mintlify/9e3779b1'), reason: 'own-pull-request' },
 ]
 
@@ -123,10 +127,21 @@ test('says who is refused, and what is missing', async () => {
 const starts: [name: string, event: ActionEvent, inputs?: Record<string, string>][] = [
   ['a bot that is named', pullRequest({ sender: bot }), { 'allowed-bots': 'renovate[bot]' }],
   ['a merge of somebody', pullRequest({ action: 'closed', merged: true, sender: stranger })],
-  ['a push of somebody to this repository', pullRequest({ action: 'synchronize', sender: stranger })],
+  ['a push of somebody to a branch', push('main', stranger)],
+  ['a push to a branch with the name inside', push('feature/mintlify/x')],
+  ['a push of somebody to a pull request', pullRequest({ action: 'synchronize', sender: stranger })],
+  [
+    'the same with `pull_request_target`',
+    pullRequest({ action: 'synchronize', sender: stranger, name: 'pull_request_target' }),
+  ],
+  [
+    'a command of a bot that gets secrets',
+    comment('/docs', { author: dependabot }),
+    { 'allowed-bots': dependabot.login },
+  ],
   ['a fork that calls its branch as the agent does', pullRequest({ isFork: true, headRef: 'mintlify/x' })],
   ['a member on a fork', pullRequest({ isFork: true, name: 'pull_request_target' })],
-  ['an issue of a member', otherEvent('issues', { login: 'mona', type: 'User' })],
+  ['an issue of a member', otherEvent('issues', mona)],
 ]
 
 test.each(starts)('%s starts a job', async (_, event, inputs = {}) => {
@@ -134,17 +149,23 @@ test.each(starts)('%s starts a job', async (_, event, inputs = {}) => {
 })
 
 const branch = { ref: 'mintlify/x', sha: makeSha('head 13') }
-const merges: [name: string, pull: Parameters<typeof addPull>[1], reason: string][] = [
-  ["the agent's pull request", { user: { ...agent, id: 7 } }, 'own-pull-request'],
-  ["the agent's branch", { head: { ...branch, repo: 'acme/app' } }, 'own-pull-request'],
-  ['a branch with the same name of a fork', { head: { ...branch, repo: 'hubot/app' } }, ''],
-  ['a pull request of a person', {}, ''],
+const inFork = { head: { ...branch, repo: 'hubot/app' } }
+const merges: [name: string, pulls: Parameters<typeof addPull>[1][], expected: string][] = [
+  ["the agent's pull request", [{ user: { ...agent, id: 7 } }], 'skipped own-pull-request'],
+  ["the agent's branch", [{ head: { ...branch, repo: 'acme/app' } }], 'skipped own-pull-request'],
+  ["one of a person and the agent's", [{}, { user: { ...agent, id: 7 } }], 'skipped own-pull-request'],
+  ['a branch with the same name of a fork', [inFork], 'pull-request'],
+  ['the same of a fork that is gone', [{ head: { ...branch, repo: null } }], 'pull-request'],
+  ['a pull request of a person', [{}], 'pull-request'],
 ]
 
-test.each(merges)('knows the push that merges %s', async (_, pull, reason) => {
-  const merged = { number: 13, state: 'closed', merge_commit_sha: makeSha('after') } as const
-  addPull(scene.github.repository('acme/app'), { ...merged, ...pull })
-  expect((await scene.run({ event: push() })).outputs.reason).toBe(reason)
+test.each(merges)('of a push that merges %s: %j: %s', async (_, pulls, expected) => {
+  for (const [index, pull] of pulls.entries()) {
+    const merged = { number: 13 + index, state: 'closed', merge_commit_sha: makeSha('after') } as const
+    addPull(scene.github.repository('acme/app'), { ...merged, ...pull })
+  }
+  const { result, reason } = (await scene.run({ event: push() })).outputs
+  expect(`${result} ${reason}`.trim()).toBe(expected)
 })
 
 test('goes on if the token may not see who made a push', async () => {
@@ -187,4 +208,13 @@ test('a refused commenter with write access gets 👎, and a stranger nothing', 
     repository.comments.get(id)?.reactions.map(({ content }) => content),
   )
   expect(reactions).toEqual([['-1'], []])
+})
+
+test.each([
+  [/\/reactions$/, '/docs', { permission: 'admin' }, "Couldn't add a reaction"],
+  [/\/issues\/12\/comments$/, '/docs help', {}, "Couldn't post the help"],
+])('a call of %s that fails is a warning', async (path, body, inputs, warning) => {
+  scene.github.fail({ method: 'POST', path, status: 502, times: Infinity })
+  const run = await scene.run({ event: comment(body), with: inputs })
+  expect(run.log).toContain(warning)
 })

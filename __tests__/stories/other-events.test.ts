@@ -56,14 +56,6 @@ test('tells the agent what a push contains', async () => {
   )
 })
 
-test('does nothing for a branch that is gone', async () => {
-  const event = push('main')
-  Object.assign(event.payload as object, { deleted: true, after: '0'.repeat(40) })
-  const run = await scene.run({ event })
-  expect(run.outputs).toMatchObject({ result: 'skipped', reason: 'ref-deleted' })
-  expect(scene.calls()).toEqual([])
-})
-
 test('runs on a schedule with the prompt of the workflow', async () => {
   await scene.run({ event: dispatch('schedule') })
   expect(scene.requests()[0]?.prompt).toContain('Repository: https://github.com/')
