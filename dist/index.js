@@ -670,7 +670,7 @@ const others = {
     'rate-limited': {
         title: 'Rate limit reached',
         cause: 'Mintlify accepts 100 requests an hour for a project.',
-        next: 'Run the workflow again in an hour.',
+        next: 'Re-run this workflow job in an hour.',
     },
     redirected: {
         title: 'Wrong API address',

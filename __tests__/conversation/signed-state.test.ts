@@ -38,8 +38,43 @@ function sign1(value: unknown): string {
 }
 
 test('what is written is read again, whatever stands around it', () => {
-  expect(readState(signed, scope, key)).toEqual({ kind: 'state', state })
-  expect(readState(`### ✅ Done\r\n\r\n${signed}\n`, scope, key)).toEqual({ kind: 'state', state })
+  const written = writeState(scope, state, signingKeyOf(apiKey))
+  expect(readState(written, scope, key)).toEqual({ kind: 'state', state })
+  expect(readState(`### ✅ Done\r\n\r\n${written}\n`, scope, key)).toEqual({ kind: 'state', state })
+})
+
+// What a release has written, the next one reads.
+test('the key and the text of a state stay as they are', () => {
+  expect(signingKeyOf(apiKey).toString('hex')).toBe(
+    'af4ec0d19372b133204c1b93d4944d8d7edf018e0f877a0b9642783802b93882',
+  )
+  const empty = {
+    version: 1,
+    delivered: [],
+    unconfirmed: [],
+    createUnconfirmedAt: null,
+    job: null,
+    sending: null,
+    until: null,
+    requestCount: 0,
+    shown: null,
+  }
+  const text = `${base64({ ...scope, isEmpty: true })}.${base64(empty)}`
+  const expected = `<!-- docs-agent:1 ${text}.XN+3iZn/aZVmhPNuaCYq6LLOYxEJkYJcJxD8stwkoxc= -->`
+  expect(writeState(scope, sampleState(), key)).toBe(expected)
+})
+
+const sent = [{ id: 'x', jobId: 'job_1' }]
+test.each<[string, Partial<ConversationState>, boolean]>([
+  ['nothing', {}, true],
+  ['how many requests there were', { requestCount: 1, shown: sampleShown() }, true],
+  ['a job', { job: sampleRecord() }, false],
+  ['a request that is being sent', { sending: { id: 'x', nonce: 'n', kind: 'create' } }, false],
+  ['a request', { delivered: sent }, false],
+  ['a request that is unconfirmed', { unconfirmed: ['x'] }, false],
+])('a state of another key that remembers %s', (_, known, isEmpty) => {
+  const written = writeState(scope, sampleState(known), signingKeyOf('mint_another-key-of-16'))
+  expect(readState(written, scope, key)).toEqual({ kind: 'other-key', isEmpty })
 })
 
 test('the same state has the same text, whoever made it', () => {
