@@ -31,10 +31,7 @@ var api = __webpack_require__(3305);
 var call = __webpack_require__(8413);
 // EXTERNAL MODULE: ./src/mintlify/client.ts
 var client = __webpack_require__(6927);
-// EXTERNAL MODULE: ./src/mintlify/retry.ts
-var retry = __webpack_require__(2392);
 ;// CONCATENATED MODULE: ./src/visitors/client.ts
-
 
 
 
@@ -43,22 +40,18 @@ function createVisitorsClient(options) {
     return async ({ period, limit, offset }) => {
         const query = new URLSearchParams({ ...period, limit: String(limit), offset: String(offset) });
         const path = `v1/analytics/${options.projectId}/visitors?${query}`;
-        let failure = { kind: 'no-response', detail: 'the answer was empty' };
         const delivery = await (0,client/* sendWithRetries */.H)(options, { call: 'visitors' }, async () => {
             const answer = await (0,call/* callMintlify */.H)(options, { method: 'GET', path, ...limits });
-            const outcome = answer.kind === 'value' ? toPage(answer.value, limit, options) : answer;
-            if (outcome.kind !== 'value')
-                failure = outcome;
-            return outcome;
+            return answer.kind === 'value' ? toPage(answer.value, limit, options) : answer;
         });
-        if (delivery.kind === 'delivered' && delivery.value)
-            return { kind: 'page', page: delivery.value };
-        const { detail } = { ...failure, ...delivery };
+        if (delivery.kind === 'delivered')
+            return delivery.value === null
+                ? { kind: 'unknown', reason: 'unexpected-answer', detail: 'the answer was empty' }
+                : { kind: 'page', page: delivery.value };
+        const { reason, detail } = delivery;
         if (options.cancellation.cancelled.aborted)
             return { kind: 'unknown', reason: 'interrupted', detail };
-        if (delivery.kind === 'refused')
-            return { kind: 'rejected', reason: delivery.reason, detail };
-        return { kind: 'unknown', reason: (0,retry/* reasonOfFailure */.gk)(failure, 'project-not-found'), detail };
+        return { kind: delivery.kind === 'refused' ? 'rejected' : 'unknown', reason, detail };
     };
 }
 const count = schemas/* number */.aig().check(api/* _nonnegative */.UI());

@@ -31,6 +31,580 @@ function endOf(outcome) {
 
 /***/ }),
 
+/***/ 9156:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lx: () => (/* binding */ writeMark),
+/* harmony export */   qL: () => (/* binding */ confirmMark),
+/* harmony export */   xR: () => (/* binding */ updateConversation)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _github_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6645);
+/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3116);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4671);
+/* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7708);
+/* harmony import */ var _conversation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7632);
+/* harmony import */ var _signed_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6347);
+
+
+
+
+
+
+
+const confirmAfterMs = 3_000;
+const settledAfterMs = 12_000;
+const maxMarks = 3;
+async function writeMark(conversation, change) {
+    const { clock, log, isOver } = conversation;
+    if (!(0,_conversation_js__WEBPACK_IMPORTED_MODULE_5__/* .isFresh */ .pL)(conversation))
+        return false;
+    const next = change(conversation.state, (0,_conversation_js__WEBPACK_IMPORTED_MODULE_5__/* .gitHubNow */ .U8)(conversation).toISOString());
+    const sentMs = clock.elapsedMs();
+    try {
+        await (0,_conversation_js__WEBPACK_IMPORTED_MODULE_5__/* .orRefused */ .oH)(conversation, () => write(conversation, next));
+        conversation.state = next;
+        return true;
+    }
+    catch (error) {
+        if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_))
+            throw error;
+        conversation.lostMarks += 1;
+        const mayTryAgain = error.isUnanswered || error.isInaccessible;
+        if (!mayTryAgain || conversation.lostMarks === maxMarks)
+            throw (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .endOfRun */ .q_)('rejected', 'memory-unwritable', error.message);
+        log.info(`Couldn't write the comment: ${error.message} Reading it again before anything is sent.`);
+        await clock.sleep(sentMs + settledAfterMs - clock.elapsedMs(), isOver);
+        return false;
+    }
+}
+async function confirmMark(conversation) {
+    const { comment: mine, answer, clock, isOver, github, log } = conversation;
+    if (conversation.scope === null || conversation.refusal !== null || !mine || !answer)
+        return true;
+    await clock.sleep(answer.elapsedMs + confirmAfterMs - clock.elapsedMs(), isOver);
+    await (0,_conversation_js__WEBPACK_IMPORTED_MODULE_5__/* .readConversation */ .Gt)(conversation);
+    const first = conversation.comment;
+    if (first?.id === mine.id && (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(first.state, mine.state))
+        return true;
+    if (first !== null && first.id !== mine.id)
+        await (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_4__/* .attempt */ .CD)(log, 'delete the second comment', () => (0,_github_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .deleteComment */ .Tu)(github, mine.id));
+    return false;
+}
+async function updateConversation(conversation, change) {
+    const { scope, refusal, commentId } = conversation;
+    if (scope === null || refusal !== null || commentId === null) {
+        conversation.state = change(conversation.state, (0,_conversation_js__WEBPACK_IMPORTED_MODULE_5__/* .gitHubNow */ .U8)(conversation).toISOString());
+        return;
+    }
+    const standing = await readAgainSoon(conversation, scope, commentId);
+    const next = change(standing, (0,_conversation_js__WEBPACK_IMPORTED_MODULE_5__/* .gitHubNow */ .U8)(conversation).toISOString());
+    const isWorthRemembering = next.delivered.length + next.unconfirmed.length > 0;
+    if (conversation.comment ? conversation.comment.body !== bodyOf(conversation, next) : isWorthRemembering)
+        await write(conversation, next);
+    conversation.state = next;
+}
+async function readAgainSoon(conversation, scope, id) {
+    for (;;) {
+        const sentMs = conversation.clock.elapsedMs();
+        const state = await readAgain(conversation, scope, id);
+        if (conversation.clock.elapsedMs() - sentMs < _conversation_js__WEBPACK_IMPORTED_MODULE_5__/* .maxFreshMs */ .xB)
+            return state;
+    }
+}
+async function readAgain(conversation, scope, id) {
+    const { github, clock, signingKey } = conversation;
+    try {
+        const { value, date } = await (0,_github_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .getComment */ .OK)(github, id);
+        const reading = (0,_signed_state_js__WEBPACK_IMPORTED_MODULE_6__/* .readState */ .un)(value.body, scope, signingKey);
+        const state = reading.kind === 'state' ? reading.state : conversation.state;
+        conversation.answer = { date, elapsedMs: clock.elapsedMs() };
+        conversation.comment = { ...value, state };
+        return state;
+    }
+    catch (error) {
+        if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ && error.status === 404 && error.isInaccessible))
+            throw error;
+        conversation.comment = null;
+        return conversation.state;
+    }
+}
+async function write(conversation, state) {
+    const { github, clock, comment, scope, refusal } = conversation;
+    if (scope === null || refusal !== null)
+        return;
+    const body = bodyOf(conversation, state);
+    const { value, date } = comment
+        ? await (0,_github_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .updateComment */ .vv)(github, comment.id, body)
+        : await (0,_github_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .createComment */ .eT)(github, scope.number, body);
+    conversation.answer = { date, elapsedMs: clock.elapsedMs() };
+    conversation.comment = { ...value, body, state };
+    conversation.commentId = value.id;
+}
+const maxBodyLength = 65_536;
+function bodyOf({ scope, signingKey, render, redact }, given) {
+    const state = redact(given);
+    const signed = scope ? (0,_signed_state_js__WEBPACK_IMPORTED_MODULE_6__/* .writeState */ .Jq)(scope, state, signingKey) : '';
+    const text = render(state);
+    const maxLength = maxBodyLength - signed.length - 2;
+    if (text.length <= maxLength)
+        return `${text}\n\n${signed}`;
+    const notice = '\n\n**The rest was cut, because GitHub limits the length of a comment.**';
+    return `${text.slice(0, maxLength - notice.length)}${notice}\n\n${signed}`;
+}
+
+
+/***/ }),
+
+/***/ 1384:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ numberOf),
+/* harmony export */   s: () => (/* binding */ getsNoSecrets)
+/* harmony export */ });
+function numberOf({ trigger }) {
+    return trigger.kind === 'pull-request' || trigger.kind === 'comment' ? trigger.number : null;
+}
+function getsNoSecrets({ trigger, sender }) {
+    const isFork = trigger.kind === 'pull-request' && trigger.isFork && !trigger.isPrivileged;
+    const isReviewOfFork = trigger.kind === 'comment' && trigger.isFork;
+    return isFork || isReviewOfFork || sender.login === 'dependabot[bot]';
+}
+
+
+/***/ }),
+
+/***/ 5435:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ permissions),
+/* harmony export */   cE: () => (/* binding */ readPermission),
+/* harmony export */   du: () => (/* binding */ isAtLeast)
+/* harmony export */ });
+/* unused harmony export toPermission */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3116);
+
+const permissions = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
+function isAtLeast(level, min) {
+    return permissions.indexOf(level) >= permissions.indexOf(min);
+}
+async function readPermission({ rest, repo }, login) {
+    try {
+        const { data } = await rest.repos.getCollaboratorPermissionLevel({ ...repo, username: login });
+        return toPermission(String(data.permission), String(data.role_name));
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_ && error.status === 404 && error.isInaccessible)
+            return 'none';
+        throw error;
+    }
+}
+function toPermission(permission, roleName) {
+    if (permission === 'write' && roleName === 'maintain')
+        return 'maintain';
+    if (permission === 'read' && roleName === 'triage')
+        return 'triage';
+    return permissions.find((level) => level === permission) ?? 'none';
+}
+
+
+/***/ }),
+
+/***/ 8491:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ addReaction),
+/* harmony export */   e: () => (/* binding */ removeReaction)
+/* harmony export */ });
+async function addReaction({ rest, repo }, { id, surface }, content) {
+    const parameters = { ...repo, comment_id: id, content };
+    const { data } = surface === 'review'
+        ? await rest.reactions.createForPullRequestReviewComment(parameters)
+        : await rest.reactions.createForIssueComment(parameters);
+    return data.id;
+}
+async function removeReaction({ rest, repo }, { id, surface }, reactionId) {
+    const parameters = { ...repo, comment_id: id, reaction_id: reactionId };
+    await (surface === 'review'
+        ? rest.reactions.deleteForPullRequestComment(parameters)
+        : rest.reactions.deleteForIssueComment(parameters));
+}
+
+
+/***/ }),
+
+/***/ 9181:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  l: () => (/* binding */ openJobRun),
+  w: () => (/* binding */ react)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./src/conversation/conversation.ts
+var conversation = __webpack_require__(7632);
+// EXTERNAL MODULE: ./src/conversation/signed-state.ts
+var signed_state = __webpack_require__(6347);
+// EXTERNAL MODULE: ./src/event/read-event.ts + 1 modules
+var read_event = __webpack_require__(7140);
+// EXTERNAL MODULE: ./src/github/client.ts + 1 modules
+var client = __webpack_require__(9298);
+// EXTERNAL MODULE: ./src/github/reactions.ts
+var reactions = __webpack_require__(8491);
+// EXTERNAL MODULE: ./src/messages/comment.ts
+var messages_comment = __webpack_require__(5077);
+// EXTERNAL MODULE: ./src/mintlify/client.ts
+var mintlify_client = __webpack_require__(6927);
+// EXTERNAL MODULE: ./src/runner/cancellation.ts
+var runner_cancellation = __webpack_require__(2323);
+// EXTERNAL MODULE: ./src/runner/connections.ts
+var connections = __webpack_require__(9707);
+// EXTERNAL MODULE: ./src/runner/log.ts
+var runner_log = __webpack_require__(7708);
+// EXTERNAL MODULE: ./src/event/event.ts
+var event_event = __webpack_require__(1384);
+// EXTERNAL MODULE: ./src/github/permissions.ts
+var permissions = __webpack_require__(5435);
+// EXTERNAL MODULE: ./src/lib/plain-text.ts
+var plain_text = __webpack_require__(5571);
+// EXTERNAL MODULE: ./src/mintlify/job.ts
+var job = __webpack_require__(277);
+// EXTERNAL MODULE: ./src/mintlify/project.ts
+var project = __webpack_require__(4127);
+// EXTERNAL MODULE: ./src/outcome.ts
+var outcome = __webpack_require__(4671);
+// EXTERNAL MODULE: ./src/runner/inputs.ts + 1 modules
+var runner_inputs = __webpack_require__(2148);
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./src/job/prompt-files.ts
+
+
+
+
+const maxBytes = 1_048_576;
+function readPromptFiles(paths, { input, workspace }) {
+    return paths.map((path, index) => {
+        const { text = '', problem } = readPromptFile(path, workspace);
+        if (problem !== undefined)
+            input.reject(`Input \`prompt-file\`: file ${index + 1} ${problem}.`);
+        return text;
+    });
+}
+function readPromptFile(path, workspace) {
+    const root = realPath(workspace || '.');
+    const real = root && realPath((0,external_node_path_.resolve)(root, path));
+    if (!root || !real)
+        return { problem: `wasn't found in the workspace. ${missingAdvice}` };
+    const inside = (0,external_node_path_.relative)(root, real);
+    if (inside === '' || inside === '..' || inside.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(inside))
+        return { problem: 'is outside the workspace' };
+    if (isInGit(path) || isInGit(inside))
+        return { problem: 'is inside `.git`, where a checkout keeps its token' };
+    try {
+        const stat = (0,external_node_fs_.statSync)(real);
+        if (!stat.isFile())
+            return { problem: "isn't a file" };
+        if (stat.size > maxBytes)
+            return { problem: 'is larger than 1 MiB' };
+        return textOf((0,external_node_fs_.readFileSync)(real));
+    }
+    catch {
+        return { problem: "can't be read" };
+    }
+}
+const missingAdvice = 'Write one path on each line and check out the repository first';
+function textOf(bytes) {
+    if (!(0,external_node_buffer_.isUtf8)(bytes))
+        return { problem: "isn't UTF-8 text" };
+    const text = new TextDecoder().decode(bytes);
+    return (0,plain_text/* isBlank */.z3)(text) ? { problem: 'is blank' } : { text };
+}
+function realPath(path) {
+    try {
+        return (0,external_node_fs_.realpathSync)(path);
+    }
+    catch {
+        return null;
+    }
+}
+function isInGit(path) {
+    return path.split(/[\\/]/).some((name) => name.toLowerCase() === '.git');
+}
+
+;// CONCATENATED MODULE: ./src/job/inputs.ts
+
+
+
+
+
+
+
+
+const jobInputs = [
+    ...project/* projectInputs */.t,
+    'prompt',
+    'prompt-file',
+    'context',
+    'job-id',
+    'wait',
+    'timeout-minutes',
+    'poll-interval-seconds',
+    'fail-on',
+    'command',
+    'permission',
+    'allowed-bots',
+    'max-requests',
+    'comment',
+    'issue-number',
+    'github-token',
+    'dry-run',
+];
+const useFilters = "Use `paths:` below the workflow's `on:`, or an `if:` of the workflow job.";
+const useGh = 'Use `gh pr edit` in a step after this one, with the output `pr-link`.';
+const useJob = "Require the workflow job's own check instead.";
+const useRelease = 'Remove it: the default is the only choice.';
+const formerInputs = {
+    'agent-branches': 'Remove it: pull requests of the agent start nothing.',
+    'api-timeout-seconds': useRelease,
+    base: 'Pass what was merged in `prompt`, such as from `gh pr list`.',
+    'comment-key': 'Remove it: there is one comment for each project.',
+    'commit-status': useJob,
+    'commit-status-until': useJob,
+    'cooldown-minutes': 'Leave `synchronize` out of the event types, or set `max-requests`.',
+    'docs-labels': useGh,
+    'docs-reviewers': useGh,
+    'docs-token': useGh,
+    'max-requests-per-day': 'Use a workflow with a schedule, or set `max-requests`.',
+    'on-close': useGh,
+    'on-existing': 'Comment the slash command with `new` to start a new agent job.',
+    'on-rerun': 'Remove it: a re-run waits for the same agent job.',
+    paths: useFilters,
+    reactions: useRelease,
+    'since-days': 'Pass what was merged in `prompt`, such as from `gh pr list`.',
+    'skip-labels': useFilters,
+    'skip-phrases': useFilters,
+    'state-secret': 'Remove it: the API key signs the comment.',
+    summary: useRelease,
+};
+const loginPattern = /^[A-Za-z0-9][A-Za-z0-9-]{0,99}(?:\[bot\])?$/;
+const maxTimeoutMinutes = 350;
+function readJobInputs(env, event, readFiles = readPromptFiles) {
+    const input = (0,runner_inputs/* openInputs */.AR)(env, jobInputs, formerInputs);
+    const dryRun = input.boolean('dry-run');
+    const inputs = {
+        ...(0,project/* readProject */.W)(input, { mayLackKey: dryRun || (0,event_event/* getsNoSecrets */.s)(event) }),
+        ...readRequestInputs(input, env, readFiles),
+        ...readWaitInputs(input),
+        command: input.matching('command', /^\/[A-Za-z][\w-]{0,38}$/, commandMust) ?? rejectCommand(input),
+        permission: input.oneOf('permission', permissions/* permissions */.P.slice(2)),
+        allowedBots: input.list('allowed-bots', loginPattern, botsMust),
+        maxRequests: input.integer('max-requests', { min: 0, max: 10_000 }) ?? 0,
+        comment: input.boolean('comment'),
+        number: input.integer('issue-number', { min: 1, max: 999_999_999 }) ?? (0,event_event/* numberOf */.r)(event),
+        githubToken: input.matching('github-token', /^[\x21-\x7e]*$/, 'be one line of visible ASCII characters') ?? '',
+        dryRun,
+    };
+    rejectCombinations(input, inputs, event);
+    input.throwProblems();
+    return inputs;
+}
+const commandMust = 'be a slash command: `/` and then letters, digits or `-`, such as `/docs`';
+const botsMust = 'be a list of exact logins without wildcards, such as `renovate[bot]`';
+function rejectCommand(input) {
+    if (input.text('command') === '')
+        input.reject(`Input \`command\` must ${commandMust}. It is empty.`);
+    return '';
+}
+function readRequestInputs(input, env, readFiles) {
+    const paths = input
+        .text('prompt-file')
+        .split(/\r?\n/)
+        .map((path) => path.trim());
+    const prompt = input.text('prompt');
+    if (prompt !== '' && (0,plain_text/* isBlank */.z3)(prompt))
+        input.reject('Input `prompt` must say what the agent should do, in visible characters.');
+    return {
+        prompt,
+        files: readFiles(paths.filter((path) => path !== ''), { input, workspace: env.GITHUB_WORKSPACE ?? '' }),
+        context: input.oneOf('context', ['auto', 'none']),
+        jobId: input.matching('job-id', job/* jobIdPattern */.Fe, 'be the ID of an agent job: up to 200 characters on one line'),
+    };
+}
+function readWaitInputs(input) {
+    const minutes = input.decimal('timeout-minutes', { min: 0.01, max: maxTimeoutMinutes });
+    const seconds = input.decimal('poll-interval-seconds', { min: 1, max: 600 });
+    return {
+        wait: input.boolean('wait'),
+        timeoutMs: (minutes ?? 30) * 60_000,
+        pollIntervalMs: seconds === null ? null : seconds * 1_000,
+        failOn: input.someOf('fail-on', outcome/* failableResults */.xq),
+    };
+}
+function rejectCombinations(input, inputs, { trigger }) {
+    const { maxRequests, number } = inputs;
+    const isEmpty = ['prompt', 'prompt-file', 'job-id'].every((name) => input.text(name) === '');
+    if (trigger.kind !== 'comment' && isEmpty)
+        input.reject('Inputs `prompt`, `prompt-file` and `job-id` are empty. Set one of them.');
+    if (maxRequests > 0 && (input.text('comment') === 'false' || number === null))
+        input.reject('Input `max-requests` needs the comment, which counts the requests: set `comment` to `true`, and `issue-number` for an event without a pull request or issue.');
+}
+
+;// CONCATENATED MODULE: ./src/job/job-run.ts
+
+
+
+
+
+
+
+
+
+
+
+
+const maxAfterDeadlineMs = 8_000;
+function openJobRun(context, saved = null) {
+    const { env, clock, log, redact, cancelled } = context;
+    const event = (0,read_event/* readEvent */.j)(env);
+    const inputs = saved === null ? readJobInputs(env, event) : readJobInputs(env, event, () => []);
+    const apiUrl = (0,connections/* readGitHubApiUrl */.p5)(env);
+    const cancellation = (0,runner_cancellation/* startTime */.S)(clock, cancelled, inputs.timeoutMs);
+    const openClient = (signal) => (0,client/* openGitHub */.o)({ token: inputs.githubToken, apiUrl, repository: event.repository, clock, cancelled, signal });
+    const limit = clock.timeout(inputs.timeoutMs + maxAfterDeadlineMs);
+    const github = openClient(limit);
+    const { apiKey } = inputs;
+    const connection = { apiKey, apiUrl: inputs.apiUrl, clock, cancellation, redact };
+    return {
+        ...context,
+        inputs,
+        event,
+        cancellation,
+        openGitHub: openClient,
+        github,
+        mintlify: (0,mintlify_client/* createMintlifyClient */.w)({ ...connection, projectId: inputs.projectId, onRetry: log.info }),
+        conversation: (0,conversation/* openConversation */.kI)(conversationOptions(context, { event, inputs, github, cancellation }), saved?.commentId ?? null),
+        nonce: (0,external_node_crypto_.randomUUID)(),
+        startedMs: clock.elapsedMs(),
+        request: null,
+        unusableJobId: null,
+        deadNonce: null,
+        checks: [],
+        record: null,
+        isRecorded: true,
+        job: null,
+        prompt: null,
+        reactionId: saved?.reactionId ?? null,
+    };
+}
+function conversationOptions({ clock, log, redact }, { event, inputs, github, cancellation }) {
+    const { number, comment, projectId, apiUrl, apiKey, maxRequests } = inputs;
+    const repository = `${event.repository.owner}/${event.repository.name}`;
+    const isTracked = comment && number !== null && apiKey !== '';
+    return {
+        github,
+        clock,
+        log,
+        isOver: AbortSignal.any([cancellation.cancelled, cancellation.deadline]),
+        scope: isTracked ? { repository, number, projectId, apiHost: apiUrl.host } : null,
+        signingKey: (0,signed_state/* signingKeyOf */.i$)(apiKey),
+        mustRemember: maxRequests > 0,
+        mayReplaceKey: event.trigger.kind === 'comment',
+        render: messages_comment/* renderComment */.wQ,
+        redact: (state) => JSON.parse(redact(JSON.stringify(state))),
+    };
+}
+async function react(run, content) {
+    const { event, inputs, github, log, reactionId } = run;
+    if (event.trigger.kind !== 'comment' || inputs.dryRun)
+        return;
+    const { comment } = event.trigger;
+    run.reactionId = await (0,runner_log/* attempt */.CD)(log, 'add a reaction', () => (0,reactions/* addReaction */.B)(github, comment, content));
+    if (reactionId !== null && reactionId !== run.reactionId)
+        await (0,runner_log/* attempt */.CD)(log, 'remove a reaction', () => (0,reactions/* removeReaction */.e)(github, comment, reactionId));
+}
+
+
+/***/ }),
+
+/***/ 2210:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G0: () => (/* binding */ deadlineOf),
+/* harmony export */   H1: () => (/* binding */ showRequest),
+/* harmony export */   ed: () => (/* binding */ setRecord),
+/* harmony export */   rh: () => (/* binding */ writeRecord)
+/* harmony export */ });
+/* harmony import */ var _conversation_conversation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7632);
+/* harmony import */ var _conversation_transitions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4983);
+/* harmony import */ var _conversation_write_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9156);
+/* harmony import */ var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5571);
+/* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7708);
+
+
+
+
+
+const maxRequestLength = 200;
+function showRequest(run, request, notes) {
+    const { event, inputs, conversation, redact } = run;
+    const now = (0,_conversation_conversation_js__WEBPACK_IMPORTED_MODULE_0__/* .gitHubNow */ .U8)(conversation).toISOString();
+    const text = request.command ? request.command.text || inputs.command : null;
+    return {
+        result: null,
+        reason: null,
+        detail: null,
+        isSent: false,
+        durationMs: null,
+        request: text === null ? null : (0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_4__/* .toOneLine */ .GX)(redact(text), maxRequestLength),
+        requester: request.requester,
+        workflow: (0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_4__/* .toOneLine */ .GX)(redact(event.run.workflow), 100),
+        runUrl: event.run.url,
+        command: inputs.command,
+        startedAt: now,
+        updatedAt: now,
+        notes: [...notes],
+        pages: [],
+        otherFiles: 0,
+        previewUrl: null,
+    };
+}
+function setRecord(run, record) {
+    run.record = record;
+    run.isRecorded = false;
+    run.files.saveState(JSON.stringify({ record, commentId: run.conversation.commentId, reactionId: run.reactionId }));
+}
+async function writeRecord(run) {
+    const { record, conversation, log } = run;
+    if (record === null)
+        return;
+    const written = await (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(log, 'update the comment', async () => {
+        await (0,_conversation_write_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .updateConversation */ .xR)(conversation, (state, now) => (0,_conversation_transitions_js__WEBPACK_IMPORTED_MODULE_1__/* .putRun */ .dl)(state, record, now));
+        return true;
+    });
+    run.isRecorded = written === true;
+}
+function deadlineOf({ conversation, cancellation }) {
+    return new Date((0,_conversation_conversation_js__WEBPACK_IMPORTED_MODULE_0__/* .gitHubNow */ .U8)(conversation).getTime() + cancellation.remainingMs()).toISOString();
+}
+
+
+/***/ }),
+
 /***/ 8046:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -39,8 +613,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  runJob: () => (/* binding */ runJob),
-  runJobAction: () => (/* binding */ runJobAction)
+  runJob: () => (/* binding */ runJob)
 });
 
 // EXTERNAL MODULE: ./src/runner/log.ts
@@ -527,10 +1100,7 @@ function isAgentsPull({ author, headRef, isFork }) {
 async function isMergeOfAgentsPull({ rest, repo }, { after }, log) {
     try {
         const { data } = await rest.repos.listPullRequestsAssociatedWithCommit({ ...repo, commit_sha: after });
-        return data.some(({ user, head, base }) => {
-            const isFork = head.repo?.id !== base.repo?.id;
-            return user?.login === agentLogin || (!isFork && agentBranch.test(head.ref));
-        });
+        return data.some(({ user: author, head, base }) => isAgentsPull({ author, headRef: head.ref, isFork: head.repo?.id !== base.repo?.id }));
     }
     catch (error) {
         if (!(error instanceof errors/* GitHubError */.y_))
@@ -545,23 +1115,16 @@ async function isMergeOfAgentsPull({ rest, repo }, { after }, log) {
 ;// CONCATENATED MODULE: ./src/job/request.ts
 
 
-
-function requestOf(event, { prompt, files, command }, isByAdmin) {
-    const { trigger, run, sender } = event;
-    const parsed = trigger.kind === 'comment' ? parseSlashCommand(trigger.comment.body, command) : null;
-    const slashCommand = parsed?.kind === 'request' && trigger.kind === 'comment'
-        ? { text: parsed.text, isNew: parsed.isNew, askedAt: trigger.comment.createdAt }
-        : null;
+function requestOf({ trigger, run, sender }, { prompt, files }, command = null) {
     const source = `${run.id}/${run.job.slice(0, 100)}/${run.step.slice(0, 100)}/`;
     return {
         source,
-        id: `${source}${digest([prompt, ...files, slashCommand?.text, slashCommand?.isNew])}`,
+        id: `${source}${digest([prompt, ...files, command?.text, command?.isNew])}`,
         attempt: run.attempt,
         requester: trigger.kind === 'comment' ? trigger.comment.author.login : sender.login,
-        command: slashCommand,
-        isFollowUp: trigger.kind === 'pull-request' || slashCommand !== null,
-        hasPrompt: slashCommand !== null || prompt !== '' || files.length > 0,
-        isByAdmin,
+        command,
+        isFollowUp: trigger.kind === 'pull-request' || command !== null,
+        hasPrompt: command !== null || prompt !== '' || files.length > 0,
     };
 }
 function digest(parts) {
@@ -597,7 +1160,7 @@ async function authorize({ github, event, inputs, log }) {
         return authorizeCommand({ github, event, inputs, log }, trigger);
     if (trigger.kind === 'pull-request' && trigger.action === 'closed' && !trigger.isMerged)
         throw (0,outcome/* endOfRun */.q_)('skipped', 'source-closed');
-    if (inputs.apiKey === '' && (0,event_event/* getsNoSecrets */.sH)(event))
+    if (inputs.apiKey === '' && (0,event_event/* getsNoSecrets */.s)(event))
         throw (0,outcome/* endOfRun */.q_)('skipped', 'no-secrets');
     await guardAgainstLoop(github, event, log);
     if (trigger.kind === 'pull-request')
@@ -606,21 +1169,24 @@ async function authorize({ github, event, inputs, log }) {
         await requirePermission({ github, inputs }, event.sender);
     if (trigger.kind === 'pull-request')
         await requireLatestCommit(github, trigger, log);
-    return requestOf(event, inputs, false);
+    return requestOf(event, inputs);
 }
 const eventsOfAnybody = ['discussion', 'discussion_comment', 'fork', 'issues', 'pull_request_review', 'watch'];
 async function authorizeCommand({ github, event, inputs, log }, { action, comment, number }) {
     const command = action === 'created' ? parseSlashCommand(comment.body, inputs.command) : null;
     if (command === null)
         throw (0,outcome/* endOfRun */.q_)('skipped', 'not-a-command');
-    if (inputs.apiKey === '' && (0,event_event/* getsNoSecrets */.sH)(event))
+    if (inputs.apiKey === '' && (0,event_event/* getsNoSecrets */.s)(event))
         throw (0,outcome/* endOfRun */.q_)('skipped', 'no-secrets');
     const permission = await requirePermission({ github, inputs }, comment.author, async (level) => {
         if ((0,permissions/* isAtLeast */.du)(level, 'write') && !inputs.dryRun)
             await (0,runner_log/* attempt */.CD)(log, 'add a reaction', () => (0,reactions/* addReaction */.B)(github, comment, '-1'));
     });
-    if (command.kind === 'request')
-        return requestOf(event, inputs, permission === 'admin');
+    if (command.kind === 'request') {
+        const { text, isNew } = command;
+        const isByAdmin = permission === 'admin';
+        return requestOf(event, inputs, { text, isNew, askedAt: comment.createdAt, isByAdmin });
+    }
     if (!inputs.dryRun)
         await (0,runner_log/* attempt */.CD)(log, 'post the help', () => (0,comments/* createComment */.eT)(github, number, renderHelp(inputs.command)));
     throw (0,outcome/* endOfRun */.q_)('skipped', 'help');
@@ -668,7 +1234,6 @@ async function requireLatestCommit({ rest, repo }, { action, number, headSha }, 
 
 
 const maxSendingMs = 2 * 60_000;
-const readAgainMs = 15_000;
 const maxUnconfirmedMs = 26 * 3_600_000;
 function decide(facts) {
     const { state: found, request, nonce, now } = facts;
@@ -680,7 +1245,7 @@ function decide(facts) {
     const other = found.sending?.nonce === nonce ? null : found.sending;
     const isAlive = other !== null && facts.ageMs < maxSendingMs;
     if (isAlive && !found.unconfirmed.includes(id))
-        return { kind: 'read-again', waitMs: readAgainMs };
+        return { kind: 'read-again' };
     const dead = isAlive ? null : other;
     const state = dead === null ? found : (0,transitions/* giveUpSending */.Xn)(found, now);
     const end = reasonNotToSend(state, facts);
@@ -696,7 +1261,7 @@ function reasonNotToSend(state, facts) {
     const isCreate = isCreateUnconfirmed(state, facts);
     if (isUnconfirmed || (isCreate && facts.jobId === null))
         return (0,outcome/* outcome */.bu)('unknown', isCreate || state.job === null ? 'create-unconfirmed' : 'message-unconfirmed');
-    const mayPass = request.command !== null && request.isByAdmin;
+    const mayPass = request.command?.isByAdmin === true;
     const isLimitReached = maxRequests > 0 && state.requestCount >= maxRequests && !mayPass;
     return isLimitReached ? (0,outcome/* outcome */.bu)('skipped', 'request-limit') : null;
 }
@@ -714,15 +1279,13 @@ function remembered(state, { id, source, attempt }) {
     const ofStep = ids.filter((one) => one.startsWith(source));
     const isSame = (one) => one === id || one.startsWith(`${id}/`);
     const ofAttempt = ofStep.findLast((one) => /\/\d{1,4}$/.test(one));
-    const earlier = attempt > 1 ? (ofStep.findLast(isSame) ?? ofAttempt ?? only(ofStep)) : undefined;
+    const onlyOne = ofStep.length === 1 ? ofStep[0] : undefined;
+    const earlier = attempt > 1 ? (ofStep.findLast(isSame) ?? ofAttempt ?? onlyOne) : undefined;
     const known = earlier ?? id;
     const jobId = state.delivered.find((one) => one.id === known)?.jobId ?? null;
     const isOver = state.job?.id === jobId && isUnusable(state.job, null);
     const isNew = attempt > 1 && jobId !== null && isOver && known !== `${id}/${attempt}`;
     return isNew ? { id: `${id}/${attempt}`, jobId: null } : { id: known, jobId };
-}
-function only(ids) {
-    return ids.length === 1 ? ids[0] : undefined;
 }
 function isUnusable(job, unusableJobId) {
     const isOver = job?.end === 'failed' || job?.end === 'archived' || job?.end === 'gone';
@@ -1110,18 +1673,18 @@ async function waitUntilIdle(run, jobId) {
     const isGone = ended.reason === 'job-disappeared';
     if (isGone || ended.result === 'failed' || ended.result === 'archived') {
         if (run.inputs.jobId !== null && !isGone)
-            return { kind: 'idle', job };
+            return { job };
         if (run.inputs.jobId !== null)
             throw new outcome/* EndOfRun */.eG((0,outcome/* outcome */.bu)('rejected', 'job-not-found', ended.detail));
         run.unusableJobId = jobId;
-        return { kind: 'read-again' };
+        return null;
     }
     if (ended.result === 'unknown')
         throw new outcome/* EndOfRun */.eG({ ...ended, result: 'rejected' });
     if (ended.result === 'timed-out' || ended.result === 'cancelled')
         throw new outcome/* EndOfRun */.eG(ended);
     const hasWaited = polls > 1 || run.clock.elapsedMs() - startedMs > maxIdleCheckMs;
-    return hasWaited ? { kind: 'read-again' } : { kind: 'idle', job };
+    return hasWaited ? null : { job };
 }
 const maxIdleCheckMs = 30_000;
 async function lookOnce(run, jobId) {
@@ -1262,12 +1825,10 @@ const quietReactions = {
     'pull-request': 'rocket',
     'no-pull-request': '+1',
 };
-async function reactToEnd(run, { result, reason }) {
-    if (run.request === null || result === 'running')
+async function reactToEnd(run, outcome) {
+    if (run.request === null || outcome.result === 'running' || !isWorthANote(outcome))
         return;
-    if (result === 'skipped' && reason !== 'request-limit')
-        return;
-    await (0,job_run/* react */.w)(run, quietReactions[result] ?? 'confused');
+    await (0,job_run/* react */.w)(run, quietReactions[outcome.result] ?? 'confused');
 }
 function isWorthANote({ result, reason }) {
     return result !== 'skipped' || reason === 'request-limit';
@@ -1392,36 +1953,30 @@ function delivered(run, plan, { job, jobBefore, sentMs }) {
     const jobId = plan.kind === 'message' ? plan.jobId : (job?.id ?? '');
     const isPending = plan.kind === 'message' && (job === null || (0,mintlify_job/* hasEnded */.hY)(job));
     const pendingMessage = isPending ? { jobBefore, sentMs, isUnconfirmed: false, isConfirming: false } : null;
-    return {
-        kind: 'delivered',
-        start: { jobId, job, until: 'finished', isNew: plan.kind === 'create', pendingMessage },
-    };
+    return { jobId, job, until: 'finished', isNew: plan.kind === 'create', pendingMessage };
 }
 function unconfirmed(run, plan, { detail, jobBefore, sentMs }) {
     setDelivery(run, 'unconfirmed', null);
     if (plan.kind === 'create')
-        return { kind: 'ended', ending: { outcome: (0,outcome/* outcome */.bu)('unknown', 'create-unconfirmed', detail), job: null } };
-    if (!run.inputs.wait)
-        return {
-            kind: 'ended',
-            ending: { outcome: (0,outcome/* outcome */.bu)('unknown', 'message-unconfirmed', detail), job: jobBefore },
-        };
+        throw (0,outcome/* endOfRun */.q_)('unknown', 'create-unconfirmed', detail);
+    if (!run.inputs.wait) {
+        run.job = jobBefore;
+        throw (0,outcome/* endOfRun */.q_)('unknown', 'message-unconfirmed', detail);
+    }
     const pendingMessage = { jobBefore, sentMs, isUnconfirmed: true, isConfirming: false };
-    const { jobId } = plan;
-    return { kind: 'delivered', start: { jobId, job: null, until: 'finished', isNew: false, pendingMessage } };
+    return { jobId: plan.jobId, job: null, until: 'finished', isNew: false, pendingMessage };
 }
 const statusesOfLostJob = [400, 404, 409, 422];
 async function refused(run, plan, { reason, status, detail }) {
     setDelivery(run, 'unsent', null);
     if (reason === 'memory-unwritable')
-        return { kind: 'read-again' };
+        return null;
     const mayBeLost = plan.kind === 'message' && run.inputs.jobId === null && statusesOfLostJob.includes(status);
     if (mayBeLost && (await send_isUnusable(run, plan.jobId))) {
         run.unusableJobId = plan.jobId;
-        return { kind: 'read-again' };
+        return null;
     }
-    const result = reason === 'interrupted' ? 'cancelled' : 'rejected';
-    return { kind: 'ended', ending: { outcome: (0,outcome/* outcome */.bu)(result, reason, detail), job: null } };
+    throw (0,outcome/* endOfRun */.q_)(reason === 'interrupted' ? 'cancelled' : 'rejected', reason, detail);
 }
 async function send_isUnusable(run, jobId) {
     const reading = await run.mintlify.getJob(jobId);
@@ -1446,7 +2001,8 @@ async function send_isUnusable(run, jobId) {
 
 
 
-async function runJob(run) {
+async function runJob(context) {
+    const run = (0,job_run/* openJobRun */.l)(context);
     const ending = await askTheAgent(run).catch((error) => {
         if (error instanceof outcome/* EndOfRun */.eG)
             return { outcome: error.outcome, job: run.job };
@@ -1472,6 +2028,7 @@ async function askTheAgent(run) {
             return ending;
     }
 }
+const readAgainMs = 15_000;
 async function carryOut(run, request, plan) {
     switch (plan.kind) {
         case 'end':
@@ -1480,7 +2037,7 @@ async function carryOut(run, request, plan) {
         case 'wait':
             return followDelivered(run, request, plan);
         case 'read-again':
-            await run.clock.sleep(Math.min(plan.waitMs, run.cancellation.remainingMs()), run.cancelled);
+            await run.clock.sleep(Math.min(readAgainMs, run.cancellation.remainingMs()), run.cancelled);
             return null;
         default:
             run.deadNonce = plan.deadNonce;
@@ -1490,7 +2047,7 @@ async function carryOut(run, request, plan) {
 async function sendRequest(run, request, plan) {
     const { inputs, conversation } = run;
     const idle = plan.kind === 'message' ? await waitUntilIdle(run, plan.jobId) : null;
-    if (idle?.kind === 'read-again')
+    if (plan.kind === 'message' && idle === null)
         return null;
     if (!(await markRequest(run, request, plan)))
         return null;
@@ -1501,15 +2058,13 @@ async function sendRequest(run, request, plan) {
     const prompt = renderPrompt(inputs, request, run.event, context);
     if (!isConfirmed || !(0,conversation_conversation/* isFresh */.pL)(conversation))
         return null;
-    const sent = await send(run, plan, { prompt, jobBefore: idle?.job ?? null });
-    if (sent.kind === 'read-again')
+    const start = await send(run, plan, { prompt, jobBefore: idle?.job ?? null });
+    if (start === null)
         return null;
-    if (sent.kind === 'ended')
-        return sent.ending;
     if (!inputs.wait)
-        return { outcome: (0,outcome/* outcome */.bu)('running'), job: sent.start.job };
+        return { outcome: (0,outcome/* outcome */.bu)('running'), job: start.job };
     await (0,src_job_record/* writeRecord */.rh)(run);
-    return followJob(run, sent.start);
+    return followJob(run, start);
 }
 function requireTime({ cancellation, conversation }) {
     if (cancellation.cancelled.aborted)
@@ -1567,9 +2122,6 @@ async function gather(run) {
     if (run.inputs.context === 'none')
         return null;
     return gatherContext(run.openGitHub(run.clock.timeout(maxContextMs)), run.event, run.log);
-}
-async function runJobAction(context) {
-    return runJob((0,job_run/* openJobRun */.l)(context));
 }
 
 

@@ -155,7 +155,7 @@ async function isAuthor({ author }, reading, loginOfToken) {
 /* harmony export */   i$: () => (/* binding */ signingKeyOf),
 /* harmony export */   un: () => (/* binding */ readState)
 /* harmony export */ });
-/* unused harmony exports deriveKey, sign */
+/* unused harmony export sign */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5395);
@@ -174,7 +174,7 @@ const scope = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 const readablePart = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .extend */ .X$i(scope, { isEmpty: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY() });
 const pattern = /<!-- docs-agent:1 ([A-Za-z0-9+/=]{1,1000})\.([A-Za-z0-9+/=]{1,40000})\.([A-Za-z0-9+/=]{44}) -->/g;
 function signingKeyOf(apiKey) {
-    return deriveKey(apiKey, 'docs-agent state 1');
+    return Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)('sha256', apiKey, '', 'docs-agent state 1', 32));
 }
 function writeState(of, state, signingKey) {
     const signed = `${toBase64({ ...of, isEmpty: isEmpty(state) })}.${toBase64((0,_state_js__WEBPACK_IMPORTED_MODULE_1__/* .parseState */ .Bu)(state) ?? state)}`;
@@ -204,16 +204,11 @@ function toBase64(value) {
 function fromBase64(text) {
     return (0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(Buffer.from(text, 'base64').toString());
 }
-function deriveKey(secret, purpose) {
-    return Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)('sha256', secret, '', purpose, 32));
-}
 function sign(text, key) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', key).update(text).digest('base64');
 }
 function isSignedBy(text, signature, key) {
-    const expected = Buffer.from(sign(text, key));
-    const given = Buffer.from(signature);
-    return given.length === expected.length && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(given, expected);
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(Buffer.from(signature), Buffer.from(sign(text, key)));
 }
 
 
@@ -438,7 +433,7 @@ const maxTries = 3;
 const minLimitMs = 1_000;
 const maxLimitMs = 60_000;
 const firstBackoffMs = 500;
-function retryWaitMs(failure, { tries, isRepeatable, now }) {
+function retryWaitMs(failure, { tries, now }) {
     if (tries >= maxTries)
         return null;
     if ((0,errors/* isRateLimit */.a5)(failure)) {
@@ -446,7 +441,7 @@ function retryWaitMs(failure, { tries, isRepeatable, now }) {
         return waitMs <= maxLimitMs ? waitMs : null;
     }
     const isTransient = failure.status === null || failure.status >= 500;
-    return isRepeatable && isTransient ? firstBackoffMs * 2 ** (tries - 1) : null;
+    return isTransient ? firstBackoffMs * 2 ** (tries - 1) : null;
 }
 function limitMs({ headers }, now) {
     const retryAfterMs = (0,http_failure/* parseRetryAfter */.mu)(headers['retry-after'] ?? null, now);
@@ -474,9 +469,8 @@ function openGitHub({ token, apiUrl, repository, clock, cancelled, signal }) {
         if (token === '')
             throw new errors/* GitHubError */.y_('The input `github-token` is empty.', { isInaccessible: true });
         const isSentOnce = options.request?.isSentOnce === true;
-        const isRepeatable = isRepeatableCall(options.method, options.url);
         options.headers['x-github-api-version'] = apiVersion;
-        return callWithRetries({ clock, cancelled, signal, isSentOnce, isRepeatable }, async (limit) => {
+        return callWithRetries({ clock, cancelled, signal, isSentOnce }, async (limit) => {
             options.request = { ...options.request, signal: limit };
             const response = await request(options);
             if (options.method !== 'DELETE' && Object(response.data) !== response.data)
@@ -508,16 +502,13 @@ async function callWithRetries(limits, send) {
         }
     }
 }
-function waitBeforeRetry(error, { clock, signal, isSentOnce, isRepeatable }, tries) {
+function waitBeforeRetry(error, { clock, signal, isSentOnce }, tries) {
     const failure = (0,errors/* readFailure */.f1)(error);
     if (signal.aborted || !(0,errors/* gitHubErrorOf */.r9)(error).isUnanswered)
         return null;
     if (isSentOnce && !(0,errors/* isRateLimit */.a5)(failure))
         return null;
-    return retryWaitMs(failure, { tries, isRepeatable, now: clock.now() });
-}
-function isRepeatableCall(method, url) {
-    return method === 'GET' || method === 'PATCH' || method === 'DELETE' || /\/reactions\b/.test(url);
+    return retryWaitMs(failure, { tries, now: clock.now() });
 }
 const maxRedirects = 3;
 function fetchFrom(origin, redirects = 0) {

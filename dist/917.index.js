@@ -347,7 +347,7 @@ async function sendWithRetries({ clock, cancellation, onRetry }, { call, beforeR
 function deliveryOf({ kind }, refusal) {
     if (kind === 'accepted')
         return { kind: 'delivered', value: null };
-    return kind === 'unconfirmed' ? { kind, detail: refusal.detail } : refusal;
+    return kind === 'unconfirmed' ? { kind, reason: refusal.reason, detail: refusal.detail } : refusal;
 }
 function refusalOf(failure, call) {
     const status = failure.kind === 'status' ? failure.status : null;
@@ -503,36 +503,28 @@ function readApiUrl(input) {
 /* unused harmony export backoffMs */
 /* harmony import */ var _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7488);
 
+const create = {
+    'not-sent': 'retry-unsent',
+    'no-response': 'unconfirmed',
+    unreadable: 'unconfirmed',
+    tls: 'refused',
+    blocked: 'refused',
+    'rate-limited': 'retry-unsent',
+    'server-error': 'unconfirmed',
+    'client-error': 'refused',
+};
 const rules = {
-    create: {
-        'not-sent': 'retry-unsent',
-        'no-response': 'doubt',
-        unreadable: 'doubt',
-        tls: 'refuse',
-        blocked: 'refuse',
-        'rate-limited': 'retry-limit',
-        'server-error': 'doubt',
-        'client-error': 'refuse',
-    },
-    message: {
-        'not-sent': 'retry-unsent',
-        'no-response': 'doubt',
-        unreadable: 'accept',
-        tls: 'refuse',
-        blocked: 'refuse',
-        'rate-limited': 'retry-limit',
-        'server-error': 'doubt',
-        'client-error': 'refuse',
-    },
+    create,
+    message: { ...create, unreadable: 'accepted' },
     visitors: {
         'not-sent': 'retry',
         'no-response': 'retry',
         unreadable: 'retry',
-        tls: 'refuse',
-        blocked: 'refuse',
+        tls: 'refused',
+        blocked: 'refused',
         'rate-limited': 'retry-limit-once',
         'server-error': 'retry',
-        'client-error': 'refuse',
+        'client-error': 'refused',
     },
 };
 const minuteMs = 60_000;
@@ -540,12 +532,8 @@ const maxUnsentMs = 10 * minuteMs;
 const maxVisitorsRetries = 4;
 function decideRetry(call, failure, state) {
     const rule = rules[call][(0,_lib_http_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyFailure */ .XE)(failure)];
-    if (rule === 'accept')
-        return { kind: 'accepted' };
-    if (rule === 'refuse')
-        return { kind: 'refused' };
-    if (rule === 'doubt')
-        return { kind: 'unconfirmed' };
+    if (rule === 'accepted' || rule === 'refused' || rule === 'unconfirmed')
+        return { kind: rule };
     const retryAfterMs = failure.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0;
     const waitMs = Math.max(retryAfterMs, backoffMs(state.tries, state.random));
     if (mayWait(rule, waitMs, state) && waitMs < state.remainingMs)

@@ -86,7 +86,6 @@ function commentOf(given, eventName) {
         body: textOf(given.body),
         author,
         createdAt: textOf(given.created_at),
-        association: textOf(given.author_association),
         path: textOf(given.path) || null,
         line: numberOf(given.line),
         diffHunk: textOf(given.diff_hunk) || null,
@@ -1236,9 +1235,7 @@ var outcome = __nccwpck_require__(4671);
 
 
 function openInputs(env, declared, former = {}) {
-    const { text, noteInvalid, reject, problems } = openProblems(env);
-    for (const sentence of unknownInputs(env, declared, former))
-        reject(sentence);
+    const { text, noteInvalid, reject, problems } = openProblems(env, unknownInputs(env, declared, former));
     const number = (name, pattern, { min, max }, kind) => {
         const value = pattern.test(text(name)) ? Number(text(name)) : Number.NaN;
         if (text(name) === '')
@@ -1285,8 +1282,8 @@ function openInputs(env, declared, former = {}) {
         },
     };
 }
-function openProblems(env) {
-    const problems = [];
+function openProblems(env, known) {
+    const problems = [...known];
     const text = (name) => inputValue(env, name);
     const reject = (sentence) => void problems.push(sentence);
     const noteInvalid = (name, must, fallback) => {
@@ -1430,6 +1427,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
+/***/ 4573:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+
+/***/ }),
+
 /***/ 7598:
 /***/ ((module) => {
 
@@ -1476,6 +1480,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+
+/***/ }),
+
+/***/ 7975:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
@@ -2707,25 +2718,15 @@ var external_node_path_ = __nccwpck_require__(6760);
 var lib_redact = __nccwpck_require__(310);
 // EXTERNAL MODULE: ./src/event/read-event.ts + 1 modules
 var read_event = __nccwpck_require__(7140);
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 ;// CONCATENATED MODULE: ./src/lib/clock.ts
-const maxTimerMs = 2 ** 31 - 1;
-const fallbackMs = 250;
+
 const systemClock = {
     now: () => new Date(),
     elapsedMs: () => performance.now(),
-    sleep: (waitMs, signal) => new Promise((resolve) => {
-        if (signal?.aborted)
-            return resolve();
-        const safeMs = Number.isFinite(waitMs) ? Math.min(Math.max(0, waitMs), maxTimerMs) : fallbackMs;
-        const wake = () => {
-            clearTimeout(timer);
-            signal?.removeEventListener('abort', wake);
-            resolve();
-        };
-        const timer = setTimeout(wake, safeMs);
-        signal?.addEventListener('abort', wake);
-    }),
-    timeout: (limitMs) => AbortSignal.timeout(Math.ceil(Math.min(limitMs, maxTimerMs))),
+    sleep: (waitMs, signal) => (0,promises_namespaceObject.setTimeout)(Math.max(0, waitMs), undefined, { signal }).catch(() => undefined),
+    timeout: (limitMs) => AbortSignal.timeout(Math.ceil(limitMs)),
 };
 
 // EXTERNAL MODULE: ./src/messages/summary.ts
@@ -2798,8 +2799,8 @@ var runner_log = __nccwpck_require__(7708);
 
 
 const actions = {
-    job: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(956), __nccwpck_require__.e(917), __nccwpck_require__.e(765), __nccwpck_require__.e(70), __nccwpck_require__.e(46)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8046))).runJobAction(context),
-    post: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(917), __nccwpck_require__.e(765), __nccwpck_require__.e(70), __nccwpck_require__.e(273)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2273))).runPostStep(context),
+    job: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(956), __nccwpck_require__.e(917), __nccwpck_require__.e(765), __nccwpck_require__.e(46)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8046))).runJob(context),
+    post: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(917), __nccwpck_require__.e(765), __nccwpck_require__.e(273)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2273))).runPostStep(context),
     reconcile: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(917), __nccwpck_require__.e(765), __nccwpck_require__.e(689)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8689))).runReconcileAction(context),
     visitors: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(789), __nccwpck_require__.e(917), __nccwpck_require__.e(155)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3155))).runVisitorsAction(context),
 };
@@ -2808,46 +2809,31 @@ async function main(action, { env, cancelled, clock = systemClock }) {
     (0,inputs/* maskSecrets */.QU)(secrets);
     const redact = (0,lib_redact/* createRedactor */.l)(secrets);
     const log = (0,runner_log/* createLog */.hM)(redact, env);
+    let files = null;
     try {
-        const files = openFiles(env, redact);
-        return await runAction(action, { env, cancelled, clock, log, redact, files });
+        files = openFiles(env, redact);
+        (0,connections/* prepareConnections */.nh)(env);
+        if (action !== 'visitors')
+            (0,read_event/* readEvent */.j)(env);
+        return await actions[action]({ env, cancelled, clock, log, redact, files });
     }
     catch (error) {
         if (!(error instanceof outcome/* InputError */.dz))
             throw error;
         if (action === 'post')
             return 0;
-        logProblems(log, error, action);
+        await reportProblems(error, { log, files, link: inputsOf[action] });
         return 1;
     }
 }
-async function runAction(action, context) {
-    try {
-        (0,connections/* prepareConnections */.nh)(context.env);
-        if (action !== 'visitors')
-            (0,read_event/* readEvent */.j)(context.env);
-        return await actions[action](context);
-    }
-    catch (error) {
-        if (!(error instanceof outcome/* InputError */.dz) || action === 'post')
-            throw error;
-        const { files, log } = context;
-        files.setOutputs({ result: 'rejected', reason: 'invalid-input' });
-        await (0,runner_log/* attempt */.CD)(log, 'write the job summary', () => files.addSummary((0,summary/* renderProblems */.x)(error.problems)));
-        throw error;
-    }
-}
-const inputsOf = {
-    job: 'inputs',
-    post: 'inputs',
-    reconcile: 'reconcileInputs',
-    visitors: 'visitorsInputs',
-};
-function logProblems(log, { message, problems }, action) {
+const inputsOf = { job: 'inputs', reconcile: 'reconcileInputs', visitors: 'visitorsInputs' };
+async function reportProblems({ message, problems }, { log, files, link }) {
+    files?.setOutputs({ result: 'rejected', reason: 'invalid-input' });
+    await (0,runner_log/* attempt */.CD)(log, 'write the job summary', () => files?.addSummary((0,summary/* renderProblems */.x)(problems)));
     if (message.length > maxAnnotationLength)
         for (const problem of problems)
             log.info(problem);
-    log.error('Invalid input', `⛔ ${message}`, inputsOf[action]);
+    log.error('Invalid input', `⛔ ${message}`, link);
 }
 const maxAnnotationLength = 3_800;
 

@@ -6,7 +6,7 @@ import { renderProblems } from './messages/summary.ts'
 import { InputError } from './outcome.ts'
 import type { ActionContext } from './runner/action-context.ts'
 import { prepareConnections } from './runner/connections.ts'
-import { openFiles } from './runner/files.ts'
+import { openFiles, type RunnerFiles } from './runner/files.ts'
 import { maskSecrets, readSecrets } from './runner/inputs.ts'
 import { attempt, createLog, type DocLink, type Log } from './runner/log.ts'
 
@@ -16,7 +16,7 @@ export type Action = 'job' | 'post' | 'reconcile' | 'visitors'
 export type Environment = { env: NodeJS.ProcessEnv; cancelled: AbortSignal; clock?: ActionContext['clock'] }
 
 const actions: Record<Action, (context: ActionContext) => Promise<number>> = {
-  job: async (context) => (await import('./job/run-job.ts')).runJobAction(context),
+  job: async (context) => (await import('./job/run-job.ts')).runJob(context),
   post: async (context) => (await import('./job/post.ts')).runPostStep(context),
   reconcile: async (context) => (await import('./reconcile/action.ts')).runReconcileAction(context),
   visitors: async (context) => (await import('./visitors/action.ts')).runVisitorsAction(context),
@@ -31,44 +31,33 @@ export async function main(
   maskSecrets(secrets)
   const redact = createRedactor(secrets)
   const log = createLog(redact, env)
+  let files: RunnerFiles | null = null
   try {
-    const files = openFiles(env, redact)
-    return await runAction(action, { env, cancelled, clock, log, redact, files })
+    files = openFiles(env, redact)
+    prepareConnections(env)
+    // GitHub's toolkit reads the event file while it loads, and throws if it cannot.
+    if (action !== 'visitors') readEvent(env)
+    return await actions[action]({ env, cancelled, clock, log, redact, files })
   } catch (error) {
     if (!(error instanceof InputError)) throw error
     // The run itself has told what is wrong.
     if (action === 'post') return 0
-    logProblems(log, error, action)
+    await reportProblems(error, { log, files, link: inputsOf[action] })
     return 1
   }
 }
 
-async function runAction(action: Action, context: ActionContext): Promise<number> {
-  try {
-    prepareConnections(context.env)
-    // GitHub's toolkit reads the event file while it loads, and throws if it cannot.
-    if (action !== 'visitors') readEvent(context.env)
-    return await actions[action](context)
-  } catch (error) {
-    if (!(error instanceof InputError) || action === 'post') throw error
-    const { files, log } = context
-    files.setOutputs({ result: 'rejected', reason: 'invalid-input' })
-    await attempt(log, 'write the job summary', () => files.addSummary(renderProblems(error.problems)))
-    throw error
-  }
-}
+const inputsOf = { job: 'inputs', reconcile: 'reconcileInputs', visitors: 'visitorsInputs' } as const
 
-const inputsOf: Record<Action, DocLink> = {
-  job: 'inputs',
-  post: 'inputs',
-  reconcile: 'reconcileInputs',
-  visitors: 'visitorsInputs',
-}
-
-/** One annotation with all problems. The runner cuts a longer one, so that each is in the log as well. */
-function logProblems(log: Log, { message, problems }: InputError, action: Action): void {
+/** The outputs, the job summary, and one annotation with all problems. The runner cuts a longer one, so that each is in the log as well. */
+async function reportProblems(
+  { message, problems }: InputError,
+  { log, files, link }: { log: Log; files: RunnerFiles | null; link: DocLink },
+): Promise<void> {
+  files?.setOutputs({ result: 'rejected', reason: 'invalid-input' })
+  await attempt(log, 'write the job summary', () => files?.addSummary(renderProblems(problems)))
   if (message.length > maxAnnotationLength) for (const problem of problems) log.info(problem)
-  log.error('Invalid input', `⛔ ${message}`, inputsOf[action])
+  log.error('Invalid input', `⛔ ${message}`, link)
 }
 
 const maxAnnotationLength = 3_800

@@ -1,14 +1,8 @@
 // The state as signed text in a comment's body.
+import { hkdfSync } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import {
-  deriveKey,
-  readState,
-  type Scope,
-  sign,
-  signingKeyOf,
-  writeState,
-} from '../../src/conversation/signed-state.ts'
+import { readState, type Scope, sign, signingKeyOf, writeState } from '../../src/conversation/signed-state.ts'
 import type { ConversationState } from '../../src/conversation/state.ts'
 import { at, sampleRecord, sampleShown, sampleState } from '../fixtures/samples.ts'
 
@@ -26,6 +20,10 @@ const state = sampleState({
 })
 const signed = writeState(scope, state, key)
 const [, scopeText = '', stateText = '', signature = ''] = /1 ([^.]+)\.([^.]+)\.([^ ]+) /.exec(signed) ?? []
+
+function hkdf(purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', apiKey, '', purpose, 32))
+}
 
 function base64(value: unknown): string {
   return Buffer.from(JSON.stringify(value)).toString('base64')
@@ -112,7 +110,7 @@ test.each<[string, string, string]>([
   ],
   [
     'signed for another purpose',
-    signed.replace(signature, sign(`${scopeText}.${stateText}`, deriveKey(apiKey, 'x'))),
+    signed.replace(signature, sign(`${scopeText}.${stateText}`, hkdf('another purpose'))),
     'other-key',
   ],
   ['with the state of another comment', signed.replace(stateText, base64(fresh)), 'other-key'],

@@ -1,20 +1,14 @@
 // What an event says of itself.
 import { expect, test } from '@jest/globals'
-import { describeEvent, getsNoSecrets, numberOf, type Trigger } from '../../src/event/event.ts'
+import { getsNoSecrets, numberOf, type Trigger } from '../../src/event/event.ts'
 import { commentTrigger, pullTrigger, sampleEvent } from '../fixtures/samples.ts'
 
-const push = { kind: 'push', branch: 'main', before: null, after: 'c'.repeat(40), compareUrl: '' } as const
-
-test.each<[string, Trigger, number | null, string]>([
-  ['pull_request', pullTrigger, 12, 'pull request #12'],
-  ['issue_comment', commentTrigger('/docs'), 12, 'a comment on #12'],
-  ['push', push, null, 'a push to main'],
-  ['release', { kind: 'release', tag: 'v1.4.0', release: null }, null, 'release v1.4.0'],
-  ['delete', { kind: 'deleted-ref' }, null, 'delete'],
-  ['workflow_dispatch', { kind: 'other' }, null, 'workflow dispatch'],
-])('%s', (...[name, trigger, number, text]) => {
-  const event = sampleEvent(trigger, { name })
-  expect([numberOf(event), describeEvent(event)]).toEqual([number, text])
+test.each<[string, Trigger, number | null]>([
+  ['a pull request', pullTrigger, 12],
+  ['a comment', commentTrigger('/docs'), 12],
+  ['another event', { kind: 'other' }, null],
+])('%s: %p', (_, trigger, number) => {
+  expect(numberOf(sampleEvent(trigger))).toBe(number)
 })
 
 test.each<[string, Trigger, string, boolean]>([

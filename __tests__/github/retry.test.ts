@@ -5,9 +5,9 @@ import { retryWaitMs } from '../../src/github/retry.ts'
 
 const now = new Date('2026-11-20T14:00:00Z')
 
-function waitMs(failure: Partial<RequestFailure>, tries = 1, isRepeatable = true): number | null {
+function waitMs(failure: Partial<RequestFailure>, tries = 1): number | null {
   const whole = { status: null, headers: {}, message: null, isTimeout: false, ...failure }
-  return retryWaitMs(whole, { tries, isRepeatable, now })
+  return retryWaitMs(whole, { tries, now })
 }
 
 const spentFor = (seconds: number) => ({
@@ -42,18 +42,17 @@ test.each<[string, Partial<RequestFailure>, number | null]>([
   ['says nothing but its status', { status: 429 }, 60_000],
   ['says so only in words', { status: 403, message: 'a secondary rate limit' }, 60_000],
 ])('a limit that %s', (_, failure, expected) => {
-  expect([waitMs(failure), waitMs(failure, 2, false), waitMs(failure, 3)]).toEqual([expected, expected, null])
+  expect([waitMs(failure), waitMs(failure, 2), waitMs(failure, 3)]).toEqual([expected, expected, null])
 })
 
-test.each<[string, Partial<RequestFailure>, (number | null)[], number | null]>([
-  ['no answer', {}, [500, 1_000, null], null],
-  ['500', { status: 500 }, [500, 1_000, null], null],
-  ['503 with a time', after('1', 503), [500, 1_000, null], null],
-  ['401', { status: 401 }, [null, null, null], null],
-  ['403', { status: 403 }, [null, null, null], null],
-  ['404', { status: 404 }, [null, null, null], null],
-  ['422', { status: 422 }, [null, null, null], null],
-])('%s', (...[, failure, waits, unrepeatable]) => {
+test.each<[string, Partial<RequestFailure>, (number | null)[]]>([
+  ['no answer', {}, [500, 1_000, null]],
+  ['500', { status: 500 }, [500, 1_000, null]],
+  ['503 with a time', after('1', 503), [500, 1_000, null]],
+  ['401', { status: 401 }, [null, null, null]],
+  ['403', { status: 403 }, [null, null, null]],
+  ['404', { status: 404 }, [null, null, null]],
+  ['422', { status: 422 }, [null, null, null]],
+])('%s', (_, failure, waits) => {
   expect([1, 2, 3].map((tries) => waitMs(failure, tries))).toEqual(waits)
-  expect(waitMs(failure, 1, false)).toBe(unrepeatable)
 })

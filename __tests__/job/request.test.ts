@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import type { Event, Trigger } from '../../src/event/event.ts'
 import type { JobInputs } from '../../src/job/inputs.ts'
-import { type Request, renderPrompt, requestOf } from '../../src/job/request.ts'
+import { type Command, type Request, renderPrompt, requestOf } from '../../src/job/request.ts'
 import { commentTrigger, pullTrigger, sampleEvent, sampleRequest } from '../fixtures/samples.ts'
 
 const inputs: JobInputs = {
@@ -26,53 +26,27 @@ const inputs: JobInputs = {
   githubToken: '',
   dryRun: false,
 }
-const none = { ...inputs, prompt: '' }
-const asked = { text: 'add it', isNew: false, askedAt: '2026-11-20T13:59:30Z' }
+const asked = { text: 'add it', isNew: false, askedAt: '2026-11-20T13:59:30Z', isByAdmin: false }
 const other: Trigger = { kind: 'other' }
 
-test.each<[string, Trigger, JobInputs, Partial<Request>]>([
-  [
-    'a pull request',
-    pullTrigger,
-    inputs,
-    { command: null, isFollowUp: true, hasPrompt: true, requester: 'mona' },
-  ],
-  [
-    'a comment',
-    commentTrigger('/docs add it'),
-    inputs,
-    { command: asked, isFollowUp: true, requester: 'hubot' },
-  ],
-  [
-    'a comment for a new job',
-    commentTrigger('/docs new x'),
-    inputs,
-    { command: { ...asked, text: 'x', isNew: true } },
-  ],
-  ['a bare command', commentTrigger('/docs'), none, { command: { ...asked, text: '' }, hasPrompt: true }],
-  ['a comment without a command', commentTrigger('Thanks!'), inputs, { command: null, isFollowUp: false }],
-  [
-    'a command of another name',
-    commentTrigger('/write'),
-    { ...none, command: '/write' },
-    { command: { ...asked, text: '' } },
-  ],
-  ['a dispatch', other, inputs, { command: null, isFollowUp: false, hasPrompt: true }],
-  ['a dispatch without a prompt', other, none, { hasPrompt: false }],
-  ['a dispatch with a file', other, { ...none, files: ['x'] }, { hasPrompt: true }],
+test.each<[string, Trigger, Partial<JobInputs>, Command | null, Partial<Request>]>([
+  ['a pull request', pullTrigger, {}, null, { isFollowUp: true, hasPrompt: true, requester: 'mona' }],
+  ['a command', commentTrigger('/docs add it'), {}, asked, { isFollowUp: true, requester: 'hubot' }],
+  ['a command alone', commentTrigger('/docs'), { prompt: '' }, { ...asked, text: '' }, { hasPrompt: true }],
+  ['a dispatch', other, {}, null, { isFollowUp: false, hasPrompt: true }],
+  ['a dispatch without a prompt', other, { prompt: '' }, null, { hasPrompt: false }],
+  ['a dispatch with a file', other, { prompt: '', files: ['x'] }, null, { hasPrompt: true }],
   [
     'a push',
     { kind: 'push', branch: 'main', before: null, after: 'a', compareUrl: '' },
-    inputs,
+    {},
+    null,
     { isFollowUp: false },
   ],
-  ['a release', { kind: 'release', tag: 'v1', release: null }, inputs, { isFollowUp: false }],
-])('%s', (...[, trigger, given, expected]) => {
-  expect(requestOf(sampleEvent(trigger), given, true)).toMatchObject({
-    attempt: 1,
-    isByAdmin: true,
-    ...expected,
-  })
+  ['a release', { kind: 'release', tag: 'v1', release: null }, {}, null, { isFollowUp: false }],
+])('%s', (...[, trigger, known, command, expected]) => {
+  const request = requestOf(sampleEvent(trigger), { ...inputs, ...known }, command)
+  expect(request).toMatchObject({ attempt: 1, command, ...expected })
 })
 
 const idOf = (
@@ -81,8 +55,11 @@ const idOf = (
   run: Partial<Event['run']> = {},
 ) => {
   const event = sampleEvent(trigger)
-  return requestOf({ ...event, run: { ...event.run, ...run } }, { ...inputs, ...given }, false).id
+  return requestOf({ ...event, run: { ...event.run, ...run } }, { ...inputs, ...given }).id
 }
+
+const idOfCommand = (known: Partial<Command>) =>
+  requestOf(sampleEvent(commentTrigger('/docs')), inputs, { ...asked, ...known }).id
 
 test.each<[string, string, boolean]>([
   ['another attempt', idOf({}, pullTrigger, { attempt: 2 }), true],
@@ -92,7 +69,7 @@ test.each<[string, string, boolean]>([
   ['another prompt', idOf({ prompt: 'x' }), false],
   ['another file', idOf({ files: ['x'] }), false],
   ['the prompt in a file', idOf({ prompt: '', files: ['Update.'] }), false],
-  ['a command', idOf({}, commentTrigger('/docs x')), false],
+  ['a command', idOfCommand({ text: '' }), false],
   ['another run', idOf({}, pullTrigger, { id: '43' }), false],
   ['another workflow job', idOf({}, pullTrigger, { job: 'x' }), false],
   ['another step', idOf({}, pullTrigger, { step: 'x' }), false],
@@ -101,7 +78,8 @@ test.each<[string, string, boolean]>([
 })
 
 test('a new job is another request, and an id is short', () => {
-  expect(idOf({}, commentTrigger('/docs new x'))).not.toBe(idOf({}, commentTrigger('/docs x')))
+  expect(idOfCommand({ isNew: true })).not.toBe(idOfCommand({}))
+  expect(idOfCommand({ text: 'x' })).not.toBe(idOfCommand({}))
   const long = idOf({ prompt: 'x'.repeat(9_999) }, pullTrigger, {
     id: '9'.repeat(20),
     job: 'j'.repeat(999),
@@ -112,7 +90,7 @@ test('a new job is another request, and an id is short', () => {
 })
 
 const issue = commentTrigger('/docs', { isPullRequest: false })
-const bare = { text: '', isNew: false, askedAt: '' }
+const bare = { ...asked, text: '' }
 
 test.each<[string, Partial<JobInputs>, Request['command'], Trigger, string | null, string]>([
   [

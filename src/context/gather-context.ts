@@ -1,5 +1,5 @@
 // What the agent is told about the event. It comes from GitHub's API without a checkout, and what cannot be read is left out.
-import type { CommentTrigger, Event, PullRequestTrigger, PushTrigger } from '../event/event.ts'
+import type { CommentTrigger, Event, PushTrigger } from '../event/event.ts'
 import type { GitHub } from '../github/client.ts'
 import { attempt, type Log } from '../runner/log.ts'
 import { compareCommits, describeFile, listChangedFiles } from './changed-files.ts'
@@ -32,7 +32,7 @@ async function describeEvent(github: GitHub, { trigger, run, ref }: Event, log: 
 /** The parts of a pull request that its event has, or that were read. */
 type Pull = { number: number; title: string; url: string; headRef: string; baseRef: string }
 
-async function describePull(github: GitHub, pull: Pull | PullRequestTrigger, log: Log): Promise<string[]> {
+async function describePull(github: GitHub, pull: Pull, log: Log): Promise<string[]> {
   const files = await attempt(log, 'read the changed files', () => listChangedFiles(github, pull.number))
   return [
     `Pull request #${pull.number}: ${words(pull.title)}`,

@@ -1,4 +1,5 @@
 // Writes to the one comment of a conversation: before a request is sent, and after it.
+import { isDeepStrictEqual } from 'node:util'
 import { createComment, deleteComment, getComment, updateComment } from '../github/comments.ts'
 import { GitHubError } from '../github/errors.ts'
 import { endOfRun } from '../outcome.ts'
@@ -12,7 +13,7 @@ import {
   readConversation,
 } from './conversation.ts'
 import { readState, type Scope, writeState } from './signed-state.ts'
-import { type ConversationState, parseState } from './state.ts'
+import type { ConversationState } from './state.ts'
 
 /** `now`: GitHub's time, ISO 8601. */
 export type Change = (state: ConversationState, now: string) => ConversationState
@@ -57,15 +58,10 @@ export async function confirmMark(conversation: Conversation): Promise<boolean> 
   await clock.sleep(answer.elapsedMs + confirmAfterMs - clock.elapsedMs(), isOver)
   await readConversation(conversation)
   const first = conversation.comment
-  if (first?.id === mine.id && isSameState(first.state, mine.state)) return true
+  if (first?.id === mine.id && isDeepStrictEqual(first.state, mine.state)) return true
   if (first !== null && first.id !== mine.id)
     await attempt(log, 'delete the second comment', () => deleteComment(github, mine.id))
   return false
-}
-
-/** Parsed, both have their fields in the same order. */
-function isSameState(a: ConversationState, b: ConversationState): boolean {
-  return JSON.stringify(parseState(a)) === JSON.stringify(parseState(b))
 }
 
 /** Reads our comment again, changes its state, and writes it if it differs. Throws a GitHubError. */

@@ -33,8 +33,6 @@ export type Comment = {
   author: Account
   /** ISO 8601, by GitHub's clock. */
   createdAt: string
-  /** What GitHub calls the author, such as `MEMBER` or `NONE`. It is no permission. */
-  association: string
   /** File, line and hunk of a review comment. */
   path: string | null
   line: number | null
@@ -114,13 +112,4 @@ export function getsNoSecrets({ trigger, sender }: Event): boolean {
   const isFork = trigger.kind === 'pull-request' && trigger.isFork && !trigger.isPrivileged
   const isReviewOfFork = trigger.kind === 'comment' && trigger.isFork
   return isFork || isReviewOfFork || sender.login === 'dependabot[bot]'
-}
-
-/** The event for people, such as `release v1.4.0` or `pull request #12`. */
-export function describeEvent({ name, trigger }: Event): string {
-  if (trigger.kind === 'pull-request') return `pull request #${trigger.number}`
-  if (trigger.kind === 'comment') return `a comment on #${trigger.number}`
-  if (trigger.kind === 'push') return `a push to ${trigger.branch}`
-  if (trigger.kind === 'release') return `release ${trigger.tag}`
-  return name.replaceAll('_', ' ')
 }

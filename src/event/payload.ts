@@ -119,7 +119,6 @@ function commentOf(given: PayloadComment, eventName: string): Comment | null {
     body: textOf(given.body),
     author,
     createdAt: textOf(given.created_at),
-    association: textOf(given.author_association),
     path: textOf(given.path) || null,
     line: numberOf(given.line),
     diffHunk: textOf(given.diff_hunk) || null,

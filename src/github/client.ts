@@ -44,9 +44,8 @@ export function openGitHub({ token, apiUrl, repository, clock, cancelled, signal
   octokit.hook.wrap('request', async (request, options) => {
     if (token === '') throw new GitHubError('The input `github-token` is empty.', { isInaccessible: true })
     const isSentOnce = options.request?.isSentOnce === true
-    const isRepeatable = isRepeatableCall(options.method, options.url)
     options.headers['x-github-api-version'] = apiVersion
-    return callWithRetries({ clock, cancelled, signal, isSentOnce, isRepeatable }, async (limit) => {
+    return callWithRetries({ clock, cancelled, signal, isSentOnce }, async (limit) => {
       // Octokit's hooks pass on these options, not a copy of them.
       options.request = { ...options.request, signal: limit }
       const response = await request(options)
@@ -67,7 +66,6 @@ type Limits = {
   cancelled: AbortSignal
   signal: AbortSignal
   isSentOnce: boolean
-  isRepeatable: boolean
 }
 
 /** What the call returns, which is sent up to three times. Throws a GitHubError, or an EndOfRun if the run is cancelled. */
@@ -87,17 +85,12 @@ async function callWithRetries<T>(limits: Limits, send: (limit: AbortSignal) => 
 }
 
 /** Null if the call is not sent again. */
-function waitBeforeRetry(error: unknown, { clock, signal, isSentOnce, isRepeatable }: Limits, tries: number) {
+function waitBeforeRetry(error: unknown, { clock, signal, isSentOnce }: Limits, tries: number) {
   const failure = readFailure(error)
   if (signal.aborted || !gitHubErrorOf(error).isUnanswered) return null
   // A limit has done nothing, so that even such a call may be sent again.
   if (isSentOnce && !isRateLimit(failure)) return null
-  return retryWaitMs(failure, { tries, isRepeatable, now: clock.now() })
-}
-
-/** Carrying out these calls twice changes nothing. A comment that is created twice is there twice. */
-function isRepeatableCall(method: string, url: string): boolean {
-  return method === 'GET' || method === 'PATCH' || method === 'DELETE' || /\/reactions\b/.test(url)
+  return retryWaitMs(failure, { tries, now: clock.now() })
 }
 
 const maxRedirects = 3

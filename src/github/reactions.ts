@@ -3,33 +3,30 @@ import type { GitHub } from './client.ts'
 
 export type Reaction = 'eyes' | 'rocket' | '+1' | '-1' | 'confused'
 
-/** A reaction that was added, for its removal. */
-export type AddedReaction = { id: number }
-
 /** `surface`: an issue comment, or a review comment on a line of the diff. */
 type Target = { id: number; surface: 'issue' | 'review' }
 
-/** Adds a reaction, or finds the one that is there. https://docs.github.com/rest/reactions/reactions */
+/** Adds a reaction, or finds the one that is there. Returns its id. https://docs.github.com/rest/reactions/reactions */
 export async function addReaction(
   { rest, repo }: GitHub,
   { id, surface }: Target,
   content: Reaction,
-): Promise<AddedReaction> {
+): Promise<number> {
   const parameters = { ...repo, comment_id: id, content }
   const { data } =
     surface === 'review'
       ? await rest.reactions.createForPullRequestReviewComment(parameters)
       : await rest.reactions.createForIssueComment(parameters)
-  return { id: data.id }
+  return data.id
 }
 
 /** Removes a reaction of our own. */
 export async function removeReaction(
   { rest, repo }: GitHub,
   { id, surface }: Target,
-  reaction: AddedReaction,
+  reactionId: number,
 ): Promise<void> {
-  const parameters = { ...repo, comment_id: id, reaction_id: reaction.id }
+  const parameters = { ...repo, comment_id: id, reaction_id: reactionId }
   await (surface === 'review'
     ? rest.reactions.deleteForPullRequestComment(parameters)
     : rest.reactions.deleteForIssueComment(parameters))

@@ -10,7 +10,7 @@ const firstBackoffMs = 500
 /** Milliseconds until the call is sent again, null if it is not. */
 export function retryWaitMs(
   failure: RequestFailure,
-  { tries, isRepeatable, now }: { tries: number; isRepeatable: boolean; now: Date },
+  { tries, now }: { tries: number; now: Date },
 ): number | null {
   if (tries >= maxTries) return null
   if (isRateLimit(failure)) {
@@ -18,7 +18,7 @@ export function retryWaitMs(
     return waitMs <= maxLimitMs ? waitMs : null
   }
   const isTransient = failure.status === null || failure.status >= 500
-  return isRepeatable && isTransient ? firstBackoffMs * 2 ** (tries - 1) : null
+  return isTransient ? firstBackoffMs * 2 ** (tries - 1) : null
 }
 
 /** https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit */

@@ -33,7 +33,7 @@ export async function authorize({ github, event, inputs, log }: Facts): Promise<
   if (trigger.kind === 'pull-request') await authorizeSender({ github, inputs }, event.sender, trigger)
   else if (eventsOfAnybody.includes(event.name)) await requirePermission({ github, inputs }, event.sender)
   if (trigger.kind === 'pull-request') await requireLatestCommit(github, trigger, log)
-  return requestOf(event, inputs, false)
+  return requestOf(event, inputs)
 }
 
 /** Other events that need no access to the repository. */
@@ -50,7 +50,11 @@ async function authorizeCommand(
     if (isAtLeast(level, 'write') && !inputs.dryRun)
       await attempt(log, 'add a reaction', () => addReaction(github, comment, '-1'))
   })
-  if (command.kind === 'request') return requestOf(event, inputs, permission === 'admin')
+  if (command.kind === 'request') {
+    const { text, isNew } = command
+    const isByAdmin = permission === 'admin'
+    return requestOf(event, inputs, { text, isNew, askedAt: comment.createdAt, isByAdmin })
+  }
   if (!inputs.dryRun)
     await attempt(log, 'post the help', () => createComment(github, number, renderHelp(inputs.command)))
   throw endOfRun('skipped', 'help')

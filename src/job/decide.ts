@@ -13,7 +13,7 @@ export type Plan =
   | (Sending & { kind: 'message'; jobId: string })
   /** Follow a job without sending anything. */
   | { kind: 'wait'; id: string; jobId: string }
-  | { kind: 'read-again'; waitMs: number }
+  | { kind: 'read-again' }
   | { kind: 'end'; outcome: Outcome; deadNonce: string | null }
 
 export type Facts = {
@@ -35,7 +35,6 @@ export type Facts = {
 
 /** A run that was sending for longer than that is dead. */
 const maxSendingMs = 2 * 60_000
-const readAgainMs = 15_000
 /** After this time, Mintlify's own limit has ended any job. */
 const maxUnconfirmedMs = 26 * 3_600_000
 
@@ -49,7 +48,7 @@ export function decide(facts: Facts): Plan {
 
   const other = found.sending?.nonce === nonce ? null : found.sending
   const isAlive = other !== null && facts.ageMs < maxSendingMs
-  if (isAlive && !found.unconfirmed.includes(id)) return { kind: 'read-again', waitMs: readAgainMs }
+  if (isAlive && !found.unconfirmed.includes(id)) return { kind: 'read-again' }
   const dead = isAlive ? null : other
   const state = dead === null ? found : giveUpSending(found, now)
   const end = reasonNotToSend(state, facts)
@@ -66,7 +65,7 @@ function reasonNotToSend(state: ConversationState, facts: Facts): Outcome | null
   const isCreate = isCreateUnconfirmed(state, facts)
   if (isUnconfirmed || (isCreate && facts.jobId === null))
     return outcome('unknown', isCreate || state.job === null ? 'create-unconfirmed' : 'message-unconfirmed')
-  const mayPass = request.command !== null && request.isByAdmin
+  const mayPass = request.command?.isByAdmin === true
   const isLimitReached = maxRequests > 0 && state.requestCount >= maxRequests && !mayPass
   return isLimitReached ? outcome('skipped', 'request-limit') : null
 }
@@ -88,16 +87,13 @@ function remembered(state: ConversationState, { id, source, attempt }: Request) 
   const ofStep = ids.filter((one) => one.startsWith(source))
   const isSame = (one: string) => one === id || one.startsWith(`${id}/`)
   const ofAttempt = ofStep.findLast((one) => /\/\d{1,4}$/.test(one))
-  const earlier = attempt > 1 ? (ofStep.findLast(isSame) ?? ofAttempt ?? only(ofStep)) : undefined
+  const onlyOne = ofStep.length === 1 ? ofStep[0] : undefined
+  const earlier = attempt > 1 ? (ofStep.findLast(isSame) ?? ofAttempt ?? onlyOne) : undefined
   const known = earlier ?? id
   const jobId = state.delivered.find((one) => one.id === known)?.jobId ?? null
   const isOver = state.job?.id === jobId && isUnusable(state.job, null)
   const isNew = attempt > 1 && jobId !== null && isOver && known !== `${id}/${attempt}`
   return isNew ? { id: `${id}/${attempt}`, jobId: null } : { id: known, jobId }
-}
-
-function only(ids: readonly string[]): string | undefined {
-  return ids.length === 1 ? ids[0] : undefined
 }
 
 function isUnusable(job: ConversationState['job'], unusableJobId: string | null): boolean {

@@ -105,14 +105,11 @@ export async function followJob(run: JobRun, start: PollStart): Promise<Ending> 
   return ending
 }
 
-export type Idle =
-  /** Free for a message. */
-  | { kind: 'idle'; job: Job | null }
-  /** The comment has to be read again: the run had to wait, or the job takes no message. */
-  | { kind: 'read-again' }
-
-/** Waits until the job is free for a message, because a message could interrupt it. Throws an EndOfRun if it does not get so far. */
-export async function waitUntilIdle(run: JobRun, jobId: string): Promise<Idle> {
+/**
+ * Waits until the job is free for a message, because a message could interrupt it. Null: the comment has to be read again,
+ * because the run had to wait, or the job takes no message. Throws an EndOfRun if it does not get so far.
+ */
+export async function waitUntilIdle(run: JobRun, jobId: string): Promise<{ job: Job | null } | null> {
   const startedMs = run.clock.elapsedMs()
   const start = { jobId, job: null, until: 'idle', isNew: false, pendingMessage: null } as const
   let polls = 0
@@ -122,16 +119,16 @@ export async function waitUntilIdle(run: JobRun, jobId: string): Promise<Idle> {
   const isGone = ended.reason === 'job-disappeared'
   if (isGone || ended.result === 'failed' || ended.result === 'archived') {
     // Only the conversation can replace a job. One that the workflow names gets its message.
-    if (run.inputs.jobId !== null && !isGone) return { kind: 'idle', job }
+    if (run.inputs.jobId !== null && !isGone) return { job }
     if (run.inputs.jobId !== null) throw new EndOfRun(outcome('rejected', 'job-not-found', ended.detail))
     run.unusableJobId = jobId
-    return { kind: 'read-again' }
+    return null
   }
   // Nothing was sent.
   if (ended.result === 'unknown') throw new EndOfRun({ ...ended, result: 'rejected' })
   if (ended.result === 'timed-out' || ended.result === 'cancelled') throw new EndOfRun(ended)
   const hasWaited = polls > 1 || run.clock.elapsedMs() - startedMs > maxIdleCheckMs
-  return hasWaited ? { kind: 'read-again' } : { kind: 'idle', job }
+  return hasWaited ? null : { job }
 }
 
 /** A reading that takes longer is followed by one of the comment. */

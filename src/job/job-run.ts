@@ -10,7 +10,7 @@ import type { RunRecord, SavedRun } from '../conversation/state.ts'
 import type { Event } from '../event/event.ts'
 import { readEvent } from '../event/read-event.ts'
 import { type GitHub, openGitHub } from '../github/client.ts'
-import { type AddedReaction, addReaction, type Reaction, removeReaction } from '../github/reactions.ts'
+import { addReaction, type Reaction, removeReaction } from '../github/reactions.ts'
 import { renderComment } from '../messages/comment.ts'
 import { createMintlifyClient, type MintlifyClient } from '../mintlify/client.ts'
 import type { Job } from '../mintlify/job.ts'
@@ -49,7 +49,8 @@ export type JobRun = ActionContext & {
   job: Job | null
   /** The prompt, null until it is made. */
   prompt: string | null
-  reaction: AddedReaction | null
+  /** Id of the reaction that stands for the request, null for none. */
+  reactionId: number | null
 }
 
 /** GitHub's answers may take this much longer than the time of the run. */
@@ -91,7 +92,7 @@ export function openJobRun(context: ActionContext, saved: SavedRun | null = null
     isRecorded: true,
     job: null,
     prompt: null,
-    reaction: saved && saved.reactionId !== null ? { id: saved.reactionId } : null,
+    reactionId: saved?.reactionId ?? null,
   }
 }
 
@@ -120,10 +121,10 @@ function conversationOptions(
 
 /** Shows on the comment with the slash command how the request stands. Best effort. */
 export async function react(run: JobRun, content: Reaction): Promise<void> {
-  const { event, inputs, github, log, reaction } = run
+  const { event, inputs, github, log, reactionId } = run
   if (event.trigger.kind !== 'comment' || inputs.dryRun) return
   const { comment } = event.trigger
-  run.reaction = await attempt(log, 'add a reaction', () => addReaction(github, comment, content))
-  if (reaction !== null && reaction.id !== run.reaction?.id)
-    await attempt(log, 'remove a reaction', () => removeReaction(github, comment, reaction))
+  run.reactionId = await attempt(log, 'add a reaction', () => addReaction(github, comment, content))
+  if (reactionId !== null && reactionId !== run.reactionId)
+    await attempt(log, 'remove a reaction', () => removeReaction(github, comment, reactionId))
 }

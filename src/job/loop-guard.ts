@@ -1,7 +1,7 @@
 // Whether a change is the agent's own: its pull request, or the push that merges it. Without this guard, an agent that works
 // in the repository of the source would start the next job with each of its pull requests.
 import { agentLogin } from '../docs-pull/docs-pull.ts'
-import type { Event, PullRequestTrigger, PushTrigger } from '../event/event.ts'
+import type { Event, PushTrigger } from '../event/event.ts'
 import type { GitHub } from '../github/client.ts'
 import { GitHubError } from '../github/errors.ts'
 import { endOfRun } from '../outcome.ts'
@@ -19,8 +19,10 @@ export async function guardAgainstLoop(github: GitHub, { trigger, sender }: Even
   if (await isMergeOfAgentsPull(github, trigger, log)) throw endOfRun('skipped', 'own-pull-request')
 }
 
+type Pull = { author: { login: string } | null; headRef: string; isFork: boolean }
+
 /** A fork may call its branch anything. */
-export function isAgentsPull({ author, headRef, isFork }: PullRequestTrigger): boolean {
+export function isAgentsPull({ author, headRef, isFork }: Pull): boolean {
   return author?.login === agentLogin || (!isFork && agentBranch.test(headRef))
 }
 
@@ -32,10 +34,9 @@ async function isMergeOfAgentsPull(
 ): Promise<boolean> {
   try {
     const { data } = await rest.repos.listPullRequestsAssociatedWithCommit({ ...repo, commit_sha: after })
-    return data.some(({ user, head, base }) => {
-      const isFork = head.repo?.id !== base.repo?.id
-      return user?.login === agentLogin || (!isFork && agentBranch.test(head.ref))
-    })
+    return data.some(({ user: author, head, base }) =>
+      isAgentsPull({ author, headRef: head.ref, isFork: head.repo?.id !== base.repo?.id }),
+    )
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
     // A loop costs money and a missed run can be repeated.

@@ -1,4 +1,5 @@
 // The files of `prompt-file`: read inside the workspace only, never inside `.git`. Symbolic links are followed before the check.
+import { isUtf8 } from 'node:buffer'
 import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
 import { isBlank } from '../lib/plain-text.ts'
@@ -12,44 +13,40 @@ export function readPromptFiles(
   { input, workspace }: { input: InputReader; workspace: string },
 ): string[] {
   return paths.map((path, index) => {
-    const file = readFile(path, workspace)
-    if (file.kind === 'text') return file.text
-    input.reject(`Input \`prompt-file\`: file ${index + 1} ${file.problem}.`)
-    return ''
+    const { text = '', problem } = readPromptFile(path, workspace)
+    if (problem !== undefined) input.reject(`Input \`prompt-file\`: file ${index + 1} ${problem}.`)
+    return text
   })
 }
 
-type PromptFile = { kind: 'text'; text: string } | { kind: 'problem'; problem: string }
+type PromptFile = { text: string; problem?: never } | { text?: never; problem: string }
 
-function readFile(path: string, workspace: string): PromptFile {
-  const found = locate(path, workspace)
-  if (found.kind === 'problem') return found
-  const bytes = readBytes(found.text)
-  if (bytes === null) return problem("can't be read")
-  const text = decode(bytes)
-  if (text === null) return problem("isn't UTF-8 text")
-  return isBlank(text) ? problem('is blank') : { kind: 'text', text }
-}
-
-/** The real path of a file that may be read. */
-function locate(path: string, workspace: string): PromptFile {
+function readPromptFile(path: string, workspace: string): PromptFile {
   const root = realPath(workspace || '.')
-  const real = root === null ? null : realPath(resolve(root, path))
-  if (root === null || real === null)
-    return problem(
-      "wasn't found in the workspace. Write one path on each line and check out the repository first",
-    )
+  const real = root && realPath(resolve(root, path))
+  if (!root || !real) return { problem: `wasn't found in the workspace. ${missingAdvice}` }
   const inside = relative(root, real)
   if (inside === '' || inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside))
-    return problem('is outside the workspace')
-  if (isInGit(path) || isInGit(inside)) return problem('is inside `.git`, where a checkout keeps its token')
-  const stat = statSync(real)
-  if (!stat.isFile()) return problem("isn't a file")
-  return stat.size > maxBytes ? problem('is larger than 1 MiB') : { kind: 'text', text: real }
+    return { problem: 'is outside the workspace' }
+  if (isInGit(path) || isInGit(inside))
+    return { problem: 'is inside `.git`, where a checkout keeps its token' }
+  try {
+    const stat = statSync(real)
+    if (!stat.isFile()) return { problem: "isn't a file" }
+    if (stat.size > maxBytes) return { problem: 'is larger than 1 MiB' }
+    return textOf(readFileSync(real))
+  } catch {
+    return { problem: "can't be read" }
+  }
 }
 
-function problem(text: string): PromptFile {
-  return { kind: 'problem', problem: text }
+const missingAdvice = 'Write one path on each line and check out the repository first'
+
+function textOf(bytes: Buffer): PromptFile {
+  if (!isUtf8(bytes)) return { problem: "isn't UTF-8 text" }
+  // The decoder leaves out a byte order mark.
+  const text = new TextDecoder().decode(bytes)
+  return isBlank(text) ? { problem: 'is blank' } : { text }
 }
 
 function realPath(path: string): string | null {
@@ -63,20 +60,4 @@ function realPath(path: string): string | null {
 /** Some file systems ignore case. */
 function isInGit(path: string): boolean {
   return path.split(/[\\/]/).some((name) => name.toLowerCase() === '.git')
-}
-
-function readBytes(path: string): Buffer | null {
-  try {
-    return readFileSync(path)
-  } catch {
-    return null
-  }
-}
-
-function decode(bytes: Buffer): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return null
-  }
 }

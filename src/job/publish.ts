@@ -85,10 +85,9 @@ const quietReactions: Partial<Record<Result, Reaction>> = {
   'no-pull-request': '+1',
 }
 
-async function reactToEnd(run: JobRun, { result, reason }: Outcome): Promise<void> {
-  if (run.request === null || result === 'running') return
-  if (result === 'skipped' && reason !== 'request-limit') return
-  await react(run, quietReactions[result] ?? 'confused')
+async function reactToEnd(run: JobRun, outcome: Outcome): Promise<void> {
+  if (run.request === null || outcome.result === 'running' || !isWorthANote(outcome)) return
+  await react(run, quietReactions[outcome.result] ?? 'confused')
 }
 
 /** Whether the end of a run that sent nothing is told in a comment that is there already. */

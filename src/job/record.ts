@@ -41,7 +41,7 @@ export function setRecord(run: JobRun, record: RunRecord): void {
   run.record = record
   run.isRecorded = false
   run.files.saveState(
-    JSON.stringify({ record, commentId: run.conversation.commentId, reactionId: run.reaction?.id ?? null }),
+    JSON.stringify({ record, commentId: run.conversation.commentId, reactionId: run.reactionId }),
   )
 }
 

@@ -1,7 +1,6 @@
 // What is asked for: who asks, the id by which the comment remembers it, and the prompt as the agent gets it.
 import { createHash } from 'node:crypto'
 import type { Event } from '../event/event.ts'
-import { parseSlashCommand } from '../event/slash-command.ts'
 import { isBlank, joinParagraphs } from '../lib/plain-text.ts'
 import type { JobInputs } from './inputs.ts'
 
@@ -15,33 +14,31 @@ export type Request = {
   /** Login of who asks. */
   requester: string
   /** The slash command, null for a request of the workflow itself. */
-  command: { text: string; isNew: boolean; askedAt: string } | null
+  command: Command | null
   /** Whether it continues the agent job of its conversation. */
   isFollowUp: boolean
   /** Whether it says what to do, and does not only wait for a job. */
   hasPrompt: boolean
-  /** Whether an administrator commented it. */
-  isByAdmin: boolean
 }
 
+/** `askedAt`: ISO 8601, by GitHub's clock. */
+export type Command = { text: string; isNew: boolean; askedAt: string; isByAdmin: boolean }
+
 /** The request of the event. The context is no part of its id, because a re-run can gather another one. */
-export function requestOf(event: Event, { prompt, files, command }: JobInputs, isByAdmin: boolean): Request {
-  const { trigger, run, sender } = event
-  const parsed = trigger.kind === 'comment' ? parseSlashCommand(trigger.comment.body, command) : null
-  const slashCommand =
-    parsed?.kind === 'request' && trigger.kind === 'comment'
-      ? { text: parsed.text, isNew: parsed.isNew, askedAt: trigger.comment.createdAt }
-      : null
+export function requestOf(
+  { trigger, run, sender }: Event,
+  { prompt, files }: JobInputs,
+  command: Command | null = null,
+): Request {
   const source = `${run.id}/${run.job.slice(0, 100)}/${run.step.slice(0, 100)}/`
   return {
     source,
-    id: `${source}${digest([prompt, ...files, slashCommand?.text, slashCommand?.isNew])}`,
+    id: `${source}${digest([prompt, ...files, command?.text, command?.isNew])}`,
     attempt: run.attempt,
     requester: trigger.kind === 'comment' ? trigger.comment.author.login : sender.login,
-    command: slashCommand,
-    isFollowUp: trigger.kind === 'pull-request' || slashCommand !== null,
-    hasPrompt: slashCommand !== null || prompt !== '' || files.length > 0,
-    isByAdmin,
+    command,
+    isFollowUp: trigger.kind === 'pull-request' || command !== null,
+    hasPrompt: command !== null || prompt !== '' || files.length > 0,
   }
 }
 

@@ -16,8 +16,9 @@ import { deadlineOf, setRecord, showRequest, writeRecord } from './record.ts'
 import { type Request, renderPrompt } from './request.ts'
 import { type SendingPlan, send } from './send.ts'
 
-/** Runs the agent job of the event, and tells how it ended. Returns the exit code. */
-export async function runJob(run: JobRun): Promise<number> {
+/** Runs the agent job of the event, and tells how it ended. Returns the exit code. Throws an InputError before any request. */
+export async function runJob(context: ActionContext): Promise<number> {
+  const run = openJobRun(context)
   const ending = await askTheAgent(run).catch((error: unknown): Ending => {
     if (error instanceof EndOfRun) return { outcome: error.outcome, job: run.job }
     throw error
@@ -42,6 +43,8 @@ async function askTheAgent(run: JobRun): Promise<Ending> {
   }
 }
 
+const readAgainMs = 15_000
+
 /** Null: the comment has to be read again. */
 async function carryOut(run: JobRun, request: Request, plan: Plan): Promise<Ending | null> {
   switch (plan.kind) {
@@ -51,7 +54,7 @@ async function carryOut(run: JobRun, request: Request, plan: Plan): Promise<Endi
     case 'wait':
       return followDelivered(run, request, plan)
     case 'read-again':
-      await run.clock.sleep(Math.min(plan.waitMs, run.cancellation.remainingMs()), run.cancelled)
+      await run.clock.sleep(Math.min(readAgainMs, run.cancellation.remainingMs()), run.cancelled)
       return null
     default:
       run.deadNonce = plan.deadNonce
@@ -63,7 +66,7 @@ async function carryOut(run: JobRun, request: Request, plan: Plan): Promise<Endi
 async function sendRequest(run: JobRun, request: Request, plan: SendingPlan): Promise<Ending | null> {
   const { inputs, conversation } = run
   const idle = plan.kind === 'message' ? await waitUntilIdle(run, plan.jobId) : null
-  if (idle?.kind === 'read-again') return null
+  if (plan.kind === 'message' && idle === null) return null
   if (!(await markRequest(run, request, plan))) return null
   // A message finds a comment that is there already, and only a new one can be there twice.
   const [isConfirmed, context] = await Promise.all([
@@ -72,12 +75,11 @@ async function sendRequest(run: JobRun, request: Request, plan: SendingPlan): Pr
   ])
   const prompt = renderPrompt(inputs, request, run.event, context)
   if (!isConfirmed || !isFresh(conversation)) return null
-  const sent = await send(run, plan, { prompt, jobBefore: idle?.job ?? null })
-  if (sent.kind === 'read-again') return null
-  if (sent.kind === 'ended') return sent.ending
-  if (!inputs.wait) return { outcome: outcome('running'), job: sent.start.job }
+  const start = await send(run, plan, { prompt, jobBefore: idle?.job ?? null })
+  if (start === null) return null
+  if (!inputs.wait) return { outcome: outcome('running'), job: start.job }
   await writeRecord(run)
-  return followJob(run, sent.start)
+  return followJob(run, start)
 }
 
 /** Throws an EndOfRun if the run is cancelled, or its time is up before anything was sent. */
@@ -144,9 +146,4 @@ const maxContextMs = 5_000
 async function gather(run: JobRun): Promise<string | null> {
   if (run.inputs.context === 'none') return null
   return gatherContext(run.openGitHub(run.clock.timeout(maxContextMs)), run.event, run.log)
-}
-
-/** Runs the agent job of the event. Returns the exit code. Throws an InputError before any request. */
-export async function runJobAction(context: ActionContext): Promise<number> {
-  return runJob(openJobRun(context))
 }

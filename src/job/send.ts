@@ -5,9 +5,8 @@ import { markSending } from '../conversation/transitions.ts'
 import { writeMark } from '../conversation/write-comment.ts'
 import type { Refusal } from '../mintlify/client.ts'
 import { hasEnded, type Job, keepLink } from '../mintlify/job.ts'
-import { outcome } from '../outcome.ts'
+import { endOfRun } from '../outcome.ts'
 import type { Plan } from './decide.ts'
-import type { Ending } from './follow.ts'
 import type { JobRun } from './job-run.ts'
 import { outputsOfJob } from './outputs.ts'
 import type { PollStart } from './poll.ts'
@@ -15,18 +14,15 @@ import { deadlineOf, setRecord } from './record.ts'
 
 export type SendingPlan = Exclude<Plan, { kind: 'end' | 'wait' | 'read-again' }>
 
-export type Sent =
-  | { kind: 'delivered'; start: PollStart }
-  | { kind: 'ended'; ending: Ending }
-  /** Nothing was sent, and the comment has to be read again. */
-  | { kind: 'read-again' }
-
-/** Sends the request. `jobBefore`: the job as it was read before a message. */
+/**
+ * Sends the request. `jobBefore`: the job as it was read before a message. Null: nothing was sent, and the comment has to be
+ * read again. Throws an EndOfRun if there is no job to follow.
+ */
 export async function send(
   run: JobRun,
   plan: SendingPlan,
   { prompt, jobBefore }: { prompt: string; jobBefore: Job | null },
-): Promise<Sent> {
+): Promise<PollStart | null> {
   const { mintlify, log } = run
   run.prompt = prompt
   setDelivery(run, 'sending', null)
@@ -80,7 +76,7 @@ function setDelivery(
 
 type Reading = { job: Job | null; jobBefore: Job | null; sentMs: number }
 
-function delivered(run: JobRun, plan: SendingPlan, { job, jobBefore, sentMs }: Reading): Sent {
+function delivered(run: JobRun, plan: SendingPlan, { job, jobBefore, sentMs }: Reading): PollStart {
   setDelivery(run, 'delivered', job)
   if (job) {
     run.job = job
@@ -91,10 +87,7 @@ function delivered(run: JobRun, plan: SendingPlan, { job, jobBefore, sentMs }: R
   // A job that is at work in the message's own answer has seen the message.
   const isPending = plan.kind === 'message' && (job === null || hasEnded(job))
   const pendingMessage = isPending ? { jobBefore, sentMs, isUnconfirmed: false, isConfirming: false } : null
-  return {
-    kind: 'delivered',
-    start: { jobId, job, until: 'finished', isNew: plan.kind === 'create', pendingMessage },
-  }
+  return { jobId, job, until: 'finished', isNew: plan.kind === 'create', pendingMessage }
 }
 
 /** A message that arrived shows in its job. A create that arrived shows nowhere. */
@@ -102,32 +95,28 @@ function unconfirmed(
   run: JobRun,
   plan: SendingPlan,
   { detail, jobBefore, sentMs }: { detail: string; jobBefore: Job | null; sentMs: number },
-): Sent {
+): PollStart {
   setDelivery(run, 'unconfirmed', null)
-  if (plan.kind === 'create')
-    return { kind: 'ended', ending: { outcome: outcome('unknown', 'create-unconfirmed', detail), job: null } }
-  if (!run.inputs.wait)
-    return {
-      kind: 'ended',
-      ending: { outcome: outcome('unknown', 'message-unconfirmed', detail), job: jobBefore },
-    }
+  if (plan.kind === 'create') throw endOfRun('unknown', 'create-unconfirmed', detail)
+  if (!run.inputs.wait) {
+    run.job = jobBefore
+    throw endOfRun('unknown', 'message-unconfirmed', detail)
+  }
   const pendingMessage = { jobBefore, sentMs, isUnconfirmed: true, isConfirming: false }
-  const { jobId } = plan
-  return { kind: 'delivered', start: { jobId, job: null, until: 'finished', isNew: false, pendingMessage } }
+  return { jobId: plan.jobId, job: null, until: 'finished', isNew: false, pendingMessage }
 }
 
 const statusesOfLostJob: readonly (number | null)[] = [400, 404, 409, 422]
 
-async function refused(run: JobRun, plan: SendingPlan, { reason, status, detail }: Refusal): Promise<Sent> {
+async function refused(run: JobRun, plan: SendingPlan, { reason, status, detail }: Refusal): Promise<null> {
   setDelivery(run, 'unsent', null)
-  if (reason === 'memory-unwritable') return { kind: 'read-again' }
+  if (reason === 'memory-unwritable') return null
   const mayBeLost = plan.kind === 'message' && run.inputs.jobId === null && statusesOfLostJob.includes(status)
   if (mayBeLost && (await isUnusable(run, plan.jobId))) {
     run.unusableJobId = plan.jobId
-    return { kind: 'read-again' }
+    return null
   }
-  const result = reason === 'interrupted' ? 'cancelled' : 'rejected'
-  return { kind: 'ended', ending: { outcome: outcome(result, reason, detail), job: null } }
+  throw endOfRun(reason === 'interrupted' ? 'cancelled' : 'rejected', reason, detail)
 }
 
 /** Whether the job is gone, failed or archived, so that the conversation begins a new one. */

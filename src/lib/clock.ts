@@ -1,4 +1,5 @@
 // Wall time, monotonic time, sleep and time limits, behind one type, so that a test can move them.
+import { setTimeout } from 'node:timers/promises'
 
 export type Clock = {
   now(): Date
@@ -10,25 +11,11 @@ export type Clock = {
   timeout(limitMs: number): AbortSignal
 }
 
-/** With a longer delay, or NaN, a timer fires at once. https://nodejs.org/api/timers.html#settimeoutcallback-delay-args */
-const maxTimerMs = 2 ** 31 - 1
-const fallbackMs = 250
-
 /** The clock of a real run. */
 export const systemClock: Clock = {
   now: () => new Date(),
   elapsedMs: () => performance.now(),
-  sleep: (waitMs, signal) =>
-    new Promise((resolve) => {
-      if (signal?.aborted) return resolve()
-      const safeMs = Number.isFinite(waitMs) ? Math.min(Math.max(0, waitMs), maxTimerMs) : fallbackMs
-      const wake = () => {
-        clearTimeout(timer)
-        signal?.removeEventListener('abort', wake)
-        resolve()
-      }
-      const timer = setTimeout(wake, safeMs)
-      signal?.addEventListener('abort', wake)
-    }),
-  timeout: (limitMs) => AbortSignal.timeout(Math.ceil(Math.min(limitMs, maxTimerMs))),
+  // It throws only if the signal aborts.
+  sleep: (waitMs, signal) => setTimeout(Math.max(0, waitMs), undefined, { signal }).catch(() => undefined),
+  timeout: (limitMs) => AbortSignal.timeout(Math.ceil(limitMs)),
 }

@@ -1,9 +1,7 @@
 // Mintlify's API, one function for each call. The retry policy decides whether a call is sent again.
-import type { Clock } from '../lib/clock.ts'
 import { durationText } from '../lib/format.ts'
 import { classifyFailure, type HttpFailure, type HttpOutcome } from '../lib/http-failure.ts'
 import type { Reason } from '../outcome.ts'
-import type { Cancellation } from '../runner/cancellation.ts'
 import { type Connection, callMintlify } from './call.ts'
 import { type Job, parseJob } from './job.ts'
 import { type CallKind, decideRetry, type RetryDecision, reasonOfFailure } from './retry.ts'
@@ -14,13 +12,11 @@ export type ClientOptions = Connection & {
   onRetry: (line: string) => void
 }
 
-type RetryOptions = { clock: Clock; cancellation: Cancellation; onRetry: (line: string) => void }
-
 /** What became of a request. The value is null if it was accepted and its answer cannot be used. */
 export type Delivery<T> =
   | { kind: 'delivered'; value: T | null }
   /** The server may have acted. It is never sent again. */
-  | { kind: 'unconfirmed'; detail: string }
+  | { kind: 'unconfirmed'; reason: Reason; detail: string }
   | Refusal
 
 /** Nothing happened, for certain. `status`: of the answer, null if there was none. */
@@ -78,7 +74,7 @@ const notFoundReasons: Record<CallKind, Reason> = {
 
 /** Sends a request, and sends it again for as long as the policy says so. */
 export async function sendWithRetries<T>(
-  { clock, cancellation, onRetry }: RetryOptions,
+  { clock, cancellation, onRetry }: ClientOptions,
   { call, beforeRetry = async () => true }: { call: CallKind; beforeRetry?: BeforeRetry },
   send: () => Promise<HttpOutcome<T>>,
 ): Promise<Delivery<T>> {
@@ -103,7 +99,7 @@ export async function sendWithRetries<T>(
 
 function deliveryOf({ kind }: RetryDecision, refusal: Refusal): Delivery<never> {
   if (kind === 'accepted') return { kind: 'delivered', value: null }
-  return kind === 'unconfirmed' ? { kind, detail: refusal.detail } : refusal
+  return kind === 'unconfirmed' ? { kind, reason: refusal.reason, detail: refusal.detail } : refusal
 }
 
 function refusalOf(failure: HttpFailure, call: CallKind): Refusal {

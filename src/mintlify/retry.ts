@@ -14,38 +14,31 @@ export type RetryDecision =
   /** The server may have acted. */
   | { kind: 'unconfirmed' }
 
-type Rule = 'retry' | 'retry-unsent' | 'retry-limit' | 'retry-limit-once' | 'accept' | 'refuse' | 'doubt'
+type Rule = 'retry' | 'retry-unsent' | 'retry-limit-once' | 'accepted' | 'refused' | 'unconfirmed'
+
+const create: Record<FailureClass, Rule> = {
+  'not-sent': 'retry-unsent',
+  'no-response': 'unconfirmed',
+  unreadable: 'unconfirmed',
+  tls: 'refused',
+  blocked: 'refused',
+  'rate-limited': 'retry-unsent',
+  'server-error': 'unconfirmed',
+  'client-error': 'refused',
+}
 
 const rules: Record<CallKind, Record<FailureClass, Rule>> = {
-  create: {
-    'not-sent': 'retry-unsent',
-    'no-response': 'doubt',
-    unreadable: 'doubt',
-    tls: 'refuse',
-    blocked: 'refuse',
-    'rate-limited': 'retry-limit',
-    'server-error': 'doubt',
-    'client-error': 'refuse',
-  },
-  message: {
-    'not-sent': 'retry-unsent',
-    'no-response': 'doubt',
-    unreadable: 'accept',
-    tls: 'refuse',
-    blocked: 'refuse',
-    'rate-limited': 'retry-limit',
-    'server-error': 'doubt',
-    'client-error': 'refuse',
-  },
+  create,
+  message: { ...create, unreadable: 'accepted' },
   visitors: {
     'not-sent': 'retry',
     'no-response': 'retry',
     unreadable: 'retry',
-    tls: 'refuse',
-    blocked: 'refuse',
+    tls: 'refused',
+    blocked: 'refused',
     'rate-limited': 'retry-limit-once',
     'server-error': 'retry',
-    'client-error': 'refuse',
+    'client-error': 'refused',
   },
 }
 
@@ -69,9 +62,7 @@ const maxVisitorsRetries = 4
 /** What to do after one request that failed. */
 export function decideRetry(call: CallKind, failure: HttpFailure, state: RetryState): RetryDecision {
   const rule = rules[call][classifyFailure(failure)]
-  if (rule === 'accept') return { kind: 'accepted' }
-  if (rule === 'refuse') return { kind: 'refused' }
-  if (rule === 'doubt') return { kind: 'unconfirmed' }
+  if (rule === 'accepted' || rule === 'refused' || rule === 'unconfirmed') return { kind: rule }
   const retryAfterMs = failure.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0
   const waitMs = Math.max(retryAfterMs, backoffMs(state.tries, state.random))
   if (mayWait(rule, waitMs, state) && waitMs < state.remainingMs) return { kind: 'retry', waitMs }

@@ -7,16 +7,7 @@ import * as core from '@actions/core'
 import { cut } from '../lib/plain-text.ts'
 import { InputError } from '../outcome.ts'
 
-export type RunnerFiles = {
-  /** Sets outputs. A value that has not changed is not written again. */
-  setOutputs(values: Readonly<Record<string, string>>): void
-  /** Saves a text for the post step, in place of the one before. */
-  saveState(text: string): void
-  /** The text that the run saved, empty for none. */
-  savedState: string
-  /** Appends to the job summary. Throws if it cannot be written. */
-  addSummary(markdown: string): void
-}
+export type RunnerFiles = ReturnType<typeof openFiles>
 
 const stateName = 'run'
 
@@ -27,12 +18,13 @@ const maxSummaryBytes = 1_048_576
  * The runner's files. Secrets are redacted from everything written. Throws an InputError if outputs or state cannot be
  * written: it is checked before any API call, because a job whose id cannot be written would be lost.
  */
-export function openFiles(env: NodeJS.ProcessEnv, redact: (text: string) => string): RunnerFiles {
+export function openFiles(env: NodeJS.ProcessEnv, redact: (text: string) => string) {
   const written = new Map<string, string>()
   assertWritable(env, 'GITHUB_OUTPUT')
   assertWritable(env, 'GITHUB_STATE')
   return {
-    setOutputs(values) {
+    /** Sets outputs. A value that has not changed is not written again. */
+    setOutputs(values: Readonly<Record<string, string>>): void {
       for (const [name, value] of Object.entries(values)) {
         const clean = redact(value)
         if (written.get(name) === clean) continue
@@ -40,9 +32,12 @@ export function openFiles(env: NodeJS.ProcessEnv, redact: (text: string) => stri
         written.set(name, clean)
       }
     },
-    saveState: (text) => core.saveState(stateName, redact(text)),
+    /** Saves a text for the post step, in place of the one before. */
+    saveState: (text: string): void => core.saveState(stateName, redact(text)),
+    /** The text that the run saved, empty for none. */
     savedState: env[`STATE_${stateName}`] ?? '',
-    addSummary(markdown) {
+    /** Appends to the job summary. Throws if it cannot be written. */
+    addSummary(markdown: string): void {
       const path = env.GITHUB_STEP_SUMMARY
       if (path) appendFileSync(path, `${cut(redact(markdown), maxSummaryBytes / 4)}\n`)
     },

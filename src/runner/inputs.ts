@@ -5,36 +5,18 @@ import { InputError } from '../outcome.ts'
 
 type Bounds = { min: number; max: number }
 
-/** Reads one input after the other. A wrong value is noted, and something of its type returned, until `throwProblems`. */
-export type InputReader = {
-  /** Any text, empty if there is none. */
-  text(name: string): string
-  /** A text that matches, null if it is empty. `must` ends the sentence `Input … must …`. */
-  matching(name: string, pattern: RegExp, must: string): string | null
-  boolean(name: string): boolean
-  /** A decimal number within bounds, never clamped. Null if it is empty. */
-  decimal(name: string, bounds: Bounds): number | null
-  /** A whole number within bounds. Null if it is empty. */
-  integer(name: string, bounds: Bounds): number | null
-  oneOf<const W extends string>(name: string, words: readonly W[]): W
-  /** Some of several words, separated by commas or line ends. The word `none` alone stands for an empty list. */
-  someOf<const W extends string>(name: string, words: readonly W[]): W[]
-  /** Texts, separated by commas or line ends. */
-  list(name: string, pattern: RegExp, must: string): string[]
-  /** Notes a sentence about what is wrong. */
-  reject(sentence: string): void
-  /** Throws an InputError if anything was wrong. */
-  throwProblems(): void
-}
+export type InputReader = ReturnType<typeof openInputs>
 
-/** A reader for an action that declares these inputs. `former`: what to use in place of an input that was declared before. */
+/**
+ * A reader for an action that declares these inputs. A wrong value is noted, and something of its type returned, until
+ * `throwProblems`. `former`: what to use in place of an input that was declared before.
+ */
 export function openInputs(
   env: NodeJS.ProcessEnv,
   declared: readonly string[],
   former: Readonly<Record<string, string>> = {},
-): InputReader {
-  const { text, noteInvalid, reject, problems } = openProblems(env)
-  for (const sentence of unknownInputs(env, declared, former)) reject(sentence)
+) {
+  const { text, noteInvalid, reject, problems } = openProblems(env, unknownInputs(env, declared, former))
   const number = (name: string, pattern: RegExp, { min, max }: Bounds, kind: string) => {
     const value = pattern.test(text(name)) ? Number(text(name)) : Number.NaN
     if (text(name) === '') return null
@@ -42,42 +24,50 @@ export function openInputs(
     return noteInvalid(name, `be a ${kind} from ${min} to ${max}`, min)
   }
   return {
+    /** Any text, empty if there is none. */
     text,
+    /** Notes a sentence about what is wrong. */
     reject,
-    matching(name, pattern, must) {
+    /** A text that matches, null if it is empty. `must` ends the sentence `Input … must …`. */
+    matching(name: string, pattern: RegExp, must: string): string | null {
       if (text(name) === '' || pattern.test(text(name))) return text(name) || null
       return noteInvalid(name, must, null)
     },
-    boolean(name) {
+    boolean(name: string): boolean {
       // The forms of the YAML 1.2 core schema.
       if (/^(?:true|True|TRUE|false|False|FALSE)$/.test(text(name))) return /^t/i.test(text(name))
       return noteInvalid(name, 'be `true` or `false`', false)
     },
-    decimal: (name, bounds) => number(name, /^\d{1,9}(?:\.\d{1,9})?$/, bounds, 'number'),
-    integer: (name, bounds) => number(name, /^\d{1,9}$/, bounds, 'whole number'),
-    oneOf<const W extends string>(name: string, words: readonly W[]) {
+    /** A decimal number within bounds, never clamped. Null if it is empty. */
+    decimal: (name: string, bounds: Bounds) => number(name, /^\d{1,9}(?:\.\d{1,9})?$/, bounds, 'number'),
+    /** A whole number within bounds. Null if it is empty. */
+    integer: (name: string, bounds: Bounds) => number(name, /^\d{1,9}$/, bounds, 'whole number'),
+    oneOf<const W extends string>(name: string, words: readonly W[]): W {
       const found = words.find((word) => word === text(name))
       return found ?? noteInvalid(name, `be ${inWords(words, 'or')}`, words[0] as W)
     },
-    someOf(name, words) {
+    /** Some of several words, separated by commas or line ends. The word `none` alone stands for an empty list. */
+    someOf<const W extends string>(name: string, words: readonly W[]): W[] {
       if (text(name) === 'none') return []
       const given = splitList(text(name))
       const known = given.flatMap((part) => words.filter((word) => word === part))
       if (given.length > 0 && known.length === given.length) return known
       return noteInvalid(name, `be a list of ${inWords(words, 'and')}, or \`none\``, [])
     },
-    list(name, pattern, must) {
+    /** Texts, separated by commas or line ends. */
+    list(name: string, pattern: RegExp, must: string): string[] {
       const items = splitList(text(name))
       return items.every((item) => pattern.test(item)) ? items : noteInvalid(name, must, [])
     },
-    throwProblems() {
+    /** Throws an InputError if anything was wrong. */
+    throwProblems(): void {
       if (problems.length > 0) throw new InputError(problems)
     },
   }
 }
 
-function openProblems(env: NodeJS.ProcessEnv) {
-  const problems: string[] = []
+function openProblems(env: NodeJS.ProcessEnv, known: Iterable<string>) {
+  const problems = [...known]
   const text = (name: string) => inputValue(env, name)
   const reject = (sentence: string) => void problems.push(sentence)
   const noteInvalid = <T>(name: string, must: string, fallback: T): T => {

@@ -6,21 +6,10 @@ import { EndOfRun } from '../outcome.ts'
 /** The runner cuts a longer message of an annotation: `_maxIssueMessageLength` in `ExecutionContext.cs` of actions/runner. */
 const maxAnnotationLength = 4_096
 
-export type Log = {
-  info(line: string): void
-  debug(line: string): void
-  /** A warning annotation with a link to the documentation. */
-  warning(title: string, text: string, link: DocLink): void
-  /** The one error annotation of a failed run, with a link to the documentation. */
-  error(title: string, text: string, link: DocLink): void
-  /** Lines folded under a title. */
-  group(title: string, lines: readonly string[]): void
-  /** Warnings so far, as sentences, for the job summary. */
-  warnings: string[]
-}
+export type Log = ReturnType<typeof createLog>
 
 /** The log. Annotations have links only if the address of the documentation is known. */
-export function createLog(redact: (text: string) => string, env: NodeJS.ProcessEnv): Log {
+export function createLog(redact: (text: string) => string, env: NodeJS.ProcessEnv) {
   const documentation = documentationUrl(env)
   const warnings: string[] = []
   // Without line ends, a text can hold a secret that it did not hold before.
@@ -30,18 +19,23 @@ export function createLog(redact: (text: string) => string, env: NodeJS.ProcessE
     return `${cut(clean(text), maxAnnotationLength - suffix.length)}${suffix}`
   }
   return {
+    /** Warnings so far, as sentences, for the job summary. */
     warnings,
-    info: (line) => core.info(clean(line)),
-    debug: (line) => core.debug(clean(line)),
-    warning(title, text, link) {
+    info: (line: string) => core.info(clean(line)),
+    debug: (line: string) => core.debug(clean(line)),
+    /** A warning annotation with a link to the documentation. */
+    warning(title: string, text: string, link: DocLink): void {
       const sentence = clean(`${title}: ${text}`)
       // A write that fails is tried again, and told once.
       if (warnings.includes(sentence)) return
       warnings.push(sentence)
       core.warning(linked(text, link), { title: clean(title) })
     },
-    error: (title, text, link) => core.error(linked(text, link), { title: clean(title) }),
-    group(title, lines) {
+    /** The one error annotation of a failed run, with a link to the documentation. */
+    error: (title: string, text: string, link: DocLink) =>
+      core.error(linked(text, link), { title: clean(title) }),
+    /** Lines folded under a title. */
+    group(title: string, lines: readonly string[]): void {
       core.startGroup(clean(title))
       for (const line of lines) core.info(clean(line))
       core.endGroup()

@@ -1,9 +1,8 @@
 // The visitors of a project, read page by page from Mintlify's analytics API.
 import * as z from 'zod/mini'
-import type { HttpFailure, HttpOutcome } from '../lib/http-failure.ts'
+import type { HttpOutcome } from '../lib/http-failure.ts'
 import { callMintlify } from '../mintlify/call.ts'
 import { type ClientOptions, sendWithRetries } from '../mintlify/client.ts'
-import { reasonOfFailure } from '../mintlify/retry.ts'
 import type { Reason } from '../outcome.ts'
 import type { Counts, VisitorsRow } from './counts.ts'
 import type { Period } from './period.ts'
@@ -35,18 +34,17 @@ export function createVisitorsClient(options: ClientOptions): GetPage {
   return async ({ period, limit, offset }) => {
     const query = new URLSearchParams({ ...period, limit: String(limit), offset: String(offset) })
     const path = `v1/analytics/${options.projectId}/visitors?${query}`
-    let failure: HttpFailure = { kind: 'no-response', detail: 'the answer was empty' }
     const delivery = await sendWithRetries(options, { call: 'visitors' }, async () => {
       const answer = await callMintlify(options, { method: 'GET', path, ...limits })
-      const outcome = answer.kind === 'value' ? toPage(answer.value, limit, options) : answer
-      if (outcome.kind !== 'value') failure = outcome
-      return outcome
+      return answer.kind === 'value' ? toPage(answer.value, limit, options) : answer
     })
-    if (delivery.kind === 'delivered' && delivery.value) return { kind: 'page', page: delivery.value }
-    const { detail } = { ...failure, ...delivery }
+    if (delivery.kind === 'delivered')
+      return delivery.value === null
+        ? { kind: 'unknown', reason: 'unexpected-answer', detail: 'the answer was empty' }
+        : { kind: 'page', page: delivery.value }
+    const { reason, detail } = delivery
     if (options.cancellation.cancelled.aborted) return { kind: 'unknown', reason: 'interrupted', detail }
-    if (delivery.kind === 'refused') return { kind: 'rejected', reason: delivery.reason, detail }
-    return { kind: 'unknown', reason: reasonOfFailure(failure, 'project-not-found'), detail }
+    return { kind: delivery.kind === 'refused' ? 'rejected' : 'unknown', reason, detail }
   }
 }
 
