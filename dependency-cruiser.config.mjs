@@ -14,8 +14,8 @@ const steps = [
 /** What a room may import of its own step. */
 const besides = {
   mintlify: ['runner'],
-  conversation: ['messages', 'docs-pull'],
-  messages: ['docs-pull', 'conversation'],
+  messages: ['conversation'],
+  'docs-pull': ['conversation'],
 }
 
 /** Pure files of the action that the page needs, too. */

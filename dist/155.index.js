@@ -19,6 +19,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./src/lib/plain-text.ts
 var plain_text = __webpack_require__(5571);
+// EXTERNAL MODULE: ./src/messages/status.ts
+var messages_status = __webpack_require__(9212);
 // EXTERNAL MODULE: ./src/runner/cancellation.ts
 var runner_cancellation = __webpack_require__(2323);
 // EXTERNAL MODULE: ./src/runner/log.ts
@@ -114,9 +116,6 @@ function describeEnd(end) {
     const pages = (0,format/* countedText */.oA)(rows, 'page');
     const whole = result === 'complete' ? `Visitors of ${pages} exported` : `Partial export: ${pages}`;
     return { icon: icons[result], title: totals ? whole : (reason?.title ?? ''), text };
-}
-function detailText(detail) {
-    return detail === null ? null : `Details: ${detail.replace(/\.$/, '')}.`;
 }
 function skippedText(offset) {
     return offset === 0 ? null : `Skipped at the beginning: ${(0,format/* countedText */.oA)(offset, 'row')}.`;
@@ -349,6 +348,7 @@ function topPagesText({ top: { safe, unsafeCount }, offset }, { topBy, period })
 
 
 
+
 async function exportVisitors(inputs, ports) {
     logStart(inputs, ports.log);
     const { getPage, files } = ports;
@@ -386,7 +386,7 @@ async function readBefore(inputs, { reading, pages }, { getPage, files, log }) {
         pages.add('before', rows);
     });
     const { totals, stop } = before;
-    const text = stop && (0,plain_text/* joinSentences */.DP)([describeReason(stop.reason).text, detailText(stop.detail)]);
+    const text = stop && (0,plain_text/* joinSentences */.DP)([describeReason(stop.reason).text, (0,messages_status/* detailText */.HS)(stop.detail)]);
     if (text !== null)
         log.warning("The period before isn't complete", text, 'visitors');
     return {
@@ -659,6 +659,7 @@ function toScriptJson(value) {
 
 
 
+
 const maxPathLength = 120;
 function renderSummary(exported, inputs, site) {
     const { totals, detail, before, earlier, comparison, top, rows } = exported;
@@ -668,7 +669,7 @@ function renderSummary(exported, inputs, site) {
     return (0,plain_text/* joinParagraphs */.ml)([
         `## ${icon} ${title}`,
         `${(0,markdown/* toCode */.Xt)(site)}: ${periodLabel(period, before?.period)}`,
-        (0,markdown/* toProse */.HK)((0,plain_text/* joinSentences */.DP)([text || null, detailText(detail)])) || null,
+        (0,markdown/* toProse */.HK)((0,plain_text/* joinSentences */.DP)([text || null, (0,messages_status/* detailText */.HS)(detail)])) || null,
         totals && totalsTable(totals, before?.totals ?? null),
         top.all.length > 0 ? topTable(exported, inputs) : null,
         more > 0 ? `The files have ${(0,format/* countedText */.oA)(more, top.all.length > 0 ? 'more page' : 'page')}.` : null,
@@ -758,6 +759,7 @@ function trendSection(series) {
 
 
 
+
 const maxRunMs = 6 * 60 * 60_000;
 async function runVisitorsAction(context) {
     const { env, clock, log, redact } = context;
@@ -815,7 +817,7 @@ function outputsOf(exported, inputs) {
 function logEnd(exported, { log }) {
     const { result, reason, detail } = exported;
     const { icon, title, text } = describeEnd(exported);
-    const line = (0,plain_text/* joinSentences */.DP)([`${icon} ${title}.`, text || null, detailText(detail)]);
+    const line = (0,plain_text/* joinSentences */.DP)([`${icon} ${title}.`, text || null, (0,messages_status/* detailText */.HS)(detail)]);
     const fails = result === 'rejected' || result === 'unknown' || reason === 'interrupted';
     const level = fails ? 'error' : 'warning';
     if (result === 'complete')

@@ -1708,28 +1708,6 @@ var messages_status = __webpack_require__(9212);
 ;// CONCATENATED MODULE: ./src/messages/last-line.ts
 
 
-const linkByReason = {
-    'bad-request': 'inputs',
-    'create-unconfirmed': 'lostAnswers',
-    'effect-unconfirmed': 'waiting',
-    'invalid-input': 'inputs',
-    'memory-unreadable': 'comment',
-    'memory-unwritable': 'comment',
-    'message-unconfirmed': 'lostAnswers',
-    'permission-unknown': 'whoMay',
-    'project-not-found': 'setUp',
-    'rate-limited': 'rateLimits',
-    blocked: 'certificates',
-    busy: 'waiting',
-    deadline: 'waiting',
-    forbidden: 'setUp',
-    interrupted: 'cancellation',
-    'job-disappeared': 'waiting',
-    redirected: 'inputs',
-    tls: 'certificates',
-    unauthorized: 'setUp',
-    unreachable: 'outages',
-};
 const warningReasons = ['guard-unreadable', 'permission-unknown'];
 function logLastLine(log, subject, fails) {
     const { icon, title, cause, next } = (0,messages_status/* describeStatus */.Wn)(subject);
@@ -1743,7 +1721,7 @@ function logLastLine(log, subject, fails) {
         (0,messages_status/* detailSentence */.jp)(subject.outcome, (text) => text),
         isPlainSuccess ? null : next,
     ]);
-    const docLink = (reason && linkByReason[reason]) ?? (reason ? 'reasons' : 'results');
+    const docLink = reason ? 'reasons' : 'results';
     const isGood = ['pull-request', 'no-pull-request', 'running', 'skipped'].includes(result);
     if (fails)
         log.error(title, line, docLink);

@@ -276,9 +276,8 @@ function adviceOf({ result, reason, detail }) {
     if (result === 'done')
         return '';
     const text = reason === null ? null : (0,reasons/* textOfReason */.vs)({ result: 'rejected', reason, detail });
-    const said = detail === null ? null : `Details: ${detail.replace(/\.$/, '')}.`;
     const next = result === 'partial' ? 'The next run checks the rest.' : (text?.next ?? null);
-    return (0,plain_text/* joinSentences */.DP)([(0,messages_status/* setUpText */.zH)(reason), text?.cause ?? null, said, next]);
+    return (0,plain_text/* joinSentences */.DP)([(0,messages_status/* setUpText */.zH)(reason), text?.cause ?? null, (0,messages_status/* detailText */.HS)(detail), next]);
 }
 
 ;// CONCATENATED MODULE: ./src/reconcile/action.ts

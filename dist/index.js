@@ -765,6 +765,7 @@ function iconOf(result) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   HS: () => (/* binding */ detailText),
 /* harmony export */   Wn: () => (/* binding */ describeStatus),
 /* harmony export */   jp: () => (/* binding */ detailSentence),
 /* harmony export */   zH: () => (/* binding */ setUpText)
@@ -901,7 +902,10 @@ function repositoryOf(job) {
 function detailSentence(outcome, quote) {
     if (outcome === null || outcome.detail === null)
         return null;
-    return (0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPlainDetail */ .sh)(outcome) ? outcome.detail : `Details: ${quote(outcome.detail.replace(/\.$/, ''))}.`;
+    return (0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPlainDetail */ .sh)(outcome) ? outcome.detail : detailText(outcome.detail, quote);
+}
+function detailText(detail, quote = (text) => text) {
+    return detail === null ? null : `Details: ${quote(detail.replace(/\.$/, ''))}.`;
 }
 const setUpReasons = [
     'blocked',
@@ -1398,23 +1402,15 @@ function documentationUrl(env) {
     return `${GITHUB_SERVER_URL}/${GITHUB_ACTION_REPOSITORY}/blob/${GITHUB_ACTION_REF}`;
 }
 const docLinks = {
-    cancellation: 'docs/how-it-works.md#cancellation',
-    certificates: 'docs/organizations.md#proxy-and-certificates',
-    comment: 'docs/how-it-works.md#the-comment',
     inputs: 'docs/reference.md#inputs',
-    lostAnswers: 'docs/how-it-works.md#lost-answers',
-    outages: 'docs/how-it-works.md#outages',
     permissions: 'docs/reference.md#permissions',
     rateLimits: 'docs/organizations.md#rate-limits',
     reasons: 'docs/reference.md#reasons',
     reconcileInputs: 'docs/reference.md#reconcile-inputs',
     results: 'docs/reference.md#results',
-    setUp: 'README.md#get-started',
     troubleshooting: 'docs/troubleshooting.md',
     visitors: 'docs/visitors.md#incomplete-exports',
     visitorsInputs: 'docs/reference.md#visitors-inputs',
-    waiting: 'docs/how-it-works.md#waiting',
-    whoMay: 'docs/security.md#who-can-start-it',
 };
 
 

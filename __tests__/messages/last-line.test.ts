@@ -79,13 +79,13 @@ test.each<[string, Outcome, Parameters<typeof lastLine>[1], string]>([
     'a deadline',
     outcome('timed-out', 'deadline'),
     fails,
-    "error (Docs agent is still working after 30m; waiting): ⏱️ Docs agent is still working after 30m. Re-run this workflow job to keep waiting. It doesn't start a second agent job.",
+    "error (Docs agent is still working after 30m; reasons): ⏱️ Docs agent is still working after 30m. Re-run this workflow job to keep waiting. It doesn't start a second agent job.",
   ],
   [
     'a refusal',
     outcome('rejected', 'bad-request', 'no such field'),
     { ...fails, isSent: false },
-    'error (Request not valid; inputs): ⛔ Request not valid. Mintlify rejected the request as invalid. Details: no such field. Fix the problem that Mintlify names.',
+    'error (Request not valid; reasons): ⛔ Request not valid. Mintlify rejected the request as invalid. Details: no such field. Fix the problem that Mintlify names.',
   ],
 ])('%s', (...[, end, known, expected]) => {
   expect(lastLine(end, known)).toBe(expected)

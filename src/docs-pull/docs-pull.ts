@@ -1,18 +1,11 @@
 // What the docs pull request changes: its pages, and the preview of them.
 import { createHash } from 'node:crypto'
+import type { ChangedPage } from '../conversation/state.ts'
 import type { GitHub } from '../github/client.ts'
 import { GitHubError } from '../github/errors.ts'
 import { plainAddress } from '../lib/markdown.ts'
 import { toOneLine } from '../lib/plain-text.ts'
 import type { PullRequestLink } from '../mintlify/pull-request-link.ts'
-
-export type ChangedPage = {
-  /** Path without its ending, such as `guides/client`. */
-  path: string
-  change: 'added' | 'changed' | 'removed'
-  /** Its part of the pull request's changes. */
-  url: string
-}
 
 export type DocsPull = {
   /** Ten at most. */

@@ -1,31 +1,8 @@
 // The last line of the log, which is an annotation if the run did not end well.
 import { joinSentences } from '../lib/plain-text.ts'
 import type { Outcome, Reason } from '../outcome.ts'
-import type { DocLink, Log } from '../runner/log.ts'
+import type { Log } from '../runner/log.ts'
 import { describeStatus, detailSentence, type Subject } from './status.ts'
-
-const linkByReason: Partial<Record<Reason, DocLink>> = {
-  'bad-request': 'inputs',
-  'create-unconfirmed': 'lostAnswers',
-  'effect-unconfirmed': 'waiting',
-  'invalid-input': 'inputs',
-  'memory-unreadable': 'comment',
-  'memory-unwritable': 'comment',
-  'message-unconfirmed': 'lostAnswers',
-  'permission-unknown': 'whoMay',
-  'project-not-found': 'setUp',
-  'rate-limited': 'rateLimits',
-  blocked: 'certificates',
-  busy: 'waiting',
-  deadline: 'waiting',
-  forbidden: 'setUp',
-  interrupted: 'cancellation',
-  'job-disappeared': 'waiting',
-  redirected: 'inputs',
-  tls: 'certificates',
-  unauthorized: 'setUp',
-  unreachable: 'outages',
-}
 
 /** Skipped runs that somebody should see, because GitHub did not answer. */
 const warningReasons: readonly (Reason | null)[] = ['guard-unreadable', 'permission-unknown']
@@ -44,7 +21,7 @@ export function logLastLine(log: Log, subject: Subject & { outcome: Outcome }, f
     detailSentence(subject.outcome, (text) => text),
     isPlainSuccess ? null : next,
   ])
-  const docLink = (reason && linkByReason[reason]) ?? (reason ? 'reasons' : 'results')
+  const docLink = reason ? 'reasons' : 'results'
   const isGood = ['pull-request', 'no-pull-request', 'running', 'skipped'].includes(result)
   if (fails) log.error(title, line, docLink)
   else if (isGood && !warningReasons.includes(reason)) log.info(line)

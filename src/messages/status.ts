@@ -169,7 +169,12 @@ function repositoryOf(job: JobRecord | null): string {
 /** What the outcome says beside its text, null if there is nothing. `quote` shows the words of others. */
 export function detailSentence(outcome: Outcome | null, quote: (text: string) => string): string | null {
   if (outcome === null || outcome.detail === null) return null
-  return hasPlainDetail(outcome) ? outcome.detail : `Details: ${quote(outcome.detail.replace(/\.$/, ''))}.`
+  return hasPlainDetail(outcome) ? outcome.detail : detailText(outcome.detail, quote)
+}
+
+/** What Mintlify or the network said, as a sentence. Null for nothing. */
+export function detailText(detail: string | null, quote = (text: string) => text): string | null {
+  return detail === null ? null : `Details: ${quote(detail.replace(/\.$/, ''))}.`
 }
 
 const setUpReasons: readonly (Reason | null)[] = [

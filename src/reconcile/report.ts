@@ -2,7 +2,7 @@
 import { toCode, toProse, toTable } from '../lib/markdown.ts'
 import { joinParagraphs, joinSentences } from '../lib/plain-text.ts'
 import { textOfReason } from '../messages/reasons.ts'
-import { setUpText } from '../messages/status.ts'
+import { detailText, setUpText } from '../messages/status.ts'
 import type { Log } from '../runner/log.ts'
 import type { Report } from './reconcile.ts'
 
@@ -38,7 +38,6 @@ function titleOf({ result, rows }: Report): string {
 function adviceOf({ result, reason, detail }: Report): string {
   if (result === 'done') return ''
   const text = reason === null ? null : textOfReason({ result: 'rejected', reason, detail })
-  const said = detail === null ? null : `Details: ${detail.replace(/\.$/, '')}.`
   const next = result === 'partial' ? 'The next run checks the rest.' : (text?.next ?? null)
-  return joinSentences([setUpText(reason), text?.cause ?? null, said, next])
+  return joinSentences([setUpText(reason), text?.cause ?? null, detailText(detail), next])
 }

@@ -70,23 +70,15 @@ function documentationUrl(env: NodeJS.ProcessEnv): string | null {
 }
 
 export const docLinks = {
-  cancellation: 'docs/how-it-works.md#cancellation',
-  certificates: 'docs/organizations.md#proxy-and-certificates',
-  comment: 'docs/how-it-works.md#the-comment',
   inputs: 'docs/reference.md#inputs',
-  lostAnswers: 'docs/how-it-works.md#lost-answers',
-  outages: 'docs/how-it-works.md#outages',
   permissions: 'docs/reference.md#permissions',
   rateLimits: 'docs/organizations.md#rate-limits',
   reasons: 'docs/reference.md#reasons',
   reconcileInputs: 'docs/reference.md#reconcile-inputs',
   results: 'docs/reference.md#results',
-  setUp: 'README.md#get-started',
   troubleshooting: 'docs/troubleshooting.md',
   visitors: 'docs/visitors.md#incomplete-exports',
   visitorsInputs: 'docs/reference.md#visitors-inputs',
-  waiting: 'docs/how-it-works.md#waiting',
-  whoMay: 'docs/security.md#who-can-start-it',
 } as const
 
 export type DocLink = keyof typeof docLinks

@@ -44,11 +44,6 @@ export function describeEnd(end: ExportEnd & Reading): { icon: string; title: st
   return { icon: icons[result], title: totals ? whole : (reason?.title ?? ''), text }
 }
 
-/** What Mintlify or the network said, as a sentence. Null for nothing. */
-export function detailText(detail: string | null): string | null {
-  return detail === null ? null : `Details: ${detail.replace(/\.$/, '')}.`
-}
-
 /** Which rows an export skipped at its beginning, as a sentence. Null if it skipped none. */
 export function skippedText(offset: number): string | null {
   return offset === 0 ? null : `Skipped at the beginning: ${countedText(offset, 'row')}.`

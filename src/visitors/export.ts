@@ -2,10 +2,11 @@
 // visited pages, paths and counts stay in memory.
 import { countText } from '../lib/format.ts'
 import { joinSentences } from '../lib/plain-text.ts'
+import { detailText } from '../messages/status.ts'
 import type { Log } from '../runner/log.ts'
 import type { GetPage } from './client.ts'
 import { type Comparison, collectPages, type PagesOfBoth } from './comparison.ts'
-import { describeReason, detailText, type ExportEnd, endOf, hourlyLimitText, maxCallsPerHour } from './end.ts'
+import { describeReason, type ExportEnd, endOf, hourlyLimitText, maxCallsPerHour } from './end.ts'
 import type { VisitorsFiles } from './files.ts'
 import type { VisitorsInputs } from './inputs.ts'
 import { type PeriodTotals, periodLabel, periodsBefore } from './period.ts'
