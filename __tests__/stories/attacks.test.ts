@@ -15,7 +15,6 @@ afterEach(() => scene.close())
 const event = pullRequest({ action: 'labeled' })
 const create = { method: 'POST', path: /\/job$/ }
 const message = { method: 'POST', path: /\/message$/ }
-const reconcile = { action: 'reconcile', runId: '7' } as const
 
 test('a lost create beside a failed job is not sent again by the next push', async () => {
   await scene.run({ with: { prompt: 'emulate: failed after 4s' } })
@@ -24,18 +23,6 @@ test('a lost create beside a failed job is not sent again by the next push', asy
   const run = await scene.run({ event, runId: '3' })
   expect(run.outputs).toMatchObject({ result: 'unknown', reason: 'create-unconfirmed' })
   expect(scene.requests()).toHaveLength(2)
-})
-
-test('a reconcile that meets one 404 does not give the job up', async () => {
-  await scene.run({ with: { wait: 'false' } })
-  scene.clock.skip(120_000)
-  scene.mintlify.fail({ method: 'GET', status: 404, body: { error: 'Job not found.' } })
-  await scene.run(reconcile)
-  await scene.run({ event, runId: '2' })
-  expect(scene.requests().map(({ path }) => path)).toEqual([
-    '/v2/agent/acme-docs/job',
-    '/v2/agent/acme-docs/job/job_9e3779b1/message',
-  ])
 })
 
 test.each(['true', 'false'])(
@@ -61,15 +48,6 @@ test('a message that is lost stays unconfirmed through an outage', async () => {
   expect(rerun.exitCode).toBe(1)
 })
 
-test('a reconcile does not hide that a request was never confirmed', async () => {
-  await scene.run()
-  scene.mintlify.fail({ ...message, drop: true })
-  await scene.run({ event: comment('/docs two'), runId: '2' })
-  scene.clock.skip(120_000)
-  await scene.run(reconcile)
-  expect(scene.comments()[0]).toContain("Couldn't confirm that your request arrived")
-})
-
 test('a re-run of an earlier request leaves the comment to the later job', async () => {
   await scene.run()
   await scene.run({ event: comment('/docs new from scratch'), runId: '2' })
@@ -77,14 +55,6 @@ test('a re-run of an earlier request leaves the comment to the later job', async
   expect(run.outputs['job-id']).toBe('job_9e3779b1')
   expect(scene.comments()[0]).toContain('✅ Docs pull request ready: [acme/docs&#35;58]')
   expect(scene.comments()[0]).toContain('waited for the agent job')
-})
-
-test('a post step that comes late does not take back what a reconcile wrote', async () => {
-  const started = await scene.start({ with: { wait: 'false' } }).finished
-  scene.clock.skip(120_000)
-  await scene.run(reconcile)
-  await scene.start({ action: 'post', state: started.state }).finished
-  expect(scene.comments()[0]).toContain('✅ Docs pull request ready')
 })
 
 test('the post step needs no prompt file', async () => {

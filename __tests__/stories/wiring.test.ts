@@ -77,24 +77,6 @@ test('the comment knows the job before it is polled', async () => {
   expect(polls).toBe(0)
 })
 
-test('a reconcile that is cancelled ends at once', async () => {
-  await scene.run({ with: { wait: 'false' } })
-  scene.clock.skip(120_000)
-  const started = scene.start({ action: 'reconcile', runId: '7' })
-  scene.mintlify.fail({ method: 'GET', hang: true, onMatch: () => started.cancel() })
-  const atMs = scene.clock.now().getTime()
-  expect((await started.finished).outputs).toMatchObject({ result: 'partial' })
-  expect(scene.clock.now().getTime() - atMs).toBe(0)
-})
-
-test('a reconcile leaves a comment alone that was just written', async () => {
-  await scene.run({ with: { wait: 'false' } })
-  scene.clock.skip(80_000)
-  expect((await scene.run({ action: 'reconcile', runId: '7' })).outputs.checked).toBe('0')
-  scene.clock.skip(20_000)
-  expect((await scene.run({ action: 'reconcile', runId: '7' })).outputs.checked).toBe('1')
-})
-
 test.each([
   ['job', 'timeout-minutes', 'docs/reference.md#inputs'],
   ['visitors', 'limit', 'docs/reference.md#visitors-inputs'],
