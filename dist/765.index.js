@@ -172,7 +172,7 @@ const scope = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     apiHost: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
 });
 const readablePart = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .extend */ .X$i(scope, { isEmpty: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY() });
-const pattern = /<!-- docs-agent:1 ([A-Za-z0-9+/=]{1,1000})\.([A-Za-z0-9+/=]{1,40000})\.([A-Za-z0-9+/=]{44}) -->/g;
+const pattern = /<!-- docs-agent:1 ([A-Za-z0-9+/=]{1,1000})\.([A-Za-z0-9+/=]{1,65000})\.([A-Za-z0-9+/=]{44}) -->/g;
 function signingKeyOf(apiKey) {
     return Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)('sha256', apiKey, '', 'docs-agent state 1', 32));
 }

@@ -89,7 +89,7 @@ const refusals: Refusal[] = [
     reason: 'no-secrets',
     inputs: noKey,
   },
-  ...['discussion', 'fork', 'issues', 'pull_request_review', 'watch'].map((name) => ({
+  ...['discussion', 'discussion_comment', 'fork', 'issues', 'pull_request_review', 'watch'].map((name) => ({
     name: `the event ${name} of a stranger`,
     event: otherEvent(name, stranger),
     reason: 'permission-denied',

@@ -39,6 +39,8 @@ test('sends what the comment asks for, after the prompt of the workflow', async 
     /^Document the change\.\n\nadd an example\nto the guide\n\nContext of the event/,
   )
   expect(reactions()).toEqual(['rocket'])
+  const reacted = scene.calls().filter((call) => call.includes('/reactions'))
+  expect(reacted.map((call) => call.replace(/ .*/, ''))).toEqual(['POST', 'POST', 'DELETE'])
   expect(scene.comments()[0]).toContain('<code>add an example to the guide</code>')
 })
 
@@ -76,7 +78,11 @@ test('waits until the agent is idle before a follow-up', async () => {
   const run = await scene.run({ event: comment('/docs shorter'), runId: '2' })
   expect(run.outputs.result).toBe('pull-request')
   const message = scene.mintlify.requests.find(({ path }) => path.endsWith('/message'))
-  expect(message?.atMs).toBeGreaterThan(Date.parse('2026-11-20T14:02:00Z'))
+  const idleMs = Date.parse('2026-11-20T14:02:00Z')
+  expect(message?.atMs).toBeGreaterThan(idleMs)
+  // Until then, the comment is that of the run before.
+  const [, , announced] = scene.github.requests.filter(({ method }) => method === 'PATCH')
+  expect(announced?.atMs).toBeGreaterThan(idleMs)
 })
 
 test('says what became of a command that came while the agent was busy', async () => {

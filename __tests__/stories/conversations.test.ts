@@ -1,7 +1,7 @@
 // What the comment remembers: re-runs, lost answers, other keys and versions, missing permissions, and the reconcile.
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { listFailures } from '../../emulator/github/failures.ts'
-import { addComment } from '../../emulator/github/fixtures.ts'
+import { addComment, addPull, makeFile } from '../../emulator/github/fixtures.ts'
 import { actionsBot } from '../../emulator/github/state.ts'
 import { signingKeyOf, writeState } from '../../src/conversation/signed-state.ts'
 import { emptyState } from '../../src/conversation/state.ts'
@@ -244,6 +244,24 @@ test.each(none)('%s is no state', async (_, body, login) => {
   addComment(repository(), { issue: pullNumber, user, body: body() })
   await scene.run()
   expect(scene.requests().map(({ path }) => path)).toEqual(['/v2/agent/acme-docs/job'])
+})
+
+test('a comment that would be too long is cut, and remembers everything', async () => {
+  const delivered = Array.from({ length: 50 }, (_, index) => ({
+    id: `${index}`.padEnd(400, '-'),
+    jobId: 'x'.repeat(200),
+  }))
+  const unconfirmed = delivered.map(({ id }) => `${id.slice(1)}+`)
+  const full = signed({ job, delivered, unconfirmed: unconfirmed.slice(0, 36) })
+  addComment(repository(), { issue: pullNumber, user: actionsBot, body: full })
+  const files = Array.from({ length: 10 }, (_, index) => makeFile(`${index}${'x'.repeat(90)}.mdx`, 'added'))
+  addPull(scene.github.repository('acme/docs'), { number: 57, files })
+  await scene.run()
+  const bodies = [...repository().comments.values()].map(({ body }) => body)
+  expect(bodies.map((body) => body.length)).toEqual([65_536])
+  expect(bodies[0]).toContain('The rest was cut')
+  await scene.run({ event, runId: '2' })
+  expect(scene.requests().map(({ path }) => path.replace(/.*\//, ''))).toEqual(['job', 'message'])
 })
 
 test('finds its comment among two thousand', async () => {

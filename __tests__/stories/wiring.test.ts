@@ -1,7 +1,7 @@
 // What passes from part to part: signals, time limits, and what each action says of its inputs.
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { addReviewComment, makeFile } from '../../emulator/github/fixtures.ts'
-import { comment, dispatch, pullRequest, push, reviewComment } from '../scene/events.ts'
+import { addCommit, addReviewComment, makeFile, makeSha } from '../../emulator/github/fixtures.ts'
+import { comment, pullRequest, push, reviewComment } from '../scene/events.ts'
 import { openScene, type Scene } from '../scene/scene.ts'
 
 let scene: Scene
@@ -15,17 +15,6 @@ const published = {
   GITHUB_ACTION_REPOSITORY: 'acme/docs-agent-action',
   GITHUB_ACTION_REF: 'v1',
 }
-
-test.each(['discussion', 'discussion_comment', 'fork', 'issues', 'pull_request_review', 'watch'])(
-  'the sender of %s needs the permission',
-  async (name) => {
-    scene.github.repository('acme/app').collaborators.set('mona', { permission: 'read', role_name: 'read' })
-    const { payload } = dispatch()
-    const run = await scene.run({ event: { name, payload, isWrong: true } })
-    expect(run.outputs).toMatchObject({ result: 'skipped', reason: 'permission-denied' })
-    expect(scene.requests()).toEqual([])
-  },
-)
 
 test('a run that ends as busy gives up the request of a dead one', async () => {
   await scene.run({ runId: '9', with: { prompt: 'emulate: never', wait: 'false' } })
@@ -43,6 +32,39 @@ test('a run that ends as busy gives up the request of a dead one', async () => {
   const run = await scene.run({ event: comment('/docs two'), runId: '3', with: { 'timeout-minutes': '1' } })
   expect(run.outputs).toMatchObject({ result: 'timed-out', reason: 'busy' })
   expect(scene.comments()[0]).toContain("Couldn't confirm")
+})
+
+test('a comment that could not be written after the request is made good while the run waits', async () => {
+  scene.github.fail({ method: 'PATCH', status: 502 })
+  await scene.run({ with: { prompt: 'emulate: pull-request after 60s' } })
+  const writes = scene.github.requests.filter(({ method }) => method === 'PATCH')
+  const sentMs = scene.mintlify.requests[0]?.atMs ?? 0
+  expect(writes.map(({ atMs }) => atMs < sentMs + 60_000)).toEqual([true, true, false])
+})
+
+test('a list of comments that took more than a minute is read again', async () => {
+  const hold = async () => scene.clock.skip(61_000)
+  scene.github.fail({ method: 'GET', path: /\/issues\/12\/comments/, hold })
+  await scene.run()
+  const reads = scene.calls().filter((call) => call.startsWith('GET /repos/acme/app/issues/12/comments'))
+  expect(reads).toHaveLength(3)
+})
+
+test('a request that waits for a rate limit is announced anew before it is sent again', async () => {
+  scene.mintlify.fail({ method: 'POST', status: 429, headers: { 'retry-after': '120' } })
+  await scene.run()
+  const [first, second] = scene.mintlify.requests.filter(({ method }) => method === 'POST')
+  const announced = scene.github.requests.find(({ method }) => method === 'PATCH')
+  expect((second?.atMs ?? 0) - (first?.atMs ?? 0)).toBe(120_000)
+  expect(announced?.atMs).toBe(second?.atMs)
+})
+
+test('an annotation that is too long for the runner keeps its link', async () => {
+  const files = Array.from({ length: 60 }, (_, index) => `missing-${index}.md`).join('\n')
+  const run = await scene.run({ with: { 'prompt-file': files }, env: published })
+  const [, annotation = ''] = /^::error title=[^:]*::(.*)$/m.exec(run.log) ?? []
+  expect(annotation.length).toBe(4_096)
+  expect(annotation).toMatch(/… See https:\S+#inputs$/)
 })
 
 test('a run whose comment cannot be written ends at its deadline', async () => {
@@ -98,6 +120,18 @@ test('our own sentences are no quotation', async () => {
   scene.github.fail({ path: /\/commits\/.*\/pulls/, status: 502, times: Infinity })
   const run = await scene.run({ event: push() })
   expect(run.log).toContain('endless loop. GitHub answered 502. Re-run')
+})
+
+test.each([
+  [299, '(299)'],
+  [300, '(at least 300)'],
+])('of a push with %d changed files, GitHub may not name all', async (count, expected) => {
+  const repository = scene.github.repository('acme/app')
+  addCommit(repository, { sha: makeSha('before') })
+  const files = Array.from({ length: count }, (_, file) => makeFile(`src/${file}.ts`))
+  addCommit(repository, { sha: makeSha('after'), files })
+  await scene.run({ event: push() })
+  expect(scene.requests()[0]?.prompt).toContain(`Changed files ${expected}:`)
 })
 
 test('GitHub names at most 300 changed files, so that there may be more', async () => {

@@ -31,9 +31,9 @@ export type StateReading =
   | { kind: 'unreadable' }
   | { kind: 'state'; state: ConversationState }
 
-// Base64 has no hyphen, which could end an HTML comment.
+// Base64 has no hyphen, which could end an HTML comment. A comment has at most 65,536 characters.
 const pattern =
-  /<!-- docs-agent:1 ([A-Za-z0-9+/=]{1,1000})\.([A-Za-z0-9+/=]{1,40000})\.([A-Za-z0-9+/=]{44}) -->/g
+  /<!-- docs-agent:1 ([A-Za-z0-9+/=]{1,1000})\.([A-Za-z0-9+/=]{1,65000})\.([A-Za-z0-9+/=]{44}) -->/g
 
 /** The key that signs the states of comments, derived so that the API key itself signs nothing. */
 export function signingKeyOf(apiKey: string): Buffer {
