@@ -275,18 +275,13 @@ async function readRows(getPage, request, onRows) {
         reading.unusable += page.unusable;
         reading.calls += 1;
         await onRows(rows, reading.totals);
-        if (isRepeat(page, rows.length, limit))
-            return stopAt('repeated-page');
         if (!page.hasMore)
             return reading;
+        if (rows.length === 0 && (page.rows.length > 0 || page.unusable === 0))
+            return stopAt('repeated-page');
         offset += page.rows.length + page.unusable;
     }
     return stopAt('page-budget');
-}
-function isRepeat({ rows, unusable, hasMore }, newRows, limit) {
-    if (newRows > 0 || (rows.length === 0 && unusable > 0))
-        return false;
-    return hasMore || rows.length + unusable >= limit;
 }
 function isWhole({ stop, duplicates, unusable }, offset = 0) {
     return stop === null && duplicates === 0 && unusable === 0 && offset === 0;

@@ -231,6 +231,8 @@ async function finish(run, { comment, state, finding }) {
     }
 }
 
+// EXTERNAL MODULE: ./src/lib/format.ts
+var format = __webpack_require__(432);
 // EXTERNAL MODULE: ./src/lib/markdown.ts
 var markdown = __webpack_require__(3862);
 // EXTERNAL MODULE: ./src/lib/plain-text.ts
@@ -240,6 +242,7 @@ var reasons = __webpack_require__(1148);
 // EXTERNAL MODULE: ./src/messages/status.ts
 var messages_status = __webpack_require__(9212);
 ;// CONCATENATED MODULE: ./src/reconcile/report.ts
+
 
 
 
@@ -267,17 +270,19 @@ function logEnd(log, report) {
 function titleOf({ result, rows }) {
     if (result === 'rejected')
         return "⛔ Couldn't check the open agent jobs";
-    const written = rows.filter(({ isWritten }) => isWritten).length;
-    if (rows.length === 0)
+    if (result === 'done' && rows.length === 0)
         return '✅ No open agent jobs';
-    return `${result === 'done' ? '✅' : '⚠️'} Checked ${rows.length} open conversations, finished ${written}`;
+    const written = rows.filter(({ isWritten }) => isWritten).length;
+    const checked = (0,format/* countedText */.oA)(rows.length, 'open conversation');
+    return `${result === 'done' ? '✅' : '⚠️'} Checked ${checked}, finished ${written}`;
 }
 function adviceOf({ result, reason, detail }) {
     if (result === 'done')
         return '';
-    const text = reason === null ? null : (0,reasons/* textOfReason */.vs)({ result: 'rejected', reason, detail });
-    const next = result === 'partial' ? 'The next run checks the rest.' : (text?.next ?? null);
-    return (0,plain_text/* joinSentences */.DP)([(0,messages_status/* setUpText */.zH)(reason), text?.cause ?? null, (0,messages_status/* detailText */.HS)(detail), next]);
+    const isAboutJobs = reason !== null && reason !== 'memory-unreadable';
+    const text = isAboutJobs ? (0,reasons/* textOfReason */.vs)({ result: 'rejected', reason, detail }) : null;
+    const next = result === 'partial' ? 'The next run checks the rest.' : (text?.next ?? 'The next run tries again.');
+    return (0,plain_text/* joinSentences */.DP)([text?.cause ?? null, (0,messages_status/* detailText */.HS)(detail), next]);
 }
 
 ;// CONCATENATED MODULE: ./src/reconcile/action.ts

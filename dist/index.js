@@ -767,9 +767,9 @@ function iconOf(result) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   HS: () => (/* binding */ detailText),
 /* harmony export */   Wn: () => (/* binding */ describeStatus),
-/* harmony export */   jp: () => (/* binding */ detailSentence),
-/* harmony export */   zH: () => (/* binding */ setUpText)
+/* harmony export */   jp: () => (/* binding */ detailSentence)
 /* harmony export */ });
+/* unused harmony export setUpText */
 /* harmony import */ var _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(432);
 /* harmony import */ var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5571);
 /* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1148);

@@ -103,6 +103,12 @@ test('an offset alone leaves out rows, says so, and has no cursor', async () => 
   expect(JSON.parse(files['visitors.partial.json'] ?? '')).toMatchObject({ complete: false, offset: 28 })
 })
 
+test('with an offset, no page is called gone that was only skipped', async () => {
+  const { summary } = await runExport(service, { offset: '28', compare: 'pages' })
+  expect(summary).toContain('Pages: 2 in both periods, 0 new. Not every page of both was read')
+  expect(summary).not.toMatch(/, gone|Falling pages/)
+})
+
 test('with `compare: pages` both periods share the calls, and the totals before take none of their own', async () => {
   const count = service.requests.length
   const { outputs, files, summary } = await runExport(service, { compare: 'pages', trend: '3', limit: '20' })

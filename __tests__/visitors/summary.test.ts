@@ -125,6 +125,7 @@ test('the chart begins with the oldest period, and labels six at most', () => {
     '2026-10-24',
     '2026-11-14',
   ])
+  expect(summary).toContain('🔵 Blue: people. 🟠 Orange: AI.')
   expect(summary).toContain('accDescr: People from 1,000 to 1,050, AI from 600 to 630 over 13 periods.')
   expect(summary).toMatch(
     /y-axis "Visitors" 0 --> 1050\n {2}line \[(?:1000, ){12}1050\]\n {2}line \[(?:600, ){12}630\]\n```$/,

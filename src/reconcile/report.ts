@@ -1,8 +1,9 @@
 // What a reconcile did: the job summary, and the last line of the log.
+import { countedText } from '../lib/format.ts'
 import { toCode, toProse, toTable } from '../lib/markdown.ts'
 import { joinParagraphs, joinSentences } from '../lib/plain-text.ts'
 import { textOfReason } from '../messages/reasons.ts'
-import { detailText, setUpText } from '../messages/status.ts'
+import { detailText } from '../messages/status.ts'
 import type { Log } from '../runner/log.ts'
 import type { Report } from './reconcile.ts'
 
@@ -30,14 +31,18 @@ export function logEnd(log: Log, report: Report): number {
 
 function titleOf({ result, rows }: Report): string {
   if (result === 'rejected') return "⛔ Couldn't check the open agent jobs"
+  if (result === 'done' && rows.length === 0) return '✅ No open agent jobs'
   const written = rows.filter(({ isWritten }) => isWritten).length
-  if (rows.length === 0) return '✅ No open agent jobs'
-  return `${result === 'done' ? '✅' : '⚠️'} Checked ${rows.length} open conversations, finished ${written}`
+  const checked = countedText(rows.length, 'open conversation')
+  return `${result === 'done' ? '✅' : '⚠️'} Checked ${checked}, finished ${written}`
 }
 
 function adviceOf({ result, reason, detail }: Report): string {
   if (result === 'done') return ''
-  const text = reason === null ? null : textOfReason({ result: 'rejected', reason, detail })
-  const next = result === 'partial' ? 'The next run checks the rest.' : (text?.next ?? null)
-  return joinSentences([setUpText(reason), text?.cause ?? null, detailText(detail), next])
+  // What an unreadable comment means for a request is of no interest here.
+  const isAboutJobs = reason !== null && reason !== 'memory-unreadable'
+  const text = isAboutJobs ? textOfReason({ result: 'rejected', reason, detail }) : null
+  const next =
+    result === 'partial' ? 'The next run checks the rest.' : (text?.next ?? 'The next run tries again.')
+  return joinSentences([text?.cause ?? null, detailText(detail), next])
 }

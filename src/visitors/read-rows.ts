@@ -1,6 +1,6 @@
 // Reads the rows of one period call by call. A problem ends it with a stop, so that what was read is kept.
 import type { Reason } from '../outcome.ts'
-import type { GetPage, VisitorsPage } from './client.ts'
+import type { GetPage } from './client.ts'
 import type { Counts, VisitorsRow } from './counts.ts'
 import type { Period } from './period.ts'
 
@@ -53,17 +53,12 @@ export async function readRows(
     reading.unusable += page.unusable
     reading.calls += 1
     await onRows(rows, reading.totals)
-    if (isRepeat(page, rows.length, limit)) return stopAt('repeated-page')
     if (!page.hasMore) return reading
+    // The same rows again, or no rows although there should be more.
+    if (rows.length === 0 && (page.rows.length > 0 || page.unusable === 0)) return stopAt('repeated-page')
     offset += page.rows.length + page.unusable
   }
   return stopAt('page-budget')
-}
-
-/** Whether reading on is of no use: the same rows again, or no rows although there should be more. */
-function isRepeat({ rows, unusable, hasMore }: VisitorsPage, newRows: number, limit: number): boolean {
-  if (newRows > 0 || (rows.length === 0 && unusable > 0)) return false
-  return hasMore || rows.length + unusable >= limit
 }
 
 /** Whether a period was read from its first row to its last, with none that moved or was left out. */
