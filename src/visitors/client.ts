@@ -7,7 +7,7 @@ import type { Reason } from '../outcome.ts'
 import type { Counts, VisitorsRow } from './counts.ts'
 import type { Period } from './period.ts'
 
-export type VisitorsPage = {
+type VisitorsPage = {
   /** Of the whole site and period, on every page. */
   totals: Counts
   rows: VisitorsRow[]
