@@ -60,6 +60,17 @@ test('goes on with the job of the pull request', async () => {
   ])
 })
 
+test('knows the docs pull request while the agent works on a follow-up', async () => {
+  await scene.run({ event: pullRequest() })
+  const run = await scene.run({ event: comment('/docs shorter'), runId: '2', with: { wait: 'false' } })
+  expect(run.outputs).toMatchObject({
+    'pr-link': 'https://github.com/acme/docs/pull/57',
+    result: 'running',
+    status: 'active',
+  })
+  expect(scene.comments()[0]).toContain('Updating the docs pull request: [acme/docs&#35;57]')
+})
+
 test('starts a new job with `new`', async () => {
   await scene.run({ event: pullRequest() })
   await scene.run({ event: comment('/docs new from scratch'), runId: '2' })

@@ -8,8 +8,6 @@ export type AgentOptions = {
   now: () => Date
   /** The endpoints add and update jobs here. */
   jobs: Map<string, Job>
-  /** URL of the repository that the agent works in. By default one that has only documentation. */
-  repository?: string | undefined
   /** `number` is 1 for the create, 2 for the first message, and so on. */
   script: (prompt: string, number: number) => JobScript
   /** Runs before create and message. */
@@ -17,7 +15,7 @@ export type AgentOptions = {
 }
 
 /** Returns the routes below `/v2/agent/{projectId}`. */
-export function createAgentApi({ now, jobs, repository, script, limitRate }: AgentOptions): Hono {
+export function createAgentApi({ now, jobs, script, limitRate }: AgentOptions): Hono {
   const startPrompt = (prompt: string, number: number): JobPrompt => {
     return { prompt, script: script(prompt, number), startedAtMs: now().getTime() }
   }
@@ -27,7 +25,7 @@ export function createAgentApi({ now, jobs, repository, script, limitRate }: Age
   app.post('/job', limitRate, async (context) => {
     const prompt = await readPrompt(context, 0)
     if ('error' in prompt) return context.json(prompt, 400)
-    const job = createJob(jobs.size, startPrompt(prompt.text, 1), repository)
+    const job = createJob(jobs.size, startPrompt(prompt.text, 1))
     jobs.set(job.id, job)
     return context.json(acknowledgePrompt(job), 201)
   })

@@ -7,8 +7,6 @@ export type JobPrompt = { prompt: string; script: JobScript; startedAtMs: number
 
 export type Job = {
   id: string
-  /** URL of the repository that the agent works in. The API description has the full URL. */
-  repository: string
   branch: string
   /** The `prLink` of the job if it ends with a pull request. */
   pullRequest: string
@@ -19,7 +17,8 @@ export type Job = {
   previous: { ref: string | null; prLink: string | null }
 }
 
-const docsRepository = 'https://github.com/acme/docs'
+/** URL of the repository that the agent works in. The API description has the full URL. */
+const repository = 'https://github.com/acme/docs'
 const firstPullRequest = 57
 
 const statuses: Record<JobScript['ending'], string> = {
@@ -31,12 +30,11 @@ const statuses: Record<JobScript['ending'], string> = {
 }
 
 /** Returns a new job. `jobCount` is the number of jobs before it. */
-export function createJob(jobCount: number, prompt: JobPrompt, repository = docsRepository): Job {
+export function createJob(jobCount: number, prompt: JobPrompt): Job {
   // It looks random. An odd factor, here 2 ** 32 divided by the golden ratio, maps 32-bit numbers one-to-one.
   const token = (Math.imul(jobCount + 1, 0x9e3779b1) >>> 0).toString(16).padStart(8, '0')
   return {
     id: `job_${token}`,
-    repository,
     branch: `mintlify/${token}`,
     pullRequest: `${repository}/pull/${firstPullRequest + jobCount}`,
     createdAtMs: prompt.startedAtMs,
@@ -71,7 +69,7 @@ export function describeJob(job: Job, atMs: number) {
     status: hasEnded ? statuses[ending] : 'active',
     model: 'emulated-writer-1',
     // No `ref` until the agent has a branch.
-    source: { repository: job.repository, ...(ref !== null && { ref }) },
+    source: { repository, ...(ref !== null && { ref }) },
     prLink: hasEnded ? (job.previous.prLink ?? (hasLink ? job.pullRequest : null)) : null,
     createdAt: new Date(job.createdAtMs).toISOString(),
     ...(hasEnded && ending === 'archived' && { archivedAt }),

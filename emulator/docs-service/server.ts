@@ -14,8 +14,6 @@ export type DocumentationServiceOptions = {
   port?: number
   key?: string
   projectId?: string
-  /** URL of the repository that the agent works in. By default one that has only documentation. */
-  repository?: string
   /** Whether creates and messages, and analytics requests, have their limits per hour. True by default. */
   rateLimits?: boolean
   /** The clock of scripts and limits. The system's by default. */
@@ -47,7 +45,7 @@ export async function startDocumentationService(
 ): Promise<DocumentationService> {
   const { key = 'mint_fake_key_of_the_emulator', projectId = 'acme-docs' } = options
   const { rateLimits = true, now = () => new Date(), pages = 137, script = readJobScript } = options
-  const { port, repository, countVisitors = createVisitorsSite(pages), maxPageRows } = options
+  const { port, countVisitors = createVisitorsSite(pages), maxPageRows } = options
   const createLimit = () => (rateLimits ? limitRequests(maxCallsPerHour, now) : noLimit)
   const jobs = new Map<string, Job>()
   const errorBody = { error: 'Internal error.' }
@@ -55,7 +53,7 @@ export async function startDocumentationService(
   const app = new Hono<FaultEnv>().use(emulator.record, emulator.publish, emulator.injectFaults)
   const paths = ['/v2/agent/:projectId/*', '/v1/analytics/:projectId/*']
   app.on('ALL', paths, authorize(key, projectId))
-  const agent = createAgentApi({ now, jobs, repository, script, limitRate: createLimit() })
+  const agent = createAgentApi({ now, jobs, script, limitRate: createLimit() })
   app.route('/v2/agent/:projectId', agent)
   const visitors = createVisitorsApi({ now, countVisitors, maxPageRows, limitRate: createLimit() })
   app.route('/v1/analytics/:projectId', visitors)

@@ -39,11 +39,9 @@ export function addPull(repository: RepositoryState, fields: Partial<PullState> 
   const head = { ref: 'feature', sha: makeSha(`head ${fields.number ?? defaults.number}`) }
   const pull = {
     ...defaults,
-    draft: false,
     merged_at: null,
     merge_commit_sha: null,
     files: [],
-    commits: [],
     head: { ...head, repo: `${repository.owner}/${repository.name}` },
     base: { ref: repository.defaultBranch, sha: makeSha('base') },
     ...fields,

@@ -26,15 +26,12 @@ export type IssueState = Times & {
 }
 
 export type PullState = IssueState & {
-  draft: boolean
   /** `repo` is the full name of the head repository, null if the repository is deleted. */
   head: { ref: string; sha: string; repo: string | null }
   base: { ref: string; sha: string }
   merged_at: string | null
   merge_commit_sha: string | null
   files: ChangedFile[]
-  /** SHAs of further commits of the pull request, beside its head and its merge commit. */
-  commits: string[]
 }
 
 export type ChangedFile = Record<'additions' | 'deletions' | 'changes', number> & {

@@ -19,9 +19,7 @@ export type RunFolder = {
   remove: () => void
 }
 
-const commandFiles = [
-  ...(['GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY', 'GITHUB_ENV', 'GITHUB_PATH'] as const),
-]
+const commandFiles = ['GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'] as const
 
 /** Returns a folder with an event file, empty command files and a workspace. */
 export function makeRunFolder(request: {
@@ -52,7 +50,6 @@ export function makeRunFolder(request: {
       GITHUB_EVENT_PATH: eventFile,
       GITHUB_WORKSPACE: workspace,
       RUNNER_TEMP: makeFolder('_temp'),
-      RUNNER_TOOL_CACHE: makeFolder('_tool'),
     },
     read: (name) => readFile(join(root, name)),
     remove: () => rmSync(root, { recursive: true, force: true }),

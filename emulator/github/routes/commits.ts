@@ -24,7 +24,6 @@ function compareCommits(context: GitHubContext): Response {
   // Parents are added before their children, so that the commits are in this order.
   const commits = [...repository.commits.values()].filter((one) => headCommits.has(one))
   const ahead = commits.filter((one) => !baseCommits.has(one))
-  const behind = [...baseCommits].filter((one) => !headCommits.has(one)).length
   const mergeBase = orNotFound(commits.findLast((one) => baseCommits.has(one)))
   const html_url = `${htmlUrl}${path}`
   return context.json({
@@ -35,9 +34,9 @@ function compareCommits(context: GitHubContext): Response {
     patch_url: `${html_url}.patch`,
     base_commit: describeCommit(context, base),
     merge_base_commit: describeCommit(context, mergeBase),
-    status: nameStatus(ahead.length, behind),
+    status: ahead.length === 0 ? 'identical' : 'ahead',
     ahead_by: ahead.length,
-    behind_by: behind,
+    behind_by: 0,
     total_commits: ahead.length,
     ...describePage(context, ahead),
   })
@@ -55,11 +54,6 @@ function describePage(context: GitHubContext, ahead: CommitState[]) {
     commits: commits.map((commit) => describeCommit(context, commit)),
     files: listed.map((file) => describeFile(context, file, headSha)),
   }
-}
-
-function nameStatus(aheadBy: number, behindBy: number) {
-  if (behindBy === 0) return aheadBy === 0 ? 'identical' : 'ahead'
-  return aheadBy === 0 ? 'behind' : 'diverged'
 }
 
 /** The author is the committer, too. */

@@ -28,7 +28,7 @@ export const pullRoutes = new Hono<GitHubEnv>()
     const { commits, pulls } = context.var.repository
     const sha = context.req.param('sha')
     const ofCommit = [...pulls.values()].filter((pull) =>
-      [pull.merge_commit_sha, pull.head.sha, ...pull.commits].includes(sha),
+      [pull.merge_commit_sha, pull.head.sha].includes(sha),
     )
     if (ofCommit.length === 0 && !commits.has(sha)) refuse(422, `No commit found for SHA: ${sha}`)
     return respondWithPage(context, ofCommit, describeSimplePull)
@@ -81,12 +81,12 @@ function describeLinks(context: GitHubContext, { number, head }: PullState) {
 
 /** Returns a pull request as lists have it. */
 function describeSimplePull(context: GitHubContext, pull: PullState) {
-  const { draft, merged_at, merge_commit_sha } = pull
+  const { merged_at, merge_commit_sha } = pull
   const { comments: _, ...common } = describeConversation(context, pull)
   return {
     ...common,
     ...describeLinks(context, pull),
-    draft,
+    draft: false,
     merged_at,
     merge_commit_sha,
     head: describeHead(context, pull),
@@ -99,13 +99,13 @@ function describeSimplePull(context: GitHubContext, pull: PullState) {
 
 /** Returns a pull request with its counts. */
 function describePull(context: GitHubContext, pull: PullState) {
-  const { commits, files, merged_at } = pull
+  const { files, merged_at } = pull
   const { comments } = describeConversation(context, pull)
   return {
     ...describeSimplePull(context, pull),
     comments,
     review_comments: 0,
-    commits: commits.length + 1,
+    commits: 1,
     mergeable: true,
     mergeable_state: 'clean',
     maintainer_can_modify: true,
