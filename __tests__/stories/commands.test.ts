@@ -47,7 +47,7 @@ test('sends what the comment asks for, after the prompt of the workflow', async 
 test('asks to document the pull request if nothing else is said', async () => {
   await scene.run({ event: comment('/docs'), with: withoutPrompt })
   expect(scene.requests()[0]?.prompt).toMatch(
-    /^Update the documentation for the changes of this pull request\./,
+    /^Update the documentation for the changes of this pull request\.[\s\S]*\nHead: feature\nBase: main\n/,
   )
 })
 

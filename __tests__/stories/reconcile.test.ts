@@ -125,3 +125,14 @@ test('what it has written, it does not check again', async () => {
   scene.clock.skip(120_000)
   expect((await scene.run(reconcile)).outputs).toMatchObject({ checked: '0', result: 'done' })
 })
+
+test('tells times by the clock of GitHub, whatever the runner says', async () => {
+  await scene.close()
+  let gitHubNow = new Date('2026-11-21T09:00:00Z')
+  scene = await openScene({ github: { now: () => gitHubNow } })
+  await scene.run({ with: { wait: 'false' } })
+  scene.clock.skip(120_000)
+  gitHubNow = new Date('2026-11-21T09:05:00Z')
+  await scene.run(reconcile)
+  expect(scene.comments()[0]).toContain('2026-11-21 09:05 UTC</sub>')
+})
