@@ -19,8 +19,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./src/lib/plain-text.ts
 var plain_text = __webpack_require__(5571);
-// EXTERNAL MODULE: ./src/messages/status.ts
-var messages_status = __webpack_require__(9212);
+// EXTERNAL MODULE: ./src/messages/reasons.ts + 1 modules
+var reasons = __webpack_require__(1148);
 // EXTERNAL MODULE: ./src/runner/cancellation.ts
 var runner_cancellation = __webpack_require__(2323);
 // EXTERNAL MODULE: ./src/runner/log.ts
@@ -81,8 +81,6 @@ function toPage(json, limit, { redact }) {
 
 // EXTERNAL MODULE: ./src/lib/format.ts
 var format = __webpack_require__(432);
-// EXTERNAL MODULE: ./src/messages/reasons.ts + 1 modules
-var reasons = __webpack_require__(1148);
 // EXTERNAL MODULE: ./src/outcome.ts
 var outcome = __webpack_require__(4671);
 ;// CONCATENATED MODULE: ./src/visitors/end.ts
@@ -381,7 +379,7 @@ async function readBefore(inputs, { reading, pages }, { getPage, files, log }) {
         pages.add('before', rows);
     });
     const { totals, stop } = before;
-    const text = stop && (0,plain_text/* joinSentences */.DP)([describeReason(stop.reason).text, (0,messages_status/* detailText */.HS)(stop.detail)]);
+    const text = stop && (0,plain_text/* joinSentences */.DP)([describeReason(stop.reason).text, (0,reasons/* detailText */.HS)(stop.detail)]);
     if (text !== null)
         log.warning("The period before isn't complete", text, 'visitors');
     return {
@@ -664,7 +662,7 @@ function renderSummary(exported, inputs, site) {
     return (0,plain_text/* joinParagraphs */.ml)([
         `## ${icon} ${title}`,
         `${(0,markdown/* toCode */.Xt)(site)}: ${periodLabel(period, before?.period)}`,
-        (0,markdown/* toProse */.HK)((0,plain_text/* joinSentences */.DP)([text || null, (0,messages_status/* detailText */.HS)(detail)])) || null,
+        (0,markdown/* toProse */.HK)((0,plain_text/* joinSentences */.DP)([text || null, (0,reasons/* detailText */.HS)(detail)])) || null,
         totals && totalsTable(totals, before?.totals ?? null),
         top.all.length > 0 ? topTable(exported, inputs) : null,
         more > 0 ? `The files have ${(0,format/* countedText */.oA)(more, top.all.length > 0 ? 'more page' : 'page')}.` : null,
@@ -812,7 +810,7 @@ function outputsOf(exported, inputs) {
 function logEnd(exported, { log }) {
     const { result, reason, detail } = exported;
     const { icon, title, text } = describeEnd(exported);
-    const line = (0,plain_text/* joinSentences */.DP)([`${icon} ${title}.`, text || null, (0,messages_status/* detailText */.HS)(detail)]);
+    const line = (0,plain_text/* joinSentences */.DP)([`${icon} ${title}.`, text || null, (0,reasons/* detailText */.HS)(detail)]);
     const fails = result === 'rejected' || result === 'unknown' || reason === 'interrupted';
     const level = fails ? 'error' : 'warning';
     if (result === 'complete')

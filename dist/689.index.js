@@ -239,10 +239,7 @@ var markdown = __webpack_require__(3862);
 var plain_text = __webpack_require__(5571);
 // EXTERNAL MODULE: ./src/messages/reasons.ts + 1 modules
 var reasons = __webpack_require__(1148);
-// EXTERNAL MODULE: ./src/messages/status.ts
-var messages_status = __webpack_require__(9212);
 ;// CONCATENATED MODULE: ./src/reconcile/report.ts
-
 
 
 
@@ -282,7 +279,7 @@ function adviceOf({ result, reason, detail }) {
     const isAboutJobs = reason !== null && reason !== 'memory-unreadable';
     const text = isAboutJobs ? (0,reasons/* textOfReason */.vs)({ result: 'rejected', reason, detail }) : null;
     const next = result === 'partial' ? 'The next run checks the rest.' : (text?.next ?? 'The next run tries again.');
-    return (0,plain_text/* joinSentences */.DP)([text?.cause ?? null, (0,messages_status/* detailText */.HS)(detail), next]);
+    return (0,plain_text/* joinSentences */.DP)([text?.cause ?? null, (0,reasons/* detailText */.HS)(detail), next]);
 }
 
 ;// CONCATENATED MODULE: ./src/reconcile/action.ts

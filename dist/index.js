@@ -543,6 +543,7 @@ function branchLink({ ref, prLink }, runUrl) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  HS: () => (/* binding */ detailText),
   CV: () => (/* binding */ hasLostSight),
   sh: () => (/* binding */ hasPlainDetail),
   ZG: () => (/* binding */ iconOf),
@@ -742,6 +743,9 @@ const plainDetails = [
 function hasPlainDetail({ reason }) {
     return plainDetails.includes(reason);
 }
+function detailText(detail, quote = (text) => text) {
+    return detail === null ? null : `Details: ${quote(detail.replace(/\.$/, ''))}.`;
+}
 const icons = {
     'pull-request': '✅',
     'no-pull-request': '⚪',
@@ -765,7 +769,6 @@ function iconOf(result) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   HS: () => (/* binding */ detailText),
 /* harmony export */   Wn: () => (/* binding */ describeStatus),
 /* harmony export */   jp: () => (/* binding */ detailSentence)
 /* harmony export */ });
@@ -902,10 +905,7 @@ function repositoryOf(job) {
 function detailSentence(outcome, quote) {
     if (outcome === null || outcome.detail === null)
         return null;
-    return (0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPlainDetail */ .sh)(outcome) ? outcome.detail : detailText(outcome.detail, quote);
-}
-function detailText(detail, quote = (text) => text) {
-    return detail === null ? null : `Details: ${quote(detail.replace(/\.$/, ''))}.`;
+    return (0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPlainDetail */ .sh)(outcome) ? outcome.detail : (0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .detailText */ .HS)(outcome.detail, quote);
 }
 const setUpReasons = [
     'blocked',

@@ -154,6 +154,11 @@ export function hasPlainDetail({ reason }: Outcome): boolean {
   return plainDetails.includes(reason)
 }
 
+/** What Mintlify or the network said, as a sentence. Null for nothing. */
+export function detailText(detail: string | null, quote = (text: string) => text): string | null {
+  return detail === null ? null : `Details: ${quote(detail.replace(/\.$/, ''))}.`
+}
+
 const icons: Record<Result, string> = {
   'pull-request': '✅',
   'no-pull-request': '⚪',

@@ -3,7 +3,7 @@ import type { JobRecord } from '../conversation/state.ts'
 import { dateTimeText, durationText } from '../lib/format.ts'
 import { joinSentences } from '../lib/plain-text.ts'
 import type { Outcome, Reason } from '../outcome.ts'
-import { hasLostSight, hasPlainDetail, iconOf, textOfReason } from './reasons.ts'
+import { detailText, hasLostSight, hasPlainDetail, iconOf, textOfReason } from './reasons.ts'
 import type { ReasonText } from './skips.ts'
 
 /** What a text is about. */
@@ -170,11 +170,6 @@ function repositoryOf(job: JobRecord | null): string {
 export function detailSentence(outcome: Outcome | null, quote: (text: string) => string): string | null {
   if (outcome === null || outcome.detail === null) return null
   return hasPlainDetail(outcome) ? outcome.detail : detailText(outcome.detail, quote)
-}
-
-/** What Mintlify or the network said, as a sentence. Null for nothing. */
-export function detailText(detail: string | null, quote = (text: string) => text): string | null {
-  return detail === null ? null : `Details: ${quote(detail.replace(/\.$/, ''))}.`
 }
 
 const setUpReasons: readonly (Reason | null)[] = [

@@ -2,8 +2,7 @@
 import { countedText } from '../lib/format.ts'
 import { toCode, toProse, toTable } from '../lib/markdown.ts'
 import { joinParagraphs, joinSentences } from '../lib/plain-text.ts'
-import { textOfReason } from '../messages/reasons.ts'
-import { detailText } from '../messages/status.ts'
+import { detailText, textOfReason } from '../messages/reasons.ts'
 import type { Log } from '../runner/log.ts'
 import type { Report } from './reconcile.ts'
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { joinSentences } from '../lib/plain-text.ts'
-import { detailText } from '../messages/status.ts'
+import { detailText } from '../messages/reasons.ts'
 import type { ActionContext } from '../runner/action-context.ts'
 import { startTime } from '../runner/cancellation.ts'
 import { attempt } from '../runner/log.ts'

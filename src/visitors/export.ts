@@ -2,7 +2,7 @@
 // visited pages, paths and counts stay in memory.
 import { countText } from '../lib/format.ts'
 import { joinSentences } from '../lib/plain-text.ts'
-import { detailText } from '../messages/status.ts'
+import { detailText } from '../messages/reasons.ts'
 import type { Log } from '../runner/log.ts'
 import type { GetPage } from './client.ts'
 import { type Comparison, collectPages, type PagesOfBoth } from './comparison.ts'

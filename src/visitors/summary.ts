@@ -2,7 +2,7 @@
 import { changeText, countedText, countText } from '../lib/format.ts'
 import { toCode, toEntities, toProse, toTable } from '../lib/markdown.ts'
 import { joinParagraphs, joinSentences, toOneLine } from '../lib/plain-text.ts'
-import { detailText } from '../messages/status.ts'
+import { detailText } from '../messages/reasons.ts'
 import type { Comparison } from './comparison.ts'
 import { aiShare, type Counts, measureNames, overlapText, type PageChange, topTitles } from './counts.ts'
 import { describeEnd } from './end.ts'
