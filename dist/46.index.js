@@ -1709,20 +1709,21 @@ var messages_status = __webpack_require__(9212);
 
 
 const warningReasons = ['guard-unreadable', 'permission-unknown'];
+const goodResults = ['pull-request', 'no-pull-request', 'running', 'skipped'];
 function logLastLine(log, subject, fails) {
     const { icon, title, cause, next } = (0,messages_status/* describeStatus */.Wn)(subject);
-    const { result, reason } = subject.outcome;
+    const { result, reason } = subject.shown;
     const isPlainSuccess = result === 'pull-request' && reason === null;
     const prLink = isPlainSuccess || result === 'running' ? subject.job?.prLink : null;
     const head = `${icon} ${title}${prLink ? `: ${prLink}` : '.'}`;
     const line = (0,plain_text/* joinSentences */.DP)([
         head,
         cause,
-        (0,messages_status/* detailSentence */.jp)(subject.outcome, (text) => text),
+        (0,messages_status/* detailSentence */.jp)(subject.shown, (text) => text),
         isPlainSuccess ? null : next,
     ]);
     const docLink = reason ? 'reasons' : 'results';
-    const isGood = ['pull-request', 'no-pull-request', 'running', 'skipped'].includes(result);
+    const isGood = goodResults.includes(result);
     if (fails)
         log.error(title, line, docLink);
     else if (isGood && !warningReasons.includes(reason))
@@ -1760,12 +1761,11 @@ async function publish(run, { outcome, job }) {
     });
     if (conversation.refusal !== null)
         warnOfNoComment(run, conversation.refusal);
-    const subject = { ...subjectOf(run), outcome };
-    const shown = run.record?.shown ?? shownWithoutRecord(run, outcome);
+    const subject = subjectOf(run, outcome);
     const fails = isFailure(run, outcome);
     const { requestCount } = conversation.state;
-    const prompt = run.prompt === null ? null : { text: run.prompt, isSent: subject.isSent };
-    await (0,runner_log/* attempt */.CD)(log, 'write the job summary', () => files.addSummary((0,summary/* renderSummary */.B)({ subject, shown, requestCount, prompt, warnings: log.warnings, checks: run.checks })));
+    const { prompt, checks } = run;
+    await (0,runner_log/* attempt */.CD)(log, 'write the job summary', () => files.addSummary((0,summary/* renderSummary */.B)({ subject, requestCount, prompt, warnings: log.warnings, checks })));
     const { pages = null, previewUrl = null } = docsPull ?? {};
     const commentUrl = conversation.comment?.url ?? null;
     files.setOutputs(outputsAtEnd({ outcome, job, pages, previewUrl, commentUrl, durationMs }));
@@ -1840,27 +1840,23 @@ function warnOfNoComment({ log, event }, refusal) {
     const advice = refusal.status === 403 ? ' Add it under `permissions:` of the workflow job.' : '';
     log.warning(`No comment on the ${isIssue ? 'issue' : 'pull request'}`, `${why} Without the comment, the next event starts a new agent job.${advice}`, 'permissions');
 }
-function subjectOf(run) {
-    const { record, conversation, inputs, startedMs, clock } = run;
+function subjectOf(run, outcome) {
+    const { record, conversation, inputs } = run;
     const isTracked = conversation.scope !== null && conversation.refusal === null;
-    const earlier = record === null ? conversation.state.shown : null;
+    const shown = record?.shown ?? showWithoutRecord(run, outcome);
     return {
-        outcome: null,
+        shown: { ...shown, command: isTracked ? inputs.command : null },
         job: record?.job ?? null,
-        isSent: record !== null && record.delivery !== 'unsent',
-        command: isTracked ? inputs.command : null,
-        isRemembered: isTracked && conversation.commentId !== null,
         until: null,
-        startedAt: earlier
-            ? new Date(earlier.startedAt)
-            : new Date(clock.now().getTime() - (clock.elapsedMs() - startedMs)),
-        updatedAt: earlier ? new Date(earlier.updatedAt) : clock.now(),
+        isRemembered: isTracked && conversation.commentId !== null,
     };
 }
-function shownWithoutRecord(run, outcome) {
-    const { event, inputs, request } = run;
+function showWithoutRecord(run, outcome) {
+    const { event, request, conversation } = run;
     const parts = { command: request?.command ?? null, requester: request?.requester ?? event.sender.login };
-    return { ...(0,src_job_record/* showRequest */.H1)(run, parts, []), ...outcome, command: inputs.command };
+    const shown = (0,src_job_record/* showRequest */.H1)(run, parts, []);
+    const { startedAt, updatedAt } = conversation.state.shown ?? shown;
+    return { ...shown, ...outcome, startedAt, updatedAt };
 }
 function isFailure({ inputs }, { result, reason }) {
     const isInvalid = result === 'rejected' && reason === 'invalid-input';

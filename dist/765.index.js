@@ -253,7 +253,7 @@ const shown = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     requester: text,
     workflow: text,
     runUrl: text,
-    command: text,
+    command: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(text),
     startedAt: time,
     updatedAt: time,
     durationMs: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),

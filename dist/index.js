@@ -445,39 +445,24 @@ function escapeForPattern(text) {
 
 
 function renderComment(state) {
-    const { shown, job, requestCount } = state;
+    const { shown, job, until, requestCount } = state;
     if (shown === null)
         return '';
-    const subject = subjectOf(state, shown);
     return (0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinParagraphs */ .ml)([
-        statusSection((0,_status_js__WEBPACK_IMPORTED_MODULE_2__/* .describeStatus */ .Wn)(subject), { job, shown }),
+        statusSection({ shown, job, until, isRemembered: true }),
         pagesSection(shown),
         shown.notes.length === 0 ? null : shown.notes.map((note) => `> ${(0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toProse */ .HK)(note)}`).join('\n>\n'),
-        detailsSection({ job, shown, requestCount }),
+        detailsSection({ job, shown }, requestCount),
         footer(shown),
     ]);
 }
-function subjectOf({ job, until }, shown) {
-    const { command, isSent, startedAt, updatedAt } = shown;
-    return {
-        outcome: outcomeOf(shown),
-        isSent,
-        job,
-        command,
-        isRemembered: true,
-        until: until === null ? null : new Date(until),
-        startedAt: new Date(startedAt),
-        updatedAt: new Date(updatedAt),
-    };
-}
-function outcomeOf({ result, reason, detail }) {
-    return result === null ? null : { result, reason, detail };
-}
-function statusSection({ icon, title, cause, next }, { job, shown }) {
+function statusSection(subject) {
+    const { icon, title, cause, next } = (0,_status_js__WEBPACK_IMPORTED_MODULE_2__/* .describeStatus */ .Wn)(subject);
+    const { job, shown } = subject;
     const { result, runUrl } = shown;
     const isAboutPull = result === null || result === 'pull-request' || result === 'running';
     const link = isAboutPull ? pullRequestLink(job?.prLink ?? null, runUrl) : null;
-    const said = (0,_status_js__WEBPACK_IMPORTED_MODULE_2__/* .detailSentence */ .jp)(outcomeOf(shown), (text) => `\`${text.replaceAll('`', "'")}\``);
+    const said = (0,_status_js__WEBPACK_IMPORTED_MODULE_2__/* .detailSentence */ .jp)(shown, (text) => `\`${text.replaceAll('`', "'")}\``);
     const why = (0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSentences */ .DP)([cause, said].map((sentence) => sentence && (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toProse */ .HK)(sentence))) || null;
     const head = `### ${icon} ${(0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toProse */ .HK)(title)}${link === null ? '' : `: ${link}`}`;
     return (0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinParagraphs */ .ml)([head, why, next && (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toProse */ .HK)(next)]);
@@ -496,7 +481,7 @@ function pagesSection({ pages, otherFiles, previewUrl }) {
         ...more,
     ].join('\n');
 }
-function detailsSection({ job, shown, requestCount, }) {
+function detailsSection({ job, shown }, requestCount) {
     const rows = [
         ['Request', shown.request === null ? null : (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(shown.request, 200)],
         ['Requested by', shown.requester === '' ? null : (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(shown.requester)],
@@ -780,14 +765,18 @@ function iconOf(result) {
 
 
 function describeStatus(subject) {
-    const { outcome } = subject;
-    const { title, cause, next } = outcome === null ? describeWork(subject) : describeEnd(subject, outcome);
-    const forContributors = subject.command === null ? null : setUpText(outcome?.reason ?? null);
+    const { shown } = subject;
+    const end = outcomeOf(shown);
+    const { title, cause, next } = end === null ? describeWork(subject) : describeEnd(subject, end);
+    const forContributors = shown.command === null ? null : setUpText(shown.reason);
     const why = (0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)([forContributors, cause]) || null;
-    return { icon: (0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .iconOf */ .ZG)(outcome?.result ?? null), title, cause: why, next };
+    return { icon: (0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .iconOf */ .ZG)(shown.result), title, cause: why, next };
+}
+function outcomeOf({ result, reason, detail }) {
+    return result === null ? null : { result, reason, detail };
 }
 function describeWork({ job, until }) {
-    const latest = until === null ? '' : `, by ${(0,_lib_format_js__WEBPACK_IMPORTED_MODULE_0__/* .dateTimeText */ .L4)(until)} at the latest`;
+    const latest = until === null ? '' : `, by ${(0,_lib_format_js__WEBPACK_IMPORTED_MODULE_0__/* .dateTimeText */ .L4)(new Date(until))} at the latest`;
     return {
         title: job?.prLink ? 'Updating the docs pull request' : 'Docs agent is working',
         cause: null,
@@ -810,7 +799,8 @@ function describeEnd(subject, outcome) {
     return isAboutEnd ? { ...ofReason, title: ofResult.title } : ofReason;
 }
 function describeResult(subject, outcome) {
-    const { job, command } = subject;
+    const { job } = subject;
+    const { command } = subject.shown;
     switch (outcome.result) {
         case 'pull-request':
             return { title: 'Docs pull request ready', cause: null, next: nextOfPull(subject) };
@@ -846,7 +836,7 @@ function describeResult(subject, outcome) {
             return describeUnknown(subject, outcome);
     }
 }
-function nextOfPull({ job, command }) {
+function nextOfPull({ job, shown: { command } }) {
     const review = job?.prLink ? 'Review and merge it.' : 'Review and merge the pull request.';
     return (0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)([review, command && `To request changes, comment \`${command} <what to change>\`.`]);
 }
@@ -861,7 +851,7 @@ function startAnother(command) {
         : `Comment \`${command} <what to change>\` to start a new agent job.`;
 }
 function describeCancelled(subject) {
-    if (!subject.isSent)
+    if (!subject.shown.isSent)
         return {
             title: 'Workflow canceled before anything was sent',
             cause: null,
@@ -873,12 +863,12 @@ function describeCancelled(subject) {
 function describeUnknown(subject, { reason }) {
     if (reason !== 'create-unconfirmed')
         return { title: "Couldn't check the agent job", cause: null, next: keepWaiting(subject) };
-    const { startedAt, updatedAt, command } = subject;
+    const { startedAt, updatedAt, command } = subject.shown;
     const again = command === null ? 'run the workflow again' : `ask in a new comment with \`${command}\``;
     return {
         title: "Couldn't confirm that the agent job started",
         cause: "Mintlify didn't confirm the request, so a job may or may not be running. The action didn't retry, because Mintlify can't tell two equal requests apart, and a second job would be paid for.",
-        next: `In the Mintlify dashboard, look for an agent job that was created ${timeText(startedAt, updatedAt)}. If it's there, set \`job-id\` to wait for it. If not, ${again}.`,
+        next: `In the Mintlify dashboard, look for an agent job that was created ${timeText(new Date(startedAt), new Date(updatedAt))}. If it's there, set \`job-id\` to wait for it. If not, ${again}.`,
     };
 }
 function timeText(from, to) {
@@ -892,8 +882,8 @@ function keepWaiting({ job, isRemembered }) {
         return 'Look for the agent job in the Mintlify dashboard.';
     return `To wait for it in a workflow, set \`job-id\` to \`${job.id.replaceAll('`', "'")}\`.`;
 }
-function elapsed({ startedAt, updatedAt }) {
-    const ms = updatedAt.getTime() - startedAt.getTime();
+function elapsed({ shown: { startedAt, updatedAt } }) {
+    const ms = Date.parse(updatedAt) - Date.parse(startedAt);
     return ms > 0 ? ` after ${(0,_lib_format_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(ms)}` : '';
 }
 function repositoryOf(job) {
@@ -902,10 +892,8 @@ function repositoryOf(job) {
         ? `\`${name}\``
         : 'the documentation repository';
 }
-function detailSentence(outcome, quote) {
-    if (outcome === null || outcome.detail === null)
-        return null;
-    return (0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPlainDetail */ .sh)(outcome) ? outcome.detail : (0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .detailText */ .HS)(outcome.detail, quote);
+function detailSentence(shown, quote) {
+    return (0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPlainDetail */ .sh)(shown) ? shown.detail : (0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .detailText */ .HS)(shown.detail, quote);
 }
 const setUpReasons = [
     'blocked',
@@ -932,40 +920,37 @@ function setUpText(reason) {
 /* harmony export */   B: () => (/* binding */ renderSummary),
 /* harmony export */   x: () => (/* binding */ renderProblems)
 /* harmony export */ });
-/* harmony import */ var _lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3862);
-/* harmony import */ var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5571);
+/* harmony import */ var _lib_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3862);
+/* harmony import */ var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5571);
 /* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5077);
 /* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1148);
-/* harmony import */ var _status_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9212);
-
 
 
 
 
 const maxPromptLength = 20_000;
 function renderSummary(parts) {
-    const { subject, shown, requestCount, prompt, warnings, checks } = parts;
-    const facts = { job: subject.job, shown };
-    return (0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinParagraphs */ .ml)([
-        (0,_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .statusSection */ .w0)((0,_status_js__WEBPACK_IMPORTED_MODULE_2__/* .describeStatus */ .Wn)(subject), facts),
-        ...warnings.map((warning) => `⚠️ ${(0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toProse */ .HK)(warning)}`),
-        (0,_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .pagesSection */ .e3)(shown),
+    const { subject, requestCount, prompt, warnings, checks } = parts;
+    return (0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinParagraphs */ .ml)([
+        (0,_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .statusSection */ .w0)(subject),
+        ...warnings.map((warning) => `⚠️ ${(0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toProse */ .HK)(warning)}`),
+        (0,_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .pagesSection */ .e3)(subject.shown),
         checks.length === 0
             ? null
-            : (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toTable */ .MR)(['Checked', 'What it shows'], checks.map((row) => row.map((cell) => (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toProse */ .HK)(cell)))),
-        (0,_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .detailsSection */ .Il)({ ...facts, requestCount }),
-        prompt && promptSection(prompt),
+            : (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toTable */ .MR)(['Checked', 'What it shows'], checks.map((row) => row.map((cell) => (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toProse */ .HK)(cell)))),
+        (0,_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .detailsSection */ .Il)(subject, requestCount),
+        prompt && promptSection(prompt, subject.shown.isSent),
     ]);
 }
-function promptSection({ text, isSent }) {
+function promptSection(text, isSent) {
     const title = isSent ? 'Prompt as sent' : "Prompt that wasn't sent";
-    return (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toDetails */ .sU)(title, (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toFence */ .ZQ)((0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(text, maxPromptLength), 'text'));
+    return (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toDetails */ .sU)(title, (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toFence */ .ZQ)((0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(text, maxPromptLength), 'text'));
 }
 function renderProblems(problems) {
     const text = (0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .textOfReason */ .vs)({ result: 'rejected', reason: 'invalid-input', detail: null });
-    return (0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinParagraphs */ .ml)([
+    return (0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinParagraphs */ .ml)([
         `### ⛔ ${text?.title}`,
-        problems.map((problem) => `- ${(0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toProse */ .HK)(problem)}`).join('\n'),
+        problems.map((problem) => `- ${(0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toProse */ .HK)(problem)}`).join('\n'),
         text?.next ?? null,
     ]);
 }

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { logLastLine } from '../../src/messages/last-line.ts'
 import { type Outcome, outcome } from '../../src/outcome.ts'
 import type { docLinks, Log } from '../../src/runner/log.ts'
-import { at, later, link, sampleRecord } from '../fixtures/samples.ts'
+import { later, link, sampleRecord, sampleShown } from '../fixtures/samples.ts'
 
 /** What a log was told, in words. */
 function lastLine(end: Outcome, { fails = false, prLink = null as string | null, isSent = true } = {}) {
@@ -19,16 +19,10 @@ function lastLine(end: Outcome, { fails = false, prLink = null as string | null,
     warnings: [],
   }
   const subject = {
-    ...{
-      job: isSent ? sampleRecord({ prLink }) : null,
-      command: '/docs',
-      isRemembered: true,
-      isSent,
-      until: null,
-    },
-    startedAt: new Date(at),
-    updatedAt: new Date(later),
-    outcome: end,
+    shown: sampleShown({ ...end, isSent, updatedAt: later }),
+    job: isSent ? sampleRecord({ prLink }) : null,
+    until: null,
+    isRemembered: true,
   }
   logLastLine(log, subject, fails)
   return lines.join('\n')

@@ -1,19 +1,16 @@
 // What happened to a request: title, cause and next step.
 import { expect, test } from '@jest/globals'
+import type { Shown } from '../../src/conversation/state.ts'
 import { describeStatus, type Subject } from '../../src/messages/status.ts'
-import { outcome, type Reason, type Result } from '../../src/outcome.ts'
-import { at, later, link, sampleRecord } from '../fixtures/samples.ts'
+import type { Reason, Result } from '../../src/outcome.ts'
+import { at, later, link, sampleRecord, sampleShown } from '../fixtures/samples.ts'
 
-const base: Subject = {
-  outcome: null,
-  job: sampleRecord(),
-  command: '/docs',
-  isRemembered: true,
-  isSent: true,
-  until: null,
-  startedAt: new Date(at),
-  updatedAt: new Date(later),
+type Known = Partial<Omit<Subject, 'shown'> & Shown>
+
+function subjectOf({ job = sampleRecord(), until = null, isRemembered = true, ...known }: Known): Subject {
+  return { job, until, isRemembered, shown: sampleShown({ updatedAt: later, ...known }) }
 }
+
 const withPull = { job: sampleRecord({ prLink: link.url }) }
 const elsewhere = { command: null, isRemembered: false }
 const back = "Re-run this workflow job to keep waiting. It doesn't start a second agent job."
@@ -24,12 +21,12 @@ const inRepository = (name: string) =>
 const another = 'Comment `/docs <what to change>` to start a new agent job.'
 const runAgain = 'Run the workflow again to start a new agent job.'
 
-test.each<[Result | null, Reason | null, Partial<Subject>, string, string | null]>([
+test.each<[Result | null, Reason | null, Known, string, string | null]>([
   [null, null, {}, '🟡 Docs agent is working', 'This comment is updated when the agent finishes.'],
   [
     null,
     null,
-    { until: new Date(later) },
+    { until: later },
     '🟡 Docs agent is working',
     'This comment is updated when the agent finishes, by 2026-11-20 14:30 UTC at the latest.',
   ],
@@ -72,7 +69,7 @@ test.each<[Result | null, Reason | null, Partial<Subject>, string, string | null
     inRepository('the documentation repository'),
   ],
   ['failed', null, {}, '❌ Docs agent failed after 30m', another],
-  ['failed', null, { ...elsewhere, updatedAt: new Date(at) }, '❌ Docs agent failed', runAgain],
+  ['failed', null, { ...elsewhere, updatedAt: at }, '❌ Docs agent failed', runAgain],
   [
     'failed',
     'effect-unconfirmed',
@@ -151,29 +148,31 @@ test.each<[Result | null, Reason | null, Partial<Subject>, string, string | null
     "Re-run this workflow job later. If it still fails, check `api-url`, the runner's network, and any proxy.",
   ],
 ])('%s, %s, %j', (...[result, reason, known, title, next]) => {
-  const status = describeStatus({ ...base, ...known, outcome: result && outcome(result, reason) })
+  const status = describeStatus(subjectOf({ ...known, result, reason }))
   expect([`${status.icon} ${status.title}`, status.next]).toEqual([title, next])
 })
 
 test('a create that nobody can confirm is told with its time, in UTC, and what to do', () => {
-  const unconfirmed = { ...base, job: null, outcome: outcome('unknown', 'create-unconfirmed') }
-  const { title, cause, next } = describeStatus(unconfirmed)
+  const unconfirmed = { job: null, result: 'unknown', reason: 'create-unconfirmed' } as const
+  const { title, cause, next } = describeStatus(subjectOf(unconfirmed))
   expect(title).toBe("Couldn't confirm that the agent job started")
   expect(cause).toContain("can't tell two equal requests apart")
   expect(next).toBe(
     "In the Mintlify dashboard, look for an agent job that was created between 2026-11-20 14:00 UTC and 2026-11-20 14:30 UTC. If it's there, set `job-id` to wait for it. If not, ask in a new comment with `/docs`.",
   )
-  expect(describeStatus({ ...unconfirmed, command: null }).next).toMatch(/If not, run the workflow again\.$/)
+  expect(describeStatus(subjectOf({ ...unconfirmed, command: null })).next).toMatch(
+    /If not, run the workflow again\.$/,
+  )
 })
 
 test('a contributor reads first that the own change is not the cause', () => {
-  const { cause } = describeStatus({ ...base, outcome: outcome('rejected', 'unauthorized') })
+  const { cause } = describeStatus(subjectOf({ result: 'rejected', reason: 'unauthorized' }))
   expect(cause).toMatch(/^Your change isn't the cause\. .* The API key is wrong, revoked, or expired\./)
-  expect(describeStatus({ ...base, outcome: outcome('rejected', 'bad-request') }).cause).toMatch(/^Mintlify/)
+  expect(describeStatus(subjectOf({ result: 'rejected', reason: 'bad-request' })).cause).toMatch(/^Mintlify/)
 })
 
 test('a job id ends no code', () => {
   const job = sampleRecord({ id: 'a`@mona' })
-  const subject = { ...base, ...elsewhere, job, outcome: outcome('timed-out', 'deadline') }
+  const subject = subjectOf({ ...elsewhere, job, result: 'timed-out', reason: 'deadline' })
   expect(describeStatus(subject).next).toBe("To wait for it in a workflow, set `job-id` to `a'@mona`.")
 })

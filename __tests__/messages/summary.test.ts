@@ -1,30 +1,22 @@
 // The job summary.
 import { expect, test } from '@jest/globals'
 import { renderProblems, renderSummary, type SummaryParts } from '../../src/messages/summary.ts'
-import { outcome } from '../../src/outcome.ts'
-import { at, later, link, sampleRecord, sampleShown } from '../fixtures/samples.ts'
+import { later, link, sampleRecord, sampleShown } from '../fixtures/samples.ts'
 
 const job = sampleRecord({ status: 'completed', prLink: link.url, end: 'pull-request' })
 const subject = {
-  ...{
-    outcome: outcome('pull-request'),
-    job,
-    command: '/docs',
-    isRemembered: true,
-    isSent: true,
-    until: null,
-  },
-  startedAt: new Date(at),
-  updatedAt: new Date(later),
+  shown: sampleShown({ result: 'pull-request', updatedAt: later }),
+  job,
+  until: null,
+  isRemembered: true,
 }
 
 function render(known: Partial<SummaryParts>): string {
-  const parts = { prompt: null, warnings: [], checks: [], requestCount: 1 }
-  return renderSummary({ ...parts, subject, shown: sampleShown({ result: 'pull-request' }), ...known })
+  return renderSummary({ subject, prompt: null, warnings: [], checks: [], requestCount: 1, ...known })
 }
 
 test('a docs pull request with its prompt, and no comment', () => {
-  const prompt = { text: 'Update the docs.\n```\n@mona', isSent: true }
+  const prompt = 'Update the docs.\n```\n@mona'
   const warning = 'No comment on the pull request: The token lacks `pull-requests: write`.'
   expect(render({ prompt, warnings: [warning] })).toMatchInlineSnapshot(`
 "### ✅ Docs pull request ready: [acme/docs&#35;57](https://github.com/acme/docs/pull/57)
@@ -57,15 +49,13 @@ Update the docs.
 })
 
 test('a dry run', () => {
-  const dry = { ...subject, outcome: outcome('skipped', 'dry-run'), job: null }
+  const shown = sampleShown({ result: 'skipped', reason: 'dry-run', isSent: false })
   const checks = [
     ['Decision', 'Start a new agent job'],
     ['Key', 'Mintlify accepted it'],
   ] as const
-  const parts = { subject: dry, checks, prompt: { text: 'Update.', isSent: false } }
-  expect(
-    render({ ...parts, shown: sampleShown({ result: 'skipped', reason: 'dry-run' }) }),
-  ).toMatchInlineSnapshot(`
+  const dry = { ...subject, shown, job: null }
+  expect(render({ subject: dry, checks, prompt: 'Update.' })).toMatchInlineSnapshot(`
 "### ⏭️ Dry run: nothing was sent
 
 | Checked | What it shows |
@@ -99,7 +89,7 @@ test.each([
   [20_000, false],
   [20_001, true],
 ])('a prompt of %d characters is cut: %p', (length, isCut) => {
-  const text = render({ prompt: { text: 'x'.repeat(length), isSent: true } })
+  const text = render({ prompt: 'x'.repeat(length) })
   expect(text.includes('x…')).toBe(isCut)
   expect(text.includes('x'.repeat(20_000))).toBe(!isCut)
 })

@@ -47,8 +47,8 @@ const shown = z.object({
   workflow: text,
   /** Page of the workflow run. */
   runUrl: text,
-  /** Slash command that works here. */
-  command: text,
+  /** Slash command that works here, null if there is no conversation. */
+  command: z.nullable(text),
   startedAt: time,
   updatedAt: time,
   durationMs: z.nullable(z.number()),

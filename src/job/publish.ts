@@ -31,15 +31,12 @@ export async function publish(run: JobRun, { outcome, job }: Ending): Promise<nu
     await reactToEnd(run, outcome)
   })
   if (conversation.refusal !== null) warnOfNoComment(run, conversation.refusal)
-  const subject = { ...subjectOf(run), outcome }
-  const shown = run.record?.shown ?? shownWithoutRecord(run, outcome)
+  const subject = subjectOf(run, outcome)
   const fails = isFailure(run, outcome)
   const { requestCount } = conversation.state
-  const prompt = run.prompt === null ? null : { text: run.prompt, isSent: subject.isSent }
+  const { prompt, checks } = run
   await attempt(log, 'write the job summary', () =>
-    files.addSummary(
-      renderSummary({ subject, shown, requestCount, prompt, warnings: log.warnings, checks: run.checks }),
-    ),
+    files.addSummary(renderSummary({ subject, requestCount, prompt, warnings: log.warnings, checks })),
   )
   const { pages = null, previewUrl = null } = docsPull ?? {}
   const commentUrl = conversation.comment?.url ?? null
@@ -137,29 +134,25 @@ function warnOfNoComment({ log, event }: JobRun, refusal: GitHubError): void {
 }
 
 /** What the texts about this run are about. */
-function subjectOf(run: JobRun): Subject {
-  const { record, conversation, inputs, startedMs, clock } = run
+function subjectOf(run: JobRun, outcome: Outcome): Subject {
+  const { record, conversation, inputs } = run
   const isTracked = conversation.scope !== null && conversation.refusal === null
-  // A run that sends nothing because of an earlier one tells of the times of that one.
-  const earlier = record === null ? conversation.state.shown : null
+  const shown = record?.shown ?? showWithoutRecord(run, outcome)
   return {
-    outcome: null,
+    shown: { ...shown, command: isTracked ? inputs.command : null },
     job: record?.job ?? null,
-    isSent: record !== null && record.delivery !== 'unsent',
-    command: isTracked ? inputs.command : null,
-    isRemembered: isTracked && conversation.commentId !== null,
     until: null,
-    startedAt: earlier
-      ? new Date(earlier.startedAt)
-      : new Date(clock.now().getTime() - (clock.elapsedMs() - startedMs)),
-    updatedAt: earlier ? new Date(earlier.updatedAt) : clock.now(),
+    isRemembered: isTracked && conversation.commentId !== null,
   }
 }
 
-function shownWithoutRecord(run: JobRun, outcome: Outcome): Shown {
-  const { event, inputs, request } = run
+function showWithoutRecord(run: JobRun, outcome: Outcome): Shown {
+  const { event, request, conversation } = run
   const parts = { command: request?.command ?? null, requester: request?.requester ?? event.sender.login }
-  return { ...showRequest(run, parts, []), ...outcome, command: inputs.command }
+  const shown = showRequest(run, parts, [])
+  // A run that sends nothing because of an earlier one tells of the times of that one.
+  const { startedAt, updatedAt } = conversation.state.shown ?? shown
+  return { ...shown, ...outcome, startedAt, updatedAt }
 }
 
 /** Whether the step fails. */

@@ -10,49 +10,29 @@ import {
   pullRequestName,
   unknownHost,
 } from '../mintlify/pull-request-link.ts'
-import type { Outcome } from '../outcome.ts'
-import { describeStatus, detailSentence, type Status, type Subject } from './status.ts'
+import { describeStatus, detailSentence, type Subject } from './status.ts'
 
 /** The comment's Markdown, without the signed state. */
 export function renderComment(state: ConversationState): string {
-  const { shown, job, requestCount } = state
+  const { shown, job, until, requestCount } = state
   if (shown === null) return ''
-  const subject = subjectOf(state, shown)
   return joinParagraphs([
-    statusSection(describeStatus(subject), { job, shown }),
+    statusSection({ shown, job, until, isRemembered: true }),
     pagesSection(shown),
     shown.notes.length === 0 ? null : shown.notes.map((note) => `> ${toProse(note)}`).join('\n>\n'),
-    detailsSection({ job, shown, requestCount }),
+    detailsSection({ job, shown }, requestCount),
     footer(shown),
   ])
 }
 
-function subjectOf({ job, until }: ConversationState, shown: Shown): Subject {
-  const { command, isSent, startedAt, updatedAt } = shown
-  return {
-    outcome: outcomeOf(shown),
-    isSent,
-    job,
-    command,
-    isRemembered: true,
-    until: until === null ? null : new Date(until),
-    startedAt: new Date(startedAt),
-    updatedAt: new Date(updatedAt),
-  }
-}
-
-function outcomeOf({ result, reason, detail }: Shown): Outcome | null {
-  return result === null ? null : { result, reason, detail }
-}
-
-type Facts = { job: JobRecord | null; shown: Shown }
-
 /** The title with its link, why, what was said, and what to do. */
-export function statusSection({ icon, title, cause, next }: Status, { job, shown }: Facts): string {
+export function statusSection(subject: Subject): string {
+  const { icon, title, cause, next } = describeStatus(subject)
+  const { job, shown } = subject
   const { result, runUrl } = shown
   const isAboutPull = result === null || result === 'pull-request' || result === 'running'
   const link = isAboutPull ? pullRequestLink(job?.prLink ?? null, runUrl) : null
-  const said = detailSentence(outcomeOf(shown), (text) => `\`${text.replaceAll('`', "'")}\``)
+  const said = detailSentence(shown, (text) => `\`${text.replaceAll('`', "'")}\``)
   const why = joinSentences([cause, said].map((sentence) => sentence && toProse(sentence))) || null
   const head = `### ${icon} ${toProse(title)}${link === null ? '' : `: ${link}`}`
   return joinParagraphs([head, why, next && toProse(next)])
@@ -77,11 +57,10 @@ export function pagesSection({ pages, otherFiles, previewUrl }: Shown): string |
 }
 
 /** What an operator looks for, folded. Null if nothing is known. */
-export function detailsSection({
-  job,
-  shown,
-  requestCount,
-}: Facts & { requestCount: number }): string | null {
+export function detailsSection(
+  { job, shown }: Pick<Subject, 'job' | 'shown'>,
+  requestCount: number,
+): string | null {
   const rows: (readonly [string, string | null])[] = [
     ['Request', shown.request === null ? null : toCode(shown.request, 200)],
     ['Requested by', shown.requester === '' ? null : toCode(shown.requester)],

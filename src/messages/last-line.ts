@@ -1,16 +1,18 @@
 // The last line of the log, which is an annotation if the run did not end well.
 import { joinSentences } from '../lib/plain-text.ts'
-import type { Outcome, Reason } from '../outcome.ts'
+import type { Reason, Result } from '../outcome.ts'
 import type { Log } from '../runner/log.ts'
 import { describeStatus, detailSentence, type Subject } from './status.ts'
 
 /** Skipped runs that somebody should see, because GitHub did not answer. */
 const warningReasons: readonly (Reason | null)[] = ['guard-unreadable', 'permission-unknown']
 
+const goodResults: readonly (Result | null)[] = ['pull-request', 'no-pull-request', 'running', 'skipped']
+
 /** Logs one sentence with what happened and what to do: an error if the step fails, a warning if the run did not end well. */
-export function logLastLine(log: Log, subject: Subject & { outcome: Outcome }, fails: boolean): void {
+export function logLastLine(log: Log, subject: Subject, fails: boolean): void {
   const { icon, title, cause, next } = describeStatus(subject)
-  const { result, reason } = subject.outcome
+  const { result, reason } = subject.shown
   // The link to the pull request is next step enough.
   const isPlainSuccess = result === 'pull-request' && reason === null
   const prLink = isPlainSuccess || result === 'running' ? subject.job?.prLink : null
@@ -18,11 +20,11 @@ export function logLastLine(log: Log, subject: Subject & { outcome: Outcome }, f
   const line = joinSentences([
     head,
     cause,
-    detailSentence(subject.outcome, (text) => text),
+    detailSentence(subject.shown, (text) => text),
     isPlainSuccess ? null : next,
   ])
   const docLink = reason ? 'reasons' : 'results'
-  const isGood = ['pull-request', 'no-pull-request', 'running', 'skipped'].includes(result)
+  const isGood = goodResults.includes(result)
   if (fails) log.error(title, line, docLink)
   else if (isGood && !warningReasons.includes(reason)) log.info(line)
   else log.warning(title, line, docLink)

@@ -150,7 +150,7 @@ const plainDetails: readonly (Reason | null)[] = [
 ]
 
 /** Whether the detail of an outcome is a sentence of ours, and not what Mintlify or the network said. */
-export function hasPlainDetail({ reason }: Outcome): boolean {
+export function hasPlainDetail({ reason }: { reason: Reason | null }): boolean {
   return plainDetails.includes(reason)
 }
 

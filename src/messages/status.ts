@@ -1,5 +1,5 @@
 // What happened to a request, as an icon, one title, one cause and one next step. It is the same wherever it is shown.
-import type { JobRecord } from '../conversation/state.ts'
+import type { JobRecord, Shown } from '../conversation/state.ts'
 import { dateTimeText, durationText } from '../lib/format.ts'
 import { joinSentences } from '../lib/plain-text.ts'
 import type { Outcome, Reason } from '../outcome.ts'
@@ -8,19 +8,12 @@ import type { ReasonText } from './skips.ts'
 
 /** What a text is about. */
 export type Subject = {
-  /** Null while the agent works. */
-  outcome: Outcome | null
+  shown: Shown
   job: JobRecord | null
-  /** Slash command that works in this conversation, null if there is no conversation. */
-  command: string | null
+  /** Until when the run waits, null if it does not wait. */
+  until: string | null
   /** Whether the comment remembers the request, so that a re-run waits for the same job. */
   isRemembered: boolean
-  /** Whether the request was sent, or its job is followed. */
-  isSent: boolean
-  /** When the run stops waiting, null if it does not wait. */
-  until: Date | null
-  startedAt: Date
-  updatedAt: Date
 }
 
 /** Sentences in plain text with code in backticks. Its only foreign text is a job id or a branch, in backticks. */
@@ -28,16 +21,22 @@ export type Status = ReasonText & { icon: string }
 
 /** The status of a request. */
 export function describeStatus(subject: Subject): Status {
-  const { outcome } = subject
-  const { title, cause, next } = outcome === null ? describeWork(subject) : describeEnd(subject, outcome)
+  const { shown } = subject
+  const end = outcomeOf(shown)
+  const { title, cause, next } = end === null ? describeWork(subject) : describeEnd(subject, end)
   // Nobody waits for a change of their own where there is no conversation.
-  const forContributors = subject.command === null ? null : setUpText(outcome?.reason ?? null)
+  const forContributors = shown.command === null ? null : setUpText(shown.reason)
   const why = joinSentences([forContributors, cause]) || null
-  return { icon: iconOf(outcome?.result ?? null), title, cause: why, next }
+  return { icon: iconOf(shown.result), title, cause: why, next }
+}
+
+/** Null while the agent works. */
+function outcomeOf({ result, reason, detail }: Shown): Outcome | null {
+  return result === null ? null : { result, reason, detail }
 }
 
 function describeWork({ job, until }: Subject): ReasonText {
-  const latest = until === null ? '' : `, by ${dateTimeText(until)} at the latest`
+  const latest = until === null ? '' : `, by ${dateTimeText(new Date(until))} at the latest`
   return {
     title: job?.prLink ? 'Updating the docs pull request' : 'Docs agent is working',
     cause: null,
@@ -63,7 +62,8 @@ function describeEnd(subject: Subject, outcome: Outcome): ReasonText {
 }
 
 function describeResult(subject: Subject, outcome: Outcome): ReasonText {
-  const { job, command } = subject
+  const { job } = subject
+  const { command } = subject.shown
   switch (outcome.result) {
     case 'pull-request':
       return { title: 'Docs pull request ready', cause: null, next: nextOfPull(subject) }
@@ -100,7 +100,7 @@ function describeResult(subject: Subject, outcome: Outcome): ReasonText {
   }
 }
 
-function nextOfPull({ job, command }: Subject): string {
+function nextOfPull({ job, shown: { command } }: Subject): string {
   const review = job?.prLink ? 'Review and merge it.' : 'Review and merge the pull request.'
   return joinSentences([review, command && `To request changes, comment \`${command} <what to change>\`.`])
 }
@@ -119,7 +119,7 @@ function startAnother(command: string | null): string {
 }
 
 function describeCancelled(subject: Subject): ReasonText {
-  if (!subject.isSent)
+  if (!subject.shown.isSent)
     return {
       title: 'Workflow canceled before anything was sent',
       cause: null,
@@ -133,13 +133,13 @@ function describeCancelled(subject: Subject): ReasonText {
 function describeUnknown(subject: Subject, { reason }: Outcome): ReasonText {
   if (reason !== 'create-unconfirmed')
     return { title: "Couldn't check the agent job", cause: null, next: keepWaiting(subject) }
-  const { startedAt, updatedAt, command } = subject
+  const { startedAt, updatedAt, command } = subject.shown
   const again = command === null ? 'run the workflow again' : `ask in a new comment with \`${command}\``
   return {
     title: "Couldn't confirm that the agent job started",
     cause:
       "Mintlify didn't confirm the request, so a job may or may not be running. The action didn't retry, because Mintlify can't tell two equal requests apart, and a second job would be paid for.",
-    next: `In the Mintlify dashboard, look for an agent job that was created ${timeText(startedAt, updatedAt)}. If it's there, set \`job-id\` to wait for it. If not, ${again}.`,
+    next: `In the Mintlify dashboard, look for an agent job that was created ${timeText(new Date(startedAt), new Date(updatedAt))}. If it's there, set \`job-id\` to wait for it. If not, ${again}.`,
   }
 }
 
@@ -154,8 +154,8 @@ function keepWaiting({ job, isRemembered }: Subject): string {
   return `To wait for it in a workflow, set \`job-id\` to \`${job.id.replaceAll('`', "'")}\`.`
 }
 
-function elapsed({ startedAt, updatedAt }: Subject): string {
-  const ms = updatedAt.getTime() - startedAt.getTime()
+function elapsed({ shown: { startedAt, updatedAt } }: Subject): string {
+  const ms = Date.parse(updatedAt) - Date.parse(startedAt)
   return ms > 0 ? ` after ${durationText(ms)}` : ''
 }
 
@@ -167,9 +167,8 @@ function repositoryOf(job: JobRecord | null): string {
 }
 
 /** What the outcome says beside its text, null if there is nothing. `quote` shows the words of others. */
-export function detailSentence(outcome: Outcome | null, quote: (text: string) => string): string | null {
-  if (outcome === null || outcome.detail === null) return null
-  return hasPlainDetail(outcome) ? outcome.detail : detailText(outcome.detail, quote)
+export function detailSentence(shown: Shown, quote: (text: string) => string): string | null {
+  return hasPlainDetail(shown) ? shown.detail : detailText(shown.detail, quote)
 }
 
 const setUpReasons: readonly (Reason | null)[] = [

@@ -1,17 +1,15 @@
 // The job summary: the status, what a missing permission costs, the changed pages, and the prompt in a folded section.
-import type { JobRecord, Shown } from '../conversation/state.ts'
 import { toDetails, toFence, toProse, toTable } from '../lib/markdown.ts'
 import { cut, joinParagraphs } from '../lib/plain-text.ts'
 import { detailsSection, pagesSection, statusSection } from './comment.ts'
 import { textOfReason } from './reasons.ts'
-import { describeStatus, type Subject } from './status.ts'
+import type { Subject } from './status.ts'
 
 export type SummaryParts = {
   subject: Subject
-  shown: Shown
   requestCount: number
-  /** The prompt, null if none was made. `isSent`: whether it was sent, as far as anybody knows. */
-  prompt: { text: string; isSent: boolean } | null
+  /** Null if none was made. */
+  prompt: string | null
   /** What the run could not do beside its request. */
   warnings: readonly string[]
   /** What a dry run found, in rows of what was checked and what the answer shows. */
@@ -22,24 +20,23 @@ const maxPromptLength = 20_000
 
 /** The summary's Markdown. */
 export function renderSummary(parts: SummaryParts): string {
-  const { subject, shown, requestCount, prompt, warnings, checks } = parts
-  const facts: { job: JobRecord | null; shown: Shown } = { job: subject.job, shown }
+  const { subject, requestCount, prompt, warnings, checks } = parts
   return joinParagraphs([
-    statusSection(describeStatus(subject), facts),
+    statusSection(subject),
     ...warnings.map((warning) => `⚠️ ${toProse(warning)}`),
-    pagesSection(shown),
+    pagesSection(subject.shown),
     checks.length === 0
       ? null
       : toTable(
           ['Checked', 'What it shows'],
           checks.map((row) => row.map((cell) => toProse(cell))),
         ),
-    detailsSection({ ...facts, requestCount }),
-    prompt && promptSection(prompt),
+    detailsSection(subject, requestCount),
+    prompt && promptSection(prompt, subject.shown.isSent),
   ])
 }
 
-function promptSection({ text, isSent }: { text: string; isSent: boolean }): string {
+function promptSection(text: string, isSent: boolean): string {
   const title = isSent ? 'Prompt as sent' : "Prompt that wasn't sent"
   return toDetails(title, toFence(cut(text, maxPromptLength), 'text'))
 }
