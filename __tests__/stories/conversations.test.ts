@@ -5,7 +5,7 @@ import { addComment, addPull, makeFile } from '../../emulator/github/fixtures.ts
 import { actionsBot } from '../../emulator/github/state.ts'
 import { signingKeyOf, writeState } from '../../src/conversation/signed-state.ts'
 import { emptyState } from '../../src/conversation/state.ts'
-import { comment, pullNumber, pullRequest, repositoryName } from '../scene/events.ts'
+import { comment, dispatch, pullNumber, pullRequest, repositoryName } from '../scene/events.ts'
 import { openScene, type Scene } from '../scene/scene.ts'
 
 let scene: Scene
@@ -33,6 +33,19 @@ test('a re-run waits for the same job', async () => {
   const run = await scene.run({ attempt: 2 })
   expect(run.outputs).toMatchObject({ result: 'pull-request', 'job-id': 'job_9e3779b1' })
   expect(scene.requests()).toHaveLength(1)
+})
+
+test('after a lost answer, a run with `job-id` brings its job into the comment, and a push continues it', async () => {
+  scene.mintlify.fail({ method: 'POST', path: /\/job$/, drop: true, afterEffect: true })
+  await scene.run()
+  const found = { prompt: '', 'job-id': 'job_9e3779b1', 'issue-number': String(pullNumber) }
+  await scene.run({ event: dispatch(), runId: '2', with: found })
+  expect(scene.comments()[0]).toContain('✅ Docs pull request ready')
+  await scene.run({ event, runId: '3' })
+  expect(scene.requests().map(({ path }) => path)).toEqual([
+    '/v2/agent/acme-docs/job',
+    '/v2/agent/acme-docs/job/job_9e3779b1/message',
+  ])
 })
 
 test('a re-run with another prompt waits for the same job', async () => {
