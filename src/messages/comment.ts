@@ -16,11 +16,12 @@ import { describeStatus, detailSentence, type Subject } from './status.ts'
 export function renderComment(state: ConversationState): string {
   const { shown, job, until, requestCount } = state
   if (shown === null) return ''
+  const subject = { shown, job, until, isRemembered: true }
   return joinParagraphs([
-    statusSection({ shown, job, until, isRemembered: true }),
+    statusSection(subject),
     pagesSection(shown),
     shown.notes.length === 0 ? null : shown.notes.map((note) => `> ${toProse(note)}`).join('\n>\n'),
-    detailsSection({ job, shown }, requestCount),
+    detailsSection(subject, requestCount),
     footer(shown),
   ])
 }
@@ -57,10 +58,7 @@ export function pagesSection({ pages, otherFiles, previewUrl }: Shown): string |
 }
 
 /** What an operator looks for, folded. Null if nothing is known. */
-export function detailsSection(
-  { job, shown }: Pick<Subject, 'job' | 'shown'>,
-  requestCount: number,
-): string | null {
+export function detailsSection({ job, shown }: Subject, requestCount: number): string | null {
   const rows: (readonly [string, string | null])[] = [
     ['Request', shown.request === null ? null : toCode(shown.request, 200)],
     ['Requested by', shown.requester === '' ? null : toCode(shown.requester)],

@@ -62,8 +62,8 @@ function describeEnd(subject: Subject, outcome: Outcome): ReasonText {
 }
 
 function describeResult(subject: Subject, outcome: Outcome): ReasonText {
-  const { job } = subject
-  const { command } = subject.shown
+  const { job, shown } = subject
+  const { command } = shown
   switch (outcome.result) {
     case 'pull-request':
       return { title: 'Docs pull request ready', cause: null, next: nextOfPull(subject) }
@@ -139,12 +139,12 @@ function describeUnknown(subject: Subject, { reason }: Outcome): ReasonText {
     title: "Couldn't confirm that the agent job started",
     cause:
       "Mintlify didn't confirm the request, so a job may or may not be running. The action didn't retry, because Mintlify can't tell two equal requests apart, and a second job would be paid for.",
-    next: `In the Mintlify dashboard, look for an agent job that was created ${timeText(new Date(startedAt), new Date(updatedAt))}. If it's there, set \`job-id\` to wait for it. If not, ${again}.`,
+    next: `In the Mintlify dashboard, look for an agent job that was created ${timeText(startedAt, updatedAt)}. If it's there, set \`job-id\` to wait for it. If not, ${again}.`,
   }
 }
 
-function timeText(from: Date, to: Date): string {
-  const [first, last] = [dateTimeText(from), dateTimeText(to)]
+function timeText(from: string, to: string): string {
+  const [first, last] = [dateTimeText(new Date(from)), dateTimeText(new Date(to))]
   return first === last ? `at about ${first}` : `between ${first} and ${last}`
 }
 
