@@ -752,10 +752,10 @@ var parse_default = /*#__PURE__*/__webpack_require__.n(parse);
 ;// CONCATENATED MODULE: ./src/context/release-tag.ts
 
 
-function isReleaseTag(tag) {
-    return parseTag(tag) !== null;
+function tagPrefix(tag) {
+    return parseTag(tag)?.prefix ?? null;
 }
-function previousTag(tag, tags, { isComplete } = { isComplete: true }) {
+function previousTag(tag, tags) {
     const current = parseTag(tag);
     if (!current)
         return null;
@@ -768,14 +768,7 @@ function previousTag(tag, tags, { isComplete } = { isComplete: true }) {
     if (!isPrerelease(current))
         return release?.tag ?? null;
     const sameLine = earlier.find((other) => isPrerelease(other) && isSameLine(other, current));
-    return (sameLine ?? release ?? (isComplete ? earlier[0] : undefined))?.tag ?? null;
-}
-function nearbyPrefixes(tag) {
-    const current = parseTag(tag);
-    if (!current)
-        return [];
-    const { prefix, version } = current;
-    return [version.major, version.major - 1].filter((major) => major >= 0).map((major) => `${prefix}${major}.`);
+    return (sameLine ?? release ?? earlier[0])?.tag ?? null;
 }
 function parseTag(tag) {
     const [, prefix = '', text = ''] = /^(|.*?[^\d.])(\d+\.\d+\.\d+(?:[-+][\w.+-]*)?)$/.exec(tag) ?? [];
@@ -797,8 +790,9 @@ function isSameLine(a, b) {
 
 
 async function describeRelease(github, { tag, release: given }, { log, repositoryUrl }) {
+    const prefix = tagPrefix(tag);
     const [tags, closed, release] = await Promise.all([
-        (0,runner_log/* attempt */.CD)(log, 'read the tags', () => listTags(github, tag)),
+        prefix === null ? null : (0,runner_log/* attempt */.CD)(log, 'read the tags', () => listTags(github, prefix)),
         (0,runner_log/* attempt */.CD)(log, 'read the merged pull requests', () => listClosedPulls(github)),
         given ?? (0,runner_log/* attempt */.CD)(log, 'read the release notes', () => readRelease(github, tag)),
     ]);
@@ -808,11 +802,9 @@ async function describeRelease(github, { tag, release: given }, { log, repositor
         ...line('Title', name === tag ? null : name),
         ...urlLine('URL', url),
     ];
-    const isComplete = typeof tags?.total === 'number';
-    const previous = tags && previousTag(tag, tags.items, { isComplete });
-    if (!previous) {
-        const isFirst = isComplete && isReleaseTag(tag);
-        const none = isFirst ? 'none, this is the first release' : 'not known';
+    const previous = tags && previousTag(tag, tags);
+    if (previous === null) {
+        const none = tags === null ? 'not known' : 'none, this is the first release';
         return [...head, `Previous tag: ${none}`, ...block('Release notes', notes)];
     }
     const comparison = await (0,runner_log/* attempt */.CD)(log, 'compare the tags', () => compareCommits(github, previous, tag));
@@ -834,27 +826,9 @@ function mergedLines(comparison, closed, repositoryUrl) {
         return `#${number} ${words(title)}${by} ${repositoryUrl}/pull/${number}`;
     });
 }
-const release_pageSize = 100;
-const maxTagPages = 3;
-async function listTags(github, tag) {
-    const { rest, paginate, repo } = github;
-    const items = [];
-    let pages = 0;
-    for await (const { data, headers } of paginate.iterator(rest.repos.listTags, {
-        ...repo,
-        per_page: release_pageSize,
-    })) {
-        items.push(...data.map(({ name }) => name));
-        pages += 1;
-        if (pages === maxTagPages && /rel="next"/.test(headers.link ?? ''))
-            return listNearbyTags(github, tag);
-    }
-    return { items, total: items.length };
-}
-async function listNearbyTags({ rest, repo }, tag) {
-    const lists = await Promise.all(nearbyPrefixes(tag).map((prefix) => rest.git.listMatchingRefs({ ...repo, ref: `tags/${prefix}` })));
-    const items = lists.flatMap(({ data }) => data.map(({ ref }) => ref.replace(/^refs\/tags\//, '')));
-    return { items, total: null };
+async function listTags({ rest, repo }, prefix) {
+    const { data } = await rest.git.listMatchingRefs({ ...repo, ref: `tags/${prefix}` });
+    return data.map(({ ref }) => ref.replace('refs/tags/', ''));
 }
 async function listClosedPulls({ rest, repo }) {
     const { data } = await rest.pulls.list({
@@ -862,7 +836,7 @@ async function listClosedPulls({ rest, repo }) {
         state: 'closed',
         sort: 'updated',
         direction: 'desc',
-        per_page: release_pageSize,
+        per_page: 100,
     });
     return data.map(({ number, title, user, merge_commit_sha: mergeCommitSha }) => {
         return { number, title, author: user?.login ?? null, mergeCommitSha };

@@ -448,11 +448,12 @@ function renderComment(state) {
     const { shown, job, until, requestCount } = state;
     if (shown === null)
         return '';
+    const subject = { shown, job, until, isRemembered: true };
     return (0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinParagraphs */ .ml)([
-        statusSection({ shown, job, until, isRemembered: true }),
+        statusSection(subject),
         pagesSection(shown),
         shown.notes.length === 0 ? null : shown.notes.map((note) => `> ${(0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toProse */ .HK)(note)}`).join('\n>\n'),
-        detailsSection({ job, shown }, requestCount),
+        detailsSection(subject, requestCount),
         footer(shown),
     ]);
 }
@@ -799,8 +800,8 @@ function describeEnd(subject, outcome) {
     return isAboutEnd ? { ...ofReason, title: ofResult.title } : ofReason;
 }
 function describeResult(subject, outcome) {
-    const { job } = subject;
-    const { command } = subject.shown;
+    const { job, shown } = subject;
+    const { command } = shown;
     switch (outcome.result) {
         case 'pull-request':
             return { title: 'Docs pull request ready', cause: null, next: nextOfPull(subject) };
@@ -868,11 +869,11 @@ function describeUnknown(subject, { reason }) {
     return {
         title: "Couldn't confirm that the agent job started",
         cause: "Mintlify didn't confirm the request, so a job may or may not be running. The action didn't retry, because Mintlify can't tell two equal requests apart, and a second job would be paid for.",
-        next: `In the Mintlify dashboard, look for an agent job that was created ${timeText(new Date(startedAt), new Date(updatedAt))}. If it's there, set \`job-id\` to wait for it. If not, ${again}.`,
+        next: `In the Mintlify dashboard, look for an agent job that was created ${timeText(startedAt, updatedAt)}. If it's there, set \`job-id\` to wait for it. If not, ${again}.`,
     };
 }
 function timeText(from, to) {
-    const [first, last] = [(0,_lib_format_js__WEBPACK_IMPORTED_MODULE_0__/* .dateTimeText */ .L4)(from), (0,_lib_format_js__WEBPACK_IMPORTED_MODULE_0__/* .dateTimeText */ .L4)(to)];
+    const [first, last] = [(0,_lib_format_js__WEBPACK_IMPORTED_MODULE_0__/* .dateTimeText */ .L4)(new Date(from)), (0,_lib_format_js__WEBPACK_IMPORTED_MODULE_0__/* .dateTimeText */ .L4)(new Date(to))];
     return first === last ? `at about ${first}` : `between ${first} and ${last}`;
 }
 function keepWaiting({ job, isRemembered }) {

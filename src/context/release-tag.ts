@@ -11,9 +11,9 @@ type ReleaseTag = {
   version: Version
 }
 
-/** Whether the tag names a full version, which `v1`, `nightly` and `2025-01-20` do not. */
-export function isReleaseTag(tag: string): boolean {
-  return parseTag(tag) !== null
+/** The prefix of a tag, null if it names no full version, such as `v1`, `nightly` and `2025-01-20`. */
+export function tagPrefix(tag: string): string | null {
+  return parseTag(tag)?.prefix ?? null
 }
 
 /**
@@ -21,13 +21,8 @@ export function isReleaseTag(tag: string): boolean {
  *
  * A release follows a release. A prerelease follows one of the same release to come, such as `v2.0.0-rc.1` after
  * `v2.0.0-beta.3`, else the release before, else any prerelease before.
- * `isComplete`: whether these are all tags of the package, not only those with its nearby prefixes.
  */
-export function previousTag(
-  tag: string,
-  tags: readonly string[],
-  { isComplete } = { isComplete: true },
-): string | null {
+export function previousTag(tag: string, tags: readonly string[]): string | null {
   const current = parseTag(tag)
   if (!current) return null
   const earlier = tags
@@ -38,19 +33,7 @@ export function previousTag(
   const release = earlier.find((other) => !isPrerelease(other))
   if (!isPrerelease(current)) return release?.tag ?? null
   const sameLine = earlier.find((other) => isPrerelease(other) && isSameLine(other, current))
-  // A release that was not listed would come before any other prerelease.
-  return (sameLine ?? release ?? (isComplete ? earlier[0] : undefined))?.tag ?? null
-}
-
-/**
- * How the tags begin among which the one before is looked for: those of the same major version and of the one before, such
- * as `v10.` and `v9.`. Empty if the tag names no version.
- */
-export function nearbyPrefixes(tag: string): string[] {
-  const current = parseTag(tag)
-  if (!current) return []
-  const { prefix, version } = current
-  return [version.major, version.major - 1].filter((major) => major >= 0).map((major) => `${prefix}${major}.`)
+  return (sameLine ?? release ?? earlier[0])?.tag ?? null
 }
 
 /** The prefix must not end in a digit or a dot, so that `1.2.3.4` is not read as version 2.3.4. */

@@ -5,8 +5,8 @@ import { GitHubError } from '../github/errors.ts'
 import { attempt, type Log } from '../runner/log.ts'
 import { type Comparison, compareCommits } from './changed-files.ts'
 import { findMergedPulls } from './merged-pulls.ts'
-import { isReleaseTag, nearbyPrefixes, previousTag } from './release-tag.ts'
-import { block, line, list, type PartialList, urlLine, words } from './text.ts'
+import { previousTag, tagPrefix } from './release-tag.ts'
+import { block, line, list, urlLine, words } from './text.ts'
 
 /** The lines about a release. What cannot be read is left out, with a warning. */
 export async function describeRelease(
@@ -14,8 +14,9 @@ export async function describeRelease(
   { tag, release: given }: ReleaseTrigger,
   { log, repositoryUrl }: { log: Log; repositoryUrl: string },
 ): Promise<string[]> {
+  const prefix = tagPrefix(tag)
   const [tags, closed, release] = await Promise.all([
-    attempt(log, 'read the tags', () => listTags(github, tag)),
+    prefix === null ? null : attempt(log, 'read the tags', () => listTags(github, prefix)),
     attempt(log, 'read the merged pull requests', () => listClosedPulls(github)),
     given ?? attempt(log, 'read the release notes', () => readRelease(github, tag)),
   ])
@@ -25,11 +26,9 @@ export async function describeRelease(
     ...line('Title', name === tag ? null : name),
     ...urlLine('URL', url),
   ]
-  const isComplete = typeof tags?.total === 'number'
-  const previous = tags && previousTag(tag, tags.items, { isComplete })
-  if (!previous) {
-    const isFirst = isComplete && isReleaseTag(tag)
-    const none = isFirst ? 'none, this is the first release' : 'not known'
+  const previous = tags && previousTag(tag, tags)
+  if (previous === null) {
+    const none = tags === null ? 'not known' : 'none, this is the first release'
     return [...head, `Previous tag: ${none}`, ...block('Release notes', notes)]
   }
   const comparison = await attempt(log, 'compare the tags', () => compareCommits(github, previous, tag))
@@ -55,37 +54,10 @@ function mergedLines(comparison: Comparison | null, closed: ClosedPulls, reposit
   })
 }
 
-const pageSize = 100
-const maxTagPages = 3
-
-/**
- * Every tag, or of many those near the given one. They come sorted by name backwards, so that v9 is before v10: a part of
- * the list says nothing.
- *
- * https://docs.github.com/rest/repos/repos#list-repository-tags
- */
-async function listTags(github: GitHub, tag: string): Promise<PartialList<string>> {
-  const { rest, paginate, repo } = github
-  const items: string[] = []
-  let pages = 0
-  for await (const { data, headers } of paginate.iterator(rest.repos.listTags, {
-    ...repo,
-    per_page: pageSize,
-  })) {
-    items.push(...data.map(({ name }) => name))
-    pages += 1
-    if (pages === maxTagPages && /rel="next"/.test(headers.link ?? '')) return listNearbyTags(github, tag)
-  }
-  return { items, total: items.length }
-}
-
-/** Those of the same major version and of the one before. https://docs.github.com/rest/git/refs#list-matching-references */
-async function listNearbyTags({ rest, repo }: GitHub, tag: string): Promise<PartialList<string>> {
-  const lists = await Promise.all(
-    nearbyPrefixes(tag).map((prefix) => rest.git.listMatchingRefs({ ...repo, ref: `tags/${prefix}` })),
-  )
-  const items = lists.flatMap(({ data }) => data.map(({ ref }) => ref.replace(/^refs\/tags\//, '')))
-  return { items, total: null }
+/** All tags that begin so, in one answer. https://docs.github.com/rest/git/refs#list-matching-references */
+async function listTags({ rest, repo }: GitHub, prefix: string): Promise<string[]> {
+  const { data } = await rest.git.listMatchingRefs({ ...repo, ref: `tags/${prefix}` })
+  return data.map(({ ref }) => ref.replace('refs/tags/', ''))
 }
 
 /** The pull requests closed last, for titles and authors, and for the commits of a rebase. */
@@ -95,7 +67,7 @@ async function listClosedPulls({ rest, repo }: GitHub) {
     state: 'closed',
     sort: 'updated',
     direction: 'desc',
-    per_page: pageSize,
+    per_page: 100,
   })
   return data.map(({ number, title, user, merge_commit_sha: mergeCommitSha }) => {
     return { number, title, author: user?.login ?? null, mergeCommitSha }

@@ -1,7 +1,6 @@
 // The operations of GitHub's REST API that the emulator serves, in the words of GitHub's description.
 export const operations = [
   'GET /user',
-  'GET /repos/{owner}/{repo}',
   'GET /repos/{owner}/{repo}/collaborators/{username}/permission',
   'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls',
   'GET /repos/{owner}/{repo}/deployments',
@@ -12,18 +11,14 @@ export const operations = [
   'GET /repos/{owner}/{repo}/issues/comments/{comment_id}',
   'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}',
   'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}',
-  'GET /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions',
   'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions',
   'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions/{reaction_id}',
-  'GET /repos/{owner}/{repo}/issues/{issue_number}',
   'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
   'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
   'GET /repos/{owner}/{repo}/pulls',
-  'GET /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions',
   'POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions',
   'DELETE /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions/{reaction_id}',
   'GET /repos/{owner}/{repo}/pulls/{pull_number}',
   'GET /repos/{owner}/{repo}/pulls/{pull_number}/files',
   'GET /repos/{owner}/{repo}/releases/tags/{tag}',
-  'GET /repos/{owner}/{repo}/tags',
 ]

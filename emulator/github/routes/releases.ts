@@ -3,18 +3,10 @@
 import { Hono } from 'hono'
 import { type GitHubContext, type GitHubEnv, orNotFound } from '../context.ts'
 import { describeUser, makeNodeId } from '../describe.ts'
-import { respondWithPage, sortBy } from '../pagination.ts'
+import { sortBy } from '../pagination.ts'
 import { actionsBot } from '../state.ts'
 
 export const releaseRoutes = new Hono<GitHubEnv>()
-  // By name in descending order, not by version or date: https://docs.github.com/rest/repos/repos#list-repository-tags
-  .get('/tags', (context) => {
-    const tags = sortBy(context.var.repository.tags, ([name]) => name, 'desc')
-    return respondWithPage(context, tags, (_, [name, sha]) => {
-      const commit = { sha, url: `${context.var.apiUrl}/commits/${sha}` }
-      return { name, node_id: makeRefId(sha), commit, ...describeArchives(context, name) }
-    })
-  })
   // All that begin so, in one answer: https://docs.github.com/rest/git/refs#list-matching-references
   .get('/git/matching-refs/:ref{.+}', (context) => {
     const { apiUrl, repository } = context.var
