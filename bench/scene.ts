@@ -29,7 +29,7 @@ const action = fileURLToPath(new URL('../dist/index.js', import.meta.url))
 
 /** Returns what the runs on one new pull request measured, one after the other. */
 export async function measureRuns(runs: readonly Run[]): Promise<Measured[]> {
-  const docs = await startDocumentationService({ rateLimits: false })
+  const docs = await startDocumentationService()
   const github = await startGitHub()
   try {
     const repository = github.repository(fullName)

@@ -34,7 +34,7 @@ for (const name of Object.keys(plays)) {
 /** Returns what is wrong, null for nothing. */
 async function play(name: string): Promise<string | null> {
   const script = () => ({ ending: 'pull-request', afterMs: 0 }) as const
-  const docs = await startDocumentationService({ rateLimits: false, script })
+  const docs = await startDocumentationService({ script })
   const github = await startGitHub()
   using folder = mkdtempDisposableSync(join(tmpdir(), 'workflow-'))
   try {

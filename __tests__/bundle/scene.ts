@@ -23,7 +23,7 @@ export const neverEnds = 'Document the change.\nemulate: never'
 export async function openScene(
   options: { github?: GitHubOptions; mintlify?: DocumentationServiceOptions } = {},
 ) {
-  const mintlify = await startDocumentationService({ rateLimits: false, ...options.mintlify })
+  const mintlify = await startDocumentationService(options.mintlify)
   const github = await startGitHub(options.github)
   const repository = github.repository(repositoryName)
   repository.collaborators.set('mona', { permission: 'write', role_name: 'write' })

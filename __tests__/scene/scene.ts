@@ -69,7 +69,7 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
   const services: { pending(): number }[] = []
   const clock = createTestClock(() => services.reduce((sum, service) => sum + service.pending(), 0))
   const github = await startGitHub({ now: clock.now, ...options.github })
-  const mintlify = await startDocumentationService({ now: clock.now, rateLimits: false, ...options.mintlify })
+  const mintlify = await startDocumentationService({ now: clock.now, ...options.mintlify })
   services.push(github, mintlify)
   const repository = github.repository(repositoryName)
   repository.collaborators.set('mona', { permission: 'write', role_name: 'write' })

@@ -125,6 +125,19 @@ test.each(['failed', 'archived'])('replaces a job that %s', async (ending) => {
   expect(scene.comments()[0]).toContain('Started a new agent job, because the previous one is gone')
 })
 
+test('replaces a job that was archived just before the message', async () => {
+  await scene.run()
+  scene.mintlify.fail({ path: /\/message$/, status: 409, body: { error: 'Archived.' }, onMatch: archive })
+  const run = await scene.run({ event: comment('/docs two'), runId: '2' })
+  expect(run.outputs).toMatchObject({ result: 'pull-request', 'job-id': 'job_3c6ef362' })
+  expect(scene.comments()[0]).toContain('Started a new agent job, because the previous one is gone')
+
+  function archive(): void {
+    const [job] = scene.mintlify.jobs.values()
+    if (job) for (const prompt of job.prompts) prompt.script = { ending: 'archived', afterMs: 0 }
+  }
+})
+
 test('replaces a job that is gone', async () => {
   await scene.run({ event: pullRequest() })
   scene.mintlify.jobs.clear()

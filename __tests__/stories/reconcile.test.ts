@@ -1,5 +1,6 @@
 // The reconcile: what it reads, what it writes, and what it leaves to others.
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { listFailures } from '../../emulator/github/failures.ts'
 import { addIssue } from '../../emulator/github/fixtures.ts'
 import { comment, pullRequest } from '../scene/events.ts'
 import { openScene, type Scene } from '../scene/scene.ts'
@@ -116,6 +117,24 @@ test.each<[string, Partial<Parameters<Scene['mintlify']['fail']>[0]>, object]>([
   const { result, reason } = outputs
   expect({ result, exitCode, reads, reason }).toEqual(expected)
   expect([scene.comments(), scene.comments(30)]).toEqual(before)
+})
+
+test('a reconcile that cannot list the comments fails, and asks Mintlify nothing', async () => {
+  scene.github.fail({ path: /issues\/comments\?/, times: Infinity, ...listFailures()['not accessible'] })
+  const run = await scene.run(reconcile)
+  expect(run.outputs).toMatchObject({ result: 'rejected', reason: 'memory-unreadable' })
+  expect(run.exitCode).toBe(1)
+  expect(scene.mintlify.requests).toEqual([])
+})
+
+test('a reconcile that may not write says so', async () => {
+  await scene.run({ with: { wait: 'false' } })
+  scene.clock.skip(120_000)
+  scene.github.fail({ method: 'PATCH', times: Infinity, ...listFailures()['not accessible'] })
+  const run = await scene.run(reconcile)
+  expect(run.outputs).toMatchObject({ checked: '1', finished: '0', result: 'partial' })
+  expect(run.summary).toContain('not written, because GitHub refused')
+  expect(run.log).toContain("Couldn't update a comment")
 })
 
 test('what it has written, it does not check again', async () => {

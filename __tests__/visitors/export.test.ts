@@ -21,14 +21,14 @@ const [week, weekBefore] = [
 let service: DocumentationService
 
 beforeAll(async () => {
-  service = await startDocumentationService({ pages: 30, rateLimits: false })
+  service = await startDocumentationService({ pages: 30 })
 })
 
 afterAll(() => service.close())
 
 /** A service for one test. */
 async function start(options: DocumentationServiceOptions) {
-  const own = await startDocumentationService({ pages: 30, rateLimits: false, ...options })
+  const own = await startDocumentationService({ pages: 30, ...options })
   return Object.assign(own, { [Symbol.asyncDispose]: () => own.close() })
 }
 

@@ -1,6 +1,6 @@
 /** The agent endpoints: create a job, send a message to a job, get a job. */
 
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { JobScript } from './job-script.ts'
 import { acknowledgePrompt, continueJob, createJob, describeJob, type Job, type JobPrompt } from './jobs.ts'
 
@@ -10,19 +10,17 @@ export type AgentOptions = {
   jobs: Map<string, Job>
   /** `number` is 1 for the create, 2 for the first message, and so on. */
   script: (prompt: string, number: number) => JobScript
-  /** Runs before create and message. */
-  limitRate: MiddlewareHandler
 }
 
 /** Returns the routes below `/v2/agent/{projectId}`. */
-export function createAgentApi({ now, jobs, script, limitRate }: AgentOptions): Hono {
+export function createAgentApi({ now, jobs, script }: AgentOptions): Hono {
   const startPrompt = (prompt: string, number: number): JobPrompt => {
     return { prompt, script: script(prompt, number), startedAtMs: now().getTime() }
   }
   const describe = (job: Job) => describeJob(job, now().getTime())
 
   const app = new Hono()
-  app.post('/job', limitRate, async (context) => {
+  app.post('/job', async (context) => {
     const prompt = await readPrompt(context, 0)
     if ('error' in prompt) return context.json(prompt, 400)
     const job = createJob(jobs.size, startPrompt(prompt.text, 1))
@@ -30,7 +28,7 @@ export function createAgentApi({ now, jobs, script, limitRate }: AgentOptions): 
     return context.json(acknowledgePrompt(job), 201)
   })
 
-  app.post('/job/:id/message', limitRate, async (context) => {
+  app.post('/job/:id/message', async (context) => {
     const prompt = await readPrompt(context, 1)
     if ('error' in prompt) return context.json(prompt, 400)
     const job = jobs.get(context.req.param('id'))

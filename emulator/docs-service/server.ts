@@ -1,10 +1,10 @@
 /** A local documentation service with the same API as the real one. */
 
-import { Hono, type MiddlewareHandler } from 'hono'
+import { Hono } from 'hono'
 import { createEmulator, type Emulator } from '../shared/emulator.ts'
 import type { FaultEnv } from '../shared/faults.ts'
 import { createAgentApi } from './agent-api.ts'
-import { authorize, limitRequests } from './auth.ts'
+import { authorize } from './auth.ts'
 import { type JobScript, readJobScript } from './job-script.ts'
 import type { Job } from './jobs.ts'
 import { createVisitorsApi } from './visitors-api.ts'
@@ -14,9 +14,7 @@ export type DocumentationServiceOptions = {
   port?: number
   key?: string
   projectId?: string
-  /** Whether creates and messages, and analytics requests, have their limits per hour. True by default. */
-  rateLimits?: boolean
-  /** The clock of scripts and limits. The system's by default. */
+  /** The clock of scripts. The system's by default. */
   now?: () => Date
   /** Number of pages of the site in the analytics. 137 by default. */
   pages?: number
@@ -36,27 +34,21 @@ export type DocumentationService = Emulator & {
   jobs: Map<string, Job>
 }
 
-/** From the documentation of the API: 100 creates and messages, and 100 analytics requests. */
-const maxCallsPerHour = 100
-
 /** Returns a service with a project without jobs, once it accepts connections. */
 export async function startDocumentationService(
   options: DocumentationServiceOptions = {},
 ): Promise<DocumentationService> {
   const { key = 'mint_fake_key_of_the_emulator', projectId = 'acme-docs' } = options
-  const { rateLimits = true, now = () => new Date(), pages = 137, script = readJobScript } = options
+  const { now = () => new Date(), pages = 137, script = readJobScript } = options
   const { port, countVisitors = createVisitorsSite(pages), maxPageRows } = options
-  const createLimit = () => (rateLimits ? limitRequests(maxCallsPerHour, now) : noLimit)
   const jobs = new Map<string, Job>()
   const errorBody = { error: 'Internal error.' }
   const emulator = createEmulator({ api: 'docs-service', now, errorBody })
   const app = new Hono<FaultEnv>().use(emulator.record, emulator.publish, emulator.injectFaults)
   const paths = ['/v2/agent/:projectId/*', '/v1/analytics/:projectId/*']
   app.on('ALL', paths, authorize(key, projectId))
-  const agent = createAgentApi({ now, jobs, script, limitRate: createLimit() })
-  app.route('/v2/agent/:projectId', agent)
-  const visitors = createVisitorsApi({ now, countVisitors, maxPageRows, limitRate: createLimit() })
-  app.route('/v1/analytics/:projectId', visitors)
+  app.route('/v2/agent/:projectId', createAgentApi({ now, jobs, script }))
+  app.route('/v1/analytics/:projectId', createVisitorsApi({ now, countVisitors, maxPageRows }))
   app.notFound((context) => {
     emulator.refuseUnknown(context)
     return context.json({ error: 'There is nothing at this path.' }, 404)
@@ -64,5 +56,3 @@ export async function startDocumentationService(
   app.onError((_, context) => context.json(errorBody, 500))
   return { ...(await emulator.serve(app, port)), key, projectId, jobs }
 }
-
-const noLimit: MiddlewareHandler = (_, next) => next()

@@ -1,6 +1,6 @@
 /** The analytics endpoint: unique visitors of a site and of its pages. */
 
-import { Hono, type MiddlewareHandler } from 'hono'
+import { Hono } from 'hono'
 import type { Period, SiteVisitors } from './visitors-data.ts'
 
 const dayMs = 86_400_000
@@ -23,11 +23,9 @@ export function createVisitorsApi(options: {
   countVisitors: (period: Period) => SiteVisitors
   /** Rows of a page at most, also if `limit` asks for more. No such limit by default. */
   maxPageRows?: number | undefined
-  /** Runs before every request. */
-  limitRate: MiddlewareHandler
 }): Hono {
-  const { now, countVisitors, maxPageRows = Number.POSITIVE_INFINITY, limitRate } = options
-  return new Hono().get('/visitors', limitRate, (context) => {
+  const { now, countVisitors, maxPageRows = Number.POSITIVE_INFINITY } = options
+  return new Hono().get('/visitors', (context) => {
     // The API description has `details` in the errors of the analytics.
     const refuse = (message: string) =>
       context.json({ error: 'Invalid query parameters.', details: [{ message }] }, 400)

@@ -137,7 +137,6 @@ function makeIssueDefaults(repository: RepositoryState): Omit<IssueState, 'title
     number,
     body: null,
     state: 'open',
-    locked: false,
     user: makeUser('octocat'),
     created_at: time,
     updated_at: time,

@@ -1,10 +1,5 @@
 /** The state of a repository: plain data that tests set and read. */
 
-/** https://docs.github.com/rest/reactions/reactions#about-reactions */
-export const reactionContents = [
-  ...(['+1', '-1', 'laugh', 'confused', 'heart', 'hooray', 'rocket', 'eyes'] as const),
-]
-
 export type Account = { login: string; id: number; type: 'User' | 'Bot' | 'Organization' }
 
 /** A custom role has a name, and the permission of the role that it inherits. */
@@ -20,7 +15,6 @@ export type IssueState = Times & {
   title: string
   body: string | null
   state: 'open' | 'closed'
-  locked: boolean
   user: Account
   closed_at: string | null
 }
@@ -44,7 +38,7 @@ export type ChangedFile = Record<'additions' | 'deletions' | 'changes', number> 
 
 export type Reaction = {
   id: number
-  content: (typeof reactionContents)[number]
+  content: string
   user: Account
   created_at: string
 }

@@ -23,7 +23,7 @@ const commandFiles = ['GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'] as
 
 /** Returns a folder with an event file, empty command files and a workspace. */
 export function makeRunFolder(request: {
-  /** Content of the event file: an object, or the raw text or bytes. Null for no file. */
+  /** Content of the event file: an object, or its raw text. Null for no file. */
   payload?: unknown
   /** An empty folder by default. */
   workspace?: string | undefined
@@ -41,8 +41,8 @@ export function makeRunFolder(request: {
     else writeFileSync(join(root, name), '')
   }
   const eventFile = join(root, 'event.json')
-  const isRaw = typeof payload === 'string' || payload instanceof Uint8Array
-  if (payload !== null) writeFileSync(eventFile, isRaw ? payload : JSON.stringify(payload))
+  if (payload !== null)
+    writeFileSync(eventFile, typeof payload === 'string' ? payload : JSON.stringify(payload))
   return {
     workspace,
     variables: {

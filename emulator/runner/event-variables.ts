@@ -7,7 +7,7 @@
 export type ActionEvent = {
   /** Like `on` in a workflow, e.g. `pull_request`. */
   name: string
-  /** An object, or the raw text or bytes of the event file. Null for no file. `{}` by default. */
+  /** An object, or the raw text of an event file that cannot be used. Null for no file. `{}` by default. */
   payload?: unknown
   /** Whether the payload is one that GitHub does not send, on purpose. False by default. */
   isWrong?: boolean
@@ -32,8 +32,7 @@ const systems: Partial<Record<NodeJS.Platform, string>> = { darwin: 'macOS', win
 const exampleSha = '6dcb09b5b57875f334f61aebed695e2e4193db5e'
 
 /** Returns the `GITHUB_*` and `RUNNER_*` variables for the event. A missing value is an empty string. */
-export function makeEventVariables({ name, payload: content }: ActionEvent): Record<string, string> {
-  const payload = parsePayload(content)
+export function makeEventVariables({ name, payload }: ActionEvent): Record<string, string> {
   const read = (path: string) => readText(payload, path)
   const repository = read('repository.full_name') || 'octocat/hello-world'
   const ref = findRef(name, read)
@@ -52,15 +51,6 @@ export function makeEventVariables({ name, payload: content }: ActionEvent): Rec
     GITHUB_SHA: read('after') || read('pull_request.merge_commit_sha') || exampleSha,
     GITHUB_WORKFLOW_REF: `${repository}/.github/workflows/docs.yml@${ref}`,
     RUNNER_OS: systems[process.platform] ?? 'Linux',
-  }
-}
-
-function parsePayload(payload: unknown): unknown {
-  if (typeof payload !== 'string' && !(payload instanceof Uint8Array)) return payload
-  try {
-    return JSON.parse(payload.toString())
-  } catch {
-    return null
   }
 }
 

@@ -22,7 +22,6 @@ export type ActionRun = {
   signal: NodeJS.Signals | null
   stdout: string
   stderr: string
-  durationMs: number
   outputs: Record<string, string>
   state: Record<string, string>
   /** Markdown of the job summary. */
@@ -30,7 +29,6 @@ export type ActionRun = {
 }
 
 export type RunningAction = {
-  pid: number | undefined
   /** A cancelled run gets `SIGINT`, 7.5 s later `SIGTERM`, and is killed after another 2.5 s. */
   kill: (signal: NodeJS.Signals) => boolean
   /** Rejects if the format of a command file is invalid. */
@@ -57,7 +55,6 @@ export function runPost({ request, state }: ActionRun): Promise<ActionRun> {
 function start(request: ActionRequest, script: string): RunningAction {
   const { metadata = 'action.yml', isStdoutClosed, nodeArguments = [], onLine } = request
   const { env, workspace, readOutputs, readState, readSummary, remove } = runnerEnv(request)
-  const startMs = performance.now()
   const path = resolve(repositoryRoot, dirname(metadata), script)
   const stdio: ['ignore', 'pipe', 'pipe'] = ['ignore', 'pipe', 'pipe']
   const child = spawn(process.execPath, [...nodeArguments, path], { cwd: workspace, env, stdio })
@@ -73,13 +70,12 @@ function start(request: ActionRequest, script: string): RunningAction {
       signal,
       stdout: readStdout(),
       stderr: readStderr(),
-      durationMs: performance.now() - startMs,
       outputs: readOutputs(),
       state: readState(),
       summary: readSummary(),
     }
   }
-  return { pid: child.pid, kill: (signal) => child.kill(signal), finished: finish().finally(remove) }
+  return { kill: (signal) => child.kill(signal), finished: finish().finally(remove) }
 }
 
 /** Returns a function that returns the text so far. */

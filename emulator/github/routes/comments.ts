@@ -29,9 +29,8 @@ export const commentRoutes = new Hono<GitHubEnv>()
     return respondWithPage(context, comments, describeComment)
   })
   .post(ofIssue, async (context) => {
-    const { number: issue, locked } = findConversation(context)
+    const { number: issue } = findConversation(context)
     checkWrite(context, issue)
-    if (locked) refuse(403, 'Unable to create comment because issue is locked.')
     const { repository, token } = context.var
     const body = await readCommentBody(context)
     const response = describeComment(context, addComment(repository, { issue, body, user: token.account }))

@@ -37,7 +37,7 @@ export function findComments({ comments }: RepositoryState, issueNumber: number)
 /** Returns what an issue and a pull request have in common. */
 export function describeConversation(context: GitHubContext, conversation: IssueState) {
   const { repository, apiUrl } = context.var
-  const { number, title, body, state, locked, created_at, updated_at, closed_at } = conversation
+  const { number, title, body, state, created_at, updated_at, closed_at } = conversation
   const node_id = makeNodeId(repository.pulls.has(number) ? 'PR' : 'I', number)
   return {
     id: repository.id + number,
@@ -46,7 +46,7 @@ export function describeConversation(context: GitHubContext, conversation: Issue
     title,
     body,
     state,
-    locked,
+    locked: false,
     created_at,
     updated_at,
     closed_at,
