@@ -35,6 +35,19 @@ test('tells the agent what a release contains, and writes no comment', async () 
   expect(run.summary).not.toContain('To request changes')
 })
 
+test.each([
+  ['1.4.0', '1.3.0'],
+  ['@acme/ui@1.4.0', '@acme/ui@1.3.0'],
+  ['lib/v1.4.0', 'none, this is the first release'],
+  ['nightly', 'not known'],
+])('before the tag %s comes %s', async (tag, previous) => {
+  const { sha } = addCommit(scene.github.repository('acme/app'))
+  for (const name of ['1.3.0', 'v1.3.9', '@acme/ui@1.3.0', '@acme/icons@1.3.9', 'nightly-1', tag])
+    scene.github.repository('acme/app').tags.set(name, sha)
+  await scene.run({ event: release(tag) })
+  expect(scene.requests()[0]?.prompt).toContain(`Previous tag: ${previous}`)
+})
+
 test('tells the agent of a tag that was pushed, with the notes of its release', async () => {
   const repository = scene.github.repository('acme/app')
   repository.tags.set('v1.3.0', addCommit(repository, { message: 'Release' }).sha)
