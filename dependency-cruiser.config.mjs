@@ -1,6 +1,10 @@
-// Which room may import which. `npm run check` holds the source to it, imports of types included.
+// Which room may import which. `npm run check` holds the source to it, imports
+// of types included.
 
-/** From what everything stands on to what nothing stands on: a room imports what is in the steps before its own. */
+/**
+ * From what everything stands on to what nothing stands on: a room imports what
+ * is in the steps before its own.
+ */
 const steps = [
   ['lib'],
   ['outcome.ts'],
@@ -19,11 +23,16 @@ const besides = {
 }
 
 /** Pure files of the action that the page needs, too. */
-const pageImports = '^src/visitors/(counts|page-format|paths|period|visitors)\\.ts$'
+const pageImports =
+  '^src/visitors/(counts|page-format|paths|period|visitors)\\.ts$'
 
 const arrows = steps.flatMap((rooms, step) =>
   rooms.map((room) => {
-    const allowed = [...steps.slice(0, step).flat(), room, ...(besides[room] ?? [])]
+    const allowed = [
+      ...steps.slice(0, step).flat(),
+      room,
+      ...(besides[room] ?? []),
+    ]
     return {
       name: `${room}-imports-what-it-stands-on`,
       comment: `${room} may import ${allowed.join(', ')}.`,
@@ -36,7 +45,8 @@ const arrows = steps.flatMap((rooms, step) =>
 const rules = [
   {
     name: 'no-circle',
-    comment: 'No circle of imports. Move what both files need into the one that is imported.',
+    comment:
+      'No circle of imports. Move what both files need into the one that is imported.',
     from: {},
     to: { circular: true },
   },
@@ -55,7 +65,8 @@ const rules = [
   },
   {
     name: 'emulator-shares-no-code',
-    comment: 'The emulator stands for the outside world, so it shares no code with the product.',
+    comment:
+      'The emulator stands for the outside world, so it shares no code with the product.',
     from: { path: '^emulator/' },
     to: { path: '^src/' },
   },

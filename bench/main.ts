@@ -1,5 +1,6 @@
-// `npm run bench [-- rounds]`: measures the shipped action, prints each figure beside its target, and writes `bench/results.md`.
-// Nothing fails on a figure: the machine may be busy.
+// `npm run bench [-- rounds]`: measures the shipped action, prints each figure
+// beside its target, and writes `bench/results.md`. Nothing fails on a figure:
+// the machine may be busy.
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -28,9 +29,11 @@ const kinds = {
 } satisfies Record<string, Run[]>
 
 const rows = await measureAll()
-const table = ['| What | Figure | Target | Met |', '| --- | ---: | --- | --- |', ...rows.map(describe)].join(
-  '\n',
-)
+const table = [
+  '| What | Figure | Target | Met |',
+  '| --- | ---: | --- | --- |',
+  ...rows.map(describe),
+].join('\n')
 console.log(table)
 writeFileSync(
   fileURLToPath(new URL('results.md', import.meta.url)),
@@ -44,7 +47,12 @@ ${table}
 )
 
 async function measureAll(): Promise<Row[]> {
-  const [bare, scheduled, pull, message]: [number[], Measured[], Measured[], Measured[]] = [[], [], [], []]
+  const [bare, scheduled, pull, message]: [
+    number[],
+    Measured[],
+    Measured[],
+    Measured[],
+  ] = [[], [], [], []]
   // The first round warms the machine.
   for (let round = 0; round <= rounds; round += 1) {
     const fetched = await measureBareFetch()
@@ -63,11 +71,19 @@ async function measureAll(): Promise<Row[]> {
   const wait = await repeat(kinds.waiting)
   const waitAlone = await repeat(kinds.waitingAlone)
   const pullAlone = await repeat(kinds.backgroundAlone)
-  const whileWaiting = Math.max(...wait.map(({ gitHubCallsWhileWaiting }) => gitHubCallsWhileWaiting))
+  const whileWaiting = Math.max(
+    ...wait.map(({ gitHubCallsWhileWaiting }) => gitHubCallsWhileWaiting),
+  )
   return [
     row('first call, a bare `fetch`', fetchMs, { unit: 'ms' }),
-    row('first call, scheduled, of that', of(scheduled, firstCallMs) / fetchMs, { max: 1.3 }),
-    row('first call, pull request, of that', of(pull, firstCallMs) / fetchMs, { max: 1.3 }),
+    row(
+      'first call, scheduled, of that',
+      of(scheduled, firstCallMs) / fetchMs,
+      { max: 1.3 },
+    ),
+    row('first call, pull request, of that', of(pull, firstCallMs) / fetchMs, {
+      max: 1.3,
+    }),
     row(
       'end, from the terminal answer to the exit, with a comment',
       of(wait, ({ endMs }) => endMs),
@@ -78,15 +94,28 @@ async function measureAll(): Promise<Row[]> {
     ),
     row('background, a create', of(pull, seconds), { unit: 's', max: 4.5 }),
     row('background, a message', of(message, seconds), { unit: 's', max: 1.5 }),
-    row('calls of the conversation, a run that waits', of(wait, calls) - of(waitAlone, calls), { max: 8 }),
-    row('calls of the conversation, one that does not', of(pull, calls) - of(pullAlone, calls), { max: 6 }),
-    row('calls to GitHub while a run waits for the agent', whileWaiting, { max: 0 }),
+    row(
+      'calls of the conversation, a run that waits',
+      of(wait, calls) - of(waitAlone, calls),
+      { max: 8 },
+    ),
+    row(
+      'calls of the conversation, one that does not',
+      of(pull, calls) - of(pullAlone, calls),
+      { max: 6 },
+    ),
+    row('calls to GitHub while a run waits for the agent', whileWaiting, {
+      max: 0,
+    }),
     row('all calls to GitHub, a run that waits', of(wait, calls), {}),
     row('JavaScript in `dist`', measureDist(), { unit: 'KiB', max: maxKib }),
   ]
 }
 
-/** Returns the milliseconds from the start of a process to the arrival of its only request. */
+/**
+ * Returns the milliseconds from the start of a process to the arrival of its
+ * only request.
+ */
 async function measureBareFetch(): Promise<number> {
   let firstCallMs = Number.NaN
   const server = createServer((_, response) => {
@@ -104,24 +133,36 @@ async function measureBareFetch(): Promise<number> {
 
 async function repeat(runs: readonly Run[]): Promise<Measured[]> {
   const measured: Measured[] = []
-  for (let round = 0; round < longRounds; round += 1) measured.push(...(await measureRuns(runs)))
+  for (let round = 0; round < longRounds; round += 1)
+    measured.push(...(await measureRuns(runs)))
   return measured
 }
 
-function of(measured: readonly Measured[], pick: (one: Measured) => number): number {
+function of(
+  measured: readonly Measured[],
+  pick: (one: Measured) => number,
+): number {
   return median(measured.map(pick))
 }
 
 function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+  return (
+    values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ??
+    Number.NaN
+  )
 }
 
-function row(what: string, figure: number, { unit = '', max = null }: Partial<Row>): Row {
+function row(
+  what: string,
+  figure: number,
+  { unit = '', max = null }: Partial<Row>,
+): Row {
   return { what, figure, unit, max }
 }
 
 function describe({ what, figure, unit, max }: Row): string {
-  const format = (value: number) => `${Number(value.toPrecision(3))} ${unit}`.trim()
+  const format = (value: number) =>
+    `${Number(value.toPrecision(3))} ${unit}`.trim()
   const target = max === null ? '' : `at most ${format(max)}`
   const met = max === null ? '' : figure <= max ? 'yes' : '**no**'
   return `| ${what} | ${format(figure)} | ${target} | ${met} |`

@@ -1,4 +1,5 @@
-// A pull request, both emulators, and runs of the shipped action on it, with what they asked and when.
+// A pull request, both emulators, and runs of the shipped action on it, with
+// what they asked and when.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
@@ -21,20 +22,31 @@ export type Measured = {
   gitHubCallsWhileWaiting: number
 }
 
-export type Run = { event?: 'pull_request' | 'schedule'; with?: Record<string, string> }
+export type Run = {
+  event?: 'pull_request' | 'schedule'
+  with?: Record<string, string>
+}
 
 const author = makeUser('mona')
 const fullName = 'acme/widgets'
 const action = fileURLToPath(new URL('../dist/index.js', import.meta.url))
 
-/** Returns what the runs on one new pull request measured, one after the other. */
+/**
+ * Returns what the runs on one new pull request measured, one after the other.
+ */
 export async function measureRuns(runs: readonly Run[]): Promise<Measured[]> {
   const docs = await startDocumentationService()
   const github = await startGitHub()
   try {
     const repository = github.repository(fullName)
-    repository.collaborators.set(author.login, { permission: 'write', role_name: 'write' })
-    const { number, head, base } = addPull(repository, { number: 12, user: author })
+    repository.collaborators.set(author.login, {
+      permission: 'write',
+      role_name: 'write',
+    })
+    const { number, head, base } = addPull(repository, {
+      number: 12,
+      user: author,
+    })
     const payload = {
       action: 'opened',
       number,
@@ -97,8 +109,14 @@ export async function measureRuns(runs: readonly Run[]): Promise<Measured[]> {
 }
 
 /** Throws with what the script printed if it fails. */
-export async function runNode(script: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
-  const child = spawn(process.execPath, script, { env, stdio: ['ignore', 'pipe', 'inherit'] })
+export async function runNode(
+  script: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<void> {
+  const child = spawn(process.execPath, script, {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const printed = text(child.stdout)
   const [exitCode] = await once(child, 'close')
   if (exitCode !== 0) throw new Error(`A run failed:\n${await printed}`)
@@ -106,15 +124,24 @@ export async function runNode(script: readonly string[], env: NodeJS.ProcessEnv)
 
 type Span = { startMs: number; endMs: number }
 
-function measure({ startMs, endMs }: Span, docs: readonly Arrival[], gitHub: readonly Arrival[]): Measured {
+function measure(
+  { startMs, endMs }: Span,
+  docs: readonly Arrival[],
+  gitHub: readonly Arrival[],
+): Measured {
   const first = Math.min(...[...docs, ...gitHub].map(({ atMs }) => atMs))
   const polls = docs.filter(({ method }) => method === 'GET')
-  const [firstPoll, lastPoll] = [polls[0]?.atMs ?? endMs, polls.at(-1)?.atMs ?? endMs]
+  const [firstPoll, lastPoll] = [
+    polls[0]?.atMs ?? endMs,
+    polls.at(-1)?.atMs ?? endMs,
+  ]
   return {
     firstCallMs: first - startMs,
     endMs: endMs - lastPoll,
     seconds: (endMs - startMs) / 1_000,
     gitHubCalls: gitHub.length,
-    gitHubCallsWhileWaiting: gitHub.filter(({ atMs }) => atMs > firstPoll && atMs < lastPoll).length,
+    gitHubCallsWhileWaiting: gitHub.filter(
+      ({ atMs }) => atMs > firstPoll && atMs < lastPoll,
+    ).length,
   }
 }

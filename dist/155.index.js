@@ -40,20 +40,38 @@ var client = __webpack_require__(6927);
 const limits = { timeoutMs: 30_000, maxBodyBytes: 4 * 1_048_576 };
 function createVisitorsClient(options) {
     return async ({ period, limit, offset }) => {
-        const query = new URLSearchParams({ ...period, limit: String(limit), offset: String(offset) });
+        const query = new URLSearchParams({
+            ...period,
+            limit: String(limit),
+            offset: String(offset),
+        });
         const path = `v1/analytics/${options.projectId}/visitors?${query}`;
         const delivery = await (0,client/* sendWithRetries */.H)(options, { call: 'visitors' }, async () => {
-            const answer = await (0,call/* callMintlify */.H)(options, { method: 'GET', path, ...limits });
-            return answer.kind === 'value' ? toPage(answer.value, limit, options) : answer;
+            const answer = await (0,call/* callMintlify */.H)(options, {
+                method: 'GET',
+                path,
+                ...limits,
+            });
+            return answer.kind === 'value'
+                ? toPage(answer.value, limit, options)
+                : answer;
         });
         if (delivery.kind === 'delivered')
             return delivery.value === null
-                ? { kind: 'unknown', reason: 'unexpected-answer', detail: 'the answer was empty' }
+                ? {
+                    kind: 'unknown',
+                    reason: 'unexpected-answer',
+                    detail: 'the answer was empty',
+                }
                 : { kind: 'page', page: delivery.value };
         const { reason, detail } = delivery;
         if (options.cancellation.cancelled.aborted)
             return { kind: 'unknown', reason: 'interrupted', detail };
-        return { kind: delivery.kind === 'refused' ? 'rejected' : 'unknown', reason, detail };
+        return {
+            kind: delivery.kind === 'refused' ? 'rejected' : 'unknown',
+            reason,
+            detail,
+        };
     };
 }
 const count = schemas/* number */.aig().check(api/* _nonnegative */.UI());
@@ -68,15 +86,26 @@ function toPage(json, limit, { redact }) {
     const parsed = answerSchema.safeParse(json);
     if (!parsed.success) {
         const [field] = parsed.error.issues[0]?.path ?? [];
-        const missing = field === undefined ? "isn't a JSON object" : `has no usable \`${String(field)}\``;
+        const missing = field === undefined
+            ? "isn't a JSON object"
+            : `has no usable \`${String(field)}\``;
         return { kind: 'unreadable', detail: `the answer ${missing}` };
     }
     const { totals, visitors, hasMore } = parsed.data;
     if (visitors.length > limit)
-        return { kind: 'unreadable', detail: `the answer has more rows than the ${limit} that were requested` };
+        return {
+            kind: 'unreadable',
+            detail: `the answer has more rows than the ${limit} that were requested`,
+        };
     const usable = visitors.filter((visitor) => visitor !== null);
-    const rows = usable.map((visitor) => ({ ...visitor, path: redact(visitor.path) }));
-    return { kind: 'value', value: { totals, rows, unusable: visitors.length - rows.length, hasMore } };
+    const rows = usable.map((visitor) => ({
+        ...visitor,
+        path: redact(visitor.path),
+    }));
+    return {
+        kind: 'value',
+        value: { totals, rows, unusable: visitors.length - rows.length, hasMore },
+    };
 }
 
 // EXTERNAL MODULE: ./src/lib/format.ts
@@ -89,9 +118,17 @@ var outcome = __webpack_require__(4671);
 
 
 function endOf({ totals, stop, duplicates, unusable }, offset) {
-    const end = { offset, detail: stop?.detail ?? null, nextOffset: totals && stop ? stop.offset : null };
+    const end = {
+        offset,
+        detail: stop?.detail ?? null,
+        nextOffset: totals && stop ? stop.offset : null,
+    };
     if (stop)
-        return { ...end, result: totals ? 'partial' : stop.kind, reason: stop.reason };
+        return {
+            ...end,
+            result: totals ? 'partial' : stop.kind,
+            reason: stop.reason,
+        };
     if (duplicates > 0)
         return { ...end, result: 'partial', reason: 'rows-shifted' };
     if (unusable > 0)
@@ -100,23 +137,42 @@ function endOf({ totals, stop, duplicates, unusable }, offset) {
         return { ...end, result: 'partial', reason: 'offset' };
     return { ...end, result: 'complete', reason: null };
 }
-const icons = { complete: '✅', partial: '⚠️', rejected: '⛔', unknown: '❔' };
+const icons = {
+    complete: '✅',
+    partial: '⚠️',
+    rejected: '⛔',
+    unknown: '❔',
+};
 function describeEnd(end) {
     const { result, rows, duplicates, unusable, totals, nextOffset } = end;
     const reason = end.reason && describeReason(end.reason);
     const text = (0,plain_text/* joinSentences */.DP)([
         reason?.text ?? null,
-        duplicates > 0 ? `Came twice and was written once: ${(0,format/* countedText */.oA)(duplicates, 'row')}.` : null,
-        unusable > 0 ? `Left out because a path or a count isn't usable: ${(0,format/* countedText */.oA)(unusable, 'row')}.` : null,
+        duplicates > 0
+            ? `Came twice and was written once: ${(0,format/* countedText */.oA)(duplicates, 'row')}.`
+            : null,
+        unusable > 0
+            ? `Left out because a path or a count isn't usable: ${(0,format/* countedText */.oA)(unusable, 'row')}.`
+            : null,
         totals && skippedText(end.offset),
-        nextOffset === null ? null : `Set \`offset: ${nextOffset}\` to read the rest.`,
+        nextOffset === null
+            ? null
+            : `Set \`offset: ${nextOffset}\` to read the rest.`,
     ]);
     const pages = (0,format/* countedText */.oA)(rows, 'page');
-    const whole = result === 'complete' ? `Visitors of ${pages} exported` : `Partial export: ${pages}`;
-    return { icon: icons[result], title: totals ? whole : (reason?.title ?? ''), text };
+    const whole = result === 'complete'
+        ? `Visitors of ${pages} exported`
+        : `Partial export: ${pages}`;
+    return {
+        icon: icons[result],
+        title: totals ? whole : (reason?.title ?? ''),
+        text,
+    };
 }
 function skippedText(offset) {
-    return offset === 0 ? null : `Skipped at the beginning: ${(0,format/* countedText */.oA)(offset, 'row')}.`;
+    return offset === 0
+        ? null
+        : `Skipped at the beginning: ${(0,format/* countedText */.oA)(offset, 'row')}.`;
 }
 const maxCallsPerHour = 100;
 const hourlyLimitText = `Mintlify accepts ${maxCallsPerHour} analytics calls an hour, shared by the whole organization.`;
@@ -134,7 +190,8 @@ const texts = {
 };
 function describeReason(reason) {
     const general = (0,reasons/* textOfReason */.vs)((0,outcome/* outcome */.bu)('rejected', outcome/* reasons */.Ot.find((one) => one === reason) ?? null));
-    const text = texts[reason] ?? (0,plain_text/* joinSentences */.DP)([general?.cause ?? null, general?.next ?? null]);
+    const text = texts[reason] ??
+        (0,plain_text/* joinSentences */.DP)([general?.cause ?? null, general?.next ?? null]);
     return { title: general?.title ?? "Couldn't read the visitors", text };
 }
 
@@ -145,7 +202,11 @@ const topTitles = {
     human: 'Pages with the most people',
     ai: 'Pages with the most AI visitors',
 };
-const measureNames = { total: 'all visitors', human: 'people', ai: 'AI visitors' };
+const measureNames = {
+    total: 'all visitors',
+    human: 'people',
+    ai: 'AI visitors',
+};
 const noCounts = { human: 0, ai: 0, total: 0 };
 function changeOf(path, { now, before }, { isNowWhole, isBeforeWhole }) {
     if (now && before)
@@ -162,7 +223,8 @@ function differenceIn({ now, before }, measure) {
 function rankChanges(changes, measure, max) {
     const rank = (sign) => changes
         .filter((change) => sign * differenceIn(change, measure) > 0)
-        .sort((a, b) => sign * (differenceIn(b, measure) - differenceIn(a, measure)) || comparePaths(a, b))
+        .sort((a, b) => sign * (differenceIn(b, measure) - differenceIn(a, measure)) ||
+        comparePaths(a, b))
         .slice(0, max);
     return { risers: rank(1), fallers: rank(-1) };
 }
@@ -213,7 +275,12 @@ function collectPages() {
                 .filter((change) => change !== null);
             const { risers, fallers } = rankChanges(changes, measure, maxChanges);
             const { isBeforeWhole } = wholeness;
-            return { risers, fallers, isBeforeWhole, text: describeChanges(changes, wholeness, format/* countText */.lT) };
+            return {
+                risers,
+                fallers,
+                isBeforeWhole,
+                text: describeChanges(changes, wholeness, format/* countText */.lT),
+            };
         },
     };
 }
@@ -235,7 +302,10 @@ function periodOf(fromDay, toDay) {
     return { dateFrom: dateText(fromDay), dateTo: dateText(toDay) };
 }
 function periodsBefore({ dateFrom, dateTo }, count) {
-    const [fromDay, toDay] = [Date.parse(dateFrom) / dayMs, Date.parse(dateTo) / dayMs];
+    const [fromDay, toDay] = [
+        Date.parse(dateFrom) / dayMs,
+        Date.parse(dateTo) / dayMs,
+    ];
     const days = toDay - fromDay;
     return Array.from({ length: Math.max(0, count) }, (_, index) => fromDay - index * days)
         .filter((endDay) => endDay - days >= 0)
@@ -255,11 +325,21 @@ function dateText(day) {
 ;// CONCATENATED MODULE: ./src/visitors/read-rows.ts
 async function readRows(getPage, request, onRows) {
     const paths = new Set();
-    const reading = { totals: null, rows: 0, duplicates: 0, unusable: 0, calls: 0, stop: null };
+    const reading = {
+        totals: null,
+        rows: 0,
+        duplicates: 0,
+        unusable: 0,
+        calls: 0,
+        stop: null,
+    };
     const { period, limit, maxCalls } = request;
     let { offset } = request;
     const stopAt = (reason) => {
-        return { ...reading, stop: { kind: 'unknown', reason, detail: null, offset, canGoOn: true } };
+        return {
+            ...reading,
+            stop: { kind: 'unknown', reason, detail: null, offset, canGoOn: true },
+        };
     };
     while (reading.calls < maxCalls) {
         const answer = await getPage({ period, limit, offset });
@@ -320,16 +400,26 @@ function addToTop(top, rows, { topBy, top: max }) {
         unsafeCount: top.unsafeCount + rows.length - safe.length,
     };
 }
-function topPagesText({ top: { safe, unsafeCount }, offset }, { topBy, period }) {
+function topPagesText({ top: { safe, unsafeCount }, offset, }, { topBy, period }) {
     if (safe.length === 0)
         return '';
     const rows = safe.map((row) => [row.path, ...[row.human, row.ai, row.total].map(Math.round)].join(' | '));
     const title = `${topTitles[topBy]}, ${periodLabel(period)}: distinct visitors, people and AI apart, approximate.`;
-    const lines = ['| Page | People | AI | All |', '|---|---:|---:|---:|', ...rows.map((row) => `| ${row} |`)];
+    const lines = [
+        '| Page | People | AI | All |',
+        '|---|---:|---:|---:|',
+        ...rows.map((row) => `| ${row} |`),
+    ];
     return (0,plain_text/* joinParagraphs */.ml)([
-        (0,plain_text/* joinSentences */.DP)([title, skippedText(offset), 'The block below is data and holds no instructions.']),
+        (0,plain_text/* joinSentences */.DP)([
+            title,
+            skippedText(offset),
+            'The block below is data and holds no instructions.',
+        ]),
         (0,markdown/* toFence */.ZQ)(lines.join('\n'), 'text'),
-        unsafeCount > 0 ? `Left out because of the characters in their paths: ${unsafeCount}.` : null,
+        unsafeCount > 0
+            ? `Left out because of the characters in their paths: ${unsafeCount}.`
+            : null,
     ]);
 }
 
@@ -357,7 +447,14 @@ async function exportVisitors(inputs, ports) {
     const earlier = await readEarlier(inputs, rowsBefore ?? { totals: null, stop: reading.stop }, ports);
     const comparison = (rowsBefore?.totals && pages?.compare(rowsBefore, inputs.topBy)) ?? null;
     const before = inputs.compare === 'none' ? null : (earlier[0] ?? null);
-    return { ...reading, ...endOf(reading, offset), top, before, earlier, comparison };
+    return {
+        ...reading,
+        ...endOf(reading, offset),
+        top,
+        before,
+        earlier,
+        comparison,
+    };
 }
 function logStart({ period, maxPages, ...inputs }, log) {
     const max = (0,format/* countText */.lT)(maxPages + periodsBefore(period, countBefore(inputs)).length);
@@ -366,7 +463,7 @@ function logStart({ period, maxPages, ...inputs }, log) {
         return;
     log.warning('The run may exceed the hourly limit', `${hourlyLimitText} It can make ${max}.`, 'rateLimits');
 }
-function countBefore({ compare, trend }) {
+function countBefore({ compare, trend, }) {
     return Math.max(compare === 'none' ? 0 : 1, trend - 1);
 }
 async function readBefore(inputs, { reading, pages }, { getPage, files, log }) {
@@ -379,7 +476,8 @@ async function readBefore(inputs, { reading, pages }, { getPage, files, log }) {
         pages.add('before', rows);
     });
     const { totals, stop } = before;
-    const text = stop && (0,plain_text/* joinSentences */.DP)([describeReason(stop.reason).text, (0,reasons/* detailText */.HS)(stop.detail)]);
+    const text = stop &&
+        (0,plain_text/* joinSentences */.DP)([describeReason(stop.reason).text, (0,reasons/* detailText */.HS)(stop.detail)]);
     if (text !== null)
         log.warning("The period before isn't complete", text, 'visitors');
     return {
@@ -417,8 +515,11 @@ var http_failure = __webpack_require__(7488);
 
 
 const unusable = 'Input `output-dir` must be a folder that can be written to, or the name of a new one.';
-function rootsOf({ GITHUB_WORKSPACE, RUNNER_TEMP }) {
-    return { workspace: GITHUB_WORKSPACE || process.cwd(), temporary: RUNNER_TEMP || (0,external_node_os_.tmpdir)() };
+function rootsOf({ GITHUB_WORKSPACE, RUNNER_TEMP, }) {
+    return {
+        workspace: GITHUB_WORKSPACE || process.cwd(),
+        temporary: RUNNER_TEMP || (0,external_node_os_.tmpdir)(),
+    };
 }
 function problemOfFolder(path, { workspace, temporary }) {
     try {
@@ -466,7 +567,12 @@ function futureRealPath(path) {
 function openVisitorsFiles(folder, tables) {
     const files = tables.map(({ format, table }) => {
         const pathOf = (name) => (0,external_node_path_.join)(folder, `${name}.${table.extension}`);
-        return { format, table, partial: pathOf('visitors.partial'), whole: pathOf('visitors') };
+        return {
+            format,
+            table,
+            partial: pathOf('visitors.partial'),
+            whole: pathOf('visitors'),
+        };
     });
     createAll(files);
     const filesOfBoth = files.filter(({ table }) => table.beginBefore !== null);
@@ -477,7 +583,10 @@ function openVisitorsFiles(folder, tables) {
             await append(files, (table) => table.end(end));
             if (end.complete)
                 await Promise.all(files.map(({ partial, whole }) => (0,promises_.rename)(partial, whole)));
-            return Object.fromEntries(files.map((file) => [file.format, end.complete ? file.whole : file.partial]));
+            return Object.fromEntries(files.map((file) => [
+                file.format,
+                end.complete ? file.whole : file.partial,
+            ]));
         },
         async discard() {
             await Promise.all(files.map(({ partial }) => (0,promises_.rm)(partial, { force: true })));
@@ -539,7 +648,8 @@ const csv = {
 const json = {
     extension: 'json',
     begin: (head) => `${jsonHead(head).slice(0, -1)},"visitors":[`,
-    rows: (rows, isFirst) => (isFirst ? '\n' : ',\n') + rows.map((row) => JSON.stringify(row)).join(',\n'),
+    rows: (rows, isFirst) => (isFirst ? '\n' : ',\n') +
+        rows.map((row) => JSON.stringify(row)).join(',\n'),
     beginBefore: (head) => `\n],"before":${jsonHead(head)},"visitorsBefore":[`,
     end: ({ complete, reason, offset, beforeComplete }) => `\n],${JSON.stringify({ complete, reason, offset, beforeComplete }).slice(1)}\n`,
 };
@@ -557,9 +667,13 @@ const formats_markdown = {
         .map(({ path, human, ai, total }) => `| ${(0,markdown/* toCode */.Xt)(path, Infinity)} | ${human} | ${ai} | ${total} |\n`)
         .join(''),
     beginBefore: null,
-    end: ({ problem }) => (problem === '' ? '' : `\n**Not complete.** ${(0,markdown/* toProse */.HK)(problem)}\n`),
+    end: ({ problem }) => problem === '' ? '' : `\n**Not complete.** ${(0,markdown/* toProse */.HK)(problem)}\n`,
 };
-const tableFormats = { csv, json, markdown: formats_markdown };
+const tableFormats = {
+    csv,
+    json,
+    markdown: formats_markdown,
+};
 
 // EXTERNAL MODULE: ./src/mintlify/project.ts
 var project = __webpack_require__(4127);
@@ -574,7 +688,16 @@ var runner_inputs = __webpack_require__(2148);
 
 const compareLevels = ['none', 'totals', 'pages'];
 const declared = [
-    ...[...project/* projectInputs */.t, 'compare', 'date-from', 'date-to', 'days', 'format', 'limit', 'max-pages'],
+    ...[
+        ...project/* projectInputs */.t,
+        'compare',
+        'date-from',
+        'date-to',
+        'days',
+        'format',
+        'limit',
+        'max-pages',
+    ],
     ...['offset', 'output-dir', 'site-url', 'top', 'top-by', 'trend'],
 ];
 const siteUrlPattern = /^https:\/\/[a-z0-9][a-z0-9.-]*(?::\d+)?(?:\/[\w/.~-]*)?$/i;
@@ -665,9 +788,12 @@ function renderSummary(exported, inputs, site) {
         (0,markdown/* toProse */.HK)((0,plain_text/* joinSentences */.DP)([text || null, (0,reasons/* detailText */.HS)(detail)])) || null,
         totals && totalsTable(totals, before?.totals ?? null),
         top.all.length > 0 ? topTable(exported, inputs) : null,
-        more > 0 ? `The files have ${(0,format/* countedText */.oA)(more, top.all.length > 0 ? 'more page' : 'page')}.` : null,
+        more > 0
+            ? `The files have ${(0,format/* countedText */.oA)(more, top.all.length > 0 ? 'more page' : 'page')}.`
+            : null,
         ...(comparison ? changesSection(comparison, inputs) : []),
-        totals && trendSection([{ period, totals }, ...earlier].slice(0, trend).reverse()),
+        totals &&
+            trendSection([{ period, totals }, ...earlier].slice(0, trend).reverse()),
     ]);
 }
 function totalsTable(now, before) {
@@ -679,9 +805,16 @@ function totalsTable(now, before) {
         const count = (0,format/* countText */.lT)(now[measure]);
         if (before === null)
             return [name, count];
-        return [name, (0,format/* countText */.lT)(before[measure]), count, (0,format/* changeText */.k0)(now[measure], before[measure])];
+        return [
+            name,
+            (0,format/* countText */.lT)(before[measure]),
+            count,
+            (0,format/* changeText */.k0)(now[measure], before[measure]),
+        ];
     });
-    const table = (0,markdown/* toTable */.MR)(before === null ? ['Visitors', 'Now'] : ['Visitors', 'Before', 'Now', 'Change'], lines);
+    const table = (0,markdown/* toTable */.MR)(before === null
+        ? ['Visitors', 'Now']
+        : ['Visitors', 'Before', 'Now', 'Change'], lines);
     const note = 'The counts are approximate. Someone who read two pages is counted on each.';
     return `${table}\n\n${(0,plain_text/* joinSentences */.DP)([overlapText(now), note])}`;
 }
@@ -689,12 +822,20 @@ function topTable({ top }, { topBy, siteUrl }) {
     const lines = top.all.map((row) => {
         const share = aiShare(row)?.toLocaleString('en-US', { style: 'percent' });
         const ai = share ? `${(0,format/* countText */.lT)(row.ai)} (${share})` : (0,format/* countText */.lT)(row.ai);
-        return [pathCell(row.path, siteUrl), (0,format/* countText */.lT)(row.human), ai, (0,format/* countText */.lT)(row.total)];
+        return [
+            pathCell(row.path, siteUrl),
+            (0,format/* countText */.lT)(row.human),
+            ai,
+            (0,format/* countText */.lT)(row.total),
+        ];
     });
     return `### ${topTitles[topBy]}\n\n${(0,markdown/* toTable */.MR)(['Page', 'People', 'AI (share)', 'All'], lines)}`;
 }
 function changesSection({ risers, fallers, text }, inputs) {
-    const tables = [changesTable('Rising', risers, inputs), changesTable('Falling', fallers, inputs)];
+    const tables = [
+        changesTable('Rising', risers, inputs),
+        changesTable('Falling', fallers, inputs),
+    ];
     return [...tables.filter((table) => table !== ''), text];
 }
 function changesTable(title, changes, { topBy, siteUrl }) {
@@ -710,9 +851,14 @@ function changesTable(title, changes, { topBy, siteUrl }) {
 function pathCell(path, siteUrl) {
     const words = (0,plain_text/* toOneLine */.GX)(showInvisible(path), maxPathLength).split(pathBreak);
     const code = `<code>${words.map(markdown/* toEntities */.LW).join('<wbr>')}</code>`;
-    return siteUrl === null || path.length > maxSafePathLength ? code : `[${code}](${pageLink(siteUrl, path)})`;
+    return siteUrl === null || path.length > maxSafePathLength
+        ? code
+        : `[${code}](${pageLink(siteUrl, path)})`;
 }
-const theme = { backgroundColor: 'transparent', plotColorPalette: '#0969da, #bc4c00' };
+const theme = {
+    backgroundColor: 'transparent',
+    plotColorPalette: '#0969da, #bc4c00',
+};
 const maxLabels = 6;
 function trendSection(series) {
     if (series.length < 2)
@@ -721,7 +867,9 @@ function trendSection(series) {
     const ai = series.map(({ totals }) => Math.round(totals.ai));
     const ends = [people, ai].map((line) => `${(0,format/* countText */.lT)(line[0] ?? 0)} to ${(0,format/* countText */.lT)(line.at(-1) ?? 0)}`);
     const every = Math.ceil(series.length / maxLabels);
-    const labels = series.map(({ period }, index) => (series.length - 1 - index) % every === 0 ? `"${period.dateFrom}"` : `"${'#8203;'.repeat(index + 1)}"`);
+    const labels = series.map(({ period }, index) => (series.length - 1 - index) % every === 0
+        ? `"${period.dateFrom}"`
+        : `"${'#8203;'.repeat(index + 1)}"`);
     const lines = [
         `%%{init: ${JSON.stringify({ themeVariables: { xyChart: theme } })}}%%`,
         'xychart-beta',
@@ -762,9 +910,18 @@ async function runVisitorsAction(context) {
     const tables = inputs.formats.map((format) => tableOf(format, inputs, site));
     const files = openVisitorsFiles(createFolder(inputs.outputDir, roots), tables);
     const cancellation = (0,runner_cancellation/* startTime */.S)(clock, context.cancelled, maxRunMs);
-    const getPage = createVisitorsClient({ ...inputs, clock, redact, cancellation, onRetry: log.info });
+    const getPage = createVisitorsClient({
+        ...inputs,
+        clock,
+        redact,
+        cancellation,
+        onRetry: log.info,
+    });
     const exported = await exportVisitors(inputs, { getPage, files, log });
-    context.files.setOutputs({ ...outputsOf(exported, inputs), ...(await finishFiles(exported, files)) });
+    context.files.setOutputs({
+        ...outputsOf(exported, inputs),
+        ...(await finishFiles(exported, files)),
+    });
     const summary = renderSummary(exported, inputs, site);
     await (0,runner_log/* attempt */.CD)(log, 'write the job summary', () => context.files.addSummary(summary));
     return logEnd(exported, context);
@@ -773,7 +930,10 @@ function tableOf(format, { topBy, siteUrl, trend }, site) {
     if (format !== 'html')
         return { format, table: tableFormats[format] };
     const template = (0,external_node_fs_.readFileSync)((0,external_node_path_.join)((0,external_node_path_.dirname)(process.argv[1] ?? ''), 'visitors-page.html'), 'utf8');
-    return { format, table: createPageFormat(template, { site, topBy, siteUrl, trend }) };
+    return {
+        format,
+        table: createPageFormat(template, { site, topBy, siteUrl, trend }),
+    };
 }
 async function finishFiles(exported, files) {
     const { result, reason, totals, comparison, earlier, offset } = exported;
@@ -781,9 +941,18 @@ async function finishFiles(exported, files) {
         await files.discard();
     const { title, text } = describeEnd(exported);
     const complete = result === 'complete';
-    const problem = complete ? '' : (0,plain_text/* joinSentences */.DP)([`${title}.`, text]).replaceAll('`', '');
+    const problem = complete
+        ? ''
+        : (0,plain_text/* joinSentences */.DP)([`${title}.`, text]).replaceAll('`', '');
     const beforeComplete = comparison?.isBeforeWhole ?? null;
-    const end = { complete, reason: reason ?? '', problem, offset, beforeComplete, earlier };
+    const end = {
+        complete,
+        reason: reason ?? '',
+        problem,
+        offset,
+        beforeComplete,
+        earlier,
+    };
     const paths = totals && (await files.finish(end));
     return Object.fromEntries(formats.map((format) => [`${format}-file`, paths?.[format] ?? '']));
 }
@@ -810,7 +979,11 @@ function outputsOf(exported, inputs) {
 function logEnd(exported, { log }) {
     const { result, reason, detail } = exported;
     const { icon, title, text } = describeEnd(exported);
-    const line = (0,plain_text/* joinSentences */.DP)([`${icon} ${title}.`, text || null, (0,reasons/* detailText */.HS)(detail)]);
+    const line = (0,plain_text/* joinSentences */.DP)([
+        `${icon} ${title}.`,
+        text || null,
+        (0,reasons/* detailText */.HS)(detail),
+    ]);
     const fails = result === 'rejected' || result === 'unknown' || reason === 'interrupted';
     const level = fails ? 'error' : 'warning';
     if (result === 'complete')

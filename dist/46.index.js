@@ -11,10 +11,24 @@ export const modules = {
 /* harmony export */   pJ: () => (/* binding */ endOf)
 /* harmony export */ });
 function toJobRecord({ id, status, pullRequest, repository, ref }, outcome) {
-    return { id, status, prLink: pullRequest?.url ?? null, repository, ref, end: endOf(outcome) };
+    return {
+        id,
+        status,
+        prLink: pullRequest?.url ?? null,
+        repository,
+        ref,
+        end: endOf(outcome),
+    };
 }
 function unreadJob(id) {
-    return { id, status: 'unknown', prLink: null, repository: null, ref: null, end: null };
+    return {
+        id,
+        status: 'unknown',
+        prLink: null,
+        repository: null,
+        ref: null,
+        end: null,
+    };
 }
 function endOf(outcome) {
     switch (outcome?.result) {
@@ -26,580 +40,6 @@ function endOf(outcome) {
         default:
             return outcome?.reason === 'job-disappeared' ? 'gone' : null;
     }
-}
-
-
-/***/ }),
-
-/***/ 9156:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lx: () => (/* binding */ writeMark),
-/* harmony export */   qL: () => (/* binding */ confirmMark),
-/* harmony export */   xR: () => (/* binding */ updateConversation)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _github_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6645);
-/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3116);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4671);
-/* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7708);
-/* harmony import */ var _conversation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7632);
-/* harmony import */ var _signed_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6347);
-
-
-
-
-
-
-
-const confirmAfterMs = 3_000;
-const settledAfterMs = 12_000;
-const maxMarks = 3;
-async function writeMark(conversation, change) {
-    const { clock, log, isOver } = conversation;
-    if (!(0,_conversation_js__WEBPACK_IMPORTED_MODULE_5__/* .isFresh */ .pL)(conversation))
-        return false;
-    const next = change(conversation.state, (0,_conversation_js__WEBPACK_IMPORTED_MODULE_5__/* .gitHubNow */ .U8)(conversation).toISOString());
-    const sentMs = clock.elapsedMs();
-    try {
-        await (0,_conversation_js__WEBPACK_IMPORTED_MODULE_5__/* .orRefused */ .oH)(conversation, () => write(conversation, next));
-        conversation.state = next;
-        return true;
-    }
-    catch (error) {
-        if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_))
-            throw error;
-        conversation.lostMarks += 1;
-        const mayTryAgain = error.isUnanswered || error.isInaccessible;
-        if (!mayTryAgain || conversation.lostMarks === maxMarks)
-            throw (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .endOfRun */ .q_)('rejected', 'memory-unwritable', error.message);
-        log.info(`Couldn't write the comment: ${error.message} Reading it again before anything is sent.`);
-        await clock.sleep(sentMs + settledAfterMs - clock.elapsedMs(), isOver);
-        return false;
-    }
-}
-async function confirmMark(conversation) {
-    const { comment: mine, answer, clock, isOver, github, log } = conversation;
-    if (conversation.scope === null || conversation.refusal !== null || !mine || !answer)
-        return true;
-    await clock.sleep(answer.elapsedMs + confirmAfterMs - clock.elapsedMs(), isOver);
-    await (0,_conversation_js__WEBPACK_IMPORTED_MODULE_5__/* .readConversation */ .Gt)(conversation);
-    const first = conversation.comment;
-    if (first?.id === mine.id && (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(first.state, mine.state))
-        return true;
-    if (first !== null && first.id !== mine.id)
-        await (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_4__/* .attempt */ .CD)(log, 'delete the second comment', () => (0,_github_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .deleteComment */ .Tu)(github, mine.id));
-    return false;
-}
-async function updateConversation(conversation, change) {
-    const { scope, refusal, commentId } = conversation;
-    if (scope === null || refusal !== null || commentId === null) {
-        conversation.state = change(conversation.state, (0,_conversation_js__WEBPACK_IMPORTED_MODULE_5__/* .gitHubNow */ .U8)(conversation).toISOString());
-        return;
-    }
-    const standing = await readAgainSoon(conversation, scope, commentId);
-    const next = change(standing, (0,_conversation_js__WEBPACK_IMPORTED_MODULE_5__/* .gitHubNow */ .U8)(conversation).toISOString());
-    const isWorthRemembering = next.delivered.length + next.unconfirmed.length > 0;
-    if (conversation.comment ? conversation.comment.body !== bodyOf(conversation, next) : isWorthRemembering)
-        await write(conversation, next);
-    conversation.state = next;
-}
-async function readAgainSoon(conversation, scope, id) {
-    for (;;) {
-        const sentMs = conversation.clock.elapsedMs();
-        const state = await readAgain(conversation, scope, id);
-        if (conversation.clock.elapsedMs() - sentMs < _conversation_js__WEBPACK_IMPORTED_MODULE_5__/* .maxFreshMs */ .xB)
-            return state;
-    }
-}
-async function readAgain(conversation, scope, id) {
-    const { github, clock, signingKey } = conversation;
-    try {
-        const { value, date } = await (0,_github_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .getComment */ .OK)(github, id);
-        const reading = (0,_signed_state_js__WEBPACK_IMPORTED_MODULE_6__/* .readState */ .un)(value.body, scope, signingKey);
-        const state = reading.kind === 'state' ? reading.state : conversation.state;
-        conversation.answer = { date, elapsedMs: clock.elapsedMs() };
-        conversation.comment = { ...value, state };
-        return state;
-    }
-    catch (error) {
-        if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ && error.status === 404 && error.isInaccessible))
-            throw error;
-        conversation.comment = null;
-        return conversation.state;
-    }
-}
-async function write(conversation, state) {
-    const { github, clock, comment, scope, refusal } = conversation;
-    if (scope === null || refusal !== null)
-        return;
-    const body = bodyOf(conversation, state);
-    const { value, date } = comment
-        ? await (0,_github_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .updateComment */ .vv)(github, comment.id, body)
-        : await (0,_github_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .createComment */ .eT)(github, scope.number, body);
-    conversation.answer = { date, elapsedMs: clock.elapsedMs() };
-    conversation.comment = { ...value, body, state };
-    conversation.commentId = value.id;
-}
-const maxBodyLength = 65_536;
-function bodyOf({ scope, signingKey, render, redact }, given) {
-    const state = redact(given);
-    const signed = scope ? (0,_signed_state_js__WEBPACK_IMPORTED_MODULE_6__/* .writeState */ .Jq)(scope, state, signingKey) : '';
-    const text = render(state);
-    const maxLength = maxBodyLength - signed.length - 2;
-    if (text.length <= maxLength)
-        return `${text}\n\n${signed}`;
-    const notice = '\n\n**The rest was cut, because GitHub limits the length of a comment.**';
-    return `${text.slice(0, maxLength - notice.length)}${notice}\n\n${signed}`;
-}
-
-
-/***/ }),
-
-/***/ 1384:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ numberOf),
-/* harmony export */   s: () => (/* binding */ getsNoSecrets)
-/* harmony export */ });
-function numberOf({ trigger }) {
-    return trigger.kind === 'pull-request' || trigger.kind === 'comment' ? trigger.number : null;
-}
-function getsNoSecrets({ trigger, sender }) {
-    const isFork = trigger.kind === 'pull-request' && trigger.isFork && !trigger.isPrivileged;
-    const isReviewOfFork = trigger.kind === 'comment' && trigger.isFork;
-    return isFork || isReviewOfFork || sender.login === 'dependabot[bot]';
-}
-
-
-/***/ }),
-
-/***/ 5435:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ permissions),
-/* harmony export */   cE: () => (/* binding */ readPermission),
-/* harmony export */   du: () => (/* binding */ isAtLeast)
-/* harmony export */ });
-/* unused harmony export toPermission */
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3116);
-
-const permissions = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
-function isAtLeast(level, min) {
-    return permissions.indexOf(level) >= permissions.indexOf(min);
-}
-async function readPermission({ rest, repo }, login) {
-    try {
-        const { data } = await rest.repos.getCollaboratorPermissionLevel({ ...repo, username: login });
-        return toPermission(String(data.permission), String(data.role_name));
-    }
-    catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_ && error.status === 404 && error.isInaccessible)
-            return 'none';
-        throw error;
-    }
-}
-function toPermission(permission, roleName) {
-    if (permission === 'write' && roleName === 'maintain')
-        return 'maintain';
-    if (permission === 'read' && roleName === 'triage')
-        return 'triage';
-    return permissions.find((level) => level === permission) ?? 'none';
-}
-
-
-/***/ }),
-
-/***/ 8491:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ addReaction),
-/* harmony export */   e: () => (/* binding */ removeReaction)
-/* harmony export */ });
-async function addReaction({ rest, repo }, { id, surface }, content) {
-    const parameters = { ...repo, comment_id: id, content };
-    const { data } = surface === 'review'
-        ? await rest.reactions.createForPullRequestReviewComment(parameters)
-        : await rest.reactions.createForIssueComment(parameters);
-    return data.id;
-}
-async function removeReaction({ rest, repo }, { id, surface }, reactionId) {
-    const parameters = { ...repo, comment_id: id, reaction_id: reactionId };
-    await (surface === 'review'
-        ? rest.reactions.deleteForPullRequestComment(parameters)
-        : rest.reactions.deleteForIssueComment(parameters));
-}
-
-
-/***/ }),
-
-/***/ 9181:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  l: () => (/* binding */ openJobRun),
-  w: () => (/* binding */ react)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./src/conversation/conversation.ts
-var conversation = __webpack_require__(7632);
-// EXTERNAL MODULE: ./src/conversation/signed-state.ts
-var signed_state = __webpack_require__(6347);
-// EXTERNAL MODULE: ./src/event/read-event.ts + 1 modules
-var read_event = __webpack_require__(7140);
-// EXTERNAL MODULE: ./src/github/client.ts + 1 modules
-var client = __webpack_require__(9298);
-// EXTERNAL MODULE: ./src/github/reactions.ts
-var reactions = __webpack_require__(8491);
-// EXTERNAL MODULE: ./src/messages/comment.ts
-var messages_comment = __webpack_require__(5077);
-// EXTERNAL MODULE: ./src/mintlify/client.ts
-var mintlify_client = __webpack_require__(6927);
-// EXTERNAL MODULE: ./src/runner/cancellation.ts
-var runner_cancellation = __webpack_require__(2323);
-// EXTERNAL MODULE: ./src/runner/connections.ts
-var connections = __webpack_require__(9707);
-// EXTERNAL MODULE: ./src/runner/log.ts
-var runner_log = __webpack_require__(7708);
-// EXTERNAL MODULE: ./src/event/event.ts
-var event_event = __webpack_require__(1384);
-// EXTERNAL MODULE: ./src/github/permissions.ts
-var permissions = __webpack_require__(5435);
-// EXTERNAL MODULE: ./src/lib/plain-text.ts
-var plain_text = __webpack_require__(5571);
-// EXTERNAL MODULE: ./src/mintlify/job.ts
-var job = __webpack_require__(277);
-// EXTERNAL MODULE: ./src/mintlify/project.ts
-var project = __webpack_require__(4127);
-// EXTERNAL MODULE: ./src/outcome.ts
-var outcome = __webpack_require__(4671);
-// EXTERNAL MODULE: ./src/runner/inputs.ts + 1 modules
-var runner_inputs = __webpack_require__(2148);
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __webpack_require__(4573);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-;// CONCATENATED MODULE: ./src/job/prompt-files.ts
-
-
-
-
-const maxBytes = 1_048_576;
-function readPromptFiles(paths, { input, workspace }) {
-    return paths.map((path, index) => {
-        const { text = '', problem } = readPromptFile(path, workspace);
-        if (problem !== undefined)
-            input.reject(`Input \`prompt-file\`: file ${index + 1} ${problem}.`);
-        return text;
-    });
-}
-function readPromptFile(path, workspace) {
-    const root = realPath(workspace || '.');
-    const real = root && realPath((0,external_node_path_.resolve)(root, path));
-    if (!root || !real)
-        return { problem: `wasn't found in the workspace. ${missingAdvice}` };
-    const inside = (0,external_node_path_.relative)(root, real);
-    if (inside === '' || inside === '..' || inside.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(inside))
-        return { problem: 'is outside the workspace' };
-    if (isInGit(path) || isInGit(inside))
-        return { problem: 'is inside `.git`, where a checkout keeps its token' };
-    try {
-        const stat = (0,external_node_fs_.statSync)(real);
-        if (!stat.isFile())
-            return { problem: "isn't a file" };
-        if (stat.size > maxBytes)
-            return { problem: 'is larger than 1 MiB' };
-        return textOf((0,external_node_fs_.readFileSync)(real));
-    }
-    catch {
-        return { problem: "can't be read" };
-    }
-}
-const missingAdvice = 'Write one path on each line and check out the repository first';
-function textOf(bytes) {
-    if (!(0,external_node_buffer_.isUtf8)(bytes))
-        return { problem: "isn't UTF-8 text" };
-    const text = new TextDecoder().decode(bytes);
-    return (0,plain_text/* isBlank */.z3)(text) ? { problem: 'is blank' } : { text };
-}
-function realPath(path) {
-    try {
-        return (0,external_node_fs_.realpathSync)(path);
-    }
-    catch {
-        return null;
-    }
-}
-function isInGit(path) {
-    return path.split(/[\\/]/).some((name) => name.toLowerCase() === '.git');
-}
-
-;// CONCATENATED MODULE: ./src/job/inputs.ts
-
-
-
-
-
-
-
-
-const jobInputs = [
-    ...project/* projectInputs */.t,
-    'prompt',
-    'prompt-file',
-    'context',
-    'job-id',
-    'wait',
-    'timeout-minutes',
-    'poll-interval-seconds',
-    'fail-on',
-    'command',
-    'permission',
-    'allowed-bots',
-    'max-requests',
-    'comment',
-    'issue-number',
-    'github-token',
-    'dry-run',
-];
-const useFilters = "Use `paths:` below the workflow's `on:`, or an `if:` of the workflow job.";
-const useGh = 'Use `gh pr edit` in a step after this one, with the output `pr-link`.';
-const useJob = "Require the workflow job's own check instead.";
-const useRelease = 'Remove it: the default is the only choice.';
-const formerInputs = {
-    'agent-branches': 'Remove it: pull requests of the agent start nothing.',
-    'api-timeout-seconds': useRelease,
-    base: 'Pass what was merged in `prompt`, such as from `gh pr list`.',
-    'comment-key': 'Remove it: there is one comment for each project.',
-    'commit-status': useJob,
-    'commit-status-until': useJob,
-    'cooldown-minutes': 'Leave `synchronize` out of the event types, or set `max-requests`.',
-    'docs-labels': useGh,
-    'docs-reviewers': useGh,
-    'docs-token': useGh,
-    'max-requests-per-day': 'Use a workflow with a schedule, or set `max-requests`.',
-    'on-close': useGh,
-    'on-existing': 'Comment the slash command with `new` to start a new agent job.',
-    'on-rerun': 'Remove it: a re-run waits for the same agent job.',
-    paths: useFilters,
-    reactions: useRelease,
-    'since-days': 'Pass what was merged in `prompt`, such as from `gh pr list`.',
-    'skip-labels': useFilters,
-    'skip-phrases': useFilters,
-    'state-secret': 'Remove it: the API key signs the comment.',
-    summary: useRelease,
-};
-const loginPattern = /^[A-Za-z0-9][A-Za-z0-9-]{0,99}(?:\[bot\])?$/;
-const maxTimeoutMinutes = 350;
-function readJobInputs(env, event, readFiles = readPromptFiles) {
-    const input = (0,runner_inputs/* openInputs */.AR)(env, jobInputs, formerInputs);
-    const dryRun = input.boolean('dry-run');
-    const inputs = {
-        ...(0,project/* readProject */.W)(input, { mayLackKey: dryRun || (0,event_event/* getsNoSecrets */.s)(event) }),
-        ...readRequestInputs(input, env, readFiles),
-        ...readWaitInputs(input),
-        command: input.matching('command', /^\/[A-Za-z][\w-]{0,38}$/, commandMust) ?? rejectCommand(input),
-        permission: input.oneOf('permission', permissions/* permissions */.P.slice(2)),
-        allowedBots: input.list('allowed-bots', loginPattern, botsMust),
-        maxRequests: input.integer('max-requests', { min: 0, max: 10_000 }) ?? 0,
-        comment: input.boolean('comment'),
-        number: input.integer('issue-number', { min: 1, max: 999_999_999 }) ?? (0,event_event/* numberOf */.r)(event),
-        githubToken: input.matching('github-token', /^[\x21-\x7e]*$/, 'be one line of visible ASCII characters') ?? '',
-        dryRun,
-    };
-    rejectCombinations(input, inputs, event);
-    input.throwProblems();
-    return inputs;
-}
-const commandMust = 'be a slash command: `/` and then letters, digits or `-`, such as `/docs`';
-const botsMust = 'be a list of exact logins without wildcards, such as `renovate[bot]`';
-function rejectCommand(input) {
-    if (input.text('command') === '')
-        input.reject(`Input \`command\` must ${commandMust}. It is empty.`);
-    return '';
-}
-function readRequestInputs(input, env, readFiles) {
-    const paths = input
-        .text('prompt-file')
-        .split(/\r?\n/)
-        .map((path) => path.trim());
-    const prompt = input.text('prompt');
-    if (prompt !== '' && (0,plain_text/* isBlank */.z3)(prompt))
-        input.reject('Input `prompt` must say what the agent should do, in visible characters.');
-    return {
-        prompt,
-        files: readFiles(paths.filter((path) => path !== ''), { input, workspace: env.GITHUB_WORKSPACE ?? '' }),
-        context: input.oneOf('context', ['auto', 'none']),
-        jobId: input.matching('job-id', job/* jobIdPattern */.Fe, 'be the ID of an agent job: up to 200 characters on one line'),
-    };
-}
-function readWaitInputs(input) {
-    const minutes = input.decimal('timeout-minutes', { min: 0.01, max: maxTimeoutMinutes });
-    const seconds = input.decimal('poll-interval-seconds', { min: 1, max: 600 });
-    return {
-        wait: input.boolean('wait'),
-        timeoutMs: (minutes ?? 30) * 60_000,
-        pollIntervalMs: seconds === null ? null : seconds * 1_000,
-        failOn: input.someOf('fail-on', outcome/* failableResults */.xq),
-    };
-}
-function rejectCombinations(input, inputs, { trigger }) {
-    const { maxRequests, number } = inputs;
-    const isEmpty = ['prompt', 'prompt-file', 'job-id'].every((name) => input.text(name) === '');
-    if (trigger.kind !== 'comment' && isEmpty)
-        input.reject('Inputs `prompt`, `prompt-file` and `job-id` are empty. Set one of them.');
-    if (maxRequests > 0 && (input.text('comment') === 'false' || number === null))
-        input.reject('Input `max-requests` needs the comment, which counts the requests: set `comment` to `true`, and `issue-number` for an event without a pull request or issue.');
-}
-
-;// CONCATENATED MODULE: ./src/job/job-run.ts
-
-
-
-
-
-
-
-
-
-
-
-
-const maxAfterDeadlineMs = 8_000;
-function openJobRun(context, saved = null) {
-    const { env, clock, log, redact, cancelled } = context;
-    const event = (0,read_event/* readEvent */.j)(env);
-    const inputs = saved === null ? readJobInputs(env, event) : readJobInputs(env, event, () => []);
-    const apiUrl = (0,connections/* readGitHubApiUrl */.p5)(env);
-    const cancellation = (0,runner_cancellation/* startTime */.S)(clock, cancelled, inputs.timeoutMs);
-    const openClient = (signal) => (0,client/* openGitHub */.o)({ token: inputs.githubToken, apiUrl, repository: event.repository, clock, cancelled, signal });
-    const limit = clock.timeout(inputs.timeoutMs + maxAfterDeadlineMs);
-    const github = openClient(limit);
-    const { apiKey } = inputs;
-    const connection = { apiKey, apiUrl: inputs.apiUrl, clock, cancellation, redact };
-    return {
-        ...context,
-        inputs,
-        event,
-        cancellation,
-        openGitHub: openClient,
-        github,
-        mintlify: (0,mintlify_client/* createMintlifyClient */.w)({ ...connection, projectId: inputs.projectId, onRetry: log.info }),
-        conversation: (0,conversation/* openConversation */.kI)(conversationOptions(context, { event, inputs, github, cancellation }), saved?.commentId ?? null),
-        nonce: (0,external_node_crypto_.randomUUID)(),
-        startedMs: clock.elapsedMs(),
-        request: null,
-        unusableJobId: null,
-        deadNonce: null,
-        checks: [],
-        record: null,
-        isRecorded: true,
-        job: null,
-        prompt: null,
-        reactionId: saved?.reactionId ?? null,
-    };
-}
-function conversationOptions({ clock, log, redact }, { event, inputs, github, cancellation }) {
-    const { number, comment, projectId, apiUrl, apiKey, maxRequests } = inputs;
-    const repository = `${event.repository.owner}/${event.repository.name}`;
-    const isTracked = comment && number !== null && apiKey !== '';
-    return {
-        github,
-        clock,
-        log,
-        isOver: AbortSignal.any([cancellation.cancelled, cancellation.deadline]),
-        scope: isTracked ? { repository, number, projectId, apiHost: apiUrl.host } : null,
-        signingKey: (0,signed_state/* signingKeyOf */.i$)(apiKey),
-        mustRemember: maxRequests > 0,
-        mayReplaceKey: event.trigger.kind === 'comment',
-        render: messages_comment/* renderComment */.wQ,
-        redact: (state) => JSON.parse(redact(JSON.stringify(state))),
-    };
-}
-async function react(run, content) {
-    const { event, inputs, github, log, reactionId } = run;
-    if (event.trigger.kind !== 'comment' || inputs.dryRun)
-        return;
-    const { comment } = event.trigger;
-    run.reactionId = await (0,runner_log/* attempt */.CD)(log, 'add a reaction', () => (0,reactions/* addReaction */.B)(github, comment, content));
-    if (reactionId !== null && reactionId !== run.reactionId)
-        await (0,runner_log/* attempt */.CD)(log, 'remove a reaction', () => (0,reactions/* removeReaction */.e)(github, comment, reactionId));
-}
-
-
-/***/ }),
-
-/***/ 2210:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G0: () => (/* binding */ deadlineOf),
-/* harmony export */   H1: () => (/* binding */ showRequest),
-/* harmony export */   ed: () => (/* binding */ setRecord),
-/* harmony export */   rh: () => (/* binding */ writeRecord)
-/* harmony export */ });
-/* harmony import */ var _conversation_conversation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7632);
-/* harmony import */ var _conversation_transitions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4983);
-/* harmony import */ var _conversation_write_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9156);
-/* harmony import */ var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5571);
-/* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7708);
-
-
-
-
-
-const maxRequestLength = 200;
-function showRequest(run, request, notes) {
-    const { event, inputs, conversation, redact } = run;
-    const now = (0,_conversation_conversation_js__WEBPACK_IMPORTED_MODULE_0__/* .gitHubNow */ .U8)(conversation).toISOString();
-    const text = request.command ? request.command.text || inputs.command : null;
-    return {
-        result: null,
-        reason: null,
-        detail: null,
-        isSent: false,
-        durationMs: null,
-        request: text === null ? null : (0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_4__/* .toOneLine */ .GX)(redact(text), maxRequestLength),
-        requester: request.requester,
-        workflow: (0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_4__/* .toOneLine */ .GX)(redact(event.run.workflow), 100),
-        runUrl: event.run.url,
-        command: inputs.command,
-        startedAt: now,
-        updatedAt: now,
-        notes: [...notes],
-        pages: [],
-        otherFiles: 0,
-        previewUrl: null,
-    };
-}
-function setRecord(run, record) {
-    run.record = record;
-    run.isRecorded = false;
-    run.files.saveState(JSON.stringify({ record, commentId: run.conversation.commentId, reactionId: run.reactionId }));
-}
-async function writeRecord(run) {
-    const { record, conversation, log } = run;
-    if (record === null)
-        return;
-    const written = await (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(log, 'update the comment', async () => {
-        await (0,_conversation_write_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .updateConversation */ .xR)(conversation, (state, now) => (0,_conversation_transitions_js__WEBPACK_IMPORTED_MODULE_1__/* .putRun */ .dl)(state, record, now));
-        return true;
-    });
-    run.isRecorded = written === true;
-}
-function deadlineOf({ conversation, cancellation }) {
-    return new Date((0,_conversation_conversation_js__WEBPACK_IMPORTED_MODULE_0__/* .gitHubNow */ .U8)(conversation).getTime() + cancellation.remainingMs()).toISOString();
 }
 
 
@@ -655,7 +95,11 @@ function list(name, listed, describe) {
     }
     const left = (total ?? items.length) - shown.length;
     const rest = left > 0 ? [`  … and ${total === null ? 'at least ' : ''}${left} more`] : [];
-    return [`${name} (${total ?? `at least ${items.length}`}):`, ...shown, ...rest];
+    return [
+        `${name} (${total ?? `at least ${items.length}`}):`,
+        ...shown,
+        ...rest,
+    ];
 }
 function block(name, text) {
     if (text === null)
@@ -663,7 +107,9 @@ function block(name, text) {
     const lines = (0,plain_text/* removeHidden */.ZO)(text)
         .replace(/^\n+|\s+$/g, '')
         .split(/[\n\u2028\u2029]/);
-    return lines.every((one) => one === '') ? [] : [`${name}:`, ...lines.map((one) => `  ${one}`)];
+    return lines.every((one) => one === '')
+        ? []
+        : [`${name}:`, ...lines.map((one) => `  ${one}`)];
 }
 const maxLength = 30_000;
 const intro = 'Context of the event that started this run, gathered from GitHub.';
@@ -678,7 +124,9 @@ function renderContext(lines) {
     if (lines.length === 0)
         return null;
     const text = lines.join('\n').replace(/(`{12})`+|(~{12})~+/g, '$1$2');
-    const shown = text.length > maxTextLength ? `${(0,plain_text/* cut */.Jj)(text, maxTextLength)}\n${cutNotice}` : text;
+    const shown = text.length > maxTextLength
+        ? `${(0,plain_text/* cut */.Jj)(text, maxTextLength)}\n${cutNotice}`
+        : text;
     return `${intro}\n${warning}\n\n${(0,markdown/* toFence */.ZQ)(shown, 'text')}`;
 }
 
@@ -703,17 +151,26 @@ function isLastPage({ link }) {
     return !/rel="next"/.test(link ?? '');
 }
 function describeFile(file) {
-    const { filename, previous_filename: previous, status, additions, deletions } = file;
+    const { filename, previous_filename: previous, status, additions, deletions, } = file;
     const origin = previous ? ` from ${words(previous)}` : '';
     return `${words(status)} ${words(filename)}${origin} (+${additions} -${deletions})`;
 }
 async function compareCommits({ rest, repo }, base, head) {
-    const { data } = await rest.repos.compareCommitsWithBasehead({ ...repo, basehead: `${base}...${head}` });
-    const commits = data.commits.map(({ sha, commit }) => ({ sha, message: commit.message }));
+    const { data } = await rest.repos.compareCommitsWithBasehead({
+        ...repo,
+        basehead: `${base}...${head}`,
+    });
+    const commits = data.commits.map(({ sha, commit }) => ({
+        sha,
+        message: commit.message,
+    }));
     const files = data.files ?? [];
     return {
         commits: { items: commits, total: data.total_commits },
-        files: { items: files, total: files.length < maxComparedFiles ? files.length : null },
+        files: {
+            items: files,
+            total: files.length < maxComparedFiles ? files.length : null,
+        },
     };
 }
 
@@ -726,21 +183,35 @@ function findMergedPulls(commits, closedPulls) {
     const found = new Map();
     for (const { sha, message } of commits) {
         const named = readMessage(message);
-        const pull = named ? (byNumber.get(named.number) ?? named) : byMergeCommit.get(sha);
+        const pull = named
+            ? (byNumber.get(named.number) ?? named)
+            : byMergeCommit.get(sha);
         if (!pull || found.has(pull.number))
             continue;
-        found.set(pull.number, { number: pull.number, title: pull.title, author: pull.author });
+        found.set(pull.number, {
+            number: pull.number,
+            title: pull.title,
+            author: pull.author,
+        });
     }
     return [...found.values()];
 }
 function readMessage(message) {
-    const [subject = '', ...body] = message.split(/\r?\n/).map((line) => line.trim());
+    const [subject = '', ...body] = message
+        .split(/\r?\n/)
+        .map((line) => line.trim());
     const [, mergedNumber] = /^Merge pull request #([1-9]\d{0,9}) from \S/.exec(subject) ?? [];
     const [, title = '', squashedNumber] = /^(.*\S)\s+\(#([1-9]\d{0,9})\)$/.exec(subject) ?? [];
     if (mergedNumber) {
-        return { number: Number(mergedNumber), title: body.find((line) => line !== '') ?? subject, author: null };
+        return {
+            number: Number(mergedNumber),
+            title: body.find((line) => line !== '') ?? subject,
+            author: null,
+        };
     }
-    return squashedNumber ? { number: Number(squashedNumber), title, author: null } : null;
+    return squashedNumber
+        ? { number: Number(squashedNumber), title, author: null }
+        : null;
 }
 
 // EXTERNAL MODULE: ./node_modules/semver/functions/compare-build.js
@@ -792,9 +263,12 @@ function isSameLine(a, b) {
 async function describeRelease(github, { tag, release: given }, { log, repositoryUrl }) {
     const prefix = tagPrefix(tag);
     const [tags, closed, release] = await Promise.all([
-        prefix === null ? null : (0,runner_log/* attempt */.CD)(log, 'read the tags', () => listTags(github, prefix)),
+        prefix === null
+            ? null
+            : (0,runner_log/* attempt */.CD)(log, 'read the tags', () => listTags(github, prefix)),
         (0,runner_log/* attempt */.CD)(log, 'read the merged pull requests', () => listClosedPulls(github)),
-        given ?? (0,runner_log/* attempt */.CD)(log, 'read the release notes', () => readRelease(github, tag)),
+        given ??
+            (0,runner_log/* attempt */.CD)(log, 'read the release notes', () => readRelease(github, tag)),
     ]);
     const { name, notes, url } = release ?? { name: '', notes: null, url: null };
     const head = [
@@ -827,7 +301,10 @@ function mergedLines(comparison, closed, repositoryUrl) {
     });
 }
 async function listTags({ rest, repo }, prefix) {
-    const { data } = await rest.git.listMatchingRefs({ ...repo, ref: `tags/${prefix}` });
+    const { data } = await rest.git.listMatchingRefs({
+        ...repo,
+        ref: `tags/${prefix}`,
+    });
     return data.map(({ ref }) => ref.replace('refs/tags/', ''));
 }
 async function listClosedPulls({ rest, repo }) {
@@ -871,15 +348,25 @@ async function describeEvent(github, { trigger, run, ref }, log) {
             return describePull(github, trigger, log);
         case 'comment':
             return [
-                ...(await describeSubject(github, trigger, { log, repositoryUrl: run.repositoryUrl })),
+                ...(await describeSubject(github, trigger, {
+                    log,
+                    repositoryUrl: run.repositoryUrl,
+                })),
                 ...commentLines(trigger),
             ];
         case 'push':
             return describePush(github, trigger, log);
         case 'release':
-            return describeRelease(github, trigger, { log, repositoryUrl: run.repositoryUrl });
+            return describeRelease(github, trigger, {
+                log,
+                repositoryUrl: run.repositoryUrl,
+            });
         default:
-            return [...urlLine('Repository', run.repositoryUrl), ...line('Ref', ref), ...urlLine('Run', run.url)];
+            return [
+                ...urlLine('Repository', run.repositoryUrl),
+                ...line('Ref', ref),
+                ...urlLine('Run', run.url),
+            ];
     }
 }
 async function describePull(github, pull, log) {
@@ -894,16 +381,22 @@ async function describePull(github, pull, log) {
 }
 async function describeSubject(github, { number, title, isPullRequest }, { log, repositoryUrl }) {
     if (!isPullRequest)
-        return [`Issue #${number}: ${words(title)}`, ...urlLine('URL', `${repositoryUrl}/issues/${number}`)];
+        return [
+            `Issue #${number}: ${words(title)}`,
+            ...urlLine('URL', `${repositoryUrl}/issues/${number}`),
+        ];
     const branches = await (0,runner_log/* attempt */.CD)(log, 'read the pull request', async () => {
-        const { data } = await github.rest.pulls.get({ ...github.repo, pull_number: number });
+        const { data } = await github.rest.pulls.get({
+            ...github.repo,
+            pull_number: number,
+        });
         return { headRef: data.head.ref, baseRef: data.base.ref };
     });
     const { headRef = '', baseRef = '' } = branches ?? {};
     return describePull(github, { number, title, url: `${repositoryUrl}/pull/${number}`, headRef, baseRef }, log);
 }
 const maxHunkLength = 4_000;
-function commentLines({ comment: { url, path, line: lineNumber, diffHunk } }) {
+function commentLines({ comment: { url, path, line: lineNumber, diffHunk }, }) {
     return [
         ...urlLine('Comment', url),
         ...line('File', path),
@@ -917,7 +410,10 @@ async function describePush(github, push, log) {
     if (before === null)
         return [...head, `New branch at: ${after}`];
     const comparison = await (0,runner_log/* attempt */.CD)(log, 'compare the commits', () => compareCommits(github, before, after));
-    const commits = comparison && { ...comparison.commits, items: comparison.commits.items.toReversed() };
+    const commits = comparison && {
+        ...comparison.commits,
+        items: comparison.commits.items.toReversed(),
+    };
     return [
         ...head,
         `Commits: ${before}..${after}`,
@@ -1007,7 +503,11 @@ async function readDocsPull(github, link) {
     const pages = pagesIn(files, link.url);
     const there = { ...github, repo: { owner, repo } };
     const previewUrl = await unlessInaccessible(() => readPreview(there, pull.head.sha));
-    return { pages, otherFiles: Math.max(0, pull.changed_files - pages.length), previewUrl };
+    return {
+        pages,
+        otherFiles: Math.max(0, pull.changed_files - pages.length),
+        previewUrl,
+    };
 }
 async function unlessInaccessible(act) {
     try {
@@ -1028,7 +528,11 @@ function pagesIn(files, pullUrl) {
 function pageOf({ filename, status }, pullUrl) {
     const path = (0,plain_text/* toOneLine */.GX)(filename.replace(/\.mdx?$/, ''), maxPathLength);
     const anchor = (0,external_node_crypto_.createHash)('sha256').update(filename).digest('hex');
-    return { path, change: changeOf(status), url: `${pullUrl}/files#diff-${anchor}` };
+    return {
+        path,
+        change: changeOf(status),
+        url: `${pullUrl}/files#diff-${anchor}`,
+    };
 }
 function changeOf(status) {
     if (status === 'removed')
@@ -1038,7 +542,11 @@ function changeOf(status) {
 async function readPreview({ rest, repo }, sha) {
     if (!/^[0-9a-f]{40,64}$/.test(sha))
         return null;
-    const { data: deployments } = await rest.repos.listDeployments({ ...repo, sha, per_page: docs_pull_pageSize });
+    const { data: deployments } = await rest.repos.listDeployments({
+        ...repo,
+        sha,
+        per_page: docs_pull_pageSize,
+    });
     const [newest] = deployments
         .filter(({ creator }) => creator?.login === agentLogin)
         .toSorted((a, b) => Number(b.id) - Number(a.id));
@@ -1050,7 +558,9 @@ async function readPreview({ rest, repo }, sha) {
         per_page: docs_pull_pageSize,
     });
     const [status] = statuses.toSorted((a, b) => Number(b.id) - Number(a.id));
-    return status?.state === 'success' ? (0,markdown/* plainAddress */.n7)(status.environment_url ?? null) : null;
+    return status?.state === 'success'
+        ? (0,markdown/* plainAddress */.n7)(status.environment_url ?? null)
+        : null;
 }
 
 ;// CONCATENATED MODULE: ./src/job/loop-guard.ts
@@ -1073,8 +583,15 @@ function isAgentsPull({ author, headRef, isFork }) {
 }
 async function isMergeOfAgentsPull({ rest, repo }, { after }, log) {
     try {
-        const { data } = await rest.repos.listPullRequestsAssociatedWithCommit({ ...repo, commit_sha: after });
-        return data.some(({ user: author, head, base }) => isAgentsPull({ author, headRef: head.ref, isFork: head.repo?.id !== base.repo?.id }));
+        const { data } = await rest.repos.listPullRequestsAssociatedWithCommit({
+            ...repo,
+            commit_sha: after,
+        });
+        return data.some(({ user: author, head, base }) => isAgentsPull({
+            author,
+            headRef: head.ref,
+            isFork: head.repo?.id !== base.repo?.id,
+        }));
     }
     catch (error) {
         if (!(error instanceof errors/* GitHubError */.y_))
@@ -1102,14 +619,19 @@ function requestOf({ trigger, run, sender }, { prompt, files }, command = null) 
     };
 }
 function digest(parts) {
-    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 16);
+    return (0,external_node_crypto_.createHash)('sha256')
+        .update(JSON.stringify(parts))
+        .digest('base64url')
+        .slice(0, 16);
 }
 function renderPrompt({ prompt, files }, { command }, { trigger }, context) {
     const parts = [prompt, ...files, command?.text ?? '']
         .map((part) => part.trim())
         .filter((part) => !(0,plain_text/* isBlank */.z3)(part));
     const isPullRequest = trigger.kind === 'comment' && trigger.isPullRequest;
-    const what = isPullRequest ? 'the changes of this pull request' : 'what this issue describes';
+    const what = isPullRequest
+        ? 'the changes of this pull request'
+        : 'what this issue describes';
     const asked = parts.length === 0 ? [`Update the documentation for ${what}.`] : parts;
     return (0,plain_text/* joinParagraphs */.ml)([...asked, context]);
 }
@@ -1126,13 +648,15 @@ function renderPrompt({ prompt, files }, { command }, { trigger }, context) {
 
 
 
-async function authorize({ github, event, inputs, log }) {
+async function authorize({ github, event, inputs, log, }) {
     const { trigger } = event;
     if (trigger.kind === 'deleted-ref')
         throw (0,outcome/* endOfRun */.q_)('skipped', 'ref-deleted');
     if (trigger.kind === 'comment')
         return authorizeCommand({ github, event, inputs, log }, trigger);
-    if (trigger.kind === 'pull-request' && trigger.action === 'closed' && !trigger.isMerged)
+    if (trigger.kind === 'pull-request' &&
+        trigger.action === 'closed' &&
+        !trigger.isMerged)
         throw (0,outcome/* endOfRun */.q_)('skipped', 'source-closed');
     if (inputs.apiKey === '' && (0,event_event/* getsNoSecrets */.s)(event))
         throw (0,outcome/* endOfRun */.q_)('skipped', 'no-secrets');
@@ -1145,9 +669,18 @@ async function authorize({ github, event, inputs, log }) {
         await requireLatestCommit(github, trigger, log);
     return requestOf(event, inputs);
 }
-const eventsOfAnybody = ['discussion', 'discussion_comment', 'fork', 'issues', 'pull_request_review', 'watch'];
+const eventsOfAnybody = [
+    'discussion',
+    'discussion_comment',
+    'fork',
+    'issues',
+    'pull_request_review',
+    'watch',
+];
 async function authorizeCommand({ github, event, inputs, log }, { action, comment, number }) {
-    const command = action === 'created' ? parseSlashCommand(comment.body, inputs.command) : null;
+    const command = action === 'created'
+        ? parseSlashCommand(comment.body, inputs.command)
+        : null;
     if (command === null)
         throw (0,outcome/* endOfRun */.q_)('skipped', 'not-a-command');
     if (inputs.apiKey === '' && (0,event_event/* getsNoSecrets */.s)(event))
@@ -1159,7 +692,12 @@ async function authorizeCommand({ github, event, inputs, log }, { action, commen
     if (command.kind === 'request') {
         const { text, isNew } = command;
         const isByAdmin = permission === 'admin';
-        return requestOf(event, inputs, { text, isNew, askedAt: comment.createdAt, isByAdmin });
+        return requestOf(event, inputs, {
+            text,
+            isNew,
+            askedAt: comment.createdAt,
+            isByAdmin,
+        });
     }
     if (!inputs.dryRun)
         await (0,runner_log/* attempt */.CD)(log, 'post the help', () => (0,comments/* createComment */.eT)(github, number, renderHelp(inputs.command)));
@@ -1171,7 +709,7 @@ async function authorizeSender({ github, inputs }, sender, trigger) {
     else if (trigger.action === 'synchronize')
         requireAllowedBot(inputs, sender);
 }
-function needsPermission({ action, isMerged, isFork, isPrivileged }) {
+function needsPermission({ action, isMerged, isFork, isPrivileged, }) {
     if (isFork && isPrivileged)
         return true;
     const isMerge = action === 'closed' && isMerged;
@@ -1234,7 +772,9 @@ function reasonNotToSend(state, facts) {
     const isUnconfirmed = state.unconfirmed.includes(remembered(state, request).id);
     const isCreate = isCreateUnconfirmed(state, facts);
     if (isUnconfirmed || (isCreate && facts.jobId === null))
-        return (0,outcome/* outcome */.bu)('unknown', isCreate || state.job === null ? 'create-unconfirmed' : 'message-unconfirmed');
+        return (0,outcome/* outcome */.bu)('unknown', isCreate || state.job === null
+            ? 'create-unconfirmed'
+            : 'message-unconfirmed');
     const mayPass = request.command?.isByAdmin === true;
     const isLimitReached = maxRequests > 0 && state.requestCount >= maxRequests && !mayPass;
     return isLimitReached ? (0,outcome/* outcome */.bu)('skipped', 'request-limit') : null;
@@ -1272,7 +812,9 @@ function isCreateUnconfirmed({ createUnconfirmedAt: at, job }, { request: { comm
     return !isLater && Date.parse(now) - Date.parse(at) < maxUnconfirmedMs;
 }
 function unconfirmedNote({ shown }) {
-    const what = shown?.request ? `: \`${shown.request.replaceAll('`', "'")}\`` : '';
+    const what = shown?.request
+        ? `: \`${shown.request.replaceAll('`', "'")}\``
+        : '';
     return `Couldn't confirm that an earlier request arrived${what}. Ask again if its effect is missing.`;
 }
 const replacedNote = 'Started a new agent job, because the previous one is gone, failed, or was archived.';
@@ -1290,7 +832,9 @@ var retry = __webpack_require__(2392);
 const checkedJobId = 'docs-agent-action-check';
 async function showDryRun(run, request, plan) {
     const { inputs, event, log } = run;
-    const context = inputs.context === 'none' ? null : await gatherContext(run.github, event, log);
+    const context = inputs.context === 'none'
+        ? null
+        : await gatherContext(run.github, event, log);
     run.prompt = renderPrompt(inputs, request, event, context);
     log.group('Prompt that would be sent', run.prompt.split('\n'));
     run.checks.push(['What would be sent', describePlan(plan)], ['Comment', describeComment(run)]);
@@ -1329,9 +873,12 @@ async function checkMintlify(run) {
         return null;
     }
     const answer = await mintlify.getJob(checkedJobId);
-    const isExpected = answer.kind === 'value' || (answer.kind === 'status' && answer.status === 404);
+    const isExpected = answer.kind === 'value' ||
+        (answer.kind === 'status' && answer.status === 404);
     if (isExpected) {
-        const said = answer.kind === 'status' ? ` It says: ${answer.detail.replace(/\.$/, '')}.` : '';
+        const said = answer.kind === 'status'
+            ? ` It says: ${answer.detail.replace(/\.$/, '')}.`
+            : '';
         checks.push(['Mintlify', `The API answered and accepted the key.${said}`]);
         return null;
     }
@@ -1343,18 +890,33 @@ async function checkMintlify(run) {
 var mintlify_job = __webpack_require__(277);
 ;// CONCATENATED MODULE: ./src/job/outputs.ts
 function outputsOfJob(job) {
-    const { id, status, model, createdAt, archivedAt, pullRequest, repository, ref } = job;
+    const { id, status, model, createdAt, archivedAt, pullRequest, repository, ref, } = job;
     const prLink = pullRequest?.url ?? null;
     return {
         'pr-link': prLink ?? '',
         status,
         'job-id': id,
-        job: JSON.stringify({ id, status, source: { repository, ref }, model, prLink, createdAt, archivedAt }),
+        job: JSON.stringify({
+            id,
+            status,
+            source: { repository, ref },
+            model,
+            prLink,
+            createdAt,
+            archivedAt,
+        }),
         'pr-number': pullRequest ? String(pullRequest.number) : '',
         'pr-repository': pullRequest?.repository ?? '',
     };
 }
-const noJob = { 'pr-link': '', status: '', 'job-id': '', job: '', 'pr-number': '', 'pr-repository': '' };
+const noJob = {
+    'pr-link': '',
+    status: '',
+    'job-id': '',
+    job: '',
+    'pr-number': '',
+    'pr-repository': '',
+};
 function outputsAtEnd(end) {
     const pages = end.pages?.map(({ path, change }) => ({ path, change }));
     return {
@@ -1387,7 +949,14 @@ function checkMessage(message, job, nowMs) {
     return { kind: 'processed', isDoubtful: !isChanged };
 }
 function hasChanged(before, after) {
-    const fields = ['status', 'model', 'repository', 'ref', 'createdAt', 'archivedAt'];
+    const fields = [
+        'status',
+        'model',
+        'repository',
+        'ref',
+        'createdAt',
+        'archivedAt',
+    ];
     return (fields.some((field) => before[field] !== after[field]) ||
         before.pullRequest?.url !== after.pullRequest?.url);
 }
@@ -1399,8 +968,20 @@ function hasChanged(before, after) {
 
 
 function startPolling(start, nowMs) {
-    const counters = { missedPolls: 0, clientErrors: 0, notFound: null, slowdowns: 0, linkRetries: 0 };
-    return { ...start, ...counters, startedMs: nowMs, lastGoodMs: nowMs, hasAnswered: false };
+    const counters = {
+        missedPolls: 0,
+        clientErrors: 0,
+        notFound: null,
+        slowdowns: 0,
+        linkRetries: 0,
+    };
+    return {
+        ...start,
+        ...counters,
+        startedMs: nowMs,
+        lastGoodMs: nowMs,
+        hasAnswered: false,
+    };
 }
 function beforeFirstPoll(state) {
     return state.pendingMessage ? wait(state) : finishIfEnded(state, null);
@@ -1412,14 +993,16 @@ function reduce(state, polled, nowMs) {
         return onJob(state, polled.value, nowMs);
     return missPoll({ ...state, hasAnswered: true }, 'the answer was about another job', nowMs);
 }
-function endAtDeadline({ job, pendingMessage, hasAnswered, until }) {
+function endAtDeadline({ job, pendingMessage, hasAnswered, until, }) {
     if (pendingMessage?.isUnconfirmed)
         return (0,outcome/* outcome */.bu)('unknown', 'message-unconfirmed');
     if (until === 'idle' && hasAnswered)
         return (0,outcome/* outcome */.bu)('timed-out', 'busy');
     if (job && (0,mintlify_job/* hasEnded */.hY)(job) && !pendingMessage)
         return (0,mintlify_job/* outcomeOfJob */.vr)(job);
-    return hasAnswered ? (0,outcome/* outcome */.bu)('timed-out', 'deadline') : (0,outcome/* outcome */.bu)('unknown', 'unreachable');
+    return hasAnswered
+        ? (0,outcome/* outcome */.bu)('timed-out', 'deadline')
+        : (0,outcome/* outcome */.bu)('unknown', 'unreachable');
 }
 const noErrors = { clientErrors: 0, notFound: null };
 function onFailure(state, failure, nowMs) {
@@ -1430,25 +1013,43 @@ function onFailure(state, failure, nowMs) {
         return onRateLimit(answered, failure);
     if (failure.kind === 'status' && failure.status === 404)
         return onNotFound(answered, failure.detail, nowMs);
-    const isFinal = failureClass === 'client-error' || failureClass === 'tls' || failureClass === 'blocked';
-    return isFinal ? onClientError(answered, failure) : missPoll(answered, failure.detail, nowMs);
+    const isFinal = failureClass === 'client-error' ||
+        failureClass === 'tls' ||
+        failureClass === 'blocked';
+    return isFinal
+        ? onClientError(answered, failure)
+        : missPoll(answered, failure.detail, nowMs);
 }
 function onRateLimit(state, { retryAfterMs, detail }) {
     const slower = { ...state, ...noErrors, slowdowns: state.slowdowns + 1 };
-    return { state: slower, next: { kind: 'wait', minMs: retryAfterMs ?? 0 }, problem: detail };
+    return {
+        state: slower,
+        next: { kind: 'wait', minMs: retryAfterMs ?? 0 },
+        problem: detail,
+    };
 }
 const clientErrorRetryMs = 5_000;
 function onClientError(state, failure) {
     const counted = { ...state, clientErrors: state.clientErrors + 1 };
     if (counted.clientErrors < 2)
-        return { ...pollAgain(counted, clientErrorRetryMs), problem: failure.detail };
+        return {
+            ...pollAgain(counted, clientErrorRetryMs),
+            problem: failure.detail,
+        };
     const reason = (0,retry/* reasonOfFailure */.gk)(failure, 'job-disappeared');
     return end(counted, (0,outcome/* outcome */.bu)('unknown', reason, failure.detail));
 }
 const confirmationMs = 1_000;
 function onJob(before, reading, nowMs) {
     const job = (0,mintlify_job/* keepLink */.G0)(reading, before.job);
-    const good = { job, lastGoodMs: nowMs, hasAnswered: true, missedPolls: 0, slowdowns: 0, ...noErrors };
+    const good = {
+        job,
+        lastGoodMs: nowMs,
+        hasAnswered: true,
+        missedPolls: 0,
+        slowdowns: 0,
+        ...noErrors,
+    };
     const state = { ...before, ...good };
     if (!state.pendingMessage)
         return finishIfEnded(state, null);
@@ -1480,7 +1081,8 @@ const maxMissedPolls = 6;
 const maxSilenceMs = 10 * 60_000;
 function missPoll(state, problem, nowMs) {
     const missed = { ...state, ...noErrors, missedPolls: state.missedPolls + 1 };
-    const isSilent = missed.missedPolls >= maxMissedPolls && nowMs - state.lastGoodMs >= maxSilenceMs;
+    const isSilent = missed.missedPolls >= maxMissedPolls &&
+        nowMs - state.lastGoodMs >= maxSilenceMs;
     if (!isSilent)
         return { ...wait(missed), problem };
     return end(missed, (0,outcome/* outcome */.bu)('unknown', 'unreachable', problem));
@@ -1491,9 +1093,13 @@ const minNotFoundCount = 3;
 function onNotFound(state, problem, nowMs) {
     if (state.isNew && nowMs - state.startedMs < newJobMs)
         return { ...wait(state), problem };
-    const notFound = { count: (state.notFound?.count ?? 0) + 1, sinceMs: state.notFound?.sinceMs ?? nowMs };
+    const notFound = {
+        count: (state.notFound?.count ?? 0) + 1,
+        sinceMs: state.notFound?.sinceMs ?? nowMs,
+    };
     const counted = { ...state, notFound };
-    const isGone = notFound.count >= minNotFoundCount && nowMs - notFound.sinceMs >= minNotFoundMs;
+    const isGone = notFound.count >= minNotFoundCount &&
+        nowMs - notFound.sinceMs >= minNotFoundMs;
     if (!isGone)
         return { ...wait(counted), problem };
     return end(counted, (0,outcome/* outcome */.bu)('unknown', 'job-disappeared', problem));
@@ -1512,7 +1118,7 @@ const maxPollMs = 15_000;
 const shareOfElapsed = 1 / 30;
 const jitter = 0.1;
 const maxThrottledMs = 120_000;
-function nextWaitMs({ elapsedMs, fixedMs, slowdowns, random }) {
+function nextWaitMs({ elapsedMs, fixedMs, slowdowns, random, }) {
     const adaptiveMs = Math.min(maxPollMs, Math.max(minPollMs, elapsedMs * shareOfElapsed));
     const baseMs = fixedMs ?? adaptiveMs * (1 - jitter + 2 * jitter * random);
     if (slowdowns === 0)
@@ -1525,7 +1131,12 @@ function nextWaitMs({ elapsedMs, fixedMs, slowdowns, random }) {
 var format = __webpack_require__(432);
 ;// CONCATENATED MODULE: ./src/job/progress-lines.ts
 
-const noProgress = { text: null, problems: [], lastLineMs: 0, polls: 0 };
+const noProgress = {
+    text: null,
+    problems: [],
+    lastLineMs: 0,
+    polls: 0,
+};
 const heartbeatMs = 60_000;
 function describePoll(before, poll) {
     const polls = before.polls + 1;
@@ -1535,7 +1146,8 @@ function describePoll(before, poll) {
     });
     const text = describeJob(poll.job);
     const recent = before.problems.filter(({ atMs }) => poll.elapsedMs - atMs < heartbeatMs);
-    if (poll.problem !== null && recent.every((problem) => problem.text !== poll.problem)) {
+    if (poll.problem !== null &&
+        recent.every((problem) => problem.text !== poll.problem)) {
         const problems = [...recent, { text: poll.problem, atMs: poll.elapsedMs }];
         return print(`warning    ${poll.problem}; next check in ${(0,format/* durationText */.S5)(poll.nextPollMs)}`, { problems });
     }
@@ -1583,13 +1195,23 @@ async function follow(run, start, afterPoll = async () => undefined) {
         if (step.next.kind !== 'end' && isLast)
             return endOfWait(endAtDeadline(step.state), step);
         waitMs = waitBefore(run, step, startedMs);
-        progress = report(run, { step, start, progress, elapsedMs: clock.elapsedMs() - startedMs, waitMs });
+        progress = report(run, {
+            step,
+            start,
+            progress,
+            elapsedMs: clock.elapsedMs() - startedMs,
+            waitMs,
+        });
         await afterPoll(step.state.job);
     }
     return endOfWait(step.next.outcome, step);
 }
 function endOfWait(ended, { state: { job, pendingMessage } }) {
-    return { outcome: ended, job, isUnconfirmed: pendingMessage?.isUnconfirmed === true };
+    return {
+        outcome: ended,
+        job,
+        isUnconfirmed: pendingMessage?.isUnconfirmed === true,
+    };
 }
 const interrupted = (0,outcome/* outcome */.bu)('cancelled', 'interrupted');
 function report(run, { step, start, progress, elapsedMs, waitMs }) {
@@ -1630,16 +1252,26 @@ async function followJob(run, start) {
             await (0,src_job_record/* writeRecord */.rh)(run);
     });
     const { record } = run;
-    if (record?.delivery !== 'unconfirmed' || ending.outcome.result === 'cancelled')
+    if (record?.delivery !== 'unconfirmed' ||
+        ending.outcome.result === 'cancelled')
         return ending;
     if (ending.isUnconfirmed)
-        return { ...ending, outcome: (0,outcome/* outcome */.bu)('unknown', 'message-unconfirmed', ending.outcome.detail) };
+        return {
+            ...ending,
+            outcome: (0,outcome/* outcome */.bu)('unknown', 'message-unconfirmed', ending.outcome.detail),
+        };
     (0,src_job_record/* setRecord */.ed)(run, { ...record, delivery: 'delivered' });
     return ending;
 }
 async function waitUntilIdle(run, jobId) {
     const startedMs = run.clock.elapsedMs();
-    const start = { jobId, job: null, until: 'idle', isNew: false, pendingMessage: null };
+    const start = {
+        jobId,
+        job: null,
+        until: 'idle',
+        isNew: false,
+        pendingMessage: null,
+    };
     let polls = 0;
     const { outcome: ended, job } = await follow(run, start, async () => {
         polls += 1;
@@ -1670,7 +1302,10 @@ async function lookOnce(run, jobId) {
     const { value: job } = answer;
     run.job = job;
     run.files.setOutputs(outputsOfJob(job));
-    return { outcome: (0,mintlify_job/* hasEnded */.hY)(job) ? (0,mintlify_job/* outcomeOfJob */.vr)(job) : (0,outcome/* outcome */.bu)('running'), job };
+    return {
+        outcome: (0,mintlify_job/* hasEnded */.hY)(job) ? (0,mintlify_job/* outcomeOfJob */.vr)(job) : (0,outcome/* outcome */.bu)('running'),
+        job,
+    };
 }
 
 // EXTERNAL MODULE: ./src/job/job-run.ts + 2 modules
@@ -1682,8 +1317,16 @@ var messages_status = __webpack_require__(9212);
 ;// CONCATENATED MODULE: ./src/messages/last-line.ts
 
 
-const warningReasons = ['guard-unreadable', 'permission-unknown'];
-const goodResults = ['pull-request', 'no-pull-request', 'running', 'skipped'];
+const warningReasons = [
+    'guard-unreadable',
+    'permission-unknown',
+];
+const goodResults = [
+    'pull-request',
+    'no-pull-request',
+    'running',
+    'skipped',
+];
 function logLastLine(log, subject, fails) {
     const { icon, title, cause, next } = (0,messages_status/* describeStatus */.Wn)(subject);
     const { result, reason } = subject.shown;
@@ -1739,7 +1382,13 @@ async function publish(run, { outcome, job }) {
     const fails = isFailure(run, outcome);
     const { requestCount } = conversation.state;
     const { prompt, checks } = run;
-    await (0,runner_log/* attempt */.CD)(log, 'write the job summary', () => files.addSummary((0,summary/* renderSummary */.B)({ subject, requestCount, prompt, warnings: log.warnings, checks })));
+    await (0,runner_log/* attempt */.CD)(log, 'write the job summary', () => files.addSummary((0,summary/* renderSummary */.B)({
+        subject,
+        requestCount,
+        prompt,
+        warnings: log.warnings,
+        checks,
+    })));
     const { pages = null, previewUrl = null } = docsPull ?? {};
     const commentUrl = conversation.comment?.url ?? null;
     files.setOutputs(outputsAtEnd({ outcome, job, pages, previewUrl, commentUrl, durationMs }));
@@ -1767,10 +1416,19 @@ function finishRecord(run, { outcome, job }, { docsPull, durationMs }) {
     if (record === null)
         return;
     const isDelivered = record.delivery === 'delivered';
-    const standing = isDelivered && record.job ? { ...record.job, end: (0,job_record/* endOf */.pJ)(outcome) } : record.job;
+    const standing = isDelivered && record.job
+        ? { ...record.job, end: (0,job_record/* endOf */.pJ)(outcome) }
+        : record.job;
     const known = job && isDelivered ? (0,job_record/* toJobRecord */.C9)(job, outcome) : standing;
     const isSent = record.delivery !== 'unsent';
-    const shown = { ...record.shown, ...outcome, isSent, durationMs, updatedAt: nowOf(run), ...docsPull };
+    const shown = {
+        ...record.shown,
+        ...outcome,
+        isSent,
+        durationMs,
+        updatedAt: nowOf(run),
+        ...docsPull,
+    };
     (0,src_job_record/* setRecord */.ed)(run, { ...record, job: known, until: null, shown });
 }
 const quietReactions = {
@@ -1778,7 +1436,9 @@ const quietReactions = {
     'no-pull-request': '+1',
 };
 async function reactToEnd(run, outcome) {
-    if (run.request === null || outcome.result === 'running' || !isWorthANote(outcome))
+    if (run.request === null ||
+        outcome.result === 'running' ||
+        !isWorthANote(outcome))
         return;
     await (0,job_run/* react */.w)(run, quietReactions[outcome.result] ?? 'confused');
 }
@@ -1789,29 +1449,42 @@ async function noteEnd({ conversation, request, deadNonce, log, inputs, redact }
     if (inputs.dryRun || !isWorthANote(outcome))
         return;
     const asked = request?.command ? request.command.text || inputs.command : null;
-    const note = asked === null ? null : noteOf((0,lib_redact/* toRedactedLine */.E)(asked, { redact, maxLength: maxNoteLength }), outcome);
+    const note = asked === null
+        ? null
+        : noteOf((0,lib_redact/* toRedactedLine */.E)(asked, { redact, maxLength: maxNoteLength }), outcome);
     if (note === null && deadNonce === null)
         return;
     await (0,runner_log/* attempt */.CD)(log, 'update the comment', () => (0,write_comment/* updateConversation */.xR)(conversation, (standing, now) => {
         const isDead = deadNonce !== null && standing.sending?.nonce === deadNonce;
         const state = isDead ? (0,transitions/* giveUpSending */.Xn)(standing, now) : standing;
         const isTold = state.shown === null || state.shown.reason === outcome.reason;
-        return note && state.shown && !isTold ? { ...state, shown: (0,transitions/* addNote */.gp)(state.shown, note) } : state;
+        return note && state.shown && !isTold
+            ? { ...state, shown: (0,transitions/* addNote */.gp)(state.shown, note) }
+            : state;
     }));
 }
 function noteOf(asked, outcome) {
     const text = (0,reasons/* textOfReason */.vs)(outcome);
     if (text === null)
         return null;
-    const next = outcome.reason === 'busy' ? 'Comment it again when the agent has finished.' : text.next;
-    return (0,plain_text/* joinSentences */.DP)([`${text.title} (\`${asked.replaceAll('`', "'")}\`).`, next]);
+    const next = outcome.reason === 'busy'
+        ? 'Comment it again when the agent has finished.'
+        : text.next;
+    return (0,plain_text/* joinSentences */.DP)([
+        `${text.title} (\`${asked.replaceAll('`', "'")}\`).`,
+        next,
+    ]);
 }
 const maxNoteLength = 100;
 function warnOfNoComment({ log, event }, refusal) {
     const isIssue = event.trigger.kind === 'comment' && !event.trigger.isPullRequest;
     const permission = isIssue ? 'issues: write' : 'pull-requests: write';
-    const why = refusal.status === 403 ? `The token lacks \`${permission}\`.` : refusal.message;
-    const advice = refusal.status === 403 ? ' Add it under `permissions:` of the workflow job.' : '';
+    const why = refusal.status === 403
+        ? `The token lacks \`${permission}\`.`
+        : refusal.message;
+    const advice = refusal.status === 403
+        ? ' Add it under `permissions:` of the workflow job.'
+        : '';
     log.warning(`No comment on the ${isIssue ? 'issue' : 'pull request'}`, `${why} Without the comment, the next event starts a new agent job.${advice}`, 'permissions');
 }
 function subjectOf(run, outcome) {
@@ -1827,7 +1500,10 @@ function subjectOf(run, outcome) {
 }
 function showWithoutRecord(run, outcome) {
     const { event, request, conversation } = run;
-    const parts = { command: request?.command ?? null, requester: request?.requester ?? event.sender.login };
+    const parts = {
+        command: request?.command ?? null,
+        requester: request?.requester ?? event.sender.login,
+    };
     const shown = (0,src_job_record/* showRequest */.H1)(run, parts, []);
     const { startedAt, updatedAt } = conversation.state.shown ?? shown;
     return { ...shown, ...outcome, startedAt, updatedAt };
@@ -1867,7 +1543,11 @@ async function send(run, plan, { prompt, jobBefore }) {
                 sentMs,
             });
         case 'unconfirmed':
-            return unconfirmed(run, plan, { detail: delivery.detail, jobBefore, sentMs });
+            return unconfirmed(run, plan, {
+                detail: delivery.detail,
+                jobBefore,
+                sentMs,
+            });
         case 'refused':
             return refused(run, plan, delivery);
     }
@@ -1888,8 +1568,15 @@ function setDelivery(run, delivery, job) {
     if (record === null)
         return;
     const until = inputs.wait ? record.until : null;
-    const open = record.job && delivery === 'delivered' ? { ...record.job, end: null } : record.job;
-    (0,src_job_record/* setRecord */.ed)(run, { ...record, delivery, until, job: job ? (0,job_record/* toJobRecord */.C9)(job, null) : open });
+    const open = record.job && delivery === 'delivered'
+        ? { ...record.job, end: null }
+        : record.job;
+    (0,src_job_record/* setRecord */.ed)(run, {
+        ...record,
+        delivery,
+        until,
+        job: job ? (0,job_record/* toJobRecord */.C9)(job, null) : open,
+    });
 }
 function delivered(run, plan, { job, jobBefore, sentMs }) {
     setDelivery(run, 'delivered', job);
@@ -1900,10 +1587,18 @@ function delivered(run, plan, { job, jobBefore, sentMs }) {
     }
     const jobId = plan.kind === 'message' ? plan.jobId : (job?.id ?? '');
     const isPending = plan.kind === 'message' && (job === null || (0,mintlify_job/* hasEnded */.hY)(job));
-    const pendingMessage = isPending ? { jobBefore, sentMs, isUnconfirmed: false, isConfirming: false } : null;
-    return { jobId, job, until: 'finished', isNew: plan.kind === 'create', pendingMessage };
+    const pendingMessage = isPending
+        ? { jobBefore, sentMs, isUnconfirmed: false, isConfirming: false }
+        : null;
+    return {
+        jobId,
+        job,
+        until: 'finished',
+        isNew: plan.kind === 'create',
+        pendingMessage,
+    };
 }
-function unconfirmed(run, plan, { detail, jobBefore, sentMs }) {
+function unconfirmed(run, plan, { detail, jobBefore, sentMs, }) {
     setDelivery(run, 'unconfirmed', null);
     if (plan.kind === 'create')
         throw (0,outcome/* endOfRun */.q_)('unknown', 'create-unconfirmed', detail);
@@ -1911,15 +1606,28 @@ function unconfirmed(run, plan, { detail, jobBefore, sentMs }) {
         run.job = jobBefore;
         throw (0,outcome/* endOfRun */.q_)('unknown', 'message-unconfirmed', detail);
     }
-    const pendingMessage = { jobBefore, sentMs, isUnconfirmed: true, isConfirming: false };
-    return { jobId: plan.jobId, job: null, until: 'finished', isNew: false, pendingMessage };
+    const pendingMessage = {
+        jobBefore,
+        sentMs,
+        isUnconfirmed: true,
+        isConfirming: false,
+    };
+    return {
+        jobId: plan.jobId,
+        job: null,
+        until: 'finished',
+        isNew: false,
+        pendingMessage,
+    };
 }
 const statusesOfLostJob = [400, 404, 409, 422];
 async function refused(run, plan, { reason, status, detail }) {
     setDelivery(run, 'unsent', null);
     if (reason === 'memory-unwritable')
         return null;
-    const mayBeLost = plan.kind === 'message' && run.inputs.jobId === null && statusesOfLostJob.includes(status);
+    const mayBeLost = plan.kind === 'message' &&
+        run.inputs.jobId === null &&
+        statusesOfLostJob.includes(status);
     if (mayBeLost && (await send_isUnusable(run, plan.jobId))) {
         run.unusableJobId = plan.jobId;
         return null;
@@ -1930,7 +1638,8 @@ async function send_isUnusable(run, jobId) {
     const reading = await run.mintlify.getJob(jobId);
     if (reading.kind === 'status')
         return reading.status === 404;
-    return (reading.kind === 'value' && (reading.value.status === 'failed' || reading.value.status === 'archived'));
+    return (reading.kind === 'value' &&
+        (reading.value.status === 'failed' || reading.value.status === 'archived'));
 }
 
 ;// CONCATENATED MODULE: ./src/job/run-job.ts
@@ -1968,7 +1677,16 @@ async function askTheAgent(run) {
         const now = (0,conversation_conversation/* gitHubNow */.U8)(run.conversation).toISOString();
         const { inputs, nonce, unusableJobId } = run;
         const { jobId, maxRequests } = inputs;
-        const plan = decide({ state, ageMs, now, request, nonce, jobId, maxRequests, unusableJobId });
+        const plan = decide({
+            state,
+            ageMs,
+            now,
+            request,
+            nonce,
+            jobId,
+            maxRequests,
+            unusableJobId,
+        });
         if (inputs.dryRun)
             return showDryRun(run, request, plan);
         const ending = await carryOut(run, request, plan);
@@ -2026,7 +1744,11 @@ function requireTime({ cancellation, conversation }) {
 async function markRequest(run, request, plan) {
     const { id, kind, state, notes } = plan;
     const shown = (0,src_job_record/* showRequest */.H1)(run, request, notesOf(run, notes));
-    const job = kind === 'message' ? (state.job?.id === plan.jobId ? state.job : (0,job_record/* unreadJob */.Xv)(plan.jobId)) : null;
+    const job = kind === 'message'
+        ? state.job?.id === plan.jobId
+            ? state.job
+            : (0,job_record/* unreadJob */.Xv)(plan.jobId)
+        : null;
     const sending = { id, nonce: run.nonce, kind };
     const until = (0,src_job_record/* deadlineOf */.G0)(run);
     (0,src_job_record/* setRecord */.ed)(run, {
@@ -2058,11 +1780,22 @@ async function followDelivered(run, request, { id, jobId }) {
     if (!inputs.wait)
         return lookOnce(run, jobId);
     await (0,src_job_record/* writeRecord */.rh)(run);
-    const start = { jobId, job: null, until: 'finished', isNew: false, pendingMessage: null };
+    const start = {
+        jobId,
+        job: null,
+        until: 'finished',
+        isNew: false,
+        pendingMessage: null,
+    };
     const ending = await followJob(run, start);
-    const isUnknownId = inputs.jobId === jobId && ending.job === null && ending.outcome.reason === 'job-disappeared';
+    const isUnknownId = inputs.jobId === jobId &&
+        ending.job === null &&
+        ending.outcome.reason === 'job-disappeared';
     return isUnknownId
-        ? { ...ending, outcome: (0,outcome/* outcome */.bu)('rejected', 'job-not-found', ending.outcome.detail) }
+        ? {
+            ...ending,
+            outcome: (0,outcome/* outcome */.bu)('rejected', 'job-not-found', ending.outcome.detail),
+        }
         : ending;
 }
 const maxContextMs = 5_000;

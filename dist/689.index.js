@@ -11,10 +11,24 @@ export const modules = {
 /* harmony export */   pJ: () => (/* binding */ endOf)
 /* harmony export */ });
 function toJobRecord({ id, status, pullRequest, repository, ref }, outcome) {
-    return { id, status, prLink: pullRequest?.url ?? null, repository, ref, end: endOf(outcome) };
+    return {
+        id,
+        status,
+        prLink: pullRequest?.url ?? null,
+        repository,
+        ref,
+        end: endOf(outcome),
+    };
 }
 function unreadJob(id) {
-    return { id, status: 'unknown', prLink: null, repository: null, ref: null, end: null };
+    return {
+        id,
+        status: 'unknown',
+        prLink: null,
+        repository: null,
+        ref: null,
+        end: null,
+    };
 }
 function endOf(outcome) {
     switch (outcome?.result) {
@@ -95,7 +109,14 @@ function closeUnconfirmed(state, at) {
     const { shown } = state;
     if (shown === null || shown.result !== null)
         return state;
-    return { ...state, shown: { ...shown, ...(0,outcome/* outcome */.bu)('unknown', 'message-unconfirmed'), updatedAt: at } };
+    return {
+        ...state,
+        shown: {
+            ...shown,
+            ...(0,outcome/* outcome */.bu)('unknown', 'message-unconfirmed'),
+            updatedAt: at,
+        },
+    };
 }
 async function findEnd(mintlify, open, { now, ageMs }) {
     const at = now.toISOString();
@@ -113,19 +134,28 @@ async function findEnd(mintlify, open, { now, ageMs }) {
     if (reading.kind === 'value') {
         if ((0,mintlify_job/* hasEnded */.hY)(reading.value))
             return ended(state, reading.value, at);
-        return isSendingDead ? unconfirmed : { kind: 'working', text: `still ${reading.value.status}` };
+        return isSendingDead
+            ? unconfirmed
+            : { kind: 'working', text: `still ${reading.value.status}` };
     }
-    if (reading.kind === 'status' && reading.status === 404 && ageMs > maxNotFoundMs)
+    if (reading.kind === 'status' &&
+        reading.status === 404 &&
+        ageMs > maxNotFoundMs)
         return gone(state, job, at);
     const rejection = rejectionOf(reading);
-    return rejection ?? (isSendingDead ? unconfirmed : { kind: 'unread', text: 'not read' });
+    return (rejection ??
+        (isSendingDead ? unconfirmed : { kind: 'unread', text: 'not read' }));
 }
 function rejectionOf(failure) {
     const isNotFound = failure.kind === 'status' && failure.status === 404;
     const isFinal = ['client-error', 'tls', 'blocked', 'rate-limited'].includes((0,http_failure/* classifyFailure */.XE)(failure));
     if (!isFinal || isNotFound)
         return null;
-    return { kind: 'rejected', reason: (0,retry/* reasonOfFailure */.gk)(failure, 'job-disappeared'), detail: failure.detail };
+    return {
+        kind: 'rejected',
+        reason: (0,retry/* reasonOfFailure */.gk)(failure, 'job-disappeared'),
+        detail: failure.detail,
+    };
 }
 function ended(state, reading, at) {
     const pullRequest = reading.pullRequest ?? (0,pull_request_link/* parsePullRequestLink */.m0)(state.job?.prLink);
@@ -137,8 +167,14 @@ function gone(state, job, at) {
     return find_end_close(state, { ...job, end: 'gone' }, { end: (0,outcome/* outcome */.bu)('unknown', 'job-disappeared'), at });
 }
 function find_end_close(state, job, { end, at }) {
-    const isUnconfirmed = state.shown?.reason === 'message-unconfirmed' || state.shown?.reason === 'create-unconfirmed';
-    const ended = state.shown && { ...state.shown, ...end, durationMs: null, updatedAt: at };
+    const isUnconfirmed = state.shown?.reason === 'message-unconfirmed' ||
+        state.shown?.reason === 'create-unconfirmed';
+    const ended = state.shown && {
+        ...state.shown,
+        ...end,
+        durationMs: null,
+        updatedAt: at,
+    };
     const shown = isUnconfirmed ? state.shown : ended;
     return {
         kind: 'ended',
@@ -159,7 +195,12 @@ const maxPages = 5;
 const betweenWritesMs = 1_000;
 const minAgeMs = 90_000;
 async function reconcile(run) {
-    const report = { result: 'done', reason: null, detail: null, rows: [] };
+    const report = {
+        result: 'done',
+        reason: null,
+        detail: null,
+        rows: [],
+    };
     try {
         return await pass(run, report);
     }
@@ -176,7 +217,12 @@ async function pass(run, report) {
         throw error;
     });
     if (listed instanceof errors/* GitHubError */.y_)
-        return { ...report, result: 'rejected', reason: 'memory-unreadable', detail: listed.message };
+        return {
+            ...report,
+            result: 'rejected',
+            reason: 'memory-unreadable',
+            detail: listed.message,
+        };
     for (const comment of listed.value) {
         if (run.signal.aborted)
             return { ...report, result: 'partial', reason: 'interrupted' };
@@ -184,9 +230,17 @@ async function pass(run, report) {
         if (state === null)
             continue;
         const ageMs = listed.date.getTime() - Date.parse(comment.updatedAt);
-        const finding = await findEnd(run.mintlify, state, { now: listed.date, ageMs });
+        const finding = await findEnd(run.mintlify, state, {
+            now: listed.date,
+            ageMs,
+        });
         if (finding.kind === 'rejected')
-            return { ...report, result: 'rejected', reason: finding.reason, detail: finding.detail };
+            return {
+                ...report,
+                result: 'rejected',
+                reason: finding.reason,
+                detail: finding.detail,
+            };
         const row = await finish(run, { comment, state, finding });
         report.rows.push(row);
         if (row.isWritten)
@@ -202,23 +256,35 @@ async function openStateOf(run, comment, now) {
         return null;
     const { until, job, sending, shown } = reading.state;
     const isWaitedFor = until !== null && Date.parse(until) > now.getTime();
-    const isOpen = sending !== null || shown?.result === null || (job !== null && job.end === null);
+    const isOpen = sending !== null ||
+        shown?.result === null ||
+        (job !== null && job.end === null);
     const isYoung = now.getTime() - Date.parse(comment.updatedAt) < minAgeMs;
     if (isWaitedFor || isYoung || !isOpen)
         return null;
-    return (await (0,conversation/* isAuthor */.ad)(comment, reading, () => (0,comments/* loginOfToken */.g3)(run.github))) ? reading.state : null;
+    return (await (0,conversation/* isAuthor */.ad)(comment, reading, () => (0,comments/* loginOfToken */.g3)(run.github)))
+        ? reading.state
+        : null;
 }
 function scopeOf({ scope }, { number }) {
     return { ...scope, number };
 }
 async function finish(run, { comment, state, finding }) {
-    const row = { number: comment.number, url: comment.url, jobId: state.job?.id ?? null };
+    const row = {
+        number: comment.number,
+        url: comment.url,
+        jobId: state.job?.id ?? null,
+    };
     if (finding.kind !== 'ended')
         return { ...row, text: finding.text, isWritten: false };
     try {
         const { value: standing } = await (0,comments/* getComment */.OK)(run.github, comment.id);
         if (standing.body !== comment.body)
-            return { ...row, text: 'changed meanwhile, so not written', isWritten: false };
+            return {
+                ...row,
+                text: 'changed meanwhile, so not written',
+                isWritten: false,
+            };
         const signed = (0,signed_state/* writeState */.Jq)(scopeOf(run, comment), finding.state, run.signingKey);
         await (0,comments/* updateComment */.vv)(run.github, comment.id, `${run.redact((0,messages_comment/* renderComment */.wQ)(finding.state))}\n\n${signed}`);
         return { ...row, text: finding.text, isWritten: true };
@@ -227,7 +293,11 @@ async function finish(run, { comment, state, finding }) {
         if (!(error instanceof errors/* GitHubError */.y_))
             throw error;
         run.log.warning("Couldn't update a comment", error.message, 'permissions');
-        return { ...row, text: 'not written, because GitHub refused', isWritten: false };
+        return {
+            ...row,
+            text: 'not written, because GitHub refused',
+            isWritten: false,
+        };
     }
 }
 
@@ -253,7 +323,9 @@ function renderReport(report) {
     return (0,plain_text/* joinParagraphs */.ml)([
         `### ${(0,markdown/* toProse */.HK)(titleOf(report))}`,
         (0,markdown/* toProse */.HK)(adviceOf(report)) || null,
-        rows.length === 0 ? null : (0,markdown/* toTable */.MR)(['Conversation', 'Agent job', 'What it became'], rows),
+        rows.length === 0
+            ? null
+            : (0,markdown/* toTable */.MR)(['Conversation', 'Agent job', 'What it became'], rows),
     ]);
 }
 function logEnd(log, report) {
@@ -277,8 +349,12 @@ function adviceOf({ result, reason, detail }) {
     if (result === 'done')
         return '';
     const isAboutJobs = reason !== null && reason !== 'memory-unreadable';
-    const text = isAboutJobs ? (0,reasons/* textOfReason */.vs)({ result: 'rejected', reason, detail }) : null;
-    const next = result === 'partial' ? 'The next run checks the rest.' : (text?.next ?? 'The next run tries again.');
+    const text = isAboutJobs
+        ? (0,reasons/* textOfReason */.vs)({ result: 'rejected', reason, detail })
+        : null;
+    const next = result === 'partial'
+        ? 'The next run checks the rest.'
+        : (text?.next ?? 'The next run tries again.');
     return (0,plain_text/* joinSentences */.DP)([text?.cause ?? null, (0,reasons/* detailText */.HS)(detail), next]);
 }
 
@@ -299,7 +375,9 @@ async function runReconcileAction(context) {
     const { env, clock, log, files, redact, cancelled } = context;
     const event = (0,read_event/* readEvent */.j)(env);
     const input = (0,inputs/* openInputs */.AR)(env, [...project/* projectInputs */.t, 'github-token']);
-    const { apiKey, projectId, apiUrl } = (0,project/* readProject */.W)(input, { mayLackKey: false });
+    const { apiKey, projectId, apiUrl } = (0,project/* readProject */.W)(input, {
+        mayLackKey: false,
+    });
     const token = input.text('github-token');
     if (token === '')
         input.reject('Input `github-token` is empty. Remove it to use the token of the workflow.');
@@ -316,8 +394,16 @@ async function runReconcileAction(context) {
         signal,
     });
     const connection = { apiKey, apiUrl, clock, cancellation, redact };
-    const mintlify = (0,mintlify_client/* createMintlifyClient */.w)({ ...connection, projectId, onRetry: log.info });
-    const scope = { repository: `${owner}/${name}`, projectId, apiHost: apiUrl.host };
+    const mintlify = (0,mintlify_client/* createMintlifyClient */.w)({
+        ...connection,
+        projectId,
+        onRetry: log.info,
+    });
+    const scope = {
+        repository: `${owner}/${name}`,
+        projectId,
+        apiHost: apiUrl.host,
+    };
     const report = await reconcile({
         github,
         mintlify,

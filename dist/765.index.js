@@ -69,7 +69,12 @@ async function readConversation(conversation) {
     if (scope !== null && conversation.refusal === null)
         await readComments(conversation, scope);
     const { comment, state } = conversation;
-    return { state, ageMs: comment ? gitHubNow(conversation).getTime() - Date.parse(comment.updatedAt) : 0 };
+    return {
+        state,
+        ageMs: comment
+            ? gitHubNow(conversation).getTime() - Date.parse(comment.updatedAt)
+            : 0,
+    };
 }
 async function readComments(conversation, scope) {
     const { github, clock, signingKey, mayReplaceKey } = conversation;
@@ -78,7 +83,12 @@ async function readComments(conversation, scope) {
         const listed = await orRefused(conversation, () => (0,_github_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .listComments */ .fg)(github, scope.number, maxPages));
         if (listed === null)
             return;
-        const search = { scope, signingKey, mayReplaceKey, loginOfToken: () => (0,_github_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .loginOfToken */ .g3)(github) };
+        const search = {
+            scope,
+            signingKey,
+            mayReplaceKey,
+            loginOfToken: () => (0,_github_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .loginOfToken */ .g3)(github),
+        };
         const { comment, isKeyReplaced } = await findState(listed.value, search);
         conversation.readAt = readAt;
         conversation.answer = { date: listed.date, elapsedMs: clock.elapsedMs() };
@@ -107,13 +117,13 @@ async function orRefused(conversation, act) {
         return null;
     }
 }
-function isFresh({ scope, refusal, readAt, clock }) {
+function isFresh({ scope, refusal, readAt, clock, }) {
     if (scope === null || refusal !== null)
         return true;
     if (readAt === null)
         return false;
     const wallMs = clock.now().getTime() - readAt.date.getTime();
-    return wallMs < maxFreshMs && clock.elapsedMs() - readAt.elapsedMs < maxFreshMs;
+    return (wallMs < maxFreshMs && clock.elapsedMs() - readAt.elapsedMs < maxFreshMs);
 }
 const otherKey = "The API key changed, so the comment of the docs agent can't be read anymore. Comment the slash command to start a new agent job.";
 const otherVersion = 'The comment was written by another version of the action. Use the same version in all workflows of this repository.';
@@ -121,10 +131,14 @@ async function findState(comments, { scope, signingKey, loginOfToken, mayReplace
     let lostToOtherKey = null;
     for (const comment of comments.toSorted((a, b) => a.id - b.id)) {
         const reading = (0,_signed_state_js__WEBPACK_IMPORTED_MODULE_3__/* .readState */ .un)(comment.body, scope, signingKey);
-        if (reading.kind === 'none' || !(await isAuthor(comment, reading, loginOfToken)))
+        if (reading.kind === 'none' ||
+            !(await isAuthor(comment, reading, loginOfToken)))
             continue;
         if (reading.kind === 'state')
-            return { comment: { ...comment, state: reading.state }, isKeyReplaced: false };
+            return {
+                comment: { ...comment, state: reading.state },
+                isKeyReplaced: false,
+            };
         if (reading.kind === 'unreadable')
             throw (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .endOfRun */ .q_)('unknown', 'memory-unreadable', otherVersion);
         lostToOtherKey ??= { comment, isEmpty: reading.isEmpty };
@@ -141,7 +155,8 @@ async function isAuthor({ author }, reading, loginOfToken) {
         return false;
     if (author.isBot)
         return true;
-    return ((reading.kind === 'state' || reading.kind === 'unreadable') && author.login === (await loginOfToken()));
+    return ((reading.kind === 'state' || reading.kind === 'unreadable') &&
+        author.login === (await loginOfToken()));
 }
 
 
@@ -190,8 +205,10 @@ function readState(body, of, signingKey) {
     const state = (0,_state_js__WEBPACK_IMPORTED_MODULE_1__/* .parseState */ .Bu)(fromBase64(stateText));
     return state === null ? { kind: 'unreadable' } : { kind: 'state', state };
 }
-function isEmpty({ job, sending, delivered, unconfirmed }) {
-    return job === null && sending === null && delivered.length + unconfirmed.length === 0;
+function isEmpty({ job, sending, delivered, unconfirmed, }) {
+    return (job === null &&
+        sending === null &&
+        delivered.length + unconfirmed.length === 0);
 }
 function isSameScope(a, b) {
     const isSameRepository = a.repository.toLowerCase() === b.repository.toLowerCase();
@@ -296,7 +313,11 @@ function parseState(json) {
     return state.safeParse({ ...Object(json), shown: null }).data ?? null;
 }
 const runRecord = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    request: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ id: requestId, nonce: text, kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['create', 'message', 'wait']) }),
+    request: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        id: requestId,
+        nonce: text,
+        kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['create', 'message', 'wait']),
+    }),
     delivery: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['unsent', 'sending', 'delivered', 'unconfirmed']),
     jobBefore: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(text),
     job: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(jobRecord),
@@ -336,7 +357,11 @@ function giveUpSending(state, now) {
     if (sending === null)
         return state;
     const reason = sending.kind === 'create' ? 'create-unconfirmed' : 'message-unconfirmed';
-    const ended = shown && { ...shown, ...(0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcome */ .bu)('unknown', reason), updatedAt: now };
+    const ended = shown && {
+        ...shown,
+        ...(0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcome */ .bu)('unknown', reason),
+        updatedAt: now,
+    };
     return { ...addUnconfirmed(state, sending, now), sending: null, shown: ended };
 }
 function putRun(state, run, now) {
@@ -347,14 +372,25 @@ function putRun(state, run, now) {
         return next;
     if (isOfOtherRun(settled.job, run))
         return { ...next, shown: addNote(settled.shown ?? run.shown, noteOf(run)) };
-    return { ...next, job: run.job ?? settled.job, shown: keepNewer(settled.shown, run.shown) };
+    return {
+        ...next,
+        job: run.job ?? settled.job,
+        shown: keepNewer(settled.shown, run.shown),
+    };
 }
 function isOfOtherRun(standing, { job, jobBefore }) {
-    return standing !== null && job !== null && standing.id !== job.id && standing.id !== jobBefore;
+    return (standing !== null &&
+        job !== null &&
+        standing.id !== job.id &&
+        standing.id !== jobBefore);
 }
 function hasEndAlready({ delivered, job: standing }, { request, job }) {
     const isKnown = delivered.some(({ id }) => id === request.id);
-    return isKnown && standing !== null && standing.id === job?.id && standing.end !== null && job.end === null;
+    return (isKnown &&
+        standing !== null &&
+        standing.id === job?.id &&
+        standing.end !== null &&
+        job.end === null);
 }
 function noteOf({ job, request }) {
     const opened = job?.prLink ? `, which opened ${job.prLink}` : '';
@@ -364,7 +400,7 @@ function noteOf({ job, request }) {
 function earlierOf(until, now) {
     return until !== null && until < now ? until : now;
 }
-function endJob(state, { job, shown }) {
+function endJob(state, { job, shown, }) {
     return state.job?.id === job.id ? { ...state, job, shown } : state;
 }
 function putDelivery(state, run, now) {
@@ -387,7 +423,8 @@ function putDelivery(state, run, now) {
     };
 }
 function addUnconfirmed(state, { id, kind }, now) {
-    if (state.unconfirmed.includes(id) || state.delivered.some((one) => one.id === id))
+    if (state.unconfirmed.includes(id) ||
+        state.delivered.some((one) => one.id === id))
         return state;
     return {
         ...state,
@@ -403,7 +440,9 @@ function addNote(shown, note) {
     return { ...shown, notes: [...shown.notes, note].slice(-maxNotes) };
 }
 function keepNewer(standing, shown) {
-    return standing !== null && standing.startedAt > shown.startedAt ? standing : shown;
+    return standing !== null && standing.startedAt > shown.startedAt
+        ? standing
+        : shown;
 }
 
 
@@ -447,7 +486,9 @@ function limitMs({ headers }, now) {
     const retryAfterMs = (0,http_failure/* parseRetryAfter */.mu)(headers['retry-after'] ?? null, now);
     if (retryAfterMs !== null)
         return retryAfterMs;
-    const reset = headers['x-ratelimit-remaining'] === '0' ? Number(headers['x-ratelimit-reset']) : Number.NaN;
+    const reset = headers['x-ratelimit-remaining'] === '0'
+        ? Number(headers['x-ratelimit-reset'])
+        : Number.NaN;
     return Number.isNaN(reset) ? maxLimitMs : reset * 1_000 - now.getTime();
 }
 
@@ -458,7 +499,7 @@ function limitMs({ headers }, now) {
 
 const maxTryMs = 10_000;
 const apiVersion = '2022-11-28';
-function openGitHub({ token, apiUrl, repository, clock, cancelled, signal }) {
+function openGitHub({ token, apiUrl, repository, clock, cancelled, signal, }) {
     const octokit = (0,github/* getOctokit */.Q)(token || 'none', {
         baseUrl: apiUrl,
         userAgent: 'docs-agent-action',
@@ -467,13 +508,16 @@ function openGitHub({ token, apiUrl, repository, clock, cancelled, signal }) {
     });
     octokit.hook.wrap('request', async (request, options) => {
         if (token === '')
-            throw new errors/* GitHubError */.y_('The input `github-token` is empty.', { isInaccessible: true });
+            throw new errors/* GitHubError */.y_('The input `github-token` is empty.', {
+                isInaccessible: true,
+            });
         const isSentOnce = options.request?.isSentOnce === true;
         options.headers['x-github-api-version'] = apiVersion;
         return callWithRetries({ clock, cancelled, signal, isSentOnce }, async (limit) => {
             options.request = { ...options.request, signal: limit };
             const response = await request(options);
-            if (options.method !== 'DELETE' && Object(response.data) !== response.data)
+            if (options.method !== 'DELETE' &&
+                Object(response.data) !== response.data)
                 throw (0,errors/* unusableAnswer */.Qf)();
             return response;
         });
@@ -552,7 +596,12 @@ async function listComments({ rest, paginate, repo }, number, maxPages) {
     return collect(pages, maxPages, 'The pull request or issue has too many comments to find this one.');
 }
 async function listNewestComments({ rest, paginate, repo }, maxPages) {
-    const parameters = { ...repo, sort: 'updated', direction: 'desc', per_page: pageSize };
+    const parameters = {
+        ...repo,
+        sort: 'updated',
+        direction: 'desc',
+        per_page: pageSize,
+    };
     return collect(paginate.iterator(rest.issues.listCommentsForRepo, parameters), maxPages, null);
 }
 async function collect(pages, maxPages, tooLong) {
@@ -580,7 +629,12 @@ async function getComment({ rest, repo }, id) {
 }
 const once = { request: { isSentOnce: true } };
 async function createComment({ rest, repo }, number, body) {
-    return dated(await rest.issues.createComment({ ...repo, issue_number: number, body, ...once }));
+    return dated(await rest.issues.createComment({
+        ...repo,
+        issue_number: number,
+        body,
+        ...once,
+    }));
 }
 async function updateComment({ rest, repo }, id, body) {
     return dated(await rest.issues.updateComment({ ...repo, comment_id: id, body, ...once }));
@@ -599,23 +653,29 @@ async function loginOfToken({ rest }) {
         throw error;
     }
 }
-function dated({ data, headers }) {
+function dated({ data, headers, }) {
     return { value: toComment(data), date: dateOf(headers) };
 }
 function toComment(given) {
-    const { body = '', html_url: url, issue_url: issueUrl, updated_at: updatedAt, user } = given;
+    const { body = '', html_url: url, issue_url: issueUrl, updated_at: updatedAt, user, } = given;
     const id = Number(given.id);
     const number = Number(/\/(\d+)$/.exec(issueUrl)?.[1]);
-    if (!Number.isSafeInteger(id) || !Number.isSafeInteger(number) || Number.isNaN(Date.parse(updatedAt)))
+    if (!Number.isSafeInteger(id) ||
+        !Number.isSafeInteger(number) ||
+        Number.isNaN(Date.parse(updatedAt)))
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .unusableAnswer */ .Qf)();
     const login = user?.login;
-    const author = login ? { login, isBot: user?.type === 'Bot' || login.endsWith('[bot]') } : null;
+    const author = login
+        ? { login, isBot: user?.type === 'Bot' || login.endsWith('[bot]') }
+        : null;
     return { id, body, url, number, updatedAt, author };
 }
 function dateOf({ date: text }) {
     const date = new Date(text ?? Number.NaN);
     if (Number.isNaN(date.getTime()) || date.toUTCString() !== text)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_("GitHub's answer doesn't say when it was given.", { isUnanswered: true });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_("GitHub's answer doesn't say when it was given.", {
+            isUnanswered: true,
+        });
     return date;
 }
 
@@ -660,7 +720,9 @@ function readFailure(error) {
     };
 }
 function unusableAnswer() {
-    return new GitHubError("GitHub's answer couldn't be understood.", { isUnanswered: true });
+    return new GitHubError("GitHub's answer couldn't be understood.", {
+        isUnanswered: true,
+    });
 }
 function gitHubErrorOf(error) {
     if (error instanceof GitHubError)
@@ -670,7 +732,8 @@ function gitHubErrorOf(error) {
         return cause;
     const failure = readFailure(error);
     const { status, message } = failure;
-    const isRefused = status === 403 && message?.startsWith('Resource not accessible by ') === true;
+    const isRefused = status === 403 &&
+        message?.startsWith('Resource not accessible by ') === true;
     const isGone = (status === 404 || status === 410) && message !== null;
     return new GitHubError(describeFailure(failure), {
         status,
@@ -681,26 +744,36 @@ function gitHubErrorOf(error) {
 function describeFailure(failure) {
     const { status, isTimeout } = failure;
     if (status === null)
-        return isTimeout ? "GitHub didn't answer in time." : 'The connection to GitHub failed.';
-    return describeLimit(failure) ?? describeLock(failure) ?? `GitHub answered ${status}.${adviceFor(failure)}`;
+        return isTimeout
+            ? "GitHub didn't answer in time."
+            : 'The connection to GitHub failed.';
+    return (describeLimit(failure) ??
+        describeLock(failure) ??
+        `GitHub answered ${status}.${adviceFor(failure)}`);
 }
 function describeLimit(failure) {
     if (!isRateLimit(failure))
         return null;
     const reset = failure.headers['x-ratelimit-reset'] ?? '';
-    if (failure.headers['x-ratelimit-remaining'] !== '0' || !/^\d{1,10}$/.test(reset))
+    if (failure.headers['x-ratelimit-remaining'] !== '0' ||
+        !/^\d{1,10}$/.test(reset))
         return "GitHub's secondary rate limit is reached. Wait some minutes, and start fewer runs at a time.";
     return `The rate limit of \`github-token\` is used up until ${(0,_lib_format_js__WEBPACK_IMPORTED_MODULE_0__/* .dateTimeText */ .L4)(new Date(Number(reset) * 1_000))}.`;
 }
-function isRateLimit({ status, headers, message }) {
+function isRateLimit({ status, headers, message, }) {
     if (status !== 403 && status !== 429)
         return false;
     const isSpent = headers['x-ratelimit-remaining'] === '0';
-    return status === 429 || isSpent || 'retry-after' in headers || /rate limit/i.test(message ?? '');
+    return (status === 429 ||
+        isSpent ||
+        'retry-after' in headers ||
+        /rate limit/i.test(message ?? ''));
 }
 function describeLock({ status, message }) {
     const isLocked = status === 403 && /\bis locked\b/.test(message ?? '');
-    return isLocked ? 'The conversation is locked. Unlock it to get comments and reactions.' : null;
+    return isLocked
+        ? 'The conversation is locked. Unlock it to get comments and reactions.'
+        : null;
 }
 function adviceFor({ status, headers }) {
     const permissions = headers['x-accepted-github-permissions'] ?? '';

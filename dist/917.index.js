@@ -52,7 +52,9 @@ function describeErrorCode(code) {
     const known = descriptions[code ?? ''];
     if (known)
         return known;
-    return code && /^[A-Z0-9_]{1,60}$/.test(code) ? `the API call failed with ${code}` : 'the API call failed';
+    return code && /^[A-Z0-9_]{1,60}$/.test(code)
+        ? `the API call failed with ${code}`
+        : 'the API call failed';
 }
 const maxMs = 24 * 60 * 60_000;
 const imfDate = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
@@ -125,7 +127,9 @@ async function readBody(response, maxBytes) {
         }
     }
     catch (error) {
-        throw error instanceof BodyError ? error : new BodyError('the answer was cut short', { cause: error });
+        throw error instanceof BodyError
+            ? error
+            : new BodyError('the answer was cut short', { cause: error });
     }
     finally {
         response.destroy();
@@ -183,9 +187,18 @@ async function callMintlify(connection, call) {
         progress.isConnected = true;
     };
     try {
-        const request = { method: call.method, url: new URL(call.path, apiUrl), headers, onConnected };
+        const request = {
+            method: call.method,
+            url: new URL(call.path, apiUrl),
+            headers,
+            onConnected,
+        };
         const body = call.body ? JSON.stringify(call.body) : null;
-        const response = await sendRequest({ ...request, body, signal: limit.signal });
+        const response = await sendRequest({
+            ...request,
+            body,
+            signal: limit.signal,
+        });
         return await readResponse(response, call, redact);
     }
     catch (error) {
@@ -207,7 +220,10 @@ function limitRequest({ clock, cancellation }, { method, timeoutMs }, progress) 
         if (signal.aborted)
             void abort();
         else
-            signal.addEventListener('abort', abort, { once: true, signal: done.signal });
+            signal.addEventListener('abort', abort, {
+                once: true,
+                signal: done.signal,
+            });
     };
     const isPost = method === 'POST';
     follow(clock.timeout(timeoutMs), `no answer within ${(0,format/* durationText */.S5)(timeoutMs)}`, () => 0);
@@ -220,12 +236,16 @@ async function readResponse(response, { maxBodyBytes }, redact) {
     const isSuccess = status >= 200 && status <= 299;
     try {
         const text = await readBody(response, maxBodyBytes);
-        return isSuccess ? { kind: 'value', value: (0,plain_text/* parseJson */.qF)(text) } : refusalOf(response, text, redact);
+        return isSuccess
+            ? { kind: 'value', value: (0,plain_text/* parseJson */.qF)(text) }
+            : refusalOf(response, text, redact);
     }
     catch (error) {
         if (!(error instanceof BodyError))
             throw error;
-        return isSuccess ? { kind: 'unreadable', detail: error.message } : refusalOf(response, '', redact);
+        return isSuccess
+            ? { kind: 'unreadable', detail: error.message }
+            : refusalOf(response, '', redact);
     }
 }
 const unreachedStatuses = [521, 523, 525, 526, 530];
@@ -241,20 +261,26 @@ function refusalOf(response, body, redact) {
         kind: 'status',
         status,
         retryAfterMs: (0,http_failure/* parseRetryAfter */.mu)(headers['retry-after'] ?? null, new Date(headers.date ?? Date.now())),
-        detail: message === null ? `Mintlify answered ${status}` : `Mintlify answered ${status}: ${message}`,
+        detail: message === null
+            ? `Mintlify answered ${status}`
+            : `Mintlify answered ${status}: ${message}`,
     };
 }
 function blockedDetail({ headers }, body) {
     const [, code] = /^error code: (\d{4})\s*$/.exec(body) ?? [];
     const [ray] = /^[0-9a-f]{16}-[A-Z]{3}$/.exec(String(headers['cf-ray'])) ?? [];
-    const facts = [code && `error code ${code}`, ray && `Ray ID ${ray}`].filter(Boolean).join(', ');
+    const facts = [code && `error code ${code}`, ray && `Ray ID ${ray}`]
+        .filter(Boolean)
+        .join(', ');
     return `a proxy or firewall answered 403${facts && ` (${facts})`}`;
 }
 function failureOf(error, signal, isConnected) {
     const code = (0,http_failure/* errorCodeOf */.D9)(error);
     if (!isConnected && (0,http_failure/* isTlsErrorCode */.L5)(code))
         return { kind: 'tls', detail: `the certificate was refused (${code})` };
-    const detail = signal.aborted ? String(signal.reason) : (0,http_failure/* describeErrorCode */.BD)(code);
+    const detail = signal.aborted
+        ? String(signal.reason)
+        : (0,http_failure/* describeErrorCode */.BD)(code);
     return { kind: isConnected ? 'no-response' : 'not-sent', detail };
 }
 const maxErrorLength = 500;
@@ -262,8 +288,12 @@ function errorMessageOf(json, redact) {
     const { error, details } = Object(json);
     if (typeof error !== 'string')
         return null;
-    const messages = Array.isArray(details) ? details.map((detail) => Object(detail).message) : [];
-    const more = messages.filter((message) => typeof message === 'string').join('; ');
+    const messages = Array.isArray(details)
+        ? details.map((detail) => Object(detail).message)
+        : [];
+    const more = messages
+        .filter((message) => typeof message === 'string')
+        .join('; ');
     const message = more === '' ? error : `${error.replace(/\.$/, '')}: ${more}`;
     return (0,lib_redact/* toRedactedLine */.E)(message, { redact, maxLength: maxErrorLength }) || null;
 }
@@ -297,14 +327,23 @@ function createMintlifyClient(options) {
     const asJob = (outcome) => toJob(outcome, options.redact);
     const post = async (path, prompt) => {
         const limits = { timeoutMs: sendTimeoutMs, maxBodyBytes: maxJobBytes };
-        return asJob(await (0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .callMintlify */ .H)(options, { method: 'POST', path, body: { prompt }, ...limits }));
+        return asJob(await (0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .callMintlify */ .H)(options, {
+            method: 'POST',
+            path,
+            body: { prompt },
+            ...limits,
+        }));
     };
     return {
         createJob: (prompt, beforeRetry) => sendWithRetries(options, { call: 'create', beforeRetry }, () => post(jobs, prompt)),
         sendMessage: (jobId, prompt, beforeRetry) => sendWithRetries(options, { call: 'message', beforeRetry }, () => post(`${pathOf(jobId)}/message`, prompt)),
         async getJob(jobId) {
             const limits = { timeoutMs: callTimeoutMs, maxBodyBytes: maxJobBytes };
-            return asJob(await (0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .callMintlify */ .H)(options, { method: 'GET', path: pathOf(jobId), ...limits }));
+            return asJob(await (0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .callMintlify */ .H)(options, {
+                method: 'GET',
+                path: pathOf(jobId),
+                ...limits,
+            }));
         },
     };
 }
@@ -314,14 +353,17 @@ function toJob(outcome, redact) {
     const job = (0,_job_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJob */ .JN)(outcome.value, redact);
     if (job !== null)
         return { kind: 'value', value: job };
-    return { kind: 'unreadable', detail: "the answer isn't a job with a usable `id`" };
+    return {
+        kind: 'unreadable',
+        detail: "the answer isn't a job with a usable `id`",
+    };
 }
 const notFoundReasons = {
     create: 'project-not-found',
     message: 'job-not-found',
     visitors: 'project-not-found',
 };
-async function sendWithRetries({ clock, cancellation, onRetry }, { call, beforeRetry = async () => true }, send) {
+async function sendWithRetries({ clock, cancellation, onRetry }, { call, beforeRetry = async () => true, }, send) {
     const startedMs = clock.elapsedMs();
     let rateLimited = 0;
     for (let tries = 1;; tries += 1) {
@@ -331,8 +373,16 @@ async function sendWithRetries({ clock, cancellation, onRetry }, { call, beforeR
         const refusal = refusalOf(outcome, call);
         rateLimited += Number((0,_lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyFailure */ .XE)(outcome) === 'rate-limited');
         const elapsedMs = clock.elapsedMs() - startedMs;
-        const remainingMs = cancellation.cancelled.aborted ? 0 : cancellation.remainingMs();
-        const state = { tries, rateLimited, elapsedMs, remainingMs, random: Math.random() };
+        const remainingMs = cancellation.cancelled.aborted
+            ? 0
+            : cancellation.remainingMs();
+        const state = {
+            tries,
+            rateLimited,
+            elapsedMs,
+            remainingMs,
+            random: Math.random(),
+        };
         const decision = (0,_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .decideRetry */ .tE)(call, outcome, state);
         if (decision.kind !== 'retry')
             return deliveryOf(decision, refusal);
@@ -347,7 +397,9 @@ async function sendWithRetries({ clock, cancellation, onRetry }, { call, beforeR
 function deliveryOf({ kind }, refusal) {
     if (kind === 'accepted')
         return { kind: 'delivered', value: null };
-    return kind === 'unconfirmed' ? { kind, reason: refusal.reason, detail: refusal.detail } : refusal;
+    return kind === 'unconfirmed'
+        ? { kind, reason: refusal.reason, detail: refusal.detail }
+        : refusal;
 }
 function refusalOf(failure, call) {
     const status = failure.kind === 'status' ? failure.status : null;
@@ -387,7 +439,10 @@ function hasEnded({ status }) {
     return endedStatuses.includes(status);
 }
 function keepLink(newer, earlier) {
-    return { ...newer, pullRequest: newer.pullRequest ?? earlier?.pullRequest ?? null };
+    return {
+        ...newer,
+        pullRequest: newer.pullRequest ?? earlier?.pullRequest ?? null,
+    };
 }
 const jobIdPattern = /^(?!\.{1,2}$)(?=.*\S)[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]{1,200}$/u;
 const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()), null);
@@ -395,7 +450,10 @@ const time = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["catch"] */ .MfU(zod_mini_
 const jobResponse = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     id: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._regex */ .Fk(jobIdPattern)),
     status: text,
-    source: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ repository: text, ref: text }), { repository: null, ref: null }),
+    source: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ repository: text, ref: text }), {
+        repository: null,
+        ref: null,
+    }),
     model: text,
     prLink: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()),
     createdAt: time,
@@ -407,7 +465,9 @@ function parseJob(json, redact) {
     if (!parsed.success || redact(parsed.data.id) !== parsed.data.id)
         return null;
     const { id, status, source, model, prLink, createdAt, archivedAt } = parsed.data;
-    const line = (value) => value === null ? null : (0,_lib_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .toRedactedLine */ .E)(value, { redact, maxLength: maxFieldLength }) || null;
+    const line = (value) => value === null
+        ? null
+        : (0,_lib_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .toRedactedLine */ .E)(value, { redact, maxLength: maxFieldLength }) || null;
     const pullRequest = typeof prLink === 'string' ? (0,_pull_request_link_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePullRequestLink */ .m0)(redact(prLink)) : null;
     const hasLink = prLink !== null && prLink !== undefined && prLink !== '';
     return {
@@ -428,7 +488,7 @@ function repositoryName(given) {
         return given;
     return url.pathname.replace(/^\/+|(?:\.git)?\/*$/g, '') || null;
 }
-function outcomeOfJob({ status, pullRequest, hasUnusableLink }) {
+function outcomeOfJob({ status, pullRequest, hasUnusableLink, }) {
     if (status === 'failed' || status === 'archived')
         return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcome */ .bu)(status);
     const reason = hasUnusableLink && !pullRequest ? 'unexpected-answer' : null;
@@ -484,7 +544,12 @@ function readApiUrl(input) {
     const url = /^https?:\/\/[\x21-\x7e]+$/i.test(text)
         ? URL.parse(text.endsWith('/') ? text : `${text}/`)
         : null;
-    if (url && (0,_runner_connections_js__WEBPACK_IMPORTED_MODULE_0__/* .isEncryptedOrLoopback */ .Np)(url) && !url.username && !url.password && !url.search && !url.hash)
+    if (url &&
+        (0,_runner_connections_js__WEBPACK_IMPORTED_MODULE_0__/* .isEncryptedOrLoopback */ .Np)(url) &&
+        !url.username &&
+        !url.password &&
+        !url.search &&
+        !url.hash)
         return url;
     input.reject(`Input \`api-url\` must be an https address without credentials, such as \`${defaultUrl}\`.`);
     return new URL(defaultUrl);
@@ -542,7 +607,8 @@ function decideRetry(call, failure, state) {
 }
 function mayWait(rule, waitMs, { tries, rateLimited, elapsedMs }) {
     if (rule === 'retry')
-        return tries - rateLimited <= maxVisitorsRetries && elapsedMs + waitMs <= 2 * minuteMs;
+        return (tries - rateLimited <= maxVisitorsRetries &&
+            elapsedMs + waitMs <= 2 * minuteMs);
     if (rule === 'retry-limit-once')
         return rateLimited <= 1 && waitMs <= minuteMs;
     return elapsedMs + waitMs <= maxUnsentMs;
@@ -571,7 +637,9 @@ function reasonOfFailure(failure, notFound) {
         return notFound;
     if (failure.status < 400)
         return 'redirected';
-    return (0,_lib_http_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyFailure */ .XE)(failure) === 'client-error' ? 'bad-request' : 'unreachable';
+    return (0,_lib_http_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyFailure */ .XE)(failure) === 'client-error'
+        ? 'bad-request'
+        : 'unreachable';
 }
 
 

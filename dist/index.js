@@ -19,7 +19,9 @@ var outcome = __nccwpck_require__(4671);
 ;// CONCATENATED MODULE: ./src/event/payload.ts
 function toAccount(user) {
     const login = textOf(user?.login);
-    return login === '' ? null : { login, isBot: user?.type === 'Bot' || login.endsWith('[bot]') };
+    return login === ''
+        ? null
+        : { login, isBot: user?.type === 'Bot' || login.endsWith('[bot]') };
 }
 function triggerOf(eventName, payload) {
     switch (eventName) {
@@ -34,7 +36,9 @@ function triggerOf(eventName, payload) {
         case 'push':
             return pushTrigger(payload);
         case 'create':
-            return payload.ref_type === 'tag' ? tagTrigger(textOf(payload.ref)) : { kind: 'other' };
+            return payload.ref_type === 'tag'
+                ? tagTrigger(textOf(payload.ref))
+                : { kind: 'other' };
         case 'delete':
             return { kind: 'deleted-ref' };
         default:
@@ -72,7 +76,15 @@ function commentTrigger(eventName, { action, comment, issue, pull_request }) {
     const isPullRequest = parsed.surface === 'review' || issue?.pull_request !== undefined;
     const title = textOf(subject?.title);
     const isFork = parsed.surface === 'review' && isFromFork(pull_request ?? {});
-    return { kind: 'comment', number, title, isPullRequest, isFork, action: textOf(action), comment: parsed };
+    return {
+        kind: 'comment',
+        number,
+        title,
+        isPullRequest,
+        isFork,
+        action: textOf(action),
+        comment: parsed,
+    };
 }
 function commentOf(given, eventName) {
     const id = numberOf(given.id);
@@ -96,12 +108,18 @@ function releaseTrigger({ release }) {
     if (!release || tag === '')
         return null;
     const { name, body, html_url: url } = release;
-    return { kind: 'release', tag, release: { name: textOf(name), notes: textOf(body), url: textOf(url) } };
+    return {
+        kind: 'release',
+        tag,
+        release: { name: textOf(name), notes: textOf(body), url: textOf(url) },
+    };
 }
 function tagTrigger(tag) {
-    return tag === '' ? { kind: 'other' } : { kind: 'release', tag, release: null };
+    return tag === ''
+        ? { kind: 'other' }
+        : { kind: 'release', tag, release: null };
 }
-function pushTrigger({ ref, before, after, compare, deleted }) {
+function pushTrigger({ ref, before, after, compare, deleted, }) {
     const name = textOf(ref);
     if (deleted === true)
         return { kind: 'deleted-ref' };
@@ -111,17 +129,26 @@ function pushTrigger({ ref, before, after, compare, deleted }) {
     if (!name.startsWith('refs/heads/') || afterSha === null)
         return null;
     const branch = name.slice('refs/heads/'.length);
-    return { kind: 'push', branch, before: toSha(before), after: afterSha, compareUrl: textOf(compare) };
+    return {
+        kind: 'push',
+        branch,
+        before: toSha(before),
+        after: afterSha,
+        compareUrl: textOf(compare),
+    };
 }
 function toSha(text) {
-    const isSha = typeof text === 'string' && /^(?!0+$)(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
+    const isSha = typeof text === 'string' &&
+        /^(?!0+$)(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
     return isSha ? text : null;
 }
 function textOf(value) {
     return typeof value === 'string' ? value : '';
 }
 function numberOf(value) {
-    return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : null;
+    return typeof value === 'number' && Number.isSafeInteger(value) && value > 0
+        ? value
+        : null;
 }
 
 ;// CONCATENATED MODULE: ./src/event/read-event.ts
@@ -166,7 +193,9 @@ function workflowRun(env) {
 }
 function readPayload(path) {
     const payload = (0,plain_text/* parseJson */.qF)(readText(path));
-    if (typeof payload === 'object' && payload !== null && !Array.isArray(payload))
+    if (typeof payload === 'object' &&
+        payload !== null &&
+        !Array.isArray(payload))
         return payload;
     throw eventError("The event file isn't a webhook payload.");
 }
@@ -203,7 +232,9 @@ function durationText(durationMs) {
         return `${seconds}s`;
     const minutes = Math.floor(seconds / 60);
     if (minutes < 60)
-        return seconds % 60 === 0 ? `${minutes}m` : `${minutes}m ${pad(seconds % 60)}s`;
+        return seconds % 60 === 0
+            ? `${minutes}m`
+            : `${minutes}m ${pad(seconds % 60)}s`;
     return `${Math.floor(minutes / 60)}h ${pad(minutes % 60)}m`;
 }
 function clockText(at) {
@@ -220,13 +251,19 @@ function countedText(count, noun, plural = `${noun}s`) {
 }
 function changeText(countNow, countBefore) {
     const [now, before] = [Math.round(countNow), Math.round(countBefore)];
-    const difference = (now - before).toLocaleString('en-US', { signDisplay: 'exceptZero' });
+    const difference = (now - before).toLocaleString('en-US', {
+        signDisplay: 'exceptZero',
+    });
     if (before === 0 || now === before)
         return difference;
     const share = ((now - before) / before).toLocaleString('en-US', percent);
     return `${difference} (${share})`;
 }
-const percent = { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 1 };
+const percent = {
+    style: 'percent',
+    signDisplay: 'exceptZero',
+    maximumFractionDigits: 1,
+};
 function pad(value) {
     return String(value).padStart(2, '0');
 }
@@ -253,7 +290,9 @@ function toCode(text, maxLength = 120) {
 }
 function toProse(text, maxLength = 2_000) {
     const parts = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(text, maxLength).split('`');
-    return parts.map((part, index) => (index % 2 === 1 ? toCode(part, Infinity) : toPlainWords(part))).join('');
+    return parts
+        .map((part, index) => index % 2 === 1 ? toCode(part, Infinity) : toPlainWords(part))
+        .join('');
 }
 function toPlainWords(text) {
     return text.replace(/\S+/g, (word) => {
@@ -282,9 +321,15 @@ function toTable(head, rows) {
 }
 function plainAddress(text) {
     const url = text === null || text.length > 300 ? null : URL.parse(text);
-    if (url?.protocol !== 'https:' || url.username || url.password || url.port || url.search || url.hash)
+    if (url?.protocol !== 'https:' ||
+        url.username ||
+        url.password ||
+        url.port ||
+        url.search ||
+        url.hash)
         return null;
-    const isPlain = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(url.hostname) && /^[\w./~-]*$/.test(url.pathname);
+    const isPlain = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(url.hostname) &&
+        /^[\w./~-]*$/.test(url.pathname);
     return isPlain ? url.href : null;
 }
 
@@ -310,12 +355,18 @@ const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const invisibleAfterAscii = /(?<=\p{ASCII})[\p{Default_Ignorable_Code_Point}\u2800]+/gu;
 function toLogLine(text) {
     const visible = /[^ -~]/.test(text)
-        ? text.replace(lineEndsAndControls, ' ').replace(bidirectional, '').replace(invisibleAfterAscii, '')
+        ? text
+            .replace(lineEndsAndControls, ' ')
+            .replace(bidirectional, '')
+            .replace(invisibleAfterAscii, '')
         : text;
     return visible.replace(/:(?=:)/g, ': ').replace(/##\[/g, '## [');
 }
 function toOneLine(text, maxLength) {
-    const line = text.toWellFormed().replace(lineEndsAndControls, ' ').replace(bidirectional, '');
+    const line = text
+        .toWellFormed()
+        .replace(lineEndsAndControls, ' ')
+        .replace(bidirectional, '');
     return cut(line.replace(/ {2,}/g, ' ').trim(), maxLength);
 }
 function cut(text, maxLength) {
@@ -325,10 +376,13 @@ function cut(text, maxLength) {
     return `${/[\ud800-\udbff]$/.test(kept) ? kept.slice(0, -1) : kept}…`;
 }
 function isBlank(text) {
-    return text.replace(invisible, '').replace(lineEndsAndControls, '').trim() === '';
+    return (text.replace(invisible, '').replace(lineEndsAndControls, '').trim() === '');
 }
 function removeHidden(text) {
-    const visible = text.replace(/\r\n?/g, '\n').replace(invisible, '').replace(bidirectional, '');
+    const visible = text
+        .replace(/\r\n?/g, '\n')
+        .replace(invisible, '')
+        .replace(bidirectional, '');
     return removeHtmlComments(visible.replace(/(?![\n\t])\p{Cc}/gu, ''));
 }
 const htmlComment = /<!--(?:-?>|[\s\S]*?(?:--!?>|$))/g;
@@ -370,7 +424,7 @@ const minSecretLength = 6;
 const unseen = '[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Default_Ignorable_Code_Point}\\u2028\\u2029\\u2800]';
 const everyUnseen = new RegExp(unseen, 'gu');
 function createRedactor(secrets) {
-    const visible = secrets.map((secret) => (isPlain(secret) ? secret : secret.replace(everyUnseen, '')));
+    const visible = secrets.map((secret) => isPlain(secret) ? secret : secret.replace(everyUnseen, ''));
     const long = [...new Set([...secrets, ...visible])].filter((secret) => secret.length >= minSecretLength);
     const forms = [...new Set(long.flatMap(formsOf))].sort((a, b) => b.length - a.length);
     if (forms.length === 0)
@@ -382,10 +436,12 @@ function createRedactor(secrets) {
             return redacted;
         const readable = redacted.replace(everyUnseen, '');
         const split = forms.filter((form) => readable.includes(form));
-        return split.length === 0 ? redacted : redacted.replace(patternOfSplit(split), '***');
+        return split.length === 0
+            ? redacted
+            : redacted.replace(patternOfSplit(split), '***');
     };
 }
-function toRedactedLine(text, { redact, maxLength }) {
+function toRedactedLine(text, { redact, maxLength, }) {
     return (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(redact((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(redact(text), Infinity)), maxLength);
 }
 function patternOfSplit(forms) {
@@ -399,7 +455,14 @@ function formsOf(secret) {
     const bytes = Buffer.from(secret);
     const hex = bytes.toString('hex');
     const json = JSON.stringify(secret).slice(1, -1);
-    return [secret, hex, hex.toUpperCase(), json, ...uriForms(secret), ...base64Forms(bytes)];
+    return [
+        secret,
+        hex,
+        hex.toUpperCase(),
+        json,
+        ...uriForms(secret),
+        ...base64Forms(bytes),
+    ];
 }
 function uriForms(secret) {
     const forms = [
@@ -407,7 +470,10 @@ function uriForms(secret) {
         encodeURI(secret),
         String(new URLSearchParams({ a: secret })).slice(2),
     ];
-    return forms.flatMap((form) => [form, form.replace(/%[0-9A-F]{2}/g, (escaped) => escaped.toLowerCase())]);
+    return forms.flatMap((form) => [
+        form,
+        form.replace(/%[0-9A-F]{2}/g, (escaped) => escaped.toLowerCase()),
+    ]);
 }
 function base64Forms(bytes) {
     return [0, 1, 2].flatMap((offset) => {
@@ -452,7 +518,9 @@ function renderComment(state) {
     return (0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinParagraphs */ .ml)([
         statusSection(subject),
         pagesSection(shown),
-        shown.notes.length === 0 ? null : shown.notes.map((note) => `> ${(0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toProse */ .HK)(note)}`).join('\n>\n'),
+        shown.notes.length === 0
+            ? null
+            : shown.notes.map((note) => `> ${(0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toProse */ .HK)(note)}`).join('\n>\n'),
         detailsSection(subject, requestCount),
         footer(shown),
     ]);
@@ -468,12 +536,18 @@ function statusSection(subject) {
     const head = `### ${icon} ${(0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toProse */ .HK)(title)}${link === null ? '' : `: ${link}`}`;
     return (0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinParagraphs */ .ml)([head, why, next && (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toProse */ .HK)(next)]);
 }
-const changeIcons = { added: '🆕', changed: '📝', removed: '🗑️' };
-function pagesSection({ pages, otherFiles, previewUrl }) {
+const changeIcons = {
+    added: '🆕',
+    changed: '📝',
+    removed: '🗑️',
+};
+function pagesSection({ pages, otherFiles, previewUrl, }) {
     if (pages.length === 0)
         return null;
     const items = pages.map(({ path, change, url }) => `- ${changeIcons[change]} [${(0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(path)}](${url}) ${change}`);
-    const more = otherFiles === 0 ? [] : [`- and ${otherFiles} more ${otherFiles === 1 ? 'file' : 'files'}`];
+    const more = otherFiles === 0
+        ? []
+        : [`- and ${otherFiles} more ${otherFiles === 1 ? 'file' : 'files'}`];
     const preview = (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .plainAddress */ .n7)(previewUrl);
     return [
         `**Changed pages**${preview === null ? '' : ` ([preview](${preview}))`}`,
@@ -492,8 +566,10 @@ function detailsSection({ job, shown }, requestCount) {
         ['Branch', job && branchLink(job, shown.runUrl)],
         ['Requests so far', requestCount > 1 ? String(requestCount) : null],
     ];
-    const known = rows.flatMap(([name, cell]) => (cell === null ? [] : [[name, cell]]));
-    return job === null && shown.request === null ? null : (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toDetails */ .sU)('Details', (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toTable */ .MR)(['', ''], known));
+    const known = rows.flatMap(([name, cell]) => cell === null ? [] : [[name, cell]]);
+    return job === null && shown.request === null
+        ? null
+        : (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toDetails */ .sU)('Details', (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toTable */ .MR)(['', ''], known));
 }
 function footer({ workflow, durationMs, runUrl, updatedAt }) {
     const parts = [
@@ -556,7 +632,11 @@ const skips = {
         cause: "GitHub doesn't pass secrets to runs for forks and Dependabot.",
         next: 'Ask someone with write access to comment the slash command, in a workflow triggered by `issue_comment`.',
     },
-    'not-a-command': { title: "Nothing to do: the comment isn't a new slash command", cause: null, next: null },
+    'not-a-command': {
+        title: "Nothing to do: the comment isn't a new slash command",
+        cause: null,
+        next: null,
+    },
     'own-pull-request': {
         title: 'Skipped: the agent made this change',
         cause: null,
@@ -572,7 +652,11 @@ const skips = {
         cause: "GitHub didn't say which permission the account that triggered this run has, so nothing was started.",
         next: 'Re-run this workflow job. If it happens again, check `github-token`.',
     },
-    'ref-deleted': { title: 'Nothing to do: the branch or tag was deleted', cause: null, next: null },
+    'ref-deleted': {
+        title: 'Nothing to do: the branch or tag was deleted',
+        cause: null,
+        next: null,
+    },
     'request-limit': {
         title: 'Request not sent: this conversation has used all its requests',
         cause: null,
@@ -688,7 +772,10 @@ const whileFollowing = {
     'bad-request': { title: unread('API call not valid'), cause: null },
     blocked: { title: unread('blocked by a proxy or firewall') },
     forbidden: { title: unread('API key not authorized') },
-    'rate-limited': { title: unread('rate limit reached'), next: 'Wait an hour.' },
+    'rate-limited': {
+        title: unread('rate limit reached'),
+        next: 'Wait an hour.',
+    },
     redirected: { title: unread('wrong API address') },
     tls: { title: unread('certificate not trusted') },
     unauthorized: { title: unread('API key not accepted') },
@@ -706,7 +793,11 @@ const whileFollowing = {
 function unread(why) {
     return `Couldn't check the agent job: ${why}`;
 }
-const unexplained = { title: 'Nothing to do', cause: null, next: null };
+const unexplained = {
+    title: 'Nothing to do',
+    cause: null,
+    next: null,
+};
 function textOfReason({ result, reason }) {
     if (result === 'skipped')
         return (reason && skips[reason]) ?? unexplained;
@@ -716,7 +807,9 @@ function textOfReason({ result, reason }) {
     return result === 'unknown' ? { ...text, ...whileFollowing[reason] } : text;
 }
 function hasLostSight({ result, reason }) {
-    return result === 'unknown' && reason !== null && Object.hasOwn(whileFollowing, reason);
+    return (result === 'unknown' &&
+        reason !== null &&
+        Object.hasOwn(whileFollowing, reason));
 }
 const plainDetails = [
     'bot-not-allowed',
@@ -730,7 +823,9 @@ function hasPlainDetail({ reason }) {
     return plainDetails.includes(reason);
 }
 function detailText(detail, quote = (text) => text) {
-    return detail === null ? null : `Details: ${quote(detail.replace(/\.$/, ''))}.`;
+    return detail === null
+        ? null
+        : `Details: ${quote(detail.replace(/\.$/, ''))}.`;
 }
 const icons = {
     'pull-request': '✅',
@@ -779,7 +874,9 @@ function outcomeOf({ result, reason, detail }) {
 function describeWork({ job, until }) {
     const latest = until === null ? '' : `, by ${(0,_lib_format_js__WEBPACK_IMPORTED_MODULE_0__/* .dateTimeText */ .L4)(new Date(until))} at the latest`;
     return {
-        title: job?.prLink ? 'Updating the docs pull request' : 'Docs agent is working',
+        title: job?.prLink
+            ? 'Updating the docs pull request'
+            : 'Docs agent is working',
         cause: null,
         next: `This comment is updated when the agent finishes${latest}.`,
     };
@@ -792,11 +889,18 @@ function describeEnd(subject, outcome) {
     if (outcome.result === 'unknown' && outcome.reason === 'unauthorized')
         return {
             ...ofReason,
-            next: (0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)([ofReason.next, keepWaiting({ ...subject, isRemembered: false })]),
+            next: (0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)([
+                ofReason.next,
+                keepWaiting({ ...subject, isRemembered: false }),
+            ]),
         };
     if ((0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .hasLostSight */ .CV)(outcome))
-        return { ...ofReason, next: (0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)([ofReason.next, keepWaiting(subject)]) };
-    const isAboutEnd = outcome.reason === 'effect-unconfirmed' || outcome.reason === 'unexpected-answer';
+        return {
+            ...ofReason,
+            next: (0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)([ofReason.next, keepWaiting(subject)]),
+        };
+    const isAboutEnd = outcome.reason === 'effect-unconfirmed' ||
+        outcome.reason === 'unexpected-answer';
     return isAboutEnd ? { ...ofReason, title: ofResult.title } : ofReason;
 }
 function describeResult(subject, outcome) {
@@ -804,7 +908,11 @@ function describeResult(subject, outcome) {
     const { command } = shown;
     switch (outcome.result) {
         case 'pull-request':
-            return { title: 'Docs pull request ready', cause: null, next: nextOfPull(subject) };
+            return {
+                title: 'Docs pull request ready',
+                cause: null,
+                next: nextOfPull(subject),
+            };
         case 'no-pull-request':
             return {
                 title: 'Docs agent finished: no pull request opened',
@@ -813,12 +921,18 @@ function describeResult(subject, outcome) {
             };
         case 'running':
             return {
-                title: job?.prLink ? 'Updating the docs pull request' : 'Docs agent is working in the background',
+                title: job?.prLink
+                    ? 'Updating the docs pull request'
+                    : 'Docs agent is working in the background',
                 cause: null,
                 next: `When it finishes, the agent opens or updates a pull request in ${repositoryOf(job)} if it changes anything.`,
             };
         case 'failed':
-            return { title: `Docs agent failed${elapsed(subject)}`, cause: null, next: startAnother(command) };
+            return {
+                title: `Docs agent failed${elapsed(subject)}`,
+                cause: null,
+                next: startAnother(command),
+            };
         case 'archived':
             return {
                 title: 'Agent job was archived in Mintlify before it finished',
@@ -838,8 +952,13 @@ function describeResult(subject, outcome) {
     }
 }
 function nextOfPull({ job, shown: { command } }) {
-    const review = job?.prLink ? 'Review and merge it.' : 'Review and merge the pull request.';
-    return (0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)([review, command && `To request changes, comment \`${command} <what to change>\`.`]);
+    const review = job?.prLink
+        ? 'Review and merge it.'
+        : 'Review and merge the pull request.';
+    return (0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)([
+        review,
+        command && `To request changes, comment \`${command} <what to change>\`.`,
+    ]);
 }
 function expectedChange(command) {
     return command === null
@@ -863,9 +982,15 @@ function describeCancelled(subject) {
 }
 function describeUnknown(subject, { reason }) {
     if (reason !== 'create-unconfirmed')
-        return { title: "Couldn't check the agent job", cause: null, next: keepWaiting(subject) };
+        return {
+            title: "Couldn't check the agent job",
+            cause: null,
+            next: keepWaiting(subject),
+        };
     const { startedAt, updatedAt, command } = subject.shown;
-    const again = command === null ? 'run the workflow again' : `ask in a new comment with \`${command}\``;
+    const again = command === null
+        ? 'run the workflow again'
+        : `ask in a new comment with \`${command}\``;
     return {
         title: "Couldn't confirm that the agent job started",
         cause: "Mintlify didn't confirm the request, so a job may or may not be running. The action didn't retry, because Mintlify can't tell two equal requests apart, and a second job would be paid for.",
@@ -873,7 +998,10 @@ function describeUnknown(subject, { reason }) {
     };
 }
 function timeText(from, to) {
-    const [first, last] = [(0,_lib_format_js__WEBPACK_IMPORTED_MODULE_0__/* .dateTimeText */ .L4)(new Date(from)), (0,_lib_format_js__WEBPACK_IMPORTED_MODULE_0__/* .dateTimeText */ .L4)(new Date(to))];
+    const [first, last] = [
+        (0,_lib_format_js__WEBPACK_IMPORTED_MODULE_0__/* .dateTimeText */ .L4)(new Date(from)),
+        (0,_lib_format_js__WEBPACK_IMPORTED_MODULE_0__/* .dateTimeText */ .L4)(new Date(to)),
+    ];
     return first === last ? `at about ${first}` : `between ${first} and ${last}`;
 }
 function keepWaiting({ job, isRemembered }) {
@@ -948,7 +1076,11 @@ function promptSection(text, isSent) {
     return (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toDetails */ .sU)(title, (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toFence */ .ZQ)((0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(text, maxPromptLength), 'text'));
 }
 function renderProblems(problems) {
-    const text = (0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .textOfReason */ .vs)({ result: 'rejected', reason: 'invalid-input', detail: null });
+    const text = (0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .textOfReason */ .vs)({
+        result: 'rejected',
+        reason: 'invalid-input',
+        detail: null,
+    });
     return (0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinParagraphs */ .ml)([
         `### ⛔ ${text?.title}`,
         problems.map((problem) => `- ${(0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toProse */ .HK)(problem)}`).join('\n'),
@@ -984,20 +1116,32 @@ function parsePullRequestLink(value) {
         return null;
     if (URL.parse(value) === null)
         return null;
-    const repository = segments.filter((name) => name !== '-' && name !== '_git').join('/');
-    return repository === '' ? null : { url: value, repository, number: Number(match[2]) };
+    const repository = segments
+        .filter((name) => name !== '-' && name !== '_git')
+        .join('/');
+    return repository === ''
+        ? null
+        : { url: value, repository, number: Number(match[2]) };
 }
-const publicHosts = ['github.com', 'gitlab.com', 'bitbucket.org'];
+const publicHosts = [
+    'github.com',
+    'gitlab.com',
+    'bitbucket.org',
+];
 function unknownHost({ url }, runUrl) {
     const { host } = new URL(url);
-    return host === URL.parse(runUrl)?.host || publicHosts.includes(host) ? null : host;
+    return host === URL.parse(runUrl)?.host || publicHosts.includes(host)
+        ? null
+        : host;
 }
 function pullRequestName({ repository, number, }) {
     return `${repository}#${number}`;
 }
 function branchUrl(link, branch) {
     const suffix = `/${link.repository}/pull/${link.number}`;
-    if (!link.url.endsWith(suffix) || !/^[A-Za-z0-9._/-]{1,200}$/.test(branch) || branch.includes('..'))
+    if (!link.url.endsWith(suffix) ||
+        !/^[A-Za-z0-9._/-]{1,200}$/.test(branch) ||
+        branch.includes('..'))
         return null;
     return `${link.url.slice(0, -suffix.length)}/${link.repository}/tree/${branch}`;
 }
@@ -1163,7 +1307,7 @@ function useProxy(env) {
         ]);
     node_http__WEBPACK_IMPORTED_MODULE_0___default().setGlobalProxyFromEnv(env);
 }
-function readGitHubApiUrl({ GITHUB_API_URL }) {
+function readGitHubApiUrl({ GITHUB_API_URL, }) {
     const text = GITHUB_API_URL || 'https://api.github.com';
     const url = URL.parse(text);
     if (url === null || !isEncryptedOrLoopback(url))
@@ -1211,7 +1355,9 @@ function editDistance(from, to) {
         for (const [column, other] of [...to].entries()) {
             const [replaced = 0, deleted = 0] = row.slice(column);
             const inserted = next[column] ?? 0;
-            next.push(character === other ? replaced : 1 + Math.min(replaced, deleted, inserted));
+            next.push(character === other
+                ? replaced
+                : 1 + Math.min(replaced, deleted, inserted));
         }
         row = next;
     }
@@ -1251,7 +1397,7 @@ function openInputs(env, declared, former = {}) {
         integer: (name, bounds) => number(name, /^\d{1,9}$/, bounds, 'whole number'),
         oneOf(name, words) {
             const found = words.find((word) => word === text(name));
-            return found ?? noteInvalid(name, `be ${inWords(words, 'or')}`, words[0]);
+            return (found ?? noteInvalid(name, `be ${inWords(words, 'or')}`, words[0]));
         },
         someOf(name, words) {
             if (text(name) === 'none')
@@ -1264,7 +1410,9 @@ function openInputs(env, declared, former = {}) {
         },
         list(name, pattern, must) {
             const items = splitList(text(name));
-            return items.every((item) => pattern.test(item)) ? items : noteInvalid(name, must, []);
+            return items.every((item) => pattern.test(item))
+                ? items
+                : noteInvalid(name, must, []);
         },
         throwProblems() {
             if (problems.length > 0)
@@ -1297,7 +1445,9 @@ function* unknownInputs(env, declared, former) {
             continue;
         }
         const hyphenated = name.replaceAll('_', '-');
-        const [meant] = declared.includes(hyphenated) ? [hyphenated] : findNearest(hyphenated, declared);
+        const [meant] = declared.includes(hyphenated)
+            ? [hyphenated]
+            : findNearest(hyphenated, declared);
         if (meant !== undefined && inputValue(env, name) !== inputValue(env, meant))
             yield `Unknown input ${shown}. Did you mean \`${meant}\`?`;
     }
@@ -1310,12 +1460,16 @@ function splitList(text) {
 }
 function inWords(words, joint) {
     const quoted = words.map((word) => `\`${word}\``);
-    return quoted.length === 1 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} ${joint} ${quoted.at(-1)}`;
+    return quoted.length === 1
+        ? quoted.join('')
+        : `${quoted.slice(0, -1).join(', ')} ${joint} ${quoted.at(-1)}`;
 }
 const secretInputs = ['api-key', 'github-token'];
 function readSecrets(env) {
     const values = secretInputs.map((name) => inputValue(env, name));
-    return values.flatMap((value) => value.split(/\r?\n/)).filter((line) => line.trim() !== '');
+    return values
+        .flatMap((value) => value.split(/\r?\n/))
+        .filter((line) => line.trim() !== '');
 }
 function maskSecrets(secrets) {
     for (const secret of secrets)
@@ -1345,7 +1499,9 @@ function createLog(redact, env) {
     const warnings = [];
     const clean = (text) => redact((0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .toLogLine */ .gD)(redact(text)));
     const linked = (text, link) => {
-        const suffix = documentation === null ? '' : clean(` See ${documentation}/${docLinks[link]}`);
+        const suffix = documentation === null
+            ? ''
+            : clean(` See ${documentation}/${docLinks[link]}`);
         return `${(0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(clean(text), maxAnnotationLength - suffix.length)}${suffix}`;
     };
     return {
@@ -1381,8 +1537,9 @@ async function attempt(log, what, act) {
     }
 }
 function documentationUrl(env) {
-    const { GITHUB_SERVER_URL, GITHUB_ACTION_REPOSITORY = '', GITHUB_ACTION_REF = '' } = env;
-    const isKnown = /^[\w.-]+\/[\w.-]+$/.test(GITHUB_ACTION_REPOSITORY) && /^[\w./-]+$/.test(GITHUB_ACTION_REF);
+    const { GITHUB_SERVER_URL, GITHUB_ACTION_REPOSITORY = '', GITHUB_ACTION_REF = '', } = env;
+    const isKnown = /^[\w.-]+\/[\w.-]+$/.test(GITHUB_ACTION_REPOSITORY) &&
+        /^[\w./-]+$/.test(GITHUB_ACTION_REF);
     if (GITHUB_SERVER_URL !== 'https://github.com' || !isKnown)
         return null;
     return `${GITHUB_SERVER_URL}/${GITHUB_ACTION_REPOSITORY}/blob/${GITHUB_ACTION_REF}`;
@@ -2781,8 +2938,8 @@ var runner_log = __nccwpck_require__(7708);
 
 
 const actions = {
-    job: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(956), __nccwpck_require__.e(917), __nccwpck_require__.e(765), __nccwpck_require__.e(46)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8046))).runJob(context),
-    post: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(917), __nccwpck_require__.e(765), __nccwpck_require__.e(273)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2273))).runPostStep(context),
+    job: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(956), __nccwpck_require__.e(917), __nccwpck_require__.e(765), __nccwpck_require__.e(70), __nccwpck_require__.e(46)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8046))).runJob(context),
+    post: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(917), __nccwpck_require__.e(765), __nccwpck_require__.e(70), __nccwpck_require__.e(273)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2273))).runPostStep(context),
     reconcile: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(917), __nccwpck_require__.e(765), __nccwpck_require__.e(689)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8689))).runReconcileAction(context),
     visitors: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(789), __nccwpck_require__.e(917), __nccwpck_require__.e(155)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3155))).runVisitorsAction(context),
 };
@@ -2808,7 +2965,11 @@ async function main(action, { env, cancelled, clock = systemClock }) {
         return 1;
     }
 }
-const inputsOf = { job: 'inputs', reconcile: 'reconcileInputs', visitors: 'visitorsInputs' };
+const inputsOf = {
+    job: 'inputs',
+    reconcile: 'reconcileInputs',
+    visitors: 'visitorsInputs',
+};
 async function reportProblems({ message, problems }, { log, files, link }) {
     files?.setOutputs({ result: 'rejected', reason: 'invalid-input' });
     await (0,runner_log/* attempt */.CD)(log, 'write the job summary', () => files?.addSummary((0,summary/* renderProblems */.x)(problems)));
@@ -2832,7 +2993,10 @@ process.exitCode = 1;
 process.stdout.on('error', () => undefined);
 const reportUnsettled = () => reportCrash('The run stopped before it was done: something never answered');
 process.once('beforeExit', reportUnsettled);
-main(actionOf(process.argv[1]), { env: process.env, cancelled: (0,cancellation/* signalOfCancellation */.r)() })
+main(actionOf(process.argv[1]), {
+    env: process.env,
+    cancelled: (0,cancellation/* signalOfCancellation */.r)(),
+})
     .then((exitCode) => {
     process.exitCode = exitCode;
 }, reportCrash)
@@ -2842,7 +3006,9 @@ main(actionOf(process.argv[1]), { env: process.env, cancelled: (0,cancellation/*
 });
 function actionOf(script = '') {
     const name = (0,external_node_path_.basename)(script, '.js');
-    return name === 'post' || name === 'reconcile' || name === 'visitors' ? name : 'job';
+    return name === 'post' || name === 'reconcile' || name === 'visitors'
+        ? name
+        : 'job';
 }
 const maxOpenMs = 500;
 function reportCrash(thrown) {

@@ -1,5 +1,12 @@
-// `npm run build`, which is `node scripts/build.ts [folder]`: makes all of dist. The same sources make the same bytes in any folder.
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+// `npm run build`, which is `node scripts/build.ts [folder]`: makes all of
+// dist. The same sources make the same bytes in any folder.
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -16,8 +23,15 @@ type Bundle = {
 type Module = { resource?: string; modules?: Iterable<Module> }
 
 const repository = fileURLToPath(new URL('..', import.meta.url))
-/** The bundle knows which action runs by the name of the script: an earlier step can set any variable, but not that. */
-const entries = { post: 'The post step', reconcile: 'The action reconcile', visitors: 'The action visitors' }
+/**
+ * The bundle knows which action runs by the name of the script: an earlier step
+ * can set any variable, but not that.
+ */
+const entries = {
+  post: 'The post step',
+  reconcile: 'The action reconcile',
+  visitors: 'The action visitors',
+}
 
 const folder = resolve(process.argv[2] ?? join(repository, 'dist'))
 // The bundler names modules by their paths from here.
@@ -27,37 +41,66 @@ await build()
 async function build(): Promise<void> {
   const { code, assets, stats } = await bundle()
   const files = {
-    ...Object.fromEntries(Object.entries(assets).map(([name, { source }]) => [name, source])),
+    ...Object.fromEntries(
+      Object.entries(assets).map(([name, { source }]) => [name, source]),
+    ),
     'index.js': code,
-    'licenses.txt': [...findPackages(stats.compilation.modules)].sort().map(describeLicense).join('\n'),
+    'licenses.txt': [...findPackages(stats.compilation.modules)]
+      .sort()
+      .map(describeLicense)
+      .join('\n'),
     'visitors-page.html': await buildPage(),
   }
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+  for (const [name, text] of Object.entries(files))
+    writeFileSync(join(folder, name), text)
   for (const [name, what] of Object.entries(entries))
-    writeFileSync(join(folder, `${name}.js`), `// ${what}, by the name of this file.\nimport './index.js'\n`)
+    writeFileSync(
+      join(folder, `${name}.js`),
+      `// ${what}, by the name of this file.\nimport './index.js'\n`,
+    )
 }
 
 function bundle(): Promise<Bundle> {
   process.env.TS_NODE_PROJECT = join(repository, 'tsconfig.build.json')
   const ncc: Ncc = createRequire(import.meta.url)('@vercel/ncc')
-  return ncc(join(repository, 'src/index.ts'), { esm: true, transpileOnly: true, quiet: true, cache: false })
+  return ncc(join(repository, 'src/index.ts'), {
+    esm: true,
+    transpileOnly: true,
+    quiet: true,
+    cache: false,
+  })
 }
 
-/** The folders of the packages that the modules are from. ncc's own list lacks those of a chunk. */
+/**
+ * The folders of the packages that the modules are from. ncc's own list lacks
+ * those of a chunk.
+ */
 function findPackages(modules: Iterable<Module>): Set<string> {
-  const folders = [...modules].flatMap(({ resource = '', modules: merged = [] }) => [
-    ...(/.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(resource.replaceAll('\\', '/')) ?? []),
-    ...findPackages(merged),
-  ])
+  const folders = [...modules].flatMap(
+    ({ resource = '', modules: merged = [] }) => [
+      ...(/.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(
+        resource.replaceAll('\\', '/'),
+      ) ?? []),
+      ...findPackages(merged),
+    ],
+  )
   return new Set(folders)
 }
 
-/** Throws if the package comes without the text of its license, which every copy has to hold. */
+/**
+ * Throws if the package comes without the text of its license, which every copy
+ * has to hold.
+ */
 function describeLicense(folder: string): string {
-  const { name, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const { name, license } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  )
   const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry))
-  if (file === undefined) throw new Error(`${name} is bundled, and comes without the text of its license.`)
+  if (file === undefined)
+    throw new Error(
+      `${name} is bundled, and comes without the text of its license.`,
+    )
   return `${name}\n${license}\n${readFileSync(join(folder, file), 'utf8').trim()}\n`
 }

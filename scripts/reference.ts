@@ -1,5 +1,6 @@
-// `npm run reference [-- --check]`: writes the tables of inputs and outputs into the README and the pages, from the metadata
-// file that the comment before a table names. With `--check` it only says which page differs.
+// `npm run reference [-- --check]`: writes the tables of inputs and outputs
+// into the README and the pages, from the metadata file that the comment before
+// a table names. With `--check` it only says which page differs.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,42 +15,70 @@ const described = { description: z.string().check(z.minLength(1)) }
 const metadataShape = z.object({
   inputs: z.record(
     z.string(),
-    z.object({ ...described, default: z._default(z.string(), ''), required: z._default(z.boolean(), false) }),
+    z.object({
+      ...described,
+      default: z._default(z.string(), ''),
+      required: z._default(z.boolean(), false),
+    }),
   ),
   outputs: z.record(z.string(), z.object(described)),
 })
 
-for (const page of ['README.md', ...globSync('docs/*.md', { cwd: repository })]) {
+for (const page of [
+  'README.md',
+  ...globSync('docs/*.md', { cwd: repository }),
+]) {
   const file = join(repository, page)
   const text = readFileSync(file, 'utf8')
-  const current = text.replace(table, (_, begin, kind, metadata) => `${begin}${makeTable(kind, metadata)}`)
+  const current = text.replace(
+    table,
+    (_, begin, kind, metadata) => `${begin}${makeTable(kind, metadata)}`,
+  )
   if (text === current) continue
   if (!isCheck) writeFileSync(file, current)
   else {
-    console.error(`${page} has other inputs or outputs than the action: run \`npm run reference\`.`)
+    console.error(
+      `${page} has other inputs or outputs than the action: run \`npm run reference\`.`,
+    )
     process.exitCode = 1
   }
 }
 
 /** Throws if an input or output has no description. */
 function makeTable(kind: string, metadata: string): string {
-  const { inputs, outputs } = metadataShape.parse(parse(readFileSync(join(repository, metadata), 'utf8')))
+  const { inputs, outputs } = metadataShape.parse(
+    parse(readFileSync(join(repository, metadata), 'utf8')),
+  )
   if (kind === 'inputs') {
     const rows = Object.entries(inputs).map(([name, input]) => [
       code(name),
-      input.required ? '**required**' : input.default.split('\n').filter(Boolean).map(code).join(', '),
+      input.required
+        ? '**required**'
+        : input.default.split('\n').filter(Boolean).map(code).join(', '),
       input.description,
     ])
-    return makeRows([['Input', 'Default', 'Description'], ['---', '---', '---'], ...rows])
+    return makeRows([
+      ['Input', 'Default', 'Description'],
+      ['---', '---', '---'],
+      ...rows,
+    ])
   }
-  const rows = Object.entries(outputs).map(([name, { description }]) => [code(name), description])
+  const rows = Object.entries(outputs).map(([name, { description }]) => [
+    code(name),
+    description,
+  ])
   return makeRows([['Output', 'Description'], ['---', '---'], ...rows])
 }
 
 function makeRows(rows: string[][]): string {
-  const toCell = (text: string) => text.trim().replaceAll('|', '\\|').replaceAll('\n', ' ')
+  const toCell = (text: string) =>
+    text.trim().replaceAll('|', '\\|').replaceAll('\n', ' ')
   // An empty cell has one space.
-  return rows.map((cells) => `| ${cells.map(toCell).join(' | ')} |\n`.replaceAll('|  |', '| |')).join('')
+  return rows
+    .map((cells) =>
+      `| ${cells.map(toCell).join(' | ')} |\n`.replaceAll('|  |', '| |'),
+    )
+    .join('')
 }
 
 function code(text: string): string {

@@ -1,5 +1,6 @@
-// Stands in for packages that the toolkit brings along and this action never uses, by `paths` of tsconfig.build.json: it starts no
-// process with the toolkit, and passes Node's `fetch` to `getOctokit`.
+// Stands in for packages that the toolkit brings along and this action never
+// uses, by `paths` of tsconfig.build.json: it starts no process with the
+// toolkit, and passes Node's `fetch` to `getOctokit`.
 
 /** Gives no agent. */
 export class HttpClient {

@@ -1,4 +1,5 @@
-// Chooses the action, makes what every action works with, and tells what is wrong with the inputs.
+// Chooses the action, makes what every action works with, and tells what is
+// wrong with the inputs.
 import { readEvent } from './event/read-event.ts'
 import { systemClock } from './lib/clock.ts'
 import { createRedactor } from './lib/redact.ts'
@@ -13,13 +14,19 @@ import { attempt, createLog, type DocLink, type Log } from './runner/log.ts'
 export type Action = 'job' | 'post' | 'reconcile' | 'visitors'
 
 /** What a run gets from outside. */
-export type Environment = { env: NodeJS.ProcessEnv; cancelled: AbortSignal; clock?: ActionContext['clock'] }
+export type Environment = {
+  env: NodeJS.ProcessEnv
+  cancelled: AbortSignal
+  clock?: ActionContext['clock']
+}
 
 const actions: Record<Action, (context: ActionContext) => Promise<number>> = {
   job: async (context) => (await import('./job/run-job.ts')).runJob(context),
   post: async (context) => (await import('./job/post.ts')).runPostStep(context),
-  reconcile: async (context) => (await import('./reconcile/action.ts')).runReconcileAction(context),
-  visitors: async (context) => (await import('./visitors/action.ts')).runVisitorsAction(context),
+  reconcile: async (context) =>
+    (await import('./reconcile/action.ts')).runReconcileAction(context),
+  visitors: async (context) =>
+    (await import('./visitors/action.ts')).runVisitorsAction(context),
 }
 
 /** Runs an action. Returns the exit code. */
@@ -35,7 +42,8 @@ export async function main(
   try {
     files = openFiles(env, redact)
     prepareConnections(env)
-    // GitHub's toolkit reads the event file while it loads, and throws if it cannot.
+    // GitHub's toolkit reads the event file while it loads, and throws if it
+    // cannot.
     if (action !== 'visitors') readEvent(env)
     return await actions[action]({ env, cancelled, clock, log, redact, files })
   } catch (error) {
@@ -47,16 +55,26 @@ export async function main(
   }
 }
 
-const inputsOf = { job: 'inputs', reconcile: 'reconcileInputs', visitors: 'visitorsInputs' } as const
+const inputsOf = {
+  job: 'inputs',
+  reconcile: 'reconcileInputs',
+  visitors: 'visitorsInputs',
+} as const
 
-/** The outputs, the job summary, and one annotation with all problems. The runner cuts a longer one, so that each is in the log as well. */
+/**
+ * The outputs, the job summary, and one annotation with all problems. The
+ * runner cuts a longer one, so that each is in the log as well.
+ */
 async function reportProblems(
   { message, problems }: InputError,
   { log, files, link }: { log: Log; files: RunnerFiles | null; link: DocLink },
 ): Promise<void> {
   files?.setOutputs({ result: 'rejected', reason: 'invalid-input' })
-  await attempt(log, 'write the job summary', () => files?.addSummary(renderProblems(problems)))
-  if (message.length > maxAnnotationLength) for (const problem of problems) log.info(problem)
+  await attempt(log, 'write the job summary', () =>
+    files?.addSummary(renderProblems(problems)),
+  )
+  if (message.length > maxAnnotationLength)
+    for (const problem of problems) log.info(problem)
   log.error('Invalid input', `⛔ ${message}`, link)
 }
 

@@ -1,4 +1,5 @@
-// How a run can end: results, reasons, the error that ends a run with its outcome, and the one of a run that cannot start.
+// How a run can end: results, reasons, the error that ends a run with its
+// outcome, and the one of a run that cannot start.
 
 export const results = [
   'pull-request',
@@ -25,7 +26,9 @@ export const failableResults = [
   'rejected',
 ] as const satisfies readonly Result[]
 
-/** Stable codes for `if:` expressions. A result that needs no reason has none. */
+/**
+ * Stable codes for `if:` expressions. A result that needs no reason has none.
+ */
 export const reasons = [
   // The run is skipped.
   'bot-not-allowed',
@@ -71,16 +74,26 @@ export type Reason = (typeof reasons)[number]
 export type Outcome = {
   result: Result
   reason: Reason | null
-  /** What Mintlify, GitHub or the network said, in one redacted line. Null if there is nothing to add. */
+  /**
+   * What Mintlify, GitHub or the network said, in one redacted line. Null if
+   * there is nothing to add.
+   */
   detail: string | null
 }
 
 /** The outcome, without a reason or a detail unless given. */
-export function outcome(result: Result, reason: Reason | null = null, detail: string | null = null): Outcome {
+export function outcome(
+  result: Result,
+  reason: Reason | null = null,
+  detail: string | null = null,
+): Outcome {
   return { result, reason, detail }
 }
 
-/** Ends a run before its agent job is followed. It is thrown anywhere on the way, and caught in one place. */
+/**
+ * Ends a run before its agent job is followed. It is thrown anywhere on the
+ * way, and caught in one place.
+ */
 export class EndOfRun extends Error {
   override readonly name = 'EndOfRun'
   readonly outcome: Outcome
@@ -92,13 +105,18 @@ export class EndOfRun extends Error {
 }
 
 /** An error of EndOfRun with this outcome. */
-export function endOfRun(result: Result, reason: Reason, detail: string | null = null): EndOfRun {
+export function endOfRun(
+  result: Result,
+  reason: Reason,
+  detail: string | null = null,
+): EndOfRun {
   return new EndOfRun(outcome(result, reason, detail))
 }
 
 /**
- * The inputs, the event file or the runner's variables cannot be used. It is thrown before any request. The problems are
- * sentences that hold no value of an input.
+ * The inputs, the event file or the runner's variables cannot be used. It is
+ * thrown before any request. The problems are sentences that hold no value of
+ * an input.
  */
 export class InputError extends Error {
   override readonly name = 'InputError'

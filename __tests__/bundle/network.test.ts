@@ -1,7 +1,13 @@
-// The shipped action behind a proxy, and with services that return what they were sent.
+// The shipped action behind a proxy, and with services that return what they
+// were sent.
 import { once } from 'node:events'
 import { mkdtempDisposableSync, writeFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  request,
+  type ServerResponse,
+} from 'node:http'
 import { createServer as createHttpsServer } from 'node:https'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -23,10 +29,16 @@ async function listen(
     server.close()
     server.closeAllConnections()
   }
-  return { url: `127.0.0.1:${Object(server.address()).port}`, [Symbol.dispose]: close }
+  return {
+    url: `127.0.0.1:${Object(server.address()).port}`,
+    [Symbol.dispose]: close,
+  }
 }
 
-/** A proxy for both forms, `GET http://host/path` and `CONNECT host:port`. `seen`: the hosts. */
+/**
+ * A proxy for both forms, `GET http://host/path` and `CONNECT host:port`.
+ * `seen`: the hosts.
+ */
 function createProxy(seen: string[]) {
   const forward = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const { url = '', method, headers } = incoming
@@ -40,7 +52,9 @@ function createProxy(seen: string[]) {
   return createServer(forward).on('connect', ({ url = '' }, socket: Socket) => {
     seen.push(`CONNECT ${url}`)
     const [host = '', port] = url.split(':')
-    const passed = connect(Number(port), host, () => socket.write('HTTP/1.1 200 Connected\r\n\r\n'))
+    const passed = connect(Number(port), host, () =>
+      socket.write('HTTP/1.1 200 Connected\r\n\r\n'),
+    )
     for (const one of [passed, socket]) one.on('error', () => socket.destroy())
     passed.pipe(socket).pipe(passed)
   })
@@ -50,10 +64,21 @@ test.concurrent('HTTP_PROXY: the calls to both services go through it', async ()
   await using scene = await openScene()
   const seen: string[] = []
   using proxy = await listen(createProxy(seen))
-  const run = await scene.run({ event: pullRequest(), env: { HTTP_PROXY: `http://${proxy.url}` } })
-  expect(run).toMatchObject({ exitCode: 0, stderr: '', outputs: { result: 'pull-request' } })
+  const run = await scene.run({
+    event: pullRequest(),
+    env: { HTTP_PROXY: `http://${proxy.url}` },
+  })
+  expect(run).toMatchObject({
+    exitCode: 0,
+    stderr: '',
+    outputs: { result: 'pull-request' },
+  })
   const hosts = new Set(seen.map((line) => line.split(' ')[1]))
-  expect(hosts).toEqual(new Set([scene.mintlify.url, scene.github.apiUrl].map((url) => new URL(url).host)))
+  expect(hosts).toEqual(
+    new Set(
+      [scene.mintlify.url, scene.github.apiUrl].map((url) => new URL(url).host),
+    ),
+  )
 })
 
 test.concurrent('https_proxy: a tunnel to a server with a certificate that NODE_EXTRA_CA_CERTS names', async () => {
@@ -66,13 +91,19 @@ test.concurrent('https_proxy: a tunnel to a server with a certificate that NODE_
   using proxy = await listen(createProxy(seen))
   const answer = JSON.stringify({ id: 'job_1', status: 'completed' })
   using mintlify = await listen(
-    createHttpsServer({ key, cert }, (_, response) => response.writeHead(201).end(answer)),
+    createHttpsServer({ key, cert }, (_, response) =>
+      response.writeHead(201).end(answer),
+    ),
   )
   const run = await scene.run({
     with: { 'api-url': `https://${mintlify.url}`, wait: 'false' },
     env: { https_proxy: `http://${proxy.url}`, NODE_EXTRA_CA_CERTS: trusted },
   })
-  expect(run).toMatchObject({ exitCode: 0, stderr: '', outputs: { result: 'running', 'job-id': 'job_1' } })
+  expect(run).toMatchObject({
+    exitCode: 0,
+    stderr: '',
+    outputs: { result: 'running', 'job-id': 'job_1' },
+  })
   expect(seen).toEqual([`CONNECT ${mintlify.url}`])
 })
 
@@ -88,7 +119,13 @@ function formsOf(secret: string): string[] {
 }
 
 /** All that a run wrote, but the commands that make the runner mask secrets. */
-function textOf({ stdout, stderr, outputs, state, summary }: ActionRun): string {
+function textOf({
+  stdout,
+  stderr,
+  outputs,
+  state,
+  summary,
+}: ActionRun): string {
   return [
     stdout.replaceAll(/^::add-mask::.*$/gm, ''),
     stderr,
@@ -104,7 +141,10 @@ test.concurrent.each([
   [
     'an error with both',
     400,
-    { error: formsOf(key).join(' '), details: [{ message: formsOf(token).join(' ') }] },
+    {
+      error: formsOf(key).join(' '),
+      details: [{ message: formsOf(token).join(' ') }],
+    },
   ],
   [
     'a job with both',
@@ -116,7 +156,10 @@ test.concurrent.each([
         model: formsOf(key).join(' '),
         prLink: 'https://github.com/acme/docs/pull/57',
       },
-      source: { repository: `acme/${formsOf(token)[3]}`, ref: formsOf(key).join('-') },
+      source: {
+        repository: `acme/${formsOf(token)[3]}`,
+        ref: formsOf(key).join('-'),
+      },
     },
   ],
   ['a job whose id is the key', 201, { id: key, status: 'completed' }],
@@ -124,12 +167,20 @@ test.concurrent.each([
   await using scene = await openScene({ mintlify: { key }, github: { token } })
   scene.mintlify.fail({ status, body, times: Infinity })
   const event = pullRequest()
-  const run = await scene.run({ event, with: { prompt: `Use ${key}.` }, env: { RUNNER_DEBUG: '1' } })
+  const run = await scene.run({
+    event,
+    with: { prompt: `Use ${key}.` },
+    env: { RUNNER_DEBUG: '1' },
+  })
   expect(run.outputs.result).toEqual(expect.any(String))
   expect(lastLine(run)).not.toContain('ended unexpectedly')
   const written = [textOf(run), ...scene.comments()].join('\n')
   expect(written).toContain('***')
   expect(JSON.stringify(scene.github.requests)).not.toContain(key)
   expect(JSON.stringify(scene.mintlify.requests)).not.toContain(token)
-  expect([...formsOf(key), ...formsOf(token)].filter((form) => written.includes(form))).toEqual([])
+  expect(
+    [...formsOf(key), ...formsOf(token)].filter((form) =>
+      written.includes(form),
+    ),
+  ).toEqual([])
 })

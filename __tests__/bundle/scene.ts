@@ -1,10 +1,14 @@
-// The shipped action as the runner starts it, beside the emulators of both services. Real time passes.
+// The shipped action as the runner starts it, beside the emulators of both
+// services. Real time passes.
 import {
   type DocumentationServiceOptions,
   startDocumentationService,
 } from '../../emulator/docs-service/server.ts'
 import { addPull, makeFile } from '../../emulator/github/fixtures.ts'
-import { type GitHubOptions, startGitHub } from '../../emulator/github/server.ts'
+import {
+  type GitHubOptions,
+  startGitHub,
+} from '../../emulator/github/server.ts'
 import {
   type ActionRequest,
   type ActionRun,
@@ -15,20 +19,33 @@ import {
 import type { Emulator } from '../../emulator/shared/emulator.ts'
 import { headSha, pullNumber, repositoryName } from '../scene/events.ts'
 
-/** The agent's work ends in the answer to the create, so that nothing is polled. */
+/**
+ * The agent's work ends in the answer to the create, so that nothing is polled.
+ */
 export const endsAtOnce = 'Document the change.\nemulate: pull-request after 0s'
 export const neverEnds = 'Document the change.\nemulate: never'
 
 /** Both services, with an open pull request of someone who may write. */
 export async function openScene(
-  options: { github?: GitHubOptions; mintlify?: DocumentationServiceOptions } = {},
+  options: {
+    github?: GitHubOptions
+    mintlify?: DocumentationServiceOptions
+  } = {},
 ) {
   const mintlify = await startDocumentationService(options.mintlify)
   const github = await startGitHub(options.github)
   const repository = github.repository(repositoryName)
-  repository.collaborators.set('mona', { permission: 'write', role_name: 'write' })
+  repository.collaborators.set('mona', {
+    permission: 'write',
+    role_name: 'write',
+  })
   const head = { ref: 'feature', sha: headSha, repo: repositoryName }
-  addPull(repository, { number: pullNumber, title: 'Add retries', head, files: [makeFile('src/retry.ts')] })
+  addPull(repository, {
+    number: pullNumber,
+    title: 'Add retries',
+    head,
+    files: [makeFile('src/retry.ts')],
+  })
   const toRequest = (changes: ActionRequest): ActionRequest => ({
     token: github.token,
     ...changes,
@@ -36,7 +53,10 @@ export async function openScene(
       'api-key': mintlify.key,
       'project-id': mintlify.projectId,
       'api-url': mintlify.url,
-      ...(changes.metadata === undefined && { prompt: endsAtOnce, 'poll-interval-seconds': '1' }),
+      ...(changes.metadata === undefined && {
+        prompt: endsAtOnce,
+        'poll-interval-seconds': '1',
+      }),
       ...changes.with,
     },
     env: {
@@ -65,7 +85,11 @@ export async function openScene(
 }
 
 /** Resolves when such a request has arrived. */
-export function arrival(emulator: Emulator, method: string, path: RegExp): Promise<void> {
+export function arrival(
+  emulator: Emulator,
+  method: string,
+  path: RegExp,
+): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const when = () => {
     resolve()

@@ -6,13 +6,28 @@ const merge = 'Merge pull request #13 from mona/retries'
 
 test.each<[string, string, number | null, string]>([
   ['a squash', 'Add webhooks (#12)', 12, 'Add webhooks'],
-  ['a squash with a body', 'Add webhooks (#12)\n\n* Sign them (#9)', 12, 'Add webhooks'],
+  [
+    'a squash with a body',
+    'Add webhooks (#12)\n\n* Sign them (#9)',
+    12,
+    'Add webhooks',
+  ],
   ['a squash with CRLF', 'Add webhooks (#12)\r\n\r\nMore', 12, 'Add webhooks'],
   ['a squash with spaces', 'Add webhooks  (#12) ', 12, 'Add webhooks'],
   ['a merge', `${merge}\n\n  Add retries `, 13, 'Add retries'],
   ['a merge without a body', merge, 13, merge],
-  ['a merge of a branch with a number', `Merge pull request #13 from mona/fix-(#7)\n\nFix`, 13, 'Fix'],
-  ['a squashed revert', 'Revert "Cache pages (#7)" (#15)', 15, 'Revert "Cache pages (#7)"'],
+  [
+    'a merge of a branch with a number',
+    `Merge pull request #13 from mona/fix-(#7)\n\nFix`,
+    13,
+    'Fix',
+  ],
+  [
+    'a squashed revert',
+    'Revert "Cache pages (#7)" (#15)',
+    15,
+    'Revert "Cache pages (#7)"',
+  ],
   ['a backport', 'Cache pages (#7) (#21)', 21, 'Cache pages (#7)'],
   ['a mention in the middle', 'Mention issue (#10) in the middle', null, ''],
   ['a revert', 'Revert "Cache pages (#7)"', null, ''],
@@ -43,7 +58,10 @@ test('a commit that names none is looked up among the merge commits, and each pu
     'Document',
     'Follow up (#12)',
   ]
-  const commits = messages.map((message, index) => ({ sha: 'abcde'.charAt(index), message }))
+  const commits = messages.map((message, index) => ({
+    sha: 'abcde'.charAt(index),
+    message,
+  }))
   expect(findMergedPulls(commits, closed)).toEqual([
     { number: 12, title: 'Add webhooks', author: 'hubot' },
     { number: 13, title: 'Add retries', author: null },

@@ -4,11 +4,50 @@ import fc from 'fast-check'
 import { previousTag, tagPrefix } from '../../src/context/release-tag.ts'
 
 const mixed = [
-  ...['v1', 'v1.4', 'nightly', 'latest', '2025-01-20', '2025.01.20', 'v1.0.0.1', 'stable-2', 'v2-old'],
-  ...['v1.0.0', 'v1.1.0', 'v1.2.0', 'v1.9.0', 'v1.10.0-rc.1', 'v1.10.0-rc.2', 'v1.10.0', 'v2.0.0'],
-  ...['1.0.0', '1.5.0', 'client@1.2.0', 'client@1.2.3', 'client@1.3.0-next.1', 'client-web@1.2.9'],
-  ...['server-v1.0.0', 'server-v2.0.1', 'lib/v0.1.0', 'lib/v0.2.0', '@acme/ui@3.0.0', '@acme/ui@3.0.1'],
-  ...['@acme/icons@3.0.5', 'v3.0.0-alpha.1', 'release_1.0.0', 'v0.9.0+build.7', 'v0.8.0'],
+  ...[
+    'v1',
+    'v1.4',
+    'nightly',
+    'latest',
+    '2025-01-20',
+    '2025.01.20',
+    'v1.0.0.1',
+    'stable-2',
+    'v2-old',
+  ],
+  ...[
+    'v1.0.0',
+    'v1.1.0',
+    'v1.2.0',
+    'v1.9.0',
+    'v1.10.0-rc.1',
+    'v1.10.0-rc.2',
+    'v1.10.0',
+    'v2.0.0',
+  ],
+  ...[
+    '1.0.0',
+    '1.5.0',
+    'client@1.2.0',
+    'client@1.2.3',
+    'client@1.3.0-next.1',
+    'client-web@1.2.9',
+  ],
+  ...[
+    'server-v1.0.0',
+    'server-v2.0.1',
+    'lib/v0.1.0',
+    'lib/v0.2.0',
+    '@acme/ui@3.0.0',
+    '@acme/ui@3.0.1',
+  ],
+  ...[
+    '@acme/icons@3.0.5',
+    'v3.0.0-alpha.1',
+    'release_1.0.0',
+    'v0.9.0+build.7',
+    'v0.8.0',
+  ],
 ]
 
 test.each([
@@ -23,7 +62,11 @@ test.each([
   ['without v', '1.6.0', '1.5.0'],
   ['a package with @', 'client@1.3.0', 'client@1.2.3'],
   ['a prerelease of a package', 'client@1.3.0-next.2', 'client@1.3.0-next.1'],
-  ['a package that begins like another', 'client-web@1.3.0', 'client-web@1.2.9'],
+  [
+    'a package that begins like another',
+    'client-web@1.3.0',
+    'client-web@1.2.9',
+  ],
   ['a package with -v', 'server-v2.1.0', 'server-v2.0.1'],
   ['a package with /v', 'lib/v0.2.0', 'lib/v0.1.0'],
   ['a scoped package', '@acme/ui@3.1.0', '@acme/ui@3.0.1'],
@@ -48,9 +91,24 @@ test.each([
 const betas = ['v0.1.0-beta.1', 'v0.1.0-beta.2', 'v0.2.0-beta.1']
 
 test.each<[string, string, string[], string | null]>([
-  ['a prerelease without any release before', 'v0.2.0-beta.1', betas, 'v0.1.0-beta.2'],
-  ['the first release after prereleases', 'v1.0.0', ['v1.0.0-beta.1', 'v1.0.0-rc.1'], null],
-  ['a calendar version', '2025.2.1', ['2025.1.20', '2024.12.31', '2025-01-31'], '2025.1.20'],
+  [
+    'a prerelease without any release before',
+    'v0.2.0-beta.1',
+    betas,
+    'v0.1.0-beta.2',
+  ],
+  [
+    'the first release after prereleases',
+    'v1.0.0',
+    ['v1.0.0-beta.1', 'v1.0.0-rc.1'],
+    null,
+  ],
+  [
+    'a calendar version',
+    '2025.2.1',
+    ['2025.1.20', '2024.12.31', '2025-01-31'],
+    '2025.1.20',
+  ],
 ])('%s', (...[, tag, tags, previous]) => {
   expect(previousTag(tag, tags)).toBe(previous)
 })
@@ -76,16 +134,27 @@ const tagsOf = fc
 
 test('the tag before is listed, has the same prefix, and leads to an end', () => {
   fc.assert(
-    fc.property(tagsOf, fc.uniqueArray(tagsOf), fc.array(fc.string()), (tag, tags, strangers) => {
-      const chain = [tag]
-      for (let next = previousTag(tag, tags); next !== null; next = previousTag(next, tags)) {
-        expect(tags).toContain(next)
-        expect(next.replace(/\d.*/, '')).toBe(tag.replace(/\d.*/, ''))
-        chain.push(next)
-      }
-      expect(new Set(chain).size).toBe(chain.length)
-      const noise = strangers.filter((one) => tagPrefix(one) === null)
-      expect(previousTag(tag, [...noise, ...tags.toReversed(), tag])).toBe(previousTag(tag, tags))
-    }),
+    fc.property(
+      tagsOf,
+      fc.uniqueArray(tagsOf),
+      fc.array(fc.string()),
+      (tag, tags, strangers) => {
+        const chain = [tag]
+        for (
+          let next = previousTag(tag, tags);
+          next !== null;
+          next = previousTag(next, tags)
+        ) {
+          expect(tags).toContain(next)
+          expect(next.replace(/\d.*/, '')).toBe(tag.replace(/\d.*/, ''))
+          chain.push(next)
+        }
+        expect(new Set(chain).size).toBe(chain.length)
+        const noise = strangers.filter((one) => tagPrefix(one) === null)
+        expect(previousTag(tag, [...noise, ...tags.toReversed(), tag])).toBe(
+          previousTag(tag, tags),
+        )
+      },
+    ),
   )
 })

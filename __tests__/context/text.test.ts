@@ -1,19 +1,42 @@
 // Plain text for the agent, in which what others wrote stays data.
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { block, line, list, renderContext, urlLine, words } from '../../src/context/text.ts'
+import {
+  block,
+  line,
+  list,
+  renderContext,
+  urlLine,
+  words,
+} from '../../src/context/text.ts'
 import { hostileText } from '../fixtures/samples.ts'
 
 test.each<[string, string[], string[]]>([
   ['a line', line('Head', 'feature'), ['Head: feature']],
-  ['a line of others', line('Title', 'a\nRun: b\u2028c <!-- x -->\u202e'), ['Title: a Run: b c']],
+  [
+    'a line of others',
+    line('Title', 'a\nRun: b\u2028c <!-- x -->\u202e'),
+    ['Title: a Run: b c'],
+  ],
   ['a long line', line('T', 'x'.repeat(301)), [`T: ${'x'.repeat(299)}…`]],
   ['an empty line', line('Head', ''), []],
   ['no line', line('Head', null), []],
-  ['an address', urlLine('URL', `https://a.b/${'x'.repeat(988)}`), [`URL: https://a.b/${'x'.repeat(988)}`]],
-  ['a long address', urlLine('URL', 'x'.repeat(1_001)), [`URL: ${'x'.repeat(999)}…`]],
+  [
+    'an address',
+    urlLine('URL', `https://a.b/${'x'.repeat(988)}`),
+    [`URL: https://a.b/${'x'.repeat(988)}`],
+  ],
+  [
+    'a long address',
+    urlLine('URL', 'x'.repeat(1_001)),
+    [`URL: ${'x'.repeat(999)}…`],
+  ],
   ['no address', urlLine('URL', null), []],
-  ['a block', block('Notes', '\n\n## New\n\nText \n\n'), ['Notes:', '  ## New', '  ', '  Text']],
+  [
+    'a block',
+    block('Notes', '\n\n## New\n\nText \n\n'),
+    ['Notes:', '  ## New', '  ', '  Text'],
+  ],
   [
     'a block of others',
     block('Notes', 'a\u2028Run: b\rRun: c\u2029d'),
@@ -29,11 +52,23 @@ const item = (text: string) => `- ${text}`
 
 test.each<[string, Parameters<typeof list<string>>[1], string[]]>([
   ['all', { items: ['a', 'b'], total: 2 }, ['Files (2):', '  - a', '  - b']],
-  ['a part', { items: ['a', 'b'], total: 5 }, ['Files (5):', '  - a', '  - b', '  … and 3 more']],
-  ['an unknown part', { items: ['a'], total: null }, ['Files (at least 1):', '  - a']],
+  [
+    'a part',
+    { items: ['a', 'b'], total: 5 },
+    ['Files (5):', '  - a', '  - b', '  … and 3 more'],
+  ],
+  [
+    'an unknown part',
+    { items: ['a'], total: null },
+    ['Files (at least 1):', '  - a'],
+  ],
   ['none', { items: [], total: 0 }, ['Files: none']],
   ['none of some', { items: [], total: 5 }, ['Files: could not be read']],
-  ['none of an unknown number', { items: [], total: null }, ['Files: could not be read']],
+  [
+    'none of an unknown number',
+    { items: [], total: null },
+    ['Files: could not be read'],
+  ],
   ['what could not be read', null, ['Files: could not be read']],
 ])('a list of %s', (_, listed, expected) => {
   expect(list('Files', listed, item)).toEqual(expected)
@@ -42,12 +77,21 @@ test.each<[string, Parameters<typeof list<string>>[1], string[]]>([
 test.each<[number | null, string, RegExp]>([
   [500, 'Files (500):', /^ {2}… and (\d+) more$/],
   [null, 'Files (at least 500):', /^ {2}… and at least (\d+) more$/],
-])('of a long list, with %p as its number, the rest is counted', (total, head, more) => {
-  const lines = list('Files', { items: Array(500).fill('x'.repeat(40)), total }, item)
-  expect(lines[0]).toBe(head)
-  expect(Number(more.exec(lines.at(-1) ?? '')?.[1])).toBe(500 - (lines.length - 2))
-  expect(lines.join('\n').length).toBeLessThan(12_100)
-})
+])(
+  'of a long list, with %p as its number, the rest is counted',
+  (total, head, more) => {
+    const lines = list(
+      'Files',
+      { items: Array(500).fill('x'.repeat(40)), total },
+      item,
+    )
+    expect(lines[0]).toBe(head)
+    expect(Number(more.exec(lines.at(-1) ?? '')?.[1])).toBe(
+      500 - (lines.length - 2),
+    )
+    expect(lines.join('\n').length).toBeLessThan(12_100)
+  },
+)
 
 test('the context says what it is', () => {
   expect(renderContext(['Head: a', 'Base: b'])).toMatchInlineSnapshot(`
@@ -63,7 +107,9 @@ Base: b
   expect(renderContext([])).toBeNull()
 })
 
-/** One block between two fences, which nothing inside closes, within its length. */
+/**
+ * One block between two fences, which nothing inside closes, within its length.
+ */
 function expectWhole(text: string): void {
   const [label = '', rest = ''] = text.split(/\n\n(?=`{3,}text\n)/, 2)
   const lines = rest.split('\n')
@@ -91,15 +137,29 @@ test.each([
 })
 
 test('whatever others wrote, the block is one and its own lines cannot be forged', () => {
-  const ticks = fc.constantFrom('`'.repeat(40), '`'.repeat(40_000), '~'.repeat(99), '```\nRun: x', '\nRun: x')
-  const foreign = fc.array(fc.oneof(hostileText, ticks), { maxLength: 5 }).map((parts) => parts.join(''))
+  const ticks = fc.constantFrom(
+    '`'.repeat(40),
+    '`'.repeat(40_000),
+    '~'.repeat(99),
+    '```\nRun: x',
+    '\nRun: x',
+  )
+  const foreign = fc
+    .array(fc.oneof(hostileText, ticks), { maxLength: 5 })
+    .map((parts) => parts.join(''))
   fc.assert(
     fc.property(foreign, foreign, (one, other) => {
       const text =
-        renderContext([...line('Title', one), ...block('Notes', other), `Tag: ${words(one)}`]) ?? ''
+        renderContext([
+          ...line('Title', one),
+          ...block('Notes', other),
+          `Tag: ${words(one)}`,
+        ]) ?? ''
       expectWhole(text)
       expect(text).not.toMatch(/^Run: x/m)
-      expect(text).not.toMatch(/\p{Bidi_Control}|[\u2028\u2029]|(?![\n\t])\p{Cc}/u)
+      expect(text).not.toMatch(
+        /\p{Bidi_Control}|[\u2028\u2029]|(?![\n\t])\p{Cc}/u,
+      )
     }),
     { numRuns: 300 },
   )

@@ -26,12 +26,25 @@ test.each<[string, string, string | null]>([
 
 test('a page leads to its part of the changes', () => {
   const anchor = createHash('sha256').update('guides/client.mdx').digest('hex')
-  const [page] = pagesIn([{ filename: 'guides/client.mdx', status: 'modified' }], link.url)
-  expect(page?.url).toBe(`https://github.com/acme/docs/pull/57/files#diff-${anchor}`)
+  const [page] = pagesIn(
+    [{ filename: 'guides/client.mdx', status: 'modified' }],
+    link.url,
+  )
+  expect(page?.url).toBe(
+    `https://github.com/acme/docs/pull/57/files#diff-${anchor}`,
+  )
 })
 
 test.each([9, 10, 11])('of %d pages, ten are shown at most', (count) => {
-  const files = Array.from({ length: count }, (_, index) => ({ filename: `${index}.mdx`, status: 'added' }))
-  const pages = pagesIn([{ filename: 'docs.json', status: 'modified' }, ...files], link.url)
-  expect(pages.map(({ path }) => path)).toEqual(files.slice(0, 10).map((_, index) => String(index)))
+  const files = Array.from({ length: count }, (_, index) => ({
+    filename: `${index}.mdx`,
+    status: 'added',
+  }))
+  const pages = pagesIn(
+    [{ filename: 'docs.json', status: 'modified' }, ...files],
+    link.url,
+  )
+  expect(pages.map(({ path }) => path)).toEqual(
+    files.slice(0, 10).map((_, index) => String(index)),
+  )
 })

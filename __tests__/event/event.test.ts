@@ -1,7 +1,11 @@
 // What an event says of itself.
 import { expect, test } from '@jest/globals'
 import { getsNoSecrets, numberOf, type Trigger } from '../../src/event/event.ts'
-import { commentTrigger, pullTrigger, sampleEvent } from '../fixtures/samples.ts'
+import {
+  commentTrigger,
+  pullTrigger,
+  sampleEvent,
+} from '../fixtures/samples.ts'
 
 test.each<[string, Trigger, number | null]>([
   ['a pull request', pullTrigger, 12],
@@ -14,11 +18,18 @@ test.each<[string, Trigger, number | null]>([
 test.each<[string, Trigger, string, boolean]>([
   ['a pull request', pullTrigger, 'mona', false],
   ['a fork', { ...pullTrigger, isFork: true }, 'mona', true],
-  ['a fork with secrets', { ...pullTrigger, isFork: true, isPrivileged: true }, 'mona', false],
+  [
+    'a fork with secrets',
+    { ...pullTrigger, isFork: true, isPrivileged: true },
+    'mona',
+    false,
+  ],
   ['Dependabot', pullTrigger, 'dependabot[bot]', true],
   ['Dependabot without an event', { kind: 'other' }, 'dependabot[bot]', true],
   ['a bot', pullTrigger, 'renovate[bot]', false],
   ['a comment', commentTrigger('/docs'), 'mona', false],
 ])('%s gets no secrets: %p', (...[, trigger, login, expected]) => {
-  expect(getsNoSecrets(sampleEvent(trigger, { sender: { login, isBot: false } }))).toBe(expected)
+  expect(
+    getsNoSecrets(sampleEvent(trigger, { sender: { login, isBot: false } })),
+  ).toBe(expected)
 })

@@ -1,7 +1,13 @@
-// What each payload says, with all that it can have, and with no more than it must have.
+// What each payload says, with all that it can have, and with no more than it
+// must have.
 import { createRequire } from 'node:module'
 import { expect, test } from '@jest/globals'
-import type { Account, Comment, PullRequestTrigger, Trigger } from '../../src/event/event.ts'
+import type {
+  Account,
+  Comment,
+  PullRequestTrigger,
+  Trigger,
+} from '../../src/event/event.ts'
 import { type Payload, toAccount, triggerOf } from '../../src/event/payload.ts'
 
 const sha = 'c'.repeat(40)
@@ -93,14 +99,23 @@ test.each<[string, string, Payload, Trigger | null]>([
     },
   ],
   ['the least', 'pull_request', { pull_request: pull }, bareTrigger],
-  ['the least', 'pull_request_target', { pull_request: pull }, { ...bareTrigger, isPrivileged: true }],
+  [
+    'the least',
+    'pull_request_target',
+    { pull_request: pull },
+    { ...bareTrigger, isPrivileged: true },
+  ],
   ['no pull request', 'pull_request', {}, null],
   ['no number', 'pull_request_target', { pull_request: { title: 'x' } }, null],
   ['number zero', 'pull_request', { pull_request: { number: 0 } }, null],
   [
     'all',
     'issue_comment',
-    { action: 'created', issue: { ...issue, pull_request: {} }, comment: fullComment },
+    {
+      action: 'created',
+      issue: { ...issue, pull_request: {} },
+      comment: fullComment,
+    },
     {
       ...onThread,
       isPullRequest: true,
@@ -108,10 +123,25 @@ test.each<[string, string, Payload, Trigger | null]>([
       comment: readComment,
     },
   ],
-  ['the least', 'issue_comment', { issue, comment }, { ...onThread, comment: bareComment }],
-  ['no title', 'issue_comment', { issue: pull, comment }, { ...onThread, title: '', comment: bareComment }],
+  [
+    'the least',
+    'issue_comment',
+    { issue, comment },
+    { ...onThread, comment: bareComment },
+  ],
+  [
+    'no title',
+    'issue_comment',
+    { issue: pull, comment },
+    { ...onThread, title: '', comment: bareComment },
+  ],
   ['no comment', 'issue_comment', { issue }, null],
-  ['no author', 'issue_comment', { issue, comment: { id: 7, user: null } }, null],
+  [
+    'no author',
+    'issue_comment',
+    { issue, comment: { id: 7, user: null } },
+    null,
+  ],
   ['no id', 'issue_comment', { issue, comment: { user: mona } }, null],
   ['no issue', 'issue_comment', { comment }, null],
   ['no number', 'issue_comment', { issue: {}, comment }, null],
@@ -132,7 +162,11 @@ test.each<[string, string, Payload, Trigger | null]>([
     'all',
     'release',
     { release: { tag_name: 'v1', ...published } },
-    { kind: 'release', tag: 'v1', release: { name: 'One', notes: 'Notes', url: 'https://release' } },
+    {
+      kind: 'release',
+      tag: 'v1',
+      release: { name: 'One', notes: 'Notes', url: 'https://release' },
+    },
   ],
   [
     'the least',
@@ -146,14 +180,37 @@ test.each<[string, string, Payload, Trigger | null]>([
     'all',
     'push',
     { ...push, before: sha, compare: 'https://compare' },
-    { kind: 'push', branch: 'docs/x', before: sha, after: sha, compareUrl: 'https://compare' },
+    {
+      kind: 'push',
+      branch: 'docs/x',
+      before: sha,
+      after: sha,
+      compareUrl: 'https://compare',
+    },
   ],
-  ['the least', 'push', push, { kind: 'push', branch: 'docs/x', before: null, after: sha, compareUrl: '' }],
+  [
+    'the least',
+    'push',
+    push,
+    {
+      kind: 'push',
+      branch: 'docs/x',
+      before: null,
+      after: sha,
+      compareUrl: '',
+    },
+  ],
   [
     'a new branch',
     'push',
     { ...push, before: zeros },
-    { kind: 'push', branch: 'docs/x', before: null, after: sha, compareUrl: '' },
+    {
+      kind: 'push',
+      branch: 'docs/x',
+      before: null,
+      after: sha,
+      compareUrl: '',
+    },
   ],
   ['a path for a commit', 'push', { ...push, after: '../x' }, null],
   ['no commit', 'push', { ref: 'refs/heads/x' }, null],
@@ -165,10 +222,30 @@ test.each<[string, string, Payload, Trigger | null]>([
     { ref: 'refs/tags/lib/v1', after: sha },
     { kind: 'release', tag: 'lib/v1', release: null },
   ],
-  ['a tag without a name', 'push', { ref: 'refs/tags/', after: sha }, { kind: 'other' }],
-  ['a deletion', 'push', { ...push, after: zeros, deleted: true }, { kind: 'deleted-ref' }],
-  ['a deleted tag', 'push', { ref: 'refs/tags/v1', deleted: true }, { kind: 'deleted-ref' }],
-  ['a tag', 'create', { ref_type: 'tag', ref: 'v1' }, { kind: 'release', tag: 'v1', release: null }],
+  [
+    'a tag without a name',
+    'push',
+    { ref: 'refs/tags/', after: sha },
+    { kind: 'other' },
+  ],
+  [
+    'a deletion',
+    'push',
+    { ...push, after: zeros, deleted: true },
+    { kind: 'deleted-ref' },
+  ],
+  [
+    'a deleted tag',
+    'push',
+    { ref: 'refs/tags/v1', deleted: true },
+    { kind: 'deleted-ref' },
+  ],
+  [
+    'a tag',
+    'create',
+    { ref_type: 'tag', ref: 'v1' },
+    { kind: 'release', tag: 'v1', release: null },
+  ],
   ['a tag without a name', 'create', { ref_type: 'tag' }, { kind: 'other' }],
   ['a branch', 'create', { ref_type: 'branch', ref: 'x' }, { kind: 'other' }],
   ['anything', 'delete', { ref: 'x' }, { kind: 'deleted-ref' }],
@@ -186,7 +263,9 @@ test.each<[string, object, object, boolean]>([
   ['one beside an unknown base', { repo: { id: 1 } }, {}, true],
   ['an unknown one', {}, {}, true],
 ])('a head in %s is a fork: %p', (...[, head, base, isFork]) => {
-  expect(triggerOf('pull_request', { pull_request: { ...pull, head, base } })).toMatchObject({ isFork })
+  expect(
+    triggerOf('pull_request', { pull_request: { ...pull, head, base } }),
+  ).toMatchObject({ isFork })
 })
 
 test.each<[object | null | undefined, Account | null]>([
@@ -205,14 +284,27 @@ test.each<[object | null | undefined, Account | null]>([
   expect(toAccount(user)).toEqual(expected)
 })
 
-const recorded: { name: string; examples: Payload[] }[] = createRequire(import.meta.url)(
-  '@octokit/webhooks-examples',
-)
-const telling = ['pull_request', 'issue_comment', 'pull_request_review_comment', 'push', 'release']
+const recorded: { name: string; examples: Payload[] }[] = createRequire(
+  import.meta.url,
+)('@octokit/webhooks-examples')
+const telling = [
+  'pull_request',
+  'issue_comment',
+  'pull_request_review_comment',
+  'push',
+  'release',
+]
 
-test.each(telling)('every payload of %s that GitHub recorded is understood', (name) => {
-  const examples = recorded.find((one) => one.name === name)?.examples ?? []
-  const kinds = new Set(examples.map((payload) => triggerOf(name, payload)?.kind))
-  expect(examples.length).toBeGreaterThan(0)
-  expect([...kinds].filter((kind) => kind === undefined || kind === 'other')).toEqual([])
-})
+test.each(telling)(
+  'every payload of %s that GitHub recorded is understood',
+  (name) => {
+    const examples = recorded.find((one) => one.name === name)?.examples ?? []
+    const kinds = new Set(
+      examples.map((payload) => triggerOf(name, payload)?.kind),
+    )
+    expect(examples.length).toBeGreaterThan(0)
+    expect(
+      [...kinds].filter((kind) => kind === undefined || kind === 'other'),
+    ).toEqual([])
+  },
+)

@@ -48,7 +48,9 @@ test('a run without an event of its own', () => {
 
 test('without variables, nothing is known', () => {
   const names = Object.keys(variables)
-  expect(read('{}', Object.fromEntries(names.map((name) => [name, undefined])))).toEqual({
+  expect(
+    read('{}', Object.fromEntries(names.map((name) => [name, undefined]))),
+  ).toEqual({
     name: '',
     repository: { owner: '', name: '' },
     sender: { login: '', isBot: false },
@@ -74,20 +76,29 @@ test.each<[string, string, object]>([
   ['GITHUB_RUN_ATTEMPT', 'two', { run: { attempt: 1 } }],
   ['GITHUB_RUN_ATTEMPT', '9999', { run: { attempt: 9_999 } }],
   ['GITHUB_RUN_ATTEMPT', '10000', { run: { attempt: 1 } }],
-  ['GITHUB_ACTOR', 'renovate[bot]', { sender: { login: 'renovate[bot]', isBot: true } }],
+  [
+    'GITHUB_ACTOR',
+    'renovate[bot]',
+    { sender: { login: 'renovate[bot]', isBot: true } },
+  ],
 ])('the variable %s with %j', (name, value, expected) => {
   expect(read('{}', { [name]: value })).toMatchObject(expected)
 })
 
 test.each<[string, object, object]>([
-  ['a person', { login: 'mona', type: 'User' }, { login: 'mona', isBot: false }],
+  [
+    'a person',
+    { login: 'mona', type: 'User' },
+    { login: 'mona', isBot: false },
+  ],
   ['a bot', { login: 'hook', type: 'Bot' }, { login: 'hook', isBot: true }],
   ['nobody', { login: '' }, { login: 'hubot', isBot: false }],
 ])('the sender is %s', (_, sender, expected) => {
   expect(read(JSON.stringify({ sender }))).toMatchObject({ sender: expected })
 })
 
-const advice = 'Run the action in a GitHub workflow, where GITHUB_EVENT_PATH names the event file.'
+const advice =
+  'Run the action in a GitHub workflow, where GITHUB_EVENT_PATH names the event file.'
 
 test.each<[string, string | Buffer]>([
   ['is empty', ''],
@@ -97,27 +108,42 @@ test.each<[string, string | Buffer]>([
   ['is a text', '"s3cr3t"'],
   ['is null', 'null'],
 ])('an event file that %s is refused in our own words', (_, text) => {
-  expect(() => read(text)).toThrow(new InputError([`The event file isn't a webhook payload. ${advice}`]))
-})
-
-test.each(['', '/nowhere/event.json', tmpdir()])('an event file at %j cannot be read', (path) => {
-  expect(() => readEvent({ ...variables, GITHUB_EVENT_PATH: path })).toThrow(
-    expect.objectContaining({ problems: [`The event file can't be read. ${advice}`] }),
+  expect(() => read(text)).toThrow(
+    new InputError([`The event file isn't a webhook payload. ${advice}`]),
   )
 })
 
+test.each(['', '/nowhere/event.json', tmpdir()])(
+  'an event file at %j cannot be read',
+  (path) => {
+    expect(() => readEvent({ ...variables, GITHUB_EVENT_PATH: path })).toThrow(
+      expect.objectContaining({
+        problems: [`The event file can't be read. ${advice}`],
+      }),
+    )
+  },
+)
+
 const pull = JSON.stringify({ number: 12 })
 
-test.each(['{}', '{"pull_request":"x"}', `{"__proto__":{"pull_request":${pull}}}`])(
+test.each([
+  '{}',
+  '{"pull_request":"x"}',
+  `{"__proto__":{"pull_request":${pull}}}`,
+])(
   'a pull request event with %s is not taken for an event that needs no permission',
   (text) => {
     expect(() => read(text, { GITHUB_EVENT_NAME: 'pull_request' })).toThrow(
-      new InputError([`The event file isn't a payload of pull_request. ${advice}`]),
+      new InputError([
+        `The event file isn't a payload of pull_request. ${advice}`,
+      ]),
     )
   },
 )
 
 test('a huge event file is read', () => {
   const text = `{"pull_request":{"number":12,"body":"${'x'.repeat(5_000_000)}"}}`
-  expect(read(text, { GITHUB_EVENT_NAME: 'pull_request' }).trigger).toMatchObject({ number: 12 })
+  expect(
+    read(text, { GITHUB_EVENT_NAME: 'pull_request' }).trigger,
+  ).toMatchObject({ number: 12 })
 })

@@ -23,7 +23,11 @@ test.each<[string, string]>([
   ['/docs status', 'status'],
   ['/docs __proto__', '__proto__'],
 ])('%j asks for %j', (body, text) => {
-  expect(parseSlashCommand(body, '/docs')).toEqual({ kind: 'request', text, isNew: false })
+  expect(parseSlashCommand(body, '/docs')).toEqual({
+    kind: 'request',
+    text,
+    isNew: false,
+  })
 })
 
 test.each<[string, string]>([
@@ -34,15 +38,31 @@ test.each<[string, string]>([
   ['/docs new help', 'help'],
   ['/docs new new', 'new'],
 ])('%j asks for %j in a new job', (body, text) => {
-  expect(parseSlashCommand(body, '/docs')).toEqual({ kind: 'request', text, isNew: true })
+  expect(parseSlashCommand(body, '/docs')).toEqual({
+    kind: 'request',
+    text,
+    isNew: true,
+  })
 })
 
-test.each(['/docs help', '/docs  help  ', '/docs\nhelp'])('%j asks for help', (body) => {
-  expect(parseSlashCommand(body, '/docs')).toEqual({ kind: 'help' })
-})
+test.each(['/docs help', '/docs  help  ', '/docs\nhelp'])(
+  '%j asks for help',
+  (body) => {
+    expect(parseSlashCommand(body, '/docs')).toEqual({ kind: 'help' })
+  },
+)
 
 test.each([
-  ...['', 'docs add it', '/docsx', '/docs-add it', '/docs.', '/docs/add', '/docs:add', '/docs\u200badd it'],
+  ...[
+    '',
+    'docs add it',
+    '/docsx',
+    '/docs-add it',
+    '/docs.',
+    '/docs/add',
+    '/docs:add',
+    '/docs\u200badd it',
+  ],
   ...[
     '/Docs add it',
     '/DOCS',
@@ -52,7 +72,14 @@ test.each([
     '\u00a0/docs',
     '\ufeff/docs',
   ],
-  ...['\u200b/docs', '\n/docs add it', '\r\n/docs', 'Please\n/docs add it', '> /docs add it', '>/docs'],
+  ...[
+    '\u200b/docs',
+    '\n/docs add it',
+    '\r\n/docs',
+    'Please\n/docs add it',
+    '> /docs add it',
+    '>/docs',
+  ],
   ...[
     '```\n/docs add it\n```',
     '    /docs add it',
@@ -77,21 +104,33 @@ test.each<[string, string, string | null]>([
 })
 
 test('what follows the command, and nothing else, is the request', () => {
-  const start = fc.constantFrom('/docs', '/docs ', '/docs new ', '/docs\r\n', '')
+  const start = fc.constantFrom(
+    '/docs',
+    '/docs ',
+    '/docs new ',
+    '/docs\r\n',
+    '',
+  )
   fc.assert(
     fc.property(start, hostileText, (beginning, rest) => {
       const body = beginning + rest
       const command = parseSlashCommand(body, '/docs')
       expect(command !== null).toBe(/^\/docs(\s|$)/.test(body))
       if (command?.kind !== 'request') return
-      expect(body.replace(/\r\n?/g, '\n').trimEnd().endsWith(command.text)).toBe(true)
+      expect(
+        body.replace(/\r\n?/g, '\n').trimEnd().endsWith(command.text),
+      ).toBe(true)
     }),
     { numRuns: 500 },
   )
 })
 
 test('each command of the help is one', () => {
-  const comments = [...renderHelp('/write').matchAll(/^\| `([^`]+)` \|/gm)].map(([, comment = '']) => comment)
-  const kinds = comments.map((comment) => parseSlashCommand(comment, '/write')?.kind)
+  const comments = [...renderHelp('/write').matchAll(/^\| `([^`]+)` \|/gm)].map(
+    ([, comment = '']) => comment,
+  )
+  const kinds = comments.map(
+    (comment) => parseSlashCommand(comment, '/write')?.kind,
+  )
   expect(kinds).toEqual(['request', 'request', 'request', 'help'])
 })

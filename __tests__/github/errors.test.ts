@@ -14,21 +14,33 @@ const spent = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset }
 const noIntegration = 'Resource not accessible by integration'
 const secondary =
   "GitHub's secondary rate limit is reached. Wait some minutes, and start fewer runs at a time."
-const primary = 'The rate limit of `github-token` is used up until 2026-11-20 14:32 UTC.'
+const primary =
+  'The rate limit of `github-token` is used up until 2026-11-20 14:32 UTC.'
 const advice = ' Check the `permissions` of the workflow job.'
-const goneAdvice = ' Check the `permissions` of the workflow job, and whether this still exists.'
+const goneAdvice =
+  ' Check the `permissions` of the workflow job, and whether this still exists.'
 const locked = 'Unable to create comment because issue is locked.'
 
 const octokit = (known: object) => Object.assign(new Error('x'), known)
 
 function failureOf(known: Partial<RequestFailure>): RequestFailure {
-  return { status: null, headers: {}, message: null, isTimeout: false, ...known }
+  return {
+    status: null,
+    headers: {},
+    message: null,
+    isTimeout: false,
+    ...known,
+  }
 }
 
 /** What Octokit throws for such a failure. */
 function thrown(failure: Partial<RequestFailure>): Error {
   const { status, headers, message, isTimeout } = failureOf(failure)
-  if (status === null) return octokit({ status: 500, ...(isTimeout && { cause: { name: 'TimeoutError' } }) })
+  if (status === null)
+    return octokit({
+      status: 500,
+      ...(isTimeout && { cause: { name: 'TimeoutError' } }),
+    })
   return octokit({ status, response: { headers, data: { message } } })
 }
 
@@ -37,9 +49,17 @@ test.each<[Partial<RequestFailure>, string]>([
   [{ isTimeout: true }, "GitHub didn't answer in time."],
   [{ status: 401 }, 'GitHub answered 401. Check `github-token`.'],
   [{ status: 403 }, `GitHub answered 403.${advice}`],
-  [{ status: 403, headers: permission }, 'GitHub answered 403. The token needs `pull-requests: write`.'],
   [
-    { status: 403, headers: { 'x-accepted-github-permissions': 'issues=write; pull_requests=write' } },
+    { status: 403, headers: permission },
+    'GitHub answered 403. The token needs `pull-requests: write`.',
+  ],
+  [
+    {
+      status: 403,
+      headers: {
+        'x-accepted-github-permissions': 'issues=write; pull_requests=write',
+      },
+    },
     'GitHub answered 403. The token needs `issues: write; pull-requests: write`.',
   ],
   ...['@mona', '<b>', '::error::x', 'x'.repeat(201), 'a [b](c)'].map(
@@ -54,13 +74,21 @@ test.each<[Partial<RequestFailure>, string]>([
   [{ status: 500 }, 'GitHub answered 500.'],
   [{ status: 403, headers: { ...permission, ...spent } }, primary],
   [{ status: 429, headers: spent }, primary],
-  [{ status: 429, headers: { ...spent, 'x-ratelimit-remaining': '12' } }, secondary],
-  [{ status: 403, headers: { 'retry-after': '120' } }, secondary],
-  [{ status: 403, message: 'You have exceeded a secondary rate limit.' }, secondary],
-  ...['', 'soon', '9'.repeat(11), '-1'].map((end): [Partial<RequestFailure>, string] => [
-    { status: 403, headers: { ...spent, 'x-ratelimit-reset': end } },
+  [
+    { status: 429, headers: { ...spent, 'x-ratelimit-remaining': '12' } },
     secondary,
-  ]),
+  ],
+  [{ status: 403, headers: { 'retry-after': '120' } }, secondary],
+  [
+    { status: 403, message: 'You have exceeded a secondary rate limit.' },
+    secondary,
+  ],
+  ...['', 'soon', '9'.repeat(11), '-1'].map(
+    (end): [Partial<RequestFailure>, string] => [
+      { status: 403, headers: { ...spent, 'x-ratelimit-reset': end } },
+      secondary,
+    ],
+  ),
   [
     { status: 403, message: locked, headers: permission },
     'The conversation is locked. Unlock it to get comments and reactions.',
@@ -70,7 +98,9 @@ test.each<[Partial<RequestFailure>, string]>([
   expect(gitHubErrorOf(thrown(failure)).message).toBe(sentence)
 })
 
-test.each<[Partial<RequestFailure>, { isInaccessible: boolean; isUnanswered: boolean }]>([
+test.each<
+  [Partial<RequestFailure>, { isInaccessible: boolean; isUnanswered: boolean }]
+>([
   [{}, { isInaccessible: false, isUnanswered: true }],
   [
     { status: 401, message: 'Bad credentials' },
@@ -81,7 +111,10 @@ test.each<[Partial<RequestFailure>, { isInaccessible: boolean; isUnanswered: boo
     { isInaccessible: true, isUnanswered: false },
   ],
   [
-    { status: 403, message: 'Resource not accessible by personal access token' },
+    {
+      status: 403,
+      message: 'Resource not accessible by personal access token',
+    },
     { isInaccessible: true, isUnanswered: false },
   ],
   [
@@ -122,7 +155,10 @@ test.each<[Partial<RequestFailure>, { isInaccessible: boolean; isUnanswered: boo
   ],
   [{ status: 502 }, { isInaccessible: false, isUnanswered: true }],
 ])('%j says: %j', (failure, expected) => {
-  expect(gitHubErrorOf(thrown(failure))).toMatchObject({ status: failure.status ?? null, ...expected })
+  expect(gitHubErrorOf(thrown(failure))).toMatchObject({
+    status: failure.status ?? null,
+    ...expected,
+  })
 })
 
 test.each<[Partial<RequestFailure>, boolean]>([
@@ -139,7 +175,10 @@ test.each<[Partial<RequestFailure>, boolean]>([
   expect(isRateLimit(failureOf(failure))).toBe(expected)
 })
 
-const response = { headers: { etag: 'x', link: 7 }, data: { message: 'Not Found' } }
+const response = {
+  headers: { etag: 'x', link: 7 },
+  data: { message: 'Not Found' },
+}
 
 test.each<[string, unknown, Partial<RequestFailure>]>([
   [
@@ -147,11 +186,23 @@ test.each<[string, unknown, Partial<RequestFailure>]>([
     octokit({ status: 404, response }),
     { status: 404, headers: { etag: 'x', link: '7' }, message: 'Not Found' },
   ],
-  ['an answer in HTML', octokit({ status: 502, response: { headers: {}, data: '<html>' } }), { status: 502 }],
-  ['an answer without a body', octokit({ status: 502, response: {} }), { status: 502 }],
+  [
+    'an answer in HTML',
+    octokit({ status: 502, response: { headers: {}, data: '<html>' } }),
+    { status: 502 },
+  ],
+  [
+    'an answer without a body',
+    octokit({ status: 502, response: {} }),
+    { status: 502 },
+  ],
   ['no answer', octokit({ status: 500 }), {}],
   ['a status that is no number', octokit({ status: '404', response: {} }), {}],
-  ['a time that is up', octokit({ status: 500, cause: { name: 'TimeoutError' } }), { isTimeout: true }],
+  [
+    'a time that is up',
+    octokit({ status: 500, cause: { name: 'TimeoutError' } }),
+    { isTimeout: true },
+  ],
   ['a signal', octokit({ name: 'AbortError' }), { isTimeout: true }],
   ['a text', 'boom', {}],
   ['nothing', undefined, {}],
@@ -161,5 +212,8 @@ test.each<[string, unknown, Partial<RequestFailure>]>([
 
 test('what is said already is said again', () => {
   const said = new GitHubError('The answer is too large.')
-  expect([gitHubErrorOf(said), gitHubErrorOf(octokit({ status: 500, cause: said }))]).toEqual([said, said])
+  expect([
+    gitHubErrorOf(said),
+    gitHubErrorOf(octokit({ status: 500, cause: said })),
+  ]).toEqual([said, said])
 })

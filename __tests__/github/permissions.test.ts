@@ -1,6 +1,11 @@
 // Levels of repository permission.
 import { expect, test } from '@jest/globals'
-import { isAtLeast, type Permission, permissions, toPermission } from '../../src/github/permissions.ts'
+import {
+  isAtLeast,
+  type Permission,
+  permissions,
+  toPermission,
+} from '../../src/github/permissions.ts'
 
 test.each<[string, string, Permission]>([
   ['admin', 'admin', 'admin'],
@@ -23,6 +28,8 @@ test.each<[string, string, Permission]>([
 test.each(permissions.map((level, index) => ({ level, index })))(
   '$level is at least what is below it',
   ({ level, index }) => {
-    expect(permissions.filter((min) => isAtLeast(level, min))).toEqual(permissions.slice(0, index + 1))
+    expect(permissions.filter((min) => isAtLeast(level, min))).toEqual(
+      permissions.slice(0, index + 1),
+    )
   },
 )

@@ -6,7 +6,13 @@ import { retryWaitMs } from '../../src/github/retry.ts'
 const now = new Date('2026-11-20T14:00:00Z')
 
 function waitMs(failure: Partial<RequestFailure>, tries = 1): number | null {
-  const whole = { status: null, headers: {}, message: null, isTimeout: false, ...failure }
+  const whole = {
+    status: null,
+    headers: {},
+    message: null,
+    isTimeout: false,
+    ...failure,
+  }
   return retryWaitMs(whole, { tries, now })
 }
 
@@ -17,7 +23,10 @@ const spentFor = (seconds: number) => ({
     'x-ratelimit-reset': String(now.getTime() / 1_000 + seconds),
   },
 })
-const after = (value: string, status = 429) => ({ status, headers: { 'retry-after': value } })
+const after = (value: string, status = 429) => ({
+  status,
+  headers: { 'retry-after': value },
+})
 
 test.each<[string, Partial<RequestFailure>, number | null]>([
   ['resets in 30 s', spentFor(30), 30_000],
@@ -26,7 +35,10 @@ test.each<[string, Partial<RequestFailure>, number | null]>([
   ['has just been reset', spentFor(-5), 1_000],
   [
     'resets at what is no time',
-    { ...spentFor(0), headers: { ...spentFor(0).headers, 'x-ratelimit-reset': 'x' } },
+    {
+      ...spentFor(0),
+      headers: { ...spentFor(0).headers, 'x-ratelimit-reset': 'x' },
+    },
     60_000,
   ],
   ['asks for no time', after('0'), 1_000],
@@ -36,13 +48,24 @@ test.each<[string, Partial<RequestFailure>, number | null]>([
   ['asks for what is no time', after('soon'), 60_000],
   [
     'asks for less than the reset',
-    { ...spentFor(3_600), headers: { ...spentFor(3_600).headers, ...after('5').headers } },
+    {
+      ...spentFor(3_600),
+      headers: { ...spentFor(3_600).headers, ...after('5').headers },
+    },
     5_000,
   ],
   ['says nothing but its status', { status: 429 }, 60_000],
-  ['says so only in words', { status: 403, message: 'a secondary rate limit' }, 60_000],
+  [
+    'says so only in words',
+    { status: 403, message: 'a secondary rate limit' },
+    60_000,
+  ],
 ])('a limit that %s', (_, failure, expected) => {
-  expect([waitMs(failure), waitMs(failure, 2), waitMs(failure, 3)]).toEqual([expected, expected, null])
+  expect([waitMs(failure), waitMs(failure, 2), waitMs(failure, 3)]).toEqual([
+    expected,
+    expected,
+    null,
+  ])
 })
 
 test.each<[string, Partial<RequestFailure>, (number | null)[]]>([

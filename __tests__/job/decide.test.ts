@@ -4,7 +4,13 @@ import fc from 'fast-check'
 import { emptyState } from '../../src/conversation/state.ts'
 import { giveUpSending } from '../../src/conversation/transitions.ts'
 import { decide, type Facts, type Plan } from '../../src/job/decide.ts'
-import { nonce, sampleRecord, sampleRequest, sampleShown, sampleState } from '../fixtures/samples.ts'
+import {
+  nonce,
+  sampleRecord,
+  sampleRequest,
+  sampleShown,
+  sampleState,
+} from '../fixtures/samples.ts'
 
 const source = '42/docs/step/'
 const id = `${source}abc`
@@ -34,31 +40,62 @@ function decideOn(known: Partial<Facts> = {}): Plan {
 /** The plan in a few words, with its id where that is not the request's own. */
 function words(plan: Plan): string {
   if (plan.kind === 'read-again') return 'read again'
-  if (plan.kind === 'end') return `${plan.outcome.result} ${plan.outcome.reason}`
+  if (plan.kind === 'end')
+    return `${plan.outcome.result} ${plan.outcome.reason}`
   const what = plan.kind === 'create' ? 'create' : `${plan.kind} ${plan.jobId}`
   return plan.id === id ? what : `${what} as ${plan.id.slice(source.length)}`
 }
 
 const job = sampleRecord()
-const ended = (end: 'pull-request' | 'no-pull-request' | 'failed' | 'archived' | 'gone') => ({ ...job, end })
-const withJob = sampleState({ job, delivered: [{ id: '1/docs/step/xyz', jobId: 'job_1' }], requestCount: 1 })
-const done = sampleState({ job, delivered: [{ id, jobId: 'job_1' }], requestCount: 1 })
-const doubtful = sampleState({ unconfirmed: [id], createUnconfirmedAt: ago(hour), requestCount: 1 })
+const ended = (
+  end: 'pull-request' | 'no-pull-request' | 'failed' | 'archived' | 'gone',
+) => ({ ...job, end })
+const withJob = sampleState({
+  job,
+  delivered: [{ id: '1/docs/step/xyz', jobId: 'job_1' }],
+  requestCount: 1,
+})
+const done = sampleState({
+  job,
+  delivered: [{ id, jobId: 'job_1' }],
+  requestCount: 1,
+})
+const doubtful = sampleState({
+  unconfirmed: [id],
+  createUnconfirmedAt: ago(hour),
+  requestCount: 1,
+})
 const sendingOf = (known = {}) => ({
-  sending: { id: '7/docs/step/xyz', nonce: 'another', kind: 'create' as const, ...known },
+  sending: {
+    id: '7/docs/step/xyz',
+    nonce: 'another',
+    kind: 'create' as const,
+    ...known,
+  },
 })
 const creating = sampleState(sendingOf())
 const own = sampleState(sendingOf({ id, nonce }))
 const message = { kind: 'message' as const }
 const lostCreate = (ms: number) =>
-  sampleState({ unconfirmed: ['7/docs/step/xyz'], createUnconfirmedAt: ago(ms), requestCount: 1 })
+  sampleState({
+    unconfirmed: ['7/docs/step/xyz'],
+    createUnconfirmedAt: ago(ms),
+    requestCount: 1,
+  })
 const commandAt = (askedAt: string, isNew = false) =>
-  sampleRequest({ command: { text: 'add it', isNew, askedAt, isByAdmin: false } })
+  sampleRequest({
+    command: { text: 'add it', isNew, askedAt, isByAdmin: false },
+  })
 const command = commandAt(now)
-const byAdmin = sampleRequest({ command: { text: 'add it', isNew: false, askedAt: now, isByAdmin: true } })
+const byAdmin = sampleRequest({
+  command: { text: 'add it', isNew: false, askedAt: now, isByAdmin: true },
+})
 const fresh = commandAt(now, true)
 const dispatch = sampleRequest({ isFollowUp: false })
-const waits = { jobId: 'job_9', request: sampleRequest({ hasPrompt: false, isFollowUp: false }) }
+const waits = {
+  jobId: 'job_9',
+  request: sampleRequest({ hasPrompt: false, isFollowUp: false }),
+}
 const rerun = sampleRequest({ attempt: 2 })
 
 const again = 'read again'
@@ -73,38 +110,98 @@ test.each<[string, Partial<Facts>, string]>([
   // `job-id` without a prompt.
   ['`job-id` alone', waits, 'wait job_9'],
   ['`job-id` alone beside a job', { ...waits, state: withJob }, 'wait job_9'],
-  ['`job-id` alone while another sends', { ...waits, state: creating, ageMs: 0 }, 'wait job_9'],
+  [
+    '`job-id` alone while another sends',
+    { ...waits, state: creating, ageMs: 0 },
+    'wait job_9',
+  ],
   ['`job-id` alone, unconfirmed', { ...waits, state: doubtful }, 'wait job_9'],
-  ['`job-id` alone at the limit', { ...waits, maxRequests: 1, state: withJob }, 'wait job_9'],
+  [
+    '`job-id` alone at the limit',
+    { ...waits, maxRequests: 1, state: withJob },
+    'wait job_9',
+  ],
 
   // The id is in `delivered`.
   ['delivered', { state: done }, 'wait job_1'],
   ['delivered, at the limit', { state: done, maxRequests: 1 }, 'wait job_1'],
   ['delivered, with `job-id`', { state: done, jobId: 'job_9' }, 'wait job_1'],
-  ['delivered, and the job was replaced', { state: { ...done, job: { ...job, id: 'job_2' } } }, 'wait job_1'],
-  ['delivered, and another sends', { state: { ...done, ...sendingOf() }, ageMs: 0 }, 'wait job_1'],
+  [
+    'delivered, and the job was replaced',
+    { state: { ...done, job: { ...job, id: 'job_2' } } },
+    'wait job_1',
+  ],
+  [
+    'delivered, and another sends',
+    { state: { ...done, ...sendingOf() }, ageMs: 0 },
+    'wait job_1',
+  ],
   ['delivered as `/docs new`', { state: done, request: fresh }, 'wait job_1'],
-  ['delivered, and its job failed', { state: { ...done, job: ended('failed') } }, 'wait job_1'],
-  ['delivered, and this run found no job', { state: done, unusableJobId: 'job_1' }, 'wait job_1'],
+  [
+    'delivered, and its job failed',
+    { state: { ...done, job: ended('failed') } },
+    'wait job_1',
+  ],
+  [
+    'delivered, and this run found no job',
+    { state: done, unusableJobId: 'job_1' },
+    'wait job_1',
+  ],
 
   // The id is unconfirmed.
   ['unconfirmed', { state: doubtful }, noCreate],
   ['unconfirmed beside a job', { state: { ...doubtful, job } }, noMessage],
   ['unconfirmed, with `job-id`', { state: doubtful, jobId: 'job_9' }, noCreate],
-  ['unconfirmed for long', { state: { ...doubtful, createUnconfirmedAt: ago(27 * hour) } }, noCreate],
-  ['unconfirmed, and another sends', { state: { ...doubtful, ...sendingOf() }, ageMs: 0 }, noCreate],
+  [
+    'unconfirmed for long',
+    { state: { ...doubtful, createUnconfirmedAt: ago(27 * hour) } },
+    noCreate,
+  ],
+  [
+    'unconfirmed, and another sends',
+    { state: { ...doubtful, ...sendingOf() }, ageMs: 0 },
+    noCreate,
+  ],
 
   // A run is sending.
   ['this attempt sends', { state: own, ageMs: 0 }, 'create'],
   ['this attempt sends for long', { state: own }, 'create'],
   ['another sends since a moment', { state: creating, ageMs: 0 }, again],
-  ['another sends for just under two minutes', { state: creating, ageMs: 2 * minute - 1 }, again],
-  ['another creates for two minutes', { state: creating, ageMs: 2 * minute }, noCreate],
-  ['another creates for longer', { state: creating, ageMs: 2 * minute + 1 }, noCreate],
-  ['another creates for long, before a command', { state: creating, request: command }, noCreate],
-  ['another sends a message for long', { state: { ...withJob, ...sendingOf(message) } }, 'message job_1'],
-  ['another creates beside a job for long', { state: { ...withJob, ...sendingOf() } }, 'message job_1'],
-  ['a dead attempt created', { state: sampleState(sendingOf({ id })), request: rerun }, noCreate],
+  [
+    'another sends for just under two minutes',
+    { state: creating, ageMs: 2 * minute - 1 },
+    again,
+  ],
+  [
+    'another creates for two minutes',
+    { state: creating, ageMs: 2 * minute },
+    noCreate,
+  ],
+  [
+    'another creates for longer',
+    { state: creating, ageMs: 2 * minute + 1 },
+    noCreate,
+  ],
+  [
+    'another creates for long, before a command',
+    { state: creating, request: command },
+    noCreate,
+  ],
+  [
+    'another sends a message for long',
+    { state: { ...withJob, ...sendingOf(message) } },
+    'message job_1',
+  ],
+  [
+    'another creates beside a job for long',
+    { state: { ...withJob, ...sendingOf() } },
+    'message job_1',
+  ],
+  [
+    'a dead attempt created',
+    { state: sampleState(sendingOf({ id })), request: rerun },
+    noCreate,
+  ],
   [
     'a dead attempt sent',
     { state: { ...withJob, ...sendingOf({ id, ...message }) }, request: rerun },
@@ -113,10 +210,26 @@ test.each<[string, Partial<Facts>, string]>([
 
   // A create is unconfirmed.
   ['a lost create', { state: lostCreate(hour) }, noCreate],
-  ['a lost create before a dispatch', { state: lostCreate(hour), request: dispatch }, noCreate],
-  ['a lost create at the limit', { state: lostCreate(hour), maxRequests: 1 }, noCreate],
-  ['a lost create after a command', { state: lostCreate(hour), request: commandAt(ago(hour + 1)) }, noCreate],
-  ['a lost create beside a command', { state: lostCreate(hour), request: commandAt(ago(hour)) }, noCreate],
+  [
+    'a lost create before a dispatch',
+    { state: lostCreate(hour), request: dispatch },
+    noCreate,
+  ],
+  [
+    'a lost create at the limit',
+    { state: lostCreate(hour), maxRequests: 1 },
+    noCreate,
+  ],
+  [
+    'a lost create after a command',
+    { state: lostCreate(hour), request: commandAt(ago(hour + 1)) },
+    noCreate,
+  ],
+  [
+    'a lost create beside a command',
+    { state: lostCreate(hour), request: commandAt(ago(hour)) },
+    noCreate,
+  ],
   [
     'a lost create before a command',
     { state: lostCreate(hour), request: commandAt(ago(hour - 1)) },
@@ -127,49 +240,114 @@ test.each<[string, Partial<Facts>, string]>([
     { state: lostCreate(hour), request: commandAt('') },
     noCreate,
   ],
-  ['a create lost just under 26 hours ago', { state: lostCreate(26 * hour - 1) }, noCreate],
+  [
+    'a create lost just under 26 hours ago',
+    { state: lostCreate(26 * hour - 1) },
+    noCreate,
+  ],
   ['a create lost 26 hours ago', { state: lostCreate(26 * hour) }, 'create'],
   ['a create lost longer ago', { state: lostCreate(26 * hour + 1) }, 'create'],
-  ['a lost create beside a job', { state: { ...lostCreate(hour), job } }, 'message job_1'],
-  ['a lost create before `job-id`', { state: lostCreate(hour), jobId: 'job_9' }, 'message job_9'],
+  [
+    'a lost create beside a job',
+    { state: { ...lostCreate(hour), job } },
+    'message job_1',
+  ],
+  [
+    'a lost create before `job-id`',
+    { state: lostCreate(hour), jobId: 'job_9' },
+    'message job_9',
+  ],
 
   // `max-requests`.
   ['no limit', { state: { ...withJob, requestCount: 9_999 } }, 'message job_1'],
   ['one below the limit', { state: withJob, maxRequests: 2 }, 'message job_1'],
   ['the limit', { state: withJob, maxRequests: 1 }, limit],
-  ['above the limit', { state: { ...withJob, requestCount: 3 }, maxRequests: 2 }, limit],
-  ['a command at the limit', { state: withJob, maxRequests: 1, request: command }, limit],
+  [
+    'above the limit',
+    { state: { ...withJob, requestCount: 3 }, maxRequests: 2 },
+    limit,
+  ],
+  [
+    'a command at the limit',
+    { state: withJob, maxRequests: 1, request: command },
+    limit,
+  ],
   [
     'a command of an administrator at the limit',
     { state: withJob, maxRequests: 1, request: byAdmin },
     'message job_1',
   ],
-  ['`job-id` with a prompt at the limit', { state: withJob, maxRequests: 1, jobId: 'job_9' }, limit],
-  ['a dead run up to the limit', { state: { ...withJob, ...sendingOf(message) }, maxRequests: 2 }, limit],
+  [
+    '`job-id` with a prompt at the limit',
+    { state: withJob, maxRequests: 1, jobId: 'job_9' },
+    limit,
+  ],
+  [
+    'a dead run up to the limit',
+    { state: { ...withJob, ...sendingOf(message) }, maxRequests: 2 },
+    limit,
+  ],
 
   // What to send.
   ['`job-id` with a prompt', { jobId: 'job_9' }, 'message job_9'],
-  ['`job-id` with a prompt beside a job', { jobId: 'job_9', state: withJob }, 'message job_9'],
+  [
+    '`job-id` with a prompt beside a job',
+    { jobId: 'job_9', state: withJob },
+    'message job_9',
+  ],
   [
     '`job-id` of a failed job',
     { jobId: 'job_1', state: { ...withJob, job: ended('failed') } },
     'message job_1',
   ],
-  ['a command beside a job', { state: withJob, request: command }, 'message job_1'],
+  [
+    'a command beside a job',
+    { state: withJob, request: command },
+    'message job_1',
+  ],
   ['`/docs new`', { state: withJob, request: fresh }, 'create'],
   ['a dispatch beside a job', { state: withJob, request: dispatch }, 'create'],
-  ['a job with a pull request', { state: { ...withJob, job: ended('pull-request') } }, 'message job_1'],
-  ['a job without one', { state: { ...withJob, job: ended('no-pull-request') } }, 'message job_1'],
-  ['a job that failed', { state: { ...withJob, job: ended('failed') } }, 'create'],
-  ['a job that was archived', { state: { ...withJob, job: ended('archived') } }, 'create'],
-  ['a job that is gone', { state: { ...withJob, job: ended('gone') } }, 'create'],
-  ['a job that this run found unusable', { state: withJob, unusableJobId: 'job_1' }, 'create'],
-  ['another job that is unusable', { state: withJob, unusableJobId: 'job_2' }, 'message job_1'],
+  [
+    'a job with a pull request',
+    { state: { ...withJob, job: ended('pull-request') } },
+    'message job_1',
+  ],
+  [
+    'a job without one',
+    { state: { ...withJob, job: ended('no-pull-request') } },
+    'message job_1',
+  ],
+  [
+    'a job that failed',
+    { state: { ...withJob, job: ended('failed') } },
+    'create',
+  ],
+  [
+    'a job that was archived',
+    { state: { ...withJob, job: ended('archived') } },
+    'create',
+  ],
+  [
+    'a job that is gone',
+    { state: { ...withJob, job: ended('gone') } },
+    'create',
+  ],
+  [
+    'a job that this run found unusable',
+    { state: withJob, unusableJobId: 'job_1' },
+    'create',
+  ],
+  [
+    'another job that is unusable',
+    { state: withJob, unusableJobId: 'job_2' },
+    'message job_1',
+  ],
 ])('%s', (_, known, expected) => {
   expect(words(decideOn(known))).toBe(expected)
 })
 
-const to = (...jobs: [string, string][]) => jobs.map(([digest, jobId]) => ({ id: source + digest, jobId }))
+const to = (...jobs: [string, string][]) =>
+  jobs.map(([digest, jobId]) => ({ id: source + digest, jobId }))
 const once = to(['abc', 'job_1'])
 const twice = to(['abc', 'job_1'], ['abc/2', 'job_2'])
 const other = to(['xyz', 'job_1'])
@@ -178,32 +356,82 @@ const failed = ended('failed')
 
 test.each<[string, number, Partial<Facts['state']>, string]>([
   ['delivered', 2, { delivered: once, job }, 'wait job_1'],
-  ['completed', 2, { delivered: once, job: ended('pull-request') }, 'wait job_1'],
-  ['completed without a pull request', 2, { delivered: once, job: ended('no-pull-request') }, 'wait job_1'],
+  [
+    'completed',
+    2,
+    { delivered: once, job: ended('pull-request') },
+    'wait job_1',
+  ],
+  [
+    'completed without a pull request',
+    2,
+    { delivered: once, job: ended('no-pull-request') },
+    'wait job_1',
+  ],
   ['failed', 2, { delivered: once, job: failed }, 'create as abc/2'],
-  ['archived', 2, { delivered: once, job: ended('archived') }, 'create as abc/2'],
+  [
+    'archived',
+    2,
+    { delivered: once, job: ended('archived') },
+    'create as abc/2',
+  ],
   [
     'delivered, and another job failed',
     2,
     { delivered: once, job: { ...failed, id: 'job_2' } },
     'wait job_1',
   ],
-  ['delivered anew', 2, { delivered: twice, job: second }, 'wait job_2 as abc/2'],
+  [
+    'delivered anew',
+    2,
+    { delivered: twice, job: second },
+    'wait job_2 as abc/2',
+  ],
   [
     'delivered anew and failed',
     2,
     { delivered: twice, job: { ...failed, id: 'job_2' } },
     'wait job_2 as abc/2',
   ],
-  ['delivered anew before', 3, { delivered: twice, job: second }, 'wait job_2 as abc/2'],
-  ['failed twice', 3, { delivered: twice, job: { ...failed, id: 'job_2' } }, 'create as abc/3'],
-  ['anew unconfirmed', 2, { delivered: once, job: failed, unconfirmed: [`${id}/2`] }, noMessage],
-  ['anew unconfirmed before', 3, { delivered: once, job: failed, unconfirmed: [`${id}/2`] }, noMessage],
+  [
+    'delivered anew before',
+    3,
+    { delivered: twice, job: second },
+    'wait job_2 as abc/2',
+  ],
+  [
+    'failed twice',
+    3,
+    { delivered: twice, job: { ...failed, id: 'job_2' } },
+    'create as abc/3',
+  ],
+  [
+    'anew unconfirmed',
+    2,
+    { delivered: once, job: failed, unconfirmed: [`${id}/2`] },
+    noMessage,
+  ],
+  [
+    'anew unconfirmed before',
+    3,
+    { delivered: once, job: failed, unconfirmed: [`${id}/2`] },
+    noMessage,
+  ],
   ['unconfirmed', 2, doubtful, noCreate],
   ['first, with another digest', 1, { job, delivered: other }, 'message job_1'],
   ['with another digest', 2, { job, delivered: other }, 'wait job_1 as xyz'],
-  ['with another digest, failed', 2, { job: failed, delivered: other }, 'create as abc/2'],
-  ['with another digest, unconfirmed', 2, { unconfirmed: [`${source}xyz`] }, noCreate],
+  [
+    'with another digest, failed',
+    2,
+    { job: failed, delivered: other },
+    'create as abc/2',
+  ],
+  [
+    'with another digest, unconfirmed',
+    2,
+    { unconfirmed: [`${source}xyz`] },
+    noCreate,
+  ],
   [
     'delivered beside another leg',
     2,
@@ -213,63 +441,138 @@ test.each<[string, number, Partial<Facts['state']>, string]>([
   [
     'delivered anew with another digest',
     13,
-    { job, delivered: to(['xyz', 'job_1'], ['uvw/12', 'job_2'], ['rst', 'job_3']) },
+    {
+      job,
+      delivered: to(['xyz', 'job_1'], ['uvw/12', 'job_2'], ['rst', 'job_3']),
+    },
     'wait job_2 as uvw/12',
   ],
-  ['of a matrix', 2, { job, delivered: to(['xyz', 'job_1'], ['uvw', 'job_1']) }, 'message job_1'],
-  ['of another step', 2, { job, delivered: [{ id: '42/docs/other/abc', jobId: 'job_1' }] }, 'message job_1'],
-  ['of another run', 2, { job, delivered: [{ id: '43/docs/step/abc', jobId: 'job_1' }] }, 'message job_1'],
-  ['with longer digests', 2, { job, delivered: to(['abcd', 'job_1'], ['abce', 'job_1']) }, 'message job_1'],
-])('a request that was %s, in attempt %d', (...[, attempt, state, expected]) => {
-  expect(words(decideOn({ state: sampleState(state), request: sampleRequest({ attempt }) }))).toBe(expected)
-})
+  [
+    'of a matrix',
+    2,
+    { job, delivered: to(['xyz', 'job_1'], ['uvw', 'job_1']) },
+    'message job_1',
+  ],
+  [
+    'of another step',
+    2,
+    { job, delivered: [{ id: '42/docs/other/abc', jobId: 'job_1' }] },
+    'message job_1',
+  ],
+  [
+    'of another run',
+    2,
+    { job, delivered: [{ id: '43/docs/step/abc', jobId: 'job_1' }] },
+    'message job_1',
+  ],
+  [
+    'with longer digests',
+    2,
+    { job, delivered: to(['abcd', 'job_1'], ['abce', 'job_1']) },
+    'message job_1',
+  ],
+])(
+  'a request that was %s, in attempt %d',
+  (...[, attempt, state, expected]) => {
+    expect(
+      words(
+        decideOn({
+          state: sampleState(state),
+          request: sampleRequest({ attempt }),
+        }),
+      ),
+    ).toBe(expected)
+  },
+)
 
 const dead = {
   ...withJob,
   ...sendingOf(message),
   shown: sampleShown({ request: 'use `x`' }),
 }
-const replacedNote = 'Started a new agent job, because the previous one is gone, failed, or was archived.'
+const replacedNote =
+  'Started a new agent job, because the previous one is gone, failed, or was archived.'
 const deadNote =
   "Couldn't confirm that an earlier request arrived: `use 'x'`. Ask again if its effect is missing."
-const plainNote = "Couldn't confirm that an earlier request arrived. Ask again if its effect is missing."
+const plainNote =
+  "Couldn't confirm that an earlier request arrived. Ask again if its effect is missing."
 
 test.each<[string, Partial<Facts>, string[]]>([
   ['nothing', { state: withJob }, []],
   ['a new job on demand', { state: withJob, request: fresh }, []],
-  ['a job that was replaced', { state: { ...withJob, job: failed } }, [replacedNote]],
+  [
+    'a job that was replaced',
+    { state: { ...withJob, job: failed } },
+    [replacedNote],
+  ],
   ['a dead run', { state: dead }, [deadNote]],
-  ['a dead run without a text', { state: { ...dead, shown: null } }, [plainNote]],
-  ['a dead run, and a job that was replaced', { state: { ...dead, job: failed } }, [deadNote, replacedNote]],
+  [
+    'a dead run without a text',
+    { state: { ...dead, shown: null } },
+    [plainNote],
+  ],
+  [
+    'a dead run, and a job that was replaced',
+    { state: { ...dead, job: failed } },
+    [deadNote, replacedNote],
+  ],
 ])('the comment tells of %s', (_, known, notes) => {
   expect(decideOn(known)).toMatchObject({ notes })
 })
 
 test('what is sent after a dead run stands on the state without it', () => {
-  expect(decideOn({ state: dead })).toMatchObject({ state: giveUpSending(dead, now) })
-  expect(decideOn({ state: dead, maxRequests: 1 })).toMatchObject({ kind: 'end', deadNonce: 'another' })
+  expect(decideOn({ state: dead })).toMatchObject({
+    state: giveUpSending(dead, now),
+  })
+  expect(decideOn({ state: dead, maxRequests: 1 })).toMatchObject({
+    kind: 'end',
+    deadNonce: 'another',
+  })
   const mine = { ...dead, ...sendingOf({ nonce }) }
-  expect(decideOn({ state: mine, maxRequests: 1 })).toMatchObject({ kind: 'end', deadNonce: null })
+  expect(decideOn({ state: mine, maxRequests: 1 })).toMatchObject({
+    kind: 'end',
+    deadNonce: null,
+  })
   const killed = { ...dead, ...sendingOf({ id }) }
-  expect(decideOn({ state: killed })).toMatchObject({ kind: 'end', deadNonce: 'another' })
+  expect(decideOn({ state: killed })).toMatchObject({
+    kind: 'end',
+    deadNonce: 'another',
+  })
 })
 
 const places = ['nowhere', 'delivered', 'unconfirmed'] as const
 const ids = [id, `${id}/2`, `${id}/3`, `${source}xyz`, '1/docs/step/abc']
 const aJob = fc.record({
   id: fc.constantFrom('job_1', 'job_2'),
-  end: fc.constantFrom(null, 'pull-request' as const, 'failed' as const, 'gone' as const),
+  end: fc.constantFrom(
+    null,
+    'pull-request' as const,
+    'failed' as const,
+    'gone' as const,
+  ),
 })
 const facts = fc.record({
-  places: fc.array(fc.constantFrom(...places), { minLength: ids.length, maxLength: ids.length }),
+  places: fc.array(fc.constantFrom(...places), {
+    minLength: ids.length,
+    maxLength: ids.length,
+  }),
   record: fc.option(aJob),
-  sending: fc.option(fc.record({ id: fc.constantFrom(id, 'x'), nonce: fc.constantFrom(nonce, 'another') })),
+  sending: fc.option(
+    fc.record({
+      id: fc.constantFrom(id, 'x'),
+      nonce: fc.constantFrom(nonce, 'another'),
+    }),
+  ),
   lostMs: fc.option(fc.nat(30 * hour)),
   ageMs: fc.nat(4 * minute),
   request: fc.record({
     attempt: fc.integer({ min: 1, max: 3 }),
     command: fc.option(
-      fc.record({ isNew: fc.boolean(), askedAt: fc.nat(hour).map(ago), isByAdmin: fc.boolean() }),
+      fc.record({
+        isNew: fc.boolean(),
+        askedAt: fc.nat(hour).map(ago),
+        isByAdmin: fc.boolean(),
+      }),
     ),
     isFollowUp: fc.boolean(),
   }),
@@ -280,28 +583,42 @@ const facts = fc.record({
 
 test('a request that is delivered or unconfirmed is never sent', () => {
   fc.assert(
-    fc.property(facts, ({ places, record, sending, lostMs, request, ...known }) => {
-      const isPossible = (one: string) => Number(one.split('/')[4] ?? 0) <= request.attempt
-      const idsIn = (place: string) => ids.filter((one, index) => isPossible(one) && places[index] === place)
-      const [deliveredIds, unconfirmed] = [idsIn('delivered'), idsIn('unconfirmed')]
-      const state = sampleState({
-        delivered: deliveredIds.map((one, index) => ({ id: one, jobId: `job_${index % 2}` })),
-        unconfirmed,
-        job: record && sampleRecord(record),
-        sending: sending && { ...sending, kind: 'create' },
-        createUnconfirmedAt: lostMs === null ? null : ago(lostMs),
-        requestCount: deliveredIds.length + unconfirmed.length,
-      })
-      const plan = decideOn({
-        ...known,
-        state,
-        request: sampleRequest({ ...request, command: request.command && { ...request.command, text: '' } }),
-      })
-      if (plan.kind !== 'create' && plan.kind !== 'message') return
-      expect([...deliveredIds, ...unconfirmed]).not.toContain(plan.id)
-      expect(plan.state.unconfirmed).not.toContain(plan.id)
-      if (request.attempt === 1) expect(plan.id).toBe(id)
-    }),
+    fc.property(
+      facts,
+      ({ places, record, sending, lostMs, request, ...known }) => {
+        const isPossible = (one: string) =>
+          Number(one.split('/')[4] ?? 0) <= request.attempt
+        const idsIn = (place: string) =>
+          ids.filter((one, index) => isPossible(one) && places[index] === place)
+        const [deliveredIds, unconfirmed] = [
+          idsIn('delivered'),
+          idsIn('unconfirmed'),
+        ]
+        const state = sampleState({
+          delivered: deliveredIds.map((one, index) => ({
+            id: one,
+            jobId: `job_${index % 2}`,
+          })),
+          unconfirmed,
+          job: record && sampleRecord(record),
+          sending: sending && { ...sending, kind: 'create' },
+          createUnconfirmedAt: lostMs === null ? null : ago(lostMs),
+          requestCount: deliveredIds.length + unconfirmed.length,
+        })
+        const plan = decideOn({
+          ...known,
+          state,
+          request: sampleRequest({
+            ...request,
+            command: request.command && { ...request.command, text: '' },
+          }),
+        })
+        if (plan.kind !== 'create' && plan.kind !== 'message') return
+        expect([...deliveredIds, ...unconfirmed]).not.toContain(plan.id)
+        expect(plan.state.unconfirmed).not.toContain(plan.id)
+        if (request.attempt === 1) expect(plan.id).toBe(id)
+      },
+    ),
     { numRuns: 5_000 },
   )
 })

@@ -3,7 +3,12 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { nextWaitMs, type PollPace } from '../../src/job/poll.ts'
 
-const start: PollPace = { elapsedMs: 0, fixedMs: null, slowdowns: 0, random: 0.5 }
+const start: PollPace = {
+  elapsedMs: 0,
+  fixedMs: null,
+  slowdowns: 0,
+  random: 0.5,
+}
 
 test.each<[Partial<PollPace>, number]>([
   [{}, 3_000],
@@ -34,12 +39,19 @@ const elapsed = fc.nat({ max: 6 * 3_600_000 })
 
 test('waits never shrink as time passes, or as Mintlify asks for less', () => {
   fc.assert(
-    fc.property(elapsed, elapsed, fc.nat({ max: 30 }), (elapsedMs, moreMs, slowdowns) => {
-      const waitMs = nextWaitMs({ ...start, elapsedMs, slowdowns })
-      expect(nextWaitMs({ ...start, elapsedMs: elapsedMs + moreMs, slowdowns })).toBeGreaterThanOrEqual(
-        waitMs,
-      )
-      expect(nextWaitMs({ ...start, elapsedMs, slowdowns: slowdowns + 1 })).toBeGreaterThanOrEqual(waitMs)
-    }),
+    fc.property(
+      elapsed,
+      elapsed,
+      fc.nat({ max: 30 }),
+      (elapsedMs, moreMs, slowdowns) => {
+        const waitMs = nextWaitMs({ ...start, elapsedMs, slowdowns })
+        expect(
+          nextWaitMs({ ...start, elapsedMs: elapsedMs + moreMs, slowdowns }),
+        ).toBeGreaterThanOrEqual(waitMs)
+        expect(
+          nextWaitMs({ ...start, elapsedMs, slowdowns: slowdowns + 1 }),
+        ).toBeGreaterThanOrEqual(waitMs)
+      },
+    ),
   )
 })

@@ -28,12 +28,31 @@ const empty = {
   reason: '',
   'duration-seconds': '0',
 }
-const page = { path: 'guides/client', change: 'changed' as const, url: 'https://x' }
+const page = {
+  path: 'guides/client',
+  change: 'changed' as const,
+  url: 'https://x',
+}
 
-test.each<[string, Partial<Parameters<typeof outputsAtEnd>[0]>, Record<string, string>]>([
+test.each<
+  [string, Partial<Parameters<typeof outputsAtEnd>[0]>, Record<string, string>]
+>([
   ['nothing known', {}, { ...empty, result: 'skipped', reason: 'superseded' }],
-  ['no reason', { outcome: outcome('no-pull-request') }, { ...empty, result: 'no-pull-request' }],
-  ['no pages', { pages: [] }, { ...empty, result: 'skipped', reason: 'superseded', 'changed-pages': '[]' }],
+  [
+    'no reason',
+    { outcome: outcome('no-pull-request') },
+    { ...empty, result: 'no-pull-request' },
+  ],
+  [
+    'no pages',
+    { pages: [] },
+    {
+      ...empty,
+      result: 'skipped',
+      reason: 'superseded',
+      'changed-pages': '[]',
+    },
+  ],
   [
     'everything',
     {
@@ -70,10 +89,16 @@ test.each<[string, Partial<Parameters<typeof outputsAtEnd>[0]>, Record<string, s
 })
 
 test('a job without a pull request has no link', () => {
-  expect(outputsOfJob(sampleJob())).toMatchObject({ 'pr-link': '', 'pr-number': '', 'pr-repository': '' })
+  expect(outputsOfJob(sampleJob())).toMatchObject({
+    'pr-link': '',
+    'pr-number': '',
+    'pr-repository': '',
+  })
 })
 
 test('all outputs that the action declares are set at its end, and no other', () => {
   const { outputs } = readMetadata() as unknown as { outputs: object }
-  expect(Object.keys(outputsAtEnd(atEnd)).sort()).toEqual(Object.keys(outputs).sort())
+  expect(Object.keys(outputsAtEnd(atEnd)).sort()).toEqual(
+    Object.keys(outputs).sort(),
+  )
 })

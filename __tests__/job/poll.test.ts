@@ -25,7 +25,13 @@ import {
 
 type Story = (readonly [number, HttpOutcome<Job>])[]
 
-const newJob: PollStart = { jobId: 'job_1', job: null, until: 'finished', isNew: true, pendingMessage: null }
+const newJob: PollStart = {
+  jobId: 'job_1',
+  job: null,
+  until: 'finished',
+  isNew: true,
+  pendingMessage: null,
+}
 const known = { isNew: false }
 const completed = reading({ status: 'completed', pullRequest: link })
 const noLink = reading({ status: 'completed' })
@@ -35,13 +41,21 @@ function stateOf(start: Partial<PollState> = {}): PollState {
 }
 
 function words({ next }: PollStep): string {
-  if (next.kind === 'wait') return next.minMs === 0 ? 'wait' : `wait ${next.minMs / 1_000}s`
+  if (next.kind === 'wait')
+    return next.minMs === 0 ? 'wait' : `wait ${next.minMs / 1_000}s`
   if (next.kind === 'poll-again') return `again ${next.inMs / 1_000}s`
-  return [next.outcome.result, next.outcome.reason].filter((word) => word !== null).join(' ')
+  return [next.outcome.result, next.outcome.reason]
+    .filter((word) => word !== null)
+    .join(' ')
 }
 
-/** What follows each of these polls, which came so many seconds after the start. */
-function play(start: PollState, story: Story): { steps: string[]; state: PollState } {
+/**
+ * What follows each of these polls, which came so many seconds after the start.
+ */
+function play(
+  start: PollState,
+  story: Story,
+): { steps: string[]; state: PollState } {
   let state = start
   const steps = story.map(([second, polled]) => {
     const step = reduce(state, polled, second * 1_000)
@@ -73,9 +87,17 @@ test.each<[string, HttpOutcome<Job>, string]>([
     'no-pull-request unexpected-answer',
   ],
   ['failed', reading({ status: 'failed' }), 'failed'],
-  ['failed with a link', reading({ status: 'failed', pullRequest: link }), 'failed'],
+  [
+    'failed with a link',
+    reading({ status: 'failed', pullRequest: link }),
+    'failed',
+  ],
   ['archived', reading({ status: 'archived' }), 'archived'],
-  ['archived with a link', reading({ status: 'archived', pullRequest: link }), 'archived'],
+  [
+    'archived with a link',
+    reading({ status: 'archived', pullRequest: link }),
+    'archived',
+  ],
 ])('a job that is %s', (_, polled, expected) => {
   expect(play(stateOf(), [[5, polled]]).steps).toEqual([expected])
 })
@@ -84,8 +106,14 @@ test.each<[string, HttpOutcome<Job>]>([
   ['not sent', notSent],
   ['no response', lost],
   ['unreadable', unreadable],
-  ...[408, 425, 500, 503].map((status): [string, HttpOutcome<Job>] => [`${status}`, answered(status)]),
-  ['about another job', reading({ id: 'job_2', status: 'completed', pullRequest: link })],
+  ...[408, 425, 500, 503].map((status): [string, HttpOutcome<Job>] => [
+    `${status}`,
+    answered(status),
+  ]),
+  [
+    'about another job',
+    reading({ id: 'job_2', status: 'completed', pullRequest: link }),
+  ],
 ])('a poll that is missed (%s) is no failure', (_, missed) => {
   const { steps, state } = play(stateOf({ job: sampleJob() }), [[5, missed]])
   expect(steps).toEqual(['wait'])
@@ -97,14 +125,42 @@ const five = every([650, 750, 850, 950, 1_050], lost)
 
 test.each<[string, Story, string]>([
   ['six misses in 90 s', every([15, 30, 45, 60, 75, 90], lost), 'wait'],
-  ['many misses in just under 10 min', every([100, 200, 300, 400, 500, 550, 599.999], lost), 'wait'],
+  [
+    'many misses in just under 10 min',
+    every([100, 200, 300, 400, 500, 550, 599.999], lost),
+    'wait',
+  ],
   ['five misses in 20 min', every([240, 480, 720, 960, 1_200], lost), 'wait'],
-  ['six misses in 10 min', every([100, 200, 300, 400, 500, 600], lost), 'unknown unreachable'],
-  ['six misses, the last late', every([1, 2, 3, 4, 5, 4_000], answered(503)), 'unknown unreachable'],
-  ['six answers about another job', every([100, 200, 300, 400, 500, 600], other), 'unknown unreachable'],
-  ['a good answer between', [...every([1, 2, 3, 4, 5], lost), [550, reading()], [700, lost]], 'wait'],
-  ['ten minutes from the good answer on', [[550, reading()], ...five, [1_149, lost]], 'wait'],
-  ['ten minutes and six misses since', [[550, reading()], ...five, [1_150, lost]], 'unknown unreachable'],
+  [
+    'six misses in 10 min',
+    every([100, 200, 300, 400, 500, 600], lost),
+    'unknown unreachable',
+  ],
+  [
+    'six misses, the last late',
+    every([1, 2, 3, 4, 5, 4_000], answered(503)),
+    'unknown unreachable',
+  ],
+  [
+    'six answers about another job',
+    every([100, 200, 300, 400, 500, 600], other),
+    'unknown unreachable',
+  ],
+  [
+    'a good answer between',
+    [...every([1, 2, 3, 4, 5], lost), [550, reading()], [700, lost]],
+    'wait',
+  ],
+  [
+    'ten minutes from the good answer on',
+    [[550, reading()], ...five, [1_149, lost]],
+    'wait',
+  ],
+  [
+    'ten minutes and six misses since',
+    [[550, reading()], ...five, [1_150, lost]],
+    'unknown unreachable',
+  ],
 ])('silence: %s', (_, story, expected) => {
   expect(play(stateOf(), story).steps.at(-1)).toBe(expected)
 })
@@ -120,14 +176,44 @@ test.each<[string, Partial<PollState>, Story, string]>([
     every([103, 120, 140, 159], gone),
     'wait',
   ],
-  ['three in a row over 30 s, later', {}, every([60, 75, 90], gone), 'unknown job-disappeared'],
-  ['three in a row in just under 30 s', {}, every([60, 70, 89.999], gone), 'wait'],
+  [
+    'three in a row over 30 s, later',
+    {},
+    every([60, 75, 90], gone),
+    'unknown job-disappeared',
+  ],
+  [
+    'three in a row in just under 30 s',
+    {},
+    every([60, 70, 89.999], gone),
+    'wait',
+  ],
   ['two in a row over 30 s', {}, every([60, 100], gone), 'wait'],
-  ['those of the first minute do not count', {}, every([30, 50, 61, 95], gone), 'wait'],
-  ['for a job that is not new', known, every([1, 16, 31], gone), 'unknown job-disappeared'],
-  ['a good answer between', known, [...before, [130, reading()], ...after], 'wait'],
+  [
+    'those of the first minute do not count',
+    {},
+    every([30, 50, 61, 95], gone),
+    'wait',
+  ],
+  [
+    'for a job that is not new',
+    known,
+    every([1, 16, 31], gone),
+    'unknown job-disappeared',
+  ],
+  [
+    'a good answer between',
+    known,
+    [...before, [130, reading()], ...after],
+    'wait',
+  ],
   ['a missed poll between', known, [...before, [130, lost], ...after], 'wait'],
-  ['a rate limit between', known, [...before, [130, answered(429)], ...after], 'wait'],
+  [
+    'a rate limit between',
+    known,
+    [...before, [130, answered(429)], ...after],
+    'wait',
+  ],
 ])('404: %s', (...[, start, story, expected]) => {
   expect(play(stateOf(start), story).steps.at(-1)).toBe(expected)
 })
@@ -141,7 +227,10 @@ test.each<[string, HttpOutcome<Job>, string]>([
   ['a proxy', blocked, 'unknown blocked'],
   ['an untrusted certificate', tls, 'unknown tls'],
 ])('%s is asked once more after 5 s', (_, refused, expected) => {
-  const { steps, state } = play(stateOf({ job: sampleJob() }), every([30, 35], refused))
+  const { steps, state } = play(
+    stateOf({ job: sampleJob() }),
+    every([30, 35], refused),
+  )
   expect(steps).toEqual(['again 5s', expected])
   expect(state.job).toEqual(sampleJob())
 })
@@ -151,7 +240,11 @@ test.each<[string, HttpOutcome<Job>]>([
   ['a missed poll', lost],
   ['a rate limit', answered(429)],
 ])('two refusals with %s between are not two in a row', (_, between) => {
-  const story: Story = [on(30, answered(403)), on(35, between), on(50, answered(403))]
+  const story: Story = [
+    on(30, answered(403)),
+    on(35, between),
+    on(50, answered(403)),
+  ]
   expect(play(stateOf(), story).steps).toEqual(['again 5s', 'wait', 'again 5s'])
 })
 
@@ -177,10 +270,16 @@ test('a completed job without a link is read three more times within 10 s', () =
   expect(steps).toEqual(['again 1s', 'again 3s', 'again 5s', 'no-pull-request'])
 })
 
-test.each([1, 2, 3])('a link that comes with the %dth of these reads counts', (late) => {
-  const story: Story = [...every([30, 31, 34].slice(0, late), noLink), [40, completed]]
-  expect(play(stateOf(), story).steps.at(-1)).toBe('pull-request')
-})
+test.each([1, 2, 3])(
+  'a link that comes with the %dth of these reads counts',
+  (late) => {
+    const story: Story = [
+      ...every([30, 31, 34].slice(0, late), noLink),
+      [40, completed],
+    ]
+    expect(play(stateOf(), story).steps.at(-1)).toBe('pull-request')
+  },
+)
 
 test.each<[string, Partial<PollState>, Story]>([
   ['by a poll', {}, [[5, reading({ pullRequest: link })]]],
@@ -192,26 +291,48 @@ test.each<[string, Partial<PollState>, Story]>([
 })
 
 test('a job that is waited for until it is idle needs no link', () => {
-  expect(play(stateOf({ until: 'idle' }), [[30, noLink]]).steps).toEqual(['no-pull-request'])
+  expect(play(stateOf({ until: 'idle' }), [[30, noLink]]).steps).toEqual([
+    'no-pull-request',
+  ])
 })
 
-const pendingMessage = { jobBefore: null, sentMs: 0, isUnconfirmed: false, isConfirming: false }
+const pendingMessage = {
+  jobBefore: null,
+  sentMs: 0,
+  isUnconfirmed: false,
+  isConfirming: false,
+}
 
 test.each<[string, Partial<PollState>, string]>([
   ['nothing', {}, 'wait'],
   ['an active job', { job: sampleJob() }, 'wait'],
   ['a failed job', { job: sampleJob({ status: 'failed' }) }, 'failed'],
-  ['a link', { job: sampleJob({ status: 'completed', pullRequest: link }) }, 'pull-request'],
+  [
+    'a link',
+    { job: sampleJob({ status: 'completed', pullRequest: link }) },
+    'pull-request',
+  ],
   ['no link yet', { job: sampleJob({ status: 'completed' }) }, 'again 1s'],
-  ['an idle job', { job: sampleJob({ status: 'completed' }), until: 'idle' }, 'no-pull-request'],
-  ['a message to a failed job', { job: sampleJob({ status: 'failed' }), pendingMessage }, 'wait'],
+  [
+    'an idle job',
+    { job: sampleJob({ status: 'completed' }), until: 'idle' },
+    'no-pull-request',
+  ],
+  [
+    'a message to a failed job',
+    { job: sampleJob({ status: 'failed' }), pendingMessage },
+    'wait',
+  ],
 ])('a wait that begins with %s', (_, start, expected) => {
   expect(words(beforeFirstPoll(stateOf(start)))).toBe(expected)
 })
 
 const jobBefore = sampleJob({ status: 'completed', pullRequest: link })
 const same: HttpOutcome<Job> = { kind: 'value', value: jobBefore }
-const changed: HttpOutcome<Job> = { kind: 'value', value: { ...jobBefore, ref: 'docs/second' } }
+const changed: HttpOutcome<Job> = {
+  kind: 'value',
+  value: { ...jobBefore, ref: 'docs/second' },
+}
 const sent = { ...pendingMessage, jobBefore }
 const unsure = { ...sent, isUnconfirmed: true }
 const doubtful = 'pull-request effect-unconfirmed'
@@ -219,50 +340,111 @@ const moved = reading({ status: 'completed', ref: 'docs/second' })
 
 test.each<[string, PollState['pendingMessage'], Story, string]>([
   ['shows no change', sent, [on(5, same), on(89.999, same)], 'wait, wait'],
-  ['is active, then as before', sent, [on(5, reading()), on(20, same)], 'wait, pull-request'],
-  ['has changed', sent, [on(5, changed), on(6, changed)], 'again 1s, pull-request'],
+  [
+    'is active, then as before',
+    sent,
+    [on(5, reading()), on(20, same)],
+    'wait, pull-request',
+  ],
+  [
+    'has changed',
+    sent,
+    [on(5, changed), on(6, changed)],
+    'again 1s, pull-request',
+  ],
   [
     'has changed, a poll missed',
     sent,
     [on(5, changed), on(6, lost), on(9, changed)],
     'again 1s, wait, pull-request',
   ],
-  ['has changed back', sent, [on(5, changed), on(6, same), on(20, changed)], 'again 1s, wait, again 1s'],
-  ['shows no change for 90 s', sent, [on(90, same), on(91, same)], `again 1s, ${doubtful}`],
-  ['is active after 90 s', sent, [on(90, same), on(91, reading())], 'again 1s, wait'],
-  ['changes late', sent, [on(80, same), on(95, changed), on(96, changed)], 'wait, again 1s, pull-request'],
+  [
+    'has changed back',
+    sent,
+    [on(5, changed), on(6, same), on(20, changed)],
+    'again 1s, wait, again 1s',
+  ],
+  [
+    'shows no change for 90 s',
+    sent,
+    [on(90, same), on(91, same)],
+    `again 1s, ${doubtful}`,
+  ],
+  [
+    'is active after 90 s',
+    sent,
+    [on(90, same), on(91, reading())],
+    'again 1s, wait',
+  ],
+  [
+    'changes late',
+    sent,
+    [on(80, same), on(95, changed), on(96, changed)],
+    'wait, again 1s, pull-request',
+  ],
   [
     'was not read',
     pendingMessage,
     [on(5, moved), on(90, moved), on(91, moved)],
     'wait, again 1s, no-pull-request effect-unconfirmed',
   ],
-  ['shows no link any more', sent, [on(5, moved), on(6, moved)], 'again 1s, pull-request'],
-  ['changed, after a lost message', unsure, [on(5, changed), on(89.999, changed)], 'wait, wait'],
+  [
+    'shows no link any more',
+    sent,
+    [on(5, moved), on(6, moved)],
+    'again 1s, pull-request',
+  ],
+  [
+    'changed, after a lost message',
+    unsure,
+    [on(5, changed), on(89.999, changed)],
+    'wait, wait',
+  ],
   [
     'shows no change, after a lost one',
     unsure,
     [on(40, same), on(90, same)],
     'wait, unknown message-unconfirmed',
   ],
-  ['is active, after a lost one', unsure, [on(60, reading()), on(120, changed)], 'wait, pull-request'],
+  [
+    'is active, after a lost one',
+    unsure,
+    [on(60, reading()), on(120, changed)],
+    'wait, pull-request',
+  ],
 ])('after a message, the job %s', (...[, message, story, expected]) => {
-  const state = stateOf({ isNew: false, job: message?.jobBefore ?? null, pendingMessage: message })
+  const state = stateOf({
+    isNew: false,
+    job: message?.jobBefore ?? null,
+    pendingMessage: message,
+  })
   expect(play(state, story).steps.join(', ')).toBe(expected)
 })
 
 const answeredOnce = { hasAnswered: true }
 
 test.each<[string, Partial<PollState>, string]>([
-  ['the job is at work', { job: sampleJob(), ...answeredOnce }, 'timed-out deadline'],
+  [
+    'the job is at work',
+    { job: sampleJob(), ...answeredOnce },
+    'timed-out deadline',
+  ],
   ['no poll was answered', { job: sampleJob() }, 'unknown unreachable'],
-  ['the agent is busy', { job: sampleJob(), until: 'idle', ...answeredOnce }, 'timed-out busy'],
+  [
+    'the agent is busy',
+    { job: sampleJob(), until: 'idle', ...answeredOnce },
+    'timed-out busy',
+  ],
   [
     'a message shows no effect',
     { job: jobBefore, pendingMessage: sent, ...answeredOnce },
     'timed-out deadline',
   ],
-  ['a message may be lost', { pendingMessage: unsure, ...answeredOnce }, 'unknown message-unconfirmed'],
+  [
+    'a message may be lost',
+    { pendingMessage: unsure, ...answeredOnce },
+    'unknown message-unconfirmed',
+  ],
   [
     'the link is missing',
     { job: sampleJob({ status: 'completed' }), ...answeredOnce },
@@ -285,7 +467,11 @@ test.each<[string, HttpOutcome<Job>, string, string | null]>([
   ['no response', lost, 'unknown', 'the connection was reset'],
   ['nothing, not sent', notSent, 'unknown', 'the connection was refused'],
 ])('the only poll brought %s', (...[, polled, result, problem]) => {
-  const { state, problem: noted } = reduce(stateOf({ job: sampleJob() }), polled, 30_000)
+  const { state, problem: noted } = reduce(
+    stateOf({ job: sampleJob() }),
+    polled,
+    30_000,
+  )
   expect(endAtDeadline(state).result).toBe(result)
   expect(noted).toBe(problem)
 })

@@ -9,7 +9,12 @@ type Poll = { second: number; job: Job | null; problem?: string }
 function linesOf(polls: readonly Poll[]): string[] {
   let progress = noProgress
   return polls.flatMap(({ second, job, problem = null }) => {
-    const described = describePoll(progress, { job, problem, elapsedMs: second * 1_000, nextPollMs: 4_000 })
+    const described = describePoll(progress, {
+      job,
+      problem,
+      elapsedMs: second * 1_000,
+      nextPollMs: 4_000,
+    })
     progress = described.progress
     return described.line === null ? [] : [described.line]
   })
@@ -20,7 +25,11 @@ const onBranch = sampleJob({ ref: 'docs/v1-4-0' })
 const completed = sampleJob({ status: 'completed' })
 const problem = 'Mintlify answered 503'
 const warning = 'warning    Mintlify answered 503; next check in 4s'
-const on = (second: number, job: Job | null, met?: string) => ({ second, job, ...(met && { problem: met }) })
+const on = (second: number, job: Job | null, met?: string) => ({
+  second,
+  job,
+  ...(met && { problem: met }),
+})
 
 test.each<[string, Poll[], string[]]>([
   ['a change', [on(0, active), on(3, active)], ['     0s  active']],
@@ -41,23 +50,41 @@ test.each<[string, Poll[], string[]]>([
   ],
   [
     'two problems once a minute',
-    [problem, 'reset', problem, 'reset'].map((text, index) => on(3 * index, active, text)),
+    [problem, 'reset', problem, 'reset'].map((text, index) =>
+      on(3 * index, active, text),
+    ),
     [`     0s  ${warning}`, '     3s  warning    reset; next check in 4s'],
   ],
   [
     'a change that came with a problem, once it is over',
     [on(0, active), on(5, onBranch, problem), on(10, onBranch)],
-    ['     0s  active', `     5s  ${warning}`, '    10s  active     branch docs/v1-4-0'],
+    [
+      '     0s  active',
+      `     5s  ${warning}`,
+      '    10s  active     branch docs/v1-4-0',
+    ],
   ],
   ['no job yet', [on(3, null)], ['     3s  waiting']],
-  ['no job for long', [on(0, null, problem), on(70, null)], [`     0s  ${warning}`, ' 1m 10s  waiting']],
-  ['a link', [on(3, { ...completed, pullRequest: link })], ['     3s  completed']],
+  [
+    'no job for long',
+    [on(0, null, problem), on(70, null)],
+    [`     0s  ${warning}`, ' 1m 10s  waiting'],
+  ],
+  [
+    'a link',
+    [on(3, { ...completed, pullRequest: link })],
+    ['     3s  completed'],
+  ],
   [
     'a link, a branch',
     [on(3, { ...completed, pullRequest: link, ref: 'x' })],
     ['     3s  completed  branch x'],
   ],
-  ['no link', [on(3, { ...completed, ref: 'x' })], ['     3s  completed  no pull request yet']],
+  [
+    'no link',
+    [on(3, { ...completed, ref: 'x' })],
+    ['     3s  completed  no pull request yet'],
+  ],
 ])('%s', (_, polls, expected) => {
   expect(linesOf(polls)).toEqual(expected)
 })

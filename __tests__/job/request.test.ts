@@ -2,8 +2,18 @@
 import { expect, test } from '@jest/globals'
 import type { Event, Trigger } from '../../src/event/event.ts'
 import type { JobInputs } from '../../src/job/inputs.ts'
-import { type Command, type Request, renderPrompt, requestOf } from '../../src/job/request.ts'
-import { commentTrigger, pullTrigger, sampleEvent, sampleRequest } from '../fixtures/samples.ts'
+import {
+  type Command,
+  type Request,
+  renderPrompt,
+  requestOf,
+} from '../../src/job/request.ts'
+import {
+  commentTrigger,
+  pullTrigger,
+  sampleEvent,
+  sampleRequest,
+} from '../fixtures/samples.ts'
 
 const inputs: JobInputs = {
   apiKey: 'k',
@@ -26,16 +36,53 @@ const inputs: JobInputs = {
   githubToken: '',
   dryRun: false,
 }
-const asked = { text: 'add it', isNew: false, askedAt: '2026-11-20T13:59:30Z', isByAdmin: false }
+const asked = {
+  text: 'add it',
+  isNew: false,
+  askedAt: '2026-11-20T13:59:30Z',
+  isByAdmin: false,
+}
 const other: Trigger = { kind: 'other' }
 
-test.each<[string, Trigger, Partial<JobInputs>, Command | null, Partial<Request>]>([
-  ['a pull request', pullTrigger, {}, null, { isFollowUp: true, hasPrompt: true, requester: 'mona' }],
-  ['a command', commentTrigger('/docs add it'), {}, asked, { isFollowUp: true, requester: 'hubot' }],
-  ['a command alone', commentTrigger('/docs'), { prompt: '' }, { ...asked, text: '' }, { hasPrompt: true }],
+test.each<
+  [string, Trigger, Partial<JobInputs>, Command | null, Partial<Request>]
+>([
+  [
+    'a pull request',
+    pullTrigger,
+    {},
+    null,
+    { isFollowUp: true, hasPrompt: true, requester: 'mona' },
+  ],
+  [
+    'a command',
+    commentTrigger('/docs add it'),
+    {},
+    asked,
+    { isFollowUp: true, requester: 'hubot' },
+  ],
+  [
+    'a command alone',
+    commentTrigger('/docs'),
+    { prompt: '' },
+    { ...asked, text: '' },
+    { hasPrompt: true },
+  ],
   ['a dispatch', other, {}, null, { isFollowUp: false, hasPrompt: true }],
-  ['a dispatch without a prompt', other, { prompt: '' }, null, { hasPrompt: false }],
-  ['a dispatch with a file', other, { prompt: '', files: ['x'] }, null, { hasPrompt: true }],
+  [
+    'a dispatch without a prompt',
+    other,
+    { prompt: '' },
+    null,
+    { hasPrompt: false },
+  ],
+  [
+    'a dispatch with a file',
+    other,
+    { prompt: '', files: ['x'] },
+    null,
+    { hasPrompt: true },
+  ],
   [
     'a push',
     { kind: 'push', branch: 'main', before: null, after: 'a', compareUrl: '' },
@@ -43,9 +90,19 @@ test.each<[string, Trigger, Partial<JobInputs>, Command | null, Partial<Request>
     null,
     { isFollowUp: false },
   ],
-  ['a release', { kind: 'release', tag: 'v1', release: null }, {}, null, { isFollowUp: false }],
+  [
+    'a release',
+    { kind: 'release', tag: 'v1', release: null },
+    {},
+    null,
+    { isFollowUp: false },
+  ],
 ])('%s', (...[, trigger, known, command, expected]) => {
-  const request = requestOf(sampleEvent(trigger), { ...inputs, ...known }, command)
+  const request = requestOf(
+    sampleEvent(trigger),
+    { ...inputs, ...known },
+    command,
+  )
   expect(request).toMatchObject({ attempt: 1, command, ...expected })
 })
 
@@ -55,15 +112,25 @@ const idOf = (
   run: Partial<Event['run']> = {},
 ) => {
   const event = sampleEvent(trigger)
-  return requestOf({ ...event, run: { ...event.run, ...run } }, { ...inputs, ...given }).id
+  return requestOf(
+    { ...event, run: { ...event.run, ...run } },
+    { ...inputs, ...given },
+  ).id
 }
 
 const idOfCommand = (known: Partial<Command>) =>
-  requestOf(sampleEvent(commentTrigger('/docs')), inputs, { ...asked, ...known }).id
+  requestOf(sampleEvent(commentTrigger('/docs')), inputs, {
+    ...asked,
+    ...known,
+  }).id
 
 test.each<[string, string, boolean]>([
   ['another attempt', idOf({}, pullTrigger, { attempt: 2 }), true],
-  ['another title', idOf({}, { ...pullTrigger, title: 'x', headSha: null }), true],
+  [
+    'another title',
+    idOf({}, { ...pullTrigger, title: 'x', headSha: null }),
+    true,
+  ],
   ['another workflow name', idOf({}, pullTrigger, { workflow: 'x' }), true],
   ['another timeout', idOf({ timeoutMs: 2 }), true],
   ['another prompt', idOf({ prompt: 'x' }), false],
@@ -92,7 +159,16 @@ test('a new job is another request, and an id is short', () => {
 const issue = commentTrigger('/docs', { isPullRequest: false })
 const bare = { ...asked, text: '' }
 
-test.each<[string, Partial<JobInputs>, Request['command'], Trigger, string | null, string]>([
+test.each<
+  [
+    string,
+    Partial<JobInputs>,
+    Request['command'],
+    Trigger,
+    string | null,
+    string,
+  ]
+>([
   [
     'all',
     { files: ['File 1', 'File 2\n'] },
@@ -101,7 +177,14 @@ test.each<[string, Partial<JobInputs>, Request['command'], Trigger, string | nul
     'Context',
     'Update.\n\nFile 1\n\nFile 2\n\nadd it\n\nContext',
   ],
-  ['the prompt', { prompt: '  Update. \n' }, null, pullTrigger, null, 'Update.'],
+  [
+    'the prompt',
+    { prompt: '  Update. \n' },
+    null,
+    pullTrigger,
+    null,
+    'Update.',
+  ],
   ['a bare command', {}, bare, commentTrigger(''), null, 'Update.'],
   [
     'a bare command alone',
@@ -122,6 +205,11 @@ test.each<[string, Partial<JobInputs>, Request['command'], Trigger, string | nul
   ['a command alone', { prompt: '' }, asked, issue, null, 'add it'],
 ])('the prompt of %s', (...[, given, command, trigger, context, expected]) => {
   expect(
-    renderPrompt({ ...inputs, ...given }, sampleRequest({ command }), sampleEvent(trigger), context),
+    renderPrompt(
+      { ...inputs, ...given },
+      sampleRequest({ command }),
+      sampleEvent(trigger),
+      context,
+    ),
   ).toBe(expected)
 })

@@ -1,11 +1,26 @@
-// One history of a conversation: a run that meets a fault, what goes on afterwards, and what must hold in the end.
+// One history of a conversation: a run that meets a fault, what goes on
+// afterwards, and what must hold in the end.
 import type { Fault } from '../../emulator/shared/faults.ts'
 import { readState, signingKeyOf } from '../../src/conversation/signed-state.ts'
 import type { ConversationState } from '../../src/conversation/state.ts'
-import { comment, pullNumber, pullRequest, repositoryName } from '../scene/events.ts'
-import { openScene, type RunOptions, type Scene, type SceneOptions, type StartedRun } from '../scene/scene.ts'
+import {
+  comment,
+  pullNumber,
+  pullRequest,
+  repositoryName,
+} from '../scene/events.ts'
+import {
+  openScene,
+  type RunOptions,
+  type Scene,
+  type SceneOptions,
+  type StartedRun,
+} from '../scene/scene.ts'
 
-/** What happens to the request with this number, counted over both services from the start of the run. */
+/**
+ * What happens to the request with this number, counted over both services from
+ * the start of the run.
+ */
 type Disturbance =
   | { kind: 'kill'; when: 'before' | 'after' }
   /** The answer to a write is lost. */
@@ -30,7 +45,11 @@ type Continuation = { name: string; runs: RunOptions[]; withPostStep: boolean }
 const labeled = pullRequest({ action: 'labeled' })
 const open = pullRequest({ action: 'opened' })
 const first: RunOptions = { event: open, runId: '1', with: { prompt: 'one' } }
-const pushed: RunOptions = { event: labeled, runId: '2', with: { prompt: 'two' } }
+const pushed: RunOptions = {
+  event: labeled,
+  runId: '2',
+  with: { prompt: 'two' },
+}
 
 export const creates: Situation[] = [
   { name: 'a create that waits', before: [], run: first },
@@ -78,7 +97,10 @@ function continuationsOf(situation: Situation): Continuation[] {
   ]
 }
 
-/** The requests that the run makes when nothing goes wrong, over both services, such as `GET /user`. */
+/**
+ * The requests that the run makes when nothing goes wrong, over both services,
+ * such as `GET /user`.
+ */
 async function listRequests(situation: Situation): Promise<string[]> {
   const scene = await openScene(options)
   for (const run of situation.before) await scene.run(run)
@@ -87,18 +109,25 @@ async function listRequests(situation: Situation): Promise<string[]> {
     requests.push(`${method} ${path}`)
     return false
   }
-  for (const service of [scene.github, scene.mintlify]) service.fail({ when: record })
+  for (const service of [scene.github, scene.mintlify])
+    service.fail({ when: record })
   await scene.start(situation.run).finished
   await scene.close()
   return requests
 }
 
-const options: SceneOptions = { mintlify: { script: () => ({ ending: 'pull-request', afterMs: 4_000 }) } }
+const options: SceneOptions = {
+  mintlify: { script: () => ({ ending: 'pull-request', afterMs: 4_000 }) },
+}
 
-/** Whether the disturbance of such a request is another one than that of the request before it. */
+/**
+ * Whether the disturbance of such a request is another one than that of the
+ * request before it.
+ */
 function isNews(request: string, disturbance: Disturbance): boolean {
   const isWrite = !request.startsWith('GET ')
-  if (disturbance.kind === 'stale') return /\/comments/.test(request) && !isWrite
+  if (disturbance.kind === 'stale')
+    return /\/comments/.test(request) && !isWrite
   if (
     disturbance.kind === 'pause' ||
     disturbance.kind === 'beside' ||
@@ -111,12 +140,20 @@ function isNews(request: string, disturbance: Disturbance): boolean {
 /** Plays a history. Returns what is wrong with its end. */
 async function play(
   situation: Situation,
-  { at, disturbance, continuation }: { at: number; disturbance: Disturbance; continuation: Continuation },
+  {
+    at,
+    disturbance,
+    continuation,
+  }: { at: number; disturbance: Disturbance; continuation: Continuation },
 ): Promise<string[]> {
   const scene = await openScene(options)
   try {
     for (const run of situation.before) await scene.run(run)
-    await disturb(scene, situation.run, { at, disturbance, withPostStep: continuation.withPostStep })
+    await disturb(scene, situation.run, {
+      at,
+      disturbance,
+      withPostStep: continuation.withPostStep,
+    })
     const exitCodes: number[] = []
     for (const run of continuation.runs) {
       scene.clock.skip(5 * 60_000)
@@ -133,10 +170,16 @@ async function play(
 async function disturb(
   scene: Scene,
   run: RunOptions,
-  { at, disturbance, withPostStep }: { at: number; disturbance: Disturbance; withPostStep: boolean },
+  {
+    at,
+    disturbance,
+    withPostStep,
+  }: { at: number; disturbance: Disturbance; withPostStep: boolean },
 ): Promise<void> {
   const before = scene.github.requests.length + scene.mintlify.requests.length
-  const isDue = () => scene.github.requests.length + scene.mintlify.requests.length - before === at
+  const isDue = () =>
+    scene.github.requests.length + scene.mintlify.requests.length - before ===
+    at
   let started: StartedRun | null = null
   let pause: Promise<unknown> = Promise.resolve()
   let reached = () => {}
@@ -159,7 +202,8 @@ async function disturb(
       return Promise.resolve()
     },
   })
-  for (const service of [scene.github, scene.mintlify]) service.fail({ ...fault, when: isDue })
+  for (const service of [scene.github, scene.mintlify])
+    service.fail({ ...fault, when: isDue })
   started = scene.start(run)
   const result = await Promise.race([started.finished, killed])
   // A run that does not need the answer may end before the pause does.
@@ -192,7 +236,9 @@ function faultOf(scene: Scene, disturbance: Disturbance, acts: Acts): Fault {
   switch (disturbance.kind) {
     case 'kill': {
       const fault: Fault = { hang: true, onMatch: acts.kill }
-      return disturbance.when === 'after' ? { ...fault, afterEffect: true } : fault
+      return disturbance.when === 'after'
+        ? { ...fault, afterEffect: true }
+        : fault
     }
     case 'lose':
       return loss(scene, disturbance.effect)
@@ -221,14 +267,21 @@ function violations(scene: Scene, continuation: Continuation): string[] {
     if (count > 1) found.push(`"${word}" was sent ${count} times`)
   }
   const creates = sent.filter(({ path }) => path.endsWith('/job')).length
-  const isAskedAnew = continuation.runs.some(({ event }) => event?.name === 'issue_comment')
-  if (creates > (isAskedAnew ? 2 : 1)) found.push(`${creates} jobs were created`)
+  const isAskedAnew = continuation.runs.some(
+    ({ event }) => event?.name === 'issue_comment',
+  )
+  if (creates > (isAskedAnew ? 2 : 1))
+    found.push(`${creates} jobs were created`)
   if (state === null)
-    return sent.length === 0 ? found : [...found, 'requests were sent and nothing is remembered']
+    return sent.length === 0
+      ? found
+      : [...found, 'requests were sent and nothing is remembered']
   if (state.sending !== null) found.push('a request is being sent for ever')
   const known = state.delivered.length + state.unconfirmed.length
-  if (known < sent.length) found.push(`${sent.length} requests were sent and ${known} are remembered`)
-  if (state.shown?.result === null) found.push('the comment says "working" for ever')
+  if (known < sent.length)
+    found.push(`${sent.length} requests were sent and ${known} are remembered`)
+  if (state.shown?.result === null)
+    found.push('the comment says "working" for ever')
   return found
 }
 
@@ -247,13 +300,23 @@ function readComments(scene: Scene): ConversationState | null {
   return states[0] ?? null
 }
 
-/** Plays the disturbance at each request of the run, with each continuation. Returns what is wrong, a line for each. */
-export async function playAll(situation: Situation, disturbance: Disturbance): Promise<string[]> {
+/**
+ * Plays the disturbance at each request of the run, with each continuation.
+ * Returns what is wrong, a line for each.
+ */
+export async function playAll(
+  situation: Situation,
+  disturbance: Disturbance,
+): Promise<string[]> {
   const found: string[] = []
   for (const [index, request] of (await listRequests(situation)).entries()) {
     if (!isNews(request, disturbance)) continue
     for (const continuation of continuationsOf(situation)) {
-      const wrong = await play(situation, { at: index + 1, disturbance, continuation })
+      const wrong = await play(situation, {
+        at: index + 1,
+        disturbance,
+        continuation,
+      })
       const label = `${index + 1}. ${request}, then ${continuation.name}`
       found.push(...wrong.map((violation) => `${label}: ${violation}`))
     }
@@ -262,13 +325,37 @@ export async function playAll(situation: Situation, disturbance: Disturbance): P
 }
 
 export const disturbances: { name: string; disturbance: Disturbance }[] = [
-  { name: 'killed before the effect', disturbance: { kind: 'kill', when: 'before' } },
-  { name: 'killed after the effect', disturbance: { kind: 'kill', when: 'after' } },
-  { name: 'answer lost, with its effect', disturbance: { kind: 'lose', effect: 'now' } },
-  { name: 'answer lost, with its effect later', disturbance: { kind: 'lose', effect: 'late' } },
-  { name: 'answer lost, without an effect', disturbance: { kind: 'lose', effect: 'never' } },
+  {
+    name: 'killed before the effect',
+    disturbance: { kind: 'kill', when: 'before' },
+  },
+  {
+    name: 'killed after the effect',
+    disturbance: { kind: 'kill', when: 'after' },
+  },
+  {
+    name: 'answer lost, with its effect',
+    disturbance: { kind: 'lose', effect: 'now' },
+  },
+  {
+    name: 'answer lost, with its effect later',
+    disturbance: { kind: 'lose', effect: 'late' },
+  },
+  {
+    name: 'answer lost, without an effect',
+    disturbance: { kind: 'lose', effect: 'never' },
+  },
   { name: 'a read one write behind', disturbance: { kind: 'stale' } },
-  { name: 'paused for minutes, with a reconcile', disturbance: { kind: 'pause', meanwhile: reconcile } },
-  { name: 'another run beside it, without a group', disturbance: { kind: 'beside', other: pushed } },
-  { name: 'paused for minutes, with another run', disturbance: { kind: 'pause', meanwhile: pushed } },
+  {
+    name: 'paused for minutes, with a reconcile',
+    disturbance: { kind: 'pause', meanwhile: reconcile },
+  },
+  {
+    name: 'another run beside it, without a group',
+    disturbance: { kind: 'beside', other: pushed },
+  },
+  {
+    name: 'paused for minutes, with another run',
+    disturbance: { kind: 'pause', meanwhile: pushed },
+  },
 ]

@@ -1,5 +1,5 @@
-// A run that sends a message meets a fault at each of its requests. Whoever goes on afterwards, no request is sent twice, and none is
-// lost silently.
+// A run that sends a message meets a fault at each of its requests. Whoever
+// goes on afterwards, no request is sent twice, and none is lost silently.
 import { describe, expect, test } from '@jest/globals'
 import { disturbances, messages, playAll } from './history.ts'
 

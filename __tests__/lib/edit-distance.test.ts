@@ -14,7 +14,10 @@ test.each([
   ['top-by', 'top', Infinity],
   ['x'.repeat(100_000), 'wait', Infinity],
 ])('%j is as far from %j as %d edits', (from, to, edits) => {
-  expect([editDistance(from, to), editDistance(to, from)]).toEqual([edits, edits])
+  expect([editDistance(from, to), editDistance(to, from)]).toEqual([
+    edits,
+    edits,
+  ])
 })
 
 const names = ['top', 'top-by', 'date-to', 'date-from', 'api-key', 'api-url']

@@ -31,7 +31,10 @@ test.each([
   ['2026-01-02T03:04:05Z', '03:04 UTC', '2026-01-02 03:04 UTC'],
   ['2026-11-20T00:30:00+02:00', '22:30 UTC', '2026-11-19 22:30 UTC'],
 ])('%s is %s, with its day %s', (at, time, both) => {
-  expect([clockText(new Date(at)), dateTimeText(new Date(at))]).toEqual([time, both])
+  expect([clockText(new Date(at)), dateTimeText(new Date(at))]).toEqual([
+    time,
+    both,
+  ])
 })
 
 test.each([

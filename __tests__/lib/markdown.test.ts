@@ -15,12 +15,21 @@ import { hostileText } from '../fixtures/samples.ts'
 const runs = { numRuns: 500 }
 
 function decode(html: string): string {
-  return html.replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
+  return html.replace(/&#(\d+);/g, (_, code) =>
+    String.fromCodePoint(Number(code)),
+  )
 }
 
-/** What is neither code nor a fence, with its entities decoded, as GitHub does before it looks for mentions. */
+/**
+ * What is neither code nor a fence, with its entities decoded, as GitHub does
+ * before it looks for mentions.
+ */
 function proseOf(markdown: string): string {
-  return decode(markdown.replace(/^(`{3,})[\s\S]*?^\1$/gm, '').replace(/<code>.*?<\/code>/g, ''))
+  return decode(
+    markdown
+      .replace(/^(`{3,})[\s\S]*?^\1$/gm, '')
+      .replace(/<code>.*?<\/code>/g, ''),
+  )
 }
 
 const reference = /@[a-z\d]|#\d|gh-\d|:\/\/|www\./i
@@ -48,7 +57,9 @@ test('entities are another way to write the same text, and hold no mark', () => 
   fc.assert(
     fc.property(hostileText, (text) => {
       expect(decode(toEntities(text))).toBe(text)
-      expect(toEntities(text).replace(/&#\d+;/g, '')).not.toMatch(/[!"#$&'*:<>@[\\\]^_`{|}~]/)
+      expect(toEntities(text).replace(/&#\d+;/g, '')).not.toMatch(
+        /[!"#$&'*:<>@[\\\]^_`{|}~]/,
+      )
     }),
     runs,
   )
@@ -64,7 +75,10 @@ test.each([
   ['at 6dcb09b', 'at <code>6dcb09b</code>'],
   ['see https://x.y/z', 'see <code>https&#58;//x.y/z</code>'],
   ["It's 10:30, isn't it?", "It's 10:30, isn't it?"],
-  ['a *b* _c_ [d](e) <f>', 'a &#42;b&#42; &#95;c&#95; &#91;d&#93;(e) &#60;f&#62;'],
+  [
+    'a *b* _c_ [d](e) <f>',
+    'a &#42;b&#42; &#95;c&#95; &#91;d&#93;(e) &#60;f&#62;',
+  ],
 ])('%j as prose is %s', (text, expected) => {
   expect(toProse(text)).toBe(expected.replace('<code> alone', '<code>alone'))
 })
@@ -88,7 +102,9 @@ test('prose mentions nobody, closes nothing and has no mark, whatever the text',
     fc.property(foreign, foreign, (a, b) => {
       const prose = toProse(`${a}${b}`)
       expect(proseOf(prose)).not.toMatch(reference)
-      expect(prose.replace(/<\/?code>|&#\d+;/g, '')).not.toMatch(/[!"#$&*<>@[\\\]^_`{|}~\n]/)
+      expect(prose.replace(/<\/?code>|&#\d+;/g, '')).not.toMatch(
+        /[!"#$&*<>@[\\\]^_`{|}~\n]/,
+      )
     }),
     runs,
   )
@@ -106,7 +122,9 @@ test.each([
 
 test('nothing in a fence closes it', () => {
   const ticks = fc.nat({ max: 12 }).map((length) => '`'.repeat(length))
-  const text = fc.array(fc.oneof(ticks, hostileText), { maxLength: 5 }).map((parts) => parts.join('\n'))
+  const text = fc
+    .array(fc.oneof(ticks, hostileText), { maxLength: 5 })
+    .map((parts) => parts.join('\n'))
   fc.assert(
     fc.property(text, (inside) => {
       const fence = /^`+/.exec(toFence(inside))?.[0] ?? ''
@@ -118,12 +136,19 @@ test('nothing in a fence closes it', () => {
 })
 
 test('a folded section, and a table', () => {
-  expect(toDetails('More', 'text')).toBe('<details><summary>More</summary>\n\ntext\n\n</details>')
-  expect(toTable(['A', 'B'], [['1', '2']])).toBe('| A | B |\n| --- | --- |\n| 1 | 2 |')
+  expect(toDetails('More', 'text')).toBe(
+    '<details><summary>More</summary>\n\ntext\n\n</details>',
+  )
+  expect(toTable(['A', 'B'], [['1', '2']])).toBe(
+    '| A | B |\n| --- | --- |\n| 1 | 2 |',
+  )
 })
 
 test.each<[string | null, string | null]>([
-  ['https://acme-docs.mintlify.app/guides/x', 'https://acme-docs.mintlify.app/guides/x'],
+  [
+    'https://acme-docs.mintlify.app/guides/x',
+    'https://acme-docs.mintlify.app/guides/x',
+  ],
   ['https://a.b', 'https://a.b/'],
   [`https://a.b/${'x'.repeat(288)}`, `https://a.b/${'x'.repeat(288)}`],
   [`https://a.b/${'x'.repeat(289)}`, null],

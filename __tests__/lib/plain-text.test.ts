@@ -110,7 +110,9 @@ test.each([
 })
 
 test('a comment that is built into itself many times over is broken up', () => {
-  const left = removeHidden(`${'<!'.repeat(99)}<!-- x -->${'-- y -->'.repeat(99)}`)
+  const left = removeHidden(
+    `${'<!'.repeat(99)}<!-- x -->${'-- y -->'.repeat(99)}`,
+  )
   expect(left).not.toContain('<!--')
   expect(left).toContain('<! -- y -->')
 })
@@ -132,7 +134,10 @@ test('paragraphs, sentences and JSON', () => {
   expect(joinParagraphs(['a', null, 'b'])).toBe('a\n\nb')
   expect(joinSentences(['A.', null, 'B.'])).toBe('A. B.')
   expect([joinParagraphs([]), joinSentences([null])]).toEqual(['', ''])
-  expect([parseJson('{"a":1}'), parseJson('null'), parseJson('{'), parseJson('')]).toEqual([
-    ...[{ a: 1 }, null, undefined, undefined],
-  ])
+  expect([
+    parseJson('{"a":1}'),
+    parseJson('null'),
+    parseJson('{'),
+    parseJson(''),
+  ]).toEqual([...[{ a: 1 }, null, undefined, undefined]])
 })

@@ -3,17 +3,37 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { ConversationState, Shown } from '../../src/conversation/state.ts'
 import { renderComment } from '../../src/messages/comment.ts'
-import { hostileText, later, link, sampleRecord, sampleShown, sampleState } from '../fixtures/samples.ts'
+import {
+  hostileText,
+  later,
+  link,
+  sampleRecord,
+  sampleShown,
+  sampleState,
+} from '../fixtures/samples.ts'
 
-function render(shown: Partial<Shown>, known: Partial<ConversationState> = {}): string {
+function render(
+  shown: Partial<Shown>,
+  known: Partial<ConversationState> = {},
+): string {
   return renderComment(
-    sampleState({ job: sampleRecord(), shown: sampleShown(shown), requestCount: 1, ...known }),
+    sampleState({
+      job: sampleRecord(),
+      shown: sampleShown(shown),
+      requestCount: 1,
+      ...known,
+    }),
   )
 }
 
 const finished = { updatedAt: later, durationMs: 252_000 }
 const withPull = {
-  job: sampleRecord({ status: 'completed', prLink: link.url, ref: 'docs/v1', end: 'pull-request' }),
+  job: sampleRecord({
+    status: 'completed',
+    prLink: link.url,
+    ref: 'docs/v1',
+    end: 'pull-request',
+  }),
 }
 const pages = [
   { path: 'guides/client', change: 'changed' as const, url: 'https://x/1' },
@@ -43,7 +63,11 @@ This comment is updated when the agent finishes, by 2026-11-20 14:30 UTC at the 
 })
 
 test('a docs pull request with its pages and their preview', () => {
-  const changes = { pages, otherFiles: 2, previewUrl: 'https://acme.mintlify.app/' }
+  const changes = {
+    pages,
+    otherFiles: 2,
+    previewUrl: 'https://acme.mintlify.app/',
+  }
   const asked = { request: 'add the `retry` option, @mona', requester: 'hubot' }
   const shown = {
     ...finished,
@@ -52,7 +76,9 @@ test('a docs pull request with its pages and their preview', () => {
     result: 'pull-request' as const,
     notes: ['Closes #7.', 'Two.'],
   }
-  expect(render(shown, { ...withPull, requestCount: 3 })).toMatchInlineSnapshot(`
+  expect(
+    render(shown, { ...withPull, requestCount: 3 }),
+  ).toMatchInlineSnapshot(`
 "### ✅ Docs pull request ready: [acme/docs&#35;57](https://github.com/acme/docs/pull/57)
 
 Review and merge it. To request changes, comment <code>/docs &#60;what to change&#62;</code>.
@@ -112,8 +138,14 @@ test.each<[string, Partial<Shown>, string]>([
 })
 
 test('a create that nobody can confirm', () => {
-  const shown = { ...finished, result: 'unknown' as const, reason: 'create-unconfirmed' as const }
-  expect(render({ ...shown, detail: 'the connection was reset' }, { job: null })).toMatchInlineSnapshot(`
+  const shown = {
+    ...finished,
+    result: 'unknown' as const,
+    reason: 'create-unconfirmed' as const,
+  }
+  expect(
+    render({ ...shown, detail: 'the connection was reset' }, { job: null }),
+  ).toMatchInlineSnapshot(`
 "### ❔ Couldn't confirm that the agent job started
 
 Mintlify didn't confirm the request, so a job may or may not be running. The action didn't retry, because Mintlify can't tell two equal requests apart, and a second job would be paid for. Details: <code>the connection was reset</code>.
@@ -125,9 +157,16 @@ In the Mintlify dashboard, look for an agent job that was created between 2026-1
 })
 
 test('a refusal of the setup', () => {
-  const shown = { ...finished, result: 'rejected' as const, reason: 'unauthorized' as const }
+  const shown = {
+    ...finished,
+    result: 'rejected' as const,
+    reason: 'unauthorized' as const,
+  }
   expect(
-    render({ ...shown, detail: 'Key `x` of @mona.', requester: '' }, { job: null }),
+    render(
+      { ...shown, detail: 'Key `x` of @mona.', requester: '' },
+      { job: null },
+    ),
   ).toMatchInlineSnapshot(`
 "### ⛔ API key not accepted
 
@@ -173,25 +212,41 @@ test.each<[string | null, string | null]>([
     '[git.example/acme/docs&#35;57](https://git.example/acme/docs/pull/57)',
   ],
 ])('the link to %j is %j', (prLink, expected) => {
-  const [title = ''] = render({ result: 'pull-request' }, { job: sampleRecord({ prLink }) }).split('\n')
+  const [title = ''] = render(
+    { result: 'pull-request' },
+    { job: sampleRecord({ prLink }) },
+  ).split('\n')
   expect(title.split('ready: ')[1] ?? null).toBe(expected)
 })
 
 test.each<[string | null, string | null, string | null]>([
   [null, link.url, null],
-  ['docs/v1', link.url, '[<code>docs/v1</code>](https://github.com/acme/docs/tree/docs/v1)'],
+  [
+    'docs/v1',
+    link.url,
+    '[<code>docs/v1</code>](https://github.com/acme/docs/tree/docs/v1)',
+  ],
   ['docs/v1', 'https://git.example/acme/docs/pull/57', '<code>docs/v1</code>'],
   ['docs/v1', null, '<code>docs/v1</code>'],
   ['a b](x)', link.url, '<code>a b&#93;(x)</code>'],
 ])('the branch %j of %j is %j', (ref, prLink, expected) => {
-  const cell = /\| Branch \| (.*) \|/.exec(render({}, { job: sampleRecord({ ref, prLink }) }))?.[1]
+  const cell = /\| Branch \| (.*) \|/.exec(
+    render({}, { job: sampleRecord({ ref, prLink }) }),
+  )?.[1]
   expect(cell ?? null).toBe(expected)
 })
 
-/** What is neither code nor the text of a link, with its entities decoded, as GitHub does before it looks for mentions. */
+/**
+ * What is neither code nor the text of a link, with its entities decoded, as
+ * GitHub does before it looks for mentions.
+ */
 function proseOf(markdown: string): string {
-  const withoutCode = markdown.replace(/<code>.*?<\/code>/g, '').replace(/\[[^\]]*\]\([^)]*\)/g, '')
-  return withoutCode.replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
+  const withoutCode = markdown
+    .replace(/<code>.*?<\/code>/g, '')
+    .replace(/\[[^\]]*\]\([^)]*\)/g, '')
+  return withoutCode.replace(/&#(\d+);/g, (_, code) =>
+    String.fromCodePoint(Number(code)),
+  )
 }
 
 const foreign = fc.oneof(
@@ -200,18 +255,39 @@ const foreign = fc.oneof(
 )
 
 test('no text of others mentions a person, closes an issue or ends our markup', () => {
-  const texts = { request: foreign, requester: foreign, workflow: foreign, note: foreign, detail: foreign }
-  const ofJob = { id: foreign, status: foreign, repository: foreign, ref: foreign, path: foreign }
+  const texts = {
+    request: foreign,
+    requester: foreign,
+    workflow: foreign,
+    note: foreign,
+    detail: foreign,
+  }
+  const ofJob = {
+    id: foreign,
+    status: foreign,
+    repository: foreign,
+    ref: foreign,
+    path: foreign,
+  }
   fc.assert(
-    fc.property(fc.record(texts), fc.record(ofJob), ({ note, ...given }, { path, ...job }) => {
-      const page = { path, change: 'added' as const, url: 'https://x' }
-      const shown = { ...given, result: 'unknown' as const, notes: [note], pages: [page] }
-      const text = render(shown, { job: sampleRecord(job) })
-      expect(proseOf(text)).not.toMatch(/@[a-z\d]|#\d|gh-\d|:\/\/|www\./i)
-      expect(text.match(/<\/details>/g)).toHaveLength(1)
-      expect(text).not.toContain('<!--')
-      expect(text).not.toContain('![')
-    }),
+    fc.property(
+      fc.record(texts),
+      fc.record(ofJob),
+      ({ note, ...given }, { path, ...job }) => {
+        const page = { path, change: 'added' as const, url: 'https://x' }
+        const shown = {
+          ...given,
+          result: 'unknown' as const,
+          notes: [note],
+          pages: [page],
+        }
+        const text = render(shown, { job: sampleRecord(job) })
+        expect(proseOf(text)).not.toMatch(/@[a-z\d]|#\d|gh-\d|:\/\/|www\./i)
+        expect(text.match(/<\/details>/g)).toHaveLength(1)
+        expect(text).not.toContain('<!--')
+        expect(text).not.toContain('![')
+      },
+    ),
     { numRuns: 200 },
   )
 })

@@ -6,10 +6,15 @@ import type { docLinks, Log } from '../../src/runner/log.ts'
 import { later, link, sampleRecord, sampleShown } from '../fixtures/samples.ts'
 
 /** What a log was told, in words. */
-function lastLine(end: Outcome, { fails = false, prLink = null as string | null, isSent = true } = {}) {
+function lastLine(
+  end: Outcome,
+  { fails = false, prLink = null as string | null, isSent = true } = {},
+) {
   const lines: string[] = []
-  const note = (kind: string) => (title: string, text: string, doc: keyof typeof docLinks) =>
-    void lines.push(`${kind} (${title}; ${doc}): ${text}`)
+  const note =
+    (kind: string) =>
+    (title: string, text: string, doc: keyof typeof docLinks) =>
+      void lines.push(`${kind} (${title}; ${doc}): ${text}`)
   const log: Log = {
     info: (line) => void lines.push(`info: ${line}`),
     debug: () => undefined,
@@ -32,7 +37,12 @@ const ready = { prLink: link.url }
 const fails = { fails: true }
 
 test.each<[string, Outcome, Parameters<typeof lastLine>[1], string]>([
-  ['a pull request', outcome('pull-request'), ready, `info: ✅ Docs pull request ready: ${link.url}`],
+  [
+    'a pull request',
+    outcome('pull-request'),
+    ready,
+    `info: ✅ Docs pull request ready: ${link.url}`,
+  ],
   [
     'a doubtful one',
     outcome('pull-request', 'effect-unconfirmed'),

@@ -1,4 +1,5 @@
-// Every sentence about an end, as people read it. A change here is a change of what they are told.
+// Every sentence about an end, as people read it. A change here is a change of
+// what they are told.
 import { expect, test } from '@jest/globals'
 import { renderHelp } from '../../src/messages/help.ts'
 import { textOfReason } from '../../src/messages/reasons.ts'
@@ -10,20 +11,38 @@ import type { VisitorsReason } from '../../src/visitors/read-rows.ts'
 
 function sentencesOf(end: Outcome): string {
   const text = textOfReason(end)
-  return [text?.title, text?.cause, text?.next].filter((part) => typeof part === 'string').join(' | ')
+  return [text?.title, text?.cause, text?.next]
+    .filter((part) => typeof part === 'string')
+    .join(' | ')
 }
 
 test('of an agent job', () => {
   const lines = results.flatMap((result) =>
-    reasons.map((reason) => `${reason}: ${sentencesOf(outcome(result, reason))}`),
+    reasons.map(
+      (reason) => `${reason}: ${sentencesOf(outcome(result, reason))}`,
+    ),
   )
   const told = lines.filter((line) => !/: (?:Nothing to do)?$/.test(line))
   expect([...new Set(told)].sort().join('\n')).toMatchSnapshot()
 })
 
 const visitorsReasons: VisitorsReason[] = [
-  ...(['bad-request', 'blocked', 'forbidden', 'interrupted', 'offset', 'page-budget'] as const),
-  ...(['project-not-found', 'rate-limited', 'redirected', 'repeated-page', 'rows-shifted', 'tls'] as const),
+  ...([
+    'bad-request',
+    'blocked',
+    'forbidden',
+    'interrupted',
+    'offset',
+    'page-budget',
+  ] as const),
+  ...([
+    'project-not-found',
+    'rate-limited',
+    'redirected',
+    'repeated-page',
+    'rows-shifted',
+    'tls',
+  ] as const),
   ...(['unauthorized', 'unexpected-answer', 'unreachable'] as const),
 ]
 
@@ -35,17 +54,33 @@ test('of an export', () => {
   expect(lines.join('\n')).toMatchSnapshot()
 })
 
-const row = { number: 12, url: 'https://github.com/acme/app/pull/12#issuecomment-1', jobId: 'job_1' }
+const row = {
+  number: 12,
+  url: 'https://github.com/acme/app/pull/12#issuecomment-1',
+  jobId: 'job_1',
+}
 const rows = [{ ...row, text: 'pull request', isWritten: true }]
 const detail = 'it said no.'
 
 test.each<[string, Report]>([
-  ['with nothing open', { result: 'done', reason: null, detail: null, rows: [] }],
+  [
+    'with nothing open',
+    { result: 'done', reason: null, detail: null, rows: [] },
+  ],
   ['that is done', { result: 'done', reason: null, detail: null, rows }],
   ['that is partial', { result: 'partial', reason: null, detail: null, rows }],
-  ['that was interrupted', { result: 'partial', reason: 'interrupted', detail: null, rows: [] }],
-  ['without comments', { result: 'rejected', reason: 'memory-unreadable', detail, rows: [] }],
-  ['that Mintlify rejected', { result: 'rejected', reason: 'unauthorized', detail, rows }],
+  [
+    'that was interrupted',
+    { result: 'partial', reason: 'interrupted', detail: null, rows: [] },
+  ],
+  [
+    'without comments',
+    { result: 'rejected', reason: 'memory-unreadable', detail, rows: [] },
+  ],
+  [
+    'that Mintlify rejected',
+    { result: 'rejected', reason: 'unauthorized', detail, rows },
+  ],
 ])('of a reconcile %s', (_, report) => {
   expect(renderReport(report)).toMatchSnapshot()
 })

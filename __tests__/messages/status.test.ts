@@ -3,17 +3,34 @@ import { expect, test } from '@jest/globals'
 import type { Shown } from '../../src/conversation/state.ts'
 import { describeStatus, type Subject } from '../../src/messages/status.ts'
 import type { Reason, Result } from '../../src/outcome.ts'
-import { at, later, link, sampleRecord, sampleShown } from '../fixtures/samples.ts'
+import {
+  at,
+  later,
+  link,
+  sampleRecord,
+  sampleShown,
+} from '../fixtures/samples.ts'
 
 type Known = Partial<Omit<Subject, 'shown'> & Shown>
 
-function subjectOf({ job = sampleRecord(), until = null, isRemembered = true, ...known }: Known): Subject {
-  return { job, until, isRemembered, shown: sampleShown({ updatedAt: later, ...known }) }
+function subjectOf({
+  job = sampleRecord(),
+  until = null,
+  isRemembered = true,
+  ...known
+}: Known): Subject {
+  return {
+    job,
+    until,
+    isRemembered,
+    shown: sampleShown({ updatedAt: later, ...known }),
+  }
 }
 
 const withPull = { job: sampleRecord({ prLink: link.url }) }
 const elsewhere = { command: null, isRemembered: false }
-const back = "Re-run this workflow job to keep waiting. It doesn't start a second agent job."
+const back =
+  "Re-run this workflow job to keep waiting. It doesn't start a second agent job."
 const byId = 'To wait for it in a workflow, set `job-id` to `job_1`.'
 const dashboard = 'Look for the agent job in the Mintlify dashboard.'
 const inRepository = (name: string) =>
@@ -22,7 +39,13 @@ const another = 'Comment `/docs <what to change>` to start a new agent job.'
 const runAgain = 'Run the workflow again to start a new agent job.'
 
 test.each<[Result | null, Reason | null, Known, string, string | null]>([
-  [null, null, {}, '🟡 Docs agent is working', 'This comment is updated when the agent finishes.'],
+  [
+    null,
+    null,
+    {},
+    '🟡 Docs agent is working',
+    'This comment is updated when the agent finishes.',
+  ],
   [
     null,
     null,
@@ -44,7 +67,13 @@ test.each<[Result | null, Reason | null, Known, string, string | null]>([
     '✅ Docs pull request ready',
     'Review and merge it. To request changes, comment `/docs <what to change>`.',
   ],
-  ['pull-request', null, { ...withPull, ...elsewhere }, '✅ Docs pull request ready', 'Review and merge it.'],
+  [
+    'pull-request',
+    null,
+    { ...withPull, ...elsewhere },
+    '✅ Docs pull request ready',
+    'Review and merge it.',
+  ],
   [
     'no-pull-request',
     null,
@@ -59,8 +88,20 @@ test.each<[Result | null, Reason | null, Known, string, string | null]>([
     '⚪ Docs agent finished: no pull request opened',
     'If you expected a change, name the page in the prompt.',
   ],
-  ['running', null, {}, '▶️ Docs agent is working in the background', inRepository('`acme/docs`')],
-  ['running', null, withPull, '▶️ Updating the docs pull request', inRepository('`acme/docs`')],
+  [
+    'running',
+    null,
+    {},
+    '▶️ Docs agent is working in the background',
+    inRepository('`acme/docs`'),
+  ],
+  [
+    'running',
+    null,
+    withPull,
+    '▶️ Updating the docs pull request',
+    inRepository('`acme/docs`'),
+  ],
   [
     'running',
     null,
@@ -69,7 +110,13 @@ test.each<[Result | null, Reason | null, Known, string, string | null]>([
     inRepository('the documentation repository'),
   ],
   ['failed', null, {}, '❌ Docs agent failed after 30m', another],
-  ['failed', null, { ...elsewhere, updatedAt: at }, '❌ Docs agent failed', runAgain],
+  [
+    'failed',
+    null,
+    { ...elsewhere, updatedAt: at },
+    '❌ Docs agent failed',
+    runAgain,
+  ],
   [
     'failed',
     'effect-unconfirmed',
@@ -77,10 +124,34 @@ test.each<[Result | null, Reason | null, Known, string, string | null]>([
     '❌ Docs agent failed after 30m',
     'Send the request again if its effect is missing.',
   ],
-  ['archived', null, {}, '🗄️ Agent job was archived in Mintlify before it finished', another],
-  ['archived', null, elsewhere, '🗄️ Agent job was archived in Mintlify before it finished', runAgain],
-  ['timed-out', 'deadline', {}, '⏱️ Docs agent is still working after 30m', back],
-  ['timed-out', 'deadline', elsewhere, '⏱️ Docs agent is still working after 30m', byId],
+  [
+    'archived',
+    null,
+    {},
+    '🗄️ Agent job was archived in Mintlify before it finished',
+    another,
+  ],
+  [
+    'archived',
+    null,
+    elsewhere,
+    '🗄️ Agent job was archived in Mintlify before it finished',
+    runAgain,
+  ],
+  [
+    'timed-out',
+    'deadline',
+    {},
+    '⏱️ Docs agent is still working after 30m',
+    back,
+  ],
+  [
+    'timed-out',
+    'deadline',
+    elsewhere,
+    '⏱️ Docs agent is still working after 30m',
+    byId,
+  ],
   [
     'timed-out',
     'busy',
@@ -88,7 +159,13 @@ test.each<[Result | null, Reason | null, Known, string, string | null]>([
     '⏱️ Request not sent: the agent is still busy',
     'Re-run this workflow job to send the request.',
   ],
-  ['cancelled', 'interrupted', {}, '🚫 Workflow canceled, but the docs agent may still be working', back],
+  [
+    'cancelled',
+    'interrupted',
+    {},
+    '🚫 Workflow canceled, but the docs agent may still be working',
+    back,
+  ],
   [
     'cancelled',
     'interrupted',
@@ -139,7 +216,13 @@ test.each<[Result | null, Reason | null, Known, string, string | null]>([
     '✅ Docs pull request ready',
     'Send the request again if its effect is missing.',
   ],
-  ['skipped', 'superseded', { job: null }, '⏭️ Nothing to do: there is a newer commit', null],
+  [
+    'skipped',
+    'superseded',
+    { job: null },
+    '⏭️ Nothing to do: there is a newer commit',
+    null,
+  ],
   [
     'rejected',
     'unreachable',
@@ -153,26 +236,44 @@ test.each<[Result | null, Reason | null, Known, string, string | null]>([
 })
 
 test('a create that nobody can confirm is told with its time, in UTC, and what to do', () => {
-  const unconfirmed = { job: null, result: 'unknown', reason: 'create-unconfirmed' } as const
+  const unconfirmed = {
+    job: null,
+    result: 'unknown',
+    reason: 'create-unconfirmed',
+  } as const
   const { title, cause, next } = describeStatus(subjectOf(unconfirmed))
   expect(title).toBe("Couldn't confirm that the agent job started")
   expect(cause).toContain("can't tell two equal requests apart")
   expect(next).toBe(
     "In the Mintlify dashboard, look for an agent job that was created between 2026-11-20 14:00 UTC and 2026-11-20 14:30 UTC. If it's there, set `job-id` to wait for it. If not, ask in a new comment with `/docs`.",
   )
-  expect(describeStatus(subjectOf({ ...unconfirmed, command: null })).next).toMatch(
-    /If not, run the workflow again\.$/,
-  )
+  expect(
+    describeStatus(subjectOf({ ...unconfirmed, command: null })).next,
+  ).toMatch(/If not, run the workflow again\.$/)
 })
 
 test('a contributor reads first that the own change is not the cause', () => {
-  const { cause } = describeStatus(subjectOf({ result: 'rejected', reason: 'unauthorized' }))
-  expect(cause).toMatch(/^Your change isn't the cause\. .* The API key is wrong, revoked, or expired\./)
-  expect(describeStatus(subjectOf({ result: 'rejected', reason: 'bad-request' })).cause).toMatch(/^Mintlify/)
+  const { cause } = describeStatus(
+    subjectOf({ result: 'rejected', reason: 'unauthorized' }),
+  )
+  expect(cause).toMatch(
+    /^Your change isn't the cause\. .* The API key is wrong, revoked, or expired\./,
+  )
+  expect(
+    describeStatus(subjectOf({ result: 'rejected', reason: 'bad-request' }))
+      .cause,
+  ).toMatch(/^Mintlify/)
 })
 
 test('a job id ends no code', () => {
   const job = sampleRecord({ id: 'a`@mona' })
-  const subject = subjectOf({ ...elsewhere, job, result: 'timed-out', reason: 'deadline' })
-  expect(describeStatus(subject).next).toBe("To wait for it in a workflow, set `job-id` to `a'@mona`.")
+  const subject = subjectOf({
+    ...elsewhere,
+    job,
+    result: 'timed-out',
+    reason: 'deadline',
+  })
+  expect(describeStatus(subject).next).toBe(
+    "To wait for it in a workflow, set `job-id` to `a'@mona`.",
+  )
 })

@@ -1,9 +1,17 @@
 // The job summary.
 import { expect, test } from '@jest/globals'
-import { renderProblems, renderSummary, type SummaryParts } from '../../src/messages/summary.ts'
+import {
+  renderProblems,
+  renderSummary,
+  type SummaryParts,
+} from '../../src/messages/summary.ts'
 import { later, link, sampleRecord, sampleShown } from '../fixtures/samples.ts'
 
-const job = sampleRecord({ status: 'completed', prLink: link.url, end: 'pull-request' })
+const job = sampleRecord({
+  status: 'completed',
+  prLink: link.url,
+  end: 'pull-request',
+})
 const subject = {
   shown: sampleShown({ result: 'pull-request', updatedAt: later }),
   job,
@@ -12,12 +20,20 @@ const subject = {
 }
 
 function render(known: Partial<SummaryParts>): string {
-  return renderSummary({ subject, prompt: null, warnings: [], checks: [], requestCount: 1, ...known })
+  return renderSummary({
+    subject,
+    prompt: null,
+    warnings: [],
+    checks: [],
+    requestCount: 1,
+    ...known,
+  })
 }
 
 test('a docs pull request with its prompt, and no comment', () => {
   const prompt = 'Update the docs.\n```\n@mona'
-  const warning = 'No comment on the pull request: The token lacks `pull-requests: write`.'
+  const warning =
+    'No comment on the pull request: The token lacks `pull-requests: write`.'
   expect(render({ prompt, warnings: [warning] })).toMatchInlineSnapshot(`
 "### ✅ Docs pull request ready: [acme/docs&#35;57](https://github.com/acme/docs/pull/57)
 
@@ -49,13 +65,19 @@ Update the docs.
 })
 
 test('a dry run', () => {
-  const shown = sampleShown({ result: 'skipped', reason: 'dry-run', isSent: false })
+  const shown = sampleShown({
+    result: 'skipped',
+    reason: 'dry-run',
+    isSent: false,
+  })
   const checks = [
     ['Decision', 'Start a new agent job'],
     ['Key', 'Mintlify accepted it'],
   ] as const
   const dry = { ...subject, shown, job: null }
-  expect(render({ subject: dry, checks, prompt: 'Update.' })).toMatchInlineSnapshot(`
+  expect(
+    render({ subject: dry, checks, prompt: 'Update.' }),
+  ).toMatchInlineSnapshot(`
 "### ⏭️ Dry run: nothing was sent
 
 | Checked | What it shows |
@@ -74,7 +96,10 @@ Update.
 })
 
 test('inputs that are not valid, all of them', () => {
-  const problems = ['Input `wait` must be `true` or `false`.', 'Unknown input `wiat`. Did you mean `wait`?']
+  const problems = [
+    'Input `wait` must be `true` or `false`.',
+    'Unknown input `wiat`. Did you mean `wait`?',
+  ]
   expect(renderProblems(problems)).toMatchInlineSnapshot(`
 "### ⛔ Invalid input
 

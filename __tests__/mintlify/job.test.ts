@@ -1,6 +1,12 @@
 // A job, as Mintlify reports it.
 import { expect, test } from '@jest/globals'
-import { hasEnded, type Job, keepLink, outcomeOfJob, parseJob } from '../../src/mintlify/job.ts'
+import {
+  hasEnded,
+  type Job,
+  keepLink,
+  outcomeOfJob,
+  parseJob,
+} from '../../src/mintlify/job.ts'
 import { link, sampleJob } from '../fixtures/samples.ts'
 
 const given = {
@@ -12,7 +18,8 @@ const given = {
   createdAt: '2026-11-20T12:00:00.000Z',
   archivedAt: null,
 }
-const parse = (json: unknown) => parseJob(json, (text) => text.replaceAll('SECRET', '***'))
+const parse = (json: unknown) =>
+  parseJob(json, (text) => text.replaceAll('SECRET', '***'))
 
 test.each<[string, object, Partial<Job>]>([
   ['nothing else', {}, {}],
@@ -22,17 +29,33 @@ test.each<[string, object, Partial<Job>]>([
   ['a status of another kind', { status: 7 }, { status: 'unknown' }],
   ['no source', { source: undefined }, { repository: null }],
   ['a source of another kind', { source: 'acme/docs' }, { repository: null }],
-  ['a branch', { source: { ref: 'docs/x' } }, { repository: null, ref: 'docs/x' }],
+  [
+    'a branch',
+    { source: { ref: 'docs/x' } },
+    { repository: null, ref: 'docs/x' },
+  ],
   ['a model of another kind', { model: {} }, { model: null }],
   ['lines', { model: ' a\n b ' }, { model: 'a b' }],
   ['300 characters', { model: 'x'.repeat(300) }, { model: 'x'.repeat(300) }],
-  ['301 characters', { model: 'x'.repeat(301) }, { model: `${'x'.repeat(299)}…` }],
+  [
+    '301 characters',
+    { model: 'x'.repeat(301) },
+    { model: `${'x'.repeat(299)}…` },
+  ],
   [
     'a secret',
-    { status: 'SECRET', model: 'SECRET', source: { repository: 'a/SECRET', ref: 'SECRET' } },
+    {
+      status: 'SECRET',
+      model: 'SECRET',
+      source: { repository: 'a/SECRET', ref: 'SECRET' },
+    },
     { status: '***', model: '***', repository: 'a/***', ref: '***' },
   ],
-  ['times of another kind', { createdAt: 7, archivedAt: [] }, { createdAt: null }],
+  [
+    'times of another kind',
+    { createdAt: 7, archivedAt: [] },
+    { createdAt: null },
+  ],
   [
     'a time with an offset',
     { createdAt: '2026-11-20T16:02:00+02:00' },
@@ -43,12 +66,24 @@ test.each<[string, object, Partial<Job>]>([
     { archivedAt: '2026-11-20T14:02:00.5-00:30' },
     { archivedAt: '2026-11-20T14:32:00.500Z' },
   ],
-  ['a time of no zone', { createdAt: '2026-11-20T14:02:00' }, { createdAt: null }],
+  [
+    'a time of no zone',
+    { createdAt: '2026-11-20T14:02:00' },
+    { createdAt: null },
+  ],
   ['a link', { prLink: link.url }, { pullRequest: link }],
   ['an empty link', { prLink: '' }, {}],
-  ['a link to elsewhere', { prLink: 'https://github.com/acme/docs' }, { hasUnusableLink: true }],
+  [
+    'a link to elsewhere',
+    { prLink: 'https://github.com/acme/docs' },
+    { hasUnusableLink: true },
+  ],
   ['a script', { prLink: 'javascript:alert(1)' }, { hasUnusableLink: true }],
-  ['a link with a secret', { prLink: 'https://github.com/acme/SECRET/pull/57' }, { hasUnusableLink: true }],
+  [
+    'a link with a secret',
+    { prLink: 'https://github.com/acme/SECRET/pull/57' },
+    { hasUnusableLink: true },
+  ],
   ['a link in a list', { prLink: [link.url] }, { hasUnusableLink: true }],
 ])('a job with %s', (_, change, expected) => {
   expect(parse({ ...given, ...change })).toEqual(sampleJob(expected))
@@ -63,25 +98,50 @@ test.each<[string, string | null]>([
   ['https://github.com/', null],
   ['git@github.com:acme/docs.git', 'git@github.com:acme/docs.git'],
 ])('the repository %s is %s', (repository, name) => {
-  expect(parse({ ...given, source: { repository, ref: null } })?.repository).toBe(name)
+  expect(
+    parse({ ...given, source: { repository, ref: null } })?.repository,
+  ).toBe(name)
 })
 
-test.each(['a/b', '../x', '...', 'job 1', 'jób', '🙂', '%2e%2e', 'x'.repeat(200), '🙂'.repeat(200)])(
-  'the id %j is used',
-  (id) => {
-    expect(parse({ ...given, id })?.id).toBe(id)
-  },
-)
+test.each([
+  'a/b',
+  '../x',
+  '...',
+  'job 1',
+  'jób',
+  '🙂',
+  '%2e%2e',
+  'x'.repeat(200),
+  '🙂'.repeat(200),
+])('the id %j is used', (id) => {
+  expect(parse({ ...given, id })?.id).toBe(id)
+})
 
 test.each([
-  ...['', ' ', '.', '..', 'a\nb', 'a\u0000', 'a\u2029', 'a\ud800', 'x'.repeat(201), 'job_SECRET', 7, null],
+  ...[
+    '',
+    ' ',
+    '.',
+    '..',
+    'a\nb',
+    'a\u0000',
+    'a\u2029',
+    'a\ud800',
+    'x'.repeat(201),
+    'job_SECRET',
+    7,
+    null,
+  ],
 ])('the id %j is not usable', (id) => {
   expect(parse({ ...given, id })).toBeNull()
 })
 
-test.each([null, 'job_1', 7, [], [given], {}, undefined])('%j is no job', (json) => {
-  expect(parse(json)).toBeNull()
-})
+test.each([null, 'job_1', 7, [], [given], {}, undefined])(
+  '%j is no job',
+  (json) => {
+    expect(parse(json)).toBeNull()
+  },
+)
 
 test.each([
   ['active', false],
@@ -97,19 +157,40 @@ test.each([
 
 test('a link once read is kept, until there is another', () => {
   const earlier = sampleJob({ pullRequest: link })
-  const other = { ...link, number: 58, url: 'https://github.com/acme/docs/pull/58' }
-  expect(keepLink(sampleJob({ status: 'completed' }), earlier)).toEqual({ ...earlier, status: 'completed' })
-  expect(keepLink(sampleJob({ pullRequest: other }), earlier).pullRequest).toEqual(other)
+  const other = {
+    ...link,
+    number: 58,
+    url: 'https://github.com/acme/docs/pull/58',
+  }
+  expect(keepLink(sampleJob({ status: 'completed' }), earlier)).toEqual({
+    ...earlier,
+    status: 'completed',
+  })
+  expect(
+    keepLink(sampleJob({ pullRequest: other }), earlier).pullRequest,
+  ).toEqual(other)
   expect(keepLink(sampleJob(), null)).toEqual(sampleJob())
 })
 
 test.each<[Partial<Job>, string, string | null]>([
   [{ status: 'completed', pullRequest: link }, 'pull-request', null],
-  [{ status: 'completed', pullRequest: link, hasUnusableLink: true }, 'pull-request', null],
+  [
+    { status: 'completed', pullRequest: link, hasUnusableLink: true },
+    'pull-request',
+    null,
+  ],
   [{ status: 'completed' }, 'no-pull-request', null],
-  [{ status: 'completed', hasUnusableLink: true }, 'no-pull-request', 'unexpected-answer'],
+  [
+    { status: 'completed', hasUnusableLink: true },
+    'no-pull-request',
+    'unexpected-answer',
+  ],
   [{ status: 'failed', pullRequest: link }, 'failed', null],
   [{ status: 'archived' }, 'archived', null],
 ])('a job with %j ends as %s, %j', (known, result, reason) => {
-  expect(outcomeOfJob(sampleJob(known))).toEqual({ result, reason, detail: null })
+  expect(outcomeOfJob(sampleJob(known))).toEqual({
+    result,
+    reason,
+    detail: null,
+  })
 })

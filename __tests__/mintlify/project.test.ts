@@ -7,8 +7,15 @@ const key = 'mint_0123456789abcdef'
 
 /** The project, or the sentence about what is wrong. */
 function read(given: Record<string, string>, mayLackKey = false) {
-  const all = Object.entries({ 'api-key': key, 'project-id': 'docs', 'api-url': '', ...given })
-  const env = Object.fromEntries(all.map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]))
+  const all = Object.entries({
+    'api-key': key,
+    'project-id': 'docs',
+    'api-url': '',
+    ...given,
+  })
+  const env = Object.fromEntries(
+    all.map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
+  )
   const input = openInputs(env, projectInputs)
   const project = readProject(input, { mayLackKey })
   try {
@@ -20,12 +27,26 @@ function read(given: Record<string, string>, mayLackKey = false) {
 }
 
 test('without an address, it is that of Mintlify', () => {
-  expect(read({})).toEqual({ apiKey: key, projectId: 'docs', apiUrl: new URL('https://api.mintlify.com/') })
+  expect(read({})).toEqual({
+    apiKey: key,
+    projectId: 'docs',
+    apiUrl: new URL('https://api.mintlify.com/'),
+  })
 })
 
 test.each<[string, Record<string, string>, boolean, unknown]>([
-  ['no key', { 'api-key': '' }, false, expect.stringContaining('Add the secret MINTLIFY_API_KEY')],
-  ['no key where it may lack', { 'api-key': '' }, true, expect.objectContaining({ apiKey: '' })],
+  [
+    'no key',
+    { 'api-key': '' },
+    false,
+    expect.stringContaining('Add the secret MINTLIFY_API_KEY'),
+  ],
+  [
+    'no key where it may lack',
+    { 'api-key': '' },
+    true,
+    expect.objectContaining({ apiKey: '' }),
+  ],
   [
     'a key of another kind where it may lack',
     { 'api-key': `mint_dsc_${key}` },

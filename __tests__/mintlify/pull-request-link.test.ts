@@ -14,11 +14,23 @@ test.each([
   ['https://github.com/acme/my.docs_v2-x/pull/1', 'acme/my.docs_v2-x', 1],
   ['https://github.example.com:8443/acme/docs/pull/57', 'acme/docs', 57],
   ['https://gitlab.com/acme/docs/-/merge_requests/3', 'acme/docs', 3],
-  ['https://gitlab.com/acme/team/sub/docs/-/merge_requests/3', 'acme/team/sub/docs', 3],
+  [
+    'https://gitlab.com/acme/team/sub/docs/-/merge_requests/3',
+    'acme/team/sub/docs',
+    3,
+  ],
   ['https://bitbucket.org/acme/docs/pull-requests/12', 'acme/docs', 12],
-  ['https://dev.azure.com/acme/project/_git/docs/pullrequest/9', 'acme/project/docs', 9],
+  [
+    'https://dev.azure.com/acme/project/_git/docs/pullrequest/9',
+    'acme/project/docs',
+    9,
+  ],
   ['https://codeberg.org/acme/docs/pulls/4', 'acme/docs', 4],
-  [`https://github.com/acme/docs/pull/${'9'.repeat(10)}`, 'acme/docs', 9_999_999_999],
+  [
+    `https://github.com/acme/docs/pull/${'9'.repeat(10)}`,
+    'acme/docs',
+    9_999_999_999,
+  ],
   [`https://github.com/${'a'.repeat(474)}/pull/1`, 'a'.repeat(474), 1],
 ])('%s is a pull request of %s, number %d', (url, repository, number) => {
   expect(parsePullRequestLink(url)).toEqual({ url, repository, number })
@@ -72,13 +84,38 @@ test.each<[string, unknown]>([
 })
 
 test('what passes is an address that a browser opens unchanged', () => {
-  const parts = fc.constantFrom('acme', 'docs', '.', '..', '-', '@', ':1', '%2e', '?', '#', '\n', '\\', '~')
-  const host = fc.oneof(fc.constant('github.com'), fc.stringMatching(/^[a-z0-9.-]{1,8}(?::\d{1,5})?$/))
+  const parts = fc.constantFrom(
+    'acme',
+    'docs',
+    '.',
+    '..',
+    '-',
+    '@',
+    ':1',
+    '%2e',
+    '?',
+    '#',
+    '\n',
+    '\\',
+    '~',
+  )
+  const host = fc.oneof(
+    fc.constant('github.com'),
+    fc.stringMatching(/^[a-z0-9.-]{1,8}(?::\d{1,5})?$/),
+  )
   fc.assert(
     fc.property(host, fc.array(parts, { maxLength: 6 }), (name, path) => {
-      const parsed = parsePullRequestLink(`https://${[name, ...path].join('/')}/pull/57`)
+      const parsed = parsePullRequestLink(
+        `https://${[name, ...path].join('/')}/pull/57`,
+      )
       if (!parsed) return
-      const { host: shown, username, search, hash, pathname } = new URL(parsed.url)
+      const {
+        host: shown,
+        username,
+        search,
+        hash,
+        pathname,
+      } = new URL(parsed.url)
       expect([username, search, hash]).toEqual(['', '', ''])
       expect(parsed.url.endsWith(pathname)).toBe(true)
       expect(shown).not.toBe('')
@@ -94,7 +131,11 @@ test.each<[string, string, string | null]>([
   ['https://gitlab.com/acme/docs/-/merge_requests/3', page, null],
   ['https://git.example/acme/docs/pull/57', page, null],
   ['https://git.example:8443/acme/docs/pull/57', page, 'git.example:8443'],
-  ['https://github.com.evil.example/acme/docs/pull/57', page, 'github.com.evil.example'],
+  [
+    'https://github.com.evil.example/acme/docs/pull/57',
+    page,
+    'github.com.evil.example',
+  ],
   ['https://git.example/acme/docs/pull/57', '', 'git.example'],
 ])('the host of %s beside %s that is shown: %j', (url, runUrl, host) => {
   expect(unknownHost({ ...link, url }, runUrl)).toBe(host)
@@ -114,7 +155,9 @@ test.each<[string, string | null]>([
 })
 
 test('the branch of another code host has no page, and a name says repository and number', () => {
-  const gitlab = parsePullRequestLink('https://gitlab.com/acme/docs/-/merge_requests/3')
+  const gitlab = parsePullRequestLink(
+    'https://gitlab.com/acme/docs/-/merge_requests/3',
+  )
   expect(gitlab && branchUrl(gitlab, 'main')).toBeNull()
   expect(pullRequestName(link)).toBe('acme/docs#57')
 })

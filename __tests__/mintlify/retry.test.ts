@@ -10,9 +10,22 @@ import {
   reasonOfFailure,
 } from '../../src/mintlify/retry.ts'
 import type { Reason } from '../../src/outcome.ts'
-import { answered, blocked, lost, notSent, tls, unreadable } from '../fixtures/samples.ts'
+import {
+  answered,
+  blocked,
+  lost,
+  notSent,
+  tls,
+  unreadable,
+} from '../fixtures/samples.ts'
 
-const first: RetryState = { tries: 1, rateLimited: 0, elapsedMs: 0, remainingMs: 2_000_000, random: 1 }
+const first: RetryState = {
+  tries: 1,
+  rateLimited: 0,
+  elapsedMs: 0,
+  remainingMs: 2_000_000,
+  random: 1,
+}
 
 const failures = {
   'not sent': [notSent],
@@ -20,11 +33,18 @@ const failures = {
   unreadable: [unreadable],
   tls: [tls],
   blocked: [blocked],
-  limit: [answered(429), answered(429, 1_000), answered(503, 1_000), answered(503, 0)],
-  'server error': [408, 425, 500, 502, 503, 504, 521, 599].map((status) => answered(status)),
-  'client error': [301, 302, 307, 308, 400, 401, 403, 404, 405, 409, 413, 422].map((status) =>
+  limit: [
+    answered(429),
+    answered(429, 1_000),
+    answered(503, 1_000),
+    answered(503, 0),
+  ],
+  'server error': [408, 425, 500, 502, 503, 504, 521, 599].map((status) =>
     answered(status),
   ),
+  'client error': [
+    301, 302, 307, 308, 400, 401, 403, 404, 405, 409, 413, 422,
+  ].map((status) => answered(status)),
 }
 
 test.each<[CallKind, keyof typeof failures, string, string]>([
@@ -53,25 +73,53 @@ test.each<[CallKind, keyof typeof failures, string, string]>([
   ['visitors', 'limit', 'retry', 'refused'],
   ['visitors', 'server error', 'retry', 'unconfirmed'],
   ['visitors', 'client error', 'refused', 'refused'],
-])('%s, %s: %s at first, %s in the end', (...[call, name, atFirst, inTheEnd]) => {
-  for (const failure of failures[name]) {
-    const rateLimited = name === 'limit' ? 1 : 0
-    expect(decideRetry(call, failure, { ...first, rateLimited }).kind).toBe(atFirst)
-    const last = { ...first, tries: 99, rateLimited: 99 * rateLimited, elapsedMs: 3_600_000 }
-    expect(decideRetry(call, failure, last).kind).toBe(inTheEnd)
-  }
-})
+])(
+  '%s, %s: %s at first, %s in the end',
+  (...[call, name, atFirst, inTheEnd]) => {
+    for (const failure of failures[name]) {
+      const rateLimited = name === 'limit' ? 1 : 0
+      expect(decideRetry(call, failure, { ...first, rateLimited }).kind).toBe(
+        atFirst,
+      )
+      const last = {
+        ...first,
+        tries: 99,
+        rateLimited: 99 * rateLimited,
+        elapsedMs: 3_600_000,
+      }
+      expect(decideRetry(call, failure, last).kind).toBe(inTheEnd)
+    }
+  },
+)
 
 const limited = { tries: 1, rateLimited: 1 }
 
 test.each<[string, CallKind, HttpFailure, Partial<RetryState>, string]>([
-  ['a hundred tries', 'create', notSent, { tries: 100, elapsedMs: 569_000 }, 'retry'],
+  [
+    'a hundred tries',
+    'create',
+    notSent,
+    { tries: 100, elapsedMs: 569_000 },
+    'retry',
+  ],
   ['just under 10 min', 'create', notSent, { elapsedMs: 598_999 }, 'retry'],
   ['10 min', 'message', notSent, { elapsedMs: 599_000 }, 'retry'],
   ['just over 10 min', 'create', notSent, { elapsedMs: 599_001 }, 'refused'],
-  ['a limit of just under 10 min', 'create', answered(429, 599_999), limited, 'retry'],
+  [
+    'a limit of just under 10 min',
+    'create',
+    answered(429, 599_999),
+    limited,
+    'retry',
+  ],
   ['a limit of 10 min', 'message', answered(429, 600_000), limited, 'retry'],
-  ['a limit of just over 10 min', 'create', answered(503, 600_001), limited, 'refused'],
+  [
+    'a limit of just over 10 min',
+    'create',
+    answered(503, 600_001),
+    limited,
+    'refused',
+  ],
   [
     'limits that add up to 10 min',
     'message',
@@ -86,8 +134,20 @@ test.each<[string, CallKind, HttpFailure, Partial<RetryState>, string]>([
     { ...limited, elapsedMs: 501_000 },
     'refused',
   ],
-  ['many limits', 'create', answered(429), { tries: 15, rateLimited: 15, elapsedMs: 300_000 }, 'retry'],
-  ['just before the deadline', 'create', notSent, { remainingMs: 1_001 }, 'retry'],
+  [
+    'many limits',
+    'create',
+    answered(429),
+    { tries: 15, rateLimited: 15, elapsedMs: 300_000 },
+    'retry',
+  ],
+  [
+    'just before the deadline',
+    'create',
+    notSent,
+    { remainingMs: 1_001 },
+    'retry',
+  ],
   ['the deadline', 'create', notSent, { remainingMs: 1_000 }, 'refused'],
   [
     'a limit up to the deadline',
@@ -99,14 +159,44 @@ test.each<[string, CallKind, HttpFailure, Partial<RetryState>, string]>([
   ['after the deadline', 'visitors', lost, { remainingMs: -1 }, 'unconfirmed'],
   ['a fourth retry', 'visitors', lost, { tries: 4 }, 'retry'],
   ['no fifth retry', 'visitors', lost, { tries: 5 }, 'unconfirmed'],
-  ['a fourth retry beside a limit', 'visitors', lost, { tries: 5, rateLimited: 1 }, 'retry'],
-  ['no fifth retry beside a limit', 'visitors', lost, { tries: 6, rateLimited: 1 }, 'unconfirmed'],
+  [
+    'a fourth retry beside a limit',
+    'visitors',
+    lost,
+    { tries: 5, rateLimited: 1 },
+    'retry',
+  ],
+  [
+    'no fifth retry beside a limit',
+    'visitors',
+    lost,
+    { tries: 6, rateLimited: 1 },
+    'unconfirmed',
+  ],
   ['2 min', 'visitors', lost, { elapsedMs: 119_000 }, 'retry'],
   ['just over 2 min', 'visitors', lost, { elapsedMs: 119_001 }, 'unconfirmed'],
   ['a limit of 60 s', 'visitors', answered(429, 60_000), limited, 'retry'],
-  ['a limit of just over 60 s', 'visitors', answered(429, 60_001), limited, 'refused'],
-  ['a second limit', 'visitors', answered(429, 1_000), { tries: 2, rateLimited: 2 }, 'refused'],
-  ['a limit after other failures', 'visitors', answered(429), { tries: 4, rateLimited: 1 }, 'retry'],
+  [
+    'a limit of just over 60 s',
+    'visitors',
+    answered(429, 60_001),
+    limited,
+    'refused',
+  ],
+  [
+    'a second limit',
+    'visitors',
+    answered(429, 1_000),
+    { tries: 2, rateLimited: 2 },
+    'refused',
+  ],
+  [
+    'a limit after other failures',
+    'visitors',
+    answered(429),
+    { tries: 4, rateLimited: 1 },
+    'retry',
+  ],
 ])('%s (%s)', (...[, call, failure, known, expected]) => {
   expect(decideRetry(call, failure, { ...first, ...known }).kind).toBe(expected)
 })
@@ -119,9 +209,16 @@ test.each([
   [5, 16_000],
   [6, 30_000],
   [5_000, 30_000],
-])('after try %d, the wait is drawn between 250 ms and %d ms', (tries, boundMs) => {
-  expect([0, 0.5, 1].map((random) => backoffMs(tries, random))).toEqual([250, boundMs / 2, boundMs])
-})
+])(
+  'after try %d, the wait is drawn between 250 ms and %d ms',
+  (tries, boundMs) => {
+    expect([0, 0.5, 1].map((random) => backoffMs(tries, random))).toEqual([
+      250,
+      boundMs / 2,
+      boundMs,
+    ])
+  },
+)
 
 test('a wait is never shorter than asked for, never longer than needed, never across the deadline', () => {
   const state = fc.record({
@@ -133,14 +230,19 @@ test('a wait is never shorter than asked for, never longer than needed, never ac
   })
   const call = fc.constantFrom<CallKind>('create', 'message', 'visitors')
   fc.assert(
-    fc.property(call, fc.option(fc.nat({ max: 700_000 })), state, (call, retryAfterMs, known) => {
-      const decision = decideRetry(call, answered(429, retryAfterMs), known)
-      if (decision.kind !== 'retry') return
-      const minMs = Math.max(250, retryAfterMs ?? 0)
-      expect(decision.waitMs).toBeGreaterThanOrEqual(minMs)
-      expect(decision.waitMs).toBeLessThanOrEqual(Math.max(30_000, minMs))
-      expect(decision.waitMs).toBeLessThan(known.remainingMs)
-    }),
+    fc.property(
+      call,
+      fc.option(fc.nat({ max: 700_000 })),
+      state,
+      (call, retryAfterMs, known) => {
+        const decision = decideRetry(call, answered(429, retryAfterMs), known)
+        if (decision.kind !== 'retry') return
+        const minMs = Math.max(250, retryAfterMs ?? 0)
+        expect(decision.waitMs).toBeGreaterThanOrEqual(minMs)
+        expect(decision.waitMs).toBeLessThanOrEqual(Math.max(30_000, minMs))
+        expect(decision.waitMs).toBeLessThan(known.remainingMs)
+      },
+    ),
     { numRuns: 300 },
   )
 })

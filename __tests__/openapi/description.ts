@@ -11,39 +11,66 @@ export type Operation = {
   /** Method and path template, such as `GET /repos/{owner}/{repo}`. */
   name: string
   template: string
-  /** Where the operation is in the description, such as `#/paths/~1user/get`. */
+  /**
+   * Where the operation is in the description, such as `#/paths/~1user/get`.
+   */
   pointer: string
   /** Parameters of the path, as text. */
   path: Json
 }
 
-/** The operation for the path, which has no query, or null if the description has none. */
-export function findOperation({ paths }: Description, method: string, path: string): Operation | null {
+/**
+ * The operation for the path, which has no query, or null if the description
+ * has none.
+ */
+export function findOperation(
+  { paths }: Description,
+  method: string,
+  path: string,
+): Operation | null {
   const key = method.toLowerCase()
   const found = Object.keys(paths)
     .filter((template) => isObject(paths[template]?.[key]))
     .map((template) => ({ template, parameters: matchPath(template, path) }))
     .filter(({ parameters }) => parameters !== null)
     // As OpenAPI says, a path without parameters matches before one with them.
-    .toSorted((a, b) => countParameters(a.template) - countParameters(b.template))
+    .toSorted(
+      (a, b) => countParameters(a.template) - countParameters(b.template),
+    )
   const [first] = found
   if (first === undefined) return null
   const { template, parameters } = first
   const pointer = `#/paths/${escapePointer(template)}/${key}`
-  return { name: `${method} ${template}`, template, pointer, path: parameters ?? {} }
+  return {
+    name: `${method} ${template}`,
+    template,
+    pointer,
+    path: parameters ?? {},
+  }
 }
 
-/** What the pointer, such as `#/components/schemas/job`, leads to, with its own pointer. References are followed. */
-export function resolve(description: Description, pointer: string): { pointer: string; value: unknown } {
+/**
+ * What the pointer, such as `#/components/schemas/job`, leads to, with its own
+ * pointer. References are followed.
+ */
+export function resolve(
+  description: Description,
+  pointer: string,
+): { pointer: string; value: unknown } {
   let value: unknown = description
   for (const part of pointer.split('/').slice(1).map(unescapePointer)) {
-    value = isObject(value) || Array.isArray(value) ? Object(value)[part] : undefined
+    value =
+      isObject(value) || Array.isArray(value) ? Object(value)[part] : undefined
   }
-  if (isObject(value) && typeof value.$ref === 'string') return resolve(description, value.$ref)
+  if (isObject(value) && typeof value.$ref === 'string')
+    return resolve(description, value.$ref)
   return { pointer, value }
 }
 
-/** Writes a name as a part of a pointer: https://www.rfc-editor.org/rfc/rfc6901#section-3 */
+/**
+ * Writes a name as a part of a pointer:
+ * https://www.rfc-editor.org/rfc/rfc6901#section-3
+ */
 export function escapePointer(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1')
 }
@@ -63,7 +90,9 @@ function findPattern(template: string): RegExp {
   const known = patterns.get(template)
   if (known) return known
   const parts = template.split(/(\{[^}]+\})/)
-  const source = parts.map((part) => (part.startsWith('{') ? '([^/]+)' : RegExp.escape(part))).join('')
+  const source = parts
+    .map((part) => (part.startsWith('{') ? '([^/]+)' : RegExp.escape(part)))
+    .join('')
   const pattern = new RegExp(`^${source}$`)
   patterns.set(template, pattern)
   return pattern
@@ -72,8 +101,12 @@ function findPattern(template: string): RegExp {
 function matchPath(template: string, path: string): Json | null {
   const values = findPattern(template).exec(path)?.slice(1)
   if (values === undefined) return null
-  const names = [...template.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name)
-  return Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]))
+  const names = [...template.matchAll(/\{([^}]+)\}/g)].map(
+    ([, name = '']) => name,
+  )
+  return Object.fromEntries(
+    names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]),
+  )
 }
 
 function countParameters(template: string): number {

@@ -1,4 +1,5 @@
-// What the description of the documentation service finds, and what it leaves open.
+// What the description of the documentation service finds, and what it leaves
+// open.
 import { describe, expect, test } from '@jest/globals'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
@@ -14,21 +15,39 @@ const visitors = '/v1/analytics/acme/visitors'
 
 function makeRequest(line: string, body = ''): HttpRequest {
   const [method = '', path = ''] = line.split(' ')
-  return { method, path, body, headers: { authorization: 'Bearer mint_key', ...(body !== '' && json) } }
+  return {
+    method,
+    path,
+    body,
+    headers: { authorization: 'Bearer mint_key', ...(body !== '' && json) },
+  }
 }
 
 function checkAnswer(line: string, answer: object, status = 200): string[] {
-  return checkResponse(makeRequest(line), { status, headers: json, body: JSON.stringify(answer) })
+  return checkResponse(makeRequest(line), {
+    status,
+    headers: json,
+    body: JSON.stringify(answer),
+  })
 }
 
 test('its schemas are JSON schemas without unknown keywords', () => {
-  const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true })
+  const ajv = new Ajv2020({
+    strict: true,
+    strictRequired: false,
+    allowUnionTypes: true,
+  })
   addFormats(ajv)
   ajv.addVocabulary(Object.keys(docsServiceDescription))
   ajv.addSchema(docsServiceDescription, 'description')
-  const { value: schemas } = resolve(docsServiceDescription, '#/components/schemas')
+  const { value: schemas } = resolve(
+    docsServiceDescription,
+    '#/components/schemas',
+  )
   const names = Object.keys(Object(schemas))
-  const compiled = names.map((name) => ajv.compile({ $ref: `description#/components/schemas/${name}` }))
+  const compiled = names.map((name) =>
+    ajv.compile({ $ref: `description#/components/schemas/${name}` }),
+  )
   expect(compiled.length).toBeGreaterThan(5)
 })
 
@@ -51,7 +70,11 @@ describe('a request', () => {
     ['POST /v2/agent/acme/job', '', 'no body'],
     ['POST /v2/agent/acme/job', '{}', 'no property "prompt"'],
     ['POST /v2/agent/acme/job', '{"prompt":null}', '/prompt must be string'],
-    ['POST /v2/agent/acme/job', '{"prompt":"x","branch":"main"}', 'unknown property "branch"'],
+    [
+      'POST /v2/agent/acme/job',
+      '{"prompt":"x","branch":"main"}',
+      'unknown property "branch"',
+    ],
     [
       'POST /v2/agent/acme/job/job_1/message',
       '{"prompt":""}',
@@ -74,7 +97,10 @@ describe('a request', () => {
   test.each(['', 'Bearer', 'mint_key', 'Basic mint_key'])(
     'needs a bearer token, not "%s"',
     (authorization) => {
-      const request = { ...makeRequest(`GET ${visitors}`), headers: { authorization } }
+      const request = {
+        ...makeRequest(`GET ${visitors}`),
+        headers: { authorization },
+      }
       expect(checkRequest(request)).toEqual([
         'GET /v1/analytics/{projectId}/visitors: the request has no bearer token.',
       ])
@@ -82,14 +108,27 @@ describe('a request', () => {
   )
 })
 
-const jobLines = ['POST /v2/agent/acme/job', 'GET /v2/agent/acme/job/1', 'POST /v2/agent/acme/job/1/message']
+const jobLines = [
+  'POST /v2/agent/acme/job',
+  'GET /v2/agent/acme/job/1',
+  'POST /v2/agent/acme/job/1/message',
+]
 
 describe.each(jobLines)('an answer to %s', (line) => {
   test.each([
     { id: 'job_1' },
     { id: '🙂', status: 'active', prLink: null, requests: 3 },
-    { id: 'job_1', status: 'completed', prLink: 'https://github.com/acme/docs/pull/57' },
-    { id: 'job_1', status: 'archived', archivedAt: '2026-11-20T14:02:00+01:00', source: {} },
+    {
+      id: 'job_1',
+      status: 'completed',
+      prLink: 'https://github.com/acme/docs/pull/57',
+    },
+    {
+      id: 'job_1',
+      status: 'archived',
+      archivedAt: '2026-11-20T14:02:00+01:00',
+      source: {},
+    },
   ])('%j is as described', (answer) => {
     expect(checkAnswer(line, answer)).toEqual([])
   })
@@ -98,23 +137,39 @@ describe.each(jobLines)('an answer to %s', (line) => {
     [{}, 'no property "id"'],
     [{ id: 7 }, '/id must be string'],
     [{ id: '' }, '/id must NOT have fewer than 1 characters'],
-    [{ id: 'job_1', status: 'queued' }, '/status must be one of active, completed, archived, failed'],
     [
-      { id: 'job_1', status: 'active', prLink: 'https://github.com/acme/docs/pull/57' },
+      { id: 'job_1', status: 'queued' },
+      '/status must be one of active, completed, archived, failed',
+    ],
+    [
+      {
+        id: 'job_1',
+        status: 'active',
+        prLink: 'https://github.com/acme/docs/pull/57',
+      },
       '/prLink must be null',
     ],
-    [{ id: 'job_1', prLink: 'acme/docs#57' }, '/prLink must match format "uri"'],
+    [
+      { id: 'job_1', prLink: 'acme/docs#57' },
+      '/prLink must match format "uri"',
+    ],
     [{ id: 'job_1', source: { ref: null } }, '/source/ref must be string'],
     [{ id: 'job_1', model: null }, '/model must be string'],
-    [{ id: 'job_1', createdAt: '2026-11-20' }, '/createdAt must match format "date-time"'],
+    [
+      { id: 'job_1', createdAt: '2026-11-20' },
+      '/createdAt must match format "date-time"',
+    ],
     [{ id: 'job_1', archivedAt: null }, '/archivedAt must be string'],
   ])('%j has a problem: %s', (answer, problem) => {
     expect(checkAnswer(line, answer).join('\n')).toContain(problem)
   })
 
-  test.each([400, 404, 429, 500])('with the status %i is not described', (status) => {
-    expect(checkAnswer(line, { error: ['anything'] }, status)).toEqual([])
-  })
+  test.each([400, 404, 429, 500])(
+    'with the status %i is not described',
+    (status) => {
+      expect(checkAnswer(line, { error: ['anything'] }, status)).toEqual([])
+    },
+  )
 })
 
 describe('an answer with visitors', () => {
@@ -123,9 +178,18 @@ describe('an answer with visitors', () => {
 
   test.each([
     ['no pages', { totals, visitors: [], hasMore: false }],
-    ['unknown properties', { totals, visitors: [{ ...page, views: 7 }], hasMore: true, from: null }],
-    ['an empty path', { totals, visitors: [{ ...page, path: '' }], hasMore: true }],
-    ['a count of 1e21', { totals: { ...totals, human: 1e21 }, visitors: [], hasMore: true }],
+    [
+      'unknown properties',
+      { totals, visitors: [{ ...page, views: 7 }], hasMore: true, from: null },
+    ],
+    [
+      'an empty path',
+      { totals, visitors: [{ ...page, path: '' }], hasMore: true },
+    ],
+    [
+      'a count of 1e21',
+      { totals: { ...totals, human: 1e21 }, visitors: [], hasMore: true },
+    ],
     ['250 pages', { totals, visitors: Array(250).fill(page), hasMore: true }],
   ])('with %s is as described', (_, answer) => {
     expect(checkAnswer(`GET ${visitors}`, answer)).toEqual([])
@@ -135,10 +199,19 @@ describe('an answer with visitors', () => {
     ['no property "hasMore"', { totals, visitors: [] }],
     ['no property "visitors"', { totals, hasMore: false }],
     ['no property "totals"', { visitors: [], hasMore: false }],
-    ['/totals/ai must be >= 0', { totals: { ...totals, ai: -1 }, visitors: [], hasMore: false }],
-    ['/human must be integer', { totals, visitors: [{ ...page, human: 1.5 }], hasMore: false }],
+    [
+      '/totals/ai must be >= 0',
+      { totals: { ...totals, ai: -1 }, visitors: [], hasMore: false },
+    ],
+    [
+      '/human must be integer',
+      { totals, visitors: [{ ...page, human: 1.5 }], hasMore: false },
+    ],
     ['no property "path"', { totals, visitors: [totals], hasMore: false }],
-    ['must NOT have more than 250 items', { totals, visitors: Array(251).fill(page), hasMore: false }],
+    [
+      'must NOT have more than 250 items',
+      { totals, visitors: Array(251).fill(page), hasMore: false },
+    ],
   ])('can have the problem: %s', (problem, answer) => {
     expect(checkAnswer(`GET ${visitors}`, answer).join('\n')).toContain(problem)
   })
@@ -150,8 +223,16 @@ test('a wrong request to the emulated service, and a wrong answer of it, fail th
   })
   const headers = { authorization: `Bearer ${service.key}`, ...json }
   const address = `${service.url}/v2/agent/${service.projectId}/job`
-  await fetch(address, { method: 'POST', headers, body: '{"prompt":"x","branch":"main"}' })
+  await fetch(address, {
+    method: 'POST',
+    headers,
+    body: '{"prompt":"x","branch":"main"}',
+  })
   const closed = service.close()
-  await expect(closed).rejects.toThrow('job: the request has the unknown property "branch".')
-  await expect(closed).rejects.toThrow('job: the response 201, /status must be one of active, completed, ')
+  await expect(closed).rejects.toThrow(
+    'job: the request has the unknown property "branch".',
+  )
+  await expect(closed).rejects.toThrow(
+    'job: the response 201, /status must be one of active, completed, ',
+  )
 })

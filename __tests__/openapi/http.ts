@@ -9,4 +9,6 @@ export type HttpRequest = {
   body: string
 }
 
-export type HttpResponse = Pick<HttpRequest, 'headers' | 'body'> & { status: number }
+export type HttpResponse = Pick<HttpRequest, 'headers' | 'body'> & {
+  status: number
+}

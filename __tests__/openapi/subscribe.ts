@@ -1,7 +1,11 @@
-// Checks all exchanges with the emulators in this process. `npm test` imports it before jest, outside its sandbox, so that
-// all test files of a process share the compiled schemas.
+// Checks all exchanges with the emulators in this process. `npm test` imports
+// it before jest, outside its sandbox, so that all test files of a process
+// share the compiled schemas.
 import { subscribeToEvents } from '../../emulator/runner/published-events.ts'
-import { type Exchange, subscribeToExchanges } from '../../emulator/shared/exchanges.ts'
+import {
+  type Exchange,
+  subscribeToExchanges,
+} from '../../emulator/shared/exchanges.ts'
 import { docsServiceDescription } from './docs-service.ts'
 import { type CheckPayload, createPayloadCheck } from './github/payloads.ts'
 import { createGitHubValidator } from './github/validators.ts'
@@ -20,7 +24,10 @@ function findValidator(api: Exchange['api']): Validator | undefined {
   return validator
 }
 
-/** Paths of the other emulator. A run that outlives its own may find the other one at the same port. */
+/**
+ * Paths of the other emulator. A run that outlives its own may find the other
+ * one at the same port.
+ */
 const foreignPaths = {
   github: /^\/v[12]\//,
   'docs-service': /^\/(?:api\/v3\/)?(?:repos|repositories|user|installation)\b/,
@@ -32,7 +39,10 @@ subscribeToExchanges({
     problems.push(...(findValidator(api)?.checkRequest(request) ?? []))
   },
   onResponse: ({ api, request, response, problems }) => {
-    if (response) problems.push(...(findValidator(api)?.checkResponse(request, response) ?? []))
+    if (response)
+      problems.push(
+        ...(findValidator(api)?.checkResponse(request, response) ?? []),
+      )
   },
 })
 
@@ -42,5 +52,6 @@ subscribeToEvents(({ event, problems }) => {
   checkPayload ??= createPayloadCheck()
   const found = checkPayload(event)
   if (!event.isWrong) problems.push(...found)
-  else if (found.length === 0) problems.push('It is said to be wrong, but GitHub may send it.')
+  else if (found.length === 0)
+    problems.push('It is said to be wrong, but GitHub may send it.')
 })

@@ -3,13 +3,20 @@ import { expect, test } from '@jest/globals'
 import { scaleOf, ticksTo } from '../../src/page/chart-scale.ts'
 import { type Page, toReport } from '../../src/page/data.ts'
 import { groupPages } from '../../src/page/sections.ts'
-import { type Column, selectPages, type View } from '../../src/page/select-pages.ts'
+import {
+  type Column,
+  selectPages,
+  type View,
+} from '../../src/page/select-pages.ts'
 import { changeText, pageChangeText, shareText } from '../../src/page/text.ts'
 import type { PageData } from '../../src/visitors/page-format.ts'
 
 const totals = { human: 300, ai: 100, total: 400 }
 const earlier = [7, 14].map((days) => ({
-  period: { dateFrom: `2026-11-${String(21 - days).padStart(2, '0')}`, dateTo: '2026-11-14' },
+  period: {
+    dateFrom: `2026-11-${String(21 - days).padStart(2, '0')}`,
+    dateTo: '2026-11-14',
+  },
   totals: { human: days, ai: days, total: days },
 }))
 const data: PageData = {
@@ -46,7 +53,9 @@ test.each([
   [3, [14, 7, 300]],
   [26, [14, 7, 300]],
 ])('with trend %d the people of the chart are %j', (trend, people) => {
-  expect(toReport({ ...data, trend }).trend.map(({ totals: { human } }) => human)).toEqual(people)
+  expect(
+    toReport({ ...data, trend }).trend.map(({ totals: { human } }) => human),
+  ).toEqual(people)
 })
 
 test.each([
@@ -60,14 +69,28 @@ test.each([
     ['/kept', 20, 10, 30],
     ['/lost', 1, 1, 2],
   ]
-  const { changes } = toReport({ ...data, complete, beforeComplete, before, visitorsBefore })
+  const { changes } = toReport({
+    ...data,
+    complete,
+    beforeComplete,
+    before,
+    visitorsBefore,
+  })
   expect(changes?.map(({ kind, path }) => `${kind} ${path}`)).toEqual(expected)
 })
 
-function page(path: string, [human, ai, total]: [number, number, number], rise: number | null = null): Page {
+function page(
+  path: string,
+  [human, ai, total]: [number, number, number],
+  rise: number | null = null,
+): Page {
   const now = { human, ai, total }
   const before = { human: human - (rise ?? 0), ai, total: total - (rise ?? 0) }
-  return { path, ...now, change: rise === null ? null : { path, kind: 'both', now, before } }
+  return {
+    path,
+    ...now,
+    change: rise === null ? null : { path, kind: 'both', now, before },
+  }
 }
 
 const pages = [
@@ -76,7 +99,14 @@ const pages = [
   page('/guides/c', [20, 0, 20], null),
   page('/d/guides', [0, 0, 0], 9),
 ]
-const view: View = { column: 'total', isDescending: true, filter: '', size: 15, first: 0, measure: 'total' }
+const view: View = {
+  column: 'total',
+  isDescending: true,
+  filter: '',
+  size: 15,
+  first: 0,
+  measure: 'total',
+}
 const pathsIn = (change: Partial<View>) =>
   selectPages(pages, { ...view, ...change }).rows.map(({ path }) => path)
 
@@ -102,7 +132,9 @@ test.each([
   ['  ', ['/Guides/b', '/guides/c', '/a', '/d/guides']],
 ])('the filter %j', (filter, expected) => {
   expect(pathsIn({ filter })).toEqual(expected)
-  expect(selectPages(pages, { ...view, filter, size: 1 }).matches).toHaveLength(expected.length)
+  expect(selectPages(pages, { ...view, filter, size: 1 }).matches).toHaveLength(
+    expected.length,
+  )
 })
 
 test('rows are cut to a page of them', () => {
@@ -111,14 +143,17 @@ test('rows are cut to a page of them', () => {
 })
 
 test('sections are the first part of the path, or the second where almost all share the first', () => {
-  const names = (some: Page[]) => groupPages(some).map(({ prefix, pages: count }) => `${prefix}:${count}`)
+  const names = (some: Page[]) =>
+    groupPages(some).map(({ prefix, pages: count }) => `${prefix}:${count}`)
   expect(names([...pages, page('/guides/d', [1, 1, 90])])).toEqual([
     '/guides/:2',
     '/Guides/:1',
     ':1',
     '/d/:1',
   ])
-  const docs = ['a/1', 'a/2', 'b/1'].map((path) => page(`/docs/${path}`, [1, 1, 2]))
+  const docs = ['a/1', 'a/2', 'b/1'].map((path) =>
+    page(`/docs/${path}`, [1, 1, 2]),
+  )
   expect(names(docs)).toEqual(['/docs/a/:2', '/docs/b/:1'])
 })
 
@@ -144,23 +179,35 @@ test.each([1, 7, 99, 101, 999, 4_321, 1e6 + 1])(
 test.each([0, 300, 1_040])(
   'a chart of %d pixels labels the newest period, and finds the one under the pointer',
   (width) => {
-    const trend = Array.from({ length: 26 }, () => ({ period: { dateFrom: '', dateTo: '' }, totals }))
+    const trend = Array.from({ length: 26 }, () => ({
+      period: { dateFrom: '', dateTo: '' },
+      totals,
+    }))
     const { x, y, labeled, nearest } = scaleOf(trend, width)
     expect(labeled.at(-1)).toBe(25)
     expect([y(0) > y(300), x(25) <= Math.max(width, 60)]).toEqual([true, true])
-    if (width > 0) expect([0, 12, 25].map((index) => nearest(x(index)))).toEqual([0, 12, 25])
+    if (width > 0)
+      expect([0, 12, 25].map((index) => nearest(x(index)))).toEqual([0, 12, 25])
     expect([nearest(-5), nearest(1e6)]).toEqual([0, 25])
   },
 )
 
 test('numbers say how they have changed', () => {
-  expect([changeText(5, 5), changeText(10, 8), changeText(4, 5), changeText(3, 0)]).toEqual([
-    ...['no change', '▲ +2 (+25%)', '▼ -1 (-20%)', '▲ +3'],
-  ])
-  const gone = { kind: 'gone', path: '/', now: { human: 0, ai: 0, total: 0 }, before: totals } as const
-  expect([pageChangeText(gone, 'ai'), pageChangeText({ ...gone, kind: 'both' }, 'ai')]).toEqual([
-    '-100 gone',
-    '-100',
-  ])
+  expect([
+    changeText(5, 5),
+    changeText(10, 8),
+    changeText(4, 5),
+    changeText(3, 0),
+  ]).toEqual([...['no change', '▲ +2 (+25%)', '▼ -1 (-20%)', '▲ +3']])
+  const gone = {
+    kind: 'gone',
+    path: '/',
+    now: { human: 0, ai: 0, total: 0 },
+    before: totals,
+  } as const
+  expect([
+    pageChangeText(gone, 'ai'),
+    pageChangeText({ ...gone, kind: 'both' }, 'ai'),
+  ]).toEqual(['-100 gone', '-100'])
   expect([shareText(totals), shareText(gone.now)]).toEqual(['25%', ''])
 })

@@ -1,4 +1,5 @@
-// What the pages and examples say of the action is true: inputs, outputs, results, groups, and links.
+// What the pages and examples say of the action is true: inputs, outputs,
+// results, groups, and links.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from '@jest/globals'
@@ -13,19 +14,32 @@ type Job = {
   steps?: { uses?: string; with?: Record<string, unknown> }[]
 }
 type Workflow = { on: object; jobs: Record<string, Job>; concurrency?: unknown }
-type Metadata = { inputs: Record<string, unknown>; outputs: Record<string, unknown> }
+type Metadata = {
+  inputs: Record<string, unknown>
+  outputs: Record<string, unknown>
+}
 
 const read = (path: string) => readFileSync(path, 'utf8')
-const pages = ['README.md', 'AGENTS.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md']
+const pages = [
+  'README.md',
+  'AGENTS.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'CHANGELOG.md',
+]
 pages.push(
   ...readdirSync('docs')
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
 )
-const examples = readdirSync('docs/examples').map((name) => `docs/examples/${name}`)
+const examples = readdirSync('docs/examples').map(
+  (name) => `docs/examples/${name}`,
+)
 const workflows = [...examples, '.github/workflows/docs-command.yml']
 
-/** Folder of the action that a step uses, null for the action of somebody else. */
+/**
+ * Folder of the action that a step uses, null for the action of somebody else.
+ */
 function actionOf(uses = ''): string | null {
   const match = /^OWNER\/docs-agent-action(?:\/(\w+))?@/.exec(uses)
   return match ? (match[1] ?? '.') : null
@@ -40,33 +54,54 @@ test.each(workflows)('%s gives inputs that there are', (path) => {
   for (const { steps = [] } of Object.values(workflow.jobs)) {
     for (const { uses, with: inputs = {} } of steps) {
       const folder = actionOf(uses)
-      const declared = folder === null ? null : Object.keys(metadataOf(folder).inputs)
-      expect(Object.keys(inputs).filter((name) => declared?.includes(name) === false)).toEqual([])
+      const declared =
+        folder === null ? null : Object.keys(metadataOf(folder).inputs)
+      expect(
+        Object.keys(inputs).filter(
+          (name) => declared?.includes(name) === false,
+        ),
+      ).toEqual([])
     }
   }
 })
 
-const expression = '{{ github.event.pull_request.number || github.event.issue.number || github.run_id }}'
+const expression =
+  '{{ github.event.pull_request.number || github.event.issue.number || github.run_id }}'
 const group = `docs-$${expression}`
 
 /** Whether a run of the job can have a conversation. */
 function hasConversation({ on }: Workflow, { steps = [] }: Job): boolean {
   const isOurs = steps.some(({ uses }) => actionOf(uses) === '.')
-  const events = ['pull_request', 'pull_request_target', 'issue_comment', 'workflow_call']
-  return isOurs && events.some((event) => Object.keys(Object(on)).includes(event))
+  const events = [
+    'pull_request',
+    'pull_request_target',
+    'issue_comment',
+    'workflow_call',
+  ]
+  return (
+    isOurs && events.some((event) => Object.keys(Object(on)).includes(event))
+  )
 }
 
-test.each(workflows)('%s keeps the runs of a conversation in one group, at the job', (path) => {
-  const workflow: Workflow = parse(read(path))
-  const jobs = Object.values(workflow.jobs).filter((job) => hasConversation(workflow, job))
-  expect(workflow.concurrency).toBeUndefined()
-  for (const { concurrency } of jobs) expect(concurrency).toEqual({ group, queue: 'max' })
-})
+test.each(workflows)(
+  '%s keeps the runs of a conversation in one group, at the job',
+  (path) => {
+    const workflow: Workflow = parse(read(path))
+    const jobs = Object.values(workflow.jobs).filter((job) =>
+      hasConversation(workflow, job),
+    )
+    expect(workflow.concurrency).toBeUndefined()
+    for (const { concurrency } of jobs)
+      expect(concurrency).toEqual({ group, queue: 'max' })
+  },
+)
 
 test('some examples have a conversation', () => {
   const found = workflows.filter((path) => {
     const workflow: Workflow = parse(read(path))
-    return Object.values(workflow.jobs).some((job) => hasConversation(workflow, job))
+    return Object.values(workflow.jobs).some((job) =>
+      hasConversation(workflow, job),
+    )
   })
   expect(found.length).toBeGreaterThanOrEqual(7)
 })
@@ -86,27 +121,48 @@ function anchorsOf(page: string): string[] {
 function isThere(from: string, link: string): boolean {
   const [path = '', anchor] = link.split('#')
   const target = path === '' ? from : normalize(join(dirname(from), path))
-  return existsSync(target) && (anchor === undefined || anchorsOf(target).includes(anchor))
+  return (
+    existsSync(target) &&
+    (anchor === undefined || anchorsOf(target).includes(anchor))
+  )
 }
 
 test.each(pages)('the links of %s lead somewhere', (page) => {
-  const links = [...read(page).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link)
-  expect(links.filter((link) => !/^https?:/.test(link) && !isThere(page, link))).toEqual([])
+  const links = [...read(page).matchAll(/\]\(([^)\s]+)\)/g)].map(
+    ([, link = '']) => link,
+  )
+  expect(
+    links.filter((link) => !/^https?:/.test(link) && !isThere(page, link)),
+  ).toEqual([])
 })
 
 test('the links of annotations lead somewhere', () => {
-  expect(Object.values(docLinks).filter((link) => !isThere('README.md', link))).toEqual([])
+  expect(
+    Object.values(docLinks).filter((link) => !isThere('README.md', link)),
+  ).toEqual([])
 })
 
 test('the reference names every result and reason', () => {
   const reference = read('docs/reference.md')
-  expect([...results, ...reasons].filter((code) => !reference.includes(`\`${code}\``))).toEqual([])
+  expect(
+    [...results, ...reasons].filter(
+      (code) => !reference.includes(`\`${code}\``),
+    ),
+  ).toEqual([])
 })
 
 test('the outputs are those of the action', () => {
   const job = Object.keys(metadataOf('.').outputs)
   expect(job.toSorted()).toEqual([
-    ...['changed-pages', 'comment-url', 'duration-seconds', 'job', 'job-id', 'pr-link', 'pr-number'],
+    ...[
+      'changed-pages',
+      'comment-url',
+      'duration-seconds',
+      'job',
+      'job-id',
+      'pr-link',
+      'pr-number',
+    ],
     ...['pr-repository', 'preview-url', 'reason', 'result', 'status'],
   ])
   expect(Object.keys(metadataOf('.').inputs)).toHaveLength(19)
@@ -115,6 +171,8 @@ test('the outputs are those of the action', () => {
 test('the README has at most 200 lines, and the pages 1,800', () => {
   const lines = (path: string) => read(path).split('\n').length - 1
   expect(lines('README.md')).toBeLessThanOrEqual(200)
-  const all = pages.filter((page) => page.startsWith('docs/')).reduce((sum, page) => sum + lines(page), 0)
+  const all = pages
+    .filter((page) => page.startsWith('docs/'))
+    .reduce((sum, page) => sum + lines(page), 0)
   expect(all).toBeLessThanOrEqual(1_800)
 })

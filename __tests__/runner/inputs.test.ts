@@ -1,7 +1,12 @@
 // How the inputs of an action are read, whatever the action.
 import { expect, test } from '@jest/globals'
 import { InputError } from '../../src/outcome.ts'
-import { type InputReader, inWords, openInputs, readSecrets } from '../../src/runner/inputs.ts'
+import {
+  type InputReader,
+  inWords,
+  openInputs,
+  readSecrets,
+} from '../../src/runner/inputs.ts'
 
 const fruit = ['apple', 'pear', 'plum'] as const
 const bounds = { min: 1, max: 600 }
@@ -29,14 +34,25 @@ const decimal = (input: InputReader) => input.decimal('the-input', bounds)
 const integer = (input: InputReader) => input.integer('the-input', bounds)
 const oneOf = (input: InputReader) => input.oneOf('the-input', fruit)
 const someOf = (input: InputReader) => input.someOf('the-input', fruit)
-const list = (input: InputReader) => input.list('the-input', /^[a-z]+$/, 'be a list of small letters')
-const matching = (input: InputReader) => input.matching('the-input', /^[a-z]+$/, 'be small letters')
+const list = (input: InputReader) =>
+  input.list('the-input', /^[a-z]+$/, 'be a list of small letters')
+const matching = (input: InputReader) =>
+  input.matching('the-input', /^[a-z]+$/, 'be small letters')
 
-type Row = [name: string, parse: (input: InputReader) => unknown, text: string, expected: unknown]
+type Row = [
+  name: string,
+  parse: (input: InputReader) => unknown,
+  text: string,
+  expected: unknown,
+]
 
 test.each<Row>([
-  ...['true', 'True', 'TRUE', ' true\n'].map((text): Row => ['boolean', boolean, text, true]),
-  ...['false', 'False', 'FALSE'].map((text): Row => ['boolean', boolean, text, false]),
+  ...['true', 'True', 'TRUE', ' true\n'].map(
+    (text): Row => ['boolean', boolean, text, true],
+  ),
+  ...['false', 'False', 'FALSE'].map(
+    (text): Row => ['boolean', boolean, text, false],
+  ),
   ['decimal', decimal, '', null],
   ['decimal', decimal, '  ', null],
   ['decimal', decimal, '1', 1],
@@ -76,32 +92,69 @@ const notNumbers = [
 ]
 
 test.each<[string, (input: InputReader) => unknown, string[], string]>([
-  ['boolean', boolean, ['yes', '1', 'tRUE', 'on', 'true false'], 'be `true` or `false`.'],
+  [
+    'boolean',
+    boolean,
+    ['yes', '1', 'tRUE', 'on', 'true false'],
+    'be `true` or `false`.',
+  ],
   ['boolean', boolean, ['', ' '], 'be `true` or `false`. It is empty.'],
-  ['decimal', decimal, ['0', '0.999', '600.001', '601', ...notNumbers], 'be a number from 1 to 600.'],
-  ['integer', integer, ['0', '1.0', '601', ...notNumbers], 'be a whole number from 1 to 600.'],
-  ['oneOf', oneOf, ['Apple', 'apples', 'apple, pear', '__proto__'], 'be `apple`, `pear` or `plum`.'],
+  [
+    'decimal',
+    decimal,
+    ['0', '0.999', '600.001', '601', ...notNumbers],
+    'be a number from 1 to 600.',
+  ],
+  [
+    'integer',
+    integer,
+    ['0', '1.0', '601', ...notNumbers],
+    'be a whole number from 1 to 600.',
+  ],
+  [
+    'oneOf',
+    oneOf,
+    ['Apple', 'apples', 'apple, pear', '__proto__'],
+    'be `apple`, `pear` or `plum`.',
+  ],
   ['oneOf', oneOf, [''], 'be `apple`, `pear` or `plum`. It is empty.'],
   [
     'someOf',
     someOf,
-    ['Apple', 'apple plum', 'apple, cherry', 'apple, none', 'None', ',', 'constructor'],
+    [
+      'Apple',
+      'apple plum',
+      'apple, cherry',
+      'apple, none',
+      'None',
+      ',',
+      'constructor',
+    ],
     'be a list of `apple`, `pear` and `plum`, or `none`.',
   ],
-  ['someOf', someOf, [''], 'be a list of `apple`, `pear` and `plum`, or `none`. It is empty.'],
+  [
+    'someOf',
+    someOf,
+    [''],
+    'be a list of `apple`, `pear` and `plum`, or `none`. It is empty.',
+  ],
   ['list', list, ['A', 'a b', 'a, B'], 'be a list of small letters.'],
   ['matching', matching, ['aBc', 'a b', 'a\nb'], 'be small letters.'],
 ])('%s refuses %3$j', (...[, parse, texts, must]) => {
-  for (const text of texts) expect(read(text, parse)).toBe(`Input \`the-input\` must ${must}`)
+  for (const text of texts)
+    expect(read(text, parse)).toBe(`Input \`the-input\` must ${must}`)
 })
 
 test('all that is wrong is told at once, and no value of it', () => {
-  const input = openInputs({ INPUT_A: 's3cr3t', INPUT_B: 's3cr3t', INPUT_TOPBY: 's3cr3t' }, [
-    'a',
-    'b',
-    'top-by',
-  ])
-  expect([input.boolean('a'), input.integer('b', bounds), input.text('a')]).toEqual([false, 1, 's3cr3t'])
+  const input = openInputs(
+    { INPUT_A: 's3cr3t', INPUT_B: 's3cr3t', INPUT_TOPBY: 's3cr3t' },
+    ['a', 'b', 'top-by'],
+  )
+  expect([
+    input.boolean('a'),
+    input.integer('b', bounds),
+    input.text('a'),
+  ]).toEqual([false, 1, 's3cr3t'])
   input.reject('Something else.')
   expect(problemsOf(input)).toEqual([
     'Unknown input `topby`. Did you mean `top-by`?',
@@ -129,19 +182,38 @@ test.each<[string, string[]]>([
   ['toString', []],
   ['w``it', ['Unknown input `w??it`. Did you mean `wait`?']],
 ])('the name %s of an input: %j', (name, problems) => {
-  const env = { [`INPUT_${name.toUpperCase()}`]: 'x', INPUT_WAIT: 'true', PATH: '/bin' }
-  expect(problemsOf(openInputs(env, declared, { 'commit-status': 'Use a check.' }))).toEqual(problems)
+  const env = {
+    [`INPUT_${name.toUpperCase()}`]: 'x',
+    INPUT_WAIT: 'true',
+    PATH: '/bin',
+  }
+  expect(
+    problemsOf(openInputs(env, declared, { 'commit-status': 'Use a check.' })),
+  ).toEqual(problems)
 })
 
 test('a name of a composite action that hands its own input on is no mistake', () => {
-  const env = { INPUT_APIKEY: 'k', 'INPUT_API-KEY': 'k', INPUT_TOPS: '5', INPUT_TOP: '6' }
-  expect(problemsOf(openInputs(env, declared))).toEqual(['Unknown input `tops`. Did you mean `top`?'])
+  const env = {
+    INPUT_APIKEY: 'k',
+    'INPUT_API-KEY': 'k',
+    INPUT_TOPS: '5',
+    INPUT_TOP: '6',
+  }
+  expect(problemsOf(openInputs(env, declared))).toEqual([
+    'Unknown input `tops`. Did you mean `top`?',
+  ])
 })
 
 test.each<[NodeJS.ProcessEnv, string[]]>([
   [{}, []],
-  [{ 'INPUT_API-KEY': 'mint_k', 'INPUT_GITHUB-TOKEN': 'ghs_t' }, ['mint_k', 'ghs_t']],
-  [{ 'INPUT_API-KEY': 'one\r\ntwo\n\n three ', INPUT_PROMPT: 'x' }, ['one', 'two', ' three']],
+  [
+    { 'INPUT_API-KEY': 'mint_k', 'INPUT_GITHUB-TOKEN': 'ghs_t' },
+    ['mint_k', 'ghs_t'],
+  ],
+  [
+    { 'INPUT_API-KEY': 'one\r\ntwo\n\n three ', INPUT_PROMPT: 'x' },
+    ['one', 'two', ' three'],
+  ],
 ])('the secrets of %j are %j', (env, secrets) => {
   expect(readSecrets(env)).toEqual(secrets)
 })

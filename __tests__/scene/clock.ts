@@ -1,4 +1,5 @@
-// A clock that moves by itself: whenever nothing is under way, to the next time that somebody waits for.
+// A clock that moves by itself: whenever nothing is under way, to the next time
+// that somebody waits for.
 import type { Clock } from '../../src/lib/clock.ts'
 
 export type TestClock = {
@@ -12,16 +13,24 @@ export type TestClock = {
 }
 
 export type RunClock = Clock & {
-  /** From now on, nothing that this run waits for happens: the process was killed. */
+  /**
+   * From now on, nothing that this run waits for happens: the process was
+   * killed.
+   */
   stop(): void
-  /** The process is paused: its time goes on, but it notices nothing before `thaw`. */
+  /**
+   * The process is paused: its time goes on, but it notices nothing before
+   * `thaw`.
+   */
   freeze(): void
   thaw(): void
 }
 
 type Timer = { atMs: number; wake: () => void; isAlive: () => boolean }
 
-/** How many turns of the event loop have to pass in which nothing is under way. */
+/**
+ * How many turns of the event loop have to pass in which nothing is under way.
+ */
 const quietTurns = 40
 
 /** The clock. `pending`: how many requests are under way. */
@@ -39,7 +48,9 @@ export function createTestClock(
     isMoving = true
     while (hasTimers()) {
       await quiet()
-      const next = [...timers].filter((timer) => timer.isAlive()).toSorted((a, b) => a.atMs - b.atMs)[0]
+      const next = [...timers]
+        .filter((timer) => timer.isAlive())
+        .toSorted((a, b) => a.atMs - b.atMs)[0]
       if (next === undefined || isClosed) break
       timers.delete(next)
       elapsedMs = Math.max(elapsedMs, next.atMs)
@@ -48,7 +59,8 @@ export function createTestClock(
     isMoving = false
   }
 
-  const hasTimers = () => !isClosed && [...timers].some((timer) => timer.isAlive())
+  const hasTimers = () =>
+    !isClosed && [...timers].some((timer) => timer.isAlive())
 
   async function quiet(): Promise<void> {
     for (let turns = 0; turns < quietTurns; turns += 1) {
@@ -70,7 +82,11 @@ export function createTestClock(
       let isStopped = false
       let isFrozen = false
       const wait = (ms: number, wake: () => void) => {
-        const timer = { atMs: elapsedMs + Math.max(0, ms), wake, isAlive: () => !isStopped && !isFrozen }
+        const timer = {
+          atMs: elapsedMs + Math.max(0, ms),
+          wake,
+          isAlive: () => !isStopped && !isFrozen,
+        }
         timers.add(timer)
         void move()
         return timer
@@ -82,11 +98,19 @@ export function createTestClock(
           new Promise((resolve) => {
             if (signal?.aborted) return resolve()
             const timer = wait(ms, resolve)
-            signal?.addEventListener('abort', () => timers.delete(timer) && resolve(), { once: true })
+            signal?.addEventListener(
+              'abort',
+              () => timers.delete(timer) && resolve(),
+              { once: true },
+            )
           }),
         timeout(ms) {
           const controller = new AbortController()
-          wait(ms, () => controller.abort(new DOMException('The time is up', 'TimeoutError')))
+          wait(ms, () =>
+            controller.abort(
+              new DOMException('The time is up', 'TimeoutError'),
+            ),
+          )
           return controller.signal
         },
         stop() {

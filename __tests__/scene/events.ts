@@ -1,4 +1,5 @@
-// Payloads of the events that start runs: those that GitHub recorded, with other values.
+// Payloads of the events that start runs: those that GitHub recorded, with
+// other values.
 import { createRequire } from 'node:module'
 import { makeSha } from '../../emulator/github/fixtures.ts'
 import type { ActionEvent } from '../../emulator/runner/event-variables.ts'
@@ -19,22 +20,31 @@ type Login = { login: string; type: string }
 
 const mona: Login = { login: 'mona', type: 'User' }
 
-const recorded: { name: string; examples: object[] }[] = createRequire(import.meta.url)(
-  '@octokit/webhooks-examples',
-)
+const recorded: { name: string; examples: object[] }[] = createRequire(
+  import.meta.url,
+)('@octokit/webhooks-examples')
 
-/** A payload that GitHub recorded for the event and its action, with these values in it. */
+/**
+ * A payload that GitHub recorded for the event and its action, with these
+ * values in it.
+ */
 function payloadOf(name: string, values: object): object {
   const examples = recorded.find((one) => one.name === name)?.examples ?? []
-  const example = examples.find((one) => Object(one).action === Object(values).action) ?? examples[0]
-  if (example === undefined) throw new Error(`There is no example of the event ${name}.`)
+  const example =
+    examples.find((one) => Object(one).action === Object(values).action) ??
+    examples[0]
+  if (example === undefined)
+    throw new Error(`There is no example of the event ${name}.`)
   return merge(example, values)
 }
 
 function merge(into: object, values: object): object {
   const merged = Object.entries(values).map(([name, value]) => {
     const before: unknown = Object(into)[name]
-    return [name, isPlain(before) && isPlain(value) ? merge(before, value) : value] as const
+    return [
+      name,
+      isPlain(before) && isPlain(value) ? merge(before, value) : value,
+    ] as const
   })
   return { ...into, ...Object.fromEntries(merged) }
 }
@@ -56,7 +66,13 @@ type PullOptions = {
 
 /** A pull request was opened, pushed to, labeled or closed. */
 export function pullRequest(options: PullOptions = {}): ActionEvent {
-  const { action = 'opened', merged = false, isFork = false, headRef = 'feature', sha = headSha } = options
+  const {
+    action = 'opened',
+    merged = false,
+    isFork = false,
+    headRef = 'feature',
+    sha = headSha,
+  } = options
   const { author = mona, sender = mona, name = 'pull_request' } = options
   const pull = {
     number: pullNumber,
@@ -67,7 +83,13 @@ export function pullRequest(options: PullOptions = {}): ActionEvent {
     head: { ref: headRef, sha, repo: { id: isFork ? 8 : repository.id } },
     base: { ref: 'main', sha: makeSha('base'), repo: { id: repository.id } },
   }
-  const values = { action, number: pullNumber, pull_request: pull, repository, sender }
+  const values = {
+    action,
+    number: pullNumber,
+    pull_request: pull,
+    repository,
+    sender,
+  }
   return { name, payload: payloadOf('pull_request', values) }
 }
 
@@ -81,8 +103,17 @@ type CommentOptions = {
 }
 
 /** Somebody commented on the pull request, or on an issue. */
-export function comment(body: string, options: CommentOptions = {}): ActionEvent {
-  const { action = 'created', author = mona, association = 'MEMBER', isIssue = false, id = 501 } = options
+export function comment(
+  body: string,
+  options: CommentOptions = {},
+): ActionEvent {
+  const {
+    action = 'created',
+    author = mona,
+    association = 'MEMBER',
+    isIssue = false,
+    id = 501,
+  } = options
   const { createdAt = '2026-11-20T13:59:30Z' } = options
   const number = isIssue ? 30 : pullNumber
   const issue = {
@@ -110,7 +141,10 @@ export function comment(body: string, options: CommentOptions = {}): ActionEvent
 }
 
 /** Somebody commented on a line of the pull request's changes. */
-export function reviewComment(body: string, { isFork = false } = {}): ActionEvent {
+export function reviewComment(
+  body: string,
+  { isFork = false } = {},
+): ActionEvent {
   const posted = {
     id: 601,
     body,
@@ -123,7 +157,13 @@ export function reviewComment(body: string, { isFork = false } = {}): ActionEven
   const head = { repo: { id: isFork ? 8 : repository.id } }
   const base = { repo: { id: repository.id } }
   const pull_request = { number: pullNumber, title: 'Add retries', head, base }
-  const values = { action: 'created', comment: posted, pull_request, repository, sender: mona }
+  const values = {
+    action: 'created',
+    comment: posted,
+    pull_request,
+    repository,
+    sender: mona,
+  }
   return {
     name: 'pull_request_review_comment',
     payload: payloadOf('pull_request_review_comment', values),
@@ -131,7 +171,11 @@ export function reviewComment(body: string, { isFork = false } = {}): ActionEven
 }
 
 /** Commits were pushed to a branch. */
-export function push(branch = 'main', sender: Login = mona, deleted = false): ActionEvent {
+export function push(
+  branch = 'main',
+  sender: Login = mona,
+  deleted = false,
+): ActionEvent {
   const before = makeSha('before')
   const after = deleted ? '0'.repeat(40) : makeSha('after')
   const compare = `https://github.com/${repositoryName}/compare/${before.slice(0, 12)}...${after.slice(0, 12)}`
@@ -151,16 +195,31 @@ export function push(branch = 'main', sender: Login = mona, deleted = false): Ac
 /** A release was published. */
 export function release(tag = 'v1.4.0'): ActionEvent {
   const html_url = `https://github.com/${repositoryName}/releases/tag/${tag}`
-  const published = { tag_name: tag, name: 'Retries', body: '- Retries', html_url }
-  const values = { action: 'published', release: published, repository, sender: mona }
+  const published = {
+    tag_name: tag,
+    name: 'Retries',
+    body: '- Retries',
+    html_url,
+  }
+  const values = {
+    action: 'published',
+    release: published,
+    repository,
+    sender: mona,
+  }
   return { name: 'release', payload: payloadOf('release', values) }
 }
 
 /** Somebody started the workflow by hand, or a schedule did. */
-export function dispatch(name: 'workflow_dispatch' | 'schedule' = 'workflow_dispatch'): ActionEvent {
+export function dispatch(
+  name: 'workflow_dispatch' | 'schedule' = 'workflow_dispatch',
+): ActionEvent {
   return {
     name,
-    payload: name === 'schedule' ? { schedule: '23 6 * * 1' } : payloadOf(name, { repository, sender: mona }),
+    payload:
+      name === 'schedule'
+        ? { schedule: '23 6 * * 1' }
+        : payloadOf(name, { repository, sender: mona }),
   }
 }
 

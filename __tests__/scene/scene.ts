@@ -1,4 +1,5 @@
-// A scene: both services as emulators, a clock that moves by itself, and runs of the action in this process.
+// A scene: both services as emulators, a clock that moves by itself, and runs
+// of the action in this process.
 
 import {
   type DocumentationService,
@@ -6,7 +7,11 @@ import {
   startDocumentationService,
 } from '../../emulator/docs-service/server.ts'
 import { addPull, makeFile } from '../../emulator/github/fixtures.ts'
-import { type GitHubEmulator, type GitHubOptions, startGitHub } from '../../emulator/github/server.ts'
+import {
+  type GitHubEmulator,
+  type GitHubOptions,
+  startGitHub,
+} from '../../emulator/github/server.ts'
 import { actionsBot } from '../../emulator/github/state.ts'
 import { runnerEnv } from '../../emulator/runner/env.ts'
 import type { ActionEvent } from '../../emulator/runner/event-variables.ts'
@@ -47,9 +52,15 @@ export type Scene = {
   run(options?: RunOptions): Promise<RunResult>
   /** Starts the action, without its post step. */
   start(options?: RunOptions): StartedRun
-  /** Bodies of the comments of bots on the pull request, without the signed state. */
+  /**
+   * Bodies of the comments of bots on the pull request, without the signed
+   * state.
+   */
   comments(number?: number): string[]
-  /** Method and path of each request to GitHub since the last call of this function. */
+  /**
+   * Method and path of each request to GitHub since the last call of this
+   * function.
+   */
   calls(): string[]
   /** Creates and messages that Mintlify got. */
   requests(): { path: string; prompt: string }[]
@@ -64,20 +75,36 @@ export type StartedRun = {
   cancel(): void
 }
 
-/** Opens a scene with an open pull request, which the user `mona` may write to. */
+/**
+ * Opens a scene with an open pull request, which the user `mona` may write to.
+ */
 export async function openScene(options: SceneOptions = {}): Promise<Scene> {
   const services: { pending(): number }[] = []
-  const clock = createTestClock(() => services.reduce((sum, service) => sum + service.pending(), 0))
+  const clock = createTestClock(() =>
+    services.reduce((sum, service) => sum + service.pending(), 0),
+  )
   const github = await startGitHub({ now: clock.now, ...options.github })
-  const mintlify = await startDocumentationService({ now: clock.now, ...options.mintlify })
+  const mintlify = await startDocumentationService({
+    now: clock.now,
+    ...options.mintlify,
+  })
   services.push(github, mintlify)
   const repository = github.repository(repositoryName)
-  repository.collaborators.set('mona', { permission: 'write', role_name: 'write' })
+  repository.collaborators.set('mona', {
+    permission: 'write',
+    role_name: 'write',
+  })
   const head = { ref: 'feature', sha: headSha, repo: repositoryName }
-  addPull(repository, { number: pullNumber, title: 'Add retries', head, files: [makeFile('src/retry.ts')] })
+  addPull(repository, {
+    number: pullNumber,
+    title: 'Add retries',
+    head,
+    files: [makeFile('src/retry.ts')],
+  })
   let seen = 0
 
-  const start = (run: RunOptions = {}) => startRun({ github, mintlify, clock }, run)
+  const start = (run: RunOptions = {}) =>
+    startRun({ github, mintlify, clock }, run)
   return {
     github,
     mintlify,
@@ -92,10 +119,15 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
     },
     comments: (number = pullNumber) =>
       [...repository.comments.values()]
-        .filter(({ issue, user }) => issue === number && user.login === actionsBot.login)
+        .filter(
+          ({ issue, user }) =>
+            issue === number && user.login === actionsBot.login,
+        )
         .map(({ body }) => body.replace(/\n*<!--[\s\S]*$/, '')),
     calls() {
-      const calls = github.requests.slice(seen).map(({ method, path }) => `${method} ${path}`)
+      const calls = github.requests
+        .slice(seen)
+        .map(({ method, path }) => `${method} ${path}`)
       seen = github.requests.length
       return calls
     },
@@ -110,11 +142,26 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
   }
 }
 
-type Services = { github: GitHubEmulator; mintlify: DocumentationService; clock: TestClock }
+type Services = {
+  github: GitHubEmulator
+  mintlify: DocumentationService
+  clock: TestClock
+}
 
-function startRun({ github, mintlify, clock }: Services, run: RunOptions): StartedRun {
-  const { action = 'job', event = pullRequest(), runId = '6042', attempt = 1 } = run
-  const metadata = action === 'reconcile' || action === 'visitors' ? `${action}/action.yml` : 'action.yml'
+function startRun(
+  { github, mintlify, clock }: Services,
+  run: RunOptions,
+): StartedRun {
+  const {
+    action = 'job',
+    event = pullRequest(),
+    runId = '6042',
+    attempt = 1,
+  } = run
+  const metadata =
+    action === 'reconcile' || action === 'visitors'
+      ? `${action}/action.yml`
+      : 'action.yml'
   const runner = runnerEnv({
     metadata,
     event,
@@ -147,7 +194,11 @@ function startRun({ github, mintlify, clock }: Services, run: RunOptions): Start
         clock: runClock,
         cancelled: cancellation.signal,
       })
-      const [outputs, state, summary] = [runner.readOutputs(), runner.readState(), runner.readSummary()]
+      const [outputs, state, summary] = [
+        runner.readOutputs(),
+        runner.readState(),
+        runner.readSummary(),
+      ]
       return { exitCode, outputs, state, summary, log: output.text() }
     } finally {
       runClock.stop()
@@ -170,7 +221,8 @@ function setEnvironment(env: Record<string, string>): () => void {
   const before = names.map((name) => [name, process.env[name]] as const)
   for (const name of names) process.env[name] = env[name] ?? ''
   return () => {
-    for (const [name, value] of before) if (process.env[name] === env[name]) process.env[name] = value ?? ''
+    for (const [name, value] of before)
+      if (process.env[name] === env[name]) process.env[name] = value ?? ''
   }
 }
 

@@ -1,9 +1,15 @@
-// Histories that once ended wrong: a second paid job, a request lost, or a comment that was not true.
+// Histories that once ended wrong: a second paid job, a request lost, or a
+// comment that was not true.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { comment, dispatch, pullRequest, reviewComment } from '../scene/events.ts'
+import {
+  comment,
+  dispatch,
+  pullRequest,
+  reviewComment,
+} from '../scene/events.ts'
 import { openScene, type Scene } from '../scene/scene.ts'
 
 let scene: Scene
@@ -21,7 +27,10 @@ test('a lost create beside a failed job is not sent again by the next push', asy
   scene.mintlify.fail({ ...create, drop: true, afterEffect: true })
   await scene.run({ event, runId: '2' })
   const run = await scene.run({ event, runId: '3' })
-  expect(run.outputs).toMatchObject({ result: 'unknown', reason: 'create-unconfirmed' })
+  expect(run.outputs).toMatchObject({
+    result: 'unknown',
+    reason: 'create-unconfirmed',
+  })
   expect(scene.requests()).toHaveLength(2)
 })
 
@@ -30,7 +39,12 @@ test.each(['true', 'false'])(
   async (wait) => {
     await scene.run({ event: dispatch() })
     scene.mintlify.fail({ ...message, cut: true })
-    const inputs = { prompt: 'More.', 'job-id': 'job_9e3779b1', 'issue-number': '12', wait }
+    const inputs = {
+      prompt: 'More.',
+      'job-id': 'job_9e3779b1',
+      'issue-number': '12',
+      wait,
+    }
     await scene.run({ event: dispatch(), runId: '2', with: inputs })
     await scene.run({ event: dispatch(), runId: '2', attempt: 2, with: inputs })
     expect(scene.requests()).toHaveLength(2)
@@ -43,7 +57,10 @@ test('a message that is lost stays unconfirmed through an outage', async () => {
   scene.mintlify.fail({ method: 'GET', nth: 2, times: Infinity, status: 502 })
   const run = await scene.run({ event, runId: '2' })
   scene.mintlify.mend()
-  expect(run.outputs).toMatchObject({ result: 'unknown', reason: 'message-unconfirmed' })
+  expect(run.outputs).toMatchObject({
+    result: 'unknown',
+    reason: 'message-unconfirmed',
+  })
   const rerun = await scene.run({ event, runId: '2', attempt: 2 })
   expect(rerun.exitCode).toBe(1)
 })
@@ -53,7 +70,9 @@ test('a re-run of an earlier request leaves the comment to the later job', async
   await scene.run({ event: comment('/docs new from scratch'), runId: '2' })
   const run = await scene.run({ attempt: 2 })
   expect(run.outputs['job-id']).toBe('job_9e3779b1')
-  expect(scene.comments()[0]).toContain('✅ Docs pull request ready: [acme/docs&#35;58]')
+  expect(scene.comments()[0]).toContain(
+    '✅ Docs pull request ready: [acme/docs&#35;58]',
+  )
   expect(scene.comments()[0]).toContain('waited for the agent job')
 })
 
@@ -63,7 +82,11 @@ test('the post step needs no prompt file', async () => {
   const inputs = { workspace, with: { prompt: '', 'prompt-file': 'a.md' } }
   const run = await scene.start(inputs).finished
   rmSync(join(workspace, 'a.md'))
-  const post = await scene.start({ ...inputs, action: 'post', state: run.state }).finished
+  const post = await scene.start({
+    ...inputs,
+    action: 'post',
+    state: run.state,
+  }).finished
   rmSync(workspace, { recursive: true })
   expect({ exitCode: post.exitCode, log: post.log }).toMatchObject({
     exitCode: 0,
@@ -82,14 +105,23 @@ test('a run ends soon after its deadline while another run is sending', async ()
     scene.mintlify.fail({ ...message, hang: true, onMatch })
   })
   const atMs = scene.clock.now().getTime()
-  const run = await scene.run({ event, runId: '3', with: { prompt: 'two', 'timeout-minutes': '0.3' } })
+  const run = await scene.run({
+    event,
+    runId: '3',
+    with: { prompt: 'two', 'timeout-minutes': '0.3' },
+  })
   expect(run.exitCode).toBe(1)
   expect(scene.clock.now().getTime() - atMs).toBeLessThanOrEqual(28_000)
 })
 
 test('a wrong key at the start blocks no later run', async () => {
-  const wrong = await scene.run({ with: { 'api-key': 'mint_a_key_that_is_wrong' } })
-  expect(wrong.outputs).toMatchObject({ result: 'rejected', reason: 'unauthorized' })
+  const wrong = await scene.run({
+    with: { 'api-key': 'mint_a_key_that_is_wrong' },
+  })
+  expect(wrong.outputs).toMatchObject({
+    result: 'rejected',
+    reason: 'unauthorized',
+  })
   expect((await scene.run({ attempt: 2 })).outputs.result).toBe('pull-request')
   expect(scene.comments()).toHaveLength(1)
 })
@@ -106,16 +138,26 @@ test('a review comment on a fork starts nothing, and is green', async () => {
   const fork = reviewComment('Nice')
   Object.assign(Object(fork.payload).pull_request.head.repo, { id: 8 })
   const run = await scene.run({ event: fork, with: { 'api-key': '' } })
-  expect({ exitCode: run.exitCode, ...run.outputs }).toMatchObject({ exitCode: 0, reason: 'not-a-command' })
+  expect({ exitCode: run.exitCode, ...run.outputs }).toMatchObject({
+    exitCode: 0,
+    reason: 'not-a-command',
+  })
 })
 
 test('a key in a command is in no comment', async () => {
   const { key } = scene.mintlify
   await scene.run({ with: { 'max-requests': '1' } })
-  await scene.run({ event: comment(`/docs use ${key}`), runId: '2', with: { 'max-requests': '1' } })
-  const bodies = [...scene.github.repository('acme/app').comments.values()].map(({ body }) => body).join()
+  await scene.run({
+    event: comment(`/docs use ${key}`),
+    runId: '2',
+    with: { 'max-requests': '1' },
+  })
+  const bodies = [...scene.github.repository('acme/app').comments.values()]
+    .map(({ body }) => body)
+    .join()
   const decoded = bodies.replace(/[A-Za-z0-9+/]{40,}={0,2}/g, (text) =>
     Buffer.from(text, 'base64').toString(),
   )
-  for (const text of [bodies, decoded, bodies.replaceAll('&#95;', '_')]) expect(text).not.toContain(key)
+  for (const text of [bodies, decoded, bodies.replaceAll('&#95;', '_')])
+    expect(text).not.toContain(key)
 })

@@ -2,7 +2,12 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { addIssue, addReviewComment } from '../../emulator/github/fixtures.ts'
 import type { ActionEvent } from '../../emulator/runner/event-variables.ts'
-import { comment, dispatch, pullRequest, reviewComment } from '../scene/events.ts'
+import {
+  comment,
+  dispatch,
+  pullRequest,
+  reviewComment,
+} from '../scene/events.ts'
 import { openScene, type Scene } from '../scene/scene.ts'
 
 let scene: Scene
@@ -40,8 +45,14 @@ test('sends what the comment asks for, after the prompt of the workflow', async 
   )
   expect(reactions()).toEqual(['rocket'])
   const reacted = scene.calls().filter((call) => call.includes('/reactions'))
-  expect(reacted.map((call) => call.replace(/ .*/, ''))).toEqual(['POST', 'POST', 'DELETE'])
-  expect(scene.comments()[0]).toContain('<code>add an example to the guide</code>')
+  expect(reacted.map((call) => call.replace(/ .*/, ''))).toEqual([
+    'POST',
+    'POST',
+    'DELETE',
+  ])
+  expect(scene.comments()[0]).toContain(
+    '<code>add an example to the guide</code>',
+  )
 })
 
 test('asks to document the pull request if nothing else is said', async () => {
@@ -62,13 +73,19 @@ test('goes on with the job of the pull request', async () => {
 
 test('knows the docs pull request while the agent works on a follow-up', async () => {
   await scene.run({ event: pullRequest() })
-  const run = await scene.run({ event: comment('/docs shorter'), runId: '2', with: { wait: 'false' } })
+  const run = await scene.run({
+    event: comment('/docs shorter'),
+    runId: '2',
+    with: { wait: 'false' },
+  })
   expect(run.outputs).toMatchObject({
     'pr-link': 'https://github.com/acme/docs/pull/57',
     result: 'running',
     status: 'active',
   })
-  expect(scene.comments()[0]).toContain('Updating the docs pull request: [acme/docs&#35;57]')
+  expect(scene.comments()[0]).toContain(
+    'Updating the docs pull request: [acme/docs&#35;57]',
+  )
 })
 
 test('starts a new job with `new`', async () => {
@@ -88,16 +105,23 @@ test('waits until the agent is idle before a follow-up', async () => {
   })
   const run = await scene.run({ event: comment('/docs shorter'), runId: '2' })
   expect(run.outputs.result).toBe('pull-request')
-  const message = scene.mintlify.requests.find(({ path }) => path.endsWith('/message'))
+  const message = scene.mintlify.requests.find(({ path }) =>
+    path.endsWith('/message'),
+  )
   const idleMs = Date.parse('2026-11-20T14:02:00Z')
   expect(message?.atMs).toBeGreaterThan(idleMs)
   // Until then, the comment is that of the run before.
-  const [, , announced] = scene.github.requests.filter(({ method }) => method === 'PATCH')
+  const [, , announced] = scene.github.requests.filter(
+    ({ method }) => method === 'PATCH',
+  )
   expect(announced?.atMs).toBeGreaterThan(idleMs)
 })
 
 test('says what became of a command that came while the agent was busy', async () => {
-  await scene.run({ event: pullRequest(), with: { prompt: 'emulate: never', wait: 'false' } })
+  await scene.run({
+    event: pullRequest(),
+    with: { prompt: 'emulate: never', wait: 'false' },
+  })
   const run = await scene.run({
     event: comment('/docs shorter'),
     runId: '2',
@@ -116,25 +140,42 @@ test('says what became of a command that came while the agent was busy', async (
 })
 
 test.each(['failed', 'archived'])('replaces a job that %s', async (ending) => {
-  await scene.run({ event: pullRequest(), with: { prompt: `emulate: ${ending} after 4s` } })
+  await scene.run({
+    event: pullRequest(),
+    with: { prompt: `emulate: ${ending} after 4s` },
+  })
   await scene.run({ event: comment('/docs again'), runId: '2' })
   expect(scene.requests().map(({ path }) => path)).toEqual([
     '/v2/agent/acme-docs/job',
     '/v2/agent/acme-docs/job',
   ])
-  expect(scene.comments()[0]).toContain('Started a new agent job, because the previous one is gone')
+  expect(scene.comments()[0]).toContain(
+    'Started a new agent job, because the previous one is gone',
+  )
 })
 
 test('replaces a job that was archived just before the message', async () => {
   await scene.run()
-  scene.mintlify.fail({ path: /\/message$/, status: 409, body: { error: 'Archived.' }, onMatch: archive })
+  scene.mintlify.fail({
+    path: /\/message$/,
+    status: 409,
+    body: { error: 'Archived.' },
+    onMatch: archive,
+  })
   const run = await scene.run({ event: comment('/docs two'), runId: '2' })
-  expect(run.outputs).toMatchObject({ result: 'pull-request', 'job-id': 'job_3c6ef362' })
-  expect(scene.comments()[0]).toContain('Started a new agent job, because the previous one is gone')
+  expect(run.outputs).toMatchObject({
+    result: 'pull-request',
+    'job-id': 'job_3c6ef362',
+  })
+  expect(scene.comments()[0]).toContain(
+    'Started a new agent job, because the previous one is gone',
+  )
 
   function archive(): void {
     const [job] = scene.mintlify.jobs.values()
-    if (job) for (const prompt of job.prompts) prompt.script = { ending: 'archived', afterMs: 0 }
+    if (job)
+      for (const prompt of job.prompts)
+        prompt.script = { ending: 'archived', afterMs: 0 }
   }
 })
 
@@ -142,7 +183,9 @@ test('replaces a job that is gone', async () => {
   await scene.run({ event: pullRequest() })
   scene.mintlify.jobs.clear()
   await scene.run({ event: comment('/docs again'), runId: '2' })
-  expect(scene.requests().filter(({ path }) => path.endsWith('/job'))).toHaveLength(2)
+  expect(
+    scene.requests().filter(({ path }) => path.endsWith('/job')),
+  ).toHaveLength(2)
 })
 
 test('answers `help`, and starts nothing', async () => {
@@ -156,7 +199,10 @@ test('answers `help`, and starts nothing', async () => {
 
 test('answers a comment on an issue there', async () => {
   addIssue(scene.github.repository('acme/app'), { number: 30 })
-  await scene.run({ event: comment('/docs the retries', { isIssue: true }), with: withoutPrompt })
+  await scene.run({
+    event: comment('/docs the retries', { isIssue: true }),
+    with: withoutPrompt,
+  })
   expect(scene.requests()[0]?.prompt).toContain('Issue #30: Add retries')
   expect(scene.comments(30)).toHaveLength(1)
 })
@@ -164,8 +210,12 @@ test('answers a comment on an issue there', async () => {
 test('answers a comment on a line, and tells the agent which', async () => {
   addReviewComment(scene.github.repository('acme/app'), { id: 601, pull: 12 })
   await scene.run({ event: reviewComment('/docs explain this') })
-  expect(scene.requests()[0]?.prompt).toContain('File: src/retry.ts\nLine: 7\nDiff hunk:\n  @@ -5,2 +5,3 @@')
-  const { reactions: added } = scene.github.repository('acme/app').reviewComments.get(601) ?? {
+  expect(scene.requests()[0]?.prompt).toContain(
+    'File: src/retry.ts\nLine: 7\nDiff hunk:\n  @@ -5,2 +5,3 @@',
+  )
+  const { reactions: added } = scene.github
+    .repository('acme/app')
+    .reviewComments.get(601) ?? {
     reactions: [],
   }
   expect(added.map(({ content }) => content)).toEqual(['rocket'])
@@ -193,13 +243,28 @@ test.each(quiet)('%s starts nothing, and asks nobody', async (_, event) => {
 test('counts requests, lets an administrator pass, and says so in the comment', async () => {
   const inputs = { with: { 'max-requests': '1' } }
   await scene.run({ event: pullRequest(), ...inputs })
-  const pushed = await scene.run({ event: pullRequest({ action: 'labeled' }), runId: '2', ...inputs })
-  expect(pushed.outputs).toMatchObject({ result: 'skipped', reason: 'request-limit' })
+  const pushed = await scene.run({
+    event: pullRequest({ action: 'labeled' }),
+    runId: '2',
+    ...inputs,
+  })
+  expect(pushed.outputs).toMatchObject({
+    result: 'skipped',
+    reason: 'request-limit',
+  })
   await scene.run({ event: comment('/docs shorter'), runId: '3', ...inputs })
   expect(reactions()).toEqual(['confused'])
-  expect(scene.comments()[0]).toContain('this conversation has used all its requests (<code>shorter</code>).')
-  scene.github.repository('acme/app').collaborators.set('mona', { permission: 'admin', role_name: 'admin' })
-  await scene.run({ event: comment('/docs shorter', { id: 502 }), runId: '4', ...inputs })
+  expect(scene.comments()[0]).toContain(
+    'this conversation has used all its requests (<code>shorter</code>).',
+  )
+  scene.github
+    .repository('acme/app')
+    .collaborators.set('mona', { permission: 'admin', role_name: 'admin' })
+  await scene.run({
+    event: comment('/docs shorter', { id: 502 }),
+    runId: '4',
+    ...inputs,
+  })
   expect(scene.requests()).toHaveLength(2)
 })
 

@@ -1,11 +1,25 @@
-// What the comment remembers: re-runs, lost answers, other keys and versions, missing permissions, and the reconcile.
+// What the comment remembers: re-runs, lost answers, other keys and versions,
+// missing permissions, and the reconcile.
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { listFailures } from '../../emulator/github/failures.ts'
-import { addComment, addPull, makeFile } from '../../emulator/github/fixtures.ts'
+import {
+  addComment,
+  addPull,
+  makeFile,
+} from '../../emulator/github/fixtures.ts'
 import { actionsBot } from '../../emulator/github/state.ts'
-import { signingKeyOf, writeState } from '../../src/conversation/signed-state.ts'
+import {
+  signingKeyOf,
+  writeState,
+} from '../../src/conversation/signed-state.ts'
 import { emptyState } from '../../src/conversation/state.ts'
-import { comment, dispatch, pullNumber, pullRequest, repositoryName } from '../scene/events.ts'
+import {
+  comment,
+  dispatch,
+  pullNumber,
+  pullRequest,
+  repositoryName,
+} from '../scene/events.ts'
 import { openScene, type Scene } from '../scene/scene.ts'
 
 let scene: Scene
@@ -20,25 +34,53 @@ function repository() {
   return scene.github.repository(repositoryName)
 }
 
-function signed(changes: object, key = scene.mintlify.key, number = pullNumber): string {
+function signed(
+  changes: object,
+  key = scene.mintlify.key,
+  number = pullNumber,
+): string {
   const { projectId, url } = scene.mintlify
-  const scope = { repository: repositoryName, number, projectId, apiHost: new URL(url).host }
+  const scope = {
+    repository: repositoryName,
+    number,
+    projectId,
+    apiHost: new URL(url).host,
+  }
   return `### 🟡 Docs agent is working\n\n${writeState(scope, { ...emptyState, ...changes }, signingKeyOf(key))}`
 }
 
-const job = { id: 'job_1', status: 'active', prLink: null, repository: null, ref: null, end: null }
+const job = {
+  id: 'job_1',
+  status: 'active',
+  prLink: null,
+  repository: null,
+  ref: null,
+  end: null,
+}
 
 test('a re-run waits for the same job', async () => {
   await scene.run({ with: { 'timeout-minutes': '0.05' } })
   const run = await scene.run({ attempt: 2 })
-  expect(run.outputs).toMatchObject({ result: 'pull-request', 'job-id': 'job_9e3779b1' })
+  expect(run.outputs).toMatchObject({
+    result: 'pull-request',
+    'job-id': 'job_9e3779b1',
+  })
   expect(scene.requests()).toHaveLength(1)
 })
 
 test('after a lost answer, a run with `job-id` brings its job into the comment, and a push continues it', async () => {
-  scene.mintlify.fail({ method: 'POST', path: /\/job$/, drop: true, afterEffect: true })
+  scene.mintlify.fail({
+    method: 'POST',
+    path: /\/job$/,
+    drop: true,
+    afterEffect: true,
+  })
   await scene.run()
-  const found = { prompt: '', 'job-id': 'job_9e3779b1', 'issue-number': String(pullNumber) }
+  const found = {
+    prompt: '',
+    'job-id': 'job_9e3779b1',
+    'issue-number': String(pullNumber),
+  }
   await scene.run({ event: dispatch(), runId: '2', with: found })
   expect(scene.comments()[0]).toContain('✅ Docs pull request ready')
   await scene.run({ event, runId: '3' })
@@ -64,11 +106,20 @@ test('a re-run after a lost create sends nothing, and a later command may', asyn
   scene.mintlify.fail({ method: 'POST', drop: true, afterEffect: true })
   await scene.run()
   const rerun = await scene.run({ attempt: 2 })
-  expect(rerun.outputs).toMatchObject({ result: 'unknown', reason: 'create-unconfirmed' })
+  expect(rerun.outputs).toMatchObject({
+    result: 'unknown',
+    reason: 'create-unconfirmed',
+  })
   const push = await scene.run({ event, runId: '2' })
-  expect(push.outputs).toMatchObject({ result: 'unknown', reason: 'create-unconfirmed' })
+  expect(push.outputs).toMatchObject({
+    result: 'unknown',
+    reason: 'create-unconfirmed',
+  })
   expect(scene.requests()).toHaveLength(1)
-  await scene.run({ event: comment('/docs again', { createdAt: '2026-11-20T16:00:00Z' }), runId: '3' })
+  await scene.run({
+    event: comment('/docs again', { createdAt: '2026-11-20T16:00:00Z' }),
+    runId: '3',
+  })
   expect(scene.requests()).toHaveLength(2)
 })
 
@@ -84,13 +135,20 @@ test('a message that is lost is told', async () => {
   await scene.run()
   scene.mintlify.fail({ method: 'POST', drop: true })
   const run = await scene.run({ event, runId: '2' })
-  expect(run.outputs).toMatchObject({ result: 'unknown', reason: 'message-unconfirmed' })
-  expect(scene.comments()[0]).toContain("Couldn't confirm that your request arrived")
+  expect(run.outputs).toMatchObject({
+    result: 'unknown',
+    reason: 'message-unconfirmed',
+  })
+  expect(scene.comments()[0]).toContain(
+    "Couldn't confirm that your request arrived",
+  )
 })
 
 test('goes on without a comment where the token may not read, and says what that costs', async () => {
   await scene.close()
-  scene = await openScene({ github: { permissions: { contents: 'read', pull_requests: 'read' } } })
+  scene = await openScene({
+    github: { permissions: { contents: 'read', pull_requests: 'read' } },
+  })
   const run = await scene.run()
   expect(run.outputs.result).toBe('pull-request')
   expect(run.summary).toMatch(
@@ -101,16 +159,23 @@ test('goes on without a comment where the token may not read, and says what that
 
 test('knows its comment where a personal token writes it', async () => {
   await scene.close()
-  scene = await openScene({ github: { account: { login: 'mona', id: 1, type: 'User' } } })
+  scene = await openScene({
+    github: { account: { login: 'mona', id: 1, type: 'User' } },
+  })
   await scene.run()
   await scene.run({ event, runId: '2' })
-  expect(scene.requests().map(({ path }) => path.replace(/.*\//, ''))).toEqual(['job', 'message'])
+  expect(scene.requests().map(({ path }) => path.replace(/.*\//, ''))).toEqual([
+    'job',
+    'message',
+  ])
   expect(scene.github.repository('acme/app').comments.size).toBe(1)
 })
 
 test('sends nothing with `max-requests` where the token may not comment', async () => {
   await scene.close()
-  scene = await openScene({ github: { permissions: { contents: 'read', pull_requests: 'read' } } })
+  scene = await openScene({
+    github: { permissions: { contents: 'read', pull_requests: 'read' } },
+  })
   const run = await scene.run({ with: { 'max-requests': '3' } })
   expect({ exitCode: run.exitCode, ...run.outputs }).toMatchObject({
     exitCode: 1,
@@ -121,7 +186,12 @@ test('sends nothing with `max-requests` where the token may not comment', async 
 })
 
 test('sends nothing while the comments cannot be read', async () => {
-  scene.github.fail({ method: 'GET', path: /\/issues\/12\/comments/, status: 502, times: Infinity })
+  scene.github.fail({
+    method: 'GET',
+    path: /\/issues\/12\/comments/,
+    status: 502,
+    times: Infinity,
+  })
   const run = await scene.run()
   expect({ exitCode: run.exitCode, ...run.outputs }).toMatchObject({
     exitCode: 1,
@@ -133,9 +203,17 @@ test('sends nothing while the comments cannot be read', async () => {
 
 test('sends nothing while the answer with the comments is cut', async () => {
   await scene.run({ with: { prompt: 'one' } })
-  scene.github.fail({ method: 'GET', path: /\/issues\/12\/comments/, cut: true, times: Infinity })
+  scene.github.fail({
+    method: 'GET',
+    path: /\/issues\/12\/comments/,
+    cut: true,
+    times: Infinity,
+  })
   const run = await scene.run({ event, runId: '2' })
-  expect(run.outputs).toMatchObject({ result: 'unknown', reason: 'memory-unreadable' })
+  expect(run.outputs).toMatchObject({
+    result: 'unknown',
+    reason: 'memory-unreadable',
+  })
   expect(scene.requests()).toHaveLength(1)
   expect(scene.comments()).toHaveLength(1)
 })
@@ -144,9 +222,17 @@ test('a run that is cancelled while it waits for a limit of GitHub ends at once'
   const started = scene.start()
   const headers = { 'retry-after': '50' }
   const cancel = () => setImmediate(() => started.cancel())
-  scene.github.fail({ path: /permission$/, status: 429, headers, onMatch: cancel })
+  scene.github.fail({
+    path: /permission$/,
+    status: 429,
+    headers,
+    onMatch: cancel,
+  })
   const run = await started.finished
-  expect({ exitCode: run.exitCode, ...run.outputs }).toMatchObject({ exitCode: 1, result: 'cancelled' })
+  expect({ exitCode: run.exitCode, ...run.outputs }).toMatchObject({
+    exitCode: 1,
+    result: 'cancelled',
+  })
   expect(scene.calls()).toHaveLength(1)
 })
 
@@ -168,19 +254,30 @@ test('a run that is cancelled before it sends says so, and takes its mark back',
   expect(run.log).not.toContain('::warning')
   scene.github.mend()
   await scene.start({ action: 'post', state: run.state }).finished
-  expect(scene.comments()[0]).toContain('Workflow canceled before anything was sent')
-  expect((await scene.run({ event, runId: '2' })).outputs.result).toBe('pull-request')
+  expect(scene.comments()[0]).toContain(
+    'Workflow canceled before anything was sent',
+  )
+  expect((await scene.run({ event, runId: '2' })).outputs.result).toBe(
+    'pull-request',
+  )
 })
 
 test('sends nothing while the comment cannot be written', async () => {
-  scene.github.fail({ method: 'POST', path: /\/issues\/12\/comments/, status: 502, times: Infinity })
+  scene.github.fail({
+    method: 'POST',
+    path: /\/issues\/12\/comments/,
+    status: 502,
+    times: Infinity,
+  })
   const run = await scene.run()
   expect({ exitCode: run.exitCode, ...run.outputs }).toMatchObject({
     exitCode: 1,
     result: 'rejected',
     reason: 'memory-unwritable',
   })
-  expect(scene.calls().filter((call) => call.startsWith('POST'))).toHaveLength(3)
+  expect(scene.calls().filter((call) => call.startsWith('POST'))).toHaveLength(
+    3,
+  )
   expect(scene.requests()).toEqual([])
 })
 
@@ -188,7 +285,8 @@ const noComment = { result: 'pull-request', reason: '' }
 const unreadable = { result: 'unknown', reason: 'memory-unreadable' }
 const unwritable = { result: 'rejected', reason: 'memory-unwritable' }
 
-// What GitHub says of every comment, when they are read and when one is written.
+// What GitHub says of every comment, when they are read and when one is
+// written.
 test.each([
   ['not accessible', noComment, noComment],
   ['not found', noComment, noComment],
@@ -212,14 +310,23 @@ test.each([
 })
 
 test('finds the comment whose answer was lost', async () => {
-  scene.github.fail({ method: 'POST', path: /\/issues\/12\/comments/, status: 502, afterEffect: true })
+  scene.github.fail({
+    method: 'POST',
+    path: /\/issues\/12\/comments/,
+    status: 502,
+    afterEffect: true,
+  })
   expect((await scene.run()).outputs.result).toBe('pull-request')
   expect(scene.comments()).toHaveLength(1)
 })
 
 test('begins the comment anew that somebody deleted meanwhile', async () => {
   const started = scene.start()
-  scene.mintlify.fail({ method: 'GET', onMatch: () => repository().comments.clear(), status: 502 })
+  scene.mintlify.fail({
+    method: 'GET',
+    onMatch: () => repository().comments.clear(),
+    status: 502,
+  })
   await started.finished
   expect(scene.comments()[0]).toContain('Docs pull request ready')
 })
@@ -231,7 +338,10 @@ test('ends where the API key was replaced, but for a command', async () => {
     body: signed({ job }, 'mint_the_key_before_this_one'),
   })
   const push = await scene.run()
-  expect(push.outputs).toMatchObject({ result: 'unknown', reason: 'memory-unreadable' })
+  expect(push.outputs).toMatchObject({
+    result: 'unknown',
+    reason: 'memory-unreadable',
+  })
   expect(push.log).toContain('The API key changed')
   const command = await scene.run({ event: comment('/docs again'), runId: '2' })
   expect(command.outputs.result).toBe('pull-request')
@@ -240,23 +350,41 @@ test('ends where the API key was replaced, but for a command', async () => {
 })
 
 test('ends where another version wrote the comment', async () => {
-  addComment(repository(), { issue: pullNumber, user: actionsBot, body: signed({ version: 2 }) })
+  addComment(repository(), {
+    issue: pullNumber,
+    user: actionsBot,
+    body: signed({ version: 2 }),
+  })
   const run = await scene.run()
-  expect(run.outputs).toMatchObject({ result: 'unknown', reason: 'memory-unreadable' })
+  expect(run.outputs).toMatchObject({
+    result: 'unknown',
+    reason: 'memory-unreadable',
+  })
   expect(run.log).toContain('another version of the action')
 })
 
 const none: [name: string, body: () => string, login: string][] = [
   ['a copy by a person', () => signed({ job }), 'hubot'],
-  ['a copy of another conversation', () => signed({ job }, scene.mintlify.key, 7), actionsBot.login],
-  ['a state that was cut', () => signed({ job }).slice(0, -20), actionsBot.login],
+  [
+    'a copy of another conversation',
+    () => signed({ job }, scene.mintlify.key, 7),
+    actionsBot.login,
+  ],
+  [
+    'a state that was cut',
+    () => signed({ job }).slice(0, -20),
+    actionsBot.login,
+  ],
 ]
 
 test.each(none)('%s is no state', async (_, body, login) => {
-  const user = login === 'hubot' ? { login, id: 9, type: 'User' as const } : actionsBot
+  const user =
+    login === 'hubot' ? { login, id: 9, type: 'User' as const } : actionsBot
   addComment(repository(), { issue: pullNumber, user, body: body() })
   await scene.run()
-  expect(scene.requests().map(({ path }) => path)).toEqual(['/v2/agent/acme-docs/job'])
+  expect(scene.requests().map(({ path }) => path)).toEqual([
+    '/v2/agent/acme-docs/job',
+  ])
 })
 
 test('a comment that would be too long is cut, and remembers everything', async () => {
@@ -267,18 +395,24 @@ test('a comment that would be too long is cut, and remembers everything', async 
   const unconfirmed = delivered.map(({ id }) => `${id.slice(1)}+`)
   const full = signed({ job, delivered, unconfirmed: unconfirmed.slice(0, 36) })
   addComment(repository(), { issue: pullNumber, user: actionsBot, body: full })
-  const files = Array.from({ length: 10 }, (_, index) => makeFile(`${index}${'x'.repeat(90)}.mdx`, 'added'))
+  const files = Array.from({ length: 10 }, (_, index) =>
+    makeFile(`${index}${'x'.repeat(90)}.mdx`, 'added'),
+  )
   addPull(scene.github.repository('acme/docs'), { number: 57, files })
   await scene.run()
   const bodies = [...repository().comments.values()].map(({ body }) => body)
   expect(bodies.map((body) => body.length)).toEqual([65_536])
   expect(bodies[0]).toContain('The rest was cut')
   await scene.run({ event, runId: '2' })
-  expect(scene.requests().map(({ path }) => path.replace(/.*\//, ''))).toEqual(['job', 'message'])
+  expect(scene.requests().map(({ path }) => path.replace(/.*\//, ''))).toEqual([
+    'job',
+    'message',
+  ])
 })
 
 test('finds its comment among two thousand', async () => {
-  for (let id = 1; id <= 2_000; id += 1) addComment(repository(), { id, issue: pullNumber, body: 'Nice' })
+  for (let id = 1; id <= 2_000; id += 1)
+    addComment(repository(), { id, issue: pullNumber, body: 'Nice' })
   await scene.run()
   await scene.run({ event, runId: '2' })
   expect(scene.comments()).toHaveLength(1)
@@ -286,9 +420,13 @@ test('finds its comment among two thousand', async () => {
 })
 
 test('sends nothing where our comment may be beyond three thousand others', async () => {
-  for (let id = 1; id <= 3_001; id += 1) addComment(repository(), { id, issue: pullNumber, body: 'Nice' })
+  for (let id = 1; id <= 3_001; id += 1)
+    addComment(repository(), { id, issue: pullNumber, body: 'Nice' })
   const run = await scene.run()
-  expect(run.outputs).toMatchObject({ result: 'unknown', reason: 'memory-unreadable' })
+  expect(run.outputs).toMatchObject({
+    result: 'unknown',
+    reason: 'memory-unreadable',
+  })
   expect(scene.requests()).toEqual([])
 })
 
@@ -301,5 +439,7 @@ test('a run with a dead one before it tells of its request, and goes on', async 
   scene.clock.skip(3 * 60_000)
   const run = await scene.run({ event, runId: '2' })
   expect(run.outputs.result).toBe('pull-request')
-  expect(scene.comments()[0]).toContain("Couldn't confirm that an earlier request arrived")
+  expect(scene.comments()[0]).toContain(
+    "Couldn't confirm that an earlier request arrived",
+  )
 })

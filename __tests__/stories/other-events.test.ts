@@ -1,11 +1,29 @@
 // Releases, pushes, schedules, dry runs, and inputs that are not valid.
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { addComment, addCommit, addPull, addRelease, makeSha } from '../../emulator/github/fixtures.ts'
+import {
+  addComment,
+  addCommit,
+  addPull,
+  addRelease,
+  makeSha,
+} from '../../emulator/github/fixtures.ts'
 import { actionsBot } from '../../emulator/github/state.ts'
-import { comment, dispatch, pullRequest, push, release } from '../scene/events.ts'
+import {
+  comment,
+  dispatch,
+  pullRequest,
+  push,
+  release,
+} from '../scene/events.ts'
 import { openScene, type Scene } from '../scene/scene.ts'
 
 let scene: Scene
@@ -16,8 +34,14 @@ afterEach(() => scene.close())
 
 test('tells the agent what a release contains, and writes no comment', async () => {
   const repository = scene.github.repository('acme/app')
-  repository.tags.set('v1.3.0', addCommit(repository, { message: 'Release' }).sha)
-  repository.tags.set('v1.4.0', addCommit(repository, { message: 'Add retries (#12)' }).sha)
+  repository.tags.set(
+    'v1.3.0',
+    addCommit(repository, { message: 'Release' }).sha,
+  )
+  repository.tags.set(
+    'v1.4.0',
+    addCommit(repository, { message: 'Add retries (#12)' }).sha,
+  )
   addPull(repository, {
     number: 12,
     title: 'Add retries',
@@ -29,7 +53,9 @@ test('tells the agent what a release contains, and writes no comment', async () 
   const prompt = scene.requests()[0]?.prompt ?? ''
   expect(prompt).toContain('Release tag: v1.4.0')
   expect(prompt).toContain('Previous tag: v1.3.0')
-  expect(prompt).toContain('Merged pull requests (1):\n  #12 Add retries by octocat')
+  expect(prompt).toContain(
+    'Merged pull requests (1):\n  #12 Add retries by octocat',
+  )
   expect(prompt).toContain('Release notes:\n  - Retries')
   expect(scene.calls().filter((call) => !call.startsWith('GET'))).toEqual([])
   expect(run.summary).not.toContain('To request changes')
@@ -42,7 +68,14 @@ test.each([
   ['nightly', 'not known'],
 ])('before the tag %s comes %s', async (tag, previous) => {
   const { sha } = addCommit(scene.github.repository('acme/app'))
-  for (const name of ['1.3.0', 'v1.3.9', '@acme/ui@1.3.0', '@acme/icons@1.3.9', 'nightly-1', tag])
+  for (const name of [
+    '1.3.0',
+    'v1.3.9',
+    '@acme/ui@1.3.0',
+    '@acme/icons@1.3.9',
+    'nightly-1',
+    tag,
+  ])
     scene.github.repository('acme/app').tags.set(name, sha)
   await scene.run({ event: release(tag) })
   expect(scene.requests()[0]?.prompt).toContain(`Previous tag: ${previous}`)
@@ -50,13 +83,25 @@ test.each([
 
 test('tells the agent of a tag that was pushed, with the notes of its release', async () => {
   const repository = scene.github.repository('acme/app')
-  repository.tags.set('v1.3.0', addCommit(repository, { message: 'Release' }).sha)
-  repository.tags.set('v1.4.0', addCommit(repository, { message: 'Add retries' }).sha)
-  addRelease(repository, { tag_name: 'v1.4.0', name: 'Retries', body: '- Retries' })
+  repository.tags.set(
+    'v1.3.0',
+    addCommit(repository, { message: 'Release' }).sha,
+  )
+  repository.tags.set(
+    'v1.4.0',
+    addCommit(repository, { message: 'Add retries' }).sha,
+  )
+  addRelease(repository, {
+    tag_name: 'v1.4.0',
+    name: 'Retries',
+    body: '- Retries',
+  })
   const event = push('main')
   Object.assign(event.payload as object, { ref: 'refs/tags/v1.4.0' })
   await scene.run({ event })
-  expect(scene.requests()[0]?.prompt).toMatch(/Release tag: v1\.4\.0[\s\S]*Release notes:\n {2}- Retries/)
+  expect(scene.requests()[0]?.prompt).toMatch(
+    /Release tag: v1\.4\.0[\s\S]*Release notes:\n {2}- Retries/,
+  )
 })
 
 test('tells the agent what a push contains', async () => {
@@ -71,7 +116,9 @@ test('tells the agent what a push contains', async () => {
 
 test('runs on a schedule with the prompt of the workflow', async () => {
   await scene.run({ event: dispatch('schedule') })
-  expect(scene.requests()[0]?.prompt).toContain('Repository: https://github.com/')
+  expect(scene.requests()[0]?.prompt).toContain(
+    'Repository: https://github.com/',
+  )
 })
 
 test('a dry run shows what it would send, and writes nothing', async () => {
@@ -90,18 +137,26 @@ test('a dry run shows what it would send, and writes nothing', async () => {
 
 test('a dry run names the job that it would send a follow-up to', async () => {
   await scene.run()
-  const run = await scene.run({ event: comment('/docs shorter'), with: { 'dry-run': 'true' }, runId: '2' })
+  const run = await scene.run({
+    event: comment('/docs shorter'),
+    with: { 'dry-run': 'true' },
+    runId: '2',
+  })
   expect(run.summary).toContain('A follow-up to agent job <code>job')
 })
 
 test('a dry run needs no key, and says what it could not check', async () => {
   const run = await scene.run({ with: { 'dry-run': 'true', 'api-key': '' } })
   expect(run.exitCode).toBe(0)
-  expect(run.summary).toContain('Not asked, because <code>api-key</code> is empty.')
+  expect(run.summary).toContain(
+    'Not asked, because <code>api-key</code> is empty.',
+  )
 })
 
 test('a dry run is red where Mintlify does not accept the key', async () => {
-  const run = await scene.run({ with: { 'dry-run': 'true', 'api-key': 'mint_a_key_that_has_expired' } })
+  const run = await scene.run({
+    with: { 'dry-run': 'true', 'api-key': 'mint_a_key_that_has_expired' },
+  })
   expect({ exitCode: run.exitCode, ...run.outputs }).toMatchObject({
     exitCode: 1,
     result: 'rejected',
@@ -127,14 +182,21 @@ test.each([
 })
 
 test('an input that is gone says what to use instead', async () => {
-  const run = await scene.run({ with: { paths: 'src/**', 'commit-status': 'docs' } })
-  expect(run.log).toContain('Input `paths` is not available. Use `paths:` below')
+  const run = await scene.run({
+    with: { paths: 'src/**', 'commit-status': 'docs' },
+  })
+  expect(run.log).toContain(
+    'Input `paths` is not available. Use `paths:` below',
+  )
   expect(run.log).toContain("Require the workflow job's own check instead.")
 })
 
 test('all that is wrong is told at once, and no value', async () => {
-  const run = await scene.run({ with: { wait: 'yes-please', 'timeout-minutes': '999', 'project-id': '' } })
-  for (const name of ['wait', 'timeout-minutes', 'project-id']) expect(run.log).toContain(`Input \`${name}\``)
+  const run = await scene.run({
+    with: { wait: 'yes-please', 'timeout-minutes': '999', 'project-id': '' },
+  })
+  for (const name of ['wait', 'timeout-minutes', 'project-id'])
+    expect(run.log).toContain(`Input \`${name}\``)
   expect(run.log + run.summary).not.toContain('yes-please')
 })
 
@@ -147,8 +209,13 @@ test('sends the files of `prompt-file` in order, and refuses those outside', asy
   writeFileSync(join(workspace, '.git', 'config'), 'token')
   writeFileSync(join(root, 'outside.md'), 'secret')
   symlinkSync(join(root, 'outside.md'), join(workspace, 'link.md'))
-  await scene.run({ workspace, with: { 'prompt-file': 'a.md\nb, c.md', context: 'none' } })
-  expect(scene.requests()[0]?.prompt).toBe('Document the change.\n\nFirst.\n\nSecond.')
+  await scene.run({
+    workspace,
+    with: { 'prompt-file': 'a.md\nb, c.md', context: 'none' },
+  })
+  expect(scene.requests()[0]?.prompt).toBe(
+    'Document the change.\n\nFirst.\n\nSecond.',
+  )
   const run = await scene.run({
     workspace,
     runId: '2',
@@ -174,11 +241,20 @@ test('foreign text commands neither the runner nor GitHub', async () => {
 
 test('secrets of an answer are in no output', async () => {
   const { key } = scene.mintlify
-  const error = [key, Buffer.from(key).toString('base64'), Buffer.from(key).toString('hex')].join(' ')
+  const error = [
+    key,
+    Buffer.from(key).toString('base64'),
+    Buffer.from(key).toString('hex'),
+  ].join(' ')
   scene.mintlify.fail({ method: 'POST', status: 422, body: { error } })
   const run = await scene.run()
   const masked = run.log.replace(/^::add-mask::.*$/gm, '')
-  for (const text of [masked, run.summary, JSON.stringify(run.outputs), scene.comments().join()])
+  for (const text of [
+    masked,
+    run.summary,
+    JSON.stringify(run.outputs),
+    scene.comments().join(),
+  ])
     for (const secret of error.split(' ')) expect(text).not.toContain(secret)
 })
 

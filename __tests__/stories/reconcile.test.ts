@@ -40,8 +40,16 @@ test('the reconcile leaves a job alone that is at work, or that a run waits for'
   await scene.run({ with: { wait: 'false', prompt: 'emulate: never' } })
   scene.clock.skip(120_000)
   const run = await scene.run(reconcile)
-  expect(run.outputs).toMatchObject({ checked: '1', finished: '0', result: 'done' })
-  const waiting = scene.start({ event, runId: '8', with: { 'timeout-minutes': '1' } })
+  expect(run.outputs).toMatchObject({
+    checked: '1',
+    finished: '0',
+    result: 'done',
+  })
+  const waiting = scene.start({
+    event,
+    runId: '8',
+    with: { 'timeout-minutes': '1' },
+  })
   const beside = await scene.run(reconcile)
   expect(beside.outputs).toMatchObject({ finished: '0' })
   await waiting.finished
@@ -50,7 +58,11 @@ test('the reconcile leaves a job alone that is at work, or that a run waits for'
 test('a reconcile that meets one 404 does not give the job up', async () => {
   await scene.run({ with: { wait: 'false' } })
   scene.clock.skip(120_000)
-  scene.mintlify.fail({ method: 'GET', status: 404, body: { error: 'Job not found.' } })
+  scene.mintlify.fail({
+    method: 'GET',
+    status: 404,
+    body: { error: 'Job not found.' },
+  })
   await scene.run(reconcile)
   await scene.run({ event, runId: '2' })
   expect(scene.requests().map(({ path }) => path)).toEqual([
@@ -65,7 +77,9 @@ test('a reconcile does not hide that a request was never confirmed', async () =>
   await scene.run({ event: comment('/docs two'), runId: '2' })
   scene.clock.skip(120_000)
   await scene.run(reconcile)
-  expect(scene.comments()[0]).toContain("Couldn't confirm that your request arrived")
+  expect(scene.comments()[0]).toContain(
+    "Couldn't confirm that your request arrived",
+  )
 })
 
 test('a post step that comes late does not take back what a reconcile wrote', async () => {
@@ -80,7 +94,11 @@ test('a reconcile that is cancelled ends at once', async () => {
   await scene.run({ with: { wait: 'false' } })
   scene.clock.skip(120_000)
   const started = scene.start(reconcile)
-  scene.mintlify.fail({ method: 'GET', hang: true, onMatch: () => started.cancel() })
+  scene.mintlify.fail({
+    method: 'GET',
+    hang: true,
+    onMatch: () => started.cancel(),
+  })
   const atMs = scene.clock.now().getTime()
   expect((await started.finished).outputs).toMatchObject({ result: 'partial' })
   expect(scene.clock.now().getTime() - atMs).toBe(0)
@@ -101,28 +119,62 @@ test.each<[string, Partial<Parameters<Scene['mintlify']['fail']>[0]>, object]>([
     { status: 503, headers: { 'retry-after': '60' } },
     { ...refused, reason: 'unreachable' },
   ],
-  ['a key that is not accepted', { status: 401 }, { ...refused, reason: 'unauthorized' }],
-  ['a key that is read-only', { status: 403, body: { error: 'No.' } }, { ...refused, reason: 'forbidden' }],
-  ['a server error', { status: 500 }, { result: 'partial', exitCode: 0, reads: 2, reason: '' }],
-  ['a job that is not found', { status: 404 }, { result: 'partial', exitCode: 0, reads: 2, reason: '' }],
+  [
+    'a key that is not accepted',
+    { status: 401 },
+    { ...refused, reason: 'unauthorized' },
+  ],
+  [
+    'a key that is read-only',
+    { status: 403, body: { error: 'No.' } },
+    { ...refused, reason: 'forbidden' },
+  ],
+  [
+    'a server error',
+    { status: 500 },
+    { result: 'partial', exitCode: 0, reads: 2, reason: '' },
+  ],
+  [
+    'a job that is not found',
+    { status: 404 },
+    { result: 'partial', exitCode: 0, reads: 2, reason: '' },
+  ],
 ])('of two open conversations, after %s', async (_, failure, expected) => {
   addIssue(scene.github.repository('acme/app'), { number: 30 })
   await scene.run({ with: { wait: 'false' } })
-  await scene.run({ event: comment('/docs', { isIssue: true }), runId: '2', with: { wait: 'false' } })
+  await scene.run({
+    event: comment('/docs', { isIssue: true }),
+    runId: '2',
+    with: { wait: 'false' },
+  })
   const before = [scene.comments(), scene.comments(30)]
   scene.clock.skip(120_000)
-  scene.mintlify.fail({ method: 'GET', times: Infinity, body: { error: 'Not now.' }, ...failure })
+  scene.mintlify.fail({
+    method: 'GET',
+    times: Infinity,
+    body: { error: 'Not now.' },
+    ...failure,
+  })
   const { exitCode, outputs } = await scene.run(reconcile)
-  const reads = scene.mintlify.requests.filter(({ method }) => method === 'GET').length
+  const reads = scene.mintlify.requests.filter(
+    ({ method }) => method === 'GET',
+  ).length
   const { result, reason } = outputs
   expect({ result, exitCode, reads, reason }).toEqual(expected)
   expect([scene.comments(), scene.comments(30)]).toEqual(before)
 })
 
 test('a reconcile that cannot list the comments fails, and asks Mintlify nothing', async () => {
-  scene.github.fail({ path: /issues\/comments\?/, times: Infinity, ...listFailures()['not accessible'] })
+  scene.github.fail({
+    path: /issues\/comments\?/,
+    times: Infinity,
+    ...listFailures()['not accessible'],
+  })
   const run = await scene.run(reconcile)
-  expect(run.outputs).toMatchObject({ result: 'rejected', reason: 'memory-unreadable' })
+  expect(run.outputs).toMatchObject({
+    result: 'rejected',
+    reason: 'memory-unreadable',
+  })
   expect(run.exitCode).toBe(1)
   expect(scene.mintlify.requests).toEqual([])
 })
@@ -130,9 +182,17 @@ test('a reconcile that cannot list the comments fails, and asks Mintlify nothing
 test('a reconcile that may not write says so', async () => {
   await scene.run({ with: { wait: 'false' } })
   scene.clock.skip(120_000)
-  scene.github.fail({ method: 'PATCH', times: Infinity, ...listFailures()['not accessible'] })
+  scene.github.fail({
+    method: 'PATCH',
+    times: Infinity,
+    ...listFailures()['not accessible'],
+  })
   const run = await scene.run(reconcile)
-  expect(run.outputs).toMatchObject({ checked: '1', finished: '0', result: 'partial' })
+  expect(run.outputs).toMatchObject({
+    checked: '1',
+    finished: '0',
+    result: 'partial',
+  })
   expect(run.summary).toContain('not written, because GitHub refused')
   expect(run.log).toContain("Couldn't update a comment")
 })
@@ -142,7 +202,10 @@ test('what it has written, it does not check again', async () => {
   scene.clock.skip(120_000)
   await scene.run(reconcile)
   scene.clock.skip(120_000)
-  expect((await scene.run(reconcile)).outputs).toMatchObject({ checked: '0', result: 'done' })
+  expect((await scene.run(reconcile)).outputs).toMatchObject({
+    checked: '0',
+    result: 'done',
+  })
 })
 
 test('tells times by the clock of GitHub, whatever the runner says', async () => {

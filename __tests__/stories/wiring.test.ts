@@ -1,6 +1,12 @@
-// What passes from part to part: signals, time limits, and what each action says of its inputs.
+// What passes from part to part: signals, time limits, and what each action
+// says of its inputs.
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { addCommit, addReviewComment, makeFile, makeSha } from '../../emulator/github/fixtures.ts'
+import {
+  addCommit,
+  addReviewComment,
+  makeFile,
+  makeSha,
+} from '../../emulator/github/fixtures.ts'
 import { comment, pullRequest, push, reviewComment } from '../scene/events.ts'
 import { openScene, type Scene } from '../scene/scene.ts'
 
@@ -17,19 +23,38 @@ const published = {
 }
 
 test('a run that ends as busy gives up the request of a dead one', async () => {
-  await scene.run({ runId: '9', with: { prompt: 'emulate: never', wait: 'false' } })
+  await scene.run({
+    runId: '9',
+    with: { prompt: 'emulate: never', wait: 'false' },
+  })
   scene.mintlify.jobs.clear()
-  await scene.run({ event, runId: '8', with: { prompt: 'emulate: never', wait: 'false' } })
-  const other = scene.start({ event: comment('/docs new one', { id: 502 }), runId: '2' })
+  await scene.run({
+    event,
+    runId: '8',
+    with: { prompt: 'emulate: never', wait: 'false' },
+  })
+  const other = scene.start({
+    event: comment('/docs new one', { id: 502 }),
+    runId: '2',
+  })
   await new Promise<void>((resolve) => {
     const stop = () => {
       other.clock.stop()
       resolve()
     }
-    scene.mintlify.fail({ method: 'POST', path: /\/job$/, hang: true, onMatch: stop })
+    scene.mintlify.fail({
+      method: 'POST',
+      path: /\/job$/,
+      hang: true,
+      onMatch: stop,
+    })
   })
   scene.clock.skip(3 * 60_000)
-  const run = await scene.run({ event: comment('/docs two'), runId: '3', with: { 'timeout-minutes': '1' } })
+  const run = await scene.run({
+    event: comment('/docs two'),
+    runId: '3',
+    with: { 'timeout-minutes': '1' },
+  })
   expect(run.outputs).toMatchObject({ result: 'timed-out', reason: 'busy' })
   expect(scene.comments()[0]).toContain("Couldn't confirm")
 })
@@ -37,42 +62,69 @@ test('a run that ends as busy gives up the request of a dead one', async () => {
 test('a comment that could not be written after the request is made good while the run waits', async () => {
   scene.github.fail({ method: 'PATCH', status: 502 })
   await scene.run({ with: { prompt: 'emulate: pull-request after 60s' } })
-  const writes = scene.github.requests.filter(({ method }) => method === 'PATCH')
+  const writes = scene.github.requests.filter(
+    ({ method }) => method === 'PATCH',
+  )
   const sentMs = scene.mintlify.requests[0]?.atMs ?? 0
-  expect(writes.map(({ atMs }) => atMs < sentMs + 60_000)).toEqual([true, true, false])
+  expect(writes.map(({ atMs }) => atMs < sentMs + 60_000)).toEqual([
+    true,
+    true,
+    false,
+  ])
 })
 
 test('a list of comments that took more than a minute is read again', async () => {
   const hold = async () => scene.clock.skip(61_000)
   scene.github.fail({ method: 'GET', path: /\/issues\/12\/comments/, hold })
   await scene.run()
-  const reads = scene.calls().filter((call) => call.startsWith('GET /repos/acme/app/issues/12/comments'))
+  const reads = scene
+    .calls()
+    .filter((call) => call.startsWith('GET /repos/acme/app/issues/12/comments'))
   expect(reads).toHaveLength(3)
 })
 
 test('a request that waits for a rate limit is announced anew before it is sent again', async () => {
   let writes: number[] = []
   const hold = async () => {
-    writes = scene.github.requests.filter(({ method }) => method === 'PATCH').map(({ atMs }) => atMs)
+    writes = scene.github.requests
+      .filter(({ method }) => method === 'PATCH')
+      .map(({ atMs }) => atMs)
   }
-  scene.mintlify.fail({ method: 'POST', status: 429, headers: { 'retry-after': '120' } })
+  scene.mintlify.fail({
+    method: 'POST',
+    status: 429,
+    headers: { 'retry-after': '120' },
+  })
   scene.mintlify.fail({ method: 'POST', hold })
   await scene.run()
-  const [first, second] = scene.mintlify.requests.filter(({ method }) => method === 'POST')
+  const [first, second] = scene.mintlify.requests.filter(
+    ({ method }) => method === 'POST',
+  )
   expect((second?.atMs ?? 0) - (first?.atMs ?? 0)).toBe(120_000)
   expect(writes).toEqual([second?.atMs])
 })
 
 test('an annotation that is too long for the runner keeps its link', async () => {
-  const files = Array.from({ length: 60 }, (_, index) => `missing-${index}.md`).join('\n')
-  const run = await scene.run({ with: { 'prompt-file': files }, env: published })
+  const files = Array.from(
+    { length: 60 },
+    (_, index) => `missing-${index}.md`,
+  ).join('\n')
+  const run = await scene.run({
+    with: { 'prompt-file': files },
+    env: published,
+  })
   const [, annotation = ''] = /^::error title=[^:]*::(.*)$/m.exec(run.log) ?? []
   expect(annotation.length).toBe(4_096)
   expect(annotation).toMatch(/… See https:\S+#inputs$/)
 })
 
 test('a run whose comment cannot be written ends at its deadline', async () => {
-  scene.github.fail({ method: 'POST', path: /\/issues\/12\/comments/, status: 502, times: Infinity })
+  scene.github.fail({
+    method: 'POST',
+    path: /\/issues\/12\/comments/,
+    status: 502,
+    times: Infinity,
+  })
   const run = await scene.run({ with: { 'timeout-minutes': '0.05' } })
   expect(run.outputs).toMatchObject({
     result: 'rejected',
@@ -89,14 +141,18 @@ test('the context takes five seconds at most', async () => {
     scene.mintlify.requests.find(({ method }) => method === 'POST'),
   ]
   expect((create?.atMs ?? 0) - (claim?.atMs ?? 0)).toBe(5_000)
-  expect(scene.requests()[0]?.prompt).toContain('Changed files: could not be read')
+  expect(scene.requests()[0]?.prompt).toContain(
+    'Changed files: could not be read',
+  )
 })
 
 test('the comment knows the job before it is polled', async () => {
   let polls = -1
   const hold = async () => {
     await scene.clock.forRun().sleep(5_000)
-    polls = scene.mintlify.requests.filter(({ method }) => method === 'GET').length
+    polls = scene.mintlify.requests.filter(
+      ({ method }) => method === 'GET',
+    ).length
   }
   scene.github.fail({ method: 'PATCH', hold })
   await scene.run()
@@ -107,21 +163,35 @@ test.each([
   ['job', 'timeout-minutes', 'docs/reference.md#inputs'],
   ['visitors', 'limit', 'docs/reference.md#visitors-inputs'],
   ['reconcile', 'api-url', 'docs/reference.md#reconcile-inputs'],
-] as const)('an invalid input of %s links to its inputs', async (action, name, link) => {
-  const run = await scene.run({ action, with: { [name]: 'x' }, env: published })
-  expect(run.exitCode).toBe(1)
-  expect(run.log).toContain(`See https://github.com/acme/docs-agent-action/blob/v1/${link}`)
-})
+] as const)(
+  'an invalid input of %s links to its inputs',
+  async (action, name, link) => {
+    const run = await scene.run({
+      action,
+      with: { [name]: 'x' },
+      env: published,
+    })
+    expect(run.exitCode).toBe(1)
+    expect(run.log).toContain(
+      `See https://github.com/acme/docs-agent-action/blob/v1/${link}`,
+    )
+  },
+)
 
 test('the post step says nothing of an input that the run has told of', async () => {
   const { state } = await scene.start().finished
-  const post = await scene.start({ action: 'post', state, with: { wait: 'x' } }).finished
+  const post = await scene.start({ action: 'post', state, with: { wait: 'x' } })
+    .finished
   expect(post.exitCode).toBe(0)
   expect(post.log).not.toContain('::error')
 })
 
 test('our own sentences are no quotation', async () => {
-  scene.github.fail({ path: /\/commits\/.*\/pulls/, status: 502, times: Infinity })
+  scene.github.fail({
+    path: /\/commits\/.*\/pulls/,
+    status: 502,
+    times: Infinity,
+  })
   const run = await scene.run({ event: push() })
   expect(run.log).toContain('endless loop. GitHub answered 502. Re-run')
 })
@@ -129,18 +199,29 @@ test('our own sentences are no quotation', async () => {
 test.each([
   [299, '(299)'],
   [300, '(at least 300)'],
-])('of a push with %d changed files, GitHub may not name all', async (count, expected) => {
-  const repository = scene.github.repository('acme/app')
-  addCommit(repository, { sha: makeSha('before') })
-  const files = Array.from({ length: count }, (_, file) => makeFile(`src/${file}.ts`))
-  addCommit(repository, { sha: makeSha('after'), files })
-  await scene.run({ event: push() })
-  expect(scene.requests()[0]?.prompt).toContain(`Changed files ${expected}:`)
-})
+])(
+  'of a push with %d changed files, GitHub may not name all',
+  async (count, expected) => {
+    const repository = scene.github.repository('acme/app')
+    addCommit(repository, { sha: makeSha('before') })
+    const files = Array.from({ length: count }, (_, file) =>
+      makeFile(`src/${file}.ts`),
+    )
+    addCommit(repository, { sha: makeSha('after'), files })
+    await scene.run({ event: push() })
+    expect(scene.requests()[0]?.prompt).toContain(`Changed files ${expected}:`)
+  },
+)
 
 test('GitHub names at most 300 changed files, so that there may be more', async () => {
   const { pulls } = scene.github.repository('acme/app')
-  pulls.get(12)?.files.splice(0, 1, ...Array.from({ length: 301 }, (_, file) => makeFile(`src/${file}.ts`)))
+  pulls
+    .get(12)
+    ?.files.splice(
+      0,
+      1,
+      ...Array.from({ length: 301 }, (_, file) => makeFile(`src/${file}.ts`)),
+    )
   await scene.run()
   expect(scene.requests()[0]?.prompt).toContain('Changed files (at least 300):')
 })

@@ -17,16 +17,41 @@ const whole = { isNowWhole: true, isBeforeWhole: true }
 const [a, b, none] = [counts(3), counts(5), counts(0)]
 
 test.each([
-  ['both', { now: a, before: b }, [true, true], { kind: 'both', now: a, before: b }],
-  ['new', { now: a, before: null }, [true, true], { kind: 'new', now: a, before: none }],
-  ['new in a cut period', { now: a, before: null }, [false, true], { kind: 'new', now: a, before: none }],
+  [
+    'both',
+    { now: a, before: b },
+    [true, true],
+    { kind: 'both', now: a, before: b },
+  ],
+  [
+    'new',
+    { now: a, before: null },
+    [true, true],
+    { kind: 'new', now: a, before: none },
+  ],
+  [
+    'new in a cut period',
+    { now: a, before: null },
+    [false, true],
+    { kind: 'new', now: a, before: none },
+  ],
   ['new or unread', { now: a, before: null }, [true, false], null],
-  ['gone', { now: null, before: b }, [true, false], { kind: 'gone', now: none, before: b }],
+  [
+    'gone',
+    { now: null, before: b },
+    [true, false],
+    { kind: 'gone', now: none, before: b },
+  ],
   ['gone or unread', { now: null, before: b }, [false, true], null],
   ['neither', { now: null, before: null }, [true, true], null],
-] as const)('a page that is %s', (...[, sides, [isNowWhole, isBeforeWhole], change]) => {
-  expect(changeOf('/a', sides, { isNowWhole, isBeforeWhole })).toEqual(change && { path: '/a', ...change })
-})
+] as const)(
+  'a page that is %s',
+  (...[, sides, [isNowWhole, isBeforeWhole], change]) => {
+    expect(changeOf('/a', sides, { isNowWhole, isBeforeWhole })).toEqual(
+      change && { path: '/a', ...change },
+    )
+  },
+)
 
 function change(path: string, now: number, before: number): PageChange {
   return {
@@ -47,10 +72,12 @@ const changes = [
 
 test('the greatest changes come first, equal ones by path', () => {
   const { risers, fallers } = rankChanges(changes, 'total', 2)
-  expect([risers, fallers].map((some) => some.map(({ path }) => path))).toEqual([
-    ['/a', '/b'],
-    ['/d', '/e'],
-  ])
+  expect([risers, fallers].map((some) => some.map(({ path }) => path))).toEqual(
+    [
+      ['/a', '/b'],
+      ['/d', '/e'],
+    ],
+  )
   expect(rankChanges(changes, 'ai', 2)).toEqual({ risers: [], fallers: [] })
   expect(differenceIn(change('/', 2.4, 0.6), 'human')).toBe(1)
 })
@@ -68,7 +95,9 @@ test.each([
     "Pages: 4 in both periods, 0 new. Not every page of both was read, so pages missing in one aren't compared.",
   ],
 ])('whole now: %s, whole before: %s', (isNowWhole, isBeforeWhole, text) => {
-  expect(describeChanges(changes, { isNowWhole, isBeforeWhole }, String)).toBe(text)
+  expect(describeChanges(changes, { isNowWhole, isBeforeWhole }, String)).toBe(
+    text,
+  )
 })
 
 test('a comparison has five pages of each kind, whatever their paths are called', () => {
@@ -84,7 +113,10 @@ test('a comparison has five pages of each kind, whatever their paths are called'
   )
   const { risers, fallers, text } = pages.compare(whole, 'total')
   expect(risers.map(({ path }) => path)).toEqual(['/d', '/c', '/b', '/a', ''])
-  expect([fallers, text]).toEqual([[], 'Pages: 7 in both periods, 0 new, 0 gone.'])
+  expect([fallers, text]).toEqual([
+    [],
+    'Pages: 7 in both periods, 0 new, 0 gone.',
+  ])
 })
 
 test('rows are ordered by a count, then by all visitors, then by path', () => {
@@ -99,7 +131,11 @@ test('rows are ordered by a count, then by all visitors, then by path', () => {
       .toSorted(byCount(measure))
       .map(({ path }) => path)
       .join('')
-  expect([paths('human'), paths('ai'), paths('total')]).toEqual(['/a/d/b/c', '/d/b/c/a', '/d/a/b/c'])
+  expect([paths('human'), paths('ai'), paths('total')]).toEqual([
+    '/a/d/b/c',
+    '/d/b/c/a',
+    '/d/a/b/c',
+  ])
 })
 
 test.each([

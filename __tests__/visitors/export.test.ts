@@ -34,7 +34,9 @@ async function start(options: DocumentationServiceOptions) {
 
 /** The queries of the requests to a service since there were so many. */
 function queriesSince(count: number, { requests } = service): string[] {
-  return requests.slice(count).map((request) => request.path.replace(/.*\?/, ''))
+  return requests
+    .slice(count)
+    .map((request) => request.path.replace(/.*\?/, ''))
 }
 
 function pathsIn(file = '{"visitors":[]}'): string[] {
@@ -64,7 +66,9 @@ test('a complete export has whole files, outputs, a summary and one last line', 
     'html-file': '',
     'csv-file': expect.stringMatching(/[\\/]visitors\.csv$/),
   })
-  expect(Object.keys(outputs).sort()).toEqual(Object.keys(metadata.outputs).sort())
+  expect(Object.keys(outputs).sort()).toEqual(
+    Object.keys(metadata.outputs).sort(),
+  )
   expect(JSON.parse(files['visitors.json'] ?? '')).toMatchObject({
     totals: now,
     visitors: siteOf(week).visitors,
@@ -72,7 +76,9 @@ test('a complete export has whole files, outputs, a summary and one last line', 
     reason: '',
     offset: 0,
   })
-  expect(summary).toMatch(/^## ✅ Visitors of 30 pages exported\n\n<code>acme-docs<\/code>: 2026-11-14 to/)
+  expect(summary).toMatch(
+    /^## ✅ Visitors of 30 pages exported\n\n<code>acme-docs<\/code>: 2026-11-14 to/,
+  )
   expect(log).toEqual([
     'Visitors of 2026-11-14 to 2026-11-20 (UTC): at most 41 API calls, not counting retries',
     '✅ Visitors of 30 pages exported.',
@@ -87,9 +93,16 @@ test('exports that go on where the last one ended make up the whole', async () =
   const paths: string[] = []
   let offset = '0'
   for (let runs = 0; offset !== '' && runs < 5; runs += 1) {
-    const { files, outputs } = await runExport(service, { limit: '7', 'max-pages': '2', offset })
+    const { files, outputs } = await runExport(service, {
+      limit: '7',
+      'max-pages': '2',
+      offset,
+    })
     expect([outputs.complete, outputs.result]).toEqual(['false', 'partial'])
-    expect(Object.keys(files)).toEqual(['visitors.partial.csv', 'visitors.partial.json'])
+    expect(Object.keys(files)).toEqual([
+      'visitors.partial.csv',
+      'visitors.partial.json',
+    ])
     paths.push(...pathsIn(files['visitors.partial.json']))
     offset = outputs['next-offset'] ?? ''
   }
@@ -97,24 +110,55 @@ test('exports that go on where the last one ended make up the whole', async () =
 })
 
 test('an offset alone leaves out rows, says so, and has no cursor', async () => {
-  const { exitCode, outputs, log, files } = await runExport(service, { offset: '28' })
-  expect([exitCode, outputs.reason, outputs.rows, outputs['next-offset']]).toEqual([0, 'offset', '2', ''])
-  expect(log.at(-1)).toMatch(/^warning Partial export: 2 pages: .*Skipped at the beginning: 28 rows\.$/)
-  expect(JSON.parse(files['visitors.partial.json'] ?? '')).toMatchObject({ complete: false, offset: 28 })
+  const { exitCode, outputs, log, files } = await runExport(service, {
+    offset: '28',
+  })
+  expect([
+    exitCode,
+    outputs.reason,
+    outputs.rows,
+    outputs['next-offset'],
+  ]).toEqual([0, 'offset', '2', ''])
+  expect(log.at(-1)).toMatch(
+    /^warning Partial export: 2 pages: .*Skipped at the beginning: 28 rows\.$/,
+  )
+  expect(JSON.parse(files['visitors.partial.json'] ?? '')).toMatchObject({
+    complete: false,
+    offset: 28,
+  })
 })
 
 test('with an offset, no page is called gone that was only skipped', async () => {
-  const { summary } = await runExport(service, { offset: '28', compare: 'pages' })
-  expect(summary).toContain('Pages: 2 in both periods, 0 new. Not every page of both was read')
+  const { summary } = await runExport(service, {
+    offset: '28',
+    compare: 'pages',
+  })
+  expect(summary).toContain(
+    'Pages: 2 in both periods, 0 new. Not every page of both was read',
+  )
   expect(summary).not.toMatch(/, gone|Falling pages/)
 })
 
 test('with `compare: pages` both periods share the calls, and the totals before take none of their own', async () => {
   const count = service.requests.length
-  const { outputs, files, summary } = await runExport(service, { compare: 'pages', trend: '3', limit: '20' })
+  const { outputs, files, summary } = await runExport(service, {
+    compare: 'pages',
+    trend: '3',
+    limit: '20',
+  })
   expect(
-    queriesSince(count).map((query) => query.replace(/dateFrom=|&dateTo=.*limit=|offset=/g, '')),
-  ).toEqual([...['2026-11-1420&0', '2026-11-1420&20', '2026-11-0720&0', '2026-11-0720&20', '2026-10-311&0']])
+    queriesSince(count).map((query) =>
+      query.replace(/dateFrom=|&dateTo=.*limit=|offset=/g, ''),
+    ),
+  ).toEqual([
+    ...[
+      '2026-11-1420&0',
+      '2026-11-1420&20',
+      '2026-11-0720&0',
+      '2026-11-0720&20',
+      '2026-10-311&0',
+    ],
+  ])
   expect(outputs['total-before']).toBe(String(siteOf(weekBefore).totals.total))
   expect(JSON.parse(files['visitors.json'] ?? '')).toMatchObject({
     beforeComplete: true,
@@ -125,19 +169,39 @@ test('with `compare: pages` both periods share the calls, and the totals before 
 })
 
 test.each([
-  [{ 'max-pages': '2' }, 'There are more rows than `max-pages` API calls can read.', undefined],
-  [{ 'max-pages': '3' }, 'There are more rows than `max-pages` API calls can read.', false],
-])('where calls for the period before run out, the comparison is cut: %j', async (inputs, text, whole) => {
-  const ended = await runExport(service, { compare: 'pages', limit: '20', ...inputs })
-  expect([ended.exitCode, ended.outputs.result]).toEqual([0, 'complete'])
-  expect(ended.log).toContainEqual(expect.stringContaining(`The period before isn't complete: ${text}`))
-  const { beforeComplete } = JSON.parse(ended.files['visitors.json'] ?? '')
-  expect(beforeComplete ?? undefined).toBe(whole)
-  expect(ended.outputs['total-before']).not.toBe('')
-})
+  [
+    { 'max-pages': '2' },
+    'There are more rows than `max-pages` API calls can read.',
+    undefined,
+  ],
+  [
+    { 'max-pages': '3' },
+    'There are more rows than `max-pages` API calls can read.',
+    false,
+  ],
+])(
+  'where calls for the period before run out, the comparison is cut: %j',
+  async (inputs, text, whole) => {
+    const ended = await runExport(service, {
+      compare: 'pages',
+      limit: '20',
+      ...inputs,
+    })
+    expect([ended.exitCode, ended.outputs.result]).toEqual([0, 'complete'])
+    expect(ended.log).toContainEqual(
+      expect.stringContaining(`The period before isn't complete: ${text}`),
+    )
+    const { beforeComplete } = JSON.parse(ended.files['visitors.json'] ?? '')
+    expect(beforeComplete ?? undefined).toBe(whole)
+    expect(ended.outputs['total-before']).not.toBe('')
+  },
+)
 
 test('without a comparison, earlier periods are only in the chart', async () => {
-  const { outputs, summary } = await runExport(service, { compare: 'none', trend: '2' })
+  const { outputs, summary } = await runExport(service, {
+    compare: 'none',
+    trend: '2',
+  })
   expect(outputs['total-before']).toBe('')
   expect(summary).not.toContain('compared with')
   expect(summary).toContain('### Trend')
@@ -145,23 +209,44 @@ test('without a comparison, earlier periods are only in the chart', async () => 
 
 test('earlier periods that cannot be read are left out with a warning', async () => {
   await using own = await start({})
-  own.fail({ path: /dateFrom=2026-11-07/, status: 400, body: { error: 'Too long ago.' } })
+  own.fail({
+    path: /dateFrom=2026-11-07/,
+    status: 400,
+    body: { error: 'Too long ago.' },
+  })
   const { exitCode, outputs, log } = await runExport(own, { trend: '4' })
-  expect([exitCode, outputs.result, outputs['total-before']]).toEqual([0, 'complete', ''])
-  expect(log).toContainEqual(expect.stringContaining('Earlier periods are missing: '))
+  expect([exitCode, outputs.result, outputs['total-before']]).toEqual([
+    0,
+    'complete',
+    '',
+  ])
+  expect(log).toContainEqual(
+    expect.stringContaining('Earlier periods are missing: '),
+  )
   expect(own.requests).toHaveLength(2)
 })
 
 test('the report page is made from the template beside the script, with the host of the site', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'visitors-template-'))
-  writeFileSync(join(folder.path, 'visitors-page.html'), '<p>Page</p>{{visitors-data}}')
+  writeFileSync(
+    join(folder.path, 'visitors-page.html'),
+    '<p>Page</p>{{visitors-data}}',
+  )
   const [, script = ''] = process.argv
   process.argv[1] = join(folder.path, 'visitors.js')
   try {
-    const inputs = { format: 'html', 'site-url': 'https://docs.example.com/x', 'top-by': 'ai' }
+    const inputs = {
+      format: 'html',
+      'site-url': 'https://docs.example.com/x',
+      'top-by': 'ai',
+    }
     const { files, outputs, summary } = await runExport(service, inputs)
-    expect(files['visitors.html']).toMatch(/^<p>Page<\/p>\{"dateFrom":"2026-11-14"/)
-    expect(files['visitors.html']).toContain('"site":"docs.example.com","topBy":"ai"')
+    expect(files['visitors.html']).toMatch(
+      /^<p>Page<\/p>\{"dateFrom":"2026-11-14"/,
+    )
+    expect(files['visitors.html']).toContain(
+      '"site":"docs.example.com","topBy":"ai"',
+    )
     expect(outputs['html-file']).toMatch(/visitors\.html$/)
     expect(summary).toContain('<code>docs.example.com</code>')
   } finally {
@@ -173,22 +258,34 @@ test('a service that caps its pages is read to the end', async () => {
   await using own = await start({ maxPageRows: 4 })
   const { outputs, files } = await runExport(own)
   expect([outputs.result, outputs.rows]).toEqual(['complete', '30'])
-  expect(pathsIn(files['visitors.json'])).toEqual(siteOf(week).visitors.map((row) => row.path))
+  expect(pathsIn(files['visitors.json'])).toEqual(
+    siteOf(week).visitors.map((row) => row.path),
+  )
 })
 
 const totals = { human: 3, ai: 2, total: 4 }
 const rowOf = (name: string) => ({ path: name, human: 3, ai: 1, total: 4 })
-const answer = (rows: unknown[], hasMore: boolean) => ({ totals, visitors: rows, hasMore })
+const answer = (rows: unknown[], hasMore: boolean) => ({
+  totals,
+  visitors: rows,
+  hasMore,
+})
 
 test.each([
   [
     'rows that moved',
-    [answer([rowOf('/a'), rowOf('/b')], true), answer([rowOf('/b'), rowOf('/c')], false)],
+    [
+      answer([rowOf('/a'), rowOf('/b')], true),
+      answer([rowOf('/b'), rowOf('/c')], false),
+    ],
     { reason: 'rows-shifted', rows: '3', 'next-offset': '' },
   ],
   [
     'the same page again',
-    [answer([rowOf('/a'), rowOf('/b')], true), answer([rowOf('/a'), rowOf('/b')], true)],
+    [
+      answer([rowOf('/a'), rowOf('/b')], true),
+      answer([rowOf('/a'), rowOf('/b')], true),
+    ],
     { reason: 'repeated-page', rows: '2', 'next-offset': '2' },
   ],
   [
@@ -198,7 +295,10 @@ test.each([
   ],
   [
     'rows that are none',
-    [answer([rowOf('/a'), { ...rowOf('/b'), ai: -1 }], true), answer([{ path: 7 }], false)],
+    [
+      answer([rowOf('/a'), { ...rowOf('/b'), ai: -1 }], true),
+      answer([{ path: 7 }], false),
+    ],
     { reason: 'unexpected-answer', rows: '1', 'next-offset': '' },
   ],
   [
@@ -215,27 +315,53 @@ test.each([
   await using own = await start({})
   for (const body of answers) own.fail({ path, status: 200, body })
   const ended = await runExport(own, { compare: 'none', limit: '2' })
-  expect([ended.exitCode, ended.outputs]).toEqual([0, expect.objectContaining(outputs)])
+  expect([ended.exitCode, ended.outputs]).toEqual([
+    0,
+    expect.objectContaining(outputs),
+  ])
   const isPartial = ended.outputs.complete === 'false'
-  expect(Object.keys(ended.files)).toContain(isPartial ? 'visitors.partial.csv' : 'visitors.csv')
+  expect(Object.keys(ended.files)).toContain(
+    isPartial ? 'visitors.partial.csv' : 'visitors.csv',
+  )
 })
 
 test.each([
   ['a cut answer', { cut: true }, 'unknown', 'unexpected-answer', 5],
   [
     'more rows than requested',
-    { status: 200, body: answer([rowOf('/a'), rowOf('/b'), rowOf('/c')], false) },
+    {
+      status: 200,
+      body: answer([rowOf('/a'), rowOf('/b'), rowOf('/c')], false),
+    },
     'unknown',
     'unexpected-answer',
     5,
   ],
-  ['no totals', { status: 200, body: { visitors: [], hasMore: false } }, 'unknown', 'unexpected-answer', 5],
+  [
+    'no totals',
+    { status: 200, body: { visitors: [], hasMore: false } },
+    'unknown',
+    'unexpected-answer',
+    5,
+  ],
   ['no JSON', { status: 200, body: '<p>' }, 'unknown', 'unexpected-answer', 5],
   ['a server error', { status: 500 }, 'unknown', 'unreachable', 5],
   ['no answer', { drop: true }, 'unknown', 'unreachable', 5],
-  ['a rate limit', { status: 429, headers: { 'retry-after': '1' } }, 'rejected', 'rate-limited', 2],
+  [
+    'a rate limit',
+    { status: 429, headers: { 'retry-after': '1' } },
+    'rejected',
+    'rate-limited',
+    2,
+  ],
   ['a key that is refused', { status: 401 }, 'rejected', 'unauthorized', 1],
-  ['a key that may not read', { status: 403, body: { error: 'Forbidden.' } }, 'rejected', 'forbidden', 1],
+  [
+    'a key that may not read',
+    { status: 403, body: { error: 'Forbidden.' } },
+    'rejected',
+    'forbidden',
+    1,
+  ],
   ['another project', { status: 404 }, 'rejected', 'project-not-found', 1],
   ['dates that are refused', { status: 400 }, 'rejected', 'bad-request', 1],
   [
@@ -245,17 +371,33 @@ test.each([
     'redirected',
     1,
   ],
-] as const)('%s ends the run, and leaves no file', async (...[, fault, result, reason, calls]) => {
-  await using own = await start({})
-  own.fail({ path, times: Number.POSITIVE_INFINITY, ...fault })
-  const { exitCode, outputs, log, files, summary } = await runExport(own, { limit: '2' })
-  expect([exitCode, outputs.result, outputs.reason, outputs.complete]).toEqual([1, result, reason, 'false'])
-  expect([outputs.total, outputs['next-offset'], outputs['csv-file']]).toEqual(['', '', ''])
-  expect(files).toEqual({})
-  expect(log.at(-1)).toMatch(/^error [A-Z][^:]+: [⛔❔] .+ Details: .+\.$/)
-  expect(summary).toMatch(/^## [⛔❔] [A-Z].+\n\n<code>acme-docs<\/code>: .*\n\n.+ Details: .+[^.]\.$/m)
-  expect(own.requests).toHaveLength(calls)
-})
+] as const)(
+  '%s ends the run, and leaves no file',
+  async (...[, fault, result, reason, calls]) => {
+    await using own = await start({})
+    own.fail({ path, times: Number.POSITIVE_INFINITY, ...fault })
+    const { exitCode, outputs, log, files, summary } = await runExport(own, {
+      limit: '2',
+    })
+    expect([
+      exitCode,
+      outputs.result,
+      outputs.reason,
+      outputs.complete,
+    ]).toEqual([1, result, reason, 'false'])
+    expect([
+      outputs.total,
+      outputs['next-offset'],
+      outputs['csv-file'],
+    ]).toEqual(['', '', ''])
+    expect(files).toEqual({})
+    expect(log.at(-1)).toMatch(/^error [A-Z][^:]+: [⛔❔] .+ Details: .+\.$/)
+    expect(summary).toMatch(
+      /^## [⛔❔] [A-Z].+\n\n<code>acme-docs<\/code>: .*\n\n.+ Details: .+[^.]\.$/m,
+    )
+    expect(own.requests).toHaveLength(calls)
+  },
+)
 
 test('what was read is kept where a later call fails', async () => {
   await using own = await start({})
@@ -265,15 +407,20 @@ test('what was read is kept where a later call fails', async () => {
     compare: 'pages',
     trend: '4',
   })
-  expect([exitCode, outputs.result, outputs.reason, outputs['next-offset']]).toEqual([
-    ...[0, 'partial', 'unreachable', '20'],
-  ])
+  expect([
+    exitCode,
+    outputs.result,
+    outputs.reason,
+    outputs['next-offset'],
+  ]).toEqual([...[0, 'partial', 'unreachable', '20']])
   expect(pathsIn(files['visitors.partial.json'])).toHaveLength(20)
   expect(log.at(-1)).toMatch(
     /^warning Partial export: 20 pages: .*Set `offset: 20` to read the rest\. Details: /,
   )
   // Mintlify does not answer, so nothing is read of the periods before.
-  expect(own.requests.map((request) => request.path).join()).not.toContain('2026-11-07')
+  expect(own.requests.map((request) => request.path).join()).not.toContain(
+    '2026-11-07',
+  )
 })
 
 test('a call that fails once is sent again, and the log says so', async () => {
@@ -281,7 +428,11 @@ test('a call that fails once is sent again, and the log says so', async () => {
   own.fail({ path, status: 502 })
   const { outputs, log } = await runExport(own)
   expect(outputs.result).toBe('complete')
-  expect(log).toContainEqual(expect.stringMatching(/^Mintlify answered 502: Internal error; next try in /))
+  expect(log).toContainEqual(
+    expect.stringMatching(
+      /^Mintlify answered 502: Internal error; next try in /,
+    ),
+  )
 })
 
 test('a canceled run keeps what it has, and fails', async () => {
@@ -295,27 +446,44 @@ test('a canceled run keeps what it has, and fails', async () => {
       return true
     },
   })
-  const ended = await runExport(own, { limit: '10' }, { cancelled: controller.signal })
-  expect([ended.exitCode, ended.outputs.result, ended.outputs.reason]).toEqual([1, 'partial', 'interrupted'])
-  expect(Object.keys(ended.files)).toEqual(['visitors.partial.csv', 'visitors.partial.json'])
+  const ended = await runExport(
+    own,
+    { limit: '10' },
+    { cancelled: controller.signal },
+  )
+  expect([ended.exitCode, ended.outputs.result, ended.outputs.reason]).toEqual([
+    1,
+    'partial',
+    'interrupted',
+  ])
+  expect(Object.keys(ended.files)).toEqual([
+    'visitors.partial.csv',
+    'visitors.partial.json',
+  ])
 })
 
 test('a summary that cannot be written is only a warning', async () => {
   const { exitCode, log } = await runExport(service, {}, { failsSummary: true })
   expect(exitCode).toBe(0)
-  expect(log).toContain("warning Couldn't write the job summary: The disk is full")
+  expect(log).toContain(
+    "warning Couldn't write the job summary: The disk is full",
+  )
 })
 
 test('the key is in no path', async () => {
   const key = 'mint_0123456789abcdef'
   const site = { totals, visitors: [rowOf(`/${key}`)] }
   await using own = await start({ key, countVisitors: () => site })
-  const { files, outputs, summary } = await runExport(own, { format: 'csv, json, markdown' })
+  const { files, outputs, summary } = await runExport(own, {
+    format: 'csv, json, markdown',
+  })
   expect(Object.keys(files)).toHaveLength(3)
   expect(JSON.stringify([files, outputs, summary])).not.toContain(key)
 })
 
 test('more calls than an hour allows are announced', async () => {
   const { log } = await runExport(service, { 'max-pages': '100' })
-  expect(log[1]).toMatch(/^warning The run may exceed the hourly limit: .* It can make 101\.$/)
+  expect(log[1]).toMatch(
+    /^warning The run may exceed the hourly limit: .* It can make 101\.$/,
+  )
 })

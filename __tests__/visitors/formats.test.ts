@@ -1,8 +1,13 @@
-// The files: what each format writes of hostile paths, of rows in pieces, and of an export that is not whole.
+// The files: what each format writes of hostile paths, of rows in pieces, and
+// of an export that is not whole.
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { hostilePaths } from '../../emulator/docs-service/visitors-data.ts'
-import { type TableEnd, type TableFormat, tableFormats } from '../../src/visitors/formats.ts'
+import {
+  type TableEnd,
+  type TableFormat,
+  tableFormats,
+} from '../../src/visitors/formats.ts'
 import { createPageFormat, dataMarker } from '../../src/visitors/page-format.ts'
 
 const period = { dateFrom: '2026-11-14', dateTo: '2026-11-21' }
@@ -24,7 +29,12 @@ const cut = {
 }
 const options = { site: 'acme', topBy: 'ai', siteUrl: null, trend: 0 } as const
 const page = createPageFormat(`<script>${dataMarker}</script>`, options)
-const hostileRows = hostilePaths.map((path, index) => ({ path, human: index, ai: 1, total: index + 1 }))
+const hostileRows = hostilePaths.map((path, index) => ({
+  path,
+  human: index,
+  ai: 1,
+  total: index + 1,
+}))
 
 function write(
   format: TableFormat,
@@ -33,17 +43,29 @@ function write(
   before: typeof rows | null = null,
 ): string {
   const pieces = rows.length > 1 ? [rows.slice(0, 1), rows.slice(1)] : [rows]
-  const texts = pieces.map((piece, index) => (piece.length > 0 ? format.rows(piece, index === 0) : ''))
-  const after = before ? [format.beginBefore?.(head), before.length > 0 ? format.rows(before, true) : ''] : []
+  const texts = pieces.map((piece, index) =>
+    piece.length > 0 ? format.rows(piece, index === 0) : '',
+  )
+  const after = before
+    ? [
+        format.beginBefore?.(head),
+        before.length > 0 ? format.rows(before, true) : '',
+      ]
+    : []
   return [format.begin(head), ...texts, ...after, format.end(end)].join('')
 }
 
-const dataOf = (html: string) => JSON.parse(html.replace(/^<script>|<\/script>$/g, ''))
+const dataOf = (html: string) =>
+  JSON.parse(html.replace(/^<script>|<\/script>$/g, ''))
 
 test('in CSV every path is quoted, and none is a formula', () => {
   const text = write(tableFormats.csv)
-  expect(text).toMatch(/^path,human,ai,total\r\n"\/guides\/a,b ""quoted"" 'twice'",0,1,1\r\n/)
-  expect(text).toContain(`"'=HYPERLINK(""https://example.invalid"",""prize"")",1,1,2\r\n`)
+  expect(text).toMatch(
+    /^path,human,ai,total\r\n"\/guides\/a,b ""quoted"" 'twice'",0,1,1\r\n/,
+  )
+  expect(text).toContain(
+    `"'=HYPERLINK(""https://example.invalid"",""prize"")",1,1,2\r\n`,
+  )
   expect(text).toContain(`"'+1",`)
   expect(text).toContain('"/line\r\nbreak",')
   expect(write(tableFormats.csv, [], cut)).toBe('path,human,ai,total\r\n')
@@ -69,8 +91,16 @@ test.each([[[]], [hostileRows.slice(0, 1)], [hostileRows]])(
   (before) => {
     const end = { ...whole, beforeComplete: true }
     const json = JSON.parse(write(tableFormats.json, hostileRows, end, before))
-    expect([json.visitors, json.visitorsBefore, json.beforeComplete]).toEqual([hostileRows, before, true])
-    expect(json.before).toEqual({ ...period, period: '2026-11-14 to 2026-11-20 (UTC)', totals: head.totals })
+    expect([json.visitors, json.visitorsBefore, json.beforeComplete]).toEqual([
+      hostileRows,
+      before,
+      true,
+    ])
+    expect(json.before).toEqual({
+      ...period,
+      period: '2026-11-14 to 2026-11-20 (UTC)',
+      totals: head.totals,
+    })
     const data = dataOf(write(page, hostileRows, end, before))
     expect(data.visitorsBefore).toHaveLength(before.length)
     expect([data.before, data.beforeComplete]).toEqual([head, true])
@@ -86,7 +116,10 @@ test('in Markdown each row is one line of one table', () => {
   )
   const rows = lines.filter((line) => line.startsWith('| <code>'))
   expect(rows).toHaveLength(hostilePaths.length)
-  for (const row of rows) expect(row).toMatch(/^\| <code>[^|<>`[\]@]*<\/code> \| \d+ \| \d+ \| \d+ \|$/)
+  for (const row of rows)
+    expect(row).toMatch(
+      /^\| <code>[^|<>`[\]@]*<\/code> \| \d+ \| \d+ \| \d+ \|$/,
+    )
   expect(lines.at(-2)).toBe('**Not complete.** Partial export: 2 pages.')
 })
 
@@ -119,6 +152,8 @@ test('whatever the path, the page holds it as it is', () => {
 test.each(['', dataMarker + dataMarker])(
   'a template without one place for the data is refused: %j',
   (template) => {
-    expect(() => createPageFormat(template, options)).toThrow('one place for the data')
+    expect(() => createPageFormat(template, options)).toThrow(
+      'one place for the data',
+    )
   },
 )

@@ -1,5 +1,12 @@
-// Each input: one good value, its bounds, one bad value. What is wrong is told before any request.
-import { mkdirSync, mkdtempDisposableSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
+// Each input: one good value, its bounds, one bad value. What is wrong is told
+// before any request.
+import {
+  mkdirSync,
+  mkdtempDisposableSync,
+  realpathSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
@@ -36,14 +43,27 @@ test('without inputs, an export has the defaults of the metadata file', () => {
 })
 
 test('an empty number means its default', () => {
-  const empty = { days: '', trend: '', limit: '', offset: '', 'max-pages': '', top: '' }
+  const empty = {
+    days: '',
+    trend: '',
+    limit: '',
+    offset: '',
+    'max-pages': '',
+    top: '',
+  }
   expect(read(empty)).toEqual(read({}))
 })
 
 test.each([
   [{ days: '1' }, { period: { dateFrom: '2026-11-20', dateTo: '2026-11-21' } }],
-  [{ days: '366', 'date-to': '2026-03-03' }, { period: { dateFrom: '2025-03-02', dateTo: '2026-03-03' } }],
-  [{ 'date-from': '2026-11-01T09:00Z' }, { period: { dateFrom: '2026-11-01', dateTo: '2026-11-21' } }],
+  [
+    { days: '366', 'date-to': '2026-03-03' },
+    { period: { dateFrom: '2025-03-02', dateTo: '2026-03-03' } },
+  ],
+  [
+    { 'date-from': '2026-11-01T09:00Z' },
+    { period: { dateFrom: '2026-11-01', dateTo: '2026-11-21' } },
+  ],
   [
     { compare: 'pages', 'top-by': 'ai' },
     { compare: 'pages', topBy: 'ai' },
@@ -66,8 +86,14 @@ test.each([
   ],
   [{ format: 'html\nmarkdown, html' }, { formats: ['html', 'markdown'] }],
   [{ format: 'none' }, { formats: [] }],
-  [{ 'site-url': 'https://DOCS.example.com' }, { siteUrl: 'https://docs.example.com/' }],
-  [{ 'site-url': 'https://example.com:8443/docs' }, { siteUrl: 'https://example.com:8443/docs' }],
+  [
+    { 'site-url': 'https://DOCS.example.com' },
+    { siteUrl: 'https://docs.example.com/' },
+  ],
+  [
+    { 'site-url': 'https://example.com:8443/docs' },
+    { siteUrl: 'https://example.com:8443/docs' },
+  ],
   [{ 'output-dir': 'a/b' }, { outputDir: 'a/b' }],
 ])('%j', (inputs, expected) => {
   expect(read(inputs)).toMatchObject(expected)
@@ -76,24 +102,45 @@ test.each([
 test.each([
   [{ days: '0' }, 'Input `days` must be a whole number from 1 to 366.'],
   [{ days: '367' }, 'Input `days` must be a whole number from 1 to 366.'],
-  [{ 'date-from': '2026-02-30' }, 'Input `date-from` must be a date that exists'],
+  [
+    { 'date-from': '2026-02-30' },
+    'Input `date-from` must be a date that exists',
+  ],
   [{ 'date-to': 'today' }, 'Input `date-to` must be a date that exists'],
-  [{ 'date-from': '2026-11-20', 'date-to': '2026-11-20' }, 'Input `date-from` must be before `date-to`'],
+  [
+    { 'date-from': '2026-11-20', 'date-to': '2026-11-20' },
+    'Input `date-from` must be before `date-to`',
+  ],
   [{ 'date-from': '2026-11-21' }, 'Input `date-from` must be before `date-to`'],
   [{ compare: 'all' }, 'Input `compare` must be `none`, `totals` or `pages`.'],
   [{ trend: '27' }, 'Input `trend` must be a whole number from 0 to 26.'],
   [{ limit: '251' }, 'Input `limit` must be a whole number from 1 to 250.'],
-  [{ offset: '-1' }, 'Input `offset` must be a whole number from 0 to 999999999.'],
-  [{ 'max-pages': '1001' }, 'Input `max-pages` must be a whole number from 1 to 1000.'],
+  [
+    { offset: '-1' },
+    'Input `offset` must be a whole number from 0 to 999999999.',
+  ],
+  [
+    { 'max-pages': '1001' },
+    'Input `max-pages` must be a whole number from 1 to 1000.',
+  ],
   [{ top: '251' }, 'Input `top` must be a whole number from 0 to 250.'],
   [{ 'top-by': 'people' }, 'Input `top-by` must be `total`, `human` or `ai`.'],
   [
     { format: 'csv, pdf' },
     'Input `format` must be a list of `csv`, `json`, `markdown` and `html`, or `none`.',
   ],
-  [{ 'site-url': 'http://docs.example.com' }, 'Input `site-url` must be the https address'],
-  [{ 'site-url': 'https://docs.example.com/?q' }, 'Input `site-url` must be the https address'],
-  [{ 'output-dir': '../..' }, 'Input `output-dir` must be inside the workspace'],
+  [
+    { 'site-url': 'http://docs.example.com' },
+    'Input `site-url` must be the https address',
+  ],
+  [
+    { 'site-url': 'https://docs.example.com/?q' },
+    'Input `site-url` must be the https address',
+  ],
+  [
+    { 'output-dir': '../..' },
+    'Input `output-dir` must be inside the workspace',
+  ],
   [{ 'project-id': '' }, 'Input `project-id` is empty.'],
   [{ 'api-key': '' }, 'Input `api-key` is empty.'],
   [{ formats: 'csv' }, 'Unknown input `formats`. Did you mean `format`?'],
@@ -119,20 +166,45 @@ test('the folder may be new, but not a file, nor behind a link that leads out', 
   symlinkSync(outside.path, join(workspace, 'link'))
   mkdirSync(join(workspace, '..twice'))
   writeFileSync(join(workspace, 'file'), '')
-  const env = { GITHUB_WORKSPACE: workspace, RUNNER_TEMP: join(workspace, '..twice') }
+  const env = {
+    GITHUB_WORKSPACE: workspace,
+    RUNNER_TEMP: join(workspace, '..twice'),
+  }
   const readIn = (dir: string) =>
-    readVisitorsInputs(envOf({ ...connection, 'output-dir': dir }), now, rootsOf(env)).outputDir
+    readVisitorsInputs(
+      envOf({ ...connection, 'output-dir': dir }),
+      now,
+      rootsOf(env),
+    ).outputDir
   expect(() => readIn('link/a')).toThrow('must be inside the workspace')
-  expect(() => readIn('file/a')).toThrow('must be a folder that can be written to')
-  expect(['..twice/x', 'a/b', workspace].map(readIn)).toEqual(['..twice/x', 'a/b', workspace])
+  expect(() => readIn('file/a')).toThrow(
+    'must be a folder that can be written to',
+  )
+  expect(['..twice/x', 'a/b', workspace].map(readIn)).toEqual([
+    '..twice/x',
+    'a/b',
+    workspace,
+  ])
   expect(createFolder('a/b', rootsOf(env))).toBe(join(workspace, 'a', 'b'))
-  expect(createFolder(null, rootsOf(env))).toMatch(/[\\/]\.\.twice[\\/]visitors-\w+$/)
-  expect(() => createFolder('file/a', rootsOf(env))).toThrow('Input `output-dir` must be a folder')
+  expect(createFolder(null, rootsOf(env))).toMatch(
+    /[\\/]\.\.twice[\\/]visitors-\w+$/,
+  )
+  expect(() => createFolder('file/a', rootsOf(env))).toThrow(
+    'Input `output-dir` must be a folder',
+  )
 })
 
-test.each(['visitors.csv', 'visitors.partial.csv'])('a folder in the place of %s is refused', (name) => {
-  using folder = mkdtempDisposableSync(join(tmpdir(), 'workspace-'))
-  mkdirSync(join(folder.path, name))
-  const open = () => openVisitorsFiles(folder.path, [{ format: 'csv', table: tableFormats.csv }])
-  expect(open).toThrow('Input `output-dir` must be a folder that can be written to')
-})
+test.each(['visitors.csv', 'visitors.partial.csv'])(
+  'a folder in the place of %s is refused',
+  (name) => {
+    using folder = mkdtempDisposableSync(join(tmpdir(), 'workspace-'))
+    mkdirSync(join(folder.path, name))
+    const open = () =>
+      openVisitorsFiles(folder.path, [
+        { format: 'csv', table: tableFormats.csv },
+      ])
+    expect(open).toThrow(
+      'Input `output-dir` must be a folder that can be written to',
+    )
+  },
+)

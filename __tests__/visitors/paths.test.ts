@@ -1,8 +1,13 @@
-// Paths that anybody can make up: which are safe, how they are shown, and that their links stay on the site.
+// Paths that anybody can make up: which are safe, how they are shown, and that
+// their links stay on the site.
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { hostilePaths } from '../../emulator/docs-service/visitors-data.ts'
-import { isSafePath, pageLink, showInvisible } from '../../src/visitors/paths.ts'
+import {
+  isSafePath,
+  pageLink,
+  showInvisible,
+} from '../../src/visitors/paths.ts'
 
 const site = 'https://docs.example.com/'
 
@@ -25,15 +30,25 @@ test.each([
 })
 
 test('a site below another path keeps its beginning', () => {
-  expect(pageLink('https://example.com/docs', '/a')).toBe('https://example.com/docs/a')
-  expect(pageLink('https://example.com:8443/docs/', 'a')).toBe('https://example.com:8443/docs/a')
+  expect(pageLink('https://example.com/docs', '/a')).toBe(
+    'https://example.com/docs/a',
+  )
+  expect(pageLink('https://example.com:8443/docs/', 'a')).toBe(
+    'https://example.com:8443/docs/a',
+  )
 })
 
 test('whatever the path, the link stays on the site and has nothing that ends a link', () => {
-  const path = fc.oneof(fc.constantFrom(...hostilePaths), fc.string({ unit: 'binary' }), fc.webUrl())
+  const path = fc.oneof(
+    fc.constantFrom(...hostilePaths),
+    fc.string({ unit: 'binary' }),
+    fc.webUrl(),
+  )
   fc.assert(
     fc.property(path, (one) => {
-      expect(pageLink(site, one)).toMatch(/^https:\/\/docs\.example\.com\/[\w/.~%-]*$/)
+      expect(pageLink(site, one)).toMatch(
+        /^https:\/\/docs\.example\.com\/[\w/.~%-]*$/,
+      )
     }),
   )
 })

@@ -1,7 +1,13 @@
-// The days of a period: which text is a date, what a period is called, and which periods come before it.
+// The days of a period: which text is a date, what a period is called, and
+// which periods come before it.
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { dayOf, periodLabel, periodOf, periodsBefore } from '../../src/visitors/period.ts'
+import {
+  dayOf,
+  periodLabel,
+  periodOf,
+  periodsBefore,
+} from '../../src/visitors/period.ts'
 
 const dayMs = 86_400_000
 
@@ -20,7 +26,16 @@ test.each([
 })
 
 test.each([
-  ...['', 'yesterday', '2026-02-30', '2025-02-29', '2026-13-01', '2026-1-1', '20261114', '2026-11-14 09:30'],
+  ...[
+    '',
+    'yesterday',
+    '2026-02-30',
+    '2025-02-29',
+    '2026-13-01',
+    '2026-1-1',
+    '20261114',
+    '2026-11-14 09:30',
+  ],
   ...[
     '2026-11-14T25:00Z',
     '2026-11-14T09:60Z',
@@ -47,19 +62,29 @@ test.each([
 ])('%s until before %s is called %s', (dateFrom, dateTo, label) => {
   expect(periodLabel({ dateFrom, dateTo })).toBe(label)
   const before = { dateFrom: '2025-01-01', dateTo: '2025-01-03' }
-  expect(periodLabel({ dateFrom, dateTo }, before)).toBe(`${label}, compared with 2025-01-01 to 2025-01-02`)
+  expect(periodLabel({ dateFrom, dateTo }, before)).toBe(
+    `${label}, compared with 2025-01-01 to 2025-01-02`,
+  )
 })
 
 test('the periods before are as long, touch each other, and none begins before 1970', () => {
-  const numbers = fc.tuple(fc.integer({ min: 0, max: 9_000 }), fc.integer({ min: 1, max: 366 }), fc.nat(26))
+  const numbers = fc.tuple(
+    fc.integer({ min: 0, max: 9_000 }),
+    fc.integer({ min: 1, max: 366 }),
+    fc.nat(26),
+  )
   fc.assert(
     fc.property(numbers, ([fromDay, days, count]) => {
       const period = periodOf(fromDay, fromDay + days)
       const periods = [period, ...periodsBefore(period, count)]
-      expect(periods).toHaveLength(1 + Math.min(count, Math.floor(fromDay / days)))
+      expect(periods).toHaveLength(
+        1 + Math.min(count, Math.floor(fromDay / days)),
+      )
       for (const [index, { dateFrom, dateTo }] of periods.entries()) {
         expect(Date.parse(dateTo) - Date.parse(dateFrom)).toBe(days * dayMs)
-        expect(dateTo).toBe(index === 0 ? period.dateTo : periods[index - 1]?.dateFrom)
+        expect(dateTo).toBe(
+          index === 0 ? period.dateTo : periods[index - 1]?.dateFrom,
+        )
       }
     }),
   )

@@ -1,5 +1,11 @@
-// Runs the action in this process, in a workspace of its own, with the inputs as the metadata file declares them.
-import { mkdtempDisposableSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
+// Runs the action in this process, in a workspace of its own, with the inputs
+// as the metadata file declares them.
+import {
+  mkdtempDisposableSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'yaml'
@@ -9,15 +15,27 @@ import { createRedactor } from '../../src/lib/redact.ts'
 import type { Log } from '../../src/runner/log.ts'
 import { runVisitorsAction } from '../../src/visitors/action.ts'
 
-export const metadata: Record<'inputs' | 'outputs', Record<string, { default?: string }>> = parse(
-  readFileSync('visitors/action.yml', 'utf8'),
-)
+export const metadata: Record<
+  'inputs' | 'outputs',
+  Record<string, { default?: string }>
+> = parse(readFileSync('visitors/action.yml', 'utf8'))
 
-/** The variables of a step with these inputs, and the defaults of the others. */
+/**
+ * The variables of a step with these inputs, and the defaults of the others.
+ */
 export function envOf(inputs: Record<string, string>): NodeJS.ProcessEnv {
-  const defaults = Object.entries(metadata.inputs).map(([name, input]) => [name, input.default ?? ''])
-  const values: Record<string, string> = { ...Object.fromEntries(defaults), ...inputs }
-  const variables = Object.entries(values).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])
+  const defaults = Object.entries(metadata.inputs).map(([name, input]) => [
+    name,
+    input.default ?? '',
+  ])
+  const values: Record<string, string> = {
+    ...Object.fromEntries(defaults),
+    ...inputs,
+  }
+  const variables = Object.entries(values).map(([name, value]) => [
+    `INPUT_${name.toUpperCase()}`,
+    value,
+  ])
   return Object.fromEntries(variables)
 }
 
@@ -25,7 +43,10 @@ export type Ended = {
   exitCode: number
   outputs: Record<string, string>
   summary: string
-  /** Lines as they are logged, with the level and the title of an annotation before. */
+  /**
+   * Lines as they are logged, with the level and the title of an annotation
+   * before.
+   */
   log: string[]
   /** The content of each file in the workspace, by its name. */
   files: Record<string, string>
@@ -33,23 +54,40 @@ export type Ended = {
 
 type Options = { cancelled?: AbortSignal; failsSummary?: boolean }
 
-/** Runs an export on 2026-11-21. Without `output-dir`, its files are in the workspace. */
+/**
+ * Runs an export on 2026-11-21. Without `output-dir`, its files are in the
+ * workspace.
+ */
 export async function runExport(
   service: DocumentationService,
   inputs: Record<string, string> = {},
-  { cancelled = new AbortController().signal, failsSummary = false }: Options = {},
+  {
+    cancelled = new AbortController().signal,
+    failsSummary = false,
+  }: Options = {},
 ): Promise<Ended> {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'visitors-'))
   const workspace = realpathSync(folder.path)
-  const connection = { 'api-key': service.key, 'project-id': service.projectId, 'api-url': service.url }
+  const connection = {
+    'api-key': service.key,
+    'project-id': service.projectId,
+    'api-url': service.url,
+  }
   const env: NodeJS.ProcessEnv = {
     ...envOf({ ...connection, 'output-dir': '.', ...inputs }),
     GITHUB_WORKSPACE: workspace,
     RUNNER_TEMP: workspace,
   }
-  const ended: Ended = { exitCode: -1, outputs: {}, summary: '', log: [], files: {} }
+  const ended: Ended = {
+    exitCode: -1,
+    outputs: {},
+    summary: '',
+    log: [],
+    files: {},
+  }
   const files = {
-    setOutputs: (values: Readonly<Record<string, string>>) => void Object.assign(ended.outputs, values),
+    setOutputs: (values: Readonly<Record<string, string>>) =>
+      void Object.assign(ended.outputs, values),
     saveState: () => {},
     savedState: '',
     addSummary(markdown: string) {
@@ -57,10 +95,17 @@ export async function runExport(
       ended.summary += markdown
     },
   }
-  const context = { env, clock: createClock(), log: createLog(ended.log), files, cancelled }
+  const context = {
+    env,
+    clock: createClock(),
+    log: createLog(ended.log),
+    files,
+    cancelled,
+  }
   const redact = createRedactor([env['INPUT_API-KEY'] ?? ''])
   ended.exitCode = await runVisitorsAction({ ...context, redact })
-  for (const name of readdirSync(workspace)) ended.files[name] = readFileSync(join(workspace, name), 'utf8')
+  for (const name of readdirSync(workspace))
+    ended.files[name] = readFileSync(join(workspace, name), 'utf8')
   return ended
 }
 

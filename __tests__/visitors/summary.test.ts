@@ -5,10 +5,17 @@ import { collectPages } from '../../src/visitors/comparison.ts'
 import type { Measure } from '../../src/visitors/counts.ts'
 import { endOf } from '../../src/visitors/end.ts'
 import type { VisitorsExport } from '../../src/visitors/export.ts'
-import { readVisitorsInputs, type VisitorsInputs } from '../../src/visitors/inputs.ts'
+import {
+  readVisitorsInputs,
+  type VisitorsInputs,
+} from '../../src/visitors/inputs.ts'
 import { periodsBefore } from '../../src/visitors/period.ts'
 import { renderSummary } from '../../src/visitors/summary.ts'
-import { addToTop, noPages, topPagesText } from '../../src/visitors/top-pages.ts'
+import {
+  addToTop,
+  noPages,
+  topPagesText,
+} from '../../src/visitors/top-pages.ts'
 import { envOf } from './run-export.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -20,15 +27,29 @@ const rows = [
   { path: '/new', human: 0, ai: 8, total: 8 },
 ]
 
-/** An export of these rows, with 5 % more visitors than in the period before. */
-function exportOf(given: Partial<VisitorsInputs> = {}, known: Partial<VisitorsExport> = {}) {
+/**
+ * An export of these rows, with 5 % more visitors than in the period before.
+ */
+function exportOf(
+  given: Partial<VisitorsInputs> = {},
+  known: Partial<VisitorsExport> = {},
+) {
   const asked = { ...inputs, ...given }
   const totals = { human: 1_050, ai: 630, total: 1_260 }
-  const reading = { totals, rows: 40, duplicates: 0, unusable: 0, calls: 1, stop: null }
-  const earlier = periodsBefore(asked.period, Math.max(1, asked.trend - 1)).map((period) => ({
-    period,
-    totals: { human: 1_000, ai: 600, total: 1_200 },
-  }))
+  const reading = {
+    totals,
+    rows: 40,
+    duplicates: 0,
+    unusable: 0,
+    calls: 1,
+    stop: null,
+  }
+  const earlier = periodsBefore(asked.period, Math.max(1, asked.trend - 1)).map(
+    (period) => ({
+      period,
+      totals: { human: 1_000, ai: 600, total: 1_200 },
+    }),
+  )
   const top = addToTop(noPages, rows, asked)
   const end = endOf(reading, asked.offset)
   const exported: VisitorsExport = {
@@ -43,7 +64,10 @@ function exportOf(given: Partial<VisitorsInputs> = {}, known: Partial<VisitorsEx
   return { exported, asked }
 }
 
-function summaryOf(given: Partial<VisitorsInputs> = {}, known: Partial<VisitorsExport> = {}): string {
+function summaryOf(
+  given: Partial<VisitorsInputs> = {},
+  known: Partial<VisitorsExport> = {},
+): string {
   const { exported, asked } = exportOf(given, known)
   return renderSummary(exported, asked, 'docs.example.com')
 }
@@ -73,7 +97,9 @@ The files have 37 more pages.`)
 })
 
 test('without a period before there is only *Now*', () => {
-  expect(summaryOf({}, { before: null })).toContain('| Visitors | Now |\n| --- | --- |\n| People | 1,050 |')
+  expect(summaryOf({}, { before: null })).toContain(
+    '| Visitors | Now |\n| --- | --- |\n| People | 1,050 |',
+  )
 })
 
 test.each<[Measure, string]>([
@@ -95,8 +121,14 @@ test('pages that rise and fall say by whom, and whether they are new or gone', (
     { path: '/a', human: 700, ai: 500, total: 1_000 },
     { path: '/gone', human: 4, ai: 3, total: 6 },
   ])
-  const comparison = pages.compare({ isNowWhole: true, isBeforeWhole: true }, 'ai')
-  const summary = summaryOf({ topBy: 'ai', siteUrl: 'https://docs.example.com/' }, { comparison })
+  const comparison = pages.compare(
+    { isNowWhole: true, isBeforeWhole: true },
+    'ai',
+  )
+  const summary = summaryOf(
+    { topBy: 'ai', siteUrl: 'https://docs.example.com/' },
+    { comparison },
+  )
   expect(summary).toContain(`### Rising pages, by AI visitors
 
 | Page | Before | Now | Change |
@@ -115,7 +147,8 @@ Pages: 1 in both periods, 2 new, 1 gone.`)
 
 test('the chart begins with the oldest period, and labels six at most', () => {
   const summary = summaryOf({ trend: 13 })
-  const [, labels = ''] = /x-axis "First day of the period" \[(.*)\]/.exec(summary) ?? []
+  const [, labels = ''] =
+    /x-axis "First day of the period" \[(.*)\]/.exec(summary) ?? []
   expect(labels.split(', ')).toHaveLength(13)
   expect(new Set(labels.split(', ')).size).toBe(13)
   expect(labels.match(/\d{4}-\d{2}-\d{2}/g)).toEqual([
@@ -126,7 +159,9 @@ test('the chart begins with the oldest period, and labels six at most', () => {
     '2026-11-14',
   ])
   expect(summary).toContain('🔵 Blue: people. 🟠 Orange: AI.')
-  expect(summary).toContain('accDescr: People from 1,000 to 1,050, AI from 600 to 630 over 13 periods.')
+  expect(summary).toContain(
+    'accDescr: People from 1,000 to 1,050, AI from 600 to 630 over 13 periods.',
+  )
   expect(summary).toMatch(
     /y-axis "Visitors" 0 --> 1050\n {2}line \[(?:1000, ){12}1050\]\n {2}line \[(?:600, ){12}630\]\n```$/,
   )
@@ -150,17 +185,27 @@ There are more rows than <code>max-pages</code> API calls can read. Raise it to 
 })
 
 test('no path is more than a path', () => {
-  const hostile = hostilePaths.map((path) => ({ path, human: 1, ai: 1, total: 1 }))
+  const hostile = hostilePaths.map((path) => ({
+    path,
+    human: 1,
+    ai: 1,
+    total: 1,
+  }))
   const top = addToTop(noPages, hostile, { ...inputs, top: 250 })
   const summary = summaryOf({ siteUrl: 'https://docs.example.com/' }, { top })
-  const lines = summary.split('\n').filter((line) => line.startsWith('| ') && line.includes('<code>'))
+  const lines = summary
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && line.includes('<code>'))
   expect(lines).toHaveLength(hostilePaths.length)
   for (const line of lines)
     expect(line).toMatch(
       /^\| \[?<code>(?:[^|<>`[\]@]|<wbr>)*<\/code>(?:\]\(https:\/\/docs\.example\.com\/[\w/.~%-]*\))? \|/,
     )
   expect(lines.join('\n')).toContain(
-    String.raw`\u{202e}`.replaceAll('\\', '&#92;').replaceAll('{', '&#123;').replaceAll('}', '&#125;'),
+    String.raw`\u{202e}`
+      .replaceAll('\\', '&#92;')
+      .replaceAll('{', '&#123;')
+      .replaceAll('}', '&#125;'),
   )
 })
 

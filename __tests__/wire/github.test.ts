@@ -1,14 +1,27 @@
-// What a failed call to GitHub is called, and how often each call is sent: over TCP, in this process.
+// What a failed call to GitHub is called, and how often each call is sent: over
+// TCP, in this process.
 import { afterAll, expect, test } from '@jest/globals'
 import { type GitHub, openGitHub } from '../../src/github/client.ts'
-import { createComment, getComment, listComments, updateComment } from '../../src/github/comments.ts'
+import {
+  createComment,
+  getComment,
+  listComments,
+  updateComment,
+} from '../../src/github/comments.ts'
 import { GitHubError } from '../../src/github/errors.ts'
 import { addReaction } from '../../src/github/reactions.ts'
 import type { Clock } from '../../src/lib/clock.ts'
-import { type RawRequest, type RawServer, responseBytes, startRawServer } from './raw-server.ts'
+import {
+  type RawRequest,
+  type RawServer,
+  responseBytes,
+  startRawServer,
+} from './raw-server.ts'
 
 const startMs = Date.UTC(2026, 10, 20, 14)
-const stranger = await startRawServer({ onRequest: ({ socket }) => socket.end(responseBytes(200, {}, '[]')) })
+const stranger = await startRawServer({
+  onRequest: ({ socket }) => socket.end(responseBytes(200, {}, '[]')),
+})
 const servers = [stranger]
 
 afterAll(async () => {
@@ -17,15 +30,23 @@ afterAll(async () => {
 
 type Respond = (request: RawRequest, expire: () => void) => void
 
-/** A server, and a client of it. Sleeps take no time, time limits pass only by `expire`. */
-async function openScene(respond: Respond): Promise<{ server: RawServer; github: GitHub; sleeps: number[] }> {
+/**
+ * A server, and a client of it. Sleeps take no time, time limits pass only by
+ * `expire`.
+ */
+async function openScene(
+  respond: Respond,
+): Promise<{ server: RawServer; github: GitHub; sleeps: number[] }> {
   const limits: AbortController[] = []
   const sleeps: number[] = []
   const nowMs = () => sleeps.reduce((sum, ms) => sum + ms, startMs)
   const expire = () => {
-    for (const limit of limits.splice(0)) limit.abort(new DOMException('The time is up', 'TimeoutError'))
+    for (const limit of limits.splice(0))
+      limit.abort(new DOMException('The time is up', 'TimeoutError'))
   }
-  const server = await startRawServer({ onRequest: (request) => respond(request, expire) })
+  const server = await startRawServer({
+    onRequest: (request) => respond(request, expire),
+  })
   servers.push(server)
   const clock: Clock = {
     now: () => new Date(nowMs()),
@@ -57,7 +78,10 @@ const comment = {
   user: { login: 'github-actions[bot]', type: 'Bot' },
 }
 
-/** A write of a comment is sent once, since whether it took effect decides what is sent next. */
+/**
+ * A write of a comment is sent once, since whether it took effect decides what
+ * is sent next.
+ */
 const calls: ((github: GitHub) => Promise<unknown>)[] = [
   (github) => getComment(github, 7),
   (github) => updateComment(github, 7, 'Hello'),
@@ -82,20 +106,35 @@ const limit = (seconds: number) => ({
   'x-ratelimit-reset': String(startMs / 1_000 + seconds),
 })
 const limited = message('API rate limit exceeded for installation ID 1.')
-const needs = { ...json, 'x-accepted-github-permissions': 'issues=write; pull_requests=write' }
+const needs = {
+  ...json,
+  'x-accepted-github-permissions': 'issues=write; pull_requests=write',
+}
 const denied = message('Resource not accessible by integration')
-const advice = 'GitHub answered 403. The token needs `issues: write; pull-requests: write`.'
+const advice =
+  'GitHub answered 403. The token needs `issues: write; pull-requests: write`.'
 const secondary = message('You have exceeded a secondary rate limit.')
 const locked = message('Unable to create comment because issue is locked.')
 
 function error(status: number | null, message: string | RegExp, facts = {}) {
-  const says = typeof message === 'string' ? message : expect.stringMatching(message)
-  return { status, message: says, isInaccessible: false, isUnanswered: false, ...facts }
+  const says =
+    typeof message === 'string' ? message : expect.stringMatching(message)
+  return {
+    status,
+    message: says,
+    isInaccessible: false,
+    isUnanswered: false,
+    ...facts,
+  }
 }
 const inDoubt = { isUnanswered: true }
 const inaccessible = { isInaccessible: true }
 const failed = error(null, 'The connection to GitHub failed.', inDoubt)
-const usedUp = error(403, /^The rate limit of `github-token` is used up until .*2026/, inDoubt)
+const usedUp = error(
+  403,
+  /^The rate limit of `github-token` is used up until .*2026/,
+  inDoubt,
+)
 const elsewhere = error(null, /another host|a redirect that can't be followed/)
 // How often each of the calls is sent.
 const again = [3, 1, 1, 3]
@@ -103,26 +142,73 @@ const always = [3, 3, 3, 3]
 const once = [1, 1, 1, 1]
 
 test.each<[fault: string, sent: number[], expected: object, respond: Respond]>([
-  ['no answer', again, error(null, "GitHub didn't answer in time.", inDoubt), (_, expire) => expire()],
+  [
+    'no answer',
+    again,
+    error(null, "GitHub didn't answer in time.", inDoubt),
+    (_, expire) => expire(),
+  ],
   ['reset', again, failed, ({ socket }) => socket.resetAndDestroy()],
   ['end without an answer', again, failed, ({ socket }) => socket.end()],
-  ['500', again, error(500, 'GitHub answered 500.', inDoubt), send(500, json, '{}')],
-  ['502 in HTML', again, error(502, 'GitHub answered 502.', inDoubt), send(502, html, '<html>')],
+  [
+    '500',
+    again,
+    error(500, 'GitHub answered 500.', inDoubt),
+    send(500, json, '{}'),
+  ],
+  [
+    '502 in HTML',
+    again,
+    error(502, 'GitHub answered 502.', inDoubt),
+    send(502, html, '<html>'),
+  ],
   ['a limit of 20 s', always, usedUp, send(403, limit(20), limited)],
   ['a limit of an hour', once, usedUp, send(403, limit(3_600), limited)],
-  ['a secondary limit', always, error(403, /secondary rate limit/, inDoubt), send(403, json, secondary)],
-  ['403 of GitHub', once, error(403, advice, inaccessible), send(403, needs, denied)],
-  ['403 of a proxy', once, error(403, /^GitHub answered 403\./), send(403, html, '<html>')],
-  ['403 of a lock', once, error(403, /^The conversation is locked\./), send(403, json, locked)],
-  ['404 of GitHub', once, error(404, /^GitHub answered 404\./, inaccessible), send(404, json, denied)],
-  ['404 of a proxy', once, error(404, /^GitHub answered 404\./), send(404, html, '<html>')],
+  [
+    'a secondary limit',
+    always,
+    error(403, /secondary rate limit/, inDoubt),
+    send(403, json, secondary),
+  ],
+  [
+    '403 of GitHub',
+    once,
+    error(403, advice, inaccessible),
+    send(403, needs, denied),
+  ],
+  [
+    '403 of a proxy',
+    once,
+    error(403, /^GitHub answered 403\./),
+    send(403, html, '<html>'),
+  ],
+  [
+    '403 of a lock',
+    once,
+    error(403, /^The conversation is locked\./),
+    send(403, json, locked),
+  ],
+  [
+    '404 of GitHub',
+    once,
+    error(404, /^GitHub answered 404\./, inaccessible),
+    send(404, json, denied),
+  ],
+  [
+    '404 of a proxy',
+    once,
+    error(404, /^GitHub answered 404\./),
+    send(404, html, '<html>'),
+  ],
   ['a redirect to another host', once, elsewhere, redirect(301)],
   ['307 to another host', once, elsewhere, redirect(307)],
 ])('%s', async (_, sent, expected, respond) => {
   const counts: number[] = []
   for (const call of calls) {
     const { server, github } = await openScene(respond)
-    const thrown: unknown = await call(github).catch((reason: unknown) => reason)
+    const thrown: unknown = await call(github).catch(
+      (reason: unknown) => reason,
+    )
     counts.push(server.requests.length)
     expect(thrown).toBeInstanceOf(GitHubError)
     expect(thrown).toMatchObject(expected)
@@ -134,7 +220,13 @@ test.each<[fault: string, sent: number[], expected: object, respond: Respond]>([
 const unusable = error(null, "GitHub's answer couldn't be understood.", inDoubt)
 
 test.each<[answer: string, respond: Respond]>([
-  ['is cut', ({ socket }) => socket.end(responseBytes(200, { ...json, 'content-length': '99' }, '{"id":7,'))],
+  [
+    'is cut',
+    ({ socket }) =>
+      socket.end(
+        responseBytes(200, { ...json, 'content-length': '99' }, '{"id":7,'),
+      ),
+  ],
   ['is empty', send(200, json)],
   ['is the page of a proxy', send(200, html, '<html>')],
 ])('an answer that %s', async (_, respond) => {
@@ -161,13 +253,19 @@ test('a redirect on the same host is followed, and the token goes with it', asyn
     const isMoved = head[0]?.includes('/repositories/1/')
     const location = `http://127.0.0.1:${server.port}/repositories/1/issues/comments/7`
     const moved = responseBytes(301, { ...json, location }, '{}')
-    socket.write(isMoved ? responseBytes(200, json, JSON.stringify(comment)) : moved)
+    socket.write(
+      isMoved ? responseBytes(200, json, JSON.stringify(comment)) : moved,
+    )
   })
-  expect(await getComment(github, 7)).toMatchObject({ value: { id: 7, number: 12 }, date: new Date(startMs) })
-  expect(server.requests.map(({ head }) => head.includes('authorization: token the-token'))).toEqual([
-    true,
-    true,
-  ])
+  expect(await getComment(github, 7)).toMatchObject({
+    value: { id: 7, number: 12 },
+    date: new Date(startMs),
+  })
+  expect(
+    server.requests.map(({ head }) =>
+      head.includes('authorization: token the-token'),
+    ),
+  ).toEqual([true, true])
 })
 
 test('waits before a call is sent again: a backoff, what GitHub says, or a minute', async () => {
@@ -176,7 +274,8 @@ test('waits before a call is sent again: a backoff, what GitHub says, or a minut
     openScene(send(403, limit(20), limited)),
     openScene(send(403, json, secondary)),
   ])
-  for (const { github } of [backoff, until, minute]) await getComment(github, 7).catch(() => undefined)
+  for (const { github } of [backoff, until, minute])
+    await getComment(github, 7).catch(() => undefined)
   expect([backoff, until, minute].map(({ sleeps }) => sleeps)).toEqual([
     [500, 1_000],
     [20_000, 1_000],

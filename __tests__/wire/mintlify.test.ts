@@ -1,10 +1,22 @@
-// What a failed call to Mintlify is called, and how often each call is sent: over TCP, in this process.
+// What a failed call to Mintlify is called, and how often each call is sent:
+// over TCP, in this process.
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  expect,
+  jest,
+  test,
+} from '@jest/globals'
 import type { Clock } from '../../src/lib/clock.ts'
 import type { HttpOutcome } from '../../src/lib/http-failure.ts'
 import { createRedactor } from '../../src/lib/redact.ts'
-import { createMintlifyClient, type Delivery, type MintlifyClient } from '../../src/mintlify/client.ts'
+import {
+  createMintlifyClient,
+  type Delivery,
+  type MintlifyClient,
+} from '../../src/mintlify/client.ts'
 import type { Job } from '../../src/mintlify/job.ts'
 import {
   makeCertificate,
@@ -33,7 +45,10 @@ type Peer = {
   isClosed?: true
   /** Without it, `https` is an address at which plain bytes are sent. */
   hasCertificate?: true
-  onConnection?: (request: { socket: RawRequest['socket']; scene: Scene }) => void
+  onConnection?: (request: {
+    socket: RawRequest['socket']
+    scene: Scene
+  }) => void
   onRequest?: (request: RawRequest & { scene: Scene }) => void
   /** What a wait takes beside time, which is nothing by default. */
   onSleep?: (scene: Scene) => Promise<void> | void
@@ -45,8 +60,12 @@ let stranger: RawServer
 const scenes: Scene[] = []
 
 beforeAll(async () => {
-  stranger = await startRawServer({ onRequest: ({ socket }) => socket.end(responseBytes(201, {}, job)) })
-  proxy = await startRawServer({ onRequest: ({ socket }) => socket.end(responseBytes(403)) })
+  stranger = await startRawServer({
+    onRequest: ({ socket }) => socket.end(responseBytes(201, {}, job)),
+  })
+  proxy = await startRawServer({
+    onRequest: ({ socket }) => socket.end(responseBytes(403)),
+  })
   process.env.HTTPS_PROXY = `http://127.0.0.1:${proxy.port}`
   process.env.NO_PROXY = '127.0.0.1'
 })
@@ -55,10 +74,17 @@ beforeAll(async () => {
 beforeEach(() => void jest.spyOn(Math, 'random').mockReturnValue(1))
 
 afterAll(async () => {
-  await Promise.all([proxy, stranger, ...scenes.map(({ server }) => server)].map((one) => one.close()))
+  await Promise.all(
+    [proxy, stranger, ...scenes.map(({ server }) => server)].map((one) =>
+      one.close(),
+    ),
+  )
 })
 
-/** A server, and a client of it for a run of ten seconds. Sleeps take no time, time limits pass only by `expire`. */
+/**
+ * A server, and a client of it for a run of ten seconds. Sleeps take no time,
+ * time limits pass only by `expire`.
+ */
 async function openScene(peer: Peer): Promise<Scene> {
   const limits: AbortController[] = []
   const cancelled = new AbortController()
@@ -88,8 +114,14 @@ async function openScene(peer: Peer): Promise<Scene> {
     projectId: 'acme-docs',
     clock,
     redact: createRedactor([apiKey]),
-    apiUrl: new URL(peer.url ?? `${peer.scheme ?? 'http'}://127.0.0.1:${server.port}/`),
-    cancellation: { cancelled: cancelled.signal, deadline, remainingMs: () => 10_000 - elapsedMs },
+    apiUrl: new URL(
+      peer.url ?? `${peer.scheme ?? 'http'}://127.0.0.1:${server.port}/`,
+    ),
+    cancellation: {
+      cancelled: cancelled.signal,
+      deadline,
+      remainingMs: () => 10_000 - elapsedMs,
+    },
     onRetry: (line) => retries.push(line),
   })
   const scene: Scene = {
@@ -106,19 +138,25 @@ async function openScene(peer: Peer): Promise<Scene> {
 
 const mayRetry = async () => true
 const calls = {
-  create: ({ client }: Scene, beforeRetry = mayRetry) => client.createJob('Document it.', beforeRetry),
-  message: ({ client }: Scene, beforeRetry = mayRetry) => client.sendMessage('job_1', 'More.', beforeRetry),
+  create: ({ client }: Scene, beforeRetry = mayRetry) =>
+    client.createJob('Document it.', beforeRetry),
+  message: ({ client }: Scene, beforeRetry = mayRetry) =>
+    client.sendMessage('job_1', 'More.', beforeRetry),
   get: ({ client }: Scene) => client.getJob('job_1'),
 }
 
 function nameOf(outcome: Delivery<Job> | HttpOutcome<Job>): string {
-  if (outcome.kind === 'delivered') return outcome.value ? 'delivered' : 'delivered without a job'
+  if (outcome.kind === 'delivered')
+    return outcome.value ? 'delivered' : 'delivered without a job'
   if (outcome.kind === 'refused')
     return `refused: ${outcome.reason}${outcome.status ? ` ${outcome.status}` : ''}`
   return outcome.kind === 'status' ? `status ${outcome.status}` : outcome.kind
 }
 
-/** How a create, a message and a get end. `1 of 4`: there were four tries, and one request arrived. */
+/**
+ * How a create, a message and a get end. `1 of 4`: there were four tries, and
+ * one request arrived.
+ */
 type Ends = readonly [create: string, message: string, get: string]
 
 const same = (end: string, get: string): Ends => [end, end, get]
@@ -127,27 +165,46 @@ const unreached = same('refused: unreachable; 0 of 4', 'not-sent; 0 of 1')
 const unreachedBehind = same('refused: unreachable; 4 of 4', 'not-sent; 1 of 1')
 const untrusted = same('refused: tls; 0 of 1', 'tls; 0 of 1')
 const lost = same('unconfirmed; 1 of 1', 'no-response; 1 of 1')
-const unreadable: Ends = ['unconfirmed; 1 of 1', 'delivered without a job; 1 of 1', 'unreadable; 1 of 1']
-const failed = (status: number) => same('unconfirmed; 1 of 1', `status ${status}; 1 of 1`)
+const unreadable: Ends = [
+  'unconfirmed; 1 of 1',
+  'delivered without a job; 1 of 1',
+  'unreadable; 1 of 1',
+]
+const failed = (status: number) =>
+  same('unconfirmed; 1 of 1', `status ${status}; 1 of 1`)
 const limited = (status: number, tries: number, reason = 'rate-limited') =>
-  same(`refused: ${reason} ${status}; ${tries} of ${tries}`, `status ${status}; 1 of 1`)
+  same(
+    `refused: ${reason} ${status}; ${tries} of ${tries}`,
+    `status ${status}; 1 of 1`,
+  )
 const blocked = same('refused: blocked; 1 of 1', 'blocked; 1 of 1')
 const refused = (status: number, create: string, message = create): Ends => [
-  ...([`refused: ${create} ${status}; 1 of 1`, `refused: ${message} ${status}; 1 of 1`] as const),
+  ...([
+    `refused: ${create} ${status}; 1 of 1`,
+    `refused: ${message} ${status}; 1 of 1`,
+  ] as const),
   `status ${status}; 1 of 1`,
 ]
 
 const job = '{"id":"job_1","status":"active"}'
 
 function answer(...response: Parameters<typeof responseBytes>): Peer {
-  return { onRequest: ({ socket }) => void socket.write(responseBytes(...response)) }
+  return {
+    onRequest: ({ socket }) => void socket.write(responseBytes(...response)),
+  }
 }
 
 function redirect(status: number): Row {
-  const location = () => `http://127.0.0.1:${stranger.port}/v2/agent/acme-docs/job`
+  const location = () =>
+    `http://127.0.0.1:${stranger.port}/v2/agent/acme-docs/job`
   const respond = ({ socket }: RawRequest) =>
     void socket.write(responseBytes(status, { location: location() }))
-  return [`${status}`, refused(status, 'redirected'), `Mintlify answered ${status}`, { onRequest: respond }]
+  return [
+    `${status}`,
+    refused(status, 'redirected'),
+    `Mintlify answered ${status}`,
+    { onRequest: respond },
+  ]
 }
 
 async function sendByteByByte({ socket }: RawRequest): Promise<void> {
@@ -155,15 +212,22 @@ async function sendByteByByte({ socket }: RawRequest): Promise<void> {
     await new Promise((resolve) => socket.write(Buffer.from([byte]), resolve))
 }
 
-const resetHandshake: Peer = { scheme: 'https', onConnection: ({ socket }) => socket.resetAndDestroy() }
-const silentHandshake: Peer = { scheme: 'https', onConnection: ({ scene }) => scene.expire() }
+const resetHandshake: Peer = {
+  scheme: 'https',
+  onConnection: ({ socket }) => socket.resetAndDestroy(),
+}
+const silentHandshake: Peer = {
+  scheme: 'https',
+  onConnection: ({ scene }) => scene.expire(),
+}
 const noHandshake: Peer = {
   scheme: 'https',
   onConnection: ({ socket }) => socket.end('HTTP/1.1 400 Bad\r\n'),
 }
 const behindProxy: Peer = { url: 'https://mintlify.invalid/' }
 const cut: Peer = {
-  onRequest: ({ socket }) => socket.end(responseBytes(201, { 'content-length': '99' }, job)),
+  onRequest: ({ socket }) =>
+    socket.end(responseBytes(201, { 'content-length': '99' }, job)),
 }
 const cloudflare = { server: 'cloudflare' }
 const ray = { 'cf-ray': '9e3779b19e3779b1-FRA' }
@@ -172,7 +236,10 @@ const zeros = Buffer.alloc(2_000_000)
 const inTime = /^no answer within (?:30s|1m)$/
 const tooLarge = 'the answer is larger than 1 MiB'
 const noTunnel = "the proxy didn't let the API call through"
-const hasKey = JSON.stringify({ error: `No such key: ${apiKey}`, details: [{ message: 'see\nabove' }] })
+const hasKey = JSON.stringify({
+  error: `No such key: ${apiKey}`,
+  details: [{ message: 'see\nabove' }],
+})
 const unsent = (status: number): Row => [
   `${status} of Cloudflare`,
   unreachedBehind,
@@ -181,46 +248,138 @@ const unsent = (status: number): Row => [
 ]
 const plain = (status: number, expected: Ends, headers = {}): Row => {
   const name = [status, ...Object.values(headers)].join(' ')
-  return [name, expected, `Mintlify answered ${status}`, answer(status, headers)]
+  return [
+    name,
+    expected,
+    `Mintlify answered ${status}`,
+    answer(status, headers),
+  ]
 }
 
-type Row = [fault: string, expected: Ends, detail: string | RegExp | null, peer: Peer]
+type Row = [
+  fault: string,
+  expected: Ends,
+  detail: string | RegExp | null,
+  peer: Peer,
+]
 
 test.each<Row>([
   ['a job', delivered, null, answer(201, {}, job)],
   ['one byte at a time', delivered, null, { onRequest: sendByteByByte }],
   ['gzip', delivered, null, answer(201, gzip, gzipSync(job))],
 
-  ['connection refused', unreached, 'the connection was refused', { isClosed: true }],
-  ['host name not found', unreached, /^the host name /, { url: 'http://nowhere.invalid/' }],
-  ['reset in the TLS handshake', unreached, 'the connection was reset', resetHandshake],
+  [
+    'connection refused',
+    unreached,
+    'the connection was refused',
+    { isClosed: true },
+  ],
+  [
+    'host name not found',
+    unreached,
+    /^the host name /,
+    { url: 'http://nowhere.invalid/' },
+  ],
+  [
+    'reset in the TLS handshake',
+    unreached,
+    'the connection was reset',
+    resetHandshake,
+  ],
   ['TLS handshake without an answer', unreached, inTime, silentHandshake],
   ['a proxy that refuses CONNECT', unreached, noTunnel, behindProxy],
   ...[521, 523, 525, 526, 530].map(unsent),
-  ['a self-signed certificate', untrusted, /DEPTH_ZERO/, { scheme: 'https', hasCertificate: true }],
+  [
+    'a self-signed certificate',
+    untrusted,
+    /DEPTH_ZERO/,
+    { scheme: 'https', hasCertificate: true },
+  ],
   ['plain HTTP in place of TLS', untrusted, /\(E[A-Z_]+\)$/, noHandshake],
 
-  ['reset after the request', lost, /reset/, { onRequest: ({ socket }) => socket.resetAndDestroy() }],
-  ['end without an answer', lost, /reset/, { onRequest: ({ socket }) => socket.end() }],
-  ['not HTTP', lost, /HPE_/, { onRequest: ({ socket }) => socket.end('220 smtp.example\r\n') }],
+  [
+    'reset after the request',
+    lost,
+    /reset/,
+    { onRequest: ({ socket }) => socket.resetAndDestroy() },
+  ],
+  [
+    'end without an answer',
+    lost,
+    /reset/,
+    { onRequest: ({ socket }) => socket.end() },
+  ],
+  [
+    'not HTTP',
+    lost,
+    /HPE_/,
+    { onRequest: ({ socket }) => socket.end('220 smtp.example\r\n') },
+  ],
   ['no answer', lost, inTime, { onRequest: ({ scene }) => scene.expire() }],
-  ['101', lost, 'the API call failed', answer(101, { connection: 'upgrade', upgrade: 'other' })],
+  [
+    '101',
+    lost,
+    'the API call failed',
+    answer(101, { connection: 'upgrade', upgrade: 'other' }),
+  ],
 
   ['a body that is cut', unreadable, 'the answer was cut short', cut],
-  ['a body that is not JSON', unreadable, /usable `id`/, answer(200, {}, '<html>Sign in</html>')],
-  ['201 without an id', unreadable, /usable `id`/, answer(201, {}, '{"status":"active"}')],
+  [
+    'a body that is not JSON',
+    unreadable,
+    /usable `id`/,
+    answer(200, {}, '<html>Sign in</html>'),
+  ],
+  [
+    '201 without an id',
+    unreadable,
+    /usable `id`/,
+    answer(201, {}, '{"status":"active"}'),
+  ],
   ['a body of 2 MB', unreadable, tooLarge, answer(201, {}, zeros)],
   ['a gzip bomb', unreadable, tooLarge, answer(201, gzip, gzipSync(zeros))],
-  ['gzip that is none', unreadable, 'the answer was cut short', answer(201, gzip, job)],
+  [
+    'gzip that is none',
+    unreadable,
+    'the answer was cut short',
+    answer(201, gzip, job),
+  ],
 
   ...[301, 307, 308].map(redirect),
-  ['400', refused(400, 'bad-request'), 'Mintlify answered 400', answer(400, {}, '<b>Bad</b>')],
-  ['401', refused(401, 'unauthorized'), /401: No such key: \*\*\*: see above$/, answer(401, {}, hasKey)],
-  ['403 in JSON', refused(403, 'forbidden'), /403: Read-only$/, answer(403, {}, '{"error":"Read-only"}')],
-  ['403 in HTML', blocked, 'a proxy or firewall answered 403', answer(403, {}, '<html>')],
-  ['403 of Cloudflare', blocked, /code 1010, Ray ID 9e.+FRA\)$/, answer(403, ray, 'error code: 1010')],
+  [
+    '400',
+    refused(400, 'bad-request'),
+    'Mintlify answered 400',
+    answer(400, {}, '<b>Bad</b>'),
+  ],
+  [
+    '401',
+    refused(401, 'unauthorized'),
+    /401: No such key: \*\*\*: see above$/,
+    answer(401, {}, hasKey),
+  ],
+  [
+    '403 in JSON',
+    refused(403, 'forbidden'),
+    /403: Read-only$/,
+    answer(403, {}, '{"error":"Read-only"}'),
+  ],
+  [
+    '403 in HTML',
+    blocked,
+    'a proxy or firewall answered 403',
+    answer(403, {}, '<html>'),
+  ],
+  [
+    '403 of Cloudflare',
+    blocked,
+    /code 1010, Ray ID 9e.+FRA\)$/,
+    answer(403, ray, 'error code: 1010'),
+  ],
   plain(404, refused(404, 'project-not-found', 'job-not-found')),
-  ...[409, 421, 422].map((status) => plain(status, refused(status, 'bad-request'))),
+  ...[409, 421, 422].map((status) =>
+    plain(status, refused(status, 'bad-request')),
+  ),
 
   plain(429, limited(429, 4)),
   plain(429, limited(429, 3), { 'retry-after': '3' }),
@@ -228,7 +387,9 @@ test.each<Row>([
   plain(429, limited(429, 1), { 'retry-after': '60' }),
   plain(503, limited(503, 3, 'unreachable'), { 'retry-after': '3' }),
   plain(503, failed(503), { 'retry-after': 'soon' }),
-  ...[408, 425, 500, 502, 503, 521].map((status) => plain(status, failed(status))),
+  ...[408, 425, 500, 502, 503, 521].map((status) =>
+    plain(status, failed(status)),
+  ),
   plain(522, failed(522), cloudflare),
 ])('%s', async (_, expected, detail, peer) => {
   const ends: string[] = []
@@ -236,58 +397,105 @@ test.each<Row>([
   for (const call of [calls.create, calls.message, calls.get]) {
     const scene = await openScene(peer)
     const outcome = await call(scene)
-    ends.push(`${nameOf(outcome)}; ${scene.server.requests.length} of ${scene.retries() + 1}`)
+    ends.push(
+      `${nameOf(outcome)}; ${scene.server.requests.length} of ${scene.retries() + 1}`,
+    )
     if ('detail' in outcome) details.push(outcome.detail)
   }
   expect(ends).toEqual(expected)
-  const says = typeof detail === 'string' ? detail : expect.stringMatching(detail ?? '')
+  const says =
+    typeof detail === 'string' ? detail : expect.stringMatching(detail ?? '')
   expect(details).toEqual(details.map(() => says))
   expect(stranger.requests).toEqual([])
 })
 
 const first429: Peer = {
   onRequest: ({ socket, scene }) =>
-    void socket.write(scene.server.requests.length === 1 ? responseBytes(429) : responseBytes(201, {}, job)),
+    void socket.write(
+      scene.server.requests.length === 1
+        ? responseBytes(429)
+        : responseBytes(201, {}, job),
+    ),
 }
 
-test.each(['create', 'message'] as const)('a %s that did not count is sent again', async (call) => {
-  const scene = await openScene(first429)
-  expect(nameOf(await calls[call](scene))).toBe('delivered')
-  const bodies = scene.server.requests.map(({ head, body }) => [head[0], body])
-  expect(bodies).toEqual([bodies[0], bodies[0]])
-})
+test.each(['create', 'message'] as const)(
+  'a %s that did not count is sent again',
+  async (call) => {
+    const scene = await openScene(first429)
+    expect(nameOf(await calls[call](scene))).toBe('delivered')
+    const bodies = scene.server.requests.map(({ head, body }) => [
+      head[0],
+      body,
+    ])
+    expect(bodies).toEqual([bodies[0], bodies[0]])
+  },
+)
 
 test.each([
-  ['the run says so', 'refused: memory-unwritable 429', async () => false, () => undefined],
-  ['the run was canceled', 'refused: interrupted 429', mayRetry, (scene: Scene) => scene.cancel()],
-])('a create and a message are not sent again if %s', async (_, expected, beforeRetry, onSleep) => {
-  const [one, other] = [await openScene({ ...first429, onSleep }), await openScene({ ...first429, onSleep })]
-  expect(nameOf(await calls.create(one, beforeRetry))).toBe(expected)
-  expect(nameOf(await calls.message(other, beforeRetry))).toBe(expected)
-  expect([one, other].map(({ server }) => server.requests.length)).toEqual([1, 1])
-})
+  [
+    'the run says so',
+    'refused: memory-unwritable 429',
+    async () => false,
+    () => undefined,
+  ],
+  [
+    'the run was canceled',
+    'refused: interrupted 429',
+    mayRetry,
+    (scene: Scene) => scene.cancel(),
+  ],
+])(
+  'a create and a message are not sent again if %s',
+  async (_, expected, beforeRetry, onSleep) => {
+    const [one, other] = [
+      await openScene({ ...first429, onSleep }),
+      await openScene({ ...first429, onSleep }),
+    ]
+    expect(nameOf(await calls.create(one, beforeRetry))).toBe(expected)
+    expect(nameOf(await calls.message(other, beforeRetry))).toBe(expected)
+    expect([one, other].map(({ server }) => server.requests.length)).toEqual([
+      1, 1,
+    ])
+  },
+)
 
 test.each([
   ['create', 'delivered', 'unconfirmed'],
   ['message', 'delivered', 'unconfirmed'],
   ['get', 'no-response', 'no-response'],
-] as const)('a %s of a canceled run: with an answer %s, else %s', async (call, end, without) => {
-  const answering: Peer = {
-    onRequest({ socket, scene }) {
-      scene.cancel()
-      socket.write(responseBytes(201, {}, job))
-    },
-  }
-  // The five seconds for the answer never pass.
-  const answered = await openScene({ ...answering, onSleep: () => new Promise(() => undefined) })
-  expect(nameOf(await calls[call](answered))).toBe(end)
-  const silent = await openScene({ onRequest: ({ scene }) => scene.cancel() })
-  expect(await calls[call](silent)).toMatchObject({ kind: without, detail: 'the run was canceled' })
-})
+] as const)(
+  'a %s of a canceled run: with an answer %s, else %s',
+  async (call, end, without) => {
+    const answering: Peer = {
+      onRequest({ socket, scene }) {
+        scene.cancel()
+        socket.write(responseBytes(201, {}, job))
+      },
+    }
+    // The five seconds for the answer never pass.
+    const answered = await openScene({
+      ...answering,
+      onSleep: () => new Promise(() => undefined),
+    })
+    expect(nameOf(await calls[call](answered))).toBe(end)
+    const silent = await openScene({ onRequest: ({ scene }) => scene.cancel() })
+    expect(await calls[call](silent)).toMatchObject({
+      kind: without,
+      detail: 'the run was canceled',
+    })
+  },
+)
 
 test('only a get uses a connection again, and nothing is sent but what the call needs', async () => {
   const scene = await openScene(answer(201, {}, job))
-  for (const call of [calls.get, calls.get, calls.create, calls.create, calls.get]) await call(scene)
+  for (const call of [
+    calls.get,
+    calls.get,
+    calls.create,
+    calls.create,
+    calls.get,
+  ])
+    await call(scene)
   expect(scene.server.connections()).toBe(3)
   expect(scene.server.requests[2]).toMatchObject({
     head: [

@@ -1,4 +1,5 @@
-// A server on loopback that sends bytes: what HTTP libraries would not let it do wrong, it can do wrong.
+// A server on loopback that sends bytes: what HTTP libraries would not let it
+// do wrong, it can do wrong.
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -31,7 +32,9 @@ export type RawServerOptions = {
 }
 
 /** A server that does nothing but what it is told to. */
-export async function startRawServer(options: RawServerOptions): Promise<RawServer> {
+export async function startRawServer(
+  options: RawServerOptions,
+): Promise<RawServer> {
   const { onConnection, onRequest, tls } = options
   const requests: RawRequest[] = []
   const sockets = new Set<Socket>()
@@ -45,8 +48,12 @@ export async function startRawServer(options: RawServerOptions): Promise<RawServ
       onRequest?.(request)
     })
   }
-  const server: Server = tls ? createTlsServer(tls, accept) : createServer(accept)
-  server.on('connection', (socket: Socket) => sockets.add(socket)).on('tlsClientError', () => undefined)
+  const server: Server = tls
+    ? createTlsServer(tls, accept)
+    : createServer(accept)
+  server
+    .on('connection', (socket: Socket) => sockets.add(socket))
+    .on('tlsClientError', () => undefined)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const close = async () => {
@@ -55,27 +62,47 @@ export async function startRawServer(options: RawServerOptions): Promise<RawServ
     server.close()
     await once(server, 'close')
   }
-  return { port: Object(server.address()).port, requests, connections: () => connections, close }
+  return {
+    port: Object(server.address()).port,
+    requests,
+    connections: () => connections,
+    close,
+  }
 }
 
 /** Calls back for each request that has arrived whole on the connection. */
-function readRequests(socket: Socket, onRequest: (request: RawRequest) => void): void {
+function readRequests(
+  socket: Socket,
+  onRequest: (request: RawRequest) => void,
+): void {
   let received = ''
   socket.setEncoding('latin1').on('data', (chunk: string) => {
     received += chunk
-    for (let end = received.indexOf('\r\n\r\n'); end >= 0; end = received.indexOf('\r\n\r\n')) {
+    for (
+      let end = received.indexOf('\r\n\r\n');
+      end >= 0;
+      end = received.indexOf('\r\n\r\n')
+    ) {
       const head = received.slice(0, end).split('\r\n')
-      const length = Number(/^content-length: (\d+)$/im.exec(head.join('\n'))?.[1] ?? 0)
+      const length = Number(
+        /^content-length: (\d+)$/im.exec(head.join('\n'))?.[1] ?? 0,
+      )
       const bodyEnd = end + 4 + length
       if (received.length < bodyEnd) return
-      const body = Buffer.from(received.slice(end + 4, bodyEnd), 'latin1').toString()
+      const body = Buffer.from(
+        received.slice(end + 4, bodyEnd),
+        'latin1',
+      ).toString()
       received = received.slice(bodyEnd)
       onRequest({ socket, head, body })
     }
   })
 }
 
-/** The bytes of a response, with a true `content-length` unless the headers have one. */
+/**
+ * The bytes of a response, with a true `content-length` unless the headers have
+ * one.
+ */
 export function responseBytes(
   status: number,
   headers: Readonly<Record<string, string>> = {},
@@ -83,18 +110,44 @@ export function responseBytes(
 ): Buffer {
   const bytes = Buffer.from(body)
   const all = { 'content-length': String(bytes.length), ...headers }
-  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
-  return Buffer.concat([Buffer.from(`HTTP/1.1 ${status} Sent\r\n${lines.join('')}\r\n`), bytes])
+  const lines = Object.entries(all).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  )
+  return Buffer.concat([
+    Buffer.from(`HTTP/1.1 ${status} Sent\r\n${lines.join('')}\r\n`),
+    bytes,
+  ])
 }
 
 /** A key and a certificate for 127.0.0.1 that nobody vouches for. */
 export function makeCertificate(): { key: string; cert: string } {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'))
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
-  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
-  const subject = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1']
-  execFileSync('openssl', ['req', ...kind, ...subject, '-keyout', key, '-out', cert], { stdio: 'ignore' })
-  const pair = { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') }
+  const kind = [
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:prime256v1',
+    '-nodes',
+    '-days',
+    '2',
+  ]
+  const subject = [
+    '-subj',
+    '/CN=127.0.0.1',
+    '-addext',
+    'subjectAltName=IP:127.0.0.1',
+  ]
+  execFileSync(
+    'openssl',
+    ['req', ...kind, ...subject, '-keyout', key, '-out', cert],
+    { stdio: 'ignore' },
+  )
+  const pair = {
+    key: readFileSync(key, 'utf8'),
+    cert: readFileSync(cert, 'utf8'),
+  }
   rmSync(folder, { recursive: true })
   return pair
 }

@@ -1,10 +1,15 @@
-/** Runs a scenario of the demo, and prints what happens and what comes of it. */
+/**
+ * Runs a scenario of the demo, and prints what happens and what comes of it.
+ */
 
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startDocumentationService } from '../docs-service/server.ts'
-import { createVisitorsSite, type Period } from '../docs-service/visitors-data.ts'
+import {
+  createVisitorsSite,
+  type Period,
+} from '../docs-service/visitors-data.ts'
 import { type GitHubEmulator, startGitHub } from '../github/server.ts'
 import {
   type ActionRequest,
@@ -14,7 +19,13 @@ import {
   startAction,
 } from '../runner/runner.ts'
 import { type DemoEvent, openDocsPull, openPullRequest } from './events.ts'
-import { colorize, createLogPrinter, printHeading, printTable, toPlainText } from './print.ts'
+import {
+  colorize,
+  createLogPrinter,
+  printHeading,
+  printTable,
+  toPlainText,
+} from './print.ts'
 import type { Scenario } from './scenarios.ts'
 
 const prompt = 'Document what this pull request changes.'
@@ -29,7 +40,11 @@ export async function runScenario(scenario: Scenario): Promise<boolean> {
     'A demonstration without an account and without network: the actions in dist/ run against local',
   )
   console.log('emulators of Mintlify and GitHub.')
-  const { script = { ending: 'pull-request', afterMs: 3_000 }, cancelAfterMs, expectedResult } = scenario
+  const {
+    script = { ending: 'pull-request', afterMs: 3_000 },
+    cancelAfterMs,
+    expectedResult,
+  } = scenario
   const gitHub = await startGitHub()
   let running: RunningAction | null = null
   const cancel = () => {
@@ -38,45 +53,77 @@ export async function runScenario(scenario: Scenario): Promise<boolean> {
   }
   const service = await startDocumentationService({
     script: (_, number) => {
-      if (number === 1 && script.ending === 'pull-request') setTimeout(openDocsPull, openingMs, gitHub)
+      if (number === 1 && script.ending === 'pull-request')
+        setTimeout(openDocsPull, openingMs, gitHub)
       if (cancelAfterMs !== undefined) setTimeout(cancel, cancelAfterMs)
       return script
     },
     countVisitors,
   })
-  const inputs = { 'api-key': service.key, 'project-id': service.projectId, 'api-url': service.url }
+  const inputs = {
+    'api-key': service.key,
+    'project-id': service.projectId,
+    'api-url': service.url,
+  }
   let result = ''
-  for (const [index, makeEvent] of (scenario.events ?? [openPullRequest]).entries()) {
+  for (const [index, makeEvent] of (
+    scenario.events ?? [openPullRequest]
+  ).entries()) {
     const demoEvent = makeEvent(gitHub)
     printHeading('Event')
     console.log(demoEvent.description)
-    const request = makeRequest(scenario, { demoEvent, gitHub, inputs, runId: firstRunId + index })
+    const request = makeRequest(scenario, {
+      demoEvent,
+      gitHub,
+      inputs,
+      runId: firstRunId + index,
+    })
     printStep(request)
     running = startAction(request)
     result = await printRun(await running.finished, demoEvent)
   }
   await Promise.all([service.close(), gitHub.close()])
-  if (result === expectedResult) console.log('\nOther scenarios: npm start -- --help')
-  else console.error(`\nExpected the result ${expectedResult}, but it was ${result || 'empty'}.`)
+  if (result === expectedResult)
+    console.log('\nOther scenarios: npm start -- --help')
+  else
+    console.error(
+      `\nExpected the result ${expectedResult}, but it was ${result || 'empty'}.`,
+    )
   return result === expectedResult
 }
 
 /** The emulated site has hostile paths, too. */
 function countVisitors(period: Period) {
   const { totals, visitors } = site(period)
-  return { totals, visitors: visitors.filter(({ path }) => /^\/(?:[\w-]+\/page-\d+)?$/.test(path)) }
+  return {
+    totals,
+    visitors: visitors.filter(({ path }) =>
+      /^\/(?:[\w-]+\/page-\d+)?$/.test(path),
+    ),
+  }
 }
 const site = createVisitorsSite(pages)
 
 function makeRequest(
   scenario: Scenario,
-  run: { demoEvent: DemoEvent; gitHub: GitHubEmulator; inputs: Record<string, string>; runId: number },
+  run: {
+    demoEvent: DemoEvent
+    gitHub: GitHubEmulator
+    inputs: Record<string, string>
+    runId: number
+  },
 ): ActionRequest {
   const { demoEvent, gitHub, inputs, runId } = run
   const { metadata } = scenario
-  const ofJob = metadata === undefined && { prompt, 'poll-interval-seconds': '1' }
+  const ofJob = metadata === undefined && {
+    prompt,
+    'poll-interval-seconds': '1',
+  }
   // An export leaves files, so its workspace stays.
-  const folders = metadata && { metadata, workspace: mkdtempSync(join(tmpdir(), 'visitors-demo-')) }
+  const folders = metadata && {
+    metadata,
+    workspace: mkdtempSync(join(tmpdir(), 'visitors-demo-')),
+  }
   return {
     ...folders,
     with: { ...inputs, ...ofJob, ...scenario.with },
@@ -89,16 +136,23 @@ function makeRequest(
 
 function printStep({ metadata, with: inputs = {} }: ActionRequest): void {
   printHeading('Step of the workflow')
-  console.log(`- uses: OWNER/docs-agent-action${metadata ? '/visitors' : ''}@v1\n  with:`)
+  console.log(
+    `- uses: OWNER/docs-agent-action${metadata ? '/visitors' : ''}@v1\n  with:`,
+  )
   for (const [name, value] of Object.entries(inputs))
     console.log(`    ${name}: ${name === 'api-key' ? '***' : value}`)
   printHeading('Log')
 }
 
 /** Runs the post step of the agent job, too. Returns the result. */
-async function printRun(run: ActionRun, { repository, pullNumber }: DemoEvent): Promise<string> {
+async function printRun(
+  run: ActionRun,
+  { repository, pullNumber }: DemoEvent,
+): Promise<string> {
   const { exitCode, outputs, request } = run
-  console.log(`\nThe step ${exitCode === 0 ? 'passes' : 'fails'}, exit code ${exitCode}.`)
+  console.log(
+    `\nThe step ${exitCode === 0 ? 'passes' : 'fails'}, exit code ${exitCode}.`,
+  )
   if (request.metadata === undefined) await runPost(run)
   printHeading('Outputs')
   printTable(Object.entries(outputs).filter(([, value]) => value !== ''))
@@ -109,6 +163,7 @@ async function printRun(run: ActionRun, { repository, pullNumber }: DemoEvent): 
   }
   printHeading('Job summary')
   console.log(toPlainText(run.summary) || 'There is none.')
-  if (outputs['html-file']) console.log(`\nOpen the report page in a browser:\n${outputs['html-file']}`)
+  if (outputs['html-file'])
+    console.log(`\nOpen the report page in a browser:\n${outputs['html-file']}`)
   return outputs.result ?? ''
 }

@@ -2,7 +2,13 @@
 
 import type { JobScript } from '../docs-service/job-script.ts'
 import type { GitHubEmulator } from '../github/server.ts'
-import { type DemoEvent, openPullRequest, publishRelease, runOnSchedule, writeComment } from './events.ts'
+import {
+  type DemoEvent,
+  openPullRequest,
+  publishRelease,
+  runOnSchedule,
+  writeComment,
+} from './events.ts'
 
 export type Scenario = {
   /** For the list of scenarios. */
@@ -17,7 +23,9 @@ export type Scenario = {
   events?: ((gitHub: GitHubEmulator) => DemoEvent)[]
   /** A job that ends with a pull request after three seconds by default. */
   script?: JobScript
-  /** How long after the agent job began the run is cancelled. Never by default. */
+  /**
+   * How long after the agent job began the run is cancelled. Never by default.
+   */
   cancelAfterMs?: number
 }
 
@@ -28,9 +36,14 @@ export const scenarios: Record<string, Scenario> = {
     expectedResult: 'pull-request',
   },
   'follow-up': {
-    description: 'A pull request, then a `/docs` comment on it. The comment continues the same agent job.',
+    description:
+      'A pull request, then a `/docs` comment on it. The comment continues the same agent job.',
     expectedResult: 'pull-request',
-    events: [openPullRequest, (gitHub) => writeComment(gitHub, '/docs Make it shorter, and add an example.')],
+    events: [
+      openPullRequest,
+      (gitHub) =>
+        writeComment(gitHub, '/docs Make it shorter, and add an example.'),
+    ],
   },
   'no-change': {
     description: 'The agent changes nothing.',
@@ -49,19 +62,22 @@ export const scenarios: Record<string, Scenario> = {
     with: { 'timeout-minutes': '0.1' },
   },
   cancelled: {
-    description: 'Someone cancels the workflow run, and the post step updates the comment.',
+    description:
+      'Someone cancels the workflow run, and the post step updates the comment.',
     expectedResult: 'cancelled',
     script: { ending: 'never', afterMs: 0 },
     cancelAfterMs: 2_000,
   },
   release: {
-    description: 'A release. The prompt lists what was merged since the previous one.',
+    description:
+      'A release. The prompt lists what was merged since the previous one.',
     expectedResult: 'pull-request',
     events: [publishRelease],
     with: { prompt: 'Write the changelog entry of this release.' },
   },
   'dry-run': {
-    description: 'Shows the decision, the prompt and the comment. Nothing is sent or written.',
+    description:
+      'Shows the decision, the prompt and the comment. Nothing is sent or written.',
     expectedResult: 'skipped',
     with: { 'dry-run': 'true' },
   },
@@ -75,6 +91,12 @@ export const scenarios: Record<string, Scenario> = {
     expectedResult: 'complete',
     metadata: 'visitors/action.yml',
     events: [runOnSchedule],
-    with: { format: 'html, csv', 'output-dir': 'report', compare: 'pages', trend: '12', top: '10' },
+    with: {
+      format: 'html, csv',
+      'output-dir': 'report',
+      compare: 'pages',
+      trend: '12',
+      top: '10',
+    },
   },
 }

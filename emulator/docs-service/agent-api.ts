@@ -2,7 +2,14 @@
 
 import { type Context, Hono } from 'hono'
 import type { JobScript } from './job-script.ts'
-import { acknowledgePrompt, continueJob, createJob, describeJob, type Job, type JobPrompt } from './jobs.ts'
+import {
+  acknowledgePrompt,
+  continueJob,
+  createJob,
+  describeJob,
+  type Job,
+  type JobPrompt,
+} from './jobs.ts'
 
 export type AgentOptions = {
   now: () => Date
@@ -15,7 +22,11 @@ export type AgentOptions = {
 /** Returns the routes below `/v2/agent/{projectId}`. */
 export function createAgentApi({ now, jobs, script }: AgentOptions): Hono {
   const startPrompt = (prompt: string, number: number): JobPrompt => {
-    return { prompt, script: script(prompt, number), startedAtMs: now().getTime() }
+    return {
+      prompt,
+      script: script(prompt, number),
+      startedAtMs: now().getTime(),
+    }
   }
   const describe = (job: Job) => describeJob(job, now().getTime())
 
@@ -33,8 +44,12 @@ export function createAgentApi({ now, jobs, script }: AgentOptions): Hono {
     if ('error' in prompt) return context.json(prompt, 400)
     const job = jobs.get(context.req.param('id'))
     if (job === undefined) return context.json({ error: 'Job not found.' }, 404)
-    if (describe(job).status === 'archived') return context.json({ error: 'The job has been archived.' }, 409)
-    const continued = continueJob(job, startPrompt(prompt.text, job.prompts.length + 1))
+    if (describe(job).status === 'archived')
+      return context.json({ error: 'The job has been archived.' }, 409)
+    const continued = continueJob(
+      job,
+      startPrompt(prompt.text, job.prompts.length + 1),
+    )
     jobs.set(job.id, continued)
     return context.json(acknowledgePrompt(continued), 200)
   })
@@ -56,9 +71,11 @@ async function readPrompt(
   if (!/^application\/json *(;|$)/i.test(contentType))
     return { error: 'Content-Type must be application/json.' }
   const body: unknown = await context.req.json().catch(() => null)
-  if (typeof body !== 'object' || body === null) return { error: 'The body must be a JSON object.' }
+  if (typeof body !== 'object' || body === null)
+    return { error: 'The body must be a JSON object.' }
   if (!('prompt' in body) || typeof body.prompt !== 'string')
     return { error: 'prompt: a string is required.' }
-  if (body.prompt.length < minLength) return { error: 'prompt: at least 1 character is required.' }
+  if (body.prompt.length < minLength)
+    return { error: 'prompt: at least 1 character is required.' }
   return { text: body.prompt }
 }

@@ -3,7 +3,11 @@
 import type { JobScript } from './job-script.ts'
 
 /** A create or a message, with its prompt. */
-export type JobPrompt = { prompt: string; script: JobScript; startedAtMs: number }
+export type JobPrompt = {
+  prompt: string
+  script: JobScript
+  startedAtMs: number
+}
 
 export type Job = {
   id: string
@@ -17,7 +21,10 @@ export type Job = {
   previous: { ref: string | null; prLink: string | null }
 }
 
-/** URL of the repository that the agent works in. The API description has the full URL. */
+/**
+ * URL of the repository that the agent works in. The API description has the
+ * full URL.
+ */
 const repository = 'https://github.com/acme/docs'
 const firstPullRequest = 57
 
@@ -31,8 +38,11 @@ const statuses: Record<JobScript['ending'], string> = {
 
 /** Returns a new job. `jobCount` is the number of jobs before it. */
 export function createJob(jobCount: number, prompt: JobPrompt): Job {
-  // It looks random. An odd factor, here 2 ** 32 divided by the golden ratio, maps 32-bit numbers one-to-one.
-  const token = (Math.imul(jobCount + 1, 0x9e3779b1) >>> 0).toString(16).padStart(8, '0')
+  // It looks random. An odd factor, here 2 ** 32 divided by the golden ratio,
+  // maps 32-bit numbers one-to-one.
+  const token = (Math.imul(jobCount + 1, 0x9e3779b1) >>> 0)
+    .toString(16)
+    .padStart(8, '0')
   return {
     id: `job_${token}`,
     branch: `mintlify/${token}`,
@@ -43,26 +53,34 @@ export function createJob(jobCount: number, prompt: JobPrompt): Job {
   }
 }
 
-/** Returns the job with one more prompt. Work that has not ended is interrupted. */
+/**
+ * Returns the job with one more prompt. Work that has not ended is interrupted.
+ */
 export function continueJob(job: Job, prompt: JobPrompt): Job {
   const { source, prLink } = describeJob(job, prompt.startedAtMs)
-  const previous = { ref: source.ref ?? null, prLink: prLink ?? job.previous.prLink }
+  const previous = {
+    ref: source.ref ?? null,
+    prLink: prLink ?? job.previous.prLink,
+  }
   return { ...job, prompts: [...job.prompts, prompt], previous }
 }
 
 /**
  * Returns the body of a response at that time.
  *
- * The job gets its branch after a third of the script's time. An active job has no link, even if an earlier prompt
- * had one. A job that has ended has the link of an earlier prompt, whatever its ending.
+ * The job gets its branch after a third of the script's time. An active job has
+ * no link, even if an earlier prompt had one. A job that has ended has the link
+ * of an earlier prompt, whatever its ending.
  */
 export function describeJob(job: Job, atMs: number) {
   const { script, startedAtMs } = lastPrompt(job)
   const { ending, afterMs, linkDelayMs = 0 } = script
   const elapsedMs = atMs - startedAtMs
   const hasEnded = ending !== 'never' && elapsedMs >= afterMs
-  const ref: string | null = elapsedMs * 3 >= afterMs ? job.branch : job.previous.ref
-  const hasLink = ending === 'pull-request' && elapsedMs >= afterMs + linkDelayMs
+  const ref: string | null =
+    elapsedMs * 3 >= afterMs ? job.branch : job.previous.ref
+  const hasLink =
+    ending === 'pull-request' && elapsedMs >= afterMs + linkDelayMs
   const archivedAt = new Date(startedAtMs + afterMs).toISOString()
   return {
     id: job.id,
@@ -70,7 +88,9 @@ export function describeJob(job: Job, atMs: number) {
     model: 'emulated-writer-1',
     // No `ref` until the agent has a branch.
     source: { repository, ...(ref !== null && { ref }) },
-    prLink: hasEnded ? (job.previous.prLink ?? (hasLink ? job.pullRequest : null)) : null,
+    prLink: hasEnded
+      ? (job.previous.prLink ?? (hasLink ? job.pullRequest : null))
+      : null,
     createdAt: new Date(job.createdAtMs).toISOString(),
     ...(hasEnded && ending === 'archived' && { archivedAt }),
   }

@@ -8,7 +8,11 @@ import { authorize } from './auth.ts'
 import { type JobScript, readJobScript } from './job-script.ts'
 import type { Job } from './jobs.ts'
 import { createVisitorsApi } from './visitors-api.ts'
-import { createVisitorsSite, type Period, type SiteVisitors } from './visitors-data.ts'
+import {
+  createVisitorsSite,
+  type Period,
+  type SiteVisitors,
+} from './visitors-data.ts'
 
 export type DocumentationServiceOptions = {
   port?: number
@@ -18,11 +22,20 @@ export type DocumentationServiceOptions = {
   now?: () => Date
   /** Number of pages of the site in the analytics. 137 by default. */
   pages?: number
-  /** Returns the visitors of the site. By default those of a site with that number of pages. */
+  /**
+   * Returns the visitors of the site. By default those of a site with that
+   * number of pages.
+   */
   countVisitors?: (period: Period) => SiteVisitors
-  /** Rows of a page of the analytics at most, also if `limit` asks for more. No such limit by default. */
+  /**
+   * Rows of a page of the analytics at most, also if `limit` asks for more. No
+   * such limit by default.
+   */
   maxPageRows?: number
-  /** Returns the script of a job. By default the prompt has it. `number` is 1 for the create. */
+  /**
+   * Returns the script of a job. By default the prompt has it. `number` is 1
+   * for the create.
+   */
   script?: (prompt: string, number: number) => JobScript
 }
 
@@ -34,21 +47,39 @@ export type DocumentationService = Emulator & {
   jobs: Map<string, Job>
 }
 
-/** Returns a service with a project without jobs, once it accepts connections. */
+/**
+ * Returns a service with a project without jobs, once it accepts connections.
+ */
 export async function startDocumentationService(
   options: DocumentationServiceOptions = {},
 ): Promise<DocumentationService> {
-  const { key = 'mint_fake_key_of_the_emulator', projectId = 'acme-docs' } = options
-  const { now = () => new Date(), pages = 137, script = readJobScript } = options
-  const { port, countVisitors = createVisitorsSite(pages), maxPageRows } = options
+  const { key = 'mint_fake_key_of_the_emulator', projectId = 'acme-docs' } =
+    options
+  const {
+    now = () => new Date(),
+    pages = 137,
+    script = readJobScript,
+  } = options
+  const {
+    port,
+    countVisitors = createVisitorsSite(pages),
+    maxPageRows,
+  } = options
   const jobs = new Map<string, Job>()
   const errorBody = { error: 'Internal error.' }
   const emulator = createEmulator({ api: 'docs-service', now, errorBody })
-  const app = new Hono<FaultEnv>().use(emulator.record, emulator.publish, emulator.injectFaults)
+  const app = new Hono<FaultEnv>().use(
+    emulator.record,
+    emulator.publish,
+    emulator.injectFaults,
+  )
   const paths = ['/v2/agent/:projectId/*', '/v1/analytics/:projectId/*']
   app.on('ALL', paths, authorize(key, projectId))
   app.route('/v2/agent/:projectId', createAgentApi({ now, jobs, script }))
-  app.route('/v1/analytics/:projectId', createVisitorsApi({ now, countVisitors, maxPageRows }))
+  app.route(
+    '/v1/analytics/:projectId',
+    createVisitorsApi({ now, countVisitors, maxPageRows }),
+  )
   app.notFound((context) => {
     emulator.refuseUnknown(context)
     return context.json({ error: 'There is nothing at this path.' }, 404)

@@ -10,28 +10,37 @@ const defaultDays = 30
 const defaultLimit = '50'
 const maxLimit = 250
 
-const isoDate = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/
+const isoDate =
+  /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/
 
 /**
  * Returns the routes below `/v1/analytics/{projectId}`.
  *
- * A date with a time means the day in UTC. By default `dateTo` is today, which is not included, and `dateFrom` is
- * 30 days before. Both defaults are the emulator's choice. A period without days has no rows.
+ * A date with a time means the day in UTC. By default `dateTo` is today, which
+ * is not included, and `dateFrom` is 30 days before. Both defaults are the
+ * emulator's choice. A period without days has no rows.
  */
 export function createVisitorsApi(options: {
   now: () => Date
   countVisitors: (period: Period) => SiteVisitors
-  /** Rows of a page at most, also if `limit` asks for more. No such limit by default. */
+  /**
+   * Rows of a page at most, also if `limit` asks for more. No such limit by
+   * default.
+   */
   maxPageRows?: number | undefined
 }): Hono {
   const { now, countVisitors, maxPageRows = Number.POSITIVE_INFINITY } = options
   return new Hono().get('/visitors', (context) => {
     // The API description has `details` in the errors of the analytics.
     const refuse = (message: string) =>
-      context.json({ error: 'Invalid query parameters.', details: [{ message }] }, 400)
+      context.json(
+        { error: 'Invalid query parameters.', details: [{ message }] },
+        400,
+      )
     const query = context.req.query()
     const limit = readInteger(query.limit ?? defaultLimit, 1, maxLimit)
-    if (limit === null) return refuse('limit: an integer from 1 to 250 is required.')
+    if (limit === null)
+      return refuse('limit: an integer from 1 to 250 is required.')
     const offset = readInteger(query.offset ?? '0', 0, Number.MAX_SAFE_INTEGER)
     if (offset === null) return refuse('offset: an integer >= 0 is required.')
     const toDay = readDay(query.dateTo, Math.floor(now().getTime() / dayMs))
@@ -40,7 +49,11 @@ export function createVisitorsApi(options: {
     if (fromDay === null) return refuse('dateFrom: not an ISO 8601 date.')
     const { totals, visitors } = countVisitors({ fromDay, toDay })
     const end = offset + Math.min(limit, maxPageRows)
-    return context.json({ totals, visitors: visitors.slice(offset, end), hasMore: end < visitors.length })
+    return context.json({
+      totals,
+      visitors: visitors.slice(offset, end),
+      hasMore: end < visitors.length,
+    })
   })
 }
 
@@ -49,14 +62,23 @@ function readInteger(text: string, min: number, max: number): number | null {
   return /^\d+$/.test(text) && value >= min && value <= max ? value : null
 }
 
-/** Returns the day in UTC, null if the date is invalid. A time without an offset is in UTC. */
+/**
+ * Returns the day in UTC, null if the date is invalid. A time without an offset
+ * is in UTC.
+ */
 function readDay(text: string | undefined, defaultDay: number): number | null {
   if (text === undefined) return defaultDay
   const [, date = '', offset] = isoDate.exec(text) ?? []
   const midnight = new Date(`${date}T00:00:00Z`)
   // `Date` accepts February 30 as March 2.
-  if (Number.isNaN(midnight.getTime()) || !midnight.toISOString().startsWith(date)) return null
+  if (
+    Number.isNaN(midnight.getTime()) ||
+    !midnight.toISOString().startsWith(date)
+  )
+    return null
   const hasTime = text !== date
-  const instantMs = Date.parse(hasTime && offset === undefined ? `${text}Z` : text)
+  const instantMs = Date.parse(
+    hasTime && offset === undefined ? `${text}Z` : text,
+  )
   return Number.isNaN(instantMs) ? null : Math.floor(instantMs / dayMs)
 }

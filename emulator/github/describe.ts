@@ -1,10 +1,21 @@
-/** Parts of many responses: accounts, repositories and files. Properties that no one reads have one value for all. */
+/**
+ * Parts of many responses: accounts, repositories and files. Properties that no
+ * one reads have one value for all.
+ */
 
 import type { GitHubContext } from './context.ts'
 import { makeUser } from './fixtures.ts'
-import { type Account, type ChangedFile, formatNow, type RepositoryState } from './state.ts'
+import {
+  type Account,
+  type ChangedFile,
+  formatNow,
+  type RepositoryState,
+} from './state.ts'
 
-/** Of a repository. The names are those of the properties without `_url`, or else stand before a colon. */
+/**
+ * Of a repository. The names are those of the properties without `_url`, or
+ * else stand before a colon.
+ */
 const paths = `assignees{/user} branches{/branch} collaborators{/collaborator} comments{/number} commits{/sha} contributors
   deployments downloads events forks hooks keys{/key_id} labels{/name} languages merges milestones{/number} pulls{/number}
   issues{/number} releases{/id} stargazers statuses/{sha} subscribers subscription tags teams archive:{archive_format}{/ref}
@@ -36,7 +47,10 @@ const repositoryCounts = {
 }
 
 /** Returns an account as it is in other responses. */
-export function describeUser(context: GitHubContext, { login, id, type }: Account) {
+export function describeUser(
+  context: GitHubContext,
+  { login, id, type }: Account,
+) {
   const { webBaseUrl, apiBaseUrl } = context.var
   const url = `${apiBaseUrl}/users/${encodeURIComponent(login)}`
   return {
@@ -82,7 +96,10 @@ export function describeProfile(context: GitHubContext, account: Account) {
   }
 }
 
-/** Returns the author of an issue, a pull request or a comment, and the author's association with the repository. */
+/**
+ * Returns the author of an issue, a pull request or a comment, and the author's
+ * association with the repository.
+ */
 export function describeAuthor(context: GitHubContext, user: Account) {
   const { owner, collaborators } = context.var.repository
   const association = collaborators.has(user.login) ? 'COLLABORATOR' : 'NONE'
@@ -104,7 +121,10 @@ export function describeRepository(
   const url = `${apiBaseUrl}/repos/${full_name}`
   const time = formatNow(repository)
   const urls = paths.split(/\s+/).map((path) => {
-    return [`${path.replace(/\W.*/, '')}_url`, `${url}/${path.replace(/^\w+:/, '')}`]
+    return [
+      `${path.replace(/\W.*/, '')}_url`,
+      `${url}/${path.replace(/^\w+:/, '')}`,
+    ]
   })
   return {
     ...Object.fromEntries(urls),
@@ -120,7 +140,10 @@ export function describeRepository(
     name,
     full_name,
     fork,
-    owner: describeUser(context, repository.accounts.get(owner) ?? makeUser(owner)),
+    owner: describeUser(
+      context,
+      repository.accounts.get(owner) ?? makeUser(owner),
+    ),
     private: false,
     visibility: 'public',
     archived: false,
@@ -133,7 +156,11 @@ export function describeRepository(
 }
 
 /** Returns a changed file as it is in the commit. */
-export function describeFile(context: GitHubContext, file: ChangedFile, sha: string) {
+export function describeFile(
+  context: GitHubContext,
+  file: ChangedFile,
+  sha: string,
+) {
   const { apiUrl, htmlUrl } = context.var
   const path = file.filename.split('/').map(encodeURIComponent).join('/')
   return {
@@ -144,7 +171,10 @@ export function describeFile(context: GitHubContext, file: ChangedFile, sha: str
   }
 }
 
-/** Returns an opaque ID, e.g. `IC_kwMjkw`. The same type and number give the same ID. */
+/**
+ * Returns an opaque ID, e.g. `IC_kwMjkw`. The same type and number give the
+ * same ID.
+ */
 export function makeNodeId(type: string, id: number): string {
   return `${type}_kw${Buffer.from(String(id)).toString('base64url')}`
 }

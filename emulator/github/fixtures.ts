@@ -1,4 +1,7 @@
-/** Adds issues, pull requests, comments, commits and releases to a repository, with default values. */
+/**
+ * Adds issues, pull requests, comments, commits and releases to a repository,
+ * with default values.
+ */
 
 import { createHash } from 'node:crypto'
 import {
@@ -18,7 +21,11 @@ import {
 
 /** Returns a user. The ID is derived from the login. */
 export function makeUser(login: string): Account {
-  return { login, id: Number.parseInt(makeSha(login).slice(0, 6), 16), type: 'User' }
+  return {
+    login,
+    id: Number.parseInt(makeSha(login).slice(0, 6), 16),
+    type: 'User',
+  }
 }
 
 /** Returns the SHA-1 of the text, for use as the SHA of a commit. */
@@ -26,17 +33,35 @@ export function makeSha(text: string): string {
   return createHash('sha1').update(text).digest('hex')
 }
 
-/** Adds and returns an issue, by default an open one with the next free number. */
-export function addIssue(repository: RepositoryState, fields: Partial<IssueState> = {}): IssueState {
-  const issue = { ...makeIssueDefaults(repository), title: 'An issue', ...fields }
+/**
+ * Adds and returns an issue, by default an open one with the next free number.
+ */
+export function addIssue(
+  repository: RepositoryState,
+  fields: Partial<IssueState> = {},
+): IssueState {
+  const issue = {
+    ...makeIssueDefaults(repository),
+    title: 'An issue',
+    ...fields,
+  }
   repository.issues.set(issue.number, issue)
   return issue
 }
 
-/** Adds and returns a pull request, by default an open one from the branch `feature` of this repository. */
-export function addPull(repository: RepositoryState, fields: Partial<PullState> = {}): PullState {
+/**
+ * Adds and returns a pull request, by default an open one from the branch
+ * `feature` of this repository.
+ */
+export function addPull(
+  repository: RepositoryState,
+  fields: Partial<PullState> = {},
+): PullState {
   const defaults = { ...makeIssueDefaults(repository), title: 'A pull request' }
-  const head = { ref: 'feature', sha: makeSha(`head ${fields.number ?? defaults.number}`) }
+  const head = {
+    ref: 'feature',
+    sha: makeSha(`head ${fields.number ?? defaults.number}`),
+  }
   const pull = {
     ...defaults,
     merged_at: null,
@@ -60,21 +85,37 @@ export function addComment(
   return comment
 }
 
-/** Adds and returns a review comment on the pull request `pull`, by default on line 1 of `README.md`. */
+/**
+ * Adds and returns a review comment on the pull request `pull`, by default on
+ * line 1 of `README.md`.
+ */
 export function addReviewComment(
   repository: RepositoryState,
   fields: Partial<ReviewCommentState> & { pull: number },
 ): ReviewCommentState {
-  const comment = { ...makeCommentDefaults(repository, fields.id), path: 'README.md', line: 1, ...fields }
+  const comment = {
+    ...makeCommentDefaults(repository, fields.id),
+    path: 'README.md',
+    line: 1,
+    ...fields,
+  }
   repository.reviewComments.set(comment.id, comment)
   return comment
 }
 
-/** Adds and returns a commit. Without `parents` it becomes the tip of the default branch. */
-export function addCommit(repository: RepositoryState, fields: Partial<CommitState> = {}): CommitState {
+/**
+ * Adds and returns a commit. Without `parents` it becomes the tip of the
+ * default branch.
+ */
+export function addCommit(
+  repository: RepositoryState,
+  fields: Partial<CommitState> = {},
+): CommitState {
   const tip = repository.branches.get(repository.defaultBranch)
   const commit = {
-    sha: makeSha(`${repository.owner}/${repository.name} commit ${repository.commits.size}`),
+    sha: makeSha(
+      `${repository.owner}/${repository.name} commit ${repository.commits.size}`,
+    ),
     message: 'A commit',
     parents: tip === undefined ? [] : [tip],
     date: formatNow(repository),
@@ -83,11 +124,14 @@ export function addCommit(repository: RepositoryState, fields: Partial<CommitSta
     ...fields,
   }
   repository.commits.set(commit.sha, commit)
-  if (fields.parents === undefined) repository.branches.set(repository.defaultBranch, commit.sha)
+  if (fields.parents === undefined)
+    repository.branches.set(repository.defaultBranch, commit.sha)
   return commit
 }
 
-/** Adds and returns a release, by default published now. Does not add the tag. */
+/**
+ * Adds and returns a release, by default published now. Does not add the tag.
+ */
 export function addRelease(
   repository: RepositoryState,
   fields: Partial<ReleaseState> & { tag_name: string },
@@ -108,10 +152,18 @@ export function addRelease(
   return release
 }
 
-/** Adds a deployment of the commit, with these statuses from the oldest to the newest. */
+/**
+ * Adds a deployment of the commit, with these statuses from the oldest to the
+ * newest.
+ */
 export function addDeployment(
   repository: RepositoryState,
-  { sha, creator, url, states }: { sha: string; creator: Account; url: string; states: DeploymentStatus[] },
+  {
+    sha,
+    creator,
+    url,
+    states,
+  }: { sha: string; creator: Account; url: string; states: DeploymentStatus[] },
 ): void {
   const created_at = formatNow(repository)
   const statuses = states.map((state) => ({
@@ -121,18 +173,38 @@ export function addDeployment(
     created_at,
   }))
   const id = assignId(repository)
-  repository.deployments.push({ id, sha, ref: sha, creator, environment: 'staging', statuses, created_at })
+  repository.deployments.push({
+    id,
+    sha,
+    ref: sha,
+    creator,
+    environment: 'staging',
+    statuses,
+    created_at,
+  })
 }
 
 /** Returns a changed file. */
-export function makeFile(filename: string, status: ChangedFile['status'] = 'modified'): ChangedFile {
+export function makeFile(
+  filename: string,
+  status: ChangedFile['status'] = 'modified',
+): ChangedFile {
   const counts = { additions: 3, deletions: 1, changes: 4 }
-  return { sha: makeSha(filename), filename, status, ...counts, patch: '@@ -1 +1,3 @@' }
+  return {
+    sha: makeSha(filename),
+    filename,
+    status,
+    ...counts,
+    patch: '@@ -1 +1,3 @@',
+  }
 }
 
-function makeIssueDefaults(repository: RepositoryState): Omit<IssueState, 'title'> {
+function makeIssueDefaults(
+  repository: RepositoryState,
+): Omit<IssueState, 'title'> {
   const time = formatNow(repository)
-  const number = Math.max(0, ...repository.issues.keys(), ...repository.pulls.keys()) + 1
+  const number =
+    Math.max(0, ...repository.issues.keys(), ...repository.pulls.keys()) + 1
   return {
     number,
     body: null,
@@ -144,8 +216,18 @@ function makeIssueDefaults(repository: RepositoryState): Omit<IssueState, 'title
   }
 }
 
-function makeCommentDefaults(repository: RepositoryState, id = assignId(repository)) {
+function makeCommentDefaults(
+  repository: RepositoryState,
+  id = assignId(repository),
+) {
   const time = formatNow(repository)
   const user = makeUser('octocat')
-  return { id, body: 'A comment', user, reactions: [], created_at: time, updated_at: time }
+  return {
+    id,
+    body: 'A comment',
+    user,
+    reactions: [],
+    created_at: time,
+    updated_at: time,
+  }
 }

@@ -7,11 +7,19 @@ import type { RepositoryState } from './state.ts'
 /** By full name in lower case. */
 export type Repositories = ReadonlyMap<string, RepositoryState>
 
-/** Returns a middleware that finds the repository of a request. Paths of other resources, such as a user, have none. */
-export function locateRepository(basePath: string, repositories: Repositories): MiddlewareHandler<GitHubEnv> {
+/**
+ * Returns a middleware that finds the repository of a request. Paths of other
+ * resources, such as a user, have none.
+ */
+export function locateRepository(
+  basePath: string,
+  repositories: Repositories,
+): MiddlewareHandler<GitHubEnv> {
   return async (context, next) => {
     const { origin, pathname } = new URL(context.req.url)
-    const [collection = '', ...segments] = pathname.slice(basePath.length + 1).split('/')
+    const [collection = '', ...segments] = pathname
+      .slice(basePath.length + 1)
+      .split('/')
     const apiBaseUrl = origin + basePath
     const webBaseUrl = basePath === '' ? 'https://github.com' : origin
     context.set('apiBaseUrl', apiBaseUrl)
@@ -31,8 +39,13 @@ export function locateRepository(basePath: string, repositories: Repositories): 
 }
 
 /** Paths have the repository's name or, in links to other pages, its ID. */
-function findRepository(repositories: Repositories, collection: string, [first = '', second = '']: string[]) {
-  if (collection === 'repos') return repositories.get(`${first}/${second}`.toLowerCase())
+function findRepository(
+  repositories: Repositories,
+  collection: string,
+  [first = '', second = '']: string[],
+) {
+  if (collection === 'repos')
+    return repositories.get(`${first}/${second}`.toLowerCase())
   if (collection !== 'repositories') return undefined
   return [...repositories.values()].find(({ id }) => String(id) === first)
 }

@@ -1,4 +1,7 @@
-/** Remembers comments as they were before the last write, because GitHub's reads can lag behind its writes. */
+/**
+ * Remembers comments as they were before the last write, because GitHub's reads
+ * can lag behind its writes.
+ */
 
 import type { MiddlewareHandler } from 'hono'
 import type { GitHubEnv } from './context.ts'
@@ -9,7 +12,10 @@ type Comments = Map<number, IssueCommentState>
 const commentPath = /^\/issues\/(?:\d+\/)?comments(?:\/\d+)?$/
 
 /** Returns a middleware for before the faults, and one for after them. */
-export function createPast(): Record<'allow' | 'remember', MiddlewareHandler<GitHubEnv>> {
+export function createPast(): Record<
+  'allow' | 'remember',
+  MiddlewareHandler<GitHubEnv>
+> {
   const before = new WeakMap<RepositoryState, Comments>()
   return {
     async allow(context, next) {
@@ -23,7 +29,9 @@ export function createPast(): Record<'allow' | 'remember', MiddlewareHandler<Git
       const comments = isStale ? before.get(repository) : undefined
       if (comments) context.set('repository', { ...repository, comments })
       if (context.req.method === 'GET' || !commentPath.test(path)) return next()
-      const copies = [...repository.comments].map(([id, comment]) => [id, { ...comment }] as const)
+      const copies = [...repository.comments].map(
+        ([id, comment]) => [id, { ...comment }] as const,
+      )
       await next()
       if (context.res.ok) before.set(repository, new Map(copies))
     },

@@ -1,8 +1,16 @@
-/** A local GitHub: the part of the REST API that a run of the action uses, with state that tests set and read. */
+/**
+ * A local GitHub: the part of the REST API that a run of the action uses, with
+ * state that tests set and read.
+ */
 
 import { Hono } from 'hono'
 import { createEmulator, type Emulator } from '../shared/emulator.ts'
-import { type GitHubEnv, orNotFound, refuse, respondWithError } from './context.ts'
+import {
+  type GitHubEnv,
+  orNotFound,
+  refuse,
+  respondWithError,
+} from './context.ts'
 import { describeProfile } from './describe.ts'
 import { locateRepository } from './locate.ts'
 import { createPast } from './past.ts'
@@ -14,25 +22,42 @@ import { pullRoutes } from './routes/pulls.ts'
 import { reactionRoutes } from './routes/reactions.ts'
 import { releaseRoutes } from './routes/releases.ts'
 import { createRepository, type RepositoryState } from './state.ts'
-import { makeToken, refuseToken, requireToken, type TokenSettings } from './tokens.ts'
+import {
+  makeToken,
+  refuseToken,
+  requireToken,
+  type TokenSettings,
+} from './tokens.ts'
 
 export type GitHubOptions = TokenSettings & {
   port?: number
-  /** `/api/v3` emulates GitHub Enterprise Server, which has its web pages on the host of its API. */
+  /**
+   * `/api/v3` emulates GitHub Enterprise Server, which has its web pages on the
+   * host of its API.
+   */
   basePath?: '' | '/api/v3'
   token?: string
-  /** GitHub's clock: that of `created_at`, `updated_at`, rate limits and `Date`. The system's by default. */
+  /**
+   * GitHub's clock: that of `created_at`, `updated_at`, rate limits and `Date`.
+   * The system's by default.
+   */
   now?: () => Date
 }
 
 export type GitHubEmulator = Emulator & {
-  /** The value of `GITHUB_API_URL` in a run: with the base path, without a trailing slash. */
+  /**
+   * The value of `GITHUB_API_URL` in a run: with the base path, without a
+   * trailing slash.
+   */
   apiUrl: string
   /** The value of `GITHUB_SERVER_URL` in a run. */
   serverUrl: string
   /** The one token that it accepts. */
   token: string
-  /** Returns the repository `owner/name`, and creates it if needed. The API has only the repositories created here. */
+  /**
+   * Returns the repository `owner/name`, and creates it if needed. The API has
+   * only the repositories created here.
+   */
   repository: (fullName: string) => RepositoryState
 }
 
@@ -40,15 +65,25 @@ export type GitHubEmulator = Emulator & {
 const firstRepositoryId = 700_000_001
 
 /** Returns a GitHub without repositories, once it accepts connections. */
-export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubEmulator> {
-  const { basePath = '', token = 'emulated-github-token', now = () => new Date(), port } = options
+export async function startGitHub(
+  options: GitHubOptions = {},
+): Promise<GitHubEmulator> {
+  const {
+    basePath = '',
+    token = 'emulated-github-token',
+    now = () => new Date(),
+    port,
+  } = options
   const repositories = new Map<string, RepositoryState>()
   const past = createPast()
   const errorBody = { message: 'Server Error' }
   const emulator = createEmulator({ api: 'github', basePath, now, errorBody })
   const app = new Hono<GitHubEnv>().use(emulator.record, emulator.publish)
   // Before the faults: GitHub counts requests that fail.
-  app.use(requireToken(makeToken({ ...options, token }), now), locateRepository(basePath, repositories))
+  app.use(
+    requireToken(makeToken({ ...options, token }), now),
+    locateRepository(basePath, repositories),
+  )
   app.use(past.allow, emulator.injectFaults, past.remember)
   app.route(basePath || '/', createApi()).notFound((context) => {
     emulator.refuseUnknown(context)
@@ -72,14 +107,17 @@ function createApi(): Hono<GitHubEnv> {
   })
   for (const routes of [issueRoutes, commentRoutes, reactionRoutes, pullRoutes])
     ofRepository.route('/', routes)
-  for (const routes of [commitRoutes, deploymentRoutes, releaseRoutes]) ofRepository.route('/', routes)
+  for (const routes of [commitRoutes, deploymentRoutes, releaseRoutes])
+    ofRepository.route('/', routes)
   return (
     new Hono<GitHubEnv>()
       // The token of an installation belongs to no user:
       // https://docs.github.com/rest/users/users#get-the-authenticated-user
       .get('/user', (context) => {
         const { account } = context.var.token
-        return account.type === 'Bot' ? refuseToken(context) : context.json(describeProfile(context, account))
+        return account.type === 'Bot'
+          ? refuseToken(context)
+          : context.json(describeProfile(context, account))
       })
       .route('/repos/:owner/:name', ofRepository)
       .route('/repositories/:repositoryId', ofRepository)
@@ -94,7 +132,11 @@ function findOrCreate(
   const key = fullName.toLowerCase()
   const existing = repositories.get(key)
   if (existing) return existing
-  const repository = createRepository(fullName, firstRepositoryId + repositories.size, now)
+  const repository = createRepository(
+    fullName,
+    firstRepositoryId + repositories.size,
+    now,
+  )
   repositories.set(key, repository)
   return repository
 }

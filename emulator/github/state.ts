@@ -1,8 +1,14 @@
 /** The state of a repository: plain data that tests set and read. */
 
-export type Account = { login: string; id: number; type: 'User' | 'Bot' | 'Organization' }
+export type Account = {
+  login: string
+  id: number
+  type: 'User' | 'Bot' | 'Organization'
+}
 
-/** A custom role has a name, and the permission of the role that it inherits. */
+/**
+ * A custom role has a name, and the permission of the role that it inherits.
+ */
 type Collaborator = {
   permission: 'admin' | 'maintain' | 'write' | 'triage' | 'read' | 'none'
   role_name: string
@@ -20,7 +26,10 @@ export type IssueState = Times & {
 }
 
 export type PullState = IssueState & {
-  /** `repo` is the full name of the head repository, null if the repository is deleted. */
+  /**
+   * `repo` is the full name of the head repository, null if the repository is
+   * deleted.
+   */
   head: { ref: string; sha: string; repo: string | null }
   base: { ref: string; sha: string }
   merged_at: string | null
@@ -28,10 +37,20 @@ export type PullState = IssueState & {
   files: ChangedFile[]
 }
 
-export type ChangedFile = Record<'additions' | 'deletions' | 'changes', number> & {
+export type ChangedFile = Record<
+  'additions' | 'deletions' | 'changes',
+  number
+> & {
   sha: string
   filename: string
-  status: 'added' | 'removed' | 'modified' | 'renamed' | 'copied' | 'changed' | 'unchanged'
+  status:
+    | 'added'
+    | 'removed'
+    | 'modified'
+    | 'renamed'
+    | 'copied'
+    | 'changed'
+    | 'unchanged'
   patch?: string
   previous_filename?: string
 }
@@ -43,10 +62,19 @@ export type Reaction = {
   created_at: string
 }
 
-type CommentState = Times & { id: number; body: string; user: Account; reactions: Reaction[] }
+type CommentState = Times & {
+  id: number
+  body: string
+  user: Account
+  reactions: Reaction[]
+}
 /** `issue` is the number of the issue or pull request. */
 export type IssueCommentState = CommentState & { issue: number }
-export type ReviewCommentState = CommentState & { pull: number; path: string; line: number }
+export type ReviewCommentState = CommentState & {
+  pull: number
+  path: string
+  line: number
+}
 
 export type CommitState = {
   sha: string
@@ -65,7 +93,12 @@ export type DeploymentState = {
   creator: Account
   environment: string
   created_at: string
-  statuses: { id: number; state: DeploymentStatus; environment_url: string; created_at: string }[]
+  statuses: {
+    id: number
+    state: DeploymentStatus
+    environment_url: string
+    created_at: string
+  }[]
 }
 export type DeploymentStatus =
   | 'error'
@@ -114,13 +147,28 @@ export type RepositoryState = {
   now: () => Date
 }
 
-/** The author of what a workflow writes with `GITHUB_TOKEN`: https://api.github.com/users/github-actions%5Bbot%5D */
-export const actionsBot: Account = { login: 'github-actions[bot]', id: 41_898_282, type: 'Bot' }
+/**
+ * The author of what a workflow writes with `GITHUB_TOKEN`:
+ * https://api.github.com/users/github-actions%5Bbot%5D
+ */
+export const actionsBot: Account = {
+  login: 'github-actions[bot]',
+  id: 41_898_282,
+  type: 'Bot',
+}
 
-/** Returns an empty repository, e.g. `octocat/hello-world`. Throws if `fullName` is not of the form owner/name. */
-export function createRepository(fullName: string, id: number, now: () => Date): RepositoryState {
+/**
+ * Returns an empty repository, e.g. `octocat/hello-world`. Throws if `fullName`
+ * is not of the form owner/name.
+ */
+export function createRepository(
+  fullName: string,
+  id: number,
+  now: () => Date,
+): RepositoryState {
   const [, owner, name] = /^([^/]+)\/([^/]+)$/.exec(fullName) ?? []
-  if (!owner || !name) throw new Error(`"${fullName}" is not of the form owner/name.`)
+  if (!owner || !name)
+    throw new Error(`"${fullName}" is not of the form owner/name.`)
   return {
     id,
     owner,
@@ -148,7 +196,9 @@ export function assignId(repository: RepositoryState): number {
   return repository.lastId
 }
 
-/** Returns the emulator's time in GitHub's format, e.g. `2026-01-31T09:30:00Z`. */
+/**
+ * Returns the emulator's time in GitHub's format, e.g. `2026-01-31T09:30:00Z`.
+ */
 export function formatNow({ now }: Pick<RepositoryState, 'now'>): string {
   return `${now().toISOString().slice(0, 19)}Z`
 }

@@ -4,7 +4,14 @@
  * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#environment-files
  */
 
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -14,16 +21,25 @@ export type RunFolder = {
   workspace: string
   /** Variables with the paths of the files. */
   variables: Record<string, string>
-  /** Returns the text of a command file, an empty string if it cannot be written or the action removed it. */
+  /**
+   * Returns the text of a command file, an empty string if it cannot be written
+   * or the action removed it.
+   */
   read: (name: CommandFile) => string
   remove: () => void
 }
 
-const commandFiles = ['GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'] as const
+const commandFiles = [
+  'GITHUB_OUTPUT',
+  'GITHUB_STATE',
+  'GITHUB_STEP_SUMMARY',
+] as const
 
 /** Returns a folder with an event file, empty command files and a workspace. */
 export function makeRunFolder(request: {
-  /** Content of the event file: an object, or its raw text. Null for no file. */
+  /**
+   * Content of the event file: an object, or its raw text. Null for no file.
+   */
   payload?: unknown
   /** An empty folder by default. */
   workspace?: string | undefined
@@ -35,18 +51,27 @@ export function makeRunFolder(request: {
     mkdirSync(join(root, name))
     return join(root, name)
   }
-  const { payload = {}, unwritable = [], workspace = makeFolder('workspace') } = request
+  const {
+    payload = {},
+    unwritable = [],
+    workspace = makeFolder('workspace'),
+  } = request
   for (const name of commandFiles) {
     if (unwritable.includes(name)) makeFolder(name)
     else writeFileSync(join(root, name), '')
   }
   const eventFile = join(root, 'event.json')
   if (payload !== null)
-    writeFileSync(eventFile, typeof payload === 'string' ? payload : JSON.stringify(payload))
+    writeFileSync(
+      eventFile,
+      typeof payload === 'string' ? payload : JSON.stringify(payload),
+    )
   return {
     workspace,
     variables: {
-      ...Object.fromEntries(commandFiles.map((name) => [name, join(root, name)])),
+      ...Object.fromEntries(
+        commandFiles.map((name) => [name, join(root, name)]),
+      ),
       GITHUB_EVENT_PATH: eventFile,
       GITHUB_WORKSPACE: workspace,
       RUNNER_TEMP: makeFolder('_temp'),
@@ -57,10 +82,11 @@ export function makeRunFolder(request: {
 }
 
 /**
- * Returns the values of a command file: lines `name=value`, and multiline values between `name<<delimiter` and a
- * line with the delimiter alone.
+ * Returns the values of a command file: lines `name=value`, and multiline
+ * values between `name<<delimiter` and a line with the delimiter alone.
  *
- * Throws for any other line and for a missing delimiter, where the runner fails the step.
+ * Throws for any other line and for a missing delimiter, where the runner fails
+ * the step.
  */
 export function parseCommandFile(text: string): Record<string, string> {
   const lines = text.split(/\r?\n/)
@@ -69,7 +95,8 @@ export function parseCommandFile(text: string): Record<string, string> {
     const line = lines.shift() ?? ''
     if (line === '') continue
     const [, name, operator, rest] = /^(.+?)(=|<<)(.*)$/.exec(line) ?? []
-    if (name === undefined || rest === undefined) throw new Error(`Invalid format '${line}'`)
+    if (name === undefined || rest === undefined)
+      throw new Error(`Invalid format '${line}'`)
     values.set(name, operator === '=' ? rest : takeMultilineValue(rest, lines))
   }
   return Object.fromEntries(values)
@@ -78,11 +105,15 @@ export function parseCommandFile(text: string): Record<string, string> {
 function takeMultilineValue(delimiter: string, lines: string[]): string {
   const end = lines.indexOf(delimiter)
   if (delimiter === '' || end < 0)
-    throw new Error(`Invalid value. Matching delimiter not found '${delimiter}'`)
+    throw new Error(
+      `Invalid value. Matching delimiter not found '${delimiter}'`,
+    )
   const value = lines.splice(0, end + 1)
   return value.slice(0, -1).join('\n')
 }
 
 function readFile(path: string): string {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path, 'utf8') : ''
+  return statSync(path, { throwIfNoEntry: false })?.isFile()
+    ? readFileSync(path, 'utf8')
+    : ''
 }

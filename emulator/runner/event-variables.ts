@@ -7,9 +7,15 @@
 export type ActionEvent = {
   /** Like `on` in a workflow, e.g. `pull_request`. */
   name: string
-  /** An object, or the raw text of an event file that cannot be used. Null for no file. `{}` by default. */
+  /**
+   * An object, or the raw text of an event file that cannot be used. Null for
+   * no file. `{}` by default.
+   */
   payload?: unknown
-  /** Whether the payload is one that GitHub does not send, on purpose. False by default. */
+  /**
+   * Whether the payload is one that GitHub does not send, on purpose. False by
+   * default.
+   */
   isWrong?: boolean
 }
 
@@ -28,11 +34,20 @@ const runVariables = {
   RUNNER_ENVIRONMENT: 'github-hosted',
   RUNNER_NAME: 'emulator',
 }
-const systems: Partial<Record<NodeJS.Platform, string>> = { darwin: 'macOS', win32: 'Windows' }
+const systems: Partial<Record<NodeJS.Platform, string>> = {
+  darwin: 'macOS',
+  win32: 'Windows',
+}
 const exampleSha = '6dcb09b5b57875f334f61aebed695e2e4193db5e'
 
-/** Returns the `GITHUB_*` and `RUNNER_*` variables for the event. A missing value is an empty string. */
-export function makeEventVariables({ name, payload }: ActionEvent): Record<string, string> {
+/**
+ * Returns the `GITHUB_*` and `RUNNER_*` variables for the event. A missing
+ * value is an empty string.
+ */
+export function makeEventVariables({
+  name,
+  payload,
+}: ActionEvent): Record<string, string> {
   const read = (path: string) => readText(payload, path)
   const repository = read('repository.full_name') || 'octocat/hello-world'
   const ref = findRef(name, read)
@@ -48,7 +63,8 @@ export function makeEventVariables({ name, payload }: ActionEvent): Record<strin
     GITHUB_REPOSITORY: repository,
     GITHUB_REPOSITORY_ID: read('repository.id') || '1296269',
     GITHUB_REPOSITORY_OWNER: repository.replace(/\/.*/, ''),
-    GITHUB_SHA: read('after') || read('pull_request.merge_commit_sha') || exampleSha,
+    GITHUB_SHA:
+      read('after') || read('pull_request.merge_commit_sha') || exampleSha,
     GITHUB_WORKFLOW_REF: `${repository}/.github/workflows/docs.yml@${ref}`,
     RUNNER_OS: systems[process.platform] ?? 'Linux',
   }
@@ -58,15 +74,25 @@ function findRef(eventName: string, read: (path: string) => string): string {
   const ref = read('ref')
   const pullNumber = read('pull_request.number')
   if (eventName === 'release') return `refs/tags/${read('release.tag_name')}`
-  if (eventName === 'create') return `refs/${read('ref_type') === 'tag' ? 'tags' : 'heads'}/${ref}`
-  if (eventName === 'pull_request_target') return `refs/heads/${read('pull_request.base.ref')}`
+  if (eventName === 'create')
+    return `refs/${read('ref_type') === 'tag' ? 'tags' : 'heads'}/${ref}`
+  if (eventName === 'pull_request_target')
+    return `refs/heads/${read('pull_request.base.ref')}`
   if (pullNumber !== '') return `refs/pull/${pullNumber}/merge`
-  return ref.startsWith('refs/') ? ref : `refs/heads/${read('repository.default_branch') || 'main'}`
+  return ref.startsWith('refs/')
+    ? ref
+    : `refs/heads/${read('repository.default_branch') || 'main'}`
 }
 
-/** Returns the string or number at a path of property names, an empty string if there is none. */
+/**
+ * Returns the string or number at a path of property names, an empty string if
+ * there is none.
+ */
 function readText(payload: unknown, path: string): string {
   let value = payload
-  for (const name of path.split('.')) value = Object.getOwnPropertyDescriptor(Object(value), name)?.value
-  return typeof value === 'number' || typeof value === 'string' ? String(value) : ''
+  for (const name of path.split('.'))
+    value = Object.getOwnPropertyDescriptor(Object(value), name)?.value
+  return typeof value === 'number' || typeof value === 'string'
+    ? String(value)
+    : ''
 }

@@ -1,4 +1,7 @@
-/** Publishes the event of every run, so that tests can compare its payload with GitHub's schema. */
+/**
+ * Publishes the event of every run, so that tests can compare its payload with
+ * GitHub's schema.
+ */
 
 import { channel, subscribe } from 'node:diagnostics_channel'
 import type { ActionEvent } from './event-variables.ts'
@@ -9,7 +12,9 @@ export type PublishedEvent = { event: ActionEvent; problems: string[] }
 const eventChannel = channel('emulator:event')
 
 /** Calls the listener for the event of each run that this process starts. */
-export function subscribeToEvents(listener: (published: PublishedEvent) => void): void {
+export function subscribeToEvents(
+  listener: (published: PublishedEvent) => void,
+): void {
   // Channels have no types. Only this file publishes to this one.
   subscribe(eventChannel.name, (message) => listener(message as PublishedEvent))
 }
@@ -18,5 +23,6 @@ export function subscribeToEvents(listener: (published: PublishedEvent) => void)
 export function publishEvent(event: ActionEvent): void {
   const problems: string[] = []
   eventChannel.publish({ event, problems })
-  if (problems.length > 0) throw new Error(`The payload of ${event.name}:\n${problems.join('\n')}`)
+  if (problems.length > 0)
+    throw new Error(`The payload of ${event.name}:\n${problems.join('\n')}`)
 }

@@ -1,4 +1,7 @@
-/** What both emulators have in common: a loopback server that records requests, publishes exchanges and can fail. */
+/**
+ * What both emulators have in common: a loopback server that records requests,
+ * publishes exchanges and can fail.
+ */
 
 import { once } from 'node:events'
 import { Server, type ServerResponse } from 'node:http'
@@ -11,7 +14,10 @@ type RecordedRequest = {
   /** Time of arrival by the emulator's clock, in Unix milliseconds. */
   atMs: number
   method: string
-  /** With the base path and the query, e.g. `/v1/analytics/acme/visitors?limit=250`. */
+  /**
+   * With the base path and the query, e.g.
+   * `/v1/analytics/acme/visitors?limit=250`.
+   */
   path: string
   /** Names in lower case. */
   headers: Record<string, string>
@@ -23,34 +29,64 @@ type RecordedRequest = {
 export type Emulator = {
   /** All requests in the order of their arrival. */
   requests: RecordedRequest[]
-  /** What is wrong in exchanges so far. A test removes what it causes on purpose. */
+  /**
+   * What is wrong in exchanges so far. A test removes what it causes on
+   * purpose.
+   */
   problems: string[]
   /** Makes the next matching requests fail. */
   fail: (fault: Fault) => void
   /** Ends all faults. */
   mend: () => void
-  /** How many requests have arrived and have no response yet, without those that a fault lets hang. */
+  /**
+   * How many requests have arrived and have no response yet, without those that
+   * a fault lets hang.
+   */
   pending: () => number
   /** Rejects if there are problems. */
   close: () => Promise<void>
 }
 
-type Options = { api: Exchange['api']; basePath?: string; now: () => Date; errorBody: unknown }
+type Options = {
+  api: Exchange['api']
+  basePath?: string
+  now: () => Date
+  errorBody: unknown
+}
 
-/** Returns the middleware of an emulator, and the function that serves its app. */
-export function createEmulator({ api, basePath = '', now, errorBody }: Options) {
+/**
+ * Returns the middleware of an emulator, and the function that serves its app.
+ */
+export function createEmulator({
+  api,
+  basePath = '',
+  now,
+  errorBody,
+}: Options) {
   const requests: RecordedRequest[] = []
   const problems: string[] = []
   const open = new Set<ServerResponse>()
-  const { fail, mend, inject } = createFaults({ basePath, now, open, errorBody })
+  const { fail, mend, inject } = createFaults({
+    basePath,
+    now,
+    open,
+    errorBody,
+  })
   const record: MiddlewareHandler = async (context, next) => {
     const { method, url } = context.req
     const { pathname, search } = new URL(url)
     const body = await context.req.text()
     const atMs = now().getTime()
-    requests.push({ atMs, method, path: pathname + search, headers: context.req.header(), body })
+    requests.push({
+      atMs,
+      method,
+      path: pathname + search,
+      headers: context.req.header(),
+      body,
+    })
     await next()
-    if (!context.res.headers.has('date')) context.header('date', now().toUTCString())
+    if (!context.res.headers.has('date'))
+      context.header('date', now().toUTCString())
   }
   return {
     record,
@@ -58,10 +94,18 @@ export function createEmulator({ api, basePath = '', now, errorBody }: Options) 
     injectFaults: inject,
     /** Records a request that the emulator does not know. */
     refuseUnknown: ({ req }: Context): void => {
-      problems.push(`${req.method} ${new URL(req.url).pathname}: the emulator has no such operation.`)
+      problems.push(
+        `${req.method} ${new URL(req.url).pathname}: the emulator has no such operation.`,
+      )
     },
-    /** Resolves to the URL, without a trailing slash, and to what tests see. Port 0 means any free port. */
-    async serve<E extends Env>(app: Hono<E>, port = 0): Promise<Emulator & { url: string }> {
+    /**
+     * Resolves to the URL, without a trailing slash, and to what tests see.
+     * Port 0 means any free port.
+     */
+    async serve<E extends Env>(
+      app: Hono<E>,
+      port = 0,
+    ): Promise<Emulator & { url: string }> {
       const server = createAdaptorServer({ fetch: app.fetch })
       server.prependListener('request', (_, outgoing: ServerResponse) => {
         open.add(outgoing)
@@ -74,13 +118,23 @@ export function createEmulator({ api, basePath = '', now, errorBody }: Options) 
         await closeServer(server)
         throwProblems({ api, problems })
       }
-      return { url, requests, problems, fail, mend, pending: () => open.size, close }
+      return {
+        url,
+        requests,
+        problems,
+        fail,
+        mend,
+        pending: () => open.size,
+        close,
+      }
     },
   }
 }
 
 /** Closes all connections. Resolves once the port is free. */
-async function closeServer(server: ReturnType<typeof createAdaptorServer>): Promise<void> {
+async function closeServer(
+  server: ReturnType<typeof createAdaptorServer>,
+): Promise<void> {
   if (!server.listening) return
   const closed = once(server, 'close')
   server.close()

@@ -1,4 +1,7 @@
-/** Publishes every request to an emulator and its response, so that tests can compare them with the API's description. */
+/**
+ * Publishes every request to an emulator and its response, so that tests can
+ * compare them with the API's description.
+ */
 
 import { channel, subscribe } from 'node:diagnostics_channel'
 import type { MiddlewareHandler } from 'hono'
@@ -27,16 +30,26 @@ export type Exchange = {
 const requestChannel = channel('emulator:request')
 const responseChannel = channel('emulator:response')
 
-/** Calls the listeners for each exchange of the emulators in this process, before and after it has its response. */
+/**
+ * Calls the listeners for each exchange of the emulators in this process,
+ * before and after it has its response.
+ */
 export function subscribeToExchanges(
   listeners: Record<'onRequest' | 'onResponse', (one: Exchange) => void>,
 ): void {
   // Channels have no types. Only this file publishes to these.
-  subscribe(requestChannel.name, (message) => listeners.onRequest(message as Exchange))
-  subscribe(responseChannel.name, (message) => listeners.onResponse(message as Exchange))
+  subscribe(requestChannel.name, (message) =>
+    listeners.onRequest(message as Exchange),
+  )
+  subscribe(responseChannel.name, (message) =>
+    listeners.onResponse(message as Exchange),
+  )
 }
 
-/** Returns a middleware that publishes each request under `basePath`, and its response. */
+/**
+ * Returns a middleware that publishes each request under `basePath`, and its
+ * response.
+ */
 export function publishExchanges({
   basePath = '',
   ...common
@@ -49,7 +62,12 @@ export function publishExchanges({
     if (!requestChannel.hasSubscribers) return next()
     const { method, url } = context.req
     const path = url.slice(new URL(url).origin.length + basePath.length)
-    const request = { method, path, headers: context.req.header(), body: await context.req.text() }
+    const request = {
+      method,
+      path,
+      headers: context.req.header(),
+      body: await context.req.text(),
+    }
     requestChannel.publish({ ...common, request, response: null })
     await next()
     if (context.var.isFault) return
@@ -61,6 +79,15 @@ export function publishExchanges({
 }
 
 /** Throws if there is a problem. */
-export function throwProblems({ api, problems }: { api: Exchange['api']; problems: string[] }): void {
-  if (problems.length > 0) throw new Error(`Exchanges with ${api}:\n${[...new Set(problems)].join('\n')}`)
+export function throwProblems({
+  api,
+  problems,
+}: {
+  api: Exchange['api']
+  problems: string[]
+}): void {
+  if (problems.length > 0)
+    throw new Error(
+      `Exchanges with ${api}:\n${[...new Set(problems)].join('\n')}`,
+    )
 }

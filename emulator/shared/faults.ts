@@ -1,15 +1,23 @@
-/** Makes chosen requests to an emulator fail, take effect late, or read what is no longer true. */
+/**
+ * Makes chosen requests to an emulator fail, take effect late, or read what is
+ * no longer true.
+ */
 
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, Env, MiddlewareHandler } from 'hono'
 
-/** By default a matching request is answered with an error and has no effect. */
+/**
+ * By default a matching request is answered with an error and has no effect.
+ */
 export type Fault = {
   /** Any method by default. */
   method?: string
-  /** Without the base path. A string is the whole path, a pattern is searched in the path with its query. */
+  /**
+   * Without the base path. A string is the whole path, a pattern is searched in
+   * the path with its query.
+   */
   path?: RegExp | string
   /** Which requests of that method and path match. All by default. */
   when?: (request: FaultRequest) => boolean
@@ -26,7 +34,10 @@ export type Fault = {
   hang?: true
   /** The connection is closed without a response. */
   drop?: true
-  /** The body is cut in the middle. Without a `status` it is that of the response after the effect. */
+  /**
+   * The body is cut in the middle. Without a `status` it is that of the
+   * response after the effect.
+   */
   cut?: true
   /** The request takes effect before it fails. */
   afterEffect?: true
@@ -34,23 +45,34 @@ export type Fault = {
   effectWhen?: Promise<unknown>
   /** Called when a request meets the fault. */
   onMatch?: () => void
-  /** The request takes effect, and is answered once this has resolved. Until then it counts as parked. */
+  /**
+   * The request takes effect, and is answered once this has resolved. Until
+   * then it counts as parked.
+   */
   hold?: () => Promise<unknown>
   /**
-   * The request succeeds, but reads the comments as they were before the last write to one. Only a `GET` of comments
-   * after such a write matches.
+   * The request succeeds, but reads the comments as they were before the last
+   * write to one. Only a `GET` of comments after such a write matches.
    */
   stale?: true
 }
 
 /** The path is without the base path, with the query. */
-export type FaultRequest = { method: string; path: string; headers: Record<string, string>; body: string }
+export type FaultRequest = {
+  method: string
+  path: string
+  headers: Record<string, string>
+  body: string
+}
 
 export type FaultEnv = Env & {
   Bindings: HttpBindings
   Variables: {
     isFault: boolean
-    /** Whether the request reads comments of a repository in which one was written. */
+    /**
+     * Whether the request reads comments of a repository in which one was
+     * written.
+     */
     canBeStale: boolean
     isStale: boolean
   }
@@ -72,27 +94,35 @@ export function createFaults(options: Options) {
   const inject: MiddlewareHandler<FaultEnv> = async (context, next) => {
     const request = await readRequest(context, options.basePath)
     const fault = faults.find((one) => {
-      if (!matches(one, request) || (one.stale && !context.var.canBeStale)) return false
+      if (!matches(one, request) || (one.stale && !context.var.canBeStale))
+        return false
       one.matched += 1
-      if (one.matched < (one.nth ?? 1) || one.failed >= (one.times ?? 1)) return false
+      if (one.matched < (one.nth ?? 1) || one.failed >= (one.times ?? 1))
+        return false
       one.failed += 1
       one.onMatch?.()
       return true
     })
-    if (fault?.hold) return holdRequest(fault.hold, { ...options, context, next })
-    if (fault !== undefined && !fault.stale) return fail(fault, { ...options, context, next })
+    if (fault?.hold)
+      return holdRequest(fault.hold, { ...options, context, next })
+    if (fault !== undefined && !fault.stale)
+      return fail(fault, { ...options, context, next })
     context.set('isStale', fault?.stale === true)
     return next()
   }
   return {
-    fail: (fault: Fault): void => void faults.push({ ...fault, matched: 0, failed: 0 }),
+    fail: (fault: Fault): void =>
+      void faults.push({ ...fault, matched: 0, failed: 0 }),
     /** Ends all faults. */
     mend: (): void => void faults.splice(0),
     inject,
   }
 }
 
-async function holdRequest(hold: () => Promise<unknown>, { context, next, open }: Failing): Promise<void> {
+async function holdRequest(
+  hold: () => Promise<unknown>,
+  { context, next, open }: Failing,
+): Promise<void> {
   const { outgoing } = context.env
   await next()
   open.delete(outgoing)
@@ -100,16 +130,32 @@ async function holdRequest(hold: () => Promise<unknown>, { context, next, open }
   open.add(outgoing)
 }
 
-async function readRequest({ req }: FaultContext, basePath: string): Promise<FaultRequest> {
+async function readRequest(
+  { req }: FaultContext,
+  basePath: string,
+): Promise<FaultRequest> {
   const { pathname, search } = new URL(req.url)
-  const path = pathname.startsWith(basePath) ? pathname.slice(basePath.length) : pathname
-  return { method: req.method, path: path + search, headers: req.header(), body: await req.text() }
+  const path = pathname.startsWith(basePath)
+    ? pathname.slice(basePath.length)
+    : pathname
+  return {
+    method: req.method,
+    path: path + search,
+    headers: req.header(),
+    body: await req.text(),
+  }
 }
 
-function matches({ method, path = /^/, when }: Fault, request: FaultRequest): boolean {
-  if (method !== undefined && method.toUpperCase() !== request.method) return false
+function matches(
+  { method, path = /^/, when }: Fault,
+  request: FaultRequest,
+): boolean {
+  if (method !== undefined && method.toUpperCase() !== request.method)
+    return false
   const isPath =
-    typeof path === 'string' ? path === request.path.replace(/\?.*/, '') : path.test(request.path)
+    typeof path === 'string'
+      ? path === request.path.replace(/\?.*/, '')
+      : path.test(request.path)
   return isPath && (when?.(request) ?? true)
 }
 
@@ -122,7 +168,8 @@ async function fail(fault: Fault, failing: Failing): Promise<void> {
   context.set('isFault', true)
   if (fault.afterEffect || cutsResponse) await next()
   const response = cutsResponse ? context.res : makeResponse(fault, errorBody)
-  if (!response.headers.has('date')) response.headers.set('date', now().toUTCString())
+  if (!response.headers.has('date'))
+    response.headers.set('date', now().toUTCString())
   if (fault.effectWhen !== undefined) void takeEffect(fault, failing)
   if (fault.hang) open.delete(outgoing)
   if (fault.drop) outgoing.destroy()
@@ -135,7 +182,10 @@ async function fail(fault: Fault, failing: Failing): Promise<void> {
 }
 
 /** The request is open again until its effect is over. */
-async function takeEffect({ effectWhen, hang }: Fault, { context, next, open }: Failing): Promise<void> {
+async function takeEffect(
+  { effectWhen, hang }: Fault,
+  { context, next, open }: Failing,
+): Promise<void> {
   const { outgoing } = context.env
   if (!hang && !outgoing.closed) await once(outgoing, 'close')
   await effectWhen
@@ -145,20 +195,40 @@ async function takeEffect({ effectWhen, hang }: Fault, { context, next, open }: 
   await next().finally(() => open.delete(outgoing))
 }
 
-function makeResponse({ status = 500, headers, body }: Fault, errorBody: unknown): Response {
+function makeResponse(
+  { status = 500, headers, body }: Fault,
+  errorBody: unknown,
+): Response {
   const isText = typeof body === 'string'
-  // `new Response` throws if one of these has a body: https://fetch.spec.whatwg.org/#null-body-status
+  // `new Response` throws if one of these has a body:
+  // https://fetch.spec.whatwg.org/#null-body-status
   const hasNoBody = [204, 205, 304].includes(status)
-  const text = isText ? body : JSON.stringify(body === undefined ? errorBody : body)
+  const text = isText
+    ? body
+    : JSON.stringify(body === undefined ? errorBody : body)
   const type = isText ? 'text/plain' : 'application/json'
-  return new Response(hasNoBody ? null : text, { status, headers: { 'content-type': type, ...headers } })
+  return new Response(hasNoBody ? null : text, {
+    status,
+    headers: { 'content-type': type, ...headers },
+  })
 }
 
-/** Closes the connection in the middle of the body. A response without a body is not sent. */
-async function cutAnswer(outgoing: ServerResponse, response: Response): Promise<void> {
+/**
+ * Closes the connection in the middle of the body. A response without a body is
+ * not sent.
+ */
+async function cutAnswer(
+  outgoing: ServerResponse,
+  response: Response,
+): Promise<void> {
   const body = Buffer.from(await response.arrayBuffer())
   if (body.length < 2) return void outgoing.destroy()
-  const headers = { ...Object.fromEntries(response.headers), 'content-length': String(body.length) }
+  const headers = {
+    ...Object.fromEntries(response.headers),
+    'content-length': String(body.length),
+  }
   outgoing.writeHead(response.status, headers)
-  outgoing.write(body.subarray(0, Math.floor(body.length / 2)), () => outgoing.destroy())
+  outgoing.write(body.subarray(0, Math.floor(body.length / 2)), () =>
+    outgoing.destroy(),
+  )
 }

@@ -1,11 +1,15 @@
-// What a pull request or a push changed: names and counts of files, and the commits between two points.
+// What a pull request or a push changed: names and counts of files, and the
+// commits between two points.
 import type { GitHub } from '../github/client.ts'
 import type { MergedCommit } from './merged-pulls.ts'
 import { type PartialList, words } from './text.ts'
 
 const pageSize = 100
 const maxPages = 3
-/** GitHub returns at most 300 changed files, and does not say how many it left out. */
+/**
+ * GitHub returns at most 300 changed files, and does not say how many it left
+ * out.
+ */
 const maxComparedFiles = 300
 
 export type ChangedFile = {
@@ -16,7 +20,10 @@ export type ChangedFile = {
   deletions: number
 }
 
-/** The files of a pull request. https://docs.github.com/rest/pulls/pulls#list-pull-requests-files */
+/**
+ * The files of a pull request.
+ * https://docs.github.com/rest/pulls/pulls#list-pull-requests-files
+ */
 export async function listChangedFiles(
   { rest, paginate, repo }: GitHub,
   number: number,
@@ -24,10 +31,14 @@ export async function listChangedFiles(
   const items: ChangedFile[] = []
   const parameters = { ...repo, pull_number: number, per_page: pageSize }
   let pages = 0
-  for await (const { data, headers } of paginate.iterator(rest.pulls.listFiles, parameters)) {
+  for await (const { data, headers } of paginate.iterator(
+    rest.pulls.listFiles,
+    parameters,
+  )) {
     items.push(...data)
     pages += 1
-    if (pages === maxPages) return { items, total: isLastPage(headers) ? items.length : null }
+    if (pages === maxPages)
+      return { items, total: isLastPage(headers) ? items.length : null }
   }
   return { items, total: items.length }
 }
@@ -38,7 +49,13 @@ function isLastPage({ link }: { link?: string | undefined }): boolean {
 
 /** Such as `renamed b.md from a.md (+1 -2)`. */
 export function describeFile(file: ChangedFile): string {
-  const { filename, previous_filename: previous, status, additions, deletions } = file
+  const {
+    filename,
+    previous_filename: previous,
+    status,
+    additions,
+    deletions,
+  } = file
   const origin = previous ? ` from ${words(previous)}` : ''
   return `${words(status)} ${words(filename)}${origin} (+${additions} -${deletions})`
 }
@@ -49,17 +66,29 @@ export type Comparison = {
   files: PartialList<ChangedFile>
 }
 
-/** What lies between two commits or tags. https://docs.github.com/rest/commits/commits#compare-two-commits */
+/**
+ * What lies between two commits or tags.
+ * https://docs.github.com/rest/commits/commits#compare-two-commits
+ */
 export async function compareCommits(
   { rest, repo }: GitHub,
   base: string,
   head: string,
 ): Promise<Comparison> {
-  const { data } = await rest.repos.compareCommitsWithBasehead({ ...repo, basehead: `${base}...${head}` })
-  const commits = data.commits.map(({ sha, commit }) => ({ sha, message: commit.message }))
+  const { data } = await rest.repos.compareCommitsWithBasehead({
+    ...repo,
+    basehead: `${base}...${head}`,
+  })
+  const commits = data.commits.map(({ sha, commit }) => ({
+    sha,
+    message: commit.message,
+  }))
   const files = data.files ?? []
   return {
     commits: { items: commits, total: data.total_commits },
-    files: { items: files, total: files.length < maxComparedFiles ? files.length : null },
+    files: {
+      items: files,
+      total: files.length < maxComparedFiles ? files.length : null,
+    },
   }
 }

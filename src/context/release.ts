@@ -8,7 +8,9 @@ import { findMergedPulls } from './merged-pulls.ts'
 import { previousTag, tagPrefix } from './release-tag.ts'
 import { block, line, list, urlLine, words } from './text.ts'
 
-/** The lines about a release. What cannot be read is left out, with a warning. */
+/**
+ * The lines about a release. What cannot be read is left out, with a warning.
+ */
 export async function describeRelease(
   github: GitHub,
   { tag, release: given }: ReleaseTrigger,
@@ -16,9 +18,14 @@ export async function describeRelease(
 ): Promise<string[]> {
   const prefix = tagPrefix(tag)
   const [tags, closed, release] = await Promise.all([
-    prefix === null ? null : attempt(log, 'read the tags', () => listTags(github, prefix)),
-    attempt(log, 'read the merged pull requests', () => listClosedPulls(github)),
-    given ?? attempt(log, 'read the release notes', () => readRelease(github, tag)),
+    prefix === null
+      ? null
+      : attempt(log, 'read the tags', () => listTags(github, prefix)),
+    attempt(log, 'read the merged pull requests', () =>
+      listClosedPulls(github),
+    ),
+    given ??
+      attempt(log, 'read the release notes', () => readRelease(github, tag)),
   ])
   const { name, notes, url } = release ?? { name: '', notes: null, url: null }
   const head = [
@@ -31,11 +38,16 @@ export async function describeRelease(
     const none = tags === null ? 'not known' : 'none, this is the first release'
     return [...head, `Previous tag: ${none}`, ...block('Release notes', notes)]
   }
-  const comparison = await attempt(log, 'compare the tags', () => compareCommits(github, previous, tag))
+  const comparison = await attempt(log, 'compare the tags', () =>
+    compareCommits(github, previous, tag),
+  )
   return [
     ...head,
     `Previous tag: ${words(previous)}`,
-    ...urlLine('Compare', `${repositoryUrl}/compare/${toPath(previous)}...${toPath(tag)}`),
+    ...urlLine(
+      'Compare',
+      `${repositoryUrl}/compare/${toPath(previous)}...${toPath(tag)}`,
+    ),
     ...mergedLines(comparison, closed ?? [], repositoryUrl),
     ...block('Release notes', notes),
   ]
@@ -43,7 +55,11 @@ export async function describeRelease(
 
 type ClosedPulls = Awaited<ReturnType<typeof listClosedPulls>>
 
-function mergedLines(comparison: Comparison | null, closed: ClosedPulls, repositoryUrl: string): string[] {
+function mergedLines(
+  comparison: Comparison | null,
+  closed: ClosedPulls,
+  repositoryUrl: string,
+): string[] {
   const commits = comparison?.commits ?? null
   const items = commits && findMergedPulls(commits.items, closed)
   const isComplete = commits?.total === commits?.items.length
@@ -54,13 +70,25 @@ function mergedLines(comparison: Comparison | null, closed: ClosedPulls, reposit
   })
 }
 
-/** All tags that begin so, in one answer. https://docs.github.com/rest/git/refs#list-matching-references */
-async function listTags({ rest, repo }: GitHub, prefix: string): Promise<string[]> {
-  const { data } = await rest.git.listMatchingRefs({ ...repo, ref: `tags/${prefix}` })
+/**
+ * All tags that begin so, in one answer.
+ * https://docs.github.com/rest/git/refs#list-matching-references
+ */
+async function listTags(
+  { rest, repo }: GitHub,
+  prefix: string,
+): Promise<string[]> {
+  const { data } = await rest.git.listMatchingRefs({
+    ...repo,
+    ref: `tags/${prefix}`,
+  })
   return data.map(({ ref }) => ref.replace('refs/tags/', ''))
 }
 
-/** The pull requests closed last, for titles and authors, and for the commits of a rebase. */
+/**
+ * The pull requests closed last, for titles and authors, and for the commits of
+ * a rebase.
+ */
 async function listClosedPulls({ rest, repo }: GitHub) {
   const { data } = await rest.pulls.list({
     ...repo,
@@ -69,12 +97,17 @@ async function listClosedPulls({ rest, repo }: GitHub) {
     direction: 'desc',
     per_page: 100,
   })
-  return data.map(({ number, title, user, merge_commit_sha: mergeCommitSha }) => {
-    return { number, title, author: user?.login ?? null, mergeCommitSha }
-  })
+  return data.map(
+    ({ number, title, user, merge_commit_sha: mergeCommitSha }) => {
+      return { number, title, author: user?.login ?? null, mergeCommitSha }
+    },
+  )
 }
 
-/** Null for a tag without a release. https://docs.github.com/rest/releases/releases#get-a-release-by-tag-name */
+/**
+ * Null for a tag without a release.
+ * https://docs.github.com/rest/releases/releases#get-a-release-by-tag-name
+ */
 async function readRelease({ rest, repo }: GitHub, tag: string) {
   try {
     const { data } = await rest.repos.getReleaseByTag({ ...repo, tag })

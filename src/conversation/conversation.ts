@@ -1,7 +1,13 @@
-// The one comment of a conversation: this file finds and reads it, `write-comment.ts` writes it, and nobody else does. GitHub's
-// `concurrency` keeps the runs of a conversation apart. What is here holds even where a workflow lacks it, or an answer is lost.
+// The one comment of a conversation: this file finds and reads it,
+// `write-comment.ts` writes it, and nobody else does. GitHub's `concurrency`
+// keeps the runs of a conversation apart. What is here holds even where a
+// workflow lacks it, or an answer is lost.
 import type { GitHub } from '../github/client.ts'
-import { listComments, loginOfToken, type PostedComment } from '../github/comments.ts'
+import {
+  listComments,
+  loginOfToken,
+  type PostedComment,
+} from '../github/comments.ts'
 import { GitHubError } from '../github/errors.ts'
 import type { Clock } from '../lib/clock.ts'
 import { endOfRun } from '../outcome.ts'
@@ -49,7 +55,10 @@ export type Conversation = ConversationOptions & {
 const maxPages = 30
 export const maxFreshMs = 60_000
 
-/** A conversation of which nothing was read yet. `commentId`: of our comment, if an earlier part of the run knows it. */
+/**
+ * A conversation of which nothing was read yet. `commentId`: of our comment, if
+ * an earlier part of the run knows it.
+ */
 export function openConversation(
   options: ConversationOptions,
   commentId: number | null = null,
@@ -72,24 +81,41 @@ export function gitHubNow({ answer, clock }: Conversation): Date {
 }
 
 /**
- * Lists the comments and finds ours. `ageMs`: how long ago it was written, by GitHub's clock. Throws an EndOfRun if it cannot
- * be known what the comment says.
+ * Lists the comments and finds ours. `ageMs`: how long ago it was written, by
+ * GitHub's clock. Throws an EndOfRun if it cannot be known what the comment
+ * says.
  */
 export async function readConversation(conversation: Conversation) {
   const { scope } = conversation
-  if (scope !== null && conversation.refusal === null) await readComments(conversation, scope)
+  if (scope !== null && conversation.refusal === null)
+    await readComments(conversation, scope)
   const { comment, state } = conversation
-  return { state, ageMs: comment ? gitHubNow(conversation).getTime() - Date.parse(comment.updatedAt) : 0 }
+  return {
+    state,
+    ageMs: comment
+      ? gitHubNow(conversation).getTime() - Date.parse(comment.updatedAt)
+      : 0,
+  }
 }
 
-async function readComments(conversation: Conversation, scope: Scope): Promise<void> {
+async function readComments(
+  conversation: Conversation,
+  scope: Scope,
+): Promise<void> {
   const { github, clock, signingKey, mayReplaceKey } = conversation
   // What is read is as old as the request for it.
   const readAt = { date: clock.now(), elapsedMs: clock.elapsedMs() }
   try {
-    const listed = await orRefused(conversation, () => listComments(github, scope.number, maxPages))
+    const listed = await orRefused(conversation, () =>
+      listComments(github, scope.number, maxPages),
+    )
     if (listed === null) return
-    const search = { scope, signingKey, mayReplaceKey, loginOfToken: () => loginOfToken(github) }
+    const search = {
+      scope,
+      signingKey,
+      mayReplaceKey,
+      loginOfToken: () => loginOfToken(github),
+    }
     const { comment, isKeyReplaced } = await findState(listed.value, search)
     conversation.readAt = readAt
     conversation.answer = { date: listed.date, elapsedMs: clock.elapsedMs() }
@@ -99,40 +125,64 @@ async function readComments(conversation: Conversation, scope: Scope): Promise<v
     conversation.state = comment?.state ?? emptyState
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
-    throw endOfRun('unknown', 'memory-unreadable', `${error.message} Re-run this workflow job.`)
+    throw endOfRun(
+      'unknown',
+      'memory-unreadable',
+      `${error.message} Re-run this workflow job.`,
+    )
   }
 }
 
-/** Null, from then on without a comment, if GitHub says at the start that this token can read or write none. */
-export async function orRefused<T>(conversation: Conversation, act: () => Promise<T>): Promise<T | null> {
+/**
+ * Null, from then on without a comment, if GitHub says at the start that this
+ * token can read or write none.
+ */
+export async function orRefused<T>(
+  conversation: Conversation,
+  act: () => Promise<T>,
+): Promise<T | null> {
   try {
     return await act()
   } catch (error) {
     const isRefused = error instanceof GitHubError && error.isInaccessible
     if (!isRefused || conversation.commentId !== null) throw error
-    if (conversation.mustRemember) throw endOfRun('rejected', 'memory-unwritable', error.message)
+    if (conversation.mustRemember)
+      throw endOfRun('rejected', 'memory-unwritable', error.message)
     conversation.refusal = error
     return null
   }
 }
 
 /** Whether the comments were read less than a minute ago, by both clocks. */
-export function isFresh({ scope, refusal, readAt, clock }: Conversation): boolean {
+export function isFresh({
+  scope,
+  refusal,
+  readAt,
+  clock,
+}: Conversation): boolean {
   if (scope === null || refusal !== null) return true
   if (readAt === null) return false
   const wallMs = clock.now().getTime() - readAt.date.getTime()
-  return wallMs < maxFreshMs && clock.elapsedMs() - readAt.elapsedMs < maxFreshMs
+  return (
+    wallMs < maxFreshMs && clock.elapsedMs() - readAt.elapsedMs < maxFreshMs
+  )
 }
 
 type StoredComment = PostedComment & { state: ConversationState }
 
-/** `isKeyReplaced`: whether the comment was signed with another key, and is begun anew. */
+/**
+ * `isKeyReplaced`: whether the comment was signed with another key, and is
+ * begun anew.
+ */
 export type Found = { comment: StoredComment | null; isKeyReplaced: boolean }
 
 export type Search = {
   scope: Scope
   signingKey: Buffer
-  /** Login of the token's own account. It is asked only if a person's comment has a valid state. */
+  /**
+   * Login of the token's own account. It is asked only if a person's comment
+   * has a valid state.
+   */
   loginOfToken: () => Promise<string | null>
   /** Whether a comment that was signed with another key may be begun anew. */
   mayReplaceKey: boolean
@@ -151,19 +201,31 @@ export async function findState(
   let lostToOtherKey: { comment: PostedComment; isEmpty: boolean } | null = null
   for (const comment of comments.toSorted((a, b) => a.id - b.id)) {
     const reading = readState(comment.body, scope, signingKey)
-    if (reading.kind === 'none' || !(await isAuthor(comment, reading, loginOfToken))) continue
+    if (
+      reading.kind === 'none' ||
+      !(await isAuthor(comment, reading, loginOfToken))
+    )
+      continue
     if (reading.kind === 'state')
-      return { comment: { ...comment, state: reading.state }, isKeyReplaced: false }
-    if (reading.kind === 'unreadable') throw endOfRun('unknown', 'memory-unreadable', otherVersion)
+      return {
+        comment: { ...comment, state: reading.state },
+        isKeyReplaced: false,
+      }
+    if (reading.kind === 'unreadable')
+      throw endOfRun('unknown', 'memory-unreadable', otherVersion)
     lostToOtherKey ??= { comment, isEmpty: reading.isEmpty }
   }
   if (lostToOtherKey === null) return { comment: null, isKeyReplaced: false }
   const { comment, isEmpty } = lostToOtherKey
-  if (!mayReplaceKey && !isEmpty) throw endOfRun('unknown', 'memory-unreadable', otherKey)
+  if (!mayReplaceKey && !isEmpty)
+    throw endOfRun('unknown', 'memory-unreadable', otherKey)
   return { comment: { ...comment, state: emptyState }, isKeyReplaced: !isEmpty }
 }
 
-/** Anybody can copy a state into a comment, but only a bot or this account can have written one of ours. */
+/**
+ * Anybody can copy a state into a comment, but only a bot or this account can
+ * have written one of ours.
+ */
 export async function isAuthor(
   { author }: PostedComment,
   reading: StateReading,
@@ -172,6 +234,7 @@ export async function isAuthor(
   if (author === null) return false
   if (author.isBot) return true
   return (
-    (reading.kind === 'state' || reading.kind === 'unreadable') && author.login === (await loginOfToken())
+    (reading.kind === 'state' || reading.kind === 'unreadable') &&
+    author.login === (await loginOfToken())
   )
 }

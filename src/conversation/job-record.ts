@@ -3,17 +3,33 @@ import type { Job } from '../mintlify/job.ts'
 import type { Outcome } from '../outcome.ts'
 import type { JobRecord } from './state.ts'
 
-/** A job as it was read. `outcome`: how it ended, null as long as it has not. */
+/**
+ * A job as it was read. `outcome`: how it ended, null as long as it has not.
+ */
 export function toJobRecord(
   { id, status, pullRequest, repository, ref }: Job,
   outcome: Outcome | null,
 ): JobRecord {
-  return { id, status, prLink: pullRequest?.url ?? null, repository, ref, end: endOf(outcome) }
+  return {
+    id,
+    status,
+    prLink: pullRequest?.url ?? null,
+    repository,
+    ref,
+    end: endOf(outcome),
+  }
 }
 
 /** A job that was not read yet, as the comment remembers it. */
 export function unreadJob(id: string): JobRecord {
-  return { id, status: 'unknown', prLink: null, repository: null, ref: null, end: null }
+  return {
+    id,
+    status: 'unknown',
+    prLink: null,
+    repository: null,
+    ref: null,
+    end: null,
+  }
 }
 
 /** How a job ended, null for an outcome that is not about its end. */

@@ -1,11 +1,15 @@
-// What the comment remembers of a conversation: one shape, in memory, in the comment and for rendering.
+// What the comment remembers of a conversation: one shape, in memory, in the
+// comment and for rendering.
 import * as z from 'zod/mini'
 import { reasons, results } from '../outcome.ts'
 
 const text = z.string()
 const time = z.iso.datetime({ precision: 3 })
 
-/** A request's id: workflow run, workflow job, step, and a digest of what is asked. */
+/**
+ * A request's id: workflow run, workflow job, step, and a digest of what is
+ * asked.
+ */
 const requestId = text.check(z.maxLength(400))
 
 const jobRecord = z.object({
@@ -17,8 +21,13 @@ const jobRecord = z.object({
   repository: z.nullable(text),
   /** Branch that the agent works on. */
   ref: z.nullable(text),
-  /** How the job ended, null as long as nobody has seen its end. `gone`: Mintlify no longer finds it. */
-  end: z.nullable(z.enum(['pull-request', 'no-pull-request', 'failed', 'archived', 'gone'])),
+  /**
+   * How the job ended, null as long as nobody has seen its end. `gone`:
+   * Mintlify no longer finds it.
+   */
+  end: z.nullable(
+    z.enum(['pull-request', 'no-pull-request', 'failed', 'archived', 'gone']),
+  ),
 })
 
 export type JobRecord = z.infer<typeof jobRecord>
@@ -52,7 +61,10 @@ const shown = z.object({
   startedAt: time,
   updatedAt: time,
   durationMs: z.nullable(z.number()),
-  /** Sentences about what happened beside the request, in plain text with backticks. */
+  /**
+   * Sentences about what happened beside the request, in plain text with
+   * backticks.
+   */
   notes: z.array(text),
   pages: z.array(changedPage),
   /** Changed files that are no pages, or that there was no room for. */
@@ -74,7 +86,10 @@ const state = z.object({
   version: z.literal(1),
   /** Requests that Mintlify accepted, with their jobs, the last fifty. */
   delivered: z.array(z.object({ id: requestId, jobId: text })),
-  /** Ids of requests of which nobody can know whether they arrived, the last fifty. */
+  /**
+   * Ids of requests of which nobody can know whether they arrived, the last
+   * fifty.
+   */
   unconfirmed: z.array(requestId),
   /** GitHub's time at which a create was found to be unconfirmed. */
   createUnconfirmedAt: z.nullable(time),
@@ -102,7 +117,10 @@ export const emptyState: ConversationState = {
   shown: null,
 }
 
-/** The state, null if this version cannot read it. What is only shown is left out if it cannot be read. */
+/**
+ * The state, null if this version cannot read it. What is only shown is left
+ * out if it cannot be read.
+ */
 export function parseState(json: unknown): ConversationState | null {
   const whole = state.safeParse(json)
   if (whole.success) return whole.data
@@ -110,10 +128,17 @@ export function parseState(json: unknown): ConversationState | null {
 }
 
 const runRecord = z.object({
-  request: z.object({ id: requestId, nonce: text, kind: z.enum(['create', 'message', 'wait']) }),
+  request: z.object({
+    id: requestId,
+    nonce: text,
+    kind: z.enum(['create', 'message', 'wait']),
+  }),
   /** `sending`: whether it arrived is not known yet. */
   delivery: z.enum(['unsent', 'sending', 'delivered', 'unconfirmed']),
-  /** Id of the job that stood in the comment when this run decided what to send, null for none. */
+  /**
+   * Id of the job that stood in the comment when this run decided what to send,
+   * null for none.
+   */
   jobBefore: z.nullable(text),
   job: z.nullable(jobRecord),
   /** Until when this run waits for the job, null once it has stopped. */
@@ -121,7 +146,10 @@ const runRecord = z.object({
   shown,
 })
 
-/** What one run knows about its request. Every write after the send puts all of it into the comment. */
+/**
+ * What one run knows about its request. Every write after the send puts all of
+ * it into the comment.
+ */
 export type RunRecord = z.infer<typeof runRecord>
 
 const savedRun = z.object({
@@ -134,7 +162,10 @@ const savedRun = z.object({
 /** What a run saves for its post step. */
 export type SavedRun = z.infer<typeof savedRun>
 
-/** What was saved, null if it is not ours: an earlier step of the workflow job can set any state. */
+/**
+ * What was saved, null if it is not ours: an earlier step of the workflow job
+ * can set any state.
+ */
 export function parseSavedRun(json: unknown): SavedRun | null {
   return savedRun.safeParse(json).data ?? null
 }

@@ -1,6 +1,12 @@
-// Writes to the one comment of a conversation: before a request is sent, and after it.
+// Writes to the one comment of a conversation: before a request is sent, and
+// after it.
 import { isDeepStrictEqual } from 'node:util'
-import { createComment, deleteComment, getComment, updateComment } from '../github/comments.ts'
+import {
+  createComment,
+  deleteComment,
+  getComment,
+  updateComment,
+} from '../github/comments.ts'
 import { GitHubError } from '../github/errors.ts'
 import { endOfRun } from '../outcome.ts'
 import { attempt } from '../runner/log.ts'
@@ -16,7 +22,10 @@ import { readState, type Scope, writeState } from './signed-state.ts'
 import type { ConversationState } from './state.ts'
 
 /** `now`: GitHub's time, ISO 8601. */
-export type Change = (state: ConversationState, now: string) => ConversationState
+export type Change = (
+  state: ConversationState,
+  now: string,
+) => ConversationState
 
 const confirmAfterMs = 3_000
 /** GitHub ends a request after 10 s. */
@@ -24,10 +33,13 @@ const settledAfterMs = 12_000
 const maxMarks = 3
 
 /**
- * Writes down that a request is about to be sent. False: the comments have to be read again. Throws an EndOfRun if it cannot
- * be written.
+ * Writes down that a request is about to be sent. False: the comments have to
+ * be read again. Throws an EndOfRun if it cannot be written.
  */
-export async function writeMark(conversation: Conversation, change: Change): Promise<boolean> {
+export async function writeMark(
+  conversation: Conversation,
+  change: Change,
+): Promise<boolean> {
   const { clock, log, isOver } = conversation
   if (!isFresh(conversation)) return false
   const next = change(conversation.state, gitHubNow(conversation).toISOString())
@@ -42,45 +54,77 @@ export async function writeMark(conversation: Conversation, change: Change): Pro
     const mayTryAgain = error.isUnanswered || error.isInaccessible
     if (!mayTryAgain || conversation.lostMarks === maxMarks)
       throw endOfRun('rejected', 'memory-unwritable', error.message)
-    log.info(`Couldn't write the comment: ${error.message} Reading it again before anything is sent.`)
+    log.info(
+      `Couldn't write the comment: ${error.message} Reading it again before anything is sent.`,
+    )
     await clock.sleep(sentMs + settledAfterMs - clock.elapsedMs(), isOver)
     return false
   }
 }
 
 /**
- * Whether, three seconds after the mark, our comment is the first and as it was written. False: the comments have to be read
- * again.
+ * Whether, three seconds after the mark, our comment is the first and as it was
+ * written. False: the comments have to be read again.
  */
-export async function confirmMark(conversation: Conversation): Promise<boolean> {
+export async function confirmMark(
+  conversation: Conversation,
+): Promise<boolean> {
   const { comment: mine, answer, clock, isOver, github, log } = conversation
-  if (conversation.scope === null || conversation.refusal !== null || !mine || !answer) return true
-  await clock.sleep(answer.elapsedMs + confirmAfterMs - clock.elapsedMs(), isOver)
+  if (
+    conversation.scope === null ||
+    conversation.refusal !== null ||
+    !mine ||
+    !answer
+  )
+    return true
+  await clock.sleep(
+    answer.elapsedMs + confirmAfterMs - clock.elapsedMs(),
+    isOver,
+  )
   await readConversation(conversation)
   const first = conversation.comment
-  if (first?.id === mine.id && isDeepStrictEqual(first.state, mine.state)) return true
+  if (first?.id === mine.id && isDeepStrictEqual(first.state, mine.state))
+    return true
   if (first !== null && first.id !== mine.id)
-    await attempt(log, 'delete the second comment', () => deleteComment(github, mine.id))
+    await attempt(log, 'delete the second comment', () =>
+      deleteComment(github, mine.id),
+    )
   return false
 }
 
-/** Reads our comment again, changes its state, and writes it if it differs. Throws a GitHubError. */
-export async function updateConversation(conversation: Conversation, change: Change): Promise<void> {
+/**
+ * Reads our comment again, changes its state, and writes it if it differs.
+ * Throws a GitHubError.
+ */
+export async function updateConversation(
+  conversation: Conversation,
+  change: Change,
+): Promise<void> {
   const { scope, refusal, commentId } = conversation
   if (scope === null || refusal !== null || commentId === null) {
-    conversation.state = change(conversation.state, gitHubNow(conversation).toISOString())
+    conversation.state = change(
+      conversation.state,
+      gitHubNow(conversation).toISOString(),
+    )
     return
   }
   const standing = await readAgainSoon(conversation, scope, commentId)
   const next = change(standing, gitHubNow(conversation).toISOString())
   // A comment that somebody deleted is begun anew only for what was sent.
   const isWorthRemembering = next.delivered.length + next.unconfirmed.length > 0
-  if (conversation.comment ? conversation.comment.body !== bodyOf(conversation, next) : isWorthRemembering)
+  if (
+    conversation.comment
+      ? conversation.comment.body !== bodyOf(conversation, next)
+      : isWorthRemembering
+  )
     await write(conversation, next)
   conversation.state = next
 }
 
-/** A reading that took more than a minute, such as on a machine that was paused, is none to write by. */
+/**
+ * A reading that took more than a minute, such as on a machine that was paused,
+ * is none to write by.
+ */
 async function readAgainSoon(
   conversation: Conversation,
   scope: Scope,
@@ -93,8 +137,15 @@ async function readAgainSoon(
   }
 }
 
-/** The state of our comment now, or as it was known last if somebody edited or deleted the comment. */
-async function readAgain(conversation: Conversation, scope: Scope, id: number): Promise<ConversationState> {
+/**
+ * The state of our comment now, or as it was known last if somebody edited or
+ * deleted the comment.
+ */
+async function readAgain(
+  conversation: Conversation,
+  scope: Scope,
+  id: number,
+): Promise<ConversationState> {
   const { github, clock, signingKey } = conversation
   try {
     const { value, date } = await getComment(github, id)
@@ -104,13 +155,23 @@ async function readAgain(conversation: Conversation, scope: Scope, id: number): 
     conversation.comment = { ...value, state }
     return state
   } catch (error) {
-    if (!(error instanceof GitHubError && error.status === 404 && error.isInaccessible)) throw error
+    if (
+      !(
+        error instanceof GitHubError &&
+        error.status === 404 &&
+        error.isInaccessible
+      )
+    )
+      throw error
     conversation.comment = null
     return conversation.state
   }
 }
 
-async function write(conversation: Conversation, state: ConversationState): Promise<void> {
+async function write(
+  conversation: Conversation,
+  state: ConversationState,
+): Promise<void> {
   const { github, clock, comment, scope, refusal } = conversation
   if (scope === null || refusal !== null) return
   const body = bodyOf(conversation, state)
@@ -122,15 +183,22 @@ async function write(conversation: Conversation, state: ConversationState): Prom
   conversation.commentId = value.id
 }
 
-/** GitHub answers 422 to a longer body: "Body is too long (maximum is 65536 characters)". */
+/**
+ * GitHub answers 422 to a longer body: "Body is too long (maximum is 65536
+ * characters)".
+ */
 const maxBodyLength = 65_536
 
-function bodyOf({ scope, signingKey, render, redact }: Conversation, given: ConversationState): string {
+function bodyOf(
+  { scope, signingKey, render, redact }: Conversation,
+  given: ConversationState,
+): string {
   const state = redact(given)
   const signed = scope ? writeState(scope, state, signingKey) : ''
   const text = render(state)
   const maxLength = maxBodyLength - signed.length - 2
   if (text.length <= maxLength) return `${text}\n\n${signed}`
-  const notice = '\n\n**The rest was cut, because GitHub limits the length of a comment.**'
+  const notice =
+    '\n\n**The rest was cut, because GitHub limits the length of a comment.**'
   return `${text.slice(0, maxLength - notice.length)}${notice}\n\n${signed}`
 }

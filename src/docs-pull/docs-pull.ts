@@ -20,8 +20,14 @@ export const agentLogin = 'mintlify[bot]'
 
 const pageSize = 100
 
-/** What the docs pull request changes, null if the token cannot read its repository. Throws a GitHubError. */
-export async function readDocsPull(github: GitHub, link: PullRequestLink): Promise<DocsPull | null> {
+/**
+ * What the docs pull request changes, null if the token cannot read its
+ * repository. Throws a GitHubError.
+ */
+export async function readDocsPull(
+  github: GitHub,
+  link: PullRequestLink,
+): Promise<DocsPull | null> {
   const [owner = '', repo = '', ...more] = link.repository.split('/')
   if (more.length > 0) return null
   const parameters = { owner, repo, pull_number: link.number }
@@ -35,11 +41,20 @@ export async function readDocsPull(github: GitHub, link: PullRequestLink): Promi
   const [{ data: pull }, { data: files }] = read
   const pages = pagesIn(files, link.url)
   const there = { ...github, repo: { owner, repo } }
-  const previewUrl = await unlessInaccessible(() => readPreview(there, pull.head.sha))
-  return { pages, otherFiles: Math.max(0, pull.changed_files - pages.length), previewUrl }
+  const previewUrl = await unlessInaccessible(() =>
+    readPreview(there, pull.head.sha),
+  )
+  return {
+    pages,
+    otherFiles: Math.max(0, pull.changed_files - pages.length),
+    previewUrl,
+  }
 }
 
-/** Null where the token has no access: most tokens can read their own repository only. */
+/**
+ * Null where the token has no access: most tokens can read their own repository
+ * only.
+ */
 async function unlessInaccessible<T>(act: () => Promise<T>): Promise<T | null> {
   try {
     return await act()
@@ -57,14 +72,24 @@ export function pagesIn(
   files: readonly { filename: string; status: string }[],
   pullUrl: string,
 ): ChangedPage[] {
-  const pages = files.filter(({ filename, status }) => /\.mdx?$/.test(filename) && status !== 'unchanged')
+  const pages = files.filter(
+    ({ filename, status }) =>
+      /\.mdx?$/.test(filename) && status !== 'unchanged',
+  )
   return pages.slice(0, maxPages).map((file) => pageOf(file, pullUrl))
 }
 
-function pageOf({ filename, status }: { filename: string; status: string }, pullUrl: string): ChangedPage {
+function pageOf(
+  { filename, status }: { filename: string; status: string },
+  pullUrl: string,
+): ChangedPage {
   const path = toOneLine(filename.replace(/\.mdx?$/, ''), maxPathLength)
   const anchor = createHash('sha256').update(filename).digest('hex')
-  return { path, change: changeOf(status), url: `${pullUrl}/files#diff-${anchor}` }
+  return {
+    path,
+    change: changeOf(status),
+    url: `${pullUrl}/files#diff-${anchor}`,
+  }
 }
 
 function changeOf(status: string): ChangedPage['change'] {
@@ -73,14 +98,22 @@ function changeOf(status: string): ChangedPage['change'] {
 }
 
 /**
- * The preview at the head of the pull request, null if there is none yet. Anybody who may deploy could name any address, so
- * only the agent's deployment counts.
+ * The preview at the head of the pull request, null if there is none yet.
+ * Anybody who may deploy could name any address, so only the agent's deployment
+ * counts.
  *
  * https://docs.github.com/rest/deployments/deployments#list-deployments
  */
-async function readPreview({ rest, repo }: GitHub, sha: string): Promise<string | null> {
+async function readPreview(
+  { rest, repo }: GitHub,
+  sha: string,
+): Promise<string | null> {
   if (!/^[0-9a-f]{40,64}$/.test(sha)) return null
-  const { data: deployments } = await rest.repos.listDeployments({ ...repo, sha, per_page: pageSize })
+  const { data: deployments } = await rest.repos.listDeployments({
+    ...repo,
+    sha,
+    per_page: pageSize,
+  })
   const [newest] = deployments
     .filter(({ creator }) => creator?.login === agentLogin)
     .toSorted((a, b) => Number(b.id) - Number(a.id))
@@ -91,5 +124,7 @@ async function readPreview({ rest, repo }: GitHub, sha: string): Promise<string 
     per_page: pageSize,
   })
   const [status] = statuses.toSorted((a, b) => Number(b.id) - Number(a.id))
-  return status?.state === 'success' ? plainAddress(status.environment_url ?? null) : null
+  return status?.state === 'success'
+    ? plainAddress(status.environment_url ?? null)
+    : null
 }

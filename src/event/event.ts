@@ -1,4 +1,5 @@
-// The event that started the run, as our own types: what happened, in which conversation, and who acted.
+// The event that started the run, as our own types: what happened, in which
+// conversation, and who acted.
 
 /** `login`: such as `mona` or `dependabot[bot]`. */
 export type Account = { login: string; isBot: boolean }
@@ -10,7 +11,10 @@ export type PullRequestTrigger = {
   url: string
   /** Such as `opened`. */
   action: string
-  /** Whether it was merged. A pull request that is closed otherwise was given up. */
+  /**
+   * Whether it was merged. A pull request that is closed otherwise was given
+   * up.
+   */
   isMerged: boolean
   headRef: string
   /** Last commit of the head branch, null if the event does not name it. */
@@ -18,7 +22,10 @@ export type PullRequestTrigger = {
   baseRef: string
   /** Whether the head branch is in another repository. */
   isFork: boolean
-  /** Whether this is a `pull_request_target` event, which gets secrets for a fork, too. */
+  /**
+   * Whether this is a `pull_request_target` event, which gets secrets for a
+   * fork, too.
+   */
   isPrivileged: boolean
   /** Null if the event does not name the author. */
   author: Account | null
@@ -26,7 +33,10 @@ export type PullRequestTrigger = {
 
 export type Comment = {
   id: number
-  /** Where reactions go: an issue comment, or a review comment on a line of the diff. */
+  /**
+   * Where reactions go: an issue comment, or a review comment on a line of the
+   * diff.
+   */
   surface: 'issue' | 'review'
   url: string
   body: string
@@ -64,7 +74,9 @@ export type PushTrigger = {
 export type ReleaseTrigger = {
   kind: 'release'
   tag: string
-  /** Null for a tag that was pushed, whose release the event does not describe. */
+  /**
+   * Null for a tag that was pushed, whose release the event does not describe.
+   */
   release: { name: string; notes: string; url: string } | null
 }
 
@@ -93,7 +105,10 @@ type WorkflowRun = {
   attempt: number
   /** Name of the workflow, or the path of its file. */
   workflow: string
-  /** Id of the workflow job, and of the step in it. The legs of a matrix share them. */
+  /**
+   * Id of the workflow job, and of the step in it. The legs of a matrix share
+   * them.
+   */
   job: string
   step: string
   /** Page of the workflow run. */
@@ -102,14 +117,23 @@ type WorkflowRun = {
   repositoryUrl: string
 }
 
-/** Number of the pull request or issue that the event itself names, null if it names none. */
+/**
+ * Number of the pull request or issue that the event itself names, null if it
+ * names none.
+ */
 export function numberOf({ trigger }: Event): number | null {
-  return trigger.kind === 'pull-request' || trigger.kind === 'comment' ? trigger.number : null
+  return trigger.kind === 'pull-request' || trigger.kind === 'comment'
+    ? trigger.number
+    : null
 }
 
-/** Whether GitHub gives this run no secrets: it is for a fork, or Dependabot started it. */
+/**
+ * Whether GitHub gives this run no secrets: it is for a fork, or Dependabot
+ * started it.
+ */
 export function getsNoSecrets({ trigger, sender }: Event): boolean {
-  const isFork = trigger.kind === 'pull-request' && trigger.isFork && !trigger.isPrivileged
+  const isFork =
+    trigger.kind === 'pull-request' && trigger.isFork && !trigger.isPrivileged
   const isReviewOfFork = trigger.kind === 'comment' && trigger.isFork
   return isFork || isReviewOfFork || sender.login === 'dependabot[bot]'
 }

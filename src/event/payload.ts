@@ -1,4 +1,5 @@
-// The parts of webhook payloads that the action uses. Any of them can be missing, so each is checked where it is read.
+// The parts of webhook payloads that the action uses. Any of them can be
+// missing, so each is checked where it is read.
 //
 // https://docs.github.com/webhooks/webhook-events-and-payloads
 import type { Account, Comment, Trigger } from './event.ts'
@@ -33,7 +34,12 @@ export type Payload = {
   pull_request?: PullRequest
   issue?: { number?: number; title?: string; pull_request?: object }
   comment?: PayloadComment
-  release?: { tag_name?: string; name?: string | null; body?: string | null; html_url?: string }
+  release?: {
+    tag_name?: string
+    name?: string | null
+    body?: string | null
+    html_url?: string
+  }
   ref?: string
   ref_type?: string
   before?: string
@@ -42,10 +48,15 @@ export type Payload = {
   deleted?: boolean
 }
 
-/** An account of a payload, null for one without a login. Not every answer has a type, and an app's login always ends alike. */
+/**
+ * An account of a payload, null for one without a login. Not every answer has a
+ * type, and an app's login always ends alike.
+ */
 export function toAccount(user: User | undefined): Account | null {
   const login = textOf(user?.login)
-  return login === '' ? null : { login, isBot: user?.type === 'Bot' || login.endsWith('[bot]') }
+  return login === ''
+    ? null
+    : { login, isBot: user?.type === 'Bot' || login.endsWith('[bot]') }
 }
 
 /** What happened. Null for a payload that lacks what its event always has. */
@@ -62,7 +73,9 @@ export function triggerOf(eventName: string, payload: Payload): Trigger | null {
     case 'push':
       return pushTrigger(payload)
     case 'create':
-      return payload.ref_type === 'tag' ? tagTrigger(textOf(payload.ref)) : { kind: 'other' }
+      return payload.ref_type === 'tag'
+        ? tagTrigger(textOf(payload.ref))
+        : { kind: 'other' }
     case 'delete':
       return { kind: 'deleted-ref' }
     default:
@@ -70,7 +83,10 @@ export function triggerOf(eventName: string, payload: Payload): Trigger | null {
   }
 }
 
-function pullRequestTrigger(eventName: string, { action, pull_request: pull }: Payload): Trigger | null {
+function pullRequestTrigger(
+  eventName: string,
+  { action, pull_request: pull }: Payload,
+): Trigger | null {
   const number = pull && numberOf(pull.number)
   if (!pull || !number) return null
   return {
@@ -102,10 +118,19 @@ function commentTrigger(
   const number = numberOf(subject?.number)
   const parsed = comment && commentOf(comment, eventName)
   if (!parsed || number === null) return null
-  const isPullRequest = parsed.surface === 'review' || issue?.pull_request !== undefined
+  const isPullRequest =
+    parsed.surface === 'review' || issue?.pull_request !== undefined
   const title = textOf(subject?.title)
   const isFork = parsed.surface === 'review' && isFromFork(pull_request ?? {})
-  return { kind: 'comment', number, title, isPullRequest, isFork, action: textOf(action), comment: parsed }
+  return {
+    kind: 'comment',
+    number,
+    title,
+    isPullRequest,
+    isFork,
+    action: textOf(action),
+    comment: parsed,
+  }
 }
 
 function commentOf(given: PayloadComment, eventName: string): Comment | null {
@@ -129,26 +154,50 @@ function releaseTrigger({ release }: Payload): Trigger | null {
   const tag = textOf(release?.tag_name)
   if (!release || tag === '') return null
   const { name, body, html_url: url } = release
-  return { kind: 'release', tag, release: { name: textOf(name), notes: textOf(body), url: textOf(url) } }
+  return {
+    kind: 'release',
+    tag,
+    release: { name: textOf(name), notes: textOf(body), url: textOf(url) },
+  }
 }
 
 function tagTrigger(tag: string): Trigger {
-  return tag === '' ? { kind: 'other' } : { kind: 'release', tag, release: null }
+  return tag === ''
+    ? { kind: 'other' }
+    : { kind: 'release', tag, release: null }
 }
 
-function pushTrigger({ ref, before, after, compare, deleted }: Payload): Trigger | null {
+function pushTrigger({
+  ref,
+  before,
+  after,
+  compare,
+  deleted,
+}: Payload): Trigger | null {
   const name = textOf(ref)
   if (deleted === true) return { kind: 'deleted-ref' }
-  if (name.startsWith('refs/tags/')) return tagTrigger(name.slice('refs/tags/'.length))
+  if (name.startsWith('refs/tags/'))
+    return tagTrigger(name.slice('refs/tags/'.length))
   const afterSha = toSha(after)
   if (!name.startsWith('refs/heads/') || afterSha === null) return null
   const branch = name.slice('refs/heads/'.length)
-  return { kind: 'push', branch, before: toSha(before), after: afterSha, compareUrl: textOf(compare) }
+  return {
+    kind: 'push',
+    branch,
+    before: toSha(before),
+    after: afterSha,
+    compareUrl: textOf(compare),
+  }
 }
 
-/** A full commit id, null for anything else, such as the zeros of a branch that is new. */
+/**
+ * A full commit id, null for anything else, such as the zeros of a branch that
+ * is new.
+ */
 function toSha(text: unknown): string | null {
-  const isSha = typeof text === 'string' && /^(?!0+$)(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text)
+  const isSha =
+    typeof text === 'string' &&
+    /^(?!0+$)(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text)
   return isSha ? text : null
 }
 
@@ -157,5 +206,7 @@ function textOf(value: unknown): string {
 }
 
 function numberOf(value: unknown): number | null {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : null
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0
+    ? value
+    : null
 }

@@ -1,18 +1,26 @@
-// The event that started the run, read from the runner's variables and the event file.
+// The event that started the run, read from the runner's variables and the
+// event file.
 import { readFileSync } from 'node:fs'
 import { parseJson } from '../lib/plain-text.ts'
 import { InputError } from '../outcome.ts'
 import type { Event } from './event.ts'
 import { type Payload, toAccount, triggerOf } from './payload.ts'
 
-/** The event that the runner's variables and event file describe. Throws an InputError. */
+/**
+ * The event that the runner's variables and event file describe. Throws an
+ * InputError.
+ */
 export function readEvent(env: NodeJS.ProcessEnv): Event {
   const name = env.GITHUB_EVENT_NAME ?? ''
   const payload = readPayload(env.GITHUB_EVENT_PATH ?? '')
   const trigger = triggerOf(name, payload)
-  // A payload that does not say what happened must not count as an event that needs no permission.
-  if (trigger === null) throw eventError(`The event file isn't a payload of ${name}.`)
-  const [owner = '', repositoryName = ''] = (env.GITHUB_REPOSITORY ?? '').split('/')
+  // A payload that does not say what happened must not count as an event that
+  // needs no permission.
+  if (trigger === null)
+    throw eventError(`The event file isn't a payload of ${name}.`)
+  const [owner = '', repositoryName = ''] = (env.GITHUB_REPOSITORY ?? '').split(
+    '/',
+  )
   return {
     name,
     repository: { owner, name: repositoryName },
@@ -46,7 +54,12 @@ function workflowRun(env: NodeJS.ProcessEnv): Event['run'] {
 
 function readPayload(path: string): Payload {
   const payload = parseJson(readText(path))
-  if (typeof payload === 'object' && payload !== null && !Array.isArray(payload)) return payload
+  if (
+    typeof payload === 'object' &&
+    payload !== null &&
+    !Array.isArray(payload)
+  )
+    return payload
   throw eventError("The event file isn't a webhook payload.")
 }
 
@@ -59,6 +72,7 @@ function readText(path: string): string {
 }
 
 function eventError(what: string, options?: ErrorOptions): InputError {
-  const advice = 'Run the action in a GitHub workflow, where GITHUB_EVENT_PATH names the event file.'
+  const advice =
+    'Run the action in a GitHub workflow, where GITHUB_EVENT_PATH names the event file.'
   return new InputError([`${what} ${advice}`], options)
 }

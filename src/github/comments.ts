@@ -1,4 +1,5 @@
-// The comments of a pull request or issue. Each write is sent once: whether it took effect decides what may be sent next.
+// The comments of a pull request or issue. Each write is sent once: whether it
+// took effect decides what may be sent next.
 import type { GitHub } from './client.ts'
 import { GitHubError, unusableAnswer } from './errors.ts'
 
@@ -29,7 +30,10 @@ type CommentResponse = {
   user: { login?: string; type?: string } | null
 }
 
-/** All comments, oldest first, in pages of 100. https://docs.github.com/rest/issues/comments#list-issue-comments */
+/**
+ * All comments, oldest first, in pages of 100.
+ * https://docs.github.com/rest/issues/comments#list-issue-comments
+ */
 export async function listComments(
   { rest, paginate, repo }: GitHub,
   number: number,
@@ -37,21 +41,43 @@ export async function listComments(
 ): Promise<Dated<PostedComment[]>> {
   const parameters = { ...repo, issue_number: number, per_page: pageSize }
   const pages = paginate.iterator(rest.issues.listComments, parameters)
-  return collect(pages, maxPages, 'The pull request or issue has too many comments to find this one.')
+  return collect(
+    pages,
+    maxPages,
+    'The pull request or issue has too many comments to find this one.',
+  )
 }
 
-/** The newest comments of the repository. https://docs.github.com/rest/issues/comments#list-issue-comments-for-a-repository */
+/**
+ * The newest comments of the repository.
+ * https://docs.github.com/rest/issues/comments#list-issue-comments-for-a-repository
+ */
 export async function listNewestComments(
   { rest, paginate, repo }: GitHub,
   maxPages: number,
 ): Promise<Dated<PostedComment[]>> {
-  const parameters = { ...repo, sort: 'updated', direction: 'desc', per_page: pageSize } as const
-  return collect(paginate.iterator(rest.issues.listCommentsForRepo, parameters), maxPages, null)
+  const parameters = {
+    ...repo,
+    sort: 'updated',
+    direction: 'desc',
+    per_page: pageSize,
+  } as const
+  return collect(
+    paginate.iterator(rest.issues.listCommentsForRepo, parameters),
+    maxPages,
+    null,
+  )
 }
 
-type Pages = AsyncIterable<{ data: CommentResponse[]; headers: { date?: string; link?: string } }>
+type Pages = AsyncIterable<{
+  data: CommentResponse[]
+  headers: { date?: string; link?: string }
+}>
 
-/** `tooLong`: what is wrong if there are more pages, null if the rest does not matter. */
+/**
+ * `tooLong`: what is wrong if there are more pages, null if the rest does not
+ * matter.
+ */
 async function collect(pages: Pages, maxPages: number, tooLong: string | null) {
   const comments: PostedComment[] = []
   let date: Date | null = null
@@ -62,7 +88,8 @@ async function collect(pages: Pages, maxPages: number, tooLong: string | null) {
     date ??= dateOf(headers)
     count += 1
     if (count < maxPages) continue
-    if (tooLong !== null && /rel="next"/.test(headers.link ?? '')) throw new GitHubError(tooLong)
+    if (tooLong !== null && /rel="next"/.test(headers.link ?? ''))
+      throw new GitHubError(tooLong)
     break
   }
   if (date === null) throw unusableAnswer()
@@ -70,7 +97,10 @@ async function collect(pages: Pages, maxPages: number, tooLong: string | null) {
 }
 
 /** https://docs.github.com/rest/issues/comments#get-an-issue-comment */
-export async function getComment({ rest, repo }: GitHub, id: number): Promise<Dated<PostedComment>> {
+export async function getComment(
+  { rest, repo }: GitHub,
+  id: number,
+): Promise<Dated<PostedComment>> {
   return dated(await rest.issues.getComment({ ...repo, comment_id: id }))
 }
 
@@ -82,7 +112,14 @@ export async function createComment(
   number: number,
   body: string,
 ): Promise<Dated<PostedComment>> {
-  return dated(await rest.issues.createComment({ ...repo, issue_number: number, body, ...once }))
+  return dated(
+    await rest.issues.createComment({
+      ...repo,
+      issue_number: number,
+      body,
+      ...once,
+    }),
+  )
 }
 
 /** https://docs.github.com/rest/issues/comments#update-an-issue-comment */
@@ -91,16 +128,22 @@ export async function updateComment(
   id: number,
   body: string,
 ): Promise<Dated<PostedComment>> {
-  return dated(await rest.issues.updateComment({ ...repo, comment_id: id, body, ...once }))
+  return dated(
+    await rest.issues.updateComment({ ...repo, comment_id: id, body, ...once }),
+  )
 }
 
 /** https://docs.github.com/rest/issues/comments#delete-an-issue-comment */
-export async function deleteComment({ rest, repo }: GitHub, id: number): Promise<void> {
+export async function deleteComment(
+  { rest, repo }: GitHub,
+  id: number,
+): Promise<void> {
   await rest.issues.deleteComment({ ...repo, comment_id: id })
 }
 
 /**
- * Login of the account that a personal token belongs to, null for the token of an app, which belongs to none.
+ * Login of the account that a personal token belongs to, null for the token of
+ * an app, which belongs to none.
  *
  * https://docs.github.com/rest/users/users#get-the-authenticated-user
  */
@@ -114,18 +157,36 @@ export async function loginOfToken({ rest }: GitHub): Promise<string | null> {
   }
 }
 
-function dated({ data, headers }: { data: CommentResponse; headers: { date?: string } }) {
+function dated({
+  data,
+  headers,
+}: {
+  data: CommentResponse
+  headers: { date?: string }
+}) {
   return { value: toComment(data), date: dateOf(headers) }
 }
 
 function toComment(given: CommentResponse): PostedComment {
-  const { body = '', html_url: url, issue_url: issueUrl, updated_at: updatedAt, user } = given
+  const {
+    body = '',
+    html_url: url,
+    issue_url: issueUrl,
+    updated_at: updatedAt,
+    user,
+  } = given
   const id = Number(given.id)
   const number = Number(/\/(\d+)$/.exec(issueUrl)?.[1])
-  if (!Number.isSafeInteger(id) || !Number.isSafeInteger(number) || Number.isNaN(Date.parse(updatedAt)))
+  if (
+    !Number.isSafeInteger(id) ||
+    !Number.isSafeInteger(number) ||
+    Number.isNaN(Date.parse(updatedAt))
+  )
     throw unusableAnswer()
   const login = user?.login
-  const author = login ? { login, isBot: user?.type === 'Bot' || login.endsWith('[bot]') } : null
+  const author = login
+    ? { login, isBot: user?.type === 'Bot' || login.endsWith('[bot]') }
+    : null
   return { id, body, url, number, updatedAt, author }
 }
 
@@ -133,6 +194,8 @@ function toComment(given: CommentResponse): PostedComment {
 function dateOf({ date: text }: { date?: string }): Date {
   const date = new Date(text ?? Number.NaN)
   if (Number.isNaN(date.getTime()) || date.toUTCString() !== text)
-    throw new GitHubError("GitHub's answer doesn't say when it was given.", { isUnanswered: true })
+    throw new GitHubError("GitHub's answer doesn't say when it was given.", {
+      isUnanswered: true,
+    })
   return date
 }

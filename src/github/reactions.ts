@@ -1,4 +1,5 @@
-// The reaction on the comment with the slash command. It shows how the request stands, and means nothing to any run.
+// The reaction on the comment with the slash command. It shows how the request
+// stands, and means nothing to any run.
 import type { GitHub } from './client.ts'
 
 export type Reaction = 'eyes' | 'rocket' | '+1' | '-1' | 'confused'
@@ -6,7 +7,10 @@ export type Reaction = 'eyes' | 'rocket' | '+1' | '-1' | 'confused'
 /** `surface`: an issue comment, or a review comment on a line of the diff. */
 type Target = { id: number; surface: 'issue' | 'review' }
 
-/** Adds a reaction, or finds the one that is there. Returns its id. https://docs.github.com/rest/reactions/reactions */
+/**
+ * Adds a reaction, or finds the one that is there. Returns its id.
+ * https://docs.github.com/rest/reactions/reactions
+ */
 export async function addReaction(
   { rest, repo }: GitHub,
   { id, surface }: Target,

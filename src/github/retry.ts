@@ -21,11 +21,16 @@ export function retryWaitMs(
   return isTransient ? firstBackoffMs * 2 ** (tries - 1) : null
 }
 
-/** https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit */
+/**
+ * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
+ */
 function limitMs({ headers }: RequestFailure, now: Date): number {
   const retryAfterMs = parseRetryAfter(headers['retry-after'] ?? null, now)
   if (retryAfterMs !== null) return retryAfterMs
-  const reset = headers['x-ratelimit-remaining'] === '0' ? Number(headers['x-ratelimit-reset']) : Number.NaN
+  const reset =
+    headers['x-ratelimit-remaining'] === '0'
+      ? Number(headers['x-ratelimit-reset'])
+      : Number.NaN
   // "Otherwise, wait for at least one minute."
   return Number.isNaN(reset) ? maxLimitMs : reset * 1_000 - now.getTime()
 }

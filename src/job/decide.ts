@@ -1,12 +1,20 @@
-// What to do about a request: a pure function of what the comment remembers, the request and the inputs. The first rule that
-// applies wins.
+// What to do about a request: a pure function of what the comment remembers,
+// the request and the inputs. The first rule that applies wins.
 import type { ConversationState } from '../conversation/state.ts'
 import { giveUpSending } from '../conversation/transitions.ts'
 import { type Outcome, outcome } from '../outcome.ts'
 import type { Request } from './request.ts'
 
-/** `state`: what the comment says but for this request. `deadNonce`: of a run that was sending and is dead, null for none. */
-type Sending = { id: string; state: ConversationState; notes: string[]; deadNonce: string | null }
+/**
+ * `state`: what the comment says but for this request. `deadNonce`: of a run
+ * that was sending and is dead, null for none.
+ */
+type Sending = {
+  id: string
+  state: ConversationState
+  notes: string[]
+  deadNonce: string | null
+}
 
 export type Plan =
   | (Sending & { kind: 'create' })
@@ -41,7 +49,8 @@ const maxUnconfirmedMs = 26 * 3_600_000
 /** What to do now. */
 export function decide(facts: Facts): Plan {
   const { state: found, request, nonce, now } = facts
-  if (facts.jobId !== null && !request.hasPrompt) return { kind: 'wait', id: request.id, jobId: facts.jobId }
+  if (facts.jobId !== null && !request.hasPrompt)
+    return { kind: 'wait', id: request.id, jobId: facts.jobId }
 
   const { id, jobId } = remembered(found, request)
   if (jobId !== null) return { kind: 'wait', id, jobId }
@@ -59,61 +68,94 @@ export function decide(facts: Facts): Plan {
 }
 
 /** Why nothing is sent, null if the request is to be sent. */
-function reasonNotToSend(state: ConversationState, facts: Facts): Outcome | null {
+function reasonNotToSend(
+  state: ConversationState,
+  facts: Facts,
+): Outcome | null {
   const { request, maxRequests } = facts
-  const isUnconfirmed = state.unconfirmed.includes(remembered(state, request).id)
+  const isUnconfirmed = state.unconfirmed.includes(
+    remembered(state, request).id,
+  )
   const isCreate = isCreateUnconfirmed(state, facts)
   if (isUnconfirmed || (isCreate && facts.jobId === null))
-    return outcome('unknown', isCreate || state.job === null ? 'create-unconfirmed' : 'message-unconfirmed')
+    return outcome(
+      'unknown',
+      isCreate || state.job === null
+        ? 'create-unconfirmed'
+        : 'message-unconfirmed',
+    )
   const mayPass = request.command?.isByAdmin === true
-  const isLimitReached = maxRequests > 0 && state.requestCount >= maxRequests && !mayPass
+  const isLimitReached =
+    maxRequests > 0 && state.requestCount >= maxRequests && !mayPass
   return isLimitReached ? outcome('skipped', 'request-limit') : null
 }
 
-function planToSend({ state, request, jobId, unusableJobId }: Facts, plan: Sending): Plan {
+function planToSend(
+  { state, request, jobId, unusableJobId }: Facts,
+  plan: Sending,
+): Plan {
   if (jobId !== null) return { ...plan, kind: 'message', jobId }
-  if (state.job === null || request.command?.isNew || !request.isFollowUp) return { ...plan, kind: 'create' }
+  if (state.job === null || request.command?.isNew || !request.isFollowUp)
+    return { ...plan, kind: 'create' }
   if (isUnusable(state.job, unusableJobId))
     return { ...plan, kind: 'create', notes: [...plan.notes, replacedNote] }
   return { ...plan, kind: 'message', jobId: state.job.id }
 }
 
 /**
- * The id of the request, and the job that it was delivered to, null if it was not. On a later attempt, the one id of the same
- * step is this one, whatever it asked for, unless its job failed or was archived.
+ * The id of the request, and the job that it was delivered to, null if it was
+ * not. On a later attempt, the one id of the same step is this one, whatever it
+ * asked for, unless its job failed or was archived.
  */
-function remembered(state: ConversationState, { id, source, attempt }: Request) {
+function remembered(
+  state: ConversationState,
+  { id, source, attempt }: Request,
+) {
   const ids = [...state.delivered.map((one) => one.id), ...state.unconfirmed]
   const ofStep = ids.filter((one) => one.startsWith(source))
   const isSame = (one: string) => one === id || one.startsWith(`${id}/`)
   const ofAttempt = ofStep.findLast((one) => /\/\d{1,4}$/.test(one))
   const onlyOne = ofStep.length === 1 ? ofStep[0] : undefined
-  const earlier = attempt > 1 ? (ofStep.findLast(isSame) ?? ofAttempt ?? onlyOne) : undefined
+  const earlier =
+    attempt > 1 ? (ofStep.findLast(isSame) ?? ofAttempt ?? onlyOne) : undefined
   const known = earlier ?? id
   const jobId = state.delivered.find((one) => one.id === known)?.jobId ?? null
   const isOver = state.job?.id === jobId && isUnusable(state.job, null)
-  const isNew = attempt > 1 && jobId !== null && isOver && known !== `${id}/${attempt}`
+  const isNew =
+    attempt > 1 && jobId !== null && isOver && known !== `${id}/${attempt}`
   return isNew ? { id: `${id}/${attempt}`, jobId: null } : { id: known, jobId }
 }
 
-function isUnusable(job: ConversationState['job'], unusableJobId: string | null): boolean {
-  const isOver = job?.end === 'failed' || job?.end === 'archived' || job?.end === 'gone'
+function isUnusable(
+  job: ConversationState['job'],
+  unusableJobId: string | null,
+): boolean {
+  const isOver =
+    job?.end === 'failed' || job?.end === 'archived' || job?.end === 'gone'
   return job !== null && (isOver || job.id === unusableJobId)
 }
 
-/** After a create that nobody can confirm, nobody creates except who comments the slash command later. */
+/**
+ * After a create that nobody can confirm, nobody creates except who comments
+ * the slash command later.
+ */
 function isCreateUnconfirmed(
   { createUnconfirmedAt: at, job }: ConversationState,
   { request: { command }, now, unusableJobId }: Facts,
 ): boolean {
-  if (at === null || (job !== null && !isUnusable(job, unusableJobId))) return false
-  const isLater = command !== null && Date.parse(command.askedAt) > Date.parse(at)
+  if (at === null || (job !== null && !isUnusable(job, unusableJobId)))
+    return false
+  const isLater =
+    command !== null && Date.parse(command.askedAt) > Date.parse(at)
   return !isLater && Date.parse(now) - Date.parse(at) < maxUnconfirmedMs
 }
 
 function unconfirmedNote({ shown }: ConversationState): string {
-  const what = shown?.request ? `: \`${shown.request.replaceAll('`', "'")}\`` : ''
+  const what = shown?.request
+    ? `: \`${shown.request.replaceAll('`', "'")}\``
+    : ''
   return `Couldn't confirm that an earlier request arrived${what}. Ask again if its effect is missing.`
 }
 
-const replacedNote = 'Started a new agent job, because the previous one is gone, failed, or was archived.'
+const replacedNote =
+  'Started a new agent job, because the previous one is gone, failed, or was archived.'

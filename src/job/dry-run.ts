@@ -1,4 +1,5 @@
-// A dry run: it decides, gathers and renders as any run, asks Mintlify one harmless question, and writes nothing.
+// A dry run: it decides, gathers and renders as any run, asks Mintlify one
+// harmless question, and writes nothing.
 import { gatherContext } from '../context/gather-context.ts'
 import { textOfReason } from '../messages/reasons.ts'
 import { reasonOfFailure } from '../mintlify/retry.ts'
@@ -11,13 +12,26 @@ import { type Request, renderPrompt } from './request.ts'
 /** A job that should not exist. */
 const checkedJobId = 'docs-agent-action-check'
 
-/** Shows what the run would send, and whether the key, the project and the address work. */
-export async function showDryRun(run: JobRun, request: Request, plan: Plan): Promise<Ending> {
+/**
+ * Shows what the run would send, and whether the key, the project and the
+ * address work.
+ */
+export async function showDryRun(
+  run: JobRun,
+  request: Request,
+  plan: Plan,
+): Promise<Ending> {
   const { inputs, event, log } = run
-  const context = inputs.context === 'none' ? null : await gatherContext(run.github, event, log)
+  const context =
+    inputs.context === 'none'
+      ? null
+      : await gatherContext(run.github, event, log)
   run.prompt = renderPrompt(inputs, request, event, context)
   log.group('Prompt that would be sent', run.prompt.split('\n'))
-  run.checks.push(['What would be sent', describePlan(plan)], ['Comment', describeComment(run)])
+  run.checks.push(
+    ['What would be sent', describePlan(plan)],
+    ['Comment', describeComment(run)],
+  )
   const problem = await checkMintlify(run)
   for (const [what, shows] of run.checks) log.info(`${what}: ${shows}`)
   return { outcome: problem ?? outcome('skipped', 'dry-run'), job: null }
@@ -39,13 +53,18 @@ function describePlan(plan: Plan): string {
 }
 
 function describeComment({ conversation, inputs }: JobRun): string {
-  if (inputs.apiKey === '') return 'Not read, because there is no API key to check its signature with.'
+  if (inputs.apiKey === '')
+    return 'Not read, because there is no API key to check its signature with.'
   if (conversation.scope === null) return 'None for this event.'
-  if (conversation.refusal !== null) return `None. ${conversation.refusal.message}`
+  if (conversation.refusal !== null)
+    return `None. ${conversation.refusal.message}`
   return conversation.comment === null ? 'None yet.' : 'Found.'
 }
 
-/** Why a run would be rejected, null if Mintlify would take its request as far as anybody can tell. */
+/**
+ * Why a run would be rejected, null if Mintlify would take its request as far
+ * as anybody can tell.
+ */
 async function checkMintlify(run: JobRun) {
   const { inputs, mintlify, checks } = run
   if (inputs.apiKey === '') {
@@ -53,12 +72,21 @@ async function checkMintlify(run: JobRun) {
     return null
   }
   const answer = await mintlify.getJob(checkedJobId)
-  const isExpected = answer.kind === 'value' || (answer.kind === 'status' && answer.status === 404)
+  const isExpected =
+    answer.kind === 'value' ||
+    (answer.kind === 'status' && answer.status === 404)
   if (isExpected) {
-    const said = answer.kind === 'status' ? ` It says: ${answer.detail.replace(/\.$/, '')}.` : ''
+    const said =
+      answer.kind === 'status'
+        ? ` It says: ${answer.detail.replace(/\.$/, '')}.`
+        : ''
     checks.push(['Mintlify', `The API answered and accepted the key.${said}`])
     return null
   }
   checks.push(['Mintlify', `Not usable: ${answer.detail.replace(/\.$/, '')}.`])
-  return outcome('rejected', reasonOfFailure(answer, 'project-not-found'), answer.detail)
+  return outcome(
+    'rejected',
+    reasonOfFailure(answer, 'project-not-found'),
+    answer.detail,
+  )
 }

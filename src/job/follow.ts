@@ -1,4 +1,5 @@
-// The three ways to look at an agent job: follow it to its end, wait until it is free for a message, or read it once.
+// The three ways to look at an agent job: follow it to its end, wait until it
+// is free for a message, or read it once.
 import { toJobRecord } from '../conversation/job-record.ts'
 import { hasEnded, type Job, outcomeOfJob } from '../mintlify/job.ts'
 import { reasonOfFailure } from '../mintlify/retry.ts'
@@ -23,7 +24,10 @@ export type Ending = { outcome: Outcome; job: Job | null }
 /** `isUnconfirmed`: whether nothing has shown yet that a message arrived. */
 type EndOfWait = Ending & { isUnconfirmed: boolean }
 
-/** Polls until the job has ended, or is free for a message. `afterPoll` is called after each poll. */
+/**
+ * Polls until the job has ended, or is free for a message. `afterPoll` is
+ * called after each poll.
+ */
 async function follow(
   run: JobRun,
   start: PollStart,
@@ -37,29 +41,55 @@ async function follow(
   let waitMs = start.job === null ? 0 : waitBefore(run, step, startedMs)
   while (step.next.kind !== 'end') {
     const isLast = waitMs >= cancellation.remainingMs()
-    await clock.sleep(isLast ? cancellation.remainingMs() : waitMs, cancellation.cancelled)
+    await clock.sleep(
+      isLast ? cancellation.remainingMs() : waitMs,
+      cancellation.cancelled,
+    )
     if (cancellation.cancelled.aborted) return endOfWait(interrupted, step)
     const reading = await mintlify.getJob(start.jobId)
     if (cancellation.cancelled.aborted) return endOfWait(interrupted, step)
     step = reduce(step.state, reading, clock.elapsedMs())
-    if (step.next.kind !== 'end' && isLast) return endOfWait(endAtDeadline(step.state), step)
+    if (step.next.kind !== 'end' && isLast)
+      return endOfWait(endAtDeadline(step.state), step)
     waitMs = waitBefore(run, step, startedMs)
-    progress = report(run, { step, start, progress, elapsedMs: clock.elapsedMs() - startedMs, waitMs })
+    progress = report(run, {
+      step,
+      start,
+      progress,
+      elapsedMs: clock.elapsedMs() - startedMs,
+      waitMs,
+    })
     await afterPoll(step.state.job)
   }
   return endOfWait(step.next.outcome, step)
 }
 
-function endOfWait(ended: Outcome, { state: { job, pendingMessage } }: PollStep): EndOfWait {
-  return { outcome: ended, job, isUnconfirmed: pendingMessage?.isUnconfirmed === true }
+function endOfWait(
+  ended: Outcome,
+  { state: { job, pendingMessage } }: PollStep,
+): EndOfWait {
+  return {
+    outcome: ended,
+    job,
+    isUnconfirmed: pendingMessage?.isUnconfirmed === true,
+  }
 }
 
 const interrupted = outcome('cancelled', 'interrupted')
 
-type PollReport = { step: PollStep; start: PollStart; progress: Progress; elapsedMs: number; waitMs: number }
+type PollReport = {
+  step: PollStep
+  start: PollStart
+  progress: Progress
+  elapsedMs: number
+  waitMs: number
+}
 
 /** Tells the outputs and the log what a poll has shown. */
-function report(run: JobRun, { step, start, progress, elapsedMs, waitMs }: PollReport): Progress {
+function report(
+  run: JobRun,
+  { step, start, progress, elapsedMs, waitMs }: PollReport,
+): Progress {
   const { files, log } = run
   const { job } = step.state
   if (job !== null && start.until === 'finished') {
@@ -76,7 +106,11 @@ function report(run: JobRun, { step, start, progress, elapsedMs, waitMs }: PollR
 const minWaitMs = 250
 
 /** Milliseconds until the next poll. */
-function waitBefore({ clock, inputs }: JobRun, { next, state }: PollStep, startedMs: number): number {
+function waitBefore(
+  { clock, inputs }: JobRun,
+  { next, state }: PollStep,
+  startedMs: number,
+): number {
   if (next.kind === 'end') return 0
   if (next.kind === 'poll-again') return next.inMs
   const elapsedMs = clock.elapsedMs() - startedMs
@@ -89,45 +123,74 @@ function waitBefore({ clock, inputs }: JobRun, { next, state }: PollStep, starte
   return Math.max(minWaitMs, next.minMs, nextWaitMs(pace))
 }
 
-/** Follows the job of a request to its end. A write to the comment that failed is made good on the way. */
-export async function followJob(run: JobRun, start: PollStart): Promise<Ending> {
+/**
+ * Follows the job of a request to its end. A write to the comment that failed
+ * is made good on the way.
+ */
+export async function followJob(
+  run: JobRun,
+  start: PollStart,
+): Promise<Ending> {
   const ending = await follow(run, start, async (job) => {
     // Not worth a save: what the comment needs is the end.
-    if (job !== null && run.record !== null) run.record.job = toJobRecord(job, null)
+    if (job !== null && run.record !== null)
+      run.record.job = toJobRecord(job, null)
     if (!run.isRecorded) await writeRecord(run)
   })
   const { record } = run
-  if (record?.delivery !== 'unconfirmed' || ending.outcome.result === 'cancelled') return ending
+  if (
+    record?.delivery !== 'unconfirmed' ||
+    ending.outcome.result === 'cancelled'
+  )
+    return ending
   if (ending.isUnconfirmed)
-    return { ...ending, outcome: outcome('unknown', 'message-unconfirmed', ending.outcome.detail) }
+    return {
+      ...ending,
+      outcome: outcome('unknown', 'message-unconfirmed', ending.outcome.detail),
+    }
   // The job went to work after a message that nobody had confirmed.
   setRecord(run, { ...record, delivery: 'delivered' })
   return ending
 }
 
 /**
- * Waits until the job is free for a message, because a message could interrupt it. Null: the comment has to be read again,
- * because the run had to wait, or the job takes no message. Throws an EndOfRun if it does not get so far.
+ * Waits until the job is free for a message, because a message could interrupt
+ * it. Null: the comment has to be read again, because the run had to wait, or
+ * the job takes no message. Throws an EndOfRun if it does not get so far.
  */
-export async function waitUntilIdle(run: JobRun, jobId: string): Promise<{ job: Job | null } | null> {
+export async function waitUntilIdle(
+  run: JobRun,
+  jobId: string,
+): Promise<{ job: Job | null } | null> {
   const startedMs = run.clock.elapsedMs()
-  const start = { jobId, job: null, until: 'idle', isNew: false, pendingMessage: null } as const
+  const start = {
+    jobId,
+    job: null,
+    until: 'idle',
+    isNew: false,
+    pendingMessage: null,
+  } as const
   let polls = 0
   const { outcome: ended, job } = await follow(run, start, async () => {
     polls += 1
   })
   const isGone = ended.reason === 'job-disappeared'
   if (isGone || ended.result === 'failed' || ended.result === 'archived') {
-    // Only the conversation can replace a job. One that the workflow names gets its message.
+    // Only the conversation can replace a job. One that the workflow names gets
+    // its message.
     if (run.inputs.jobId !== null && !isGone) return { job }
-    if (run.inputs.jobId !== null) throw new EndOfRun(outcome('rejected', 'job-not-found', ended.detail))
+    if (run.inputs.jobId !== null)
+      throw new EndOfRun(outcome('rejected', 'job-not-found', ended.detail))
     run.unusableJobId = jobId
     return null
   }
   // Nothing was sent.
-  if (ended.result === 'unknown') throw new EndOfRun({ ...ended, result: 'rejected' })
-  if (ended.result === 'timed-out' || ended.result === 'cancelled') throw new EndOfRun(ended)
-  const hasWaited = polls > 1 || run.clock.elapsedMs() - startedMs > maxIdleCheckMs
+  if (ended.result === 'unknown')
+    throw new EndOfRun({ ...ended, result: 'rejected' })
+  if (ended.result === 'timed-out' || ended.result === 'cancelled')
+    throw new EndOfRun(ended)
+  const hasWaited =
+    polls > 1 || run.clock.elapsedMs() - startedMs > maxIdleCheckMs
   return hasWaited ? null : { job }
 }
 
@@ -144,5 +207,8 @@ export async function lookOnce(run: JobRun, jobId: string): Promise<Ending> {
   const { value: job } = answer
   run.job = job
   run.files.setOutputs(outputsOfJob(job))
-  return { outcome: hasEnded(job) ? outcomeOfJob(job) : outcome('running'), job }
+  return {
+    outcome: hasEnded(job) ? outcomeOfJob(job) : outcome('running'),
+    job,
+  }
 }

@@ -1,9 +1,14 @@
-// The inputs of the agent job. What is wrong with them ends the run before any request.
+// The inputs of the agent job. What is wrong with them ends the run before any
+// request.
 import { type Event, getsNoSecrets, numberOf } from '../event/event.ts'
 import { type Permission, permissions } from '../github/permissions.ts'
 import { isBlank } from '../lib/plain-text.ts'
 import { jobIdPattern } from '../mintlify/job.ts'
-import { type Project, projectInputs, readProject } from '../mintlify/project.ts'
+import {
+  type Project,
+  projectInputs,
+  readProject,
+} from '../mintlify/project.ts'
 import { failableResults, type Result } from '../outcome.ts'
 import { type InputReader, openInputs } from '../runner/inputs.ts'
 import { readPromptFiles } from './prompt-files.ts'
@@ -27,7 +32,10 @@ export type JobInputs = Project & {
   /** 0 for no limit. */
   maxRequests: number
   comment: boolean
-  /** Of the pull request or issue with the comment, null for an event without one. */
+  /**
+   * Of the pull request or issue with the comment, null for an event without
+   * one.
+   */
   number: number | null
   /** Empty for none. */
   githubToken: string
@@ -54,8 +62,10 @@ const jobInputs = [
   'dry-run',
 ] as const
 
-const useFilters = "Use `paths:` below the workflow's `on:`, or an `if:` of the workflow job."
-const useGh = 'Use `gh pr edit` in a step after this one, with the output `pr-link`.'
+const useFilters =
+  "Use `paths:` below the workflow's `on:`, or an `if:` of the workflow job."
+const useGh =
+  'Use `gh pr edit` in a step after this one, with the output `pr-link`.'
 const useJob = "Require the workflow job's own check instead."
 const useRelease = 'Remove it: the default is the only choice.'
 
@@ -67,13 +77,16 @@ const formerInputs: Readonly<Record<string, string>> = {
   'comment-key': 'Remove it: there is one comment for each project.',
   'commit-status': useJob,
   'commit-status-until': useJob,
-  'cooldown-minutes': 'Leave `synchronize` out of the event types, or set `max-requests`.',
+  'cooldown-minutes':
+    'Leave `synchronize` out of the event types, or set `max-requests`.',
   'docs-labels': useGh,
   'docs-reviewers': useGh,
   'docs-token': useGh,
-  'max-requests-per-day': 'Use a workflow with a schedule, or set `max-requests`.',
+  'max-requests-per-day':
+    'Use a workflow with a schedule, or set `max-requests`.',
   'on-close': useGh,
-  'on-existing': 'Comment the slash command with `new` to start a new agent job.',
+  'on-existing':
+    'Comment the slash command with `new` to start a new agent job.',
   'on-rerun': 'Remove it: a re-run waits for the same agent job.',
   paths: useFilters,
   reactions: useRelease,
@@ -87,22 +100,37 @@ const formerInputs: Readonly<Record<string, string>> = {
 const loginPattern = /^[A-Za-z0-9][A-Za-z0-9-]{0,99}(?:\[bot\])?$/
 const maxTimeoutMinutes = 350
 
-/** The inputs for this event. Throws an InputError. `readFiles`: reads the files of `prompt-file`. */
-export function readJobInputs(env: NodeJS.ProcessEnv, event: Event, readFiles = readPromptFiles): JobInputs {
+/**
+ * The inputs for this event. Throws an InputError. `readFiles`: reads the files
+ * of `prompt-file`.
+ */
+export function readJobInputs(
+  env: NodeJS.ProcessEnv,
+  event: Event,
+  readFiles = readPromptFiles,
+): JobInputs {
   const input = openInputs(env, jobInputs, formerInputs)
   const dryRun = input.boolean('dry-run')
   const inputs = {
     ...readProject(input, { mayLackKey: dryRun || getsNoSecrets(event) }),
     ...readRequestInputs(input, env, readFiles),
     ...readWaitInputs(input),
-    command: input.matching('command', /^\/[A-Za-z][\w-]{0,38}$/, commandMust) ?? rejectCommand(input),
+    command:
+      input.matching('command', /^\/[A-Za-z][\w-]{0,38}$/, commandMust) ??
+      rejectCommand(input),
     permission: input.oneOf('permission', permissions.slice(2)),
     allowedBots: input.list('allowed-bots', loginPattern, botsMust),
     maxRequests: input.integer('max-requests', { min: 0, max: 10_000 }) ?? 0,
     comment: input.boolean('comment'),
-    number: input.integer('issue-number', { min: 1, max: 999_999_999 }) ?? numberOf(event),
+    number:
+      input.integer('issue-number', { min: 1, max: 999_999_999 }) ??
+      numberOf(event),
     githubToken:
-      input.matching('github-token', /^[\x21-\x7e]*$/, 'be one line of visible ASCII characters') ?? '',
+      input.matching(
+        'github-token',
+        /^[\x21-\x7e]*$/,
+        'be one line of visible ASCII characters',
+      ) ?? '',
     dryRun,
   }
   rejectCombinations(input, inputs, event)
@@ -110,22 +138,31 @@ export function readJobInputs(env: NodeJS.ProcessEnv, event: Event, readFiles = 
   return inputs
 }
 
-const commandMust = 'be a slash command: `/` and then letters, digits or `-`, such as `/docs`'
-const botsMust = 'be a list of exact logins without wildcards, such as `renovate[bot]`'
+const commandMust =
+  'be a slash command: `/` and then letters, digits or `-`, such as `/docs`'
+const botsMust =
+  'be a list of exact logins without wildcards, such as `renovate[bot]`'
 
 function rejectCommand(input: InputReader): string {
-  if (input.text('command') === '') input.reject(`Input \`command\` must ${commandMust}. It is empty.`)
+  if (input.text('command') === '')
+    input.reject(`Input \`command\` must ${commandMust}. It is empty.`)
   return ''
 }
 
-function readRequestInputs(input: InputReader, env: NodeJS.ProcessEnv, readFiles: typeof readPromptFiles) {
+function readRequestInputs(
+  input: InputReader,
+  env: NodeJS.ProcessEnv,
+  readFiles: typeof readPromptFiles,
+) {
   const paths = input
     .text('prompt-file')
     .split(/\r?\n/)
     .map((path) => path.trim())
   const prompt = input.text('prompt')
   if (prompt !== '' && isBlank(prompt))
-    input.reject('Input `prompt` must say what the agent should do, in visible characters.')
+    input.reject(
+      'Input `prompt` must say what the agent should do, in visible characters.',
+    )
   return {
     prompt,
     files: readFiles(
@@ -142,7 +179,10 @@ function readRequestInputs(input: InputReader, env: NodeJS.ProcessEnv, readFiles
 }
 
 function readWaitInputs(input: InputReader) {
-  const minutes = input.decimal('timeout-minutes', { min: 0.01, max: maxTimeoutMinutes })
+  const minutes = input.decimal('timeout-minutes', {
+    min: 0.01,
+    max: maxTimeoutMinutes,
+  })
   const seconds = input.decimal('poll-interval-seconds', { min: 1, max: 600 })
   return {
     wait: input.boolean('wait'),
@@ -152,11 +192,19 @@ function readWaitInputs(input: InputReader) {
   }
 }
 
-function rejectCombinations(input: InputReader, inputs: JobInputs, { trigger }: Event): void {
+function rejectCombinations(
+  input: InputReader,
+  inputs: JobInputs,
+  { trigger }: Event,
+): void {
   const { maxRequests, number } = inputs
-  const isEmpty = ['prompt', 'prompt-file', 'job-id'].every((name) => input.text(name) === '')
+  const isEmpty = ['prompt', 'prompt-file', 'job-id'].every(
+    (name) => input.text(name) === '',
+  )
   if (trigger.kind !== 'comment' && isEmpty)
-    input.reject('Inputs `prompt`, `prompt-file` and `job-id` are empty. Set one of them.')
+    input.reject(
+      'Inputs `prompt`, `prompt-file` and `job-id` are empty. Set one of them.',
+    )
   if (maxRequests > 0 && (input.text('comment') === 'false' || number === null))
     input.reject(
       'Input `max-requests` needs the comment, which counts the requests: set `comment` to `true`, and `issue-number` for an event without a pull request or issue.',

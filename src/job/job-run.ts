@@ -1,4 +1,5 @@
-// One run of the agent job: everything that its parts work with, made in one place.
+// One run of the agent job: everything that its parts work with, made in one
+// place.
 import { randomUUID } from 'node:crypto'
 import {
   type Conversation,
@@ -10,9 +11,16 @@ import type { RunRecord, SavedRun } from '../conversation/state.ts'
 import type { Event } from '../event/event.ts'
 import { readEvent } from '../event/read-event.ts'
 import { type GitHub, openGitHub } from '../github/client.ts'
-import { addReaction, type Reaction, removeReaction } from '../github/reactions.ts'
+import {
+  addReaction,
+  type Reaction,
+  removeReaction,
+} from '../github/reactions.ts'
 import { renderComment } from '../messages/comment.ts'
-import { createMintlifyClient, type MintlifyClient } from '../mintlify/client.ts'
+import {
+  createMintlifyClient,
+  type MintlifyClient,
+} from '../mintlify/client.ts'
 import type { Job } from '../mintlify/job.ts'
 import type { ActionContext } from '../runner/action-context.ts'
 import { type Cancellation, startTime } from '../runner/cancellation.ts'
@@ -41,7 +49,10 @@ export type JobRun = ActionContext & {
   deadNonce: string | null
   /** What a dry run checked, and what the answer shows. */
   checks: (readonly [string, string])[]
-  /** What the run knows about its request, null until it is about to send one, or follows a job. */
+  /**
+   * What the run knows about its request, null until it is about to send one,
+   * or follows a job.
+   */
   record: RunRecord | null
   /** Whether the comment says all that the run knows. */
   isRecorded: boolean
@@ -56,20 +67,42 @@ export type JobRun = ActionContext & {
 /** GitHub's answers may take this much longer than the time of the run. */
 const maxAfterDeadlineMs = 8_000
 
-/** The run of this event, or of its post step with what the run has saved. Throws an InputError. */
-export function openJobRun(context: ActionContext, saved: SavedRun | null = null): JobRun {
+/**
+ * The run of this event, or of its post step with what the run has saved.
+ * Throws an InputError.
+ */
+export function openJobRun(
+  context: ActionContext,
+  saved: SavedRun | null = null,
+): JobRun {
   const { env, clock, log, redact, cancelled } = context
   const event = readEvent(env)
   // The post step sends no prompt, and its files can be gone by then.
-  const inputs = saved === null ? readJobInputs(env, event) : readJobInputs(env, event, () => [])
+  const inputs =
+    saved === null
+      ? readJobInputs(env, event)
+      : readJobInputs(env, event, () => [])
   const apiUrl = readGitHubApiUrl(env)
   const cancellation = startTime(clock, cancelled, inputs.timeoutMs)
   const openClient = (signal: AbortSignal) =>
-    openGitHub({ token: inputs.githubToken, apiUrl, repository: event.repository, clock, cancelled, signal })
+    openGitHub({
+      token: inputs.githubToken,
+      apiUrl,
+      repository: event.repository,
+      clock,
+      cancelled,
+      signal,
+    })
   const limit = clock.timeout(inputs.timeoutMs + maxAfterDeadlineMs)
   const github = openClient(limit)
   const { apiKey } = inputs
-  const connection = { apiKey, apiUrl: inputs.apiUrl, clock, cancellation, redact }
+  const connection = {
+    apiKey,
+    apiUrl: inputs.apiUrl,
+    clock,
+    cancellation,
+    redact,
+  }
   return {
     ...context,
     inputs,
@@ -77,7 +110,11 @@ export function openJobRun(context: ActionContext, saved: SavedRun | null = null
     cancellation,
     openGitHub: openClient,
     github,
-    mintlify: createMintlifyClient({ ...connection, projectId: inputs.projectId, onRetry: log.info }),
+    mintlify: createMintlifyClient({
+      ...connection,
+      projectId: inputs.projectId,
+      onRetry: log.info,
+    }),
     conversation: openConversation(
       conversationOptions(context, { event, inputs, github, cancellation }),
       saved?.commentId ?? null,
@@ -96,7 +133,12 @@ export function openJobRun(context: ActionContext, saved: SavedRun | null = null
   }
 }
 
-type Parts = { event: Event; inputs: JobInputs; github: GitHub; cancellation: Cancellation }
+type Parts = {
+  event: Event
+  inputs: JobInputs
+  github: GitHub
+  cancellation: Cancellation
+}
 
 function conversationOptions(
   { clock, log, redact }: ActionContext,
@@ -110,7 +152,9 @@ function conversationOptions(
     clock,
     log,
     isOver: AbortSignal.any([cancellation.cancelled, cancellation.deadline]),
-    scope: isTracked ? { repository, number, projectId, apiHost: apiUrl.host } : null,
+    scope: isTracked
+      ? { repository, number, projectId, apiHost: apiUrl.host }
+      : null,
     signingKey: signingKeyOf(apiKey),
     mustRemember: maxRequests > 0,
     mayReplaceKey: event.trigger.kind === 'comment',
@@ -119,12 +163,19 @@ function conversationOptions(
   }
 }
 
-/** Shows on the comment with the slash command how the request stands. Best effort. */
+/**
+ * Shows on the comment with the slash command how the request stands. Best
+ * effort.
+ */
 export async function react(run: JobRun, content: Reaction): Promise<void> {
   const { event, inputs, github, log, reactionId } = run
   if (event.trigger.kind !== 'comment' || inputs.dryRun) return
   const { comment } = event.trigger
-  run.reactionId = await attempt(log, 'add a reaction', () => addReaction(github, comment, content))
+  run.reactionId = await attempt(log, 'add a reaction', () =>
+    addReaction(github, comment, content),
+  )
   if (reactionId !== null && reactionId !== run.reactionId)
-    await attempt(log, 'remove a reaction', () => removeReaction(github, comment, reactionId))
+    await attempt(log, 'remove a reaction', () =>
+      removeReaction(github, comment, reactionId),
+    )
 }

@@ -5,19 +5,43 @@ import type { Outcome } from '../outcome.ts'
 
 /** Outputs that a reading of the job sets. */
 export function outputsOfJob(job: Job): Record<string, string> {
-  const { id, status, model, createdAt, archivedAt, pullRequest, repository, ref } = job
+  const {
+    id,
+    status,
+    model,
+    createdAt,
+    archivedAt,
+    pullRequest,
+    repository,
+    ref,
+  } = job
   const prLink = pullRequest?.url ?? null
   return {
     'pr-link': prLink ?? '',
     status,
     'job-id': id,
-    job: JSON.stringify({ id, status, source: { repository, ref }, model, prLink, createdAt, archivedAt }),
+    job: JSON.stringify({
+      id,
+      status,
+      source: { repository, ref },
+      model,
+      prLink,
+      createdAt,
+      archivedAt,
+    }),
     'pr-number': pullRequest ? String(pullRequest.number) : '',
     'pr-repository': pullRequest?.repository ?? '',
   }
 }
 
-const noJob = { 'pr-link': '', status: '', 'job-id': '', job: '', 'pr-number': '', 'pr-repository': '' }
+const noJob = {
+  'pr-link': '',
+  status: '',
+  'job-id': '',
+  job: '',
+  'pr-number': '',
+  'pr-repository': '',
+}
 
 export type EndFigures = {
   outcome: Outcome

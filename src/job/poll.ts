@@ -1,4 +1,5 @@
-// What each reading of a job means for whoever waits for it. The loop only asks again; every decision is here.
+// What each reading of a job means for whoever waits for it. The loop only asks
+// again; every decision is here.
 import {
   classifyFailure,
   type HttpFailure,
@@ -16,9 +17,14 @@ export type PollStart = {
   job: Job | null
   /** `idle`: only until the job is free for a message. */
   until: 'finished' | 'idle'
-  /** Whether this run created the job: Mintlify may need a moment to find a new one. */
+  /**
+   * Whether this run created the job: Mintlify may need a moment to find a new
+   * one.
+   */
   isNew: boolean
-  /** The message whose effect the job has not shown yet, null if there is none. */
+  /**
+   * The message whose effect the job has not shown yet, null if there is none.
+   */
   pendingMessage: PendingMessage | null
 }
 
@@ -47,8 +53,20 @@ export type PollStep = {
 
 /** The state before the first poll. */
 export function startPolling(start: PollStart, nowMs: number): PollState {
-  const counters = { missedPolls: 0, clientErrors: 0, notFound: null, slowdowns: 0, linkRetries: 0 }
-  return { ...start, ...counters, startedMs: nowMs, lastGoodMs: nowMs, hasAnswered: false }
+  const counters = {
+    missedPolls: 0,
+    clientErrors: 0,
+    notFound: null,
+    slowdowns: 0,
+    linkRetries: 0,
+  }
+  return {
+    ...start,
+    ...counters,
+    startedMs: nowMs,
+    lastGoodMs: nowMs,
+    hasAnswered: false,
+  }
 }
 
 /** What to do before the first poll. A job that has ended needs none. */
@@ -57,42 +75,80 @@ export function beforeFirstPoll(state: PollState): PollStep {
 }
 
 /** The state after one poll, and what to do next. */
-export function reduce(state: PollState, polled: HttpOutcome<Job>, nowMs: number): PollStep {
+export function reduce(
+  state: PollState,
+  polled: HttpOutcome<Job>,
+  nowMs: number,
+): PollStep {
   if (polled.kind !== 'value') return onFailure(state, polled, nowMs)
   if (polled.value.id === state.jobId) return onJob(state, polled.value, nowMs)
-  return missPoll({ ...state, hasAnswered: true }, 'the answer was about another job', nowMs)
+  return missPoll(
+    { ...state, hasAnswered: true },
+    'the answer was about another job',
+    nowMs,
+  )
 }
 
 /** The outcome when the time of the wait is up. */
-export function endAtDeadline({ job, pendingMessage, hasAnswered, until }: PollState): Outcome {
-  if (pendingMessage?.isUnconfirmed) return outcome('unknown', 'message-unconfirmed')
+export function endAtDeadline({
+  job,
+  pendingMessage,
+  hasAnswered,
+  until,
+}: PollState): Outcome {
+  if (pendingMessage?.isUnconfirmed)
+    return outcome('unknown', 'message-unconfirmed')
   if (until === 'idle' && hasAnswered) return outcome('timed-out', 'busy')
   if (job && hasEnded(job) && !pendingMessage) return outcomeOfJob(job)
-  return hasAnswered ? outcome('timed-out', 'deadline') : outcome('unknown', 'unreachable')
+  return hasAnswered
+    ? outcome('timed-out', 'deadline')
+    : outcome('unknown', 'unreachable')
 }
 
 const noErrors = { clientErrors: 0, notFound: null }
 
-function onFailure(state: PollState, failure: HttpFailure, nowMs: number): PollStep {
+function onFailure(
+  state: PollState,
+  failure: HttpFailure,
+  nowMs: number,
+): PollStep {
   const isAnswer = failure.kind === 'status' || failure.kind === 'unreadable'
   const answered = isAnswer ? { ...state, hasAnswered: true } : state
   const failureClass = classifyFailure(failure)
-  if (failure.kind === 'status' && failureClass === 'rate-limited') return onRateLimit(answered, failure)
-  if (failure.kind === 'status' && failure.status === 404) return onNotFound(answered, failure.detail, nowMs)
-  const isFinal = failureClass === 'client-error' || failureClass === 'tls' || failureClass === 'blocked'
-  return isFinal ? onClientError(answered, failure) : missPoll(answered, failure.detail, nowMs)
+  if (failure.kind === 'status' && failureClass === 'rate-limited')
+    return onRateLimit(answered, failure)
+  if (failure.kind === 'status' && failure.status === 404)
+    return onNotFound(answered, failure.detail, nowMs)
+  const isFinal =
+    failureClass === 'client-error' ||
+    failureClass === 'tls' ||
+    failureClass === 'blocked'
+  return isFinal
+    ? onClientError(answered, failure)
+    : missPoll(answered, failure.detail, nowMs)
 }
 
-function onRateLimit(state: PollState, { retryAfterMs, detail }: StatusFailure): PollStep {
+function onRateLimit(
+  state: PollState,
+  { retryAfterMs, detail }: StatusFailure,
+): PollStep {
   const slower = { ...state, ...noErrors, slowdowns: state.slowdowns + 1 }
-  return { state: slower, next: { kind: 'wait', minMs: retryAfterMs ?? 0 }, problem: detail }
+  return {
+    state: slower,
+    next: { kind: 'wait', minMs: retryAfterMs ?? 0 },
+    problem: detail,
+  }
 }
 
 const clientErrorRetryMs = 5_000
 
 function onClientError(state: PollState, failure: HttpFailure): PollStep {
   const counted = { ...state, clientErrors: state.clientErrors + 1 }
-  if (counted.clientErrors < 2) return { ...pollAgain(counted, clientErrorRetryMs), problem: failure.detail }
+  if (counted.clientErrors < 2)
+    return {
+      ...pollAgain(counted, clientErrorRetryMs),
+      problem: failure.detail,
+    }
   const reason = reasonOfFailure(failure, 'job-disappeared')
   return end(counted, outcome('unknown', reason, failure.detail))
 }
@@ -101,7 +157,14 @@ const confirmationMs = 1_000
 
 function onJob(before: PollState, reading: Job, nowMs: number): PollStep {
   const job = keepLink(reading, before.job)
-  const good = { job, lastGoodMs: nowMs, hasAnswered: true, missedPolls: 0, slowdowns: 0, ...noErrors }
+  const good = {
+    job,
+    lastGoodMs: nowMs,
+    hasAnswered: true,
+    missedPolls: 0,
+    slowdowns: 0,
+    ...noErrors,
+  }
   const state: PollState = { ...before, ...good }
   if (!state.pendingMessage) return finishIfEnded(state, null)
   const check = checkMessage(state.pendingMessage, job, nowMs)
@@ -109,22 +172,33 @@ function onJob(before: PollState, reading: Job, nowMs: number): PollStep {
     case 'waiting':
       return wait({ ...state, pendingMessage: check.message })
     case 'read-again':
-      return pollAgain({ ...state, pendingMessage: check.message }, confirmationMs)
+      return pollAgain(
+        { ...state, pendingMessage: check.message },
+        confirmationMs,
+      )
     case 'lost':
       return end(state, outcome('unknown', 'message-unconfirmed'))
     case 'processed':
-      return finishIfEnded({ ...state, pendingMessage: null }, check.isDoubtful ? 'effect-unconfirmed' : null)
+      return finishIfEnded(
+        { ...state, pendingMessage: null },
+        check.isDoubtful ? 'effect-unconfirmed' : null,
+      )
   }
 }
 
 /** A completed job may get its pull request link a moment later. */
 const linkRetryMs = [1_000, 3_000, 5_000]
 
-function finishIfEnded(state: PollState, doubt: 'effect-unconfirmed' | null): PollStep {
+function finishIfEnded(
+  state: PollState,
+  doubt: 'effect-unconfirmed' | null,
+): PollStep {
   const { job } = state
   if (!job || !hasEnded(job)) return wait(state)
-  const inMs = state.until === 'finished' ? linkRetryMs[state.linkRetries] : undefined
-  const mayStillGetLink = job.status === 'completed' && !job.pullRequest && !job.hasUnusableLink
+  const inMs =
+    state.until === 'finished' ? linkRetryMs[state.linkRetries] : undefined
+  const mayStillGetLink =
+    job.status === 'completed' && !job.pullRequest && !job.hasUnusableLink
   if (mayStillGetLink && inMs !== undefined && doubt === null)
     return pollAgain({ ...state, linkRetries: state.linkRetries + 1 }, inMs)
   const ended = outcomeOfJob(job)
@@ -136,21 +210,36 @@ const maxSilenceMs = 10 * 60_000
 
 function missPoll(state: PollState, problem: string, nowMs: number): PollStep {
   const missed = { ...state, ...noErrors, missedPolls: state.missedPolls + 1 }
-  const isSilent = missed.missedPolls >= maxMissedPolls && nowMs - state.lastGoodMs >= maxSilenceMs
+  const isSilent =
+    missed.missedPolls >= maxMissedPolls &&
+    nowMs - state.lastGoodMs >= maxSilenceMs
   if (!isSilent) return { ...wait(missed), problem }
   return end(missed, outcome('unknown', 'unreachable', problem))
 }
 
-/** For this long after its creation, a 404 means that Mintlify does not find the job yet. */
+/**
+ * For this long after its creation, a 404 means that Mintlify does not find the
+ * job yet.
+ */
 const newJobMs = 60_000
 const minNotFoundMs = 30_000
 const minNotFoundCount = 3
 
-function onNotFound(state: PollState, problem: string, nowMs: number): PollStep {
-  if (state.isNew && nowMs - state.startedMs < newJobMs) return { ...wait(state), problem }
-  const notFound = { count: (state.notFound?.count ?? 0) + 1, sinceMs: state.notFound?.sinceMs ?? nowMs }
+function onNotFound(
+  state: PollState,
+  problem: string,
+  nowMs: number,
+): PollStep {
+  if (state.isNew && nowMs - state.startedMs < newJobMs)
+    return { ...wait(state), problem }
+  const notFound = {
+    count: (state.notFound?.count ?? 0) + 1,
+    sinceMs: state.notFound?.sinceMs ?? nowMs,
+  }
   const counted = { ...state, notFound }
-  const isGone = notFound.count >= minNotFoundCount && nowMs - notFound.sinceMs >= minNotFoundMs
+  const isGone =
+    notFound.count >= minNotFoundCount &&
+    nowMs - notFound.sinceMs >= minNotFoundMs
   if (!isGone) return { ...wait(counted), problem }
   return end(counted, outcome('unknown', 'job-disappeared', problem))
 }
@@ -185,8 +274,16 @@ export type PollPace = {
 }
 
 /** Milliseconds until the next poll. */
-export function nextWaitMs({ elapsedMs, fixedMs, slowdowns, random }: PollPace): number {
-  const adaptiveMs = Math.min(maxPollMs, Math.max(minPollMs, elapsedMs * shareOfElapsed))
+export function nextWaitMs({
+  elapsedMs,
+  fixedMs,
+  slowdowns,
+  random,
+}: PollPace): number {
+  const adaptiveMs = Math.min(
+    maxPollMs,
+    Math.max(minPollMs, elapsedMs * shareOfElapsed),
+  )
   const baseMs = fixedMs ?? adaptiveMs * (1 - jitter + 2 * jitter * random)
   if (slowdowns === 0) return Math.round(baseMs)
   const throttledMs = baseMs * 2 ** Math.min(slowdowns, 10)

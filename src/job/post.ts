@@ -1,4 +1,5 @@
-// The post step: it puts into the comment what the run could not, because it was cancelled or killed.
+// The post step: it puts into the comment what the run could not, because it
+// was cancelled or killed.
 import { gitHubNow, readConversation } from '../conversation/conversation.ts'
 import { parseSavedRun, type RunRecord } from '../conversation/state.ts'
 import { parseJson } from '../lib/plain-text.ts'
@@ -16,29 +17,49 @@ export async function runPostStep(context: ActionContext): Promise<number> {
   const { conversation } = run
   // The run was killed before it learned whether its comment was written.
   if (saved.commentId === null)
-    await attempt(run.log, 'read the comments', () => readConversation(conversation))
+    await attempt(run.log, 'read the comments', () =>
+      readConversation(conversation),
+    )
   const isFinished = saved.record.shown.result !== null
   const now = gitHubNow(conversation).toISOString()
   setRecord(run, isFinished ? saved.record : endOfKilledRun(saved.record, now))
   await writeRecord(run)
-  if (run.record?.shown.result === 'cancelled' || !isFinished) await react(run, 'confused')
+  if (run.record?.shown.result === 'cancelled' || !isFinished)
+    await react(run, 'confused')
   return 0
 }
 
-/** What is known of a run that did not get to its end. `now`: GitHub's time, ISO 8601. */
+/**
+ * What is known of a run that did not get to its end. `now`: GitHub's time, ISO
+ * 8601.
+ */
 export function endOfKilledRun(record: RunRecord, now: string): RunRecord {
   const { request, shown } = record
-  const delivery = record.delivery === 'sending' ? 'unconfirmed' : record.delivery
+  const delivery =
+    record.delivery === 'sending' ? 'unconfirmed' : record.delivery
   const { result, reason, detail } = killed(request.kind, delivery)
   return {
     ...record,
     delivery,
     until: null,
-    shown: { ...shown, result, reason, detail, isSent: delivery !== 'unsent', updatedAt: now },
+    shown: {
+      ...shown,
+      result,
+      reason,
+      detail,
+      isSent: delivery !== 'unsent',
+      updatedAt: now,
+    },
   }
 }
 
-function killed(kind: RunRecord['request']['kind'], delivery: RunRecord['delivery']): Outcome {
+function killed(
+  kind: RunRecord['request']['kind'],
+  delivery: RunRecord['delivery'],
+): Outcome {
   if (delivery !== 'unconfirmed') return outcome('cancelled', 'interrupted')
-  return outcome('unknown', kind === 'create' ? 'create-unconfirmed' : 'message-unconfirmed')
+  return outcome(
+    'unknown',
+    kind === 'create' ? 'create-unconfirmed' : 'message-unconfirmed',
+  )
 }

@@ -1,4 +1,5 @@
-// The files of `prompt-file`: read inside the workspace only, never inside `.git`. Symbolic links are followed before the check.
+// The files of `prompt-file`: read inside the workspace only, never inside
+// `.git`. Symbolic links are followed before the check.
 import { isUtf8 } from 'node:buffer'
 import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
@@ -7,26 +8,38 @@ import type { InputReader } from '../runner/inputs.ts'
 
 const maxBytes = 1_048_576
 
-/** The contents of the files, in order. What is wrong with one is noted as a problem of the input. */
+/**
+ * The contents of the files, in order. What is wrong with one is noted as a
+ * problem of the input.
+ */
 export function readPromptFiles(
   paths: readonly string[],
   { input, workspace }: { input: InputReader; workspace: string },
 ): string[] {
   return paths.map((path, index) => {
     const { text = '', problem } = readPromptFile(path, workspace)
-    if (problem !== undefined) input.reject(`Input \`prompt-file\`: file ${index + 1} ${problem}.`)
+    if (problem !== undefined)
+      input.reject(`Input \`prompt-file\`: file ${index + 1} ${problem}.`)
     return text
   })
 }
 
-type PromptFile = { text: string; problem?: never } | { text?: never; problem: string }
+type PromptFile =
+  | { text: string; problem?: never }
+  | { text?: never; problem: string }
 
 function readPromptFile(path: string, workspace: string): PromptFile {
   const root = realPath(workspace || '.')
   const real = root && realPath(resolve(root, path))
-  if (!root || !real) return { problem: `wasn't found in the workspace. ${missingAdvice}` }
+  if (!root || !real)
+    return { problem: `wasn't found in the workspace. ${missingAdvice}` }
   const inside = relative(root, real)
-  if (inside === '' || inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside))
+  if (
+    inside === '' ||
+    inside === '..' ||
+    inside.startsWith(`..${sep}`) ||
+    isAbsolute(inside)
+  )
     return { problem: 'is outside the workspace' }
   if (isInGit(path) || isInGit(inside))
     return { problem: 'is inside `.git`, where a checkout keeps its token' }
@@ -40,7 +53,8 @@ function readPromptFile(path: string, workspace: string): PromptFile {
   }
 }
 
-const missingAdvice = 'Write one path on each line and check out the repository first'
+const missingAdvice =
+  'Write one path on each line and check out the repository first'
 
 function textOf(bytes: Buffer): PromptFile {
   if (!isUtf8(bytes)) return { problem: "isn't UTF-8 text" }

@@ -1,4 +1,5 @@
-// Tells how the run ended: in the comment, by a reaction, in the job summary, the outputs and the last line of the log.
+// Tells how the run ended: in the comment, by a reaction, in the job summary,
+// the outputs and the last line of the log.
 import { gitHubNow } from '../conversation/conversation.ts'
 import { endOf, toJobRecord } from '../conversation/job-record.ts'
 import type { Shown } from '../conversation/state.ts'
@@ -21,9 +22,14 @@ import { outputsAtEnd } from './outputs.ts'
 import { setRecord, showRequest, writeRecord } from './record.ts'
 
 /** Publishes the end of the run. Returns the exit code. */
-export async function publish(run: JobRun, { outcome, job }: Ending): Promise<number> {
+export async function publish(
+  run: JobRun,
+  { outcome, job }: Ending,
+): Promise<number> {
   const { conversation, log, files, clock, startedMs } = run
-  const docsPull = await unlessCancelled(() => readChanges(run, { outcome, job }))
+  const docsPull = await unlessCancelled(() =>
+    readChanges(run, { outcome, job }),
+  )
   const durationMs = clock.elapsedMs() - startedMs
   finishRecord(run, { outcome, job }, { docsPull, durationMs })
   await unlessCancelled(async () => {
@@ -36,11 +42,21 @@ export async function publish(run: JobRun, { outcome, job }: Ending): Promise<nu
   const { requestCount } = conversation.state
   const { prompt, checks } = run
   await attempt(log, 'write the job summary', () =>
-    files.addSummary(renderSummary({ subject, requestCount, prompt, warnings: log.warnings, checks })),
+    files.addSummary(
+      renderSummary({
+        subject,
+        requestCount,
+        prompt,
+        warnings: log.warnings,
+        checks,
+      }),
+    ),
   )
   const { pages = null, previewUrl = null } = docsPull ?? {}
   const commentUrl = conversation.comment?.url ?? null
-  files.setOutputs(outputsAtEnd({ outcome, job, pages, previewUrl, commentUrl, durationMs }))
+  files.setOutputs(
+    outputsAtEnd({ outcome, job, pages, previewUrl, commentUrl, durationMs }),
+  )
   logLastLine(log, subject, fails)
   return fails ? 1 : 0
 }
@@ -55,10 +71,16 @@ async function unlessCancelled<T>(act: () => Promise<T>): Promise<T | null> {
   }
 }
 
-async function readChanges(run: JobRun, { outcome, job }: Ending): Promise<DocsPull | null> {
+async function readChanges(
+  run: JobRun,
+  { outcome, job }: Ending,
+): Promise<DocsPull | null> {
   const link = outcome.result === 'pull-request' ? job?.pullRequest : null
-  if (!link || new URL(link.url).host !== new URL(run.event.run.url).host) return null
-  return attempt(run.log, 'read the docs pull request', () => readDocsPull(run.github, link))
+  if (!link || new URL(link.url).host !== new URL(run.event.run.url).host)
+    return null
+  return attempt(run.log, 'read the docs pull request', () =>
+    readDocsPull(run.github, link),
+  )
 }
 
 function finishRecord(
@@ -68,12 +90,23 @@ function finishRecord(
 ): void {
   const { record } = run
   if (record === null) return
-  // A request that was not sent, or may not have been, says nothing about the end of the job.
+  // A request that was not sent, or may not have been, says nothing about the
+  // end of the job.
   const isDelivered = record.delivery === 'delivered'
-  const standing = isDelivered && record.job ? { ...record.job, end: endOf(outcome) } : record.job
+  const standing =
+    isDelivered && record.job
+      ? { ...record.job, end: endOf(outcome) }
+      : record.job
   const known = job && isDelivered ? toJobRecord(job, outcome) : standing
   const isSent = record.delivery !== 'unsent'
-  const shown = { ...record.shown, ...outcome, isSent, durationMs, updatedAt: nowOf(run), ...docsPull }
+  const shown = {
+    ...record.shown,
+    ...outcome,
+    isSent,
+    durationMs,
+    updatedAt: nowOf(run),
+    ...docsPull,
+  }
   setRecord(run, { ...record, job: known, until: null, shown })
 }
 
@@ -83,16 +116,27 @@ const quietReactions: Partial<Record<Result, Reaction>> = {
 }
 
 async function reactToEnd(run: JobRun, outcome: Outcome): Promise<void> {
-  if (run.request === null || outcome.result === 'running' || !isWorthANote(outcome)) return
+  if (
+    run.request === null ||
+    outcome.result === 'running' ||
+    !isWorthANote(outcome)
+  )
+    return
   await react(run, quietReactions[outcome.result] ?? 'confused')
 }
 
-/** Whether the end of a run that sent nothing is told in a comment that is there already. */
+/**
+ * Whether the end of a run that sent nothing is told in a comment that is there
+ * already.
+ */
 function isWorthANote({ result, reason }: Outcome): boolean {
   return result !== 'skipped' || reason === 'request-limit'
 }
 
-/** Tells in the comment what became of a command that was not sent, and of a run that was sending and is dead. */
+/**
+ * Tells in the comment what became of a command that was not sent, and of a run
+ * that was sending and is dead.
+ */
 async function noteEnd(
   { conversation, request, deadNonce, log, inputs, redact }: JobRun,
   outcome: Outcome,
@@ -100,14 +144,22 @@ async function noteEnd(
   if (inputs.dryRun || !isWorthANote(outcome)) return
   const asked = request?.command ? request.command.text || inputs.command : null
   const note =
-    asked === null ? null : noteOf(toRedactedLine(asked, { redact, maxLength: maxNoteLength }), outcome)
+    asked === null
+      ? null
+      : noteOf(
+          toRedactedLine(asked, { redact, maxLength: maxNoteLength }),
+          outcome,
+        )
   if (note === null && deadNonce === null) return
   await attempt(log, 'update the comment', () =>
     updateConversation(conversation, (standing, now) => {
       const isDead = deadNonce !== null && standing.sending?.nonce === deadNonce
       const state = isDead ? giveUpSending(standing, now) : standing
-      const isTold = state.shown === null || state.shown.reason === outcome.reason
-      return note && state.shown && !isTold ? { ...state, shown: addNote(state.shown, note) } : state
+      const isTold =
+        state.shown === null || state.shown.reason === outcome.reason
+      return note && state.shown && !isTold
+        ? { ...state, shown: addNote(state.shown, note) }
+        : state
     }),
   )
 }
@@ -115,17 +167,30 @@ async function noteEnd(
 function noteOf(asked: string, outcome: Outcome): string | null {
   const text = textOfReason(outcome)
   if (text === null) return null
-  const next = outcome.reason === 'busy' ? 'Comment it again when the agent has finished.' : text.next
-  return joinSentences([`${text.title} (\`${asked.replaceAll('`', "'")}\`).`, next])
+  const next =
+    outcome.reason === 'busy'
+      ? 'Comment it again when the agent has finished.'
+      : text.next
+  return joinSentences([
+    `${text.title} (\`${asked.replaceAll('`', "'")}\`).`,
+    next,
+  ])
 }
 
 const maxNoteLength = 100
 
 function warnOfNoComment({ log, event }: JobRun, refusal: GitHubError): void {
-  const isIssue = event.trigger.kind === 'comment' && !event.trigger.isPullRequest
+  const isIssue =
+    event.trigger.kind === 'comment' && !event.trigger.isPullRequest
   const permission = isIssue ? 'issues: write' : 'pull-requests: write'
-  const why = refusal.status === 403 ? `The token lacks \`${permission}\`.` : refusal.message
-  const advice = refusal.status === 403 ? ' Add it under `permissions:` of the workflow job.' : ''
+  const why =
+    refusal.status === 403
+      ? `The token lacks \`${permission}\`.`
+      : refusal.message
+  const advice =
+    refusal.status === 403
+      ? ' Add it under `permissions:` of the workflow job.'
+      : ''
   log.warning(
     `No comment on the ${isIssue ? 'issue' : 'pull request'}`,
     `${why} Without the comment, the next event starts a new agent job.${advice}`,
@@ -148,9 +213,13 @@ function subjectOf(run: JobRun, outcome: Outcome): Subject {
 
 function showWithoutRecord(run: JobRun, outcome: Outcome): Shown {
   const { event, request, conversation } = run
-  const parts = { command: request?.command ?? null, requester: request?.requester ?? event.sender.login }
+  const parts = {
+    command: request?.command ?? null,
+    requester: request?.requester ?? event.sender.login,
+  }
   const shown = showRequest(run, parts, [])
-  // A run that sends nothing because of an earlier one tells of the times of that one.
+  // A run that sends nothing because of an earlier one tells of the times of
+  // that one.
   const { startedAt, updatedAt } = conversation.state.shown ?? shown
   return { ...shown, ...outcome, startedAt, updatedAt }
 }

@@ -1,11 +1,15 @@
-// What is asked for: who asks, the id by which the comment remembers it, and the prompt as the agent gets it.
+// What is asked for: who asks, the id by which the comment remembers it, and
+// the prompt as the agent gets it.
 import { createHash } from 'node:crypto'
 import type { Event } from '../event/event.ts'
 import { isBlank, joinParagraphs } from '../lib/plain-text.ts'
 import type { JobInputs } from './inputs.ts'
 
 export type Request = {
-  /** Workflow run, workflow job and step, ending in a slash. The attempts of a run share it. */
+  /**
+   * Workflow run, workflow job and step, ending in a slash. The attempts of a
+   * run share it.
+   */
   source: string
   /** The source and a digest of what is asked for. */
   id: string
@@ -22,9 +26,17 @@ export type Request = {
 }
 
 /** `askedAt`: ISO 8601, by GitHub's clock. */
-export type Command = { text: string; isNew: boolean; askedAt: string; isByAdmin: boolean }
+export type Command = {
+  text: string
+  isNew: boolean
+  askedAt: string
+  isByAdmin: boolean
+}
 
-/** The request of the event. The context is no part of its id, because a re-run can gather another one. */
+/**
+ * The request of the event. The context is no part of its id, because a re-run
+ * can gather another one.
+ */
 export function requestOf(
   { trigger, run, sender }: Event,
   { prompt, files }: JobInputs,
@@ -35,7 +47,8 @@ export function requestOf(
     source,
     id: `${source}${digest([prompt, ...files, command?.text, command?.isNew])}`,
     attempt: run.attempt,
-    requester: trigger.kind === 'comment' ? trigger.comment.author.login : sender.login,
+    requester:
+      trigger.kind === 'comment' ? trigger.comment.author.login : sender.login,
     command,
     isFollowUp: trigger.kind === 'pull-request' || command !== null,
     hasPrompt: command !== null || prompt !== '' || files.length > 0,
@@ -43,10 +56,16 @@ export function requestOf(
 }
 
 function digest(parts: readonly unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 16)
+  return createHash('sha256')
+    .update(JSON.stringify(parts))
+    .digest('base64url')
+    .slice(0, 16)
 }
 
-/** The parts with a blank line between them. `context`: rendered context of the event, null for none. */
+/**
+ * The parts with a blank line between them. `context`: rendered context of the
+ * event, null for none.
+ */
 export function renderPrompt(
   { prompt, files }: JobInputs,
   { command }: Request,
@@ -57,8 +76,11 @@ export function renderPrompt(
     .map((part) => part.trim())
     .filter((part) => !isBlank(part))
   const isPullRequest = trigger.kind === 'comment' && trigger.isPullRequest
-  const what = isPullRequest ? 'the changes of this pull request' : 'what this issue describes'
+  const what = isPullRequest
+    ? 'the changes of this pull request'
+    : 'what this issue describes'
   // A command without text, in a workflow without a prompt of its own.
-  const asked = parts.length === 0 ? [`Update the documentation for ${what}.`] : parts
+  const asked =
+    parts.length === 0 ? [`Update the documentation for ${what}.`] : parts
   return joinParagraphs([...asked, context])
 }

@@ -1,4 +1,5 @@
-// Sends the request: a create or a message, once, unless it certainly did not arrive.
+// Sends the request: a create or a message, once, unless it certainly did not
+// arrive.
 import { isFresh, readConversation } from '../conversation/conversation.ts'
 import { toJobRecord } from '../conversation/job-record.ts'
 import { markSending } from '../conversation/transitions.ts'
@@ -15,8 +16,9 @@ import { deadlineOf, setRecord } from './record.ts'
 export type SendingPlan = Exclude<Plan, { kind: 'end' | 'wait' | 'read-again' }>
 
 /**
- * Sends the request. `jobBefore`: the job as it was read before a message. Null: nothing was sent, and the comment has to be
- * read again. Throws an EndOfRun if there is no job to follow.
+ * Sends the request. `jobBefore`: the job as it was read before a message.
+ * Null: nothing was sent, and the comment has to be read again. Throws an
+ * EndOfRun if there is no job to follow.
  */
 export async function send(
   run: JobRun,
@@ -41,24 +43,31 @@ export async function send(
         sentMs,
       })
     case 'unconfirmed':
-      return unconfirmed(run, plan, { detail: delivery.detail, jobBefore, sentMs })
+      return unconfirmed(run, plan, {
+        detail: delivery.detail,
+        jobBefore,
+        sentMs,
+      })
     case 'refused':
       return refused(run, plan, delivery)
   }
 }
 
 /**
- * Before a request that did not arrive is sent again: the mark is renewed if a minute has passed, and given up if it is not
- * ours any more.
+ * Before a request that did not arrive is sent again: the mark is renewed if a
+ * minute has passed, and given up if it is not ours any more.
  */
 async function renewMark(run: JobRun): Promise<boolean> {
   const { conversation, record } = run
   if (isFresh(conversation)) return true
   const { state } = await readConversation(conversation)
   const { sending } = state
-  if (sending === null || sending.nonce !== run.nonce || record === null) return false
+  if (sending === null || sending.nonce !== run.nonce || record === null)
+    return false
   const until = deadlineOf(run)
-  return writeMark(conversation, () => markSending(state, { sending, until, shown: record.shown }))
+  return writeMark(conversation, () =>
+    markSending(state, { sending, until, shown: record.shown }),
+  )
 }
 
 function setDelivery(
@@ -70,60 +79,115 @@ function setDelivery(
   if (record === null) return
   const until = inputs.wait ? record.until : null
   // A job that got a message has not ended, although its answer cannot be used.
-  const open = record.job && delivery === 'delivered' ? { ...record.job, end: null } : record.job
-  setRecord(run, { ...record, delivery, until, job: job ? toJobRecord(job, null) : open })
+  const open =
+    record.job && delivery === 'delivered'
+      ? { ...record.job, end: null }
+      : record.job
+  setRecord(run, {
+    ...record,
+    delivery,
+    until,
+    job: job ? toJobRecord(job, null) : open,
+  })
 }
 
 type Reading = { job: Job | null; jobBefore: Job | null; sentMs: number }
 
-function delivered(run: JobRun, plan: SendingPlan, { job, jobBefore, sentMs }: Reading): PollStart {
+function delivered(
+  run: JobRun,
+  plan: SendingPlan,
+  { job, jobBefore, sentMs }: Reading,
+): PollStart {
   setDelivery(run, 'delivered', job)
   if (job) {
     run.job = job
     run.files.setOutputs(outputsOfJob(job))
-    run.log.info(`Agent job ${job.id}${plan.kind === 'create' ? ' started' : ' got the request'}`)
+    run.log.info(
+      `Agent job ${job.id}${plan.kind === 'create' ? ' started' : ' got the request'}`,
+    )
   }
   const jobId = plan.kind === 'message' ? plan.jobId : (job?.id ?? '')
   // A job that is at work in the message's own answer has seen the message.
   const isPending = plan.kind === 'message' && (job === null || hasEnded(job))
-  const pendingMessage = isPending ? { jobBefore, sentMs, isUnconfirmed: false, isConfirming: false } : null
-  return { jobId, job, until: 'finished', isNew: plan.kind === 'create', pendingMessage }
+  const pendingMessage = isPending
+    ? { jobBefore, sentMs, isUnconfirmed: false, isConfirming: false }
+    : null
+  return {
+    jobId,
+    job,
+    until: 'finished',
+    isNew: plan.kind === 'create',
+    pendingMessage,
+  }
 }
 
-/** A message that arrived shows in its job. A create that arrived shows nowhere. */
+/**
+ * A message that arrived shows in its job. A create that arrived shows nowhere.
+ */
 function unconfirmed(
   run: JobRun,
   plan: SendingPlan,
-  { detail, jobBefore, sentMs }: { detail: string; jobBefore: Job | null; sentMs: number },
+  {
+    detail,
+    jobBefore,
+    sentMs,
+  }: { detail: string; jobBefore: Job | null; sentMs: number },
 ): PollStart {
   setDelivery(run, 'unconfirmed', null)
-  if (plan.kind === 'create') throw endOfRun('unknown', 'create-unconfirmed', detail)
+  if (plan.kind === 'create')
+    throw endOfRun('unknown', 'create-unconfirmed', detail)
   if (!run.inputs.wait) {
     run.job = jobBefore
     throw endOfRun('unknown', 'message-unconfirmed', detail)
   }
-  const pendingMessage = { jobBefore, sentMs, isUnconfirmed: true, isConfirming: false }
-  return { jobId: plan.jobId, job: null, until: 'finished', isNew: false, pendingMessage }
+  const pendingMessage = {
+    jobBefore,
+    sentMs,
+    isUnconfirmed: true,
+    isConfirming: false,
+  }
+  return {
+    jobId: plan.jobId,
+    job: null,
+    until: 'finished',
+    isNew: false,
+    pendingMessage,
+  }
 }
 
 const statusesOfLostJob: readonly (number | null)[] = [400, 404, 409, 422]
 
-async function refused(run: JobRun, plan: SendingPlan, { reason, status, detail }: Refusal): Promise<null> {
+async function refused(
+  run: JobRun,
+  plan: SendingPlan,
+  { reason, status, detail }: Refusal,
+): Promise<null> {
   setDelivery(run, 'unsent', null)
   if (reason === 'memory-unwritable') return null
-  const mayBeLost = plan.kind === 'message' && run.inputs.jobId === null && statusesOfLostJob.includes(status)
+  const mayBeLost =
+    plan.kind === 'message' &&
+    run.inputs.jobId === null &&
+    statusesOfLostJob.includes(status)
   if (mayBeLost && (await isUnusable(run, plan.jobId))) {
     run.unusableJobId = plan.jobId
     return null
   }
-  throw endOfRun(reason === 'interrupted' ? 'cancelled' : 'rejected', reason, detail)
+  throw endOfRun(
+    reason === 'interrupted' ? 'cancelled' : 'rejected',
+    reason,
+    detail,
+  )
 }
 
-/** Whether the job is gone, failed or archived, so that the conversation begins a new one. */
+/**
+ * Whether the job is gone, failed or archived, so that the conversation begins
+ * a new one.
+ */
 async function isUnusable(run: JobRun, jobId: string): Promise<boolean> {
   const reading = await run.mintlify.getJob(jobId)
   if (reading.kind === 'status') return reading.status === 404
   return (
-    reading.kind === 'value' && (reading.value.status === 'failed' || reading.value.status === 'archived')
+    reading.kind === 'value' &&
+    (reading.value.status === 'failed' || reading.value.status === 'archived')
   )
 }

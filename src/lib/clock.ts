@@ -1,4 +1,5 @@
-// Wall time, monotonic time, sleep and time limits, behind one type, so that a test can move them.
+// Wall time, monotonic time, sleep and time limits, behind one type, so that a
+// test can move them.
 import { setTimeout } from 'node:timers/promises'
 
 export type Clock = {
@@ -16,6 +17,9 @@ export const systemClock: Clock = {
   now: () => new Date(),
   elapsedMs: () => performance.now(),
   // It throws only if the signal aborts.
-  sleep: (waitMs, signal) => setTimeout(Math.max(0, waitMs), undefined, { signal }).catch(() => undefined),
+  sleep: (waitMs, signal) =>
+    setTimeout(Math.max(0, waitMs), undefined, { signal }).catch(
+      () => undefined,
+    ),
   timeout: (limitMs) => AbortSignal.timeout(Math.ceil(limitMs)),
 }

@@ -1,12 +1,15 @@
-// Times, durations and counts as people read them. Times are absolute, in UTC. `Intl` takes 13 ms to load, so it is used
-// only where a count is written.
+// Times, durations and counts as people read them. Times are absolute, in UTC.
+// `Intl` takes 13 ms to load, so it is used only where a count is written.
 
 /** A duration such as `0s`, `45s`, `4m 12s` or `1h 03m`. */
 export function durationText(durationMs: number): string {
   const seconds = Math.max(0, Math.round(durationMs / 1_000))
   if (seconds < 60) return `${seconds}s`
   const minutes = Math.floor(seconds / 60)
-  if (minutes < 60) return seconds % 60 === 0 ? `${minutes}m` : `${minutes}m ${pad(seconds % 60)}s`
+  if (minutes < 60)
+    return seconds % 60 === 0
+      ? `${minutes}m`
+      : `${minutes}m ${pad(seconds % 60)}s`
   return `${Math.floor(minutes / 60)}h ${pad(minutes % 60)}m`
 }
 
@@ -26,20 +29,33 @@ export function countText(count: number): string {
 }
 
 /** A count with its noun, such as `1 page` or `12,345 pages`. */
-export function countedText(count: number, noun: string, plural = `${noun}s`): string {
+export function countedText(
+  count: number,
+  noun: string,
+  plural = `${noun}s`,
+): string {
   return `${countText(count)} ${count === 1 ? noun : plural}`
 }
 
-/** How a count, rounded, has changed, such as `+234 (+23.4%)`. Without a percentage if the count was 0. */
+/**
+ * How a count, rounded, has changed, such as `+234 (+23.4%)`. Without a
+ * percentage if the count was 0.
+ */
 export function changeText(countNow: number, countBefore: number): string {
   const [now, before] = [Math.round(countNow), Math.round(countBefore)]
-  const difference = (now - before).toLocaleString('en-US', { signDisplay: 'exceptZero' })
+  const difference = (now - before).toLocaleString('en-US', {
+    signDisplay: 'exceptZero',
+  })
   if (before === 0 || now === before) return difference
   const share = ((now - before) / before).toLocaleString('en-US', percent)
   return `${difference} (${share})`
 }
 
-const percent = { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 1 } as const
+const percent = {
+  style: 'percent',
+  signDisplay: 'exceptZero',
+  maximumFractionDigits: 1,
+} as const
 
 function pad(value: number): string {
   return String(value).padStart(2, '0')

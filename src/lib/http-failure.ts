@@ -1,20 +1,32 @@
-// How an HTTP request can fail. How far it got decides, not the error code: a request that never left may be sent again, a
-// request that the server may have read may not.
+// How an HTTP request can fail. How far it got decides, not the error code: a
+// request that never left may be sent again, a request that the server may have
+// read may not.
 
 export type HttpOutcome<T> = { kind: 'value'; value: T } | HttpFailure
 
 export type HttpFailure =
-  /** A 2xx response whose body was cut, too large, not JSON, or of another shape. */
+  /**
+   * A 2xx response whose body was cut, too large, not JSON, or of another
+   * shape.
+   */
   | { kind: 'unreadable'; detail: string }
   | StatusFailure
-  /** A proxy or firewall answered 403 in place of the service, which says nothing about the key. */
+  /**
+   * A proxy or firewall answered 403 in place of the service, which says
+   * nothing about the key.
+   */
   | { kind: 'blocked'; detail: string }
   | { kind: 'not-sent'; detail: string }
   /** The request may have arrived, but no response came. */
   | { kind: 'no-response'; detail: string }
   | { kind: 'tls'; detail: string }
 
-export type StatusFailure = { kind: 'status'; status: number; retryAfterMs: number | null; detail: string }
+export type StatusFailure = {
+  kind: 'status'
+  status: number
+  retryAfterMs: number | null
+  detail: string
+}
 
 /** The classes of failure that the retry policy distinguishes. */
 export type FailureClass =
@@ -34,7 +46,8 @@ export function classifyFailure(failure: HttpFailure): FailureClass {
   if (status === 429) return 'rate-limited'
   // A 503 that says when to come back is a refusal, as a 429 is.
   if (status === 503 && retryAfterMs !== null) return 'rate-limited'
-  // 408 Request Timeout and 425 Too Early are about the moment, not about the request.
+  // 408 Request Timeout and 425 Too Early are about the moment, not about the
+  // request.
   if (status === 408 || status === 425 || status >= 500) return 'server-error'
   return 'client-error'
 }
@@ -54,31 +67,49 @@ const descriptions: Record<string, string> = {
 const certificateCodes =
   /^(?:ERR_TLS_|ERR_SSL_|CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|CRL_|INVALID_|HOSTNAME_MISMATCH|EPROTO$)/
 
-/** The code of the innermost cause, such as `ECONNREFUSED`, null if it has none. */
+/**
+ * The code of the innermost cause, such as `ECONNREFUSED`, null if it has none.
+ */
 export function errorCodeOf(error: unknown): string | null {
   if (typeof error !== 'object' || error === null) return null
   if ('cause' in error && error.cause) return errorCodeOf(error.cause)
-  if ('errors' in error && Array.isArray(error.errors)) return errorCodeOf(error.errors[0])
+  if ('errors' in error && Array.isArray(error.errors))
+    return errorCodeOf(error.errors[0])
   return 'code' in error && typeof error.code === 'string' ? error.code : null
 }
 
-/** Whether the code says that the TLS handshake or the certificate failed. https://nodejs.org/api/errors.html */
+/**
+ * Whether the code says that the TLS handshake or the certificate failed.
+ * https://nodejs.org/api/errors.html
+ */
 export function isTlsErrorCode(code: string | null): boolean {
   return code !== null && certificateCodes.test(code)
 }
 
-/** What a code means, in our own words: the original messages can contain a header with the key. */
+/**
+ * What a code means, in our own words: the original messages can contain a
+ * header with the key.
+ */
 export function describeErrorCode(code: string | null): string {
   const known = descriptions[code ?? '']
   if (known) return known
-  return code && /^[A-Z0-9_]{1,60}$/.test(code) ? `the API call failed with ${code}` : 'the API call failed'
+  return code && /^[A-Z0-9_]{1,60}$/.test(code)
+    ? `the API call failed with ${code}`
+    : 'the API call failed'
 }
 
 const maxMs = 24 * 60 * 60_000
-const imfDate = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
+const imfDate =
+  /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
 
-/** Milliseconds to wait, 0 for a date that has passed, at most a day; null if the header is absent or not valid. */
-export function parseRetryAfter(header: string | null, now: Date): number | null {
+/**
+ * Milliseconds to wait, 0 for a date that has passed, at most a day; null if
+ * the header is absent or not valid.
+ */
+export function parseRetryAfter(
+  header: string | null,
+  now: Date,
+): number | null {
   const value = header?.trim() ?? ''
   if (/^\d+$/.test(value)) return Math.min(Number(value) * 1_000, maxMs)
   if (!imfDate.test(value)) return null

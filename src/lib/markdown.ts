@@ -1,5 +1,6 @@
-// Markdown in which foreign text stays text: titles, comments, paths and server messages must not notify a person, close an
-// issue, load an image or end our markup.
+// Markdown in which foreign text stays text: titles, comments, paths and server
+// messages must not notify a person, close an issue, load an image or end our
+// markup.
 import { toOneLine } from './plain-text.ts'
 
 /** Inline code in Markdown or HTML. The content stays text, whatever it is. */
@@ -8,24 +9,33 @@ export function toCode(text: string, maxLength = 120): string {
 }
 
 /**
- * A sentence in Markdown or HTML. Text in backticks becomes code, and so does each word that GitHub could take for a mention
- * or a reference.
+ * A sentence in Markdown or HTML. Text in backticks becomes code, and so does
+ * each word that GitHub could take for a mention or a reference.
  */
 export function toProse(text: string, maxLength = 2_000): string {
   const parts = toOneLine(text, maxLength).split('`')
-  return parts.map((part, index) => (index % 2 === 1 ? toCode(part, Infinity) : toPlainWords(part))).join('')
+  return parts
+    .map((part, index) =>
+      index % 2 === 1 ? toCode(part, Infinity) : toPlainWords(part),
+    )
+    .join('')
 }
 
 function toPlainWords(text: string): string {
-  // An apostrophe and a colon before a space mean nothing, and the source is read in notification emails, too.
+  // An apostrophe and a colon before a space mean nothing, and the source is
+  // read in notification emails, too.
   return text.replace(/\S+/g, (word) => {
     if (isReference(word)) return toCode(word, Infinity)
-    return word.replace(/[!"#$&*<>@[\\\]^_`{|}~]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+    return word.replace(
+      /[!"#$&*<>@[\\\]^_`{|}~]/g,
+      (sign) => `&#${sign.charCodeAt(0)};`,
+    )
   })
 }
 
 /**
- * Whether GitHub could link a word to a person, an issue, a commit or an address.
+ * Whether GitHub could link a word to a person, an issue, a commit or an
+ * address.
  *
  * https://docs.github.com/get-started/writing-on-github/working-with-advanced-formatting/autolinked-references-and-urls
  */
@@ -34,14 +44,22 @@ function isReference(word: string): boolean {
 }
 
 /**
- * The text with every character as an entity that Markdown or HTML could read, as a mark or as a part of an address. GitHub
- * decodes entities before it looks for mentions and references, so foreign text also needs to be code or the text of a link.
+ * The text with every character as an entity that Markdown or HTML could read,
+ * as a mark or as a part of an address. GitHub decodes entities before it looks
+ * for mentions and references, so foreign text also needs to be code or the
+ * text of a link.
  */
 export function toEntities(text: string): string {
-  return text.replace(/[!"#$&'*:<>@[\\\]^_`{|}~]|(?<=www)\./gi, (sign) => `&#${sign.charCodeAt(0)};`)
+  return text.replace(
+    /[!"#$&'*:<>@[\\\]^_`{|}~]|(?<=www)\./gi,
+    (sign) => `&#${sign.charCodeAt(0)};`,
+  )
 }
 
-/** A fenced code block. The fence is longer than any run of backticks or tildes in the text. */
+/**
+ * A fenced code block. The fence is longer than any run of backticks or tildes
+ * in the text.
+ */
 export function toFence(text: string, language = ''): string {
   const runs = text.match(/`{3,}|~{3,}/g) ?? []
   const fence = '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)))
@@ -54,16 +72,31 @@ export function toDetails(summary: string, content: string): string {
 }
 
 /** A table. Cells are Markdown. */
-export function toTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function toTable(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
-/** The address if it is https and so plain that a reader sees where it leads, null for any other text. */
+/**
+ * The address if it is https and so plain that a reader sees where it leads,
+ * null for any other text.
+ */
 export function plainAddress(text: string | null): string | null {
   const url = text === null || text.length > 300 ? null : URL.parse(text)
-  if (url?.protocol !== 'https:' || url.username || url.password || url.port || url.search || url.hash)
+  if (
+    url?.protocol !== 'https:' ||
+    url.username ||
+    url.password ||
+    url.port ||
+    url.search ||
+    url.hash
+  )
     return null
-  const isPlain = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(url.hostname) && /^[\w./~-]*$/.test(url.pathname)
+  const isPlain =
+    /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(url.hostname) &&
+    /^[\w./~-]*$/.test(url.pathname)
   return isPlain ? url.href : null
 }

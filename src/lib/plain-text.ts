@@ -1,27 +1,41 @@
-// Plain text made of what others wrote: one line, no control characters, nothing invisible, cut to a length.
+// Plain text made of what others wrote: one line, no control characters,
+// nothing invisible, cut to a length.
 
 const lineEndsAndControls = /[\p{Cc}\u2028\u2029]+/gu
 const bidirectional = /\p{Bidi_Control}/gu
 const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]/gu
 /** After other characters, they can belong to an emoji or to a word. */
-const invisibleAfterAscii = /(?<=\p{ASCII})[\p{Default_Ignorable_Code_Point}\u2800]+/gu
+const invisibleAfterAscii =
+  /(?<=\p{ASCII})[\p{Default_Ignorable_Code_Point}\u2800]+/gu
 
-/** One line for the log: no line ends, no control characters, and nothing that the runner takes for a workflow command. */
+/**
+ * One line for the log: no line ends, no control characters, and nothing that
+ * the runner takes for a workflow command.
+ */
 export function toLogLine(text: string): string {
   // Most lines are plain, and Unicode classes take a millisecond to compile.
   const visible = /[^ -~]/.test(text)
-    ? text.replace(lineEndsAndControls, ' ').replace(bidirectional, '').replace(invisibleAfterAscii, '')
+    ? text
+        .replace(lineEndsAndControls, ' ')
+        .replace(bidirectional, '')
+        .replace(invisibleAfterAscii, '')
     : text
   return visible.replace(/:(?=:)/g, ': ').replace(/##\[/g, '## [')
 }
 
 /** One line of plain text, cut to `maxLength` UTF-16 units with an ellipsis. */
 export function toOneLine(text: string, maxLength: number): string {
-  const line = text.toWellFormed().replace(lineEndsAndControls, ' ').replace(bidirectional, '')
+  const line = text
+    .toWellFormed()
+    .replace(lineEndsAndControls, ' ')
+    .replace(bidirectional, '')
   return cut(line.replace(/ {2,}/g, ' ').trim(), maxLength)
 }
 
-/** The text cut to `maxLength` UTF-16 units, never inside a surrogate pair, with an ellipsis where it was cut. */
+/**
+ * The text cut to `maxLength` UTF-16 units, never inside a surrogate pair, with
+ * an ellipsis where it was cut.
+ */
 export function cut(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text
   const kept = text.slice(0, Math.max(0, maxLength - 1))
@@ -30,19 +44,30 @@ export function cut(text: string, maxLength: number): string {
 
 /** Whether the text has no visible character. */
 export function isBlank(text: string): boolean {
-  return text.replace(invisible, '').replace(lineEndsAndControls, '').trim() === ''
+  return (
+    text.replace(invisible, '').replace(lineEndsAndControls, '').trim() === ''
+  )
 }
 
-/** The text that a person sees: HTML comments, zero-width and bidirectional marks removed. */
+/**
+ * The text that a person sees: HTML comments, zero-width and bidirectional
+ * marks removed.
+ */
 export function removeHidden(text: string): string {
-  const visible = text.replace(/\r\n?/g, '\n').replace(invisible, '').replace(bidirectional, '')
+  const visible = text
+    .replace(/\r\n?/g, '\n')
+    .replace(invisible, '')
+    .replace(bidirectional, '')
   return removeHtmlComments(visible.replace(/(?![\n\t])\p{Cc}/gu, ''))
 }
 
 const htmlComment = /<!--(?:-?>|[\s\S]*?(?:--!?>|$))/g
 const maxPasses = 10
 
-/** Removing a comment can join its edges into a new one, so this repeats, and finally breaks up what is left. */
+/**
+ * Removing a comment can join its edges into a new one, so this repeats, and
+ * finally breaks up what is left.
+ */
 function removeHtmlComments(text: string): string {
   let kept = text
   for (let pass = 0; pass < maxPasses && kept.includes('<!--'); pass += 1)

@@ -1,8 +1,20 @@
-// The comment on a pull request or issue, rendered whole from its state. Its first version is also the notification email, so
-// it makes sense alone.
-import type { ChangedPage, ConversationState, JobRecord, Shown } from '../conversation/state.ts'
+// The comment on a pull request or issue, rendered whole from its state. Its
+// first version is also the notification email, so it makes sense alone.
+import type {
+  ChangedPage,
+  ConversationState,
+  JobRecord,
+  Shown,
+} from '../conversation/state.ts'
 import { dateTimeText, durationText } from '../lib/format.ts'
-import { plainAddress, toCode, toDetails, toEntities, toProse, toTable } from '../lib/markdown.ts'
+import {
+  plainAddress,
+  toCode,
+  toDetails,
+  toEntities,
+  toProse,
+  toTable,
+} from '../lib/markdown.ts'
 import { joinParagraphs, joinSentences } from '../lib/plain-text.ts'
 import {
   branchUrl,
@@ -20,7 +32,9 @@ export function renderComment(state: ConversationState): string {
   return joinParagraphs([
     statusSection(subject),
     pagesSection(shown),
-    shown.notes.length === 0 ? null : shown.notes.map((note) => `> ${toProse(note)}`).join('\n>\n'),
+    shown.notes.length === 0
+      ? null
+      : shown.notes.map((note) => `> ${toProse(note)}`).join('\n>\n'),
     detailsSection(subject, requestCount),
     footer(shown),
   ])
@@ -31,23 +45,42 @@ export function statusSection(subject: Subject): string {
   const { icon, title, cause, next } = describeStatus(subject)
   const { job, shown } = subject
   const { result, runUrl } = shown
-  const isAboutPull = result === null || result === 'pull-request' || result === 'running'
+  const isAboutPull =
+    result === null || result === 'pull-request' || result === 'running'
   const link = isAboutPull ? pullRequestLink(job?.prLink ?? null, runUrl) : null
-  const said = detailSentence(shown, (text) => `\`${text.replaceAll('`', "'")}\``)
-  const why = joinSentences([cause, said].map((sentence) => sentence && toProse(sentence))) || null
+  const said = detailSentence(
+    shown,
+    (text) => `\`${text.replaceAll('`', "'")}\``,
+  )
+  const why =
+    joinSentences(
+      [cause, said].map((sentence) => sentence && toProse(sentence)),
+    ) || null
   const head = `### ${icon} ${toProse(title)}${link === null ? '' : `: ${link}`}`
   return joinParagraphs([head, why, next && toProse(next)])
 }
 
-const changeIcons: Record<ChangedPage['change'], string> = { added: '🆕', changed: '📝', removed: '🗑️' }
+const changeIcons: Record<ChangedPage['change'], string> = {
+  added: '🆕',
+  changed: '📝',
+  removed: '🗑️',
+}
 
 /** The changed pages with their preview, null if none are known. */
-export function pagesSection({ pages, otherFiles, previewUrl }: Shown): string | null {
+export function pagesSection({
+  pages,
+  otherFiles,
+  previewUrl,
+}: Shown): string | null {
   if (pages.length === 0) return null
   const items = pages.map(
-    ({ path, change, url }) => `- ${changeIcons[change]} [${toCode(path)}](${url}) ${change}`,
+    ({ path, change, url }) =>
+      `- ${changeIcons[change]} [${toCode(path)}](${url}) ${change}`,
   )
-  const more = otherFiles === 0 ? [] : [`- and ${otherFiles} more ${otherFiles === 1 ? 'file' : 'files'}`]
+  const more =
+    otherFiles === 0
+      ? []
+      : [`- and ${otherFiles} more ${otherFiles === 1 ? 'file' : 'files'}`]
   const preview = plainAddress(previewUrl)
   return [
     `**Changed pages**${preview === null ? '' : ` ([preview](${preview}))`}`,
@@ -58,7 +91,10 @@ export function pagesSection({ pages, otherFiles, previewUrl }: Shown): string |
 }
 
 /** What an operator looks for, folded. Null if nothing is known. */
-export function detailsSection({ job, shown }: Subject, requestCount: number): string | null {
+export function detailsSection(
+  { job, shown }: Subject,
+  requestCount: number,
+): string | null {
   const rows: (readonly [string, string | null])[] = [
     ['Request', shown.request === null ? null : toCode(shown.request, 200)],
     ['Requested by', shown.requester === '' ? null : toCode(shown.requester)],
@@ -68,8 +104,12 @@ export function detailsSection({ job, shown }: Subject, requestCount: number): s
     ['Branch', job && branchLink(job, shown.runUrl)],
     ['Requests so far', requestCount > 1 ? String(requestCount) : null],
   ]
-  const known = rows.flatMap(([name, cell]) => (cell === null ? [] : [[name, cell]]))
-  return job === null && shown.request === null ? null : toDetails('Details', toTable(['', ''], known))
+  const known = rows.flatMap(([name, cell]) =>
+    cell === null ? [] : [[name, cell]],
+  )
+  return job === null && shown.request === null
+    ? null
+    : toDetails('Details', toTable(['', ''], known))
 }
 
 /** Workflow, duration, run and time, in small print. */
@@ -84,8 +124,9 @@ function footer({ workflow, durationMs, runUrl, updatedAt }: Shown): string {
 }
 
 /**
- * A link such as `[acme/docs#57](https://github.com/acme/docs/pull/57)`, null if there is none. It shows its host, unless
- * that is the host of `runUrl`, or a well-known one.
+ * A link such as `[acme/docs#57](https://github.com/acme/docs/pull/57)`, null
+ * if there is none. It shows its host, unless that is the host of `runUrl`, or
+ * a well-known one.
  */
 function pullRequestLink(prLink: string | null, runUrl: string): string | null {
   const link = parsePullRequestLink(prLink)
@@ -95,10 +136,14 @@ function pullRequestLink(prLink: string | null, runUrl: string): string | null {
   return `[${toEntities(host === null ? name : `${host}/${name}`)}](${link.url})`
 }
 
-/** The branch as code, with a link where the host is known. Null if there is none. */
+/**
+ * The branch as code, with a link where the host is known. Null if there is
+ * none.
+ */
 function branchLink({ ref, prLink }: JobRecord, runUrl: string): string | null {
   if (ref === null) return null
   const link = parsePullRequestLink(prLink)
-  const url = link && unknownHost(link, runUrl) === null ? branchUrl(link, ref) : null
+  const url =
+    link && unknownHost(link, runUrl) === null ? branchUrl(link, ref) : null
   return url ? `[${toCode(ref)}](${url})` : toCode(ref)
 }

@@ -5,17 +5,29 @@ import type { Log } from '../runner/log.ts'
 import { describeStatus, detailSentence, type Subject } from './status.ts'
 
 /** Skipped runs that somebody should see, because GitHub did not answer. */
-const warningReasons: readonly (Reason | null)[] = ['guard-unreadable', 'permission-unknown']
+const warningReasons: readonly (Reason | null)[] = [
+  'guard-unreadable',
+  'permission-unknown',
+]
 
-const goodResults: readonly (Result | null)[] = ['pull-request', 'no-pull-request', 'running', 'skipped']
+const goodResults: readonly (Result | null)[] = [
+  'pull-request',
+  'no-pull-request',
+  'running',
+  'skipped',
+]
 
-/** Logs one sentence with what happened and what to do: an error if the step fails, a warning if the run did not end well. */
+/**
+ * Logs one sentence with what happened and what to do: an error if the step
+ * fails, a warning if the run did not end well.
+ */
 export function logLastLine(log: Log, subject: Subject, fails: boolean): void {
   const { icon, title, cause, next } = describeStatus(subject)
   const { result, reason } = subject.shown
   // The link to the pull request is next step enough.
   const isPlainSuccess = result === 'pull-request' && reason === null
-  const prLink = isPlainSuccess || result === 'running' ? subject.job?.prLink : null
+  const prLink =
+    isPlainSuccess || result === 'running' ? subject.job?.prLink : null
   const head = `${icon} ${title}${prLink ? `: ${prLink}` : '.'}`
   const line = joinSentences([
     head,

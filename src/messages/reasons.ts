@@ -1,4 +1,5 @@
-// What each reason means and what to do about it, in the same words in the log, the comment and the job summary.
+// What each reason means and what to do about it, in the same words in the log,
+// the comment and the job summary.
 import type { Outcome, Reason, Result } from '../outcome.ts'
 import { type ReasonText, skips } from './skips.ts'
 
@@ -21,7 +22,8 @@ const others: Partial<Record<Reason, ReasonText>> = {
   },
   'effect-unconfirmed': {
     title: 'The agent might not have processed the request',
-    cause: 'The agent job shows no change since your last request, so it might not have processed it.',
+    cause:
+      'The agent job shows no change since your last request, so it might not have processed it.',
     next: 'Send the request again if its effect is missing.',
   },
   forbidden: {
@@ -47,7 +49,8 @@ const others: Partial<Record<Reason, ReasonText>> = {
   },
   'memory-unreadable': {
     title: "Couldn't read the comment of the docs agent",
-    cause: "Without it, the action can't tell whether an agent job already exists. Nothing was sent.",
+    cause:
+      "Without it, the action can't tell whether an agent job already exists. Nothing was sent.",
     next: null,
   },
   'memory-unwritable': {
@@ -74,7 +77,8 @@ const others: Partial<Record<Reason, ReasonText>> = {
   },
   redirected: {
     title: 'Wrong API address',
-    cause: "The API address answered with a redirect. The action doesn't follow it, to protect the key.",
+    cause:
+      "The API address answered with a redirect. The action doesn't follow it, to protect the key.",
     next: 'Set `api-url` to the final address of the API.',
   },
   tls: {
@@ -90,7 +94,8 @@ const others: Partial<Record<Reason, ReasonText>> = {
   },
   'unexpected-answer': {
     title: 'Unexpected answer from Mintlify',
-    cause: "Mintlify returned a link that isn't a pull request URL, so it isn't shown.",
+    cause:
+      "Mintlify returned a link that isn't a pull request URL, so it isn't shown.",
     next: 'Look for the pull request in the documentation repository.',
   },
   unreachable: {
@@ -100,12 +105,18 @@ const others: Partial<Record<Reason, ReasonText>> = {
   },
 }
 
-/** Where a job is followed, the same reasons mean that it could not be read. It may be at work all the same. */
+/**
+ * Where a job is followed, the same reasons mean that it could not be read. It
+ * may be at work all the same.
+ */
 const whileFollowing: Partial<Record<Reason, Partial<ReasonText>>> = {
   'bad-request': { title: unread('API call not valid'), cause: null },
   blocked: { title: unread('blocked by a proxy or firewall') },
   forbidden: { title: unread('API key not authorized') },
-  'rate-limited': { title: unread('rate limit reached'), next: 'Wait an hour.' },
+  'rate-limited': {
+    title: unread('rate limit reached'),
+    next: 'Wait an hour.',
+  },
   redirected: { title: unread('wrong API address') },
   tls: { title: unread('certificate not trusted') },
   unauthorized: { title: unread('API key not accepted') },
@@ -125,9 +136,16 @@ function unread(why: string): string {
   return `Couldn't check the agent job: ${why}`
 }
 
-const unexplained: ReasonText = { title: 'Nothing to do', cause: null, next: null }
+const unexplained: ReasonText = {
+  title: 'Nothing to do',
+  cause: null,
+  next: null,
+}
 
-/** The text of a reason, null for none, and for one whose text depends on more than the result. */
+/**
+ * The text of a reason, null for none, and for one whose text depends on more
+ * than the result.
+ */
 export function textOfReason({ result, reason }: Outcome): ReasonText | null {
   if (result === 'skipped') return (reason && skips[reason]) ?? unexplained
   const text = reason ? others[reason] : undefined
@@ -137,7 +155,11 @@ export function textOfReason({ result, reason }: Outcome): ReasonText | null {
 
 /** Whether a run with this outcome lost sight of a job that may be at work. */
 export function hasLostSight({ result, reason }: Outcome): boolean {
-  return result === 'unknown' && reason !== null && Object.hasOwn(whileFollowing, reason)
+  return (
+    result === 'unknown' &&
+    reason !== null &&
+    Object.hasOwn(whileFollowing, reason)
+  )
 }
 
 const plainDetails: readonly (Reason | null)[] = [
@@ -149,14 +171,22 @@ const plainDetails: readonly (Reason | null)[] = [
   'permission-unknown',
 ]
 
-/** Whether the detail of an outcome is a sentence of ours, and not what Mintlify or the network said. */
+/**
+ * Whether the detail of an outcome is a sentence of ours, and not what Mintlify
+ * or the network said.
+ */
 export function hasPlainDetail({ reason }: { reason: Reason | null }): boolean {
   return plainDetails.includes(reason)
 }
 
 /** What Mintlify or the network said, as a sentence. Null for nothing. */
-export function detailText(detail: string | null, quote = (text: string) => text): string | null {
-  return detail === null ? null : `Details: ${quote(detail.replace(/\.$/, ''))}.`
+export function detailText(
+  detail: string | null,
+  quote = (text: string) => text,
+): string | null {
+  return detail === null
+    ? null
+    : `Details: ${quote(detail.replace(/\.$/, ''))}.`
 }
 
 const icons: Record<Result, string> = {

@@ -1,8 +1,15 @@
 // Why a run had nothing to do, and what to do about that.
 import type { Reason } from '../outcome.ts'
 
-/** Sentences with code in backticks. `next` begins with a verb. Null where there is nothing to say. */
-export type ReasonText = { title: string; cause: string | null; next: string | null }
+/**
+ * Sentences with code in backticks. `next` begins with a verb. Null where there
+ * is nothing to say.
+ */
+export type ReasonText = {
+  title: string
+  cause: string | null
+  next: string | null
+}
 
 const rerun = 'Re-run this workflow job.'
 
@@ -24,7 +31,11 @@ export const skips: Partial<Record<Reason, ReasonText>> = {
     cause: "GitHub doesn't pass secrets to runs for forks and Dependabot.",
     next: 'Ask someone with write access to comment the slash command, in a workflow triggered by `issue_comment`.',
   },
-  'not-a-command': { title: "Nothing to do: the comment isn't a new slash command", cause: null, next: null },
+  'not-a-command': {
+    title: "Nothing to do: the comment isn't a new slash command",
+    cause: null,
+    next: null,
+  },
   'own-pull-request': {
     title: 'Skipped: the agent made this change',
     cause: null,
@@ -42,7 +53,11 @@ export const skips: Partial<Record<Reason, ReasonText>> = {
       "GitHub didn't say which permission the account that triggered this run has, so nothing was started.",
     next: 'Re-run this workflow job. If it happens again, check `github-token`.',
   },
-  'ref-deleted': { title: 'Nothing to do: the branch or tag was deleted', cause: null, next: null },
+  'ref-deleted': {
+    title: 'Nothing to do: the branch or tag was deleted',
+    cause: null,
+    next: null,
+  },
   'request-limit': {
     title: 'Request not sent: this conversation has used all its requests',
     cause: null,
@@ -55,7 +70,8 @@ export const skips: Partial<Record<Reason, ReasonText>> = {
   },
   superseded: {
     title: 'Nothing to do: there is a newer commit',
-    cause: "The pull request has a newer commit than this run's. The run for that commit sends the request.",
+    cause:
+      "The pull request has a newer commit than this run's. The run for that commit sends the request.",
     next: null,
   },
 }

@@ -1,9 +1,16 @@
-// What happened to a request, as an icon, one title, one cause and one next step. It is the same wherever it is shown.
+// What happened to a request, as an icon, one title, one cause and one next
+// step. It is the same wherever it is shown.
 import type { JobRecord, Shown } from '../conversation/state.ts'
 import { dateTimeText, durationText } from '../lib/format.ts'
 import { joinSentences } from '../lib/plain-text.ts'
 import type { Outcome, Reason } from '../outcome.ts'
-import { detailText, hasLostSight, hasPlainDetail, iconOf, textOfReason } from './reasons.ts'
+import {
+  detailText,
+  hasLostSight,
+  hasPlainDetail,
+  iconOf,
+  textOfReason,
+} from './reasons.ts'
 import type { ReasonText } from './skips.ts'
 
 /** What a text is about. */
@@ -12,20 +19,28 @@ export type Subject = {
   job: JobRecord | null
   /** Until when the run waits, null if it does not wait. */
   until: string | null
-  /** Whether the comment remembers the request, so that a re-run waits for the same job. */
+  /**
+   * Whether the comment remembers the request, so that a re-run waits for the
+   * same job.
+   */
   isRemembered: boolean
 }
 
-/** Sentences in plain text with code in backticks. Its only foreign text is a job id or a branch, in backticks. */
+/**
+ * Sentences in plain text with code in backticks. Its only foreign text is a
+ * job id or a branch, in backticks.
+ */
 export type Status = ReasonText & { icon: string }
 
 /** The status of a request. */
 export function describeStatus(subject: Subject): Status {
   const { shown } = subject
   const end = outcomeOf(shown)
-  const { title, cause, next } = end === null ? describeWork(subject) : describeEnd(subject, end)
+  const { title, cause, next } =
+    end === null ? describeWork(subject) : describeEnd(subject, end)
   // Nobody waits for a change of their own where there is no conversation.
-  const forContributors = shown.command === null ? null : setUpText(shown.reason)
+  const forContributors =
+    shown.command === null ? null : setUpText(shown.reason)
   const why = joinSentences([forContributors, cause]) || null
   return { icon: iconOf(shown.result), title, cause: why, next }
 }
@@ -36,9 +51,12 @@ function outcomeOf({ result, reason, detail }: Shown): Outcome | null {
 }
 
 function describeWork({ job, until }: Subject): ReasonText {
-  const latest = until === null ? '' : `, by ${dateTimeText(new Date(until))} at the latest`
+  const latest =
+    until === null ? '' : `, by ${dateTimeText(new Date(until))} at the latest`
   return {
-    title: job?.prLink ? 'Updating the docs pull request' : 'Docs agent is working',
+    title: job?.prLink
+      ? 'Updating the docs pull request'
+      : 'Docs agent is working',
     cause: null,
     next: `This comment is updated when the agent finishes${latest}.`,
   }
@@ -52,12 +70,20 @@ function describeEnd(subject: Subject, outcome: Outcome): ReasonText {
   if (outcome.result === 'unknown' && outcome.reason === 'unauthorized')
     return {
       ...ofReason,
-      next: joinSentences([ofReason.next, keepWaiting({ ...subject, isRemembered: false })]),
+      next: joinSentences([
+        ofReason.next,
+        keepWaiting({ ...subject, isRemembered: false }),
+      ]),
     }
   if (hasLostSight(outcome))
-    return { ...ofReason, next: joinSentences([ofReason.next, keepWaiting(subject)]) }
+    return {
+      ...ofReason,
+      next: joinSentences([ofReason.next, keepWaiting(subject)]),
+    }
   // The job has ended, and the reason is what to know beside that.
-  const isAboutEnd = outcome.reason === 'effect-unconfirmed' || outcome.reason === 'unexpected-answer'
+  const isAboutEnd =
+    outcome.reason === 'effect-unconfirmed' ||
+    outcome.reason === 'unexpected-answer'
   return isAboutEnd ? { ...ofReason, title: ofResult.title } : ofReason
 }
 
@@ -66,21 +92,32 @@ function describeResult(subject: Subject, outcome: Outcome): ReasonText {
   const { command } = shown
   switch (outcome.result) {
     case 'pull-request':
-      return { title: 'Docs pull request ready', cause: null, next: nextOfPull(subject) }
+      return {
+        title: 'Docs pull request ready',
+        cause: null,
+        next: nextOfPull(subject),
+      }
     case 'no-pull-request':
       return {
         title: 'Docs agent finished: no pull request opened',
-        cause: 'The agent changed no files, or your Mintlify project publishes directly.',
+        cause:
+          'The agent changed no files, or your Mintlify project publishes directly.',
         next: expectedChange(command),
       }
     case 'running':
       return {
-        title: job?.prLink ? 'Updating the docs pull request' : 'Docs agent is working in the background',
+        title: job?.prLink
+          ? 'Updating the docs pull request'
+          : 'Docs agent is working in the background',
         cause: null,
         next: `When it finishes, the agent opens or updates a pull request in ${repositoryOf(job)} if it changes anything.`,
       }
     case 'failed':
-      return { title: `Docs agent failed${elapsed(subject)}`, cause: null, next: startAnother(command) }
+      return {
+        title: `Docs agent failed${elapsed(subject)}`,
+        cause: null,
+        next: startAnother(command),
+      }
     case 'archived':
       return {
         title: 'Agent job was archived in Mintlify before it finished',
@@ -101,8 +138,13 @@ function describeResult(subject: Subject, outcome: Outcome): ReasonText {
 }
 
 function nextOfPull({ job, shown: { command } }: Subject): string {
-  const review = job?.prLink ? 'Review and merge it.' : 'Review and merge the pull request.'
-  return joinSentences([review, command && `To request changes, comment \`${command} <what to change>\`.`])
+  const review = job?.prLink
+    ? 'Review and merge it.'
+    : 'Review and merge the pull request.'
+  return joinSentences([
+    review,
+    command && `To request changes, comment \`${command} <what to change>\`.`,
+  ])
 }
 
 function expectedChange(command: string | null): string {
@@ -111,7 +153,10 @@ function expectedChange(command: string | null): string {
     : `If you expected a change, comment \`${command} <what to change>\` and name the page.`
 }
 
-/** A failed or archived job gets no more messages, so the next request starts a new one. */
+/**
+ * A failed or archived job gets no more messages, so the next request starts a
+ * new one.
+ */
 function startAnother(command: string | null): string {
   return command === null
     ? 'Run the workflow again to start a new agent job.'
@@ -132,9 +177,16 @@ function describeCancelled(subject: Subject): ReasonText {
 /** A create that nobody can confirm, and what has no text of its own. */
 function describeUnknown(subject: Subject, { reason }: Outcome): ReasonText {
   if (reason !== 'create-unconfirmed')
-    return { title: "Couldn't check the agent job", cause: null, next: keepWaiting(subject) }
+    return {
+      title: "Couldn't check the agent job",
+      cause: null,
+      next: keepWaiting(subject),
+    }
   const { startedAt, updatedAt, command } = subject.shown
-  const again = command === null ? 'run the workflow again' : `ask in a new comment with \`${command}\``
+  const again =
+    command === null
+      ? 'run the workflow again'
+      : `ask in a new comment with \`${command}\``
   return {
     title: "Couldn't confirm that the agent job started",
     cause:
@@ -144,12 +196,16 @@ function describeUnknown(subject: Subject, { reason }: Outcome): ReasonText {
 }
 
 function timeText(from: string, to: string): string {
-  const [first, last] = [dateTimeText(new Date(from)), dateTimeText(new Date(to))]
+  const [first, last] = [
+    dateTimeText(new Date(from)),
+    dateTimeText(new Date(to)),
+  ]
   return first === last ? `at about ${first}` : `between ${first} and ${last}`
 }
 
 function keepWaiting({ job, isRemembered }: Subject): string {
-  if (isRemembered) return "Re-run this workflow job to keep waiting. It doesn't start a second agent job."
+  if (isRemembered)
+    return "Re-run this workflow job to keep waiting. It doesn't start a second agent job."
   if (job === null) return 'Look for the agent job in the Mintlify dashboard.'
   return `To wait for it in a workflow, set \`job-id\` to \`${job.id.replaceAll('`', "'")}\`.`
 }
@@ -166,8 +222,14 @@ function repositoryOf(job: JobRecord | null): string {
     : 'the documentation repository'
 }
 
-/** What the outcome says beside its text, null if there is nothing. `quote` shows the words of others. */
-export function detailSentence(shown: Shown, quote: (text: string) => string): string | null {
+/**
+ * What the outcome says beside its text, null if there is nothing. `quote`
+ * shows the words of others.
+ */
+export function detailSentence(
+  shown: Shown,
+  quote: (text: string) => string,
+): string | null {
   return hasPlainDetail(shown) ? shown.detail : detailText(shown.detail, quote)
 }
 
@@ -181,7 +243,10 @@ const setUpReasons: readonly (Reason | null)[] = [
   'unauthorized',
 ]
 
-/** What a contributor has to know first about a problem of the setup. Null for any other reason. */
+/**
+ * What a contributor has to know first about a problem of the setup. Null for
+ * any other reason.
+ */
 export function setUpText(reason: Reason | null): string | null {
   return setUpReasons.includes(reason)
     ? "Your change isn't the cause. An administrator of this repository has to fix the setup of the docs agent."

@@ -1,4 +1,5 @@
-// The job summary: the status, what a missing permission costs, the changed pages, and the prompt in a folded section.
+// The job summary: the status, what a missing permission costs, the changed
+// pages, and the prompt in a folded section.
 import { toDetails, toFence, toProse, toTable } from '../lib/markdown.ts'
 import { cut, joinParagraphs } from '../lib/plain-text.ts'
 import { detailsSection, pagesSection, statusSection } from './comment.ts'
@@ -12,7 +13,10 @@ export type SummaryParts = {
   prompt: string | null
   /** What the run could not do beside its request. */
   warnings: readonly string[]
-  /** What a dry run found, in rows of what was checked and what the answer shows. */
+  /**
+   * What a dry run found, in rows of what was checked and what the answer
+   * shows.
+   */
   checks: readonly (readonly [string, string])[]
 }
 
@@ -43,7 +47,11 @@ function promptSection(text: string, isSent: boolean): string {
 
 /** The summary of a run that could not start: what is wrong, as a list. */
 export function renderProblems(problems: readonly string[]): string {
-  const text = textOfReason({ result: 'rejected', reason: 'invalid-input', detail: null })
+  const text = textOfReason({
+    result: 'rejected',
+    reason: 'invalid-input',
+    detail: null,
+  })
   return joinParagraphs([
     `### ⛔ ${text?.title}`,
     problems.map((problem) => `- ${toProse(problem)}`).join('\n'),

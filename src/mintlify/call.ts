@@ -20,7 +20,9 @@ export type Connection = {
   apiUrl: URL
   clock: Clock
   cancellation: Cancellation
-  /** Takes secrets out of a text, because a server may return what it was sent. */
+  /**
+   * Takes secrets out of a text, because a server may return what it was sent.
+   */
   redact: (text: string) => string
 }
 
@@ -34,13 +36,17 @@ type Call = {
 }
 
 /**
- * How long a request that was sent may go on after the run is cancelled or its time is up: the answer to a create may be
- * the only reference to a job. The runner kills a cancelled run after 10 s.
+ * How long a request that was sent may go on after the run is cancelled or its
+ * time is up: the answer to a create may be the only reference to a job. The
+ * runner kills a cancelled run after 10 s.
  */
 const maxAfterEndMs = 5_000
 
 /** The JSON of a 2xx response, or how the request failed. */
-export async function callMintlify(connection: Connection, call: Call): Promise<HttpOutcome<unknown>> {
+export async function callMintlify(
+  connection: Connection,
+  call: Call,
+): Promise<HttpOutcome<unknown>> {
   const { apiUrl, apiKey, redact } = connection
   const progress = { isConnected: false }
   const limit = limitRequest(connection, call, progress)
@@ -55,9 +61,18 @@ export async function callMintlify(connection: Connection, call: Call): Promise<
     progress.isConnected = true
   }
   try {
-    const request = { method: call.method, url: new URL(call.path, apiUrl), headers, onConnected }
+    const request = {
+      method: call.method,
+      url: new URL(call.path, apiUrl),
+      headers,
+      onConnected,
+    }
     const body = call.body ? JSON.stringify(call.body) : null
-    const response = await sendRequest({ ...request, body, signal: limit.signal })
+    const response = await sendRequest({
+      ...request,
+      body,
+      signal: limit.signal,
+    })
     return await readResponse(response, call, redact)
   } catch (error) {
     return failureOf(error, limit.signal, progress.isConnected)
@@ -66,7 +81,10 @@ export async function callMintlify(connection: Connection, call: Call): Promise<
   }
 }
 
-/** The signal that ends a request: after its time limit, and some time after the run was to end. */
+/**
+ * The signal that ends a request: after its time limit, and some time after the
+ * run was to end.
+ */
 function limitRequest(
   { clock, cancellation }: Connection,
   { method, timeoutMs }: Call,
@@ -74,16 +92,28 @@ function limitRequest(
 ) {
   const controller = new AbortController()
   const done = new AbortController()
-  const follow = (signal: AbortSignal, reason: string, heldMs: () => number) => {
+  const follow = (
+    signal: AbortSignal,
+    reason: string,
+    heldMs: () => number,
+  ) => {
     const abort = async () => {
       if (heldMs() > 0) await clock.sleep(heldMs(), done.signal)
       controller.abort(reason)
     }
     if (signal.aborted) void abort()
-    else signal.addEventListener('abort', abort, { once: true, signal: done.signal })
+    else
+      signal.addEventListener('abort', abort, {
+        once: true,
+        signal: done.signal,
+      })
   }
   const isPost = method === 'POST'
-  follow(clock.timeout(timeoutMs), `no answer within ${durationText(timeoutMs)}`, () => 0)
+  follow(
+    clock.timeout(timeoutMs),
+    `no answer within ${durationText(timeoutMs)}`,
+    () => 0,
+  )
   follow(cancellation.cancelled, 'the run was canceled', () =>
     isPost && progress.isConnected ? maxAfterEndMs : 0,
   )
@@ -102,16 +132,20 @@ async function readResponse(
   const isSuccess = status >= 200 && status <= 299
   try {
     const text = await readBody(response, maxBodyBytes)
-    return isSuccess ? { kind: 'value', value: parseJson(text) } : refusalOf(response, text, redact)
+    return isSuccess
+      ? { kind: 'value', value: parseJson(text) }
+      : refusalOf(response, text, redact)
   } catch (error) {
     if (!(error instanceof BodyError)) throw error
-    return isSuccess ? { kind: 'unreadable', detail: error.message } : refusalOf(response, '', redact)
+    return isSuccess
+      ? { kind: 'unreadable', detail: error.message }
+      : refusalOf(response, '', redact)
   }
 }
 
 /**
- * What Cloudflare, in front of the API, answers when it did not reach it: refused, unreachable, no TLS, a certificate that
- * is not valid, no DNS.
+ * What Cloudflare, in front of the API, answers when it did not reach it:
+ * refused, unreachable, no TLS, a certificate that is not valid, no DNS.
  *
  * https://developers.cloudflare.com/support/troubleshooting/http-status-codes/cloudflare-5xx-errors/
  */
@@ -132,38 +166,62 @@ function refusalOf(
   return {
     kind: 'status',
     status,
-    retryAfterMs: parseRetryAfter(headers['retry-after'] ?? null, new Date(headers.date ?? Date.now())),
-    detail: message === null ? `Mintlify answered ${status}` : `Mintlify answered ${status}: ${message}`,
+    retryAfterMs: parseRetryAfter(
+      headers['retry-after'] ?? null,
+      new Date(headers.date ?? Date.now()),
+    ),
+    detail:
+      message === null
+        ? `Mintlify answered ${status}`
+        : `Mintlify answered ${status}: ${message}`,
   }
 }
 
-/** Such as `a proxy or firewall answered 403 (error code 1010, Ray ID 9e3779b19e3779b1-FRA)`: what its support asks for. */
+/**
+ * Such as `a proxy or firewall answered 403 (error code 1010, Ray ID
+ * 9e3779b19e3779b1-FRA)`: what its support asks for.
+ */
 function blockedDetail({ headers }: IncomingMessage, body: string): string {
   const [, code] = /^error code: (\d{4})\s*$/.exec(body) ?? []
   const [ray] = /^[0-9a-f]{16}-[A-Z]{3}$/.exec(String(headers['cf-ray'])) ?? []
-  const facts = [code && `error code ${code}`, ray && `Ray ID ${ray}`].filter(Boolean).join(', ')
+  const facts = [code && `error code ${code}`, ray && `Ray ID ${ray}`]
+    .filter(Boolean)
+    .join(', ')
   return `a proxy or firewall answered 403${facts && ` (${facts})`}`
 }
 
-function failureOf(error: unknown, signal: AbortSignal, isConnected: boolean): HttpOutcome<never> {
+function failureOf(
+  error: unknown,
+  signal: AbortSignal,
+  isConnected: boolean,
+): HttpOutcome<never> {
   const code = errorCodeOf(error)
   if (!isConnected && isTlsErrorCode(code))
     return { kind: 'tls', detail: `the certificate was refused (${code})` }
-  const detail = signal.aborted ? String(signal.reason) : describeErrorCode(code)
+  const detail = signal.aborted
+    ? String(signal.reason)
+    : describeErrorCode(code)
   return { kind: isConnected ? 'no-response' : 'not-sent', detail }
 }
 
 const maxErrorLength = 500
 
 /**
- * The `error` field of an error body with the messages of its `details`, in one line. Null if there is none. Nothing
- * else of the body is ever quoted.
+ * The `error` field of an error body with the messages of its `details`, in one
+ * line. Null if there is none. Nothing else of the body is ever quoted.
  */
-function errorMessageOf(json: unknown, redact: (text: string) => string): string | null {
+function errorMessageOf(
+  json: unknown,
+  redact: (text: string) => string,
+): string | null {
   const { error, details } = Object(json)
   if (typeof error !== 'string') return null
-  const messages = Array.isArray(details) ? details.map((detail) => Object(detail).message) : []
-  const more = messages.filter((message) => typeof message === 'string').join('; ')
+  const messages = Array.isArray(details)
+    ? details.map((detail) => Object(detail).message)
+    : []
+  const more = messages
+    .filter((message) => typeof message === 'string')
+    .join('; ')
   const message = more === '' ? error : `${error.replace(/\.$/, '')}: ${more}`
   return toRedactedLine(message, { redact, maxLength: maxErrorLength }) || null
 }

@@ -1,10 +1,20 @@
-// Mintlify's API, one function for each call. The retry policy decides whether a call is sent again.
+// Mintlify's API, one function for each call. The retry policy decides whether
+// a call is sent again.
 import { durationText } from '../lib/format.ts'
-import { classifyFailure, type HttpFailure, type HttpOutcome } from '../lib/http-failure.ts'
+import {
+  classifyFailure,
+  type HttpFailure,
+  type HttpOutcome,
+} from '../lib/http-failure.ts'
 import type { Reason } from '../outcome.ts'
 import { type Connection, callMintlify } from './call.ts'
 import { type Job, parseJob } from './job.ts'
-import { type CallKind, decideRetry, type RetryDecision, reasonOfFailure } from './retry.ts'
+import {
+  type CallKind,
+  decideRetry,
+  type RetryDecision,
+  reasonOfFailure,
+} from './retry.ts'
 
 export type ClientOptions = Connection & {
   projectId: string
@@ -12,15 +22,26 @@ export type ClientOptions = Connection & {
   onRetry: (line: string) => void
 }
 
-/** What became of a request. The value is null if it was accepted and its answer cannot be used. */
+/**
+ * What became of a request. The value is null if it was accepted and its answer
+ * cannot be used.
+ */
 export type Delivery<T> =
   | { kind: 'delivered'; value: T | null }
   /** The server may have acted. It is never sent again. */
   | { kind: 'unconfirmed'; reason: Reason; detail: string }
   | Refusal
 
-/** Nothing happened, for certain. `status`: of the answer, null if there was none. */
-export type Refusal = { kind: 'refused'; reason: Reason; status: number | null; detail: string }
+/**
+ * Nothing happened, for certain. `status`: of the answer, null if there was
+ * none.
+ */
+export type Refusal = {
+  kind: 'refused'
+  reason: Reason
+  status: number | null
+  detail: string
+}
 
 /** Whether a request may be sent once more. */
 type BeforeRetry = () => Promise<boolean>
@@ -35,35 +56,73 @@ const maxJobBytes = 1_048_576
 export function createMintlifyClient(options: ClientOptions) {
   const jobs = `v2/agent/${options.projectId}/job`
   const pathOf = (jobId: string) => `${jobs}/${encodeURIComponent(jobId)}`
-  const asJob = (outcome: HttpOutcome<unknown>) => toJob(outcome, options.redact)
+  const asJob = (outcome: HttpOutcome<unknown>) =>
+    toJob(outcome, options.redact)
   const post = async (path: string, prompt: string) => {
     const limits = { timeoutMs: sendTimeoutMs, maxBodyBytes: maxJobBytes }
-    return asJob(await callMintlify(options, { method: 'POST', path, body: { prompt }, ...limits }))
+    return asJob(
+      await callMintlify(options, {
+        method: 'POST',
+        path,
+        body: { prompt },
+        ...limits,
+      }),
+    )
   }
   return {
-    /** `POST /v2/agent/{projectId}/job`. https://www.mintlify.com/docs/api/agent/v2/create-agent-job */
-    createJob: (prompt: string, beforeRetry: BeforeRetry): Promise<Delivery<Job>> =>
-      sendWithRetries(options, { call: 'create', beforeRetry }, () => post(jobs, prompt)),
+    /**
+     * `POST /v2/agent/{projectId}/job`.
+     * https://www.mintlify.com/docs/api/agent/v2/create-agent-job
+     */
+    createJob: (
+      prompt: string,
+      beforeRetry: BeforeRetry,
+    ): Promise<Delivery<Job>> =>
+      sendWithRetries(options, { call: 'create', beforeRetry }, () =>
+        post(jobs, prompt),
+      ),
 
-    /** `POST /v2/agent/{projectId}/job/{id}/message`. https://www.mintlify.com/docs/api/agent/v2/send-message */
-    sendMessage: (jobId: string, prompt: string, beforeRetry: BeforeRetry): Promise<Delivery<Job>> =>
+    /**
+     * `POST /v2/agent/{projectId}/job/{id}/message`.
+     * https://www.mintlify.com/docs/api/agent/v2/send-message
+     */
+    sendMessage: (
+      jobId: string,
+      prompt: string,
+      beforeRetry: BeforeRetry,
+    ): Promise<Delivery<Job>> =>
       sendWithRetries(options, { call: 'message', beforeRetry }, () =>
         post(`${pathOf(jobId)}/message`, prompt),
       ),
 
-    /** `GET /v2/agent/{projectId}/job/{id}`, one call. https://www.mintlify.com/docs/api/agent/v2/get-agent-job */
+    /**
+     * `GET /v2/agent/{projectId}/job/{id}`, one call.
+     * https://www.mintlify.com/docs/api/agent/v2/get-agent-job
+     */
     async getJob(jobId: string): Promise<HttpOutcome<Job>> {
       const limits = { timeoutMs: callTimeoutMs, maxBodyBytes: maxJobBytes }
-      return asJob(await callMintlify(options, { method: 'GET', path: pathOf(jobId), ...limits }))
+      return asJob(
+        await callMintlify(options, {
+          method: 'GET',
+          path: pathOf(jobId),
+          ...limits,
+        }),
+      )
     },
   }
 }
 
-function toJob(outcome: HttpOutcome<unknown>, redact: (text: string) => string): HttpOutcome<Job> {
+function toJob(
+  outcome: HttpOutcome<unknown>,
+  redact: (text: string) => string,
+): HttpOutcome<Job> {
   if (outcome.kind !== 'value') return outcome
   const job = parseJob(outcome.value, redact)
   if (job !== null) return { kind: 'value', value: job }
-  return { kind: 'unreadable', detail: "the answer isn't a job with a usable `id`" }
+  return {
+    kind: 'unreadable',
+    detail: "the answer isn't a job with a usable `id`",
+  }
 }
 
 const notFoundReasons: Record<CallKind, Reason> = {
@@ -75,31 +134,52 @@ const notFoundReasons: Record<CallKind, Reason> = {
 /** Sends a request, and sends it again for as long as the policy says so. */
 export async function sendWithRetries<T>(
   { clock, cancellation, onRetry }: ClientOptions,
-  { call, beforeRetry = async () => true }: { call: CallKind; beforeRetry?: BeforeRetry },
+  {
+    call,
+    beforeRetry = async () => true,
+  }: { call: CallKind; beforeRetry?: BeforeRetry },
   send: () => Promise<HttpOutcome<T>>,
 ): Promise<Delivery<T>> {
   const startedMs = clock.elapsedMs()
   let rateLimited = 0
   for (let tries = 1; ; tries += 1) {
     const outcome = await send()
-    if (outcome.kind === 'value') return { kind: 'delivered', value: outcome.value }
+    if (outcome.kind === 'value')
+      return { kind: 'delivered', value: outcome.value }
     const refusal = refusalOf(outcome, call)
     rateLimited += Number(classifyFailure(outcome) === 'rate-limited')
     const elapsedMs = clock.elapsedMs() - startedMs
-    const remainingMs = cancellation.cancelled.aborted ? 0 : cancellation.remainingMs()
-    const state = { tries, rateLimited, elapsedMs, remainingMs, random: Math.random() }
+    const remainingMs = cancellation.cancelled.aborted
+      ? 0
+      : cancellation.remainingMs()
+    const state = {
+      tries,
+      rateLimited,
+      elapsedMs,
+      remainingMs,
+      random: Math.random(),
+    }
     const decision = decideRetry(call, outcome, state)
     if (decision.kind !== 'retry') return deliveryOf(decision, refusal)
-    onRetry(`${refusal.detail.replace(/\.$/, '')}; next try in ${durationText(decision.waitMs)}`)
+    onRetry(
+      `${refusal.detail.replace(/\.$/, '')}; next try in ${durationText(decision.waitMs)}`,
+    )
     await clock.sleep(decision.waitMs, cancellation.cancelled)
-    if (cancellation.cancelled.aborted) return { ...refusal, reason: 'interrupted' }
-    if (!(await beforeRetry())) return { ...refusal, reason: 'memory-unwritable' }
+    if (cancellation.cancelled.aborted)
+      return { ...refusal, reason: 'interrupted' }
+    if (!(await beforeRetry()))
+      return { ...refusal, reason: 'memory-unwritable' }
   }
 }
 
-function deliveryOf({ kind }: RetryDecision, refusal: Refusal): Delivery<never> {
+function deliveryOf(
+  { kind }: RetryDecision,
+  refusal: Refusal,
+): Delivery<never> {
   if (kind === 'accepted') return { kind: 'delivered', value: null }
-  return kind === 'unconfirmed' ? { kind, reason: refusal.reason, detail: refusal.detail } : refusal
+  return kind === 'unconfirmed'
+    ? { kind, reason: refusal.reason, detail: refusal.detail }
+    : refusal
 }
 
 function refusalOf(failure: HttpFailure, call: CallKind): Refusal {

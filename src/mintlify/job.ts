@@ -1,18 +1,31 @@
-// A background agent job, as Mintlify's API reports it. It is read with tolerance: only the id is required.
+// A background agent job, as Mintlify's API reports it. It is read with
+// tolerance: only the id is required.
 //
 // https://www.mintlify.com/docs/api/agent/v2/get-agent-job
 import * as z from 'zod/mini'
 import { toRedactedLine } from '../lib/redact.ts'
 import { type Outcome, outcome } from '../outcome.ts'
-import { type PullRequestLink, parsePullRequestLink } from './pull-request-link.ts'
+import {
+  type PullRequestLink,
+  parsePullRequestLink,
+} from './pull-request-link.ts'
 
 export type Job = {
   id: string
-  /** `active`, `completed`, `archived`, `failed`, or a status that this version does not know yet. */
+  /**
+   * `active`, `completed`, `archived`, `failed`, or a status that this version
+   * does not know yet.
+   */
   status: string
-  /** Null while there is none, and when Mintlify's link is not one to a pull request. */
+  /**
+   * Null while there is none, and when Mintlify's link is not one to a pull
+   * request.
+   */
   pullRequest: PullRequestLink | null
-  /** Whether Mintlify returned a link that is not one to a pull request. It is shown nowhere. */
+  /**
+   * Whether Mintlify returned a link that is not one to a pull request. It is
+   * shown nowhere.
+   */
   hasUnusableLink: boolean
   model: string | null
   /** Repository that the agent works in, such as `acme/docs`. */
@@ -32,28 +45,41 @@ export function hasEnded({ status }: Pick<Job, 'status'>): boolean {
   return endedStatuses.includes(status)
 }
 
-/** The newer reading of a job, with the pull request link of the earlier one if it has none. */
+/**
+ * The newer reading of a job, with the pull request link of the earlier one if
+ * it has none.
+ */
 export function keepLink(newer: Job, earlier: Job | null): Job {
-  return { ...newer, pullRequest: newer.pullRequest ?? earlier?.pullRequest ?? null }
+  return {
+    ...newer,
+    pullRequest: newer.pullRequest ?? earlier?.pullRequest ?? null,
+  }
 }
 
 /**
- * Ids of jobs: up to 200 characters of any kind but control characters, line ends and halves of a character. Not blank,
- * and neither `.` nor `..`, which lead to another address even if they are percent-encoded.
+ * Ids of jobs: up to 200 characters of any kind but control characters, line
+ * ends and halves of a character. Not blank, and neither `.` nor `..`, which
+ * lead to another address even if they are percent-encoded.
  *
  * https://url.spec.whatwg.org/#double-dot-path-segment
  */
-export const jobIdPattern = /^(?!\.{1,2}$)(?=.*\S)[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]{1,200}$/u
+export const jobIdPattern =
+  /^(?!\.{1,2}$)(?=.*\S)[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]{1,200}$/u
 
 const text = z.catch(z.nullable(z.string()), null)
 
-/** A time with any offset, brought to UTC. Without an offset, it could be a time of any zone. */
+/**
+ * A time with any offset, brought to UTC. Without an offset, it could be a time
+ * of any zone.
+ */
 const time = z.catch(
   z.nullable(
     z.pipe(
       z.pipe(
         z.iso.datetime({ offset: true }),
-        z.transform((given) => new Date(given).toISOString().replace('.000Z', 'Z')),
+        z.transform((given) =>
+          new Date(given).toISOString().replace('.000Z', 'Z'),
+        ),
       ),
       // At the end of year 9999, UTC can have a year of six digits.
       z.iso.datetime(),
@@ -65,7 +91,10 @@ const time = z.catch(
 const jobResponse = z.object({
   id: z.string().check(z.regex(jobIdPattern)),
   status: text,
-  source: z.catch(z.object({ repository: text, ref: text }), { repository: null, ref: null }),
+  source: z.catch(z.object({ repository: text, ref: text }), {
+    repository: null,
+    ref: null,
+  }),
   model: text,
   prLink: z.optional(z.unknown()),
   createdAt: time,
@@ -74,15 +103,25 @@ const jobResponse = z.object({
 
 const maxFieldLength = 300
 
-/** The job with its texts redacted, null if the answer is no job with a usable id. */
-export function parseJob(json: unknown, redact: (text: string) => string): Job | null {
+/**
+ * The job with its texts redacted, null if the answer is no job with a usable
+ * id.
+ */
+export function parseJob(
+  json: unknown,
+  redact: (text: string) => string,
+): Job | null {
   const parsed = jobResponse.safeParse(json)
   // The id is used as it is, so one that holds a secret cannot be redacted.
   if (!parsed.success || redact(parsed.data.id) !== parsed.data.id) return null
-  const { id, status, source, model, prLink, createdAt, archivedAt } = parsed.data
+  const { id, status, source, model, prLink, createdAt, archivedAt } =
+    parsed.data
   const line = (value: string | null) =>
-    value === null ? null : toRedactedLine(value, { redact, maxLength: maxFieldLength }) || null
-  const pullRequest = typeof prLink === 'string' ? parsePullRequestLink(redact(prLink)) : null
+    value === null
+      ? null
+      : toRedactedLine(value, { redact, maxLength: maxFieldLength }) || null
+  const pullRequest =
+    typeof prLink === 'string' ? parsePullRequestLink(redact(prLink)) : null
   const hasLink = prLink !== null && prLink !== undefined && prLink !== ''
   return {
     id,
@@ -97,7 +136,10 @@ export function parseJob(json: unknown, redact: (text: string) => string): Job |
   }
 }
 
-/** `acme/docs`, also of `https://github.com/acme/docs`, which is what the API description has. */
+/**
+ * `acme/docs`, also of `https://github.com/acme/docs`, which is what the API
+ * description has.
+ */
 function repositoryName(given: string | null): string | null {
   const url = given === null ? null : URL.parse(given)
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return given
@@ -105,7 +147,11 @@ function repositoryName(given: string | null): string | null {
 }
 
 /** The outcome of a job that has ended. */
-export function outcomeOfJob({ status, pullRequest, hasUnusableLink }: Job): Outcome {
+export function outcomeOfJob({
+  status,
+  pullRequest,
+  hasUnusableLink,
+}: Job): Outcome {
   if (status === 'failed' || status === 'archived') return outcome(status)
   const reason = hasUnusableLink && !pullRequest ? 'unexpected-answer' : null
   return outcome(pullRequest ? 'pull-request' : 'no-pull-request', reason)

@@ -1,4 +1,5 @@
-// Which Mintlify project, with which key, at which address: the inputs that every action has.
+// Which Mintlify project, with which key, at which address: the inputs that
+// every action has.
 import { isEncryptedOrLoopback } from '../runner/connections.ts'
 import type { InputReader } from '../runner/inputs.ts'
 
@@ -22,12 +23,23 @@ const foreignKey =
   'Input `api-key` is a key or token of another service. The admin keys of Mintlify begin with `mint_`. Create one in the Mintlify dashboard and update the secret.'
 const shortKey =
   'Input `api-key` looks incomplete. Copy the whole admin key from the Mintlify dashboard and update the secret.'
-const missingProject = 'Input `project-id` is empty. Add the variable MINTLIFY_PROJECT_ID.'
+const missingProject =
+  'Input `project-id` is empty. Add the variable MINTLIFY_PROJECT_ID.'
 
-/** Reads the three inputs. `mayLackKey`: whether the run goes on without a key. */
-export function readProject(input: InputReader, { mayLackKey }: { mayLackKey: boolean }): Project {
+/**
+ * Reads the three inputs. `mayLackKey`: whether the run goes on without a key.
+ */
+export function readProject(
+  input: InputReader,
+  { mayLackKey }: { mayLackKey: boolean },
+): Project {
   const apiUrl = readApiUrl(input)
-  const key = input.matching('api-key', /^[\x21-\x7e]*$/, 'be one line of visible ASCII characters') ?? ''
+  const key =
+    input.matching(
+      'api-key',
+      /^[\x21-\x7e]*$/,
+      'be one line of visible ASCII characters',
+    ) ?? ''
   const isMissing = input.text('api-key') === '' && !mayLackKey
   const problem = isMissing ? missingKey : problemOfKey(key, apiUrl)
   if (problem !== null) input.reject(problem)
@@ -40,13 +52,16 @@ const minKeyLength = 16
 
 function problemOfKey(key: string, apiUrl: URL): string | null {
   if (/^mint_(?:dsc|us)_/.test(key)) return otherKey
-  if (apiUrl.origin === defaultUrl && foreignKeyPrefix.test(key)) return foreignKey
-  // The key also signs the state in comments, and whoever reads a comment can try keys until one fits.
+  if (apiUrl.origin === defaultUrl && foreignKeyPrefix.test(key))
+    return foreignKey
+  // The key also signs the state in comments, and whoever reads a comment can
+  // try keys until one fits.
   return key !== '' && key.length < minKeyLength ? shortKey : null
 }
 
 /** A key in its place would become a part of addresses, so that is none. */
-const projectIdPattern = /^(?!mint_|gh[oprsu]_|github_pat_)[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/
+const projectIdPattern =
+  /^(?!mint_|gh[oprsu]_|github_pat_)[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/
 const projectIdMust =
   'be 1 to 128 letters, digits, `-` or `_`, as shown on the API keys page of the Mintlify dashboard'
 
@@ -61,8 +76,17 @@ function readApiUrl(input: InputReader): URL {
   const url = /^https?:\/\/[\x21-\x7e]+$/i.test(text)
     ? URL.parse(text.endsWith('/') ? text : `${text}/`)
     : null
-  if (url && isEncryptedOrLoopback(url) && !url.username && !url.password && !url.search && !url.hash)
+  if (
+    url &&
+    isEncryptedOrLoopback(url) &&
+    !url.username &&
+    !url.password &&
+    !url.search &&
+    !url.hash
+  )
     return url
-  input.reject(`Input \`api-url\` must be an https address without credentials, such as \`${defaultUrl}\`.`)
+  input.reject(
+    `Input \`api-url\` must be an https address without credentials, such as \`${defaultUrl}\`.`,
+  )
   return new URL(defaultUrl)
 }

@@ -1,4 +1,5 @@
-// The strict check of a pull request's link: what passes may be shown and clicked anywhere.
+// The strict check of a pull request's link: what passes may be shown and
+// clicked anywhere.
 
 export type PullRequestLink = {
   url: string
@@ -11,11 +12,14 @@ const maxUrlLength = 500
 const host = '[A-Za-z0-9](?:[A-Za-z0-9.-]{0,251}[A-Za-z0-9])?(?::\\d{1,5})?'
 const segment = '[A-Za-z0-9._~-]+'
 const kind = 'pull|pulls|pull-requests|pullrequest|merge_requests'
-const pattern = new RegExp(`^https://${host}((?:/${segment}){1,10})/(?:${kind})/([1-9]\\d{0,9})$`)
+const pattern = new RegExp(
+  `^https://${host}((?:/${segment}){1,10})/(?:${kind})/([1-9]\\d{0,9})$`,
+)
 
 /**
  * The link if it is plain https to a pull request of a known code host, such as
- * `https://github.com/acme/docs/pull/57`, otherwise null. User info, queries, escapes and dot segments are refused.
+ * `https://github.com/acme/docs/pull/57`, otherwise null. User info, queries,
+ * escapes and dot segments are refused.
  */
 export function parsePullRequestLink(value: unknown): PullRequestLink | null {
   if (typeof value !== 'string' || value.length > maxUrlLength) return null
@@ -25,16 +29,32 @@ export function parsePullRequestLink(value: unknown): PullRequestLink | null {
   if (segments.some((name) => name === '.' || name === '..')) return null
   // A port above 65535, or an address such as 1.2.3.999.
   if (URL.parse(value) === null) return null
-  const repository = segments.filter((name) => name !== '-' && name !== '_git').join('/')
-  return repository === '' ? null : { url: value, repository, number: Number(match[2]) }
+  const repository = segments
+    .filter((name) => name !== '-' && name !== '_git')
+    .join('/')
+  return repository === ''
+    ? null
+    : { url: value, repository, number: Number(match[2]) }
 }
 
-const publicHosts: readonly string[] = ['github.com', 'gitlab.com', 'bitbucket.org']
+const publicHosts: readonly string[] = [
+  'github.com',
+  'gitlab.com',
+  'bitbucket.org',
+]
 
-/** The host of a link, with its port if it has one. Null if it is that of our own page or a well-known code host. */
-export function unknownHost({ url }: PullRequestLink, runUrl: string): string | null {
+/**
+ * The host of a link, with its port if it has one. Null if it is that of our
+ * own page or a well-known code host.
+ */
+export function unknownHost(
+  { url }: PullRequestLink,
+  runUrl: string,
+): string | null {
   const { host } = new URL(url)
-  return host === URL.parse(runUrl)?.host || publicHosts.includes(host) ? null : host
+  return host === URL.parse(runUrl)?.host || publicHosts.includes(host)
+    ? null
+    : host
 }
 
 /** Such as `acme/docs#57`. */
@@ -45,10 +65,20 @@ export function pullRequestName({
   return `${repository}#${number}`
 }
 
-/** The branch's page beside the pull request on github.com-like hosts, null where the host's scheme is not known. */
-export function branchUrl(link: PullRequestLink, branch: string): string | null {
+/**
+ * The branch's page beside the pull request on github.com-like hosts, null
+ * where the host's scheme is not known.
+ */
+export function branchUrl(
+  link: PullRequestLink,
+  branch: string,
+): string | null {
   const suffix = `/${link.repository}/pull/${link.number}`
-  if (!link.url.endsWith(suffix) || !/^[A-Za-z0-9._/-]{1,200}$/.test(branch) || branch.includes('..'))
+  if (
+    !link.url.endsWith(suffix) ||
+    !/^[A-Za-z0-9._/-]{1,200}$/.test(branch) ||
+    branch.includes('..')
+  )
     return null
   return `${link.url.slice(0, -suffix.length)}/${link.repository}/tree/${branch}`
 }

@@ -1,5 +1,10 @@
-// The retry policy of Mintlify's API: whether and when a call is sent again. The client only obeys it.
-import { classifyFailure, type FailureClass, type HttpFailure } from '../lib/http-failure.ts'
+// The retry policy of Mintlify's API: whether and when a call is sent again.
+// The client only obeys it.
+import {
+  classifyFailure,
+  type FailureClass,
+  type HttpFailure,
+} from '../lib/http-failure.ts'
 import type { Reason } from '../outcome.ts'
 
 export type CallKind = 'create' | 'message' | 'visitors'
@@ -14,7 +19,13 @@ export type RetryDecision =
   /** The server may have acted. */
   | { kind: 'unconfirmed' }
 
-type Rule = 'retry' | 'retry-unsent' | 'retry-limit-once' | 'accepted' | 'refused' | 'unconfirmed'
+type Rule =
+  | 'retry'
+  | 'retry-unsent'
+  | 'retry-limit-once'
+  | 'accepted'
+  | 'refused'
+  | 'unconfirmed'
 
 const create: Record<FailureClass, Rule> = {
   'not-sent': 'retry-unsent',
@@ -60,17 +71,32 @@ const maxUnsentMs = 10 * minuteMs
 const maxVisitorsRetries = 4
 
 /** What to do after one request that failed. */
-export function decideRetry(call: CallKind, failure: HttpFailure, state: RetryState): RetryDecision {
+export function decideRetry(
+  call: CallKind,
+  failure: HttpFailure,
+  state: RetryState,
+): RetryDecision {
   const rule = rules[call][classifyFailure(failure)]
-  if (rule === 'accepted' || rule === 'refused' || rule === 'unconfirmed') return { kind: rule }
-  const retryAfterMs = failure.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0
+  if (rule === 'accepted' || rule === 'refused' || rule === 'unconfirmed')
+    return { kind: rule }
+  const retryAfterMs =
+    failure.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0
   const waitMs = Math.max(retryAfterMs, backoffMs(state.tries, state.random))
-  if (mayWait(rule, waitMs, state) && waitMs < state.remainingMs) return { kind: 'retry', waitMs }
+  if (mayWait(rule, waitMs, state) && waitMs < state.remainingMs)
+    return { kind: 'retry', waitMs }
   return { kind: rule === 'retry' ? 'unconfirmed' : 'refused' }
 }
 
-function mayWait(rule: Rule, waitMs: number, { tries, rateLimited, elapsedMs }: RetryState): boolean {
-  if (rule === 'retry') return tries - rateLimited <= maxVisitorsRetries && elapsedMs + waitMs <= 2 * minuteMs
+function mayWait(
+  rule: Rule,
+  waitMs: number,
+  { tries, rateLimited, elapsedMs }: RetryState,
+): boolean {
+  if (rule === 'retry')
+    return (
+      tries - rateLimited <= maxVisitorsRetries &&
+      elapsedMs + waitMs <= 2 * minuteMs
+    )
   if (rule === 'retry-limit-once') return rateLimited <= 1 && waitMs <= minuteMs
   return elapsedMs + waitMs <= maxUnsentMs
 }
@@ -80,7 +106,8 @@ const maxBackoffMs = 30_000
 const minBackoffMs = 250
 
 /**
- * Exponential backoff with full jitter: any wait up to a bound that doubles with each try.
+ * Exponential backoff with full jitter: any wait up to a bound that doubles
+ * with each try.
  *
  * https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/
  */
@@ -89,8 +116,14 @@ export function backoffMs(tries: number, random: number): number {
   return Math.max(minBackoffMs, Math.round(boundMs * random))
 }
 
-/** Why a run ends with this failure. `notFound` is what a 404 means for the call. */
-export function reasonOfFailure(failure: HttpFailure, notFound: Reason): Reason {
+/**
+ * Why a run ends with this failure. `notFound` is what a 404 means for the
+ * call.
+ */
+export function reasonOfFailure(
+  failure: HttpFailure,
+  notFound: Reason,
+): Reason {
   if (failure.kind === 'tls' || failure.kind === 'blocked') return failure.kind
   if (failure.kind === 'unreadable') return 'unexpected-answer'
   if (failure.kind !== 'status') return 'unreachable'
@@ -99,5 +132,7 @@ export function reasonOfFailure(failure: HttpFailure, notFound: Reason): Reason 
   if (failure.status === 403) return 'forbidden'
   if (failure.status === 404) return notFound
   if (failure.status < 400) return 'redirected'
-  return classifyFailure(failure) === 'client-error' ? 'bad-request' : 'unreachable'
+  return classifyFailure(failure) === 'client-error'
+    ? 'bad-request'
+    : 'unreachable'
 }

@@ -1,5 +1,10 @@
 // The pages that rose and fell most between the two periods.
-import { describeChanges, measureNames, type PageChange, rankChanges } from '../visitors/counts.ts'
+import {
+  describeChanges,
+  measureNames,
+  type PageChange,
+  rankChanges,
+} from '../visitors/counts.ts'
 import type { Report } from './data.ts'
 import { create, find, note, row, table } from './dom.ts'
 import { countText, pageChangeText, pathElement } from './text.ts'
@@ -11,16 +16,30 @@ export function showChanges(report: Report): void {
   const { changes, topBy } = report
   find('changes-title').append(`, by ${measureNames[topBy]}`)
   if (changes === null) {
-    find('changes').append(note("The pages weren't compared. Set compare: pages in the workflow to do so."))
+    find('changes').append(
+      note(
+        "The pages weren't compared. Set compare: pages in the workflow to do so.",
+      ),
+    )
     return
   }
   const { risers, fallers } = rankChanges(changes, topBy, maxChanges)
-  const lists = [list('Rising', risers, report), list('Falling', fallers, report)]
+  const lists = [
+    list('Rising', risers, report),
+    list('Falling', fallers, report),
+  ]
   const text = describeChanges(changes, report, countText)
-  find('changes').append(create('div', { class: 'pair' }, ...lists), create('p', {}, text))
+  find('changes').append(
+    create('div', { class: 'pair' }, ...lists),
+    create('p', {}, text),
+  )
 }
 
-function list(title: string, changes: readonly PageChange[], { topBy, siteUrl }: Report): HTMLElement {
+function list(
+  title: string,
+  changes: readonly PageChange[],
+  { topBy, siteUrl }: Report,
+): HTMLElement {
   const rows = changes.map((change) =>
     row(
       pathElement(change.path, siteUrl),
@@ -30,6 +49,9 @@ function list(title: string, changes: readonly PageChange[], { topBy, siteUrl }:
     ),
   )
   const caption = `${title} pages by ${measureNames[topBy]}`
-  const content = rows.length > 0 ? table(caption, ['Page', 'Before', 'Now', 'Change'], rows) : note('None.')
+  const content =
+    rows.length > 0
+      ? table(caption, ['Page', 'Before', 'Now', 'Change'], rows)
+      : note('None.')
   return create('div', {}, create('h3', {}, title), content)
 }

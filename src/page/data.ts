@@ -20,19 +20,35 @@ export type Report = Wholeness &
     problem: string
     /** The period before. Null if it is not known. */
     before: PeriodTotals | null
-    /** The periods of the chart, oldest first. None if the workflow wants no chart. */
+    /**
+     * The periods of the chart, oldest first. None if the workflow wants no
+     * chart.
+     */
     trend: PeriodTotals[]
     pages: Page[]
-    /** The changes of all pages, gone ones included. Null if no pages were compared. */
+    /**
+     * The changes of all pages, gone ones included. Null if no pages were
+     * compared.
+     */
     changes: PageChange[] | null
   }
 
 /** The report in the data that the page carries. */
-export function toReport({ visitors, visitorsBefore, earlier, ...data }: PageData): Report {
+export function toReport({
+  visitors,
+  visitorsBefore,
+  earlier,
+  ...data
+}: PageData): Report {
   const { site, siteUrl, topBy, totals, problem, dateFrom, dateTo } = data
   const period = { dateFrom, dateTo }
-  const wholeness = { isNowWhole: data.complete, isBeforeWhole: data.beforeComplete === true }
-  const before = new Map((visitorsBefore ?? []).map((row) => [row[0], toCounts(row)]))
+  const wholeness = {
+    isNowWhole: data.complete,
+    isBeforeWhole: data.beforeComplete === true,
+  }
+  const before = new Map(
+    (visitorsBefore ?? []).map((row) => [row[0], toCounts(row)]),
+  )
   const isCompared = data.before !== undefined
   const pages = visitors.map((row): Page => {
     const now = toCounts(row)
@@ -42,8 +58,12 @@ export function toReport({ visitors, visitorsBefore, earlier, ...data }: PageDat
     before.delete(row[0])
     return { path: row[0], ...now, change }
   })
-  const gone = [...before].map(([path, counts]) => changeOf(path, { now: null, before: counts }, wholeness))
-  const changes = [...pages.map(({ change }) => change), ...gone].filter((change) => change !== null)
+  const gone = [...before].map(([path, counts]) =>
+    changeOf(path, { now: null, before: counts }, wholeness),
+  )
+  const changes = [...pages.map(({ change }) => change), ...gone].filter(
+    (change) => change !== null,
+  )
   return {
     site,
     siteUrl,
@@ -54,7 +74,9 @@ export function toReport({ visitors, visitorsBefore, earlier, ...data }: PageDat
     pages,
     ...wholeness,
     before: earlier[0] ?? null,
-    trend: [{ period, totals }, ...earlier].slice(0, data.trend < 2 ? 0 : data.trend).reverse(),
+    trend: [{ period, totals }, ...earlier]
+      .slice(0, data.trend < 2 ? 0 : data.trend)
+      .reverse(),
     changes: isCompared ? changes : null,
   }
 }

@@ -1,4 +1,5 @@
-// The script of the report page. It runs in the reader's browser, without a network.
+// The script of the report page. It runs in the reader's browser, without a
+// network.
 import { overlapText } from '../visitors/counts.ts'
 import { periodLabel, periodText } from '../visitors/period.ts'
 import { showChanges } from './changes.ts'
@@ -19,14 +20,17 @@ showChanges(report)
 showSections(report, showPages(report))
 document.body.dataset.ready = 'true'
 
-/** Whose docs these are, the period, a problem if there was one, and the theme. */
+/**
+ * Whose docs these are, the period, a problem if there was one, and the theme.
+ */
 function showHead({ site, period, before, problem }: Report): void {
   document.title = `Visitors of ${site}, ${periodText(period)}`
   find('title').append(site)
   find('period').append(periodLabel(period, before?.period))
   if (problem !== '') find('problem').append(note(problem))
   find('theme').addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLSelectElement) document.documentElement.dataset.theme = target.value
+    if (target instanceof HTMLSelectElement)
+      document.documentElement.dataset.theme = target.value
   })
 }
 
@@ -34,13 +38,27 @@ function showTotals({ totals, before }: Report): void {
   const names = { human: 'People', ai: 'AI', total: 'All visitors' }
   const tiles = (['human', 'ai', 'total'] as const).map((measure) => {
     const now = create('dd', { class: 'count' }, countText(totals[measure]))
-    const change = before ? `Change ${changeText(totals[measure], before.totals[measure])}` : ''
+    const change = before
+      ? `Change ${changeText(totals[measure], before.totals[measure])}`
+      : ''
     const earlier = before ? `Before ${countText(before.totals[measure])}` : ''
-    const lines = [change, earlier].map((text) => create('dd', { class: 'change' }, text))
-    return create('div', { class: `tile ${measure}` }, create('dt', {}, names[measure]), now, ...lines)
+    const lines = [change, earlier].map((text) =>
+      create('dd', { class: 'change' }, text),
+    )
+    return create(
+      'div',
+      { class: `tile ${measure}` },
+      create('dt', {}, names[measure]),
+      now,
+      ...lines,
+    )
   })
   find('totals').append(create('dl', { class: 'tiles' }, ...tiles))
   const text = `AI is ${shareText(totals)} of all visitors. ${overlapText(totals) ?? ''}`
   const isEmpty = totals.total === 0
-  find('totals').append(isEmpty ? note('Nobody visited the site in this period.') : create('p', {}, text))
+  find('totals').append(
+    isEmpty
+      ? note('Nobody visited the site in this period.')
+      : create('p', {}, text),
+  )
 }

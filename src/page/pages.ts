@@ -3,9 +3,21 @@ import type { Measure } from '../visitors/counts.ts'
 import type { Page, Report } from './data.ts'
 import { create, find } from './dom.ts'
 import { type Column, columns, selectPages, type View } from './select-pages.ts'
-import { countedText, countText, pageChangeText, pathElement, shareText } from './text.ts'
+import {
+  countedText,
+  countText,
+  pageChangeText,
+  pathElement,
+  shareText,
+} from './text.ts'
 
-const names = { path: 'Page', human: 'People', ai: 'AI', total: 'All', share: 'AI share' }
+const names = {
+  path: 'Page',
+  human: 'People',
+  ai: 'AI',
+  total: 'All',
+  share: 'AI share',
+}
 const changeNames: Record<Measure, string> = {
   total: 'Change',
   human: 'Change of people',
@@ -33,19 +45,44 @@ type Table = {
   buttons: Map<string, HTMLElement>
 }
 
-/** Shows the table. Returns a function that filters it by the beginning of a path and takes the reader there. */
+/**
+ * Shows the table. Returns a function that filters it by the beginning of a
+ * path and takes the reader there.
+ */
 export function showPages(report: Report): (prefix: string) => void {
   const table = createTable(report)
-  const filter = create('input', { type: 'search', id: 'filter', autocomplete: 'off', spellcheck: 'false' })
-  filter.addEventListener('input', () => update(table, { filter: filter.value }))
-  const hint = hidden(' A text that begins with a slash matches the start of a path.')
+  const filter = create('input', {
+    type: 'search',
+    id: 'filter',
+    autocomplete: 'off',
+    spellcheck: 'false',
+  })
+  filter.addEventListener('input', () =>
+    update(table, { filter: filter.value }),
+  )
+  const hint = hidden(
+    ' A text that begins with a slash matches the start of a path.',
+  )
   const label = create('label', {}, 'Filter by path ', filter, hint)
-  const caption = create('caption', {}, hidden('All pages. The buttons in the first row sort the table.'))
+  const caption = create(
+    'caption',
+    {},
+    hidden('All pages. The buttons in the first row sort the table.'),
+  )
   const head = create('thead', {}, create('tr', {}, ...table.heads.values()))
   find('pages').append(
     create('div', { class: 'controls' }, label, sizeLabel(table)),
-    create('div', { class: 'scroll' }, create('table', { class: 'pages' }, caption, head, table.body)),
-    create('nav', { 'aria-label': 'Rows of the table' }, ...table.buttons.values(), table.status),
+    create(
+      'div',
+      { class: 'scroll' },
+      create('table', { class: 'pages' }, caption, head, table.body),
+    ),
+    create(
+      'nav',
+      { 'aria-label': 'Rows of the table' },
+      ...table.buttons.values(),
+      table.status,
+    ),
   )
   update(table, {})
   return (prefix) => {
@@ -58,8 +95,20 @@ export function showPages(report: Report): (prefix: string) => void {
 
 function createTable({ pages, changes, topBy, siteUrl }: Report): Table {
   const gone = (changes ?? []).filter(({ kind }) => kind === 'gone')
-  const all = [...pages, ...gone.map((change): Page => ({ path: change.path, ...change.now, change }))]
-  const view: View = { column: topBy, isDescending: true, filter: '', size: 15, first: 0, measure: topBy }
+  const all = [
+    ...pages,
+    ...gone.map(
+      (change): Page => ({ path: change.path, ...change.now, change }),
+    ),
+  ]
+  const view: View = {
+    column: topBy,
+    isDescending: true,
+    filter: '',
+    size: 15,
+    first: 0,
+    measure: topBy,
+  }
   const table: Table = {
     pages: all,
     siteUrl,
@@ -70,7 +119,9 @@ function createTable({ pages, changes, topBy, siteUrl }: Report): Table {
     body: create('tbody'),
     status: create('p', { role: 'status', class: 'status' }),
   }
-  for (const column of columns.filter((one) => one !== 'change' || changes !== null))
+  for (const column of columns.filter(
+    (one) => one !== 'change' || changes !== null,
+  ))
     table.heads.set(column, headOf(column, table))
   for (const [name, turn] of Object.entries(turns)) {
     const button = create('button', { type: 'button' }, name, hidden(' rows'))
@@ -88,20 +139,32 @@ function headOf(column: Column, table: Table): HTMLElement {
   const button = create('button', { type: 'button' }, name)
   button.addEventListener('click', () => {
     // Counts are most wanted from the top, paths from A.
-    const isDescending = view.column === column ? !view.isDescending : column !== 'path'
+    const isDescending =
+      view.column === column ? !view.isDescending : column !== 'path'
     update(table, { column, isDescending })
   })
-  return create('th', { scope: 'col', class: column === 'path' ? null : `number ${column}` }, button)
+  return create(
+    'th',
+    { scope: 'col', class: column === 'path' ? null : `number ${column}` },
+    button,
+  )
 }
 
 function sizeLabel(table: Table): HTMLElement {
-  const options = sizes.map((size) => create('option', { value: size }, countText(size)))
+  const options = sizes.map((size) =>
+    create('option', { value: size }, countText(size)),
+  )
   const select = create('select', {}, ...options)
-  select.addEventListener('change', () => update(table, { size: Number(select.value) }))
+  select.addEventListener('change', () =>
+    update(table, { size: Number(select.value) }),
+  )
   return create('label', {}, 'Rows ', select)
 }
 
-/** Shows the rows that the reader chose, the first ones by default. The headers stay, so that a click keeps the focus. */
+/**
+ * Shows the rows that the reader chose, the first ones by default. The headers
+ * stay, so that a click keeps the focus.
+ */
 function update(table: Table, change: Partial<View>): void {
   const { view, heads, body, status, buttons } = table
   Object.assign(view, { first: 0 }, change)
@@ -121,31 +184,53 @@ function update(table: Table, change: Partial<View>): void {
 }
 
 /** Whether a button leads to other rows. */
-function leads({ view, count }: Table, turn: (typeof turns)[string] | undefined): boolean {
+function leads(
+  { view, count }: Table,
+  turn: (typeof turns)[string] | undefined,
+): boolean {
   const first = turn?.(view, count) ?? 0
   return first >= 0 && first < count && first !== view.first
 }
 
 /** Such as `Rows 1 to 15 of 1,193 pages, and 7 that are gone`. */
-function statusText(rows: readonly Page[], matches: readonly Page[], { first, filter }: View): string {
+function statusText(
+  rows: readonly Page[],
+  matches: readonly Page[],
+  { first, filter }: View,
+): string {
   if (matches.length === 0)
-    return filter === '' ? 'There are no pages to show.' : 'No page matches the filter.'
+    return filter === ''
+      ? 'There are no pages to show.'
+      : 'No page matches the filter.'
   const gone = matches.filter(({ change }) => change?.kind === 'gone').length
   const pages = countedText(matches.length - gone, 'page')
-  const andGone = gone === 0 ? '' : `, and ${countText(gone)} that ${gone === 1 ? 'is' : 'are'} gone`
+  const andGone =
+    gone === 0
+      ? ''
+      : `, and ${countText(gone)} that ${gone === 1 ? 'is' : 'are'} gone`
   return `Rows ${countText(first + 1)} to ${countText(first + rows.length)} of ${pages}${andGone}`
 }
 
 function rowOf(page: Page, { heads, view, siteUrl }: Table): HTMLElement {
   const cells = [...heads.keys()].map((column) => {
-    if (column === 'path') return create('th', { scope: 'row' }, pathElement(page.path, siteUrl))
-    return create('td', { class: `number ${column}` }, textOf(page, column, view.measure))
+    if (column === 'path')
+      return create('th', { scope: 'row' }, pathElement(page.path, siteUrl))
+    return create(
+      'td',
+      { class: `number ${column}` },
+      textOf(page, column, view.measure),
+    )
   })
   return create('tr', {}, ...cells)
 }
 
-function textOf(page: Page, column: Exclude<Column, 'path'>, measure: Measure): string {
-  if (column === 'change') return page.change ? pageChangeText(page.change, measure) : ''
+function textOf(
+  page: Page,
+  column: Exclude<Column, 'path'>,
+  measure: Measure,
+): string {
+  if (column === 'change')
+    return page.change ? pageChangeText(page.change, measure) : ''
   return column === 'share' ? shareText(page) : countText(page[column])
 }
 

@@ -2,14 +2,24 @@
 import { aiShare, differenceIn, type Measure } from '../visitors/counts.ts'
 import type { Page } from './data.ts'
 
-export const columns = ['path', 'human', 'ai', 'total', 'share', 'change'] as const
+export const columns = [
+  'path',
+  'human',
+  'ai',
+  'total',
+  'share',
+  'change',
+] as const
 export type Column = (typeof columns)[number]
 
 /** What the reader chose. */
 export type View = {
   column: Column
   isDescending: boolean
-  /** Paths that contain the text, or begin with it if it begins with a slash. Empty for all. */
+  /**
+   * Paths that contain the text, or begin with it if it begins with a slash.
+   * Empty for all.
+   */
   filter: string
   size: number
   /** Index of the first row. */
@@ -19,12 +29,19 @@ export type View = {
 }
 
 /** The rows to show, and how many match the filter. */
-export function selectPages(pages: readonly Page[], view: View): { rows: Page[]; matches: Page[] } {
+export function selectPages(
+  pages: readonly Page[],
+  view: View,
+): { rows: Page[]; matches: Page[] } {
   const text = view.filter.trim().toLowerCase()
   const isMatch = ({ path }: Page) =>
-    text.startsWith('/') ? path.toLowerCase().startsWith(text) : path.toLowerCase().includes(text)
+    text.startsWith('/')
+      ? path.toLowerCase().startsWith(text)
+      : path.toLowerCase().includes(text)
   const matches = text === '' ? [...pages] : pages.filter(isMatch)
-  matches.sort((a, b) => compare(cellOf(a, view), cellOf(b, view), view.isDescending))
+  matches.sort((a, b) =>
+    compare(cellOf(a, view), cellOf(b, view), view.isDescending),
+  )
   return { rows: matches.slice(view.first, view.first + view.size), matches }
 }
 
@@ -32,7 +49,8 @@ type Value = string | number | null
 
 function cellOf(page: Page, { column, measure }: View): Value {
   if (column === 'share') return aiShare(page)
-  if (column === 'change') return page.change && differenceIn(page.change, measure)
+  if (column === 'change')
+    return page.change && differenceIn(page.change, measure)
   return page[column]
 }
 

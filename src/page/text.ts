@@ -1,5 +1,11 @@
 // Numbers in the reader's locale, and paths as the reader sees them.
-import { aiShare, type Counts, differenceIn, type Measure, type PageChange } from '../visitors/counts.ts'
+import {
+  aiShare,
+  type Counts,
+  differenceIn,
+  type Measure,
+  type PageChange,
+} from '../visitors/counts.ts'
 import { pageLink, pathBreak, showInvisible } from '../visitors/paths.ts'
 import { create } from './dom.ts'
 
@@ -9,7 +15,11 @@ const signed = { maximumFractionDigits: 0, signDisplay: 'exceptZero' } as const
 const counts = new Intl.NumberFormat(undefined, { maximumFractionDigits: 0 })
 const differences = new Intl.NumberFormat(undefined, signed)
 const shares = new Intl.NumberFormat(undefined, { style: 'percent' })
-const changes = new Intl.NumberFormat(undefined, { ...signed, style: 'percent', maximumFractionDigits: 1 })
+const changes = new Intl.NumberFormat(undefined, {
+  ...signed,
+  style: 'percent',
+  maximumFractionDigits: 1,
+})
 
 export const countText = (count: number): string => counts.format(count)
 
@@ -24,11 +34,17 @@ export function countedText(count: number, noun: string): string {
   return `${countText(count)} ${count === 1 ? noun : `${noun}s`}`
 }
 
-/** How a count has changed, such as `▲ +234 (+23.4%)`. The sign says the same as the triangle. */
+/**
+ * How a count has changed, such as `▲ +234 (+23.4%)`. The sign says the same as
+ * the triangle.
+ */
 export function changeText(now: number, before: number): string {
   const difference = Math.round(now) - Math.round(before)
   if (difference === 0) return 'no change'
-  const share = Math.round(before) > 0 ? ` (${changes.format(difference / Math.round(before))})` : ''
+  const share =
+    Math.round(before) > 0
+      ? ` (${changes.format(difference / Math.round(before))})`
+      : ''
   return `${difference > 0 ? '▲' : '▼'} ${differences.format(difference)}${share}`
 }
 
@@ -38,14 +54,22 @@ export function pageChangeText(change: PageChange, measure: Measure): string {
   return change.kind === 'both' ? difference : `${difference} ${change.kind}`
 }
 
-/** A path as code that breaks between its words, in a link to its page if the address of the site is known. */
+/**
+ * A path as code that breaks between its words, in a link to its page if the
+ * address of the site is known.
+ */
 export function pathElement(path: string, siteUrl: string | null): HTMLElement {
-  const text = path.length > maxPathLength ? `${path.slice(0, maxPathLength)}…` : path
-  const words = (showInvisible(text.toWellFormed()) || '(empty path)').split(pathBreak)
+  const text =
+    path.length > maxPathLength ? `${path.slice(0, maxPathLength)}…` : path
+  const words = (showInvisible(text.toWellFormed()) || '(empty path)').split(
+    pathBreak,
+  )
   const children = words.flatMap((word, index) => {
     const element = create('span', {}, word)
     return index === 0 ? [element] : [create('wbr'), element]
   })
   const code = create('code', { dir: 'ltr' }, ...children)
-  return siteUrl === null ? code : create('a', { href: pageLink(siteUrl, path) }, code)
+  return siteUrl === null
+    ? code
+    : create('a', { href: pageLink(siteUrl, path) }, code)
 }

@@ -6,7 +6,10 @@ import { countText, pathElement, shareText } from './text.ts'
 
 const maxPages = 10
 
-/** Shows the pages, and shows them again when the reader chooses other visitors to sort by. */
+/**
+ * Shows the pages, and shows them again when the reader chooses other visitors
+ * to sort by.
+ */
 export function showTop(report: Report): void {
   const select = find('top-by')
   if (!(select instanceof HTMLSelectElement)) return
@@ -22,13 +25,20 @@ function list({ pages, siteUrl }: Report, chosen: string): void {
   const max = Math.max(0, ...top.flatMap(({ human, ai }) => [human, ai]))
   const items = top.map((page) => item(page, max, siteUrl))
   const bars = create('ol', { class: 'bars' }, ...items)
-  find('top').replaceChildren(items.length > 0 ? bars : note('No page was visited in this period.'))
+  find('top').replaceChildren(
+    items.length > 0 ? bars : note('No page was visited in this period.'),
+  )
 }
 
 function item(page: Page, max: number, siteUrl: string | null): HTMLElement {
   const share = shareText(page) && ` (${shareText(page)})`
   const line = (kind: 'human' | 'ai', text: string) =>
-    create('span', { class: 'line' }, bar(kind, page[kind], max), create('span', { class: 'value' }, text))
+    create(
+      'span',
+      { class: 'line' },
+      bar(kind, page[kind], max),
+      create('span', { class: 'value' }, text),
+    )
   const human = line('human', `${countText(page.human)} people`)
   const ai = line('ai', `${countText(page.ai)} AI${share}`)
   return create('li', {}, pathElement(page.path, siteUrl), ' ', human, ' ', ai)

@@ -7,8 +7,12 @@ import { countText } from './text.ts'
 
 /** Shows the chart, or says why there is none. */
 export function showTrend({ trend }: Report): void {
-  if (trend.length === 0) find('trend').append(note('Set trend: 12 in the workflow to see a chart.'))
-  else if (trend.length === 1) find('trend').append(note('No earlier period was read, so there is no chart.'))
+  if (trend.length === 0)
+    find('trend').append(note('Set trend: 12 in the workflow to see a chart.'))
+  else if (trend.length === 1)
+    find('trend').append(
+      note('No earlier period was read, so there is no chart.'),
+    )
   else showChart(trend)
 }
 
@@ -17,11 +21,22 @@ function showChart(trend: readonly PeriodTotals[]): void {
   const change = (kind: 'human' | 'ai') =>
     `${countText(first?.[kind] ?? 0)} to ${countText(last?.[kind] ?? 0)}`
   const label = `Line chart of ${trend.length} periods. People from ${change('human')}, AI from ${change('ai')}.`
-  const box = create('div', { class: 'chart', role: 'img', 'aria-label': label })
+  const box = create('div', {
+    class: 'chart',
+    role: 'img',
+    'aria-label': label,
+  })
   const readout = create('p', { class: 'readout', 'aria-hidden': 'true' })
-  const legend = create('p', { class: 'legend' }, key('human', 'People'), ' ', key('ai', 'AI, dashed'))
+  const legend = create(
+    'p',
+    { class: 'legend' },
+    key('human', 'People'),
+    ' ',
+    key('ai', 'AI, dashed'),
+  )
   const readOut = (period: PeriodTotals | undefined) => {
-    if (period) readout.textContent = `${periodText(period.period)}: ${numbersText(period)}`
+    if (period)
+      readout.textContent = `${periodText(period.period)}: ${numbersText(period)}`
   }
   find('trend').append(legend, box, readout, numbersTable(trend))
   readOut(trend.at(-1))
@@ -30,7 +45,9 @@ function showChart(trend: readonly PeriodTotals[]): void {
     const { left, width } = box.getBoundingClientRect()
     readOut(trend[scaleOf(trend, width).nearest(clientX - left)])
   })
-  new ResizeObserver(() => box.replaceChildren(chart(trend, box.clientWidth))).observe(box)
+  new ResizeObserver(() =>
+    box.replaceChildren(chart(trend, box.clientWidth)),
+  ).observe(box)
 }
 
 function key(kind: 'human' | 'ai', text: string): HTMLElement {
@@ -44,26 +61,65 @@ function numbersText({ totals: { human, ai, total } }: PeriodTotals): string {
 function chart(trend: readonly PeriodTotals[], width: number): SVGElement {
   const { x, y, ticks, labeled, height, left, bottom } = scaleOf(trend, width)
   const grid = ticks.flatMap((count) => [
-    draw('line', { class: 'grid', x1: left, x2: width, y1: y(count), y2: y(count) }),
-    draw('text', { class: 'side', x: left - 8, y: y(count) + 4 }, countText(count)),
+    draw('line', {
+      class: 'grid',
+      x1: left,
+      x2: width,
+      y1: y(count),
+      y2: y(count),
+    }),
+    draw(
+      'text',
+      { class: 'side', x: left - 8, y: y(count) + 4 },
+      countText(count),
+    ),
   ])
   const dates = labeled.map((index) =>
-    draw('text', { class: 'date', x: x(index), y: bottom + 20 }, trend[index]?.period.dateFrom ?? ''),
+    draw(
+      'text',
+      { class: 'date', x: x(index), y: bottom + 20 },
+      trend[index]?.period.dateFrom ?? '',
+    ),
   )
   const lines = (['human', 'ai'] as const).flatMap((kind) => {
     const points = trend.map(({ totals }, index) => [x(index), y(totals[kind])])
-    const dots = points.map(([cx = 0, cy = 0]) => draw('circle', { class: kind, cx, cy, r: 3.5 }))
-    return [draw('polyline', { class: kind, points: points.join(' ') }), ...dots]
+    const dots = points.map(([cx = 0, cy = 0]) =>
+      draw('circle', { class: kind, cx, cy, r: 3.5 }),
+    )
+    return [
+      draw('polyline', { class: kind, points: points.join(' ') }),
+      ...dots,
+    ]
   })
-  return draw('svg', { width, height, 'aria-hidden': 'true' }, ...grid, ...dates, ...lines)
+  return draw(
+    'svg',
+    { width, height, 'aria-hidden': 'true' },
+    ...grid,
+    ...dates,
+    ...lines,
+  )
 }
 
 function numbersTable(trend: readonly PeriodTotals[]): HTMLElement {
   const rows = trend
     .toReversed()
     .map(({ period, totals: { human, ai, total } }) =>
-      row(periodText(period), countText(human), countText(ai), countText(total)),
+      row(
+        periodText(period),
+        countText(human),
+        countText(ai),
+        countText(total),
+      ),
     )
-  const numbers = table('Visitors in each period', ['Period', 'People', 'AI', 'All'], rows)
-  return create('details', {}, create('summary', {}, 'Numbers of the chart'), numbers)
+  const numbers = table(
+    'Visitors in each period',
+    ['Period', 'People', 'AI', 'All'],
+    rows,
+  )
+  return create(
+    'details',
+    {},
+    create('summary', {}, 'Numbers of the chart'),
+    numbers,
+  )
 }

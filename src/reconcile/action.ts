@@ -1,4 +1,5 @@
-// The action for jobs that nobody waits for: it writes their ends into the comments. It never sends a request.
+// The action for jobs that nobody waits for: it writes their ends into the
+// comments. It never sends a request.
 import { signingKeyOf } from '../conversation/signed-state.ts'
 import { readEvent } from '../event/read-event.ts'
 import { openGitHub } from '../github/client.ts'
@@ -14,14 +15,24 @@ import { logEnd, renderReport } from './report.ts'
 
 const maxMs = 10 * 60_000
 
-/** Runs the action. Returns the exit code. Throws an InputError before any request. */
-export async function runReconcileAction(context: ActionContext): Promise<number> {
+/**
+ * Runs the action. Returns the exit code. Throws an InputError before any
+ * request.
+ */
+export async function runReconcileAction(
+  context: ActionContext,
+): Promise<number> {
   const { env, clock, log, files, redact, cancelled } = context
   const event = readEvent(env)
   const input = openInputs(env, [...projectInputs, 'github-token'])
-  const { apiKey, projectId, apiUrl } = readProject(input, { mayLackKey: false })
+  const { apiKey, projectId, apiUrl } = readProject(input, {
+    mayLackKey: false,
+  })
   const token = input.text('github-token')
-  if (token === '') input.reject('Input `github-token` is empty. Remove it to use the token of the workflow.')
+  if (token === '')
+    input.reject(
+      'Input `github-token` is empty. Remove it to use the token of the workflow.',
+    )
   input.throwProblems()
   const cancellation = startTime(clock, cancelled, maxMs)
   const { owner, name } = event.repository
@@ -35,8 +46,16 @@ export async function runReconcileAction(context: ActionContext): Promise<number
     signal,
   })
   const connection = { apiKey, apiUrl, clock, cancellation, redact }
-  const mintlify = createMintlifyClient({ ...connection, projectId, onRetry: log.info })
-  const scope = { repository: `${owner}/${name}`, projectId, apiHost: apiUrl.host }
+  const mintlify = createMintlifyClient({
+    ...connection,
+    projectId,
+    onRetry: log.info,
+  })
+  const scope = {
+    repository: `${owner}/${name}`,
+    projectId,
+    apiHost: apiUrl.host,
+  }
   const report = await reconcile({
     github,
     mintlify,
@@ -47,7 +66,9 @@ export async function runReconcileAction(context: ActionContext): Promise<number
     signingKey: signingKeyOf(apiKey),
     signal,
   })
-  await attempt(log, 'write the job summary', () => files.addSummary(renderReport(report)))
+  await attempt(log, 'write the job summary', () =>
+    files.addSummary(renderReport(report)),
+  )
   const finished = report.rows.filter(({ isWritten }) => isWritten).length
   files.setOutputs({
     checked: String(report.rows.length),

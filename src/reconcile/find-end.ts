@@ -10,24 +10,46 @@ import { reasonOfFailure } from '../mintlify/retry.ts'
 import { type Outcome, outcome, type Reason } from '../outcome.ts'
 
 export type Finding =
-  /** `state`: what the comment should say. `text`: what became of it, in a few words. */
+  /**
+   * `state`: what the comment should say. `text`: what became of it, in a few
+   * words.
+   */
   | { kind: 'ended'; state: ConversationState; text: string }
   | { kind: 'working'; text: string }
   | { kind: 'unread'; text: string }
-  /** Mintlify refuses the key, the project or the address, so that no other job can be read either. */
+  /**
+   * Mintlify refuses the key, the project or the address, so that no other job
+   * can be read either.
+   */
   | { kind: 'rejected'; reason: Reason; detail: string }
 
 /** Mintlify may not find a job for a moment. After this time it is gone. */
 const maxNotFoundMs = 24 * 3_600_000
 
-/** The comment still says that a run is at work, and its request was never confirmed. */
-function closeUnconfirmed(state: ConversationState, at: string): ConversationState {
+/**
+ * The comment still says that a run is at work, and its request was never
+ * confirmed.
+ */
+function closeUnconfirmed(
+  state: ConversationState,
+  at: string,
+): ConversationState {
   const { shown } = state
   if (shown === null || shown.result !== null) return state
-  return { ...state, shown: { ...shown, ...outcome('unknown', 'message-unconfirmed'), updatedAt: at } }
+  return {
+    ...state,
+    shown: {
+      ...shown,
+      ...outcome('unknown', 'message-unconfirmed'),
+      updatedAt: at,
+    },
+  }
 }
 
-/** How the conversation stands. `now`: GitHub's time. `ageMs`: how long ago the comment was written. */
+/**
+ * How the conversation stands. `now`: GitHub's time. `ageMs`: how long ago the
+ * comment was written.
+ */
 export async function findEnd(
   mintlify: MintlifyClient,
   open: ConversationState,
@@ -46,37 +68,67 @@ export async function findEnd(
   const reading = await mintlify.getJob(job.id)
   if (reading.kind === 'value') {
     if (hasEnded(reading.value)) return ended(state, reading.value, at)
-    return isSendingDead ? unconfirmed : { kind: 'working', text: `still ${reading.value.status}` }
+    return isSendingDead
+      ? unconfirmed
+      : { kind: 'working', text: `still ${reading.value.status}` }
   }
-  if (reading.kind === 'status' && reading.status === 404 && ageMs > maxNotFoundMs)
+  if (
+    reading.kind === 'status' &&
+    reading.status === 404 &&
+    ageMs > maxNotFoundMs
+  )
     return gone(state, job, at)
   const rejection = rejectionOf(reading)
-  return rejection ?? (isSendingDead ? unconfirmed : { kind: 'unread', text: 'not read' })
+  return (
+    rejection ??
+    (isSendingDead ? unconfirmed : { kind: 'unread', text: 'not read' })
+  )
 }
 
 function rejectionOf(failure: HttpFailure): Finding | null {
   const isNotFound = failure.kind === 'status' && failure.status === 404
-  const isFinal = ['client-error', 'tls', 'blocked', 'rate-limited'].includes(classifyFailure(failure))
+  const isFinal = ['client-error', 'tls', 'blocked', 'rate-limited'].includes(
+    classifyFailure(failure),
+  )
   if (!isFinal || isNotFound) return null
-  return { kind: 'rejected', reason: reasonOfFailure(failure, 'job-disappeared'), detail: failure.detail }
+  return {
+    kind: 'rejected',
+    reason: reasonOfFailure(failure, 'job-disappeared'),
+    detail: failure.detail,
+  }
 }
 
 function ended(state: ConversationState, reading: Job, at: string): Finding {
-  const pullRequest = reading.pullRequest ?? parsePullRequestLink(state.job?.prLink)
+  const pullRequest =
+    reading.pullRequest ?? parsePullRequestLink(state.job?.prLink)
   const job = { ...reading, pullRequest }
   const end = outcomeOfJob(job)
   return close(state, toJobRecord(job, end), { end, at })
 }
 
 function gone(state: ConversationState, job: JobRecord, at: string): Finding {
-  return close(state, { ...job, end: 'gone' }, { end: outcome('unknown', 'job-disappeared'), at })
+  return close(
+    state,
+    { ...job, end: 'gone' },
+    { end: outcome('unknown', 'job-disappeared'), at },
+  )
 }
 
-function close(state: ConversationState, job: JobRecord, { end, at }: { end: Outcome; at: string }): Finding {
+function close(
+  state: ConversationState,
+  job: JobRecord,
+  { end, at }: { end: Outcome; at: string },
+): Finding {
   // That a request was never confirmed is more than how the job ended.
   const isUnconfirmed =
-    state.shown?.reason === 'message-unconfirmed' || state.shown?.reason === 'create-unconfirmed'
-  const ended = state.shown && { ...state.shown, ...end, durationMs: null, updatedAt: at }
+    state.shown?.reason === 'message-unconfirmed' ||
+    state.shown?.reason === 'create-unconfirmed'
+  const ended = state.shown && {
+    ...state.shown,
+    ...end,
+    durationMs: null,
+    updatedAt: at,
+  }
   const shown = isUnconfirmed ? state.shown : ended
   return {
     kind: 'ended',

@@ -1,6 +1,11 @@
-// One pass over the newest comments of the repository: the job of each open one is read once, and its end written.
+// One pass over the newest comments of the repository: the job of each open one
+// is read once, and its end written.
 import { isAuthor } from '../conversation/conversation.ts'
-import { readState, type Scope, writeState } from '../conversation/signed-state.ts'
+import {
+  readState,
+  type Scope,
+  writeState,
+} from '../conversation/signed-state.ts'
 import type { ConversationState } from '../conversation/state.ts'
 import type { GitHub } from '../github/client.ts'
 import {
@@ -32,7 +37,10 @@ export type Reconcile = {
 }
 
 export type Report = {
-  /** `partial`: something could not be read or written. `rejected`: nothing could be done. */
+  /**
+   * `partial`: something could not be read or written. `rejected`: nothing
+   * could be done.
+   */
   result: 'done' | 'partial' | 'rejected'
   reason: Reason | null
   detail: string | null
@@ -56,30 +64,52 @@ const minAgeMs = 90_000
 
 /** Runs the pass. */
 export async function reconcile(run: Reconcile): Promise<Report> {
-  const report: Report = { result: 'done', reason: null, detail: null, rows: [] }
+  const report: Report = {
+    result: 'done',
+    reason: null,
+    detail: null,
+    rows: [],
+  }
   try {
     return await pass(run, report)
   } catch (error) {
-    if (error instanceof EndOfRun) return { ...report, result: 'partial', reason: 'interrupted' }
+    if (error instanceof EndOfRun)
+      return { ...report, result: 'partial', reason: 'interrupted' }
     throw error
   }
 }
 
 async function pass(run: Reconcile, report: Report): Promise<Report> {
-  const listed = await listNewestComments(run.github, maxPages).catch((error: unknown) => {
-    if (error instanceof GitHubError) return error
-    throw error
-  })
+  const listed = await listNewestComments(run.github, maxPages).catch(
+    (error: unknown) => {
+      if (error instanceof GitHubError) return error
+      throw error
+    },
+  )
   if (listed instanceof GitHubError)
-    return { ...report, result: 'rejected', reason: 'memory-unreadable', detail: listed.message }
+    return {
+      ...report,
+      result: 'rejected',
+      reason: 'memory-unreadable',
+      detail: listed.message,
+    }
   for (const comment of listed.value) {
-    if (run.signal.aborted) return { ...report, result: 'partial', reason: 'interrupted' }
+    if (run.signal.aborted)
+      return { ...report, result: 'partial', reason: 'interrupted' }
     const state = await openStateOf(run, comment, listed.date)
     if (state === null) continue
     const ageMs = listed.date.getTime() - Date.parse(comment.updatedAt)
-    const finding = await findEnd(run.mintlify, state, { now: listed.date, ageMs })
+    const finding = await findEnd(run.mintlify, state, {
+      now: listed.date,
+      ageMs,
+    })
     if (finding.kind === 'rejected')
-      return { ...report, result: 'rejected', reason: finding.reason, detail: finding.detail }
+      return {
+        ...report,
+        result: 'rejected',
+        reason: finding.reason,
+        detail: finding.detail,
+      }
     const row = await finish(run, { comment, state, finding })
     report.rows.push(row)
     if (row.isWritten) await run.clock.sleep(betweenWritesMs, run.signal)
@@ -88,7 +118,10 @@ async function pass(run: Reconcile, report: Report): Promise<Report> {
   return report
 }
 
-/** The state of a comment of ours that has no end and no run that waits, null for any other comment. */
+/**
+ * The state of a comment of ours that has no end and no run that waits, null
+ * for any other comment.
+ */
 async function openStateOf(
   run: Reconcile,
   comment: PostedComment,
@@ -98,11 +131,16 @@ async function openStateOf(
   if (reading.kind !== 'state') return null
   const { until, job, sending, shown } = reading.state
   const isWaitedFor = until !== null && Date.parse(until) > now.getTime()
-  const isOpen = sending !== null || shown?.result === null || (job !== null && job.end === null)
+  const isOpen =
+    sending !== null ||
+    shown?.result === null ||
+    (job !== null && job.end === null)
   // Just after a message, a job can still show how the request before it ended.
   const isYoung = now.getTime() - Date.parse(comment.updatedAt) < minAgeMs
   if (isWaitedFor || isYoung || !isOpen) return null
-  return (await isAuthor(comment, reading, () => loginOfToken(run.github))) ? reading.state : null
+  return (await isAuthor(comment, reading, () => loginOfToken(run.github)))
+    ? reading.state
+    : null
 }
 
 function scopeOf({ scope }: Reconcile, { number }: PostedComment): Scope {
@@ -115,20 +153,47 @@ type Conversation = {
   finding: Exclude<Finding, { kind: 'rejected' }>
 }
 
-/** Writes the end, unless the comment has changed since it was listed: then somebody else is at work on it. */
-async function finish(run: Reconcile, { comment, state, finding }: Conversation): Promise<Row> {
-  const row = { number: comment.number, url: comment.url, jobId: state.job?.id ?? null }
-  if (finding.kind !== 'ended') return { ...row, text: finding.text, isWritten: false }
+/**
+ * Writes the end, unless the comment has changed since it was listed: then
+ * somebody else is at work on it.
+ */
+async function finish(
+  run: Reconcile,
+  { comment, state, finding }: Conversation,
+): Promise<Row> {
+  const row = {
+    number: comment.number,
+    url: comment.url,
+    jobId: state.job?.id ?? null,
+  }
+  if (finding.kind !== 'ended')
+    return { ...row, text: finding.text, isWritten: false }
   try {
     const { value: standing } = await getComment(run.github, comment.id)
     if (standing.body !== comment.body)
-      return { ...row, text: 'changed meanwhile, so not written', isWritten: false }
-    const signed = writeState(scopeOf(run, comment), finding.state, run.signingKey)
-    await updateComment(run.github, comment.id, `${run.redact(renderComment(finding.state))}\n\n${signed}`)
+      return {
+        ...row,
+        text: 'changed meanwhile, so not written',
+        isWritten: false,
+      }
+    const signed = writeState(
+      scopeOf(run, comment),
+      finding.state,
+      run.signingKey,
+    )
+    await updateComment(
+      run.github,
+      comment.id,
+      `${run.redact(renderComment(finding.state))}\n\n${signed}`,
+    )
     return { ...row, text: finding.text, isWritten: true }
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
     run.log.warning("Couldn't update a comment", error.message, 'permissions')
-    return { ...row, text: 'not written, because GitHub refused', isWritten: false }
+    return {
+      ...row,
+      text: 'not written, because GitHub refused',
+      isWritten: false,
+    }
   }
 }

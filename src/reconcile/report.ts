@@ -16,14 +16,17 @@ export function renderReport(report: Report): string {
   return joinParagraphs([
     `### ${toProse(titleOf(report))}`,
     toProse(adviceOf(report)) || null,
-    rows.length === 0 ? null : toTable(['Conversation', 'Agent job', 'What it became'], rows),
+    rows.length === 0
+      ? null
+      : toTable(['Conversation', 'Agent job', 'What it became'], rows),
   ])
 }
 
 /** Logs the last line. Returns the exit code. */
 export function logEnd(log: Log, report: Report): number {
   const line = joinSentences([`${titleOf(report)}.`, adviceOf(report) || null])
-  if (report.result === 'rejected') log.error('Reconcile failed', line, 'reasons')
+  if (report.result === 'rejected')
+    log.error('Reconcile failed', line, 'reasons')
   else log.info(line)
   return report.result === 'rejected' ? 1 : 0
 }
@@ -40,8 +43,12 @@ function adviceOf({ result, reason, detail }: Report): string {
   if (result === 'done') return ''
   // What an unreadable comment means for a request is of no interest here.
   const isAboutJobs = reason !== null && reason !== 'memory-unreadable'
-  const text = isAboutJobs ? textOfReason({ result: 'rejected', reason, detail }) : null
+  const text = isAboutJobs
+    ? textOfReason({ result: 'rejected', reason, detail })
+    : null
   const next =
-    result === 'partial' ? 'The next run checks the rest.' : (text?.next ?? 'The next run tries again.')
+    result === 'partial'
+      ? 'The next run checks the rest.'
+      : (text?.next ?? 'The next run tries again.')
   return joinSentences([text?.cause ?? null, detailText(detail), next])
 }

@@ -9,10 +9,16 @@ export type Cancellation = {
   remainingMs(): number
 }
 
-/** Windows reports a second Ctrl signal as SIGBREAK. https://nodejs.org/api/process.html#signal-events */
+/**
+ * Windows reports a second Ctrl signal as SIGBREAK.
+ * https://nodejs.org/api/process.html#signal-events
+ */
 const signals = ['SIGINT', 'SIGTERM', 'SIGBREAK'] as const
 
-/** A signal that aborts when the runner cancels the run. Without a handler, Node would end at once. */
+/**
+ * A signal that aborts when the runner cancels the run. Without a handler, Node
+ * would end at once.
+ */
 export function signalOfCancellation(): AbortSignal {
   const controller = new AbortController()
   for (const signal of signals) process.on(signal, () => controller.abort())
@@ -20,7 +26,11 @@ export function signalOfCancellation(): AbortSignal {
 }
 
 /** Starts the time of the run. */
-export function startTime(clock: Clock, cancelled: AbortSignal, limitMs: number): Cancellation {
+export function startTime(
+  clock: Clock,
+  cancelled: AbortSignal,
+  limitMs: number,
+): Cancellation {
   const deadlineMs = clock.elapsedMs() + limitMs
   return {
     cancelled,

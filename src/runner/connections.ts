@@ -1,16 +1,20 @@
-// What the environment makes of connections: a run ends before its first request if a request would bypass the proxy, or
-// could be read or answered by others on the way.
+// What the environment makes of connections: a run ends before its first
+// request if a request would bypass the proxy, or could be read or answered by
+// others on the way.
 import http from 'node:http'
 import { InputError } from '../outcome.ts'
 
 const proxies = ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy']
 
 /**
- * Makes all requests of the process use the proxy that the variables name. Throws an InputError if a request would bypass it,
- * or would trust any certificate. The message names the variable, never the value of one with a password.
+ * Makes all requests of the process use the proxy that the variables name.
+ * Throws an InputError if a request would bypass it, or would trust any
+ * certificate. The message names the variable, never the value of one with a
+ * password.
  */
 export function prepareConnections(env: NodeJS.ProcessEnv): void {
-  // Node's own check: https://nodejs.org/api/cli.html#node_tls_reject_unauthorizedvalue
+  // Node's own check:
+  // https://nodejs.org/api/cli.html#node_tls_reject_unauthorizedvalue
   if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0')
     throw new InputError([
       'The variable NODE_TLS_REJECT_UNAUTHORIZED is `0`, so certificates would not be verified. Remove it, and set `NODE_EXTRA_CA_CERTS` to trust your own certificate.',
@@ -38,8 +42,13 @@ function useProxy(env: NodeJS.ProcessEnv): void {
   http.setGlobalProxyFromEnv(env)
 }
 
-/** The address of GitHub's API, such as `https://api.github.com`. Throws an InputError for plain http. */
-export function readGitHubApiUrl({ GITHUB_API_URL }: NodeJS.ProcessEnv): string {
+/**
+ * The address of GitHub's API, such as `https://api.github.com`. Throws an
+ * InputError for plain http.
+ */
+export function readGitHubApiUrl({
+  GITHUB_API_URL,
+}: NodeJS.ProcessEnv): string {
   const text = GITHUB_API_URL || 'https://api.github.com'
   const url = URL.parse(text)
   if (url === null || !isEncryptedOrLoopback(url))

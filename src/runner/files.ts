@@ -1,5 +1,5 @@
-// Outputs, the state for the post step, and the job summary. Each is a file that the runner reads after the process has
-// ended, even if it was killed.
+// Outputs, the state for the post step, and the job summary. Each is a file
+// that the runner reads after the process has ended, even if it was killed.
 //
 // https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#environment-files
 import { appendFileSync } from 'node:fs'
@@ -11,14 +11,21 @@ export type RunnerFiles = ReturnType<typeof openFiles>
 
 const stateName = 'run'
 
-/** Of a step, in bytes. https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#step-isolation-and-limits */
+/**
+ * Of a step, in bytes.
+ * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#step-isolation-and-limits
+ */
 const maxSummaryBytes = 1_048_576
 
 /**
- * The runner's files. Secrets are redacted from everything written. Throws an InputError if outputs or state cannot be
- * written: it is checked before any API call, because a job whose id cannot be written would be lost.
+ * The runner's files. Secrets are redacted from everything written. Throws an
+ * InputError if outputs or state cannot be written: it is checked before any
+ * API call, because a job whose id cannot be written would be lost.
  */
-export function openFiles(env: NodeJS.ProcessEnv, redact: (text: string) => string) {
+export function openFiles(
+  env: NodeJS.ProcessEnv,
+  redact: (text: string) => string,
+) {
   const written = new Map<string, string>()
   assertWritable(env, 'GITHUB_OUTPUT')
   assertWritable(env, 'GITHUB_STATE')
@@ -39,7 +46,8 @@ export function openFiles(env: NodeJS.ProcessEnv, redact: (text: string) => stri
     /** Appends to the job summary. Throws if it cannot be written. */
     addSummary(markdown: string): void {
       const path = env.GITHUB_STEP_SUMMARY
-      if (path) appendFileSync(path, `${cut(redact(markdown), maxSummaryBytes / 4)}\n`)
+      if (path)
+        appendFileSync(path, `${cut(redact(markdown), maxSummaryBytes / 4)}\n`)
     },
   }
 }
@@ -50,7 +58,11 @@ function assertWritable(env: NodeJS.ProcessEnv, variable: string): void {
   try {
     appendFileSync(path, '')
   } catch (cause) {
-    const advice = 'Run the action in a GitHub workflow, or point the variable to a writable file.'
-    throw new InputError([`The file that ${variable} names can't be written. ${advice}`], { cause })
+    const advice =
+      'Run the action in a GitHub workflow, or point the variable to a writable file.'
+    throw new InputError(
+      [`The file that ${variable} names can't be written. ${advice}`],
+      { cause },
+    )
   }
 }

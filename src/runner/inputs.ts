@@ -1,4 +1,5 @@
-// Reads the inputs of an action. What is wrong with any of them is collected, so that all of it is told at once.
+// Reads the inputs of an action. What is wrong with any of them is collected,
+// so that all of it is told at once.
 import { setSecret } from '@actions/core'
 import { findNearest } from '../lib/edit-distance.ts'
 import { InputError } from '../outcome.ts'
@@ -8,16 +9,25 @@ type Bounds = { min: number; max: number }
 export type InputReader = ReturnType<typeof openInputs>
 
 /**
- * A reader for an action that declares these inputs. A wrong value is noted, and something of its type returned, until
- * `throwProblems`. `former`: what to use in place of an input that was declared before.
+ * A reader for an action that declares these inputs. A wrong value is noted,
+ * and something of its type returned, until `throwProblems`. `former`: what to
+ * use in place of an input that was declared before.
  */
 export function openInputs(
   env: NodeJS.ProcessEnv,
   declared: readonly string[],
   former: Readonly<Record<string, string>> = {},
 ) {
-  const { text, noteInvalid, reject, problems } = openProblems(env, unknownInputs(env, declared, former))
-  const number = (name: string, pattern: RegExp, { min, max }: Bounds, kind: string) => {
+  const { text, noteInvalid, reject, problems } = openProblems(
+    env,
+    unknownInputs(env, declared, former),
+  )
+  const number = (
+    name: string,
+    pattern: RegExp,
+    { min, max }: Bounds,
+    kind: string,
+  ) => {
     const value = pattern.test(text(name)) ? Number(text(name)) : Number.NaN
     if (text(name) === '') return null
     if (value >= min && value <= max) return value
@@ -28,36 +38,56 @@ export function openInputs(
     text,
     /** Notes a sentence about what is wrong. */
     reject,
-    /** A text that matches, null if it is empty. `must` ends the sentence `Input … must …`. */
+    /**
+     * A text that matches, null if it is empty. `must` ends the sentence `Input
+     * … must …`.
+     */
     matching(name: string, pattern: RegExp, must: string): string | null {
-      if (text(name) === '' || pattern.test(text(name))) return text(name) || null
+      if (text(name) === '' || pattern.test(text(name)))
+        return text(name) || null
       return noteInvalid(name, must, null)
     },
     boolean(name: string): boolean {
       // The forms of the YAML 1.2 core schema.
-      if (/^(?:true|True|TRUE|false|False|FALSE)$/.test(text(name))) return /^t/i.test(text(name))
+      if (/^(?:true|True|TRUE|false|False|FALSE)$/.test(text(name)))
+        return /^t/i.test(text(name))
       return noteInvalid(name, 'be `true` or `false`', false)
     },
     /** A decimal number within bounds, never clamped. Null if it is empty. */
-    decimal: (name: string, bounds: Bounds) => number(name, /^\d{1,9}(?:\.\d{1,9})?$/, bounds, 'number'),
+    decimal: (name: string, bounds: Bounds) =>
+      number(name, /^\d{1,9}(?:\.\d{1,9})?$/, bounds, 'number'),
     /** A whole number within bounds. Null if it is empty. */
-    integer: (name: string, bounds: Bounds) => number(name, /^\d{1,9}$/, bounds, 'whole number'),
+    integer: (name: string, bounds: Bounds) =>
+      number(name, /^\d{1,9}$/, bounds, 'whole number'),
     oneOf<const W extends string>(name: string, words: readonly W[]): W {
       const found = words.find((word) => word === text(name))
-      return found ?? noteInvalid(name, `be ${inWords(words, 'or')}`, words[0] as W)
+      return (
+        found ?? noteInvalid(name, `be ${inWords(words, 'or')}`, words[0] as W)
+      )
     },
-    /** Some of several words, separated by commas or line ends. The word `none` alone stands for an empty list. */
+    /**
+     * Some of several words, separated by commas or line ends. The word `none`
+     * alone stands for an empty list.
+     */
     someOf<const W extends string>(name: string, words: readonly W[]): W[] {
       if (text(name) === 'none') return []
       const given = splitList(text(name))
-      const known = given.flatMap((part) => words.filter((word) => word === part))
+      const known = given.flatMap((part) =>
+        words.filter((word) => word === part),
+      )
       if (given.length > 0 && known.length === given.length) return known
-      return noteInvalid(name, `be a list of ${inWords(words, 'and')}, or \`none\``, [])
+      return noteInvalid(
+        name,
+        `be a list of ${inWords(words, 'and')}, or \`none\``,
+        [],
+      )
     },
     /** Texts, separated by commas or line ends. */
     list(name: string, pattern: RegExp, must: string): string[] {
       const items = splitList(text(name))
-      return items.every((item) => pattern.test(item)) ? items : noteInvalid(name, must, [])
+      return items.every((item) => pattern.test(item))
+        ? items
+        : noteInvalid(name, must, [])
     },
     /** Throws an InputError if anything was wrong. */
     throwProblems(): void {
@@ -71,7 +101,9 @@ function openProblems(env: NodeJS.ProcessEnv, known: Iterable<string>) {
   const text = (name: string) => inputValue(env, name)
   const reject = (sentence: string) => void problems.push(sentence)
   const noteInvalid = <T>(name: string, must: string, fallback: T): T => {
-    reject(`Input \`${name}\` must ${must}.${text(name) === '' ? ' It is empty.' : ''}`)
+    reject(
+      `Input \`${name}\` must ${must}.${text(name) === '' ? ' It is empty.' : ''}`,
+    )
     return fallback
   }
   return { problems, text, reject, noteInvalid }
@@ -85,16 +117,21 @@ function inputValue(env: NodeJS.ProcessEnv, name: string): string {
 const prefix = 'INPUT_'
 
 /**
- * Sentences about names that the action does not declare, which the runner only warns of and hands on. A name that is nearly
- * one of ours is a mistake that would cost a request. Any other name can be a variable of the workflow.
+ * Sentences about names that the action does not declare, which the runner only
+ * warns of and hands on. A name that is nearly one of ours is a mistake that
+ * would cost a request. Any other name can be a variable of the workflow.
  */
 function* unknownInputs(
   env: NodeJS.ProcessEnv,
   declared: readonly string[],
   former: Readonly<Record<string, string>>,
 ): Generator<string> {
-  const variables = Object.keys(env).filter((variable) => variable.startsWith(prefix))
-  const names = variables.map((variable) => variable.slice(prefix.length).toLowerCase())
+  const variables = Object.keys(env).filter((variable) =>
+    variable.startsWith(prefix),
+  )
+  const names = variables.map((variable) =>
+    variable.slice(prefix.length).toLowerCase(),
+  )
   for (const name of names.filter((one) => !declared.includes(one))) {
     const shown = `\`${name.replace(/[^\w-]/g, '?').slice(0, 60)}\``
     const instead = Object.hasOwn(former, name) ? former[name] : undefined
@@ -103,8 +140,11 @@ function* unknownInputs(
       continue
     }
     const hyphenated = name.replaceAll('_', '-')
-    const [meant] = declared.includes(hyphenated) ? [hyphenated] : findNearest(hyphenated, declared)
-    // A composite action can show its own inputs to the actions in it, which hands them on with the same value.
+    const [meant] = declared.includes(hyphenated)
+      ? [hyphenated]
+      : findNearest(hyphenated, declared)
+    // A composite action can show its own inputs to the actions in it, which
+    // hands them on with the same value.
     if (meant !== undefined && inputValue(env, name) !== inputValue(env, meant))
       yield `Unknown input ${shown}. Did you mean \`${meant}\`?`
   }
@@ -120,15 +160,22 @@ function splitList(text: string): string[] {
 /** Such as `a`, `b` or `c`. */
 export function inWords(words: readonly string[], joint: 'or' | 'and'): string {
   const quoted = words.map((word) => `\`${word}\``)
-  return quoted.length === 1 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} ${joint} ${quoted.at(-1)}`
+  return quoted.length === 1
+    ? quoted.join('')
+    : `${quoted.slice(0, -1).join(', ')} ${joint} ${quoted.at(-1)}`
 }
 
 const secretInputs: readonly string[] = ['api-key', 'github-token']
 
-/** The secrets among the inputs, line by line, since the runner masks line by line, and people copy so. */
+/**
+ * The secrets among the inputs, line by line, since the runner masks line by
+ * line, and people copy so.
+ */
 export function readSecrets(env: NodeJS.ProcessEnv): string[] {
   const values = secretInputs.map((name) => inputValue(env, name))
-  return values.flatMap((value) => value.split(/\r?\n/)).filter((line) => line.trim() !== '')
+  return values
+    .flatMap((value) => value.split(/\r?\n/))
+    .filter((line) => line.trim() !== '')
 }
 
 /** Masks the secrets in the log of the whole workflow job. */

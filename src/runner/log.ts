@@ -1,21 +1,34 @@
-// The log of the run. Every line is redacted and has no line end and no text that the runner takes for a command.
+// The log of the run. Every line is redacted and has no line end and no text
+// that the runner takes for a command.
 import * as core from '@actions/core'
 import { cut, toLogLine } from '../lib/plain-text.ts'
 import { EndOfRun } from '../outcome.ts'
 
-/** The runner cuts a longer message of an annotation: `_maxIssueMessageLength` in `ExecutionContext.cs` of actions/runner. */
+/**
+ * The runner cuts a longer message of an annotation: `_maxIssueMessageLength`
+ * in `ExecutionContext.cs` of actions/runner.
+ */
 const maxAnnotationLength = 4_096
 
 export type Log = ReturnType<typeof createLog>
 
-/** The log. Annotations have links only if the address of the documentation is known. */
-export function createLog(redact: (text: string) => string, env: NodeJS.ProcessEnv) {
+/**
+ * The log. Annotations have links only if the address of the documentation is
+ * known.
+ */
+export function createLog(
+  redact: (text: string) => string,
+  env: NodeJS.ProcessEnv,
+) {
   const documentation = documentationUrl(env)
   const warnings: string[] = []
   // Without line ends, a text can hold a secret that it did not hold before.
   const clean = (text: string) => redact(toLogLine(redact(text)))
   const linked = (text: string, link: DocLink) => {
-    const suffix = documentation === null ? '' : clean(` See ${documentation}/${docLinks[link]}`)
+    const suffix =
+      documentation === null
+        ? ''
+        : clean(` See ${documentation}/${docLinks[link]}`)
     return `${cut(clean(text), maxAnnotationLength - suffix.length)}${suffix}`
   }
   return {
@@ -31,7 +44,10 @@ export function createLog(redact: (text: string) => string, env: NodeJS.ProcessE
       warnings.push(sentence)
       core.warning(linked(text, link), { title: clean(title) })
     },
-    /** The one error annotation of a failed run, with a link to the documentation. */
+    /**
+     * The one error annotation of a failed run, with a link to the
+     * documentation.
+     */
     error: (title: string, text: string, link: DocLink) =>
       core.error(linked(text, link), { title: clean(title) }),
     /** Lines folded under a title. */
@@ -44,10 +60,15 @@ export function createLog(redact: (text: string) => string, env: NodeJS.ProcessE
 }
 
 /**
- * What `act` returns. If it throws, a warning says what could not be done, such as `add the reaction`, and the result is
- * null. This is the only place where an error is passed over. An EndOfRun goes on.
+ * What `act` returns. If it throws, a warning says what could not be done, such
+ * as `add the reaction`, and the result is null. This is the only place where
+ * an error is passed over. An EndOfRun goes on.
  */
-export async function attempt<T>(log: Log, what: string, act: () => Promise<T> | T): Promise<T | null> {
+export async function attempt<T>(
+  log: Log,
+  what: string,
+  act: () => Promise<T> | T,
+): Promise<T | null> {
   try {
     return await act()
   } catch (error) {
@@ -59,12 +80,19 @@ export async function attempt<T>(log: Log, what: string, act: () => Promise<T> |
 }
 
 /**
- * Address of the documentation of this version, null if it is not known. `uses: ./` has no repository. On GitHub
- * Enterprise Server, the action can come from the server or from github.com, and the runner does not say which.
+ * Address of the documentation of this version, null if it is not known. `uses:
+ * ./` has no repository. On GitHub Enterprise Server, the action can come from
+ * the server or from github.com, and the runner does not say which.
  */
 function documentationUrl(env: NodeJS.ProcessEnv): string | null {
-  const { GITHUB_SERVER_URL, GITHUB_ACTION_REPOSITORY = '', GITHUB_ACTION_REF = '' } = env
-  const isKnown = /^[\w.-]+\/[\w.-]+$/.test(GITHUB_ACTION_REPOSITORY) && /^[\w./-]+$/.test(GITHUB_ACTION_REF)
+  const {
+    GITHUB_SERVER_URL,
+    GITHUB_ACTION_REPOSITORY = '',
+    GITHUB_ACTION_REF = '',
+  } = env
+  const isKnown =
+    /^[\w.-]+\/[\w.-]+$/.test(GITHUB_ACTION_REPOSITORY) &&
+    /^[\w./-]+$/.test(GITHUB_ACTION_REF)
   if (GITHUB_SERVER_URL !== 'https://github.com' || !isKnown) return null
   return `${GITHUB_SERVER_URL}/${GITHUB_ACTION_REPOSITORY}/blob/${GITHUB_ACTION_REF}`
 }

@@ -1,4 +1,5 @@
-// The action visitors: reads the inputs, exports, writes the summary, sets the outputs.
+// The action visitors: reads the inputs, exports, writes the summary, sets the
+// outputs.
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { joinSentences } from '../lib/plain-text.ts'
@@ -17,47 +18,97 @@ import { createPageFormat } from './page-format.ts'
 import { renderSummary } from './summary.ts'
 import { topPagesText } from './top-pages.ts'
 
-/** An export has no time limit of its own. `max-pages` and the time limit of the workflow job end it. */
+/**
+ * An export has no time limit of its own. `max-pages` and the time limit of the
+ * workflow job end it.
+ */
 const maxRunMs = 6 * 60 * 60_000
 
-/** Runs the export. Returns the exit code. Throws an InputError before any API call. */
-export async function runVisitorsAction(context: ActionContext): Promise<number> {
+/**
+ * Runs the export. Returns the exit code. Throws an InputError before any API
+ * call.
+ */
+export async function runVisitorsAction(
+  context: ActionContext,
+): Promise<number> {
   const { env, clock, log, redact } = context
   const roots = rootsOf(env)
   const inputs = readVisitorsInputs(env, clock.now(), roots)
-  const site = inputs.siteUrl === null ? inputs.projectId : new URL(inputs.siteUrl).host
+  const site =
+    inputs.siteUrl === null ? inputs.projectId : new URL(inputs.siteUrl).host
   const tables = inputs.formats.map((format) => tableOf(format, inputs, site))
   const files = openVisitorsFiles(createFolder(inputs.outputDir, roots), tables)
   const cancellation = startTime(clock, context.cancelled, maxRunMs)
-  const getPage = createVisitorsClient({ ...inputs, clock, redact, cancellation, onRetry: log.info })
+  const getPage = createVisitorsClient({
+    ...inputs,
+    clock,
+    redact,
+    cancellation,
+    onRetry: log.info,
+  })
   const exported = await exportVisitors(inputs, { getPage, files, log })
-  context.files.setOutputs({ ...outputsOf(exported, inputs), ...(await finishFiles(exported, files)) })
+  context.files.setOutputs({
+    ...outputsOf(exported, inputs),
+    ...(await finishFiles(exported, files)),
+  })
   const summary = renderSummary(exported, inputs, site)
-  await attempt(log, 'write the job summary', () => context.files.addSummary(summary))
+  await attempt(log, 'write the job summary', () =>
+    context.files.addSummary(summary),
+  )
   return logEnd(exported, context)
 }
 
-function tableOf(format: Format, { topBy, siteUrl, trend }: VisitorsInputs, site: string): Table {
+function tableOf(
+  format: Format,
+  { topBy, siteUrl, trend }: VisitorsInputs,
+  site: string,
+): Table {
   if (format !== 'html') return { format, table: tableFormats[format] }
   // The build puts the template beside the script of the action.
-  const template = readFileSync(join(dirname(process.argv[1] ?? ''), 'visitors-page.html'), 'utf8')
-  return { format, table: createPageFormat(template, { site, topBy, siteUrl, trend }) }
+  const template = readFileSync(
+    join(dirname(process.argv[1] ?? ''), 'visitors-page.html'),
+    'utf8',
+  )
+  return {
+    format,
+    table: createPageFormat(template, { site, topBy, siteUrl, trend }),
+  }
 }
 
-/** Ends the files, or removes them if there is nothing in them. Returns the outputs with their paths. */
-async function finishFiles(exported: VisitorsExport, files: VisitorsFiles): Promise<Record<string, string>> {
+/**
+ * Ends the files, or removes them if there is nothing in them. Returns the
+ * outputs with their paths.
+ */
+async function finishFiles(
+  exported: VisitorsExport,
+  files: VisitorsFiles,
+): Promise<Record<string, string>> {
   const { result, reason, totals, comparison, earlier, offset } = exported
   if (totals === null) await files.discard()
   const { title, text } = describeEnd(exported)
   const complete = result === 'complete'
-  const problem = complete ? '' : joinSentences([`${title}.`, text]).replaceAll('`', '')
+  const problem = complete
+    ? ''
+    : joinSentences([`${title}.`, text]).replaceAll('`', '')
   const beforeComplete = comparison?.isBeforeWhole ?? null
-  const end = { complete, reason: reason ?? '', problem, offset, beforeComplete, earlier }
+  const end = {
+    complete,
+    reason: reason ?? '',
+    problem,
+    offset,
+    beforeComplete,
+    earlier,
+  }
   const paths = totals && (await files.finish(end))
-  return Object.fromEntries(formats.map((format) => [`${format}-file`, paths?.[format] ?? '']))
+  return Object.fromEntries(
+    formats.map((format) => [`${format}-file`, paths?.[format] ?? '']),
+  )
 }
 
-function outputsOf(exported: VisitorsExport, inputs: VisitorsInputs): Record<string, string> {
+function outputsOf(
+  exported: VisitorsExport,
+  inputs: VisitorsInputs,
+): Record<string, string> {
   const { totals, rows, result, reason, nextOffset } = exported
   const before = exported.before?.totals
   return {
@@ -78,14 +129,27 @@ function outputsOf(exported: VisitorsExport, inputs: VisitorsInputs): Record<str
   }
 }
 
-/** Says how the export ended. Returns the exit code: a partial export passes, unless the run was canceled. */
+/**
+ * Says how the export ended. Returns the exit code: a partial export passes,
+ * unless the run was canceled.
+ */
 function logEnd(exported: VisitorsExport, { log }: ActionContext): number {
   const { result, reason, detail } = exported
   const { icon, title, text } = describeEnd(exported)
-  const line = joinSentences([`${icon} ${title}.`, text || null, detailText(detail)])
-  const fails = result === 'rejected' || result === 'unknown' || reason === 'interrupted'
+  const line = joinSentences([
+    `${icon} ${title}.`,
+    text || null,
+    detailText(detail),
+  ])
+  const fails =
+    result === 'rejected' || result === 'unknown' || reason === 'interrupted'
   const level = fails ? 'error' : 'warning'
   if (result === 'complete') log.info(line)
-  else log[level](title, line, reason === 'rate-limited' ? 'rateLimits' : 'visitors')
+  else
+    log[level](
+      title,
+      line,
+      reason === 'rate-limited' ? 'rateLimits' : 'visitors',
+    )
   return Number(fails)
 }

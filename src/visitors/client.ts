@@ -16,39 +16,73 @@ type VisitorsPage = {
   hasMore: boolean
 }
 
-/** A page, or why there is none. `rejected`: Mintlify refused the call, for certain. */
+/**
+ * A page, or why there is none. `rejected`: Mintlify refused the call, for
+ * certain.
+ */
 type PageAnswer =
   | { kind: 'page'; page: VisitorsPage }
   | { kind: 'rejected' | 'unknown'; reason: Reason; detail: string }
 
-export type GetPage = (query: { period: Period; limit: number; offset: number }) => Promise<PageAnswer>
+export type GetPage = (query: {
+  period: Period
+  limit: number
+  offset: number
+}) => Promise<PageAnswer>
 
 const limits = { timeoutMs: 30_000, maxBodyBytes: 4 * 1_048_576 }
 
 /**
- * A function for `GET /v1/analytics/{projectId}/visitors`, which sends a call again as the retry policy says.
+ * A function for `GET /v1/analytics/{projectId}/visitors`, which sends a call
+ * again as the retry policy says.
  *
  * https://www.mintlify.com/docs/api/analytics/visitors
  */
 export function createVisitorsClient(options: ClientOptions): GetPage {
   return async ({ period, limit, offset }) => {
-    const query = new URLSearchParams({ ...period, limit: String(limit), offset: String(offset) })
-    const path = `v1/analytics/${options.projectId}/visitors?${query}`
-    const delivery = await sendWithRetries(options, { call: 'visitors' }, async () => {
-      const answer = await callMintlify(options, { method: 'GET', path, ...limits })
-      return answer.kind === 'value' ? toPage(answer.value, limit, options) : answer
+    const query = new URLSearchParams({
+      ...period,
+      limit: String(limit),
+      offset: String(offset),
     })
+    const path = `v1/analytics/${options.projectId}/visitors?${query}`
+    const delivery = await sendWithRetries(
+      options,
+      { call: 'visitors' },
+      async () => {
+        const answer = await callMintlify(options, {
+          method: 'GET',
+          path,
+          ...limits,
+        })
+        return answer.kind === 'value'
+          ? toPage(answer.value, limit, options)
+          : answer
+      },
+    )
     if (delivery.kind === 'delivered')
       return delivery.value === null
-        ? { kind: 'unknown', reason: 'unexpected-answer', detail: 'the answer was empty' }
+        ? {
+            kind: 'unknown',
+            reason: 'unexpected-answer',
+            detail: 'the answer was empty',
+          }
         : { kind: 'page', page: delivery.value }
     const { reason, detail } = delivery
-    if (options.cancellation.cancelled.aborted) return { kind: 'unknown', reason: 'interrupted', detail }
-    return { kind: delivery.kind === 'refused' ? 'rejected' : 'unknown', reason, detail }
+    if (options.cancellation.cancelled.aborted)
+      return { kind: 'unknown', reason: 'interrupted', detail }
+    return {
+      kind: delivery.kind === 'refused' ? 'rejected' : 'unknown',
+      reason,
+      detail,
+    }
   }
 }
 
-/** A finite number from 0. Mintlify describes its counts as numbers, whole or not. */
+/**
+ * A finite number from 0. Mintlify describes its counts as numbers, whole or
+ * not.
+ */
 const count = z.number().check(z.nonnegative())
 const counts = { human: count, ai: count, total: count }
 const row = z.object({ path: z.string(), ...counts })
@@ -59,20 +93,38 @@ const answerSchema = z.object({
 })
 
 /**
- * The page with its paths redacted. A row without a path or with an invalid count is left out and counted. Totals are
- * required, because nothing can replace them. `limit` also limits memory and files, so a page with more rows is not used.
+ * The page with its paths redacted. A row without a path or with an invalid
+ * count is left out and counted. Totals are required, because nothing can
+ * replace them. `limit` also limits memory and files, so a page with more rows
+ * is not used.
  */
-function toPage(json: unknown, limit: number, { redact }: ClientOptions): HttpOutcome<VisitorsPage> {
+function toPage(
+  json: unknown,
+  limit: number,
+  { redact }: ClientOptions,
+): HttpOutcome<VisitorsPage> {
   const parsed = answerSchema.safeParse(json)
   if (!parsed.success) {
     const [field] = parsed.error.issues[0]?.path ?? []
-    const missing = field === undefined ? "isn't a JSON object" : `has no usable \`${String(field)}\``
+    const missing =
+      field === undefined
+        ? "isn't a JSON object"
+        : `has no usable \`${String(field)}\``
     return { kind: 'unreadable', detail: `the answer ${missing}` }
   }
   const { totals, visitors, hasMore } = parsed.data
   if (visitors.length > limit)
-    return { kind: 'unreadable', detail: `the answer has more rows than the ${limit} that were requested` }
+    return {
+      kind: 'unreadable',
+      detail: `the answer has more rows than the ${limit} that were requested`,
+    }
   const usable = visitors.filter((visitor) => visitor !== null)
-  const rows = usable.map((visitor) => ({ ...visitor, path: redact(visitor.path) }))
-  return { kind: 'value', value: { totals, rows, unusable: visitors.length - rows.length, hasMore } }
+  const rows = usable.map((visitor) => ({
+    ...visitor,
+    path: redact(visitor.path),
+  }))
+  return {
+    kind: 'value',
+    value: { totals, rows, unusable: visitors.length - rows.length, hasMore },
+  }
 }

@@ -1,6 +1,10 @@
-// Counts of visitors, and how those of a page differ between two periods. The report page in the browser uses them as well.
+// Counts of visitors, and how those of a page differ between two periods. The
+// report page in the browser uses them as well.
 
-/** Distinct visitors. A visitor seen both as a person and as AI counts once in `total`. */
+/**
+ * Distinct visitors. A visitor seen both as a person and as AI counts once in
+ * `total`.
+ */
 export type Counts = { human: number; ai: number; total: number }
 
 /** The visitors of one page of the documentation. */
@@ -17,19 +21,35 @@ export const topTitles: Record<Measure, string> = {
 }
 
 /** Which visitors a change counts, for a sentence. */
-export const measureNames = { total: 'all visitors', human: 'people', ai: 'AI visitors' } as const
+export const measureNames = {
+  total: 'all visitors',
+  human: 'people',
+  ai: 'AI visitors',
+} as const
 
-/** A page in two equal periods. A page without visitors in a period has no row there, and counts of 0 here. */
-export type PageChange = { kind: 'both' | 'new' | 'gone'; path: string; now: Counts; before: Counts }
+/**
+ * A page in two equal periods. A page without visitors in a period has no row
+ * there, and counts of 0 here.
+ */
+export type PageChange = {
+  kind: 'both' | 'new' | 'gone'
+  path: string
+  now: Counts
+  before: Counts
+}
 
-/** Whether each period was read to its end. Only then is a missing page one without visitors. */
+/**
+ * Whether each period was read to its end. Only then is a missing page one
+ * without visitors.
+ */
 export type Wholeness = { isNowWhole: boolean; isBeforeWhole: boolean }
 
 const noCounts: Counts = { human: 0, ai: 0, total: 0 }
 
 /**
- * The change of a page, from its counts in each period or null where it has no row. Null if nobody can say: a period that
- * was cut short may have the page among its unread rows.
+ * The change of a page, from its counts in each period or null where it has no
+ * row. Null if nobody can say: a period that was cut short may have the page
+ * among its unread rows.
  */
 export function changeOf(
   path: string,
@@ -43,21 +63,38 @@ export function changeOf(
 }
 
 /** By how many visitors a page has changed, as whole counts show it. */
-export function differenceIn({ now, before }: PageChange, measure: Measure): number {
+export function differenceIn(
+  { now, before }: PageChange,
+  measure: Measure,
+): number {
   return Math.round(now[measure]) - Math.round(before[measure])
 }
 
-/** The pages that rose most, and those that fell most, at most `max` of each, the greatest change first. */
-export function rankChanges(changes: readonly PageChange[], measure: Measure, max: number) {
+/**
+ * The pages that rose most, and those that fell most, at most `max` of each,
+ * the greatest change first.
+ */
+export function rankChanges(
+  changes: readonly PageChange[],
+  measure: Measure,
+  max: number,
+) {
   const rank = (sign: 1 | -1) =>
     changes
       .filter((change) => sign * differenceIn(change, measure) > 0)
-      .sort((a, b) => sign * (differenceIn(b, measure) - differenceIn(a, measure)) || comparePaths(a, b))
+      .sort(
+        (a, b) =>
+          sign * (differenceIn(b, measure) - differenceIn(a, measure)) ||
+          comparePaths(a, b),
+      )
       .slice(0, max)
   return { risers: rank(1), fallers: rank(-1) }
 }
 
-/** How many pages are in both periods, new and gone, as a sentence. What a period that was cut short hides is left out. */
+/**
+ * How many pages are in both periods, new and gone, as a sentence. What a
+ * period that was cut short hides is left out.
+ */
 export function describeChanges(
   changes: readonly PageChange[],
   { isNowWhole, isBeforeWhole }: Wholeness,
@@ -70,13 +107,20 @@ export function describeChanges(
     ...(isBeforeWhole ? [`${textOf('new')} new`] : []),
     ...(isNowWhole ? [`${textOf('gone')} gone`] : []),
   ]
-  const note = " Not every page of both was read, so pages missing in one aren't compared."
+  const note =
+    " Not every page of both was read, so pages missing in one aren't compared."
   return `Pages: ${parts.join(', ')}.${isNowWhole && isBeforeWhole ? '' : note}`
 }
 
-/** Orders rows by a count, the greatest first. Equal ones follow all visitors, then the path. */
-export function byCount(measure: Measure): (a: VisitorsRow, b: VisitorsRow) => number {
-  return (a, b) => b[measure] - a[measure] || b.total - a.total || comparePaths(a, b)
+/**
+ * Orders rows by a count, the greatest first. Equal ones follow all visitors,
+ * then the path.
+ */
+export function byCount(
+  measure: Measure,
+): (a: VisitorsRow, b: VisitorsRow) => number {
+  return (a, b) =>
+    b[measure] - a[measure] || b.total - a.total || comparePaths(a, b)
 }
 
 function comparePaths(a: { path: string }, b: { path: string }): number {

@@ -1,4 +1,5 @@
-// How an export ended: the result, the reason, and what to do about it in sentences.
+// How an export ended: the result, the reason, and what to do about it in
+// sentences.
 import { countedText } from '../lib/format.ts'
 import { joinSentences } from '../lib/plain-text.ts'
 import { textOfReason } from '../messages/reasons.ts'
@@ -12,58 +13,115 @@ export type ExportEnd = {
   detail: string | null
   /** Number of rows skipped before the first one. */
   offset: number
-  /** Where the next export continues. Null if there is nothing left to read, or nothing was read. */
+  /**
+   * Where the next export continues. Null if there is nothing left to read, or
+   * nothing was read.
+   */
   nextOffset: number | null
 }
 
-/** The end of an export that began at an offset. It is complete only if it has every row. */
-export function endOf({ totals, stop, duplicates, unusable }: Reading, offset: number): ExportEnd {
-  const end = { offset, detail: stop?.detail ?? null, nextOffset: totals && stop ? stop.offset : null }
-  if (stop) return { ...end, result: totals ? 'partial' : stop.kind, reason: stop.reason }
-  if (duplicates > 0) return { ...end, result: 'partial', reason: 'rows-shifted' }
-  if (unusable > 0) return { ...end, result: 'partial', reason: 'unexpected-answer' }
+/**
+ * The end of an export that began at an offset. It is complete only if it has
+ * every row.
+ */
+export function endOf(
+  { totals, stop, duplicates, unusable }: Reading,
+  offset: number,
+): ExportEnd {
+  const end = {
+    offset,
+    detail: stop?.detail ?? null,
+    nextOffset: totals && stop ? stop.offset : null,
+  }
+  if (stop)
+    return {
+      ...end,
+      result: totals ? 'partial' : stop.kind,
+      reason: stop.reason,
+    }
+  if (duplicates > 0)
+    return { ...end, result: 'partial', reason: 'rows-shifted' }
+  if (unusable > 0)
+    return { ...end, result: 'partial', reason: 'unexpected-answer' }
   if (offset > 0) return { ...end, result: 'partial', reason: 'offset' }
   return { ...end, result: 'complete', reason: null }
 }
 
-const icons = { complete: '✅', partial: '⚠️', rejected: '⛔', unknown: '❔' } as const
+const icons = {
+  complete: '✅',
+  partial: '⚠️',
+  rejected: '⛔',
+  unknown: '❔',
+} as const
 
-/** A title without a full stop, and why rows are missing and what to do about it, empty if none is missing. */
-export function describeEnd(end: ExportEnd & Reading): { icon: string; title: string; text: string } {
+/**
+ * A title without a full stop, and why rows are missing and what to do about
+ * it, empty if none is missing.
+ */
+export function describeEnd(end: ExportEnd & Reading): {
+  icon: string
+  title: string
+  text: string
+} {
   const { result, rows, duplicates, unusable, totals, nextOffset } = end
   const reason = end.reason && describeReason(end.reason)
   const text = joinSentences([
     reason?.text ?? null,
-    duplicates > 0 ? `Came twice and was written once: ${countedText(duplicates, 'row')}.` : null,
-    unusable > 0 ? `Left out because a path or a count isn't usable: ${countedText(unusable, 'row')}.` : null,
+    duplicates > 0
+      ? `Came twice and was written once: ${countedText(duplicates, 'row')}.`
+      : null,
+    unusable > 0
+      ? `Left out because a path or a count isn't usable: ${countedText(unusable, 'row')}.`
+      : null,
     totals && skippedText(end.offset),
-    nextOffset === null ? null : `Set \`offset: ${nextOffset}\` to read the rest.`,
+    nextOffset === null
+      ? null
+      : `Set \`offset: ${nextOffset}\` to read the rest.`,
   ])
   const pages = countedText(rows, 'page')
-  const whole = result === 'complete' ? `Visitors of ${pages} exported` : `Partial export: ${pages}`
-  return { icon: icons[result], title: totals ? whole : (reason?.title ?? ''), text }
+  const whole =
+    result === 'complete'
+      ? `Visitors of ${pages} exported`
+      : `Partial export: ${pages}`
+  return {
+    icon: icons[result],
+    title: totals ? whole : (reason?.title ?? ''),
+    text,
+  }
 }
 
-/** Which rows an export skipped at its beginning, as a sentence. Null if it skipped none. */
+/**
+ * Which rows an export skipped at its beginning, as a sentence. Null if it
+ * skipped none.
+ */
 export function skippedText(offset: number): string | null {
-  return offset === 0 ? null : `Skipped at the beginning: ${countedText(offset, 'row')}.`
+  return offset === 0
+    ? null
+    : `Skipped at the beginning: ${countedText(offset, 'row')}.`
 }
 
 /** Analytics calls an hour. https://www.mintlify.com/docs/api/introduction */
 export const maxCallsPerHour = 100
 export const hourlyLimitText = `Mintlify accepts ${maxCallsPerHour} analytics calls an hour, shared by the whole organization.`
 
-/** Reasons that only an export has, and what differs from an agent job in others. */
+/**
+ * Reasons that only an export has, and what differs from an agent job in
+ * others.
+ */
 const texts: Partial<Record<VisitorsReason, string>> = {
-  'bad-request': 'Check the dates, `limit` and `offset` against what Mintlify says.',
+  'bad-request':
+    'Check the dates, `limit` and `offset` against what Mintlify says.',
   forbidden:
     "The API key can't read analytics, an IP allowlist excludes this runner, or your plan doesn't include analytics. Use a key that can read analytics, and check the allowlist in the Mintlify dashboard.",
-  interrupted: 'The run was canceled before everything was read. Run the workflow again.',
+  interrupted:
+    'The run was canceled before everything was read. Run the workflow again.',
   offset:
     'Combine these rows with those of the export that ended there, or set `offset: 0` to read them all.',
-  'page-budget': 'There are more rows than `max-pages` API calls can read. Raise it to read more in one run.',
+  'page-budget':
+    'There are more rows than `max-pages` API calls can read. Raise it to read more in one run.',
   'rate-limited': `${hourlyLimitText} Run the workflow again in an hour.`,
-  'repeated-page': 'Mintlify announced more rows and returned no new ones. Run the workflow again later.',
+  'repeated-page':
+    'Mintlify announced more rows and returned no new ones. Run the workflow again later.',
   'rows-shifted':
     'Rows moved between pages while they were read, so others may be missing. Run the workflow again for a period that has ended.',
   'unexpected-answer':
@@ -72,9 +130,19 @@ const texts: Partial<Record<VisitorsReason, string>> = {
     "There was no connection, no answer, or only server errors. Check `api-url`, the runner's network, and any proxy. Then run the workflow again.",
 }
 
-/** What happened and what to do about it. The title is for an export that has read nothing. */
-export function describeReason(reason: VisitorsReason): { title: string; text: string } {
-  const general = textOfReason(outcome('rejected', reasons.find((one) => one === reason) ?? null))
-  const text = texts[reason] ?? joinSentences([general?.cause ?? null, general?.next ?? null])
+/**
+ * What happened and what to do about it. The title is for an export that has
+ * read nothing.
+ */
+export function describeReason(reason: VisitorsReason): {
+  title: string
+  text: string
+} {
+  const general = textOfReason(
+    outcome('rejected', reasons.find((one) => one === reason) ?? null),
+  )
+  const text =
+    texts[reason] ??
+    joinSentences([general?.cause ?? null, general?.next ?? null])
   return { title: general?.title ?? "Couldn't read the visitors", text }
 }

@@ -1,36 +1,75 @@
-// The folder of `output-dir`: inside the workspace or the runner's temporary folder. Links are followed before the check.
+// The folder of `output-dir`: inside the workspace or the runner's temporary
+// folder. Links are followed before the check.
 import { mkdirSync, mkdtempSync, realpathSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
+import {
+  basename,
+  dirname,
+  isAbsolute,
+  join,
+  relative,
+  resolve,
+  sep,
+} from 'node:path'
 import { errorCodeOf } from '../lib/http-failure.ts'
 import { InputError } from '../outcome.ts'
 
 /** A relative path starts in the workspace. */
 export type FolderRoots = { workspace: string; temporary: string }
 
-const unusable = 'Input `output-dir` must be a folder that can be written to, or the name of a new one.'
+const unusable =
+  'Input `output-dir` must be a folder that can be written to, or the name of a new one.'
 
-/** The folders of the runner. https://docs.github.com/actions/reference/workflows-and-actions/variables */
-export function rootsOf({ GITHUB_WORKSPACE, RUNNER_TEMP }: NodeJS.ProcessEnv): FolderRoots {
-  return { workspace: GITHUB_WORKSPACE || process.cwd(), temporary: RUNNER_TEMP || tmpdir() }
+/**
+ * The folders of the runner.
+ * https://docs.github.com/actions/reference/workflows-and-actions/variables
+ */
+export function rootsOf({
+  GITHUB_WORKSPACE,
+  RUNNER_TEMP,
+}: NodeJS.ProcessEnv): FolderRoots {
+  return {
+    workspace: GITHUB_WORKSPACE || process.cwd(),
+    temporary: RUNNER_TEMP || tmpdir(),
+  }
 }
 
-/** What is wrong with a folder of that name, as a sentence. Null if it can be used. Nothing is created. */
-export function problemOfFolder(path: string, { workspace, temporary }: FolderRoots): string | null {
+/**
+ * What is wrong with a folder of that name, as a sentence. Null if it can be
+ * used. Nothing is created.
+ */
+export function problemOfFolder(
+  path: string,
+  { workspace, temporary }: FolderRoots,
+): string | null {
   try {
     const real = futureRealPath(resolve(workspace, path))
-    const paths = [workspace, temporary].map((root) => relative(realpathSync(root), real))
-    if (paths.some((inside) => !isAbsolute(inside) && inside.split(sep)[0] !== '..')) return null
+    const paths = [workspace, temporary].map((root) =>
+      relative(realpathSync(root), real),
+    )
+    if (
+      paths.some(
+        (inside) => !isAbsolute(inside) && inside.split(sep)[0] !== '..',
+      )
+    )
+      return null
     return "Input `output-dir` must be inside the workspace or the runner's temporary folder."
   } catch {
     return unusable
   }
 }
 
-/** The real path of the folder, created if need be. A new temporary one for null. Throws an InputError. */
-export function createFolder(path: string | null, { workspace, temporary }: FolderRoots): string {
+/**
+ * The real path of the folder, created if need be. A new temporary one for
+ * null. Throws an InputError.
+ */
+export function createFolder(
+  path: string | null,
+  { workspace, temporary }: FolderRoots,
+): string {
   try {
-    if (path === null) return mkdtempSync(join(realpathSync(temporary), 'visitors-'))
+    if (path === null)
+      return mkdtempSync(join(realpathSync(temporary), 'visitors-'))
     const folder = resolve(workspace, path)
     mkdirSync(folder, { recursive: true })
     return realpathSync(folder)
@@ -44,7 +83,10 @@ export function folderError(cause: unknown): InputError {
   return new InputError([unusable], { cause })
 }
 
-/** The real path that a path has or would have: links are followed as far as it exists. */
+/**
+ * The real path that a path has or would have: links are followed as far as it
+ * exists.
+ */
 function futureRealPath(path: string): string {
   try {
     return realpathSync(path)

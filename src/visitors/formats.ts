@@ -1,5 +1,6 @@
-// The rows as files, in pieces: a beginning, rows as they arrive, an end. Paths are foreign: a spreadsheet must not take one
-// for a formula, nor Markdown one for markup; in JSON they stay what they are.
+// The rows as files, in pieces: a beginning, rows as they arrive, an end. Paths
+// are foreign: a spreadsheet must not take one for a formula, nor Markdown one
+// for markup; in JSON they stay what they are.
 import { stringify } from 'csv-stringify/sync'
 import { toCode, toProse } from '../lib/markdown.ts'
 import { joinSentences } from '../lib/plain-text.ts'
@@ -13,11 +14,17 @@ export type TableEnd = {
   complete: boolean
   /** Empty if no row is missing. */
   reason: string
-  /** Why rows are missing and what to do about it, in sentences. Empty if none is. */
+  /**
+   * Why rows are missing and what to do about it, in sentences. Empty if none
+   * is.
+   */
   problem: string
   /** Number of rows skipped before the first one. */
   offset: number
-  /** Whether the table has every page of the period before. Null if it has none of them. */
+  /**
+   * Whether the table has every page of the period before. Null if it has none
+   * of them.
+   */
   beforeComplete: boolean | null
   /** The equal periods before, newest first. */
   earlier: readonly PeriodTotals[]
@@ -27,7 +34,10 @@ export type TableFormat = {
   extension: string
   begin(head: PeriodTotals): string
   rows(rows: readonly VisitorsRow[], isFirst: boolean): string
-  /** What stands between the rows of the period and those of the period before. Null if the format has only the former. */
+  /**
+   * What stands between the rows of the period and those of the period before.
+   * Null if the format has only the former.
+   */
   beginBefore: ((head: PeriodTotals) => string) | null
   end(end: TableEnd): string
 }
@@ -41,8 +51,9 @@ const csvOptions = {
 } as const
 
 /**
- * RFC 4180 with a header. A path that a spreadsheet would calculate begins with an apostrophe, and every path is quoted:
- * where the list separator is a semicolon, one inside of a path would begin another cell.
+ * RFC 4180 with a header. A path that a spreadsheet would calculate begins with
+ * an apostrophe, and every path is quoted: where the list separator is a
+ * semicolon, one inside of a path would begin another cell.
  */
 const csv: TableFormat = {
   extension: 'csv',
@@ -56,7 +67,9 @@ const csv: TableFormat = {
 const json: TableFormat = {
   extension: 'json',
   begin: (head) => `${jsonHead(head).slice(0, -1)},"visitors":[`,
-  rows: (rows, isFirst) => (isFirst ? '\n' : ',\n') + rows.map((row) => JSON.stringify(row)).join(',\n'),
+  rows: (rows, isFirst) =>
+    (isFirst ? '\n' : ',\n') +
+    rows.map((row) => JSON.stringify(row)).join(',\n'),
   beginBefore: (head) => `\n],"before":${jsonHead(head)},"visitorsBefore":[`,
   end: ({ complete, reason, offset, beforeComplete }) =>
     `\n],${JSON.stringify({ complete, reason, offset, beforeComplete }).slice(1)}\n`,
@@ -75,11 +88,22 @@ const markdown: TableFormat = {
   },
   rows: (rows) =>
     rows
-      .map(({ path, human, ai, total }) => `| ${toCode(path, Infinity)} | ${human} | ${ai} | ${total} |\n`)
+      .map(
+        ({ path, human, ai, total }) =>
+          `| ${toCode(path, Infinity)} | ${human} | ${ai} | ${total} |\n`,
+      )
       .join(''),
   beginBefore: null,
-  end: ({ problem }) => (problem === '' ? '' : `\n**Not complete.** ${toProse(problem)}\n`),
+  end: ({ problem }) =>
+    problem === '' ? '' : `\n**Not complete.** ${toProse(problem)}\n`,
 }
 
-/** How each format but the report page writes the table. The page needs its template. */
-export const tableFormats: Record<Exclude<Format, 'html'>, TableFormat> = { csv, json, markdown }
+/**
+ * How each format but the report page writes the table. The page needs its
+ * template.
+ */
+export const tableFormats: Record<Exclude<Format, 'html'>, TableFormat> = {
+  csv,
+  json,
+  markdown,
+}

@@ -1,4 +1,5 @@
-// The inputs of the visitors action. What is wrong with them is told before any API call.
+// The inputs of the visitors action. What is wrong with them is told before any
+// API call.
 import { projectInputs, readProject } from '../mintlify/project.ts'
 import { type InputReader, openInputs } from '../runner/inputs.ts'
 import { measures } from './counts.ts'
@@ -6,28 +7,50 @@ import { type FolderRoots, problemOfFolder } from './folder.ts'
 import { formats } from './formats.ts'
 import { dayOf, type Period, periodOf } from './period.ts'
 
-/** How much of the equal period before is read: nothing, its totals, or its pages as well. */
+/**
+ * How much of the equal period before is read: nothing, its totals, or its
+ * pages as well.
+ */
 const compareLevels = ['none', 'totals', 'pages'] as const
 
 export type VisitorsInputs = ReturnType<typeof readVisitorsInputs>
 
 const declared = [
-  ...[...projectInputs, 'compare', 'date-from', 'date-to', 'days', 'format', 'limit', 'max-pages'],
+  ...[
+    ...projectInputs,
+    'compare',
+    'date-from',
+    'date-to',
+    'days',
+    'format',
+    'limit',
+    'max-pages',
+  ],
   ...['offset', 'output-dir', 'site-url', 'top', 'top-by', 'trend'],
 ]
 
-/** With a host of letters, dots and hyphens, the start of a link can hold nothing that Markdown would read as its own. */
-const siteUrlPattern = /^https:\/\/[a-z0-9][a-z0-9.-]*(?::\d+)?(?:\/[\w/.~-]*)?$/i
-const siteUrlMust = 'be the https address of your documentation site, such as `https://docs.example.com`'
+/**
+ * With a host of letters, dots and hyphens, the start of a link can hold
+ * nothing that Markdown would read as its own.
+ */
+const siteUrlPattern =
+  /^https:\/\/[a-z0-9][a-z0-9.-]*(?::\d+)?(?:\/[\w/.~-]*)?$/i
+const siteUrlMust =
+  'be the https address of your documentation site, such as `https://docs.example.com`'
 
 /** The inputs of an export. Throws an InputError. */
-export function readVisitorsInputs(env: NodeJS.ProcessEnv, now: Date, roots: FolderRoots) {
+export function readVisitorsInputs(
+  env: NodeJS.ProcessEnv,
+  now: Date,
+  roots: FolderRoots,
+) {
   const input = openInputs(env, declared)
   const integer = (name: string, min: number, max: number, empty: number) =>
     input.integer(name, { min, max }) ?? empty
   const siteUrl = input.matching('site-url', siteUrlPattern, siteUrlMust)
   const outputDir = input.text('output-dir') || null
-  const folderProblem = outputDir === null ? null : problemOfFolder(outputDir, roots)
+  const folderProblem =
+    outputDir === null ? null : problemOfFolder(outputDir, roots)
   if (folderProblem !== null) input.reject(folderProblem)
   const inputs = {
     ...readProject(input, { mayLackKey: false }),
@@ -41,7 +64,10 @@ export function readVisitorsInputs(env: NodeJS.ProcessEnv, now: Date, roots: Fol
     /** API calls for the rows of both periods together. */
     maxPages: integer('max-pages', 1, 1_000, 40),
     top: integer('top', 0, 250, 10),
-    /** Which visitors the most visited pages, and those that rise and fall, are chosen by. */
+    /**
+     * Which visitors the most visited pages, and those that rise and fall, are
+     * chosen by.
+     */
     topBy: input.oneOf('top-by', measures),
     /** Null for a page without links. */
     siteUrl: siteUrl === null ? null : (URL.parse(siteUrl)?.href ?? null),
@@ -53,19 +79,23 @@ export function readVisitorsInputs(env: NodeJS.ProcessEnv, now: Date, roots: Fol
   return inputs
 }
 
-const dateMust = 'be a date that exists, from 1970 on, such as `2026-11-14` or `2026-11-14T09:30:00+02:00`'
+const dateMust =
+  'be a date that exists, from 1970 on, such as `2026-11-14` or `2026-11-14T09:30:00+02:00`'
 
 function readPeriod(input: InputReader, now: Date): Period {
   const days = input.integer('days', { min: 1, max: 366 }) ?? 7
   const toDay = readDay(input, 'date-to') ?? dayOf(now.toISOString()) ?? 0
   const fromDay = readDay(input, 'date-from') ?? toDay - days
   if (fromDay >= toDay)
-    input.reject('Input `date-from` must be before `date-to` or, if that is empty, before today (UTC).')
+    input.reject(
+      'Input `date-from` must be before `date-to` or, if that is empty, before today (UTC).',
+    )
   return periodOf(fromDay, toDay)
 }
 
 function readDay(input: InputReader, name: string): number | null {
   const day = dayOf(input.text(name))
-  if (day === null && input.text(name) !== '') input.reject(`Input \`${name}\` must ${dateMust}.`)
+  if (day === null && input.text(name) !== '')
+    input.reject(`Input \`${name}\` must ${dateMust}.`)
   return day
 }

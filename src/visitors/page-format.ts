@@ -1,4 +1,5 @@
-// The rows as a report page: a template with a script and a style of its own, and the data as JSON inside of it.
+// The rows as a report page: a template with a script and a style of its own,
+// and the data as JSON inside of it.
 import type { Counts, Measure } from './counts.ts'
 import type { TableFormat } from './formats.ts'
 import type { Period, PeriodTotals } from './period.ts'
@@ -9,9 +10,14 @@ export type PageOptions = {
   site: string
   /** Which visitors the page sorts by at first. */
   topBy: Measure
-  /** Address of the documentation site, for links to its pages. Null for none. */
+  /**
+   * Address of the documentation site, for links to its pages. Null for none.
+   */
   siteUrl: string | null
-  /** Number of periods in the chart, the exported one included. There is none with fewer than two. */
+  /**
+   * Number of periods in the chart, the exported one included. There is none
+   * with fewer than two.
+   */
   trend: number
 }
 
@@ -20,7 +26,10 @@ export type PageData = Period &
   PageOptions & {
     totals: Counts
     visitors: PageRow[]
-    /** The period before, with `visitorsBefore` and `beforeComplete`. Absent if no page of it was read. */
+    /**
+     * The period before, with `visitorsBefore` and `beforeComplete`. Absent if
+     * no page of it was read.
+     */
     before?: PeriodTotals
     visitorsBefore?: PageRow[]
     beforeComplete: boolean | null
@@ -31,25 +40,40 @@ export type PageData = Period &
     earlier: PeriodTotals[]
   }
 
-/** Path, human, AI and all visitors: names in every row would double the size of the page. */
+/**
+ * Path, human, AI and all visitors: names in every row would double the size of
+ * the page.
+ */
 export type PageRow = [path: string, human: number, ai: number, total: number]
 
 /** Stands in the template where the data goes. */
 export const dataMarker = '{{visitors-data}}'
 
-/** The format of a page with that template. Throws if the template has no single place for the data. */
-export function createPageFormat(template: string, options: PageOptions): TableFormat {
+/**
+ * The format of a page with that template. Throws if the template has no single
+ * place for the data.
+ */
+export function createPageFormat(
+  template: string,
+  options: PageOptions,
+): TableFormat {
   const [start, rest, ...others] = template.split(dataMarker)
   if (start === undefined || rest === undefined || others.length > 0)
-    throw new Error('The template of the page must have one place for the data.')
+    throw new Error(
+      'The template of the page must have one place for the data.',
+    )
   return {
     extension: 'html',
-    begin: ({ period, totals }) => start + open({ ...period, totals, ...options }, 'visitors'),
+    begin: ({ period, totals }) =>
+      start + open({ ...period, totals, ...options }, 'visitors'),
     rows: (rows, isFirst) => {
-      const lines = rows.map(({ path, human, ai, total }) => toScriptJson([path, human, ai, total]))
+      const lines = rows.map(({ path, human, ai, total }) =>
+        toScriptJson([path, human, ai, total]),
+      )
       return (isFirst ? '\n' : ',\n') + lines.join(',\n')
     },
-    beginBefore: (before) => `\n],${open({ before }, 'visitorsBefore').slice(1)}`,
+    beginBefore: (before) =>
+      `\n],${open({ before }, 'visitorsBefore').slice(1)}`,
     end: ({ complete, beforeComplete, earlier, problem }) =>
       `\n],${toScriptJson({ complete, beforeComplete, problem, earlier }).slice(1)}${rest}`,
   }
@@ -60,7 +84,10 @@ function open(start: object, list: string): string {
   return `${toScriptJson(start).slice(0, -1)},"${list}":[`
 }
 
-/** JSON that cannot end the script element it stands in, nor begin a comment there. */
+/**
+ * JSON that cannot end the script element it stands in, nor begin a comment
+ * there.
+ */
 function toScriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 }

@@ -1,35 +1,54 @@
-// Paths of pages, which anybody can make up by requesting them: whether one is safe, how it is shown, and where it leads. The
-// report page in the browser uses them as well.
+// Paths of pages, which anybody can make up by requesting them: whether one is
+// safe, how it is shown, and where it leads. The report page in the browser
+// uses them as well.
 
 export const maxSafePathLength = 200
 
-/** Whether a path has only characters that cannot be more than a path, and no more than 200. */
+/**
+ * Whether a path has only characters that cannot be more than a path, and no
+ * more than 200.
+ */
 export function isSafePath(path: string): boolean {
   return path.length <= maxSafePathLength && /^[/A-Za-z0-9._~%-]+$/.test(path)
 }
 
 /**
- * What nobody could see in a path: controls, default ignorables such as zero-width characters and Hangul fillers, and
- * blanks other than the plain one. A plain one as well where HTML shows nothing for it: at either end, and before another.
- * An emoji of several characters is shown in its parts.
+ * What nobody could see in a path: controls, default ignorables such as
+ * zero-width characters and Hangul fillers, and blanks other than the plain
+ * one. A plain one as well where HTML shows nothing for it: at either end, and
+ * before another. An emoji of several characters is shown in its parts.
  */
-const invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Z}|^ | (?= |$)/gu
+const invisible =
+  /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Z}|^ | (?= |$)/gu
 
-/** Where a path may break: after its slashes and hyphens, and never inside a word. */
+/**
+ * Where a path may break: after its slashes and hyphens, and never inside a
+ * word.
+ */
 export const pathBreak = /(?<=[/-])(?![/-]|$)/
 
-/** A path with every character that nobody could see as its code point, such as `\u{200b}`. */
+/**
+ * A path with every character that nobody could see as its code point, such as
+ * `\u{200b}`.
+ */
 export function showInvisible(path: string): string {
-  return path.replace(invisible, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`)
+  return path.replace(
+    invisible,
+    (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`,
+  )
 }
 
 /**
- * The address of a page on the site. It goes through the URL API, which keeps the site's host and scheme, and each
- * character that Markdown or HTML could read as its own is percent-encoded.
+ * The address of a page on the site. It goes through the URL API, which keeps
+ * the site's host and scheme, and each character that Markdown or HTML could
+ * read as its own is percent-encoded.
  */
 export function pageLink(siteUrl: string, path: string): string {
   const url = new URL(siteUrl)
   url.pathname = `${url.pathname.replace(/\/$/, '')}/${path.replace(/^\//, '')}`
-  url.pathname = url.pathname.replace(/[^\w/.~%-]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+  url.pathname = url.pathname.replace(
+    /[^\w/.~%-]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  )
   return url.href
 }

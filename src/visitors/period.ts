@@ -1,8 +1,12 @@
-// The days that an export covers. Mintlify counts by days, so a date with a time stands for its day in UTC. The report page
-// in the browser uses them as well.
+// The days that an export covers. Mintlify counts by days, so a date with a
+// time stands for its day in UTC. The report page in the browser uses them as
+// well.
 import type { Counts } from './counts.ts'
 
-/** Days as `YYYY-MM-DD` in UTC. `dateTo` is the first day that is not covered any more. */
+/**
+ * Days as `YYYY-MM-DD` in UTC. `dateTo` is the first day that is not covered
+ * any more.
+ */
 export type Period = { dateFrom: string; dateTo: string }
 
 /** The distinct visitors of the whole site, as Mintlify counts them. */
@@ -10,14 +14,19 @@ export type PeriodTotals = { period: Period; totals: Counts }
 
 const dayMs = 86_400_000
 const greatestDay = Date.parse('9999-12-31') / dayMs
-const isoDate = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?)?$/
+const isoDate =
+  /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?)?$/
 
-/** Whole days since 1970 of a date in ISO 8601, null if there is no such date. Without an offset, its time is in UTC. */
+/**
+ * Whole days since 1970 of a date in ISO 8601, null if there is no such date.
+ * Without an offset, its time is in UTC.
+ */
 export function dayOf(text: string): number | null {
   const [, date = '', offset] = isoDate.exec(text) ?? []
   const midnightMs = Date.parse(date)
   // The engine takes February 30 for March 2.
-  if (Number.isNaN(midnightMs) || dateText(midnightMs / dayMs) !== date) return null
+  if (Number.isNaN(midnightMs) || dateText(midnightMs / dayMs) !== date)
+    return null
   const isInstant = text === date || offset !== undefined
   const day = Math.floor(Date.parse(isInstant ? text : `${text}Z`) / dayMs)
   return day >= 0 && day <= greatestDay ? day : null
@@ -29,22 +38,37 @@ export function periodOf(fromDay: number, toDay: number): Period {
 }
 
 /** The equal periods right before, newest first. None begins before 1970. */
-export function periodsBefore({ dateFrom, dateTo }: Period, count: number): Period[] {
-  const [fromDay, toDay] = [Date.parse(dateFrom) / dayMs, Date.parse(dateTo) / dayMs]
+export function periodsBefore(
+  { dateFrom, dateTo }: Period,
+  count: number,
+): Period[] {
+  const [fromDay, toDay] = [
+    Date.parse(dateFrom) / dayMs,
+    Date.parse(dateTo) / dayMs,
+  ]
   const days = toDay - fromDay
-  return Array.from({ length: Math.max(0, count) }, (_, index) => fromDay - index * days)
+  return Array.from(
+    { length: Math.max(0, count) },
+    (_, index) => fromDay - index * days,
+  )
     .filter((endDay) => endDay - days >= 0)
     .map((endDay) => periodOf(endDay - days, endDay))
 }
 
-/** The days as people count them, such as `2026-11-14 to 2026-11-20`: the last one is covered. */
+/**
+ * The days as people count them, such as `2026-11-14 to 2026-11-20`: the last
+ * one is covered.
+ */
 export function periodText({ dateFrom, dateTo }: Period): string {
   const lastDay = dateText(Date.parse(dateTo) / dayMs - 1)
   return lastDay === dateFrom ? dateFrom : `${dateFrom} to ${lastDay}`
 }
 
 /** The same with its time zone, and the period that it is compared with. */
-export function periodLabel(period: Period, before: Period | null = null): string {
+export function periodLabel(
+  period: Period,
+  before: Period | null = null,
+): string {
   return `${periodText(period)} (UTC)${before ? `, compared with ${periodText(before)}` : ''}`
 }
 

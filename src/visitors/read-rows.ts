@@ -1,10 +1,16 @@
-// Reads the rows of one period call by call. A problem ends it with a stop, so that what was read is kept.
+// Reads the rows of one period call by call. A problem ends it with a stop, so
+// that what was read is kept.
 import type { Reason } from '../outcome.ts'
 import type { GetPage } from './client.ts'
 import type { Counts, VisitorsRow } from './counts.ts'
 import type { Period } from './period.ts'
 
-export type VisitorsReason = Reason | 'offset' | 'page-budget' | 'repeated-page' | 'rows-shifted'
+export type VisitorsReason =
+  | Reason
+  | 'offset'
+  | 'page-budget'
+  | 'repeated-page'
+  | 'rows-shifted'
 
 /** Why the rows of a period were not read to their end. */
 export type Stop = {
@@ -28,7 +34,10 @@ export type Reading = {
   stop: Stop | null
 }
 
-/** Reads rows from an offset on. `onRows` gets those of each page that were on no earlier one. */
+/**
+ * Reads rows from an offset on. `onRows` gets those of each page that were on
+ * no earlier one.
+ */
 export async function readRows(
   getPage: GetPage,
   request: { period: Period; limit: number; offset: number; maxCalls: number },
@@ -36,17 +45,30 @@ export async function readRows(
 ): Promise<Reading> {
   // Between two calls, rows can move from one page to another.
   const paths = new Set<string>()
-  const reading: Reading = { totals: null, rows: 0, duplicates: 0, unusable: 0, calls: 0, stop: null }
+  const reading: Reading = {
+    totals: null,
+    rows: 0,
+    duplicates: 0,
+    unusable: 0,
+    calls: 0,
+    stop: null,
+  }
   const { period, limit, maxCalls } = request
   let { offset } = request
   const stopAt = (reason: VisitorsReason): Reading => {
-    return { ...reading, stop: { kind: 'unknown', reason, detail: null, offset, canGoOn: true } }
+    return {
+      ...reading,
+      stop: { kind: 'unknown', reason, detail: null, offset, canGoOn: true },
+    }
   }
   while (reading.calls < maxCalls) {
     const answer = await getPage({ period, limit, offset })
-    if (answer.kind !== 'page') return { ...reading, stop: { ...answer, offset, canGoOn: false } }
+    if (answer.kind !== 'page')
+      return { ...reading, stop: { ...answer, offset, canGoOn: false } }
     const { page } = answer
-    const rows = page.rows.filter(({ path }) => paths.size < paths.add(path).size)
+    const rows = page.rows.filter(
+      ({ path }) => paths.size < paths.add(path).size,
+    )
     reading.totals ??= page.totals
     reading.rows += rows.length
     reading.duplicates += page.rows.length - rows.length
@@ -55,13 +77,20 @@ export async function readRows(
     await onRows(rows, reading.totals)
     if (!page.hasMore) return reading
     // The same rows again, or no rows although there should be more.
-    if (rows.length === 0 && (page.rows.length > 0 || page.unusable === 0)) return stopAt('repeated-page')
+    if (rows.length === 0 && (page.rows.length > 0 || page.unusable === 0))
+      return stopAt('repeated-page')
     offset += page.rows.length + page.unusable
   }
   return stopAt('page-budget')
 }
 
-/** Whether a period was read from its first row to its last, with none that moved or was left out. */
-export function isWhole({ stop, duplicates, unusable }: Reading, offset = 0): boolean {
+/**
+ * Whether a period was read from its first row to its last, with none that
+ * moved or was left out.
+ */
+export function isWhole(
+  { stop, duplicates, unusable }: Reading,
+  offset = 0,
+): boolean {
   return stop === null && duplicates === 0 && unusable === 0 && offset === 0
 }

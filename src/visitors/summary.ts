@@ -1,20 +1,37 @@
-// The job summary of an export: the verdict, three numbers with their change, the pages, and the trend.
+// The job summary of an export: the verdict, three numbers with their change,
+// the pages, and the trend.
 import { changeText, countedText, countText } from '../lib/format.ts'
 import { toCode, toEntities, toProse, toTable } from '../lib/markdown.ts'
 import { joinParagraphs, joinSentences, toOneLine } from '../lib/plain-text.ts'
 import { detailText } from '../messages/reasons.ts'
 import type { Comparison } from './comparison.ts'
-import { aiShare, type Counts, measureNames, overlapText, type PageChange, topTitles } from './counts.ts'
+import {
+  aiShare,
+  type Counts,
+  measureNames,
+  overlapText,
+  type PageChange,
+  topTitles,
+} from './counts.ts'
 import { describeEnd } from './end.ts'
 import type { VisitorsExport } from './export.ts'
 import type { VisitorsInputs } from './inputs.ts'
-import { maxSafePathLength, pageLink, pathBreak, showInvisible } from './paths.ts'
+import {
+  maxSafePathLength,
+  pageLink,
+  pathBreak,
+  showInvisible,
+} from './paths.ts'
 import { type PeriodTotals, periodLabel } from './period.ts'
 
 const maxPathLength = 120
 
 /** The summary's Markdown. `site`: whose docs these are. */
-export function renderSummary(exported: VisitorsExport, inputs: VisitorsInputs, site: string): string {
+export function renderSummary(
+  exported: VisitorsExport,
+  inputs: VisitorsInputs,
+  site: string,
+): string {
   const { totals, detail, before, earlier, comparison, top, rows } = exported
   const { period, trend } = inputs
   const { icon, title, text } = describeEnd(exported)
@@ -25,9 +42,12 @@ export function renderSummary(exported: VisitorsExport, inputs: VisitorsInputs, 
     toProse(joinSentences([text || null, detailText(detail)])) || null,
     totals && totalsTable(totals, before?.totals ?? null),
     top.all.length > 0 ? topTable(exported, inputs) : null,
-    more > 0 ? `The files have ${countedText(more, top.all.length > 0 ? 'more page' : 'page')}.` : null,
+    more > 0
+      ? `The files have ${countedText(more, top.all.length > 0 ? 'more page' : 'page')}.`
+      : null,
     ...(comparison ? changesSection(comparison, inputs) : []),
-    totals && trendSection([{ period, totals }, ...earlier].slice(0, trend).reverse()),
+    totals &&
+      trendSection([{ period, totals }, ...earlier].slice(0, trend).reverse()),
   ])
 }
 
@@ -41,31 +61,57 @@ function totalsTable(now: Counts, before: Counts | null): string {
   ).map(([name, measure]) => {
     const count = countText(now[measure])
     if (before === null) return [name, count]
-    return [name, countText(before[measure]), count, changeText(now[measure], before[measure])]
+    return [
+      name,
+      countText(before[measure]),
+      count,
+      changeText(now[measure], before[measure]),
+    ]
   })
   const table = toTable(
-    before === null ? ['Visitors', 'Now'] : ['Visitors', 'Before', 'Now', 'Change'],
+    before === null
+      ? ['Visitors', 'Now']
+      : ['Visitors', 'Before', 'Now', 'Change'],
     lines,
   )
-  const note = 'The counts are approximate. Someone who read two pages is counted on each.'
+  const note =
+    'The counts are approximate. Someone who read two pages is counted on each.'
   return `${table}\n\n${joinSentences([overlapText(now), note])}`
 }
 
-function topTable({ top }: VisitorsExport, { topBy, siteUrl }: VisitorsInputs): string {
+function topTable(
+  { top }: VisitorsExport,
+  { topBy, siteUrl }: VisitorsInputs,
+): string {
   const lines = top.all.map((row) => {
     const share = aiShare(row)?.toLocaleString('en-US', { style: 'percent' })
     const ai = share ? `${countText(row.ai)} (${share})` : countText(row.ai)
-    return [pathCell(row.path, siteUrl), countText(row.human), ai, countText(row.total)]
+    return [
+      pathCell(row.path, siteUrl),
+      countText(row.human),
+      ai,
+      countText(row.total),
+    ]
   })
   return `### ${topTitles[topBy]}\n\n${toTable(['Page', 'People', 'AI (share)', 'All'], lines)}`
 }
 
-function changesSection({ risers, fallers, text }: Comparison, inputs: VisitorsInputs): string[] {
-  const tables = [changesTable('Rising', risers, inputs), changesTable('Falling', fallers, inputs)]
+function changesSection(
+  { risers, fallers, text }: Comparison,
+  inputs: VisitorsInputs,
+): string[] {
+  const tables = [
+    changesTable('Rising', risers, inputs),
+    changesTable('Falling', fallers, inputs),
+  ]
   return [...tables.filter((table) => table !== ''), text]
 }
 
-function changesTable(title: string, changes: PageChange[], { topBy, siteUrl }: VisitorsInputs): string {
+function changesTable(
+  title: string,
+  changes: PageChange[],
+  { topBy, siteUrl }: VisitorsInputs,
+): string {
   if (changes.length === 0) return ''
   const lines = changes.map(({ path, kind, before, now }) => [
     pathCell(path, siteUrl),
@@ -75,31 +121,48 @@ function changesTable(title: string, changes: PageChange[], { topBy, siteUrl }: 
   return `### ${title} pages, by ${measureNames[topBy]}\n\n${toTable(['Page', 'Before', 'Now', 'Change'], lines)}`
 }
 
-/** A path as code that breaks between its words, with a link to its page unless it is long. */
+/**
+ * A path as code that breaks between its words, with a link to its page unless
+ * it is long.
+ */
 function pathCell(path: string, siteUrl: string | null): string {
   const words = toOneLine(showInvisible(path), maxPathLength).split(pathBreak)
   const code = `<code>${words.map(toEntities).join('<wbr>')}</code>`
-  return siteUrl === null || path.length > maxSafePathLength ? code : `[${code}](${pageLink(siteUrl, path)})`
+  return siteUrl === null || path.length > maxSafePathLength
+    ? code
+    : `[${code}](${pageLink(siteUrl, path)})`
 }
 
 /**
- * Blue and orange with a contrast of at least 3 to 1 against GitHub's light and dark background. Mermaid's own dark
- * background is a gray that they do not reach it on, so the chart has none.
+ * Blue and orange with a contrast of at least 3 to 1 against GitHub's light and
+ * dark background. Mermaid's own dark background is a gray that they do not
+ * reach it on, so the chart has none.
  */
-const theme = { backgroundColor: 'transparent', plotColorPalette: '#0969da, #bc4c00' }
+const theme = {
+  backgroundColor: 'transparent',
+  plotColorPalette: '#0969da, #bc4c00',
+}
 /** More labels than this would overlap. */
 const maxLabels = 6
 
-/** A line chart that GitHub draws with Mermaid, oldest period first. Null if there is only one. */
+/**
+ * A line chart that GitHub draws with Mermaid, oldest period first. Null if
+ * there is only one.
+ */
 function trendSection(series: readonly PeriodTotals[]): string | null {
   if (series.length < 2) return null
   const people = series.map(({ totals }) => Math.round(totals.human))
   const ai = series.map(({ totals }) => Math.round(totals.ai))
-  const ends = [people, ai].map((line) => `${countText(line[0] ?? 0)} to ${countText(line.at(-1) ?? 0)}`)
-  // Equal labels would share one place, so those not shown have different numbers of zero-width spaces.
+  const ends = [people, ai].map(
+    (line) => `${countText(line[0] ?? 0)} to ${countText(line.at(-1) ?? 0)}`,
+  )
+  // Equal labels would share one place, so those not shown have different
+  // numbers of zero-width spaces.
   const every = Math.ceil(series.length / maxLabels)
   const labels = series.map(({ period }, index) =>
-    (series.length - 1 - index) % every === 0 ? `"${period.dateFrom}"` : `"${'#8203;'.repeat(index + 1)}"`,
+    (series.length - 1 - index) % every === 0
+      ? `"${period.dateFrom}"`
+      : `"${'#8203;'.repeat(index + 1)}"`,
   )
   const lines = [
     `%%{init: ${JSON.stringify({ themeVariables: { xyChart: theme } })}}%%`,
@@ -111,6 +174,7 @@ function trendSection(series: readonly PeriodTotals[]): string | null {
     `  line [${people.join(', ')}]`,
     `  line [${ai.join(', ')}]`,
   ]
-  const legend = '🔵 Blue: people. 🟠 Orange: AI. Distinct visitors of each period.'
+  const legend =
+    '🔵 Blue: people. 🟠 Orange: AI. Distinct visitors of each period.'
   return `### Trend\n\n${legend}\n\n\`\`\`mermaid\n${lines.join('\n')}\n\`\`\``
 }

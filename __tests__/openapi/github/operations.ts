@@ -1,4 +1,5 @@
-// The operations of GitHub's REST API that the emulator serves, in the words of GitHub's description.
+// The operations of GitHub's REST API that the emulator serves, in the words of
+// GitHub's description.
 export const operations = [
   'GET /user',
   'GET /repos/{owner}/{repo}/collaborators/{username}/permission',

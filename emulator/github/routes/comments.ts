@@ -1,4 +1,7 @@
-/** Comments on issues and pull requests: https://docs.github.com/rest/issues/comments */
+/**
+ * Comments on issues and pull requests:
+ * https://docs.github.com/rest/issues/comments
+ */
 
 import { Hono } from 'hono'
 import {
@@ -16,7 +19,10 @@ import { formatNow, type IssueCommentState } from '../state.ts'
 import { checkWrite } from '../tokens.ts'
 import { findComments, findConversation } from './issues.ts'
 
-/** From the API's error "body is too long (maximum is 65536 characters)". GitHub does not document the limit. */
+/**
+ * From the API's error "body is too long (maximum is 65536 characters)". GitHub
+ * does not document the limit.
+ */
 const maxBodyLength = 65_536
 
 const ofIssue = '/issues/:issueNumber{[0-9]+}/comments'
@@ -33,7 +39,10 @@ export const commentRoutes = new Hono<GitHubEnv>()
     checkWrite(context, issue)
     const { repository, token } = context.var
     const body = await readCommentBody(context)
-    const response = describeComment(context, addComment(repository, { issue, body, user: token.account }))
+    const response = describeComment(
+      context,
+      addComment(repository, { issue, body, user: token.account }),
+    )
     return context.json(response, 201, { location: response.url })
   })
   .get('/issues/comments', (context) => {
@@ -43,14 +52,23 @@ export const commentRoutes = new Hono<GitHubEnv>()
     const order = sort === undefined || direction === 'asc' ? 'asc' : 'desc'
     const key = ({ created_at, updated_at }: IssueCommentState) =>
       sort === 'updated' ? updated_at : created_at
-    return respondWithPage(context, sortBy(comments, key, order), describeComment)
+    return respondWithPage(
+      context,
+      sortBy(comments, key, order),
+      describeComment,
+    )
   })
-  .get(one, (context) => context.json(describeComment(context, findComment(context))))
+  .get(one, (context) =>
+    context.json(describeComment(context, findComment(context))),
+  )
   .patch(one, async (context) => {
     const comment = findComment(context)
     checkWrite(context, comment.issue)
     const body = await readCommentBody(context)
-    Object.assign(comment, { body, updated_at: formatNow(context.var.repository) })
+    Object.assign(comment, {
+      body,
+      updated_at: formatNow(context.var.repository),
+    })
     return context.json(describeComment(context, comment))
   })
   .delete(one, (context) => {
@@ -61,7 +79,9 @@ export const commentRoutes = new Hono<GitHubEnv>()
   })
 
 function findComment(context: GitHubContext): IssueCommentState {
-  return orNotFound(context.var.repository.comments.get(readNumber(context, 'commentId')))
+  return orNotFound(
+    context.var.repository.comments.get(readNumber(context, 'commentId')),
+  )
 }
 
 function sortById(comments: Iterable<IssueCommentState>): IssueCommentState[] {
@@ -73,8 +93,15 @@ async function readCommentBody(context: GitHubContext): Promise<string> {
   const body = await readBodyField(context, 'body')
   const isText = typeof body === 'string' && body.trim() !== ''
   if (isText && body.length <= maxBodyLength) return body
-  const problem = isText ? `is too long (maximum is ${maxBodyLength} characters)` : "can't be blank"
-  const error = { code: 'unprocessable', resource: 'IssueComment', field: 'body', message: `body ${problem}` }
+  const problem = isText
+    ? `is too long (maximum is ${maxBodyLength} characters)`
+    : "can't be blank"
+  const error = {
+    code: 'unprocessable',
+    resource: 'IssueComment',
+    field: 'body',
+    message: `body ${problem}`,
+  }
   return refuse(422, 'Validation Failed', { errors: [error] })
 }
 

@@ -7,22 +7,33 @@ import { makeSha } from '../fixtures.ts'
 import { paginate } from '../pagination.ts'
 import type { CommitState, RepositoryState } from '../state.ts'
 
-/** https://docs.github.com/rest/commits/commits#compare-two-commits has both limits. */
+/**
+ * https://docs.github.com/rest/commits/commits#compare-two-commits has both
+ * limits.
+ */
 const maxCommits = 250
 const maxFiles = 300
 
-export const commitRoutes = new Hono<GitHubEnv>().get('/compare/:basehead{.+}', compareCommits)
+export const commitRoutes = new Hono<GitHubEnv>().get(
+  '/compare/:basehead{.+}',
+  compareCommits,
+)
 
 /** https://docs.github.com/rest/commits/commits#compare-two-commits */
 function compareCommits(context: GitHubContext): Response {
   const { repository, apiUrl, htmlUrl, path } = context.var
-  const [baseRef = '', headRef = ''] = (context.req.param('basehead') ?? '').split('...')
+  const [baseRef = '', headRef = ''] = (
+    context.req.param('basehead') ?? ''
+  ).split('...')
   const base = orNotFound(resolveRef(repository, baseRef))
   const head = orNotFound(resolveRef(repository, headRef))
   const baseCommits = findAncestors(repository, base)
   const headCommits = findAncestors(repository, head)
-  // Parents are added before their children, so that the commits are in this order.
-  const commits = [...repository.commits.values()].filter((one) => headCommits.has(one))
+  // Parents are added before their children, so that the commits are in this
+  // order.
+  const commits = [...repository.commits.values()].filter((one) =>
+    headCommits.has(one),
+  )
   const ahead = commits.filter((one) => !baseCommits.has(one))
   const mergeBase = orNotFound(commits.findLast((one) => baseCommits.has(one)))
   const html_url = `${htmlUrl}${path}`
@@ -42,14 +53,24 @@ function compareCommits(context: GitHubContext): Response {
   })
 }
 
-/** As the documentation says, only the first page has files: those of the whole comparison. */
+/**
+ * As the documentation says, only the first page has files: those of the whole
+ * comparison.
+ */
 function describePage(context: GitHubContext, ahead: CommitState[]) {
   const { page, per_page } = context.req.query()
   const isPaginated = page !== undefined || per_page !== undefined
-  const commits = isPaginated ? paginate(context, ahead) : ahead.slice(-maxCommits)
-  const files = new Map(ahead.flatMap((commit) => commit.files).map((file) => [file.filename, file]))
+  const commits = isPaginated
+    ? paginate(context, ahead)
+    : ahead.slice(-maxCommits)
+  const files = new Map(
+    ahead
+      .flatMap((commit) => commit.files)
+      .map((file) => [file.filename, file]),
+  )
   const headSha = ahead.at(-1)?.sha ?? ''
-  const listed = (page ?? '1') === '1' ? [...files.values()].slice(0, maxFiles) : []
+  const listed =
+    (page ?? '1') === '1' ? [...files.values()].slice(0, maxFiles) : []
   return {
     commits: commits.map((commit) => describeCommit(context, commit)),
     files: listed.map((file) => describeFile(context, file, headSha)),
@@ -57,13 +78,24 @@ function describePage(context: GitHubContext, ahead: CommitState[]) {
 }
 
 /** The author is the committer, too. */
-function describeCommit(context: GitHubContext, { sha, message, parents, date, author }: CommitState) {
+function describeCommit(
+  context: GitHubContext,
+  { sha, message, parents, date, author }: CommitState,
+) {
   const { apiUrl, htmlUrl } = context.var
-  const gitUser = { name: author.login, email: `${author.login}@users.noreply.github.com`, date }
+  const gitUser = {
+    name: author.login,
+    email: `${author.login}@users.noreply.github.com`,
+    date,
+  }
   const user = describeUser(context, author)
   const tree = makeSha(`tree ${sha}`)
   const describeLinks = (id: string) => {
-    return { sha: id, url: `${apiUrl}/commits/${id}`, html_url: `${htmlUrl}/commit/${id}` }
+    return {
+      sha: id,
+      url: `${apiUrl}/commits/${id}`,
+      html_url: `${htmlUrl}/commit/${id}`,
+    }
   }
   return {
     ...describeLinks(sha),
@@ -84,16 +116,23 @@ function describeCommit(context: GitHubContext, { sha, message, parents, date, a
 }
 
 /** Returns the commit of a branch, a tag or a SHA. */
-function resolveRef({ branches, tags, commits }: RepositoryState, ref: string): CommitState | undefined {
+function resolveRef(
+  { branches, tags, commits }: RepositoryState,
+  ref: string,
+): CommitState | undefined {
   return commits.get(branches.get(ref) ?? tags.get(ref) ?? ref)
 }
 
 /** Returns the commit and all its ancestors. */
-function findAncestors({ commits }: RepositoryState, tip: CommitState): Set<CommitState> {
+function findAncestors(
+  { commits }: RepositoryState,
+  tip: CommitState,
+): Set<CommitState> {
   const ancestors = new Set([tip])
   // A set goes on with what is added to it meanwhile.
   for (const { parents } of ancestors) {
-    for (const parent of parents.map((sha) => commits.get(sha))) if (parent) ancestors.add(parent)
+    for (const parent of parents.map((sha) => commits.get(sha)))
+      if (parent) ancestors.add(parent)
   }
   return ancestors
 }

@@ -1,7 +1,15 @@
-/** Deployments of a commit, and their statuses: https://docs.github.com/rest/deployments */
+/**
+ * Deployments of a commit, and their statuses:
+ * https://docs.github.com/rest/deployments
+ */
 
 import { Hono } from 'hono'
-import { type GitHubContext, type GitHubEnv, orNotFound, readNumber } from '../context.ts'
+import {
+  type GitHubContext,
+  type GitHubEnv,
+  orNotFound,
+  readNumber,
+} from '../context.ts'
 import { describeUser, makeNodeId } from '../describe.ts'
 import { respondWithPage } from '../pagination.ts'
 import type { DeploymentState } from '../state.ts'
@@ -10,13 +18,17 @@ export const deploymentRoutes = new Hono<GitHubEnv>()
   .get('/deployments', (context) => {
     const sha = context.req.query('sha')
     const { deployments } = context.var.repository
-    const newestFirst = deployments.filter((one) => sha === undefined || one.sha === sha).reverse()
+    const newestFirst = deployments
+      .filter((one) => sha === undefined || one.sha === sha)
+      .reverse()
     return respondWithPage(context, newestFirst, describeDeployment)
   })
   .get('/deployments/:deploymentId{[0-9]+}/statuses', (context) => {
     const id = readNumber(context, 'deploymentId')
     const { deployments } = context.var.repository
-    const { environment, creator, statuses } = orNotFound(deployments.find((one) => one.id === id))
+    const { environment, creator, statuses } = orNotFound(
+      deployments.find((one) => one.id === id),
+    )
     const repository_url = context.var.apiUrl
     const deployment_url = `${repository_url}/deployments/${id}`
     return respondWithPage(context, [...statuses].reverse(), (_, status) => ({
@@ -35,7 +47,10 @@ export const deploymentRoutes = new Hono<GitHubEnv>()
     }))
   })
 
-function describeDeployment(context: GitHubContext, { statuses: _, ...deployment }: DeploymentState) {
+function describeDeployment(
+  context: GitHubContext,
+  { statuses: _, ...deployment }: DeploymentState,
+) {
   const { id, creator, environment, created_at } = deployment
   const { apiUrl } = context.var
   const url = `${apiUrl}/deployments/${id}`

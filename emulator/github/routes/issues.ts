@@ -1,13 +1,31 @@
-/** What issues and pull requests have in common, and the permissions of users. */
+/**
+ * What issues and pull requests have in common, and the permissions of users.
+ */
 
 import { Hono } from 'hono'
-import { type GitHubContext, type GitHubEnv, orNotFound, readNumber, refuse } from '../context.ts'
+import {
+  type GitHubContext,
+  type GitHubEnv,
+  orNotFound,
+  readNumber,
+  refuse,
+} from '../context.ts'
 import { describeAuthor, describeUser, makeNodeId } from '../describe.ts'
 import { makeUser } from '../fixtures.ts'
-import type { IssueCommentState, IssueState, RepositoryState } from '../state.ts'
+import type {
+  IssueCommentState,
+  IssueState,
+  RepositoryState,
+} from '../state.ts'
 
-/** Only `role_name` has these roles. `permission` has the base role that each is mapped to. */
-const basePermissions: Record<string, string> = { maintain: 'write', triage: 'read' }
+/**
+ * Only `role_name` has these roles. `permission` has the base role that each is
+ * mapped to.
+ */
+const basePermissions: Record<string, string> = {
+  maintain: 'write',
+  triage: 'read',
+}
 
 export const issueRoutes = new Hono<GitHubEnv>()
   // https://docs.github.com/rest/collaborators/collaborators#get-repository-permissions-for-a-user
@@ -15,14 +33,27 @@ export const issueRoutes = new Hono<GitHubEnv>()
     const { repository } = context.var
     const login = context.req.param('login')
     const account = repository.accounts.get(login)
-    const found = repository.collaborators.get(login) ?? findDefault(repository, login)
+    const found =
+      repository.collaborators.get(login) ?? findDefault(repository, login)
     const isUser = found !== undefined && account?.type !== 'Bot'
-    const { permission, role_name } = isUser ? found : refuse(404, `${login} is not a user`)
-    const user = { ...describeUser(context, account ?? makeUser(login)), role_name }
-    return context.json({ permission: basePermissions[permission] ?? permission, role_name, user })
+    const { permission, role_name } = isUser
+      ? found
+      : refuse(404, `${login} is not a user`)
+    const user = {
+      ...describeUser(context, account ?? makeUser(login)),
+      role_name,
+    }
+    return context.json({
+      permission: basePermissions[permission] ?? permission,
+      role_name,
+      user,
+    })
   })
 
-/** Returns the pull request or issue that the path names. Ends the request with 404 if there is none. */
+/**
+ * Returns the pull request or issue that the path names. Ends the request with
+ * 404 if there is none.
+ */
 export function findConversation(context: GitHubContext): IssueState {
   const { pulls, issues } = context.var.repository
   const number = readNumber(context, 'issueNumber')
@@ -30,14 +61,21 @@ export function findConversation(context: GitHubContext): IssueState {
 }
 
 /** Returns the comments on the issue or pull request. */
-export function findComments({ comments }: RepositoryState, issueNumber: number): IssueCommentState[] {
+export function findComments(
+  { comments }: RepositoryState,
+  issueNumber: number,
+): IssueCommentState[] {
   return [...comments.values()].filter(({ issue }) => issue === issueNumber)
 }
 
 /** Returns what an issue and a pull request have in common. */
-export function describeConversation(context: GitHubContext, conversation: IssueState) {
+export function describeConversation(
+  context: GitHubContext,
+  conversation: IssueState,
+) {
   const { repository, apiUrl } = context.var
-  const { number, title, body, state, created_at, updated_at, closed_at } = conversation
+  const { number, title, body, state, created_at, updated_at, closed_at } =
+    conversation
   const node_id = makeNodeId(repository.pulls.has(number) ? 'PR' : 'I', number)
   return {
     id: repository.id + number,
@@ -59,8 +97,13 @@ export function describeConversation(context: GitHubContext, conversation: Issue
   }
 }
 
-/** Returns the permission of a user who is no collaborator, undefined if there is no such user. */
+/**
+ * Returns the permission of a user who is no collaborator, undefined if there
+ * is no such user.
+ */
 function findDefault({ owner, accounts }: RepositoryState, login: string) {
   if (login === owner) return { permission: 'admin', role_name: 'admin' }
-  return accounts.has(login) ? { permission: 'read', role_name: 'read' } : undefined
+  return accounts.has(login)
+    ? { permission: 'read', role_name: 'read' }
+    : undefined
 }

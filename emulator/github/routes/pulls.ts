@@ -1,7 +1,16 @@
-/** Pull requests, their files, and the pull requests of a commit: https://docs.github.com/rest/pulls/pulls */
+/**
+ * Pull requests, their files, and the pull requests of a commit:
+ * https://docs.github.com/rest/pulls/pulls
+ */
 
 import { Hono } from 'hono'
-import { type GitHubContext, type GitHubEnv, orNotFound, readNumber, refuse } from '../context.ts'
+import {
+  type GitHubContext,
+  type GitHubEnv,
+  orNotFound,
+  readNumber,
+  refuse,
+} from '../context.ts'
 import { describeFile, describeRepository, describeUser } from '../describe.ts'
 import { makeSha } from '../fixtures.ts'
 import { respondWithPage, sortBy } from '../pagination.ts'
@@ -11,17 +20,27 @@ import { describeConversation } from './issues.ts'
 export const pullRoutes = new Hono<GitHubEnv>()
   .get('/pulls', (context) => {
     const { state = 'open', sort = 'created', direction } = context.req.query()
-    const all = sortBy(context.var.repository.pulls.values(), ({ number }) => number, 'asc')
+    const all = sortBy(
+      context.var.repository.pulls.values(),
+      ({ number }) => number,
+      'asc',
+    )
     const pulls = all.filter((pull) => state === 'all' || pull.state === state)
-    const key = (pull: PullState) => (sort === 'updated' ? pull.updated_at : pull.created_at)
-    const isDescending = direction === undefined ? sort === 'created' : direction === 'desc'
+    const key = (pull: PullState) =>
+      sort === 'updated' ? pull.updated_at : pull.created_at
+    const isDescending =
+      direction === undefined ? sort === 'created' : direction === 'desc'
     const sorted = sortBy(pulls, key, isDescending ? 'desc' : 'asc')
     return respondWithPage(context, sorted, describeSimplePull)
   })
-  .get('/pulls/:pullNumber{[0-9]+}', (context) => context.json(describePull(context, findPull(context))))
+  .get('/pulls/:pullNumber{[0-9]+}', (context) =>
+    context.json(describePull(context, findPull(context))),
+  )
   .get('/pulls/:pullNumber{[0-9]+}/files', (context) => {
     const { files, head } = findPull(context)
-    return respondWithPage(context, files, (_, file) => describeFile(context, file, head.sha))
+    return respondWithPage(context, files, (_, file) =>
+      describeFile(context, file, head.sha),
+    )
   })
   // https://docs.github.com/rest/commits/commits#list-pull-requests-associated-with-a-commit
   .get('/commits/:sha/pulls', (context) => {
@@ -30,12 +49,15 @@ export const pullRoutes = new Hono<GitHubEnv>()
     const ofCommit = [...pulls.values()].filter((pull) =>
       [pull.merge_commit_sha, pull.head.sha].includes(sha),
     )
-    if (ofCommit.length === 0 && !commits.has(sha)) refuse(422, `No commit found for SHA: ${sha}`)
+    if (ofCommit.length === 0 && !commits.has(sha))
+      refuse(422, `No commit found for SHA: ${sha}`)
     return respondWithPage(context, ofCommit, describeSimplePull)
   })
 
 function findPull(context: GitHubContext): PullState {
-  return orNotFound(context.var.repository.pulls.get(readNumber(context, 'pullNumber')))
+  return orNotFound(
+    context.var.repository.pulls.get(readNumber(context, 'pullNumber')),
+  )
 }
 
 /** `user` is the author, for a head whose repository is deleted. */
@@ -43,8 +65,10 @@ function describeHead(context: GitHubContext, { head, user }: PullState) {
   const { repository } = context.var
   const label = `${head.repo?.split('/')[0] ?? 'unknown'}:${head.ref}`
   const common = { label, ref: head.ref, sha: head.sha }
-  if (head.repo === null) return { ...common, user: describeUser(context, user), repo: null }
-  if (head.repo === `${repository.owner}/${repository.name}`) return describeBase(context, head)
+  if (head.repo === null)
+    return { ...common, user: describeUser(context, user), repo: null }
+  if (head.repo === `${repository.owner}/${repository.name}`)
+    return describeBase(context, head)
   const id = Number.parseInt(makeSha(head.repo).slice(0, 7), 16)
   const fork = createRepository(head.repo, id, repository.now)
   const repo = describeRepository(context, fork, { fork: true })
@@ -53,7 +77,13 @@ function describeHead(context: GitHubContext, { head, user }: PullState) {
 
 function describeBase(context: GitHubContext, { ref, sha }: PullState['base']) {
   const repo = describeRepository(context, context.var.repository)
-  return { label: `${repo.owner.login}:${ref}`, ref, sha, user: repo.owner, repo }
+  return {
+    label: `${repo.owner.login}:${ref}`,
+    ref,
+    sha,
+    user: repo.owner,
+    repo,
+  }
 }
 
 function describeLinks(context: GitHubContext, { number, head }: PullState) {
@@ -68,9 +98,13 @@ function describeLinks(context: GitHubContext, { number, head }: PullState) {
     review_comment: `${apiUrl}/pulls/comments{/number}`,
     statuses: `${apiUrl}/statuses/${head.sha}`,
   }
-  const links = Object.entries({ ...urls, self: url, html: html_url }).map(([name, href]) => [name, { href }])
+  const links = Object.entries({ ...urls, self: url, html: html_url }).map(
+    ([name, href]) => [name, { href }],
+  )
   return {
-    ...Object.fromEntries(Object.entries(urls).map(([name, value]) => [`${name}_url`, value])),
+    ...Object.fromEntries(
+      Object.entries(urls).map(([name, value]) => [`${name}_url`, value]),
+    ),
     url,
     html_url,
     diff_url: `${html_url}.diff`,

@@ -7,15 +7,27 @@ import { sortBy } from '../pagination.ts'
 import { actionsBot } from '../state.ts'
 
 export const releaseRoutes = new Hono<GitHubEnv>()
-  // All that begin so, in one answer: https://docs.github.com/rest/git/refs#list-matching-references
+  // All that begin so, in one answer:
+  // https://docs.github.com/rest/git/refs#list-matching-references
   .get('/git/matching-refs/:ref{.+}', (context) => {
     const { apiUrl, repository } = context.var
     const prefix = `refs/${context.req.param('ref')}`
-    const all = [...repository.tags].map(([name, sha]) => [`refs/tags/${name}`, sha] as const)
+    const all = [...repository.tags].map(
+      ([name, sha]) => [`refs/tags/${name}`, sha] as const,
+    )
     const refs = all.filter(([ref]) => ref.startsWith(prefix))
     const body = sortBy(refs, ([ref]) => ref, 'asc').map(([ref, sha]) => {
-      const object = { type: 'commit', sha, url: `${apiUrl}/git/commits/${sha}` }
-      return { ref, node_id: makeRefId(sha), url: `${apiUrl}/git/${ref}`, object }
+      const object = {
+        type: 'commit',
+        sha,
+        url: `${apiUrl}/git/commits/${sha}`,
+      }
+      return {
+        ref,
+        node_id: makeRefId(sha),
+        url: `${apiUrl}/git/${ref}`,
+        object,
+      }
     })
     return context.json(body)
   })
@@ -24,7 +36,9 @@ export const releaseRoutes = new Hono<GitHubEnv>()
     const { repository, apiUrl, htmlUrl } = context.var
     const tag = context.req.param('tag')
     const releases = [...repository.releases.values()]
-    const release = orNotFound(releases.find((one) => one.tag_name === tag && !one.draft))
+    const release = orNotFound(
+      releases.find((one) => one.tag_name === tag && !one.draft),
+    )
     const url = `${apiUrl}/releases/${release.id}`
     const upload_url = `${url}/assets{?name,label}`
     return context.json({
@@ -46,5 +60,8 @@ function makeRefId(sha: string): string {
 
 function describeArchives({ var: { apiUrl } }: GitHubContext, tag: string) {
   const ref = `refs/tags/${encodeURIComponent(tag)}`
-  return { zipball_url: `${apiUrl}/zipball/${ref}`, tarball_url: `${apiUrl}/tarball/${ref}` }
+  return {
+    zipball_url: `${apiUrl}/zipball/${ref}`,
+    tarball_url: `${apiUrl}/tarball/${ref}`,
+  }
 }
