@@ -15,9 +15,11 @@ import {
 import { actionsBot } from '../../emulator/github/state.ts'
 import { runnerEnv } from '../../emulator/runner/env.ts'
 import type { ActionEvent } from '../../emulator/runner/event-variables.ts'
+import { countRequests } from '../../emulator/shared/emulator.ts'
 import { type Action, main } from '../../src/main.ts'
 import { createTestClock, type RunClock, type TestClock } from './clock.ts'
 import { headSha, pullNumber, pullRequest, repositoryName } from './events.ts'
+import { describeEnd, type Moment, tellStory } from './story.ts'
 
 export type SceneOptions = {
   github?: GitHubOptions
@@ -64,6 +66,8 @@ export type Scene = {
   calls(): string[]
   /** Creates and messages that Mintlify got. */
   requests(): { path: string; prompt: string }[]
+  /** All that happened so far, to be compared with a snapshot. */
+  story(): string
   close(): Promise<void>
 }
 
@@ -79,6 +83,9 @@ export type StartedRun = {
  * Opens a scene with an open pull request, which the user `mona` may write to.
  */
 export async function openScene(options: SceneOptions = {}): Promise<Scene> {
+  // A wait has no jitter, so that the same story has the same requests.
+  const { random } = Math
+  Math.random = () => 0.5
   const services: { pending(): number }[] = []
   const clock = createTestClock(() =>
     services.reduce((sum, service) => sum + service.pending(), 0),
@@ -101,10 +108,22 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
     head,
     files: [makeFile('src/retry.ts')],
   })
+  const moments: Moment[] = []
+  const tell = (lines: readonly string[]) =>
+    moments.push({ requests: countRequests(), lines })
   let seen = 0
 
-  const start = (run: RunOptions = {}) =>
-    startRun({ github, mintlify, clock }, run)
+  const start = (run: RunOptions = {}): StartedRun => {
+    tell([titleOf(run)])
+    const started = startRun({ github, mintlify, clock }, run)
+    const finish = async () => {
+      const result = await started.finished
+      tell(describeEnd(result))
+      return result
+    }
+    return { ...started, finished: finish() }
+  }
+
   return {
     github,
     mintlify,
@@ -135,11 +154,30 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
       mintlify.requests
         .filter(({ method }) => method === 'POST')
         .map(({ path, body }) => ({ path, prompt: JSON.parse(body).prompt })),
+    story: () =>
+      tellStory({
+        github: github.requests,
+        mintlify: mintlify.requests,
+        moments,
+        comments: [...repository.comments.values()].filter(({ body }) =>
+          /docs-agent|^### /.test(body),
+        ),
+      }),
     async close() {
+      Math.random = random
       clock.close()
       await Promise.all([github.close(), mintlify.close()])
     },
   }
+}
+
+/** Such as `pull_request opened, run 6042`. */
+function titleOf(run: RunOptions): string {
+  const { action = 'job', event = pullRequest(), runId = '6042' } = run
+  const activity: unknown = Object(event.payload).action
+  const name = [event.name, activity].filter(Boolean).join(' ')
+  const attempt = run.attempt ? `, attempt ${run.attempt}` : ''
+  return `${action === 'job' ? name : action}, run ${runId}${attempt}`
 }
 
 type Services = {

@@ -10,7 +10,9 @@ import type { Context, Env, Hono, MiddlewareHandler } from 'hono'
 import { type Exchange, publishExchanges, throwProblems } from './exchanges.ts'
 import { createFaults, type Fault } from './faults.ts'
 
-type RecordedRequest = {
+export type RecordedRequest = {
+  /** Counts the requests to all emulators of this process. */
+  order: number
   /** Time of arrival by the emulator's clock, in Unix milliseconds. */
   atMs: number
   method: string
@@ -23,6 +25,17 @@ type RecordedRequest = {
   headers: Record<string, string>
   /** An empty string if the request has no body. */
   body: string
+  /** Of the answer, null as long as there is none. */
+  status: number | null
+  /** The number of requests when it was answered. */
+  answered: number | null
+}
+
+let lastOrder = 0
+
+/** How many requests there were to all emulators of this process. */
+export function countRequests(): number {
+  return lastOrder
 }
 
 /** What tests see of an emulator. */
@@ -76,15 +89,21 @@ export function createEmulator({
     const { method, url } = context.req
     const { pathname, search } = new URL(url)
     const body = await context.req.text()
-    const atMs = now().getTime()
-    requests.push({
-      atMs,
+    lastOrder += 1
+    const request: RecordedRequest = {
+      order: lastOrder,
+      atMs: now().getTime(),
       method,
       path: pathname + search,
       headers: context.req.header(),
       body,
-    })
+      status: null,
+      answered: null,
+    }
+    requests.push(request)
     await next()
+    request.status = context.res.status
+    request.answered = lastOrder + 0.1
     if (!context.res.headers.has('date'))
       context.header('date', now().toUTCString())
   }
