@@ -1,6 +1,7 @@
 /** The agent endpoints: create a job, send a message to a job, get a job. */
 
 import { type Context, Hono } from 'hono'
+import type { FaultEnv } from '../shared/faults.ts'
 import type { JobScript } from './job-script.ts'
 import {
   acknowledgePrompt,
@@ -10,6 +11,7 @@ import {
   type Job,
   type JobPrompt,
 } from './jobs.ts'
+import { answerUndocumented } from './undocumented.ts'
 
 export type AgentOptions = {
   now: () => Date
@@ -20,7 +22,11 @@ export type AgentOptions = {
 }
 
 /** Returns the routes below `/v2/agent/{projectId}`. */
-export function createAgentApi({ now, jobs, script }: AgentOptions): Hono {
+export function createAgentApi({
+  now,
+  jobs,
+  script,
+}: AgentOptions): Hono<FaultEnv> {
   const startPrompt = (prompt: string, number: number): JobPrompt => {
     return {
       prompt,
@@ -30,9 +36,9 @@ export function createAgentApi({ now, jobs, script }: AgentOptions): Hono {
   }
   const describe = (job: Job) => describeJob(job, now().getTime())
 
-  const app = new Hono()
+  const app = new Hono<FaultEnv>()
   app.post('/job', async (context) => {
-    const prompt = await readPrompt(context, 0)
+    const prompt = await readPrompt(context)
     if ('error' in prompt) return context.json(prompt, 400)
     const job = createJob(jobs.size, startPrompt(prompt.text, 1))
     jobs.set(job.id, job)
@@ -40,12 +46,12 @@ export function createAgentApi({ now, jobs, script }: AgentOptions): Hono {
   })
 
   app.post('/job/:id/message', async (context) => {
-    const prompt = await readPrompt(context, 1)
+    const prompt = await readPrompt(context)
     if ('error' in prompt) return context.json(prompt, 400)
     const job = jobs.get(context.req.param('id'))
     if (job === undefined) return context.json({ error: 'Job not found.' }, 404)
     if (describe(job).status === 'archived')
-      return context.json({ error: 'The job has been archived.' }, 409)
+      return answerUndocumented(context, 'archived job')
     const continued = continueJob(
       job,
       startPrompt(prompt.text, job.prompts.length + 1),
@@ -62,10 +68,8 @@ export function createAgentApi({ now, jobs, script }: AgentOptions): Hono {
   return app
 }
 
-/** The API description has a minimum length for a message only. */
 async function readPrompt(
   context: Context,
-  minLength: number,
 ): Promise<{ text: string } | { error: string }> {
   const contentType = context.req.header('content-type') ?? ''
   if (!/^application\/json *(;|$)/i.test(contentType))
@@ -75,7 +79,7 @@ async function readPrompt(
     return { error: 'The body must be a JSON object.' }
   if (!('prompt' in body) || typeof body.prompt !== 'string')
     return { error: 'prompt: a string is required.' }
-  if (body.prompt.length < minLength)
+  if (body.prompt === '')
     return { error: 'prompt: at least 1 character is required.' }
   return { text: body.prompt }
 }

@@ -59,7 +59,7 @@ export function createJob(jobCount: number, prompt: JobPrompt): Job {
 export function continueJob(job: Job, prompt: JobPrompt): Job {
   const { source, prLink } = describeJob(job, prompt.startedAtMs)
   const previous = {
-    ref: source.ref ?? null,
+    ref: source.ref,
     prLink: prLink ?? job.previous.prLink,
   }
   return { ...job, prompts: [...job.prompts, prompt], previous }
@@ -81,18 +81,20 @@ export function describeJob(job: Job, atMs: number) {
     elapsedMs * 3 >= afterMs ? job.branch : job.previous.ref
   const hasLink =
     ending === 'pull-request' && elapsedMs >= afterMs + linkDelayMs
-  const archivedAt = new Date(startedAtMs + afterMs).toISOString()
+  const isArchived = hasEnded && ending === 'archived'
   return {
     id: job.id,
     status: hasEnded ? statuses[ending] : 'active',
     model: 'emulated-writer-1',
-    // No `ref` until the agent has a branch.
-    source: { repository, ...(ref !== null && { ref }) },
+    // `ref` is null until the agent has a branch.
+    source: { repository, ref },
     prLink: hasEnded
       ? (job.previous.prLink ?? (hasLink ? job.pullRequest : null))
       : null,
     createdAt: new Date(job.createdAtMs).toISOString(),
-    ...(hasEnded && ending === 'archived' && { archivedAt }),
+    archivedAt: isArchived
+      ? new Date(startedAtMs + afterMs).toISOString()
+      : null,
   }
 }
 
@@ -101,8 +103,7 @@ export function acknowledgePrompt(job: Job) {
   const { script, startedAtMs } = lastPrompt(job)
   const body = describeJob(job, startedAtMs)
   if (script.createdAs === undefined) return body
-  const { archivedAt: _, ...rest } = body
-  return { ...rest, status: script.createdAs, prLink: null }
+  return { ...body, status: script.createdAs, prLink: null, archivedAt: null }
 }
 
 function lastPrompt(job: Job): JobPrompt {

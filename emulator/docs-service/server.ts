@@ -84,6 +84,7 @@ export async function startDocumentationService(
     emulator.refuseUnknown(context)
     return context.json({ error: 'There is nothing at this path.' }, 404)
   })
+  // A defect of the emulator, so that it has no name that would exempt it.
   app.onError((_, context) => context.json(errorBody, 500))
   return { ...(await emulator.serve(app, port)), key, projectId, jobs }
 }

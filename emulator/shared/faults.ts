@@ -68,6 +68,10 @@ export type FaultRequest = {
 export type FaultEnv = Env & {
   Bindings: HttpBindings
   Variables: {
+    /**
+     * Exempts the answer from the comparison with the API's description: a test
+     * injected it, or the emulator declares it by name.
+     */
     isFault: boolean
     /**
      * Whether the request reads comments of a repository in which one was
@@ -195,9 +199,10 @@ async function takeEffect(
   await next().finally(() => open.delete(outgoing))
 }
 
-function makeResponse(
+/** Returns the response of a fault that has a status, headers or a body. */
+export function makeResponse(
   { status = 500, headers, body }: Fault,
-  errorBody: unknown,
+  errorBody?: unknown,
 ): Response {
   const isText = typeof body === 'string'
   // `new Response` throws if one of these has a body:

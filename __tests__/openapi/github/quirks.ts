@@ -53,18 +53,12 @@ export const quirks = {
     reason:
       'The head of a pull request has no repository after its fork was deleted.',
     url: 'https://docs.github.com/pull-requests/collaborating-with-pull-requests/working-with-forks/about-permissions-and-visibility-of-forks',
-    apply: (description) => {
-      const changed = structuredClone(description)
-      for (const schema of ['pull-request', 'pull-request-simple']) {
-        const { value } = resolve(
-          changed,
-          `#/components/schemas/${schema}/properties/head/properties`,
-        )
-        if (isObject(value))
-          value.repo = { nullable: true, allOf: [value.repo] }
-      }
-      return changed
-    },
+    apply: (description) => allowNullInHeads(description, ['repo']),
+  },
+  namelessHeads: {
+    reason: 'A head without a repository has no label and no user either.',
+    url: 'https://github.com/github/rest-api-description/issues/5562',
+    apply: (description) => allowNullInHeads(description, ['label', 'user']),
   },
   pathsById: {
     reason:
@@ -120,6 +114,25 @@ export function applyQuirks(description: Description): Description {
     (changed, quirk) => quirk.apply(changed),
     description,
   )
+}
+
+/** Those properties of the head of a pull request may be null, too. */
+function allowNullInHeads(
+  description: Description,
+  names: string[],
+): Description {
+  const changed = structuredClone(description)
+  for (const schema of ['pull-request', 'pull-request-simple']) {
+    const { value } = resolve(
+      changed,
+      `#/components/schemas/${schema}/properties/head/properties`,
+    )
+    if (!isObject(value)) continue
+
+    for (const name of names)
+      value[name] = { nullable: true, allOf: [value[name]] }
+  }
+  return changed
 }
 
 function namesRepository(parameter: unknown): boolean {

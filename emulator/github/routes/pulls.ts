@@ -11,7 +11,7 @@ import {
   readNumber,
   refuse,
 } from '../context.ts'
-import { describeFile, describeRepository, describeUser } from '../describe.ts'
+import { describeFile, describeRepository } from '../describe.ts'
 import { makeSha } from '../fixtures.ts'
 import { respondWithPage, sortBy } from '../pagination.ts'
 import { createRepository, type PullState } from '../state.ts'
@@ -60,19 +60,20 @@ function findPull(context: GitHubContext): PullState {
   )
 }
 
-/** `user` is the author, for a head whose repository is deleted. */
-function describeHead(context: GitHubContext, { head, user }: PullState) {
+function describeHead(context: GitHubContext, { head }: PullState) {
   const { repository } = context.var
-  const label = `${head.repo?.split('/')[0] ?? 'unknown'}:${head.ref}`
-  const common = { label, ref: head.ref, sha: head.sha }
+  const { ref, sha } = head
+  // Nothing is left of a repository that was deleted.
   if (head.repo === null)
-    return { ...common, user: describeUser(context, user), repo: null }
+    return { label: null, ref, sha, user: null, repo: null }
+
   if (head.repo === `${repository.owner}/${repository.name}`)
     return describeBase(context, head)
   const id = Number.parseInt(makeSha(head.repo).slice(0, 7), 16)
   const fork = createRepository(head.repo, id, repository.now)
   const repo = describeRepository(context, fork, { fork: true })
-  return { ...common, user: repo.owner, repo }
+  const label = `${repo.owner.login}:${ref}`
+  return { label, ref, sha, user: repo.owner, repo }
 }
 
 function describeBase(context: GitHubContext, { ref, sha }: PullState['base']) {
