@@ -609,7 +609,6 @@ async function isMergeOfAgentsPull({ rest, repo }, { after }, log) {
 function requestOf({ trigger, run, sender }, { prompt, files }, command = null) {
     const source = `${run.id}/${run.job.slice(0, 100)}/${run.step.slice(0, 100)}/`;
     return {
-        source,
         id: `${source}${digest([prompt, ...files, command?.text, command?.isNew])}`,
         attempt: run.attempt,
         requester: trigger.kind === 'comment' ? trigger.comment.author.login : sender.login,
@@ -788,13 +787,10 @@ function planToSend({ state, request, jobId, unusableJobId }, plan) {
         return { ...plan, kind: 'create', notes: [...plan.notes, replacedNote] };
     return { ...plan, kind: 'message', jobId: state.job.id };
 }
-function remembered(state, { id, source, attempt }) {
+function remembered(state, { id, attempt }) {
     const ids = [...state.delivered.map((one) => one.id), ...state.unconfirmed];
-    const ofStep = ids.filter((one) => one.startsWith(source));
     const isSame = (one) => one === id || one.startsWith(`${id}/`);
-    const ofAttempt = ofStep.findLast((one) => /\/\d{1,4}$/.test(one));
-    const onlyOne = ofStep.length === 1 ? ofStep[0] : undefined;
-    const earlier = attempt > 1 ? (ofStep.findLast(isSame) ?? ofAttempt ?? onlyOne) : undefined;
+    const earlier = attempt > 1 ? ids.findLast(isSame) : undefined;
     const known = earlier ?? id;
     const jobId = state.delivered.find((one) => one.id === known)?.jobId ?? null;
     const isOver = state.job?.id === jobId && isUnusable(state.job, null);

@@ -51,21 +51,33 @@ async function writeMark(conversation, change) {
         return false;
     }
 }
+const maxLagMs = 15_000;
 async function confirmMark(conversation) {
     const { comment: mine, answer, clock, isOver, github, log } = conversation;
-    if (conversation.scope === null ||
-        conversation.refusal !== null ||
-        !mine ||
-        !answer)
+    const isUntracked = conversation.scope === null || conversation.refusal !== null;
+    if (isUntracked || !mine || !answer)
         return true;
-    await clock.sleep(answer.elapsedMs + confirmAfterMs - clock.elapsedMs(), isOver);
-    await (0,_conversation_js__WEBPACK_IMPORTED_MODULE_5__/* .readConversation */ .Gt)(conversation);
+    let waitMs = answer.elapsedMs + confirmAfterMs - clock.elapsedMs();
+    do {
+        await clock.sleep(waitMs, isOver);
+        await (0,_conversation_js__WEBPACK_IMPORTED_MODULE_5__/* .readConversation */ .Gt)(conversation);
+        waitMs = confirmAfterMs;
+    } while (isBehind(conversation.comment, mine) &&
+        !isOver.aborted &&
+        clock.elapsedMs() - answer.elapsedMs < maxLagMs);
     const first = conversation.comment;
+    if (first === null && !isOver.aborted)
+        throw (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .endOfRun */ .q_)('unknown', 'memory-unreadable', notListed);
     if (first?.id === mine.id && (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(first.state, mine.state))
         return true;
     if (first !== null && first.id !== mine.id)
         await (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_4__/* .attempt */ .CD)(log, 'delete the second comment', () => (0,_github_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .deleteComment */ .Tu)(github, mine.id));
     return false;
+}
+const notListed = "GitHub doesn't list the new comment yet. Re-run this workflow job.";
+function isBehind(listed, mine) {
+    return (listed === null ||
+        (listed.id === mine.id && listed.updatedAt < mine.updatedAt));
 }
 async function updateConversation(conversation, change) {
     const { scope, refusal, commentId } = conversation;
@@ -101,13 +113,18 @@ async function readAgain(conversation, scope, id) {
         return state;
     }
     catch (error) {
-        if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ &&
+        const isNotFound = error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ &&
             error.status === 404 &&
-            error.isInaccessible))
+            error.isInaccessible;
+        if (!isNotFound)
             throw error;
-        conversation.comment = null;
-        return conversation.state;
+        return readListed(conversation);
     }
+}
+async function readListed(conversation) {
+    const known = conversation.state;
+    await (0,_conversation_js__WEBPACK_IMPORTED_MODULE_5__/* .readConversation */ .Gt)(conversation);
+    return conversation.comment?.state ?? known;
 }
 async function write(conversation, state) {
     const { github, clock, comment, scope, refusal } = conversation;

@@ -419,33 +419,24 @@ test.each<[string, number, Partial<Facts['state']>, string]>([
   ],
   ['unconfirmed', 2, doubtful, noCreate],
   ['first, with another digest', 1, { job, delivered: other }, 'message job_1'],
-  ['with another digest', 2, { job, delivered: other }, 'wait job_1 as xyz'],
+  ['with another digest', 2, { job, delivered: other }, 'message job_1'],
   [
     'with another digest, failed',
     2,
     { job: failed, delivered: other },
-    'create as abc/2',
+    'create',
   ],
   [
     'with another digest, unconfirmed',
     2,
     { unconfirmed: [`${source}xyz`] },
-    noCreate,
+    'create',
   ],
   [
     'delivered beside another leg',
     2,
     { job, delivered: to(['abc', 'job_1'], ['xyz', 'job_2']) },
     'wait job_1',
-  ],
-  [
-    'delivered anew with another digest',
-    13,
-    {
-      job,
-      delivered: to(['xyz', 'job_1'], ['uvw/12', 'job_2'], ['rst', 'job_3']),
-    },
-    'wait job_2 as uvw/12',
   ],
   [
     'of a matrix',

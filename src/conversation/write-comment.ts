@@ -62,27 +62,36 @@ export async function writeMark(
   }
 }
 
+/** Lists of comments lag behind writes by some seconds. */
+const maxLagMs = 15_000
+
 /**
  * Whether, three seconds after the mark, our comment is the first and as it was
- * written. False: the comments have to be read again.
+ * written. False: the comments have to be read again. Throws an EndOfRun if the
+ * lists do not show the mark at all.
  */
 export async function confirmMark(
   conversation: Conversation,
 ): Promise<boolean> {
   const { comment: mine, answer, clock, isOver, github, log } = conversation
-  if (
-    conversation.scope === null ||
-    conversation.refusal !== null ||
-    !mine ||
-    !answer
+  const isUntracked =
+    conversation.scope === null || conversation.refusal !== null
+  if (isUntracked || !mine || !answer) return true
+
+  let waitMs = answer.elapsedMs + confirmAfterMs - clock.elapsedMs()
+  do {
+    await clock.sleep(waitMs, isOver)
+    await readConversation(conversation)
+    waitMs = confirmAfterMs
+  } while (
+    isBehind(conversation.comment, mine) &&
+    !isOver.aborted &&
+    clock.elapsedMs() - answer.elapsedMs < maxLagMs
   )
-    return true
-  await clock.sleep(
-    answer.elapsedMs + confirmAfterMs - clock.elapsedMs(),
-    isOver,
-  )
-  await readConversation(conversation)
+
   const first = conversation.comment
+  if (first === null && !isOver.aborted)
+    throw endOfRun('unknown', 'memory-unreadable', notListed)
   if (first?.id === mine.id && isDeepStrictEqual(first.state, mine.state))
     return true
   if (first !== null && first.id !== mine.id)
@@ -90,6 +99,20 @@ export async function confirmMark(
       deleteComment(github, mine.id),
     )
   return false
+}
+
+const notListed =
+  "GitHub doesn't list the new comment yet. Re-run this workflow job."
+
+/** Whether the list is older than our write. */
+function isBehind(
+  listed: Conversation['comment'],
+  mine: NonNullable<Conversation['comment']>,
+): boolean {
+  return (
+    listed === null ||
+    (listed.id === mine.id && listed.updatedAt < mine.updatedAt)
+  )
 }
 
 /**
@@ -155,17 +178,22 @@ async function readAgain(
     conversation.comment = { ...value, state }
     return state
   } catch (error) {
-    if (
-      !(
-        error instanceof GitHubError &&
-        error.status === 404 &&
-        error.isInaccessible
-      )
-    )
-      throw error
-    conversation.comment = null
-    return conversation.state
+    const isNotFound =
+      error instanceof GitHubError &&
+      error.status === 404 &&
+      error.isInaccessible
+    if (!isNotFound) throw error
+    return readListed(conversation)
   }
+}
+
+/** One 404 is no fact: our comment is gone if the list lacks it, too. */
+async function readListed(
+  conversation: Conversation,
+): Promise<ConversationState> {
+  const known = conversation.state
+  await readConversation(conversation)
+  return conversation.comment?.state ?? known
 }
 
 async function write(

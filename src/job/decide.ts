@@ -104,20 +104,12 @@ function planToSend(
 
 /**
  * The id of the request, and the job that it was delivered to, null if it was
- * not. On a later attempt, the one id of the same step is this one, whatever it
- * asked for, unless its job failed or was archived.
+ * not. A later attempt asks anew if that job failed or was archived.
  */
-function remembered(
-  state: ConversationState,
-  { id, source, attempt }: Request,
-) {
+function remembered(state: ConversationState, { id, attempt }: Request) {
   const ids = [...state.delivered.map((one) => one.id), ...state.unconfirmed]
-  const ofStep = ids.filter((one) => one.startsWith(source))
   const isSame = (one: string) => one === id || one.startsWith(`${id}/`)
-  const ofAttempt = ofStep.findLast((one) => /\/\d{1,4}$/.test(one))
-  const onlyOne = ofStep.length === 1 ? ofStep[0] : undefined
-  const earlier =
-    attempt > 1 ? (ofStep.findLast(isSame) ?? ofAttempt ?? onlyOne) : undefined
+  const earlier = attempt > 1 ? ids.findLast(isSame) : undefined
   const known = earlier ?? id
   const jobId = state.delivered.find((one) => one.id === known)?.jobId ?? null
   const isOver = state.job?.id === jobId && isUnusable(state.job, null)

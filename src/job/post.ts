@@ -3,10 +3,9 @@
 import { gitHubNow, readConversation } from '../conversation/conversation.ts'
 import { parseSavedRun, type RunRecord } from '../conversation/state.ts'
 import { parseJson } from '../lib/plain-text.ts'
-import { type Outcome, outcome } from '../outcome.ts'
+import { EndOfRun, type Outcome, outcome } from '../outcome.ts'
 import type { ActionContext } from '../runner/action-context.ts'
-import { attempt } from '../runner/log.ts'
-import { openJobRun, react } from './job-run.ts'
+import { type JobRun, openJobRun, react } from './job-run.ts'
 import { setRecord, writeRecord } from './record.ts'
 
 /** Runs the post step. It never fails the workflow job. */
@@ -16,10 +15,7 @@ export async function runPostStep(context: ActionContext): Promise<number> {
   const run = openJobRun(context, saved)
   const { conversation } = run
   // The run was killed before it learned whether its comment was written.
-  if (saved.commentId === null)
-    await attempt(run.log, 'read the comments', () =>
-      readConversation(conversation),
-    )
+  if (saved.commentId === null && !(await findComment(run))) return 0
   const isFinished = saved.record.shown.result !== null
   const now = gitHubNow(conversation).toISOString()
   setRecord(run, isFinished ? saved.record : endOfKilledRun(saved.record, now))
@@ -27,6 +23,19 @@ export async function runPostStep(context: ActionContext): Promise<number> {
   if (run.record?.shown.result === 'cancelled' || !isFinished)
     await react(run, 'confused')
   return 0
+}
+
+/** Whether the comments could be read. */
+async function findComment({ conversation, log }: JobRun): Promise<boolean> {
+  try {
+    await readConversation(conversation)
+    return true
+  } catch (error) {
+    if (!(error instanceof EndOfRun)) throw error
+    const why = error.outcome.detail ?? error.message
+    log.warning("Couldn't read the comments", why, 'troubleshooting')
+    return false
+  }
 }
 
 /**

@@ -7,11 +7,9 @@ import type { JobInputs } from './inputs.ts'
 
 export type Request = {
   /**
-   * Workflow run, workflow job and step, ending in a slash. The attempts of a
-   * run share it.
+   * Workflow run, workflow job, step, and a digest of what is asked for. The
+   * attempts of a run share it, unless they ask for something else.
    */
-  source: string
-  /** The source and a digest of what is asked for. */
   id: string
   /** Of the workflow run. */
   attempt: number
@@ -44,7 +42,6 @@ export function requestOf(
 ): Request {
   const source = `${run.id}/${run.job.slice(0, 100)}/${run.step.slice(0, 100)}/`
   return {
-    source,
     id: `${source}${digest([prompt, ...files, command?.text, command?.isNew])}`,
     attempt: run.attempt,
     requester:
