@@ -99,7 +99,7 @@ export async function measureRuns(runs: readonly Run[]): Promise<Measured[]> {
       const startMs = Date.now()
       await runNode([action], env)
       const endMs = Date.now()
-      remove()
+      await remove()
       measured.push(measure({ startMs, endMs }, docs.requests, github.requests))
     }
     return measured

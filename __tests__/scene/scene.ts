@@ -1,5 +1,6 @@
 // A scene: both services as emulators, a clock that moves by itself, and runs
 // of the action in this process.
+import { AsyncLocalStorage } from 'node:async_hooks'
 
 import {
   type DocumentationService,
@@ -66,6 +67,8 @@ export type Scene = {
   calls(): string[]
   /** Creates and messages that Mintlify got. */
   requests(): { path: string; prompt: string }[]
+  /** Resolves once nothing is under way, such as the effect of a lost request. */
+  settle(): Promise<void>
   /** All that happened so far, to be compared with a snapshot. */
   story(): string
   close(): Promise<void>
@@ -87,9 +90,9 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
   const { random } = Math
   Math.random = () => 0.5
   const services: { pending(): number }[] = []
-  const clock = createTestClock(() =>
-    services.reduce((sum, service) => sum + service.pending(), 0),
-  )
+  const pending = () =>
+    services.reduce((sum, service) => sum + service.pending(), 0)
+  const clock = createTestClock(pending)
   const github = await startGitHub({ now: clock.now, ...options.github })
   const mintlify = await startDocumentationService({
     now: clock.now,
@@ -108,17 +111,30 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
     head,
     files: [makeFile('src/retry.ts')],
   })
+  const removals: Promise<void>[] = []
   const moments: Moment[] = []
   const tell = (lines: readonly string[]) =>
     moments.push({ requests: countRequests(), lines })
+  const ownComments = () =>
+    [...repository.comments.values()].filter(({ body }) =>
+      /docs-agent|^### /.test(body),
+    )
+  // A run does not wait for a request beside one that failed.
+  const settle = async () => {
+    for (let turns = 0; turns < 40; turns += 1) {
+      await new Promise((resolve) => setImmediate(resolve))
+      if (pending() > 0) turns = 0
+    }
+  }
   let seen = 0
 
   const start = (run: RunOptions = {}): StartedRun => {
     tell([titleOf(run)])
-    const started = startRun({ github, mintlify, clock }, run)
+    const started = startRun({ github, mintlify, clock, removals }, run)
     const finish = async () => {
       const result = await started.finished
-      tell(describeEnd(result))
+      await settle()
+      tell(describeEnd(result, ownComments()))
       return result
     }
     return { ...started, finished: finish() }
@@ -154,19 +170,18 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
       mintlify.requests
         .filter(({ method }) => method === 'POST')
         .map(({ path, body }) => ({ path, prompt: JSON.parse(body).prompt })),
+    settle,
     story: () =>
       tellStory({
         github: github.requests,
         mintlify: mintlify.requests,
         moments,
-        comments: [...repository.comments.values()].filter(({ body }) =>
-          /docs-agent|^### /.test(body),
-        ),
+        comments: ownComments(),
       }),
     async close() {
       Math.random = random
       clock.close()
-      await Promise.all([github.close(), mintlify.close()])
+      await Promise.all([github.close(), mintlify.close(), ...removals])
     },
   }
 }
@@ -184,10 +199,12 @@ type Services = {
   github: GitHubEmulator
   mintlify: DocumentationService
   clock: TestClock
+  /** Of the files of the runs, which takes a while. */
+  removals: Promise<void>[]
 }
 
 function startRun(
-  { github, mintlify, clock }: Services,
+  { github, mintlify, clock, removals }: Services,
   run: RunOptions,
 ): StartedRun {
   const {
@@ -224,25 +241,26 @@ function startRun(
   const runClock = clock.forRun()
   const cancellation = new AbortController()
   const finished = async () => {
-    const output = captureOutput()
-    const restore = setEnvironment(runner.env)
+    const printed: string[] = []
+    const own = { env: runner.env, print: (text: string) => printed.push(text) }
     try {
-      const exitCode = await main(action, {
-        env: runner.env,
-        clock: runClock,
-        cancelled: cancellation.signal,
-      })
-      const [outputs, state, summary] = [
-        runner.readOutputs(),
-        runner.readState(),
-        runner.readSummary(),
-      ]
-      return { exitCode, outputs, state, summary, log: output.text() }
+      const exitCode = await ofRun.run(own, () =>
+        main(action, {
+          env: runner.env,
+          clock: runClock,
+          cancelled: cancellation.signal,
+        }),
+      )
+      return {
+        exitCode,
+        outputs: runner.readOutputs(),
+        state: runner.readState(),
+        summary: runner.readSummary(),
+        log: printed.join(''),
+      }
     } finally {
       runClock.stop()
-      output.end()
-      restore()
-      runner.remove()
+      removals.push(runner.remove())
     }
   }
   return {
@@ -253,29 +271,22 @@ function startRun(
   }
 }
 
-/** The toolkit writes to the files that the variables of this process name. */
-function setEnvironment(env: Record<string, string>): () => void {
-  const names = ['GITHUB_OUTPUT', 'GITHUB_STATE'] as const
-  const before = names.map((name) => [name, process.env[name]] as const)
-  for (const name of names) process.env[name] = env[name] ?? ''
-  return () => {
-    for (const [name, value] of before)
-      if (process.env[name] === env[name]) process.env[name] = value ?? ''
-  }
-}
+type OfRun = { env: Record<string, string>; print: (text: string) => void }
 
-/** The toolkit prints to standard output. */
-function captureOutput() {
-  const { write } = process.stdout
-  let text = ''
-  process.stdout.write = (chunk: string | Uint8Array) => {
-    text += chunk
-    return true
-  }
-  return {
-    text: () => text,
-    end: () => {
-      process.stdout.write = write
-    },
-  }
+/** What belongs to the run in which it is asked for: several may run at once. */
+const ofRun = new AsyncLocalStorage<OfRun>()
+
+// The toolkit prints to standard output, and writes to the files that the
+// variables of this process name.
+const { write } = process.stdout
+process.stdout.write = (chunk: string | Uint8Array, ...more: never[]) => {
+  const run = ofRun.getStore()
+  if (run === undefined) return write.call(process.stdout, chunk, ...more)
+  run.print(String(chunk))
+  return true
 }
+const filesOfRunner: readonly unknown[] = ['GITHUB_OUTPUT', 'GITHUB_STATE']
+process.env = new Proxy(process.env, {
+  get: (env, name: string) =>
+    (filesOfRunner.includes(name) ? ofRun.getStore()?.env : env)?.[name],
+})

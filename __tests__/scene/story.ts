@@ -38,8 +38,18 @@ export function tellStory({ github, mintlify, moments, comments }: Told) {
     .toSorted((a, b) => a.order - b.order)
     .flatMap((one) => one.lines)
 
+  const text = [
+    ...countRepeated(lines),
+    ...comments.flatMap(describeComment),
+  ].join('\n')
   return withNames(
-    [...countRepeated(lines), ...comments.flatMap(describeComment)].join('\n'),
+    text
+      // What is written is read just before.
+      .replace(/GET (\S+) 200\n {2}GitHub PATCH \1 /g, 'GET, PATCH $1 ')
+      // A post step that finds nothing to do.
+      .replace(/^(post, .*)\n {2}(GitHub GET .* \d+)$(?!\n {2})/gm, '$1: $2')
+      .replace(/(\S)\1{19,}/g, '$1…')
+      .replaceAll('\u202e', '<U+202E>'),
   )
 }
 
@@ -87,7 +97,8 @@ function describeCall(call: Call): string {
   const short = path
     .replace(/^\/repos\/acme\/app\b/, '')
     .replace(/^\/v2\/agent\/acme-docs\b/, '')
-    .replace(/\?per_page=100$/, '')
+    .replace(/^\/repositories\/\d+\b/, '')
+    .replace(/[?&]per_page=100(&page=\d+)?$/, '')
   const outcome = status === null ? 'no answer' : status
   const told = [`  ${service} ${method} ${short} ${outcome}`]
   if (service === 'Mintlify' && method === 'POST') told.push(promptOf(body))
@@ -107,18 +118,53 @@ function promptOf(body: string): string {
 /** Outputs that say the same as others, or have tests of their own. */
 const untoldOutputs = ['job', 'pr-number', 'pr-repository', 'duration-seconds']
 
-type End = { exitCode: number; outputs: Record<string, string>; log: string }
+type End = {
+  exitCode: number
+  outputs: Record<string, string>
+  log: string
+  summary: string
+}
 
-/** How a run ended: its exit code, its outputs, and the last line of its log. */
-export function describeEnd({ exitCode, outputs, log }: End): string[] {
-  const told = Object.entries(outputs)
+/**
+ * How a run ended: the warnings and errors of its log, its exit code, its
+ * outputs, the last line of its log, and the title of its summary unless one of
+ * these comments has it. A post step that ends well says nothing.
+ */
+export function describeEnd(
+  { exitCode, outputs, log, summary }: End,
+  comments: readonly IssueCommentState[],
+): string[] {
+  const { result = '', reason = '', ...others } = outputs
+  const told = Object.entries({ result, reason, ...others })
     .filter(([name, value]) => value !== '' && !untoldOutputs.includes(name))
-    .map(([name, value]) => `${name}=${value}`)
-  const last = log.trim().split('\n').at(-1) ?? ''
-  return [
-    `  exit ${[exitCode, ...told].join(', ')}`,
-    ...(told.length === 0 ? [] : [`  ${last}`]),
-  ]
+    .map(([name, value]) => `${name}=${value.replace(/.*#issuecomment-/, '…')}`)
+  const lines = log.trim().split('\n')
+  const annotations = lines.filter((line) => /^::(warning|error) /.test(line))
+  if (told.length === 0 && exitCode === 0) return indent(annotations)
+
+  const last = lines.at(-1) ?? ''
+  const [title = ''] = /^### .*/.exec(summary) ?? []
+  const isKnown =
+    plain(last).includes(plain(title)) ||
+    comments.some(({ body }) => body.startsWith(`${title}\n`))
+  return indent([
+    ...annotations.filter((line) => line !== last),
+    `exit ${[exitCode, ...told].join(', ')}`,
+    last,
+    ...(isKnown ? [] : [`summary ${title}`]),
+  ])
+}
+
+function indent(lines: readonly string[]): string[] {
+  return lines.map((line) => `  ${line}`)
+}
+
+/** Without what differs between the log and Markdown. */
+function plain(text: string): string {
+  return text
+    .replace(/\[[^\]]*\]\(([^)]*)\)/g, '$1')
+    .replace(/<\/?code>|[`#]|&#\d+;/g, '')
+    .replace(/^\P{L}+/u, '')
 }
 
 const signedState =
@@ -127,7 +173,7 @@ const signedState =
 /** The text without what is folded away and in small print, and the state. */
 function describeComment({ issue, user, body }: IssueCommentState): string[] {
   const text = body
-    .replace(signedState, '')
+    .replace(/<!-- docs-agent:.*/, '')
     .replace(/<details>[\s\S]*?<\/details>/g, '')
     .replace(/<sub>[\s\S]*?<\/sub>/g, '')
     .split('\n')
@@ -140,11 +186,18 @@ function describeComment({ issue, user, body }: IssueCommentState): string[] {
   const remembered = entries
     .filter(([name]) => name !== 'shown' && name !== 'version')
     .filter(([, value]) => value !== null && String(value) !== '')
-    .map(([name, value]) => `  ${name} ${JSON.stringify(value)}`)
+  const isShort = ([, value]: [string, unknown]) => typeof value !== 'object'
+  const tell = ([name, value]: [string, unknown]) =>
+    Array.isArray(value) && value.length > 5
+      ? `${name} ${value.length} requests`
+      : `${name} ${JSON.stringify(value)}`
   return [
     `comment on #${issue} by ${user.login}`,
     ...text.map((line) => `  | ${line}`),
-    ...remembered,
+    ...indent(remembered.filter((one) => !isShort(one)).map(tell)),
+    ...indent(
+      [remembered.filter(isShort).map(tell).join(', ')].filter(Boolean),
+    ),
   ]
 }
 

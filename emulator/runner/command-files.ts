@@ -8,10 +8,10 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
-  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -26,7 +26,7 @@ export type RunFolder = {
    * or the action removed it.
    */
   read: (name: CommandFile) => string
-  remove: () => void
+  remove: () => Promise<void>
 }
 
 const commandFiles = [
@@ -77,7 +77,7 @@ export function makeRunFolder(request: {
       RUNNER_TEMP: makeFolder('_temp'),
     },
     read: (name) => readFile(join(root, name)),
-    remove: () => rmSync(root, { recursive: true, force: true }),
+    remove: () => rm(root, { recursive: true, force: true }),
   }
 }
 

@@ -60,7 +60,7 @@ export type RunnerEnv = {
    * Removes the files of the runner, and the workspace if it is the default
    * one.
    */
-  remove: () => void
+  remove: () => Promise<void>
 }
 
 export type Metadata = {
@@ -127,8 +127,15 @@ export function runnerEnv(step: Step = {}): RunnerEnv {
  * https://docs.github.com/actions/reference/workflows-and-actions/metadata-syntax
  */
 export function readMetadata(file = 'action.yml'): Metadata {
-  return parse(readFileSync(`${repositoryRoot}/${file}`, 'utf8'))
+  const metadata =
+    metadataOf.get(file) ??
+    parse(readFileSync(`${repositoryRoot}/${file}`, 'utf8'))
+  metadataOf.set(file, metadata)
+  return metadata
 }
+
+/** Tests run actions thousands of times. */
+const metadataOf = new Map<string, Metadata>()
 
 /** An undeclared input has a variable, too: the runner only warns of it. */
 function makeInputVariables({
