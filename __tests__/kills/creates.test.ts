@@ -1,13 +1,15 @@
-// A run that sends a create meets a fault at each of its requests. Whoever goes
-// on afterwards, no request is sent twice, and none is lost silently.
+// A run that sends a create meets something wrong at each of its requests.
+// Whoever goes on afterwards, every promise holds.
 import { describe, expect, test } from '@jest/globals'
-import { creates, disturbances, playAll } from './history.ts'
+import { atEveryRequest, historiesOf, surprises } from './suite.ts'
+import { creates, disturbances } from './worlds.ts'
 
 describe.each(creates)('$name', (situation) => {
   test.each(disturbances)(
     '$name',
-    async ({ disturbance }) => {
-      expect(await playAll(situation, disturbance)).toEqual([])
+    async (disturbance) => {
+      const histories = await historiesOf(situation, [disturbance])
+      expect(await surprises(atEveryRequest(histories))).toEqual([])
     },
     900_000,
   )

@@ -59,6 +59,8 @@ export type GitHubEmulator = Emulator & {
    * only the repositories created here.
    */
   repository: (fullName: string) => RepositoryState
+  /** From the next write of a comment on, lists show it only after this time. */
+  lag: (lagMs: number) => void
 }
 
 /** The emulator's choice. */
@@ -75,7 +77,7 @@ export async function startGitHub(
     port,
   } = options
   const repositories = new Map<string, RepositoryState>()
-  const past = createPast()
+  const past = createPast(now)
   const errorBody = { message: 'Server Error' }
   const emulator = createEmulator({ api: 'github', basePath, now, errorBody })
   const app = new Hono<GitHubEnv>().use(emulator.record, emulator.publish)
@@ -96,6 +98,7 @@ export async function startGitHub(
     serverUrl: basePath === '' ? 'https://github.com' : url,
     token,
     repository: (fullName) => findOrCreate(repositories, fullName, now),
+    lag: past.lag,
     ...controls,
   }
 }

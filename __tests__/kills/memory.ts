@@ -1,0 +1,63 @@
+// What a comment of ours says and remembers, read as a stranger would who has
+// the key.
+import { readState, signingKeyOf } from '../../src/conversation/signed-state.ts'
+import { pullNumber, repositoryName } from '../scene/events.ts'
+import type { Scene } from '../scene/scene.ts'
+
+export type Memory = {
+  /** The text that people read. */
+  text: string
+  title: string
+  /** Id of the workflow run that it tells of. */
+  runId: string
+  /** The link to the docs pull request in the title, null for none. */
+  link: string | null
+  isSending: boolean
+  /** Workflow runs whose requests it remembers, with their jobs. */
+  delivered: readonly { runId: string; jobId: string }[]
+  /** Workflow runs whose requests nobody can know of. */
+  unconfirmed: readonly string[]
+}
+
+/** The comments of ours that can be read, in the order of their ids. */
+export function readMemories({ github, mintlify }: Scene): Memory[] {
+  const { comments } = github.repository(repositoryName)
+  const scope = {
+    repository: repositoryName,
+    number: pullNumber,
+    projectId: mintlify.projectId,
+    apiHost: new URL(mintlify.url).host,
+  }
+  return [...comments.values()].flatMap(({ body }) => {
+    const reading = readState(body, scope, signingKeyOf(mintlify.key))
+    if (reading.kind !== 'state') return []
+    const { sending, delivered, unconfirmed } = reading.state
+    return [
+      {
+        ...readText(body),
+        isSending: sending !== null,
+        delivered: delivered.map(({ id, jobId }) => ({
+          runId: runOf(id),
+          jobId,
+        })),
+        unconfirmed: unconfirmed.map(runOf),
+      },
+    ]
+  })
+}
+
+function readText(body: string) {
+  const text = body.replace(/\n*<!--[\s\S]*$/, '')
+  const [title = ''] = text.split('\n')
+  return {
+    text,
+    title,
+    runId: /\/actions\/runs\/(\d+)/.exec(text)?.[1] ?? '',
+    link: /\]\((https:[^)]*\/pull\/\d+)\)/.exec(title)?.[1] ?? null,
+  }
+}
+
+/** The id of a request begins with that of its workflow run. */
+function runOf(id: string): string {
+  return id.replace(/\/.*/, '')
+}
