@@ -52,7 +52,7 @@ export type Conversation = ConversationOptions & {
   readAt: { date: Date; elapsedMs: number } | null
 }
 
-const maxPages = 30
+const maxComments = 3_000
 export const maxFreshMs = 60_000
 
 /**
@@ -107,7 +107,7 @@ async function readComments(
   const readAt = { date: clock.now(), elapsedMs: clock.elapsedMs() }
   try {
     const listed = await orRefused(conversation, () =>
-      listComments(github, scope.number, maxPages),
+      listComments(github, scope.number, maxComments),
     )
     if (listed === null) return
     const search = {

@@ -2,21 +2,24 @@
 // try, and retries.
 import { getOctokit } from '@actions/github'
 import type { Clock } from '../lib/clock.ts'
+import { sendHttp } from '../lib/http.ts'
 import { endOfRun } from '../outcome.ts'
 import {
   GitHubError,
   gitHubErrorOf,
-  isRateLimit,
   readFailure,
+  UnansweredError,
   unusableAnswer,
 } from './errors.ts'
-import { retryWaitMs } from './retry.ts'
+import { type Retry, retryOf, retryWaitMs } from './retry.ts'
 
 type Octokit = ReturnType<typeof getOctokit>
 
 export type GitHub = {
   rest: Octokit['rest']
   paginate: Octokit['paginate']
+  /** Waits, unless the run is over. */
+  sleep: (waitMs: number) => Promise<void>
   /** The repository of the run, for calls. */
   repo: { owner: string; repo: string }
 }
@@ -32,13 +35,17 @@ export type GitHubOptions = {
   cancelled: AbortSignal
   /** Ends all calls. */
   signal: AbortSignal
+  /** Takes secrets out of what GitHub says. */
+  redact: (text: string) => string
 }
 
 /**
  * GitHub ends a request after 10 s by itself.
  * https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api#timeouts
  */
-const maxTryMs = 10_000
+const maxHeadMs = 10_000
+const maxBodyMs = 20_000
+const maxBodyBytes = 32 * 1_048_576
 
 /** https://docs.github.com/rest/about-the-rest-api/api-versions */
 const apiVersion = '2022-11-28'
@@ -47,118 +54,158 @@ const apiVersion = '2022-11-28'
  * A client whose calls throw a GitHubError, or an EndOfRun if the run is
  * cancelled.
  */
-export function openGitHub({
-  token,
-  apiUrl,
-  repository,
-  clock,
-  cancelled,
-  signal,
-}: GitHubOptions): GitHub {
+export function openGitHub(options: GitHubOptions): GitHub {
+  const { token, apiUrl, repository } = options
   const octokit = getOctokit(token || 'none', {
     baseUrl: apiUrl,
     userAgent: 'docs-agent-action',
-    request: { fetch: fetchFrom(new URL(apiUrl).origin) },
+    request: { fetch: fetchFrom(new URL(apiUrl).origin, options) },
     log: { debug() {}, info() {}, warn() {}, error() {} },
   })
-  octokit.hook.wrap('request', async (request, options) => {
+  octokit.hook.wrap('request', async (request, call) => {
     if (token === '')
       throw new GitHubError('The input `github-token` is empty.', {
         isInaccessible: true,
       })
-    const isSentOnce = options.request?.isSentOnce === true
-    options.headers['x-github-api-version'] = apiVersion
-    return callWithRetries(
-      { clock, cancelled, signal, isSentOnce },
-      async (limit) => {
-        // Octokit's hooks pass on these options, not a copy of them.
-        options.request = { ...options.request, signal: limit }
-        const response = await request(options)
-        // Octokit takes a body that was cut, or the page of a proxy, for text.
-        if (
-          options.method !== 'DELETE' &&
-          Object(response.data) !== response.data
-        )
-          throw unusableAnswer()
-        return response
-      },
-    )
+    call.headers['x-github-api-version'] = apiVersion
+    return callWithRetries(options, retryOf(call), async () => {
+      const response = await request(call)
+      // Octokit takes a body that was cut, or the page of a proxy, for text.
+      const isObject = Object(response.data) === response.data
+      if (call.method !== 'DELETE' && !isObject) throw unusableAnswer()
+      return response
+    })
   })
   return {
     rest: octokit.rest,
     paginate: octokit.paginate,
+    sleep: (waitMs) =>
+      options.clock.sleep(
+        waitMs,
+        AbortSignal.any([options.cancelled, options.signal]),
+      ),
     repo: { owner: repository.owner, repo: repository.name },
   }
 }
 
-type Limits = {
-  clock: Clock
-  cancelled: AbortSignal
-  signal: AbortSignal
-  isSentOnce: boolean
-}
-
 /**
- * What the call returns, which is sent up to three times. Throws a GitHubError,
- * or an EndOfRun if the run is cancelled.
+ * What the call returns, which is sent again as long as its kind allows. Throws
+ * a GitHubError, or an EndOfRun if the run is cancelled.
  */
 async function callWithRetries<T>(
-  limits: Limits,
-  send: (limit: AbortSignal) => Promise<T>,
+  options: GitHubOptions,
+  retry: Retry,
+  send: () => Promise<T>,
 ): Promise<T> {
-  const { clock, cancelled, signal } = limits
+  const { clock, cancelled, signal } = options
+  const startedMs = clock.elapsedMs()
   for (let tries = 1; ; tries += 1) {
     try {
-      return await send(
-        AbortSignal.any([cancelled, signal, clock.timeout(maxTryMs)]),
-      )
+      return await send()
     } catch (error) {
-      if (cancelled.aborted) throw endOfRun('cancelled', 'interrupted')
-      const waitMs = waitBeforeRetry(error, limits, tries)
-      if (waitMs === null) throw gitHubErrorOf(error)
+      throwIfCancelled(cancelled)
+      const elapsedMs = clock.elapsedMs() - startedMs
+      const tried = { tries, elapsedMs, now: clock.now() }
+      const waitMs = retryWaitMs(readFailure(error), retry, tried)
+      if (waitMs === null || signal.aborted)
+        throw gitHubErrorOf(error, options.redact)
+
       await clock.sleep(waitMs, AbortSignal.any([cancelled, signal]))
-      if (cancelled.aborted) throw endOfRun('cancelled', 'interrupted')
+      throwIfCancelled(cancelled)
     }
   }
 }
 
-/** Null if the call is not sent again. */
-function waitBeforeRetry(
-  error: unknown,
-  { clock, signal, isSentOnce }: Limits,
-  tries: number,
-) {
-  const failure = readFailure(error)
-  if (signal.aborted || !gitHubErrorOf(error).isUnanswered) return null
-  // A limit has done nothing, so that even such a call may be sent again.
-  if (isSentOnce && !isRateLimit(failure)) return null
-  return retryWaitMs(failure, { tries, now: clock.now() })
+function throwIfCancelled(cancelled: AbortSignal): void {
+  if (cancelled.aborted) throw endOfRun('cancelled', 'interrupted')
+}
+
+type Fetch = (
+  input: string,
+  init: {
+    method: string
+    headers: Readonly<Record<string, string>>
+    body?: string
+  },
+) => Promise<FetchResponse>
+
+/** The parts of a `Response` that Octokit reads. */
+type FetchResponse = {
+  status: number
+  url: string
+  headers: ReadonlyMap<string, string>
+  text: () => Promise<string>
+  arrayBuffer: () => Promise<ArrayBuffer>
 }
 
 const maxRedirects = 3
 
 /**
- * Node's `fetch` for one origin: the token goes to no other, wherever an answer
- * or the link to a next page points. A redirect is followed for a repository
+ * What Octokit calls in place of `fetch`, for one origin: the token goes to no
+ * other, wherever an answer points. A redirect is followed for a repository
  * that was renamed.
  */
-function fetchFrom(origin: string, redirects = 0): typeof fetch {
+function fetchFrom(
+  origin: string,
+  options: GitHubOptions,
+  redirects = 0,
+): Fetch {
   return async (input, init) => {
-    const url = String(input)
-    if (new URL(url).origin !== origin)
+    const url = new URL(input)
+    if (url.origin !== origin)
       throw new GitHubError(
         'GitHub linked to another host, which gets no request.',
       )
-    const response = await fetch(url, { ...init, redirect: 'manual' })
-    const { status, headers } = response
-    const location = headers.get('location')
-    if (status < 300 || status > 399 || location === null) return response
+    const answer = await send(url, init, options)
+    if (answer.kind !== 'answer') throw new UnansweredError(answer)
+
+    const { status, headers, body } = answer
+    const location = headers.location
+    if (status < 300 || status > 399 || location === undefined)
+      return {
+        status,
+        url: url.href,
+        headers: new Map(Object.entries(headers)),
+        text: async () => body,
+        arrayBuffer: async () => new ArrayBuffer(0),
+      }
+
     const isRepeatable =
-      init?.method === 'GET' || status === 307 || status === 308
+      init.method === 'GET' || status === 307 || status === 308
     if (!isRepeatable || redirects === maxRedirects)
       throw new GitHubError(
         `GitHub answered ${status}, a redirect that can't be followed.`,
       )
-    return fetchFrom(origin, redirects + 1)(new URL(location, url), init)
+    const next = new URL(location, url).href
+    return fetchFrom(origin, options, redirects + 1)(next, init)
   }
+}
+
+/** One request, with time for the head of the answer, and for its body. */
+async function send(
+  url: URL,
+  { method, headers, body }: Parameters<Fetch>[1],
+  { clock, cancelled, signal }: GitHubOptions,
+) {
+  const tooLate = new AbortController()
+  let isAnswered = false
+  clock.timeout(maxHeadMs).addEventListener('abort', () => {
+    if (!isAnswered) tooLate.abort(`no answer within ${maxHeadMs / 1_000}s`)
+  })
+  return sendHttp({
+    method,
+    url,
+    headers: { 'accept-encoding': 'gzip', ...headers },
+    body: body ?? null,
+    signal: AbortSignal.any([
+      cancelled,
+      signal,
+      tooLate.signal,
+      clock.timeout(maxHeadMs + maxBodyMs),
+    ]),
+    maxBodyBytes,
+    onAnswered: () => {
+      isAnswered = true
+    },
+  })
 }

@@ -2,6 +2,7 @@
 // took effect decides what may be sent next.
 import type { GitHub } from './client.ts'
 import { GitHubError, unusableAnswer } from './errors.ts'
+import { type Retry, readDate, trying } from './retry.ts'
 
 export type PostedComment = {
   id: number
@@ -18,8 +19,6 @@ export type PostedComment = {
 /** An answer of GitHub with its time. */
 export type Dated<T> = { value: T; date: Date }
 
-const pageSize = 100
-
 /** GitHub's answer to one of the calls below, as far as it is read here. */
 type CommentResponse = {
   id: number | bigint
@@ -31,69 +30,99 @@ type CommentResponse = {
 }
 
 /**
- * All comments, oldest first, in pages of 100.
+ * All comments, oldest first. Throws a GitHubError if there are more than
+ * `maxCount`.
  * https://docs.github.com/rest/issues/comments#list-issue-comments
  */
 export async function listComments(
-  { rest, paginate, repo }: GitHub,
+  { rest, repo }: GitHub,
   number: number,
-  maxPages: number,
+  maxCount: number,
 ): Promise<Dated<PostedComment[]>> {
-  const parameters = { ...repo, issue_number: number, per_page: pageSize }
-  const pages = paginate.iterator(rest.issues.listComments, parameters)
-  return collect(
-    pages,
-    maxPages,
-    'The pull request or issue has too many comments to find this one.',
+  const { hasMore, ...listed } = await listPages(
+    (page) =>
+      rest.issues.listComments({ ...repo, issue_number: number, ...page }),
+    maxCount,
   )
+  if (hasMore)
+    throw new GitHubError(
+      'The pull request or issue has too many comments to find this one.',
+    )
+  return listed
 }
 
 /**
- * The newest comments of the repository.
+ * The newest comments of the repository, at most `maxCount`.
  * https://docs.github.com/rest/issues/comments#list-issue-comments-for-a-repository
  */
-export async function listNewestComments(
-  { rest, paginate, repo }: GitHub,
-  maxPages: number,
+export function listNewestComments(
+  { rest, repo }: GitHub,
+  maxCount: number,
 ): Promise<Dated<PostedComment[]>> {
-  const parameters = {
-    ...repo,
-    sort: 'updated',
-    direction: 'desc',
-    per_page: pageSize,
-  } as const
-  return collect(
-    paginate.iterator(rest.issues.listCommentsForRepo, parameters),
-    maxPages,
-    null,
+  const order = { sort: 'updated', direction: 'desc' } as const
+  return listPages(
+    (page) => rest.issues.listCommentsForRepo({ ...repo, ...order, ...page }),
+    maxCount,
   )
 }
 
-type Pages = AsyncIterable<{
+type Page = { page?: number; per_page: number; request: { retry: Retry } }
+type PageResponse = {
   data: CommentResponse[]
   headers: { date?: string; link?: string }
-}>
+}
+type Listed = Dated<PostedComment[]> & { hasMore: boolean }
+
+/** GitHub may be able to make a small page where it fails to make a large one. */
+const pageSizes = [100, 30, 10]
+
+/** The pages of a list, which begins again with smaller ones after a 502. */
+async function listPages(
+  ask: (page: Page) => Promise<PageResponse>,
+  maxCount: number,
+  sizes = pageSizes,
+): Promise<Listed> {
+  const [size = 1, ...smaller] = sizes
+  const retry = smaller.length > 0 ? 'for-a-minute-but-502' : 'for-a-minute'
+  try {
+    return await readPages(
+      (page) =>
+        ask({
+          per_page: size,
+          ...(page > 1 && { page }),
+          ...trying(retry),
+        }),
+      { size, maxCount },
+    )
+  } catch (error) {
+    const isTooLarge = error instanceof GitHubError && error.status === 502
+    if (!isTooLarge || smaller.length === 0) throw error
+    return listPages(ask, maxCount, smaller)
+  }
+}
 
 /**
- * `tooLong`: what is wrong if there are more pages, null if the rest does not
- * matter.
+ * Pages are asked for by number, because a link of GitHub's may lead elsewhere
+ * behind a proxy, or may be missing.
  */
-async function collect(pages: Pages, maxPages: number, tooLong: string | null) {
+async function readPages(
+  ask: (page: number) => Promise<PageResponse>,
+  { size, maxCount }: { size: number; maxCount: number },
+): Promise<Listed> {
   const comments: PostedComment[] = []
   let date: Date | null = null
-  let count = 0
-  for await (const { data, headers } of pages) {
+  for (let page = 1; ; page += 1) {
+    const { data, headers } = await ask(page)
     if (!Array.isArray(data)) throw unusableAnswer()
     comments.push(...data.map(toComment))
     date ??= dateOf(headers)
-    count += 1
-    if (count < maxPages) continue
-    if (tooLong !== null && /rel="next"/.test(headers.link ?? ''))
-      throw new GitHubError(tooLong)
-    break
+
+    const isLinked = /rel="next"/.test(headers.link ?? '')
+    const mayHaveMore = isLinked || data.length >= size
+    const isOver = !mayHaveMore || data.length === 0
+    if (isOver || comments.length >= maxCount)
+      return { value: comments, date, hasMore: isLinked && !isOver }
   }
-  if (date === null) throw unusableAnswer()
-  return { value: comments, date }
 }
 
 /** https://docs.github.com/rest/issues/comments#get-an-issue-comment */
@@ -101,10 +130,16 @@ export async function getComment(
   { rest, repo }: GitHub,
   id: number,
 ): Promise<Dated<PostedComment>> {
-  return dated(await rest.issues.getComment({ ...repo, comment_id: id }))
+  return dated(
+    await rest.issues.getComment({
+      ...repo,
+      comment_id: id,
+      ...trying('for-a-minute'),
+    }),
+  )
 }
 
-const once = { request: { isSentOnce: true } }
+const once = trying('if-unsent')
 
 /** https://docs.github.com/rest/issues/comments#create-an-issue-comment */
 export async function createComment(
@@ -192,10 +227,9 @@ function toComment(given: CommentResponse): PostedComment {
 
 /** GitHub's time of an answer. Of another form, it would be a guess. */
 function dateOf({ date: text }: { date?: string }): Date {
-  const date = new Date(text ?? Number.NaN)
-  if (Number.isNaN(date.getTime()) || date.toUTCString() !== text)
-    throw new GitHubError("GitHub's answer doesn't say when it was given.", {
-      isUnanswered: true,
-    })
-  return date
+  const date = readDate(text)
+  if (date !== null) return date
+  throw new GitHubError("GitHub's answer doesn't say when it was given.", {
+    isUnanswered: true,
+  })
 }

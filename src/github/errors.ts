@@ -1,6 +1,8 @@
 // A failed call to GitHub, as one sentence that names the missing permission or
 // what to check.
 import { dateTimeText } from '../lib/format.ts'
+import type { Unanswered } from '../lib/http-failure.ts'
+import { toRedactedLine } from '../lib/redact.ts'
 
 /** A call to GitHub failed. The message says why and what to do. */
 export class GitHubError extends Error {
@@ -16,15 +18,15 @@ export class GitHubError extends Error {
   readonly isInaccessible: boolean
   /** Whether GitHub may have carried out the call. */
   readonly isUnanswered: boolean
+  /** Whether the same call may succeed a moment later. */
+  readonly isTransient: boolean
 
-  constructor(
-    message: string,
-    { status = null, isInaccessible = false, isUnanswered = false }: Facts = {},
-  ) {
+  constructor(message: string, facts: Facts = {}) {
     super(message)
-    this.status = status
-    this.isInaccessible = isInaccessible
-    this.isUnanswered = isUnanswered
+    this.status = facts.status ?? null
+    this.isInaccessible = facts.isInaccessible ?? false
+    this.isUnanswered = facts.isUnanswered ?? false
+    this.isTransient = facts.isTransient ?? this.isUnanswered
   }
 }
 
@@ -32,6 +34,18 @@ type Facts = {
   status?: number | null
   isInaccessible?: boolean
   isUnanswered?: boolean
+  isTransient?: boolean
+}
+
+/** A request to GitHub got no answer. */
+export class UnansweredError extends Error {
+  override readonly name = 'UnansweredError'
+  readonly failure: Unanswered
+
+  constructor(failure: Unanswered) {
+    super(failure.detail)
+    this.failure = failure
+  }
 }
 
 /** What Octokit throws for a failed call, as far as it is read here. */
@@ -41,13 +55,11 @@ export type RequestFailure = {
   headers: Readonly<Record<string, string>>
   /** What GitHub says, null if the answer is not in GitHub's own form. */
   message: string | null
-  isTimeout: boolean
+  /** How far the request got if no answer came, null if one did. */
+  unanswered: Unanswered | null
 }
 
-/**
- * The parts of an error that Octokit throws. It wraps the error of a call that
- * got no answer as status 500.
- */
+/** The parts of an error that Octokit throws. It wraps what `fetch` throws. */
 export function readFailure(error: unknown): RequestFailure {
   const { status, response, cause } = Object(error)
   const { headers, data } = Object(response)
@@ -55,13 +67,12 @@ export function readFailure(error: unknown): RequestFailure {
     ([name, value]) => [name, String(value)] as const,
   )
   const message: unknown = Object(data).message
-  const name: unknown = Object(cause ?? error).name
   return {
     status:
       response !== undefined && typeof status === 'number' ? status : null,
     headers: Object.fromEntries(entries),
     message: typeof message === 'string' ? message : null,
-    isTimeout: name === 'AbortError' || name === 'TimeoutError',
+    unanswered: cause instanceof UnansweredError ? cause.failure : null,
   }
 }
 
@@ -72,34 +83,79 @@ export function unusableAnswer(): GitHubError {
   })
 }
 
-/** The error of a failed call. Octokit wraps what `fetch` throws. */
-export function gitHubErrorOf(error: unknown): GitHubError {
-  if (error instanceof GitHubError) return error
+/** The error of a failed call. */
+export function gitHubErrorOf(
+  error: unknown,
+  redact: (text: string) => string,
+): GitHubError {
   const cause: unknown = Object(error).cause
-  if (cause instanceof GitHubError) return cause
+  for (const one of [error, cause]) if (one instanceof GitHubError) return one
+
   const failure = readFailure(error)
-  const { status, message } = failure
-  const isRefused =
-    status === 403 &&
-    message?.startsWith('Resource not accessible by ') === true
+  const { status, message, unanswered } = failure
+  if (unanswered !== null) return unansweredError(unanswered)
+
+  const isRefused = status === 403 && saysInaccessible(message)
   const isGone = (status === 404 || status === 410) && message !== null
-  return new GitHubError(describeFailure(failure), {
+  return new GitHubError(describeAnswer(failure, redact), {
     status,
     isInaccessible: isRefused || isGone,
-    isUnanswered: status === null || status >= 500 || isRateLimit(failure),
+    isUnanswered: isTransient(failure),
   })
 }
 
-function describeFailure(failure: RequestFailure): string {
-  const { status, isTimeout } = failure
-  if (status === null)
-    return isTimeout
-      ? "GitHub didn't answer in time."
-      : 'The connection to GitHub failed.'
+/** Whether the same call may succeed a moment later. */
+export function isTransient(failure: RequestFailure): boolean {
+  const { status, unanswered } = failure
+  if (unanswered !== null)
+    return unanswered.kind === 'not-sent' || unanswered.kind === 'no-response'
+  return status === null || status >= 500 || isRateLimit(failure)
+}
+
+function unansweredError({ kind, detail }: Unanswered): GitHubError {
+  switch (kind) {
+    case 'no-response':
+      return new GitHubError(`GitHub didn't answer: ${detail}.`, {
+        isUnanswered: true,
+      })
+    case 'not-sent':
+      return new GitHubError(`GitHub couldn't be reached: ${detail}.`, {
+        isTransient: true,
+      })
+    case 'tls':
+      return new GitHubError(
+        `GitHub couldn't be reached: ${detail}. Set \`NODE_EXTRA_CA_CERTS\` to the certificate of the authority that signed it.`,
+      )
+    case 'blocked':
+      return new GitHubError(
+        `GitHub couldn't be reached: ${detail}. Check the proxy settings of the runner.`,
+      )
+  }
+}
+
+/**
+ * https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api#resource-not-accessible
+ */
+function saysInaccessible(message: string | null): boolean {
+  return message?.startsWith('Resource not accessible by ') === true
+}
+
+const maxSaidLength = 300
+
+function describeAnswer(
+  failure: RequestFailure,
+  redact: (text: string) => string,
+): string {
+  const { status, message } = failure
+  if (status === null) return 'The call to GitHub failed.'
+  const said =
+    message === null
+      ? ''
+      : `: "${toRedactedLine(message, { redact, maxLength: maxSaidLength })}"`
   return (
     describeLimit(failure) ??
     describeLock(failure) ??
-    `GitHub answered ${status}.${adviceFor(failure)}`
+    `GitHub answered ${status}${said}.${adviceFor(failure)}`
   )
 }
 
@@ -109,12 +165,11 @@ function describeFailure(failure: RequestFailure): string {
 function describeLimit(failure: RequestFailure): string | null {
   if (!isRateLimit(failure)) return null
   const reset = failure.headers['x-ratelimit-reset'] ?? ''
-  if (
-    failure.headers['x-ratelimit-remaining'] !== '0' ||
-    !/^\d{1,10}$/.test(reset)
-  )
+  const isPrimary = failure.headers['x-ratelimit-remaining'] === '0'
+  if (!isPrimary || !/^\d{1,10}$/.test(reset))
     return "GitHub's secondary rate limit is reached. Wait some minutes, and start fewer runs at a time."
-  return `The rate limit of \`github-token\` is used up until ${dateTimeText(new Date(Number(reset) * 1_000))}.`
+  const until = dateTimeText(new Date(Number(reset) * 1_000))
+  return `The rate limit of the token is used up until ${until}.`
 }
 
 /**
@@ -146,13 +201,20 @@ function describeLock({ status, message }: RequestFailure): string | null {
     : null
 }
 
-function adviceFor({ status, headers }: RequestFailure): string {
-  const permissions = headers['x-accepted-github-permissions'] ?? ''
-  if (status === 403 && /^[a-z_=,; ]{1,200}$/.test(permissions))
-    return ` The token needs \`${permissions.replaceAll('_', '-').replaceAll('=', ': ')}\`.`
-  if (status === 401) return ' Check `github-token`.'
-  if (status === 403) return ' Check the `permissions` of the workflow job.'
+/** Advice that follows from what was said, not from the status alone. */
+function adviceFor({ status, headers, message }: RequestFailure): string {
+  if (message === null)
+    return status !== null && status < 500
+      ? " The answer isn't GitHub's own. Check the proxy of the runner."
+      : ''
+  if (saysInaccessible(message)) {
+    const needed = headers['x-accepted-github-permissions'] ?? ''
+    return /^[a-z_=,; ]{1,200}$/.test(needed)
+      ? ` The token needs \`${needed.replaceAll('_', '-').replaceAll('=', ': ')}\`.`
+      : ' Check the `permissions` of the workflow job.'
+  }
+  if (status === 401) return ' The token is wrong, or has expired.'
   if (status === 404 || status === 410)
-    return ' Check the `permissions` of the workflow job, and whether this still exists.'
+    return " It doesn't exist, or the token may not read it."
   return ''
 }

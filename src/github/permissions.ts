@@ -1,6 +1,7 @@
 // What an account may do in the repository.
 import type { GitHub } from './client.ts'
 import { GitHubError } from './errors.ts'
+import { trying } from './retry.ts'
 
 /** Levels of repository permission, in order. */
 export const permissions = [
@@ -26,23 +27,65 @@ export function isAtLeast(level: Permission, min: Permission): boolean {
  * https://docs.github.com/rest/collaborators/collaborators#get-repository-permissions-for-a-user
  */
 export async function readPermission(
-  { rest, repo }: GitHub,
+  github: GitHub,
   login: string,
 ): Promise<Permission> {
-  try {
+  const level =
+    (await askLevel(github, login)) ?? (await askAgain(github, login))
+  if (level !== null) return level
+
+  // Where a token sees nothing, nobody has a permission.
+  if (await isVisible(github)) return 'none'
+  throw new GitHubError(
+    'The token of `github-token` has no access to this repository. Install its GitHub App here, or remove the input to use the token of the workflow.',
+    { status: 404 },
+  )
+}
+
+/** Null for an account that GitHub does not know here. */
+function askLevel(
+  { rest, repo }: GitHub,
+  login: string,
+): Promise<Permission | null> {
+  return unlessNotFound(async () => {
     const { data } = await rest.repos.getCollaboratorPermissionLevel({
       ...repo,
       username: login,
+      ...trying('for-a-minute'),
     })
     return toPermission(String(data.permission), String(data.role_name))
+  })
+}
+
+const notFoundAgainMs = 2_000
+
+/** One 404 is no fact. */
+async function askAgain(
+  github: GitHub,
+  login: string,
+): Promise<Permission | null> {
+  await github.sleep(notFoundAgainMs)
+  return askLevel(github, login)
+}
+
+/** https://docs.github.com/rest/repos/repos#get-a-repository */
+async function isVisible({ rest, repo }: GitHub): Promise<boolean> {
+  const found = await unlessNotFound(() =>
+    rest.repos.get({ ...repo, ...trying('for-a-minute') }),
+  )
+  return found !== null
+}
+
+async function unlessNotFound<T>(act: () => Promise<T>): Promise<T | null> {
+  try {
+    return await act()
   } catch (error) {
-    if (
+    const isNotFound =
       error instanceof GitHubError &&
       error.status === 404 &&
       error.isInaccessible
-    )
-      return 'none'
-    throw error
+    if (!isNotFound) throw error
+    return null
   }
 }
 

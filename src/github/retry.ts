@@ -1,36 +1,88 @@
 // Whether and when a call to GitHub is sent again.
 import { parseRetryAfter } from '../lib/http-failure.ts'
-import { isRateLimit, type RequestFailure } from './errors.ts'
+import { isRateLimit, isTransient, type RequestFailure } from './errors.ts'
+
+/** How long a call is tried. */
+export type Retry =
+  /** For a minute: what has to be known before the run can go on. */
+  | 'for-a-minute'
+  /** The same, but an answer 502 counts at once: something smaller may work. */
+  | 'for-a-minute-but-502'
+  /** Three times: what is only shown. */
+  | 'three-times'
+  /** Only what never left: whether a write took effect decides what is next. */
+  | 'if-unsent'
+
+/** The option of a call with this name is passed on by Octokit. */
+export function trying(retry: Retry): { request: { retry: Retry } } {
+  return { request: { retry } }
+}
+
+/** How long the call is tried, by the options of its request. */
+export function retryOf(options: { request?: object | undefined }): Retry {
+  const { retry = 'three-times' }: { retry?: Retry } = options.request ?? {}
+  return retry
+}
 
 const maxTries = 3
+const minuteMs = 60_000
 const minLimitMs = 1_000
-const maxLimitMs = 60_000
 const firstBackoffMs = 500
+const maxBackoffMs = 8_000
+
+/** `elapsedMs`: since the first try. */
+type Tried = { tries: number; elapsedMs: number; now: Date }
 
 /** Milliseconds until the call is sent again, null if it is not. */
 export function retryWaitMs(
   failure: RequestFailure,
-  { tries, now }: { tries: number; now: Date },
+  retry: Retry,
+  { tries, elapsedMs, now }: Tried,
 ): number | null {
-  if (tries >= maxTries) return null
+  // A limit has done nothing, so that any call may be sent again.
   if (isRateLimit(failure)) {
     const waitMs = Math.max(limitMs(failure, now), minLimitMs)
-    return waitMs <= maxLimitMs ? waitMs : null
+    return tries < maxTries && waitMs <= minuteMs ? waitMs : null
   }
-  const isTransient = failure.status === null || failure.status >= 500
-  return isTransient ? firstBackoffMs * 2 ** (tries - 1) : null
+  const mayHelp = isTransient(failure) && suits(retry, failure)
+  if (!mayHelp) return null
+
+  const backoffMs = firstBackoffMs * 2 ** Math.min(tries - 1, 10)
+  const waitMs = Math.min(maxBackoffMs, backoffMs)
+  const hasTime =
+    retry === 'three-times' || retry === 'if-unsent'
+      ? tries < maxTries
+      : elapsedMs + waitMs <= minuteMs
+  return hasTime ? waitMs : null
+}
+
+/** Whether such a call may be sent again after the failure. */
+function suits(retry: Retry, { status, unanswered }: RequestFailure): boolean {
+  if (retry === 'if-unsent') return unanswered?.kind === 'not-sent'
+  return retry !== 'for-a-minute-but-502' || status !== 502
 }
 
 /**
+ * By the clock of the answer itself.
  * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
  */
 function limitMs({ headers }: RequestFailure, now: Date): number {
-  const retryAfterMs = parseRetryAfter(headers['retry-after'] ?? null, now)
+  const at = readDate(headers.date) ?? now
+  const retryAfterMs = parseRetryAfter(headers['retry-after'] ?? null, at)
   if (retryAfterMs !== null) return retryAfterMs
   const reset =
     headers['x-ratelimit-remaining'] === '0'
       ? Number(headers['x-ratelimit-reset'])
       : Number.NaN
   // "Otherwise, wait for at least one minute."
-  return Number.isNaN(reset) ? maxLimitMs : reset * 1_000 - now.getTime()
+  return Number.isNaN(reset) ? minuteMs : reset * 1_000 - at.getTime()
+}
+
+/** GitHub's time of an answer, null for one of another form. */
+export function readDate(text: string | undefined): Date | null {
+  // Some proxies add the header that is there already.
+  const [, one] = /^(.+ GMT), \1$/.exec(text ?? '') ?? [null, text]
+  const date = new Date(one ?? Number.NaN)
+  const isExact = !Number.isNaN(date.getTime()) && date.toUTCString() === one
+  return isExact ? date : null
 }

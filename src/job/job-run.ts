@@ -92,6 +92,7 @@ export function openJobRun(
       clock,
       cancelled,
       signal,
+      redact,
     })
   const limit = clock.timeout(inputs.timeoutMs + maxAfterDeadlineMs)
   const github = openClient(limit)

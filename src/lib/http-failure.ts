@@ -5,19 +5,18 @@
 export type HttpOutcome<T> = { kind: 'value'; value: T } | HttpFailure
 
 export type HttpFailure =
+  /** A 2xx response whose body was cut, too large, not JSON, or of another shape. */
+  { kind: 'unreadable'; detail: string } | StatusFailure | Unanswered
+
+/** No response came. */
+export type Unanswered =
   /**
-   * A 2xx response whose body was cut, too large, not JSON, or of another
-   * shape.
-   */
-  | { kind: 'unreadable'; detail: string }
-  | StatusFailure
-  /**
-   * A proxy or firewall answered 403 in place of the service, which says
+   * A proxy or firewall refused the request in place of the service, which says
    * nothing about the key.
    */
   | { kind: 'blocked'; detail: string }
   | { kind: 'not-sent'; detail: string }
-  /** The request may have arrived, but no response came. */
+  /** The request may have arrived. */
   | { kind: 'no-response'; detail: string }
   | { kind: 'tls'; detail: string }
 
@@ -61,7 +60,6 @@ const descriptions: Record<string, string> = {
   ENETUNREACH: "the network couldn't be reached",
   ETIMEDOUT: 'the connection timed out',
   EPIPE: 'the connection was closed',
-  ERR_PROXY_TUNNEL: "the proxy didn't let the API call through",
 }
 
 const certificateCodes =
@@ -96,6 +94,59 @@ export function describeErrorCode(code: string | null): string {
   return code && /^[A-Z0-9_]{1,60}$/.test(code)
     ? `the API call failed with ${code}`
     : 'the API call failed'
+}
+
+type Attempt = {
+  signal: AbortSignal
+  /** Whether the server may have seen the request. */
+  isConnected: boolean
+  /** Such as `api.example`, with its port if it has one. */
+  host: string
+  proxy: URL | null
+}
+
+/** What the error of a request without an answer means. */
+export function failureOf(error: unknown, attempt: Attempt): Unanswered {
+  const { signal, isConnected, host, proxy } = attempt
+  const code = errorCodeOf(error)
+  if (isConnected) {
+    const why = signal.aborted ? reasonOf(signal) : describeErrorCode(code)
+    return { kind: 'no-response', detail: why }
+  }
+  if (code === 'ERR_PROXY_TUNNEL' && proxy !== null)
+    return failureOfTunnel(error, proxy)
+  if (isTlsErrorCode(code)) {
+    const whose =
+      proxy?.protocol === 'https:' ? `${proxy.host} or ${host}` : host
+    return {
+      kind: 'tls',
+      detail: `the certificate of ${whose} was refused (${code})`,
+    }
+  }
+  const why = signal.aborted ? reasonOf(signal) : describeErrorCode(code)
+  // Only the proxy is connected to, and it connects to the host.
+  const where =
+    proxy === null ? '' : `no connection to the proxy ${proxy.host}: `
+  return { kind: 'not-sent', detail: `${where}${why}` }
+}
+
+/** https://nodejs.org/api/errors.html#err_proxy_tunnel */
+function failureOfTunnel(error: unknown, { host }: URL): Unanswered {
+  const status: unknown = Object(error).statusCode
+  if (status === 403 || status === 407)
+    return {
+      kind: 'blocked',
+      detail: `the proxy ${host} answered ${status} to CONNECT`,
+    }
+  const what =
+    typeof status === 'number'
+      ? `answered ${status} to CONNECT`
+      : 'closed the connection'
+  return { kind: 'not-sent', detail: `the proxy ${host} ${what}` }
+}
+
+function reasonOf({ reason }: AbortSignal): string {
+  return typeof reason === 'string' ? reason : 'no answer in time'
 }
 
 const maxMs = 24 * 60 * 60_000

@@ -1,115 +1,169 @@
-// One HTTP request: the connection, the head of the response, and its body read
-// to a limit. It uses Node's `http` and not `fetch`. After a 421, `fetch` sends
+// One HTTP request, for both services: the connection, the head of the answer,
+// and its body read to a limit. It never throws, follows no redirect and never
+// sends twice. It uses Node's `http` and not `fetch`. After a 421, `fetch` sends
 // a POST again by itself
 // (https://fetch.spec.whatwg.org/#http-network-or-cache-fetch), and it does not
 // say what has been sent.
 import {
   Agent as HttpAgent,
+  type IncomingHttpHeaders,
   type IncomingMessage,
   request as startRequest,
 } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
 import type { Transform } from 'node:stream'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
+import { failureOf, type Unanswered } from './http-failure.ts'
+import { proxyFor } from './proxy.ts'
 
 export type HttpRequest = {
   method: string
   url: URL
-  headers: Record<string, string>
+  headers: Readonly<Record<string, string>>
   /** Null for a request without a body. */
   body: string | null
+  /** Its reason, if it is a text, says why the request was given up. */
   signal: AbortSignal
+  /** Counted after decompression. */
+  maxBodyBytes: number
   /**
    * Called once the connection is there. From then on, the server may have seen
    * the request.
    */
-  onConnected: () => void
+  onConnected?: () => void
+  /** Called once the head of the answer is there. */
+  onAnswered?: () => void
 }
 
-/**
- * The body of a response could not be read to its end. The message says why.
- */
-export class BodyError extends Error {
-  override readonly name = 'BodyError'
+export type HttpAnswer = {
+  kind: 'answer'
+  status: number
+  /** Names in lower case. */
+  headers: Readonly<Record<string, string>>
+  /** The body, or what came of it. */
+  body: string
+  /** Why the body was not read to its end, null if it was. */
+  bodyProblem: string | null
 }
 
-/**
- * Sends one request and returns the head of the response. Follows no redirect.
- * Rejects with Node's error.
- */
-export function sendRequest(options: HttpRequest): Promise<IncomingMessage> {
-  const { method, url, body, signal, onConnected } = options
+/** The answer, or how far the request got without one. */
+export async function sendHttp(
+  request: HttpRequest,
+): Promise<HttpAnswer | Unanswered> {
+  const proxy = proxyFor(request.url, process.env)
+  let isConnected = false
+  const onConnected = () => {
+    isConnected = true
+    request.onConnected?.()
+  }
+  try {
+    const response = await readHead({ ...request, onConnected }, proxy)
+    request.onAnswered?.()
+    const body = await readBody(response, request.maxBodyBytes)
+    return {
+      kind: 'answer',
+      status: response.statusCode ?? 0,
+      headers: joinHeaders(response.headers),
+      ...body,
+    }
+  } catch (error) {
+    const { signal, url } = request
+    return failureOf(error, { signal, isConnected, host: url.host, proxy })
+  }
+}
+
+/** The head of the answer. Rejects with Node's error. */
+function readHead(
+  { method, url, headers, body, signal, onConnected }: HttpRequest,
+  proxy: URL | null,
+): Promise<IncomingMessage> {
   const length =
     body === null ? {} : { 'content-length': Buffer.byteLength(body) }
-  const headers = { ...options.headers, ...length }
-  const agent = agentFor(url.protocol, method)
+  const agent = agentFor(url.protocol, method, proxy)
+
   return new Promise((resolve, reject) => {
     const request = startRequest(
       url,
-      { method, headers, signal, agent },
+      { method, headers: { ...headers, ...length }, signal, agent },
       resolve,
     )
     request.on('error', reject)
     // A connection can also close without an error, such as after an unexpected
     // protocol switch.
     request.on('close', () => reject(new Error('closed')))
+    // Node says nothing of a request that is given up while the proxy is silent.
+    signal.addEventListener('abort', () => reject(signal.reason), {
+      once: true,
+    })
+
+    const isEncrypted = url.protocol === 'https:'
     request.on('socket', (socket) => {
-      if (!socket.connecting) onConnected()
+      if (!socket.connecting) onConnected?.()
       else
-        socket.once(
-          url.protocol === 'https:' ? 'secureConnect' : 'connect',
-          onConnected,
+        socket.once(isEncrypted ? 'secureConnect' : 'connect', () =>
+          onConnected?.(),
         )
     })
     request.end(body ?? undefined)
   })
 }
 
-/**
- * The body as text. The limit counts bytes after decompression. Throws a
- * BodyError.
- */
-export async function readBody(
+/** The body as text, or what came of it, and why that is not all. */
+async function readBody(
   response: IncomingMessage,
   maxBytes: number,
-): Promise<string> {
+): Promise<Pick<HttpAnswer, 'body' | 'bodyProblem'>> {
   const chunks: Buffer[] = []
+  const read = (bodyProblem: string | null) => ({
+    body: new TextDecoder().decode(Buffer.concat(chunks)),
+    bodyProblem,
+  })
   let size = 0
   try {
     for await (const chunk of decompress(response)) {
       size += chunk.length
       if (size > maxBytes)
-        throw new BodyError(
-          `the answer is larger than ${maxBytes / 1_048_576} MiB`,
-        )
+        return read(`the answer is larger than ${maxBytes / 1_048_576} MiB`)
       chunks.push(chunk)
     }
-  } catch (error) {
-    throw error instanceof BodyError
-      ? error
-      : new BodyError('the answer was cut short', { cause: error })
+    return read(null)
+  } catch {
+    return read('the answer was cut short')
   } finally {
     // A body that was not read to its end would keep its connection open, and
     // with it the process.
     response.destroy()
   }
-  return new TextDecoder().decode(Buffer.concat(chunks))
+}
+
+function joinHeaders(headers: IncomingHttpHeaders): Record<string, string> {
+  const entries = Object.entries(headers).map(
+    ([name, value]) => [name, [value ?? ''].flat().join(', ')] as const,
+  )
+  return Object.fromEntries(entries)
 }
 
 const keptAgents = new Map<string, HttpAgent>()
 
 /**
- * A POST gets a new connection, because a kept one may just be closing and a
- * POST must not be lost to that race. Other requests may be sent again, and
- * reuse connections. Both honor the proxy variables.
+ * Only a GET reuses a connection: a kept one may just be closing, and a write
+ * must not be lost to that race.
  */
-function agentFor(protocol: string, method: string): HttpAgent {
-  const proxyEnv = process.env
+function agentFor(
+  protocol: string,
+  method: string,
+  proxy: URL | null,
+): HttpAgent {
   const Agent = protocol === 'https:' ? HttpsAgent : HttpAgent
-  if (method === 'POST') return new Agent({ proxyEnv })
-  const kept =
-    keptAgents.get(protocol) ?? new Agent({ keepAlive: true, proxyEnv })
-  keptAgents.set(protocol, kept)
+  // With no other variable, Node bypasses the proxy for no address.
+  // https://nodejs.org/api/http.html#built-in-proxy-support
+  const proxyEnv =
+    proxy === null ? {} : { HTTP_PROXY: proxy.href, HTTPS_PROXY: proxy.href }
+  if (method !== 'GET') return new Agent({ proxyEnv })
+
+  const key = `${protocol} ${proxy?.href}`
+  const kept = keptAgents.get(key) ?? new Agent({ keepAlive: true, proxyEnv })
+  keptAgents.set(key, kept)
   return kept
 }
 

@@ -1,15 +1,8 @@
 // One HTTP request to Mintlify's API. It never throws and never sends twice.
-import type { IncomingMessage } from 'node:http'
 import type { Clock } from '../lib/clock.ts'
 import { durationText } from '../lib/format.ts'
-import { BodyError, readBody, sendRequest } from '../lib/http.ts'
-import {
-  describeErrorCode,
-  errorCodeOf,
-  type HttpOutcome,
-  isTlsErrorCode,
-  parseRetryAfter,
-} from '../lib/http-failure.ts'
+import { type HttpAnswer, sendHttp } from '../lib/http.ts'
+import { type HttpOutcome, parseRetryAfter } from '../lib/http-failure.ts'
 import { parseJson } from '../lib/plain-text.ts'
 import { toRedactedLine } from '../lib/redact.ts'
 import type { Cancellation } from '../runner/cancellation.ts'
@@ -57,28 +50,20 @@ export async function callMintlify(
     'user-agent': 'docs-agent-action',
     ...(call.body && { 'content-type': 'application/json' }),
   }
-  const onConnected = () => {
-    progress.isConnected = true
-  }
-  try {
-    const request = {
-      method: call.method,
-      url: new URL(call.path, apiUrl),
-      headers,
-      onConnected,
-    }
-    const body = call.body ? JSON.stringify(call.body) : null
-    const response = await sendRequest({
-      ...request,
-      body,
-      signal: limit.signal,
-    })
-    return await readResponse(response, call, redact)
-  } catch (error) {
-    return failureOf(error, limit.signal, progress.isConnected)
-  } finally {
-    limit.end()
-  }
+
+  const answer = await sendHttp({
+    method: call.method,
+    url: new URL(call.path, apiUrl),
+    headers,
+    body: call.body ? JSON.stringify(call.body) : null,
+    signal: limit.signal,
+    maxBodyBytes: call.maxBodyBytes,
+    onConnected: () => {
+      progress.isConnected = true
+    },
+  })
+  limit.end()
+  return answer.kind === 'answer' ? readAnswer(answer, redact) : answer
 }
 
 /**
@@ -123,24 +108,17 @@ function limitRequest(
   return { signal: controller.signal, end: () => done.abort() }
 }
 
-async function readResponse(
-  response: IncomingMessage,
-  { maxBodyBytes }: Call,
+function readAnswer(
+  answer: HttpAnswer,
   redact: (text: string) => string,
-): Promise<HttpOutcome<unknown>> {
-  const status = response.statusCode ?? 0
-  const isSuccess = status >= 200 && status <= 299
-  try {
-    const text = await readBody(response, maxBodyBytes)
-    return isSuccess
-      ? { kind: 'value', value: parseJson(text) }
-      : refusalOf(response, text, redact)
-  } catch (error) {
-    if (!(error instanceof BodyError)) throw error
-    return isSuccess
-      ? { kind: 'unreadable', detail: error.message }
-      : refusalOf(response, '', redact)
-  }
+): HttpOutcome<unknown> {
+  const { status, body, bodyProblem } = answer
+  const json = parseJson(body)
+  if (status < 200 || status > 299) return refusalOf(answer, json, redact)
+  // JSON that is whole is the answer, however its body ended.
+  return json === undefined && bodyProblem !== null
+    ? { kind: 'unreadable', detail: bodyProblem }
+    : { kind: 'value', value: json }
 }
 
 /**
@@ -152,17 +130,17 @@ async function readResponse(
 const unreachedStatuses: readonly number[] = [521, 523, 525, 526, 530]
 
 function refusalOf(
-  response: IncomingMessage,
-  body: string,
+  answer: HttpAnswer,
+  json: unknown,
   redact: (text: string) => string,
 ): HttpOutcome<never> {
-  const { statusCode: status = 0, headers } = response
-  const json = parseJson(body)
+  const { status, headers } = answer
   if (status === 403 && typeof Object(json).error !== 'string')
-    return { kind: 'blocked', detail: blockedDetail(response, body) }
+    return { kind: 'blocked', detail: blockedDetail(answer) }
   if (headers.server === 'cloudflare' && unreachedStatuses.includes(status))
     return { kind: 'not-sent', detail: `Mintlify's proxy answered ${status}` }
   const message = errorMessageOf(json, redact)
+  const said = message === null ? '' : `: ${message}`
   return {
     kind: 'status',
     status,
@@ -170,10 +148,7 @@ function refusalOf(
       headers['retry-after'] ?? null,
       new Date(headers.date ?? Date.now()),
     ),
-    detail:
-      message === null
-        ? `Mintlify answered ${status}`
-        : `Mintlify answered ${status}: ${message}`,
+    detail: `Mintlify answered ${status}${said}`,
   }
 }
 
@@ -181,27 +156,13 @@ function refusalOf(
  * Such as `a proxy or firewall answered 403 (error code 1010, Ray ID
  * 9e3779b19e3779b1-FRA)`: what its support asks for.
  */
-function blockedDetail({ headers }: IncomingMessage, body: string): string {
+function blockedDetail({ headers, body }: HttpAnswer): string {
   const [, code] = /^error code: (\d{4})\s*$/.exec(body) ?? []
-  const [ray] = /^[0-9a-f]{16}-[A-Z]{3}$/.exec(String(headers['cf-ray'])) ?? []
+  const [ray] = /^[0-9a-f]{16}-[A-Z]{3}$/.exec(headers['cf-ray'] ?? '') ?? []
   const facts = [code && `error code ${code}`, ray && `Ray ID ${ray}`]
     .filter(Boolean)
     .join(', ')
   return `a proxy or firewall answered 403${facts && ` (${facts})`}`
-}
-
-function failureOf(
-  error: unknown,
-  signal: AbortSignal,
-  isConnected: boolean,
-): HttpOutcome<never> {
-  const code = errorCodeOf(error)
-  if (!isConnected && isTlsErrorCode(code))
-    return { kind: 'tls', detail: `the certificate was refused (${code})` }
-  const detail = signal.aborted
-    ? String(signal.reason)
-    : describeErrorCode(code)
-  return { kind: isConnected ? 'no-response' : 'not-sent', detail }
 }
 
 const maxErrorLength = 500

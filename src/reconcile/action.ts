@@ -44,6 +44,7 @@ export async function runReconcileAction(
     clock,
     cancelled,
     signal,
+    redact,
   })
   const connection = { apiKey, apiUrl, clock, cancellation, redact }
   const mintlify = createMintlifyClient({

@@ -57,7 +57,7 @@ type Row = {
   isWritten: boolean
 }
 
-const maxPages = 5
+const maxComments = 500
 /** GitHub asks for a second between writes. */
 const betweenWritesMs = 1_000
 const minAgeMs = 90_000
@@ -80,7 +80,7 @@ export async function reconcile(run: Reconcile): Promise<Report> {
 }
 
 async function pass(run: Reconcile, report: Report): Promise<Report> {
-  const listed = await listNewestComments(run.github, maxPages).catch(
+  const listed = await listNewestComments(run.github, maxComments).catch(
     (error: unknown) => {
       if (error instanceof GitHubError) return error
       throw error

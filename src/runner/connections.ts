@@ -1,45 +1,45 @@
 // What the environment makes of connections: a run ends before its first
 // request if a request would bypass the proxy, or could be read or answered by
 // others on the way.
-import http from 'node:http'
+import { parseProxy, proxyVariables } from '../lib/proxy.ts'
 import { InputError } from '../outcome.ts'
 
-const proxies = ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy']
-
 /**
- * Makes all requests of the process use the proxy that the variables name.
- * Throws an InputError if a request would bypass it, or would trust any
+ * Throws an InputError if a request would bypass a proxy, or would trust any
  * certificate. The message names the variable, never the value of one with a
- * password.
+ * password. `nodeVersion`: such as `24.14.0`.
  */
-export function prepareConnections(env: NodeJS.ProcessEnv): void {
+export function prepareConnections(
+  env: NodeJS.ProcessEnv,
+  nodeVersion = process.versions.node,
+): void {
   // Node's own check:
   // https://nodejs.org/api/cli.html#node_tls_reject_unauthorizedvalue
   if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0')
     throw new InputError([
       'The variable NODE_TLS_REJECT_UNAUTHORIZED is `0`, so certificates would not be verified. Remove it, and set `NODE_EXTRA_CA_CERTS` to trust your own certificate.',
     ])
-  const named = proxies.filter((name) => env[name])
-  // Node ignores such a value without an error.
-  const invalid = named.find((name) => !isProxyAddress(env[name] ?? ''))
+
+  const named = proxyVariables.filter((name) => env[name])
+  const invalid = named.find((name) => parseProxy(env[name] ?? '') === null)
   if (invalid !== undefined)
     throw new InputError([
       `The variable ${invalid} must be the address of a proxy, such as \`http://proxy.example:3128\`.`,
     ])
-  if (named.length > 0) useProxy(env)
-}
-
-function isProxyAddress(text: string): boolean {
-  return /^https?:\/\//.test(text) && URL.canParse(text)
-}
-
-/** https://nodejs.org/api/http.html#httpsetglobalproxyfromenvproxyenv */
-function useProxy(env: NodeJS.ProcessEnv): void {
-  if (typeof http.setGlobalProxyFromEnv !== 'function')
+  if (named.length > 0 && !hasProxySupport(nodeVersion))
     throw new InputError([
-      'A proxy variable is set, and the Node of this runner is too old to use it. Update the runner to one with Node 24.14 or later.',
+      'A proxy variable is set, and this runner is too old to use it. Update the runner to version 2.333.0 or later.',
     ])
-  http.setGlobalProxyFromEnv(env)
+}
+
+/**
+ * Whether Node can open a tunnel, as it can since 24.5.
+ *
+ * https://nodejs.org/api/http.html#built-in-proxy-support
+ */
+function hasProxySupport(nodeVersion: string): boolean {
+  const [major = 0, minor = 0] = nodeVersion.split('.').map(Number)
+  return major > 24 || (major === 24 && minor >= 5)
 }
 
 /**

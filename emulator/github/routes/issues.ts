@@ -10,7 +10,12 @@ import {
   readNumber,
   refuse,
 } from '../context.ts'
-import { describeAuthor, describeUser, makeNodeId } from '../describe.ts'
+import {
+  describeAuthor,
+  describeRepository,
+  describeUser,
+  makeNodeId,
+} from '../describe.ts'
 import { makeUser } from '../fixtures.ts'
 import type {
   IssueCommentState,
@@ -28,6 +33,10 @@ const basePermissions: Record<string, string> = {
 }
 
 export const issueRoutes = new Hono<GitHubEnv>()
+  // https://docs.github.com/rest/repos/repos#get-a-repository
+  .get('/', (context) =>
+    context.json(describeRepository(context, context.var.repository)),
+  )
   // https://docs.github.com/rest/collaborators/collaborators#get-repository-permissions-for-a-user
   .get('/collaborators/:login/permission', (context) => {
     const { repository } = context.var
