@@ -40,7 +40,7 @@ export async function main(
   const log = createLog(redact, env)
   let files: RunnerFiles | null = null
   try {
-    files = openFiles(env, redact)
+    files = openFiles(env, redact, log)
     prepareConnections(env)
     // GitHub's toolkit reads the event file while it loads, and throws if it
     // cannot.

@@ -96,7 +96,7 @@ test.each<[string, HttpOutcome<Job>, string]>([
   [
     'archived with a link',
     reading({ status: 'archived', pullRequest: link }),
-    'archived',
+    'pull-request',
   ],
 ])('a job that is %s', (_, polled, expected) => {
   expect(play(stateOf(), [[5, polled]]).steps).toEqual([expected])
@@ -265,17 +265,24 @@ test.each<[string, HttpOutcome<Job>, string]>([
   expect(play(state, [[3_660, reading()]]).state.slowdowns).toBe(0)
 })
 
-test('a completed job without a link is read three more times within 10 s', () => {
-  const { steps } = play(stateOf(), every([30, 31, 34, 39], noLink))
-  expect(steps).toEqual(['again 1s', 'again 3s', 'again 5s', 'no-pull-request'])
+test('a completed job without a link is read five more times within 30 s', () => {
+  const { steps } = play(stateOf(), every([30, 31, 34, 39, 47, 60], noLink))
+  expect(steps).toEqual([
+    'again 1s',
+    'again 3s',
+    'again 5s',
+    'again 8s',
+    'again 13s',
+    'no-pull-request',
+  ])
 })
 
-test.each([1, 2, 3])(
+test.each([1, 2, 3, 4, 5])(
   'a link that comes with the %dth of these reads counts',
   (late) => {
     const story: Story = [
-      ...every([30, 31, 34].slice(0, late), noLink),
-      [40, completed],
+      ...every([30, 31, 34, 39, 47].slice(0, late), noLink),
+      [60, completed],
     ]
     expect(play(stateOf(), story).steps.at(-1)).toBe('pull-request')
   },

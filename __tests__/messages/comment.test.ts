@@ -126,7 +126,7 @@ test.each<[string, Partial<Shown>, string]>([
   [
     'a failure',
     { result: 'failed' },
-    '### ❌ Docs agent failed after 30m\n\nComment <code>/docs &#60;what to change&#62;</code> to start a new agent job.',
+    '### ❌ Docs agent failed after 30m\n\nMintlify gives no reason.\n\nLook at the branch of the agent in the documentation repository, if there is one. Comment <code>/docs &#60;what to change&#62;</code> to start a new agent job.',
   ],
   [
     'a deadline',

@@ -32,7 +32,7 @@ const elsewhere = { command: null, isRemembered: false }
 const back =
   "Re-run this workflow job to keep waiting. It doesn't start a second agent job."
 const byId = 'To wait for it in a workflow, set `job-id` to `job_1`.'
-const dashboard = 'Look for the agent job in the Mintlify dashboard.'
+const dashboard = 'Look for its pull request in the documentation repository.'
 const inRepository = (name: string) =>
   `When it finishes, the agent opens or updates a pull request in ${name} if it changes anything.`
 const another = 'Comment `/docs <what to change>` to start a new agent job.'
@@ -245,11 +245,11 @@ test('a create that nobody can confirm is told with its time, in UTC, and what t
   expect(title).toBe("Couldn't confirm that the agent job started")
   expect(cause).toContain("can't tell two equal requests apart")
   expect(next).toBe(
-    "In the Mintlify dashboard, look for an agent job that was created between 2026-11-20 14:00 UTC and 2026-11-20 14:30 UTC. If it's there, set `job-id` to wait for it. If not, ask in a new comment with `/docs`.",
+    "In the documentation repository, look for a new branch `mintlify/…` or pull request from 2026-11-20 14:00 UTC to 2026-11-20 14:30 UTC, and in the Mintlify dashboard for an entry under Usage › Activity log. If there's none, ask in a new comment with `/docs`.",
   )
   expect(
     describeStatus(subjectOf({ ...unconfirmed, command: null })).next,
-  ).toMatch(/If not, run the workflow again\.$/)
+  ).toMatch(/If there's none, run the workflow again\.$/)
 })
 
 test('a contributor reads first that the own change is not the cause', () => {
@@ -257,7 +257,7 @@ test('a contributor reads first that the own change is not the cause', () => {
     subjectOf({ result: 'rejected', reason: 'unauthorized' }),
   )
   expect(cause).toMatch(
-    /^Your change isn't the cause\. .* The API key is wrong, revoked, or expired\./,
+    /^Your change isn't the cause\. .* The API key is wrong, revoked, or expired, or the member who created it was removed\./,
   )
   expect(
     describeStatus(subjectOf({ result: 'rejected', reason: 'bad-request' }))

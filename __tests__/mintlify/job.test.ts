@@ -18,13 +18,21 @@ const given = {
   createdAt: '2026-11-20T12:00:00.000Z',
   archivedAt: null,
 }
-const parse = (json: unknown) =>
-  parseJob(json, (text) => text.replaceAll('SECRET', '***'))
+const parse = (json: unknown, askedId: string | null = null) =>
+  parseJob(json, (text) => text.replaceAll('SECRET', '***'), askedId)
+
+test('without an id, a job is the one that was asked for', () => {
+  expect(parse({ status: 'completed' }, 'job_7')?.id).toBe('job_7')
+  expect(parse({ status: 'completed' })).toBeNull()
+})
 
 test.each<[string, object, Partial<Job>]>([
   ['nothing else', {}, {}],
   ['an unknown field', { mood: 'good' }, {}],
   ['no status', { status: undefined }, { status: 'unknown' }],
+  ['another case', { status: 'COMPLETED' }, { status: 'completed' }],
+  ['a capital letter', { status: 'Failed' }, { status: 'failed' }],
+  ['an unknown status', { status: 'Queued' }, { status: 'Queued' }],
   ['an empty status', { status: ' ' }, { status: 'unknown' }],
   ['a status of another kind', { status: 7 }, { status: 'unknown' }],
   ['no source', { source: undefined }, { repository: null }],

@@ -32,6 +32,19 @@ export function unreadJob(id: string): JobRecord {
   }
 }
 
+/** A job that came to nothing: the same request, asked again, is another one. */
+export function cameToNothing({ status, prLink, end }: JobRecord): boolean {
+  const isOver = end === 'gone' || end === 'failed' || end === 'archived'
+  return (
+    isOver || status === 'failed' || (status === 'archived' && prLink === null)
+  )
+}
+
+/** A job that takes no message, so that another one has to take its place. */
+export function takesNoMessage(job: JobRecord): boolean {
+  return cameToNothing(job) || job.status === 'archived'
+}
+
 /** How a job ended, null for an outcome that is not about its end. */
 export function endOf(outcome: Outcome | null): JobRecord['end'] {
   switch (outcome?.result) {

@@ -51,7 +51,7 @@ export async function writeMark(
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
     conversation.lostMarks += 1
-    const mayTryAgain = error.isUnanswered || error.isInaccessible
+    const mayTryAgain = error.isTransient || error.isInaccessible
     if (!mayTryAgain || conversation.lostMarks === maxMarks)
       throw endOfRun('rejected', 'memory-unwritable', error.message)
     log.info(
@@ -115,11 +115,38 @@ function isBehind(
   )
 }
 
+/** What GitHub refuses for moments is tried for this long at the end of a run. */
+export const lastWriteMs = 60_000
+const firstBackoffMs = 1_000
+const maxBackoffMs = 8_000
+
 /**
- * Reads our comment again, changes its state, and writes it if it differs.
+ * Reads our comment again, changes its state, and writes it if it differs. What
+ * fails for a moment is tried again for `tryForMs`, each time after reading.
  * Throws a GitHubError.
  */
 export async function updateConversation(
+  conversation: Conversation,
+  change: Change,
+  tryForMs = 0,
+): Promise<void> {
+  const { clock, isOver } = conversation
+  const startedMs = clock.elapsedMs()
+  for (let backoffMs = firstBackoffMs; ; backoffMs *= 2) {
+    try {
+      return await updateOnce(conversation, change)
+    } catch (error) {
+      const waitMs = Math.min(backoffMs, maxBackoffMs)
+      const elapsedMs = clock.elapsedMs() - startedMs
+      const mayHelp = error instanceof GitHubError && error.isTransient
+      const hasTime = elapsedMs + waitMs <= tryForMs && !isOver.aborted
+      if (!mayHelp || !hasTime) throw error
+      await clock.sleep(waitMs, isOver)
+    }
+  }
+}
+
+async function updateOnce(
   conversation: Conversation,
   change: Change,
 ): Promise<void> {

@@ -130,13 +130,7 @@ export async function getComment(
   { rest, repo }: GitHub,
   id: number,
 ): Promise<Dated<PostedComment>> {
-  return dated(
-    await rest.issues.getComment({
-      ...repo,
-      comment_id: id,
-      ...trying('for-a-minute'),
-    }),
-  )
+  return dated(await rest.issues.getComment({ ...repo, comment_id: id }))
 }
 
 const once = trying('if-unsent')

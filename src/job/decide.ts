@@ -1,5 +1,6 @@
 // What to do about a request: a pure function of what the comment remembers,
 // the request and the inputs. The first rule that applies wins.
+import { cameToNothing, takesNoMessage } from '../conversation/job-record.ts'
 import type { ConversationState } from '../conversation/state.ts'
 import { giveUpSending } from '../conversation/transitions.ts'
 import { type Outcome, outcome } from '../outcome.ts'
@@ -112,7 +113,8 @@ function remembered(state: ConversationState, { id, attempt }: Request) {
   const earlier = attempt > 1 ? ids.findLast(isSame) : undefined
   const known = earlier ?? id
   const jobId = state.delivered.find((one) => one.id === known)?.jobId ?? null
-  const isOver = state.job?.id === jobId && isUnusable(state.job, null)
+  const isOver =
+    state.job !== null && state.job.id === jobId && cameToNothing(state.job)
   const isNew =
     attempt > 1 && jobId !== null && isOver && known !== `${id}/${attempt}`
   return isNew ? { id: `${id}/${attempt}`, jobId: null } : { id: known, jobId }
@@ -122,9 +124,7 @@ function isUnusable(
   job: ConversationState['job'],
   unusableJobId: string | null,
 ): boolean {
-  const isOver =
-    job?.end === 'failed' || job?.end === 'archived' || job?.end === 'gone'
-  return job !== null && (isOver || job.id === unusableJobId)
+  return job !== null && (takesNoMessage(job) || job.id === unusableJobId)
 }
 
 /**

@@ -1,6 +1,6 @@
 // The three ways to look at an agent job: follow it to its end, wait until it
 // is free for a message, or read it once.
-import { toJobRecord } from '../conversation/job-record.ts'
+import { takesNoMessage, toJobRecord } from '../conversation/job-record.ts'
 import { hasEnded, type Job, outcomeOfJob } from '../mintlify/job.ts'
 import { reasonOfFailure } from '../mintlify/retry.ts'
 import { EndOfRun, type Outcome, outcome } from '../outcome.ts'
@@ -175,15 +175,16 @@ export async function waitUntilIdle(
     polls += 1
   })
   const isGone = ended.reason === 'job-disappeared'
-  if (isGone || ended.result === 'failed' || ended.result === 'archived') {
-    // Only the conversation can replace a job. One that the workflow names gets
-    // its message.
-    if (run.inputs.jobId !== null && !isGone) return { job }
-    if (run.inputs.jobId !== null)
-      throw new EndOfRun(outcome('rejected', 'job-not-found', ended.detail))
+  const isRefusing = job !== null && takesNoMessage(toJobRecord(job, null))
+  if ((isGone || isRefusing) && run.inputs.jobId === null) {
     run.unusableJobId = jobId
     return null
   }
+  if (isGone)
+    throw new EndOfRun(outcome('rejected', 'job-not-found', ended.detail))
+  // Only the conversation can replace a job. One that the workflow names gets
+  // its message.
+  if (isRefusing) return { job }
   // Nothing was sent.
   if (ended.result === 'unknown')
     throw new EndOfRun({ ...ended, result: 'rejected' })
@@ -199,7 +200,7 @@ const maxIdleCheckMs = 30_000
 
 /** Reads the job once, for a run that does not wait. */
 export async function lookOnce(run: JobRun, jobId: string): Promise<Ending> {
-  const answer = await run.mintlify.getJob(jobId)
+  const answer = await run.mintlify.findJob(jobId)
   if (answer.kind !== 'value') {
     const reason = reasonOfFailure(answer, 'job-not-found')
     return { outcome: outcome('unknown', reason, answer.detail), job: null }

@@ -5,6 +5,7 @@ import { agentLogin } from '../docs-pull/docs-pull.ts'
 import type { Event, PushTrigger } from '../event/event.ts'
 import type { GitHub } from '../github/client.ts'
 import { GitHubError } from '../github/errors.ts'
+import { trying } from '../github/retry.ts'
 import { endOfRun } from '../outcome.ts'
 import type { Log } from '../runner/log.ts'
 
@@ -52,6 +53,7 @@ async function isMergeOfAgentsPull(
     const { data } = await rest.repos.listPullRequestsAssociatedWithCommit({
       ...repo,
       commit_sha: after,
+      ...trying('for-a-minute'),
     })
     return data.some(({ user: author, head, base }) =>
       isAgentsPull({

@@ -186,8 +186,8 @@ function onJob(before: PollState, reading: Job, nowMs: number): PollStep {
   }
 }
 
-/** A completed job may get its pull request link a moment later. */
-const linkRetryMs = [1_000, 3_000, 5_000]
+/** A completed job may get its pull request link half a minute later. */
+const linkRetryMs = [1_000, 3_000, 5_000, 8_000, 13_000]
 
 function finishIfEnded(
   state: PollState,

@@ -2,6 +2,7 @@
 // was cancelled or killed.
 import { gitHubNow, readConversation } from '../conversation/conversation.ts'
 import { parseSavedRun, type RunRecord } from '../conversation/state.ts'
+import { lastWriteMs } from '../conversation/write-comment.ts'
 import { parseJson } from '../lib/plain-text.ts'
 import { EndOfRun, type Outcome, outcome } from '../outcome.ts'
 import type { ActionContext } from '../runner/action-context.ts'
@@ -19,7 +20,7 @@ export async function runPostStep(context: ActionContext): Promise<number> {
   const isFinished = saved.record.shown.result !== null
   const now = gitHubNow(conversation).toISOString()
   setRecord(run, isFinished ? saved.record : endOfKilledRun(saved.record, now))
-  await writeRecord(run)
+  await writeRecord(run, lastWriteMs)
   if (run.record?.shown.result === 'cancelled' || !isFinished)
     await react(run, 'confused')
   return 0

@@ -4,7 +4,10 @@ import { gitHubNow } from '../conversation/conversation.ts'
 import { endOf, toJobRecord } from '../conversation/job-record.ts'
 import type { Shown } from '../conversation/state.ts'
 import { addNote, giveUpSending } from '../conversation/transitions.ts'
-import { updateConversation } from '../conversation/write-comment.ts'
+import {
+  lastWriteMs,
+  updateConversation,
+} from '../conversation/write-comment.ts'
 import { type DocsPull, readDocsPull } from '../docs-pull/docs-pull.ts'
 import type { GitHubError } from '../github/errors.ts'
 import type { Reaction } from '../github/reactions.ts'
@@ -33,7 +36,9 @@ export async function publish(
   const durationMs = clock.elapsedMs() - startedMs
   finishRecord(run, { outcome, job }, { docsPull, durationMs })
   await unlessCancelled(async () => {
-    await (run.record === null ? noteEnd(run, outcome) : writeRecord(run))
+    await (run.record === null
+      ? noteEnd(run, outcome)
+      : writeRecord(run, lastWriteMs))
     await reactToEnd(run, outcome)
   })
   if (conversation.refusal !== null) warnOfNoComment(run, conversation.refusal)

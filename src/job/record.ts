@@ -61,12 +61,14 @@ export function setRecord(run: JobRun, record: RunRecord): void {
  * Puts all that the run knows into the comment. A write that fails is a
  * warning, and made good by the next one.
  */
-export async function writeRecord(run: JobRun): Promise<void> {
+export async function writeRecord(run: JobRun, tryForMs = 0): Promise<void> {
   const { record, conversation, log } = run
   if (record === null) return
   const written = await attempt(log, 'update the comment', async () => {
-    await updateConversation(conversation, (state, now) =>
-      putRun(state, record, now),
+    await updateConversation(
+      conversation,
+      (state, now) => putRun(state, record, now),
+      tryForMs,
     )
     return true
   })

@@ -1,7 +1,7 @@
 // Sends the request: a create or a message, once, unless it certainly did not
 // arrive.
 import { isFresh, readConversation } from '../conversation/conversation.ts'
-import { toJobRecord } from '../conversation/job-record.ts'
+import { takesNoMessage, toJobRecord } from '../conversation/job-record.ts'
 import { markSending } from '../conversation/transitions.ts'
 import { writeMark } from '../conversation/write-comment.ts'
 import type { Refusal } from '../mintlify/client.ts'
@@ -179,15 +179,11 @@ async function refused(
   )
 }
 
-/**
- * Whether the job is gone, failed or archived, so that the conversation begins
- * a new one.
- */
+/** Whether the job takes no message, so that the conversation begins a new one. */
 async function isUnusable(run: JobRun, jobId: string): Promise<boolean> {
-  const reading = await run.mintlify.getJob(jobId)
+  const reading = await run.mintlify.findJob(jobId)
   if (reading.kind === 'status') return reading.status === 404
   return (
-    reading.kind === 'value' &&
-    (reading.value.status === 'failed' || reading.value.status === 'archived')
+    reading.kind === 'value' && takesNoMessage(toJobRecord(reading.value, null))
   )
 }

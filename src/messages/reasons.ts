@@ -12,7 +12,7 @@ const others: Partial<Record<Reason, ReasonText>> = {
   blocked: {
     title: 'API call blocked by a proxy or firewall',
     cause:
-      'A proxy or firewall answered 403 in place of the Mintlify API, which says nothing about the API key.',
+      'A proxy or firewall refused the API call in place of Mintlify, which says nothing about the API key.',
     next: "Check `api-url` and the runner's proxy settings, or use another runner.",
   },
   busy: {
@@ -29,8 +29,8 @@ const others: Partial<Record<Reason, ReasonText>> = {
   forbidden: {
     title: 'API key not authorized',
     cause:
-      "The API key is read-only, an IP allowlist excludes this runner, or your plan doesn't include the agent.",
-    next: 'Use an admin key with write scope and check the allowlist in the Mintlify dashboard.',
+      "The API key is read-only, an IP allowlist excludes this runner, your plan doesn't include the agent, or its credits are used up.",
+    next: 'Use an admin key with write scope, and check the allowlist and the credits in the Mintlify dashboard.',
   },
   'invalid-input': {
     title: 'Invalid input',
@@ -40,7 +40,7 @@ const others: Partial<Record<Reason, ReasonText>> = {
   'job-disappeared': {
     title: 'Mintlify no longer finds the agent job',
     cause: null,
-    next: "Look for it in the Mintlify dashboard. If it isn't there, run the workflow again.",
+    next: "Look for its pull request in the documentation repository. If there's none, run the workflow again.",
   },
   'job-not-found': {
     title: 'Agent job not found',
@@ -63,7 +63,7 @@ const others: Partial<Record<Reason, ReasonText>> = {
     title: "Couldn't confirm that your request arrived",
     cause:
       "Mintlify didn't confirm the request. The action didn't resend it, so that it isn't applied twice.",
-    next: "Look at the agent job in the Mintlify dashboard. If your request isn't there, ask again.",
+    next: 'Look at the docs pull request. If the effect of your request is missing, ask again.',
   },
   'project-not-found': {
     title: 'Project not found',
@@ -72,7 +72,8 @@ const others: Partial<Record<Reason, ReasonText>> = {
   },
   'rate-limited': {
     title: 'Rate limit reached',
-    cause: 'Mintlify accepts 100 requests an hour for a project.',
+    cause:
+      'Mintlify accepts 100 requests an hour for a project. Used-up credits are another possible cause.',
     next: 'Re-run this workflow job in an hour.',
   },
   redirected: {
@@ -89,7 +90,7 @@ const others: Partial<Record<Reason, ReasonText>> = {
   unauthorized: {
     title: 'API key not accepted',
     cause:
-      'The API key is wrong, revoked, or expired. New keys expire after 90 days unless you choose otherwise.',
+      'The API key is wrong, revoked, or expired, or the member who created it was removed. New keys expire after 90 days unless you choose otherwise.',
     next: 'Create an admin key in the Mintlify dashboard and update the secret.',
   },
   'unexpected-answer': {

@@ -115,8 +115,11 @@ function describeResult(subject: Subject, outcome: Outcome): ReasonText {
     case 'failed':
       return {
         title: `Docs agent failed${elapsed(subject)}`,
-        cause: null,
-        next: startAnother(command),
+        cause: 'Mintlify gives no reason.',
+        next: joinSentences([
+          'Look at the branch of the agent in the documentation repository, if there is one.',
+          startAnother(command),
+        ]),
       }
     case 'archived':
       return {
@@ -191,7 +194,7 @@ function describeUnknown(subject: Subject, { reason }: Outcome): ReasonText {
     title: "Couldn't confirm that the agent job started",
     cause:
       "Mintlify didn't confirm the request, so a job may or may not be running. The action didn't retry, because Mintlify can't tell two equal requests apart, and a second job would be paid for.",
-    next: `In the Mintlify dashboard, look for an agent job that was created ${timeText(startedAt, updatedAt)}. If it's there, set \`job-id\` to wait for it. If not, ${again}.`,
+    next: `In the documentation repository, look for a new branch \`mintlify/…\` or pull request from ${timeText(startedAt, updatedAt)}, and in the Mintlify dashboard for an entry under Usage › Activity log. If there's none, ${again}.`,
   }
 }
 
@@ -200,13 +203,14 @@ function timeText(from: string, to: string): string {
     dateTimeText(new Date(from)),
     dateTimeText(new Date(to)),
   ]
-  return first === last ? `at about ${first}` : `between ${first} and ${last}`
+  return first === last ? `about ${first}` : `${first} to ${last}`
 }
 
 function keepWaiting({ job, isRemembered }: Subject): string {
   if (isRemembered)
     return "Re-run this workflow job to keep waiting. It doesn't start a second agent job."
-  if (job === null) return 'Look for the agent job in the Mintlify dashboard.'
+  if (job === null)
+    return 'Look for its pull request in the documentation repository.'
   return `To wait for it in a workflow, set \`job-id\` to \`${job.id.replaceAll('`', "'")}\`.`
 }
 

@@ -56,19 +56,21 @@ const maxJobBytes = 1_048_576
 export function createMintlifyClient(options: ClientOptions) {
   const jobs = `v2/agent/${options.projectId}/job`
   const pathOf = (jobId: string) => `${jobs}/${encodeURIComponent(jobId)}`
-  const asJob = (outcome: HttpOutcome<unknown>) =>
-    toJob(outcome, options.redact)
-  const post = async (path: string, prompt: string) => {
+  const { redact, clock, cancellation } = options
+  const post = async (path: string, prompt: string, jobId: string | null) => {
     const limits = { timeoutMs: sendTimeoutMs, maxBodyBytes: maxJobBytes }
-    return asJob(
-      await callMintlify(options, {
-        method: 'POST',
-        path,
-        body: { prompt },
-        ...limits,
-      }),
-    )
+    const body = { prompt }
+    const call = { method: 'POST', path, body, ...limits } as const
+    return toJob(await callMintlify(options, call), redact, jobId)
   }
+
+  /** https://www.mintlify.com/docs/api/agent/v2/get-agent-job */
+  const getJob = async (jobId: string): Promise<HttpOutcome<Job>> => {
+    const limits = { timeoutMs: callTimeoutMs, maxBodyBytes: maxJobBytes }
+    const call = { method: 'GET', path: pathOf(jobId), ...limits } as const
+    return toJob(await callMintlify(options, call), redact, jobId)
+  }
+
   return {
     /**
      * `POST /v2/agent/{projectId}/job`.
@@ -79,7 +81,7 @@ export function createMintlifyClient(options: ClientOptions) {
       beforeRetry: BeforeRetry,
     ): Promise<Delivery<Job>> =>
       sendWithRetries(options, { call: 'create', beforeRetry }, () =>
-        post(jobs, prompt),
+        post(jobs, prompt, null),
       ),
 
     /**
@@ -92,32 +94,39 @@ export function createMintlifyClient(options: ClientOptions) {
       beforeRetry: BeforeRetry,
     ): Promise<Delivery<Job>> =>
       sendWithRetries(options, { call: 'message', beforeRetry }, () =>
-        post(`${pathOf(jobId)}/message`, prompt),
+        post(`${pathOf(jobId)}/message`, prompt, jobId),
       ),
 
+    /** `GET /v2/agent/{projectId}/job/{id}`, one call. */
+    getJob,
+
     /**
-     * `GET /v2/agent/{projectId}/job/{id}`, one call.
-     * https://www.mintlify.com/docs/api/agent/v2/get-agent-job
+     * The same, but that there is no such job counts only after three answers
+     * within 30 s.
      */
-    async getJob(jobId: string): Promise<HttpOutcome<Job>> {
-      const limits = { timeoutMs: callTimeoutMs, maxBodyBytes: maxJobBytes }
-      return asJob(
-        await callMintlify(options, {
-          method: 'GET',
-          path: pathOf(jobId),
-          ...limits,
-        }),
-      )
+    async findJob(jobId: string): Promise<HttpOutcome<Job>> {
+      let answer = await getJob(jobId)
+      for (const waitMs of notFoundAgainMs) {
+        const isNotFound = answer.kind === 'status' && answer.status === 404
+        if (!isNotFound || waitMs >= cancellation.remainingMs()) return answer
+        await clock.sleep(waitMs, cancellation.cancelled)
+        if (cancellation.cancelled.aborted) return answer
+        answer = await getJob(jobId)
+      }
+      return answer
     },
   }
 }
 
+const notFoundAgainMs = [10_000, 20_000]
+
 function toJob(
   outcome: HttpOutcome<unknown>,
   redact: (text: string) => string,
+  askedId: string | null,
 ): HttpOutcome<Job> {
   if (outcome.kind !== 'value') return outcome
-  const job = parseJob(outcome.value, redact)
+  const job = parseJob(outcome.value, redact, askedId)
   if (job !== null) return { kind: 'value', value: job }
   return {
     kind: 'unreadable',
@@ -149,9 +158,7 @@ export async function sendWithRetries<T>(
     const refusal = refusalOf(outcome, call)
     rateLimited += Number(classifyFailure(outcome) === 'rate-limited')
     const elapsedMs = clock.elapsedMs() - startedMs
-    const remainingMs = cancellation.cancelled.aborted
-      ? 0
-      : cancellation.remainingMs()
+    const remainingMs = cancellation.remainingMs()
     const state = {
       tries,
       rateLimited,
@@ -161,6 +168,8 @@ export async function sendWithRetries<T>(
     }
     const decision = decideRetry(call, outcome, state)
     if (decision.kind !== 'retry') return deliveryOf(decision, refusal)
+    if (cancellation.cancelled.aborted)
+      return { ...refusal, reason: 'interrupted' }
     onRetry(
       `${refusal.detail.replace(/\.$/, '')}; next try in ${durationText(decision.waitMs)}`,
     )

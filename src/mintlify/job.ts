@@ -38,6 +38,7 @@ export type Job = {
   archivedAt: string | null
 }
 
+const knownStatuses = ['active', 'completed', 'archived', 'failed'] as const
 const endedStatuses: readonly string[] = ['completed', 'archived', 'failed']
 
 /** Whether polling stops. A job with an unknown status is still active. */
@@ -89,7 +90,7 @@ const time = z.catch(
 )
 
 const jobResponse = z.object({
-  id: z.string().check(z.regex(jobIdPattern)),
+  id: z.optional(z.string().check(z.regex(jobIdPattern))),
   status: text,
   source: z.catch(z.object({ repository: text, ref: text }), {
     repository: null,
@@ -104,18 +105,22 @@ const jobResponse = z.object({
 const maxFieldLength = 300
 
 /**
- * The job with its texts redacted, null if the answer is no job with a usable
- * id.
+ * The job with its texts redacted, null if the answer is none. An answer without
+ * an id is about the job that was asked for. `askedId`: null for a create, whose
+ * answer needs one.
  */
 export function parseJob(
   json: unknown,
   redact: (text: string) => string,
+  askedId: string | null,
 ): Job | null {
   const parsed = jobResponse.safeParse(json)
+  if (!parsed.success) return null
+  const id = parsed.data.id ?? askedId
   // The id is used as it is, so one that holds a secret cannot be redacted.
-  if (!parsed.success || redact(parsed.data.id) !== parsed.data.id) return null
-  const { id, status, source, model, prLink, createdAt, archivedAt } =
-    parsed.data
+  if (id === null || redact(id) !== id) return null
+
+  const { status, source, model, prLink, createdAt, archivedAt } = parsed.data
   const line = (value: string | null) =>
     value === null
       ? null
@@ -125,7 +130,7 @@ export function parseJob(
   const hasLink = prLink !== null && prLink !== undefined && prLink !== ''
   return {
     id,
-    status: line(status) ?? 'unknown',
+    status: knownStatus(line(status) ?? 'unknown'),
     pullRequest,
     hasUnusableLink: hasLink && !pullRequest,
     model: line(model),
@@ -146,13 +151,22 @@ function repositoryName(given: string | null): string | null {
   return url.pathname.replace(/^\/+|(?:\.git)?\/*$/g, '') || null
 }
 
-/** The outcome of a job that has ended. */
-export function outcomeOfJob({
-  status,
-  pullRequest,
-  hasUnusableLink,
-}: Job): Outcome {
-  if (status === 'failed' || status === 'archived') return outcome(status)
-  const reason = hasUnusableLink && !pullRequest ? 'unexpected-answer' : null
-  return outcome(pullRequest ? 'pull-request' : 'no-pull-request', reason)
+/** A status that is known, in any case of letters, or the text as it is. */
+function knownStatus(text: string): string {
+  return knownStatuses.find((one) => one === text.toLowerCase()) ?? text
+}
+
+/**
+ * The outcome of a job that has ended. An archived one with a pull request has
+ * done its work before.
+ */
+export function outcomeOfJob(job: Job): Outcome {
+  const { status, pullRequest, hasUnusableLink } = job
+  if (status === 'failed') return outcome('failed')
+  if (pullRequest) return outcome('pull-request')
+  if (status === 'archived') return outcome('archived')
+  return outcome(
+    'no-pull-request',
+    hasUnusableLink ? 'unexpected-answer' : null,
+  )
 }

@@ -12,6 +12,9 @@ const maxUrlLength = 500
 const host = '[A-Za-z0-9](?:[A-Za-z0-9.-]{0,251}[A-Za-z0-9])?(?::\\d{1,5})?'
 const segment = '[A-Za-z0-9._~-]+'
 const kind = 'pull|pulls|pull-requests|pullrequest|merge_requests'
+/** What leads to a part of the pull request, and a slash at the end. */
+const tail =
+  /(?:\/(?:files|commits|checks|changes|diffs|overview))?\/*(?:\?[^#]*)?(?:#.*)?$/
 const pattern = new RegExp(
   `^https://${host}((?:/${segment}){1,10})/(?:${kind})/([1-9]\\d{0,9})$`,
 )
@@ -23,18 +26,19 @@ const pattern = new RegExp(
  */
 export function parsePullRequestLink(value: unknown): PullRequestLink | null {
   if (typeof value !== 'string' || value.length > maxUrlLength) return null
-  const match = pattern.exec(value)
+  const url = value.replace(tail, '')
+  const match = pattern.exec(url)
   if (!match?.[1] || !match[2]) return null
   const segments = match[1].slice(1).split('/')
   if (segments.some((name) => name === '.' || name === '..')) return null
   // A port above 65535, or an address such as 1.2.3.999.
-  if (URL.parse(value) === null) return null
+  if (URL.parse(url) === null) return null
   const repository = segments
     .filter((name) => name !== '-' && name !== '_git')
     .join('/')
   return repository === ''
     ? null
-    : { url: value, repository, number: Number(match[2]) }
+    : { url, repository, number: Number(match[2]) }
 }
 
 const publicHosts: readonly string[] = [

@@ -159,12 +159,12 @@ type Conversation = {
  */
 async function finish(
   run: Reconcile,
-  { comment, state, finding }: Conversation,
+  { comment, state: open, finding }: Conversation,
 ): Promise<Row> {
   const row = {
     number: comment.number,
     url: comment.url,
-    jobId: state.job?.id ?? null,
+    jobId: open.job?.id ?? null,
   }
   if (finding.kind !== 'ended')
     return { ...row, text: finding.text, isWritten: false }
@@ -176,16 +176,11 @@ async function finish(
         text: 'changed meanwhile, so not written',
         isWritten: false,
       }
-    const signed = writeState(
-      scopeOf(run, comment),
-      finding.state,
-      run.signingKey,
-    )
-    await updateComment(
-      run.github,
-      comment.id,
-      `${run.redact(renderComment(finding.state))}\n\n${signed}`,
-    )
+    // Rendered, a secret can have entities in it, so it is taken out before.
+    const state = JSON.parse(run.redact(JSON.stringify(finding.state)))
+    const signed = writeState(scopeOf(run, comment), state, run.signingKey)
+    const body = `${renderComment(state)}\n\n${signed}`
+    await updateComment(run.github, comment.id, body)
     return { ...row, text: finding.text, isWritten: true }
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error

@@ -6,6 +6,7 @@ import { appendFileSync } from 'node:fs'
 import * as core from '@actions/core'
 import { cut } from '../lib/plain-text.ts'
 import { InputError } from '../outcome.ts'
+import type { Log } from './log.ts'
 
 export type RunnerFiles = ReturnType<typeof openFiles>
 
@@ -25,22 +26,34 @@ const maxSummaryBytes = 1_048_576
 export function openFiles(
   env: NodeJS.ProcessEnv,
   redact: (text: string) => string,
+  log: Log,
 ) {
   const written = new Map<string, string>()
   assertWritable(env, 'GITHUB_OUTPUT')
   assertWritable(env, 'GITHUB_STATE')
+
+  // A file that is gone or full by now ends no run that has an agent at work.
+  const writing = (what: string, write: () => void) => {
+    try {
+      write()
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error)
+      log.warning(`Couldn't write ${what}`, why, 'troubleshooting')
+    }
+  }
   return {
     /** Sets outputs. A value that has not changed is not written again. */
     setOutputs(values: Readonly<Record<string, string>>): void {
       for (const [name, value] of Object.entries(values)) {
         const clean = redact(value)
         if (written.get(name) === clean) continue
-        core.setOutput(name, clean)
+        writing('an output', () => core.setOutput(name, clean))
         written.set(name, clean)
       }
     },
     /** Saves a text for the post step, in place of the one before. */
-    saveState: (text: string): void => core.saveState(stateName, redact(text)),
+    saveState: (text: string): void =>
+      writing('the state', () => core.saveState(stateName, redact(text))),
     /** The text that the run saved, empty for none. */
     savedState: env[`STATE_${stateName}`] ?? '',
     /** Appends to the job summary. Throws if it cannot be written. */
