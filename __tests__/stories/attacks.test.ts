@@ -75,6 +75,17 @@ test('the post step needs no prompt file', async () => {
   expect(scene.story()).toMatchSnapshot()
 })
 
+test('a re-run with other text in its prompt file is another request', async () => {
+  const workspace = mkdtempSync(join(tmpdir(), 'prompt-'))
+  const inputs = { workspace, with: { prompt: '', 'prompt-file': 'a.md' } }
+  for (const attempt of [1, 2]) {
+    writeFileSync(join(workspace, 'a.md'), `Document part ${attempt}.`)
+    await scene.run({ ...inputs, attempt })
+  }
+  rmSync(workspace, { recursive: true })
+  expect(scene.story()).toMatchSnapshot()
+})
+
 test('a run ends soon after its deadline while another run is sending', async () => {
   await scene.run({ runId: '9' })
   const other = scene.start({ event, runId: '2', with: { prompt: 'one' } })

@@ -97,6 +97,19 @@ test('says what became of a command that came while the agent was busy', async (
   expect(scene.story()).toMatchSnapshot()
 })
 
+test('the post step shows at a command that its run was cancelled', async () => {
+  const event = comment('/docs emulate: never')
+  const started = scene.start({ event, with: withoutPrompt })
+  scene.mintlify.fail({
+    method: 'GET',
+    onMatch: () => started.cancel(),
+    status: 502,
+  })
+  const { state } = await started.finished
+  await scene.start({ action: 'post', event, state }).finished
+  expect(scene.story()).toMatchSnapshot()
+})
+
 test.each(['failed', 'archived'])('replaces a job that %s', async (ending) => {
   await scene.run({
     event: pullRequest(),

@@ -8,11 +8,13 @@ import {
   makeFile,
 } from '../../emulator/github/fixtures.ts'
 import { actionsBot } from '../../emulator/github/state.ts'
+import type { Fault } from '../../emulator/shared/faults.ts'
 import {
   signingKeyOf,
   writeState,
 } from '../../src/conversation/signed-state.ts'
 import { emptyState } from '../../src/conversation/state.ts'
+import { sampleShown } from '../fixtures/samples.ts'
 import {
   comment,
   dispatch,
@@ -83,6 +85,29 @@ test('after a lost answer, a run with `job-id` brings its job into the comment, 
   expect(scene.story()).toMatchSnapshot()
 })
 
+test('a push begins a new job after a re-run that found the job gone', async () => {
+  await scene.run()
+  const path = /\/job_9e3779b1$/
+  scene.mintlify.fail({ path, times: Infinity, status: 404, body: {} })
+  await scene.run({ attempt: 2 })
+  await scene.run({ event, runId: '2' })
+  expect(scene.story()).toMatchSnapshot()
+})
+
+test('the re-run of a run that died while it sent closes the comment', async () => {
+  const started = scene.start()
+  await new Promise<void>((resolve) => {
+    const onMatch = () => {
+      started.clock.stop()
+      resolve()
+    }
+    scene.mintlify.fail({ method: 'POST', hang: true, onMatch })
+  })
+  scene.clock.skip(3 * 60_000)
+  await scene.run({ attempt: 2 })
+  expect(scene.story()).toMatchSnapshot()
+})
+
 test('a re-run with another prompt is another request', async () => {
   await scene.run()
   await scene.run({ attempt: 2, with: { prompt: 'Another one.' } })
@@ -118,6 +143,15 @@ test('a message that is lost is told', async () => {
   await scene.run()
   scene.mintlify.fail({ method: 'POST', drop: true })
   await scene.run({ event, runId: '2' })
+  expect(scene.story()).toMatchSnapshot()
+})
+
+test('a message whose answer is cut does not hide that the time is up', async () => {
+  await scene.run()
+  scene.mintlify.fail({ method: 'POST', cut: true })
+  scene.mintlify.fail({ method: 'GET', nth: 2, times: Infinity, status: 502 })
+  const inputs = { 'timeout-minutes': '1' }
+  await scene.run({ event, runId: '2', with: inputs })
   expect(scene.story()).toMatchSnapshot()
 })
 
@@ -220,6 +254,24 @@ test.each([
   expect(scene.story().replace(others, '')).toMatchSnapshot()
 })
 
+test('sends nothing where GitHub takes no write of its comment any more', async () => {
+  await scene.run()
+  const failure = listFailures()['not accessible']
+  scene.github.fail({ method: 'PATCH', times: Infinity, ...failure })
+  await scene.run({ event, runId: '2' })
+  expect(scene.story()).toMatchSnapshot()
+})
+
+test('begins the comment anew that somebody deleted before the request', async () => {
+  await scene.run()
+  scene.mintlify.fail({
+    method: 'GET',
+    hold: async () => repository().comments.clear(),
+  })
+  await scene.run({ event, runId: '2' })
+  expect(scene.story()).toMatchSnapshot()
+})
+
 test('finds the comment whose answer was lost', async () => {
   scene.github.fail({
     method: 'POST',
@@ -253,6 +305,15 @@ test('ends where the API key was replaced, but for a command', async () => {
   expect(scene.story()).toMatchSnapshot()
 })
 
+test('tells that the API key was replaced although the first write of it was lost', async () => {
+  const body = signed({ job }, 'mint_the_key_before_this_one')
+  addComment(repository(), { issue: pullNumber, user: actionsBot, body })
+  scene.github.fail({ method: 'PATCH', status: 502, afterEffect: true })
+  await scene.run({ event: comment('/docs again') })
+  expect(scene.comments()[0]).toContain('The API key changed')
+  expect(scene.story()).toMatchSnapshot()
+})
+
 test('ends where another version wrote the comment', async () => {
   addComment(repository(), {
     issue: pullNumber,
@@ -283,6 +344,15 @@ test.each(none)('%s is no state', async (_, body, login) => {
   addComment(repository(), { issue: pullNumber, user, body: body() })
   await scene.run()
   expect(scene.story()).toMatchSnapshot()
+})
+
+test('a reconcile shows no secret of its own that the comment remembers', async () => {
+  const shown = sampleShown({ request: `use ${scene.github.token}` })
+  const body = signed({ shown })
+  addComment(repository(), { issue: pullNumber, user: actionsBot, body })
+  scene.clock.skip(120_000)
+  await scene.run({ action: 'reconcile' })
+  expect(scene.comments()[0]).toContain('<code>use ***</code>')
 })
 
 test('a comment that would be too long is cut, and remembers everything', async () => {
@@ -319,13 +389,20 @@ test('sends nothing where our comment may be beyond three thousand others', asyn
   expect(scene.story()).toMatchSnapshot()
 })
 
-test('a run with a dead one before it tells of its request, and goes on', async () => {
+test.each<[string, Fault | null]>([
+  ['tells of its request, and goes on', null],
+  [
+    'tells of its request although the first write of it was lost',
+    { method: 'PATCH', status: 502, afterEffect: true },
+  ],
+])('a run with a dead one before it %s', async (_, fault) => {
   const sending = { id: '1/docs/__self/x', nonce: 'n', kind: 'message' }
   const ended = { ...job, id: 'job_9e3779b1', end: 'pull-request' }
   await scene.run({ runId: '9' })
   const own = [...repository().comments.values()][0]
   Object.assign(own ?? {}, { body: signed({ sending, job: ended }) })
   scene.clock.skip(3 * 60_000)
+  if (fault) scene.github.fail(fault)
   await scene.run({ event, runId: '2' })
   expect(scene.story()).toMatchSnapshot()
 })

@@ -88,6 +88,21 @@ test('sends a request again for ten minutes that Mintlify did not take', async (
   expect(scene.story()).toMatchSnapshot()
 })
 
+test('is cancelled while it waits to send a request again', async () => {
+  scene = await openScene()
+  const started = scene.start()
+  scene.mintlify.fail({
+    ...post,
+    status: 429,
+    headers: { 'retry-after': '60' },
+  })
+  await scene.clock.forRun().sleep(30_000)
+  started.cancel()
+  const { state } = await started.finished
+  await scene.start({ action: 'post', state }).finished
+  expect(scene.story()).toMatchSnapshot()
+})
+
 test('ends red after ten minutes of rate limits, with nothing sent', async () => {
   scene = await openScene()
   scene.mintlify.fail({
@@ -117,6 +132,13 @@ test('waits for the job that `job-id` names, and sends nothing', async () => {
     runId: '2',
     with: { prompt: '', 'job-id': 'job_9e3779b1' },
   })
+  expect(scene.story()).toMatchSnapshot()
+})
+
+test('is red where `job-id` names a job that there is not', async () => {
+  scene = await openScene()
+  const inputs = { prompt: '', 'job-id': 'job_9e3779b1' }
+  await scene.run({ event: dispatch(), with: inputs })
   expect(scene.story()).toMatchSnapshot()
 })
 

@@ -144,6 +144,16 @@ test('starts one job of two runs in one moment', async () => {
   expect(scene.comments()).toHaveLength(1)
 })
 
+test('starts one job of two runs that find the same comment', async () => {
+  scene.mintlify.fail({ method: 'POST', status: 422, body: { error: 'No.' } })
+  await scene.run()
+  const runs = ['1', '2'].map((runId) => scene.start({ runId }))
+  await Promise.all(runs.map(({ finished }) => finished))
+  const paths = scene.requests().map(({ path }) => path.split('/').at(-1))
+  expect(paths).toEqual(['job', 'job', 'message'])
+  expect(scene.comments()).toHaveLength(1)
+})
+
 test('leaves the comment away with `comment: false`', async () => {
   await scene.run({ with: { comment: 'false' } })
   expect(scene.story()).toMatchSnapshot()

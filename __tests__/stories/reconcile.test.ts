@@ -53,6 +53,65 @@ test('a reconcile that meets one 404 does not give the job up', async () => {
   expect(scene.story()).toMatchSnapshot()
 })
 
+test('a reconcile gives a job up that is not found for a day', async () => {
+  await scene.run({ with: { wait: 'false' } })
+  scene.mintlify.jobs.clear()
+  scene.clock.skip(25 * 3_600_000)
+  await scene.run(reconcile)
+  expect(scene.story()).toMatchSnapshot()
+})
+
+test('a reconcile leaves a comment alone that a run wrote meanwhile', async () => {
+  await scene.run({ with: { wait: 'false' } })
+  scene.clock.skip(120_000)
+  const started = scene.start(reconcile)
+  const hold = async () => {
+    started.clock.freeze()
+    await scene.run({ event, runId: '2', with: { wait: 'false' } })
+    started.clock.thaw()
+  }
+  scene.mintlify.fail({ method: 'GET', hold })
+  const { summary } = await started.finished
+  // No story: the requests of two runs at once come in any order.
+  expect(summary).toContain('changed meanwhile, so not written')
+  expect(scene.comments()[0]).toContain('Updating the docs pull request')
+})
+
+test('a reconcile leaves a request alone that waits to be sent again', async () => {
+  const started = scene.start()
+  await new Promise<void>((resolve) => {
+    const headers = { 'retry-after': '120' }
+    const onMatch = () => {
+      started.clock.freeze()
+      resolve()
+    }
+    scene.mintlify.fail({ method: 'POST', status: 429, headers, onMatch })
+  })
+  await scene.settle()
+  scene.clock.skip(100_000)
+  await scene.run(reconcile)
+  started.clock.thaw()
+  await started.finished
+  expect(scene.story()).toMatchSnapshot()
+})
+
+test('a reconcile closes the comment of a run that died, once its time is up', async () => {
+  const prompt = 'emulate: pull-request after 1200s'
+  await scene.run({ with: { prompt, wait: 'false' } })
+  const waiting = scene.start({ event, runId: '2' })
+  await new Promise<void>((resolve) => {
+    const hold = async () => {
+      waiting.clock.stop()
+      resolve()
+    }
+    scene.mintlify.fail({ method: 'POST', hold })
+  })
+  await scene.settle()
+  scene.clock.skip(11 * 60_000)
+  await scene.run(reconcile)
+  expect(scene.story()).toMatchSnapshot()
+})
+
 test('a reconcile does not hide that a request was never confirmed', async () => {
   await scene.run()
   scene.mintlify.fail({ method: 'POST', path: /\/message$/, drop: true })

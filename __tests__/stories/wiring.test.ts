@@ -167,6 +167,11 @@ test.each([
   },
 )
 
+test('asks for nothing where its outputs cannot be written', async () => {
+  await scene.run({ env: { GITHUB_OUTPUT: '/nowhere/output' } })
+  expect(scene.story()).toMatchSnapshot()
+})
+
 test('the post step says nothing of an input that the run has told of', async () => {
   const { state } = await scene.start().finished
   await scene.start({ action: 'post', state, with: { wait: 'x' } }).finished
