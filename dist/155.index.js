@@ -29,8 +29,8 @@ var runner_log = __webpack_require__(7708);
 var schemas = __webpack_require__(5395);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
 var api = __webpack_require__(3305);
-// EXTERNAL MODULE: ./src/mintlify/call.ts + 1 modules
-var call = __webpack_require__(8413);
+// EXTERNAL MODULE: ./src/mintlify/call.ts
+var call = __webpack_require__(184);
 // EXTERNAL MODULE: ./src/mintlify/client.ts
 var client = __webpack_require__(6927);
 ;// CONCATENATED MODULE: ./src/visitors/client.ts

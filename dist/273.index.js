@@ -12,10 +12,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _conversation_conversation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7632);
 /* harmony import */ var _conversation_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7286);
-/* harmony import */ var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5571);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4671);
-/* harmony import */ var _job_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9181);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2210);
+/* harmony import */ var _conversation_write_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9156);
+/* harmony import */ var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5571);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4671);
+/* harmony import */ var _job_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9181);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2210);
+
 
 
 
@@ -23,19 +25,19 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function runPostStep(context) {
-    const saved = (0,_conversation_state_js__WEBPACK_IMPORTED_MODULE_1__/* .parseSavedRun */ .eQ)((0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(context.files.savedState));
+    const saved = (0,_conversation_state_js__WEBPACK_IMPORTED_MODULE_1__/* .parseSavedRun */ .eQ)((0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .qF)(context.files.savedState));
     if (saved === null)
         return 0;
-    const run = (0,_job_run_js__WEBPACK_IMPORTED_MODULE_3__/* .openJobRun */ .l)(context, saved);
+    const run = (0,_job_run_js__WEBPACK_IMPORTED_MODULE_4__/* .openJobRun */ .l)(context, saved);
     const { conversation } = run;
     if (saved.commentId === null && !(await findComment(run)))
         return 0;
     const isFinished = saved.record.shown.result !== null;
     const now = (0,_conversation_conversation_js__WEBPACK_IMPORTED_MODULE_0__/* .gitHubNow */ .U8)(conversation).toISOString();
-    (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .setRecord */ .ed)(run, isFinished ? saved.record : endOfKilledRun(saved.record, now));
-    await (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .writeRecord */ .rh)(run);
+    (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .setRecord */ .ed)(run, isFinished ? saved.record : endOfKilledRun(saved.record, now));
+    await (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .writeRecord */ .rh)(run, _conversation_write_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .lastWriteMs */ .EX);
     if (run.record?.shown.result === 'cancelled' || !isFinished)
-        await (0,_job_run_js__WEBPACK_IMPORTED_MODULE_3__/* .react */ .w)(run, 'confused');
+        await (0,_job_run_js__WEBPACK_IMPORTED_MODULE_4__/* .react */ .w)(run, 'confused');
     return 0;
 }
 async function findComment({ conversation, log }) {
@@ -44,7 +46,7 @@ async function findComment({ conversation, log }) {
         return true;
     }
     catch (error) {
-        if (!(error instanceof _outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .EndOfRun */ .eG))
+        if (!(error instanceof _outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .EndOfRun */ .eG))
             throw error;
         const why = error.outcome.detail ?? error.message;
         log.warning("Couldn't read the comments", why, 'troubleshooting');
@@ -71,8 +73,8 @@ function endOfKilledRun(record, now) {
 }
 function killed(kind, delivery) {
     if (delivery !== 'unconfirmed')
-        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .outcome */ .bu)('cancelled', 'interrupted');
-    return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .outcome */ .bu)('unknown', kind === 'create' ? 'create-unconfirmed' : 'message-unconfirmed');
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .outcome */ .bu)('cancelled', 'interrupted');
+    return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .outcome */ .bu)('unknown', kind === 'create' ? 'create-unconfirmed' : 'message-unconfirmed');
 }
 
 

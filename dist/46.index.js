@@ -7,6 +7,8 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C9: () => (/* binding */ toJobRecord),
+/* harmony export */   H8: () => (/* binding */ takesNoMessage),
+/* harmony export */   Vv: () => (/* binding */ cameToNothing),
 /* harmony export */   Xv: () => (/* binding */ unreadJob),
 /* harmony export */   pJ: () => (/* binding */ endOf)
 /* harmony export */ });
@@ -29,6 +31,13 @@ function unreadJob(id) {
         ref: null,
         end: null,
     };
+}
+function cameToNothing({ status, prLink, end }) {
+    const isOver = end === 'gone' || end === 'failed' || end === 'archived';
+    return (isOver || status === 'failed' || (status === 'archived' && prLink === null));
+}
+function takesNoMessage(job) {
+    return cameToNothing(job) || job.status === 'archived';
 }
 function endOf(outcome) {
     switch (outcome?.result) {
@@ -563,7 +572,10 @@ async function readPreview({ rest, repo }, sha) {
         : null;
 }
 
+// EXTERNAL MODULE: ./src/github/retry.ts
+var retry = __webpack_require__(8129);
 ;// CONCATENATED MODULE: ./src/job/loop-guard.ts
+
 
 
 
@@ -586,6 +598,7 @@ async function isMergeOfAgentsPull({ rest, repo }, { after }, log) {
         const { data } = await rest.repos.listPullRequestsAssociatedWithCommit({
             ...repo,
             commit_sha: after,
+            ...(0,retry/* trying */.s2)('for-a-minute'),
         });
         return data.some(({ user: author, head, base }) => isAgentsPull({
             author,
@@ -744,6 +757,7 @@ async function requireLatestCommit({ rest, repo }, { action, number, headSha }, 
 ;// CONCATENATED MODULE: ./src/job/decide.ts
 
 
+
 const maxSendingMs = 2 * 60_000;
 const maxUnconfirmedMs = 26 * 3_600_000;
 function decide(facts) {
@@ -793,13 +807,12 @@ function remembered(state, { id, attempt }) {
     const earlier = attempt > 1 ? ids.findLast(isSame) : undefined;
     const known = earlier ?? id;
     const jobId = state.delivered.find((one) => one.id === known)?.jobId ?? null;
-    const isOver = state.job?.id === jobId && isUnusable(state.job, null);
+    const isOver = state.job !== null && state.job.id === jobId && (0,job_record/* cameToNothing */.Vv)(state.job);
     const isNew = attempt > 1 && jobId !== null && isOver && known !== `${id}/${attempt}`;
     return isNew ? { id: `${id}/${attempt}`, jobId: null } : { id: known, jobId };
 }
 function isUnusable(job, unusableJobId) {
-    const isOver = job?.end === 'failed' || job?.end === 'archived' || job?.end === 'gone';
-    return job !== null && (isOver || job.id === unusableJobId);
+    return job !== null && ((0,job_record/* takesNoMessage */.H8)(job) || job.id === unusableJobId);
 }
 function isCreateUnconfirmed({ createUnconfirmedAt: at, job }, { request: { command }, now, unusableJobId }) {
     if (at === null || (job !== null && !isUnusable(job, unusableJobId)))
@@ -818,7 +831,7 @@ const replacedNote = 'Started a new agent job, because the previous one is gone,
 // EXTERNAL MODULE: ./src/messages/reasons.ts + 1 modules
 var reasons = __webpack_require__(1148);
 // EXTERNAL MODULE: ./src/mintlify/retry.ts
-var retry = __webpack_require__(2392);
+var mintlify_retry = __webpack_require__(2392);
 ;// CONCATENATED MODULE: ./src/job/dry-run.ts
 
 
@@ -872,14 +885,14 @@ async function checkMintlify(run) {
     const isExpected = answer.kind === 'value' ||
         (answer.kind === 'status' && answer.status === 404);
     if (isExpected) {
-        const said = answer.kind === 'status'
-            ? ` It says: ${answer.detail.replace(/\.$/, '')}.`
-            : '';
-        checks.push(['Mintlify', `The API answered and accepted the key.${said}`]);
+        checks.push([
+            'Mintlify',
+            'The API answered and accepted the key. As expected, it has no agent job with the ID that this check asks for.',
+        ]);
         return null;
     }
     checks.push(['Mintlify', `Not usable: ${answer.detail.replace(/\.$/, '')}.`]);
-    return (0,outcome/* outcome */.bu)('rejected', (0,retry/* reasonOfFailure */.gk)(answer, 'project-not-found'), answer.detail);
+    return (0,outcome/* outcome */.bu)('rejected', (0,mintlify_retry/* reasonOfFailure */.gk)(answer, 'project-not-found'), answer.detail);
 }
 
 // EXTERNAL MODULE: ./src/mintlify/job.ts
@@ -1032,7 +1045,7 @@ function onClientError(state, failure) {
             ...pollAgain(counted, clientErrorRetryMs),
             problem: failure.detail,
         };
-    const reason = (0,retry/* reasonOfFailure */.gk)(failure, 'job-disappeared');
+    const reason = (0,mintlify_retry/* reasonOfFailure */.gk)(failure, 'job-disappeared');
     return end(counted, (0,outcome/* outcome */.bu)('unknown', reason, failure.detail));
 }
 const confirmationMs = 1_000;
@@ -1061,7 +1074,7 @@ function onJob(before, reading, nowMs) {
             return finishIfEnded({ ...state, pendingMessage: null }, check.isDoubtful ? 'effect-unconfirmed' : null);
     }
 }
-const linkRetryMs = [1_000, 3_000, 5_000];
+const linkRetryMs = [1_000, 3_000, 5_000, 8_000, 13_000];
 function finishIfEnded(state, doubt) {
     const { job } = state;
     if (!job || !(0,mintlify_job/* hasEnded */.hY)(job))
@@ -1273,14 +1286,15 @@ async function waitUntilIdle(run, jobId) {
         polls += 1;
     });
     const isGone = ended.reason === 'job-disappeared';
-    if (isGone || ended.result === 'failed' || ended.result === 'archived') {
-        if (run.inputs.jobId !== null && !isGone)
-            return { job };
-        if (run.inputs.jobId !== null)
-            throw new outcome/* EndOfRun */.eG((0,outcome/* outcome */.bu)('rejected', 'job-not-found', ended.detail));
+    const isRefusing = job !== null && (0,job_record/* takesNoMessage */.H8)((0,job_record/* toJobRecord */.C9)(job, null));
+    if ((isGone || isRefusing) && run.inputs.jobId === null) {
         run.unusableJobId = jobId;
         return null;
     }
+    if (isGone)
+        throw new outcome/* EndOfRun */.eG((0,outcome/* outcome */.bu)('rejected', 'job-not-found', ended.detail));
+    if (isRefusing)
+        return { job };
     if (ended.result === 'unknown')
         throw new outcome/* EndOfRun */.eG({ ...ended, result: 'rejected' });
     if (ended.result === 'timed-out' || ended.result === 'cancelled')
@@ -1290,9 +1304,9 @@ async function waitUntilIdle(run, jobId) {
 }
 const maxIdleCheckMs = 30_000;
 async function lookOnce(run, jobId) {
-    const answer = await run.mintlify.getJob(jobId);
+    const answer = await run.mintlify.findJob(jobId);
     if (answer.kind !== 'value') {
-        const reason = (0,retry/* reasonOfFailure */.gk)(answer, 'job-not-found');
+        const reason = (0,mintlify_retry/* reasonOfFailure */.gk)(answer, 'job-not-found');
         return { outcome: (0,outcome/* outcome */.bu)('unknown', reason, answer.detail), job: null };
     }
     const { value: job } = answer;
@@ -1369,7 +1383,9 @@ async function publish(run, { outcome, job }) {
     const durationMs = clock.elapsedMs() - startedMs;
     finishRecord(run, { outcome, job }, { docsPull, durationMs });
     await unlessCancelled(async () => {
-        await (run.record === null ? noteEnd(run, outcome) : (0,src_job_record/* writeRecord */.rh)(run));
+        await (run.record === null
+            ? noteEnd(run, outcome)
+            : (0,src_job_record/* writeRecord */.rh)(run, write_comment/* lastWriteMs */.EX));
         await reactToEnd(run, outcome);
     });
     if (conversation.refusal !== null)
@@ -1628,14 +1644,16 @@ async function refused(run, plan, { reason, status, detail }) {
         run.unusableJobId = plan.jobId;
         return null;
     }
-    throw (0,outcome/* endOfRun */.q_)(reason === 'interrupted' ? 'cancelled' : 'rejected', reason, detail);
+    if (reason === 'interrupted')
+        throw (0,outcome/* endOfRun */.q_)('cancelled', reason, detail);
+    const isMoment = mayBeLost && reason === 'job-not-found';
+    throw (0,outcome/* endOfRun */.q_)('rejected', isMoment ? 'unreachable' : reason, detail);
 }
 async function send_isUnusable(run, jobId) {
-    const reading = await run.mintlify.getJob(jobId);
+    const reading = await run.mintlify.findJob(jobId);
     if (reading.kind === 'status')
         return reading.status === 404;
-    return (reading.kind === 'value' &&
-        (reading.value.status === 'failed' || reading.value.status === 'archived'));
+    return (reading.kind === 'value' && (0,job_record/* takesNoMessage */.H8)((0,job_record/* toJobRecord */.C9)(reading.value, null)));
 }
 
 ;// CONCATENATED MODULE: ./src/job/run-job.ts

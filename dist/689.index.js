@@ -7,6 +7,8 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C9: () => (/* binding */ toJobRecord),
+/* harmony export */   H8: () => (/* binding */ takesNoMessage),
+/* harmony export */   Vv: () => (/* binding */ cameToNothing),
 /* harmony export */   Xv: () => (/* binding */ unreadJob),
 /* harmony export */   pJ: () => (/* binding */ endOf)
 /* harmony export */ });
@@ -29,6 +31,13 @@ function unreadJob(id) {
         ref: null,
         end: null,
     };
+}
+function cameToNothing({ status, prLink, end }) {
+    const isOver = end === 'gone' || end === 'failed' || end === 'archived';
+    return (isOver || status === 'failed' || (status === 'archived' && prLink === null));
+}
+function takesNoMessage(job) {
+    return cameToNothing(job) || job.status === 'archived';
 }
 function endOf(outcome) {
     switch (outcome?.result) {
@@ -60,8 +69,8 @@ __webpack_require__.d(__webpack_exports__, {
 var signed_state = __webpack_require__(6347);
 // EXTERNAL MODULE: ./src/event/read-event.ts + 1 modules
 var read_event = __webpack_require__(7140);
-// EXTERNAL MODULE: ./src/github/client.ts + 1 modules
-var client = __webpack_require__(9298);
+// EXTERNAL MODULE: ./src/github/client.ts
+var client = __webpack_require__(6584);
 // EXTERNAL MODULE: ./src/mintlify/client.ts
 var mintlify_client = __webpack_require__(6927);
 // EXTERNAL MODULE: ./src/mintlify/project.ts
@@ -191,7 +200,7 @@ function find_end_close(state, job, { end, at }) {
 
 
 
-const maxPages = 5;
+const maxComments = 500;
 const betweenWritesMs = 1_000;
 const minAgeMs = 90_000;
 async function reconcile(run) {
@@ -211,7 +220,7 @@ async function reconcile(run) {
     }
 }
 async function pass(run, report) {
-    const listed = await (0,comments/* listNewestComments */.Dz)(run.github, maxPages).catch((error) => {
+    const listed = await (0,comments/* listNewestComments */.Dz)(run.github, maxComments).catch((error) => {
         if (error instanceof errors/* GitHubError */.y_)
             return error;
         throw error;
@@ -269,11 +278,11 @@ async function openStateOf(run, comment, now) {
 function scopeOf({ scope }, { number }) {
     return { ...scope, number };
 }
-async function finish(run, { comment, state, finding }) {
+async function finish(run, { comment, state: open, finding }) {
     const row = {
         number: comment.number,
         url: comment.url,
-        jobId: state.job?.id ?? null,
+        jobId: open.job?.id ?? null,
     };
     if (finding.kind !== 'ended')
         return { ...row, text: finding.text, isWritten: false };
@@ -285,8 +294,10 @@ async function finish(run, { comment, state, finding }) {
                 text: 'changed meanwhile, so not written',
                 isWritten: false,
             };
-        const signed = (0,signed_state/* writeState */.Jq)(scopeOf(run, comment), finding.state, run.signingKey);
-        await (0,comments/* updateComment */.vv)(run.github, comment.id, `${run.redact((0,messages_comment/* renderComment */.wQ)(finding.state))}\n\n${signed}`);
+        const state = JSON.parse(run.redact(JSON.stringify(finding.state)));
+        const signed = (0,signed_state/* writeState */.Jq)(scopeOf(run, comment), state, run.signingKey);
+        const body = `${(0,messages_comment/* renderComment */.wQ)(state)}\n\n${signed}`;
+        await (0,comments/* updateComment */.vv)(run.github, comment.id, body);
         return { ...row, text: finding.text, isWritten: true };
     }
     catch (error) {
@@ -392,6 +403,7 @@ async function runReconcileAction(context) {
         clock,
         cancelled,
         signal,
+        redact,
     });
     const connection = { apiKey, apiUrl, clock, cancellation, redact };
     const mintlify = (0,mintlify_client/* createMintlifyClient */.w)({

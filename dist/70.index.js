@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EX: () => (/* binding */ lastWriteMs),
 /* harmony export */   Lx: () => (/* binding */ writeMark),
 /* harmony export */   qL: () => (/* binding */ confirmMark),
 /* harmony export */   xR: () => (/* binding */ updateConversation)
@@ -43,7 +44,7 @@ async function writeMark(conversation, change) {
         if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_))
             throw error;
         conversation.lostMarks += 1;
-        const mayTryAgain = error.isUnanswered || error.isInaccessible;
+        const mayTryAgain = error.isTransient || error.isInaccessible;
         if (!mayTryAgain || conversation.lostMarks === maxMarks)
             throw (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .endOfRun */ .q_)('rejected', 'memory-unwritable', error.message);
         log.info(`Couldn't write the comment: ${error.message} Reading it again before anything is sent.`);
@@ -79,7 +80,28 @@ function isBehind(listed, mine) {
     return (listed === null ||
         (listed.id === mine.id && listed.updatedAt < mine.updatedAt));
 }
-async function updateConversation(conversation, change) {
+const lastWriteMs = 60_000;
+const firstBackoffMs = 1_000;
+const maxBackoffMs = 8_000;
+async function updateConversation(conversation, change, tryForMs = 0) {
+    const { clock, isOver } = conversation;
+    const startedMs = clock.elapsedMs();
+    for (let backoffMs = firstBackoffMs;; backoffMs *= 2) {
+        try {
+            return await updateOnce(conversation, change);
+        }
+        catch (error) {
+            const waitMs = Math.min(backoffMs, maxBackoffMs);
+            const elapsedMs = clock.elapsedMs() - startedMs;
+            const mayHelp = error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ && error.isTransient;
+            const hasTime = elapsedMs + waitMs <= tryForMs && !isOver.aborted;
+            if (!mayHelp || !hasTime)
+                throw error;
+            await clock.sleep(waitMs, isOver);
+        }
+    }
+}
+async function updateOnce(conversation, change) {
     const { scope, refusal, commentId } = conversation;
     if (scope === null || refusal !== null || commentId === null) {
         conversation.state = change(conversation.state, (0,_conversation_js__WEBPACK_IMPORTED_MODULE_5__/* .gitHubNow */ .U8)(conversation).toISOString());
@@ -184,6 +206,8 @@ function getsNoSecrets({ trigger, sender }) {
 /* harmony export */ });
 /* unused harmony export toPermission */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3116);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8129);
+
 
 const permissions = [
     'none',
@@ -196,20 +220,44 @@ const permissions = [
 function isAtLeast(level, min) {
     return permissions.indexOf(level) >= permissions.indexOf(min);
 }
-async function readPermission({ rest, repo }, login) {
-    try {
+async function readPermission(github, login) {
+    const level = (await askLevel(github, login)) ?? (await askAgain(github, login));
+    if (level !== null)
+        return level;
+    if (await isVisible(github))
+        return 'none';
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_('The token of `github-token` has no access to this repository. Install its GitHub App here, or remove the input to use the token of the workflow.', { status: 404 });
+}
+function askLevel({ rest, repo }, login) {
+    return unlessNotFound(async () => {
         const { data } = await rest.repos.getCollaboratorPermissionLevel({
             ...repo,
             username: login,
+            ...(0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .trying */ .s2)('for-a-minute'),
         });
         return toPermission(String(data.permission), String(data.role_name));
+    });
+}
+const notFoundAgainMs = 2_000;
+async function askAgain(github, login) {
+    await github.sleep(notFoundAgainMs);
+    return askLevel(github, login);
+}
+async function isVisible({ rest, repo }) {
+    const found = await unlessNotFound(() => rest.repos.get({ ...repo, ...(0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .trying */ .s2)('for-a-minute') }));
+    return found !== null;
+}
+async function unlessNotFound(act) {
+    try {
+        return await act();
     }
     catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_ &&
+        const isNotFound = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_ &&
             error.status === 404 &&
-            error.isInaccessible)
-            return 'none';
-        throw error;
+            error.isInaccessible;
+        if (!isNotFound)
+            throw error;
+        return null;
     }
 }
 function toPermission(permission, roleName) {
@@ -265,8 +313,8 @@ var conversation = __webpack_require__(7632);
 var signed_state = __webpack_require__(6347);
 // EXTERNAL MODULE: ./src/event/read-event.ts + 1 modules
 var read_event = __webpack_require__(7140);
-// EXTERNAL MODULE: ./src/github/client.ts + 1 modules
-var client = __webpack_require__(9298);
+// EXTERNAL MODULE: ./src/github/client.ts
+var client = __webpack_require__(6584);
 // EXTERNAL MODULE: ./src/github/reactions.ts
 var reactions = __webpack_require__(8491);
 // EXTERNAL MODULE: ./src/messages/comment.ts
@@ -509,6 +557,7 @@ function openJobRun(context, saved = null) {
         clock,
         cancelled,
         signal,
+        redact,
     });
     const limit = clock.timeout(inputs.timeoutMs + maxAfterDeadlineMs);
     const github = openClient(limit);
@@ -630,12 +679,12 @@ function setRecord(run, record) {
         reactionId: run.reactionId,
     }));
 }
-async function writeRecord(run) {
+async function writeRecord(run, tryForMs = 0) {
     const { record, conversation, log } = run;
     if (record === null)
         return;
     const written = await (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(log, 'update the comment', async () => {
-        await (0,_conversation_write_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .updateConversation */ .xR)(conversation, (state, now) => (0,_conversation_transitions_js__WEBPACK_IMPORTED_MODULE_1__/* .putRun */ .dl)(state, record, now));
+        await (0,_conversation_write_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .updateConversation */ .xR)(conversation, (state, now) => (0,_conversation_transitions_js__WEBPACK_IMPORTED_MODULE_1__/* .putRun */ .dl)(state, record, now), tryForMs);
         return true;
     });
     run.isRecorded = written === true;

@@ -6,12 +6,12 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BD: () => (/* binding */ describeErrorCode),
 /* harmony export */   D9: () => (/* binding */ errorCodeOf),
-/* harmony export */   L5: () => (/* binding */ isTlsErrorCode),
 /* harmony export */   XE: () => (/* binding */ classifyFailure),
+/* harmony export */   g5: () => (/* binding */ failureOf),
 /* harmony export */   mu: () => (/* binding */ parseRetryAfter)
 /* harmony export */ });
+/* unused harmony exports isTlsErrorCode, describeErrorCode */
 function classifyFailure(failure) {
     if (failure.kind !== 'status')
         return failure.kind;
@@ -33,7 +33,6 @@ const descriptions = {
     ENETUNREACH: "the network couldn't be reached",
     ETIMEDOUT: 'the connection timed out',
     EPIPE: 'the connection was closed',
-    ERR_PROXY_TUNNEL: "the proxy didn't let the API call through",
 };
 const certificateCodes = /^(?:ERR_TLS_|ERR_SSL_|CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|CRL_|INVALID_|HOSTNAME_MISMATCH|EPROTO$)/;
 function errorCodeOf(error) {
@@ -56,6 +55,41 @@ function describeErrorCode(code) {
         ? `the API call failed with ${code}`
         : 'the API call failed';
 }
+function failureOf(error, attempt) {
+    const { signal, isConnected, host, proxy } = attempt;
+    const code = errorCodeOf(error);
+    if (isConnected) {
+        const why = signal.aborted ? reasonOf(signal) : describeErrorCode(code);
+        return { kind: 'no-response', detail: why };
+    }
+    if (code === 'ERR_PROXY_TUNNEL' && proxy !== null)
+        return failureOfTunnel(error, proxy);
+    if (isTlsErrorCode(code)) {
+        const whose = proxy?.protocol === 'https:' ? `${proxy.host} or ${host}` : host;
+        return {
+            kind: 'tls',
+            detail: `the certificate of ${whose} was refused (${code})`,
+        };
+    }
+    const why = signal.aborted ? reasonOf(signal) : describeErrorCode(code);
+    const where = proxy === null ? '' : `no connection to the proxy ${proxy.host}: `;
+    return { kind: 'not-sent', detail: `${where}${why}` };
+}
+function failureOfTunnel(error, { host }) {
+    const status = Object(error).statusCode;
+    if (status === 403 || status === 407)
+        return {
+            kind: 'blocked',
+            detail: `the proxy ${host} answered ${status} to CONNECT`,
+        };
+    const what = typeof status === 'number'
+        ? `answered ${status} to CONNECT`
+        : 'closed the connection';
+    return { kind: 'not-sent', detail: `the proxy ${host} ${what}` };
+}
+function reasonOf({ reason }) {
+    return typeof reason === 'string' ? reason : 'no answer in time';
+}
 const maxMs = 24 * 60 * 60_000;
 const imfDate = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 function parseRetryAfter(header, now) {
@@ -73,85 +107,112 @@ function parseRetryAfter(header, now) {
 
 /***/ }),
 
-/***/ 8413:
+/***/ 1931:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  H: () => (/* binding */ callMintlify)
-});
-
-// EXTERNAL MODULE: ./src/lib/format.ts
-var format = __webpack_require__(432);
-// EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __webpack_require__(7067);
-// EXTERNAL MODULE: external "node:https"
-var external_node_https_ = __webpack_require__(4708);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
-;// CONCATENATED MODULE: ./src/lib/http.ts
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ sendHttp)
+/* harmony export */ });
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4708);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_https__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8522);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _http_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7488);
+/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2477);
 
 
 
-class BodyError extends Error {
-    name = 'BodyError';
+
+
+async function sendHttp(request) {
+    const proxy = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_4__/* .proxyFor */ .iJ)(request.url, process.env);
+    let isConnected = false;
+    const onConnected = () => {
+        isConnected = true;
+        request.onConnected?.();
+    };
+    try {
+        const response = await readHead({ ...request, onConnected }, proxy);
+        request.onAnswered?.();
+        const body = await readBody(response, request.maxBodyBytes);
+        return {
+            kind: 'answer',
+            status: response.statusCode ?? 0,
+            headers: joinHeaders(response.headers),
+            ...body,
+        };
+    }
+    catch (error) {
+        const { signal, url } = request;
+        return (0,_http_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .failureOf */ .g5)(error, { signal, isConnected, host: url.host, proxy });
+    }
 }
-function sendRequest(options) {
-    const { method, url, body, signal, onConnected } = options;
+function readHead({ method, url, headers, body, signal, onConnected }, proxy) {
     const length = body === null ? {} : { 'content-length': Buffer.byteLength(body) };
-    const headers = { ...options.headers, ...length };
-    const agent = agentFor(url.protocol, method);
+    const agent = agentFor(url.protocol, method, proxy);
     return new Promise((resolve, reject) => {
-        const request = (0,external_node_http_.request)(url, { method, headers, signal, agent }, resolve);
+        const request = (0,node_http__WEBPACK_IMPORTED_MODULE_0__.request)(url, { method, headers: { ...headers, ...length }, signal, agent }, resolve);
         request.on('error', reject);
         request.on('close', () => reject(new Error('closed')));
+        signal.addEventListener('abort', () => reject(signal.reason), {
+            once: true,
+        });
+        const isEncrypted = url.protocol === 'https:';
         request.on('socket', (socket) => {
             if (!socket.connecting)
-                onConnected();
+                onConnected?.();
             else
-                socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', onConnected);
+                socket.once(isEncrypted ? 'secureConnect' : 'connect', () => onConnected?.());
         });
         request.end(body ?? undefined);
     });
 }
 async function readBody(response, maxBytes) {
     const chunks = [];
+    const read = (bodyProblem) => ({
+        body: new TextDecoder().decode(Buffer.concat(chunks)),
+        bodyProblem,
+    });
     let size = 0;
     try {
         for await (const chunk of decompress(response)) {
             size += chunk.length;
             if (size > maxBytes)
-                throw new BodyError(`the answer is larger than ${maxBytes / 1_048_576} MiB`);
+                return read(`the answer is larger than ${maxBytes / 1_048_576} MiB`);
             chunks.push(chunk);
         }
+        return read(null);
     }
-    catch (error) {
-        throw error instanceof BodyError
-            ? error
-            : new BodyError('the answer was cut short', { cause: error });
+    catch {
+        return read('the answer was cut short');
     }
     finally {
         response.destroy();
     }
-    return new TextDecoder().decode(Buffer.concat(chunks));
+}
+function joinHeaders(headers) {
+    const entries = Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]);
+    return Object.fromEntries(entries);
 }
 const keptAgents = new Map();
-function agentFor(protocol, method) {
-    const proxyEnv = process.env;
-    const Agent = protocol === 'https:' ? external_node_https_.Agent : external_node_http_.Agent;
-    if (method === 'POST')
+function agentFor(protocol, method, proxy) {
+    const Agent = protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_1__.Agent : node_http__WEBPACK_IMPORTED_MODULE_0__.Agent;
+    const proxyEnv = proxy === null ? {} : { HTTP_PROXY: proxy.href, HTTPS_PROXY: proxy.href };
+    if (method !== 'GET')
         return new Agent({ proxyEnv });
-    const kept = keptAgents.get(protocol) ?? new Agent({ keepAlive: true, proxyEnv });
-    keptAgents.set(protocol, kept);
+    const key = `${protocol} ${proxy?.href}`;
+    const kept = keptAgents.get(key) ?? new Agent({ keepAlive: true, proxyEnv });
+    keptAgents.set(key, kept);
     return kept;
 }
 function decompress(response) {
     const encoding = response.headers['content-encoding'];
     if (encoding === 'gzip')
-        return pipe(response, (0,external_node_zlib_.createGunzip)());
+        return pipe(response, (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.createGunzip)());
     if (encoding === 'br')
-        return pipe(response, (0,external_node_zlib_.createBrotliDecompress)());
+        return pipe(response, (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.createBrotliDecompress)());
     return response;
 }
 function pipe(from, to) {
@@ -159,13 +220,20 @@ function pipe(from, to) {
     return from.pipe(to);
 }
 
-// EXTERNAL MODULE: ./src/lib/http-failure.ts
-var http_failure = __webpack_require__(7488);
-// EXTERNAL MODULE: ./src/lib/plain-text.ts
-var plain_text = __webpack_require__(5571);
-// EXTERNAL MODULE: ./src/lib/redact.ts
-var lib_redact = __webpack_require__(310);
-;// CONCATENATED MODULE: ./src/mintlify/call.ts
+
+/***/ }),
+
+/***/ 184:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ callMintlify)
+/* harmony export */ });
+/* harmony import */ var _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
+/* harmony import */ var _lib_http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1931);
+/* harmony import */ var _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7488);
+/* harmony import */ var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5571);
+/* harmony import */ var _lib_redact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(310);
 
 
 
@@ -183,30 +251,19 @@ async function callMintlify(connection, call) {
         'user-agent': 'docs-agent-action',
         ...(call.body && { 'content-type': 'application/json' }),
     };
-    const onConnected = () => {
-        progress.isConnected = true;
-    };
-    try {
-        const request = {
-            method: call.method,
-            url: new URL(call.path, apiUrl),
-            headers,
-            onConnected,
-        };
-        const body = call.body ? JSON.stringify(call.body) : null;
-        const response = await sendRequest({
-            ...request,
-            body,
-            signal: limit.signal,
-        });
-        return await readResponse(response, call, redact);
-    }
-    catch (error) {
-        return failureOf(error, limit.signal, progress.isConnected);
-    }
-    finally {
-        limit.end();
-    }
+    const answer = await (0,_lib_http_js__WEBPACK_IMPORTED_MODULE_1__/* .sendHttp */ .d)({
+        method: call.method,
+        url: new URL(call.path, apiUrl),
+        headers,
+        body: call.body ? JSON.stringify(call.body) : null,
+        signal: limit.signal,
+        maxBodyBytes: call.maxBodyBytes,
+        onConnected: () => {
+            progress.isConnected = true;
+        },
+    });
+    limit.end();
+    return answer.kind === 'answer' ? readAnswer(answer, redact) : answer;
 }
 function limitRequest({ clock, cancellation }, { method, timeoutMs }, progress) {
     const controller = new AbortController();
@@ -226,62 +283,43 @@ function limitRequest({ clock, cancellation }, { method, timeoutMs }, progress) 
             });
     };
     const isPost = method === 'POST';
-    follow(clock.timeout(timeoutMs), `no answer within ${(0,format/* durationText */.S5)(timeoutMs)}`, () => 0);
+    follow(clock.timeout(timeoutMs), `no answer within ${(0,_lib_format_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(timeoutMs)}`, () => 0);
     follow(cancellation.cancelled, 'the run was canceled', () => isPost && progress.isConnected ? maxAfterEndMs : 0);
     follow(cancellation.deadline, 'the time was up', () => isPost && !progress.isConnected ? 0 : maxAfterEndMs);
     return { signal: controller.signal, end: () => done.abort() };
 }
-async function readResponse(response, { maxBodyBytes }, redact) {
-    const status = response.statusCode ?? 0;
-    const isSuccess = status >= 200 && status <= 299;
-    try {
-        const text = await readBody(response, maxBodyBytes);
-        return isSuccess
-            ? { kind: 'value', value: (0,plain_text/* parseJson */.qF)(text) }
-            : refusalOf(response, text, redact);
-    }
-    catch (error) {
-        if (!(error instanceof BodyError))
-            throw error;
-        return isSuccess
-            ? { kind: 'unreadable', detail: error.message }
-            : refusalOf(response, '', redact);
-    }
+function readAnswer(answer, redact) {
+    const { status, body, bodyProblem } = answer;
+    const json = (0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(body);
+    if (status < 200 || status > 299)
+        return refusalOf(answer, json, redact);
+    return json === undefined && bodyProblem !== null
+        ? { kind: 'unreadable', detail: bodyProblem }
+        : { kind: 'value', value: json };
 }
 const unreachedStatuses = [521, 523, 525, 526, 530];
-function refusalOf(response, body, redact) {
-    const { statusCode: status = 0, headers } = response;
-    const json = (0,plain_text/* parseJson */.qF)(body);
+function refusalOf(answer, json, redact) {
+    const { status, headers } = answer;
     if (status === 403 && typeof Object(json).error !== 'string')
-        return { kind: 'blocked', detail: blockedDetail(response, body) };
+        return { kind: 'blocked', detail: blockedDetail(answer) };
     if (headers.server === 'cloudflare' && unreachedStatuses.includes(status))
         return { kind: 'not-sent', detail: `Mintlify's proxy answered ${status}` };
     const message = errorMessageOf(json, redact);
+    const said = message === null ? '' : `: ${message}`;
     return {
         kind: 'status',
         status,
-        retryAfterMs: (0,http_failure/* parseRetryAfter */.mu)(headers['retry-after'] ?? null, new Date(headers.date ?? Date.now())),
-        detail: message === null
-            ? `Mintlify answered ${status}`
-            : `Mintlify answered ${status}: ${message}`,
+        retryAfterMs: (0,_lib_http_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRetryAfter */ .mu)(headers['retry-after'] ?? null, new Date(headers.date ?? Date.now())),
+        detail: `Mintlify answered ${status}${said}`,
     };
 }
-function blockedDetail({ headers }, body) {
+function blockedDetail({ headers, body }) {
     const [, code] = /^error code: (\d{4})\s*$/.exec(body) ?? [];
-    const [ray] = /^[0-9a-f]{16}-[A-Z]{3}$/.exec(String(headers['cf-ray'])) ?? [];
+    const [ray] = /^[0-9a-f]{16}-[A-Z]{3}$/.exec(headers['cf-ray'] ?? '') ?? [];
     const facts = [code && `error code ${code}`, ray && `Ray ID ${ray}`]
         .filter(Boolean)
         .join(', ');
     return `a proxy or firewall answered 403${facts && ` (${facts})`}`;
-}
-function failureOf(error, signal, isConnected) {
-    const code = (0,http_failure/* errorCodeOf */.D9)(error);
-    if (!isConnected && (0,http_failure/* isTlsErrorCode */.L5)(code))
-        return { kind: 'tls', detail: `the certificate was refused (${code})` };
-    const detail = signal.aborted
-        ? String(signal.reason)
-        : (0,http_failure/* describeErrorCode */.BD)(code);
-    return { kind: isConnected ? 'no-response' : 'not-sent', detail };
 }
 const maxErrorLength = 500;
 function errorMessageOf(json, redact) {
@@ -295,7 +333,7 @@ function errorMessageOf(json, redact) {
         .filter((message) => typeof message === 'string')
         .join('; ');
     const message = more === '' ? error : `${error.replace(/\.$/, '')}: ${more}`;
-    return (0,lib_redact/* toRedactedLine */.E)(message, { redact, maxLength: maxErrorLength }) || null;
+    return (0,_lib_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .toRedactedLine */ .E)(message, { redact, maxLength: maxErrorLength }) || null;
 }
 
 
@@ -310,7 +348,7 @@ function errorMessageOf(json, redact) {
 /* harmony export */ });
 /* harmony import */ var _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
 /* harmony import */ var _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7488);
-/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8413);
+/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(184);
 /* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(277);
 /* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2392);
 
@@ -324,33 +362,42 @@ const maxJobBytes = 1_048_576;
 function createMintlifyClient(options) {
     const jobs = `v2/agent/${options.projectId}/job`;
     const pathOf = (jobId) => `${jobs}/${encodeURIComponent(jobId)}`;
-    const asJob = (outcome) => toJob(outcome, options.redact);
-    const post = async (path, prompt) => {
+    const { redact, clock, cancellation } = options;
+    const post = async (path, prompt, jobId) => {
         const limits = { timeoutMs: sendTimeoutMs, maxBodyBytes: maxJobBytes };
-        return asJob(await (0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .callMintlify */ .H)(options, {
-            method: 'POST',
-            path,
-            body: { prompt },
-            ...limits,
-        }));
+        const body = { prompt };
+        const call = { method: 'POST', path, body, ...limits };
+        return toJob(await (0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .callMintlify */ .H)(options, call), redact, jobId);
+    };
+    const getJob = async (jobId) => {
+        const limits = { timeoutMs: callTimeoutMs, maxBodyBytes: maxJobBytes };
+        const call = { method: 'GET', path: pathOf(jobId), ...limits };
+        return toJob(await (0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .callMintlify */ .H)(options, call), redact, jobId);
     };
     return {
-        createJob: (prompt, beforeRetry) => sendWithRetries(options, { call: 'create', beforeRetry }, () => post(jobs, prompt)),
-        sendMessage: (jobId, prompt, beforeRetry) => sendWithRetries(options, { call: 'message', beforeRetry }, () => post(`${pathOf(jobId)}/message`, prompt)),
-        async getJob(jobId) {
-            const limits = { timeoutMs: callTimeoutMs, maxBodyBytes: maxJobBytes };
-            return asJob(await (0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .callMintlify */ .H)(options, {
-                method: 'GET',
-                path: pathOf(jobId),
-                ...limits,
-            }));
+        createJob: (prompt, beforeRetry) => sendWithRetries(options, { call: 'create', beforeRetry }, () => post(jobs, prompt, null)),
+        sendMessage: (jobId, prompt, beforeRetry) => sendWithRetries(options, { call: 'message', beforeRetry }, () => post(`${pathOf(jobId)}/message`, prompt, jobId)),
+        getJob,
+        async findJob(jobId) {
+            let answer = await getJob(jobId);
+            for (const waitMs of notFoundAgainMs) {
+                const isNotFound = answer.kind === 'status' && answer.status === 404;
+                if (!isNotFound || waitMs >= cancellation.remainingMs())
+                    return answer;
+                await clock.sleep(waitMs, cancellation.cancelled);
+                if (cancellation.cancelled.aborted)
+                    return answer;
+                answer = await getJob(jobId);
+            }
+            return answer;
         },
     };
 }
-function toJob(outcome, redact) {
+const notFoundAgainMs = [10_000, 20_000];
+function toJob(outcome, redact, askedId) {
     if (outcome.kind !== 'value')
         return outcome;
-    const job = (0,_job_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJob */ .JN)(outcome.value, redact);
+    const job = (0,_job_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJob */ .JN)(outcome.value, redact, askedId);
     if (job !== null)
         return { kind: 'value', value: job };
     return {
@@ -373,9 +420,7 @@ async function sendWithRetries({ clock, cancellation, onRetry }, { call, beforeR
         const refusal = refusalOf(outcome, call);
         rateLimited += Number((0,_lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyFailure */ .XE)(outcome) === 'rate-limited');
         const elapsedMs = clock.elapsedMs() - startedMs;
-        const remainingMs = cancellation.cancelled.aborted
-            ? 0
-            : cancellation.remainingMs();
+        const remainingMs = cancellation.remainingMs();
         const state = {
             tries,
             rateLimited,
@@ -386,6 +431,8 @@ async function sendWithRetries({ clock, cancellation, onRetry }, { call, beforeR
         const decision = (0,_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .decideRetry */ .tE)(call, outcome, state);
         if (decision.kind !== 'retry')
             return deliveryOf(decision, refusal);
+        if (cancellation.cancelled.aborted)
+            return { ...refusal, reason: 'interrupted' };
         onRetry(`${refusal.detail.replace(/\.$/, '')}; next try in ${(0,_lib_format_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(decision.waitMs)}`);
         await clock.sleep(decision.waitMs, cancellation.cancelled);
         if (cancellation.cancelled.aborted)
@@ -434,6 +481,7 @@ function refusalOf(failure, call) {
 
 
 
+const knownStatuses = ['active', 'completed', 'archived', 'failed'];
 const endedStatuses = ['completed', 'archived', 'failed'];
 function hasEnded({ status }) {
     return endedStatuses.includes(status);
@@ -448,7 +496,7 @@ const jobIdPattern = /^(?!\.{1,2}$)(?=.*\S)[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]{1,200}$/u
 const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()), null);
 const time = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$({ offset: true }), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .transform */ .pdi((given) => new Date(given).toISOString().replace('.000Z', 'Z'))), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$())), null);
 const jobResponse = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    id: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._regex */ .Fk(jobIdPattern)),
+    id: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._regex */ .Fk(jobIdPattern))),
     status: text,
     source: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ repository: text, ref: text }), {
         repository: null,
@@ -460,11 +508,14 @@ const jobResponse = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     archivedAt: time,
 });
 const maxFieldLength = 300;
-function parseJob(json, redact) {
+function parseJob(json, redact, askedId) {
     const parsed = jobResponse.safeParse(json);
-    if (!parsed.success || redact(parsed.data.id) !== parsed.data.id)
+    if (!parsed.success)
         return null;
-    const { id, status, source, model, prLink, createdAt, archivedAt } = parsed.data;
+    const id = parsed.data.id ?? askedId;
+    if (id === null || redact(id) !== id)
+        return null;
+    const { status, source, model, prLink, createdAt, archivedAt } = parsed.data;
     const line = (value) => value === null
         ? null
         : (0,_lib_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .toRedactedLine */ .E)(value, { redact, maxLength: maxFieldLength }) || null;
@@ -472,7 +523,7 @@ function parseJob(json, redact) {
     const hasLink = prLink !== null && prLink !== undefined && prLink !== '';
     return {
         id,
-        status: line(status) ?? 'unknown',
+        status: knownStatus(line(status) ?? 'unknown'),
         pullRequest,
         hasUnusableLink: hasLink && !pullRequest,
         model: line(model),
@@ -488,11 +539,18 @@ function repositoryName(given) {
         return given;
     return url.pathname.replace(/^\/+|(?:\.git)?\/*$/g, '') || null;
 }
-function outcomeOfJob({ status, pullRequest, hasUnusableLink, }) {
-    if (status === 'failed' || status === 'archived')
-        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcome */ .bu)(status);
-    const reason = hasUnusableLink && !pullRequest ? 'unexpected-answer' : null;
-    return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcome */ .bu)(pullRequest ? 'pull-request' : 'no-pull-request', reason);
+function knownStatus(text) {
+    return knownStatuses.find((one) => one === text.toLowerCase()) ?? text;
+}
+function outcomeOfJob(job) {
+    const { status, pullRequest, hasUnusableLink } = job;
+    if (status === 'failed')
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcome */ .bu)('failed');
+    if (pullRequest)
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcome */ .bu)('pull-request');
+    if (status === 'archived')
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcome */ .bu)('archived');
+    return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcome */ .bu)('no-pull-request', hasUnusableLink ? 'unexpected-answer' : null);
 }
 
 
@@ -631,7 +689,7 @@ function reasonOfFailure(failure, notFound) {
         return 'rate-limited';
     if (failure.status === 401)
         return 'unauthorized';
-    if (failure.status === 403)
+    if (failure.status === 402 || failure.status === 403)
         return 'forbidden';
     if (failure.status === 404)
         return notFound;

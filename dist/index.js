@@ -411,6 +411,147 @@ function parseJson(text) {
 
 /***/ }),
 
+/***/ 2477:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  YR: () => (/* binding */ parseProxy),
+  iJ: () => (/* binding */ proxyFor),
+  eq: () => (/* binding */ proxyVariables)
+});
+
+;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/proxy.js
+function getProxyUrl(reqUrl) {
+    const usingSsl = reqUrl.protocol === 'https:';
+    if (checkBypass(reqUrl)) {
+        return undefined;
+    }
+    const proxyVar = (() => {
+        if (usingSsl) {
+            return process.env['https_proxy'] || process.env['HTTPS_PROXY'];
+        }
+        else {
+            return process.env['http_proxy'] || process.env['HTTP_PROXY'];
+        }
+    })();
+    if (proxyVar) {
+        try {
+            return new DecodedURL(proxyVar);
+        }
+        catch (_a) {
+            if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://'))
+                return new DecodedURL(`http://${proxyVar}`);
+        }
+    }
+    else {
+        return undefined;
+    }
+}
+function checkBypass(reqUrl) {
+    if (!reqUrl.hostname) {
+        return false;
+    }
+    const reqHost = reqUrl.hostname;
+    if (isLoopbackAddress(reqHost)) {
+        return true;
+    }
+    const noProxy = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
+    if (!noProxy) {
+        return false;
+    }
+    // Determine the request port
+    let reqPort;
+    if (reqUrl.port) {
+        reqPort = Number(reqUrl.port);
+    }
+    else if (reqUrl.protocol === 'http:') {
+        reqPort = 80;
+    }
+    else if (reqUrl.protocol === 'https:') {
+        reqPort = 443;
+    }
+    // Format the request hostname and hostname with port
+    const upperReqHosts = [reqUrl.hostname.toUpperCase()];
+    if (typeof reqPort === 'number') {
+        upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
+    }
+    // Compare request host against noproxy
+    for (const upperNoProxyItem of noProxy
+        .split(',')
+        .map(x => x.trim().toUpperCase())
+        .filter(x => x)) {
+        if (upperNoProxyItem === '*' ||
+            upperReqHosts.some(x => x === upperNoProxyItem ||
+                x.endsWith(`.${upperNoProxyItem}`) ||
+                (upperNoProxyItem.startsWith('.') &&
+                    x.endsWith(`${upperNoProxyItem}`)))) {
+            return true;
+        }
+    }
+    return false;
+}
+function isLoopbackAddress(host) {
+    const hostLower = host.toLowerCase();
+    return (hostLower === 'localhost' ||
+        hostLower.startsWith('127.') ||
+        hostLower.startsWith('[::1]') ||
+        hostLower.startsWith('[0:0:0:0:0:0:0:1]'));
+}
+class DecodedURL extends URL {
+    constructor(url, base) {
+        super(url, base);
+        this._decodedUsername = decodeURIComponent(super.username);
+        this._decodedPassword = decodeURIComponent(super.password);
+    }
+    get username() {
+        return this._decodedUsername;
+    }
+    get password() {
+        return this._decodedPassword;
+    }
+}
+//# sourceMappingURL=proxy.js.map
+;// CONCATENATED MODULE: ./src/lib/proxy.ts
+
+const variables = {
+    'https:': ['https_proxy', 'HTTPS_PROXY'],
+    'http:': ['http_proxy', 'HTTP_PROXY'],
+};
+const proxyVariables = Object.values(variables).flat();
+function proxyFor(url, env) {
+    const name = variables[url.protocol]?.find((one) => env[one]);
+    if (name === undefined || checkBypass(url))
+        return null;
+    const proxy = parseProxy(env[name] ?? '');
+    if (proxy === null)
+        throw new Error(`${name} is not the address of a proxy`);
+    return proxy;
+}
+function parseProxy(text) {
+    const address = text.includes('://') ? text : `http://${text}`;
+    const url = URL.parse(address);
+    const isHttp = url?.protocol === 'http:' || url?.protocol === 'https:';
+    if (url === null || !isHttp || url.hostname === '')
+        return null;
+    url.username = escapePercent(url.username);
+    url.password = escapePercent(url.password);
+    return url;
+}
+function escapePercent(text) {
+    try {
+        decodeURIComponent(text);
+        return text;
+    }
+    catch {
+        return text.replaceAll('%', '%25');
+    }
+}
+
+
+/***/ }),
+
 /***/ 310:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -650,7 +791,7 @@ const skips = {
     'permission-unknown': {
         title: "Couldn't check the permission",
         cause: "GitHub didn't say which permission the account that triggered this run has, so nothing was started.",
-        next: 'Re-run this workflow job. If it happens again, check `github-token`.',
+        next: rerun,
     },
     'ref-deleted': {
         title: 'Nothing to do: the branch or tag was deleted',
@@ -684,7 +825,7 @@ const others = {
     },
     blocked: {
         title: 'API call blocked by a proxy or firewall',
-        cause: 'A proxy or firewall answered 403 in place of the Mintlify API, which says nothing about the API key.',
+        cause: 'A proxy or firewall refused the API call in place of Mintlify, which says nothing about the API key.',
         next: "Check `api-url` and the runner's proxy settings, or use another runner.",
     },
     busy: {
@@ -699,8 +840,8 @@ const others = {
     },
     forbidden: {
         title: 'API key not authorized',
-        cause: "The API key is read-only, an IP allowlist excludes this runner, or your plan doesn't include the agent.",
-        next: 'Use an admin key with write scope and check the allowlist in the Mintlify dashboard.',
+        cause: "The API key is read-only, an IP allowlist excludes this runner, your plan doesn't include the agent, or its credits are used up.",
+        next: 'Use an admin key with write scope, and check the allowlist and the credits in the Mintlify dashboard.',
     },
     'invalid-input': {
         title: 'Invalid input',
@@ -710,7 +851,7 @@ const others = {
     'job-disappeared': {
         title: 'Mintlify no longer finds the agent job',
         cause: null,
-        next: "Look for it in the Mintlify dashboard. If it isn't there, run the workflow again.",
+        next: "Look for its pull request in the documentation repository. If there's none, run the workflow again.",
     },
     'job-not-found': {
         title: 'Agent job not found',
@@ -725,12 +866,12 @@ const others = {
     'memory-unwritable': {
         title: "Couldn't write the comment of the docs agent",
         cause: 'The action records each request in its comment before it sends the request. That failed, so nothing was sent.',
-        next: 'Re-run this workflow job. If it happens again, check the `permissions` of the workflow job.',
+        next: 'Re-run this workflow job.',
     },
     'message-unconfirmed': {
         title: "Couldn't confirm that your request arrived",
         cause: "Mintlify didn't confirm the request. The action didn't resend it, so that it isn't applied twice.",
-        next: "Look at the agent job in the Mintlify dashboard. If your request isn't there, ask again.",
+        next: 'Look at the docs pull request. If the effect of your request is missing, ask again.',
     },
     'project-not-found': {
         title: 'Project not found',
@@ -739,7 +880,7 @@ const others = {
     },
     'rate-limited': {
         title: 'Rate limit reached',
-        cause: 'Mintlify accepts 100 requests an hour for a project.',
+        cause: 'Mintlify accepts 100 requests an hour for a project. Used-up credits are another possible cause.',
         next: 'Re-run this workflow job in an hour.',
     },
     redirected: {
@@ -754,7 +895,7 @@ const others = {
     },
     unauthorized: {
         title: 'API key not accepted',
-        cause: 'The API key is wrong, revoked, or expired. New keys expire after 90 days unless you choose otherwise.',
+        cause: 'The API key is wrong, revoked, or expired, or the member who created it was removed. New keys expire after 90 days unless you choose otherwise.',
         next: 'Create an admin key in the Mintlify dashboard and update the secret.',
     },
     'unexpected-answer': {
@@ -930,8 +1071,11 @@ function describeResult(subject, outcome) {
         case 'failed':
             return {
                 title: `Docs agent failed${elapsed(subject)}`,
-                cause: null,
-                next: startAnother(command),
+                cause: 'Mintlify gives no reason.',
+                next: (0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)([
+                    'Look at the branch of the agent in the documentation repository, if there is one.',
+                    startAnother(command),
+                ]),
             };
         case 'archived':
             return {
@@ -994,7 +1138,7 @@ function describeUnknown(subject, { reason }) {
     return {
         title: "Couldn't confirm that the agent job started",
         cause: "Mintlify didn't confirm the request, so a job may or may not be running. The action didn't retry, because Mintlify can't tell two equal requests apart, and a second job would be paid for.",
-        next: `In the Mintlify dashboard, look for an agent job that was created ${timeText(startedAt, updatedAt)}. If it's there, set \`job-id\` to wait for it. If not, ${again}.`,
+        next: `In the documentation repository, look for a new branch \`mintlify/…\` or pull request from ${timeText(startedAt, updatedAt)}, and in the Mintlify dashboard for an entry under Usage › Activity log. If there's none, ${again}.`,
     };
 }
 function timeText(from, to) {
@@ -1002,13 +1146,13 @@ function timeText(from, to) {
         (0,_lib_format_js__WEBPACK_IMPORTED_MODULE_0__/* .dateTimeText */ .L4)(new Date(from)),
         (0,_lib_format_js__WEBPACK_IMPORTED_MODULE_0__/* .dateTimeText */ .L4)(new Date(to)),
     ];
-    return first === last ? `at about ${first}` : `between ${first} and ${last}`;
+    return first === last ? `about ${first}` : `${first} to ${last}`;
 }
 function keepWaiting({ job, isRemembered }) {
     if (isRemembered)
         return "Re-run this workflow job to keep waiting. It doesn't start a second agent job.";
     if (job === null)
-        return 'Look for the agent job in the Mintlify dashboard.';
+        return 'Look for its pull request in the documentation repository.';
     return `To wait for it in a workflow, set \`job-id\` to \`${job.id.replaceAll('`', "'")}\`.`;
 }
 function elapsed({ shown: { startedAt, updatedAt } }) {
@@ -1104,24 +1248,26 @@ const maxUrlLength = 500;
 const host = '[A-Za-z0-9](?:[A-Za-z0-9.-]{0,251}[A-Za-z0-9])?(?::\\d{1,5})?';
 const segment = '[A-Za-z0-9._~-]+';
 const kind = 'pull|pulls|pull-requests|pullrequest|merge_requests';
+const tail = /(?:\/(?:files|commits|checks|changes|diffs|overview))?\/*(?:\?[^#]*)?(?:#.*)?$/;
 const pattern = new RegExp(`^https://${host}((?:/${segment}){1,10})/(?:${kind})/([1-9]\\d{0,9})$`);
 function parsePullRequestLink(value) {
     if (typeof value !== 'string' || value.length > maxUrlLength)
         return null;
-    const match = pattern.exec(value);
+    const url = value.replace(tail, '');
+    const match = pattern.exec(url);
     if (!match?.[1] || !match[2])
         return null;
     const segments = match[1].slice(1).split('/');
     if (segments.some((name) => name === '.' || name === '..'))
         return null;
-    if (URL.parse(value) === null)
+    if (URL.parse(url) === null)
         return null;
     const repository = segments
         .filter((name) => name !== '-' && name !== '_git')
         .join('/');
     return repository === ''
         ? null
-        : { url: value, repository, number: Number(match[2]) };
+        : { url, repository, number: Number(match[2]) };
 }
 const publicHosts = [
     'github.com',
@@ -1277,35 +1423,29 @@ function startTime(clock, cancelled, limitMs) {
 /* harmony export */   nh: () => (/* binding */ prepareConnections),
 /* harmony export */   p5: () => (/* binding */ readGitHubApiUrl)
 /* harmony export */ });
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7067);
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_http__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _lib_proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2477);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4671);
 
 
-const proxies = ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy'];
-function prepareConnections(env) {
+function prepareConnections(env, nodeVersion = process.versions.node) {
     if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0')
         throw new _outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
             'The variable NODE_TLS_REJECT_UNAUTHORIZED is `0`, so certificates would not be verified. Remove it, and set `NODE_EXTRA_CA_CERTS` to trust your own certificate.',
         ]);
-    const named = proxies.filter((name) => env[name]);
-    const invalid = named.find((name) => !isProxyAddress(env[name] ?? ''));
+    const named = _lib_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyVariables */ .eq.filter((name) => env[name]);
+    const invalid = named.find((name) => (0,_lib_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .parseProxy */ .YR)(env[name] ?? '') === null);
     if (invalid !== undefined)
         throw new _outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
             `The variable ${invalid} must be the address of a proxy, such as \`http://proxy.example:3128\`.`,
         ]);
-    if (named.length > 0)
-        useProxy(env);
-}
-function isProxyAddress(text) {
-    return /^https?:\/\//.test(text) && URL.canParse(text);
-}
-function useProxy(env) {
-    if (typeof (node_http__WEBPACK_IMPORTED_MODULE_0___default().setGlobalProxyFromEnv) !== 'function')
+    if (named.length > 0 && !hasProxySupport(nodeVersion))
         throw new _outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
-            'A proxy variable is set, and the Node of this runner is too old to use it. Update the runner to one with Node 24.14 or later.',
+            'A proxy variable is set, and this runner is too old to use it. Update the runner to version 2.333.0 or later.',
         ]);
-    node_http__WEBPACK_IMPORTED_MODULE_0___default().setGlobalProxyFromEnv(env);
+}
+function hasProxySupport(nodeVersion) {
+    const [major = 0, minor = 0] = nodeVersion.split('.').map(Number);
+    return major > 24 || (major === 24 && minor >= 5);
 }
 function readGitHubApiUrl({ GITHUB_API_URL, }) {
     const text = GITHUB_API_URL || 'https://api.github.com';
@@ -2887,21 +3027,30 @@ var plain_text = __nccwpck_require__(5571);
 
 const stateName = 'run';
 const maxSummaryBytes = 1_048_576;
-function openFiles(env, redact) {
+function openFiles(env, redact, log) {
     const written = new Map();
     assertWritable(env, 'GITHUB_OUTPUT');
     assertWritable(env, 'GITHUB_STATE');
+    const writing = (what, write) => {
+        try {
+            write();
+        }
+        catch (error) {
+            const why = error instanceof Error ? error.message : String(error);
+            log.warning(`Couldn't write ${what}`, why, 'troubleshooting');
+        }
+    };
     return {
         setOutputs(values) {
             for (const [name, value] of Object.entries(values)) {
                 const clean = redact(value);
                 if (written.get(name) === clean)
                     continue;
-                core/* setOutput */.uH(name, clean);
+                writing('an output', () => core/* setOutput */.uH(name, clean));
                 written.set(name, clean);
             }
         },
-        saveState: (text) => core/* saveState */.LZ(stateName, redact(text)),
+        saveState: (text) => writing('the state', () => core/* saveState */.LZ(stateName, redact(text))),
         savedState: env[`STATE_${stateName}`] ?? '',
         addSummary(markdown) {
             const path = env.GITHUB_STEP_SUMMARY;
@@ -2938,9 +3087,9 @@ var runner_log = __nccwpck_require__(7708);
 
 
 const actions = {
-    job: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(956), __nccwpck_require__.e(917), __nccwpck_require__.e(765), __nccwpck_require__.e(70), __nccwpck_require__.e(46)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8046))).runJob(context),
-    post: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(917), __nccwpck_require__.e(765), __nccwpck_require__.e(70), __nccwpck_require__.e(273)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2273))).runPostStep(context),
-    reconcile: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(917), __nccwpck_require__.e(765), __nccwpck_require__.e(689)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8689))).runReconcileAction(context),
+    job: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(956), __nccwpck_require__.e(917), __nccwpck_require__.e(153), __nccwpck_require__.e(70), __nccwpck_require__.e(46)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8046))).runJob(context),
+    post: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(917), __nccwpck_require__.e(153), __nccwpck_require__.e(70), __nccwpck_require__.e(273)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2273))).runPostStep(context),
+    reconcile: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(917), __nccwpck_require__.e(153), __nccwpck_require__.e(689)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8689))).runReconcileAction(context),
     visitors: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(789), __nccwpck_require__.e(917), __nccwpck_require__.e(155)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3155))).runVisitorsAction(context),
 };
 async function main(action, { env, cancelled, clock = systemClock }) {
@@ -2950,7 +3099,7 @@ async function main(action, { env, cancelled, clock = systemClock }) {
     const log = (0,runner_log/* createLog */.hM)(redact, env);
     let files = null;
     try {
-        files = openFiles(env, redact);
+        files = openFiles(env, redact, log);
         (0,connections/* prepareConnections */.nh)(env);
         if (action !== 'visitors')
             (0,read_event/* readEvent */.j)(env);

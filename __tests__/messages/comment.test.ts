@@ -150,7 +150,7 @@ test('a create that nobody can confirm', () => {
 
 Mintlify didn't confirm the request, so a job may or may not be running. The action didn't retry, because Mintlify can't tell two equal requests apart, and a second job would be paid for. Details: <code>the connection was reset</code>.
 
-In the Mintlify dashboard, look for an agent job that was created between 2026-11-20 14:00 UTC and 2026-11-20 14:30 UTC. If it's there, set <code>job-id</code> to wait for it. If not, ask in a new comment with <code>/docs</code>.
+In the documentation repository, look for a new branch <code>mintlify/…</code> or pull request from 2026-11-20 14:00 UTC to 2026-11-20 14:30 UTC, and in the Mintlify dashboard for an entry under Usage › Activity log. If there's none, ask in a new comment with <code>/docs</code>.
 
 <sub><code>Docs</code> · 4m 12s · [workflow run](https://github.com/acme/app/actions/runs/42) · 2026-11-20 14:30 UTC</sub>"
 `)
@@ -170,7 +170,7 @@ test('a refusal of the setup', () => {
   ).toMatchInlineSnapshot(`
 "### ⛔ API key not accepted
 
-Your change isn't the cause. An administrator of this repository has to fix the setup of the docs agent. The API key is wrong, revoked, or expired. New keys expire after 90 days unless you choose otherwise. Details: <code>Key &#39;x&#39; of &#64;mona</code>.
+Your change isn't the cause. An administrator of this repository has to fix the setup of the docs agent. The API key is wrong, revoked, or expired, or the member who created it was removed. New keys expire after 90 days unless you choose otherwise. Details: <code>Key &#39;x&#39; of &#64;mona</code>.
 
 Create an admin key in the Mintlify dashboard and update the secret.
 

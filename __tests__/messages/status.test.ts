@@ -35,6 +35,8 @@ const byId = 'To wait for it in a workflow, set `job-id` to `job_1`.'
 const dashboard = 'Look for its pull request in the documentation repository.'
 const inRepository = (name: string) =>
   `When it finishes, the agent opens or updates a pull request in ${name} if it changes anything.`
+const lookAtBranch =
+  'Look at the branch of the agent in the documentation repository, if there is one.'
 const another = 'Comment `/docs <what to change>` to start a new agent job.'
 const runAgain = 'Run the workflow again to start a new agent job.'
 
@@ -109,13 +111,19 @@ test.each<[Result | null, Reason | null, Known, string, string | null]>([
     '▶️ Docs agent is working in the background',
     inRepository('the documentation repository'),
   ],
-  ['failed', null, {}, '❌ Docs agent failed after 30m', another],
+  [
+    'failed',
+    null,
+    {},
+    '❌ Docs agent failed after 30m',
+    `${lookAtBranch} ${another}`,
+  ],
   [
     'failed',
     null,
     { ...elsewhere, updatedAt: at },
     '❌ Docs agent failed',
-    runAgain,
+    `${lookAtBranch} ${runAgain}`,
   ],
   [
     'failed',

@@ -80,6 +80,8 @@ export type StartedRun = {
   /** What the run has saved for its post step so far. */
   readState(): Record<string, string>
   cancel(): void
+  /** The runner's files for outputs and the state can't be written any more. */
+  loseFiles(): void
 }
 
 /**
@@ -268,6 +270,7 @@ function startRun(
     clock: runClock,
     readState: () => runner.readState(),
     cancel: () => cancellation.abort(),
+    loseFiles: () => runner.loseFiles(),
   }
 }
 

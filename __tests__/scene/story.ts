@@ -99,6 +99,7 @@ function describeCall(call: Call): string {
     .replace(/^\/v2\/agent\/acme-docs\b/, '')
     .replace(/^\/repositories\/\d+\b/, '')
     .replace(/[?&]per_page=100(&page=\d+)?$/, '')
+    .replace(/^$/, '/')
   const outcome = status === null ? 'no answer' : status
   const told = [`  ${service} ${method} ${short} ${outcome}`]
   if (service === 'Mintlify' && method === 'POST') told.push(promptOf(body))

@@ -9,6 +9,7 @@ import {
   mkdtempSync,
   readFileSync,
   statSync,
+  unlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { rm } from 'node:fs/promises'
@@ -27,6 +28,7 @@ export type RunFolder = {
    */
   read: (name: CommandFile) => string
   remove: () => Promise<void>
+  loseFiles: () => void
 }
 
 const commandFiles = [
@@ -78,6 +80,12 @@ export function makeRunFolder(request: {
     },
     read: (name) => readFile(join(root, name)),
     remove: () => rm(root, { recursive: true, force: true }),
+    loseFiles() {
+      for (const name of ['GITHUB_OUTPUT', 'GITHUB_STATE']) {
+        unlinkSync(join(root, name))
+        makeFolder(name)
+      }
+    },
   }
 }
 

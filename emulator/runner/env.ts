@@ -61,6 +61,8 @@ export type RunnerEnv = {
    * one.
    */
   remove: () => Promise<void>
+  /** Puts folders in the places of the files for outputs and the state. */
+  loseFiles: () => void
 }
 
 export type Metadata = {
@@ -114,6 +116,7 @@ export function runnerEnv(step: Step = {}): RunnerEnv {
     env,
     workspace: folder.workspace,
     remove: folder.remove,
+    loseFiles: folder.loseFiles,
     readOutputs: () => parseCommandFile(folder.read('GITHUB_OUTPUT')),
     readState: () => parseCommandFile(folder.read('GITHUB_STATE')),
     readSummary: () => folder.read('GITHUB_STEP_SUMMARY'),

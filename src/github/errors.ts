@@ -148,15 +148,18 @@ function describeAnswer(
 ): string {
   const { status, message } = failure
   if (status === null) return 'The call to GitHub failed.'
-  const said =
-    message === null
-      ? ''
-      : `: "${toRedactedLine(message, { redact, maxLength: maxSaidLength })}"`
+  const said = message === null ? '' : `: "${quote(message, redact)}"`
   return (
     describeLimit(failure) ??
     describeLock(failure) ??
     `GitHub answered ${status}${said}.${adviceFor(failure)}`
   )
+}
+
+/** One line, without a full stop, which our own sentence has. */
+function quote(message: string, redact: (text: string) => string): string {
+  const line = toRedactedLine(message, { redact, maxLength: maxSaidLength })
+  return line.replace(/\.$/, '')
 }
 
 /**

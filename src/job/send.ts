@@ -172,11 +172,10 @@ async function refused(
     run.unusableJobId = plan.jobId
     return null
   }
-  throw endOfRun(
-    reason === 'interrupted' ? 'cancelled' : 'rejected',
-    reason,
-    detail,
-  )
+  if (reason === 'interrupted') throw endOfRun('cancelled', reason, detail)
+  // A job that is there after all was only not found for a moment.
+  const isMoment = mayBeLost && reason === 'job-not-found'
+  throw endOfRun('rejected', isMoment ? 'unreachable' : reason, detail)
 }
 
 /** Whether the job takes no message, so that the conversation begins a new one. */

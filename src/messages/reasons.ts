@@ -57,7 +57,7 @@ const others: Partial<Record<Reason, ReasonText>> = {
     title: "Couldn't write the comment of the docs agent",
     cause:
       'The action records each request in its comment before it sends the request. That failed, so nothing was sent.',
-    next: 'Re-run this workflow job. If it happens again, check the `permissions` of the workflow job.',
+    next: 'Re-run this workflow job.',
   },
   'message-unconfirmed': {
     title: "Couldn't confirm that your request arrived",

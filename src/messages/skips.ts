@@ -51,7 +51,7 @@ export const skips: Partial<Record<Reason, ReasonText>> = {
     title: "Couldn't check the permission",
     cause:
       "GitHub didn't say which permission the account that triggered this run has, so nothing was started.",
-    next: 'Re-run this workflow job. If it happens again, check `github-token`.',
+    next: rerun,
   },
   'ref-deleted': {
     title: 'Nothing to do: the branch or tag was deleted',

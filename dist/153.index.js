@@ -1,0 +1,917 @@
+export const id = 153;
+export const ids = [153];
+export const modules = {
+
+/***/ 6869:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qq: () => (/* binding */ HttpClient),
+/* harmony export */   hd: () => (/* binding */ fetch)
+/* harmony export */ });
+/* unused harmony export getExecOutput */
+class HttpClient {
+    getAgent = () => undefined;
+    getAgentDispatcher = () => undefined;
+}
+const fetch = refuse;
+const getExecOutput = (/* unused pure expression or super */ null && (refuse));
+function refuse() {
+    throw new Error('This package is not part of the bundle.');
+}
+
+
+/***/ }),
+
+/***/ 7632:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gt: () => (/* binding */ readConversation),
+/* harmony export */   U8: () => (/* binding */ gitHubNow),
+/* harmony export */   ad: () => (/* binding */ isAuthor),
+/* harmony export */   kI: () => (/* binding */ openConversation),
+/* harmony export */   oH: () => (/* binding */ orRefused),
+/* harmony export */   pL: () => (/* binding */ isFresh),
+/* harmony export */   xB: () => (/* binding */ maxFreshMs)
+/* harmony export */ });
+/* unused harmony export findState */
+/* harmony import */ var _github_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6645);
+/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3116);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4671);
+/* harmony import */ var _signed_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6347);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7286);
+
+
+
+
+
+const maxComments = 3_000;
+const maxFreshMs = 60_000;
+function openConversation(options, commentId = null) {
+    const nothingRead = {
+        comment: null,
+        state: _state_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyState */ .p$,
+        isKeyReplaced: false,
+        refusal: null,
+        answer: null,
+        readAt: null,
+    };
+    return { ...options, ...nothingRead, commentId, lostMarks: 0 };
+}
+function gitHubNow({ answer, clock }) {
+    if (answer === null)
+        return clock.now();
+    return new Date(answer.date.getTime() + clock.elapsedMs() - answer.elapsedMs);
+}
+async function readConversation(conversation) {
+    const { scope } = conversation;
+    if (scope !== null && conversation.refusal === null)
+        await readComments(conversation, scope);
+    const { comment, state } = conversation;
+    return {
+        state,
+        ageMs: comment
+            ? gitHubNow(conversation).getTime() - Date.parse(comment.updatedAt)
+            : 0,
+    };
+}
+async function readComments(conversation, scope) {
+    const { github, clock, signingKey, mayReplaceKey } = conversation;
+    const readAt = { date: clock.now(), elapsedMs: clock.elapsedMs() };
+    try {
+        const listed = await orRefused(conversation, () => (0,_github_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .listComments */ .fg)(github, scope.number, maxComments));
+        if (listed === null)
+            return;
+        const search = {
+            scope,
+            signingKey,
+            mayReplaceKey,
+            loginOfToken: () => (0,_github_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .loginOfToken */ .g3)(github),
+        };
+        const { comment, isKeyReplaced } = await findState(listed.value, search);
+        conversation.readAt = readAt;
+        conversation.answer = { date: listed.date, elapsedMs: clock.elapsedMs() };
+        conversation.comment = comment;
+        conversation.isKeyReplaced ||= isKeyReplaced;
+        conversation.commentId = comment?.id ?? conversation.commentId;
+        conversation.state = comment?.state ?? _state_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyState */ .p$;
+    }
+    catch (error) {
+        if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_))
+            throw error;
+        throw (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .endOfRun */ .q_)('unknown', 'memory-unreadable', `${error.message} Re-run this workflow job.`);
+    }
+}
+async function orRefused(conversation, act) {
+    try {
+        return await act();
+    }
+    catch (error) {
+        const isRefused = error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && error.isInaccessible;
+        if (!isRefused || conversation.commentId !== null)
+            throw error;
+        if (conversation.mustRemember)
+            throw (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .endOfRun */ .q_)('rejected', 'memory-unwritable', error.message);
+        conversation.refusal = error;
+        return null;
+    }
+}
+function isFresh({ scope, refusal, readAt, clock, }) {
+    if (scope === null || refusal !== null)
+        return true;
+    if (readAt === null)
+        return false;
+    const wallMs = clock.now().getTime() - readAt.date.getTime();
+    return (wallMs < maxFreshMs && clock.elapsedMs() - readAt.elapsedMs < maxFreshMs);
+}
+const otherKey = "The API key changed, so the comment of the docs agent can't be read anymore. Comment the slash command to start a new agent job.";
+const otherVersion = 'The comment was written by another version of the action. Use the same version in all workflows of this repository.';
+async function findState(comments, { scope, signingKey, loginOfToken, mayReplaceKey }) {
+    let lostToOtherKey = null;
+    for (const comment of comments.toSorted((a, b) => a.id - b.id)) {
+        const reading = (0,_signed_state_js__WEBPACK_IMPORTED_MODULE_3__/* .readState */ .un)(comment.body, scope, signingKey);
+        if (reading.kind === 'none' ||
+            !(await isAuthor(comment, reading, loginOfToken)))
+            continue;
+        if (reading.kind === 'state')
+            return {
+                comment: { ...comment, state: reading.state },
+                isKeyReplaced: false,
+            };
+        if (reading.kind === 'unreadable')
+            throw (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .endOfRun */ .q_)('unknown', 'memory-unreadable', otherVersion);
+        lostToOtherKey ??= { comment, isEmpty: reading.isEmpty };
+    }
+    if (lostToOtherKey === null)
+        return { comment: null, isKeyReplaced: false };
+    const { comment, isEmpty } = lostToOtherKey;
+    if (!mayReplaceKey && !isEmpty)
+        throw (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .endOfRun */ .q_)('unknown', 'memory-unreadable', otherKey);
+    return { comment: { ...comment, state: _state_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyState */ .p$ }, isKeyReplaced: !isEmpty };
+}
+async function isAuthor({ author }, reading, loginOfToken) {
+    if (author === null)
+        return false;
+    if (author.isBot)
+        return true;
+    return ((reading.kind === 'state' || reading.kind === 'unreadable') &&
+        author.login === (await loginOfToken()));
+}
+
+
+/***/ }),
+
+/***/ 6347:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jq: () => (/* binding */ writeState),
+/* harmony export */   i$: () => (/* binding */ signingKeyOf),
+/* harmony export */   un: () => (/* binding */ readState)
+/* harmony export */ });
+/* unused harmony export sign */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5395);
+/* harmony import */ var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5571);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7286);
+
+
+
+
+const scope = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    repository: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    number: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    projectId: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    apiHost: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+});
+const readablePart = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .extend */ .X$i(scope, { isEmpty: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY() });
+const pattern = /<!-- docs-agent:1 ([A-Za-z0-9+/=]{1,1000})\.([A-Za-z0-9+/=]{1,65000})\.([A-Za-z0-9+/=]{44}) -->/g;
+function signingKeyOf(apiKey) {
+    return Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)('sha256', apiKey, '', 'docs-agent state 1', 32));
+}
+function writeState(of, state, signingKey) {
+    const signed = `${toBase64({ ...of, isEmpty: isEmpty(state) })}.${toBase64((0,_state_js__WEBPACK_IMPORTED_MODULE_1__/* .parseState */ .Bu)(state) ?? state)}`;
+    return `<!-- docs-agent:1 ${signed}.${sign(signed, signingKey)} -->`;
+}
+function readState(body, of, signingKey) {
+    const [, scopeText = '', stateText = '', signature = ''] = [...body.matchAll(pattern)].at(-1) ?? [];
+    const found = readablePart.safeParse(fromBase64(scopeText)).data;
+    if (!found || !isSameScope(found, of))
+        return { kind: 'none' };
+    if (!isSignedBy(`${scopeText}.${stateText}`, signature, signingKey))
+        return { kind: 'other-key', isEmpty: found.isEmpty };
+    const state = (0,_state_js__WEBPACK_IMPORTED_MODULE_1__/* .parseState */ .Bu)(fromBase64(stateText));
+    return state === null ? { kind: 'unreadable' } : { kind: 'state', state };
+}
+function isEmpty({ job, sending, delivered, unconfirmed, }) {
+    return (job === null &&
+        sending === null &&
+        delivered.length + unconfirmed.length === 0);
+}
+function isSameScope(a, b) {
+    const isSameRepository = a.repository.toLowerCase() === b.repository.toLowerCase();
+    const isSameService = a.projectId === b.projectId && a.apiHost === b.apiHost;
+    return isSameRepository && isSameService && a.number === b.number;
+}
+function toBase64(value) {
+    return Buffer.from(JSON.stringify(value)).toString('base64');
+}
+function fromBase64(text) {
+    return (0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(Buffer.from(text, 'base64').toString());
+}
+function sign(text, key) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', key).update(text).digest('base64');
+}
+function isSignedBy(text, signature, key) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(Buffer.from(signature), Buffer.from(sign(text, key)));
+}
+
+
+/***/ }),
+
+/***/ 7286:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bu: () => (/* binding */ parseState),
+/* harmony export */   eQ: () => (/* binding */ parseSavedRun),
+/* harmony export */   p$: () => (/* binding */ emptyState)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3102);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3305);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4671);
+
+
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
+const time = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$({ precision: 3 });
+const requestId = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(400));
+const jobRecord = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    id: text,
+    status: text,
+    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(text),
+    repository: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(text),
+    ref: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(text),
+    end: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['pull-request', 'no-pull-request', 'failed', 'archived', 'gone'])),
+});
+const changedPage = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    path: text,
+    change: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['added', 'changed', 'removed']),
+    url: text,
+});
+const shown = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    result: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .results */ .Xv)),
+    reason: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot)),
+    detail: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(text),
+    isSent: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    request: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(text),
+    requester: text,
+    workflow: text,
+    runUrl: text,
+    command: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(text),
+    startedAt: time,
+    updatedAt: time,
+    durationMs: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
+    notes: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text),
+    pages: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(changedPage),
+    otherFiles: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    previewUrl: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(text),
+});
+const sending = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    id: requestId,
+    nonce: text,
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['create', 'message']),
+});
+const state = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    version: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1),
+    delivered: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ id: requestId, jobId: text })),
+    unconfirmed: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(requestId),
+    createUnconfirmedAt: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(time),
+    job: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(jobRecord),
+    sending: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(sending),
+    until: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(time),
+    requestCount: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    shown: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(shown),
+});
+const emptyState = {
+    version: 1,
+    delivered: [],
+    unconfirmed: [],
+    createUnconfirmedAt: null,
+    job: null,
+    sending: null,
+    until: null,
+    requestCount: 0,
+    shown: null,
+};
+function parseState(json) {
+    const whole = state.safeParse(json);
+    if (whole.success)
+        return whole.data;
+    return state.safeParse({ ...Object(json), shown: null }).data ?? null;
+}
+const runRecord = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    request: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        id: requestId,
+        nonce: text,
+        kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['create', 'message', 'wait']),
+    }),
+    delivery: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['unsent', 'sending', 'delivered', 'unconfirmed']),
+    jobBefore: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(text),
+    job: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(jobRecord),
+    until: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(time),
+    shown,
+});
+const savedRun = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    record: runRecord,
+    commentId: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr()),
+    reactionId: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr()),
+});
+function parseSavedRun(json) {
+    return savedRun.safeParse(json).data ?? null;
+}
+
+
+/***/ }),
+
+/***/ 4983:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lt: () => (/* binding */ endJob),
+/* harmony export */   Xn: () => (/* binding */ giveUpSending),
+/* harmony export */   dl: () => (/* binding */ putRun),
+/* harmony export */   gp: () => (/* binding */ addNote),
+/* harmony export */   mp: () => (/* binding */ markSending)
+/* harmony export */ });
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4671);
+
+const maxIds = 50;
+function markSending(state, { sending, until, shown }) {
+    return { ...state, sending, until, shown: keepNewer(state.shown, shown) };
+}
+function giveUpSending(state, now) {
+    const { sending, shown } = state;
+    if (sending === null)
+        return state;
+    const reason = sending.kind === 'create' ? 'create-unconfirmed' : 'message-unconfirmed';
+    const ended = shown && {
+        ...shown,
+        ...(0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcome */ .bu)('unknown', reason),
+        updatedAt: now,
+    };
+    return { ...addUnconfirmed(state, sending, now), sending: null, shown: ended };
+}
+function putRun(state, run, now) {
+    const isSendingThis = state.sending?.nonce === run.request.nonce;
+    const settled = putDelivery(isSendingThis ? { ...state, sending: null } : state, run, now);
+    const next = { ...settled, until: run.until ?? earlierOf(settled.until, now) };
+    if (hasEndAlready(state, run))
+        return next;
+    if (isOfOtherRun(settled.job, run))
+        return { ...next, shown: addNote(settled.shown ?? run.shown, noteOf(run)) };
+    return {
+        ...next,
+        job: run.job ?? settled.job,
+        shown: keepNewer(settled.shown, run.shown),
+    };
+}
+function isOfOtherRun(standing, { job, jobBefore }) {
+    return (standing !== null &&
+        job !== null &&
+        standing.id !== job.id &&
+        standing.id !== jobBefore);
+}
+function hasEndAlready({ delivered, job: standing }, { request, job }) {
+    const isKnown = delivered.some(({ id }) => id === request.id);
+    return (isKnown &&
+        standing !== null &&
+        standing.id === job?.id &&
+        standing.end !== null &&
+        job.end === null);
+}
+function noteOf({ job, request }) {
+    const opened = job?.prLink ? `, which opened ${job.prLink}` : '';
+    const did = request.kind === 'wait' ? 'waited for' : 'started';
+    return `Another workflow run ${did} the agent job \`${job?.id}\`${opened}.`;
+}
+function earlierOf(until, now) {
+    return until !== null && until < now ? until : now;
+}
+function endJob(state, { job, shown, }) {
+    return state.job?.id === job.id ? { ...state, job, shown } : state;
+}
+function putDelivery(state, run, now) {
+    const { id, kind } = run.request;
+    if (kind === 'wait')
+        return state;
+    if (run.delivery === 'unconfirmed')
+        return addUnconfirmed(state, { id, kind }, now);
+    if (run.delivery !== 'delivered' || run.job === null)
+        return state;
+    if (state.delivered.some((one) => one.id === id))
+        return state;
+    const counted = state.unconfirmed.includes(id) ? 0 : 1;
+    return {
+        ...state,
+        delivered: [...state.delivered, { id, jobId: run.job.id }].slice(-maxIds),
+        unconfirmed: state.unconfirmed.filter((one) => one !== id),
+        createUnconfirmedAt: kind === 'create' ? null : state.createUnconfirmedAt,
+        requestCount: state.requestCount + counted,
+    };
+}
+function addUnconfirmed(state, { id, kind }, now) {
+    if (state.unconfirmed.includes(id) ||
+        state.delivered.some((one) => one.id === id))
+        return state;
+    return {
+        ...state,
+        unconfirmed: [...state.unconfirmed, id].slice(-maxIds),
+        createUnconfirmedAt: kind === 'create' ? now : state.createUnconfirmedAt,
+        requestCount: state.requestCount + 1,
+    };
+}
+const maxNotes = 5;
+function addNote(shown, note) {
+    if (shown.notes.includes(note))
+        return shown;
+    return { ...shown, notes: [...shown.notes, note].slice(-maxNotes) };
+}
+function keepNewer(standing, shown) {
+    return standing !== null && standing.startedAt > shown.startedAt
+        ? standing
+        : shown;
+}
+
+
+/***/ }),
+
+/***/ 6584:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ openGitHub)
+/* harmony export */ });
+/* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2413);
+/* harmony import */ var _lib_http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1931);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4671);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3116);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8129);
+
+
+
+
+
+const maxHeadMs = 10_000;
+const maxBodyMs = 20_000;
+const maxBodyBytes = 32 * 1_048_576;
+const apiVersion = '2022-11-28';
+function openGitHub(options) {
+    const { token, apiUrl, repository } = options;
+    const octokit = (0,_actions_github__WEBPACK_IMPORTED_MODULE_0__/* .getOctokit */ .Q)(token || 'none', {
+        baseUrl: apiUrl,
+        userAgent: 'docs-agent-action',
+        request: { fetch: fetchFrom(new URL(apiUrl).origin, options) },
+        log: { debug() { }, info() { }, warn() { }, error() { } },
+    });
+    octokit.hook.wrap('request', async (request, call) => {
+        if (token === '')
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y_('The input `github-token` is empty.', {
+                isInaccessible: true,
+            });
+        call.headers['x-github-api-version'] = apiVersion;
+        return callWithRetries(options, (0,_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .retryOf */ .W2)(call), async () => {
+            const response = await request(call);
+            const isObject = Object(response.data) === response.data;
+            if (call.method !== 'DELETE' && !isObject)
+                throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .unusableAnswer */ .Qf)();
+            return response;
+        });
+    });
+    return {
+        rest: octokit.rest,
+        paginate: octokit.paginate,
+        sleep: (waitMs) => options.clock.sleep(waitMs, AbortSignal.any([options.cancelled, options.signal])),
+        repo: { owner: repository.owner, repo: repository.name },
+    };
+}
+async function callWithRetries(options, retry, send) {
+    const { clock, cancelled, signal } = options;
+    const startedMs = clock.elapsedMs();
+    for (let tries = 1;; tries += 1) {
+        try {
+            return await send();
+        }
+        catch (error) {
+            throwIfCancelled(cancelled);
+            const elapsedMs = clock.elapsedMs() - startedMs;
+            const tried = { tries, elapsedMs, now: clock.now() };
+            const waitMs = (0,_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .retryWaitMs */ .Ko)((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .readFailure */ .f1)(error), retry, tried);
+            if (waitMs === null || signal.aborted)
+                throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .gitHubErrorOf */ .r9)(error, options.redact);
+            await clock.sleep(waitMs, AbortSignal.any([cancelled, signal]));
+            throwIfCancelled(cancelled);
+        }
+    }
+}
+function throwIfCancelled(cancelled) {
+    if (cancelled.aborted)
+        throw (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .endOfRun */ .q_)('cancelled', 'interrupted');
+}
+const maxRedirects = 3;
+function fetchFrom(origin, options, redirects = 0) {
+    return async (input, init) => {
+        const url = new URL(input);
+        if (url.origin !== origin)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y_('GitHub linked to another host, which gets no request.');
+        const answer = await send(url, init, options);
+        if (answer.kind !== 'answer')
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UnansweredError */ .jd(answer);
+        const { status, headers, body } = answer;
+        const location = headers.location;
+        if (status < 300 || status > 399 || location === undefined)
+            return {
+                status,
+                url: url.href,
+                headers: new Map(Object.entries(headers)),
+                text: async () => body,
+                arrayBuffer: async () => new ArrayBuffer(0),
+            };
+        const isRepeatable = init.method === 'GET' || status === 307 || status === 308;
+        if (!isRepeatable || redirects === maxRedirects)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y_(`GitHub answered ${status}, a redirect that can't be followed.`);
+        const next = new URL(location, url).href;
+        return fetchFrom(origin, options, redirects + 1)(next, init);
+    };
+}
+async function send(url, { method, headers, body }, { clock, cancelled, signal }) {
+    const tooLate = new AbortController();
+    let isAnswered = false;
+    clock.timeout(maxHeadMs).addEventListener('abort', () => {
+        if (!isAnswered)
+            tooLate.abort(`no answer within ${maxHeadMs / 1_000}s`);
+    });
+    return (0,_lib_http_js__WEBPACK_IMPORTED_MODULE_1__/* .sendHttp */ .d)({
+        method,
+        url,
+        headers: { 'accept-encoding': 'gzip', ...headers },
+        body: body ?? null,
+        signal: AbortSignal.any([
+            cancelled,
+            signal,
+            tooLate.signal,
+            clock.timeout(maxHeadMs + maxBodyMs),
+        ]),
+        maxBodyBytes,
+        onAnswered: () => {
+            isAnswered = true;
+        },
+    });
+}
+
+
+/***/ }),
+
+/***/ 6645:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dz: () => (/* binding */ listNewestComments),
+/* harmony export */   OK: () => (/* binding */ getComment),
+/* harmony export */   Tu: () => (/* binding */ deleteComment),
+/* harmony export */   eT: () => (/* binding */ createComment),
+/* harmony export */   fg: () => (/* binding */ listComments),
+/* harmony export */   g3: () => (/* binding */ loginOfToken),
+/* harmony export */   vv: () => (/* binding */ updateComment)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3116);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8129);
+
+
+async function listComments({ rest, repo }, number, maxCount) {
+    const { hasMore, ...listed } = await listPages((page) => rest.issues.listComments({ ...repo, issue_number: number, ...page }), maxCount);
+    if (hasMore)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_('The pull request or issue has too many comments to find this one.');
+    return listed;
+}
+function listNewestComments({ rest, repo }, maxCount) {
+    const order = { sort: 'updated', direction: 'desc' };
+    return listPages((page) => rest.issues.listCommentsForRepo({ ...repo, ...order, ...page }), maxCount);
+}
+const pageSizes = [100, 30, 10];
+async function listPages(ask, maxCount, sizes = pageSizes) {
+    const [size = 1, ...smaller] = sizes;
+    const retry = smaller.length > 0 ? 'for-a-minute-but-502' : 'for-a-minute';
+    try {
+        return await readPages((page) => ask({
+            per_page: size,
+            ...(page > 1 && { page }),
+            ...(0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .trying */ .s2)(retry),
+        }), { size, maxCount });
+    }
+    catch (error) {
+        const isTooLarge = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_ && error.status === 502;
+        if (!isTooLarge || smaller.length === 0)
+            throw error;
+        return listPages(ask, maxCount, smaller);
+    }
+}
+async function readPages(ask, { size, maxCount }) {
+    const comments = [];
+    let date = null;
+    for (let page = 1;; page += 1) {
+        const { data, headers } = await ask(page);
+        if (!Array.isArray(data))
+            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .unusableAnswer */ .Qf)();
+        comments.push(...data.map(toComment));
+        date ??= dateOf(headers);
+        const isLinked = /rel="next"/.test(headers.link ?? '');
+        const mayHaveMore = isLinked || data.length >= size;
+        const isOver = !mayHaveMore || data.length === 0;
+        if (isOver || comments.length >= maxCount)
+            return { value: comments, date, hasMore: isLinked && !isOver };
+    }
+}
+async function getComment({ rest, repo }, id) {
+    return dated(await rest.issues.getComment({ ...repo, comment_id: id }));
+}
+const once = (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .trying */ .s2)('if-unsent');
+async function createComment({ rest, repo }, number, body) {
+    return dated(await rest.issues.createComment({
+        ...repo,
+        issue_number: number,
+        body,
+        ...once,
+    }));
+}
+async function updateComment({ rest, repo }, id, body) {
+    return dated(await rest.issues.updateComment({ ...repo, comment_id: id, body, ...once }));
+}
+async function deleteComment({ rest, repo }, id) {
+    await rest.issues.deleteComment({ ...repo, comment_id: id });
+}
+async function loginOfToken({ rest }) {
+    try {
+        const { data } = await rest.users.getAuthenticated();
+        return data.login;
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_ && error.isInaccessible)
+            return null;
+        throw error;
+    }
+}
+function dated({ data, headers, }) {
+    return { value: toComment(data), date: dateOf(headers) };
+}
+function toComment(given) {
+    const { body = '', html_url: url, issue_url: issueUrl, updated_at: updatedAt, user, } = given;
+    const id = Number(given.id);
+    const number = Number(/\/(\d+)$/.exec(issueUrl)?.[1]);
+    if (!Number.isSafeInteger(id) ||
+        !Number.isSafeInteger(number) ||
+        Number.isNaN(Date.parse(updatedAt)))
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .unusableAnswer */ .Qf)();
+    const login = user?.login;
+    const author = login
+        ? { login, isBot: user?.type === 'Bot' || login.endsWith('[bot]') }
+        : null;
+    return { id, body, url, number, updatedAt, author };
+}
+function dateOf({ date: text }) {
+    const date = (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .readDate */ .h2)(text);
+    if (date !== null)
+        return date;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_("GitHub's answer doesn't say when it was given.", {
+        isUnanswered: true,
+    });
+}
+
+
+/***/ }),
+
+/***/ 3116:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qf: () => (/* binding */ unusableAnswer),
+/* harmony export */   a5: () => (/* binding */ isRateLimit),
+/* harmony export */   dg: () => (/* binding */ isTransient),
+/* harmony export */   f1: () => (/* binding */ readFailure),
+/* harmony export */   jd: () => (/* binding */ UnansweredError),
+/* harmony export */   r9: () => (/* binding */ gitHubErrorOf),
+/* harmony export */   y_: () => (/* binding */ GitHubError)
+/* harmony export */ });
+/* harmony import */ var _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
+/* harmony import */ var _lib_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(310);
+
+
+class GitHubError extends Error {
+    name = 'GitHubError';
+    status;
+    isInaccessible;
+    isUnanswered;
+    isTransient;
+    constructor(message, facts = {}) {
+        super(message);
+        this.status = facts.status ?? null;
+        this.isInaccessible = facts.isInaccessible ?? false;
+        this.isUnanswered = facts.isUnanswered ?? false;
+        this.isTransient = facts.isTransient ?? this.isUnanswered;
+    }
+}
+class UnansweredError extends Error {
+    name = 'UnansweredError';
+    failure;
+    constructor(failure) {
+        super(failure.detail);
+        this.failure = failure;
+    }
+}
+function readFailure(error) {
+    const { status, response, cause } = Object(error);
+    const { headers, data } = Object(response);
+    const entries = Object.entries(Object(headers)).map(([name, value]) => [name, String(value)]);
+    const message = Object(data).message;
+    return {
+        status: response !== undefined && typeof status === 'number' ? status : null,
+        headers: Object.fromEntries(entries),
+        message: typeof message === 'string' ? message : null,
+        unanswered: cause instanceof UnansweredError ? cause.failure : null,
+    };
+}
+function unusableAnswer() {
+    return new GitHubError("GitHub's answer couldn't be understood.", {
+        isUnanswered: true,
+    });
+}
+function gitHubErrorOf(error, redact) {
+    const cause = Object(error).cause;
+    for (const one of [error, cause])
+        if (one instanceof GitHubError)
+            return one;
+    const failure = readFailure(error);
+    const { status, message, unanswered } = failure;
+    if (unanswered !== null)
+        return unansweredError(unanswered);
+    const isRefused = status === 403 && saysInaccessible(message);
+    const isGone = (status === 404 || status === 410) && message !== null;
+    return new GitHubError(describeAnswer(failure, redact), {
+        status,
+        isInaccessible: isRefused || isGone,
+        isUnanswered: isTransient(failure),
+    });
+}
+function isTransient(failure) {
+    const { status, unanswered } = failure;
+    if (unanswered !== null)
+        return unanswered.kind === 'not-sent' || unanswered.kind === 'no-response';
+    return status === null || status >= 500 || isRateLimit(failure);
+}
+function unansweredError({ kind, detail }) {
+    switch (kind) {
+        case 'no-response':
+            return new GitHubError(`GitHub didn't answer: ${detail}.`, {
+                isUnanswered: true,
+            });
+        case 'not-sent':
+            return new GitHubError(`GitHub couldn't be reached: ${detail}.`, {
+                isTransient: true,
+            });
+        case 'tls':
+            return new GitHubError(`GitHub couldn't be reached: ${detail}. Set \`NODE_EXTRA_CA_CERTS\` to the certificate of the authority that signed it.`);
+        case 'blocked':
+            return new GitHubError(`GitHub couldn't be reached: ${detail}. Check the proxy settings of the runner.`);
+    }
+}
+function saysInaccessible(message) {
+    return message?.startsWith('Resource not accessible by ') === true;
+}
+const maxSaidLength = 300;
+function describeAnswer(failure, redact) {
+    const { status, message } = failure;
+    if (status === null)
+        return 'The call to GitHub failed.';
+    const said = message === null ? '' : `: "${quote(message, redact)}"`;
+    return (describeLimit(failure) ??
+        describeLock(failure) ??
+        `GitHub answered ${status}${said}.${adviceFor(failure)}`);
+}
+function quote(message, redact) {
+    const line = (0,_lib_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .toRedactedLine */ .E)(message, { redact, maxLength: maxSaidLength });
+    return line.replace(/\.$/, '');
+}
+function describeLimit(failure) {
+    if (!isRateLimit(failure))
+        return null;
+    const reset = failure.headers['x-ratelimit-reset'] ?? '';
+    const isPrimary = failure.headers['x-ratelimit-remaining'] === '0';
+    if (!isPrimary || !/^\d{1,10}$/.test(reset))
+        return "GitHub's secondary rate limit is reached. Wait some minutes, and start fewer runs at a time.";
+    const until = (0,_lib_format_js__WEBPACK_IMPORTED_MODULE_0__/* .dateTimeText */ .L4)(new Date(Number(reset) * 1_000));
+    return `The rate limit of the token is used up until ${until}.`;
+}
+function isRateLimit({ status, headers, message, }) {
+    if (status !== 403 && status !== 429)
+        return false;
+    const isSpent = headers['x-ratelimit-remaining'] === '0';
+    return (status === 429 ||
+        isSpent ||
+        'retry-after' in headers ||
+        /rate limit/i.test(message ?? ''));
+}
+function describeLock({ status, message }) {
+    const isLocked = status === 403 && /\bis locked\b/.test(message ?? '');
+    return isLocked
+        ? 'The conversation is locked. Unlock it to get comments and reactions.'
+        : null;
+}
+function adviceFor({ status, headers, message }) {
+    if (message === null)
+        return status !== null && status < 500
+            ? " The answer isn't GitHub's own. Check the proxy of the runner."
+            : '';
+    if (saysInaccessible(message)) {
+        const needed = headers['x-accepted-github-permissions'] ?? '';
+        return /^[a-z_=,; ]{1,200}$/.test(needed)
+            ? ` The token needs \`${needed.replaceAll('_', '-').replaceAll('=', ': ')}\`.`
+            : ' Check the `permissions` of the workflow job.';
+    }
+    if (status === 401)
+        return ' The token is wrong, or has expired.';
+    if (status === 404 || status === 410)
+        return " It doesn't exist, or the token may not read it.";
+    return '';
+}
+
+
+/***/ }),
+
+/***/ 8129:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ko: () => (/* binding */ retryWaitMs),
+/* harmony export */   W2: () => (/* binding */ retryOf),
+/* harmony export */   h2: () => (/* binding */ readDate),
+/* harmony export */   s2: () => (/* binding */ trying)
+/* harmony export */ });
+/* harmony import */ var _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7488);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3116);
+
+
+function trying(retry) {
+    return { request: { retry } };
+}
+function retryOf(options) {
+    const { retry = 'three-times' } = options.request ?? {};
+    return retry;
+}
+const maxTries = 3;
+const minuteMs = 60_000;
+const minLimitMs = 1_000;
+const firstBackoffMs = 500;
+const maxBackoffMs = 8_000;
+function retryWaitMs(failure, retry, { tries, elapsedMs, now }) {
+    if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isRateLimit */ .a5)(failure)) {
+        const waitMs = Math.max(limitMs(failure, now), minLimitMs);
+        return tries < maxTries && waitMs <= minuteMs ? waitMs : null;
+    }
+    const mayHelp = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isTransient */ .dg)(failure) && suits(retry, failure);
+    if (!mayHelp)
+        return null;
+    const backoffMs = firstBackoffMs * 2 ** Math.min(tries - 1, 10);
+    const waitMs = Math.min(maxBackoffMs, backoffMs);
+    const hasTime = retry === 'three-times' || retry === 'if-unsent'
+        ? tries < maxTries
+        : elapsedMs + waitMs <= minuteMs;
+    return hasTime ? waitMs : null;
+}
+function suits(retry, { status, unanswered }) {
+    if (retry === 'if-unsent')
+        return unanswered?.kind === 'not-sent';
+    return retry !== 'for-a-minute-but-502' || status !== 502;
+}
+function limitMs({ headers }, now) {
+    const at = readDate(headers.date) ?? now;
+    const retryAfterMs = (0,_lib_http_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRetryAfter */ .mu)(headers['retry-after'] ?? null, at);
+    if (retryAfterMs !== null)
+        return retryAfterMs;
+    const reset = headers['x-ratelimit-remaining'] === '0'
+        ? Number(headers['x-ratelimit-reset'])
+        : Number.NaN;
+    return Number.isNaN(reset) ? minuteMs : reset * 1_000 - at.getTime();
+}
+function readDate(text) {
+    const [, one] = /^(.+ GMT), \1$/.exec(text ?? '') ?? [null, text];
+    const date = new Date(one ?? Number.NaN);
+    const isExact = !Number.isNaN(date.getTime()) && date.toUTCString() === one;
+    return isExact ? date : null;
+}
+
+
+/***/ })
+
+};
