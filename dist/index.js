@@ -271,6 +271,111 @@ function pad(value) {
 
 /***/ }),
 
+/***/ 7488:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D9: () => (/* binding */ errorCodeOf),
+/* harmony export */   XE: () => (/* binding */ classifyFailure),
+/* harmony export */   g5: () => (/* binding */ failureOf),
+/* harmony export */   mu: () => (/* binding */ parseRetryAfter)
+/* harmony export */ });
+/* unused harmony exports isTlsErrorCode, describeErrorCode */
+function classifyFailure(failure) {
+    if (failure.kind !== 'status')
+        return failure.kind;
+    const { status, retryAfterMs } = failure;
+    if (status === 429)
+        return 'rate-limited';
+    if (status === 503 && retryAfterMs !== null)
+        return 'rate-limited';
+    if (status === 408 || status === 425 || status >= 500)
+        return 'server-error';
+    return 'client-error';
+}
+const descriptions = {
+    ECONNREFUSED: 'the connection was refused',
+    ECONNRESET: 'the connection was reset',
+    EAI_AGAIN: "the host name couldn't be looked up",
+    ENOTFOUND: "the host name wasn't found",
+    EHOSTUNREACH: "the host couldn't be reached",
+    ENETUNREACH: "the network couldn't be reached",
+    ETIMEDOUT: 'the connection timed out',
+    EPIPE: 'the connection was closed',
+};
+const certificateCodes = /^(?:ERR_TLS_|ERR_SSL_|CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|CRL_|INVALID_|HOSTNAME_MISMATCH|EPROTO$)/;
+function errorCodeOf(error) {
+    if (typeof error !== 'object' || error === null)
+        return null;
+    if ('cause' in error && error.cause)
+        return errorCodeOf(error.cause);
+    if ('errors' in error && Array.isArray(error.errors))
+        return errorCodeOf(error.errors[0]);
+    return 'code' in error && typeof error.code === 'string' ? error.code : null;
+}
+function isTlsErrorCode(code) {
+    return code !== null && certificateCodes.test(code);
+}
+function describeErrorCode(code) {
+    const known = descriptions[code ?? ''];
+    if (known)
+        return known;
+    return code && /^[A-Z0-9_]{1,60}$/.test(code)
+        ? `the API call failed with ${code}`
+        : 'the API call failed';
+}
+function failureOf(error, attempt) {
+    const { signal, isConnected, host, proxy } = attempt;
+    const code = errorCodeOf(error);
+    if (isConnected) {
+        const why = signal.aborted ? reasonOf(signal) : describeErrorCode(code);
+        return { kind: 'no-response', detail: why };
+    }
+    if (code === 'ERR_PROXY_TUNNEL' && proxy !== null)
+        return failureOfTunnel(error, proxy);
+    if (isTlsErrorCode(code)) {
+        const whose = proxy?.protocol === 'https:' ? `${proxy.host} or ${host}` : host;
+        return {
+            kind: 'tls',
+            detail: `the certificate of ${whose} was refused (${code})`,
+        };
+    }
+    const why = signal.aborted ? reasonOf(signal) : describeErrorCode(code);
+    const where = proxy === null ? '' : `no connection to the proxy ${proxy.host}: `;
+    return { kind: 'not-sent', detail: `${where}${why}` };
+}
+function failureOfTunnel(error, { host }) {
+    const status = Object(error).statusCode;
+    if (status === 403 || status === 407)
+        return {
+            kind: 'blocked',
+            detail: `the proxy ${host} answered ${status} to CONNECT`,
+        };
+    const what = typeof status === 'number'
+        ? `answered ${status} to CONNECT`
+        : 'closed the connection';
+    return { kind: 'not-sent', detail: `the proxy ${host} ${what}` };
+}
+function reasonOf({ reason }) {
+    return typeof reason === 'string' ? reason : 'no answer in time';
+}
+const maxMs = 24 * 60 * 60_000;
+const imfDate = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+function parseRetryAfter(header, now) {
+    const value = header?.trim() ?? '';
+    if (/^\d+$/.test(value))
+        return Math.min(Number(value) * 1_000, maxMs);
+    if (!imfDate.test(value))
+        return null;
+    const atMs = Date.parse(value);
+    if (Number.isNaN(atMs))
+        return null;
+    return Math.min(Math.max(0, atMs - now.getTime()), maxMs);
+}
+
+
+/***/ }),
+
 /***/ 3862:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3018,9 +3123,12 @@ var connections = __nccwpck_require__(9707);
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 10 modules
 var core = __nccwpck_require__(1178);
+// EXTERNAL MODULE: ./src/lib/http-failure.ts
+var http_failure = __nccwpck_require__(7488);
 // EXTERNAL MODULE: ./src/lib/plain-text.ts
 var plain_text = __nccwpck_require__(5571);
 ;// CONCATENATED MODULE: ./src/runner/files.ts
+
 
 
 
@@ -3036,7 +3144,8 @@ function openFiles(env, redact, log) {
             write();
         }
         catch (error) {
-            const why = error instanceof Error ? error.message : String(error);
+            const code = (0,http_failure/* errorCodeOf */.D9)(error);
+            const why = `The runner's file can't be written${code ? ` (${code})` : ''}.`;
             log.warning(`Couldn't write ${what}`, why, 'troubleshooting');
         }
     };

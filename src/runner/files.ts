@@ -4,6 +4,7 @@
 // https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#environment-files
 import { appendFileSync } from 'node:fs'
 import * as core from '@actions/core'
+import { errorCodeOf } from '../lib/http-failure.ts'
 import { cut } from '../lib/plain-text.ts'
 import { InputError } from '../outcome.ts'
 import type { Log } from './log.ts'
@@ -37,7 +38,8 @@ export function openFiles(
     try {
       write()
     } catch (error) {
-      const why = error instanceof Error ? error.message : String(error)
+      const code = errorCodeOf(error)
+      const why = `The runner's file can't be written${code ? ` (${code})` : ''}.`
       log.warning(`Couldn't write ${what}`, why, 'troubleshooting')
     }
   }
