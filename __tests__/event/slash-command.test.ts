@@ -22,6 +22,19 @@ test.each<[string, string]>([
   ['/docs help me', 'help me'],
   ['/docs status', 'status'],
   ['/docs __proto__', '__proto__'],
+  ['/Docs add it', 'add it'],
+  ['/DOCS', ''],
+  ['/docs help me with the guide', 'help me with the guide'],
+  [
+    '/docs add it\n\nOn Fri, Nov 20, 2026 at 2:00 PM Mona <mona@example.com> wrote:\n> ### Docs',
+    'add it',
+  ],
+  [
+    '/docs add it\n\nOn Fri, Nov 20, 2026 at 2:00 PM Mona Octocat\n<mona@example.com> wrote:\n> x',
+    'add it',
+  ],
+  ['/docs add it\n\n-- \nMona', 'add it'],
+  ['/docs quote this\n> a line', 'quote this\n> a line'],
 ])('%j asks for %j', (body, text) => {
   expect(parseSlashCommand(body, '/docs')).toEqual({
     kind: 'request',
@@ -45,12 +58,17 @@ test.each<[string, string]>([
   })
 })
 
-test.each(['/docs help', '/docs  help  ', '/docs\nhelp'])(
-  '%j asks for help',
-  (body) => {
-    expect(parseSlashCommand(body, '/docs')).toEqual({ kind: 'help' })
-  },
-)
+test.each([
+  '/docs help',
+  '/docs  help  ',
+  '/docs\nhelp',
+  '/docs Help',
+  '/Docs HELP.',
+  '/docs help\n\nOn Friday, Mona wrote:\n> x',
+  '/docs help\nThanks!',
+])('%j asks for help', (body) => {
+  expect(parseSlashCommand(body, '/docs')).toEqual({ kind: 'help' })
+})
 
 test.each([
   ...[
@@ -64,8 +82,6 @@ test.each([
     '/docs\u200badd it',
   ],
   ...[
-    '/Docs add it',
-    '/DOCS',
     '/doc add it',
     ' /docs add it',
     '\t/docs add it',

@@ -11,8 +11,13 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { readMetadata } from '../../emulator/runner/env.ts'
 import type { Event, Trigger } from '../../src/event/event.ts'
-import { type JobInputs, readJobInputs } from '../../src/job/inputs.ts'
+import {
+  type JobInputs,
+  jobInputs,
+  readJobInputs,
+} from '../../src/job/inputs.ts'
 import { InputError } from '../../src/outcome.ts'
+import { visitorsInputs } from '../../src/visitors/inputs.ts'
 import {
   commentTrigger,
   pullTrigger,
@@ -244,13 +249,13 @@ test.each<[string, string[], RegExp]>([
   ['prompt-file', ['huge.md'], /larger than 1 MiB/],
   ['prompt-file', ['latin.md'], /isn't UTF-8 text/],
   ['prompt-file', ['a.md\nblank.md'], /file 2 is blank/],
-  ['context', ['', 'Auto', 'auto, none'], /`auto` or `none`/],
+  ['context', ['Auto', 'auto, none'], /`auto` or `none`/],
   [
     'job-id',
     ['.', '..', 'a\nb', 'a\u0007b', 'a\u2028b', 'x'.repeat(201)],
     /ID of an agent job/,
   ],
-  ['wait', ['', 'yes'], /`true` or `false`/],
+  ['wait', ['yes'], /`true` or `false`/],
   [
     'timeout-minutes',
     ['0', '0.009', '350.001', '351', '30m', '-1'],
@@ -259,22 +264,22 @@ test.each<[string, string[], RegExp]>([
   ['poll-interval-seconds', ['0', '0.99', '600.01', '601'], /from 1 to 600/],
   [
     'fail-on',
-    ['', 'all', 'failed, done', 'pull-request', 'none, failed', 'cancelled'],
+    ['all', 'failed, done', 'pull-request', 'none, failed', 'cancelled'],
     /list of .*or `none`/,
   ],
   [
     'command',
-    ['', 'docs', '/', '/do cs', '/1', `/d${'x'.repeat(39)}`],
+    ['docs', '/', '/do cs', '/1', `/d${'x'.repeat(39)}`],
     /slash command/,
   ],
   [
     'permission',
-    ['', 'WRITE', 'owner', 'none', 'read'],
+    ['WRITE', 'owner', 'none', 'read'],
     /be `triage`, `write`, `maintain` or `admin`/,
   ],
   ['allowed-bots', ['*', 'renovate*', 'a b', '[bot]'], /exact logins/],
   ['max-requests', ['1.5', '10001', '-1'], /whole number from 0 to 10000/],
-  ['comment', ['', 'sticky'], /`true` or `false`/],
+  ['comment', ['sticky'], /`true` or `false`/],
   [
     'issue-number',
     ['0', '1.5', '#12', '1000000000'],
@@ -285,7 +290,7 @@ test.each<[string, string[], RegExp]>([
     ['ghs_first\nghs_second', 'ghs_ü'],
     /one line of visible ASCII/,
   ],
-  ['dry-run', ['', 'no'], /`true` or `false`/],
+  ['dry-run', ['no'], /`true` or `false`/],
 ])('%s refuses %j', (name, values, says) => {
   for (const value of values) {
     const [problem = '', ...more] = problems({ [name]: value })
@@ -396,4 +401,28 @@ test('all that is wrong is told at once', () => {
     prompt: '',
   }
   expect(problems(wrong)).toHaveLength(6)
+})
+
+test.each([
+  ['action.yml', jobInputs],
+  ['visitors/action.yml', visitorsInputs],
+])(
+  '%s declares the inputs and the defaults that the code has',
+  (file, ours) => {
+    const { inputs = {} } = readMetadata(file)
+    const declared = Object.entries(inputs).map(([name, input]) => {
+      const value = String(input.default ?? '')
+      // Only GitHub can give the token of the workflow.
+      return [name, value.startsWith('${{') ? '' : value]
+    })
+    expect(ours).toEqual(Object.fromEntries(declared))
+  },
+)
+
+test('an input that is empty has its default', () => {
+  const optional = Object.keys(jobInputs).filter(
+    (name) => !['api-key', 'project-id', 'prompt'].includes(name),
+  )
+  const empty = Object.fromEntries(optional.map((name) => [name, '']))
+  expect(read(empty)).toEqual(read({ 'github-token': '' }))
 })

@@ -13,7 +13,7 @@ const bounds = { min: 1, max: 600 }
 
 /** The value of the input, or the sentence about it. */
 function read(text: string, parse: (input: InputReader) => unknown): unknown {
-  const input = openInputs({ 'INPUT_THE-INPUT': text }, ['the-input'])
+  const input = openInputs({ 'INPUT_THE-INPUT': text }, { 'the-input': '' })
   const value = parse(input)
   const [problem] = problemsOf(input)
   return problem ?? value
@@ -148,7 +148,7 @@ test.each<[string, (input: InputReader) => unknown, string[], string]>([
 test('all that is wrong is told at once, and no value of it', () => {
   const input = openInputs(
     { INPUT_A: 's3cr3t', INPUT_B: 's3cr3t', INPUT_TOPBY: 's3cr3t' },
-    ['a', 'b', 'top-by'],
+    { a: '', b: '', 'top-by': '' },
   )
   expect([
     input.boolean('a'),
@@ -164,7 +164,19 @@ test('all that is wrong is told at once, and no value of it', () => {
   ])
 })
 
-const declared = ['dry-run', 'permission', 'wait', 'api-key', 'top']
+const declared = {
+  'dry-run': 'false',
+  permission: '',
+  wait: '',
+  'api-key': '',
+  top: '',
+}
+
+test('empty is not set', () => {
+  expect(openInputs({ 'INPUT_DRY-RUN': ' ' }, declared).text('dry-run')).toBe(
+    'false',
+  )
+})
 
 test.each<[string, string[]]>([
   ['dry-run', []],
@@ -173,23 +185,24 @@ test.each<[string, string[]]>([
   ['dryrun', ['Unknown input `dryrun`. Did you mean `dry-run`?']],
   ['permision', ['Unknown input `permision`. Did you mean `permission`?']],
   ['wiat', ['Unknown input `wiat`. Did you mean `wait`?']],
-  ['apy_kye', []],
+  ['apy_kye', ['Unknown input `apy_kye`. Did you mean `api-key`?']],
   ['xermissixn', ['Unknown input `xermissixn`. Did you mean `permission`?']],
   ['xermixsixn', []],
   ['target', []],
-  ['commit-status', ['Input `commit-status` is not available. Use a check.']],
-  ['commit_status', []],
+  ['commit-status', []],
+  ['tag', []],
+  ['os', []],
+  ['app', []],
+  ['tpo', ['Unknown input `tpo`. Did you mean `top`?']],
   ['toString', []],
-  ['w``it', ['Unknown input `w??it`. Did you mean `wait`?']],
+  ['permis``ion', ['Unknown input `permis??ion`. Did you mean `permission`?']],
 ])('the name %s of an input: %j', (name, problems) => {
   const env = {
     [`INPUT_${name.toUpperCase()}`]: 'x',
     INPUT_WAIT: 'true',
     PATH: '/bin',
   }
-  expect(
-    problemsOf(openInputs(env, declared, { 'commit-status': 'Use a check.' })),
-  ).toEqual(problems)
+  expect(problemsOf(openInputs(env, declared))).toEqual(problems)
 })
 
 test('a name of a composite action that hands its own input on is no mistake', () => {

@@ -175,7 +175,6 @@ const quiet: [name: string, event: ActionEvent][] = [
   ['a quoted command', comment('> /docs shorter')],
   ['a fenced command', comment('```\n/docs shorter\n```')],
   ['another word', comment('/docsx')],
-  ['another case', comment('/Docs shorter')],
   ['an edited command', comment('/docs shorter', { action: 'edited' })],
 ]
 

@@ -168,11 +168,6 @@ test.each([
   },
 )
 
-test('an input that is gone says what to use instead', async () => {
-  await scene.run({ with: { paths: 'src/**', 'commit-status': 'docs' } })
-  expect(scene.story()).toMatchSnapshot()
-})
-
 test('all that is wrong is told at once, and no value', async () => {
   const run = await scene.run({
     with: { wait: 'yes-please', 'timeout-minutes': '999', 'project-id': '' },

@@ -1,5 +1,5 @@
-// The slash command of a comment: at the very start, in exact case. The text
-// after it is the request.
+// The slash command of a comment: in the first line, from its first column, in
+// any case. The text after it is the request.
 
 export type SlashCommand =
   /**
@@ -16,13 +16,36 @@ export function parseSlashCommand(
   body: string,
   command: string,
 ): SlashCommand | null {
-  const text = body.replace(/\r\n?/g, '\n')
-  if (!text.startsWith(command)) return null
+  const text = withoutMail(body.replace(/\r\n?/g, '\n'))
+  const isCommand = text.toLowerCase().startsWith(command.toLowerCase())
   const after = text.slice(command.length)
-  if (after !== '' && !/^\s/.test(after)) return null
+  if (!isCommand || /^\S/.test(after)) return null
+
   const argument = after.trim()
-  if (argument === 'help') return { kind: 'help' }
-  const fresh = /^new(?:\s+([\s\S]*))?$/.exec(argument)
-  if (fresh) return { kind: 'request', text: fresh[1] ?? '', isNew: true }
-  return { kind: 'request', text: argument, isNew: false }
+  if (/^help\.?(?:\n|$)/i.test(argument)) return { kind: 'help' }
+  const [, fresh] = /^new(?!\S)\s*([\s\S]*)$/.exec(argument) ?? []
+  return fresh === undefined
+    ? { kind: 'request', text: argument, isNew: false }
+    : { kind: 'request', text: fresh, isNew: true }
+}
+
+/** How a mail that is answered, or a signature, begins below a reply. */
+const beginsMail = [
+  /^On .+ wrote:$/,
+  /^-- ?$/,
+  /^-{2,} ?Original Message ?-{2,}$/i,
+  /^Reply to this email directly\b/,
+]
+
+/** The text of a reply by email, without the quoted mail and the signature. */
+function withoutMail(text: string): string {
+  const lines = text.split('\n')
+  const end = lines.findIndex((line, index) => {
+    // The line before the quoted mail may be folded.
+    const folded = `${line} ${lines[index + 1] ?? ''}`
+    return beginsMail.some((pattern) =>
+      [line, folded].some((one) => pattern.test(one)),
+    )
+  })
+  return end < 0 ? text : lines.slice(0, end).join('\n')
 }

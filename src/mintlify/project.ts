@@ -1,7 +1,7 @@
 // Which Mintlify project, with which key, at which address: the inputs that
 // every action has.
 import { isEncryptedOrLoopback } from '../runner/connections.ts'
-import type { InputReader } from '../runner/inputs.ts'
+import type { Declared, InputReader } from '../runner/inputs.ts'
 
 export type Project = {
   /** Empty only where a run gets no secrets, or in a dry run. */
@@ -11,9 +11,13 @@ export type Project = {
   apiUrl: URL
 }
 
-export const projectInputs = ['api-key', 'project-id', 'api-url'] as const
-
 const defaultUrl = 'https://api.mintlify.com'
+
+export const projectInputs: Declared = {
+  'api-key': '',
+  'project-id': '',
+  'api-url': defaultUrl,
+}
 
 const missingKey =
   'Input `api-key` is empty. Add the secret MINTLIFY_API_KEY. Runs for forks and Dependabot get no secrets.'
@@ -71,7 +75,7 @@ function readProjectId(input: InputReader): string {
 }
 
 function readApiUrl(input: InputReader): URL {
-  const text = input.text('api-url') || defaultUrl
+  const text = input.text('api-url')
   // The URL parser drops line breaks and tabs, so the text is checked first.
   const url = /^https?:\/\/[\x21-\x7e]+$/i.test(text)
     ? URL.parse(text.endsWith('/') ? text : `${text}/`)

@@ -24,7 +24,7 @@ export async function runReconcileAction(
 ): Promise<number> {
   const { env, clock, log, files, redact, cancelled } = context
   const event = readEvent(env)
-  const input = openInputs(env, [...projectInputs, 'github-token'])
+  const input = openInputs(env, { ...projectInputs, 'github-token': '' })
   const { apiKey, projectId, apiUrl } = readProject(input, {
     mayLackKey: false,
   })

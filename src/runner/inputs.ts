@@ -8,20 +8,17 @@ type Bounds = { min: number; max: number }
 
 export type InputReader = ReturnType<typeof openInputs>
 
+/** The inputs that an action declares, with their defaults, empty for none. */
+export type Declared = Readonly<Record<string, string>>
+
 /**
- * A reader for an action that declares these inputs. A wrong value is noted,
- * and something of its type returned, until `throwProblems`. `former`: what to
- * use in place of an input that was declared before.
+ * A reader for an action that declares these inputs. Empty is not set: composite
+ * actions and mixed triggers hand on empty values, which then have the default.
+ * A wrong value is noted, and something of its type returned, until
+ * `throwProblems`.
  */
-export function openInputs(
-  env: NodeJS.ProcessEnv,
-  declared: readonly string[],
-  former: Readonly<Record<string, string>> = {},
-) {
-  const { text, noteInvalid, reject, problems } = openProblems(
-    env,
-    unknownInputs(env, declared, former),
-  )
+export function openInputs(env: NodeJS.ProcessEnv, declared: Declared) {
+  const { text, noteInvalid, reject, problems } = openProblems(env, declared)
   const number = (
     name: string,
     pattern: RegExp,
@@ -96,9 +93,9 @@ export function openInputs(
   }
 }
 
-function openProblems(env: NodeJS.ProcessEnv, known: Iterable<string>) {
-  const problems = [...known]
-  const text = (name: string) => inputValue(env, name)
+function openProblems(env: NodeJS.ProcessEnv, declared: Declared) {
+  const problems = [...unknownInputs(env, Object.keys(declared))]
+  const text = (name: string) => inputValue(env, name) || (declared[name] ?? '')
   const reject = (sentence: string) => void problems.push(sentence)
   const noteInvalid = <T>(name: string, must: string, fallback: T): T => {
     reject(
@@ -124,29 +121,21 @@ const prefix = 'INPUT_'
 function* unknownInputs(
   env: NodeJS.ProcessEnv,
   declared: readonly string[],
-  former: Readonly<Record<string, string>>,
 ): Generator<string> {
-  const variables = Object.keys(env).filter((variable) =>
-    variable.startsWith(prefix),
-  )
-  const names = variables.map((variable) =>
-    variable.slice(prefix.length).toLowerCase(),
-  )
+  const names = Object.keys(env)
+    .filter((variable) => variable.startsWith(prefix))
+    .map((variable) => variable.slice(prefix.length).toLowerCase())
   for (const name of names.filter((one) => !declared.includes(one))) {
-    const shown = `\`${name.replace(/[^\w-]/g, '?').slice(0, 60)}\``
-    const instead = Object.hasOwn(former, name) ? former[name] : undefined
-    if (instead !== undefined) {
-      yield `Input ${shown} is not available. ${instead}`
-      continue
-    }
     const hyphenated = name.replaceAll('_', '-')
     const [meant] = declared.includes(hyphenated)
       ? [hyphenated]
       : findNearest(hyphenated, declared)
     // A composite action can show its own inputs to the actions in it, which
     // hands them on with the same value.
-    if (meant !== undefined && inputValue(env, name) !== inputValue(env, meant))
-      yield `Unknown input ${shown}. Did you mean \`${meant}\`?`
+    const isSlip =
+      meant !== undefined && inputValue(env, name) !== inputValue(env, meant)
+    const shown = name.replace(/[^\w-]/g, '?').slice(0, 60)
+    if (isSlip) yield `Unknown input \`${shown}\`. Did you mean \`${meant}\`?`
   }
 }
 

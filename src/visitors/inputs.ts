@@ -1,7 +1,11 @@
 // The inputs of the visitors action. What is wrong with them is told before any
 // API call.
 import { projectInputs, readProject } from '../mintlify/project.ts'
-import { type InputReader, openInputs } from '../runner/inputs.ts'
+import {
+  type Declared,
+  type InputReader,
+  openInputs,
+} from '../runner/inputs.ts'
 import { measures } from './counts.ts'
 import { type FolderRoots, problemOfFolder } from './folder.ts'
 import { formats } from './formats.ts'
@@ -15,19 +19,23 @@ const compareLevels = ['none', 'totals', 'pages'] as const
 
 export type VisitorsInputs = ReturnType<typeof readVisitorsInputs>
 
-const declared = [
-  ...[
-    ...projectInputs,
-    'compare',
-    'date-from',
-    'date-to',
-    'days',
-    'format',
-    'limit',
-    'max-pages',
-  ],
-  ...['offset', 'output-dir', 'site-url', 'top', 'top-by', 'trend'],
-]
+/** As `visitors/action.yml` declares them. */
+export const visitorsInputs: Declared = {
+  ...projectInputs,
+  'date-from': '',
+  'date-to': '',
+  days: '7',
+  limit: '250',
+  offset: '0',
+  'max-pages': '40',
+  compare: 'totals',
+  trend: '0',
+  format: 'csv, json',
+  'output-dir': '',
+  'site-url': '',
+  top: '10',
+  'top-by': 'total',
+}
 
 /**
  * With a host of letters, dots and hyphens, the start of a link can hold
@@ -44,7 +52,7 @@ export function readVisitorsInputs(
   now: Date,
   roots: FolderRoots,
 ) {
-  const input = openInputs(env, declared)
+  const input = openInputs(env, visitorsInputs)
   const integer = (name: string, min: number, max: number, empty: number) =>
     input.integer(name, { min, max }) ?? empty
   const siteUrl = input.matching('site-url', siteUrlPattern, siteUrlMust)
