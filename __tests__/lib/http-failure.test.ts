@@ -195,6 +195,13 @@ test.each<[string, unknown, Attempt, Unanswered['kind'], detail: string]>([
     ],
   ),
   [
+    'CONNECT answered in HTML',
+    tunnel(Number.NaN),
+    { proxy },
+    'not-sent',
+    'the proxy proxy.example:3128 answered nonsense to CONNECT',
+  ],
+  [
     'CONNECT without an answer',
     tunnel(),
     { proxy },
