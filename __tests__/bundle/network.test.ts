@@ -84,7 +84,7 @@ test.concurrent('HTTP_PROXY: the calls to both services go through it', async ()
 test.concurrent('https_proxy: a tunnel to a server with a certificate that NODE_EXTRA_CA_CERTS names', async () => {
   await using scene = await openScene()
   using folder = mkdtempDisposableSync(join(tmpdir(), 'trusted-'))
-  const { key, cert } = makeCertificate()
+  const { key, cert } = makeCertificate(['mintlify.invalid'])
   const trusted = join(folder.path, 'cert.pem')
   writeFileSync(trusted, cert)
   const seen: string[] = []
@@ -105,6 +105,91 @@ test.concurrent('https_proxy: a tunnel to a server with a certificate that NODE_
     outputs: { result: 'running', 'job-id': 'job_1' },
   })
   expect(seen).toEqual([`CONNECT ${mintlify.url}`])
+})
+
+/** A variable of Node's that names a module, which is `source`. */
+const importing = (source: string) => ({
+  NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(source)}`,
+})
+
+test.concurrent('no run loads undici', async () => {
+  await using scene = await openScene()
+  const run = await scene.run({
+    event: pullRequest(),
+    env: importing(
+      `process.on('exit', () => {
+        const loaded = process.moduleLoadList.filter((name) => /undici/.test(name))
+        process.stderr.write(JSON.stringify(loaded))
+      })`,
+    ),
+  })
+  expect(run).toMatchObject({
+    exitCode: 0,
+    stderr: '[]',
+    outputs: { result: 'pull-request' },
+  })
+})
+
+test.concurrent('a proxy that answers CONNECT with 403: the run ends, and says so', async () => {
+  await using scene = await openScene()
+  const seen: string[] = []
+  using proxy = await listen(
+    createServer().on('connect', ({ url = '' }, socket: Socket) => {
+      seen.push(url)
+      socket.end('HTTP/1.1 403 Forbidden\r\n\r\n')
+    }),
+  )
+  const run = await scene.run({
+    with: { 'api-url': 'https://mintlify.invalid' },
+    env: { HTTPS_PROXY: `http://user:s3cr3t@${proxy.url}` },
+  })
+  expect(run).toMatchObject({
+    exitCode: 1,
+    stderr: '',
+    outputs: { result: 'rejected', reason: 'blocked' },
+  })
+  expect(run.stdout).toContain(`the proxy ${proxy.url} answered 403 to CONNECT`)
+  expect(run.stdout).not.toContain('s3cr3t')
+  expect(seen).toEqual(['mintlify.invalid:443'])
+})
+
+test.concurrent('a `%` in the password of a proxy stands for itself', async () => {
+  await using scene = await openScene()
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'trusted-'))
+  const { key, cert } = makeCertificate(['mintlify.invalid'])
+  const trusted = join(folder.path, 'cert.pem')
+  writeFileSync(trusted, cert)
+  using mintlify = await listen(
+    createHttpsServer({ key, cert }, (_, response) =>
+      response.writeHead(201).end('{"id":"job_1","status":"completed"}'),
+    ),
+  )
+  const credentials: string[] = []
+  using proxy = await listen(
+    createServer().on('connect', ({ headers }, socket: Socket) => {
+      credentials.push(String(headers['proxy-authorization']))
+      const passed = connect(Number(mintlify.url.split(':')[1]), '127.0.0.1')
+      for (const one of [passed, socket])
+        one.on('error', () => socket.destroy())
+      socket.write('HTTP/1.1 200 Connected\r\n\r\n')
+      passed.pipe(socket).pipe(passed)
+    }),
+  )
+  const run = await scene.run({
+    with: { 'api-url': 'https://mintlify.invalid', wait: 'false' },
+    env: {
+      HTTPS_PROXY: `http://user:100%@${proxy.url}`,
+      NODE_EXTRA_CA_CERTS: trusted,
+    },
+  })
+  expect(run).toMatchObject({
+    exitCode: 0,
+    stderr: '',
+    outputs: { result: 'running', 'job-id': 'job_1' },
+  })
+  expect(credentials).toEqual([
+    `Basic ${Buffer.from('user:100%').toString('base64')}`,
+  ])
 })
 
 /** Forms in which a secret can be read. The runner masks the plain one only. */

@@ -4,10 +4,17 @@ import {
   GitHubError,
   gitHubErrorOf,
   isRateLimit,
+  isTransient,
   type RequestFailure,
   readFailure,
+  UnansweredError,
 } from '../../src/github/errors.ts'
+import type { Unanswered } from '../../src/lib/http-failure.ts'
+import { createRedactor } from '../../src/lib/redact.ts'
 
+type Known = Partial<RequestFailure>
+
+const redact = createRedactor(['s3cr3t-token'])
 const permission = { 'x-accepted-github-permissions': 'pull_requests=write' }
 const reset = String(Date.parse('2026-11-20T14:32:10Z') / 1_000)
 const spent = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset }
@@ -15,63 +22,110 @@ const noIntegration = 'Resource not accessible by integration'
 const secondary =
   "GitHub's secondary rate limit is reached. Wait some minutes, and start fewer runs at a time."
 const primary =
-  'The rate limit of `github-token` is used up until 2026-11-20 14:32 UTC.'
-const advice = ' Check the `permissions` of the workflow job.'
-const goneAdvice =
-  ' Check the `permissions` of the workflow job, and whether this still exists.'
+  'The rate limit of the token is used up until 2026-11-20 14:32 UTC.'
+const denied = `GitHub answered 403: "${noIntegration}".`
+const checkJob = ' Check the `permissions` of the workflow job.'
+const gone = " It doesn't exist, or the token may not read it."
+const notOurs = " The answer isn't GitHub's own. Check the proxy of the runner."
 const locked = 'Unable to create comment because issue is locked.'
 
 const octokit = (known: object) => Object.assign(new Error('x'), known)
 
-function failureOf(known: Partial<RequestFailure>): RequestFailure {
-  return {
-    status: null,
-    headers: {},
-    message: null,
-    isTimeout: false,
-    ...known,
-  }
-}
+const failureOf = (known: Known): RequestFailure => ({
+  status: null,
+  headers: {},
+  message: null,
+  unanswered: null,
+  ...known,
+})
 
 /** What Octokit throws for such a failure. */
-function thrown(failure: Partial<RequestFailure>): Error {
-  const { status, headers, message, isTimeout } = failureOf(failure)
-  if (status === null)
-    return octokit({
-      status: 500,
-      ...(isTimeout && { cause: { name: 'TimeoutError' } }),
-    })
+function thrown(known: Known): Error {
+  const { status, headers, message, unanswered } = failureOf(known)
+  if (unanswered !== null)
+    return octokit({ status: 500, cause: new UnansweredError(unanswered) })
+  if (status === null) return octokit({ status: 500 })
   return octokit({ status, response: { headers, data: { message } } })
 }
 
-test.each<[Partial<RequestFailure>, string]>([
-  [{}, 'The connection to GitHub failed.'],
-  [{ isTimeout: true }, "GitHub didn't answer in time."],
-  [{ status: 401 }, 'GitHub answered 401. Check `github-token`.'],
-  [{ status: 403 }, `GitHub answered 403.${advice}`],
+const unanswered = (kind: Unanswered['kind']): Known => ({
+  unanswered: { kind, detail: 'the proxy p:3128 did it' },
+})
+
+test.each<[Known, string]>([
+  [{}, 'The call to GitHub failed.'],
+  [unanswered('no-response'), "GitHub didn't answer: the proxy p:3128 did it."],
   [
-    { status: 403, headers: permission },
-    'GitHub answered 403. The token needs `pull-requests: write`.',
+    unanswered('not-sent'),
+    "GitHub couldn't be reached: the proxy p:3128 did it.",
+  ],
+  [
+    unanswered('tls'),
+    "GitHub couldn't be reached: the proxy p:3128 did it. Set `NODE_EXTRA_CA_CERTS` to the certificate of the authority that signed it.",
+  ],
+  [
+    unanswered('blocked'),
+    "GitHub couldn't be reached: the proxy p:3128 did it. Check the proxy settings of the runner.",
+  ],
+  [{ status: 401 }, `GitHub answered 401.${notOurs}`],
+  [
+    { status: 401, message: 'Bad credentials' },
+    'GitHub answered 401: "Bad credentials". The token is wrong, or has expired.',
+  ],
+  [{ status: 403 }, `GitHub answered 403.${notOurs}`],
+  [{ status: 403, headers: permission }, `GitHub answered 403.${notOurs}`],
+  [{ status: 403, message: noIntegration }, `${denied}${checkJob}`],
+  [
+    { status: 403, message: noIntegration, headers: permission },
+    `${denied} The token needs \`pull-requests: write\`.`,
   ],
   [
     {
       status: 403,
+      message: noIntegration,
       headers: {
         'x-accepted-github-permissions': 'issues=write; pull_requests=write',
       },
     },
-    'GitHub answered 403. The token needs `issues: write; pull-requests: write`.',
+    `${denied} The token needs \`issues: write; pull-requests: write\`.`,
   ],
-  ...['@mona', '<b>', '::error::x', 'x'.repeat(201), 'a [b](c)'].map(
-    (text): [Partial<RequestFailure>, string] => [
-      { status: 403, headers: { 'x-accepted-github-permissions': text } },
-      `GitHub answered 403.${advice}`,
+  ...['', '@mona', '<b>', '::error::x', 'x'.repeat(201), 'a [b](c)'].map(
+    (text): [Known, string] => [
+      {
+        status: 403,
+        message: noIntegration,
+        headers: { 'x-accepted-github-permissions': text },
+      },
+      `${denied}${checkJob}`,
     ],
   ),
-  [{ status: 404, headers: permission }, `GitHub answered 404.${goneAdvice}`],
-  [{ status: 410 }, `GitHub answered 410.${goneAdvice}`],
-  [{ status: 422, message: '@mona fixes #1' }, 'GitHub answered 422.'],
+  // Advice is for what was said, not for the status alone.
+  [
+    { status: 403, message: 'No SSO session.', headers: permission },
+    'GitHub answered 403: "No SSO session.".',
+  ],
+  [{ status: 404, headers: permission }, `GitHub answered 404.${notOurs}`],
+  [
+    { status: 404, message: 'Not Found', headers: permission },
+    `GitHub answered 404: "Not Found".${gone}`,
+  ],
+  [
+    { status: 410, message: 'Issues are disabled' },
+    `GitHub answered 410: "Issues are disabled".${gone}`,
+  ],
+  [
+    { status: 422, message: 'a s3cr3t-token\n::error::x' },
+    'GitHub answered 422: "a *** ::error::x".',
+  ],
+  [
+    { status: 422, message: 'x'.repeat(400) },
+    `GitHub answered 422: "${'x'.repeat(299)}…".`,
+  ],
   [{ status: 500 }, 'GitHub answered 500.'],
+  [
+    { status: 502, message: 'Server Error' },
+    'GitHub answered 502: "Server Error".',
+  ],
   [{ status: 403, headers: { ...permission, ...spent } }, primary],
   [{ status: 429, headers: spent }, primary],
   [
@@ -83,85 +137,64 @@ test.each<[Partial<RequestFailure>, string]>([
     { status: 403, message: 'You have exceeded a secondary rate limit.' },
     secondary,
   ],
-  ...['', 'soon', '9'.repeat(11), '-1'].map(
-    (end): [Partial<RequestFailure>, string] => [
-      { status: 403, headers: { ...spent, 'x-ratelimit-reset': end } },
-      secondary,
-    ],
-  ),
+  ...['', 'soon', '9'.repeat(11), '-1'].map((end): [Known, string] => [
+    { status: 403, headers: { ...spent, 'x-ratelimit-reset': end } },
+    secondary,
+  ]),
   [
     { status: 403, message: locked, headers: permission },
     'The conversation is locked. Unlock it to get comments and reactions.',
   ],
-  [{ status: 422, message: locked }, 'GitHub answered 422.'],
+  [{ status: 422, message: locked }, `GitHub answered 422: "${locked}".`],
 ])('%j: %s', (failure, sentence) => {
-  expect(gitHubErrorOf(thrown(failure)).message).toBe(sentence)
+  expect(gitHubErrorOf(thrown(failure), redact).message).toBe(sentence)
 })
 
-test.each<
-  [Partial<RequestFailure>, { isInaccessible: boolean; isUnanswered: boolean }]
->([
-  [{}, { isInaccessible: false, isUnanswered: true }],
-  [
-    { status: 401, message: 'Bad credentials' },
-    { isInaccessible: false, isUnanswered: false },
-  ],
-  [
-    { status: 403, message: noIntegration },
-    { isInaccessible: true, isUnanswered: false },
-  ],
+const none: string[] = []
+const transient = ['isTransient']
+/** The same call may succeed, and this one may have. */
+const inDoubt = ['isUnanswered', 'isTransient']
+const inaccessible = ['isInaccessible']
+
+test.each<[Known, facts: string[]]>([
+  [{}, inDoubt],
+  [unanswered('no-response'), inDoubt],
+  [unanswered('not-sent'), transient],
+  [unanswered('tls'), none],
+  [unanswered('blocked'), none],
+  [{ status: 401, message: 'Bad credentials' }, none],
+  [{ status: 403, message: noIntegration }, inaccessible],
   [
     {
       status: 403,
       message: 'Resource not accessible by personal access token',
     },
-    { isInaccessible: true, isUnanswered: false },
+    inaccessible,
   ],
-  [
-    { status: 403, message: `This is no ${noIntegration}` },
-    { isInaccessible: false, isUnanswered: false },
-  ],
-  [
-    { status: 403, message: 'Must have admin rights to Repository.' },
-    { isInaccessible: false, isUnanswered: false },
-  ],
-  [
-    { status: 403, message: 'API Rate Limit exceeded' },
-    { isInaccessible: false, isUnanswered: true },
-  ],
-  [
-    { status: 403, message: locked },
-    { isInaccessible: false, isUnanswered: false },
-  ],
-  [{ status: 403 }, { isInaccessible: false, isUnanswered: false }],
-  [
-    { status: 404, message: 'Not Found' },
-    { isInaccessible: true, isUnanswered: false },
-  ],
-  [{ status: 404 }, { isInaccessible: false, isUnanswered: false }],
-  [
-    { status: 410, message: 'Issues are disabled for this repo' },
-    { isInaccessible: true, isUnanswered: false },
-  ],
-  [{ status: 410 }, { isInaccessible: false, isUnanswered: false }],
-  [
-    { status: 422, message: 'Validation Failed' },
-    { isInaccessible: false, isUnanswered: false },
-  ],
-  [{ status: 429 }, { isInaccessible: false, isUnanswered: true }],
-  [
-    { status: 500, message: noIntegration },
-    { isInaccessible: false, isUnanswered: true },
-  ],
-  [{ status: 502 }, { isInaccessible: false, isUnanswered: true }],
-])('%j says: %j', (failure, expected) => {
-  expect(gitHubErrorOf(thrown(failure))).toMatchObject({
+  [{ status: 403, message: `This is no ${noIntegration}` }, none],
+  [{ status: 403, message: 'Must have admin rights to Repository.' }, none],
+  [{ status: 403, message: 'API Rate Limit exceeded' }, inDoubt],
+  [{ status: 403, message: locked }, none],
+  [{ status: 403 }, none],
+  [{ status: 404, message: 'Not Found' }, inaccessible],
+  [{ status: 404 }, none],
+  [{ status: 410, message: 'Issues are disabled for this repo' }, inaccessible],
+  [{ status: 410 }, none],
+  [{ status: 422, message: 'Validation Failed' }, none],
+  [{ status: 429 }, inDoubt],
+  [{ status: 500, message: noIntegration }, inDoubt],
+  [{ status: 502 }, inDoubt],
+])('%j says: %j', (failure, facts) => {
+  expect(gitHubErrorOf(thrown(failure), redact)).toMatchObject({
     status: failure.status ?? null,
-    ...expected,
+    isInaccessible: facts.includes('isInaccessible'),
+    isUnanswered: facts.includes('isUnanswered'),
+    isTransient: facts.includes('isTransient'),
   })
+  expect(isTransient(failureOf(failure))).toBe(facts.includes('isTransient'))
 })
 
-test.each<[Partial<RequestFailure>, boolean]>([
+test.each<[Known, boolean]>([
   [{ status: 429 }, true],
   [{ status: 403, headers: { 'retry-after': '1' } }, true],
   [{ status: 403, headers: { 'x-ratelimit-remaining': '0' } }, true],
@@ -180,7 +213,7 @@ const response = {
   data: { message: 'Not Found' },
 }
 
-test.each<[string, unknown, Partial<RequestFailure>]>([
+test.each<[string, unknown, Known]>([
   [
     'an answer',
     octokit({ status: 404, response }),
@@ -198,12 +231,8 @@ test.each<[string, unknown, Partial<RequestFailure>]>([
   ],
   ['no answer', octokit({ status: 500 }), {}],
   ['a status that is no number', octokit({ status: '404', response: {} }), {}],
-  [
-    'a time that is up',
-    octokit({ status: 500, cause: { name: 'TimeoutError' } }),
-    { isTimeout: true },
-  ],
-  ['a signal', octokit({ name: 'AbortError' }), { isTimeout: true }],
+  ['a request without an answer', thrown(unanswered('tls')), unanswered('tls')],
+  ['a signal', octokit({ name: 'AbortError', status: 500 }), {}],
   ['a text', 'boom', {}],
   ['nothing', undefined, {}],
 ])('what was thrown for %s', (_, error, expected) => {
@@ -213,7 +242,7 @@ test.each<[string, unknown, Partial<RequestFailure>]>([
 test('what is said already is said again', () => {
   const said = new GitHubError('The answer is too large.')
   expect([
-    gitHubErrorOf(said),
-    gitHubErrorOf(octokit({ status: 500, cause: said })),
+    gitHubErrorOf(said, redact),
+    gitHubErrorOf(octokit({ status: 500, cause: said }), redact),
   ]).toEqual([said, said])
 })

@@ -1,38 +1,69 @@
 // Whether and when a call to GitHub is sent again.
 import { expect, test } from '@jest/globals'
 import type { RequestFailure } from '../../src/github/errors.ts'
-import { retryWaitMs } from '../../src/github/retry.ts'
+import {
+  type Retry,
+  readDate,
+  retryOf,
+  retryWaitMs,
+  trying,
+} from '../../src/github/retry.ts'
+import type { Unanswered } from '../../src/lib/http-failure.ts'
+
+type Known = Partial<RequestFailure>
 
 const now = new Date('2026-11-20T14:00:00Z')
+const retries: readonly Retry[] = [
+  'for-a-minute',
+  'for-a-minute-but-502',
+  'three-times',
+  'if-unsent',
+]
 
-function waitMs(failure: Partial<RequestFailure>, tries = 1): number | null {
-  const whole = {
+function waitMs(
+  known: Known,
+  { retry = 'three-times' as Retry, tries = 1, elapsedMs = 0 } = {},
+): number | null {
+  const failure: RequestFailure = {
     status: null,
     headers: {},
     message: null,
-    isTimeout: false,
-    ...failure,
+    unanswered: null,
+    ...known,
   }
-  return retryWaitMs(whole, { tries, now })
+  return retryWaitMs(failure, retry, { tries, elapsedMs, now })
 }
 
-const spentFor = (seconds: number) => ({
-  status: 403,
-  headers: {
-    'x-ratelimit-remaining': '0',
-    'x-ratelimit-reset': String(now.getTime() / 1_000 + seconds),
-  },
-})
+/** By a clock that is `ahead` of the runner's by some seconds. */
+const spentFor = (seconds: number, ahead = 0) => {
+  const at = new Date(now.getTime() + ahead * 1_000)
+  return {
+    status: 403,
+    headers: {
+      'x-ratelimit-remaining': '0',
+      'x-ratelimit-reset': String(at.getTime() / 1_000 + seconds),
+      ...(ahead !== 0 && { date: at.toUTCString() }),
+    },
+  }
+}
 const after = (value: string, status = 429) => ({
   status,
   headers: { 'retry-after': value },
 })
+const dated = (date: string) => ({
+  status: 429,
+  headers: { 'retry-after': 'Fri, 20 Nov 2026 14:00:30 GMT', date },
+})
+const dayS = 86_400
 
-test.each<[string, Partial<RequestFailure>, number | null]>([
+test.each<[string, Known, number | null]>([
   ['resets in 30 s', spentFor(30), 30_000],
   ['resets in 60 s', spentFor(60), 60_000],
   ['resets in 61 s', spentFor(61), null],
   ['has just been reset', spentFor(-5), 1_000],
+  ['resets in 30 s by a clock a day ahead', spentFor(30, dayS), 30_000],
+  ['resets in 30 s by a clock a day behind', spentFor(30, -dayS), 30_000],
+  ['resets in an hour by a clock a day behind', spentFor(3_600, -dayS), null],
   [
     'resets at what is no time',
     {
@@ -46,6 +77,17 @@ test.each<[string, Partial<RequestFailure>, number | null]>([
   ['asks for 60 s', after('60'), 60_000],
   ['asks for 61 s', after('61'), null],
   ['asks for what is no time', after('soon'), 60_000],
+  [
+    'asks for a time, 20 s from its own',
+    dated('Fri, 20 Nov 2026 14:00:10 GMT'),
+    20_000,
+  ],
+  [
+    'asks for a time, and has two equal of its own',
+    dated('Fri, 20 Nov 2026 14:00:10 GMT, Fri, 20 Nov 2026 14:00:10 GMT'),
+    20_000,
+  ],
+  ['asks for a time, and says nothing of its own', dated('x'), 30_000],
   [
     'asks for less than the reset',
     {
@@ -61,21 +103,81 @@ test.each<[string, Partial<RequestFailure>, number | null]>([
     60_000,
   ],
 ])('a limit that %s', (_, failure, expected) => {
-  expect([waitMs(failure), waitMs(failure, 2), waitMs(failure, 3)]).toEqual([
-    expected,
-    expected,
-    null,
-  ])
+  for (const retry of retries)
+    expect([1, 2, 3].map((tries) => waitMs(failure, { retry, tries }))).toEqual(
+      [expected, expected, null],
+    )
 })
 
-test.each<[string, Partial<RequestFailure>, (number | null)[]]>([
-  ['no answer', {}, [500, 1_000, null]],
-  ['500', { status: 500 }, [500, 1_000, null]],
-  ['503 with a time', after('1', 503), [500, 1_000, null]],
-  ['401', { status: 401 }, [null, null, null]],
-  ['403', { status: 403 }, [null, null, null]],
-  ['404', { status: 404 }, [null, null, null]],
-  ['422', { status: 422 }, [null, null, null]],
+const unanswered = (kind: Unanswered['kind']): Known => ({
+  unanswered: { kind, detail: 'x' },
+})
+const all = [500, 500, 500, 500]
+/** All but a write, which may have arrived. */
+const reads = [500, 500, 500, null]
+const never = [null, null, null, null]
+
+// The waits in the order of `retries`.
+test.each<[string, Known, (number | null)[]]>([
+  ['not sent', unanswered('not-sent'), all],
+  ['no response', unanswered('no-response'), reads],
+  ['tls', unanswered('tls'), never],
+  ['blocked', unanswered('blocked'), never],
+  ['nobody knows what', {}, reads],
+  ['500', { status: 500 }, reads],
+  ['502', { status: 502 }, [500, null, 500, null]],
+  ['503 with a time', after('1', 503), reads],
+  ['401', { status: 401 }, never],
+  ['403', { status: 403 }, never],
+  ['404', { status: 404 }, never],
+  ['408', { status: 408 }, never],
+  ['422', { status: 422 }, never],
 ])('%s', (_, failure, waits) => {
-  expect([1, 2, 3].map((tries) => waitMs(failure, tries))).toEqual(waits)
+  expect(retries.map((retry) => waitMs(failure, { retry }))).toEqual(waits)
+})
+
+test.each<[Retry, (number | null)[]]>([
+  ['three-times', [500, 1_000, null, null, null, null, null]],
+  ['if-unsent', [500, 1_000, null, null, null, null, null]],
+  ['for-a-minute', [500, 1_000, 2_000, 4_000, 8_000, 8_000, 8_000]],
+  ['for-a-minute-but-502', [500, 1_000, 2_000, 4_000, 8_000, 8_000, 8_000]],
+])('%s waits longer each time', (retry, waits) => {
+  const waited = waits.map((_, index) =>
+    waitMs(unanswered('not-sent'), { retry, tries: index + 1 }),
+  )
+  expect(waited).toEqual(waits)
+})
+
+test.each<[Retry, elapsedMs: number, number | null]>([
+  ['for-a-minute', 52_000, 8_000],
+  ['for-a-minute', 52_001, null],
+  ['for-a-minute-but-502', 52_000, 8_000],
+  ['for-a-minute-but-502', 52_001, null],
+])('%s, after %d ms', (retry, elapsedMs, expected) => {
+  const failure = { status: 500 }
+  expect(waitMs(failure, { retry, tries: 99, elapsedMs })).toBe(expected)
+})
+
+const date = 'Fri, 20 Nov 2026 14:00:00 GMT'
+
+test.each<[string | undefined, Date | null]>([
+  [date, now],
+  [`${date}, ${date}`, now],
+  [`${date}, Fri, 20 Nov 2026 14:00:01 GMT`, null],
+  [`${date}, ${date}, ${date}`, null],
+  [undefined, null],
+  ['', null],
+  ['2026-11-20T14:00:00Z', null],
+  ['Thu, 20 Nov 2026 14:00:00 GMT', null],
+  ['Fri, 20 Nov 2026 14:00:00 +0100', null],
+])('the date %j', (text, expected) => {
+  expect(readDate(text)).toEqual(expected)
+})
+
+test('what a call is tried for', () => {
+  expect(retries.map((retry) => retryOf(trying(retry)))).toEqual(retries)
+  expect([retryOf({}), retryOf({ request: {} })]).toEqual([
+    'three-times',
+    'three-times',
+  ])
 })

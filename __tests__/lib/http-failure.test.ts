@@ -5,9 +5,11 @@ import {
   describeErrorCode,
   errorCodeOf,
   type FailureClass,
+  failureOf,
   type HttpFailure,
   isTlsErrorCode,
   parseRetryAfter,
+  type Unanswered,
 } from '../../src/lib/http-failure.ts'
 import {
   answered,
@@ -70,7 +72,7 @@ test.each<[string, unknown, string | null]>([
 test.each<[string | null, boolean, string]>([
   ['ECONNREFUSED', false, 'the connection was refused'],
   ['ENOTFOUND', false, "the host name wasn't found"],
-  ['ERR_PROXY_TUNNEL', false, "the proxy didn't let the API call through"],
+  ['ERR_PROXY_TUNNEL', false, 'the API call failed with ERR_PROXY_TUNNEL'],
   ['CERT_HAS_EXPIRED', true, 'the API call failed with CERT_HAS_EXPIRED'],
   [
     'SELF_SIGNED_CERT_IN_CHAIN',
@@ -95,6 +97,126 @@ test.each<[string | null, boolean, string]>([
   [null, false, 'the API call failed'],
 ])('the code %j', (code, isTls, text) => {
   expect([isTlsErrorCode(code), describeErrorCode(code)]).toEqual([isTls, text])
+})
+
+const withCode = (code: string, known = {}) =>
+  Object.assign(new Error('x'), { code, ...known })
+const tunnel = (statusCode?: number) =>
+  withCode('ERR_PROXY_TUNNEL', { statusCode })
+const reset = withCode('ECONNRESET')
+const untrusted = withCode('CERT_HAS_EXPIRED')
+const proxy = new URL('http://user:password@proxy.example:3128')
+const tlsProxy = new URL('https://proxy.example:3129')
+const aborted = (reason?: string) => AbortSignal.abort(reason)
+
+type Attempt = Partial<Parameters<typeof failureOf>[1]>
+
+test.each<[string, unknown, Attempt, Unanswered['kind'], detail: string]>([
+  ['refused', refused, {}, 'not-sent', 'the connection was refused'],
+  [
+    'reset once connected',
+    reset,
+    { isConnected: true },
+    'no-response',
+    'the connection was reset',
+  ],
+  [
+    'given up',
+    reset,
+    { signal: aborted('the time was up') },
+    'not-sent',
+    'the time was up',
+  ],
+  [
+    'given up once connected',
+    reset,
+    { isConnected: true, signal: aborted('the time was up') },
+    'no-response',
+    'the time was up',
+  ],
+  [
+    'given up for no reason',
+    reset,
+    { signal: aborted() },
+    'not-sent',
+    'no answer in time',
+  ],
+  [
+    'untrusted',
+    untrusted,
+    {},
+    'tls',
+    'the certificate of api.example was refused (CERT_HAS_EXPIRED)',
+  ],
+  [
+    'untrusted behind a proxy',
+    untrusted,
+    { proxy },
+    'tls',
+    'the certificate of api.example was refused (CERT_HAS_EXPIRED)',
+  ],
+  [
+    'untrusted, or its proxy is',
+    untrusted,
+    { proxy: tlsProxy },
+    'tls',
+    'the certificate of proxy.example:3129 or api.example was refused (CERT_HAS_EXPIRED)',
+  ],
+  [
+    'untrusted once connected',
+    untrusted,
+    { isConnected: true },
+    'no-response',
+    'the API call failed with CERT_HAS_EXPIRED',
+  ],
+  [
+    'refused by a proxy',
+    refused,
+    { proxy },
+    'not-sent',
+    'no connection to the proxy proxy.example:3128: the connection was refused',
+  ],
+  ...[403, 407].map(
+    (status): [string, unknown, Attempt, Unanswered['kind'], string] => [
+      `CONNECT answered ${status}`,
+      tunnel(status),
+      { proxy },
+      'blocked',
+      `the proxy proxy.example:3128 answered ${status} to CONNECT`,
+    ],
+  ),
+  ...[302, 400, 401, 404, 429, 502, 503].map(
+    (status): [string, unknown, Attempt, Unanswered['kind'], string] => [
+      `CONNECT answered ${status}`,
+      tunnel(status),
+      { proxy },
+      'not-sent',
+      `the proxy proxy.example:3128 answered ${status} to CONNECT`,
+    ],
+  ),
+  [
+    'CONNECT answered in HTML',
+    tunnel(Number.NaN),
+    { proxy },
+    'not-sent',
+    'the proxy proxy.example:3128 answered nonsense to CONNECT',
+  ],
+  [
+    'CONNECT without an answer',
+    tunnel(),
+    { proxy },
+    'not-sent',
+    'the proxy proxy.example:3128 closed the connection',
+  ],
+])('%s', (...[, error, attempt, kind, detail]) => {
+  const failure = failureOf(error, {
+    signal: new AbortController().signal,
+    isConnected: false,
+    host: 'api.example',
+    proxy: null,
+    ...attempt,
+  })
+  expect(failure).toEqual({ kind, detail })
 })
 
 const now = new Date('2026-11-20T12:00:00Z')

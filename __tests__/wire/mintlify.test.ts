@@ -177,6 +177,7 @@ const limited = (status: number, tries: number, reason = 'rate-limited') =>
     `refused: ${reason} ${status}; ${tries} of ${tries}`,
     `status ${status}; 1 of 1`,
   )
+const refusedByProxy = same('refused: blocked; 0 of 1', 'blocked; 0 of 1')
 const blocked = same('refused: blocked; 1 of 1', 'blocked; 1 of 1')
 const refused = (status: number, create: string, message = create): Ends => [
   ...([
@@ -225,17 +226,17 @@ const noHandshake: Peer = {
   onConnection: ({ socket }) => socket.end('HTTP/1.1 400 Bad\r\n'),
 }
 const behindProxy: Peer = { url: 'https://mintlify.invalid/' }
-const cut: Peer = {
+const cut = (body: string): Peer => ({
   onRequest: ({ socket }) =>
-    socket.end(responseBytes(201, { 'content-length': '99' }, job)),
-}
+    socket.end(responseBytes(201, { 'content-length': '99' }, body)),
+})
 const cloudflare = { server: 'cloudflare' }
 const ray = { 'cf-ray': '9e3779b19e3779b1-FRA' }
 const gzip = { 'content-encoding': 'gzip' }
 const zeros = Buffer.alloc(2_000_000)
 const inTime = /^no answer within (?:30s|1m)$/
 const tooLarge = 'the answer is larger than 1 MiB'
-const noTunnel = "the proxy didn't let the API call through"
+const noTunnel = /^the proxy 127\.0\.0\.1:\d+ answered 403 to CONNECT$/
 const hasKey = JSON.stringify({
   error: `No such key: ${apiKey}`,
   details: [{ message: 'see\nabove' }],
@@ -287,7 +288,7 @@ test.each<Row>([
     resetHandshake,
   ],
   ['TLS handshake without an answer', unreached, inTime, silentHandshake],
-  ['a proxy that refuses CONNECT', unreached, noTunnel, behindProxy],
+  ['a proxy that refuses CONNECT', refusedByProxy, noTunnel, behindProxy],
   ...[521, 523, 525, 526, 530].map(unsent),
   [
     'a self-signed certificate',
@@ -323,7 +324,13 @@ test.each<Row>([
     answer(101, { connection: 'upgrade', upgrade: 'other' }),
   ],
 
-  ['a body that is cut', unreadable, 'the answer was cut short', cut],
+  [
+    'a body that is cut',
+    unreadable,
+    'the answer was cut short',
+    cut(job.slice(0, -1)),
+  ],
+  ['a body that is cut after its JSON', delivered, null, cut(job)],
   [
     'a body that is not JSON',
     unreadable,

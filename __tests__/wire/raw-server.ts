@@ -119,8 +119,13 @@ export function responseBytes(
   ])
 }
 
-/** A key and a certificate for 127.0.0.1 that nobody vouches for. */
-export function makeCertificate(): { key: string; cert: string } {
+/**
+ * A key and a certificate for 127.0.0.1 and some names that nobody vouches for.
+ */
+export function makeCertificate(names: readonly string[] = []): {
+  key: string
+  cert: string
+} {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'))
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
   const kind = [
@@ -137,7 +142,7 @@ export function makeCertificate(): { key: string; cert: string } {
     '-subj',
     '/CN=127.0.0.1',
     '-addext',
-    'subjectAltName=IP:127.0.0.1',
+    `subjectAltName=${['IP:127.0.0.1', ...names.map((name) => `DNS:${name}`)]}`,
   ]
   execFileSync(
     'openssl',

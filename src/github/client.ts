@@ -106,9 +106,9 @@ async function callWithRetries<T>(
       throwIfCancelled(cancelled)
       const elapsedMs = clock.elapsedMs() - startedMs
       const tried = { tries, elapsedMs, now: clock.now() }
+      const known = gitHubErrorOf(error, options.redact)
       const waitMs = retryWaitMs(readFailure(error), retry, tried)
-      if (waitMs === null || signal.aborted)
-        throw gitHubErrorOf(error, options.redact)
+      if (waitMs === null || !known.isTransient || signal.aborted) throw known
 
       await clock.sleep(waitMs, AbortSignal.any([cancelled, signal]))
       throwIfCancelled(cancelled)

@@ -140,7 +140,7 @@ function failureOfTunnel(error: unknown, { host }: URL): Unanswered {
     }
   const what =
     typeof status === 'number'
-      ? `answered ${status} to CONNECT`
+      ? `answered ${status || 'nonsense'} to CONNECT`
       : 'closed the connection'
   return { kind: 'not-sent', detail: `the proxy ${host} ${what}` }
 }

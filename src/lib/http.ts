@@ -57,6 +57,7 @@ export async function sendHttp(
     request.onConnected?.()
   }
   try {
+    request.signal.throwIfAborted()
     const response = await readHead({ ...request, onConnected }, proxy)
     request.onAnswered?.()
     const body = await readBody(response, request.maxBodyBytes)
