@@ -508,9 +508,10 @@ async function callWithRetries(options, retry, send) {
             throwIfCancelled(cancelled);
             const elapsedMs = clock.elapsedMs() - startedMs;
             const tried = { tries, elapsedMs, now: clock.now() };
+            const known = (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .gitHubErrorOf */ .r9)(error, options.redact);
             const waitMs = (0,_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .retryWaitMs */ .Ko)((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .readFailure */ .f1)(error), retry, tried);
-            if (waitMs === null || signal.aborted)
-                throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .gitHubErrorOf */ .r9)(error, options.redact);
+            if (waitMs === null || !known.isTransient || signal.aborted)
+                throw known;
             await clock.sleep(waitMs, AbortSignal.any([cancelled, signal]));
             throwIfCancelled(cancelled);
         }
@@ -586,14 +587,16 @@ async function send(url, { method, headers, body }, { clock, cancelled, signal }
 /* harmony export */   g3: () => (/* binding */ loginOfToken),
 /* harmony export */   vv: () => (/* binding */ updateComment)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3116);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8129);
+/* harmony import */ var _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7488);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3116);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8129);
+
 
 
 async function listComments({ rest, repo }, number, maxCount) {
     const { hasMore, ...listed } = await listPages((page) => rest.issues.listComments({ ...repo, issue_number: number, ...page }), maxCount);
     if (hasMore)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_('The pull request or issue has too many comments to find this one.');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_('The pull request or issue has too many comments to find this one.');
     return listed;
 }
 function listNewestComments({ rest, repo }, maxCount) {
@@ -608,11 +611,11 @@ async function listPages(ask, maxCount, sizes = pageSizes) {
         return await readPages((page) => ask({
             per_page: size,
             ...(page > 1 && { page }),
-            ...(0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .trying */ .s2)(retry),
+            ...(0,_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .trying */ .s2)(retry),
         }), { size, maxCount });
     }
     catch (error) {
-        const isTooLarge = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_ && error.status === 502;
+        const isTooLarge = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && error.status === 502;
         if (!isTooLarge || smaller.length === 0)
             throw error;
         return listPages(ask, maxCount, smaller);
@@ -624,20 +627,20 @@ async function readPages(ask, { size, maxCount }) {
     for (let page = 1;; page += 1) {
         const { data, headers } = await ask(page);
         if (!Array.isArray(data))
-            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .unusableAnswer */ .Qf)();
+            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .unusableAnswer */ .Qf)();
         comments.push(...data.map(toComment));
         date ??= dateOf(headers);
         const isLinked = /rel="next"/.test(headers.link ?? '');
         const mayHaveMore = isLinked || data.length >= size;
         const isOver = !mayHaveMore || data.length === 0;
         if (isOver || comments.length >= maxCount)
-            return { value: comments, date, hasMore: isLinked && !isOver };
+            return { value: comments, date, hasMore: !isOver };
     }
 }
 async function getComment({ rest, repo }, id) {
     return dated(await rest.issues.getComment({ ...repo, comment_id: id }));
 }
-const once = (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .trying */ .s2)('if-unsent');
+const once = (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .trying */ .s2)('if-unsent');
 async function createComment({ rest, repo }, number, body) {
     return dated(await rest.issues.createComment({
         ...repo,
@@ -658,7 +661,7 @@ async function loginOfToken({ rest }) {
         return data.login;
     }
     catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_ && error.isInaccessible)
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && error.isInaccessible)
             return null;
         throw error;
     }
@@ -673,7 +676,7 @@ function toComment(given) {
     if (!Number.isSafeInteger(id) ||
         !Number.isSafeInteger(number) ||
         Number.isNaN(Date.parse(updatedAt)))
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .unusableAnswer */ .Qf)();
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .unusableAnswer */ .Qf)();
     const login = user?.login;
     const author = login
         ? { login, isBot: user?.type === 'Bot' || login.endsWith('[bot]') }
@@ -681,10 +684,10 @@ function toComment(given) {
     return { id, body, url, number, updatedAt, author };
 }
 function dateOf({ date: text }) {
-    const date = (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .readDate */ .h2)(text);
+    const date = (0,_lib_http_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .readDate */ .h2)(text);
     if (date !== null)
         return date;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_("GitHub's answer doesn't say when it was given.", {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_("GitHub's answer doesn't say when it was given.", {
         isUnanswered: true,
     });
 }
@@ -855,7 +858,6 @@ function adviceFor({ status, headers, message }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ko: () => (/* binding */ retryWaitMs),
 /* harmony export */   W2: () => (/* binding */ retryOf),
-/* harmony export */   h2: () => (/* binding */ readDate),
 /* harmony export */   s2: () => (/* binding */ trying)
 /* harmony export */ });
 /* harmony import */ var _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7488);
@@ -895,20 +897,15 @@ function suits(retry, { status, unanswered }) {
     return retry !== 'for-a-minute-but-502' || status !== 502;
 }
 function limitMs({ headers }, now) {
-    const at = readDate(headers.date) ?? now;
+    const at = (0,_lib_http_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .readDate */ .h2)(headers.date) ?? now;
     const retryAfterMs = (0,_lib_http_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRetryAfter */ .mu)(headers['retry-after'] ?? null, at);
     if (retryAfterMs !== null)
         return retryAfterMs;
-    const reset = headers['x-ratelimit-remaining'] === '0'
-        ? Number(headers['x-ratelimit-reset'])
+    const isPrimary = headers['x-ratelimit-remaining'] === '0';
+    const reset = isPrimary
+        ? Number(headers['x-ratelimit-reset'] || Number.NaN)
         : Number.NaN;
     return Number.isNaN(reset) ? minuteMs : reset * 1_000 - at.getTime();
-}
-function readDate(text) {
-    const [, one] = /^(.+ GMT), \1$/.exec(text ?? '') ?? [null, text];
-    const date = new Date(one ?? Number.NaN);
-    const isExact = !Number.isNaN(date.getTime()) && date.toUTCString() === one;
-    return isExact ? date : null;
 }
 
 

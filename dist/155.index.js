@@ -687,23 +687,26 @@ var runner_inputs = __webpack_require__(2148);
 
 
 const compareLevels = ['none', 'totals', 'pages'];
-const declared = [
-    ...[
-        ...project/* projectInputs */.t,
-        'compare',
-        'date-from',
-        'date-to',
-        'days',
-        'format',
-        'limit',
-        'max-pages',
-    ],
-    ...['offset', 'output-dir', 'site-url', 'top', 'top-by', 'trend'],
-];
+const visitorsInputs = {
+    ...project/* projectInputs */.t,
+    'date-from': '',
+    'date-to': '',
+    days: '7',
+    limit: '250',
+    offset: '0',
+    'max-pages': '40',
+    compare: 'totals',
+    trend: '0',
+    format: 'csv, json',
+    'output-dir': '',
+    'site-url': '',
+    top: '10',
+    'top-by': 'total',
+};
 const siteUrlPattern = /^https:\/\/[a-z0-9][a-z0-9.-]*(?::\d+)?(?:\/[\w/.~-]*)?$/i;
 const siteUrlMust = 'be the https address of your documentation site, such as `https://docs.example.com`';
 function readVisitorsInputs(env, now, roots) {
-    const input = (0,runner_inputs/* openInputs */.AR)(env, declared);
+    const input = (0,runner_inputs/* openInputs */.AR)(env, visitorsInputs);
     const integer = (name, min, max, empty) => input.integer(name, { min, max }) ?? empty;
     const siteUrl = input.matching('site-url', siteUrlPattern, siteUrlMust);
     const outputDir = input.text('output-dir') || null;

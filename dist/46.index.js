@@ -445,19 +445,32 @@ var outcome = __webpack_require__(4671);
 var event_event = __webpack_require__(1384);
 ;// CONCATENATED MODULE: ./src/event/slash-command.ts
 function parseSlashCommand(body, command) {
-    const text = body.replace(/\r\n?/g, '\n');
-    if (!text.startsWith(command))
-        return null;
+    const text = withoutMail(body.replace(/\r\n?/g, '\n'));
+    const isCommand = text.toLowerCase().startsWith(command.toLowerCase());
     const after = text.slice(command.length);
-    if (after !== '' && !/^\s/.test(after))
+    if (!isCommand || /^\S/.test(after))
         return null;
     const argument = after.trim();
-    if (argument === 'help')
+    if (/^help\.?(?:\n|$)/i.test(argument))
         return { kind: 'help' };
-    const fresh = /^new(?:\s+([\s\S]*))?$/.exec(argument);
-    if (fresh)
-        return { kind: 'request', text: fresh[1] ?? '', isNew: true };
-    return { kind: 'request', text: argument, isNew: false };
+    const [, fresh] = /^new(?!\S)\s*([\s\S]*)$/.exec(argument) ?? [];
+    return fresh === undefined
+        ? { kind: 'request', text: argument, isNew: false }
+        : { kind: 'request', text: fresh, isNew: true };
+}
+const beginsMail = [
+    /^On .+ wrote:$/,
+    /^-- ?$/,
+    /^-{2,} ?Original Message ?-{2,}$/i,
+    /^Reply to this email directly\b/,
+];
+function withoutMail(text) {
+    const lines = text.split('\n');
+    const end = lines.findIndex((line, index) => {
+        const folded = `${line} ${lines[index + 1] ?? ''}`;
+        return beginsMail.some((pattern) => [line, folded].some((one) => pattern.test(one)));
+    });
+    return end < 0 ? text : lines.slice(0, end).join('\n');
 }
 
 // EXTERNAL MODULE: ./src/github/comments.ts

@@ -385,7 +385,7 @@ const maxMs = 10 * 60_000;
 async function runReconcileAction(context) {
     const { env, clock, log, files, redact, cancelled } = context;
     const event = (0,read_event/* readEvent */.j)(env);
-    const input = (0,inputs/* openInputs */.AR)(env, [...project/* projectInputs */.t, 'github-token']);
+    const input = (0,inputs/* openInputs */.AR)(env, { ...project/* projectInputs */.t, 'github-token': '' });
     const { apiKey, projectId, apiUrl } = (0,project/* readProject */.W)(input, {
         mayLackKey: false,
     });

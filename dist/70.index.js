@@ -414,63 +414,35 @@ function isInGit(path) {
 
 
 
-const jobInputs = [
+const jobInputs = {
     ...project/* projectInputs */.t,
-    'prompt',
-    'prompt-file',
-    'context',
-    'job-id',
-    'wait',
-    'timeout-minutes',
-    'poll-interval-seconds',
-    'fail-on',
-    'command',
-    'permission',
-    'allowed-bots',
-    'max-requests',
-    'comment',
-    'issue-number',
-    'github-token',
-    'dry-run',
-];
-const useFilters = "Use `paths:` below the workflow's `on:`, or an `if:` of the workflow job.";
-const useGh = 'Use `gh pr edit` in a step after this one, with the output `pr-link`.';
-const useJob = "Require the workflow job's own check instead.";
-const useRelease = 'Remove it: the default is the only choice.';
-const formerInputs = {
-    'agent-branches': 'Remove it: pull requests of the agent start nothing.',
-    'api-timeout-seconds': useRelease,
-    base: 'Pass what was merged in `prompt`, such as from `gh pr list`.',
-    'comment-key': 'Remove it: there is one comment for each project.',
-    'commit-status': useJob,
-    'commit-status-until': useJob,
-    'cooldown-minutes': 'Leave `synchronize` out of the event types, or set `max-requests`.',
-    'docs-labels': useGh,
-    'docs-reviewers': useGh,
-    'docs-token': useGh,
-    'max-requests-per-day': 'Use a workflow with a schedule, or set `max-requests`.',
-    'on-close': useGh,
-    'on-existing': 'Comment the slash command with `new` to start a new agent job.',
-    'on-rerun': 'Remove it: a re-run waits for the same agent job.',
-    paths: useFilters,
-    reactions: useRelease,
-    'since-days': 'Pass what was merged in `prompt`, such as from `gh pr list`.',
-    'skip-labels': useFilters,
-    'skip-phrases': useFilters,
-    'state-secret': 'Remove it: the API key signs the comment.',
-    summary: useRelease,
+    prompt: '',
+    'prompt-file': '',
+    context: 'auto',
+    'job-id': '',
+    wait: 'true',
+    'timeout-minutes': '30',
+    'poll-interval-seconds': '',
+    'fail-on': 'failed, archived, timed-out, unknown, rejected',
+    command: '/docs',
+    permission: 'write',
+    'allowed-bots': '',
+    'max-requests': '0',
+    comment: 'true',
+    'issue-number': '',
+    'github-token': '',
+    'dry-run': 'false',
 };
 const loginPattern = /^[A-Za-z0-9][A-Za-z0-9-]{0,99}(?:\[bot\])?$/;
 const maxTimeoutMinutes = 350;
 function readJobInputs(env, event, readFiles = readPromptFiles) {
-    const input = (0,runner_inputs/* openInputs */.AR)(env, jobInputs, formerInputs);
+    const input = (0,runner_inputs/* openInputs */.AR)(env, jobInputs);
     const dryRun = input.boolean('dry-run');
     const inputs = {
         ...(0,project/* readProject */.W)(input, { mayLackKey: dryRun || (0,event_event/* getsNoSecrets */.s)(event) }),
         ...readRequestInputs(input, env, readFiles),
         ...readWaitInputs(input),
-        command: input.matching('command', /^\/[A-Za-z][\w-]{0,38}$/, commandMust) ??
-            rejectCommand(input),
+        command: input.matching('command', /^\/[A-Za-z][\w-]{0,38}$/, commandMust) ?? '',
         permission: input.oneOf('permission', permissions/* permissions */.P.slice(2)),
         allowedBots: input.list('allowed-bots', loginPattern, botsMust),
         maxRequests: input.integer('max-requests', { min: 0, max: 10_000 }) ?? 0,
@@ -486,11 +458,6 @@ function readJobInputs(env, event, readFiles = readPromptFiles) {
 }
 const commandMust = 'be a slash command: `/` and then letters, digits or `-`, such as `/docs`';
 const botsMust = 'be a list of exact logins without wildcards, such as `renovate[bot]`';
-function rejectCommand(input) {
-    if (input.text('command') === '')
-        input.reject(`Input \`command\` must ${commandMust}. It is empty.`);
-    return '';
-}
 function readRequestInputs(input, env, readFiles) {
     const paths = input
         .text('prompt-file')

@@ -29,6 +29,7 @@ async function sendHttp(request) {
         request.onConnected?.();
     };
     try {
+        request.signal.throwIfAborted();
         const response = await readHead({ ...request, onConnected }, proxy);
         request.onAnswered?.();
         const body = await readBody(response, request.maxBodyBytes);
@@ -204,7 +205,7 @@ function refusalOf(answer, json, redact) {
     return {
         kind: 'status',
         status,
-        retryAfterMs: (0,_lib_http_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRetryAfter */ .mu)(headers['retry-after'] ?? null, new Date(headers.date ?? Date.now())),
+        retryAfterMs: (0,_lib_http_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRetryAfter */ .mu)(headers['retry-after'] ?? null, (0,_lib_http_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .readDate */ .h2)(headers.date) ?? new Date()),
         detail: `Mintlify answered ${status}${said}`,
     };
 }
@@ -460,8 +461,12 @@ function outcomeOfJob(job) {
 /* harmony export */ });
 /* harmony import */ var _runner_connections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9707);
 
-const projectInputs = ['api-key', 'project-id', 'api-url'];
 const defaultUrl = 'https://api.mintlify.com';
+const projectInputs = {
+    'api-key': '',
+    'project-id': '',
+    'api-url': defaultUrl,
+};
 const missingKey = 'Input `api-key` is empty. Add the secret MINTLIFY_API_KEY. Runs for forks and Dependabot get no secrets.';
 const otherKey = 'Input `api-key` is an assistant or index key. Agent jobs and analytics need an admin key, which begins with `mint_`. Create one in the Mintlify dashboard and update the secret.';
 const foreignKey = 'Input `api-key` is a key or token of another service. The admin keys of Mintlify begin with `mint_`. Create one in the Mintlify dashboard and update the secret.';
@@ -493,7 +498,7 @@ function readProjectId(input) {
     return input.matching('project-id', projectIdPattern, projectIdMust) ?? '';
 }
 function readApiUrl(input) {
-    const text = input.text('api-url') || defaultUrl;
+    const text = input.text('api-url');
     const url = /^https?:\/\/[\x21-\x7e]+$/i.test(text)
         ? URL.parse(text.endsWith('/') ? text : `${text}/`)
         : null;

@@ -278,6 +278,7 @@ function pad(value) {
 /* harmony export */   D9: () => (/* binding */ errorCodeOf),
 /* harmony export */   XE: () => (/* binding */ classifyFailure),
 /* harmony export */   g5: () => (/* binding */ failureOf),
+/* harmony export */   h2: () => (/* binding */ readDate),
 /* harmony export */   mu: () => (/* binding */ parseRetryAfter)
 /* harmony export */ });
 /* unused harmony exports isTlsErrorCode, describeErrorCode */
@@ -341,8 +342,20 @@ function failureOf(error, attempt) {
         };
     }
     const why = signal.aborted ? reasonOf(signal) : describeErrorCode(code);
-    const where = proxy === null ? '' : `no connection to the proxy ${proxy.host}: `;
+    const where = proxy === null ? '' : behindProxy(proxy, code);
     return { kind: 'not-sent', detail: `${where}${why}` };
+}
+const unconnected = [
+    'ECONNREFUSED',
+    'EAI_AGAIN',
+    'ENOTFOUND',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+];
+function behindProxy({ host }, code) {
+    return unconnected.includes(code)
+        ? `no connection to the proxy ${host}: `
+        : `through the proxy ${host}: `;
 }
 function failureOfTunnel(error, { host }) {
     const status = Object(error).statusCode;
@@ -352,12 +365,18 @@ function failureOfTunnel(error, { host }) {
             detail: `the proxy ${host} answered ${status} to CONNECT`,
         };
     const what = typeof status === 'number'
-        ? `answered ${status} to CONNECT`
+        ? `answered ${status || 'nonsense'} to CONNECT`
         : 'closed the connection';
     return { kind: 'not-sent', detail: `the proxy ${host} ${what}` };
 }
 function reasonOf({ reason }) {
     return typeof reason === 'string' ? reason : 'no answer in time';
+}
+function readDate(text) {
+    const [, one] = /^(.+ GMT), \1$/.exec(text ?? '') ?? [null, text];
+    const date = new Date(one ?? Number.NaN);
+    const isExact = !Number.isNaN(date.getTime()) && date.toUTCString() === one;
+    return isExact ? date : null;
 }
 const maxMs = 24 * 60 * 60_000;
 const imfDate = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
@@ -645,12 +664,16 @@ function parseProxy(text) {
     return url;
 }
 function escapePercent(text) {
+    const escaped = text.replace(/%(?![0-9a-f]{2})/gi, '%25');
+    return isDecodable(escaped) ? escaped : text.replaceAll('%', '%25');
+}
+function isDecodable(text) {
     try {
         decodeURIComponent(text);
-        return text;
+        return true;
     }
     catch {
-        return text.replaceAll('%', '%25');
+        return false;
     }
 }
 
@@ -1587,26 +1610,36 @@ var core = __nccwpck_require__(1178);
 ;// CONCATENATED MODULE: ./src/lib/edit-distance.ts
 function findNearest(word, names) {
     const near = names.map((name) => ({ name, edits: editDistance(word, name) }));
+    const maxEdits = word.length <= maxShortLength ? 1 : maxLongEdits;
     const least = Math.min(maxEdits, ...near.map(({ edits }) => edits));
     return near.filter(({ edits }) => edits === least).map(({ name }) => name);
 }
-const maxEdits = 2;
+const maxShortLength = 5;
+const maxLongEdits = 2;
 function editDistance(from, to) {
-    if (Math.abs(from.length - to.length) > maxEdits)
+    if (Math.abs(from.length - to.length) > maxLongEdits)
         return Infinity;
+    let before = [];
     let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-    for (const [index, character] of [...from].entries()) {
-        const next = [index + 1];
-        for (const [column, other] of [...to].entries()) {
-            const [replaced = 0, deleted = 0] = row.slice(column);
-            const inserted = next[column] ?? 0;
-            next.push(character === other
-                ? replaced
-                : 1 + Math.min(replaced, deleted, inserted));
-        }
+    for (const index of from.split('').keys()) {
+        const next = nextRow({ from, to, index, row, before });
+        before = row;
         row = next;
     }
     return row.at(-1) ?? 0;
+}
+function nextRow({ from, to, index, row, before }) {
+    const next = [index + 1];
+    for (const [column, other] of to.split('').entries()) {
+        const isSame = from[index] === other;
+        const isSwap = from[index] === to[column - 1] && other === from[index - 1];
+        const edits = [row[column + 1], next[column], row[column]];
+        if (isSwap)
+            edits.push(before[column - 1]);
+        const least = Math.min(...edits.map((one) => one ?? Infinity));
+        next.push(isSame ? (row[column] ?? 0) : 1 + least);
+    }
+    return next;
 }
 
 // EXTERNAL MODULE: ./src/outcome.ts
@@ -1615,8 +1648,8 @@ var outcome = __nccwpck_require__(4671);
 
 
 
-function openInputs(env, declared, former = {}) {
-    const { text, noteInvalid, reject, problems } = openProblems(env, unknownInputs(env, declared, former));
+function openInputs(env, declared) {
+    const { text, noteInvalid, reject, problems } = openProblems(env, declared);
     const number = (name, pattern, { min, max }, kind) => {
         const value = pattern.test(text(name)) ? Number(text(name)) : Number.NaN;
         if (text(name) === '')
@@ -1665,9 +1698,9 @@ function openInputs(env, declared, former = {}) {
         },
     };
 }
-function openProblems(env, known) {
-    const problems = [...known];
-    const text = (name) => inputValue(env, name);
+function openProblems(env, declared) {
+    const problems = [...unknownInputs(env, Object.keys(declared))];
+    const text = (name) => inputValue(env, name) || (declared[name] ?? '');
     const reject = (sentence) => void problems.push(sentence);
     const noteInvalid = (name, must, fallback) => {
         reject(`Input \`${name}\` must ${must}.${text(name) === '' ? ' It is empty.' : ''}`);
@@ -1679,22 +1712,19 @@ function inputValue(env, name) {
     return (env[`${prefix}${name.toUpperCase()}`] ?? '').trim();
 }
 const prefix = 'INPUT_';
-function* unknownInputs(env, declared, former) {
-    const variables = Object.keys(env).filter((variable) => variable.startsWith(prefix));
-    const names = variables.map((variable) => variable.slice(prefix.length).toLowerCase());
+function* unknownInputs(env, declared) {
+    const names = Object.keys(env)
+        .filter((variable) => variable.startsWith(prefix))
+        .map((variable) => variable.slice(prefix.length).toLowerCase());
     for (const name of names.filter((one) => !declared.includes(one))) {
-        const shown = `\`${name.replace(/[^\w-]/g, '?').slice(0, 60)}\``;
-        const instead = Object.hasOwn(former, name) ? former[name] : undefined;
-        if (instead !== undefined) {
-            yield `Input ${shown} is not available. ${instead}`;
-            continue;
-        }
         const hyphenated = name.replaceAll('_', '-');
         const [meant] = declared.includes(hyphenated)
             ? [hyphenated]
             : findNearest(hyphenated, declared);
-        if (meant !== undefined && inputValue(env, name) !== inputValue(env, meant))
-            yield `Unknown input ${shown}. Did you mean \`${meant}\`?`;
+        const isSlip = meant !== undefined && inputValue(env, name) !== inputValue(env, meant);
+        const shown = name.replace(/[^\w-]/g, '?').slice(0, 60);
+        if (isSlip)
+            yield `Unknown input \`${shown}\`. Did you mean \`${meant}\`?`;
     }
 }
 function splitList(text) {

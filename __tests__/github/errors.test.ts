@@ -102,7 +102,7 @@ test.each<[Known, string]>([
   // Advice is for what was said, not for the status alone.
   [
     { status: 403, message: 'No SSO session.', headers: permission },
-    'GitHub answered 403: "No SSO session.".',
+    'GitHub answered 403: "No SSO session".',
   ],
   [{ status: 404, headers: permission }, `GitHub answered 404.${notOurs}`],
   [
@@ -145,7 +145,10 @@ test.each<[Known, string]>([
     { status: 403, message: locked, headers: permission },
     'The conversation is locked. Unlock it to get comments and reactions.',
   ],
-  [{ status: 422, message: locked }, `GitHub answered 422: "${locked}".`],
+  [
+    { status: 422, message: locked },
+    `GitHub answered 422: "${locked.slice(0, -1)}".`,
+  ],
 ])('%j: %s', (failure, sentence) => {
   expect(gitHubErrorOf(thrown(failure), redact).message).toBe(sentence)
 })

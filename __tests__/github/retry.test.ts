@@ -3,12 +3,11 @@ import { expect, test } from '@jest/globals'
 import type { RequestFailure } from '../../src/github/errors.ts'
 import {
   type Retry,
-  readDate,
   retryOf,
   retryWaitMs,
   trying,
 } from '../../src/github/retry.ts'
-import type { Unanswered } from '../../src/lib/http-failure.ts'
+import { readDate, type Unanswered } from '../../src/lib/http-failure.ts'
 
 type Known = Partial<RequestFailure>
 

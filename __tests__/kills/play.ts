@@ -267,7 +267,9 @@ function whatIsSeen(scene: Scene, { runs }: Player) {
         .filter(({ createdAtMs }) => createdAtMs < request.atMs)
         .map((job) => describeJob(job, request.atMs)),
     }))
-  return { runs, sent, jobs, memories: readMemories(scene) }
+  // A run that was killed goes on to its end once the scene is closed.
+  const ended = runs.map((run) => ({ ...run }))
+  return { runs: ended, sent, jobs, memories: readMemories(scene) }
 }
 
 /** A request without an answer may have been carried out, as after a 5xx. */

@@ -339,7 +339,7 @@ test.each<Row>([
   ],
   [
     '201 without an id',
-    unreadable,
+    ['unconfirmed; 1 of 1', 'delivered; 1 of 1', 'value; 1 of 1'],
     /usable `id`/,
     answer(201, {}, '{"status":"active"}'),
   ],

@@ -240,8 +240,8 @@ type Fault = (expire: () => void) => ProxyOptions
 
 /** How often a create, a get, a read and an update are tried. */
 const onlyOnce = [1, 1, 1, 1]
-const unsent = [4, 1, 11, 3]
-const slowly = [4, 1, 5, 3]
+const unsent = [4, 1, 3, 3]
+const slowly = [4, 1, 3, 3]
 
 type Row = [
   fault: string,
@@ -307,21 +307,21 @@ test.each<Row>([
     'a reset',
     'not-sent',
     unsent,
-    'no connection to the proxy <proxy>: the connection was reset',
+    'through the proxy <proxy>: the connection was reset',
     () => ({ onConnect: (socket) => socket.resetAndDestroy() }),
   ],
   [
     'no answer',
     'not-sent',
     slowly,
-    'no connection to the proxy <proxy>: no answer within <limit>',
+    'through the proxy <proxy>: no answer within <limit>',
     (expire) => ({ onConnect: expire }),
   ],
   [
     'half a head',
     'not-sent',
     slowly,
-    'no connection to the proxy <proxy>: no answer within <limit>',
+    'through the proxy <proxy>: no answer within <limit>',
     (expire) => ({
       onConnect: (socket) => socket.write('HTTP/1.1 20', expire),
     }),

@@ -1,8 +1,9 @@
 // The comments of a pull request or issue. Each write is sent once: whether it
 // took effect decides what may be sent next.
+import { readDate } from '../lib/http-failure.ts'
 import type { GitHub } from './client.ts'
 import { GitHubError, unusableAnswer } from './errors.ts'
-import { type Retry, readDate, trying } from './retry.ts'
+import { type Retry, trying } from './retry.ts'
 
 export type PostedComment = {
   id: number
@@ -121,7 +122,7 @@ async function readPages(
     const mayHaveMore = isLinked || data.length >= size
     const isOver = !mayHaveMore || data.length === 0
     if (isOver || comments.length >= maxCount)
-      return { value: comments, date, hasMore: isLinked && !isOver }
+      return { value: comments, date, hasMore: !isOver }
   }
 }
 

@@ -1,5 +1,5 @@
 // Whether and when a call to GitHub is sent again.
-import { parseRetryAfter } from '../lib/http-failure.ts'
+import { parseRetryAfter, readDate } from '../lib/http-failure.ts'
 import { isRateLimit, isTransient, type RequestFailure } from './errors.ts'
 
 /** How long a call is tried. */
@@ -70,19 +70,10 @@ function limitMs({ headers }: RequestFailure, now: Date): number {
   const at = readDate(headers.date) ?? now
   const retryAfterMs = parseRetryAfter(headers['retry-after'] ?? null, at)
   if (retryAfterMs !== null) return retryAfterMs
-  const reset =
-    headers['x-ratelimit-remaining'] === '0'
-      ? Number(headers['x-ratelimit-reset'])
-      : Number.NaN
+  const isPrimary = headers['x-ratelimit-remaining'] === '0'
+  const reset = isPrimary
+    ? Number(headers['x-ratelimit-reset'] || Number.NaN)
+    : Number.NaN
   // "Otherwise, wait for at least one minute."
   return Number.isNaN(reset) ? minuteMs : reset * 1_000 - at.getTime()
-}
-
-/** GitHub's time of an answer, null for one of another form. */
-export function readDate(text: string | undefined): Date | null {
-  // Some proxies add the header that is there already.
-  const [, one] = /^(.+ GMT), \1$/.exec(text ?? '') ?? [null, text]
-  const date = new Date(one ?? Number.NaN)
-  const isExact = !Number.isNaN(date.getTime()) && date.toUTCString() === one
-  return isExact ? date : null
 }

@@ -25,17 +25,32 @@ export function editDistance(from: string, to: string): number {
 
   let before: number[] = []
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
-  for (const [index, character] of [...from].entries()) {
-    const next = [index + 1]
-    for (const [column, other] of [...to].entries()) {
-      const isSwap = character === to[column - 1] && other === from[index - 1]
-      const edits = [row[column + 1], next[column], row[column]]
-      if (isSwap) edits.push(before[column - 1])
-      const least = Math.min(...edits.map((one) => one ?? Infinity))
-      next.push(character === other ? (row[column] ?? 0) : 1 + least)
-    }
+  for (const index of from.split('').keys()) {
+    const next = nextRow({ from, to, index, row, before })
     before = row
     row = next
   }
   return row.at(-1) ?? 0
+}
+
+type Rows = {
+  from: string
+  to: string
+  /** Of the character of `from` that the next row is about. */
+  index: number
+  row: readonly number[]
+  before: readonly number[]
+}
+
+function nextRow({ from, to, index, row, before }: Rows): number[] {
+  const next = [index + 1]
+  for (const [column, other] of to.split('').entries()) {
+    const isSame = from[index] === other
+    const isSwap = from[index] === to[column - 1] && other === from[index - 1]
+    const edits = [row[column + 1], next[column], row[column]]
+    if (isSwap) edits.push(before[column - 1])
+    const least = Math.min(...edits.map((one) => one ?? Infinity))
+    next.push(isSame ? (row[column] ?? 0) : 1 + least)
+  }
+  return next
 }

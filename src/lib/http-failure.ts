@@ -124,10 +124,24 @@ export function failureOf(error: unknown, attempt: Attempt): Unanswered {
     }
   }
   const why = signal.aborted ? reasonOf(signal) : describeErrorCode(code)
-  // Only the proxy is connected to, and it connects to the host.
-  const where =
-    proxy === null ? '' : `no connection to the proxy ${proxy.host}: `
+  const where = proxy === null ? '' : behindProxy(proxy, code)
   return { kind: 'not-sent', detail: `${where}${why}` }
+}
+
+/** Codes of a connection that was never there. */
+const unconnected: readonly (string | null)[] = [
+  'ECONNREFUSED',
+  'EAI_AGAIN',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+]
+
+/** Only the proxy is connected to, and it connects to the host. */
+function behindProxy({ host }: URL, code: string | null): string {
+  return unconnected.includes(code)
+    ? `no connection to the proxy ${host}: `
+    : `through the proxy ${host}: `
 }
 
 /** https://nodejs.org/api/errors.html#err_proxy_tunnel */
@@ -147,6 +161,15 @@ function failureOfTunnel(error: unknown, { host }: URL): Unanswered {
 
 function reasonOf({ reason }: AbortSignal): string {
   return typeof reason === 'string' ? reason : 'no answer in time'
+}
+
+/** The time that an answer was given, null for one of another form. */
+export function readDate(text: string | undefined): Date | null {
+  // Some proxies add the header that is there already.
+  const [, one] = /^(.+ GMT), \1$/.exec(text ?? '') ?? [null, text]
+  const date = new Date(one ?? Number.NaN)
+  const isExact = !Number.isNaN(date.getTime()) && date.toUTCString() === one
+  return isExact ? date : null
 }
 
 const maxMs = 24 * 60 * 60_000

@@ -37,10 +37,15 @@ export function parseProxy(text: string): URL | null {
 
 /** A `%` that begins no escape stands for itself. Node would throw. */
 function escapePercent(text: string): string {
+  const escaped = text.replace(/%(?![0-9a-f]{2})/gi, '%25')
+  return isDecodable(escaped) ? escaped : text.replaceAll('%', '%25')
+}
+
+function isDecodable(text: string): boolean {
   try {
     decodeURIComponent(text)
-    return text
+    return true
   } catch {
-    return text.replaceAll('%', '%25')
+    return false
   }
 }

@@ -2,7 +2,11 @@
 import type { Clock } from '../lib/clock.ts'
 import { durationText } from '../lib/format.ts'
 import { type HttpAnswer, sendHttp } from '../lib/http.ts'
-import { type HttpOutcome, parseRetryAfter } from '../lib/http-failure.ts'
+import {
+  type HttpOutcome,
+  parseRetryAfter,
+  readDate,
+} from '../lib/http-failure.ts'
 import { parseJson } from '../lib/plain-text.ts'
 import { toRedactedLine } from '../lib/redact.ts'
 import type { Cancellation } from '../runner/cancellation.ts'
@@ -146,7 +150,7 @@ function refusalOf(
     status,
     retryAfterMs: parseRetryAfter(
       headers['retry-after'] ?? null,
-      new Date(headers.date ?? Date.now()),
+      readDate(headers.date) ?? new Date(),
     ),
     detail: `Mintlify answered ${status}${said}`,
   }
