@@ -35,24 +35,11 @@ async function listen(
   }
 }
 
-/**
- * A proxy for both forms, `GET http://host/path` and `CONNECT host:port`.
- * `seen`: the hosts.
- */
-function createProxy(seen: string[]) {
-  const forward = (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    const { url = '', method, headers } = incoming
-    seen.push(`${method} ${new URL(url).host}`)
-    const passed = request(url, { method, headers }, (response) => {
-      outgoing.writeHead(response.statusCode ?? 502, response.headers)
-      response.pipe(outgoing)
-    })
-    incoming.pipe(passed.on('error', () => outgoing.destroy()))
-  }
-  return createServer(forward).on('connect', ({ url = '' }, socket: Socket) => {
-    seen.push(`CONNECT ${url}`)
-    const [host = '', port] = url.split(':')
-    const passed = connect(Number(port), host, () =>
+/** A proxy for `CONNECT host:port` that knows one server by every name. */
+function createProxy({ url: target }: Listening, seen: IncomingMessage[]) {
+  return createServer().on('connect', (incoming, socket: Socket) => {
+    seen.push(incoming)
+    const passed = connect(Number(target.split(':')[1]), '127.0.0.1', () =>
       socket.write('HTTP/1.1 200 Connected\r\n\r\n'),
     )
     for (const one of [passed, socket]) one.on('error', () => socket.destroy())
@@ -60,51 +47,100 @@ function createProxy(seen: string[]) {
   })
 }
 
-test.concurrent('HTTP_PROXY: the calls to both services go through it', async () => {
-  await using scene = await openScene()
-  const seen: string[] = []
-  using proxy = await listen(createProxy(seen))
-  const run = await scene.run({
-    event: pullRequest(),
-    env: { HTTP_PROXY: `http://${proxy.url}` },
-  })
-  expect(run).toMatchObject({
-    exitCode: 0,
-    stderr: '',
-    outputs: { result: 'pull-request' },
-  })
-  const hosts = new Set(seen.map((line) => line.split(' ')[1]))
-  expect(hosts).toEqual(
-    new Set(
-      [scene.mintlify.url, scene.github.apiUrl].map((url) => new URL(url).host),
-    ),
-  )
-})
-
-test.concurrent('https_proxy: a tunnel to a server with a certificate that NODE_EXTRA_CA_CERTS names', async () => {
-  await using scene = await openScene()
-  using folder = mkdtempDisposableSync(join(tmpdir(), 'trusted-'))
-  const { key, cert } = makeCertificate(['mintlify.invalid'])
+/**
+ * Both services by names of their own, with a certificate. No request to this
+ * machine goes through a proxy.
+ */
+async function openNamed(scene: Awaited<ReturnType<typeof openScene>>) {
+  const { key, cert } = makeCertificate(['mintlify.invalid', 'github.invalid'])
+  const folder = mkdtempDisposableSync(join(tmpdir(), 'trusted-'))
   const trusted = join(folder.path, 'cert.pem')
   writeFileSync(trusted, cert)
-  const seen: string[] = []
-  using proxy = await listen(createProxy(seen))
-  const answer = JSON.stringify({ id: 'job_1', status: 'completed' })
-  using mintlify = await listen(
-    createHttpsServer({ key, cert }, (_, response) =>
-      response.writeHead(201).end(answer),
-    ),
+  const gitHub = new URL(scene.github.apiUrl)
+  const forward = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const { url = '', method, headers } = incoming
+    const isGitHub = headers.host === 'github.invalid'
+    const base = isGitHub ? gitHub : scene.mintlify.url
+    const passed = request(
+      new URL(url, base),
+      { method, headers },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(outgoing)
+      },
+    )
+    incoming.pipe(passed.on('error', () => outgoing.destroy()))
+  }
+  const server = await listen(createHttpsServer({ key, cert }, forward))
+  return {
+    server,
+    with: { 'api-url': 'https://mintlify.invalid' },
+    env: {
+      GITHUB_API_URL: `https://github.invalid${gitHub.pathname}`.replace(
+        /\/$/,
+        '',
+      ),
+      NODE_EXTRA_CA_CERTS: trusted,
+    },
+    [Symbol.dispose]() {
+      server[Symbol.dispose]()
+      folder[Symbol.dispose]()
+    },
+  }
+}
+
+test.concurrent.each([
+  ['https_proxy', 'user:password', 'user:password'],
+  ['HTTPS_PROXY, with a `%` that stands for itself', 'user:100%', 'user:100%'],
+])(
+  '%s: tunnels to both services, whose certificate NODE_EXTRA_CA_CERTS names',
+  async (name, credentials, expected) => {
+    await using scene = await openScene()
+    using named = await openNamed(scene)
+    const seen: IncomingMessage[] = []
+    using proxy = await listen(createProxy(named.server, seen))
+    const [variable = ''] = name.split(',')
+    const run = await scene.run({
+      event: pullRequest(),
+      with: named.with,
+      env: { ...named.env, [variable]: `http://${credentials}@${proxy.url}` },
+    })
+    expect(run).toMatchObject({
+      exitCode: 0,
+      stderr: '',
+      outputs: { result: 'pull-request' },
+    })
+    expect(new Set(seen.map(({ url }) => url))).toEqual(
+      new Set(['mintlify.invalid:443', 'github.invalid:443']),
+    )
+    expect(
+      new Set(seen.map(({ headers }) => headers['proxy-authorization'])),
+    ).toEqual(new Set([`Basic ${Buffer.from(expected).toString('base64')}`]))
+  },
+)
+
+test.concurrent('no proxy is asked for what is on this machine', async () => {
+  await using scene = await openScene()
+  const seen: IncomingMessage[] = []
+  using proxy = await listen(
+    createServer((incoming, outgoing) => {
+      seen.push(incoming)
+      outgoing.writeHead(502).end()
+    }).on('connect', (incoming, socket: Socket) => {
+      seen.push(incoming)
+      socket.destroy()
+    }),
   )
+  const address = `http://${proxy.url}`
   const run = await scene.run({
-    with: { 'api-url': `https://${mintlify.url}`, wait: 'false' },
-    env: { https_proxy: `http://${proxy.url}`, NODE_EXTRA_CA_CERTS: trusted },
+    event: pullRequest(),
+    env: { HTTP_PROXY: address, HTTPS_PROXY: address },
   })
   expect(run).toMatchObject({
     exitCode: 0,
-    stderr: '',
-    outputs: { result: 'running', 'job-id': 'job_1' },
+    outputs: { result: 'pull-request' },
   })
-  expect(seen).toEqual([`CONNECT ${mintlify.url}`])
+  expect(seen).toEqual([])
 })
 
 /** A variable of Node's that names a module, which is `source`. */
@@ -151,45 +187,6 @@ test.concurrent('a proxy that answers CONNECT with 403: the run ends, and says s
   expect(run.stdout).toContain(`the proxy ${proxy.url} answered 403 to CONNECT`)
   expect(run.stdout).not.toContain('s3cr3t')
   expect(seen).toEqual(['mintlify.invalid:443'])
-})
-
-test.concurrent('a `%` in the password of a proxy stands for itself', async () => {
-  await using scene = await openScene()
-  using folder = mkdtempDisposableSync(join(tmpdir(), 'trusted-'))
-  const { key, cert } = makeCertificate(['mintlify.invalid'])
-  const trusted = join(folder.path, 'cert.pem')
-  writeFileSync(trusted, cert)
-  using mintlify = await listen(
-    createHttpsServer({ key, cert }, (_, response) =>
-      response.writeHead(201).end('{"id":"job_1","status":"completed"}'),
-    ),
-  )
-  const credentials: string[] = []
-  using proxy = await listen(
-    createServer().on('connect', ({ headers }, socket: Socket) => {
-      credentials.push(String(headers['proxy-authorization']))
-      const passed = connect(Number(mintlify.url.split(':')[1]), '127.0.0.1')
-      for (const one of [passed, socket])
-        one.on('error', () => socket.destroy())
-      socket.write('HTTP/1.1 200 Connected\r\n\r\n')
-      passed.pipe(socket).pipe(passed)
-    }),
-  )
-  const run = await scene.run({
-    with: { 'api-url': 'https://mintlify.invalid', wait: 'false' },
-    env: {
-      HTTPS_PROXY: `http://user:100%@${proxy.url}`,
-      NODE_EXTRA_CA_CERTS: trusted,
-    },
-  })
-  expect(run).toMatchObject({
-    exitCode: 0,
-    stderr: '',
-    outputs: { result: 'running', 'job-id': 'job_1' },
-  })
-  expect(credentials).toEqual([
-    `Basic ${Buffer.from('user:100%').toString('base64')}`,
-  ])
 })
 
 /** Forms in which a secret can be read. The runner masks the plain one only. */
