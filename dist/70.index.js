@@ -175,27 +175,6 @@ function bodyOf({ scope, signingKey, render, redact }, given) {
 
 /***/ }),
 
-/***/ 1384:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ numberOf),
-/* harmony export */   s: () => (/* binding */ getsNoSecrets)
-/* harmony export */ });
-function numberOf({ trigger }) {
-    return trigger.kind === 'pull-request' || trigger.kind === 'comment'
-        ? trigger.number
-        : null;
-}
-function getsNoSecrets({ trigger, sender }) {
-    const isFork = trigger.kind === 'pull-request' && trigger.isFork && !trigger.isPrivileged;
-    const isReviewOfFork = trigger.kind === 'comment' && trigger.isFork;
-    return isFork || isReviewOfFork || sender.login === 'dependabot[bot]';
-}
-
-
-/***/ }),
-
 /***/ 5435:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -279,6 +258,8 @@ function toPermission(permission, roleName) {
 /* harmony export */   e: () => (/* binding */ removeReaction)
 /* harmony export */ });
 async function addReaction({ rest, repo }, { id, surface }, content) {
+    if (surface === null)
+        return null;
     const parameters = { ...repo, comment_id: id, content };
     const { data } = surface === 'review'
         ? await rest.reactions.createForPullRequestReviewComment(parameters)
@@ -311,8 +292,8 @@ var external_node_crypto_ = __webpack_require__(7598);
 var conversation = __webpack_require__(7632);
 // EXTERNAL MODULE: ./src/conversation/signed-state.ts
 var signed_state = __webpack_require__(6347);
-// EXTERNAL MODULE: ./src/event/read-event.ts + 1 modules
-var read_event = __webpack_require__(7140);
+// EXTERNAL MODULE: ./src/event/read-event.ts + 3 modules
+var read_event = __webpack_require__(8809);
 // EXTERNAL MODULE: ./src/github/client.ts
 var client = __webpack_require__(6584);
 // EXTERNAL MODULE: ./src/github/reactions.ts
@@ -327,8 +308,6 @@ var runner_cancellation = __webpack_require__(2323);
 var connections = __webpack_require__(9707);
 // EXTERNAL MODULE: ./src/runner/log.ts
 var runner_log = __webpack_require__(7708);
-// EXTERNAL MODULE: ./src/event/event.ts
-var event_event = __webpack_require__(1384);
 // EXTERNAL MODULE: ./src/github/permissions.ts
 var permissions = __webpack_require__(5435);
 // EXTERNAL MODULE: ./src/lib/plain-text.ts
@@ -413,7 +392,6 @@ function isInGit(path) {
 
 
 
-
 const jobInputs = {
     ...project/* projectInputs */.t,
     prompt: '',
@@ -439,7 +417,7 @@ function readJobInputs(env, event, readFiles = readPromptFiles) {
     const input = (0,runner_inputs/* openInputs */.AR)(env, jobInputs);
     const dryRun = input.boolean('dry-run');
     const inputs = {
-        ...(0,project/* readProject */.W)(input, { mayLackKey: dryRun || (0,event_event/* getsNoSecrets */.s)(event) }),
+        ...(0,project/* readProject */.W)(input, { mayLackKey: dryRun }),
         ...readRequestInputs(input, env, readFiles),
         ...readWaitInputs(input),
         command: input.matching('command', /^\/[A-Za-z][\w-]{0,38}$/, commandMust) ?? '',
@@ -448,7 +426,7 @@ function readJobInputs(env, event, readFiles = readPromptFiles) {
         maxRequests: input.integer('max-requests', { min: 0, max: 10_000 }) ?? 0,
         comment: input.boolean('comment'),
         number: input.integer('issue-number', { min: 1, max: 999_999_999 }) ??
-            (0,event_event/* numberOf */.r)(event),
+            event.meaning.conversation,
         githubToken: input.matching('github-token', /^[\x21-\x7e]*$/, 'be one line of visible ASCII characters') ?? '',
         dryRun,
     };
@@ -486,10 +464,10 @@ function readWaitInputs(input) {
         failOn: input.someOf('fail-on', outcome/* failableResults */.xq),
     };
 }
-function rejectCombinations(input, inputs, { trigger }) {
+function rejectCombinations(input, inputs, { comment }) {
     const { maxRequests, number } = inputs;
     const isEmpty = ['prompt', 'prompt-file', 'job-id'].every((name) => input.text(name) === '');
-    if (trigger.kind !== 'comment' && isEmpty)
+    if (comment === null && isEmpty)
         input.reject('Inputs `prompt`, `prompt-file` and `job-id` are empty. Set one of them.');
     if (maxRequests > 0 && (input.text('comment') === 'false' || number === null))
         input.reject('Input `max-requests` needs the comment, which counts the requests: set `comment` to `true`, and `issue-number` for an event without a pull request or issue.');
@@ -576,16 +554,16 @@ function conversationOptions({ clock, log, redact }, { event, inputs, github, ca
             : null,
         signingKey: (0,signed_state/* signingKeyOf */.i$)(apiKey),
         mustRemember: maxRequests > 0,
-        mayReplaceKey: event.trigger.kind === 'comment',
+        mayReplaceKey: event.comment !== null,
         render: messages_comment/* renderComment */.wQ,
         redact: (state) => JSON.parse(redact(JSON.stringify(state))),
     };
 }
 async function react(run, content) {
     const { event, inputs, github, log, reactionId } = run;
-    if (event.trigger.kind !== 'comment' || inputs.dryRun)
+    const { comment } = event;
+    if (comment === null || inputs.dryRun)
         return;
-    const { comment } = event.trigger;
     run.reactionId = await (0,runner_log/* attempt */.CD)(log, 'add a reaction', () => (0,reactions/* addReaction */.B)(github, comment, content));
     if (reactionId !== null && reactionId !== run.reactionId)
         await (0,runner_log/* attempt */.CD)(log, 'remove a reaction', () => (0,reactions/* removeReaction */.e)(github, comment, reactionId));

@@ -1,7 +1,7 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 7140:
+/***/ 8809:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -17,141 +17,348 @@ var plain_text = __nccwpck_require__(5571);
 // EXTERNAL MODULE: ./src/outcome.ts
 var outcome = __nccwpck_require__(4671);
 ;// CONCATENATED MODULE: ./src/event/payload.ts
-function toAccount(user) {
-    const login = textOf(user?.login);
-    return login === ''
-        ? null
-        : { login, isBot: user?.type === 'Bot' || login.endsWith('[bot]') };
+function at(payload, path) {
+    let value = payload;
+    for (const name of path.split('.'))
+        value = Object.getOwnPropertyDescriptor(Object(value), name)?.value;
+    return value;
 }
-function triggerOf(eventName, payload) {
-    switch (eventName) {
-        case 'pull_request':
-        case 'pull_request_target':
-            return pullRequestTrigger(eventName, payload);
-        case 'issue_comment':
-        case 'pull_request_review_comment':
-            return commentTrigger(eventName, payload);
-        case 'release':
-            return releaseTrigger(payload);
-        case 'push':
-            return pushTrigger(payload);
-        case 'create':
-            return payload.ref_type === 'tag'
-                ? tagTrigger(textOf(payload.ref))
-                : { kind: 'other' };
-        case 'delete':
-            return { kind: 'deleted-ref' };
-        default:
-            return { kind: 'other' };
-    }
+function objectAt(payload, path) {
+    const value = at(payload, path);
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject ? Object(value) : null;
 }
-function pullRequestTrigger(eventName, { action, pull_request: pull }) {
-    const number = pull && numberOf(pull.number);
-    if (!pull || !number)
-        return null;
-    return {
-        kind: 'pull-request',
-        number,
-        title: textOf(pull.title),
-        url: textOf(pull.html_url),
-        action: textOf(action),
-        isMerged: pull.merged === true,
-        headRef: textOf(pull.head?.ref),
-        headSha: toSha(pull.head?.sha),
-        baseRef: textOf(pull.base?.ref),
-        isFork: isFromFork(pull),
-        isPrivileged: eventName === 'pull_request_target',
-        author: toAccount(pull.user),
-    };
+function textAt(payload, path) {
+    const value = at(payload, path);
+    return typeof value === 'string' ? value : '';
 }
-function isFromFork({ head, base }) {
-    return head?.repo?.id === undefined || head.repo?.id !== base?.repo?.id;
+function numberAt(payload, path) {
+    const value = at(payload, path);
+    const isNumber = typeof value === 'number' && Number.isSafeInteger(value);
+    return isNumber && value > 0 ? value : null;
 }
-function commentTrigger(eventName, { action, comment, issue, pull_request }) {
-    const subject = issue ?? pull_request;
-    const number = numberOf(subject?.number);
-    const parsed = comment && commentOf(comment, eventName);
-    if (!parsed || number === null)
-        return null;
-    const isPullRequest = parsed.surface === 'review' || issue?.pull_request !== undefined;
-    const title = textOf(subject?.title);
-    const isFork = parsed.surface === 'review' && isFromFork(pull_request ?? {});
-    return {
-        kind: 'comment',
-        number,
-        title,
-        isPullRequest,
-        isFork,
-        action: textOf(action),
-        comment: parsed,
-    };
+function listAt(payload, path) {
+    const value = at(payload, path);
+    return Array.isArray(value) ? value : [];
 }
-function commentOf(given, eventName) {
-    const id = numberOf(given.id);
-    const author = toAccount(given.user);
-    if (id === null || author === null)
+function shaAt(payload, path) {
+    const text = textAt(payload, path);
+    return /^(?!0+$)(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text) ? text : null;
+}
+function accountAt(payload, path) {
+    const login = textAt(payload, `${path}.login`);
+    const isBot = textAt(payload, `${path}.type`) === 'Bot' || login.endsWith('[bot]');
+    return login === '' ? null : { login, isBot };
+}
+function isFork(payload, path) {
+    const head = numberAt(payload, `${path}.head.repo.id`);
+    return head === null || head !== numberAt(payload, `${path}.base.repo.id`);
+}
+function labelsOf(issue) {
+    return listAt(issue, 'labels')
+        .map((label) => textAt(label, 'name'))
+        .filter((name) => name !== '');
+}
+function commitsOf(payload) {
+    return listAt(payload, 'commits').flatMap((commit) => {
+        const sha = shaAt(commit, 'id');
+        const author = textAt(commit, 'author.username') || null;
+        const madeAt = textAt(commit, 'timestamp') || null;
+        return sha === null ? [] : [{ sha, author, madeAt }];
+    });
+}
+function commentAt(payload, path, surface) {
+    const id = numberAt(payload, `${path}.id`);
+    if (id === null)
         return null;
     return {
         id,
-        surface: eventName === 'pull_request_review_comment' ? 'review' : 'issue',
-        url: textOf(given.html_url),
-        body: textOf(given.body),
-        author,
-        createdAt: textOf(given.created_at),
-        path: textOf(given.path) || null,
-        line: numberOf(given.line),
-        diffHunk: textOf(given.diff_hunk) || null,
+        surface,
+        url: textAt(payload, `${path}.html_url`),
+        body: textAt(payload, `${path}.body`),
+        author: accountAt(payload, `${path}.user`),
+        createdAt: textAt(payload, `${path}.created_at`) ||
+            textAt(payload, `${path}.submitted_at`),
+        path: textAt(payload, `${path}.path`) || null,
+        line: numberAt(payload, `${path}.line`),
+        diffHunk: textAt(payload, `${path}.diff_hunk`) || null,
     };
 }
-function releaseTrigger({ release }) {
-    const tag = textOf(release?.tag_name);
-    if (!release || tag === '')
-        return null;
-    const { name, body, html_url: url } = release;
-    return {
-        kind: 'release',
-        tag,
-        release: { name: textOf(name), notes: textOf(body), url: textOf(url) },
+
+;// CONCATENATED MODULE: ./src/event/meaning.ts
+
+const none = () => ({ check: 'none' });
+const rows = {
+    create: ({ payload }) => ({
+        check: 'none',
+        origin: ofBranch(at(payload, 'ref_type') === 'branch' ? textAt(payload, 'ref') : ''),
+    }),
+    push: pushed,
+    release: ({ payload }) => ({
+        check: 'none',
+        over: isWithdrawn(payload) ? 'release-withdrawn' : null,
+    }),
+    repository_dispatch: none,
+    schedule: none,
+    workflow_dispatch: none,
+    delete: () => ({ over: 'ref-deleted' }),
+    merge_group: () => ({ over: 'merge-queue' }),
+    pull_request: aboutPull,
+    pull_request_target: (facts) => ({
+        ...aboutPull(facts),
+        lacksSecrets: false,
+    }),
+    pull_request_review: ({ payload }) => ofPull(payload),
+    pull_request_review_comment: ({ payload }) => ({
+        ...ofPull(payload),
+        isCommandOnly: true,
+    }),
+    issue_comment: ({ payload }) => ({
+        isCommandOnly: true,
+        isForeign: objectAt(payload, 'issue.pull_request') === null ? false : null,
+    }),
+    issues: ({ payload }) => ({
+        over: isGone(payload) ? 'issue-gone' : null,
+    }),
+    workflow_run: followsRun,
+    check_run: ({ payload }) => ({
+        origin: ofBranch(textAt(payload, 'check_run.check_suite.head_branch')),
+    }),
+    check_suite: ({ payload }) => ({
+        origin: ofBranch(textAt(payload, 'check_suite.head_branch')),
+    }),
+    deployment: ({ payload }) => ({
+        origin: ofBranch(textAt(payload, 'deployment.ref')),
+    }),
+    deployment_status: ({ payload }) => ({
+        origin: ofBranch(textAt(payload, 'deployment.ref')),
+    }),
+};
+function meaningOf(facts) {
+    const { name, payload, sender } = facts;
+    const number = numberAt(payload, 'pull_request.number') ??
+        numberAt(payload, 'issue.number');
+    const closed = {
+        conversation: number,
+        isFollowUp: number !== null,
+        over: null,
+        actors: [sender],
+        check: 'permission',
+        isForeign: objectAt(payload, 'pull_request')
+            ? isFork(payload, 'pull_request')
+            : false,
+        lacksSecrets: false,
+        origin: ofBranch(''),
+        head: null,
+        isCommandOnly: false,
     };
+    const row = Object.hasOwn(rows, name) ? rows[name] : undefined;
+    const meaning = { ...closed, ...row?.(facts) };
+    return {
+        ...meaning,
+        lacksSecrets: meaning.lacksSecrets || hasNoSecrets(facts),
+        actors: distinct([...meaning.actors, ...commenters(payload)]),
+    };
+}
+function hasNoSecrets({ payload, sender }) {
+    const isInFork = at(payload, 'repository.fork') === true;
+    return isInFork || sender.login === 'dependabot[bot]';
+}
+function commenters(payload) {
+    const found = [
+        accountAt(payload, 'comment.user'),
+        accountAt(payload, 'review.user'),
+    ];
+    return found.filter((account) => account !== null);
+}
+function distinct(accounts) {
+    const byLogin = new Map(accounts.map((account) => [account.login.toLowerCase(), account]));
+    return [...byLogin.values()];
+}
+const queueBranch = /^gh-readonly-queue\//;
+function pushed({ payload }) {
+    const branch = branchOf(textAt(payload, 'ref'));
+    const isDeleted = at(payload, 'deleted') === true;
+    const over = isDeleted
+        ? 'ref-deleted'
+        : queueBranch.test(branch)
+            ? 'merge-queue'
+            : null;
+    const after = shaAt(payload, 'after');
+    const commits = branch === '' ? [] : commitsOf(payload);
+    const madeAt = textAt(payload, 'head_commit.timestamp');
+    const isNamed = branch === '' || commits.some(({ sha }) => sha === after);
+    const moved = isNamed || after === null
+        ? []
+        : [{ sha: after, author: null, madeAt: madeAt || null }];
+    return {
+        check: 'none',
+        over,
+        origin: { ...ofBranch(branch), commits: [...commits, ...moved] },
+    };
+}
+function branchOf(ref) {
+    return ref.startsWith('refs/heads/') ? ref.slice('refs/heads/'.length) : '';
+}
+function ofBranch(branch) {
+    return { branch: branch || null, pull: null, commits: [] };
+}
+function ofPull(payload) {
+    const isForeign = isFork(payload, 'pull_request');
+    return {
+        isForeign,
+        lacksSecrets: isForeign,
+        origin: {
+            ...ofBranch(''),
+            pull: {
+                author: accountAt(payload, 'pull_request.user'),
+                headRef: textAt(payload, 'pull_request.head.ref'),
+                isFork: isForeign,
+            },
+        },
+    };
+}
+function aboutPull({ payload }) {
+    const pull = ofPull(payload);
+    const head = shaAt(payload, 'pull_request.head.sha');
+    const action = textAt(payload, 'action');
+    if (action === 'closed') {
+        const isMerged = at(payload, 'pull_request.merged') === true;
+        return isMerged
+            ? { ...pull, check: 'none', isForeign: false }
+            : { ...pull, over: 'source-closed' };
+    }
+    const isOwnPush = action === 'synchronize' && pull.isForeign === false;
+    return { ...pull, head, check: isOwnPush ? 'listed-bots' : 'permission' };
+}
+function isGone(payload) {
+    const action = textAt(payload, 'action');
+    return action === 'deleted' || action === 'transferred';
+}
+function isWithdrawn(payload) {
+    const action = textAt(payload, 'action');
+    return action === 'deleted' || action === 'unpublished';
+}
+const tookWriteAccess = [
+    'create',
+    'push',
+    'release',
+    'repository_dispatch',
+    'schedule',
+    'workflow_dispatch',
+];
+function followsRun({ payload, sender }) {
+    const branch = textAt(payload, 'workflow_run.head_branch');
+    const event = textAt(payload, 'workflow_run.event');
+    const isHere = numberAt(payload, 'workflow_run.head_repository.id') ===
+        (numberAt(payload, 'repository.id') ?? Number.NaN);
+    const isOfQueue = event === 'merge_group' || queueBranch.test(branch);
+    const starters = [
+        accountAt(payload, 'workflow_run.actor'),
+        accountAt(payload, 'workflow_run.triggering_actor'),
+    ];
+    return {
+        over: isOfQueue ? 'merge-queue' : null,
+        actors: [sender, ...starters.filter((account) => account !== null)],
+        check: isHere && tookWriteAccess.includes(event) ? 'none' : 'permission',
+        isForeign: !isHere,
+        origin: ofBranch(isHere ? branch : ''),
+    };
+}
+
+;// CONCATENATED MODULE: ./src/event/trigger.ts
+
+function triggerOf(name, payload) {
+    switch (name) {
+        case 'push':
+            return pushTrigger(payload);
+        case 'create':
+            return at(payload, 'ref_type') === 'tag'
+                ? tagTrigger(textAt(payload, 'ref'))
+                : { kind: 'other' };
+        case 'release':
+            return releaseTrigger(payload);
+        default:
+            return subjectOf(payload) ?? (hasSubject(name) ? null : { kind: 'other' });
+    }
+}
+function commentOf(name, payload) {
+    switch (name) {
+        case 'issue_comment':
+            return commentAt(payload, 'comment', 'issue');
+        case 'pull_request_review_comment':
+            return commentAt(payload, 'comment', 'review');
+        case 'pull_request_review':
+            return commentAt(payload, 'review', null);
+        default:
+            return null;
+    }
+}
+const namesOfSubjects = [
+    'issue_comment',
+    'issues',
+    'pull_request',
+    'pull_request_review',
+    'pull_request_review_comment',
+    'pull_request_target',
+];
+function hasSubject(name) {
+    return namesOfSubjects.includes(name);
+}
+function subjectOf(payload) {
+    const pull = objectAt(payload, 'pull_request');
+    const issue = objectAt(payload, 'issue');
+    const subject = pull ?? issue;
+    const number = numberAt(subject, 'number');
+    if (subject === null || number === null)
+        return null;
+    const title = textAt(subject, 'title');
+    const url = textAt(subject, 'html_url');
+    if (pull === null && objectAt(issue, 'pull_request') === null)
+        return { kind: 'issue', number, title, url, labels: labelsOf(subject) };
+    const head = textAt(pull, 'head.ref');
+    const base = textAt(pull, 'base.ref');
+    const branches = head === '' && base === '' ? null : { head, base };
+    return { kind: 'pull-request', number, title, url, branches };
+}
+function releaseTrigger(payload) {
+    const tag = textAt(payload, 'release.tag_name');
+    if (tag === '')
+        return null;
+    const release = {
+        name: textAt(payload, 'release.name'),
+        notes: textAt(payload, 'release.body'),
+        url: textAt(payload, 'release.html_url'),
+    };
+    return { kind: 'release', tag, release };
 }
 function tagTrigger(tag) {
     return tag === ''
         ? { kind: 'other' }
         : { kind: 'release', tag, release: null };
 }
-function pushTrigger({ ref, before, after, compare, deleted, }) {
-    const name = textOf(ref);
-    if (deleted === true)
-        return { kind: 'deleted-ref' };
-    if (name.startsWith('refs/tags/'))
-        return tagTrigger(name.slice('refs/tags/'.length));
-    const afterSha = toSha(after);
-    if (!name.startsWith('refs/heads/') || afterSha === null)
+const [heads, tags] = ['refs/heads/', 'refs/tags/'];
+function pushTrigger(payload) {
+    const ref = textAt(payload, 'ref');
+    if (at(payload, 'deleted') === true)
+        return { kind: 'other' };
+    if (ref.startsWith(tags))
+        return tagTrigger(ref.slice(tags.length));
+    const after = shaAt(payload, 'after');
+    if (!ref.startsWith(heads) || after === null)
         return null;
-    const branch = name.slice('refs/heads/'.length);
     return {
         kind: 'push',
-        branch,
-        before: toSha(before),
-        after: afterSha,
-        compareUrl: textOf(compare),
+        branch: ref.slice(heads.length),
+        before: shaAt(payload, 'before'),
+        after,
+        compareUrl: textAt(payload, 'compare'),
     };
-}
-function toSha(text) {
-    const isSha = typeof text === 'string' &&
-        /^(?!0+$)(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
-    return isSha ? text : null;
-}
-function textOf(value) {
-    return typeof value === 'string' ? value : '';
-}
-function numberOf(value) {
-    return typeof value === 'number' && Number.isSafeInteger(value) && value > 0
-        ? value
-        : null;
 }
 
 ;// CONCATENATED MODULE: ./src/event/read-event.ts
+
+
 
 
 
@@ -162,21 +369,26 @@ function readEvent(env) {
     const trigger = triggerOf(name, payload);
     if (trigger === null)
         throw eventError(`The event file isn't a payload of ${name}.`);
+    const sender = accountAt(payload, 'sender') ?? actorOf(env);
     const [owner = '', repositoryName = ''] = (env.GITHUB_REPOSITORY ?? '').split('/');
     return {
         name,
-        repository: { owner, name: repositoryName },
-        sender: toAccount(payload.sender) ?? {
-            login: env.GITHUB_ACTOR ?? '',
-            isBot: isBotLogin(env.GITHUB_ACTOR),
+        action: String(at(payload, 'action') ?? ''),
+        repository: {
+            owner,
+            name: repositoryName,
+            isFork: at(payload, 'repository.fork') === true,
         },
+        sender,
         ref: env.GITHUB_REF ?? '',
         run: workflowRun(env),
         trigger,
+        comment: commentOf(name, payload),
+        meaning: meaningOf({ name, payload, sender }),
     };
 }
-function isBotLogin(login = '') {
-    return login.endsWith('[bot]');
+function actorOf({ GITHUB_ACTOR: login = '' }) {
+    return { login, isBot: login.endsWith('[bot]') };
 }
 function workflowRun(env) {
     const id = /^\d{1,20}$/.exec(env.GITHUB_RUN_ID ?? '')?.[0] ?? '0';
@@ -196,7 +408,7 @@ function readPayload(path) {
     if (typeof payload === 'object' &&
         payload !== null &&
         !Array.isArray(payload))
-        return payload;
+        return Object(payload);
     throw eventError("The event file isn't a webhook payload.");
 }
 function readText(path) {
@@ -885,9 +1097,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 const rerun = 'Re-run this workflow job.';
 const skips = {
     'bot-not-allowed': {
-        title: "Skipped: this bot isn't listed in `allowed-bots`",
+        title: 'Skipped: a bot triggered this run',
         cause: null,
-        next: 'Add it to `allowed-bots` if it may start agent jobs.',
+        next: 'Add it to `allowed-bots` if it may start agent jobs for branches of this repository.',
     },
     'dry-run': { title: 'Dry run: nothing was sent', cause: null, next: null },
     'guard-unreadable': {
@@ -896,6 +1108,16 @@ const skips = {
         next: rerun,
     },
     help: { title: 'Help posted', cause: null, next: null },
+    'issue-gone': {
+        title: 'Nothing to do: the issue was deleted or transferred',
+        cause: null,
+        next: null,
+    },
+    'merge-queue': {
+        title: 'Nothing to do: this is an attempt of the merge queue',
+        cause: 'What it tests has a pull request of its own.',
+        next: null,
+    },
     'no-secrets': {
         title: 'Nothing to do: this run has no API key',
         cause: "GitHub doesn't pass secrets to runs for forks and Dependabot.",
@@ -923,6 +1145,11 @@ const skips = {
     },
     'ref-deleted': {
         title: 'Nothing to do: the branch or tag was deleted',
+        cause: null,
+        next: null,
+    },
+    'release-withdrawn': {
+        title: 'Nothing to do: the release was deleted or unpublished',
         cause: null,
         next: null,
     },
@@ -1460,12 +1687,15 @@ const reasons = [
     'dry-run',
     'guard-unreadable',
     'help',
+    'issue-gone',
+    'merge-queue',
     'no-secrets',
     'not-a-command',
     'own-pull-request',
     'permission-denied',
     'permission-unknown',
     'ref-deleted',
+    'release-withdrawn',
     'request-limit',
     'source-closed',
     'superseded',
@@ -1598,6 +1828,7 @@ function isEncryptedOrLoopback({ protocol, hostname }) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  UV: () => (/* binding */ inputValue),
   QU: () => (/* binding */ maskSecrets),
   AR: () => (/* binding */ openInputs),
   ql: () => (/* binding */ readSecrets)
@@ -3130,8 +3361,8 @@ var __webpack_exports__ = {};
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./src/lib/redact.ts
 var lib_redact = __nccwpck_require__(310);
-// EXTERNAL MODULE: ./src/event/read-event.ts + 1 modules
-var read_event = __nccwpck_require__(7140);
+// EXTERNAL MODULE: ./src/event/read-event.ts + 3 modules
+var read_event = __nccwpck_require__(8809);
 ;// CONCATENATED MODULE: external "node:timers/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 ;// CONCATENATED MODULE: ./src/lib/clock.ts
@@ -3226,7 +3457,7 @@ var runner_log = __nccwpck_require__(7708);
 
 
 const actions = {
-    job: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(956), __nccwpck_require__.e(917), __nccwpck_require__.e(153), __nccwpck_require__.e(70), __nccwpck_require__.e(46)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8046))).runJob(context),
+    job: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(956), __nccwpck_require__.e(917), __nccwpck_require__.e(153), __nccwpck_require__.e(70), __nccwpck_require__.e(521)]).then(__nccwpck_require__.bind(__nccwpck_require__, 521))).runJob(context),
     post: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(917), __nccwpck_require__.e(153), __nccwpck_require__.e(70), __nccwpck_require__.e(273)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2273))).runPostStep(context),
     reconcile: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(917), __nccwpck_require__.e(153), __nccwpck_require__.e(689)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8689))).runReconcileAction(context),
     visitors: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(789), __nccwpck_require__.e(917), __nccwpck_require__.e(155)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3155))).runVisitorsAction(context),

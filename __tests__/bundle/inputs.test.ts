@@ -44,11 +44,6 @@ test.concurrent.each<
     { with: { promt: 'Do it.' } },
     [/Unknown input `promt`\. Did you mean `prompt`\?/],
   ],
-  [
-    'an input of an earlier version',
-    { with: { paths: 'src/**' } },
-    [/Input `paths` is not available/],
-  ],
   ['no event file', wrongEvent(null), [/The event file can't be read/]],
   [
     'an event file with a list',
@@ -105,7 +100,7 @@ test.concurrent.each<[env: Record<string, string>, sentence: RegExp]>([
     /NODE_TLS_REJECT_UNAUTHORIZED is `0`/,
   ],
   [
-    { HTTPS_PROXY: 'user:hidden@proxy.example:3128' },
+    { HTTPS_PROXY: 'socks5://user:hidden@proxy.example:3128' },
     /HTTPS_PROXY must be the address of a proxy/,
   ],
   [

@@ -38,7 +38,10 @@ function read(text: string | Buffer, env: NodeJS.ProcessEnv = {}) {
 test('a run without an event of its own', () => {
   expect(read('{"schedule":"23 6 * * 1"}')).toEqual({
     name: 'schedule',
-    repository: { owner: 'acme', name: 'widgets' },
+    action: '',
+    repository: { owner: 'acme', name: 'widgets', isFork: false },
+    comment: null,
+    meaning: expect.objectContaining({ check: 'none', conversation: null }),
     ref: 'refs/heads/main',
     sender: { login: 'hubot', isBot: false },
     run,
@@ -52,7 +55,10 @@ test('without variables, nothing is known', () => {
     read('{}', Object.fromEntries(names.map((name) => [name, undefined]))),
   ).toEqual({
     name: '',
-    repository: { owner: '', name: '' },
+    action: '',
+    repository: { owner: '', name: '', isFork: false },
+    comment: null,
+    meaning: expect.objectContaining({ check: 'permission' }),
     sender: { login: '', isBot: false },
     ref: '',
     run: {

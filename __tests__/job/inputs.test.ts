@@ -18,11 +18,7 @@ import {
 } from '../../src/job/inputs.ts'
 import { InputError } from '../../src/outcome.ts'
 import { visitorsInputs } from '../../src/visitors/inputs.ts'
-import {
-  commentTrigger,
-  pullTrigger,
-  sampleEvent,
-} from '../fixtures/samples.ts'
+import { pullTrigger, sampleComment, sampleEvent } from '../fixtures/samples.ts'
 
 let workspace = ''
 
@@ -51,12 +47,9 @@ afterAll(() => rmSync(workspace, { recursive: true }))
 
 const dispatch = sampleEvent({ kind: 'other' }, { name: 'workflow_dispatch' })
 const pull = sampleEvent(pullTrigger)
-const fork = sampleEvent({ ...pullTrigger, isFork: true })
-const comment = sampleEvent(commentTrigger('/docs x'))
-const dependabot = sampleEvent(
-  { kind: 'other' },
-  { sender: { login: 'dependabot[bot]', isBot: true } },
-)
+const comment = sampleEvent(pullTrigger, {
+  comment: sampleComment('/docs x'),
+})
 const { inputs: declared = {} } = readMetadata()
 const defaults = Object.entries(declared).map(
   ([name, input]) => [name, input.default ?? ''] as const,
@@ -361,15 +354,7 @@ test.each<[string, Record<string, string>, Event, RegExp | null]>([
   ['no prompt, but a comment', { prompt: '' }, comment, null],
   ['no prompt on a pull request', { prompt: '' }, pull, /are empty/],
   ['no key in a dry run', { 'api-key': '', 'dry-run': 'true' }, dispatch, null],
-  ['no key for a fork', { 'api-key': '' }, fork, null],
-  ['no key for Dependabot', { 'api-key': '' }, dependabot, null],
   ['no key for a comment', { 'api-key': '' }, comment, /`api-key` is empty/],
-  [
-    'a wrong key for a fork',
-    { 'api-key': 'mint_us_0123456789' },
-    fork,
-    /assistant or index key/,
-  ],
   [
     'another service at another address',
     { 'api-key': 'sk-0123456789abcdef', 'api-url': 'https://a.b' },
@@ -384,7 +369,6 @@ test.each<[string, Record<string, string>, Event, RegExp | null]>([
 
 test.each<[string, Trigger, Record<string, string>, number | null]>([
   ['a pull request', pullTrigger, {}, 12],
-  ['a comment', commentTrigger('/docs'), {}, 12],
   ['another number', pullTrigger, { 'issue-number': '3' }, 3],
   ['no number', { kind: 'other' }, {}, null],
 ])('the conversation of %s', (...[, trigger, given, number]) => {

@@ -1,12 +1,11 @@
 // Whether a pull request is the agent's own.
 import { expect, test } from '@jest/globals'
-import type { PullRequestTrigger } from '../../src/event/event.ts'
 import { isAgentsPull } from '../../src/job/loop-guard.ts'
-import { pullTrigger } from '../fixtures/samples.ts'
 
 const author = (login: string) => ({ author: { login, isBot: false } })
+const ofPerson = { ...author('mona'), headRef: 'feature', isFork: false }
 
-test.each<[string, Partial<PullRequestTrigger>, boolean]>([
+test.each<[string, Partial<Parameters<typeof isAgentsPull>[0]>, boolean]>([
   ['of a person', {}, false],
   ['of the agent', author('mintlify[bot]'), true],
   [
@@ -36,5 +35,5 @@ test.each<[string, Partial<PullRequestTrigger>, boolean]>([
   ],
   ['on a branch in capitals', { headRef: 'Mintlify/x' }, false],
 ])('a pull request %s: %p', (_, known, expected) => {
-  expect(isAgentsPull({ ...pullTrigger, ...known })).toBe(expected)
+  expect(isAgentsPull({ ...ofPerson, ...known })).toBe(expected)
 })

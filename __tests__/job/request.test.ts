@@ -9,8 +9,8 @@ import {
   requestOf,
 } from '../../src/job/request.ts'
 import {
-  commentTrigger,
   pullTrigger,
+  sampleComment,
   sampleEvent,
   sampleRequest,
 } from '../fixtures/samples.ts'
@@ -56,14 +56,14 @@ test.each<
   ],
   [
     'a command',
-    commentTrigger('/docs add it'),
+    pullTrigger,
     {},
     asked,
     { isFollowUp: true, requester: 'hubot' },
   ],
   [
     'a command alone',
-    commentTrigger('/docs'),
+    pullTrigger,
     { prompt: '' },
     { ...asked, text: '' },
     { hasPrompt: true },
@@ -98,8 +98,9 @@ test.each<
     { isFollowUp: false },
   ],
 ])('%s', (...[, trigger, known, command, expected]) => {
+  const comment = command && sampleComment('/docs')
   const request = requestOf(
-    sampleEvent(trigger),
+    sampleEvent(trigger, { comment }),
     { ...inputs, ...known },
     command,
   )
@@ -119,7 +120,7 @@ const idOf = (
 }
 
 const idOfCommand = (known: Partial<Command>) =>
-  requestOf(sampleEvent(commentTrigger('/docs')), inputs, {
+  requestOf(sampleEvent(pullTrigger), inputs, {
     ...asked,
     ...known,
   }).id
@@ -128,7 +129,7 @@ test.each<[string, string, boolean]>([
   ['another attempt', idOf({}, pullTrigger, { attempt: 2 }), true],
   [
     'another title',
-    idOf({}, { ...pullTrigger, title: 'x', headSha: null }),
+    idOf({}, { ...pullTrigger, title: 'x', branches: null }),
     true,
   ],
   ['another workflow name', idOf({}, pullTrigger, { workflow: 'x' }), true],
@@ -156,7 +157,13 @@ test('a new job is another request, and an id is short', () => {
   expect(idOf()).toMatch(/^42\/docs\/step\/[\w-]{16}$/)
 })
 
-const issue = commentTrigger('/docs', { isPullRequest: false })
+const issue: Trigger = {
+  kind: 'issue',
+  number: 30,
+  title: 'Retries',
+  url: '',
+  labels: [],
+}
 const bare = { ...asked, text: '' }
 
 test.each<
@@ -173,7 +180,7 @@ test.each<
     'all',
     { files: ['File 1', 'File 2\n'] },
     asked,
-    commentTrigger(''),
+    pullTrigger,
     'Context',
     'Update.\n\nFile 1\n\nFile 2\n\nadd it\n\nContext',
   ],
@@ -185,12 +192,12 @@ test.each<
     null,
     'Update.',
   ],
-  ['a bare command', {}, bare, commentTrigger(''), null, 'Update.'],
+  ['a bare command', {}, bare, pullTrigger, null, 'Update.'],
   [
     'a bare command alone',
     { prompt: '' },
     bare,
-    commentTrigger(''),
+    pullTrigger,
     null,
     'Update the documentation for the changes of this pull request.',
   ],

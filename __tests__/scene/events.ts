@@ -227,3 +227,25 @@ export function dispatch(
 export function otherEvent(name: string, sender: Login): ActionEvent {
   return { name, payload: payloadOf(name, { repository, sender }) }
 }
+
+/** Any other event, as GitHub recorded it, with other values in it. */
+export function recordedEvent(
+  name: string,
+  values: object,
+  sender: Login = mona,
+): ActionEvent {
+  return { name, payload: payloadOf(name, { repository, sender, ...values }) }
+}
+
+/** The same event in a repository that is itself a fork. */
+export function inOwnFork(event: ActionEvent): ActionEvent {
+  const values = { repository: { fork: true } }
+  return { ...event, payload: merge(Object(event.payload), values) }
+}
+
+/** An account with all that payloads have of one. */
+export function fullAccount(account: Login): object {
+  const { sender } = Object(recorded.find(({ name }) => name === 'push'))
+    .examples[0]
+  return { ...sender, ...account }
+}

@@ -10,9 +10,12 @@ import {
 import type { ActionEvent } from '../../emulator/runner/event-variables.ts'
 import {
   comment,
+  fullAccount,
+  inOwnFork,
   otherEvent,
   pullRequest,
   push,
+  recordedEvent,
   reviewComment,
 } from '../scene/events.ts'
 import { openScene, type Scene } from '../scene/scene.ts'
@@ -131,10 +134,6 @@ const refusals: Row[] = [
     event: pullRequest({ ...privileged, action: 'synchronize' }),
   },
   {
-    name: 'a merge of a fork with the secrets of `pull_request_target`',
-    event: pullRequest({ ...privileged, action: 'closed', merged: true }),
-  },
-  {
     name: 'a label on a pull request that was merged',
     event: pullRequest({ action: 'labeled', merged: true, sender: stranger }),
   },
@@ -188,7 +187,145 @@ test('who starts nothing, and what the log says of it', async () => {
   expect(await tellRows(refusals)).toMatchSnapshot()
 })
 
+const agentBranch = 'mintlify/9e3779b1'
+const here = { id: 700_000_001 }
+const there = { id: 8 }
+
+/** A workflow run after another one. */
+function workflowRun(values: object, sender = mona): ActionEvent {
+  const workflow_run = { event: 'push', head_repository: here, ...values }
+  return recordedEvent('workflow_run', { workflow_run }, sender)
+}
+
+const nothingFromFork = { 'api-key': '', 'project-id': '', prompt: '' }
+
+// What no rule named, or what was passed over: a paid job each.
+refusals.push(
+  {
+    name: "a new branch of the agent's",
+    event: recordedEvent('create', { ref_type: 'branch', ref: agentBranch }),
+  },
+  {
+    name: "a workflow run of the agent's branch",
+    event: workflowRun({ head_branch: agentBranch }),
+  },
+  {
+    name: 'a workflow run that the agent started',
+    event: workflowRun({ head_branch: 'main' }, agent),
+  },
+  {
+    name: "a check of the agent's branch",
+    event: recordedEvent('check_run', {
+      check_run: { check_suite: { head_branch: agentBranch } },
+    }),
+  },
+  {
+    name: "a deployment of the agent's branch",
+    event: recordedEvent('deployment_status', {
+      deployment: { ref: agentBranch },
+    }),
+  },
+  {
+    name: 'a workflow run of a fork of a stranger',
+    event: workflowRun(
+      {
+        head_repository: there,
+        event: 'pull_request',
+        actor: fullAccount(stranger),
+      },
+      stranger,
+    ),
+  },
+  {
+    name: 'a workflow run of a fork that a member approved',
+    event: workflowRun({
+      head_repository: there,
+      event: 'pull_request',
+      actor: fullAccount(stranger),
+    }),
+  },
+  {
+    name: 'an edit of the wiki by a stranger',
+    event: otherEvent('gollum', stranger),
+  },
+  {
+    name: 'a fork that gets neither secrets nor variables',
+    event: pullRequest({ isFork: true }),
+    inputs: nothingFromFork,
+  },
+  {
+    name: 'the same in a dry run',
+    event: pullRequest({ isFork: true }),
+    inputs: { ...nothingFromFork, 'dry-run': 'true' },
+  },
+  {
+    name: 'a review on a fork without secrets',
+    event: recordedEvent('pull_request_review', {
+      pull_request: { head: { repo: there }, base: { repo: here } },
+    }),
+    inputs: nothingFromFork,
+  },
+  ...[
+    push(),
+    pullRequest({ action: 'closed', merged: true }),
+    comment('/docs'),
+  ].map((event) => ({
+    name: `the event ${event.name} in a repository that is itself a fork`,
+    event: inOwnFork(event),
+    inputs: nothingFromFork,
+  })),
+  {
+    name: "a listed bot's push to a fork with secrets",
+    event: pullRequest({ ...privileged, sender: bot, action: 'synchronize' }),
+    inputs: { 'allowed-bots': 'renovate[bot]' },
+  },
+  {
+    name: 'a release that was deleted',
+    event: recordedEvent('release', {
+      action: 'deleted',
+      release: { tag_name: 'v1' },
+    }),
+  },
+  {
+    name: 'a comment of an account that is gone',
+    event: {
+      ...recordedEvent('issue_comment', {
+        action: 'created',
+        comment: { body: '/docs', user: null },
+      }),
+      isWrong: true,
+    },
+  },
+  {
+    name: 'a push to a branch of a merge queue',
+    event: push('gh-readonly-queue/main/pr-12-abc'),
+  },
+  { name: 'a merge queue', event: recordedEvent('merge_group', {}) },
+  {
+    name: 'an issue that was transferred',
+    event: recordedEvent('issues', { action: 'transferred' }),
+  },
+)
+
 const starts: Row[] = [
+  ...['Renovate[bot]', 'renovate', 'RENOVATE'].map((listed) => ({
+    name: `a bot that is listed as ${listed}`,
+    event: pullRequest({ sender: bot }),
+    inputs: { 'allowed-bots': listed },
+  })),
+  {
+    name: 'a bot without a mark in its login',
+    event: pullRequest({ sender: { login: 'Copilot', type: 'Bot' } }),
+    inputs: { 'allowed-bots': 'copilot' },
+  },
+  {
+    name: 'a merge of a fork with the secrets of `pull_request_target`',
+    event: pullRequest({ ...privileged, action: 'closed', merged: true }),
+  },
+  {
+    name: 'a workflow run after a push here',
+    event: workflowRun({ head_branch: 'main' }),
+  },
   {
     name: 'a bot that is named',
     event: pullRequest({ sender: bot }),

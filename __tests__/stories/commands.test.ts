@@ -6,6 +6,7 @@ import {
   comment,
   dispatch,
   pullRequest,
+  recordedEvent,
   reviewComment,
 } from '../scene/events.ts'
 import { openScene, type Scene } from '../scene/scene.ts'
@@ -209,5 +210,79 @@ test('begins a new job for every other event with `issue-number`', async () => {
   const inputs = { with: { 'issue-number': '12' } }
   await scene.run({ event: dispatch(), ...inputs })
   await scene.run({ event: dispatch(), runId: '2', ...inputs })
+  expect(scene.story()).toMatchSnapshot()
+})
+
+/** Somebody submitted a review with this text. */
+function review(body: string, reviewer = { login: 'mona', type: 'User' }) {
+  const here = { id: 700_000_001 }
+  return recordedEvent(
+    'pull_request_review',
+    {
+      action: 'submitted',
+      review: { body, user: reviewer },
+      pull_request: {
+        number: 12,
+        title: 'Add retries',
+        head: { ref: 'feature', repo: here },
+        base: { ref: 'main', repo: here },
+      },
+    },
+    reviewer,
+  )
+}
+
+test('a command in the text of a review is one, and gets no reaction', async () => {
+  await scene.run({ event: review('/docs explain the retries') })
+  expect(scene.story()).toMatchSnapshot()
+})
+
+test('a review without a command sends the prompt of the workflow', async () => {
+  await scene.run({ event: review('Nice work') })
+  expect(scene.story()).toMatchSnapshot()
+})
+
+test('a review by a stranger starts nothing, whatever it says', async () => {
+  const hubot = { login: 'hubot', id: 9, type: 'User' as const }
+  scene.github.repository('acme/app').accounts.set('hubot', hubot)
+  await scene.run({ event: review('/docs mine', hubot) })
+  await scene.run({ event: review('Nice', hubot), runId: '2' })
+  expect(scene.story()).toMatchSnapshot()
+})
+
+test("a listed bot's command on a fork starts nothing", async () => {
+  const pull = scene.github.repository('acme/app').pulls.get(12)
+  if (pull) pull.head.repo = 'hubot/app'
+  await scene.run({
+    event: comment('/docs', { author: { login: 'helper[bot]', type: 'Bot' } }),
+    with: { 'allowed-bots': 'helper' },
+  })
+  expect(scene.story()).toMatchSnapshot()
+})
+
+test('an issue is one conversation, and the agent is told which issue', async () => {
+  addIssue(scene.github.repository('acme/app'), { number: 30 })
+  const labels = ['docs', 'retries'].map((name, id) => ({
+    id,
+    node_id: 'LA_1',
+    url: `https://api.github.com/repos/acme/app/labels/${name}`,
+    name,
+    color: 'ededed',
+    default: false,
+  }))
+  const labeled = recordedEvent('issues', {
+    action: 'labeled',
+    issue: { number: 30, title: 'Explain retries', labels },
+  })
+  await scene.run({ event: labeled })
+  await scene.run({ event: labeled, runId: '2' })
+  await scene.run({
+    event: comment('/docs more', { isIssue: true }),
+    runId: '3',
+  })
+  expect(scene.requests()[0]?.prompt).toContain(
+    'Issue #30: Explain retries\nURL: https',
+  )
+  expect(scene.requests()[0]?.prompt).toContain('Labels: docs, retries')
   expect(scene.story()).toMatchSnapshot()
 })

@@ -1,6 +1,12 @@
 // What the agent is told about the event. It comes from GitHub's API without a
 // checkout, and what cannot be read is left out.
-import type { CommentTrigger, Event, PushTrigger } from '../event/event.ts'
+import type {
+  Comment,
+  Event,
+  IssueTrigger,
+  PullRequestTrigger,
+  PushTrigger,
+} from '../event/event.ts'
 import type { GitHub } from '../github/client.ts'
 import { attempt, type Log } from '../runner/log.ts'
 import {
@@ -25,93 +31,86 @@ export async function gatherContext(
 
 async function describeEvent(
   github: GitHub,
-  { trigger, run, ref }: Event,
+  { trigger, comment, run, ref }: Event,
   log: Log,
 ): Promise<string[]> {
+  const { repositoryUrl } = run
   switch (trigger.kind) {
     case 'pull-request':
-      return describePull(github, trigger, log)
-    case 'comment':
       return [
-        ...(await describeSubject(github, trigger, {
-          log,
-          repositoryUrl: run.repositoryUrl,
-        })),
-        ...commentLines(trigger),
+        ...(await describePull(github, trigger, { log, repositoryUrl })),
+        ...commentLines(comment),
+      ]
+    case 'issue':
+      return [
+        ...describeIssue(trigger, repositoryUrl),
+        ...commentLines(comment),
       ]
     case 'push':
       return describePush(github, trigger, log)
     case 'release':
-      return describeRelease(github, trigger, {
-        log,
-        repositoryUrl: run.repositoryUrl,
-      })
+      return describeRelease(github, trigger, { log, repositoryUrl })
     default:
       return [
-        ...urlLine('Repository', run.repositoryUrl),
+        ...urlLine('Repository', repositoryUrl),
         ...line('Ref', ref),
         ...urlLine('Run', run.url),
       ]
   }
 }
 
-/** The parts of a pull request that its event has, or that were read. */
-type Pull = {
-  number: number
-  title: string
-  url: string
-  headRef: string
-  baseRef: string
-}
-
 async function describePull(
   github: GitHub,
-  pull: Pull,
-  log: Log,
+  { number, title, url, branches }: PullRequestTrigger,
+  { log, repositoryUrl }: { log: Log; repositoryUrl: string },
 ): Promise<string[]> {
-  const files = await attempt(log, 'read the changed files', () =>
-    listChangedFiles(github, pull.number),
-  )
+  const [{ head = '', base = '' }, files] = await Promise.all([
+    branches ?? readBranches(github, number, log),
+    attempt(log, 'read the changed files', () =>
+      listChangedFiles(github, number),
+    ),
+  ])
   return [
-    `Pull request #${pull.number}: ${words(pull.title)}`,
-    ...urlLine('URL', pull.url),
-    ...line('Head', pull.headRef),
-    ...line('Base', pull.baseRef),
+    `Pull request #${number}: ${words(title)}`,
+    ...urlLine('URL', url || `${repositoryUrl}/pull/${number}`),
+    ...line('Head', head),
+    ...line('Base', base),
     ...list('Changed files', files, describeFile),
   ]
 }
 
-/** The pull request or issue that was commented on. */
-async function describeSubject(
+/** The event of a comment does not name them. */
+async function readBranches(
   github: GitHub,
-  { number, title, isPullRequest }: CommentTrigger,
-  { log, repositoryUrl }: { log: Log; repositoryUrl: string },
-): Promise<string[]> {
-  if (!isPullRequest)
-    return [
-      `Issue #${number}: ${words(title)}`,
-      ...urlLine('URL', `${repositoryUrl}/issues/${number}`),
-    ]
-  const branches = await attempt(log, 'read the pull request', async () => {
+  number: number,
+  log: Log,
+): Promise<{ head?: string; base?: string }> {
+  const read = await attempt(log, 'read the pull request', async () => {
     const { data } = await github.rest.pulls.get({
       ...github.repo,
       pull_number: number,
     })
-    return { headRef: data.head.ref, baseRef: data.base.ref }
+    return { head: data.head.ref, base: data.base.ref }
   })
-  const { headRef = '', baseRef = '' } = branches ?? {}
-  return describePull(
-    github,
-    { number, title, url: `${repositoryUrl}/pull/${number}`, headRef, baseRef },
-    log,
-  )
+  return read ?? {}
+}
+
+function describeIssue(
+  { number, title, url, labels }: IssueTrigger,
+  repositoryUrl: string,
+): string[] {
+  return [
+    `Issue #${number}: ${words(title)}`,
+    ...urlLine('URL', url || `${repositoryUrl}/issues/${number}`),
+    ...line('Labels', labels.map(words).join(', ') || null),
+  ]
 }
 
 const maxHunkLength = 4_000
 
-function commentLines({
-  comment: { url, path, line: lineNumber, diffHunk },
-}: CommentTrigger): string[] {
+function commentLines(comment: Comment | null): string[] {
+  if (comment === null) return []
+  const { url, path, line: lineNumber, diffHunk } = comment
   return [
     ...urlLine('Comment', url),
     ...line('File', path),

@@ -5,6 +5,7 @@ import type { GitHub } from '../github/client.ts'
 import { GitHubError } from '../github/errors.ts'
 import { plainAddress } from '../lib/markdown.ts'
 import { toOneLine } from '../lib/plain-text.ts'
+import { agentLogin } from '../mintlify/agent.ts'
 import type { PullRequestLink } from '../mintlify/pull-request-link.ts'
 
 export type DocsPull = {
@@ -14,9 +15,6 @@ export type DocsPull = {
   otherFiles: number
   previewUrl: string | null
 }
-
-/** The account that Mintlify opens pull requests and deploys previews as. */
-export const agentLogin = 'mintlify[bot]'
 
 const pageSize = 100
 

@@ -1,46 +1,21 @@
-// The event that started the run, as our own types: what happened, in which
-// conversation, and who acted.
+// The event that started the run, as our own types: what it is about, and what
+// it means.
 
 /** `login`: such as `mona` or `dependabot[bot]`. */
 export type Account = { login: string; isBot: boolean }
 
-export type PullRequestTrigger = {
-  kind: 'pull-request'
-  number: number
-  title: string
-  url: string
-  /** Such as `opened`. */
-  action: string
-  /**
-   * Whether it was merged. A pull request that is closed otherwise was given
-   * up.
-   */
-  isMerged: boolean
-  headRef: string
-  /** Last commit of the head branch, null if the event does not name it. */
-  headSha: string | null
-  baseRef: string
-  /** Whether the head branch is in another repository. */
-  isFork: boolean
-  /**
-   * Whether this is a `pull_request_target` event, which gets secrets for a
-   * fork, too.
-   */
-  isPrivileged: boolean
-  /** Null if the event does not name the author. */
-  author: Account | null
-}
-
+/** A comment, or the text of a review. It may be a slash command. */
 export type Comment = {
   id: number
   /**
    * Where reactions go: an issue comment, or a review comment on a line of the
-   * diff.
+   * diff. Null for the text of a review, which takes none by the REST API.
    */
-  surface: 'issue' | 'review'
+  surface: 'issue' | 'review' | null
   url: string
   body: string
-  author: Account
+  /** Null for an account that is gone. */
+  author: Account | null
   /** ISO 8601, by GitHub's clock. */
   createdAt: string
   /** File, line and hunk of a review comment. */
@@ -49,17 +24,21 @@ export type Comment = {
   diffHunk: string | null
 }
 
-export type CommentTrigger = {
-  kind: 'comment'
-  /** Of the pull request or issue. */
+export type PullRequestTrigger = {
+  kind: 'pull-request'
   number: number
   title: string
-  isPullRequest: boolean
-  /** Whether it is a review comment on a pull request of a fork. */
-  isFork: boolean
-  /** Such as `created`. */
-  action: string
-  comment: Comment
+  url: string
+  /** Null if the event does not name the branches. */
+  branches: { head: string; base: string } | null
+}
+
+export type IssueTrigger = {
+  kind: 'issue'
+  number: number
+  title: string
+  url: string
+  labels: readonly string[]
 }
 
 export type PushTrigger = {
@@ -74,30 +53,83 @@ export type PushTrigger = {
 export type ReleaseTrigger = {
   kind: 'release'
   tag: string
-  /**
-   * Null for a tag that was pushed, whose release the event does not describe.
-   */
+  /** Null for a tag that was pushed, whose release the event does not describe. */
   release: { name: string; notes: string; url: string } | null
 }
 
+/** What the event is about, as the agent is told. */
 export type Trigger =
   | PullRequestTrigger
-  | CommentTrigger
+  | IssueTrigger
   | PushTrigger
   | ReleaseTrigger
-  /** The branch or tag of the event is gone. */
-  | { kind: 'deleted-ref' }
   | { kind: 'other' }
+
+/** Why an event starts nothing, whoever is behind it. */
+export type Over =
+  | 'issue-gone'
+  | 'merge-queue'
+  | 'ref-deleted'
+  | 'release-withdrawn'
+  | 'source-closed'
+
+/** A commit that was pushed. `madeAt`: ISO 8601, null if it is not known. */
+export type Commit = {
+  sha: string
+  author: string | null
+  madeAt: string | null
+}
+
+/** Whose change it is: what the loop guard asks. */
+export type Origin = {
+  /** Branch of this repository, null for none. */
+  branch: string | null
+  pull: { author: Account | null; headRef: string; isFork: boolean } | null
+  /** Oldest first. */
+  commits: readonly Commit[]
+}
+
+/** What an event means. */
+export type Meaning = {
+  /** Number of the pull request or issue that it belongs to, null for none. */
+  conversation: number | null
+  /** Whether it continues the agent job of its conversation. */
+  isFollowUp: boolean
+  over: Over | null
+  /** Everyone who stands behind it. */
+  actors: readonly Account[]
+  /**
+   * What is asked of them. `none`: the event itself proves write access.
+   * `listed-bots`: a bot has to be listed. `permission`: a person needs the
+   * permission as well.
+   */
+  check: 'none' | 'listed-bots' | 'permission'
+  /** Whether the head is in another repository, null if nobody knows. */
+  isForeign: boolean | null
+  /** Whether GitHub gives this run no secrets. */
+  lacksSecrets: boolean
+  origin: Origin
+  /** The commit that a pull request's event brings, null for none. */
+  head: string | null
+  /** Whether only a slash command counts. */
+  isCommandOnly: boolean
+}
 
 export type Event = {
   /** Such as `pull_request`. */
   name: string
-  repository: { owner: string; name: string }
+  /** Such as `opened`, empty for none. */
+  action: string
+  /** `isFork`: whether the repository of the run is itself a fork. */
+  repository: { owner: string; name: string; isFork: boolean }
   /** Who acted. */
   sender: Account
   ref: string
   run: WorkflowRun
   trigger: Trigger
+  /** What may be a slash command, null for none. */
+  comment: Comment | null
+  meaning: Meaning
 }
 
 type WorkflowRun = {
@@ -115,25 +147,4 @@ type WorkflowRun = {
   url: string
   /** Page of the repository, such as `https://github.com/acme/app`. */
   repositoryUrl: string
-}
-
-/**
- * Number of the pull request or issue that the event itself names, null if it
- * names none.
- */
-export function numberOf({ trigger }: Event): number | null {
-  return trigger.kind === 'pull-request' || trigger.kind === 'comment'
-    ? trigger.number
-    : null
-}
-
-/**
- * Whether GitHub gives this run no secrets: it is for a fork, or Dependabot
- * started it.
- */
-export function getsNoSecrets({ trigger, sender }: Event): boolean {
-  const isFork =
-    trigger.kind === 'pull-request' && trigger.isFork && !trigger.isPrivileged
-  const isReviewOfFork = trigger.kind === 'comment' && trigger.isFork
-  return isFork || isReviewOfFork || sender.login === 'dependabot[bot]'
 }

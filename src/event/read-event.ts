@@ -4,7 +4,9 @@ import { readFileSync } from 'node:fs'
 import { parseJson } from '../lib/plain-text.ts'
 import { InputError } from '../outcome.ts'
 import type { Event } from './event.ts'
-import { type Payload, toAccount, triggerOf } from './payload.ts'
+import { meaningOf } from './meaning.ts'
+import { accountAt, at, type Payload } from './payload.ts'
+import { commentOf, triggerOf } from './trigger.ts'
 
 /**
  * The event that the runner's variables and event file describe. Throws an
@@ -18,24 +20,30 @@ export function readEvent(env: NodeJS.ProcessEnv): Event {
   // needs no permission.
   if (trigger === null)
     throw eventError(`The event file isn't a payload of ${name}.`)
+
+  const sender = accountAt(payload, 'sender') ?? actorOf(env)
   const [owner = '', repositoryName = ''] = (env.GITHUB_REPOSITORY ?? '').split(
     '/',
   )
   return {
     name,
-    repository: { owner, name: repositoryName },
-    sender: toAccount(payload.sender) ?? {
-      login: env.GITHUB_ACTOR ?? '',
-      isBot: isBotLogin(env.GITHUB_ACTOR),
+    action: String(at(payload, 'action') ?? ''),
+    repository: {
+      owner,
+      name: repositoryName,
+      isFork: at(payload, 'repository.fork') === true,
     },
+    sender,
     ref: env.GITHUB_REF ?? '',
     run: workflowRun(env),
     trigger,
+    comment: commentOf(name, payload),
+    meaning: meaningOf({ name, payload, sender }),
   }
 }
 
-function isBotLogin(login = ''): boolean {
-  return login.endsWith('[bot]')
+function actorOf({ GITHUB_ACTOR: login = '' }: NodeJS.ProcessEnv) {
+  return { login, isBot: login.endsWith('[bot]') }
 }
 
 function workflowRun(env: NodeJS.ProcessEnv): Event['run'] {
@@ -59,7 +67,7 @@ function readPayload(path: string): Payload {
     payload !== null &&
     !Array.isArray(payload)
   )
-    return payload
+    return Object(payload)
   throw eventError("The event file isn't a webhook payload.")
 }
 

@@ -4,18 +4,23 @@ import type { GitHub } from './client.ts'
 
 export type Reaction = 'eyes' | 'rocket' | '+1' | '-1' | 'confused'
 
-/** `surface`: an issue comment, or a review comment on a line of the diff. */
-type Target = { id: number; surface: 'issue' | 'review' }
+/**
+ * `surface`: an issue comment, or a review comment on a line of the diff. Null
+ * for what takes no reaction.
+ */
+type Target = { id: number; surface: 'issue' | 'review' | null }
 
 /**
- * Adds a reaction, or finds the one that is there. Returns its id.
+ * Adds a reaction, or finds the one that is there. Returns its id, null where
+ * there can be none.
  * https://docs.github.com/rest/reactions/reactions
  */
 export async function addReaction(
   { rest, repo }: GitHub,
   { id, surface }: Target,
   content: Reaction,
-): Promise<number> {
+): Promise<number | null> {
+  if (surface === null) return null
   const parameters = { ...repo, comment_id: id, content }
   const { data } =
     surface === 'review'

@@ -1,13 +1,7 @@
-// Whether the event may start anything: what it is about, who is behind it, and
-// whether the agent made it.
-import {
-  type Account,
-  type CommentTrigger,
-  type Event,
-  getsNoSecrets,
-  type PullRequestTrigger,
-} from '../event/event.ts'
-import { parseSlashCommand } from '../event/slash-command.ts'
+// Whether the event may start anything, and what it asks for. Which events that
+// are is no concern of this file: what an event means stands in `event/`.
+import type { Account, Comment, Event } from '../event/event.ts'
+import { parseSlashCommand, type SlashCommand } from '../event/slash-command.ts'
 import type { GitHub } from '../github/client.ts'
 import { createComment } from '../github/comments.ts'
 import { GitHubError } from '../github/errors.ts'
@@ -17,6 +11,8 @@ import {
   readPermission,
 } from '../github/permissions.ts'
 import { addReaction } from '../github/reactions.ts'
+import { trying } from '../github/retry.ts'
+import type { Clock } from '../lib/clock.ts'
 import { renderHelp } from '../messages/help.ts'
 import { endOfRun } from '../outcome.ts'
 import { attempt, type Log } from '../runner/log.ts'
@@ -24,131 +20,102 @@ import type { JobInputs } from './inputs.ts'
 import { guardAgainstLoop } from './loop-guard.ts'
 import { type Request, requestOf } from './request.ts'
 
-type Facts = { github: GitHub; event: Event; inputs: JobInputs; log: Log }
+type Facts = {
+  github: GitHub
+  event: Event
+  inputs: JobInputs
+  log: Log
+  clock: Clock
+}
 
 /**
  * The request of the event. Throws an EndOfRun with the reason if it may start
  * nothing.
  */
-export async function authorize({
-  github,
-  event,
-  inputs,
-  log,
-}: Facts): Promise<Request> {
-  const { trigger } = event
-  if (trigger.kind === 'deleted-ref') throw endOfRun('skipped', 'ref-deleted')
-  if (trigger.kind === 'comment')
-    return authorizeCommand({ github, event, inputs, log }, trigger)
-  if (
-    trigger.kind === 'pull-request' &&
-    trigger.action === 'closed' &&
-    !trigger.isMerged
-  )
-    throw endOfRun('skipped', 'source-closed')
-  if (inputs.apiKey === '' && getsNoSecrets(event))
-    throw endOfRun('skipped', 'no-secrets')
-  await guardAgainstLoop(github, event, log)
-  if (trigger.kind === 'pull-request')
-    await authorizeSender({ github, inputs }, event.sender, trigger)
-  else if (eventsOfAnybody.includes(event.name))
-    await requirePermission({ github, inputs }, event.sender)
-  if (trigger.kind === 'pull-request')
-    await requireLatestCommit(github, trigger, log)
+export async function authorize(facts: Facts): Promise<Request> {
+  const { github, event, inputs, log, clock } = facts
+  const command = commandOf(event, inputs)
+  if (command !== null) return authorizeCommand(facts, command)
+  if (event.meaning.isCommandOnly) throw endOfRun('skipped', 'not-a-command')
+
+  await guardAgainstLoop(github, event, { log, clock })
+  await requirePermissions(facts)
+  await requireLatestCommit(facts)
   return requestOf(event, inputs)
 }
 
-/** Other events that need no access to the repository. */
-const eventsOfAnybody = [
-  'discussion',
-  'discussion_comment',
-  'fork',
-  'issues',
-  'pull_request_review',
-  'watch',
-]
+type Command = { comment: Comment; said: SlashCommand }
+
+/** The slash command of a new comment or review, null for none. */
+function commandOf(
+  { action, comment }: Event,
+  { command }: JobInputs,
+): Command | null {
+  const isNew = action === 'created' || action === 'submitted'
+  if (comment === null || comment.author === null || !isNew) return null
+  const said = parseSlashCommand(comment.body, command)
+  return said && { comment, said }
+}
 
 async function authorizeCommand(
-  { github, event, inputs, log }: Facts,
-  { action, comment, number }: CommentTrigger,
+  facts: Facts,
+  { comment, said }: Command,
 ): Promise<Request> {
-  const command =
-    action === 'created'
-      ? parseSlashCommand(comment.body, inputs.command)
-      : null
-  if (command === null) throw endOfRun('skipped', 'not-a-command')
-  if (inputs.apiKey === '' && getsNoSecrets(event))
-    throw endOfRun('skipped', 'no-secrets')
-  const permission = await requirePermission(
-    { github, inputs },
-    comment.author,
-    async (level) => {
-      if (isAtLeast(level, 'write') && !inputs.dryRun)
-        await attempt(log, 'add a reaction', () =>
-          addReaction(github, comment, '-1'),
-        )
-    },
-  )
-  if (command.kind === 'request') {
-    const { text, isNew } = command
-    const isByAdmin = permission === 'admin'
-    return requestOf(event, inputs, {
-      text,
-      isNew,
-      askedAt: comment.createdAt,
-      isByAdmin,
-    })
+  const { github, event, inputs, log } = facts
+  const levels = await requirePermissions(facts, async (level) => {
+    if (isAtLeast(level, 'write') && !inputs.dryRun)
+      await attempt(log, 'add a reaction', () =>
+        addReaction(github, comment, '-1'),
+      )
+  })
+  if (said.kind === 'request') {
+    const { text, isNew } = said
+    const { createdAt: askedAt } = comment
+    const isByAdmin = levels.every((level) => level === 'admin')
+    return requestOf(event, inputs, { text, isNew, askedAt, isByAdmin })
   }
-  if (!inputs.dryRun)
+
+  const number = event.meaning.conversation
+  if (!inputs.dryRun && number !== null)
     await attempt(log, 'post the help', () =>
       createComment(github, number, renderHelp(inputs.command)),
     )
   throw endOfRun('skipped', 'help')
 }
 
-async function authorizeSender(
-  { github, inputs }: { github: GitHub; inputs: JobInputs },
-  sender: Account,
-  trigger: PullRequestTrigger,
-): Promise<void> {
-  if (needsPermission(trigger))
-    await requirePermission({ github, inputs }, sender)
-  else if (trigger.action === 'synchronize') requireAllowedBot(inputs, sender)
-}
+type OnRefusal = (level: Permission) => Promise<void>
 
 /**
- * Whether the sender of a pull request's event needs the permission. A merge,
- * and a push to a branch of this repository, took write access already. On a
- * fork with secrets, everybody needs it.
+ * The levels of everyone who stands behind the event, null for a bot that is
+ * listed. Throws an EndOfRun if one of them may not start anything.
  */
-function needsPermission({
-  action,
-  isMerged,
-  isFork,
-  isPrivileged,
-}: PullRequestTrigger): boolean {
-  if (isFork && isPrivileged) return true
-  const isMerge = action === 'closed' && isMerged
-  return !isMerge && !(action === 'synchronize' && !isFork)
+async function requirePermissions(
+  facts: Facts,
+  onRefusal: OnRefusal = async () => undefined,
+): Promise<(Permission | null)[]> {
+  const { check, actors } = facts.event.meaning
+  const levels: (Permission | null)[] = []
+  if (check === 'none') return levels
+
+  for (const actor of actors) {
+    if (actor.isBot) await requireListedBot(facts, actor)
+    const needsLevel = check === 'permission' && !actor.isBot
+    levels.push(needsLevel ? await requireLevel(facts, actor, onRefusal) : null)
+  }
+  return levels
 }
 
-/**
- * The level of the account, null for a bot that is named. Throws an EndOfRun if
- * it may not start anything.
- */
-async function requirePermission(
-  { github, inputs }: { github: GitHub; inputs: JobInputs },
-  account: Account,
-  onRefusal: (level: Permission) => Promise<void> = async () => undefined,
-): Promise<Permission | null> {
-  const { login, isBot } = account
-  requireAllowedBot(inputs, account)
-  if (isBot) return null
+async function requireLevel(
+  { github, inputs }: Facts,
+  { login }: Account,
+  onRefusal: OnRefusal,
+): Promise<Permission> {
   const level = await readPermission(github, login).catch((error: unknown) => {
     if (!(error instanceof GitHubError)) throw error
     throw endOfRun('skipped', 'permission-unknown', error.message)
   })
   if (isAtLeast(level, inputs.permission)) return level
+
   await onRefusal(level)
   throw endOfRun(
     'skipped',
@@ -157,27 +124,54 @@ async function requirePermission(
   )
 }
 
-function requireAllowedBot(
-  { allowedBots }: JobInputs,
-  { login, isBot }: Account,
-): void {
-  if (isBot && !allowedBots.includes(login))
+/** A listed bot vouches for this repository, and not for somebody's fork. */
+async function requireListedBot(facts: Facts, { login }: Account) {
+  const isListed = facts.inputs.allowedBots.some(
+    (one) => plainLogin(one) === plainLogin(login),
+  )
+  if (!isListed)
     throw endOfRun('skipped', 'bot-not-allowed', `The bot is \`${login}\`.`)
+  if (await isForeign(facts))
+    throw endOfRun(
+      'skipped',
+      'bot-not-allowed',
+      `\`${login}\` is listed, but the branch is in another repository.`,
+    )
+}
+
+/** The login of a bot, as people may write it. */
+function plainLogin(login: string): string {
+  return login.toLowerCase().replace(/\[bot\]$/, '')
+}
+
+/** Whether the head of the pull request is in another repository. */
+async function isForeign({ github, event }: Facts): Promise<boolean> {
+  const { isForeign: known, conversation } = event.meaning
+  if (known !== null || conversation === null) return known ?? false
+  try {
+    const { data } = await github.rest.pulls.get({
+      ...github.repo,
+      pull_number: conversation,
+      ...trying('for-a-minute'),
+    })
+    return data.head.repo?.id !== data.base.repo.id && data.merged_at === null
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error
+    throw endOfRun('skipped', 'permission-unknown', error.message)
+  }
 }
 
 /**
  * Of several pushes in a row, only the last one is worth a request.
  * https://docs.github.com/rest/pulls/pulls#get-a-pull-request
  */
-async function requireLatestCommit(
-  { rest, repo }: GitHub,
-  { action, number, headSha }: PullRequestTrigger,
-  log: Log,
-): Promise<void> {
-  if (action !== 'synchronize' || headSha === null) return
+async function requireLatestCommit({ github, event, log }: Facts) {
+  const { head, conversation } = event.meaning
+  if (event.action !== 'synchronize' || head === null || conversation === null)
+    return
   const latest = await attempt(log, 'look for a newer commit', () =>
-    rest.pulls.get({ ...repo, pull_number: number }),
+    github.rest.pulls.get({ ...github.repo, pull_number: conversation }),
   )
-  if (latest !== null && latest.data.head.sha !== headSha)
+  if (latest !== null && latest.data.head.sha !== head)
     throw endOfRun('skipped', 'superseded')
 }

@@ -1,6 +1,6 @@
 // The inputs of the agent job. What is wrong with them ends the run before any
 // request.
-import { type Event, getsNoSecrets, numberOf } from '../event/event.ts'
+import type { Event } from '../event/event.ts'
 import { type Permission, permissions } from '../github/permissions.ts'
 import { isBlank } from '../lib/plain-text.ts'
 import { jobIdPattern } from '../mintlify/job.ts'
@@ -83,7 +83,7 @@ export function readJobInputs(
   const input = openInputs(env, jobInputs)
   const dryRun = input.boolean('dry-run')
   const inputs = {
-    ...readProject(input, { mayLackKey: dryRun || getsNoSecrets(event) }),
+    ...readProject(input, { mayLackKey: dryRun }),
     ...readRequestInputs(input, env, readFiles),
     ...readWaitInputs(input),
     command:
@@ -94,7 +94,7 @@ export function readJobInputs(
     comment: input.boolean('comment'),
     number:
       input.integer('issue-number', { min: 1, max: 999_999_999 }) ??
-      numberOf(event),
+      event.meaning.conversation,
     githubToken:
       input.matching(
         'github-token',
@@ -159,13 +159,13 @@ function readWaitInputs(input: InputReader) {
 function rejectCombinations(
   input: InputReader,
   inputs: JobInputs,
-  { trigger }: Event,
+  { comment }: Event,
 ): void {
   const { maxRequests, number } = inputs
   const isEmpty = ['prompt', 'prompt-file', 'job-id'].every(
     (name) => input.text(name) === '',
   )
-  if (trigger.kind !== 'comment' && isEmpty)
+  if (comment === null && isEmpty)
     input.reject(
       'Inputs `prompt`, `prompt-file` and `job-id` are empty. Set one of them.',
     )

@@ -158,7 +158,7 @@ function conversationOptions(
       : null,
     signingKey: signingKeyOf(apiKey),
     mustRemember: maxRequests > 0,
-    mayReplaceKey: event.trigger.kind === 'comment',
+    mayReplaceKey: event.comment !== null,
     render: renderComment,
     redact: (state) => JSON.parse(redact(JSON.stringify(state))),
   }
@@ -170,8 +170,8 @@ function conversationOptions(
  */
 export async function react(run: JobRun, content: Reaction): Promise<void> {
   const { event, inputs, github, log, reactionId } = run
-  if (event.trigger.kind !== 'comment' || inputs.dryRun) return
-  const { comment } = event.trigger
+  const { comment } = event
+  if (comment === null || inputs.dryRun) return
   run.reactionId = await attempt(log, 'add a reaction', () =>
     addReaction(github, comment, content),
   )

@@ -1,16 +1,14 @@
-// Whether a change is the agent's own: its pull request, or the push that
-// merges it. Without this guard, an agent that works in the repository of the
-// source would start the next job with each of its pull requests.
-import { agentLogin } from '../docs-pull/docs-pull.ts'
-import type { Event, PushTrigger } from '../event/event.ts'
+// Whether a change is the agent's own: its branch, its pull request, or the push
+// that merges it. Without this guard, an agent that works in the repository of
+// the source would start the next job with each of its pull requests.
+import type { Account, Commit, Event, Origin } from '../event/event.ts'
 import type { GitHub } from '../github/client.ts'
 import { GitHubError } from '../github/errors.ts'
 import { trying } from '../github/retry.ts'
+import type { Clock } from '../lib/clock.ts'
+import { agentLogin, isAgentBranch } from '../mintlify/agent.ts'
 import { endOfRun } from '../outcome.ts'
 import type { Log } from '../runner/log.ts'
-
-/** How the agent's branches begin. */
-const agentBranch = /^mintlify\//
 
 /**
  * Throws an EndOfRun if the event is the agent's own doing, or if that cannot
@@ -18,16 +16,23 @@ const agentBranch = /^mintlify\//
  */
 export async function guardAgainstLoop(
   github: GitHub,
-  { trigger, sender }: Event,
-  log: Log,
+  { sender, meaning: { origin } }: Event,
+  { log, clock }: { log: Log; clock: Clock },
 ): Promise<void> {
-  if (trigger.kind === 'pull-request' && isAgentsPull(trigger))
-    throw endOfRun('skipped', 'own-pull-request')
-  if (trigger.kind !== 'push') return
-  if (sender.login === agentLogin || agentBranch.test(trigger.branch))
-    throw endOfRun('skipped', 'own-pull-request')
-  if (await isMergeOfAgentsPull(github, trigger, log))
-    throw endOfRun('skipped', 'own-pull-request')
+  const isOwn =
+    isAgentsByItself(sender, origin) ||
+    (await areAllAgents(github, origin.commits, { log, clock }))
+  if (isOwn) throw endOfRun('skipped', 'own-pull-request')
+}
+
+/** Whether the event itself says so. */
+export function isAgentsByItself(
+  sender: Account,
+  { branch, pull }: Origin,
+): boolean {
+  const isOnBranch = branch !== null && isAgentBranch(branch)
+  const isOfPull = pull !== null && isAgentsPull(pull)
+  return sender.login === agentLogin || isOnBranch || isOfPull
 }
 
 type Pull = {
@@ -38,30 +43,26 @@ type Pull = {
 
 /** A fork may call its branch anything. */
 export function isAgentsPull({ author, headRef, isFork }: Pull): boolean {
-  return author?.login === agentLogin || (!isFork && agentBranch.test(headRef))
+  return author?.login === agentLogin || (!isFork && isAgentBranch(headRef))
 }
 
+const maxAsked = 20
+
 /**
- * https://docs.github.com/rest/commits/commits#list-pull-requests-associated-with-a-commit
+ * Whether every commit of a push is the agent's. A merge queue pushes several
+ * pull requests at once, and one of a person's among them is worth a request.
  */
-async function isMergeOfAgentsPull(
-  { rest, repo }: GitHub,
-  { after }: PushTrigger,
-  log: Log,
+async function areAllAgents(
+  github: GitHub,
+  commits: readonly Commit[],
+  { log, clock }: { log: Log; clock: Clock },
 ): Promise<boolean> {
+  if (commits.length === 0) return false
+  const newestFirst = commits.toReversed().slice(0, maxAsked)
   try {
-    const { data } = await rest.repos.listPullRequestsAssociatedWithCommit({
-      ...repo,
-      commit_sha: after,
-      ...trying('for-a-minute'),
-    })
-    return data.some(({ user: author, head, base }) =>
-      isAgentsPull({
-        author,
-        headRef: head.ref,
-        isFork: head.repo?.id !== base.repo?.id,
-      }),
-    )
+    for (const commit of newestFirst)
+      if (!(await isAgentsCommit(github, commit, clock))) return false
+    return true
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
     // A loop costs money and a missed run can be repeated.
@@ -74,4 +75,47 @@ async function isMergeOfAgentsPull(
     )
     return false
   }
+}
+
+async function isAgentsCommit(
+  github: GitHub,
+  { sha, author, madeAt }: Commit,
+  clock: Clock,
+): Promise<boolean> {
+  if (author === agentLogin) return true
+  const madeMs = madeAt === null ? Number.NaN : Date.parse(madeAt)
+  const isOld = clock.now().getTime() - madeMs > maxLagMs
+  const pulls = await listPulls(github, sha, { isOld })
+  return pulls.length > 0 && pulls.every(isAgentsPull)
+}
+
+/** GitHub may not know the pull request of a new commit for some seconds. */
+const notKnownAgainMs = 3_000
+const maxLagMs = 10 * 60_000
+
+/**
+ * https://docs.github.com/rest/commits/commits#list-pull-requests-associated-with-a-commit
+ */
+async function listPulls(
+  github: GitHub,
+  sha: string,
+  { isOld }: { isOld: boolean },
+): Promise<Pull[]> {
+  const ask = async () => {
+    const { data } =
+      await github.rest.repos.listPullRequestsAssociatedWithCommit({
+        ...github.repo,
+        commit_sha: sha,
+        ...trying('for-a-minute'),
+      })
+    return data.map(({ user: author, head, base }) => ({
+      author,
+      headRef: head.ref,
+      isFork: head.repo?.id !== base.repo?.id,
+    }))
+  }
+  const pulls = await ask()
+  if (pulls.length > 0 || isOld) return pulls
+  await github.sleep(notKnownAgainMs)
+  return ask()
 }

@@ -185,8 +185,7 @@ function noteOf(asked: string, outcome: Outcome): string | null {
 const maxNoteLength = 100
 
 function warnOfNoComment({ log, event }: JobRun, refusal: GitHubError): void {
-  const isIssue =
-    event.trigger.kind === 'comment' && !event.trigger.isPullRequest
+  const isIssue = event.trigger.kind === 'issue'
   const permission = isIssue ? 'issues: write' : 'pull-requests: write'
   const why =
     refusal.status === 403

@@ -36,7 +36,7 @@ export type Command = {
  * can gather another one.
  */
 export function requestOf(
-  { trigger, run, sender }: Event,
+  { run, sender, comment, meaning }: Event,
   { prompt, files }: JobInputs,
   command: Command | null = null,
 ): Request {
@@ -44,10 +44,9 @@ export function requestOf(
   return {
     id: `${source}${digest([prompt, ...files, command?.text, command?.isNew])}`,
     attempt: run.attempt,
-    requester:
-      trigger.kind === 'comment' ? trigger.comment.author.login : sender.login,
+    requester: (command && comment?.author?.login) || sender.login,
     command,
-    isFollowUp: trigger.kind === 'pull-request' || command !== null,
+    isFollowUp: meaning.isFollowUp,
     hasPrompt: command !== null || prompt !== '' || files.length > 0,
   }
 }
@@ -72,10 +71,10 @@ export function renderPrompt(
   const parts = [prompt, ...files, command?.text ?? '']
     .map((part) => part.trim())
     .filter((part) => !isBlank(part))
-  const isPullRequest = trigger.kind === 'comment' && trigger.isPullRequest
-  const what = isPullRequest
-    ? 'the changes of this pull request'
-    : 'what this issue describes'
+  const what =
+    trigger.kind === 'issue'
+      ? 'what this issue describes'
+      : 'the changes of this pull request'
   // A command without text, in a workflow without a prompt of its own.
   const asked =
     parts.length === 0 ? [`Update the documentation for ${what}.`] : parts

@@ -8,11 +8,13 @@ import {
 import { unreadJob } from '../conversation/job-record.ts'
 import { markSending } from '../conversation/transitions.ts'
 import { confirmMark, writeMark } from '../conversation/write-comment.ts'
+import { readEvent } from '../event/read-event.ts'
 import { EndOfRun, endOfRun, outcome } from '../outcome.ts'
 import type { ActionContext } from '../runner/action-context.ts'
 import { authorize } from './authorize.ts'
 import { decide, type Plan } from './decide.ts'
 import { showDryRun } from './dry-run.ts'
+import { endEarly, reasonToEndEarly } from './end-early.ts'
 import { type Ending, followJob, lookOnce, waitUntilIdle } from './follow.ts'
 import { type JobRun, openJobRun, react } from './job-run.ts'
 import { publish } from './publish.ts'
@@ -25,6 +27,10 @@ import { type SendingPlan, send } from './send.ts'
  * code. Throws an InputError before any request.
  */
 export async function runJob(context: ActionContext): Promise<number> {
+  const event = readEvent(context.env)
+  const reason = reasonToEndEarly(event, context.env)
+  if (reason !== null) return endEarly(context, event, reason)
+
   const run = openJobRun(context)
   const ending = await askTheAgent(run).catch((error: unknown): Ending => {
     if (error instanceof EndOfRun)

@@ -15,9 +15,9 @@ const rerun = 'Re-run this workflow job.'
 
 export const skips: Partial<Record<Reason, ReasonText>> = {
   'bot-not-allowed': {
-    title: "Skipped: this bot isn't listed in `allowed-bots`",
+    title: 'Skipped: a bot triggered this run',
     cause: null,
-    next: 'Add it to `allowed-bots` if it may start agent jobs.',
+    next: 'Add it to `allowed-bots` if it may start agent jobs for branches of this repository.',
   },
   'dry-run': { title: 'Dry run: nothing was sent', cause: null, next: null },
   'guard-unreadable': {
@@ -26,6 +26,16 @@ export const skips: Partial<Record<Reason, ReasonText>> = {
     next: rerun,
   },
   help: { title: 'Help posted', cause: null, next: null },
+  'issue-gone': {
+    title: 'Nothing to do: the issue was deleted or transferred',
+    cause: null,
+    next: null,
+  },
+  'merge-queue': {
+    title: 'Nothing to do: this is an attempt of the merge queue',
+    cause: 'What it tests has a pull request of its own.',
+    next: null,
+  },
   'no-secrets': {
     title: 'Nothing to do: this run has no API key',
     cause: "GitHub doesn't pass secrets to runs for forks and Dependabot.",
@@ -55,6 +65,11 @@ export const skips: Partial<Record<Reason, ReasonText>> = {
   },
   'ref-deleted': {
     title: 'Nothing to do: the branch or tag was deleted',
+    cause: null,
+    next: null,
+  },
+  'release-withdrawn': {
+    title: 'Nothing to do: the release was deleted or unpublished',
     cause: null,
     next: null,
   },

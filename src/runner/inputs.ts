@@ -107,7 +107,7 @@ function openProblems(env: NodeJS.ProcessEnv, declared: Declared) {
 }
 
 /** As `getInput` of the toolkit reads it. */
-function inputValue(env: NodeJS.ProcessEnv, name: string): string {
+export function inputValue(env: NodeJS.ProcessEnv, name: string): string {
   return (env[`${prefix}${name.toUpperCase()}`] ?? '').trim()
 }
 

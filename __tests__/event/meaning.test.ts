@@ -1,0 +1,151 @@
+// What every event of GitHub means, as one page that a person reads. A new event
+// cannot be forgotten: what no row of the table names is closed.
+import { createRequire } from 'node:module'
+import { expect, test } from '@jest/globals'
+import { meaningOf } from '../../src/event/meaning.ts'
+import { accountAt, at, type Payload } from '../../src/event/payload.ts'
+import { isAgentsByItself } from '../../src/job/loop-guard.ts'
+
+const recorded: { name: string; examples: Payload[] }[] = createRequire(
+  import.meta.url,
+)('@octokit/webhooks-examples')
+
+/** Events that start workflows and have no recorded example. */
+const unrecorded = [
+  { name: 'schedule', examples: [{ schedule: '23 6 * * 1' }] },
+  { name: 'workflow_call', examples: [{}] },
+  {
+    name: 'pull_request_target',
+    examples:
+      recorded.find(({ name }) => name === 'pull_request')?.examples ?? [],
+  },
+]
+const all = [...recorded, ...unrecorded].toSorted((a, b) =>
+  a.name < b.name ? -1 : 1,
+)
+
+/** The payload with other values, null where it lacks one of the paths. */
+function withValues(
+  payload: Payload,
+  values: Record<string, unknown>,
+): Payload | null {
+  const changed = structuredClone(payload)
+  for (const [path, value] of Object.entries(values)) {
+    if (at(payload, path) === undefined) return null
+    const names = path.split('.')
+    const last = names.pop() ?? ''
+    const parent = names.length === 0 ? changed : at(changed, names.join('.'))
+    const base = at(payload, 'pull_request.base.repo.id')
+    Object.assign(Object(parent), { [last]: value === 'base' ? base : value })
+  }
+  return changed
+}
+
+const agentBranch = 'refs/heads/mintlify/x'
+const queueBranch = 'refs/heads/gh-readonly-queue/main/pr-1'
+
+/** Where an event can differ in what it comes from: values by their paths. */
+const variants: [name: string, values: Record<string, unknown>][] = [
+  ['from this repository', { 'pull_request.head.repo.id': 'base' }],
+  ['from a fork', { 'pull_request.head.repo.id': 8 }],
+  ['from a fork', { 'workflow_run.head_repository.id': 8 }],
+  ['merged', { 'pull_request.merged': true }],
+  ["of the agent's branch", { 'pull_request.head.ref': 'mintlify/x' }],
+  ["of the agent's branch", { 'workflow_run.head_branch': 'mintlify/x' }],
+  [
+    "of the agent's branch",
+    { 'check_run.check_suite.head_branch': 'mintlify/x' },
+  ],
+  ["of the agent's branch", { 'check_suite.head_branch': 'mintlify/x' }],
+  ["of the agent's branch", { 'deployment.ref': 'mintlify/x' }],
+  ["of the agent's branch", { ref_type: 'branch', ref: 'mintlify/x' }],
+  ['of a branch', { deleted: false, ref: 'refs/heads/main' }],
+  ['of a tag', { deleted: false, ref: 'refs/tags/v1' }],
+  ["of the agent's branch", { deleted: false, ref: agentBranch }],
+  ['of a merge queue', { deleted: false, ref: queueBranch }],
+  ['after a pull request', { 'workflow_run.event': 'pull_request' }],
+  ['after a merge queue', { 'workflow_run.event': 'merge_group' }],
+]
+
+const agent = { login: 'mintlify[bot]', isBot: true }
+
+function describe(name: string, payload: Payload): string {
+  const sender = accountAt(payload, 'sender') ?? { login: 'mona', isBot: false }
+  const meaning = meaningOf({ name, payload, sender })
+  if (meaning.over !== null) return `over, ${meaning.over}`
+  if (isAgentsByItself(sender, meaning.origin)) return "the agent's own"
+
+  const others = meaning.actors.filter(({ login }) => login !== sender.login)
+  const who = ['the sender', ...others.map(({ login }) => login)].join(', ')
+  const facts: [boolean, string][] = [
+    [meaning.conversation !== null, 'in its conversation'],
+    [meaning.isForeign === null, 'the head is unknown'],
+    [meaning.isForeign === true, 'the head is foreign'],
+    [meaning.lacksSecrets, 'without secrets'],
+    [meaning.isCommandOnly, 'commands only'],
+    [meaning.head !== null, 'brings a commit'],
+    [meaning.origin.commits.length > 0, 'its commits are asked for'],
+  ]
+  const told = facts.flatMap(([holds, fact]) => (holds ? [fact] : []))
+  const asked =
+    meaning.check === 'none' ? 'nobody' : `${meaning.check} of ${who}`
+  return [`asks ${asked}`, ...told].join('; ')
+}
+
+/** The answers for the example, and where a variant has another one. */
+function describeAll(name: string, given: Payload): string {
+  // Each example has the repository that GitHub recorded it in.
+  const example = withValues(given, { 'repository.fork': false }) ?? given
+  const plain = describe(name, example)
+  const others = variants.flatMap(([variant, values]) => {
+    const payload = withValues(example, values)
+    const told = payload && describe(name, payload)
+    return told === null || told === plain ? [] : [`    ${variant}: ${told}`]
+  })
+  return [plain, ...new Set(others)].join('\n')
+}
+
+function examplesByAction(examples: readonly Payload[]): [string, Payload][] {
+  return [
+    ...new Map(
+      examples.map((example) => [String(at(example, 'action') ?? ''), example]),
+    ),
+  ]
+}
+
+test('every event and action', () => {
+  const page = all.flatMap(({ name, examples }) => {
+    const told = Map.groupBy(examplesByAction(examples), ([, example]) =>
+      describeAll(name, example),
+    )
+    return [...told].map(([lines, actions]) => {
+      const names = actions
+        .map(([action]) => action)
+        .sort()
+        .join(', ')
+      return `${name}${names && ` ${names}`}: ${lines}`
+    })
+  })
+  expect(page.join('\n')).toMatchSnapshot()
+})
+
+test('whatever the agent does is its own, and a fork of its own has no secrets', () => {
+  for (const { name, examples } of all)
+    for (const example of examples) {
+      const { origin } = meaningOf({ name, payload: example, sender: agent })
+      expect(isAgentsByItself(agent, origin)).toBe(true)
+      const payload = { ...example, repository: { fork: true } }
+      const sender = { login: 'mona', isBot: false }
+      expect(meaningOf({ name, payload, sender }).lacksSecrets).toBe(true)
+    }
+})
+
+test('an event that nobody knows yet is closed', () => {
+  const sender = { login: 'hubot', isBot: false }
+  expect(meaningOf({ name: 'toString', payload: {}, sender })).toMatchObject({
+    check: 'permission',
+    actors: [sender],
+    conversation: null,
+    over: null,
+  })
+})

@@ -1,0 +1,234 @@
+// What each payload is about, with all that it can have, and with no more than
+// it must have.
+import { expect, test } from '@jest/globals'
+import type { Comment, Trigger } from '../../src/event/event.ts'
+import {
+  accountAt,
+  commitsOf,
+  isFork,
+  type Payload,
+} from '../../src/event/payload.ts'
+import { commentOf, triggerOf } from '../../src/event/trigger.ts'
+
+const sha = 'c'.repeat(40)
+const zeros = '0'.repeat(40)
+const mona = { login: 'mona', type: 'User' }
+const pull = { number: 12 }
+const fullPull = {
+  number: 12,
+  title: 'Add retries',
+  html_url: 'https://pull',
+  head: { ref: 'retries', sha, repo: { id: 1 } },
+  base: { ref: 'main', repo: { id: 1 } },
+}
+const bareTrigger: Trigger = {
+  kind: 'pull-request',
+  number: 12,
+  title: '',
+  url: '',
+  branches: null,
+}
+const fullTrigger: Trigger = {
+  ...bareTrigger,
+  title: 'Add retries',
+  url: 'https://pull',
+  branches: { head: 'retries', base: 'main' },
+}
+const issue = { number: 12, title: 'Retries', html_url: 'https://issue' }
+const issueTrigger: Trigger = {
+  kind: 'issue',
+  number: 12,
+  title: 'Retries',
+  url: 'https://issue',
+  labels: [],
+}
+const push = { ref: 'refs/heads/docs/x', after: sha }
+const pushTrigger: Trigger = {
+  kind: 'push',
+  branch: 'docs/x',
+  before: null,
+  after: sha,
+  compareUrl: '',
+}
+const published = { name: 'One', body: 'Notes', html_url: 'https://release' }
+const other: Trigger = { kind: 'other' }
+const tag: Trigger = { kind: 'release', tag: 'v1', release: null }
+
+test.each<[string, string, Payload, Trigger | null]>([
+  ['all', 'pull_request', { pull_request: fullPull }, fullTrigger],
+  ['the least', 'pull_request', { pull_request: pull }, bareTrigger],
+  ['the least', 'pull_request_target', { pull_request: pull }, bareTrigger],
+  ['no pull request', 'pull_request', {}, null],
+  ['no number', 'pull_request_target', { pull_request: { title: 'x' } }, null],
+  ['number zero', 'pull_request', { pull_request: { number: 0 } }, null],
+  ['a list', 'pull_request', { pull_request: [pull] }, null],
+  ['all', 'pull_request_review', { pull_request: fullPull }, fullTrigger],
+  ['all', 'any_event', { pull_request: fullPull }, fullTrigger],
+  [
+    'a pull request',
+    'issue_comment',
+    { issue: { ...issue, pull_request: {} } },
+    {
+      kind: 'pull-request',
+      number: 12,
+      title: 'Retries',
+      url: 'https://issue',
+      branches: null,
+    },
+  ],
+  [
+    'null for a pull request',
+    'issue_comment',
+    { issue: { ...issue, pull_request: null } },
+    issueTrigger,
+  ],
+  ['an issue', 'issue_comment', { issue }, issueTrigger],
+  [
+    'labels',
+    'issues',
+    { issue: { ...issue, labels: [{ name: 'docs' }, null, { name: 7 }] } },
+    { ...issueTrigger, labels: ['docs'] },
+  ],
+  ['no issue', 'issue_comment', {}, null],
+  ['no number', 'issue_comment', { issue: {} }, null],
+  ['no issue', 'issues', {}, null],
+  ['no pull request', 'pull_request_review_comment', {}, null],
+  [
+    'all',
+    'release',
+    { release: { tag_name: 'v1', ...published } },
+    {
+      kind: 'release',
+      tag: 'v1',
+      release: { name: 'One', notes: 'Notes', url: 'https://release' },
+    },
+  ],
+  [
+    'the least',
+    'release',
+    { release: { tag_name: 'v1', name: null, body: null } },
+    { kind: 'release', tag: 'v1', release: { name: '', notes: '', url: '' } },
+  ],
+  ['no tag', 'release', { release: published }, null],
+  ['no release', 'release', {}, null],
+  [
+    'all',
+    'push',
+    { ...push, before: sha, compare: 'https://compare' },
+    { ...pushTrigger, before: sha, compareUrl: 'https://compare' },
+  ],
+  ['the least', 'push', push, pushTrigger],
+  ['a new branch', 'push', { ...push, before: zeros }, pushTrigger],
+  ['a branch that is gone', 'push', { ...push, deleted: true }, other],
+  ['a path for a commit', 'push', { ...push, after: '../x' }, null],
+  ['no commit', 'push', { ref: 'refs/heads/x' }, null],
+  ['no ref', 'push', {}, null],
+  ['notes', 'push', { ref: 'refs/notes/x', after: sha }, null],
+  ['a tag', 'push', { ref: 'refs/tags/v1', after: sha }, tag],
+  ['a tag', 'create', { ref_type: 'tag', ref: 'v1' }, tag],
+  ['a branch', 'create', { ref_type: 'branch', ref: 'v1' }, other],
+  ['nothing', 'schedule', {}, other],
+])('%s in a payload of %s', (...[, name, payload, expected]) => {
+  expect(triggerOf(name, payload)).toEqual(expected)
+})
+
+const comment = { id: 7, user: mona }
+const bareComment: Comment = {
+  id: 7,
+  surface: 'issue',
+  url: '',
+  body: '',
+  author: { login: 'mona', isBot: false },
+  createdAt: '',
+  path: null,
+  line: null,
+  diffHunk: null,
+}
+const fullComment = {
+  ...comment,
+  html_url: 'https://comment',
+  body: '/docs x',
+  created_at: '2026-11-20T14:00:00Z',
+  path: 'a.ts',
+  line: 3,
+  diff_hunk: '@@',
+}
+const readComment: Comment = {
+  ...bareComment,
+  url: 'https://comment',
+  body: '/docs x',
+  createdAt: '2026-11-20T14:00:00Z',
+  path: 'a.ts',
+  line: 3,
+  diffHunk: '@@',
+}
+
+test.each<[string, string, Payload, Comment | null]>([
+  ['all', 'issue_comment', { comment: fullComment }, readComment],
+  ['the least', 'issue_comment', { comment }, bareComment],
+  [
+    'no author',
+    'issue_comment',
+    { comment: { id: 7, user: null } },
+    { ...bareComment, author: null },
+  ],
+  ['no id', 'issue_comment', { comment: { user: mona } }, null],
+  ['nothing', 'issue_comment', {}, null],
+  [
+    'all',
+    'pull_request_review_comment',
+    { comment: fullComment },
+    { ...readComment, surface: 'review' },
+  ],
+  [
+    'the text of a review',
+    'pull_request_review',
+    { review: { id: 7, user: mona, body: '/docs', submitted_at: 'then' } },
+    { ...bareComment, surface: null, body: '/docs', createdAt: 'then' },
+  ],
+  ['a comment', 'commit_comment', { comment }, null],
+])(
+  '%s that may be a command, in a payload of %s',
+  (...[, name, payload, expected]) => {
+    expect(commentOf(name, payload)).toEqual(expected)
+  },
+)
+
+test.each([
+  [mona, { login: 'mona', isBot: false }],
+  [
+    { login: 'x', type: 'Bot' },
+    { login: 'x', isBot: true },
+  ],
+  [{ login: 'x[bot]' }, { login: 'x[bot]', isBot: true }],
+  [{ type: 'User' }, null],
+  [null, null],
+  ['mona', null],
+])('the account %j', (user, expected) => {
+  expect(accountAt({ user }, 'user')).toEqual(expected)
+})
+
+test.each([
+  [{ head: { repo: { id: 1 } }, base: { repo: { id: 1 } } }, false],
+  [{ head: { repo: { id: 2 } }, base: { repo: { id: 1 } } }, true],
+  [{ head: { repo: null }, base: { repo: { id: 1 } } }, true],
+  [{ head: null, base: null }, true],
+  [{}, true],
+])('the pull request %j is from a fork: %p', (pull_request, expected) => {
+  expect(isFork({ pull_request }, 'pull_request')).toBe(expected)
+})
+
+test('commits of a push, as far as they can be read', () => {
+  const author = { username: 'mona' }
+  const commits = [
+    { id: sha, author, timestamp: '2026-11-20T14:00:00Z' },
+    { id: sha },
+    { id: 'short' },
+    null,
+  ]
+  expect(commitsOf({ commits })).toEqual([
+    { sha, author: 'mona', madeAt: '2026-11-20T14:00:00Z' },
+    { sha, author: null, madeAt: null },
+  ])
+  expect(commitsOf({ commits: {} })).toEqual([])
+})

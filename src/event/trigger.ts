@@ -1,0 +1,111 @@
+// What an event is about, as the agent is told of it.
+import type { Comment, Trigger } from './event.ts'
+import {
+  at,
+  commentAt,
+  labelsOf,
+  numberAt,
+  objectAt,
+  type Payload,
+  shaAt,
+  textAt,
+} from './payload.ts'
+
+/**
+ * What the event is about. Null for a payload that lacks what its event always
+ * has, which must not count as an event that is about nothing.
+ */
+export function triggerOf(name: string, payload: Payload): Trigger | null {
+  switch (name) {
+    case 'push':
+      return pushTrigger(payload)
+    case 'create':
+      return at(payload, 'ref_type') === 'tag'
+        ? tagTrigger(textAt(payload, 'ref'))
+        : { kind: 'other' }
+    case 'release':
+      return releaseTrigger(payload)
+    default:
+      return subjectOf(payload) ?? (hasSubject(name) ? null : { kind: 'other' })
+  }
+}
+
+/** What may be a slash command, null for none. */
+export function commentOf(name: string, payload: Payload): Comment | null {
+  switch (name) {
+    case 'issue_comment':
+      return commentAt(payload, 'comment', 'issue')
+    case 'pull_request_review_comment':
+      return commentAt(payload, 'comment', 'review')
+    case 'pull_request_review':
+      return commentAt(payload, 'review', null)
+    default:
+      return null
+  }
+}
+
+const namesOfSubjects: readonly string[] = [
+  'issue_comment',
+  'issues',
+  'pull_request',
+  'pull_request_review',
+  'pull_request_review_comment',
+  'pull_request_target',
+]
+
+/** Whether such an event always has a pull request or an issue. */
+function hasSubject(name: string): boolean {
+  return namesOfSubjects.includes(name)
+}
+
+/** The pull request or issue of any event that has one, null for none. */
+function subjectOf(payload: Payload): Trigger | null {
+  const pull = objectAt(payload, 'pull_request')
+  const issue = objectAt(payload, 'issue')
+  const subject = pull ?? issue
+  const number = numberAt(subject, 'number')
+  if (subject === null || number === null) return null
+
+  const title = textAt(subject, 'title')
+  const url = textAt(subject, 'html_url')
+  if (pull === null && objectAt(issue, 'pull_request') === null)
+    return { kind: 'issue', number, title, url, labels: labelsOf(subject) }
+  const head = textAt(pull, 'head.ref')
+  const base = textAt(pull, 'base.ref')
+  const branches = head === '' && base === '' ? null : { head, base }
+  return { kind: 'pull-request', number, title, url, branches }
+}
+
+function releaseTrigger(payload: Payload): Trigger | null {
+  const tag = textAt(payload, 'release.tag_name')
+  if (tag === '') return null
+  const release = {
+    name: textAt(payload, 'release.name'),
+    notes: textAt(payload, 'release.body'),
+    url: textAt(payload, 'release.html_url'),
+  }
+  return { kind: 'release', tag, release }
+}
+
+function tagTrigger(tag: string): Trigger {
+  return tag === ''
+    ? { kind: 'other' }
+    : { kind: 'release', tag, release: null }
+}
+
+const [heads, tags] = ['refs/heads/', 'refs/tags/']
+
+function pushTrigger(payload: Payload): Trigger | null {
+  const ref = textAt(payload, 'ref')
+  if (at(payload, 'deleted') === true) return { kind: 'other' }
+  if (ref.startsWith(tags)) return tagTrigger(ref.slice(tags.length))
+  const after = shaAt(payload, 'after')
+  if (!ref.startsWith(heads) || after === null) return null
+  return {
+    kind: 'push',
+    branch: ref.slice(heads.length),
+    before: shaAt(payload, 'before'),
+    after,
+    compareUrl: textAt(payload, 'compare'),
+  }
+}
