@@ -1,5 +1,6 @@
 // What every event of GitHub means, as one page that a person reads. A new event
 // cannot be forgotten: what no row of the table names is closed.
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from '@jest/globals'
 import { meaningOf } from '../../src/event/meaning.ts'
@@ -148,4 +149,24 @@ test('an event that nobody knows yet is closed', () => {
     conversation: null,
     over: null,
   })
+})
+
+test('the page on security names the events that ask nobody', () => {
+  const page = readFileSync(
+    new URL('../../docs/security.md', import.meta.url),
+    'utf8',
+  )
+  const [, events = ''] = /^\| ([^|]*) \| Nobody, because/m.exec(page) ?? []
+  const named = [...events.matchAll(/`(\w+)`/g)].map(([, name]) => name)
+
+  const sender = { login: 'mona', isBot: false }
+  const asksNobody = all.filter(({ name, examples }) =>
+    examples.some((payload) => {
+      const { check, conversation } = meaningOf({ name, payload, sender })
+      return check === 'none' && conversation === null
+    }),
+  )
+  // A workflow run is as the event that started it, as the page says below.
+  const names = asksNobody.map(({ name }) => name)
+  expect(names.filter((name) => name !== 'workflow_run')).toEqual(named.sort())
 })
