@@ -3457,7 +3457,7 @@ var runner_log = __nccwpck_require__(7708);
 
 
 const actions = {
-    job: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(956), __nccwpck_require__.e(917), __nccwpck_require__.e(153), __nccwpck_require__.e(70), __nccwpck_require__.e(521)]).then(__nccwpck_require__.bind(__nccwpck_require__, 521))).runJob(context),
+    job: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(956), __nccwpck_require__.e(917), __nccwpck_require__.e(153), __nccwpck_require__.e(70), __nccwpck_require__.e(526)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2526))).runJob(context),
     post: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(917), __nccwpck_require__.e(153), __nccwpck_require__.e(70), __nccwpck_require__.e(273)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2273))).runPostStep(context),
     reconcile: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(917), __nccwpck_require__.e(153), __nccwpck_require__.e(689)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8689))).runReconcileAction(context),
     visitors: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(789), __nccwpck_require__.e(917), __nccwpck_require__.e(155)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3155))).runVisitorsAction(context),

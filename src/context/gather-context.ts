@@ -111,6 +111,7 @@ const maxHunkLength = 4_000
 function commentLines(comment: Comment | null): string[] {
   if (comment === null) return []
   const { url, path, line: lineNumber, diffHunk } = comment
+
   return [
     ...urlLine('Comment', url),
     ...line('File', path),
@@ -138,6 +139,7 @@ async function describePush(
     ...comparison.commits,
     items: comparison.commits.items.toReversed(),
   }
+
   return [
     ...head,
     `Commits: ${before}..${after}`,

@@ -105,6 +105,7 @@ async function readComments(
   const { github, clock, signingKey, mayReplaceKey } = conversation
   // What is read is as old as the request for it.
   const readAt = { date: clock.now(), elapsedMs: clock.elapsedMs() }
+
   try {
     const listed = await orRefused(conversation, () =>
       listComments(github, scope.number, maxComments),
@@ -163,6 +164,7 @@ export function isFresh({
   if (scope === null || refusal !== null) return true
   if (readAt === null) return false
   const wallMs = clock.now().getTime() - readAt.date.getTime()
+
   return (
     wallMs < maxFreshMs && clock.elapsedMs() - readAt.elapsedMs < maxFreshMs
   )
@@ -219,6 +221,7 @@ export async function findState(
   const { comment, isEmpty } = lostToOtherKey
   if (!mayReplaceKey && !isEmpty)
     throw endOfRun('unknown', 'memory-unreadable', otherKey)
+
   return { comment: { ...comment, state: emptyState }, isKeyReplaced: !isEmpty }
 }
 

@@ -44,6 +44,7 @@ export async function writeMark(
   if (!isFresh(conversation)) return false
   const next = change(conversation.state, gitHubNow(conversation).toISOString())
   const sentMs = clock.elapsedMs()
+
   try {
     await orRefused(conversation, () => write(conversation, next))
     conversation.state = next
@@ -132,6 +133,7 @@ export async function updateConversation(
 ): Promise<void> {
   const { clock, isOver } = conversation
   const startedMs = clock.elapsedMs()
+
   for (let backoffMs = firstBackoffMs; ; backoffMs *= 2) {
     try {
       return await updateOnce(conversation, change)
@@ -253,6 +255,7 @@ function bodyOf(
   const text = render(state)
   const maxLength = maxBodyLength - signed.length - 2
   if (text.length <= maxLength) return `${text}\n\n${signed}`
+
   const notice =
     '\n\n**The rest was cut, because GitHub limits the length of a comment.**'
   return `${text.slice(0, maxLength - notice.length)}${notice}\n\n${signed}`

@@ -98,6 +98,7 @@ export function meaningOf(facts: Facts): Meaning {
   }
   const row = Object.hasOwn(rows, name) ? rows[name] : undefined
   const meaning = { ...closed, ...row?.(facts) }
+
   return {
     ...meaning,
     lacksSecrets: meaning.lacksSecrets || hasNoSecrets(facts),
@@ -149,6 +150,7 @@ function pushed({ payload }: Facts): Partial<Meaning> {
     isNamed || after === null
       ? []
       : [{ sha: after, author: null, madeAt: madeAt || null }]
+
   return {
     check: 'none',
     over,
@@ -196,6 +198,7 @@ function aboutPull({ payload }: Facts): Partial<Meaning> {
       ? { ...pull, check: 'none', isForeign: false }
       : { ...pull, over: 'source-closed' }
   }
+
   const isOwnPush = action === 'synchronize' && pull.isForeign === false
   return { ...pull, head, check: isOwnPush ? 'listed-bots' : 'permission' }
 }
@@ -236,6 +239,7 @@ function followsRun({ payload, sender }: Facts): Partial<Meaning> {
     accountAt(payload, 'workflow_run.actor'),
     accountAt(payload, 'workflow_run.triggering_actor'),
   ]
+
   return {
     over: isOfQueue ? 'merge-queue' : null,
     actors: [sender, ...starters.filter((account) => account !== null)],

@@ -96,6 +96,7 @@ export function commentAt(
 ): Comment | null {
   const id = numberAt(payload, `${path}.id`)
   if (id === null) return null
+
   return {
     id,
     surface,

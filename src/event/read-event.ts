@@ -49,6 +49,7 @@ function actorOf({ GITHUB_ACTOR: login = '' }: NodeJS.ProcessEnv) {
 function workflowRun(env: NodeJS.ProcessEnv): Event['run'] {
   const id = /^\d{1,20}$/.exec(env.GITHUB_RUN_ID ?? '')?.[0] ?? '0'
   const repositoryUrl = `${env.GITHUB_SERVER_URL || 'https://github.com'}/${env.GITHUB_REPOSITORY ?? ''}`
+
   return {
     id,
     attempt: Number(/^\d{1,4}$/.exec(env.GITHUB_RUN_ATTEMPT ?? '')?.[0] ?? 1),

@@ -101,6 +101,7 @@ function pushTrigger(payload: Payload): Trigger | null {
   if (ref.startsWith(tags)) return tagTrigger(ref.slice(tags.length))
   const after = shaAt(payload, 'after')
   if (!ref.startsWith(heads) || after === null) return null
+
   return {
     kind: 'push',
     branch: ref.slice(heads.length),

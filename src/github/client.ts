@@ -76,6 +76,7 @@ export function openGitHub(options: GitHubOptions): GitHub {
       return response
     })
   })
+
   return {
     rest: octokit.rest,
     paginate: octokit.paginate,
@@ -192,6 +193,7 @@ async function send(
   clock.timeout(maxHeadMs).addEventListener('abort', () => {
     if (!isAnswered) tooLate.abort(`no answer within ${maxHeadMs / 1_000}s`)
   })
+
   return sendHttp({
     method,
     url,

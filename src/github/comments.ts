@@ -85,6 +85,7 @@ async function listPages(
 ): Promise<Listed> {
   const [size = 1, ...smaller] = sizes
   const retry = smaller.length > 0 ? 'for-a-minute-but-502' : 'for-a-minute'
+
   try {
     return await readPages(
       (page) =>
@@ -213,6 +214,7 @@ function toComment(given: CommentResponse): PostedComment {
     Number.isNaN(Date.parse(updatedAt))
   )
     throw unusableAnswer()
+
   const login = user?.login
   const author = login
     ? { login, isBot: user?.type === 'Bot' || login.endsWith('[bot]') }

@@ -67,6 +67,7 @@ export function readFailure(error: unknown): RequestFailure {
     ([name, value]) => [name, String(value)] as const,
   )
   const message: unknown = Object(data).message
+
   return {
     status:
       response !== undefined && typeof status === 'number' ? status : null,
@@ -149,6 +150,7 @@ function describeAnswer(
   const { status, message } = failure
   if (status === null) return 'The call to GitHub failed.'
   const said = message === null ? '' : `: "${quote(message, redact)}"`
+
   return (
     describeLimit(failure) ??
     describeLock(failure) ??
@@ -186,6 +188,7 @@ export function isRateLimit({
 }: RequestFailure): boolean {
   if (status !== 403 && status !== 429) return false
   const isSpent = headers['x-ratelimit-remaining'] === '0'
+
   return (
     status === 429 ||
     isSpent ||
@@ -219,5 +222,6 @@ function adviceFor({ status, headers, message }: RequestFailure): string {
   if (status === 401) return ' The token is wrong, or has expired.'
   if (status === 404 || status === 410)
     return " It doesn't exist, or the token may not read it."
+
   return ''
 }

@@ -21,6 +21,7 @@ export async function addReaction(
   content: Reaction,
 ): Promise<number | null> {
   if (surface === null) return null
+
   const parameters = { ...repo, comment_id: id, content }
   const { data } =
     surface === 'review'

@@ -131,6 +131,7 @@ async function requireListedBot(facts: Facts, { login }: Account) {
   )
   if (!isListed)
     throw endOfRun('skipped', 'bot-not-allowed', `The bot is \`${login}\`.`)
+
   if (await isForeign(facts))
     throw endOfRun(
       'skipped',
@@ -148,6 +149,7 @@ function plainLogin(login: string): string {
 async function isForeign({ github, event }: Facts): Promise<boolean> {
   const { isForeign: known, conversation } = event.meaning
   if (known !== null || conversation === null) return known ?? false
+
   try {
     const { data } = await github.rest.pulls.get({
       ...github.repo,

@@ -85,6 +85,7 @@ function reasonNotToSend(
         ? 'create-unconfirmed'
         : 'message-unconfirmed',
     )
+
   const mayPass = request.command?.isByAdmin === true
   const isLimitReached =
     maxRequests > 0 && state.requestCount >= maxRequests && !mayPass

@@ -34,6 +34,7 @@ export async function showDryRun(
   )
   const problem = await checkMintlify(run)
   for (const [what, shows] of run.checks) log.info(`${what}: ${shows}`)
+
   return { outcome: problem ?? outcome('skipped', 'dry-run'), job: null }
 }
 
@@ -83,6 +84,7 @@ async function checkMintlify(run: JobRun) {
     return null
   }
   checks.push(['Mintlify', `Not usable: ${answer.detail.replace(/\.$/, '')}.`])
+
   return outcome(
     'rejected',
     reasonOfFailure(answer, 'project-not-found'),

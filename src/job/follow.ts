@@ -9,12 +9,12 @@ import { outputsOfJob } from './outputs.ts'
 import {
   beforeFirstPoll,
   endAtDeadline,
-  nextWaitMs,
   type PollStart,
   type PollStep,
   reduce,
   startPolling,
 } from './poll.ts'
+import { nextWaitMs } from './poll-pace.ts'
 import { describePoll, noProgress, type Progress } from './progress-lines.ts'
 import { setRecord, writeRecord } from './record.ts'
 
@@ -61,6 +61,7 @@ async function follow(
     })
     await afterPoll(step.state.job)
   }
+
   return endOfWait(step.next.outcome, step)
 }
 
@@ -97,6 +98,7 @@ function report(
     files.setOutputs(outputsOfJob(job))
   }
   if (step.next.kind === 'end') return progress
+
   const poll = { job, problem: step.problem, elapsedMs, nextPollMs: waitMs }
   const described = describePoll(progress, poll)
   if (described.line !== null) log.info(described.line)
@@ -113,6 +115,7 @@ function waitBefore(
 ): number {
   if (next.kind === 'end') return 0
   if (next.kind === 'poll-again') return next.inMs
+
   const elapsedMs = clock.elapsedMs() - startedMs
   const pace = {
     elapsedMs,
@@ -148,6 +151,7 @@ export async function followJob(
       ...ending,
       outcome: outcome('unknown', 'message-unconfirmed', ending.outcome.detail),
     }
+
   // The job went to work after a message that nobody had confirmed.
   setRecord(run, { ...record, delivery: 'delivered' })
   return ending
@@ -190,6 +194,7 @@ export async function waitUntilIdle(
     throw new EndOfRun({ ...ended, result: 'rejected' })
   if (ended.result === 'timed-out' || ended.result === 'cancelled')
     throw new EndOfRun(ended)
+
   const hasWaited =
     polls > 1 || run.clock.elapsedMs() - startedMs > maxIdleCheckMs
   return hasWaited ? null : { job }
@@ -208,6 +213,7 @@ export async function lookOnce(run: JobRun, jobId: string): Promise<Ending> {
   const { value: job } = answer
   run.job = job
   run.files.setOutputs(outputsOfJob(job))
+
   return {
     outcome: hasEnded(job) ? outcomeOfJob(job) : outcome('running'),
     job,

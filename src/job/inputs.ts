@@ -105,6 +105,7 @@ export function readJobInputs(
   }
   rejectCombinations(input, inputs, event)
   input.throwProblems()
+
   return inputs
 }
 
@@ -127,6 +128,7 @@ function readRequestInputs(
     input.reject(
       'Input `prompt` must say what the agent should do, in visible characters.',
     )
+
   return {
     prompt,
     files: readFiles(
@@ -148,6 +150,7 @@ function readWaitInputs(input: InputReader) {
     max: maxTimeoutMinutes,
   })
   const seconds = input.decimal('poll-interval-seconds', { min: 1, max: 600 })
+
   return {
     wait: input.boolean('wait'),
     timeoutMs: (minutes ?? 30) * 60_000,
@@ -169,6 +172,7 @@ function rejectCombinations(
     input.reject(
       'Inputs `prompt`, `prompt-file` and `job-id` are empty. Set one of them.',
     )
+
   if (maxRequests > 0 && (input.text('comment') === 'false' || number === null))
     input.reject(
       'Input `max-requests` needs the comment, which counts the requests: set `comment` to `true`, and `issue-number` for an event without a pull request or issue.',

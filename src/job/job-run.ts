@@ -104,6 +104,7 @@ export function openJobRun(
     cancellation,
     redact,
   }
+
   return {
     ...context,
     inputs,
@@ -148,6 +149,7 @@ function conversationOptions(
   const { number, comment, projectId, apiUrl, apiKey, maxRequests } = inputs
   const repository = `${event.repository.owner}/${event.repository.name}`
   const isTracked = comment && number !== null && apiKey !== ''
+
   return {
     github,
     clock,

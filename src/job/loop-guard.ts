@@ -59,6 +59,7 @@ async function areAllAgents(
 ): Promise<boolean> {
   if (commits.length === 0) return false
   const newestFirst = commits.toReversed().slice(0, maxAsked)
+
   try {
     for (const commit of newestFirst)
       if (!(await isAgentsCommit(github, commit, clock))) return false
@@ -116,6 +117,7 @@ async function listPulls(
   }
   const pulls = await ask()
   if (pulls.length > 0 || isOld) return pulls
+
   await github.sleep(notKnownAgainMs)
   return ask()
 }

@@ -45,6 +45,7 @@ export function checkMessage(
     return { kind: 'waiting', message: { ...message, isConfirming: false } }
   if (!message.isConfirming)
     return { kind: 'read-again', message: { ...message, isConfirming: true } }
+
   return { kind: 'processed', isDoubtful: !isChanged }
 }
 

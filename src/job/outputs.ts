@@ -16,6 +16,7 @@ export function outputsOfJob(job: Job): Record<string, string> {
     ref,
   } = job
   const prLink = pullRequest?.url ?? null
+
   return {
     'pr-link': prLink ?? '',
     status,

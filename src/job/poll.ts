@@ -82,6 +82,7 @@ export function reduce(
 ): PollStep {
   if (polled.kind !== 'value') return onFailure(state, polled, nowMs)
   if (polled.value.id === state.jobId) return onJob(state, polled.value, nowMs)
+
   return missPoll(
     { ...state, hasAnswered: true },
     'the answer was about another job',
@@ -100,6 +101,7 @@ export function endAtDeadline({
     return outcome('unknown', 'message-unconfirmed')
   if (until === 'idle' && hasAnswered) return outcome('timed-out', 'busy')
   if (job && hasEnded(job) && !pendingMessage) return outcomeOfJob(job)
+
   return hasAnswered
     ? outcome('timed-out', 'deadline')
     : outcome('unknown', 'unreachable')
@@ -123,6 +125,7 @@ function onFailure(
     failureClass === 'client-error' ||
     failureClass === 'tls' ||
     failureClass === 'blocked'
+
   return isFinal
     ? onClientError(answered, failure)
     : missPoll(answered, failure.detail, nowMs)
@@ -168,6 +171,7 @@ function onJob(before: PollState, reading: Job, nowMs: number): PollStep {
   const state: PollState = { ...before, ...good }
   if (!state.pendingMessage) return finishIfEnded(state, null)
   const check = checkMessage(state.pendingMessage, job, nowMs)
+
   switch (check.kind) {
     case 'waiting':
       return wait({ ...state, pendingMessage: check.message })
@@ -201,6 +205,7 @@ function finishIfEnded(
     job.status === 'completed' && !job.pullRequest && !job.hasUnusableLink
   if (mayStillGetLink && inMs !== undefined && doubt === null)
     return pollAgain({ ...state, linkRetries: state.linkRetries + 1 }, inMs)
+
   const ended = outcomeOfJob(job)
   return end(state, doubt === null ? ended : { ...ended, reason: doubt })
 }
@@ -241,6 +246,7 @@ function onNotFound(
     notFound.count >= minNotFoundCount &&
     nowMs - notFound.sinceMs >= minNotFoundMs
   if (!isGone) return { ...wait(counted), problem }
+
   return end(counted, outcome('unknown', 'job-disappeared', problem))
 }
 
@@ -254,38 +260,4 @@ function wait(state: PollState): PollStep {
 
 function end(state: PollState, ended: Outcome): PollStep {
   return { state, next: { kind: 'end', outcome: ended }, problem: null }
-}
-
-const minPollMs = 3_000
-const maxPollMs = 15_000
-const shareOfElapsed = 1 / 30
-const jitter = 0.1
-const maxThrottledMs = 120_000
-
-export type PollPace = {
-  /** Time waited so far. */
-  elapsedMs: number
-  /** A fixed interval asked for by the user, null for the adaptive one. */
-  fixedMs: number | null
-  /** Rate limits since the last good response. Each one doubles the wait. */
-  slowdowns: number
-  /** 0 to 1. */
-  random: number
-}
-
-/** Milliseconds until the next poll. */
-export function nextWaitMs({
-  elapsedMs,
-  fixedMs,
-  slowdowns,
-  random,
-}: PollPace): number {
-  const adaptiveMs = Math.min(
-    maxPollMs,
-    Math.max(minPollMs, elapsedMs * shareOfElapsed),
-  )
-  const baseMs = fixedMs ?? adaptiveMs * (1 - jitter + 2 * jitter * random)
-  if (slowdowns === 0) return Math.round(baseMs)
-  const throttledMs = baseMs * 2 ** Math.min(slowdowns, 10)
-  return Math.round(Math.max(baseMs, Math.min(maxThrottledMs, throttledMs)))
 }

@@ -13,6 +13,7 @@ import { setRecord, writeRecord } from './record.ts'
 export async function runPostStep(context: ActionContext): Promise<number> {
   const saved = parseSavedRun(parseJson(context.files.savedState))
   if (saved === null) return 0
+
   const run = openJobRun(context, saved)
   const { conversation } = run
   // The run was killed before it learned whether its comment was written.
@@ -48,6 +49,7 @@ export function endOfKilledRun(record: RunRecord, now: string): RunRecord {
   const delivery =
     record.delivery === 'sending' ? 'unconfirmed' : record.delivery
   const { result, reason, detail } = killed(request.kind, delivery)
+
   return {
     ...record,
     delivery,

@@ -63,6 +63,7 @@ export function describePoll(
       `${(poll.job?.status ?? 'waiting').padEnd(9)}  still working, ${polls} checks`,
       {},
     )
+
   return { progress: { ...before, polls }, line: null }
 }
 

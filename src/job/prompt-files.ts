@@ -43,6 +43,7 @@ function readPromptFile(path: string, workspace: string): PromptFile {
     return { problem: 'is outside the workspace' }
   if (isInGit(path) || isInGit(inside))
     return { problem: 'is inside `.git`, where a checkout keeps its token' }
+
   try {
     const stat = statSync(real)
     if (!stat.isFile()) return { problem: "isn't a file" }

@@ -63,6 +63,7 @@ export async function publish(
     outputsAtEnd({ outcome, job, pages, previewUrl, commentUrl, durationMs }),
   )
   logLastLine(log, subject, fails)
+
   return fails ? 1 : 0
 }
 
@@ -156,6 +157,7 @@ async function noteEnd(
           outcome,
         )
   if (note === null && deadNonce === null) return
+
   await attempt(log, 'update the comment', () =>
     updateConversation(conversation, (standing, now) => {
       const isDead = deadNonce !== null && standing.sending?.nonce === deadNonce
@@ -195,6 +197,7 @@ function warnOfNoComment({ log, event }: JobRun, refusal: GitHubError): void {
     refusal.status === 403
       ? ' Add it under `permissions:` of the workflow job.'
       : ''
+
   log.warning(
     `No comment on the ${isIssue ? 'issue' : 'pull request'}`,
     `${why} Without the comment, the next event starts a new agent job.${advice}`,

@@ -21,6 +21,7 @@ export function showRequest(
   const { event, inputs, conversation, redact } = run
   const now = gitHubNow(conversation).toISOString()
   const text = request.command ? request.command.text || inputs.command : null
+
   return {
     result: null,
     reason: null,

@@ -44,6 +44,7 @@ async function askTheAgent(run: JobRun): Promise<Ending> {
   const request = await authorize(run)
   run.request = request
   await react(run, 'eyes')
+
   for (;;) {
     requireTime(run)
     const { state, ageMs } = await readConversation(run.conversation)
@@ -117,6 +118,7 @@ async function sendRequest(
   const start = await send(run, plan, { prompt, jobBefore: idle?.job ?? null })
   if (start === null) return null
   if (!inputs.wait) return { outcome: outcome('running'), job: start.job }
+
   await writeRecord(run)
   return followJob(run, start)
 }
@@ -160,6 +162,7 @@ async function markRequest(
     until,
     shown,
   })
+
   return writeMark(run.conversation, () =>
     markSending(state, { sending, until, shown }),
   )
@@ -210,6 +213,7 @@ async function followDelivered(
     inputs.jobId === jobId &&
     ending.job === null &&
     ending.outcome.reason === 'job-disappeared'
+
   return isUnknownId
     ? {
         ...ending,

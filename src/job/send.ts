@@ -35,6 +35,7 @@ export async function send(
     plan.kind === 'create'
       ? await mintlify.createJob(prompt, beforeRetry)
       : await mintlify.sendMessage(plan.jobId, prompt, beforeRetry)
+
   switch (delivery.kind) {
     case 'delivered':
       return delivered(run, plan, {
@@ -83,6 +84,7 @@ function setDelivery(
     record.job && delivery === 'delivered'
       ? { ...record.job, end: null }
       : record.job
+
   setRecord(run, {
     ...record,
     delivery,
@@ -112,6 +114,7 @@ function delivered(
   const pendingMessage = isPending
     ? { jobBefore, sentMs, isUnconfirmed: false, isConfirming: false }
     : null
+
   return {
     jobId,
     job,
@@ -146,6 +149,7 @@ function unconfirmed(
     isUnconfirmed: true,
     isConfirming: false,
   }
+
   return {
     jobId: plan.jobId,
     job: null,

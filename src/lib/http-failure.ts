@@ -123,6 +123,7 @@ export function failureOf(error: unknown, attempt: Attempt): Unanswered {
       detail: `the certificate of ${whose} was refused (${code})`,
     }
   }
+
   const why = signal.aborted ? reasonOf(signal) : describeErrorCode(code)
   const where = proxy === null ? '' : behindProxy(proxy, code)
   return { kind: 'not-sent', detail: `${where}${why}` }
@@ -152,6 +153,7 @@ function failureOfTunnel(error: unknown, { host }: URL): Unanswered {
       kind: 'blocked',
       detail: `the proxy ${host} answered ${status} to CONNECT`,
     }
+
   const what =
     typeof status === 'number'
       ? `answered ${status || 'nonsense'} to CONNECT`

@@ -56,6 +56,7 @@ export async function sendHttp(
     isConnected = true
     request.onConnected?.()
   }
+
   try {
     request.signal.throwIfAborted()
     const response = await readHead({ ...request, onConnected }, proxy)
@@ -120,6 +121,7 @@ async function readBody(
     bodyProblem,
   })
   let size = 0
+
   try {
     for await (const chunk of decompress(response)) {
       size += chunk.length

@@ -109,6 +109,7 @@ function limitRequest(
   follow(cancellation.deadline, 'the time was up', () =>
     isPost && !progress.isConnected ? 0 : maxAfterEndMs,
   )
+
   return { signal: controller.signal, end: () => done.abort() }
 }
 
@@ -145,6 +146,7 @@ function refusalOf(
     return { kind: 'not-sent', detail: `Mintlify's proxy answered ${status}` }
   const message = errorMessageOf(json, redact)
   const said = message === null ? '' : `: ${message}`
+
   return {
     kind: 'status',
     status,
@@ -181,6 +183,7 @@ function errorMessageOf(
 ): string | null {
   const { error, details } = Object(json)
   if (typeof error !== 'string') return null
+
   const messages = Array.isArray(details)
     ? details.map((detail) => Object(detail).message)
     : []

@@ -128,6 +128,7 @@ function toJob(
   if (outcome.kind !== 'value') return outcome
   const job = parseJob(outcome.value, redact, askedId)
   if (job !== null) return { kind: 'value', value: job }
+
   return {
     kind: 'unreadable',
     detail: "the answer isn't a job with a usable `id`",
@@ -151,6 +152,7 @@ export async function sendWithRetries<T>(
 ): Promise<Delivery<T>> {
   const startedMs = clock.elapsedMs()
   let rateLimited = 0
+
   for (let tries = 1; ; tries += 1) {
     const outcome = await send()
     if (outcome.kind === 'value')

@@ -47,6 +47,7 @@ export function readProject(
   const isMissing = input.text('api-key') === '' && !mayLackKey
   const problem = isMissing ? missingKey : problemOfKey(key, apiUrl)
   if (problem !== null) input.reject(problem)
+
   return { apiKey: key, projectId: readProjectId(input), apiUrl }
 }
 
@@ -89,6 +90,7 @@ function readApiUrl(input: InputReader): URL {
     !url.hash
   )
     return url
+
   input.reject(
     `Input \`api-url\` must be an https address without credentials, such as \`${defaultUrl}\`.`,
   )

@@ -36,6 +36,7 @@ export function parsePullRequestLink(value: unknown): PullRequestLink | null {
   const repository = segments
     .filter((name) => name !== '-' && name !== '_git')
     .join('/')
+
   return repository === ''
     ? null
     : { url, repository, number: Number(match[2]) }

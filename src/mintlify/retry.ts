@@ -84,6 +84,7 @@ export function decideRetry(
   const waitMs = Math.max(retryAfterMs, backoffMs(state.tries, state.random))
   if (mayWait(rule, waitMs, state) && waitMs < state.remainingMs)
     return { kind: 'retry', waitMs }
+
   return { kind: rule === 'retry' ? 'unconfirmed' : 'refused' }
 }
 
@@ -133,6 +134,7 @@ export function reasonOfFailure(
   if (failure.status === 402 || failure.status === 403) return 'forbidden'
   if (failure.status === 404) return notFound
   if (failure.status < 400) return 'redirected'
+
   return classifyFailure(failure) === 'client-error'
     ? 'bad-request'
     : 'unreachable'

@@ -77,5 +77,6 @@ export async function runReconcileAction(
     result: report.result,
     reason: report.reason ?? '',
   })
+
   return logEnd(log, report)
 }

@@ -36,6 +36,7 @@ function closeUnconfirmed(
 ): ConversationState {
   const { shown } = state
   if (shown === null || shown.result !== null) return state
+
   return {
     ...state,
     shown: {
@@ -79,6 +80,7 @@ export async function findEnd(
   )
     return gone(state, job, at)
   const rejection = rejectionOf(reading)
+
   return (
     rejection ??
     (isSendingDead ? unconfirmed : { kind: 'unread', text: 'not read' })
@@ -130,6 +132,7 @@ function close(
     updatedAt: at,
   }
   const shown = isUnconfirmed ? state.shown : ended
+
   return {
     kind: 'ended',
     state: endJob(state, { job, shown }),

@@ -93,6 +93,7 @@ async function pass(run: Reconcile, report: Report): Promise<Report> {
       reason: 'memory-unreadable',
       detail: listed.message,
     }
+
   for (const comment of listed.value) {
     if (run.signal.aborted)
       return { ...report, result: 'partial', reason: 'interrupted' }
@@ -138,6 +139,7 @@ async function openStateOf(
   // Just after a message, a job can still show how the request before it ended.
   const isYoung = now.getTime() - Date.parse(comment.updatedAt) < minAgeMs
   if (isWaitedFor || isYoung || !isOpen) return null
+
   return (await isAuthor(comment, reading, () => loginOfToken(run.github)))
     ? reading.state
     : null
@@ -168,6 +170,7 @@ async function finish(
   }
   if (finding.kind !== 'ended')
     return { ...row, text: finding.text, isWritten: false }
+
   try {
     const { value: standing } = await getComment(run.github, comment.id)
     if (standing.body !== comment.body)

@@ -41,6 +41,7 @@ function titleOf({ result, rows }: Report): string {
 
 function adviceOf({ result, reason, detail }: Report): string {
   if (result === 'done') return ''
+
   // What an unreadable comment means for a request is of no interest here.
   const isAboutJobs = reason !== null && reason !== 'memory-unreadable'
   const text = isAboutJobs

@@ -70,6 +70,7 @@ export function openFiles(
 function assertWritable(env: NodeJS.ProcessEnv, variable: string): void {
   const path = env[variable]
   if (!path) return
+
   try {
     appendFileSync(path, '')
   } catch (cause) {

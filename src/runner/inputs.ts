@@ -30,6 +30,7 @@ export function openInputs(env: NodeJS.ProcessEnv, declared: Declared) {
     if (value >= min && value <= max) return value
     return noteInvalid(name, `be a ${kind} from ${min} to ${max}`, min)
   }
+
   return {
     /** Any text, empty if there is none. */
     text,

@@ -31,6 +31,7 @@ export function createLog(
         : clean(` See ${documentation}/${docLinks[link]}`)
     return `${cut(clean(text), maxAnnotationLength - suffix.length)}${suffix}`
   }
+
   return {
     /** Warnings so far, as sentences, for the job summary. */
     warnings,

@@ -1,0 +1,36 @@
+// How long to wait before a job is read again.
+
+const minPollMs = 3_000
+const maxPollMs = 15_000
+const shareOfElapsed = 1 / 30
+const jitter = 0.1
+const maxThrottledMs = 120_000
+
+export type PollPace = {
+  /** Time waited so far. */
+  elapsedMs: number
+  /** A fixed interval asked for by the user, null for the adaptive one. */
+  fixedMs: number | null
+  /** Rate limits since the last good response. Each one doubles the wait. */
+  slowdowns: number
+  /** 0 to 1. */
+  random: number
+}
+
+/** Milliseconds until the next poll. */
+export function nextWaitMs({
+  elapsedMs,
+  fixedMs,
+  slowdowns,
+  random,
+}: PollPace): number {
+  const adaptiveMs = Math.min(
+    maxPollMs,
+    Math.max(minPollMs, elapsedMs * shareOfElapsed),
+  )
+  const baseMs = fixedMs ?? adaptiveMs * (1 - jitter + 2 * jitter * random)
+  if (slowdowns === 0) return Math.round(baseMs)
+
+  const throttledMs = baseMs * 2 ** Math.min(slowdowns, 10)
+  return Math.round(Math.max(baseMs, Math.min(maxThrottledMs, throttledMs)))
+}
