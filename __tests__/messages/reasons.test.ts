@@ -120,7 +120,7 @@ test.each<[Result, Reason, string]>([
     'unexpected-answer',
     "Couldn't check the agent job: unexpected answer",
   ],
-  ['timed-out', 'busy', 'Request not sent: the agent is still busy'],
+  ['timed-out', 'busy', 'Request not sent: an earlier request is in progress'],
   [
     'unknown',
     'message-unconfirmed',

@@ -164,7 +164,7 @@ test.each<[Result | null, Reason | null, Known, string, string | null]>([
     'timed-out',
     'busy',
     {},
-    '⏱️ Request not sent: the agent is still busy',
+    '⏱️ Request not sent: an earlier request is in progress',
     'Re-run this workflow job to send the request.',
   ],
   [

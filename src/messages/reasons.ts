@@ -16,7 +16,7 @@ const others: Partial<Record<Reason, ReasonText>> = {
     next: "Check `api-url` and the runner's proxy settings, or use another runner.",
   },
   busy: {
-    title: 'Request not sent: the agent is still busy',
+    title: 'Request not sent: an earlier request is in progress',
     cause: null,
     next: 'Re-run this workflow job to send the request.',
   },

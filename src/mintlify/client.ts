@@ -101,16 +101,16 @@ export function createMintlifyClient(options: ClientOptions) {
     getJob,
 
     /**
-     * The same, but that there is no such job counts only after three answers
-     * within 30 s.
+     * The same, but 404 is an answer only when it came three times within 30 s.
      */
     async findJob(jobId: string): Promise<HttpOutcome<Job>> {
       let answer = await getJob(jobId)
       for (const waitMs of notFoundAgainMs) {
-        const isNotFound = answer.kind === 'status' && answer.status === 404
-        if (!isNotFound || waitMs >= cancellation.remainingMs()) return answer
+        if (!isNotFound(answer)) return answer
+        if (waitMs >= cancellation.remainingMs()) return notCertain
+
         await clock.sleep(waitMs, cancellation.cancelled)
-        if (cancellation.cancelled.aborted) return answer
+        if (cancellation.cancelled.aborted) return notCertain
         answer = await getJob(jobId)
       }
       return answer
@@ -119,6 +119,14 @@ export function createMintlifyClient(options: ClientOptions) {
 }
 
 const notFoundAgainMs = [10_000, 20_000]
+
+const notCertain: HttpFailure = {
+  kind: 'no-response',
+  detail: "Mintlify didn't find the job, and there was no time to ask again",
+}
+
+const isNotFound = (answer: HttpOutcome<unknown>) =>
+  answer.kind === 'status' && answer.status === 404
 
 function toJob(
   outcome: HttpOutcome<unknown>,

@@ -23,9 +23,6 @@ export type Finding =
    */
   | { kind: 'rejected'; reason: Reason; detail: string }
 
-/** Mintlify may not find a job for a moment. After this time it is gone. */
-const maxNotFoundMs = 24 * 3_600_000
-
 /**
  * The comment still says that a run is at work, and its request was never
  * confirmed.
@@ -47,14 +44,11 @@ function closeUnconfirmed(
   }
 }
 
-/**
- * How the conversation stands. `now`: GitHub's time. `ageMs`: how long ago the
- * comment was written.
- */
+/** How the conversation stands. `now`: GitHub's time. */
 export async function findEnd(
   mintlify: MintlifyClient,
   open: ConversationState,
-  { now, ageMs }: { now: Date; ageMs: number },
+  now: Date,
 ): Promise<Finding> {
   const at = now.toISOString()
   const isSendingDead = open.sending !== null
@@ -66,21 +60,18 @@ export async function findEnd(
   } as const
   const { job } = state
   if (job === null || job.end !== null) return unconfirmed
-  const reading = await mintlify.getJob(job.id)
+
+  const reading = await mintlify.findJob(job.id)
   if (reading.kind === 'value') {
     if (hasEnded(reading.value)) return ended(state, reading.value, at)
     return isSendingDead
       ? unconfirmed
       : { kind: 'working', text: `still ${reading.value.status}` }
   }
-  if (
-    reading.kind === 'status' &&
-    reading.status === 404 &&
-    ageMs > maxNotFoundMs
-  )
-    return gone(state, job, at)
-  const rejection = rejectionOf(reading)
+  const isNotFound = reading.kind === 'status' && reading.status === 404
+  if (isNotFound) return gone(state, job, at)
 
+  const rejection = rejectionOf(reading)
   return (
     rejection ??
     (isSendingDead ? unconfirmed : { kind: 'unread', text: 'not read' })
@@ -88,11 +79,11 @@ export async function findEnd(
 }
 
 function rejectionOf(failure: HttpFailure): Finding | null {
-  const isNotFound = failure.kind === 'status' && failure.status === 404
   const isFinal = ['client-error', 'tls', 'blocked', 'rate-limited'].includes(
     classifyFailure(failure),
   )
-  if (!isFinal || isNotFound) return null
+  if (!isFinal) return null
+
   return {
     kind: 'rejected',
     reason: reasonOfFailure(failure, 'job-disappeared'),

@@ -99,11 +99,7 @@ async function pass(run: Reconcile, report: Report): Promise<Report> {
       return { ...report, result: 'partial', reason: 'interrupted' }
     const state = await openStateOf(run, comment, listed.date)
     if (state === null) continue
-    const ageMs = listed.date.getTime() - Date.parse(comment.updatedAt)
-    const finding = await findEnd(run.mintlify, state, {
-      now: listed.date,
-      ageMs,
-    })
+    const finding = await findEnd(run.mintlify, state, listed.date)
     if (finding.kind === 'rejected')
       return {
         ...report,
