@@ -509,7 +509,9 @@ function renderHelp(command) {
 }
 
 ;// CONCATENATED MODULE: ./src/mintlify/agent.ts
-const agentLogin = 'mintlify[bot]';
+function isAgent(login) {
+    return login.toLowerCase() === 'mintlify[bot]';
+}
 function isAgentBranch(name) {
     return name.startsWith('mintlify/');
 }
@@ -519,19 +521,24 @@ function isAgentBranch(name) {
 
 
 
-async function guardAgainstLoop(github, { sender, meaning: { origin } }, { log, clock }) {
-    const isOwn = isAgentsByItself(sender, origin) ||
-        (await areAllAgents(github, origin.commits, { log, clock }));
+async function guardAgainstLoop(github, { meaning }, { log, clock }) {
+    const isOwn = isAgentsByItself(meaning) ||
+        (await areAllAgents(github, meaning.origin.commits, { log, clock }));
     if (isOwn)
         throw (0,outcome/* endOfRun */.q_)('skipped', 'own-pull-request');
 }
-function isAgentsByItself(sender, { branch, pull }) {
-    const isOnBranch = branch !== null && isAgentBranch(branch);
+function isAgentsByItself(meaning) {
+    const { branches, pull } = meaning.origin;
+    const isOnBranch = branches.length > 0 && branches.every(isAgentBranch);
     const isOfPull = pull !== null && isAgentsPull(pull);
-    return sender.login === agentLogin || isOnBranch || isOfPull;
+    return isByAgent(meaning) || isOnBranch || isOfPull;
+}
+function isByAgent({ actors }) {
+    return actors.some(({ login }) => isAgent(login));
 }
 function isAgentsPull({ author, headRef, isFork }) {
-    return author?.login === agentLogin || (!isFork && isAgentBranch(headRef));
+    const isAuthor = author !== null && isAgent(author.login);
+    return isAuthor || (!isFork && isAgentBranch(headRef));
 }
 const maxAsked = 20;
 async function areAllAgents(github, commits, { log, clock }) {
@@ -554,12 +561,13 @@ async function areAllAgents(github, commits, { log, clock }) {
     }
 }
 async function isAgentsCommit(github, { sha, author, madeAt }, clock) {
-    if (author === agentLogin)
+    if (author !== null && isAgent(author))
         return true;
     const madeMs = madeAt === null ? Number.NaN : Date.parse(madeAt);
     const isOld = clock.now().getTime() - madeMs > maxLagMs;
     const pulls = await listPulls(github, sha, { isOld });
-    return pulls.length > 0 && pulls.every(isAgentsPull);
+    const ofPeople = pulls.filter((pull) => !isAgentsPull(pull) && !pull.isFork);
+    return pulls.some(isAgentsPull) && ofPeople.length === 0;
 }
 const notKnownAgainMs = 3_000;
 const maxLagMs = 10 * 60_000;
@@ -633,12 +641,15 @@ async function authorize(facts) {
     const command = commandOf(event, inputs);
     if (command !== null)
         return authorizeCommand(facts, command);
-    if (event.meaning.isCommandOnly)
+    if (event.meaning.isCommandOnly || asksNothing(inputs))
         throw (0,outcome/* endOfRun */.q_)('skipped', 'not-a-command');
     await guardAgainstLoop(github, event, { log, clock });
     await requirePermissions(facts);
     await requireLatestCommit(facts);
     return requestOf(event, inputs);
+}
+function asksNothing({ prompt, files, jobId }) {
+    return prompt === '' && files.length === 0 && jobId === null;
 }
 function commandOf({ action, comment }, { command }) {
     const isNew = action === 'created' || action === 'submitted';
@@ -649,6 +660,8 @@ function commandOf({ action, comment }, { command }) {
 }
 async function authorizeCommand(facts, { comment, said }) {
     const { github, event, inputs, log } = facts;
+    if (isByAgent(event.meaning))
+        throw (0,outcome/* endOfRun */.q_)('skipped', 'own-pull-request');
     const levels = await requirePermissions(facts, async (level) => {
         if ((0,permissions/* isAtLeast */.du)(level, 'write') && !inputs.dryRun)
             await (0,runner_log/* attempt */.CD)(log, 'add a reaction', () => (0,reactions/* addReaction */.B)(github, comment, '-1'));
@@ -693,7 +706,7 @@ async function requireListedBot(facts, { login }) {
     if (!isListed)
         throw (0,outcome/* endOfRun */.q_)('skipped', 'bot-not-allowed', `The bot is \`${login}\`.`);
     if (await isForeign(facts))
-        throw (0,outcome/* endOfRun */.q_)('skipped', 'bot-not-allowed', `\`${login}\` is listed, but the branch is in another repository.`);
+        throw (0,outcome/* endOfRun */.q_)('skipped', 'bot-not-allowed', `\`${login}\` is listed, but the event names no branch of this repository.`);
 }
 function plainLogin(login) {
     return login.toLowerCase().replace(/\[bot\]$/, '');
@@ -1451,7 +1464,7 @@ async function readPreview({ rest, repo }, sha) {
         per_page: docs_pull_pageSize,
     });
     const [newest] = deployments
-        .filter(({ creator }) => creator?.login === agentLogin)
+        .filter(({ creator }) => isAgent(creator?.login ?? ''))
         .toSorted((a, b) => Number(b.id) - Number(a.id));
     if (newest === undefined)
         return null;

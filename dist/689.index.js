@@ -113,7 +113,6 @@ var retry = __webpack_require__(2392);
 
 
 
-const maxNotFoundMs = 24 * 3_600_000;
 function closeUnconfirmed(state, at) {
     const { shown } = state;
     if (shown === null || shown.result !== null)
@@ -127,7 +126,7 @@ function closeUnconfirmed(state, at) {
         },
     };
 }
-async function findEnd(mintlify, open, { now, ageMs }) {
+async function findEnd(mintlify, open, now) {
     const at = now.toISOString();
     const isSendingDead = open.sending !== null;
     const state = (0,transitions/* giveUpSending */.Xn)(open, at);
@@ -139,7 +138,7 @@ async function findEnd(mintlify, open, { now, ageMs }) {
     const { job } = state;
     if (job === null || job.end !== null)
         return unconfirmed;
-    const reading = await mintlify.getJob(job.id);
+    const reading = await mintlify.findJob(job.id);
     if (reading.kind === 'value') {
         if ((0,mintlify_job/* hasEnded */.hY)(reading.value))
             return ended(state, reading.value, at);
@@ -147,18 +146,16 @@ async function findEnd(mintlify, open, { now, ageMs }) {
             ? unconfirmed
             : { kind: 'working', text: `still ${reading.value.status}` };
     }
-    if (reading.kind === 'status' &&
-        reading.status === 404 &&
-        ageMs > maxNotFoundMs)
+    const isNotFound = reading.kind === 'status' && reading.status === 404;
+    if (isNotFound)
         return gone(state, job, at);
     const rejection = rejectionOf(reading);
     return (rejection ??
         (isSendingDead ? unconfirmed : { kind: 'unread', text: 'not read' }));
 }
 function rejectionOf(failure) {
-    const isNotFound = failure.kind === 'status' && failure.status === 404;
     const isFinal = ['client-error', 'tls', 'blocked', 'rate-limited'].includes((0,http_failure/* classifyFailure */.XE)(failure));
-    if (!isFinal || isNotFound)
+    if (!isFinal)
         return null;
     return {
         kind: 'rejected',
@@ -238,11 +235,7 @@ async function pass(run, report) {
         const state = await openStateOf(run, comment, listed.date);
         if (state === null)
             continue;
-        const ageMs = listed.date.getTime() - Date.parse(comment.updatedAt);
-        const finding = await findEnd(run.mintlify, state, {
-            now: listed.date,
-            ageMs,
-        });
+        const finding = await findEnd(run.mintlify, state, listed.date);
         if (finding.kind === 'rejected')
             return {
                 ...report,

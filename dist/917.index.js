@@ -277,12 +277,13 @@ function createMintlifyClient(options) {
         async findJob(jobId) {
             let answer = await getJob(jobId);
             for (const waitMs of notFoundAgainMs) {
-                const isNotFound = answer.kind === 'status' && answer.status === 404;
-                if (!isNotFound || waitMs >= cancellation.remainingMs())
+                if (!isNotFound(answer))
                     return answer;
+                if (waitMs >= cancellation.remainingMs())
+                    return notCertain;
                 await clock.sleep(waitMs, cancellation.cancelled);
                 if (cancellation.cancelled.aborted)
-                    return answer;
+                    return notCertain;
                 answer = await getJob(jobId);
             }
             return answer;
@@ -290,6 +291,11 @@ function createMintlifyClient(options) {
     };
 }
 const notFoundAgainMs = [10_000, 20_000];
+const notCertain = {
+    kind: 'no-response',
+    detail: "Mintlify didn't find the job, and there was no time to ask again",
+};
+const isNotFound = (answer) => answer.kind === 'status' && answer.status === 404;
 function toJob(outcome, redact, askedId) {
     if (outcome.kind !== 'value')
         return outcome;

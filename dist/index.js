@@ -54,9 +54,9 @@ function isFork(payload, path) {
     const head = numberAt(payload, `${path}.head.repo.id`);
     return head === null || head !== numberAt(payload, `${path}.base.repo.id`);
 }
-function labelsOf(issue) {
-    return listAt(issue, 'labels')
-        .map((label) => textAt(label, 'name'))
+function namesAt(payload, path) {
+    return listAt(payload, path)
+        .map((one) => textAt(one, 'name'))
         .filter((name) => name !== '');
 }
 function commitsOf(payload) {
@@ -91,7 +91,7 @@ const none = () => ({ check: 'none' });
 const rows = {
     create: ({ payload }) => ({
         check: 'none',
-        origin: ofBranch(at(payload, 'ref_type') === 'branch' ? textAt(payload, 'ref') : ''),
+        origin: onBranches(at(payload, 'ref_type') === 'branch' ? [textAt(payload, 'ref')] : []),
     }),
     push: pushed,
     release: ({ payload }) => ({
@@ -120,22 +120,18 @@ const rows = {
     issues: ({ payload }) => ({
         over: isGone(payload) ? 'issue-gone' : null,
     }),
+    discussion: ({ payload }) => ({
+        over: isGone(payload) ? 'issue-gone' : null,
+    }),
     workflow_run: followsRun,
-    check_run: ({ payload }) => ({
-        origin: ofBranch(textAt(payload, 'check_run.check_suite.head_branch')),
-    }),
-    check_suite: ({ payload }) => ({
-        origin: ofBranch(textAt(payload, 'check_suite.head_branch')),
-    }),
-    deployment: ({ payload }) => ({
-        origin: ofBranch(textAt(payload, 'deployment.ref')),
-    }),
-    deployment_status: ({ payload }) => ({
-        origin: ofBranch(textAt(payload, 'deployment.ref')),
-    }),
+    check_run: ({ payload }) => aboutCheck(payload, 'check_run.check_suite'),
+    check_suite: ({ payload }) => aboutCheck(payload, 'check_suite'),
+    deployment: aboutDeployment,
+    deployment_status: aboutDeployment,
+    status: ({ payload }) => aboutCommit(namesAt(payload, 'branches'), shaAt(payload, 'sha')),
 };
 function meaningOf(facts) {
-    const { name, payload, sender } = facts;
+    const { name, payload, sender, rerunBy } = facts;
     const number = numberAt(payload, 'pull_request.number') ??
         numberAt(payload, 'issue.number');
     const closed = {
@@ -148,17 +144,23 @@ function meaningOf(facts) {
             ? isFork(payload, 'pull_request')
             : false,
         lacksSecrets: false,
-        origin: ofBranch(''),
+        origin: onBranches([]),
         head: null,
         isCommandOnly: false,
     };
     const row = Object.hasOwn(rows, name) ? rows[name] : undefined;
     const meaning = { ...closed, ...row?.(facts) };
+    const others = rerunBy === null ? [] : [rerunBy];
     return {
         ...meaning,
+        over: meaning.over ?? (isOfQueue(meaning) ? 'merge-queue' : null),
         lacksSecrets: meaning.lacksSecrets || hasNoSecrets(facts),
-        actors: distinct([...meaning.actors, ...commenters(payload)]),
+        actors: distinct([...meaning.actors, ...commenters(payload), ...others]),
     };
+}
+function isOfQueue({ origin: { branches } }) {
+    const isQueue = (name) => name.startsWith('gh-readonly-queue/');
+    return branches.length > 0 && branches.every(isQueue);
 }
 function hasNoSecrets({ payload, sender }) {
     const isInFork = at(payload, 'repository.fork') === true;
@@ -175,33 +177,40 @@ function distinct(accounts) {
     const byLogin = new Map(accounts.map((account) => [account.login.toLowerCase(), account]));
     return [...byLogin.values()];
 }
-const queueBranch = /^gh-readonly-queue\//;
+function onBranches(branches, commits = []) {
+    const named = branches.filter((name) => name !== '');
+    return { branches: named, pull: null, commits };
+}
+function commitOf(sha, madeAt = '') {
+    return sha === null ? [] : [{ sha, author: null, madeAt: madeAt || null }];
+}
 function pushed({ payload }) {
-    const branch = branchOf(textAt(payload, 'ref'));
-    const isDeleted = at(payload, 'deleted') === true;
-    const over = isDeleted
-        ? 'ref-deleted'
-        : queueBranch.test(branch)
-            ? 'merge-queue'
-            : null;
+    const branch = /^refs\/heads\/(.+)/.exec(textAt(payload, 'ref'))?.[1] ?? '';
     const after = shaAt(payload, 'after');
     const commits = branch === '' ? [] : commitsOf(payload);
     const madeAt = textAt(payload, 'head_commit.timestamp');
     const isNamed = branch === '' || commits.some(({ sha }) => sha === after);
-    const moved = isNamed || after === null
-        ? []
-        : [{ sha: after, author: null, madeAt: madeAt || null }];
+    const moved = isNamed ? [] : commitOf(after, madeAt);
     return {
         check: 'none',
-        over,
-        origin: { ...ofBranch(branch), commits: [...commits, ...moved] },
+        over: at(payload, 'deleted') === true ? 'ref-deleted' : null,
+        origin: onBranches([branch], [...commits, ...moved]),
     };
 }
-function branchOf(ref) {
-    return ref.startsWith('refs/heads/') ? ref.slice('refs/heads/'.length) : '';
+function aboutCommit(branches, sha) {
+    const origin = onBranches(branches, commitOf(sha));
+    return { origin, isForeign: origin.branches.length === 0 };
 }
-function ofBranch(branch) {
-    return { branch: branch || null, pull: null, commits: [] };
+function aboutCheck(payload, suite) {
+    const branch = textAt(payload, `${suite}.head_branch`);
+    return aboutCommit([branch], shaAt(payload, `${suite}.head_sha`));
+}
+function aboutDeployment({ payload }) {
+    const sha = shaAt(payload, 'deployment.sha');
+    const ref = textAt(payload, 'deployment.ref');
+    const name = ref.replace(/^refs\/(?:heads|tags)\//, '');
+    const isNamed = !name.startsWith('refs/') && name !== sha;
+    return aboutCommit(isNamed ? [name] : [], sha);
 }
 function ofPull(payload) {
     const isForeign = isFork(payload, 'pull_request');
@@ -209,7 +218,7 @@ function ofPull(payload) {
         isForeign,
         lacksSecrets: isForeign,
         origin: {
-            ...ofBranch(''),
+            ...onBranches([]),
             pull: {
                 author: accountAt(payload, 'pull_request.user'),
                 headRef: textAt(payload, 'pull_request.head.ref'),
@@ -252,17 +261,20 @@ function followsRun({ payload, sender }) {
     const event = textAt(payload, 'workflow_run.event');
     const isHere = numberAt(payload, 'workflow_run.head_repository.id') ===
         (numberAt(payload, 'repository.id') ?? Number.NaN);
-    const isOfQueue = event === 'merge_group' || queueBranch.test(branch);
+    const madeAt = textAt(payload, 'workflow_run.head_commit.timestamp');
+    const pushedSha = event === 'push' ? shaAt(payload, 'workflow_run.head_sha') : null;
     const starters = [
         accountAt(payload, 'workflow_run.actor'),
         accountAt(payload, 'workflow_run.triggering_actor'),
     ];
     return {
-        over: isOfQueue ? 'merge-queue' : null,
+        over: event === 'merge_group' ? 'merge-queue' : null,
         actors: [sender, ...starters.filter((account) => account !== null)],
         check: isHere && tookWriteAccess.includes(event) ? 'none' : 'permission',
         isForeign: !isHere,
-        origin: ofBranch(isHere ? branch : ''),
+        origin: isHere
+            ? onBranches([branch], commitOf(pushedSha, madeAt))
+            : onBranches([]),
     };
 }
 
@@ -315,7 +327,13 @@ function subjectOf(payload) {
     const title = textAt(subject, 'title');
     const url = textAt(subject, 'html_url');
     if (pull === null && objectAt(issue, 'pull_request') === null)
-        return { kind: 'issue', number, title, url, labels: labelsOf(subject) };
+        return {
+            kind: 'issue',
+            number,
+            title,
+            url,
+            labels: namesAt(subject, 'labels'),
+        };
     const head = textAt(pull, 'head.ref');
     const base = textAt(pull, 'base.ref');
     const branches = head === '' && base === '' ? null : { head, base };
@@ -369,7 +387,11 @@ function readEvent(env) {
     const trigger = triggerOf(name, payload);
     if (trigger === null)
         throw eventError(`The event file isn't a payload of ${name}.`);
-    const sender = accountAt(payload, 'sender') ?? actorOf(env);
+    const run = workflowRun(env);
+    const sender = accountAt(payload, 'sender') ?? accountOf(env.GITHUB_ACTOR ?? '');
+    const rerunBy = run.attempt > 1 && env.GITHUB_TRIGGERING_ACTOR
+        ? accountOf(env.GITHUB_TRIGGERING_ACTOR)
+        : null;
     const [owner = '', repositoryName = ''] = (env.GITHUB_REPOSITORY ?? '').split('/');
     return {
         name,
@@ -381,13 +403,13 @@ function readEvent(env) {
         },
         sender,
         ref: env.GITHUB_REF ?? '',
-        run: workflowRun(env),
+        run,
         trigger,
         comment: commentOf(name, payload),
-        meaning: meaningOf({ name, payload, sender }),
+        meaning: meaningOf({ name, payload, sender, rerunBy }),
     };
 }
-function actorOf({ GITHUB_ACTOR: login = '' }) {
+function accountOf(login) {
     return { login, isBot: login.endsWith('[bot]') };
 }
 function workflowRun(env) {
@@ -1099,7 +1121,7 @@ const skips = {
     'bot-not-allowed': {
         title: 'Skipped: a bot triggered this run',
         cause: null,
-        next: 'Add it to `allowed-bots` if it may start agent jobs for branches of this repository.',
+        next: 'Use `allowed-bots` to let a bot start agent jobs for branches of this repository. For anything else, ask someone with write access to comment the slash command.',
     },
     'dry-run': { title: 'Dry run: nothing was sent', cause: null, next: null },
     'guard-unreadable': {
@@ -1109,7 +1131,7 @@ const skips = {
     },
     help: { title: 'Help posted', cause: null, next: null },
     'issue-gone': {
-        title: 'Nothing to do: the issue was deleted or transferred',
+        title: 'Nothing to do: the issue or discussion was deleted or transferred',
         cause: null,
         next: null,
     },
@@ -1184,7 +1206,7 @@ const others = {
         next: "Check `api-url` and the runner's proxy settings, or use another runner.",
     },
     busy: {
-        title: 'Request not sent: the agent is still busy',
+        title: 'Request not sent: an earlier request is in progress',
         cause: null,
         next: 'Re-run this workflow job to send the request.',
     },

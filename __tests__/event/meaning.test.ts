@@ -43,7 +43,10 @@ function withValues(
 }
 
 const agentBranch = 'refs/heads/mintlify/x'
-const queueBranch = 'refs/heads/gh-readonly-queue/main/pr-1'
+const queue = 'gh-readonly-queue/main/pr-1'
+const queueBranch = `refs/heads/${queue}`
+const both = [{ name: 'mintlify/x' }, { name: 'main' }]
+const commit = 'c'.repeat(40)
 
 /** Where an event can differ in what it comes from: values by their paths. */
 const variants: [name: string, values: Record<string, unknown>][] = [
@@ -59,6 +62,18 @@ const variants: [name: string, values: Record<string, unknown>][] = [
   ],
   ["of the agent's branch", { 'check_suite.head_branch': 'mintlify/x' }],
   ["of the agent's branch", { 'deployment.ref': 'mintlify/x' }],
+  ["of the agent's branch", { 'deployment.ref': agentBranch }],
+  ["of the agent's branch", { branches: [{ name: 'mintlify/x' }] }],
+  ["of the agent's branch and another", { branches: both }],
+  ['of a fork', { branches: [] }],
+  ['of a fork', { 'check_suite.head_branch': null }],
+  ['of a fork', { 'check_run.check_suite.head_branch': null }],
+  ['of a commit id', { 'deployment.ref': commit, 'deployment.sha': commit }],
+  ['of a merge', { 'deployment.ref': 'refs/pull/1/merge' }],
+  ['of a merge queue', { 'deployment.ref': queueBranch }],
+  ['of a merge queue', { 'check_suite.head_branch': queue }],
+  ['of a merge queue', { ref_type: 'branch', ref: queue }],
+  ['of a merge queue', { 'workflow_run.head_branch': queue }],
   ["of the agent's branch", { ref_type: 'branch', ref: 'mintlify/x' }],
   ['of a branch', { deleted: false, ref: 'refs/heads/main' }],
   ['of a tag', { deleted: false, ref: 'refs/tags/v1' }],
@@ -66,15 +81,18 @@ const variants: [name: string, values: Record<string, unknown>][] = [
   ['of a merge queue', { deleted: false, ref: queueBranch }],
   ['after a pull request', { 'workflow_run.event': 'pull_request' }],
   ['after a merge queue', { 'workflow_run.event': 'merge_group' }],
+  ['after a schedule', { 'workflow_run.event': 'schedule' }],
+  ['after one of the agent', { 'workflow_run.actor.login': 'mintlify[bot]' }],
 ]
 
-const agent = { login: 'mintlify[bot]', isBot: true }
+const agent = { login: 'Mintlify[bot]', isBot: true }
+const rerunBy = null
 
 function describe(name: string, payload: Payload): string {
   const sender = accountAt(payload, 'sender') ?? { login: 'mona', isBot: false }
-  const meaning = meaningOf({ name, payload, sender })
+  const meaning = meaningOf({ name, payload, sender, rerunBy })
   if (meaning.over !== null) return `over, ${meaning.over}`
-  if (isAgentsByItself(sender, meaning.origin)) return "the agent's own"
+  if (isAgentsByItself(meaning)) return "the agent's own"
 
   const others = meaning.actors.filter(({ login }) => login !== sender.login)
   const who = ['the sender', ...others.map(({ login }) => login)].join(', ')
@@ -133,17 +151,32 @@ test('every event and action', () => {
 test('whatever the agent does is its own, and a fork of its own has no secrets', () => {
   for (const { name, examples } of all)
     for (const example of examples) {
-      const { origin } = meaningOf({ name, payload: example, sender: agent })
-      expect(isAgentsByItself(agent, origin)).toBe(true)
+      const facts = { name, payload: example, sender: agent, rerunBy }
+      expect(isAgentsByItself(meaningOf(facts))).toBe(true)
       const payload = { ...example, repository: { fork: true } }
       const sender = { login: 'mona', isBot: false }
-      expect(meaningOf({ name, payload, sender }).lacksSecrets).toBe(true)
+      expect(meaningOf({ name, payload, sender, rerunBy }).lacksSecrets).toBe(
+        true,
+      )
     }
+})
+
+test('who runs a workflow again stands behind the event, too', () => {
+  const sender = { login: 'mona', isBot: false }
+  const hubot = { login: 'hubot', isBot: false }
+  const facts = { name: 'issues', payload: {}, sender }
+  expect(meaningOf({ ...facts, rerunBy: hubot }).actors).toEqual([
+    sender,
+    hubot,
+  ])
+  expect(meaningOf({ ...facts, rerunBy: sender }).actors).toEqual([sender])
 })
 
 test('an event that nobody knows yet is closed', () => {
   const sender = { login: 'hubot', isBot: false }
-  expect(meaningOf({ name: 'toString', payload: {}, sender })).toMatchObject({
+  expect(
+    meaningOf({ name: 'toString', payload: {}, sender, rerunBy }),
+  ).toMatchObject({
     check: 'permission',
     actors: [sender],
     conversation: null,
@@ -162,7 +195,12 @@ test('the page on security names the events that ask nobody', () => {
   const sender = { login: 'mona', isBot: false }
   const asksNobody = all.filter(({ name, examples }) =>
     examples.some((payload) => {
-      const { check, conversation } = meaningOf({ name, payload, sender })
+      const { check, conversation } = meaningOf({
+        name,
+        payload,
+        sender,
+        rerunBy,
+      })
       return check === 'none' && conversation === null
     }),
   )

@@ -47,6 +47,8 @@ type Row = {
   inputs?: Record<string, string>
   /** Pull requests that the push merged. */
   pulls?: Parameters<typeof addPull>[1][]
+  /** Who runs the workflow again. */
+  rerunBy?: string
 }
 
 /**
@@ -57,7 +59,7 @@ type Row = {
 async function tellRows(rows: readonly Row[]): Promise<string> {
   const told: string[] = []
   const reasons = new Set<string>()
-  for (const { name, event, inputs = {}, pulls = [] } of rows) {
+  for (const { name, event, inputs = {}, pulls = [], rerunBy } of rows) {
     const opened = await openWithStranger()
     for (const [index, pull] of pulls.entries())
       addPull(opened.github.repository('acme/app'), {
@@ -66,7 +68,14 @@ async function tellRows(rows: readonly Row[]): Promise<string> {
         merge_commit_sha: makeSha('after'),
         ...pull,
       })
-    const { exitCode, outputs, log } = await opened.run({ event, with: inputs })
+    const { exitCode, outputs, log } = await opened.run({
+      event,
+      with: inputs,
+      ...(rerunBy && {
+        attempt: 2,
+        env: { GITHUB_TRIGGERING_ACTOR: rerunBy },
+      }),
+    })
     const isSkipped = outputs.result === 'skipped'
     const asked = opened
       .calls()
@@ -305,6 +314,42 @@ refusals.push(
     name: 'an issue that was transferred',
     event: recordedEvent('issues', { action: 'transferred' }),
   },
+  {
+    name: 'a check of a fork, by a bot that is listed',
+    event: recordedEvent(
+      'check_suite',
+      { check_suite: { head_branch: null, head_sha: makeSha('after') } },
+      bot,
+    ),
+    inputs: { 'allowed-bots': 'renovate[bot]' },
+  },
+  {
+    name: 'the same of a deployment of a commit id',
+    event: recordedEvent(
+      'deployment_status',
+      { deployment: { ref: makeSha('after'), sha: makeSha('after') } },
+      bot,
+    ),
+    inputs: { 'allowed-bots': 'renovate[bot]' },
+  },
+  {
+    name: 'a command of the agent, which is listed',
+    event: comment('/docs', { author: agent }),
+    inputs: { 'allowed-bots': 'mintlify[bot]' },
+  },
+  {
+    name: 'a command that somebody else runs again',
+    event: comment('/docs'),
+    rerunBy: 'hubot',
+  },
+  {
+    name: 'a review in a workflow without a prompt',
+    event: recordedEvent('pull_request_review', {
+      action: 'submitted',
+      review: { body: 'nice' },
+    }),
+    inputs: { prompt: '' },
+  },
 )
 
 const starts: Row[] = [
@@ -324,7 +369,7 @@ const starts: Row[] = [
   },
   {
     name: 'a workflow run after a push here',
-    event: workflowRun({ head_branch: 'main' }),
+    event: workflowRun({ head_branch: 'main', head_sha: makeSha('after') }),
   },
   {
     name: 'a bot that is named',
@@ -365,6 +410,19 @@ const starts: Row[] = [
     name: 'a member on a fork',
     event: pullRequest({ isFork: true, name: 'pull_request_target' }),
   },
+  {
+    name: 'a command that its author runs again',
+    event: comment('/docs'),
+    rerunBy: 'mona',
+  },
+  {
+    name: 'a review in a workflow with a prompt',
+    event: recordedEvent('pull_request_review', {
+      action: 'submitted',
+      pull_request: { user: fullAccount(mona) },
+      review: { body: 'nice', user: fullAccount(mona) },
+    }),
+  },
   { name: 'an issue of a member', event: otherEvent('issues', mona) },
 ]
 
@@ -374,6 +432,32 @@ test('who starts a job', async () => {
 
 const branch = { ref: 'mintlify/x', sha: makeSha('head 13') }
 const byAgent = { user: { ...agent, id: 7 } }
+const sha = makeSha('after')
+
+/** Events about the commit that the pull requests merged. */
+const ofCommit = {
+  check_suite: recordedEvent('check_suite', {
+    check_suite: { head_branch: 'main', head_sha: sha },
+  }),
+  check_run: recordedEvent('check_run', {
+    check_run: { check_suite: { head_branch: 'main', head_sha: sha } },
+  }),
+  deployment: recordedEvent('deployment', {
+    deployment: { ref: 'refs/heads/main', sha },
+  }),
+  status: recordedEvent('status', {
+    sha,
+    branches: [
+      {
+        name: 'main',
+        protected: false,
+        commit: { sha, url: 'https://api.github.com/commits' },
+      },
+    ],
+  }),
+  workflow_run: workflowRun({ head_branch: 'main', head_sha: sha }),
+}
+
 const merges: Row[] = [
   { name: "the agent's pull request", pulls: [byAgent] },
   {
@@ -390,7 +474,27 @@ const merges: Row[] = [
     pulls: [{ head: { ...branch, repo: null } }],
   },
   { name: 'a pull request of a person', pulls: [{}] },
+  {
+    name: "the agent's, which a stranger has opened from a fork, too",
+    pulls: [byAgent, { head: { ...branch, repo: 'hubot/app' } }],
+  },
 ].map((row) => ({ ...row, event: push() }))
+
+merges.push(
+  ...Object.values(ofCommit).flatMap((event) => [
+    { name: `the event ${event.name} of the agent's`, event, pulls: [byAgent] },
+    { name: `the event ${event.name} of a person's`, event, pulls: [{}] },
+  ]),
+  {
+    name: 'a workflow run of the newest commit, by a schedule',
+    event: workflowRun({
+      event: 'schedule',
+      head_branch: 'main',
+      head_sha: sha,
+    }),
+    pulls: [byAgent],
+  },
+)
 
 test('a push starts nothing if it merges what the agent made', async () => {
   expect(await tellRows(merges)).toMatchSnapshot()

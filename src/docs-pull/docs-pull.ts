@@ -5,7 +5,7 @@ import type { GitHub } from '../github/client.ts'
 import { GitHubError } from '../github/errors.ts'
 import { plainAddress } from '../lib/markdown.ts'
 import { toOneLine } from '../lib/plain-text.ts'
-import { agentLogin } from '../mintlify/agent.ts'
+import { isAgent } from '../mintlify/agent.ts'
 import type { PullRequestLink } from '../mintlify/pull-request-link.ts'
 
 export type DocsPull = {
@@ -113,7 +113,7 @@ async function readPreview(
     per_page: pageSize,
   })
   const [newest] = deployments
-    .filter(({ creator }) => creator?.login === agentLogin)
+    .filter(({ creator }) => isAgent(creator?.login ?? ''))
     .toSorted((a, b) => Number(b.id) - Number(a.id))
   if (newest === undefined) return null
   const { data: statuses } = await rest.repos.listDeploymentStatuses({

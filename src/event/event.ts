@@ -66,7 +66,7 @@ export type Trigger =
   | { kind: 'other' }
 
 /** Why an event starts nothing, whoever is behind it. */
-export type Over =
+type Over =
   | 'issue-gone'
   | 'merge-queue'
   | 'ref-deleted'
@@ -81,9 +81,9 @@ export type Commit = {
 }
 
 /** Whose change it is: what the loop guard asks. */
-export type Origin = {
-  /** Branch of this repository, null for none. */
-  branch: string | null
+type Origin = {
+  /** The branches of this repository that it is on. */
+  branches: readonly string[]
   pull: { author: Account | null; headRef: string; isFork: boolean } | null
   /** Oldest first. */
   commits: readonly Commit[]

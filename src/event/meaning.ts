@@ -1,12 +1,13 @@
 // What each event means: one row an event, and this table is the only place
 // that knows. What no row says is closed: everyone who stands behind the event
 // needs the permission, bots have to be listed, and nothing starts without.
-import type { Account, Meaning, Over } from './event.ts'
+import type { Account, Commit, Meaning } from './event.ts'
 import {
   accountAt,
   at,
   commitsOf,
   isFork,
+  namesAt,
   numberAt,
   objectAt,
   type Payload,
@@ -14,7 +15,13 @@ import {
   textAt,
 } from './payload.ts'
 
-type Facts = { name: string; payload: Payload; sender: Account }
+/** `rerunBy`: who runs the workflow again, null for a first attempt. */
+type Facts = {
+  name: string
+  payload: Payload
+  sender: Account
+  rerunBy: Account | null
+}
 type Row = (facts: Facts) => Partial<Meaning>
 
 const none: Row = () => ({ check: 'none' })
@@ -23,8 +30,8 @@ const rows: Readonly<Record<string, Row>> = {
   // Only who may write can do these.
   create: ({ payload }) => ({
     check: 'none',
-    origin: ofBranch(
-      at(payload, 'ref_type') === 'branch' ? textAt(payload, 'ref') : '',
+    origin: onBranches(
+      at(payload, 'ref_type') === 'branch' ? [textAt(payload, 'ref')] : [],
     ),
   }),
   push: pushed,
@@ -59,26 +66,23 @@ const rows: Readonly<Record<string, Row>> = {
   issues: ({ payload }) => ({
     over: isGone(payload) ? 'issue-gone' : null,
   }),
+  discussion: ({ payload }) => ({
+    over: isGone(payload) ? 'issue-gone' : null,
+  }),
 
   // What follows other events.
   workflow_run: followsRun,
-  check_run: ({ payload }) => ({
-    origin: ofBranch(textAt(payload, 'check_run.check_suite.head_branch')),
-  }),
-  check_suite: ({ payload }) => ({
-    origin: ofBranch(textAt(payload, 'check_suite.head_branch')),
-  }),
-  deployment: ({ payload }) => ({
-    origin: ofBranch(textAt(payload, 'deployment.ref')),
-  }),
-  deployment_status: ({ payload }) => ({
-    origin: ofBranch(textAt(payload, 'deployment.ref')),
-  }),
+  check_run: ({ payload }) => aboutCheck(payload, 'check_run.check_suite'),
+  check_suite: ({ payload }) => aboutCheck(payload, 'check_suite'),
+  deployment: aboutDeployment,
+  deployment_status: aboutDeployment,
+  status: ({ payload }) =>
+    aboutCommit(namesAt(payload, 'branches'), shaAt(payload, 'sha')),
 }
 
 /** What the event means. */
 export function meaningOf(facts: Facts): Meaning {
-  const { name, payload, sender } = facts
+  const { name, payload, sender, rerunBy } = facts
   const number =
     numberAt(payload, 'pull_request.number') ??
     numberAt(payload, 'issue.number')
@@ -92,18 +96,26 @@ export function meaningOf(facts: Facts): Meaning {
       ? isFork(payload, 'pull_request')
       : false,
     lacksSecrets: false,
-    origin: ofBranch(''),
+    origin: onBranches([]),
     head: null,
     isCommandOnly: false,
   }
   const row = Object.hasOwn(rows, name) ? rows[name] : undefined
   const meaning = { ...closed, ...row?.(facts) }
+  const others = rerunBy === null ? [] : [rerunBy]
 
   return {
     ...meaning,
+    over: meaning.over ?? (isOfQueue(meaning) ? 'merge-queue' : null),
     lacksSecrets: meaning.lacksSecrets || hasNoSecrets(facts),
-    actors: distinct([...meaning.actors, ...commenters(payload)]),
+    actors: distinct([...meaning.actors, ...commenters(payload), ...others]),
   }
+}
+
+/** What a merge queue tests has a pull request of its own. */
+function isOfQueue({ origin: { branches } }: Meaning): boolean {
+  const isQueue = (name: string) => name.startsWith('gh-readonly-queue/')
+  return branches.length > 0 && branches.every(isQueue)
 }
 
 /** Dependabot's runs, and those in a fork's own Actions, get no secrets. */
@@ -128,42 +140,58 @@ function distinct(accounts: readonly Account[]): Account[] {
   return [...byLogin.values()]
 }
 
-// Pushes.
+// Branches and commits.
 
-/** Branches of a merge queue. What they test has a pull request of its own. */
-const queueBranch = /^gh-readonly-queue\//
+function onBranches(
+  branches: readonly string[],
+  commits: readonly Commit[] = [],
+): Meaning['origin'] {
+  const named = branches.filter((name) => name !== '')
+  return { branches: named, pull: null, commits }
+}
+
+/** One commit whose author the event does not name, none without an id. */
+function commitOf(sha: string | null, madeAt = ''): Commit[] {
+  return sha === null ? [] : [{ sha, author: null, madeAt: madeAt || null }]
+}
 
 function pushed({ payload }: Facts): Partial<Meaning> {
-  const branch = branchOf(textAt(payload, 'ref'))
-  const isDeleted = at(payload, 'deleted') === true
-  const over: Over | null = isDeleted
-    ? 'ref-deleted'
-    : queueBranch.test(branch)
-      ? 'merge-queue'
-      : null
+  const branch = /^refs\/heads\/(.+)/.exec(textAt(payload, 'ref'))?.[1] ?? ''
   const after = shaAt(payload, 'after')
   const commits = branch === '' ? [] : commitsOf(payload)
   const madeAt = textAt(payload, 'head_commit.timestamp')
   // A push that only moves a branch names no commit.
   const isNamed = branch === '' || commits.some(({ sha }) => sha === after)
-  const moved =
-    isNamed || after === null
-      ? []
-      : [{ sha: after, author: null, madeAt: madeAt || null }]
+  const moved = isNamed ? [] : commitOf(after, madeAt)
 
   return {
     check: 'none',
-    over,
-    origin: { ...ofBranch(branch), commits: [...commits, ...moved] },
+    over: at(payload, 'deleted') === true ? 'ref-deleted' : null,
+    origin: onBranches([branch], [...commits, ...moved]),
   }
 }
 
-function branchOf(ref: string): string {
-  return ref.startsWith('refs/heads/') ? ref.slice('refs/heads/'.length) : ''
+/** GitHub names no branch for a commit that is only in a fork. */
+function aboutCommit(
+  branches: readonly string[],
+  sha: string | null,
+): Partial<Meaning> {
+  const origin = onBranches(branches, commitOf(sha))
+  return { origin, isForeign: origin.branches.length === 0 }
 }
 
-function ofBranch(branch: string): Meaning['origin'] {
-  return { branch: branch || null, pull: null, commits: [] }
+function aboutCheck(payload: Payload, suite: string): Partial<Meaning> {
+  const branch = textAt(payload, `${suite}.head_branch`)
+  return aboutCommit([branch], shaAt(payload, `${suite}.head_sha`))
+}
+
+/** A deployment of a commit id names no branch. */
+function aboutDeployment({ payload }: Facts): Partial<Meaning> {
+  const sha = shaAt(payload, 'deployment.sha')
+  const ref = textAt(payload, 'deployment.ref')
+  const name = ref.replace(/^refs\/(?:heads|tags)\//, '')
+  const isNamed = !name.startsWith('refs/') && name !== sha
+  return aboutCommit(isNamed ? [name] : [], sha)
 }
 
 // Pull requests.
@@ -174,7 +202,7 @@ function ofPull(payload: Payload): Partial<Meaning> {
     isForeign,
     lacksSecrets: isForeign,
     origin: {
-      ...ofBranch(''),
+      ...onBranches([]),
       pull: {
         author: accountAt(payload, 'pull_request.user'),
         headRef: textAt(payload, 'pull_request.head.ref'),
@@ -234,17 +262,21 @@ function followsRun({ payload, sender }: Facts): Partial<Meaning> {
   const isHere =
     numberAt(payload, 'workflow_run.head_repository.id') ===
     (numberAt(payload, 'repository.id') ?? Number.NaN)
-  const isOfQueue = event === 'merge_group' || queueBranch.test(branch)
+  const madeAt = textAt(payload, 'workflow_run.head_commit.timestamp')
+  const pushedSha =
+    event === 'push' ? shaAt(payload, 'workflow_run.head_sha') : null
   const starters = [
     accountAt(payload, 'workflow_run.actor'),
     accountAt(payload, 'workflow_run.triggering_actor'),
   ]
 
   return {
-    over: isOfQueue ? 'merge-queue' : null,
+    over: event === 'merge_group' ? 'merge-queue' : null,
     actors: [sender, ...starters.filter((account) => account !== null)],
     check: isHere && tookWriteAccess.includes(event) ? 'none' : 'permission',
     isForeign: !isHere,
-    origin: ofBranch(isHere ? branch : ''),
+    origin: isHere
+      ? onBranches([branch], commitOf(pushedSha, madeAt))
+      : onBranches([]),
   }
 }

@@ -71,10 +71,10 @@ export function isFork(payload: unknown, path: string): boolean {
   return head === null || head !== numberAt(payload, `${path}.base.repo.id`)
 }
 
-/** The names of the labels of an issue. */
-export function labelsOf(issue: Payload): string[] {
-  return listAt(issue, 'labels')
-    .map((label) => textAt(label, 'name'))
+/** The names of the objects of the list at a path, such as `issue.labels`. */
+export function namesAt(payload: unknown, path: string): string[] {
+  return listAt(payload, path)
+    .map((one) => textAt(one, 'name'))
     .filter((name) => name !== '')
 }
 

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { parseJson } from '../lib/plain-text.ts'
 import { InputError } from '../outcome.ts'
-import type { Event } from './event.ts'
+import type { Account, Event } from './event.ts'
 import { meaningOf } from './meaning.ts'
 import { accountAt, at, type Payload } from './payload.ts'
 import { commentOf, triggerOf } from './trigger.ts'
@@ -21,7 +21,13 @@ export function readEvent(env: NodeJS.ProcessEnv): Event {
   if (trigger === null)
     throw eventError(`The event file isn't a payload of ${name}.`)
 
-  const sender = accountAt(payload, 'sender') ?? actorOf(env)
+  const run = workflowRun(env)
+  const sender =
+    accountAt(payload, 'sender') ?? accountOf(env.GITHUB_ACTOR ?? '')
+  const rerunBy =
+    run.attempt > 1 && env.GITHUB_TRIGGERING_ACTOR
+      ? accountOf(env.GITHUB_TRIGGERING_ACTOR)
+      : null
   const [owner = '', repositoryName = ''] = (env.GITHUB_REPOSITORY ?? '').split(
     '/',
   )
@@ -35,14 +41,14 @@ export function readEvent(env: NodeJS.ProcessEnv): Event {
     },
     sender,
     ref: env.GITHUB_REF ?? '',
-    run: workflowRun(env),
+    run,
     trigger,
     comment: commentOf(name, payload),
-    meaning: meaningOf({ name, payload, sender }),
+    meaning: meaningOf({ name, payload, sender, rerunBy }),
   }
 }
 
-function actorOf({ GITHUB_ACTOR: login = '' }: NodeJS.ProcessEnv) {
+function accountOf(login: string): Account {
   return { login, isBot: login.endsWith('[bot]') }
 }
 

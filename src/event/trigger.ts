@@ -3,7 +3,7 @@ import type { Comment, Trigger } from './event.ts'
 import {
   at,
   commentAt,
-  labelsOf,
+  namesAt,
   numberAt,
   objectAt,
   type Payload,
@@ -69,7 +69,13 @@ function subjectOf(payload: Payload): Trigger | null {
   const title = textAt(subject, 'title')
   const url = textAt(subject, 'html_url')
   if (pull === null && objectAt(issue, 'pull_request') === null)
-    return { kind: 'issue', number, title, url, labels: labelsOf(subject) }
+    return {
+      kind: 'issue',
+      number,
+      title,
+      url,
+      labels: namesAt(subject, 'labels'),
+    }
   const head = textAt(pull, 'head.ref')
   const base = textAt(pull, 'base.ref')
   const branches = head === '' && base === '' ? null : { head, base }

@@ -17,7 +17,7 @@ import { renderHelp } from '../messages/help.ts'
 import { endOfRun } from '../outcome.ts'
 import { attempt, type Log } from '../runner/log.ts'
 import type { JobInputs } from './inputs.ts'
-import { guardAgainstLoop } from './loop-guard.ts'
+import { guardAgainstLoop, isByAgent } from './loop-guard.ts'
 import { type Request, requestOf } from './request.ts'
 
 type Facts = {
@@ -36,12 +36,18 @@ export async function authorize(facts: Facts): Promise<Request> {
   const { github, event, inputs, log, clock } = facts
   const command = commandOf(event, inputs)
   if (command !== null) return authorizeCommand(facts, command)
-  if (event.meaning.isCommandOnly) throw endOfRun('skipped', 'not-a-command')
+  if (event.meaning.isCommandOnly || asksNothing(inputs))
+    throw endOfRun('skipped', 'not-a-command')
 
   await guardAgainstLoop(github, event, { log, clock })
   await requirePermissions(facts)
   await requireLatestCommit(facts)
   return requestOf(event, inputs)
+}
+
+/** Whether the workflow leaves it to the comment to say what to do. */
+function asksNothing({ prompt, files, jobId }: JobInputs): boolean {
+  return prompt === '' && files.length === 0 && jobId === null
 }
 
 type Command = { comment: Comment; said: SlashCommand }
@@ -62,6 +68,8 @@ async function authorizeCommand(
   { comment, said }: Command,
 ): Promise<Request> {
   const { github, event, inputs, log } = facts
+  if (isByAgent(event.meaning)) throw endOfRun('skipped', 'own-pull-request')
+
   const levels = await requirePermissions(facts, async (level) => {
     if (isAtLeast(level, 'write') && !inputs.dryRun)
       await attempt(log, 'add a reaction', () =>
@@ -136,7 +144,7 @@ async function requireListedBot(facts: Facts, { login }: Account) {
     throw endOfRun(
       'skipped',
       'bot-not-allowed',
-      `\`${login}\` is listed, but the branch is in another repository.`,
+      `\`${login}\` is listed, but the event names no branch of this repository.`,
     )
 }
 

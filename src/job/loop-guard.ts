@@ -1,12 +1,12 @@
 // Whether a change is the agent's own: its branch, its pull request, or the push
 // that merges it. Without this guard, an agent that works in the repository of
 // the source would start the next job with each of its pull requests.
-import type { Account, Commit, Event, Origin } from '../event/event.ts'
+import type { Commit, Event, Meaning } from '../event/event.ts'
 import type { GitHub } from '../github/client.ts'
 import { GitHubError } from '../github/errors.ts'
 import { trying } from '../github/retry.ts'
 import type { Clock } from '../lib/clock.ts'
-import { agentLogin, isAgentBranch } from '../mintlify/agent.ts'
+import { isAgent, isAgentBranch } from '../mintlify/agent.ts'
 import { endOfRun } from '../outcome.ts'
 import type { Log } from '../runner/log.ts'
 
@@ -16,23 +16,25 @@ import type { Log } from '../runner/log.ts'
  */
 export async function guardAgainstLoop(
   github: GitHub,
-  { sender, meaning: { origin } }: Event,
+  { meaning }: Event,
   { log, clock }: { log: Log; clock: Clock },
 ): Promise<void> {
   const isOwn =
-    isAgentsByItself(sender, origin) ||
-    (await areAllAgents(github, origin.commits, { log, clock }))
+    isAgentsByItself(meaning) ||
+    (await areAllAgents(github, meaning.origin.commits, { log, clock }))
   if (isOwn) throw endOfRun('skipped', 'own-pull-request')
 }
 
 /** Whether the event itself says so. */
-export function isAgentsByItself(
-  sender: Account,
-  { branch, pull }: Origin,
-): boolean {
-  const isOnBranch = branch !== null && isAgentBranch(branch)
+export function isAgentsByItself(meaning: Meaning): boolean {
+  const { branches, pull } = meaning.origin
+  const isOnBranch = branches.length > 0 && branches.every(isAgentBranch)
   const isOfPull = pull !== null && isAgentsPull(pull)
-  return sender.login === agentLogin || isOnBranch || isOfPull
+  return isByAgent(meaning) || isOnBranch || isOfPull
+}
+
+export function isByAgent({ actors }: Meaning): boolean {
+  return actors.some(({ login }) => isAgent(login))
 }
 
 type Pull = {
@@ -43,7 +45,8 @@ type Pull = {
 
 /** A fork may call its branch anything. */
 export function isAgentsPull({ author, headRef, isFork }: Pull): boolean {
-  return author?.login === agentLogin || (!isFork && isAgentBranch(headRef))
+  const isAuthor = author !== null && isAgent(author.login)
+  return isAuthor || (!isFork && isAgentBranch(headRef))
 }
 
 const maxAsked = 20
@@ -83,11 +86,14 @@ async function isAgentsCommit(
   { sha, author, madeAt }: Commit,
   clock: Clock,
 ): Promise<boolean> {
-  if (author === agentLogin) return true
+  if (author !== null && isAgent(author)) return true
+
   const madeMs = madeAt === null ? Number.NaN : Date.parse(madeAt)
   const isOld = clock.now().getTime() - madeMs > maxLagMs
   const pulls = await listPulls(github, sha, { isOld })
-  return pulls.length > 0 && pulls.every(isAgentsPull)
+  // Anyone can open a pull request with the agent's commits from a fork.
+  const ofPeople = pulls.filter((pull) => !isAgentsPull(pull) && !pull.isFork)
+  return pulls.some(isAgentsPull) && ofPeople.length === 0
 }
 
 /** GitHub may not know the pull request of a new commit for some seconds. */

@@ -17,7 +17,7 @@ export const skips: Partial<Record<Reason, ReasonText>> = {
   'bot-not-allowed': {
     title: 'Skipped: a bot triggered this run',
     cause: null,
-    next: 'Add it to `allowed-bots` if it may start agent jobs for branches of this repository.',
+    next: 'Use `allowed-bots` to let a bot start agent jobs for branches of this repository. For anything else, ask someone with write access to comment the slash command.',
   },
   'dry-run': { title: 'Dry run: nothing was sent', cause: null, next: null },
   'guard-unreadable': {
@@ -27,7 +27,7 @@ export const skips: Partial<Record<Reason, ReasonText>> = {
   },
   help: { title: 'Help posted', cause: null, next: null },
   'issue-gone': {
-    title: 'Nothing to do: the issue was deleted or transferred',
+    title: 'Nothing to do: the issue or discussion was deleted or transferred',
     cause: null,
     next: null,
   },
