@@ -30,6 +30,16 @@ test('a lost create beside a failed job is not sent again by the next push', asy
   expect(scene.story()).toMatchSnapshot()
 })
 
+test('a lost create that was to replace a job that is gone is not sent again', async () => {
+  await scene.run()
+  scene.mintlify.jobs.clear()
+  scene.mintlify.fail({ method: 'POST', path: /\/job$/, status: 500 })
+  const event = pullRequest({ action: 'labeled' })
+  await scene.run({ event, runId: '2' })
+  await scene.run({ event, runId: '3' })
+  expect(scene.story()).toMatchSnapshot()
+})
+
 test.each(['true', 'false'])(
   'a message to `job-id` is remembered although its answer is cut (wait: %s)',
   async (wait) => {

@@ -260,6 +260,19 @@ test("a listed bot's command on a fork starts nothing", async () => {
   expect(scene.story()).toMatchSnapshot()
 })
 
+test("a listed bot's command on a fork that was merged starts a job", async () => {
+  const pull = scene.github.repository('acme/app').pulls.get(12)
+  if (pull) {
+    pull.head.repo = 'hubot/app'
+    Object.assign(pull, { state: 'closed', merged_at: '2026-11-20T13:00:00Z' })
+  }
+  await scene.run({
+    event: comment('/docs', { author: { login: 'helper[bot]', type: 'Bot' } }),
+    with: { 'allowed-bots': 'helper' },
+  })
+  expect(scene.requests()).toHaveLength(1)
+})
+
 test('an issue is one conversation, and the agent is told which issue', async () => {
   addIssue(scene.github.repository('acme/app'), { number: 30 })
   const labels = ['docs', 'retries'].map((name, id) => ({

@@ -80,6 +80,14 @@ test('a list of comments that took more than a minute is read again', async () =
   expect(scene.story()).toMatchSnapshot()
 })
 
+test('a context that took more than a minute is followed by a new reading', async () => {
+  await scene.run()
+  const hold = async () => scene.clock.skip(61_000)
+  scene.github.fail({ method: 'GET', path: /\/pulls\/12\/files/, hold })
+  await scene.run({ event, runId: '2' })
+  expect(scene.story()).toMatchSnapshot()
+})
+
 test('a request that waits for a rate limit is announced anew before it is sent again', async () => {
   let writes: number[] = []
   const hold = async () => {
