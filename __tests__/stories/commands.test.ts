@@ -146,6 +146,15 @@ test('replaces a job that is gone', async () => {
   expect(scene.story()).toMatchSnapshot()
 })
 
+test('a command that is lost is told of once, also after a re-run', async () => {
+  await scene.run()
+  scene.mintlify.fail({ method: 'POST', path: /\/message$/, status: 500 })
+  const event = comment('/docs shorter')
+  await scene.run({ event, runId: '2' })
+  await scene.run({ event, runId: '2', attempt: 2 })
+  expect(scene.comments()).toMatchSnapshot()
+})
+
 test('answers `help` but in a dry run, and starts nothing', async () => {
   await scene.run({ event: comment('/docs help'), with: { 'dry-run': 'true' } })
   await scene.run({ event: comment('/docs help') })

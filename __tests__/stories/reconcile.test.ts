@@ -61,6 +61,15 @@ test('a reconcile gives a job up that three answers do not find', async () => {
   expect(scene.story()).toMatchSnapshot()
 })
 
+test('a reconcile that sees how a job ended still tells of a lost create', async () => {
+  await scene.run({ with: { wait: 'false' } })
+  scene.mintlify.fail({ method: 'POST', path: /\/job$/, status: 500 })
+  await scene.run({ event: comment('/docs new Start over.'), runId: '2' })
+  scene.clock.skip(120_000)
+  await scene.run(reconcile)
+  expect(scene.story()).toMatchSnapshot()
+})
+
 test('a reconcile leaves a comment alone that a run wrote meanwhile', async () => {
   await scene.run({ with: { wait: 'false' } })
   scene.clock.skip(120_000)
