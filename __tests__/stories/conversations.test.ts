@@ -294,6 +294,22 @@ test('begins the comment anew that somebody deleted meanwhile', async () => {
   expect(scene.story()).toMatchSnapshot()
 })
 
+test('begins the deleted comment anew although the first write of it failed', async () => {
+  const started = scene.start()
+  scene.mintlify.fail({
+    method: 'GET',
+    onMatch: () => {
+      repository().comments.clear()
+      const path = /\/issues\/12\/comments/
+      scene.github.fail({ method: 'POST', path, status: 502 })
+    },
+    status: 502,
+  })
+  await started.finished
+  expect(scene.comments()).toHaveLength(1)
+  expect(scene.comments()[0]).toContain('Docs pull request ready')
+})
+
 test('ends where the API key was replaced, but for a command', async () => {
   addComment(repository(), {
     issue: pullNumber,
