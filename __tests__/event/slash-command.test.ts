@@ -133,9 +133,10 @@ test('what follows the command, and nothing else, is the request', () => {
       const command = parseSlashCommand(body, '/docs')
       expect(command !== null).toBe(/^\/docs(\s|$)/.test(body))
       if (command?.kind !== 'request') return
-      expect(
-        body.replace(/\r\n?/g, '\n').trimEnd().endsWith(command.text),
-      ).toBe(true)
+      const lines = body.replace(/\r\n?/g, '\n')
+      // A signature or a quoted mail is cut off, as the rows above say.
+      fc.pre(!/^(?:--|On |Reply )/m.test(lines))
+      expect(lines.trimEnd().endsWith(command.text)).toBe(true)
     }),
     { numRuns: 500 },
   )

@@ -113,7 +113,7 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
     head,
     files: [makeFile('src/retry.ts')],
   })
-  const removals: Promise<void>[] = []
+  const removals: (() => Promise<void>)[] = []
   const moments: Moment[] = []
   const tell = (lines: readonly string[]) =>
     moments.push({ requests: countRequests(), lines })
@@ -183,7 +183,8 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
     async close() {
       Math.random = random
       clock.close()
-      await Promise.all([github.close(), mintlify.close(), ...removals])
+      const removed = removals.map((remove) => remove())
+      await Promise.all([github.close(), mintlify.close(), ...removed])
     },
   }
 }
@@ -201,8 +202,8 @@ type Services = {
   github: GitHubEmulator
   mintlify: DocumentationService
   clock: TestClock
-  /** Of the files of the runs, which takes a while. */
-  removals: Promise<void>[]
+  /** Of the files of the runs, which are read after their end, too. */
+  removals: (() => Promise<void>)[]
 }
 
 function startRun(
@@ -262,7 +263,7 @@ function startRun(
       }
     } finally {
       runClock.stop()
-      removals.push(runner.remove())
+      removals.push(runner.remove)
     }
   }
   return {

@@ -155,6 +155,16 @@ test('a message whose answer is cut does not hide that the time is up', async ()
   expect(scene.story()).toMatchSnapshot()
 })
 
+test('a run that is cancelled after a lost answer is cancelled', async () => {
+  await scene.run()
+  scene.mintlify.fail({ method: 'POST', cut: true })
+  const started = scene.start({ event, runId: '2' })
+  const onMatch = () => started.cancel()
+  scene.mintlify.fail({ method: 'GET', nth: 2, onMatch, status: 502 })
+  await started.finished
+  expect(scene.story()).toMatchSnapshot()
+})
+
 test('goes on without a comment where the token may not read, and says what that costs', async () => {
   await scene.close()
   scene = await openScene({
