@@ -157,7 +157,7 @@ test('a message whose answer is cut does not hide that the time is up', async ()
 
 test('a run that is cancelled after a lost answer is cancelled', async () => {
   await scene.run()
-  scene.mintlify.fail({ method: 'POST', cut: true })
+  scene.mintlify.fail({ method: 'POST', drop: true })
   const started = scene.start({ event, runId: '2' })
   const onMatch = () => started.cancel()
   scene.mintlify.fail({ method: 'GET', nth: 2, onMatch, status: 502 })
