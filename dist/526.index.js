@@ -444,8 +444,8 @@ var job_record = __webpack_require__(6172);
 var transitions = __webpack_require__(4983);
 // EXTERNAL MODULE: ./src/conversation/write-comment.ts
 var write_comment = __webpack_require__(9156);
-// EXTERNAL MODULE: ./src/event/read-event.ts + 3 modules
-var read_event = __webpack_require__(8809);
+// EXTERNAL MODULE: ./src/event/read-event.ts + 4 modules
+var read_event = __webpack_require__(8232);
 // EXTERNAL MODULE: ./src/outcome.ts
 var outcome = __webpack_require__(4671);
 ;// CONCATENATED MODULE: ./src/event/slash-command.ts

@@ -67,8 +67,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/conversation/signed-state.ts
 var signed_state = __webpack_require__(6347);
-// EXTERNAL MODULE: ./src/event/read-event.ts + 3 modules
-var read_event = __webpack_require__(8809);
+// EXTERNAL MODULE: ./src/event/read-event.ts + 4 modules
+var read_event = __webpack_require__(8232);
 // EXTERNAL MODULE: ./src/github/client.ts
 var client = __webpack_require__(6584);
 // EXTERNAL MODULE: ./src/mintlify/client.ts

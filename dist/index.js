@@ -1,7 +1,7 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 8809:
+/***/ 8232:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -85,7 +85,75 @@ function commentAt(payload, path, surface) {
     };
 }
 
+;// CONCATENATED MODULE: ./src/event/commits.ts
+
+function onBranches(branches, commits = []) {
+    const named = branches.filter((name) => name !== '');
+    return { branches: named, pull: null, commits };
+}
+function commitOf(sha, madeAt = '') {
+    return sha === null ? [] : [{ sha, author: null, madeAt: madeAt || null }];
+}
+function pushed({ payload }) {
+    const branch = /^refs\/heads\/(.+)/.exec(textAt(payload, 'ref'))?.[1] ?? '';
+    const after = shaAt(payload, 'after');
+    const commits = branch === '' ? [] : commitsOf(payload);
+    const madeAt = textAt(payload, 'head_commit.timestamp');
+    const isNamed = branch === '' || commits.some(({ sha }) => sha === after);
+    const moved = isNamed ? [] : commitOf(after, madeAt);
+    return {
+        check: 'none',
+        over: at(payload, 'deleted') === true ? 'ref-deleted' : null,
+        origin: onBranches([branch], [...commits, ...moved]),
+    };
+}
+function aboutCommit(branches, sha) {
+    const origin = onBranches(branches, commitOf(sha));
+    return { origin, isForeign: origin.branches.length === 0 };
+}
+function aboutCheck(payload, suite) {
+    const branch = textAt(payload, `${suite}.head_branch`);
+    return aboutCommit([branch], shaAt(payload, `${suite}.head_sha`));
+}
+function aboutDeployment({ payload }) {
+    const sha = shaAt(payload, 'deployment.sha');
+    const ref = textAt(payload, 'deployment.ref');
+    const name = ref.replace(/^refs\/(?:heads|tags)\//, '');
+    const isNamed = !name.startsWith('refs/') && name !== sha;
+    return aboutCommit(isNamed ? [name] : [], sha);
+}
+const tookWriteAccess = [
+    'create',
+    'push',
+    'release',
+    'repository_dispatch',
+    'schedule',
+    'workflow_dispatch',
+];
+function followsRun({ payload, sender }) {
+    const branch = textAt(payload, 'workflow_run.head_branch');
+    const event = textAt(payload, 'workflow_run.event');
+    const isHere = numberAt(payload, 'workflow_run.head_repository.id') ===
+        (numberAt(payload, 'repository.id') ?? Number.NaN);
+    const madeAt = textAt(payload, 'workflow_run.head_commit.timestamp');
+    const pushedSha = event === 'push' ? shaAt(payload, 'workflow_run.head_sha') : null;
+    const starters = [
+        accountAt(payload, 'workflow_run.actor'),
+        accountAt(payload, 'workflow_run.triggering_actor'),
+    ];
+    return {
+        over: event === 'merge_group' ? 'merge-queue' : null,
+        actors: [sender, ...starters.filter((account) => account !== null)],
+        check: isHere && tookWriteAccess.includes(event) ? 'none' : 'permission',
+        isForeign: !isHere,
+        origin: isHere
+            ? onBranches([branch], commitOf(pushedSha, madeAt))
+            : onBranches([]),
+    };
+}
+
 ;// CONCATENATED MODULE: ./src/event/meaning.ts
+
 
 const none = () => ({ check: 'none' });
 const rows = {
@@ -177,41 +245,6 @@ function distinct(accounts) {
     const byLogin = new Map(accounts.map((account) => [account.login.toLowerCase(), account]));
     return [...byLogin.values()];
 }
-function onBranches(branches, commits = []) {
-    const named = branches.filter((name) => name !== '');
-    return { branches: named, pull: null, commits };
-}
-function commitOf(sha, madeAt = '') {
-    return sha === null ? [] : [{ sha, author: null, madeAt: madeAt || null }];
-}
-function pushed({ payload }) {
-    const branch = /^refs\/heads\/(.+)/.exec(textAt(payload, 'ref'))?.[1] ?? '';
-    const after = shaAt(payload, 'after');
-    const commits = branch === '' ? [] : commitsOf(payload);
-    const madeAt = textAt(payload, 'head_commit.timestamp');
-    const isNamed = branch === '' || commits.some(({ sha }) => sha === after);
-    const moved = isNamed ? [] : commitOf(after, madeAt);
-    return {
-        check: 'none',
-        over: at(payload, 'deleted') === true ? 'ref-deleted' : null,
-        origin: onBranches([branch], [...commits, ...moved]),
-    };
-}
-function aboutCommit(branches, sha) {
-    const origin = onBranches(branches, commitOf(sha));
-    return { origin, isForeign: origin.branches.length === 0 };
-}
-function aboutCheck(payload, suite) {
-    const branch = textAt(payload, `${suite}.head_branch`);
-    return aboutCommit([branch], shaAt(payload, `${suite}.head_sha`));
-}
-function aboutDeployment({ payload }) {
-    const sha = shaAt(payload, 'deployment.sha');
-    const ref = textAt(payload, 'deployment.ref');
-    const name = ref.replace(/^refs\/(?:heads|tags)\//, '');
-    const isNamed = !name.startsWith('refs/') && name !== sha;
-    return aboutCommit(isNamed ? [name] : [], sha);
-}
 function ofPull(payload) {
     const isForeign = isFork(payload, 'pull_request');
     return {
@@ -247,35 +280,6 @@ function isGone(payload) {
 function isWithdrawn(payload) {
     const action = textAt(payload, 'action');
     return action === 'deleted' || action === 'unpublished';
-}
-const tookWriteAccess = [
-    'create',
-    'push',
-    'release',
-    'repository_dispatch',
-    'schedule',
-    'workflow_dispatch',
-];
-function followsRun({ payload, sender }) {
-    const branch = textAt(payload, 'workflow_run.head_branch');
-    const event = textAt(payload, 'workflow_run.event');
-    const isHere = numberAt(payload, 'workflow_run.head_repository.id') ===
-        (numberAt(payload, 'repository.id') ?? Number.NaN);
-    const madeAt = textAt(payload, 'workflow_run.head_commit.timestamp');
-    const pushedSha = event === 'push' ? shaAt(payload, 'workflow_run.head_sha') : null;
-    const starters = [
-        accountAt(payload, 'workflow_run.actor'),
-        accountAt(payload, 'workflow_run.triggering_actor'),
-    ];
-    return {
-        over: event === 'merge_group' ? 'merge-queue' : null,
-        actors: [sender, ...starters.filter((account) => account !== null)],
-        check: isHere && tookWriteAccess.includes(event) ? 'none' : 'permission',
-        isForeign: !isHere,
-        origin: isHere
-            ? onBranches([branch], commitOf(pushedSha, madeAt))
-            : onBranches([]),
-    };
 }
 
 ;// CONCATENATED MODULE: ./src/event/trigger.ts
@@ -3383,8 +3387,8 @@ var __webpack_exports__ = {};
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./src/lib/redact.ts
 var lib_redact = __nccwpck_require__(310);
-// EXTERNAL MODULE: ./src/event/read-event.ts + 3 modules
-var read_event = __nccwpck_require__(8809);
+// EXTERNAL MODULE: ./src/event/read-event.ts + 4 modules
+var read_event = __nccwpck_require__(8232);
 ;// CONCATENATED MODULE: external "node:timers/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 ;// CONCATENATED MODULE: ./src/lib/clock.ts

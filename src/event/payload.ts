@@ -7,6 +7,14 @@ import type { Account, Comment, Commit } from './event.ts'
 /** A payload, or a part of one. */
 export type Payload = Readonly<Record<string, unknown>>
 
+/** `rerunBy`: who runs the workflow again, null for a first attempt. */
+export type Facts = {
+  name: string
+  payload: Payload
+  sender: Account
+  rerunBy: Account | null
+}
+
 /** What is at a path such as `pull_request.head.sha`, undefined for nothing. */
 export function at(payload: unknown, path: string): unknown {
   let value = payload
