@@ -153,6 +153,16 @@ test('sends a follow-up to the job that `job-id` names', async () => {
   expect(scene.story()).toMatchSnapshot()
 })
 
+test('is red where the job that `job-id` names was archived', async () => {
+  scene = await openScene({
+    mintlify: { script: () => ({ ending: 'archived', afterMs: 0 }) },
+  })
+  await scene.run({ event: dispatch() })
+  const inputs = { prompt: 'More.', 'job-id': 'job_9e3779b1' }
+  await scene.run({ event: dispatch(), runId: '2', with: inputs })
+  expect(scene.story()).toMatchSnapshot()
+})
+
 test('names `job-id` as the next step where no comment remembers the job', async () => {
   scene = await openScene({
     mintlify: { script: () => ({ ending: 'never', afterMs: 0 }) },
