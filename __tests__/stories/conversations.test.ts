@@ -304,6 +304,17 @@ test('begins the comment anew that somebody deleted meanwhile', async () => {
   expect(scene.story()).toMatchSnapshot()
 })
 
+test('begins a deleted comment anew to remember a lost create', async () => {
+  scene.mintlify.fail({
+    method: 'POST',
+    status: 500,
+    onMatch: () => repository().comments.clear(),
+  })
+  await scene.run()
+  await scene.run({ event, runId: '2' })
+  expect(scene.story()).toMatchSnapshot()
+})
+
 test('begins the deleted comment anew although the first write of it failed', async () => {
   const started = scene.start()
   scene.mintlify.fail({
