@@ -254,6 +254,14 @@ refusals.push(
     }),
   },
   {
+    name: 'a workflow run of a pull request that a stranger has run again',
+    event: workflowRun({
+      event: 'pull_request',
+      actor: fullAccount(mona),
+      triggering_actor: fullAccount(stranger),
+    }),
+  },
+  {
     name: 'an edit of the wiki by a stranger',
     event: otherEvent('gollum', stranger),
   },
