@@ -442,8 +442,8 @@ var conversation_conversation = __webpack_require__(7632);
 var job_record = __webpack_require__(6172);
 // EXTERNAL MODULE: ./src/conversation/transitions.ts
 var transitions = __webpack_require__(4983);
-// EXTERNAL MODULE: ./src/conversation/write-comment.ts
-var write_comment = __webpack_require__(9156);
+// EXTERNAL MODULE: ./src/conversation/write-comment.ts + 1 modules
+var write_comment = __webpack_require__(8613);
 // EXTERNAL MODULE: ./src/event/read-event.ts + 4 modules
 var read_event = __webpack_require__(8232);
 // EXTERNAL MODULE: ./src/outcome.ts

@@ -2,23 +2,48 @@ export const id = 70;
 export const ids = [70];
 export const modules = {
 
-/***/ 9156:
+/***/ 8613:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EX: () => (/* binding */ lastWriteMs),
-/* harmony export */   Lx: () => (/* binding */ writeMark),
-/* harmony export */   qL: () => (/* binding */ confirmMark),
-/* harmony export */   xR: () => (/* binding */ updateConversation)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _github_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6645);
-/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3116);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4671);
-/* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7708);
-/* harmony import */ var _conversation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7632);
-/* harmony import */ var _signed_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6347);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  qL: () => (/* binding */ confirmMark),
+  EX: () => (/* binding */ lastWriteMs),
+  xR: () => (/* binding */ updateConversation),
+  Lx: () => (/* binding */ writeMark)
+});
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./src/github/comments.ts
+var comments = __webpack_require__(6645);
+// EXTERNAL MODULE: ./src/github/errors.ts
+var errors = __webpack_require__(3116);
+// EXTERNAL MODULE: ./src/outcome.ts
+var outcome = __webpack_require__(4671);
+// EXTERNAL MODULE: ./src/runner/log.ts
+var runner_log = __webpack_require__(7708);
+// EXTERNAL MODULE: ./src/conversation/signed-state.ts
+var signed_state = __webpack_require__(6347);
+;// CONCATENATED MODULE: ./src/conversation/comment-body.ts
+
+const maxBodyLength = 65_536;
+function bodyOf({ scope, signingKey, render, redact }, given) {
+    const state = redact(given);
+    const signed = scope ? (0,signed_state/* writeState */.Jq)(scope, state, signingKey) : '';
+    const text = render(state);
+    const maxLength = maxBodyLength - signed.length - 2;
+    if (text.length <= maxLength)
+        return `${text}\n\n${signed}`;
+    const notice = '\n\n**The rest was cut, because GitHub limits the length of a comment.**';
+    return `${text.slice(0, maxLength - notice.length)}${notice}\n\n${signed}`;
+}
+
+// EXTERNAL MODULE: ./src/conversation/conversation.ts
+var conversation_conversation = __webpack_require__(7632);
+;// CONCATENATED MODULE: ./src/conversation/write-comment.ts
+
 
 
 
@@ -31,22 +56,22 @@ const settledAfterMs = 12_000;
 const maxMarks = 3;
 async function writeMark(conversation, change) {
     const { clock, log, isOver } = conversation;
-    if (!(0,_conversation_js__WEBPACK_IMPORTED_MODULE_5__/* .isFresh */ .pL)(conversation))
+    if (!(0,conversation_conversation/* isFresh */.pL)(conversation))
         return false;
-    const next = change(conversation.state, (0,_conversation_js__WEBPACK_IMPORTED_MODULE_5__/* .gitHubNow */ .U8)(conversation).toISOString());
+    const next = change(conversation.state, (0,conversation_conversation/* gitHubNow */.U8)(conversation).toISOString());
     const sentMs = clock.elapsedMs();
     try {
-        await (0,_conversation_js__WEBPACK_IMPORTED_MODULE_5__/* .orRefused */ .oH)(conversation, () => write(conversation, next));
+        await (0,conversation_conversation/* orRefused */.oH)(conversation, () => write(conversation, next));
         conversation.state = next;
         return true;
     }
     catch (error) {
-        if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_))
+        if (!(error instanceof errors/* GitHubError */.y_))
             throw error;
         conversation.lostMarks += 1;
         const mayTryAgain = error.isTransient || error.isInaccessible;
         if (!mayTryAgain || conversation.lostMarks === maxMarks)
-            throw (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .endOfRun */ .q_)('rejected', 'memory-unwritable', error.message);
+            throw (0,outcome/* endOfRun */.q_)('rejected', 'memory-unwritable', error.message);
         log.info(`Couldn't write the comment: ${error.message} Reading it again before anything is sent.`);
         await clock.sleep(sentMs + settledAfterMs - clock.elapsedMs(), isOver);
         return false;
@@ -61,18 +86,18 @@ async function confirmMark(conversation) {
     let waitMs = answer.elapsedMs + confirmAfterMs - clock.elapsedMs();
     do {
         await clock.sleep(waitMs, isOver);
-        await (0,_conversation_js__WEBPACK_IMPORTED_MODULE_5__/* .readConversation */ .Gt)(conversation);
+        await (0,conversation_conversation/* readConversation */.Gt)(conversation);
         waitMs = confirmAfterMs;
     } while (isBehind(conversation.comment, mine) &&
         !isOver.aborted &&
         clock.elapsedMs() - answer.elapsedMs < maxLagMs);
     const first = conversation.comment;
     if (first === null && !isOver.aborted)
-        throw (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .endOfRun */ .q_)('unknown', 'memory-unreadable', notListed);
-    if (first?.id === mine.id && (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(first.state, mine.state))
+        throw (0,outcome/* endOfRun */.q_)('unknown', 'memory-unreadable', notListed);
+    if (first?.id === mine.id && (0,external_node_util_.isDeepStrictEqual)(first.state, mine.state))
         return true;
     if (first !== null && first.id !== mine.id)
-        await (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_4__/* .attempt */ .CD)(log, 'delete the second comment', () => (0,_github_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .deleteComment */ .Tu)(github, mine.id));
+        await (0,runner_log/* attempt */.CD)(log, 'delete the second comment', () => (0,comments/* deleteComment */.Tu)(github, mine.id));
     return false;
 }
 const notListed = "GitHub doesn't list the new comment yet. Re-run this workflow job.";
@@ -93,7 +118,8 @@ async function updateConversation(conversation, change, tryForMs = 0) {
         catch (error) {
             const waitMs = Math.min(backoffMs, maxBackoffMs);
             const elapsedMs = clock.elapsedMs() - startedMs;
-            const mayHelp = error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ && error.isTransient;
+            const mayHelp = error instanceof errors/* GitHubError */.y_ &&
+                (error.isTransient || error.status === 404);
             const hasTime = elapsedMs + waitMs <= tryForMs && !isOver.aborted;
             if (!mayHelp || !hasTime)
                 throw error;
@@ -104,11 +130,11 @@ async function updateConversation(conversation, change, tryForMs = 0) {
 async function updateOnce(conversation, change) {
     const { scope, refusal, commentId } = conversation;
     if (scope === null || refusal !== null || commentId === null) {
-        conversation.state = change(conversation.state, (0,_conversation_js__WEBPACK_IMPORTED_MODULE_5__/* .gitHubNow */ .U8)(conversation).toISOString());
+        conversation.state = change(conversation.state, (0,conversation_conversation/* gitHubNow */.U8)(conversation).toISOString());
         return;
     }
     const standing = await readAgainSoon(conversation, scope, commentId);
-    const next = change(standing, (0,_conversation_js__WEBPACK_IMPORTED_MODULE_5__/* .gitHubNow */ .U8)(conversation).toISOString());
+    const next = change(standing, (0,conversation_conversation/* gitHubNow */.U8)(conversation).toISOString());
     const isWorthRemembering = next.delivered.length + next.unconfirmed.length > 0;
     if (conversation.comment
         ? conversation.comment.body !== bodyOf(conversation, next)
@@ -120,22 +146,22 @@ async function readAgainSoon(conversation, scope, id) {
     for (;;) {
         const sentMs = conversation.clock.elapsedMs();
         const state = await readAgain(conversation, scope, id);
-        if (conversation.clock.elapsedMs() - sentMs < _conversation_js__WEBPACK_IMPORTED_MODULE_5__/* .maxFreshMs */ .xB)
+        if (conversation.clock.elapsedMs() - sentMs < conversation_conversation/* maxFreshMs */.xB)
             return state;
     }
 }
 async function readAgain(conversation, scope, id) {
     const { github, clock, signingKey } = conversation;
     try {
-        const { value, date } = await (0,_github_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .getComment */ .OK)(github, id);
-        const reading = (0,_signed_state_js__WEBPACK_IMPORTED_MODULE_6__/* .readState */ .un)(value.body, scope, signingKey);
+        const { value, date } = await (0,comments/* getComment */.OK)(github, id);
+        const reading = (0,signed_state/* readState */.un)(value.body, scope, signingKey);
         const state = reading.kind === 'state' ? reading.state : conversation.state;
         conversation.answer = { date, elapsedMs: clock.elapsedMs() };
         conversation.comment = { ...value, state };
         return state;
     }
     catch (error) {
-        const isNotFound = error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ &&
+        const isNotFound = error instanceof errors/* GitHubError */.y_ &&
             error.status === 404 &&
             error.isInaccessible;
         if (!isNotFound)
@@ -145,7 +171,7 @@ async function readAgain(conversation, scope, id) {
 }
 async function readListed(conversation) {
     const known = conversation.state;
-    await (0,_conversation_js__WEBPACK_IMPORTED_MODULE_5__/* .readConversation */ .Gt)(conversation);
+    await (0,conversation_conversation/* readConversation */.Gt)(conversation);
     return conversation.comment?.state ?? known;
 }
 async function write(conversation, state) {
@@ -154,22 +180,11 @@ async function write(conversation, state) {
         return;
     const body = bodyOf(conversation, state);
     const { value, date } = comment
-        ? await (0,_github_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .updateComment */ .vv)(github, comment.id, body)
-        : await (0,_github_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .createComment */ .eT)(github, scope.number, body);
+        ? await (0,comments/* updateComment */.vv)(github, comment.id, body)
+        : await (0,comments/* createComment */.eT)(github, scope.number, body);
     conversation.answer = { date, elapsedMs: clock.elapsedMs() };
     conversation.comment = { ...value, body, state };
     conversation.commentId = value.id;
-}
-const maxBodyLength = 65_536;
-function bodyOf({ scope, signingKey, render, redact }, given) {
-    const state = redact(given);
-    const signed = scope ? (0,_signed_state_js__WEBPACK_IMPORTED_MODULE_6__/* .writeState */ .Jq)(scope, state, signingKey) : '';
-    const text = render(state);
-    const maxLength = maxBodyLength - signed.length - 2;
-    if (text.length <= maxLength)
-        return `${text}\n\n${signed}`;
-    const notice = '\n\n**The rest was cut, because GitHub limits the length of a comment.**';
-    return `${text.slice(0, maxLength - notice.length)}${notice}\n\n${signed}`;
 }
 
 
@@ -583,7 +598,7 @@ async function react(run, content) {
 /* harmony export */ });
 /* harmony import */ var _conversation_conversation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7632);
 /* harmony import */ var _conversation_transitions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4983);
-/* harmony import */ var _conversation_write_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9156);
+/* harmony import */ var _conversation_write_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8613);
 /* harmony import */ var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5571);
 /* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7708);
 

@@ -62,11 +62,4 @@ export const known: readonly Known[] = [
       'three pushes while one run waited; paused for minutes, with another run',
     why: 'A run that sleeps passes its push over, although another run has sent meanwhile.',
   },
-  {
-    world: 'a message in the background; one 404 for a comment that exists',
-    moment: '8. PATCH /repos/acme/app/issues/comments/ID',
-    after: 'nothing',
-    breaks: ['comment'],
-    why: 'The write after the send is not tried again, and no post step makes it good.',
-  },
 ]

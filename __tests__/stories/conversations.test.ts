@@ -304,6 +304,14 @@ test('begins the comment anew that somebody deleted meanwhile', async () => {
   expect(scene.story()).toMatchSnapshot()
 })
 
+test('a write of the comment that is not found once is tried again', async () => {
+  const body = { message: 'Not Found' }
+  scene.github.fail({ method: 'PATCH', status: 404, body })
+  // Without a post step, which would make it good.
+  await scene.start({ with: { wait: 'false' } }).finished
+  expect(scene.comments()[0]).toContain('working in the background')
+})
+
 test('begins a deleted comment anew to remember a lost create', async () => {
   scene.mintlify.fail({
     method: 'POST',

@@ -10,6 +10,7 @@ import {
 import { GitHubError } from '../github/errors.ts'
 import { endOfRun } from '../outcome.ts'
 import { attempt } from '../runner/log.ts'
+import { bodyOf } from './comment-body.ts'
 import {
   type Conversation,
   gitHubNow,
@@ -18,7 +19,7 @@ import {
   orRefused,
   readConversation,
 } from './conversation.ts'
-import { readState, type Scope, writeState } from './signed-state.ts'
+import { readState, type Scope } from './signed-state.ts'
 import type { ConversationState } from './state.ts'
 
 /** `now`: GitHub's time, ISO 8601. */
@@ -140,7 +141,10 @@ export async function updateConversation(
     } catch (error) {
       const waitMs = Math.min(backoffMs, maxBackoffMs)
       const elapsedMs = clock.elapsedMs() - startedMs
-      const mayHelp = error instanceof GitHubError && error.isTransient
+      // A 404 after a reading that found the comment is no fact, either.
+      const mayHelp =
+        error instanceof GitHubError &&
+        (error.isTransient || error.status === 404)
       const hasTime = elapsedMs + waitMs <= tryForMs && !isOver.aborted
       if (!mayHelp || !hasTime) throw error
       await clock.sleep(waitMs, isOver)
@@ -238,25 +242,4 @@ async function write(
   conversation.answer = { date, elapsedMs: clock.elapsedMs() }
   conversation.comment = { ...value, body, state }
   conversation.commentId = value.id
-}
-
-/**
- * GitHub answers 422 to a longer body: "Body is too long (maximum is 65536
- * characters)".
- */
-const maxBodyLength = 65_536
-
-function bodyOf(
-  { scope, signingKey, render, redact }: Conversation,
-  given: ConversationState,
-): string {
-  const state = redact(given)
-  const signed = scope ? writeState(scope, state, signingKey) : ''
-  const text = render(state)
-  const maxLength = maxBodyLength - signed.length - 2
-  if (text.length <= maxLength) return `${text}\n\n${signed}`
-
-  const notice =
-    '\n\n**The rest was cut, because GitHub limits the length of a comment.**'
-  return `${text.slice(0, maxLength - notice.length)}${notice}\n\n${signed}`
 }
