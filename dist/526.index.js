@@ -1051,19 +1051,15 @@ function hasChanged(before, after) {
 
 
 function startPolling(start, nowMs) {
-    const counters = {
-        missedPolls: 0,
-        clientErrors: 0,
-        notFound: null,
-        slowdowns: 0,
-        linkRetries: 0,
-    };
     return {
         ...start,
-        ...counters,
+        ...noErrors,
         startedMs: nowMs,
         lastGoodMs: nowMs,
         hasAnswered: false,
+        missedPolls: 0,
+        slowdowns: 0,
+        linkRetries: 0,
     };
 }
 function beforeFirstPoll(state) {

@@ -53,19 +53,15 @@ export type PollStep = {
 
 /** The state before the first poll. */
 export function startPolling(start: PollStart, nowMs: number): PollState {
-  const counters = {
-    missedPolls: 0,
-    clientErrors: 0,
-    notFound: null,
-    slowdowns: 0,
-    linkRetries: 0,
-  }
   return {
     ...start,
-    ...counters,
+    ...noErrors,
     startedMs: nowMs,
     lastGoodMs: nowMs,
     hasAnswered: false,
+    missedPolls: 0,
+    slowdowns: 0,
+    linkRetries: 0,
   }
 }
 
