@@ -45,9 +45,15 @@ test.concurrent('canceled while it waits: the post step writes the comment', asy
 test.concurrent('canceled twice before it sends: nothing is sent', async () => {
   await using scene = await openScene()
   const claimed = arrival(scene.github, 'GET', /\/files/)
-  const running = scene.start({ event: pullRequest() })
+  // The second signal comes from within, because one from here can find the
+  // process gone.
+  const signalTwice =
+    "data:text/javascript,process.once('SIGINT', () => process.kill(process.pid, 'SIGINT'))"
+  const running = scene.start({
+    event: pullRequest(),
+    nodeArguments: ['--import', signalTwice],
+  })
   await claimed
-  running.kill('SIGINT')
   const run = await cancel(running)
   expect(run).toMatchObject({ exitCode: 1, signal: null, stderr: '' })
   expect(annotations(run, 'error')).toEqual([lastLine(run)])
