@@ -10,7 +10,7 @@ const steps = [
   ['outcome.ts'],
   ['runner', 'event', 'mintlify', 'github'],
   ['conversation', 'context', 'docs-pull', 'messages'],
-  ['job', 'reconcile', 'visitors'],
+  ['agent', 'reconcile', 'visitors'],
   ['main.ts'],
   ['index.ts'],
 ]

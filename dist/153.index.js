@@ -239,15 +239,19 @@ function isSignedBy(text, signature, key) {
 /* harmony export */   eQ: () => (/* binding */ parseSavedRun),
 /* harmony export */   p$: () => (/* binding */ emptyState)
 /* harmony export */ });
+/* unused harmony export remembersNothing */
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5395);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3102);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3305);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4671);
 
 
 const text = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
 const time = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$({ precision: 3 });
-const requestId = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(400));
+const requestKey = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    source: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ run: text, job: text, step: text }),
+    digest: text,
+    attempt: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr()),
+});
 const jobRecord = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     id: text,
     status: text,
@@ -279,15 +283,21 @@ const shown = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     otherFiles: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
     previewUrl: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(text),
 });
+const delivered = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    request: requestKey,
+    jobId: text,
+    announcedAt: time,
+    head: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(text),
+});
 const sending = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    id: requestId,
+    request: requestKey,
     nonce: text,
     kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['create', 'message']),
 });
 const state = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     version: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1),
-    delivered: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ id: requestId, jobId: text })),
-    unconfirmed: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(requestId),
+    delivered: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(delivered),
+    unconfirmed: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(requestKey),
     createUnconfirmedAt: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(time),
     job: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(jobRecord),
     sending: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(sending),
@@ -306,28 +316,40 @@ const emptyState = {
     requestCount: 0,
     shown: null,
 };
+function remembersNothing(state) {
+    const { job, sending, delivered, unconfirmed } = state;
+    const isOpen = job !== null || sending !== null;
+    return !isOpen && delivered.length + unconfirmed.length === 0;
+}
 function parseState(json) {
     const whole = state.safeParse(json);
     if (whole.success)
         return whole.data;
     return state.safeParse({ ...Object(json), shown: null }).data ?? null;
 }
-const runRecord = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    request: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        id: requestId,
-        nonce: text,
-        kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['create', 'message', 'wait']),
-    }),
-    delivery: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['unsent', 'sending', 'delivered', 'unconfirmed']),
+const entry = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    request: requestKey,
+    nonce: text,
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['create', 'message', 'wait']),
+    announcedAt: time,
+    head: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(text),
+    isFirst: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    delivery: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n([
+        'unsent',
+        'sending',
+        'delivered',
+        'unconfirmed',
+        'refused',
+    ]),
     jobBefore: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(text),
     job: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(jobRecord),
     until: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(time),
     shown,
 });
 const savedRun = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    record: runRecord,
-    commentId: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr()),
+    entry,
     reactionId: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr()),
+    isTold: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
 });
 function parseSavedRun(json) {
     return savedRun.safeParse(json).data ?? null;
@@ -342,15 +364,27 @@ function parseSavedRun(json) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lt: () => (/* binding */ endJob),
 /* harmony export */   Xn: () => (/* binding */ giveUpSending),
-/* harmony export */   dl: () => (/* binding */ putRun),
 /* harmony export */   gp: () => (/* binding */ addNote),
 /* harmony export */   mp: () => (/* binding */ markSending)
 /* harmony export */ });
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4671);
+/* unused harmony exports isSameRequest, isSendingDead, putEntry */
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4671);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7286);
 
-const maxIds = 50;
+
+
+const maxRequests = 50;
+function isSameRequest(a, b) {
+    return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(a, b);
+}
 function markSending(state, { sending, until, shown }) {
     return { ...state, sending, until, shown: keepNewer(state.shown, shown) };
+}
+const maxSendingMs = (/* unused pure expression or super */ null && (3 * 60_000));
+function isSendingDead({ sending }, ageMs) {
+    return sending !== null && ageMs >= maxSendingMs;
 }
 function giveUpSending(state, now) {
     const { sending, shown } = state;
@@ -359,23 +393,32 @@ function giveUpSending(state, now) {
     const reason = sending.kind === 'create' ? 'create-unconfirmed' : 'message-unconfirmed';
     const ended = shown && {
         ...shown,
-        ...(0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcome */ .bu)('unknown', reason),
+        ...(0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcome */ .bu)('unknown', reason),
         updatedAt: now,
     };
     return { ...addUnconfirmed(state, sending, now), sending: null, shown: ended };
 }
-function putRun(state, run, now) {
-    const isSendingThis = state.sending?.nonce === run.request.nonce;
-    const settled = putDelivery(isSendingThis ? { ...state, sending: null } : state, run, now);
-    const next = { ...settled, until: run.until ?? earlierOf(settled.until, now) };
-    if (hasEndAlready(state, run))
+function putEntry(state, entry, now) {
+    const isSendingThis = state.sending?.nonce === entry.nonce;
+    const settled = putDelivery(isSendingThis ? { ...state, sending: null } : state, entry, now);
+    const isOver = entry.delivery === 'unsent' && entry.shown.result !== null;
+    if (isOver && entry.isFirst && remembersNothing(settled))
+        return null;
+    const next = {
+        ...settled,
+        until: entry.until ?? earlierOf(settled.until, now),
+    };
+    if (hasEndAlready(state, entry))
         return next;
-    if (isOfOtherRun(settled.job, run))
-        return { ...next, shown: addNote(settled.shown ?? run.shown, noteOf(run)) };
+    if (isOfOtherRun(settled.job, entry))
+        return {
+            ...next,
+            shown: addNote(settled.shown ?? entry.shown, noteOf(entry)),
+        };
     return {
         ...next,
-        job: run.job ?? settled.job,
-        shown: keepNewer(settled.shown, run.shown),
+        job: entry.job ?? settled.job,
+        shown: keepNewer(settled.shown, entry.shown),
     };
 }
 function isOfOtherRun(standing, { job, jobBefore }) {
@@ -385,16 +428,16 @@ function isOfOtherRun(standing, { job, jobBefore }) {
         standing.id !== jobBefore);
 }
 function hasEndAlready({ delivered, job: standing }, { request, job }) {
-    const isKnown = delivered.some(({ id }) => id === request.id);
+    const isKnown = delivered.some((one) => isSameRequest(one.request, request));
     return (isKnown &&
         standing !== null &&
         standing.id === job?.id &&
         standing.end !== null &&
         job.end === null);
 }
-function noteOf({ job, request }) {
+function noteOf({ job, kind }) {
     const opened = job?.prLink ? `, which opened ${job.prLink}` : '';
-    const did = request.kind === 'wait' ? 'waited for' : 'started';
+    const did = kind === 'wait' ? 'waited for' : 'started';
     return `Another workflow run ${did} the agent job \`${job?.id}\`${opened}.`;
 }
 function earlierOf(until, now) {
@@ -403,32 +446,36 @@ function earlierOf(until, now) {
 function endJob(state, { job, shown, }) {
     return state.job?.id === job.id ? { ...state, job, shown } : state;
 }
-function putDelivery(state, run, now) {
-    const { id, kind } = run.request;
+function putDelivery(state, { request, kind, delivery, job, announcedAt, head }, now) {
     if (kind === 'wait')
         return state;
-    if (run.delivery === 'unconfirmed')
-        return addUnconfirmed(state, { id, kind }, now);
-    if (run.delivery !== 'delivered' || run.job === null)
+    if (delivery === 'unconfirmed')
+        return addUnconfirmed(state, { request, kind }, now);
+    if (delivery !== 'delivered' || job === null)
         return state;
-    if (state.delivered.some((one) => one.id === id))
+    if (state.delivered.some((one) => isSameRequest(one.request, request)))
         return state;
-    const counted = state.unconfirmed.includes(id) ? 0 : 1;
+    const others = state.unconfirmed.filter((one) => !isSameRequest(one, request));
+    const isCounted = others.length < state.unconfirmed.length;
+    const added = { request, jobId: job.id, announcedAt, head };
     return {
         ...state,
-        delivered: [...state.delivered, { id, jobId: run.job.id }].slice(-maxIds),
-        unconfirmed: state.unconfirmed.filter((one) => one !== id),
+        delivered: [...state.delivered, added].slice(-maxRequests),
+        unconfirmed: others,
         createUnconfirmedAt: kind === 'create' ? null : state.createUnconfirmedAt,
-        requestCount: state.requestCount + counted,
+        requestCount: state.requestCount + Number(!isCounted),
     };
 }
-function addUnconfirmed(state, { id, kind }, now) {
-    if (state.unconfirmed.includes(id) ||
-        state.delivered.some((one) => one.id === id))
+function addUnconfirmed(state, { request, kind }, now) {
+    const isKnown = [
+        ...state.unconfirmed,
+        ...state.delivered.map((one) => one.request),
+    ].some((one) => isSameRequest(one, request));
+    if (isKnown)
         return state;
     return {
         ...state,
-        unconfirmed: [...state.unconfirmed, id].slice(-maxIds),
+        unconfirmed: [...state.unconfirmed, request].slice(-maxRequests),
         createUnconfirmedAt: kind === 'create' ? now : state.createUnconfirmedAt,
         requestCount: state.requestCount + 1,
     };

@@ -3483,8 +3483,8 @@ var runner_log = __nccwpck_require__(7708);
 
 
 const actions = {
-    job: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(956), __nccwpck_require__.e(917), __nccwpck_require__.e(153), __nccwpck_require__.e(70), __nccwpck_require__.e(526)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2526))).runJob(context),
-    post: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(917), __nccwpck_require__.e(153), __nccwpck_require__.e(70), __nccwpck_require__.e(273)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2273))).runPostStep(context),
+    agent: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(956), __nccwpck_require__.e(917), __nccwpck_require__.e(153), __nccwpck_require__.e(618), __nccwpck_require__.e(333)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6333))).runAgent(context),
+    post: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(917), __nccwpck_require__.e(153), __nccwpck_require__.e(618), __nccwpck_require__.e(219)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2219))).runPostStep(context),
     reconcile: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(917), __nccwpck_require__.e(153), __nccwpck_require__.e(689)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8689))).runReconcileAction(context),
     visitors: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(789), __nccwpck_require__.e(917), __nccwpck_require__.e(155)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3155))).runVisitorsAction(context),
 };
@@ -3511,7 +3511,7 @@ async function main(action, { env, cancelled, clock = systemClock }) {
     }
 }
 const inputsOf = {
-    job: 'inputs',
+    agent: 'inputs',
     reconcile: 'reconcileInputs',
     visitors: 'visitorsInputs',
 };
@@ -3553,7 +3553,7 @@ function actionOf(script = '') {
     const name = (0,external_node_path_.basename)(script, '.js');
     return name === 'post' || name === 'reconcile' || name === 'visitors'
         ? name
-        : 'job';
+        : 'agent';
 }
 const maxOpenMs = 500;
 function reportCrash(thrown) {

@@ -11,7 +11,7 @@ type MutantResult = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
 /** Tests of a room, which is a folder of `src`, as paths in `__tests__`. */
 const testsOf: Record<string, readonly string[]> = {
   conversation: ['conversation/*', 'stories/conversations', 'stories/wiring'],
-  job: ['job/*', 'stories/*'],
+  agent: ['agent/*', 'stories/*'],
   mintlify: ['mintlify/*', 'wire/mintlify'],
   reconcile: ['stories/reconcile'],
 }

@@ -35,7 +35,7 @@ function actionOf(script = ''): Action {
   const name = basename(script, '.js')
   return name === 'post' || name === 'reconcile' || name === 'visitors'
     ? name
-    : 'job'
+    : 'agent'
 }
 
 /**

@@ -11,7 +11,7 @@ import { openFiles, type RunnerFiles } from './runner/files.ts'
 import { maskSecrets, readSecrets } from './runner/inputs.ts'
 import { attempt, createLog, type DocLink, type Log } from './runner/log.ts'
 
-export type Action = 'job' | 'post' | 'reconcile' | 'visitors'
+export type Action = 'agent' | 'post' | 'reconcile' | 'visitors'
 
 /** What a run gets from outside. */
 export type Environment = {
@@ -21,8 +21,8 @@ export type Environment = {
 }
 
 const actions: Record<Action, (context: ActionContext) => Promise<number>> = {
-  job: async (context) => (await import('./job/run-job.ts')).runJob(context),
-  post: async (context) => (await import('./job/post.ts')).runPostStep(context),
+  agent: async (context) => (await import('./agent/run.ts')).runAgent(context),
+  post: async (context) => (await import('./agent/post.ts')).runPostStep(context),
   reconcile: async (context) =>
     (await import('./reconcile/action.ts')).runReconcileAction(context),
   visitors: async (context) =>
@@ -56,7 +56,7 @@ export async function main(
 }
 
 const inputsOf = {
-  job: 'inputs',
+  agent: 'inputs',
   reconcile: 'reconcileInputs',
   visitors: 'visitorsInputs',
 } as const

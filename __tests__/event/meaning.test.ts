@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { expect, test } from '@jest/globals'
 import { meaningOf } from '../../src/event/meaning.ts'
 import { accountAt, at, type Payload } from '../../src/event/payload.ts'
-import { isAgentsByItself } from '../../src/job/loop-guard.ts'
+import { isAgentsByItself } from '../../src/agent/loop-guard.ts'
 
 const recorded: { name: string; examples: Payload[] }[] = createRequire(
   import.meta.url,

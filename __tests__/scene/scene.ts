@@ -150,7 +150,7 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
     async run(run = {}) {
       const started = start(run)
       const result = await started.finished
-      if ((run.action ?? 'job') === 'job' && result.state.run !== undefined)
+      if ((run.action ?? 'agent') === 'agent' && result.state.run !== undefined)
         await start({ ...run, action: 'post', state: result.state }).finished
       return result
     },
@@ -191,11 +191,11 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
 
 /** Such as `pull_request opened, run 6042`. */
 function titleOf(run: RunOptions): string {
-  const { action = 'job', event = pullRequest(), runId = '6042' } = run
+  const { action = 'agent', event = pullRequest(), runId = '6042' } = run
   const activity: unknown = Object(event.payload).action
   const name = [event.name, activity].filter(Boolean).join(' ')
   const attempt = run.attempt ? `, attempt ${run.attempt}` : ''
-  return `${action === 'job' ? name : action}, run ${runId}${attempt}`
+  return `${action === 'agent' ? name : action}, run ${runId}${attempt}`
 }
 
 type Services = {
@@ -211,7 +211,7 @@ function startRun(
   run: RunOptions,
 ): StartedRun {
   const {
-    action = 'job',
+    action = 'agent',
     event = pullRequest(),
     runId = '6042',
     attempt = 1,

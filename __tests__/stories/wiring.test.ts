@@ -164,7 +164,7 @@ test('the comment knows the job before it is polled', async () => {
 })
 
 test.each([
-  ['job', 'timeout-minutes'],
+  ['agent', 'timeout-minutes'],
   ['visitors', 'limit'],
   ['reconcile', 'api-url'],
 ] as const)(

@@ -4,7 +4,7 @@ import {
   checkMessage,
   type MessageCheck,
   type PendingMessage,
-} from '../../src/job/message-check.ts'
+} from '../../src/agent/message-check.ts'
 import type { Job } from '../../src/mintlify/job.ts'
 import { link, sampleJob } from '../fixtures/samples.ts'
 

@@ -17,7 +17,7 @@ import {
 } from '../runner/inputs.ts'
 import { readPromptFiles } from './prompt-files.ts'
 
-export type JobInputs = Project & {
+export type AgentInputs = Project & {
   /** Empty for none. */
   prompt: string
   /** Contents of the files of `prompt-file`. */
@@ -47,7 +47,7 @@ export type JobInputs = Project & {
 }
 
 /** As `action.yml` declares them. */
-export const jobInputs: Declared = {
+export const agentInputs: Declared = {
   ...projectInputs,
   prompt: '',
   'prompt-file': '',
@@ -75,12 +75,12 @@ const maxTimeoutMinutes = 350
  * The inputs for this event. Throws an InputError. `readFiles`: reads the files
  * of `prompt-file`.
  */
-export function readJobInputs(
+export function readAgentInputs(
   env: NodeJS.ProcessEnv,
   event: Event,
   readFiles = readPromptFiles,
-): JobInputs {
-  const input = openInputs(env, jobInputs)
+): AgentInputs {
+  const input = openInputs(env, agentInputs)
   const dryRun = input.boolean('dry-run')
   const inputs = {
     ...readProject(input, { mayLackKey: dryRun }),
@@ -161,7 +161,7 @@ function readWaitInputs(input: InputReader) {
 
 function rejectCombinations(
   input: InputReader,
-  inputs: JobInputs,
+  inputs: AgentInputs,
   { comment }: Event,
 ): void {
   const { maxRequests, number } = inputs

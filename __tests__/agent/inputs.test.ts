@@ -12,10 +12,10 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { readMetadata } from '../../emulator/runner/env.ts'
 import type { Event, Trigger } from '../../src/event/event.ts'
 import {
-  type JobInputs,
-  jobInputs,
-  readJobInputs,
-} from '../../src/job/inputs.ts'
+  type AgentInputs,
+  agentInputs,
+  readAgentInputs,
+} from '../../src/agent/inputs.ts'
 import { InputError } from '../../src/outcome.ts'
 import { visitorsInputs } from '../../src/visitors/inputs.ts'
 import { pullTrigger, sampleComment, sampleEvent } from '../fixtures/samples.ts'
@@ -65,13 +65,13 @@ const least = {
 function read(
   given: Record<string, string> = {},
   event: Event = dispatch,
-): JobInputs {
+): AgentInputs {
   const all = { ...Object.fromEntries(defaults), ...least, ...given }
   const variables = Object.entries(all).map(([name, value]) => [
     `INPUT_${name.toUpperCase()}`,
     value,
   ])
-  return readJobInputs(
+  return readAgentInputs(
     { ...Object.fromEntries(variables), GITHUB_WORKSPACE: workspace },
     event,
   )
@@ -116,7 +116,7 @@ test('the defaults', () => {
   })
 })
 
-test.each<[string, string, keyof JobInputs, unknown]>([
+test.each<[string, string, keyof AgentInputs, unknown]>([
   ['api-key', 'mint_0123456789', 'apiKey', 'rejected'],
   ['api-key', 'mint_01234567890', 'apiKey', 'mint_01234567890'],
   ['project-id', 'x'.repeat(128), 'projectId', 'x'.repeat(128)],
@@ -388,7 +388,7 @@ test('all that is wrong is told at once', () => {
 })
 
 test.each([
-  ['action.yml', jobInputs],
+  ['action.yml', agentInputs],
   ['visitors/action.yml', visitorsInputs],
 ])(
   '%s declares the inputs and the defaults that the code has',
@@ -404,7 +404,7 @@ test.each([
 )
 
 test('an input that is empty has its default', () => {
-  const optional = Object.keys(jobInputs).filter(
+  const optional = Object.keys(agentInputs).filter(
     (name) => !['api-key', 'project-id', 'prompt'].includes(name),
   )
   const empty = Object.fromEntries(optional.map((name) => [name, '']))

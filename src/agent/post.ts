@@ -6,7 +6,7 @@ import { lastWriteMs } from '../conversation/write-comment.ts'
 import { parseJson } from '../lib/plain-text.ts'
 import { EndOfRun, type Outcome, outcome } from '../outcome.ts'
 import type { ActionContext } from '../runner/action-context.ts'
-import { type JobRun, openJobRun, react } from './job-run.ts'
+import { type JobRun, openJobRun, react } from './tools.ts'
 import { setRecord, writeRecord } from './record.ts'
 
 /** Runs the post step. It never fails the workflow job. */

@@ -16,14 +16,14 @@ import type { Clock } from '../lib/clock.ts'
 import { renderHelp } from '../messages/help.ts'
 import { endOfRun } from '../outcome.ts'
 import { attempt, type Log } from '../runner/log.ts'
-import type { JobInputs } from './inputs.ts'
+import type { AgentInputs } from './inputs.ts'
 import { guardAgainstLoop, isByAgent } from './loop-guard.ts'
 import { type Request, requestOf } from './request.ts'
 
 type Facts = {
   github: GitHub
   event: Event
-  inputs: JobInputs
+  inputs: AgentInputs
   log: Log
   clock: Clock
 }
@@ -46,7 +46,7 @@ export async function authorize(facts: Facts): Promise<Request> {
 }
 
 /** Whether the workflow leaves it to the comment to say what to do. */
-function asksNothing({ prompt, files, jobId }: JobInputs): boolean {
+function asksNothing({ prompt, files, jobId }: AgentInputs): boolean {
   return prompt === '' && files.length === 0 && jobId === null
 }
 
@@ -55,7 +55,7 @@ type Command = { comment: Comment; said: SlashCommand }
 /** The slash command of a new comment or review, null for none. */
 function commandOf(
   { action, comment }: Event,
-  { command }: JobInputs,
+  { command }: AgentInputs,
 ): Command | null {
   const isNew = action === 'created' || action === 'submitted'
   if (comment === null || comment.author === null || !isNew) return null

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { emptyState } from '../../src/conversation/state.ts'
 import { giveUpSending } from '../../src/conversation/transitions.ts'
-import { decide, type Facts, type Plan } from '../../src/job/decide.ts'
+import { decide, type Facts, type Plan } from '../../src/agent/decide.ts'
 import {
   nonce,
   sampleRecord,

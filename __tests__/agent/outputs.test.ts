@@ -1,7 +1,7 @@
 // The outputs of an agent job.
 import { expect, test } from '@jest/globals'
 import { readMetadata } from '../../emulator/runner/env.ts'
-import { outputsAtEnd, outputsOfJob } from '../../src/job/outputs.ts'
+import { outputsAtEnd, outputsOfJob } from '../../src/agent/outputs.ts'
 import { outcome } from '../../src/outcome.ts'
 import { link, sampleJob } from '../fixtures/samples.ts'
 

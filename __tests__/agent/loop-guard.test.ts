@@ -1,6 +1,6 @@
 // Whether a pull request is the agent's own.
 import { expect, test } from '@jest/globals'
-import { isAgentsPull } from '../../src/job/loop-guard.ts'
+import { isAgentsPull } from '../../src/agent/loop-guard.ts'
 
 const author = (login: string) => ({ author: { login, isBot: false } })
 const ofPerson = { ...author('mona'), headRef: 'feature', isFork: false }

@@ -1,7 +1,7 @@
 // What is known of a run that did not get to its end.
 import { expect, test } from '@jest/globals'
 import type { RunRecord } from '../../src/conversation/state.ts'
-import { endOfKilledRun } from '../../src/job/post.ts'
+import { endOfKilledRun } from '../../src/agent/post.ts'
 import { later, sampleRun, sampleShown } from '../fixtures/samples.ts'
 
 type Kind = RunRecord['request']['kind']

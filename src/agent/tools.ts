@@ -26,11 +26,11 @@ import type { ActionContext } from '../runner/action-context.ts'
 import { type Cancellation, startTime } from '../runner/cancellation.ts'
 import { readGitHubApiUrl } from '../runner/connections.ts'
 import { attempt } from '../runner/log.ts'
-import { type JobInputs, readJobInputs } from './inputs.ts'
+import { type AgentInputs, readAgentInputs } from './inputs.ts'
 import type { Request } from './request.ts'
 
 export type JobRun = ActionContext & {
-  inputs: JobInputs
+  inputs: AgentInputs
   event: Event
   cancellation: Cancellation
   /** `signal` ends all calls of the client. */
@@ -80,8 +80,8 @@ export function openJobRun(
   // The post step sends no prompt, and its files can be gone by then.
   const inputs =
     saved === null
-      ? readJobInputs(env, event)
-      : readJobInputs(env, event, () => [])
+      ? readAgentInputs(env, event)
+      : readAgentInputs(env, event, () => [])
   const apiUrl = readGitHubApiUrl(env)
   const cancellation = startTime(clock, cancelled, inputs.timeoutMs)
   const openClient = (signal: AbortSignal) =>
@@ -137,7 +137,7 @@ export function openJobRun(
 
 type Parts = {
   event: Event
-  inputs: JobInputs
+  inputs: AgentInputs
   github: GitHub
   cancellation: Cancellation
 }

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import type { Event } from '../event/event.ts'
 import { isBlank, joinParagraphs } from '../lib/plain-text.ts'
-import type { JobInputs } from './inputs.ts'
+import type { AgentInputs } from './inputs.ts'
 
 export type Request = {
   /**
@@ -37,7 +37,7 @@ export type Command = {
  */
 export function requestOf(
   { run, sender, comment, meaning }: Event,
-  { prompt, files }: JobInputs,
+  { prompt, files }: AgentInputs,
   command: Command | null = null,
 ): Request {
   const source = `${run.id}/${run.job.slice(0, 100)}/${run.step.slice(0, 100)}/`
@@ -63,7 +63,7 @@ function digest(parts: readonly unknown[]): string {
  * event, null for none.
  */
 export function renderPrompt(
-  { prompt, files }: JobInputs,
+  { prompt, files }: AgentInputs,
   { command }: Request,
   { trigger }: Event,
   context: string | null,

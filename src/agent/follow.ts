@@ -4,7 +4,7 @@ import { takesNoMessage, toJobRecord } from '../conversation/job-record.ts'
 import { hasEnded, type Job, outcomeOfJob } from '../mintlify/job.ts'
 import { reasonOfFailure } from '../mintlify/retry.ts'
 import { EndOfRun, type Outcome, outcome } from '../outcome.ts'
-import type { JobRun } from './job-run.ts'
+import type { JobRun } from './tools.ts'
 import { outputsOfJob } from './outputs.ts'
 import {
   beforeFirstPoll,

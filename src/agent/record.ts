@@ -6,7 +6,7 @@ import { putRun } from '../conversation/transitions.ts'
 import { updateConversation } from '../conversation/write-comment.ts'
 import { toOneLine } from '../lib/plain-text.ts'
 import { attempt } from '../runner/log.ts'
-import type { JobRun } from './job-run.ts'
+import type { JobRun } from './tools.ts'
 
 const maxRequestLength = 200
 

@@ -8,7 +8,7 @@ import {
   type PollStep,
   reduce,
   startPolling,
-} from '../../src/job/poll.ts'
+} from '../../src/agent/poll.ts'
 import type { HttpOutcome } from '../../src/lib/http-failure.ts'
 import type { Job } from '../../src/mintlify/job.ts'
 import {

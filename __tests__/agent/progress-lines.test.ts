@@ -1,6 +1,6 @@
 // The lines of the log while a run waits.
 import { expect, test } from '@jest/globals'
-import { describePoll, noProgress } from '../../src/job/progress-lines.ts'
+import { describePoll, noProgress } from '../../src/agent/progress-lines.ts'
 import type { Job } from '../../src/mintlify/job.ts'
 import { link, sampleJob } from '../fixtures/samples.ts'
 

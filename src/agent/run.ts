@@ -16,7 +16,7 @@ import { decide, type Plan } from './decide.ts'
 import { showDryRun } from './dry-run.ts'
 import { endEarly, reasonToEndEarly } from './end-early.ts'
 import { type Ending, followJob, lookOnce, waitUntilIdle } from './follow.ts'
-import { type JobRun, openJobRun, react } from './job-run.ts'
+import { type JobRun, openJobRun, react } from './tools.ts'
 import { publish } from './publish.ts'
 import { deadlineOf, setRecord, showRequest, writeRecord } from './record.ts'
 import { type Request, renderPrompt } from './request.ts'
@@ -26,7 +26,7 @@ import { type SendingPlan, send } from './send.ts'
  * Runs the agent job of the event, and tells how it ended. Returns the exit
  * code. Throws an InputError before any request.
  */
-export async function runJob(context: ActionContext): Promise<number> {
+export async function runAgent(context: ActionContext): Promise<number> {
   const event = readEvent(context.env)
   const reason = reasonToEndEarly(event, context.env)
   if (reason !== null) return endEarly(context, event, reason)

@@ -1,13 +1,13 @@
 // What is asked for, and the id by which the comment remembers it.
 import { expect, test } from '@jest/globals'
 import type { Event, Trigger } from '../../src/event/event.ts'
-import type { JobInputs } from '../../src/job/inputs.ts'
+import type { AgentInputs } from '../../src/agent/inputs.ts'
 import {
   type Command,
   type Request,
   renderPrompt,
   requestOf,
-} from '../../src/job/request.ts'
+} from '../../src/agent/request.ts'
 import {
   pullTrigger,
   sampleComment,
@@ -15,7 +15,7 @@ import {
   sampleRequest,
 } from '../fixtures/samples.ts'
 
-const inputs: JobInputs = {
+const inputs: AgentInputs = {
   apiKey: 'k',
   projectId: 'docs',
   apiUrl: new URL('https://api.mintlify.com/'),
@@ -45,7 +45,7 @@ const asked = {
 const other: Trigger = { kind: 'other' }
 
 test.each<
-  [string, Trigger, Partial<JobInputs>, Command | null, Partial<Request>]
+  [string, Trigger, Partial<AgentInputs>, Command | null, Partial<Request>]
 >([
   [
     'a pull request',
@@ -108,7 +108,7 @@ test.each<
 })
 
 const idOf = (
-  given: Partial<JobInputs> = {},
+  given: Partial<AgentInputs> = {},
   trigger: Trigger = pullTrigger,
   run: Partial<Event['run']> = {},
 ) => {
@@ -169,7 +169,7 @@ const bare = { ...asked, text: '' }
 test.each<
   [
     string,
-    Partial<JobInputs>,
+    Partial<AgentInputs>,
     Request['command'],
     Trigger,
     string | null,

@@ -20,7 +20,7 @@ import { renderSummary } from '../messages/summary.ts'
 import { EndOfRun, type Outcome, type Result } from '../outcome.ts'
 import { attempt } from '../runner/log.ts'
 import type { Ending } from './follow.ts'
-import { type JobRun, react } from './job-run.ts'
+import { type JobRun, react } from './tools.ts'
 import { outputsAtEnd } from './outputs.ts'
 import { setRecord, showRequest, writeRecord } from './record.ts'
 

@@ -6,7 +6,7 @@ import { reasonOfFailure } from '../mintlify/retry.ts'
 import { outcome } from '../outcome.ts'
 import type { Plan } from './decide.ts'
 import type { Ending } from './follow.ts'
-import type { JobRun } from './job-run.ts'
+import type { JobRun } from './tools.ts'
 import { type Request, renderPrompt } from './request.ts'
 
 /** A job that should not exist. */

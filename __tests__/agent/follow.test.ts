@@ -1,7 +1,7 @@
 // When to poll again.
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { nextWaitMs, type PollPace } from '../../src/job/poll-pace.ts'
+import { nextWaitMs, type PollPace } from '../../src/agent/poll-pace.ts'
 
 const start: PollPace = {
   elapsedMs: 0,
