@@ -2,58 +2,6 @@ export const id = 689;
 export const ids = [689];
 export const modules = {
 
-/***/ 6172:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C9: () => (/* binding */ toJobRecord),
-/* harmony export */   H8: () => (/* binding */ takesNoMessage),
-/* harmony export */   Vv: () => (/* binding */ cameToNothing),
-/* harmony export */   Xv: () => (/* binding */ unreadJob),
-/* harmony export */   pJ: () => (/* binding */ endOf)
-/* harmony export */ });
-function toJobRecord({ id, status, pullRequest, repository, ref }, outcome) {
-    return {
-        id,
-        status,
-        prLink: pullRequest?.url ?? null,
-        repository,
-        ref,
-        end: endOf(outcome),
-    };
-}
-function unreadJob(id) {
-    return {
-        id,
-        status: 'unknown',
-        prLink: null,
-        repository: null,
-        ref: null,
-        end: null,
-    };
-}
-function cameToNothing({ status, prLink, end }) {
-    const isOver = end === 'gone' || end === 'failed' || end === 'archived';
-    return (isOver || status === 'failed' || (status === 'archived' && prLink === null));
-}
-function takesNoMessage(job) {
-    return cameToNothing(job) || job.status === 'archived';
-}
-function endOf(outcome) {
-    switch (outcome?.result) {
-        case 'pull-request':
-        case 'no-pull-request':
-        case 'failed':
-        case 'archived':
-            return outcome.result;
-        default:
-            return outcome?.reason === 'job-disappeared' ? 'gone' : null;
-    }
-}
-
-
-/***/ }),
-
 /***/ 8689:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -83,22 +31,22 @@ var connections = __webpack_require__(9707);
 var inputs = __webpack_require__(2148);
 // EXTERNAL MODULE: ./src/runner/log.ts
 var runner_log = __webpack_require__(7708);
-// EXTERNAL MODULE: ./src/conversation/conversation.ts
-var conversation = __webpack_require__(7632);
+// EXTERNAL MODULE: ./src/conversation/store.ts + 1 modules
+var store = __webpack_require__(6770);
+// EXTERNAL MODULE: ./src/conversation/update.ts
+var update = __webpack_require__(7610);
 // EXTERNAL MODULE: ./src/github/comments.ts
 var comments = __webpack_require__(6645);
 // EXTERNAL MODULE: ./src/github/errors.ts
 var errors = __webpack_require__(3116);
 // EXTERNAL MODULE: ./src/messages/comment.ts
-var messages_comment = __webpack_require__(5077);
+var comment = __webpack_require__(5077);
 // EXTERNAL MODULE: ./src/outcome.ts
 var outcome = __webpack_require__(4671);
 // EXTERNAL MODULE: ./src/conversation/job-record.ts
 var job_record = __webpack_require__(6172);
 // EXTERNAL MODULE: ./src/conversation/transitions.ts
 var transitions = __webpack_require__(4983);
-// EXTERNAL MODULE: ./src/lib/http-failure.ts
-var http_failure = __webpack_require__(7488);
 // EXTERNAL MODULE: ./src/mintlify/job.ts
 var mintlify_job = __webpack_require__(277);
 // EXTERNAL MODULE: ./src/mintlify/pull-request-link.ts
@@ -106,7 +54,6 @@ var pull_request_link = __webpack_require__(4716);
 // EXTERNAL MODULE: ./src/mintlify/retry.ts
 var retry = __webpack_require__(2392);
 ;// CONCATENATED MODULE: ./src/reconcile/find-end.ts
-
 
 
 
@@ -151,17 +98,23 @@ async function findEnd(mintlify, open, now) {
         return gone(state, job, at);
     const rejection = rejectionOf(reading);
     return (rejection ??
-        (isSendingDead ? unconfirmed : { kind: 'unread', text: 'not read' }));
+        (isSendingDead
+            ? unconfirmed
+            : { kind: 'unread', text: `not read: ${reading.detail}` }));
 }
+const refusedForAll = [
+    'blocked',
+    'forbidden',
+    'rate-limited',
+    'redirected',
+    'tls',
+    'unauthorized',
+];
 function rejectionOf(failure) {
-    const isFinal = ['client-error', 'tls', 'blocked', 'rate-limited'].includes((0,http_failure/* classifyFailure */.XE)(failure));
-    if (!isFinal)
-        return null;
-    return {
-        kind: 'rejected',
-        reason: (0,retry/* reasonOfFailure */.gk)(failure, 'job-disappeared'),
-        detail: failure.detail,
-    };
+    const reason = (0,retry/* reasonOfFailure */.gk)(failure, 'job-disappeared');
+    return refusedForAll.includes(reason)
+        ? { kind: 'rejected', reason, detail: failure.detail }
+        : null;
 }
 function ended(state, reading, at) {
     const pullRequest = reading.pullRequest ?? (0,pull_request_link/* parsePullRequestLink */.m0)(state.job?.prLink);
@@ -197,112 +150,110 @@ function find_end_close(state, job, { end, at }) {
 
 
 
+
 const maxComments = 500;
 const betweenWritesMs = 1_000;
 const minAgeMs = 90_000;
 async function reconcile(run) {
-    const report = {
-        result: 'done',
-        reason: null,
-        detail: null,
-        rows: [],
-    };
+    const rows = [];
+    const nothing = { reason: null, detail: null, rows, hasMore: false };
     try {
-        return await pass(run, report);
+        const listed = await listNewest(run.github);
+        const rejection = await pass(run, listed, rows);
+        if (rejection !== null)
+            return { ...nothing, ...rejection, result: 'rejected' };
+        const isDone = rows.every(({ kind }) => !unfinished.includes(kind));
+        const { hasMore } = listed;
+        return { ...nothing, hasMore, result: isDone ? 'done' : 'partial' };
     }
     catch (error) {
         if (error instanceof outcome/* EndOfRun */.eG)
-            return { ...report, result: 'partial', reason: 'interrupted' };
-        throw error;
-    }
-}
-async function pass(run, report) {
-    const listed = await (0,comments/* listNewestComments */.Dz)(run.github, maxComments).catch((error) => {
-        if (error instanceof errors/* GitHubError */.y_)
-            return error;
-        throw error;
-    });
-    if (listed instanceof errors/* GitHubError */.y_)
+            return { ...nothing, result: 'partial', reason: 'interrupted' };
+        if (!(error instanceof errors/* GitHubError */.y_))
+            throw error;
+        const detail = error.message;
         return {
-            ...report,
+            ...nothing,
             result: 'rejected',
             reason: 'memory-unreadable',
-            detail: listed.message,
+            detail,
         };
-    for (const comment of listed.value) {
+    }
+}
+const unfinished = ['open', 'refused'];
+async function listNewest(github) {
+    const pages = (0,comments/* listNewestComments */.Dz)(github);
+    const byId = new Map();
+    let date = null;
+    for (;;) {
+        const page = await pages.next();
+        date ??= page.value.date;
+        for (const comment of page.value.comments)
+            byId.set(comment.id, comment);
+        const isEnough = byId.size >= maxComments;
+        if (page.done || isEnough)
+            return { comments: [...byId.values()], date, hasMore: !page.done };
+    }
+}
+async function pass(run, { comments, date }, rows) {
+    for (const comment of comments) {
         if (run.signal.aborted)
-            return { ...report, result: 'partial', reason: 'interrupted' };
-        const state = await openStateOf(run, comment, listed.date);
+            throw (0,outcome/* endOfRun */.q_)('cancelled', 'interrupted');
+        const state = openStateOf(run, comment, date);
         if (state === null)
             continue;
-        const finding = await findEnd(run.mintlify, state, listed.date);
+        const finding = await findEnd(run.mintlify, state, date);
         if (finding.kind === 'rejected')
-            return {
-                ...report,
-                result: 'rejected',
-                reason: finding.reason,
-                detail: finding.detail,
-            };
+            return finding;
         const row = await finish(run, { comment, state, finding });
-        report.rows.push(row);
-        if (row.isWritten)
+        rows.push(row);
+        if (row.kind === 'written')
             await run.clock.sleep(betweenWritesMs, run.signal);
-        else if (finding.kind !== 'working')
-            report.result = 'partial';
     }
-    return report;
+    return null;
 }
-async function openStateOf(run, comment, now) {
-    const reading = (0,signed_state/* readState */.un)(comment.body, scopeOf(run, comment), run.signingKey);
+function openStateOf({ scope, signingKey }, comment, now) {
+    const of = { ...scope, number: comment.number };
+    const reading = (0,signed_state/* readState */.un)(comment, of, signingKey);
     if (reading.kind !== 'state')
         return null;
     const { until, job, sending, shown } = reading.state;
     const isWaitedFor = until !== null && Date.parse(until) > now.getTime();
-    const isOpen = sending !== null ||
-        shown?.result === null ||
-        (job !== null && job.end === null);
+    const hasOpenJob = job !== null && job.end === null;
+    const isOpen = sending !== null || shown?.result === null || hasOpenJob;
     const isYoung = now.getTime() - Date.parse(comment.updatedAt) < minAgeMs;
-    if (isWaitedFor || isYoung || !isOpen)
-        return null;
-    return (await (0,conversation/* isAuthor */.ad)(comment, reading, () => (0,comments/* loginOfToken */.g3)(run.github)))
-        ? reading.state
-        : null;
+    return isWaitedFor || isYoung || !isOpen ? null : reading.state;
 }
-function scopeOf({ scope }, { number }) {
-    return { ...scope, number };
-}
-async function finish(run, { comment, state: open, finding }) {
-    const row = {
-        number: comment.number,
-        url: comment.url,
-        jobId: open.job?.id ?? null,
-    };
-    if (finding.kind !== 'ended')
-        return { ...row, text: finding.text, isWritten: false };
+async function finish(run, { comment, state, finding }) {
+    const { number, url } = comment;
+    const row = { number, url, jobId: state.job?.id ?? null };
+    if (finding.kind !== 'ended') {
+        const kind = finding.kind === 'working' ? 'working' : 'open';
+        return { ...row, text: finding.text, kind };
+    }
     try {
-        const { value: standing } = await (0,comments/* getComment */.OK)(run.github, comment.id);
-        if (standing.body !== comment.body)
-            return {
-                ...row,
-                text: 'changed meanwhile, so not written',
-                isWritten: false,
-            };
-        const state = JSON.parse(run.redact(JSON.stringify(finding.state)));
-        const signed = (0,signed_state/* writeState */.Jq)(scopeOf(run, comment), state, run.signingKey);
-        const body = `${(0,messages_comment/* renderComment */.wQ)(state)}\n\n${signed}`;
-        await (0,comments/* updateComment */.vv)(run.github, comment.id, body);
-        return { ...row, text: finding.text, isWritten: true };
+        const snapshot = { ...store/* nothingRemembered */.aw, comment, state };
+        const updated = await (0,update/* updateComment */.v)(storeOf(run, number), snapshot, () => finding.state, { unlessChanged: true });
+        return updated.kind === 'changed'
+            ? { ...row, text: 'changed meanwhile, so not written', kind: 'open' }
+            : { ...row, text: finding.text, kind: 'written' };
     }
     catch (error) {
         if (!(error instanceof errors/* GitHubError */.y_))
             throw error;
-        run.log.warning("Couldn't update a comment", error.message, 'permissions');
+        const isLasting = error.isInaccessible || error.isClosed;
         return {
             ...row,
-            text: 'not written, because GitHub refused',
-            isWritten: false,
+            text: `not written: ${error.message}`,
+            kind: isLasting ? 'refused' : 'open',
         };
     }
+}
+function storeOf(run, number) {
+    const { github, clock, redact, signingKey, signal } = run;
+    const scope = { ...run.scope, number };
+    const render = comment/* renderComment */.wQ;
+    return { github, clock, redact, signingKey, isOver: signal, scope, render };
 }
 
 // EXTERNAL MODULE: ./src/lib/format.ts
@@ -345,21 +296,35 @@ function titleOf({ result, rows }) {
         return "⛔ Couldn't check the open agent jobs";
     if (result === 'done' && rows.length === 0)
         return '✅ No open agent jobs';
-    const written = rows.filter(({ isWritten }) => isWritten).length;
+    const written = rows.filter(({ kind }) => kind === 'written').length;
     const checked = (0,format/* countedText */.oA)(rows.length, 'open conversation');
     return `${result === 'done' ? '✅' : '⚠️'} Checked ${checked}, finished ${written}`;
 }
-function adviceOf({ result, reason, detail }) {
-    if (result === 'done')
-        return '';
+function adviceOf(report) {
+    const { result, reason, detail, rows, hasMore } = report;
     const isAboutJobs = reason !== null && reason !== 'memory-unreadable';
     const text = isAboutJobs
         ? (0,reasons/* textOfReason */.vs)({ result: 'rejected', reason, detail })
         : null;
-    const next = result === 'partial'
-        ? 'The next run checks the rest.'
-        : (text?.next ?? 'The next run tries again.');
-    return (0,plain_text/* joinSentences */.DP)([text?.cause ?? null, (0,reasons/* detailText */.HS)(detail), next]);
+    return (0,plain_text/* joinSentences */.DP)([
+        text?.cause ?? null,
+        (0,reasons/* detailText */.HS)(detail),
+        refusedText(rows),
+        result === 'rejected' ? (text?.next ?? 'The next run tries again.') : null,
+        hasRest(report) ? 'The next run checks the rest.' : null,
+        hasMore ? 'Only the newest 500 comments were looked at.' : null,
+    ]);
+}
+function hasRest({ result, reason, rows }) {
+    const isOpen = rows.some(({ kind }) => kind === 'open');
+    return result === 'partial' && (isOpen || reason === 'interrupted');
+}
+function refusedText(rows) {
+    const refused = rows.filter(({ kind }) => kind === 'refused');
+    if (refused.length === 0)
+        return null;
+    const numbers = refused.map(({ number }) => `\`#${number}\``).join(', ');
+    return `GitHub doesn't let this token change the comment on ${numbers}. Use the token that wrote it, or delete the comment.`;
 }
 
 ;// CONCATENATED MODULE: ./src/reconcile/action.ts
@@ -387,7 +352,6 @@ async function runReconcileAction(context) {
         input.reject('Input `github-token` is empty. Remove it to use the token of the workflow.');
     input.throwProblems();
     const cancellation = (0,runner_cancellation/* startTime */.S)(clock, cancelled, maxMs);
-    const { owner, name } = event.repository;
     const signal = AbortSignal.any([cancelled, cancellation.deadline]);
     const github = (0,client/* openGitHub */.o)({
         token,
@@ -405,7 +369,7 @@ async function runReconcileAction(context) {
         onRetry: log.info,
     });
     const scope = {
-        repository: `${owner}/${name}`,
+        repositoryId: event.repository.id,
         projectId,
         apiHost: apiUrl.host,
     };
@@ -413,14 +377,13 @@ async function runReconcileAction(context) {
         github,
         mintlify,
         clock,
-        log,
         redact,
         scope,
         signingKey: (0,signed_state/* signingKeyOf */.i$)(apiKey),
         signal,
     });
     await (0,runner_log/* attempt */.CD)(log, 'write the job summary', () => files.addSummary(renderReport(report)));
-    const finished = report.rows.filter(({ isWritten }) => isWritten).length;
+    const finished = report.rows.filter(({ kind }) => kind === 'written').length;
     files.setOutputs({
         checked: String(report.rows.length),
         finished: String(finished),

@@ -214,6 +214,7 @@ function meaningOf(facts) {
         lacksSecrets: false,
         origin: onBranches([]),
         head: null,
+        coveredBy: 'nothing',
         isCommandOnly: false,
     };
     const row = Object.hasOwn(rows, name) ? rows[name] : undefined;
@@ -271,7 +272,21 @@ function aboutPull({ payload }) {
             : { ...pull, over: 'source-closed' };
     }
     const isOwnPush = action === 'synchronize' && pull.isForeign === false;
-    return { ...pull, head, check: isOwnPush ? 'listed-bots' : 'permission' };
+    return {
+        ...pull,
+        head,
+        check: isOwnPush ? 'listed-bots' : 'permission',
+        coveredBy: coverOf(action, payload),
+    };
+}
+const actionsOfCommits = ['opened', 'synchronize', 'ready_for_review'];
+function coverOf(action, payload) {
+    if (action === 'edited')
+        return 'nothing';
+    if (actionsOfCommits.includes(action))
+        return 'commit';
+    const label = textAt(payload, 'label.name') || null;
+    return { commitAfter: { event: action, label } };
 }
 function isGone(payload) {
     const action = textAt(payload, 'action');
@@ -401,6 +416,7 @@ function readEvent(env) {
         name,
         action: String(at(payload, 'action') ?? ''),
         repository: {
+            id: repositoryId(payload, env),
             owner,
             name: repositoryName,
             isFork: at(payload, 'repository.fork') === true,
@@ -412,6 +428,11 @@ function readEvent(env) {
         comment: commentOf(name, payload),
         meaning: meaningOf({ name, payload, sender, rerunBy }),
     };
+}
+function repositoryId(payload, env) {
+    const id = numberAt(payload, 'repository.id');
+    const name = env.GITHUB_REPOSITORY ?? '';
+    return id === null ? env.GITHUB_REPOSITORY_ID || name : String(id);
 }
 function accountOf(login) {
     return { login, isBot: login.endsWith('[bot]') };
@@ -1018,9 +1039,10 @@ function escapeForPattern(text) {
 
 
 function renderComment(state) {
-    const { shown, job, until, requestCount } = state;
+    const { shown, sending, until, requestCount } = state;
     if (shown === null)
         return '';
+    const job = sending?.kind === 'create' ? null : state.job;
     const subject = { shown, job, until, isRemembered: true };
     return (0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinParagraphs */ .ml)([
         statusSection(subject),
@@ -1127,6 +1149,11 @@ const skips = {
         cause: null,
         next: 'Use `allowed-bots` to let a bot start agent jobs for branches of this repository. For anything else, ask someone with write access to comment the slash command.',
     },
+    'command-deleted': {
+        title: 'Nothing to do: the comment with the slash command was deleted',
+        cause: null,
+        next: null,
+    },
     'dry-run': { title: 'Dry run: nothing was sent', cause: null, next: null },
     'guard-unreadable': {
         title: "Skipped: GitHub didn't say whether the agent made this change",
@@ -1187,11 +1214,6 @@ const skips = {
     'source-closed': {
         title: 'Nothing to do: the pull request was closed without being merged',
         cause: null,
-        next: null,
-    },
-    superseded: {
-        title: 'Nothing to do: there is a newer commit',
-        cause: "The pull request has a newer commit than this run's. The run for that commit sends the request.",
         next: null,
     },
 };
@@ -1710,6 +1732,7 @@ const failableResults = [
 ];
 const reasons = [
     'bot-not-allowed',
+    'command-deleted',
     'dry-run',
     'guard-unreadable',
     'help',
@@ -1724,7 +1747,6 @@ const reasons = [
     'release-withdrawn',
     'request-limit',
     'source-closed',
-    'superseded',
     'bad-request',
     'blocked',
     'forbidden',
@@ -3483,9 +3505,9 @@ var runner_log = __nccwpck_require__(7708);
 
 
 const actions = {
-    agent: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(956), __nccwpck_require__.e(917), __nccwpck_require__.e(153), __nccwpck_require__.e(618), __nccwpck_require__.e(333)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6333))).runAgent(context),
-    post: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(917), __nccwpck_require__.e(153), __nccwpck_require__.e(618), __nccwpck_require__.e(219)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2219))).runPostStep(context),
-    reconcile: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(917), __nccwpck_require__.e(153), __nccwpck_require__.e(689)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8689))).runReconcileAction(context),
+    agent: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(956), __nccwpck_require__.e(917), __nccwpck_require__.e(962), __nccwpck_require__.e(56)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5056))).runAgent(context),
+    post: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(917), __nccwpck_require__.e(962), __nccwpck_require__.e(219)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2219))).runPostStep(context),
+    reconcile: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(917), __nccwpck_require__.e(962), __nccwpck_require__.e(689)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8689))).runReconcileAction(context),
     visitors: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(789), __nccwpck_require__.e(917), __nccwpck_require__.e(155)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3155))).runVisitorsAction(context),
 };
 async function main(action, { env, cancelled, clock = systemClock }) {

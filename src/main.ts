@@ -22,7 +22,8 @@ export type Environment = {
 
 const actions: Record<Action, (context: ActionContext) => Promise<number>> = {
   agent: async (context) => (await import('./agent/run.ts')).runAgent(context),
-  post: async (context) => (await import('./agent/post.ts')).runPostStep(context),
+  post: async (context) =>
+    (await import('./agent/post.ts')).runPostStep(context),
   reconcile: async (context) =>
     (await import('./reconcile/action.ts')).runReconcileAction(context),
   visitors: async (context) =>

@@ -32,6 +32,7 @@ export const failableResults = [
 export const reasons = [
   // The run is skipped.
   'bot-not-allowed',
+  'command-deleted',
   'dry-run',
   'guard-unreadable',
   'help',
@@ -46,7 +47,6 @@ export const reasons = [
   'release-withdrawn',
   'request-limit',
   'source-closed',
-  'superseded',
   // The setup or Mintlify.
   'bad-request',
   'blocked',

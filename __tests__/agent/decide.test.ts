@@ -1,19 +1,24 @@
 // What to do about a request: the rules in the order in which they win.
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { emptyState } from '../../src/conversation/state.ts'
-import { giveUpSending } from '../../src/conversation/transitions.ts'
 import { decide, type Facts, type Plan } from '../../src/agent/decide.ts'
+import type { Seen } from '../../src/agent/look.ts'
+import { cameToNothing } from '../../src/conversation/job-record.ts'
+import { emptyState, type RequestKey } from '../../src/conversation/state.ts'
+import { giveUpSending } from '../../src/conversation/transitions.ts'
 import {
   nonce,
+  sampleDelivered,
+  sampleJob,
+  sampleKey,
   sampleRecord,
   sampleRequest,
   sampleShown,
   sampleState,
 } from '../fixtures/samples.ts'
 
-const source = '42/docs/step/'
-const id = `${source}abc`
+const key = sampleKey()
+const others = sampleKey('xyz', null, '7')
 const minute = 60_000
 const hour = 60 * minute
 const now = '2026-11-20T14:10:00.000Z'
@@ -23,12 +28,31 @@ function ago(ms: number): string {
   return new Date(Date.parse(now) - ms).toISOString()
 }
 
+/** Everything was asked, and the event stands. */
+function seenBy(known: Partial<Facts>): Seen {
+  const { state, request = sampleRequest() } = known
+  const looks = ['job_1', 'job_2', 'job_3'].map((id) => {
+    const isNothing = state?.job?.id === id && cameToNothing(state.job)
+    return [id, { job: sampleJob({ id }), cameToNothing: isNothing }] as const
+  })
+  return {
+    pull: null,
+    source: { kind: 'stands', command: request.command, head: null },
+    jobs: Object.fromEntries(looks),
+    commits: 'not-known',
+    actAt: 'not-known',
+    isAsked: false,
+    isReadTwice: true,
+  }
+}
+
 function decideOn(known: Partial<Facts> = {}): Plan {
   return decide({
     state: emptyState,
     ageMs: 10 * minute,
     now,
     request: sampleRequest(),
+    seen: seenBy(known),
     nonce,
     jobId: null,
     maxRequests: 0,
@@ -37,13 +61,17 @@ function decideOn(known: Partial<Facts> = {}): Plan {
   })
 }
 
-/** The plan in a few words, with its id where that is not the request's own. */
+/** The plan in a few words, with its key where that is not the request's own. */
 function words(plan: Plan): string {
-  if (plan.kind === 'read-again') return 'read again'
+  if (plan.kind === 'pause') return 'pause'
+  if (plan.kind === 'look') return `look at the ${plan.question.what}`
   if (plan.kind === 'end')
     return `${plan.outcome.result} ${plan.outcome.reason}`
-  const what = plan.kind === 'create' ? 'create' : `${plan.kind} ${plan.jobId}`
-  return plan.id === id ? what : `${what} as ${plan.id.slice(source.length)}`
+  const send = plan.jobId === null ? 'create' : `message ${plan.jobId}`
+  const what = plan.kind === 'send' ? send : `wait ${plan.jobId}`
+  const { digest, attempt } = plan.key
+  const asKey = [digest, attempt].filter((part) => part !== null).join('/')
+  return asKey === 'abc' ? what : `${what} as ${asKey}`
 }
 
 const job = sampleRecord()
@@ -52,33 +80,33 @@ const ended = (
 ) => ({ ...job, end })
 const withJob = sampleState({
   job,
-  delivered: [{ id: '1/docs/step/xyz', jobId: 'job_1' }],
+  delivered: [sampleDelivered(sampleKey('xyz', null, '1'))],
   requestCount: 1,
 })
 const done = sampleState({
   job,
-  delivered: [{ id, jobId: 'job_1' }],
+  delivered: [sampleDelivered()],
   requestCount: 1,
 })
 const doubtful = sampleState({
-  unconfirmed: [id],
+  unconfirmed: [key],
   createUnconfirmedAt: ago(hour),
   requestCount: 1,
 })
 const sendingOf = (known = {}) => ({
   sending: {
-    id: '7/docs/step/xyz',
+    request: others,
     nonce: 'another',
     kind: 'create' as const,
     ...known,
   },
 })
 const creating = sampleState(sendingOf())
-const own = sampleState(sendingOf({ id, nonce }))
+const own = sampleState(sendingOf({ request: key, nonce }))
 const message = { kind: 'message' as const }
 const lostCreate = (ms: number) =>
   sampleState({
-    unconfirmed: ['7/docs/step/xyz'],
+    unconfirmed: [others],
     createUnconfirmedAt: ago(ms),
     requestCount: 1,
   })
@@ -98,7 +126,7 @@ const waits = {
 }
 const rerun = sampleRequest({ attempt: 2 })
 
-const again = 'read again'
+const again = 'pause'
 const noCreate = 'unknown create-unconfirmed'
 const noMessage = 'unknown message-unconfirmed'
 const limit = 'skipped request-limit'
@@ -168,18 +196,18 @@ test.each<[string, Partial<Facts>, string]>([
   ['this attempt sends for long', { state: own }, 'create'],
   ['another sends since a moment', { state: creating, ageMs: 0 }, again],
   [
-    'another sends for just under two minutes',
-    { state: creating, ageMs: 2 * minute - 1 },
+    'another sends for just under three minutes',
+    { state: creating, ageMs: 3 * minute - 1 },
     again,
   ],
   [
-    'another creates for two minutes',
-    { state: creating, ageMs: 2 * minute },
+    'another creates for three minutes',
+    { state: creating, ageMs: 3 * minute },
     noCreate,
   ],
   [
     'another creates for longer',
-    { state: creating, ageMs: 2 * minute + 1 },
+    { state: creating, ageMs: 3 * minute + 1 },
     noCreate,
   ],
   [
@@ -199,12 +227,15 @@ test.each<[string, Partial<Facts>, string]>([
   ],
   [
     'a dead attempt created',
-    { state: sampleState(sendingOf({ id })), request: rerun },
+    { state: sampleState(sendingOf({ request: key })), request: rerun },
     noCreate,
   ],
   [
     'a dead attempt sent',
-    { state: { ...withJob, ...sendingOf({ id, ...message }) }, request: rerun },
+    {
+      state: { ...withJob, ...sendingOf({ request: key, ...message }) },
+      request: rerun,
+    },
     noMessage,
   ],
 
@@ -346,8 +377,12 @@ test.each<[string, Partial<Facts>, string]>([
   expect(words(decideOn(known))).toBe(expected)
 })
 
+const keyOf = (text: string): RequestKey => {
+  const [digest = '', attempt] = text.split('/')
+  return sampleKey(digest, attempt === undefined ? null : Number(attempt))
+}
 const to = (...jobs: [string, string][]) =>
-  jobs.map(([digest, jobId]) => ({ id: source + digest, jobId }))
+  jobs.map(([text, jobId]) => sampleDelivered(keyOf(text), jobId))
 const once = to(['abc', 'job_1'])
 const twice = to(['abc', 'job_1'], ['abc/2', 'job_2'])
 const other = to(['xyz', 'job_1'])
@@ -408,13 +443,13 @@ test.each<[string, number, Partial<Facts['state']>, string]>([
   [
     'anew unconfirmed',
     2,
-    { delivered: once, job: failed, unconfirmed: [`${id}/2`] },
+    { delivered: once, job: failed, unconfirmed: [keyOf('abc/2')] },
     noMessage,
   ],
   [
     'anew unconfirmed before',
     3,
-    { delivered: once, job: failed, unconfirmed: [`${id}/2`] },
+    { delivered: once, job: failed, unconfirmed: [keyOf('abc/2')] },
     noMessage,
   ],
   ['unconfirmed', 2, doubtful, noCreate],
@@ -429,7 +464,7 @@ test.each<[string, number, Partial<Facts['state']>, string]>([
   [
     'with another digest, unconfirmed',
     2,
-    { unconfirmed: [`${source}xyz`] },
+    { unconfirmed: [keyOf('xyz')] },
     'create',
   ],
   [
@@ -447,13 +482,21 @@ test.each<[string, number, Partial<Facts['state']>, string]>([
   [
     'of another step',
     2,
-    { job, delivered: [{ id: '42/docs/other/abc', jobId: 'job_1' }] },
+    {
+      job,
+      delivered: [
+        sampleDelivered({
+          ...key,
+          source: { run: '42', job: 'docs', step: 'other' },
+        }),
+      ],
+    },
     'message job_1',
   ],
   [
     'of another run',
     2,
-    { job, delivered: [{ id: '43/docs/step/abc', jobId: 'job_1' }] },
+    { job, delivered: [sampleDelivered(sampleKey('abc', null, '43'))] },
     'message job_1',
   ],
   [
@@ -515,24 +558,65 @@ test('what is sent after a dead run stands on the state without it', () => {
   expect(decideOn({ state: dead })).toMatchObject({
     state: giveUpSending(dead, now),
   })
-  expect(decideOn({ state: dead, maxRequests: 1 })).toMatchObject({
-    kind: 'end',
-    deadNonce: 'another',
-  })
-  const mine = { ...dead, ...sendingOf({ nonce }) }
-  expect(decideOn({ state: mine, maxRequests: 1 })).toMatchObject({
-    kind: 'end',
-    deadNonce: null,
-  })
-  const killed = { ...dead, ...sendingOf({ id }) }
-  expect(decideOn({ state: killed })).toMatchObject({
-    kind: 'end',
-    deadNonce: 'another',
+})
+
+const reading = { state: creating, ageMs: 3 * minute }
+const noSeen = {
+  ...seenBy({}),
+  source: null,
+  jobs: {},
+  isReadTwice: false,
+}
+
+test.each<[string, Partial<Facts>, string]>([
+  ['what is about to be sent', {}, 'look at the source'],
+  ['what is delivered', { state: done }, 'wait job_1'],
+  [
+    'what is delivered, in a later attempt',
+    { state: done, request: rerun },
+    'look at the job',
+  ],
+  ['what is at the limit', { state: withJob, maxRequests: 1 }, limit],
+  ['what a dead run has begun', reading, 'look at the comment'],
+  ['what a run is sending', { ...reading, ageMs: 0 }, again],
+])('before anything was asked, of %s: %3$s', (_, known, expected) => {
+  expect(words(decideOn({ seen: noSeen, ...known }))).toBe(expected)
+})
+
+const over = (reason: 'source-closed' | 'command-deleted') => ({
+  seen: { ...seenBy({}), source: { kind: 'over' as const, reason } },
+})
+
+test.each<[string, Partial<Facts>, string]>([
+  ['closed', over('source-closed'), 'skipped source-closed'],
+  ['deleted', over('command-deleted'), 'skipped command-deleted'],
+  [
+    'closed after it was delivered',
+    { ...over('source-closed'), state: done },
+    'wait job_1',
+  ],
+  [
+    'corrected to ask for a new job',
+    { state: withJob, request: command, seen: seenBy({ request: fresh }) },
+    'create',
+  ],
+])('a source that was %s', (_, known, expected) => {
+  expect(words(decideOn(known))).toBe(expected)
+})
+
+test('a command is sent as it reads now', () => {
+  const corrected = commandAt(now)
+  const seen = seenBy({ request: corrected })
+  expect(decideOn({ request: commandAt(ago(1)), seen })).toMatchObject({
+    request: { command: corrected.command },
   })
 })
 
 const places = ['nowhere', 'delivered', 'unconfirmed'] as const
-const ids = [id, `${id}/2`, `${id}/3`, `${source}xyz`, '1/docs/step/abc']
+const keys = [
+  ...['abc', 'abc/2', 'abc/3', 'xyz'].map(keyOf),
+  sampleKey('abc', null, '1'),
+]
 const aJob = fc.record({
   id: fc.constantFrom('job_1', 'job_2'),
   end: fc.constantFrom(
@@ -544,13 +628,13 @@ const aJob = fc.record({
 })
 const facts = fc.record({
   places: fc.array(fc.constantFrom(...places), {
-    minLength: ids.length,
-    maxLength: ids.length,
+    minLength: keys.length,
+    maxLength: keys.length,
   }),
   record: fc.option(aJob),
   sending: fc.option(
     fc.record({
-      id: fc.constantFrom(id, 'x'),
+      request: fc.constantFrom(key, others),
       nonce: fc.constantFrom(nonce, 'another'),
     }),
   ),
@@ -577,24 +661,25 @@ test('a request that is delivered or unconfirmed is never sent', () => {
     fc.property(
       facts,
       ({ places, record, sending, lostMs, request, ...known }) => {
-        const isPossible = (one: string) =>
-          Number(one.split('/')[4] ?? 0) <= request.attempt
-        const idsIn = (place: string) =>
-          ids.filter((one, index) => isPossible(one) && places[index] === place)
-        const [deliveredIds, unconfirmed] = [
-          idsIn('delivered'),
-          idsIn('unconfirmed'),
+        const isPossible = (one: RequestKey) =>
+          (one.attempt ?? 0) <= request.attempt
+        const keysIn = (place: string) =>
+          keys.filter(
+            (one, index) => isPossible(one) && places[index] === place,
+          )
+        const [delivered, unconfirmed] = [
+          keysIn('delivered'),
+          keysIn('unconfirmed'),
         ]
         const state = sampleState({
-          delivered: deliveredIds.map((one, index) => ({
-            id: one,
-            jobId: `job_${index % 2}`,
-          })),
+          delivered: delivered.map((one, index) =>
+            sampleDelivered(one, `job_${(index % 2) + 1}`),
+          ),
           unconfirmed,
           job: record && sampleRecord(record),
           sending: sending && { ...sending, kind: 'create' },
           createUnconfirmedAt: lostMs === null ? null : ago(lostMs),
-          requestCount: deliveredIds.length + unconfirmed.length,
+          requestCount: delivered.length + unconfirmed.length,
         })
         const plan = decideOn({
           ...known,
@@ -604,10 +689,10 @@ test('a request that is delivered or unconfirmed is never sent', () => {
             command: request.command && { ...request.command, text: '' },
           }),
         })
-        if (plan.kind !== 'create' && plan.kind !== 'message') return
-        expect([...deliveredIds, ...unconfirmed]).not.toContain(plan.id)
-        expect(plan.state.unconfirmed).not.toContain(plan.id)
-        if (request.attempt === 1) expect(plan.id).toBe(id)
+        if (plan.kind !== 'send') return
+        expect([...delivered, ...unconfirmed]).not.toContainEqual(plan.key)
+        expect(plan.state.unconfirmed).not.toContainEqual(plan.key)
+        if (request.attempt === 1) expect(plan.key).toEqual(key)
       },
     ),
     { numRuns: 5_000 },

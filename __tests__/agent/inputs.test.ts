@@ -10,12 +10,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { readMetadata } from '../../emulator/runner/env.ts'
-import type { Event, Trigger } from '../../src/event/event.ts'
 import {
   type AgentInputs,
   agentInputs,
   readAgentInputs,
 } from '../../src/agent/inputs.ts'
+import type { Event, Trigger } from '../../src/event/event.ts'
 import { InputError } from '../../src/outcome.ts'
 import { visitorsInputs } from '../../src/visitors/inputs.ts'
 import { pullTrigger, sampleComment, sampleEvent } from '../fixtures/samples.ts'

@@ -7,7 +7,7 @@ import { link, sampleJob } from '../fixtures/samples.ts'
 
 const atEnd = {
   ...{
-    outcome: outcome('skipped', 'superseded'),
+    outcome: outcome('skipped', 'not-a-command'),
     job: null,
     pages: null,
     previewUrl: null,
@@ -37,7 +37,11 @@ const page = {
 test.each<
   [string, Partial<Parameters<typeof outputsAtEnd>[0]>, Record<string, string>]
 >([
-  ['nothing known', {}, { ...empty, result: 'skipped', reason: 'superseded' }],
+  [
+    'nothing known',
+    {},
+    { ...empty, result: 'skipped', reason: 'not-a-command' },
+  ],
   [
     'no reason',
     { outcome: outcome('no-pull-request') },
@@ -49,7 +53,7 @@ test.each<
     {
       ...empty,
       result: 'skipped',
-      reason: 'superseded',
+      reason: 'not-a-command',
       'changed-pages': '[]',
     },
   ],

@@ -1,6 +1,6 @@
-// What is asked for, and the id by which the comment remembers it.
+// What is asked for, and the key by which the comment remembers it.
+import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from '@jest/globals'
-import type { Event, Trigger } from '../../src/event/event.ts'
 import type { AgentInputs } from '../../src/agent/inputs.ts'
 import {
   type Command,
@@ -8,6 +8,8 @@ import {
   renderPrompt,
   requestOf,
 } from '../../src/agent/request.ts'
+import type { RequestKey } from '../../src/conversation/state.ts'
+import type { Event, Trigger } from '../../src/event/event.ts'
 import {
   pullTrigger,
   sampleComment,
@@ -107,7 +109,7 @@ test.each<
   expect(request).toMatchObject({ attempt: 1, command, ...expected })
 })
 
-const idOf = (
+const keyOf = (
   given: Partial<AgentInputs> = {},
   trigger: Trigger = pullTrigger,
   run: Partial<Event['run']> = {},
@@ -116,45 +118,67 @@ const idOf = (
   return requestOf(
     { ...event, run: { ...event.run, ...run } },
     { ...inputs, ...given },
-  ).id
+  ).key
 }
 
-const idOfCommand = (known: Partial<Command>) =>
+const keyOfCommand = (known: Partial<Command>) =>
   requestOf(sampleEvent(pullTrigger), inputs, {
     ...asked,
     ...known,
-  }).id
+  }).key
 
-test.each<[string, string, boolean]>([
-  ['another attempt', idOf({}, pullTrigger, { attempt: 2 }), true],
+test.each<[string, RequestKey, boolean]>([
+  ['another attempt', keyOf({}, pullTrigger, { attempt: 2 }), true],
   [
     'another title',
-    idOf({}, { ...pullTrigger, title: 'x', branches: null }),
+    keyOf({}, { ...pullTrigger, title: 'x', branches: null }),
     true,
   ],
-  ['another workflow name', idOf({}, pullTrigger, { workflow: 'x' }), true],
-  ['another timeout', idOf({ timeoutMs: 2 }), true],
-  ['another prompt', idOf({ prompt: 'x' }), false],
-  ['another file', idOf({ files: ['x'] }), false],
-  ['the prompt in a file', idOf({ prompt: '', files: ['Update.'] }), false],
-  ['a command', idOfCommand({ text: '' }), false],
-  ['another run', idOf({}, pullTrigger, { id: '43' }), false],
-  ['another workflow job', idOf({}, pullTrigger, { job: 'x' }), false],
-  ['another step', idOf({}, pullTrigger, { step: 'x' }), false],
-])('%s has the same id: %4$p', (...[, id, isSame]) => {
-  expect(id === idOf()).toBe(isSame)
+  ['another workflow name', keyOf({}, pullTrigger, { workflow: 'x' }), true],
+  ['another timeout', keyOf({ timeoutMs: 2 }), true],
+  ['another prompt', keyOf({ prompt: 'x' }), false],
+  ['another file', keyOf({ files: ['x'] }), false],
+  ['the prompt in a file', keyOf({ prompt: '', files: ['Update.'] }), false],
+  ['a command', keyOfCommand({ text: 'x' }), true],
+  ['a command for a new job', keyOfCommand({ isNew: true }), true],
+  ['another run', keyOf({}, pullTrigger, { id: '43' }), false],
+  ['another workflow job', keyOf({}, pullTrigger, { job: 'x' }), false],
+  ['another step', keyOf({}, pullTrigger, { step: 'x' }), false],
+])('%s has the same key: %3$p', (...[, key, isSame]) => {
+  expect(isDeepStrictEqual(key, keyOf())).toBe(isSame)
 })
 
-test('a new job is another request, and an id is short', () => {
-  expect(idOfCommand({ isNew: true })).not.toBe(idOfCommand({}))
-  expect(idOfCommand({ text: 'x' })).not.toBe(idOfCommand({}))
-  const long = idOf({ prompt: 'x'.repeat(9_999) }, pullTrigger, {
-    id: '9'.repeat(20),
+test('names of workflow jobs and steps are kept short', () => {
+  const long = keyOf({ prompt: 'x'.repeat(9_999) }, pullTrigger, {
     job: 'j'.repeat(999),
     step: 's'.repeat(999),
   })
-  expect(long).toMatch(/^9{20}\/j{100}\/s{100}\/[\w-]{16}$/)
-  expect(idOf()).toMatch(/^42\/docs\/step\/[\w-]{16}$/)
+  expect(long).toEqual({
+    source: { run: '42', job: 'j'.repeat(100), step: 's'.repeat(100) },
+    digest: expect.stringMatching(/^[\w-]{16}$/),
+    attempt: null,
+  })
+})
+
+test.each<
+  [string, Partial<Event['meaning']>, Command | null, Request['change']]
+>([
+  ['no pull request', {}, null, null],
+  [
+    'a commit',
+    { head: 'a', coveredBy: 'commit' },
+    null,
+    { head: 'a', coveredBy: 'commit' },
+  ],
+  ['a command', { head: 'a', coveredBy: 'commit' }, asked, null],
+])('the change of %s', (...[, meaning, command, change]) => {
+  const event = sampleEvent(pullTrigger)
+  const request = requestOf(
+    { ...event, meaning: { ...event.meaning, ...meaning } },
+    inputs,
+    command,
+  )
+  expect(request.change).toEqual(change)
 })
 
 const issue: Trigger = {

@@ -4,7 +4,11 @@ import {
   type DocumentationServiceOptions,
   startDocumentationService,
 } from '../../emulator/docs-service/server.ts'
-import { addPull, makeFile } from '../../emulator/github/fixtures.ts'
+import {
+  addCommentOfEvent,
+  addPull,
+  makeFile,
+} from '../../emulator/github/fixtures.ts'
 import {
   type GitHubOptions,
   startGitHub,
@@ -46,7 +50,12 @@ export async function openScene(
     head,
     files: [makeFile('src/retry.ts')],
   })
-  const toRequest = (changes: ActionRequest): ActionRequest => ({
+  const toRequest = (changes: ActionRequest): ActionRequest => {
+    // GitHub has a comment before it starts a run for it.
+    if (changes.event) addCommentOfEvent(repository, changes.event)
+    return requestOf(changes)
+  }
+  const requestOf = (changes: ActionRequest): ActionRequest => ({
     token: github.token,
     ...changes,
     with: {

@@ -7,11 +7,14 @@ import {
   type Scope,
   sign,
   signingKeyOf,
+  type Written,
   writeState,
 } from '../../src/conversation/signed-state.ts'
-import type { ConversationState } from '../../src/conversation/state.ts'
 import {
   at,
+  later,
+  sampleDelivered,
+  sampleKey,
   sampleRecord,
   sampleShown,
   sampleState,
@@ -20,16 +23,16 @@ import {
 const apiKey = 'mint_0123456789abcdef'
 const key = signingKeyOf(apiKey)
 const scope: Scope = {
-  repository: 'acme/app',
+  repositoryId: '700000001',
   number: 12,
   projectId: 'docs',
   apiHost: 'api.mintlify.com',
 }
 const state = sampleState({
   job: sampleRecord(),
-  delivered: [{ id: '42/docs/step/abc', jobId: 'job_1' }],
+  delivered: [sampleDelivered()],
   requestCount: 1,
-  sending: { id: 'x', nonce: 'n', kind: 'create' },
+  sending: { request: sampleKey('x'), nonce: 'n', kind: 'create' },
   createUnconfirmedAt: at,
   until: at,
   shown: sampleShown({
@@ -37,8 +40,10 @@ const state = sampleState({
     notes: ['<!-- docs-agent:1 x.y.z -->'],
   }),
 })
-const signed = writeState(scope, state, key)
-const [, scopeText = '', stateText = '', signature = ''] =
+const writtenAt = new Date(at)
+const place = { scope, commentId: 7, writtenAt }
+const signed = writeState(place, state, key)
+const [, headerText = '', stateText = '', signature = ''] =
   /1 ([^.]+)\.([^.]+)\.([^ ]+) /.exec(signed) ?? []
 
 function hkdf(purpose: string): Buffer {
@@ -49,16 +54,27 @@ function base64(value: unknown): string {
   return Buffer.from(JSON.stringify(value)).toString('base64')
 }
 
+const header = { ...scope, commentId: 7, writtenAt: at }
+
+/** The comment that the state names. */
+function commentWith(body: string): Written {
+  return { id: 7, body, createdAt: '2026-11-20T14:00:00Z', updatedAt: later }
+}
+
+function read(body: string) {
+  return readState(commentWith(body), scope, key)
+}
+
 /** A state of another shape, signed with the right key. */
 function sign1(value: unknown): string {
-  const text = `${base64({ ...scope, isEmpty: false })}.${base64(value)}`
+  const text = `${base64(header)}.${base64(value)}`
   return `<!-- docs-agent:1 ${text}.${sign(text, key)} -->`
 }
 
 test('what is written is read again, whatever stands around it', () => {
-  const written = writeState(scope, state, signingKeyOf(apiKey))
-  expect(readState(written, scope, key)).toEqual({ kind: 'state', state })
-  expect(readState(`### ✅ Done\r\n\r\n${written}\n`, scope, key)).toEqual({
+  const written = writeState(place, state, signingKeyOf(apiKey))
+  expect(read(written)).toEqual({ kind: 'state', state })
+  expect(read(`### ✅ Done\r\n\r\n${written}\n`)).toEqual({
     kind: 'state',
     state,
   })
@@ -80,47 +96,32 @@ test('the key and the text of a state stay as they are', () => {
     requestCount: 0,
     shown: null,
   }
-  const text = `${base64({ ...scope, isEmpty: true })}.${base64(empty)}`
-  const expected = `<!-- docs-agent:1 ${text}.XN+3iZn/aZVmhPNuaCYq6LLOYxEJkYJcJxD8stwkoxc= -->`
-  expect(writeState(scope, sampleState(), key)).toBe(expected)
+  const text = `${base64(header)}.${base64(empty)}`
+  const expected = `<!-- docs-agent:1 ${text}.hAqylgYDj/d8kCIBamY4UCm8f3cme2qsSfoZ5jtpxio= -->`
+  expect(writeState(place, sampleState(), key)).toBe(expected)
 })
 
-const sent = [{ id: 'x', jobId: 'job_1' }]
-test.each<[string, Partial<ConversationState>, boolean]>([
-  ['nothing', {}, true],
-  [
-    'how many requests there were',
-    { requestCount: 1, shown: sampleShown() },
-    true,
-  ],
-  ['a job', { job: sampleRecord() }, false],
-  [
-    'a request that is being sent',
-    { sending: { id: 'x', nonce: 'n', kind: 'create' } },
-    false,
-  ],
-  ['a request', { delivered: sent }, false],
-  ['a request that is unconfirmed', { unconfirmed: ['x'] }, false],
-])('a state of another key that remembers %s', (_, known, isEmpty) => {
-  const written = writeState(
-    scope,
-    sampleState(known),
-    signingKeyOf('mint_another-key-of-16'),
-  )
-  expect(readState(written, scope, key)).toEqual({ kind: 'other-key', isEmpty })
-})
-
-test('the same state has the same text, whoever made it', () => {
-  const reversed = Object.fromEntries(
-    Object.entries(state).reverse(),
-  ) as ConversationState
-  expect(writeState(scope, reversed, key)).toBe(signed)
+// A state belongs to the comment that it was written into.
+const second = 1_000
+test.each<[string, number | null, Partial<Written>, number, string]>([
+  ['the comment itself', 7, {}, 0, 'state'],
+  ['another comment', 8, {}, 0, 'none'],
+  ['a new comment', null, { updatedAt: at }, 0, 'state'],
+  ['a new comment, by a slow write', null, { updatedAt: at }, 120, 'state'],
+  ['a new comment, much later', null, { updatedAt: at }, 121, 'none'],
+  ['a new comment, much earlier', null, { updatedAt: at }, -121, 'none'],
+  ['a comment that was edited', null, {}, 0, 'none'],
+])('of %s', (...[, commentId, times, lagSeconds, kind]) => {
+  const written = new Date(Date.parse(at) - lagSeconds * second)
+  const body = writeState({ scope, commentId, writtenAt: written }, state, key)
+  const comment = { ...commentWith(body), createdAt: at, ...times }
+  expect(readState(comment, scope, key).kind).toBe(kind)
 })
 
 const fresh = sampleState()
-const other = writeState(scope, fresh, signingKeyOf('mint_another-key-of-16'))
+const other = writeState(place, fresh, signingKeyOf('mint_another-key-of-16'))
 const foreign = (known: Partial<Scope>) =>
-  writeState({ ...scope, ...known }, state, key)
+  writeState({ ...place, scope: { ...scope, ...known } }, state, key)
 
 test.each<[string, string, string]>([
   ['empty', '', 'none'],
@@ -134,7 +135,7 @@ test.each<[string, string, string]>([
   ['cut in front', signed.slice(9), 'none'],
   [
     'without a state',
-    `<!-- docs-agent:1 ${scopeText}.${signature} -->`,
+    `<!-- docs-agent:1 ${headerText}.${signature} -->`,
     'none',
   ],
   [
@@ -147,17 +148,16 @@ test.each<[string, string, string]>([
     `<!-- docs-agent:1 ${base64({ number: 12 })}.${stateText}.${signature} -->`,
     'none',
   ],
-  ['of another repository', foreign({ repository: 'acme/other' }), 'none'],
+  ['of another repository', foreign({ repositoryId: '8' }), 'none'],
   ['of another number', foreign({ number: 13 }), 'none'],
   ['of another project', foreign({ projectId: 'other' }), 'none'],
   ['of another host', foreign({ apiHost: 'evil.example' }), 'none'],
-  ['of a repository in capitals', foreign({ repository: 'Acme/App' }), 'state'],
   ['signed with another key', other, 'other-key'],
   [
     'signed with the API key itself',
     signed.replace(
       signature,
-      sign(`${scopeText}.${stateText}`, Buffer.from(apiKey)),
+      sign(`${headerText}.${stateText}`, Buffer.from(apiKey)),
     ),
     'other-key',
   ],
@@ -165,7 +165,7 @@ test.each<[string, string, string]>([
     'signed for another purpose',
     signed.replace(
       signature,
-      sign(`${scopeText}.${stateText}`, hkdf('another purpose')),
+      sign(`${headerText}.${stateText}`, hkdf('another purpose')),
     ),
     'other-key',
   ],
@@ -176,7 +176,7 @@ test.each<[string, string, string]>([
   ],
   [
     'with a scope in other words',
-    signed.replace(scopeText, base64({ ...scope, isEmpty: false, more: 1 })),
+    signed.replace(headerText, base64({ ...header, more: 1 })),
     'other-key',
   ],
   ['of a later version', sign1({ ...state, version: 2 }), 'unreadable'],
@@ -190,7 +190,7 @@ test.each<[string, string, string]>([
   ['two, ours last', `${other}\n${signed}`, 'state'],
   ['two, ours first', `${signed}\n${other}`, 'other-key'],
 ])('a body that is %s', (_, body, kind) => {
-  expect(readState(body, scope, key).kind).toBe(kind)
+  expect(read(body).kind).toBe(kind)
 })
 
 test.each(['create', 'api', 'other'])(
@@ -211,7 +211,7 @@ test('with any one character changed, it is none of ours', () => {
         fc.pre(signed[index] !== character)
         const changed =
           signed.slice(0, index) + character + signed.slice(index + 1)
-        expect(readState(changed, scope, key).kind).not.toBe('state')
+        expect(read(changed).kind).not.toBe('state')
       },
     ),
     { numRuns: 1_000 },
@@ -223,7 +223,7 @@ test('with any part removed, it is none of ours', () => {
   fc.assert(
     fc.property(place, fc.integer({ min: 1, max: 9 }), (index, length) => {
       const cut = signed.slice(0, index) + signed.slice(index + length)
-      expect(readState(cut, scope, key).kind).not.toBe('state')
+      expect(read(cut).kind).not.toBe('state')
     }),
     { numRuns: 500 },
   )

@@ -5,11 +5,14 @@ import {
   emptyState,
   parseSavedRun,
   parseState,
+  remembersNothing,
 } from '../../src/conversation/state.ts'
 import {
   at,
+  sampleDelivered,
+  sampleEntry,
+  sampleKey,
   sampleRecord,
-  sampleRun,
   sampleShown,
   sampleState,
 } from '../fixtures/samples.ts'
@@ -20,13 +23,13 @@ const page = {
   url: 'https://x',
 }
 const full = sampleState({
-  delivered: [{ id: 'a', jobId: 'job_1' }],
-  unconfirmed: ['b'],
+  delivered: [sampleDelivered(sampleKey('a'), 'job_1', 'f00')],
+  unconfirmed: [sampleKey('b', 2)],
   createUnconfirmedAt: at,
   until: at,
   ...{
     job: sampleRecord({ end: 'gone' }),
-    sending: { id: 'c', nonce: 'n', kind: 'message' },
+    sending: { request: sampleKey('c'), nonce: 'n', kind: 'message' },
     requestCount: 2,
   },
   shown: sampleShown({
@@ -49,12 +52,25 @@ const shown = sampleShown()
 
 test.each<[string, object, boolean]>([
   ['an unknown field', { more: 1 }, true],
-  ['an id of 400 characters', { unconfirmed: ['x'.repeat(400)] }, true],
-  ['an id of 401 characters', { unconfirmed: ['x'.repeat(401)] }, false],
+  ['a request that is a text', { unconfirmed: ['x'] }, false],
+  [
+    'a request without a source',
+    { unconfirmed: [{ digest: 'x', attempt: null }] },
+    false,
+  ],
+  [
+    'an attempt that is none',
+    { unconfirmed: [{ ...sampleKey(), attempt: 1.5 }] },
+    false,
+  ],
   ['a later version', { version: 2 }, false],
   ['no version', { version: undefined }, false],
   ['no requests', { delivered: undefined }, false],
-  ['a request without a job', { delivered: [{ id: 'a' }] }, false],
+  [
+    'a request without a job',
+    { delivered: [{ ...sampleDelivered(), jobId: undefined }] },
+    false,
+  ],
   ['a time without a zone', { until: '2026-11-20T14:00:00.000' }, false],
   [
     'a time without milliseconds',
@@ -73,7 +89,7 @@ test.each<[string, object, boolean]>([
   ],
   [
     'an unknown kind of sending',
-    { sending: { id: 'a', nonce: 'n', kind: 'wait' } },
+    { sending: { request: sampleKey(), nonce: 'n', kind: 'wait' } },
     false,
   ],
   ['a count that is none', { requestCount: '2' }, false],
@@ -109,44 +125,35 @@ test.each([
   expect(parseState(json)).toBeNull()
 })
 
-const saved = { record: sampleRun(), commentId: 7, reactionId: null }
+test.each<[string, Partial<typeof full>, boolean]>([
+  ['nothing', {}, true],
+  ['what is shown', { shown, requestCount: 1, until: at }, true],
+  ['a job', { job: sampleRecord() }, false],
+  ['what is being sent', { sending: full.sending }, false],
+  ['what was delivered', { delivered: full.delivered }, false],
+  ['what is unconfirmed', { unconfirmed: full.unconfirmed }, false],
+])('a state of %s remembers nothing: %3$p', (_, known, expected) => {
+  expect(remembersNothing(sampleState(known))).toBe(expected)
+})
+
+const saved = { entry: sampleEntry(), reactionId: null, isTold: false }
+const entryWith = (known: object) => ({
+  ...saved,
+  entry: { ...sampleEntry(), ...known },
+})
 
 test.each<[string, unknown, boolean]>([
   ['a run', saved, true],
-  ['a run without a comment', { ...saved, commentId: null }, true],
-  [
-    'a wait',
-    {
-      ...saved,
-      record: sampleRun({ request: { id: 'a', nonce: 'n', kind: 'wait' } }),
-    },
-    true,
-  ],
+  ['a run with a reaction', { ...saved, reactionId: 7 }, true],
+  ['a wait', entryWith({ kind: 'wait' }), true],
   ['nothing', undefined, false],
   ['null', null, false],
   ['a text', 'x', false],
-  ['no record', { commentId: 7 }, false],
-  ['an id that is none', { ...saved, commentId: 1.5 }, false],
-  [
-    'an unknown delivery',
-    { ...saved, record: { ...sampleRun(), delivery: 'maybe' } },
-    false,
-  ],
-  [
-    'nothing shown',
-    { ...saved, record: { ...sampleRun(), shown: null } },
-    false,
-  ],
-  [
-    'a long id',
-    {
-      ...saved,
-      record: sampleRun({
-        request: { id: 'x'.repeat(401), nonce: 'n', kind: 'create' },
-      }),
-    },
-    false,
-  ],
+  ['no entry', { reactionId: null, isTold: true }, false],
+  ['an id that is none', { ...saved, reactionId: 1.5 }, false],
+  ['an unknown kind', entryWith({ kind: 'look' }), false],
+  ['an unknown delivery', entryWith({ delivery: 'maybe' }), false],
+  ['nothing shown', entryWith({ shown: null }), false],
 ])('what was saved is %s', (_, json, isRead) => {
   expect(parseSavedRun(json)).toEqual(isRead ? json : null)
 })

@@ -1,37 +1,44 @@
 // Every change of a conversation's state.
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import type {
-  ConversationState,
-  RunRecord,
-} from '../../src/conversation/state.ts'
+import type { ConversationState, Entry } from '../../src/conversation/state.ts'
 import {
   addNote,
   endJob,
   giveUpSending,
   markSending,
-  putRun,
+  putEntry,
 } from '../../src/conversation/transitions.ts'
 import {
   at,
   later,
   nonce,
+  sampleDelivered,
+  sampleEntry,
+  sampleKey,
   sampleRecord,
-  sampleRun,
   sampleShown,
   sampleState,
 } from '../fixtures/samples.ts'
 
 const now = '2026-11-20T14:05:00.000Z'
-const id = '42/docs/step/abc'
+const key = sampleKey()
 const job = sampleRecord()
 const shown = sampleShown()
-const sending = { id, nonce, kind: 'create' as const }
-const others = { ...sending, id: 'x', nonce: 'another' }
-const fifty = Array.from({ length: 50 }, (_, index) => `old/${index}`)
+const sending = { request: key, nonce, kind: 'create' as const }
+const others = { ...sending, request: sampleKey('x'), nonce: 'another' }
+const fifty = Array.from({ length: 50 }, (_, index) => sampleKey(`${index}`))
 const newer = sampleShown({ startedAt: later })
-const message = { id, nonce, kind: 'message' as const }
-const wait = { id, nonce, kind: 'wait' as const }
+const message = { kind: 'message' as const }
+const wait = { kind: 'wait' as const }
+const sendingMessage = { ...sending, ...message }
+
+/** Of an entry that always leaves something to say. */
+function put(...parts: Parameters<typeof putEntry>): ConversationState {
+  const state = putEntry(...parts)
+  if (state === null) throw new Error('Nothing is left to say.')
+  return state
+}
 
 test('a request that is about to be sent changes nothing else', () => {
   const state = sampleState({
@@ -52,27 +59,27 @@ test.each<[string, Partial<ConversationState>, Partial<ConversationState>]>([
   [
     'a create',
     { sending },
-    { unconfirmed: [id], createUnconfirmedAt: now, requestCount: 1 },
+    { unconfirmed: [key], createUnconfirmedAt: now, requestCount: 1 },
   ],
   [
     'a message',
-    { sending: message },
-    { unconfirmed: [id], createUnconfirmedAt: null, requestCount: 1 },
+    { sending: sendingMessage },
+    { unconfirmed: [key], createUnconfirmedAt: null, requestCount: 1 },
   ],
   [
     'a create that is unconfirmed',
-    { sending, unconfirmed: [id], createUnconfirmedAt: at },
-    { unconfirmed: [id], createUnconfirmedAt: at, requestCount: 0 },
+    { sending, unconfirmed: [key], createUnconfirmedAt: at },
+    { unconfirmed: [key], createUnconfirmedAt: at, requestCount: 0 },
   ],
   [
     'a create that was delivered',
-    { sending, delivered: [{ id, jobId: 'job_1' }] },
+    { sending, delivered: [sampleDelivered()] },
     { unconfirmed: [], createUnconfirmedAt: null, requestCount: 0 },
   ],
   [
     'the fifty-first',
     { sending, unconfirmed: fifty },
-    { unconfirmed: [...fifty.slice(1), id] },
+    { unconfirmed: [...fifty.slice(1), key] },
   ],
   [
     'a request that is shown',
@@ -88,7 +95,7 @@ test.each<[string, Partial<ConversationState>, Partial<ConversationState>]>([
   ],
   [
     'a message that is shown',
-    { sending: message, shown },
+    { sending: sendingMessage, shown },
     {
       shown: {
         ...shown,
@@ -114,13 +121,13 @@ test('where nobody sends, nothing is given up', () => {
 })
 
 const mine = {
-  delivered: [{ id, jobId: 'job_1' }],
+  delivered: [sampleDelivered()],
   unconfirmed: [],
   requestCount: 1,
   job,
 }
 const none = { delivered: [], unconfirmed: [], requestCount: 0 }
-const unrelated = { id: 'x', jobId: 'job_1' }
+const unrelated = sampleDelivered(sampleKey('x'))
 const ended = { ...job, end: 'pull-request' as const }
 const failed = { ...job, end: 'failed' as const }
 const second = sampleRecord({
@@ -132,7 +139,7 @@ test.each<
   [
     string,
     Partial<ConversationState>,
-    Partial<RunRecord>,
+    Partial<Entry>,
     Partial<ConversationState>,
   ]
 >([
@@ -140,43 +147,49 @@ test.each<
   [
     'a message',
     { job, requestCount: 3 },
-    { request: message, jobBefore: 'job_1' },
+    { ...message, jobBefore: 'job_1' },
     { ...mine, requestCount: 4 },
   ],
   ['a request written before', { ...mine }, {}, mine],
   [
     'what was unconfirmed, for a create',
-    { unconfirmed: [id], createUnconfirmedAt: at, requestCount: 1 },
+    { unconfirmed: [key], createUnconfirmedAt: at, requestCount: 1 },
     {},
     { ...mine, createUnconfirmedAt: null },
   ],
   [
     'what was unconfirmed, for a message',
-    { unconfirmed: [id], createUnconfirmedAt: at, requestCount: 1 },
-    { request: message },
+    { unconfirmed: [key], createUnconfirmedAt: at, requestCount: 1 },
+    { ...message },
     { ...mine, createUnconfirmedAt: at },
   ],
   [
     'the fifty-first',
-    { delivered: fifty.map((one) => ({ id: one, jobId: 'j' })) },
+    { delivered: fifty.map((one) => sampleDelivered(one, 'j')) },
     {},
     {
       delivered: [
-        ...fifty.slice(1).map((one) => ({ id: one, jobId: 'j' })),
-        { id, jobId: 'job_1' },
+        ...fifty.slice(1).map((one) => sampleDelivered(one, 'j')),
+        sampleDelivered(),
       ],
     },
   ],
   [
     'what was unconfirmed, beside another',
-    { unconfirmed: ['x', id], requestCount: 2 },
+    { unconfirmed: [sampleKey('x'), key], requestCount: 2 },
     {},
-    { ...mine, unconfirmed: ['x'], requestCount: 2 },
+    { ...mine, unconfirmed: [sampleKey('x')], requestCount: 2 },
   ],
   [
     'nothing sent',
     {},
     { delivery: 'unsent', job: null },
+    { ...none, job: null },
+  ],
+  [
+    'what Mintlify refused',
+    {},
+    { delivery: 'refused', job: null },
     { ...none, job: null },
   ],
   [
@@ -189,13 +202,13 @@ test.each<
     'an unconfirmed create',
     {},
     { delivery: 'unconfirmed', job: null },
-    { ...none, unconfirmed: [id], createUnconfirmedAt: now, requestCount: 1 },
+    { ...none, unconfirmed: [key], createUnconfirmedAt: now, requestCount: 1 },
   ],
   [
     'an unconfirmed request after another',
     { delivered: [unrelated] },
     { delivery: 'unconfirmed', job: null },
-    { unconfirmed: [id], requestCount: 1 },
+    { unconfirmed: [key], requestCount: 1 },
   ],
   [
     'an answer that was lost',
@@ -206,20 +219,20 @@ test.each<
   [
     'an unconfirmed message',
     { job },
-    { request: message, delivery: 'unconfirmed', job: null },
+    { ...message, delivery: 'unconfirmed', job: null },
     {
       ...none,
       job,
-      unconfirmed: [id],
+      unconfirmed: [key],
       createUnconfirmedAt: null,
       requestCount: 1,
     },
   ],
-  ['a wait', { job }, { request: wait }, { ...none, job }],
+  ['a wait', { job }, { ...wait }, { ...none, job }],
   [
     'a wait for what is unconfirmed',
     {},
-    { request: wait, delivery: 'unconfirmed' },
+    { ...wait, delivery: 'unconfirmed' },
     none,
   ],
   [
@@ -232,7 +245,7 @@ test.each<
     'a job that was left at work, after its end',
     {
       job: ended,
-      delivered: [unrelated, { id, jobId: 'job_1' }],
+      delivered: [unrelated, sampleDelivered()],
       shown: newer,
     },
     { until: null },
@@ -247,7 +260,7 @@ test.each<
   [
     'a message after an end',
     { job: ended, delivered: [unrelated] },
-    { request: message },
+    { ...message },
     { job },
   ],
   [
@@ -266,7 +279,7 @@ test.each<
     'a job beside another',
     { job: second },
     {},
-    { job: second, delivered: [{ id, jobId: 'job_1' }] },
+    { job: second, delivered: [sampleDelivered()] },
   ],
   ['its own sending', { sending }, {}, { sending: null }],
   ["another's sending", { sending: others }, {}, { sending: others }],
@@ -282,12 +295,12 @@ test.each<
   ['what is shown', { shown }, { shown: newer }, { shown: newer }],
   ['what an earlier run shows', { shown: newer }, { shown }, { shown: newer }],
 ])('a run puts in %s', (...[, known, run, expected]) => {
-  expect(putRun(sampleState(known), sampleRun(run), now)).toMatchObject(
+  expect(putEntry(sampleState(known), sampleEntry(run), now)).toMatchObject(
     expected,
   )
 })
 
-test.each<[string, Partial<RunRecord>, string]>([
+test.each<[string, Partial<Entry>, string]>([
   ['started', {}, 'Another workflow run started the agent job `job_1`.'],
   [
     'started, with its pull request',
@@ -296,18 +309,18 @@ test.each<[string, Partial<RunRecord>, string]>([
   ],
   [
     'waited for',
-    { request: wait },
+    { ...wait },
     'Another workflow run waited for the agent job `job_1`.',
   ],
 ])(
   'beside another job that a later run shows, the one that this run %s is a note',
   (_, run, note) => {
-    const put = putRun(
+    const noted = put(
       sampleState({ job: second, shown: newer }),
-      sampleRun(run),
+      sampleEntry(run),
       now,
     )
-    expect(put).toMatchObject({
+    expect(noted).toMatchObject({
       job: second,
       shown: { ...newer, notes: [note] },
     })
@@ -328,6 +341,50 @@ test('the end of the open job changes the job and what is shown, and of another 
   expect(endJob(empty, { job: ended, shown: newer })).toBe(empty)
 })
 
+const ended2 = sampleShown({ result: 'skipped', reason: 'source-closed' })
+const given = { delivery: 'unsent' as const, job: null, isFirst: true }
+
+test.each<[string, Partial<ConversationState>, Partial<Entry>, boolean]>([
+  ['it began the comment', {}, { ...given, shown: ended2 }, true],
+  [
+    'it began the comment, with its own announcement',
+    { sending },
+    { ...given, shown: ended2 },
+    true,
+  ],
+  ['it has not ended', {}, given, false],
+  [
+    'the comment was there',
+    {},
+    { ...given, isFirst: false, shown: ended2 },
+    false,
+  ],
+  [
+    'somebody else has sent',
+    { delivered: [unrelated] },
+    { ...given, shown: ended2 },
+    false,
+  ],
+  [
+    'somebody else sends',
+    { sending: others },
+    { ...given, shown: ended2 },
+    false,
+  ],
+  [
+    'Mintlify refused it',
+    {},
+    { ...given, delivery: 'refused', shown: ended2 },
+    false,
+  ],
+])(
+  'of a run that sends nothing, nothing is left where %s: %4$p',
+  (...[, known, entry, isNothing]) => {
+    const left = putEntry(sampleState(known), sampleEntry(entry), now)
+    expect(left === null).toBe(isNothing)
+  },
+)
+
 test.each([
   ['the first', [], 'a', ['a']],
   ['one that is there', ['a', 'b'], 'a', ['a', 'b']],
@@ -337,7 +394,11 @@ test.each([
   expect(addNote(sampleShown({ notes }), note).notes).toEqual(expected)
 })
 
-const ids = fc.uniqueArray(fc.nat(60).map(String), { maxLength: 50 })
+const aKey = fc.nat(60).map((digest) => sampleKey(`${digest}`))
+const keys = fc.uniqueArray(aKey, {
+  maxLength: 50,
+  selector: ({ digest }) => digest,
+})
 const jobs = fc.option(
   fc
     .constantFrom('job_1', 'job_2', 'job_3')
@@ -346,13 +407,13 @@ const jobs = fc.option(
 const times = fc.constantFrom(at, now, later)
 const showns = times.map((startedAt) => sampleShown({ startedAt }))
 const states = fc.record({
-  delivered: ids.map((all) => all.map((one) => ({ id: one, jobId: 'job_1' }))),
-  unconfirmed: ids,
+  delivered: keys.map((all) => all.map((one) => sampleDelivered(one))),
+  unconfirmed: keys,
   createUnconfirmedAt: fc.option(times),
   job: jobs,
   sending: fc.option(
     fc.record({
-      id: fc.nat(60).map(String),
+      request: aKey,
       nonce: fc.constantFrom(nonce, 'x'),
       kind: fc.constantFrom('create' as const, 'message' as const),
     }),
@@ -361,21 +422,19 @@ const states = fc.record({
   requestCount: fc.nat(100),
   shown: fc.option(showns),
 })
-const runs = fc.record({
-  request: fc.record({
-    id: fc.nat(60).map(String),
-    nonce: fc.constant(nonce),
-    kind: fc.constantFrom(
-      'create' as const,
-      'message' as const,
-      'wait' as const,
-    ),
-  }),
+const entries = fc.record({
+  request: aKey,
+  nonce: fc.constant(nonce),
+  kind: fc.constantFrom('create' as const, 'message' as const, 'wait' as const),
+  announcedAt: times,
+  head: fc.option(fc.constant('f00')),
+  isFirst: fc.constant(false),
   delivery: fc.constantFrom(
     'unsent' as const,
     'sending' as const,
     'delivered' as const,
     'unconfirmed' as const,
+    'refused' as const,
   ),
   jobBefore: fc.option(fc.constantFrom('job_1', 'job_2')),
   job: jobs,
@@ -383,11 +442,11 @@ const runs = fc.record({
   shown: showns,
 })
 
-test('the same run put in twice is the same as once, and fifty ids stay', () => {
+test('the same entry put in twice is the same as once, and fifty requests stay', () => {
   fc.assert(
-    fc.property(states, runs, (known, run) => {
-      const once = putRun(sampleState(known), run, now)
-      expect(putRun(once, run, later)).toEqual(once)
+    fc.property(states, entries, (known, entry) => {
+      const once = put(sampleState(known), entry, now)
+      expect(put(once, entry, later)).toEqual(once)
       expect(once.delivered.length).toBeLessThanOrEqual(50)
       expect(once.unconfirmed.length).toBeLessThanOrEqual(50)
       expect(once.sending?.nonce).not.toBe(nonce)

@@ -3,9 +3,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from '@jest/globals'
+import { isAgentsByItself } from '../../src/agent/loop-guard.ts'
 import { meaningOf } from '../../src/event/meaning.ts'
 import { accountAt, at, type Payload } from '../../src/event/payload.ts'
-import { isAgentsByItself } from '../../src/agent/loop-guard.ts'
 
 const recorded: { name: string; examples: Payload[] }[] = createRequire(
   import.meta.url,

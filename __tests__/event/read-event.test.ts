@@ -39,7 +39,12 @@ test('a run without an event of its own', () => {
   expect(read('{"schedule":"23 6 * * 1"}')).toEqual({
     name: 'schedule',
     action: '',
-    repository: { owner: 'acme', name: 'widgets', isFork: false },
+    repository: {
+      id: 'acme/widgets',
+      owner: 'acme',
+      name: 'widgets',
+      isFork: false,
+    },
     comment: null,
     meaning: expect.objectContaining({ check: 'none', conversation: null }),
     ref: 'refs/heads/main',
@@ -56,7 +61,7 @@ test('without variables, nothing is known', () => {
   ).toEqual({
     name: '',
     action: '',
-    repository: { owner: '', name: '', isFork: false },
+    repository: { id: '', owner: '', name: '', isFork: false },
     comment: null,
     meaning: expect.objectContaining({ check: 'permission' }),
     sender: { login: '', isBot: false },
@@ -152,4 +157,13 @@ test('a huge event file is read', () => {
   expect(
     read(text, { GITHUB_EVENT_NAME: 'pull_request' }).trigger,
   ).toMatchObject({ number: 12 })
+})
+
+test.each<[string, object, string | undefined, string]>([
+  ['of the payload', { repository: { id: 7 } }, '8', '7'],
+  ['of the variable', {}, '8', '8'],
+  ['that is missing', { repository: { id: 'x' } }, undefined, 'acme/widgets'],
+])('the id of the repository: one %s', (...[, payload, id, expected]) => {
+  const event = read(JSON.stringify(payload), { GITHUB_REPOSITORY_ID: id })
+  expect(event.repository.id).toBe(expected)
 })

@@ -158,6 +158,8 @@ const transient = ['isTransient']
 /** The same call may succeed, and this one may have. */
 const inDoubt = ['isUnanswered', 'isTransient']
 const inaccessible = ['isInaccessible']
+const closed = ['isClosed']
+const full = 'Commenting is disabled on issues with more than 2500 comments'
 
 test.each<[Known, facts: string[]]>([
   [{}, inDoubt],
@@ -177,7 +179,11 @@ test.each<[Known, facts: string[]]>([
   [{ status: 403, message: `This is no ${noIntegration}` }, none],
   [{ status: 403, message: 'Must have admin rights to Repository.' }, none],
   [{ status: 403, message: 'API Rate Limit exceeded' }, inDoubt],
-  [{ status: 403, message: locked }, none],
+  [{ status: 403, message: locked }, closed],
+  [{ status: 422, message: locked }, none],
+  [{ status: 403, message: full }, closed],
+  [{ status: 422, message: full }, closed],
+  [{ status: 404, message: full }, inaccessible],
   [{ status: 403 }, none],
   [{ status: 404, message: 'Not Found' }, inaccessible],
   [{ status: 404 }, none],
@@ -191,6 +197,7 @@ test.each<[Known, facts: string[]]>([
   expect(gitHubErrorOf(thrown(failure), redact)).toMatchObject({
     status: failure.status ?? null,
     isInaccessible: facts.includes('isInaccessible'),
+    isClosed: facts.includes('isClosed'),
     isUnanswered: facts.includes('isUnanswered'),
     isTransient: facts.includes('isTransient'),
   })

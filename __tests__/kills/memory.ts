@@ -1,7 +1,7 @@
 // What a comment of ours says and remembers, read as a stranger would who has
 // the key.
 import { readState, signingKeyOf } from '../../src/conversation/signed-state.ts'
-import { pullNumber, repositoryName } from '../scene/events.ts'
+import { pullNumber, repositoryId, repositoryName } from '../scene/events.ts'
 import type { Scene } from '../scene/scene.ts'
 
 export type Memory = {
@@ -23,24 +23,26 @@ export type Memory = {
 export function readMemories({ github, mintlify }: Scene): Memory[] {
   const { comments } = github.repository(repositoryName)
   const scope = {
-    repository: repositoryName,
+    repositoryId: String(repositoryId),
     number: pullNumber,
     projectId: mintlify.projectId,
     apiHost: new URL(mintlify.url).host,
   }
-  return [...comments.values()].flatMap(({ body }) => {
-    const reading = readState(body, scope, signingKeyOf(mintlify.key))
+  return [...comments.values()].flatMap((comment) => {
+    const { id, body, created_at: createdAt, updated_at: updatedAt } = comment
+    const written = { id, body, createdAt, updatedAt }
+    const reading = readState(written, scope, signingKeyOf(mintlify.key))
     if (reading.kind !== 'state') return []
     const { sending, delivered, unconfirmed } = reading.state
     return [
       {
         ...readText(body),
         isSending: sending !== null,
-        delivered: delivered.map(({ id, jobId }) => ({
-          runId: runOf(id),
+        delivered: delivered.map(({ request, jobId }) => ({
+          runId: request.source.run,
           jobId,
         })),
-        unconfirmed: unconfirmed.map(runOf),
+        unconfirmed: unconfirmed.map(({ source }) => source.run),
       },
     ]
   })
@@ -55,9 +57,4 @@ function readText(body: string) {
     runId: /\/actions\/runs\/(\d+)/.exec(text)?.[1] ?? '',
     link: /\]\((https:[^)]*\/pull\/\d+)\)/.exec(title)?.[1] ?? null,
   }
-}
-
-/** The id of a request begins with that of its workflow run. */
-function runOf(id: string): string {
-  return id.replace(/\/.*/, '')
 }

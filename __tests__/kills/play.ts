@@ -33,7 +33,7 @@ export type History = {
 
 /** Something wrong from outside, in all runs of a history. */
 export type Canary = {
-  /** Called with the scene before its first run. */
+  /** Called before the first run, and again once the disturbance is over. */
   prepare?: (scene: Scene) => void
   /** Inputs of all runs. */
   with?: Record<string, string>
@@ -92,6 +92,7 @@ export async function play(
     const player = openPlayer(scene, canary)
     for (const step of history.situation.before) await player.take(step)
     await disturb(player, history)
+    canary.prepare?.(scene)
     for (const step of history.after.steps) {
       scene.clock.skip(betweenRunsMs)
       await player.take(step)
@@ -174,6 +175,11 @@ function openPlayer(scene: Scene, canary: Canary) {
     runs,
     start,
     startPost,
+    /** What comes after a kill is none of the run's. */
+    endKilled(asking: Asking) {
+      const killed = runs.findLast((run) => run.asking === asking)
+      if (killed) killed.to = countRequests()
+    },
     async take(step: Step) {
       if ('skipMs' in step) return scene.clock.skip(step.skipMs)
       const { state } = await start(step).finished
@@ -188,7 +194,7 @@ function inputsOf(asking: Asking): Record<string, string> {
 }
 
 async function disturb(
-  { scene, start, startPost }: Player,
+  { scene, start, startPost, endKilled }: Player,
   { situation, disturbance, at, after }: History,
 ): Promise<void> {
   const from = countRequests()
@@ -230,7 +236,10 @@ async function disturb(
   // A run that does not need the answer may end before the pause does.
   await meanwhile
   // The effect of a request comes after its connection was seen.
-  if (result === null) await scene.settle()
+  if (result === null) {
+    await scene.settle()
+    endKilled(situation.run)
+  }
   const state = result?.state ?? started.readState()
   if (after.withPostStep) {
     scene.clock.skip(2_000)

@@ -120,9 +120,14 @@ const pushes = shas.map((sha, index) =>
 )
 const [firstPush = request, ...laterPushes] = pushes
 
+const history = [makeSha('before all pushes'), ...shas]
+
 function moveHead(scene: Scene, sha: string | undefined): void {
   const pull = scene.github.repository('acme/app').pulls.get(pullNumber)
-  if (pull && sha) pull.head = { ...pull.head, sha }
+  if (!pull || !sha) return
+  pull.head = { ...pull.head, sha }
+  // The commits of the pull request up to this one.
+  pull.commits = history.slice(0, history.indexOf(sha) + 1)
 }
 
 export const others: readonly Situation[] = [

@@ -57,9 +57,9 @@ test.each<[string, Outcome, Parameters<typeof lastLine>[1], string]>([
   ],
   [
     'a skip',
-    outcome('skipped', 'superseded'),
+    outcome('skipped', 'command-deleted'),
     { isSent: false },
-    "info: ⏭️ Nothing to do: there is a newer commit. The pull request has a newer commit than this run's. The run for that commit sends the request.",
+    'info: ⏭️ Nothing to do: the comment with the slash command was deleted.',
   ],
   [
     'a skip without an answer',

@@ -33,7 +33,7 @@ const endings: Record<Reason, Result[]> = {
   'release-withdrawn': ['skipped'],
   'request-limit': ['skipped'],
   'source-closed': ['skipped'],
-  superseded: ['skipped'],
+  'command-deleted': ['skipped'],
   'bad-request': ['rejected', 'unknown'],
   blocked: ['rejected', 'unknown'],
   forbidden: ['rejected', 'unknown'],
@@ -147,7 +147,7 @@ test.each<[Reason, boolean, boolean]>([
   ['create-unconfirmed', false, false],
   ['job-disappeared', false, false],
   ['memory-unreadable', false, false],
-  ['superseded', false, false],
+  ['command-deleted', false, false],
 ])(
   '%s is of the setup: %p, lost sight of a job: %p',
   (reason, isOfSetUp, isLost) => {

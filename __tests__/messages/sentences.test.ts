@@ -59,27 +59,35 @@ const row = {
   url: 'https://github.com/acme/app/pull/12#issuecomment-1',
   jobId: 'job_1',
 }
-const rows = [{ ...row, text: 'pull request', isWritten: true }]
+const rows = [{ ...row, text: 'pull request', kind: 'written' as const }]
+const open = [{ ...row, text: 'not read: it said no', kind: 'open' as const }]
+const refused = [{ ...row, text: 'not written', kind: 'refused' as const }]
+const plain = { reason: null, detail: null, hasMore: false }
 const detail = 'it said no.'
 
 test.each<[string, Report]>([
-  [
-    'with nothing open',
-    { result: 'done', reason: null, detail: null, rows: [] },
-  ],
-  ['that is done', { result: 'done', reason: null, detail: null, rows }],
-  ['that is partial', { result: 'partial', reason: null, detail: null, rows }],
+  ['with nothing open', { ...plain, result: 'done', rows: [] }],
+  ['that is done', { ...plain, result: 'done', rows }],
+  ['of many comments', { ...plain, result: 'done', rows, hasMore: true }],
+  ['that is partial', { ...plain, result: 'partial', rows: open }],
+  ['that GitHub refuses', { ...plain, result: 'partial', rows: refused }],
   [
     'that was interrupted',
-    { result: 'partial', reason: 'interrupted', detail: null, rows: [] },
+    { ...plain, result: 'partial', reason: 'interrupted', rows: [] },
   ],
   [
     'without comments',
-    { result: 'rejected', reason: 'memory-unreadable', detail, rows: [] },
+    {
+      ...plain,
+      result: 'rejected',
+      reason: 'memory-unreadable',
+      detail,
+      rows: [],
+    },
   ],
   [
     'that Mintlify rejected',
-    { result: 'rejected', reason: 'unauthorized', detail, rows },
+    { ...plain, result: 'rejected', reason: 'unauthorized', detail, rows },
   ],
 ])('of a reconcile %s', (_, report) => {
   expect(renderReport(report)).toMatchSnapshot()

@@ -226,9 +226,9 @@ test.each<[Result | null, Reason | null, Known, string, string | null]>([
   ],
   [
     'skipped',
-    'superseded',
+    'command-deleted',
     { job: null },
-    '⏭️ Nothing to do: there is a newer commit',
+    '⏭️ Nothing to do: the comment with the slash command was deleted',
     null,
   ],
   [

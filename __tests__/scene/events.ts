@@ -5,11 +5,12 @@ import { makeSha } from '../../emulator/github/fixtures.ts'
 import type { ActionEvent } from '../../emulator/runner/event-variables.ts'
 
 export const repositoryName = 'acme/app'
+export const repositoryId = 700_000_001
 export const pullNumber = 12
 export const headSha = makeSha('head 12')
 
 const repository = {
-  id: 700_000_001,
+  id: repositoryId,
   full_name: repositoryName,
   name: 'app',
   private: false,

@@ -7,7 +7,11 @@ import {
   type DocumentationServiceOptions,
   startDocumentationService,
 } from '../../emulator/docs-service/server.ts'
-import { addPull, makeFile } from '../../emulator/github/fixtures.ts'
+import {
+  addCommentOfEvent,
+  addPull,
+  makeFile,
+} from '../../emulator/github/fixtures.ts'
 import {
   type GitHubEmulator,
   type GitHubOptions,
@@ -130,8 +134,19 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
   }
   let seen = 0
 
+  // GitHub has a comment before it starts a run for it. One that a test changes
+  // or deletes stays so.
+  const posted = new Set<ActionEvent>()
+  const post = (event: ActionEvent) => {
+    if (posted.has(event)) return
+    const isFirst = posted.size === 0
+    posted.add(event)
+    addCommentOfEvent(repository, event, { over: !isFirst })
+  }
+
   const start = (run: RunOptions = {}): StartedRun => {
     tell([titleOf(run)])
+    post(run.event ?? pullRequest())
     const started = startRun({ github, mintlify, clock, removals }, run)
     const finish = async () => {
       const result = await started.finished

@@ -191,7 +191,7 @@ function describeComment({ issue, user, body }: IssueCommentState): string[] {
   const tell = ([name, value]: [string, unknown]) =>
     Array.isArray(value) && value.length > 5
       ? `${name} ${value.length} requests`
-      : `${name} ${JSON.stringify(value)}`
+      : `${name} ${JSON.stringify(value, shorten)}`
   return [
     `comment on #${issue} by ${user.login}`,
     ...text.map((line) => `  | ${line}`),
@@ -200,6 +200,18 @@ function describeComment({ issue, user, body }: IssueCommentState): string[] {
       [remembered.filter(isShort).map(tell).join(', ')].filter(Boolean),
     ),
   ]
+}
+
+/** The key of a request as one text, and no times of announcements. */
+function shorten(name: string, value: unknown): unknown {
+  if (name === 'announcedAt' || (name === 'head' && value === null))
+    return undefined
+  const { source, digest, attempt } = Object(value)
+  if (source === undefined || digest === undefined) return value
+  const { run, job, step } = Object(source)
+  return [run, job, step, digest, attempt]
+    .filter((part) => part !== null)
+    .join('/')
 }
 
 /** Each id, digest and time becomes a name: the same one wherever it stands. */

@@ -1,12 +1,7 @@
 // Who and what may start a request.
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { listFailures } from '../../emulator/github/failures.ts'
-import {
-  addComment,
-  addCommit,
-  addPull,
-  makeSha,
-} from '../../emulator/github/fixtures.ts'
+import { addCommit, addPull, makeSha } from '../../emulator/github/fixtures.ts'
 import type { ActionEvent } from '../../emulator/runner/event-variables.ts'
 import {
   comment,
@@ -542,8 +537,6 @@ test('goes on if GitHub does not say whether there is a newer commit', async () 
 })
 
 test('a refused commenter with write access gets 👎, but not of a dry run, and a stranger nothing', async () => {
-  const repository = scene.github.repository('acme/app')
-  for (const id of [501, 502]) addComment(repository, { id, issue: 12 })
   await scene.run({
     event: comment('/docs'),
     with: { permission: 'admin', 'dry-run': 'true' },

@@ -1,6 +1,6 @@
 // What comments start.
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { addIssue, addReviewComment } from '../../emulator/github/fixtures.ts'
+import { addIssue } from '../../emulator/github/fixtures.ts'
 import type { ActionEvent } from '../../emulator/runner/event-variables.ts'
 import {
   comment,
@@ -14,17 +14,6 @@ import { openScene, type Scene } from '../scene/scene.ts'
 let scene: Scene
 beforeEach(async () => {
   scene = await openScene()
-  const repository = scene.github.repository('acme/app')
-  for (const id of [501, 502])
-    repository.comments.set(id, {
-      id,
-      issue: 12,
-      body: '/docs',
-      user: { login: 'mona', id: 1, type: 'User' },
-      reactions: [],
-      created_at: '2026-11-20T13:59:30Z',
-      updated_at: '2026-11-20T13:59:30Z',
-    })
 })
 afterEach(() => scene.close())
 
@@ -172,7 +161,6 @@ test('answers a comment on an issue there', async () => {
 })
 
 test('answers a comment on a line, and tells the agent which', async () => {
-  addReviewComment(scene.github.repository('acme/app'), { id: 601, pull: 12 })
   await scene.run({ event: reviewComment('/docs explain this') })
   expect(scene.requests()[0]?.prompt).toContain(
     'File: src/retry.ts\nLine: 7\nDiff hunk:\n  @@ -5,2 +5,3 @@',

@@ -7,7 +7,11 @@ import {
   addPull,
   makeFile,
 } from '../../emulator/github/fixtures.ts'
-import { actionsBot } from '../../emulator/github/state.ts'
+import {
+  type Account,
+  actionsBot,
+  type IssueCommentState,
+} from '../../emulator/github/state.ts'
 import type { Fault } from '../../emulator/shared/faults.ts'
 import {
   signingKeyOf,
@@ -20,6 +24,7 @@ import {
   dispatch,
   pullNumber,
   pullRequest,
+  repositoryId,
   repositoryName,
 } from '../scene/events.ts'
 import { openScene, type Scene } from '../scene/scene.ts'
@@ -36,19 +41,33 @@ function repository() {
   return scene.github.repository(repositoryName)
 }
 
-function signed(
-  changes: object,
-  key = scene.mintlify.key,
-  number = pullNumber,
-): string {
-  const { projectId, url } = scene.mintlify
+type Ours = {
+  key?: string
+  /** Of the pull request that the state belongs to. */
+  number?: number
+  /** The comment that the state names, the comment itself if not given. */
+  commentId?: number | null
+  user?: Account
+}
+
+/** Adds a comment with a state. */
+function addState(changes: object, given: Ours = {}): IssueCommentState {
+  const { projectId, url, key: currentKey } = scene.mintlify
+  const { key = currentKey, number = pullNumber, user = actionsBot } = given
+  const added = addComment(repository(), { issue: pullNumber, user })
+  const { commentId = added.id } = given
   const scope = {
-    repository: repositoryName,
+    repositoryId: String(repositoryId),
     number,
     projectId,
     apiHost: new URL(url).host,
   }
-  return `### 🟡 Docs agent is working\n\n${writeState(scope, { ...emptyState, ...changes }, signingKeyOf(key))}`
+  const place = { scope, commentId, writtenAt: scene.clock.now() }
+  const state = { ...emptyState, ...changes }
+  const signed = writeState(place, state, signingKeyOf(key))
+  return Object.assign(added, {
+    body: `### 🟡 Docs agent is working\n\n${signed}`,
+  })
 }
 
 const job = {
@@ -339,63 +358,77 @@ test('begins the deleted comment anew although the first write of it failed', as
   expect(scene.comments()[0]).toContain('Docs pull request ready')
 })
 
-test('ends where the API key was replaced, but for a command', async () => {
-  addComment(repository(), {
-    issue: pullNumber,
-    user: actionsBot,
-    body: signed({ job }, 'mint_the_key_before_this_one'),
-  })
+const earlierKey = 'mint_the_key_before_this_one'
+
+test('begins a new comment where the API key was replaced, and says so', async () => {
+  addState({ job }, { key: earlierKey })
   await scene.run()
   await scene.run({ event: comment('/docs again'), runId: '2' })
   expect(scene.story()).toMatchSnapshot()
 })
 
-test('tells that the API key was replaced although the first write of it was lost', async () => {
-  const body = signed({ job }, 'mint_the_key_before_this_one')
-  addComment(repository(), { issue: pullNumber, user: actionsBot, body })
-  scene.github.fail({ method: 'PATCH', status: 502, afterEffect: true })
-  await scene.run({ event: comment('/docs again') })
-  expect(scene.comments()[0]).toContain('The API key changed')
+test('tells that the API key was replaced although the first write was lost', async () => {
+  addState({ job }, { key: earlierKey })
+  const path = /\/issues\/12\/comments/
+  scene.github.fail({ method: 'POST', path, status: 502, afterEffect: true })
+  await scene.run()
   expect(scene.story()).toMatchSnapshot()
 })
 
 test('ends where another version wrote the comment', async () => {
-  addComment(repository(), {
-    issue: pullNumber,
-    user: actionsBot,
-    body: signed({ version: 2 }),
-  })
+  addState({ version: 2 })
   await scene.run()
   expect(scene.story()).toMatchSnapshot()
 })
 
-const none: [name: string, body: () => string, login: string][] = [
-  ['a copy by a person', () => signed({ job }), 'hubot'],
+const mona = { login: 'mona', id: 9, type: 'User' as const }
+
+const none: [name: string, add: () => void][] = [
+  ['a copy by a person', () => addState({ job }, { commentId: 7, user: mona })],
+  ['a copy by a bot', () => addState({ job }, { commentId: 7 })],
   [
-    'a copy of another conversation',
-    () => signed({ job }, scene.mintlify.key, 7),
-    actionsBot.login,
+    'a late copy of a state that began a comment',
+    () => {
+      addState({ job }, { commentId: null })
+      scene.clock.skip(3 * 60_000)
+      const [first] = repository().comments.values()
+      const body = first?.body ?? ''
+      repository().comments.clear()
+      addComment(repository(), { issue: pullNumber, user: actionsBot, body })
+    },
   ],
+  ['a copy of another conversation', () => addState({ job }, { number: 7 })],
   [
     'a state that was cut',
-    () => signed({ job }).slice(0, -20),
-    actionsBot.login,
+    () => {
+      const ours = addState({ job })
+      Object.assign(ours, { body: ours.body.slice(0, -20) })
+    },
   ],
 ]
 
-test.each(none)('%s is no state', async (_, body, login) => {
-  const user =
-    login === 'hubot' ? { login, id: 9, type: 'User' as const } : actionsBot
-  addComment(repository(), { issue: pullNumber, user, body: body() })
+test.each(none)('%s is no state', async (_, add) => {
+  add()
   await scene.run()
   expect(scene.story()).toMatchSnapshot()
+})
+
+test('two tokens share one comment', async () => {
+  const { token } = scene.github
+  const ours = addState(
+    { job: { ...job, status: 'completed', end: 'no-pull-request' } },
+    { user: mona },
+  )
+  await scene.run({ with: { 'github-token': token } })
+  expect(repository().comments.size).toBe(1)
+  expect(scene.comments()).toEqual([])
+  expect(ours.user).toBe(mona)
 })
 
 test('a reconcile shows no secret of its own that the comment remembers', async () => {
   const secrets = [scene.github.token, scene.mintlify.key]
   const shown = sampleShown({ request: `use ${secrets.join()}` })
-  const body = signed({ shown })
-  addComment(repository(), { issue: pullNumber, user: actionsBot, body })
+  addState({ shown })
   scene.clock.skip(120_000)
   await scene.run({ action: 'reconcile' })
   const [written] = repository().comments.values()
@@ -409,13 +442,23 @@ test('a reconcile shows no secret of its own that the comment remembers', async 
 })
 
 test('a comment that would be too long is cut, and remembers everything', async () => {
+  const names = { job: 'j'.repeat(100), step: 's'.repeat(100) }
+  const keyOf = (run: string, index: number) => ({
+    source: { run, ...names },
+    digest: `${index}`.padEnd(16, '-'),
+    attempt: null,
+  })
+  const announcedAt = '2026-11-20T14:00:00.000Z'
   const delivered = Array.from({ length: 50 }, (_, index) => ({
-    id: `${index}`.padEnd(400, '-'),
+    request: keyOf('1', index),
     jobId: 'x'.repeat(200),
+    announcedAt,
+    head: 'f'.repeat(40),
   }))
-  const unconfirmed = delivered.map(({ id }) => `${id.slice(1)}+`)
-  const full = signed({ job, delivered, unconfirmed: unconfirmed.slice(0, 36) })
-  addComment(repository(), { issue: pullNumber, user: actionsBot, body: full })
+  const unconfirmed = Array.from({ length: 50 }, (_, index) =>
+    keyOf('2', index),
+  )
+  addState({ job, delivered, unconfirmed })
   const files = Array.from({ length: 10 }, (_, index) =>
     makeFile(`${index}${'x'.repeat(90)}.mdx`, 'added'),
   )
@@ -449,11 +492,13 @@ test.each<[string, Fault | null]>([
     { method: 'PATCH', status: 502, afterEffect: true },
   ],
 ])('a run with a dead one before it %s', async (_, fault) => {
-  const sending = { id: '1/docs/__self/x', nonce: 'n', kind: 'message' }
+  const source = { run: '1', job: 'docs', step: '__self' }
+  const request = { source, digest: 'x', attempt: null }
+  const sending = { request, nonce: 'n', kind: 'message' }
   const ended = { ...job, id: 'job_9e3779b1', end: 'pull-request' }
   await scene.run({ runId: '9' })
-  const own = [...repository().comments.values()][0]
-  Object.assign(own ?? {}, { body: signed({ sending, job: ended }) })
+  repository().comments.clear()
+  addState({ sending, job: ended })
   scene.clock.skip(3 * 60_000)
   if (fault) scene.github.fail(fault)
   await scene.run({ event, runId: '2' })

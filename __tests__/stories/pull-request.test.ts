@@ -104,13 +104,6 @@ test('refines the docs pull request with the next push, in the same comment', as
   expect(scene.story()).toMatchSnapshot()
 })
 
-test('leaves a push to the run for the newer one', async () => {
-  await scene.run({
-    event: pullRequest({ action: 'synchronize', sha: makeSha('older') }),
-  })
-  expect(scene.story()).toMatchSnapshot()
-})
-
 test('does nothing for a pull request that is closed without a merge', async () => {
   await scene.run({ event: pullRequest({ action: 'closed' }) })
   expect(scene.story()).toMatchSnapshot()
@@ -150,7 +143,8 @@ test('starts one job of two runs that find the same comment', async () => {
   const runs = ['1', '2'].map((runId) => scene.start({ runId }))
   await Promise.all(runs.map(({ finished }) => finished))
   const paths = scene.requests().map(({ path }) => path.split('/').at(-1))
-  expect(paths).toEqual(['job', 'job', 'message'])
+  // The first one is refused, and the last one has the job of the second.
+  expect(paths).toEqual(['job', 'job'])
   expect(scene.comments()).toHaveLength(1)
 })
 

@@ -210,7 +210,7 @@ test('a reconcile that may not write says so', async () => {
     ...listFailures()['not accessible'],
   })
   const run = await scene.run(reconcile)
-  expect(run.summary).toContain('not written, because GitHub refused')
+  expect(run.summary).toContain('not written: GitHub answered 403')
   expect(scene.story()).toMatchSnapshot()
 })
 

@@ -1,12 +1,7 @@
 // What passes from part to part: signals, time limits, and what each action
 // says of its inputs.
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import {
-  addCommit,
-  addReviewComment,
-  makeFile,
-  makeSha,
-} from '../../emulator/github/fixtures.ts'
+import { addCommit, makeFile, makeSha } from '../../emulator/github/fixtures.ts'
 import { comment, pullRequest, push, reviewComment } from '../scene/events.ts'
 import { openScene, type Scene } from '../scene/scene.ts'
 
@@ -217,7 +212,6 @@ test('GitHub names at most 300 changed files, so that there may be more', async 
 })
 
 test('a long diff hunk is cut at its start', async () => {
-  addReviewComment(scene.github.repository('acme/app'), { id: 601, pull: 12 })
   const long = reviewComment('/docs explain this')
   const hunk = `@@ first\n${'x'.repeat(4_000)}\n+last`
   Object.assign(Object(long.payload).comment, { diff_hunk: hunk })

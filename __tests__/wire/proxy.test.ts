@@ -105,6 +105,7 @@ const comment = JSON.stringify({
   id: 7,
   html_url: 'https://github.invalid/acme/app/pull/12#issuecomment-7',
   issue_url: 'https://github.invalid/repos/acme/app/issues/12',
+  created_at: '2026-11-20T14:00:00Z',
   updated_at: '2026-11-20T14:00:00Z',
   user: { login: 'github-actions[bot]', type: 'Bot' },
 })

@@ -75,27 +75,6 @@ export function describeUser(
   }
 }
 
-/** Returns an account as its owner sees it. */
-export function describeProfile(context: GitHubContext, account: Account) {
-  const created_at = '2008-01-14T04:33:35Z'
-  return {
-    ...describeUser(context, account),
-    name: account.login,
-    company: null,
-    blog: null,
-    location: null,
-    email: null,
-    hireable: null,
-    bio: null,
-    public_repos: 2,
-    public_gists: 1,
-    followers: 20,
-    following: 0,
-    created_at,
-    updated_at: created_at,
-  }
-}
-
 /**
  * Returns the author of an issue, a pull request or a comment, and the author's
  * association with the repository.

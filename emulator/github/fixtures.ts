@@ -12,11 +12,11 @@ import {
   type DeploymentStatus,
   formatNow,
   type IssueCommentState,
+  type IssueEventState,
   type IssueState,
   type PullState,
   type ReleaseState,
   type RepositoryState,
-  type ReviewCommentState,
 } from './state.ts'
 
 /** Returns a user. The ID is derived from the login. */
@@ -86,21 +86,46 @@ export function addComment(
 }
 
 /**
- * Adds and returns a review comment on the pull request `pull`, by default on
- * line 1 of `README.md`.
+ * Adds the comment or review that a run's event tells of, unless it is there.
+ * `over`: in place of one with its id.
  */
-export function addReviewComment(
+export function addCommentOfEvent(
   repository: RepositoryState,
-  fields: Partial<ReviewCommentState> & { pull: number },
-): ReviewCommentState {
-  const comment = {
-    ...makeCommentDefaults(repository, fields.id),
-    path: 'README.md',
-    line: 1,
-    ...fields,
+  { name, payload }: { name: string; payload?: unknown },
+  { over } = { over: false },
+): void {
+  const { comment, review, issue, pull_request } = Object(payload)
+  const number = Number(Object(issue ?? pull_request).number)
+  const { id, body, user, created_at } = Object(comment ?? review)
+  if (typeof id !== 'number' || typeof body !== 'string') return
+
+  const written = {
+    ...makeCommentDefaults(repository, id),
+    ...(user && { user }),
+    ...(created_at && { created_at, updated_at: created_at }),
+    body,
   }
-  repository.reviewComments.set(comment.id, comment)
-  return comment
+  const of = { ...written, pull: number }
+  const { comments, reviewComments, reviews } = repository
+  const adds = (known: ReadonlyMap<number, unknown>) => over || !known.has(id)
+  if (name === 'issue_comment' && adds(comments))
+    comments.set(id, { ...written, issue: number })
+  if (name === 'pull_request_review' && adds(reviews)) reviews.set(id, of)
+  if (name === 'pull_request_review_comment' && adds(reviewComments))
+    reviewComments.set(id, { path: 'README.md', line: 1, ...of })
+}
+
+/** Adds what has happened to an issue or pull request, such as a label. */
+export function addEvent(
+  repository: RepositoryState,
+  fields: Pick<IssueEventState, 'issue' | 'event'> & Partial<IssueEventState>,
+): void {
+  repository.events.push({
+    id: assignId(repository),
+    actor: makeUser('octocat'),
+    created_at: formatNow(repository),
+    ...fields,
+  })
 }
 
 /**

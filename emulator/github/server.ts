@@ -11,7 +11,6 @@ import {
   refuse,
   respondWithError,
 } from './context.ts'
-import { describeProfile } from './describe.ts'
 import { locateRepository } from './locate.ts'
 import { createPast } from './past.ts'
 import { commentRoutes } from './routes/comments.ts'
@@ -21,13 +20,9 @@ import { issueRoutes } from './routes/issues.ts'
 import { pullRoutes } from './routes/pulls.ts'
 import { reactionRoutes } from './routes/reactions.ts'
 import { releaseRoutes } from './routes/releases.ts'
+import { reviewRoutes } from './routes/reviews.ts'
 import { createRepository, type RepositoryState } from './state.ts'
-import {
-  makeToken,
-  refuseToken,
-  requireToken,
-  type TokenSettings,
-} from './tokens.ts'
+import { makeToken, requireToken, type TokenSettings } from './tokens.ts'
 
 export type GitHubOptions = TokenSettings & {
   port?: number
@@ -112,19 +107,10 @@ function createApi(): Hono<GitHubEnv> {
     ofRepository.route('/', routes)
   for (const routes of [commitRoutes, deploymentRoutes, releaseRoutes])
     ofRepository.route('/', routes)
-  return (
-    new Hono<GitHubEnv>()
-      // The token of an installation belongs to no user:
-      // https://docs.github.com/rest/users/users#get-the-authenticated-user
-      .get('/user', (context) => {
-        const { account } = context.var.token
-        return account.type === 'Bot'
-          ? refuseToken(context)
-          : context.json(describeProfile(context, account))
-      })
-      .route('/repos/:owner/:name', ofRepository)
-      .route('/repositories/:repositoryId', ofRepository)
-  )
+  ofRepository.route('/', reviewRoutes)
+  return new Hono<GitHubEnv>()
+    .route('/repos/:owner/:name', ofRepository)
+    .route('/repositories/:repositoryId', ofRepository)
 }
 
 function findOrCreate(

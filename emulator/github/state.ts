@@ -35,6 +35,8 @@ export type PullState = IssueState & {
   merged_at: string | null
   merge_commit_sha: string | null
   files: ChangedFile[]
+  /** SHAs, oldest first. Without it, the head is the only commit. */
+  commits?: string[]
 }
 
 export type ChangedFile = Record<
@@ -74,6 +76,17 @@ export type ReviewCommentState = CommentState & {
   pull: number
   path: string
   line: number
+}
+export type ReviewState = CommentState & { pull: number }
+
+/** What has happened to an issue or pull request, such as a label. */
+export type IssueEventState = {
+  id: number
+  issue: number
+  event: string
+  actor: Account
+  label?: { name: string; color: string }
+  created_at: string
 }
 
 export type CommitState = {
@@ -134,6 +147,9 @@ export type RepositoryState = {
   pulls: Map<number, PullState>
   comments: Map<number, IssueCommentState>
   reviewComments: Map<number, ReviewCommentState>
+  reviews: Map<number, ReviewState>
+  /** From the oldest to the newest. */
+  events: IssueEventState[]
   commits: Map<string, CommitState>
   /** From the oldest to the newest. */
   deployments: DeploymentState[]
@@ -181,6 +197,8 @@ export function createRepository(
     pulls: new Map(),
     comments: new Map(),
     reviewComments: new Map(),
+    reviews: new Map(),
+    events: [],
     commits: new Map(),
     deployments: [],
     branches: new Map(),

@@ -96,7 +96,7 @@ export function checkWrite(context: GitHubContext, issueNumber: number): void {
  *
  * https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api#resource-not-accessible
  */
-export function refuseToken(
+function refuseToken(
   { var: { token } }: GitHubContext,
   headers: Record<string, string> = {},
 ): never {

@@ -41,7 +41,6 @@ export async function authorize(facts: Facts): Promise<Request> {
 
   await guardAgainstLoop(github, event, { log, clock })
   await requirePermissions(facts)
-  await requireLatestCommit(facts)
   return requestOf(event, inputs)
 }
 
@@ -169,19 +168,4 @@ async function isForeign({ github, event }: Facts): Promise<boolean> {
     if (!(error instanceof GitHubError)) throw error
     throw endOfRun('skipped', 'permission-unknown', error.message)
   }
-}
-
-/**
- * Of several pushes in a row, only the last one is worth a request.
- * https://docs.github.com/rest/pulls/pulls#get-a-pull-request
- */
-async function requireLatestCommit({ github, event, log }: Facts) {
-  const { head, conversation } = event.meaning
-  if (event.action !== 'synchronize' || head === null || conversation === null)
-    return
-  const latest = await attempt(log, 'look for a newer commit', () =>
-    github.rest.pulls.get({ ...github.repo, pull_number: conversation }),
-  )
-  if (latest !== null && latest.data.head.sha !== head)
-    throw endOfRun('skipped', 'superseded')
 }

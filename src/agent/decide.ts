@@ -1,29 +1,42 @@
 // What to do about a request: a pure function of what the comment remembers,
-// the request and the inputs. The first rule that applies wins.
-import { cameToNothing, takesNoMessage } from '../conversation/job-record.ts'
-import type { ConversationState } from '../conversation/state.ts'
-import { giveUpSending } from '../conversation/transitions.ts'
+// the request, and what was asked beside it. The first rule that applies wins.
+import { takesNoMessage } from '../conversation/job-record.ts'
+import type { ConversationState, RequestKey } from '../conversation/state.ts'
+import {
+  giveUpSending,
+  isSameRequest,
+  isSendingDead,
+} from '../conversation/transitions.ts'
+import type { Job } from '../mintlify/job.ts'
 import { type Outcome, outcome } from '../outcome.ts'
+import { findCover } from './cover.ts'
+import type { Question, Seen } from './look.ts'
 import type { Request } from './request.ts'
 
-/**
- * `state`: what the comment says but for this request. `deadNonce`: of a run
- * that was sending and is dead, null for none.
- */
-type Sending = {
-  id: string
+/** To send a request. */
+export type SendingPlan = {
+  kind: 'send'
+  key: RequestKey
+  /** As it reads now. */
+  request: Request
+  /** The job that gets a message, null for a create. */
+  jobId: string | null
+  /** What the comment says, but for this request. */
   state: ConversationState
-  notes: string[]
-  deadNonce: string | null
+  notes: readonly string[]
+  /** The commit that the agent will be told of, null for none. */
+  head: string | null
 }
 
 export type Plan =
-  | (Sending & { kind: 'create' })
-  | (Sending & { kind: 'message'; jobId: string })
-  /** Follow a job without sending anything. */
-  | { kind: 'wait'; id: string; jobId: string }
-  | { kind: 'read-again' }
-  | { kind: 'end'; outcome: Outcome; deadNonce: string | null }
+  | SendingPlan
+  /** Something has to be asked before it is clear what to do. */
+  | { kind: 'look'; question: Question }
+  /** Follow a job without sending anything. `job`: as it was read just now. */
+  | { kind: 'wait'; key: RequestKey; jobId: string; job: Job | null }
+  /** Another run is sending. */
+  | { kind: 'pause' }
+  | { kind: 'end'; outcome: Outcome }
 
 export type Facts = {
   state: ConversationState
@@ -32,53 +45,113 @@ export type Facts = {
   /** GitHub's time, ISO 8601. */
   now: string
   request: Request
+  seen: Seen
   /** Of this attempt. */
   nonce: string
   /** Input `job-id`. */
   jobId: string | null
   /** Input `max-requests`, 0 for no limit. */
   maxRequests: number
-  /** Id of a job that this run found gone, failed or archived. */
+  /** Id of a job that this run found to take no message. */
   unusableJobId: string | null
 }
 
-/** A run that was sending for longer than that is dead. */
-const maxSendingMs = 2 * 60_000
-/** After this time, Mintlify's own limit has ended any job. */
-const maxUnconfirmedMs = 26 * 3_600_000
-
 /** What to do now. */
 export function decide(facts: Facts): Plan {
-  const { state: found, request, nonce, now } = facts
-  if (facts.jobId !== null && !request.hasPrompt)
-    return { kind: 'wait', id: request.id, jobId: facts.jobId }
+  const { request, jobId, state, seen } = facts
+  if (jobId !== null && !request.hasPrompt)
+    return { kind: 'wait', key: request.key, jobId, job: null }
 
-  const { id, jobId } = remembered(found, request)
-  if (jobId !== null) return { kind: 'wait', id, jobId }
+  const mine = recall(facts)
+  if (mine.kind === 'look' || mine.kind === 'wait') return mine
+  const cover = jobId === null ? findCover(facts) : null
+  if (cover?.kind === 'look') return cover
+  if (cover?.kind === 'covered')
+    return {
+      kind: 'wait',
+      key: request.key,
+      jobId: cover.job.id,
+      job: cover.job,
+    }
 
-  const other = found.sending?.nonce === nonce ? null : found.sending
-  const isAlive = other !== null && facts.ageMs < maxSendingMs
-  if (isAlive && !found.unconfirmed.includes(id)) return { kind: 'read-again' }
-  const dead = isAlive ? null : other
-  const state = dead === null ? found : giveUpSending(found, now)
-  const end = reasonNotToSend(state, facts)
-  const deadNonce = dead?.nonce ?? null
-  if (end !== null) return { kind: 'end', outcome: end, deadNonce }
-  const notes = dead === null ? [] : [unconfirmedNote(found)]
-  return planToSend({ ...facts, state }, { id, state, notes, deadNonce })
+  const isOthers = state.sending !== null && state.sending.nonce !== facts.nonce
+  if (!isOthers || mine.kind === 'unconfirmed')
+    return unlessEnded(facts, { ...mine, state, notes: [] })
+  if (!isSendingDead(state, facts.ageMs)) return { kind: 'pause' }
+  // One reading can be old.
+  if (!seen.isReadTwice) return { kind: 'look', question: { what: 'comment' } }
+  return unlessEnded(facts, {
+    ...mine,
+    state: giveUpSending(state, facts.now),
+    notes: [unconfirmedNote(state)],
+  })
+}
+
+type Recalled =
+  | Extract<Plan, { kind: 'look' | 'wait' }>
+  | { kind: 'unconfirmed'; key: RequestKey }
+  | { kind: 'new'; key: RequestKey }
+
+/**
+ * What the comment remembers of the request. A later attempt asks anew if the
+ * job of the one before came to nothing.
+ */
+function recall({ state, request, seen }: Facts): Recalled {
+  const isOfRequest = ({ source, digest }: RequestKey) =>
+    isSameRequest({ source, digest, attempt: null }, request.key)
+  const newest = [
+    ...state.delivered.map(({ request: key, jobId }) => ({ key, jobId })),
+    ...state.unconfirmed.map((key) => ({ key, jobId: null })),
+  ]
+    .filter(({ key }) => isOfRequest(key))
+    .toSorted((a, b) => (a.key.attempt ?? 0) - (b.key.attempt ?? 0))
+    .at(-1)
+  if (newest === undefined) return { kind: 'new', key: request.key }
+
+  const { key, jobId } = newest
+  if (jobId === null) return { kind: 'unconfirmed', key }
+  const isLater = request.attempt > 1 && key.attempt !== request.attempt
+  const look = seen.jobs[jobId]
+  if (isLater && look === undefined)
+    return { kind: 'look', question: { what: 'job', jobId } }
+
+  return isLater && look?.cameToNothing
+    ? { kind: 'new', key: { ...key, attempt: request.attempt } }
+    : { kind: 'wait', key, jobId, job: look?.job ?? null }
+}
+
+type Intent = {
+  kind: 'new' | 'unconfirmed'
+  key: RequestKey
+  state: ConversationState
+  notes: readonly string[]
+}
+
+/** Sends the request, unless there is a reason not to. */
+function unlessEnded(facts: Facts, intent: Intent): Plan {
+  const { seen } = facts
+  const reason = reasonNotToSend(facts, intent)
+  if (reason !== null) return { kind: 'end', outcome: reason }
+  if (seen.source === null)
+    return { kind: 'look', question: { what: 'source' } }
+  if (seen.source.kind === 'over')
+    return { kind: 'end', outcome: outcome('skipped', seen.source.reason) }
+
+  const request = { ...facts.request, command: seen.source.command }
+  return planToSend({ ...facts, request }, intent, seen.source.head)
 }
 
 /** Why nothing is sent, null if the request is to be sent. */
 function reasonNotToSend(
-  state: ConversationState,
   facts: Facts,
+  { kind, key, state }: Intent,
 ): Outcome | null {
-  const { request, maxRequests } = facts
-  const isUnconfirmed = state.unconfirmed.includes(
-    remembered(state, request).id,
-  )
+  const { request, maxRequests, jobId } = facts
+  const isUnconfirmed =
+    kind === 'unconfirmed' ||
+    state.unconfirmed.some((one) => isSameRequest(one, key))
   const isCreate = isCreateUnconfirmed(state, facts)
-  if (isUnconfirmed || (isCreate && facts.jobId === null))
+  if (isUnconfirmed || (isCreate && jobId === null))
     return outcome(
       'unknown',
       isCreate || state.job === null
@@ -93,40 +166,29 @@ function reasonNotToSend(
 }
 
 function planToSend(
-  { state, request, jobId, unusableJobId }: Facts,
-  plan: Sending,
-): Plan {
-  if (jobId !== null) return { ...plan, kind: 'message', jobId }
+  { request, jobId, unusableJobId, seen }: Facts,
+  { key, state, notes }: Intent,
+  head: string | null,
+): SendingPlan {
+  const plan = { kind: 'send', key, request, state, notes, head } as const
+  if (jobId !== null) return { ...plan, jobId }
   if (state.job === null || request.command?.isNew || !request.isFollowUp)
-    return { ...plan, kind: 'create' }
-  if (isUnusable(state.job, unusableJobId))
-    return { ...plan, kind: 'create', notes: [...plan.notes, replacedNote] }
-  return { ...plan, kind: 'message', jobId: state.job.id }
-}
-
-/**
- * The id of the request, and the job that it was delivered to, null if it was
- * not. A later attempt asks anew if that job failed or was archived.
- */
-function remembered(state: ConversationState, { id, attempt }: Request) {
-  const ids = [...state.delivered.map((one) => one.id), ...state.unconfirmed]
-  const isSame = (one: string) => one === id || one.startsWith(`${id}/`)
-  const earlier = attempt > 1 ? ids.findLast(isSame) : undefined
-  const known = earlier ?? id
-  const jobId = state.delivered.find((one) => one.id === known)?.jobId ?? null
-  const isOver =
-    state.job !== null && state.job.id === jobId && cameToNothing(state.job)
-  const isNew =
-    attempt > 1 && jobId !== null && isOver && known !== `${id}/${attempt}`
-  return isNew ? { id: `${id}/${attempt}`, jobId: null } : { id: known, jobId }
+    return { ...plan, jobId: null }
+  if (isUnusable(state.job, { unusableJobId, seen }))
+    return { ...plan, jobId: null, notes: [...notes, replacedNote] }
+  return { ...plan, jobId: state.job.id }
 }
 
 function isUnusable(
-  job: ConversationState['job'],
-  unusableJobId: string | null,
+  job: NonNullable<ConversationState['job']>,
+  { unusableJobId, seen }: Pick<Facts, 'unusableJobId' | 'seen'>,
 ): boolean {
-  return job !== null && (takesNoMessage(job) || job.id === unusableJobId)
+  const isNothing = seen.jobs[job.id]?.cameToNothing === true
+  return isNothing || takesNoMessage(job) || job.id === unusableJobId
 }
+
+/** After this time, Mintlify's own limit has ended any job. */
+const maxUnconfirmedMs = 26 * 3_600_000
 
 /**
  * After a create that nobody can confirm, nobody creates except who comments
@@ -134,10 +196,11 @@ function isUnusable(
  */
 function isCreateUnconfirmed(
   { createUnconfirmedAt: at, job }: ConversationState,
-  { request: { command }, now, unusableJobId }: Facts,
+  { request: { command }, now, unusableJobId, seen }: Facts,
 ): boolean {
-  if (at === null || (job !== null && !isUnusable(job, unusableJobId)))
-    return false
+  const hasJob = job !== null && !isUnusable(job, { unusableJobId, seen })
+  if (at === null || hasJob) return false
+
   const isLater =
     command !== null && Date.parse(command.askedAt) > Date.parse(at)
   return !isLater && Date.parse(now) - Date.parse(at) < maxUnconfirmedMs

@@ -3,11 +3,17 @@
 import { gatherContext } from '../context/gather-context.ts'
 import { textOfReason } from '../messages/reasons.ts'
 import { reasonOfFailure } from '../mintlify/retry.ts'
-import { outcome } from '../outcome.ts'
-import type { Plan } from './decide.ts'
-import type { Ending } from './follow.ts'
-import type { JobRun } from './tools.ts'
-import { type Request, renderPrompt } from './request.ts'
+import { type Outcome, outcome } from '../outcome.ts'
+import { renderPrompt } from './request.ts'
+import { asOfNow } from './send.ts'
+import type { Run } from './tools.ts'
+import {
+  type Check,
+  type Ending,
+  endingOf,
+  type Known,
+  type Planned,
+} from './turn.ts'
 
 /** A job that should not exist. */
 const checkedJobId = 'docs-agent-action-check'
@@ -17,77 +23,75 @@ const checkedJobId = 'docs-agent-action-check'
  * address work.
  */
 export async function showDryRun(
-  run: JobRun,
-  request: Request,
-  plan: Plan,
+  run: Run,
+  { plan, known, seen }: Planned,
 ): Promise<Ending> {
-  const { inputs, event, log } = run
+  const { inputs, log } = run
+  const event = asOfNow(run.event, seen.pull)
   const context =
     inputs.context === 'none'
       ? null
       : await gatherContext(run.github, event, log)
-  run.prompt = renderPrompt(inputs, request, event, context)
-  log.group('Prompt that would be sent', run.prompt.split('\n'))
-  run.checks.push(
-    ['What would be sent', describePlan(plan)],
-    ['Comment', describeComment(run)],
-  )
-  const problem = await checkMintlify(run)
-  for (const [what, shows] of run.checks) log.info(`${what}: ${shows}`)
+  const request = plan.kind === 'send' ? plan.request : run.request
+  const prompt = renderPrompt(inputs, request, event, context)
+  log.group('Prompt that would be sent', prompt.split('\n'))
 
-  return { outcome: problem ?? outcome('skipped', 'dry-run'), job: null }
+  const answer = await checkMintlify(run)
+  const checks: Check[] = [
+    ['What would be sent', describePlan(plan)],
+    ['Comment', describeComment(run, known)],
+    ['Mintlify', answer.shows],
+  ]
+  for (const [what, shows] of checks) log.info(`${what}: ${shows}`)
+  return endingOf(answer.problem ?? outcome('skipped', 'dry-run'), known, {
+    prompt,
+    checks,
+  })
 }
 
-function describePlan(plan: Plan): string {
+function describePlan(plan: Planned['plan']): string {
   switch (plan.kind) {
-    case 'create':
-      return 'A new agent job.'
-    case 'message':
-      return `A follow-up to agent job \`${plan.jobId}\`.`
+    case 'send':
+      return plan.jobId === null
+        ? 'A new agent job.'
+        : `A follow-up to agent job \`${plan.jobId}\`.`
     case 'wait':
       return `Nothing. The run would wait for agent job \`${plan.jobId}\`.`
-    case 'read-again':
+    case 'pause':
       return 'Nothing yet. Another run is sending a request in this conversation.'
     case 'end':
       return `Nothing. ${textOfReason(plan.outcome)?.title ?? 'An earlier request was never confirmed'}.`
   }
 }
 
-function describeComment({ conversation, inputs }: JobRun): string {
+function describeComment({ inputs, store }: Run, known: Known): string {
   if (inputs.apiKey === '')
     return 'Not read, because there is no API key to check its signature with.'
-  if (conversation.scope === null) return 'None for this event.'
-  if (conversation.refusal !== null)
-    return `None. ${conversation.refusal.message}`
-  return conversation.comment === null ? 'None yet.' : 'Found.'
+  if (known.refusal !== null) return `None. ${known.refusal.message}`
+  if (store === null) return 'None for this event.'
+  return known.snapshot.comment === null ? 'None yet.' : 'Found.'
 }
 
-/**
- * Why a run would be rejected, null if Mintlify would take its request as far
- * as anybody can tell.
- */
-async function checkMintlify(run: JobRun) {
-  const { inputs, mintlify, checks } = run
-  if (inputs.apiKey === '') {
-    checks.push(['Mintlify', 'Not asked, because `api-key` is empty.'])
-    return null
-  }
+/** `problem`: why a run would be rejected, null as far as anybody can tell. */
+type Answer = { shows: string; problem: Outcome | null }
+
+async function checkMintlify({ inputs, mintlify }: Run): Promise<Answer> {
+  if (inputs.apiKey === '')
+    return { shows: 'Not asked, because `api-key` is empty.', problem: null }
+
   const answer = await mintlify.getJob(checkedJobId)
   const isExpected =
     answer.kind === 'value' ||
     (answer.kind === 'status' && answer.status === 404)
-  if (isExpected) {
-    checks.push([
-      'Mintlify',
-      'The API answered and accepted the key. As expected, it has no agent job with the ID that this check asks for.',
-    ])
-    return null
+  if (isExpected)
+    return {
+      shows:
+        'The API answered and accepted the key. As expected, it has no agent job with the ID that this check asks for.',
+      problem: null,
+    }
+  const reason = reasonOfFailure(answer, 'project-not-found')
+  return {
+    shows: `Not usable: ${answer.detail.replace(/\.$/, '')}.`,
+    problem: outcome('rejected', reason, answer.detail),
   }
-  checks.push(['Mintlify', `Not usable: ${answer.detail.replace(/\.$/, '')}.`])
-
-  return outcome(
-    'rejected',
-    reasonOfFailure(answer, 'project-not-found'),
-    answer.detail,
-  )
 }

@@ -1,10 +1,10 @@
-// The three ways to look at an agent job: follow it to its end, wait until it
-// is free for a message, or read it once.
+// The two ways to wait for an agent job: to its end, or until it is free for a
+// message.
 import { takesNoMessage, toJobRecord } from '../conversation/job-record.ts'
-import { hasEnded, type Job, outcomeOfJob } from '../mintlify/job.ts'
-import { reasonOfFailure } from '../mintlify/retry.ts'
-import { EndOfRun, type Outcome, outcome } from '../outcome.ts'
-import type { JobRun } from './tools.ts'
+import type { Entry } from '../conversation/state.ts'
+import type { Job } from '../mintlify/job.ts'
+import { type Outcome, outcome } from '../outcome.ts'
+import { save, tell } from './entry.ts'
 import { outputsOfJob } from './outputs.ts'
 import {
   beforeFirstPoll,
@@ -16,20 +16,23 @@ import {
 } from './poll.ts'
 import { nextWaitMs } from './poll-pace.ts'
 import { describePoll, noProgress, type Progress } from './progress-lines.ts'
-import { setRecord, writeRecord } from './record.ts'
+import type { Run } from './tools.ts'
+import { type Ending, endingOf, type Known } from './turn.ts'
 
-/** How the run ended, and the job as it was read last. */
-export type Ending = { outcome: Outcome; job: Job | null }
-
-/** `isUnconfirmed`: whether nothing has shown yet that a message arrived. */
-type EndOfWait = Ending & { isUnconfirmed: boolean }
+type EndOfWait = {
+  outcome: Outcome
+  /** As it was read last. */
+  job: Job | null
+  /** Whether nothing has shown yet that a message arrived. */
+  isUnconfirmed: boolean
+}
 
 /**
  * Polls until the job has ended, or is free for a message. `afterPoll` is
  * called after each poll.
  */
 async function follow(
-  run: JobRun,
+  run: Run,
   start: PollStart,
   afterPoll: (job: Job | null) => Promise<void> = async () => undefined,
 ): Promise<EndOfWait> {
@@ -88,15 +91,13 @@ type PollReport = {
 
 /** Tells the outputs and the log what a poll has shown. */
 function report(
-  run: JobRun,
+  run: Run,
   { step, start, progress, elapsedMs, waitMs }: PollReport,
 ): Progress {
   const { files, log } = run
   const { job } = step.state
-  if (job !== null && start.until === 'finished') {
-    run.job = job
+  if (job !== null && start.until === 'finished')
     files.setOutputs(outputsOfJob(job))
-  }
   if (step.next.kind === 'end') return progress
 
   const poll = { job, problem: step.problem, elapsedMs, nextPollMs: waitMs }
@@ -109,7 +110,7 @@ const minWaitMs = 250
 
 /** Milliseconds until the next poll. */
 function waitBefore(
-  { clock, inputs }: JobRun,
+  { clock, inputs }: Run,
   { next, state }: PollStep,
   startedMs: number,
 ): number {
@@ -131,41 +132,47 @@ function waitBefore(
  * is made good on the way.
  */
 export async function followJob(
-  run: JobRun,
-  start: PollStart,
+  run: Run,
+  known: Known,
+  { entry, start }: { entry: Entry; start: PollStart },
 ): Promise<Ending> {
-  const ending = await follow(run, start, async (job) => {
-    // Not worth a save: what the comment needs is the end.
-    if (job !== null && run.record !== null)
-      run.record.job = toJobRecord(job, null)
-    if (!run.isRecorded) await writeRecord(run)
+  let told = await tell(known, known.snapshot, entry)
+  const { isUnconfirmed, ...end } = await follow(run, start, async (job) => {
+    if (told.isTold) return
+    const latest = job ? { ...entry, job: toJobRecord(job, null) } : entry
+    told = await tell(known, told.snapshot, latest)
   })
-  const { record } = run
-  if (
-    record?.delivery !== 'unconfirmed' ||
-    ending.outcome.result === 'cancelled'
-  )
-    return ending
-  if (ending.isUnconfirmed)
-    return {
-      ...ending,
-      outcome: outcome('unknown', 'message-unconfirmed', ending.outcome.detail),
-    }
+  const now = { ...known, snapshot: told.snapshot }
 
-  // The job went to work after a message that nobody had confirmed.
-  setRecord(run, { ...record, delivery: 'delivered' })
-  return ending
+  // The job goes to work only after a message that has arrived.
+  const isDoubtful = entry.delivery === 'unconfirmed'
+  const isSettled = isDoubtful && !isUnconfirmed
+  if (isSettled && end.outcome.result !== 'cancelled') {
+    const delivered = save(run, { ...entry, delivery: 'delivered' })
+    return endingOf(end.outcome, now, { entry: delivered, job: end.job })
+  }
+  const { result, detail } = end.outcome
+  const ended =
+    isDoubtful && isUnconfirmed && result !== 'cancelled'
+      ? outcome('unknown', 'message-unconfirmed', detail)
+      : end.outcome
+  return endingOf(ended, now, { entry, job: end.job })
 }
+
+export type Idle =
+  /** `job`: as it was read, null if it could not be. */
+  | { kind: 'idle'; job: Job | null }
+  /** The comment may have changed meanwhile. */
+  | { kind: 'had-to-wait' }
+  /** The job takes no message. */
+  | { kind: 'unusable' }
+  | { kind: 'ended'; outcome: Outcome }
 
 /**
  * Waits until the job is free for a message, because a message could interrupt
- * it. Null: the comment has to be read again, because the run had to wait, or
- * the job takes no message. Throws an EndOfRun if it does not get so far.
+ * it.
  */
-export async function waitUntilIdle(
-  run: JobRun,
-  jobId: string,
-): Promise<{ job: Job | null } | null> {
+export async function waitUntilIdle(run: Run, jobId: string): Promise<Idle> {
   const startedMs = run.clock.elapsedMs()
   const start = {
     jobId,
@@ -180,42 +187,27 @@ export async function waitUntilIdle(
   })
   const isGone = ended.reason === 'job-disappeared'
   const isRefusing = job !== null && takesNoMessage(toJobRecord(job, null))
-  if ((isGone || isRefusing) && run.inputs.jobId === null) {
-    run.unusableJobId = jobId
-    return null
-  }
+  const isReplaceable = run.inputs.jobId === null
+  if ((isGone || isRefusing) && isReplaceable) return { kind: 'unusable' }
   if (isGone)
-    throw new EndOfRun(outcome('rejected', 'job-not-found', ended.detail))
+    return {
+      kind: 'ended',
+      outcome: outcome('rejected', 'job-not-found', ended.detail),
+    }
+
   // Only the conversation can replace a job. One that the workflow names gets
   // its message.
-  if (isRefusing) return { job }
+  if (isRefusing) return { kind: 'idle', job }
   // Nothing was sent.
   if (ended.result === 'unknown')
-    throw new EndOfRun({ ...ended, result: 'rejected' })
+    return { kind: 'ended', outcome: { ...ended, result: 'rejected' } }
   if (ended.result === 'timed-out' || ended.result === 'cancelled')
-    throw new EndOfRun(ended)
+    return { kind: 'ended', outcome: ended }
 
-  const hasWaited =
-    polls > 1 || run.clock.elapsedMs() - startedMs > maxIdleCheckMs
-  return hasWaited ? null : { job }
+  const elapsedMs = run.clock.elapsedMs() - startedMs
+  const hasWaited = polls > 1 || elapsedMs > maxIdleCheckMs
+  return hasWaited ? { kind: 'had-to-wait' } : { kind: 'idle', job }
 }
 
 /** A reading that takes longer is followed by one of the comment. */
 const maxIdleCheckMs = 30_000
-
-/** Reads the job once, for a run that does not wait. */
-export async function lookOnce(run: JobRun, jobId: string): Promise<Ending> {
-  const answer = await run.mintlify.findJob(jobId)
-  if (answer.kind !== 'value') {
-    const reason = reasonOfFailure(answer, 'job-not-found')
-    return { outcome: outcome('unknown', reason, answer.detail), job: null }
-  }
-  const { value: job } = answer
-  run.job = job
-  run.files.setOutputs(outputsOfJob(job))
-
-  return {
-    outcome: hasEnded(job) ? outcomeOfJob(job) : outcome('running'),
-    job,
-  }
-}

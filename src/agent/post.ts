@@ -1,42 +1,63 @@
 // The post step: it puts into the comment what the run could not, because it
 // was cancelled or killed.
-import { gitHubNow, readConversation } from '../conversation/conversation.ts'
-import { parseSavedRun, type RunRecord } from '../conversation/state.ts'
-import { lastWriteMs } from '../conversation/write-comment.ts'
+import {
+  type Entry,
+  parseSavedRun,
+  type SavedRun,
+} from '../conversation/state.ts'
+import { gitHubNow, readComment } from '../conversation/store.ts'
+import { lastWriteMs } from '../conversation/update.ts'
 import { parseJson } from '../lib/plain-text.ts'
 import { EndOfRun, type Outcome, outcome } from '../outcome.ts'
 import type { ActionContext } from '../runner/action-context.ts'
-import { type JobRun, openJobRun, react } from './tools.ts'
-import { setRecord, writeRecord } from './record.ts'
+import { isWorthBeginning, tell } from './entry.ts'
+import { react } from './react.ts'
+import { openTools, type Tools } from './tools.ts'
 
 /** Runs the post step. It never fails the workflow job. */
 export async function runPostStep(context: ActionContext): Promise<number> {
   const saved = parseSavedRun(parseJson(context.files.savedState))
   if (saved === null) return 0
 
-  const run = openJobRun(context, saved)
-  const { conversation } = run
-  // The run was killed before it learned whether its comment was written.
-  if (saved.commentId === null && !(await findComment(run))) return 0
-  const isFinished = saved.record.shown.result !== null
-  const now = gitHubNow(conversation).toISOString()
-  setRecord(run, isFinished ? saved.record : endOfKilledRun(saved.record, now))
-  await writeRecord(run, lastWriteMs)
-  if (run.record?.shown.result === 'cancelled' || !isFinished)
-    await react(run, 'confused')
+  // It sends no prompt, and the files can be gone by now.
+  const tools = openTools(context, () => [])
+  const problem = await tellEnd(tools, saved)
+  if (problem !== null)
+    tools.log.warning("Couldn't update the comment", problem, 'troubleshooting')
+
+  const { result } = saved.entry.shown
+  if (result === null || result === 'cancelled')
+    await react(tools, 'confused', saved.reactionId)
   return 0
 }
 
-/** Whether the comments could be read. */
-async function findComment({ conversation, log }: JobRun): Promise<boolean> {
+/**
+ * Puts the end into the comment, which it finds as any run does. Returns why it
+ * could not, null if there is nothing to say.
+ */
+async function tellEnd(
+  { store, clock }: Tools,
+  { entry, isTold }: SavedRun,
+): Promise<string | null> {
+  if (store === null) return null
   try {
-    await readConversation(conversation)
-    return true
+    const reading = await readComment(store)
+    if (reading.kind === 'refused') return reading.error.message
+
+    const { snapshot } = reading
+    const now = gitHubNow(snapshot, clock).toISOString()
+    const isFinished = entry.shown.result !== null
+    const end = isFinished ? entry : endOfKilledRun(entry, now)
+    const told = await tell({ store }, snapshot, end, {
+      tryForMs: lastWriteMs,
+      isJustRead: true,
+      // Somebody who deletes the comment with the end wants none.
+      mayBegin: !isTold && isWorthBeginning(end),
+    })
+    return told.problem
   } catch (error) {
     if (!(error instanceof EndOfRun)) throw error
-    const why = error.outcome.detail ?? error.message
-    log.warning("Couldn't read the comments", why, 'troubleshooting')
-    return false
+    return error.outcome.detail ?? error.message
   }
 }
 
@@ -44,31 +65,20 @@ async function findComment({ conversation, log }: JobRun): Promise<boolean> {
  * What is known of a run that did not get to its end. `now`: GitHub's time, ISO
  * 8601.
  */
-export function endOfKilledRun(record: RunRecord, now: string): RunRecord {
-  const { request, shown } = record
-  const delivery =
-    record.delivery === 'sending' ? 'unconfirmed' : record.delivery
-  const { result, reason, detail } = killed(request.kind, delivery)
+export function endOfKilledRun(entry: Entry, now: string): Entry {
+  const { kind, shown } = entry
+  const delivery = entry.delivery === 'sending' ? 'unconfirmed' : entry.delivery
+  const isSent = delivery === 'delivered' || delivery === 'unconfirmed'
 
   return {
-    ...record,
+    ...entry,
     delivery,
     until: null,
-    shown: {
-      ...shown,
-      result,
-      reason,
-      detail,
-      isSent: delivery !== 'unsent',
-      updatedAt: now,
-    },
+    shown: { ...shown, ...killed(kind, delivery), isSent, updatedAt: now },
   }
 }
 
-function killed(
-  kind: RunRecord['request']['kind'],
-  delivery: RunRecord['delivery'],
-): Outcome {
+function killed(kind: Entry['kind'], delivery: Entry['delivery']): Outcome {
   if (delivery !== 'unconfirmed') return outcome('cancelled', 'interrupted')
   return outcome(
     'unknown',

@@ -1,56 +1,45 @@
 // Tells how the run ended: in the comment, by a reaction, in the job summary,
 // the outputs and the last line of the log.
-import { gitHubNow } from '../conversation/conversation.ts'
 import { endOf, toJobRecord } from '../conversation/job-record.ts'
-import type { Shown } from '../conversation/state.ts'
-import { addNote, giveUpSending } from '../conversation/transitions.ts'
+import type { Entry, Shown } from '../conversation/state.ts'
 import {
-  lastWriteMs,
-  updateConversation,
-} from '../conversation/write-comment.ts'
+  gitHubNow,
+  nothingRemembered,
+  type Snapshot,
+} from '../conversation/store.ts'
+import { lastWriteMs } from '../conversation/update.ts'
 import { type DocsPull, readDocsPull } from '../docs-pull/docs-pull.ts'
 import type { GitHubError } from '../github/errors.ts'
 import type { Reaction } from '../github/reactions.ts'
-import { joinSentences } from '../lib/plain-text.ts'
-import { toRedactedLine } from '../lib/redact.ts'
 import { logLastLine } from '../messages/last-line.ts'
-import { textOfReason } from '../messages/reasons.ts'
 import type { Subject } from '../messages/status.ts'
 import { renderSummary } from '../messages/summary.ts'
-import { EndOfRun, type Outcome, type Result } from '../outcome.ts'
+import type { Outcome, Result } from '../outcome.ts'
 import { attempt } from '../runner/log.ts'
-import type { Ending } from './follow.ts'
-import { type JobRun, react } from './tools.ts'
+import { save, showRequest, tell } from './entry.ts'
+import { isWorthANote, noteEnd } from './note.ts'
 import { outputsAtEnd } from './outputs.ts'
-import { setRecord, showRequest, writeRecord } from './record.ts'
+import { react } from './react.ts'
+import { type Ended, type Ending, unlessCancelled } from './turn.ts'
 
 /** Publishes the end of the run. Returns the exit code. */
-export async function publish(
-  run: JobRun,
-  { outcome, job }: Ending,
-): Promise<number> {
-  const { conversation, log, files, clock, startedMs } = run
-  const docsPull = await unlessCancelled(() =>
-    readChanges(run, { outcome, job }),
-  )
+export async function publish(run: Ended, ending: Ending): Promise<number> {
+  const { log, files, clock, startedMs } = run
+  const { outcome, job, prompt, checks, known } = ending
+  const docsPull = await unlessCancelled(() => readChanges(run, ending))
   const durationMs = clock.elapsedMs() - startedMs
-  finishRecord(run, { outcome, job }, { docsPull, durationMs })
-  await unlessCancelled(async () => {
-    await (run.record === null
-      ? noteEnd(run, outcome)
-      : writeRecord(run, lastWriteMs))
-    await reactToEnd(run, outcome)
-  })
-  if (conversation.refusal !== null) warnOfNoComment(run, conversation.refusal)
-  const subject = subjectOf(run, outcome)
+  const entry = entryAtEnd(run, ending, { docsPull, durationMs })
+  const snapshot = await tellEnd(run, ending, entry)
+  await unlessCancelled(() => reactToEnd(run, outcome))
+
+  if (known.refusal !== null) warnOfNoComment(run, known.refusal)
+  const subject = subjectOf(run, { ...ending, entry }, snapshot)
   const fails = isFailure(run, outcome)
-  const { requestCount } = conversation.state
-  const { prompt, checks } = run
   await attempt(log, 'write the job summary', () =>
     files.addSummary(
       renderSummary({
         subject,
-        requestCount,
+        requestCount: snapshot.state.requestCount,
         prompt,
         warnings: log.warnings,
         checks,
@@ -58,7 +47,7 @@ export async function publish(
     ),
   )
   const { pages = null, previewUrl = null } = docsPull ?? {}
-  const commentUrl = conversation.comment?.url ?? null
+  const commentUrl = snapshot.comment?.url ?? null
   files.setOutputs(
     outputsAtEnd({ outcome, job, pages, previewUrl, commentUrl, durationMs }),
   )
@@ -67,18 +56,8 @@ export async function publish(
   return fails ? 1 : 0
 }
 
-/** The post step tells GitHub of a cancelled run, which has no time for it. */
-async function unlessCancelled<T>(act: () => Promise<T>): Promise<T | null> {
-  try {
-    return await act()
-  } catch (error) {
-    if (error instanceof EndOfRun) return null
-    throw error
-  }
-}
-
 async function readChanges(
-  run: JobRun,
+  run: Ended,
   { outcome, job }: Ending,
 ): Promise<DocsPull | null> {
   const link = outcome.result === 'pull-request' ? job?.pullRequest : null
@@ -89,31 +68,56 @@ async function readChanges(
   )
 }
 
-function finishRecord(
-  run: JobRun,
-  { outcome, job }: Ending,
-  { docsPull, durationMs }: { docsPull: DocsPull | null; durationMs: number },
-): void {
-  const { record } = run
-  if (record === null) return
+type Changes = { docsPull: DocsPull | null; durationMs: number }
+
+/** All that the run has to say in the end, null for nothing. */
+function entryAtEnd(
+  run: Ended,
+  { outcome, job, entry, known }: Ending,
+  { docsPull, durationMs }: Changes,
+): Entry | null {
+  if (entry === null) return null
+  const { delivery } = entry
   // A request that was not sent, or may not have been, says nothing about the
   // end of the job.
-  const isDelivered = record.delivery === 'delivered'
+  const isDelivered = delivery === 'delivered'
   const standing =
-    isDelivered && record.job
-      ? { ...record.job, end: endOf(outcome) }
-      : record.job
-  const known = job && isDelivered ? toJobRecord(job, outcome) : standing
-  const isSent = record.delivery !== 'unsent'
+    isDelivered && entry.job ? { ...entry.job, end: endOf(outcome) } : entry.job
   const shown = {
-    ...record.shown,
+    ...entry.shown,
     ...outcome,
-    isSent,
+    isSent: isDelivered || delivery === 'unconfirmed',
     durationMs,
-    updatedAt: nowOf(run),
+    updatedAt: gitHubNow(known.snapshot, run.clock).toISOString(),
     ...docsPull,
   }
-  setRecord(run, { ...record, job: known, until: null, shown })
+  return {
+    ...entry,
+    job: job && isDelivered ? toJobRecord(job, outcome) : standing,
+    until: null,
+    shown,
+  }
+}
+
+/** Returns the comment as it stands then. */
+async function tellEnd(
+  run: Ended,
+  ending: Ending,
+  entry: Entry | null,
+): Promise<Snapshot> {
+  const { log, cancelled } = run
+  const { store, snapshot } = ending.known
+  if (entry === null) return noteEnd(run, ending)
+
+  save(run, entry)
+  if (cancelled.aborted) return snapshot
+  const told = await tell({ store }, snapshot, entry, {
+    tryForMs: lastWriteMs,
+  })
+  if (told.isTold) save(run, entry, { isTold: true })
+  if (told.problem !== null)
+    log.warning("Couldn't update the comment", told.problem, 'troubleshooting')
+  return told.snapshot
 }
 
 const quietReactions: Partial<Record<Result, Reaction>> = {
@@ -121,82 +125,23 @@ const quietReactions: Partial<Record<Result, Reaction>> = {
   'no-pull-request': '+1',
 }
 
-async function reactToEnd(run: JobRun, outcome: Outcome): Promise<void> {
-  if (
-    run.request === null ||
-    outcome.result === 'running' ||
-    !isWorthANote(outcome)
-  )
-    return
-  await react(run, quietReactions[outcome.result] ?? 'confused')
+async function reactToEnd(run: Ended, outcome: Outcome): Promise<void> {
+  const { request, reactionId } = run
+  if (request === null || outcome.result === 'running') return
+  if (isWorthANote(outcome))
+    await react(run, quietReactions[outcome.result] ?? 'confused', reactionId)
 }
 
-/**
- * Whether the end of a run that sent nothing is told in a comment that is there
- * already.
- */
-function isWorthANote({ result, reason }: Outcome): boolean {
-  return result !== 'skipped' || reason === 'request-limit'
-}
-
-/**
- * Tells in the comment what became of a command that was not sent, and of a run
- * that was sending and is dead.
- */
-async function noteEnd(
-  { conversation, request, deadNonce, log, inputs, redact }: JobRun,
-  outcome: Outcome,
-): Promise<void> {
-  if (inputs.dryRun || !isWorthANote(outcome)) return
-  const asked = request?.command ? request.command.text || inputs.command : null
-  const note =
-    asked === null
-      ? null
-      : noteOf(
-          toRedactedLine(asked, { redact, maxLength: maxNoteLength }),
-          outcome,
-        )
-  if (note === null && deadNonce === null) return
-
-  await attempt(log, 'update the comment', () =>
-    updateConversation(conversation, (standing, now) => {
-      const isDead = deadNonce !== null && standing.sending?.nonce === deadNonce
-      const state = isDead ? giveUpSending(standing, now) : standing
-      const isTold =
-        state.shown === null || state.shown.reason === outcome.reason
-      return note && state.shown && !isTold
-        ? { ...state, shown: addNote(state.shown, note) }
-        : state
-    }),
-  )
-}
-
-function noteOf(asked: string, outcome: Outcome): string | null {
-  const text = textOfReason(outcome)
-  if (text === null) return null
-  const next =
-    outcome.reason === 'busy'
-      ? 'Comment it again when the agent has finished.'
-      : text.next
-  return joinSentences([
-    `${text.title} (\`${asked.replaceAll('`', "'")}\`).`,
-    next,
-  ])
-}
-
-const maxNoteLength = 100
-
-function warnOfNoComment({ log, event }: JobRun, refusal: GitHubError): void {
+function warnOfNoComment({ log, event }: Ended, refusal: GitHubError): void {
   const isIssue = event.trigger.kind === 'issue'
   const permission = isIssue ? 'issues: write' : 'pull-requests: write'
-  const why =
-    refusal.status === 403
-      ? `The token lacks \`${permission}\`.`
-      : refusal.message
-  const advice =
-    refusal.status === 403
-      ? ' Add it under `permissions:` of the workflow job.'
-      : ''
+  const lacksPermission = refusal.status === 403 && !refusal.isClosed
+  const why = lacksPermission
+    ? `The token lacks \`${permission}\`.`
+    : refusal.message
+  const advice = lacksPermission
+    ? ' Add it under `permissions:` of the workflow job.'
+    : ''
 
   log.warning(
     `No comment on the ${isIssue ? 'issue' : 'pull request'}`,
@@ -206,37 +151,44 @@ function warnOfNoComment({ log, event }: JobRun, refusal: GitHubError): void {
 }
 
 /** What the texts about this run are about. */
-function subjectOf(run: JobRun, outcome: Outcome): Subject {
-  const { record, conversation, inputs } = run
-  const isTracked = conversation.scope !== null && conversation.refusal === null
-  const shown = record?.shown ?? showWithoutRecord(run, outcome)
+function subjectOf(
+  run: Ended,
+  { outcome, entry, known }: Ending,
+  { comment, state }: Snapshot,
+): Subject {
+  const { inputs } = run
+  const isTracked = known.store !== null
+  const shown = entry?.shown ?? showWithoutEntry(run, outcome, state.shown)
   return {
     shown: { ...shown, command: isTracked ? inputs.command : null },
-    job: record?.job ?? null,
+    job: entry?.job ?? null,
     until: null,
-    isRemembered: isTracked && conversation.commentId !== null,
+    isRemembered: isTracked && comment !== null,
   }
 }
 
-function showWithoutRecord(run: JobRun, outcome: Outcome): Shown {
-  const { event, request, conversation } = run
-  const parts = {
+/**
+ * A run that sends nothing because of an earlier one tells of the times of that
+ * one.
+ */
+function showWithoutEntry(
+  run: Ended,
+  outcome: Outcome,
+  earlier: Shown | null,
+): Shown {
+  const { event, request } = run
+  const shown = showRequest(run, {
     command: request?.command ?? null,
     requester: request?.requester ?? event.sender.login,
-  }
-  const shown = showRequest(run, parts, [])
-  // A run that sends nothing because of an earlier one tells of the times of
-  // that one.
-  const { startedAt, updatedAt } = conversation.state.shown ?? shown
+    snapshot: nothingRemembered,
+    notes: [],
+  })
+  const { startedAt, updatedAt } = earlier ?? shown
   return { ...shown, ...outcome, startedAt, updatedAt }
 }
 
 /** Whether the step fails. */
-function isFailure({ inputs }: JobRun, { result, reason }: Outcome): boolean {
+function isFailure({ inputs }: Ended, { result, reason }: Outcome): boolean {
   const isInvalid = result === 'rejected' && reason === 'invalid-input'
   return result === 'cancelled' || isInvalid || inputs.failOn.includes(result)
-}
-
-function nowOf({ conversation }: JobRun): string {
-  return gitHubNow(conversation).toISOString()
 }

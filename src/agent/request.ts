@@ -1,27 +1,29 @@
-// What is asked for: who asks, the id by which the comment remembers it, and
+// What is asked for: who asks, the key by which the comment remembers it, and
 // the prompt as the agent gets it.
 import { createHash } from 'node:crypto'
-import type { Event } from '../event/event.ts'
+import type { RequestKey } from '../conversation/state.ts'
+import type { Event, Meaning } from '../event/event.ts'
 import { isBlank, joinParagraphs } from '../lib/plain-text.ts'
 import type { AgentInputs } from './inputs.ts'
 
 export type Request = {
-  /**
-   * Workflow run, workflow job, step, and a digest of what is asked for. The
-   * attempts of a run share it, unless they ask for something else.
-   */
-  id: string
+  /** Of the first time that it is sent. */
+  key: RequestKey
   /** Of the workflow run. */
   attempt: number
   /** Login of who asks. */
   requester: string
   /** The slash command, null for a request of the workflow itself. */
   command: Command | null
+  /** The commit that a pull request's event brings, null for anything else. */
+  change: Change | null
   /** Whether it continues the agent job of its conversation. */
   isFollowUp: boolean
   /** Whether it says what to do, and does not only wait for a job. */
   hasPrompt: boolean
 }
+
+type Change = { head: string; coveredBy: Meaning['coveredBy'] }
 
 /** `askedAt`: ISO 8601, by GitHub's clock. */
 export type Command = {
@@ -31,27 +33,37 @@ export type Command = {
   isByAdmin: boolean
 }
 
-/**
- * The request of the event. The context is no part of its id, because a re-run
- * can gather another one.
- */
+/** The request of the event. */
 export function requestOf(
   { run, sender, comment, meaning }: Event,
   { prompt, files }: AgentInputs,
   command: Command | null = null,
 ): Request {
-  const source = `${run.id}/${run.job.slice(0, 100)}/${run.step.slice(0, 100)}/`
+  const source = {
+    run: run.id,
+    job: run.job.slice(0, maxNameLength),
+    step: run.step.slice(0, maxNameLength),
+  }
   return {
-    id: `${source}${digest([prompt, ...files, command?.text, command?.isNew])}`,
+    // The run stands for the comment with its command, and a re-run may gather
+    // another context.
+    key: { source, digest: digest([prompt, ...files]), attempt: null },
     attempt: run.attempt,
     requester: (command && comment?.author?.login) || sender.login,
     command,
+    change: command === null ? changeOf(meaning) : null,
     isFollowUp: meaning.isFollowUp,
     hasPrompt: command !== null || prompt !== '' || files.length > 0,
   }
 }
 
-function digest(parts: readonly unknown[]): string {
+function changeOf({ head, coveredBy }: Meaning): Change | null {
+  return head === null ? null : { head, coveredBy }
+}
+
+const maxNameLength = 100
+
+function digest(parts: readonly string[]): string {
   return createHash('sha256')
     .update(JSON.stringify(parts))
     .digest('base64url')

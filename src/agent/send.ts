@@ -1,192 +1,241 @@
-// Sends the request: a create or a message, once, unless it certainly did not
-// arrive.
-import { isFresh, readConversation } from '../conversation/conversation.ts'
-import { takesNoMessage, toJobRecord } from '../conversation/job-record.ts'
+// Announces the request in the comment, sends it once, and follows its job.
+
+import { gatherContext } from '../context/gather-context.ts'
+import { announce, confirm, hasChanged } from '../conversation/announce.ts'
+import type { Entry } from '../conversation/state.ts'
+import { isFresh, type Snapshot } from '../conversation/store.ts'
 import { markSending } from '../conversation/transitions.ts'
-import { writeMark } from '../conversation/write-comment.ts'
-import type { Refusal } from '../mintlify/client.ts'
-import { hasEnded, type Job, keepLink } from '../mintlify/job.ts'
-import { endOfRun } from '../outcome.ts'
-import type { Plan } from './decide.ts'
-import type { JobRun } from './tools.ts'
-import { outputsOfJob } from './outputs.ts'
-import type { PollStart } from './poll.ts'
-import { deadlineOf, setRecord } from './record.ts'
+import type { Event } from '../event/event.ts'
+import type { GitHubError } from '../github/errors.ts'
+import type { PullNow } from '../github/pulls.ts'
+import type { Job } from '../mintlify/job.ts'
+import { EndOfRun, outcome } from '../outcome.ts'
+import type { SendingPlan } from './decide.ts'
+import { deliver } from './deliver.ts'
+import { entryToSend, save } from './entry.ts'
+import { followJob, waitUntilIdle } from './follow.ts'
+import type { Seen } from './look.ts'
+import { renderPrompt } from './request.ts'
+import type { Run } from './tools.ts'
+import {
+  again,
+  ended,
+  type Known,
+  type Turn,
+  type Why,
+  withoutComment,
+} from './turn.ts'
 
-export type SendingPlan = Exclude<Plan, { kind: 'end' | 'wait' | 'read-again' }>
+type Intent = { plan: SendingPlan; seen: Seen }
 
-/**
- * Sends the request. `jobBefore`: the job as it was read before a message.
- * Null: nothing was sent, and the comment has to be read again. Throws an
- * EndOfRun if there is no job to follow.
- */
-export async function send(
-  run: JobRun,
-  plan: SendingPlan,
-  { prompt, jobBefore }: { prompt: string; jobBefore: Job | null },
-): Promise<PollStart | null> {
-  const { mintlify, log } = run
-  run.prompt = prompt
-  setDelivery(run, 'sending', null)
-  log.group('Prompt', prompt.split('\n'))
-  const beforeRetry = () => renewMark(run)
-  const sentMs = run.clock.elapsedMs()
-  const delivery =
-    plan.kind === 'create'
-      ? await mintlify.createJob(prompt, beforeRetry)
-      : await mintlify.sendMessage(plan.jobId, prompt, beforeRetry)
+export async function sendRequest(
+  run: Run,
+  known: Known,
+  intent: Intent,
+): Promise<Turn> {
+  const { jobId } = intent.plan
+  if (jobId === null) return announceAndSend(run, known, intent, null)
 
-  switch (delivery.kind) {
-    case 'delivered':
-      return delivered(run, plan, {
-        job: delivery.value && keepLink(delivery.value, jobBefore),
-        jobBefore,
-        sentMs,
+  const idle = await waitUntilIdle(run, jobId)
+  switch (idle.kind) {
+    case 'idle':
+      return announceAndSend(run, known, intent, idle.job)
+    case 'had-to-wait':
+      return again('the run had to wait for the agent', known)
+    case 'unusable':
+      return again('the agent job takes no message', {
+        ...known,
+        unusableJobId: jobId,
       })
-    case 'unconfirmed':
-      return unconfirmed(run, plan, {
-        detail: delivery.detail,
-        jobBefore,
-        sentMs,
-      })
-    case 'refused':
-      return refused(run, plan, delivery)
+    case 'ended':
+      return ended(idle.outcome, known)
   }
 }
 
-/**
- * Before a request that did not arrive is sent again: the mark is renewed if a
- * minute has passed, and given up if it is not ours any more.
- */
-async function renewMark(run: JobRun): Promise<boolean> {
-  const { conversation, record } = run
-  if (isFresh(conversation)) return true
-  const { state } = await readConversation(conversation)
-  const { sending } = state
-  if (sending === null || sending.nonce !== run.nonce || record === null)
-    return false
-  const until = deadlineOf(run)
-  return writeMark(conversation, () =>
-    markSending(state, { sending, until, shown: record.shown }),
-  )
-}
+/** `jobBefore`: the job as it was read before a message. */
+async function announceAndSend(
+  run: Run,
+  known: Known,
+  intent: Intent,
+  jobBefore: Job | null,
+): Promise<Turn> {
+  const why = await reasonToReadAgain(run, known, intent)
+  if (why !== null) return again(why, known)
 
-function setDelivery(
-  run: JobRun,
-  delivery: 'unsent' | 'sending' | 'delivered' | 'unconfirmed',
-  job: Job | null,
-): void {
-  const { record, inputs } = run
-  if (record === null) return
-  const until = inputs.wait ? record.until : null
-  // A job that got a message has not ended, although its answer cannot be used.
-  const open =
-    record.job && delivery === 'delivered'
-      ? { ...record.job, end: null }
-      : record.job
+  const { plan, seen } = intent
+  const { snapshot } = known
+  const earlier = known.announced?.entry ?? null
+  const entry = save(run, entryToSend(run, { snapshot, earlier }, plan))
+  const announced = { ...known, announced: { entry, seen: toldOf(seen) } }
+  const written = await announceEntry(run, announced, plan.state, entry)
+  if (written.kind === 'turn') return written.turn
 
-  setRecord(run, {
-    ...record,
-    delivery,
-    until,
-    job: job ? toJobRecord(job, null) : open,
-  })
-}
-
-type Reading = { job: Job | null; jobBefore: Job | null; sentMs: number }
-
-function delivered(
-  run: JobRun,
-  plan: SendingPlan,
-  { job, jobBefore, sentMs }: Reading,
-): PollStart {
-  setDelivery(run, 'delivered', job)
-  if (job) {
-    run.job = job
-    run.files.setOutputs(outputsOfJob(job))
-    run.log.info(
-      `Agent job ${job.id}${plan.kind === 'create' ? ' started' : ' got the request'}`,
-    )
+  const ready = { ...announced, snapshot: written.snapshot }
+  try {
+    return await confirmAndDeliver(run, ready, { plan, entry, jobBefore })
+  } catch (error) {
+    if (!(error instanceof EndOfRun)) throw error
+    return ended(error.outcome, ready)
   }
-  const jobId = plan.kind === 'message' ? plan.jobId : (job?.id ?? '')
-  // A job that is at work in the message's own answer has seen the message.
-  const isPending = plan.kind === 'message' && (job === null || hasEnded(job))
-  const pendingMessage = isPending
-    ? { jobBefore, sentMs, isUnconfirmed: false, isConfirming: false }
+}
+
+/** Null if what was read still stands. */
+async function reasonToReadAgain(
+  { clock }: Run,
+  { store, snapshot }: Known,
+  { plan, seen }: Intent,
+): Promise<Why | null> {
+  if (!isFresh(snapshot, clock)) return 'the last reading is too old'
+  // Where runs are in no group, another one may have begun meanwhile.
+  const mayBeOld = store !== null && plan.jobId === null && seen.isAsked
+  return mayBeOld && (await hasChanged(store, snapshot))
+    ? 'the comment has changed'
     : null
+}
 
-  return {
-    jobId,
-    job,
-    until: 'finished',
-    isNew: plan.kind === 'create',
-    pendingMessage,
+async function confirmAndDeliver(
+  run: Run,
+  known: Announced,
+  { plan, entry, jobBefore }: Omit<Delivery, 'prompt'>,
+): Promise<Turn> {
+  const { store, snapshot, announced } = known
+  // A message finds a comment that is there already, and only a new one can be
+  // there twice.
+  const isUnsure = store !== null && plan.jobId === null
+  const [confirmation, context] = await Promise.all([
+    isUnsure
+      ? confirm(store, snapshot)
+      : ({ kind: 'confirmed', snapshot } as const),
+    gather(run, announced.seen.pull),
+  ])
+  if (confirmation.kind === 'changed')
+    return again('the comment has changed', known)
+  const ready = { ...known, snapshot: confirmation.snapshot }
+  if (!isFresh(ready.snapshot, run.clock))
+    return again('the last reading is too old', ready)
+
+  const prompt = renderPrompt(run.inputs, plan.request, run.event, context)
+  return deliverAndFollow(run, ready, { plan, entry, prompt, jobBefore })
+}
+
+type Announced = Known & { announced: NonNullable<Known['announced']> }
+
+/** What an announcement was made for stays, however often it is renewed. */
+function toldOf({ pull, source }: Seen): Pick<Seen, 'pull' | 'source'> {
+  return { pull, source }
+}
+
+const maxLost = 3
+/** GitHub can refuse the first comment of a conversation for a moment. */
+const maxInvalid = 2
+
+type Written =
+  | { kind: 'confirmed'; snapshot: Snapshot }
+  | { kind: 'turn'; turn: Turn }
+
+async function announceEntry(
+  run: Run,
+  known: Known,
+  state: SendingPlan['state'],
+  entry: Entry,
+): Promise<Written> {
+  const { store, snapshot } = known
+  if (store === null) return { kind: 'confirmed', snapshot }
+
+  const { request, nonce, kind, until, shown } = entry
+  const sending = {
+    request,
+    nonce,
+    kind: kind === 'create' ? kind : 'message',
+  } as const
+  const marked = markSending(state, { sending, until, shown })
+  const announced = await announce(store, snapshot, marked)
+  if (announced.kind === 'written')
+    return { kind: 'confirmed', snapshot: announced.snapshot }
+  return { kind: 'turn', turn: turnAfterFailure(run, known, announced) }
+}
+
+function turnAfterFailure(
+  run: Run,
+  known: Known,
+  { kind, error }: { kind: 'lost' | 'refused' | 'failed'; error: GitHubError },
+): Turn {
+  const { state, comment } = known.snapshot
+  const lost = known.lost + 1
+  const limit = error.status === 422 ? maxInvalid : maxLost
+  if (kind === 'lost' && lost < limit) {
+    run.log.info(
+      `Couldn't write the comment: ${error.message} Reading it again before anything is sent.`,
+    )
+    return again('the announcement may be lost', { ...known, lost })
+  }
+
+  const isAgentAtWork = state.job !== null && state.job.end === null
+  if (kind === 'refused' && !isAgentAtWork)
+    return again('there can be no comment', withoutComment(run, known, error))
+  const author = comment?.author ? ` Its author is \`${comment.author}\`.` : ''
+  const why = `${error.message}${kind === 'failed' ? author : ''}`
+  return ended(outcome('rejected', 'memory-unwritable', why), known)
+}
+
+type Delivery = {
+  plan: SendingPlan
+  entry: Entry
+  prompt: string
+  jobBefore: Job | null
+}
+
+async function deliverAndFollow(
+  run: Run,
+  known: Known,
+  delivery: Delivery,
+): Promise<Turn> {
+  const { plan, prompt } = delivery
+  const delivered = await deliver(run, known, delivery)
+  const { entry } = delivered
+  const now = { ...known, announced: null, snapshot: delivered.snapshot }
+
+  switch (delivered.kind) {
+    case 'unusable':
+      return again('the agent job takes no message', {
+        ...known,
+        unusableJobId: plan.jobId,
+      })
+    case 'not-announced':
+      return again('the announcement may be lost', known)
+    case 'ended':
+      return ended(delivered.outcome, now, {
+        entry,
+        prompt,
+        job: delivered.job,
+      })
+    case 'delivered': {
+      const { start } = delivered
+      const ending = run.inputs.wait
+        ? await followJob(run, now, { entry, start })
+        : { outcome: outcome('running'), job: start.job, entry, known: now }
+      return ended(ending.outcome, ending.known, {
+        entry: ending.entry,
+        job: ending.job,
+        prompt,
+      })
+    }
   }
 }
 
-/**
- * A message that arrived shows in its job. A create that arrived shows nowhere.
- */
-function unconfirmed(
-  run: JobRun,
-  plan: SendingPlan,
-  {
-    detail,
-    jobBefore,
-    sentMs,
-  }: { detail: string; jobBefore: Job | null; sentMs: number },
-): PollStart {
-  setDelivery(run, 'unconfirmed', null)
-  if (plan.kind === 'create')
-    throw endOfRun('unknown', 'create-unconfirmed', detail)
-  if (!run.inputs.wait) {
-    run.job = jobBefore
-    throw endOfRun('unknown', 'message-unconfirmed', detail)
-  }
-  const pendingMessage = {
-    jobBefore,
-    sentMs,
-    isUnconfirmed: true,
-    isConfirming: false,
-  }
+const maxContextMs = 5_000
 
-  return {
-    jobId: plan.jobId,
-    job: null,
-    until: 'finished',
-    isNew: false,
-    pendingMessage,
-  }
+/** What the agent is told about the event, as far as GitHub says it soon. */
+async function gather(run: Run, pull: PullNow | null): Promise<string | null> {
+  if (run.inputs.context === 'none') return null
+  const github = run.openGitHub(run.clock.timeout(maxContextMs))
+  return gatherContext(github, asOfNow(run.event, pull), run.log)
 }
 
-const statusesOfLostJob: readonly (number | null)[] = [400, 404, 409, 422]
-
-async function refused(
-  run: JobRun,
-  plan: SendingPlan,
-  { reason, status, detail }: Refusal,
-): Promise<null> {
-  setDelivery(run, 'unsent', null)
-  if (reason === 'memory-unwritable') return null
-  const mayBeLost =
-    plan.kind === 'message' &&
-    run.inputs.jobId === null &&
-    statusesOfLostJob.includes(status)
-  if (mayBeLost && (await isUnusable(run, plan.jobId))) {
-    run.unusableJobId = plan.jobId
-    return null
-  }
-  if (reason === 'interrupted') throw endOfRun('cancelled', reason, detail)
-  // A job that is there after all was only not found for a moment.
-  const isMoment = mayBeLost && reason === 'job-not-found'
-  throw endOfRun('rejected', isMoment ? 'unreachable' : reason, detail)
-}
-
-/** Whether the job takes no message, so that the conversation begins a new one. */
-async function isUnusable(run: JobRun, jobId: string): Promise<boolean> {
-  const reading = await run.mintlify.findJob(jobId)
-  if (reading.kind === 'status') return reading.status === 404
-  return (
-    reading.kind === 'value' && takesNoMessage(toJobRecord(reading.value, null))
-  )
+/** A pull request is told as it reads now. */
+export function asOfNow(event: Event, pull: PullNow | null): Event {
+  const { trigger } = event
+  if (trigger.kind !== 'pull-request' || pull === null) return event
+  const { title, headRef: head, baseRef: base } = pull
+  return { ...event, trigger: { ...trigger, title, branches: { head, base } } }
 }

@@ -1,6 +1,5 @@
 // The whole text of our comment: what people read, and the signed state.
-import type { Conversation } from './conversation.ts'
-import { writeState } from './signed-state.ts'
+import { type Place, writeState } from './signed-state.ts'
 import type { ConversationState } from './state.ts'
 
 /**
@@ -9,13 +8,13 @@ import type { ConversationState } from './state.ts'
  */
 const maxBodyLength = 65_536
 
+/** `text`: the Markdown that people read. */
 export function bodyOf(
-  { scope, signingKey, render, redact }: Conversation,
-  given: ConversationState,
+  text: string,
+  state: ConversationState,
+  { place, signingKey }: { place: Place; signingKey: Buffer },
 ): string {
-  const state = redact(given)
-  const signed = scope ? writeState(scope, state, signingKey) : ''
-  const text = render(state)
+  const signed = writeState(place, state, signingKey)
   const maxLength = maxBodyLength - signed.length - 2
   if (text.length <= maxLength) return `${text}\n\n${signed}`
 

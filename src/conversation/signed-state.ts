@@ -1,14 +1,14 @@
 // The state as signed text in a comment's body. Nobody without the API key can
-// write one, and one that is copied to another conversation is none of ours.
+// write one, and one that is copied to another place is none of ours.
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
 import { parseJson } from '../lib/plain-text.ts'
 import { type ConversationState, parseState } from './state.ts'
 
-/** Which conversation a state belongs to. It can be read without the key. */
+/** Which conversation a state belongs to. Names change, and ids stay. */
 const scope = z.object({
-  /** Such as `acme/app`. */
-  repository: z.string(),
+  /** GitHub's id of the repository. */
+  repositoryId: z.string(),
   /** Number of the pull request or issue. */
   number: z.int(),
   projectId: z.string(),
@@ -16,26 +16,33 @@ const scope = z.object({
   apiHost: z.string(),
 })
 
-/**
- * `isEmpty`: whether the state remembers no request and no job, so that nothing
- * is lost if it cannot be read.
- */
-const readablePart = z.extend(scope, { isEmpty: z.boolean() })
-
 export type Scope = z.infer<typeof scope>
 
-/**
- * What a comment's body says. Whoever reads it also looks at the author of the
- * comment.
- */
-export type StateReading =
-  /** No state, one of another conversation, or one that was cut. */
-  | { kind: 'none' }
+/** What can be read without the key, and by any version. */
+const header = z.extend(scope, {
   /**
-   * Of this conversation, signed with another key. `isEmpty`: whether it
-   * remembers nothing.
+   * Id of the comment that the state stands in, null for a state that begins a
+   * comment, before GitHub has given it an id.
    */
-  | { kind: 'other-key'; isEmpty: boolean }
+  commentId: z.nullable(z.int()),
+  /** GitHub's time. */
+  writtenAt: z.iso.datetime({ precision: 3 }),
+})
+
+/** The parts of a comment that say whether it is ours. */
+export type Written = {
+  id: number
+  body: string
+  createdAt: string
+  updatedAt: string
+}
+
+/** What a comment says about a conversation. */
+export type StateReading =
+  /** No state, a copy of one, or one of another conversation. */
+  | { kind: 'none' }
+  /** Of this conversation, signed with another key. */
+  | { kind: 'other-key' }
   /** Ours, but of a version that this one cannot read. */
   | { kind: 'unreadable' }
   | { kind: 'state'; state: ConversationState }
@@ -53,55 +60,59 @@ export function signingKeyOf(apiKey: string): Buffer {
   return Buffer.from(hkdfSync('sha256', apiKey, '', 'docs-agent state 1', 32))
 }
 
+/** `commentId`: null for the state that begins a comment. */
+export type Place = { scope: Scope; commentId: number | null; writtenAt: Date }
+
 /** The HTML comment with the signed state. */
 export function writeState(
-  of: Scope,
+  { scope: of, commentId, writtenAt }: Place,
   state: ConversationState,
   signingKey: Buffer,
 ): string {
-  // Parsed, the same state has the same text, whoever made it.
-  const signed = `${toBase64({ ...of, isEmpty: isEmpty(state) })}.${toBase64(parseState(state) ?? state)}`
+  const head = { ...of, commentId, writtenAt: writtenAt.toISOString() }
+  const signed = `${toBase64(head)}.${toBase64(state)}`
   return `<!-- docs-agent:1 ${signed}.${sign(signed, signingKey)} -->`
 }
 
 /**
- * What a body says about the conversation of this scope. The last state counts,
- * because ours is at the end.
+ * What a comment says about the conversation of this scope. The last state in
+ * it counts, because ours is at the end.
  */
 export function readState(
-  body: string,
+  comment: Written,
   of: Scope,
   signingKey: Buffer,
 ): StateReading {
-  const [, scopeText = '', stateText = '', signature = ''] =
-    [...body.matchAll(pattern)].at(-1) ?? []
-  const found = readablePart.safeParse(fromBase64(scopeText)).data
-  if (!found || !isSameScope(found, of)) return { kind: 'none' }
-  if (!isSignedBy(`${scopeText}.${stateText}`, signature, signingKey))
-    return { kind: 'other-key', isEmpty: found.isEmpty }
+  const [, headerText = '', stateText = '', signature = ''] =
+    [...comment.body.matchAll(pattern)].at(-1) ?? []
+  const found = header.safeParse(fromBase64(headerText)).data
+  const isOfConversation = found !== undefined && isSameScope(found, of)
+  if (!isOfConversation || !standsIn(comment, found)) return { kind: 'none' }
+  if (!isSignedBy(`${headerText}.${stateText}`, signature, signingKey))
+    return { kind: 'other-key' }
+
   const state = parseState(fromBase64(stateText))
   return state === null ? { kind: 'unreadable' } : { kind: 'state', state }
 }
 
-function isEmpty({
-  job,
-  sending,
-  delivered,
-  unconfirmed,
-}: ConversationState): boolean {
-  return (
-    job === null &&
-    sending === null &&
-    delivered.length + unconfirmed.length === 0
-  )
+/** GitHub may let a write wait for a minute before it accepts it. */
+const maxBeginningMs = 2 * 60_000
+
+/** Whether the state was written into this comment, and not copied to it. */
+function standsIn(
+  { id, createdAt, updatedAt }: Written,
+  { commentId, writtenAt }: z.infer<typeof header>,
+): boolean {
+  if (commentId !== null) return commentId === id
+  const lagMs = Math.abs(Date.parse(createdAt) - Date.parse(writtenAt))
+  return createdAt === updatedAt && lagMs <= maxBeginningMs
 }
 
-/** GitHub's names of repositories are case-insensitive. */
 function isSameScope(a: Scope, b: Scope): boolean {
-  const isSameRepository =
-    a.repository.toLowerCase() === b.repository.toLowerCase()
   const isSameService = a.projectId === b.projectId && a.apiHost === b.apiHost
-  return isSameRepository && isSameService && a.number === b.number
+  const isSameThread =
+    a.repositoryId === b.repositoryId && a.number === b.number
+  return isSameService && isSameThread
 }
 
 function toBase64(value: unknown): string {

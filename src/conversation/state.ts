@@ -6,11 +6,20 @@ import { reasons, results } from '../outcome.ts'
 const text = z.string()
 const time = z.iso.datetime({ precision: 3 })
 
-/**
- * A request's id: workflow run, workflow job, step, and a digest of what is
- * asked.
- */
-const requestId = text.check(z.maxLength(400))
+const requestKey = z.object({
+  /** The workflow run, and the workflow job and step in it. */
+  source: z.object({ run: text, job: text, step: text }),
+  /** Of what the workflow asks for, without the context of the event. */
+  digest: text,
+  /**
+   * Of the workflow run, for a request that is sent again after its job came to
+   * nothing. Null for any other, because the attempts of a run share it.
+   */
+  attempt: z.nullable(z.int()),
+})
+
+/** What makes a request the same as another. */
+export type RequestKey = z.infer<typeof requestKey>
 
 const jobRecord = z.object({
   id: text,
@@ -75,8 +84,20 @@ const shown = z.object({
 /** What is only shown. It never changes what is sent. */
 export type Shown = z.infer<typeof shown>
 
+const delivered = z.object({
+  request: requestKey,
+  jobId: text,
+  /** When it was announced, by GitHub's clock. */
+  announcedAt: time,
+  /**
+   * The last commit of the pull request that the agent was told of, null for a
+   * request that is about none.
+   */
+  head: z.nullable(text),
+})
+
 const sending = z.object({
-  id: requestId,
+  request: requestKey,
   /** Of the attempt, so that a run knows its own. */
   nonce: text,
   kind: z.enum(['create', 'message']),
@@ -84,13 +105,10 @@ const sending = z.object({
 
 const state = z.object({
   version: z.literal(1),
-  /** Requests that Mintlify accepted, with their jobs, the last fifty. */
-  delivered: z.array(z.object({ id: requestId, jobId: text })),
-  /**
-   * Ids of requests of which nobody can know whether they arrived, the last
-   * fifty.
-   */
-  unconfirmed: z.array(requestId),
+  /** Requests that Mintlify accepted, oldest first, the last fifty. */
+  delivered: z.array(delivered),
+  /** Requests of which nobody can know whether they arrived, the last fifty. */
+  unconfirmed: z.array(requestKey),
   /** GitHub's time at which a create was found to be unconfirmed. */
   createUnconfirmedAt: z.nullable(time),
   job: z.nullable(jobRecord),
@@ -117,6 +135,13 @@ export const emptyState: ConversationState = {
   shown: null,
 }
 
+/** Whether nothing is lost if the state is. */
+export function remembersNothing(state: ConversationState): boolean {
+  const { job, sending, delivered, unconfirmed } = state
+  const isOpen = job !== null || sending !== null
+  return !isOpen && delivered.length + unconfirmed.length === 0
+}
+
 /**
  * The state, null if this version cannot read it. What is only shown is left
  * out if it cannot be read.
@@ -127,14 +152,28 @@ export function parseState(json: unknown): ConversationState | null {
   return state.safeParse({ ...Object(json), shown: null }).data ?? null
 }
 
-const runRecord = z.object({
-  request: z.object({
-    id: requestId,
-    nonce: text,
-    kind: z.enum(['create', 'message', 'wait']),
-  }),
-  /** `sending`: whether it arrived is not known yet. */
-  delivery: z.enum(['unsent', 'sending', 'delivered', 'unconfirmed']),
+const entry = z.object({
+  request: requestKey,
+  /** Of the attempt. */
+  nonce: text,
+  /** `wait`: it was sent before, or by another run. */
+  kind: z.enum(['create', 'message', 'wait']),
+  announcedAt: time,
+  /** As in the delivered request. */
+  head: z.nullable(text),
+  /** Whether this run began the comment. */
+  isFirst: z.boolean(),
+  /**
+   * `sending`: whether it arrived is not known yet. `refused`: it certainly has
+   * not.
+   */
+  delivery: z.enum([
+    'unsent',
+    'sending',
+    'delivered',
+    'unconfirmed',
+    'refused',
+  ]),
   /**
    * Id of the job that stood in the comment when this run decided what to send,
    * null for none.
@@ -147,16 +186,17 @@ const runRecord = z.object({
 })
 
 /**
- * What one run knows about its request. Every write after the send puts all of
- * it into the comment.
+ * What one run has to say in the comment. Every write after the announcement
+ * puts all of it in.
  */
-export type RunRecord = z.infer<typeof runRecord>
+export type Entry = z.infer<typeof entry>
 
 const savedRun = z.object({
-  record: runRecord,
-  commentId: z.nullable(z.int()),
+  entry,
   /** Of the 👀 on the comment with the slash command. */
   reactionId: z.nullable(z.int()),
+  /** Whether the comment has been given the end. */
+  isTold: z.boolean(),
 })
 
 /** What a run saves for its post step. */

@@ -1,17 +1,47 @@
 // Every change of a conversation's state, as pure functions.
+import { isDeepStrictEqual } from 'node:util'
 import { outcome } from '../outcome.ts'
-import type { ConversationState, RunRecord, Shown } from './state.ts'
+import {
+  type ConversationState,
+  type Entry,
+  type RequestKey,
+  remembersNothing,
+  type Shown,
+} from './state.ts'
 
-const maxIds = 50
+const maxRequests = 50
 
 type Sending = NonNullable<ConversationState['sending']>
+
+/** Whether two keys are those of one request. */
+export function isSameRequest(a: RequestKey, b: RequestKey): boolean {
+  return isDeepStrictEqual(a, b)
+}
 
 /** A run is about to send a request. */
 export function markSending(
   state: ConversationState,
-  { sending, until, shown }: { sending: Sending; until: string; shown: Shown },
+  {
+    sending,
+    until,
+    shown,
+  }: { sending: Sending; until: string | null; shown: Shown },
 ): ConversationState {
   return { ...state, sending, until, shown: keepNewer(state.shown, shown) }
+}
+
+/** A run that was sending for longer than that is dead. */
+const maxSendingMs = 3 * 60_000
+
+/**
+ * Whether the run that is sending is dead. `ageMs`: how long ago the comment
+ * was written.
+ */
+export function isSendingDead(
+  { sending }: ConversationState,
+  ageMs: number,
+): boolean {
+  return sending !== null && ageMs >= maxSendingMs
 }
 
 /**
@@ -24,6 +54,7 @@ export function giveUpSending(
 ): ConversationState {
   const { sending, shown } = state
   if (sending === null) return state
+
   const reason =
     sending.kind === 'create' ? 'create-unconfirmed' : 'message-unconfirmed'
   const ended = shown && {
@@ -34,33 +65,45 @@ export function giveUpSending(
   return { ...addUnconfirmed(state, sending, now), sending: null, shown: ended }
 }
 
-/** Puts in all that a run knows. `now`: GitHub's time. */
-export function putRun(
+/**
+ * Puts in all that a run has to say. Null: nothing is left to say, and the run
+ * began the comment. `now`: GitHub's time.
+ */
+export function putEntry(
   state: ConversationState,
-  run: RunRecord,
+  entry: Entry,
   now: string,
-): ConversationState {
-  const isSendingThis = state.sending?.nonce === run.request.nonce
+): ConversationState | null {
+  const isSendingThis = state.sending?.nonce === entry.nonce
   const settled = putDelivery(
     isSendingThis ? { ...state, sending: null } : state,
-    run,
+    entry,
     now,
   )
-  const next = { ...settled, until: run.until ?? earlierOf(settled.until, now) }
+  const isOver = entry.delivery === 'unsent' && entry.shown.result !== null
+  if (isOver && entry.isFirst && remembersNothing(settled)) return null
+
+  const next = {
+    ...settled,
+    until: entry.until ?? earlierOf(settled.until, now),
+  }
   // Another job that stands there already stays, and ours is added by its link.
-  if (hasEndAlready(state, run)) return next
-  if (isOfOtherRun(settled.job, run))
-    return { ...next, shown: addNote(settled.shown ?? run.shown, noteOf(run)) }
+  if (hasEndAlready(state, entry)) return next
+  if (isOfOtherRun(settled.job, entry))
+    return {
+      ...next,
+      shown: addNote(settled.shown ?? entry.shown, noteOf(entry)),
+    }
   return {
     ...next,
-    job: run.job ?? settled.job,
-    shown: keepNewer(settled.shown, run.shown),
+    job: entry.job ?? settled.job,
+    shown: keepNewer(settled.shown, entry.shown),
   }
 }
 
 function isOfOtherRun(
   standing: ConversationState['job'],
-  { job, jobBefore }: RunRecord,
+  { job, jobBefore }: Entry,
 ): boolean {
   return (
     standing !== null &&
@@ -73,9 +116,9 @@ function isOfOtherRun(
 /** A reconcile saw the end of the job that this run has left at work. */
 function hasEndAlready(
   { delivered, job: standing }: ConversationState,
-  { request, job }: RunRecord,
+  { request, job }: Entry,
 ): boolean {
-  const isKnown = delivered.some(({ id }) => id === request.id)
+  const isKnown = delivered.some((one) => isSameRequest(one.request, request))
   return (
     isKnown &&
     standing !== null &&
@@ -85,9 +128,9 @@ function hasEndAlready(
   )
 }
 
-function noteOf({ job, request }: RunRecord): string {
+function noteOf({ job, kind }: Entry): string {
   const opened = job?.prLink ? `, which opened ${job.prLink}` : ''
-  const did = request.kind === 'wait' ? 'waited for' : 'started'
+  const did = kind === 'wait' ? 'waited for' : 'started'
   return `Another workflow run ${did} the agent job \`${job?.id}\`${opened}.`
 }
 
@@ -112,38 +155,42 @@ export function endJob(
 
 function putDelivery(
   state: ConversationState,
-  run: RunRecord,
+  { request, kind, delivery, job, announcedAt, head }: Entry,
   now: string,
 ): ConversationState {
-  const { id, kind } = run.request
   if (kind === 'wait') return state
-  if (run.delivery === 'unconfirmed')
-    return addUnconfirmed(state, { id, kind }, now)
-  if (run.delivery !== 'delivered' || run.job === null) return state
-  if (state.delivered.some((one) => one.id === id)) return state
-  const counted = state.unconfirmed.includes(id) ? 0 : 1
+  if (delivery === 'unconfirmed')
+    return addUnconfirmed(state, { request, kind }, now)
+  if (delivery !== 'delivered' || job === null) return state
+  if (state.delivered.some((one) => isSameRequest(one.request, request)))
+    return state
+
+  const others = state.unconfirmed.filter((one) => !isSameRequest(one, request))
+  const isCounted = others.length < state.unconfirmed.length
+  const added = { request, jobId: job.id, announcedAt, head }
   return {
     ...state,
-    delivered: [...state.delivered, { id, jobId: run.job.id }].slice(-maxIds),
-    unconfirmed: state.unconfirmed.filter((one) => one !== id),
+    delivered: [...state.delivered, added].slice(-maxRequests),
+    unconfirmed: others,
     createUnconfirmedAt: kind === 'create' ? null : state.createUnconfirmedAt,
-    requestCount: state.requestCount + counted,
+    requestCount: state.requestCount + Number(!isCounted),
   }
 }
 
 function addUnconfirmed(
   state: ConversationState,
-  { id, kind }: { id: string; kind: 'create' | 'message' },
+  { request, kind }: { request: RequestKey; kind: 'create' | 'message' },
   now: string,
 ): ConversationState {
-  if (
-    state.unconfirmed.includes(id) ||
-    state.delivered.some((one) => one.id === id)
-  )
-    return state
+  const isKnown = [
+    ...state.unconfirmed,
+    ...state.delivered.map((one) => one.request),
+  ].some((one) => isSameRequest(one, request))
+  if (isKnown) return state
+
   return {
     ...state,
-    unconfirmed: [...state.unconfirmed, id].slice(-maxIds),
+    unconfirmed: [...state.unconfirmed, request].slice(-maxRequests),
     createUnconfirmedAt: kind === 'create' ? now : state.createUnconfirmedAt,
     requestCount: state.requestCount + 1,
   }

@@ -89,6 +89,12 @@ type Origin = {
   commits: readonly Commit[]
 }
 
+/**
+ * What somebody did, as the list of an issue's events names it. `label`: null
+ * for anything but a label.
+ */
+export type Act = { event: string; label: string | null }
+
 /** What an event means. */
 export type Meaning = {
   /** Number of the pull request or issue that it belongs to, null for none. */
@@ -111,6 +117,12 @@ export type Meaning = {
   origin: Origin
   /** The commit that a pull request's event brings, null for none. */
   head: string | null
+  /**
+   * What makes the event known to the agent already: that it was told of the
+   * commit, and for what a person did beside, such as adding a label, that it
+   * was told afterwards.
+   */
+  coveredBy: 'nothing' | 'commit' | { commitAfter: Act }
   /** Whether only a slash command counts. */
   isCommandOnly: boolean
 }
@@ -120,8 +132,14 @@ export type Event = {
   name: string
   /** Such as `opened`, empty for none. */
   action: string
-  /** `isFork`: whether the repository of the run is itself a fork. */
-  repository: { owner: string; name: string; isFork: boolean }
+  repository: {
+    /** GitHub's id, or the name where GitHub gives none. */
+    id: string
+    owner: string
+    name: string
+    /** Whether the repository of the run is itself a fork. */
+    isFork: boolean
+  }
   /** Who acted. */
   sender: Account
   ref: string

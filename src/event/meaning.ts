@@ -99,6 +99,7 @@ export function meaningOf(facts: Facts): Meaning {
     lacksSecrets: false,
     origin: onBranches([]),
     head: null,
+    coveredBy: 'nothing',
     isCommandOnly: false,
   }
   const row = Object.hasOwn(rows, name) ? rows[name] : undefined
@@ -175,7 +176,22 @@ function aboutPull({ payload }: Facts): Partial<Meaning> {
   }
 
   const isOwnPush = action === 'synchronize' && pull.isForeign === false
-  return { ...pull, head, check: isOwnPush ? 'listed-bots' : 'permission' }
+  return {
+    ...pull,
+    head,
+    check: isOwnPush ? 'listed-bots' : 'permission',
+    coveredBy: coverOf(action, payload),
+  }
+}
+
+/** The actions that bring commits, or show those that are there. */
+const actionsOfCommits = ['opened', 'synchronize', 'ready_for_review']
+
+function coverOf(action: string, payload: Payload): Meaning['coveredBy'] {
+  if (action === 'edited') return 'nothing'
+  if (actionsOfCommits.includes(action)) return 'commit'
+  const label = textAt(payload, 'label.name') || null
+  return { commitAfter: { event: action, label } }
 }
 
 // Issues and releases.

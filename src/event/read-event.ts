@@ -5,7 +5,7 @@ import { parseJson } from '../lib/plain-text.ts'
 import { InputError } from '../outcome.ts'
 import type { Account, Event } from './event.ts'
 import { meaningOf } from './meaning.ts'
-import { accountAt, at, type Payload } from './payload.ts'
+import { accountAt, at, numberAt, type Payload } from './payload.ts'
 import { commentOf, triggerOf } from './trigger.ts'
 
 /**
@@ -35,6 +35,7 @@ export function readEvent(env: NodeJS.ProcessEnv): Event {
     name,
     action: String(at(payload, 'action') ?? ''),
     repository: {
+      id: repositoryId(payload, env),
       owner,
       name: repositoryName,
       isFork: at(payload, 'repository.fork') === true,
@@ -46,6 +47,13 @@ export function readEvent(env: NodeJS.ProcessEnv): Event {
     comment: commentOf(name, payload),
     meaning: meaningOf({ name, payload, sender, rerunBy }),
   }
+}
+
+/** Names change, and ids stay. */
+function repositoryId(payload: Payload, env: NodeJS.ProcessEnv): string {
+  const id = numberAt(payload, 'repository.id')
+  const name = env.GITHUB_REPOSITORY ?? ''
+  return id === null ? env.GITHUB_REPOSITORY_ID || name : String(id)
 }
 
 function accountOf(login: string): Account {

@@ -12,9 +12,11 @@ export type PostedComment = {
   /** Of the pull request or issue. */
   number: number
   /** ISO 8601, by GitHub's clock. */
+  createdAt: string
+  /** ISO 8601, by GitHub's clock. */
   updatedAt: string
-  /** Null for an account that is gone. */
-  author: { login: string; isBot: boolean } | null
+  /** Login, null for an account that is gone. */
+  author: string | null
 }
 
 /** An answer of GitHub with its time. */
@@ -26,44 +28,39 @@ type CommentResponse = {
   body?: string | undefined
   html_url: string
   issue_url: string
+  created_at: string
   updated_at: string
-  user: { login?: string; type?: string } | null
+  user: { login?: string } | null
 }
 
+/** One page of a list, in the list's order. */
+export type CommentPage = { comments: PostedComment[]; date: Date }
+
 /**
- * All comments, oldest first. Throws a GitHubError if there are more than
- * `maxCount`.
+ * The comments, oldest first, page by page. The last page is returned.
  * https://docs.github.com/rest/issues/comments#list-issue-comments
  */
-export async function listComments(
+export function listComments(
   { rest, repo }: GitHub,
   number: number,
-  maxCount: number,
-): Promise<Dated<PostedComment[]>> {
-  const { hasMore, ...listed } = await listPages(
-    (page) =>
-      rest.issues.listComments({ ...repo, issue_number: number, ...page }),
-    maxCount,
+): AsyncGenerator<CommentPage, CommentPage> {
+  return listPages((page) =>
+    rest.issues.listComments({ ...repo, issue_number: number, ...page }),
   )
-  if (hasMore)
-    throw new GitHubError(
-      'The pull request or issue has too many comments to find this one.',
-    )
-  return listed
 }
 
 /**
- * The newest comments of the repository, at most `maxCount`.
+ * The comments of the repository, newest first, page by page. The last page is
+ * returned.
  * https://docs.github.com/rest/issues/comments#list-issue-comments-for-a-repository
  */
-export function listNewestComments(
-  { rest, repo }: GitHub,
-  maxCount: number,
-): Promise<Dated<PostedComment[]>> {
+export function listNewestComments({
+  rest,
+  repo,
+}: GitHub): AsyncGenerator<CommentPage, CommentPage> {
   const order = { sort: 'updated', direction: 'desc' } as const
-  return listPages(
-    (page) => rest.issues.listCommentsForRepo({ ...repo, ...order, ...page }),
-    maxCount,
+  return listPages((page) =>
+    rest.issues.listCommentsForRepo({ ...repo, ...order, ...page }),
   )
 }
 
@@ -72,58 +69,58 @@ type PageResponse = {
   data: CommentResponse[]
   headers: { date?: string; link?: string }
 }
-type Listed = Dated<PostedComment[]> & { hasMore: boolean }
+type Ask = (page: Page) => Promise<PageResponse>
 
 /** GitHub may be able to make a small page where it fails to make a large one. */
 const pageSizes = [100, 30, 10]
 
-/** The pages of a list, which begins again with smaller ones after a 502. */
-async function listPages(
-  ask: (page: Page) => Promise<PageResponse>,
-  maxCount: number,
-  sizes = pageSizes,
-): Promise<Listed> {
-  const [size = 1, ...smaller] = sizes
-  const retry = smaller.length > 0 ? 'for-a-minute-but-502' : 'for-a-minute'
-
-  try {
-    return await readPages(
-      (page) =>
-        ask({
-          per_page: size,
-          ...(page > 1 && { page }),
-          ...trying(retry),
-        }),
-      { size, maxCount },
-    )
-  } catch (error) {
-    const isTooLarge = error instanceof GitHubError && error.status === 502
-    if (!isTooLarge || smaller.length === 0) throw error
-    return listPages(ask, maxCount, smaller)
-  }
-}
-
 /**
- * Pages are asked for by number, because a link of GitHub's may lead elsewhere
- * behind a proxy, or may be missing.
+ * The pages of a list, which begins again with smaller ones after a 502. Pages
+ * are asked for by number, because a link of GitHub's may lead elsewhere behind
+ * a proxy, or may be missing.
  */
-async function readPages(
-  ask: (page: number) => Promise<PageResponse>,
-  { size, maxCount }: { size: number; maxCount: number },
-): Promise<Listed> {
-  const comments: PostedComment[] = []
-  let date: Date | null = null
+async function* listPages(
+  ask: Ask,
+  sizes: readonly number[] = pageSizes,
+): AsyncGenerator<CommentPage, CommentPage> {
+  const [size = 1, ...smaller] = sizes
+  const hasSmaller = smaller.length > 0
+
   for (let page = 1; ; page += 1) {
-    const { data, headers } = await ask(page)
+    const response = await askPage(ask, { page, size, hasSmaller })
+    if (response === null) return yield* listPages(ask, smaller)
+
+    const { data, headers } = response
     if (!Array.isArray(data)) throw unusableAnswer()
-    comments.push(...data.map(toComment))
-    date ??= dateOf(headers)
+    const read = { comments: data.map(toComment), date: dateOf(headers) }
 
     const isLinked = /rel="next"/.test(headers.link ?? '')
     const mayHaveMore = isLinked || data.length >= size
-    const isOver = !mayHaveMore || data.length === 0
-    if (isOver || comments.length >= maxCount)
-      return { value: comments, date, hasMore: !isOver }
+    if (!mayHaveMore || data.length === 0) return read
+    yield read
+  }
+}
+
+/** Null if GitHub may be able to make a smaller page. */
+async function askPage(
+  ask: Ask,
+  {
+    page,
+    size,
+    hasSmaller,
+  }: { page: number; size: number; hasSmaller: boolean },
+): Promise<PageResponse | null> {
+  const retry = hasSmaller ? 'for-a-minute-but-502' : 'for-a-minute'
+  try {
+    return await ask({
+      per_page: size,
+      ...(page > 1 && { page }),
+      ...trying(retry),
+    })
+  } catch (error) {
+    const isTooLarge = error instanceof GitHubError && error.status === 502
+    if (!isTooLarge || !hasSmaller) throw error
+    return null
   }
 }
 
@@ -133,6 +130,39 @@ export async function getComment(
   id: number,
 ): Promise<Dated<PostedComment>> {
   return dated(await rest.issues.getComment({ ...repo, comment_id: id }))
+}
+
+/**
+ * Where a comment stands: on a pull request or issue, on a line of a diff, or
+ * null for the text of a review, which belongs to the pull request `number`.
+ */
+type Place = {
+  id: number
+  surface: 'issue' | 'review' | null
+  number: number | null
+}
+
+/**
+ * The text of a comment or review.
+ * https://docs.github.com/rest/pulls/comments#get-a-review-comment-for-a-pull-request
+ * https://docs.github.com/rest/pulls/reviews#get-a-review-for-a-pull-request
+ */
+export async function readCommentBody(
+  { rest, repo }: GitHub,
+  { id, surface, number }: Place,
+): Promise<string> {
+  const { data } =
+    surface === 'issue'
+      ? await rest.issues.getComment({ ...repo, comment_id: id })
+      : surface === 'review'
+        ? await rest.pulls.getReviewComment({ ...repo, comment_id: id })
+        : await rest.pulls.getReview({
+            ...repo,
+            pull_number: number ?? 0,
+            review_id: id,
+          })
+  if (typeof data.body !== 'string') throw unusableAnswer()
+  return data.body
 }
 
 const once = trying('if-unsent')
@@ -172,22 +202,6 @@ export async function deleteComment(
   await rest.issues.deleteComment({ ...repo, comment_id: id })
 }
 
-/**
- * Login of the account that a personal token belongs to, null for the token of
- * an app, which belongs to none.
- *
- * https://docs.github.com/rest/users/users#get-the-authenticated-user
- */
-export async function loginOfToken({ rest }: GitHub): Promise<string | null> {
-  try {
-    const { data } = await rest.users.getAuthenticated()
-    return data.login
-  } catch (error) {
-    if (error instanceof GitHubError && error.isInaccessible) return null
-    throw error
-  }
-}
-
 function dated({
   data,
   headers,
@@ -203,6 +217,7 @@ function toComment(given: CommentResponse): PostedComment {
     body = '',
     html_url: url,
     issue_url: issueUrl,
+    created_at: createdAt,
     updated_at: updatedAt,
     user,
   } = given
@@ -211,15 +226,13 @@ function toComment(given: CommentResponse): PostedComment {
   if (
     !Number.isSafeInteger(id) ||
     !Number.isSafeInteger(number) ||
+    Number.isNaN(Date.parse(createdAt)) ||
     Number.isNaN(Date.parse(updatedAt))
   )
     throw unusableAnswer()
 
-  const login = user?.login
-  const author = login
-    ? { login, isBot: user?.type === 'Bot' || login.endsWith('[bot]') }
-    : null
-  return { id, body, url, number, updatedAt, author }
+  const author = user?.login || null
+  return { id, body, url, number, createdAt, updatedAt, author }
 }
 
 /** GitHub's time of an answer. Of another form, it would be a guess. */

@@ -16,6 +16,8 @@ export class GitHubError extends Error {
    * https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api#resource-not-accessible
    */
   readonly isInaccessible: boolean
+  /** Whether the conversation takes no comments: it is locked, or full. */
+  readonly isClosed: boolean
   /** Whether GitHub may have carried out the call. */
   readonly isUnanswered: boolean
   /** Whether the same call may succeed a moment later. */
@@ -25,6 +27,7 @@ export class GitHubError extends Error {
     super(message)
     this.status = facts.status ?? null
     this.isInaccessible = facts.isInaccessible ?? false
+    this.isClosed = facts.isClosed ?? false
     this.isUnanswered = facts.isUnanswered ?? false
     this.isTransient = facts.isTransient ?? this.isUnanswered
   }
@@ -33,6 +36,7 @@ export class GitHubError extends Error {
 type Facts = {
   status?: number | null
   isInaccessible?: boolean
+  isClosed?: boolean
   isUnanswered?: boolean
   isTransient?: boolean
 }
@@ -101,6 +105,7 @@ export function gitHubErrorOf(
   return new GitHubError(describeAnswer(failure, redact), {
     status,
     isInaccessible: isRefused || isGone,
+    isClosed: isLocked(failure) || isFull(failure),
     isUnanswered: isTransient(failure),
   })
 }
@@ -200,9 +205,18 @@ export function isRateLimit({
 /**
  * https://docs.github.com/communities/moderating-comments-and-conversations/locking-conversations
  */
-function describeLock({ status, message }: RequestFailure): string | null {
-  const isLocked = status === 403 && /\bis locked\b/.test(message ?? '')
-  return isLocked
+function isLocked({ status, message }: RequestFailure): boolean {
+  return status === 403 && /\bis locked\b/.test(message ?? '')
+}
+
+/** A pull request or issue has room for 2,500 comments. */
+function isFull({ status, message }: RequestFailure): boolean {
+  const isRefused = status === 403 || status === 422
+  return isRefused && /\b2,?500 comments\b/.test(message ?? '')
+}
+
+function describeLock(failure: RequestFailure): string | null {
+  return isLocked(failure)
     ? 'The conversation is locked. Unlock it to get comments and reactions.'
     : null
 }

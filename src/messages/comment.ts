@@ -26,8 +26,10 @@ import { describeStatus, detailSentence, type Subject } from './status.ts'
 
 /** The comment's Markdown, without the signed state. */
 export function renderComment(state: ConversationState): string {
-  const { shown, job, until, requestCount } = state
+  const { shown, sending, until, requestCount } = state
   if (shown === null) return ''
+  // While a new job starts, the old one is none of it.
+  const job = sending?.kind === 'create' ? null : state.job
   const subject = { shown, job, until, isRemembered: true }
   return joinParagraphs([
     statusSection(subject),

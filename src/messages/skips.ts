@@ -19,6 +19,11 @@ export const skips: Partial<Record<Reason, ReasonText>> = {
     cause: null,
     next: 'Use `allowed-bots` to let a bot start agent jobs for branches of this repository. For anything else, ask someone with write access to comment the slash command.',
   },
+  'command-deleted': {
+    title: 'Nothing to do: the comment with the slash command was deleted',
+    cause: null,
+    next: null,
+  },
   'dry-run': { title: 'Dry run: nothing was sent', cause: null, next: null },
   'guard-unreadable': {
     title: "Skipped: GitHub didn't say whether the agent made this change",
@@ -81,12 +86,6 @@ export const skips: Partial<Record<Reason, ReasonText>> = {
   'source-closed': {
     title: 'Nothing to do: the pull request was closed without being merged',
     cause: null,
-    next: null,
-  },
-  superseded: {
-    title: 'Nothing to do: there is a newer commit',
-    cause:
-      "The pull request has a newer commit than this run's. The run for that commit sends the request.",
     next: null,
   },
 }

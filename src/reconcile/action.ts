@@ -35,7 +35,6 @@ export async function runReconcileAction(
     )
   input.throwProblems()
   const cancellation = startTime(clock, cancelled, maxMs)
-  const { owner, name } = event.repository
   const signal = AbortSignal.any([cancelled, cancellation.deadline])
   const github = openGitHub({
     token,
@@ -53,7 +52,7 @@ export async function runReconcileAction(
     onRetry: log.info,
   })
   const scope = {
-    repository: `${owner}/${name}`,
+    repositoryId: event.repository.id,
     projectId,
     apiHost: apiUrl.host,
   }
@@ -61,7 +60,6 @@ export async function runReconcileAction(
     github,
     mintlify,
     clock,
-    log,
     redact,
     scope,
     signingKey: signingKeyOf(apiKey),
@@ -70,7 +68,7 @@ export async function runReconcileAction(
   await attempt(log, 'write the job summary', () =>
     files.addSummary(renderReport(report)),
   )
-  const finished = report.rows.filter(({ isWritten }) => isWritten).length
+  const finished = report.rows.filter(({ kind }) => kind === 'written').length
   files.setOutputs({
     checked: String(report.rows.length),
     finished: String(finished),

@@ -2,7 +2,7 @@
 import { toJobRecord } from '../conversation/job-record.ts'
 import type { ConversationState, JobRecord } from '../conversation/state.ts'
 import { endJob, giveUpSending } from '../conversation/transitions.ts'
-import { classifyFailure, type HttpFailure } from '../lib/http-failure.ts'
+import type { HttpFailure } from '../lib/http-failure.ts'
 import type { MintlifyClient } from '../mintlify/client.ts'
 import { hasEnded, type Job, outcomeOfJob } from '../mintlify/job.ts'
 import { parsePullRequestLink } from '../mintlify/pull-request-link.ts'
@@ -74,21 +74,27 @@ export async function findEnd(
   const rejection = rejectionOf(reading)
   return (
     rejection ??
-    (isSendingDead ? unconfirmed : { kind: 'unread', text: 'not read' })
+    (isSendingDead
+      ? unconfirmed
+      : { kind: 'unread', text: `not read: ${reading.detail}` })
   )
 }
 
-function rejectionOf(failure: HttpFailure): Finding | null {
-  const isFinal = ['client-error', 'tls', 'blocked', 'rate-limited'].includes(
-    classifyFailure(failure),
-  )
-  if (!isFinal) return null
+/** What Mintlify refuses for a reason that is not the job's. */
+const refusedForAll: readonly Reason[] = [
+  'blocked',
+  'forbidden',
+  'rate-limited',
+  'redirected',
+  'tls',
+  'unauthorized',
+]
 
-  return {
-    kind: 'rejected',
-    reason: reasonOfFailure(failure, 'job-disappeared'),
-    detail: failure.detail,
-  }
+function rejectionOf(failure: HttpFailure): Finding | null {
+  const reason = reasonOfFailure(failure, 'job-disappeared')
+  return refusedForAll.includes(reason)
+    ? { kind: 'rejected', reason, detail: failure.detail }
+    : null
 }
 
 function ended(state: ConversationState, reading: Job, at: string): Finding {

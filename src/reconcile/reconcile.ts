@@ -1,36 +1,25 @@
 // One pass over the newest comments of the repository: the job of each open one
 // is read once, and its end written.
-import { isAuthor } from '../conversation/conversation.ts'
-import {
-  readState,
-  type Scope,
-  writeState,
-} from '../conversation/signed-state.ts'
+import { readState, type Scope } from '../conversation/signed-state.ts'
 import type { ConversationState } from '../conversation/state.ts'
+import { type CommentStore, nothingRemembered } from '../conversation/store.ts'
+import { updateComment } from '../conversation/update.ts'
 import type { GitHub } from '../github/client.ts'
-import {
-  getComment,
-  listNewestComments,
-  loginOfToken,
-  type PostedComment,
-  updateComment,
-} from '../github/comments.ts'
+import { listNewestComments, type PostedComment } from '../github/comments.ts'
 import { GitHubError } from '../github/errors.ts'
 import type { Clock } from '../lib/clock.ts'
 import { renderComment } from '../messages/comment.ts'
 import type { MintlifyClient } from '../mintlify/client.ts'
-import { EndOfRun, type Reason } from '../outcome.ts'
-import type { Log } from '../runner/log.ts'
+import { EndOfRun, endOfRun, type Reason } from '../outcome.ts'
 import { type Finding, findEnd } from './find-end.ts'
 
 export type Reconcile = {
   github: GitHub
   mintlify: MintlifyClient
   clock: Clock
-  log: Log
   redact: (text: string) => string
   /** Of the conversations that belong to this run, but for their number. */
-  scope: { repository: string; projectId: string; apiHost: string }
+  scope: Omit<Scope, 'number'>
   signingKey: Buffer
   /** Ends the pass. */
   signal: AbortSignal
@@ -44,7 +33,9 @@ export type Report = {
   result: 'done' | 'partial' | 'rejected'
   reason: Reason | null
   detail: string | null
-  rows: Row[]
+  rows: readonly Row[]
+  /** Whether there were more comments than are read. */
+  hasMore: boolean
 }
 
 /** What became of one conversation. */
@@ -54,7 +45,8 @@ type Row = {
   jobId: string | null
   /** In a few words. */
   text: string
-  isWritten: boolean
+  /** `refused`: GitHub lets this token not change the comment. */
+  kind: 'written' | 'working' | 'open' | 'refused'
 }
 
 const maxComments = 500
@@ -64,85 +56,98 @@ const minAgeMs = 90_000
 
 /** Runs the pass. */
 export async function reconcile(run: Reconcile): Promise<Report> {
-  const report: Report = {
-    result: 'done',
-    reason: null,
-    detail: null,
-    rows: [],
-  }
+  const rows: Row[] = []
+  const nothing = { reason: null, detail: null, rows, hasMore: false }
   try {
-    return await pass(run, report)
+    const listed = await listNewest(run.github)
+    const rejection = await pass(run, listed, rows)
+    if (rejection !== null)
+      return { ...nothing, ...rejection, result: 'rejected' }
+
+    const isDone = rows.every(({ kind }) => !unfinished.includes(kind))
+    const { hasMore } = listed
+    return { ...nothing, hasMore, result: isDone ? 'done' : 'partial' }
   } catch (error) {
     if (error instanceof EndOfRun)
-      return { ...report, result: 'partial', reason: 'interrupted' }
-    throw error
+      return { ...nothing, result: 'partial', reason: 'interrupted' }
+    if (!(error instanceof GitHubError)) throw error
+    const detail = error.message
+    return {
+      ...nothing,
+      result: 'rejected',
+      reason: 'memory-unreadable',
+      detail,
+    }
   }
 }
 
-async function pass(run: Reconcile, report: Report): Promise<Report> {
-  const listed = await listNewestComments(run.github, maxComments).catch(
-    (error: unknown) => {
-      if (error instanceof GitHubError) return error
-      throw error
-    },
-  )
-  if (listed instanceof GitHubError)
-    return {
-      ...report,
-      result: 'rejected',
-      reason: 'memory-unreadable',
-      detail: listed.message,
-    }
+const unfinished: readonly Row['kind'][] = ['open', 'refused']
 
-  for (const comment of listed.value) {
-    if (run.signal.aborted)
-      return { ...report, result: 'partial', reason: 'interrupted' }
-    const state = await openStateOf(run, comment, listed.date)
-    if (state === null) continue
-    const finding = await findEnd(run.mintlify, state, listed.date)
-    if (finding.kind === 'rejected')
-      return {
-        ...report,
-        result: 'rejected',
-        reason: finding.reason,
-        detail: finding.detail,
-      }
-    const row = await finish(run, { comment, state, finding })
-    report.rows.push(row)
-    if (row.isWritten) await run.clock.sleep(betweenWritesMs, run.signal)
-    else if (finding.kind !== 'working') report.result = 'partial'
+type Listed = { comments: PostedComment[]; date: Date; hasMore: boolean }
+
+/** Throws a GitHubError or an EndOfRun. */
+async function listNewest(github: GitHub): Promise<Listed> {
+  const pages = listNewestComments(github)
+  // A list that begins again has the same comments once more.
+  const byId = new Map<number, PostedComment>()
+  let date: Date | null = null
+
+  for (;;) {
+    const page = await pages.next()
+    date ??= page.value.date
+    for (const comment of page.value.comments) byId.set(comment.id, comment)
+    const isEnough = byId.size >= maxComments
+    if (page.done || isEnough)
+      return { comments: [...byId.values()], date, hasMore: !page.done }
   }
-  return report
+}
+
+type Rejection = { reason: Reason; detail: string }
+
+/**
+ * Adds a row for each open conversation. Returns what ends the pass early, null
+ * for nothing.
+ */
+async function pass(
+  run: Reconcile,
+  { comments, date }: Listed,
+  rows: Row[],
+): Promise<Rejection | null> {
+  for (const comment of comments) {
+    if (run.signal.aborted) throw endOfRun('cancelled', 'interrupted')
+    const state = openStateOf(run, comment, date)
+    if (state === null) continue
+
+    const finding = await findEnd(run.mintlify, state, date)
+    if (finding.kind === 'rejected') return finding
+    const row = await finish(run, { comment, state, finding })
+    rows.push(row)
+    if (row.kind === 'written')
+      await run.clock.sleep(betweenWritesMs, run.signal)
+  }
+  return null
 }
 
 /**
  * The state of a comment of ours that has no end and no run that waits, null
  * for any other comment.
  */
-async function openStateOf(
-  run: Reconcile,
+function openStateOf(
+  { scope, signingKey }: Reconcile,
   comment: PostedComment,
   now: Date,
-): Promise<ConversationState | null> {
-  const reading = readState(comment.body, scopeOf(run, comment), run.signingKey)
+): ConversationState | null {
+  const of = { ...scope, number: comment.number }
+  const reading = readState(comment, of, signingKey)
   if (reading.kind !== 'state') return null
+
   const { until, job, sending, shown } = reading.state
   const isWaitedFor = until !== null && Date.parse(until) > now.getTime()
-  const isOpen =
-    sending !== null ||
-    shown?.result === null ||
-    (job !== null && job.end === null)
+  const hasOpenJob = job !== null && job.end === null
+  const isOpen = sending !== null || shown?.result === null || hasOpenJob
   // Just after a message, a job can still show how the request before it ended.
   const isYoung = now.getTime() - Date.parse(comment.updatedAt) < minAgeMs
-  if (isWaitedFor || isYoung || !isOpen) return null
-
-  return (await isAuthor(comment, reading, () => loginOfToken(run.github)))
-    ? reading.state
-    : null
-}
-
-function scopeOf({ scope }: Reconcile, { number }: PostedComment): Scope {
-  return { ...scope, number }
+  return isWaitedFor || isYoung || !isOpen ? null : reading.state
 }
 
 type Conversation = {
@@ -157,37 +162,39 @@ type Conversation = {
  */
 async function finish(
   run: Reconcile,
-  { comment, state: open, finding }: Conversation,
+  { comment, state, finding }: Conversation,
 ): Promise<Row> {
-  const row = {
-    number: comment.number,
-    url: comment.url,
-    jobId: open.job?.id ?? null,
+  const { number, url } = comment
+  const row = { number, url, jobId: state.job?.id ?? null }
+  if (finding.kind !== 'ended') {
+    const kind = finding.kind === 'working' ? 'working' : 'open'
+    return { ...row, text: finding.text, kind }
   }
-  if (finding.kind !== 'ended')
-    return { ...row, text: finding.text, isWritten: false }
-
   try {
-    const { value: standing } = await getComment(run.github, comment.id)
-    if (standing.body !== comment.body)
-      return {
-        ...row,
-        text: 'changed meanwhile, so not written',
-        isWritten: false,
-      }
-    // Rendered, a secret can have entities in it, so it is taken out before.
-    const state = JSON.parse(run.redact(JSON.stringify(finding.state)))
-    const signed = writeState(scopeOf(run, comment), state, run.signingKey)
-    const body = `${renderComment(state)}\n\n${signed}`
-    await updateComment(run.github, comment.id, body)
-    return { ...row, text: finding.text, isWritten: true }
+    const snapshot = { ...nothingRemembered, comment, state }
+    const updated = await updateComment(
+      storeOf(run, number),
+      snapshot,
+      () => finding.state,
+      { unlessChanged: true },
+    )
+    return updated.kind === 'changed'
+      ? { ...row, text: 'changed meanwhile, so not written', kind: 'open' }
+      : { ...row, text: finding.text, kind: 'written' }
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
-    run.log.warning("Couldn't update a comment", error.message, 'permissions')
+    const isLasting = error.isInaccessible || error.isClosed
     return {
       ...row,
-      text: 'not written, because GitHub refused',
-      isWritten: false,
+      text: `not written: ${error.message}`,
+      kind: isLasting ? 'refused' : 'open',
     }
   }
+}
+
+function storeOf(run: Reconcile, number: number): CommentStore {
+  const { github, clock, redact, signingKey, signal } = run
+  const scope = { ...run.scope, number }
+  const render = renderComment
+  return { github, clock, redact, signingKey, isOver: signal, scope, render }
 }

@@ -34,22 +34,37 @@ export function logEnd(log: Log, report: Report): number {
 function titleOf({ result, rows }: Report): string {
   if (result === 'rejected') return "⛔ Couldn't check the open agent jobs"
   if (result === 'done' && rows.length === 0) return '✅ No open agent jobs'
-  const written = rows.filter(({ isWritten }) => isWritten).length
+  const written = rows.filter(({ kind }) => kind === 'written').length
   const checked = countedText(rows.length, 'open conversation')
   return `${result === 'done' ? '✅' : '⚠️'} Checked ${checked}, finished ${written}`
 }
 
-function adviceOf({ result, reason, detail }: Report): string {
-  if (result === 'done') return ''
-
+function adviceOf(report: Report): string {
+  const { result, reason, detail, rows, hasMore } = report
   // What an unreadable comment means for a request is of no interest here.
   const isAboutJobs = reason !== null && reason !== 'memory-unreadable'
   const text = isAboutJobs
     ? textOfReason({ result: 'rejected', reason, detail })
     : null
-  const next =
-    result === 'partial'
-      ? 'The next run checks the rest.'
-      : (text?.next ?? 'The next run tries again.')
-  return joinSentences([text?.cause ?? null, detailText(detail), next])
+  return joinSentences([
+    text?.cause ?? null,
+    detailText(detail),
+    refusedText(rows),
+    result === 'rejected' ? (text?.next ?? 'The next run tries again.') : null,
+    hasRest(report) ? 'The next run checks the rest.' : null,
+    hasMore ? 'Only the newest 500 comments were looked at.' : null,
+  ])
+}
+
+function hasRest({ result, reason, rows }: Report): boolean {
+  const isOpen = rows.some(({ kind }) => kind === 'open')
+  return result === 'partial' && (isOpen || reason === 'interrupted')
+}
+
+/** Null if GitHub refused nothing. */
+function refusedText(rows: Report['rows']): string | null {
+  const refused = rows.filter(({ kind }) => kind === 'refused')
+  if (refused.length === 0) return null
+  const numbers = refused.map(({ number }) => `\`#${number}\``).join(', ')
+  return `GitHub doesn't let this token change the comment on ${numbers}. Use the token that wrote it, or delete the comment.`
 }

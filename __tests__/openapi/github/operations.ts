@@ -1,7 +1,6 @@
 // The operations of GitHub's REST API that the emulator serves, in the words of
 // GitHub's description.
 export const operations = [
-  'GET /user',
   'GET /repos/{owner}/{repo}',
   'GET /repos/{owner}/{repo}/collaborators/{username}/permission',
   'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls',
@@ -17,10 +16,14 @@ export const operations = [
   'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions/{reaction_id}',
   'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
   'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
+  'GET /repos/{owner}/{repo}/issues/{issue_number}/events',
   'GET /repos/{owner}/{repo}/pulls',
+  'GET /repos/{owner}/{repo}/pulls/comments/{comment_id}',
   'POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions',
   'DELETE /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions/{reaction_id}',
   'GET /repos/{owner}/{repo}/pulls/{pull_number}',
+  'GET /repos/{owner}/{repo}/pulls/{pull_number}/commits',
   'GET /repos/{owner}/{repo}/pulls/{pull_number}/files',
+  'GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}',
   'GET /repos/{owner}/{repo}/releases/tags/{tag}',
 ]

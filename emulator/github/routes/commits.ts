@@ -78,7 +78,7 @@ function describePage(context: GitHubContext, ahead: CommitState[]) {
 }
 
 /** The author is the committer, too. */
-function describeCommit(
+export function describeCommit(
   context: GitHubContext,
   { sha, message, parents, date, author }: CommitState,
 ) {

@@ -17,8 +17,10 @@ import {
   makeNodeId,
 } from '../describe.ts'
 import { makeUser } from '../fixtures.ts'
+import { respondWithPage } from '../pagination.ts'
 import type {
   IssueCommentState,
+  IssueEventState,
   IssueState,
   RepositoryState,
 } from '../state.ts'
@@ -37,6 +39,14 @@ export const issueRoutes = new Hono<GitHubEnv>()
   .get('/', (context) =>
     context.json(describeRepository(context, context.var.repository)),
   )
+  // https://docs.github.com/rest/issues/events#list-issue-events
+  .get('/issues/:issueNumber{[0-9]+}/events', (context) => {
+    const { number } = findConversation(context)
+    const events = context.var.repository.events.filter(
+      ({ issue }) => issue === number,
+    )
+    return respondWithPage(context, events, describeEvent)
+  })
   // https://docs.github.com/rest/collaborators/collaborators#get-repository-permissions-for-a-user
   .get('/collaborators/:login/permission', (context) => {
     const { repository } = context.var
@@ -58,6 +68,22 @@ export const issueRoutes = new Hono<GitHubEnv>()
       user,
     })
   })
+
+function describeEvent(
+  context: GitHubContext,
+  { id, issue: _, actor, ...event }: IssueEventState,
+) {
+  return {
+    id,
+    node_id: makeNodeId('IE', id),
+    url: `${context.var.apiUrl}/issues/events/${id}`,
+    actor: describeUser(context, actor),
+    commit_id: null,
+    commit_url: null,
+    performed_via_github_app: null,
+    ...event,
+  }
+}
 
 /**
  * Returns the pull request or issue that the path names. Ends the request with

@@ -14,7 +14,13 @@ import {
 import { describeFile, describeRepository } from '../describe.ts'
 import { makeSha } from '../fixtures.ts'
 import { respondWithPage, sortBy } from '../pagination.ts'
-import { createRepository, type PullState } from '../state.ts'
+import {
+  type CommitState,
+  createRepository,
+  formatNow,
+  type PullState,
+} from '../state.ts'
+import { describeCommit } from './commits.ts'
 import { describeConversation } from './issues.ts'
 
 export const pullRoutes = new Hono<GitHubEnv>()
@@ -42,6 +48,10 @@ export const pullRoutes = new Hono<GitHubEnv>()
       describeFile(context, file, head.sha),
     )
   })
+  // https://docs.github.com/rest/pulls/pulls#list-commits-on-a-pull-request
+  .get('/pulls/:pullNumber{[0-9]+}/commits', (context) =>
+    respondWithPage(context, findCommits(context), describeCommit),
+  )
   // https://docs.github.com/rest/commits/commits#list-pull-requests-associated-with-a-commit
   .get('/commits/:sha/pulls', (context) => {
     const { commits, pulls } = context.var.repository
@@ -59,6 +69,23 @@ function findPull(context: GitHubContext): PullState {
     context.var.repository.pulls.get(readNumber(context, 'pullNumber')),
   )
 }
+
+/** GitHub lists 250 at most. A commit that no one has added is a plain one. */
+function findCommits(context: GitHubContext): CommitState[] {
+  const { repository } = context.var
+  const { head, commits = [head.sha], user } = findPull(context)
+  const date = formatNow(repository)
+  return commits.slice(0, maxCommits).map(
+    (sha) =>
+      repository.commits.get(sha) ?? {
+        ...{ sha, date, message: 'A commit', author: user },
+        parents: [],
+        files: [],
+      },
+  )
+}
+
+const maxCommits = 250
 
 function describeHead(context: GitHubContext, { head }: PullState) {
   const { repository } = context.var

@@ -1,0 +1,183 @@
+// Whether the agent was already told of what an event brings.
+import { expect, test } from '@jest/globals'
+import { findCover } from '../../src/agent/cover.ts'
+import type { Seen } from '../../src/agent/look.ts'
+import type { ConversationState } from '../../src/conversation/state.ts'
+import { comesAfter } from '../../src/github/pulls.ts'
+import {
+  at,
+  sampleDelivered,
+  sampleJob,
+  sampleKey,
+  sampleRequest,
+  sampleState,
+} from '../fixtures/samples.ts'
+
+type Delivered = ConversationState['delivered']
+
+/** Requests of other runs, each with the head that it was sent for. */
+const told = (...heads: (string | null)[]): Delivered =>
+  heads.map((head, index) =>
+    sampleDelivered(
+      sampleKey('abc', null, `${index}`),
+      `job_${index + 1}`,
+      head,
+    ),
+  )
+
+const pullAt = (head: string) => ({
+  title: '',
+  headRef: '',
+  baseRef: '',
+  head,
+  isGivenUp: false,
+})
+const alive = { job: sampleJob({ id: 'job_1' }), cameToNothing: false }
+const seen: Seen = {
+  pull: pullAt('c'),
+  source: null,
+  jobs: { job_1: alive, job_2: alive, job_3: alive },
+  commits: ['a', 'b', 'c'],
+  actAt: 'not-asked',
+  isAsked: false,
+  isReadTwice: false,
+}
+const beforeIt = new Date(Date.parse(at) - 1)
+const labeled = { commitAfter: { event: 'labeled', label: 'docs' } }
+
+type Facts = {
+  head?: string | null
+  coveredBy?: 'nothing' | 'commit' | typeof labeled
+  delivered?: Delivered
+  seen?: Partial<Seen>
+}
+
+function cover(facts: Facts): string {
+  const { head = 'a', coveredBy = 'commit', delivered = told('a') } = facts
+  const found = findCover({
+    state: sampleState({ delivered }),
+    request: sampleRequest({
+      key: sampleKey('abc', null, '9'),
+      change: head === null ? null : { head, coveredBy },
+    }),
+    seen: { ...seen, ...facts.seen },
+  })
+  return found.kind === 'look'
+    ? `look at the ${found.question.what}`
+    : found.kind
+}
+
+test.each<[string, Facts, string]>([
+  ['nothing was delivered', { delivered: [] }, 'none'],
+  ['the same commit', {}, 'covered'],
+  ['the agent was told of a later commit', { delivered: told('c') }, 'covered'],
+  ['of an earlier one', { head: 'c', delivered: told('b') }, 'none'],
+  ['of a commit that is gone', { delivered: told('x') }, 'none'],
+  ['the commit itself is gone', { head: 'x', delivered: told('c') }, 'none'],
+  ['the event is no pull request', { head: null }, 'none'],
+  ['the event is never covered', { coveredBy: 'nothing' }, 'none'],
+  ['the requests were no pull requests', { delivered: told(null) }, 'none'],
+  [
+    'a request without a head came after it',
+    { delivered: told('a', null) },
+    'covered',
+  ],
+  [
+    'another prompt was sent',
+    { delivered: [sampleDelivered(sampleKey('xyz'), 'job_1', 'a')] },
+    'none',
+  ],
+  [
+    'the agent was last told of another history, with another prompt',
+    {
+      delivered: [
+        ...told('a'),
+        sampleDelivered(sampleKey('xyz'), 'job_2', 'x'),
+      ],
+    },
+    'none',
+  ],
+  [
+    'the agent was told of a later commit since, with another prompt',
+    {
+      delivered: [
+        ...told('a'),
+        sampleDelivered(sampleKey('xyz'), 'job_2', 'b'),
+      ],
+    },
+    'covered',
+  ],
+
+  // What has to be asked.
+  [
+    'the commits were not asked for',
+    { delivered: told('b'), seen: { commits: 'not-asked' } },
+    'look at the commits',
+  ],
+  [
+    'the commits are not known',
+    { delivered: told('b'), seen: { commits: 'not-known' } },
+    'none',
+  ],
+  [
+    'the event brings the last commit',
+    { head: 'c', delivered: told('b'), seen: { commits: 'not-asked' } },
+    'none',
+  ],
+  [
+    'the pull request was not read',
+    {
+      head: 'c',
+      delivered: told('b'),
+      seen: { commits: 'not-asked', pull: null },
+    },
+    'look at the commits',
+  ],
+  ['the job was not read', { seen: { jobs: {} } }, 'look at the job'],
+  [
+    'the job cannot be read',
+    { seen: { jobs: { job_1: { job: null, cameToNothing: false } } } },
+    'none',
+  ],
+  [
+    'the job came to nothing',
+    { seen: { jobs: { job_1: { ...alive, cameToNothing: true } } } },
+    'none',
+  ],
+
+  // What a person did.
+  ['a label, not asked for', { coveredBy: labeled }, 'look at the act'],
+  [
+    'a label of an earlier commit than told, not asked for',
+    { coveredBy: labeled, delivered: told('x') },
+    'none',
+  ],
+  [
+    'a label of which nobody knows when',
+    { coveredBy: labeled, seen: { actAt: 'not-known' } },
+    'none',
+  ],
+  [
+    'a label before the announcement',
+    { coveredBy: labeled, seen: { actAt: beforeIt } },
+    'covered',
+  ],
+  [
+    'a label at that time',
+    { coveredBy: labeled, seen: { actAt: new Date(at) } },
+    'none',
+  ],
+])('%s', (_, facts, expected) => {
+  expect(cover(facts)).toBe(expected)
+})
+
+test.each([
+  ['a', 'a', true],
+  ['b', 'a', true],
+  ['a', 'b', false],
+  ['x', 'a', false],
+  ['a', 'x', false],
+  ['x', 'x', false],
+])('%s comes after %s, or is it: %p', (later, commit, expected) => {
+  expect(comesAfter(later, commit, ['a', 'b', 'c'])).toBe(expected)
+})

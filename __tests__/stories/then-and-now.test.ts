@@ -1,0 +1,204 @@
+// A run can wait for hours in a queue, and several events can come at once. What
+// the agent was told already is not sent again, and what is told is as it reads
+// now.
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { addEvent, makeSha } from '../../emulator/github/fixtures.ts'
+import {
+  comment,
+  pullNumber,
+  pullRequest,
+  repositoryName,
+} from '../scene/events.ts'
+import { openScene, type RunOptions, type Scene } from '../scene/scene.ts'
+
+let scene: Scene
+beforeEach(async () => {
+  scene = await openScene()
+})
+afterEach(() => scene.close())
+
+const shas = ['a', 'b', 'c'].map((name) => makeSha(`commit ${name}`))
+
+function repository() {
+  return scene.github.repository(repositoryName)
+}
+
+function pull() {
+  const found = repository().pulls.get(pullNumber)
+  if (found === undefined) throw new Error('There is no pull request.')
+  return found
+}
+
+/** The pull request has these commits. */
+function setCommits(commits: readonly string[]): void {
+  pull().commits = [...commits]
+  pull().head = { ...pull().head, sha: commits.at(-1) ?? '' }
+}
+
+function push(sha: string, run: RunOptions = {}) {
+  return scene.run({
+    event: pullRequest({ action: 'synchronize', sha }),
+    ...run,
+  })
+}
+
+function addLabel(): void {
+  addEvent(repository(), {
+    issue: pullNumber,
+    event: 'labeled',
+    label: { name: 'docs', color: 'ededed' },
+  })
+}
+
+function labeled(sha = shas[0]) {
+  const event = pullRequest({ action: 'labeled', ...(sha && { sha }) })
+  Object.assign(Object(event.payload), {
+    label: {
+      ...{ id: 1, node_id: 'LA_1', name: 'docs', color: 'ededed' },
+      ...{ url: 'https://api.github.com/repos/acme/app/labels/docs' },
+      ...{ default: false, description: null },
+    },
+  })
+  return event
+}
+
+test('three pushes that waited are one request, and each run has its result', async () => {
+  setCommits(shas)
+  const runs = []
+  for (const [index, sha] of shas.entries())
+    runs.push(await push(sha, { runId: `${index + 1}` }))
+  expect(runs.map(({ outputs }) => outputs['pr-link'])).toEqual(
+    shas.map(() => 'https://github.com/acme/docs/pull/57'),
+  )
+  expect(scene.story()).toMatchSnapshot()
+})
+
+test('a push is sent although the pull request still reads as before it', async () => {
+  const [a = '', b = ''] = shas
+  setCommits([a])
+  await push(b)
+  expect(scene.requests()).toHaveLength(1)
+  setCommits([a, b])
+  await push(b, { runId: '2' })
+  expect(scene.story()).toMatchSnapshot()
+})
+
+test('a reset to an older commit is sent', async () => {
+  const [a = '', b = '', c = ''] = shas
+  setCommits([a])
+  await push(a, { runId: '1' })
+  setCommits([a, b])
+  await push(b, { runId: '2' })
+  setCommits([a, c])
+  await push(c, { runId: '3' })
+  setCommits([a])
+  await push(a, { runId: '4' })
+  expect(scene.requests()).toHaveLength(4)
+})
+
+test('a pull request that is opened with a label is one request, and a label that is added again asks again', async () => {
+  setCommits(shas.slice(0, 1))
+  addLabel()
+  scene.clock.skip(2_000)
+  await scene.run({ event: pullRequest({ sha: shas[0] ?? '' }), runId: '1' })
+  await scene.run({ event: labeled(), runId: '2' })
+  scene.clock.skip(2_000)
+  addLabel()
+  await scene.run({ event: labeled(), runId: '3' })
+  expect(scene.story()).toMatchSnapshot()
+})
+
+test('what is covered by a job that failed is sent', async () => {
+  setCommits(shas)
+  const failing = { prompt: 'emulate: failed' }
+  await push(shas[0] ?? '', { with: failing })
+  await push(shas[1] ?? '', { with: failing, runId: '2' })
+  expect(scene.requests()).toHaveLength(2)
+})
+
+test('a command that was deleted while its run waited is not carried out', async () => {
+  const event = comment('/docs shorter')
+  repository().comments.set(501, {
+    ...{ id: 501, issue: pullNumber, body: '', reactions: [] },
+    user: { login: 'mona', id: 9, type: 'User' },
+    created_at: '2026-11-20T13:59:30Z',
+    updated_at: '2026-11-20T13:59:30Z',
+  })
+  scene.github.fail({
+    path: /\/permission$/,
+    hold: async () => repository().comments.delete(501),
+  })
+  await scene.run({ event })
+  expect(scene.story()).toMatchSnapshot()
+})
+
+test.each([
+  ['/docs longer', 'longer'],
+  ['never mind', null],
+  ['/docs help', null],
+])('a command that now reads %s asks for %s', async (now, asked) => {
+  const hold = async () => {
+    const posted = repository().comments.get(501)
+    if (posted) posted.body = now
+  }
+  scene.github.fail({ path: /\/permission$/, hold })
+  await scene.run({ event: comment('/docs shorter'), with: { prompt: '' } })
+  const prompts = scene.requests().map(({ prompt }) => prompt.split('\n', 1)[0])
+  expect(prompts).toEqual(asked === null ? [] : [asked])
+})
+
+test('a command that was corrected after it was sent is not sent again', async () => {
+  const event = comment('/docs shorter')
+  await scene.run({ event })
+  const posted = repository().comments.get(501)
+  if (posted) posted.body = '/docs longer'
+  await scene.run({ event, attempt: 2 })
+  expect(scene.requests()).toHaveLength(1)
+})
+
+test('a pull request that was closed while its run waited starts nothing', async () => {
+  Object.assign(pull(), { state: 'closed', closed_at: '2026-11-20T14:00:00Z' })
+  await scene.run()
+  expect(scene.story()).toMatchSnapshot()
+})
+
+test('a pull request is told as it reads now', async () => {
+  const base = { ...pull().base, ref: 'next' }
+  Object.assign(pull(), { title: 'Add more retries', base })
+  await scene.run()
+  const [{ prompt } = { prompt: '' }] = scene.requests()
+  expect(prompt).toContain('Pull request #12: Add more retries')
+  expect(prompt).toContain('Base: next')
+})
+
+test('what an attempt before has left at the command goes', async () => {
+  const event = comment('/docs shorter')
+  scene.mintlify.fail({ method: 'POST', status: 401, times: 1 })
+  await scene.run({ event })
+  await scene.run({ event, attempt: 2 })
+  const left = repository().comments.get(501)?.reactions
+  expect(left?.map(({ content }) => content)).toEqual(['rocket'])
+})
+
+test('while a new job starts, nothing of the old one is shown', async () => {
+  await scene.run()
+  let title = ''
+  const hold = async () => {
+    title = scene.comments()[0]?.split('\n', 1)[0] ?? ''
+  }
+  scene.mintlify.fail({ method: 'POST', hold })
+  await scene.run({ event: comment('/docs new one'), runId: '2' })
+  expect(title).toBe('### 🟡 Docs agent is working')
+})
+
+test('a run that ends before it sends leaves no comment of its own', async () => {
+  const started = scene.start()
+  scene.github.fail({
+    path: /\/pulls\/12\/files/,
+    hold: async () => started.cancel(),
+  })
+  const { state } = await started.finished
+  await scene.run({ action: 'post', state })
+  expect(repository().comments.size).toBe(0)
+  expect(scene.requests()).toEqual([])
+})

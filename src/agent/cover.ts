@@ -1,0 +1,80 @@
+// Whether the agent was already told of what a pull request's event brings. Then
+// nothing is sent, and the run waits for the job that was told. What was not
+// found out covers nothing: a second request costs less than a lost one.
+import type { ConversationState } from '../conversation/state.ts'
+import type { Meaning } from '../event/event.ts'
+import { comesAfter } from '../github/pulls.ts'
+import type { Job } from '../mintlify/job.ts'
+import type { Question, Seen } from './look.ts'
+import type { Request } from './request.ts'
+
+export type Cover =
+  | { kind: 'look'; question: Question }
+  | { kind: 'covered'; job: Job }
+  | { kind: 'none' }
+
+type Facts = { state: ConversationState; request: Request; seen: Seen }
+
+const none: Cover = { kind: 'none' }
+
+/** The job that was told, or what has to be asked to know it. */
+export function findCover({ state, request, seen }: Facts): Cover {
+  const { change, key } = request
+  if (change === null || change.coveredBy === 'nothing') return none
+  const index = state.delivered.findLastIndex(
+    (one) => one.head !== null && one.request.digest === key.digest,
+  )
+  const told = state.delivered[index]
+  if (told === undefined) return none
+
+  const heads = state.delivered.slice(index).flatMap(({ head }) => head ?? [])
+  const isTold = wereToldOf(heads, change.head, seen)
+  if (isTold !== 'yes') return isTold === 'no' ? none : look('commits')
+  const isAfter = wasToldAfter(told.announcedAt, change.coveredBy, seen)
+  if (isAfter !== 'yes') return isAfter === 'no' ? none : look('act')
+  return coverBy(told.jobId, seen)
+}
+
+function coverBy(jobId: string, { jobs }: Seen): Cover {
+  const looked = jobs[jobId]
+  if (looked === undefined)
+    return { kind: 'look', question: { what: 'job', jobId } }
+  return looked.job === null || looked.cameToNothing
+    ? none
+    : { kind: 'covered', job: looked.job }
+}
+
+/** Whether the agent was told after somebody did what the event tells of. */
+function wasToldAfter(
+  announcedAt: string,
+  coveredBy: Meaning['coveredBy'],
+  { actAt }: Seen,
+): 'yes' | 'no' | 'not-asked' {
+  if (coveredBy === 'commit') return 'yes'
+  if (typeof actAt === 'string') return actAt === 'not-asked' ? actAt : 'no'
+  return actAt < new Date(announcedAt) ? 'yes' : 'no'
+}
+
+function look(what: 'commits' | 'act'): Cover {
+  return { kind: 'look', question: { what } }
+}
+
+/**
+ * Whether the first of these heads, which the agent was told of, has the commit
+ * in it, and no later one is of another history, as after a reset.
+ */
+function wereToldOf(
+  heads: readonly string[],
+  commit: string,
+  { commits, pull }: Seen,
+): 'yes' | 'no' | 'not-asked' {
+  if (heads.every((head) => head === commit)) return 'yes'
+  // Nothing comes after the commit that is the last one.
+  if (pull?.head === commit && heads[0] !== commit) return 'no'
+  if (commits === 'not-asked') return 'not-asked'
+  if (commits === 'not-known') return 'no'
+
+  const isListed = heads.every((head) => commits.includes(head))
+  const isIncluded = comesAfter(heads[0] ?? '', commit, commits)
+  return isListed && isIncluded ? 'yes' : 'no'
+}

@@ -1,0 +1,199 @@
+// Sends a request to Mintlify: a create or a message, once, unless it certainly
+// did not arrive.
+import { announce } from '../conversation/announce.ts'
+import { takesNoMessage, toJobRecord } from '../conversation/job-record.ts'
+import type { Entry } from '../conversation/state.ts'
+import { isFresh, readComment, type Snapshot } from '../conversation/store.ts'
+import { markSending } from '../conversation/transitions.ts'
+import type { Refusal } from '../mintlify/client.ts'
+import { hasEnded, type Job, keepLink } from '../mintlify/job.ts'
+import { EndOfRun, type Outcome, outcome } from '../outcome.ts'
+import type { SendingPlan } from './decide.ts'
+import { afterDelivery, save } from './entry.ts'
+import { outputsOfJob } from './outputs.ts'
+import type { PollStart } from './poll.ts'
+import type { Run } from './tools.ts'
+import type { Known } from './turn.ts'
+
+type Delivery = {
+  plan: SendingPlan
+  entry: Entry
+  prompt: string
+  /** As it was read before a message. */
+  jobBefore: Job | null
+}
+
+export type Delivered = { entry: Entry; snapshot: Snapshot } & (
+  | { kind: 'delivered'; start: PollStart }
+  | { kind: 'ended'; outcome: Outcome; job: Job | null }
+  /** The job takes no message. */
+  | { kind: 'unusable' }
+  /** The announcement does not stand any more, and nothing was sent. */
+  | { kind: 'not-announced' }
+)
+
+/** Sends the request. */
+export async function deliver(
+  run: Run,
+  known: Known,
+  { plan, entry: announced, prompt, jobBefore }: Delivery,
+): Promise<Delivered> {
+  const { mintlify, log, clock, inputs } = run
+  const { wait } = inputs
+  const change = (delivery: Entry['delivery'], job: Job | null) =>
+    save(run, afterDelivery(announced, delivery, { job, wait }))
+  change('sending', null)
+  log.group('Prompt', prompt.split('\n'))
+
+  let { snapshot } = known
+  const sentMs = clock.elapsedMs()
+  const beforeRetry = async () => {
+    const renewed = await renew(run, { ...known, snapshot }, announced)
+    snapshot = renewed.snapshot
+    return renewed.isOurs
+  }
+  const answer =
+    plan.jobId === null
+      ? await mintlify.createJob(prompt, beforeRetry)
+      : await mintlify.sendMessage(plan.jobId, prompt, beforeRetry)
+
+  const sent = { jobBefore, sentMs }
+  switch (answer.kind) {
+    case 'delivered': {
+      const job = answer.value && keepLink(answer.value, jobBefore)
+      const entry = change('delivered', job)
+      tellOutputs(run, plan, job)
+      const start = startAfterDelivery(plan, job, sent)
+      return { kind: 'delivered', entry, snapshot, start }
+    }
+    case 'unconfirmed': {
+      const entry = change('unconfirmed', null)
+      const start = startAfterDoubt(plan, sent)
+      if (start !== null && wait)
+        return { kind: 'delivered', entry, snapshot, start }
+      const reason =
+        start === null ? 'create-unconfirmed' : 'message-unconfirmed'
+      const doubt = outcome('unknown', reason, answer.detail)
+      return { kind: 'ended', entry, snapshot, outcome: doubt, job: jobBefore }
+    }
+    case 'refused': {
+      const entry = change('refused', null)
+      return { entry, snapshot, ...(await refused(run, plan, answer)) }
+    }
+  }
+}
+
+type Renewed = { isOurs: boolean; snapshot: Snapshot }
+
+/**
+ * Before a request that did not arrive is sent again: the announcement is
+ * renewed if a minute has passed, and given up if it is not ours any more.
+ */
+async function renew(
+  run: Run,
+  { store, snapshot }: Known,
+  { nonce, until, shown }: Entry,
+): Promise<Renewed> {
+  const lost = { isOurs: false, snapshot }
+  if (store === null || isFresh(snapshot, run.clock))
+    return { isOurs: true, snapshot }
+  try {
+    const reading = await readComment(store)
+    if (reading.kind === 'refused') return lost
+
+    const { state } = reading.snapshot
+    const { sending } = state
+    if (sending?.nonce !== nonce) return lost
+    const marked = markSending(state, { sending, until, shown })
+    const announced = await announce(store, reading.snapshot, marked)
+    return announced.kind === 'written'
+      ? { isOurs: true, snapshot: announced.snapshot }
+      : lost
+  } catch (error) {
+    // The next reading says why.
+    if (error instanceof EndOfRun) return lost
+    throw error
+  }
+}
+
+function tellOutputs(
+  { files, log }: Run,
+  { jobId }: SendingPlan,
+  job: Job | null,
+): void {
+  if (job === null) return
+  files.setOutputs(outputsOfJob(job))
+  log.info(
+    `Agent job ${job.id}${jobId === null ? ' started' : ' got the request'}`,
+  )
+}
+
+type Sent = { jobBefore: Job | null; sentMs: number }
+
+function startAfterDelivery(
+  { jobId }: SendingPlan,
+  job: Job | null,
+  sent: Sent,
+): PollStart {
+  // A job that is at work in the message's own answer has seen the message.
+  const isPending = jobId !== null && (job === null || hasEnded(job))
+  return {
+    jobId: jobId ?? job?.id ?? '',
+    job,
+    until: 'finished',
+    isNew: jobId === null,
+    pendingMessage: isPending
+      ? { ...sent, isUnconfirmed: false, isConfirming: false }
+      : null,
+  }
+}
+
+/**
+ * A message that arrived shows in its job. A create that arrived shows nowhere:
+ * null.
+ */
+function startAfterDoubt({ jobId }: SendingPlan, sent: Sent): PollStart | null {
+  if (jobId === null) return null
+  return {
+    jobId,
+    job: null,
+    until: 'finished',
+    isNew: false,
+    pendingMessage: { ...sent, isUnconfirmed: true, isConfirming: false },
+  }
+}
+
+const statusesOfLostJob: readonly (number | null)[] = [400, 404, 409, 422]
+
+async function refused(
+  run: Run,
+  { jobId }: SendingPlan,
+  { reason, status, detail }: Refusal,
+): Promise<
+  | { kind: 'unusable' | 'not-announced' }
+  | { kind: 'ended'; outcome: Outcome; job: null }
+> {
+  if (reason === 'memory-unwritable') return { kind: 'not-announced' }
+  const mayBeLost =
+    jobId !== null &&
+    run.inputs.jobId === null &&
+    statusesOfLostJob.includes(status)
+  if (mayBeLost && (await isUnusable(run, jobId))) return { kind: 'unusable' }
+
+  const end = { kind: 'ended', job: null } as const
+  if (reason === 'interrupted')
+    return { ...end, outcome: outcome('cancelled', reason, detail) }
+  // A job that is there after all was only not found for a moment.
+  const isMoment = mayBeLost && reason === 'job-not-found'
+  const why = isMoment ? 'unreachable' : reason
+  return { ...end, outcome: outcome('rejected', why, detail) }
+}
+
+/** Whether the job takes no message, so that the conversation begins a new one. */
+async function isUnusable(run: Run, jobId: string): Promise<boolean> {
+  const reading = await run.mintlify.findJob(jobId)
+  if (reading.kind === 'status') return reading.status === 404
+  return (
+    reading.kind === 'value' && takesNoMessage(toJobRecord(reading.value, null))
+  )
+}

@@ -1,0 +1,180 @@
+// What a run has to say in the comment: made when it announces its request,
+// saved for the post step, and put into the comment whole.
+import { toJobRecord, unreadJob } from '../conversation/job-record.ts'
+import type { Entry, Shown } from '../conversation/state.ts'
+import { gitHubNow, type Snapshot } from '../conversation/store.ts'
+import { putEntry } from '../conversation/transitions.ts'
+import { updateComment } from '../conversation/update.ts'
+import { GitHubError } from '../github/errors.ts'
+import { toOneLine } from '../lib/plain-text.ts'
+import type { Job } from '../mintlify/job.ts'
+import { EndOfRun } from '../outcome.ts'
+import type { SendingPlan } from './decide.ts'
+import type { Run, Tools } from './tools.ts'
+import type { Known } from './turn.ts'
+
+/** The entry of a request that is about to be sent. */
+export function entryToSend(
+  run: Run,
+  { snapshot, earlier }: { snapshot: Snapshot; earlier: Entry | null },
+  plan: SendingPlan,
+): Entry {
+  const { jobId, key, state, request, notes } = plan
+  const hasNew = earlier === null
+  const told = [
+    ...(earlier?.shown.notes ?? []),
+    ...(snapshot.hasOtherKey ? [keyNote] : []),
+    ...notes,
+  ]
+  const { job } = state
+  return {
+    request: key,
+    nonce: run.nonce,
+    kind: jobId === null ? 'create' : 'message',
+    announcedAt: gitHubNow(snapshot, run.clock).toISOString(),
+    head: hasNew ? plan.head : earlier.head,
+    isFirst: earlier?.isFirst === true || snapshot.comment === null,
+    delivery: 'unsent',
+    jobBefore: job?.id ?? null,
+    job: jobId === null ? null : job?.id === jobId ? job : unreadJob(jobId),
+    until: deadlineOf(run, snapshot),
+    shown: showRequest(run, { ...request, snapshot, notes: told }),
+  }
+}
+
+const keyNote =
+  "An earlier comment of the docs agent can't be verified with this API key, so a new one was started. Its agent job is no longer followed."
+
+/** The entry of a run that waits for a job that was sent before. */
+export function entryToWait(
+  run: Run,
+  snapshot: Snapshot,
+  { key, jobId }: { key: Entry['request']; jobId: string },
+): Entry {
+  const { inputs, request } = run
+  const { job } = snapshot.state
+  return {
+    request: key,
+    nonce: run.nonce,
+    kind: 'wait',
+    announcedAt: gitHubNow(snapshot, run.clock).toISOString(),
+    head: null,
+    isFirst: false,
+    delivery: 'delivered',
+    jobBefore: jobId,
+    job: job?.id === jobId ? job : unreadJob(jobId),
+    until: inputs.wait ? deadlineOf(run, snapshot) : null,
+    shown: showRequest(run, { ...request, snapshot, notes: [] }),
+  }
+}
+
+/** The entry after a try to send. `job`: as Mintlify answered, null for none. */
+export function afterDelivery(
+  entry: Entry,
+  delivery: Entry['delivery'],
+  { job, wait }: { job: Job | null; wait: boolean },
+): Entry {
+  // A job that may have got a message may be at work again.
+  const mayWork = delivery === 'delivered' || delivery === 'unconfirmed'
+  const open = entry.job && mayWork ? { ...entry.job, end: null } : entry.job
+  return {
+    ...entry,
+    delivery,
+    until: wait ? entry.until : null,
+    job: job ? toJobRecord(job, null) : open,
+  }
+}
+
+/** Saves an entry for the post step. Returns it. */
+export function save(
+  { files, reactionId }: Pick<Run, 'files' | 'reactionId'>,
+  entry: Entry,
+  { isTold = false } = {},
+): Entry {
+  files.saveState(JSON.stringify({ entry, reactionId, isTold }))
+  return entry
+}
+
+export type Told = {
+  snapshot: Snapshot
+  /** Whether the comment says all of the entry. */
+  isTold: boolean
+  /** Why it does not, null if there is nothing to say about it. */
+  problem: string | null
+}
+
+/** Puts all of an entry into the comment, if there is one. */
+export async function tell(
+  { store }: Pick<Known, 'store'>,
+  snapshot: Snapshot,
+  entry: Entry,
+  { tryForMs = 0, isJustRead = false, mayBegin = isWorthBeginning(entry) } = {},
+): Promise<Told> {
+  if (store === null) return { snapshot, isTold: true, problem: null }
+  try {
+    const updated = await updateComment(
+      store,
+      snapshot,
+      (state, { now }) => putEntry(state, entry, now),
+      { tryForMs, isJustRead, mayBegin },
+    )
+    return { snapshot: updated.snapshot, isTold: true, problem: null }
+  } catch (error) {
+    const untold = { snapshot, isTold: false }
+    if (error instanceof GitHubError)
+      return { ...untold, problem: error.message }
+    // The post step goes on where a run was cancelled.
+    if (error instanceof EndOfRun)
+      return { ...untold, problem: error.outcome.detail }
+    throw error
+  }
+}
+
+/** Whether a comment that somebody deleted is begun anew for it. */
+export function isWorthBeginning({ delivery }: Entry): boolean {
+  return delivery === 'delivered' || delivery === 'unconfirmed'
+}
+
+/** When the run stops waiting, by GitHub's clock. */
+function deadlineOf({ cancellation, clock }: Run, snapshot: Snapshot): string {
+  const nowMs = gitHubNow(snapshot, clock).getTime()
+  return new Date(nowMs + cancellation.remainingMs()).toISOString()
+}
+
+const maxRequestLength = 200
+const maxWorkflowLength = 100
+
+type Requested = {
+  command: { text: string } | null
+  requester: string
+  snapshot: Snapshot
+  notes: readonly string[]
+}
+
+/** What is shown of a request that the run begins to work on. */
+export function showRequest(
+  { event, inputs, redact, clock }: Tools,
+  { command, requester, snapshot, notes }: Requested,
+): Shown {
+  const now = gitHubNow(snapshot, clock).toISOString()
+  const text = command ? command.text || inputs.command : null
+
+  return {
+    result: null,
+    reason: null,
+    detail: null,
+    isSent: false,
+    durationMs: null,
+    request: text === null ? null : toOneLine(redact(text), maxRequestLength),
+    requester,
+    workflow: toOneLine(redact(event.run.workflow), maxWorkflowLength),
+    runUrl: event.run.url,
+    command: inputs.command,
+    startedAt: now,
+    updatedAt: now,
+    notes: [...new Set(notes)],
+    pages: [],
+    otherFiles: 0,
+    previewUrl: null,
+  }
+}

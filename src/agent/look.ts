@@ -1,0 +1,231 @@
+// What has to be asked before it is clear what to do: the job that a request
+// was delivered to, and what the event is about as it reads now, because a run
+// can wait for hours in a queue. What cannot be read is not known, and leaves
+// the event as it is.
+import { cameToNothing, toJobRecord } from '../conversation/job-record.ts'
+import type { Act, Comment } from '../event/event.ts'
+import { parseSlashCommand } from '../event/slash-command.ts'
+import { readCommentBody } from '../github/comments.ts'
+import { GitHubError } from '../github/errors.ts'
+import { insist, isNotFound } from '../github/insist.ts'
+import {
+  comesAfter,
+  listCommits,
+  listEvents,
+  type PullNow,
+  readPull,
+} from '../github/pulls.ts'
+import type { Job } from '../mintlify/job.ts'
+import type { Reason } from '../outcome.ts'
+import type { Command, Request } from './request.ts'
+import type { Run } from './tools.ts'
+
+export type Question =
+  /** The agent job that a request was delivered to. */
+  | { what: 'job'; jobId: string }
+  /** The commits of the pull request. */
+  | { what: 'commits' }
+  /** When somebody did what the event tells of. */
+  | { what: 'act' }
+  /** The pull request of the event, or the comment with the command. */
+  | { what: 'source' }
+  /** Our comment, once more. */
+  | { what: 'comment' }
+
+type Asked<T> = T | 'not-asked' | 'not-known'
+
+/** What the event is about, as it reads now. */
+type Source =
+  | { kind: 'over'; reason: Reason }
+  | { kind: 'stands'; command: Command | null; head: string | null }
+
+type JobLook = {
+  /** Null if it could not be read. */
+  job: Job | null
+  cameToNothing: boolean
+}
+
+/** The answers. */
+export type Seen = {
+  /** The pull request of the event, null if it is about none, or not read. */
+  pull: PullNow | null
+  source: Source | null
+  jobs: Readonly<Record<string, JobLook>>
+  /** Ids of the commits, oldest first. */
+  commits: Asked<readonly string[]>
+  actAt: Asked<Date>
+  /** Whether anything was asked since our comment was read. */
+  isAsked: boolean
+  /** Whether our comment was read twice, and was the same. */
+  isReadTwice: boolean
+}
+
+/** Before anything was asked. */
+export function nothingSeen(
+  { event, request }: Pick<Run, 'event' | 'request'>,
+  pull: PullNow | null,
+): Seen {
+  const { command } = request
+  const isAsIs = pull === null && command === null
+  const { head } = event.meaning
+  return {
+    pull,
+    source: isAsIs ? { kind: 'stands', command, head } : null,
+    jobs: {},
+    commits: 'not-asked',
+    actAt: 'not-asked',
+    isAsked: false,
+    isReadTwice: false,
+  }
+}
+
+/** Asks, and returns what is known then. */
+export async function look(
+  run: Run,
+  question: Exclude<Question, { what: 'comment' }>,
+  before: Seen,
+): Promise<Seen> {
+  const seen = { ...before, isAsked: true }
+  switch (question.what) {
+    case 'job': {
+      const { jobId } = question
+      const job = await lookAtJob(run, jobId)
+      return { ...seen, jobs: { ...seen.jobs, [jobId]: job } }
+    }
+    case 'commits':
+      return { ...seen, commits: await readCommits(run) }
+    case 'act':
+      return { ...seen, actAt: await readTimeOfAct(run) }
+    case 'source':
+      return readSource(run, seen)
+  }
+}
+
+async function lookAtJob({ mintlify }: Run, jobId: string): Promise<JobLook> {
+  const answer = await mintlify.findJob(jobId)
+  if (answer.kind === 'value')
+    return {
+      job: answer.value,
+      cameToNothing: cameToNothing(toJobRecord(answer.value, null)),
+    }
+  const isGone = answer.kind === 'status' && answer.status === 404
+  return { job: null, cameToNothing: isGone }
+}
+
+/** The pull request of a pull request's event, null for any other event. */
+export async function readPullOfEvent(run: Run): Promise<PullNow | null> {
+  const { event, github, request } = run
+  const { conversation, head } = event.meaning
+  if (request.command !== null || head === null || conversation === null)
+    return null
+  return orNotKnown(run, 'read the pull request', null, () =>
+    readPull(github, conversation),
+  )
+}
+
+async function readSource(run: Run, seen: Seen): Promise<Seen> {
+  const { command } = run.request
+  if (command !== null && run.event.comment !== null) {
+    const source = await readCommand(run, command, run.event.comment)
+    return { ...seen, source }
+  }
+  const { pull } = seen
+  if (pull?.isGivenUp === true)
+    return { ...seen, source: { kind: 'over', reason: 'source-closed' } }
+
+  const { head } = run.event.meaning
+  const isSame = pull === null || pull.head === head
+  const commits =
+    isSame || seen.commits !== 'not-asked'
+      ? seen.commits
+      : await readCommits(run)
+  const latest = latestOf(head, pull, commits)
+  return {
+    ...seen,
+    commits,
+    source: { kind: 'stands', command: null, head: latest },
+  }
+}
+
+/** The head as it was read, if it has the commit of the event in it. */
+function latestOf(
+  head: string | null,
+  pull: PullNow | null,
+  commits: Seen['commits'],
+): string | null {
+  if (head === null || pull === null || typeof commits === 'string') return head
+  return comesAfter(pull.head, head, commits) ? pull.head : head
+}
+
+/** A command is carried out as it reads now. */
+async function readCommand(
+  run: Run,
+  command: Command,
+  comment: Comment,
+): Promise<Source> {
+  const stands = { kind: 'stands', command, head: null } as const
+  const { inputs, github, event } = run
+  const number = event.meaning.conversation
+  try {
+    const body = await insist(github, () =>
+      readCommentBody(github, { ...comment, number }),
+    )
+    const said = parseSlashCommand(body, inputs.command)
+    if (said?.kind === 'request')
+      return { ...stands, command: { ...command, ...toCommand(said) } }
+    return { kind: 'over', reason: said === null ? 'not-a-command' : 'help' }
+  } catch (error) {
+    if (isNotFound(error)) return { kind: 'over', reason: 'command-deleted' }
+    if (!(error instanceof GitHubError)) throw error
+    run.log.debug(`Couldn't read the comment again: ${error.message}`)
+    return stands
+  }
+}
+
+function toCommand({ text, isNew }: { text: string; isNew: boolean }) {
+  return { text, isNew }
+}
+
+async function readCommits(run: Run): Promise<Seen['commits']> {
+  const { github, event } = run
+  const { conversation } = event.meaning
+  if (conversation === null) return 'not-known'
+  return orNotKnown(run, 'list the commits', 'not-known', () =>
+    listCommits(github, conversation),
+  )
+}
+
+/** When the last such act was. One that is not listed is not known. */
+async function readTimeOfAct(run: Run): Promise<Seen['actAt']> {
+  const { github, event, request } = run
+  const { conversation } = event.meaning
+  const act = actOf(request)
+  if (conversation === null || act === null) return 'not-known'
+  return orNotKnown(run, 'list the events', 'not-known', async () => {
+    const events = await listEvents(github, conversation)
+    const last = events.findLast(
+      (one) => one.event === act.event && one.label === act.label,
+    )
+    return last === undefined ? 'not-known' : last.at
+  })
+}
+
+function actOf({ change }: Request): Act | null {
+  const coveredBy = change?.coveredBy
+  return typeof coveredBy === 'object' ? coveredBy.commitAfter : null
+}
+
+async function orNotKnown<T, N>(
+  { log }: Run,
+  what: string,
+  notKnown: N,
+  ask: () => Promise<T>,
+): Promise<T | N> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error
+    log.debug(`Couldn't ${what}: ${error.message}`)
+    return notKnown
+  }
+}

@@ -1,0 +1,75 @@
+// Notes in a comment that is there already: what became of a request that was
+// not sent.
+import { ageMs, type Snapshot } from '../conversation/store.ts'
+import {
+  addNote,
+  giveUpSending,
+  isSendingDead,
+} from '../conversation/transitions.ts'
+import { updateComment } from '../conversation/update.ts'
+import { joinSentences } from '../lib/plain-text.ts'
+import { toRedactedLine } from '../lib/redact.ts'
+import { textOfReason } from '../messages/reasons.ts'
+import type { Outcome } from '../outcome.ts'
+import { attempt } from '../runner/log.ts'
+import { type Ended, type Ending, unlessCancelled } from './turn.ts'
+
+/**
+ * Whether the end of a run that sent nothing is told in a comment that is there
+ * already.
+ */
+export function isWorthANote({ result, reason }: Outcome): boolean {
+  return result !== 'skipped' || reason === 'request-limit'
+}
+
+/**
+ * Tells in the comment what became of a command that was not sent, and of a run
+ * that was sending and is dead. Returns the comment as it stands then.
+ */
+export async function noteEnd(run: Ended, ending: Ending): Promise<Snapshot> {
+  const { outcome, known } = ending
+  const { store, snapshot } = known
+  const isQuiet =
+    run.inputs.dryRun || run.cancelled.aborted || !isWorthANote(outcome)
+  if (store === null || snapshot.comment === null || isQuiet) return snapshot
+
+  const note = noteOf(run, outcome)
+  const isOthersDead = isSendingDead(snapshot.state, ageMs(snapshot))
+  if (note === null && !isOthersDead) return snapshot
+  const noted = await attempt(run.log, 'update the comment', () =>
+    unlessCancelled(() =>
+      updateComment(store, snapshot, (standing, at) => {
+        const isDead = isSendingDead(standing, at.ageMs)
+        const state = isDead ? giveUpSending(standing, at.now) : standing
+        const { shown } = state
+        const isTold = shown === null || shown.reason === outcome.reason
+        return note && !isTold
+          ? { ...state, shown: addNote(shown, note) }
+          : state
+      }),
+    ),
+  )
+  return noted?.snapshot ?? snapshot
+}
+
+/** What became of a command, null for nothing to say. */
+function noteOf(
+  { request, inputs, redact }: Ended,
+  outcome: Outcome,
+): string | null {
+  const text = textOfReason(outcome)
+  if (!request?.command || text === null) return null
+
+  const given = request.command.text || inputs.command
+  const asked = toRedactedLine(given, { redact, maxLength: maxNoteLength })
+  const next =
+    outcome.reason === 'busy'
+      ? 'Comment it again when the agent has finished.'
+      : text.next
+  return joinSentences([
+    `${text.title} (\`${asked.replaceAll('`', "'")}\`).`,
+    next,
+  ])
+}
+
+const maxNoteLength = 100

@@ -1,0 +1,140 @@
+// A turn reads the comment, decides, and carries out: it ends the run, or says
+// why everything has to be read again.
+import type { Entry } from '../conversation/state.ts'
+import {
+  type CommentStore,
+  nothingRemembered,
+  type Snapshot,
+} from '../conversation/store.ts'
+import type { GitHubError } from '../github/errors.ts'
+import type { Job } from '../mintlify/job.ts'
+import { EndOfRun, endOfRun, type Outcome } from '../outcome.ts'
+import type { Plan } from './decide.ts'
+import type { Seen } from './look.ts'
+import type { Request } from './request.ts'
+import type { Tools } from './tools.ts'
+
+/** What the turns of a run have found out. */
+export type Known = {
+  /** Null for a run without a comment. */
+  store: CommentStore | null
+  /** Why there can be no comment, null if there can be one. */
+  refusal: GitHubError | null
+  /** Our comment as it was read or written last. */
+  snapshot: Snapshot
+  /** What this run has announced and not sent, null for nothing. */
+  announced: { entry: Entry; seen: Pick<Seen, 'pull' | 'source'> } | null
+  /** How many announcements were lost. */
+  lost: number
+  /** Id of an agent job that was found to take no message. */
+  unusableJobId: string | null
+}
+
+export type Turn =
+  | { kind: 'ended'; ending: Ending }
+  | { kind: 'again'; why: Why; known: Known }
+
+/** What to do, once nothing more has to be asked, and what is known by then. */
+export type Planned = {
+  plan: Exclude<Plan, { kind: 'look' }>
+  known: Known
+  seen: Seen
+}
+
+/** Why the comment has to be read again. */
+export type Why =
+  | 'another run is sending a request'
+  | 'the run had to wait for the agent'
+  | 'the agent job takes no message'
+  | 'the comment has changed'
+  | 'the last reading is too old'
+  | 'the announcement may be lost'
+  | 'there can be no comment'
+
+/** A row of what a dry run checked, and what the answer shows. */
+export type Check = readonly [string, string]
+
+/** How a run ended: all that is published. */
+export type Ending = {
+  outcome: Outcome
+  /** The agent job as it was read last, null for none. */
+  job: Job | null
+  /** Null for a run that has nothing to say in the comment. */
+  entry: Entry | null
+  /** The comment as this run knows it. */
+  known: Pick<Known, 'store' | 'refusal' | 'snapshot'>
+  /** Null if none was made. */
+  prompt: string | null
+  checks: readonly Check[]
+}
+
+/** A run at its end. `request`: null if it may not ask for anything. */
+export type Ended = Tools & {
+  request: Request | null
+  /** Id of the 👀 on the comment with the slash command, null for none. */
+  reactionId: number | null
+}
+
+/** Before the first turn. */
+export function nothingKnown(store: CommentStore | null): Known {
+  return {
+    store,
+    refusal: null,
+    snapshot: nothingRemembered,
+    announced: null,
+    lost: 0,
+    unusableJobId: null,
+  }
+}
+
+/**
+ * From now on the run goes without a comment. Throws an EndOfRun if nothing may
+ * be sent that the comment cannot count.
+ */
+export function withoutComment(
+  { inputs }: Tools,
+  known: Known,
+  refusal: GitHubError,
+): Known {
+  if (inputs.maxRequests > 0)
+    throw endOfRun('rejected', 'memory-unwritable', refusal.message)
+  return { ...known, store: null, refusal, snapshot: nothingRemembered }
+}
+
+export function again(why: Why, known: Known): Turn {
+  return { kind: 'again', why, known }
+}
+
+/** An ending, without what is not given. */
+export function endingOf(
+  outcome: Outcome,
+  known: Ending['known'] & Partial<Pick<Known, 'announced'>>,
+  more: Partial<Omit<Ending, 'outcome' | 'known'>> = {},
+): Ending {
+  const { store, refusal, snapshot, announced } = known
+  return {
+    outcome,
+    job: null,
+    entry: announced?.entry ?? null,
+    known: { store, refusal, snapshot },
+    prompt: null,
+    checks: [],
+    ...more,
+  }
+}
+
+export function ended(...parts: Parameters<typeof endingOf>): Turn {
+  return { kind: 'ended', ending: endingOf(...parts) }
+}
+
+/** The post step tells GitHub of a cancelled run, which has no time for it. */
+export async function unlessCancelled<T>(
+  act: () => Promise<T>,
+): Promise<T | null> {
+  try {
+    return await act()
+  } catch (error) {
+    if (error instanceof EndOfRun) return null
+    throw error
+  }
+}

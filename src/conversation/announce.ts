@@ -1,0 +1,187 @@
+// Writes down that a request is about to be sent, before it is.
+import { isDeepStrictEqual } from 'node:util'
+import { deleteComment, getComment } from '../github/comments.ts'
+import { GitHubError } from '../github/errors.ts'
+import { insist, isNotFound } from '../github/insist.ts'
+import { endOfRun } from '../outcome.ts'
+import { readState } from './signed-state.ts'
+import type { ConversationState } from './state.ts'
+import {
+  type CommentStore,
+  type Reading,
+  readComment,
+  type Snapshot,
+  write,
+} from './store.ts'
+
+export type Announced =
+  | { kind: 'written'; snapshot: Snapshot }
+  /** Whether it was written is not known. */
+  | { kind: 'lost'; error: GitHubError }
+  /** GitHub says that there can be no comment here. */
+  | { kind: 'refused'; error: GitHubError }
+  | { kind: 'failed'; error: GitHubError }
+
+/** GitHub ends a request after 10 s. */
+const settledAfterMs = 12_000
+const invalidAgainMs = 3_000
+
+/**
+ * Announces a request. What was lost is settled when this returns: the comment
+ * can be read again.
+ */
+export async function announce(
+  store: CommentStore,
+  snapshot: Snapshot,
+  state: ConversationState,
+): Promise<Announced> {
+  const { clock, isOver, github } = store
+  const isFirst = snapshot.comment === null
+  const sentMs = clock.elapsedMs()
+  const writeOnce = () => write(store, snapshot, state)
+
+  try {
+    const written = await (isFirst ? insist(github, writeOnce) : writeOnce())
+    return { kind: 'written', snapshot: written }
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error
+    const failed = whatFailed(error, isFirst)
+    if (failed.kind === 'lost')
+      await clock.sleep(sentMs + failed.settledMs - clock.elapsedMs(), isOver)
+    return { kind: failed.kind, error }
+  }
+}
+
+/**
+ * Whether somebody has written to our comment since it was read. Throws an
+ * EndOfRun if that cannot be known.
+ */
+export async function hasChanged(
+  store: CommentStore,
+  { comment }: Snapshot,
+): Promise<boolean> {
+  if (comment === null) return false
+  const now = await orUnreadable(() => getComment(store.github, comment.id))
+  return now.value.body !== comment.body
+}
+
+async function orUnreadable<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read()
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error
+    throw endOfRun('unknown', 'memory-unreadable', error.message)
+  }
+}
+
+type Failed =
+  | { kind: 'refused' | 'failed' }
+  /** `settledMs`: how long after the write its effect is sure. */
+  | { kind: 'lost'; settledMs: number }
+
+function whatFailed(error: GitHubError, isFirst: boolean): Failed {
+  if (error.isClosed || (isFirst && error.isInaccessible))
+    return { kind: 'refused' }
+  if (error.isTransient) return { kind: 'lost', settledMs: settledAfterMs }
+
+  // GitHub can refuse the first comment for a moment, and our comment can be
+  // gone, or not be found for a moment.
+  const isInvalid = isFirst && error.status === 422
+  return isInvalid || isNotFound(error)
+    ? { kind: 'lost', settledMs: invalidAgainMs }
+    : { kind: 'failed' }
+}
+
+const confirmAfterMs = 3_000
+/** Lists of comments lag behind writes by some seconds. */
+const maxLagMs = 15_000
+
+export type Confirmation =
+  | { kind: 'confirmed'; snapshot: Snapshot }
+  | { kind: 'changed' }
+
+/**
+ * Whether, three seconds after the announcement, our comment is the first and
+ * as it was written. Throws an EndOfRun if the list does not show a new comment
+ * at all.
+ */
+export async function confirm(
+  store: CommentStore,
+  mine: Snapshot,
+): Promise<Confirmation> {
+  const { clock, isOver, github } = store
+  const { comment, answer } = mine
+  if (comment === null || answer === null)
+    return { kind: 'confirmed', snapshot: mine }
+
+  let waitMs = answer.elapsedMs + confirmAfterMs - clock.elapsedMs()
+  let listed: Snapshot
+  do {
+    await clock.sleep(waitMs, isOver)
+    listed = snapshotOf(await readComment(store))
+    waitMs = confirmAfterMs
+  } while (
+    isBehind(listed, mine) &&
+    !isOver.aborted &&
+    clock.elapsedMs() - answer.elapsedMs < maxLagMs
+  )
+
+  const first = isBehind(listed, mine)
+    ? await readById(store, mine, comment.id)
+    : listed
+  if (isSame(first, mine)) return { kind: 'confirmed', snapshot: first }
+
+  const isSecond = first.comment !== null && first.comment.id !== comment.id
+  if (isSecond) await deleteComment(github, comment.id).catch(unlessGitHub)
+  return { kind: 'changed' }
+}
+
+const notListed =
+  "GitHub doesn't list the comment of the docs agent. Re-run this workflow job."
+
+function snapshotOf(reading: Reading): Snapshot {
+  if (reading.kind === 'read') return reading.snapshot
+  throw endOfRun('unknown', 'memory-unreadable', reading.error.message)
+}
+
+function isSame(listed: Snapshot, mine: Snapshot): boolean {
+  return (
+    listed.comment?.id === mine.comment?.id &&
+    isDeepStrictEqual(listed.state, mine.state)
+  )
+}
+
+/** Whether the list may be older than our write. */
+function isBehind(listed: Snapshot, mine: Snapshot): boolean {
+  const [theirs, own] = [listed.comment, mine.comment]
+  if (theirs === null || own === null) return theirs === null
+  const isOlder = theirs.updatedAt <= own.updatedAt && !isSame(listed, mine)
+  return theirs.id === own.id && isOlder
+}
+
+/**
+ * A comment that was edited can be read by its id. A new one that no list shows
+ * may come after one that the list does not show either.
+ */
+async function readById(
+  store: CommentStore,
+  mine: Snapshot,
+  id: number,
+): Promise<Snapshot> {
+  const { github, scope, signingKey, clock } = store
+  const isNew = mine.comment?.createdAt === mine.comment?.updatedAt
+  if (isNew) throw endOfRun('unknown', 'memory-unreadable', notListed)
+
+  const askedAt = { date: clock.now(), elapsedMs: clock.elapsedMs() }
+  const { value, date } = await orUnreadable(() => getComment(github, id))
+  const reading = readState(value, scope, signingKey)
+  const state = reading.kind === 'state' ? reading.state : mine.state
+  const comment = reading.kind === 'state' ? value : null
+  const answer = { date, elapsedMs: clock.elapsedMs() }
+  return { ...mine, comment, state, answer, askedAt }
+}
+
+/** A second comment that stays is none that counts. */
+function unlessGitHub(error: unknown): void {
+  if (!(error instanceof GitHubError)) throw error
+}

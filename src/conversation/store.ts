@@ -1,0 +1,170 @@
+// The one comment of a conversation, as a store without a memory: each function
+// takes a snapshot of the comment and returns the next one. Nobody else reads
+// or writes our comment, and only this room knows that GitHub's answers can be
+// some seconds behind.
+//
+// GitHub's `concurrency` keeps the runs of a conversation apart. What is here
+// holds even where a workflow lacks it, or an answer is lost.
+import type { GitHub } from '../github/client.ts'
+import {
+  createComment,
+  listComments,
+  type PostedComment,
+  updateComment,
+} from '../github/comments.ts'
+import { GitHubError } from '../github/errors.ts'
+import { insist } from '../github/insist.ts'
+import type { Clock } from '../lib/clock.ts'
+import { endOfRun } from '../outcome.ts'
+import { bodyOf } from './comment-body.ts'
+import { readState, type Scope } from './signed-state.ts'
+import { type ConversationState, emptyState } from './state.ts'
+
+export type CommentStore = {
+  readonly github: GitHub
+  readonly clock: Clock
+  /** Aborts when the run is cancelled or its time is up, which ends a wait. */
+  readonly isOver: AbortSignal
+  readonly scope: Scope
+  readonly signingKey: Buffer
+  /** Takes secrets out of a text. */
+  readonly redact: (text: string) => string
+  /** The comment's Markdown, without the signed state. */
+  readonly render: (state: ConversationState) => string
+}
+
+/** A moment by the wall clock and by the monotonic one. */
+type Moment = { date: Date; elapsedMs: number }
+
+/** Our comment at one moment. */
+export type Snapshot = {
+  /** Null if there is none. */
+  readonly comment: PostedComment | null
+  readonly state: ConversationState
+  /** Whether another comment of this conversation is signed with another key. */
+  readonly hasOtherKey: boolean
+  /** GitHub's time, and when its answer came. Null if GitHub was not asked. */
+  readonly answer: Moment | null
+  /** When GitHub was asked. Null if it was not. */
+  readonly askedAt: Moment | null
+}
+
+/** For a run without a comment. Nothing is remembered, and nothing gets old. */
+export const nothingRemembered: Snapshot = {
+  comment: null,
+  state: emptyState,
+  hasOtherKey: false,
+  answer: null,
+  askedAt: null,
+}
+
+export type Reading =
+  | { kind: 'read'; snapshot: Snapshot }
+  /** GitHub says that this token can have no comment here. */
+  | { kind: 'refused'; error: GitHubError }
+
+/**
+ * Finds our comment: the oldest one whose state is right. Throws an EndOfRun if
+ * it cannot be known what it says.
+ */
+export async function readComment(store: CommentStore): Promise<Reading> {
+  try {
+    const snapshot = await insist(store.github, () => find(store))
+    return { kind: 'read', snapshot }
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error
+    if (error.isInaccessible) return { kind: 'refused', error }
+
+    throw endOfRun(
+      'unknown',
+      'memory-unreadable',
+      `${error.message} Re-run this workflow job.`,
+    )
+  }
+}
+
+const maxComments = 3_000
+const otherVersion =
+  'The comment was written by another version of the action. Use the same version in all workflows of this repository.'
+
+/** Reads the list as far as ours. Throws a GitHubError or an EndOfRun. */
+async function find(store: CommentStore): Promise<Snapshot> {
+  const { github, clock, scope, signingKey } = store
+  const pages = listComments(github, scope.number)
+  let hasOtherKey = false
+
+  for (let seen = 0; seen < maxComments; ) {
+    // What is read is as old as the request for it.
+    const askedAt = { date: clock.now(), elapsedMs: clock.elapsedMs() }
+    const page = await pages.next()
+    const answer = { date: page.value.date, elapsedMs: clock.elapsedMs() }
+    const read = { hasOtherKey, answer, askedAt }
+
+    for (const comment of page.value.comments) {
+      const reading = readState(comment, scope, signingKey)
+      if (reading.kind === 'state')
+        return { ...read, comment, state: reading.state }
+      if (reading.kind === 'unreadable')
+        throw endOfRun('unknown', 'memory-unreadable', otherVersion)
+      hasOtherKey ||= reading.kind === 'other-key'
+    }
+    seen += page.value.comments.length
+    if (page.done)
+      return { ...read, hasOtherKey, comment: null, state: emptyState }
+  }
+  throw new GitHubError(
+    `None of the first ${maxComments.toLocaleString('en')} comments is the one of the docs agent.`,
+  )
+}
+
+const maxFreshMs = 60_000
+
+/** Whether the comment was read less than a minute ago, by both clocks. */
+export function isFresh({ askedAt }: Snapshot, clock: Clock): boolean {
+  if (askedAt === null) return true
+  const wallMs = clock.now().getTime() - askedAt.date.getTime()
+  const monotonicMs = clock.elapsedMs() - askedAt.elapsedMs
+  return wallMs < maxFreshMs && monotonicMs < maxFreshMs
+}
+
+/** GitHub's time now, as far as it is known. */
+export function gitHubNow({ answer }: Snapshot, clock: Clock): Date {
+  if (answer === null) return clock.now()
+  return new Date(answer.date.getTime() + clock.elapsedMs() - answer.elapsedMs)
+}
+
+/** How long ago our comment was written, by GitHub's clock. */
+export function ageMs({ comment, answer }: Snapshot): number {
+  if (comment === null || answer === null) return 0
+  return answer.date.getTime() - Date.parse(comment.updatedAt)
+}
+
+/** Writes a state over our comment, or begins one. Throws a GitHubError. */
+export async function write(
+  store: CommentStore,
+  snapshot: Snapshot,
+  given: ConversationState,
+): Promise<Snapshot> {
+  const { github, clock, scope, signingKey } = store
+  const { comment } = snapshot
+  const state = redactState(store, given)
+  const place = {
+    scope,
+    commentId: comment?.id ?? null,
+    writtenAt: gitHubNow(snapshot, clock),
+  }
+  const body = bodyOf(store.render(state), state, { place, signingKey })
+  const { value, date } = comment
+    ? await updateComment(github, comment.id, body)
+    : await createComment(github, scope.number, body)
+  const answer = { date, elapsedMs: clock.elapsedMs() }
+  return { ...snapshot, comment: { ...value, body }, state, answer }
+}
+
+/** Rendered, a secret can have entities in it, so it is taken out before. */
+export function redactState(
+  { redact }: CommentStore,
+  state: ConversationState,
+): ConversationState {
+  return JSON.parse(redact(JSON.stringify(state)))
+}
