@@ -64,14 +64,12 @@ function createVisitorsClient(options) {
                     detail: 'the answer was empty',
                 }
                 : { kind: 'page', page: delivery.value };
-        const { reason, detail } = delivery;
-        if (options.cancellation.cancelled.aborted)
+        const { kind, detail } = delivery;
+        const isStopped = kind === 'cancelled' || kind === 'given-up';
+        if (isStopped || options.cancellation.cancelled.aborted)
             return { kind: 'unknown', reason: 'interrupted', detail };
-        return {
-            kind: delivery.kind === 'refused' ? 'rejected' : 'unknown',
-            reason,
-            detail,
-        };
+        const { reason } = delivery;
+        return { kind: kind === 'refused' ? 'rejected' : 'unknown', reason, detail };
     };
 }
 const count = schemas/* number */.aig().check(api/* _nonnegative */.UI());
@@ -189,7 +187,8 @@ const texts = {
     unreachable: "There was no connection, no answer, or only server errors. Check `api-url`, the runner's network, and any proxy. Then run the workflow again.",
 };
 function describeReason(reason) {
-    const general = (0,reasons/* textOfReason */.vs)((0,outcome/* outcome */.bu)('rejected', outcome/* reasons */.Ot.find((one) => one === reason) ?? null));
+    const known = outcome/* reasonsOf */.zM.rejected.find((one) => one === reason);
+    const general = known ? (0,reasons/* textOfReason */.vs)((0,outcome/* outcome */.bu)('rejected', known)) : null;
     const text = texts[reason] ??
         (0,plain_text/* joinSentences */.DP)([general?.cause ?? null, general?.next ?? null]);
     return { title: general?.title ?? "Couldn't read the visitors", text };
@@ -477,7 +476,7 @@ async function readBefore(inputs, { reading, pages }, { getPage, files, log }) {
     });
     const { totals, stop } = before;
     const text = stop &&
-        (0,plain_text/* joinSentences */.DP)([describeReason(stop.reason).text, (0,reasons/* detailText */.HS)(stop.detail)]);
+        (0,plain_text/* joinSentences */.DP)([describeReason(stop.reason).text, (0,reasons/* saidText */.Rz)(stop.detail)]);
     if (text !== null)
         log.warning("The period before isn't complete", text, 'visitors');
     return {
@@ -788,7 +787,7 @@ function renderSummary(exported, inputs, site) {
     return (0,plain_text/* joinParagraphs */.ml)([
         `## ${icon} ${title}`,
         `${(0,markdown/* toCode */.Xt)(site)}: ${periodLabel(period, before?.period)}`,
-        (0,markdown/* toProse */.HK)((0,plain_text/* joinSentences */.DP)([text || null, (0,reasons/* detailText */.HS)(detail)])) || null,
+        (0,markdown/* toProse */.HK)((0,plain_text/* joinSentences */.DP)([text || null, (0,reasons/* saidText */.Rz)(detail)])) || null,
         totals && totalsTable(totals, before?.totals ?? null),
         top.all.length > 0 ? topTable(exported, inputs) : null,
         more > 0
@@ -985,7 +984,7 @@ function logEnd(exported, { log }) {
     const line = (0,plain_text/* joinSentences */.DP)([
         `${icon} ${title}.`,
         text || null,
-        (0,reasons/* detailText */.HS)(detail),
+        (0,reasons/* saidText */.Rz)(detail),
     ]);
     const fails = result === 'rejected' || result === 'unknown' || reason === 'interrupted';
     const level = fails ? 'error' : 'warning';

@@ -30,28 +30,30 @@ export const modules = {
 
 function entryToSend(run, { snapshot, earlier }, plan) {
     const { jobId, key, state, request, notes } = plan;
-    const hasNew = earlier === null;
+    const { job } = state;
+    const shown = showRequest(run, request, snapshot);
     const told = [
         ...(earlier?.shown.notes ?? []),
-        ...(snapshot.hasOtherKey ? [keyNote] : []),
+        ...(snapshot.hasOtherKey ? [{ kind: 'key-replaced' }] : []),
         ...notes,
     ];
-    const { job } = state;
     return {
         request: key,
         nonce: run.nonce,
         kind: jobId === null ? 'create' : 'message',
-        announcedAt: (0,_conversation_store_js__WEBPACK_IMPORTED_MODULE_0__/* .gitHubNow */ .U8)(snapshot, run.clock).toISOString(),
-        head: hasNew ? plan.head : earlier.head,
+        announcedAt: earlier?.announcedAt ?? shown.startedAt,
+        head: plan.head,
         isFirst: earlier?.isFirst === true || snapshot.comment === null,
         delivery: 'unsent',
         jobBefore: job?.id ?? null,
-        job: jobId === null ? null : job?.id === jobId ? job : (0,_conversation_job_record_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadJob */ .Xv)(jobId),
+        job: jobId === null ? null : recordOf(jobId, job),
         until: deadlineOf(run, snapshot),
-        shown: showRequest(run, { ...request, snapshot, notes: told }),
+        shown: told.reduce(_conversation_transitions_js__WEBPACK_IMPORTED_MODULE_1__/* .addNote */ .gp, shown),
     };
 }
-const keyNote = "An earlier comment of the docs agent can't be verified with this API key, so a new one was started. Its agent job is no longer followed.";
+function recordOf(jobId, job) {
+    return job?.id === jobId ? job : (0,_conversation_job_record_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadJob */ .Xv)(jobId);
+}
 function entryToWait(run, snapshot, { key, jobId }) {
     const { inputs, request } = run;
     const { job } = snapshot.state;
@@ -64,9 +66,9 @@ function entryToWait(run, snapshot, { key, jobId }) {
         isFirst: false,
         delivery: 'delivered',
         jobBefore: jobId,
-        job: job?.id === jobId ? job : (0,_conversation_job_record_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadJob */ .Xv)(jobId),
+        job: recordOf(jobId, job),
         until: inputs.wait ? deadlineOf(run, snapshot) : null,
-        shown: showRequest(run, { ...request, snapshot, notes: [] }),
+        shown: showRequest(run, request, snapshot),
     };
 }
 function afterDelivery(entry, delivery, { job, wait }) {
@@ -79,23 +81,24 @@ function afterDelivery(entry, delivery, { job, wait }) {
         job: job ? (0,_conversation_job_record_js__WEBPACK_IMPORTED_MODULE_5__/* .toJobRecord */ .C9)(job, null) : open,
     };
 }
-function save({ files, reactionId }, entry, { isTold = false } = {}) {
-    files.saveState(JSON.stringify({ entry, reactionId, isTold }));
+function save({ files, reactionId }, entry, { comment }, { isTold = false } = {}) {
+    const commentId = comment?.id ?? null;
+    files.saveState(JSON.stringify({ entry, commentId, reactionId, isTold }));
     return entry;
 }
 async function tell({ store }, snapshot, entry, { tryForMs = 0, isJustRead = false, mayBegin = isWorthBeginning(entry) } = {}) {
     if (store === null)
         return { snapshot, isTold: true, problem: null };
     try {
-        const updated = await (0,_conversation_update_js__WEBPACK_IMPORTED_MODULE_2__/* .updateComment */ .v)(store, snapshot, (state, { now }) => (0,_conversation_transitions_js__WEBPACK_IMPORTED_MODULE_1__/* .putEntry */ .SP)(state, entry, now), { tryForMs, isJustRead, mayBegin });
-        return { snapshot: updated.snapshot, isTold: true, problem: null };
+        const written = await (0,_conversation_update_js__WEBPACK_IMPORTED_MODULE_2__/* .updateComment */ .v)(store, snapshot, (state, { now }) => (0,_conversation_transitions_js__WEBPACK_IMPORTED_MODULE_1__/* .putEntry */ .SP)(state, entry, now), { tryForMs, isJustRead, mayBegin });
+        return { snapshot: written, isTold: true, problem: null };
     }
     catch (error) {
         const untold = { snapshot, isTold: false };
         if (error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y_)
             return { ...untold, problem: error.message };
         if (error instanceof _outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .EndOfRun */ .eG)
-            return { ...untold, problem: error.outcome.detail };
+            return { ...untold, problem: error.outcome.why };
         throw error;
     }
 }
@@ -108,13 +111,14 @@ function deadlineOf({ cancellation, clock }, snapshot) {
 }
 const maxRequestLength = 200;
 const maxWorkflowLength = 100;
-function showRequest({ event, inputs, redact, clock }, { command, requester, snapshot, notes }) {
+function showRequest({ event, inputs, redact, clock }, { command, requester }, snapshot) {
     const now = (0,_conversation_store_js__WEBPACK_IMPORTED_MODULE_0__/* .gitHubNow */ .U8)(snapshot, clock).toISOString();
     const text = command ? command.text || inputs.command : null;
     return {
         result: null,
         reason: null,
-        detail: null,
+        why: null,
+        said: null,
         isSent: false,
         durationMs: null,
         request: text === null ? null : (0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(redact(text), maxRequestLength),
@@ -124,7 +128,7 @@ function showRequest({ event, inputs, redact, clock }, { command, requester, sna
         command: inputs.command,
         startedAt: now,
         updatedAt: now,
-        notes: [...new Set(notes)],
+        notes: [],
         pages: [],
         otherFiles: 0,
         previewUrl: null,
@@ -145,11 +149,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _conversation_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7286);
 /* harmony import */ var _conversation_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6770);
 /* harmony import */ var _conversation_update_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7610);
-/* harmony import */ var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5571);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4671);
-/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6301);
-/* harmony import */ var _react_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3086);
-/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5517);
+/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3116);
+/* harmony import */ var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5571);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4671);
+/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6301);
+/* harmony import */ var _react_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3086);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5517);
+
 
 
 
@@ -159,40 +165,39 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function runPostStep(context) {
-    const saved = (0,_conversation_state_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSavedRun */ .eQ)((0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_7__/* .parseJson */ .qF)(context.files.savedState));
+    const saved = (0,_conversation_state_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSavedRun */ .eQ)((0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_8__/* .parseJson */ .qF)(context.files.savedState));
     if (saved === null)
         return 0;
-    const tools = (0,_tools_js__WEBPACK_IMPORTED_MODULE_6__/* .openTools */ .a)(context, () => []);
+    const tools = (0,_tools_js__WEBPACK_IMPORTED_MODULE_7__/* .openTools */ .a)(context, () => []);
     const problem = await tellEnd(tools, saved);
     if (problem !== null)
         tools.log.warning("Couldn't update the comment", problem, 'troubleshooting');
     const { result } = saved.entry.shown;
     if (result === null || result === 'cancelled')
-        await (0,_react_js__WEBPACK_IMPORTED_MODULE_5__/* .react */ .w)(tools, 'confused', saved.reactionId);
+        await (0,_react_js__WEBPACK_IMPORTED_MODULE_6__/* .react */ .w)(tools, 'confused', saved.reactionId);
     return 0;
 }
-async function tellEnd({ store, clock }, { entry, isTold }) {
+async function tellEnd({ store, clock }, { entry, commentId, isTold }) {
     if (store === null)
         return null;
     try {
-        const reading = await (0,_conversation_store_js__WEBPACK_IMPORTED_MODULE_1__/* .readComment */ .W3)(store);
-        if (reading.kind === 'refused')
-            return reading.error.message;
-        const { snapshot } = reading;
+        const snapshot = await (0,_conversation_store_js__WEBPACK_IMPORTED_MODULE_1__/* .readKnown */ .Uj)(store, commentId);
         const now = (0,_conversation_store_js__WEBPACK_IMPORTED_MODULE_1__/* .gitHubNow */ .U8)(snapshot, clock).toISOString();
         const isFinished = entry.shown.result !== null;
         const end = isFinished ? entry : endOfKilledRun(entry, now);
-        const told = await (0,_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .tell */ .qz)({ store }, snapshot, end, {
+        const told = await (0,_entry_js__WEBPACK_IMPORTED_MODULE_5__/* .tell */ .qz)({ store }, snapshot, end, {
             tryForMs: _conversation_update_js__WEBPACK_IMPORTED_MODULE_2__/* .lastWriteMs */ .E,
             isJustRead: true,
-            mayBegin: !isTold && (0,_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .isWorthBeginning */ .Ew)(end),
+            mayBegin: !isTold && (0,_entry_js__WEBPACK_IMPORTED_MODULE_5__/* .isWorthBeginning */ .Ew)(end),
         });
         return told.problem;
     }
     catch (error) {
-        if (!(error instanceof _outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .EndOfRun */ .eG))
+        if (error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y_)
+            return error.message;
+        if (!(error instanceof _outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .EndOfRun */ .eG))
             throw error;
-        return error.outcome.detail ?? error.message;
+        return error.outcome.why ?? error.message;
     }
 }
 function endOfKilledRun(entry, now) {
@@ -208,8 +213,8 @@ function endOfKilledRun(entry, now) {
 }
 function killed(kind, delivery) {
     if (delivery !== 'unconfirmed')
-        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .outcome */ .bu)('cancelled', 'interrupted');
-    return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .outcome */ .bu)('unknown', kind === 'create' ? 'create-unconfirmed' : 'message-unconfirmed');
+        return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .outcome */ .bu)('cancelled', 'interrupted');
+    return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .outcome */ .bu)('unknown', kind === 'create' ? 'create-unconfirmed' : 'message-unconfirmed');
 }
 
 
@@ -281,8 +286,8 @@ var signed_state = __webpack_require__(6347);
 var read_event = __webpack_require__(8232);
 // EXTERNAL MODULE: ./src/github/client.ts
 var client = __webpack_require__(6584);
-// EXTERNAL MODULE: ./src/messages/comment.ts
-var messages_comment = __webpack_require__(5077);
+// EXTERNAL MODULE: ./src/messages/comment.ts + 1 modules
+var messages_comment = __webpack_require__(3160);
 // EXTERNAL MODULE: ./src/mintlify/client.ts
 var mintlify_client = __webpack_require__(6927);
 // EXTERNAL MODULE: ./src/runner/cancellation.ts

@@ -30,28 +30,30 @@ export const modules = {
 
 function entryToSend(run, { snapshot, earlier }, plan) {
     const { jobId, key, state, request, notes } = plan;
-    const hasNew = earlier === null;
+    const { job } = state;
+    const shown = showRequest(run, request, snapshot);
     const told = [
         ...(earlier?.shown.notes ?? []),
-        ...(snapshot.hasOtherKey ? [keyNote] : []),
+        ...(snapshot.hasOtherKey ? [{ kind: 'key-replaced' }] : []),
         ...notes,
     ];
-    const { job } = state;
     return {
         request: key,
         nonce: run.nonce,
         kind: jobId === null ? 'create' : 'message',
-        announcedAt: (0,_conversation_store_js__WEBPACK_IMPORTED_MODULE_0__/* .gitHubNow */ .U8)(snapshot, run.clock).toISOString(),
-        head: hasNew ? plan.head : earlier.head,
+        announcedAt: earlier?.announcedAt ?? shown.startedAt,
+        head: plan.head,
         isFirst: earlier?.isFirst === true || snapshot.comment === null,
         delivery: 'unsent',
         jobBefore: job?.id ?? null,
-        job: jobId === null ? null : job?.id === jobId ? job : (0,_conversation_job_record_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadJob */ .Xv)(jobId),
+        job: jobId === null ? null : recordOf(jobId, job),
         until: deadlineOf(run, snapshot),
-        shown: showRequest(run, { ...request, snapshot, notes: told }),
+        shown: told.reduce(_conversation_transitions_js__WEBPACK_IMPORTED_MODULE_1__/* .addNote */ .gp, shown),
     };
 }
-const keyNote = "An earlier comment of the docs agent can't be verified with this API key, so a new one was started. Its agent job is no longer followed.";
+function recordOf(jobId, job) {
+    return job?.id === jobId ? job : (0,_conversation_job_record_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadJob */ .Xv)(jobId);
+}
 function entryToWait(run, snapshot, { key, jobId }) {
     const { inputs, request } = run;
     const { job } = snapshot.state;
@@ -64,9 +66,9 @@ function entryToWait(run, snapshot, { key, jobId }) {
         isFirst: false,
         delivery: 'delivered',
         jobBefore: jobId,
-        job: job?.id === jobId ? job : (0,_conversation_job_record_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadJob */ .Xv)(jobId),
+        job: recordOf(jobId, job),
         until: inputs.wait ? deadlineOf(run, snapshot) : null,
-        shown: showRequest(run, { ...request, snapshot, notes: [] }),
+        shown: showRequest(run, request, snapshot),
     };
 }
 function afterDelivery(entry, delivery, { job, wait }) {
@@ -79,23 +81,24 @@ function afterDelivery(entry, delivery, { job, wait }) {
         job: job ? (0,_conversation_job_record_js__WEBPACK_IMPORTED_MODULE_5__/* .toJobRecord */ .C9)(job, null) : open,
     };
 }
-function save({ files, reactionId }, entry, { isTold = false } = {}) {
-    files.saveState(JSON.stringify({ entry, reactionId, isTold }));
+function save({ files, reactionId }, entry, { comment }, { isTold = false } = {}) {
+    const commentId = comment?.id ?? null;
+    files.saveState(JSON.stringify({ entry, commentId, reactionId, isTold }));
     return entry;
 }
 async function tell({ store }, snapshot, entry, { tryForMs = 0, isJustRead = false, mayBegin = isWorthBeginning(entry) } = {}) {
     if (store === null)
         return { snapshot, isTold: true, problem: null };
     try {
-        const updated = await (0,_conversation_update_js__WEBPACK_IMPORTED_MODULE_2__/* .updateComment */ .v)(store, snapshot, (state, { now }) => (0,_conversation_transitions_js__WEBPACK_IMPORTED_MODULE_1__/* .putEntry */ .SP)(state, entry, now), { tryForMs, isJustRead, mayBegin });
-        return { snapshot: updated.snapshot, isTold: true, problem: null };
+        const written = await (0,_conversation_update_js__WEBPACK_IMPORTED_MODULE_2__/* .updateComment */ .v)(store, snapshot, (state, { now }) => (0,_conversation_transitions_js__WEBPACK_IMPORTED_MODULE_1__/* .putEntry */ .SP)(state, entry, now), { tryForMs, isJustRead, mayBegin });
+        return { snapshot: written, isTold: true, problem: null };
     }
     catch (error) {
         const untold = { snapshot, isTold: false };
         if (error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y_)
             return { ...untold, problem: error.message };
         if (error instanceof _outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .EndOfRun */ .eG)
-            return { ...untold, problem: error.outcome.detail };
+            return { ...untold, problem: error.outcome.why };
         throw error;
     }
 }
@@ -108,13 +111,14 @@ function deadlineOf({ cancellation, clock }, snapshot) {
 }
 const maxRequestLength = 200;
 const maxWorkflowLength = 100;
-function showRequest({ event, inputs, redact, clock }, { command, requester, snapshot, notes }) {
+function showRequest({ event, inputs, redact, clock }, { command, requester }, snapshot) {
     const now = (0,_conversation_store_js__WEBPACK_IMPORTED_MODULE_0__/* .gitHubNow */ .U8)(snapshot, clock).toISOString();
     const text = command ? command.text || inputs.command : null;
     return {
         result: null,
         reason: null,
-        detail: null,
+        why: null,
+        said: null,
         isSent: false,
         durationMs: null,
         request: text === null ? null : (0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_6__/* .toOneLine */ .GX)(redact(text), maxRequestLength),
@@ -124,7 +128,7 @@ function showRequest({ event, inputs, redact, clock }, { command, requester, sna
         command: inputs.command,
         startedAt: now,
         updatedAt: now,
-        notes: [...new Set(notes)],
+        notes: [],
         pages: [],
         otherFiles: 0,
         previewUrl: null,
@@ -315,7 +319,7 @@ async function areAllAgents(github, commits, { log, clock }) {
         if (!(error instanceof errors/* GitHubError */.y_))
             throw error;
         if (!error.isInaccessible)
-            throw (0,outcome/* endOfRun */.q_)('skipped', 'guard-unreadable', error.message);
+            throw (0,outcome/* endOfRun */.q_)('skipped', 'guard-unreadable', { why: error.message });
         log.warning("Couldn't check whether the agent made this push", error.message, 'permissions');
         return false;
     }
@@ -358,14 +362,18 @@ var plain_text = __webpack_require__(5571);
 ;// CONCATENATED MODULE: ./src/agent/request.ts
 
 
-function requestOf({ run, sender, comment, meaning }, { prompt, files }, command = null) {
+function requestOf({ run, sender, comment, meaning }, { prompt, files, jobId }, command = null) {
     const source = {
         run: run.id,
         job: run.job.slice(0, maxNameLength),
         step: run.step.slice(0, maxNameLength),
     };
     return {
-        key: { source, digest: digest([prompt, ...files]), attempt: null },
+        key: {
+            source,
+            digest: digest([prompt, ...files, ...(jobId ? [{ jobId }] : [])]),
+            attempt: null,
+        },
         attempt: run.attempt,
         requester: (command && comment?.author?.login) || sender.login,
         command,
@@ -464,19 +472,25 @@ async function requireLevel({ github, inputs }, { login }, onRefusal) {
     const level = await (0,permissions/* readPermission */.cE)(github, login).catch((error) => {
         if (!(error instanceof errors/* GitHubError */.y_))
             throw error;
-        throw (0,outcome/* endOfRun */.q_)('skipped', 'permission-unknown', error.message);
+        throw (0,outcome/* endOfRun */.q_)('skipped', 'permission-unknown', { why: error.message });
     });
     if ((0,permissions/* isAtLeast */.du)(level, inputs.permission))
         return level;
     await onRefusal(level);
-    throw (0,outcome/* endOfRun */.q_)('skipped', 'permission-denied', `\`${login}\` has \`${level}\` and needs \`${inputs.permission}\`.`);
+    throw (0,outcome/* endOfRun */.q_)('skipped', 'permission-denied', {
+        why: `\`${login}\` has \`${level}\` and needs \`${inputs.permission}\`.`,
+    });
 }
 async function requireListedBot(facts, { login }) {
     const isListed = facts.inputs.allowedBots.some((one) => plainLogin(one) === plainLogin(login));
     if (!isListed)
-        throw (0,outcome/* endOfRun */.q_)('skipped', 'bot-not-allowed', `The bot is \`${login}\`.`);
+        throw (0,outcome/* endOfRun */.q_)('skipped', 'bot-not-allowed', {
+            why: `The bot is \`${login}\`.`,
+        });
     if (await isForeign(facts))
-        throw (0,outcome/* endOfRun */.q_)('skipped', 'bot-not-allowed', `\`${login}\` is listed, but the event names no branch of this repository.`);
+        throw (0,outcome/* endOfRun */.q_)('skipped', 'bot-not-allowed', {
+            why: `\`${login}\` is listed, but the event names no branch of this repository.`,
+        });
 }
 function plainLogin(login) {
     return login.toLowerCase().replace(/\[bot\]$/, '');
@@ -496,7 +510,7 @@ async function isForeign({ github, event }) {
     catch (error) {
         if (!(error instanceof errors/* GitHubError */.y_))
             throw error;
-        throw (0,outcome/* endOfRun */.q_)('skipped', 'permission-unknown', error.message);
+        throw (0,outcome/* endOfRun */.q_)('skipped', 'permission-unknown', { why: error.message });
     }
 }
 
@@ -569,7 +583,8 @@ function findCover({ state, request, seen }) {
         return none;
     const index = state.delivered.findLastIndex((one) => one.head !== null && one.request.digest === key.digest);
     const told = state.delivered[index];
-    if (told === undefined)
+    const isLastKnown = state.delivered.at(-1)?.head !== null && state.unconfirmed.length === 0;
+    if (told === undefined || !isLastKnown)
         return none;
     const heads = state.delivered.slice(index).flatMap(({ head }) => head ?? []);
     const isTold = wereToldOf(heads, change.head, seen);
@@ -588,12 +603,17 @@ function coverBy(jobId, { jobs }) {
         ? none
         : { kind: 'covered', job: looked.job };
 }
+const secondMs = 1_000;
 function wasToldAfter(announcedAt, coveredBy, { actAt }) {
-    if (coveredBy === 'commit')
+    if (typeof coveredBy === 'string')
         return 'yes';
+    const announcedMs = Date.parse(announcedAt);
+    const { updatedAt } = coveredBy.commitAfter;
+    if (!(Date.parse(updatedAt) <= announcedMs))
+        return 'no';
     if (typeof actAt === 'string')
         return actAt === 'not-asked' ? actAt : 'no';
-    return actAt < new Date(announcedAt) ? 'yes' : 'no';
+    return actAt.getTime() + secondMs <= announcedMs ? 'yes' : 'no';
 }
 function look(what) {
     return { kind: 'look', question: { what } };
@@ -618,33 +638,40 @@ function wereToldOf(heads, commit, { commits, pull }) {
 
 
 function decide(facts) {
-    const { request, jobId, state, seen } = facts;
+    const { request, jobId } = facts;
     if (jobId !== null && !request.hasPrompt)
         return { kind: 'wait', key: request.key, jobId, job: null };
     const mine = recall(facts);
     if (mine.kind === 'look' || mine.kind === 'wait')
         return mine;
-    const cover = jobId === null ? findCover(facts) : null;
-    if (cover?.kind === 'look')
+    const cover = jobId === null ? findCover(facts) : none;
+    if (cover.kind === 'look')
         return cover;
-    if (cover?.kind === 'covered')
-        return {
-            kind: 'wait',
-            key: request.key,
-            jobId: cover.job.id,
-            job: cover.job,
-        };
-    const isOthers = state.sending !== null && state.sending.nonce !== facts.nonce;
-    if (!isOthers || mine.kind === 'unconfirmed')
-        return unlessEnded(facts, { ...mine, state, notes: [] });
+    if (cover.kind === 'covered') {
+        const { job } = cover;
+        return { kind: 'wait', key: request.key, jobId: job.id, job };
+    }
+    return isOthersTurn(facts) && mine.kind === 'new'
+        ? afterOther(facts)
+        : unlessRefused(facts, { ...mine, notes: [] });
+}
+function isOthersTurn({ state: { sending }, nonce }) {
+    return sending !== null && sending.nonce !== nonce;
+}
+function afterOther(facts) {
+    const { state, now, seen } = facts;
     if (!(0,transitions/* isSendingDead */.t5)(state, facts.ageMs))
         return { kind: 'pause' };
     if (!seen.isReadTwice)
         return { kind: 'look', question: { what: 'comment' } };
-    return unlessEnded(facts, {
+    const settled = { ...facts, state: (0,transitions/* giveUpSending */.Xn)(state, now) };
+    const mine = recall(settled);
+    if (mine.kind === 'look' || mine.kind === 'wait')
+        return mine;
+    const request = state.shown?.request ?? null;
+    return unlessRefused(settled, {
         ...mine,
-        state: (0,transitions/* giveUpSending */.Xn)(state, facts.now),
-        notes: [unconfirmedNote(state)],
+        notes: [{ kind: 'unconfirmed', request }],
     });
 }
 function recall({ state, request, seen }) {
@@ -669,7 +696,7 @@ function recall({ state, request, seen }) {
         ? { kind: 'new', key: { ...key, attempt: request.attempt } }
         : { kind: 'wait', key, jobId, job: look?.job ?? null };
 }
-function unlessEnded(facts, intent) {
+function unlessRefused(facts, intent) {
     const { seen } = facts;
     const reason = reasonNotToSend(facts, intent);
     if (reason !== null)
@@ -681,8 +708,8 @@ function unlessEnded(facts, intent) {
     const request = { ...facts.request, command: seen.source.command };
     return planToSend({ ...facts, request }, intent, seen.source.head);
 }
-function reasonNotToSend(facts, { kind, key, state }) {
-    const { request, maxRequests, jobId } = facts;
+function reasonNotToSend(facts, { kind, key }) {
+    const { state, request, maxRequests, jobId } = facts;
     const isUnconfirmed = kind === 'unconfirmed' ||
         state.unconfirmed.some((one) => (0,transitions/* isSameRequest */.s3)(one, key));
     const isCreate = isCreateUnconfirmed(state, facts);
@@ -694,14 +721,14 @@ function reasonNotToSend(facts, { kind, key, state }) {
     const isLimitReached = maxRequests > 0 && state.requestCount >= maxRequests && !mayPass;
     return isLimitReached ? (0,outcome/* outcome */.bu)('skipped', 'request-limit') : null;
 }
-function planToSend({ request, jobId, unusableJobId, seen }, { key, state, notes }, head) {
+function planToSend({ state, request, jobId, unusableJobId, seen }, { key, notes }, head) {
     const plan = { kind: 'send', key, request, state, notes, head };
     if (jobId !== null)
         return { ...plan, jobId };
     if (state.job === null || request.command?.isNew || !request.isFollowUp)
         return { ...plan, jobId: null };
     if (isUnusable(state.job, { unusableJobId, seen }))
-        return { ...plan, jobId: null, notes: [...notes, replacedNote] };
+        return { ...plan, jobId: null, notes: [...notes, { kind: 'job-replaced' }] };
     return { ...plan, jobId: state.job.id };
 }
 function isUnusable(job, { unusableJobId, seen }) {
@@ -716,13 +743,6 @@ function isCreateUnconfirmed({ createUnconfirmedAt: at, job }, { request: { comm
     const isLater = command !== null && Date.parse(command.askedAt) > Date.parse(at);
     return !isLater && Date.parse(now) - Date.parse(at) < maxUnconfirmedMs;
 }
-function unconfirmedNote({ shown }) {
-    const what = shown?.request
-        ? `: \`${shown.request.replaceAll('`', "'")}\``
-        : '';
-    return `Couldn't confirm that an earlier request arrived${what}. Ask again if its effect is missing.`;
-}
-const replacedNote = 'Started a new agent job, because the previous one is gone, failed, or was archived.';
 
 ;// CONCATENATED MODULE: ./src/context/text.ts
 
@@ -1093,10 +1113,7 @@ var reasons = __webpack_require__(1148);
 var mintlify_retry = __webpack_require__(2392);
 // EXTERNAL MODULE: ./src/github/insist.ts
 var insist = __webpack_require__(1319);
-// EXTERNAL MODULE: ./src/conversation/signed-state.ts
-var signed_state = __webpack_require__(6347);
 ;// CONCATENATED MODULE: ./src/conversation/announce.ts
-
 
 
 
@@ -1108,10 +1125,8 @@ const invalidAgainMs = 3_000;
 async function announce(store, snapshot, state) {
     const { clock, isOver, github } = store;
     const isFirst = snapshot.comment === null;
-    const sentMs = clock.elapsedMs();
-    const writeOnce = () => (0,conversation_store/* write */.M9)(store, snapshot, state);
     try {
-        const written = await (isFirst ? (0,insist/* insist */.R)(github, writeOnce) : writeOnce());
+        const written = await (0,insist/* insist */.R)(github, () => (0,conversation_store/* write */.M9)(store, snapshot, state));
         return { kind: 'written', snapshot: written };
     }
     catch (error) {
@@ -1119,24 +1134,26 @@ async function announce(store, snapshot, state) {
             throw error;
         const failed = whatFailed(error, isFirst);
         if (failed.kind === 'lost')
-            await clock.sleep(sentMs + failed.settledMs - clock.elapsedMs(), isOver);
+            await clock.sleep(failed.settledMs, isOver);
         return { kind: failed.kind, error };
     }
 }
 async function hasChanged(store, { comment }) {
     if (comment === null)
         return false;
-    const now = await orUnreadable(() => (0,comments/* getComment */.OK)(store.github, comment.id));
-    return now.value.body !== comment.body;
+    const now = await orUnreadable(store, () => (0,comments/* getComment */.OK)(store.github, comment.id));
+    return now?.value.body !== comment.body;
 }
-async function orUnreadable(read) {
+async function orUnreadable({ github }, read) {
     try {
-        return await read();
+        return await (0,insist/* insist */.R)(github, read);
     }
     catch (error) {
+        if ((0,insist/* isNotFound */.c)(error))
+            return null;
         if (!(error instanceof errors/* GitHubError */.y_))
             throw error;
-        throw (0,outcome/* endOfRun */.q_)('unknown', 'memory-unreadable', error.message);
+        throw (0,outcome/* endOfRun */.q_)('unknown', 'memory-unreadable', { why: error.message });
     }
 }
 function whatFailed(error, isFirst) {
@@ -1160,7 +1177,7 @@ async function announce_confirm(store, mine) {
     let listed;
     do {
         await clock.sleep(waitMs, isOver);
-        listed = snapshotOf(await (0,conversation_store/* readComment */.W3)(store));
+        listed = orEnd(await (0,conversation_store/* readComment */.W3)(store));
         waitMs = confirmAfterMs;
     } while (isBehind(listed, mine) &&
         !isOver.aborted &&
@@ -1172,14 +1189,16 @@ async function announce_confirm(store, mine) {
         return { kind: 'confirmed', snapshot: first };
     const isSecond = first.comment !== null && first.comment.id !== comment.id;
     if (isSecond)
-        await (0,comments/* deleteComment */.Tu)(github, comment.id).catch(unlessGitHub);
+        await (0,insist/* insist */.R)(github, () => (0,comments/* deleteComment */.Tu)(github, comment.id)).catch(unlessGitHub);
     return { kind: 'changed' };
 }
 const notListed = "GitHub doesn't list the comment of the docs agent. Re-run this workflow job.";
-function snapshotOf(reading) {
+function orEnd(reading) {
     if (reading.kind === 'read')
         return reading.snapshot;
-    throw (0,outcome/* endOfRun */.q_)('unknown', 'memory-unreadable', reading.error.message);
+    throw (0,outcome/* endOfRun */.q_)('unknown', 'memory-unreadable', {
+        why: reading.error.message,
+    });
 }
 function isSame(listed, mine) {
     return (listed.comment?.id === mine.comment?.id &&
@@ -1193,17 +1212,15 @@ function isBehind(listed, mine) {
     return theirs.id === own.id && isOlder;
 }
 async function readById(store, mine, id) {
-    const { github, scope, signingKey, clock } = store;
+    const { github, clock } = store;
     const isNew = mine.comment?.createdAt === mine.comment?.updatedAt;
     if (isNew)
-        throw (0,outcome/* endOfRun */.q_)('unknown', 'memory-unreadable', notListed);
+        throw (0,outcome/* endOfRun */.q_)('unknown', 'memory-unreadable', { why: notListed });
     const askedAt = { date: clock.now(), elapsedMs: clock.elapsedMs() };
-    const { value, date } = await orUnreadable(() => (0,comments/* getComment */.OK)(github, id));
-    const reading = (0,signed_state/* readState */.un)(value, scope, signingKey);
-    const state = reading.kind === 'state' ? reading.state : mine.state;
-    const comment = reading.kind === 'state' ? value : null;
-    const answer = { date, elapsedMs: clock.elapsedMs() };
-    return { ...mine, comment, state, answer, askedAt };
+    const found = await orUnreadable(store, () => (0,comments/* getComment */.OK)(github, id));
+    if (found === null)
+        return { ...mine, comment: null };
+    return (0,conversation_store/* snapshotOf */.eY)(store, found, { ...mine, askedAt });
 }
 function unlessGitHub(error) {
     if (!(error instanceof errors/* GitHubError */.y_))
@@ -1268,7 +1285,7 @@ function outputsAtEnd(end) {
 async function deliver(run, known, { plan, entry: announced, prompt, jobBefore }) {
     const { mintlify, log, clock, inputs } = run;
     const { wait } = inputs;
-    const change = (delivery, job) => (0,agent_entry/* save */.UN)(run, (0,agent_entry/* afterDelivery */.BS)(announced, delivery, { job, wait }));
+    const change = (delivery, job) => (0,agent_entry/* save */.UN)(run, (0,agent_entry/* afterDelivery */.BS)(announced, delivery, { job, wait }), known.snapshot);
     change('sending', null);
     log.group('Prompt', prompt.split('\n'));
     let { snapshot } = known;
@@ -1296,12 +1313,19 @@ async function deliver(run, known, { plan, entry: announced, prompt, jobBefore }
             if (start !== null && wait)
                 return { kind: 'delivered', entry, snapshot, start };
             const reason = start === null ? 'create-unconfirmed' : 'message-unconfirmed';
-            const doubt = (0,outcome/* outcome */.bu)('unknown', reason, answer.detail);
+            const doubt = (0,outcome/* outcome */.bu)('unknown', reason, { said: answer.detail });
             return { kind: 'ended', entry, snapshot, outcome: doubt, job: jobBefore };
         }
         case 'refused': {
             const entry = change('refused', null);
             return { entry, snapshot, ...(await refused(run, plan, answer)) };
+        }
+        case 'given-up':
+            return { kind: 'not-announced', entry: change('unsent', null), snapshot };
+        case 'cancelled': {
+            const entry = change('unsent', null);
+            const end = (0,outcome/* outcome */.bu)('cancelled', 'interrupted', { said: answer.detail });
+            return { kind: 'ended', entry, snapshot, outcome: end, job: null };
         }
     }
 }
@@ -1360,19 +1384,15 @@ function startAfterDoubt({ jobId }, sent) {
 }
 const statusesOfLostJob = [400, 404, 409, 422];
 async function refused(run, { jobId }, { reason, status, detail }) {
-    if (reason === 'memory-unwritable')
-        return { kind: 'not-announced' };
     const mayBeLost = jobId !== null &&
         run.inputs.jobId === null &&
         statusesOfLostJob.includes(status);
     if (mayBeLost && (await deliver_isUnusable(run, jobId)))
         return { kind: 'unusable' };
-    const end = { kind: 'ended', job: null };
-    if (reason === 'interrupted')
-        return { ...end, outcome: (0,outcome/* outcome */.bu)('cancelled', reason, detail) };
     const isMoment = mayBeLost && reason === 'job-not-found';
     const why = isMoment ? 'unreachable' : reason;
-    return { ...end, outcome: (0,outcome/* outcome */.bu)('rejected', why, detail) };
+    const end = (0,outcome/* outcome */.bu)('rejected', why, { said: detail });
+    return { kind: 'ended', outcome: end, job: null };
 }
 async function deliver_isUnusable(run, jobId) {
     const reading = await run.mintlify.findJob(jobId);
@@ -1484,7 +1504,7 @@ function onClientError(state, failure) {
             problem: failure.detail,
         };
     const reason = (0,mintlify_retry/* reasonOfFailure */.gk)(failure, 'job-disappeared');
-    return end(counted, (0,outcome/* outcome */.bu)('unknown', reason, failure.detail));
+    return end(counted, (0,outcome/* outcome */.bu)('unknown', reason, { said: failure.detail }));
 }
 const confirmationMs = 1_000;
 function onJob(before, reading, nowMs) {
@@ -1532,7 +1552,7 @@ function missPoll(state, problem, nowMs) {
         nowMs - state.lastGoodMs >= maxSilenceMs;
     if (!isSilent)
         return { ...wait(missed), problem };
-    return end(missed, (0,outcome/* outcome */.bu)('unknown', 'unreachable', problem));
+    return end(missed, (0,outcome/* outcome */.bu)('unknown', 'unreachable', { said: problem }));
 }
 const newJobMs = 60_000;
 const minNotFoundMs = 30_000;
@@ -1549,7 +1569,7 @@ function onNotFound(state, problem, nowMs) {
         nowMs - notFound.sinceMs >= minNotFoundMs;
     if (!isGone)
         return { ...wait(counted), problem };
-    return end(counted, (0,outcome/* outcome */.bu)('unknown', 'job-disappeared', problem));
+    return end(counted, (0,outcome/* outcome */.bu)('unknown', 'job-disappeared', { said: problem }));
 }
 function pollAgain(state, inMs) {
     return { state, next: { kind: 'poll-again', inMs }, problem: null };
@@ -1630,7 +1650,7 @@ function nothingKnown(store) {
 }
 function withoutComment({ inputs }, known, refusal) {
     if (inputs.maxRequests > 0)
-        throw (0,outcome/* endOfRun */.q_)('rejected', 'memory-unwritable', refusal.message);
+        throw (0,outcome/* endOfRun */.q_)('rejected', 'memory-unwritable', { why: refusal.message });
     return { ...known, store: null, refusal, snapshot: conversation_store/* nothingRemembered */.aw };
 }
 function again(why, known) {
@@ -1648,7 +1668,7 @@ function endingOf(outcome, known, more = {}) {
         ...more,
     };
 }
-function ended(...parts) {
+function stop(...parts) {
     return { kind: 'ended', ending: endingOf(...parts) };
 }
 async function unlessCancelled(act) {
@@ -1748,12 +1768,12 @@ async function followJob(run, known, { entry, start }) {
     const isDoubtful = entry.delivery === 'unconfirmed';
     const isSettled = isDoubtful && !isUnconfirmed;
     if (isSettled && end.outcome.result !== 'cancelled') {
-        const delivered = (0,agent_entry/* save */.UN)(run, { ...entry, delivery: 'delivered' });
+        const delivered = (0,agent_entry/* save */.UN)(run, { ...entry, delivery: 'delivered' }, now.snapshot);
         return endingOf(end.outcome, now, { entry: delivered, job: end.job });
     }
-    const { result, detail } = end.outcome;
+    const { result, said } = end.outcome;
     const ended = isDoubtful && isUnconfirmed && result !== 'cancelled'
-        ? (0,outcome/* outcome */.bu)('unknown', 'message-unconfirmed', detail)
+        ? (0,outcome/* outcome */.bu)('unknown', 'message-unconfirmed', { said })
         : end.outcome;
     return endingOf(ended, now, { entry, job: end.job });
 }
@@ -1778,17 +1798,21 @@ async function waitUntilIdle(run, jobId) {
     if (isGone)
         return {
             kind: 'ended',
-            outcome: (0,outcome/* outcome */.bu)('rejected', 'job-not-found', ended.detail),
+            outcome: (0,outcome/* outcome */.bu)('rejected', 'job-not-found', { said: ended.said }),
         };
     if (isRefusing)
         return { kind: 'idle', job };
     if (ended.result === 'unknown')
-        return { kind: 'ended', outcome: { ...ended, result: 'rejected' } };
+        return { kind: 'ended', outcome: notSent(ended) };
     if (ended.result === 'timed-out' || ended.result === 'cancelled')
         return { kind: 'ended', outcome: ended };
     const elapsedMs = run.clock.elapsedMs() - startedMs;
     const hasWaited = polls > 1 || elapsedMs > maxIdleCheckMs;
     return hasWaited ? { kind: 'had-to-wait' } : { kind: 'idle', job };
+}
+function notSent({ reason, said }) {
+    const why = (0,outcome/* isCallFailure */.D3)(reason) ? reason : 'unreachable';
+    return (0,outcome/* outcome */.bu)('rejected', why, { said });
 }
 const maxIdleCheckMs = 30_000;
 
@@ -1819,7 +1843,7 @@ async function sendRequest(run, known, intent) {
                 unusableJobId: jobId,
             });
         case 'ended':
-            return ended(idle.outcome, known);
+            return stop(idle.outcome, known);
     }
 }
 async function announceAndSend(run, known, intent, jobBefore) {
@@ -1829,19 +1853,21 @@ async function announceAndSend(run, known, intent, jobBefore) {
     const { plan, seen } = intent;
     const { snapshot } = known;
     const earlier = known.announced?.entry ?? null;
-    const entry = (0,agent_entry/* save */.UN)(run, (0,agent_entry/* entryToSend */.mi)(run, { snapshot, earlier }, plan));
+    const entry = (0,agent_entry/* entryToSend */.mi)(run, { snapshot, earlier }, plan);
+    (0,agent_entry/* save */.UN)(run, entry, snapshot);
     const announced = { ...known, announced: { entry, seen: toldOf(seen) } };
     const written = await announceEntry(run, announced, plan.state, entry);
     if (written.kind === 'turn')
         return written.turn;
     const ready = { ...announced, snapshot: written.snapshot };
+    (0,agent_entry/* save */.UN)(run, entry, ready.snapshot);
     try {
         return await confirmAndDeliver(run, ready, { plan, entry, jobBefore });
     }
     catch (error) {
         if (!(error instanceof outcome/* EndOfRun */.eG))
             throw error;
-        return ended(error.outcome, ready);
+        return stop(error.outcome, ready);
     }
 }
 async function reasonToReadAgain({ clock }, { store, snapshot }, { plan, seen }) {
@@ -1903,7 +1929,7 @@ function turnAfterFailure(run, known, { kind, error }) {
         return again('there can be no comment', withoutComment(run, known, error));
     const author = comment?.author ? ` Its author is \`${comment.author}\`.` : '';
     const why = `${error.message}${kind === 'failed' ? author : ''}`;
-    return ended((0,outcome/* outcome */.bu)('rejected', 'memory-unwritable', why), known);
+    return stop((0,outcome/* outcome */.bu)('rejected', 'memory-unwritable', { why }), known);
 }
 async function deliverAndFollow(run, known, delivery) {
     const { plan, prompt } = delivery;
@@ -1919,7 +1945,7 @@ async function deliverAndFollow(run, known, delivery) {
         case 'not-announced':
             return again('the announcement may be lost', known);
         case 'ended':
-            return ended(delivered.outcome, now, {
+            return stop(delivered.outcome, now, {
                 entry,
                 prompt,
                 job: delivered.job,
@@ -1928,12 +1954,8 @@ async function deliverAndFollow(run, known, delivery) {
             const { start } = delivered;
             const ending = run.inputs.wait
                 ? await followJob(run, now, { entry, start })
-                : { outcome: (0,outcome/* outcome */.bu)('running'), job: start.job, entry, known: now };
-            return ended(ending.outcome, ending.known, {
-                entry: ending.entry,
-                job: ending.job,
-                prompt,
-            });
+                : endingOf((0,outcome/* outcome */.bu)('running'), now, { entry, job: start.job });
+            return { kind: 'ended', ending: { ...ending, prompt } };
         }
     }
 }
@@ -2020,7 +2042,7 @@ async function checkMintlify({ inputs, mintlify }) {
     const reason = (0,mintlify_retry/* reasonOfFailure */.gk)(answer, 'project-not-found');
     return {
         shows: `Not usable: ${answer.detail.replace(/\.$/, '')}.`,
-        problem: (0,outcome/* outcome */.bu)('rejected', reason, answer.detail),
+        problem: (0,outcome/* outcome */.bu)('rejected', reason, { said: answer.detail }),
     };
 }
 
@@ -2345,8 +2367,6 @@ var lib_redact = __webpack_require__(310);
 
 
 
-
-
 function isWorthANote({ result, reason }) {
     return result !== 'skipped' || reason === 'request-limit';
 }
@@ -2369,21 +2389,14 @@ async function noteEnd(run, ending) {
             ? { ...state, shown: (0,transitions/* addNote */.gp)(shown, note) }
             : state;
     })));
-    return noted?.snapshot ?? snapshot;
+    return noted ?? snapshot;
 }
-function noteOf({ request, inputs, redact }, outcome) {
-    const text = (0,reasons/* textOfReason */.vs)(outcome);
-    if (!request?.command || text === null)
+function noteOf({ request, inputs, redact }, { result, reason }) {
+    if (!request?.command || reason === null)
         return null;
     const given = request.command.text || inputs.command;
     const asked = (0,lib_redact/* toRedactedLine */.E)(given, { redact, maxLength: maxNoteLength });
-    const next = outcome.reason === 'busy'
-        ? 'Comment it again when the agent has finished.'
-        : text.next;
-    return (0,plain_text/* joinSentences */.DP)([
-        `${text.title} (\`${asked.replaceAll('`', "'")}\`).`,
-        next,
-    ]);
+    return { kind: 'not-sent', request: asked, result, reason };
 }
 const maxNoteLength = 100;
 
@@ -2459,14 +2472,14 @@ async function tellEnd(run, ending, entry) {
     const { store, snapshot } = ending.known;
     if (entry === null)
         return noteEnd(run, ending);
-    (0,agent_entry/* save */.UN)(run, entry);
+    (0,agent_entry/* save */.UN)(run, entry, snapshot);
     if (cancelled.aborted)
         return snapshot;
     const told = await (0,agent_entry/* tell */.qz)({ store }, snapshot, entry, {
         tryForMs: update/* lastWriteMs */.E,
     });
     if (told.isTold)
-        (0,agent_entry/* save */.UN)(run, entry, { isTold: true });
+        (0,agent_entry/* save */.UN)(run, entry, told.snapshot, { isTold: true });
     if (told.problem !== null)
         log.warning("Couldn't update the comment", told.problem, 'troubleshooting');
     return told.snapshot;
@@ -2507,12 +2520,11 @@ function subjectOf(run, { outcome, entry, known }, { comment, state }) {
 }
 function showWithoutEntry(run, outcome, earlier) {
     const { event, request } = run;
-    const shown = (0,agent_entry/* showRequest */.H1)(run, {
+    const asked = {
         command: request?.command ?? null,
         requester: request?.requester ?? event.sender.login,
-        snapshot: conversation_store/* nothingRemembered */.aw,
-        notes: [],
-    });
+    };
+    const shown = (0,agent_entry/* showRequest */.H1)(run, asked, conversation_store/* nothingRemembered */.aw);
     const { startedAt, updatedAt } = earlier ?? shown;
     return { ...shown, ...outcome, startedAt, updatedAt };
 }
@@ -2531,18 +2543,21 @@ var agent_tools = __webpack_require__(5517);
 
 
 
+
 async function waitForJob(run, known, { key, jobId, job }) {
-    const entry = (0,agent_entry/* save */.UN)(run, (0,agent_entry/* entryToWait */.H0)(run, known.snapshot, { key, jobId }));
+    const { snapshot } = known;
+    const entry = (0,agent_entry/* entryToWait */.H0)(run, snapshot, { key, jobId });
+    (0,agent_entry/* save */.UN)(run, entry, snapshot);
     const waiting = { ...known, announced: null };
-    if (!run.inputs.wait)
-        return lookOnce(run, waiting, { entry, jobId, job });
     const start = {
         jobId,
         job,
         until: 'finished',
         isNew: false,
-        pendingMessage: null,
+        pendingMessage: pendingOf(run, snapshot, { jobId, job }),
     };
+    if (!run.inputs.wait)
+        return lookOnce(run, waiting, { entry, start });
     const ending = await followJob(run, waiting, { entry, start });
     const isUnknownId = run.inputs.jobId === jobId &&
         ending.job === null &&
@@ -2550,23 +2565,40 @@ async function waitForJob(run, known, { key, jobId, job }) {
     return isUnknownId
         ? {
             ...ending,
-            outcome: (0,outcome/* outcome */.bu)('rejected', 'job-not-found', ending.outcome.detail),
+            outcome: (0,outcome/* outcome */.bu)('rejected', 'job-not-found', {
+                said: ending.outcome.said,
+            }),
         }
         : ending;
 }
-async function lookOnce(run, conversation, { entry, jobId, job: known }) {
-    const answer = known === null
-        ? await run.mintlify.findJob(jobId)
-        : { kind: 'value', value: known };
+const maxPendingMs = 90_000;
+function pendingOf({ clock }, snapshot, { jobId, job }) {
+    const { delivered, job: standing } = snapshot.state;
+    const [, ...messages] = delivered.filter((one) => one.jobId === jobId);
+    const last = messages.at(-1);
+    const isOpen = standing?.id === jobId && standing.end === null;
+    if (last === undefined || !isOpen)
+        return null;
+    const nowMs = (0,conversation_store/* gitHubNow */.U8)(snapshot, clock).getTime();
+    const sentMs = clock.elapsedMs() - (nowMs - Date.parse(last.announcedAt));
+    return clock.elapsedMs() - sentMs < maxPendingMs
+        ? { jobBefore: job, sentMs, isUnconfirmed: false, isConfirming: false }
+        : null;
+}
+async function lookOnce(run, conversation, { entry, start }) {
+    const answer = start.job === null
+        ? await run.mintlify.findJob(start.jobId)
+        : { kind: 'value', value: start.job };
     if (answer.kind !== 'value') {
         const reason = (0,mintlify_retry/* reasonOfFailure */.gk)(answer, 'job-not-found');
-        return endingOf((0,outcome/* outcome */.bu)('unknown', reason, answer.detail), conversation, {
+        return endingOf((0,outcome/* outcome */.bu)('unknown', reason, { said: answer.detail }), conversation, {
             entry,
         });
     }
     const { value: job } = answer;
     run.files.setOutputs(outputsOfJob(job));
-    const end = (0,mintlify_job/* hasEnded */.hY)(job) ? (0,mintlify_job/* outcomeOfJob */.vr)(job) : (0,outcome/* outcome */.bu)('running');
+    const isOver = (0,mintlify_job/* hasEnded */.hY)(job) && start.pendingMessage === null;
+    const end = isOver ? (0,mintlify_job/* outcomeOfJob */.vr)(job) : (0,outcome/* outcome */.bu)('running');
     return endingOf(end, conversation, { entry, job });
 }
 
@@ -2592,43 +2624,44 @@ async function runAgent(context) {
     if (reason !== null)
         return endEarly(context, event, reason);
     const tools = (0,agent_tools/* openTools */.a)(context);
-    const run = await begin(tools);
-    if ('result' in run)
-        return publish({ ...tools, request: null, reactionId: null }, endingOf(run, nothingKnown(tools.store)));
-    return publish(run, await askTheAgent(run));
+    const begun = await begin(tools);
+    return begun.kind === 'begun'
+        ? publish(begun.run, await takeTurns(begun.run))
+        : publish({ ...tools, request: null, reactionId: null }, endingOf(begun.outcome, nothingKnown(tools.store)));
 }
 async function begin(tools) {
     try {
         const request = await authorize(tools);
         await (0,react/* removeLeftReactions */.Q)(tools);
         const reactionId = await (0,react/* react */.w)(tools, 'eyes', null);
-        return { ...tools, request, reactionId };
+        return { kind: 'begun', run: { ...tools, request, reactionId } };
     }
     catch (error) {
         if (!(error instanceof outcome/* EndOfRun */.eG))
             throw error;
-        return error.outcome;
+        return { kind: 'ended', outcome: error.outcome };
     }
 }
-async function askTheAgent(run) {
+async function takeTurns(run) {
     let known = nothingKnown(run.store);
     for (;;) {
         const turn = await takeTurn(run, known);
         if (turn.kind === 'ended')
             return turn.ending;
-        run.log.debug(`Reading the comment again: ${turn.why}.`);
+        run.log.debug(`Another turn: ${turn.why}.`);
         known = turn.known;
     }
 }
 async function takeTurn(run, before) {
     try {
         requireTime(run, before);
+        const announced = before.announced?.seen;
         const [known, pull] = await Promise.all([
             readOurs(run, before),
-            readPullOfEvent(run),
+            announced ? announced.pull : readPullOfEvent(run),
         ]);
-        const seen = { ...nothingSeen(run, pull), ...before.announced?.seen };
-        const planned = await makePlan(run, known, seen);
+        const seen = { ...nothingSeen(run, pull), ...announced };
+        const planned = await lookUntilDecided(run, known, seen);
         return run.inputs.dryRun
             ? { kind: 'ended', ending: await showDryRun(run, planned) }
             : await carryOut(run, planned);
@@ -2636,7 +2669,7 @@ async function takeTurn(run, before) {
     catch (error) {
         if (!(error instanceof outcome/* EndOfRun */.eG))
             throw error;
-        return ended(error.outcome, before);
+        return stop(error.outcome, before);
     }
 }
 function requireTime({ cancellation }, { lost }) {
@@ -2656,10 +2689,10 @@ async function readOurs(run, known) {
         return { ...known, snapshot: reading.snapshot };
     const { error } = reading;
     if (known.snapshot.comment !== null)
-        throw (0,outcome/* endOfRun */.q_)('unknown', 'memory-unreadable', error.message);
+        throw (0,outcome/* endOfRun */.q_)('unknown', 'memory-unreadable', { why: error.message });
     return withoutComment(run, known, error);
 }
-async function makePlan(run, known, seen) {
+async function lookUntilDecided(run, known, seen) {
     const { inputs, request, nonce, clock } = run;
     const { snapshot, unusableJobId } = known;
     const plan = decide({
@@ -2676,10 +2709,10 @@ async function makePlan(run, known, seen) {
     if (plan.kind !== 'look')
         return { plan, known, seen };
     if (plan.question.what !== 'comment')
-        return makePlan(run, known, await look_look(run, plan.question, seen));
+        return lookUntilDecided(run, known, await look_look(run, plan.question, seen));
     const second = await readOurs(run, known);
     const isReadTwice = (0,external_node_util_.isDeepStrictEqual)(second.snapshot.state, snapshot.state);
-    return makePlan(run, second, { ...seen, isReadTwice, isAsked: false });
+    return lookUntilDecided(run, second, { ...seen, isReadTwice, isAsked: false });
 }
 const pauseMs = 15_000;
 async function carryOut(run, planned) {
@@ -2687,7 +2720,7 @@ async function carryOut(run, planned) {
     const { clock, cancellation, cancelled } = run;
     switch (plan.kind) {
         case 'end':
-            return ended(plan.outcome, known);
+            return stop(plan.outcome, known);
         case 'wait':
             return { kind: 'ended', ending: await waitForJob(run, known, plan) };
         case 'pause':
@@ -2718,8 +2751,8 @@ var signed_state = __webpack_require__(6347);
 var read_event = __webpack_require__(8232);
 // EXTERNAL MODULE: ./src/github/client.ts
 var client = __webpack_require__(6584);
-// EXTERNAL MODULE: ./src/messages/comment.ts
-var messages_comment = __webpack_require__(5077);
+// EXTERNAL MODULE: ./src/messages/comment.ts + 1 modules
+var messages_comment = __webpack_require__(3160);
 // EXTERNAL MODULE: ./src/mintlify/client.ts
 var mintlify_client = __webpack_require__(6927);
 // EXTERNAL MODULE: ./src/runner/cancellation.ts

@@ -32,15 +32,15 @@ var inputs = __webpack_require__(2148);
 // EXTERNAL MODULE: ./src/runner/log.ts
 var runner_log = __webpack_require__(7708);
 // EXTERNAL MODULE: ./src/conversation/store.ts + 1 modules
-var store = __webpack_require__(6770);
+var conversation_store = __webpack_require__(6770);
 // EXTERNAL MODULE: ./src/conversation/update.ts
 var update = __webpack_require__(7610);
 // EXTERNAL MODULE: ./src/github/comments.ts
 var comments = __webpack_require__(6645);
 // EXTERNAL MODULE: ./src/github/errors.ts
 var errors = __webpack_require__(3116);
-// EXTERNAL MODULE: ./src/messages/comment.ts
-var comment = __webpack_require__(5077);
+// EXTERNAL MODULE: ./src/messages/comment.ts + 1 modules
+var comment = __webpack_require__(3160);
 // EXTERNAL MODULE: ./src/outcome.ts
 var outcome = __webpack_require__(4671);
 // EXTERNAL MODULE: ./src/conversation/job-record.ts
@@ -112,7 +112,7 @@ const refusedForAll = [
 ];
 function rejectionOf(failure) {
     const reason = (0,retry/* reasonOfFailure */.gk)(failure, 'job-disappeared');
-    return refusedForAll.includes(reason)
+    return (0,outcome/* isCallFailure */.D3)(reason) && refusedForAll.includes(reason)
         ? { kind: 'rejected', reason, detail: failure.detail }
         : null;
 }
@@ -206,8 +206,9 @@ async function pass(run, { comments, date }, rows) {
         if (finding.kind === 'rejected')
             return finding;
         const row = await finish(run, { comment, state, finding });
-        rows.push(row);
-        if (row.kind === 'written')
+        if (row !== null)
+            rows.push(row);
+        if (row?.kind === 'written')
             await run.clock.sleep(betweenWritesMs, run.signal);
     }
     return null;
@@ -224,7 +225,8 @@ function openStateOf({ scope, signingKey }, comment, now) {
     const isYoung = now.getTime() - Date.parse(comment.updatedAt) < minAgeMs;
     return isWaitedFor || isYoung || !isOpen ? null : reading.state;
 }
-async function finish(run, { comment, state, finding }) {
+async function finish(run, conversation) {
+    const { comment, state, finding } = conversation;
     const { number, url } = comment;
     const row = { number, url, jobId: state.job?.id ?? null };
     if (finding.kind !== 'ended') {
@@ -232,22 +234,38 @@ async function finish(run, { comment, state, finding }) {
         return { ...row, text: finding.text, kind };
     }
     try {
-        const snapshot = { ...store/* nothingRemembered */.aw, comment, state };
-        const updated = await (0,update/* updateComment */.v)(storeOf(run, number), snapshot, () => finding.state, { unlessChanged: true });
-        return updated.kind === 'changed'
+        const written = await writeEnd(run, comment, finding.state);
+        if (written === 'copy')
+            return null;
+        return written === 'changed'
             ? { ...row, text: 'changed meanwhile, so not written', kind: 'open' }
             : { ...row, text: finding.text, kind: 'written' };
     }
     catch (error) {
-        if (!(error instanceof errors/* GitHubError */.y_))
-            throw error;
-        const isLasting = error.isInaccessible || error.isClosed;
-        return {
-            ...row,
-            text: `not written: ${error.message}`,
-            kind: isLasting ? 'refused' : 'open',
-        };
+        return { ...row, ...notWritten(error) };
     }
+}
+function notWritten(error) {
+    if (error instanceof errors/* GitHubError */.y_) {
+        const isLasting = error.isInaccessible || error.isClosed;
+        const kind = isLasting ? 'refused' : 'open';
+        return { text: `not written: ${error.message}`, kind };
+    }
+    const isOver = !(error instanceof outcome/* EndOfRun */.eG) || error.outcome.result !== 'unknown';
+    if (isOver)
+        throw error;
+    return { text: `not written: ${error.outcome.why}`, kind: 'open' };
+}
+async function writeEnd(run, comment, state) {
+    const store = storeOf(run, comment.number);
+    const snapshot = await (0,conversation_store/* readKnown */.Uj)(store, null);
+    if (snapshot.comment?.id !== comment.id)
+        return 'copy';
+    if (snapshot.comment.body !== comment.body)
+        return 'changed';
+    const isJustRead = true;
+    await (0,update/* updateComment */.v)(store, snapshot, () => state, { isJustRead });
+    return 'written';
 }
 function storeOf(run, number) {
     const { github, clock, redact, signingKey, signal } = run;
@@ -265,6 +283,7 @@ var plain_text = __webpack_require__(5571);
 // EXTERNAL MODULE: ./src/messages/reasons.ts + 1 modules
 var reasons = __webpack_require__(1148);
 ;// CONCATENATED MODULE: ./src/reconcile/report.ts
+
 
 
 
@@ -302,13 +321,12 @@ function titleOf({ result, rows }) {
 }
 function adviceOf(report) {
     const { result, reason, detail, rows, hasMore } = report;
-    const isAboutJobs = reason !== null && reason !== 'memory-unreadable';
-    const text = isAboutJobs
-        ? (0,reasons/* textOfReason */.vs)({ result: 'rejected', reason, detail })
+    const text = (0,outcome/* isCallFailure */.D3)(reason)
+        ? (0,reasons/* textOfReason */.vs)((0,outcome/* outcome */.bu)('rejected', reason))
         : null;
     return (0,plain_text/* joinSentences */.DP)([
         text?.cause ?? null,
-        (0,reasons/* detailText */.HS)(detail),
+        (0,reasons/* saidText */.Rz)(detail),
         refusedText(rows),
         result === 'rejected' ? (text?.next ?? 'The next run tries again.') : null,
         hasRest(report) ? 'The next run checks the rest.' : null,

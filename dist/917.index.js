@@ -333,14 +333,15 @@ async function sendWithRetries({ clock, cancellation, onRetry }, { call, beforeR
         const decision = (0,_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .decideRetry */ .tE)(call, outcome, state);
         if (decision.kind !== 'retry')
             return deliveryOf(decision, refusal);
+        const { detail } = refusal;
         if (cancellation.cancelled.aborted)
-            return { ...refusal, reason: 'interrupted' };
-        onRetry(`${refusal.detail.replace(/\.$/, '')}; next try in ${(0,_lib_format_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(decision.waitMs)}`);
+            return { kind: 'cancelled', detail };
+        onRetry(`${detail.replace(/\.$/, '')}; next try in ${(0,_lib_format_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(decision.waitMs)}`);
         await clock.sleep(decision.waitMs, cancellation.cancelled);
         if (cancellation.cancelled.aborted)
-            return { ...refusal, reason: 'interrupted' };
+            return { kind: 'cancelled', detail };
         if (!(await beforeRetry()))
-            return { ...refusal, reason: 'memory-unwritable' };
+            return { kind: 'given-up', detail };
     }
 }
 function deliveryOf({ kind }, refusal) {

@@ -186,10 +186,27 @@ const changedPage = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     change: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['added', 'changed', 'removed']),
     url: text,
 });
-const shown = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const note = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
+    zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['key-replaced', 'job-replaced']) }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('unconfirmed'), request: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(text) }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('other-job'),
+        jobId: text,
+        prLink: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(text),
+        isWait: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('not-sent'),
+        request: text,
+        result: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .results */ .Xv),
+        reason: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot),
+    }),
+]);
+const shownParts = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     result: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .results */ .Xv)),
     reason: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot)),
-    detail: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(text),
+    why: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(text),
+    said: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(text),
     isSent: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
     request: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(text),
     requester: text,
@@ -199,11 +216,12 @@ const shown = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     startedAt: time,
     updatedAt: time,
     durationMs: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
-    notes: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text),
+    notes: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(note),
     pages: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(changedPage),
     otherFiles: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
     previewUrl: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(text),
 });
+const shown = shownParts.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .refine */ .YPB(({ result, reason }) => result === null ? reason === null : (0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .isPossible */ .wC)(result, reason)));
 const delivered = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     request: requestKey,
     jobId: text,
@@ -269,6 +287,7 @@ const entry = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 });
 const savedRun = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     entry,
+    commentId: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr()),
     reactionId: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr()),
     isTold: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
 });
@@ -290,7 +309,9 @@ __webpack_require__.d(__webpack_exports__, {
   pL: () => (/* binding */ isFresh),
   aw: () => (/* binding */ nothingRemembered),
   W3: () => (/* binding */ readComment),
+  Uj: () => (/* binding */ readKnown),
   rX: () => (/* binding */ redactState),
+  eY: () => (/* binding */ snapshotOf),
   M9: () => (/* binding */ write)
 });
 
@@ -343,7 +364,9 @@ async function readComment(store) {
             throw error;
         if (error.isInaccessible)
             return { kind: 'refused', error };
-        throw (0,outcome/* endOfRun */.q_)('unknown', 'memory-unreadable', `${error.message} Re-run this workflow job.`);
+        throw (0,outcome/* endOfRun */.q_)('unknown', 'memory-unreadable', {
+            why: `${error.message} Re-run this workflow job.`,
+        });
     }
 }
 const maxComments = 3_000;
@@ -362,7 +385,9 @@ async function find(store) {
             if (reading.kind === 'state')
                 return { ...read, comment, state: reading.state };
             if (reading.kind === 'unreadable')
-                throw (0,outcome/* endOfRun */.q_)('unknown', 'memory-unreadable', otherVersion);
+                throw (0,outcome/* endOfRun */.q_)('unknown', 'memory-unreadable', {
+                    why: otherVersion,
+                });
             hasOtherKey ||= reading.kind === 'other-key';
         }
         seen += page.value.comments.length;
@@ -370,6 +395,38 @@ async function find(store) {
             return { ...read, hasOtherKey, comment: null, state: state/* emptyState */.p$ };
     }
     throw new errors/* GitHubError */.y_(`None of the first ${maxComments.toLocaleString('en')} comments is the one of the docs agent.`);
+}
+async function readKnown(store, id) {
+    if (id !== null) {
+        const found = await readById(store, id);
+        if (found !== null)
+            return found;
+    }
+    const listed = await readComment(store);
+    if (listed.kind === 'refused')
+        throw listed.error;
+    return listed.snapshot;
+}
+async function readById(store, id) {
+    const { github, clock } = store;
+    try {
+        const askedAt = { date: clock.now(), elapsedMs: clock.elapsedMs() };
+        const found = await (0,insist/* insist */.R)(github, () => (0,comments/* getComment */.OK)(github, id));
+        const snapshot = snapshotOf(store, found, { ...nothingRemembered, askedAt });
+        return snapshot.comment === null ? null : snapshot;
+    }
+    catch (error) {
+        if ((0,insist/* isNotFound */.c)(error))
+            return null;
+        throw error;
+    }
+}
+function snapshotOf({ clock, scope, signingKey }, { value: comment, date }, before) {
+    const reading = (0,signed_state/* readState */.un)(comment, scope, signingKey);
+    const answer = { date, elapsedMs: clock.elapsedMs() };
+    return reading.kind === 'state'
+        ? { ...before, comment, state: reading.state, answer }
+        : { ...before, comment: null, answer };
 }
 const maxFreshMs = 60_000;
 function isFresh({ askedAt }, clock) {
@@ -458,7 +515,8 @@ function putEntry(state, entry, now) {
     const isSendingThis = state.sending?.nonce === entry.nonce;
     const settled = putDelivery(isSendingThis ? { ...state, sending: null } : state, entry, now);
     const isOver = entry.delivery === 'unsent' && entry.shown.result !== null;
-    if (isOver && entry.isFirst && (0,_state_js__WEBPACK_IMPORTED_MODULE_2__/* .remembersNothing */ .Yp)(settled))
+    const isOwn = entry.isFirst && isSendingThis;
+    if (isOver && isOwn && (0,_state_js__WEBPACK_IMPORTED_MODULE_2__/* .remembersNothing */ .Yp)(settled))
         return null;
     const next = {
         ...settled,
@@ -492,9 +550,8 @@ function hasEndAlready({ delivered, job: standing }, { request, job }) {
         job.end === null);
 }
 function noteOf({ job, kind }) {
-    const opened = job?.prLink ? `, which opened ${job.prLink}` : '';
-    const did = kind === 'wait' ? 'waited for' : 'started';
-    return `Another workflow run ${did} the agent job \`${job?.id}\`${opened}.`;
+    const { id: jobId = '', prLink = null } = job ?? {};
+    return { kind: 'other-job', jobId, prLink, isWait: kind === 'wait' };
 }
 function earlierOf(until, now) {
     return until !== null && until < now ? until : now;
@@ -538,7 +595,8 @@ function addUnconfirmed(state, { request, kind }, now) {
 }
 const maxNotes = 5;
 function addNote(shown, note) {
-    if (shown.notes.includes(note))
+    const isThere = shown.notes.some((one) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(one, note));
+    if (isThere)
         return shown;
     return { ...shown, notes: [...shown.notes, note].slice(-maxNotes) };
 }
@@ -563,9 +621,7 @@ function keepNewer(standing, shown) {
 /* harmony import */ var _github_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6645);
 /* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3116);
 /* harmony import */ var _github_insist_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1319);
-/* harmony import */ var _signed_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6347);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6770);
-
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6770);
 
 
 
@@ -581,8 +637,8 @@ async function updateComment(store, snapshot, change, options = {}) {
     let { isJustRead = false } = options;
     for (let backoffMs = firstBackoffMs;; backoffMs *= 2) {
         try {
-            const read = isJustRead ? snapshot : await readSoon(store, snapshot);
-            return await updateOnce(store, { before: snapshot, read }, change, options);
+            const read = isJustRead ? snapshot : await readAgain(store, snapshot);
+            return await updateOnce(store, read, change, options);
         }
         catch (error) {
             const waitMs = Math.min(backoffMs, maxBackoffMs);
@@ -597,69 +653,34 @@ async function updateComment(store, snapshot, change, options = {}) {
         }
     }
 }
-async function updateOnce(store, { before, read: snapshot }, change, { mayBegin = false, unlessChanged = false }) {
+async function updateOnce(store, snapshot, change, { mayBegin = false }) {
     const { comment, state } = snapshot;
-    if (unlessChanged && comment?.body !== before.comment?.body)
-        return { kind: 'changed', snapshot };
     if (comment === null && !mayBegin)
-        return { kind: 'same', snapshot };
-    const now = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .gitHubNow */ .U8)(snapshot, store.clock).toISOString();
-    const next = change(state, { now, ageMs: (0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .ageMs */ .WO)(snapshot) });
+        return snapshot;
+    const now = (0,_store_js__WEBPACK_IMPORTED_MODULE_4__/* .gitHubNow */ .U8)(snapshot, store.clock).toISOString();
+    const next = change(state, { now, ageMs: (0,_store_js__WEBPACK_IMPORTED_MODULE_4__/* .ageMs */ .WO)(snapshot) });
     if (next === null)
         return remove(store, snapshot);
     if (comment !== null && isShown(store, comment, { state, next }))
-        return { kind: 'same', snapshot };
-    return { kind: 'written', snapshot: await (0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .write */ .M9)(store, snapshot, next) };
+        return snapshot;
+    return (0,_github_insist_js__WEBPACK_IMPORTED_MODULE_3__/* .insist */ .R)(store.github, () => (0,_store_js__WEBPACK_IMPORTED_MODULE_4__/* .write */ .M9)(store, snapshot, next));
 }
 async function remove(store, snapshot) {
     if (snapshot.comment !== null)
         await (0,_github_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .deleteComment */ .Tu)(store.github, snapshot.comment.id);
-    return { kind: 'written', snapshot: { ...snapshot, comment: null } };
+    return { ...snapshot, comment: null };
 }
 function isShown(store, { body }, { state, next }) {
-    const redacted = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .redactState */ .rX)(store, next);
+    const redacted = (0,_store_js__WEBPACK_IMPORTED_MODULE_4__/* .redactState */ .rX)(store, next);
     const isRemembered = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(redacted, state);
     return isRemembered && body.startsWith(store.render(redacted));
 }
-const maxReadingMs = 60_000;
-async function readSoon(store, before) {
-    for (;;) {
-        const askedMs = store.clock.elapsedMs();
-        const snapshot = await readAgain(store, before);
-        if (store.clock.elapsedMs() - askedMs < maxReadingMs)
-            return snapshot;
-    }
-}
 async function readAgain(store, before) {
-    if (before.comment !== null) {
-        const found = await readById(store, before, before.comment.id);
-        if (found !== null)
-            return found;
-    }
-    const listed = await (0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .readComment */ .W3)(store);
-    if (listed.kind === 'refused')
-        throw listed.error;
-    const { snapshot } = listed;
-    return snapshot.comment === null
-        ? { ...snapshot, state: before.state }
-        : snapshot;
-}
-async function readById(store, before, id) {
-    const { github, clock, scope, signingKey } = store;
-    try {
-        const askedAt = { date: clock.now(), elapsedMs: clock.elapsedMs() };
-        const { value, date } = await (0,_github_insist_js__WEBPACK_IMPORTED_MODULE_3__/* .insist */ .R)(github, () => (0,_github_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .getComment */ .OK)(github, id));
-        const reading = (0,_signed_state_js__WEBPACK_IMPORTED_MODULE_4__/* .readState */ .un)(value, scope, signingKey);
-        if (reading.kind !== 'state')
-            return null;
-        const answer = { date, elapsedMs: clock.elapsedMs() };
-        const { state } = reading;
-        return { ...before, comment: value, state, answer, askedAt };
-    }
-    catch (error) {
-        if ((0,_github_insist_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotFound */ .c)(error))
-            return null;
-        throw error;
+    for (;;) {
+        const found = await (0,_store_js__WEBPACK_IMPORTED_MODULE_4__/* .readKnown */ .Uj)(store, before.comment?.id ?? null);
+        if (!(0,_store_js__WEBPACK_IMPORTED_MODULE_4__/* .isFresh */ .pL)(found, store.clock))
+            continue;
+        return found.comment === null ? { ...found, state: before.state } : found;
     }
 }
 
@@ -1144,7 +1165,8 @@ const maxBackoffMs = 8_000;
 function retryWaitMs(failure, retry, { tries, elapsedMs, now }) {
     if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isRateLimit */ .a5)(failure)) {
         const waitMs = Math.max(limitMs(failure, now), minLimitMs);
-        return tries < maxTries && waitMs <= minuteMs ? waitMs : null;
+        const passedMs = retry === 'if-unsent' ? elapsedMs : 0;
+        return tries < maxTries && passedMs + waitMs <= minuteMs ? waitMs : null;
     }
     const mayHelp = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isTransient */ .dg)(failure) && suits(retry, failure);
     if (!mayHelp)

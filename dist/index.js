@@ -286,7 +286,8 @@ function coverOf(action, payload) {
     if (actionsOfCommits.includes(action))
         return 'commit';
     const label = textAt(payload, 'label.name') || null;
-    return { commitAfter: { event: action, label } };
+    const updatedAt = textAt(payload, 'pull_request.updated_at');
+    return { commitAfter: { event: action, label, updatedAt } };
 }
 function isGone(payload) {
     const action = textAt(payload, 'action');
@@ -1019,20 +1020,71 @@ function escapeForPattern(text) {
 
 /***/ }),
 
-/***/ 5077:
+/***/ 3160:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Il: () => (/* binding */ detailsSection),
-/* harmony export */   e3: () => (/* binding */ pagesSection),
-/* harmony export */   w0: () => (/* binding */ statusSection),
-/* harmony export */   wQ: () => (/* binding */ renderComment)
-/* harmony export */ });
-/* harmony import */ var _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(432);
-/* harmony import */ var _lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3862);
-/* harmony import */ var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5571);
-/* harmony import */ var _mintlify_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4716);
-/* harmony import */ var _status_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9212);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Il: () => (/* binding */ detailsSection),
+  e3: () => (/* binding */ pagesSection),
+  wQ: () => (/* binding */ renderComment),
+  w0: () => (/* binding */ statusSection)
+});
+
+// EXTERNAL MODULE: ./src/lib/format.ts
+var format = __nccwpck_require__(432);
+// EXTERNAL MODULE: ./src/lib/markdown.ts
+var markdown = __nccwpck_require__(3862);
+// EXTERNAL MODULE: ./src/lib/plain-text.ts
+var plain_text = __nccwpck_require__(5571);
+// EXTERNAL MODULE: ./src/mintlify/pull-request-link.ts
+var pull_request_link = __nccwpck_require__(4716);
+// EXTERNAL MODULE: ./src/outcome.ts
+var src_outcome = __nccwpck_require__(4671);
+// EXTERNAL MODULE: ./src/messages/reasons.ts + 1 modules
+var reasons = __nccwpck_require__(1148);
+;// CONCATENATED MODULE: ./src/messages/notes.ts
+
+
+
+function noteText(note) {
+    switch (note.kind) {
+        case 'key-replaced':
+            return "An earlier comment of the docs agent can't be verified with this API key, so a new one was started. Its agent job is no longer followed.";
+        case 'job-replaced':
+            return 'Started a new agent job, because the previous one is gone, failed, or was archived.';
+        case 'unconfirmed': {
+            const what = note.request === null ? '' : `: ${quoted(note.request)}`;
+            return `Couldn't confirm that an earlier request arrived${what}. Ask again if its effect is missing.`;
+        }
+        case 'other-job': {
+            const opened = note.prLink ? `, which opened ${note.prLink}` : '';
+            const did = note.isWait ? 'waited for' : 'started';
+            return `Another workflow run ${did} the agent job ${quoted(note.jobId)}${opened}.`;
+        }
+        case 'not-sent':
+            return notSentText(note);
+    }
+}
+function notSentText(note) {
+    const outcome = (0,src_outcome/* toOutcome */.KA)({ ...note, why: null, said: null });
+    const text = outcome && (0,reasons/* textOfReason */.vs)(outcome);
+    if (text === null)
+        return null;
+    const next = note.reason === 'busy'
+        ? 'Comment it again when the agent has finished.'
+        : text.next;
+    return (0,plain_text/* joinSentences */.DP)([`${text.title} (${quoted(note.request)}).`, next]);
+}
+function quoted(text) {
+    return `\`${text.replaceAll('`', "'")}\``;
+}
+
+// EXTERNAL MODULE: ./src/messages/status.ts
+var messages_status = __nccwpck_require__(9212);
+;// CONCATENATED MODULE: ./src/messages/comment.ts
+
 
 
 
@@ -1044,26 +1096,28 @@ function renderComment(state) {
         return '';
     const job = sending?.kind === 'create' ? null : state.job;
     const subject = { shown, job, until, isRemembered: true };
-    return (0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinParagraphs */ .ml)([
+    return (0,plain_text/* joinParagraphs */.ml)([
         statusSection(subject),
         pagesSection(shown),
-        shown.notes.length === 0
-            ? null
-            : shown.notes.map((note) => `> ${(0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toProse */ .HK)(note)}`).join('\n>\n'),
+        notesSection(shown),
         detailsSection(subject, requestCount),
         footer(shown),
     ]);
 }
+function notesSection({ notes }) {
+    const texts = notes.map(noteText).filter((text) => text !== null);
+    return texts.map((text) => `> ${(0,markdown/* toProse */.HK)(text)}`).join('\n>\n') || null;
+}
 function statusSection(subject) {
-    const { icon, title, cause, next } = (0,_status_js__WEBPACK_IMPORTED_MODULE_2__/* .describeStatus */ .Wn)(subject);
+    const { icon, title, cause, next } = (0,messages_status/* describeStatus */.Wn)(subject);
     const { job, shown } = subject;
     const { result, runUrl } = shown;
     const isAboutPull = result === null || result === 'pull-request' || result === 'running';
     const link = isAboutPull ? pullRequestLink(job?.prLink ?? null, runUrl) : null;
-    const said = (0,_status_js__WEBPACK_IMPORTED_MODULE_2__/* .detailSentence */ .jp)(shown, (text) => `\`${text.replaceAll('`', "'")}\``);
-    const why = (0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSentences */ .DP)([cause, said].map((sentence) => sentence && (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toProse */ .HK)(sentence))) || null;
-    const head = `### ${icon} ${(0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toProse */ .HK)(title)}${link === null ? '' : `: ${link}`}`;
-    return (0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinParagraphs */ .ml)([head, why, next && (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toProse */ .HK)(next)]);
+    const said = (0,messages_status/* detailSentence */.jp)(shown, (text) => `\`${text.replaceAll('`', "'")}\``);
+    const why = (0,plain_text/* joinSentences */.DP)([cause, said].map((sentence) => sentence && (0,markdown/* toProse */.HK)(sentence))) || null;
+    const head = `### ${icon} ${(0,markdown/* toProse */.HK)(title)}${link === null ? '' : `: ${link}`}`;
+    return (0,plain_text/* joinParagraphs */.ml)([head, why, next && (0,markdown/* toProse */.HK)(next)]);
 }
 const changeIcons = {
     added: '🆕',
@@ -1073,11 +1127,11 @@ const changeIcons = {
 function pagesSection({ pages, otherFiles, previewUrl, }) {
     if (pages.length === 0)
         return null;
-    const items = pages.map(({ path, change, url }) => `- ${changeIcons[change]} [${(0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(path)}](${url}) ${change}`);
+    const items = pages.map(({ path, change, url }) => `- ${changeIcons[change]} [${(0,markdown/* toCode */.Xt)(path)}](${url}) ${change}`);
     const more = otherFiles === 0
         ? []
         : [`- and ${otherFiles} more ${otherFiles === 1 ? 'file' : 'files'}`];
-    const preview = (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .plainAddress */ .n7)(previewUrl);
+    const preview = (0,markdown/* plainAddress */.n7)(previewUrl);
     return [
         `**Changed pages**${preview === null ? '' : ` ([preview](${preview}))`}`,
         '',
@@ -1087,42 +1141,42 @@ function pagesSection({ pages, otherFiles, previewUrl, }) {
 }
 function detailsSection({ job, shown }, requestCount) {
     const rows = [
-        ['Request', shown.request === null ? null : (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(shown.request, 200)],
-        ['Requested by', shown.requester === '' ? null : (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(shown.requester)],
-        ['Agent job', job && (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(job.id, 200)],
-        ['Status', job && (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(job.status)],
-        ['Repository', job?.repository ? (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(job.repository) : null],
+        ['Request', shown.request === null ? null : (0,markdown/* toCode */.Xt)(shown.request, 200)],
+        ['Requested by', shown.requester === '' ? null : (0,markdown/* toCode */.Xt)(shown.requester)],
+        ['Agent job', job && (0,markdown/* toCode */.Xt)(job.id, 200)],
+        ['Status', job && (0,markdown/* toCode */.Xt)(job.status)],
+        ['Repository', job?.repository ? (0,markdown/* toCode */.Xt)(job.repository) : null],
         ['Branch', job && branchLink(job, shown.runUrl)],
         ['Requests so far', requestCount > 1 ? String(requestCount) : null],
     ];
     const known = rows.flatMap(([name, cell]) => cell === null ? [] : [[name, cell]]);
     return job === null && shown.request === null
         ? null
-        : (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toDetails */ .sU)('Details', (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toTable */ .MR)(['', ''], known));
+        : (0,markdown/* toDetails */.sU)('Details', (0,markdown/* toTable */.MR)(['', ''], known));
 }
 function footer({ workflow, durationMs, runUrl, updatedAt }) {
     const parts = [
-        workflow === '' ? null : (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(workflow),
-        durationMs === null ? null : (0,_lib_format_js__WEBPACK_IMPORTED_MODULE_0__/* .durationText */ .S5)(durationMs),
+        workflow === '' ? null : (0,markdown/* toCode */.Xt)(workflow),
+        durationMs === null ? null : (0,format/* durationText */.S5)(durationMs),
         `[workflow run](${runUrl})`,
-        (0,_lib_format_js__WEBPACK_IMPORTED_MODULE_0__/* .dateTimeText */ .L4)(new Date(updatedAt)),
+        (0,format/* dateTimeText */.L4)(new Date(updatedAt)),
     ];
     return `<sub>${parts.filter((part) => part !== null).join(' · ')}</sub>`;
 }
 function pullRequestLink(prLink, runUrl) {
-    const link = (0,_mintlify_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePullRequestLink */ .m0)(prLink);
+    const link = (0,pull_request_link/* parsePullRequestLink */.m0)(prLink);
     if (link === null)
         return null;
-    const host = (0,_mintlify_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownHost */ .Vp)(link, runUrl);
-    const name = (0,_mintlify_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestName */ .Ib)(link);
-    return `[${(0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toEntities */ .LW)(host === null ? name : `${host}/${name}`)}](${link.url})`;
+    const host = (0,pull_request_link/* unknownHost */.Vp)(link, runUrl);
+    const name = (0,pull_request_link/* pullRequestName */.Ib)(link);
+    return `[${(0,markdown/* toEntities */.LW)(host === null ? name : `${host}/${name}`)}](${link.url})`;
 }
 function branchLink({ ref, prLink }, runUrl) {
     if (ref === null)
         return null;
-    const link = (0,_mintlify_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePullRequestLink */ .m0)(prLink);
-    const url = link && (0,_mintlify_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownHost */ .Vp)(link, runUrl) === null ? (0,_mintlify_pull_request_link_js__WEBPACK_IMPORTED_MODULE_1__/* .branchUrl */ .Qq)(link, ref) : null;
-    return url ? `[${(0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(ref)}](${url})` : (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toCode */ .Xt)(ref);
+    const link = (0,pull_request_link/* parsePullRequestLink */.m0)(prLink);
+    const url = link && (0,pull_request_link/* unknownHost */.Vp)(link, runUrl) === null ? (0,pull_request_link/* branchUrl */.Qq)(link, ref) : null;
+    return url ? `[${(0,markdown/* toCode */.Xt)(ref)}](${url})` : (0,markdown/* toCode */.Xt)(ref);
 }
 
 
@@ -1134,13 +1188,14 @@ function branchLink({ ref, prLink }, runUrl) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  HS: () => (/* binding */ detailText),
   CV: () => (/* binding */ hasLostSight),
-  sh: () => (/* binding */ hasPlainDetail),
   ZG: () => (/* binding */ iconOf),
+  Rz: () => (/* binding */ saidText),
   vs: () => (/* binding */ textOfReason)
 });
 
+// EXTERNAL MODULE: ./src/outcome.ts
+var src_outcome = __nccwpck_require__(4671);
 ;// CONCATENATED MODULE: ./src/messages/skips.ts
 const rerun = 'Re-run this workflow job.';
 const skips = {
@@ -1220,7 +1275,8 @@ const skips = {
 
 ;// CONCATENATED MODULE: ./src/messages/reasons.ts
 
-const others = {
+
+const rejections = {
     'bad-request': {
         title: 'Request not valid',
         cause: 'Mintlify rejected the request as invalid.',
@@ -1230,16 +1286,6 @@ const others = {
         title: 'API call blocked by a proxy or firewall',
         cause: 'A proxy or firewall refused the API call in place of Mintlify, which says nothing about the API key.',
         next: "Check `api-url` and the runner's proxy settings, or use another runner.",
-    },
-    busy: {
-        title: 'Request not sent: an earlier request is in progress',
-        cause: null,
-        next: 'Re-run this workflow job to send the request.',
-    },
-    'effect-unconfirmed': {
-        title: 'The agent might not have processed the request',
-        cause: 'The agent job shows no change since your last request, so it might not have processed it.',
-        next: 'Send the request again if its effect is missing.',
     },
     forbidden: {
         title: 'API key not authorized',
@@ -1251,30 +1297,15 @@ const others = {
         cause: null,
         next: 'Correct the inputs and run the workflow again.',
     },
-    'job-disappeared': {
-        title: 'Mintlify no longer finds the agent job',
-        cause: null,
-        next: "Look for its pull request in the documentation repository. If there's none, run the workflow again.",
-    },
     'job-not-found': {
         title: 'Agent job not found',
         cause: 'The Mintlify project has no agent job with this ID.',
         next: 'Check `job-id` and `project-id`.',
     },
-    'memory-unreadable': {
-        title: "Couldn't read the comment of the docs agent",
-        cause: "Without it, the action can't tell whether an agent job already exists. Nothing was sent.",
-        next: null,
-    },
     'memory-unwritable': {
         title: "Couldn't write the comment of the docs agent",
         cause: 'The action records each request in its comment before it sends the request. That failed, so nothing was sent.',
         next: 'Re-run this workflow job.',
-    },
-    'message-unconfirmed': {
-        title: "Couldn't confirm that your request arrived",
-        cause: "Mintlify didn't confirm the request. The action didn't resend it, so that it isn't applied twice.",
-        next: 'Look at the docs pull request. If the effect of your request is missing, ask again.',
     },
     'project-not-found': {
         title: 'Project not found',
@@ -1303,8 +1334,8 @@ const others = {
     },
     'unexpected-answer': {
         title: 'Unexpected answer from Mintlify',
-        cause: "Mintlify returned a link that isn't a pull request URL, so it isn't shown.",
-        next: 'Look for the pull request in the documentation repository.',
+        cause: "Mintlify's answer couldn't be understood.",
+        next: 'Check `api-url`.',
     },
     unreachable: {
         title: "Couldn't reach Mintlify",
@@ -1312,21 +1343,37 @@ const others = {
         next: "Re-run this workflow job later. If it still fails, check `api-url`, the runner's network, and any proxy.",
     },
 };
-const whileFollowing = {
-    'bad-request': { title: unread('API call not valid'), cause: null },
-    blocked: { title: unread('blocked by a proxy or firewall') },
-    forbidden: { title: unread('API key not authorized') },
+const unreadJobs = {
+    'bad-request': {
+        ...rejections['bad-request'],
+        title: unread('API call not valid'),
+        cause: null,
+    },
+    blocked: {
+        ...rejections.blocked,
+        title: unread('blocked by a proxy or firewall'),
+    },
+    forbidden: {
+        ...rejections.forbidden,
+        title: unread('API key not authorized'),
+    },
     'rate-limited': {
+        ...rejections['rate-limited'],
         title: unread('rate limit reached'),
         next: 'Wait an hour.',
     },
-    redirected: { title: unread('wrong API address') },
-    tls: { title: unread('certificate not trusted') },
-    unauthorized: { title: unread('API key not accepted') },
+    redirected: {
+        ...rejections.redirected,
+        title: unread('wrong API address'),
+    },
+    tls: { ...rejections.tls, title: unread('certificate not trusted') },
+    unauthorized: {
+        ...rejections.unauthorized,
+        title: unread('API key not accepted'),
+    },
     'unexpected-answer': {
+        ...rejections['unexpected-answer'],
         title: unread('unexpected answer'),
-        cause: "Mintlify's answer couldn't be understood.",
-        next: 'Check `api-url`.',
     },
     unreachable: {
         title: 'Lost contact with the agent job',
@@ -1337,39 +1384,66 @@ const whileFollowing = {
 function unread(why) {
     return `Couldn't check the agent job: ${why}`;
 }
-const unexplained = {
-    title: 'Nothing to do',
-    cause: null,
-    next: null,
+const doubts = {
+    'job-disappeared': {
+        title: 'Mintlify no longer finds the agent job',
+        cause: null,
+        next: "Look for its pull request in the documentation repository. If there's none, run the workflow again.",
+    },
+    'job-not-found': rejections['job-not-found'],
+    'memory-unreadable': {
+        title: "Couldn't read the comment of the docs agent",
+        cause: "Without it, the action can't tell whether an agent job already exists. Nothing was sent.",
+        next: null,
+    },
+    'message-unconfirmed': {
+        title: "Couldn't confirm that your request arrived",
+        cause: "Mintlify didn't confirm the request. The action didn't resend it, so that it isn't applied twice.",
+        next: 'Look at the docs pull request. If the effect of your request is missing, ask again.',
+    },
 };
-function textOfReason({ result, reason }) {
-    if (result === 'skipped')
-        return (reason && skips[reason]) ?? unexplained;
-    const text = reason ? others[reason] : undefined;
-    if (!text || !reason)
-        return null;
-    return result === 'unknown' ? { ...text, ...whileFollowing[reason] } : text;
+const busy = {
+    title: 'Request not sent: an earlier request is in progress',
+    cause: null,
+    next: 'Re-run this workflow job to send the request.',
+};
+const ends = {
+    'effect-unconfirmed': {
+        title: 'The agent might not have processed the request',
+        cause: 'The agent job shows no change since your last request, so it might not have processed it.',
+        next: 'Send the request again if its effect is missing.',
+    },
+    'unexpected-answer': {
+        title: 'Unexpected answer from Mintlify',
+        cause: "Mintlify returned a link that isn't a pull request URL, so it isn't shown.",
+        next: 'Look for the pull request in the documentation repository.',
+    },
+};
+function textOfReason(outcome) {
+    const { result, reason } = outcome;
+    switch (result) {
+        case 'skipped':
+            return skips[reason];
+        case 'rejected':
+            return rejections[reason];
+        case 'unknown':
+            if ((0,src_outcome/* isCallFailure */.D3)(reason))
+                return unreadJobs[reason];
+            return reason === 'create-unconfirmed' ? null : doubts[reason];
+        case 'timed-out':
+            return reason === 'busy' ? busy : null;
+        case 'cancelled':
+        case 'running':
+            return null;
+        default:
+            return reason === null ? null : ends[reason];
+    }
 }
 function hasLostSight({ result, reason }) {
-    return (result === 'unknown' &&
-        reason !== null &&
-        Object.hasOwn(whileFollowing, reason));
+    return result === 'unknown' && (0,src_outcome/* isCallFailure */.D3)(reason);
 }
-const plainDetails = [
-    'bot-not-allowed',
-    'guard-unreadable',
-    'memory-unreadable',
-    'memory-unwritable',
-    'permission-denied',
-    'permission-unknown',
-];
-function hasPlainDetail({ reason }) {
-    return plainDetails.includes(reason);
-}
-function detailText(detail, quote = (text) => text) {
-    return detail === null
-        ? null
-        : `Details: ${quote(detail.replace(/\.$/, ''))}.`;
+function saidText(said, quote = (text) => text) {
+    return said === null ? null : `Details: ${quote(said.replace(/\.$/, ''))}.`;
 }
 const icons = {
     'pull-request': '✅',
@@ -1399,8 +1473,10 @@ function iconOf(result) {
 /* harmony export */ });
 /* unused harmony export setUpText */
 /* harmony import */ var _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(432);
-/* harmony import */ var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5571);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1148);
+/* harmony import */ var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5571);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4671);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1148);
+
 
 
 
@@ -1409,11 +1485,11 @@ function describeStatus(subject) {
     const end = outcomeOf(shown);
     const { title, cause, next } = end === null ? describeWork(subject) : describeEnd(subject, end);
     const forContributors = shown.command === null ? null : setUpText(shown.reason);
-    const why = (0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)([forContributors, cause]) || null;
-    return { icon: (0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .iconOf */ .ZG)(shown.result), title, cause: why, next };
+    const why = (0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSentences */ .DP)([forContributors, cause]) || null;
+    return { icon: (0,_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .iconOf */ .ZG)(shown.result), title, cause: why, next };
 }
-function outcomeOf({ result, reason, detail }) {
-    return result === null ? null : { result, reason, detail };
+function outcomeOf({ result, reason, why, said }) {
+    return result === null ? null : (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .toOutcome */ .KA)({ result, reason, why, said });
 }
 function describeWork({ job, until }) {
     const latest = until === null ? '' : `, by ${(0,_lib_format_js__WEBPACK_IMPORTED_MODULE_0__/* .dateTimeText */ .L4)(new Date(until))} at the latest`;
@@ -1426,22 +1502,22 @@ function describeWork({ job, until }) {
     };
 }
 function describeEnd(subject, outcome) {
-    const ofReason = (0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .textOfReason */ .vs)(outcome);
+    const ofReason = (0,_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .textOfReason */ .vs)(outcome);
     const ofResult = describeResult(subject, outcome);
     if (ofReason === null)
         return ofResult;
     if (outcome.result === 'unknown' && outcome.reason === 'unauthorized')
         return {
             ...ofReason,
-            next: (0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)([
+            next: (0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSentences */ .DP)([
                 ofReason.next,
                 keepWaiting({ ...subject, isRemembered: false }),
             ]),
         };
-    if ((0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .hasLostSight */ .CV)(outcome))
+    if ((0,_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .hasLostSight */ .CV)(outcome))
         return {
             ...ofReason,
-            next: (0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)([ofReason.next, keepWaiting(subject)]),
+            next: (0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSentences */ .DP)([ofReason.next, keepWaiting(subject)]),
         };
     const isAboutEnd = outcome.reason === 'effect-unconfirmed' ||
         outcome.reason === 'unexpected-answer';
@@ -1475,7 +1551,7 @@ function describeResult(subject, outcome) {
             return {
                 title: `Docs agent failed${elapsed(subject)}`,
                 cause: 'Mintlify gives no reason.',
-                next: (0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)([
+                next: (0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSentences */ .DP)([
                     'Look at the branch of the agent in the documentation repository, if there is one.',
                     startAnother(command),
                 ]),
@@ -1495,14 +1571,14 @@ function describeResult(subject, outcome) {
         case 'cancelled':
             return describeCancelled(subject);
         default:
-            return describeUnknown(subject, outcome);
+            return describeLostCreate(subject);
     }
 }
 function nextOfPull({ job, shown: { command } }) {
     const review = job?.prLink
         ? 'Review and merge it.'
         : 'Review and merge the pull request.';
-    return (0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)([
+    return (0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSentences */ .DP)([
         review,
         command && `To request changes, comment \`${command} <what to change>\`.`,
     ]);
@@ -1527,13 +1603,7 @@ function describeCancelled(subject) {
     const title = 'Workflow canceled, but the docs agent may still be working';
     return { title, cause: null, next: keepWaiting(subject) };
 }
-function describeUnknown(subject, { reason }) {
-    if (reason !== 'create-unconfirmed')
-        return {
-            title: "Couldn't check the agent job",
-            cause: null,
-            next: keepWaiting(subject),
-        };
+function describeLostCreate(subject) {
     const { startedAt, updatedAt, command } = subject.shown;
     const again = command === null
         ? 'run the workflow again'
@@ -1568,8 +1638,8 @@ function repositoryOf(job) {
         ? `\`${name}\``
         : 'the documentation repository';
 }
-function detailSentence(shown, quote) {
-    return (0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPlainDetail */ .sh)(shown) ? shown.detail : (0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .detailText */ .HS)(shown.detail, quote);
+function detailSentence({ why, said }, quote) {
+    return (0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSentences */ .DP)([why, (0,_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .saidText */ .Rz)(said, quote)]) || null;
 }
 const setUpReasons = [
     'blocked',
@@ -1596,10 +1666,12 @@ function setUpText(reason) {
 /* harmony export */   B: () => (/* binding */ renderSummary),
 /* harmony export */   x: () => (/* binding */ renderProblems)
 /* harmony export */ });
-/* harmony import */ var _lib_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3862);
-/* harmony import */ var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5571);
-/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5077);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1148);
+/* harmony import */ var _lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3862);
+/* harmony import */ var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5571);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4671);
+/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3160);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1148);
+
 
 
 
@@ -1607,30 +1679,26 @@ function setUpText(reason) {
 const maxPromptLength = 20_000;
 function renderSummary(parts) {
     const { subject, requestCount, prompt, warnings, checks } = parts;
-    return (0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinParagraphs */ .ml)([
-        (0,_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .statusSection */ .w0)(subject),
-        ...warnings.map((warning) => `⚠️ ${(0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toProse */ .HK)(warning)}`),
-        (0,_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .pagesSection */ .e3)(subject.shown),
+    return (0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinParagraphs */ .ml)([
+        (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .statusSection */ .w0)(subject),
+        ...warnings.map((warning) => `⚠️ ${(0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toProse */ .HK)(warning)}`),
+        (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .pagesSection */ .e3)(subject.shown),
         checks.length === 0
             ? null
-            : (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toTable */ .MR)(['Checked', 'What it shows'], checks.map((row) => row.map((cell) => (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toProse */ .HK)(cell)))),
-        (0,_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .detailsSection */ .Il)(subject, requestCount),
+            : (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toTable */ .MR)(['Checked', 'What it shows'], checks.map((row) => row.map((cell) => (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toProse */ .HK)(cell)))),
+        (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .detailsSection */ .Il)(subject, requestCount),
         prompt && promptSection(prompt, subject.shown.isSent),
     ]);
 }
 function promptSection(text, isSent) {
     const title = isSent ? 'Prompt as sent' : "Prompt that wasn't sent";
-    return (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toDetails */ .sU)(title, (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toFence */ .ZQ)((0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(text, maxPromptLength), 'text'));
+    return (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toDetails */ .sU)(title, (0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toFence */ .ZQ)((0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(text, maxPromptLength), 'text'));
 }
 function renderProblems(problems) {
-    const text = (0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .textOfReason */ .vs)({
-        result: 'rejected',
-        reason: 'invalid-input',
-        detail: null,
-    });
-    return (0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinParagraphs */ .ml)([
+    const text = (0,_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .textOfReason */ .vs)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcome */ .bu)('rejected', 'invalid-input'));
+    return (0,_lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinParagraphs */ .ml)([
         `### ⛔ ${text?.title}`,
-        problems.map((problem) => `- ${(0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toProse */ .HK)(problem)}`).join('\n'),
+        problems.map((problem) => `- ${(0,_lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toProse */ .HK)(problem)}`).join('\n'),
         text?.next ?? null,
     ]);
 }
@@ -1702,26 +1770,73 @@ function branchUrl(link, branch) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D3: () => (/* binding */ isCallFailure),
+/* harmony export */   KA: () => (/* binding */ toOutcome),
 /* harmony export */   Ot: () => (/* binding */ reasons),
 /* harmony export */   Xv: () => (/* binding */ results),
 /* harmony export */   bu: () => (/* binding */ outcome),
 /* harmony export */   dz: () => (/* binding */ InputError),
 /* harmony export */   eG: () => (/* binding */ EndOfRun),
 /* harmony export */   q_: () => (/* binding */ endOfRun),
-/* harmony export */   xq: () => (/* binding */ failableResults)
+/* harmony export */   wC: () => (/* binding */ isPossible),
+/* harmony export */   xq: () => (/* binding */ failableResults),
+/* harmony export */   zM: () => (/* binding */ reasonsOf)
 /* harmony export */ });
-const results = [
-    'pull-request',
-    'no-pull-request',
-    'running',
-    'skipped',
-    'failed',
-    'archived',
-    'timed-out',
-    'cancelled',
-    'unknown',
-    'rejected',
+const callFailures = [
+    'bad-request',
+    'blocked',
+    'forbidden',
+    'rate-limited',
+    'redirected',
+    'tls',
+    'unauthorized',
+    'unexpected-answer',
+    'unreachable',
 ];
+const reasonsOf = {
+    'pull-request': ['effect-unconfirmed'],
+    'no-pull-request': ['effect-unconfirmed', 'unexpected-answer'],
+    running: [],
+    skipped: [
+        'bot-not-allowed',
+        'command-deleted',
+        'dry-run',
+        'guard-unreadable',
+        'help',
+        'issue-gone',
+        'merge-queue',
+        'no-secrets',
+        'not-a-command',
+        'own-pull-request',
+        'permission-denied',
+        'permission-unknown',
+        'ref-deleted',
+        'release-withdrawn',
+        'request-limit',
+        'source-closed',
+    ],
+    failed: ['effect-unconfirmed'],
+    archived: ['effect-unconfirmed'],
+    'timed-out': ['busy', 'deadline'],
+    cancelled: ['interrupted'],
+    unknown: [
+        ...callFailures,
+        'create-unconfirmed',
+        'job-disappeared',
+        'job-not-found',
+        'memory-unreadable',
+        'message-unconfirmed',
+    ],
+    rejected: [
+        ...callFailures,
+        'invalid-input',
+        'job-not-found',
+        'memory-unwritable',
+        'project-not-found',
+    ],
+};
+const results = Object.keys(reasonsOf);
+const reasons = [...new Set(Object.values(reasonsOf).flat())];
 const failableResults = [
     'no-pull-request',
     'failed',
@@ -1730,47 +1845,27 @@ const failableResults = [
     'unknown',
     'rejected',
 ];
-const reasons = [
-    'bot-not-allowed',
-    'command-deleted',
-    'dry-run',
-    'guard-unreadable',
-    'help',
-    'issue-gone',
-    'merge-queue',
-    'no-secrets',
-    'not-a-command',
-    'own-pull-request',
-    'permission-denied',
-    'permission-unknown',
-    'ref-deleted',
-    'release-withdrawn',
-    'request-limit',
-    'source-closed',
-    'bad-request',
-    'blocked',
-    'forbidden',
-    'invalid-input',
-    'job-not-found',
-    'project-not-found',
-    'rate-limited',
-    'redirected',
-    'tls',
-    'unauthorized',
-    'unexpected-answer',
-    'unreachable',
-    'busy',
-    'create-unconfirmed',
-    'deadline',
-    'effect-unconfirmed',
-    'interrupted',
-    'job-disappeared',
-    'memory-unreadable',
-    'memory-unwritable',
-    'message-unconfirmed',
+const plainResults = [
+    'pull-request',
+    'no-pull-request',
+    'running',
+    'failed',
+    'archived',
 ];
-function outcome(result, reason = null, detail = null) {
-    return { result, reason, detail };
+const plain = plainResults;
+function outcome(result, ...[reason = null, { why = null, said = null } = {}]) {
+    return { result, reason, why, said };
+}
+function isCallFailure(reason) {
+    return callFailures.some((one) => one === reason);
+}
+function isPossible(result, reason) {
+    const possible = reasonsOf[result];
+    return reason === null ? plain.includes(result) : possible.includes(reason);
+}
+function toOutcome(parts) {
+    const isOutcome = isPossible(parts.result, parts.reason);
+    return isOutcome ? parts : null;
 }
 class EndOfRun extends Error {
     name = 'EndOfRun';
@@ -1780,8 +1875,8 @@ class EndOfRun extends Error {
         this.outcome = end;
     }
 }
-function endOfRun(result, reason, detail = null) {
-    return new EndOfRun(outcome(result, reason, detail));
+function endOfRun(result, ...rest) {
+    return new EndOfRun(outcome(result, ...rest));
 }
 class InputError extends Error {
     name = 'InputError';

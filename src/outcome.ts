@@ -1,20 +1,73 @@
 // How a run can end: results, reasons, the error that ends a run with its
 // outcome, and the one of a run that cannot start.
 
-export const results = [
-  'pull-request',
-  'no-pull-request',
-  'running',
-  'skipped',
-  'failed',
-  'archived',
-  'timed-out',
-  'cancelled',
-  'unknown',
-  'rejected',
+/** What is wrong with a call to Mintlify, or with the way there. */
+const callFailures = [
+  'bad-request',
+  'blocked',
+  'forbidden',
+  'rate-limited',
+  'redirected',
+  'tls',
+  'unauthorized',
+  'unexpected-answer',
+  'unreachable',
 ] as const
 
-export type Result = (typeof results)[number]
+/**
+ * Each result with the reasons that it can have. They are stable codes for `if:`
+ * expressions.
+ */
+export const reasonsOf = {
+  'pull-request': ['effect-unconfirmed'],
+  'no-pull-request': ['effect-unconfirmed', 'unexpected-answer'],
+  running: [],
+  skipped: [
+    'bot-not-allowed',
+    'command-deleted',
+    'dry-run',
+    'guard-unreadable',
+    'help',
+    'issue-gone',
+    'merge-queue',
+    'no-secrets',
+    'not-a-command',
+    'own-pull-request',
+    'permission-denied',
+    'permission-unknown',
+    'ref-deleted',
+    'release-withdrawn',
+    'request-limit',
+    'source-closed',
+  ],
+  failed: ['effect-unconfirmed'],
+  archived: ['effect-unconfirmed'],
+  'timed-out': ['busy', 'deadline'],
+  cancelled: ['interrupted'],
+  unknown: [
+    ...callFailures,
+    'create-unconfirmed',
+    'job-disappeared',
+    'job-not-found',
+    'memory-unreadable',
+    'message-unconfirmed',
+  ],
+  rejected: [
+    ...callFailures,
+    'invalid-input',
+    'job-not-found',
+    'memory-unwritable',
+    'project-not-found',
+  ],
+} as const satisfies Record<string, readonly string[]>
+
+export type Result = keyof typeof reasonsOf
+export type ReasonOf<R extends Result> = (typeof reasonsOf)[R][number]
+export type Reason = ReasonOf<Result>
+export type CallFailure = (typeof callFailures)[number]
+
+export const results = Object.keys(reasonsOf) as Result[]
+export const reasons = [...new Set(Object.values(reasonsOf).flat())] as Reason[]
 
 /** Results that the input `fail-on` can name. */
 export const failableResults = [
@@ -26,76 +79,73 @@ export const failableResults = [
   'rejected',
 ] as const satisfies readonly Result[]
 
-/**
- * Stable codes for `if:` expressions. A result that needs no reason has none.
- */
-export const reasons = [
-  // The run is skipped.
-  'bot-not-allowed',
-  'command-deleted',
-  'dry-run',
-  'guard-unreadable',
-  'help',
-  'issue-gone',
-  'merge-queue',
-  'no-secrets',
-  'not-a-command',
-  'own-pull-request',
-  'permission-denied',
-  'permission-unknown',
-  'ref-deleted',
-  'release-withdrawn',
-  'request-limit',
-  'source-closed',
-  // The setup or Mintlify.
-  'bad-request',
-  'blocked',
-  'forbidden',
-  'invalid-input',
-  'job-not-found',
-  'project-not-found',
-  'rate-limited',
-  'redirected',
-  'tls',
-  'unauthorized',
-  'unexpected-answer',
-  'unreachable',
-  // The request, the job or the comment.
-  'busy',
-  'create-unconfirmed',
-  'deadline',
-  'effect-unconfirmed',
-  'interrupted',
-  'job-disappeared',
-  'memory-unreadable',
-  'memory-unwritable',
-  'message-unconfirmed',
-] as const
+const plainResults = [
+  'pull-request',
+  'no-pull-request',
+  'running',
+  'failed',
+  'archived',
+] as const satisfies readonly Result[]
+const plain: readonly Result[] = plainResults
 
-export type Reason = (typeof reasons)[number]
+/** Results that say enough by themselves. */
+type Plain = (typeof plainResults)[number]
 
-export type Outcome = {
-  result: Result
-  reason: Reason | null
+type Words = {
+  /** A sentence of ours, null for none. */
+  why: string | null
   /**
-   * What Mintlify, GitHub or the network said, in one redacted line. Null if
-   * there is nothing to add.
+   * What Mintlify or the network said, in one redacted line. Null for nothing.
    */
-  detail: string | null
+  said: string | null
 }
 
-/** The outcome, without a reason or a detail unless given. */
-export function outcome(
-  result: Result,
-  reason: Reason | null = null,
-  detail: string | null = null,
-): Outcome {
-  return { result, reason, detail }
+/** How a run ended. */
+export type Outcome = {
+  [R in Result]: {
+    result: R
+    reason: ReasonOf<R> | (R extends Plain ? null : never)
+  } & Words
+}[Result]
+
+export type OutcomeOf<R extends Result> = Extract<Outcome, { result: R }>
+
+/** Reason and words of an outcome, as far as it has any. */
+type Rest<R extends Result> = R extends Plain
+  ? [reason?: OutcomeOf<R>['reason'], words?: Partial<Words>]
+  : [reason: OutcomeOf<R>['reason'], words?: Partial<Words>]
+
+/** An outcome. Reasons and results that do not belong together don't compile. */
+export function outcome<R extends Result>(
+  result: R,
+  ...[reason = null, { why = null, said = null } = {}]: Rest<R>
+): OutcomeOf<R> {
+  // The parameters have the type of the outcome's parts.
+  return { result, reason, why, said } as unknown as OutcomeOf<R>
+}
+
+/** Whether a call to Mintlify failed for that reason. */
+export function isCallFailure(reason: Reason | null): reason is CallFailure {
+  return callFailures.some((one) => one === reason)
+}
+
+/** Whether a result can have this reason. */
+export function isPossible(result: Result, reason: Reason | null): boolean {
+  const possible: readonly string[] = reasonsOf[result]
+  return reason === null ? plain.includes(result) : possible.includes(reason)
+}
+
+/** The outcome with parts that were read, such as from a comment. */
+export function toOutcome(
+  parts: { result: Result; reason: Reason | null } & Words,
+): Outcome | null {
+  const isOutcome = isPossible(parts.result, parts.reason)
+  return isOutcome ? (parts as Outcome) : null
 }
 
 /**
- * Ends a run before its agent job is followed. It is thrown anywhere on the
- * way, and caught in one place.
+ * Ends a run, because it may not go on or was cancelled. What a turn has
+ * announced is not lost by it: whoever announces catches it.
  */
 export class EndOfRun extends Error {
   override readonly name = 'EndOfRun'
@@ -108,12 +158,11 @@ export class EndOfRun extends Error {
 }
 
 /** An error of EndOfRun with this outcome. */
-export function endOfRun(
-  result: Result,
-  reason: Reason,
-  detail: string | null = null,
+export function endOfRun<R extends Result>(
+  result: R,
+  ...rest: Rest<R>
 ): EndOfRun {
-  return new EndOfRun(outcome(result, reason, detail))
+  return new EndOfRun(outcome(result, ...rest))
 }
 
 /**

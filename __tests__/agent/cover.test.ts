@@ -42,20 +42,25 @@ const seen: Seen = {
   isAsked: false,
   isReadTwice: false,
 }
-const beforeIt = new Date(Date.parse(at) - 1)
-const labeled = { commitAfter: { event: 'labeled', label: 'docs' } }
+const secondBefore = new Date(Date.parse(at) - 1_000)
+const labeledAt = (updatedAt: string) => ({
+  commitAfter: { event: 'labeled', label: 'docs', updatedAt },
+})
+const labeled = labeledAt('2026-11-20T13:59:00Z')
 
 type Facts = {
   head?: string | null
-  coveredBy?: 'nothing' | 'commit' | typeof labeled
+  coveredBy?: 'nothing' | 'commit' | ReturnType<typeof labeledAt>
   delivered?: Delivered
+  unconfirmed?: ConversationState['unconfirmed']
   seen?: Partial<Seen>
 }
 
 function cover(facts: Facts): string {
   const { head = 'a', coveredBy = 'commit', delivered = told('a') } = facts
+  const { unconfirmed = [] } = facts
   const found = findCover({
-    state: sampleState({ delivered }),
+    state: sampleState({ delivered, unconfirmed }),
     request: sampleRequest({
       key: sampleKey('abc', null, '9'),
       change: head === null ? null : { head, coveredBy },
@@ -80,8 +85,14 @@ test.each<[string, Facts, string]>([
   [
     'a request without a head came after it',
     { delivered: told('a', null) },
+    'none',
+  ],
+  [
+    'a request without a head came before the last one',
+    { delivered: told('a', null, 'b') },
     'covered',
   ],
+  ['a request is unconfirmed', { unconfirmed: [sampleKey('xyz')] }, 'none'],
   [
     'another prompt was sent',
     { delivered: [sampleDelivered(sampleKey('xyz'), 'job_1', 'a')] },
@@ -159,14 +170,23 @@ test.each<[string, Facts, string]>([
   ],
   [
     'a label before the announcement',
-    { coveredBy: labeled, seen: { actAt: beforeIt } },
+    { coveredBy: labeled, seen: { actAt: secondBefore } },
     'covered',
   ],
   [
-    'a label at that time',
-    { coveredBy: labeled, seen: { actAt: new Date(at) } },
+    'a label in the same second',
+    {
+      coveredBy: labeled,
+      seen: { actAt: new Date(Date.parse(at) - 999) },
+    },
     'none',
   ],
+  [
+    'a label in an event that is later than the announcement',
+    { coveredBy: labeledAt('2026-11-20T14:00:01Z') },
+    'none',
+  ],
+  ['a label in an event without a time', { coveredBy: labeledAt('') }, 'none'],
 ])('%s', (_, facts, expected) => {
   expect(cover(facts)).toBe(expected)
 })

@@ -524,14 +524,11 @@ const dead = {
   ...sendingOf(message),
   shown: sampleShown({ request: 'use `x`' }),
 }
-const replacedNote =
-  'Started a new agent job, because the previous one is gone, failed, or was archived.'
-const deadNote =
-  "Couldn't confirm that an earlier request arrived: `use 'x'`. Ask again if its effect is missing."
-const plainNote =
-  "Couldn't confirm that an earlier request arrived. Ask again if its effect is missing."
+const replacedNote = { kind: 'job-replaced' }
+const deadNote = { kind: 'unconfirmed', request: 'use `x`' }
+const plainNote = { kind: 'unconfirmed', request: null }
 
-test.each<[string, Partial<Facts>, string[]]>([
+test.each<[string, Partial<Facts>, object[]]>([
   ['nothing', { state: withJob }, []],
   ['a new job on demand', { state: withJob, request: fresh }, []],
   [
@@ -567,6 +564,22 @@ const noSeen = {
   jobs: {},
   isReadTwice: false,
 }
+
+// The attempt before this one may have sent it again.
+test.each([
+  [2, 'unknown message-unconfirmed'],
+  [3, 'unknown message-unconfirmed'],
+])('after a dead attempt that sent again, attempt %d', (attempt, expected) => {
+  const state = sampleState({
+    delivered: once,
+    job: second,
+    ...sendingOf({ request: keyOf('abc/2'), ...message }),
+  })
+  const request = sampleRequest({ attempt })
+  const nothing = { job: null, cameToNothing: true }
+  const seen = { ...seenBy({ state }), jobs: { job_1: nothing } }
+  expect(words(decideOn({ state, request, seen }))).toBe(expected)
+})
 
 test.each<[string, Partial<Facts>, string]>([
   ['what is about to be sent', {}, 'look at the source'],

@@ -37,7 +37,7 @@ const state = sampleState({
   until: at,
   shown: sampleShown({
     request: 'café --> 🎉',
-    notes: ['<!-- docs-agent:1 x.y.z -->'],
+    notes: [{ kind: 'unconfirmed', request: '<!-- docs-agent:1 x.y.z -->' }],
   }),
 })
 const writtenAt = new Date(at)

@@ -33,10 +33,13 @@ const full = sampleState({
     requestCount: 2,
   },
   shown: sampleShown({
-    result: 'unknown',
+    result: 'timed-out',
     reason: 'busy',
     pages: [page],
-    notes: ['n'],
+    notes: [
+      { kind: 'job-replaced' },
+      { kind: 'not-sent', request: 'x', result: 'timed-out', reason: 'busy' },
+    ],
     durationMs: 5,
   }),
 })
@@ -101,6 +104,13 @@ test.each<[string, unknown]>([
   ['nothing', undefined],
   ['an unknown result', { ...shown, result: 'done' }],
   ['an unknown reason', { ...shown, reason: 'queued' }],
+  ['a reason without a result', { ...shown, reason: 'busy' }],
+  [
+    'a reason of another result',
+    { ...shown, result: 'unknown', reason: 'busy' },
+  ],
+  ['an unknown note', { ...shown, notes: [{ kind: 'hint' }] }],
+  ['a note that is a text', { ...shown, notes: ['x'] }],
   [
     'a page with an unknown change',
     { ...shown, pages: [{ ...page, change: 'moved' }] },
@@ -136,7 +146,10 @@ test.each<[string, Partial<typeof full>, boolean]>([
   expect(remembersNothing(sampleState(known))).toBe(expected)
 })
 
-const saved = { entry: sampleEntry(), reactionId: null, isTold: false }
+const saved = {
+  ...{ entry: sampleEntry(), commentId: 7 },
+  ...{ reactionId: null, isTold: false },
+}
 const entryWith = (known: object) => ({
   ...saved,
   entry: { ...sampleEntry(), ...known },
@@ -144,6 +157,7 @@ const entryWith = (known: object) => ({
 
 test.each<[string, unknown, boolean]>([
   ['a run', saved, true],
+  ['a run without a comment', { ...saved, commentId: null }, true],
   ['a run with a reaction', { ...saved, reactionId: 7 }, true],
   ['a wait', entryWith({ kind: 'wait' }), true],
   ['nothing', undefined, false],

@@ -300,24 +300,23 @@ test.each<
   )
 })
 
-test.each<[string, Partial<Entry>, string]>([
-  ['started', {}, 'Another workflow run started the agent job `job_1`.'],
+const prLink = 'https://github.com/acme/docs/pull/57'
+const otherJob = { kind: 'other-job', jobId: 'job_1', prLink: null }
+
+test.each<[string, Partial<Entry>, object]>([
+  ['started', {}, { ...otherJob, isWait: false }],
   [
     'started, with its pull request',
-    { job: { ...job, prLink: 'https://github.com/acme/docs/pull/57' } },
-    'Another workflow run started the agent job `job_1`, which opened https://github.com/acme/docs/pull/57.',
+    { job: { ...job, prLink } },
+    { ...otherJob, prLink, isWait: false },
   ],
-  [
-    'waited for',
-    { ...wait },
-    'Another workflow run waited for the agent job `job_1`.',
-  ],
+  ['waited for', { ...wait }, { ...otherJob, isWait: true }],
 ])(
   'beside another job that a later run shows, the one that this run %s is a note',
-  (_, run, note) => {
+  (_, entry, note) => {
     const noted = put(
       sampleState({ job: second, shown: newer }),
-      sampleEntry(run),
+      sampleEntry(entry),
       now,
     )
     expect(noted).toMatchObject({
@@ -345,23 +344,23 @@ const ended2 = sampleShown({ result: 'skipped', reason: 'source-closed' })
 const given = { delivery: 'unsent' as const, job: null, isFirst: true }
 
 test.each<[string, Partial<ConversationState>, Partial<Entry>, boolean]>([
-  ['it began the comment', {}, { ...given, shown: ended2 }, true],
+  ['its announcement does not stand', {}, { ...given, shown: ended2 }, false],
   [
     'it began the comment, with its own announcement',
     { sending },
     { ...given, shown: ended2 },
     true,
   ],
-  ['it has not ended', {}, given, false],
+  ['it has not ended', { sending }, given, false],
   [
     'the comment was there',
-    {},
+    { sending },
     { ...given, isFirst: false, shown: ended2 },
     false,
   ],
   [
     'somebody else has sent',
-    { delivered: [unrelated] },
+    { sending, delivered: [unrelated] },
     { ...given, shown: ended2 },
     false,
   ],
@@ -373,7 +372,7 @@ test.each<[string, Partial<ConversationState>, Partial<Entry>, boolean]>([
   ],
   [
     'Mintlify refused it',
-    {},
+    { sending },
     { ...given, delivery: 'refused', shown: ended2 },
     false,
   ],
@@ -391,7 +390,10 @@ test.each([
   ['the fifth', ['a', 'b', 'c', 'd'], 'e', ['a', 'b', 'c', 'd', 'e']],
   ['the sixth', ['a', 'b', 'c', 'd', 'e'], 'f', ['b', 'c', 'd', 'e', 'f']],
 ])('a note: %s', (...[, notes, note, expected]) => {
-  expect(addNote(sampleShown({ notes }), note).notes).toEqual(expected)
+  const noteOf = (request: string) =>
+    ({ kind: 'unconfirmed', request }) as const
+  const shownBefore = sampleShown({ notes: notes.map(noteOf) })
+  expect(addNote(shownBefore, noteOf(note)).notes).toEqual(expected.map(noteOf))
 })
 
 const aKey = fc.nat(60).map((digest) => sampleKey(`${digest}`))

@@ -74,7 +74,10 @@ test('a docs pull request with its pages and their preview', () => {
     ...changes,
     ...asked,
     result: 'pull-request' as const,
-    notes: ['Closes #7.', 'Two.'],
+    notes: [
+      { kind: 'unconfirmed' as const, request: 'Closes #7.' },
+      { kind: 'job-replaced' as const },
+    ],
   }
   expect(
     render(shown, { ...withPull, requestCount: 3 }),
@@ -90,9 +93,9 @@ Review and merge it. To request changes, comment <code>/docs &#60;what to change
 - 🗑️ [<code>old</code>](https://x/3) removed
 - and 2 more files
 
-> Closes <code>&#35;7.</code>
+> Couldn't confirm that an earlier request arrived: <code>Closes &#35;7.</code>. Ask again if its effect is missing.
 >
-> Two.
+> Started a new agent job, because the previous one is gone, failed, or was archived.
 
 <details><summary>Details</summary>
 
@@ -144,7 +147,7 @@ test('a create that nobody can confirm', () => {
     reason: 'create-unconfirmed' as const,
   }
   expect(
-    render({ ...shown, detail: 'the connection was reset' }, { job: null }),
+    render({ ...shown, said: 'the connection was reset' }, { job: null }),
   ).toMatchInlineSnapshot(`
 "### ❔ Couldn't confirm that the agent job started
 
@@ -164,7 +167,7 @@ test('a refusal of the setup', () => {
   }
   expect(
     render(
-      { ...shown, detail: 'Key `x` of @mona.', requester: '' },
+      { ...shown, said: 'Key `x` of @mona.', requester: '' },
       { job: null },
     ),
   ).toMatchInlineSnapshot(`
@@ -260,7 +263,7 @@ test('no text of others mentions a person, closes an issue or ends our markup', 
     requester: foreign,
     workflow: foreign,
     note: foreign,
-    detail: foreign,
+    said: foreign,
   }
   const ofJob = {
     id: foreign,
@@ -278,7 +281,7 @@ test('no text of others mentions a person, closes an issue or ends our markup', 
         const shown = {
           ...given,
           result: 'unknown' as const,
-          notes: [note],
+          notes: [{ kind: 'unconfirmed' as const, request: note }],
           pages: [page],
         }
         const text = render(shown, { job: sampleRecord(job) })

@@ -87,7 +87,7 @@ test.each<[string, Outcome, Parameters<typeof lastLine>[1], string]>([
   ],
   [
     'a refusal',
-    outcome('rejected', 'bad-request', 'no such field'),
+    outcome('rejected', 'bad-request', { said: 'no such field' }),
     { ...fails, isSent: false },
     'error (Request not valid; reasons): ⛔ Request not valid. Mintlify rejected the request as invalid. Details: no such field. Fix the problem that Mintlify names.',
   ],

@@ -1,9 +1,16 @@
 // Every sentence about an end, as people read it. A change here is a change of
 // what they are told.
 import { expect, test } from '@jest/globals'
+import type { Note } from '../../src/conversation/state.ts'
 import { renderHelp } from '../../src/messages/help.ts'
+import { noteText } from '../../src/messages/notes.ts'
 import { textOfReason } from '../../src/messages/reasons.ts'
-import { type Outcome, outcome, reasons, results } from '../../src/outcome.ts'
+import {
+  type Outcome,
+  reasonsOf,
+  results,
+  toOutcome,
+} from '../../src/outcome.ts'
 import type { Report } from '../../src/reconcile/reconcile.ts'
 import { renderReport } from '../../src/reconcile/report.ts'
 import { describeReason } from '../../src/visitors/end.ts'
@@ -18,12 +25,39 @@ function sentencesOf(end: Outcome): string {
 
 test('of an agent job', () => {
   const lines = results.flatMap((result) =>
-    reasons.map(
-      (reason) => `${reason}: ${sentencesOf(outcome(result, reason))}`,
-    ),
+    reasonsOf[result].flatMap((reason) => {
+      const end = toOutcome({ result, reason, why: null, said: null })
+      return end ? `${reason}: ${sentencesOf(end)}` : []
+    }),
   )
-  const told = lines.filter((line) => !/: (?:Nothing to do)?$/.test(line))
+  const told = lines.filter((line) => !line.endsWith(': '))
   expect([...new Set(told)].sort().join('\n')).toMatchSnapshot()
+})
+
+const notes: Note[] = [
+  { kind: 'key-replaced' },
+  { kind: 'job-replaced' },
+  { kind: 'unconfirmed', request: null },
+  { kind: 'unconfirmed', request: 'use `x`' },
+  { kind: 'other-job', jobId: 'job_1', prLink: null, isWait: true },
+  {
+    kind: 'other-job',
+    jobId: 'job_1',
+    prLink: 'https://github.com/acme/docs/pull/57',
+    isWait: false,
+  },
+  { kind: 'not-sent', request: 'x', result: 'timed-out', reason: 'busy' },
+  {
+    kind: 'not-sent',
+    request: 'x',
+    result: 'skipped',
+    reason: 'request-limit',
+  },
+  { kind: 'not-sent', request: 'x', result: 'skipped', reason: 'busy' },
+]
+
+test('of a note', () => {
+  expect(notes.map(noteText).join('\n')).toMatchSnapshot()
 })
 
 const visitorsReasons: VisitorsReason[] = [

@@ -209,7 +209,6 @@ test.each<[Result | null, Reason | null, Known, string, string | null]>([
     '❔ Lost contact with the agent job',
     `Check \`api-url\`, the runner's network, and any proxy. ${dashboard}`,
   ],
-  ['unknown', null, {}, "❔ Couldn't check the agent job", back],
   [
     'no-pull-request',
     'unexpected-answer',

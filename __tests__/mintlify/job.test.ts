@@ -199,6 +199,7 @@ test.each<[Partial<Job>, string, string | null]>([
   expect(outcomeOfJob(sampleJob(known))).toEqual({
     result,
     reason,
-    detail: null,
+    why: null,
+    said: null,
   })
 })

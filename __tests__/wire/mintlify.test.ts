@@ -439,15 +439,10 @@ test.each(['create', 'message'] as const)(
 )
 
 test.each([
-  [
-    'the run says so',
-    'refused: memory-unwritable 429',
-    async () => false,
-    () => undefined,
-  ],
+  ['the run says so', 'given-up', async () => false, () => undefined],
   [
     'the run was canceled',
-    'refused: interrupted 429',
+    'cancelled',
     mayRetry,
     (scene: Scene) => scene.cancel(),
   ],

@@ -189,6 +189,7 @@ const calls = {
       if (delivery.kind === 'delivered') return { kind: 'value', says: '' }
       if (delivery.kind === 'unconfirmed')
         return { kind: 'in doubt', says: delivery.detail }
+      if (delivery.kind !== 'refused') return { kind: delivery.kind, says: '' }
       const { reason, detail } = delivery
       return { kind: kinds[reason] ?? reason, says: detail }
     },

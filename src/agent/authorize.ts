@@ -119,16 +119,14 @@ async function requireLevel(
 ): Promise<Permission> {
   const level = await readPermission(github, login).catch((error: unknown) => {
     if (!(error instanceof GitHubError)) throw error
-    throw endOfRun('skipped', 'permission-unknown', error.message)
+    throw endOfRun('skipped', 'permission-unknown', { why: error.message })
   })
   if (isAtLeast(level, inputs.permission)) return level
 
   await onRefusal(level)
-  throw endOfRun(
-    'skipped',
-    'permission-denied',
-    `\`${login}\` has \`${level}\` and needs \`${inputs.permission}\`.`,
-  )
+  throw endOfRun('skipped', 'permission-denied', {
+    why: `\`${login}\` has \`${level}\` and needs \`${inputs.permission}\`.`,
+  })
 }
 
 /** A listed bot vouches for this repository, and not for somebody's fork. */
@@ -137,14 +135,14 @@ async function requireListedBot(facts: Facts, { login }: Account) {
     (one) => plainLogin(one) === plainLogin(login),
   )
   if (!isListed)
-    throw endOfRun('skipped', 'bot-not-allowed', `The bot is \`${login}\`.`)
+    throw endOfRun('skipped', 'bot-not-allowed', {
+      why: `The bot is \`${login}\`.`,
+    })
 
   if (await isForeign(facts))
-    throw endOfRun(
-      'skipped',
-      'bot-not-allowed',
-      `\`${login}\` is listed, but the event names no branch of this repository.`,
-    )
+    throw endOfRun('skipped', 'bot-not-allowed', {
+      why: `\`${login}\` is listed, but the event names no branch of this repository.`,
+    })
 }
 
 /** The login of a bot, as people may write it. */
@@ -166,6 +164,6 @@ async function isForeign({ github, event }: Facts): Promise<boolean> {
     return data.head.repo?.id !== data.base.repo.id && data.merged_at === null
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
-    throw endOfRun('skipped', 'permission-unknown', error.message)
+    throw endOfRun('skipped', 'permission-unknown', { why: error.message })
   }
 }

@@ -15,7 +15,7 @@ export type Cover =
 
 type Facts = { state: ConversationState; request: Request; seen: Seen }
 
-const none: Cover = { kind: 'none' }
+export const none: Cover = { kind: 'none' }
 
 /** The job that was told, or what has to be asked to know it. */
 export function findCover({ state, request, seen }: Facts): Cover {
@@ -25,7 +25,11 @@ export function findCover({ state, request, seen }: Facts): Cover {
     (one) => one.head !== null && one.request.digest === key.digest,
   )
   const told = state.delivered[index]
-  if (told === undefined) return none
+  // What was sent last can have told of another history, where no head or no
+  // order is known.
+  const isLastKnown =
+    state.delivered.at(-1)?.head !== null && state.unconfirmed.length === 0
+  if (told === undefined || !isLastKnown) return none
 
   const heads = state.delivered.slice(index).flatMap(({ head }) => head ?? [])
   const isTold = wereToldOf(heads, change.head, seen)
@@ -44,15 +48,23 @@ function coverBy(jobId: string, { jobs }: Seen): Cover {
     : { kind: 'covered', job: looked.job }
 }
 
+/** GitHub's times are cut to the second. */
+const secondMs = 1_000
+
 /** Whether the agent was told after somebody did what the event tells of. */
 function wasToldAfter(
   announcedAt: string,
   coveredBy: Meaning['coveredBy'],
   { actAt }: Seen,
 ): 'yes' | 'no' | 'not-asked' {
-  if (coveredBy === 'commit') return 'yes'
+  if (typeof coveredBy === 'string') return 'yes'
+  const announcedMs = Date.parse(announcedAt)
+  // The list of events can be behind, and then has an earlier act.
+  const { updatedAt } = coveredBy.commitAfter
+  if (!(Date.parse(updatedAt) <= announcedMs)) return 'no'
+
   if (typeof actAt === 'string') return actAt === 'not-asked' ? actAt : 'no'
-  return actAt < new Date(announcedAt) ? 'yes' : 'no'
+  return actAt.getTime() + secondMs <= announcedMs ? 'yes' : 'no'
 }
 
 function look(what: 'commits' | 'act'): Cover {

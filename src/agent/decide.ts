@@ -1,7 +1,11 @@
 // What to do about a request: a pure function of what the comment remembers,
 // the request, and what was asked beside it. The first rule that applies wins.
 import { takesNoMessage } from '../conversation/job-record.ts'
-import type { ConversationState, RequestKey } from '../conversation/state.ts'
+import type {
+  ConversationState,
+  Note,
+  RequestKey,
+} from '../conversation/state.ts'
 import {
   giveUpSending,
   isSameRequest,
@@ -9,7 +13,7 @@ import {
 } from '../conversation/transitions.ts'
 import type { Job } from '../mintlify/job.ts'
 import { type Outcome, outcome } from '../outcome.ts'
-import { findCover } from './cover.ts'
+import { findCover, none } from './cover.ts'
 import type { Question, Seen } from './look.ts'
 import type { Request } from './request.ts'
 
@@ -23,7 +27,7 @@ export type SendingPlan = {
   jobId: string | null
   /** What the comment says, but for this request. */
   state: ConversationState
-  notes: readonly string[]
+  notes: readonly Note[]
   /** The commit that the agent will be told of, null for none. */
   head: string | null
 }
@@ -58,32 +62,42 @@ export type Facts = {
 
 /** What to do now. */
 export function decide(facts: Facts): Plan {
-  const { request, jobId, state, seen } = facts
+  const { request, jobId } = facts
   if (jobId !== null && !request.hasPrompt)
     return { kind: 'wait', key: request.key, jobId, job: null }
 
   const mine = recall(facts)
   if (mine.kind === 'look' || mine.kind === 'wait') return mine
-  const cover = jobId === null ? findCover(facts) : null
-  if (cover?.kind === 'look') return cover
-  if (cover?.kind === 'covered')
-    return {
-      kind: 'wait',
-      key: request.key,
-      jobId: cover.job.id,
-      job: cover.job,
-    }
+  const cover = jobId === null ? findCover(facts) : none
+  if (cover.kind === 'look') return cover
+  if (cover.kind === 'covered') {
+    const { job } = cover
+    return { kind: 'wait', key: request.key, jobId: job.id, job }
+  }
+  return isOthersTurn(facts) && mine.kind === 'new'
+    ? afterOther(facts)
+    : unlessRefused(facts, { ...mine, notes: [] })
+}
 
-  const isOthers = state.sending !== null && state.sending.nonce !== facts.nonce
-  if (!isOthers || mine.kind === 'unconfirmed')
-    return unlessEnded(facts, { ...mine, state, notes: [] })
+/** Whether another run stands in the comment as sending. */
+function isOthersTurn({ state: { sending }, nonce }: Facts): boolean {
+  return sending !== null && sending.nonce !== nonce
+}
+
+/** What to do once the other run has sent its request, or is dead. */
+function afterOther(facts: Facts): Plan {
+  const { state, now, seen } = facts
   if (!isSendingDead(state, facts.ageMs)) return { kind: 'pause' }
   // One reading can be old.
   if (!seen.isReadTwice) return { kind: 'look', question: { what: 'comment' } }
-  return unlessEnded(facts, {
+
+  const settled = { ...facts, state: giveUpSending(state, now) }
+  const mine = recall(settled)
+  if (mine.kind === 'look' || mine.kind === 'wait') return mine
+  const request = state.shown?.request ?? null
+  return unlessRefused(settled, {
     ...mine,
-    state: giveUpSending(state, facts.now),
-    notes: [unconfirmedNote(state)],
+    notes: [{ kind: 'unconfirmed', request }],
   })
 }
 
@@ -123,12 +137,11 @@ function recall({ state, request, seen }: Facts): Recalled {
 type Intent = {
   kind: 'new' | 'unconfirmed'
   key: RequestKey
-  state: ConversationState
-  notes: readonly string[]
+  notes: readonly Note[]
 }
 
 /** Sends the request, unless there is a reason not to. */
-function unlessEnded(facts: Facts, intent: Intent): Plan {
+function unlessRefused(facts: Facts, intent: Intent): Plan {
   const { seen } = facts
   const reason = reasonNotToSend(facts, intent)
   if (reason !== null) return { kind: 'end', outcome: reason }
@@ -142,11 +155,8 @@ function unlessEnded(facts: Facts, intent: Intent): Plan {
 }
 
 /** Why nothing is sent, null if the request is to be sent. */
-function reasonNotToSend(
-  facts: Facts,
-  { kind, key, state }: Intent,
-): Outcome | null {
-  const { request, maxRequests, jobId } = facts
+function reasonNotToSend(facts: Facts, { kind, key }: Intent): Outcome | null {
+  const { state, request, maxRequests, jobId } = facts
   const isUnconfirmed =
     kind === 'unconfirmed' ||
     state.unconfirmed.some((one) => isSameRequest(one, key))
@@ -166,8 +176,8 @@ function reasonNotToSend(
 }
 
 function planToSend(
-  { request, jobId, unusableJobId, seen }: Facts,
-  { key, state, notes }: Intent,
+  { state, request, jobId, unusableJobId, seen }: Facts,
+  { key, notes }: Intent,
   head: string | null,
 ): SendingPlan {
   const plan = { kind: 'send', key, request, state, notes, head } as const
@@ -175,7 +185,7 @@ function planToSend(
   if (state.job === null || request.command?.isNew || !request.isFollowUp)
     return { ...plan, jobId: null }
   if (isUnusable(state.job, { unusableJobId, seen }))
-    return { ...plan, jobId: null, notes: [...notes, replacedNote] }
+    return { ...plan, jobId: null, notes: [...notes, { kind: 'job-replaced' }] }
   return { ...plan, jobId: state.job.id }
 }
 
@@ -205,13 +215,3 @@ function isCreateUnconfirmed(
     command !== null && Date.parse(command.askedAt) > Date.parse(at)
   return !isLater && Date.parse(now) - Date.parse(at) < maxUnconfirmedMs
 }
-
-function unconfirmedNote({ shown }: ConversationState): string {
-  const what = shown?.request
-    ? `: \`${shown.request.replaceAll('`', "'")}\``
-    : ''
-  return `Couldn't confirm that an earlier request arrived${what}. Ask again if its effect is missing.`
-}
-
-const replacedNote =
-  'Started a new agent job, because the previous one is gone, failed, or was archived.'

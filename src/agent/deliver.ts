@@ -41,7 +41,7 @@ export async function deliver(
   const { mintlify, log, clock, inputs } = run
   const { wait } = inputs
   const change = (delivery: Entry['delivery'], job: Job | null) =>
-    save(run, afterDelivery(announced, delivery, { job, wait }))
+    save(run, afterDelivery(announced, delivery, { job, wait }), known.snapshot)
   change('sending', null)
   log.group('Prompt', prompt.split('\n'))
 
@@ -73,12 +73,19 @@ export async function deliver(
         return { kind: 'delivered', entry, snapshot, start }
       const reason =
         start === null ? 'create-unconfirmed' : 'message-unconfirmed'
-      const doubt = outcome('unknown', reason, answer.detail)
+      const doubt = outcome('unknown', reason, { said: answer.detail })
       return { kind: 'ended', entry, snapshot, outcome: doubt, job: jobBefore }
     }
     case 'refused': {
       const entry = change('refused', null)
       return { entry, snapshot, ...(await refused(run, plan, answer)) }
+    }
+    case 'given-up':
+      return { kind: 'not-announced', entry: change('unsent', null), snapshot }
+    case 'cancelled': {
+      const entry = change('unsent', null)
+      const end = outcome('cancelled', 'interrupted', { said: answer.detail })
+      return { kind: 'ended', entry, snapshot, outcome: end, job: null }
     }
   }
 }
@@ -170,23 +177,19 @@ async function refused(
   { jobId }: SendingPlan,
   { reason, status, detail }: Refusal,
 ): Promise<
-  | { kind: 'unusable' | 'not-announced' }
-  | { kind: 'ended'; outcome: Outcome; job: null }
+  { kind: 'unusable' } | { kind: 'ended'; outcome: Outcome; job: null }
 > {
-  if (reason === 'memory-unwritable') return { kind: 'not-announced' }
   const mayBeLost =
     jobId !== null &&
     run.inputs.jobId === null &&
     statusesOfLostJob.includes(status)
   if (mayBeLost && (await isUnusable(run, jobId))) return { kind: 'unusable' }
 
-  const end = { kind: 'ended', job: null } as const
-  if (reason === 'interrupted')
-    return { ...end, outcome: outcome('cancelled', reason, detail) }
   // A job that is there after all was only not found for a moment.
   const isMoment = mayBeLost && reason === 'job-not-found'
   const why = isMoment ? 'unreachable' : reason
-  return { ...end, outcome: outcome('rejected', why, detail) }
+  const end = outcome('rejected', why, { said: detail })
+  return { kind: 'ended', outcome: end, job: null }
 }
 
 /** Whether the job takes no message, so that the conversation begins a new one. */

@@ -92,6 +92,6 @@ async function checkMintlify({ inputs, mintlify }: Run): Promise<Answer> {
   const reason = reasonOfFailure(answer, 'project-not-found')
   return {
     shows: `Not usable: ${answer.detail.replace(/\.$/, '')}.`,
-    problem: outcome('rejected', reason, answer.detail),
+    problem: outcome('rejected', reason, { said: answer.detail }),
   }
 }

@@ -5,7 +5,7 @@ import type { Shown } from '../conversation/state.ts'
 import type { Event } from '../event/event.ts'
 import { logLastLine } from '../messages/last-line.ts'
 import { renderSummary } from '../messages/summary.ts'
-import { outcome, type Reason } from '../outcome.ts'
+import { outcome, type ReasonOf } from '../outcome.ts'
 import type { ActionContext } from '../runner/action-context.ts'
 import { inputValue } from '../runner/inputs.ts'
 import { attempt } from '../runner/log.ts'
@@ -15,7 +15,7 @@ import { outputsAtEnd } from './outputs.ts'
 export function reasonToEndEarly(
   { meaning: { over, lacksSecrets } }: Event,
   env: NodeJS.ProcessEnv,
-): Reason | null {
+): ReasonOf<'skipped'> | null {
   if (over !== null) return over
   const hasKey = inputValue(env, 'api-key') !== ''
   return lacksSecrets && !hasKey ? 'no-secrets' : null
@@ -25,7 +25,7 @@ export function reasonToEndEarly(
 export async function endEarly(
   { clock, files, log }: ActionContext,
   event: Event,
-  reason: Reason,
+  reason: ReasonOf<'skipped'>,
 ): Promise<number> {
   if (reason === 'no-secrets' && event.repository.isFork)
     log.warning(

@@ -1,9 +1,9 @@
 // What a run has to say in the comment: made when it announces its request,
 // saved for the post step, and put into the comment whole.
 import { toJobRecord, unreadJob } from '../conversation/job-record.ts'
-import type { Entry, Shown } from '../conversation/state.ts'
+import type { Entry, JobRecord, Note, Shown } from '../conversation/state.ts'
 import { gitHubNow, type Snapshot } from '../conversation/store.ts'
-import { putEntry } from '../conversation/transitions.ts'
+import { addNote, putEntry } from '../conversation/transitions.ts'
 import { updateComment } from '../conversation/update.ts'
 import { GitHubError } from '../github/errors.ts'
 import { toOneLine } from '../lib/plain-text.ts'
@@ -20,30 +20,33 @@ export function entryToSend(
   plan: SendingPlan,
 ): Entry {
   const { jobId, key, state, request, notes } = plan
-  const hasNew = earlier === null
-  const told = [
+  const { job } = state
+  const shown = showRequest(run, request, snapshot)
+  const told: Note[] = [
     ...(earlier?.shown.notes ?? []),
-    ...(snapshot.hasOtherKey ? [keyNote] : []),
+    ...(snapshot.hasOtherKey ? [{ kind: 'key-replaced' } as const] : []),
     ...notes,
   ]
-  const { job } = state
   return {
     request: key,
     nonce: run.nonce,
     kind: jobId === null ? 'create' : 'message',
-    announcedAt: gitHubNow(snapshot, run.clock).toISOString(),
-    head: hasNew ? plan.head : earlier.head,
+    announcedAt: earlier?.announcedAt ?? shown.startedAt,
+    head: plan.head,
     isFirst: earlier?.isFirst === true || snapshot.comment === null,
     delivery: 'unsent',
     jobBefore: job?.id ?? null,
-    job: jobId === null ? null : job?.id === jobId ? job : unreadJob(jobId),
+    job: jobId === null ? null : recordOf(jobId, job),
     until: deadlineOf(run, snapshot),
-    shown: showRequest(run, { ...request, snapshot, notes: told }),
+    // An announcement that is renewed keeps what the first one told.
+    shown: told.reduce(addNote, shown),
   }
 }
 
-const keyNote =
-  "An earlier comment of the docs agent can't be verified with this API key, so a new one was started. Its agent job is no longer followed."
+/** The job as the comment remembers it, if that is the same one. */
+function recordOf(jobId: string, job: JobRecord | null): JobRecord {
+  return job?.id === jobId ? job : unreadJob(jobId)
+}
 
 /** The entry of a run that waits for a job that was sent before. */
 export function entryToWait(
@@ -62,9 +65,9 @@ export function entryToWait(
     isFirst: false,
     delivery: 'delivered',
     jobBefore: jobId,
-    job: job?.id === jobId ? job : unreadJob(jobId),
+    job: recordOf(jobId, job),
     until: inputs.wait ? deadlineOf(run, snapshot) : null,
-    shown: showRequest(run, { ...request, snapshot, notes: [] }),
+    shown: showRequest(run, request, snapshot),
   }
 }
 
@@ -89,9 +92,11 @@ export function afterDelivery(
 export function save(
   { files, reactionId }: Pick<Run, 'files' | 'reactionId'>,
   entry: Entry,
+  { comment }: Snapshot,
   { isTold = false } = {},
 ): Entry {
-  files.saveState(JSON.stringify({ entry, reactionId, isTold }))
+  const commentId = comment?.id ?? null
+  files.saveState(JSON.stringify({ entry, commentId, reactionId, isTold }))
   return entry
 }
 
@@ -112,20 +117,20 @@ export async function tell(
 ): Promise<Told> {
   if (store === null) return { snapshot, isTold: true, problem: null }
   try {
-    const updated = await updateComment(
+    const written = await updateComment(
       store,
       snapshot,
       (state, { now }) => putEntry(state, entry, now),
       { tryForMs, isJustRead, mayBegin },
     )
-    return { snapshot: updated.snapshot, isTold: true, problem: null }
+    return { snapshot: written, isTold: true, problem: null }
   } catch (error) {
     const untold = { snapshot, isTold: false }
     if (error instanceof GitHubError)
       return { ...untold, problem: error.message }
     // The post step goes on where a run was cancelled.
     if (error instanceof EndOfRun)
-      return { ...untold, problem: error.outcome.detail }
+      return { ...untold, problem: error.outcome.why }
     throw error
   }
 }
@@ -144,17 +149,13 @@ function deadlineOf({ cancellation, clock }: Run, snapshot: Snapshot): string {
 const maxRequestLength = 200
 const maxWorkflowLength = 100
 
-type Requested = {
-  command: { text: string } | null
-  requester: string
-  snapshot: Snapshot
-  notes: readonly string[]
-}
+type Requested = { command: { text: string } | null; requester: string }
 
 /** What is shown of a request that the run begins to work on. */
 export function showRequest(
   { event, inputs, redact, clock }: Tools,
-  { command, requester, snapshot, notes }: Requested,
+  { command, requester }: Requested,
+  snapshot: Snapshot,
 ): Shown {
   const now = gitHubNow(snapshot, clock).toISOString()
   const text = command ? command.text || inputs.command : null
@@ -162,7 +163,8 @@ export function showRequest(
   return {
     result: null,
     reason: null,
-    detail: null,
+    why: null,
+    said: null,
     isSent: false,
     durationMs: null,
     request: text === null ? null : toOneLine(redact(text), maxRequestLength),
@@ -172,7 +174,7 @@ export function showRequest(
     command: inputs.command,
     startedAt: now,
     updatedAt: now,
-    notes: [...new Set(notes)],
+    notes: [],
     pages: [],
     otherFiles: 0,
     previewUrl: null,

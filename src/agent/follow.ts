@@ -3,7 +3,7 @@
 import { takesNoMessage, toJobRecord } from '../conversation/job-record.ts'
 import type { Entry } from '../conversation/state.ts'
 import type { Job } from '../mintlify/job.ts'
-import { type Outcome, outcome } from '../outcome.ts'
+import { isCallFailure, type Outcome, outcome } from '../outcome.ts'
 import { save, tell } from './entry.ts'
 import { outputsOfJob } from './outputs.ts'
 import {
@@ -148,13 +148,17 @@ export async function followJob(
   const isDoubtful = entry.delivery === 'unconfirmed'
   const isSettled = isDoubtful && !isUnconfirmed
   if (isSettled && end.outcome.result !== 'cancelled') {
-    const delivered = save(run, { ...entry, delivery: 'delivered' })
+    const delivered = save(
+      run,
+      { ...entry, delivery: 'delivered' },
+      now.snapshot,
+    )
     return endingOf(end.outcome, now, { entry: delivered, job: end.job })
   }
-  const { result, detail } = end.outcome
+  const { result, said } = end.outcome
   const ended =
     isDoubtful && isUnconfirmed && result !== 'cancelled'
-      ? outcome('unknown', 'message-unconfirmed', detail)
+      ? outcome('unknown', 'message-unconfirmed', { said })
       : end.outcome
   return endingOf(ended, now, { entry, job: end.job })
 }
@@ -192,7 +196,7 @@ export async function waitUntilIdle(run: Run, jobId: string): Promise<Idle> {
   if (isGone)
     return {
       kind: 'ended',
-      outcome: outcome('rejected', 'job-not-found', ended.detail),
+      outcome: outcome('rejected', 'job-not-found', { said: ended.said }),
     }
 
   // Only the conversation can replace a job. One that the workflow names gets
@@ -200,13 +204,19 @@ export async function waitUntilIdle(run: Run, jobId: string): Promise<Idle> {
   if (isRefusing) return { kind: 'idle', job }
   // Nothing was sent.
   if (ended.result === 'unknown')
-    return { kind: 'ended', outcome: { ...ended, result: 'rejected' } }
+    return { kind: 'ended', outcome: notSent(ended) }
   if (ended.result === 'timed-out' || ended.result === 'cancelled')
     return { kind: 'ended', outcome: ended }
 
   const elapsedMs = run.clock.elapsedMs() - startedMs
   const hasWaited = polls > 1 || elapsedMs > maxIdleCheckMs
   return hasWaited ? { kind: 'had-to-wait' } : { kind: 'idle', job }
+}
+
+/** A job that cannot be read gets no message. */
+function notSent({ reason, said }: Outcome): Outcome {
+  const why = isCallFailure(reason) ? reason : 'unreachable'
+  return outcome('rejected', why, { said })
 }
 
 /** A reading that takes longer is followed by one of the comment. */

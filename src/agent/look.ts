@@ -16,7 +16,7 @@ import {
   readPull,
 } from '../github/pulls.ts'
 import type { Job } from '../mintlify/job.ts'
-import type { Reason } from '../outcome.ts'
+import type { ReasonOf } from '../outcome.ts'
 import type { Command, Request } from './request.ts'
 import type { Run } from './tools.ts'
 
@@ -36,7 +36,7 @@ type Asked<T> = T | 'not-asked' | 'not-known'
 
 /** What the event is about, as it reads now. */
 type Source =
-  | { kind: 'over'; reason: Reason }
+  | { kind: 'over'; reason: ReasonOf<'skipped'> }
   | { kind: 'stands'; command: Command | null; head: string | null }
 
 type JobLook = {

@@ -71,7 +71,7 @@ async function areAllAgents(
     if (!(error instanceof GitHubError)) throw error
     // A loop costs money and a missed run can be repeated.
     if (!error.isInaccessible)
-      throw endOfRun('skipped', 'guard-unreadable', error.message)
+      throw endOfRun('skipped', 'guard-unreadable', { why: error.message })
     log.warning(
       "Couldn't check whether the agent made this push",
       error.message,

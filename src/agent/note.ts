@@ -1,5 +1,6 @@
 // Notes in a comment that is there already: what became of a request that was
 // not sent.
+import type { Note } from '../conversation/state.ts'
 import { ageMs, type Snapshot } from '../conversation/store.ts'
 import {
   addNote,
@@ -7,12 +8,10 @@ import {
   isSendingDead,
 } from '../conversation/transitions.ts'
 import { updateComment } from '../conversation/update.ts'
-import { joinSentences } from '../lib/plain-text.ts'
 import { toRedactedLine } from '../lib/redact.ts'
-import { textOfReason } from '../messages/reasons.ts'
 import type { Outcome } from '../outcome.ts'
 import { attempt } from '../runner/log.ts'
-import { type Ended, type Ending, unlessCancelled } from './turn.ts'
+import { type Ending, type FinishedRun, unlessCancelled } from './turn.ts'
 
 /**
  * Whether the end of a run that sent nothing is told in a comment that is there
@@ -26,7 +25,10 @@ export function isWorthANote({ result, reason }: Outcome): boolean {
  * Tells in the comment what became of a command that was not sent, and of a run
  * that was sending and is dead. Returns the comment as it stands then.
  */
-export async function noteEnd(run: Ended, ending: Ending): Promise<Snapshot> {
+export async function noteEnd(
+  run: FinishedRun,
+  ending: Ending,
+): Promise<Snapshot> {
   const { outcome, known } = ending
   const { store, snapshot } = known
   const isQuiet =
@@ -49,27 +51,19 @@ export async function noteEnd(run: Ended, ending: Ending): Promise<Snapshot> {
       }),
     ),
   )
-  return noted?.snapshot ?? snapshot
+  return noted ?? snapshot
 }
 
 /** What became of a command, null for nothing to say. */
 function noteOf(
-  { request, inputs, redact }: Ended,
-  outcome: Outcome,
-): string | null {
-  const text = textOfReason(outcome)
-  if (!request?.command || text === null) return null
+  { request, inputs, redact }: FinishedRun,
+  { result, reason }: Outcome,
+): Note | null {
+  if (!request?.command || reason === null) return null
 
   const given = request.command.text || inputs.command
   const asked = toRedactedLine(given, { redact, maxLength: maxNoteLength })
-  const next =
-    outcome.reason === 'busy'
-      ? 'Comment it again when the agent has finished.'
-      : text.next
-  return joinSentences([
-    `${text.title} (\`${asked.replaceAll('`', "'")}\`).`,
-    next,
-  ])
+  return { kind: 'not-sent', request: asked, result, reason }
 }
 
 const maxNoteLength = 100

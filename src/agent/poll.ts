@@ -149,7 +149,7 @@ function onClientError(state: PollState, failure: HttpFailure): PollStep {
       problem: failure.detail,
     }
   const reason = reasonOfFailure(failure, 'job-disappeared')
-  return end(counted, outcome('unknown', reason, failure.detail))
+  return end(counted, outcome('unknown', reason, { said: failure.detail }))
 }
 
 const confirmationMs = 1_000
@@ -215,7 +215,7 @@ function missPoll(state: PollState, problem: string, nowMs: number): PollStep {
     missed.missedPolls >= maxMissedPolls &&
     nowMs - state.lastGoodMs >= maxSilenceMs
   if (!isSilent) return { ...wait(missed), problem }
-  return end(missed, outcome('unknown', 'unreachable', problem))
+  return end(missed, outcome('unknown', 'unreachable', { said: problem }))
 }
 
 /**
@@ -243,7 +243,7 @@ function onNotFound(
     nowMs - notFound.sinceMs >= minNotFoundMs
   if (!isGone) return { ...wait(counted), problem }
 
-  return end(counted, outcome('unknown', 'job-disappeared', problem))
+  return end(counted, outcome('unknown', 'job-disappeared', { said: problem }))
 }
 
 function pollAgain(state: PollState, inMs: number): PollStep {

@@ -5,8 +5,9 @@ import {
   parseSavedRun,
   type SavedRun,
 } from '../conversation/state.ts'
-import { gitHubNow, readComment } from '../conversation/store.ts'
+import { gitHubNow, readKnown } from '../conversation/store.ts'
 import { lastWriteMs } from '../conversation/update.ts'
+import { GitHubError } from '../github/errors.ts'
 import { parseJson } from '../lib/plain-text.ts'
 import { EndOfRun, type Outcome, outcome } from '../outcome.ts'
 import type { ActionContext } from '../runner/action-context.ts'
@@ -32,19 +33,16 @@ export async function runPostStep(context: ActionContext): Promise<number> {
 }
 
 /**
- * Puts the end into the comment, which it finds as any run does. Returns why it
- * could not, null if there is nothing to say.
+ * Puts the end into the comment. Returns why it could not, null if there is
+ * nothing to say.
  */
 async function tellEnd(
   { store, clock }: Tools,
-  { entry, isTold }: SavedRun,
+  { entry, commentId, isTold }: SavedRun,
 ): Promise<string | null> {
   if (store === null) return null
   try {
-    const reading = await readComment(store)
-    if (reading.kind === 'refused') return reading.error.message
-
-    const { snapshot } = reading
+    const snapshot = await readKnown(store, commentId)
     const now = gitHubNow(snapshot, clock).toISOString()
     const isFinished = entry.shown.result !== null
     const end = isFinished ? entry : endOfKilledRun(entry, now)
@@ -56,8 +54,9 @@ async function tellEnd(
     })
     return told.problem
   } catch (error) {
+    if (error instanceof GitHubError) return error.message
     if (!(error instanceof EndOfRun)) throw error
-    return error.outcome.detail ?? error.message
+    return error.outcome.why ?? error.message
   }
 }
 

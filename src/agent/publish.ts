@@ -20,10 +20,13 @@ import { save, showRequest, tell } from './entry.ts'
 import { isWorthANote, noteEnd } from './note.ts'
 import { outputsAtEnd } from './outputs.ts'
 import { react } from './react.ts'
-import { type Ended, type Ending, unlessCancelled } from './turn.ts'
+import { type Ending, type FinishedRun, unlessCancelled } from './turn.ts'
 
 /** Publishes the end of the run. Returns the exit code. */
-export async function publish(run: Ended, ending: Ending): Promise<number> {
+export async function publish(
+  run: FinishedRun,
+  ending: Ending,
+): Promise<number> {
   const { log, files, clock, startedMs } = run
   const { outcome, job, prompt, checks, known } = ending
   const docsPull = await unlessCancelled(() => readChanges(run, ending))
@@ -57,7 +60,7 @@ export async function publish(run: Ended, ending: Ending): Promise<number> {
 }
 
 async function readChanges(
-  run: Ended,
+  run: FinishedRun,
   { outcome, job }: Ending,
 ): Promise<DocsPull | null> {
   const link = outcome.result === 'pull-request' ? job?.pullRequest : null
@@ -72,7 +75,7 @@ type Changes = { docsPull: DocsPull | null; durationMs: number }
 
 /** All that the run has to say in the end, null for nothing. */
 function entryAtEnd(
-  run: Ended,
+  run: FinishedRun,
   { outcome, job, entry, known }: Ending,
   { docsPull, durationMs }: Changes,
 ): Entry | null {
@@ -101,7 +104,7 @@ function entryAtEnd(
 
 /** Returns the comment as it stands then. */
 async function tellEnd(
-  run: Ended,
+  run: FinishedRun,
   ending: Ending,
   entry: Entry | null,
 ): Promise<Snapshot> {
@@ -109,12 +112,12 @@ async function tellEnd(
   const { store, snapshot } = ending.known
   if (entry === null) return noteEnd(run, ending)
 
-  save(run, entry)
+  save(run, entry, snapshot)
   if (cancelled.aborted) return snapshot
   const told = await tell({ store }, snapshot, entry, {
     tryForMs: lastWriteMs,
   })
-  if (told.isTold) save(run, entry, { isTold: true })
+  if (told.isTold) save(run, entry, told.snapshot, { isTold: true })
   if (told.problem !== null)
     log.warning("Couldn't update the comment", told.problem, 'troubleshooting')
   return told.snapshot
@@ -125,14 +128,17 @@ const quietReactions: Partial<Record<Result, Reaction>> = {
   'no-pull-request': '+1',
 }
 
-async function reactToEnd(run: Ended, outcome: Outcome): Promise<void> {
+async function reactToEnd(run: FinishedRun, outcome: Outcome): Promise<void> {
   const { request, reactionId } = run
   if (request === null || outcome.result === 'running') return
   if (isWorthANote(outcome))
     await react(run, quietReactions[outcome.result] ?? 'confused', reactionId)
 }
 
-function warnOfNoComment({ log, event }: Ended, refusal: GitHubError): void {
+function warnOfNoComment(
+  { log, event }: FinishedRun,
+  refusal: GitHubError,
+): void {
   const isIssue = event.trigger.kind === 'issue'
   const permission = isIssue ? 'issues: write' : 'pull-requests: write'
   const lacksPermission = refusal.status === 403 && !refusal.isClosed
@@ -152,7 +158,7 @@ function warnOfNoComment({ log, event }: Ended, refusal: GitHubError): void {
 
 /** What the texts about this run are about. */
 function subjectOf(
-  run: Ended,
+  run: FinishedRun,
   { outcome, entry, known }: Ending,
   { comment, state }: Snapshot,
 ): Subject {
@@ -172,23 +178,25 @@ function subjectOf(
  * one.
  */
 function showWithoutEntry(
-  run: Ended,
+  run: FinishedRun,
   outcome: Outcome,
   earlier: Shown | null,
 ): Shown {
   const { event, request } = run
-  const shown = showRequest(run, {
+  const asked = {
     command: request?.command ?? null,
     requester: request?.requester ?? event.sender.login,
-    snapshot: nothingRemembered,
-    notes: [],
-  })
+  }
+  const shown = showRequest(run, asked, nothingRemembered)
   const { startedAt, updatedAt } = earlier ?? shown
   return { ...shown, ...outcome, startedAt, updatedAt }
 }
 
 /** Whether the step fails. */
-function isFailure({ inputs }: Ended, { result, reason }: Outcome): boolean {
+function isFailure(
+  { inputs }: FinishedRun,
+  { result, reason }: Outcome,
+): boolean {
   const isInvalid = result === 'rejected' && reason === 'invalid-input'
   return result === 'cancelled' || isInvalid || inputs.failOn.includes(result)
 }

@@ -36,7 +36,7 @@ export type Command = {
 /** The request of the event. */
 export function requestOf(
   { run, sender, comment, meaning }: Event,
-  { prompt, files }: AgentInputs,
+  { prompt, files, jobId }: AgentInputs,
   command: Command | null = null,
 ): Request {
   const source = {
@@ -47,7 +47,11 @@ export function requestOf(
   return {
     // The run stands for the comment with its command, and a re-run may gather
     // another context.
-    key: { source, digest: digest([prompt, ...files]), attempt: null },
+    key: {
+      source,
+      digest: digest([prompt, ...files, ...(jobId ? [{ jobId }] : [])]),
+      attempt: null,
+    },
     attempt: run.attempt,
     requester: (command && comment?.author?.login) || sender.login,
     command,
@@ -63,7 +67,7 @@ function changeOf({ head, coveredBy }: Meaning): Change | null {
 
 const maxNameLength = 100
 
-function digest(parts: readonly string[]): string {
+function digest(parts: readonly unknown[]): string {
   return createHash('sha256')
     .update(JSON.stringify(parts))
     .digest('base64url')

@@ -16,11 +16,11 @@ import { openTools, type Run, type Tools } from './tools.ts'
 import {
   again,
   type Ending,
-  ended,
   endingOf,
   type Known,
   nothingKnown,
   type Planned,
+  stop,
   type Turn,
   withoutComment,
 } from './turn.ts'
@@ -36,34 +36,38 @@ export async function runAgent(context: ActionContext): Promise<number> {
   if (reason !== null) return endEarly(context, event, reason)
 
   const tools = openTools(context)
-  const run = await begin(tools)
-  if ('result' in run)
-    return publish(
-      { ...tools, request: null, reactionId: null },
-      endingOf(run, nothingKnown(tools.store)),
-    )
-  return publish(run, await askTheAgent(run))
+  const begun = await begin(tools)
+  return begun.kind === 'begun'
+    ? publish(begun.run, await takeTurns(begun.run))
+    : publish(
+        { ...tools, request: null, reactionId: null },
+        endingOf(begun.outcome, nothingKnown(tools.store)),
+      )
 }
 
-/** Returns the outcome of a run that may ask for nothing. */
-async function begin(tools: Tools): Promise<Run | Outcome> {
+type Begun =
+  | { kind: 'begun'; run: Run }
+  /** The run may ask for nothing. */
+  | { kind: 'ended'; outcome: Outcome }
+
+async function begin(tools: Tools): Promise<Begun> {
   try {
     const request = await authorize(tools)
     await removeLeftReactions(tools)
     const reactionId = await react(tools, 'eyes', null)
-    return { ...tools, request, reactionId }
+    return { kind: 'begun', run: { ...tools, request, reactionId } }
   } catch (error) {
     if (!(error instanceof EndOfRun)) throw error
-    return error.outcome
+    return { kind: 'ended', outcome: error.outcome }
   }
 }
 
-async function askTheAgent(run: Run): Promise<Ending> {
+async function takeTurns(run: Run): Promise<Ending> {
   let known = nothingKnown(run.store)
   for (;;) {
     const turn = await takeTurn(run, known)
     if (turn.kind === 'ended') return turn.ending
-    run.log.debug(`Reading the comment again: ${turn.why}.`)
+    run.log.debug(`Another turn: ${turn.why}.`)
     known = turn.known
   }
 }
@@ -72,18 +76,19 @@ async function askTheAgent(run: Run): Promise<Ending> {
 async function takeTurn(run: Run, before: Known): Promise<Turn> {
   try {
     requireTime(run, before)
+    const announced = before.announced?.seen
     const [known, pull] = await Promise.all([
       readOurs(run, before),
-      readPullOfEvent(run),
+      announced ? announced.pull : readPullOfEvent(run),
     ])
-    const seen = { ...nothingSeen(run, pull), ...before.announced?.seen }
-    const planned = await makePlan(run, known, seen)
+    const seen = { ...nothingSeen(run, pull), ...announced }
+    const planned = await lookUntilDecided(run, known, seen)
     return run.inputs.dryRun
       ? { kind: 'ended', ending: await showDryRun(run, planned) }
       : await carryOut(run, planned)
   } catch (error) {
     if (!(error instanceof EndOfRun)) throw error
-    return ended(error.outcome, before)
+    return stop(error.outcome, before)
   }
 }
 
@@ -106,12 +111,16 @@ async function readOurs(run: Run, known: Known): Promise<Known> {
 
   const { error } = reading
   if (known.snapshot.comment !== null)
-    throw endOfRun('unknown', 'memory-unreadable', error.message)
+    throw endOfRun('unknown', 'memory-unreadable', { why: error.message })
   return withoutComment(run, known, error)
 }
 
-/** A plan, and what is known by then. */
-async function makePlan(run: Run, known: Known, seen: Seen): Promise<Planned> {
+/** Asks until it is clear what to do. */
+async function lookUntilDecided(
+  run: Run,
+  known: Known,
+  seen: Seen,
+): Promise<Planned> {
   const { inputs, request, nonce, clock } = run
   const { snapshot, unusableJobId } = known
   const plan = decide({
@@ -127,11 +136,11 @@ async function makePlan(run: Run, known: Known, seen: Seen): Promise<Planned> {
   })
   if (plan.kind !== 'look') return { plan, known, seen }
   if (plan.question.what !== 'comment')
-    return makePlan(run, known, await look(run, plan.question, seen))
+    return lookUntilDecided(run, known, await look(run, plan.question, seen))
 
   const second = await readOurs(run, known)
   const isReadTwice = isDeepStrictEqual(second.snapshot.state, snapshot.state)
-  return makePlan(run, second, { ...seen, isReadTwice, isAsked: false })
+  return lookUntilDecided(run, second, { ...seen, isReadTwice, isAsked: false })
 }
 
 const pauseMs = 15_000
@@ -141,7 +150,7 @@ async function carryOut(run: Run, planned: Planned): Promise<Turn> {
   const { clock, cancellation, cancelled } = run
   switch (plan.kind) {
     case 'end':
-      return ended(plan.outcome, known)
+      return stop(plan.outcome, known)
     case 'wait':
       return { kind: 'ended', ending: await waitForJob(run, known, plan) }
     case 'pause':

@@ -19,8 +19,9 @@ import { renderPrompt } from './request.ts'
 import type { Run } from './tools.ts'
 import {
   again,
-  ended,
+  endingOf,
   type Known,
+  stop,
   type Turn,
   type Why,
   withoutComment,
@@ -48,7 +49,7 @@ export async function sendRequest(
         unusableJobId: jobId,
       })
     case 'ended':
-      return ended(idle.outcome, known)
+      return stop(idle.outcome, known)
   }
 }
 
@@ -65,17 +66,19 @@ async function announceAndSend(
   const { plan, seen } = intent
   const { snapshot } = known
   const earlier = known.announced?.entry ?? null
-  const entry = save(run, entryToSend(run, { snapshot, earlier }, plan))
+  const entry = entryToSend(run, { snapshot, earlier }, plan)
+  save(run, entry, snapshot)
   const announced = { ...known, announced: { entry, seen: toldOf(seen) } }
   const written = await announceEntry(run, announced, plan.state, entry)
   if (written.kind === 'turn') return written.turn
 
   const ready = { ...announced, snapshot: written.snapshot }
+  save(run, entry, ready.snapshot)
   try {
     return await confirmAndDeliver(run, ready, { plan, entry, jobBefore })
   } catch (error) {
     if (!(error instanceof EndOfRun)) throw error
-    return ended(error.outcome, ready)
+    return stop(error.outcome, ready)
   }
 }
 
@@ -175,7 +178,7 @@ function turnAfterFailure(
     return again('there can be no comment', withoutComment(run, known, error))
   const author = comment?.author ? ` Its author is \`${comment.author}\`.` : ''
   const why = `${error.message}${kind === 'failed' ? author : ''}`
-  return ended(outcome('rejected', 'memory-unwritable', why), known)
+  return stop(outcome('rejected', 'memory-unwritable', { why }), known)
 }
 
 type Delivery = {
@@ -204,7 +207,7 @@ async function deliverAndFollow(
     case 'not-announced':
       return again('the announcement may be lost', known)
     case 'ended':
-      return ended(delivered.outcome, now, {
+      return stop(delivered.outcome, now, {
         entry,
         prompt,
         job: delivered.job,
@@ -213,12 +216,8 @@ async function deliverAndFollow(
       const { start } = delivered
       const ending = run.inputs.wait
         ? await followJob(run, now, { entry, start })
-        : { outcome: outcome('running'), job: start.job, entry, known: now }
-      return ended(ending.outcome, ending.known, {
-        entry: ending.entry,
-        job: ending.job,
-        prompt,
-      })
+        : endingOf(outcome('running'), now, { entry, job: start.job })
+      return { kind: 'ended', ending: { ...ending, prompt } }
     }
   }
 }

@@ -1,5 +1,5 @@
 // A turn reads the comment, decides, and carries out: it ends the run, or says
-// why everything has to be read again.
+// why the next turn begins with the reading.
 import type { Entry } from '../conversation/state.ts'
 import {
   type CommentStore,
@@ -41,7 +41,7 @@ export type Planned = {
   seen: Seen
 }
 
-/** Why the comment has to be read again. */
+/** Why there is another turn. */
 export type Why =
   | 'another run is sending a request'
   | 'the run had to wait for the agent'
@@ -69,7 +69,7 @@ export type Ending = {
 }
 
 /** A run at its end. `request`: null if it may not ask for anything. */
-export type Ended = Tools & {
+export type FinishedRun = Tools & {
   request: Request | null
   /** Id of the 👀 on the comment with the slash command, null for none. */
   reactionId: number | null
@@ -97,7 +97,7 @@ export function withoutComment(
   refusal: GitHubError,
 ): Known {
   if (inputs.maxRequests > 0)
-    throw endOfRun('rejected', 'memory-unwritable', refusal.message)
+    throw endOfRun('rejected', 'memory-unwritable', { why: refusal.message })
   return { ...known, store: null, refusal, snapshot: nothingRemembered }
 }
 
@@ -123,11 +123,14 @@ export function endingOf(
   }
 }
 
-export function ended(...parts: Parameters<typeof endingOf>): Turn {
+export function stop(...parts: Parameters<typeof endingOf>): Turn {
   return { kind: 'ended', ending: endingOf(...parts) }
 }
 
-/** The post step tells GitHub of a cancelled run, which has no time for it. */
+/**
+ * What `act` returns, null once the run is cancelled: then there is no time for
+ * GitHub, and the post step tells it.
+ */
 export async function unlessCancelled<T>(
   act: () => Promise<T>,
 ): Promise<T | null> {

@@ -1,6 +1,7 @@
 // Waits for a job that got its request before: of this run, of one that told
 // the agent the same, or by the input `job-id`.
 import type { Entry } from '../conversation/state.ts'
+import { gitHubNow, type Snapshot } from '../conversation/store.ts'
 import { hasEnded, type Job, outcomeOfJob } from '../mintlify/job.ts'
 import { reasonOfFailure } from '../mintlify/retry.ts'
 import { outcome } from '../outcome.ts'
@@ -8,6 +9,7 @@ import type { Plan } from './decide.ts'
 import { entryToWait, save } from './entry.ts'
 import { followJob } from './follow.ts'
 import { outputsOfJob } from './outputs.ts'
+import type { PollStart } from './poll.ts'
 import type { Run } from './tools.ts'
 import { type Ending, endingOf, type Known } from './turn.ts'
 
@@ -18,17 +20,19 @@ export async function waitForJob(
   known: Known,
   { key, jobId, job }: Waiting,
 ): Promise<Ending> {
-  const entry = save(run, entryToWait(run, known.snapshot, { key, jobId }))
+  const { snapshot } = known
+  const entry = entryToWait(run, snapshot, { key, jobId })
+  save(run, entry, snapshot)
   const waiting = { ...known, announced: null }
-  if (!run.inputs.wait) return lookOnce(run, waiting, { entry, jobId, job })
 
   const start = {
     jobId,
     job,
     until: 'finished',
     isNew: false,
-    pendingMessage: null,
+    pendingMessage: pendingOf(run, snapshot, { jobId, job }),
   } as const
+  if (!run.inputs.wait) return lookOnce(run, waiting, { entry, start })
   const ending = await followJob(run, waiting, { entry, start })
   const isUnknownId =
     run.inputs.jobId === jobId &&
@@ -37,31 +41,64 @@ export async function waitForJob(
   return isUnknownId
     ? {
         ...ending,
-        outcome: outcome('rejected', 'job-not-found', ending.outcome.detail),
+        outcome: outcome('rejected', 'job-not-found', {
+          said: ending.outcome.said,
+        }),
       }
     : ending
 }
 
-type Looking = { entry: Entry; jobId: string; job: Job | null }
+type Looking = { entry: Entry; start: PollStart }
+
+/** For so long, a job can still show how the request before it ended. */
+const maxPendingMs = 90_000
+
+/**
+ * The message that another run has just sent to the job, whose end nobody has
+ * seen yet. Null if the job shows what it is.
+ */
+function pendingOf(
+  { clock }: Run,
+  snapshot: Snapshot,
+  { jobId, job }: { jobId: string; job: Job | null },
+): PollStart['pendingMessage'] {
+  const { delivered, job: standing } = snapshot.state
+  // The first request to a job has created it.
+  const [, ...messages] = delivered.filter((one) => one.jobId === jobId)
+  const last = messages.at(-1)
+  const isOpen = standing?.id === jobId && standing.end === null
+  if (last === undefined || !isOpen) return null
+
+  const nowMs = gitHubNow(snapshot, clock).getTime()
+  const sentMs = clock.elapsedMs() - (nowMs - Date.parse(last.announcedAt))
+  return clock.elapsedMs() - sentMs < maxPendingMs
+    ? { jobBefore: job, sentMs, isUnconfirmed: false, isConfirming: false }
+    : null
+}
 
 /** Reads the job once, for a run that does not wait. */
 async function lookOnce(
   run: Run,
   conversation: Known,
-  { entry, jobId, job: known }: Looking,
+  { entry, start }: Looking,
 ): Promise<Ending> {
   const answer =
-    known === null
-      ? await run.mintlify.findJob(jobId)
-      : ({ kind: 'value', value: known } as const)
+    start.job === null
+      ? await run.mintlify.findJob(start.jobId)
+      : ({ kind: 'value', value: start.job } as const)
   if (answer.kind !== 'value') {
     const reason = reasonOfFailure(answer, 'job-not-found')
-    return endingOf(outcome('unknown', reason, answer.detail), conversation, {
-      entry,
-    })
+    return endingOf(
+      outcome('unknown', reason, { said: answer.detail }),
+      conversation,
+      {
+        entry,
+      },
+    )
   }
   const { value: job } = answer
   run.files.setOutputs(outputsOfJob(job))
-  const end = hasEnded(job) ? outcomeOfJob(job) : outcome('running')
+  const isOver = hasEnded(job) && start.pendingMessage === null
+  const end = isOver ? outcomeOfJob(job) : outcome('running')
   return endingOf(end, conversation, { entry, job })
 }

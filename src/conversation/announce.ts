@@ -4,13 +4,13 @@ import { deleteComment, getComment } from '../github/comments.ts'
 import { GitHubError } from '../github/errors.ts'
 import { insist, isNotFound } from '../github/insist.ts'
 import { endOfRun } from '../outcome.ts'
-import { readState } from './signed-state.ts'
 import type { ConversationState } from './state.ts'
 import {
   type CommentStore,
   type Reading,
   readComment,
   type Snapshot,
+  snapshotOf,
   write,
 } from './store.ts'
 
@@ -37,17 +37,14 @@ export async function announce(
 ): Promise<Announced> {
   const { clock, isOver, github } = store
   const isFirst = snapshot.comment === null
-  const sentMs = clock.elapsedMs()
-  const writeOnce = () => write(store, snapshot, state)
 
   try {
-    const written = await (isFirst ? insist(github, writeOnce) : writeOnce())
+    const written = await insist(github, () => write(store, snapshot, state))
     return { kind: 'written', snapshot: written }
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
     const failed = whatFailed(error, isFirst)
-    if (failed.kind === 'lost')
-      await clock.sleep(sentMs + failed.settledMs - clock.elapsedMs(), isOver)
+    if (failed.kind === 'lost') await clock.sleep(failed.settledMs, isOver)
     return { kind: failed.kind, error }
   }
 }
@@ -61,22 +58,29 @@ export async function hasChanged(
   { comment }: Snapshot,
 ): Promise<boolean> {
   if (comment === null) return false
-  const now = await orUnreadable(() => getComment(store.github, comment.id))
-  return now.value.body !== comment.body
+  const now = await orUnreadable(store, () =>
+    getComment(store.github, comment.id),
+  )
+  return now?.value.body !== comment.body
 }
 
-async function orUnreadable<T>(read: () => Promise<T>): Promise<T> {
+/** Null if there is no such comment. */
+async function orUnreadable<T>(
+  { github }: CommentStore,
+  read: () => Promise<T>,
+): Promise<T | null> {
   try {
-    return await read()
+    return await insist(github, read)
   } catch (error) {
+    if (isNotFound(error)) return null
     if (!(error instanceof GitHubError)) throw error
-    throw endOfRun('unknown', 'memory-unreadable', error.message)
+    throw endOfRun('unknown', 'memory-unreadable', { why: error.message })
   }
 }
 
 type Failed =
   | { kind: 'refused' | 'failed' }
-  /** `settledMs`: how long after the write its effect is sure. */
+  /** `settledMs`: how long it takes until the effect of the write is sure. */
   | { kind: 'lost'; settledMs: number }
 
 function whatFailed(error: GitHubError, isFirst: boolean): Failed {
@@ -118,7 +122,7 @@ export async function confirm(
   let listed: Snapshot
   do {
     await clock.sleep(waitMs, isOver)
-    listed = snapshotOf(await readComment(store))
+    listed = orEnd(await readComment(store))
     waitMs = confirmAfterMs
   } while (
     isBehind(listed, mine) &&
@@ -132,16 +136,21 @@ export async function confirm(
   if (isSame(first, mine)) return { kind: 'confirmed', snapshot: first }
 
   const isSecond = first.comment !== null && first.comment.id !== comment.id
-  if (isSecond) await deleteComment(github, comment.id).catch(unlessGitHub)
+  if (isSecond)
+    await insist(github, () => deleteComment(github, comment.id)).catch(
+      unlessGitHub,
+    )
   return { kind: 'changed' }
 }
 
 const notListed =
   "GitHub doesn't list the comment of the docs agent. Re-run this workflow job."
 
-function snapshotOf(reading: Reading): Snapshot {
+function orEnd(reading: Reading): Snapshot {
   if (reading.kind === 'read') return reading.snapshot
-  throw endOfRun('unknown', 'memory-unreadable', reading.error.message)
+  throw endOfRun('unknown', 'memory-unreadable', {
+    why: reading.error.message,
+  })
 }
 
 function isSame(listed: Snapshot, mine: Snapshot): boolean {
@@ -168,17 +177,14 @@ async function readById(
   mine: Snapshot,
   id: number,
 ): Promise<Snapshot> {
-  const { github, scope, signingKey, clock } = store
+  const { github, clock } = store
   const isNew = mine.comment?.createdAt === mine.comment?.updatedAt
-  if (isNew) throw endOfRun('unknown', 'memory-unreadable', notListed)
+  if (isNew) throw endOfRun('unknown', 'memory-unreadable', { why: notListed })
 
   const askedAt = { date: clock.now(), elapsedMs: clock.elapsedMs() }
-  const { value, date } = await orUnreadable(() => getComment(github, id))
-  const reading = readState(value, scope, signingKey)
-  const state = reading.kind === 'state' ? reading.state : mine.state
-  const comment = reading.kind === 'state' ? value : null
-  const answer = { date, elapsedMs: clock.elapsedMs() }
-  return { ...mine, comment, state, answer, askedAt }
+  const found = await orUnreadable(store, () => getComment(github, id))
+  if (found === null) return { ...mine, comment: null }
+  return snapshotOf(store, found, { ...mine, askedAt })
 }
 
 /** A second comment that stays is none that counts. */

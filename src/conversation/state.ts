@@ -1,7 +1,7 @@
 // What the comment remembers of a conversation: one shape, in memory, in the
 // comment and for rendering.
 import * as z from 'zod/mini'
-import { reasons, results } from '../outcome.ts'
+import { isPossible, reasons, results } from '../outcome.ts'
 
 const text = z.string()
 const time = z.iso.datetime({ precision: 3 })
@@ -51,11 +51,36 @@ const changedPage = z.object({
 
 export type ChangedPage = z.infer<typeof changedPage>
 
-const shown = z.object({
+const note = z.union([
+  z.object({ kind: z.enum(['key-replaced', 'job-replaced']) }),
+  /** `request`: what a command asked for, null for the workflow's prompt. */
+  z.object({ kind: z.literal('unconfirmed'), request: z.nullable(text) }),
+  z.object({
+    kind: z.literal('other-job'),
+    jobId: text,
+    prLink: z.nullable(text),
+    /** Whether the other run only waited for the job. */
+    isWait: z.boolean(),
+  }),
+  z.object({
+    kind: z.literal('not-sent'),
+    request: text,
+    result: z.enum(results),
+    reason: z.enum(reasons),
+  }),
+])
+
+/** What happened beside the request. */
+export type Note = z.infer<typeof note>
+
+const shownParts = z.object({
   /** Null while the agent works. */
   result: z.nullable(z.enum(results)),
   reason: z.nullable(z.enum(reasons)),
-  detail: z.nullable(text),
+  /** A sentence of ours, null for none. */
+  why: z.nullable(text),
+  /** What Mintlify or the network said, null for nothing. */
+  said: z.nullable(text),
   /** Whether the request was sent, or its job is followed. */
   isSent: z.boolean(),
   /** What a slash command asked for, null for the workflow's own prompt. */
@@ -70,16 +95,18 @@ const shown = z.object({
   startedAt: time,
   updatedAt: time,
   durationMs: z.nullable(z.number()),
-  /**
-   * Sentences about what happened beside the request, in plain text with
-   * backticks.
-   */
-  notes: z.array(text),
+  notes: z.array(note),
   pages: z.array(changedPage),
   /** Changed files that are no pages, or that there was no room for. */
   otherFiles: z.number(),
   previewUrl: z.nullable(text),
 })
+
+const shown = shownParts.check(
+  z.refine(({ result, reason }) =>
+    result === null ? reason === null : isPossible(result, reason),
+  ),
+)
 
 /** What is only shown. It never changes what is sent. */
 export type Shown = z.infer<typeof shown>
@@ -193,6 +220,8 @@ export type Entry = z.infer<typeof entry>
 
 const savedRun = z.object({
   entry,
+  /** Of the comment, null if the run did not know it. */
+  commentId: z.nullable(z.int()),
   /** Of the 👀 on the comment with the slash command. */
   reactionId: z.nullable(z.int()),
   /** Whether the comment has been given the end. */

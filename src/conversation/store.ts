@@ -8,12 +8,14 @@
 import type { GitHub } from '../github/client.ts'
 import {
   createComment,
+  type Dated,
+  getComment,
   listComments,
   type PostedComment,
   updateComment,
 } from '../github/comments.ts'
 import { GitHubError } from '../github/errors.ts'
-import { insist } from '../github/insist.ts'
+import { insist, isNotFound } from '../github/insist.ts'
 import type { Clock } from '../lib/clock.ts'
 import { endOfRun } from '../outcome.ts'
 import { bodyOf } from './comment-body.ts'
@@ -75,11 +77,9 @@ export async function readComment(store: CommentStore): Promise<Reading> {
     if (!(error instanceof GitHubError)) throw error
     if (error.isInaccessible) return { kind: 'refused', error }
 
-    throw endOfRun(
-      'unknown',
-      'memory-unreadable',
-      `${error.message} Re-run this workflow job.`,
-    )
+    throw endOfRun('unknown', 'memory-unreadable', {
+      why: `${error.message} Re-run this workflow job.`,
+    })
   }
 }
 
@@ -105,7 +105,9 @@ async function find(store: CommentStore): Promise<Snapshot> {
       if (reading.kind === 'state')
         return { ...read, comment, state: reading.state }
       if (reading.kind === 'unreadable')
-        throw endOfRun('unknown', 'memory-unreadable', otherVersion)
+        throw endOfRun('unknown', 'memory-unreadable', {
+          why: otherVersion,
+        })
       hasOtherKey ||= reading.kind === 'other-key'
     }
     seen += page.value.comments.length
@@ -115,6 +117,56 @@ async function find(store: CommentStore): Promise<Snapshot> {
   throw new GitHubError(
     `None of the first ${maxComments.toLocaleString('en')} comments is the one of the docs agent.`,
   )
+}
+
+/**
+ * Our comment by its id, or as the list has it if that is gone. Throws a
+ * GitHubError or an EndOfRun.
+ */
+export async function readKnown(
+  store: CommentStore,
+  id: number | null,
+): Promise<Snapshot> {
+  if (id !== null) {
+    const found = await readById(store, id)
+    if (found !== null) return found
+  }
+  const listed = await readComment(store)
+  if (listed.kind === 'refused') throw listed.error
+  return listed.snapshot
+}
+
+/** Null if there is no such comment, or it is not ours any more. */
+async function readById(
+  store: CommentStore,
+  id: number,
+): Promise<Snapshot | null> {
+  const { github, clock } = store
+  try {
+    const askedAt = { date: clock.now(), elapsedMs: clock.elapsedMs() }
+    const found = await insist(github, () => getComment(github, id))
+    const snapshot = snapshotOf(store, found, { ...nothingRemembered, askedAt })
+    return snapshot.comment === null ? null : snapshot
+  } catch (error) {
+    if (isNotFound(error)) return null
+    throw error
+  }
+}
+
+/**
+ * A comment that was just read, in place of the one before. Without a comment
+ * if it is not ours.
+ */
+export function snapshotOf(
+  { clock, scope, signingKey }: CommentStore,
+  { value: comment, date }: Dated<PostedComment>,
+  before: Snapshot,
+): Snapshot {
+  const reading = readState(comment, scope, signingKey)
+  const answer = { date, elapsedMs: clock.elapsedMs() }
+  return reading.kind === 'state'
+    ? { ...before, comment, state: reading.state, answer }
+    : { ...before, comment: null, answer }
 }
 
 const maxFreshMs = 60_000

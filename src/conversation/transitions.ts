@@ -4,6 +4,7 @@ import { outcome } from '../outcome.ts'
 import {
   type ConversationState,
   type Entry,
+  type Note,
   type RequestKey,
   remembersNothing,
   type Shown,
@@ -81,7 +82,9 @@ export function putEntry(
     now,
   )
   const isOver = entry.delivery === 'unsent' && entry.shown.result !== null
-  if (isOver && entry.isFirst && remembersNothing(settled)) return null
+  // Only what it has begun itself, which has its announcement.
+  const isOwn = entry.isFirst && isSendingThis
+  if (isOver && isOwn && remembersNothing(settled)) return null
 
   const next = {
     ...settled,
@@ -128,10 +131,9 @@ function hasEndAlready(
   )
 }
 
-function noteOf({ job, kind }: Entry): string {
-  const opened = job?.prLink ? `, which opened ${job.prLink}` : ''
-  const did = kind === 'wait' ? 'waited for' : 'started'
-  return `Another workflow run ${did} the agent job \`${job?.id}\`${opened}.`
+function noteOf({ job, kind }: Entry): Note {
+  const { id: jobId = '', prLink = null } = job ?? {}
+  return { kind: 'other-job', jobId, prLink, isWait: kind === 'wait' }
 }
 
 /** A second write of the same changes nothing. */
@@ -198,9 +200,10 @@ function addUnconfirmed(
 
 const maxNotes = 5
 
-/** Adds a sentence, unless it is there. */
-export function addNote(shown: Shown, note: string): Shown {
-  if (shown.notes.includes(note)) return shown
+/** Adds a note, unless it is there. */
+export function addNote(shown: Shown, note: Note): Shown {
+  const isThere = shown.notes.some((one) => isDeepStrictEqual(one, note))
+  if (isThere) return shown
   return { ...shown, notes: [...shown.notes, note].slice(-maxNotes) }
 }
 

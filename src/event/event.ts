@@ -91,9 +91,10 @@ type Origin = {
 
 /**
  * What somebody did, as the list of an issue's events names it. `label`: null
- * for anything but a label.
+ * for anything but a label. `updatedAt`: of the pull request, which was not
+ * later, ISO 8601, by GitHub's clock.
  */
-export type Act = { event: string; label: string | null }
+export type Act = { event: string; label: string | null; updatedAt: string }
 
 /** What an event means. */
 export type Meaning = {

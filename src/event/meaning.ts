@@ -191,7 +191,8 @@ function coverOf(action: string, payload: Payload): Meaning['coveredBy'] {
   if (action === 'edited') return 'nothing'
   if (actionsOfCommits.includes(action)) return 'commit'
   const label = textAt(payload, 'label.name') || null
-  return { commitAfter: { event: action, label } }
+  const updatedAt = textAt(payload, 'pull_request.updated_at')
+  return { commitAfter: { event: action, label, updatedAt } }
 }
 
 // Issues and releases.

@@ -42,7 +42,9 @@ export function retryWaitMs(
   // A limit has done nothing, so that any call may be sent again.
   if (isRateLimit(failure)) {
     const waitMs = Math.max(limitMs(failure, now), minLimitMs)
-    return tries < maxTries && waitMs <= minuteMs ? waitMs : null
+    // A write says when it was made, and must not come much later.
+    const passedMs = retry === 'if-unsent' ? elapsedMs : 0
+    return tries < maxTries && passedMs + waitMs <= minuteMs ? waitMs : null
   }
   const mayHelp = isTransient(failure) && suits(retry, failure)
   if (!mayHelp) return null

@@ -22,6 +22,7 @@ import {
   pullRequestName,
   unknownHost,
 } from '../mintlify/pull-request-link.ts'
+import { noteText } from './notes.ts'
 import { describeStatus, detailSentence, type Subject } from './status.ts'
 
 /** The comment's Markdown, without the signed state. */
@@ -34,12 +35,16 @@ export function renderComment(state: ConversationState): string {
   return joinParagraphs([
     statusSection(subject),
     pagesSection(shown),
-    shown.notes.length === 0
-      ? null
-      : shown.notes.map((note) => `> ${toProse(note)}`).join('\n>\n'),
+    notesSection(shown),
     detailsSection(subject, requestCount),
     footer(shown),
   ])
+}
+
+/** Null for no notes. */
+function notesSection({ notes }: Shown): string | null {
+  const texts = notes.map(noteText).filter((text) => text !== null)
+  return texts.map((text) => `> ${toProse(text)}`).join('\n>\n') || null
 }
 
 /** The title with its link, why, what was said, and what to do. */

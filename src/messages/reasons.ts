@@ -1,9 +1,15 @@
 // What each reason means and what to do about it, in the same words in the log,
 // the comment and the job summary.
-import type { Outcome, Reason, Result } from '../outcome.ts'
+import {
+  type CallFailure,
+  isCallFailure,
+  type Outcome,
+  type ReasonOf,
+  type Result,
+} from '../outcome.ts'
 import { type ReasonText, skips } from './skips.ts'
 
-const others: Partial<Record<Reason, ReasonText>> = {
+const rejections: Record<ReasonOf<'rejected'>, ReasonText> = {
   'bad-request': {
     title: 'Request not valid',
     cause: 'Mintlify rejected the request as invalid.',
@@ -14,17 +20,6 @@ const others: Partial<Record<Reason, ReasonText>> = {
     cause:
       'A proxy or firewall refused the API call in place of Mintlify, which says nothing about the API key.',
     next: "Check `api-url` and the runner's proxy settings, or use another runner.",
-  },
-  busy: {
-    title: 'Request not sent: an earlier request is in progress',
-    cause: null,
-    next: 'Re-run this workflow job to send the request.',
-  },
-  'effect-unconfirmed': {
-    title: 'The agent might not have processed the request',
-    cause:
-      'The agent job shows no change since your last request, so it might not have processed it.',
-    next: 'Send the request again if its effect is missing.',
   },
   forbidden: {
     title: 'API key not authorized',
@@ -37,33 +32,16 @@ const others: Partial<Record<Reason, ReasonText>> = {
     cause: null,
     next: 'Correct the inputs and run the workflow again.',
   },
-  'job-disappeared': {
-    title: 'Mintlify no longer finds the agent job',
-    cause: null,
-    next: "Look for its pull request in the documentation repository. If there's none, run the workflow again.",
-  },
   'job-not-found': {
     title: 'Agent job not found',
     cause: 'The Mintlify project has no agent job with this ID.',
     next: 'Check `job-id` and `project-id`.',
-  },
-  'memory-unreadable': {
-    title: "Couldn't read the comment of the docs agent",
-    cause:
-      "Without it, the action can't tell whether an agent job already exists. Nothing was sent.",
-    next: null,
   },
   'memory-unwritable': {
     title: "Couldn't write the comment of the docs agent",
     cause:
       'The action records each request in its comment before it sends the request. That failed, so nothing was sent.',
     next: 'Re-run this workflow job.',
-  },
-  'message-unconfirmed': {
-    title: "Couldn't confirm that your request arrived",
-    cause:
-      "Mintlify didn't confirm the request. The action didn't resend it, so that it isn't applied twice.",
-    next: 'Look at the docs pull request. If the effect of your request is missing, ask again.',
   },
   'project-not-found': {
     title: 'Project not found',
@@ -95,9 +73,8 @@ const others: Partial<Record<Reason, ReasonText>> = {
   },
   'unexpected-answer': {
     title: 'Unexpected answer from Mintlify',
-    cause:
-      "Mintlify returned a link that isn't a pull request URL, so it isn't shown.",
-    next: 'Look for the pull request in the documentation repository.',
+    cause: "Mintlify's answer couldn't be understood.",
+    next: 'Check `api-url`.',
   },
   unreachable: {
     title: "Couldn't reach Mintlify",
@@ -107,24 +84,40 @@ const others: Partial<Record<Reason, ReasonText>> = {
 }
 
 /**
- * Where a job is followed, the same reasons mean that it could not be read. It
+ * Where a job is followed, the same failures mean that it could not be read. It
  * may be at work all the same.
  */
-const whileFollowing: Partial<Record<Reason, Partial<ReasonText>>> = {
-  'bad-request': { title: unread('API call not valid'), cause: null },
-  blocked: { title: unread('blocked by a proxy or firewall') },
-  forbidden: { title: unread('API key not authorized') },
+const unreadJobs: Record<CallFailure, ReasonText> = {
+  'bad-request': {
+    ...rejections['bad-request'],
+    title: unread('API call not valid'),
+    cause: null,
+  },
+  blocked: {
+    ...rejections.blocked,
+    title: unread('blocked by a proxy or firewall'),
+  },
+  forbidden: {
+    ...rejections.forbidden,
+    title: unread('API key not authorized'),
+  },
   'rate-limited': {
+    ...rejections['rate-limited'],
     title: unread('rate limit reached'),
     next: 'Wait an hour.',
   },
-  redirected: { title: unread('wrong API address') },
-  tls: { title: unread('certificate not trusted') },
-  unauthorized: { title: unread('API key not accepted') },
+  redirected: {
+    ...rejections.redirected,
+    title: unread('wrong API address'),
+  },
+  tls: { ...rejections.tls, title: unread('certificate not trusted') },
+  unauthorized: {
+    ...rejections.unauthorized,
+    title: unread('API key not accepted'),
+  },
   'unexpected-answer': {
+    ...rejections['unexpected-answer'],
     title: unread('unexpected answer'),
-    cause: "Mintlify's answer couldn't be understood.",
-    next: 'Check `api-url`.',
   },
   unreachable: {
     title: 'Lost contact with the agent job',
@@ -137,57 +130,88 @@ function unread(why: string): string {
   return `Couldn't check the agent job: ${why}`
 }
 
-const unexplained: ReasonText = {
-  title: 'Nothing to do',
+/** What else nobody can know. The text of a lost create is `status.ts`'s. */
+const doubts: Record<
+  Exclude<ReasonOf<'unknown'>, CallFailure | 'create-unconfirmed'>,
+  ReasonText
+> = {
+  'job-disappeared': {
+    title: 'Mintlify no longer finds the agent job',
+    cause: null,
+    next: "Look for its pull request in the documentation repository. If there's none, run the workflow again.",
+  },
+  'job-not-found': rejections['job-not-found'],
+  'memory-unreadable': {
+    title: "Couldn't read the comment of the docs agent",
+    cause:
+      "Without it, the action can't tell whether an agent job already exists. Nothing was sent.",
+    next: null,
+  },
+  'message-unconfirmed': {
+    title: "Couldn't confirm that your request arrived",
+    cause:
+      "Mintlify didn't confirm the request. The action didn't resend it, so that it isn't applied twice.",
+    next: 'Look at the docs pull request. If the effect of your request is missing, ask again.',
+  },
+}
+
+const busy: ReasonText = {
+  title: 'Request not sent: an earlier request is in progress',
   cause: null,
-  next: null,
+  next: 'Re-run this workflow job to send the request.',
+}
+
+/** What to know beside how a job has ended. */
+const ends: Record<'effect-unconfirmed' | 'unexpected-answer', ReasonText> = {
+  'effect-unconfirmed': {
+    title: 'The agent might not have processed the request',
+    cause:
+      'The agent job shows no change since your last request, so it might not have processed it.',
+    next: 'Send the request again if its effect is missing.',
+  },
+  'unexpected-answer': {
+    title: 'Unexpected answer from Mintlify',
+    cause:
+      "Mintlify returned a link that isn't a pull request URL, so it isn't shown.",
+    next: 'Look for the pull request in the documentation repository.',
+  },
 }
 
 /**
  * The text of a reason, null for none, and for one whose text depends on more
- * than the result.
+ * than the outcome.
  */
-export function textOfReason({ result, reason }: Outcome): ReasonText | null {
-  if (result === 'skipped') return (reason && skips[reason]) ?? unexplained
-  const text = reason ? others[reason] : undefined
-  if (!text || !reason) return null
-  return result === 'unknown' ? { ...text, ...whileFollowing[reason] } : text
+export function textOfReason(outcome: Outcome): ReasonText | null {
+  const { result, reason } = outcome
+  switch (result) {
+    case 'skipped':
+      return skips[reason]
+    case 'rejected':
+      return rejections[reason]
+    case 'unknown':
+      if (isCallFailure(reason)) return unreadJobs[reason]
+      return reason === 'create-unconfirmed' ? null : doubts[reason]
+    case 'timed-out':
+      return reason === 'busy' ? busy : null
+    case 'cancelled':
+    case 'running':
+      return null
+    default:
+      return reason === null ? null : ends[reason]
+  }
 }
 
 /** Whether a run with this outcome lost sight of a job that may be at work. */
 export function hasLostSight({ result, reason }: Outcome): boolean {
-  return (
-    result === 'unknown' &&
-    reason !== null &&
-    Object.hasOwn(whileFollowing, reason)
-  )
-}
-
-const plainDetails: readonly (Reason | null)[] = [
-  'bot-not-allowed',
-  'guard-unreadable',
-  'memory-unreadable',
-  'memory-unwritable',
-  'permission-denied',
-  'permission-unknown',
-]
-
-/**
- * Whether the detail of an outcome is a sentence of ours, and not what Mintlify
- * or the network said.
- */
-export function hasPlainDetail({ reason }: { reason: Reason | null }): boolean {
-  return plainDetails.includes(reason)
+  return result === 'unknown' && isCallFailure(reason)
 }
 
 /** What Mintlify or the network said, as a sentence. Null for nothing. */
-export function detailText(
-  detail: string | null,
+export function saidText(
+  said: string | null,
   quote = (text: string) => text,
 ): string | null {
-  return detail === null
-    ? null
-    : `Details: ${quote(detail.replace(/\.$/, ''))}.`
+  return said === null ? null : `Details: ${quote(said.replace(/\.$/, ''))}.`
 }
 
 const icons: Record<Result, string> = {

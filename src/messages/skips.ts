@@ -1,5 +1,5 @@
 // Why a run had nothing to do, and what to do about that.
-import type { Reason } from '../outcome.ts'
+import type { ReasonOf } from '../outcome.ts'
 
 /**
  * Sentences with code in backticks. `next` begins with a verb. Null where there
@@ -13,7 +13,7 @@ export type ReasonText = {
 
 const rerun = 'Re-run this workflow job.'
 
-export const skips: Partial<Record<Reason, ReasonText>> = {
+export const skips: Record<ReasonOf<'skipped'>, ReasonText> = {
   'bot-not-allowed': {
     title: 'Skipped: a bot triggered this run',
     cause: null,

@@ -3,14 +3,8 @@
 import type { JobRecord, Shown } from '../conversation/state.ts'
 import { dateTimeText, durationText } from '../lib/format.ts'
 import { joinSentences } from '../lib/plain-text.ts'
-import type { Outcome, Reason } from '../outcome.ts'
-import {
-  detailText,
-  hasLostSight,
-  hasPlainDetail,
-  iconOf,
-  textOfReason,
-} from './reasons.ts'
+import { type Outcome, type Reason, toOutcome } from '../outcome.ts'
+import { hasLostSight, iconOf, saidText, textOfReason } from './reasons.ts'
 import type { ReasonText } from './skips.ts'
 
 /** What a text is about. */
@@ -46,8 +40,8 @@ export function describeStatus(subject: Subject): Status {
 }
 
 /** Null while the agent works. */
-function outcomeOf({ result, reason, detail }: Shown): Outcome | null {
-  return result === null ? null : { result, reason, detail }
+function outcomeOf({ result, reason, why, said }: Shown): Outcome | null {
+  return result === null ? null : toOutcome({ result, reason, why, said })
 }
 
 function describeWork({ job, until }: Subject): ReasonText {
@@ -136,7 +130,7 @@ function describeResult(subject: Subject, outcome: Outcome): ReasonText {
     case 'cancelled':
       return describeCancelled(subject)
     default:
-      return describeUnknown(subject, outcome)
+      return describeLostCreate(subject)
   }
 }
 
@@ -177,14 +171,8 @@ function describeCancelled(subject: Subject): ReasonText {
   return { title, cause: null, next: keepWaiting(subject) }
 }
 
-/** A create that nobody can confirm, and what has no text of its own. */
-function describeUnknown(subject: Subject, { reason }: Outcome): ReasonText {
-  if (reason !== 'create-unconfirmed')
-    return {
-      title: "Couldn't check the agent job",
-      cause: null,
-      next: keepWaiting(subject),
-    }
+/** A create that nobody can confirm. What else is unknown has a text. */
+function describeLostCreate(subject: Subject): ReasonText {
   const { startedAt, updatedAt, command } = subject.shown
   const again =
     command === null
@@ -231,10 +219,10 @@ function repositoryOf(job: JobRecord | null): string {
  * shows the words of others.
  */
 export function detailSentence(
-  shown: Shown,
+  { why, said }: Shown,
   quote: (text: string) => string,
 ): string | null {
-  return hasPlainDetail(shown) ? shown.detail : detailText(shown.detail, quote)
+  return joinSentences([why, saidText(said, quote)]) || null
 }
 
 const setUpReasons: readonly (Reason | null)[] = [

@@ -2,6 +2,7 @@
 // pages, and the prompt in a folded section.
 import { toDetails, toFence, toProse, toTable } from '../lib/markdown.ts'
 import { cut, joinParagraphs } from '../lib/plain-text.ts'
+import { outcome } from '../outcome.ts'
 import { detailsSection, pagesSection, statusSection } from './comment.ts'
 import { textOfReason } from './reasons.ts'
 import type { Subject } from './status.ts'
@@ -47,11 +48,7 @@ function promptSection(text: string, isSent: boolean): string {
 
 /** The summary of a run that could not start: what is wrong, as a list. */
 export function renderProblems(problems: readonly string[]): string {
-  const text = textOfReason({
-    result: 'rejected',
-    reason: 'invalid-input',
-    detail: null,
-  })
+  const text = textOfReason(outcome('rejected', 'invalid-input'))
   return joinParagraphs([
     `### ⛔ ${text?.title}`,
     problems.map((problem) => `- ${toProse(problem)}`).join('\n'),

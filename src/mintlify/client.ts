@@ -6,7 +6,7 @@ import {
   type HttpFailure,
   type HttpOutcome,
 } from '../lib/http-failure.ts'
-import type { Reason } from '../outcome.ts'
+import type { CallFailure } from '../outcome.ts'
 import { type Connection, callMintlify } from './call.ts'
 import { type Job, parseJob } from './job.ts'
 import {
@@ -29,8 +29,12 @@ export type ClientOptions = Connection & {
 export type Delivery<T> =
   | { kind: 'delivered'; value: T | null }
   /** The server may have acted. It is never sent again. */
-  | { kind: 'unconfirmed'; reason: Reason; detail: string }
+  | { kind: 'unconfirmed'; reason: Refusal['reason']; detail: string }
   | Refusal
+  /** Nothing happened, and the caller does not want to try again. */
+  | { kind: 'given-up'; detail: string }
+  /** Nothing happened, and the run was cancelled. */
+  | { kind: 'cancelled'; detail: string }
 
 /**
  * Nothing happened, for certain. `status`: of the answer, null if there was
@@ -38,7 +42,7 @@ export type Delivery<T> =
  */
 export type Refusal = {
   kind: 'refused'
-  reason: Reason
+  reason: CallFailure | 'job-not-found' | 'project-not-found'
   status: number | null
   detail: string
 }
@@ -143,11 +147,11 @@ function toJob(
   }
 }
 
-const notFoundReasons: Record<CallKind, Reason> = {
+const notFoundReasons = {
   create: 'project-not-found',
   message: 'job-not-found',
   visitors: 'project-not-found',
-}
+} as const satisfies Record<CallKind, string>
 
 /** Sends a request, and sends it again for as long as the policy says so. */
 export async function sendWithRetries<T>(
@@ -178,16 +182,14 @@ export async function sendWithRetries<T>(
     }
     const decision = decideRetry(call, outcome, state)
     if (decision.kind !== 'retry') return deliveryOf(decision, refusal)
-    if (cancellation.cancelled.aborted)
-      return { ...refusal, reason: 'interrupted' }
+    const { detail } = refusal
+    if (cancellation.cancelled.aborted) return { kind: 'cancelled', detail }
     onRetry(
-      `${refusal.detail.replace(/\.$/, '')}; next try in ${durationText(decision.waitMs)}`,
+      `${detail.replace(/\.$/, '')}; next try in ${durationText(decision.waitMs)}`,
     )
     await clock.sleep(decision.waitMs, cancellation.cancelled)
-    if (cancellation.cancelled.aborted)
-      return { ...refusal, reason: 'interrupted' }
-    if (!(await beforeRetry()))
-      return { ...refusal, reason: 'memory-unwritable' }
+    if (cancellation.cancelled.aborted) return { kind: 'cancelled', detail }
+    if (!(await beforeRetry())) return { kind: 'given-up', detail }
   }
 }
 

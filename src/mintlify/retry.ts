@@ -5,7 +5,7 @@ import {
   type FailureClass,
   type HttpFailure,
 } from '../lib/http-failure.ts'
-import type { Reason } from '../outcome.ts'
+import type { CallFailure, Reason } from '../outcome.ts'
 
 export type CallKind = 'create' | 'message' | 'visitors'
 
@@ -121,10 +121,10 @@ export function backoffMs(tries: number, random: number): number {
  * Why a run ends with this failure. `notFound` is what a 404 means for the
  * call.
  */
-export function reasonOfFailure(
+export function reasonOfFailure<N extends Reason>(
   failure: HttpFailure,
-  notFound: Reason,
-): Reason {
+  notFound: N,
+): CallFailure | N {
   if (failure.kind === 'tls' || failure.kind === 'blocked') return failure.kind
   if (failure.kind === 'unreadable') return 'unexpected-answer'
   if (failure.kind !== 'status') return 'unreachable'

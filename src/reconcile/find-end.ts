@@ -7,7 +7,12 @@ import type { MintlifyClient } from '../mintlify/client.ts'
 import { hasEnded, type Job, outcomeOfJob } from '../mintlify/job.ts'
 import { parsePullRequestLink } from '../mintlify/pull-request-link.ts'
 import { reasonOfFailure } from '../mintlify/retry.ts'
-import { type Outcome, outcome, type Reason } from '../outcome.ts'
+import {
+  type CallFailure,
+  isCallFailure,
+  type Outcome,
+  outcome,
+} from '../outcome.ts'
 
 export type Finding =
   /**
@@ -21,7 +26,7 @@ export type Finding =
    * Mintlify refuses the key, the project or the address, so that no other job
    * can be read either.
    */
-  | { kind: 'rejected'; reason: Reason; detail: string }
+  | { kind: 'rejected'; reason: CallFailure; detail: string }
 
 /**
  * The comment still says that a run is at work, and its request was never
@@ -81,7 +86,7 @@ export async function findEnd(
 }
 
 /** What Mintlify refuses for a reason that is not the job's. */
-const refusedForAll: readonly Reason[] = [
+const refusedForAll: readonly CallFailure[] = [
   'blocked',
   'forbidden',
   'rate-limited',
@@ -92,7 +97,7 @@ const refusedForAll: readonly Reason[] = [
 
 function rejectionOf(failure: HttpFailure): Finding | null {
   const reason = reasonOfFailure(failure, 'job-disappeared')
-  return refusedForAll.includes(reason)
+  return isCallFailure(reason) && refusedForAll.includes(reason)
     ? { kind: 'rejected', reason, detail: failure.detail }
     : null
 }

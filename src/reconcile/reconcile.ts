@@ -2,7 +2,7 @@
 // is read once, and its end written.
 import { readState, type Scope } from '../conversation/signed-state.ts'
 import type { ConversationState } from '../conversation/state.ts'
-import { type CommentStore, nothingRemembered } from '../conversation/store.ts'
+import { type CommentStore, readKnown } from '../conversation/store.ts'
 import { updateComment } from '../conversation/update.ts'
 import type { GitHub } from '../github/client.ts'
 import { listNewestComments, type PostedComment } from '../github/comments.ts'
@@ -10,7 +10,7 @@ import { GitHubError } from '../github/errors.ts'
 import type { Clock } from '../lib/clock.ts'
 import { renderComment } from '../messages/comment.ts'
 import type { MintlifyClient } from '../mintlify/client.ts'
-import { EndOfRun, endOfRun, type Reason } from '../outcome.ts'
+import { type CallFailure, EndOfRun, endOfRun } from '../outcome.ts'
 import { type Finding, findEnd } from './find-end.ts'
 
 export type Reconcile = {
@@ -31,7 +31,7 @@ export type Report = {
    * could be done.
    */
   result: 'done' | 'partial' | 'rejected'
-  reason: Reason | null
+  reason: CallFailure | 'interrupted' | 'memory-unreadable' | null
   detail: string | null
   rows: readonly Row[]
   /** Whether there were more comments than are read. */
@@ -102,7 +102,7 @@ async function listNewest(github: GitHub): Promise<Listed> {
   }
 }
 
-type Rejection = { reason: Reason; detail: string }
+type Rejection = { reason: CallFailure; detail: string }
 
 /**
  * Adds a row for each open conversation. Returns what ends the pass early, null
@@ -121,8 +121,8 @@ async function pass(
     const finding = await findEnd(run.mintlify, state, date)
     if (finding.kind === 'rejected') return finding
     const row = await finish(run, { comment, state, finding })
-    rows.push(row)
-    if (row.kind === 'written')
+    if (row !== null) rows.push(row)
+    if (row?.kind === 'written')
       await run.clock.sleep(betweenWritesMs, run.signal)
   }
   return null
@@ -156,14 +156,12 @@ type Conversation = {
   finding: Exclude<Finding, { kind: 'rejected' }>
 }
 
-/**
- * Writes the end, unless the comment has changed since it was listed: then
- * somebody else is at work on it.
- */
+/** Null for a comment that is not the first of ours, which is a copy. */
 async function finish(
   run: Reconcile,
-  { comment, state, finding }: Conversation,
-): Promise<Row> {
+  conversation: Conversation,
+): Promise<Row | null> {
+  const { comment, state, finding } = conversation
   const { number, url } = comment
   const row = { number, url, jobId: state.job?.id ?? null }
   if (finding.kind !== 'ended') {
@@ -171,25 +169,46 @@ async function finish(
     return { ...row, text: finding.text, kind }
   }
   try {
-    const snapshot = { ...nothingRemembered, comment, state }
-    const updated = await updateComment(
-      storeOf(run, number),
-      snapshot,
-      () => finding.state,
-      { unlessChanged: true },
-    )
-    return updated.kind === 'changed'
+    const written = await writeEnd(run, comment, finding.state)
+    if (written === 'copy') return null
+    return written === 'changed'
       ? { ...row, text: 'changed meanwhile, so not written', kind: 'open' }
       : { ...row, text: finding.text, kind: 'written' }
   } catch (error) {
-    if (!(error instanceof GitHubError)) throw error
-    const isLasting = error.isInaccessible || error.isClosed
-    return {
-      ...row,
-      text: `not written: ${error.message}`,
-      kind: isLasting ? 'refused' : 'open',
-    }
+    return { ...row, ...notWritten(error) }
   }
+}
+
+/** What to say of one comment, so that the pass goes on. */
+function notWritten(error: unknown): Pick<Row, 'text' | 'kind'> {
+  if (error instanceof GitHubError) {
+    const isLasting = error.isInaccessible || error.isClosed
+    const kind = isLasting ? 'refused' : 'open'
+    return { text: `not written: ${error.message}`, kind }
+  }
+  const isOver =
+    !(error instanceof EndOfRun) || error.outcome.result !== 'unknown'
+  if (isOver) throw error
+  return { text: `not written: ${error.outcome.why}`, kind: 'open' }
+}
+
+/**
+ * Writes the end, unless the comment has changed since it was listed: then
+ * somebody else is at work on it.
+ */
+async function writeEnd(
+  run: Reconcile,
+  comment: PostedComment,
+  state: ConversationState,
+): Promise<'written' | 'changed' | 'copy'> {
+  const store = storeOf(run, comment.number)
+  const snapshot = await readKnown(store, null)
+  if (snapshot.comment?.id !== comment.id) return 'copy'
+  if (snapshot.comment.body !== comment.body) return 'changed'
+
+  const isJustRead = true
+  await updateComment(store, snapshot, () => state, { isJustRead })
+  return 'written'
 }
 
 function storeOf(run: Reconcile, number: number): CommentStore {

@@ -2,7 +2,8 @@
 import { countedText } from '../lib/format.ts'
 import { toCode, toProse, toTable } from '../lib/markdown.ts'
 import { joinParagraphs, joinSentences } from '../lib/plain-text.ts'
-import { detailText, textOfReason } from '../messages/reasons.ts'
+import { saidText, textOfReason } from '../messages/reasons.ts'
+import { isCallFailure, outcome } from '../outcome.ts'
 import type { Log } from '../runner/log.ts'
 import type { Report } from './reconcile.ts'
 
@@ -42,13 +43,12 @@ function titleOf({ result, rows }: Report): string {
 function adviceOf(report: Report): string {
   const { result, reason, detail, rows, hasMore } = report
   // What an unreadable comment means for a request is of no interest here.
-  const isAboutJobs = reason !== null && reason !== 'memory-unreadable'
-  const text = isAboutJobs
-    ? textOfReason({ result: 'rejected', reason, detail })
+  const text = isCallFailure(reason)
+    ? textOfReason(outcome('rejected', reason))
     : null
   return joinSentences([
     text?.cause ?? null,
-    detailText(detail),
+    saidText(detail),
     refusedText(rows),
     result === 'rejected' ? (text?.next ?? 'The next run tries again.') : null,
     hasRest(report) ? 'The next run checks the rest.' : null,

@@ -62,8 +62,7 @@ export function createLog(
 
 /**
  * What `act` returns. If it throws, a warning says what could not be done, such
- * as `add the reaction`, and the result is null. This is the only place where
- * an error is passed over. An EndOfRun goes on.
+ * as `add the reaction`, and the result is null. An EndOfRun goes on.
  */
 export async function attempt<T>(
   log: Log,

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { joinSentences } from '../lib/plain-text.ts'
-import { detailText } from '../messages/reasons.ts'
+import { saidText } from '../messages/reasons.ts'
 import type { ActionContext } from '../runner/action-context.ts'
 import { startTime } from '../runner/cancellation.ts'
 import { attempt } from '../runner/log.ts'
@@ -139,7 +139,7 @@ function logEnd(exported: VisitorsExport, { log }: ActionContext): number {
   const line = joinSentences([
     `${icon} ${title}.`,
     text || null,
-    detailText(detail),
+    saidText(detail),
   ])
   const fails =
     result === 'rejected' || result === 'unknown' || reason === 'interrupted'

@@ -68,14 +68,12 @@ export function createVisitorsClient(options: ClientOptions): GetPage {
             detail: 'the answer was empty',
           }
         : { kind: 'page', page: delivery.value }
-    const { reason, detail } = delivery
-    if (options.cancellation.cancelled.aborted)
+    const { kind, detail } = delivery
+    const isStopped = kind === 'cancelled' || kind === 'given-up'
+    if (isStopped || options.cancellation.cancelled.aborted)
       return { kind: 'unknown', reason: 'interrupted', detail }
-    return {
-      kind: delivery.kind === 'refused' ? 'rejected' : 'unknown',
-      reason,
-      detail,
-    }
+    const { reason } = delivery
+    return { kind: kind === 'refused' ? 'rejected' : 'unknown', reason, detail }
   }
 }
 

@@ -3,7 +3,7 @@
 import { countedText } from '../lib/format.ts'
 import { joinSentences } from '../lib/plain-text.ts'
 import { textOfReason } from '../messages/reasons.ts'
-import { outcome, reasons } from '../outcome.ts'
+import { outcome, reasonsOf } from '../outcome.ts'
 import type { Reading, VisitorsReason } from './read-rows.ts'
 
 export type ExportEnd = {
@@ -138,9 +138,8 @@ export function describeReason(reason: VisitorsReason): {
   title: string
   text: string
 } {
-  const general = textOfReason(
-    outcome('rejected', reasons.find((one) => one === reason) ?? null),
-  )
+  const known = reasonsOf.rejected.find((one) => one === reason)
+  const general = known ? textOfReason(outcome('rejected', known)) : null
   const text =
     texts[reason] ??
     joinSentences([general?.cause ?? null, general?.next ?? null])

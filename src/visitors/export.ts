@@ -3,7 +3,7 @@
 // stay in memory.
 import { countText } from '../lib/format.ts'
 import { joinSentences } from '../lib/plain-text.ts'
-import { detailText } from '../messages/reasons.ts'
+import { saidText } from '../messages/reasons.ts'
 import type { Log } from '../runner/log.ts'
 import type { GetPage } from './client.ts'
 import {
@@ -138,7 +138,7 @@ async function readBefore(
   const { totals, stop } = before
   const text =
     stop &&
-    joinSentences([describeReason(stop.reason).text, detailText(stop.detail)])
+    joinSentences([describeReason(stop.reason).text, saidText(stop.detail)])
   if (text !== null)
     log.warning("The period before isn't complete", text, 'visitors')
   return {

@@ -3,7 +3,7 @@
 import { changeText, countedText, countText } from '../lib/format.ts'
 import { toCode, toEntities, toProse, toTable } from '../lib/markdown.ts'
 import { joinParagraphs, joinSentences, toOneLine } from '../lib/plain-text.ts'
-import { detailText } from '../messages/reasons.ts'
+import { saidText } from '../messages/reasons.ts'
 import type { Comparison } from './comparison.ts'
 import {
   aiShare,
@@ -39,7 +39,7 @@ export function renderSummary(
   return joinParagraphs([
     `## ${icon} ${title}`,
     `${toCode(site)}: ${periodLabel(period, before?.period)}`,
-    toProse(joinSentences([text || null, detailText(detail)])) || null,
+    toProse(joinSentences([text || null, saidText(detail)])) || null,
     totals && totalsTable(totals, before?.totals ?? null),
     top.all.length > 0 ? topTable(exported, inputs) : null,
     more > 0

@@ -1,0 +1,42 @@
+// Notes in the comment: what happened beside the request.
+import type { Note } from '../conversation/state.ts'
+import { joinSentences } from '../lib/plain-text.ts'
+import { toOutcome } from '../outcome.ts'
+import { textOfReason } from './reasons.ts'
+
+/** A note in plain text with code in backticks, null for nothing to say. */
+export function noteText(note: Note): string | null {
+  switch (note.kind) {
+    case 'key-replaced':
+      return "An earlier comment of the docs agent can't be verified with this API key, so a new one was started. Its agent job is no longer followed."
+    case 'job-replaced':
+      return 'Started a new agent job, because the previous one is gone, failed, or was archived.'
+    case 'unconfirmed': {
+      const what = note.request === null ? '' : `: ${quoted(note.request)}`
+      return `Couldn't confirm that an earlier request arrived${what}. Ask again if its effect is missing.`
+    }
+    case 'other-job': {
+      const opened = note.prLink ? `, which opened ${note.prLink}` : ''
+      const did = note.isWait ? 'waited for' : 'started'
+      return `Another workflow run ${did} the agent job ${quoted(note.jobId)}${opened}.`
+    }
+    case 'not-sent':
+      return notSentText(note)
+  }
+}
+
+function notSentText(note: Extract<Note, { kind: 'not-sent' }>): string | null {
+  const outcome = toOutcome({ ...note, why: null, said: null })
+  const text = outcome && textOfReason(outcome)
+  if (text === null) return null
+
+  const next =
+    note.reason === 'busy'
+      ? 'Comment it again when the agent has finished.'
+      : text.next
+  return joinSentences([`${text.title} (${quoted(note.request)}).`, next])
+}
+
+function quoted(text: string): string {
+  return `\`${text.replaceAll('`', "'")}\``
+}
