@@ -1,0 +1,158 @@
+// Copies, lags and deaths at the worst moments, as attackers and networks find
+// them.
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { addComment } from '../../emulator/github/fixtures.ts'
+import {
+  comment,
+  dispatch,
+  pullNumber,
+  pullRequest,
+  repositoryName,
+} from '../scene/events.ts'
+import { openScene, type Scene } from '../scene/scene.ts'
+
+let scene: Scene
+beforeEach(async () => {
+  scene = await openScene()
+})
+afterEach(() => scene.close())
+
+const ofIssue = /\/issues\/12\/comments$/
+
+function comments() {
+  return scene.github.repository(repositoryName).comments
+}
+
+test('a copy of a first comment is not written by a reconcile', async () => {
+  scene.github.fail({
+    method: 'POST',
+    path: ofIssue,
+    hold: async () => {
+      const [first] = comments().values()
+      const user = { login: 'eve', id: 9, type: 'User' as const }
+      const body = first?.body ?? ''
+      addComment(scene.github.repository(repositoryName), {
+        ...{ issue: pullNumber, user, body },
+      })
+    },
+  })
+  await scene.run()
+  const [, copy] = comments().values()
+  const { body } = { ...copy }
+  scene.clock.skip(3_600_000)
+  const { outputs } = await scene.run({ action: 'reconcile' })
+  expect(outputs.result).toBe('done')
+  expect(copy?.body).toBe(body)
+})
+
+test('two runs with the same prompt and other jobs are two requests', async () => {
+  await scene.run({ event: dispatch(), with: { prompt: 'one' } })
+  await scene.run({ event: dispatch(), runId: '2', with: { prompt: 'two' } })
+  const [first = '', second = ''] = scene.mintlify.jobs.keys()
+  for (const jobId of [first, second])
+    await scene.run({
+      event: dispatch(),
+      runId: '3',
+      with: { 'job-id': jobId, 'issue-number': '12', prompt: 'more' },
+    })
+  const messages = scene.requests().filter(({ path }) => /message$/.test(path))
+  expect(messages.map(({ path }) => path.split('/').at(-2))).toEqual([
+    first,
+    second,
+  ])
+})
+
+test('a covered run does not end with how the request before it ended', async () => {
+  await scene.run({ runId: '1' })
+  const event = pullRequest({ action: 'synchronize', sha: 'b'.repeat(40) })
+  await scene.run({ event, runId: '2', with: { wait: 'false' } })
+  const [job] = scene.mintlify.jobs.values()
+  const before = { status: 'completed', prLink: job?.previous.prLink ?? null }
+  scene.mintlify.fail({
+    method: 'GET',
+    times: 3,
+    status: 200,
+    body: { id: job?.id, ...before },
+  })
+  const { outputs } = await scene.run({ event, runId: '3' })
+  expect(scene.requests()).toHaveLength(2)
+  expect(outputs.result).toBe('pull-request')
+  expect(scene.mintlify.requests.at(-1)?.status).toBe(200)
+  const polls = scene.mintlify.requests.filter(({ method }) => method === 'GET')
+  expect(polls.length).toBeGreaterThan(6)
+})
+
+test('a second comment whose removal is refused once is removed', async () => {
+  scene.github.fail({ method: 'DELETE', status: 404, body: { message: 'x' } })
+  const runs = ['1', '2'].map((runId) =>
+    scene.start({ runId, with: { prompt: `Prompt ${runId}.` } }),
+  )
+  await Promise.all(runs.map(({ finished }) => finished))
+  expect(scene.comments()).toHaveLength(1)
+})
+
+test('a stale list makes no second comment in the post step', async () => {
+  const started = scene.start()
+  scene.mintlify.fail({
+    method: 'GET',
+    onMatch: () => started.cancel(),
+    status: 502,
+  })
+  const { state } = await started.finished
+  scene.github.fail({ method: 'GET', path: ofIssue, status: 200, body: [] })
+  await scene.run({ action: 'post', state })
+  expect(scene.comments()).toEqual([expect.stringContaining('### 🚫')])
+})
+
+test('a first comment that is written late after a limit makes no second one', async () => {
+  scene.github.fail({
+    method: 'POST',
+    path: ofIssue,
+    status: 429,
+    headers: { 'retry-after': '20' },
+  })
+  scene.github.fail({
+    method: 'POST',
+    path: ofIssue,
+    nth: 2,
+    drop: true,
+    effectWhen: scene.clock.forRun().sleep(25_000),
+  })
+  await scene.run()
+  expect(scene.comments()).toHaveLength(1)
+  expect(scene.requests()).toHaveLength(1)
+})
+
+test('a command that failed, was sent again, and died is not sent a third time', async () => {
+  const first = { event: comment('/docs aaa'), runId: '1' }
+  await scene.run({ ...first, with: { prompt: 'emulate: failed' } })
+  await scene.run({ event: comment('/docs bbb', { id: 502 }), runId: '2' })
+  const path = /\/message$/
+  let started = scene.start({
+    ...first,
+    with: { prompt: 'emulate: failed' },
+    attempt: 2,
+  })
+  const died = new Promise<void>((resolve) =>
+    scene.mintlify.fail({
+      ...{ method: 'POST', path, hang: true, afterEffect: true },
+      onMatch() {
+        started.clock.stop()
+        resolve()
+      },
+    }),
+  )
+  await died
+  await scene.settle()
+  scene.clock.skip(5 * 60_000)
+  scene.mintlify.mend()
+  const sent = scene.requests().length
+  started = scene.start({
+    ...first,
+    with: { prompt: 'emulate: failed' },
+    attempt: 3,
+  })
+  const { outputs } = await started.finished
+  expect(scene.requests()).toHaveLength(sent)
+  expect(outputs.reason).toBe('message-unconfirmed')
+})
