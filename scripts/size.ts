@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-export const maxKib = 870
+export const maxKib = 850
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url))
 const moduleName =
