@@ -8,7 +8,7 @@ export const maxKib = 850
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url))
 const moduleName =
-  /^;\/\/ CONCATENATED MODULE: \S*?((?:node_modules\/(?:@[^/\s]+\/)?|src\/)[^/\s]+)/
+  /^\s*\/\/ CONCATENATED MODULE: \S*?((?:node_modules\/(?:@[^/\s]+\/)?|src\/)[^/\s]+)/
 
 /** Returns KiB of all JavaScript in dist. */
 export function measureDist(): number {
@@ -32,7 +32,7 @@ if (import.meta.main) {
 function findLargest(): [string, number][] {
   const sizes = new Map<string, number>()
   for (const part of readDist().split(
-    /^(?=\/\*{3}\/ \d+:$|;\/\/ CONCATENATED MODULE: )/m,
+    /^(?= *(?:\/\*{3}\/ \d+:|\/\/ CONCATENATED MODULE: ))/m,
   )) {
     const name = moduleName.exec(part)?.[1] ?? 'without a name'
     sizes.set(name, (sizes.get(name) ?? 0) + kibOf(part))
