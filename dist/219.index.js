@@ -1,597 +1,603 @@
 export const id = 219;
-
-export const ids = [ 219 ];
-
+export const ids = [219];
 export const modules = {
-  /***/ 6301: 
-  /***/ (__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-      /* harmony export */ BS: () => /* binding */ afterDelivery,
-      /* harmony export */ Ew: () => /* binding */ isWorthBeginning,
-      /* harmony export */ H0: () => /* binding */ entryToWait,
-      /* harmony export */ H1: () => /* binding */ showRequest,
-      /* harmony export */ UN: () => /* binding */ save,
-      /* harmony export */ mi: () => /* binding */ entryToSend,
-      /* harmony export */ qz: () => /* binding */ tell
-      /* harmony export */    });
-    /* harmony import */    var _conversation_job_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6172);
-    /* harmony import */    var _conversation_store_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6770);
-    /* harmony import */    var _conversation_transitions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4983);
-    /* harmony import */    var _conversation_update_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7610);
-    /* harmony import */    var _github_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3116);
-    /* harmony import */    var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5571);
-    /* harmony import */    var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4671);
-    function entryToSend(run, {snapshot, earlier}, plan) {
-      const {jobId, key, state, request, notes} = plan;
-      const {job} = state;
-      const shown = showRequest(run, request, snapshot);
-      const told = [ ...earlier?.shown.notes ?? [], ...snapshot.hasOtherKey ? [ {
-        kind: "key-replaced"
-      } ] : [], ...notes ];
+
+/***/ 6301:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ BS: () => /* binding */ afterDelivery,
+    /* harmony export */ Ew: () => /* binding */ isWorthBeginning,
+    /* harmony export */ H0: () => /* binding */ entryToWait,
+    /* harmony export */ H1: () => /* binding */ showRequest,
+    /* harmony export */ UN: () => /* binding */ save,
+    /* harmony export */ mi: () => /* binding */ entryToSend,
+    /* harmony export */ qz: () => /* binding */ tell
+    /* harmony export */  });
+  /* harmony import */  var _conversation_job_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6172);
+  /* harmony import */  var _conversation_store_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6770);
+  /* harmony import */  var _conversation_transitions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4983);
+  /* harmony import */  var _conversation_update_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7610);
+  /* harmony import */  var _github_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3116);
+  /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5571);
+  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4671);
+  function entryToSend(run, {snapshot, earlier}, plan) {
+    const {jobId, key, state, request, notes} = plan;
+    const {job} = state;
+    const shown = showRequest(run, request, snapshot);
+    const told = [ ...earlier?.shown.notes ?? [], ...snapshot.hasOtherKey ? [ {
+      kind: "key-replaced"
+    } ] : [], ...notes ];
+    return {
+      request: key,
+      nonce: run.nonce,
+      kind: jobId === null ? "create" : "message",
+      announcedAt: earlier?.announcedAt ?? shown.startedAt,
+      head: plan.head,
+      isFirst: earlier?.isFirst === true || snapshot.comment === null,
+      delivery: "unsent",
+      jobBefore: job?.id ?? null,
+      job: jobId === null ? null : recordOf(jobId, job),
+      until: deadlineOf(run, snapshot),
+      shown: told.reduce(_conversation_transitions_js__WEBPACK_IMPORTED_MODULE_1__ /* .addNote */ .gp, shown)
+    };
+  }
+  function recordOf(jobId, job) {
+    return job?.id === jobId ? job : (0, _conversation_job_record_js__WEBPACK_IMPORTED_MODULE_5__ /* .unreadJob */ .Xv)(jobId);
+  }
+  function entryToWait(run, snapshot, {key, jobId}) {
+    const {inputs, request} = run;
+    const {job} = snapshot.state;
+    return {
+      request: key,
+      nonce: run.nonce,
+      kind: "wait",
+      announcedAt: (0, _conversation_store_js__WEBPACK_IMPORTED_MODULE_0__ /* .gitHubNow */ .U8)(snapshot, run.clock).toISOString(),
+      head: null,
+      isFirst: false,
+      delivery: "delivered",
+      jobBefore: jobId,
+      job: recordOf(jobId, job),
+      until: inputs.wait ? deadlineOf(run, snapshot) : null,
+      shown: showRequest(run, request, snapshot)
+    };
+  }
+  function afterDelivery(entry, delivery, {job, wait}) {
+    const mayWork = delivery === "delivered" || delivery === "unconfirmed";
+    const open = entry.job && mayWork ? {
+      ...entry.job,
+      end: null
+    } : entry.job;
+    return {
+      ...entry,
+      delivery,
+      until: wait ? entry.until : null,
+      job: job ? (0, _conversation_job_record_js__WEBPACK_IMPORTED_MODULE_5__ /* .toJobRecord */ .C9)(job, null) : open
+    };
+  }
+  function save({files, reactionId}, entry, {comment}, {isTold = false} = {}) {
+    const commentId = comment?.id ?? null;
+    files.saveState(JSON.stringify({
+      entry,
+      commentId,
+      reactionId,
+      isTold
+    }));
+    return entry;
+  }
+  async function tell({store}, snapshot, entry, {tryForMs = 0, isJustRead = false, mayBegin = isWorthBeginning(entry)} = {}) {
+    if (store === null) return {
+      snapshot,
+      isTold: true,
+      problem: null
+    };
+    try {
+      const written = await (0, _conversation_update_js__WEBPACK_IMPORTED_MODULE_2__ /* .updateComment */ .v)(store, snapshot, (state, {now}) => (0, 
+      _conversation_transitions_js__WEBPACK_IMPORTED_MODULE_1__ /* .putEntry */ .SP)(state, entry, now), {
+        tryForMs,
+        isJustRead,
+        mayBegin
+      });
       return {
-        request: key,
-        nonce: run.nonce,
-        kind: jobId === null ? "create" : "message",
-        announcedAt: earlier?.announcedAt ?? shown.startedAt,
-        head: plan.head,
-        isFirst: earlier?.isFirst === true || snapshot.comment === null,
-        delivery: "unsent",
-        jobBefore: job?.id ?? null,
-        job: jobId === null ? null : recordOf(jobId, job),
-        until: deadlineOf(run, snapshot),
-        shown: told.reduce(_conversation_transitions_js__WEBPACK_IMPORTED_MODULE_1__ /* .addNote */ .gp, shown)
-      };
-    }
-    function recordOf(jobId, job) {
-      return job?.id === jobId ? job : (0, _conversation_job_record_js__WEBPACK_IMPORTED_MODULE_5__ /* .unreadJob */ .Xv)(jobId);
-    }
-    function entryToWait(run, snapshot, {key, jobId}) {
-      const {inputs, request} = run;
-      const {job} = snapshot.state;
-      return {
-        request: key,
-        nonce: run.nonce,
-        kind: "wait",
-        announcedAt: (0, _conversation_store_js__WEBPACK_IMPORTED_MODULE_0__ /* .gitHubNow */ .U8)(snapshot, run.clock).toISOString(),
-        head: null,
-        isFirst: false,
-        delivery: "delivered",
-        jobBefore: jobId,
-        job: recordOf(jobId, job),
-        until: inputs.wait ? deadlineOf(run, snapshot) : null,
-        shown: showRequest(run, request, snapshot)
-      };
-    }
-    function afterDelivery(entry, delivery, {job, wait}) {
-      const mayWork = delivery === "delivered" || delivery === "unconfirmed";
-      const open = entry.job && mayWork ? {
-        ...entry.job,
-        end: null
-      } : entry.job;
-      return {
-        ...entry,
-        delivery,
-        until: wait ? entry.until : null,
-        job: job ? (0, _conversation_job_record_js__WEBPACK_IMPORTED_MODULE_5__ /* .toJobRecord */ .C9)(job, null) : open
-      };
-    }
-    function save({files, reactionId}, entry, {comment}, {isTold = false} = {}) {
-      const commentId = comment?.id ?? null;
-      files.saveState(JSON.stringify({
-        entry,
-        commentId,
-        reactionId,
-        isTold
-      }));
-      return entry;
-    }
-    async function tell({store}, snapshot, entry, {tryForMs = 0, isJustRead = false, mayBegin = isWorthBeginning(entry)} = {}) {
-      if (store === null) return {
-        snapshot,
+        snapshot: written,
         isTold: true,
         problem: null
       };
-      try {
-        const written = await (0, _conversation_update_js__WEBPACK_IMPORTED_MODULE_2__ /* .updateComment */ .v)(store, snapshot, (state, {now}) => (0, 
-        _conversation_transitions_js__WEBPACK_IMPORTED_MODULE_1__ /* .putEntry */ .SP)(state, entry, now), {
-          tryForMs,
-          isJustRead,
-          mayBegin
-        });
-        return {
-          snapshot: written,
-          isTold: true,
-          problem: null
-        };
-      } catch (error) {
-        const untold = {
-          snapshot,
-          isTold: false
-        };
-        if (error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_3__ /* .GitHubError */ .y_) return {
-          ...untold,
-          problem: error.message
-        };
-        if (error instanceof _outcome_js__WEBPACK_IMPORTED_MODULE_4__ /* .EndOfRun */ .eG) return {
-          ...untold,
-          problem: error.outcome.why
-        };
-        throw error;
-      }
-    }
-    function isWorthBeginning({delivery}) {
-      return delivery === "delivered" || delivery === "unconfirmed";
-    }
-    function deadlineOf({cancellation, clock}, snapshot) {
-      const nowMs = (0, _conversation_store_js__WEBPACK_IMPORTED_MODULE_0__ /* .gitHubNow */ .U8)(snapshot, clock).getTime();
-      return new Date(nowMs + cancellation.remainingMs()).toISOString();
-    }
-    const maxRequestLength = 200;
-    const maxWorkflowLength = 100;
-    function showRequest({event, inputs, redact, clock}, {command, requester}, snapshot) {
-      const now = (0, _conversation_store_js__WEBPACK_IMPORTED_MODULE_0__ /* .gitHubNow */ .U8)(snapshot, clock).toISOString();
-      const text = command ? command.text || inputs.command : null;
-      return {
-        result: null,
-        reason: null,
-        why: null,
-        said: null,
-        isSent: false,
-        durationMs: null,
-        request: text === null ? null : (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_6__ /* .toOneLine */ .GX)(redact(text), maxRequestLength),
-        requester,
-        workflow: (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_6__ /* .toOneLine */ .GX)(redact(event.run.workflow), maxWorkflowLength),
-        runUrl: event.run.url,
-        command: inputs.command,
-        startedAt: now,
-        updatedAt: now,
-        notes: [],
-        pages: [],
-        otherFiles: 0,
-        previewUrl: null
+    } catch (error) {
+      const untold = {
+        snapshot,
+        isTold: false
       };
-    }
-    /***/  },
-  /***/ 2219: 
-  /***/ (__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.r(__webpack_exports__);
-    /* harmony export */    __webpack_require__.d(__webpack_exports__, {
-      /* harmony export */ endOfKilledRun: () => /* binding */ endOfKilledRun,
-      /* harmony export */ runPostStep: () => /* binding */ runPostStep
-      /* harmony export */    });
-    /* harmony import */    var _conversation_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7286);
-    /* harmony import */    var _conversation_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6770);
-    /* harmony import */    var _conversation_update_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7610);
-    /* harmony import */    var _github_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3116);
-    /* harmony import */    var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5571);
-    /* harmony import */    var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4671);
-    /* harmony import */    var _entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6301);
-    /* harmony import */    var _react_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3086);
-    /* harmony import */    var _tools_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5517);
-    async function runPostStep(context) {
-      const saved = (0, _conversation_state_js__WEBPACK_IMPORTED_MODULE_0__ /* .parseSavedRun */ .eQ)((0, 
-      _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_8__ /* .parseJson */ .qF)(context.files.savedState));
-      if (saved === null) return 0;
-      const tools = (0, _tools_js__WEBPACK_IMPORTED_MODULE_7__ /* .openTools */ .a)(context, () => []);
-      const problem = await tellEnd(tools, saved);
-      problem !== null && tools.log.warning("Couldn't update the comment", problem, "troubleshooting");
-      const {result} = saved.entry.shown;
-      result !== null && result !== "cancelled" || await (0, _react_js__WEBPACK_IMPORTED_MODULE_6__ /* .react */ .w)(tools, "confused", saved.reactionId);
-      return 0;
-    }
-    async function tellEnd({store, clock}, {entry, commentId, isTold}) {
-      if (store === null) return null;
-      try {
-        const snapshot = await (0, _conversation_store_js__WEBPACK_IMPORTED_MODULE_1__ /* .readKnown */ .Uj)(store, commentId);
-        const now = (0, _conversation_store_js__WEBPACK_IMPORTED_MODULE_1__ /* .gitHubNow */ .U8)(snapshot, clock).toISOString();
-        const isFinished = entry.shown.result !== null;
-        const end = isFinished ? entry : endOfKilledRun(entry, now);
-        const told = await (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__ /* .tell */ .qz)({
-          store
-        }, snapshot, end, {
-          tryForMs: _conversation_update_js__WEBPACK_IMPORTED_MODULE_2__ /* .lastWriteMs */ .E,
-          isJustRead: true,
-          mayBegin: !isTold && (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__ /* .isWorthBeginning */ .Ew)(end)
-        });
-        return told.problem;
-      } catch (error) {
-        if (error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_3__ /* .GitHubError */ .y_) return error.message;
-        if (!(error instanceof _outcome_js__WEBPACK_IMPORTED_MODULE_4__ /* .EndOfRun */ .eG)) throw error;
-        return error.outcome.why ?? error.message;
-      }
-    }
-    function endOfKilledRun(entry, now) {
-      const {kind, shown} = entry;
-      const delivery = entry.delivery === "sending" ? "unconfirmed" : entry.delivery;
-      const isSent = delivery === "delivered" || delivery === "unconfirmed";
-      return {
-        ...entry,
-        delivery,
-        until: null,
-        shown: {
-          ...shown,
-          ...killed(kind, delivery),
-          isSent,
-          updatedAt: now
-        }
+      if (error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_3__ /* .GitHubError */ .y_) return {
+        ...untold,
+        problem: error.message
       };
-    }
-    function killed(kind, delivery) {
-      if (delivery !== "unconfirmed") return (0, _outcome_js__WEBPACK_IMPORTED_MODULE_4__ /* .outcome */ .bu)("cancelled", "interrupted");
-      return (0, _outcome_js__WEBPACK_IMPORTED_MODULE_4__ /* .outcome */ .bu)("unknown", kind === "create" ? "create-unconfirmed" : "message-unconfirmed");
-    }
-    /***/  },
-  /***/ 3086: 
-  /***/ (__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-      /* harmony export */ Q: () => /* binding */ removeLeftReactions,
-      /* harmony export */ w: () => /* binding */ react
-      /* harmony export */    });
-    /* harmony import */    var _github_insist_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1319);
-    /* harmony import */    var _github_reactions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8491);
-    /* harmony import */    var _runner_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7708);
-    async function react({event, inputs, github, log}, content, replacedId) {
-      const {comment} = event;
-      if (comment === null || inputs.dryRun) return null;
-      const id = await (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_1__ /* .attempt */ .CD)(log, "add a reaction", () => unlessGone(() => (0, 
-      _github_reactions_js__WEBPACK_IMPORTED_MODULE_2__ /* .addReaction */ .B)(github, comment, content)));
-      replacedId !== null && replacedId !== id && await (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_1__ /* .attempt */ .CD)(log, "remove a reaction", () => (0, 
-      _github_reactions_js__WEBPACK_IMPORTED_MODULE_2__ /* .removeReaction */ .e)(github, comment, replacedId));
-      return id;
-    }
-    async function unlessGone(act) {
-      try {
-        return await act();
-      } catch (error) {
-        if ((0, _github_insist_js__WEBPACK_IMPORTED_MODULE_0__ /* .isNotFound */ .c)(error)) return null;
-        throw error;
-      }
-    }
-    const ends = [ "rocket", "+1", "confused", "-1" ];
-    async function removeLeftReactions(tools) {
-      const {event, inputs, github, log} = tools;
-      const {comment, run} = event;
-      if (comment === null || inputs.dryRun || run.attempt === 1) return;
-      for (const content of ends) await (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_1__ /* .attempt */ .CD)(log, "remove a reaction", () => unlessGone(async () => {
-        const id = await (0, _github_reactions_js__WEBPACK_IMPORTED_MODULE_2__ /* .addReaction */ .B)(github, comment, content);
-        id !== null && await (0, _github_reactions_js__WEBPACK_IMPORTED_MODULE_2__ /* .removeReaction */ .e)(github, comment, id);
-      }));
-    }
-    /***/  },
-  /***/ 5517: 
-  /***/ (__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    // EXPORTS
-    __webpack_require__.d(__webpack_exports__, {
-      a: () => /* binding */ openTools
-    });
-    // EXTERNAL MODULE: external "node:crypto"
-        var external_node_crypto_ = __webpack_require__(7598);
-    // EXTERNAL MODULE: ./src/conversation/signed-state.ts
-        var signed_state = __webpack_require__(6347);
-    // EXTERNAL MODULE: ./src/event/read-event.ts + 4 modules
-        var read_event = __webpack_require__(8232);
-    // EXTERNAL MODULE: ./src/github/client.ts
-        var client = __webpack_require__(6584);
-    // EXTERNAL MODULE: ./src/messages/comment.ts + 1 modules
-        var messages_comment = __webpack_require__(3160);
-    // EXTERNAL MODULE: ./src/mintlify/client.ts
-        var mintlify_client = __webpack_require__(6927);
-    // EXTERNAL MODULE: ./src/runner/cancellation.ts
-        var runner_cancellation = __webpack_require__(2323);
-    // EXTERNAL MODULE: ./src/runner/connections.ts
-        var connections = __webpack_require__(9707);
-    // EXTERNAL MODULE: ./src/github/permissions.ts
-        var permissions = __webpack_require__(5435);
-    // EXTERNAL MODULE: ./src/lib/plain-text.ts
-        var plain_text = __webpack_require__(5571);
-    // EXTERNAL MODULE: ./src/mintlify/job.ts
-        var job = __webpack_require__(277);
-    // EXTERNAL MODULE: ./src/mintlify/project.ts
-        var project = __webpack_require__(4127);
-    // EXTERNAL MODULE: ./src/outcome.ts
-        var outcome = __webpack_require__(4671);
-    // EXTERNAL MODULE: ./src/runner/inputs.ts + 1 modules
-        var runner_inputs = __webpack_require__(2148);
-    // EXTERNAL MODULE: external "node:buffer"
-        var external_node_buffer_ = __webpack_require__(4573);
-    // EXTERNAL MODULE: external "node:fs"
-        var external_node_fs_ = __webpack_require__(3024);
-    // EXTERNAL MODULE: external "node:path"
-        var external_node_path_ = __webpack_require__(6760);
-    // CONCATENATED MODULE: ./src/agent/prompt-files.ts
-    const maxBytes = 1048576;
-    function readPromptFiles(paths, {input, workspace}) {
-      return paths.map((path, index) => {
-        const {text = "", problem} = readPromptFile(path, workspace);
-        problem !== void 0 && input.reject(`Input \`prompt-file\`: file ${index + 1} ${problem}.`);
-        return text;
-      });
-    }
-    function readPromptFile(path, workspace) {
-      const root = realPath(workspace || ".");
-      const real = root && realPath((0, external_node_path_.resolve)(root, path));
-      if (!root || !real) return {
-        problem: `wasn't found in the workspace. ${missingAdvice}`
+      if (error instanceof _outcome_js__WEBPACK_IMPORTED_MODULE_4__ /* .EndOfRun */ .eG) return {
+        ...untold,
+        problem: error.outcome.why
       };
-      const inside = (0, external_node_path_.relative)(root, real);
-      if (inside === "" || inside === ".." || inside.startsWith(`..${external_node_path_.sep}`) || (0, 
-      external_node_path_.isAbsolute)(inside)) return {
-        problem: "is outside the workspace"
-      };
-      if (isInGit(path) || isInGit(inside)) return {
-        problem: "is inside `.git`, where a checkout keeps its token"
-      };
-      try {
-        const stat = (0, external_node_fs_.statSync)(real);
-        if (!stat.isFile()) return {
-          problem: "isn't a file"
-        };
-        if (stat.size > maxBytes) return {
-          problem: "is larger than 1 MiB"
-        };
-        return textOf((0, external_node_fs_.readFileSync)(real));
-      } catch {
-        return {
-          problem: "can't be read"
-        };
-      }
+      throw error;
     }
-    const missingAdvice = "Write one path on each line and check out the repository first";
-    function textOf(bytes) {
-      if (!(0, external_node_buffer_.isUtf8)(bytes)) return {
-        problem: "isn't UTF-8 text"
-      };
-      const text = (new TextDecoder).decode(bytes);
-      return (0, plain_text /* isBlank */ .z3)(text) ? {
-        problem: "is blank"
-      } : {
-        text
-      };
-    }
-    function realPath(path) {
-      try {
-        return (0, external_node_fs_.realpathSync)(path);
-      } catch {
-        return null;
-      }
-    }
-    function isInGit(path) {
-      return path.split(/[\\/]/).some(name => name.toLowerCase() === ".git");
-    }
-    // CONCATENATED MODULE: ./src/agent/inputs.ts
-    const agentInputs = {
-      ...project /* projectInputs */ .t,
-      prompt: "",
-      "prompt-file": "",
-      context: "auto",
-      "job-id": "",
-      wait: "true",
-      "timeout-minutes": "30",
-      "poll-interval-seconds": "",
-      "fail-on": "failed, archived, timed-out, unknown, rejected",
-      command: "/docs",
-      permission: "write",
-      "allowed-bots": "",
-      "max-requests": "0",
-      comment: "true",
-      "issue-number": "",
-      "github-token": "",
-      "dry-run": "false"
+  }
+  function isWorthBeginning({delivery}) {
+    return delivery === "delivered" || delivery === "unconfirmed";
+  }
+  function deadlineOf({cancellation, clock}, snapshot) {
+    const nowMs = (0, _conversation_store_js__WEBPACK_IMPORTED_MODULE_0__ /* .gitHubNow */ .U8)(snapshot, clock).getTime();
+    return new Date(nowMs + cancellation.remainingMs()).toISOString();
+  }
+  const maxRequestLength = 200;
+  const maxWorkflowLength = 100;
+  function showRequest({event, inputs, redact, clock}, {command, requester}, snapshot) {
+    const now = (0, _conversation_store_js__WEBPACK_IMPORTED_MODULE_0__ /* .gitHubNow */ .U8)(snapshot, clock).toISOString();
+    const text = command ? command.text || inputs.command : null;
+    return {
+      result: null,
+      reason: null,
+      why: null,
+      said: null,
+      isSent: false,
+      durationMs: null,
+      request: text === null ? null : (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_6__ /* .toOneLine */ .GX)(redact(text), maxRequestLength),
+      requester,
+      workflow: (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_6__ /* .toOneLine */ .GX)(redact(event.run.workflow), maxWorkflowLength),
+      runUrl: event.run.url,
+      command: inputs.command,
+      startedAt: now,
+      updatedAt: now,
+      notes: [],
+      pull: null,
+      pages: [],
+      otherFiles: 0,
+      previews: []
     };
-    const loginPattern = /^[A-Za-z0-9][A-Za-z0-9-]{0,99}(?:\[bot\])?$/;
-    const maxTimeoutMinutes = 350;
-    function readAgentInputs(env, event, readFiles = readPromptFiles) {
-      const input = (0, runner_inputs /* openInputs */ .AR)(env, agentInputs);
-      const dryRun = input.boolean("dry-run");
-      const inputs = {
-        ...(0, project /* readProject */ .W)(input, {
-          mayLackKey: dryRun
-        }),
-        ...readRequestInputs(input, env, readFiles),
-        ...readWaitInputs(input),
-        command: input.matching("command", /^\/[A-Za-z][\w-]{0,38}$/, commandMust) ?? "",
-        permission: input.oneOf("permission", permissions /* permissions */ .P.slice(2)),
-        allowedBots: input.list("allowed-bots", loginPattern, botsMust),
-        maxRequests: input.integer("max-requests", {
-          min: 0,
-          max: 1e4
-        }) ?? 0,
-        comment: input.boolean("comment"),
-        number: input.integer("issue-number", {
-          min: 1,
-          max: 999999999
-        }) ?? event.meaning.conversation,
-        githubToken: input.matching("github-token", /^[\x21-\x7e]*$/, "be one line of visible ASCII characters") ?? "",
-        dryRun
-      };
-      rejectCombinations(input, inputs, event);
-      input.throwProblems();
-      return inputs;
-    }
-    const commandMust = "be a slash command: `/` and then letters, digits or `-`, such as `/docs`";
-    const botsMust = "be a list of exact logins without wildcards, such as `renovate[bot]`";
-    function readRequestInputs(input, env, readFiles) {
-      const paths = input.text("prompt-file").split(/\r?\n/).map(path => path.trim());
-      const prompt = input.text("prompt");
-      prompt !== "" && (0, plain_text /* isBlank */ .z3)(prompt) && input.reject("Input `prompt` must say what the agent should do, in visible characters.");
-      return {
-        prompt,
-        files: readFiles(paths.filter(path => path !== ""), {
-          input,
-          workspace: env.GITHUB_WORKSPACE ?? ""
-        }),
-        context: input.oneOf("context", [ "auto", "none" ]),
-        jobId: input.matching("job-id", job /* jobIdPattern */ .Fe, "be the ID of an agent job: up to 200 characters on one line")
-      };
-    }
-    function readWaitInputs(input) {
-      const minutes = input.decimal("timeout-minutes", {
-        min: .01,
-        max: maxTimeoutMinutes
+  }
+  /***/}),
+
+/***/ 2219:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.r(__webpack_exports__);
+  /* harmony export */  __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ endOfKilledRun: () => /* binding */ endOfKilledRun,
+    /* harmony export */ runPostStep: () => /* binding */ runPostStep
+    /* harmony export */  });
+  /* harmony import */  var _conversation_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7286);
+  /* harmony import */  var _conversation_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6770);
+  /* harmony import */  var _conversation_update_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7610);
+  /* harmony import */  var _github_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3116);
+  /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5571);
+  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4671);
+  /* harmony import */  var _entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6301);
+  /* harmony import */  var _react_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3086);
+  /* harmony import */  var _tools_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5517);
+  async function runPostStep(context) {
+    const saved = (0, _conversation_state_js__WEBPACK_IMPORTED_MODULE_0__ /* .parseSavedRun */ .eQ)((0, 
+    _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_8__ /* .parseJson */ .qF)(context.files.savedState));
+    if (saved === null) return 0;
+    const tools = (0, _tools_js__WEBPACK_IMPORTED_MODULE_7__ /* .openTools */ .a)(context, () => []);
+    const problem = await tellEnd(tools, saved);
+    problem !== null && tools.log.warning("Couldn't update the comment", problem, "troubleshooting");
+    const {result} = saved.entry.shown;
+    result !== null && result !== "cancelled" || await (0, _react_js__WEBPACK_IMPORTED_MODULE_6__ /* .react */ .w)(tools, "confused", saved.reactionId);
+    return 0;
+  }
+  async function tellEnd({store, clock}, {entry, commentId, isTold}) {
+    if (store === null) return null;
+    try {
+      const snapshot = await (0, _conversation_store_js__WEBPACK_IMPORTED_MODULE_1__ /* .readKnown */ .Uj)(store, commentId);
+      const now = (0, _conversation_store_js__WEBPACK_IMPORTED_MODULE_1__ /* .gitHubNow */ .U8)(snapshot, clock).toISOString();
+      const isFinished = entry.shown.result !== null;
+      const end = isFinished ? entry : endOfKilledRun(entry, now);
+      const told = await (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__ /* .tell */ .qz)({
+        store
+      }, snapshot, end, {
+        tryForMs: _conversation_update_js__WEBPACK_IMPORTED_MODULE_2__ /* .lastWriteMs */ .E,
+        isJustRead: true,
+        mayBegin: !isTold && (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__ /* .isWorthBeginning */ .Ew)(end)
       });
-      const seconds = input.decimal("poll-interval-seconds", {
-        min: 1,
-        max: 600
-      });
-      return {
-        wait: input.boolean("wait"),
-        timeoutMs: (minutes ?? 30) * 6e4,
-        pollIntervalMs: seconds === null ? null : seconds * 1e3,
-        failOn: input.someOf("fail-on", outcome /* failableResults */ .xq)
-      };
+      return told.problem;
+    } catch (error) {
+      if (error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_3__ /* .GitHubError */ .y_) return error.message;
+      if (!(error instanceof _outcome_js__WEBPACK_IMPORTED_MODULE_4__ /* .EndOfRun */ .eG)) throw error;
+      return error.outcome.why ?? error.message;
     }
-    function rejectCombinations(input, inputs, {comment}) {
-      const {maxRequests, number} = inputs;
-      const isEmpty = [ "prompt", "prompt-file", "job-id" ].every(name => input.text(name) === "");
-      comment === null && isEmpty && input.reject("Inputs `prompt`, `prompt-file` and `job-id` are empty. Set one of them.");
-      maxRequests > 0 && (input.text("comment") === "false" || number === null) && input.reject("Input `max-requests` needs the comment, which counts the requests: set `comment` to `true`, and `issue-number` for an event without a pull request or issue.");
-    }
-    // CONCATENATED MODULE: ./src/agent/tools.ts
-    const maxAfterDeadlineMs = 8e3;
-    function openTools(context, readFiles = readPromptFiles) {
-      const {env, clock, log, redact, cancelled} = context;
-      const event = (0, read_event /* readEvent */ .j)(env);
-      const inputs = readAgentInputs(env, event, readFiles);
-      const cancellation = (0, runner_cancellation /* startTime */ .S)(clock, cancelled, inputs.timeoutMs);
-      const apiUrl = (0, connections /* readGitHubApiUrl */ .p5)(env);
-      const openClient = signal => (0, client /* openGitHub */ .o)({
-        token: inputs.githubToken,
-        apiUrl,
-        repository: event.repository,
-        clock,
-        cancelled,
-        signal,
-        redact
-      });
-      const github = openClient(clock.timeout(inputs.timeoutMs + maxAfterDeadlineMs));
-      const mintlify = (0, mintlify_client /* createMintlifyClient */ .w)({
-        apiKey: inputs.apiKey,
-        apiUrl: inputs.apiUrl,
-        projectId: inputs.projectId,
-        clock,
-        cancellation,
-        redact,
-        onRetry: log.info
-      });
-      const tools = {
-        ...context,
-        inputs,
-        event,
-        cancellation,
-        github,
-        mintlify
-      };
-      return {
-        ...tools,
-        openGitHub: openClient,
-        store: openStore(tools),
-        nonce: (0, external_node_crypto_.randomUUID)(),
-        startedMs: clock.elapsedMs()
-      };
-    }
-    function openStore({clock, redact, github, event, inputs, cancellation}) {
-      const {number, comment, projectId, apiUrl, apiKey} = inputs;
-      const isTracked = comment && number !== null && apiKey !== "";
-      if (!isTracked) return null;
-      const repositoryId = event.repository.id;
-      return {
-        github,
-        clock,
-        redact,
-        isOver: AbortSignal.any([ cancellation.cancelled, cancellation.deadline ]),
-        scope: {
-          repositoryId,
-          number,
-          projectId,
-          apiHost: apiUrl.host
-        },
-        signingKey: (0, signed_state /* signingKeyOf */ .i$)(apiKey),
-        render: messages_comment /* renderComment */ .wQ
-      };
-    }
-    /***/  },
-  /***/ 5435: 
-  /***/ (__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-      /* harmony export */ P: () => /* binding */ permissions,
-      /* harmony export */ cE: () => /* binding */ readPermission,
-      /* harmony export */ du: () => /* binding */ isAtLeast
-      /* harmony export */    });
-    /* unused harmony export toPermission */
-    /* harmony import */    var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3116);
-    /* harmony import */    var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8129);
-    const permissions = [ "none", "read", "triage", "write", "maintain", "admin" ];
-    function isAtLeast(level, min) {
-      return permissions.indexOf(level) >= permissions.indexOf(min);
-    }
-    async function readPermission(github, login) {
-      const level = await askLevel(github, login) ?? await askAgain(github, login);
-      if (level !== null) return level;
-      if (await isVisible(github)) return "none";
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .GitHubError */ .y_("The token of `github-token` has no access to this repository. Install its GitHub App here, or remove the input to use the token of the workflow.", {
-        status: 404
-      });
-    }
-    function askLevel({rest, repo}, login) {
-      return unlessNotFound(async () => {
-        const {data} = await rest.repos.getCollaboratorPermissionLevel({
-          ...repo,
-          username: login,
-          ...(0, _retry_js__WEBPACK_IMPORTED_MODULE_1__ /* .trying */ .s2)("for-a-minute")
-        });
-        return toPermission(String(data.permission), String(data.role_name));
-      });
-    }
-    const notFoundAgainMs = 2e3;
-    async function askAgain(github, login) {
-      await github.sleep(notFoundAgainMs);
-      return askLevel(github, login);
-    }
-    async function isVisible({rest, repo}) {
-      const found = await unlessNotFound(() => rest.repos.get({
-        ...repo,
-        ...(0, _retry_js__WEBPACK_IMPORTED_MODULE_1__ /* .trying */ .s2)("for-a-minute")
-      }));
-      return found !== null;
-    }
-    async function unlessNotFound(act) {
-      try {
-        return await act();
-      } catch (error) {
-        const isNotFound = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .GitHubError */ .y_ && error.status === 404 && error.isInaccessible;
-        if (!isNotFound) throw error;
-        return null;
+  }
+  function endOfKilledRun(entry, now) {
+    const {kind, shown} = entry;
+    const delivery = entry.delivery === "sending" ? "unconfirmed" : entry.delivery;
+    const isSent = delivery === "delivered" || delivery === "unconfirmed";
+    return {
+      ...entry,
+      delivery,
+      until: null,
+      shown: {
+        ...shown,
+        ...killed(kind, delivery),
+        isSent,
+        updatedAt: now
       }
+    };
+  }
+  function killed(kind, delivery) {
+    if (delivery !== "unconfirmed") return (0, _outcome_js__WEBPACK_IMPORTED_MODULE_4__ /* .outcome */ .bu)("cancelled", "interrupted");
+    return (0, _outcome_js__WEBPACK_IMPORTED_MODULE_4__ /* .outcome */ .bu)("unknown", kind === "create" ? "create-unconfirmed" : "message-unconfirmed");
+  }
+  /***/}),
+
+/***/ 3086:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ Q: () => /* binding */ removeLeftReactions,
+    /* harmony export */ w: () => /* binding */ react
+    /* harmony export */  });
+  /* harmony import */  var _github_insist_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1319);
+  /* harmony import */  var _github_reactions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8491);
+  /* harmony import */  var _runner_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7708);
+  async function react({event, inputs, github, log}, content, replacedId) {
+    const {comment} = event;
+    if (comment === null || inputs.dryRun) return null;
+    const id = await (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_1__ /* .attempt */ .CD)(log, "add a reaction", () => unlessGone(() => (0, 
+    _github_reactions_js__WEBPACK_IMPORTED_MODULE_2__ /* .addReaction */ .B)(github, comment, content)));
+    replacedId !== null && replacedId !== id && await (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_1__ /* .attempt */ .CD)(log, "remove a reaction", () => (0, 
+    _github_reactions_js__WEBPACK_IMPORTED_MODULE_2__ /* .removeReaction */ .e)(github, comment, replacedId));
+    return id;
+  }
+  async function unlessGone(act) {
+    try {
+      return await act();
+    } catch (error) {
+      if ((0, _github_insist_js__WEBPACK_IMPORTED_MODULE_0__ /* .isNotFound */ .c)(error)) return null;
+      throw error;
     }
-    function toPermission(permission, roleName) {
-      if (permission === "write" && roleName === "maintain") return "maintain";
-      if (permission === "read" && roleName === "triage") return "triage";
-      return permissions.find(level => level === permission) ?? "none";
-    }
-    /***/  },
-  /***/ 8491: 
-  /***/ (__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-      /* harmony export */ B: () => /* binding */ addReaction,
-      /* harmony export */ e: () => /* binding */ removeReaction
-      /* harmony export */    });
-    async function addReaction({rest, repo}, {id, surface}, content) {
-      if (surface === null) return null;
-      const parameters = {
-        ...repo,
-        comment_id: id,
-        content
+  }
+  const ends = [ "rocket", "+1", "confused", "-1" ];
+  async function removeLeftReactions(tools) {
+    const {event, inputs, github, log} = tools;
+    const {comment, run} = event;
+    if (comment === null || inputs.dryRun || run.attempt === 1) return;
+    for (const content of ends) await (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_1__ /* .attempt */ .CD)(log, "remove a reaction", () => unlessGone(async () => {
+      const id = await (0, _github_reactions_js__WEBPACK_IMPORTED_MODULE_2__ /* .addReaction */ .B)(github, comment, content);
+      id !== null && await (0, _github_reactions_js__WEBPACK_IMPORTED_MODULE_2__ /* .removeReaction */ .e)(github, comment, id);
+    }));
+  }
+  /***/}),
+
+/***/ 5517:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  // EXPORTS
+  __webpack_require__.d(__webpack_exports__, {
+    a: () => /* binding */ openTools
+  });
+  // EXTERNAL MODULE: external "node:crypto"
+    var external_node_crypto_ = __webpack_require__(7598);
+  // EXTERNAL MODULE: ./src/conversation/signed-state.ts
+    var signed_state = __webpack_require__(6347);
+  // EXTERNAL MODULE: ./src/event/read-event.ts + 4 modules
+    var read_event = __webpack_require__(8232);
+  // EXTERNAL MODULE: ./src/github/client.ts
+    var client = __webpack_require__(6584);
+  // EXTERNAL MODULE: ./src/messages/comment.ts + 1 modules
+    var messages_comment = __webpack_require__(3160);
+  // EXTERNAL MODULE: ./src/mintlify/client.ts
+    var mintlify_client = __webpack_require__(6927);
+  // EXTERNAL MODULE: ./src/runner/cancellation.ts
+    var runner_cancellation = __webpack_require__(2323);
+  // EXTERNAL MODULE: ./src/runner/connections.ts
+    var connections = __webpack_require__(9707);
+  // EXTERNAL MODULE: ./src/github/permissions.ts
+    var permissions = __webpack_require__(5435);
+  // EXTERNAL MODULE: ./src/lib/plain-text.ts
+    var plain_text = __webpack_require__(5571);
+  // EXTERNAL MODULE: ./src/mintlify/job.ts
+    var job = __webpack_require__(277);
+  // EXTERNAL MODULE: ./src/mintlify/project.ts
+    var project = __webpack_require__(4127);
+  // EXTERNAL MODULE: ./src/outcome.ts
+    var outcome = __webpack_require__(4671);
+  // EXTERNAL MODULE: ./src/runner/inputs.ts + 1 modules
+    var runner_inputs = __webpack_require__(2148);
+  // EXTERNAL MODULE: external "node:buffer"
+    var external_node_buffer_ = __webpack_require__(4573);
+  // EXTERNAL MODULE: external "node:fs"
+    var external_node_fs_ = __webpack_require__(3024);
+  // EXTERNAL MODULE: external "node:path"
+    var external_node_path_ = __webpack_require__(6760);
+  // CONCATENATED MODULE: ./src/agent/prompt-files.ts
+  const maxBytes = 1048576;
+  function readPromptFiles(paths, {input, workspace}) {
+    return paths.map((path, index) => {
+      const {text = "", problem} = readPromptFile(path, workspace);
+      problem !== void 0 && input.reject(`Input \`prompt-file\`: file ${index + 1} ${problem}.`);
+      return text;
+    });
+  }
+  function readPromptFile(path, workspace) {
+    const root = realPath(workspace || ".");
+    const real = root && realPath((0, external_node_path_.resolve)(root, path));
+    if (!root || !real) return {
+      problem: `wasn't found in the workspace. ${missingAdvice}`
+    };
+    const inside = (0, external_node_path_.relative)(root, real);
+    if (inside === "" || inside === ".." || inside.startsWith(`..${external_node_path_.sep}`) || (0, 
+    external_node_path_.isAbsolute)(inside)) return {
+      problem: "is outside the workspace"
+    };
+    if (isInGit(path) || isInGit(inside)) return {
+      problem: "is inside `.git`, where a checkout keeps its token"
+    };
+    try {
+      const stat = (0, external_node_fs_.statSync)(real);
+      if (!stat.isFile()) return {
+        problem: "isn't a file"
       };
-      const {data} = surface === "review" ? await rest.reactions.createForPullRequestReviewComment(parameters) : await rest.reactions.createForIssueComment(parameters);
-      return data.id;
-    }
-    async function removeReaction({rest, repo}, {id, surface}, reactionId) {
-      const parameters = {
-        ...repo,
-        comment_id: id,
-        reaction_id: reactionId
+      if (stat.size > maxBytes) return {
+        problem: "is larger than 1 MiB"
       };
-      await (surface === "review" ? rest.reactions.deleteForPullRequestComment(parameters) : rest.reactions.deleteForIssueComment(parameters));
+      return textOf((0, external_node_fs_.readFileSync)(real));
+    } catch {
+      return {
+        problem: "can't be read"
+      };
     }
-    /***/  }
+  }
+  const missingAdvice = "Write one path on each line and check out the repository first";
+  function textOf(bytes) {
+    if (!(0, external_node_buffer_.isUtf8)(bytes)) return {
+      problem: "isn't UTF-8 text"
+    };
+    const text = (new TextDecoder).decode(bytes);
+    return (0, plain_text /* isBlank */ .z3)(text) ? {
+      problem: "is blank"
+    } : {
+      text
+    };
+  }
+  function realPath(path) {
+    try {
+      return (0, external_node_fs_.realpathSync)(path);
+    } catch {
+      return null;
+    }
+  }
+  function isInGit(path) {
+    return path.split(/[\\/]/).some(name => name.toLowerCase() === ".git");
+  }
+  // CONCATENATED MODULE: ./src/agent/inputs.ts
+  const agentInputs = {
+    ...project /* projectInputs */ .t,
+    prompt: "",
+    "prompt-file": "",
+    context: "auto",
+    "job-id": "",
+    wait: "true",
+    "timeout-minutes": "30",
+    "poll-interval-seconds": "",
+    "fail-on": "failed, archived, timed-out, unknown, rejected",
+    command: "/docs",
+    permission: "write",
+    "allowed-bots": "",
+    "max-requests": "0",
+    comment: "true",
+    "issue-number": "",
+    "github-token": "",
+    "dry-run": "false"
+  };
+  const loginPattern = /^[A-Za-z0-9][A-Za-z0-9-]{0,99}(?:\[bot\])?$/;
+  const maxTimeoutMinutes = 350;
+  function readAgentInputs(env, event, readFiles = readPromptFiles) {
+    const input = (0, runner_inputs /* openInputs */ .AR)(env, agentInputs);
+    const dryRun = input.boolean("dry-run");
+    const inputs = {
+      ...(0, project /* readProject */ .W)(input, {
+        mayLackKey: dryRun
+      }),
+      ...readRequestInputs(input, env, readFiles),
+      ...readWaitInputs(input),
+      command: input.matching("command", /^\/[A-Za-z][\w-]{0,38}$/, commandMust) ?? "",
+      permission: input.oneOf("permission", permissions /* permissions */ .P.slice(2)),
+      allowedBots: input.list("allowed-bots", loginPattern, botsMust),
+      maxRequests: input.integer("max-requests", {
+        min: 0,
+        max: 1e4
+      }) ?? 0,
+      comment: input.boolean("comment"),
+      number: input.integer("issue-number", {
+        min: 1,
+        max: 999999999
+      }) ?? event.meaning.conversation,
+      githubToken: input.matching("github-token", /^[\x21-\x7e]*$/, "be one line of visible ASCII characters") ?? "",
+      dryRun
+    };
+    rejectCombinations(input, inputs, event);
+    input.throwProblems();
+    return inputs;
+  }
+  const commandMust = "be a slash command: `/` and then letters, digits or `-`, such as `/docs`";
+  const botsMust = "be a list of exact logins without wildcards, such as `renovate[bot]`";
+  function readRequestInputs(input, env, readFiles) {
+    const paths = input.text("prompt-file").split(/\r?\n/).map(path => path.trim());
+    const prompt = input.text("prompt");
+    prompt !== "" && (0, plain_text /* isBlank */ .z3)(prompt) && input.reject("Input `prompt` must say what the agent should do, in visible characters.");
+    return {
+      prompt,
+      files: readFiles(paths.filter(path => path !== ""), {
+        input,
+        workspace: env.GITHUB_WORKSPACE ?? ""
+      }),
+      context: input.oneOf("context", [ "auto", "none" ]),
+      jobId: input.matching("job-id", job /* jobIdPattern */ .Fe, "be the ID of an agent job: up to 200 characters on one line")
+    };
+  }
+  function readWaitInputs(input) {
+    const minutes = input.decimal("timeout-minutes", {
+      min: .01,
+      max: maxTimeoutMinutes
+    });
+    const seconds = input.decimal("poll-interval-seconds", {
+      min: 1,
+      max: 600
+    });
+    return {
+      wait: input.boolean("wait"),
+      timeoutMs: (minutes ?? 30) * 6e4,
+      pollIntervalMs: seconds === null ? null : seconds * 1e3,
+      failOn: input.someOf("fail-on", outcome /* failableResults */ .xq)
+    };
+  }
+  function rejectCombinations(input, inputs, {comment}) {
+    const {maxRequests, number} = inputs;
+    const isEmpty = [ "prompt", "prompt-file", "job-id" ].every(name => input.text(name) === "");
+    comment === null && isEmpty && input.reject("Inputs `prompt`, `prompt-file` and `job-id` are empty. Set one of them.");
+    maxRequests > 0 && (input.text("comment") === "false" || number === null) && input.reject("Input `max-requests` needs the comment, which counts the requests: set `comment` to `true`, and `issue-number` for an event without a pull request or issue.");
+  }
+  // CONCATENATED MODULE: ./src/agent/tools.ts
+  const maxAfterDeadlineMs = 8e3;
+  function openTools(context, readFiles = readPromptFiles) {
+    const {env, clock, log, redact, cancelled} = context;
+    const event = (0, read_event /* readEvent */ .j)(env);
+    const inputs = readAgentInputs(env, event, readFiles);
+    const cancellation = (0, runner_cancellation /* startTime */ .S)(clock, cancelled, inputs.timeoutMs);
+    const apiUrl = (0, connections /* readGitHubApiUrl */ .p5)(env);
+    const openClient = signal => (0, client /* openGitHub */ .o)({
+      token: inputs.githubToken,
+      apiUrl,
+      repository: event.repository,
+      clock,
+      cancelled,
+      signal,
+      redact
+    });
+    const github = openClient(clock.timeout(inputs.timeoutMs + maxAfterDeadlineMs));
+    const mintlify = (0, mintlify_client /* createMintlifyClient */ .w)({
+      apiKey: inputs.apiKey,
+      apiUrl: inputs.apiUrl,
+      projectId: inputs.projectId,
+      clock,
+      cancellation,
+      redact,
+      onRetry: log.info
+    });
+    const tools = {
+      ...context,
+      inputs,
+      event,
+      cancellation,
+      github,
+      mintlify
+    };
+    return {
+      ...tools,
+      openGitHub: openClient,
+      store: openStore(tools),
+      nonce: (0, external_node_crypto_.randomUUID)(),
+      startedMs: clock.elapsedMs()
+    };
+  }
+  function openStore({clock, redact, github, event, inputs, cancellation}) {
+    const {number, comment, projectId, apiUrl, apiKey} = inputs;
+    const isTracked = comment && number !== null && apiKey !== "";
+    if (!isTracked) return null;
+    const repositoryId = event.repository.id;
+    return {
+      github,
+      clock,
+      redact,
+      isOver: AbortSignal.any([ cancellation.cancelled, cancellation.deadline ]),
+      scope: {
+        repositoryId,
+        number,
+        projectId,
+        apiHost: apiUrl.host
+      },
+      signingKey: (0, signed_state /* signingKeyOf */ .i$)(apiKey),
+      render: messages_comment /* renderComment */ .wQ
+    };
+  }
+  /***/}),
+
+/***/ 5435:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ P: () => /* binding */ permissions,
+    /* harmony export */ cE: () => /* binding */ readPermission,
+    /* harmony export */ du: () => /* binding */ isAtLeast
+    /* harmony export */  });
+  /* unused harmony export toPermission */
+  /* harmony import */  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3116);
+  /* harmony import */  var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8129);
+  const permissions = [ "none", "read", "triage", "write", "maintain", "admin" ];
+  function isAtLeast(level, min) {
+    return permissions.indexOf(level) >= permissions.indexOf(min);
+  }
+  async function readPermission(github, login) {
+    const level = await askLevel(github, login) ?? await askAgain(github, login);
+    if (level !== null) return level;
+    if (await isVisible(github)) return "none";
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .GitHubError */ .y_("The token of `github-token` has no access to this repository. Install its GitHub App here, or remove the input to use the token of the workflow.", {
+      status: 404
+    });
+  }
+  function askLevel({rest, repo}, login) {
+    return unlessNotFound(async () => {
+      const {data} = await rest.repos.getCollaboratorPermissionLevel({
+        ...repo,
+        username: login,
+        ...(0, _retry_js__WEBPACK_IMPORTED_MODULE_1__ /* .trying */ .s2)("for-a-minute")
+      });
+      return toPermission(String(data.permission), String(data.role_name));
+    });
+  }
+  const notFoundAgainMs = 2e3;
+  async function askAgain(github, login) {
+    await github.sleep(notFoundAgainMs);
+    return askLevel(github, login);
+  }
+  async function isVisible({rest, repo}) {
+    const found = await unlessNotFound(() => rest.repos.get({
+      ...repo,
+      ...(0, _retry_js__WEBPACK_IMPORTED_MODULE_1__ /* .trying */ .s2)("for-a-minute")
+    }));
+    return found !== null;
+  }
+  async function unlessNotFound(act) {
+    try {
+      return await act();
+    } catch (error) {
+      const isNotFound = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .GitHubError */ .y_ && error.status === 404 && error.isInaccessible;
+      if (!isNotFound) throw error;
+      return null;
+    }
+  }
+  function toPermission(permission, roleName) {
+    if (permission === "write" && roleName === "maintain") return "maintain";
+    if (permission === "read" && roleName === "triage") return "triage";
+    return permissions.find(level => level === permission) ?? "none";
+  }
+  /***/}),
+
+/***/ 8491:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ B: () => /* binding */ addReaction,
+    /* harmony export */ e: () => /* binding */ removeReaction
+    /* harmony export */  });
+  async function addReaction({rest, repo}, {id, surface}, content) {
+    if (surface === null) return null;
+    const parameters = {
+      ...repo,
+      comment_id: id,
+      content
+    };
+    const {data} = surface === "review" ? await rest.reactions.createForPullRequestReviewComment(parameters) : await rest.reactions.createForIssueComment(parameters);
+    return data.id;
+  }
+  async function removeReaction({rest, repo}, {id, surface}, reactionId) {
+    const parameters = {
+      ...repo,
+      comment_id: id,
+      reaction_id: reactionId
+    };
+    await (surface === "review" ? rest.reactions.deleteForPullRequestComment(parameters) : rest.reactions.deleteForIssueComment(parameters));
+  }
+  /***/})
+
 };

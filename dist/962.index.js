@@ -1,1192 +1,1230 @@
 export const id = 962;
-
-export const ids = [ 962 ];
-
+export const ids = [962];
 export const modules = {
-  /***/ 6869: 
-  /***/ (__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-      /* harmony export */ Qq: () => /* binding */ HttpClient,
-      /* harmony export */ hd: () => /* binding */ fetch
-      /* harmony export */    });
-    /* unused harmony export getExecOutput */    class HttpClient {
-      getAgent=() => {};
-      getAgentDispatcher=() => {};
-    }
-    const fetch = refuse;
-    function refuse() {
-      throw new Error("This package is not part of the bundle.");
-    }
-    /***/  },
-  /***/ 6172: 
-  /***/ (__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-      /* harmony export */ C9: () => /* binding */ toJobRecord,
-      /* harmony export */ H8: () => /* binding */ takesNoMessage,
-      /* harmony export */ Vv: () => /* binding */ cameToNothing,
-      /* harmony export */ Xv: () => /* binding */ unreadJob,
-      /* harmony export */ pJ: () => /* binding */ endOf
-      /* harmony export */    });
-    function toJobRecord({id, status, pullRequest, repository, ref}, outcome) {
-      return {
-        id,
-        status,
-        prLink: pullRequest?.url ?? null,
-        repository,
-        ref,
-        end: endOf(outcome)
-      };
-    }
-    function unreadJob(id) {
-      return {
-        id,
-        status: "unknown",
-        prLink: null,
-        repository: null,
-        ref: null,
-        end: null
-      };
-    }
-    function cameToNothing({status, prLink, end}) {
-      const isOver = end === "gone" || end === "failed" || end === "archived";
-      return isOver || status === "failed" || status === "archived" && prLink === null;
-    }
-    function takesNoMessage(job) {
-      return cameToNothing(job) || job.status === "archived";
-    }
-    function endOf(outcome) {
-      switch (outcome?.result) {
-       case "pull-request":
-       case "no-pull-request":
-       case "failed":
-       case "archived":
-        return outcome.result;
 
-       default:
-        return outcome?.reason === "job-disappeared" ? "gone" : null;
-      }
+/***/ 6869:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ Qq: () => /* binding */ HttpClient,
+    /* harmony export */ hd: () => /* binding */ fetch
+    /* harmony export */  });
+  /* unused harmony export getExecOutput */  class HttpClient {
+    getAgent=() => {};
+    getAgentDispatcher=() => {};
+  }
+  const fetch = refuse;
+  function refuse() {
+    throw new Error("This package is not part of the bundle.");
+  }
+  /***/}),
+
+/***/ 6172:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ C9: () => /* binding */ toJobRecord,
+    /* harmony export */ H8: () => /* binding */ takesNoMessage,
+    /* harmony export */ Vv: () => /* binding */ cameToNothing,
+    /* harmony export */ Xv: () => /* binding */ unreadJob,
+    /* harmony export */ pJ: () => /* binding */ endOf
+    /* harmony export */  });
+  function toJobRecord({id, status, pullRequest, repository, ref}, outcome) {
+    return {
+      id,
+      status,
+      prLink: pullRequest?.url ?? null,
+      repository,
+      ref,
+      end: endOf(outcome)
+    };
+  }
+  function unreadJob(id) {
+    return {
+      id,
+      status: "unknown",
+      prLink: null,
+      repository: null,
+      ref: null,
+      end: null
+    };
+  }
+  function cameToNothing({status, prLink, end}) {
+    const isOver = end === "gone" || end === "failed" || end === "archived";
+    return isOver || status === "failed" || status === "archived" && prLink === null;
+  }
+  function takesNoMessage(job) {
+    return cameToNothing(job) || job.status === "archived";
+  }
+  function endOf(outcome) {
+    switch (outcome?.result) {
+     case "pull-request":
+     case "no-pull-request":
+     case "failed":
+     case "archived":
+      return outcome.result;
+
+     default:
+      return outcome?.reason === "job-disappeared" ? "gone" : null;
     }
-    /***/  },
-  /***/ 6347: 
-  /***/ (__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-      /* harmony export */ Jq: () => /* binding */ writeState,
-      /* harmony export */ i$: () => /* binding */ signingKeyOf,
-      /* harmony export */ un: () => /* binding */ readState
-      /* harmony export */    });
-    /* unused harmony export sign */
-    /* harmony import */    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-    /* harmony import */    
-    /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5395);
-    /* harmony import */    var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3102);
-    /* harmony import */    var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5571);
-    /* harmony import */    var _state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7286);
-    const scope = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .object */ .Ikc({
-      repositoryId: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .string */ .YjP(),
-      number: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .int */ .Whr(),
-      projectId: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .string */ .YjP(),
-      apiHost: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .string */ .YjP()
-    });
-    const header = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .extend */ .X$i(scope, {
-      commentId: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .int */ .Whr()),
-      writtenAt: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .datetime */ .w$({
-        precision: 3
-      })
-    });
-    const pattern = /<!-- docs-agent:1 ([A-Za-z0-9+/=]{1,1000})\.([A-Za-z0-9+/=]{1,65000})\.([A-Za-z0-9+/=]{44}) -->/g;
-    function signingKeyOf(apiKey) {
-      return Buffer.from((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)("sha256", apiKey, "", "docs-agent state 1", 32));
-    }
-    function writeState({scope: of, commentId, writtenAt}, state, signingKey) {
-      const head = {
-        ...of,
-        commentId,
-        writtenAt: writtenAt.toISOString()
-      };
-      const signed = `${toBase64(head)}.${toBase64(state)}`;
-      return `\x3c!-- docs-agent:1 ${signed}.${sign(signed, signingKey)} --\x3e`;
-    }
-    function readState(comment, of, signingKey) {
-      const [, headerText = "", stateText = "", signature = ""] = [ ...comment.body.matchAll(pattern) ].at(-1) ?? [];
-      const found = header.safeParse(fromBase64(headerText)).data;
-      const isOfConversation = found !== void 0 && isSameScope(found, of);
-      if (!isOfConversation || !standsIn(comment, found)) return {
-        kind: "none"
-      };
-      if (!isSignedBy(`${headerText}.${stateText}`, signature, signingKey)) return {
-        kind: "other-key"
-      };
-      const state = (0, _state_js__WEBPACK_IMPORTED_MODULE_1__ /* .parseState */ .Bu)(fromBase64(stateText));
-      return state === null ? {
-        kind: "unreadable"
-      } : {
-        kind: "state",
-        state
-      };
-    }
-    const maxBeginningMs = 12e4;
-    function standsIn({id, createdAt, updatedAt}, {commentId, writtenAt}) {
-      if (commentId !== null) return commentId === id;
-      const lagMs = Math.abs(Date.parse(createdAt) - Date.parse(writtenAt));
-      return createdAt === updatedAt && lagMs <= maxBeginningMs;
-    }
-    function isSameScope(a, b) {
-      const isSameService = a.projectId === b.projectId && a.apiHost === b.apiHost;
-      const isSameThread = a.repositoryId === b.repositoryId && a.number === b.number;
-      return isSameService && isSameThread;
-    }
-    function toBase64(value) {
-      return Buffer.from(JSON.stringify(value)).toString("base64");
-    }
-    function fromBase64(text) {
-      return (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ /* .parseJson */ .qF)(Buffer.from(text, "base64").toString());
-    }
-    function sign(text, key) {
-      return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", key).update(text).digest("base64");
-    }
-    function isSignedBy(text, signature, key) {
-      return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(Buffer.from(signature), Buffer.from(sign(text, key)));
-    }
-    /***/  },
-  /***/ 7286: 
-  /***/ (__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-      /* harmony export */ Bu: () => /* binding */ parseState,
-      /* harmony export */ Yp: () => /* binding */ remembersNothing,
-      /* harmony export */ eQ: () => /* binding */ parseSavedRun,
-      /* harmony export */ p$: () => /* binding */ emptyState
-      /* harmony export */    });
-    /* harmony import */    var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5395);
-    /* harmony import */    var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3102);
-    /* harmony import */    var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4671);
-    const text = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .string */ .YjP();
-    const time = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .datetime */ .w$({
+  }
+  /***/}),
+
+/***/ 6347:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ Jq: () => /* binding */ writeState,
+    /* harmony export */ i$: () => /* binding */ signingKeyOf,
+    /* harmony export */ un: () => /* binding */ readState
+    /* harmony export */  });
+  /* unused harmony export sign */
+  /* harmony import */  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+  /* harmony import */  
+  /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5395);
+  /* harmony import */  var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3102);
+  /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5571);
+  /* harmony import */  var _state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7286);
+  const scope = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .object */ .Ikc({
+    repositoryId: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .string */ .YjP(),
+    number: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .int */ .Whr(),
+    projectId: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .string */ .YjP(),
+    apiHost: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .string */ .YjP()
+  });
+  const header = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .extend */ .X$i(scope, {
+    commentId: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .int */ .Whr()),
+    writtenAt: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .datetime */ .w$({
       precision: 3
-    });
-    const requestKey = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
-      source: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
-        run: text,
-        job: text,
-        step: text
-      }),
-      digest: text,
-      attempt: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .int */ .Whr())
-    });
-    const jobRecord = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
-      id: text,
-      status: text,
-      prLink: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
-      repository: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
-      ref: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
-      end: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n([ "pull-request", "no-pull-request", "failed", "archived", "gone" ]))
-    });
-    const changedPage = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
-      path: text,
-      change: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n([ "added", "changed", "removed" ]),
-      url: text
-    });
-    const note = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .union */ .KCZ([ zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
-      kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n([ "key-replaced", "job-replaced" ])
-    }), zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
-      kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .literal */ .euz("unconfirmed"),
-      request: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text)
-    }), zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
-      kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .literal */ .euz("other-job"),
-      jobId: text,
-      prLink: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
-      isWait: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .boolean */ .zMY()
-    }), zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
-      kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .literal */ .euz("not-sent"),
-      request: text,
-      result: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .results */ .Xv),
-      reason: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .reasons */ .Ot)
-    }) ]);
-    const shownParts = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
-      result: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .results */ .Xv)),
-      reason: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .reasons */ .Ot)),
-      why: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
-      said: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
-      isSent: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .boolean */ .zMY(),
-      request: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
-      requester: text,
-      workflow: text,
-      runUrl: text,
-      command: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
-      startedAt: time,
-      updatedAt: time,
-      durationMs: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .number */ .aig()),
-      notes: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .array */ .YOg(note),
-      pages: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .array */ .YOg(changedPage),
-      otherFiles: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .number */ .aig(),
-      previewUrl: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text)
-    });
-    const shown = shownParts.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .refine */ .YPB(({result, reason}) => result === null ? reason === null : (0, 
-    _outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .isPossible */ .wC)(result, reason)));
-    const delivered = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
-      request: requestKey,
-      jobId: text,
-      announcedAt: time,
-      head: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text)
-    });
-    const sending = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
-      request: requestKey,
-      nonce: text,
-      kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n([ "create", "message" ])
-    });
-    const state = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
-      version: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .literal */ .euz(1),
-      delivered: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .array */ .YOg(delivered),
-      unconfirmed: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .array */ .YOg(requestKey),
-      createUnconfirmedAt: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(time),
-      job: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(jobRecord),
-      sending: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(sending),
-      until: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(time),
-      requestCount: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .number */ .aig(),
-      shown: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(shown)
-    });
-    const emptyState = {
-      version: 1,
-      delivered: [],
-      unconfirmed: [],
-      createUnconfirmedAt: null,
-      job: null,
-      sending: null,
-      until: null,
-      requestCount: 0,
+    })
+  });
+  const pattern = /<!-- docs-agent:1 ([A-Za-z0-9+/=]{1,1000})\.([A-Za-z0-9+/=]{1,65000})\.([A-Za-z0-9+/=]{44}) -->/g;
+  function signingKeyOf(apiKey) {
+    return Buffer.from((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)("sha256", apiKey, "", "docs-agent state 1", 32));
+  }
+  function writeState({scope: of, commentId, writtenAt}, state, signingKey) {
+    const head = {
+      ...of,
+      commentId,
+      writtenAt: writtenAt.toISOString()
+    };
+    const signed = `${toBase64(head)}.${toBase64(state)}`;
+    return `\x3c!-- docs-agent:1 ${signed}.${sign(signed, signingKey)} --\x3e`;
+  }
+  function readState(comment, of, signingKey) {
+    const [, headerText = "", stateText = "", signature = ""] = [ ...comment.body.matchAll(pattern) ].at(-1) ?? [];
+    const found = header.safeParse(fromBase64(headerText)).data;
+    const isOfConversation = found !== void 0 && isSameScope(found, of);
+    if (!isOfConversation || !standsIn(comment, found)) return {
+      kind: "none"
+    };
+    if (!isSignedBy(`${headerText}.${stateText}`, signature, signingKey)) return {
+      kind: "other-key"
+    };
+    const state = (0, _state_js__WEBPACK_IMPORTED_MODULE_1__ /* .parseState */ .Bu)(fromBase64(stateText));
+    return state === null ? {
+      kind: "unreadable"
+    } : {
+      kind: "state",
+      state
+    };
+  }
+  const maxBeginningMs = 12e4;
+  function standsIn({id, createdAt, updatedAt}, {commentId, writtenAt}) {
+    if (commentId !== null) return commentId === id;
+    const lagMs = Math.abs(Date.parse(createdAt) - Date.parse(writtenAt));
+    return createdAt === updatedAt && lagMs <= maxBeginningMs;
+  }
+  function isSameScope(a, b) {
+    const isSameService = a.projectId === b.projectId && a.apiHost === b.apiHost;
+    const isSameThread = a.repositoryId === b.repositoryId && a.number === b.number;
+    return isSameService && isSameThread;
+  }
+  function toBase64(value) {
+    return Buffer.from(JSON.stringify(value)).toString("base64");
+  }
+  function fromBase64(text) {
+    return (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ /* .parseJson */ .qF)(Buffer.from(text, "base64").toString());
+  }
+  function sign(text, key) {
+    return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", key).update(text).digest("base64");
+  }
+  function isSignedBy(text, signature, key) {
+    return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(Buffer.from(signature), Buffer.from(sign(text, key)));
+  }
+  /***/}),
+
+/***/ 7286:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ Bu: () => /* binding */ parseState,
+    /* harmony export */ Yp: () => /* binding */ remembersNothing,
+    /* harmony export */ eQ: () => /* binding */ parseSavedRun,
+    /* harmony export */ p$: () => /* binding */ emptyState
+    /* harmony export */  });
+  /* harmony import */  var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5395);
+  /* harmony import */  var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3102);
+  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4671);
+  const text = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .string */ .YjP();
+  const time = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .datetime */ .w$({
+    precision: 3
+  });
+  const requestKey = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
+    source: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
+      run: text,
+      job: text,
+      step: text
+    }),
+    digest: text,
+    attempt: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .int */ .Whr())
+  });
+  const jobRecord = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
+    id: text,
+    status: text,
+    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
+    repository: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
+    ref: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
+    end: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n([ "pull-request", "no-pull-request", "failed", "archived", "gone" ]))
+  });
+  const changedPage = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
+    path: text,
+    change: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n([ "added", "changed", "removed" ]),
+    url: text
+  });
+  const preview = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
+    environment: text,
+    url: text
+  });
+  const pullStates = [ "open", "merged", "closed" ];
+  const note = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .union */ .KCZ([ zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n([ "key-replaced", "job-replaced", "pull-merged", "pull-closed" ])
+  }), zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .literal */ .euz("unconfirmed"),
+    request: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text)
+  }), zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .literal */ .euz("other-job"),
+    jobId: text,
+    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
+    isWait: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .boolean */ .zMY()
+  }), zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .literal */ .euz("not-sent"),
+    request: text,
+    result: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .results */ .Xv),
+    reason: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .reasons */ .Ot)
+  }) ]);
+  const shownParts = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
+    result: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .results */ .Xv)),
+    reason: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .reasons */ .Ot)),
+    why: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
+    said: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
+    isSent: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .boolean */ .zMY(),
+    request: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
+    requester: text,
+    workflow: text,
+    runUrl: text,
+    command: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
+    startedAt: time,
+    updatedAt: time,
+    durationMs: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .number */ .aig()),
+    notes: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .array */ .YOg(note),
+    pull: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n(pullStates)),
+    pages: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .array */ .YOg(changedPage),
+    otherFiles: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .number */ .aig(),
+    previews: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .array */ .YOg(preview)
+  });
+  const shown = shownParts.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .refine */ .YPB(({result, reason}) => result === null ? reason === null : (0, 
+  _outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .isPossible */ .wC)(result, reason)));
+  const delivered = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
+    request: requestKey,
+    jobId: text,
+    announcedAt: time,
+    head: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text)
+  });
+  const sending = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
+    request: requestKey,
+    nonce: text,
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n([ "create", "message" ])
+  });
+  const state = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
+    version: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .literal */ .euz(1),
+    delivered: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .array */ .YOg(delivered),
+    unconfirmed: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .array */ .YOg(requestKey),
+    createUnconfirmedAt: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(time),
+    job: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(jobRecord),
+    sending: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(sending),
+    until: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(time),
+    requestCount: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .number */ .aig(),
+    shown: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(shown)
+  });
+  const emptyState = {
+    version: 1,
+    delivered: [],
+    unconfirmed: [],
+    createUnconfirmedAt: null,
+    job: null,
+    sending: null,
+    until: null,
+    requestCount: 0,
+    shown: null
+  };
+  function remembersNothing(state) {
+    const {job, sending, delivered, unconfirmed} = state;
+    const isOpen = job !== null || sending !== null;
+    return !isOpen && delivered.length + unconfirmed.length === 0;
+  }
+  function parseState(json) {
+    const whole = state.safeParse(json);
+    if (whole.success) return whole.data;
+    return state.safeParse({
+      ...Object(json),
       shown: null
-    };
-    function remembersNothing(state) {
-      const {job, sending, delivered, unconfirmed} = state;
-      const isOpen = job !== null || sending !== null;
-      return !isOpen && delivered.length + unconfirmed.length === 0;
+    }).data ?? null;
+  }
+  const entry = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
+    request: requestKey,
+    nonce: text,
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n([ "create", "message", "wait" ]),
+    announcedAt: time,
+    head: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
+    isFirst: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .boolean */ .zMY(),
+    delivery: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n([ "unsent", "sending", "delivered", "unconfirmed", "refused" ]),
+    jobBefore: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
+    job: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(jobRecord),
+    until: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(time),
+    shown
+  });
+  const savedRun = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
+    entry,
+    commentId: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .int */ .Whr()),
+    reactionId: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .int */ .Whr()),
+    isTold: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .boolean */ .zMY()
+  });
+  function parseSavedRun(json) {
+    return savedRun.safeParse(json).data ?? null;
+  }
+  /***/}),
+
+/***/ 6770:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  // EXPORTS
+  __webpack_require__.d(__webpack_exports__, {
+    WO: () => /* binding */ ageMs,
+    U8: () => /* binding */ gitHubNow,
+    pL: () => /* binding */ isFresh,
+    aw: () => /* binding */ nothingRemembered,
+    W3: () => /* binding */ readComment,
+    Uj: () => /* binding */ readKnown,
+    rX: () => /* binding */ redactState,
+    eY: () => /* binding */ snapshotOf,
+    M9: () => /* binding */ write
+  });
+  // EXTERNAL MODULE: ./src/github/comments.ts
+    var comments = __webpack_require__(6645);
+  // EXTERNAL MODULE: ./src/github/errors.ts
+    var errors = __webpack_require__(3116);
+  // EXTERNAL MODULE: ./src/github/insist.ts
+    var insist = __webpack_require__(1319);
+  // EXTERNAL MODULE: ./src/outcome.ts
+    var outcome = __webpack_require__(4671);
+  // EXTERNAL MODULE: ./src/conversation/signed-state.ts
+    var signed_state = __webpack_require__(6347);
+  // CONCATENATED MODULE: ./src/conversation/comment-body.ts
+  const maxBodyLength = 65536;
+  function bodyOf(text, state, {place, signingKey}) {
+    const signed = (0, signed_state /* writeState */ .Jq)(place, state, signingKey);
+    const maxLength = maxBodyLength - signed.length - 2;
+    if (text.length <= maxLength) return `${text}\n\n${signed}`;
+    const notice = "\n\n**The rest was cut, because GitHub limits the length of a comment.**";
+    return `${text.slice(0, maxLength - notice.length)}${notice}\n\n${signed}`;
+  }
+  // EXTERNAL MODULE: ./src/conversation/state.ts
+    var state = __webpack_require__(7286);
+  // CONCATENATED MODULE: ./src/conversation/store.ts
+  const nothingRemembered = {
+    comment: null,
+    state: state /* emptyState */ .p$,
+    hasOtherKey: false,
+    answer: null,
+    askedAt: null
+  };
+  async function readComment(store) {
+    try {
+      const snapshot = await (0, insist /* insist */ .R)(store.github, () => find(store));
+      return {
+        kind: "read",
+        snapshot
+      };
+    } catch (error) {
+      if (!(error instanceof errors /* GitHubError */ .y_)) throw error;
+      if (error.isInaccessible) return {
+        kind: "refused",
+        error
+      };
+      throw (0, outcome /* endOfRun */ .q_)("unknown", "memory-unreadable", {
+        why: `${error.message} Re-run this workflow job.`
+      });
     }
-    function parseState(json) {
-      const whole = state.safeParse(json);
-      if (whole.success) return whole.data;
-      return state.safeParse({
-        ...Object(json),
-        shown: null
-      }).data ?? null;
-    }
-    const entry = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
-      request: requestKey,
-      nonce: text,
-      kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n([ "create", "message", "wait" ]),
-      announcedAt: time,
-      head: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
-      isFirst: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .boolean */ .zMY(),
-      delivery: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n([ "unsent", "sending", "delivered", "unconfirmed", "refused" ]),
-      jobBefore: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
-      job: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(jobRecord),
-      until: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(time),
-      shown
-    });
-    const savedRun = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
-      entry,
-      commentId: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .int */ .Whr()),
-      reactionId: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .int */ .Whr()),
-      isTold: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .boolean */ .zMY()
-    });
-    function parseSavedRun(json) {
-      return savedRun.safeParse(json).data ?? null;
-    }
-    /***/  },
-  /***/ 6770: 
-  /***/ (__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    // EXPORTS
-    __webpack_require__.d(__webpack_exports__, {
-      WO: () => /* binding */ ageMs,
-      U8: () => /* binding */ gitHubNow,
-      pL: () => /* binding */ isFresh,
-      aw: () => /* binding */ nothingRemembered,
-      W3: () => /* binding */ readComment,
-      Uj: () => /* binding */ readKnown,
-      rX: () => /* binding */ redactState,
-      eY: () => /* binding */ snapshotOf,
-      M9: () => /* binding */ write
-    });
-    // EXTERNAL MODULE: ./src/github/comments.ts
-        var comments = __webpack_require__(6645);
-    // EXTERNAL MODULE: ./src/github/errors.ts
-        var errors = __webpack_require__(3116);
-    // EXTERNAL MODULE: ./src/github/insist.ts
-        var insist = __webpack_require__(1319);
-    // EXTERNAL MODULE: ./src/outcome.ts
-        var outcome = __webpack_require__(4671);
-    // EXTERNAL MODULE: ./src/conversation/signed-state.ts
-        var signed_state = __webpack_require__(6347);
-    // CONCATENATED MODULE: ./src/conversation/comment-body.ts
-    const maxBodyLength = 65536;
-    function bodyOf(text, state, {place, signingKey}) {
-      const signed = (0, signed_state /* writeState */ .Jq)(place, state, signingKey);
-      const maxLength = maxBodyLength - signed.length - 2;
-      if (text.length <= maxLength) return `${text}\n\n${signed}`;
-      const notice = "\n\n**The rest was cut, because GitHub limits the length of a comment.**";
-      return `${text.slice(0, maxLength - notice.length)}${notice}\n\n${signed}`;
-    }
-    // EXTERNAL MODULE: ./src/conversation/state.ts
-        var state = __webpack_require__(7286);
-    // CONCATENATED MODULE: ./src/conversation/store.ts
-    const nothingRemembered = {
-      comment: null,
-      state: state /* emptyState */ .p$,
-      hasOtherKey: false,
-      answer: null,
-      askedAt: null
-    };
-    async function readComment(store) {
-      try {
-        const snapshot = await (0, insist /* insist */ .R)(store.github, () => find(store));
-        return {
-          kind: "read",
-          snapshot
-        };
-      } catch (error) {
-        if (!(error instanceof errors /* GitHubError */ .y_)) throw error;
-        if (error.isInaccessible) return {
-          kind: "refused",
-          error
-        };
-        throw (0, outcome /* endOfRun */ .q_)("unknown", "memory-unreadable", {
-          why: `${error.message} Re-run this workflow job.`
-        });
-      }
-    }
-    const maxComments = 3e3;
-    const otherVersion = "The comment was written by another version of the action. Use the same version in all workflows of this repository.";
-    async function find(store) {
-      const {github, clock, scope, signingKey} = store;
-      const pages = (0, comments /* listComments */ .fg)(github, scope.number);
-      let hasOtherKey = false;
-      for (let seen = 0; seen < maxComments; ) {
-        const askedAt = {
-          date: clock.now(),
-          elapsedMs: clock.elapsedMs()
-        };
-        const page = await pages.next();
-        const answer = {
-          date: page.value.date,
-          elapsedMs: clock.elapsedMs()
-        };
-        const read = {
-          hasOtherKey,
-          answer,
-          askedAt
-        };
-        for (const comment of page.value.comments) {
-          const reading = (0, signed_state /* readState */ .un)(comment, scope, signingKey);
-          if (reading.kind === "state") return {
-            ...read,
-            comment,
-            state: reading.state
-          };
-          if (reading.kind === "unreadable") throw (0, outcome /* endOfRun */ .q_)("unknown", "memory-unreadable", {
-            why: otherVersion
-          });
-          hasOtherKey ||= reading.kind === "other-key";
-        }
-        seen += page.value.comments.length;
-        if (page.done) return {
+  }
+  const maxComments = 3e3;
+  const otherVersion = "The comment was written by another version of the action. Use the same version in all workflows of this repository.";
+  async function find(store) {
+    const {github, clock, scope, signingKey} = store;
+    const pages = (0, comments /* listComments */ .fg)(github, scope.number);
+    let hasOtherKey = false;
+    for (let seen = 0; seen < maxComments; ) {
+      const askedAt = {
+        date: clock.now(),
+        elapsedMs: clock.elapsedMs()
+      };
+      const page = await pages.next();
+      const answer = {
+        date: page.value.date,
+        elapsedMs: clock.elapsedMs()
+      };
+      const read = {
+        hasOtherKey,
+        answer,
+        askedAt
+      };
+      for (const comment of page.value.comments) {
+        const reading = (0, signed_state /* readState */ .un)(comment, scope, signingKey);
+        if (reading.kind === "state") return {
           ...read,
-          hasOtherKey,
-          comment: null,
-          state: state /* emptyState */ .p$
+          comment,
+          state: reading.state
         };
-      }
-      throw new errors /* GitHubError */ .y_(`None of the first ${maxComments.toLocaleString("en")} comments is the one of the docs agent.`);
-    }
-    async function readKnown(store, id) {
-      if (id !== null) {
-        const found = await readById(store, id);
-        if (found !== null) return found;
-      }
-      const listed = await readComment(store);
-      if (listed.kind === "refused") throw listed.error;
-      return listed.snapshot;
-    }
-    async function readById(store, id) {
-      const {github, clock} = store;
-      try {
-        const askedAt = {
-          date: clock.now(),
-          elapsedMs: clock.elapsedMs()
-        };
-        const found = await (0, insist /* insist */ .R)(github, () => (0, comments /* getComment */ .OK)(github, id));
-        const snapshot = snapshotOf(store, found, {
-          ...nothingRemembered,
-          askedAt
+        if (reading.kind === "unreadable") throw (0, outcome /* endOfRun */ .q_)("unknown", "memory-unreadable", {
+          why: otherVersion
         });
-        return snapshot.comment === null ? null : snapshot;
-      } catch (error) {
-        if ((0, insist /* isNotFound */ .c)(error)) return null;
-        throw error;
+        hasOtherKey ||= reading.kind === "other-key";
       }
-    }
-    function snapshotOf({clock, scope, signingKey}, {value: comment, date}, before) {
-      const reading = (0, signed_state /* readState */ .un)(comment, scope, signingKey);
-      const answer = {
-        date,
-        elapsedMs: clock.elapsedMs()
-      };
-      return reading.kind === "state" ? {
-        ...before,
-        comment,
-        state: reading.state,
-        answer
-      } : {
-        ...before,
+      seen += page.value.comments.length;
+      if (page.done) return {
+        ...read,
+        hasOtherKey,
         comment: null,
-        answer
+        state: state /* emptyState */ .p$
       };
     }
-    const maxFreshMs = 6e4;
-    function isFresh({askedAt}, clock) {
-      if (askedAt === null) return true;
-      const wallMs = clock.now().getTime() - askedAt.date.getTime();
-      const monotonicMs = clock.elapsedMs() - askedAt.elapsedMs;
-      return wallMs < maxFreshMs && monotonicMs < maxFreshMs;
+    throw new errors /* GitHubError */ .y_(`None of the first ${maxComments.toLocaleString("en")} comments is the one of the docs agent.`);
+  }
+  async function readKnown(store, id) {
+    if (id !== null) {
+      const found = await readById(store, id);
+      if (found !== null) return found;
     }
-    function gitHubNow({answer}, clock) {
-      if (answer === null) return clock.now();
-      return new Date(answer.date.getTime() + clock.elapsedMs() - answer.elapsedMs);
-    }
-    function ageMs({comment, answer}) {
-      if (comment === null || answer === null) return 0;
-      return answer.date.getTime() - Date.parse(comment.updatedAt);
-    }
-    async function write(store, snapshot, given) {
-      const {github, clock, scope, signingKey} = store;
-      const {comment} = snapshot;
-      const state = redactState(store, given);
-      const place = {
-        scope,
-        commentId: comment?.id ?? null,
-        writtenAt: gitHubNow(snapshot, clock)
-      };
-      const body = bodyOf(store.render(state), state, {
-        place,
-        signingKey
-      });
-      const {value, date} = comment ? await (0, comments /* updateComment */ .vv)(github, comment.id, body) : await (0, 
-      comments /* createComment */ .eT)(github, scope.number, body);
-      const answer = {
-        date,
+    const listed = await readComment(store);
+    if (listed.kind === "refused") throw listed.error;
+    return listed.snapshot;
+  }
+  async function readById(store, id) {
+    const {github, clock} = store;
+    try {
+      const askedAt = {
+        date: clock.now(),
         elapsedMs: clock.elapsedMs()
       };
-      return {
-        ...snapshot,
-        comment: {
-          ...value,
-          body
-        },
-        state,
-        answer
-      };
-    }
-    function redactState({redact}, state) {
-      return JSON.parse(redact(JSON.stringify(state)));
-    }
-    /***/  },
-  /***/ 4983: 
-  /***/ (__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-      /* harmony export */ Lt: () => /* binding */ endJob,
-      /* harmony export */ SP: () => /* binding */ putEntry,
-      /* harmony export */ Xn: () => /* binding */ giveUpSending,
-      /* harmony export */ gp: () => /* binding */ addNote,
-      /* harmony export */ mp: () => /* binding */ markSending,
-      /* harmony export */ s3: () => /* binding */ isSameRequest,
-      /* harmony export */ t5: () => /* binding */ isSendingDead
-      /* harmony export */    });
-    /* harmony import */    var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-    /* harmony import */    
-    /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4671);
-    /* harmony import */    var _state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7286);
-    const maxRequests = 50;
-    function isSameRequest(a, b) {
-      return (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(a, b);
-    }
-    function markSending(state, {sending, until, shown}) {
-      return {
-        ...state,
-        sending,
-        until,
-        shown: keepNewer(state.shown, shown)
-      };
-    }
-    const maxSendingMs = 18e4;
-    function isSendingDead({sending}, ageMs) {
-      return sending !== null && ageMs >= maxSendingMs;
-    }
-    function giveUpSending(state, now) {
-      const {sending, shown} = state;
-      if (sending === null) return state;
-      const reason = sending.kind === "create" ? "create-unconfirmed" : "message-unconfirmed";
-      const ended = shown && {
-        ...shown,
-        ...(0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .outcome */ .bu)("unknown", reason),
-        updatedAt: now
-      };
-      return {
-        ...addUnconfirmed(state, sending, now),
-        sending: null,
-        shown: ended
-      };
-    }
-    function putEntry(state, entry, now) {
-      const isSendingThis = state.sending?.nonce === entry.nonce;
-      const settled = putDelivery(isSendingThis ? {
-        ...state,
-        sending: null
-      } : state, entry, now);
-      const isOver = entry.delivery === "unsent" && entry.shown.result !== null;
-      const isOwn = entry.isFirst && isSendingThis;
-      if (isOver && isOwn && (0, _state_js__WEBPACK_IMPORTED_MODULE_2__ /* .remembersNothing */ .Yp)(settled)) return null;
-      const next = {
-        ...settled,
-        until: entry.until ?? earlierOf(settled.until, now)
-      };
-      if (hasEndAlready(state, entry)) return next;
-      if (isOfOtherRun(settled.job, entry)) return {
-        ...next,
-        shown: addNote(settled.shown ?? entry.shown, noteOf(entry))
-      };
-      return {
-        ...next,
-        job: entry.job ?? settled.job,
-        shown: keepNewer(settled.shown, entry.shown)
-      };
-    }
-    function isOfOtherRun(standing, {job, jobBefore}) {
-      return standing !== null && job !== null && standing.id !== job.id && standing.id !== jobBefore;
-    }
-    function hasEndAlready({delivered, job: standing}, {request, job}) {
-      const isKnown = delivered.some(one => isSameRequest(one.request, request));
-      return isKnown && standing !== null && standing.id === job?.id && standing.end !== null && job.end === null;
-    }
-    function noteOf({job, kind}) {
-      const {id: jobId = "", prLink = null} = job ?? {};
-      return {
-        kind: "other-job",
-        jobId,
-        prLink,
-        isWait: kind === "wait"
-      };
-    }
-    function earlierOf(until, now) {
-      return until !== null && until < now ? until : now;
-    }
-    function endJob(state, {job, shown}) {
-      return state.job?.id === job.id ? {
-        ...state,
-        job,
-        shown
-      } : state;
-    }
-    function putDelivery(state, {request, kind, delivery, job, announcedAt, head}, now) {
-      if (kind === "wait") return state;
-      if (delivery === "unconfirmed") return addUnconfirmed(state, {
-        request,
-        kind
-      }, now);
-      if (delivery !== "delivered" || job === null) return state;
-      if (state.delivered.some(one => isSameRequest(one.request, request))) return state;
-      const others = state.unconfirmed.filter(one => !isSameRequest(one, request));
-      const isCounted = others.length < state.unconfirmed.length;
-      const added = {
-        request,
-        jobId: job.id,
-        announcedAt,
-        head
-      };
-      return {
-        ...state,
-        delivered: [ ...state.delivered, added ].slice(-maxRequests),
-        unconfirmed: others,
-        createUnconfirmedAt: kind === "create" ? null : state.createUnconfirmedAt,
-        requestCount: state.requestCount + Number(!isCounted)
-      };
-    }
-    function addUnconfirmed(state, {request, kind}, now) {
-      const isKnown = [ ...state.unconfirmed, ...state.delivered.map(one => one.request) ].some(one => isSameRequest(one, request));
-      if (isKnown) return state;
-      return {
-        ...state,
-        unconfirmed: [ ...state.unconfirmed, request ].slice(-maxRequests),
-        createUnconfirmedAt: kind === "create" ? now : state.createUnconfirmedAt,
-        requestCount: state.requestCount + 1
-      };
-    }
-    const maxNotes = 5;
-    function addNote(shown, note) {
-      const isThere = shown.notes.some(one => (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(one, note));
-      if (isThere) return shown;
-      return {
-        ...shown,
-        notes: [ ...shown.notes, note ].slice(-maxNotes)
-      };
-    }
-    function keepNewer(standing, shown) {
-      return standing !== null && standing.startedAt > shown.startedAt ? standing : shown;
-    }
-    /***/  },
-  /***/ 7610: 
-  /***/ (__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-      /* harmony export */ E: () => /* binding */ lastWriteMs,
-      /* harmony export */ v: () => /* binding */ updateComment
-      /* harmony export */    });
-    /* harmony import */    var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-    /* harmony import */    
-    /* harmony import */ var _github_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6645);
-    /* harmony import */    var _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3116);
-    /* harmony import */    var _github_insist_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1319);
-    /* harmony import */    var _store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6770);
-    const lastWriteMs = 6e4;
-    const firstBackoffMs = 1e3;
-    const maxBackoffMs = 8e3;
-    async function updateComment(store, snapshot, change, options = {}) {
-      const {clock, isOver} = store;
-      const {tryForMs = 0} = options;
-      const startedMs = clock.elapsedMs();
-      let {isJustRead = false} = options;
-      for (let backoffMs = firstBackoffMs; ;backoffMs *= 2) try {
-        const read = isJustRead ? snapshot : await readAgain(store, snapshot);
-        return await updateOnce(store, read, change, options);
-      } catch (error) {
-        const waitMs = Math.min(backoffMs, maxBackoffMs);
-        const elapsedMs = clock.elapsedMs() - startedMs;
-        const mayHelp = error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ /* .GitHubError */ .y_ && (error.isTransient || error.status === 404);
-        const hasTime = elapsedMs + waitMs <= tryForMs && !isOver.aborted;
-        if (!mayHelp || !hasTime) throw error;
-        isJustRead = false;
-        await clock.sleep(waitMs, isOver);
-      }
-    }
-    async function updateOnce(store, snapshot, change, {mayBegin = false}) {
-      const {comment, state} = snapshot;
-      if (comment === null && !mayBegin) return snapshot;
-      const now = (0, _store_js__WEBPACK_IMPORTED_MODULE_4__ /* .gitHubNow */ .U8)(snapshot, store.clock).toISOString();
-      const next = change(state, {
-        now,
-        ageMs: (0, _store_js__WEBPACK_IMPORTED_MODULE_4__ /* .ageMs */ .WO)(snapshot)
+      const found = await (0, insist /* insist */ .R)(github, () => (0, comments /* getComment */ .OK)(github, id));
+      const snapshot = snapshotOf(store, found, {
+        ...nothingRemembered,
+        askedAt
       });
-      if (next === null) return remove(store, snapshot);
-      if (comment !== null && isShown(store, comment, {
-        state,
-        next
-      })) return snapshot;
-      return (0, _github_insist_js__WEBPACK_IMPORTED_MODULE_3__ /* .insist */ .R)(store.github, () => (0, 
-      _store_js__WEBPACK_IMPORTED_MODULE_4__ /* .write */ .M9)(store, snapshot, next));
+      return snapshot.comment === null ? null : snapshot;
+    } catch (error) {
+      if ((0, insist /* isNotFound */ .c)(error)) return null;
+      throw error;
     }
-    async function remove(store, snapshot) {
-      snapshot.comment !== null && await (0, _github_comments_js__WEBPACK_IMPORTED_MODULE_1__ /* .deleteComment */ .Tu)(store.github, snapshot.comment.id);
-      return {
-        ...snapshot,
-        comment: null
-      };
+  }
+  function snapshotOf({clock, scope, signingKey}, {value: comment, date}, before) {
+    const reading = (0, signed_state /* readState */ .un)(comment, scope, signingKey);
+    const answer = {
+      date,
+      elapsedMs: clock.elapsedMs()
+    };
+    return reading.kind === "state" ? {
+      ...before,
+      comment,
+      state: reading.state,
+      answer
+    } : {
+      ...before,
+      comment: null,
+      answer
+    };
+  }
+  const maxFreshMs = 6e4;
+  function isFresh({askedAt}, clock) {
+    if (askedAt === null) return true;
+    const wallMs = clock.now().getTime() - askedAt.date.getTime();
+    const monotonicMs = clock.elapsedMs() - askedAt.elapsedMs;
+    return wallMs < maxFreshMs && monotonicMs < maxFreshMs;
+  }
+  function gitHubNow({answer}, clock) {
+    if (answer === null) return clock.now();
+    return new Date(answer.date.getTime() + clock.elapsedMs() - answer.elapsedMs);
+  }
+  function ageMs({comment, answer}) {
+    if (comment === null || answer === null) return 0;
+    return answer.date.getTime() - Date.parse(comment.updatedAt);
+  }
+  async function write(store, snapshot, given) {
+    const {github, clock, scope, signingKey} = store;
+    const {comment} = snapshot;
+    const state = redactState(store, given);
+    const place = {
+      scope,
+      commentId: comment?.id ?? null,
+      writtenAt: gitHubNow(snapshot, clock)
+    };
+    const body = bodyOf(store.render(state), state, {
+      place,
+      signingKey
+    });
+    const {value, date} = comment ? await (0, comments /* updateComment */ .vv)(github, comment.id, body) : await (0, 
+    comments /* createComment */ .eT)(github, scope.number, body);
+    const answer = {
+      date,
+      elapsedMs: clock.elapsedMs()
+    };
+    return {
+      ...snapshot,
+      comment: {
+        ...value,
+        body
+      },
+      state,
+      answer
+    };
+  }
+  function redactState({redact}, state) {
+    return JSON.parse(redact(JSON.stringify(state)));
+  }
+  /***/}),
+
+/***/ 4983:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ Lt: () => /* binding */ endJob,
+    /* harmony export */ SP: () => /* binding */ putEntry,
+    /* harmony export */ Xn: () => /* binding */ giveUpSending,
+    /* harmony export */ gp: () => /* binding */ addNote,
+    /* harmony export */ mp: () => /* binding */ markSending,
+    /* harmony export */ s3: () => /* binding */ isSameRequest,
+    /* harmony export */ t5: () => /* binding */ isSendingDead
+    /* harmony export */  });
+  /* harmony import */  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+  /* harmony import */  
+  /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4671);
+  /* harmony import */  var _state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7286);
+  const maxRequests = 50;
+  function isSameRequest(a, b) {
+    return (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(a, b);
+  }
+  function markSending(state, {sending, until, shown}) {
+    return {
+      ...state,
+      sending,
+      until,
+      shown: keepNewer(state.shown, shown)
+    };
+  }
+  const maxSendingMs = 18e4;
+  function isSendingDead({sending}, ageMs) {
+    return sending !== null && ageMs >= maxSendingMs;
+  }
+  function giveUpSending(state, now) {
+    const {sending, shown} = state;
+    if (sending === null) return state;
+    const reason = sending.kind === "create" ? "create-unconfirmed" : "message-unconfirmed";
+    const ended = shown && {
+      ...shown,
+      ...(0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .outcome */ .bu)("unknown", reason),
+      updatedAt: now
+    };
+    return {
+      ...addUnconfirmed(state, sending, now),
+      sending: null,
+      shown: ended
+    };
+  }
+  function putEntry(state, entry, now) {
+    const isSendingThis = state.sending?.nonce === entry.nonce;
+    const settled = putDelivery(isSendingThis ? {
+      ...state,
+      sending: null
+    } : state, entry, now);
+    const isOver = entry.delivery === "unsent" && entry.shown.result !== null;
+    const isOwn = entry.isFirst && isSendingThis;
+    if (isOver && isOwn && (0, _state_js__WEBPACK_IMPORTED_MODULE_2__ /* .remembersNothing */ .Yp)(settled)) return null;
+    const next = {
+      ...settled,
+      until: entry.until ?? earlierOf(settled.until, now)
+    };
+    if (hasEndAlready(state, entry)) return next;
+    if (isOfOtherRun(settled.job, entry)) return {
+      ...next,
+      shown: addNote(settled.shown ?? entry.shown, noteOf(entry))
+    };
+    return {
+      ...next,
+      job: entry.job ?? settled.job,
+      shown: keepNewer(settled.shown, entry.shown)
+    };
+  }
+  function isOfOtherRun(standing, {job, jobBefore}) {
+    return standing !== null && job !== null && standing.id !== job.id && standing.id !== jobBefore;
+  }
+  function hasEndAlready({delivered, job: standing}, {request, job}) {
+    const isKnown = delivered.some(one => isSameRequest(one.request, request));
+    return isKnown && standing !== null && standing.id === job?.id && standing.end !== null && job.end === null;
+  }
+  function noteOf({job, kind}) {
+    const {id: jobId = "", prLink = null} = job ?? {};
+    return {
+      kind: "other-job",
+      jobId,
+      prLink,
+      isWait: kind === "wait"
+    };
+  }
+  function earlierOf(until, now) {
+    return until !== null && until < now ? until : now;
+  }
+  function endJob(state, {job, shown}) {
+    return state.job?.id === job.id ? {
+      ...state,
+      job,
+      shown
+    } : state;
+  }
+  function putDelivery(state, {request, kind, delivery, job, announcedAt, head}, now) {
+    if (kind === "wait") return state;
+    if (delivery === "unconfirmed") return addUnconfirmed(state, {
+      request,
+      kind
+    }, now);
+    if (delivery !== "delivered" || job === null) return state;
+    if (state.delivered.some(one => isSameRequest(one.request, request))) return state;
+    const others = state.unconfirmed.filter(one => !isSameRequest(one, request));
+    const isCounted = others.length < state.unconfirmed.length;
+    const added = {
+      request,
+      jobId: job.id,
+      announcedAt,
+      head
+    };
+    return {
+      ...state,
+      delivered: [ ...state.delivered, added ].slice(-maxRequests),
+      unconfirmed: others,
+      createUnconfirmedAt: kind === "create" ? null : state.createUnconfirmedAt,
+      requestCount: state.requestCount + Number(!isCounted)
+    };
+  }
+  function addUnconfirmed(state, {request, kind}, now) {
+    const isKnown = [ ...state.unconfirmed, ...state.delivered.map(one => one.request) ].some(one => isSameRequest(one, request));
+    if (isKnown) return state;
+    return {
+      ...state,
+      unconfirmed: [ ...state.unconfirmed, request ].slice(-maxRequests),
+      createUnconfirmedAt: kind === "create" ? now : state.createUnconfirmedAt,
+      requestCount: state.requestCount + 1
+    };
+  }
+  const maxNotes = 5;
+  function addNote(shown, note) {
+    const isThere = shown.notes.some(one => (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(one, note));
+    if (isThere) return shown;
+    return {
+      ...shown,
+      notes: [ ...shown.notes, note ].slice(-maxNotes)
+    };
+  }
+  function keepNewer(standing, shown) {
+    return standing !== null && standing.startedAt > shown.startedAt ? standing : shown;
+  }
+  /***/}),
+
+/***/ 7610:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ E: () => /* binding */ lastWriteMs,
+    /* harmony export */ v: () => /* binding */ updateComment
+    /* harmony export */  });
+  /* harmony import */  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+  /* harmony import */  
+  /* harmony import */ var _github_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6645);
+  /* harmony import */  var _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3116);
+  /* harmony import */  var _github_insist_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1319);
+  /* harmony import */  var _store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6770);
+  const lastWriteMs = 6e4;
+  const firstBackoffMs = 1e3;
+  const maxBackoffMs = 8e3;
+  async function updateComment(store, snapshot, change, options = {}) {
+    const {clock, isOver} = store;
+    const {tryForMs = 0} = options;
+    const startedMs = clock.elapsedMs();
+    let {isJustRead = false} = options;
+    for (let backoffMs = firstBackoffMs; ;backoffMs *= 2) try {
+      const read = isJustRead ? snapshot : await readAgain(store, snapshot);
+      return await updateOnce(store, read, change, options);
+    } catch (error) {
+      const waitMs = Math.min(backoffMs, maxBackoffMs);
+      const elapsedMs = clock.elapsedMs() - startedMs;
+      const mayHelp = error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ /* .GitHubError */ .y_ && (error.isTransient || error.status === 404);
+      const hasTime = elapsedMs + waitMs <= tryForMs && !isOver.aborted;
+      if (!mayHelp || !hasTime) throw error;
+      isJustRead = false;
+      await clock.sleep(waitMs, isOver);
     }
-    function isShown(store, {body}, {state, next}) {
-      const redacted = (0, _store_js__WEBPACK_IMPORTED_MODULE_4__ /* .redactState */ .rX)(store, next);
-      const isRemembered = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(redacted, state);
-      return isRemembered && body.startsWith(store.render(redacted));
+  }
+  async function updateOnce(store, snapshot, change, {mayBegin = false}) {
+    const {comment, state} = snapshot;
+    if (comment === null && !mayBegin) return snapshot;
+    const now = (0, _store_js__WEBPACK_IMPORTED_MODULE_4__ /* .gitHubNow */ .U8)(snapshot, store.clock).toISOString();
+    const next = change(state, {
+      now,
+      ageMs: (0, _store_js__WEBPACK_IMPORTED_MODULE_4__ /* .ageMs */ .WO)(snapshot)
+    });
+    if (next === null) return remove(store, snapshot);
+    if (comment !== null && isShown(store, comment, {
+      state,
+      next
+    })) return snapshot;
+    return (0, _github_insist_js__WEBPACK_IMPORTED_MODULE_3__ /* .insist */ .R)(store.github, () => (0, 
+    _store_js__WEBPACK_IMPORTED_MODULE_4__ /* .write */ .M9)(store, snapshot, next));
+  }
+  async function remove(store, snapshot) {
+    snapshot.comment !== null && await (0, _github_comments_js__WEBPACK_IMPORTED_MODULE_1__ /* .deleteComment */ .Tu)(store.github, snapshot.comment.id);
+    return {
+      ...snapshot,
+      comment: null
+    };
+  }
+  function isShown(store, {body}, {state, next}) {
+    const redacted = (0, _store_js__WEBPACK_IMPORTED_MODULE_4__ /* .redactState */ .rX)(store, next);
+    const isRemembered = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(redacted, state);
+    return isRemembered && body.startsWith(store.render(redacted));
+  }
+  async function readAgain(store, before) {
+    for (;;) {
+      const found = await (0, _store_js__WEBPACK_IMPORTED_MODULE_4__ /* .readKnown */ .Uj)(store, before.comment?.id ?? null);
+      if (!(0, _store_js__WEBPACK_IMPORTED_MODULE_4__ /* .isFresh */ .pL)(found, store.clock)) continue;
+      return found.comment === null ? {
+        ...found,
+        state: before.state
+      } : found;
     }
-    async function readAgain(store, before) {
-      for (;;) {
-        const found = await (0, _store_js__WEBPACK_IMPORTED_MODULE_4__ /* .readKnown */ .Uj)(store, before.comment?.id ?? null);
-        if (!(0, _store_js__WEBPACK_IMPORTED_MODULE_4__ /* .isFresh */ .pL)(found, store.clock)) continue;
-        return found.comment === null ? {
-          ...found,
-          state: before.state
-        } : found;
+  }
+  /***/}),
+
+/***/ 6584:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ o: () => /* binding */ openGitHub
+    /* harmony export */  });
+  /* harmony import */  var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2413);
+  /* harmony import */  var _lib_http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1931);
+  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4671);
+  /* harmony import */  var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3116);
+  /* harmony import */  var _retry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8129);
+  const maxHeadMs = 1e4;
+  const maxBodyMs = 2e4;
+  const maxBodyBytes = 33554432;
+  const apiVersion = "2022-11-28";
+  function openGitHub(options) {
+    const {token, apiUrl, repository} = options;
+    const octokit = (0, _actions_github__WEBPACK_IMPORTED_MODULE_0__ /* .getOctokit */ .Q)(token || "none", {
+      baseUrl: apiUrl,
+      userAgent: "docs-agent-action",
+      request: {
+        fetch: fetchFrom(new URL(apiUrl).origin, options)
+      },
+      log: {
+        debug() {},
+        info() {},
+        warn() {},
+        error() {}
       }
-    }
-    /***/  },
-  /***/ 6584: 
-  /***/ (__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-      /* harmony export */ o: () => /* binding */ openGitHub
-      /* harmony export */    });
-    /* harmony import */    var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2413);
-    /* harmony import */    var _lib_http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1931);
-    /* harmony import */    var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4671);
-    /* harmony import */    var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3116);
-    /* harmony import */    var _retry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8129);
-    const maxHeadMs = 1e4;
-    const maxBodyMs = 2e4;
-    const maxBodyBytes = 33554432;
-    const apiVersion = "2022-11-28";
-    function openGitHub(options) {
-      const {token, apiUrl, repository} = options;
-      const octokit = (0, _actions_github__WEBPACK_IMPORTED_MODULE_0__ /* .getOctokit */ .Q)(token || "none", {
-        baseUrl: apiUrl,
-        userAgent: "docs-agent-action",
-        request: {
-          fetch: fetchFrom(new URL(apiUrl).origin, options)
-        },
-        log: {
-          debug() {},
-          info() {},
-          warn() {},
-          error() {}
+    });
+    octokit.hook.wrap("request", async (request, call) => {
+      if (token === "") throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__ /* .GitHubError */ .y_("The input `github-token` is empty.", {
+        isInaccessible: true
+      });
+      call.headers["x-github-api-version"] = apiVersion;
+      return callWithRetries(options, (0, _retry_js__WEBPACK_IMPORTED_MODULE_4__ /* .retryOf */ .W2)(call), async () => {
+        const response = await request(call);
+        const isObject = Object(response.data) === response.data;
+        if (call.method !== "DELETE" && !isObject) throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__ /* .unusableAnswer */ .Qf)();
+        return response;
+      });
+    });
+    return {
+      rest: octokit.rest,
+      paginate: octokit.paginate,
+      graphql: async (query, variables) => {
+        try {
+          return await octokit.graphql(query, {
+            ...variables
+          });
+        } catch (error) {
+          if (error instanceof Error) throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__ /* .graphQlErrorOf */ .Rk)(error, options.redact);
+          throw error;
         }
-      });
-      octokit.hook.wrap("request", async (request, call) => {
-        if (token === "") throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__ /* .GitHubError */ .y_("The input `github-token` is empty.", {
-          isInaccessible: true
-        });
-        call.headers["x-github-api-version"] = apiVersion;
-        return callWithRetries(options, (0, _retry_js__WEBPACK_IMPORTED_MODULE_4__ /* .retryOf */ .W2)(call), async () => {
-          const response = await request(call);
-          const isObject = Object(response.data) === response.data;
-          if (call.method !== "DELETE" && !isObject) throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__ /* .unusableAnswer */ .Qf)();
-          return response;
-        });
-      });
-      return {
-        rest: octokit.rest,
-        paginate: octokit.paginate,
-        sleep: waitMs => options.clock.sleep(waitMs, AbortSignal.any([ options.cancelled, options.signal ])),
-        repo: {
-          owner: repository.owner,
-          repo: repository.name
-        }
-      };
-    }
-    async function callWithRetries(options, retry, send) {
-      const {clock, cancelled, signal} = options;
-      const startedMs = clock.elapsedMs();
-      for (let tries = 1; ;tries += 1) try {
-        return await send();
-      } catch (error) {
-        throwIfCancelled(cancelled);
-        const elapsedMs = clock.elapsedMs() - startedMs;
-        const tried = {
-          tries,
-          elapsedMs,
-          now: clock.now()
-        };
-        const known = (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__ /* .gitHubErrorOf */ .r9)(error, options.redact);
-        const waitMs = (0, _retry_js__WEBPACK_IMPORTED_MODULE_4__ /* .retryWaitMs */ .Ko)((0, 
-        _errors_js__WEBPACK_IMPORTED_MODULE_3__ /* .readFailure */ .f1)(error), retry, tried);
-        if (waitMs === null || !known.isTransient || signal.aborted) throw known;
-        await clock.sleep(waitMs, AbortSignal.any([ cancelled, signal ]));
-        throwIfCancelled(cancelled);
+      },
+      sleep: waitMs => options.clock.sleep(waitMs, AbortSignal.any([ options.cancelled, options.signal ])),
+      repo: {
+        owner: repository.owner,
+        repo: repository.name
       }
-    }
-    function throwIfCancelled(cancelled) {
-      if (cancelled.aborted) throw (0, _outcome_js__WEBPACK_IMPORTED_MODULE_2__ /* .endOfRun */ .q_)("cancelled", "interrupted");
-    }
-    const maxRedirects = 3;
-    function fetchFrom(origin, options, redirects = 0) {
-      return async (input, init) => {
-        const url = new URL(input);
-        if (url.origin !== origin) throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__ /* .GitHubError */ .y_("GitHub linked to another host, which gets no request.");
-        const answer = await send(url, init, options);
-        if (answer.kind !== "answer") throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__ /* .UnansweredError */ .jd(answer);
-        const {status, headers, body} = answer;
-        const location = headers.location;
-        if (status < 300 || status > 399 || location === void 0) return {
-          status,
-          url: url.href,
-          headers: new Map(Object.entries(headers)),
-          text: async () => body,
-          arrayBuffer: async () => new ArrayBuffer(0)
-        };
-        const isRepeatable = init.method === "GET" || status === 307 || status === 308;
-        if (!isRepeatable || redirects === maxRedirects) throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__ /* .GitHubError */ .y_(`GitHub answered ${status}, a redirect that can't be followed.`);
-        const next = new URL(location, url).href;
-        return fetchFrom(origin, options, redirects + 1)(next, init);
+    };
+  }
+  async function callWithRetries(options, retry, send) {
+    const {clock, cancelled, signal} = options;
+    const startedMs = clock.elapsedMs();
+    for (let tries = 1; ;tries += 1) try {
+      return await send();
+    } catch (error) {
+      throwIfCancelled(cancelled);
+      const elapsedMs = clock.elapsedMs() - startedMs;
+      const tried = {
+        tries,
+        elapsedMs,
+        now: clock.now()
       };
+      const known = (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__ /* .gitHubErrorOf */ .r9)(error, options.redact);
+      const waitMs = (0, _retry_js__WEBPACK_IMPORTED_MODULE_4__ /* .retryWaitMs */ .Ko)((0, 
+      _errors_js__WEBPACK_IMPORTED_MODULE_3__ /* .readFailure */ .f1)(error), retry, tried);
+      if (waitMs === null || !known.isTransient || signal.aborted) throw known;
+      await clock.sleep(waitMs, AbortSignal.any([ cancelled, signal ]));
+      throwIfCancelled(cancelled);
     }
-    async function send(url, {method, headers, body}, {clock, cancelled, signal}) {
-      const tooLate = new AbortController;
-      let isAnswered = false;
-      clock.timeout(maxHeadMs).addEventListener("abort", () => {
-        isAnswered || tooLate.abort(`no answer within ${maxHeadMs / 1e3}s`);
-      });
-      return (0, _lib_http_js__WEBPACK_IMPORTED_MODULE_1__ /* .sendHttp */ .d)({
-        method,
-        url,
-        headers: {
-          "accept-encoding": "gzip",
-          ...headers
-        },
-        body: body ?? null,
-        signal: AbortSignal.any([ cancelled, signal, tooLate.signal, clock.timeout(maxHeadMs + maxBodyMs) ]),
-        maxBodyBytes,
-        onAnswered: () => {
-          isAnswered = true;
-        }
-      });
-    }
-    /***/  },
-  /***/ 6645: 
-  /***/ (__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-      /* harmony export */ Dz: () => /* binding */ listNewestComments,
-      /* harmony export */ OK: () => /* binding */ getComment,
-      /* harmony export */ Tu: () => /* binding */ deleteComment,
-      /* harmony export */ eT: () => /* binding */ createComment,
-      /* harmony export */ fg: () => /* binding */ listComments,
-      /* harmony export */ vv: () => /* binding */ updateComment,
-      /* harmony export */ yL: () => /* binding */ readCommentBody
-      /* harmony export */    });
-    /* harmony import */    var _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7488);
-    /* harmony import */    var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3116);
-    /* harmony import */    var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8129);
-    function listComments({rest, repo}, number) {
-      return listPages(page => rest.issues.listComments({
-        ...repo,
-        issue_number: number,
-        ...page
-      }));
-    }
-    function listNewestComments({rest, repo}) {
-      const order = {
-        sort: "updated",
-        direction: "desc"
+  }
+  function throwIfCancelled(cancelled) {
+    if (cancelled.aborted) throw (0, _outcome_js__WEBPACK_IMPORTED_MODULE_2__ /* .endOfRun */ .q_)("cancelled", "interrupted");
+  }
+  const maxRedirects = 3;
+  function fetchFrom(origin, options, redirects = 0) {
+    return async (input, init) => {
+      const url = new URL(input);
+      if (url.origin !== origin) throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__ /* .GitHubError */ .y_("GitHub linked to another host, which gets no request.");
+      const answer = await send(url, init, options);
+      if (answer.kind !== "answer") throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__ /* .UnansweredError */ .jd(answer);
+      const {status, headers, body} = answer;
+      const location = headers.location;
+      if (status < 300 || status > 399 || location === void 0) return {
+        status,
+        url: url.href,
+        headers: new Map(Object.entries(headers)),
+        text: async () => body,
+        arrayBuffer: async () => new ArrayBuffer(0)
       };
-      return listPages(page => rest.issues.listCommentsForRepo({
-        ...repo,
-        ...order,
-        ...page
-      }));
-    }
-    const pageSizes = [ 100, 30, 10 ];
-    async function* listPages(ask, sizes = pageSizes) {
-      const [size = 1, ...smaller] = sizes;
-      const hasSmaller = smaller.length > 0;
-      for (let page = 1; ;page += 1) {
-        const response = await askPage(ask, {
-          page,
-          size,
-          hasSmaller
-        });
-        if (response === null) return yield* listPages(ask, smaller);
-        const {data, headers} = response;
-        if (!Array.isArray(data)) throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .unusableAnswer */ .Qf)();
-        const read = {
-          comments: data.map(toComment),
-          date: dateOf(headers)
-        };
-        const isLinked = /rel="next"/.test(headers.link ?? "");
-        const mayHaveMore = isLinked || data.length >= size;
-        if (!mayHaveMore || data.length === 0) return read;
-        yield read;
+      const isRepeatable = init.method === "GET" || status === 307 || status === 308;
+      if (!isRepeatable || redirects === maxRedirects) throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__ /* .GitHubError */ .y_(`GitHub answered ${status}, a redirect that can't be followed.`);
+      const next = new URL(location, url).href;
+      return fetchFrom(origin, options, redirects + 1)(next, init);
+    };
+  }
+  async function send(url, {method, headers, body}, {clock, cancelled, signal}) {
+    const tooLate = new AbortController;
+    let isAnswered = false;
+    clock.timeout(maxHeadMs).addEventListener("abort", () => {
+      isAnswered || tooLate.abort(`no answer within ${maxHeadMs / 1e3}s`);
+    });
+    return (0, _lib_http_js__WEBPACK_IMPORTED_MODULE_1__ /* .sendHttp */ .d)({
+      method,
+      url,
+      headers: {
+        "accept-encoding": "gzip",
+        ...headers
+      },
+      body: body ?? null,
+      signal: AbortSignal.any([ cancelled, signal, tooLate.signal, clock.timeout(maxHeadMs + maxBodyMs) ]),
+      maxBodyBytes,
+      onAnswered: () => {
+        isAnswered = true;
       }
-    }
-    async function askPage(ask, {page, size, hasSmaller}) {
-      const retry = hasSmaller ? "for-a-minute-but-502" : "for-a-minute";
-      try {
-        return await ask({
-          per_page: size,
-          ...page > 1 && {
-            page
-          },
-          ...(0, _retry_js__WEBPACK_IMPORTED_MODULE_2__ /* .trying */ .s2)(retry)
-        });
-      } catch (error) {
-        const isTooLarge = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .GitHubError */ .y_ && error.status === 502;
-        if (!isTooLarge || !hasSmaller) throw error;
-        return null;
-      }
-    }
-    async function getComment({rest, repo}, id) {
-      return dated(await rest.issues.getComment({
-        ...repo,
-        comment_id: id
-      }));
-    }
-    async function readCommentBody({rest, repo}, {id, surface, number}) {
-      const {data} = surface === "issue" ? await rest.issues.getComment({
-        ...repo,
-        comment_id: id
-      }) : surface === "review" ? await rest.pulls.getReviewComment({
-        ...repo,
-        comment_id: id
-      }) : await rest.pulls.getReview({
-        ...repo,
-        pull_number: number ?? 0,
-        review_id: id
+    });
+  }
+  /***/}),
+
+/***/ 6645:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ Dz: () => /* binding */ listNewestComments,
+    /* harmony export */ OK: () => /* binding */ getComment,
+    /* harmony export */ Tu: () => /* binding */ deleteComment,
+    /* harmony export */ eT: () => /* binding */ createComment,
+    /* harmony export */ fg: () => /* binding */ listComments,
+    /* harmony export */ vv: () => /* binding */ updateComment,
+    /* harmony export */ yL: () => /* binding */ readCommentBody
+    /* harmony export */  });
+  /* harmony import */  var _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7488);
+  /* harmony import */  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3116);
+  /* harmony import */  var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8129);
+  function listComments({rest, repo}, number) {
+    return listPages(page => rest.issues.listComments({
+      ...repo,
+      issue_number: number,
+      ...page
+    }));
+  }
+  function listNewestComments({rest, repo}) {
+    const order = {
+      sort: "updated",
+      direction: "desc"
+    };
+    return listPages(page => rest.issues.listCommentsForRepo({
+      ...repo,
+      ...order,
+      ...page
+    }));
+  }
+  const pageSizes = [ 100, 30, 10 ];
+  async function* listPages(ask, sizes = pageSizes) {
+    const [size = 1, ...smaller] = sizes;
+    const hasSmaller = smaller.length > 0;
+    for (let page = 1; ;page += 1) {
+      const response = await askPage(ask, {
+        page,
+        size,
+        hasSmaller
       });
-      if (typeof data.body !== "string") throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .unusableAnswer */ .Qf)();
-      return data.body;
-    }
-    const once = (0, _retry_js__WEBPACK_IMPORTED_MODULE_2__ /* .trying */ .s2)("if-unsent");
-    async function createComment({rest, repo}, number, body) {
-      return dated(await rest.issues.createComment({
-        ...repo,
-        issue_number: number,
-        body,
-        ...once
-      }));
-    }
-    async function updateComment({rest, repo}, id, body) {
-      return dated(await rest.issues.updateComment({
-        ...repo,
-        comment_id: id,
-        body,
-        ...once
-      }));
-    }
-    async function deleteComment({rest, repo}, id) {
-      await rest.issues.deleteComment({
-        ...repo,
-        comment_id: id
-      });
-    }
-    function dated({data, headers}) {
-      return {
-        value: toComment(data),
+      if (response === null) return yield* listPages(ask, smaller);
+      const {data, headers} = response;
+      if (!Array.isArray(data)) throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .unusableAnswer */ .Qf)();
+      const read = {
+        comments: data.map(toComment),
         date: dateOf(headers)
       };
+      const isLinked = /rel="next"/.test(headers.link ?? "");
+      const mayHaveMore = isLinked || data.length >= size;
+      if (!mayHaveMore || data.length === 0) return read;
+      yield read;
     }
-    function toComment(given) {
-      const {body = "", html_url: url, issue_url: issueUrl, created_at: createdAt, updated_at: updatedAt, user} = given;
-      const id = Number(given.id);
-      const number = Number(/\/(\d+)$/.exec(issueUrl)?.[1]);
-      if (!Number.isSafeInteger(id) || !Number.isSafeInteger(number) || Number.isNaN(Date.parse(createdAt)) || Number.isNaN(Date.parse(updatedAt))) throw (0, 
-      _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .unusableAnswer */ .Qf)();
-      const author = user?.login || null;
-      return {
-        id,
-        body,
-        url,
-        number,
-        createdAt,
-        updatedAt,
-        author
-      };
+  }
+  async function askPage(ask, {page, size, hasSmaller}) {
+    const retry = hasSmaller ? "for-a-minute-but-502" : "for-a-minute";
+    try {
+      return await ask({
+        per_page: size,
+        ...page > 1 && {
+          page
+        },
+        ...(0, _retry_js__WEBPACK_IMPORTED_MODULE_2__ /* .trying */ .s2)(retry)
+      });
+    } catch (error) {
+      const isTooLarge = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .GitHubError */ .y_ && error.status === 502;
+      if (!isTooLarge || !hasSmaller) throw error;
+      return null;
     }
-    function dateOf({date: text}) {
-      const date = (0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_0__ /* .readDate */ .h2)(text);
-      if (date !== null) return date;
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .GitHubError */ .y_("GitHub's answer doesn't say when it was given.", {
+  }
+  async function getComment({rest, repo}, id) {
+    return dated(await rest.issues.getComment({
+      ...repo,
+      comment_id: id
+    }));
+  }
+  async function readCommentBody({rest, repo}, {id, surface, number}) {
+    const {data} = surface === "issue" ? await rest.issues.getComment({
+      ...repo,
+      comment_id: id
+    }) : surface === "review" ? await rest.pulls.getReviewComment({
+      ...repo,
+      comment_id: id
+    }) : await rest.pulls.getReview({
+      ...repo,
+      pull_number: number ?? 0,
+      review_id: id
+    });
+    if (typeof data.body !== "string") throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .unusableAnswer */ .Qf)();
+    return data.body;
+  }
+  const once = (0, _retry_js__WEBPACK_IMPORTED_MODULE_2__ /* .trying */ .s2)("if-unsent");
+  async function createComment({rest, repo}, number, body) {
+    return dated(await rest.issues.createComment({
+      ...repo,
+      issue_number: number,
+      body,
+      ...once
+    }));
+  }
+  async function updateComment({rest, repo}, id, body) {
+    return dated(await rest.issues.updateComment({
+      ...repo,
+      comment_id: id,
+      body,
+      ...once
+    }));
+  }
+  async function deleteComment({rest, repo}, id) {
+    await rest.issues.deleteComment({
+      ...repo,
+      comment_id: id
+    });
+  }
+  function dated({data, headers}) {
+    return {
+      value: toComment(data),
+      date: dateOf(headers)
+    };
+  }
+  function toComment(given) {
+    const {body = "", html_url: url, issue_url: issueUrl, created_at: createdAt, updated_at: updatedAt, user} = given;
+    const id = Number(given.id);
+    const number = Number(/\/(\d+)$/.exec(issueUrl)?.[1]);
+    if (!Number.isSafeInteger(id) || !Number.isSafeInteger(number) || Number.isNaN(Date.parse(createdAt)) || Number.isNaN(Date.parse(updatedAt))) throw (0, 
+    _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .unusableAnswer */ .Qf)();
+    const author = user?.login || null;
+    return {
+      id,
+      body,
+      url,
+      number,
+      createdAt,
+      updatedAt,
+      author
+    };
+  }
+  function dateOf({date: text}) {
+    const date = (0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_0__ /* .readDate */ .h2)(text);
+    if (date !== null) return date;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .GitHubError */ .y_("GitHub's answer doesn't say when it was given.", {
+      isUnanswered: true
+    });
+  }
+  /***/}),
+
+/***/ 3116:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ Qf: () => /* binding */ unusableAnswer,
+    /* harmony export */ Rk: () => /* binding */ graphQlErrorOf,
+    /* harmony export */ a5: () => /* binding */ isRateLimit,
+    /* harmony export */ dg: () => /* binding */ isTransient,
+    /* harmony export */ f1: () => /* binding */ readFailure,
+    /* harmony export */ jd: () => /* binding */ UnansweredError,
+    /* harmony export */ r9: () => /* binding */ gitHubErrorOf,
+    /* harmony export */ y_: () => /* binding */ GitHubError
+    /* harmony export */  });
+  /* harmony import */  var _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
+  /* harmony import */  var _lib_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(310);
+  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4671);
+  class GitHubError extends Error {
+    name="GitHubError";
+    status;
+    isInaccessible;
+    isClosed;
+    isUnanswered;
+    isTransient;
+    constructor(message, facts = {}) {
+      super(message);
+      this.status = facts.status ?? null;
+      this.isInaccessible = facts.isInaccessible ?? false;
+      this.isClosed = facts.isClosed ?? false;
+      this.isUnanswered = facts.isUnanswered ?? false;
+      this.isTransient = facts.isTransient ?? this.isUnanswered;
+    }
+  }
+  class UnansweredError extends Error {
+    name="UnansweredError";
+    failure;
+    constructor(failure) {
+      super(failure.detail);
+      this.failure = failure;
+    }
+  }
+  function readFailure(error) {
+    const {status, response, cause} = Object(error);
+    const {headers, data} = Object(response);
+    const entries = Object.entries(Object(headers)).map(([name, value]) => [ name, String(value) ]);
+    const message = Object(data).message;
+    return {
+      status: response !== void 0 && typeof status === "number" ? status : null,
+      headers: Object.fromEntries(entries),
+      message: typeof message === "string" ? message : null,
+      unanswered: cause instanceof UnansweredError ? cause.failure : null
+    };
+  }
+  function unusableAnswer() {
+    return new GitHubError("GitHub's answer couldn't be understood.", {
+      isUnanswered: true
+    });
+  }
+  function gitHubErrorOf(error, redact) {
+    const cause = Object(error).cause;
+    for (const one of [ error, cause ]) if (one instanceof GitHubError) return one;
+    const failure = readFailure(error);
+    const {status, message, unanswered} = failure;
+    if (unanswered !== null) return unansweredError(unanswered);
+    const isRefused = status === 403 && saysInaccessible(message);
+    const isGone = (status === 404 || status === 410) && message !== null;
+    return new GitHubError(describeAnswer(failure, redact), {
+      status,
+      isInaccessible: isRefused || isGone,
+      isClosed: isLocked(failure) || isFull(failure),
+      isUnanswered: isTransient(failure)
+    });
+  }
+  function graphQlErrorOf(error, redact) {
+    const isOurs = error instanceof GitHubError || error instanceof _outcome_js__WEBPACK_IMPORTED_MODULE_2__ /* .EndOfRun */ .eG;
+    if (isOurs) return error;
+    const said = (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_1__ /* .toRedactedLine */ .E)(error.message, {
+      redact,
+      maxLength: maxSaidLength
+    });
+    return new GitHubError(`GitHub couldn't answer a query: "${said}".`);
+  }
+  function isTransient(failure) {
+    const {status, unanswered} = failure;
+    if (unanswered !== null) return unanswered.kind === "not-sent" || unanswered.kind === "no-response";
+    return status === null || status >= 500 || isRateLimit(failure);
+  }
+  function unansweredError({kind, detail}) {
+    switch (kind) {
+     case "no-response":
+      return new GitHubError(`GitHub didn't answer: ${detail}.`, {
         isUnanswered: true
       });
-    }
-    /***/  },
-  /***/ 3116: 
-  /***/ (__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-      /* harmony export */ Qf: () => /* binding */ unusableAnswer,
-      /* harmony export */ a5: () => /* binding */ isRateLimit,
-      /* harmony export */ dg: () => /* binding */ isTransient,
-      /* harmony export */ f1: () => /* binding */ readFailure,
-      /* harmony export */ jd: () => /* binding */ UnansweredError,
-      /* harmony export */ r9: () => /* binding */ gitHubErrorOf,
-      /* harmony export */ y_: () => /* binding */ GitHubError
-      /* harmony export */    });
-    /* harmony import */    var _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
-    /* harmony import */    var _lib_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(310);
-    class GitHubError extends Error {
-      name="GitHubError";
-      status;
-      isInaccessible;
-      isClosed;
-      isUnanswered;
-      isTransient;
-      constructor(message, facts = {}) {
-        super(message);
-        this.status = facts.status ?? null;
-        this.isInaccessible = facts.isInaccessible ?? false;
-        this.isClosed = facts.isClosed ?? false;
-        this.isUnanswered = facts.isUnanswered ?? false;
-        this.isTransient = facts.isTransient ?? this.isUnanswered;
-      }
-    }
-    class UnansweredError extends Error {
-      name="UnansweredError";
-      failure;
-      constructor(failure) {
-        super(failure.detail);
-        this.failure = failure;
-      }
-    }
-    function readFailure(error) {
-      const {status, response, cause} = Object(error);
-      const {headers, data} = Object(response);
-      const entries = Object.entries(Object(headers)).map(([name, value]) => [ name, String(value) ]);
-      const message = Object(data).message;
-      return {
-        status: response !== void 0 && typeof status === "number" ? status : null,
-        headers: Object.fromEntries(entries),
-        message: typeof message === "string" ? message : null,
-        unanswered: cause instanceof UnansweredError ? cause.failure : null
-      };
-    }
-    function unusableAnswer() {
-      return new GitHubError("GitHub's answer couldn't be understood.", {
-        isUnanswered: true
-      });
-    }
-    function gitHubErrorOf(error, redact) {
-      const cause = Object(error).cause;
-      for (const one of [ error, cause ]) if (one instanceof GitHubError) return one;
-      const failure = readFailure(error);
-      const {status, message, unanswered} = failure;
-      if (unanswered !== null) return unansweredError(unanswered);
-      const isRefused = status === 403 && saysInaccessible(message);
-      const isGone = (status === 404 || status === 410) && message !== null;
-      return new GitHubError(describeAnswer(failure, redact), {
-        status,
-        isInaccessible: isRefused || isGone,
-        isClosed: isLocked(failure) || isFull(failure),
-        isUnanswered: isTransient(failure)
-      });
-    }
-    function isTransient(failure) {
-      const {status, unanswered} = failure;
-      if (unanswered !== null) return unanswered.kind === "not-sent" || unanswered.kind === "no-response";
-      return status === null || status >= 500 || isRateLimit(failure);
-    }
-    function unansweredError({kind, detail}) {
-      switch (kind) {
-       case "no-response":
-        return new GitHubError(`GitHub didn't answer: ${detail}.`, {
-          isUnanswered: true
-        });
 
-       case "not-sent":
-        return new GitHubError(`GitHub couldn't be reached: ${detail}.`, {
-          isTransient: true
-        });
-
-       case "tls":
-        return new GitHubError(`GitHub couldn't be reached: ${detail}. Set \`NODE_EXTRA_CA_CERTS\` to the certificate of the authority that signed it.`);
-
-       case "blocked":
-        return new GitHubError(`GitHub couldn't be reached: ${detail}. Check the proxy settings of the runner.`);
-      }
-    }
-    function saysInaccessible(message) {
-      return message?.startsWith("Resource not accessible by ") === true;
-    }
-    const maxSaidLength = 300;
-    function describeAnswer(failure, redact) {
-      const {status, message} = failure;
-      if (status === null) return "The call to GitHub failed.";
-      const said = message === null ? "" : `: "${quote(message, redact)}"`;
-      return describeLimit(failure) ?? describeLock(failure) ?? `GitHub answered ${status}${said}.${adviceFor(failure)}`;
-    }
-    function quote(message, redact) {
-      const line = (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_1__ /* .toRedactedLine */ .E)(message, {
-        redact,
-        maxLength: maxSaidLength
+     case "not-sent":
+      return new GitHubError(`GitHub couldn't be reached: ${detail}.`, {
+        isTransient: true
       });
-      return line.replace(/\.$/, "");
+
+     case "tls":
+      return new GitHubError(`GitHub couldn't be reached: ${detail}. Set \`NODE_EXTRA_CA_CERTS\` to the certificate of the authority that signed it.`);
+
+     case "blocked":
+      return new GitHubError(`GitHub couldn't be reached: ${detail}. Check the proxy settings of the runner.`);
     }
-    function describeLimit(failure) {
-      if (!isRateLimit(failure)) return null;
-      const reset = failure.headers["x-ratelimit-reset"] ?? "";
-      const isPrimary = failure.headers["x-ratelimit-remaining"] === "0";
-      if (!isPrimary || !/^\d{1,10}$/.test(reset)) return "GitHub's secondary rate limit is reached. Wait some minutes, and start fewer runs at a time.";
-      const until = (0, _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ /* .dateTimeText */ .L4)(new Date(Number(reset) * 1e3));
-      return `The rate limit of the token is used up until ${until}.`;
+  }
+  function saysInaccessible(message) {
+    return message?.startsWith("Resource not accessible by ") === true;
+  }
+  const maxSaidLength = 300;
+  function describeAnswer(failure, redact) {
+    const {status, message} = failure;
+    if (status === null) return "The call to GitHub failed.";
+    const said = message === null ? "" : `: "${quote(message, redact)}"`;
+    return describeLimit(failure) ?? describeLock(failure) ?? `GitHub answered ${status}${said}.${adviceFor(failure)}`;
+  }
+  function quote(message, redact) {
+    const line = (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_1__ /* .toRedactedLine */ .E)(message, {
+      redact,
+      maxLength: maxSaidLength
+    });
+    return line.replace(/\.$/, "");
+  }
+  function describeLimit(failure) {
+    if (!isRateLimit(failure)) return null;
+    const reset = failure.headers["x-ratelimit-reset"] ?? "";
+    const isPrimary = failure.headers["x-ratelimit-remaining"] === "0";
+    if (!isPrimary || !/^\d{1,10}$/.test(reset)) return "GitHub's secondary rate limit is reached. Wait some minutes, and start fewer runs at a time.";
+    const until = (0, _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ /* .dateTimeText */ .L4)(new Date(Number(reset) * 1e3));
+    return `The rate limit of the token is used up until ${until}.`;
+  }
+  function isRateLimit({status, headers, message}) {
+    if (status !== 403 && status !== 429) return false;
+    const isSpent = headers["x-ratelimit-remaining"] === "0";
+    return status === 429 || isSpent || "retry-after" in headers || /rate limit/i.test(message ?? "");
+  }
+  function isLocked({status, message}) {
+    return status === 403 && /\bis locked\b/.test(message ?? "");
+  }
+  function isFull({status, message}) {
+    const isRefused = status === 403 || status === 422;
+    return isRefused && /\b2,?500 comments\b/.test(message ?? "");
+  }
+  function describeLock(failure) {
+    return isLocked(failure) ? "The conversation is locked. Unlock it to get comments and reactions." : null;
+  }
+  function adviceFor({status, headers, message}) {
+    if (message === null) return status !== null && status < 500 ? " The answer isn't GitHub's own. Check the proxy of the runner." : "";
+    if (saysInaccessible(message)) {
+      const needed = headers["x-accepted-github-permissions"] ?? "";
+      return /^[a-z_=,; ]{1,200}$/.test(needed) ? ` The token needs \`${needed.replaceAll("_", "-").replaceAll("=", ": ")}\`.` : " Check the `permissions` of the workflow job.";
     }
-    function isRateLimit({status, headers, message}) {
-      if (status !== 403 && status !== 429) return false;
-      const isSpent = headers["x-ratelimit-remaining"] === "0";
-      return status === 429 || isSpent || "retry-after" in headers || /rate limit/i.test(message ?? "");
+    if (status === 401) return " The token is wrong, or has expired.";
+    if (status === 404 || status === 410) return " It doesn't exist, or the token may not read it.";
+    return "";
+  }
+  /***/}),
+
+/***/ 1319:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ R: () => /* binding */ insist,
+    /* harmony export */ c: () => /* binding */ isNotFound
+    /* harmony export */  });
+  /* harmony import */  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3116);
+  const refusedAgainMs = [ 2e3 ];
+  const notFoundAgainMs = [ 2e3, 5e3 ];
+  async function insist({sleep}, ask) {
+    for (let refusals = 0; ;refusals += 1) try {
+      return await ask();
+    } catch (error) {
+      const waitMs = againMs(error, refusals);
+      if (waitMs === void 0) throw error;
+      await sleep(waitMs);
     }
-    function isLocked({status, message}) {
-      return status === 403 && /\bis locked\b/.test(message ?? "");
-    }
-    function isFull({status, message}) {
-      const isRefused = status === 403 || status === 422;
-      return isRefused && /\b2,?500 comments\b/.test(message ?? "");
-    }
-    function describeLock(failure) {
-      return isLocked(failure) ? "The conversation is locked. Unlock it to get comments and reactions." : null;
-    }
-    function adviceFor({status, headers, message}) {
-      if (message === null) return status !== null && status < 500 ? " The answer isn't GitHub's own. Check the proxy of the runner." : "";
-      if (saysInaccessible(message)) {
-        const needed = headers["x-accepted-github-permissions"] ?? "";
-        return /^[a-z_=,; ]{1,200}$/.test(needed) ? ` The token needs \`${needed.replaceAll("_", "-").replaceAll("=", ": ")}\`.` : " Check the `permissions` of the workflow job.";
+  }
+  function againMs(error, refusals) {
+    if (isNotFound(error)) return notFoundAgainMs[refusals];
+    const isRefused = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .GitHubError */ .y_ && error.isInaccessible;
+    return isRefused ? refusedAgainMs[refusals] : void 0;
+  }
+  function isNotFound(error) {
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .GitHubError */ .y_ && error.isInaccessible && (error.status === 404 || error.status === 410);
+  }
+  /***/}),
+
+/***/ 8129:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ Ko: () => /* binding */ retryWaitMs,
+    /* harmony export */ W2: () => /* binding */ retryOf,
+    /* harmony export */ s2: () => /* binding */ trying
+    /* harmony export */  });
+  /* harmony import */  var _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7488);
+  /* harmony import */  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3116);
+  function trying(retry) {
+    return {
+      request: {
+        retry
       }
-      if (status === 401) return " The token is wrong, or has expired.";
-      if (status === 404 || status === 410) return " It doesn't exist, or the token may not read it.";
-      return "";
+    };
+  }
+  function retryOf(options) {
+    const {retry = "three-times"} = options.request ?? {};
+    return retry;
+  }
+  const maxTries = 3;
+  const minuteMs = 6e4;
+  const minLimitMs = 1e3;
+  const firstBackoffMs = 500;
+  const maxBackoffMs = 8e3;
+  function retryWaitMs(failure, retry, {tries, elapsedMs, now}) {
+    if ((0, _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .isRateLimit */ .a5)(failure)) {
+      const waitMs = Math.max(limitMs(failure, now), minLimitMs);
+      const passedMs = retry === "if-unsent" ? elapsedMs : 0;
+      return tries < maxTries && passedMs + waitMs <= minuteMs ? waitMs : null;
     }
-    /***/  },
-  /***/ 1319: 
-  /***/ (__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-      /* harmony export */ R: () => /* binding */ insist,
-      /* harmony export */ c: () => /* binding */ isNotFound
-      /* harmony export */    });
-    /* harmony import */    var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3116);
-    const refusedAgainMs = [ 2e3 ];
-    const notFoundAgainMs = [ 2e3, 5e3 ];
-    async function insist({sleep}, ask) {
-      for (let refusals = 0; ;refusals += 1) try {
-        return await ask();
-      } catch (error) {
-        const waitMs = againMs(error, refusals);
-        if (waitMs === void 0) throw error;
-        await sleep(waitMs);
-      }
-    }
-    function againMs(error, refusals) {
-      if (isNotFound(error)) return notFoundAgainMs[refusals];
-      const isRefused = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .GitHubError */ .y_ && error.isInaccessible;
-      return isRefused ? refusedAgainMs[refusals] : void 0;
-    }
-    function isNotFound(error) {
-      return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .GitHubError */ .y_ && error.isInaccessible && (error.status === 404 || error.status === 410);
-    }
-    /***/  },
-  /***/ 8129: 
-  /***/ (__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-    /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-      /* harmony export */ Ko: () => /* binding */ retryWaitMs,
-      /* harmony export */ W2: () => /* binding */ retryOf,
-      /* harmony export */ s2: () => /* binding */ trying
-      /* harmony export */    });
-    /* harmony import */    var _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7488);
-    /* harmony import */    var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3116);
-    function trying(retry) {
-      return {
-        request: {
-          retry
-        }
-      };
-    }
-    function retryOf(options) {
-      const {retry = "three-times"} = options.request ?? {};
-      return retry;
-    }
-    const maxTries = 3;
-    const minuteMs = 6e4;
-    const minLimitMs = 1e3;
-    const firstBackoffMs = 500;
-    const maxBackoffMs = 8e3;
-    function retryWaitMs(failure, retry, {tries, elapsedMs, now}) {
-      if ((0, _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .isRateLimit */ .a5)(failure)) {
-        const waitMs = Math.max(limitMs(failure, now), minLimitMs);
-        const passedMs = retry === "if-unsent" ? elapsedMs : 0;
-        return tries < maxTries && passedMs + waitMs <= minuteMs ? waitMs : null;
-      }
-      const mayHelp = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .isTransient */ .dg)(failure) && suits(retry, failure);
-      if (!mayHelp) return null;
-      const backoffMs = firstBackoffMs * 2 ** Math.min(tries - 1, 10);
-      const waitMs = Math.min(maxBackoffMs, backoffMs);
-      const hasTime = retry === "three-times" || retry === "if-unsent" ? tries < maxTries : elapsedMs + waitMs <= minuteMs;
-      return hasTime ? waitMs : null;
-    }
-    function suits(retry, {status, unanswered}) {
-      if (retry === "if-unsent") return unanswered?.kind === "not-sent";
-      return retry !== "for-a-minute-but-502" || status !== 502;
-    }
-    function limitMs({headers}, now) {
-      const at = (0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_0__ /* .readDate */ .h2)(headers.date) ?? now;
-      const retryAfterMs = (0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_0__ /* .parseRetryAfter */ .mu)(headers["retry-after"] ?? null, at);
-      if (retryAfterMs !== null) return retryAfterMs;
-      const isPrimary = headers["x-ratelimit-remaining"] === "0";
-      const reset = isPrimary ? Number(headers["x-ratelimit-reset"] || Number.NaN) : Number.NaN;
-      return Number.isNaN(reset) ? minuteMs : reset * 1e3 - at.getTime();
-    }
-    /***/  }
+    const mayHelp = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .isTransient */ .dg)(failure) && suits(retry, failure);
+    if (!mayHelp) return null;
+    const backoffMs = firstBackoffMs * 2 ** Math.min(tries - 1, 10);
+    const waitMs = Math.min(maxBackoffMs, backoffMs);
+    const hasTime = retry === "three-times" || retry === "if-unsent" ? tries < maxTries : elapsedMs + waitMs <= minuteMs;
+    return hasTime ? waitMs : null;
+  }
+  function suits(retry, {status, unanswered}) {
+    if (retry === "if-unsent") return unanswered?.kind === "not-sent";
+    return retry !== "for-a-minute-but-502" || status !== 502;
+  }
+  function limitMs({headers}, now) {
+    const at = (0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_0__ /* .readDate */ .h2)(headers.date) ?? now;
+    const retryAfterMs = (0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_0__ /* .parseRetryAfter */ .mu)(headers["retry-after"] ?? null, at);
+    if (retryAfterMs !== null) return retryAfterMs;
+    const isPrimary = headers["x-ratelimit-remaining"] === "0";
+    const reset = isPrimary ? Number(headers["x-ratelimit-reset"] || Number.NaN) : Number.NaN;
+    return Number.isNaN(reset) ? minuteMs : reset * 1e3 - at.getTime();
+  }
+  /***/})
+
 };

@@ -1,1975 +1,2045 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
+/******/ var __webpack_modules__ = ({
 
-/******/ var __webpack_modules__ = {
-  /***/ 8232: 
-  /***/ (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-    // EXPORTS
-    __nccwpck_require__.d(__webpack_exports__, {
-      j: () => /* binding */ readEvent
-    });
-    // EXTERNAL MODULE: external "node:fs"
-        var external_node_fs_ = __nccwpck_require__(3024);
-    // EXTERNAL MODULE: ./src/lib/plain-text.ts
-        var plain_text = __nccwpck_require__(5571);
-    // EXTERNAL MODULE: ./src/outcome.ts
-        var outcome = __nccwpck_require__(4671);
-    // CONCATENATED MODULE: ./src/event/payload.ts
-    function at(payload, path) {
-      let value = payload;
-      for (const name of path.split(".")) value = Object.getOwnPropertyDescriptor(Object(value), name)?.value;
-      return value;
-    }
-    function objectAt(payload, path) {
-      const value = at(payload, path);
-      const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
-      return isObject ? Object(value) : null;
-    }
-    function textAt(payload, path) {
-      const value = at(payload, path);
-      return typeof value === "string" ? value : "";
-    }
-    function numberAt(payload, path) {
-      const value = at(payload, path);
-      const isNumber = typeof value === "number" && Number.isSafeInteger(value);
-      return isNumber && value > 0 ? value : null;
-    }
-    function listAt(payload, path) {
-      const value = at(payload, path);
-      return Array.isArray(value) ? value : [];
-    }
-    function shaAt(payload, path) {
-      const text = textAt(payload, path);
-      return /^(?!0+$)(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text) ? text : null;
-    }
-    function accountAt(payload, path) {
-      const login = textAt(payload, `${path}.login`);
-      const isBot = textAt(payload, `${path}.type`) === "Bot" || login.endsWith("[bot]");
-      return login === "" ? null : {
-        login,
-        isBot
-      };
-    }
-    function isFork(payload, path) {
-      const head = numberAt(payload, `${path}.head.repo.id`);
-      return head === null || head !== numberAt(payload, `${path}.base.repo.id`);
-    }
-    function namesAt(payload, path) {
-      return listAt(payload, path).map(one => textAt(one, "name")).filter(name => name !== "");
-    }
-    function commitsOf(payload) {
-      return listAt(payload, "commits").flatMap(commit => {
-        const sha = shaAt(commit, "id");
-        const author = textAt(commit, "author.username") || null;
-        const madeAt = textAt(commit, "timestamp") || null;
-        return sha === null ? [] : [ {
-          sha,
-          author,
-          madeAt
-        } ];
-      });
-    }
-    function commentAt(payload, path, surface) {
-      const id = numberAt(payload, `${path}.id`);
-      if (id === null) return null;
-      return {
-        id,
-        surface,
-        url: textAt(payload, `${path}.html_url`),
-        body: textAt(payload, `${path}.body`),
-        author: accountAt(payload, `${path}.user`),
-        createdAt: textAt(payload, `${path}.created_at`) || textAt(payload, `${path}.submitted_at`),
-        path: textAt(payload, `${path}.path`) || null,
-        line: numberAt(payload, `${path}.line`),
-        diffHunk: textAt(payload, `${path}.diff_hunk`) || null
-      };
-    }
-    // CONCATENATED MODULE: ./src/event/commits.ts
-    function onBranches(branches, commits = []) {
-      const named = branches.filter(name => name !== "");
-      return {
-        branches: named,
-        pull: null,
-        commits
-      };
-    }
-    function commitOf(sha, madeAt = "") {
+/***/ 8232:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+  // EXPORTS
+  __nccwpck_require__.d(__webpack_exports__, {
+    j: () => /* binding */ readEvent
+  });
+  // EXTERNAL MODULE: external "node:fs"
+    var external_node_fs_ = __nccwpck_require__(3024);
+  // EXTERNAL MODULE: ./src/lib/plain-text.ts
+    var plain_text = __nccwpck_require__(5571);
+  // EXTERNAL MODULE: ./src/outcome.ts
+    var outcome = __nccwpck_require__(4671);
+  // CONCATENATED MODULE: ./src/event/payload.ts
+  function at(payload, path) {
+    let value = payload;
+    for (const name of path.split(".")) value = Object.getOwnPropertyDescriptor(Object(value), name)?.value;
+    return value;
+  }
+  function objectAt(payload, path) {
+    const value = at(payload, path);
+    const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+    return isObject ? Object(value) : null;
+  }
+  function textAt(payload, path) {
+    const value = at(payload, path);
+    return typeof value === "string" ? value : "";
+  }
+  function numberAt(payload, path) {
+    const value = at(payload, path);
+    const isNumber = typeof value === "number" && Number.isSafeInteger(value);
+    return isNumber && value > 0 ? value : null;
+  }
+  function listAt(payload, path) {
+    const value = at(payload, path);
+    return Array.isArray(value) ? value : [];
+  }
+  function shaAt(payload, path) {
+    const text = textAt(payload, path);
+    return /^(?!0+$)(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text) ? text : null;
+  }
+  function accountAt(payload, path) {
+    const login = textAt(payload, `${path}.login`);
+    const isBot = textAt(payload, `${path}.type`) === "Bot" || login.endsWith("[bot]");
+    return login === "" ? null : {
+      login,
+      isBot
+    };
+  }
+  function isFork(payload, path) {
+    const head = numberAt(payload, `${path}.head.repo.id`);
+    return head === null || head !== numberAt(payload, `${path}.base.repo.id`);
+  }
+  function namesAt(payload, path) {
+    return listAt(payload, path).map(one => textAt(one, "name")).filter(name => name !== "");
+  }
+  function commitsOf(payload) {
+    return listAt(payload, "commits").flatMap(commit => {
+      const sha = shaAt(commit, "id");
+      const author = textAt(commit, "author.username") || null;
+      const madeAt = textAt(commit, "timestamp") || null;
       return sha === null ? [] : [ {
         sha,
-        author: null,
-        madeAt: madeAt || null
+        author,
+        madeAt
       } ];
-    }
-    function pushed({payload}) {
-      const branch = /^refs\/heads\/(.+)/.exec(textAt(payload, "ref"))?.[1] ?? "";
-      const after = shaAt(payload, "after");
-      const commits = branch === "" ? [] : commitsOf(payload);
-      const madeAt = textAt(payload, "head_commit.timestamp");
-      const isNamed = branch === "" || commits.some(({sha}) => sha === after);
-      const moved = isNamed ? [] : commitOf(after, madeAt);
-      return {
-        check: "none",
-        over: at(payload, "deleted") === true ? "ref-deleted" : null,
-        origin: onBranches([ branch ], [ ...commits, ...moved ])
-      };
-    }
-    function aboutCommit(branches, sha) {
-      const origin = onBranches(branches, commitOf(sha));
-      return {
-        origin,
-        isForeign: origin.branches.length === 0
-      };
-    }
-    function aboutCheck(payload, suite) {
-      const branch = textAt(payload, `${suite}.head_branch`);
-      return aboutCommit([ branch ], shaAt(payload, `${suite}.head_sha`));
-    }
-    function aboutDeployment({payload}) {
-      const sha = shaAt(payload, "deployment.sha");
-      const ref = textAt(payload, "deployment.ref");
-      const name = ref.replace(/^refs\/(?:heads|tags)\//, "");
-      const isNamed = !name.startsWith("refs/") && name !== sha;
-      return aboutCommit(isNamed ? [ name ] : [], sha);
-    }
-    const tookWriteAccess = [ "create", "push", "release", "repository_dispatch", "schedule", "workflow_dispatch" ];
-    function followsRun({payload, sender}) {
-      const branch = textAt(payload, "workflow_run.head_branch");
-      const event = textAt(payload, "workflow_run.event");
-      const isHere = numberAt(payload, "workflow_run.head_repository.id") === (numberAt(payload, "repository.id") ?? Number.NaN);
-      const madeAt = textAt(payload, "workflow_run.head_commit.timestamp");
-      const pushedSha = event === "push" ? shaAt(payload, "workflow_run.head_sha") : null;
-      const starters = [ accountAt(payload, "workflow_run.actor"), accountAt(payload, "workflow_run.triggering_actor") ];
-      return {
-        over: event === "merge_group" ? "merge-queue" : null,
-        actors: [ sender, ...starters.filter(account => account !== null) ],
-        check: isHere && tookWriteAccess.includes(event) ? "none" : "permission",
-        isForeign: !isHere,
-        origin: isHere ? onBranches([ branch ], commitOf(pushedSha, madeAt)) : onBranches([])
-      };
-    }
-    // CONCATENATED MODULE: ./src/event/meaning.ts
-    const none = () => ({
-      check: "none"
     });
-    const rows = {
-      create: ({payload}) => ({
-        check: "none",
-        origin: onBranches(at(payload, "ref_type") === "branch" ? [ textAt(payload, "ref") ] : [])
-      }),
-      push: pushed,
-      release: ({payload}) => ({
-        check: "none",
-        over: isWithdrawn(payload) ? "release-withdrawn" : null
-      }),
-      repository_dispatch: none,
-      schedule: none,
-      workflow_dispatch: none,
-      delete: () => ({
-        over: "ref-deleted"
-      }),
-      merge_group: () => ({
-        over: "merge-queue"
-      }),
-      pull_request: aboutPull,
-      pull_request_target: facts => ({
-        ...aboutPull(facts),
-        lacksSecrets: false
-      }),
-      pull_request_review: ({payload}) => ofPull(payload),
-      pull_request_review_comment: ({payload}) => ({
-        ...ofPull(payload),
-        isCommandOnly: true
-      }),
-      issue_comment: ({payload}) => ({
-        isCommandOnly: true,
-        isForeign: objectAt(payload, "issue.pull_request") !== null && null
-      }),
-      issues: ({payload}) => ({
-        over: isGone(payload) ? "issue-gone" : null
-      }),
-      discussion: ({payload}) => ({
-        over: isGone(payload) ? "issue-gone" : null
-      }),
-      workflow_run: followsRun,
-      check_run: ({payload}) => aboutCheck(payload, "check_run.check_suite"),
-      check_suite: ({payload}) => aboutCheck(payload, "check_suite"),
-      deployment: aboutDeployment,
-      deployment_status: aboutDeployment,
-      status: ({payload}) => aboutCommit(namesAt(payload, "branches"), shaAt(payload, "sha"))
+  }
+  function commentAt(payload, path, surface) {
+    const id = numberAt(payload, `${path}.id`);
+    if (id === null) return null;
+    return {
+      id,
+      surface,
+      url: textAt(payload, `${path}.html_url`),
+      body: textAt(payload, `${path}.body`),
+      author: accountAt(payload, `${path}.user`),
+      createdAt: textAt(payload, `${path}.created_at`) || textAt(payload, `${path}.submitted_at`),
+      place: placeAt(payload, path)
     };
-    function meaningOf(facts) {
-      const {name, payload, sender, rerunBy} = facts;
-      const number = numberAt(payload, "pull_request.number") ?? numberAt(payload, "issue.number");
-      const closed = {
-        conversation: number,
-        isFollowUp: number !== null,
-        over: null,
-        actors: [ sender ],
-        check: "permission",
-        isForeign: !!objectAt(payload, "pull_request") && isFork(payload, "pull_request"),
-        lacksSecrets: false,
-        origin: onBranches([]),
-        head: null,
-        coveredBy: "nothing",
-        isCommandOnly: false
-      };
-      const row = Object.hasOwn(rows, name) ? rows[name] : void 0;
-      const meaning = {
-        ...closed,
-        ...row?.(facts)
-      };
-      const others = rerunBy === null ? [] : [ rerunBy ];
-      return {
-        ...meaning,
-        over: meaning.over ?? (isOfQueue(meaning) ? "merge-queue" : null),
-        lacksSecrets: meaning.lacksSecrets || hasNoSecrets(facts),
-        actors: distinct([ ...meaning.actors, ...commenters(payload), ...others ])
-      };
-    }
-    function isOfQueue({origin: {branches}}) {
-      const isQueue = name => name.startsWith("gh-readonly-queue/");
-      return branches.length > 0 && branches.every(isQueue);
-    }
-    function hasNoSecrets({payload, sender}) {
-      const isInFork = at(payload, "repository.fork") === true;
-      return isInFork || sender.login === "dependabot[bot]";
-    }
-    function commenters(payload) {
-      const found = [ accountAt(payload, "comment.user"), accountAt(payload, "review.user") ];
-      return found.filter(account => account !== null);
-    }
-    function distinct(accounts) {
-      const byLogin = new Map(accounts.map(account => [ account.login.toLowerCase(), account ]));
-      return [ ...byLogin.values() ];
-    }
-    function ofPull(payload) {
-      const isForeign = isFork(payload, "pull_request");
-      return {
-        isForeign,
-        lacksSecrets: isForeign,
-        origin: {
-          ...onBranches([]),
-          pull: {
-            author: accountAt(payload, "pull_request.user"),
-            headRef: textAt(payload, "pull_request.head.ref"),
-            isFork: isForeign
-          }
+  }
+  function placeAt(payload, path) {
+    const of = name => numberAt(payload, `${path}.${name}`);
+    const file = textAt(payload, `${path}.path`);
+    if (file === "") return null;
+    const now = of("line");
+    const last = now ?? of("original_line");
+    const first = of(now === null ? "original_start_line" : "start_line");
+    return {
+      path: file,
+      lines: last === null ? null : {
+        first: first ?? last,
+        last
+      },
+      side: textAt(payload, `${path}.side`) === "LEFT" ? "old" : "new",
+      isOutdated: now === null && last !== null,
+      hunk: textAt(payload, `${path}.diff_hunk`) || null
+    };
+  }
+  // CONCATENATED MODULE: ./src/event/commits.ts
+  function onBranches(branches, commits = []) {
+    const named = branches.filter(name => name !== "");
+    return {
+      branches: named,
+      pull: null,
+      commits
+    };
+  }
+  function commitOf(sha, madeAt = "") {
+    return sha === null ? [] : [ {
+      sha,
+      author: null,
+      madeAt: madeAt || null
+    } ];
+  }
+  function pushed({payload}) {
+    const branch = /^refs\/heads\/(.+)/.exec(textAt(payload, "ref"))?.[1] ?? "";
+    const after = shaAt(payload, "after");
+    const commits = branch === "" ? [] : commitsOf(payload);
+    const madeAt = textAt(payload, "head_commit.timestamp");
+    const isNamed = branch === "" || commits.some(({sha}) => sha === after);
+    const moved = isNamed ? [] : commitOf(after, madeAt);
+    return {
+      check: "none",
+      over: at(payload, "deleted") === true ? "ref-deleted" : null,
+      origin: onBranches([ branch ], [ ...commits, ...moved ])
+    };
+  }
+  function aboutCommit(branches, sha) {
+    const origin = onBranches(branches, commitOf(sha));
+    return {
+      origin,
+      isForeign: origin.branches.length === 0
+    };
+  }
+  function aboutCheck(payload, suite) {
+    const branch = textAt(payload, `${suite}.head_branch`);
+    return aboutCommit([ branch ], shaAt(payload, `${suite}.head_sha`));
+  }
+  function aboutDeployment({payload}) {
+    const sha = shaAt(payload, "deployment.sha");
+    const ref = textAt(payload, "deployment.ref");
+    const name = ref.replace(/^refs\/(?:heads|tags)\//, "");
+    const isNamed = !name.startsWith("refs/") && name !== sha;
+    return aboutCommit(isNamed ? [ name ] : [], sha);
+  }
+  const tookWriteAccess = [ "create", "push", "release", "repository_dispatch", "schedule", "workflow_dispatch" ];
+  function followsRun({payload, sender}) {
+    const branch = textAt(payload, "workflow_run.head_branch");
+    const event = textAt(payload, "workflow_run.event");
+    const isHere = numberAt(payload, "workflow_run.head_repository.id") === (numberAt(payload, "repository.id") ?? Number.NaN);
+    const madeAt = textAt(payload, "workflow_run.head_commit.timestamp");
+    const pushedSha = event === "push" ? shaAt(payload, "workflow_run.head_sha") : null;
+    const starters = [ accountAt(payload, "workflow_run.actor"), accountAt(payload, "workflow_run.triggering_actor") ];
+    return {
+      over: event === "merge_group" ? "merge-queue" : null,
+      actors: [ sender, ...starters.filter(account => account !== null) ],
+      check: isHere && tookWriteAccess.includes(event) ? "none" : "permission",
+      isForeign: !isHere,
+      origin: isHere ? onBranches([ branch ], commitOf(pushedSha, madeAt)) : onBranches([])
+    };
+  }
+  // CONCATENATED MODULE: ./src/event/meaning.ts
+  const none = () => ({
+    check: "none"
+  });
+  const rows = {
+    create: ({payload}) => ({
+      check: "none",
+      origin: onBranches(at(payload, "ref_type") === "branch" ? [ textAt(payload, "ref") ] : [])
+    }),
+    push: pushed,
+    release: ({payload}) => ({
+      check: "none",
+      over: isWithdrawn(payload) ? "release-withdrawn" : null
+    }),
+    repository_dispatch: none,
+    schedule: none,
+    workflow_dispatch: none,
+    delete: () => ({
+      over: "ref-deleted"
+    }),
+    merge_group: () => ({
+      over: "merge-queue"
+    }),
+    pull_request: aboutPull,
+    pull_request_target: facts => ({
+      ...aboutPull(facts),
+      lacksSecrets: false
+    }),
+    pull_request_review: ({payload}) => ofPull(payload),
+    pull_request_review_comment: ({payload}) => ({
+      ...ofPull(payload),
+      isCommandOnly: true
+    }),
+    issue_comment: ({payload}) => ({
+      isCommandOnly: true,
+      isForeign: objectAt(payload, "issue.pull_request") !== null && null
+    }),
+    issues: ({payload}) => ({
+      over: isGone(payload) ? "issue-gone" : null
+    }),
+    discussion: ({payload}) => ({
+      over: isGone(payload) ? "issue-gone" : null
+    }),
+    workflow_run: followsRun,
+    check_run: ({payload}) => aboutCheck(payload, "check_run.check_suite"),
+    check_suite: ({payload}) => aboutCheck(payload, "check_suite"),
+    deployment: aboutDeployment,
+    deployment_status: aboutDeployment,
+    status: ({payload}) => aboutCommit(namesAt(payload, "branches"), shaAt(payload, "sha"))
+  };
+  function meaningOf(facts) {
+    const {name, payload, sender, rerunBy} = facts;
+    const number = numberAt(payload, "pull_request.number") ?? numberAt(payload, "issue.number");
+    const closed = {
+      conversation: number,
+      isFollowUp: number !== null,
+      over: null,
+      actors: [ sender ],
+      check: "permission",
+      isForeign: !!objectAt(payload, "pull_request") && isFork(payload, "pull_request"),
+      lacksSecrets: false,
+      origin: onBranches([]),
+      head: null,
+      coveredBy: "nothing",
+      isCommandOnly: false
+    };
+    const row = Object.hasOwn(rows, name) ? rows[name] : void 0;
+    const meaning = {
+      ...closed,
+      ...row?.(facts)
+    };
+    const others = rerunBy === null ? [] : [ rerunBy ];
+    return {
+      ...meaning,
+      over: meaning.over ?? (isOfQueue(meaning) ? "merge-queue" : null),
+      lacksSecrets: meaning.lacksSecrets || hasNoSecrets(facts),
+      actors: distinct([ ...meaning.actors, ...commenters(payload), ...others ])
+    };
+  }
+  function isOfQueue({origin: {branches}}) {
+    const isQueue = name => name.startsWith("gh-readonly-queue/");
+    return branches.length > 0 && branches.every(isQueue);
+  }
+  function hasNoSecrets({payload, sender}) {
+    const isInFork = at(payload, "repository.fork") === true;
+    return isInFork || sender.login === "dependabot[bot]";
+  }
+  function commenters(payload) {
+    const found = [ accountAt(payload, "comment.user"), accountAt(payload, "review.user") ];
+    return found.filter(account => account !== null);
+  }
+  function distinct(accounts) {
+    const byLogin = new Map(accounts.map(account => [ account.login.toLowerCase(), account ]));
+    return [ ...byLogin.values() ];
+  }
+  function ofPull(payload) {
+    const isForeign = isFork(payload, "pull_request");
+    return {
+      isForeign,
+      lacksSecrets: isForeign,
+      origin: {
+        ...onBranches([]),
+        pull: {
+          author: accountAt(payload, "pull_request.user"),
+          headRef: textAt(payload, "pull_request.head.ref"),
+          isFork: isForeign
         }
-      };
-    }
-    function aboutPull({payload}) {
-      const pull = ofPull(payload);
-      const head = shaAt(payload, "pull_request.head.sha");
-      const action = textAt(payload, "action");
-      if (action === "closed") {
-        const isMerged = at(payload, "pull_request.merged") === true;
-        return isMerged ? {
-          ...pull,
-          check: "none",
-          isForeign: false
-        } : {
-          ...pull,
-          over: "source-closed"
-        };
       }
-      const isOwnPush = action === "synchronize" && pull.isForeign === false;
-      return {
+    };
+  }
+  function aboutPull({payload}) {
+    const pull = ofPull(payload);
+    const head = shaAt(payload, "pull_request.head.sha");
+    const action = textAt(payload, "action");
+    if (action === "closed") {
+      const isMerged = at(payload, "pull_request.merged") === true;
+      return isMerged ? {
         ...pull,
-        head,
-        check: isOwnPush ? "listed-bots" : "permission",
-        coveredBy: coverOf(action, payload)
-      };
-    }
-    const actionsOfCommits = [ "opened", "synchronize", "ready_for_review" ];
-    function coverOf(action, payload) {
-      if (action === "edited") return "nothing";
-      if (actionsOfCommits.includes(action)) return "commit";
-      const label = textAt(payload, "label.name") || null;
-      const updatedAt = textAt(payload, "pull_request.updated_at");
-      return {
-        commitAfter: {
-          event: action,
-          label,
-          updatedAt
-        }
-      };
-    }
-    function isGone(payload) {
-      const action = textAt(payload, "action");
-      return action === "deleted" || action === "transferred";
-    }
-    function isWithdrawn(payload) {
-      const action = textAt(payload, "action");
-      return action === "deleted" || action === "unpublished";
-    }
-    // CONCATENATED MODULE: ./src/event/trigger.ts
-    function triggerOf(name, payload) {
-      switch (name) {
-       case "push":
-        return pushTrigger(payload);
-
-       case "create":
-        return at(payload, "ref_type") === "tag" ? tagTrigger(textAt(payload, "ref")) : {
-          kind: "other"
-        };
-
-       case "release":
-        return releaseTrigger(payload);
-
-       default:
-        return subjectOf(payload) ?? (hasSubject(name) ? null : {
-          kind: "other"
-        });
-      }
-    }
-    function commentOf(name, payload) {
-      switch (name) {
-       case "issue_comment":
-        return commentAt(payload, "comment", "issue");
-
-       case "pull_request_review_comment":
-        return commentAt(payload, "comment", "review");
-
-       case "pull_request_review":
-        return commentAt(payload, "review", null);
-
-       default:
-        return null;
-      }
-    }
-    const namesOfSubjects = [ "issue_comment", "issues", "pull_request", "pull_request_review", "pull_request_review_comment", "pull_request_target" ];
-    function hasSubject(name) {
-      return namesOfSubjects.includes(name);
-    }
-    function subjectOf(payload) {
-      const pull = objectAt(payload, "pull_request");
-      const issue = objectAt(payload, "issue");
-      const subject = pull ?? issue;
-      const number = numberAt(subject, "number");
-      if (subject === null || number === null) return null;
-      const title = textAt(subject, "title");
-      const url = textAt(subject, "html_url");
-      if (pull === null && objectAt(issue, "pull_request") === null) return {
-        kind: "issue",
-        number,
-        title,
-        url,
-        labels: namesAt(subject, "labels")
-      };
-      const head = textAt(pull, "head.ref");
-      const base = textAt(pull, "base.ref");
-      const branches = head === "" && base === "" ? null : {
-        head,
-        base
-      };
-      return {
-        kind: "pull-request",
-        number,
-        title,
-        url,
-        branches
-      };
-    }
-    function releaseTrigger(payload) {
-      const tag = textAt(payload, "release.tag_name");
-      if (tag === "") return null;
-      const release = {
-        name: textAt(payload, "release.name"),
-        notes: textAt(payload, "release.body"),
-        url: textAt(payload, "release.html_url")
-      };
-      return {
-        kind: "release",
-        tag,
-        release
-      };
-    }
-    function tagTrigger(tag) {
-      return tag === "" ? {
-        kind: "other"
+        check: "none",
+        isForeign: false
       } : {
-        kind: "release",
-        tag,
-        release: null
+        ...pull,
+        over: "source-closed"
       };
     }
-    const [heads, tags] = [ "refs/heads/", "refs/tags/" ];
-    function pushTrigger(payload) {
-      const ref = textAt(payload, "ref");
-      if (at(payload, "deleted") === true) return {
+    const isOwnPush = action === "synchronize" && pull.isForeign === false;
+    return {
+      ...pull,
+      head,
+      check: isOwnPush ? "listed-bots" : "permission",
+      coveredBy: coverOf(action, payload)
+    };
+  }
+  const actionsOfCommits = [ "opened", "synchronize", "ready_for_review" ];
+  function coverOf(action, payload) {
+    if (action === "edited") return "nothing";
+    if (actionsOfCommits.includes(action)) return "commit";
+    const label = textAt(payload, "label.name") || null;
+    const updatedAt = textAt(payload, "pull_request.updated_at");
+    return {
+      commitAfter: {
+        event: action,
+        label,
+        updatedAt
+      }
+    };
+  }
+  function isGone(payload) {
+    const action = textAt(payload, "action");
+    return action === "deleted" || action === "transferred";
+  }
+  function isWithdrawn(payload) {
+    const action = textAt(payload, "action");
+    return action === "deleted" || action === "unpublished";
+  }
+  // CONCATENATED MODULE: ./src/event/trigger.ts
+  function triggerOf(name, payload) {
+    switch (name) {
+     case "push":
+      return pushTrigger(payload);
+
+     case "create":
+      return at(payload, "ref_type") === "tag" ? tagTrigger(textAt(payload, "ref"), null) : {
         kind: "other"
       };
-      if (ref.startsWith(tags)) return tagTrigger(ref.slice(tags.length));
-      const after = shaAt(payload, "after");
-      if (!ref.startsWith(heads) || after === null) return null;
-      return {
-        kind: "push",
-        branch: ref.slice(heads.length),
-        before: shaAt(payload, "before"),
-        after,
-        compareUrl: textAt(payload, "compare")
-      };
+
+     case "release":
+      return releaseTrigger(payload);
+
+     default:
+      return subjectOf(payload) ?? (hasSubject(name) ? null : {
+        kind: "other"
+      });
     }
-    // CONCATENATED MODULE: ./src/event/read-event.ts
-    function readEvent(env) {
-      const name = env.GITHUB_EVENT_NAME ?? "";
-      const payload = readPayload(env.GITHUB_EVENT_PATH ?? "");
-      const trigger = triggerOf(name, payload);
-      if (trigger === null) throw eventError(`The event file isn't a payload of ${name}.`);
-      const run = workflowRun(env);
-      const sender = accountAt(payload, "sender") ?? accountOf(env.GITHUB_ACTOR ?? "");
-      const rerunBy = run.attempt > 1 && env.GITHUB_TRIGGERING_ACTOR ? accountOf(env.GITHUB_TRIGGERING_ACTOR) : null;
-      const [owner = "", repositoryName = ""] = (env.GITHUB_REPOSITORY ?? "").split("/");
-      return {
+  }
+  function commentOf(name, payload) {
+    switch (name) {
+     case "issue_comment":
+      return commentAt(payload, "comment", "issue");
+
+     case "pull_request_review_comment":
+      return commentAt(payload, "comment", "review");
+
+     case "pull_request_review":
+      return commentAt(payload, "review", null);
+
+     default:
+      return null;
+    }
+  }
+  const namesOfSubjects = [ "issue_comment", "issues", "pull_request", "pull_request_review", "pull_request_review_comment", "pull_request_target" ];
+  function hasSubject(name) {
+    return namesOfSubjects.includes(name);
+  }
+  function subjectOf(payload) {
+    const pull = objectAt(payload, "pull_request");
+    const issue = objectAt(payload, "issue");
+    const subject = pull ?? issue;
+    const number = numberAt(subject, "number");
+    if (subject === null || number === null) return null;
+    const title = textAt(subject, "title");
+    const url = textAt(subject, "html_url");
+    if (pull === null && objectAt(issue, "pull_request") === null) return {
+      kind: "issue",
+      number,
+      title,
+      url,
+      labels: namesAt(subject, "labels")
+    };
+    const head = textAt(pull, "head.ref");
+    const base = textAt(pull, "base.ref");
+    const branches = head === "" && base === "" ? null : {
+      head,
+      base
+    };
+    return {
+      kind: "pull-request",
+      number,
+      title,
+      url,
+      branches
+    };
+  }
+  function releaseTrigger(payload) {
+    const tag = textAt(payload, "release.tag_name");
+    if (tag === "") return null;
+    const release = {
+      name: textAt(payload, "release.name"),
+      notes: textAt(payload, "release.body"),
+      url: textAt(payload, "release.html_url")
+    };
+    return {
+      kind: "release",
+      tag,
+      movedFrom: null,
+      release
+    };
+  }
+  function tagTrigger(tag, movedFrom) {
+    return tag === "" ? {
+      kind: "other"
+    } : {
+      kind: "release",
+      tag,
+      movedFrom,
+      release: null
+    };
+  }
+  const [heads, tags] = [ "refs/heads/", "refs/tags/" ];
+  function pushTrigger(payload) {
+    const ref = textAt(payload, "ref");
+    if (at(payload, "deleted") === true) return {
+      kind: "other"
+    };
+    if (ref.startsWith(tags)) return tagTrigger(ref.slice(tags.length), shaAt(payload, "before"));
+    const after = shaAt(payload, "after");
+    if (!ref.startsWith(heads) || after === null) return null;
+    return {
+      kind: "push",
+      branch: ref.slice(heads.length),
+      before: shaAt(payload, "before"),
+      after,
+      compareUrl: textAt(payload, "compare")
+    };
+  }
+  // CONCATENATED MODULE: ./src/event/read-event.ts
+  function readEvent(env) {
+    const name = env.GITHUB_EVENT_NAME ?? "";
+    const payload = readPayload(env.GITHUB_EVENT_PATH ?? "");
+    const trigger = triggerOf(name, payload);
+    if (trigger === null) throw eventError(`The event file isn't a payload of ${name}.`);
+    const run = workflowRun(env);
+    const sender = accountAt(payload, "sender") ?? accountOf(env.GITHUB_ACTOR ?? "");
+    const rerunBy = run.attempt > 1 && env.GITHUB_TRIGGERING_ACTOR ? accountOf(env.GITHUB_TRIGGERING_ACTOR) : null;
+    const [owner = "", repositoryName = ""] = (env.GITHUB_REPOSITORY ?? "").split("/");
+    return {
+      name,
+      action: String(at(payload, "action") ?? ""),
+      repository: {
+        id: repositoryId(payload, env),
+        owner,
+        name: repositoryName,
+        isFork: at(payload, "repository.fork") === true
+      },
+      sender,
+      ref: env.GITHUB_REF ?? "",
+      run,
+      trigger,
+      comment: commentOf(name, payload),
+      meaning: meaningOf({
         name,
-        action: String(at(payload, "action") ?? ""),
-        repository: {
-          id: repositoryId(payload, env),
-          owner,
-          name: repositoryName,
-          isFork: at(payload, "repository.fork") === true
-        },
+        payload,
         sender,
-        ref: env.GITHUB_REF ?? "",
-        run,
-        trigger,
-        comment: commentOf(name, payload),
-        meaning: meaningOf({
-          name,
-          payload,
-          sender,
-          rerunBy
-        })
-      };
-    }
-    function repositoryId(payload, env) {
-      const id = numberAt(payload, "repository.id");
-      const name = env.GITHUB_REPOSITORY ?? "";
-      return id === null ? env.GITHUB_REPOSITORY_ID || name : String(id);
-    }
-    function accountOf(login) {
-      return {
-        login,
-        isBot: login.endsWith("[bot]")
-      };
-    }
-    function workflowRun(env) {
-      const id = /^\d{1,20}$/.exec(env.GITHUB_RUN_ID ?? "")?.[0] ?? "0";
-      const repositoryUrl = `${env.GITHUB_SERVER_URL || "https://github.com"}/${env.GITHUB_REPOSITORY ?? ""}`;
-      return {
-        id,
-        attempt: Number(/^\d{1,4}$/.exec(env.GITHUB_RUN_ATTEMPT ?? "")?.[0] ?? 1),
-        workflow: env.GITHUB_WORKFLOW ?? "",
-        job: env.GITHUB_JOB ?? "",
-        step: env.GITHUB_ACTION ?? "",
-        url: `${repositoryUrl}/actions/runs/${id}`,
-        repositoryUrl
-      };
-    }
-    function readPayload(path) {
-      const payload = (0, plain_text /* parseJson */ .qF)(readText(path));
-      if (typeof payload === "object" && payload !== null && !Array.isArray(payload)) return Object(payload);
-      throw eventError("The event file isn't a webhook payload.");
-    }
-    function readText(path) {
-      try {
-        return (0, external_node_fs_.readFileSync)(path, "utf8");
-      } catch (cause) {
-        throw eventError("The event file can't be read.", {
-          cause
-        });
-      }
-    }
-    function eventError(what, options) {
-      const advice = "Run the action in a GitHub workflow, where GITHUB_EVENT_PATH names the event file.";
-      return new outcome /* InputError */ .dz([ `${what} ${advice}` ], options);
-    }
-    /***/  },
-  /***/ 432: 
-  /***/ (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-    /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-      /* harmony export */ L4: () => /* binding */ dateTimeText,
-      /* harmony export */ S5: () => /* binding */ durationText,
-      /* harmony export */ k0: () => /* binding */ changeText,
-      /* harmony export */ lT: () => /* binding */ countText,
-      /* harmony export */ oA: () => /* binding */ countedText
-      /* harmony export */    });
-    /* unused harmony export clockText */    function durationText(durationMs) {
-      const seconds = Math.max(0, Math.round(durationMs / 1e3));
-      if (seconds < 60) return `${seconds}s`;
-      const minutes = Math.floor(seconds / 60);
-      if (minutes < 60) return seconds % 60 === 0 ? `${minutes}m` : `${minutes}m ${pad(seconds % 60)}s`;
-      return `${Math.floor(minutes / 60)}h ${pad(minutes % 60)}m`;
-    }
-    function clockText(at) {
-      return `${at.toISOString().slice(11, 16)} UTC`;
-    }
-    function dateTimeText(at) {
-      return `${at.toISOString().slice(0, 10)} ${clockText(at)}`;
-    }
-    function countText(count) {
-      return Math.round(count).toLocaleString("en-US");
-    }
-    function countedText(count, noun, plural = `${noun}s`) {
-      return `${countText(count)} ${count === 1 ? noun : plural}`;
-    }
-    function changeText(countNow, countBefore) {
-      const [now, before] = [ Math.round(countNow), Math.round(countBefore) ];
-      const difference = (now - before).toLocaleString("en-US", {
-        signDisplay: "exceptZero"
-      });
-      if (before === 0 || now === before) return difference;
-      const share = ((now - before) / before).toLocaleString("en-US", percent);
-      return `${difference} (${share})`;
-    }
-    const percent = {
-      style: "percent",
-      signDisplay: "exceptZero",
-      maximumFractionDigits: 1
+        rerunBy
+      })
     };
-    function pad(value) {
-      return String(value).padStart(2, "0");
-    }
-    /***/  },
-  /***/ 7488: 
-  /***/ (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-    /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-      /* harmony export */ D9: () => /* binding */ errorCodeOf,
-      /* harmony export */ XE: () => /* binding */ classifyFailure,
-      /* harmony export */ g5: () => /* binding */ failureOf,
-      /* harmony export */ h2: () => /* binding */ readDate,
-      /* harmony export */ mu: () => /* binding */ parseRetryAfter
-      /* harmony export */    });
-    /* unused harmony exports isTlsErrorCode, describeErrorCode */    function classifyFailure(failure) {
-      if (failure.kind !== "status") return failure.kind;
-      const {status, retryAfterMs} = failure;
-      if (status === 429) return "rate-limited";
-      if (status === 503 && retryAfterMs !== null) return "rate-limited";
-      if (status === 408 || status === 425 || status >= 500) return "server-error";
-      return "client-error";
-    }
-    const descriptions = {
-      ECONNREFUSED: "the connection was refused",
-      ECONNRESET: "the connection was reset",
-      EAI_AGAIN: "the host name couldn't be looked up",
-      ENOTFOUND: "the host name wasn't found",
-      EHOSTUNREACH: "the host couldn't be reached",
-      ENETUNREACH: "the network couldn't be reached",
-      ETIMEDOUT: "the connection timed out",
-      EPIPE: "the connection was closed"
+  }
+  function repositoryId(payload, env) {
+    const id = numberAt(payload, "repository.id");
+    const name = env.GITHUB_REPOSITORY ?? "";
+    return id === null ? env.GITHUB_REPOSITORY_ID || name : String(id);
+  }
+  function accountOf(login) {
+    return {
+      login,
+      isBot: login.endsWith("[bot]")
     };
-    const certificateCodes = /^(?:ERR_TLS_|ERR_SSL_|CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|CRL_|INVALID_|HOSTNAME_MISMATCH|EPROTO$)/;
-    function errorCodeOf(error) {
-      if (typeof error !== "object" || error === null) return null;
-      if ("cause" in error && error.cause) return errorCodeOf(error.cause);
-      if ("errors" in error && Array.isArray(error.errors)) return errorCodeOf(error.errors[0]);
-      return "code" in error && typeof error.code === "string" ? error.code : null;
-    }
-    function isTlsErrorCode(code) {
-      return code !== null && certificateCodes.test(code);
-    }
-    function describeErrorCode(code) {
-      const known = descriptions[code ?? ""];
-      if (known) return known;
-      return code && /^[A-Z0-9_]{1,60}$/.test(code) ? `the API call failed with ${code}` : "the API call failed";
-    }
-    function failureOf(error, attempt) {
-      const {signal, isConnected, host, proxy} = attempt;
-      const code = errorCodeOf(error);
-      if (isConnected) {
-        const why = signal.aborted ? reasonOf(signal) : describeErrorCode(code);
-        return {
-          kind: "no-response",
-          detail: why
-        };
-      }
-      if (code === "ERR_PROXY_TUNNEL" && proxy !== null) return failureOfTunnel(error, proxy);
-      if (isTlsErrorCode(code)) {
-        const whose = proxy?.protocol === "https:" ? `${proxy.host} or ${host}` : host;
-        return {
-          kind: "tls",
-          detail: `the certificate of ${whose} was refused (${code})`
-        };
-      }
-      const why = signal.aborted ? reasonOf(signal) : describeErrorCode(code);
-      const where = proxy === null ? "" : behindProxy(proxy, code);
-      return {
-        kind: "not-sent",
-        detail: `${where}${why}`
-      };
-    }
-    const unconnected = [ "ECONNREFUSED", "EAI_AGAIN", "ENOTFOUND", "EHOSTUNREACH", "ENETUNREACH" ];
-    function behindProxy({host}, code) {
-      return unconnected.includes(code) ? `no connection to the proxy ${host}: ` : `through the proxy ${host}: `;
-    }
-    function failureOfTunnel(error, {host}) {
-      const status = Object(error).statusCode;
-      if (status === 403 || status === 407) return {
-        kind: "blocked",
-        detail: `the proxy ${host} answered ${status} to CONNECT`
-      };
-      const what = typeof status === "number" ? `answered ${status || "nonsense"} to CONNECT` : "closed the connection";
-      return {
-        kind: "not-sent",
-        detail: `the proxy ${host} ${what}`
-      };
-    }
-    function reasonOf({reason}) {
-      return typeof reason === "string" ? reason : "no answer in time";
-    }
-    function readDate(text) {
-      const [, one] = /^(.+ GMT), \1$/.exec(text ?? "") ?? [ null, text ];
-      const date = new Date(one ?? Number.NaN);
-      const isExact = !Number.isNaN(date.getTime()) && date.toUTCString() === one;
-      return isExact ? date : null;
-    }
-    const maxMs = 864e5;
-    const imfDate = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
-    function parseRetryAfter(header, now) {
-      const value = header?.trim() ?? "";
-      if (/^\d+$/.test(value)) return Math.min(Number(value) * 1e3, maxMs);
-      if (!imfDate.test(value)) return null;
-      const atMs = Date.parse(value);
-      if (Number.isNaN(atMs)) return null;
-      return Math.min(Math.max(0, atMs - now.getTime()), maxMs);
-    }
-    /***/  },
-  /***/ 3862: 
-  /***/ (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-    /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-      /* harmony export */ HK: () => /* binding */ toProse,
-      /* harmony export */ LW: () => /* binding */ toEntities,
-      /* harmony export */ MR: () => /* binding */ toTable,
-      /* harmony export */ Xt: () => /* binding */ toCode,
-      /* harmony export */ ZQ: () => /* binding */ toFence,
-      /* harmony export */ n7: () => /* binding */ plainAddress,
-      /* harmony export */ sU: () => /* binding */ toDetails
-      /* harmony export */    });
-    /* harmony import */    var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5571);
-    function toCode(text, maxLength = 120) {
-      return `<code>${toEntities((0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ /* .toOneLine */ .GX)(text, maxLength))}</code>`;
-    }
-    function toProse(text, maxLength = 2e3) {
-      const parts = (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ /* .toOneLine */ .GX)(text, maxLength).split("`");
-      return parts.map((part, index) => index % 2 === 1 ? toCode(part, 1 / 0) : toPlainWords(part)).join("");
-    }
-    function toPlainWords(text) {
-      return text.replace(/\S+/g, word => {
-        if (isReference(word)) return toCode(word, 1 / 0);
-        return word.replace(/[!"#$&*<>@[\\\]^_`{|}~]/g, sign => `&#${sign.charCodeAt(0)};`);
+  }
+  function workflowRun(env) {
+    const id = /^\d{1,20}$/.exec(env.GITHUB_RUN_ID ?? "")?.[0] ?? "0";
+    const repositoryUrl = `${env.GITHUB_SERVER_URL || "https://github.com"}/${env.GITHUB_REPOSITORY ?? ""}`;
+    return {
+      id,
+      attempt: Number(/^\d{1,4}$/.exec(env.GITHUB_RUN_ATTEMPT ?? "")?.[0] ?? 1),
+      workflow: env.GITHUB_WORKFLOW ?? "",
+      job: env.GITHUB_JOB ?? "",
+      step: env.GITHUB_ACTION ?? "",
+      url: `${repositoryUrl}/actions/runs/${id}`,
+      repositoryUrl
+    };
+  }
+  function readPayload(path) {
+    const payload = (0, plain_text /* parseJson */ .qF)(readText(path));
+    if (typeof payload === "object" && payload !== null && !Array.isArray(payload)) return Object(payload);
+    throw eventError("The event file isn't a webhook payload.");
+  }
+  function readText(path) {
+    try {
+      return (0, external_node_fs_.readFileSync)(path, "utf8");
+    } catch (cause) {
+      throw eventError("The event file can't be read.", {
+        cause
       });
     }
-    function isReference(word) {
-      return /[@#]|gh-\d|:\/\/|www\.|[0-9a-f]{7}/i.test(word);
-    }
-    function toEntities(text) {
-      return text.replace(/[!"#$&'*:<>@[\\\]^_`{|}~]|(?<=www)\./gi, sign => `&#${sign.charCodeAt(0)};`);
-    }
-    function toFence(text, language = "") {
-      const runs = text.match(/`{3,}|~{3,}/g) ?? [];
-      const fence = "`".repeat(Math.max(3, ...runs.map(run => run.length + 1)));
-      return `${fence}${language}\n${text.replace(/\n+$/, "")}\n${fence}`;
-    }
-    function toDetails(summary, content) {
-      return `<details><summary>${summary}</summary>\n\n${content}\n\n</details>`;
-    }
-    function toTable(head, rows) {
-      const line = cells => `| ${cells.join(" | ")} |`;
-      return [ line(head), line(head.map(() => "---")), ...rows.map(line) ].join("\n");
-    }
-    function plainAddress(text) {
-      const url = text === null || text.length > 300 ? null : URL.parse(text);
-      if (url?.protocol !== "https:" || url.username || url.password || url.port || url.search || url.hash) return null;
-      const isPlain = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(url.hostname) && /^[\w./~-]*$/.test(url.pathname);
-      return isPlain ? url.href : null;
-    }
-    /***/  },
-  /***/ 5571: 
-  /***/ (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-    /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-      /* harmony export */ DP: () => /* binding */ joinSentences,
-      /* harmony export */ GX: () => /* binding */ toOneLine,
-      /* harmony export */ Jj: () => /* binding */ cut,
-      /* harmony export */ ZO: () => /* binding */ removeHidden,
-      /* harmony export */ gD: () => /* binding */ toLogLine,
-      /* harmony export */ ml: () => /* binding */ joinParagraphs,
-      /* harmony export */ qF: () => /* binding */ parseJson,
-      /* harmony export */ z3: () => /* binding */ isBlank
-      /* harmony export */    });
-    const lineEndsAndControls = /[\p{Cc}\u2028\u2029]+/gu;
-    const bidirectional = /\p{Bidi_Control}/gu;
-    const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
-    const invisibleAfterAscii = /(?<=\p{ASCII})[\p{Default_Ignorable_Code_Point}\u2800]+/gu;
-    function toLogLine(text) {
-      const visible = /[^ -~]/.test(text) ? text.replace(lineEndsAndControls, " ").replace(bidirectional, "").replace(invisibleAfterAscii, "") : text;
-      return visible.replace(/:(?=:)/g, ": ").replace(/##\[/g, "## [");
-    }
-    function toOneLine(text, maxLength) {
-      const line = text.toWellFormed().replace(lineEndsAndControls, " ").replace(bidirectional, "");
-      return cut(line.replace(/ {2,}/g, " ").trim(), maxLength);
-    }
-    function cut(text, maxLength) {
-      if (text.length <= maxLength) return text;
-      const kept = text.slice(0, Math.max(0, maxLength - 1));
-      return `${/[\ud800-\udbff]$/.test(kept) ? kept.slice(0, -1) : kept}…`;
-    }
-    function isBlank(text) {
-      return text.replace(invisible, "").replace(lineEndsAndControls, "").trim() === "";
-    }
-    function removeHidden(text) {
-      const visible = text.replace(/\r\n?/g, "\n").replace(invisible, "").replace(bidirectional, "");
-      return removeHtmlComments(visible.replace(/(?![\n\t])\p{Cc}/gu, ""));
-    }
-    const htmlComment = /<!--(?:-?>|[\s\S]*?(?:--!?>|$))/g;
-    const maxPasses = 10;
-    function removeHtmlComments(text) {
-      let kept = text;
-      for (let pass = 0; pass < maxPasses && kept.includes("\x3c!--"); pass += 1) kept = kept.replace(htmlComment, "");
-      return kept.replaceAll("\x3c!--", "<! --");
-    }
-    function joinParagraphs(paragraphs) {
-      return paragraphs.filter(paragraph => paragraph !== null).join("\n\n");
-    }
-    function joinSentences(sentences) {
-      return sentences.filter(sentence => sentence !== null).join(" ");
-    }
-    function parseJson(text) {
-      try {
-        return JSON.parse(text);
-      } catch {
-        return;
-      }
-    }
-    /***/  },
-  /***/ 2477: 
-  /***/ (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-    // EXPORTS
-    __nccwpck_require__.d(__webpack_exports__, {
-      YR: () => /* binding */ parseProxy,
-      iJ: () => /* binding */ proxyFor,
-      eq: () => /* binding */ proxyVariables
+  }
+  function eventError(what, options) {
+    const advice = "Run the action in a GitHub workflow, where GITHUB_EVENT_PATH names the event file.";
+    return new outcome /* InputError */ .dz([ `${what} ${advice}` ], options);
+  }
+  /***/}),
+
+/***/ 432:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+  /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+    /* harmony export */ L4: () => /* binding */ dateTimeText,
+    /* harmony export */ S5: () => /* binding */ durationText,
+    /* harmony export */ k0: () => /* binding */ changeText,
+    /* harmony export */ lT: () => /* binding */ countText,
+    /* harmony export */ oA: () => /* binding */ countedText
+    /* harmony export */  });
+  /* unused harmony export clockText */  function durationText(durationMs) {
+    const seconds = Math.max(0, Math.round(durationMs / 1e3));
+    if (seconds < 60) return `${seconds}s`;
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 60) return seconds % 60 === 0 ? `${minutes}m` : `${minutes}m ${pad(seconds % 60)}s`;
+    return `${Math.floor(minutes / 60)}h ${pad(minutes % 60)}m`;
+  }
+  function clockText(at) {
+    return `${at.toISOString().slice(11, 16)} UTC`;
+  }
+  function dateTimeText(at) {
+    return `${at.toISOString().slice(0, 10)} ${clockText(at)}`;
+  }
+  function countText(count) {
+    return Math.round(count).toLocaleString("en-US");
+  }
+  function countedText(count, noun, plural = `${noun}s`) {
+    return `${countText(count)} ${count === 1 ? noun : plural}`;
+  }
+  function changeText(countNow, countBefore) {
+    const [now, before] = [ Math.round(countNow), Math.round(countBefore) ];
+    const difference = (now - before).toLocaleString("en-US", {
+      signDisplay: "exceptZero"
     });
-    function checkBypass(reqUrl) {
-      if (!reqUrl.hostname) return false;
-      const reqHost = reqUrl.hostname;
-      if (isLoopbackAddress(reqHost)) return true;
-      const noProxy = process.env["no_proxy"] || process.env["NO_PROXY"] || "";
-      if (!noProxy) return false;
-      // Determine the request port
-            let reqPort;
-      reqUrl.port ? reqPort = Number(reqUrl.port) : reqUrl.protocol === "http:" ? reqPort = 80 : reqUrl.protocol === "https:" && (reqPort = 443);
-      // Format the request hostname and hostname with port
-            const upperReqHosts = [ reqUrl.hostname.toUpperCase() ];
-      typeof reqPort === "number" && upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
-      // Compare request host against noproxy
-            for (const upperNoProxyItem of noProxy.split(",").map(x => x.trim().toUpperCase()).filter(x => x)) if (upperNoProxyItem === "*" || upperReqHosts.some(x => x === upperNoProxyItem || x.endsWith(`.${upperNoProxyItem}`) || upperNoProxyItem.startsWith(".") && x.endsWith(`${upperNoProxyItem}`))) return true;
+    if (before === 0 || now === before) return difference;
+    const share = ((now - before) / before).toLocaleString("en-US", percent);
+    return `${difference} (${share})`;
+  }
+  const percent = {
+    style: "percent",
+    signDisplay: "exceptZero",
+    maximumFractionDigits: 1
+  };
+  function pad(value) {
+    return String(value).padStart(2, "0");
+  }
+  /***/}),
+
+/***/ 7488:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+  /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+    /* harmony export */ D9: () => /* binding */ errorCodeOf,
+    /* harmony export */ XE: () => /* binding */ classifyFailure,
+    /* harmony export */ g5: () => /* binding */ failureOf,
+    /* harmony export */ h2: () => /* binding */ readDate,
+    /* harmony export */ mu: () => /* binding */ parseRetryAfter
+    /* harmony export */  });
+  /* unused harmony exports isTlsErrorCode, describeErrorCode */  function classifyFailure(failure) {
+    if (failure.kind !== "status") return failure.kind;
+    const {status, retryAfterMs} = failure;
+    if (status === 429) return "rate-limited";
+    if (status === 503 && retryAfterMs !== null) return "rate-limited";
+    if (status === 408 || status === 425 || status >= 500) return "server-error";
+    return "client-error";
+  }
+  const descriptions = {
+    ECONNREFUSED: "the connection was refused",
+    ECONNRESET: "the connection was reset",
+    EAI_AGAIN: "the host name couldn't be looked up",
+    ENOTFOUND: "the host name wasn't found",
+    EHOSTUNREACH: "the host couldn't be reached",
+    ENETUNREACH: "the network couldn't be reached",
+    ETIMEDOUT: "the connection timed out",
+    EPIPE: "the connection was closed"
+  };
+  const certificateCodes = /^(?:ERR_TLS_|ERR_SSL_|CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|CRL_|INVALID_|HOSTNAME_MISMATCH|EPROTO$)/;
+  function errorCodeOf(error) {
+    if (typeof error !== "object" || error === null) return null;
+    if ("cause" in error && error.cause) return errorCodeOf(error.cause);
+    if ("errors" in error && Array.isArray(error.errors)) return errorCodeOf(error.errors[0]);
+    return "code" in error && typeof error.code === "string" ? error.code : null;
+  }
+  function isTlsErrorCode(code) {
+    return code !== null && certificateCodes.test(code);
+  }
+  function describeErrorCode(code) {
+    const known = descriptions[code ?? ""];
+    if (known) return known;
+    return code && /^[A-Z0-9_]{1,60}$/.test(code) ? `the API call failed with ${code}` : "the API call failed";
+  }
+  function failureOf(error, attempt) {
+    const {signal, isConnected, host, proxy} = attempt;
+    const code = errorCodeOf(error);
+    if (isConnected) {
+      const why = signal.aborted ? reasonOf(signal) : describeErrorCode(code);
+      return {
+        kind: "no-response",
+        detail: why
+      };
+    }
+    if (code === "ERR_PROXY_TUNNEL" && proxy !== null) return failureOfTunnel(error, proxy);
+    if (isTlsErrorCode(code)) {
+      const whose = proxy?.protocol === "https:" ? `${proxy.host} or ${host}` : host;
+      return {
+        kind: "tls",
+        detail: `the certificate of ${whose} was refused (${code})`
+      };
+    }
+    const why = signal.aborted ? reasonOf(signal) : describeErrorCode(code);
+    const where = proxy === null ? "" : behindProxy(proxy, code);
+    return {
+      kind: "not-sent",
+      detail: `${where}${why}`
+    };
+  }
+  const unconnected = [ "ECONNREFUSED", "EAI_AGAIN", "ENOTFOUND", "EHOSTUNREACH", "ENETUNREACH" ];
+  function behindProxy({host}, code) {
+    return unconnected.includes(code) ? `no connection to the proxy ${host}: ` : `through the proxy ${host}: `;
+  }
+  function failureOfTunnel(error, {host}) {
+    const status = Object(error).statusCode;
+    if (status === 403 || status === 407) return {
+      kind: "blocked",
+      detail: `the proxy ${host} answered ${status} to CONNECT`
+    };
+    const what = typeof status === "number" ? `answered ${status || "nonsense"} to CONNECT` : "closed the connection";
+    return {
+      kind: "not-sent",
+      detail: `the proxy ${host} ${what}`
+    };
+  }
+  function reasonOf({reason}) {
+    return typeof reason === "string" ? reason : "no answer in time";
+  }
+  function readDate(text) {
+    const [, one] = /^(.+ GMT), \1$/.exec(text ?? "") ?? [ null, text ];
+    const date = new Date(one ?? Number.NaN);
+    const isExact = !Number.isNaN(date.getTime()) && date.toUTCString() === one;
+    return isExact ? date : null;
+  }
+  const maxMs = 864e5;
+  const imfDate = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+  function parseRetryAfter(header, now) {
+    const value = header?.trim() ?? "";
+    if (/^\d+$/.test(value)) return Math.min(Number(value) * 1e3, maxMs);
+    if (!imfDate.test(value)) return null;
+    const atMs = Date.parse(value);
+    if (Number.isNaN(atMs)) return null;
+    return Math.min(Math.max(0, atMs - now.getTime()), maxMs);
+  }
+  /***/}),
+
+/***/ 3862:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+  /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+    /* harmony export */ HK: () => /* binding */ toProse,
+    /* harmony export */ LW: () => /* binding */ toEntities,
+    /* harmony export */ MR: () => /* binding */ toTable,
+    /* harmony export */ Xt: () => /* binding */ toCode,
+    /* harmony export */ ZQ: () => /* binding */ toFence,
+    /* harmony export */ n7: () => /* binding */ plainAddress,
+    /* harmony export */ sU: () => /* binding */ toDetails
+    /* harmony export */  });
+  /* harmony import */  var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5571);
+  function toCode(text, maxLength = 120) {
+    return `<code>${toEntities((0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ /* .toOneLine */ .GX)(text, maxLength))}</code>`;
+  }
+  function toProse(text, maxLength = 2e3) {
+    const parts = (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ /* .toOneLine */ .GX)(text, maxLength).split("`");
+    return parts.map((part, index) => index % 2 === 1 ? toCode(part, 1 / 0) : toPlainWords(part)).join("");
+  }
+  function toPlainWords(text) {
+    return text.replace(/\S+/g, word => {
+      if (isReference(word)) return toCode(word, 1 / 0);
+      return word.replace(/[!"#$&*<>@[\\\]^_`{|}~]/g, sign => `&#${sign.charCodeAt(0)};`);
+    });
+  }
+  function isReference(word) {
+    return /[@#]|gh-\d|:\/\/|www\.|[0-9a-f]{7}/i.test(word);
+  }
+  function toEntities(text) {
+    return text.replace(/[!"#$&'*:<>@[\\\]^_`{|}~]|(?<=www)\./gi, sign => `&#${sign.charCodeAt(0)};`);
+  }
+  function toFence(text, language = "") {
+    const runs = text.match(/`{3,}|~{3,}/g) ?? [];
+    const fence = "`".repeat(Math.max(3, ...runs.map(run => run.length + 1)));
+    return `${fence}${language}\n${text.replace(/\n+$/, "")}\n${fence}`;
+  }
+  function toDetails(summary, content) {
+    return `<details><summary>${summary}</summary>\n\n${content}\n\n</details>`;
+  }
+  function toTable(head, rows) {
+    const line = cells => `| ${cells.join(" | ")} |`;
+    return [ line(head), line(head.map(() => "---")), ...rows.map(line) ].join("\n");
+  }
+  function plainAddress(text) {
+    const url = text === null || text.length > 300 ? null : URL.parse(text);
+    if (url?.protocol !== "https:" || url.username || url.password || url.port || url.search || url.hash) return null;
+    const isPlain = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(url.hostname) && /^[\w./~-]*$/.test(url.pathname);
+    return isPlain ? url.href : null;
+  }
+  /***/}),
+
+/***/ 5571:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+  /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+    /* harmony export */ DP: () => /* binding */ joinSentences,
+    /* harmony export */ GX: () => /* binding */ toOneLine,
+    /* harmony export */ Jj: () => /* binding */ cut,
+    /* harmony export */ ZO: () => /* binding */ removeHidden,
+    /* harmony export */ gD: () => /* binding */ toLogLine,
+    /* harmony export */ ml: () => /* binding */ joinParagraphs,
+    /* harmony export */ qF: () => /* binding */ parseJson,
+    /* harmony export */ z3: () => /* binding */ isBlank
+    /* harmony export */  });
+  const lineEndsAndControls = /[\p{Cc}\u2028\u2029]+/gu;
+  const bidirectional = /\p{Bidi_Control}/gu;
+  const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+  const invisibleAfterAscii = /(?<=\p{ASCII})[\p{Default_Ignorable_Code_Point}\u2800]+/gu;
+  function toLogLine(text) {
+    const visible = /[^ -~]/.test(text) ? text.replace(lineEndsAndControls, " ").replace(bidirectional, "").replace(invisibleAfterAscii, "") : text;
+    return visible.replace(/:(?=:)/g, ": ").replace(/##\[/g, "## [");
+  }
+  function toOneLine(text, maxLength) {
+    const line = text.toWellFormed().replace(lineEndsAndControls, " ").replace(bidirectional, "");
+    return cut(line.replace(/ {2,}/g, " ").trim(), maxLength);
+  }
+  function cut(text, maxLength) {
+    if (text.length <= maxLength) return text;
+    const kept = text.slice(0, Math.max(0, maxLength - 1));
+    return `${/[\ud800-\udbff]$/.test(kept) ? kept.slice(0, -1) : kept}…`;
+  }
+  function isBlank(text) {
+    return text.replace(invisible, "").replace(lineEndsAndControls, "").trim() === "";
+  }
+  function removeHidden(text) {
+    const visible = text.replace(/\r\n?/g, "\n").replace(invisible, "").replace(bidirectional, "");
+    return removeHtmlComments(visible.replace(/(?![\n\t])\p{Cc}/gu, ""));
+  }
+  const htmlComment = /<!--(?:-?>|[\s\S]*?(?:--!?>|$))/g;
+  const maxPasses = 10;
+  function removeHtmlComments(text) {
+    let kept = text;
+    for (let pass = 0; pass < maxPasses && kept.includes("\x3c!--"); pass += 1) kept = kept.replace(htmlComment, "");
+    return kept.replaceAll("\x3c!--", "<! --");
+  }
+  function joinParagraphs(paragraphs) {
+    return paragraphs.filter(paragraph => paragraph !== null).join("\n\n");
+  }
+  function joinSentences(sentences) {
+    return sentences.filter(sentence => sentence !== null).join(" ");
+  }
+  function parseJson(text) {
+    try {
+      return JSON.parse(text);
+    } catch {
+      return;
+    }
+  }
+  /***/}),
+
+/***/ 2477:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+  // EXPORTS
+  __nccwpck_require__.d(__webpack_exports__, {
+    YR: () => /* binding */ parseProxy,
+    iJ: () => /* binding */ proxyFor,
+    eq: () => /* binding */ proxyVariables
+  });
+  function checkBypass(reqUrl) {
+    if (!reqUrl.hostname) return false;
+    const reqHost = reqUrl.hostname;
+    if (isLoopbackAddress(reqHost)) return true;
+    const noProxy = process.env["no_proxy"] || process.env["NO_PROXY"] || "";
+    if (!noProxy) return false;
+    // Determine the request port
+        let reqPort;
+    reqUrl.port ? reqPort = Number(reqUrl.port) : reqUrl.protocol === "http:" ? reqPort = 80 : reqUrl.protocol === "https:" && (reqPort = 443);
+    // Format the request hostname and hostname with port
+        const upperReqHosts = [ reqUrl.hostname.toUpperCase() ];
+    typeof reqPort === "number" && upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
+    // Compare request host against noproxy
+        for (const upperNoProxyItem of noProxy.split(",").map(x => x.trim().toUpperCase()).filter(x => x)) if (upperNoProxyItem === "*" || upperReqHosts.some(x => x === upperNoProxyItem || x.endsWith(`.${upperNoProxyItem}`) || upperNoProxyItem.startsWith(".") && x.endsWith(`${upperNoProxyItem}`))) return true;
+    return false;
+  }
+  function isLoopbackAddress(host) {
+    const hostLower = host.toLowerCase();
+    return hostLower === "localhost" || hostLower.startsWith("127.") || hostLower.startsWith("[::1]") || hostLower.startsWith("[0:0:0:0:0:0:0:1]");
+  }
+  URL;
+  //# sourceMappingURL=proxy.js.map
+    // CONCATENATED MODULE: ./src/lib/proxy.ts
+  const variables = {
+    "https:": [ "https_proxy", "HTTPS_PROXY" ],
+    "http:": [ "http_proxy", "HTTP_PROXY" ]
+  };
+  const proxyVariables = Object.values(variables).flat();
+  function proxyFor(url, env) {
+    const name = variables[url.protocol]?.find(one => env[one]);
+    if (name === void 0 || checkBypass(url)) return null;
+    const proxy = parseProxy(env[name] ?? "");
+    if (proxy === null) throw new Error(`${name} is not the address of a proxy`);
+    return proxy;
+  }
+  function parseProxy(text) {
+    const address = text.includes("://") ? text : `http://${text}`;
+    const url = URL.parse(address);
+    const isHttp = url?.protocol === "http:" || url?.protocol === "https:";
+    if (url === null || !isHttp || url.hostname === "") return null;
+    url.username = escapePercent(url.username);
+    url.password = escapePercent(url.password);
+    return url;
+  }
+  function escapePercent(text) {
+    const escaped = text.replace(/%(?![0-9a-f]{2})/gi, "%25");
+    return isDecodable(escaped) ? escaped : text.replaceAll("%", "%25");
+  }
+  function isDecodable(text) {
+    try {
+      decodeURIComponent(text);
+      return true;
+    } catch {
       return false;
     }
-    function isLoopbackAddress(host) {
-      const hostLower = host.toLowerCase();
-      return hostLower === "localhost" || hostLower.startsWith("127.") || hostLower.startsWith("[::1]") || hostLower.startsWith("[0:0:0:0:0:0:0:1]");
-    }
-    URL;
-    //# sourceMappingURL=proxy.js.map
-        // CONCATENATED MODULE: ./src/lib/proxy.ts
-    const variables = {
-      "https:": [ "https_proxy", "HTTPS_PROXY" ],
-      "http:": [ "http_proxy", "HTTP_PROXY" ]
+  }
+  /***/}),
+
+/***/ 310:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+  /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+    /* harmony export */ E: () => /* binding */ toRedactedLine,
+    /* harmony export */ l: () => /* binding */ createRedactor
+    /* harmony export */  });
+  /* harmony import */  var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5571);
+  const minSecretLength = 6;
+  const unseen = "[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Default_Ignorable_Code_Point}\\u2028\\u2029\\u2800]";
+  const everyUnseen = new RegExp(unseen, "gu");
+  function createRedactor(secrets) {
+    const visible = secrets.map(secret => isPlain(secret) ? secret : secret.replace(everyUnseen, ""));
+    const long = [ ...new Set([ ...secrets, ...visible ]) ].filter(secret => secret.length >= minSecretLength);
+    const forms = [ ...new Set(long.flatMap(formsOf)) ].sort((a, b) => b.length - a.length);
+    if (forms.length === 0) return text => text;
+    const pattern = new RegExp(forms.map(escapeForPattern).join("|"), "g");
+    return text => {
+      const redacted = text.replace(pattern, "***");
+      if (isPlain(redacted)) return redacted;
+      const readable = redacted.replace(everyUnseen, "");
+      const split = forms.filter(form => readable.includes(form));
+      return split.length === 0 ? redacted : redacted.replace(patternOfSplit(split), "***");
     };
-    const proxyVariables = Object.values(variables).flat();
-    function proxyFor(url, env) {
-      const name = variables[url.protocol]?.find(one => env[one]);
-      if (name === void 0 || checkBypass(url)) return null;
-      const proxy = parseProxy(env[name] ?? "");
-      if (proxy === null) throw new Error(`${name} is not the address of a proxy`);
-      return proxy;
-    }
-    function parseProxy(text) {
-      const address = text.includes("://") ? text : `http://${text}`;
-      const url = URL.parse(address);
-      const isHttp = url?.protocol === "http:" || url?.protocol === "https:";
-      if (url === null || !isHttp || url.hostname === "") return null;
-      url.username = escapePercent(url.username);
-      url.password = escapePercent(url.password);
-      return url;
-    }
-    function escapePercent(text) {
-      const escaped = text.replace(/%(?![0-9a-f]{2})/gi, "%25");
-      return isDecodable(escaped) ? escaped : text.replaceAll("%", "%25");
-    }
-    function isDecodable(text) {
-      try {
-        decodeURIComponent(text);
-        return true;
-      } catch {
-        return false;
-      }
-    }
-    /***/  },
-  /***/ 310: 
-  /***/ (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-    /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-      /* harmony export */ E: () => /* binding */ toRedactedLine,
-      /* harmony export */ l: () => /* binding */ createRedactor
-      /* harmony export */    });
-    /* harmony import */    var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5571);
-    const minSecretLength = 6;
-    const unseen = "[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Default_Ignorable_Code_Point}\\u2028\\u2029\\u2800]";
-    const everyUnseen = new RegExp(unseen, "gu");
-    function createRedactor(secrets) {
-      const visible = secrets.map(secret => isPlain(secret) ? secret : secret.replace(everyUnseen, ""));
-      const long = [ ...new Set([ ...secrets, ...visible ]) ].filter(secret => secret.length >= minSecretLength);
-      const forms = [ ...new Set(long.flatMap(formsOf)) ].sort((a, b) => b.length - a.length);
-      if (forms.length === 0) return text => text;
-      const pattern = new RegExp(forms.map(escapeForPattern).join("|"), "g");
-      return text => {
-        const redacted = text.replace(pattern, "***");
-        if (isPlain(redacted)) return redacted;
-        const readable = redacted.replace(everyUnseen, "");
-        const split = forms.filter(form => readable.includes(form));
-        return split.length === 0 ? redacted : redacted.replace(patternOfSplit(split), "***");
-      };
-    }
-    function toRedactedLine(text, {redact, maxLength}) {
-      return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ /* .cut */ .Jj)(redact((0, 
-      _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ /* .toOneLine */ .GX)(redact(text), 1 / 0)), maxLength);
-    }
-    function patternOfSplit(forms) {
-      const split = forms.map(form => Array.from(form, escapeForPattern).join(`${unseen}*`));
-      return new RegExp(split.join("|"), "gu");
-    }
-    function isPlain(text) {
-      return !/[^ -~]/.test(text);
-    }
-    function formsOf(secret) {
-      const bytes = Buffer.from(secret);
-      const hex = bytes.toString("hex");
-      const json = JSON.stringify(secret).slice(1, -1);
-      return [ secret, hex, hex.toUpperCase(), json, ...uriForms(secret), ...base64Forms(bytes) ];
-    }
-    function uriForms(secret) {
-      const forms = [ encodeURIComponent(secret), encodeURI(secret), String(new URLSearchParams({
-        a: secret
-      })).slice(2) ];
-      return forms.flatMap(form => [ form, form.replace(/%[0-9A-F]{2}/g, escaped => escaped.toLowerCase()) ]);
-    }
-    function base64Forms(bytes) {
-      return [ 0, 1, 2 ].flatMap(offset => {
-        const padded = Buffer.concat([ Buffer.alloc(offset), bytes ]);
-        const encoded = padded.toString("base64").replace(/=+$/, "");
-        const sharedEnd = padded.length % 3 === 0 ? encoded.length : encoded.length - 1;
-        const core = encoded.slice(Math.ceil(offset * 8 / 6), sharedEnd);
-        return [ core, core.replaceAll("+", "-").replaceAll("/", "_") ];
-      });
-    }
-    function escapeForPattern(text) {
-      return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-    }
-    /***/  },
-  /***/ 3160: 
-  /***/ (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-    // EXPORTS
-    __nccwpck_require__.d(__webpack_exports__, {
-      Il: () => /* binding */ detailsSection,
-      e3: () => /* binding */ pagesSection,
-      wQ: () => /* binding */ renderComment,
-      w0: () => /* binding */ statusSection
+  }
+  function toRedactedLine(text, {redact, maxLength}) {
+    return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ /* .cut */ .Jj)(redact((0, 
+    _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ /* .toOneLine */ .GX)(redact(text), 1 / 0)), maxLength);
+  }
+  function patternOfSplit(forms) {
+    const split = forms.map(form => Array.from(form, escapeForPattern).join(`${unseen}*`));
+    return new RegExp(split.join("|"), "gu");
+  }
+  function isPlain(text) {
+    return !/[^ -~]/.test(text);
+  }
+  function formsOf(secret) {
+    const bytes = Buffer.from(secret);
+    const hex = bytes.toString("hex");
+    const json = JSON.stringify(secret).slice(1, -1);
+    return [ secret, hex, hex.toUpperCase(), json, ...uriForms(secret), ...base64Forms(bytes) ];
+  }
+  function uriForms(secret) {
+    const forms = [ encodeURIComponent(secret), encodeURI(secret), String(new URLSearchParams({
+      a: secret
+    })).slice(2) ];
+    return forms.flatMap(form => [ form, form.replace(/%[0-9A-F]{2}/g, escaped => escaped.toLowerCase()) ]);
+  }
+  function base64Forms(bytes) {
+    return [ 0, 1, 2 ].flatMap(offset => {
+      const padded = Buffer.concat([ Buffer.alloc(offset), bytes ]);
+      const encoded = padded.toString("base64").replace(/=+$/, "");
+      const sharedEnd = padded.length % 3 === 0 ? encoded.length : encoded.length - 1;
+      const core = encoded.slice(Math.ceil(offset * 8 / 6), sharedEnd);
+      return [ core, core.replaceAll("+", "-").replaceAll("/", "_") ];
     });
-    // EXTERNAL MODULE: ./src/lib/format.ts
-        var format = __nccwpck_require__(432);
-    // EXTERNAL MODULE: ./src/lib/markdown.ts
-        var markdown = __nccwpck_require__(3862);
-    // EXTERNAL MODULE: ./src/lib/plain-text.ts
-        var plain_text = __nccwpck_require__(5571);
-    // EXTERNAL MODULE: ./src/mintlify/pull-request-link.ts
-        var pull_request_link = __nccwpck_require__(4716);
-    // EXTERNAL MODULE: ./src/outcome.ts
-        var src_outcome = __nccwpck_require__(4671);
-    // EXTERNAL MODULE: ./src/messages/reasons.ts + 1 modules
-        var reasons = __nccwpck_require__(1148);
-    // CONCATENATED MODULE: ./src/messages/notes.ts
-    function noteText(note) {
-      switch (note.kind) {
-       case "key-replaced":
-        return "An earlier comment of the docs agent can't be verified with this API key, so a new one was started. Its agent job is no longer followed.";
+  }
+  function escapeForPattern(text) {
+    return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  }
+  /***/}),
 
-       case "job-replaced":
-        return "Started a new agent job, because the previous one is gone, failed, or was archived.";
+/***/ 3160:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+  // EXPORTS
+  __nccwpck_require__.d(__webpack_exports__, {
+    Il: () => /* binding */ detailsSection,
+    e3: () => /* binding */ pagesSection,
+    wQ: () => /* binding */ renderComment,
+    w0: () => /* binding */ statusSection
+  });
+  // EXTERNAL MODULE: ./src/lib/format.ts
+    var format = __nccwpck_require__(432);
+  // EXTERNAL MODULE: ./src/lib/markdown.ts
+    var markdown = __nccwpck_require__(3862);
+  // EXTERNAL MODULE: ./src/lib/plain-text.ts
+    var plain_text = __nccwpck_require__(5571);
+  // EXTERNAL MODULE: ./src/mintlify/pull-request-link.ts
+    var pull_request_link = __nccwpck_require__(4716);
+  // EXTERNAL MODULE: ./src/outcome.ts
+    var src_outcome = __nccwpck_require__(4671);
+  // EXTERNAL MODULE: ./src/messages/reasons.ts + 1 modules
+    var reasons = __nccwpck_require__(1148);
+  // CONCATENATED MODULE: ./src/messages/notes.ts
+  function noteText(note) {
+    switch (note.kind) {
+     case "key-replaced":
+      return "An earlier comment of the docs agent can't be verified with this API key, so a new one was started. Its agent job is no longer followed.";
 
-       case "unconfirmed":
-        {
-          const what = note.request === null ? "" : `: ${quoted(note.request)}`;
-          return `Couldn't confirm that an earlier request arrived${what}. Ask again if its effect is missing.`;
-        }
+     case "job-replaced":
+      return "Started a new agent job, because the previous one is gone, failed, or was archived.";
 
-       case "other-job":
-        {
-          const opened = note.prLink ? `, which opened ${note.prLink}` : "";
-          const did = note.isWait ? "waited for" : "started";
-          return `Another workflow run ${did} the agent job ${quoted(note.jobId)}${opened}.`;
-        }
+     case "pull-merged":
+      return "Started a new agent job, because the docs pull request was merged.";
 
-       case "not-sent":
-        return notSentText(note);
+     case "pull-closed":
+      return "Started a new agent job, because the docs pull request was closed.";
+
+     case "unconfirmed":
+      {
+        const what = note.request === null ? "" : `: ${quoted(note.request)}`;
+        return `Couldn't confirm that an earlier request arrived${what}. Ask again if its effect is missing.`;
       }
+
+     case "other-job":
+      {
+        const opened = note.prLink ? `, which opened ${note.prLink}` : "";
+        const did = note.isWait ? "waited for" : "started";
+        return `Another workflow run ${did} the agent job ${quoted(note.jobId)}${opened}.`;
+      }
+
+     case "not-sent":
+      return notSentText(note);
     }
-    function notSentText(note) {
-      const outcome = (0, src_outcome /* toOutcome */ .KA)({
-        ...note,
-        why: null,
-        said: null
-      });
-      const text = outcome && (0, reasons /* textOfReason */ .vs)(outcome);
-      if (text === null) return null;
-      const next = note.reason === "busy" ? "Comment it again when the agent has finished." : text.next;
-      return (0, plain_text /* joinSentences */ .DP)([ `${text.title} (${quoted(note.request)}).`, next ]);
-    }
-    function quoted(text) {
-      return `\`${text.replaceAll("`", "'")}\``;
-    }
-    // EXTERNAL MODULE: ./src/messages/status.ts
-        var messages_status = __nccwpck_require__(9212);
-    // CONCATENATED MODULE: ./src/messages/comment.ts
-    function renderComment(state) {
-      const {shown, sending, until, requestCount} = state;
-      if (shown === null) return "";
-      const job = sending?.kind === "create" ? null : state.job;
-      const subject = {
-        shown,
-        job,
-        until,
-        isRemembered: true
-      };
-      return (0, plain_text /* joinParagraphs */ .ml)([ statusSection(subject), pagesSection(shown), notesSection(shown), detailsSection(subject, requestCount), footer(shown) ]);
-    }
-    function notesSection({notes}) {
-      const texts = notes.map(noteText).filter(text => text !== null);
-      return texts.map(text => `> ${(0, markdown /* toProse */ .HK)(text)}`).join("\n>\n") || null;
-    }
-    function statusSection(subject) {
-      const {icon, title, cause, next} = (0, messages_status /* describeStatus */ .Wn)(subject);
-      const {job, shown} = subject;
-      const {result, runUrl} = shown;
-      const isAboutPull = result === null || result === "pull-request" || result === "running";
-      const link = isAboutPull ? pullRequestLink(job?.prLink ?? null, runUrl) : null;
-      const said = (0, messages_status /* detailSentence */ .jp)(shown, text => `\`${text.replaceAll("`", "'")}\``);
-      const why = (0, plain_text /* joinSentences */ .DP)([ cause, said ].map(sentence => sentence && (0, 
-      markdown /* toProse */ .HK)(sentence))) || null;
-      const head = `### ${icon} ${(0, markdown /* toProse */ .HK)(title)}${link === null ? "" : `: ${link}`}`;
-      return (0, plain_text /* joinParagraphs */ .ml)([ head, why, next && (0, markdown /* toProse */ .HK)(next) ]);
-    }
-    const changeIcons = {
-      added: "🆕",
-      changed: "📝",
-      removed: "🗑️"
-    };
-    function pagesSection({pages, otherFiles, previewUrl}) {
-      if (pages.length === 0) return null;
-      const items = pages.map(({path, change, url}) => `- ${changeIcons[change]} [${(0, 
-      markdown /* toCode */ .Xt)(path)}](${url}) ${change}`);
-      const more = otherFiles === 0 ? [] : [ `- and ${otherFiles} more ${otherFiles === 1 ? "file" : "files"}` ];
-      const preview = (0, markdown /* plainAddress */ .n7)(previewUrl);
-      return [ "**Changed pages**" + (preview === null ? "" : ` ([preview](${preview}))`), "", ...items, ...more ].join("\n");
-    }
-    function detailsSection({job, shown}, requestCount) {
-      const rows = [ [ "Request", shown.request === null ? null : (0, markdown /* toCode */ .Xt)(shown.request, 200) ], [ "Requested by", shown.requester === "" ? null : (0, 
-      markdown /* toCode */ .Xt)(shown.requester) ], [ "Agent job", job && (0, markdown /* toCode */ .Xt)(job.id, 200) ], [ "Status", job && (0, 
-      markdown /* toCode */ .Xt)(job.status) ], [ "Repository", job?.repository ? (0, 
-      markdown /* toCode */ .Xt)(job.repository) : null ], [ "Branch", job && branchLink(job, shown.runUrl) ], [ "Requests so far", requestCount > 1 ? String(requestCount) : null ] ];
-      const known = rows.flatMap(([name, cell]) => cell === null ? [] : [ [ name, cell ] ]);
-      return job === null && shown.request === null ? null : (0, markdown /* toDetails */ .sU)("Details", (0, 
-      markdown /* toTable */ .MR)([ "", "" ], known));
-    }
-    function footer({workflow, durationMs, runUrl, updatedAt}) {
-      const parts = [ workflow === "" ? null : (0, markdown /* toCode */ .Xt)(workflow), durationMs === null ? null : (0, 
-      format /* durationText */ .S5)(durationMs), `[workflow run](${runUrl})`, (0, format /* dateTimeText */ .L4)(new Date(updatedAt)) ];
-      return `<sub>${parts.filter(part => part !== null).join(" · ")}</sub>`;
-    }
-    function pullRequestLink(prLink, runUrl) {
-      const link = (0, pull_request_link /* parsePullRequestLink */ .m0)(prLink);
-      if (link === null) return null;
-      const host = (0, pull_request_link /* unknownHost */ .Vp)(link, runUrl);
-      const name = (0, pull_request_link /* pullRequestName */ .Ib)(link);
-      return `[${(0, markdown /* toEntities */ .LW)(host === null ? name : `${host}/${name}`)}](${link.url})`;
-    }
-    function branchLink({ref, prLink}, runUrl) {
-      if (ref === null) return null;
-      const link = (0, pull_request_link /* parsePullRequestLink */ .m0)(prLink);
-      const url = link && (0, pull_request_link /* unknownHost */ .Vp)(link, runUrl) === null ? (0, 
-      pull_request_link /* branchUrl */ .Qq)(link, ref) : null;
-      return url ? `[${(0, markdown /* toCode */ .Xt)(ref)}](${url})` : (0, markdown /* toCode */ .Xt)(ref);
-    }
-    /***/  },
-  /***/ 1148: 
-  /***/ (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-    // EXPORTS
-    __nccwpck_require__.d(__webpack_exports__, {
-      CV: () => /* binding */ hasLostSight,
-      ZG: () => /* binding */ iconOf,
-      Rz: () => /* binding */ saidText,
-      vs: () => /* binding */ textOfReason
+  }
+  function notSentText(note) {
+    const outcome = (0, src_outcome /* toOutcome */ .KA)({
+      ...note,
+      why: null,
+      said: null
     });
-    // EXTERNAL MODULE: ./src/outcome.ts
-        var src_outcome = __nccwpck_require__(4671);
-    // CONCATENATED MODULE: ./src/messages/skips.ts
-    const rerun = "Re-run this workflow job.";
-    const skips = {
-      "bot-not-allowed": {
-        title: "Skipped: a bot triggered this run",
-        cause: null,
-        next: "Use `allowed-bots` to let a bot start agent jobs for branches of this repository. For anything else, ask someone with write access to comment the slash command."
-      },
-      "command-deleted": {
-        title: "Nothing to do: the comment with the slash command was deleted",
-        cause: null,
-        next: null
-      },
-      "dry-run": {
-        title: "Dry run: nothing was sent",
-        cause: null,
-        next: null
-      },
-      "guard-unreadable": {
-        title: "Skipped: GitHub didn't say whether the agent made this change",
-        cause: "If it did, a new agent job could start an endless loop.",
-        next: rerun
-      },
-      help: {
-        title: "Help posted",
-        cause: null,
-        next: null
-      },
-      "issue-gone": {
-        title: "Nothing to do: the issue or discussion was deleted or transferred",
-        cause: null,
-        next: null
-      },
-      "merge-queue": {
-        title: "Nothing to do: this is an attempt of the merge queue",
-        cause: "What it tests has a pull request of its own.",
-        next: null
-      },
-      "no-secrets": {
-        title: "Nothing to do: this run has no API key",
-        cause: "GitHub doesn't pass secrets to runs for forks and Dependabot.",
-        next: "Ask someone with write access to comment the slash command, in a workflow triggered by `issue_comment`."
-      },
-      "not-a-command": {
-        title: "Nothing to do: the comment isn't a new slash command",
-        cause: null,
-        next: null
-      },
-      "own-pull-request": {
-        title: "Skipped: the agent made this change",
-        cause: null,
-        next: "Comment the slash command on the pull request if the agent should work on it."
-      },
-      "permission-denied": {
-        title: "Nothing to do: missing permission",
-        cause: "The account that triggered this run doesn't have the repository permission that `permission` requires.",
-        next: "Ask someone who has it to comment the slash command."
-      },
-      "permission-unknown": {
-        title: "Couldn't check the permission",
-        cause: "GitHub didn't say which permission the account that triggered this run has, so nothing was started.",
-        next: rerun
-      },
-      "ref-deleted": {
-        title: "Nothing to do: the branch or tag was deleted",
-        cause: null,
-        next: null
-      },
-      "release-withdrawn": {
-        title: "Nothing to do: the release was deleted or unpublished",
-        cause: null,
-        next: null
-      },
-      "request-limit": {
-        title: "Request not sent: this conversation has used all its requests",
-        cause: null,
-        next: "Ask an administrator to comment the slash command, or to raise `max-requests`."
-      },
-      "source-closed": {
-        title: "Nothing to do: the pull request was closed without being merged",
-        cause: null,
-        next: null
-      }
+    const text = outcome && (0, reasons /* textOfReason */ .vs)(outcome);
+    if (text === null) return null;
+    const next = note.reason === "busy" ? "Comment it again when the agent has finished." : text.next;
+    return (0, plain_text /* joinSentences */ .DP)([ `${text.title} (${quoted(note.request)}).`, next ]);
+  }
+  function quoted(text) {
+    return `\`${text.replaceAll("`", "'")}\``;
+  }
+  // EXTERNAL MODULE: ./src/messages/status.ts
+    var messages_status = __nccwpck_require__(9212);
+  // CONCATENATED MODULE: ./src/messages/comment.ts
+  function renderComment(state) {
+    const {shown, sending, until, requestCount} = state;
+    if (shown === null) return "";
+    const job = sending?.kind === "create" ? null : state.job;
+    const subject = {
+      shown,
+      job,
+      until,
+      isRemembered: true
     };
-    // CONCATENATED MODULE: ./src/messages/reasons.ts
-    const rejections = {
-      "bad-request": {
-        title: "Request not valid",
-        cause: "Mintlify rejected the request as invalid.",
-        next: "Fix the problem that Mintlify names."
-      },
-      blocked: {
-        title: "API call blocked by a proxy or firewall",
-        cause: "A proxy or firewall refused the API call in place of Mintlify, which says nothing about the API key.",
-        next: "Check `api-url` and the runner's proxy settings, or use another runner."
-      },
-      forbidden: {
-        title: "API key not authorized",
-        cause: "The API key is read-only, an IP allowlist excludes this runner, your plan doesn't include the agent, or its credits are used up.",
-        next: "Use an admin key with write scope, and check the allowlist and the credits in the Mintlify dashboard."
-      },
-      "invalid-input": {
-        title: "Invalid input",
-        cause: null,
-        next: "Correct the inputs and run the workflow again."
-      },
-      "job-not-found": {
-        title: "Agent job not found",
-        cause: "The Mintlify project has no agent job with this ID.",
-        next: "Check `job-id` and `project-id`."
-      },
-      "memory-unwritable": {
-        title: "Couldn't write the comment of the docs agent",
-        cause: "The action records each request in its comment before it sends the request. That failed, so nothing was sent.",
-        next: "Re-run this workflow job."
-      },
-      "project-not-found": {
-        title: "Project not found",
-        cause: "Mintlify has no project with this ID.",
-        next: "Copy `project-id` from the API keys page of the Mintlify dashboard."
-      },
-      "rate-limited": {
-        title: "Rate limit reached",
-        cause: "Mintlify accepts 100 requests an hour for a project. Used-up credits are another possible cause.",
-        next: "Re-run this workflow job in an hour."
-      },
-      redirected: {
-        title: "Wrong API address",
-        cause: "The API address answered with a redirect. The action doesn't follow it, to protect the key.",
-        next: "Set `api-url` to the final address of the API."
-      },
-      tls: {
-        title: "Certificate not trusted",
-        cause: "The certificate of the Mintlify API couldn't be verified.",
-        next: "Check `api-url` and set `NODE_EXTRA_CA_CERTS` if a proxy inspects the traffic."
-      },
-      unauthorized: {
-        title: "API key not accepted",
-        cause: "The API key is wrong, revoked, or expired, or the member who created it was removed. New keys expire after 90 days unless you choose otherwise.",
-        next: "Create an admin key in the Mintlify dashboard and update the secret."
-      },
-      "unexpected-answer": {
-        title: "Unexpected answer from Mintlify",
-        cause: "Mintlify's answer couldn't be understood.",
-        next: "Check `api-url`."
-      },
-      unreachable: {
-        title: "Couldn't reach Mintlify",
-        cause: "Nothing was sent.",
-        next: "Re-run this workflow job later. If it still fails, check `api-url`, the runner's network, and any proxy."
-      }
-    };
-    const unreadJobs = {
-      "bad-request": {
-        ...rejections["bad-request"],
-        title: unread("API call not valid"),
-        cause: null
-      },
-      blocked: {
-        ...rejections.blocked,
-        title: unread("blocked by a proxy or firewall")
-      },
-      forbidden: {
-        ...rejections.forbidden,
-        title: unread("API key not authorized")
-      },
-      "rate-limited": {
-        ...rejections["rate-limited"],
-        title: unread("rate limit reached"),
-        next: "Wait an hour."
-      },
-      redirected: {
-        ...rejections.redirected,
-        title: unread("wrong API address")
-      },
-      tls: {
-        ...rejections.tls,
-        title: unread("certificate not trusted")
-      },
-      unauthorized: {
-        ...rejections.unauthorized,
-        title: unread("API key not accepted")
-      },
-      "unexpected-answer": {
-        ...rejections["unexpected-answer"],
-        title: unread("unexpected answer")
-      },
-      unreachable: {
-        title: "Lost contact with the agent job",
-        cause: "There was no connection, no answer, or only server errors.",
-        next: "Check `api-url`, the runner's network, and any proxy."
-      }
-    };
-    function unread(why) {
-      return `Couldn't check the agent job: ${why}`;
-    }
-    const doubts = {
-      "job-disappeared": {
-        title: "Mintlify no longer finds the agent job",
-        cause: null,
-        next: "Look for its pull request in the documentation repository. If there's none, run the workflow again."
-      },
-      "job-not-found": rejections["job-not-found"],
-      "memory-unreadable": {
-        title: "Couldn't read the comment of the docs agent",
-        cause: "Without it, the action can't tell whether an agent job already exists. Nothing was sent.",
-        next: null
-      },
-      "message-unconfirmed": {
-        title: "Couldn't confirm that your request arrived",
-        cause: "Mintlify didn't confirm the request. The action didn't resend it, so that it isn't applied twice.",
-        next: "Look at the docs pull request. If the effect of your request is missing, ask again."
-      }
-    };
-    const busy = {
-      title: "Request not sent: an earlier request is in progress",
+    return (0, plain_text /* joinParagraphs */ .ml)([ statusSection(subject), pagesSection(shown), notesSection(shown), detailsSection(subject, requestCount), footer(shown) ]);
+  }
+  function notesSection({notes}) {
+    const texts = notes.map(noteText).filter(text => text !== null);
+    return texts.map(text => `> ${(0, markdown /* toProse */ .HK)(text)}`).join("\n>\n") || null;
+  }
+  function statusSection(subject) {
+    const {icon, title, cause, next} = (0, messages_status /* describeStatus */ .Wn)(subject);
+    const {job, shown} = subject;
+    const {result, runUrl} = shown;
+    const isAboutPull = result === null || result === "pull-request" || result === "running";
+    const link = isAboutPull ? pullRequestLink(job?.prLink ?? null, runUrl) : null;
+    const said = (0, messages_status /* detailSentence */ .jp)(shown, text => `\`${text.replaceAll("`", "'")}\``);
+    const why = (0, plain_text /* joinSentences */ .DP)([ cause, said ].map(sentence => sentence && (0, 
+    markdown /* toProse */ .HK)(sentence))) || null;
+    const head = `### ${icon} ${(0, markdown /* toProse */ .HK)(title)}${link === null ? "" : `: ${link}`}`;
+    return (0, plain_text /* joinParagraphs */ .ml)([ head, why, next && (0, markdown /* toProse */ .HK)(next) ]);
+  }
+  const changeIcons = {
+    added: "🆕",
+    changed: "📝",
+    removed: "🗑️"
+  };
+  function pagesSection({pages, otherFiles, previews}) {
+    if (pages.length === 0) return null;
+    const items = pages.map(({path, change, url}) => `- ${changeIcons[change]} [${(0, 
+    markdown /* toCode */ .Xt)(path, maxPathLength)}](${url}) ${change}`);
+    const more = otherFiles === 0 ? [] : [ `- and ${otherFiles} more ${otherFiles === 1 ? "file" : "files"}` ];
+    return [ `**Changed pages**${previewLinks(previews)}`, "", ...items, ...more ].join("\n");
+  }
+  const maxPathLength = 100;
+  function previewLinks(previews) {
+    const links = previews.flatMap(({environment, url}) => {
+      const address = (0, markdown /* plainAddress */ .n7)(url);
+      const name = previews.length === 1 ? "preview" : `preview of ${(0, markdown /* toCode */ .Xt)(environment, 60)}`;
+      return address === null ? [] : [ `[${name}](${address})` ];
+    });
+    return links.length === 0 ? "" : ` (${links.join(", ")})`;
+  }
+  function detailsSection({job, shown}, requestCount) {
+    const rows = [ [ "Request", shown.request === null ? null : (0, markdown /* toCode */ .Xt)(shown.request, 200) ], [ "Requested by", shown.requester === "" ? null : (0, 
+    markdown /* toCode */ .Xt)(shown.requester) ], [ "Agent job", job && (0, markdown /* toCode */ .Xt)(job.id, 200) ], [ "Status", job && (0, 
+    markdown /* toCode */ .Xt)(job.status) ], [ "Repository", job?.repository ? (0, 
+    markdown /* toCode */ .Xt)(job.repository) : null ], [ "Branch", job && branchLink(job, shown.runUrl) ], [ "Requests so far", requestCount > 1 ? String(requestCount) : null ] ];
+    const known = rows.flatMap(([name, cell]) => cell === null ? [] : [ [ name, cell ] ]);
+    return job === null && shown.request === null ? null : (0, markdown /* toDetails */ .sU)("Details", (0, 
+    markdown /* toTable */ .MR)([ "", "" ], known));
+  }
+  function footer({workflow, durationMs, runUrl, updatedAt}) {
+    const parts = [ workflow === "" ? null : (0, markdown /* toCode */ .Xt)(workflow), durationMs === null ? null : (0, 
+    format /* durationText */ .S5)(durationMs), `[workflow run](${runUrl})`, (0, format /* dateTimeText */ .L4)(new Date(updatedAt)) ];
+    return `<sub>${parts.filter(part => part !== null).join(" · ")}</sub>`;
+  }
+  function pullRequestLink(prLink, runUrl) {
+    const link = (0, pull_request_link /* parsePullRequestLink */ .m0)(prLink);
+    if (link === null) return null;
+    const host = (0, pull_request_link /* unknownHost */ .Vp)(link, runUrl);
+    const name = (0, pull_request_link /* pullRequestName */ .Ib)(link);
+    return `[${(0, markdown /* toEntities */ .LW)(host === null ? name : `${host}/${name}`)}](${link.url})`;
+  }
+  function branchLink({ref, prLink}, runUrl) {
+    if (ref === null) return null;
+    const link = (0, pull_request_link /* parsePullRequestLink */ .m0)(prLink);
+    const url = link && (0, pull_request_link /* unknownHost */ .Vp)(link, runUrl) === null ? (0, 
+    pull_request_link /* branchUrl */ .Qq)(link, ref) : null;
+    return url ? `[${(0, markdown /* toCode */ .Xt)(ref)}](${url})` : (0, markdown /* toCode */ .Xt)(ref);
+  }
+  /***/}),
+
+/***/ 1148:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+  // EXPORTS
+  __nccwpck_require__.d(__webpack_exports__, {
+    CV: () => /* binding */ hasLostSight,
+    ZG: () => /* binding */ iconOf,
+    Rz: () => /* binding */ saidText,
+    vs: () => /* binding */ textOfReason
+  });
+  // EXTERNAL MODULE: ./src/outcome.ts
+    var src_outcome = __nccwpck_require__(4671);
+  // CONCATENATED MODULE: ./src/messages/skips.ts
+  const rerun = "Re-run this workflow job.";
+  const skips = {
+    "bot-not-allowed": {
+      title: "Skipped: a bot triggered this run",
       cause: null,
-      next: "Re-run this workflow job to send the request."
+      next: "Use `allowed-bots` to let a bot start agent jobs for branches of this repository. For anything else, ask someone with write access to comment the slash command."
+    },
+    "command-deleted": {
+      title: "Nothing to do: the comment with the slash command was deleted",
+      cause: null,
+      next: null
+    },
+    "dry-run": {
+      title: "Dry run: nothing was sent",
+      cause: null,
+      next: null
+    },
+    "guard-unreadable": {
+      title: "Skipped: GitHub didn't say whether the agent made this change",
+      cause: "If it did, a new agent job could start an endless loop.",
+      next: rerun
+    },
+    help: {
+      title: "Help posted",
+      cause: null,
+      next: null
+    },
+    "issue-gone": {
+      title: "Nothing to do: the issue or discussion was deleted or transferred",
+      cause: null,
+      next: null
+    },
+    "merge-queue": {
+      title: "Nothing to do: this is an attempt of the merge queue",
+      cause: "What it tests has a pull request of its own.",
+      next: null
+    },
+    "no-secrets": {
+      title: "Nothing to do: this run has no API key",
+      cause: "GitHub doesn't pass secrets to runs for forks and Dependabot.",
+      next: "Ask someone with write access to comment the slash command, in a workflow triggered by `issue_comment`."
+    },
+    "not-a-command": {
+      title: "Nothing to do: the comment isn't a new slash command",
+      cause: null,
+      next: null
+    },
+    "own-pull-request": {
+      title: "Skipped: the agent made this change",
+      cause: null,
+      next: "Comment the slash command on the pull request if the agent should work on it."
+    },
+    "permission-denied": {
+      title: "Nothing to do: missing permission",
+      cause: "The account that triggered this run doesn't have the repository permission that `permission` requires.",
+      next: "Ask someone who has it to comment the slash command."
+    },
+    "permission-unknown": {
+      title: "Couldn't check the permission",
+      cause: "GitHub didn't say which permission the account that triggered this run has, so nothing was started.",
+      next: rerun
+    },
+    "ref-deleted": {
+      title: "Nothing to do: the branch or tag was deleted",
+      cause: null,
+      next: null
+    },
+    "release-withdrawn": {
+      title: "Nothing to do: the release was deleted or unpublished",
+      cause: null,
+      next: null
+    },
+    "request-limit": {
+      title: "Request not sent: this conversation has used all its requests",
+      cause: null,
+      next: "Ask an administrator to comment the slash command, or to raise `max-requests`."
+    },
+    "source-closed": {
+      title: "Nothing to do: the pull request was closed without being merged",
+      cause: null,
+      next: null
+    }
+  };
+  // CONCATENATED MODULE: ./src/messages/reasons.ts
+  const rejections = {
+    "bad-request": {
+      title: "Request not valid",
+      cause: "Mintlify rejected the request as invalid.",
+      next: "Fix the problem that Mintlify names."
+    },
+    blocked: {
+      title: "API call blocked by a proxy or firewall",
+      cause: "A proxy or firewall refused the API call in place of Mintlify, which says nothing about the API key.",
+      next: "Check `api-url` and the runner's proxy settings, or use another runner."
+    },
+    forbidden: {
+      title: "API key not authorized",
+      cause: "The API key is read-only, an IP allowlist excludes this runner, your plan doesn't include the agent, or its credits are used up.",
+      next: "Use an admin key with write scope, and check the allowlist and the credits in the Mintlify dashboard."
+    },
+    "invalid-input": {
+      title: "Invalid input",
+      cause: null,
+      next: "Correct the inputs and run the workflow again."
+    },
+    "job-not-found": {
+      title: "Agent job not found",
+      cause: "The Mintlify project has no agent job with this ID.",
+      next: "Check `job-id` and `project-id`."
+    },
+    "memory-unwritable": {
+      title: "Couldn't write the comment of the docs agent",
+      cause: "The action records each request in its comment before it sends the request. That failed, so nothing was sent.",
+      next: "Re-run this workflow job."
+    },
+    "project-not-found": {
+      title: "Project not found",
+      cause: "Mintlify has no project with this ID.",
+      next: "Copy `project-id` from the API keys page of the Mintlify dashboard."
+    },
+    "rate-limited": {
+      title: "Rate limit reached",
+      cause: "Mintlify accepts 100 requests an hour for a project. Used-up credits are another possible cause.",
+      next: "Re-run this workflow job in an hour."
+    },
+    redirected: {
+      title: "Wrong API address",
+      cause: "The API address answered with a redirect. The action doesn't follow it, to protect the key.",
+      next: "Set `api-url` to the final address of the API."
+    },
+    tls: {
+      title: "Certificate not trusted",
+      cause: "The certificate of the Mintlify API couldn't be verified.",
+      next: "Check `api-url` and set `NODE_EXTRA_CA_CERTS` if a proxy inspects the traffic."
+    },
+    unauthorized: {
+      title: "API key not accepted",
+      cause: "The API key is wrong, revoked, or expired, or the member who created it was removed. New keys expire after 90 days unless you choose otherwise.",
+      next: "Create an admin key in the Mintlify dashboard and update the secret."
+    },
+    "unexpected-answer": {
+      title: "Unexpected answer from Mintlify",
+      cause: "Mintlify's answer couldn't be understood.",
+      next: "Check `api-url`."
+    },
+    unreachable: {
+      title: "Couldn't reach Mintlify",
+      cause: "Nothing was sent.",
+      next: "Re-run this workflow job later. If it still fails, check `api-url`, the runner's network, and any proxy."
+    }
+  };
+  const unreadJobs = {
+    "bad-request": {
+      ...rejections["bad-request"],
+      title: unread("API call not valid"),
+      cause: null
+    },
+    blocked: {
+      ...rejections.blocked,
+      title: unread("blocked by a proxy or firewall")
+    },
+    forbidden: {
+      ...rejections.forbidden,
+      title: unread("API key not authorized")
+    },
+    "rate-limited": {
+      ...rejections["rate-limited"],
+      title: unread("rate limit reached"),
+      next: "Wait an hour."
+    },
+    redirected: {
+      ...rejections.redirected,
+      title: unread("wrong API address")
+    },
+    tls: {
+      ...rejections.tls,
+      title: unread("certificate not trusted")
+    },
+    unauthorized: {
+      ...rejections.unauthorized,
+      title: unread("API key not accepted")
+    },
+    "unexpected-answer": {
+      ...rejections["unexpected-answer"],
+      title: unread("unexpected answer")
+    },
+    unreachable: {
+      title: "Lost contact with the agent job",
+      cause: "There was no connection, no answer, or only server errors.",
+      next: "Check `api-url`, the runner's network, and any proxy."
+    }
+  };
+  function unread(why) {
+    return `Couldn't check the agent job: ${why}`;
+  }
+  const doubts = {
+    "job-disappeared": {
+      title: "Mintlify no longer finds the agent job",
+      cause: null,
+      next: "Look for its pull request in the documentation repository. If there's none, run the workflow again."
+    },
+    "job-not-found": rejections["job-not-found"],
+    "memory-unreadable": {
+      title: "Couldn't read the comment of the docs agent",
+      cause: "Without it, the action can't tell whether an agent job already exists. Nothing was sent.",
+      next: null
+    },
+    "message-unconfirmed": {
+      title: "Couldn't confirm that your request arrived",
+      cause: "Mintlify didn't confirm the request. The action didn't resend it, so that it isn't applied twice.",
+      next: "Look at the docs pull request. If the effect of your request is missing, ask again."
+    }
+  };
+  const busy = {
+    title: "Request not sent: an earlier request is in progress",
+    cause: null,
+    next: "Re-run this workflow job to send the request."
+  };
+  const ends = {
+    "effect-unconfirmed": {
+      title: "The agent might not have processed the request",
+      cause: "The agent job shows no change since your last request, so it might not have processed it.",
+      next: "Send the request again if its effect is missing."
+    },
+    "unexpected-answer": {
+      title: "Unexpected answer from Mintlify",
+      cause: "Mintlify returned a link that isn't a pull request URL, so it isn't shown.",
+      next: "Look for the pull request in the documentation repository."
+    }
+  };
+  function textOfReason(outcome) {
+    const {result, reason} = outcome;
+    switch (result) {
+     case "skipped":
+      return skips[reason];
+
+     case "rejected":
+      return rejections[reason];
+
+     case "unknown":
+      if ((0, src_outcome /* isCallFailure */ .D3)(reason)) return unreadJobs[reason];
+      return reason === "create-unconfirmed" ? null : doubts[reason];
+
+     case "timed-out":
+      return reason === "busy" ? busy : null;
+
+     case "cancelled":
+     case "running":
+      return null;
+
+     default:
+      return reason === null ? null : ends[reason];
+    }
+  }
+  function hasLostSight({result, reason}) {
+    return result === "unknown" && (0, src_outcome /* isCallFailure */ .D3)(reason);
+  }
+  function saidText(said, quote = text => text) {
+    return said === null ? null : `Details: ${quote(said.replace(/\.$/, ""))}.`;
+  }
+  const icons = {
+    "pull-request": "✅",
+    "no-pull-request": "⚪",
+    running: "▶️",
+    skipped: "⏭️",
+    failed: "❌",
+    archived: "🗄️",
+    "timed-out": "⏱️",
+    cancelled: "🚫",
+    unknown: "❔",
+    rejected: "⛔"
+  };
+  function iconOf(result) {
+    return result === null ? "🟡" : icons[result];
+  }
+  /***/}),
+
+/***/ 9212:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+  /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+    /* harmony export */ Wn: () => /* binding */ describeStatus,
+    /* harmony export */ jp: () => /* binding */ detailSentence
+    /* harmony export */  });
+  /* unused harmony export setUpText */
+  /* harmony import */  var _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(432);
+  /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5571);
+  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4671);
+  /* harmony import */  var _reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1148);
+  function describeStatus(subject) {
+    const {shown} = subject;
+    const end = outcomeOf(shown);
+    const {title, cause, next} = end === null ? describeWork(subject) : describeEnd(subject, end);
+    const forContributors = shown.command === null ? null : setUpText(shown.reason);
+    const why = (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ /* .joinSentences */ .DP)([ forContributors, cause ]) || null;
+    return {
+      icon: (0, _reasons_js__WEBPACK_IMPORTED_MODULE_2__ /* .iconOf */ .ZG)(shown.result),
+      title,
+      cause: why,
+      next
     };
-    const ends = {
-      "effect-unconfirmed": {
-        title: "The agent might not have processed the request",
-        cause: "The agent job shows no change since your last request, so it might not have processed it.",
-        next: "Send the request again if its effect is missing."
-      },
-      "unexpected-answer": {
-        title: "Unexpected answer from Mintlify",
-        cause: "Mintlify returned a link that isn't a pull request URL, so it isn't shown.",
-        next: "Look for the pull request in the documentation repository."
-      }
+  }
+  function outcomeOf({result, reason, why, said}) {
+    return result === null ? null : (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .toOutcome */ .KA)({
+      result,
+      reason,
+      why,
+      said
+    });
+  }
+  function describeWork({job, until}) {
+    const latest = until === null ? "" : `, by ${(0, _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ /* .dateTimeText */ .L4)(new Date(until))} at the latest`;
+    return {
+      title: job?.prLink ? "Updating the docs pull request" : "Docs agent is working",
+      cause: null,
+      next: `This comment is updated when the agent finishes${latest}.`
     };
-    function textOfReason(outcome) {
-      const {result, reason} = outcome;
-      switch (result) {
-       case "skipped":
-        return skips[reason];
-
-       case "rejected":
-        return rejections[reason];
-
-       case "unknown":
-        if ((0, src_outcome /* isCallFailure */ .D3)(reason)) return unreadJobs[reason];
-        return reason === "create-unconfirmed" ? null : doubts[reason];
-
-       case "timed-out":
-        return reason === "busy" ? busy : null;
-
-       case "cancelled":
-       case "running":
-        return null;
-
-       default:
-        return reason === null ? null : ends[reason];
-      }
-    }
-    function hasLostSight({result, reason}) {
-      return result === "unknown" && (0, src_outcome /* isCallFailure */ .D3)(reason);
-    }
-    function saidText(said, quote = text => text) {
-      return said === null ? null : `Details: ${quote(said.replace(/\.$/, ""))}.`;
-    }
-    const icons = {
-      "pull-request": "✅",
-      "no-pull-request": "⚪",
-      running: "▶️",
-      skipped: "⏭️",
-      failed: "❌",
-      archived: "🗄️",
-      "timed-out": "⏱️",
-      cancelled: "🚫",
-      unknown: "❔",
-      rejected: "⛔"
+  }
+  function describeEnd(subject, outcome) {
+    const ofReason = (0, _reasons_js__WEBPACK_IMPORTED_MODULE_2__ /* .textOfReason */ .vs)(outcome);
+    const ofResult = describeResult(subject, outcome);
+    if (ofReason === null) return ofResult;
+    if (outcome.result === "unknown" && outcome.reason === "unauthorized") return {
+      ...ofReason,
+      next: (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ /* .joinSentences */ .DP)([ ofReason.next, keepWaiting({
+        ...subject,
+        isRemembered: false
+      }) ])
     };
-    function iconOf(result) {
-      return result === null ? "🟡" : icons[result];
-    }
-    /***/  },
-  /***/ 9212: 
-  /***/ (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-    /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-      /* harmony export */ Wn: () => /* binding */ describeStatus,
-      /* harmony export */ jp: () => /* binding */ detailSentence
-      /* harmony export */    });
-    /* unused harmony export setUpText */
-    /* harmony import */    var _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(432);
-    /* harmony import */    var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5571);
-    /* harmony import */    var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4671);
-    /* harmony import */    var _reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1148);
-    function describeStatus(subject) {
-      const {shown} = subject;
-      const end = outcomeOf(shown);
-      const {title, cause, next} = end === null ? describeWork(subject) : describeEnd(subject, end);
-      const forContributors = shown.command === null ? null : setUpText(shown.reason);
-      const why = (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ /* .joinSentences */ .DP)([ forContributors, cause ]) || null;
+    if ((0, _reasons_js__WEBPACK_IMPORTED_MODULE_2__ /* .hasLostSight */ .CV)(outcome)) return {
+      ...ofReason,
+      next: (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ /* .joinSentences */ .DP)([ ofReason.next, keepWaiting(subject) ])
+    };
+    const isAboutEnd = outcome.reason === "effect-unconfirmed" || outcome.reason === "unexpected-answer";
+    return isAboutEnd ? {
+      ...ofReason,
+      title: ofResult.title
+    } : ofReason;
+  }
+  function describeResult(subject, outcome) {
+    const {job, shown} = subject;
+    const {command} = shown;
+    switch (outcome.result) {
+     case "pull-request":
+      return describePull(subject);
+
+     case "no-pull-request":
       return {
-        icon: (0, _reasons_js__WEBPACK_IMPORTED_MODULE_2__ /* .iconOf */ .ZG)(shown.result),
-        title,
-        cause: why,
-        next
+        title: "Docs agent finished: no pull request opened",
+        cause: "The agent changed no files, or your Mintlify project publishes directly.",
+        next: expectedChange(command)
       };
-    }
-    function outcomeOf({result, reason, why, said}) {
-      return result === null ? null : (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .toOutcome */ .KA)({
-        result,
-        reason,
-        why,
-        said
-      });
-    }
-    function describeWork({job, until}) {
-      const latest = until === null ? "" : `, by ${(0, _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ /* .dateTimeText */ .L4)(new Date(until))} at the latest`;
+
+     case "running":
       return {
-        title: job?.prLink ? "Updating the docs pull request" : "Docs agent is working",
+        title: job?.prLink ? "Updating the docs pull request" : "Docs agent is working in the background",
         cause: null,
-        next: `This comment is updated when the agent finishes${latest}.`
+        next: `When it finishes, the agent opens or updates a pull request in ${repositoryOf(job)} if it changes anything.`
       };
-    }
-    function describeEnd(subject, outcome) {
-      const ofReason = (0, _reasons_js__WEBPACK_IMPORTED_MODULE_2__ /* .textOfReason */ .vs)(outcome);
-      const ofResult = describeResult(subject, outcome);
-      if (ofReason === null) return ofResult;
-      if (outcome.result === "unknown" && outcome.reason === "unauthorized") return {
-        ...ofReason,
-        next: (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ /* .joinSentences */ .DP)([ ofReason.next, keepWaiting({
-          ...subject,
-          isRemembered: false
-        }) ])
-      };
-      if ((0, _reasons_js__WEBPACK_IMPORTED_MODULE_2__ /* .hasLostSight */ .CV)(outcome)) return {
-        ...ofReason,
-        next: (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ /* .joinSentences */ .DP)([ ofReason.next, keepWaiting(subject) ])
-      };
-      const isAboutEnd = outcome.reason === "effect-unconfirmed" || outcome.reason === "unexpected-answer";
-      return isAboutEnd ? {
-        ...ofReason,
-        title: ofResult.title
-      } : ofReason;
-    }
-    function describeResult(subject, outcome) {
-      const {job, shown} = subject;
-      const {command} = shown;
-      switch (outcome.result) {
-       case "pull-request":
-        return {
-          title: "Docs pull request ready",
-          cause: null,
-          next: nextOfPull(subject)
-        };
 
-       case "no-pull-request":
-        return {
-          title: "Docs agent finished: no pull request opened",
-          cause: "The agent changed no files, or your Mintlify project publishes directly.",
-          next: expectedChange(command)
-        };
-
-       case "running":
-        return {
-          title: job?.prLink ? "Updating the docs pull request" : "Docs agent is working in the background",
-          cause: null,
-          next: `When it finishes, the agent opens or updates a pull request in ${repositoryOf(job)} if it changes anything.`
-        };
-
-       case "failed":
-        return {
-          title: `Docs agent failed${elapsed(subject)}`,
-          cause: "Mintlify gives no reason.",
-          next: (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ /* .joinSentences */ .DP)([ "Look at the branch of the agent in the documentation repository, if there is one.", startAnother(command) ])
-        };
-
-       case "archived":
-        return {
-          title: "Agent job was archived in Mintlify before it finished",
-          cause: null,
-          next: startAnother(command)
-        };
-
-       case "timed-out":
-        return {
-          title: `Docs agent is still working${elapsed(subject)}`,
-          cause: null,
-          next: keepWaiting(subject)
-        };
-
-       case "cancelled":
-        return describeCancelled(subject);
-
-       default:
-        return describeLostCreate(subject);
-      }
-    }
-    function nextOfPull({job, shown: {command}}) {
-      const review = job?.prLink ? "Review and merge it." : "Review and merge the pull request.";
-      return (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ /* .joinSentences */ .DP)([ review, command && `To request changes, comment \`${command} <what to change>\`.` ]);
-    }
-    function expectedChange(command) {
-      return command === null ? "If you expected a change, name the page in the prompt." : `If you expected a change, comment \`${command} <what to change>\` and name the page.`;
-    }
-    function startAnother(command) {
-      return command === null ? "Run the workflow again to start a new agent job." : `Comment \`${command} <what to change>\` to start a new agent job.`;
-    }
-    function describeCancelled(subject) {
-      if (!subject.shown.isSent) return {
-        title: "Workflow canceled before anything was sent",
-        cause: null,
-        next: "Re-run this workflow job to send the request."
-      };
-      const title = "Workflow canceled, but the docs agent may still be working";
+     case "failed":
       return {
-        title,
+        title: `Docs agent failed${elapsed(subject)}`,
+        cause: "Mintlify gives no reason.",
+        next: (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ /* .joinSentences */ .DP)([ "Look at the branch of the agent in the documentation repository, if there is one.", startAnother(command) ])
+      };
+
+     case "archived":
+      return {
+        title: "Agent job was archived in Mintlify before it finished",
+        cause: null,
+        next: startAnother(command)
+      };
+
+     case "timed-out":
+      return {
+        title: `Docs agent is still working${elapsed(subject)}`,
         cause: null,
         next: keepWaiting(subject)
       };
+
+     case "cancelled":
+      return describeCancelled(subject);
+
+     default:
+      return describeLostCreate(subject);
     }
-    function describeLostCreate(subject) {
-      const {startedAt, updatedAt, command} = subject.shown;
-      const again = command === null ? "run the workflow again" : `ask in a new comment with \`${command}\``;
+  }
+  function describePull({job, shown}) {
+    const {command, pull} = shown;
+    if (pull === "merged" || pull === "closed") {
+      const again = `comment \`${command} <what to change>\`, which starts a new agent job`;
       return {
-        title: "Couldn't confirm that the agent job started",
-        cause: "Mintlify didn't confirm the request, so a job may or may not be running. The action didn't retry, because Mintlify can't tell two equal requests apart, and a second job would be paid for.",
-        next: `In the documentation repository, look for a new branch \`mintlify/…\` or pull request from ${timeText(startedAt, updatedAt)}, and in the Mintlify dashboard for an entry under Usage › Activity log. If there's none, ${again}.`
+        title: `Docs pull request ${pull}`,
+        cause: null,
+        next: command && `To request more changes, ${again}.`
       };
     }
-    function timeText(from, to) {
-      const [first, last] = [ (0, _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ /* .dateTimeText */ .L4)(new Date(from)), (0, 
-      _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ /* .dateTimeText */ .L4)(new Date(to)) ];
-      return first === last ? `about ${first}` : `${first} to ${last}`;
-    }
-    function keepWaiting({job, isRemembered}) {
-      if (isRemembered) return "Re-run this workflow job to keep waiting. It doesn't start a second agent job.";
-      if (job === null) return "Look for its pull request in the documentation repository.";
-      return `To wait for it in a workflow, set \`job-id\` to \`${job.id.replaceAll("`", "'")}\`.`;
-    }
-    function elapsed({shown: {startedAt, updatedAt}}) {
-      const ms = Date.parse(updatedAt) - Date.parse(startedAt);
-      return ms > 0 ? ` after ${(0, _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ /* .durationText */ .S5)(ms)}` : "";
-    }
-    function repositoryOf(job) {
-      const name = job?.repository ?? null;
-      return name !== null && /^[A-Za-z0-9._/-]{1,200}$/.test(name) ? `\`${name}\`` : "the documentation repository";
-    }
-    function detailSentence({why, said}, quote) {
-      return (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ /* .joinSentences */ .DP)([ why, (0, 
-      _reasons_js__WEBPACK_IMPORTED_MODULE_2__ /* .saidText */ .Rz)(said, quote) ]) || null;
-    }
-    const setUpReasons = [ "blocked", "forbidden", "invalid-input", "project-not-found", "redirected", "tls", "unauthorized" ];
-    function setUpText(reason) {
-      return setUpReasons.includes(reason) ? "Your change isn't the cause. An administrator of this repository has to fix the setup of the docs agent." : null;
-    }
-    /***/  },
-  /***/ 7268: 
-  /***/ (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-    /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-      /* harmony export */ B: () => /* binding */ renderSummary,
-      /* harmony export */ x: () => /* binding */ renderProblems
-      /* harmony export */    });
-    /* harmony import */    var _lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3862);
-    /* harmony import */    var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5571);
-    /* harmony import */    var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4671);
-    /* harmony import */    var _comment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3160);
-    /* harmony import */    var _reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1148);
-    const maxPromptLength = 2e4;
-    function renderSummary(parts) {
-      const {subject, requestCount, prompt, warnings, checks} = parts;
-      return (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ /* .joinParagraphs */ .ml)([ (0, 
-      _comment_js__WEBPACK_IMPORTED_MODULE_1__ /* .statusSection */ .w0)(subject), ...warnings.map(warning => `⚠️ ${(0, 
-      _lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__ /* .toProse */ .HK)(warning)}`), (0, 
-      _comment_js__WEBPACK_IMPORTED_MODULE_1__ /* .pagesSection */ .e3)(subject.shown), checks.length === 0 ? null : (0, 
-      _lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__ /* .toTable */ .MR)([ "Checked", "What it shows" ], checks.map(row => row.map(cell => (0, 
-      _lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__ /* .toProse */ .HK)(cell)))), (0, 
-      _comment_js__WEBPACK_IMPORTED_MODULE_1__ /* .detailsSection */ .Il)(subject, requestCount), prompt && promptSection(prompt, subject.shown.isSent) ]);
-    }
-    function promptSection(text, isSent) {
-      const title = isSent ? "Prompt as sent" : "Prompt that wasn't sent";
-      return (0, _lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__ /* .toDetails */ .sU)(title, (0, 
-      _lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__ /* .toFence */ .ZQ)((0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ /* .cut */ .Jj)(text, maxPromptLength), "text"));
-    }
-    function renderProblems(problems) {
-      const text = (0, _reasons_js__WEBPACK_IMPORTED_MODULE_2__ /* .textOfReason */ .vs)((0, 
-      _outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .outcome */ .bu)("rejected", "invalid-input"));
-      return (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ /* .joinParagraphs */ .ml)([ `### ⛔ ${text?.title}`, problems.map(problem => `- ${(0, 
-      _lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__ /* .toProse */ .HK)(problem)}`).join("\n"), text?.next ?? null ]);
-    }
-    /***/  },
-  /***/ 4716: 
-  /***/ (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-    /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-      /* harmony export */ Ib: () => /* binding */ pullRequestName,
-      /* harmony export */ Qq: () => /* binding */ branchUrl,
-      /* harmony export */ Vp: () => /* binding */ unknownHost,
-      /* harmony export */ m0: () => /* binding */ parsePullRequestLink
-      /* harmony export */    });
-    const maxUrlLength = 500;
-    const host = "[A-Za-z0-9](?:[A-Za-z0-9.-]{0,251}[A-Za-z0-9])?(?::\\d{1,5})?";
-    const segment = "[A-Za-z0-9._~-]+";
-    const kind = "pull|pulls|pull-requests|pullrequest|merge_requests";
-    const tail = /(?:\/(?:files|commits|checks|changes|diffs|overview))?\/*(?:\?[^#]*)?(?:#.*)?$/;
-    const pattern = new RegExp(`^https://${host}((?:/${segment}){1,10})/(?:${kind})/([1-9]\\d{0,9})$`);
-    function parsePullRequestLink(value) {
-      if (typeof value !== "string" || value.length > maxUrlLength) return null;
-      const url = value.replace(tail, "");
-      const match = pattern.exec(url);
-      if (!match?.[1] || !match[2]) return null;
-      const segments = match[1].slice(1).split("/");
-      if (segments.some(name => name === "." || name === "..")) return null;
-      if (URL.parse(url) === null) return null;
-      const repository = segments.filter(name => name !== "-" && name !== "_git").join("/");
-      return repository === "" ? null : {
-        url,
-        repository,
-        number: Number(match[2])
-      };
-    }
-    const publicHosts = [ "github.com", "gitlab.com", "bitbucket.org" ];
-    function unknownHost({url}, runUrl) {
-      const {host} = new URL(url);
-      return host === URL.parse(runUrl)?.host || publicHosts.includes(host) ? null : host;
-    }
-    function pullRequestName({repository, number}) {
-      return `${repository}#${number}`;
-    }
-    function branchUrl(link, branch) {
-      const suffix = `/${link.repository}/pull/${link.number}`;
-      if (!link.url.endsWith(suffix) || !/^[A-Za-z0-9._/-]{1,200}$/.test(branch) || branch.includes("..")) return null;
-      return `${link.url.slice(0, -suffix.length)}/${link.repository}/tree/${branch}`;
-    }
-    /***/  },
-  /***/ 4671: 
-  /***/ (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-    /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-      /* harmony export */ D3: () => /* binding */ isCallFailure,
-      /* harmony export */ KA: () => /* binding */ toOutcome,
-      /* harmony export */ Ot: () => /* binding */ reasons,
-      /* harmony export */ Xv: () => /* binding */ results,
-      /* harmony export */ bu: () => /* binding */ outcome,
-      /* harmony export */ dz: () => /* binding */ InputError,
-      /* harmony export */ eG: () => /* binding */ EndOfRun,
-      /* harmony export */ q_: () => /* binding */ endOfRun,
-      /* harmony export */ wC: () => /* binding */ isPossible,
-      /* harmony export */ xq: () => /* binding */ failableResults,
-      /* harmony export */ zM: () => /* binding */ reasonsOf
-      /* harmony export */    });
-    const callFailures = [ "bad-request", "blocked", "forbidden", "rate-limited", "redirected", "tls", "unauthorized", "unexpected-answer", "unreachable" ];
-    const reasonsOf = {
-      "pull-request": [ "effect-unconfirmed" ],
-      "no-pull-request": [ "effect-unconfirmed", "unexpected-answer" ],
-      running: [],
-      skipped: [ "bot-not-allowed", "command-deleted", "dry-run", "guard-unreadable", "help", "issue-gone", "merge-queue", "no-secrets", "not-a-command", "own-pull-request", "permission-denied", "permission-unknown", "ref-deleted", "release-withdrawn", "request-limit", "source-closed" ],
-      failed: [ "effect-unconfirmed" ],
-      archived: [ "effect-unconfirmed" ],
-      "timed-out": [ "busy", "deadline" ],
-      cancelled: [ "interrupted" ],
-      unknown: [ ...callFailures, "create-unconfirmed", "job-disappeared", "job-not-found", "memory-unreadable", "message-unconfirmed" ],
-      rejected: [ ...callFailures, "invalid-input", "job-not-found", "memory-unwritable", "project-not-found" ]
+    const review = pull === "open" ? "Review and merge" : "Review";
+    return {
+      title: "Docs pull request ready",
+      cause: null,
+      next: (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ /* .joinSentences */ .DP)([ job?.prLink ? `${review} it.` : `${review} the pull request.`, command && `To request changes, comment \`${command} <what to change>\`.` ])
     };
-    const results = Object.keys(reasonsOf);
-    const reasons = [ ...new Set(Object.values(reasonsOf).flat()) ];
-    const failableResults = [ "no-pull-request", "failed", "archived", "timed-out", "unknown", "rejected" ];
-    const plainResults = [ "pull-request", "no-pull-request", "running", "failed", "archived" ];
-    const plain = plainResults;
-    function outcome(result, ...[reason = null, {why = null, said = null} = {}]) {
-      return {
-        result,
-        reason,
-        why,
-        said
-      };
+  }
+  function expectedChange(command) {
+    return command === null ? "If you expected a change, name the page in the prompt." : `If you expected a change, comment \`${command} <what to change>\` and name the page.`;
+  }
+  function startAnother(command) {
+    return command === null ? "Run the workflow again to start a new agent job." : `Comment \`${command} <what to change>\` to start a new agent job.`;
+  }
+  function describeCancelled(subject) {
+    if (!subject.shown.isSent) return {
+      title: "Workflow canceled before anything was sent",
+      cause: null,
+      next: "Re-run this workflow job to send the request."
+    };
+    const title = "Workflow canceled, but the docs agent may still be working";
+    return {
+      title,
+      cause: null,
+      next: keepWaiting(subject)
+    };
+  }
+  function describeLostCreate(subject) {
+    const {startedAt, updatedAt, command} = subject.shown;
+    const again = command === null ? "run the workflow again" : `ask in a new comment with \`${command}\``;
+    return {
+      title: "Couldn't confirm that the agent job started",
+      cause: "Mintlify didn't confirm the request, so a job may or may not be running. The action didn't retry, because Mintlify can't tell two equal requests apart, and a second job would be paid for.",
+      next: `In the documentation repository, look for a new branch \`mintlify/…\` or pull request from ${timeText(startedAt, updatedAt)}, and in the Mintlify dashboard for an entry under Usage › Activity log. If there's none, ${again}.`
+    };
+  }
+  function timeText(from, to) {
+    const [first, last] = [ (0, _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ /* .dateTimeText */ .L4)(new Date(from)), (0, 
+    _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ /* .dateTimeText */ .L4)(new Date(to)) ];
+    return first === last ? `about ${first}` : `${first} to ${last}`;
+  }
+  function keepWaiting({job, isRemembered}) {
+    if (isRemembered) return "Re-run this workflow job to keep waiting. It doesn't start a second agent job.";
+    if (job === null) return "Look for its pull request in the documentation repository.";
+    return `To wait for it in a workflow, set \`job-id\` to \`${job.id.replaceAll("`", "'")}\`.`;
+  }
+  function elapsed({shown: {startedAt, updatedAt}}) {
+    const ms = Date.parse(updatedAt) - Date.parse(startedAt);
+    return ms > 0 ? ` after ${(0, _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ /* .durationText */ .S5)(ms)}` : "";
+  }
+  function repositoryOf(job) {
+    const name = job?.repository ?? null;
+    return name !== null && /^[A-Za-z0-9._/-]{1,200}$/.test(name) ? `\`${name}\`` : "the documentation repository";
+  }
+  function detailSentence({why, said}, quote) {
+    return (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ /* .joinSentences */ .DP)([ why, (0, 
+    _reasons_js__WEBPACK_IMPORTED_MODULE_2__ /* .saidText */ .Rz)(said, quote) ]) || null;
+  }
+  const setUpReasons = [ "blocked", "forbidden", "invalid-input", "project-not-found", "redirected", "tls", "unauthorized" ];
+  function setUpText(reason) {
+    return setUpReasons.includes(reason) ? "Your change isn't the cause. An administrator of this repository has to fix the setup of the docs agent." : null;
+  }
+  /***/}),
+
+/***/ 7268:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+  /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+    /* harmony export */ B: () => /* binding */ renderSummary,
+    /* harmony export */ x: () => /* binding */ renderProblems
+    /* harmony export */  });
+  /* harmony import */  var _lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3862);
+  /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5571);
+  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4671);
+  /* harmony import */  var _comment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3160);
+  /* harmony import */  var _reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1148);
+  const maxPromptLength = 2e4;
+  function renderSummary(parts) {
+    const {subject, requestCount, prompt, warnings, checks} = parts;
+    return (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ /* .joinParagraphs */ .ml)([ (0, 
+    _comment_js__WEBPACK_IMPORTED_MODULE_1__ /* .statusSection */ .w0)(subject), ...warnings.map(warning => `⚠️ ${(0, 
+    _lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__ /* .toProse */ .HK)(warning)}`), (0, 
+    _comment_js__WEBPACK_IMPORTED_MODULE_1__ /* .pagesSection */ .e3)(subject.shown), checks.length === 0 ? null : (0, 
+    _lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__ /* .toTable */ .MR)([ "Checked", "What it shows" ], checks.map(row => row.map(cell => (0, 
+    _lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__ /* .toProse */ .HK)(cell)))), (0, 
+    _comment_js__WEBPACK_IMPORTED_MODULE_1__ /* .detailsSection */ .Il)(subject, requestCount), prompt && promptSection(prompt, subject.shown.isSent) ]);
+  }
+  function promptSection(text, isSent) {
+    const title = isSent ? "Prompt as sent" : "Prompt that wasn't sent";
+    return (0, _lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__ /* .toDetails */ .sU)(title, (0, 
+    _lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__ /* .toFence */ .ZQ)((0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ /* .cut */ .Jj)(text, maxPromptLength), "text"));
+  }
+  function renderProblems(problems) {
+    const text = (0, _reasons_js__WEBPACK_IMPORTED_MODULE_2__ /* .textOfReason */ .vs)((0, 
+    _outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .outcome */ .bu)("rejected", "invalid-input"));
+    return (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ /* .joinParagraphs */ .ml)([ `### ⛔ ${text?.title}`, problems.map(problem => `- ${(0, 
+    _lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__ /* .toProse */ .HK)(problem)}`).join("\n"), text?.next ?? null ]);
+  }
+  /***/}),
+
+/***/ 4716:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+  /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+    /* harmony export */ Ib: () => /* binding */ pullRequestName,
+    /* harmony export */ Qq: () => /* binding */ branchUrl,
+    /* harmony export */ Vp: () => /* binding */ unknownHost,
+    /* harmony export */ m0: () => /* binding */ parsePullRequestLink
+    /* harmony export */  });
+  const maxUrlLength = 500;
+  const host = "[A-Za-z0-9](?:[A-Za-z0-9.-]{0,251}[A-Za-z0-9])?(?::\\d{1,5})?";
+  const segment = "[A-Za-z0-9._~-]+";
+  const kind = "pull|pulls|pull-requests|pullrequest|merge_requests";
+  const tail = /(?:\/(?:files|commits|checks|changes|diffs|overview))?\/*(?:\?[^#]*)?(?:#.*)?$/;
+  const pattern = new RegExp(`^https://${host}((?:/${segment}){1,10})/(?:${kind})/([1-9]\\d{0,9})$`);
+  function parsePullRequestLink(value) {
+    if (typeof value !== "string" || value.length > maxUrlLength) return null;
+    const url = value.replace(tail, "");
+    const match = pattern.exec(url);
+    if (!match?.[1] || !match[2]) return null;
+    const segments = match[1].slice(1).split("/");
+    if (segments.some(name => name === "." || name === "..")) return null;
+    if (URL.parse(url) === null) return null;
+    const repository = segments.filter(name => name !== "-" && name !== "_git").join("/");
+    return repository === "" ? null : {
+      url,
+      repository,
+      number: Number(match[2])
+    };
+  }
+  const publicHosts = [ "github.com", "gitlab.com", "bitbucket.org" ];
+  function unknownHost({url}, runUrl) {
+    const {host} = new URL(url);
+    return host === URL.parse(runUrl)?.host || publicHosts.includes(host) ? null : host;
+  }
+  function pullRequestName({repository, number}) {
+    return `${repository}#${number}`;
+  }
+  function branchUrl(link, branch) {
+    const suffix = `/${link.repository}/pull/${link.number}`;
+    if (!link.url.endsWith(suffix) || !/^[A-Za-z0-9._/-]{1,200}$/.test(branch) || branch.includes("..")) return null;
+    return `${link.url.slice(0, -suffix.length)}/${link.repository}/tree/${branch}`;
+  }
+  /***/}),
+
+/***/ 4671:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+  /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+    /* harmony export */ D3: () => /* binding */ isCallFailure,
+    /* harmony export */ KA: () => /* binding */ toOutcome,
+    /* harmony export */ Ot: () => /* binding */ reasons,
+    /* harmony export */ Xv: () => /* binding */ results,
+    /* harmony export */ bu: () => /* binding */ outcome,
+    /* harmony export */ dz: () => /* binding */ InputError,
+    /* harmony export */ eG: () => /* binding */ EndOfRun,
+    /* harmony export */ q_: () => /* binding */ endOfRun,
+    /* harmony export */ wC: () => /* binding */ isPossible,
+    /* harmony export */ xq: () => /* binding */ failableResults,
+    /* harmony export */ zM: () => /* binding */ reasonsOf
+    /* harmony export */  });
+  const callFailures = [ "bad-request", "blocked", "forbidden", "rate-limited", "redirected", "tls", "unauthorized", "unexpected-answer", "unreachable" ];
+  const reasonsOf = {
+    "pull-request": [ "effect-unconfirmed" ],
+    "no-pull-request": [ "effect-unconfirmed", "unexpected-answer" ],
+    running: [],
+    skipped: [ "bot-not-allowed", "command-deleted", "dry-run", "guard-unreadable", "help", "issue-gone", "merge-queue", "no-secrets", "not-a-command", "own-pull-request", "permission-denied", "permission-unknown", "ref-deleted", "release-withdrawn", "request-limit", "source-closed" ],
+    failed: [ "effect-unconfirmed" ],
+    archived: [ "effect-unconfirmed" ],
+    "timed-out": [ "busy", "deadline" ],
+    cancelled: [ "interrupted" ],
+    unknown: [ ...callFailures, "create-unconfirmed", "job-disappeared", "job-not-found", "memory-unreadable", "message-unconfirmed" ],
+    rejected: [ ...callFailures, "invalid-input", "job-not-found", "memory-unwritable", "project-not-found" ]
+  };
+  const results = Object.keys(reasonsOf);
+  const reasons = [ ...new Set(Object.values(reasonsOf).flat()) ];
+  const failableResults = [ "no-pull-request", "failed", "archived", "timed-out", "unknown", "rejected" ];
+  const plainResults = [ "pull-request", "no-pull-request", "running", "failed", "archived" ];
+  const plain = plainResults;
+  function outcome(result, ...[reason = null, {why = null, said = null} = {}]) {
+    return {
+      result,
+      reason,
+      why,
+      said
+    };
+  }
+  function isCallFailure(reason) {
+    return callFailures.some(one => one === reason);
+  }
+  function isPossible(result, reason) {
+    const possible = reasonsOf[result];
+    return reason === null ? plain.includes(result) : possible.includes(reason);
+  }
+  function toOutcome(parts) {
+    const isOutcome = isPossible(parts.result, parts.reason);
+    return isOutcome ? parts : null;
+  }
+  class EndOfRun extends Error {
+    name="EndOfRun";
+    outcome;
+    constructor(end) {
+      super(end.reason ?? end.result);
+      this.outcome = end;
     }
-    function isCallFailure(reason) {
-      return callFailures.some(one => one === reason);
+  }
+  function endOfRun(result, ...rest) {
+    return new EndOfRun(outcome(result, ...rest));
+  }
+  class InputError extends Error {
+    name="InputError";
+    problems;
+    constructor(problems, options) {
+      super(problems.join(" "), options);
+      this.problems = problems;
     }
-    function isPossible(result, reason) {
-      const possible = reasonsOf[result];
-      return reason === null ? plain.includes(result) : possible.includes(reason);
+  }
+  /***/}),
+
+/***/ 2323:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+  /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+    /* harmony export */ S: () => /* binding */ startTime,
+    /* harmony export */ r: () => /* binding */ signalOfCancellation
+    /* harmony export */  });
+  const signals = [ "SIGINT", "SIGTERM", "SIGBREAK" ];
+  function signalOfCancellation() {
+    const controller = new AbortController;
+    for (const signal of signals) process.on(signal, () => controller.abort());
+    return controller.signal;
+  }
+  function startTime(clock, cancelled, limitMs) {
+    const deadlineMs = clock.elapsedMs() + limitMs;
+    return {
+      cancelled,
+      deadline: clock.timeout(limitMs),
+      remainingMs: () => deadlineMs - clock.elapsedMs()
+    };
+  }
+  /***/}),
+
+/***/ 9707:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+  /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+    /* harmony export */ Np: () => /* binding */ isEncryptedOrLoopback,
+    /* harmony export */ nh: () => /* binding */ prepareConnections,
+    /* harmony export */ p5: () => /* binding */ readGitHubApiUrl
+    /* harmony export */  });
+  /* harmony import */  var _lib_proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2477);
+  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4671);
+  function prepareConnections(env, nodeVersion = process.versions.node) {
+    if (env.NODE_TLS_REJECT_UNAUTHORIZED === "0") throw new _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .InputError */ .dz([ "The variable NODE_TLS_REJECT_UNAUTHORIZED is `0`, so certificates would not be verified. Remove it, and set `NODE_EXTRA_CA_CERTS` to trust your own certificate." ]);
+    const named = _lib_proxy_js__WEBPACK_IMPORTED_MODULE_0__ /* .proxyVariables */ .eq.filter(name => env[name]);
+    const invalid = named.find(name => (0, _lib_proxy_js__WEBPACK_IMPORTED_MODULE_0__ /* .parseProxy */ .YR)(env[name] ?? "") === null);
+    if (invalid !== void 0) throw new _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .InputError */ .dz([ `The variable ${invalid} must be the address of a proxy, such as \`http://proxy.example:3128\`.` ]);
+    if (named.length > 0 && !hasProxySupport(nodeVersion)) throw new _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .InputError */ .dz([ "A proxy variable is set, and this runner is too old to use it. Update the runner to version 2.333.0 or later." ]);
+  }
+  function hasProxySupport(nodeVersion) {
+    const [major = 0, minor = 0] = nodeVersion.split(".").map(Number);
+    return major > 24 || major === 24 && minor >= 5;
+  }
+  function readGitHubApiUrl({GITHUB_API_URL}) {
+    const text = GITHUB_API_URL || "https://api.github.com";
+    const url = URL.parse(text);
+    if (url === null || !isEncryptedOrLoopback(url)) throw new _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .InputError */ .dz([ "The variable GITHUB_API_URL must be an https address, such as `https://api.github.com`, because the token is sent to it." ]);
+    return text;
+  }
+  function isEncryptedOrLoopback({protocol, hostname}) {
+    const isLoopback = [ "localhost", "127.0.0.1", "[::1]" ].includes(hostname);
+    return protocol === "https:" || protocol === "http:" && isLoopback;
+  }
+  /***/}),
+
+/***/ 2148:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+  // EXPORTS
+  __nccwpck_require__.d(__webpack_exports__, {
+    UV: () => /* binding */ inputValue,
+    QU: () => /* binding */ maskSecrets,
+    AR: () => /* binding */ openInputs,
+    ql: () => /* binding */ readSecrets
+  });
+  // UNUSED EXPORTS: inWords
+  // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 10 modules
+    var core = __nccwpck_require__(1178);
+  // CONCATENATED MODULE: ./src/lib/edit-distance.ts
+  function findNearest(word, names) {
+    const near = names.map(name => ({
+      name,
+      edits: editDistance(word, name)
+    }));
+    const maxEdits = word.length <= maxShortLength ? 1 : maxLongEdits;
+    const least = Math.min(maxEdits, ...near.map(({edits}) => edits));
+    return near.filter(({edits}) => edits === least).map(({name}) => name);
+  }
+  const maxShortLength = 5;
+  const maxLongEdits = 2;
+  function editDistance(from, to) {
+    if (Math.abs(from.length - to.length) > maxLongEdits) return 1 / 0;
+    let before = [];
+    let row = Array.from({
+      length: to.length + 1
+    }, (_, index) => index);
+    for (const index of from.split("").keys()) {
+      const next = nextRow({
+        from,
+        to,
+        index,
+        row,
+        before
+      });
+      before = row;
+      row = next;
     }
-    function toOutcome(parts) {
-      const isOutcome = isPossible(parts.result, parts.reason);
-      return isOutcome ? parts : null;
+    return row.at(-1) ?? 0;
+  }
+  function nextRow({from, to, index, row, before}) {
+    const next = [ index + 1 ];
+    for (const [column, other] of to.split("").entries()) {
+      const isSame = from[index] === other;
+      const isSwap = from[index] === to[column - 1] && other === from[index - 1];
+      const edits = [ row[column + 1], next[column], row[column] ];
+      isSwap && edits.push(before[column - 1]);
+      const least = Math.min(...edits.map(one => one ?? 1 / 0));
+      next.push(isSame ? row[column] ?? 0 : 1 + least);
     }
-    class EndOfRun extends Error {
-      name="EndOfRun";
-      outcome;
-      constructor(end) {
-        super(end.reason ?? end.result);
-        this.outcome = end;
+    return next;
+  }
+  // EXTERNAL MODULE: ./src/outcome.ts
+    var outcome = __nccwpck_require__(4671);
+  // CONCATENATED MODULE: ./src/runner/inputs.ts
+  function openInputs(env, declared) {
+    const {text, noteInvalid, reject, problems} = openProblems(env, declared);
+    const number = (name, pattern, {min, max}, kind) => {
+      const value = pattern.test(text(name)) ? Number(text(name)) : Number.NaN;
+      if (text(name) === "") return null;
+      if (value >= min && value <= max) return value;
+      return noteInvalid(name, `be a ${kind} from ${min} to ${max}`, min);
+    };
+    return {
+      text,
+      reject,
+      matching(name, pattern, must) {
+        if (text(name) === "" || pattern.test(text(name))) return text(name) || null;
+        return noteInvalid(name, must, null);
+      },
+      boolean(name) {
+        if (/^(?:true|True|TRUE|false|False|FALSE)$/.test(text(name))) return /^t/i.test(text(name));
+        return noteInvalid(name, "be `true` or `false`", false);
+      },
+      decimal: (name, bounds) => number(name, /^\d{1,9}(?:\.\d{1,9})?$/, bounds, "number"),
+      integer: (name, bounds) => number(name, /^\d{1,9}$/, bounds, "whole number"),
+      oneOf(name, words) {
+        const found = words.find(word => word === text(name));
+        return found ?? noteInvalid(name, `be ${inWords(words, "or")}`, words[0]);
+      },
+      someOf(name, words) {
+        if (text(name) === "none") return [];
+        const given = splitList(text(name));
+        const known = given.flatMap(part => words.filter(word => word === part));
+        if (given.length > 0 && known.length === given.length) return known;
+        return noteInvalid(name, `be a list of ${inWords(words, "and")}, or \`none\``, []);
+      },
+      list(name, pattern, must) {
+        const items = splitList(text(name));
+        return items.every(item => pattern.test(item)) ? items : noteInvalid(name, must, []);
+      },
+      throwProblems() {
+        if (problems.length > 0) throw new outcome /* InputError */ .dz(problems);
       }
+    };
+  }
+  function openProblems(env, declared) {
+    const problems = [ ...unknownInputs(env, Object.keys(declared)) ];
+    const text = name => inputValue(env, name) || (declared[name] ?? "");
+    const reject = sentence => void problems.push(sentence);
+    const noteInvalid = (name, must, fallback) => {
+      reject(`Input \`${name}\` must ${must}.${text(name) === "" ? " It is empty." : ""}`);
+      return fallback;
+    };
+    return {
+      problems,
+      text,
+      reject,
+      noteInvalid
+    };
+  }
+  function inputValue(env, name) {
+    return (env[`${prefix}${name.toUpperCase()}`] ?? "").trim();
+  }
+  const prefix = "INPUT_";
+  function* unknownInputs(env, declared) {
+    const names = Object.keys(env).filter(variable => variable.startsWith(prefix)).map(variable => variable.slice(prefix.length).toLowerCase());
+    for (const name of names.filter(one => !declared.includes(one))) {
+      const hyphenated = name.replaceAll("_", "-");
+      const [meant] = declared.includes(hyphenated) ? [ hyphenated ] : findNearest(hyphenated, declared);
+      const isSlip = meant !== void 0 && inputValue(env, name) !== inputValue(env, meant);
+      const shown = name.replace(/[^\w-]/g, "?").slice(0, 60);
+      isSlip && (yield `Unknown input \`${shown}\`. Did you mean \`${meant}\`?`);
     }
-    function endOfRun(result, ...rest) {
-      return new EndOfRun(outcome(result, ...rest));
-    }
-    class InputError extends Error {
-      name="InputError";
-      problems;
-      constructor(problems, options) {
-        super(problems.join(" "), options);
-        this.problems = problems;
-      }
-    }
-    /***/  },
-  /***/ 2323: 
-  /***/ (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-    /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-      /* harmony export */ S: () => /* binding */ startTime,
-      /* harmony export */ r: () => /* binding */ signalOfCancellation
-      /* harmony export */    });
-    const signals = [ "SIGINT", "SIGTERM", "SIGBREAK" ];
-    function signalOfCancellation() {
-      const controller = new AbortController;
-      for (const signal of signals) process.on(signal, () => controller.abort());
-      return controller.signal;
-    }
-    function startTime(clock, cancelled, limitMs) {
-      const deadlineMs = clock.elapsedMs() + limitMs;
-      return {
-        cancelled,
-        deadline: clock.timeout(limitMs),
-        remainingMs: () => deadlineMs - clock.elapsedMs()
-      };
-    }
-    /***/  },
-  /***/ 9707: 
-  /***/ (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-    /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-      /* harmony export */ Np: () => /* binding */ isEncryptedOrLoopback,
-      /* harmony export */ nh: () => /* binding */ prepareConnections,
-      /* harmony export */ p5: () => /* binding */ readGitHubApiUrl
-      /* harmony export */    });
-    /* harmony import */    var _lib_proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2477);
-    /* harmony import */    var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4671);
-    function prepareConnections(env, nodeVersion = process.versions.node) {
-      if (env.NODE_TLS_REJECT_UNAUTHORIZED === "0") throw new _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .InputError */ .dz([ "The variable NODE_TLS_REJECT_UNAUTHORIZED is `0`, so certificates would not be verified. Remove it, and set `NODE_EXTRA_CA_CERTS` to trust your own certificate." ]);
-      const named = _lib_proxy_js__WEBPACK_IMPORTED_MODULE_0__ /* .proxyVariables */ .eq.filter(name => env[name]);
-      const invalid = named.find(name => (0, _lib_proxy_js__WEBPACK_IMPORTED_MODULE_0__ /* .parseProxy */ .YR)(env[name] ?? "") === null);
-      if (invalid !== void 0) throw new _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .InputError */ .dz([ `The variable ${invalid} must be the address of a proxy, such as \`http://proxy.example:3128\`.` ]);
-      if (named.length > 0 && !hasProxySupport(nodeVersion)) throw new _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .InputError */ .dz([ "A proxy variable is set, and this runner is too old to use it. Update the runner to version 2.333.0 or later." ]);
-    }
-    function hasProxySupport(nodeVersion) {
-      const [major = 0, minor = 0] = nodeVersion.split(".").map(Number);
-      return major > 24 || major === 24 && minor >= 5;
-    }
-    function readGitHubApiUrl({GITHUB_API_URL}) {
-      const text = GITHUB_API_URL || "https://api.github.com";
-      const url = URL.parse(text);
-      if (url === null || !isEncryptedOrLoopback(url)) throw new _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .InputError */ .dz([ "The variable GITHUB_API_URL must be an https address, such as `https://api.github.com`, because the token is sent to it." ]);
-      return text;
-    }
-    function isEncryptedOrLoopback({protocol, hostname}) {
-      const isLoopback = [ "localhost", "127.0.0.1", "[::1]" ].includes(hostname);
-      return protocol === "https:" || protocol === "http:" && isLoopback;
-    }
-    /***/  },
-  /***/ 2148: 
-  /***/ (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-    // EXPORTS
-    __nccwpck_require__.d(__webpack_exports__, {
-      UV: () => /* binding */ inputValue,
-      QU: () => /* binding */ maskSecrets,
-      AR: () => /* binding */ openInputs,
-      ql: () => /* binding */ readSecrets
-    });
-    // UNUSED EXPORTS: inWords
-    // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 10 modules
-        var core = __nccwpck_require__(1178);
-    // CONCATENATED MODULE: ./src/lib/edit-distance.ts
-    function findNearest(word, names) {
-      const near = names.map(name => ({
-        name,
-        edits: editDistance(word, name)
-      }));
-      const maxEdits = word.length <= maxShortLength ? 1 : maxLongEdits;
-      const least = Math.min(maxEdits, ...near.map(({edits}) => edits));
-      return near.filter(({edits}) => edits === least).map(({name}) => name);
-    }
-    const maxShortLength = 5;
-    const maxLongEdits = 2;
-    function editDistance(from, to) {
-      if (Math.abs(from.length - to.length) > maxLongEdits) return 1 / 0;
-      let before = [];
-      let row = Array.from({
-        length: to.length + 1
-      }, (_, index) => index);
-      for (const index of from.split("").keys()) {
-        const next = nextRow({
-          from,
-          to,
-          index,
-          row,
-          before
-        });
-        before = row;
-        row = next;
-      }
-      return row.at(-1) ?? 0;
-    }
-    function nextRow({from, to, index, row, before}) {
-      const next = [ index + 1 ];
-      for (const [column, other] of to.split("").entries()) {
-        const isSame = from[index] === other;
-        const isSwap = from[index] === to[column - 1] && other === from[index - 1];
-        const edits = [ row[column + 1], next[column], row[column] ];
-        isSwap && edits.push(before[column - 1]);
-        const least = Math.min(...edits.map(one => one ?? 1 / 0));
-        next.push(isSame ? row[column] ?? 0 : 1 + least);
-      }
-      return next;
-    }
-    // EXTERNAL MODULE: ./src/outcome.ts
-        var outcome = __nccwpck_require__(4671);
-    // CONCATENATED MODULE: ./src/runner/inputs.ts
-    function openInputs(env, declared) {
-      const {text, noteInvalid, reject, problems} = openProblems(env, declared);
-      const number = (name, pattern, {min, max}, kind) => {
-        const value = pattern.test(text(name)) ? Number(text(name)) : Number.NaN;
-        if (text(name) === "") return null;
-        if (value >= min && value <= max) return value;
-        return noteInvalid(name, `be a ${kind} from ${min} to ${max}`, min);
-      };
-      return {
-        text,
-        reject,
-        matching(name, pattern, must) {
-          if (text(name) === "" || pattern.test(text(name))) return text(name) || null;
-          return noteInvalid(name, must, null);
-        },
-        boolean(name) {
-          if (/^(?:true|True|TRUE|false|False|FALSE)$/.test(text(name))) return /^t/i.test(text(name));
-          return noteInvalid(name, "be `true` or `false`", false);
-        },
-        decimal: (name, bounds) => number(name, /^\d{1,9}(?:\.\d{1,9})?$/, bounds, "number"),
-        integer: (name, bounds) => number(name, /^\d{1,9}$/, bounds, "whole number"),
-        oneOf(name, words) {
-          const found = words.find(word => word === text(name));
-          return found ?? noteInvalid(name, `be ${inWords(words, "or")}`, words[0]);
-        },
-        someOf(name, words) {
-          if (text(name) === "none") return [];
-          const given = splitList(text(name));
-          const known = given.flatMap(part => words.filter(word => word === part));
-          if (given.length > 0 && known.length === given.length) return known;
-          return noteInvalid(name, `be a list of ${inWords(words, "and")}, or \`none\``, []);
-        },
-        list(name, pattern, must) {
-          const items = splitList(text(name));
-          return items.every(item => pattern.test(item)) ? items : noteInvalid(name, must, []);
-        },
-        throwProblems() {
-          if (problems.length > 0) throw new outcome /* InputError */ .dz(problems);
-        }
-      };
-    }
-    function openProblems(env, declared) {
-      const problems = [ ...unknownInputs(env, Object.keys(declared)) ];
-      const text = name => inputValue(env, name) || (declared[name] ?? "");
-      const reject = sentence => void problems.push(sentence);
-      const noteInvalid = (name, must, fallback) => {
-        reject(`Input \`${name}\` must ${must}.${text(name) === "" ? " It is empty." : ""}`);
-        return fallback;
-      };
-      return {
-        problems,
-        text,
-        reject,
-        noteInvalid
-      };
-    }
-    function inputValue(env, name) {
-      return (env[`${prefix}${name.toUpperCase()}`] ?? "").trim();
-    }
-    const prefix = "INPUT_";
-    function* unknownInputs(env, declared) {
-      const names = Object.keys(env).filter(variable => variable.startsWith(prefix)).map(variable => variable.slice(prefix.length).toLowerCase());
-      for (const name of names.filter(one => !declared.includes(one))) {
-        const hyphenated = name.replaceAll("_", "-");
-        const [meant] = declared.includes(hyphenated) ? [ hyphenated ] : findNearest(hyphenated, declared);
-        const isSlip = meant !== void 0 && inputValue(env, name) !== inputValue(env, meant);
-        const shown = name.replace(/[^\w-]/g, "?").slice(0, 60);
-        isSlip && (yield `Unknown input \`${shown}\`. Did you mean \`${meant}\`?`);
-      }
-    }
-    function splitList(text) {
-      return text.split(/[,\r\n]+/).map(part => part.trim()).filter(part => part !== "");
-    }
-    function inWords(words, joint) {
-      const quoted = words.map(word => `\`${word}\``);
-      return quoted.length === 1 ? quoted.join("") : `${quoted.slice(0, -1).join(", ")} ${joint} ${quoted.at(-1)}`;
-    }
-    const secretInputs = [ "api-key", "github-token" ];
-    function readSecrets(env) {
-      const values = secretInputs.map(name => inputValue(env, name));
-      return values.flatMap(value => value.split(/\r?\n/)).filter(line => line.trim() !== "");
-    }
-    function maskSecrets(secrets) {
-      for (const secret of secrets) (0, core /* setSecret */ .Pq)(secret);
-    }
-    /***/  },
-  /***/ 7708: 
-  /***/ (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-    /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-      /* harmony export */ CD: () => /* binding */ attempt,
-      /* harmony export */ hM: () => /* binding */ createLog
-      /* harmony export */    });
-    /* unused harmony export docLinks */
-    /* harmony import */    var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1178);
-    /* harmony import */    var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5571);
-    /* harmony import */    var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4671);
-    const maxAnnotationLength = 4096;
-    function createLog(redact, env) {
-      const documentation = documentationUrl(env);
-      const warnings = [];
-      const clean = text => redact((0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_2__ /* .toLogLine */ .gD)(redact(text)));
-      const linked = (text, link) => {
-        const suffix = documentation === null ? "" : clean(` See ${documentation}/${docLinks[link]}`);
-        return `${(0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_2__ /* .cut */ .Jj)(clean(text), maxAnnotationLength - suffix.length)}${suffix}`;
-      };
-      return {
-        warnings,
-        info: line => _actions_core__WEBPACK_IMPORTED_MODULE_0__ /* .info */ .pq(clean(line)),
-        debug: line => _actions_core__WEBPACK_IMPORTED_MODULE_0__ /* .debug */ .Yz(clean(line)),
-        warning(title, text, link) {
-          const sentence = clean(`${title}: ${text}`);
-          if (warnings.includes(sentence)) return;
-          warnings.push(sentence);
-          _actions_core__WEBPACK_IMPORTED_MODULE_0__ /* .warning */ .$e(linked(text, link), {
-            title: clean(title)
-          });
-        },
-        error: (title, text, link) => _actions_core__WEBPACK_IMPORTED_MODULE_0__ /* .error */ .z3(linked(text, link), {
+  }
+  function splitList(text) {
+    return text.split(/[,\r\n]+/).map(part => part.trim()).filter(part => part !== "");
+  }
+  function inWords(words, joint) {
+    const quoted = words.map(word => `\`${word}\``);
+    return quoted.length === 1 ? quoted.join("") : `${quoted.slice(0, -1).join(", ")} ${joint} ${quoted.at(-1)}`;
+  }
+  const secretInputs = [ "api-key", "github-token" ];
+  function readSecrets(env) {
+    const values = secretInputs.map(name => inputValue(env, name));
+    return values.flatMap(value => value.split(/\r?\n/)).filter(line => line.trim() !== "");
+  }
+  function maskSecrets(secrets) {
+    for (const secret of secrets) (0, core /* setSecret */ .Pq)(secret);
+  }
+  /***/}),
+
+/***/ 7708:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+  /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+    /* harmony export */ CD: () => /* binding */ attempt,
+    /* harmony export */ hM: () => /* binding */ createLog
+    /* harmony export */  });
+  /* unused harmony export docLinks */
+  /* harmony import */  var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1178);
+  /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5571);
+  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4671);
+  const maxAnnotationLength = 4096;
+  function createLog(redact, env) {
+    const documentation = documentationUrl(env);
+    const warnings = [];
+    const clean = text => redact((0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_2__ /* .toLogLine */ .gD)(redact(text)));
+    const linked = (text, link) => {
+      const suffix = documentation === null ? "" : clean(` See ${documentation}/${docLinks[link]}`);
+      return `${(0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_2__ /* .cut */ .Jj)(clean(text), maxAnnotationLength - suffix.length)}${suffix}`;
+    };
+    return {
+      warnings,
+      info: line => _actions_core__WEBPACK_IMPORTED_MODULE_0__ /* .info */ .pq(clean(line)),
+      debug: line => _actions_core__WEBPACK_IMPORTED_MODULE_0__ /* .debug */ .Yz(clean(line)),
+      warning(title, text, link) {
+        const sentence = clean(`${title}: ${text}`);
+        if (warnings.includes(sentence)) return;
+        warnings.push(sentence);
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__ /* .warning */ .$e(linked(text, link), {
           title: clean(title)
-        }),
-        group(title, lines) {
-          _actions_core__WEBPACK_IMPORTED_MODULE_0__ /* .startGroup */ .Oh(clean(title));
-          for (const line of lines) _actions_core__WEBPACK_IMPORTED_MODULE_0__ /* .info */ .pq(clean(line));
-          _actions_core__WEBPACK_IMPORTED_MODULE_0__ /* .endGroup */ .N4();
-        }
-      };
-    }
-    async function attempt(log, what, act) {
-      try {
-        return await act();
-      } catch (error) {
-        if (error instanceof _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .EndOfRun */ .eG) throw error;
-        const why = error instanceof Error ? error.message : String(error);
-        log.warning(`Couldn't ${what}`, why, "troubleshooting");
-        return null;
+        });
+      },
+      error: (title, text, link) => _actions_core__WEBPACK_IMPORTED_MODULE_0__ /* .error */ .z3(linked(text, link), {
+        title: clean(title)
+      }),
+      group(title, lines) {
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__ /* .startGroup */ .Oh(clean(title));
+        for (const line of lines) _actions_core__WEBPACK_IMPORTED_MODULE_0__ /* .info */ .pq(clean(line));
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__ /* .endGroup */ .N4();
       }
-    }
-    function documentationUrl(env) {
-      const {GITHUB_SERVER_URL, GITHUB_ACTION_REPOSITORY = "", GITHUB_ACTION_REF = ""} = env;
-      const isKnown = /^[\w.-]+\/[\w.-]+$/.test(GITHUB_ACTION_REPOSITORY) && /^[\w./-]+$/.test(GITHUB_ACTION_REF);
-      if (GITHUB_SERVER_URL !== "https://github.com" || !isKnown) return null;
-      return `${GITHUB_SERVER_URL}/${GITHUB_ACTION_REPOSITORY}/blob/${GITHUB_ACTION_REF}`;
-    }
-    const docLinks = {
-      inputs: "docs/reference.md#inputs",
-      permissions: "docs/reference.md#permissions",
-      rateLimits: "docs/organizations.md#rate-limits",
-      reasons: "docs/reference.md#reasons",
-      reconcileInputs: "docs/reference.md#reconcile-inputs",
-      results: "docs/reference.md#results",
-      troubleshooting: "docs/troubleshooting.md",
-      visitors: "docs/visitors.md#incomplete-exports",
-      visitorsInputs: "docs/reference.md#visitors-inputs"
     };
-    /***/  },
-  /***/ 9896: 
-  /***/ module => {
-    module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
-    /***/  },
-  /***/ 4573: 
-  /***/ module => {
-    module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
-    /***/  },
-  /***/ 7598: 
-  /***/ module => {
-    module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-    /***/  },
-  /***/ 3024: 
-  /***/ module => {
-    module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-    /***/  },
-  /***/ 1455: 
-  /***/ module => {
-    module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-    /***/  },
-  /***/ 7067: 
-  /***/ module => {
-    module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
-    /***/  },
-  /***/ 4708: 
-  /***/ module => {
-    module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
-    /***/  },
-  /***/ 8161: 
-  /***/ module => {
-    module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-    /***/  },
-  /***/ 6760: 
-  /***/ module => {
-    module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-    /***/  },
-  /***/ 7975: 
-  /***/ module => {
-    module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
-    /***/  },
-  /***/ 8522: 
-  /***/ module => {
-    module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
-    /***/  },
-  /***/ 857: 
-  /***/ module => {
-    module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
-    /***/  },
-  /***/ 1178: 
-  /***/ (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-    // EXPORTS
-    __nccwpck_require__.d(__webpack_exports__, {
-      Yz: () => /* binding */ core_debug,
-      N4: () => /* binding */ endGroup,
-      z3: () => /* binding */ error,
-      pq: () => /* binding */ info,
-      LZ: () => /* binding */ saveState,
-      uH: () => /* binding */ setOutput,
-      Pq: () => /* binding */ core_setSecret,
-      Oh: () => /* binding */ startGroup,
-      $e: () => /* binding */ warning
-    });
-    // UNUSED EXPORTS: ExitCode, addPath, exportVariable, getBooleanInput, getIDToken, getInput, getMultilineInput, getState, group, isDebug, markdownSummary, notice, platform, setCommandEcho, setFailed, summary, toPlatformPath, toPosixPath, toWin32Path
-    // EXTERNAL MODULE: external "os"
-        var external_os_ = __nccwpck_require__(857);
-    // CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
-    // We use any as a valid input type
-    /* eslint-disable @typescript-eslint/no-explicit-any */
-    /**
+  }
+  async function attempt(log, what, act) {
+    try {
+      return await act();
+    } catch (error) {
+      if (error instanceof _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .EndOfRun */ .eG) throw error;
+      const why = error instanceof Error ? error.message : String(error);
+      log.warning(`Couldn't ${what}`, why, "troubleshooting");
+      return null;
+    }
+  }
+  function documentationUrl(env) {
+    const {GITHUB_SERVER_URL, GITHUB_ACTION_REPOSITORY = "", GITHUB_ACTION_REF = ""} = env;
+    const isKnown = /^[\w.-]+\/[\w.-]+$/.test(GITHUB_ACTION_REPOSITORY) && /^[\w./-]+$/.test(GITHUB_ACTION_REF);
+    if (GITHUB_SERVER_URL !== "https://github.com" || !isKnown) return null;
+    return `${GITHUB_SERVER_URL}/${GITHUB_ACTION_REPOSITORY}/blob/${GITHUB_ACTION_REF}`;
+  }
+  const docLinks = {
+    inputs: "docs/reference.md#inputs",
+    permissions: "docs/reference.md#permissions",
+    rateLimits: "docs/organizations.md#rate-limits",
+    reasons: "docs/reference.md#reasons",
+    reconcileInputs: "docs/reference.md#reconcile-inputs",
+    results: "docs/reference.md#results",
+    troubleshooting: "docs/troubleshooting.md",
+    visitors: "docs/visitors.md#incomplete-exports",
+    visitorsInputs: "docs/reference.md#visitors-inputs"
+  };
+  /***/}),
+
+/***/ 9896:
+/***/ (module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+  /***/}),
+
+/***/ 4573:
+/***/ (module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+  /***/}),
+
+/***/ 7598:
+/***/ (module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+  /***/}),
+
+/***/ 3024:
+/***/ (module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+  /***/}),
+
+/***/ 1455:
+/***/ (module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+  /***/}),
+
+/***/ 7067:
+/***/ (module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+  /***/}),
+
+/***/ 4708:
+/***/ (module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+  /***/}),
+
+/***/ 8161:
+/***/ (module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+  /***/}),
+
+/***/ 6760:
+/***/ (module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+  /***/}),
+
+/***/ 7975:
+/***/ (module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+  /***/}),
+
+/***/ 8522:
+/***/ (module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+  /***/}),
+
+/***/ 857:
+/***/ (module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+  /***/}),
+
+/***/ 1178:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  // EXPORTS
+  __nccwpck_require__.d(__webpack_exports__, {
+    Yz: () => /* binding */ core_debug,
+    N4: () => /* binding */ endGroup,
+    z3: () => /* binding */ error,
+    pq: () => /* binding */ info,
+    LZ: () => /* binding */ saveState,
+    uH: () => /* binding */ setOutput,
+    Pq: () => /* binding */ core_setSecret,
+    Oh: () => /* binding */ startGroup,
+    $e: () => /* binding */ warning
+  });
+  // UNUSED EXPORTS: ExitCode, addPath, exportVariable, getBooleanInput, getIDToken, getInput, getMultilineInput, getState, group, isDebug, markdownSummary, notice, platform, setCommandEcho, setFailed, summary, toPlatformPath, toPosixPath, toWin32Path
+  // EXTERNAL MODULE: external "os"
+    var external_os_ = __nccwpck_require__(857);
+  // CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
+  // We use any as a valid input type
+  /* eslint-disable @typescript-eslint/no-explicit-any */
+  /**
  * Sanitizes an input into a string so it can be passed into issueCommand safely
  * @param input input to sanitize into a string
  */
-    function utils_toCommandValue(input) {
-      if (input === null || input === void 0) return "";
-      if (typeof input === "string" || input instanceof String) return input;
-      return JSON.stringify(input);
-    }
-    /**
+  function utils_toCommandValue(input) {
+    if (input === null || input === void 0) return "";
+    if (typeof input === "string" || input instanceof String) return input;
+    return JSON.stringify(input);
+  }
+  /**
  *
  * @param annotationProperties
  * @returns The command properties to send with the actual annotation command
  * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
- */    function utils_toCommandProperties(annotationProperties) {
-      if (!Object.keys(annotationProperties).length) return {};
-      return {
-        title: annotationProperties.title,
-        file: annotationProperties.file,
-        line: annotationProperties.startLine,
-        endLine: annotationProperties.endLine,
-        col: annotationProperties.startColumn,
-        endColumn: annotationProperties.endColumn
-      };
-    }
-    //# sourceMappingURL=utils.js.map
-        // CONCATENATED MODULE: ./node_modules/@actions/core/lib/command.js
-    /**
+ */  function utils_toCommandProperties(annotationProperties) {
+    if (!Object.keys(annotationProperties).length) return {};
+    return {
+      title: annotationProperties.title,
+      file: annotationProperties.file,
+      line: annotationProperties.startLine,
+      endLine: annotationProperties.endLine,
+      col: annotationProperties.startColumn,
+      endColumn: annotationProperties.endColumn
+    };
+  }
+  //# sourceMappingURL=utils.js.map
+    // CONCATENATED MODULE: ./node_modules/@actions/core/lib/command.js
+  /**
  * Issues a command to the GitHub Actions runner
  *
  * @param command - The command name to issue
@@ -2002,128 +2072,128 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
  * This is an internal utility function that powers the public API functions
  * such as setSecret, warning, error, and exportVariable.
  */
-    function command_issueCommand(command, properties, message) {
-      const cmd = new Command(command, properties, message);
-      process.stdout.write(cmd.toString() + external_os_.EOL);
+  function command_issueCommand(command, properties, message) {
+    const cmd = new Command(command, properties, message);
+    process.stdout.write(cmd.toString() + external_os_.EOL);
+  }
+  function command_issue(name, message = "") {
+    command_issueCommand(name, {}, message);
+  }
+  const CMD_STRING = "::";
+  class Command {
+    constructor(command, properties, message) {
+      command || (command = "missing.command");
+      this.command = command;
+      this.properties = properties;
+      this.message = message;
     }
-    function command_issue(name, message = "") {
-      command_issueCommand(name, {}, message);
-    }
-    const CMD_STRING = "::";
-    class Command {
-      constructor(command, properties, message) {
-        command || (command = "missing.command");
-        this.command = command;
-        this.properties = properties;
-        this.message = message;
-      }
-      toString() {
-        let cmdStr = CMD_STRING + this.command;
-        if (this.properties && Object.keys(this.properties).length > 0) {
-          cmdStr += " ";
-          let first = true;
-          for (const key in this.properties) if (this.properties.hasOwnProperty(key)) {
-            const val = this.properties[key];
-            if (val) {
-              first ? first = false : cmdStr += ",";
-              cmdStr += `${key}=${escapeProperty(val)}`;
-            }
+    toString() {
+      let cmdStr = CMD_STRING + this.command;
+      if (this.properties && Object.keys(this.properties).length > 0) {
+        cmdStr += " ";
+        let first = true;
+        for (const key in this.properties) if (this.properties.hasOwnProperty(key)) {
+          const val = this.properties[key];
+          if (val) {
+            first ? first = false : cmdStr += ",";
+            cmdStr += `${key}=${escapeProperty(val)}`;
           }
         }
-        cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
-        return cmdStr;
       }
+      cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+      return cmdStr;
     }
-    function escapeData(s) {
-      return utils_toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
-    }
-    function escapeProperty(s) {
-      return utils_toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
-    }
-    //# sourceMappingURL=command.js.map
-        // CONCATENATED MODULE: external "crypto"
-    const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
-    // EXTERNAL MODULE: external "fs"
-        var external_fs_ = __nccwpck_require__(9896);
-    // CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
-    // For internal use, subject to change.
-    // We use any as a valid input type
-    /* eslint-disable @typescript-eslint/no-explicit-any */
-    function file_command_issueFileCommand(command, message) {
-      const filePath = process.env[`GITHUB_${command}`];
-      if (!filePath) throw new Error(`Unable to find environment variable for file command ${command}`);
-      if (!external_fs_.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
-      external_fs_.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_.EOL}`, {
-        encoding: "utf8"
+  }
+  function escapeData(s) {
+    return utils_toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+  }
+  function escapeProperty(s) {
+    return utils_toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+  }
+  //# sourceMappingURL=command.js.map
+    // CONCATENATED MODULE: external "crypto"
+  const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+  // EXTERNAL MODULE: external "fs"
+    var external_fs_ = __nccwpck_require__(9896);
+  // CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
+  // For internal use, subject to change.
+  // We use any as a valid input type
+  /* eslint-disable @typescript-eslint/no-explicit-any */
+  function file_command_issueFileCommand(command, message) {
+    const filePath = process.env[`GITHUB_${command}`];
+    if (!filePath) throw new Error(`Unable to find environment variable for file command ${command}`);
+    if (!external_fs_.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
+    external_fs_.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_.EOL}`, {
+      encoding: "utf8"
+    });
+  }
+  function file_command_prepareKeyValueMessage(key, value) {
+    const delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`;
+    const convertedValue = utils_toCommandValue(value);
+    // These should realistically never happen, but just in case someone finds a
+    // way to exploit uuid generation let's not allow keys or values that contain
+    // the delimiter.
+        if (key.includes(delimiter)) throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
+    if (convertedValue.includes(delimiter)) throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
+    return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
+  }
+  //# sourceMappingURL=file-command.js.map
+    // CONCATENATED MODULE: external "path"
+  __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+  // CONCATENATED MODULE: ./node_modules/@actions/core/lib/summary.js
+  var summary_awaiter = function(thisArg, _arguments, P, generator) {
+    function adopt(value) {
+      return value instanceof P ? value : new P(function(resolve) {
+        resolve(value);
       });
     }
-    function file_command_prepareKeyValueMessage(key, value) {
-      const delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`;
-      const convertedValue = utils_toCommandValue(value);
-      // These should realistically never happen, but just in case someone finds a
-      // way to exploit uuid generation let's not allow keys or values that contain
-      // the delimiter.
-            if (key.includes(delimiter)) throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
-      if (convertedValue.includes(delimiter)) throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-      return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
+    return new (P || (P = Promise))(function(resolve, reject) {
+      function fulfilled(value) {
+        try {
+          step(generator.next(value));
+        } catch (e) {
+          reject(e);
+        }
+      }
+      function rejected(value) {
+        try {
+          step(generator["throw"](value));
+        } catch (e) {
+          reject(e);
+        }
+      }
+      function step(result) {
+        result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+      }
+      step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+  };
+  const {access, appendFile, writeFile} = external_fs_.promises;
+  const SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
+  class Summary {
+    constructor() {
+      this._buffer = "";
     }
-    //# sourceMappingURL=file-command.js.map
-        // CONCATENATED MODULE: external "path"
-    __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
-    // CONCATENATED MODULE: ./node_modules/@actions/core/lib/summary.js
-    var summary_awaiter = function(thisArg, _arguments, P, generator) {
-      function adopt(value) {
-        return value instanceof P ? value : new P(function(resolve) {
-          resolve(value);
-        });
-      }
-      return new (P || (P = Promise))(function(resolve, reject) {
-        function fulfilled(value) {
-          try {
-            step(generator.next(value));
-          } catch (e) {
-            reject(e);
-          }
-        }
-        function rejected(value) {
-          try {
-            step(generator["throw"](value));
-          } catch (e) {
-            reject(e);
-          }
-        }
-        function step(result) {
-          result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
-        }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-      });
-    };
-    const {access, appendFile, writeFile} = external_fs_.promises;
-    const SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
-    class Summary {
-      constructor() {
-        this._buffer = "";
-      }
-      /**
+    /**
      * Finds the summary file path from the environment, rejects if env var is not found or file does not exist
      * Also checks r/w permissions.
      *
      * @returns step summary file path
-     */      filePath() {
-        return summary_awaiter(this, void 0, void 0, function*() {
-          if (this._filePath) return this._filePath;
-          const pathFromEnv = process.env[SUMMARY_ENV_VAR];
-          if (!pathFromEnv) throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
-          try {
-            yield access(pathFromEnv, external_fs_.constants.R_OK | external_fs_.constants.W_OK);
-          } catch (_a) {
-            throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
-          }
-          this._filePath = pathFromEnv;
-          return this._filePath;
-        });
-      }
-      /**
+     */    filePath() {
+      return summary_awaiter(this, void 0, void 0, function*() {
+        if (this._filePath) return this._filePath;
+        const pathFromEnv = process.env[SUMMARY_ENV_VAR];
+        if (!pathFromEnv) throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
+        try {
+          yield access(pathFromEnv, external_fs_.constants.R_OK | external_fs_.constants.W_OK);
+        } catch (_a) {
+          throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
+        }
+        this._filePath = pathFromEnv;
+        return this._filePath;
+      });
+    }
+    /**
      * Wraps content in an HTML tag, adding any HTML attributes
      *
      * @param {string} tag HTML tag to wrap
@@ -2131,142 +2201,142 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
      * @param {[attribute: string]: string} attrs key-value list of HTML attributes to add
      *
      * @returns {string} content wrapped in HTML element
-     */      wrap(tag, content, attrs = {}) {
-        const htmlAttrs = Object.entries(attrs).map(([key, value]) => ` ${key}="${value}"`).join("");
-        if (!content) return `<${tag}${htmlAttrs}>`;
-        return `<${tag}${htmlAttrs}>${content}</${tag}>`;
-      }
-      /**
+     */    wrap(tag, content, attrs = {}) {
+      const htmlAttrs = Object.entries(attrs).map(([key, value]) => ` ${key}="${value}"`).join("");
+      if (!content) return `<${tag}${htmlAttrs}>`;
+      return `<${tag}${htmlAttrs}>${content}</${tag}>`;
+    }
+    /**
      * Writes text in the buffer to the summary buffer file and empties buffer. Will append by default.
      *
      * @param {SummaryWriteOptions} [options] (optional) options for write operation
      *
      * @returns {Promise<Summary>} summary instance
-     */      write(options) {
-        return summary_awaiter(this, void 0, void 0, function*() {
-          const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
-          const filePath = yield this.filePath();
-          const writeFunc = overwrite ? writeFile : appendFile;
-          yield writeFunc(filePath, this._buffer, {
-            encoding: "utf8"
-          });
-          return this.emptyBuffer();
+     */    write(options) {
+      return summary_awaiter(this, void 0, void 0, function*() {
+        const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
+        const filePath = yield this.filePath();
+        const writeFunc = overwrite ? writeFile : appendFile;
+        yield writeFunc(filePath, this._buffer, {
+          encoding: "utf8"
         });
-      }
-      /**
+        return this.emptyBuffer();
+      });
+    }
+    /**
      * Clears the summary buffer and wipes the summary file
      *
      * @returns {Summary} summary instance
-     */      clear() {
-        return summary_awaiter(this, void 0, void 0, function*() {
-          return this.emptyBuffer().write({
-            overwrite: true
-          });
+     */    clear() {
+      return summary_awaiter(this, void 0, void 0, function*() {
+        return this.emptyBuffer().write({
+          overwrite: true
         });
-      }
-      /**
+      });
+    }
+    /**
      * Returns the current summary buffer as a string
      *
      * @returns {string} string of summary buffer
-     */      stringify() {
-        return this._buffer;
-      }
-      /**
+     */    stringify() {
+      return this._buffer;
+    }
+    /**
      * If the summary buffer is empty
      *
      * @returns {boolen} true if the buffer is empty
-     */      isEmptyBuffer() {
-        return this._buffer.length === 0;
-      }
-      /**
+     */    isEmptyBuffer() {
+      return this._buffer.length === 0;
+    }
+    /**
      * Resets the summary buffer without writing to summary file
      *
      * @returns {Summary} summary instance
-     */      emptyBuffer() {
-        this._buffer = "";
-        return this;
-      }
-      /**
+     */    emptyBuffer() {
+      this._buffer = "";
+      return this;
+    }
+    /**
      * Adds raw text to the summary buffer
      *
      * @param {string} text content to add
      * @param {boolean} [addEOL=false] (optional) append an EOL to the raw text (default: false)
      *
      * @returns {Summary} summary instance
-     */      addRaw(text, addEOL = false) {
-        this._buffer += text;
-        return addEOL ? this.addEOL() : this;
-      }
-      /**
+     */    addRaw(text, addEOL = false) {
+      this._buffer += text;
+      return addEOL ? this.addEOL() : this;
+    }
+    /**
      * Adds the operating system-specific end-of-line marker to the buffer
      *
      * @returns {Summary} summary instance
-     */      addEOL() {
-        return this.addRaw(external_os_.EOL);
-      }
-      /**
+     */    addEOL() {
+      return this.addRaw(external_os_.EOL);
+    }
+    /**
      * Adds an HTML codeblock to the summary buffer
      *
      * @param {string} code content to render within fenced code block
      * @param {string} lang (optional) language to syntax highlight code
      *
      * @returns {Summary} summary instance
-     */      addCodeBlock(code, lang) {
-        const attrs = Object.assign({}, lang && {
-          lang
-        });
-        const element = this.wrap("pre", this.wrap("code", code), attrs);
-        return this.addRaw(element).addEOL();
-      }
-      /**
+     */    addCodeBlock(code, lang) {
+      const attrs = Object.assign({}, lang && {
+        lang
+      });
+      const element = this.wrap("pre", this.wrap("code", code), attrs);
+      return this.addRaw(element).addEOL();
+    }
+    /**
      * Adds an HTML list to the summary buffer
      *
      * @param {string[]} items list of items to render
      * @param {boolean} [ordered=false] (optional) if the rendered list should be ordered or not (default: false)
      *
      * @returns {Summary} summary instance
-     */      addList(items, ordered = false) {
-        const tag = ordered ? "ol" : "ul";
-        const listItems = items.map(item => this.wrap("li", item)).join("");
-        const element = this.wrap(tag, listItems);
-        return this.addRaw(element).addEOL();
-      }
-      /**
+     */    addList(items, ordered = false) {
+      const tag = ordered ? "ol" : "ul";
+      const listItems = items.map(item => this.wrap("li", item)).join("");
+      const element = this.wrap(tag, listItems);
+      return this.addRaw(element).addEOL();
+    }
+    /**
      * Adds an HTML table to the summary buffer
      *
      * @param {SummaryTableCell[]} rows table rows
      *
      * @returns {Summary} summary instance
-     */      addTable(rows) {
-        const tableBody = rows.map(row => {
-          const cells = row.map(cell => {
-            if (typeof cell === "string") return this.wrap("td", cell);
-            const {header, data, colspan, rowspan} = cell;
-            const tag = header ? "th" : "td";
-            const attrs = Object.assign(Object.assign({}, colspan && {
-              colspan
-            }), rowspan && {
-              rowspan
-            });
-            return this.wrap(tag, data, attrs);
-          }).join("");
-          return this.wrap("tr", cells);
+     */    addTable(rows) {
+      const tableBody = rows.map(row => {
+        const cells = row.map(cell => {
+          if (typeof cell === "string") return this.wrap("td", cell);
+          const {header, data, colspan, rowspan} = cell;
+          const tag = header ? "th" : "td";
+          const attrs = Object.assign(Object.assign({}, colspan && {
+            colspan
+          }), rowspan && {
+            rowspan
+          });
+          return this.wrap(tag, data, attrs);
         }).join("");
-        const element = this.wrap("table", tableBody);
-        return this.addRaw(element).addEOL();
-      }
-      /**
+        return this.wrap("tr", cells);
+      }).join("");
+      const element = this.wrap("table", tableBody);
+      return this.addRaw(element).addEOL();
+    }
+    /**
      * Adds a collapsable HTML details element to the summary buffer
      *
      * @param {string} label text for the closed state
      * @param {string} content collapsable content
      *
      * @returns {Summary} summary instance
-     */      addDetails(label, content) {
-        const element = this.wrap("details", this.wrap("summary", label) + content);
-        return this.addRaw(element).addEOL();
-      }
-      /**
+     */    addDetails(label, content) {
+      const element = this.wrap("details", this.wrap("summary", label) + content);
+      return this.addRaw(element).addEOL();
+    }
+    /**
      * Adds an HTML image tag to the summary buffer
      *
      * @param {string} src path to the image you to embed
@@ -2274,104 +2344,104 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
      * @param {SummaryImageOptions} options (optional) addition image attributes
      *
      * @returns {Summary} summary instance
-     */      addImage(src, alt, options) {
-        const {width, height} = options || {};
-        const attrs = Object.assign(Object.assign({}, width && {
-          width
-        }), height && {
-          height
-        });
-        const element = this.wrap("img", null, Object.assign({
-          src,
-          alt
-        }, attrs));
-        return this.addRaw(element).addEOL();
-      }
-      /**
+     */    addImage(src, alt, options) {
+      const {width, height} = options || {};
+      const attrs = Object.assign(Object.assign({}, width && {
+        width
+      }), height && {
+        height
+      });
+      const element = this.wrap("img", null, Object.assign({
+        src,
+        alt
+      }, attrs));
+      return this.addRaw(element).addEOL();
+    }
+    /**
      * Adds an HTML section heading element
      *
      * @param {string} text heading text
      * @param {number | string} [level=1] (optional) the heading level, default: 1
      *
      * @returns {Summary} summary instance
-     */      addHeading(text, level) {
-        const tag = `h${level}`;
-        const allowedTag = [ "h1", "h2", "h3", "h4", "h5", "h6" ].includes(tag) ? tag : "h1";
-        const element = this.wrap(allowedTag, text);
-        return this.addRaw(element).addEOL();
-      }
-      /**
+     */    addHeading(text, level) {
+      const tag = `h${level}`;
+      const allowedTag = [ "h1", "h2", "h3", "h4", "h5", "h6" ].includes(tag) ? tag : "h1";
+      const element = this.wrap(allowedTag, text);
+      return this.addRaw(element).addEOL();
+    }
+    /**
      * Adds an HTML thematic break (<hr>) to the summary buffer
      *
      * @returns {Summary} summary instance
-     */      addSeparator() {
-        const element = this.wrap("hr", null);
-        return this.addRaw(element).addEOL();
-      }
-      /**
+     */    addSeparator() {
+      const element = this.wrap("hr", null);
+      return this.addRaw(element).addEOL();
+    }
+    /**
      * Adds an HTML line break (<br>) to the summary buffer
      *
      * @returns {Summary} summary instance
-     */      addBreak() {
-        const element = this.wrap("br", null);
-        return this.addRaw(element).addEOL();
-      }
-      /**
+     */    addBreak() {
+      const element = this.wrap("br", null);
+      return this.addRaw(element).addEOL();
+    }
+    /**
      * Adds an HTML blockquote to the summary buffer
      *
      * @param {string} text quote text
      * @param {string} cite (optional) citation url
      *
      * @returns {Summary} summary instance
-     */      addQuote(text, cite) {
-        const attrs = Object.assign({}, cite && {
-          cite
-        });
-        const element = this.wrap("blockquote", text, attrs);
-        return this.addRaw(element).addEOL();
-      }
-      /**
+     */    addQuote(text, cite) {
+      const attrs = Object.assign({}, cite && {
+        cite
+      });
+      const element = this.wrap("blockquote", text, attrs);
+      return this.addRaw(element).addEOL();
+    }
+    /**
      * Adds an HTML anchor tag to the summary buffer
      *
      * @param {string} text link text/content
      * @param {string} href hyperlink
      *
      * @returns {Summary} summary instance
-     */      addLink(text, href) {
-        const element = this.wrap("a", text, {
-          href
-        });
-        return this.addRaw(element).addEOL();
-      }
+     */    addLink(text, href) {
+      const element = this.wrap("a", text, {
+        href
+      });
+      return this.addRaw(element).addEOL();
     }
-    new Summary;
-    /**
+  }
+  new Summary;
+  /**
  * @deprecated use `core.summary`
- */    external_os_.platform();
-    external_os_.arch();
-    /**
+ */  external_os_.platform();
+  external_os_.arch();
+  /**
  * The code to exit an action
  */
-    var ExitCode;
-    (function(ExitCode) {
-      /**
+  var ExitCode;
+  (function(ExitCode) {
+    /**
      * A code indicating that the action was successful
      */
-      ExitCode[ExitCode["Success"] = 0] = "Success";
-      /**
-     * A code indicating that the action was a failure
-     */      ExitCode[ExitCode["Failure"] = 1] = "Failure";
-    })(ExitCode || (ExitCode = {}));
-    //-----------------------------------------------------------------------
-    // Variables
-    //-----------------------------------------------------------------------
+    ExitCode[ExitCode["Success"] = 0] = "Success";
     /**
+     * A code indicating that the action was a failure
+     */    ExitCode[ExitCode["Failure"] = 1] = "Failure";
+  })(ExitCode || (ExitCode = {}));
+  //-----------------------------------------------------------------------
+  // Variables
+  //-----------------------------------------------------------------------
+  /**
  * Sets env variable for this action and future actions in the job
  * @param name the name of the variable to set
  * @param val the value of the variable. Non-string values will be converted to a string via JSON.stringify
  */
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any
-        /**
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+    /**
  * Registers a secret which will get masked from logs
  *
  * @param secret - Value of the secret to be masked
@@ -2400,489 +2470,461 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
  * console.log(`Using token: ${apiToken}`); // Outputs: "Using token: ***"
  * ```
  */
-    function core_setSecret(secret) {
-      command_issueCommand("add-mask", {}, secret);
-    }
-    /**
+  function core_setSecret(secret) {
+    command_issueCommand("add-mask", {}, secret);
+  }
+  /**
  * Prepends inputPath to the PATH (for this action and future actions)
  * @param inputPath
- */    
-    /**
+ */  
+  /**
  * Sets the value of an output.
  *
  * @param     name     name of the output to set
  * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
  */
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any
-    function setOutput(name, value) {
-      const filePath = process.env["GITHUB_OUTPUT"] || "";
-      if (filePath) return file_command_issueFileCommand("OUTPUT", file_command_prepareKeyValueMessage(name, value));
-      process.stdout.write(external_os_.EOL);
-      command_issueCommand("set-output", {
-        name
-      }, utils_toCommandValue(value));
-    }
-    /**
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  function setOutput(name, value) {
+    const filePath = process.env["GITHUB_OUTPUT"] || "";
+    if (filePath) return file_command_issueFileCommand("OUTPUT", file_command_prepareKeyValueMessage(name, value));
+    process.stdout.write(external_os_.EOL);
+    command_issueCommand("set-output", {
+      name
+    }, utils_toCommandValue(value));
+  }
+  /**
  * Enables or disables the echoing of commands into stdout for the rest of the step.
  * Echoing is disabled by default if ACTIONS_STEP_DEBUG is not set.
  *
- */    
-    /**
+ */  
+  /**
  * Writes debug message to user log
  * @param message debug message
  */
-    function core_debug(message) {
-      command_issueCommand("debug", {}, message);
-    }
-    /**
+  function core_debug(message) {
+    command_issueCommand("debug", {}, message);
+  }
+  /**
  * Adds an error issue
  * @param message error issue message. Errors will be converted to string via toString()
  * @param properties optional properties to add to the annotation.
- */    function error(message, properties = {}) {
-      command_issueCommand("error", utils_toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-    }
-    /**
+ */  function error(message, properties = {}) {
+    command_issueCommand("error", utils_toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+  }
+  /**
  * Adds a warning issue
  * @param message warning issue message. Errors will be converted to string via toString()
  * @param properties optional properties to add to the annotation.
- */    function warning(message, properties = {}) {
-      command_issueCommand("warning", utils_toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-    }
-    /**
+ */  function warning(message, properties = {}) {
+    command_issueCommand("warning", utils_toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+  }
+  /**
  * Adds a notice issue
  * @param message notice issue message. Errors will be converted to string via toString()
  * @param properties optional properties to add to the annotation.
- */    
-    /**
+ */  
+  /**
  * Writes info to log with console.log.
  * @param message info message
  */
-    function info(message) {
-      process.stdout.write(message + external_os_.EOL);
-    }
-    /**
+  function info(message) {
+    process.stdout.write(message + external_os_.EOL);
+  }
+  /**
  * Begin an output group.
  *
  * Output until the next `groupEnd` will be foldable in this group
  *
  * @param name The name of the output group
- */    function startGroup(name) {
-      command_issue("group", name);
-    }
-    /**
+ */  function startGroup(name) {
+    command_issue("group", name);
+  }
+  /**
  * End an output group.
- */    function endGroup() {
-      command_issue("endgroup");
-    }
-    /**
+ */  function endGroup() {
+    command_issue("endgroup");
+  }
+  /**
  * Wrap an asynchronous function call in a group.
  *
  * Returns the same type as the function itself.
  *
  * @param name The name of the group
  * @param fn The function to wrap in the group
- */    
-    //-----------------------------------------------------------------------
-    // Wrapper action state
-    //-----------------------------------------------------------------------
-    /**
+ */  
+  //-----------------------------------------------------------------------
+  // Wrapper action state
+  //-----------------------------------------------------------------------
+  /**
  * Saves state for current action, the state can only be retrieved by this action's post job execution.
  *
  * @param     name     name of the state to store
  * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
  */
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any
-    function saveState(name, value) {
-      const filePath = process.env["GITHUB_STATE"] || "";
-      if (filePath) return file_command_issueFileCommand("STATE", file_command_prepareKeyValueMessage(name, value));
-      command_issueCommand("save-state", {
-        name
-      }, utils_toCommandValue(value));
-    }
-    /**
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  function saveState(name, value) {
+    const filePath = process.env["GITHUB_STATE"] || "";
+    if (filePath) return file_command_issueFileCommand("STATE", file_command_prepareKeyValueMessage(name, value));
+    command_issueCommand("save-state", {
+      name
+    }, utils_toCommandValue(value));
+  }
+  /**
  * Gets the value of an state set by this action's main execution.
  *
  * @param     name     name of the state to get
  * @returns   string
- */  }
-  /******/};
+ */})
 
+/******/ });
 /************************************************************************/
 /******/ // The module cache
 /******/ var __webpack_module_cache__ = {};
-
-/******/
+/******/ 
 /******/ // The require function
 /******/ function __nccwpck_require__(moduleId) {
-  /******/ // Check if module is in cache
-  /******/ var cachedModule = __webpack_module_cache__[moduleId];
-  /******/  if (cachedModule !== void 0) 
-  /******/ return cachedModule.exports;
-  /******/
-  /******/ // Create a new module (and put it into the cache)
-  /******/  var module = __webpack_module_cache__[moduleId] = {
-    /******/ // no module.id needed
-    /******/ // no module.loaded needed
-    /******/ exports: {}
-    /******/  };
-  /******/
-  /******/ // Execute the module function
-  /******/  var threw = true;
-  /******/  try {
-    /******/ __webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
-    /******/    threw = false;
-    /******/  } finally {
-    /******/ threw && delete __webpack_module_cache__[moduleId]
-    /******/;
-  }
-  /******/
-  /******/ // Return the exports of the module
-  /******/  return module.exports;
-  /******/}
-
-/******/
+/******/ 	// Check if module is in cache
+/******/ 	var cachedModule = __webpack_module_cache__[moduleId];
+/******/ 	if (cachedModule !== undefined) {
+/******/ 		return cachedModule.exports;
+/******/ 	}
+/******/ 	// Create a new module (and put it into the cache)
+/******/ 	var module = __webpack_module_cache__[moduleId] = {
+/******/ 		// no module.id needed
+/******/ 		// no module.loaded needed
+/******/ 		exports: {}
+/******/ 	};
+/******/ 
+/******/ 	// Execute the module function
+/******/ 	var threw = true;
+/******/ 	try {
+/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		threw = false;
+/******/ 	} finally {
+/******/ 		if(threw) delete __webpack_module_cache__[moduleId];
+/******/ 	}
+/******/ 
+/******/ 	// Return the exports of the module
+/******/ 	return module.exports;
+/******/ }
+/******/ 
 /******/ // expose the modules object (__webpack_modules__)
 /******/ __nccwpck_require__.m = __webpack_modules__;
-
-/******/
+/******/ 
 /************************************************************************/
 /******/ /* webpack/runtime/asset-relocator-loader */
-/******/ typeof __nccwpck_require__ !== "undefined" && (__nccwpck_require__.ab = decodeURIComponent(new URL(".", import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/")
-/******/
+/******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
+/******/ 
 /******/ /* webpack/runtime/compat get default export */
-/******/;
-
-(() => {
-  /******/ // getDefaultExport function for compatibility with non-harmony modules
-  /******/ __nccwpck_require__.n = module => {
-    /******/ var getter = module && module.__esModule ? 
-    /******/ () => module["default"] : 
-    /******/ () => module;
-    /******/    __nccwpck_require__.d(getter, {
-      a: getter
-    });
-    /******/    return getter;
-    /******/  };
-  /******/})();
-
-/******/
+/******/ (() => {
+/******/ 	// getDefaultExport function for compatibility with non-harmony modules
+/******/ 	__nccwpck_require__.n = (module) => {
+/******/ 		var getter = module && module.__esModule ?
+/******/ 			() => (module['default']) :
+/******/ 			() => (module);
+/******/ 		__nccwpck_require__.d(getter, { a: getter });
+/******/ 		return getter;
+/******/ 	};
+/******/ })();
+/******/ 
 /******/ /* webpack/runtime/define property getters */
 /******/ (() => {
-  /******/ // define getter functions for harmony exports
-  /******/ __nccwpck_require__.d = (exports, definition) => {
-    /******/ for (var key in definition) 
-    /******/ __nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key) && 
-    /******/ Object.defineProperty(exports, key, {
-      enumerable: true,
-      get: definition[key]
-    })
-    /******/;
-    /******/  };
-  /******/})();
-
-/******/
+/******/ 	// define getter functions for harmony exports
+/******/ 	__nccwpck_require__.d = (exports, definition) => {
+/******/ 		for(var key in definition) {
+/******/ 			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+/******/ 				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+/******/ 			}
+/******/ 		}
+/******/ 	};
+/******/ })();
+/******/ 
 /******/ /* webpack/runtime/ensure chunk */
 /******/ (() => {
-  /******/ __nccwpck_require__.f = {};
-  /******/ // This file contains only the entry chunk.
-  /******/ // The chunk loading function for additional chunks
-  /******/  __nccwpck_require__.e = chunkId => Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
-    /******/ __nccwpck_require__.f[key](chunkId, promises);
-    /******/    return promises;
-    /******/  }, []));
-  /******/})();
-
-/******/
+/******/ 	__nccwpck_require__.f = {};
+/******/ 	// This file contains only the entry chunk.
+/******/ 	// The chunk loading function for additional chunks
+/******/ 	__nccwpck_require__.e = (chunkId) => {
+/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 			__nccwpck_require__.f[key](chunkId, promises);
+/******/ 			return promises;
+/******/ 		}, []));
+/******/ 	};
+/******/ })();
+/******/ 
 /******/ /* webpack/runtime/get javascript chunk filename */
 /******/ (() => {
-  /******/ // This function allow to reference async chunks
-  /******/ __nccwpck_require__.u = chunkId => chunkId + ".index.js";
-  /******/})();
-
-/******/
+/******/ 	// This function allow to reference async chunks
+/******/ 	__nccwpck_require__.u = (chunkId) => {
+/******/ 		// return url for filenames based on template
+/******/ 		return "" + chunkId + ".index.js";
+/******/ 	};
+/******/ })();
+/******/ 
 /******/ /* webpack/runtime/hasOwnProperty shorthand */
 /******/ (() => {
-  /******/ __nccwpck_require__.o = (obj, prop) => Object.prototype.hasOwnProperty.call(obj, prop)
-  /******/;
-})();
-
-/******/
+/******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ })();
+/******/ 
 /******/ /* webpack/runtime/make namespace object */
 /******/ (() => {
-  /******/ // define __esModule on exports
-  /******/ __nccwpck_require__.r = exports => {
-    /******/ typeof Symbol !== "undefined" && Symbol.toStringTag && 
-    /******/ Object.defineProperty(exports, Symbol.toStringTag, {
-      value: "Module"
-    })
-    /******/;
-    Object.defineProperty(exports, "__esModule", {
-      value: true
-    });
-    /******/  };
-  /******/})();
-
-/******/
+/******/ 	// define __esModule on exports
+/******/ 	__nccwpck_require__.r = (exports) => {
+/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 		}
+/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 	};
+/******/ })();
+/******/ 
 /******/ /* webpack/runtime/import chunk loading */
 /******/ (() => {
-  /******/ // no baseURI
-  /******/
-  /******/ // object to store loaded and loading chunks
-  /******/ // undefined = chunk not loaded, null = chunk preloaded/prefetched
-  /******/ // [resolve, Promise] = chunk loading, 0 = chunk loaded
-  /******/ var installedChunks = {
-    /******/ 792: 0
-    /******/  };
-  /******/
-  /******/  var installChunk = data => {
-    /******/ var {ids, modules, runtime} = data;
-    /******/ // add "modules" to the modules object,
-    /******/ // then flag all "ids" as loaded and fire callback
-    /******/    var moduleId, chunkId, i = 0;
-    /******/    for (moduleId in modules) 
-    /******/ __nccwpck_require__.o(modules, moduleId) && (
-    /******/ __nccwpck_require__.m[moduleId] = modules[moduleId])
-    /******/;
-    /******/    runtime && runtime(__nccwpck_require__)
-    /******/;
-    for (;i < ids.length; i++) {
-      /******/ chunkId = ids[i];
-      /******/      __nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId] && 
-      /******/ installedChunks[chunkId][0]()
-      /******/;
-      installedChunks[ids[i]] = 0;
-      /******/    }
-    /******/
-    /******/  }
-  /******/
-  /******/;
-  __nccwpck_require__.f.j = (chunkId, promises) => {
-    /******/ // import() chunk loading for javascript
-    /******/ var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : void 0;
-    /******/    if (installedChunkData !== 0) // 0 means "already installed".
-    /******/
-    /******/ // a Promise means "currently loading".
-    /******/ if (installedChunkData) 
-    /******/ promises.push(installedChunkData[1]);
-    /******/ else {
-      // all chunks have JS
-      /******/ // setup Promise in chunk cache
-      /******/ var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, e => {
-        /******/ installedChunks[chunkId] !== 0 && (installedChunks[chunkId] = void 0)
-        /******/;
-        throw e;
-        /******/      });
-      /******/      promise = Promise.race([ promise, new Promise(resolve => installedChunkData = installedChunks[chunkId] = [ resolve ]) ])
-      /******/;
-      promises.push(installedChunkData[1] = promise);
-      /******/    }
-    /******/
-    /******/  };
-  /******/
-  /******/ // no prefetching
-  /******/
-  /******/ // no preloaded
-  /******/
-  /******/ // no external install chunk
-  /******/
-  /******/ // no on chunks loaded
-  /******/})();
-
-/******/
+/******/ 	// no baseURI
+/******/ 	
+/******/ 	// object to store loaded and loading chunks
+/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
+/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
+/******/ 	var installedChunks = {
+/******/ 		792: 0
+/******/ 	};
+/******/ 	
+/******/ 	var installChunk = (data) => {
+/******/ 		var {ids, modules, runtime} = data;
+/******/ 		// add "modules" to the modules object,
+/******/ 		// then flag all "ids" as loaded and fire callback
+/******/ 		var moduleId, chunkId, i = 0;
+/******/ 		for(moduleId in modules) {
+/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
+/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
+/******/ 			}
+/******/ 		}
+/******/ 		if(runtime) runtime(__nccwpck_require__);
+/******/ 		for(;i < ids.length; i++) {
+/******/ 			chunkId = ids[i];
+/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
+/******/ 				installedChunks[chunkId][0]();
+/******/ 			}
+/******/ 			installedChunks[ids[i]] = 0;
+/******/ 		}
+/******/ 	
+/******/ 	}
+/******/ 	
+/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
+/******/ 			// import() chunk loading for javascript
+/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
+/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
+/******/ 	
+/******/ 				// a Promise means "currently loading".
+/******/ 				if(installedChunkData) {
+/******/ 					promises.push(installedChunkData[1]);
+/******/ 				} else {
+/******/ 					if(true) { // all chunks have JS
+/******/ 						// setup Promise in chunk cache
+/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
+/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
+/******/ 							throw e;
+/******/ 						});
+/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
+/******/ 						promises.push(installedChunkData[1] = promise);
+/******/ 					}
+/******/ 				}
+/******/ 			}
+/******/ 	};
+/******/ 	
+/******/ 	// no prefetching
+/******/ 	
+/******/ 	// no preloaded
+/******/ 	
+/******/ 	// no external install chunk
+/******/ 	
+/******/ 	// no on chunks loaded
+/******/ })();
+/******/ 
 /************************************************************************/
+var __webpack_exports__ = {};
+
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-
 // EXTERNAL MODULE: ./src/lib/redact.ts
 var lib_redact = __nccwpck_require__(310);
-
 // EXTERNAL MODULE: ./src/event/read-event.ts + 4 modules
 var read_event = __nccwpck_require__(8232);
-
-// CONCATENATED MODULE: external "node:timers/promises"
+;// CONCATENATED MODULE: external "node:timers/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+;// CONCATENATED MODULE: ./src/lib/clock.ts
 
-// CONCATENATED MODULE: ./src/lib/clock.ts
 const systemClock = {
-  now: () => new Date,
-  elapsedMs: () => performance.now(),
-  sleep: (waitMs, signal) => (0, promises_namespaceObject.setTimeout)(Math.max(0, waitMs), void 0, {
-    signal
-  }).catch(() => {}),
-  timeout: limitMs => AbortSignal.timeout(Math.ceil(limitMs))
+    now: () => new Date(),
+    elapsedMs: () => performance.now(),
+    sleep: (waitMs, signal) => (0,promises_namespaceObject.setTimeout)(Math.max(0, waitMs), undefined, { signal }).catch(() => undefined),
+    timeout: (limitMs) => AbortSignal.timeout(Math.ceil(limitMs)),
 };
 
 // EXTERNAL MODULE: ./src/messages/summary.ts
 var summary = __nccwpck_require__(7268);
-
 // EXTERNAL MODULE: ./src/outcome.ts
 var outcome = __nccwpck_require__(4671);
-
 // EXTERNAL MODULE: ./src/runner/connections.ts
 var connections = __nccwpck_require__(9707);
-
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 10 modules
 var core = __nccwpck_require__(1178);
-
 // EXTERNAL MODULE: ./src/lib/http-failure.ts
 var http_failure = __nccwpck_require__(7488);
-
 // EXTERNAL MODULE: ./src/lib/plain-text.ts
 var plain_text = __nccwpck_require__(5571);
+;// CONCATENATED MODULE: ./src/runner/files.ts
 
-// CONCATENATED MODULE: ./src/runner/files.ts
-const stateName = "run";
 
-const maxSummaryBytes = 1048576;
 
+
+
+const stateName = 'run';
+const maxSummaryBytes = 1_048_576;
 function openFiles(env, redact, log) {
-  const written = new Map;
-  assertWritable(env, "GITHUB_OUTPUT");
-  assertWritable(env, "GITHUB_STATE");
-  const writing = (what, write) => {
-    try {
-      write();
-    } catch (error) {
-      const code = (0, http_failure /* errorCodeOf */ .D9)(error);
-      const why = `The runner's file can't be written${code ? ` (${code})` : ""}.`;
-      log.warning(`Couldn't write ${what}`, why, "troubleshooting");
-    }
-  };
-  return {
-    setOutputs(values) {
-      for (const [name, value] of Object.entries(values)) {
-        const clean = redact(value);
-        if (written.get(name) === clean) continue;
-        writing("an output", () => core /* setOutput */ .uH(name, clean));
-        written.set(name, clean);
-      }
-    },
-    saveState: text => writing("the state", () => core /* saveState */ .LZ(stateName, redact(text))),
-    savedState: env[`STATE_${stateName}`] ?? "",
-    addSummary(markdown) {
-      const path = env.GITHUB_STEP_SUMMARY;
-      path && (0, external_node_fs_.appendFileSync)(path, `${(0, plain_text /* cut */ .Jj)(redact(markdown), maxSummaryBytes / 4)}\n`);
-    }
-  };
+    const written = new Map();
+    assertWritable(env, 'GITHUB_OUTPUT');
+    assertWritable(env, 'GITHUB_STATE');
+    const writing = (what, write) => {
+        try {
+            write();
+        }
+        catch (error) {
+            const code = (0,http_failure/* errorCodeOf */.D9)(error);
+            const why = `The runner's file can't be written${code ? ` (${code})` : ''}.`;
+            log.warning(`Couldn't write ${what}`, why, 'troubleshooting');
+        }
+    };
+    return {
+        setOutputs(values) {
+            for (const [name, value] of Object.entries(values)) {
+                const clean = redact(value);
+                if (written.get(name) === clean)
+                    continue;
+                writing('an output', () => core/* setOutput */.uH(name, clean));
+                written.set(name, clean);
+            }
+        },
+        saveState: (text) => writing('the state', () => core/* saveState */.LZ(stateName, redact(text))),
+        savedState: env[`STATE_${stateName}`] ?? '',
+        addSummary(markdown) {
+            const path = env.GITHUB_STEP_SUMMARY;
+            if (path)
+                (0,external_node_fs_.appendFileSync)(path, `${(0,plain_text/* cut */.Jj)(redact(markdown), maxSummaryBytes / 4)}\n`);
+        },
+    };
 }
-
 function assertWritable(env, variable) {
-  const path = env[variable];
-  if (!path) return;
-  try {
-    (0, external_node_fs_.appendFileSync)(path, "");
-  } catch (cause) {
-    const advice = "Run the action in a GitHub workflow, or point the variable to a writable file.";
-    throw new outcome /* InputError */ .dz([ `The file that ${variable} names can't be written. ${advice}` ], {
-      cause
-    });
-  }
+    const path = env[variable];
+    if (!path)
+        return;
+    try {
+        (0,external_node_fs_.appendFileSync)(path, '');
+    }
+    catch (cause) {
+        const advice = 'Run the action in a GitHub workflow, or point the variable to a writable file.';
+        throw new outcome/* InputError */.dz([`The file that ${variable} names can't be written. ${advice}`], { cause });
+    }
 }
 
 // EXTERNAL MODULE: ./src/runner/inputs.ts + 1 modules
 var inputs = __nccwpck_require__(2148);
-
 // EXTERNAL MODULE: ./src/runner/log.ts
 var runner_log = __nccwpck_require__(7708);
+;// CONCATENATED MODULE: ./src/main.ts
 
-// CONCATENATED MODULE: ./src/main.ts
+
+
+
+
+
+
+
+
 const actions = {
-  agent: async context => (await Promise.all(/* import() */ [ __nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(956), __nccwpck_require__.e(917), __nccwpck_require__.e(962), __nccwpck_require__.e(56) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5056))).runAgent(context),
-  post: async context => (await Promise.all(/* import() */ [ __nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(917), __nccwpck_require__.e(962), __nccwpck_require__.e(219) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 2219))).runPostStep(context),
-  reconcile: async context => (await Promise.all(/* import() */ [ __nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(917), __nccwpck_require__.e(962), __nccwpck_require__.e(689) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 8689))).runReconcileAction(context),
-  visitors: async context => (await Promise.all(/* import() */ [ __nccwpck_require__.e(102), __nccwpck_require__.e(789), __nccwpck_require__.e(917), __nccwpck_require__.e(155) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3155))).runVisitorsAction(context)
+    agent: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(956), __nccwpck_require__.e(917), __nccwpck_require__.e(962), __nccwpck_require__.e(56)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5056))).runAgent(context),
+    post: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(917), __nccwpck_require__.e(962), __nccwpck_require__.e(219)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2219))).runPostStep(context),
+    reconcile: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(917), __nccwpck_require__.e(962), __nccwpck_require__.e(689)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8689))).runReconcileAction(context),
+    visitors: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(789), __nccwpck_require__.e(917), __nccwpck_require__.e(155)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3155))).runVisitorsAction(context),
 };
-
-async function main(action, {env, cancelled, clock = systemClock}) {
-  const secrets = (0, inputs /* readSecrets */ .ql)(env);
-  (0, inputs /* maskSecrets */ .QU)(secrets);
-  const redact = (0, lib_redact /* createRedactor */ .l)(secrets);
-  const log = (0, runner_log /* createLog */ .hM)(redact, env);
-  let files = null;
-  try {
-    files = openFiles(env, redact, log);
-    (0, connections /* prepareConnections */ .nh)(env);
-    action !== "visitors" && (0, read_event /* readEvent */ .j)(env);
-    return await actions[action]({
-      env,
-      cancelled,
-      clock,
-      log,
-      redact,
-      files
-    });
-  } catch (error) {
-    if (!(error instanceof outcome /* InputError */ .dz)) throw error;
-    if (action === "post") return 0;
-    await reportProblems(error, {
-      log,
-      files,
-      link: inputsOf[action]
-    });
-    return 1;
-  }
+async function main(action, { env, cancelled, clock = systemClock }) {
+    const secrets = (0,inputs/* readSecrets */.ql)(env);
+    (0,inputs/* maskSecrets */.QU)(secrets);
+    const redact = (0,lib_redact/* createRedactor */.l)(secrets);
+    const log = (0,runner_log/* createLog */.hM)(redact, env);
+    let files = null;
+    try {
+        files = openFiles(env, redact, log);
+        (0,connections/* prepareConnections */.nh)(env);
+        if (action !== 'visitors')
+            (0,read_event/* readEvent */.j)(env);
+        return await actions[action]({ env, cancelled, clock, log, redact, files });
+    }
+    catch (error) {
+        if (!(error instanceof outcome/* InputError */.dz))
+            throw error;
+        if (action === 'post')
+            return 0;
+        await reportProblems(error, { log, files, link: inputsOf[action] });
+        return 1;
+    }
 }
-
 const inputsOf = {
-  agent: "inputs",
-  reconcile: "reconcileInputs",
-  visitors: "visitorsInputs"
+    agent: 'inputs',
+    reconcile: 'reconcileInputs',
+    visitors: 'visitorsInputs',
 };
-
-async function reportProblems({message, problems}, {log, files, link}) {
-  files?.setOutputs({
-    result: "rejected",
-    reason: "invalid-input"
-  });
-  await (0, runner_log /* attempt */ .CD)(log, "write the job summary", () => files?.addSummary((0, 
-  summary /* renderProblems */ .x)(problems)));
-  if (message.length > maxAnnotationLength) for (const problem of problems) log.info(problem);
-  log.error("Invalid input", `⛔ ${message}`, link);
+async function reportProblems({ message, problems }, { log, files, link }) {
+    files?.setOutputs({ result: 'rejected', reason: 'invalid-input' });
+    await (0,runner_log/* attempt */.CD)(log, 'write the job summary', () => files?.addSummary((0,summary/* renderProblems */.x)(problems)));
+    if (message.length > maxAnnotationLength)
+        for (const problem of problems)
+            log.info(problem);
+    log.error('Invalid input', `⛔ ${message}`, link);
 }
-
-const maxAnnotationLength = 3800;
+const maxAnnotationLength = 3_800;
 
 // EXTERNAL MODULE: ./src/runner/cancellation.ts
 var cancellation = __nccwpck_require__(2323);
+;// CONCATENATED MODULE: ./src/index.ts
 
-// CONCATENATED MODULE: ./src/index.ts
+
+
+
+
+
 process.exitCode = 1;
-
-process.stdout.on("error", () => {});
-
-const reportUnsettled = () => reportCrash("The run stopped before it was done: something never answered");
-
-process.once("beforeExit", reportUnsettled);
-
+process.stdout.on('error', () => undefined);
+const reportUnsettled = () => reportCrash('The run stopped before it was done: something never answered');
+process.once('beforeExit', reportUnsettled);
 main(actionOf(process.argv[1]), {
-  env: process.env,
-  cancelled: (0, cancellation /* signalOfCancellation */ .r)()
-}).then(exitCode => {
-  process.exitCode = exitCode;
-}, reportCrash).finally(() => {
-  process.off("beforeExit", reportUnsettled);
-  setTimeout(exitOnceFlushed, maxOpenMs).unref();
+    env: process.env,
+    cancelled: (0,cancellation/* signalOfCancellation */.r)(),
+})
+    .then((exitCode) => {
+    process.exitCode = exitCode;
+}, reportCrash)
+    .finally(() => {
+    process.off('beforeExit', reportUnsettled);
+    setTimeout(exitOnceFlushed, maxOpenMs).unref();
 });
-
-function actionOf(script = "") {
-  const name = (0, external_node_path_.basename)(script, ".js");
-  return name === "post" || name === "reconcile" || name === "visitors" ? name : "agent";
+function actionOf(script = '') {
+    const name = (0,external_node_path_.basename)(script, '.js');
+    return name === 'post' || name === 'reconcile' || name === 'visitors'
+        ? name
+        : 'agent';
 }
-
 const maxOpenMs = 500;
-
 function reportCrash(thrown) {
-  const log = (0, runner_log /* createLog */ .hM)((0, lib_redact /* createRedactor */ .l)((0, 
-  inputs /* readSecrets */ .ql)(process.env)), process.env);
-  const message = thrown instanceof Error ? thrown.message : String(thrown);
-  const advice = "Re-run the workflow job with debug logging, and open an issue with what it says.";
-  log.error("The run ended unexpectedly", `${message}. ${advice}`, "troubleshooting");
-  thrown instanceof Error && log.debug(thrown.stack ?? "");
+    const log = (0,runner_log/* createLog */.hM)((0,lib_redact/* createRedactor */.l)((0,inputs/* readSecrets */.ql)(process.env)), process.env);
+    const message = thrown instanceof Error ? thrown.message : String(thrown);
+    const advice = 'Re-run the workflow job with debug logging, and open an issue with what it says.';
+    log.error('The run ended unexpectedly', `${message}. ${advice}`, 'troubleshooting');
+    if (thrown instanceof Error)
+        log.debug(thrown.stack ?? '');
+}
+function exitOnceFlushed() {
+    process.stdout.write('', () => process.exit());
 }
 
-function exitOnceFlushed() {
-  process.stdout.write("", () => process.exit());
-}

@@ -37,6 +37,7 @@ const seen: Seen = {
   pull: pullAt('c'),
   source: null,
   jobs: { job_1: alive, job_2: alive, job_3: alive },
+  docsPull: 'not-asked',
   commits: ['a', 'b', 'c'],
   actAt: 'not-asked',
   isAsked: false,

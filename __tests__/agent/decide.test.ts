@@ -39,6 +39,7 @@ function seenBy(known: Partial<Facts>): Seen {
     pull: null,
     source: { kind: 'stands', command: request.command, head: null },
     jobs: Object.fromEntries(looks),
+    docsPull: 'not-known',
     commits: 'not-known',
     actAt: 'not-known',
     isAsked: false,
@@ -56,6 +57,7 @@ function decideOn(known: Partial<Facts> = {}): Plan {
     nonce,
     jobId: null,
     maxRequests: 0,
+    docsHost: 'github.com',
     unusableJobId: null,
     ...known,
   })

@@ -94,7 +94,7 @@ test.each<
   ],
   [
     'a release',
-    { kind: 'release', tag: 'v1', release: null },
+    { kind: 'release', tag: 'v1', movedFrom: null, release: null },
     {},
     null,
     { isFollowUp: false },
@@ -223,7 +223,7 @@ test.each<
     bare,
     pullTrigger,
     null,
-    'Update the documentation for the changes of this pull request.',
+    'Update the documentation for the changes of this pull request: https://github.com/acme/app/pull/12',
   ],
   [
     'a bare command on an issue',

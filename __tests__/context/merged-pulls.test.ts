@@ -1,70 +1,122 @@
-// The pull requests behind the commits of a release.
-import { expect, test } from '@jest/globals'
-import { findMergedPulls } from '../../src/context/merged-pulls.ts'
+// The pull requests behind the commits of a release or a push.
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { validate } from '@octokit/graphql-schema'
+import { listFailures } from '../../emulator/github/failures.ts'
+import { addCommit, addPull, makeSha } from '../../emulator/github/fixtures.ts'
+import { queryFor } from '../../src/context/merged-pulls.ts'
+import { push } from '../scene/events.ts'
+import { openScene, type Scene } from '../scene/scene.ts'
 
-const merge = 'Merge pull request #13 from mona/retries'
+let scene: Scene
+beforeEach(async () => {
+  scene = await openScene()
+})
+afterEach(() => scene.close())
 
-test.each<[string, string, number | null, string]>([
-  ['a squash', 'Add webhooks (#12)', 12, 'Add webhooks'],
-  [
-    'a squash with a body',
-    'Add webhooks (#12)\n\n* Sign them (#9)',
-    12,
-    'Add webhooks',
-  ],
-  ['a squash with CRLF', 'Add webhooks (#12)\r\n\r\nMore', 12, 'Add webhooks'],
-  ['a squash with spaces', 'Add webhooks  (#12) ', 12, 'Add webhooks'],
-  ['a merge', `${merge}\n\n  Add retries `, 13, 'Add retries'],
-  ['a merge without a body', merge, 13, merge],
-  [
-    'a merge of a branch with a number',
-    `Merge pull request #13 from mona/fix-(#7)\n\nFix`,
-    13,
-    'Fix',
-  ],
-  [
-    'a squashed revert',
-    'Revert "Cache pages (#7)" (#15)',
-    15,
-    'Revert "Cache pages (#7)"',
-  ],
-  ['a backport', 'Cache pages (#7) (#21)', 21, 'Cache pages (#7)'],
-  ['a mention in the middle', 'Mention issue (#10) in the middle', null, ''],
-  ['a revert', 'Revert "Cache pages (#7)"', null, ''],
-  ['a mention without brackets', 'Fix #10', null, ''],
-  ['a mention in the body', 'Fix it\n\nSee (#10)', null, ''],
-  ['a merge of a branch', "Merge branch 'main' into topic", null, ''],
-  ['a quoted merge', `Undo: ${merge}`, null, ''],
-  ['number zero', 'Nothing (#0)', null, ''],
-  ['a number beyond all numbers', 'Nothing (#99999999999)', null, ''],
-  ['a number without a title', '(#10)', null, ''],
-  ['nothing', '', null, ''],
-])('%s', (...[, message, number, title]) => {
-  const expected = number === null ? [] : [{ number, title, author: null }]
-  expect(findMergedPulls([{ sha: 'a', message }], [])).toEqual(expected)
+function repository() {
+  return scene.github.repository('acme/app')
+}
+
+/** Commits of a push, oldest first, with their messages. */
+function addCommits(messages: readonly string[]): string[] {
+  addCommit(repository(), { sha: makeSha('before') })
+  return messages.map((message, index) => {
+    const isLast = index === messages.length - 1
+    const sha = isLast ? makeSha('after') : makeSha(`commit ${index}`)
+    return addCommit(repository(), { sha, message }).sha
+  })
+}
+
+function addMerged(number: number, commits: string[], merged = true): void {
+  const at = '2026-11-20T10:00:00Z'
+  addPull(repository(), {
+    ...{ number, title: `Title ${number}`, commits },
+    ...(merged && { state: 'closed', closed_at: at, merged_at: at }),
+    merge_commit_sha: commits.at(-1) ?? null,
+  })
+}
+
+/** The lines about merged pull requests that the agent gets. */
+async function told(): Promise<string[]> {
+  await scene.run({ event: push('main') })
+  const { prompt = '' } = scene.requests().at(-1) ?? {}
+  const lines = prompt.split('\n')
+  const start = lines.findIndex((line) => line.startsWith('Merged pull'))
+  const end = lines.findIndex(
+    (line, index) => index > start && !line.startsWith('  '),
+  )
+  return lines.slice(start, end).map((line) => line.replace(/ https:.*/, ''))
+}
+
+test('only what GitHub knows as merged is told, each once, in the order of the commits', async () => {
+  const [a = '', b = '', c = '', d = ''] = addCommits([
+    'Squashed (#21)',
+    'Fix crash (#45)',
+    'One of a rebase',
+    'Two of a rebase',
+  ])
+  addMerged(21, [a])
+  addMerged(22, [c, d])
+  addMerged(23, [b], false)
+  expect(await told()).toEqual([
+    'Merged pull requests (2):',
+    '  #21 Title 21 by octocat',
+    '  #22 Title 22 by octocat',
+  ])
 })
 
-const closed = [
-  { number: 14, title: 'Sign webhooks', author: 'mona', mergeCommitSha: 'd' },
-  { number: 12, title: 'Add webhooks', author: 'hubot', mergeCommitSha: 'a' },
-  { number: 11, title: 'Given up', author: 'mona', mergeCommitSha: null },
-]
+test('no number in a message is taken for a pull request', async () => {
+  addCommits(['Fix crash (#45)', 'Merge pull request #46 from upstream/x'])
+  expect(await told()).toEqual(['Merged pull requests: none'])
+})
 
-test('a commit that names none is looked up among the merge commits, and each pull request counts once', () => {
-  const messages = [
-    'Add webhooks again (#12)',
-    `${merge}\n\nAdd retries`,
-    'Sign',
-    'Document',
-    'Follow up (#12)',
-  ]
-  const commits = messages.map((message, index) => ({
-    sha: 'abcde'.charAt(index),
-    message,
-  }))
-  expect(findMergedPulls(commits, closed)).toEqual([
-    { number: 12, title: 'Add webhooks', author: 'hubot' },
-    { number: 13, title: 'Add retries', author: null },
-    { number: 14, title: 'Sign webhooks', author: 'mona' },
+test('one query asks about a hundred commits', async () => {
+  const shas = addCommits(Array.from({ length: 120 }, () => 'A commit'))
+  addMerged(21, [shas[0] ?? ''])
+  addMerged(22, [shas[119] ?? ''])
+  expect(await told()).toEqual([
+    'Merged pull requests (2):',
+    '  #21 Title 21 by octocat',
+    '  #22 Title 22 by octocat',
   ])
+  const queries = scene.calls().filter((call) => call.endsWith('/graphql'))
+  expect(queries).toHaveLength(2)
+})
+
+test('where GraphQL is refused, the newest commits are asked for one by one', async () => {
+  const shas = addCommits(Array.from({ length: 30 }, () => 'A commit'))
+  addMerged(21, [shas[0] ?? ''])
+  addMerged(22, [shas[29] ?? ''])
+  const refused = listFailures()['not accessible']
+  scene.github.fail({ ...refused, path: /graphql$/, times: Infinity })
+  expect(await told()).toEqual([
+    'Merged pull requests (at least 1):',
+    '  #22 Title 22 by octocat',
+  ])
+})
+
+test.each<[string, object]>([
+  ['errors', { data: null, errors: [{ message: 'Something went wrong' }] }],
+  ['no data', {}],
+])('an answer with %s is none', async (_, body) => {
+  const [a = ''] = addCommits(['Squashed (#21)'])
+  addMerged(21, [a])
+  scene.github.fail({ path: /graphql$/, status: 200, body })
+  const lines = await told()
+  expect(lines[0]).toMatch(/^Merged pull requests(?: \(1\))?:/)
+  expect(lines.join()).not.toContain('none')
+})
+
+test('the query is one of the schema of GitHub', () => {
+  expect(validate(queryFor(['a'.repeat(40), 'b'.repeat(40)]))).toEqual([])
+})
+
+test('a forced push tells how many commits it took back', async () => {
+  const base = addCommit(repository(), { sha: makeSha('base') })
+  addCommit(repository(), { sha: makeSha('before'), parents: [base.sha] })
+  addCommit(repository(), { sha: makeSha('after'), parents: [base.sha] })
+  await scene.run({ event: push('main') })
+  expect(scene.requests()[0]?.prompt).toContain(
+    'Commits taken back by a forced push: 1',
+  )
 })

@@ -17,8 +17,7 @@ test.each<[string, string, string | null]>([
   ['a.MDX', 'added', null],
   ['mdx', 'added', null],
   [`${'x'.repeat(100)}.mdx`, 'added', `${'x'.repeat(100)} added`],
-  [`${'x'.repeat(101)}.mdx`, 'added', `${'x'.repeat(99)}… added`],
-  ['a\n\u202eb.mdx', 'added', 'a b added'],
+  [`${'x'.repeat(300)}.mdx`, 'added', `${'x'.repeat(300)} added`],
 ])('%j that was %s: %j', (filename, status, expected) => {
   const [page] = pagesIn([{ filename, status }], link.url)
   expect(page ? `${page.path} ${page.change}` : null).toBe(expected)
@@ -35,16 +34,13 @@ test('a page leads to its part of the changes', () => {
   )
 })
 
-test.each([9, 10, 11])('of %d pages, ten are shown at most', (count) => {
-  const files = Array.from({ length: count }, (_, index) => ({
-    filename: `${index}.mdx`,
+test('all pages are there, whatever stands before them', () => {
+  const files = Array.from({ length: 150 }, (_, index) => ({
+    filename: index < 100 ? `${index}.png` : `${index}.mdx`,
     status: 'added',
   }))
-  const pages = pagesIn(
-    [{ filename: 'docs.json', status: 'modified' }, ...files],
-    link.url,
-  )
+  const pages = pagesIn(files, link.url)
   expect(pages.map(({ path }) => path)).toEqual(
-    files.slice(0, 10).map((_, index) => String(index)),
+    files.slice(100).map((_, index) => String(index + 100)),
   )
 })

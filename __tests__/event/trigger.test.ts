@@ -52,7 +52,12 @@ const pushTrigger: Trigger = {
 }
 const published = { name: 'One', body: 'Notes', html_url: 'https://release' }
 const other: Trigger = { kind: 'other' }
-const tag: Trigger = { kind: 'release', tag: 'v1', release: null }
+const tag: Trigger = {
+  kind: 'release',
+  tag: 'v1',
+  movedFrom: null,
+  release: null,
+}
 
 test.each<[string, string, Payload, Trigger | null]>([
   ['all', 'pull_request', { pull_request: fullPull }, fullTrigger],
@@ -100,6 +105,7 @@ test.each<[string, string, Payload, Trigger | null]>([
     {
       kind: 'release',
       tag: 'v1',
+      movedFrom: null,
       release: { name: 'One', notes: 'Notes', url: 'https://release' },
     },
   ],
@@ -107,7 +113,12 @@ test.each<[string, string, Payload, Trigger | null]>([
     'the least',
     'release',
     { release: { tag_name: 'v1', name: null, body: null } },
-    { kind: 'release', tag: 'v1', release: { name: '', notes: '', url: '' } },
+    {
+      kind: 'release',
+      tag: 'v1',
+      movedFrom: null,
+      release: { name: '', notes: '', url: '' },
+    },
   ],
   ['no tag', 'release', { release: published }, null],
   ['no release', 'release', {}, null],
@@ -125,6 +136,12 @@ test.each<[string, string, Payload, Trigger | null]>([
   ['no ref', 'push', {}, null],
   ['notes', 'push', { ref: 'refs/notes/x', after: sha }, null],
   ['a tag', 'push', { ref: 'refs/tags/v1', after: sha }, tag],
+  [
+    'a tag that was moved',
+    'push',
+    { ref: 'refs/tags/v1', before: sha, after: sha },
+    { ...tag, movedFrom: sha },
+  ],
   ['a tag', 'create', { ref_type: 'tag', ref: 'v1' }, tag],
   ['a branch', 'create', { ref_type: 'branch', ref: 'v1' }, other],
   ['nothing', 'schedule', {}, other],
@@ -140,9 +157,7 @@ const bareComment: Comment = {
   body: '',
   author: { login: 'mona', isBot: false },
   createdAt: '',
-  path: null,
-  line: null,
-  diffHunk: null,
+  place: null,
 }
 const fullComment = {
   ...comment,
@@ -158,9 +173,13 @@ const readComment: Comment = {
   url: 'https://comment',
   body: '/docs x',
   createdAt: '2026-11-20T14:00:00Z',
-  path: 'a.ts',
-  line: 3,
-  diffHunk: '@@',
+  place: {
+    path: 'a.ts',
+    lines: { first: 3, last: 3 },
+    side: 'new',
+    isOutdated: false,
+    hunk: '@@',
+  },
 }
 
 test.each<[string, string, Payload, Comment | null]>([
@@ -185,6 +204,44 @@ test.each<[string, string, Payload, Comment | null]>([
     'pull_request_review',
     { review: { id: 7, user: mona, body: '/docs', submitted_at: 'then' } },
     { ...bareComment, surface: null, body: '/docs', createdAt: 'then' },
+  ],
+  [
+    'several lines that are gone, before the change',
+    'pull_request_review_comment',
+    {
+      comment: {
+        ...comment,
+        ...{ path: 'a.ts', side: 'LEFT', line: null, start_line: null },
+        ...{ original_line: 20, original_start_line: 14, diff_hunk: '@@' },
+      },
+    },
+    {
+      ...bareComment,
+      surface: 'review',
+      place: {
+        path: 'a.ts',
+        lines: { first: 14, last: 20 },
+        side: 'old',
+        isOutdated: true,
+        hunk: '@@',
+      },
+    },
+  ],
+  [
+    'a whole file',
+    'pull_request_review_comment',
+    { comment: { ...comment, path: 'a.ts', subject_type: 'file' } },
+    {
+      ...bareComment,
+      surface: 'review',
+      place: {
+        path: 'a.ts',
+        lines: null,
+        side: 'new',
+        isOutdated: false,
+        hunk: null,
+      },
+    },
   ],
   ['a comment', 'commit_comment', { comment }, null],
 ])(

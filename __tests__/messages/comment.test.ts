@@ -84,9 +84,9 @@ test('a docs pull request with its pages and their preview', () => {
   ).toMatchInlineSnapshot(`
 "### ✅ Docs pull request ready: [acme/docs&#35;57](https://github.com/acme/docs/pull/57)
 
-Review and merge it. To request changes, comment <code>/docs &#60;what to change&#62;</code>.
+Review it. To request changes, comment <code>/docs &#60;what to change&#62;</code>.
 
-**Changed pages** ([preview](https://acme.mintlify.app/))
+**Changed pages**
 
 - 📝 [<code>guides/client</code>](https://x/1) changed
 - 🆕 [<code>guides/&#64;mona</code>](https://x/2) added

@@ -37,7 +37,7 @@ test('a docs pull request with its prompt, and no comment', () => {
   expect(render({ prompt, warnings: [warning] })).toMatchInlineSnapshot(`
 "### ✅ Docs pull request ready: [acme/docs&#35;57](https://github.com/acme/docs/pull/57)
 
-Review and merge it. To request changes, comment <code>/docs &#60;what to change&#62;</code>.
+Review it. To request changes, comment <code>/docs &#60;what to change&#62;</code>.
 
 ⚠️ No comment on the pull request: The token lacks <code>pull-requests&#58; write</code>.
 

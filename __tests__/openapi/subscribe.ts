@@ -1,6 +1,7 @@
 // Checks all exchanges with the emulators in this process. `npm test` imports
 // it before jest, outside its sandbox, so that all test files of a process
 // share the compiled schemas.
+import { validate } from '@octokit/graphql-schema'
 import { subscribeToEvents } from '../../emulator/runner/published-events.ts'
 import {
   type Exchange,
@@ -33,13 +34,27 @@ const foreignPaths = {
   'docs-service': /^\/(?:api\/v3\/)?(?:repos|repositories|user|installation)\b/,
 }
 
+/** GraphQL has a schema of its own, which GitHub publishes. */
+function isQuery(path: string): boolean {
+  return path.endsWith('graphql')
+}
+
+function checkQuery(body: string): string[] {
+  const { query } = JSON.parse(body)
+  return validate(String(query)).map(({ message }) => `The query: ${message}`)
+}
+
 subscribeToExchanges({
   onRequest: ({ api, request, problems }) => {
     if (foreignPaths[api].test(request.path)) return
+    if (isQuery(request.path)) {
+      problems.push(...checkQuery(request.body))
+      return
+    }
     problems.push(...(findValidator(api)?.checkRequest(request) ?? []))
   },
   onResponse: ({ api, request, response, problems }) => {
-    if (response)
+    if (response && !isQuery(request.path))
       problems.push(
         ...(findValidator(api)?.checkResponse(request, response) ?? []),
       )

@@ -47,6 +47,8 @@ test('tells the agent what a release contains, and writes no comment', async () 
     title: 'Add retries',
     state: 'closed',
     closed_at: '2026-11-20T10:00:00Z',
+    merged_at: '2026-11-20T10:00:00Z',
+    merge_commit_sha: repository.tags.get('v1.4.0') ?? null,
   })
   const run = await scene.run({ event: release() })
   const prompt = scene.requests()[0]?.prompt ?? ''
@@ -63,8 +65,8 @@ test('tells the agent what a release contains, and writes no comment', async () 
 test.each([
   ['1.4.0', '1.3.0'],
   ['@acme/ui@1.4.0', '@acme/ui@1.3.0'],
-  ['lib/v1.4.0', 'none, this is the first release'],
-  ['nightly', 'not known'],
+  ['lib/v1.4.0', 'none with this prefix'],
+  ['nightly', 'not known, because this tag names no version'],
 ])('before the tag %s comes %s', async (tag, previous) => {
   const { sha } = addCommit(scene.github.repository('acme/app'))
   for (const name of [
@@ -78,6 +80,26 @@ test.each([
     scene.github.repository('acme/app').tags.set(name, sha)
   await scene.run({ event: release(tag) })
   expect(scene.requests()[0]?.prompt).toContain(`Previous tag: ${previous}`)
+})
+
+test('the first tag of a repository is its first release', async () => {
+  const repository = scene.github.repository('acme/app')
+  repository.tags.set('v1.4.0', addCommit(repository).sha)
+  await scene.run({ event: release() })
+  expect(scene.requests()[0]?.prompt).toContain(
+    'Previous tag: none, this is the first release',
+  )
+})
+
+test('tells the agent from where a tag was moved', async () => {
+  const repository = scene.github.repository('acme/app')
+  repository.tags.set('v1.4.0', addCommit(repository).sha)
+  const event = push('main')
+  Object.assign(event.payload as object, { ref: 'refs/tags/v1.4.0' })
+  await scene.run({ event })
+  expect(scene.requests()[0]?.prompt).toContain(
+    `Moved from the commit: ${makeSha('before')}`,
+  )
 })
 
 test('tells the agent of a tag that was pushed, with the notes of its release', async () => {

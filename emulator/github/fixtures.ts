@@ -188,7 +188,14 @@ export function addDeployment(
     creator,
     url,
     states,
-  }: { sha: string; creator: Account; url: string; states: DeploymentStatus[] },
+    environment = 'staging',
+  }: {
+    sha: string
+    creator: Account
+    url: string
+    states: DeploymentStatus[]
+    environment?: string
+  },
 ): void {
   const created_at = formatNow(repository)
   const statuses = states.map((state) => ({
@@ -203,7 +210,7 @@ export function addDeployment(
     sha,
     ref: sha,
     creator,
-    environment: 'staging',
+    environment,
     statuses,
     created_at,
   })

@@ -11,6 +11,7 @@ import {
   refuse,
   respondWithError,
 } from './context.ts'
+import { answerQueries } from './graphql.ts'
 import { locateRepository } from './locate.ts'
 import { createPast } from './past.ts'
 import { commentRoutes } from './routes/comments.ts'
@@ -82,6 +83,10 @@ export async function startGitHub(
     locateRepository(basePath, repositories),
   )
   app.use(past.allow, emulator.injectFaults, past.remember)
+  app.post(
+    basePath === '' ? '/graphql' : '/api/graphql',
+    answerQueries(repositories),
+  )
   app.route(basePath || '/', createApi()).notFound((context) => {
     emulator.refuseUnknown(context)
     return refuse(404, 'Not Found')

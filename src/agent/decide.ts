@@ -12,6 +12,7 @@ import {
   isSendingDead,
 } from '../conversation/transitions.ts'
 import type { Job } from '../mintlify/job.ts'
+import { parsePullRequestLink } from '../mintlify/pull-request-link.ts'
 import { type Outcome, outcome } from '../outcome.ts'
 import { findCover, none } from './cover.ts'
 import type { Question, Seen } from './look.ts'
@@ -56,6 +57,8 @@ export type Facts = {
   jobId: string | null
   /** Input `max-requests`, 0 for no limit. */
   maxRequests: number
+  /** Host of the web pages that the token is for. */
+  docsHost: string
   /** Id of a job that this run found to take no message. */
   unusableJobId: string | null
 }
@@ -176,17 +179,24 @@ function reasonNotToSend(facts: Facts, { kind, key }: Intent): Outcome | null {
 }
 
 function planToSend(
-  { state, request, jobId, unusableJobId, seen }: Facts,
+  { state, request, jobId, unusableJobId, seen, docsHost }: Facts,
   { key, notes }: Intent,
   head: string | null,
-): SendingPlan {
+): Plan {
   const plan = { kind: 'send', key, request, state, notes, head } as const
   if (jobId !== null) return { ...plan, jobId }
   if (state.job === null || request.command?.isNew || !request.isFollowUp)
     return { ...plan, jobId: null }
   if (isUnusable(state.job, { unusableJobId, seen }))
     return { ...plan, jobId: null, notes: [...notes, { kind: 'job-replaced' }] }
-  return { ...plan, jobId: state.job.id }
+
+  const link = parsePullRequestLink(state.job.prLink)
+  const { docsPull } = seen
+  if (docsPull === 'not-asked' && link && new URL(link.url).host === docsHost)
+    return { kind: 'look', question: { what: 'docs-pull', link } }
+  return docsPull === 'merged' || docsPull === 'closed'
+    ? { ...plan, jobId: null, notes: [...notes, { kind: `pull-${docsPull}` }] }
+    : { ...plan, jobId: state.job.id }
 }
 
 function isUnusable(

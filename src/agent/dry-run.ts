@@ -4,8 +4,7 @@ import { gatherContext } from '../context/gather-context.ts'
 import { textOfReason } from '../messages/reasons.ts'
 import { reasonOfFailure } from '../mintlify/retry.ts'
 import { type Outcome, outcome } from '../outcome.ts'
-import { renderPrompt } from './request.ts'
-import { asOfNow } from './send.ts'
+import { asOfNow, promptOf } from './send.ts'
 import type { Run } from './tools.ts'
 import {
   type Check,
@@ -33,7 +32,7 @@ export async function showDryRun(
       ? null
       : await gatherContext(run.github, event, log)
   const request = plan.kind === 'send' ? plan.request : run.request
-  const prompt = renderPrompt(inputs, request, event, context)
+  const prompt = promptOf(run, request, context)
   log.group('Prompt that would be sent', prompt.split('\n'))
 
   const answer = await checkMintlify(run)

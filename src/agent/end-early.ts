@@ -48,9 +48,10 @@ export async function endEarly(
     updatedAt: nowText,
     durationMs: 0,
     notes: [],
+    pull: null,
     pages: [],
     otherFiles: 0,
-    previewUrl: null,
+    previews: [],
   }
   const subject = { shown, job: null, until: null, isRemembered: false }
   const { warnings } = log
@@ -65,7 +66,7 @@ export async function endEarly(
       }),
     ),
   )
-  const nothing = { job: null, pages: null, previewUrl: null, commentUrl: null }
+  const nothing = { job: null, pages: null, previews: [], commentUrl: null }
   files.setOutputs(outputsAtEnd({ outcome: ended, ...nothing, durationMs: 0 }))
   logLastLine(log, subject, false)
   return 0

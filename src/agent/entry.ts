@@ -175,8 +175,9 @@ export function showRequest(
     startedAt: now,
     updatedAt: now,
     notes: [],
+    pull: null,
     pages: [],
     otherFiles: 0,
-    previewUrl: null,
+    previews: [],
   }
 }

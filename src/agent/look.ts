@@ -3,6 +3,8 @@
 // can wait for hours in a queue. What cannot be read is not known, and leaves
 // the event as it is.
 import { cameToNothing, toJobRecord } from '../conversation/job-record.ts'
+import type { PullState } from '../conversation/state.ts'
+import { readPullState } from '../docs-pull/docs-pull.ts'
 import type { Act, Comment } from '../event/event.ts'
 import { parseSlashCommand } from '../event/slash-command.ts'
 import { readCommentBody } from '../github/comments.ts'
@@ -16,6 +18,7 @@ import {
   readPull,
 } from '../github/pulls.ts'
 import type { Job } from '../mintlify/job.ts'
+import type { PullRequestLink } from '../mintlify/pull-request-link.ts'
 import type { ReasonOf } from '../outcome.ts'
 import type { Command, Request } from './request.ts'
 import type { Run } from './tools.ts'
@@ -23,6 +26,8 @@ import type { Run } from './tools.ts'
 export type Question =
   /** The agent job that a request was delivered to. */
   | { what: 'job'; jobId: string }
+  /** Whether the docs pull request of the agent job is open. */
+  | { what: 'docs-pull'; link: PullRequestLink }
   /** The commits of the pull request. */
   | { what: 'commits' }
   /** When somebody did what the event tells of. */
@@ -51,6 +56,8 @@ export type Seen = {
   pull: PullNow | null
   source: Source | null
   jobs: Readonly<Record<string, JobLook>>
+  /** The docs pull request of the agent job that gets the message. */
+  docsPull: Asked<PullState>
   /** Ids of the commits, oldest first. */
   commits: Asked<readonly string[]>
   actAt: Asked<Date>
@@ -72,6 +79,7 @@ export function nothingSeen(
     pull,
     source: isAsIs ? { kind: 'stands', command, head } : null,
     jobs: {},
+    docsPull: 'not-asked',
     commits: 'not-asked',
     actAt: 'not-asked',
     isAsked: false,
@@ -92,6 +100,8 @@ export async function look(
       const job = await lookAtJob(run, jobId)
       return { ...seen, jobs: { ...seen.jobs, [jobId]: job } }
     }
+    case 'docs-pull':
+      return { ...seen, docsPull: await askPullState(run, question.link) }
     case 'commits':
       return { ...seen, commits: await readCommits(run) }
     case 'act':
@@ -110,6 +120,17 @@ async function lookAtJob({ mintlify }: Run, jobId: string): Promise<JobLook> {
     }
   const isGone = answer.kind === 'status' && answer.status === 404
   return { job: null, cameToNothing: isGone }
+}
+
+/** Where it cannot be read, it is taken for open. */
+async function askPullState(
+  run: Run,
+  link: PullRequestLink,
+): Promise<Seen['docsPull']> {
+  const state = await orNotKnown(run, 'read the docs pull request', null, () =>
+    readPullState(run.github, link),
+  )
+  return state ?? 'not-known'
 }
 
 /** The pull request of a pull request's event, null for any other event. */

@@ -49,7 +49,7 @@ export type EndFigures = {
   job: Job | null
   /** What the docs pull request changes, null if it is not known. */
   pages: Shown['pages'] | null
-  previewUrl: string | null
+  previews: Shown['previews']
   commentUrl: string | null
   durationMs: number
 }
@@ -62,8 +62,13 @@ export function outputsAtEnd(end: EndFigures): Record<string, string> {
     result: end.outcome.result,
     reason: end.outcome.reason ?? '',
     'changed-pages': pages ? JSON.stringify(pages) : '',
-    'preview-url': end.previewUrl ?? '',
+    'preview-url': onlyAddress(end.previews),
     'comment-url': end.commentUrl ?? '',
     'duration-seconds': String(Math.round(end.durationMs / 1_000)),
   }
+}
+
+/** Of several previews, none is the one of this project for certain. */
+function onlyAddress([first, ...more]: EndFigures['previews']): string {
+  return more.length === 0 ? (first?.url ?? '') : ''
 }

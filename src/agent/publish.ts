@@ -49,10 +49,11 @@ export async function publish(
       }),
     ),
   )
-  const { pages = null, previewUrl = null } = docsPull ?? {}
+  const pages = docsPull?.pages ?? null
+  const previews = docsPull?.previews ?? []
   const commentUrl = snapshot.comment?.url ?? null
   files.setOutputs(
-    outputsAtEnd({ outcome, job, pages, previewUrl, commentUrl, durationMs }),
+    outputsAtEnd({ outcome, job, pages, previews, commentUrl, durationMs }),
   )
   logLastLine(log, subject, fails)
 
@@ -66,9 +67,18 @@ async function readChanges(
   const link = outcome.result === 'pull-request' ? job?.pullRequest : null
   if (!link || new URL(link.url).host !== new URL(run.event.run.url).host)
     return null
-  return attempt(run.log, 'read the docs pull request', () =>
-    readDocsPull(run.github, link),
+  const { log, github, redact } = run
+  const docsPull = await attempt(log, 'read the docs pull request', () =>
+    readDocsPull(github, link, log),
   )
+  if (docsPull?.isComplete === false)
+    log.warning(
+      'Not all changed pages are known',
+      'GitHub names at most 3,000 changed files of a pull request.',
+      'results',
+    )
+  // A page can be named after a secret.
+  return docsPull && JSON.parse(redact(JSON.stringify(docsPull)))
 }
 
 type Changes = { docsPull: DocsPull | null; durationMs: number }
@@ -92,7 +102,7 @@ function entryAtEnd(
     isSent: isDelivered || delivery === 'unconfirmed',
     durationMs,
     updatedAt: gitHubNow(known.snapshot, run.clock).toISOString(),
-    ...docsPull,
+    ...(docsPull && shownOf(docsPull)),
   }
   return {
     ...entry,
@@ -100,6 +110,20 @@ function entryAtEnd(
     until: null,
     shown,
   }
+}
+
+const maxPages = 10
+
+/** What there is room for in a comment. */
+function shownOf({
+  state,
+  pages,
+  fileCount,
+  previews,
+}: DocsPull): Pick<Shown, 'pull' | 'pages' | 'otherFiles' | 'previews'> {
+  const shown = pages.slice(0, maxPages)
+  const otherFiles = Math.max(0, fileCount - shown.length)
+  return { pull: state, pages: shown, otherFiles, previews }
 }
 
 /** Returns the comment as it stands then. */

@@ -91,8 +91,10 @@ export function renderPrompt(
     trigger.kind === 'issue'
       ? 'what this issue describes'
       : 'the changes of this pull request'
+  // Without the context, the link alone says what the request is about.
+  const link = 'url' in trigger && trigger.url ? `: ${trigger.url}` : '.'
   // A command without text, in a workflow without a prompt of its own.
   const asked =
-    parts.length === 0 ? [`Update the documentation for ${what}.`] : parts
+    parts.length === 0 ? [`Update the documentation for ${what}${link}`] : parts
   return joinParagraphs([...asked, context])
 }

@@ -121,7 +121,7 @@ async function lookUntilDecided(
   known: Known,
   seen: Seen,
 ): Promise<Planned> {
-  const { inputs, request, nonce, clock } = run
+  const { inputs, event, request, nonce, clock } = run
   const { snapshot, unusableJobId } = known
   const plan = decide({
     state: snapshot.state,
@@ -132,6 +132,7 @@ async function lookUntilDecided(
     nonce,
     jobId: inputs.jobId,
     maxRequests: inputs.maxRequests,
+    docsHost: new URL(event.run.url).host,
     unusableJobId,
   })
   if (plan.kind !== 'look') return { plan, known, seen }

@@ -15,7 +15,7 @@ import { deliver } from './deliver.ts'
 import { entryToSend, save } from './entry.ts'
 import { followJob, waitUntilIdle } from './follow.ts'
 import type { Seen } from './look.ts'
-import { renderPrompt } from './request.ts'
+import { type Request, renderPrompt } from './request.ts'
 import type { Run } from './tools.ts'
 import {
   again,
@@ -117,7 +117,7 @@ async function confirmAndDeliver(
   if (!isFresh(ready.snapshot, run.clock))
     return again('the last reading is too old', ready)
 
-  const prompt = renderPrompt(run.inputs, plan.request, run.event, context)
+  const prompt = promptOf(run, plan.request, context)
   return deliverAndFollow(run, ready, { plan, entry, prompt, jobBefore })
 }
 
@@ -222,7 +222,27 @@ async function deliverAndFollow(
   }
 }
 
-const maxContextMs = 5_000
+const maxContextMs = 15_000
+
+/**
+ * The prompt as the agent gets it. The agent writes public pages, so that no
+ * secret of the inputs goes to it.
+ */
+export function promptOf(
+  { inputs, event, redact, log }: Run,
+  request: Request,
+  context: string | null,
+): string {
+  const given = renderPrompt(inputs, request, event, context).toWellFormed()
+  const prompt = redact(given)
+  if (prompt !== given)
+    log.warning(
+      'A secret was taken out of the prompt',
+      'The prompt contained the API key or the token, which the agent must not get.',
+      'inputs',
+    )
+  return prompt
+}
 
 /** What the agent is told about the event, as far as GitHub says it soon. */
 async function gather(run: Run, pull: PullNow | null): Promise<string | null> {

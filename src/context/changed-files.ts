@@ -1,8 +1,7 @@
 // What a pull request or a push changed: names and counts of files, and the
 // commits between two points.
 import type { GitHub } from '../github/client.ts'
-import type { MergedCommit } from './merged-pulls.ts'
-import { type PartialList, words } from './text.ts'
+import { fileName, type PartialList, words } from './text.ts'
 
 const pageSize = 100
 const maxPages = 3
@@ -56,14 +55,18 @@ export function describeFile(file: ChangedFile): string {
     additions,
     deletions,
   } = file
-  const origin = previous ? ` from ${words(previous)}` : ''
-  return `${words(status)} ${words(filename)}${origin} (+${additions} -${deletions})`
+  const origin = previous ? ` from ${fileName(previous)}` : ''
+  return `${words(status)} ${fileName(filename)}${origin} (+${additions} -${deletions})`
 }
 
-export type Comparison = {
+type Commit = { sha: string; message: string }
+
+type Comparison = {
   /** Oldest first. GitHub returns the newest 250. */
-  commits: PartialList<MergedCommit>
+  commits: PartialList<Commit>
   files: PartialList<ChangedFile>
+  /** How many commits of the base the head does not have. */
+  behind: number
 }
 
 /**
@@ -86,6 +89,7 @@ export async function compareCommits(
   const files = data.files ?? []
   return {
     commits: { items: commits, total: data.total_commits },
+    behind: Number(data.behind_by) || 0,
     files: {
       items: files,
       total: files.length < maxComparedFiles ? files.length : null,

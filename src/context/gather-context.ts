@@ -2,6 +2,7 @@
 // checkout, and what cannot be read is left out.
 import type {
   Comment,
+  DiffPlace,
   Event,
   IssueTrigger,
   PullRequestTrigger,
@@ -14,8 +15,16 @@ import {
   describeFile,
   listChangedFiles,
 } from './changed-files.ts'
-import { describeRelease } from './release.ts'
-import { block, line, list, renderContext, urlLine, words } from './text.ts'
+import { describeMerged, describeRelease } from './release.ts'
+import {
+  block,
+  fileName,
+  line,
+  list,
+  renderContext,
+  urlLine,
+  words,
+} from './text.ts'
 
 /**
  * The text that follows the prompt, null if there is nothing to say. Problems
@@ -47,7 +56,7 @@ async function describeEvent(
         ...commentLines(comment),
       ]
     case 'push':
-      return describePush(github, trigger, log)
+      return describePush(github, trigger, { log, repositoryUrl })
     case 'release':
       return describeRelease(github, trigger, { log, repositoryUrl })
     default:
@@ -110,24 +119,40 @@ const maxHunkLength = 4_000
 
 function commentLines(comment: Comment | null): string[] {
   if (comment === null) return []
-  const { url, path, line: lineNumber, diffHunk } = comment
+  const { url, place } = comment
+  return [...urlLine('Comment', url), ...(place ? placeLines(place) : [])]
+}
 
+function placeLines({
+  path,
+  lines,
+  side,
+  isOutdated,
+  hunk,
+}: DiffPlace): string[] {
   return [
-    ...urlLine('Comment', url),
-    ...line('File', path),
-    ...line('Line', lineNumber === null ? null : String(lineNumber)),
+    `File: ${fileName(path)}`,
+    ...(lines === null ? ['Lines: the whole file'] : [linesLine(lines, side)]),
+    ...(isOutdated
+      ? ['Outdated: these lines have changed since the comment was written']
+      : []),
     // A diff hunk ends in the line commented on.
-    ...block(
-      'Diff hunk',
-      diffHunk === null ? null : diffHunk.slice(-maxHunkLength),
-    ),
+    ...block('Diff hunk', hunk === null ? null : hunk.slice(-maxHunkLength)),
   ]
+}
+
+function linesLine(
+  { first, last }: NonNullable<DiffPlace['lines']>,
+  side: DiffPlace['side'],
+): string {
+  const which = first === last ? `Line: ${last}` : `Lines: ${first} to ${last}`
+  return side === 'old' ? `${which} of the file before the change` : which
 }
 
 async function describePush(
   github: GitHub,
   push: PushTrigger,
-  log: Log,
+  { log, repositoryUrl }: { log: Log; repositoryUrl: string },
 ): Promise<string[]> {
   const { branch, before, after, compareUrl } = push
   const head = [`Push to: ${words(branch)}`, ...urlLine('Compare', compareUrl)]
@@ -143,9 +168,20 @@ async function describePush(
   return [
     ...head,
     `Commits: ${before}..${after}`,
+    ...line('Commits taken back by a forced push', behindText(comparison)),
     ...list('Commit subjects, newest first', commits, ({ message }) =>
       words(message.split('\n', 1).join()),
     ),
+    ...(await describeMerged(github, comparison?.commits ?? null, {
+      log,
+      repositoryUrl,
+    })),
     ...list('Changed files', comparison?.files ?? null, describeFile),
   ]
+}
+
+function behindText(comparison: { behind: number } | null): string | null {
+  return comparison === null || comparison.behind === 0
+    ? null
+    : String(comparison.behind)
 }

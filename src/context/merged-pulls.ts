@@ -1,66 +1,147 @@
-// The pull requests behind the commits of a release. GitHub merges in three
-// ways and leaves other traces each time: a squash ends its subject in the
-// number, a merge commit begins with it, a rebase says nothing.
+// The pull requests that brought commits. GitHub knows them, and no number in a
+// message is taken for one.
+import * as z from 'zod/mini'
+import type { GitHub } from '../github/client.ts'
+import { GitHubError } from '../github/errors.ts'
+import type { PartialList } from './text.ts'
 
 export type MergedPull = {
   number: number
   title: string
-  /** Null if it is not known. */
+  /** Null for an account that is gone. */
   author: string | null
 }
 
-export type MergedCommit = { sha: string; message: string }
-
-export type ClosedPull = MergedPull & { mergeCommitSha: string | null }
-
 /**
- * The pull requests that brought the commits, each once, in the order of the
- * commits.
+ * The merged pull requests of the commits, each once, in the order of the
+ * commits. The total is null if something could not be read. Throws a
+ * GitHubError.
  */
-export function findMergedPulls(
-  commits: readonly MergedCommit[],
-  closedPulls: readonly ClosedPull[],
-): MergedPull[] {
-  const byNumber = new Map(closedPulls.map((pull) => [pull.number, pull]))
-  const byMergeCommit = new Map(
-    closedPulls.map((pull) => [pull.mergeCommitSha, pull]),
+export async function listMergedPulls(
+  github: GitHub,
+  { items, total }: PartialList<{ sha: string }>,
+): Promise<PartialList<MergedPull>> {
+  const shas = items.map(({ sha }) => sha)
+  const asked = await askGraphQl(github, shas).catch((error: unknown) => {
+    if (error instanceof GitHubError) return askRest(github, shas)
+    throw error
+  })
+  const byNumber = new Map(
+    asked.pulls.map((pull) => [pull.number, pull] as const),
   )
-  const found = new Map<number, MergedPull>()
-  for (const { sha, message } of commits) {
-    const named = readMessage(message)
-    const pull = named
-      ? (byNumber.get(named.number) ?? named)
-      : byMergeCommit.get(sha)
-    if (!pull || found.has(pull.number)) continue
-    found.set(pull.number, {
-      number: pull.number,
-      title: pull.title,
-      author: pull.author,
-    })
-  }
-  return [...found.values()]
+  const isComplete = asked.isComplete && total === items.length
+  const pulls = [...byNumber.values()]
+  return { items: pulls, total: isComplete ? pulls.length : null }
 }
 
+/** `isComplete`: whether GitHub said something of every commit. */
+type Asked = { pulls: MergedPull[]; isComplete: boolean }
+
+const commitsPerCall = 100
+/** Of one commit. More than one is rare. */
+const pullsPerCommit = 10
+
+const author = z.nullable(z.object({ login: z.string() }))
+const node = z.object({
+  number: z.int(),
+  title: z.string(),
+  merged: z.boolean(),
+  author,
+  repository: z.object({ nameWithOwner: z.string() }),
+})
+const commit = z.object({
+  associatedPullRequests: z.nullable(
+    z.object({ nodes: z.nullable(z.array(z.nullable(node))) }),
+  ),
+})
+const answer = z.object({
+  repository: z.record(z.string(), z.nullable(z.unknown())),
+})
+
 /**
- * What the message itself says. A number anywhere else is a mention, as in
- * `Revert "Cache pages (#7)"`.
+ * https://docs.github.com/graphql/reference/objects#commit
  */
-function readMessage(message: string): MergedPull | null {
-  const [subject = '', ...body] = message
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-  const [, mergedNumber] =
-    /^Merge pull request #([1-9]\d{0,9}) from \S/.exec(subject) ?? []
-  const [, title = '', squashedNumber] =
-    /^(.*\S)\s+\(#([1-9]\d{0,9})\)$/.exec(subject) ?? []
-  if (mergedNumber) {
-    return {
-      number: Number(mergedNumber),
-      title: body.find((line) => line !== '') ?? subject,
-      author: null,
+async function askGraphQl(
+  github: GitHub,
+  shas: readonly string[],
+): Promise<Asked> {
+  const { owner, repo: name } = github.repo
+  const asked: Asked = { pulls: [], isComplete: true }
+
+  for (let start = 0; start < shas.length; start += commitsPerCall) {
+    const part = shas.slice(start, start + commitsPerCall)
+    const data = await github.graphql(queryFor(part), { owner, name })
+    const { repository = {} } = answer.safeParse(data).data ?? {}
+
+    for (const [index] of part.entries()) {
+      const found = commit.safeParse(repository[`commit${index}`]).data
+      const nodes = found?.associatedPullRequests?.nodes
+      asked.isComplete &&= nodes !== null && nodes !== undefined
+      asked.pulls.push(
+        ...(nodes ?? []).flatMap((one) => mergedHere(one, github)),
+      )
     }
   }
-  return squashedNumber
-    ? { number: Number(squashedNumber), title, author: null }
-    : null
+  return asked
+}
+
+/** One query for many commits. */
+export function queryFor(shas: readonly string[]): string {
+  const commits = shas.map(
+    (sha, index) =>
+      `commit${index}: object(oid: ${JSON.stringify(sha)}) { ...pulls }`,
+  )
+  return `query ($owner: String!, $name: String!) {
+  repository(owner: $owner, name: $name) {
+    ${commits.join('\n    ')}
+  }
+}
+fragment pulls on Commit {
+  associatedPullRequests(first: ${pullsPerCommit}) {
+    nodes { number title merged author { login } repository { nameWithOwner } }
+  }
+}`
+}
+
+/** A fork's commits have pull requests of the original, too. */
+function mergedHere(
+  pull: z.infer<typeof node> | null,
+  { repo }: GitHub,
+): MergedPull[] {
+  const here = `${repo.owner}/${repo.repo}`.toLowerCase()
+  const isHere = pull?.repository.nameWithOwner.toLowerCase() === here
+  if (!pull?.merged || !isHere) return []
+  const { number, title } = pull
+  return [{ number, title, author: pull.author?.login ?? null }]
+}
+
+/** Where GraphQL is refused, a commit is a call. */
+const maxRestCommits = 20
+
+/**
+ * The newest commits only.
+ * https://docs.github.com/rest/commits/commits#list-pull-requests-associated-with-a-commit
+ */
+async function askRest(
+  { rest, repo }: GitHub,
+  shas: readonly string[],
+): Promise<Asked> {
+  const newest = shas.slice(-maxRestCommits)
+  const answers = await Promise.all(
+    newest.map((sha) =>
+      rest.repos.listPullRequestsAssociatedWithCommit({
+        ...repo,
+        commit_sha: sha,
+      }),
+    ),
+  )
+  const pulls = answers
+    .flatMap(({ data }) => data)
+    .filter(({ merged_at: mergedAt }) => mergedAt !== null)
+    .map(({ number, title, user }) => ({
+      number,
+      title,
+      author: user?.login ?? null,
+    }))
+  return { pulls, isComplete: newest.length === shas.length }
 }

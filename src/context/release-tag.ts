@@ -1,5 +1,5 @@
 // Which tag a release is compared with: the one before it by semantic version,
-// of the same package.
+// with the same text before the version.
 import compareBuild from 'semver/functions/compare-build.js'
 import parse from 'semver/functions/parse.js'
 
@@ -16,8 +16,8 @@ type ReleaseTag = {
 }
 
 /**
- * The prefix of a tag, null if it names no full version, such as `v1`,
- * `nightly` and `2025-01-20`.
+ * The prefix of a tag, null if it names no version, such as `v1`, `nightly` and
+ * `2025-01-20`.
  */
 export function tagPrefix(tag: string): string | null {
   return parseTag(tag)?.prefix ?? null
@@ -36,16 +36,17 @@ export function previousTag(
 ): string | null {
   const current = parseTag(tag)
   if (!current) return null
+
+  const isEarlier = ({ prefix, version }: ReleaseTag) =>
+    prefix === current.prefix && compareBuild(version, current.version) < 0
   const earlier = tags
     .map(parseTag)
     .filter((other) => other !== null)
-    .filter(
-      ({ prefix, version }) =>
-        prefix === current.prefix && compareBuild(version, current.version) < 0,
-    )
+    .filter(isEarlier)
     .sort((a, b) => compareBuild(b.version, a.version))
   const release = earlier.find((other) => !isPrerelease(other))
   if (!isPrerelease(current)) return release?.tag ?? null
+
   const sameLine = earlier.find(
     (other) => isPrerelease(other) && isSameLine(other, current),
   )
@@ -53,14 +54,41 @@ export function previousTag(
 }
 
 /**
- * The prefix must not end in a digit or a dot, so that `1.2.3.4` is not read as
- * version 2.3.4.
+ * Two or three numbers, and what may follow them. The prefix must not end in a
+ * digit or a dot, so that `1.2.3.4` is not read as version 2.3.4.
  */
+const versionTag =
+  /^(?<prefix>|.*?[^\d.])(?<numbers>\d+(?:\.\d+){1,2})(?<rest>[-+][\w.+-]*|(?:a|b|rc)\d+)?$/
+
 function parseTag(tag: string): ReleaseTag | null {
-  const [, prefix = '', text = ''] =
-    /^(|.*?[^\d.])(\d+\.\d+\.\d+(?:[-+][\w.+-]*)?)$/.exec(tag) ?? []
-  const version = parse(text)
+  const {
+    prefix = '',
+    numbers = '',
+    rest = '',
+  } = versionTag.exec(tag)?.groups ?? {}
+  const [major, minor, patch = '0'] = numbers.split('.').map(withoutZeros)
+  const [before = '', ...build] = rest.split('+')
+  const prerelease = before.replace(/^-/, '').split('.').map(countable)
+  const text = [
+    `${major}.${minor}.${patch}`,
+    before === '' ? '' : `-${prerelease.join('.')}`,
+    build.length === 0 ? '' : `+${build.join('.')}`,
+  ]
+  const version = parse(text.join(''))
   return version && { tag, prefix, version }
+}
+
+/** Calendar versions have them, such as `2026.09.3`. */
+function withoutZeros(digits: string): string {
+  return digits.replace(/^0+(?=\d)/, '')
+}
+
+/** Such as `rc.9` for `rc9`, so that it comes before `rc10`. */
+function countable(identifier: string): string {
+  const [, letters, digits] = /^([a-z-]*?)(\d+)$/i.exec(identifier) ?? []
+  if (digits === undefined) return identifier
+  const count = withoutZeros(digits)
+  return letters ? `${letters}.${count}` : count
 }
 
 function isPrerelease({ version }: ReleaseTag): boolean {

@@ -1,73 +1,106 @@
 // A release: the tag before it, the pull requests merged since, and its notes.
 import type { ReleaseTrigger } from '../event/event.ts'
 import type { GitHub } from '../github/client.ts'
-import { GitHubError } from '../github/errors.ts'
+import { isNotFound } from '../github/insist.ts'
 import { attempt, type Log } from '../runner/log.ts'
-import { type Comparison, compareCommits } from './changed-files.ts'
-import { findMergedPulls } from './merged-pulls.ts'
+import { compareCommits } from './changed-files.ts'
+import { listMergedPulls, type MergedPull } from './merged-pulls.ts'
 import { previousTag, tagPrefix } from './release-tag.ts'
-import { block, line, list, urlLine, words } from './text.ts'
+import { block, line, list, type PartialList, urlLine, words } from './text.ts'
+
+type Parts = { log: Log; repositoryUrl: string }
 
 /**
- * The lines about a release. What cannot be read is left out, with a warning.
+ * The lines about a release. What cannot be read is said to be not known, with
+ * a warning.
  */
 export async function describeRelease(
   github: GitHub,
-  { tag, release: given }: ReleaseTrigger,
-  { log, repositoryUrl }: { log: Log; repositoryUrl: string },
+  { tag, movedFrom, release: given }: ReleaseTrigger,
+  { log, repositoryUrl }: Parts,
 ): Promise<string[]> {
-  const prefix = tagPrefix(tag)
-  const [tags, closed, release] = await Promise.all([
-    prefix === null
-      ? null
-      : attempt(log, 'read the tags', () => listTags(github, prefix)),
-    attempt(log, 'read the merged pull requests', () =>
-      listClosedPulls(github),
-    ),
+  const [previous, release] = await Promise.all([
+    attempt(log, 'read the tags', () => findPrevious(github, tag)),
     given ??
       attempt(log, 'read the release notes', () => readRelease(github, tag)),
   ])
   const { name, notes, url } = release ?? { name: '', notes: null, url: null }
-  const head = [
+  const since = previous?.tag ?? null
+  return [
     `Release tag: ${words(tag)}`,
     ...line('Title', name === tag ? null : name),
     ...urlLine('URL', url),
-  ]
-  const previous = tags && previousTag(tag, tags)
-  if (previous === null) {
-    const none = tags === null ? 'not known' : 'none, this is the first release'
-    return [...head, `Previous tag: ${none}`, ...block('Release notes', notes)]
-  }
-  const comparison = await attempt(log, 'compare the tags', () =>
-    compareCommits(github, previous, tag),
-  )
-  return [
-    ...head,
-    `Previous tag: ${words(previous)}`,
-    ...urlLine(
-      'Compare',
-      `${repositoryUrl}/compare/${toPath(previous)}...${toPath(tag)}`,
-    ),
-    ...mergedLines(comparison, closed ?? [], repositoryUrl),
+    ...line('Moved from the commit', movedFrom),
+    `Previous tag: ${describePrevious(previous)}`,
+    ...(since === null
+      ? []
+      : await describeSince(github, since, tag, { log, repositoryUrl })),
     ...block('Release notes', notes),
   ]
 }
 
-type ClosedPulls = Awaited<ReturnType<typeof listClosedPulls>>
+type Previous =
+  | { tag: string }
+  | { tag: null; why: 'first' | 'other-prefix' | 'no-version' }
 
-function mergedLines(
-  comparison: Comparison | null,
-  closed: ClosedPulls,
-  repositoryUrl: string,
-): string[] {
+/** Null if the tags could not be read. */
+function describePrevious(previous: Previous | null): string {
+  if (previous === null) return 'not known'
+  if (previous.tag !== null) return words(previous.tag)
+  switch (previous.why) {
+    case 'first':
+      return 'none, this is the first release'
+    case 'other-prefix':
+      return 'none with this prefix'
+    case 'no-version':
+      return 'not known, because this tag names no version'
+  }
+}
+
+async function findPrevious(github: GitHub, tag: string): Promise<Previous> {
+  const prefix = tagPrefix(tag)
+  if (prefix === null) return { tag: null, why: 'no-version' }
+
+  const tags = await listTags(github, prefix)
+  const previous = previousTag(tag, tags)
+  if (previous !== null) return { tag: previous }
+  const isOnly = tags.length <= 1 && (await isOnlyTag(github))
+  return { tag: null, why: isOnly ? 'first' : 'other-prefix' }
+}
+
+async function describeSince(
+  github: GitHub,
+  previous: string,
+  tag: string,
+  { log, repositoryUrl }: Parts,
+): Promise<string[]> {
+  const comparison = await attempt(log, 'compare the tags', () =>
+    compareCommits(github, previous, tag),
+  )
+  const path = `${toPath(previous)}...${toPath(tag)}`
   const commits = comparison?.commits ?? null
-  const items = commits && findMergedPulls(commits.items, closed)
-  const isComplete = commits?.total === commits?.items.length
-  const pulls = items && { items, total: isComplete ? items.length : null }
-  return list('Merged pull requests', pulls, ({ number, title, author }) => {
+  return [
+    ...urlLine('Compare', `${repositoryUrl}/compare/${path}`),
+    ...(await describeMerged(github, commits, { log, repositoryUrl })),
+  ]
+}
+
+/** The pull requests that brought the commits. Null for commits not read. */
+export async function describeMerged(
+  github: GitHub,
+  commits: PartialList<{ sha: string }> | null,
+  { log, repositoryUrl }: Parts,
+): Promise<string[]> {
+  const pulls =
+    commits &&
+    (await attempt(log, 'read the merged pull requests', () =>
+      listMergedPulls(github, commits),
+    ))
+  const describe = ({ number, title, author }: MergedPull) => {
     const by = author === null ? '' : ` by ${words(author)}`
     return `#${number} ${words(title)}${by} ${repositoryUrl}/pull/${number}`
-  })
+  }
+  return list('Merged pull requests', pulls, describe)
 }
 
 /**
@@ -85,23 +118,10 @@ async function listTags(
   return data.map(({ ref }) => ref.replace('refs/tags/', ''))
 }
 
-/**
- * The pull requests closed last, for titles and authors, and for the commits of
- * a rebase.
- */
-async function listClosedPulls({ rest, repo }: GitHub) {
-  const { data } = await rest.pulls.list({
-    ...repo,
-    state: 'closed',
-    sort: 'updated',
-    direction: 'desc',
-    per_page: 100,
-  })
-  return data.map(
-    ({ number, title, user, merge_commit_sha: mergeCommitSha }) => {
-      return { number, title, author: user?.login ?? null, mergeCommitSha }
-    },
-  )
+/** https://docs.github.com/rest/repos/repos#list-repository-tags */
+async function isOnlyTag({ rest, repo }: GitHub): Promise<boolean> {
+  const { data } = await rest.repos.listTags({ ...repo, per_page: 2 })
+  return data.length <= 1
 }
 
 /**
@@ -113,7 +133,7 @@ async function readRelease({ rest, repo }: GitHub, tag: string) {
     const { data } = await rest.repos.getReleaseByTag({ ...repo, tag })
     return { name: data.name ?? '', notes: data.body ?? '', url: data.html_url }
   } catch (error) {
-    if (error instanceof GitHubError && error.status === 404) return null
+    if (isNotFound(error)) return null
     throw error
   }
 }

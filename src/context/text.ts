@@ -20,6 +20,16 @@ export function words(text: string): string {
   return toOneLine(removeHidden(text), maxLineLength)
 }
 
+/** The name of a file as it is, with escapes for what nobody sees. */
+export function fileName(name: string): string {
+  const toEscape = (character: string) =>
+    `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`
+  return cut(name.toWellFormed().replace(unseen, toEscape), maxLineLength)
+}
+
+const unseen =
+  /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800]/gu
+
 /** Such as `Head: feature`. Empty for an empty text. */
 export function line(name: string, text: string | null): string[] {
   return text ? [`${name}: ${words(text)}`] : []

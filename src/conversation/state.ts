@@ -51,8 +51,25 @@ const changedPage = z.object({
 
 export type ChangedPage = z.infer<typeof changedPage>
 
+/** `environment`: as the deployment names it. */
+const preview = z.object({ environment: text, url: text })
+
+export type Preview = z.infer<typeof preview>
+
+const pullStates = ['open', 'merged', 'closed'] as const
+
+/** `closed`: without being merged. */
+export type PullState = (typeof pullStates)[number]
+
 const note = z.union([
-  z.object({ kind: z.enum(['key-replaced', 'job-replaced']) }),
+  z.object({
+    kind: z.enum([
+      'key-replaced',
+      'job-replaced',
+      'pull-merged',
+      'pull-closed',
+    ]),
+  }),
   /** `request`: what a command asked for, null for the workflow's prompt. */
   z.object({ kind: z.literal('unconfirmed'), request: z.nullable(text) }),
   z.object({
@@ -96,10 +113,13 @@ const shownParts = z.object({
   updatedAt: time,
   durationMs: z.nullable(z.number()),
   notes: z.array(note),
+  /** The docs pull request, null if it was not read. */
+  pull: z.nullable(z.enum(pullStates)),
+  /** Changed pages, ten at most. */
   pages: z.array(changedPage),
   /** Changed files that are no pages, or that there was no room for. */
   otherFiles: z.number(),
-  previewUrl: z.nullable(text),
+  previews: z.array(preview),
 })
 
 const shown = shownParts.check(

@@ -1,52 +1,90 @@
-// What the docs pull request changes: its pages, and the preview of them.
+// The docs pull request as it is: whether it is still open, its pages, and the
+// previews of them.
 import { createHash } from 'node:crypto'
-import type { ChangedPage } from '../conversation/state.ts'
+import type { ChangedPage, Preview, PullState } from '../conversation/state.ts'
 import type { GitHub } from '../github/client.ts'
 import { GitHubError } from '../github/errors.ts'
+import { isNotFound } from '../github/insist.ts'
 import { plainAddress } from '../lib/markdown.ts'
-import { toOneLine } from '../lib/plain-text.ts'
 import { isAgent } from '../mintlify/agent.ts'
 import type { PullRequestLink } from '../mintlify/pull-request-link.ts'
+import { attempt, type Log } from '../runner/log.ts'
 
 export type DocsPull = {
-  /** Ten at most. */
+  state: PullState
+  /** All pages that GitHub names, with their whole paths. */
   pages: ChangedPage[]
-  /** Changed files that are no pages, or that there was no room for. */
-  otherFiles: number
-  previewUrl: string | null
+  /** How many files it changes. */
+  fileCount: number
+  /** Whether GitHub names all of them. */
+  isComplete: boolean
+  previews: Preview[]
 }
 
-const pageSize = 100
-
 /**
- * What the docs pull request changes, null if the token cannot read its
- * repository. Throws a GitHubError.
+ * The docs pull request, null if the token cannot read its repository. Throws a
+ * GitHubError.
  */
 export async function readDocsPull(
   github: GitHub,
   link: PullRequestLink,
+  log: Log,
 ): Promise<DocsPull | null> {
-  const [owner = '', repo = '', ...more] = link.repository.split('/')
-  if (more.length > 0) return null
-  const parameters = { owner, repo, pull_number: link.number }
-  const read = await unlessInaccessible(() =>
-    Promise.all([
-      github.rest.pulls.get(parameters),
-      github.rest.pulls.listFiles({ ...parameters, per_page: pageSize }),
-    ]),
-  )
-  if (read === null) return null
-  const [{ data: pull }, { data: files }] = read
-  const pages = pagesIn(files, link.url)
-  const there = { ...github, repo: { owner, repo } }
-  const previewUrl = await unlessInaccessible(() =>
-    readPreview(there, pull.head.sha),
+  const there = inRepositoryOf(github, link)
+  if (there === null) return null
+
+  const [pull, files] = await Promise.all([
+    readPull(there, link.number),
+    unlessInaccessible(() => listFiles(there, link.number)),
+  ])
+  if (pull === null || files === null) return null
+  const previews = await attempt(log, 'read the previews', () =>
+    unlessInaccessible(() => listPreviews(there, pull.sha)),
   )
   return {
-    pages,
-    otherFiles: Math.max(0, pull.changed_files - pages.length),
-    previewUrl,
+    state: pull.state,
+    pages: pagesIn(files, link.url),
+    fileCount: pull.fileCount,
+    isComplete: files.length >= pull.fileCount,
+    previews: previews ?? [],
   }
+}
+
+/** Whether it is open, null if that cannot be read. Throws a GitHubError. */
+export async function readPullState(
+  github: GitHub,
+  link: PullRequestLink,
+): Promise<PullState | null> {
+  const there = inRepositoryOf(github, link)
+  const pull = there && (await readPull(there, link.number))
+  return pull?.state ?? null
+}
+
+/** Null for a repository in a group, which GitHub does not have. */
+function inRepositoryOf(
+  github: GitHub,
+  { repository }: PullRequestLink,
+): GitHub | null {
+  const [owner = '', repo = '', ...more] = repository.split('/')
+  return more.length > 0 ? null : { ...github, repo: { owner, repo } }
+}
+
+type Pull = { state: PullState; sha: string; fileCount: number }
+
+/** Null if the token cannot read it. */
+function readPull(
+  { rest, repo }: GitHub,
+  number: number,
+): Promise<Pull | null> {
+  return unlessInaccessible(async () => {
+    const { data } = await rest.pulls.get({ ...repo, pull_number: number })
+    const closed = data.merged_at === null ? 'closed' : 'merged'
+    return {
+      state: data.state === 'closed' ? closed : 'open',
+      sha: data.head.sha,
+      fileCount: data.changed_files,
+    }
+  })
 }
 
 /**
@@ -57,34 +95,45 @@ async function unlessInaccessible<T>(act: () => Promise<T>): Promise<T | null> {
   try {
     return await act()
   } catch (error) {
-    if (error instanceof GitHubError && error.isInaccessible) return null
+    const isRefused = error instanceof GitHubError && error.isInaccessible
+    if (isRefused || isNotFound(error)) return null
     throw error
   }
 }
 
-const maxPages = 10
-const maxPathLength = 100
+type File = { filename: string; status: string }
+
+/**
+ * All files that GitHub names, which are 3,000 at most.
+ * https://docs.github.com/rest/pulls/pulls#list-pull-requests-files
+ */
+async function listFiles(
+  { rest, paginate, repo }: GitHub,
+  number: number,
+): Promise<File[]> {
+  const parameters = { ...repo, pull_number: number, per_page: pageSize }
+  return paginate(rest.pulls.listFiles, parameters)
+}
+
+const pageSize = 100
 
 /** The pages among the files of a pull request. */
 export function pagesIn(
-  files: readonly { filename: string; status: string }[],
+  files: readonly File[],
   pullUrl: string,
 ): ChangedPage[] {
-  const pages = files.filter(
-    ({ filename, status }) =>
-      /\.mdx?$/.test(filename) && status !== 'unchanged',
-  )
-  return pages.slice(0, maxPages).map((file) => pageOf(file, pullUrl))
+  return files
+    .filter(
+      ({ filename, status }) =>
+        /\.mdx?$/.test(filename) && status !== 'unchanged',
+    )
+    .map((file) => pageOf(file, pullUrl))
 }
 
-function pageOf(
-  { filename, status }: { filename: string; status: string },
-  pullUrl: string,
-): ChangedPage {
-  const path = toOneLine(filename.replace(/\.mdx?$/, ''), maxPathLength)
+function pageOf({ filename, status }: File, pullUrl: string): ChangedPage {
   const anchor = createHash('sha256').update(filename).digest('hex')
   return {
-    path,
+    path: filename.replace(/\.mdx?$/, ''),
     change: changeOf(status),
     url: `${pullUrl}/files#diff-${anchor}`,
   }
@@ -95,34 +144,52 @@ function changeOf(status: string): ChangedPage['change'] {
   return status === 'added' || status === 'copied' ? 'added' : 'changed'
 }
 
+/** More projects in one repository are not shown. */
+const maxEnvironments = 5
+
 /**
- * The preview at the head of the pull request, null if there is none yet.
- * Anybody who may deploy could name any address, so only the agent's deployment
- * counts.
+ * The previews at a commit, one for each environment: several Mintlify projects
+ * can deploy one repository. Anybody who may deploy could name any address, so
+ * only the agent's deployments count.
  *
  * https://docs.github.com/rest/deployments/deployments#list-deployments
  */
-async function readPreview(
-  { rest, repo }: GitHub,
-  sha: string,
-): Promise<string | null> {
-  if (!/^[0-9a-f]{40,64}$/.test(sha)) return null
-  const { data: deployments } = await rest.repos.listDeployments({
+async function listPreviews(github: GitHub, sha: string): Promise<Preview[]> {
+  if (!/^[0-9a-f]{40,64}$/.test(sha)) return []
+  const { rest, repo } = github
+  const { data } = await rest.repos.listDeployments({
     ...repo,
     sha,
     per_page: pageSize,
   })
-  const [newest] = deployments
+  const oldestFirst = data
     .filter(({ creator }) => isAgent(creator?.login ?? ''))
-    .toSorted((a, b) => Number(b.id) - Number(a.id))
-  if (newest === undefined) return null
-  const { data: statuses } = await rest.repos.listDeploymentStatuses({
+    .toSorted((a, b) => Number(a.id) - Number(b.id))
+  // The newest one of each environment counts.
+  const byEnvironment = new Map(
+    oldestFirst.map((one) => [one.environment, Number(one.id)]),
+  )
+  const previews = await Promise.all(
+    [...byEnvironment].slice(0, maxEnvironments).map(async ([name, id]) => {
+      const url = await readAddress(github, id)
+      return url === null ? [] : [{ environment: name, url }]
+    }),
+  )
+  return previews.flat()
+}
+
+/** The address of a deployment, null for one that is not there yet. */
+async function readAddress(
+  { rest, repo }: GitHub,
+  id: number,
+): Promise<string | null> {
+  const { data } = await rest.repos.listDeploymentStatuses({
     ...repo,
-    deployment_id: Number(newest.id),
+    deployment_id: id,
     per_page: pageSize,
   })
-  const [status] = statuses.toSorted((a, b) => Number(b.id) - Number(a.id))
-  return status?.state === 'success'
-    ? plainAddress(status.environment_url ?? null)
+  const [newest] = data.toSorted((a, b) => Number(b.id) - Number(a.id))
+  return newest?.state === 'success'
+    ? plainAddress(newest.environment_url ?? null)
     : null
 }

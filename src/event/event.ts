@@ -18,10 +18,20 @@ export type Comment = {
   author: Account | null
   /** ISO 8601, by GitHub's clock. */
   createdAt: string
-  /** File, line and hunk of a review comment. */
-  path: string | null
-  line: number | null
-  diffHunk: string | null
+  /** Of a review comment. */
+  place: DiffPlace | null
+}
+
+/** What a review comment is about. */
+export type DiffPlace = {
+  path: string
+  /** First and last, null for a comment on the whole file. */
+  lines: { first: number; last: number } | null
+  /** `old`: the lines are those before the change. */
+  side: 'old' | 'new'
+  /** Whether the lines have changed since, so that they are those of then. */
+  isOutdated: boolean
+  hunk: string | null
 }
 
 export type PullRequestTrigger = {
@@ -53,6 +63,8 @@ export type PushTrigger = {
 export type ReleaseTrigger = {
   kind: 'release'
   tag: string
+  /** The commit that a moved tag was at, null for any other tag. */
+  movedFrom: string | null
   /** Null for a tag that was pushed, whose release the event does not describe. */
   release: { name: string; notes: string; url: string } | null
 }

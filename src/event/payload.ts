@@ -2,7 +2,7 @@
 // missing or null, so each is read by its path and checked where it is read.
 //
 // https://docs.github.com/webhooks/webhook-events-and-payloads
-import type { Account, Comment, Commit } from './event.ts'
+import type { Account, Comment, Commit, DiffPlace } from './event.ts'
 
 /** A payload, or a part of one. */
 export type Payload = Readonly<Record<string, unknown>>
@@ -114,8 +114,24 @@ export function commentAt(
     createdAt:
       textAt(payload, `${path}.created_at`) ||
       textAt(payload, `${path}.submitted_at`),
-    path: textAt(payload, `${path}.path`) || null,
-    line: numberAt(payload, `${path}.line`),
-    diffHunk: textAt(payload, `${path}.diff_hunk`) || null,
+    place: placeAt(payload, path),
+  }
+}
+
+/** The place of a review comment, null for any other comment. */
+function placeAt(payload: Payload, path: string): DiffPlace | null {
+  const of = (name: string) => numberAt(payload, `${path}.${name}`)
+  const file = textAt(payload, `${path}.path`)
+  if (file === '') return null
+
+  const now = of('line')
+  const last = now ?? of('original_line')
+  const first = now === null ? of('original_start_line') : of('start_line')
+  return {
+    path: file,
+    lines: last === null ? null : { first: first ?? last, last },
+    side: textAt(payload, `${path}.side`) === 'LEFT' ? 'old' : 'new',
+    isOutdated: now === null && last !== null,
+    hunk: textAt(payload, `${path}.diff_hunk`) || null,
   }
 }

@@ -21,7 +21,7 @@ export function triggerOf(name: string, payload: Payload): Trigger | null {
       return pushTrigger(payload)
     case 'create':
       return at(payload, 'ref_type') === 'tag'
-        ? tagTrigger(textAt(payload, 'ref'))
+        ? tagTrigger(textAt(payload, 'ref'), null)
         : { kind: 'other' }
     case 'release':
       return releaseTrigger(payload)
@@ -90,13 +90,13 @@ function releaseTrigger(payload: Payload): Trigger | null {
     notes: textAt(payload, 'release.body'),
     url: textAt(payload, 'release.html_url'),
   }
-  return { kind: 'release', tag, release }
+  return { kind: 'release', tag, movedFrom: null, release }
 }
 
-function tagTrigger(tag: string): Trigger {
+function tagTrigger(tag: string, movedFrom: string | null): Trigger {
   return tag === ''
     ? { kind: 'other' }
-    : { kind: 'release', tag, release: null }
+    : { kind: 'release', tag, movedFrom, release: null }
 }
 
 const [heads, tags] = ['refs/heads/', 'refs/tags/']
@@ -104,7 +104,8 @@ const [heads, tags] = ['refs/heads/', 'refs/tags/']
 function pushTrigger(payload: Payload): Trigger | null {
   const ref = textAt(payload, 'ref')
   if (at(payload, 'deleted') === true) return { kind: 'other' }
-  if (ref.startsWith(tags)) return tagTrigger(ref.slice(tags.length))
+  if (ref.startsWith(tags))
+    return tagTrigger(ref.slice(tags.length), shaAt(payload, 'before'))
   const after = shaAt(payload, 'after')
   if (!ref.startsWith(heads) || after === null) return null
 

@@ -7,6 +7,7 @@ import { endOfRun } from '../outcome.ts'
 import {
   GitHubError,
   gitHubErrorOf,
+  graphQlErrorOf,
   readFailure,
   UnansweredError,
   unusableAnswer,
@@ -18,6 +19,11 @@ type Octokit = ReturnType<typeof getOctokit>
 export type GitHub = {
   rest: Octokit['rest']
   paginate: Octokit['paginate']
+  /** The data of a query that changes nothing. */
+  graphql: (
+    query: string,
+    variables: Readonly<Record<string, string>>,
+  ) => Promise<unknown>
   /** Waits, unless the run is over. */
   sleep: (waitMs: number) => Promise<void>
   /** The repository of the run, for calls. */
@@ -80,6 +86,14 @@ export function openGitHub(options: GitHubOptions): GitHub {
   return {
     rest: octokit.rest,
     paginate: octokit.paginate,
+    graphql: async (query, variables) => {
+      try {
+        return await octokit.graphql(query, { ...variables })
+      } catch (error) {
+        if (error instanceof Error) throw graphQlErrorOf(error, options.redact)
+        throw error
+      }
+    },
     sleep: (waitMs) =>
       options.clock.sleep(
         waitMs,

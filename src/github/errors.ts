@@ -3,6 +3,7 @@
 import { dateTimeText } from '../lib/format.ts'
 import type { Unanswered } from '../lib/http-failure.ts'
 import { toRedactedLine } from '../lib/redact.ts'
+import { EndOfRun } from '../outcome.ts'
 
 /** A call to GitHub failed. The message says why and what to do. */
 export class GitHubError extends Error {
@@ -108,6 +109,23 @@ export function gitHubErrorOf(
     isClosed: isLocked(failure) || isFull(failure),
     isUnanswered: isTransient(failure),
   })
+}
+
+/**
+ * The error of a query. An answer with errors in it is a 200, which Octokit
+ * throws as an error of its own.
+ */
+export function graphQlErrorOf(
+  error: Error,
+  redact: (text: string) => string,
+): Error {
+  const isOurs = error instanceof GitHubError || error instanceof EndOfRun
+  if (isOurs) return error
+  const said = toRedactedLine(error.message, {
+    redact,
+    maxLength: maxSaidLength,
+  })
+  return new GitHubError(`GitHub couldn't answer a query: "${said}".`)
 }
 
 /** Whether the same call may succeed a moment later. */

@@ -77,24 +77,38 @@ const changeIcons: Record<ChangedPage['change'], string> = {
 export function pagesSection({
   pages,
   otherFiles,
-  previewUrl,
+  previews,
 }: Shown): string | null {
   if (pages.length === 0) return null
   const items = pages.map(
     ({ path, change, url }) =>
-      `- ${changeIcons[change]} [${toCode(path)}](${url}) ${change}`,
+      `- ${changeIcons[change]} [${toCode(path, maxPathLength)}](${url}) ${change}`,
   )
   const more =
     otherFiles === 0
       ? []
       : [`- and ${otherFiles} more ${otherFiles === 1 ? 'file' : 'files'}`]
-  const preview = plainAddress(previewUrl)
   return [
-    `**Changed pages**${preview === null ? '' : ` ([preview](${preview}))`}`,
+    `**Changed pages**${previewLinks(previews)}`,
     '',
     ...items,
     ...more,
   ].join('\n')
+}
+
+const maxPathLength = 100
+
+/** Several projects can deploy one repository, each to its own environment. */
+function previewLinks(previews: Shown['previews']): string {
+  const links = previews.flatMap(({ environment, url }) => {
+    const address = plainAddress(url)
+    const name =
+      previews.length === 1
+        ? 'preview'
+        : `preview of ${toCode(environment, 60)}`
+    return address === null ? [] : [`[${name}](${address})`]
+  })
+  return links.length === 0 ? '' : ` (${links.join(', ')})`
 }
 
 /** What an operator looks for, folded. Null if nothing is known. */

@@ -11,6 +11,10 @@ export function noteText(note: Note): string | null {
       return "An earlier comment of the docs agent can't be verified with this API key, so a new one was started. Its agent job is no longer followed."
     case 'job-replaced':
       return 'Started a new agent job, because the previous one is gone, failed, or was archived.'
+    case 'pull-merged':
+      return 'Started a new agent job, because the docs pull request was merged.'
+    case 'pull-closed':
+      return 'Started a new agent job, because the docs pull request was closed.'
     case 'unconfirmed': {
       const what = note.request === null ? '' : `: ${quoted(note.request)}`
       return `Couldn't confirm that an earlier request arrived${what}. Ask again if its effect is missing.`

@@ -86,11 +86,7 @@ function describeResult(subject: Subject, outcome: Outcome): ReasonText {
   const { command } = shown
   switch (outcome.result) {
     case 'pull-request':
-      return {
-        title: 'Docs pull request ready',
-        cause: null,
-        next: nextOfPull(subject),
-      }
+      return describePull(subject)
     case 'no-pull-request':
       return {
         title: 'Docs agent finished: no pull request opened',
@@ -134,14 +130,26 @@ function describeResult(subject: Subject, outcome: Outcome): ReasonText {
   }
 }
 
-function nextOfPull({ job, shown: { command } }: Subject): string {
-  const review = job?.prLink
-    ? 'Review and merge it.'
-    : 'Review and merge the pull request.'
-  return joinSentences([
-    review,
-    command && `To request changes, comment \`${command} <what to change>\`.`,
-  ])
+/** What was not read may have been merged by now. */
+function describePull({ job, shown }: Subject): ReasonText {
+  const { command, pull } = shown
+  if (pull === 'merged' || pull === 'closed') {
+    const again = `comment \`${command} <what to change>\`, which starts a new agent job`
+    return {
+      title: `Docs pull request ${pull}`,
+      cause: null,
+      next: command && `To request more changes, ${again}.`,
+    }
+  }
+  const review = pull === 'open' ? 'Review and merge' : 'Review'
+  return {
+    title: 'Docs pull request ready',
+    cause: null,
+    next: joinSentences([
+      job?.prLink ? `${review} it.` : `${review} the pull request.`,
+      command && `To request changes, comment \`${command} <what to change>\`.`,
+    ]),
+  }
 }
 
 function expectedChange(command: string | null): string {

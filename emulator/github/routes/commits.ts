@@ -35,6 +35,7 @@ function compareCommits(context: GitHubContext): Response {
     headCommits.has(one),
   )
   const ahead = commits.filter((one) => !baseCommits.has(one))
+  const behind = [...baseCommits].filter((one) => !headCommits.has(one)).length
   const mergeBase = orNotFound(commits.findLast((one) => baseCommits.has(one)))
   const html_url = `${htmlUrl}${path}`
   return context.json({
@@ -45,9 +46,9 @@ function compareCommits(context: GitHubContext): Response {
     patch_url: `${html_url}.patch`,
     base_commit: describeCommit(context, base),
     merge_base_commit: describeCommit(context, mergeBase),
-    status: ahead.length === 0 ? 'identical' : 'ahead',
+    status: statusOf(ahead.length, behind),
     ahead_by: ahead.length,
-    behind_by: 0,
+    behind_by: behind,
     total_commits: ahead.length,
     ...describePage(context, ahead),
   })
@@ -57,6 +58,12 @@ function compareCommits(context: GitHubContext): Response {
  * As the documentation says, only the first page has files: those of the whole
  * comparison.
  */
+function statusOf(ahead: number, behind: number): string {
+  if (ahead > 0 && behind > 0) return 'diverged'
+  if (behind > 0) return 'behind'
+  return ahead > 0 ? 'ahead' : 'identical'
+}
+
 function describePage(context: GitHubContext, ahead: CommitState[]) {
   const { page, per_page } = context.req.query()
   const isPaginated = page !== undefined || per_page !== undefined

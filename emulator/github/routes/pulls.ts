@@ -19,6 +19,7 @@ import {
   createRepository,
   formatNow,
   type PullState,
+  type RepositoryState,
 } from '../state.ts'
 import { describeCommit } from './commits.ts'
 import { describeConversation } from './issues.ts'
@@ -54,15 +55,24 @@ export const pullRoutes = new Hono<GitHubEnv>()
   )
   // https://docs.github.com/rest/commits/commits#list-pull-requests-associated-with-a-commit
   .get('/commits/:sha/pulls', (context) => {
-    const { commits, pulls } = context.var.repository
+    const { repository } = context.var
     const sha = context.req.param('sha')
-    const ofCommit = [...pulls.values()].filter((pull) =>
-      [pull.merge_commit_sha, pull.head.sha].includes(sha),
-    )
-    if (ofCommit.length === 0 && !commits.has(sha))
+    const ofCommit = pullsOfCommit(repository, sha)
+    if (ofCommit.length === 0 && !repository.commits.has(sha))
       refuse(422, `No commit found for SHA: ${sha}`)
     return respondWithPage(context, ofCommit, describeSimplePull)
   })
+
+/** Returns the pull requests that a commit is in, or that it merged. */
+export function pullsOfCommit(
+  { pulls }: RepositoryState,
+  sha: string,
+): PullState[] {
+  return [...pulls.values()].filter(
+    ({ merge_commit_sha, head, commits = [] }) =>
+      [merge_commit_sha, head.sha, ...commits].includes(sha),
+  )
+}
 
 function findPull(context: GitHubContext): PullState {
   return orNotFound(

@@ -1,0 +1,115 @@
+// The docs pull request as it is: its state, all its pages, and its previews.
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import {
+  addDeployment,
+  addPull,
+  makeFile,
+} from '../../emulator/github/fixtures.ts'
+import type { PullState } from '../../emulator/github/state.ts'
+import { comment, pullRequest } from '../scene/events.ts'
+import { openScene, type Scene } from '../scene/scene.ts'
+
+let scene: Scene
+beforeEach(async () => {
+  scene = await openScene()
+})
+afterEach(() => scene.close())
+
+const agent = { login: 'mintlify[bot]', id: 1, type: 'Bot' as const }
+
+function docs() {
+  return scene.github.repository('acme/docs')
+}
+
+function addDocsPull(files: readonly string[] = ['guides/retries.mdx']) {
+  const added = files.map((name) => makeFile(name, 'added'))
+  return addPull(docs(), { number: 57, files: added })
+}
+
+function deploy(pull: PullState, environment: string, url: string): void {
+  addDeployment(docs(), {
+    ...{ sha: pull.head.sha, creator: agent, url, environment },
+    states: ['success'],
+  })
+}
+
+const closedAt = { state: 'closed' as const, closed_at: '2026-11-20T14:00:00Z' }
+
+test.each([
+  ['merged', { ...closedAt, merged_at: '2026-11-20T14:00:00Z' }],
+  ['closed', closedAt],
+])(
+  'after its docs pull request was %s, a conversation goes on with a new job',
+  async (_, end) => {
+    const pull = addDocsPull()
+    await scene.run()
+    Object.assign(pull, end)
+    await scene.run({ event: comment('/docs more'), runId: '2' })
+    expect(scene.story()).toMatchSnapshot()
+  },
+)
+
+test('a re-run shows that the docs pull request was merged', async () => {
+  const pull = addDocsPull()
+  await scene.run()
+  Object.assign(pull, { ...closedAt, merged_at: '2026-11-20T14:00:00Z' })
+  await scene.run({ attempt: 2 })
+  expect(scene.comments()[0]).toMatch(/^### ✅ Docs pull request merged/)
+})
+
+test('all pages are in the output, with whole paths, and ten in the comment', async () => {
+  const long = `guides/${'x'.repeat(120)}.mdx`
+  const images = Array.from({ length: 150 }, (_, index) => `${index}.png`)
+  const pages = Array.from({ length: 20 }, (_, index) => `guides/${index}.mdx`)
+  addDocsPull([...images, long, ...pages])
+  const { outputs } = await scene.run()
+  const changed = JSON.parse(outputs['changed-pages'] ?? '')
+  expect(changed).toHaveLength(21)
+  expect(changed[0].path).toBe(long.replace('.mdx', ''))
+  expect(scene.comments()[0]?.match(/^- 🆕/gm)).toHaveLength(10)
+  expect(scene.comments()[0]).toContain('- and 161 more files')
+})
+
+test('pages stand although the previews cannot be read', async () => {
+  addDocsPull()
+  scene.github.fail({ path: /deployments/, status: 502, times: Infinity })
+  const { outputs, log } = await scene.run()
+  expect(JSON.parse(outputs['changed-pages'] ?? '')).toHaveLength(1)
+  expect(log).toContain("Couldn't read the previews")
+})
+
+test('previews of several projects are named', async () => {
+  const pull = addDocsPull()
+  deploy(pull, 'staging - api', 'https://api.example/')
+  deploy(pull, 'staging - guides', 'https://guides.example/')
+  const { outputs } = await scene.run()
+  expect(outputs['preview-url']).toBe('')
+  expect(scene.comments()[0]).toContain(
+    '**Changed pages** ([preview of <code>staging - api</code>](https://api.example/), [preview of <code>staging - guides</code>](https://guides.example/))',
+  )
+})
+
+test('a secret in a prompt or in the path of a page is taken out', async () => {
+  const { key } = scene.mintlify
+  addDocsPull([`guides/${key}.mdx`])
+  const encoded = Buffer.from(`x${key}`).toString('base64')
+  const run = await scene.run({
+    event: pullRequest(),
+    with: { prompt: `Use ${key} and ${encoded}, please \ud800.` },
+  })
+  const { prompt = '' } = scene.requests()[0] ?? {}
+  expect(prompt).toMatch(/^Use \*\*\* and .*\*\*\*.*, please \ufffd\./)
+  expect(run.log).toContain('A secret was taken out of the prompt')
+  for (const text of [run.summary, run.outputs['changed-pages'] ?? ''])
+    expect(text.replaceAll('&#95;', '_')).not.toContain(key)
+})
+
+test('a command alone without the context keeps the link of the pull request', async () => {
+  await scene.run({
+    event: comment('/docs'),
+    with: { prompt: '', context: 'none' },
+  })
+  expect(scene.requests()[0]?.prompt).toMatch(
+    /^Update the documentation .*: https:\/\/github\.com\/\S+$/,
+  )
+})
