@@ -165,10 +165,11 @@ export const modules = {
     unknown: "❔"
   };
   function describeEnd(end) {
-    const {result, rows, duplicates, unusable, totals, nextOffset} = end;
+    const {result, rows, duplicates, repeats, unusable, totals, nextOffset} = end;
     const reason = end.reason && describeReason(end.reason);
     const text = (0, plain_text /* joinSentences */ .DP)([ reason?.text ?? null, duplicates > 0 ? `Came twice and was written once: ${(0, 
-    format /* countedText */ .oA)(duplicates, "row")}.` : null, unusable > 0 ? `Left out because a path or a count isn't usable: ${(0, 
+    format /* countedText */ .oA)(duplicates, "row")}.` : null, repeats > 0 ? `Came twice in one answer of Mintlify, and only the first was kept: ${(0, 
+    format /* countedText */ .oA)(repeats, "row")}.` : null, unusable > 0 ? `Left out because a path or a count isn't usable: ${(0, 
     format /* countedText */ .oA)(unusable, "row")}.` : null, totals && skippedText(end.offset), nextOffset === null ? null : `Set \`offset: ${nextOffset}\` to read the rest.` ]);
     const pages = (0, format /* countedText */ .oA)(rows, "page");
     const whole = result === "complete" ? `Visitors of ${pages} exported` : `Partial export: ${pages}`;
@@ -342,6 +343,7 @@ export const modules = {
       totals: null,
       rows: 0,
       duplicates: 0,
+      repeats: 0,
       unusable: 0,
       calls: 0,
       stop: null
@@ -373,16 +375,18 @@ export const modules = {
         }
       };
       const {page} = answer;
-      const rows = page.rows.filter(({path}) => paths.size < paths.add(path).size);
+      const distinct = new Map(page.rows.toReversed().map(row => [ row.path, row ]));
+      const rows = [ ...distinct.values() ].toReversed().filter(({path}) => paths.size < paths.add(path).size);
       reading.totals ??= page.totals;
       reading.rows += rows.length;
-      reading.duplicates += page.rows.length - rows.length;
+      reading.repeats += page.rows.length - distinct.size;
+      reading.duplicates += distinct.size - rows.length;
       reading.unusable += page.unusable;
       reading.calls += 1;
       await onRows(rows, reading.totals);
       if (!page.hasMore) return reading;
       if (rows.length === 0 && (page.rows.length > 0 || page.unusable === 0)) return stopAt("repeated-page");
-      offset += page.rows.length + page.unusable;
+      offset += limit;
     }
     return stopAt("page-budget");
   }
@@ -430,7 +434,8 @@ export const modules = {
     markdown /* toFence */ .ZQ)(lines.join("\n"), "text"), unsafeCount > 0 ? `Left out because of the characters in their paths: ${unsafeCount}.` : null ]);
   }
   // CONCATENATED MODULE: ./src/visitors/export.ts
-  async function exportVisitors(inputs, ports) {
+  async function exportVisitors(given, ports) {
+    const inputs = comparable(given, ports.log);
     logStart(inputs, ports.log);
     const {getPage, files} = ports;
     const {period, offset, maxPages: maxCalls} = inputs;
@@ -464,6 +469,15 @@ export const modules = {
       before,
       earlier,
       comparison
+    };
+  }
+  function comparable(inputs, log) {
+    if (inputs.hasEnded) return inputs;
+    log.warning("The period hasn't ended", "Its last day isn't over, so the counts will grow, and they aren't compared with the period before. Remove `date-to` to export up to yesterday (UTC).", "visitors");
+    return {
+      ...inputs,
+      compare: "none",
+      trend: 0
     };
   }
   function logStart({period, maxPages, ...inputs}, log) {
@@ -550,21 +564,34 @@ export const modules = {
       return unusable;
     }
   }
-  function createFolder(path, {workspace, temporary}) {
+  function createFolder(given, {workspace, temporary}) {
+    const isGiven = given !== null;
     try {
-      if (path === null) return (0, external_node_fs_.mkdtempSync)((0, external_node_path_.join)((0, 
-      external_node_fs_.realpathSync)(temporary), "visitors-"));
-      const folder = (0, external_node_path_.resolve)(workspace, path);
+      if (given === null) {
+        const path = (0, external_node_fs_.mkdtempSync)((0, external_node_path_.join)((0, 
+        external_node_fs_.realpathSync)(temporary), "visitors-"));
+        return {
+          path,
+          isGiven
+        };
+      }
+      const folder = (0, external_node_path_.resolve)(workspace, given);
       (0, external_node_fs_.mkdirSync)(folder, {
         recursive: true
       });
-      return (0, external_node_fs_.realpathSync)(folder);
+      return {
+        path: (0, external_node_fs_.realpathSync)(folder),
+        isGiven
+      };
     } catch (error) {
-      throw folderError(error);
+      throw folderError({
+        isGiven
+      }, error);
     }
   }
-  function folderError(cause) {
-    return new outcome /* InputError */ .dz([ unusable ], {
+  const unusableTemporary = "The runner's temporary folder, which the variable RUNNER_TEMP names, can't be written to. Repair it, or set `output-dir` to a folder in the workspace.";
+  function folderError({isGiven}, cause) {
+    return new outcome /* InputError */ .dz([ isGiven ? unusable : unusableTemporary ], {
       cause
     });
   }
@@ -578,32 +605,43 @@ export const modules = {
     }
   }
   // CONCATENATED MODULE: ./src/visitors/files.ts
-  function openVisitorsFiles(folder, tables) {
-    const files = tables.map(({format, table}) => {
-      const pathOf = name => (0, external_node_path_.join)(folder, `${name}.${table.extension}`);
-      return {
-        format,
-        table,
-        partial: pathOf("visitors.partial"),
-        whole: pathOf("visitors")
-      };
-    });
-    createAll(files);
+  const extensions = [ "csv", "json", "md", "html" ];
+  async function openVisitorsFiles(folder, tables) {
+    const files = await createAll(folder, tables);
     const filesOfBoth = files.filter(({table}) => table.beginBefore !== null);
     return {
       add: createPart(files, (table, head) => table.begin(head)),
       addBefore: createPart(filesOfBoth, (table, head) => table.beginBefore?.(head) ?? ""),
       async finish(end) {
         await append(files, table => table.end(end));
-        end.complete && await Promise.all(files.map(({partial, whole}) => (0, promises_.rename)(partial, whole)));
+        for (const file of files) await finishOne(file, end);
         return Object.fromEntries(files.map(file => [ file.format, end.complete ? file.whole : file.partial ]));
       },
       async discard() {
-        await Promise.all(files.map(({partial}) => (0, promises_.rm)(partial, {
-          force: true
-        })));
+        for (const {handle, partial} of files) {
+          await handle.close();
+          await (0, promises_.rm)(partial, {
+            force: true
+          });
+        }
       }
     };
+  }
+  async function finishOne({handle, partial, whole, table}, {complete}) {
+    table.needsByteOrderMark && await markByteOrder(handle);
+    const own = await handle.stat();
+    const standing = await (0, promises_.stat)(partial).catch(() => null);
+    await handle.close();
+    if (standing?.ino !== own.ino) throw new outcome /* InputError */ .dz([ "Another export has written into the folder of `output-dir` meanwhile. Give each export a folder of its own." ]);
+    complete && await (0, promises_.rename)(partial, whole);
+  }
+  async function markByteOrder(handle) {
+    const {size} = await handle.stat();
+    const content = Buffer.alloc(size);
+    await handle.read(content, 0, size, 0);
+    if (content.every(byte => byte < 128)) return;
+    const marked = Buffer.concat([ Buffer.from("\ufeff"), content ]);
+    await handle.write(marked, 0, marked.length, 0);
   }
   function createPart(files, begin) {
     let [hasHead, hasRows] = [ false, false ];
@@ -616,21 +654,39 @@ export const modules = {
     };
   }
   async function append(files, textOf) {
-    await Promise.all(files.map(({partial, table}) => (0, promises_.appendFile)(partial, textOf(table))));
+    await Promise.all(files.map(({handle, table}) => handle.appendFile(textOf(table))));
   }
-  function createAll(files) {
+  async function createAll(folder, tables) {
+    const pathOf = name => (0, external_node_path_.join)(folder.path, name);
     try {
-      for (const {partial, whole} of files) {
-        (0, external_node_fs_.rmSync)(partial, {
+      for (const extension of extensions) {
+        (0, external_node_fs_.rmSync)(pathOf(`visitors.partial.${extension}`), {
           force: true
         });
-        (0, external_node_fs_.closeSync)((0, external_node_fs_.openSync)(partial, "wx"));
+        const whole = pathOf(`visitors.${extension}`);
         if ((0, external_node_fs_.statSync)(whole, {
           throwIfNoEntry: false
         })?.isDirectory()) throw new Error(`${whole} is a folder`);
+        (0, external_node_fs_.rmSync)(whole, {
+          force: true
+        });
       }
+      const files = [];
+      for (const {format, table} of tables) {
+        const partial = pathOf(`visitors.partial.${table.extension}`);
+        const whole = pathOf(`visitors.${table.extension}`);
+        const handle = await (0, promises_.open)(partial, "wx+");
+        files.push({
+          format,
+          table,
+          partial,
+          whole,
+          handle
+        });
+      }
+      return files;
     } catch (error) {
-      throw folderError(error);
+      throw folderError(folder, error);
     }
   }
   // EXTERNAL MODULE: ./node_modules/csv-stringify/lib/sync.js + 7 modules
@@ -646,13 +702,22 @@ export const modules = {
   };
   const csv = {
     extension: "csv",
+    needsByteOrderMark: true,
     begin: () => `${columns.join(",")}\r\n`,
-    rows: rows => (0, sync /* stringify */ .A)([ ...rows ], csvOptions),
+    rows: rows => (0, sync /* stringify */ .A)(rows.map(withoutFormula), csvOptions),
     beginBefore: null,
     end: () => ""
   };
+  function withoutFormula(row) {
+    const isHidden = /^[\s\p{Cc}\p{Cf}]+[=+\-@]/u.test(row.path);
+    return isHidden ? {
+      ...row,
+      path: `'${row.path}`
+    } : row;
+  }
   const json = {
     extension: "json",
+    needsByteOrderMark: false,
     begin: head => `${jsonHead(head).slice(0, -1)},"visitors":[`,
     rows: (rows, isFirst) => (isFirst ? "\n" : ",\n") + rows.map(row => JSON.stringify(row)).join(",\n"),
     beginBefore: head => `\n],"before":${jsonHead(head)},"visitorsBefore":[`,
@@ -672,15 +737,27 @@ export const modules = {
   }
   const formats_markdown = {
     extension: "md",
+    needsByteOrderMark: false,
     begin({period, totals}) {
-      const site = `Whole site: ${totals.human} people, ${totals.ai} AI, ${totals.total} in all.`;
+      const {human, ai, total} = rounded(totals);
+      const site = `Whole site: ${human} people, ${ai} AI, ${total} in all.`;
       const title = `# Visitors, ${periodLabel(period)}\n\n${(0, plain_text /* joinSentences */ .DP)([ site, overlapText(totals) ])}`;
       return `${title}\n\n| Page | People | AI | All |\n|---|---:|---:|---:|\n`;
     },
-    rows: rows => rows.map(({path, human, ai, total}) => `| ${(0, markdown /* toCode */ .Xt)(path, 1 / 0)} | ${human} | ${ai} | ${total} |\n`).join(""),
+    rows: rows => rows.map(row => {
+      const {human, ai, total} = rounded(row);
+      return `| ${(0, markdown /* toCode */ .Xt)(row.path, 1 / 0)} | ${human} | ${ai} | ${total} |\n`;
+    }).join(""),
     beginBefore: null,
     end: ({problem}) => problem === "" ? "" : `\n**Not complete.** ${(0, markdown /* toProse */ .HK)(problem)}\n`
   };
+  function rounded({human, ai, total}) {
+    return {
+      human: Math.round(human),
+      ai: Math.round(ai),
+      total: Math.round(total)
+    };
+  }
   const tableFormats = {
     csv,
     json,
@@ -720,11 +797,13 @@ export const modules = {
     const outputDir = input.text("output-dir") || null;
     const folderProblem = outputDir === null ? null : problemOfFolder(outputDir, roots);
     folderProblem !== null && input.reject(folderProblem);
+    const period = readPeriod(input, now);
     const inputs = {
       ...(0, project /* readProject */ .W)(input, {
         mayLackKey: false
       }),
-      period: readPeriod(input, now),
+      period,
+      hasEnded: Date.parse(period.dateTo) <= now.getTime(),
       compare: input.oneOf("compare", compareLevels),
       trend: integer("trend", 0, 26, 0),
       limit: integer("limit", 1, 250, 250),
@@ -762,6 +841,7 @@ export const modules = {
     if (start === void 0 || rest === void 0 || others.length > 0) throw new Error("The template of the page must have one place for the data.");
     return {
       extension: "html",
+      needsByteOrderMark: false,
       begin: ({period, totals}) => start + page_format_open({
         ...period,
         totals,
@@ -788,18 +868,33 @@ export const modules = {
   function toScriptJson(value) {
     return JSON.stringify(value).replaceAll("<", String.raw`\u003c`);
   }
+  // EXTERNAL MODULE: ./src/runner/files.ts
+    var files = __webpack_require__(869);
   // CONCATENATED MODULE: ./src/visitors/summary.ts
   const maxPathLength = 120;
-  function renderSummary(exported, inputs, site) {
-    const {totals, detail, before, earlier, comparison, top, rows} = exported;
+  const mostRows = 250;
+  function renderSummary(exported, inputs, parts) {
+    let maxRows = mostRows;
+    for (;;) {
+      const text = renderRows(exported, inputs, {
+        ...parts,
+        maxRows
+      });
+      if (text.length <= files /* maxSummaryLength */ .j || maxRows === 0) return text;
+      maxRows = Math.floor(maxRows / 2);
+    }
+  }
+  function renderRows(exported, inputs, {site, warnings, maxRows}) {
+    const {totals, detail, before, earlier, comparison, rows} = exported;
     const {period, trend} = inputs;
     const {icon, title, text} = describeEnd(exported);
-    const more = rows - top.all.length;
+    const top = exported.top.all.slice(0, maxRows);
+    const more = rows - top.length;
     return (0, plain_text /* joinParagraphs */ .ml)([ `## ${icon} ${title}`, `${(0, 
-    markdown /* toCode */ .Xt)(site)}: ${periodLabel(period, before?.period)}`, (0, 
-    markdown /* toProse */ .HK)((0, plain_text /* joinSentences */ .DP)([ text || null, (0, 
-    reasons /* saidText */ .Rz)(detail) ])) || null, totals && totalsTable(totals, before?.totals ?? null), top.all.length > 0 ? topTable(exported, inputs) : null, more > 0 ? `The files have ${(0, 
-    format /* countedText */ .oA)(more, top.all.length > 0 ? "more page" : "page")}.` : null, ...comparison ? changesSection(comparison, inputs) : [], totals && trendSection([ {
+    markdown /* toCode */ .Xt)(site)}: ${periodLabel(period, before?.period)}`, ...warnings.map(warning => `⚠️ ${(0, 
+    markdown /* toProse */ .HK)(warning)}`), (0, markdown /* toProse */ .HK)((0, plain_text /* joinSentences */ .DP)([ text || null, (0, 
+    reasons /* saidText */ .Rz)(detail) ])) || null, totals && totalsTable(totals, before?.totals ?? null), top.length > 0 ? topTable(top, inputs) : null, more > 0 ? `The files have ${(0, 
+    format /* countedText */ .oA)(more, top.length > 0 ? "more page" : "page")}.` : null, ...comparison ? changesSection(comparison, inputs, maxRows) : [], totals && trendSection([ {
       period,
       totals
     }, ...earlier ].slice(0, trend).reverse()) ]);
@@ -814,8 +909,8 @@ export const modules = {
     const note = "The counts are approximate. Someone who read two pages is counted on each.";
     return `${table}\n\n${(0, plain_text /* joinSentences */ .DP)([ overlapText(now), note ])}`;
   }
-  function topTable({top}, {topBy, siteUrl}) {
-    const lines = top.all.map(row => {
+  function topTable(rows, {topBy, siteUrl}) {
+    const lines = rows.map(row => {
       const share = aiShare(row)?.toLocaleString("en-US", {
         style: "percent"
       });
@@ -826,8 +921,8 @@ export const modules = {
     });
     return `### ${topTitles[topBy]}\n\n${(0, markdown /* toTable */ .MR)([ "Page", "People", "AI (share)", "All" ], lines)}`;
   }
-  function changesSection({risers, fallers, text}, inputs) {
-    const tables = [ changesTable("Rising", risers, inputs), changesTable("Falling", fallers, inputs) ];
+  function changesSection({risers, fallers, text}, inputs, maxRows) {
+    const tables = [ changesTable("Rising", risers.slice(0, maxRows), inputs), changesTable("Falling", fallers.slice(0, maxRows), inputs) ];
     return [ ...tables.filter(table => table !== ""), text ];
   }
   function changesTable(title, changes, {topBy, siteUrl}) {
@@ -870,7 +965,7 @@ export const modules = {
     const inputs = readVisitorsInputs(env, clock.now(), roots);
     const site = inputs.siteUrl === null ? inputs.projectId : new URL(inputs.siteUrl).host;
     const tables = inputs.formats.map(format => tableOf(format, inputs, site));
-    const files = openVisitorsFiles(createFolder(inputs.outputDir, roots), tables);
+    const files = await openVisitorsFiles(createFolder(inputs.outputDir, roots), tables);
     const cancellation = (0, runner_cancellation /* startTime */ .S)(clock, context.cancelled, maxRunMs);
     const getPage = createVisitorsClient({
       ...inputs,
@@ -888,7 +983,11 @@ export const modules = {
       ...outputsOf(exported, inputs),
       ...await finishFiles(exported, files)
     });
-    const summary = renderSummary(exported, inputs, site);
+    const {warnings} = log;
+    const summary = renderSummary(exported, inputs, {
+      site,
+      warnings
+    });
     await (0, runner_log /* attempt */ .CD)(log, "write the job summary", () => context.files.addSummary(summary));
     return logEnd(exported, context);
   }

@@ -1717,6 +1717,65 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   }
   /***/}),
 
+/***/ 869:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+  /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+    /* harmony export */ K: () => /* binding */ openFiles,
+    /* harmony export */ j: () => /* binding */ maxSummaryLength
+    /* harmony export */  });
+  /* harmony import */  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+  /* harmony import */  
+  /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1178);
+  /* harmony import */  var _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7488);
+  /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5571);
+  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4671);
+  const stateName = "run";
+  const maxSummaryBytes = 1048576;
+  const maxSummaryLength = maxSummaryBytes / 4;
+  function openFiles(env, redact, log) {
+    const written = new Map;
+    assertWritable(env, "GITHUB_OUTPUT");
+    assertWritable(env, "GITHUB_STATE");
+    const writing = (what, write) => {
+      try {
+        write();
+      } catch (error) {
+        const code = (0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_2__ /* .errorCodeOf */ .D9)(error);
+        const why = `The runner's file can't be written${code ? ` (${code})` : ""}.`;
+        log.warning(`Couldn't write ${what}`, why, "troubleshooting");
+      }
+    };
+    return {
+      setOutputs(values) {
+        for (const [name, value] of Object.entries(values)) {
+          const clean = redact(value);
+          if (written.get(name) === clean) continue;
+          writing("an output", () => _actions_core__WEBPACK_IMPORTED_MODULE_1__ /* .setOutput */ .uH(name, clean));
+          written.set(name, clean);
+        }
+      },
+      saveState: text => writing("the state", () => _actions_core__WEBPACK_IMPORTED_MODULE_1__ /* .saveState */ .LZ(stateName, redact(text))),
+      savedState: env[`STATE_${stateName}`] ?? "",
+      addSummary(markdown) {
+        const path = env.GITHUB_STEP_SUMMARY;
+        path && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(path, `${(0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ /* .cut */ .Jj)(redact(markdown), maxSummaryLength)}\n`);
+      }
+    };
+  }
+  function assertWritable(env, variable) {
+    const path = env[variable];
+    if (!path) return;
+    try {
+      (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(path, "");
+    } catch (cause) {
+      const advice = "Run the action in a GitHub workflow, or point the variable to a writable file.";
+      throw new _outcome_js__WEBPACK_IMPORTED_MODULE_3__ /* .InputError */ .dz([ `The file that ${variable} names can't be written. ${advice}` ], {
+        cause
+      });
+    }
+  }
+  /***/}),
+
 /***/ 2148:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
   // EXPORTS
@@ -2766,68 +2825,8 @@ var summary = __nccwpck_require__(7268);
 var outcome = __nccwpck_require__(4671);
 // EXTERNAL MODULE: ./src/runner/connections.ts
 var connections = __nccwpck_require__(9707);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 10 modules
-var core = __nccwpck_require__(1178);
-// EXTERNAL MODULE: ./src/lib/http-failure.ts
-var http_failure = __nccwpck_require__(7488);
-// EXTERNAL MODULE: ./src/lib/plain-text.ts
-var plain_text = __nccwpck_require__(5571);
-;// CONCATENATED MODULE: ./src/runner/files.ts
-
-
-
-
-
-const stateName = 'run';
-const maxSummaryBytes = 1_048_576;
-function openFiles(env, redact, log) {
-    const written = new Map();
-    assertWritable(env, 'GITHUB_OUTPUT');
-    assertWritable(env, 'GITHUB_STATE');
-    const writing = (what, write) => {
-        try {
-            write();
-        }
-        catch (error) {
-            const code = (0,http_failure/* errorCodeOf */.D9)(error);
-            const why = `The runner's file can't be written${code ? ` (${code})` : ''}.`;
-            log.warning(`Couldn't write ${what}`, why, 'troubleshooting');
-        }
-    };
-    return {
-        setOutputs(values) {
-            for (const [name, value] of Object.entries(values)) {
-                const clean = redact(value);
-                if (written.get(name) === clean)
-                    continue;
-                writing('an output', () => core/* setOutput */.uH(name, clean));
-                written.set(name, clean);
-            }
-        },
-        saveState: (text) => writing('the state', () => core/* saveState */.LZ(stateName, redact(text))),
-        savedState: env[`STATE_${stateName}`] ?? '',
-        addSummary(markdown) {
-            const path = env.GITHUB_STEP_SUMMARY;
-            if (path)
-                (0,external_node_fs_.appendFileSync)(path, `${(0,plain_text/* cut */.Jj)(redact(markdown), maxSummaryBytes / 4)}\n`);
-        },
-    };
-}
-function assertWritable(env, variable) {
-    const path = env[variable];
-    if (!path)
-        return;
-    try {
-        (0,external_node_fs_.appendFileSync)(path, '');
-    }
-    catch (cause) {
-        const advice = 'Run the action in a GitHub workflow, or point the variable to a writable file.';
-        throw new outcome/* InputError */.dz([`The file that ${variable} names can't be written. ${advice}`], { cause });
-    }
-}
-
+// EXTERNAL MODULE: ./src/runner/files.ts
+var runner_files = __nccwpck_require__(869);
 // EXTERNAL MODULE: ./src/runner/inputs.ts + 1 modules
 var inputs = __nccwpck_require__(2148);
 // EXTERNAL MODULE: ./src/runner/log.ts
@@ -2855,7 +2854,7 @@ async function main(action, { env, cancelled, clock = systemClock }) {
     const log = (0,runner_log/* createLog */.hM)(redact, env);
     let files = null;
     try {
-        files = openFiles(env, redact, log);
+        files = (0,runner_files/* openFiles */.K)(env, redact, log);
         (0,connections/* prepareConnections */.nh)(env);
         if (action !== 'visitors')
             (0,read_event/* readEvent */.j)(env);

@@ -9,7 +9,7 @@ import {
   startDocumentationService,
 } from '../../emulator/docs-service/server.ts'
 import { createVisitorsSite } from '../../emulator/docs-service/visitors-data.ts'
-import { metadata, runExport } from './run-export.ts'
+import { type Ended, metadata, runExport } from './run-export.ts'
 
 const path = /^\/v1\/analytics\//
 const siteOf = createVisitorsSite(30)
@@ -254,13 +254,77 @@ test('the report page is made from the template beside the script, with the host
   }
 })
 
-test('a service that caps its pages is read to the end', async () => {
-  await using own = await start({ maxPageRows: 4 })
-  const { outputs, files } = await runExport(own)
-  expect([outputs.result, outputs.rows]).toEqual(['complete', '30'])
+test('an answer with fewer rows than `limit` is followed by the next one', async () => {
+  const all = siteOf(week).visitors.map((row) => row.path)
+  const hidden = all[2] ?? ''
+  await using own = await start({ isHidden: (path) => path === hidden })
+  const { outputs, files } = await runExport(own, { limit: '10' })
+  expect([outputs.result, outputs.rows]).toEqual(['complete', '29'])
   expect(pathsIn(files['visitors.json'])).toEqual(
-    siteOf(week).visitors.map((row) => row.path),
+    all.filter((path) => path !== hidden),
   )
+})
+
+test('only the files of this export are in its folder', async () => {
+  const before = {
+    'visitors.csv': 'old',
+    'visitors.html': 'old',
+    'visitors.partial.md': 'old',
+    'mine.csv': 'mine',
+  }
+  const { files } = await runExport(service, {}, { before })
+  expect(Object.keys(files).sort()).toEqual([
+    'mine.csv',
+    'visitors.csv',
+    'visitors.json',
+  ])
+  service.fail({ path, status: 401 })
+  const refused = await runExport(service, {}, { before })
+  expect(Object.keys(refused.files)).toEqual(['mine.csv'])
+})
+
+test('two exports at once into one folder never mix', async () => {
+  using shared = mkdtempDisposableSync(join(tmpdir(), 'shared-'))
+  const folder = shared.path
+  const second: Promise<Ended>[] = []
+  service.fail({
+    path,
+    async hold() {
+      second.push(runExport(service, {}, { folder }))
+      await Promise.all(second)
+    },
+  })
+  await expect(runExport(service, {}, { folder })).rejects.toThrow(
+    'Another export has written',
+  )
+  const [ended] = await Promise.all(second)
+  expect(ended?.outputs.result).toBe('complete')
+})
+
+test('a period that has not ended is not compared', async () => {
+  const { summary, outputs, log } = await runExport(service, {
+    'date-to': '2026-11-25',
+    compare: 'pages',
+    trend: '4',
+  })
+  expect(outputs['total-before']).toBe('')
+  expect(log.join()).toContain("The period hasn't ended")
+  expect(summary).toContain("The period hasn't ended")
+})
+
+test('a table in CSV has a byte order mark only for other letters than ASCII', async () => {
+  const csvOf = async (name: string) => {
+    const visitors = [{ path: name, human: 3, ai: 1, total: 4 }]
+    const totals = { human: 3, ai: 1, total: 4 }
+    service.fail({
+      path,
+      status: 200,
+      body: { totals, visitors, hasMore: false },
+    })
+    return (await runExport(service)).files['visitors.csv']
+  }
+  expect(await csvOf('/plain')).toMatch(/^path,/)
+  expect(await csvOf('/café')).toMatch(/^\ufeffpath,[\s\S]*"\/café"/)
 })
 
 const totals = { human: 3, ai: 2, total: 4 }
@@ -291,7 +355,12 @@ test.each([
   [
     'no rows where there should be more',
     [answer([rowOf('/a')], true), answer([], true)],
-    { reason: 'repeated-page', rows: '1', 'next-offset': '1' },
+    { reason: 'repeated-page', rows: '1', 'next-offset': '2' },
+  ],
+  [
+    'a path twice in one answer',
+    [answer([rowOf('/a'), rowOf('/a')], false)],
+    { result: 'complete', reason: '', rows: '1' },
   ],
   [
     'rows that are none',

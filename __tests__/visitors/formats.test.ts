@@ -71,6 +71,14 @@ test('in CSV every path is quoted, and none is a formula', () => {
   expect(write(tableFormats.csv, [], cut)).toBe('path,human,ai,total\r\n')
 })
 
+test.each(['\n=1', ' +1', '\u00a0-1', '\u200b@x'])(
+  'a formula behind what is not seen is none: %j',
+  (path) => {
+    const rows = [{ path, human: 1, ai: 1, total: 1 }]
+    expect(tableFormats.csv.rows(rows, true)).toBe(`"'${path}",1,1,1\r\n`)
+  },
+)
+
 test('in JSON paths are what they are, one row on each line', () => {
   const text = write(tableFormats.json, hostileRows, cut)
   expect(JSON.parse(text)).toEqual({

@@ -29,6 +29,7 @@ test('without inputs, an export has the defaults of the metadata file', () => {
     projectId: 'acme',
     apiUrl: new URL('https://api.mintlify.com/'),
     period: { dateFrom: '2026-11-14', dateTo: '2026-11-21' },
+    hasEnded: true,
     compare: 'totals',
     trend: 0,
     limit: 250,
@@ -185,25 +186,29 @@ test('the folder may be new, but not a file, nor behind a link that leads out', 
     'a/b',
     workspace,
   ])
-  expect(createFolder('a/b', rootsOf(env))).toBe(join(workspace, 'a', 'b'))
-  expect(createFolder(null, rootsOf(env))).toMatch(
+  expect(createFolder('a/b', rootsOf(env)).path).toBe(join(workspace, 'a', 'b'))
+  expect(createFolder(null, rootsOf(env)).path).toMatch(
     /[\\/]\.\.twice[\\/]visitors-\w+$/,
   )
   expect(() => createFolder('file/a', rootsOf(env))).toThrow(
     'Input `output-dir` must be a folder',
   )
+  const gone = { workspace, temporary: join(workspace, 'gone') }
+  expect(() => createFolder(null, gone)).toThrow(
+    "The runner's temporary folder, which the variable RUNNER_TEMP names, can't be written to.",
+  )
 })
 
 test.each(['visitors.csv', 'visitors.partial.csv'])(
   'a folder in the place of %s is refused',
-  (name) => {
+  async (name) => {
     using folder = mkdtempDisposableSync(join(tmpdir(), 'workspace-'))
     mkdirSync(join(folder.path, name))
     const open = () =>
-      openVisitorsFiles(folder.path, [
+      openVisitorsFiles({ path: folder.path, isGiven: true }, [
         { format: 'csv', table: tableFormats.csv },
       ])
-    expect(open).toThrow(
+    await expect(open()).rejects.toThrow(
       'Input `output-dir` must be a folder that can be written to',
     )
   },

@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
+  writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -52,7 +53,14 @@ export type Ended = {
   files: Record<string, string>
 }
 
-type Options = { cancelled?: AbortSignal; failsSummary?: boolean }
+type Options = {
+  cancelled?: AbortSignal
+  failsSummary?: boolean
+  /** Files that are there before. */
+  before?: Record<string, string>
+  /** In place of a workspace of its own. */
+  folder?: string
+}
 
 /**
  * Runs an export on 2026-11-21. Without `output-dir`, its files are in the
@@ -64,10 +72,14 @@ export async function runExport(
   {
     cancelled = new AbortController().signal,
     failsSummary = false,
+    before = {},
+    folder: given,
   }: Options = {},
 ): Promise<Ended> {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'visitors-'))
-  const workspace = realpathSync(folder.path)
+  const workspace = realpathSync(given ?? folder.path)
+  for (const [name, text] of Object.entries(before))
+    writeFileSync(join(workspace, name), text)
   const connection = {
     'api-key': service.key,
     'project-id': service.projectId,
@@ -112,13 +124,17 @@ export async function runExport(
 function createLog(lines: string[]): Log {
   const annotate = (level: string) => (title: string, text: string) =>
     void lines.push(`${level} ${title}: ${text}`)
+  const warnings: string[] = []
   return {
     info: (line) => void lines.push(line),
     debug: () => {},
-    warning: annotate('warning'),
+    warning(title, text) {
+      annotate('warning')(title, text)
+      warnings.push(`${title}: ${text}`)
+    },
     error: annotate('error'),
     group: () => {},
-    warnings: [],
+    warnings,
   }
 }
 

@@ -40,6 +40,7 @@ function exportOf(
     totals,
     rows: 40,
     duplicates: 0,
+    repeats: 0,
     unusable: 0,
     calls: 1,
     stop: null,
@@ -69,7 +70,10 @@ function summaryOf(
   known: Partial<VisitorsExport> = {},
 ): string {
   const { exported, asked } = exportOf(given, known)
-  return renderSummary(exported, asked, 'docs.example.com')
+  return renderSummary(exported, asked, {
+    site: 'docs.example.com',
+    warnings: [],
+  })
 }
 
 test('it begins with the verdict, and has three numbers with their change, and the pages', () => {
@@ -225,4 +229,25 @@ test('`top-pages` has plain paths only, in a fence that is labeled as data', () 
 Left out because of the characters in their paths: 1.`)
   const top = addToTop(noPages, rows.slice(1, 2), asked)
   expect(topPagesText({ ...exported, top }, asked)).toBe('')
+})
+
+test('a summary beyond the limit of GitHub has whole rows, and says that there were more', () => {
+  const many = Array.from({ length: 250 }, (_, index) => ({
+    path: `/${index}/${'~'.repeat(60)}`,
+    human: 1,
+    ai: 1,
+    total: 1,
+  }))
+  const asked = {
+    ...inputs,
+    top: 250,
+    siteUrl: `https://docs.example/${'a/'.repeat(600)}`,
+  }
+  const top = addToTop(noPages, many, asked)
+  const summary = summaryOf({ ...asked, trend: 4 }, { top, rows: 250 })
+  const shown = summary.match(/^\| \[?<code>/gm)?.length ?? 0
+  expect(summary.length).toBeLessThanOrEqual(262_144)
+  expect([125, 62]).toContain(shown)
+  expect(summary).toContain('### Trend')
+  expect(summary).toContain(`The files have ${250 - shown} more pages.`)
 })

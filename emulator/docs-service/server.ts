@@ -27,11 +27,8 @@ export type DocumentationServiceOptions = {
    * number of pages.
    */
   countVisitors?: (period: Period) => SiteVisitors
-  /**
-   * Rows of a page of the analytics at most, also if `limit` asks for more. No
-   * such limit by default.
-   */
-  maxPageRows?: number
+  /** Pages left out of an answer, which then has fewer rows than `limit`. */
+  isHidden?: (path: string) => boolean
   /**
    * Returns the script of a job. By default the prompt has it. `number` is 1
    * for the create.
@@ -60,11 +57,7 @@ export async function startDocumentationService(
     pages = 137,
     script = readJobScript,
   } = options
-  const {
-    port,
-    countVisitors = createVisitorsSite(pages),
-    maxPageRows,
-  } = options
+  const { port, countVisitors = createVisitorsSite(pages), isHidden } = options
   const jobs = new Map<string, Job>()
   const errorBody = { error: 'Internal error.' }
   const emulator = createEmulator({ api: 'docs-service', now, errorBody })
@@ -78,7 +71,7 @@ export async function startDocumentationService(
   app.route('/v2/agent/:projectId', createAgentApi({ now, jobs, script }))
   app.route(
     '/v1/analytics/:projectId',
-    createVisitorsApi({ now, countVisitors, maxPageRows }),
+    createVisitorsApi({ now, countVisitors, isHidden }),
   )
   app.notFound((context) => {
     emulator.refuseUnknown(context)

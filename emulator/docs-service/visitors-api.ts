@@ -23,13 +23,10 @@ const isoDate =
 export function createVisitorsApi(options: {
   now: () => Date
   countVisitors: (period: Period) => SiteVisitors
-  /**
-   * Rows of a page at most, also if `limit` asks for more. No such limit by
-   * default.
-   */
-  maxPageRows?: number | undefined
+  /** Pages left out of an answer, which then has fewer rows than `limit`. */
+  isHidden?: ((path: string) => boolean) | undefined
 }): Hono {
-  const { now, countVisitors, maxPageRows = Number.POSITIVE_INFINITY } = options
+  const { now, countVisitors, isHidden = () => false } = options
   return new Hono().get('/visitors', (context) => {
     // The API description has `details` in the errors of the analytics.
     const refuse = (message: string) =>
@@ -48,10 +45,12 @@ export function createVisitorsApi(options: {
     const fromDay = readDay(query.dateFrom, toDay - defaultDays)
     if (fromDay === null) return refuse('dateFrom: not an ISO 8601 date.')
     const { totals, visitors } = countVisitors({ fromDay, toDay })
-    const end = offset + Math.min(limit, maxPageRows)
+    const end = offset + limit
     return context.json({
       totals,
-      visitors: visitors.slice(offset, end),
+      visitors: visitors
+        .slice(offset, end)
+        .filter(({ path }) => !isHidden(path)),
       hasMore: end < visitors.length,
     })
   })

@@ -18,6 +18,8 @@ const stateName = 'run'
  * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#step-isolation-and-limits
  */
 const maxSummaryBytes = 1_048_576
+/** A character has four bytes at most. */
+export const maxSummaryLength = maxSummaryBytes / 4
 
 /**
  * The runner's files. Secrets are redacted from everything written. Throws an
@@ -62,7 +64,7 @@ export function openFiles(
     addSummary(markdown: string): void {
       const path = env.GITHUB_STEP_SUMMARY
       if (path)
-        appendFileSync(path, `${cut(redact(markdown), maxSummaryBytes / 4)}\n`)
+        appendFileSync(path, `${cut(redact(markdown), maxSummaryLength)}\n`)
     },
   }
 }

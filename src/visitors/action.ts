@@ -37,7 +37,10 @@ export async function runVisitorsAction(
   const site =
     inputs.siteUrl === null ? inputs.projectId : new URL(inputs.siteUrl).host
   const tables = inputs.formats.map((format) => tableOf(format, inputs, site))
-  const files = openVisitorsFiles(createFolder(inputs.outputDir, roots), tables)
+  const files = await openVisitorsFiles(
+    createFolder(inputs.outputDir, roots),
+    tables,
+  )
   const cancellation = startTime(clock, context.cancelled, maxRunMs)
   const getPage = createVisitorsClient({
     ...inputs,
@@ -51,7 +54,8 @@ export async function runVisitorsAction(
     ...outputsOf(exported, inputs),
     ...(await finishFiles(exported, files)),
   })
-  const summary = renderSummary(exported, inputs, site)
+  const { warnings } = log
+  const summary = renderSummary(exported, inputs, { site, warnings })
   await attempt(log, 'write the job summary', () =>
     context.files.addSummary(summary),
   )

@@ -63,12 +63,16 @@ export function describeEnd(end: ExportEnd & Reading): {
   title: string
   text: string
 } {
-  const { result, rows, duplicates, unusable, totals, nextOffset } = end
+  const { result, rows, duplicates, repeats, unusable, totals, nextOffset } =
+    end
   const reason = end.reason && describeReason(end.reason)
   const text = joinSentences([
     reason?.text ?? null,
     duplicates > 0
       ? `Came twice and was written once: ${countedText(duplicates, 'row')}.`
+      : null,
+    repeats > 0
+      ? `Came twice in one answer of Mintlify, and only the first was kept: ${countedText(repeats, 'row')}.`
       : null,
     unusable > 0
       ? `Left out because a path or a count isn't usable: ${countedText(unusable, 'row')}.`

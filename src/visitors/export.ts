@@ -48,9 +48,10 @@ type Ports = { getPage: GetPage; files: VisitorsFiles; log: Log }
  * only if a file cannot be written.
  */
 export async function exportVisitors(
-  inputs: VisitorsInputs,
+  given: VisitorsInputs,
   ports: Ports,
 ): Promise<VisitorsExport> {
+  const inputs = comparable(given, ports.log)
   logStart(inputs, ports.log)
   const { getPage, files } = ports
   const { period, offset, maxPages: maxCalls } = inputs
@@ -83,6 +84,17 @@ export async function exportVisitors(
     earlier,
     comparison,
   }
+}
+
+/** A period that has not ended is shorter than the one before it. */
+function comparable(inputs: VisitorsInputs, log: Log): VisitorsInputs {
+  if (inputs.hasEnded) return inputs
+  log.warning(
+    "The period hasn't ended",
+    "Its last day isn't over, so the counts will grow, and they aren't compared with the period before. Remove `date-to` to export up to yesterday (UTC).",
+    'visitors',
+  )
+  return { ...inputs, compare: 'none', trend: 0 }
 }
 
 function logStart(

@@ -1,32 +1,36 @@
 // The files of an export, written as rows arrive. They have a `.partial` name
-// until they are whole, so that a canceled export never looks complete.
-import { closeSync, openSync, rmSync, statSync } from 'node:fs'
-import { appendFile, rename, rm } from 'node:fs/promises'
+// until they are whole, so that a canceled export never looks complete, and no
+// file of an earlier export is left beside them.
+import { rmSync, statSync } from 'node:fs'
+import { type FileHandle, open, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { InputError } from '../outcome.ts'
 import type { VisitorsRow } from './counts.ts'
-import { folderError } from './folder.ts'
+import { type Folder, folderError } from './folder.ts'
 import type { Format, TableEnd, TableFormat } from './formats.ts'
 import type { PeriodTotals } from './period.ts'
 
-export type VisitorsFiles = ReturnType<typeof openVisitorsFiles>
+export type VisitorsFiles = Awaited<ReturnType<typeof openVisitorsFiles>>
 export type Table = { format: Format; table: TableFormat }
-type File = Table & { partial: string; whole: string }
+type File = Table & {
+  partial: string
+  whole: string
+  /** Of the partial file. */
+  handle: FileHandle
+}
+
+/** Of every format, because an earlier export may have had others. */
+const extensions = ['csv', 'json', 'md', 'html']
 
 /**
  * The files of these tables, created empty. Throws an InputError if one cannot
  * be created.
  */
-export function openVisitorsFiles(folder: string, tables: readonly Table[]) {
-  const files = tables.map(({ format, table }): File => {
-    const pathOf = (name: string) => join(folder, `${name}.${table.extension}`)
-    return {
-      format,
-      table,
-      partial: pathOf('visitors.partial'),
-      whole: pathOf('visitors'),
-    }
-  })
-  createAll(files)
+export async function openVisitorsFiles(
+  folder: Folder,
+  tables: readonly Table[],
+) {
+  const files = await createAll(folder, tables)
   const filesOfBoth = files.filter(({ table }) => table.beginBefore !== null)
   return {
     /** Adds rows of the period. */
@@ -41,14 +45,12 @@ export function openVisitorsFiles(folder: string, tables: readonly Table[]) {
     ),
     /**
      * Ends the files, and gives them their whole names if they are complete.
-     * Returns the path of each.
+     * Returns the path of each. Throws an InputError if another export has
+     * written into the folder meanwhile.
      */
     async finish(end: TableEnd): Promise<Partial<Record<Format, string>>> {
       await append(files, (table) => table.end(end))
-      if (end.complete)
-        await Promise.all(
-          files.map(({ partial, whole }) => rename(partial, whole)),
-        )
+      for (const file of files) await finishOne(file, end)
       return Object.fromEntries(
         files.map((file) => [
           file.format,
@@ -58,11 +60,41 @@ export function openVisitorsFiles(folder: string, tables: readonly Table[]) {
     },
     /** Leaves no file. */
     async discard(): Promise<void> {
-      await Promise.all(
-        files.map(({ partial }) => rm(partial, { force: true })),
-      )
+      for (const { handle, partial } of files) {
+        await handle.close()
+        await rm(partial, { force: true })
+      }
     },
   }
+}
+
+async function finishOne(
+  { handle, partial, whole, table }: File,
+  { complete }: TableEnd,
+): Promise<void> {
+  if (table.needsByteOrderMark) await markByteOrder(handle)
+  const own = await handle.stat()
+  const standing = await stat(partial).catch(() => null)
+  await handle.close()
+  if (standing?.ino !== own.ino)
+    throw new InputError([
+      'Another export has written into the folder of `output-dir` meanwhile. Give each export a folder of its own.',
+    ])
+  if (complete) await rename(partial, whole)
+}
+
+/**
+ * Excel takes a file for UTF-8 only with a byte order mark. One that is plain
+ * ASCII needs none.
+ */
+async function markByteOrder(handle: FileHandle): Promise<void> {
+  const { size } = await handle.stat()
+  const content = Buffer.alloc(size)
+  await handle.read(content, 0, size, 0)
+  if (content.every((byte) => byte < 0x80)) return
+
+  const marked = Buffer.concat([Buffer.from('\ufeff'), content])
+  await handle.write(marked, 0, marked.length, 0)
 }
 
 /**
@@ -91,21 +123,34 @@ async function append(
   textOf: (table: TableFormat) => string,
 ): Promise<void> {
   await Promise.all(
-    files.map(({ partial, table }) => appendFile(partial, textOf(table))),
+    files.map(({ handle, table }) => handle.appendFile(textOf(table))),
   )
 }
 
-/** Creates the partial files anew. */
-function createAll(files: readonly File[]): void {
+/** Removes what an earlier export has left, and creates the partial files. */
+async function createAll(
+  folder: Folder,
+  tables: readonly Table[],
+): Promise<File[]> {
+  const pathOf = (name: string) => join(folder.path, name)
   try {
-    for (const { partial, whole } of files) {
-      // With `wx`, a link in the place of the file is not followed.
-      rmSync(partial, { force: true })
-      closeSync(openSync(partial, 'wx'))
+    for (const extension of extensions) {
+      rmSync(pathOf(`visitors.partial.${extension}`), { force: true })
+      const whole = pathOf(`visitors.${extension}`)
       if (statSync(whole, { throwIfNoEntry: false })?.isDirectory())
         throw new Error(`${whole} is a folder`)
+      rmSync(whole, { force: true })
     }
+    const files: File[] = []
+    for (const { format, table } of tables) {
+      const partial = pathOf(`visitors.partial.${table.extension}`)
+      const whole = pathOf(`visitors.${table.extension}`)
+      // With `wx`, a link in the place of the file is not followed.
+      const handle = await open(partial, 'wx+')
+      files.push({ format, table, partial, whole, handle })
+    }
+    return files
   } catch (error) {
-    throw folderError(error)
+    throw folderError(folder, error)
   }
 }

@@ -59,28 +59,40 @@ export function problemOfFolder(
   }
 }
 
+/** `isGiven`: whether the input names it. */
+export type Folder = { path: string; isGiven: boolean }
+
 /**
  * The real path of the folder, created if need be. A new temporary one for
  * null. Throws an InputError.
  */
 export function createFolder(
-  path: string | null,
+  given: string | null,
   { workspace, temporary }: FolderRoots,
-): string {
+): Folder {
+  const isGiven = given !== null
   try {
-    if (path === null)
-      return mkdtempSync(join(realpathSync(temporary), 'visitors-'))
-    const folder = resolve(workspace, path)
+    if (given === null) {
+      const path = mkdtempSync(join(realpathSync(temporary), 'visitors-'))
+      return { path, isGiven }
+    }
+    const folder = resolve(workspace, given)
     mkdirSync(folder, { recursive: true })
-    return realpathSync(folder)
+    return { path: realpathSync(folder), isGiven }
   } catch (error) {
-    throw folderError(error)
+    throw folderError({ isGiven }, error)
   }
 }
 
+const unusableTemporary =
+  "The runner's temporary folder, which the variable RUNNER_TEMP names, can't be written to. Repair it, or set `output-dir` to a folder in the workspace."
+
 /** The error for a folder that cannot be created or written to. */
-export function folderError(cause: unknown): InputError {
-  return new InputError([unusable], { cause })
+export function folderError(
+  { isGiven }: Pick<Folder, 'isGiven'>,
+  cause: unknown,
+): InputError {
+  return new InputError([isGiven ? unusable : unusableTemporary], { cause })
 }
 
 /**

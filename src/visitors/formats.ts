@@ -4,7 +4,7 @@
 import { stringify } from 'csv-stringify/sync'
 import { toCode, toProse } from '../lib/markdown.ts'
 import { joinSentences } from '../lib/plain-text.ts'
-import { overlapText, type VisitorsRow } from './counts.ts'
+import { type Counts, overlapText, type VisitorsRow } from './counts.ts'
 import { type PeriodTotals, periodLabel } from './period.ts'
 
 export const formats = ['csv', 'json', 'markdown', 'html'] as const
@@ -32,6 +32,8 @@ export type TableEnd = {
 
 export type TableFormat = {
   extension: string
+  /** Whether a program may need one to read other letters than ASCII. */
+  needsByteOrderMark: boolean
   begin(head: PeriodTotals): string
   rows(rows: readonly VisitorsRow[], isFirst: boolean): string
   /**
@@ -57,15 +59,26 @@ const csvOptions = {
  */
 const csv: TableFormat = {
   extension: 'csv',
+  needsByteOrderMark: true,
   begin: () => `${columns.join(',')}\r\n`,
-  rows: (rows) => stringify([...rows], csvOptions),
+  rows: (rows) => stringify(rows.map(withoutFormula), csvOptions),
   beginBefore: null,
   end: () => '',
+}
+
+/**
+ * A spreadsheet looks for a formula behind white space, too. What begins with
+ * its sign is left to `escape_formulas`.
+ */
+function withoutFormula(row: VisitorsRow): VisitorsRow {
+  const isHidden = /^[\s\p{Cc}\p{Cf}]+[=+\-@]/u.test(row.path)
+  return isHidden ? { ...row, path: `'${row.path}` } : row
 }
 
 /** One object, with one row on each line. */
 const json: TableFormat = {
   extension: 'json',
+  needsByteOrderMark: false,
   begin: (head) => `${jsonHead(head).slice(0, -1)},"visitors":[`,
   rows: (rows, isFirst) =>
     (isFirst ? '\n' : ',\n') +
@@ -81,21 +94,32 @@ function jsonHead({ period, totals }: PeriodTotals): string {
 
 const markdown: TableFormat = {
   extension: 'md',
+  needsByteOrderMark: false,
   begin({ period, totals }) {
-    const site = `Whole site: ${totals.human} people, ${totals.ai} AI, ${totals.total} in all.`
+    const { human, ai, total } = rounded(totals)
+    const site = `Whole site: ${human} people, ${ai} AI, ${total} in all.`
     const title = `# Visitors, ${periodLabel(period)}\n\n${joinSentences([site, overlapText(totals)])}`
     return `${title}\n\n| Page | People | AI | All |\n|---|---:|---:|---:|\n`
   },
   rows: (rows) =>
     rows
-      .map(
-        ({ path, human, ai, total }) =>
-          `| ${toCode(path, Infinity)} | ${human} | ${ai} | ${total} |\n`,
-      )
+      .map((row) => {
+        const { human, ai, total } = rounded(row)
+        return `| ${toCode(row.path, Infinity)} | ${human} | ${ai} | ${total} |\n`
+      })
       .join(''),
   beginBefore: null,
   end: ({ problem }) =>
     problem === '' ? '' : `\n**Not complete.** ${toProse(problem)}\n`,
+}
+
+/** Mintlify's counts can be fractions, which no visitor is. */
+function rounded({ human, ai, total }: Counts): Counts {
+  return {
+    human: Math.round(human),
+    ai: Math.round(ai),
+    total: Math.round(total),
+  }
 }
 
 /**

@@ -60,9 +60,12 @@ export function readVisitorsInputs(
   const folderProblem =
     outputDir === null ? null : problemOfFolder(outputDir, roots)
   if (folderProblem !== null) input.reject(folderProblem)
+  const period = readPeriod(input, now)
   const inputs = {
     ...readProject(input, { mayLackKey: false }),
-    period: readPeriod(input, now),
+    period,
+    /** Whether the period has ended, so that it can be compared. */
+    hasEnded: Date.parse(period.dateTo) <= now.getTime(),
     compare: input.oneOf('compare', compareLevels),
     /** Number of periods in the chart, the exported one included. */
     trend: integer('trend', 0, 26, 0),

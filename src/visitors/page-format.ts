@@ -64,6 +64,7 @@ export function createPageFormat(
     )
   return {
     extension: 'html',
+    needsByteOrderMark: false,
     begin: ({ period, totals }) =>
       start + open({ ...period, totals, ...options }, 'visitors'),
     rows: (rows, isFirst) => {

@@ -28,7 +28,10 @@ export type Reading = {
   totals: Counts | null
   /** Rows without those that came twice. */
   rows: number
+  /** Rows that came again in a later answer. */
   duplicates: number
+  /** Rows that came twice in one answer, of which the first is kept. */
+  repeats: number
   unusable: number
   calls: number
   stop: Stop | null
@@ -49,6 +52,7 @@ export async function readRows(
     totals: null,
     rows: 0,
     duplicates: 0,
+    repeats: 0,
     unusable: 0,
     calls: 0,
     stop: null,
@@ -66,12 +70,16 @@ export async function readRows(
     if (answer.kind !== 'page')
       return { ...reading, stop: { ...answer, offset, canGoOn: false } }
     const { page } = answer
-    const rows = page.rows.filter(
-      ({ path }) => paths.size < paths.add(path).size,
+    const distinct = new Map(
+      page.rows.toReversed().map((row) => [row.path, row] as const),
     )
+    const rows = [...distinct.values()]
+      .toReversed()
+      .filter(({ path }) => paths.size < paths.add(path).size)
     reading.totals ??= page.totals
     reading.rows += rows.length
-    reading.duplicates += page.rows.length - rows.length
+    reading.repeats += page.rows.length - distinct.size
+    reading.duplicates += distinct.size - rows.length
     reading.unusable += page.unusable
     reading.calls += 1
     await onRows(rows, reading.totals)
@@ -79,7 +87,7 @@ export async function readRows(
     // The same rows again, or no rows although there should be more.
     if (rows.length === 0 && (page.rows.length > 0 || page.unusable === 0))
       return stopAt('repeated-page')
-    offset += page.rows.length + page.unusable
+    offset += limit
   }
   return stopAt('page-budget')
 }

@@ -4,6 +4,7 @@ import { changeText, countedText, countText } from '../lib/format.ts'
 import { toCode, toEntities, toProse, toTable } from '../lib/markdown.ts'
 import { joinParagraphs, joinSentences, toOneLine } from '../lib/plain-text.ts'
 import { saidText } from '../messages/reasons.ts'
+import { maxSummaryLength } from '../runner/files.ts'
 import type { Comparison } from './comparison.ts'
 import {
   aiShare,
@@ -12,6 +13,7 @@ import {
   overlapText,
   type PageChange,
   topTitles,
+  type VisitorsRow,
 } from './counts.ts'
 import { describeEnd } from './end.ts'
 import type { VisitorsExport } from './export.ts'
@@ -26,26 +28,50 @@ import { type PeriodTotals, periodLabel } from './period.ts'
 
 const maxPathLength = 120
 
-/** The summary's Markdown. `site`: whose docs these are. */
+/** As many pages as the input `top` can ask for. */
+const mostRows = 250
+
+/** `site`: whose docs these are. */
+type Parts = { site: string; warnings: readonly string[] }
+
+/**
+ * The summary's Markdown. Its tables have as many rows as GitHub shows, so that
+ * none is cut in the middle.
+ */
 export function renderSummary(
   exported: VisitorsExport,
   inputs: VisitorsInputs,
-  site: string,
+  parts: Parts,
 ): string {
-  const { totals, detail, before, earlier, comparison, top, rows } = exported
+  let maxRows = mostRows
+  for (;;) {
+    const text = renderRows(exported, inputs, { ...parts, maxRows })
+    if (text.length <= maxSummaryLength || maxRows === 0) return text
+    maxRows = Math.floor(maxRows / 2)
+  }
+}
+
+function renderRows(
+  exported: VisitorsExport,
+  inputs: VisitorsInputs,
+  { site, warnings, maxRows }: Parts & { maxRows: number },
+): string {
+  const { totals, detail, before, earlier, comparison, rows } = exported
   const { period, trend } = inputs
   const { icon, title, text } = describeEnd(exported)
-  const more = rows - top.all.length
+  const top = exported.top.all.slice(0, maxRows)
+  const more = rows - top.length
   return joinParagraphs([
     `## ${icon} ${title}`,
     `${toCode(site)}: ${periodLabel(period, before?.period)}`,
+    ...warnings.map((warning) => `⚠️ ${toProse(warning)}`),
     toProse(joinSentences([text || null, saidText(detail)])) || null,
     totals && totalsTable(totals, before?.totals ?? null),
-    top.all.length > 0 ? topTable(exported, inputs) : null,
+    top.length > 0 ? topTable(top, inputs) : null,
     more > 0
-      ? `The files have ${countedText(more, top.all.length > 0 ? 'more page' : 'page')}.`
+      ? `The files have ${countedText(more, top.length > 0 ? 'more page' : 'page')}.`
       : null,
-    ...(comparison ? changesSection(comparison, inputs) : []),
+    ...(comparison ? changesSection(comparison, inputs, maxRows) : []),
     totals &&
       trendSection([{ period, totals }, ...earlier].slice(0, trend).reverse()),
   ])
@@ -80,10 +106,10 @@ function totalsTable(now: Counts, before: Counts | null): string {
 }
 
 function topTable(
-  { top }: VisitorsExport,
+  rows: readonly VisitorsRow[],
   { topBy, siteUrl }: VisitorsInputs,
 ): string {
-  const lines = top.all.map((row) => {
+  const lines = rows.map((row) => {
     const share = aiShare(row)?.toLocaleString('en-US', { style: 'percent' })
     const ai = share ? `${countText(row.ai)} (${share})` : countText(row.ai)
     return [
@@ -99,10 +125,11 @@ function topTable(
 function changesSection(
   { risers, fallers, text }: Comparison,
   inputs: VisitorsInputs,
+  maxRows: number,
 ): string[] {
   const tables = [
-    changesTable('Rising', risers, inputs),
-    changesTable('Falling', fallers, inputs),
+    changesTable('Rising', risers.slice(0, maxRows), inputs),
+    changesTable('Falling', fallers.slice(0, maxRows), inputs),
   ]
   return [...tables.filter((table) => table !== ''), text]
 }
