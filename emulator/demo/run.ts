@@ -41,7 +41,7 @@ export async function runScenario(scenario: Scenario): Promise<boolean> {
   )
   console.log('emulators of Mintlify and GitHub.')
   const {
-    script = { ending: 'pull-request', afterMs: 3_000 },
+    scripts = [{ ending: 'pull-request', afterMs: 3_000 }],
     cancelAfterMs,
     expectedResult,
   } = scenario
@@ -51,10 +51,18 @@ export async function runScenario(scenario: Scenario): Promise<boolean> {
     console.log(colorize('dim', '(Someone presses "Cancel workflow".)'))
     running?.kill('SIGINT')
   }
+  const openPull = () => {
+    const job = [...service.jobs.values()].at(-1)
+    if (job) openDocsPull(gitHub, job)
+  }
+  let requests = 0
   const service = await startDocumentationService({
     script: (_, number) => {
+      const script = scripts[Math.min(requests, scripts.length - 1)]
+      if (script === undefined) throw new Error('The scenario has no script.')
+      requests += 1
       if (number === 1 && script.ending === 'pull-request')
-        setTimeout(openDocsPull, openingMs, gitHub)
+        setTimeout(openPull, openingMs)
       if (cancelAfterMs !== undefined) setTimeout(cancel, cancelAfterMs)
       return script
     },
@@ -126,7 +134,12 @@ function makeRequest(
   }
   return {
     ...folders,
-    with: { ...inputs, ...ofJob, ...scenario.with },
+    with: {
+      ...inputs,
+      ...(demoEvent.lacksSecrets && { 'api-key': '', 'project-id': '' }),
+      ...ofJob,
+      ...scenario.with,
+    },
     event: demoEvent.event,
     token: gitHub.token,
     onLine: createLogPrinter(),
@@ -140,7 +153,7 @@ function printStep({ metadata, with: inputs = {} }: ActionRequest): void {
     `- uses: OWNER/docs-agent-action${metadata ? '/visitors' : ''}@v1\n  with:`,
   )
   for (const [name, value] of Object.entries(inputs))
-    console.log(`    ${name}: ${name === 'api-key' ? '***' : value}`)
+    console.log(`    ${name}: ${name === 'api-key' && value ? '***' : value}`)
   printHeading('Log')
 }
 
