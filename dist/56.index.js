@@ -1190,9 +1190,11 @@ export const modules = {
         ...github.repo,
         pull_number: number
       });
+      const {head, base} = data;
+      const isHere = head.repo === null || head.repo.id === base.repo.id;
       return {
-        head: data.head.ref,
-        base: data.base.ref
+        head: isHere ? head.ref : head.label,
+        base: base.ref
       };
     });
     return read ?? {};

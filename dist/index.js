@@ -371,7 +371,8 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       url,
       labels: namesAt(subject, "labels")
     };
-    const head = textAt(pull, "head.ref");
+    const label = isFork(payload, "pull_request") && textAt(pull, "head.label");
+    const head = label || textAt(pull, "head.ref");
     const base = textAt(pull, "base.ref");
     const branches = head === "" && base === "" ? null : {
       head,
@@ -1089,9 +1090,9 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       next: null
     },
     "no-secrets": {
-      title: "Nothing to do: this run has no API key",
-      cause: "GitHub doesn't pass secrets to runs for forks and Dependabot.",
-      next: "Ask someone with write access to comment the slash command, in a workflow triggered by `issue_comment`."
+      title: "Skipped: this run has no API key",
+      cause: "GitHub passes no secrets to runs for pull requests from forks, to runs that Dependabot starts, and to runs in a fork.",
+      next: "Ask someone with write access to comment the slash command on the pull request."
     },
     "not-a-command": {
       title: "Nothing to do: the comment isn't a new slash command",
@@ -1104,9 +1105,9 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       next: "Comment the slash command on the pull request if the agent should work on it."
     },
     "permission-denied": {
-      title: "Nothing to do: missing permission",
-      cause: "The account that triggered this run doesn't have the repository permission that `permission` requires.",
-      next: "Ask someone who has it to comment the slash command."
+      title: "Skipped: missing permission",
+      cause: null,
+      next: "Ask someone with that permission to comment the slash command."
     },
     "permission-unknown": {
       title: "Couldn't check the permission",

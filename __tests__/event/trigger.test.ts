@@ -34,6 +34,15 @@ const fullTrigger: Trigger = {
   url: 'https://pull',
   branches: { head: 'retries', base: 'main' },
 }
+/** With the owner, as GitHub labels it, or without, once the fork is gone. */
+const [forkPull, goneForkPull] = [{ id: 8 }, null].map((repo) => ({
+  ...fullPull,
+  head: { ...fullPull.head, label: repo && 'mona:retries', repo },
+}))
+const forkTrigger: Trigger = {
+  ...fullTrigger,
+  branches: { head: 'mona:retries', base: 'main' },
+}
 const issue = { number: 12, title: 'Retries', html_url: 'https://issue' }
 const issueTrigger: Trigger = {
   kind: 'issue',
@@ -66,6 +75,13 @@ test.each<[string, string, Payload, Trigger | null]>([
   ['no pull request', 'pull_request', {}, null],
   ['no number', 'pull_request_target', { pull_request: { title: 'x' } }, null],
   ['number zero', 'pull_request', { pull_request: { number: 0 } }, null],
+  ['a fork', 'pull_request', { pull_request: forkPull }, forkTrigger],
+  [
+    'a fork that is gone',
+    'pull_request',
+    { pull_request: goneForkPull },
+    fullTrigger,
+  ],
   ['a list', 'pull_request', { pull_request: [pull] }, null],
   ['all', 'pull_request_review', { pull_request: fullPull }, fullTrigger],
   ['all', 'any_event', { pull_request: fullPull }, fullTrigger],

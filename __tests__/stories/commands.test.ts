@@ -285,7 +285,9 @@ test("a listed bot's command on a fork that was merged starts a job", async () =
     event: comment('/docs', { author: { login: 'helper[bot]', type: 'Bot' } }),
     with: { 'allowed-bots': 'helper' },
   })
-  expect(scene.requests()).toHaveLength(1)
+  const [{ prompt } = { prompt: '' }, ...others] = scene.requests()
+  expect(prompt).toContain('Head: hubot:feature\n')
+  expect(others).toEqual([])
 })
 
 test('an issue is one conversation, and the agent is told which issue', async () => {

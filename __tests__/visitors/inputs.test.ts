@@ -9,7 +9,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from '@jest/globals'
+import { afterAll, expect, test } from '@jest/globals'
 import { openVisitorsFiles } from '../../src/visitors/files.ts'
 import { createFolder, rootsOf } from '../../src/visitors/folder.ts'
 import { tableFormats } from '../../src/visitors/formats.ts'
@@ -18,7 +18,9 @@ import { envOf } from './run-export.ts'
 
 const now = new Date('2026-11-21T23:59:59Z')
 const connection = { 'api-key': 'mint_0123456789abcdef', 'project-id': 'acme' }
-const roots = { workspace: tmpdir(), temporary: tmpdir() }
+const empty = mkdtempDisposableSync(join(tmpdir(), 'inputs-'))
+afterAll(() => empty.remove())
+const roots = { workspace: empty.path, temporary: empty.path }
 
 const read = (inputs: Record<string, string>) =>
   readVisitorsInputs(envOf({ ...connection, ...inputs }), now, roots)

@@ -99,7 +99,9 @@ async function readBranches(
       ...github.repo,
       pull_number: number,
     })
-    return { head: data.head.ref, base: data.base.ref }
+    const { head, base } = data
+    const isHere = head.repo === null || head.repo.id === base.repo.id
+    return { head: isHere ? head.ref : head.label, base: base.ref }
   })
   return read ?? {}
 }

@@ -3,6 +3,7 @@ import type { Comment, Trigger } from './event.ts'
 import {
   at,
   commentAt,
+  isFork,
   namesAt,
   numberAt,
   objectAt,
@@ -76,7 +77,9 @@ function subjectOf(payload: Payload): Trigger | null {
       url,
       labels: namesAt(subject, 'labels'),
     }
-  const head = textAt(pull, 'head.ref')
+  // A fork's branch with its owner, such as `monalisa:patch-1`.
+  const label = isFork(payload, 'pull_request') && textAt(pull, 'head.label')
+  const head = label || textAt(pull, 'head.ref')
   const base = textAt(pull, 'base.ref')
   const branches = head === '' && base === '' ? null : { head, base }
   return { kind: 'pull-request', number, title, url, branches }

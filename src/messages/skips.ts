@@ -42,9 +42,10 @@ export const skips: Record<ReasonOf<'skipped'>, ReasonText> = {
     next: null,
   },
   'no-secrets': {
-    title: 'Nothing to do: this run has no API key',
-    cause: "GitHub doesn't pass secrets to runs for forks and Dependabot.",
-    next: 'Ask someone with write access to comment the slash command, in a workflow triggered by `issue_comment`.',
+    title: 'Skipped: this run has no API key',
+    cause:
+      'GitHub passes no secrets to runs for pull requests from forks, to runs that Dependabot starts, and to runs in a fork.',
+    next: 'Ask someone with write access to comment the slash command on the pull request.',
   },
   'not-a-command': {
     title: "Nothing to do: the comment isn't a new slash command",
@@ -57,10 +58,9 @@ export const skips: Record<ReasonOf<'skipped'>, ReasonText> = {
     next: 'Comment the slash command on the pull request if the agent should work on it.',
   },
   'permission-denied': {
-    title: 'Nothing to do: missing permission',
-    cause:
-      "The account that triggered this run doesn't have the repository permission that `permission` requires.",
-    next: 'Ask someone who has it to comment the slash command.',
+    title: 'Skipped: missing permission',
+    cause: null,
+    next: 'Ask someone with that permission to comment the slash command.',
   },
   'permission-unknown': {
     title: "Couldn't check the permission",
