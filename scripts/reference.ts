@@ -1,6 +1,6 @@
-// `npm run reference [-- --check]`: writes the tables of inputs and outputs
-// into the README and the pages, from the metadata file that the comment before
-// a table names. With `--check` it only says which page differs.
+// `npm run reference [-- --check]`: writes the tables of inputs and outputs, and
+// the workflows, into the README and the pages, from the file that the comment
+// before them names. With `--check` it only says which page differs.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,7 +9,8 @@ import * as z from 'zod/mini'
 
 const repository = fileURLToPath(new URL('..', import.meta.url))
 const isCheck = process.argv.includes('--check')
-const table = /(<!-- (inputs|outputs):(\S+) -->\n).*?(?=<!-- end -->)/gs
+const block =
+  /(<!-- (inputs|outputs|workflow):(\S+) -->\n).*?(?=<!-- end -->)/gs
 
 const described = { description: z.string().check(z.minLength(1)) }
 const metadataShape = z.object({
@@ -31,17 +32,28 @@ for (const page of [
   const file = join(repository, page)
   const text = readFileSync(file, 'utf8')
   const current = text.replace(
-    table,
-    (_, begin, kind, metadata) => `${begin}${makeTable(kind, metadata)}`,
+    block,
+    (_, begin, kind, source) =>
+      begin +
+      (kind === 'workflow' ? makeFence(source) : makeTable(kind, source)),
   )
   if (text === current) continue
   if (!isCheck) writeFileSync(file, current)
   else {
     console.error(
-      `${page} has other inputs or outputs than the action: run \`npm run reference\`.`,
+      `${page} differs from the files that it shows: run \`npm run reference\`.`,
     )
     process.exitCode = 1
   }
+}
+
+/** A workflow without the comment at its head, which the page says itself. */
+function makeFence(path: string): string {
+  const workflow = readFileSync(join(repository, path), 'utf8')
+  const lines = workflow
+    .replace(/^(?:#.*\n)+/, '')
+    .replaceAll(/ # zizmor: .*$/gm, '')
+  return `\`\`\`yaml\n${lines}\`\`\`\n`
 }
 
 /** Throws if an input or output has no description. */

@@ -1,0 +1,226 @@
+// `npm run pictures`: draws the pictures of the README and the pages in a
+// browser, from what the renderers make, and writes a digest of what each
+// shows. A test makes the digests again, so that no picture gets old.
+import { hash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { marked } from 'marked'
+import { createVisitorsSite } from '../emulator/docs-service/visitors-data.ts'
+import { emptyState } from '../src/conversation/state.ts'
+import { renderComment } from '../src/messages/comment.ts'
+import type { VisitorsRow } from '../src/visitors/counts.ts'
+import { createPageFormat } from '../src/visitors/page-format.ts'
+import { periodOf } from '../src/visitors/period.ts'
+import { buildPage } from './page.ts'
+
+type Theme = 'light' | 'dark'
+
+export type Picture = {
+  /** Name in the folder. */
+  file: string
+  /** All that the browser is given. */
+  html: string
+  theme: Theme
+  width: number
+  /** Null for as high as what it shows. */
+  height: number | null
+  /** Pixels of the picture for one of the page. */
+  scale: number
+}
+
+export const picturesFolder = fileURLToPath(
+  new URL('../docs/pictures', import.meta.url),
+)
+/** Together, so that nobody waits for the README. */
+export const maxBytes = 300_000
+const themes: Theme[] = ['light', 'dark']
+
+/** Throws if the report page cannot be built. */
+export async function listPictures(): Promise<Picture[]> {
+  const report = makeReport(await buildPage())
+  return [
+    ...themes.map((theme) => ({
+      file: `comment-${theme}.png`,
+      html: frameComment(theme),
+      theme,
+      ...{ width: 800, height: null, scale: 1.5 },
+    })),
+    ...themes.map((theme) => ({
+      file: `report-${theme}.png`,
+      html: report,
+      theme,
+      ...{ width: 940, height: 760, scale: 1 },
+    })),
+  ]
+}
+
+/** The digest of each picture, as `sources.json` has it. */
+export function digestPictures(pictures: Picture[]): Record<string, string> {
+  return Object.fromEntries(
+    pictures.map(({ file, html }) => [file, hash('sha256', html)]),
+  )
+}
+
+/** Throws if there is no browser. */
+async function draw(pictures: Picture[]): Promise<void> {
+  // Only here, because the test of the digests needs no browser.
+  const { chromium } = await import('playwright-core')
+  await using browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  })
+  for (const { file, html, theme, width, height, scale } of pictures) {
+    await using context = await browser.newContext({
+      viewport: { width, height: height ?? 100 },
+      deviceScaleFactor: scale,
+      colorScheme: theme,
+      locale: 'en-US',
+    })
+    const page = await context.newPage()
+    await page.setContent(html)
+    await page.waitForSelector('body[data-ready]', { state: 'attached' })
+    await page.screenshot({
+      fullPage: height === null,
+      path: join(picturesFolder, file),
+    })
+  }
+}
+
+/** What a comment says of a finished agent job. */
+function sampleComment(): string {
+  const pull = 'https://github.com/acme/docs/pull/57'
+  const preview = 'https://acme-feature-retries.mintlify.app'
+  return renderComment({
+    ...emptyState,
+    job: {
+      id: 'job_8f2c1e',
+      status: 'completed',
+      prLink: pull,
+      repository: 'acme/docs',
+      ref: 'docs/retries',
+      end: 'pull-request',
+    },
+    requestCount: 1,
+    shown: {
+      ...{ result: 'pull-request', reason: null, why: null, said: null },
+      ...{ isSent: true, request: null, requester: 'mona', command: '/docs' },
+      workflow: 'Docs',
+      runUrl: 'https://github.com/acme/app/actions/runs/42',
+      startedAt: '2026-11-20T14:00:00.000Z',
+      updatedAt: '2026-11-20T14:04:12.000Z',
+      durationMs: 252_000,
+      notes: [],
+      pull: 'open',
+      pages: [
+        { path: 'guides/retries', change: 'added', url: `${pull}/files` },
+        { path: 'guides/client', change: 'changed', url: `${pull}/files` },
+        {
+          path: 'api-reference/errors',
+          change: 'changed',
+          url: `${pull}/files`,
+        },
+      ],
+      otherFiles: 1,
+      previews: [{ environment: 'Preview', url: preview }],
+    },
+  })
+}
+
+/** The box around a comment, with GitHub's own colors. */
+const frames: Record<Theme, string> = {
+  light:
+    '--page: #fff; --head: #f6f8fa; --line: #d1d9e0; --muted: #59636e; --text: #1f2328',
+  dark: '--page: #0d1117; --head: #151b23; --line: #3d444d; --muted: #9198a1; --text: #f0f6fc',
+}
+
+/** The comment as GitHub shows it. */
+function frameComment(theme: Theme): string {
+  const comment = marked.parse(sampleComment(), { async: false, gfm: true })
+  return `<!doctype html>
+<meta charset="utf-8">
+<style>
+${readStyle(theme)}
+:root { ${frames[theme]} }
+body { margin: 0; padding: 16px; background: var(--page) }
+.box { border: 1px solid var(--line); border-radius: 6px; overflow: hidden }
+.head.markdown-body { padding: 10px 16px; background: var(--head); color: var(--muted); font-size: 14px; border-bottom: 1px solid var(--line) }
+.head span { margin: 0 4px; padding: 0 6px; border: 1px solid var(--line); border-radius: 2em; font-size: 12px }
+.head b { color: var(--text); font-weight: 600 }
+.text.markdown-body { padding: 16px; font-size: 14px }
+</style>
+<body data-ready>
+<div class="box">
+<div class="head markdown-body"><b>github-actions</b><span>bot</span> commented</div>
+<div class="text markdown-body">${comment.replace(/<!--.*?-->/gs, '')}</div>
+</div>
+`
+}
+
+function readStyle(theme: Theme): string {
+  const path = `github-markdown-css/github-markdown-${theme}.css`
+  return readFileSync(createRequire(import.meta.url).resolve(path), 'utf8')
+}
+
+/** The names of pages, by the sections that the generated site has. */
+const names: Record<string, string[]> = {
+  guides: ['', '', 'webhooks', 'retries', 'migrate'],
+  'api-reference': ['messages', 'errors', 'pagination', '', 'rate-limits'],
+  concepts: ['authentication', 'idempotency', 'projects', 'roles', 'regions'],
+  sdks: ['typescript', 'python', 'go', 'java', 'ruby'],
+  changelog: ['v4', 'v3', 'v2', 'v1', 'beta'],
+}
+const siteOf = createVisitorsSite(25)
+
+/** Totals and pages of a week: 0 is 14 to 20 November 2026, 1 the one before. */
+function readWeek(index: number) {
+  const fromDay = 20_771 - 7 * index
+  const toDay = fromDay + 7
+  const { totals, visitors } = siteOf({ fromDay, toDay })
+  return {
+    head: { period: periodOf(fromDay, toDay), totals },
+    rows: visitors.flatMap(namePage),
+  }
+}
+
+/** No row for the paths that only a test needs. */
+function namePage(row: VisitorsRow): VisitorsRow[] {
+  const [, section = '', page] = /^\/([\w-]+)\/page-(\d+)$/.exec(row.path) ?? []
+  const name = names[section]?.[Math.floor(Number(page) / 5)]
+  if (row.path === '/') return [row]
+  return name === undefined ? [] : [{ ...row, path: `/${section}/${name}` }]
+}
+
+/** The report page of a week and the eleven before. */
+function makeReport(template: string): string {
+  const format = createPageFormat(template, {
+    site: 'docs.example.com',
+    topBy: 'total',
+    siteUrl: 'https://docs.example.com/',
+    trend: 12,
+  })
+  const [now, before] = [readWeek(0), readWeek(1)]
+  const earlier = Array.from({ length: 11 }, (_, index) => readWeek(index + 1))
+  return [
+    format.begin(now.head),
+    format.rows(now.rows, true),
+    format.beginBefore?.(before.head),
+    format.rows(before.rows, true),
+    format.end({
+      ...{ complete: true, reason: '', problem: '', offset: 0 },
+      beforeComplete: true,
+      earlier: earlier.map(({ head }) => head),
+    }),
+  ].join('')
+}
+
+if (import.meta.main) {
+  const pictures = await listPictures()
+  mkdirSync(picturesFolder, { recursive: true })
+  await draw(pictures)
+  writeFileSync(
+    join(picturesFolder, 'sources.json'),
+    `${JSON.stringify(digestPictures(pictures), null, 2)}\n`,
+  )
+}
