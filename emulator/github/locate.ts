@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { GitHubEnv } from './context.ts'
 import type { RepositoryState } from './state.ts'
 
-/** By full name in lower case. */
+/** By the full name in lower case that they had at first. */
 export type Repositories = ReadonlyMap<string, RepositoryState>
 
 /**
@@ -38,14 +38,22 @@ export function locateRepository(
   }
 }
 
-/** Paths have the repository's name or, in links to other pages, its ID. */
+/**
+ * Paths have the name that the repository has now or, in links to other pages,
+ * its ID.
+ */
 function findRepository(
   repositories: Repositories,
   collection: string,
   [first = '', second = '']: string[],
 ) {
-  if (collection === 'repos')
-    return repositories.get(`${first}/${second}`.toLowerCase())
+  const all = [...repositories.values()]
+  if (collection === 'repos') {
+    const fullName = `${first}/${second}`.toLowerCase()
+    return all.find(
+      ({ owner, name }) => `${owner}/${name}`.toLowerCase() === fullName,
+    )
+  }
   if (collection !== 'repositories') return undefined
-  return [...repositories.values()].find(({ id }) => String(id) === first)
+  return all.find(({ id }) => String(id) === first)
 }
