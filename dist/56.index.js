@@ -490,9 +490,10 @@ export const modules = {
     });
     const {title, head, base, state, merged_at: mergedAt} = data;
     if (typeof head?.sha !== "string") throw (0, errors /* unusableAnswer */ .Qf)();
+    const isHere = !head.repo || head.repo.id === base?.repo?.id;
     return {
       title: String(title),
-      headRef: String(head.ref),
+      headName: String(isHere ? head.ref : head.label),
       baseRef: String(base?.ref),
       head: head.sha,
       isGivenUp: state === "closed" && mergedAt === null
@@ -1186,15 +1187,10 @@ export const modules = {
   }
   async function readBranches(github, number, log) {
     const read = await (0, runner_log /* attempt */ .CD)(log, "read the pull request", async () => {
-      const {data} = await github.rest.pulls.get({
-        ...github.repo,
-        pull_number: number
-      });
-      const {head, base} = data;
-      const isHere = head.repo === null || head.repo.id === base.repo.id;
+      const {headName, baseRef} = await readPull(github, number);
       return {
-        head: isHere ? head.ref : head.label,
-        base: base.ref
+        head: headName,
+        base: baseRef
       };
     });
     return read ?? {};
@@ -1411,17 +1407,23 @@ export const modules = {
     return more.length === 0 ? first?.url ?? "" : "";
   }
   // CONCATENATED MODULE: ./src/agent/deliver.ts
-  async function deliver(run, known, {plan, entry: announced, prompt, jobBefore}) {
+  async function deliver(run, known, prepared) {
     const {mintlify, log, clock, inputs} = run;
-    const {wait} = inputs;
-    const change = (delivery, job) => (0, agent_entry /* save */ .UN)(run, (0, agent_entry /* afterDelivery */ .BS)(announced, delivery, {
-      job,
-      wait
-    }), known.snapshot);
-    change("sending", null);
+    const {plan, entry: announced, prompt, jobBefore} = prepared;
+    const record = (delivery, job = null) => {
+      const change = (0, agent_entry /* afterDelivery */ .BS)(announced, delivery, {
+        job,
+        wait: inputs.wait
+      });
+      return (0, agent_entry /* save */ .UN)(run, change, known.snapshot);
+    };
+    record("sending");
     log.group("Prompt", prompt.split("\n"));
     let {snapshot} = known;
-    const sentMs = clock.elapsedMs();
+    const sent = {
+      jobBefore,
+      sentMs: clock.elapsedMs()
+    };
     const beforeRetry = async () => {
       const renewed = await renew(run, {
         ...known,
@@ -1431,33 +1433,39 @@ export const modules = {
       return renewed.isOurs;
     };
     const answer = plan.jobId === null ? await mintlify.createJob(prompt, beforeRetry) : await mintlify.sendMessage(plan.jobId, prompt, beforeRetry);
-    const sent = {
-      jobBefore,
-      sentMs
+    const conclusion = await conclude(run, answer, {
+      plan,
+      sent,
+      record
+    });
+    return {
+      ...conclusion,
+      snapshot
     };
+  }
+  async function conclude(run, answer, {plan, sent, record}) {
+    const {jobBefore} = sent;
     switch (answer.kind) {
      case "delivered":
       {
         const job = answer.value && (0, mintlify_job /* keepLink */ .G0)(answer.value, jobBefore);
-        const entry = change("delivered", job);
+        const entry = record("delivered", job);
         tellOutputs(run, plan, job);
         const start = startAfterDelivery(plan, job, sent);
         return {
           kind: "delivered",
           entry,
-          snapshot,
           start
         };
       }
 
      case "unconfirmed":
       {
-        const entry = change("unconfirmed", null);
+        const entry = record("unconfirmed");
         const start = startAfterDoubt(plan, sent);
-        if (start !== null && wait) return {
+        if (start !== null && run.inputs.wait) return {
           kind: "delivered",
           entry,
-          snapshot,
           start
         };
         const reason = start === null ? "create-unconfirmed" : "message-unconfirmed";
@@ -1467,7 +1475,6 @@ export const modules = {
         return {
           kind: "ended",
           entry,
-          snapshot,
           outcome: doubt,
           job: jobBefore
         };
@@ -1475,10 +1482,9 @@ export const modules = {
 
      case "refused":
       {
-        const entry = change("refused", null);
+        const entry = record("refused");
         return {
           entry,
-          snapshot,
           ...await refused(run, plan, answer)
         };
       }
@@ -1486,20 +1492,18 @@ export const modules = {
      case "given-up":
       return {
         kind: "not-announced",
-        entry: change("unsent", null),
-        snapshot
+        entry: record("unsent")
       };
 
      case "cancelled":
       {
-        const entry = change("unsent", null);
+        const entry = record("unsent");
         const end = (0, outcome /* outcome */ .bu)("cancelled", "interrupted", {
           said: answer.detail
         });
         return {
           kind: "ended",
           entry,
-          snapshot,
           outcome: end,
           job: null
         };
@@ -2113,13 +2117,13 @@ export const modules = {
   }
   const maxIdleCheckMs = 3e4;
   // CONCATENATED MODULE: ./src/agent/send.ts
-  async function sendRequest(run, known, intent) {
-    const {jobId} = intent.plan;
-    if (jobId === null) return announceAndSend(run, known, intent, null);
+  async function sendRequest(run, known, decision) {
+    const {jobId} = decision.plan;
+    if (jobId === null) return announceAndSend(run, known, decision, null);
     const idle = await waitUntilIdle(run, jobId);
     switch (idle.kind) {
      case "idle":
-      return announceAndSend(run, known, intent, idle.job);
+      return announceAndSend(run, known, decision, idle.job);
 
      case "had-to-wait":
       return again("the run had to wait for the agent", known);
@@ -2134,10 +2138,10 @@ export const modules = {
       return stop(idle.outcome, known);
     }
   }
-  async function announceAndSend(run, known, intent, jobBefore) {
-    const why = await reasonToReadAgain(run, known, intent);
+  async function announceAndSend(run, known, decision, jobBefore) {
+    const why = await reasonToReadAgain(run, known, decision);
     if (why !== null) return again(why, known);
-    const {plan, seen} = intent;
+    const {plan, seen} = decision;
     const {snapshot} = known;
     const earlier = known.announced?.entry ?? null;
     const entry = (0, agent_entry /* entryToSend */ .mi)(run, {
@@ -2250,9 +2254,9 @@ export const modules = {
       why
     }), known);
   }
-  async function deliverAndFollow(run, known, delivery) {
-    const {plan, prompt} = delivery;
-    const delivered = await deliver(run, known, delivery);
+  async function deliverAndFollow(run, known, prepared) {
+    const {plan, prompt} = prepared;
+    const delivered = await deliver(run, known, prepared);
     const {entry} = delivered;
     const now = {
       ...known,
@@ -2311,7 +2315,7 @@ export const modules = {
   function asOfNow(event, pull) {
     const {trigger} = event;
     if (trigger.kind !== "pull-request" || pull === null) return event;
-    const {title, headRef: head, baseRef: base} = pull;
+    const {title, headName: head, baseRef: base} = pull;
     return {
       ...event,
       trigger: {

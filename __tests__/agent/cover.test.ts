@@ -27,7 +27,7 @@ const told = (...heads: (string | null)[]): Delivered =>
 
 const pullAt = (head: string) => ({
   title: '',
-  headRef: '',
+  headName: '',
   baseRef: '',
   head,
   isGivenUp: false,

@@ -202,3 +202,11 @@ test('a run that ends before it sends leaves no comment of its own', async () =>
   expect(repository().comments.size).toBe(0)
   expect(scene.requests()).toEqual([])
 })
+
+test("the agent is told whose branch a fork's pull request comes from", async () => {
+  const pull = scene.github.repository(repositoryName).pulls.get(12)
+  if (pull) pull.head.repo = 'hubot/app'
+  const event = pullRequest({ isFork: true, name: 'pull_request_target' })
+  await scene.run({ event })
+  expect(scene.requests()[0]?.prompt).toContain('Head: hubot:feature\n')
+})

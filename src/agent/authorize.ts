@@ -20,7 +20,7 @@ import type { AgentInputs } from './inputs.ts'
 import { guardAgainstLoop, isByAgent } from './loop-guard.ts'
 import { type Request, requestOf } from './request.ts'
 
-type Facts = {
+type AuthorizationContext = {
   github: GitHub
   event: Event
   inputs: AgentInputs
@@ -32,7 +32,7 @@ type Facts = {
  * The request of the event. Throws an EndOfRun with the reason if it may start
  * nothing.
  */
-export async function authorize(facts: Facts): Promise<Request> {
+export async function authorize(facts: AuthorizationContext): Promise<Request> {
   const { github, event, inputs, log, clock } = facts
   const command = commandOf(event, inputs)
   if (command !== null) return authorizeCommand(facts, command)
@@ -49,13 +49,13 @@ function asksNothing({ prompt, files, jobId }: AgentInputs): boolean {
   return prompt === '' && files.length === 0 && jobId === null
 }
 
-type Command = { comment: Comment; said: SlashCommand }
+type PostedCommand = { comment: Comment; said: SlashCommand }
 
 /** The slash command of a new comment or review, null for none. */
 function commandOf(
   { action, comment }: Event,
   { command }: AgentInputs,
-): Command | null {
+): PostedCommand | null {
   const isNew = action === 'created' || action === 'submitted'
   if (comment === null || comment.author === null || !isNew) return null
   const said = parseSlashCommand(comment.body, command)
@@ -63,8 +63,8 @@ function commandOf(
 }
 
 async function authorizeCommand(
-  facts: Facts,
-  { comment, said }: Command,
+  facts: AuthorizationContext,
+  { comment, said }: PostedCommand,
 ): Promise<Request> {
   const { github, event, inputs, log } = facts
   if (isByAgent(event.meaning)) throw endOfRun('skipped', 'own-pull-request')
@@ -97,7 +97,7 @@ type OnRefusal = (level: Permission) => Promise<void>
  * listed. Throws an EndOfRun if one of them may not start anything.
  */
 async function requirePermissions(
-  facts: Facts,
+  facts: AuthorizationContext,
   onRefusal: OnRefusal = async () => undefined,
 ): Promise<(Permission | null)[]> {
   const { check, actors } = facts.event.meaning
@@ -113,7 +113,7 @@ async function requirePermissions(
 }
 
 async function requireLevel(
-  { github, inputs }: Facts,
+  { github, inputs }: AuthorizationContext,
   { login }: Account,
   onRefusal: OnRefusal,
 ): Promise<Permission> {
@@ -130,7 +130,10 @@ async function requireLevel(
 }
 
 /** A listed bot vouches for this repository, and not for somebody's fork. */
-async function requireListedBot(facts: Facts, { login }: Account) {
+async function requireListedBot(
+  facts: AuthorizationContext,
+  { login }: Account,
+) {
   const isListed = facts.inputs.allowedBots.some(
     (one) => plainLogin(one) === plainLogin(login),
   )
@@ -151,7 +154,10 @@ function plainLogin(login: string): string {
 }
 
 /** Whether the head of the pull request is in another repository. */
-async function isForeign({ github, event }: Facts): Promise<boolean> {
+async function isForeign({
+  github,
+  event,
+}: AuthorizationContext): Promise<boolean> {
   const { isForeign: known, conversation } = event.meaning
   if (known !== null || conversation === null) return known ?? false
 

@@ -13,12 +13,12 @@ export type Cover =
   | { kind: 'covered'; job: Job }
   | { kind: 'none' }
 
-type Facts = { state: ConversationState; request: Request; seen: Seen }
+type CoverFacts = { state: ConversationState; request: Request; seen: Seen }
 
 export const none: Cover = { kind: 'none' }
 
 /** The job that was told, or what has to be asked to know it. */
-export function findCover({ state, request, seen }: Facts): Cover {
+export function findCover({ state, request, seen }: CoverFacts): Cover {
   const { change, key } = request
   if (change === null || change.coveredBy === 'nothing') return none
   const index = state.delivered.findLastIndex(

@@ -5,7 +5,7 @@ import { takesNoMessage, toJobRecord } from '../conversation/job-record.ts'
 import type { Entry } from '../conversation/state.ts'
 import { isFresh, readComment, type Snapshot } from '../conversation/store.ts'
 import { markSending } from '../conversation/transitions.ts'
-import type { Refusal } from '../mintlify/client.ts'
+import type { Delivery, Refusal } from '../mintlify/client.ts'
 import { hasEnded, type Job, keepLink } from '../mintlify/job.ts'
 import { EndOfRun, type Outcome, outcome } from '../outcome.ts'
 import type { SendingPlan } from './decide.ts'
@@ -15,7 +15,7 @@ import type { PollStart } from './poll.ts'
 import type { Run } from './tools.ts'
 import type { Known } from './turn.ts'
 
-type Delivery = {
+export type PreparedRequest = {
   plan: SendingPlan
   entry: Entry
   prompt: string
@@ -23,7 +23,7 @@ type Delivery = {
   jobBefore: Job | null
 }
 
-export type Delivered = { entry: Entry; snapshot: Snapshot } & (
+type Conclusion = { entry: Entry } & (
   | { kind: 'delivered'; start: PollStart }
   | { kind: 'ended'; outcome: Outcome; job: Job | null }
   /** The job takes no message. */
@@ -32,21 +32,28 @@ export type Delivered = { entry: Entry; snapshot: Snapshot } & (
   | { kind: 'not-announced' }
 )
 
-/** Sends the request. */
+export type Delivered = Conclusion & { snapshot: Snapshot }
+
+/** Sends the request, and records what became of it. */
 export async function deliver(
   run: Run,
   known: Known,
-  { plan, entry: announced, prompt, jobBefore }: Delivery,
+  prepared: PreparedRequest,
 ): Promise<Delivered> {
   const { mintlify, log, clock, inputs } = run
-  const { wait } = inputs
-  const change = (delivery: Entry['delivery'], job: Job | null) =>
-    save(run, afterDelivery(announced, delivery, { job, wait }), known.snapshot)
-  change('sending', null)
+  const { plan, entry: announced, prompt, jobBefore } = prepared
+  const record: Recorder = (delivery, job = null) => {
+    const change = afterDelivery(announced, delivery, {
+      job,
+      wait: inputs.wait,
+    })
+    return save(run, change, known.snapshot)
+  }
+  record('sending')
   log.group('Prompt', prompt.split('\n'))
 
   let { snapshot } = known
-  const sentMs = clock.elapsedMs()
+  const sent = { jobBefore, sentMs: clock.elapsedMs() }
   const beforeRetry = async () => {
     const renewed = await renew(run, { ...known, snapshot }, announced)
     snapshot = renewed.snapshot
@@ -56,36 +63,49 @@ export async function deliver(
     plan.jobId === null
       ? await mintlify.createJob(prompt, beforeRetry)
       : await mintlify.sendMessage(plan.jobId, prompt, beforeRetry)
+  const conclusion = await conclude(run, answer, { plan, sent, record })
+  return { ...conclusion, snapshot }
+}
 
-  const sent = { jobBefore, sentMs }
+/** Records what became of the request, for the post step and the comment. */
+type Recorder = (delivery: Entry['delivery'], job?: Job | null) => Entry
+
+type Sending = { plan: SendingPlan; sent: Sent; record: Recorder }
+
+async function conclude(
+  run: Run,
+  answer: Delivery<Job>,
+  { plan, sent, record }: Sending,
+): Promise<Conclusion> {
+  const { jobBefore } = sent
   switch (answer.kind) {
     case 'delivered': {
       const job = answer.value && keepLink(answer.value, jobBefore)
-      const entry = change('delivered', job)
+      const entry = record('delivered', job)
       tellOutputs(run, plan, job)
       const start = startAfterDelivery(plan, job, sent)
-      return { kind: 'delivered', entry, snapshot, start }
+      return { kind: 'delivered', entry, start }
     }
     case 'unconfirmed': {
-      const entry = change('unconfirmed', null)
+      const entry = record('unconfirmed')
       const start = startAfterDoubt(plan, sent)
-      if (start !== null && wait)
-        return { kind: 'delivered', entry, snapshot, start }
+      if (start !== null && run.inputs.wait)
+        return { kind: 'delivered', entry, start }
       const reason =
         start === null ? 'create-unconfirmed' : 'message-unconfirmed'
       const doubt = outcome('unknown', reason, { said: answer.detail })
-      return { kind: 'ended', entry, snapshot, outcome: doubt, job: jobBefore }
+      return { kind: 'ended', entry, outcome: doubt, job: jobBefore }
     }
     case 'refused': {
-      const entry = change('refused', null)
-      return { entry, snapshot, ...(await refused(run, plan, answer)) }
+      const entry = record('refused')
+      return { entry, ...(await refused(run, plan, answer)) }
     }
     case 'given-up':
-      return { kind: 'not-announced', entry: change('unsent', null), snapshot }
+      return { kind: 'not-announced', entry: record('unsent') }
     case 'cancelled': {
-      const entry = change('unsent', null)
+      const entry = record('unsent')
       const end = outcome('cancelled', 'interrupted', { said: answer.detail })
-      return { kind: 'ended', entry, snapshot, outcome: end, job: null }
+      return { kind: 'ended', entry, outcome: end, job: null }
     }
   }
 }

@@ -11,7 +11,7 @@ import type { PullNow } from '../github/pulls.ts'
 import type { Job } from '../mintlify/job.ts'
 import { EndOfRun, outcome } from '../outcome.ts'
 import type { SendingPlan } from './decide.ts'
-import { deliver } from './deliver.ts'
+import { deliver, type PreparedRequest } from './deliver.ts'
 import { entryToSend, save } from './entry.ts'
 import { followJob, waitUntilIdle } from './follow.ts'
 import type { Seen } from './look.ts'
@@ -27,20 +27,20 @@ import {
   withoutComment,
 } from './turn.ts'
 
-type Intent = { plan: SendingPlan; seen: Seen }
+type Decision = { plan: SendingPlan; seen: Seen }
 
 export async function sendRequest(
   run: Run,
   known: Known,
-  intent: Intent,
+  decision: Decision,
 ): Promise<Turn> {
-  const { jobId } = intent.plan
-  if (jobId === null) return announceAndSend(run, known, intent, null)
+  const { jobId } = decision.plan
+  if (jobId === null) return announceAndSend(run, known, decision, null)
 
   const idle = await waitUntilIdle(run, jobId)
   switch (idle.kind) {
     case 'idle':
-      return announceAndSend(run, known, intent, idle.job)
+      return announceAndSend(run, known, decision, idle.job)
     case 'had-to-wait':
       return again('the run had to wait for the agent', known)
     case 'unusable':
@@ -57,13 +57,13 @@ export async function sendRequest(
 async function announceAndSend(
   run: Run,
   known: Known,
-  intent: Intent,
+  decision: Decision,
   jobBefore: Job | null,
 ): Promise<Turn> {
-  const why = await reasonToReadAgain(run, known, intent)
+  const why = await reasonToReadAgain(run, known, decision)
   if (why !== null) return again(why, known)
 
-  const { plan, seen } = intent
+  const { plan, seen } = decision
   const { snapshot } = known
   const earlier = known.announced?.entry ?? null
   const entry = entryToSend(run, { snapshot, earlier }, plan)
@@ -86,7 +86,7 @@ async function announceAndSend(
 async function reasonToReadAgain(
   { clock }: Run,
   { store, snapshot }: Known,
-  { plan, seen }: Intent,
+  { plan, seen }: Decision,
 ): Promise<Why | null> {
   if (!isFresh(snapshot, clock)) return 'the last reading is too old'
   // Where runs are in no group, another one may have begun meanwhile.
@@ -99,7 +99,7 @@ async function reasonToReadAgain(
 async function confirmAndDeliver(
   run: Run,
   known: Announced,
-  { plan, entry, jobBefore }: Omit<Delivery, 'prompt'>,
+  { plan, entry, jobBefore }: Omit<PreparedRequest, 'prompt'>,
 ): Promise<Turn> {
   const { store, snapshot, announced } = known
   // A message finds a comment that is there already, and only a new one can be
@@ -181,20 +181,13 @@ function turnAfterFailure(
   return stop(outcome('rejected', 'memory-unwritable', { why }), known)
 }
 
-type Delivery = {
-  plan: SendingPlan
-  entry: Entry
-  prompt: string
-  jobBefore: Job | null
-}
-
 async function deliverAndFollow(
   run: Run,
   known: Known,
-  delivery: Delivery,
+  prepared: PreparedRequest,
 ): Promise<Turn> {
-  const { plan, prompt } = delivery
-  const delivered = await deliver(run, known, delivery)
+  const { plan, prompt } = prepared
+  const delivered = await deliver(run, known, prepared)
   const { entry } = delivered
   const now = { ...known, announced: null, snapshot: delivered.snapshot }
 
@@ -255,6 +248,6 @@ async function gather(run: Run, pull: PullNow | null): Promise<string | null> {
 export function asOfNow(event: Event, pull: PullNow | null): Event {
   const { trigger } = event
   if (trigger.kind !== 'pull-request' || pull === null) return event
-  const { title, headRef: head, baseRef: base } = pull
+  const { title, headName: head, baseRef: base } = pull
   return { ...event, trigger: { ...trigger, title, branches: { head, base } } }
 }

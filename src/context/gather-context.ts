@@ -9,6 +9,7 @@ import type {
   PushTrigger,
 } from '../event/event.ts'
 import type { GitHub } from '../github/client.ts'
+import { readPull } from '../github/pulls.ts'
 import { attempt, type Log } from '../runner/log.ts'
 import {
   compareCommits,
@@ -95,13 +96,8 @@ async function readBranches(
   log: Log,
 ): Promise<{ head?: string; base?: string }> {
   const read = await attempt(log, 'read the pull request', async () => {
-    const { data } = await github.rest.pulls.get({
-      ...github.repo,
-      pull_number: number,
-    })
-    const { head, base } = data
-    const isHere = head.repo === null || head.repo.id === base.repo.id
-    return { head: isHere ? head.ref : head.label, base: base.ref }
+    const { headName, baseRef } = await readPull(github, number)
+    return { head: headName, base: baseRef }
   })
   return read ?? {}
 }

@@ -5,9 +5,9 @@ import {
   accountAt,
   at,
   commitsOf,
-  type Facts,
   numberAt,
   type Payload,
+  type ReceivedEvent,
   shaAt,
   textAt,
 } from './payload.ts'
@@ -25,7 +25,7 @@ function commitOf(sha: string | null, madeAt = ''): Commit[] {
   return sha === null ? [] : [{ sha, author: null, madeAt: madeAt || null }]
 }
 
-export function pushed({ payload }: Facts): Partial<Meaning> {
+export function pushed({ payload }: ReceivedEvent): Partial<Meaning> {
   const branch = /^refs\/heads\/(.+)/.exec(textAt(payload, 'ref'))?.[1] ?? ''
   const after = shaAt(payload, 'after')
   const commits = branch === '' ? [] : commitsOf(payload)
@@ -56,7 +56,7 @@ export function aboutCheck(payload: Payload, suite: string): Partial<Meaning> {
 }
 
 /** A deployment of a commit id names no branch. */
-export function aboutDeployment({ payload }: Facts): Partial<Meaning> {
+export function aboutDeployment({ payload }: ReceivedEvent): Partial<Meaning> {
   const sha = shaAt(payload, 'deployment.sha')
   const ref = textAt(payload, 'deployment.ref')
   const name = ref.replace(/^refs\/(?:heads|tags)\//, '')
@@ -75,7 +75,10 @@ const tookWriteAccess: readonly string[] = [
 ]
 
 /** As the event that started that run, if its head is in this repository. */
-export function followsRun({ payload, sender }: Facts): Partial<Meaning> {
+export function followsRun({
+  payload,
+  sender,
+}: ReceivedEvent): Partial<Meaning> {
   const branch = textAt(payload, 'workflow_run.head_branch')
   const event = textAt(payload, 'workflow_run.event')
   const isHere =

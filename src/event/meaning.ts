@@ -13,17 +13,17 @@ import type { Account, Meaning } from './event.ts'
 import {
   accountAt,
   at,
-  type Facts,
   isFork,
   namesAt,
   numberAt,
   objectAt,
   type Payload,
+  type ReceivedEvent,
   shaAt,
   textAt,
 } from './payload.ts'
 
-type Row = (facts: Facts) => Partial<Meaning>
+type Row = (facts: ReceivedEvent) => Partial<Meaning>
 
 const none: Row = () => ({ check: 'none' })
 
@@ -82,7 +82,7 @@ const rows: Readonly<Record<string, Row>> = {
 }
 
 /** What the event means. */
-export function meaningOf(facts: Facts): Meaning {
+export function meaningOf(facts: ReceivedEvent): Meaning {
   const { name, payload, sender, rerunBy } = facts
   const number =
     numberAt(payload, 'pull_request.number') ??
@@ -121,7 +121,7 @@ function isOfQueue({ origin: { branches } }: Meaning): boolean {
 }
 
 /** Dependabot's runs, and those in a fork's own Actions, get no secrets. */
-function hasNoSecrets({ payload, sender }: Facts): boolean {
+function hasNoSecrets({ payload, sender }: ReceivedEvent): boolean {
   const isInFork = at(payload, 'repository.fork') === true
   return isInFork || sender.login === 'dependabot[bot]'
 }
@@ -164,7 +164,7 @@ function ofPull(payload: Payload): Partial<Meaning> {
  * A merge took write access, and so did a push to a branch of this repository.
  * A pull request that is closed otherwise was given up.
  */
-function aboutPull({ payload }: Facts): Partial<Meaning> {
+function aboutPull({ payload }: ReceivedEvent): Partial<Meaning> {
   const pull = ofPull(payload)
   const head = shaAt(payload, 'pull_request.head.sha')
   const action = textAt(payload, 'action')

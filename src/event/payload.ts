@@ -8,7 +8,7 @@ import type { Account, Comment, Commit, DiffPlace } from './event.ts'
 export type Payload = Readonly<Record<string, unknown>>
 
 /** `rerunBy`: who runs the workflow again, null for a first attempt. */
-export type Facts = {
+export type ReceivedEvent = {
   name: string
   payload: Payload
   sender: Account

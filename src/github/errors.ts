@@ -24,7 +24,7 @@ export class GitHubError extends Error {
   /** Whether the same call may succeed a moment later. */
   readonly isTransient: boolean
 
-  constructor(message: string, facts: Facts = {}) {
+  constructor(message: string, facts: Details = {}) {
     super(message)
     this.status = facts.status ?? null
     this.isInaccessible = facts.isInaccessible ?? false
@@ -34,7 +34,7 @@ export class GitHubError extends Error {
   }
 }
 
-type Facts = {
+type Details = {
   status?: number | null
   isInaccessible?: boolean
   isClosed?: boolean

@@ -4,7 +4,8 @@ import { unusableAnswer } from './errors.ts'
 
 export type PullNow = {
   title: string
-  headRef: string
+  /** The branch. A fork's with its owner, such as `monalisa:patch-1`. */
+  headName: string
   baseRef: string
   /** Id of the last commit. */
   head: string
@@ -20,9 +21,11 @@ export async function readPull(
   const { data } = await rest.pulls.get({ ...repo, pull_number: number })
   const { title, head, base, state, merged_at: mergedAt } = data
   if (typeof head?.sha !== 'string') throw unusableAnswer()
+  // A fork that is gone has no label.
+  const isHere = !head.repo || head.repo.id === base?.repo?.id
   return {
     title: String(title),
-    headRef: String(head.ref),
+    headName: String(isHere ? head.ref : head.label),
     baseRef: String(base?.ref),
     head: head.sha,
     isGivenUp: state === 'closed' && mergedAt === null,
