@@ -177,7 +177,7 @@ export const modules = {
     const problem = await tellEnd(tools, saved);
     problem !== null && tools.log.warning("Couldn't update the comment", problem, "troubleshooting");
     const {result} = saved.entry.shown;
-    result !== null && result !== "cancelled" || await (0, _react_js__WEBPACK_IMPORTED_MODULE_6__ /* .react */ .w)(tools, "confused", saved.reactionId);
+    result !== null && result !== "cancelled" || await (0, _react_js__WEBPACK_IMPORTED_MODULE_6__ /* .react */ .wv)(tools, "confused", saved.reactionId);
     return 0;
   }
   async function tellEnd({store, clock}, {entry, commentId, isTold}) {
@@ -226,20 +226,25 @@ export const modules = {
 /***/ 3086:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-    /* harmony export */ Q: () => /* binding */ removeLeftReactions,
-    /* harmony export */ w: () => /* binding */ react
+    /* harmony export */ QP: () => /* binding */ removeLeftReactions,
+    /* harmony export */ U9: () => /* binding */ removeOwnReaction,
+    /* harmony export */ wv: () => /* binding */ react
     /* harmony export */  });
   /* harmony import */  var _github_insist_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1319);
   /* harmony import */  var _github_reactions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8491);
   /* harmony import */  var _runner_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7708);
-  async function react({event, inputs, github, log}, content, replacedId) {
+  async function react(tools, content, replacedId) {
+    const {event, inputs, github, log} = tools;
     const {comment} = event;
     if (comment === null || inputs.dryRun) return null;
     const id = await (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_1__ /* .attempt */ .CD)(log, "add a reaction", () => unlessGone(() => (0, 
     _github_reactions_js__WEBPACK_IMPORTED_MODULE_2__ /* .addReaction */ .B)(github, comment, content)));
-    replacedId !== null && replacedId !== id && await (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_1__ /* .attempt */ .CD)(log, "remove a reaction", () => (0, 
-    _github_reactions_js__WEBPACK_IMPORTED_MODULE_2__ /* .removeReaction */ .e)(github, comment, replacedId));
+    replacedId !== null && replacedId !== id && await removeOwnReaction(tools, replacedId);
     return id;
+  }
+  async function removeOwnReaction({event: {comment}, github, log}, id) {
+    comment !== null && await (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_1__ /* .attempt */ .CD)(log, "remove a reaction", () => unlessGone(() => (0, 
+    _github_reactions_js__WEBPACK_IMPORTED_MODULE_2__ /* .removeReaction */ .e)(github, comment, id)));
   }
   async function unlessGone(act) {
     try {
@@ -345,6 +350,9 @@ export const modules = {
       problem: "isn't UTF-8 text"
     };
     const text = (new TextDecoder).decode(bytes);
+    if (text.includes("\0")) return {
+      problem: "isn't UTF-8 text"
+    };
     return (0, plain_text /* isBlank */ .z3)(text) ? {
       problem: "is blank"
     } : {

@@ -156,20 +156,25 @@ export const modules = {
 /***/ 3086:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-    /* harmony export */ Q: () => /* binding */ removeLeftReactions,
-    /* harmony export */ w: () => /* binding */ react
+    /* harmony export */ QP: () => /* binding */ removeLeftReactions,
+    /* harmony export */ U9: () => /* binding */ removeOwnReaction,
+    /* harmony export */ wv: () => /* binding */ react
     /* harmony export */  });
   /* harmony import */  var _github_insist_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1319);
   /* harmony import */  var _github_reactions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8491);
   /* harmony import */  var _runner_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7708);
-  async function react({event, inputs, github, log}, content, replacedId) {
+  async function react(tools, content, replacedId) {
+    const {event, inputs, github, log} = tools;
     const {comment} = event;
     if (comment === null || inputs.dryRun) return null;
     const id = await (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_1__ /* .attempt */ .CD)(log, "add a reaction", () => unlessGone(() => (0, 
     _github_reactions_js__WEBPACK_IMPORTED_MODULE_2__ /* .addReaction */ .B)(github, comment, content)));
-    replacedId !== null && replacedId !== id && await (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_1__ /* .attempt */ .CD)(log, "remove a reaction", () => (0, 
-    _github_reactions_js__WEBPACK_IMPORTED_MODULE_2__ /* .removeReaction */ .e)(github, comment, replacedId));
+    replacedId !== null && replacedId !== id && await removeOwnReaction(tools, replacedId);
     return id;
+  }
+  async function removeOwnReaction({event: {comment}, github, log}, id) {
+    comment !== null && await (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_1__ /* .attempt */ .CD)(log, "remove a reaction", () => unlessGone(() => (0, 
+    _github_reactions_js__WEBPACK_IMPORTED_MODULE_2__ /* .removeReaction */ .e)(github, comment, id)));
   }
   async function unlessGone(act) {
     try {
@@ -214,7 +219,7 @@ export const modules = {
     const after = text.slice(command.length);
     if (!isCommand || /^\S/.test(after)) return null;
     const argument = after.trim();
-    if (/^help\.?(?:\n|$)/i.test(argument)) return {
+    if (asksForHelp.test(argument)) return {
       kind: "help"
     };
     const [, fresh] = /^new(?!\S)\s*([\s\S]*)$/.exec(argument) ?? [];
@@ -228,7 +233,8 @@ export const modules = {
       isNew: true
     };
   }
-  const beginsMail = [ /^On .+ wrote:$/, /^-- ?$/, /^-{2,} ?Original Message ?-{2,}$/i, /^Reply to this email directly\b/ ];
+  const asksForHelp = /^(?:help|--help|-h|\?)[.!?]?[ \t]*(?:\n|$)/i;
+  const beginsMail = [ /^On .*\b(?:\d{4}|\d{1,2}:\d\d)\b.* wrote:$/, /\b\d{1,2}[:.h]\d\d\b.*<[^<>\s]+@[^<>\s]+>.*:$/, /^-- $/, /^-{2,} ?Original Message ?-{2,}$/i, /^Reply to this email directly\b/ ];
   function withoutMail(text) {
     const lines = text.split("\n");
     const end = lines.findIndex((line, index) => {
@@ -346,6 +352,8 @@ export const modules = {
         source,
         digest: digest([ prompt, ...files, ...jobId ? [ {
           jobId
+        } ] : [], ...command ? [ {
+          isCommand: true
         } ] : [] ]),
         attempt: null
       },
@@ -555,7 +563,8 @@ export const modules = {
     if (change === null || change.coveredBy === "nothing") return none;
     const index = state.delivered.findLastIndex(one => one.head !== null && one.request.digest === key.digest);
     const told = state.delivered[index];
-    const isLastKnown = state.delivered.at(-1)?.head !== null && state.unconfirmed.length === 0;
+    const last = state.delivered.at(-1);
+    const isLastKnown = last?.head !== null && last?.jobId === told?.jobId && state.unconfirmed.length === 0;
     if (told === void 0 || !isLastKnown) return none;
     const heads = state.delivered.slice(index).flatMap(({head}) => head ?? []);
     const isTold = wereToldOf(heads, change.head, seen);
@@ -1023,9 +1032,10 @@ export const modules = {
     const sameLine = earlier.find(other => isPrerelease(other) && isSameLine(other, current));
     return (sameLine ?? release ?? earlier[0])?.tag ?? null;
   }
-  const versionTag = /^(?<prefix>|.*?[^\d.])(?<numbers>\d+(?:\.\d+){1,2})(?<rest>[-+][\w.+-]*|(?:a|b|rc)\d+)?$/;
+  const versionTags = [ /^(?<prefix>|.*?[^\d.])(?<numbers>\d+\.\d+\.\d+)(?<rest>[-+][\w.+-]*|(?:a|b|rc)\d+)?$/, /^(?<prefix>|.*?[^\d.])(?<numbers>\d+\.\d+)(?<rest>[-+][\w.+-]*|(?:a|b|rc)\d+)?$/ ];
   function parseTag(tag) {
-    const {prefix = "", numbers = "", rest = ""} = versionTag.exec(tag)?.groups ?? {};
+    const match = versionTags.map(one => one.exec(tag)).find(Boolean);
+    const {prefix = "", numbers = "", rest = ""} = match?.groups ?? {};
     const [major, minor, patch = "0"] = numbers.split(".").map(withoutZeros);
     const [before = "", ...build] = rest.split("+");
     const prerelease = before.replace(/^-/, "").split(".").map(countable);
@@ -1062,7 +1072,7 @@ export const modules = {
       url: null
     };
     const since = previous?.tag ?? null;
-    return [ `Release tag: ${words(tag)}`, ...line("Title", name === tag ? null : name), ...urlLine("URL", url), ...line("Moved from the commit", movedFrom), `Previous tag: ${describePrevious(previous)}`, ...since === null ? [] : await describeSince(github, since, tag, {
+    return [ `Release tag: ${words(tag)}`, ...line("Title", name === tag ? null : name), ...urlLine("URL", url), ...line("Moved from", movedFrom), `Previous tag: ${describePrevious(previous)}`, ...since === null ? [] : await describeSince(github, since, tag, {
       log,
       repositoryUrl
     }), ...block("Release notes", notes) ];
@@ -2650,12 +2660,23 @@ export const modules = {
     if (request.command !== null || head === null || conversation === null) return null;
     return orNotKnown(run, "read the pull request", null, () => readPull(github, conversation));
   }
+  async function readPullOfCommand(run) {
+    const {github, event} = run;
+    const {trigger} = event;
+    if (trigger.kind !== "pull-request") return null;
+    return orNotKnown(run, "read the pull request", null, () => readPull(github, trigger.number));
+  }
   async function readSource(run, seen) {
     const {command} = run.request;
     if (command !== null && run.event.comment !== null) {
-      const source = await readCommand(run, command, run.event.comment);
+      const [stands, pull] = await Promise.all([ readCommand(run, command, run.event.comment), readPullOfCommand(run) ]);
+      const source = {
+        ...stands,
+        head: pull?.head ?? null
+      };
       return {
         ...seen,
+        pull,
         source
       };
     }
@@ -2699,16 +2720,15 @@ export const modules = {
         number
       }));
       const said = parseSlashCommand(body, inputs.command);
-      if (said?.kind === "request") return {
+      return said?.kind === "request" ? {
         ...stands,
         command: {
           ...command,
           ...toCommand(said)
         }
-      };
-      return {
+      } : {
         kind: "over",
-        reason: said === null ? "not-a-command" : "help"
+        reason: "not-a-command"
       };
     } catch (error) {
       if ((0, insist /* isNotFound */ .c)(error)) return {
@@ -2909,7 +2929,8 @@ export const modules = {
   async function reactToEnd(run, outcome) {
     const {request, reactionId} = run;
     if (request === null || outcome.result === "running") return;
-    isWorthANote(outcome) && await (0, react /* react */ .w)(run, quietReactions[outcome.result] ?? "confused", reactionId);
+    isWorthANote(outcome) ? await (0, react /* react */ .wv)(run, quietReactions[outcome.result] ?? "confused", reactionId) : reactionId !== null && await (0, 
+    react /* removeOwnReaction */ .U9)(run, reactionId);
   }
   function warnOfNoComment({log, event}, refusal) {
     const isIssue = event.trigger.kind === "issue";
@@ -3046,8 +3067,8 @@ export const modules = {
   async function begin(tools) {
     try {
       const request = await authorize(tools);
-      await (0, react /* removeLeftReactions */ .Q)(tools);
-      const reactionId = await (0, react /* react */ .w)(tools, "eyes", null);
+      await (0, react /* removeLeftReactions */ .QP)(tools);
+      const reactionId = await (0, react /* react */ .wv)(tools, "eyes", null);
       return {
         kind: "begun",
         run: {
@@ -3251,6 +3272,9 @@ export const modules = {
       problem: "isn't UTF-8 text"
     };
     const text = (new TextDecoder).decode(bytes);
+    if (text.includes("\0")) return {
+      problem: "isn't UTF-8 text"
+    };
     return (0, plain_text /* isBlank */ .z3)(text) ? {
       problem: "is blank"
     } : {

@@ -116,8 +116,8 @@ export const modules = {
     return kept;
   }
   function decompress(response) {
-    const encoding = response.headers["content-encoding"];
-    if (encoding === "gzip") return pipe(response, (0, node_zlib__WEBPACK_IMPORTED_MODULE_2__.createGunzip)());
+    const encoding = response.headers["content-encoding"]?.toLowerCase();
+    if (encoding === "gzip" || encoding === "x-gzip") return pipe(response, (0, node_zlib__WEBPACK_IMPORTED_MODULE_2__.createGunzip)());
     if (encoding === "br") return pipe(response, (0, node_zlib__WEBPACK_IMPORTED_MODULE_2__.createBrotliDecompress)());
     return response;
   }

@@ -190,7 +190,10 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       ...aboutPull(facts),
       lacksSecrets: false
     }),
-    pull_request_review: ({payload}) => ofPull(payload),
+    pull_request_review: ({payload}) => ({
+      ...ofPull(payload),
+      isCommandOnly: textAt(payload, "action") !== "submitted"
+    }),
     pull_request_review_comment: ({payload}) => ({
       ...ofPull(payload),
       isCommandOnly: true
@@ -198,6 +201,12 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     issue_comment: ({payload}) => ({
       isCommandOnly: true,
       isForeign: objectAt(payload, "issue.pull_request") !== null && null
+    }),
+    commit_comment: () => ({
+      isCommandOnly: true
+    }),
+    discussion_comment: () => ({
+      isCommandOnly: true
     }),
     issues: ({payload}) => ({
       over: isGone(payload) ? "issue-gone" : null
@@ -254,8 +263,8 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     return found.filter(account => account !== null);
   }
   function distinct(accounts) {
-    const byLogin = new Map(accounts.map(account => [ account.login.toLowerCase(), account ]));
-    return [ ...byLogin.values() ];
+    const logins = accounts.map(({login}) => login.toLowerCase());
+    return accounts.filter(({login}, index) => logins.indexOf(login.toLowerCase()) === index);
   }
   function ofPull(payload) {
     const isForeign = isFork(payload, "pull_request");
@@ -812,6 +821,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     const url = URL.parse(address);
     const isHttp = url?.protocol === "http:" || url?.protocol === "https:";
     if (url === null || !isHttp || url.hostname === "") return null;
+    if (url.pathname + url.search + url.hash !== "/") return null;
     url.username = escapePercent(url.username);
     url.password = escapePercent(url.password);
     return url;
@@ -1710,7 +1720,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     const text = GITHUB_API_URL || "https://api.github.com";
     const url = URL.parse(text);
     if (url === null || !isEncryptedOrLoopback(url)) throw new _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .InputError */ .dz([ "The variable GITHUB_API_URL must be an https address, such as `https://api.github.com`, because the token is sent to it." ]);
-    return text;
+    return text.replace(/\/+$/, "");
   }
   function isEncryptedOrLoopback({protocol, hostname}) {
     const isLoopback = [ "localhost", "127.0.0.1", "[::1]" ].includes(hostname);

@@ -114,10 +114,20 @@ test.each<[string, Facts, string]>([
     {
       delivered: [
         ...told('a'),
-        sampleDelivered(sampleKey('xyz'), 'job_2', 'b'),
+        sampleDelivered(sampleKey('xyz'), 'job_1', 'b'),
       ],
     },
     'covered',
+  ],
+  [
+    'another agent job was told of a later commit since',
+    {
+      delivered: [
+        ...told('a'),
+        sampleDelivered(sampleKey('xyz'), 'job_2', 'b'),
+      ],
+    },
+    'none',
   ],
 
   // What has to be asked.

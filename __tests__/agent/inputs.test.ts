@@ -36,6 +36,7 @@ beforeAll(() => {
   }))
     writeFileSync(join(workspace, name), text)
   writeFileSync(join(workspace, 'latin.md'), Buffer.from([0x63, 0xe9]))
+  writeFileSync(join(workspace, 'utf16.md'), 'Text', 'utf16le')
   for (const folder of ['docs', '.git']) mkdirSync(join(workspace, folder))
   writeFileSync(join(workspace, '.git', 'config'), 'token')
   symlinkSync('/etc/passwd', join(workspace, 'outside.md'))
@@ -241,6 +242,7 @@ test.each<[string, string[], RegExp]>([
   ['prompt-file', ['docs'], /isn't a file/],
   ['prompt-file', ['huge.md'], /larger than 1 MiB/],
   ['prompt-file', ['latin.md'], /isn't UTF-8 text/],
+  ['prompt-file', ['utf16.md'], /isn't UTF-8 text/],
   ['prompt-file', ['a.md\nblank.md'], /file 2 is blank/],
   ['context', ['Auto', 'auto, none'], /`auto` or `none`/],
   [

@@ -139,13 +139,16 @@ test.each<[string, RequestKey, boolean]>([
   ['another prompt', keyOf({ prompt: 'x' }), false],
   ['another file', keyOf({ files: ['x'] }), false],
   ['the prompt in a file', keyOf({ prompt: '', files: ['Update.'] }), false],
-  ['a command', keyOfCommand({ text: 'x' }), true],
-  ['a command for a new job', keyOfCommand({ isNew: true }), true],
+  ['a command', keyOfCommand({}), false],
   ['another run', keyOf({}, pullTrigger, { id: '43' }), false],
   ['another workflow job', keyOf({}, pullTrigger, { job: 'x' }), false],
   ['another step', keyOf({}, pullTrigger, { step: 'x' }), false],
 ])('%s has the same key: %3$p', (...[, key, isSame]) => {
   expect(isDeepStrictEqual(key, keyOf())).toBe(isSame)
+})
+
+test('what a command says is not in its key', () => {
+  expect(keyOfCommand({ text: 'x' })).toEqual(keyOfCommand({ isNew: true }))
 })
 
 test('names of workflow jobs and steps are kept short', () => {

@@ -114,6 +114,12 @@ test.each<[string, string, string[], string | null]>([
     null,
   ],
   [
+    'a package with a version in its name',
+    'python3.12-0.1.0',
+    ['python3.11-1.3.0', 'python3.12-0.0.9'],
+    'python3.12-0.0.9',
+  ],
+  [
     'a calendar version',
     '2025.2.1',
     ['2025.1.20', '2024.12.31', '2025-01-31'],

@@ -34,7 +34,20 @@ test.each<[string, string]>([
     'add it',
   ],
   ['/docs add it\n\n-- \nMona', 'add it'],
+  [
+    '/docs add it\n\nAm Fr., 20. Nov. 2026 um 14:00 Uhr schrieb Mona <mona@example.com>:\n> x',
+    'add it',
+  ],
   ['/docs quote this\n> a line', 'quote this\n> a line'],
+  [
+    '/docs quote:\n\nOn page 3, Ann wrote:\nNo',
+    'quote:\n\nOn page 3, Ann wrote:\nNo',
+  ],
+  [
+    '/docs say\nWrite to <a@example.com>:\nNo',
+    'say\nWrite to <a@example.com>:\nNo',
+  ],
+  ['/docs name it\n\nRetries\n--\nand why', 'name it\n\nRetries\n--\nand why'],
 ])('%j asks for %j', (body, text) => {
   expect(parseSlashCommand(body, '/docs')).toEqual({
     kind: 'request',
@@ -66,6 +79,11 @@ test.each([
   '/Docs HELP.',
   '/docs help\n\nOn Friday, Mona wrote:\n> x',
   '/docs help\nThanks!',
+  '/docs help \r\nThanks',
+  '/docs help?',
+  '/docs --help',
+  '/docs -h',
+  '/docs ?',
 ])('%j asks for help', (body) => {
   expect(parseSlashCommand(body, '/docs')).toEqual({ kind: 'help' })
 })

@@ -187,6 +187,9 @@ const unreadable = [
   'a b',
   ':3128',
   '://x',
+  'http://ci:3#secret@proxy.example:9',
+  'http://ci:3?secret@proxy.example:9',
+  'http://ci:3/secret@proxy.example:9',
 ]
 
 test.each(unreadable)('%j is no proxy, and nothing goes past it', (address) => {

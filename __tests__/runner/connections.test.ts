@@ -69,6 +69,7 @@ test.each<[string | undefined, string | null]>([
   [undefined, 'https://api.github.com'],
   ['', 'https://api.github.com'],
   ['https://ghe.example/api/v3', 'https://ghe.example/api/v3'],
+  ['https://ghe.example/api/v3/', 'https://ghe.example/api/v3'],
   ['http://127.0.0.1:3000', 'http://127.0.0.1:3000'],
   ['http://ghe.example', null],
   ['ghe.example', null],

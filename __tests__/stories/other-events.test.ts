@@ -98,7 +98,7 @@ test('tells the agent from where a tag was moved', async () => {
   Object.assign(event.payload as object, { ref: 'refs/tags/v1.4.0' })
   await scene.run({ event })
   expect(scene.requests()[0]?.prompt).toContain(
-    `Moved from the commit: ${makeSha('before')}`,
+    `Moved from: ${makeSha('before')}`,
   )
 })
 

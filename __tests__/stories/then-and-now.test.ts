@@ -145,6 +145,10 @@ test.each([
   await scene.run({ event: comment('/docs shorter'), with: { prompt: '' } })
   const prompts = scene.requests().map(({ prompt }) => prompt.split('\n', 1)[0])
   expect(prompts).toEqual(asked === null ? [] : [asked])
+  const left = repository().comments.get(501)?.reactions
+  expect(left?.map(({ content }) => content)).toEqual(
+    asked === null ? [] : ['rocket'],
+  )
 })
 
 test('a command that was corrected after it was sent is not sent again', async () => {
@@ -201,6 +205,24 @@ test('a run that ends before it sends leaves no comment of its own', async () =>
   await scene.run({ action: 'post', state })
   expect(repository().comments.size).toBe(0)
   expect(scene.requests()).toEqual([])
+})
+
+test('a command between two events of the same commit costs nothing twice', async () => {
+  await scene.run()
+  await scene.run({ event: comment('/docs shorter'), runId: '2' })
+  const event = pullRequest({ action: 'ready_for_review' })
+  const { outputs } = await scene.run({ event, runId: '3' })
+  expect(scene.requests()).toHaveLength(2)
+  expect(outputs.result).toBe('pull-request')
+})
+
+test('a command covers nothing, and neither does the job before /docs new', async () => {
+  await scene.run({ event: comment('/docs shorter') })
+  await scene.run({ runId: '2' })
+  await scene.run({ event: comment('/docs new one', { id: 400 }), runId: '3' })
+  const event = pullRequest({ action: 'ready_for_review' })
+  await scene.run({ event, runId: '4' })
+  expect(scene.requests()).toHaveLength(4)
 })
 
 test("the agent is told whose branch a fork's pull request comes from", async () => {

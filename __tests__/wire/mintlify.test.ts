@@ -268,6 +268,14 @@ test.each<Row>([
   ['a job', delivered, null, answer(201, {}, job)],
   ['one byte at a time', delivered, null, { onRequest: sendByteByByte }],
   ['gzip', delivered, null, answer(201, gzip, gzipSync(job))],
+  ...['GZIP', 'x-gzip'].map(
+    (encoding): Row => [
+      encoding,
+      delivered,
+      null,
+      answer(201, { 'content-encoding': encoding }, gzipSync(job)),
+    ],
+  ),
 
   [
     'connection refused',

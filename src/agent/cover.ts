@@ -26,9 +26,12 @@ export function findCover({ state, request, seen }: CoverFacts): Cover {
   )
   const told = state.delivered[index]
   // What was sent last can have told of another history, where no head or no
-  // order is known.
+  // order is known, or another agent job.
+  const last = state.delivered.at(-1)
   const isLastKnown =
-    state.delivered.at(-1)?.head !== null && state.unconfirmed.length === 0
+    last?.head !== null &&
+    last?.jobId === told?.jobId &&
+    state.unconfirmed.length === 0
   if (told === undefined || !isLastKnown) return none
 
   const heads = state.delivered.slice(index).flatMap(({ head }) => head ?? [])

@@ -144,11 +144,25 @@ export async function readPullOfEvent(run: Run): Promise<PullNow | null> {
   )
 }
 
+/** What a command tells the agent of. */
+async function readPullOfCommand(run: Run): Promise<PullNow | null> {
+  const { github, event } = run
+  const { trigger } = event
+  if (trigger.kind !== 'pull-request') return null
+  return orNotKnown(run, 'read the pull request', null, () =>
+    readPull(github, trigger.number),
+  )
+}
+
 async function readSource(run: Run, seen: Seen): Promise<Seen> {
   const { command } = run.request
   if (command !== null && run.event.comment !== null) {
-    const source = await readCommand(run, command, run.event.comment)
-    return { ...seen, source }
+    const [stands, pull] = await Promise.all([
+      readCommand(run, command, run.event.comment),
+      readPullOfCommand(run),
+    ])
+    const source = { ...stands, head: pull?.head ?? null }
+    return { ...seen, pull, source }
   }
   const { pull } = seen
   if (pull?.isGivenUp === true)
@@ -192,9 +206,9 @@ async function readCommand(
       readCommentBody(github, { ...comment, number }),
     )
     const said = parseSlashCommand(body, inputs.command)
-    if (said?.kind === 'request')
-      return { ...stands, command: { ...command, ...toCommand(said) } }
-    return { kind: 'over', reason: said === null ? 'not-a-command' : 'help' }
+    return said?.kind === 'request'
+      ? { ...stands, command: { ...command, ...toCommand(said) } }
+      : { kind: 'over', reason: 'not-a-command' }
   } catch (error) {
     if (isNotFound(error)) return { kind: 'over', reason: 'command-deleted' }
     if (!(error instanceof GitHubError)) throw error

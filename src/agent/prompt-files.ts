@@ -61,6 +61,8 @@ function textOf(bytes: Buffer): PromptFile {
   if (!isUtf8(bytes)) return { problem: "isn't UTF-8 text" }
   // The decoder leaves out a byte order mark.
   const text = new TextDecoder().decode(bytes)
+  // No text has it, and UTF-16 without a byte order mark does.
+  if (text.includes('\0')) return { problem: "isn't UTF-8 text" }
   return isBlank(text) ? { problem: 'is blank' } : { text }
 }
 

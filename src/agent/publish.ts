@@ -19,7 +19,7 @@ import { attempt } from '../runner/log.ts'
 import { save, showRequest, tell } from './entry.ts'
 import { isWorthANote, noteEnd } from './note.ts'
 import { outputsAtEnd } from './outputs.ts'
-import { react } from './react.ts'
+import { react, removeOwnReaction } from './react.ts'
 import { type Ending, type FinishedRun, unlessCancelled } from './turn.ts'
 
 /** Publishes the end of the run. Returns the exit code. */
@@ -157,6 +157,7 @@ async function reactToEnd(run: FinishedRun, outcome: Outcome): Promise<void> {
   if (request === null || outcome.result === 'running') return
   if (isWorthANote(outcome))
     await react(run, quietReactions[outcome.result] ?? 'confused', reactionId)
+  else if (reactionId !== null) await removeOwnReaction(run, reactionId)
 }
 
 function warnOfNoComment(

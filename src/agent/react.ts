@@ -14,10 +14,11 @@ import type { Tools } from './tools.ts'
  * id of the new one, null for none.
  */
 export async function react(
-  { event, inputs, github, log }: Tools,
+  tools: Tools,
   content: Reaction,
   replacedId: number | null,
 ): Promise<number | null> {
+  const { event, inputs, github, log } = tools
   const { comment } = event
   if (comment === null || inputs.dryRun) return null
 
@@ -25,10 +26,18 @@ export async function react(
     unlessGone(() => addReaction(github, comment, content)),
   )
   if (replacedId !== null && replacedId !== id)
-    await attempt(log, 'remove a reaction', () =>
-      removeReaction(github, comment, replacedId),
-    )
+    await removeOwnReaction(tools, replacedId)
   return id
+}
+
+export async function removeOwnReaction(
+  { event: { comment }, github, log }: Tools,
+  id: number,
+): Promise<void> {
+  if (comment !== null)
+    await attempt(log, 'remove a reaction', () =>
+      unlessGone(() => removeReaction(github, comment, id)),
+    )
 }
 
 /** A comment that was deleted needs no reaction. */

@@ -49,7 +49,12 @@ export function requestOf(
     // another context.
     key: {
       source,
-      digest: digest([prompt, ...files, ...(jobId ? [{ jobId }] : [])]),
+      digest: digest([
+        ...[prompt, ...files],
+        ...(jobId ? [{ jobId }] : []),
+        // It does not stand for what a pull request's event asks.
+        ...(command ? [{ isCommand: true }] : []),
+      ]),
       attempt: null,
     },
     attempt: run.attempt,

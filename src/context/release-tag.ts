@@ -54,18 +54,18 @@ export function previousTag(
 }
 
 /**
- * Two or three numbers, and what may follow them. The prefix must not end in a
- * digit or a dot, so that `1.2.3.4` is not read as version 2.3.4.
+ * Three numbers, else two, and what may follow them: `python3.12-0.1.0` is the
+ * version 0.1.0 of `python3.12`. The prefix must not end in a digit or a dot, so
+ * that `1.2.3.4` is not read as version 2.3.4.
  */
-const versionTag =
-  /^(?<prefix>|.*?[^\d.])(?<numbers>\d+(?:\.\d+){1,2})(?<rest>[-+][\w.+-]*|(?:a|b|rc)\d+)?$/
+const versionTags = [
+  /^(?<prefix>|.*?[^\d.])(?<numbers>\d+\.\d+\.\d+)(?<rest>[-+][\w.+-]*|(?:a|b|rc)\d+)?$/,
+  /^(?<prefix>|.*?[^\d.])(?<numbers>\d+\.\d+)(?<rest>[-+][\w.+-]*|(?:a|b|rc)\d+)?$/,
+]
 
 function parseTag(tag: string): ReleaseTag | null {
-  const {
-    prefix = '',
-    numbers = '',
-    rest = '',
-  } = versionTag.exec(tag)?.groups ?? {}
+  const match = versionTags.map((one) => one.exec(tag)).find(Boolean)
+  const { prefix = '', numbers = '', rest = '' } = match?.groups ?? {}
   const [major, minor, patch = '0'] = numbers.split('.').map(withoutZeros)
   const [before = '', ...build] = rest.split('+')
   const prerelease = before.replace(/^-/, '').split('.').map(countable)

@@ -30,7 +30,7 @@ export async function describeRelease(
     `Release tag: ${words(tag)}`,
     ...line('Title', name === tag ? null : name),
     ...urlLine('URL', url),
-    ...line('Moved from the commit', movedFrom),
+    ...line('Moved from', movedFrom),
     `Previous tag: ${describePrevious(previous)}`,
     ...(since === null
       ? []

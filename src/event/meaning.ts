@@ -54,7 +54,10 @@ const rows: Readonly<Record<string, Row>> = {
     ...aboutPull(facts),
     lacksSecrets: false,
   }),
-  pull_request_review: ({ payload }) => ofPull(payload),
+  pull_request_review: ({ payload }) => ({
+    ...ofPull(payload),
+    isCommandOnly: textAt(payload, 'action') !== 'submitted',
+  }),
   pull_request_review_comment: ({ payload }) => ({
     ...ofPull(payload),
     isCommandOnly: true,
@@ -64,6 +67,8 @@ const rows: Readonly<Record<string, Row>> = {
     // The event says nothing of the head of a pull request.
     isForeign: objectAt(payload, 'issue.pull_request') === null ? false : null,
   }),
+  commit_comment: () => ({ isCommandOnly: true }),
+  discussion_comment: () => ({ isCommandOnly: true }),
   issues: ({ payload }) => ({
     over: isGone(payload) ? 'issue-gone' : null,
   }),
@@ -135,11 +140,12 @@ function commenters(payload: Payload): Account[] {
   return found.filter((account) => account !== null)
 }
 
+/** The payload comes first, because it says who is a bot. */
 function distinct(accounts: readonly Account[]): Account[] {
-  const byLogin = new Map(
-    accounts.map((account) => [account.login.toLowerCase(), account]),
+  const logins = accounts.map(({ login }) => login.toLowerCase())
+  return accounts.filter(
+    ({ login }, index) => logins.indexOf(login.toLowerCase()) === index,
   )
-  return [...byLogin.values()]
 }
 
 // Pull requests.

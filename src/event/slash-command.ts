@@ -22,17 +22,24 @@ export function parseSlashCommand(
   if (!isCommand || /^\S/.test(after)) return null
 
   const argument = after.trim()
-  if (/^help\.?(?:\n|$)/i.test(argument)) return { kind: 'help' }
+  if (asksForHelp.test(argument)) return { kind: 'help' }
   const [, fresh] = /^new(?!\S)\s*([\s\S]*)$/.exec(argument) ?? []
   return fresh === undefined
     ? { kind: 'request', text: argument, isNew: false }
     : { kind: 'request', text: fresh, isNew: true }
 }
 
-/** How a mail that is answered, or a signature, begins below a reply. */
+/** As people write it, also above other text. */
+const asksForHelp = /^(?:help|--help|-h|\?)[.!?]?[ \t]*(?:\n|$)/i
+
+/**
+ * How a mail that is answered, or a signature, begins below a reply. The line
+ * before a quoted mail has its time, and in other languages also its address.
+ */
 const beginsMail = [
-  /^On .+ wrote:$/,
-  /^-- ?$/,
+  /^On .*\b(?:\d{4}|\d{1,2}:\d\d)\b.* wrote:$/,
+  /\b\d{1,2}[:.h]\d\d\b.*<[^<>\s]+@[^<>\s]+>.*:$/,
+  /^-- $/,
   /^-{2,} ?Original Message ?-{2,}$/i,
   /^Reply to this email directly\b/,
 ]

@@ -172,8 +172,9 @@ function agentFor(
 
 /** Some proxies compress a response although the request did not accept it. */
 function decompress(response: IncomingMessage): AsyncIterable<Buffer> {
-  const encoding = response.headers['content-encoding']
-  if (encoding === 'gzip') return pipe(response, createGunzip())
+  const encoding = response.headers['content-encoding']?.toLowerCase()
+  if (encoding === 'gzip' || encoding === 'x-gzip')
+    return pipe(response, createGunzip())
   if (encoding === 'br') return pipe(response, createBrotliDecompress())
   return response
 }

@@ -29,6 +29,8 @@ export function parseProxy(text: string): URL | null {
   const url = URL.parse(address)
   const isHttp = url?.protocol === 'http:' || url?.protocol === 'https:'
   if (url === null || !isHttp || url.hostname === '') return null
+  // A `#`, `?` or `/` in a password ends the address too early.
+  if (url.pathname + url.search + url.hash !== '/') return null
 
   url.username = escapePercent(url.username)
   url.password = escapePercent(url.password)

@@ -55,7 +55,7 @@ export function readGitHubApiUrl({
     throw new InputError([
       'The variable GITHUB_API_URL must be an https address, such as `https://api.github.com`, because the token is sent to it.',
     ])
-  return text
+  return text.replace(/\/+$/, '')
 }
 
 /** Whether nobody on the way can read what is sent to an address. */
