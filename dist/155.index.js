@@ -658,6 +658,7 @@ export const modules = {
   }
   async function createAll(folder, tables) {
     const pathOf = name => (0, external_node_path_.join)(folder.path, name);
+    const files = [];
     try {
       for (const extension of extensions) {
         (0, external_node_fs_.rmSync)(pathOf(`visitors.partial.${extension}`), {
@@ -671,7 +672,6 @@ export const modules = {
           force: true
         });
       }
-      const files = [];
       for (const {format, table} of tables) {
         const partial = pathOf(`visitors.partial.${table.extension}`);
         const whole = pathOf(`visitors.${table.extension}`);
@@ -686,6 +686,7 @@ export const modules = {
       }
       return files;
     } catch (error) {
+      await Promise.all(files.map(({handle}) => handle.close()));
       throw folderError(folder, error);
     }
   }

@@ -138,7 +138,10 @@ export function describeEnd(
   const { result = '', reason = '', ...others } = outputs
   const told = Object.entries({ result, reason, ...others })
     .filter(([name, value]) => value !== '' && !untoldOutputs.includes(name))
-    .map(([name, value]) => `${name}=${value.replace(/.*#issuecomment-/, '…')}`)
+    .map(
+      ([name, value]) =>
+        `${name}=${value.replace(/^[^#]*#issuecomment-/, '…')}`,
+    )
   const lines = log.trim().split('\n')
   const annotations = lines.filter((line) => /^::(warning|error) /.test(line))
   if (told.length === 0 && exitCode === 0) return indent(annotations)

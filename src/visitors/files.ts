@@ -133,6 +133,7 @@ async function createAll(
   tables: readonly Table[],
 ): Promise<File[]> {
   const pathOf = (name: string) => join(folder.path, name)
+  const files: File[] = []
   try {
     for (const extension of extensions) {
       rmSync(pathOf(`visitors.partial.${extension}`), { force: true })
@@ -141,7 +142,6 @@ async function createAll(
         throw new Error(`${whole} is a folder`)
       rmSync(whole, { force: true })
     }
-    const files: File[] = []
     for (const { format, table } of tables) {
       const partial = pathOf(`visitors.partial.${table.extension}`)
       const whole = pathOf(`visitors.${table.extension}`)
@@ -151,6 +151,7 @@ async function createAll(
     }
     return files
   } catch (error) {
+    await Promise.all(files.map(({ handle }) => handle.close()))
     throw folderError(folder, error)
   }
 }
