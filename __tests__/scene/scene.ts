@@ -1,6 +1,8 @@
 // A scene: both services as emulators, a clock that moves by itself, and runs
 // of the action in this process.
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { subscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage } from 'node:http'
 
 import {
   type DocumentationService,
@@ -97,7 +99,7 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
   Math.random = () => 0.5
   const services: { pending(): number }[] = []
   const pending = () =>
-    services.reduce((sum, service) => sum + service.pending(), 0)
+    services.reduce((sum, service) => sum + service.pending(), arriving.size)
   const clock = createTestClock(pending)
   const github = await startGitHub({ now: clock.now, ...options.github })
   const mintlify = await startDocumentationService({
@@ -203,6 +205,14 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
     },
   }
 }
+
+/** Answers that have begun to arrive, for which no clock moves. */
+const arriving = new Set<IncomingMessage>()
+subscribe('http.client.response.finish', (message) => {
+  const { response }: { response: IncomingMessage } = Object(message)
+  arriving.add(response)
+  response.once('close', () => arriving.delete(response))
+})
 
 /** Such as `pull_request opened, run 6042`. */
 function titleOf(run: RunOptions): string {
