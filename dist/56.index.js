@@ -2185,9 +2185,9 @@ export const modules = {
     }
   }
   async function reasonToReadAgain({clock}, {store, snapshot}, {plan, seen}) {
-    if (!(0, conversation_store /* isFresh */ .pL)(snapshot, clock)) return "the last reading is too old";
     const mayBeOld = store !== null && plan.jobId === null && seen.isAsked;
-    return mayBeOld && await hasChanged(store, snapshot) ? "the comment has changed" : null;
+    if (mayBeOld && await hasChanged(store, snapshot)) return "the comment has changed";
+    return (0, conversation_store /* isFresh */ .pL)(snapshot, clock) ? null : "the last reading is too old";
   }
   async function confirmAndDeliver(run, known, {plan, entry, jobBefore}) {
     const {store, snapshot, announced} = known;

@@ -156,3 +156,21 @@ test('a command that failed, was sent again, and died is not sent a third time',
   expect(scene.requests()).toHaveLength(sent)
   expect(outputs.reason).toBe('message-unconfirmed')
 })
+
+test('a reading that took minutes is none to send by', async () => {
+  await scene.run({ with: { prompt: 'emulate: failed after 1s' } })
+  const started = scene.start({ runId: '2', with: { prompt: 'two' } })
+  scene.github.fail({
+    method: 'GET',
+    path: /\/issues\/comments\/\d+$/,
+    hold: async () => {
+      started.clock.freeze()
+      scene.clock.skip(180_000)
+      await scene.run({ runId: '3', with: { prompt: 'three' } })
+      started.clock.thaw()
+    },
+  })
+  await started.finished
+  const kinds = scene.requests().map(({ path }) => path.split('/').at(-1))
+  expect(kinds).toEqual(['job', 'job', 'message'])
+})

@@ -88,12 +88,12 @@ async function reasonToReadAgain(
   { store, snapshot }: Known,
   { plan, seen }: Decision,
 ): Promise<Why | null> {
-  if (!isFresh(snapshot, clock)) return 'the last reading is too old'
   // Where runs are in no group, another one may have begun meanwhile.
   const mayBeOld = store !== null && plan.jobId === null && seen.isAsked
-  return mayBeOld && (await hasChanged(store, snapshot))
-    ? 'the comment has changed'
-    : null
+  if (mayBeOld && (await hasChanged(store, snapshot)))
+    return 'the comment has changed'
+  // This reading can have taken minutes, too, on a machine that was paused.
+  return isFresh(snapshot, clock) ? null : 'the last reading is too old'
 }
 
 async function confirmAndDeliver(
