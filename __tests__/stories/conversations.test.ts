@@ -504,3 +504,40 @@ test.each<[string, Fault | null]>([
   await scene.run({ event, runId: '2' })
   expect(scene.story()).toMatchSnapshot()
 })
+
+test('a re-run whose job cannot be looked at sends nothing', async () => {
+  await scene.run()
+  scene.mintlify.fail({ method: 'GET', status: 401, times: 1 })
+  await scene.run({ attempt: 2 })
+  expect(scene.requests()).toHaveLength(1)
+})
+
+test('an end from before a message that got no usable answer is not its end', async () => {
+  await scene.run()
+  const path = /\/message$/
+  scene.mintlify.fail({ method: 'POST', path, status: 200, body: 'OK' })
+  const { outputs } = await scene.run({ event, runId: '2' })
+  expect(outputs.reason).toBe('effect-unconfirmed')
+})
+
+test('in the background, a message whose answer is lost is not running', async () => {
+  await scene.run()
+  scene.mintlify.fail({ method: 'POST', path: /\/message$/, status: 500 })
+  const inputs = { wait: 'false' }
+  const { outputs } = await scene.run({ event, runId: '2', with: inputs })
+  expect(outputs).toMatchObject({
+    result: 'unknown',
+    reason: 'message-unconfirmed',
+  })
+})
+
+test('a run that had to wait for the agent reads its comment again', async () => {
+  const prompt = 'emulate: pull-request after 2s'
+  await scene.run({ with: { prompt, wait: 'false' } })
+  scene.calls()
+  await scene.run({ event, runId: '2' })
+  const lists = scene
+    .calls()
+    .filter((call) => /issues\/12\/comments/.test(call))
+  expect(lists).toHaveLength(2)
+})

@@ -232,3 +232,31 @@ test("the agent is told whose branch a fork's pull request comes from", async ()
   await scene.run({ event })
   expect(scene.requests()[0]?.prompt).toContain('Head: hubot:feature\n')
 })
+
+test('what is done while a lost announcement is made again is not told', async () => {
+  const path = /\/issues\/12\/comments$/
+  scene.github.fail({ method: 'POST', path, status: 502, afterEffect: true })
+  setCommits(shas.slice(0, 1))
+  await push(shas[0] ?? '')
+  const announcedAt = Date.parse('2026-11-20T14:00:00Z')
+  addEvent(repository(), {
+    issue: pullNumber,
+    event: 'labeled',
+    label: { name: 'docs', color: 'ededed' },
+    created_at: new Date(announcedAt + 5_000).toISOString(),
+  })
+  const event = labeled()
+  Object.assign(Object(event.payload).pull_request, {
+    updated_at: new Date(announcedAt + 5_000).toISOString(),
+  })
+  await scene.run({ event, runId: '2' })
+  expect(scene.requests()).toHaveLength(2)
+})
+
+test('a command is not shown as worked on where the last reaction is refused', async () => {
+  const path = /\/reactions$/
+  const refused = { method: 'POST', path, status: 403, times: Infinity }
+  scene.github.fail({ ...refused, nth: 2 })
+  await scene.run({ event: comment('/docs shorter') })
+  expect(repository().comments.get(501)?.reactions).toEqual([])
+})
