@@ -174,3 +174,38 @@ test('a reading that took minutes is none to send by', async () => {
   const kinds = scene.requests().map(({ path }) => path.split('/').at(-1))
   expect(kinds).toEqual(['job', 'job', 'message'])
 })
+
+test('a new comment that no list shows yet is not begun again', async () => {
+  scene.github.lag(8_000)
+  await scene.run()
+  const writes = scene.calls().filter((call) => /^(POST|DELETE) /.test(call))
+  expect(writes).toEqual(['POST /repos/acme/app/issues/12/comments'])
+  expect(scene.requests()).toHaveLength(1)
+})
+
+test.each([
+  [403, { 'retry-after': '70' }],
+  [429, {}],
+  [500, {}],
+])(
+  'an announcement that GitHub answers with %s is made again',
+  async (status, headers) => {
+    scene.github.fail({ method: 'POST', path: ofIssue, status, headers })
+    const { outputs } = await scene.run()
+    expect(outputs.result).toBe('pull-request')
+    expect(comments().size).toBe(1)
+  },
+)
+
+test('a comment that is deleted during a run is begun anew with all that it knew', async () => {
+  await scene.run()
+  scene.mintlify.fail({
+    ...{ method: 'GET', nth: 2 },
+    hold: async () => comments().clear(),
+  })
+  const run = { event: pullRequest({ action: 'ready_for_review' }), runId: '2' }
+  await scene.run({ ...run, with: { prompt: 'two' } })
+  expect(scene.comments()).toEqual([
+    expect.stringContaining('| Requests so far | 2 |'),
+  ])
+})
