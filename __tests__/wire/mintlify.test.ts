@@ -405,7 +405,7 @@ test.each<Row>([
   ...[408, 425, 500, 502, 503, 521].map((status) =>
     plain(status, failed(status)),
   ),
-  plain(522, failed(522), cloudflare),
+  ...[520, 522, 524].map((status) => plain(status, failed(status), cloudflare)),
 ])('%s', async (_, expected, detail, peer) => {
   const ends: string[] = []
   const details: string[] = []
