@@ -14,12 +14,9 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import {
-  type DemoEvent,
-  openPullRequest,
-  publishRelease,
-  writeComment,
-} from '../emulator/demo/events.ts'
+import { publishRelease } from '../emulator/demo/commit-events.ts'
+import { openPullRequest, writeComment } from '../emulator/demo/events.ts'
+import type { DemoEvent } from '../emulator/demo/payloads.ts'
 import { startDocumentationService } from '../emulator/docs-service/server.ts'
 import { type GitHubEmulator, startGitHub } from '../emulator/github/server.ts'
 import { makeEventVariables } from '../emulator/runner/event-variables.ts'

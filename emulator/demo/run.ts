@@ -18,7 +18,8 @@ import {
   runPost,
   startAction,
 } from '../runner/runner.ts'
-import { type DemoEvent, openDocsPull, openPullRequest } from './events.ts'
+import { openDocsPull, openPullRequest } from './events.ts'
+import type { DemoEvent } from './payloads.ts'
 import {
   colorize,
   createLogPrinter,

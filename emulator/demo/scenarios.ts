@@ -3,17 +3,19 @@
 import type { JobScript } from '../docs-service/job-script.ts'
 import type { GitHubEmulator } from '../github/server.ts'
 import {
-  type DemoEvent,
   forcePush,
-  openForkPullRequest,
-  openPullRequest,
   publishPackageRelease,
   publishRelease,
   runOnSchedule,
+} from './commit-events.ts'
+import {
+  openForkPullRequest,
+  openPullRequest,
   writeComment,
   writeCommentAfterMerge,
   writeStrangerComment,
 } from './events.ts'
+import type { DemoEvent } from './payloads.ts'
 
 export type Scenario = {
   /** For the list of scenarios. */
