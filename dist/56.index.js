@@ -2655,21 +2655,20 @@ export const modules = {
     return state ?? "not-known";
   }
   async function readPullOfEvent(run) {
-    const {event, github, request} = run;
-    const {conversation, head} = event.meaning;
-    if (request.command !== null || head === null || conversation === null) return null;
-    return orNotKnown(run, "read the pull request", null, () => readPull(github, conversation));
+    const {conversation, head} = run.event.meaning;
+    const bringsCommits = run.request.command === null && head !== null;
+    return bringsCommits ? readPullNow(run, conversation) : null;
   }
-  async function readPullOfCommand(run) {
-    const {github, event} = run;
-    const {trigger} = event;
-    if (trigger.kind !== "pull-request") return null;
-    return orNotKnown(run, "read the pull request", null, () => readPull(github, trigger.number));
+  async function readPullNow(run, number) {
+    if (number === null) return null;
+    return orNotKnown(run, "read the pull request", null, () => readPull(run.github, number));
   }
   async function readSource(run, seen) {
     const {command} = run.request;
-    if (command !== null && run.event.comment !== null) {
-      const [stands, pull] = await Promise.all([ readCommand(run, command, run.event.comment), readPullOfCommand(run) ]);
+    const {comment, trigger} = run.event;
+    if (command !== null && comment !== null) {
+      const isOnPull = trigger.kind === "pull-request";
+      const [stands, pull] = await Promise.all([ readCommand(run, command, comment), readPullNow(run, isOnPull ? trigger.number : null) ]);
       const source = {
         ...stands,
         head: pull?.head ?? null
@@ -2724,7 +2723,8 @@ export const modules = {
         ...stands,
         command: {
           ...command,
-          ...toCommand(said)
+          text: said.text,
+          isNew: said.isNew
         }
       } : {
         kind: "over",
@@ -2740,12 +2740,6 @@ export const modules = {
       return stands;
     }
   }
-  function toCommand({text, isNew}) {
-    return {
-      text,
-      isNew
-    };
-  }
   async function readCommits(run) {
     const {github, event} = run;
     const {conversation} = event.meaning;
@@ -2755,17 +2749,14 @@ export const modules = {
   async function readTimeOfAct(run) {
     const {github, event, request} = run;
     const {conversation} = event.meaning;
-    const act = actOf(request);
-    if (conversation === null || act === null) return "not-known";
+    const coveredBy = request.change?.coveredBy;
+    if (conversation === null || typeof coveredBy !== "object") return "not-known";
+    const act = coveredBy.commitAfter;
     return orNotKnown(run, "list the events", "not-known", async () => {
       const events = await listEvents(github, conversation);
       const last = events.findLast(one => one.event === act.event && one.label === act.label);
       return last === void 0 ? "not-known" : last.at;
     });
-  }
-  function actOf({change}) {
-    const coveredBy = change?.coveredBy;
-    return typeof coveredBy === "object" ? coveredBy.commitAfter : null;
   }
   async function orNotKnown({log}, what, notKnown, ask) {
     try {

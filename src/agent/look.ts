@@ -5,7 +5,7 @@
 import { cameToNothing, toJobRecord } from '../conversation/job-record.ts'
 import type { PullState } from '../conversation/state.ts'
 import { readPullState } from '../docs-pull/docs-pull.ts'
-import type { Act, Comment } from '../event/event.ts'
+import type { Comment } from '../event/event.ts'
 import { parseSlashCommand } from '../event/slash-command.ts'
 import { readCommentBody } from '../github/comments.ts'
 import { GitHubError } from '../github/errors.ts'
@@ -20,7 +20,7 @@ import {
 import type { Job } from '../mintlify/job.ts'
 import type { PullRequestLink } from '../mintlify/pull-request-link.ts'
 import type { ReasonOf } from '../outcome.ts'
-import type { Command, Request } from './request.ts'
+import type { Command } from './request.ts'
 import type { Run } from './tools.ts'
 
 export type Question =
@@ -135,31 +135,29 @@ async function askPullState(
 
 /** The pull request of a pull request's event, null for any other event. */
 export async function readPullOfEvent(run: Run): Promise<PullNow | null> {
-  const { event, github, request } = run
-  const { conversation, head } = event.meaning
-  if (request.command !== null || head === null || conversation === null)
-    return null
-  return orNotKnown(run, 'read the pull request', null, () =>
-    readPull(github, conversation),
-  )
+  const { conversation, head } = run.event.meaning
+  const bringsCommits = run.request.command === null && head !== null
+  return bringsCommits ? readPullNow(run, conversation) : null
 }
 
-/** What a command tells the agent of. */
-async function readPullOfCommand(run: Run): Promise<PullNow | null> {
-  const { github, event } = run
-  const { trigger } = event
-  if (trigger.kind !== 'pull-request') return null
+async function readPullNow(
+  run: Run,
+  number: number | null,
+): Promise<PullNow | null> {
+  if (number === null) return null
   return orNotKnown(run, 'read the pull request', null, () =>
-    readPull(github, trigger.number),
+    readPull(run.github, number),
   )
 }
 
 async function readSource(run: Run, seen: Seen): Promise<Seen> {
   const { command } = run.request
-  if (command !== null && run.event.comment !== null) {
+  const { comment, trigger } = run.event
+  if (command !== null && comment !== null) {
+    const isOnPull = trigger.kind === 'pull-request'
     const [stands, pull] = await Promise.all([
-      readCommand(run, command, run.event.comment),
-      readPullOfCommand(run),
+      readCommand(run, command, comment),
+      readPullNow(run, isOnPull ? trigger.number : null),
     ])
     const source = { ...stands, head: pull?.head ?? null }
     return { ...seen, pull, source }
@@ -207,7 +205,10 @@ async function readCommand(
     )
     const said = parseSlashCommand(body, inputs.command)
     return said?.kind === 'request'
-      ? { ...stands, command: { ...command, ...toCommand(said) } }
+      ? {
+          ...stands,
+          command: { ...command, text: said.text, isNew: said.isNew },
+        }
       : { kind: 'over', reason: 'not-a-command' }
   } catch (error) {
     if (isNotFound(error)) return { kind: 'over', reason: 'command-deleted' }
@@ -215,10 +216,6 @@ async function readCommand(
     run.log.debug(`Couldn't read the comment again: ${error.message}`)
     return stands
   }
-}
-
-function toCommand({ text, isNew }: { text: string; isNew: boolean }) {
-  return { text, isNew }
 }
 
 async function readCommits(run: Run): Promise<Seen['commits']> {
@@ -234,8 +231,9 @@ async function readCommits(run: Run): Promise<Seen['commits']> {
 async function readTimeOfAct(run: Run): Promise<Seen['actAt']> {
   const { github, event, request } = run
   const { conversation } = event.meaning
-  const act = actOf(request)
-  if (conversation === null || act === null) return 'not-known'
+  const coveredBy = request.change?.coveredBy
+  if (conversation === null || typeof coveredBy !== 'object') return 'not-known'
+  const act = coveredBy.commitAfter
   return orNotKnown(run, 'list the events', 'not-known', async () => {
     const events = await listEvents(github, conversation)
     const last = events.findLast(
@@ -243,11 +241,6 @@ async function readTimeOfAct(run: Run): Promise<Seen['actAt']> {
     )
     return last === undefined ? 'not-known' : last.at
   })
-}
-
-function actOf({ change }: Request): Act | null {
-  const coveredBy = change?.coveredBy
-  return typeof coveredBy === 'object' ? coveredBy.commitAfter : null
 }
 
 async function orNotKnown<T, N>(

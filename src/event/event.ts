@@ -106,7 +106,7 @@ type Origin = {
  * for anything but a label. `updatedAt`: of the pull request, which was not
  * later, ISO 8601, by GitHub's clock.
  */
-export type Act = { event: string; label: string | null; updatedAt: string }
+type Act = { event: string; label: string | null; updatedAt: string }
 
 /** What an event means. */
 export type Meaning = {
