@@ -378,7 +378,6 @@ export const modules = {
         elapsedMs: clock.elapsedMs()
       };
       const read = {
-        hasOtherKey,
         answer,
         askedAt
       };
@@ -387,7 +386,8 @@ export const modules = {
         if (reading.kind === "state") return {
           ...read,
           comment,
-          state: reading.state
+          state: reading.state,
+          hasOtherKey: false
         };
         if (reading.kind === "unreadable") throw (0, outcome /* endOfRun */ .q_)("unknown", "memory-unreadable", {
           why: otherVersion

@@ -375,6 +375,34 @@ test('tells that the API key was replaced although the first write was lost', as
   expect(scene.story()).toMatchSnapshot()
 })
 
+const limit = {
+  method: 'POST',
+  status: 429,
+  headers: { 'retry-after': '120' },
+}
+
+test('tells that the API key was replaced although the announcement could not be renewed', async () => {
+  addState({ job }, { key: earlierKey })
+  scene.mintlify.fail(limit)
+  scene.github.fail({ method: 'PATCH', path: /\/issues\/comments\// })
+  await scene.run()
+  expect(scene.requests()).toHaveLength(2)
+  expect(scene.comments()[1]).toMatch(/ready[\s\S]*this API key/)
+})
+
+test('a request that was announced and never sent leaves no comment', async () => {
+  scene.mintlify.fail(limit)
+  const started = scene.start()
+  // More than a minute later the list cannot be read any more.
+  scene.github.fail({
+    ...{ method: 'GET', path: /\/issues\/12\/comments/, nth: 3 },
+    times: Number.POSITIVE_INFINITY,
+  })
+  const { outputs } = await started.finished
+  expect(outputs.reason).toBe('memory-unreadable')
+  expect(scene.comments()).toEqual([])
+})
+
 test('ends where another version wrote the comment', async () => {
   addState({ version: 2 })
   await scene.run()

@@ -43,7 +43,7 @@ export type Snapshot = {
   /** Null if there is none. */
   readonly comment: PostedComment | null
   readonly state: ConversationState
-  /** Whether another comment of this conversation is signed with another key. */
+  /** Whether there is none because ours is signed with another key. */
   readonly hasOtherKey: boolean
   /** GitHub's time, and when its answer came. Null if GitHub was not asked. */
   readonly answer: Moment | null
@@ -98,12 +98,12 @@ async function find(store: CommentStore): Promise<Snapshot> {
     const askedAt = { date: clock.now(), elapsedMs: clock.elapsedMs() }
     const page = await pages.next()
     const answer = { date: page.value.date, elapsedMs: clock.elapsedMs() }
-    const read = { hasOtherKey, answer, askedAt }
+    const read = { answer, askedAt }
 
     for (const comment of page.value.comments) {
       const reading = readState(comment, scope, signingKey)
       if (reading.kind === 'state')
-        return { ...read, comment, state: reading.state }
+        return { ...read, comment, state: reading.state, hasOtherKey: false }
       if (reading.kind === 'unreadable')
         throw endOfRun('unknown', 'memory-unreadable', {
           why: otherVersion,

@@ -1,0 +1,290 @@
+// Whether an announcement was made, and whether it still stands.
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import type { Fault } from '../../emulator/shared/faults.ts'
+import {
+  announce,
+  confirm,
+  hasChanged,
+} from '../../src/conversation/announce.ts'
+import {
+  readComment,
+  readKnown,
+  type Snapshot,
+} from '../../src/conversation/store.ts'
+import { updateComment } from '../../src/github/comments.ts'
+import { sampleState } from '../fixtures/samples.ts'
+import { type OpenStore, ofComment, ofIssue, openStore } from './open-store.ts'
+
+let scene: OpenStore
+beforeEach(async () => {
+  scene = await openStore()
+})
+afterEach(() => scene.close())
+
+const before = sampleState({ requestCount: 1 })
+const marked = sampleState({ requestCount: 2 })
+const another = sampleState({ requestCount: 7 })
+
+const message = (text: string) => ({ body: { message: text } })
+const inaccessible = {
+  status: 403,
+  ...message('Resource not accessible by integration'),
+}
+const locked = {
+  status: 403,
+  ...message('Unable to create comment because issue is locked.'),
+}
+const notFound = { status: 404, ...message('Not Found') }
+const invalid = { status: 422, ...message('Validation Failed') }
+const unauthorized = { status: 401, ...message('Bad credentials') }
+const limited = { status: 429, headers: { 'retry-after': '61' } }
+
+async function read(): Promise<Snapshot> {
+  const reading = await readComment(scene.store)
+  if (reading.kind === 'refused') throw reading.error
+  return reading.snapshot
+}
+
+/** Announces the request, in a new comment or in the one that is there. */
+async function announceOver(state: 'nothing' | 'ours'): Promise<Snapshot> {
+  if (state === 'ours') scene.addOurs(before)
+  scene.time.skip(10_000)
+  const announced = await announce(scene.store, await read(), marked)
+  if (announced.kind !== 'written') throw announced.error
+  scene.calls()
+  return announced.snapshot
+}
+
+const unsent = { kind: 'lost', writes: 3, waitedMs: 1_500 + 12_000 }
+
+test.each<
+  [string, Fault[], { kind: string; writes: number; waitedMs: number }]
+>([
+  ['is written', [], { kind: 'written', writes: 1, waitedMs: 0 }],
+  [
+    'is refused once',
+    [inaccessible],
+    { kind: 'written', writes: 2, waitedMs: 2_000 },
+  ],
+  [
+    'is refused twice',
+    [{ ...inaccessible, times: 2 }],
+    { kind: 'refused', writes: 2, waitedMs: 2_000 },
+  ],
+  ['finds a lock', [locked], { kind: 'refused', writes: 1, waitedMs: 0 }],
+  [
+    'has no pull request for a moment',
+    [{ ...notFound, times: 2 }],
+    { kind: 'written', writes: 3, waitedMs: 7_000 },
+  ],
+  [
+    'has no pull request',
+    [{ ...notFound, times: 3 }],
+    { kind: 'refused', writes: 3, waitedMs: 7_000 },
+  ],
+  ['is invalid', [invalid], { kind: 'lost', writes: 1, waitedMs: 3_000 }],
+  [
+    'has a wrong token',
+    [unauthorized],
+    { kind: 'failed', writes: 1, waitedMs: 0 },
+  ],
+  [
+    'is answered with an error',
+    [{ status: 500 }],
+    { kind: 'lost', writes: 1, waitedMs: 12_000 },
+  ],
+  [
+    'gets no answer',
+    [{ drop: true }],
+    { kind: 'lost', writes: 1, waitedMs: 12_000 },
+  ],
+  [
+    'meets a limit for more than a minute',
+    [limited],
+    { kind: 'lost', writes: 1, waitedMs: 12_000 },
+  ],
+])('a first comment that %s', async (_, faults, expected) => {
+  for (const fault of faults)
+    scene.github.fail({ method: 'POST', path: ofIssue, ...fault })
+  const snapshot = await read()
+  scene.calls()
+  const { kind } = await announce(scene.store, snapshot, marked)
+  const writes = scene.calls().length
+  expect({ kind, writes, waitedMs: scene.clock.elapsedMs() }).toEqual(expected)
+})
+
+test.each<[string, Fault, { kind: string; waitedMs: number }]>([
+  [
+    'is not found',
+    { ...notFound, times: 3 },
+    { kind: 'lost', waitedMs: 10_000 },
+  ],
+  [
+    'may not be written',
+    { ...inaccessible, times: 2 },
+    { kind: 'failed', waitedMs: 2_000 },
+  ],
+  ['is invalid', invalid, { kind: 'failed', waitedMs: 0 }],
+  ['is locked', locked, { kind: 'refused', waitedMs: 0 }],
+  ['gets no answer', { drop: true }, { kind: 'lost', waitedMs: 12_000 }],
+])('our comment that %s', async (_, fault, expected) => {
+  scene.addOurs(before)
+  const snapshot = await read()
+  scene.github.fail({ method: 'PATCH', path: ofComment, ...fault })
+  const { kind } = await announce(scene.store, snapshot, marked)
+  expect({ kind, waitedMs: scene.clock.elapsedMs() }).toEqual(expected)
+})
+
+test('an announcement that never leaves is lost like one without an answer', async () => {
+  const snapshot = await read()
+  await scene.github.close()
+  const { kind } = await announce(scene.store, snapshot, marked)
+  const waitedMs = scene.clock.elapsedMs()
+  expect({ kind, writes: 3, waitedMs }).toEqual(unsent)
+})
+
+test('a run that is over does not wait for what was lost', async () => {
+  const snapshot = await read()
+  scene.over.abort()
+  scene.github.fail({ method: 'POST', path: ofIssue, status: 500 })
+  await announce(scene.store, snapshot, marked)
+  expect(scene.clock.elapsedMs()).toBe(0)
+})
+
+test('whether somebody wrote to our comment since it was read', async () => {
+  expect(await hasChanged(scene.store, await read())).toBe(false)
+  expect(scene.calls()).toHaveLength(1)
+
+  const ours = scene.addOurs(before)
+  const snapshot = await read()
+  expect(await hasChanged(scene.store, snapshot)).toBe(false)
+  ours.body += ' '
+  expect(await hasChanged(scene.store, snapshot)).toBe(true)
+  scene.comments().delete(ours.id)
+  expect(await hasChanged(scene.store, snapshot)).toBe(true)
+
+  scene.github.fail({ method: 'GET', path: ofComment, times: 3 })
+  await expect(hasChanged(scene.store, snapshot)).rejects.toMatchObject({
+    outcome: { result: 'unknown', reason: 'memory-unreadable' },
+  })
+})
+
+test.each(['nothing', 'ours'] as const)(
+  'an announcement over %s stands if the list has it after three seconds',
+  async (over) => {
+    const mine = await announceOver(over)
+    const startedMs = scene.clock.elapsedMs()
+    const confirmation = await confirm(scene.store, mine)
+    expect(confirmation).toMatchObject({
+      kind: 'confirmed',
+      snapshot: { comment: { id: mine.comment?.id }, state: marked },
+    })
+    expect(scene.clock.elapsedMs() - startedMs).toBe(3_000)
+    expect(scene.calls()).toEqual(['GET comments?per_page=100'])
+  },
+)
+
+test('three seconds count from the answer to the announcement', async () => {
+  const mine = await announceOver('nothing')
+  scene.time.skip(2_000)
+  const startedMs = scene.clock.elapsedMs()
+  await confirm(scene.store, mine)
+  expect(scene.clock.elapsedMs() - startedMs).toBe(1_000)
+})
+
+test('without a comment there is nothing to confirm', async () => {
+  const mine = await read()
+  scene.calls()
+  expect(await confirm(scene.store, mine)).toEqual({
+    kind: 'confirmed',
+    snapshot: mine,
+  })
+  expect(scene.calls()).toEqual([])
+})
+
+test.each(['nothing', 'ours'] as const)(
+  'a list that lags behind an announcement over %s is read again',
+  async (over) => {
+    scene.github.lag(8_000)
+    const mine = await announceOver(over)
+    const { kind } = await confirm(scene.store, mine)
+    expect(kind).toBe('confirmed')
+    const list = 'GET comments?per_page=100'
+    expect(scene.calls()).toEqual([list, list, list])
+  },
+)
+
+test('a new comment that no list shows ends the run after fifteen seconds', async () => {
+  scene.github.lag(60_000)
+  const mine = await announceOver('nothing')
+  await expect(confirm(scene.store, mine)).rejects.toMatchObject({
+    outcome: {
+      result: 'unknown',
+      reason: 'memory-unreadable',
+      why: "GitHub doesn't list the comment of the docs agent. Re-run this workflow job.",
+    },
+  })
+  expect(scene.calls()).toHaveLength(5)
+})
+
+test('our comment is read by its id where the list lags for long', async () => {
+  scene.github.lag(60_000)
+  const mine = await announceOver('ours')
+  expect(await confirm(scene.store, mine)).toMatchObject({
+    kind: 'confirmed',
+    snapshot: { state: marked, askedAt: { elapsedMs: 25_000 } },
+  })
+  expect(scene.calls().slice(5)).toEqual([`GET ${mine.comment?.id}`])
+})
+
+test('what is read by its id may have changed, or be gone', async () => {
+  scene.github.lag(60_000)
+  const mine = await announceOver('ours')
+  const id = mine.comment?.id ?? 0
+  scene.github.fail({
+    ...{ method: 'GET', path: ofIssue, nth: 5 },
+    hold: async () => scene.comments().delete(id),
+  })
+  expect(await confirm(scene.store, mine)).toEqual({ kind: 'changed' })
+})
+
+test('an announcement that somebody wrote over has changed', async () => {
+  const mine = await announceOver('ours')
+  scene.time.skip(1_000)
+  scene.comments().delete(mine.comment?.id ?? 0)
+  scene.addOurs(another, { id: mine.comment?.id ?? 0 })
+  expect(await confirm(scene.store, mine)).toEqual({ kind: 'changed' })
+  expect(scene.comments().size).toBe(1)
+})
+
+test('a second comment goes where another one came before it', async () => {
+  const mine = await announceOver('nothing')
+  const first = scene.addOurs(another, { id: 1 })
+  expect(await confirm(scene.store, mine)).toEqual({ kind: 'changed' })
+  expect([...scene.comments().keys()]).toEqual([first.id])
+})
+
+test('a second comment that cannot be removed stays', async () => {
+  const mine = await announceOver('nothing')
+  scene.addOurs(another, { id: 1 })
+  scene.github.fail({ method: 'DELETE', times: 3, ...inaccessible })
+  expect(await confirm(scene.store, mine)).toEqual({ kind: 'changed' })
+  expect(scene.comments().size).toBe(2)
+})
+
+test('a list that cannot be read confirms nothing', async () => {
+  const mine = await announceOver('ours')
+  scene.github.fail({ path: ofIssue, times: 2, ...inaccessible })
+  await expect(confirm(scene.store, mine)).rejects.toMatchObject({
+    outcome: { result: 'unknown', reason: 'memory-unreadable' },
+  })
+})
+
+test('an older text of our comment is a list that lags, a newer one is a change', async () => {
+  const { comment } = await announceOver('ours')
+  const mine = await readKnown(scene.store, comment?.id ?? null)
+  const ours = scene.comments().get(comment?.id ?? 0)
+  const body = ours?.body ?? ''
+  await updateComment(scene.store.github, comment?.id ?? 0, body)
+  expect((await confirm(scene.store, mine)).kind).toBe('confirmed')
+})

@@ -1,0 +1,134 @@
+// The store of one conversation, over an emulated GitHub and a clock that moves
+// by itself.
+import {
+  addComment,
+  addPull,
+  makeUser,
+} from '../../emulator/github/fixtures.ts'
+import {
+  type GitHubEmulator,
+  startGitHub,
+} from '../../emulator/github/server.ts'
+import {
+  actionsBot,
+  type IssueCommentState,
+} from '../../emulator/github/state.ts'
+import { bodyOf } from '../../src/conversation/comment-body.ts'
+import {
+  type Scope,
+  signingKeyOf,
+} from '../../src/conversation/signed-state.ts'
+import type { ConversationState } from '../../src/conversation/state.ts'
+import type { CommentStore } from '../../src/conversation/store.ts'
+import { openGitHub } from '../../src/github/client.ts'
+import {
+  createTestClock,
+  type RunClock,
+  type TestClock,
+} from '../scene/clock.ts'
+import { pullNumber, repositoryName } from '../scene/events.ts'
+
+export const apiKey = 'mint_0123456789abcdef'
+export const scope: Scope = {
+  repositoryId: '700000001',
+  number: pullNumber,
+  projectId: 'docs',
+  apiHost: 'api.mintlify.com',
+}
+export const ofIssue = /\/issues\/12\/comments/
+export const ofComment = /\/issues\/comments\/\d+$/
+
+export type OpenStore = {
+  store: CommentStore
+  github: GitHubEmulator
+  time: TestClock
+  clock: RunClock
+  /** Ends all waits. */
+  over: AbortController
+  /** Writes our comment, as another run would, and returns it. */
+  addOurs(
+    state: ConversationState,
+    options?: { key?: string; id?: number; scope?: Partial<Scope> },
+  ): IssueCommentState
+  addTheirs(body?: string): IssueCommentState
+  comments(): Map<number, IssueCommentState>
+  /** Methods and last parts of paths since the last call of this function. */
+  calls(): string[]
+  close(): Promise<void>
+}
+
+export async function openStore(): Promise<OpenStore> {
+  let github: GitHubEmulator | null = null
+  const time = createTestClock(() => github?.pending() ?? 0)
+  github = await startGitHub({ now: time.now })
+  const emulator = github
+  const repository = emulator.repository(repositoryName)
+  addPull(repository, { number: pullNumber })
+  const clock = time.forRun()
+  const over = new AbortController()
+  const [owner = '', name = ''] = repositoryName.split('/')
+  const never = new AbortController().signal
+  const signingKey = signingKeyOf(apiKey)
+  const redact = (text: string) => text.replaceAll(apiKey, '***')
+  const store: CommentStore = {
+    github: openGitHub({
+      token: emulator.token,
+      apiUrl: emulator.apiUrl,
+      repository: { owner, name },
+      clock,
+      cancelled: never,
+      signal: never,
+      redact,
+    }),
+    clock,
+    isOver: over.signal,
+    scope,
+    signingKey,
+    redact,
+    render,
+  }
+  let seen = 0
+
+  return {
+    store,
+    github: emulator,
+    time,
+    clock,
+    over,
+    addOurs(state, options = {}) {
+      const key =
+        options.key === undefined ? signingKey : signingKeyOf(options.key)
+      const comment = addComment(repository, {
+        issue: pullNumber,
+        user: actionsBot,
+        ...(options.id !== undefined && { id: options.id }),
+      })
+      const of = { ...scope, ...options.scope }
+      const place = { scope: of, commentId: comment.id, writtenAt: time.now() }
+      comment.body = bodyOf(render(state), state, { place, signingKey: key })
+      return comment
+    },
+    addTheirs: (body = 'Nice.') =>
+      addComment(repository, {
+        issue: pullNumber,
+        user: makeUser('eve'),
+        body,
+      }),
+    comments: () => repository.comments,
+    calls() {
+      const calls = emulator.requests
+        .slice(seen)
+        .map(({ method, path }) => `${method} ${path.split('/').at(-1)}`)
+      seen = emulator.requests.length
+      return calls
+    },
+    async close() {
+      time.close()
+      await emulator.close()
+    },
+  }
+}
+
+function render({ shown, requestCount }: ConversationState): string {
+  return `### ${shown?.result ?? 'working'}\n\n${requestCount}`
+}

@@ -1,0 +1,240 @@
+// What the store reads and writes, and how old a reading is.
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import {
+  ageMs,
+  gitHubNow,
+  isFresh,
+  nothingRemembered,
+  readComment,
+  readKnown,
+  type Snapshot,
+  write,
+} from '../../src/conversation/store.ts'
+import { sampleShown, sampleState } from '../fixtures/samples.ts'
+import {
+  apiKey,
+  type OpenStore,
+  ofComment,
+  ofIssue,
+  openStore,
+} from './open-store.ts'
+
+let scene: OpenStore
+beforeEach(async () => {
+  scene = await openStore()
+})
+afterEach(() => scene.close())
+
+const second = sampleState({ requestCount: 2 })
+const inaccessible = {
+  status: 403,
+  body: { message: 'Resource not accessible by integration' },
+}
+const notFound = { status: 404, body: { message: 'Not Found' } }
+const start = Date.parse('2026-11-20T14:00:00Z')
+
+/** The reading of a comment that is there, or throws. */
+async function read(): Promise<Snapshot> {
+  const reading = await readComment(scene.store)
+  if (reading.kind === 'refused') throw reading.error
+  return reading.snapshot
+}
+
+/** A snapshot whose comment was created long before it was updated. */
+function snapshotAt(updatedAt: string): Snapshot {
+  const created = { createdAt: '2026-11-20T12:00:00Z', updatedAt }
+  const comment = { id: 7, body: '', url: '', number: 12, author: null }
+  const date = new Date(start)
+  return {
+    ...nothingRemembered,
+    comment: { ...comment, ...created },
+    answer: { date, elapsedMs: 1_000 },
+    askedAt: { date, elapsedMs: 1_000 },
+  }
+}
+
+test.each([
+  [59_999, 59_999, true],
+  [60_000, 0, false],
+  [0, 60_000, false],
+  [60_000, 60_000, false],
+])(
+  'a reading that is %s ms old by the wall clock and %s ms by the monotonic one: fresh is %s',
+  (wallMs, monotonicMs, expected) => {
+    const clock = {
+      ...scene.clock,
+      now: () => new Date(start + wallMs),
+      elapsedMs: () => 1_000 + monotonicMs,
+    }
+    expect(isFresh(snapshotAt('2026-11-20T13:59:00Z'), clock)).toBe(expected)
+    expect(isFresh(nothingRemembered, clock)).toBe(true)
+  },
+)
+
+test('the age of a comment counts from its last write, by the time of the answer', () => {
+  expect(ageMs(snapshotAt('2026-11-20T13:59:00Z'))).toBe(60_000)
+  expect(ageMs(nothingRemembered)).toBe(0)
+})
+
+test("GitHub's time goes on from its last answer", () => {
+  const clock = { ...scene.clock, elapsedMs: () => 3_500 }
+  const asked = snapshotAt('2026-11-20T13:59:00Z')
+  expect(gitHubNow(asked, clock)).toEqual(new Date(start + 2_500))
+
+  const now = new Date(start + 9)
+  const own = { ...clock, now: () => now }
+  expect(gitHubNow(nothingRemembered, own)).toEqual(now)
+})
+
+test('the oldest comment that is ours counts, and reading stops there', async () => {
+  for (let count = 0; count < 100; count += 1) scene.addTheirs()
+  const { id } = scene.addOurs(second)
+  for (let count = 0; count < 100; count += 1) scene.addTheirs()
+  scene.addOurs(sampleState({ requestCount: 9 }))
+
+  const { comment, state, hasOtherKey } = await read()
+  expect(comment?.id).toBe(id)
+  expect(state).toEqual(second)
+  expect(hasOtherKey).toBe(false)
+  expect(scene.calls()).toEqual([
+    'GET comments?per_page=100',
+    'GET comments?per_page=100&page=2',
+  ])
+})
+
+test('a reading is as old as the request for its last page', async () => {
+  for (let count = 0; count < 101; count += 1) scene.addTheirs()
+  scene.github.fail({
+    ...{ method: 'GET', path: ofIssue },
+    hold: async () => scene.time.skip(5_000),
+  })
+  scene.github.fail({
+    ...{ method: 'GET', path: /page=2$/ },
+    hold: async () => scene.time.skip(7_000),
+  })
+  const { comment, answer, askedAt } = await read()
+  expect(comment).toBeNull()
+  expect(askedAt).toEqual({ date: new Date(start + 5_000), elapsedMs: 5_000 })
+  expect(answer?.elapsedMs).toBe(12_000)
+})
+
+test('a comment with another key is not ours, and is noted until there is one', async () => {
+  scene.addOurs(second, { key: 'mint_another' })
+  expect(await read()).toMatchObject({ comment: null, hasOtherKey: true })
+
+  for (let count = 0; count < 100; count += 1) scene.addTheirs()
+  expect(await read()).toMatchObject({ comment: null, hasOtherKey: true })
+  scene.addOurs(second)
+  expect(await read()).toMatchObject({ state: second, hasOtherKey: false })
+})
+
+test('a comment of another conversation is nothing', async () => {
+  scene.addOurs(second, { scope: { projectId: 'another' } })
+  expect(await read()).toMatchObject({ comment: null, hasOtherKey: false })
+})
+
+test('a state of another version ends the run', async () => {
+  scene.addOurs(Object.assign({ ...second }, { version: 2 }))
+  await expect(read()).rejects.toMatchObject({
+    outcome: { result: 'unknown', reason: 'memory-unreadable' },
+  })
+})
+
+test('three thousand comments without ours end the run', async () => {
+  for (let count = 0; count < 2_999; count += 1) scene.addTheirs()
+  expect((await read()).comment).toBeNull()
+  scene.calls()
+
+  scene.addTheirs()
+  await expect(read()).rejects.toMatchObject({
+    outcome: {
+      reason: 'memory-unreadable',
+      why: 'None of the first 3,000 comments is the one of the docs agent. Re-run this workflow job.',
+    },
+  })
+  expect(scene.calls()).toHaveLength(30)
+})
+
+test('a list that is refused once is read, and one that is refused again is refused', async () => {
+  scene.addOurs(second)
+  scene.github.fail({ path: ofIssue, ...inaccessible })
+  expect((await read()).state).toEqual(second)
+
+  scene.github.fail({ path: ofIssue, times: 2, ...inaccessible })
+  expect((await readComment(scene.store)).kind).toBe('refused')
+})
+
+test('a list that is not answered for a minute ends the run', async () => {
+  scene.github.fail({ path: ofIssue, times: Number.POSITIVE_INFINITY })
+  await expect(read()).rejects.toMatchObject({
+    outcome: { result: 'unknown', reason: 'memory-unreadable' },
+  })
+})
+
+test('a known comment is read by its id', async () => {
+  const { id } = scene.addOurs(second)
+  const snapshot = await readKnown(scene.store, id)
+  expect(snapshot).toMatchObject({ comment: { id }, state: second })
+  expect(snapshot.askedAt).toEqual({ date: new Date(start), elapsedMs: 0 })
+  expect(scene.calls()).toEqual([`GET ${id}`])
+})
+
+test('a known comment that is gone, or is not ours any more, is looked for', async () => {
+  const { id } = scene.addOurs(second)
+  const other = scene.addOurs(sampleState({ requestCount: 3 }))
+  scene.comments().delete(id)
+  expect((await readKnown(scene.store, id)).comment?.id).toBe(other.id)
+
+  const theirs = scene.addTheirs()
+  expect((await readKnown(scene.store, theirs.id)).comment?.id).toBe(other.id)
+  expect((await readKnown(scene.store, null)).comment?.id).toBe(other.id)
+})
+
+test('a known comment that cannot be read is no fact', async () => {
+  const { id } = scene.addOurs(second)
+  scene.github.fail({ path: ofComment, times: 3, status: 500 })
+  await expect(readKnown(scene.store, id)).rejects.toMatchObject({
+    status: 500,
+  })
+
+  scene.comments().delete(id)
+  scene.github.fail({ path: ofIssue, times: 2, ...inaccessible })
+  await expect(readKnown(scene.store, id)).rejects.toMatchObject({
+    status: 403,
+  })
+})
+
+test('a 404 of a known comment counts when it came three times', async () => {
+  const { id } = scene.addOurs(second)
+  scene.github.fail({ path: ofComment, times: 2, ...notFound })
+  expect((await readKnown(scene.store, id)).state).toEqual(second)
+  expect(scene.calls()).toEqual([`GET ${id}`, `GET ${id}`, `GET ${id}`])
+  expect(scene.clock.elapsedMs()).toBe(7_000)
+})
+
+test('what is written is ours, and says when', async () => {
+  const first = await write(scene.store, await read(), second)
+  expect(first).toMatchObject({ state: second, comment: { number: 12 } })
+  expect((await read()).comment).toEqual(first.comment)
+
+  scene.time.skip(9_000)
+  const third = sampleState({ requestCount: 3 })
+  const edited = await write(scene.store, first, third)
+  expect(edited.answer?.elapsedMs).toBe(9_000)
+  expect(await read()).toMatchObject({
+    state: third,
+    comment: edited.comment,
+  })
+  expect(scene.comments().size).toBe(1)
+})
+
+test('no secret is written, neither in the text nor in the state', async () => {
+  const shown = sampleShown({ request: `Use ${apiKey}.` })
+  const written = await write(
+    scene.store,
+    nothingRemembered,
+    sampleState({ shown }),
+  )
+  expect(written.state.shown?.request).toBe('Use ***.')
+  expect((await read()).state.shown?.request).toBe('Use ***.')
+})
