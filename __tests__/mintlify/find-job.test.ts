@@ -39,7 +39,7 @@ beforeEach(async () => {
 })
 afterEach(() => service.close())
 
-function answer(status: number, onMatch = () => undefined): void {
+function answer(status: number, onMatch: () => void = () => undefined): void {
   const body = status === 200 ? { id: jobId, status: 'active' } : { error: '' }
   service.fail({ method: 'GET', status, body, onMatch })
 }
