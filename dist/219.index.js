@@ -276,8 +276,8 @@ export const modules = {
     var external_node_crypto_ = __webpack_require__(7598);
   // EXTERNAL MODULE: ./src/conversation/signed-state.ts
     var signed_state = __webpack_require__(6347);
-  // EXTERNAL MODULE: ./src/event/read-event.ts + 4 modules
-    var read_event = __webpack_require__(8232);
+  // EXTERNAL MODULE: ./src/event/read-event.ts + 3 modules
+    var read_event = __webpack_require__(3374);
   // EXTERNAL MODULE: ./src/github/client.ts
     var client = __webpack_require__(6584);
   // EXTERNAL MODULE: ./src/messages/comment.ts + 1 modules

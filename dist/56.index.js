@@ -208,8 +208,8 @@ export const modules = {
     var external_node_util_ = __webpack_require__(7975);
   // EXTERNAL MODULE: ./src/conversation/store.ts + 1 modules
     var conversation_store = __webpack_require__(6770);
-  // EXTERNAL MODULE: ./src/event/read-event.ts + 4 modules
-    var read_event = __webpack_require__(8232);
+  // EXTERNAL MODULE: ./src/event/read-event.ts + 3 modules
+    var read_event = __webpack_require__(3374);
   // EXTERNAL MODULE: ./src/outcome.ts
     var outcome = __webpack_require__(4671);
   // CONCATENATED MODULE: ./src/event/slash-command.ts
@@ -251,8 +251,6 @@ export const modules = {
     var permissions = __webpack_require__(5435);
   // EXTERNAL MODULE: ./src/github/reactions.ts
     var reactions = __webpack_require__(8491);
-  // EXTERNAL MODULE: ./src/github/retry.ts
-    var retry = __webpack_require__(8129);
   // EXTERNAL MODULE: ./src/lib/markdown.ts
     var markdown = __webpack_require__(3862);
   // CONCATENATED MODULE: ./src/messages/help.ts
@@ -262,6 +260,10 @@ export const modules = {
   }
   // EXTERNAL MODULE: ./src/runner/log.ts
     var runner_log = __webpack_require__(7708);
+  // EXTERNAL MODULE: ./src/event/payload.ts
+    var payload = __webpack_require__(5338);
+  // EXTERNAL MODULE: ./src/github/retry.ts
+    var retry = __webpack_require__(8129);
   // CONCATENATED MODULE: ./src/mintlify/agent.ts
   function isAgent(login) {
     return login.toLowerCase() === "mintlify[bot]";
@@ -270,7 +272,34 @@ export const modules = {
     return name.startsWith("mintlify/");
   }
   // CONCATENATED MODULE: ./src/agent/loop-guard.ts
-  async function guardAgainstLoop(github, {meaning}, {log, clock}) {
+  async function describePull(github, meaning) {
+    const {origin} = meaning;
+    const {unreadPull} = origin;
+    if (unreadPull === null) return meaning;
+    try {
+      const {data} = await github.rest.pulls.get({
+        ...github.repo,
+        pull_number: unreadPull,
+        ...(0, retry /* trying */ .s2)("for-a-minute")
+      });
+      const pull = pullOf(data);
+      const isForeign = pull.isFork && data.merged_at === null;
+      return {
+        ...meaning,
+        isForeign: meaning.isForeign || isForeign,
+        origin: {
+          ...origin,
+          pull
+        }
+      };
+    } catch (error) {
+      if (!(error instanceof errors /* GitHubError */ .y_)) throw error;
+      throw (0, outcome /* endOfRun */ .q_)("skipped", "guard-unreadable", {
+        why: error.message
+      });
+    }
+  }
+  async function guardAgainstLoop(github, meaning, {log, clock}) {
     const isOwn = isAgentsByItself(meaning) || await areAllAgents(github, meaning.origin.commits, {
       log,
       clock
@@ -279,24 +308,19 @@ export const modules = {
   }
   function isAgentsByItself(meaning) {
     const {branches, pull} = meaning.origin;
+    const isByAgent = meaning.actors.some(({login}) => isAgent(login));
     const isOnBranch = branches.length > 0 && branches.every(isAgentBranch);
     const isOfPull = pull !== null && isAgentsPull(pull);
-    return isByAgent(meaning) || isOnBranch || isOfPull;
-  }
-  function isByAgent({actors}) {
-    return actors.some(({login}) => isAgent(login));
+    return isByAgent || isOnBranch || isOfPull;
   }
   function isAgentsPull({author, headRef, isFork}) {
     const isAuthor = author !== null && isAgent(author.login);
     return isAuthor || !isFork && isAgentBranch(headRef);
   }
-  const maxAsked = 20;
   async function areAllAgents(github, commits, {log, clock}) {
-    if (commits.length === 0) return false;
-    const newestFirst = commits.toReversed().slice(0, maxAsked);
     try {
-      for (const commit of newestFirst) if (!await isAgentsCommit(github, commit, clock)) return false;
-      return true;
+      for (const commit of commits.toReversed()) if (!await isAgentsCommit(github, commit, clock)) return false;
+      return commits.length > 0;
     } catch (error) {
       if (!(error instanceof errors /* GitHubError */ .y_)) throw error;
       if (!error.isInaccessible) throw (0, outcome /* endOfRun */ .q_)("skipped", "guard-unreadable", {
@@ -325,16 +349,21 @@ export const modules = {
         commit_sha: sha,
         ...(0, retry /* trying */ .s2)("for-a-minute")
       });
-      return data.map(({user: author, head, base}) => ({
-        author,
-        headRef: head.ref,
-        isFork: head.repo?.id !== base.repo?.id
-      }));
+      return data.map(pullOf);
     };
     const pulls = await ask();
     if (pulls.length > 0 || isOld) return pulls;
     await github.sleep(notKnownAgainMs);
     return ask();
+  }
+  function pullOf({user, head, base}) {
+    return {
+      author: (0, payload /* accountAt */ .VI)({
+        user
+      }, "user"),
+      headRef: head.ref,
+      isFork: head.repo?.id !== base.repo?.id
+    };
   }
   // EXTERNAL MODULE: external "node:crypto"
     var external_node_crypto_ = __webpack_require__(7598);
@@ -385,16 +414,31 @@ export const modules = {
   }
   // CONCATENATED MODULE: ./src/agent/authorize.ts
   async function authorize(facts) {
-    const {github, event, inputs, log, clock} = facts;
+    const {event, inputs} = facts;
+    const {isCommandOnly, actors} = event.meaning;
     const command = commandOf(event, inputs);
-    if (command !== null) return authorizeCommand(facts, command);
-    if (event.meaning.isCommandOnly || asksNothing(inputs)) throw (0, outcome /* endOfRun */ .q_)("skipped", "not-a-command");
-    await guardAgainstLoop(github, event, {
+    const isNothing = isCommandOnly || asksNothing(inputs);
+    if (command === null && isNothing) throw (0, outcome /* endOfRun */ .q_)("skipped", "not-a-command");
+    const isByPeople = command !== null && actors.every(({isBot}) => !isBot);
+    const guarded = isByPeople ? facts : await passLoopGuard(facts);
+    if (command !== null) return authorizeCommand(guarded, command);
+    await requirePermissions(guarded);
+    return requestOf(event, inputs);
+  }
+  async function passLoopGuard(facts) {
+    const {github, log, clock} = facts;
+    const meaning = await describePull(github, facts.event.meaning);
+    await guardAgainstLoop(github, meaning, {
       log,
       clock
     });
-    await requirePermissions(facts);
-    return requestOf(event, inputs);
+    return {
+      ...facts,
+      event: {
+        ...facts.event,
+        meaning
+      }
+    };
   }
   function asksNothing({prompt, files, jobId}) {
     return prompt === "" && files.length === 0 && jobId === null;
@@ -410,7 +454,6 @@ export const modules = {
   }
   async function authorizeCommand(facts, {comment, said}) {
     const {github, event, inputs, log} = facts;
-    if (isByAgent(event.meaning)) throw (0, outcome /* endOfRun */ .q_)("skipped", "own-pull-request");
     const levels = await requirePermissions(facts, async level => {
       (0, permissions /* isAtLeast */ .du)(level, "write") && !inputs.dryRun && await (0, 
       runner_log /* attempt */ .CD)(log, "add a reaction", () => (0, reactions /* addReaction */ .B)(github, comment, "-1"));
@@ -436,7 +479,7 @@ export const modules = {
     const levels = [];
     if (check === "none") return levels;
     for (const actor of actors) {
-      actor.isBot && await requireListedBot(facts, actor);
+      actor.isBot && requireListedBot(facts, actor);
       const needsLevel = check === "permission" && !actor.isBot;
       levels.push(needsLevel ? await requireLevel(facts, actor, onRefusal) : null);
     }
@@ -455,34 +498,17 @@ export const modules = {
       why: `\`${login}\` has \`${level}\` and needs \`${inputs.permission}\`.`
     });
   }
-  async function requireListedBot(facts, {login}) {
-    const isListed = facts.inputs.allowedBots.some(one => plainLogin(one) === plainLogin(login));
+  function requireListedBot({inputs, event}, {login}) {
+    const isListed = inputs.allowedBots.some(one => plainLogin(one) === plainLogin(login));
     if (!isListed) throw (0, outcome /* endOfRun */ .q_)("skipped", "bot-not-allowed", {
       why: `The bot is \`${login}\`.`
     });
-    if (await isForeign(facts)) throw (0, outcome /* endOfRun */ .q_)("skipped", "bot-not-allowed", {
+    if (event.meaning.isForeign) throw (0, outcome /* endOfRun */ .q_)("skipped", "bot-not-allowed", {
       why: `\`${login}\` is listed, but the event names no branch of this repository.`
     });
   }
   function plainLogin(login) {
     return login.toLowerCase().replace(/\[bot\]$/, "");
-  }
-  async function isForeign({github, event}) {
-    const {isForeign: known, conversation} = event.meaning;
-    if (known !== null || conversation === null) return known ?? false;
-    try {
-      const {data} = await github.rest.pulls.get({
-        ...github.repo,
-        pull_number: conversation,
-        ...(0, retry /* trying */ .s2)("for-a-minute")
-      });
-      return data.head.repo?.id !== data.base.repo.id && data.merged_at === null;
-    } catch (error) {
-      if (!(error instanceof errors /* GitHubError */ .y_)) throw error;
-      throw (0, outcome /* endOfRun */ .q_)("skipped", "permission-unknown", {
-        why: error.message
-      });
-    }
   }
   // EXTERNAL MODULE: ./src/conversation/job-record.ts
     var job_record = __webpack_require__(6172);
@@ -1166,7 +1192,7 @@ export const modules = {
     const {repositoryUrl} = run;
     switch (trigger.kind) {
      case "pull-request":
-      return [ ...await describePull(github, trigger, {
+      return [ ...await gather_context_describePull(github, trigger, {
         log,
         repositoryUrl
       }), ...commentLines(comment) ];
@@ -1190,7 +1216,7 @@ export const modules = {
       return [ ...urlLine("Repository", repositoryUrl), ...line("Ref", ref), ...urlLine("Run", run.url) ];
     }
   }
-  async function describePull(github, {number, title, url, branches}, {log, repositoryUrl}) {
+  async function gather_context_describePull(github, {number, title, url, branches}, {log, repositoryUrl}) {
     const [{head = "", base = ""}, files] = await Promise.all([ branches ?? readBranches(github, number, log), (0, 
     runner_log /* attempt */ .CD)(log, "read the changed files", () => listChangedFiles(github, number)) ]);
     return [ `Pull request #${number}: ${words(title)}`, ...urlLine("URL", url || `${repositoryUrl}/pull/${number}`), ...line("Head", head), ...line("Base", base), ...list("Changed files", files, describeFile) ];
@@ -3189,8 +3215,8 @@ export const modules = {
     var external_node_crypto_ = __webpack_require__(7598);
   // EXTERNAL MODULE: ./src/conversation/signed-state.ts
     var signed_state = __webpack_require__(6347);
-  // EXTERNAL MODULE: ./src/event/read-event.ts + 4 modules
-    var read_event = __webpack_require__(8232);
+  // EXTERNAL MODULE: ./src/event/read-event.ts + 3 modules
+    var read_event = __webpack_require__(3374);
   // EXTERNAL MODULE: ./src/github/client.ts
     var client = __webpack_require__(6584);
   // EXTERNAL MODULE: ./src/messages/comment.ts + 1 modules

@@ -1,19 +1,25 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 8232:
+/***/ 5338:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-  // EXPORTS
-  __nccwpck_require__.d(__webpack_exports__, {
-    j: () => /* binding */ readEvent
-  });
-  // EXTERNAL MODULE: external "node:fs"
-    var external_node_fs_ = __nccwpck_require__(3024);
-  // EXTERNAL MODULE: ./src/lib/plain-text.ts
-    var plain_text = __nccwpck_require__(5571);
-  // EXTERNAL MODULE: ./src/outcome.ts
-    var outcome = __nccwpck_require__(4671);
-  // CONCATENATED MODULE: ./src/event/payload.ts
+  /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+    /* harmony export */ $6: () => /* binding */ textAt,
+    /* harmony export */ B0: () => /* binding */ isFork,
+    /* harmony export */ Qo: () => /* binding */ namesAt,
+    /* harmony export */ VI: () => /* binding */ accountAt,
+    /* harmony export */ at: () => /* binding */ at,
+    /* harmony export */ g3: () => /* binding */ commitsOf,
+    /* harmony export */ lJ: () => /* binding */ objectAt,
+    /* harmony export */ qy: () => /* binding */ ghost,
+    /* harmony export */ tk: () => /* binding */ numberAt,
+    /* harmony export */ tn: () => /* binding */ commentAt,
+    /* harmony export */ wF: () => /* binding */ shaAt
+    /* harmony export */  });
+  const ghost = {
+    login: "ghost",
+    isBot: false
+  };
   function at(payload, path) {
     let value = payload;
     for (const name of path.split(".")) value = Object.getOwnPropertyDescriptor(Object(value), name)?.value;
@@ -99,12 +105,29 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       hunk: textAt(payload, `${path}.diff_hunk`) || null
     };
   }
+  /***/}),
+
+/***/ 3374:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+  // EXPORTS
+  __nccwpck_require__.d(__webpack_exports__, {
+    j: () => /* binding */ readEvent
+  });
+  // EXTERNAL MODULE: external "node:fs"
+    var external_node_fs_ = __nccwpck_require__(3024);
+  // EXTERNAL MODULE: ./src/lib/plain-text.ts
+    var plain_text = __nccwpck_require__(5571);
+  // EXTERNAL MODULE: ./src/outcome.ts
+    var outcome = __nccwpck_require__(4671);
+  // EXTERNAL MODULE: ./src/event/payload.ts
+    var event_payload = __nccwpck_require__(5338);
   // CONCATENATED MODULE: ./src/event/commits.ts
   function onBranches(branches, commits = []) {
     const named = branches.filter(name => name !== "");
     return {
       branches: named,
       pull: null,
+      unreadPull: null,
       commits
     };
   }
@@ -116,15 +139,15 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     } ];
   }
   function pushed({payload}) {
-    const branch = /^refs\/heads\/(.+)/.exec(textAt(payload, "ref"))?.[1] ?? "";
-    const after = shaAt(payload, "after");
-    const commits = branch === "" ? [] : commitsOf(payload);
-    const madeAt = textAt(payload, "head_commit.timestamp");
+    const branch = /^refs\/heads\/(.+)/.exec((0, event_payload /* textAt */ .$6)(payload, "ref"))?.[1] ?? "";
+    const after = (0, event_payload /* shaAt */ .wF)(payload, "after");
+    const commits = branch === "" ? [] : (0, event_payload /* commitsOf */ .g3)(payload);
+    const madeAt = (0, event_payload /* textAt */ .$6)(payload, "head_commit.timestamp");
     const isNamed = branch === "" || commits.some(({sha}) => sha === after);
     const moved = isNamed ? [] : commitOf(after, madeAt);
     return {
       check: "none",
-      over: at(payload, "deleted") === true ? "ref-deleted" : null,
+      over: (0, event_payload.at)(payload, "deleted") === true ? "ref-deleted" : null,
       origin: onBranches([ branch ], [ ...commits, ...moved ])
     };
   }
@@ -136,30 +159,44 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     };
   }
   function aboutCheck(payload, suite) {
-    const branch = textAt(payload, `${suite}.head_branch`);
-    return aboutCommit([ branch ], shaAt(payload, `${suite}.head_sha`));
+    const branch = (0, event_payload /* textAt */ .$6)(payload, `${suite}.head_branch`);
+    return aboutCommit([ branch ], (0, event_payload /* shaAt */ .wF)(payload, `${suite}.head_sha`));
   }
+  const otherRef = /^(?:refs\/|pull\/|[0-9a-f]{7,64}$)/;
+  const pullRef = /^(?:refs\/)?pull\/([1-9]\d{0,9})\//;
   function aboutDeployment({payload}) {
-    const sha = shaAt(payload, "deployment.sha");
-    const ref = textAt(payload, "deployment.ref");
-    const name = ref.replace(/^refs\/(?:heads|tags)\//, "");
-    const isNamed = !name.startsWith("refs/") && name !== sha;
-    return aboutCommit(isNamed ? [ name ] : [], sha);
+    const ref = (0, event_payload /* textAt */ .$6)(payload, "deployment.ref");
+    const name = ref.replace(/^(?:refs\/)?(?:heads|tags)\//, "");
+    const branches = otherRef.test(name) ? [] : [ name ];
+    const {origin, isForeign} = aboutCommit(branches, (0, event_payload /* shaAt */ .wF)(payload, "deployment.sha"));
+    const number = pullRef.exec(ref)?.[1];
+    const unreadPull = number === void 0 ? null : Number(number);
+    return {
+      origin: {
+        ...origin,
+        unreadPull
+      },
+      isForeign
+    };
   }
-  const tookWriteAccess = [ "create", "push", "release", "repository_dispatch", "schedule", "workflow_dispatch" ];
+  const actsOfWriters = [ "create", "release", "repository_dispatch", "schedule", "workflow_dispatch" ];
   function followsRun({payload, sender}) {
-    const branch = textAt(payload, "workflow_run.head_branch");
-    const event = textAt(payload, "workflow_run.event");
-    const isHere = numberAt(payload, "workflow_run.head_repository.id") === (numberAt(payload, "repository.id") ?? Number.NaN);
-    const madeAt = textAt(payload, "workflow_run.head_commit.timestamp");
-    const pushedSha = event === "push" ? shaAt(payload, "workflow_run.head_sha") : null;
-    const starters = [ accountAt(payload, "workflow_run.actor"), accountAt(payload, "workflow_run.triggering_actor") ];
+    const branch = (0, event_payload /* textAt */ .$6)(payload, "workflow_run.head_branch");
+    const sha = (0, event_payload /* shaAt */ .wF)(payload, "workflow_run.head_sha");
+    const event = (0, event_payload /* textAt */ .$6)(payload, "workflow_run.event");
+    const isHere = (0, event_payload /* numberAt */ .tk)(payload, "workflow_run.head_repository.id") === ((0, 
+    event_payload /* numberAt */ .tk)(payload, "repository.id") ?? Number.NaN);
+    const madeAt = (0, event_payload /* textAt */ .$6)(payload, "workflow_run.head_commit.timestamp");
+    const isAct = actsOfWriters.includes(event);
+    const tookWriteAccess = isHere && (isAct || event === "push");
+    const starters = [ (0, event_payload /* accountAt */ .VI)(payload, "workflow_run.actor"), (0, 
+    event_payload /* accountAt */ .VI)(payload, "workflow_run.triggering_actor") ].filter(account => account !== null);
     return {
       over: event === "merge_group" ? "merge-queue" : null,
-      actors: [ sender, ...starters.filter(account => account !== null) ],
-      check: isHere && tookWriteAccess.includes(event) ? "none" : "permission",
+      actors: [ sender, ...starters.length > 0 ? starters : [ event_payload /* ghost */ .qy ] ],
+      check: tookWriteAccess ? "none" : "permission",
       isForeign: !isHere,
-      origin: isHere ? onBranches([ branch ], commitOf(pushedSha, madeAt)) : onBranches([])
+      origin: isHere ? onBranches([ branch ], isAct ? [] : commitOf(sha, madeAt)) : onBranches([])
     };
   }
   // CONCATENATED MODULE: ./src/event/meaning.ts
@@ -169,7 +206,8 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   const rows = {
     create: ({payload}) => ({
       check: "none",
-      origin: onBranches(at(payload, "ref_type") === "branch" ? [ textAt(payload, "ref") ] : [])
+      origin: onBranches((0, event_payload.at)(payload, "ref_type") === "branch" ? [ (0, 
+      event_payload /* textAt */ .$6)(payload, "ref") ] : [])
     }),
     push: pushed,
     release: ({payload}) => ({
@@ -192,15 +230,14 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     }),
     pull_request_review: ({payload}) => ({
       ...ofPull(payload),
-      isCommandOnly: textAt(payload, "action") !== "submitted"
+      isCommandOnly: (0, event_payload /* textAt */ .$6)(payload, "action") !== "submitted"
     }),
     pull_request_review_comment: ({payload}) => ({
       ...ofPull(payload),
       isCommandOnly: true
     }),
-    issue_comment: ({payload}) => ({
-      isCommandOnly: true,
-      isForeign: objectAt(payload, "issue.pull_request") !== null && null
+    issue_comment: () => ({
+      isCommandOnly: true
     }),
     commit_comment: () => ({
       isCommandOnly: true
@@ -219,20 +256,29 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     check_suite: ({payload}) => aboutCheck(payload, "check_suite"),
     deployment: aboutDeployment,
     deployment_status: aboutDeployment,
-    status: ({payload}) => aboutCommit(namesAt(payload, "branches"), shaAt(payload, "sha"))
+    page_build: ({payload}) => ({
+      origin: onBranches([], commitOf((0, event_payload /* shaAt */ .wF)(payload, "build.commit")))
+    }),
+    status: ({payload}) => aboutCommit((0, event_payload /* namesAt */ .Qo)(payload, "branches"), (0, 
+    event_payload /* shaAt */ .wF)(payload, "sha"))
   };
   function meaningOf(facts) {
     const {name, payload, sender, rerunBy} = facts;
-    const number = numberAt(payload, "pull_request.number") ?? numberAt(payload, "issue.number");
+    const number = (0, event_payload /* numberAt */ .tk)(payload, "pull_request.number") ?? (0, 
+    event_payload /* numberAt */ .tk)(payload, "issue.number");
     const closed = {
       conversation: number,
       isFollowUp: number !== null,
       over: null,
       actors: [ sender ],
       check: "permission",
-      isForeign: !!objectAt(payload, "pull_request") && isFork(payload, "pull_request"),
+      isForeign: !!(0, event_payload /* objectAt */ .lJ)(payload, "pull_request") && (0, 
+      event_payload /* isFork */ .B0)(payload, "pull_request"),
       lacksSecrets: false,
-      origin: onBranches([]),
+      origin: {
+        ...onBranches([]),
+        unreadPull: unreadPull(payload)
+      },
       head: null,
       coveredBy: "nothing",
       isCommandOnly: false
@@ -250,16 +296,22 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       actors: distinct([ ...meaning.actors, ...commenters(payload), ...others ])
     };
   }
+  function unreadPull(payload) {
+    const isDescribed = (0, event_payload /* objectAt */ .lJ)(payload, "pull_request") !== null;
+    const isPull = (0, event_payload /* objectAt */ .lJ)(payload, "issue.pull_request") !== null;
+    return isPull && !isDescribed ? (0, event_payload /* numberAt */ .tk)(payload, "issue.number") : null;
+  }
   function isOfQueue({origin: {branches}}) {
     const isQueue = name => name.startsWith("gh-readonly-queue/");
     return branches.length > 0 && branches.every(isQueue);
   }
   function hasNoSecrets({payload, sender}) {
-    const isInFork = at(payload, "repository.fork") === true;
+    const isInFork = (0, event_payload.at)(payload, "repository.fork") === true;
     return isInFork || sender.login === "dependabot[bot]";
   }
   function commenters(payload) {
-    const found = [ accountAt(payload, "comment.user"), accountAt(payload, "review.user") ];
+    const found = [ (0, event_payload /* accountAt */ .VI)(payload, "comment.user"), (0, 
+    event_payload /* accountAt */ .VI)(payload, "review.user") ];
     return found.filter(account => account !== null);
   }
   function distinct(accounts) {
@@ -267,15 +319,15 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     return accounts.filter(({login}, index) => logins.indexOf(login.toLowerCase()) === index);
   }
   function ofPull(payload) {
-    const isForeign = isFork(payload, "pull_request");
+    const isForeign = (0, event_payload /* isFork */ .B0)(payload, "pull_request");
     return {
       isForeign,
       lacksSecrets: isForeign,
       origin: {
         ...onBranches([]),
         pull: {
-          author: accountAt(payload, "pull_request.user"),
-          headRef: textAt(payload, "pull_request.head.ref"),
+          author: (0, event_payload /* accountAt */ .VI)(payload, "pull_request.user"),
+          headRef: (0, event_payload /* textAt */ .$6)(payload, "pull_request.head.ref"),
           isFork: isForeign
         }
       }
@@ -283,20 +335,25 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   }
   function aboutPull({payload}) {
     const pull = ofPull(payload);
-    const head = shaAt(payload, "pull_request.head.sha");
-    const action = textAt(payload, "action");
+    const head = (0, event_payload /* shaAt */ .wF)(payload, "pull_request.head.sha");
+    const action = (0, event_payload /* textAt */ .$6)(payload, "action");
     if (action === "closed") {
-      const isMerged = at(payload, "pull_request.merged") === true;
+      const isMerged = (0, event_payload.at)(payload, "pull_request.merged") === true;
+      const commits = pull.isForeign ? commitOf(head) : [];
       return isMerged ? {
         ...pull,
         check: "none",
-        isForeign: false
+        isForeign: false,
+        origin: {
+          ...pull.origin,
+          commits
+        }
       } : {
         ...pull,
         over: "source-closed"
       };
     }
-    const isOwnPush = action === "synchronize" && pull.isForeign === false;
+    const isOwnPush = action === "synchronize" && !pull.isForeign;
     return {
       ...pull,
       head,
@@ -308,8 +365,8 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   function coverOf(action, payload) {
     if (action === "edited") return "nothing";
     if (actionsOfCommits.includes(action)) return "commit";
-    const label = textAt(payload, "label.name") || null;
-    const updatedAt = textAt(payload, "pull_request.updated_at");
+    const label = (0, event_payload /* textAt */ .$6)(payload, "label.name") || null;
+    const updatedAt = (0, event_payload /* textAt */ .$6)(payload, "pull_request.updated_at");
     return {
       commitAfter: {
         event: action,
@@ -319,11 +376,11 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     };
   }
   function isGone(payload) {
-    const action = textAt(payload, "action");
+    const action = (0, event_payload /* textAt */ .$6)(payload, "action");
     return action === "deleted" || action === "transferred";
   }
   function isWithdrawn(payload) {
-    const action = textAt(payload, "action");
+    const action = (0, event_payload /* textAt */ .$6)(payload, "action");
     return action === "deleted" || action === "unpublished";
   }
   // CONCATENATED MODULE: ./src/event/trigger.ts
@@ -333,7 +390,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       return pushTrigger(payload);
 
      case "create":
-      return at(payload, "ref_type") === "tag" ? tagTrigger(textAt(payload, "ref"), null) : {
+      return (0, event_payload.at)(payload, "ref_type") === "tag" ? tagTrigger((0, event_payload /* textAt */ .$6)(payload, "ref"), null) : {
         kind: "other"
       };
 
@@ -349,13 +406,13 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   function commentOf(name, payload) {
     switch (name) {
      case "issue_comment":
-      return commentAt(payload, "comment", "issue");
+      return (0, event_payload /* commentAt */ .tn)(payload, "comment", "issue");
 
      case "pull_request_review_comment":
-      return commentAt(payload, "comment", "review");
+      return (0, event_payload /* commentAt */ .tn)(payload, "comment", "review");
 
      case "pull_request_review":
-      return commentAt(payload, "review", null);
+      return (0, event_payload /* commentAt */ .tn)(payload, "review", null);
 
      default:
       return null;
@@ -366,23 +423,24 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     return namesOfSubjects.includes(name);
   }
   function subjectOf(payload) {
-    const pull = objectAt(payload, "pull_request");
-    const issue = objectAt(payload, "issue");
+    const pull = (0, event_payload /* objectAt */ .lJ)(payload, "pull_request");
+    const issue = (0, event_payload /* objectAt */ .lJ)(payload, "issue");
     const subject = pull ?? issue;
-    const number = numberAt(subject, "number");
+    const number = (0, event_payload /* numberAt */ .tk)(subject, "number");
     if (subject === null || number === null) return null;
-    const title = textAt(subject, "title");
-    const url = textAt(subject, "html_url");
-    if (pull === null && objectAt(issue, "pull_request") === null) return {
+    const title = (0, event_payload /* textAt */ .$6)(subject, "title");
+    const url = (0, event_payload /* textAt */ .$6)(subject, "html_url");
+    if (pull === null && (0, event_payload /* objectAt */ .lJ)(issue, "pull_request") === null) return {
       kind: "issue",
       number,
       title,
       url,
-      labels: namesAt(subject, "labels")
+      labels: (0, event_payload /* namesAt */ .Qo)(subject, "labels")
     };
-    const label = isFork(payload, "pull_request") && textAt(pull, "head.label");
-    const head = label || textAt(pull, "head.ref");
-    const base = textAt(pull, "base.ref");
+    const label = (0, event_payload /* isFork */ .B0)(payload, "pull_request") && (0, 
+    event_payload /* textAt */ .$6)(pull, "head.label");
+    const head = label || (0, event_payload /* textAt */ .$6)(pull, "head.ref");
+    const base = (0, event_payload /* textAt */ .$6)(pull, "base.ref");
     const branches = head === "" && base === "" ? null : {
       head,
       base
@@ -396,12 +454,12 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     };
   }
   function releaseTrigger(payload) {
-    const tag = textAt(payload, "release.tag_name");
+    const tag = (0, event_payload /* textAt */ .$6)(payload, "release.tag_name");
     if (tag === "") return null;
     const release = {
-      name: textAt(payload, "release.name"),
-      notes: textAt(payload, "release.body"),
-      url: textAt(payload, "release.html_url")
+      name: (0, event_payload /* textAt */ .$6)(payload, "release.name"),
+      notes: (0, event_payload /* textAt */ .$6)(payload, "release.body"),
+      url: (0, event_payload /* textAt */ .$6)(payload, "release.html_url")
     };
     return {
       kind: "release",
@@ -422,19 +480,19 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   }
   const [heads, tags] = [ "refs/heads/", "refs/tags/" ];
   function pushTrigger(payload) {
-    const ref = textAt(payload, "ref");
-    if (at(payload, "deleted") === true) return {
+    const ref = (0, event_payload /* textAt */ .$6)(payload, "ref");
+    if ((0, event_payload.at)(payload, "deleted") === true) return {
       kind: "other"
     };
-    if (ref.startsWith(tags)) return tagTrigger(ref.slice(tags.length), shaAt(payload, "before"));
-    const after = shaAt(payload, "after");
+    if (ref.startsWith(tags)) return tagTrigger(ref.slice(tags.length), (0, event_payload /* shaAt */ .wF)(payload, "before"));
+    const after = (0, event_payload /* shaAt */ .wF)(payload, "after");
     if (!ref.startsWith(heads) || after === null) return null;
     return {
       kind: "push",
       branch: ref.slice(heads.length),
-      before: shaAt(payload, "before"),
+      before: (0, event_payload /* shaAt */ .wF)(payload, "before"),
       after,
-      compareUrl: textAt(payload, "compare")
+      compareUrl: (0, event_payload /* textAt */ .$6)(payload, "compare")
     };
   }
   // CONCATENATED MODULE: ./src/event/read-event.ts
@@ -444,17 +502,17 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     const trigger = triggerOf(name, payload);
     if (trigger === null) throw eventError(`The event file isn't a payload of ${name}.`);
     const run = workflowRun(env);
-    const sender = accountAt(payload, "sender") ?? accountOf(env.GITHUB_ACTOR ?? "");
-    const rerunBy = run.attempt > 1 && env.GITHUB_TRIGGERING_ACTOR ? accountOf(env.GITHUB_TRIGGERING_ACTOR) : null;
+    const sender = (0, event_payload /* accountAt */ .VI)(payload, "sender") ?? accountOf(env.GITHUB_ACTOR);
+    const rerunBy = run.attempt > 1 ? accountOf(env.GITHUB_TRIGGERING_ACTOR) : null;
     const [owner = "", repositoryName = ""] = (env.GITHUB_REPOSITORY ?? "").split("/");
     return {
       name,
-      action: String(at(payload, "action") ?? ""),
+      action: String((0, event_payload.at)(payload, "action") ?? ""),
       repository: {
         id: repositoryId(payload, env),
         owner,
         name: repositoryName,
-        isFork: at(payload, "repository.fork") === true
+        isFork: (0, event_payload.at)(payload, "repository.fork") === true
       },
       sender,
       ref: env.GITHUB_REF ?? "",
@@ -470,12 +528,12 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     };
   }
   function repositoryId(payload, env) {
-    const id = numberAt(payload, "repository.id");
+    const id = (0, event_payload /* numberAt */ .tk)(payload, "repository.id");
     const name = env.GITHUB_REPOSITORY ?? "";
     return id === null ? env.GITHUB_REPOSITORY_ID || name : String(id);
   }
-  function accountOf(login) {
-    return {
+  function accountOf(login = "") {
+    return login === "" ? event_payload /* ghost */ .qy : {
       login,
       isBot: login.endsWith("[bot]")
     };
@@ -2817,8 +2875,8 @@ var __webpack_exports__ = {};
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./src/lib/redact.ts
 var lib_redact = __nccwpck_require__(310);
-// EXTERNAL MODULE: ./src/event/read-event.ts + 4 modules
-var read_event = __nccwpck_require__(8232);
+// EXTERNAL MODULE: ./src/event/read-event.ts + 3 modules
+var read_event = __nccwpck_require__(3374);
 ;// CONCATENATED MODULE: external "node:timers/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 ;// CONCATENATED MODULE: ./src/lib/clock.ts

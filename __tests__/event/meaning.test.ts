@@ -54,6 +54,11 @@ const variants: [name: string, values: Record<string, unknown>][] = [
   ['from a fork', { 'pull_request.head.repo.id': 8 }],
   ['from a fork', { 'workflow_run.head_repository.id': 8 }],
   ['merged', { 'pull_request.merged': true }],
+  [
+    'merged from a fork',
+    { 'pull_request.merged': true, 'pull_request.head.repo.id': 8 },
+  ],
+  ['on a pull request', { 'issue.pull_request': {} }],
   ["of the agent's branch", { 'pull_request.head.ref': 'mintlify/x' }],
   ["of the agent's branch", { 'workflow_run.head_branch': 'mintlify/x' }],
   [
@@ -69,7 +74,9 @@ const variants: [name: string, values: Record<string, unknown>][] = [
   ['of a fork', { 'check_suite.head_branch': null }],
   ['of a fork', { 'check_run.check_suite.head_branch': null }],
   ['of a commit id', { 'deployment.ref': commit, 'deployment.sha': commit }],
+  ['of a part of a commit id', { 'deployment.ref': commit.slice(0, 7) }],
   ['of a merge', { 'deployment.ref': 'refs/pull/1/merge' }],
+  ['of a head', { 'deployment.ref': 'pull/1/head' }],
   ['of a merge queue', { 'deployment.ref': queueBranch }],
   ['of a merge queue', { 'check_suite.head_branch': queue }],
   ['of a merge queue', { ref_type: 'branch', ref: queue }],
@@ -79,7 +86,9 @@ const variants: [name: string, values: Record<string, unknown>][] = [
   ['of a tag', { deleted: false, ref: 'refs/tags/v1' }],
   ["of the agent's branch", { deleted: false, ref: agentBranch }],
   ['of a merge queue', { deleted: false, ref: queueBranch }],
+  ['after a push', { 'workflow_run.event': 'push' }],
   ['after a pull request', { 'workflow_run.event': 'pull_request' }],
+  ['after another run', { 'workflow_run.event': 'workflow_run' }],
   ['after a merge queue', { 'workflow_run.event': 'merge_group' }],
   ['after a schedule', { 'workflow_run.event': 'schedule' }],
   ['after one of the agent', { 'workflow_run.actor.login': 'mintlify[bot]' }],
@@ -98,8 +107,8 @@ function describe(name: string, payload: Payload): string {
   const who = ['the sender', ...others.map(({ login }) => login)].join(', ')
   const facts: [boolean, string][] = [
     [meaning.conversation !== null, 'in its conversation'],
-    [meaning.isForeign === null, 'the head is unknown'],
-    [meaning.isForeign === true, 'the head is foreign'],
+    [meaning.origin.unreadPull !== null, 'its pull request is not described'],
+    [meaning.isForeign, 'the head is foreign'],
     [meaning.lacksSecrets, 'without secrets'],
     [meaning.isCommandOnly, 'commands only'],
     [meaning.head !== null, 'brings a commit'],

@@ -64,7 +64,7 @@ test('without variables, nothing is known', () => {
     repository: { id: '', owner: '', name: '', isFork: false },
     comment: null,
     meaning: expect.objectContaining({ check: 'permission' }),
-    sender: { login: '', isBot: false },
+    sender: { login: 'ghost', isBot: false },
     ref: '',
     run: {
       id: '0',
@@ -94,6 +94,11 @@ test.each<[string, string, object]>([
   ],
 ])('the variable %s with %j', (name, value, expected) => {
   expect(read('{}', { [name]: value })).toMatchObject(expected)
+})
+
+test('a run that nobody is named for is run again by nobody', () => {
+  const { meaning } = read('{}', { GITHUB_EVENT_NAME: 'watch' })
+  expect(meaning.actors.map(({ login }) => login)).toEqual(['hubot', 'ghost'])
 })
 
 test.each<[string, object, object]>([

@@ -252,6 +252,7 @@ refusals.push(
     name: 'a workflow run of a pull request that a stranger has run again',
     event: workflowRun({
       event: 'pull_request',
+      head_sha: makeSha('after'),
       actor: fullAccount(mona),
       triggering_actor: fullAccount(stranger),
     }),
@@ -499,8 +500,147 @@ merges.push(
   },
 )
 
+/** What follows from a commit by other ways than a push. */
+const followers: [name: string, event: ActionEvent][] = [
+  ...['dynamic', 'workflow_run', 'deployment_status'].map(
+    (name): [string, ActionEvent] => [
+      `a workflow run after the event ${name}`,
+      workflowRun({
+        ...{ event: name, head_branch: 'main', head_sha: sha },
+        actor: fullAccount(mona),
+      }),
+    ],
+  ),
+  [
+    'the pages that are built',
+    recordedEvent('page_build', { build: { commit: sha } }),
+  ],
+  [
+    'the merge of a fork with the same commits',
+    pullRequest({ ...privileged, action: 'closed', merged: true, sha }),
+  ],
+]
+merges.push(
+  ...followers.flatMap(([name, event]) => [
+    { name: `${name}, of the agent's`, event, pulls: [byAgent] },
+    { name: `${name}, of a person's`, event, pulls: [{}] },
+  ]),
+)
+
+const agentsPull = { number: 12, state: 'open', ...byAgent } as const
+const listed = { 'allowed-bots': 'renovate[bot]' }
+const ofBot = [
+  comment('/docs check the style', { author: bot }),
+  recordedEvent(
+    'pull_request_review',
+    {
+      action: 'submitted',
+      pull_request: {
+        ...{ number: 12, user: fullAccount(agent) },
+        head: { ref: 'mintlify/x', repo: here },
+        base: { repo: here },
+      },
+      review: { body: '/docs', user: fullAccount(bot) },
+    },
+    bot,
+  ),
+]
+
+// A bot could go on for ever, and nobody deploys a person's pull request by
+// what only looks like a branch.
+merges.push(
+  ...ofBot.map((event) => ({
+    name: `the event ${event.name} of a listed bot's command on the agent's`,
+    event,
+    inputs: listed,
+    pulls: [agentsPull],
+  })),
+  {
+    name: "a listed bot's command on a person's",
+    event: comment('/docs check the style', { author: bot }),
+    inputs: listed,
+  },
+  {
+    name: "a person's command on the agent's",
+    event: comment('/docs check the style'),
+    pulls: [agentsPull],
+  },
+  ...['refs/pull/12/merge', 'pull/12/head'].flatMap((ref) => [
+    {
+      name: `a deployment of ${ref}, which is the agent's`,
+      event: recordedEvent('deployment', { deployment: { ref, sha } }),
+      pulls: [agentsPull],
+    },
+    {
+      name: `a deployment of ${ref}, which is a person's`,
+      event: recordedEvent('deployment', { deployment: { ref, sha } }),
+    },
+  ]),
+  ...['pull/13/head', sha.slice(0, 12)].map((ref) => ({
+    name: `a listed bot's deployment of ${ref.slice(0, 7)}…, which is a fork's`,
+    event: recordedEvent('deployment', { deployment: { ref, sha } }, bot),
+    inputs: listed,
+    pulls: [{ head: { ...branch, repo: 'hubot/app' } }],
+  })),
+  {
+    name: 'the milestone of the pull request of the agent',
+    event: recordedEvent('issues', {
+      action: 'milestoned',
+      issue: { number: 12 },
+    }),
+    pulls: [agentsPull],
+  },
+)
+
 test('a push starts nothing if it merges what the agent made', async () => {
   expect(await tellRows(merges)).toMatchSnapshot()
+})
+
+/** A push of commits by the agent. `first`: who made the oldest one. */
+function pushOf(count: number, first: string): ActionEvent {
+  const commits = Array.from({ length: count }, (_, index) => ({
+    id: makeSha(index === count - 1 ? 'after' : `commit ${index}`),
+    author: { username: index === 0 ? first : agent.login },
+  }))
+  const event = push()
+  Object.assign(Object(event.payload), { commits })
+  return { ...event, isWrong: true }
+}
+
+test('a push of thirty commits by the agent is its own', async () => {
+  const { outputs } = await scene.run({ event: pushOf(30, agent.login) })
+  expect(outputs.reason).toBe('own-pull-request')
+})
+
+test('an older commit of a person among many of the agent is worth a request', async () => {
+  addCommit(scene.github.repository('acme/app'), { sha: makeSha('commit 0') })
+  await scene.run({ event: pushOf(30, 'mona') })
+  expect(scene.requests()).toHaveLength(1)
+})
+
+test('starts nothing for a bot while GitHub does not say whose pull request it is', async () => {
+  scene.github.fail({ path: /\/pulls\/12$/, status: 502, times: Infinity })
+  const { outputs } = await scene.run({
+    event: comment('/docs', { author: bot }),
+    with: listed,
+  })
+  expect(outputs).toMatchObject({
+    result: 'skipped',
+    reason: 'guard-unreadable',
+  })
+})
+
+test.each([
+  ['a workflow run of nobody', { actor: null, triggering_actor: null }],
+  ['a workflow run of a fork of nobody', { head_repository: there }],
+])('%s asks who started it', async (_, values) => {
+  const event = workflowRun({
+    ...{ event: 'pull_request', head_branch: 'main', head_sha: sha },
+    ...{ actor: null, triggering_actor: null },
+    ...values,
+  })
+  const { outputs } = await scene.run({ event: { ...event, isWrong: true } })
+  expect(outputs.reason).toBe('permission-denied')
 })
 
 test('goes on if the token may not see who made a push', async () => {

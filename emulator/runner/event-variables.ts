@@ -51,9 +51,11 @@ export function makeEventVariables({
   const read = (path: string) => readText(payload, path)
   const repository = read('repository.full_name') || 'octocat/hello-world'
   const ref = findRef(name, read)
+  const actor = read('sender.login') || 'octocat'
   return {
     ...runVariables,
-    GITHUB_ACTOR: read('sender.login') || 'octocat',
+    GITHUB_ACTOR: actor,
+    GITHUB_TRIGGERING_ACTOR: actor,
     GITHUB_BASE_REF: read('pull_request.base.ref'),
     GITHUB_EVENT_NAME: name,
     GITHUB_HEAD_REF: read('pull_request.head.ref'),

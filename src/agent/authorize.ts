@@ -11,13 +11,12 @@ import {
   readPermission,
 } from '../github/permissions.ts'
 import { addReaction } from '../github/reactions.ts'
-import { trying } from '../github/retry.ts'
 import type { Clock } from '../lib/clock.ts'
 import { renderHelp } from '../messages/help.ts'
 import { endOfRun } from '../outcome.ts'
 import { attempt, type Log } from '../runner/log.ts'
 import type { AgentInputs } from './inputs.ts'
-import { guardAgainstLoop, isByAgent } from './loop-guard.ts'
+import { describePull, guardAgainstLoop } from './loop-guard.ts'
 import { type Request, requestOf } from './request.ts'
 
 type AuthorizationContext = {
@@ -33,15 +32,28 @@ type AuthorizationContext = {
  * nothing.
  */
 export async function authorize(facts: AuthorizationContext): Promise<Request> {
-  const { github, event, inputs, log, clock } = facts
+  const { event, inputs } = facts
+  const { isCommandOnly, actors } = event.meaning
   const command = commandOf(event, inputs)
-  if (command !== null) return authorizeCommand(facts, command)
-  if (event.meaning.isCommandOnly || asksNothing(inputs))
-    throw endOfRun('skipped', 'not-a-command')
+  const isNothing = isCommandOnly || asksNothing(inputs)
+  if (command === null && isNothing) throw endOfRun('skipped', 'not-a-command')
 
-  await guardAgainstLoop(github, event, { log, clock })
-  await requirePermissions(facts)
+  // What people command is no loop.
+  const isByPeople = command !== null && actors.every(({ isBot }) => !isBot)
+  const guarded = isByPeople ? facts : await passLoopGuard(facts)
+  if (command !== null) return authorizeCommand(guarded, command)
+  await requirePermissions(guarded)
   return requestOf(event, inputs)
+}
+
+/** Throws an EndOfRun if the change is the agent's own. */
+async function passLoopGuard(
+  facts: AuthorizationContext,
+): Promise<AuthorizationContext> {
+  const { github, log, clock } = facts
+  const meaning = await describePull(github, facts.event.meaning)
+  await guardAgainstLoop(github, meaning, { log, clock })
+  return { ...facts, event: { ...facts.event, meaning } }
 }
 
 /** Whether the workflow leaves it to the comment to say what to do. */
@@ -67,8 +79,6 @@ async function authorizeCommand(
   { comment, said }: PostedCommand,
 ): Promise<Request> {
   const { github, event, inputs, log } = facts
-  if (isByAgent(event.meaning)) throw endOfRun('skipped', 'own-pull-request')
-
   const levels = await requirePermissions(facts, async (level) => {
     if (isAtLeast(level, 'write') && !inputs.dryRun)
       await attempt(log, 'add a reaction', () =>
@@ -105,7 +115,7 @@ async function requirePermissions(
   if (check === 'none') return levels
 
   for (const actor of actors) {
-    if (actor.isBot) await requireListedBot(facts, actor)
+    if (actor.isBot) requireListedBot(facts, actor)
     const needsLevel = check === 'permission' && !actor.isBot
     levels.push(needsLevel ? await requireLevel(facts, actor, onRefusal) : null)
   }
@@ -130,11 +140,11 @@ async function requireLevel(
 }
 
 /** A listed bot vouches for this repository, and not for somebody's fork. */
-async function requireListedBot(
-  facts: AuthorizationContext,
+function requireListedBot(
+  { inputs, event }: AuthorizationContext,
   { login }: Account,
-) {
-  const isListed = facts.inputs.allowedBots.some(
+): void {
+  const isListed = inputs.allowedBots.some(
     (one) => plainLogin(one) === plainLogin(login),
   )
   if (!isListed)
@@ -142,7 +152,7 @@ async function requireListedBot(
       why: `The bot is \`${login}\`.`,
     })
 
-  if (await isForeign(facts))
+  if (event.meaning.isForeign)
     throw endOfRun('skipped', 'bot-not-allowed', {
       why: `\`${login}\` is listed, but the event names no branch of this repository.`,
     })
@@ -151,25 +161,4 @@ async function requireListedBot(
 /** The login of a bot, as people may write it. */
 function plainLogin(login: string): string {
   return login.toLowerCase().replace(/\[bot\]$/, '')
-}
-
-/** Whether the head of the pull request is in another repository. */
-async function isForeign({
-  github,
-  event,
-}: AuthorizationContext): Promise<boolean> {
-  const { isForeign: known, conversation } = event.meaning
-  if (known !== null || conversation === null) return known ?? false
-
-  try {
-    const { data } = await github.rest.pulls.get({
-      ...github.repo,
-      pull_number: conversation,
-      ...trying('for-a-minute'),
-    })
-    return data.head.repo?.id !== data.base.repo.id && data.merged_at === null
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error
-    throw endOfRun('skipped', 'permission-unknown', { why: error.message })
-  }
 }

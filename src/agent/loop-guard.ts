@@ -1,7 +1,8 @@
 // Whether a change is the agent's own: its branch, its pull request, or the push
 // that merges it. Without this guard, an agent that works in the repository of
 // the source would start the next job with each of its pull requests.
-import type { Commit, Event, Meaning } from '../event/event.ts'
+import type { Commit, Meaning } from '../event/event.ts'
+import { accountAt } from '../event/payload.ts'
 import type { GitHub } from '../github/client.ts'
 import { GitHubError } from '../github/errors.ts'
 import { trying } from '../github/retry.ts'
@@ -11,12 +12,43 @@ import { endOfRun } from '../outcome.ts'
 import type { Log } from '../runner/log.ts'
 
 /**
+ * The meaning, with the pull request that the event only numbers. Throws an
+ * EndOfRun if it cannot be read.
+ */
+export async function describePull(
+  github: GitHub,
+  meaning: Meaning,
+): Promise<Meaning> {
+  const { origin } = meaning
+  const { unreadPull } = origin
+  if (unreadPull === null) return meaning
+
+  try {
+    const { data } = await github.rest.pulls.get({
+      ...github.repo,
+      pull_number: unreadPull,
+      ...trying('for-a-minute'),
+    })
+    const pull = pullOf(data)
+    const isForeign = pull.isFork && data.merged_at === null
+    return {
+      ...meaning,
+      isForeign: meaning.isForeign || isForeign,
+      origin: { ...origin, pull },
+    }
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error
+    throw endOfRun('skipped', 'guard-unreadable', { why: error.message })
+  }
+}
+
+/**
  * Throws an EndOfRun if the event is the agent's own doing, or if that cannot
  * be known.
  */
 export async function guardAgainstLoop(
   github: GitHub,
-  { meaning }: Event,
+  meaning: Meaning,
   { log, clock }: { log: Log; clock: Clock },
 ): Promise<void> {
   const isOwn =
@@ -28,20 +60,13 @@ export async function guardAgainstLoop(
 /** Whether the event itself says so. */
 export function isAgentsByItself(meaning: Meaning): boolean {
   const { branches, pull } = meaning.origin
+  const isByAgent = meaning.actors.some(({ login }) => isAgent(login))
   const isOnBranch = branches.length > 0 && branches.every(isAgentBranch)
   const isOfPull = pull !== null && isAgentsPull(pull)
-  return isByAgent(meaning) || isOnBranch || isOfPull
+  return isByAgent || isOnBranch || isOfPull
 }
 
-export function isByAgent({ actors }: Meaning): boolean {
-  return actors.some(({ login }) => isAgent(login))
-}
-
-type Pull = {
-  author: { login: string } | null
-  headRef: string
-  isFork: boolean
-}
+type Pull = NonNullable<Meaning['origin']['pull']>
 
 /** A fork may call its branch anything. */
 export function isAgentsPull({ author, headRef, isFork }: Pull): boolean {
@@ -49,24 +74,20 @@ export function isAgentsPull({ author, headRef, isFork }: Pull): boolean {
   return isAuthor || (!isFork && isAgentBranch(headRef))
 }
 
-const maxAsked = 20
-
 /**
  * Whether every commit of a push is the agent's. A merge queue pushes several
  * pull requests at once, and one of a person's among them is worth a request.
+ * Throws an EndOfRun if that cannot be known.
  */
 async function areAllAgents(
   github: GitHub,
   commits: readonly Commit[],
   { log, clock }: { log: Log; clock: Clock },
 ): Promise<boolean> {
-  if (commits.length === 0) return false
-  const newestFirst = commits.toReversed().slice(0, maxAsked)
-
   try {
-    for (const commit of newestFirst)
+    for (const commit of commits.toReversed())
       if (!(await isAgentsCommit(github, commit, clock))) return false
-    return true
+    return commits.length > 0
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
     // A loop costs money and a missed run can be repeated.
@@ -115,15 +136,27 @@ async function listPulls(
         commit_sha: sha,
         ...trying('for-a-minute'),
       })
-    return data.map(({ user: author, head, base }) => ({
-      author,
-      headRef: head.ref,
-      isFork: head.repo?.id !== base.repo?.id,
-    }))
+    return data.map(pullOf)
   }
   const pulls = await ask()
   if (pulls.length > 0 || isOld) return pulls
 
   await github.sleep(notKnownAgainMs)
   return ask()
+}
+
+type Repository = { id: number | bigint }
+
+type PullResponse = {
+  user: object | null
+  head: { ref: string; repo: Repository | null }
+  base: { repo: Repository | null }
+}
+
+function pullOf({ user, head, base }: PullResponse): Pull {
+  return {
+    author: accountAt({ user }, 'user'),
+    headRef: head.ref,
+    isFork: head.repo?.id !== base.repo?.id,
+  }
 }

@@ -1,10 +1,11 @@
 // What the events mean that are about branches and commits: pushes, checks,
 // deployments, statuses and workflow runs.
-import type { Commit, Meaning } from './event.ts'
+import type { Commit, Meaning, Origin } from './event.ts'
 import {
   accountAt,
   at,
   commitsOf,
+  ghost,
   numberAt,
   type Payload,
   type ReceivedEvent,
@@ -15,13 +16,13 @@ import {
 export function onBranches(
   branches: readonly string[],
   commits: readonly Commit[] = [],
-): Meaning['origin'] {
+): Origin {
   const named = branches.filter((name) => name !== '')
-  return { branches: named, pull: null, commits }
+  return { branches: named, pull: null, unreadPull: null, commits }
 }
 
 /** One commit whose author the event does not name, none without an id. */
-function commitOf(sha: string | null, madeAt = ''): Commit[] {
+export function commitOf(sha: string | null, madeAt = ''): Commit[] {
   return sha === null ? [] : [{ sha, author: null, madeAt: madeAt || null }]
 }
 
@@ -45,7 +46,7 @@ export function pushed({ payload }: ReceivedEvent): Partial<Meaning> {
 export function aboutCommit(
   branches: readonly string[],
   sha: string | null,
-): Partial<Meaning> {
+): Pick<Meaning, 'origin' | 'isForeign'> {
   const origin = onBranches(branches, commitOf(sha))
   return { origin, isForeign: origin.branches.length === 0 }
 }
@@ -55,19 +56,27 @@ export function aboutCheck(payload: Payload, suite: string): Partial<Meaning> {
   return aboutCommit([branch], shaAt(payload, `${suite}.head_sha`))
 }
 
-/** A deployment of a commit id names no branch. */
+/** What can be deployed and is no branch: other refs, and ids of commits. */
+const otherRef = /^(?:refs\/|pull\/|[0-9a-f]{7,64}$)/
+const pullRef = /^(?:refs\/)?pull\/([1-9]\d{0,9})\//
+
+/** GitHub deploys whatever names a commit: a branch, a tag, or anything else. */
 export function aboutDeployment({ payload }: ReceivedEvent): Partial<Meaning> {
-  const sha = shaAt(payload, 'deployment.sha')
   const ref = textAt(payload, 'deployment.ref')
-  const name = ref.replace(/^refs\/(?:heads|tags)\//, '')
-  const isNamed = !name.startsWith('refs/') && name !== sha
-  return aboutCommit(isNamed ? [name] : [], sha)
+  const name = ref.replace(/^(?:refs\/)?(?:heads|tags)\//, '')
+  const branches = otherRef.test(name) ? [] : [name]
+  const { origin, isForeign } = aboutCommit(
+    branches,
+    shaAt(payload, 'deployment.sha'),
+  )
+  const number = pullRef.exec(ref)?.[1]
+  const unreadPull = number === undefined ? null : Number(number)
+  return { origin: { ...origin, unreadPull }, isForeign }
 }
 
-/** Events of a workflow run that took write access. */
-const tookWriteAccess: readonly string[] = [
+/** Events of a workflow run that somebody with write access starts. */
+const actsOfWriters: readonly string[] = [
   'create',
-  'push',
   'release',
   'repository_dispatch',
   'schedule',
@@ -80,25 +89,27 @@ export function followsRun({
   sender,
 }: ReceivedEvent): Partial<Meaning> {
   const branch = textAt(payload, 'workflow_run.head_branch')
+  const sha = shaAt(payload, 'workflow_run.head_sha')
   const event = textAt(payload, 'workflow_run.event')
   const isHere =
     numberAt(payload, 'workflow_run.head_repository.id') ===
     (numberAt(payload, 'repository.id') ?? Number.NaN)
   const madeAt = textAt(payload, 'workflow_run.head_commit.timestamp')
-  const pushedSha =
-    event === 'push' ? shaAt(payload, 'workflow_run.head_sha') : null
+  const isAct = actsOfWriters.includes(event)
+  const tookWriteAccess = isHere && (isAct || event === 'push')
   const starters = [
     accountAt(payload, 'workflow_run.actor'),
     accountAt(payload, 'workflow_run.triggering_actor'),
-  ]
+  ].filter((account) => account !== null)
 
   return {
     over: event === 'merge_group' ? 'merge-queue' : null,
-    actors: [sender, ...starters.filter((account) => account !== null)],
-    check: isHere && tookWriteAccess.includes(event) ? 'none' : 'permission',
+    actors: [sender, ...(starters.length > 0 ? starters : [ghost])],
+    check: tookWriteAccess ? 'none' : 'permission',
     isForeign: !isHere,
+    // Whatever else starts a run may follow from the commit.
     origin: isHere
-      ? onBranches([branch], commitOf(pushedSha, madeAt))
+      ? onBranches([branch], isAct ? [] : commitOf(sha, madeAt))
       : onBranches([]),
   }
 }

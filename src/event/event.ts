@@ -93,10 +93,12 @@ export type Commit = {
 }
 
 /** Whose change it is: what the loop guard asks. */
-type Origin = {
+export type Origin = {
   /** The branches of this repository that it is on. */
   branches: readonly string[]
   pull: { author: Account | null; headRef: string; isFork: boolean } | null
+  /** Number of a pull request that the event does not describe, or null. */
+  unreadPull: number | null
   /** Oldest first. */
   commits: readonly Commit[]
 }
@@ -123,8 +125,8 @@ export type Meaning = {
    * permission as well.
    */
   check: 'none' | 'listed-bots' | 'permission'
-  /** Whether the head is in another repository, null if nobody knows. */
-  isForeign: boolean | null
+  /** Whether the head is in another repository. */
+  isForeign: boolean
   /** Whether GitHub gives this run no secrets. */
   lacksSecrets: boolean
   origin: Origin

@@ -5,6 +5,7 @@ import {
   aboutCheck,
   aboutCommit,
   aboutDeployment,
+  commitOf,
   followsRun,
   onBranches,
   pushed,
@@ -62,11 +63,7 @@ const rows: Readonly<Record<string, Row>> = {
     ...ofPull(payload),
     isCommandOnly: true,
   }),
-  issue_comment: ({ payload }) => ({
-    isCommandOnly: true,
-    // The event says nothing of the head of a pull request.
-    isForeign: objectAt(payload, 'issue.pull_request') === null ? false : null,
-  }),
+  issue_comment: () => ({ isCommandOnly: true }),
   commit_comment: () => ({ isCommandOnly: true }),
   discussion_comment: () => ({ isCommandOnly: true }),
   issues: ({ payload }) => ({
@@ -82,6 +79,9 @@ const rows: Readonly<Record<string, Row>> = {
   check_suite: ({ payload }) => aboutCheck(payload, 'check_suite'),
   deployment: aboutDeployment,
   deployment_status: aboutDeployment,
+  page_build: ({ payload }) => ({
+    origin: onBranches([], commitOf(shaAt(payload, 'build.commit'))),
+  }),
   status: ({ payload }) =>
     aboutCommit(namesAt(payload, 'branches'), shaAt(payload, 'sha')),
 }
@@ -102,7 +102,7 @@ export function meaningOf(facts: ReceivedEvent): Meaning {
       ? isFork(payload, 'pull_request')
       : false,
     lacksSecrets: false,
-    origin: onBranches([]),
+    origin: { ...onBranches([]), unreadPull: unreadPull(payload) },
     head: null,
     coveredBy: 'nothing',
     isCommandOnly: false,
@@ -117,6 +117,13 @@ export function meaningOf(facts: ReceivedEvent): Meaning {
     lacksSecrets: meaning.lacksSecrets || hasNoSecrets(facts),
     actors: distinct([...meaning.actors, ...commenters(payload), ...others]),
   }
+}
+
+/** A comment's event says of a pull request only that it is one. */
+function unreadPull(payload: Payload): number | null {
+  const isDescribed = objectAt(payload, 'pull_request') !== null
+  const isPull = objectAt(payload, 'issue.pull_request') !== null
+  return isPull && !isDescribed ? numberAt(payload, 'issue.number') : null
 }
 
 /** What a merge queue tests has a pull request of its own. */
@@ -150,7 +157,9 @@ function distinct(accounts: readonly Account[]): Account[] {
 
 // Pull requests.
 
-function ofPull(payload: Payload): Partial<Meaning> {
+function ofPull(
+  payload: Payload,
+): Pick<Meaning, 'isForeign' | 'lacksSecrets' | 'origin'> {
   const isForeign = isFork(payload, 'pull_request')
   return {
     isForeign,
@@ -168,7 +177,8 @@ function ofPull(payload: Payload): Partial<Meaning> {
 
 /**
  * A merge took write access, and so did a push to a branch of this repository.
- * A pull request that is closed otherwise was given up.
+ * A pull request that is closed otherwise was given up. A fork's counts as
+ * merged, too, once its commits are, which may be the agent's.
  */
 function aboutPull({ payload }: ReceivedEvent): Partial<Meaning> {
   const pull = ofPull(payload)
@@ -176,12 +186,18 @@ function aboutPull({ payload }: ReceivedEvent): Partial<Meaning> {
   const action = textAt(payload, 'action')
   if (action === 'closed') {
     const isMerged = at(payload, 'pull_request.merged') === true
+    const commits = pull.isForeign ? commitOf(head) : []
     return isMerged
-      ? { ...pull, check: 'none', isForeign: false }
+      ? {
+          ...pull,
+          check: 'none',
+          isForeign: false,
+          origin: { ...pull.origin, commits },
+        }
       : { ...pull, over: 'source-closed' }
   }
 
-  const isOwnPush = action === 'synchronize' && pull.isForeign === false
+  const isOwnPush = action === 'synchronize' && !pull.isForeign
   return {
     ...pull,
     head,

@@ -7,6 +7,9 @@ import type { Account, Comment, Commit, DiffPlace } from './event.ts'
 /** A payload, or a part of one. */
 export type Payload = Readonly<Record<string, unknown>>
 
+/** What GitHub shows in place of an account that is gone. */
+export const ghost: Account = { login: 'ghost', isBot: false }
+
 /** `rerunBy`: who runs the workflow again, null for a first attempt. */
 export type ReceivedEvent = {
   name: string

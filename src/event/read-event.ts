@@ -5,7 +5,7 @@ import { parseJson } from '../lib/plain-text.ts'
 import { InputError } from '../outcome.ts'
 import type { Account, Event } from './event.ts'
 import { meaningOf } from './meaning.ts'
-import { accountAt, at, numberAt, type Payload } from './payload.ts'
+import { accountAt, at, ghost, numberAt, type Payload } from './payload.ts'
 import { commentOf, triggerOf } from './trigger.ts'
 
 /**
@@ -22,12 +22,9 @@ export function readEvent(env: NodeJS.ProcessEnv): Event {
     throw eventError(`The event file isn't a payload of ${name}.`)
 
   const run = workflowRun(env)
-  const sender =
-    accountAt(payload, 'sender') ?? accountOf(env.GITHUB_ACTOR ?? '')
+  const sender = accountAt(payload, 'sender') ?? accountOf(env.GITHUB_ACTOR)
   const rerunBy =
-    run.attempt > 1 && env.GITHUB_TRIGGERING_ACTOR
-      ? accountOf(env.GITHUB_TRIGGERING_ACTOR)
-      : null
+    run.attempt > 1 ? accountOf(env.GITHUB_TRIGGERING_ACTOR) : null
   const [owner = '', repositoryName = ''] = (env.GITHUB_REPOSITORY ?? '').split(
     '/',
   )
@@ -56,8 +53,8 @@ function repositoryId(payload: Payload, env: NodeJS.ProcessEnv): string {
   return id === null ? env.GITHUB_REPOSITORY_ID || name : String(id)
 }
 
-function accountOf(login: string): Account {
-  return { login, isBot: login.endsWith('[bot]') }
+function accountOf(login = ''): Account {
+  return login === '' ? ghost : { login, isBot: login.endsWith('[bot]') }
 }
 
 function workflowRun(env: NodeJS.ProcessEnv): Event['run'] {
