@@ -131,7 +131,7 @@ async function holdRequest(
   await next()
   open.delete(outgoing)
   await hold()
-  open.add(outgoing)
+  if (!outgoing.closed) open.add(outgoing)
 }
 
 async function readRequest(

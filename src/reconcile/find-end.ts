@@ -51,7 +51,7 @@ function closeUnconfirmed(
 
 /** How the conversation stands. `now`: GitHub's time. */
 export async function findEnd(
-  mintlify: MintlifyClient,
+  mintlify: Pick<MintlifyClient, 'findJob'>,
   open: ConversationState,
   now: Date,
 ): Promise<Finding> {

@@ -1,0 +1,239 @@
+// How an open conversation ended, from one reading of its job.
+import { expect, test } from '@jest/globals'
+import type { ConversationState } from '../../src/conversation/state.ts'
+import type { HttpOutcome } from '../../src/lib/http-failure.ts'
+import type { Job } from '../../src/mintlify/job.ts'
+import { findEnd } from '../../src/reconcile/find-end.ts'
+import {
+  answered,
+  blocked,
+  later,
+  link,
+  lost,
+  nonce,
+  reading,
+  sampleKey,
+  sampleRecord,
+  sampleShown,
+  sampleState,
+  tls,
+} from '../fixtures/samples.ts'
+
+const now = new Date(later)
+const job = sampleRecord()
+const shown = sampleShown()
+const sending = { request: sampleKey(), nonce, kind: 'message' as const }
+const completed = { status: 'completed' as const }
+
+async function find(
+  state: Partial<ConversationState>,
+  answer: HttpOutcome<Job>,
+) {
+  const asked: string[] = []
+  const findJob = async (jobId: string) => {
+    asked.push(jobId)
+    return answer
+  }
+  const finding = await findEnd({ findJob }, sampleState(state), now)
+  return { finding, asked }
+}
+
+type Expected = {
+  text: string
+  /** Of the comment. */
+  result: string | null
+  reason?: string | null
+  /** Of the job. */
+  end?: string | null
+  prLink?: string | null
+}
+
+test.each<[string, Partial<ConversationState>, HttpOutcome<Job>, Expected]>([
+  [
+    'a job with a link',
+    { job, shown },
+    reading({ ...completed, pullRequest: link }),
+    {
+      text: 'pull request',
+      result: 'pull-request',
+      end: 'pull-request',
+      prLink: link.url,
+    },
+  ],
+  [
+    'a job whose last reading lacks the link that is known',
+    { job: { ...job, prLink: link.url }, shown },
+    reading(completed),
+    {
+      text: 'pull request',
+      result: 'pull-request',
+      end: 'pull-request',
+      prLink: link.url,
+    },
+  ],
+  [
+    'a job without a link',
+    { job, shown },
+    reading(completed),
+    {
+      text: 'no pull request',
+      result: 'no-pull-request',
+      end: 'no-pull-request',
+    },
+  ],
+  [
+    'a failed job',
+    { job, shown },
+    reading({ status: 'failed' }),
+    { text: 'failed', result: 'failed', end: 'failed' },
+  ],
+  [
+    'a job that is gone',
+    { job, shown },
+    answered(404),
+    {
+      text: 'job disappeared',
+      result: 'unknown',
+      reason: 'job-disappeared',
+      end: 'gone',
+    },
+  ],
+  [
+    'a job whose request was never confirmed',
+    {
+      job,
+      shown: { ...shown, result: 'unknown', reason: 'create-unconfirmed' },
+    },
+    reading(completed),
+    {
+      text: 'no pull request',
+      result: 'unknown',
+      reason: 'create-unconfirmed',
+      end: 'no-pull-request',
+    },
+  ],
+  [
+    'a job whose message was never confirmed',
+    {
+      job,
+      shown: { ...shown, result: 'unknown', reason: 'message-unconfirmed' },
+    },
+    reading(completed),
+    {
+      text: 'no pull request',
+      result: 'unknown',
+      reason: 'message-unconfirmed',
+      end: 'no-pull-request',
+    },
+  ],
+  [
+    'a job at work whose run died while it sent',
+    { job, shown, sending },
+    reading(),
+    {
+      text: 'request not confirmed',
+      result: 'unknown',
+      reason: 'message-unconfirmed',
+      end: null,
+    },
+  ],
+  [
+    'a job that cannot be read, whose run died while it sent',
+    { job, shown, sending },
+    lost,
+    {
+      text: 'request not confirmed',
+      result: 'unknown',
+      reason: 'message-unconfirmed',
+      end: null,
+    },
+  ],
+])('%s', async (_, state, answer, expected) => {
+  const { finding, asked } = await find(state, answer)
+  if (finding.kind !== 'ended') throw new Error(finding.kind)
+  const { job: after, shown: told, sending: left } = finding.state
+  expect({
+    text: finding.text,
+    result: told?.result,
+    reason: told?.reason,
+    end: after?.end,
+    prLink: after?.prLink,
+  }).toEqual({ reason: null, end: null, prLink: null, ...expected })
+  expect(left).toBeNull()
+  expect(asked).toEqual([job.id])
+})
+
+test('the end is told with the time of GitHub, and without how long it took', async () => {
+  const told = { ...shown, durationMs: 9 }
+  const { finding } = await find({ job, shown: told }, reading(completed))
+  expect(finding).toMatchObject({
+    state: { shown: { updatedAt: later, durationMs: null } },
+  })
+})
+
+test.each<[string, Partial<ConversationState>, string | null]>([
+  ['no job', { shown }, 'message-unconfirmed'],
+  [
+    'a job whose end is known',
+    { job: { ...job, end: 'failed' }, shown },
+    'message-unconfirmed',
+  ],
+  [
+    'no job, and a create that was being sent',
+    { shown, sending: { ...sending, kind: 'create' } },
+    'create-unconfirmed',
+  ],
+  [
+    'no job, and an end that is told',
+    { shown: { ...shown, result: 'failed' } },
+    null,
+  ],
+])('with %s Mintlify is not asked', async (_, state, reason) => {
+  const { finding, asked } = await find(state, reading())
+  expect(finding).toMatchObject({
+    kind: 'ended',
+    text: 'request not confirmed',
+    state: { shown: { reason } },
+  })
+  expect(asked).toEqual([])
+})
+
+test('of a comment that shows nothing, nothing is made up', async () => {
+  const { finding } = await find({ job }, reading(completed))
+  expect(finding).toMatchObject({
+    state: { shown: null, job: { end: 'no-pull-request' } },
+  })
+  const open = await find({}, reading())
+  expect(open.finding).toMatchObject({ state: { shown: null } })
+})
+
+test.each<[string, HttpOutcome<Job>, object]>([
+  ['at work', reading(), { kind: 'working', text: 'still active' }],
+  [
+    'that is not answered',
+    lost,
+    { kind: 'unread', text: 'not read: the connection was reset' },
+  ],
+  [
+    'that is refused for itself',
+    answered(400),
+    { kind: 'unread', text: 'not read: Mintlify answered 400' },
+  ],
+  [
+    'with a wrong key',
+    answered(401),
+    {
+      kind: 'rejected',
+      reason: 'unauthorized',
+      detail: 'Mintlify answered 401',
+    },
+  ],
+  ['with a read-only key', answered(403), { reason: 'forbidden' }],
+  ['at a rate limit', answered(429), { reason: 'rate-limited' }],
+  ['at another address', answered(301), { reason: 'redirected' }],
+  ['behind a proxy', blocked, { reason: 'blocked' }],
+  ['with a wrong certificate', tls, { reason: 'tls' }],
+])('a job %s is left open', async (_, answer, expected) => {
+  const { finding } = await find({ job, shown }, answer)
+  expect(finding).toMatchObject(expected)
+})
