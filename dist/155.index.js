@@ -989,7 +989,7 @@ export const modules = {
       site,
       warnings
     });
-    await (0, runner_log /* attempt */ .CD)(log, "write the job summary", () => context.files.addSummary(summary));
+    await (0, runner_log /* orWarn */ .wF)(log, "write the job summary", () => context.files.addSummary(summary));
     return logEnd(exported, context);
   }
   function tableOf(format, {topBy, siteUrl, trend}, site) {

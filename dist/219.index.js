@@ -237,13 +237,13 @@ export const modules = {
     const {event, inputs, github, log} = tools;
     const {comment} = event;
     if (comment === null || inputs.dryRun) return null;
-    const id = await (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_1__ /* .attempt */ .CD)(log, "add a reaction", () => unlessGone(() => (0, 
+    const id = await (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_1__ /* .orWarn */ .wF)(log, "add a reaction", () => unlessGone(() => (0, 
     _github_reactions_js__WEBPACK_IMPORTED_MODULE_2__ /* .addReaction */ .B)(github, comment, content)));
     replacedId !== null && replacedId !== id && await removeOwnReaction(tools, replacedId);
     return id;
   }
   async function removeOwnReaction({event: {comment}, github, log}, id) {
-    comment !== null && await (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_1__ /* .attempt */ .CD)(log, "remove a reaction", () => unlessGone(() => (0, 
+    comment !== null && await (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_1__ /* .orWarn */ .wF)(log, "remove a reaction", () => unlessGone(() => (0, 
     _github_reactions_js__WEBPACK_IMPORTED_MODULE_2__ /* .removeReaction */ .e)(github, comment, id)));
   }
   async function unlessGone(act) {
@@ -259,7 +259,7 @@ export const modules = {
     const {event, inputs, github, log} = tools;
     const {comment, run} = event;
     if (comment === null || inputs.dryRun || run.attempt === 1) return;
-    for (const content of ends) await (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_1__ /* .attempt */ .CD)(log, "remove a reaction", () => unlessGone(async () => {
+    for (const content of ends) await (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_1__ /* .orWarn */ .wF)(log, "remove a reaction", () => unlessGone(async () => {
       const id = await (0, _github_reactions_js__WEBPACK_IMPORTED_MODULE_2__ /* .addReaction */ .B)(github, comment, content);
       id !== null && await (0, _github_reactions_js__WEBPACK_IMPORTED_MODULE_2__ /* .removeReaction */ .e)(github, comment, id);
     }));
@@ -276,8 +276,6 @@ export const modules = {
     var external_node_crypto_ = __webpack_require__(7598);
   // EXTERNAL MODULE: ./src/conversation/signed-state.ts
     var signed_state = __webpack_require__(6347);
-  // EXTERNAL MODULE: ./src/event/read-event.ts + 3 modules
-    var read_event = __webpack_require__(3374);
   // EXTERNAL MODULE: ./src/github/client.ts
     var client = __webpack_require__(6584);
   // EXTERNAL MODULE: ./src/messages/comment.ts + 1 modules
@@ -460,8 +458,7 @@ export const modules = {
   // CONCATENATED MODULE: ./src/agent/tools.ts
   const maxAfterDeadlineMs = 8e3;
   function openTools(context, readFiles = readPromptFiles) {
-    const {env, clock, log, redact, cancelled} = context;
-    const event = (0, read_event /* readEvent */ .j)(env);
+    const {env, event, clock, log, redact, cancelled} = context;
     const inputs = readAgentInputs(env, event, readFiles);
     const cancellation = (0, runner_cancellation /* startTime */ .S)(clock, cancelled, inputs.timeoutMs);
     const apiUrl = (0, connections /* readGitHubApiUrl */ .p5)(env);
@@ -487,7 +484,6 @@ export const modules = {
     const tools = {
       ...context,
       inputs,
-      event,
       cancellation,
       github,
       mintlify

@@ -12,8 +12,6 @@ export const modules = {
   });
   // EXTERNAL MODULE: ./src/conversation/signed-state.ts
     var signed_state = __webpack_require__(6347);
-  // EXTERNAL MODULE: ./src/event/read-event.ts + 3 modules
-    var read_event = __webpack_require__(3374);
   // EXTERNAL MODULE: ./src/github/client.ts
     var client = __webpack_require__(6584);
   // EXTERNAL MODULE: ./src/mintlify/client.ts
@@ -355,8 +353,7 @@ export const modules = {
   // CONCATENATED MODULE: ./src/reconcile/action.ts
   const maxMs = 6e5;
   async function runReconcileAction(context) {
-    const {env, clock, log, files, redact, cancelled} = context;
-    const event = (0, read_event /* readEvent */ .j)(env);
+    const {env, clock, log, files, redact, cancelled, event} = context;
     const input = (0, inputs /* openInputs */ .AR)(env, {
       ...project /* projectInputs */ .t,
       "github-token": ""
@@ -404,7 +401,7 @@ export const modules = {
       signingKey: (0, signed_state /* signingKeyOf */ .i$)(apiKey),
       signal
     });
-    await (0, runner_log /* attempt */ .CD)(log, "write the job summary", () => files.addSummary(renderReport(report)));
+    await (0, runner_log /* orWarn */ .wF)(log, "write the job summary", () => files.addSummary(renderReport(report)));
     const finished = report.rows.filter(({kind}) => kind === "written").length;
     files.setOutputs({
       checked: String(report.rows.length),

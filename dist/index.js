@@ -107,470 +107,6 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   }
   /***/}),
 
-/***/ 3374:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-  // EXPORTS
-  __nccwpck_require__.d(__webpack_exports__, {
-    j: () => /* binding */ readEvent
-  });
-  // EXTERNAL MODULE: external "node:fs"
-    var external_node_fs_ = __nccwpck_require__(3024);
-  // EXTERNAL MODULE: ./src/lib/plain-text.ts
-    var plain_text = __nccwpck_require__(5571);
-  // EXTERNAL MODULE: ./src/outcome.ts
-    var outcome = __nccwpck_require__(4671);
-  // EXTERNAL MODULE: ./src/event/payload.ts
-    var event_payload = __nccwpck_require__(5338);
-  // CONCATENATED MODULE: ./src/event/commits.ts
-  function onBranches(branches, commits = []) {
-    const named = branches.filter(name => name !== "");
-    return {
-      branches: named,
-      pull: null,
-      unreadPull: null,
-      commits
-    };
-  }
-  function commitOf(sha, madeAt = "") {
-    return sha === null ? [] : [ {
-      sha,
-      author: null,
-      madeAt: madeAt || null
-    } ];
-  }
-  function pushed({payload}) {
-    const branch = /^refs\/heads\/(.+)/.exec((0, event_payload /* textAt */ .$6)(payload, "ref"))?.[1] ?? "";
-    const after = (0, event_payload /* shaAt */ .wF)(payload, "after");
-    const commits = branch === "" ? [] : (0, event_payload /* commitsOf */ .g3)(payload);
-    const madeAt = (0, event_payload /* textAt */ .$6)(payload, "head_commit.timestamp");
-    const isNamed = branch === "" || commits.some(({sha}) => sha === after);
-    const moved = isNamed ? [] : commitOf(after, madeAt);
-    return {
-      check: "none",
-      over: (0, event_payload.at)(payload, "deleted") === true ? "ref-deleted" : null,
-      origin: onBranches([ branch ], [ ...commits, ...moved ])
-    };
-  }
-  function aboutCommit(branches, sha) {
-    const origin = onBranches(branches, commitOf(sha));
-    return {
-      origin,
-      isForeign: origin.branches.length === 0
-    };
-  }
-  function aboutCheck(payload, suite) {
-    const branch = (0, event_payload /* textAt */ .$6)(payload, `${suite}.head_branch`);
-    return aboutCommit([ branch ], (0, event_payload /* shaAt */ .wF)(payload, `${suite}.head_sha`));
-  }
-  const otherRef = /^(?:refs\/|pull\/|[0-9a-f]{7,64}$)/;
-  const pullRef = /^(?:refs\/)?pull\/([1-9]\d{0,9})\//;
-  function aboutDeployment({payload}) {
-    const ref = (0, event_payload /* textAt */ .$6)(payload, "deployment.ref");
-    const name = ref.replace(/^(?:refs\/)?(?:heads|tags)\//, "");
-    const branches = otherRef.test(name) ? [] : [ name ];
-    const {origin, isForeign} = aboutCommit(branches, (0, event_payload /* shaAt */ .wF)(payload, "deployment.sha"));
-    const number = pullRef.exec(ref)?.[1];
-    const unreadPull = number === void 0 ? null : Number(number);
-    return {
-      origin: {
-        ...origin,
-        unreadPull
-      },
-      isForeign
-    };
-  }
-  const actsOfWriters = [ "create", "release", "repository_dispatch", "schedule", "workflow_dispatch" ];
-  function followsRun({payload, sender}) {
-    const branch = (0, event_payload /* textAt */ .$6)(payload, "workflow_run.head_branch");
-    const sha = (0, event_payload /* shaAt */ .wF)(payload, "workflow_run.head_sha");
-    const event = (0, event_payload /* textAt */ .$6)(payload, "workflow_run.event");
-    const isHere = (0, event_payload /* numberAt */ .tk)(payload, "workflow_run.head_repository.id") === ((0, 
-    event_payload /* numberAt */ .tk)(payload, "repository.id") ?? Number.NaN);
-    const madeAt = (0, event_payload /* textAt */ .$6)(payload, "workflow_run.head_commit.timestamp");
-    const isAct = actsOfWriters.includes(event);
-    const tookWriteAccess = isHere && (isAct || event === "push");
-    const starters = [ (0, event_payload /* accountAt */ .VI)(payload, "workflow_run.actor"), (0, 
-    event_payload /* accountAt */ .VI)(payload, "workflow_run.triggering_actor") ].filter(account => account !== null);
-    return {
-      over: event === "merge_group" ? "merge-queue" : null,
-      actors: [ sender, ...starters.length > 0 ? starters : [ event_payload /* ghost */ .qy ] ],
-      check: tookWriteAccess ? "none" : "permission",
-      isForeign: !isHere,
-      origin: isHere ? onBranches([ branch ], isAct ? [] : commitOf(sha, madeAt)) : onBranches([])
-    };
-  }
-  // CONCATENATED MODULE: ./src/event/meaning.ts
-  const none = () => ({
-    check: "none"
-  });
-  const rows = {
-    create: ({payload}) => ({
-      check: "none",
-      origin: onBranches((0, event_payload.at)(payload, "ref_type") === "branch" ? [ (0, 
-      event_payload /* textAt */ .$6)(payload, "ref") ] : [])
-    }),
-    push: pushed,
-    release: ({payload}) => ({
-      check: "none",
-      over: isWithdrawn(payload) ? "release-withdrawn" : null
-    }),
-    repository_dispatch: none,
-    schedule: none,
-    workflow_dispatch: none,
-    delete: () => ({
-      over: "ref-deleted"
-    }),
-    merge_group: () => ({
-      over: "merge-queue"
-    }),
-    pull_request: aboutPull,
-    pull_request_target: facts => ({
-      ...aboutPull(facts),
-      lacksSecrets: false
-    }),
-    pull_request_review: ({payload}) => ({
-      ...ofPull(payload),
-      isCommandOnly: (0, event_payload /* textAt */ .$6)(payload, "action") !== "submitted"
-    }),
-    pull_request_review_comment: ({payload}) => ({
-      ...ofPull(payload),
-      isCommandOnly: true
-    }),
-    issue_comment: () => ({
-      isCommandOnly: true
-    }),
-    commit_comment: () => ({
-      isCommandOnly: true
-    }),
-    discussion_comment: () => ({
-      isCommandOnly: true
-    }),
-    issues: ({payload}) => ({
-      over: isGone(payload) ? "issue-gone" : null
-    }),
-    discussion: ({payload}) => ({
-      over: isGone(payload) ? "issue-gone" : null
-    }),
-    workflow_run: followsRun,
-    check_run: ({payload}) => aboutCheck(payload, "check_run.check_suite"),
-    check_suite: ({payload}) => aboutCheck(payload, "check_suite"),
-    deployment: aboutDeployment,
-    deployment_status: aboutDeployment,
-    page_build: ({payload}) => ({
-      origin: onBranches([], commitOf((0, event_payload /* shaAt */ .wF)(payload, "build.commit")))
-    }),
-    status: ({payload}) => aboutCommit((0, event_payload /* namesAt */ .Qo)(payload, "branches"), (0, 
-    event_payload /* shaAt */ .wF)(payload, "sha"))
-  };
-  function meaningOf(facts) {
-    const {name, payload, sender, rerunBy} = facts;
-    const number = (0, event_payload /* numberAt */ .tk)(payload, "pull_request.number") ?? (0, 
-    event_payload /* numberAt */ .tk)(payload, "issue.number");
-    const closed = {
-      conversation: number,
-      isFollowUp: number !== null,
-      over: null,
-      actors: [ sender ],
-      check: "permission",
-      isForeign: !!(0, event_payload /* objectAt */ .lJ)(payload, "pull_request") && (0, 
-      event_payload /* isFork */ .B0)(payload, "pull_request"),
-      lacksSecrets: false,
-      origin: {
-        ...onBranches([]),
-        unreadPull: unreadPull(payload)
-      },
-      head: null,
-      coveredBy: "nothing",
-      isCommandOnly: false
-    };
-    const row = Object.hasOwn(rows, name) ? rows[name] : void 0;
-    const meaning = {
-      ...closed,
-      ...row?.(facts)
-    };
-    const others = rerunBy === null ? [] : [ rerunBy ];
-    return {
-      ...meaning,
-      over: meaning.over ?? (isOfQueue(meaning) ? "merge-queue" : null),
-      lacksSecrets: meaning.lacksSecrets || hasNoSecrets(facts),
-      actors: distinct([ ...meaning.actors, ...commenters(payload), ...others ])
-    };
-  }
-  function unreadPull(payload) {
-    const isDescribed = (0, event_payload /* objectAt */ .lJ)(payload, "pull_request") !== null;
-    const isPull = (0, event_payload /* objectAt */ .lJ)(payload, "issue.pull_request") !== null;
-    return isPull && !isDescribed ? (0, event_payload /* numberAt */ .tk)(payload, "issue.number") : null;
-  }
-  function isOfQueue({origin: {branches}}) {
-    const isQueue = name => name.startsWith("gh-readonly-queue/");
-    return branches.length > 0 && branches.every(isQueue);
-  }
-  function hasNoSecrets({payload, sender}) {
-    const isInFork = (0, event_payload.at)(payload, "repository.fork") === true;
-    return isInFork || sender.login === "dependabot[bot]";
-  }
-  function commenters(payload) {
-    const found = [ (0, event_payload /* accountAt */ .VI)(payload, "comment.user"), (0, 
-    event_payload /* accountAt */ .VI)(payload, "review.user") ];
-    return found.filter(account => account !== null);
-  }
-  function distinct(accounts) {
-    const logins = accounts.map(({login}) => login.toLowerCase());
-    return accounts.filter(({login}, index) => logins.indexOf(login.toLowerCase()) === index);
-  }
-  function ofPull(payload) {
-    const isForeign = (0, event_payload /* isFork */ .B0)(payload, "pull_request");
-    return {
-      isForeign,
-      lacksSecrets: isForeign,
-      origin: {
-        ...onBranches([]),
-        pull: {
-          author: (0, event_payload /* accountAt */ .VI)(payload, "pull_request.user"),
-          headRef: (0, event_payload /* textAt */ .$6)(payload, "pull_request.head.ref"),
-          isFork: isForeign
-        }
-      }
-    };
-  }
-  function aboutPull({payload}) {
-    const pull = ofPull(payload);
-    const head = (0, event_payload /* shaAt */ .wF)(payload, "pull_request.head.sha");
-    const action = (0, event_payload /* textAt */ .$6)(payload, "action");
-    if (action === "closed") {
-      const isMerged = (0, event_payload.at)(payload, "pull_request.merged") === true;
-      const commits = pull.isForeign ? commitOf(head) : [];
-      return isMerged ? {
-        ...pull,
-        check: "none",
-        isForeign: false,
-        origin: {
-          ...pull.origin,
-          commits
-        }
-      } : {
-        ...pull,
-        over: "source-closed"
-      };
-    }
-    const isOwnPush = action === "synchronize" && !pull.isForeign;
-    return {
-      ...pull,
-      head,
-      check: isOwnPush ? "listed-bots" : "permission",
-      coveredBy: coverOf(action, payload)
-    };
-  }
-  const actionsOfCommits = [ "opened", "synchronize", "ready_for_review" ];
-  function coverOf(action, payload) {
-    if (action === "edited") return "nothing";
-    if (actionsOfCommits.includes(action)) return "commit";
-    const label = (0, event_payload /* textAt */ .$6)(payload, "label.name") || null;
-    const updatedAt = (0, event_payload /* textAt */ .$6)(payload, "pull_request.updated_at");
-    return {
-      commitAfter: {
-        event: action,
-        label,
-        updatedAt
-      }
-    };
-  }
-  function isGone(payload) {
-    const action = (0, event_payload /* textAt */ .$6)(payload, "action");
-    return action === "deleted" || action === "transferred";
-  }
-  function isWithdrawn(payload) {
-    const action = (0, event_payload /* textAt */ .$6)(payload, "action");
-    return action === "deleted" || action === "unpublished";
-  }
-  // CONCATENATED MODULE: ./src/event/trigger.ts
-  function triggerOf(name, payload) {
-    switch (name) {
-     case "push":
-      return pushTrigger(payload);
-
-     case "create":
-      return (0, event_payload.at)(payload, "ref_type") === "tag" ? tagTrigger((0, event_payload /* textAt */ .$6)(payload, "ref"), null) : {
-        kind: "other"
-      };
-
-     case "release":
-      return releaseTrigger(payload);
-
-     default:
-      return subjectOf(payload) ?? (hasSubject(name) ? null : {
-        kind: "other"
-      });
-    }
-  }
-  function commentOf(name, payload) {
-    switch (name) {
-     case "issue_comment":
-      return (0, event_payload /* commentAt */ .tn)(payload, "comment", "issue");
-
-     case "pull_request_review_comment":
-      return (0, event_payload /* commentAt */ .tn)(payload, "comment", "review");
-
-     case "pull_request_review":
-      return (0, event_payload /* commentAt */ .tn)(payload, "review", null);
-
-     default:
-      return null;
-    }
-  }
-  const namesOfSubjects = [ "issue_comment", "issues", "pull_request", "pull_request_review", "pull_request_review_comment", "pull_request_target" ];
-  function hasSubject(name) {
-    return namesOfSubjects.includes(name);
-  }
-  function subjectOf(payload) {
-    const pull = (0, event_payload /* objectAt */ .lJ)(payload, "pull_request");
-    const issue = (0, event_payload /* objectAt */ .lJ)(payload, "issue");
-    const subject = pull ?? issue;
-    const number = (0, event_payload /* numberAt */ .tk)(subject, "number");
-    if (subject === null || number === null) return null;
-    const title = (0, event_payload /* textAt */ .$6)(subject, "title");
-    const url = (0, event_payload /* textAt */ .$6)(subject, "html_url");
-    if (pull === null && (0, event_payload /* objectAt */ .lJ)(issue, "pull_request") === null) return {
-      kind: "issue",
-      number,
-      title,
-      url,
-      labels: (0, event_payload /* namesAt */ .Qo)(subject, "labels")
-    };
-    const label = (0, event_payload /* isFork */ .B0)(payload, "pull_request") && (0, 
-    event_payload /* textAt */ .$6)(pull, "head.label");
-    const head = label || (0, event_payload /* textAt */ .$6)(pull, "head.ref");
-    const base = (0, event_payload /* textAt */ .$6)(pull, "base.ref");
-    const branches = head === "" && base === "" ? null : {
-      head,
-      base
-    };
-    return {
-      kind: "pull-request",
-      number,
-      title,
-      url,
-      branches
-    };
-  }
-  function releaseTrigger(payload) {
-    const tag = (0, event_payload /* textAt */ .$6)(payload, "release.tag_name");
-    if (tag === "") return null;
-    const release = {
-      name: (0, event_payload /* textAt */ .$6)(payload, "release.name"),
-      notes: (0, event_payload /* textAt */ .$6)(payload, "release.body"),
-      url: (0, event_payload /* textAt */ .$6)(payload, "release.html_url")
-    };
-    return {
-      kind: "release",
-      tag,
-      movedFrom: null,
-      release
-    };
-  }
-  function tagTrigger(tag, movedFrom) {
-    return tag === "" ? {
-      kind: "other"
-    } : {
-      kind: "release",
-      tag,
-      movedFrom,
-      release: null
-    };
-  }
-  const [heads, tags] = [ "refs/heads/", "refs/tags/" ];
-  function pushTrigger(payload) {
-    const ref = (0, event_payload /* textAt */ .$6)(payload, "ref");
-    if ((0, event_payload.at)(payload, "deleted") === true) return {
-      kind: "other"
-    };
-    if (ref.startsWith(tags)) return tagTrigger(ref.slice(tags.length), (0, event_payload /* shaAt */ .wF)(payload, "before"));
-    const after = (0, event_payload /* shaAt */ .wF)(payload, "after");
-    if (!ref.startsWith(heads) || after === null) return null;
-    return {
-      kind: "push",
-      branch: ref.slice(heads.length),
-      before: (0, event_payload /* shaAt */ .wF)(payload, "before"),
-      after,
-      compareUrl: (0, event_payload /* textAt */ .$6)(payload, "compare")
-    };
-  }
-  // CONCATENATED MODULE: ./src/event/read-event.ts
-  function readEvent(env) {
-    const name = env.GITHUB_EVENT_NAME ?? "";
-    const payload = readPayload(env.GITHUB_EVENT_PATH ?? "");
-    const trigger = triggerOf(name, payload);
-    if (trigger === null) throw eventError(`The event file isn't a payload of ${name}.`);
-    const run = workflowRun(env);
-    const sender = (0, event_payload /* accountAt */ .VI)(payload, "sender") ?? accountOf(env.GITHUB_ACTOR);
-    const rerunBy = run.attempt > 1 ? accountOf(env.GITHUB_TRIGGERING_ACTOR) : null;
-    const [owner = "", repositoryName = ""] = (env.GITHUB_REPOSITORY ?? "").split("/");
-    return {
-      name,
-      action: String((0, event_payload.at)(payload, "action") ?? ""),
-      repository: {
-        id: repositoryId(payload, env),
-        owner,
-        name: repositoryName,
-        isFork: (0, event_payload.at)(payload, "repository.fork") === true
-      },
-      sender,
-      ref: env.GITHUB_REF ?? "",
-      run,
-      trigger,
-      comment: commentOf(name, payload),
-      meaning: meaningOf({
-        name,
-        payload,
-        sender,
-        rerunBy
-      })
-    };
-  }
-  function repositoryId(payload, env) {
-    const id = (0, event_payload /* numberAt */ .tk)(payload, "repository.id");
-    const name = env.GITHUB_REPOSITORY ?? "";
-    return id === null ? env.GITHUB_REPOSITORY_ID || name : String(id);
-  }
-  function accountOf(login = "") {
-    return login === "" ? event_payload /* ghost */ .qy : {
-      login,
-      isBot: login.endsWith("[bot]")
-    };
-  }
-  function workflowRun(env) {
-    const id = /^\d{1,20}$/.exec(env.GITHUB_RUN_ID ?? "")?.[0] ?? "0";
-    const repositoryUrl = `${env.GITHUB_SERVER_URL || "https://github.com"}/${env.GITHUB_REPOSITORY ?? ""}`;
-    return {
-      id,
-      attempt: Number(/^\d{1,4}$/.exec(env.GITHUB_RUN_ATTEMPT ?? "")?.[0] ?? 1),
-      workflow: env.GITHUB_WORKFLOW ?? "",
-      job: env.GITHUB_JOB ?? "",
-      step: env.GITHUB_ACTION ?? "",
-      url: `${repositoryUrl}/actions/runs/${id}`,
-      repositoryUrl
-    };
-  }
-  function readPayload(path) {
-    const payload = (0, plain_text /* parseJson */ .qF)(readText(path));
-    if (typeof payload === "object" && payload !== null && !Array.isArray(payload)) return Object(payload);
-    throw eventError("The event file isn't a webhook payload.");
-  }
-  function readText(path) {
-    try {
-      return (0, external_node_fs_.readFileSync)(path, "utf8");
-    } catch (cause) {
-      throw eventError("The event file can't be read.", {
-        cause
-      });
-    }
-  }
-  function eventError(what, options) {
-    const advice = "Run the action in a GitHub workflow, where GITHUB_EVENT_PATH names the event file.";
-    return new outcome /* InputError */ .dz([ `${what} ${advice}` ], options);
-  }
-  /***/}),
-
 /***/ 432:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
   /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1993,8 +1529,8 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /***/ 7708:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
   /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-    /* harmony export */ CD: () => /* binding */ attempt,
-    /* harmony export */ hM: () => /* binding */ createLog
+    /* harmony export */ hM: () => /* binding */ createLog,
+    /* harmony export */ wF: () => /* binding */ orWarn
     /* harmony export */  });
   /* unused harmony export docLinks */
   /* harmony import */  var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1178);
@@ -2031,7 +1567,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       }
     };
   }
-  async function attempt(log, what, act) {
+  async function orWarn(log, what, act) {
     try {
       return await act();
     } catch (error) {
@@ -2875,8 +2411,421 @@ var __webpack_exports__ = {};
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./src/lib/redact.ts
 var lib_redact = __nccwpck_require__(310);
-// EXTERNAL MODULE: ./src/event/read-event.ts + 3 modules
-var read_event = __nccwpck_require__(3374);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: ./src/lib/plain-text.ts
+var plain_text = __nccwpck_require__(5571);
+// EXTERNAL MODULE: ./src/outcome.ts
+var outcome = __nccwpck_require__(4671);
+// EXTERNAL MODULE: ./src/event/payload.ts
+var event_payload = __nccwpck_require__(5338);
+;// CONCATENATED MODULE: ./src/event/commits.ts
+
+function onBranches(branches, commits = []) {
+    const named = branches.filter((name) => name !== '');
+    return { branches: named, pull: null, unreadPull: null, commits };
+}
+function commitOf(sha, madeAt = '') {
+    return sha === null ? [] : [{ sha, author: null, madeAt: madeAt || null }];
+}
+function pushed({ payload }) {
+    const branch = /^refs\/heads\/(.+)/.exec((0,event_payload/* textAt */.$6)(payload, 'ref'))?.[1] ?? '';
+    const after = (0,event_payload/* shaAt */.wF)(payload, 'after');
+    const commits = branch === '' ? [] : (0,event_payload/* commitsOf */.g3)(payload);
+    const madeAt = (0,event_payload/* textAt */.$6)(payload, 'head_commit.timestamp');
+    const isNamed = branch === '' || commits.some(({ sha }) => sha === after);
+    const moved = isNamed ? [] : commitOf(after, madeAt);
+    return {
+        check: 'none',
+        over: (0,event_payload.at)(payload, 'deleted') === true ? 'ref-deleted' : null,
+        origin: onBranches([branch], [...commits, ...moved]),
+    };
+}
+function aboutCommit(branches, sha) {
+    const origin = onBranches(branches, commitOf(sha));
+    return { origin, isForeign: origin.branches.length === 0 };
+}
+function aboutCheck(payload, suite) {
+    const branch = (0,event_payload/* textAt */.$6)(payload, `${suite}.head_branch`);
+    return aboutCommit([branch], (0,event_payload/* shaAt */.wF)(payload, `${suite}.head_sha`));
+}
+const otherRef = /^(?:refs\/|pull\/|[0-9a-f]{7,64}$)/;
+const pullRef = /^(?:refs\/)?pull\/([1-9]\d{0,9})\//;
+function aboutDeployment({ payload }) {
+    const ref = (0,event_payload/* textAt */.$6)(payload, 'deployment.ref');
+    const name = ref.replace(/^(?:refs\/)?(?:heads|tags)\//, '');
+    const branches = otherRef.test(name) ? [] : [name];
+    const { origin, isForeign } = aboutCommit(branches, (0,event_payload/* shaAt */.wF)(payload, 'deployment.sha'));
+    const number = pullRef.exec(ref)?.[1];
+    const unreadPull = number === undefined ? null : Number(number);
+    return { origin: { ...origin, unreadPull }, isForeign };
+}
+const actsOfWriters = [
+    'create',
+    'release',
+    'repository_dispatch',
+    'schedule',
+    'workflow_dispatch',
+];
+function followsRun({ payload, sender, }) {
+    const branch = (0,event_payload/* textAt */.$6)(payload, 'workflow_run.head_branch');
+    const sha = (0,event_payload/* shaAt */.wF)(payload, 'workflow_run.head_sha');
+    const event = (0,event_payload/* textAt */.$6)(payload, 'workflow_run.event');
+    const isHere = (0,event_payload/* numberAt */.tk)(payload, 'workflow_run.head_repository.id') ===
+        ((0,event_payload/* numberAt */.tk)(payload, 'repository.id') ?? Number.NaN);
+    const madeAt = (0,event_payload/* textAt */.$6)(payload, 'workflow_run.head_commit.timestamp');
+    const isAct = actsOfWriters.includes(event);
+    const tookWriteAccess = isHere && (isAct || event === 'push');
+    const starters = [
+        (0,event_payload/* accountAt */.VI)(payload, 'workflow_run.actor'),
+        (0,event_payload/* accountAt */.VI)(payload, 'workflow_run.triggering_actor'),
+    ].filter((account) => account !== null);
+    return {
+        over: event === 'merge_group' ? 'merge-queue' : null,
+        actors: [sender, ...(starters.length > 0 ? starters : [event_payload/* ghost */.qy])],
+        check: tookWriteAccess ? 'none' : 'permission',
+        isForeign: !isHere,
+        origin: isHere
+            ? onBranches([branch], isAct ? [] : commitOf(sha, madeAt))
+            : onBranches([]),
+    };
+}
+
+;// CONCATENATED MODULE: ./src/event/meaning.ts
+
+
+const none = () => ({ check: 'none' });
+const rows = {
+    create: ({ payload }) => ({
+        check: 'none',
+        origin: onBranches((0,event_payload.at)(payload, 'ref_type') === 'branch' ? [(0,event_payload/* textAt */.$6)(payload, 'ref')] : []),
+    }),
+    push: pushed,
+    release: ({ payload }) => ({
+        check: 'none',
+        over: isWithdrawn(payload) ? 'release-withdrawn' : null,
+    }),
+    repository_dispatch: none,
+    schedule: none,
+    workflow_dispatch: none,
+    delete: () => ({ over: 'ref-deleted' }),
+    merge_group: () => ({ over: 'merge-queue' }),
+    pull_request: aboutPull,
+    pull_request_target: (facts) => ({
+        ...aboutPull(facts),
+        lacksSecrets: false,
+    }),
+    pull_request_review: ({ payload }) => ({
+        ...ofPull(payload),
+        isCommandOnly: (0,event_payload/* textAt */.$6)(payload, 'action') !== 'submitted',
+    }),
+    pull_request_review_comment: ({ payload }) => ({
+        ...ofPull(payload),
+        isCommandOnly: true,
+    }),
+    issue_comment: () => ({ isCommandOnly: true }),
+    commit_comment: () => ({ isCommandOnly: true }),
+    discussion_comment: () => ({ isCommandOnly: true }),
+    issues: ({ payload }) => ({
+        over: isGone(payload) ? 'issue-gone' : null,
+    }),
+    discussion: ({ payload }) => ({
+        over: isGone(payload) ? 'issue-gone' : null,
+    }),
+    workflow_run: followsRun,
+    check_run: ({ payload }) => aboutCheck(payload, 'check_run.check_suite'),
+    check_suite: ({ payload }) => aboutCheck(payload, 'check_suite'),
+    deployment: aboutDeployment,
+    deployment_status: aboutDeployment,
+    page_build: ({ payload }) => ({
+        origin: onBranches([], commitOf((0,event_payload/* shaAt */.wF)(payload, 'build.commit'))),
+    }),
+    status: ({ payload }) => aboutCommit((0,event_payload/* namesAt */.Qo)(payload, 'branches'), (0,event_payload/* shaAt */.wF)(payload, 'sha')),
+};
+function meaningOf(facts) {
+    const { name, payload, sender, rerunBy } = facts;
+    const number = (0,event_payload/* numberAt */.tk)(payload, 'pull_request.number') ??
+        (0,event_payload/* numberAt */.tk)(payload, 'issue.number');
+    const closed = {
+        conversation: number,
+        isFollowUp: number !== null,
+        over: null,
+        actors: [sender],
+        check: 'permission',
+        isForeign: (0,event_payload/* objectAt */.lJ)(payload, 'pull_request')
+            ? (0,event_payload/* isFork */.B0)(payload, 'pull_request')
+            : false,
+        lacksSecrets: false,
+        origin: { ...onBranches([]), unreadPull: unreadPull(payload) },
+        head: null,
+        coveredBy: 'nothing',
+        isCommandOnly: false,
+    };
+    const row = Object.hasOwn(rows, name) ? rows[name] : undefined;
+    const meaning = { ...closed, ...row?.(facts) };
+    const others = rerunBy === null ? [] : [rerunBy];
+    return {
+        ...meaning,
+        over: meaning.over ?? (isOfQueue(meaning) ? 'merge-queue' : null),
+        lacksSecrets: meaning.lacksSecrets || hasNoSecrets(facts),
+        actors: distinct([...meaning.actors, ...commenters(payload), ...others]),
+    };
+}
+function unreadPull(payload) {
+    const isDescribed = (0,event_payload/* objectAt */.lJ)(payload, 'pull_request') !== null;
+    const isPull = (0,event_payload/* objectAt */.lJ)(payload, 'issue.pull_request') !== null;
+    return isPull && !isDescribed ? (0,event_payload/* numberAt */.tk)(payload, 'issue.number') : null;
+}
+function isOfQueue({ origin: { branches } }) {
+    const isQueue = (name) => name.startsWith('gh-readonly-queue/');
+    return branches.length > 0 && branches.every(isQueue);
+}
+function hasNoSecrets({ payload, sender }) {
+    const isInFork = (0,event_payload.at)(payload, 'repository.fork') === true;
+    return isInFork || sender.login === 'dependabot[bot]';
+}
+function commenters(payload) {
+    const found = [
+        (0,event_payload/* accountAt */.VI)(payload, 'comment.user'),
+        (0,event_payload/* accountAt */.VI)(payload, 'review.user'),
+    ];
+    return found.filter((account) => account !== null);
+}
+function distinct(accounts) {
+    const logins = accounts.map(({ login }) => login.toLowerCase());
+    return accounts.filter(({ login }, index) => logins.indexOf(login.toLowerCase()) === index);
+}
+function ofPull(payload) {
+    const isForeign = (0,event_payload/* isFork */.B0)(payload, 'pull_request');
+    return {
+        isForeign,
+        lacksSecrets: isForeign,
+        origin: {
+            ...onBranches([]),
+            pull: {
+                author: (0,event_payload/* accountAt */.VI)(payload, 'pull_request.user'),
+                headRef: (0,event_payload/* textAt */.$6)(payload, 'pull_request.head.ref'),
+                isFork: isForeign,
+            },
+        },
+    };
+}
+function aboutPull({ payload }) {
+    const pull = ofPull(payload);
+    const head = (0,event_payload/* shaAt */.wF)(payload, 'pull_request.head.sha');
+    const action = (0,event_payload/* textAt */.$6)(payload, 'action');
+    if (action === 'closed') {
+        const isMerged = (0,event_payload.at)(payload, 'pull_request.merged') === true;
+        const commits = pull.isForeign ? commitOf(head) : [];
+        return isMerged
+            ? {
+                ...pull,
+                check: 'none',
+                isForeign: false,
+                origin: { ...pull.origin, commits },
+            }
+            : { ...pull, over: 'source-closed' };
+    }
+    const isOwnPush = action === 'synchronize' && !pull.isForeign;
+    return {
+        ...pull,
+        head,
+        check: isOwnPush ? 'listed-bots' : 'permission',
+        coveredBy: coverOf(action, payload),
+    };
+}
+const actionsOfCommits = ['opened', 'synchronize', 'ready_for_review'];
+function coverOf(action, payload) {
+    if (action === 'edited')
+        return 'nothing';
+    if (actionsOfCommits.includes(action))
+        return 'commit';
+    const label = (0,event_payload/* textAt */.$6)(payload, 'label.name') || null;
+    const updatedAt = (0,event_payload/* textAt */.$6)(payload, 'pull_request.updated_at');
+    return { commitAfter: { event: action, label, updatedAt } };
+}
+function isGone(payload) {
+    const action = (0,event_payload/* textAt */.$6)(payload, 'action');
+    return action === 'deleted' || action === 'transferred';
+}
+function isWithdrawn(payload) {
+    const action = (0,event_payload/* textAt */.$6)(payload, 'action');
+    return action === 'deleted' || action === 'unpublished';
+}
+
+;// CONCATENATED MODULE: ./src/event/trigger.ts
+
+function triggerOf(name, payload) {
+    switch (name) {
+        case 'push':
+            return pushTrigger(payload);
+        case 'create':
+            return (0,event_payload.at)(payload, 'ref_type') === 'tag'
+                ? tagTrigger((0,event_payload/* textAt */.$6)(payload, 'ref'), null)
+                : { kind: 'other' };
+        case 'release':
+            return releaseTrigger(payload);
+        default:
+            return subjectOf(payload) ?? (hasSubject(name) ? null : { kind: 'other' });
+    }
+}
+function commentOf(name, payload) {
+    switch (name) {
+        case 'issue_comment':
+            return (0,event_payload/* commentAt */.tn)(payload, 'comment', 'issue');
+        case 'pull_request_review_comment':
+            return (0,event_payload/* commentAt */.tn)(payload, 'comment', 'review');
+        case 'pull_request_review':
+            return (0,event_payload/* commentAt */.tn)(payload, 'review', null);
+        default:
+            return null;
+    }
+}
+const namesOfSubjects = [
+    'issue_comment',
+    'issues',
+    'pull_request',
+    'pull_request_review',
+    'pull_request_review_comment',
+    'pull_request_target',
+];
+function hasSubject(name) {
+    return namesOfSubjects.includes(name);
+}
+function subjectOf(payload) {
+    const pull = (0,event_payload/* objectAt */.lJ)(payload, 'pull_request');
+    const issue = (0,event_payload/* objectAt */.lJ)(payload, 'issue');
+    const subject = pull ?? issue;
+    const number = (0,event_payload/* numberAt */.tk)(subject, 'number');
+    if (subject === null || number === null)
+        return null;
+    const title = (0,event_payload/* textAt */.$6)(subject, 'title');
+    const url = (0,event_payload/* textAt */.$6)(subject, 'html_url');
+    if (pull === null && (0,event_payload/* objectAt */.lJ)(issue, 'pull_request') === null)
+        return {
+            kind: 'issue',
+            number,
+            title,
+            url,
+            labels: (0,event_payload/* namesAt */.Qo)(subject, 'labels'),
+        };
+    const label = (0,event_payload/* isFork */.B0)(payload, 'pull_request') && (0,event_payload/* textAt */.$6)(pull, 'head.label');
+    const head = label || (0,event_payload/* textAt */.$6)(pull, 'head.ref');
+    const base = (0,event_payload/* textAt */.$6)(pull, 'base.ref');
+    const branches = head === '' && base === '' ? null : { head, base };
+    return { kind: 'pull-request', number, title, url, branches };
+}
+function releaseTrigger(payload) {
+    const tag = (0,event_payload/* textAt */.$6)(payload, 'release.tag_name');
+    if (tag === '')
+        return null;
+    const release = {
+        name: (0,event_payload/* textAt */.$6)(payload, 'release.name'),
+        notes: (0,event_payload/* textAt */.$6)(payload, 'release.body'),
+        url: (0,event_payload/* textAt */.$6)(payload, 'release.html_url'),
+    };
+    return { kind: 'release', tag, movedFrom: null, release };
+}
+function tagTrigger(tag, movedFrom) {
+    return tag === ''
+        ? { kind: 'other' }
+        : { kind: 'release', tag, movedFrom, release: null };
+}
+const [heads, tags] = ['refs/heads/', 'refs/tags/'];
+function pushTrigger(payload) {
+    const ref = (0,event_payload/* textAt */.$6)(payload, 'ref');
+    if ((0,event_payload.at)(payload, 'deleted') === true)
+        return { kind: 'other' };
+    if (ref.startsWith(tags))
+        return tagTrigger(ref.slice(tags.length), (0,event_payload/* shaAt */.wF)(payload, 'before'));
+    const after = (0,event_payload/* shaAt */.wF)(payload, 'after');
+    if (!ref.startsWith(heads) || after === null)
+        return null;
+    return {
+        kind: 'push',
+        branch: ref.slice(heads.length),
+        before: (0,event_payload/* shaAt */.wF)(payload, 'before'),
+        after,
+        compareUrl: (0,event_payload/* textAt */.$6)(payload, 'compare'),
+    };
+}
+
+;// CONCATENATED MODULE: ./src/event/read-event.ts
+
+
+
+
+
+
+function readEvent(env) {
+    const name = env.GITHUB_EVENT_NAME ?? '';
+    const payload = readPayload(env.GITHUB_EVENT_PATH ?? '');
+    const trigger = triggerOf(name, payload);
+    if (trigger === null)
+        throw eventError(`The event file isn't a payload of ${name}.`);
+    const run = workflowRun(env);
+    const sender = (0,event_payload/* accountAt */.VI)(payload, 'sender') ?? accountOf(env.GITHUB_ACTOR);
+    const rerunBy = run.attempt > 1 ? accountOf(env.GITHUB_TRIGGERING_ACTOR) : null;
+    const [owner = '', repositoryName = ''] = (env.GITHUB_REPOSITORY ?? '').split('/');
+    return {
+        name,
+        action: String((0,event_payload.at)(payload, 'action') ?? ''),
+        repository: {
+            id: repositoryId(payload, env),
+            owner,
+            name: repositoryName,
+            isFork: (0,event_payload.at)(payload, 'repository.fork') === true,
+        },
+        sender,
+        ref: env.GITHUB_REF ?? '',
+        run,
+        trigger,
+        comment: commentOf(name, payload),
+        meaning: meaningOf({ name, payload, sender, rerunBy }),
+    };
+}
+function repositoryId(payload, env) {
+    const id = (0,event_payload/* numberAt */.tk)(payload, 'repository.id');
+    const name = env.GITHUB_REPOSITORY ?? '';
+    return id === null ? env.GITHUB_REPOSITORY_ID || name : String(id);
+}
+function accountOf(login = '') {
+    return login === '' ? event_payload/* ghost */.qy : { login, isBot: login.endsWith('[bot]') };
+}
+function workflowRun(env) {
+    const id = /^\d{1,20}$/.exec(env.GITHUB_RUN_ID ?? '')?.[0] ?? '0';
+    const repositoryUrl = `${env.GITHUB_SERVER_URL || 'https://github.com'}/${env.GITHUB_REPOSITORY ?? ''}`;
+    return {
+        id,
+        attempt: Number(/^\d{1,4}$/.exec(env.GITHUB_RUN_ATTEMPT ?? '')?.[0] ?? 1),
+        workflow: env.GITHUB_WORKFLOW ?? '',
+        job: env.GITHUB_JOB ?? '',
+        step: env.GITHUB_ACTION ?? '',
+        url: `${repositoryUrl}/actions/runs/${id}`,
+        repositoryUrl,
+    };
+}
+function readPayload(path) {
+    const payload = (0,plain_text/* parseJson */.qF)(readText(path));
+    if (typeof payload === 'object' &&
+        payload !== null &&
+        !Array.isArray(payload))
+        return Object(payload);
+    throw eventError("The event file isn't a webhook payload.");
+}
+function readText(path) {
+    try {
+        return (0,external_node_fs_.readFileSync)(path, 'utf8');
+    }
+    catch (cause) {
+        throw eventError("The event file can't be read.", { cause });
+    }
+}
+function eventError(what, options) {
+    const advice = 'Run the action in a GitHub workflow, where GITHUB_EVENT_PATH names the event file.';
+    return new outcome/* InputError */.dz([`${what} ${advice}`], options);
+}
+
 ;// CONCATENATED MODULE: external "node:timers/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 ;// CONCATENATED MODULE: ./src/lib/clock.ts
@@ -2890,8 +2839,6 @@ const systemClock = {
 
 // EXTERNAL MODULE: ./src/messages/summary.ts
 var summary = __nccwpck_require__(7268);
-// EXTERNAL MODULE: ./src/outcome.ts
-var outcome = __nccwpck_require__(4671);
 // EXTERNAL MODULE: ./src/runner/connections.ts
 var connections = __nccwpck_require__(9707);
 // EXTERNAL MODULE: ./src/runner/files.ts
@@ -2911,11 +2858,23 @@ var runner_log = __nccwpck_require__(7708);
 
 
 const actions = {
-    agent: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(956), __nccwpck_require__.e(917), __nccwpck_require__.e(962), __nccwpck_require__.e(56)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5056))).runAgent(context),
-    post: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(917), __nccwpck_require__.e(962), __nccwpck_require__.e(219)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2219))).runPostStep(context),
-    reconcile: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(917), __nccwpck_require__.e(962), __nccwpck_require__.e(689)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8689))).runReconcileAction(context),
+    agent: async (context) => {
+        const given = withEvent(context);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(956), __nccwpck_require__.e(917), __nccwpck_require__.e(962), __nccwpck_require__.e(221)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3221))).runAgent(given);
+    },
+    post: async (context) => {
+        const given = withEvent(context);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(917), __nccwpck_require__.e(962), __nccwpck_require__.e(219)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2219))).runPostStep(given);
+    },
+    reconcile: async (context) => {
+        const given = withEvent(context);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(917), __nccwpck_require__.e(962), __nccwpck_require__.e(689)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8689))).runReconcileAction(given);
+    },
     visitors: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(789), __nccwpck_require__.e(917), __nccwpck_require__.e(155)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3155))).runVisitorsAction(context),
 };
+function withEvent(context) {
+    return { ...context, event: readEvent(context.env) };
+}
 async function main(action, { env, cancelled, clock = systemClock }) {
     const secrets = (0,inputs/* readSecrets */.ql)(env);
     (0,inputs/* maskSecrets */.QU)(secrets);
@@ -2925,8 +2884,6 @@ async function main(action, { env, cancelled, clock = systemClock }) {
     try {
         files = (0,runner_files/* openFiles */.K)(env, redact, log);
         (0,connections/* prepareConnections */.nh)(env);
-        if (action !== 'visitors')
-            (0,read_event/* readEvent */.j)(env);
         return await actions[action]({ env, cancelled, clock, log, redact, files });
     }
     catch (error) {
@@ -2945,7 +2902,7 @@ const inputsOf = {
 };
 async function reportProblems({ message, problems }, { log, files, link }) {
     files?.setOutputs({ result: 'rejected', reason: 'invalid-input' });
-    await (0,runner_log/* attempt */.CD)(log, 'write the job summary', () => files?.addSummary((0,summary/* renderProblems */.x)(problems)));
+    await (0,runner_log/* orWarn */.wF)(log, 'write the job summary', () => files?.addSummary((0,summary/* renderProblems */.x)(problems)));
     if (message.length > maxAnnotationLength)
         for (const problem of problems)
             log.info(problem);

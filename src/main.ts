@@ -1,5 +1,6 @@
 // Chooses the action, makes what every action works with, and tells what is
 // wrong with the inputs.
+import type { Event } from './event/event.ts'
 import { readEvent } from './event/read-event.ts'
 import { systemClock } from './lib/clock.ts'
 import { createRedactor } from './lib/redact.ts'
@@ -9,7 +10,7 @@ import type { ActionContext } from './runner/action-context.ts'
 import { prepareConnections } from './runner/connections.ts'
 import { openFiles, type RunnerFiles } from './runner/files.ts'
 import { maskSecrets, readSecrets } from './runner/inputs.ts'
-import { attempt, createLog, type DocLink, type Log } from './runner/log.ts'
+import { createLog, type DocLink, type Log, orWarn } from './runner/log.ts'
 
 export type Action = 'agent' | 'post' | 'reconcile' | 'visitors'
 
@@ -21,13 +22,28 @@ export type Environment = {
 }
 
 const actions: Record<Action, (context: ActionContext) => Promise<number>> = {
-  agent: async (context) => (await import('./agent/run.ts')).runAgent(context),
-  post: async (context) =>
-    (await import('./agent/post.ts')).runPostStep(context),
-  reconcile: async (context) =>
-    (await import('./reconcile/action.ts')).runReconcileAction(context),
+  agent: async (context) => {
+    const given = withEvent(context)
+    return (await import('./agent/run.ts')).runAgent(given)
+  },
+  post: async (context) => {
+    const given = withEvent(context)
+    return (await import('./agent/post.ts')).runPostStep(given)
+  },
+  reconcile: async (context) => {
+    const given = withEvent(context)
+    return (await import('./reconcile/action.ts')).runReconcileAction(given)
+  },
   visitors: async (context) =>
     (await import('./visitors/action.ts')).runVisitorsAction(context),
+}
+
+/**
+ * Before the action is imported: GitHub's toolkit reads the event file while it
+ * loads, and throws if it cannot.
+ */
+function withEvent(context: ActionContext): ActionContext & { event: Event } {
+  return { ...context, event: readEvent(context.env) }
 }
 
 /** Runs an action. Returns the exit code. */
@@ -43,9 +59,6 @@ export async function main(
   try {
     files = openFiles(env, redact, log)
     prepareConnections(env)
-    // GitHub's toolkit reads the event file while it loads, and throws if it
-    // cannot.
-    if (action !== 'visitors') readEvent(env)
     return await actions[action]({ env, cancelled, clock, log, redact, files })
   } catch (error) {
     if (!(error instanceof InputError)) throw error
@@ -71,7 +84,7 @@ async function reportProblems(
   { log, files, link }: { log: Log; files: RunnerFiles | null; link: DocLink },
 ): Promise<void> {
   files?.setOutputs({ result: 'rejected', reason: 'invalid-input' })
-  await attempt(log, 'write the job summary', () =>
+  await orWarn(log, 'write the job summary', () =>
     files?.addSummary(renderProblems(problems)),
   )
   if (message.length > maxAnnotationLength)

@@ -28,7 +28,7 @@ type Story = (readonly [number, HttpOutcome<Job>])[]
 const newJob: PollStart = {
   jobId: 'job_1',
   job: null,
-  until: 'finished',
+  waitsFor: 'end',
   isNew: true,
   pendingMessage: null,
 }
@@ -298,7 +298,7 @@ test.each<[string, Partial<PollState>, Story]>([
 })
 
 test('a job that is waited for until it is idle needs no link', () => {
-  expect(play(stateOf({ until: 'idle' }), [[30, noLink]]).steps).toEqual([
+  expect(play(stateOf({ waitsFor: 'idle' }), [[30, noLink]]).steps).toEqual([
     'no-pull-request',
   ])
 })
@@ -322,7 +322,7 @@ test.each<[string, Partial<PollState>, string]>([
   ['no link yet', { job: sampleJob({ status: 'completed' }) }, 'again 1s'],
   [
     'an idle job',
-    { job: sampleJob({ status: 'completed' }), until: 'idle' },
+    { job: sampleJob({ status: 'completed' }), waitsFor: 'idle' },
     'no-pull-request',
   ],
   [
@@ -439,7 +439,7 @@ test.each<[string, Partial<PollState>, string]>([
   ['no poll was answered', { job: sampleJob() }, 'unknown unreachable'],
   [
     'the agent is busy',
-    { job: sampleJob(), until: 'idle', ...answeredOnce },
+    { job: sampleJob(), waitsFor: 'idle', ...answeredOnce },
     'timed-out busy',
   ],
   [

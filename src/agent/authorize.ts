@@ -14,7 +14,7 @@ import { addReaction } from '../github/reactions.ts'
 import type { Clock } from '../lib/clock.ts'
 import { renderHelp } from '../messages/help.ts'
 import { endOfRun } from '../outcome.ts'
-import { attempt, type Log } from '../runner/log.ts'
+import { type Log, orWarn } from '../runner/log.ts'
 import type { AgentInputs } from './inputs.ts'
 import { describePull, guardAgainstLoop } from './loop-guard.ts'
 import { type Request, requestOf } from './request.ts'
@@ -81,7 +81,7 @@ async function authorizeCommand(
   const { github, event, inputs, log } = facts
   const levels = await requirePermissions(facts, async (level) => {
     if (isAtLeast(level, 'write') && !inputs.dryRun)
-      await attempt(log, 'add a reaction', () =>
+      await orWarn(log, 'add a reaction', () =>
         addReaction(github, comment, '-1'),
       )
   })
@@ -94,7 +94,7 @@ async function authorizeCommand(
 
   const number = event.meaning.conversation
   if (!inputs.dryRun && number !== null)
-    await attempt(log, 'post the help', () =>
+    await orWarn(log, 'post the help', () =>
       createComment(github, number, renderHelp(inputs.command)),
     )
   throw endOfRun('skipped', 'help')

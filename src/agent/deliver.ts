@@ -167,7 +167,7 @@ function startAfterDelivery(
   return {
     jobId: jobId ?? job?.id ?? '',
     job,
-    until: 'finished',
+    waitsFor: 'end',
     isNew: jobId === null,
     pendingMessage: isPending
       ? { ...sent, isUnconfirmed: false, isConfirming: false }
@@ -184,7 +184,7 @@ function startAfterDoubt({ jobId }: SendingPlan, sent: Sent): PollStart | null {
   return {
     jobId,
     job: null,
-    until: 'finished',
+    waitsFor: 'end',
     isNew: false,
     pendingMessage: { ...sent, isUnconfirmed: true, isConfirming: false },
   }

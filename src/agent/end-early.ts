@@ -2,20 +2,17 @@
 // the event is about is over, or GitHub gave the run no secrets. Such a run gets
 // no variables either, so that its inputs say nothing about the workflow.
 import type { Shown } from '../conversation/state.ts'
-import type { Event } from '../event/event.ts'
-import { logLastLine } from '../messages/last-line.ts'
-import { renderSummary } from '../messages/summary.ts'
 import { outcome, type ReasonOf } from '../outcome.ts'
-import type { ActionContext } from '../runner/action-context.ts'
 import { inputValue } from '../runner/inputs.ts'
-import { attempt } from '../runner/log.ts'
-import { outputsAtEnd } from './outputs.ts'
+import { noComment, reportEnd } from './report-end.ts'
+import type { AgentContext } from './tools.ts'
 
 /** Why the run ends early, null if it goes on. What is over is told first. */
-export function reasonToEndEarly(
-  { meaning: { over, lacksSecrets } }: Event,
-  env: NodeJS.ProcessEnv,
-): ReasonOf<'skipped'> | null {
+export function reasonToEndEarly({
+  event,
+  env,
+}: AgentContext): ReasonOf<'skipped'> | null {
+  const { over, lacksSecrets } = event.meaning
   if (over !== null) return over
   const hasKey = inputValue(env, 'api-key') !== ''
   return lacksSecrets && !hasKey ? 'no-secrets' : null
@@ -23,10 +20,10 @@ export function reasonToEndEarly(
 
 /** Tells why. Returns the exit code. */
 export async function endEarly(
-  { clock, files, log }: ActionContext,
-  event: Event,
+  context: AgentContext,
   reason: ReasonOf<'skipped'>,
 ): Promise<number> {
+  const { clock, event, log } = context
   if (reason === 'no-secrets' && event.repository.isFork)
     log.warning(
       'No API key',
@@ -53,21 +50,15 @@ export async function endEarly(
     otherFiles: 0,
     previews: [],
   }
-  const subject = { shown, job: null, until: null, isRemembered: false }
-  const { warnings } = log
-  await attempt(log, 'write the job summary', () =>
-    files.addSummary(
-      renderSummary({
-        subject,
-        requestCount: 0,
-        prompt: null,
-        warnings,
-        checks: [],
-      }),
-    ),
-  )
-  const nothing = { job: null, pages: null, previews: [], commentUrl: null }
-  files.setOutputs(outputsAtEnd({ outcome: ended, ...nothing, durationMs: 0 }))
-  logLastLine(log, subject, false)
-  return 0
+  return reportEnd(context, {
+    outcome: ended,
+    fails: false,
+    durationMs: 0,
+    subject: { shown, job: null, until: null, isRemembered: false },
+    job: null,
+    docsPull: null,
+    comment: noComment,
+    prompt: null,
+    checks: [],
+  })
 }

@@ -96,7 +96,7 @@ function report(
 ): Progress {
   const { files, log } = run
   const { job } = step.state
-  if (job !== null && start.until === 'finished')
+  if (job !== null && start.waitsFor === 'end')
     files.setOutputs(outputsOfJob(job))
   if (step.next.kind === 'end') return progress
 
@@ -181,7 +181,7 @@ export async function waitUntilIdle(run: Run, jobId: string): Promise<Idle> {
   const start = {
     jobId,
     job: null,
-    until: 'idle',
+    waitsFor: 'idle',
     isNew: false,
     pendingMessage: null,
   } as const

@@ -10,7 +10,7 @@ import {
 import { updateComment } from '../conversation/update.ts'
 import { toRedactedLine } from '../lib/redact.ts'
 import type { Outcome } from '../outcome.ts'
-import { attempt } from '../runner/log.ts'
+import { orWarn } from '../runner/log.ts'
 import { type Ending, type FinishedRun, unlessCancelled } from './turn.ts'
 
 /**
@@ -38,7 +38,7 @@ export async function noteEnd(
   const note = noteOf(run, outcome)
   const isOthersDead = isSendingDead(snapshot.state, ageMs(snapshot))
   if (note === null && !isOthersDead) return snapshot
-  const noted = await attempt(run.log, 'update the comment', () =>
+  const noted = await orWarn(run.log, 'update the comment', () =>
     unlessCancelled(() =>
       updateComment(store, snapshot, (standing, at) => {
         const isDead = isSendingDead(standing, at.ageMs)

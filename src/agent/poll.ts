@@ -15,8 +15,8 @@ export type PollStart = {
   jobId: string
   /** The last good reading, or the answer to the create. */
   job: Job | null
-  /** `idle`: only until the job is free for a message. */
-  until: 'finished' | 'idle'
+  /** `idle`: until the job is free for a message. */
+  waitsFor: 'end' | 'idle'
   /**
    * Whether this run created the job: Mintlify may need a moment to find a new
    * one.
@@ -91,11 +91,11 @@ export function endAtDeadline({
   job,
   pendingMessage,
   hasAnswered,
-  until,
+  waitsFor,
 }: PollState): Outcome {
   if (pendingMessage?.isUnconfirmed)
     return outcome('unknown', 'message-unconfirmed')
-  if (until === 'idle' && hasAnswered) return outcome('timed-out', 'busy')
+  if (waitsFor === 'idle' && hasAnswered) return outcome('timed-out', 'busy')
   if (job && hasEnded(job) && !pendingMessage) return outcomeOfJob(job)
 
   return hasAnswered
@@ -196,7 +196,7 @@ function finishIfEnded(
   const { job } = state
   if (!job || !hasEnded(job)) return wait(state)
   const inMs =
-    state.until === 'finished' ? linkRetryMs[state.linkRetries] : undefined
+    state.waitsFor === 'end' ? linkRetryMs[state.linkRetries] : undefined
   const mayStillGetLink =
     job.status === 'completed' && !job.pullRequest && !job.hasUnusableLink
   if (mayStillGetLink && inMs !== undefined && doubt === null)

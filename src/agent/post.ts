@@ -10,13 +10,12 @@ import { lastWriteMs } from '../conversation/update.ts'
 import { GitHubError } from '../github/errors.ts'
 import { parseJson } from '../lib/plain-text.ts'
 import { EndOfRun, type Outcome, outcome } from '../outcome.ts'
-import type { ActionContext } from '../runner/action-context.ts'
 import { isWorthBeginning, tell } from './entry.ts'
 import { react } from './react.ts'
-import { openTools, type Tools } from './tools.ts'
+import { type AgentContext, openTools, type Tools } from './tools.ts'
 
 /** Runs the post step. It never fails the workflow job. */
-export async function runPostStep(context: ActionContext): Promise<number> {
+export async function runPostStep(context: AgentContext): Promise<number> {
   const saved = parseSavedRun(parseJson(context.files.savedState))
   if (saved === null) return 0
 

@@ -11,15 +11,13 @@ import { lastWriteMs } from '../conversation/update.ts'
 import { type DocsPull, readDocsPull } from '../docs-pull/docs-pull.ts'
 import type { GitHubError } from '../github/errors.ts'
 import type { Reaction } from '../github/reactions.ts'
-import { logLastLine } from '../messages/last-line.ts'
 import type { Subject } from '../messages/status.ts'
-import { renderSummary } from '../messages/summary.ts'
 import type { Outcome, Result } from '../outcome.ts'
-import { attempt } from '../runner/log.ts'
+import { orWarn } from '../runner/log.ts'
 import { save, showRequest, tell } from './entry.ts'
 import { isWorthANote, noteEnd } from './note.ts'
-import { outputsAtEnd } from './outputs.ts'
 import { react, removeOwnReaction } from './react.ts'
+import { reportEnd } from './report-end.ts'
 import { type Ending, type FinishedRun, unlessCancelled } from './turn.ts'
 
 /** Publishes the end of the run. Returns the exit code. */
@@ -27,37 +25,26 @@ export async function publish(
   run: FinishedRun,
   ending: Ending,
 ): Promise<number> {
-  const { log, files, clock, startedMs } = run
   const { outcome, job, prompt, checks, known } = ending
   const docsPull = await unlessCancelled(() => readChanges(run, ending))
-  const durationMs = clock.elapsedMs() - startedMs
+  const durationMs = run.clock.elapsedMs() - run.startedMs
   const entry = entryAtEnd(run, ending, { docsPull, durationMs })
   const snapshot = await tellEnd(run, ending, entry)
   await unlessCancelled(() => reactToEnd(run, outcome))
 
   if (known.refusal !== null) warnOfNoComment(run, known.refusal)
-  const subject = subjectOf(run, { ...ending, entry }, snapshot)
-  const fails = isFailure(run, outcome)
-  await attempt(log, 'write the job summary', () =>
-    files.addSummary(
-      renderSummary({
-        subject,
-        requestCount: snapshot.state.requestCount,
-        prompt,
-        warnings: log.warnings,
-        checks,
-      }),
-    ),
-  )
-  const pages = docsPull?.pages ?? null
-  const previews = docsPull?.previews ?? []
-  const commentUrl = snapshot.comment?.url ?? null
-  files.setOutputs(
-    outputsAtEnd({ outcome, job, pages, previews, commentUrl, durationMs }),
-  )
-  logLastLine(log, subject, fails)
-
-  return fails ? 1 : 0
+  const { comment, state } = snapshot
+  return reportEnd(run, {
+    outcome,
+    fails: isFailure(run, outcome),
+    durationMs,
+    subject: subjectOf(run, { ...ending, entry }, snapshot),
+    job,
+    docsPull,
+    comment: { url: comment?.url ?? null, requestCount: state.requestCount },
+    prompt,
+    checks,
+  })
 }
 
 async function readChanges(
@@ -68,7 +55,7 @@ async function readChanges(
   if (!link || new URL(link.url).host !== new URL(run.event.run.url).host)
     return null
   const { log, github, redact } = run
-  const docsPull = await attempt(log, 'read the docs pull request', () =>
+  const docsPull = await orWarn(log, 'read the docs pull request', () =>
     readDocsPull(github, link, log),
   )
   if (docsPull?.isComplete === false)

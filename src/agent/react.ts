@@ -6,7 +6,7 @@ import {
   type Reaction,
   removeReaction,
 } from '../github/reactions.ts'
-import { attempt } from '../runner/log.ts'
+import { orWarn } from '../runner/log.ts'
 import type { Tools } from './tools.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function react(
   const { comment } = event
   if (comment === null || inputs.dryRun) return null
 
-  const id = await attempt(log, 'add a reaction', () =>
+  const id = await orWarn(log, 'add a reaction', () =>
     unlessGone(() => addReaction(github, comment, content)),
   )
   if (replacedId !== null && replacedId !== id)
@@ -35,7 +35,7 @@ export async function removeOwnReaction(
   id: number,
 ): Promise<void> {
   if (comment !== null)
-    await attempt(log, 'remove a reaction', () =>
+    await orWarn(log, 'remove a reaction', () =>
       unlessGone(() => removeReaction(github, comment, id)),
     )
 }
@@ -62,7 +62,7 @@ export async function removeLeftReactions(tools: Tools): Promise<void> {
   if (comment === null || inputs.dryRun || run.attempt === 1) return
 
   for (const content of ends)
-    await attempt(log, 'remove a reaction', () =>
+    await orWarn(log, 'remove a reaction', () =>
       unlessGone(async () => {
         const id = await addReaction(github, comment, content)
         if (id !== null) await removeReaction(github, comment, id)

@@ -1,9 +1,7 @@
 // The life of a run: from the event to the outputs.
 import { isDeepStrictEqual } from 'node:util'
 import { ageMs, gitHubNow, readComment } from '../conversation/store.ts'
-import { readEvent } from '../event/read-event.ts'
 import { EndOfRun, endOfRun, type Outcome } from '../outcome.ts'
-import type { ActionContext } from '../runner/action-context.ts'
 import { authorize } from './authorize.ts'
 import { decide } from './decide.ts'
 import { showDryRun } from './dry-run.ts'
@@ -12,7 +10,7 @@ import { look, nothingSeen, readPullOfEvent, type Seen } from './look.ts'
 import { publish } from './publish.ts'
 import { react, removeLeftReactions } from './react.ts'
 import { sendRequest } from './send.ts'
-import { openTools, type Run, type Tools } from './tools.ts'
+import { type AgentContext, openTools, type Run, type Tools } from './tools.ts'
 import {
   again,
   type Ending,
@@ -30,10 +28,9 @@ import { waitForJob } from './wait.ts'
  * Runs the action, and tells how it ended. Returns the exit code. Throws an
  * InputError before any request.
  */
-export async function runAgent(context: ActionContext): Promise<number> {
-  const event = readEvent(context.env)
-  const reason = reasonToEndEarly(event, context.env)
-  if (reason !== null) return endEarly(context, event, reason)
+export async function runAgent(context: AgentContext): Promise<number> {
+  const reason = reasonToEndEarly(context)
+  if (reason !== null) return endEarly(context, reason)
 
   const tools = openTools(context)
   const begun = await begin(tools)

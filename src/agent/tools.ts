@@ -4,7 +4,6 @@ import { randomUUID } from 'node:crypto'
 import { signingKeyOf } from '../conversation/signed-state.ts'
 import type { CommentStore } from '../conversation/store.ts'
 import type { Event } from '../event/event.ts'
-import { readEvent } from '../event/read-event.ts'
 import { type GitHub, openGitHub } from '../github/client.ts'
 import { renderComment } from '../messages/comment.ts'
 import {
@@ -18,10 +17,11 @@ import { type AgentInputs, readAgentInputs } from './inputs.ts'
 import { readPromptFiles } from './prompt-files.ts'
 import type { Request } from './request.ts'
 
+export type AgentContext = ActionContext & { event: Event }
+
 export type Tools = Readonly<
-  ActionContext & {
+  AgentContext & {
     inputs: AgentInputs
-    event: Event
     cancellation: Cancellation
     /** `signal` ends all calls of the client. */
     openGitHub: (signal: AbortSignal) => GitHub
@@ -48,11 +48,10 @@ const maxAfterDeadlineMs = 8_000
 
 /** Throws an InputError. `readFiles`: reads the files of `prompt-file`. */
 export function openTools(
-  context: ActionContext,
+  context: AgentContext,
   readFiles = readPromptFiles,
 ): Tools {
-  const { env, clock, log, redact, cancelled } = context
-  const event = readEvent(env)
+  const { env, event, clock, log, redact, cancelled } = context
   const inputs = readAgentInputs(env, event, readFiles)
   const cancellation = startTime(clock, cancelled, inputs.timeoutMs)
   const apiUrl = readGitHubApiUrl(env)
@@ -78,7 +77,7 @@ export function openTools(
     redact,
     onRetry: log.info,
   })
-  const tools = { ...context, inputs, event, cancellation, github, mintlify }
+  const tools = { ...context, inputs, cancellation, github, mintlify }
 
   return {
     ...tools,

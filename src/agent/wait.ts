@@ -28,7 +28,7 @@ export async function waitForJob(
   const start = {
     jobId,
     job,
-    until: 'finished',
+    waitsFor: 'end',
     isNew: false,
     pendingMessage: pendingOf(run, snapshot, { jobId, job }),
   } as const

@@ -10,7 +10,7 @@ import type {
 } from '../event/event.ts'
 import type { GitHub } from '../github/client.ts'
 import { readPull } from '../github/pulls.ts'
-import { attempt, type Log } from '../runner/log.ts'
+import { type Log, orWarn } from '../runner/log.ts'
 import {
   compareCommits,
   describeFile,
@@ -76,7 +76,7 @@ async function describePull(
 ): Promise<string[]> {
   const [{ head = '', base = '' }, files] = await Promise.all([
     branches ?? readBranches(github, number, log),
-    attempt(log, 'read the changed files', () =>
+    orWarn(log, 'read the changed files', () =>
       listChangedFiles(github, number),
     ),
   ])
@@ -95,7 +95,7 @@ async function readBranches(
   number: number,
   log: Log,
 ): Promise<{ head?: string; base?: string }> {
-  const read = await attempt(log, 'read the pull request', async () => {
+  const read = await orWarn(log, 'read the pull request', async () => {
     const { headName, baseRef } = await readPull(github, number)
     return { head: headName, base: baseRef }
   })
@@ -155,7 +155,7 @@ async function describePush(
   const { branch, before, after, compareUrl } = push
   const head = [`Push to: ${words(branch)}`, ...urlLine('Compare', compareUrl)]
   if (before === null) return [...head, `New branch at: ${after}`]
-  const comparison = await attempt(log, 'compare the commits', () =>
+  const comparison = await orWarn(log, 'compare the commits', () =>
     compareCommits(github, before, after),
   )
   const commits = comparison && {

@@ -2,7 +2,7 @@
 import type { ReleaseTrigger } from '../event/event.ts'
 import type { GitHub } from '../github/client.ts'
 import { isNotFound } from '../github/insist.ts'
-import { attempt, type Log } from '../runner/log.ts'
+import { type Log, orWarn } from '../runner/log.ts'
 import { compareCommits } from './changed-files.ts'
 import { listMergedPulls, type MergedPull } from './merged-pulls.ts'
 import { previousTag, tagPrefix } from './release-tag.ts'
@@ -20,9 +20,9 @@ export async function describeRelease(
   { log, repositoryUrl }: Parts,
 ): Promise<string[]> {
   const [previous, release] = await Promise.all([
-    attempt(log, 'read the tags', () => findPrevious(github, tag)),
+    orWarn(log, 'read the tags', () => findPrevious(github, tag)),
     given ??
-      attempt(log, 'read the release notes', () => readRelease(github, tag)),
+      orWarn(log, 'read the release notes', () => readRelease(github, tag)),
   ])
   const { name, notes, url } = release ?? { name: '', notes: null, url: null }
   const since = previous?.tag ?? null
@@ -74,7 +74,7 @@ async function describeSince(
   tag: string,
   { log, repositoryUrl }: Parts,
 ): Promise<string[]> {
-  const comparison = await attempt(log, 'compare the tags', () =>
+  const comparison = await orWarn(log, 'compare the tags', () =>
     compareCommits(github, previous, tag),
   )
   const path = `${toPath(previous)}...${toPath(tag)}`
@@ -93,7 +93,7 @@ export async function describeMerged(
 ): Promise<string[]> {
   const pulls =
     commits &&
-    (await attempt(log, 'read the merged pull requests', () =>
+    (await orWarn(log, 'read the merged pull requests', () =>
       listMergedPulls(github, commits),
     ))
   const describe = ({ number, title, author }: MergedPull) => {

@@ -8,7 +8,7 @@ import { isNotFound } from '../github/insist.ts'
 import { plainAddress } from '../lib/markdown.ts'
 import { isAgent } from '../mintlify/agent.ts'
 import type { PullRequestLink } from '../mintlify/pull-request-link.ts'
-import { attempt, type Log } from '../runner/log.ts'
+import { type Log, orWarn } from '../runner/log.ts'
 
 export type DocsPull = {
   state: PullState
@@ -38,7 +38,7 @@ export async function readDocsPull(
     unlessInaccessible(() => listFiles(there, link.number)),
   ])
   if (pull === null || files === null) return null
-  const previews = await attempt(log, 'read the previews', () =>
+  const previews = await orWarn(log, 'read the previews', () =>
     unlessInaccessible(() => listPreviews(there, pull.sha)),
   )
   return {

@@ -1,7 +1,7 @@
 // The action for jobs that nobody waits for: it writes their ends into the
 // comments. It never sends a request.
 import { signingKeyOf } from '../conversation/signed-state.ts'
-import { readEvent } from '../event/read-event.ts'
+import type { Event } from '../event/event.ts'
 import { openGitHub } from '../github/client.ts'
 import { createMintlifyClient } from '../mintlify/client.ts'
 import { projectInputs, readProject } from '../mintlify/project.ts'
@@ -9,7 +9,7 @@ import type { ActionContext } from '../runner/action-context.ts'
 import { startTime } from '../runner/cancellation.ts'
 import { readGitHubApiUrl } from '../runner/connections.ts'
 import { openInputs } from '../runner/inputs.ts'
-import { attempt } from '../runner/log.ts'
+import { orWarn } from '../runner/log.ts'
 import { reconcile } from './reconcile.ts'
 import { logEnd, renderReport } from './report.ts'
 
@@ -20,10 +20,9 @@ const maxMs = 10 * 60_000
  * request.
  */
 export async function runReconcileAction(
-  context: ActionContext,
+  context: ActionContext & { event: Event },
 ): Promise<number> {
-  const { env, clock, log, files, redact, cancelled } = context
-  const event = readEvent(env)
+  const { env, clock, log, files, redact, cancelled, event } = context
   const input = openInputs(env, { ...projectInputs, 'github-token': '' })
   const { apiKey, projectId, apiUrl } = readProject(input, {
     mayLackKey: false,
@@ -65,7 +64,7 @@ export async function runReconcileAction(
     signingKey: signingKeyOf(apiKey),
     signal,
   })
-  await attempt(log, 'write the job summary', () =>
+  await orWarn(log, 'write the job summary', () =>
     files.addSummary(renderReport(report)),
   )
   const finished = report.rows.filter(({ kind }) => kind === 'written').length

@@ -64,7 +64,7 @@ export function createLog(
  * What `act` returns. If it throws, a warning says what could not be done, such
  * as `add the reaction`, and the result is null. An EndOfRun goes on.
  */
-export async function attempt<T>(
+export async function orWarn<T>(
   log: Log,
   what: string,
   act: () => Promise<T> | T,

@@ -6,7 +6,7 @@ import { joinSentences } from '../lib/plain-text.ts'
 import { saidText } from '../messages/reasons.ts'
 import type { ActionContext } from '../runner/action-context.ts'
 import { startTime } from '../runner/cancellation.ts'
-import { attempt } from '../runner/log.ts'
+import { orWarn } from '../runner/log.ts'
 import { createVisitorsClient } from './client.ts'
 import { describeEnd } from './end.ts'
 import { exportVisitors, type VisitorsExport } from './export.ts'
@@ -56,7 +56,7 @@ export async function runVisitorsAction(
   })
   const { warnings } = log
   const summary = renderSummary(exported, inputs, { site, warnings })
-  await attempt(log, 'write the job summary', () =>
+  await orWarn(log, 'write the job summary', () =>
     context.files.addSummary(summary),
   )
   return logEnd(exported, context)
