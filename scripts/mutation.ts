@@ -43,18 +43,22 @@ const rooms: Record<string, Room> = {
   },
   states: {
     files: 'conversation/{job-record,signed-state,state,transitions}',
-    tests: ['conversation/*'],
+    tests: [
+      'conversation/{signed-state,state,transitions}',
+      'agent/decide',
+      'reconcile/*',
+    ],
     leastPercent: deciding,
   },
 
   comment: {
     files: 'conversation/{announce,comment-body,store,update}',
-    tests: ['conversation/*'],
+    tests: ['conversation/{announce,store,update}'],
     leastPercent: acting,
   },
   github: {
     files: 'github/{client,comments,errors,insist,permissions,pulls,reactions}',
-    tests: ['github/*', 'wire/github', 'conversation/*'],
+    tests: ['github/*', 'wire/github', 'conversation/store'],
     leastPercent: acting,
   },
   mintlify: {

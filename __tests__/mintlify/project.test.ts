@@ -77,6 +77,61 @@ test.each<[string, Record<string, string>, boolean, unknown]>([
     false,
     expect.stringContaining('1 to 128 letters'),
   ],
+  [
+    'no project',
+    { 'project-id': '' },
+    false,
+    'Input `project-id` is empty. Add the variable MINTLIFY_PROJECT_ID.',
+  ],
+  ...['ä'.repeat(20), `${key}\nx`, `x\n${key}`].map(
+    (text): [string, Record<string, string>, boolean, unknown] => [
+      `the key ${JSON.stringify(text)}`,
+      { 'api-key': text },
+      false,
+      expect.stringMatching(/`api-key` must be one line of visible ASCII/),
+    ],
+  ),
+  [
+    'a key of sixteen characters',
+    { 'api-key': 'k'.repeat(16) },
+    false,
+    expect.objectContaining({ apiKey: 'k'.repeat(16) }),
+  ],
+  [
+    'a key with the beginning of another inside',
+    { 'api-key': `x-mint_us_${key}` },
+    false,
+    expect.objectContaining({ apiKey: `x-mint_us_${key}` }),
+  ],
 ])('%s', (...[, given, mayLackKey, expected]) => {
   expect(read(given, mayLackKey)).toEqual(expected)
+})
+
+test.each([
+  ['https://a.b', 'https://a.b/'],
+  ['https://a.b/c', 'https://a.b/c/'],
+  ['https://a.b/c/', 'https://a.b/c/'],
+  ['HTTPS://A.B', 'https://a.b/'],
+  ['http://127.0.0.1:8080', 'http://127.0.0.1:8080/'],
+])('the address %s is %s', (given, expected) => {
+  expect(read({ 'api-url': given })).toMatchObject({
+    apiUrl: new URL(expected),
+  })
+})
+
+test.each([
+  'http://a.b',
+  'ftp://a.b',
+  'xhttps://a.b',
+  'https://a.b\nx',
+  'https://ä.b',
+  'https://',
+  'https://mona@a.b',
+  'https://:secret@a.b',
+  'https://a.b?x',
+  'https://a.b#x',
+])('the address %j is refused', (given) => {
+  expect(read({ 'api-url': given })).toBe(
+    'Input `api-url` must be an https address without credentials, such as `https://api.mintlify.com`.',
+  )
 })

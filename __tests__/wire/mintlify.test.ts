@@ -34,8 +34,15 @@ type Scene = {
   /** Lets the time limits of all requests pass. */
   expire: () => void
   cancel: () => void
+  /** Lets the time of the run pass. */
+  reachDeadline: () => void
   /** How often a call has waited to be sent again. */
   retries: () => number
+  /** What the log says of it. */
+  lines: readonly string[]
+  /** How long the waits took, and what ends each of them. */
+  waitedMs: () => number
+  waits: readonly (AbortSignal | undefined)[]
 }
 
 type Peer = {
@@ -88,7 +95,9 @@ afterAll(async () => {
 async function openScene(peer: Peer): Promise<Scene> {
   const limits: AbortController[] = []
   const cancelled = new AbortController()
-  const retries: string[] = []
+  const deadline = new AbortController()
+  const lines: string[] = []
+  const waits: (AbortSignal | undefined)[] = []
   let elapsedMs = 0
   const server = await startRawServer({
     onConnection: (socket) => peer.onConnection?.({ socket, scene }),
@@ -98,8 +107,9 @@ async function openScene(peer: Peer): Promise<Scene> {
   const clock: Clock = {
     now: () => new Date(Date.UTC(2026, 10, 20) + elapsedMs),
     elapsedMs: () => elapsedMs,
-    async sleep(waitMs) {
+    async sleep(waitMs, signal) {
       elapsedMs += waitMs
+      waits.push(signal)
       await peer.onSleep?.(scene)
     },
     timeout() {
@@ -108,7 +118,6 @@ async function openScene(peer: Peer): Promise<Scene> {
       return limit.signal
     },
   }
-  const deadline = new AbortController().signal
   const client = createMintlifyClient({
     apiKey,
     projectId: 'acme-docs',
@@ -119,15 +128,19 @@ async function openScene(peer: Peer): Promise<Scene> {
     ),
     cancellation: {
       cancelled: cancelled.signal,
-      deadline,
+      deadline: deadline.signal,
       remainingMs: () => 10_000 - elapsedMs,
     },
-    onRetry: (line) => retries.push(line),
+    onRetry: (line) => lines.push(line),
   })
   const scene: Scene = {
     server,
     client,
-    retries: () => retries.length,
+    retries: () => lines.length,
+    lines,
+    waits,
+    waitedMs: () => elapsedMs,
+    reachDeadline: () => deadline.abort(),
     cancel: () => cancelled.abort(),
     expire: () => limits.splice(0).map((limit) => limit.abort()),
   }
@@ -266,6 +279,7 @@ type Row = [
 
 test.each<Row>([
   ['a job', delivered, null, answer(201, {}, job)],
+  ['the status 299', delivered, null, answer(299, {}, job)],
   ['one byte at a time', delivered, null, { onRequest: sendByteByByte }],
   ['gzip', delivered, null, answer(201, gzip, gzipSync(job))],
   ...['GZIP', 'x-gzip'].map(
@@ -385,6 +399,35 @@ test.each<Row>([
     'a proxy or firewall answered 403',
     answer(403, {}, '<html>'),
   ],
+  ...[
+    [ray, 'the error code: 1010'],
+    [ray, 'error code: 10101'],
+  ].map(
+    ([headers, body]): Row => [
+      `403 of Cloudflare that says ${body}`,
+      blocked,
+      'a proxy or firewall answered 403 (Ray ID 9e3779b19e3779b1-FRA)',
+      answer(403, Object(headers), String(body)),
+    ],
+  ),
+  ...['x9e3779b19e3779b1-FRA', '9e3779b19e3779b1-FRAX'].map(
+    (id): Row => [
+      `403 of Cloudflare with the ray ${id}`,
+      blocked,
+      'a proxy or firewall answered 403',
+      answer(403, { 'cf-ray': id }),
+    ],
+  ),
+  [
+    '400 with details',
+    refused(400, 'bad-request'),
+    'Mintlify answered 400: v1.2 is old: a; b',
+    answer(
+      400,
+      {},
+      '{"error":"v1.2 is old.","details":[{"message":"a"},{"message":5},{"message":"b"}]}',
+    ),
+  ],
   [
     '403 of Cloudflare',
     blocked,
@@ -398,6 +441,11 @@ test.each<Row>([
 
   plain(429, limited(429, 4)),
   plain(429, limited(429, 3), { 'retry-after': '3' }),
+  // By the clock of the answer.
+  plain(429, limited(429, 3), {
+    date: 'Fri, 20 Nov 2020 14:00:00 GMT',
+    'retry-after': 'Fri, 20 Nov 2020 14:00:03 GMT',
+  }),
   // The deadline comes first.
   plain(429, limited(429, 1), { 'retry-after': '60' }),
   plain(503, limited(503, 3, 'unreachable'), { 'retry-after': '3' }),
@@ -521,4 +569,95 @@ test('only a get uses a connection again, and nothing is sent but what the call 
     ],
     body: '{"prompt":"Document it."}',
   })
+})
+
+test('a request names the project and the job, whatever is in its id', async () => {
+  const scene = await openScene(answer(201, {}, job))
+  await scene.client.createJob('Document it.', mayRetry)
+  await scene.client.sendMessage('a/b ?', 'More.', mayRetry)
+  await scene.client.getJob('a/b ?')
+  expect(scene.server.requests.map(({ head }) => head[0])).toEqual([
+    'POST /v2/agent/acme-docs/job HTTP/1.1',
+    'POST /v2/agent/acme-docs/job/a%2Fb%20%3F/message HTTP/1.1',
+    'GET /v2/agent/acme-docs/job/a%2Fb%20%3F HTTP/1.1',
+  ])
+})
+
+test('the log says why a request is sent again, and when', async () => {
+  const scene = await openScene(
+    answer(429, {}, '{"error":"v1.2 is at its limit."}'),
+  )
+  await calls.create(scene)
+  expect(scene.lines[0]).toBe(
+    'Mintlify answered 429: v1.2 is at its limit; next try in 1s',
+  )
+})
+
+test('a run that is canceled meanwhile announces no next try', async () => {
+  const scene = await openScene({
+    onRequest({ socket, scene: { cancel } }) {
+      cancel()
+      socket.write(responseBytes(429))
+    },
+    onSleep: () => new Promise(() => undefined),
+  })
+  expect(nameOf(await calls.create(scene))).toBe('cancelled')
+  expect(scene.lines).toEqual([])
+})
+
+test('a run that was canceled before sends nothing', async () => {
+  const scene = await openScene(answer(201, {}, job))
+  scene.cancel()
+  expect(nameOf(await calls.create(scene))).toBe('cancelled')
+  expect(scene.server.requests).toEqual([])
+})
+
+const connecting = (end: (scene: Scene) => void): Peer => ({
+  scheme: 'https',
+  onConnection: ({ scene }) => end(scene),
+})
+const silent = (end: (scene: Scene) => void): Peer => ({
+  onRequest: ({ scene }) => end(scene),
+})
+const cancel = (scene: Scene) => scene.cancel()
+const reachDeadline = (scene: Scene) => scene.reachDeadline()
+
+// Only an answer that may still name a job is waited for.
+test.each<[string, keyof typeof calls, Peer, string, number]>([
+  ['canceled while it connects', 'create', connecting(cancel), 'cancelled', 0],
+  ['canceled after it', 'create', silent(cancel), 'unconfirmed', 5_000],
+  ['canceled after it', 'get', silent(cancel), 'no-response', 0],
+  [
+    'at its deadline while it connects',
+    'create',
+    connecting((scene) => {
+      reachDeadline(scene)
+      cancel(scene)
+    }),
+    'cancelled',
+    0,
+  ],
+  ['at its deadline', 'create', silent(reachDeadline), 'unconfirmed', 5_000],
+  ['at its deadline', 'get', silent(reachDeadline), 'no-response', 5_000],
+])('of a run that is %s, a %s', async (...[, call, peer, end, waitedMs]) => {
+  const scene = await openScene(peer)
+  const outcome = await calls[call](scene)
+  expect(nameOf(outcome)).toBe(end)
+  expect(scene.waitedMs()).toBe(waitedMs)
+  if (peer.onRequest && waitedMs > 0)
+    expect(Object(outcome).detail).toMatch(
+      /^the (run was canceled|time was up)$/,
+    )
+})
+
+test('an answer ends the wait for it', async () => {
+  const scene = await openScene({
+    onRequest({ socket, scene: { cancel: end } }) {
+      end()
+      socket.write(responseBytes(201, {}, job))
+    },
+    onSleep: () => new Promise(() => undefined),
+  })
+  await calls.create(scene)
+  expect(scene.waits.map((signal) => signal?.aborted)).toEqual([true])
 })
