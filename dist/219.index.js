@@ -24,7 +24,7 @@ export const modules = {
     const {jobId, key, state, request, notes} = plan;
     const {job} = state;
     const shown = showRequest(run, request, snapshot);
-    const told = [ ...earlier?.shown.notes ?? [], ...snapshot.hasOtherKey ? [ {
+    const allNotes = [ ...earlier?.shown.notes ?? [], ...snapshot.hasOtherKey ? [ {
       kind: "key-replaced"
     } ] : [], ...notes ];
     return {
@@ -35,10 +35,10 @@ export const modules = {
       head: plan.head,
       isFirst: earlier?.isFirst === true || snapshot.comment === null,
       delivery: "unsent",
-      jobBefore: job?.id ?? null,
+      standingJobId: job?.id ?? null,
       job: jobId === null ? null : recordOf(jobId, job),
       until: deadlineOf(run, snapshot),
-      shown: told.reduce(_conversation_transitions_js__WEBPACK_IMPORTED_MODULE_1__ /* .addNote */ .gp, shown)
+      shown: allNotes.reduce(_conversation_transitions_js__WEBPACK_IMPORTED_MODULE_1__ /* .addNote */ .gp, shown)
     };
   }
   function recordOf(jobId, job) {
@@ -55,7 +55,7 @@ export const modules = {
       head: null,
       isFirst: false,
       delivery: "delivered",
-      jobBefore: jobId,
+      standingJobId: jobId,
       job: recordOf(jobId, job),
       until: inputs.wait ? deadlineOf(run, snapshot) : null,
       shown: showRequest(run, request, snapshot)
@@ -174,13 +174,13 @@ export const modules = {
     _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_8__ /* .parseJson */ .qF)(context.files.savedState));
     if (saved === null) return 0;
     const tools = (0, _tools_js__WEBPACK_IMPORTED_MODULE_7__ /* .openTools */ .a)(context, () => []);
-    const problem = await tellEnd(tools, saved);
+    const problem = await tellSaved(tools, saved);
     problem !== null && tools.log.warning("Couldn't update the comment", problem, "troubleshooting");
     const {result} = saved.entry.shown;
     result !== null && result !== "cancelled" || await (0, _react_js__WEBPACK_IMPORTED_MODULE_6__ /* .react */ .wv)(tools, "confused", saved.reactionId);
     return 0;
   }
-  async function tellEnd({store, clock}, {entry, commentId, isTold}) {
+  async function tellSaved({storeAtStart: store, clock}, {entry, commentId, isTold}) {
     if (store === null) return null;
     try {
       const snapshot = await (0, _conversation_store_js__WEBPACK_IMPORTED_MODULE_1__ /* .readKnown */ .Uj)(store, commentId);
@@ -491,7 +491,7 @@ export const modules = {
     return {
       ...tools,
       openGitHub: openClient,
-      store: openStore(tools),
+      storeAtStart: openStore(tools),
       nonce: (0, external_node_crypto_.randomUUID)(),
       startedMs: clock.elapsedMs()
     };
@@ -505,7 +505,7 @@ export const modules = {
       github,
       clock,
       redact,
-      isOver: AbortSignal.any([ cancellation.cancelled, cancellation.deadline ]),
+      over: AbortSignal.any([ cancellation.cancelled, cancellation.deadline ]),
       scope: {
         repositoryId,
         number,

@@ -301,7 +301,7 @@ export const modules = {
       clock,
       redact,
       signingKey,
-      isOver: signal,
+      over: signal,
       scope,
       render
     };

@@ -284,7 +284,7 @@ export const modules = {
     head: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
     isFirst: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .boolean */ .zMY(),
     delivery: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n([ "unsent", "sending", "delivered", "unconfirmed", "refused" ]),
-    jobBefore: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
+    standingJobId: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
     job: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(jobRecord),
     until: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(time),
     shown
@@ -476,7 +476,7 @@ export const modules = {
       place,
       signingKey
     });
-    const {value, date} = comment ? await (0, comments /* updateComment */ .vv)(github, comment.id, body) : await (0, 
+    const {value, date} = comment ? await (0, comments /* editComment */ .QA)(github, comment.id, body) : await (0, 
     comments /* createComment */ .eT)(github, scope.number, body);
     const answer = {
       date,
@@ -567,8 +567,8 @@ export const modules = {
       shown: keepNewer(settled.shown, entry.shown)
     };
   }
-  function isOfOtherRun(standing, {job, jobBefore}) {
-    return standing !== null && job !== null && standing.id !== job.id && standing.id !== jobBefore;
+  function isOfOtherRun(standing, {job, standingJobId}) {
+    return standing !== null && job !== null && standing.id !== job.id && standing.id !== standingJobId;
   }
   function hasEndAlready({delivered, job: standing}, {request, job}) {
     const isKnown = delivered.some(one => isSameRequest(one.request, request));
@@ -657,7 +657,7 @@ export const modules = {
   const firstBackoffMs = 1e3;
   const maxBackoffMs = 8e3;
   async function updateComment(store, snapshot, change, options = {}) {
-    const {clock, isOver} = store;
+    const {clock, over} = store;
     const {tryForMs = 0} = options;
     const startedMs = clock.elapsedMs();
     let {isJustRead = false} = options;
@@ -668,10 +668,10 @@ export const modules = {
       const waitMs = Math.min(backoffMs, maxBackoffMs);
       const elapsedMs = clock.elapsedMs() - startedMs;
       const mayHelp = error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ /* .GitHubError */ .y_ && (error.isTransient || error.status === 404);
-      const hasTime = elapsedMs + waitMs <= tryForMs && !isOver.aborted;
+      const hasTime = elapsedMs + waitMs <= tryForMs && !over.aborted;
       if (!mayHelp || !hasTime) throw error;
       isJustRead = false;
-      await clock.sleep(waitMs, isOver);
+      await clock.sleep(waitMs, over);
     }
   }
   async function updateOnce(store, snapshot, change, {mayBegin = false}) {
@@ -849,10 +849,10 @@ export const modules = {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
     /* harmony export */ Dz: () => /* binding */ listNewestComments,
     /* harmony export */ OK: () => /* binding */ getComment,
+    /* harmony export */ QA: () => /* binding */ editComment,
     /* harmony export */ Tu: () => /* binding */ deleteComment,
     /* harmony export */ eT: () => /* binding */ createComment,
     /* harmony export */ fg: () => /* binding */ listComments,
-    /* harmony export */ vv: () => /* binding */ updateComment,
     /* harmony export */ yL: () => /* binding */ readCommentBody
     /* harmony export */  });
   /* harmony import */  var _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7488);
@@ -945,7 +945,7 @@ export const modules = {
       ...once
     }));
   }
-  async function updateComment({rest, repo}, id, body) {
+  async function editComment({rest, repo}, id, body) {
     return dated(await rest.issues.updateComment({
       ...repo,
       comment_id: id,

@@ -1294,12 +1294,12 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
   /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
     /* harmony export */ Np: () => /* binding */ isEncryptedOrLoopback,
-    /* harmony export */ nh: () => /* binding */ prepareConnections,
+    /* harmony export */ QB: () => /* binding */ checkConnections,
     /* harmony export */ p5: () => /* binding */ readGitHubApiUrl
     /* harmony export */  });
   /* harmony import */  var _lib_proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2477);
   /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4671);
-  function prepareConnections(env, nodeVersion = process.versions.node) {
+  function checkConnections(env, nodeVersion = process.versions.node) {
     if (env.NODE_TLS_REJECT_UNAUTHORIZED === "0") throw new _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .InputError */ .dz([ "The variable NODE_TLS_REJECT_UNAUTHORIZED is `0`, so certificates would not be verified. Remove it, and set `NODE_EXTRA_CA_CERTS` to trust your own certificate." ]);
     const named = _lib_proxy_js__WEBPACK_IMPORTED_MODULE_0__ /* .proxyVariables */ .eq.filter(name => env[name]);
     const invalid = named.find(name => (0, _lib_proxy_js__WEBPACK_IMPORTED_MODULE_0__ /* .parseProxy */ .YR)(env[name] ?? "") === null);
@@ -2860,7 +2860,7 @@ var runner_log = __nccwpck_require__(7708);
 const actions = {
     agent: async (context) => {
         const given = withEvent(context);
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(956), __nccwpck_require__.e(917), __nccwpck_require__.e(962), __nccwpck_require__.e(221)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3221))).runAgent(given);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(956), __nccwpck_require__.e(917), __nccwpck_require__.e(962), __nccwpck_require__.e(590)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9590))).runAgent(given);
     },
     post: async (context) => {
         const given = withEvent(context);
@@ -2883,7 +2883,7 @@ async function main(action, { env, cancelled, clock = systemClock }) {
     let files = null;
     try {
         files = (0,runner_files/* openFiles */.K)(env, redact, log);
-        (0,connections/* prepareConnections */.nh)(env);
+        (0,connections/* checkConnections */.QB)(env);
         return await actions[action]({ env, cancelled, clock, log, redact, files });
     }
     catch (error) {

@@ -7,7 +7,7 @@ import { createRedactor } from './lib/redact.ts'
 import { renderProblems } from './messages/summary.ts'
 import { InputError } from './outcome.ts'
 import type { ActionContext } from './runner/action-context.ts'
-import { prepareConnections } from './runner/connections.ts'
+import { checkConnections } from './runner/connections.ts'
 import { openFiles, type RunnerFiles } from './runner/files.ts'
 import { maskSecrets, readSecrets } from './runner/inputs.ts'
 import { createLog, type DocLink, type Log, orWarn } from './runner/log.ts'
@@ -58,7 +58,7 @@ export async function main(
   let files: RunnerFiles | null = null
   try {
     files = openFiles(env, redact, log)
-    prepareConnections(env)
+    checkConnections(env)
     return await actions[action]({ env, cancelled, clock, log, redact, files })
   } catch (error) {
     if (!(error instanceof InputError)) throw error

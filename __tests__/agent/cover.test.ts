@@ -1,7 +1,7 @@
 // Whether the agent was already told of what an event brings.
 import { expect, test } from '@jest/globals'
 import { findCover } from '../../src/agent/cover.ts'
-import type { Seen } from '../../src/agent/look.ts'
+import type { Seen } from '../../src/agent/seen.ts'
 import type { ConversationState } from '../../src/conversation/state.ts'
 import { comesAfter } from '../../src/github/pulls.ts'
 import {
@@ -35,7 +35,7 @@ const pullAt = (head: string) => ({
 const alive = { job: sampleJob({ id: 'job_1' }), cameToNothing: false }
 const seen: Seen = {
   pull: pullAt('c'),
-  source: null,
+  eventNow: null,
   jobs: { job_1: alive, job_2: alive, job_3: alive },
   docsPull: 'not-asked',
   commits: ['a', 'b', 'c'],

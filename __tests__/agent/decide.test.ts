@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { decide, type Facts, type Plan } from '../../src/agent/decide.ts'
-import type { Seen } from '../../src/agent/look.ts'
+import type { Seen } from '../../src/agent/seen.ts'
 import { cameToNothing } from '../../src/conversation/job-record.ts'
 import { emptyState, type RequestKey } from '../../src/conversation/state.ts'
 import { giveUpSending } from '../../src/conversation/transitions.ts'
@@ -37,7 +37,7 @@ function seenBy(known: Partial<Facts>): Seen {
   })
   return {
     pull: null,
-    source: { kind: 'stands', command: request.command, head: null },
+    eventNow: { kind: 'stands', command: request.command, head: null },
     jobs: Object.fromEntries(looks),
     docsPull: 'not-known',
     commits: 'not-known',
@@ -562,7 +562,7 @@ test('what is sent after a dead run stands on the state without it', () => {
 const reading = { state: creating, ageMs: 3 * minute }
 const noSeen = {
   ...seenBy({}),
-  source: null,
+  eventNow: null,
   jobs: {},
   isReadTwice: false,
 }
@@ -584,7 +584,7 @@ test.each([
 })
 
 test.each<[string, Partial<Facts>, string]>([
-  ['what is about to be sent', {}, 'look at the source'],
+  ['what is about to be sent', {}, 'look at the event'],
   ['what is delivered', { state: done }, 'wait job_1'],
   [
     'what is delivered, in a later attempt',
@@ -599,7 +599,7 @@ test.each<[string, Partial<Facts>, string]>([
 })
 
 const over = (reason: 'source-closed' | 'command-deleted') => ({
-  seen: { ...seenBy({}), source: { kind: 'over' as const, reason } },
+  seen: { ...seenBy({}), eventNow: { kind: 'over' as const, reason } },
 })
 
 test.each<[string, Partial<Facts>, string]>([
@@ -615,7 +615,7 @@ test.each<[string, Partial<Facts>, string]>([
     { state: withJob, request: command, seen: seenBy({ request: fresh }) },
     'create',
   ],
-])('a source that was %s', (_, known, expected) => {
+])('an event whose subject was %s', (_, known, expected) => {
   expect(words(decideOn(known))).toBe(expected)
 })
 

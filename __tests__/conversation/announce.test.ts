@@ -11,7 +11,7 @@ import {
   readKnown,
   type Snapshot,
 } from '../../src/conversation/store.ts'
-import { updateComment } from '../../src/github/comments.ts'
+import { editComment } from '../../src/github/comments.ts'
 import { sampleState } from '../fixtures/samples.ts'
 import { type OpenStore, ofComment, ofIssue, openStore } from './open-store.ts'
 
@@ -285,6 +285,6 @@ test('an older text of our comment is a list that lags, a newer one is a change'
   const mine = await readKnown(scene.store, comment?.id ?? null)
   const ours = scene.comments().get(comment?.id ?? 0)
   const body = ours?.body ?? ''
-  await updateComment(scene.store.github, comment?.id ?? 0, body)
+  await editComment(scene.store.github, comment?.id ?? 0, body)
   expect((await confirm(scene.store, mine)).kind).toBe('confirmed')
 })

@@ -81,7 +81,7 @@ export async function openStore(): Promise<OpenStore> {
       redact,
     }),
     clock,
-    isOver: over.signal,
+    over: over.signal,
     scope,
     signingKey,
     redact,

@@ -147,7 +147,7 @@ test.each<
   [
     'a message',
     { job, requestCount: 3 },
-    { ...message, jobBefore: 'job_1' },
+    { ...message, standingJobId: 'job_1' },
     { ...mine, requestCount: 4 },
   ],
   ['a request written before', { ...mine }, {}, mine],
@@ -266,13 +266,13 @@ test.each<
   [
     'another job after an end',
     { job: ended, delivered: mine.delivered },
-    { job: second, jobBefore: 'job_1' },
+    { job: second, standingJobId: 'job_1' },
     { job: second },
   ],
   [
     'a job in place of the one before',
     { job: second },
-    { jobBefore: 'job_2' },
+    { standingJobId: 'job_2' },
     { job },
   ],
   [
@@ -438,7 +438,7 @@ const entries = fc.record({
     'unconfirmed' as const,
     'refused' as const,
   ),
-  jobBefore: fc.option(fc.constantFrom('job_1', 'job_2')),
+  standingJobId: fc.option(fc.constantFrom('job_1', 'job_2')),
   job: jobs,
   until: fc.option(times),
   shown: showns,

@@ -2,8 +2,8 @@
 import { expect, test } from '@jest/globals'
 import { InputError } from '../../src/outcome.ts'
 import {
+  checkConnections,
   isEncryptedOrLoopback,
-  prepareConnections,
   readGitHubApiUrl,
 } from '../../src/runner/connections.ts'
 
@@ -60,7 +60,7 @@ test.each<Row>([
     (value): Row => [{ NODE_TLS_REJECT_UNAUTHORIZED: value }, '24.14.0', null],
   ),
 ])('%j with Node %s: %j', (env, nodeVersion, problem) => {
-  const problems = problemsOf(() => prepareConnections(env, nodeVersion))
+  const problems = problemsOf(() => checkConnections(env, nodeVersion))
   expect(problems).toEqual(problem === null ? [] : [problem])
   expect(problems.join()).not.toContain('s3cr3t')
 })

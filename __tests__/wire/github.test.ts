@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { type GitHub, openGitHub } from '../../src/github/client.ts'
 import {
   createComment,
+  editComment,
   getComment,
   listComments,
-  updateComment,
 } from '../../src/github/comments.ts'
 import { GitHubError } from '../../src/github/errors.ts'
 import { readPermission } from '../../src/github/permissions.ts'
@@ -128,7 +128,7 @@ const calls = {
   get: (github: GitHub) => getComment(github, 7),
   list: listAll,
   permission: (github: GitHub) => readPermission(github, 'mona'),
-  update: (github: GitHub) => updateComment(github, 7, 'Hello'),
+  update: (github: GitHub) => editComment(github, 7, 'Hello'),
   create: (github: GitHub) => createComment(github, 12, 'Hello'),
   reaction: (github: GitHub) =>
     addReaction(github, { id: 501, surface: 'issue' }, 'eyes'),
@@ -558,7 +558,7 @@ test('a body has 20 s more than its head', async () => {
     onRequest: ({ socket }) => void socket.write(head),
   })
   let isReading = true
-  const update = thrownBy(updateComment(github, 7, 'Hello')).finally(() => {
+  const update = thrownBy(editComment(github, 7, 'Hello')).finally(() => {
     isReading = false
   })
   while (server.requests.length === 0) await turns(1)

@@ -16,7 +16,7 @@ import {
   test,
 } from '@jest/globals'
 import { openGitHub } from '../../src/github/client.ts'
-import { getComment, updateComment } from '../../src/github/comments.ts'
+import { editComment, getComment } from '../../src/github/comments.ts'
 import { sendHttp } from '../../src/lib/http.ts'
 import { createMintlifyClient } from '../../src/mintlify/client.ts'
 import {
@@ -213,7 +213,7 @@ const calls = {
   update: {
     limitMs: 10_000,
     host: 'github.invalid',
-    run: (clock) => endOfGitHub(updateComment(gitHubAt(clock), 7, 'Hi')),
+    run: (clock) => endOfGitHub(editComment(gitHubAt(clock), 7, 'Hi')),
   },
 } satisfies Record<string, Call>
 

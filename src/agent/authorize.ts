@@ -16,7 +16,7 @@ import { renderHelp } from '../messages/help.ts'
 import { endOfRun } from '../outcome.ts'
 import { type Log, orWarn } from '../runner/log.ts'
 import type { AgentInputs } from './inputs.ts'
-import { describePull, guardAgainstLoop } from './loop-guard.ts'
+import { guardAgainstLoop, withPull } from './loop-guard.ts'
 import { type Request, requestOf } from './request.ts'
 
 type AuthorizationContext = {
@@ -43,7 +43,7 @@ export async function authorize(facts: AuthorizationContext): Promise<Request> {
   const guarded = isByPeople ? facts : await passLoopGuard(facts)
   if (command !== null) return authorizeCommand(guarded, command)
   await requirePermissions(guarded)
-  return requestOf(event, inputs)
+  return requestOf(guarded.event, inputs)
 }
 
 /** Throws an EndOfRun if the change is the agent's own. */
@@ -51,7 +51,7 @@ async function passLoopGuard(
   facts: AuthorizationContext,
 ): Promise<AuthorizationContext> {
   const { github, log, clock } = facts
-  const meaning = await describePull(github, facts.event.meaning)
+  const meaning = await withPull(github, facts.event.meaning)
   await guardAgainstLoop(github, meaning, { log, clock })
   return { ...facts, event: { ...facts.event, meaning } }
 }

@@ -5,8 +5,8 @@ import type { ConversationState } from '../conversation/state.ts'
 import type { Meaning } from '../event/event.ts'
 import { comesAfter } from '../github/pulls.ts'
 import type { Job } from '../mintlify/job.ts'
-import type { Question, Seen } from './look.ts'
 import type { Request } from './request.ts'
+import type { Question, Seen } from './seen.ts'
 
 export type Cover =
   | { kind: 'look'; question: Question }

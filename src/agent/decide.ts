@@ -15,8 +15,8 @@ import type { Job } from '../mintlify/job.ts'
 import { parsePullRequestLink } from '../mintlify/pull-request-link.ts'
 import { type Outcome, outcome } from '../outcome.ts'
 import { findCover, none } from './cover.ts'
-import type { Question, Seen } from './look.ts'
 import type { Request } from './request.ts'
+import type { Question, Seen } from './seen.ts'
 
 /** To send a request. */
 export type SendingPlan = {
@@ -148,13 +148,13 @@ function unlessRefused(facts: Facts, intent: Intent): Plan {
   const { seen } = facts
   const reason = reasonNotToSend(facts, intent)
   if (reason !== null) return { kind: 'end', outcome: reason }
-  if (seen.source === null)
-    return { kind: 'look', question: { what: 'source' } }
-  if (seen.source.kind === 'over')
-    return { kind: 'end', outcome: outcome('skipped', seen.source.reason) }
+  const { eventNow } = seen
+  if (eventNow === null) return { kind: 'look', question: { what: 'event' } }
+  if (eventNow.kind === 'over')
+    return { kind: 'end', outcome: outcome('skipped', eventNow.reason) }
 
-  const request = { ...facts.request, command: seen.source.command }
-  return planToSend({ ...facts, request }, intent, seen.source.head)
+  const request = { ...facts.request, command: eventNow.command }
+  return planToSend({ ...facts, request }, intent, eventNow.head)
 }
 
 /** Why nothing is sent, null if the request is to be sent. */

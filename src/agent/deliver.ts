@@ -23,8 +23,10 @@ export type PreparedRequest = {
   jobBefore: Job | null
 }
 
-type Conclusion = { entry: Entry } & (
-  | { kind: 'delivered'; start: PollStart }
+type Conclusion = {
+  entry: Entry
+} /** The job shows what became of the request. */ & (
+  | { kind: 'follow'; start: PollStart }
   | { kind: 'ended'; outcome: Outcome; job: Job | null }
   /** The job takes no message. */
   | { kind: 'unusable' }
@@ -41,9 +43,9 @@ export async function deliver(
   prepared: PreparedRequest,
 ): Promise<Delivered> {
   const { mintlify, log, clock, inputs } = run
-  const { plan, entry: announced, prompt, jobBefore } = prepared
+  const { plan, entry, prompt, jobBefore } = prepared
   const record: Recorder = (delivery, job = null) => {
-    const change = afterDelivery(announced, delivery, {
+    const change = afterDelivery(entry, delivery, {
       job,
       wait: inputs.wait,
     })
@@ -55,7 +57,7 @@ export async function deliver(
   let { snapshot } = known
   const sent = { jobBefore, sentMs: clock.elapsedMs() }
   const beforeRetry = async () => {
-    const renewed = await renew(run, { ...known, snapshot }, announced)
+    const renewed = await renew(run, { ...known, snapshot }, entry)
     snapshot = renewed.snapshot
     return renewed.isOurs
   }
@@ -82,15 +84,15 @@ async function conclude(
     case 'delivered': {
       const job = answer.value && keepLink(answer.value, jobBefore)
       const entry = record('delivered', job)
-      tellOutputs(run, plan, job)
+      setJobOutputs(run, plan, job)
       const start = startAfterDelivery(plan, job, sent)
-      return { kind: 'delivered', entry, start }
+      return { kind: 'follow', entry, start }
     }
     case 'unconfirmed': {
       const entry = record('unconfirmed')
       const start = startAfterDoubt(plan, sent)
       if (start !== null && run.inputs.wait)
-        return { kind: 'delivered', entry, start }
+        return { kind: 'follow', entry, start }
       const reason =
         start === null ? 'create-unconfirmed' : 'message-unconfirmed'
       const doubt = outcome('unknown', reason, { said: answer.detail })
@@ -121,29 +123,29 @@ async function renew(
   { store, snapshot }: Known,
   { nonce, until, shown }: Entry,
 ): Promise<Renewed> {
-  const lost = { isOurs: false, snapshot }
+  const givenUp = { isOurs: false, snapshot }
   if (store === null || isFresh(snapshot, run.clock))
     return { isOurs: true, snapshot }
   try {
     const reading = await readComment(store)
-    if (reading.kind === 'refused') return lost
+    if (reading.kind === 'refused') return givenUp
 
     const { state } = reading.snapshot
     const { sending } = state
-    if (sending?.nonce !== nonce) return lost
+    if (sending?.nonce !== nonce) return givenUp
     const marked = markSending(state, { sending, until, shown })
     const announced = await announce(store, reading.snapshot, marked)
     return announced.kind === 'written'
       ? { isOurs: true, snapshot: announced.snapshot }
-      : lost
+      : givenUp
   } catch (error) {
     // The next reading says why.
-    if (error instanceof EndOfRun) return lost
+    if (error instanceof EndOfRun) return givenUp
     throw error
   }
 }
 
-function tellOutputs(
+function setJobOutputs(
   { files, log }: Run,
   { jobId }: SendingPlan,
   job: Job | null,
@@ -190,7 +192,7 @@ function startAfterDoubt({ jobId }: SendingPlan, sent: Sent): PollStart | null {
   }
 }
 
-const statusesOfLostJob: readonly (number | null)[] = [400, 404, 409, 422]
+const statusesOfUnusableJob: readonly (number | null)[] = [400, 404, 409, 422]
 
 async function refused(
   run: Run,
@@ -199,14 +201,15 @@ async function refused(
 ): Promise<
   { kind: 'unusable' } | { kind: 'ended'; outcome: Outcome; job: null }
 > {
-  const mayBeLost =
+  const mayBeUnusable =
     jobId !== null &&
     run.inputs.jobId === null &&
-    statusesOfLostJob.includes(status)
-  if (mayBeLost && (await isUnusable(run, jobId))) return { kind: 'unusable' }
+    statusesOfUnusableJob.includes(status)
+  if (mayBeUnusable && (await isUnusable(run, jobId)))
+    return { kind: 'unusable' }
 
   // A job that is there after all was only not found for a moment.
-  const isMoment = mayBeLost && reason === 'job-not-found'
+  const isMoment = mayBeUnusable && reason === 'job-not-found'
   const why = isMoment ? 'unreachable' : reason
   const end = outcome('rejected', why, { said: detail })
   return { kind: 'ended', outcome: end, job: null }

@@ -63,11 +63,11 @@ function describePlan(plan: Planned['plan']): string {
   }
 }
 
-function describeComment({ inputs, store }: Run, known: Known): string {
+function describeComment({ inputs }: Run, known: Known): string {
   if (inputs.apiKey === '')
     return 'Not read, because there is no API key to check its signature with.'
   if (known.refusal !== null) return `None. ${known.refusal.message}`
-  if (store === null) return 'None for this event.'
+  if (known.store === null) return 'None for this event.'
   return known.snapshot.comment === null ? 'None yet.' : 'Found.'
 }
 

@@ -1,5 +1,5 @@
-// What a run has to say in the comment: made when it announces its request,
-// saved for the post step, and put into the comment whole.
+// What a run has to say in the comment: made when it announces its request, or
+// waits for a job, saved for the post step, and put into the comment whole.
 import { toJobRecord, unreadJob } from '../conversation/job-record.ts'
 import type { Entry, JobRecord, Note, Shown } from '../conversation/state.ts'
 import { gitHubNow, type Snapshot } from '../conversation/store.ts'
@@ -22,7 +22,7 @@ export function entryToSend(
   const { jobId, key, state, request, notes } = plan
   const { job } = state
   const shown = showRequest(run, request, snapshot)
-  const told: Note[] = [
+  const allNotes: Note[] = [
     ...(earlier?.shown.notes ?? []),
     ...(snapshot.hasOtherKey ? [{ kind: 'key-replaced' } as const] : []),
     ...notes,
@@ -35,11 +35,11 @@ export function entryToSend(
     head: plan.head,
     isFirst: earlier?.isFirst === true || snapshot.comment === null,
     delivery: 'unsent',
-    jobBefore: job?.id ?? null,
+    standingJobId: job?.id ?? null,
     job: jobId === null ? null : recordOf(jobId, job),
     until: deadlineOf(run, snapshot),
     // An announcement that is renewed keeps what the first one told.
-    shown: told.reduce(addNote, shown),
+    shown: allNotes.reduce(addNote, shown),
   }
 }
 
@@ -64,7 +64,7 @@ export function entryToWait(
     head: null,
     isFirst: false,
     delivery: 'delivered',
-    jobBefore: jobId,
+    standingJobId: jobId,
     job: recordOf(jobId, job),
     until: inputs.wait ? deadlineOf(run, snapshot) : null,
     shown: showRequest(run, request, snapshot),
@@ -102,7 +102,7 @@ export function save(
 
 export type Told = {
   snapshot: Snapshot
-  /** Whether the comment says all of the entry. */
+  /** Whether nothing is left to write, in a run without a comment, too. */
   isTold: boolean
   /** Why it does not, null if there is nothing to say about it. */
   problem: string | null

@@ -1,9 +1,8 @@
-// What has to be asked before it is clear what to do: the job that a request
-// was delivered to, and what the event is about as it reads now, because a run
-// can wait for hours in a queue. What cannot be read is not known, and leaves
-// the event as it is.
+// Asks what has to be known before it is clear what to do: the job that a
+// request was delivered to, and what the event is about as it reads now, because
+// a run can wait for hours in a queue. What cannot be read is not known, and
+// leaves the event as it is.
 import { cameToNothing, toJobRecord } from '../conversation/job-record.ts'
-import type { PullState } from '../conversation/state.ts'
 import { readPullState } from '../docs-pull/docs-pull.ts'
 import type { Comment } from '../event/event.ts'
 import { parseSlashCommand } from '../event/slash-command.ts'
@@ -17,75 +16,10 @@ import {
   type PullNow,
   readPull,
 } from '../github/pulls.ts'
-import type { Job } from '../mintlify/job.ts'
 import type { PullRequestLink } from '../mintlify/pull-request-link.ts'
-import type { ReasonOf } from '../outcome.ts'
 import type { Command } from './request.ts'
+import type { EventNow, JobLook, Question, Seen } from './seen.ts'
 import type { Run } from './tools.ts'
-
-export type Question =
-  /** The agent job that a request was delivered to. */
-  | { what: 'job'; jobId: string }
-  /** Whether the docs pull request of the agent job is open. */
-  | { what: 'docs-pull'; link: PullRequestLink }
-  /** The commits of the pull request. */
-  | { what: 'commits' }
-  /** When somebody did what the event tells of. */
-  | { what: 'act' }
-  /** The pull request of the event, or the comment with the command. */
-  | { what: 'source' }
-  /** Our comment, once more. */
-  | { what: 'comment' }
-
-type Asked<T> = T | 'not-asked' | 'not-known'
-
-/** What the event is about, as it reads now. */
-type Source =
-  | { kind: 'over'; reason: ReasonOf<'skipped'> }
-  | { kind: 'stands'; command: Command | null; head: string | null }
-
-type JobLook = {
-  /** Null if it could not be read. */
-  job: Job | null
-  cameToNothing: boolean
-}
-
-/** The answers. */
-export type Seen = {
-  /** The pull request of the event, null if it is about none, or not read. */
-  pull: PullNow | null
-  source: Source | null
-  jobs: Readonly<Record<string, JobLook>>
-  /** The docs pull request of the agent job that gets the message. */
-  docsPull: Asked<PullState>
-  /** Ids of the commits, oldest first. */
-  commits: Asked<readonly string[]>
-  actAt: Asked<Date>
-  /** Whether anything was asked since our comment was read. */
-  isAsked: boolean
-  /** Whether our comment was read twice, and was the same. */
-  isReadTwice: boolean
-}
-
-/** Before anything was asked. */
-export function nothingSeen(
-  { event, request }: Pick<Run, 'event' | 'request'>,
-  pull: PullNow | null,
-): Seen {
-  const { command } = request
-  const isAsIs = pull === null && command === null
-  const { head } = event.meaning
-  return {
-    pull,
-    source: isAsIs ? { kind: 'stands', command, head } : null,
-    jobs: {},
-    docsPull: 'not-asked',
-    commits: 'not-asked',
-    actAt: 'not-asked',
-    isAsked: false,
-    isReadTwice: false,
-  }
-}
 
 /** Asks, and returns what is known then. */
 export async function look(
@@ -106,8 +40,8 @@ export async function look(
       return { ...seen, commits: await readCommits(run) }
     case 'act':
       return { ...seen, actAt: await readTimeOfAct(run) }
-    case 'source':
-      return readSource(run, seen)
+    case 'event':
+      return readEventNow(run, seen)
   }
 }
 
@@ -150,21 +84,21 @@ async function readPullNow(
   )
 }
 
-async function readSource(run: Run, seen: Seen): Promise<Seen> {
+async function readEventNow(run: Run, seen: Seen): Promise<Seen> {
   const { command } = run.request
   const { comment, trigger } = run.event
   if (command !== null && comment !== null) {
     const isOnPull = trigger.kind === 'pull-request'
-    const [stands, pull] = await Promise.all([
+    const [now, pull] = await Promise.all([
       readCommand(run, command, comment),
       readPullNow(run, isOnPull ? trigger.number : null),
     ])
-    const source = { ...stands, head: pull?.head ?? null }
-    return { ...seen, pull, source }
+    const eventNow = { ...now, head: pull?.head ?? null }
+    return { ...seen, pull, eventNow }
   }
   const { pull } = seen
   if (pull?.isGivenUp === true)
-    return { ...seen, source: { kind: 'over', reason: 'source-closed' } }
+    return { ...seen, eventNow: { kind: 'over', reason: 'source-closed' } }
 
   const { head } = run.event.meaning
   const isSame = pull === null || pull.head === head
@@ -176,7 +110,7 @@ async function readSource(run: Run, seen: Seen): Promise<Seen> {
   return {
     ...seen,
     commits,
-    source: { kind: 'stands', command: null, head: latest },
+    eventNow: { kind: 'stands', command: null, head: latest },
   }
 }
 
@@ -195,7 +129,7 @@ async function readCommand(
   run: Run,
   command: Command,
   comment: Comment,
-): Promise<Source> {
+): Promise<EventNow> {
   const stands = { kind: 'stands', command, head: null } as const
   const { inputs, github, event } = run
   const number = event.meaning.conversation

@@ -15,7 +15,7 @@ import type { Log } from '../runner/log.ts'
  * The meaning, with the pull request that the event only numbers. Throws an
  * EndOfRun if it cannot be read.
  */
-export async function describePull(
+export async function withPull(
   github: GitHub,
   meaning: Meaning,
 ): Promise<Meaning> {

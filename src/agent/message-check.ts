@@ -40,7 +40,7 @@ export function checkMessage(
   if (message.isUnconfirmed)
     return isLate ? { kind: 'lost' } : { kind: 'waiting', message }
   const isChanged =
-    message.jobBefore !== null && hasChanged(message.jobBefore, job)
+    message.jobBefore !== null && isOtherReading(message.jobBefore, job)
   if (!isChanged && !isLate)
     return { kind: 'waiting', message: { ...message, isConfirming: false } }
   if (!message.isConfirming)
@@ -49,7 +49,7 @@ export function checkMessage(
   return { kind: 'processed', isDoubtful: !isChanged }
 }
 
-function hasChanged(before: Job, after: Job): boolean {
+function isOtherReading(before: Job, after: Job): boolean {
   const fields = [
     'status',
     'model',

@@ -1,5 +1,5 @@
-// The post step: it puts into the comment what the run could not, because it
-// was cancelled or killed.
+// The post step, which always runs: it puts into the comment what the run could
+// not, because it was cancelled or killed.
 import {
   type Entry,
   parseSavedRun,
@@ -21,7 +21,7 @@ export async function runPostStep(context: AgentContext): Promise<number> {
 
   // It sends no prompt, and the files can be gone by now.
   const tools = openTools(context, () => [])
-  const problem = await tellEnd(tools, saved)
+  const problem = await tellSaved(tools, saved)
   if (problem !== null)
     tools.log.warning("Couldn't update the comment", problem, 'troubleshooting')
 
@@ -35,8 +35,8 @@ export async function runPostStep(context: AgentContext): Promise<number> {
  * Puts the end into the comment. Returns why it could not, null if there is
  * nothing to say.
  */
-async function tellEnd(
-  { store, clock }: Tools,
+async function tellSaved(
+  { storeAtStart: store, clock }: Tools,
   { entry, commentId, isTold }: SavedRun,
 ): Promise<string | null> {
   if (store === null) return null

@@ -6,9 +6,10 @@ import { authorize } from './authorize.ts'
 import { decide } from './decide.ts'
 import { showDryRun } from './dry-run.ts'
 import { endEarly, reasonToEndEarly } from './end-early.ts'
-import { look, nothingSeen, readPullOfEvent, type Seen } from './look.ts'
+import { look, readPullOfEvent } from './look.ts'
 import { publish } from './publish.ts'
 import { react, removeLeftReactions } from './react.ts'
+import { nothingSeen, type Seen } from './seen.ts'
 import { sendRequest } from './send.ts'
 import { type AgentContext, openTools, type Run, type Tools } from './tools.ts'
 import {
@@ -38,7 +39,7 @@ export async function runAgent(context: AgentContext): Promise<number> {
     ? publish(begun.run, await takeTurns(begun.run))
     : publish(
         { ...tools, request: null, reactionId: null },
-        endingOf(begun.outcome, nothingKnown(tools.store)),
+        endingOf(begun.outcome, nothingKnown(tools.storeAtStart)),
       )
 }
 
@@ -60,7 +61,7 @@ async function begin(tools: Tools): Promise<Begun> {
 }
 
 async function takeTurns(run: Run): Promise<Ending> {
-  let known = nothingKnown(run.store)
+  let known = nothingKnown(run.storeAtStart)
   for (;;) {
     const turn = await takeTurn(run, known)
     if (turn.kind === 'ended') return turn.ending
@@ -73,12 +74,12 @@ async function takeTurns(run: Run): Promise<Ending> {
 async function takeTurn(run: Run, before: Known): Promise<Turn> {
   try {
     requireTime(run, before)
-    const announced = before.announced?.seen
+    const kept = before.announced?.seen
     const [known, pull] = await Promise.all([
       readOurs(run, before),
-      announced ? announced.pull : readPullOfEvent(run),
+      kept ? kept.pull : readPullOfEvent(run),
     ])
-    const seen = { ...nothingSeen(run, pull), ...announced }
+    const seen = { ...nothingSeen(run, pull), ...kept }
     const planned = await lookUntilDecided(run, known, seen)
     return run.inputs.dryRun
       ? { kind: 'ended', ending: await showDryRun(run, planned) }

@@ -14,8 +14,8 @@ import type { SendingPlan } from './decide.ts'
 import { deliver, type PreparedRequest } from './deliver.ts'
 import { entryToSend, save } from './entry.ts'
 import { followJob, waitUntilIdle } from './follow.ts'
-import type { Seen } from './look.ts'
 import { type Request, renderPrompt } from './request.ts'
+import type { Seen } from './seen.ts'
 import type { Run } from './tools.ts'
 import {
   again,
@@ -68,17 +68,17 @@ async function announceAndSend(
   const earlier = known.announced?.entry ?? null
   const entry = entryToSend(run, { snapshot, earlier }, plan)
   save(run, entry, snapshot)
-  const announced = { ...known, announced: { entry, seen: toldOf(seen) } }
-  const written = await announceEntry(run, announced, plan.state, entry)
-  if (written.kind === 'turn') return written.turn
-
-  const ready = { ...announced, snapshot: written.snapshot }
-  save(run, entry, ready.snapshot)
+  const announced = { entry, seen: seenToKeep(seen) }
+  let latest: Announced = { ...known, announced }
   try {
-    return await confirmAndDeliver(run, ready, { plan, entry, jobBefore })
+    const written = await announceEntry(run, latest, plan.state, entry)
+    if (written.kind === 'turn') return written.turn
+    latest = { ...latest, snapshot: written.snapshot }
+    save(run, entry, latest.snapshot)
+    return await confirmAndDeliver(run, latest, { plan, entry, jobBefore })
   } catch (error) {
     if (!(error instanceof EndOfRun)) throw error
-    return stop(error.outcome, ready)
+    return stop(error.outcome, latest)
   }
 }
 
@@ -124,8 +124,8 @@ async function confirmAndDeliver(
 type Announced = Known & { announced: NonNullable<Known['announced']> }
 
 /** What an announcement was made for stays, however often it is renewed. */
-function toldOf({ pull, source }: Seen): Pick<Seen, 'pull' | 'source'> {
-  return { pull, source }
+function seenToKeep({ pull, eventNow }: Seen): Announced['announced']['seen'] {
+  return { pull, eventNow }
 }
 
 const maxLost = 3
@@ -133,7 +133,7 @@ const maxLost = 3
 const maxInvalid = 2
 
 type Written =
-  | { kind: 'confirmed'; snapshot: Snapshot }
+  | { kind: 'written'; snapshot: Snapshot }
   | { kind: 'turn'; turn: Turn }
 
 async function announceEntry(
@@ -143,7 +143,7 @@ async function announceEntry(
   entry: Entry,
 ): Promise<Written> {
   const { store, snapshot } = known
-  if (store === null) return { kind: 'confirmed', snapshot }
+  if (store === null) return { kind: 'written', snapshot }
 
   const { request, nonce, kind, until, shown } = entry
   const sending = {
@@ -153,8 +153,7 @@ async function announceEntry(
   } as const
   const marked = markSending(state, { sending, until, shown })
   const announced = await announce(store, snapshot, marked)
-  if (announced.kind === 'written')
-    return { kind: 'confirmed', snapshot: announced.snapshot }
+  if (announced.kind === 'written') return announced
   return { kind: 'turn', turn: turnAfterFailure(run, known, announced) }
 }
 
@@ -197,15 +196,16 @@ async function deliverAndFollow(
         ...known,
         unusableJobId: plan.jobId,
       })
+    // What was announced, with its notes, is kept for the next announcement.
     case 'not-announced':
-      return again('the announcement may be lost', known)
+      return again('the announcement was given up', known)
     case 'ended':
       return stop(delivered.outcome, now, {
         entry,
         prompt,
         job: delivered.job,
       })
-    case 'delivered': {
+    case 'follow': {
       const { start } = delivered
       const ending = run.inputs.wait
         ? await followJob(run, now, { entry, start })

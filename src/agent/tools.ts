@@ -27,8 +27,11 @@ export type Tools = Readonly<
     openGitHub: (signal: AbortSignal) => GitHub
     github: GitHub
     mintlify: MintlifyClient
-    /** Null for a run without a comment. */
-    store: CommentStore | null
+    /**
+     * Null for a run without a comment. A run can lose it: what counts later is
+     * the store that its turns know.
+     */
+    storeAtStart: CommentStore | null
     /** Of this attempt. */
     nonce: string
     startedMs: number
@@ -82,7 +85,7 @@ export function openTools(
   return {
     ...tools,
     openGitHub: openClient,
-    store: openStore(tools),
+    storeAtStart: openStore(tools),
     nonce: randomUUID(),
     startedMs: clock.elapsedMs(),
   }
@@ -95,7 +98,7 @@ function openStore({
   event,
   inputs,
   cancellation,
-}: Omit<Tools, 'openGitHub' | 'store' | 'nonce' | 'startedMs'>) {
+}: Omit<Tools, 'openGitHub' | 'storeAtStart' | 'nonce' | 'startedMs'>) {
   const { number, comment, projectId, apiUrl, apiKey } = inputs
   const isTracked = comment && number !== null && apiKey !== ''
   if (!isTracked) return null
@@ -105,7 +108,7 @@ function openStore({
     github,
     clock,
     redact,
-    isOver: AbortSignal.any([cancellation.cancelled, cancellation.deadline]),
+    over: AbortSignal.any([cancellation.cancelled, cancellation.deadline]),
     scope: { repositoryId, number, projectId, apiHost: apiUrl.host },
     signingKey: signingKeyOf(apiKey),
     render: renderComment,

@@ -10,8 +10,8 @@ import type { GitHubError } from '../github/errors.ts'
 import type { Job } from '../mintlify/job.ts'
 import { EndOfRun, endOfRun, type Outcome } from '../outcome.ts'
 import type { Plan } from './decide.ts'
-import type { Seen } from './look.ts'
 import type { Request } from './request.ts'
+import type { Seen } from './seen.ts'
 import type { Tools } from './tools.ts'
 
 /** What the turns of a run have found out. */
@@ -23,7 +23,7 @@ export type Known = {
   /** Our comment as it was read or written last. */
   snapshot: Snapshot
   /** What this run has announced and not sent, null for nothing. */
-  announced: { entry: Entry; seen: Pick<Seen, 'pull' | 'source'> } | null
+  announced: { entry: Entry; seen: Pick<Seen, 'pull' | 'eventNow'> } | null
   /** How many announcements were lost. */
   lost: number
   /** Id of an agent job that was found to take no message. */
@@ -49,6 +49,7 @@ export type Why =
   | 'the comment has changed'
   | 'the last reading is too old'
   | 'the announcement may be lost'
+  | 'the announcement was given up'
   | 'there can be no comment'
 
 /** A row of what a dry run checked, and what the answer shows. */
@@ -59,7 +60,10 @@ export type Ending = {
   outcome: Outcome
   /** The agent job as it was read last, null for none. */
   job: Job | null
-  /** Null for a run that has nothing to say in the comment. */
+  /**
+   * Null for a run that has announced nothing and waited for nothing. It leaves
+   * a note at most.
+   */
   entry: Entry | null
   /** The comment as this run knows it. */
   known: Pick<Known, 'store' | 'refusal' | 'snapshot'>

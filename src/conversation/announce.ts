@@ -35,7 +35,7 @@ export async function announce(
   snapshot: Snapshot,
   state: ConversationState,
 ): Promise<Announced> {
-  const { clock, isOver, github } = store
+  const { clock, over, github } = store
   const isFirst = snapshot.comment === null
 
   try {
@@ -44,14 +44,15 @@ export async function announce(
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
     const failed = whatFailed(error, isFirst)
-    if (failed.kind === 'lost') await clock.sleep(failed.settledMs, isOver)
+    if (failed.kind === 'lost') await clock.sleep(failed.settledMs, over)
     return { kind: failed.kind, error }
   }
 }
 
 /**
- * Whether somebody has written to our comment since it was read. Throws an
- * EndOfRun if that cannot be known.
+ * Whether somebody has written to our comment since it was read. Where there was
+ * none, nothing is asked: a comment that another run begins meanwhile is found
+ * by `confirm`. Throws an EndOfRun if that cannot be known.
  */
 export async function hasChanged(
   store: CommentStore,
@@ -113,7 +114,7 @@ export async function confirm(
   store: CommentStore,
   mine: Snapshot,
 ): Promise<Confirmation> {
-  const { clock, isOver, github } = store
+  const { clock, over, github } = store
   const { comment, answer } = mine
   if (comment === null || answer === null)
     return { kind: 'confirmed', snapshot: mine }
@@ -121,17 +122,17 @@ export async function confirm(
   let waitMs = answer.elapsedMs + confirmAfterMs - clock.elapsedMs()
   let listed: Snapshot
   do {
-    await clock.sleep(waitMs, isOver)
+    await clock.sleep(waitMs, over)
     listed = orEnd(await readComment(store))
     waitMs = confirmAfterMs
   } while (
     isBehind(listed, mine) &&
-    !isOver.aborted &&
+    !over.aborted &&
     clock.elapsedMs() - answer.elapsedMs < maxLagMs
   )
 
   const first = isBehind(listed, mine)
-    ? await readById(store, mine, comment.id)
+    ? await readAnnounced(store, mine, comment.id)
     : listed
   if (isSame(first, mine)) return { kind: 'confirmed', snapshot: first }
 
@@ -172,7 +173,7 @@ function isBehind(listed: Snapshot, mine: Snapshot): boolean {
  * A comment that was edited can be read by its id. A new one that no list shows
  * may come after one that the list does not show either.
  */
-async function readById(
+async function readAnnounced(
   store: CommentStore,
   mine: Snapshot,
   id: number,

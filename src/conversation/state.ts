@@ -222,10 +222,10 @@ const entry = z.object({
     'refused',
   ]),
   /**
-   * Id of the job that stood in the comment when this run decided what to send,
-   * null for none.
+   * Id of the job in the comment that this entry may replace, null for none: the
+   * one that stood there before, or the one that the run waits for.
    */
-  jobBefore: z.nullable(text),
+  standingJobId: z.nullable(text),
   job: z.nullable(jobRecord),
   /** Until when this run waits for the job, null once it has stopped. */
   until: z.nullable(time),

@@ -1,6 +1,6 @@
-// The one comment of a conversation, as a store without a memory: each function
-// takes a snapshot of the comment and returns the next one. Nobody else reads
-// or writes our comment, and only this room knows that GitHub's answers can be
+// The one comment of a conversation, as a store without a memory: a reading or a
+// write returns a snapshot of the comment, and the next step takes it. Only this
+// folder reads and writes our comment, and knows that GitHub's answers can be
 // some seconds behind.
 //
 // GitHub's `concurrency` keeps the runs of a conversation apart. What is here
@@ -9,10 +9,10 @@ import type { GitHub } from '../github/client.ts'
 import {
   createComment,
   type Dated,
+  editComment,
   getComment,
   listComments,
   type PostedComment,
-  updateComment,
 } from '../github/comments.ts'
 import { GitHubError } from '../github/errors.ts'
 import { insist, isNotFound } from '../github/insist.ts'
@@ -26,7 +26,7 @@ export type CommentStore = {
   readonly github: GitHub
   readonly clock: Clock
   /** Aborts when the run is cancelled or its time is up, which ends a wait. */
-  readonly isOver: AbortSignal
+  readonly over: AbortSignal
   readonly scope: Scope
   readonly signingKey: Buffer
   /** Takes secrets out of a text. */
@@ -40,7 +40,7 @@ type Moment = { date: Date; elapsedMs: number }
 
 /** Our comment at one moment. */
 export type Snapshot = {
-  /** Null if there is none. */
+  /** Null if there is none, or it was not read yet. */
   readonly comment: PostedComment | null
   readonly state: ConversationState
   /** Whether there is none because ours is signed with another key. */
@@ -51,7 +51,10 @@ export type Snapshot = {
   readonly askedAt: Moment | null
 }
 
-/** For a run without a comment. Nothing is remembered, and nothing gets old. */
+/**
+ * Before the first reading, and for a run without a comment: nothing is
+ * remembered, and nothing gets old.
+ */
 export const nothingRemembered: Snapshot = {
   comment: null,
   state: emptyState,
@@ -207,7 +210,7 @@ export async function write(
   }
   const body = bodyOf(store.render(state), state, { place, signingKey })
   const { value, date } = comment
-    ? await updateComment(github, comment.id, body)
+    ? await editComment(github, comment.id, body)
     : await createComment(github, scope.number, body)
   const answer = { date, elapsedMs: clock.elapsedMs() }
   return { ...snapshot, comment: { ...value, body }, state, answer }

@@ -106,13 +106,13 @@ export function putEntry(
 
 function isOfOtherRun(
   standing: ConversationState['job'],
-  { job, jobBefore }: Entry,
+  { job, standingJobId }: Entry,
 ): boolean {
   return (
     standing !== null &&
     job !== null &&
     standing.id !== job.id &&
-    standing.id !== jobBefore
+    standing.id !== standingJobId
   )
 }
 

@@ -1,4 +1,4 @@
-// Every write to our comment after the announcement: the run's own, the post
+// Every write to our comment but the announcement: the run's own, the post
 // step's and the reconcile's.
 import { isDeepStrictEqual } from 'node:util'
 import { deleteComment, type PostedComment } from '../github/comments.ts'
@@ -34,7 +34,10 @@ export type UpdateOptions = {
   isJustRead?: boolean
 }
 
-/** What GitHub refuses for moments is tried for this long at the end of a run. */
+/**
+ * What GitHub refuses for moments is tried for this long at the end of a run,
+ * unless its time is up.
+ */
 export const lastWriteMs = 60_000
 const firstBackoffMs = 1_000
 const maxBackoffMs = 8_000
@@ -49,7 +52,7 @@ export async function updateComment(
   change: Change,
   options: UpdateOptions = {},
 ): Promise<Snapshot> {
-  const { clock, isOver } = store
+  const { clock, over } = store
   const { tryForMs = 0 } = options
   const startedMs = clock.elapsedMs()
 
@@ -65,10 +68,10 @@ export async function updateComment(
       const mayHelp =
         error instanceof GitHubError &&
         (error.isTransient || error.status === 404)
-      const hasTime = elapsedMs + waitMs <= tryForMs && !isOver.aborted
+      const hasTime = elapsedMs + waitMs <= tryForMs && !over.aborted
       if (!mayHelp || !hasTime) throw error
       isJustRead = false
-      await clock.sleep(waitMs, isOver)
+      await clock.sleep(waitMs, over)
     }
   }
 }

@@ -184,7 +184,7 @@ export async function createComment(
 }
 
 /** https://docs.github.com/rest/issues/comments#update-an-issue-comment */
-export async function updateComment(
+export async function editComment(
   { rest, repo }: GitHub,
   id: number,
   body: string,

@@ -215,5 +215,5 @@ function storeOf(run: Reconcile, number: number): CommentStore {
   const { github, clock, redact, signingKey, signal } = run
   const scope = { ...run.scope, number }
   const render = renderComment
-  return { github, clock, redact, signingKey, isOver: signal, scope, render }
+  return { github, clock, redact, signingKey, over: signal, scope, render }
 }

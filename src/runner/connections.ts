@@ -9,7 +9,7 @@ import { InputError } from '../outcome.ts'
  * certificate. The message names the variable, never the value of one with a
  * password. `nodeVersion`: such as `24.14.0`.
  */
-export function prepareConnections(
+export function checkConnections(
   env: NodeJS.ProcessEnv,
   nodeVersion = process.versions.node,
 ): void {
