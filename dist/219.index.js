@@ -547,7 +547,8 @@ export const modules = {
         username: login,
         ...(0, _retry_js__WEBPACK_IMPORTED_MODULE_1__ /* .trying */ .s2)("for-a-minute")
       });
-      return toPermission(String(data.permission), String(data.role_name));
+      if (typeof data.permission !== "string") throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .unusableAnswer */ .Qf)();
+      return toPermission(data.permission, String(data.role_name));
     });
   }
   const notFoundAgainMs = 2e3;

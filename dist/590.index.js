@@ -260,6 +260,8 @@ export const modules = {
     var runner_log = __webpack_require__(7708);
   // EXTERNAL MODULE: ./src/event/payload.ts
     var payload = __webpack_require__(5338);
+  // EXTERNAL MODULE: ./src/github/insist.ts
+    var insist = __webpack_require__(1319);
   // EXTERNAL MODULE: ./src/github/retry.ts
     var retry = __webpack_require__(8129);
   // CONCATENATED MODULE: ./src/mintlify/agent.ts
@@ -341,18 +343,19 @@ export const modules = {
   const notKnownAgainMs = 3e3;
   const maxLagMs = 6e5;
   async function listPulls(github, sha, {isOld}) {
-    const ask = async () => {
+    const list = async () => {
       const {data} = await github.rest.repos.listPullRequestsAssociatedWithCommit({
         ...github.repo,
         commit_sha: sha,
         ...(0, retry /* trying */ .s2)("for-a-minute")
       });
+      if (!Array.isArray(data)) throw (0, errors /* unusableAnswer */ .Qf)();
       return data.map(pullOf);
     };
-    const pulls = await ask();
+    const pulls = await (0, insist /* insist */ .R)(github, list);
     if (pulls.length > 0 || isOld) return pulls;
     await github.sleep(notKnownAgainMs);
-    return ask();
+    return (0, insist /* insist */ .R)(github, list);
   }
   function pullOf({user, head, base}) {
     return {
@@ -942,8 +945,6 @@ export const modules = {
       }
     };
   }
-  // EXTERNAL MODULE: ./src/github/insist.ts
-    var insist = __webpack_require__(1319);
   // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
     var schemas = __webpack_require__(5395);
   // CONCATENATED MODULE: ./src/context/merged-pulls.ts
@@ -1690,10 +1691,11 @@ export const modules = {
   function reduce(state, polled, nowMs) {
     if (polled.kind !== "value") return onFailure(state, polled, nowMs);
     if (polled.value.id === state.jobId) return onJob(state, polled.value, nowMs);
-    return missPoll({
-      ...state,
-      hasAnswered: true
-    }, "the answer was about another job", nowMs);
+    const detail = "the answer was about another job";
+    return onFailure(state, {
+      kind: "unreadable",
+      detail
+    }, nowMs);
   }
   function endAtDeadline({job, pendingMessage, hasAnswered, waitsFor}) {
     if (pendingMessage?.isUnconfirmed) return (0, outcome /* outcome */ .bu)("unknown", "message-unconfirmed");
@@ -1716,8 +1718,9 @@ export const modules = {
     const failureClass = (0, http_failure /* classifyFailure */ .XE)(failure);
     if (failure.kind === "status" && failureClass === "rate-limited") return onRateLimit(answered, failure);
     if (failure.kind === "status" && failure.status === 404) return onNotFound(answered, failure.detail, nowMs);
-    const isFinal = failureClass === "client-error" || failureClass === "tls" || failureClass === "blocked";
-    return isFinal ? onClientError(answered, failure) : missPoll(answered, failure.detail, nowMs);
+    const isBlocked = failureClass === "blocked" && state.job === null;
+    const isFinal = failureClass === "client-error" || failureClass === "tls" || isBlocked;
+    return isFinal ? onClientError(answered, failure) : missPoll(answered, failure, nowMs);
   }
   function onRateLimit(state, {retryAfterMs, detail}) {
     const slower = {
@@ -1807,7 +1810,7 @@ export const modules = {
   }
   const maxMissedPolls = 6;
   const maxSilenceMs = 6e5;
-  function missPoll(state, problem, nowMs) {
+  function missPoll(state, failure, nowMs) {
     const missed = {
       ...state,
       ...noErrors,
@@ -1816,10 +1819,11 @@ export const modules = {
     const isSilent = missed.missedPolls >= maxMissedPolls && nowMs - state.lastGoodMs >= maxSilenceMs;
     if (!isSilent) return {
       ...wait(missed),
-      problem
+      problem: failure.detail
     };
-    return end(missed, (0, outcome /* outcome */ .bu)("unknown", "unreachable", {
-      said: problem
+    const reason = (0, mintlify_retry /* reasonOfFailure */ .gk)(failure, "job-disappeared");
+    return end(missed, (0, outcome /* outcome */ .bu)("unknown", reason, {
+      said: failure.detail
     }));
   }
   const newJobMs = 6e4;
@@ -2429,7 +2433,8 @@ export const modules = {
     const {icon, title, cause, next} = (0, messages_status /* describeStatus */ .Wn)(subject);
     const {result, reason} = subject.shown;
     const isPlainSuccess = result === "pull-request" && reason === null;
-    const prLink = isPlainSuccess || result === "running" ? subject.job?.prLink : null;
+    const hasLink = isPlainSuccess || result === "running" || result === "failed";
+    const prLink = hasLink ? subject.job?.prLink : null;
     const head = `${icon} ${title}${prLink ? `: ${prLink}` : "."}`;
     const line = (0, plain_text /* joinSentences */ .DP)([ head, cause, (0, messages_status /* detailSentence */ .jp)(subject.shown, text => text), isPlainSuccess ? null : next ]);
     const docLink = reason ? "reasons" : "results";
@@ -2549,6 +2554,7 @@ export const modules = {
         ...repo,
         pull_number: number
       });
+      if (typeof data.head?.sha !== "string") throw (0, errors /* unusableAnswer */ .Qf)();
       const closed = data.merged_at === null ? "closed" : "merged";
       return {
         state: data.state === "closed" ? closed : "open",
@@ -2674,7 +2680,8 @@ export const modules = {
     };
   }
   async function askPullState(run, link) {
-    const state = await orNotKnown(run, "read the docs pull request", null, () => readPullState(run.github, link));
+    const {github} = run;
+    const state = await orNotKnown(run, "read the docs pull request", null, () => readTwice(github, () => readPullState(github, link), read => read === "closed"));
     return state ?? "not-known";
   }
   async function readPullOfEvent(run) {
@@ -2684,7 +2691,15 @@ export const modules = {
   }
   async function readPullNow(run, number) {
     if (number === null) return null;
-    return orNotKnown(run, "read the pull request", null, () => readPull(run.github, number));
+    const {github} = run;
+    return orNotKnown(run, "read the pull request", null, () => readTwice(github, () => readPull(github, number), ({isGivenUp}) => isGivenUp));
+  }
+  const readAgainMs = 3e3;
+  async function readTwice({sleep}, read, isDoubted) {
+    const first = await read();
+    if (!isDoubted(first)) return first;
+    await sleep(readAgainMs);
+    return read();
   }
   async function readEventNow(run, seen) {
     const {command} = run.request;
@@ -3493,7 +3508,8 @@ export const modules = {
         username: login,
         ...(0, _retry_js__WEBPACK_IMPORTED_MODULE_1__ /* .trying */ .s2)("for-a-minute")
       });
-      return toPermission(String(data.permission), String(data.role_name));
+      if (typeof data.permission !== "string") throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .unusableAnswer */ .Qf)();
+      return toPermission(data.permission, String(data.role_name));
     });
   }
   const notFoundAgainMs = 2e3;

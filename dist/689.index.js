@@ -61,7 +61,16 @@ export const modules = {
       }
     };
   }
-  async function findEnd(mintlify, open, now) {
+  const linkMs = 3e4;
+  async function readJob({mintlify, clock, signal}, {id, prLink}) {
+    const reading = await mintlify.findJob(id);
+    const isComplete = reading.kind === "value" && reading.value.status === "completed";
+    const lacksLink = isComplete && !reading.value.pullRequest && !reading.value.hasUnusableLink;
+    if (!lacksLink || prLink !== null) return reading;
+    await clock.sleep(linkMs, signal);
+    return mintlify.findJob(id);
+  }
+  async function findEnd(asking, open, now) {
     const at = now.toISOString();
     const isSendingDead = open.sending !== null;
     const state = (0, transitions /* giveUpSending */ .Xn)(open, at);
@@ -72,7 +81,7 @@ export const modules = {
     };
     const {job} = state;
     if (job === null || job.end !== null) return unconfirmed;
-    const reading = await mintlify.findJob(job.id);
+    const reading = await readJob(asking, job);
     if (reading.kind === "value") {
       if ((0, mintlify_job /* hasEnded */ .hY)(reading.value)) return ended(state, reading.value, at);
       return isSendingDead ? unconfirmed : {
@@ -201,7 +210,7 @@ export const modules = {
       if (run.signal.aborted) throw (0, outcome /* endOfRun */ .q_)("cancelled", "interrupted");
       const state = openStateOf(run, comment, date);
       if (state === null) continue;
-      const finding = await findEnd(run.mintlify, state, date);
+      const finding = await findEnd(run, state, date);
       if (finding.kind === "rejected") return finding;
       const row = await finish(run, {
         comment,

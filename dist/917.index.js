@@ -204,11 +204,12 @@ export const modules = {
   const unreachedStatuses = [ 521, 523, 525, 526, 530 ];
   function refusalOf(answer, json, redact) {
     const {status, headers} = answer;
-    if (status === 403 && typeof Object(json).error !== "string") return {
+    if (isOfProxy(answer, json)) return {
       kind: "blocked",
       detail: blockedDetail(answer)
     };
-    if (headers.server === "cloudflare" && unreachedStatuses.includes(status)) return {
+    const isOfCloudflare = headers.server?.toLowerCase() === "cloudflare";
+    if (isOfCloudflare && unreachedStatuses.includes(status)) return {
       kind: "not-sent",
       detail: `Mintlify's proxy answered ${status}`
     };
@@ -222,11 +223,17 @@ export const modules = {
       detail: `Mintlify answered ${status}${said}`
     };
   }
-  function blockedDetail({headers, body}) {
+  const plainStatuses = [ 401, 402, 408, 425, 429 ];
+  function isOfProxy({status, body}, json) {
+    if (status === 403) return typeof Object(json).error !== "string";
+    const isRefusal = status >= 400 && status < 500 && !plainStatuses.includes(status);
+    return isRefusal && /^\s*</.test(body);
+  }
+  function blockedDetail({status, headers, body}) {
     const [, code] = /^error code: (\d{4})\s*$/.exec(body) ?? [];
     const [ray] = /^[0-9a-f]{16}-[A-Z]{3}$/.exec(headers["cf-ray"] ?? "") ?? [];
     const facts = [ code && `error code ${code}`, ray && `Ray ID ${ray}` ].filter(Boolean).join(", ");
-    return `a proxy or firewall answered 403${facts && ` (${facts})`}`;
+    return `a proxy or firewall answered ${status}${facts && ` (${facts})`}`;
   }
   const maxErrorLength = 500;
   function errorMessageOf(json, redact) {
@@ -427,7 +434,7 @@ export const modules = {
     offset: true
   }), zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .transform */ .pdi(given => new Date(given).toISOString().replace(".000Z", "Z"))), zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .datetime */ .w$())), null);
   const jobResponse = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
-    id: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* ._regex */ .Fk(jobIdPattern))),
+    id: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* ._regex */ .Fk(jobIdPattern))),
     status: text,
     source: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
       repository: text,

@@ -723,7 +723,8 @@ export const modules = {
   /* harmony import */  var _lib_http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1931);
   /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4671);
   /* harmony import */  var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3116);
-  /* harmony import */  var _retry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8129);
+  /* harmony import */  var _request_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4221);
+  /* harmony import */  var _retry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8129);
   const maxHeadMs = 1e4;
   const maxBodyMs = 2e4;
   const maxBodyBytes = 33554432;
@@ -748,7 +749,7 @@ export const modules = {
         isInaccessible: true
       });
       call.headers["x-github-api-version"] = apiVersion;
-      return callWithRetries(options, (0, _retry_js__WEBPACK_IMPORTED_MODULE_4__ /* .retryOf */ .W2)(call), async () => {
+      return callWithRetries(options, (0, _retry_js__WEBPACK_IMPORTED_MODULE_5__ /* .retryOf */ .W2)(call), async () => {
         const response = await request(call);
         const isObject = Object(response.data) === response.data;
         if (call.method !== "DELETE" && !isObject) throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__ /* .unusableAnswer */ .Qf)();
@@ -789,8 +790,8 @@ export const modules = {
         now: clock.now()
       };
       const known = (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__ /* .gitHubErrorOf */ .r9)(error, options.redact);
-      const waitMs = (0, _retry_js__WEBPACK_IMPORTED_MODULE_4__ /* .retryWaitMs */ .Ko)((0, 
-      _errors_js__WEBPACK_IMPORTED_MODULE_3__ /* .readFailure */ .f1)(error), retry, tried);
+      const waitMs = (0, _retry_js__WEBPACK_IMPORTED_MODULE_5__ /* .retryWaitMs */ .Ko)((0, 
+      _request_failure_js__WEBPACK_IMPORTED_MODULE_4__ /* .readFailure */ .f)(error), retry, tried);
       if (waitMs === null || !known.isTransient || signal.aborted) throw known;
       await clock.sleep(waitMs, AbortSignal.any([ cancelled, signal ]));
       throwIfCancelled(cancelled);
@@ -805,7 +806,7 @@ export const modules = {
       const url = new URL(input);
       if (url.origin !== origin) throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__ /* .GitHubError */ .y_("GitHub linked to another host, which gets no request.");
       const answer = await send(url, init, options);
-      if (answer.kind !== "answer") throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__ /* .UnansweredError */ .jd(answer);
+      if (answer.kind !== "answer") throw new _request_failure_js__WEBPACK_IMPORTED_MODULE_4__ /* .UnansweredError */ .j(answer);
       const {status, headers, body} = answer;
       const location = headers.location;
       if (status < 300 || status > 399 || location === void 0) return {
@@ -966,7 +967,8 @@ export const modules = {
     };
   }
   function toComment(given) {
-    const {body = "", html_url: url, issue_url: issueUrl, created_at: createdAt, updated_at: updatedAt, user} = given;
+    if (given === null) throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .unusableAnswer */ .Qf)();
+    const {body, html_url: url, issue_url: issueUrl, created_at: createdAt, updated_at: updatedAt, user} = given;
     const id = Number(given.id);
     const number = Number(/\/(\d+)$/.exec(issueUrl)?.[1]);
     if (!Number.isSafeInteger(id) || !Number.isSafeInteger(number) || Number.isNaN(Date.parse(createdAt)) || Number.isNaN(Date.parse(updatedAt))) throw (0, 
@@ -974,7 +976,7 @@ export const modules = {
     const author = user?.login || null;
     return {
       id,
-      body,
+      body: body ?? "",
       url,
       number,
       createdAt,
@@ -996,16 +998,14 @@ export const modules = {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
     /* harmony export */ Qf: () => /* binding */ unusableAnswer,
     /* harmony export */ Rk: () => /* binding */ graphQlErrorOf,
-    /* harmony export */ a5: () => /* binding */ isRateLimit,
     /* harmony export */ dg: () => /* binding */ isTransient,
-    /* harmony export */ f1: () => /* binding */ readFailure,
-    /* harmony export */ jd: () => /* binding */ UnansweredError,
     /* harmony export */ r9: () => /* binding */ gitHubErrorOf,
     /* harmony export */ y_: () => /* binding */ GitHubError
     /* harmony export */  });
-  /* harmony import */  var _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
-  /* harmony import */  var _lib_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(310);
-  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4671);
+  /* harmony import */  var _lib_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(310);
+  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4671);
+  /* harmony import */  var _rate_limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7403);
+  /* harmony import */  var _request_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4221);
   class GitHubError extends Error {
     name="GitHubError";
     status;
@@ -1022,26 +1022,6 @@ export const modules = {
       this.isTransient = facts.isTransient ?? this.isUnanswered;
     }
   }
-  class UnansweredError extends Error {
-    name="UnansweredError";
-    failure;
-    constructor(failure) {
-      super(failure.detail);
-      this.failure = failure;
-    }
-  }
-  function readFailure(error) {
-    const {status, response, cause} = Object(error);
-    const {headers, data} = Object(response);
-    const entries = Object.entries(Object(headers)).map(([name, value]) => [ name, String(value) ]);
-    const message = Object(data).message;
-    return {
-      status: response !== void 0 && typeof status === "number" ? status : null,
-      headers: Object.fromEntries(entries),
-      message: typeof message === "string" ? message : null,
-      unanswered: cause instanceof UnansweredError ? cause.failure : null
-    };
-  }
   function unusableAnswer() {
     return new GitHubError("GitHub's answer couldn't be understood.", {
       isUnanswered: true
@@ -1050,7 +1030,7 @@ export const modules = {
   function gitHubErrorOf(error, redact) {
     const cause = Object(error).cause;
     for (const one of [ error, cause ]) if (one instanceof GitHubError) return one;
-    const failure = readFailure(error);
+    const failure = (0, _request_failure_js__WEBPACK_IMPORTED_MODULE_3__ /* .readFailure */ .f)(error);
     const {status, message, unanswered} = failure;
     if (unanswered !== null) return unansweredError(unanswered);
     const isRefused = status === 403 && saysInaccessible(message);
@@ -1063,9 +1043,9 @@ export const modules = {
     });
   }
   function graphQlErrorOf(error, redact) {
-    const isOurs = error instanceof GitHubError || error instanceof _outcome_js__WEBPACK_IMPORTED_MODULE_2__ /* .EndOfRun */ .eG;
+    const isOurs = error instanceof GitHubError || error instanceof _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .EndOfRun */ .eG;
     if (isOurs) return error;
-    const said = (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_1__ /* .toRedactedLine */ .E)(error.message, {
+    const said = (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_0__ /* .toRedactedLine */ .E)(error.message, {
       redact,
       maxLength: maxSaidLength
     });
@@ -1074,7 +1054,7 @@ export const modules = {
   function isTransient(failure) {
     const {status, unanswered} = failure;
     if (unanswered !== null) return unanswered.kind === "not-sent" || unanswered.kind === "no-response";
-    return status === null || status >= 500 || isRateLimit(failure);
+    return status === null || status >= 500 || (0, _rate_limit_js__WEBPACK_IMPORTED_MODULE_2__ /* .isRateLimit */ .a5)(failure);
   }
   function unansweredError({kind, detail}) {
     switch (kind) {
@@ -1103,27 +1083,15 @@ export const modules = {
     const {status, message} = failure;
     if (status === null) return "The call to GitHub failed.";
     const said = message === null ? "" : `: "${quote(message, redact)}"`;
-    return describeLimit(failure) ?? describeLock(failure) ?? `GitHub answered ${status}${said}.${adviceFor(failure)}`;
+    return ((0, _rate_limit_js__WEBPACK_IMPORTED_MODULE_2__ /* .isRateLimit */ .a5)(failure) ? (0, 
+    _rate_limit_js__WEBPACK_IMPORTED_MODULE_2__ /* .describeLimit */ .XW)(failure) : null) ?? describeLock(failure) ?? `GitHub answered ${status}${said}.${adviceFor(failure)}`;
   }
   function quote(message, redact) {
-    const line = (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_1__ /* .toRedactedLine */ .E)(message, {
+    const line = (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_0__ /* .toRedactedLine */ .E)(message, {
       redact,
       maxLength: maxSaidLength
     });
     return line.replace(/\.$/, "");
-  }
-  function describeLimit(failure) {
-    if (!isRateLimit(failure)) return null;
-    const reset = failure.headers["x-ratelimit-reset"] ?? "";
-    const isPrimary = failure.headers["x-ratelimit-remaining"] === "0";
-    if (!isPrimary || !/^\d{1,10}$/.test(reset)) return "GitHub's secondary rate limit is reached. Wait some minutes, and start fewer runs at a time.";
-    const until = (0, _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ /* .dateTimeText */ .L4)(new Date(Number(reset) * 1e3));
-    return `The rate limit of the token is used up until ${until}.`;
-  }
-  function isRateLimit({status, headers, message}) {
-    if (status !== 403 && status !== 429) return false;
-    const isSpent = headers["x-ratelimit-remaining"] === "0";
-    return status === 429 || isSpent || "retry-after" in headers || /rate limit/i.test(message ?? "");
   }
   function isLocked({status, message}) {
     return status === 403 && /\bis locked\b/.test(message ?? "");
@@ -1175,6 +1143,74 @@ export const modules = {
   }
   /***/}),
 
+/***/ 7403:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ XW: () => /* binding */ describeLimit,
+    /* harmony export */ a5: () => /* binding */ isRateLimit,
+    /* harmony export */ oV: () => /* binding */ limitMs
+    /* harmony export */  });
+  /* harmony import */  var _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
+  /* harmony import */  var _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7488);
+  function isRateLimit({status, headers, message}) {
+    if (status !== 403 && status !== 429) return false;
+    const isSpent = headers["x-ratelimit-remaining"] === "0";
+    return status === 429 || isSpent || "retry-after" in headers || /rate limit|abuse detection/i.test(message ?? "");
+  }
+  const minuteMs = 6e4;
+  function limitMs({headers}, now) {
+    const at = (0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ /* .readDate */ .h2)(headers.date) ?? now;
+    const end = endOfLimit(headers, at);
+    return end === null ? minuteMs : end.getTime() - at.getTime();
+  }
+  function describeLimit({headers}) {
+    const at = (0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ /* .readDate */ .h2)(headers.date);
+    const end = at && endOfLimit(headers, at);
+    const until = at && end && end > at ? (0, _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ /* .dateTimeText */ .L4)(end) : null;
+    if (until !== null && isOfToken(headers)) return `The rate limit of the token is used up until ${until}.`;
+    const wait = until === null ? "Wait some minutes" : `Wait until ${until}`;
+    return `GitHub's secondary rate limit is reached. ${wait}, and start fewer runs at a time.`;
+  }
+  function isOfToken(headers) {
+    return headers["x-ratelimit-remaining"] === "0" && !("retry-after" in headers);
+  }
+  function endOfLimit(headers, at) {
+    const waitMs = (0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ /* .parseRetryAfter */ .mu)(headers["retry-after"] ?? null, at);
+    if (waitMs !== null) return new Date(at.getTime() + waitMs);
+    const reset = headers["x-ratelimit-reset"] ?? "";
+    const isReset = isOfToken(headers) && /^\d{1,10}$/.test(reset);
+    return isReset ? new Date(Number(reset) * 1e3) : null;
+  }
+  /***/}),
+
+/***/ 4221:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ f: () => /* binding */ readFailure,
+    /* harmony export */ j: () => /* binding */ UnansweredError
+    /* harmony export */  });
+  class UnansweredError extends Error {
+    name="UnansweredError";
+    failure;
+    constructor(failure) {
+      super(failure.detail);
+      this.failure = failure;
+    }
+  }
+  function readFailure(error) {
+    const {status, response, cause} = Object(error);
+    const {headers, data} = Object(response);
+    const entries = Object.entries(Object(headers)).map(([name, value]) => [ name, String(value) ]);
+    const message = Object(data).message;
+    return {
+      status: response !== void 0 && typeof status === "number" ? status : null,
+      headers: Object.fromEntries(entries),
+      message: typeof message === "string" ? message : null,
+      unanswered: cause instanceof UnansweredError ? cause.failure : null
+    };
+  }
+  /***/}),
+
 /***/ 8129:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1182,8 +1218,8 @@ export const modules = {
     /* harmony export */ W2: () => /* binding */ retryOf,
     /* harmony export */ s2: () => /* binding */ trying
     /* harmony export */  });
-  /* harmony import */  var _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7488);
-  /* harmony import */  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3116);
+  /* harmony import */  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3116);
+  /* harmony import */  var _rate_limit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7403);
   function trying(retry) {
     return {
       request: {
@@ -1201,12 +1237,12 @@ export const modules = {
   const firstBackoffMs = 500;
   const maxBackoffMs = 8e3;
   function retryWaitMs(failure, retry, {tries, elapsedMs, now}) {
-    if ((0, _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .isRateLimit */ .a5)(failure)) {
-      const waitMs = Math.max(limitMs(failure, now), minLimitMs);
+    if ((0, _rate_limit_js__WEBPACK_IMPORTED_MODULE_1__ /* .isRateLimit */ .a5)(failure)) {
+      const waitMs = Math.max((0, _rate_limit_js__WEBPACK_IMPORTED_MODULE_1__ /* .limitMs */ .oV)(failure, now), minLimitMs);
       const passedMs = retry === "if-unsent" ? elapsedMs : 0;
       return tries < maxTries && passedMs + waitMs <= minuteMs ? waitMs : null;
     }
-    const mayHelp = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .isTransient */ .dg)(failure) && suits(retry, failure);
+    const mayHelp = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .isTransient */ .dg)(failure) && suits(retry, failure);
     if (!mayHelp) return null;
     const backoffMs = firstBackoffMs * 2 ** Math.min(tries - 1, 10);
     const waitMs = Math.min(maxBackoffMs, backoffMs);
@@ -1216,14 +1252,6 @@ export const modules = {
   function suits(retry, {status, unanswered}) {
     if (retry === "if-unsent") return unanswered?.kind === "not-sent";
     return retry !== "for-a-minute-but-502" || status !== 502;
-  }
-  function limitMs({headers}, now) {
-    const at = (0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_0__ /* .readDate */ .h2)(headers.date) ?? now;
-    const retryAfterMs = (0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_0__ /* .parseRetryAfter */ .mu)(headers["retry-after"] ?? null, at);
-    if (retryAfterMs !== null) return retryAfterMs;
-    const isPrimary = headers["x-ratelimit-remaining"] === "0";
-    const reset = isPrimary ? Number(headers["x-ratelimit-reset"] || Number.NaN) : Number.NaN;
-    return Number.isNaN(reset) ? minuteMs : reset * 1e3 - at.getTime();
   }
   /***/})
 

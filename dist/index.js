@@ -585,7 +585,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     const {icon, title, cause, next} = (0, messages_status /* describeStatus */ .Wn)(subject);
     const {job, shown} = subject;
     const {result, runUrl} = shown;
-    const isAboutPull = result === null || result === "pull-request" || result === "running";
+    const isAboutPull = result === null || resultsWithPull.includes(result);
     const link = isAboutPull ? pullRequestLink(job?.prLink ?? null, runUrl) : null;
     const said = (0, messages_status /* detailSentence */ .jp)(shown, text => `\`${text.replaceAll("`", "'")}\``);
     const why = (0, plain_text /* joinSentences */ .DP)([ cause, said ].map(sentence => sentence && (0, 
@@ -593,6 +593,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     const head = `### ${icon} ${(0, markdown /* toProse */ .HK)(title)}${link === null ? "" : `: ${link}`}`;
     return (0, plain_text /* joinParagraphs */ .ml)([ head, why, next && (0, markdown /* toProse */ .HK)(next) ]);
   }
+  const resultsWithPull = [ "failed", "pull-request", "running" ];
   const changeIcons = {
     added: "🆕",
     changed: "📝",
@@ -748,7 +749,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     },
     blocked: {
       title: "API call blocked by a proxy or firewall",
-      cause: "A proxy or firewall refused the API call in place of Mintlify, which says nothing about the API key.",
+      cause: "The answer isn't Mintlify's own: a proxy or firewall refused the API call, or the address is wrong. It says nothing about the API key.",
       next: "Check `api-url` and the runner's proxy settings, or use another runner."
     },
     forbidden: {
@@ -779,7 +780,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     "rate-limited": {
       title: "Rate limit reached",
       cause: "Mintlify accepts 100 requests an hour for a project. Used-up credits are another possible cause.",
-      next: "Re-run this workflow job in an hour."
+      next: "Re-run this workflow job later. The limit counts the last hour."
     },
     redirected: {
       title: "Wrong API address",
@@ -824,7 +825,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     "rate-limited": {
       ...rejections["rate-limited"],
       title: unread("rate limit reached"),
-      next: "Wait an hour."
+      next: "Wait until the limit has passed."
     },
     redirected: {
       ...rejections.redirected,
@@ -1019,7 +1020,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       return {
         title: `Docs agent failed${elapsed(subject)}`,
         cause: "Mintlify gives no reason.",
-        next: (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ /* .joinSentences */ .DP)([ "Look at the branch of the agent in the documentation repository, if there is one.", startAnother(command) ])
+        next: (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ /* .joinSentences */ .DP)([ job?.prLink ? "Look at what it wrote in the docs pull request." : "Look at the branch of the agent in the documentation repository, if there is one.", startAnother(command) ])
       };
 
      case "archived":

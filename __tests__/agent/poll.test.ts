@@ -144,7 +144,7 @@ test.each<[string, Story, string]>([
   [
     'six answers about another job',
     every([100, 200, 300, 400, 500, 600], other),
-    'unknown unreachable',
+    'unknown unexpected-answer',
   ],
   [
     'a good answer between',
@@ -224,7 +224,6 @@ test.each<[string, HttpOutcome<Job>, string]>([
   ['401', answered(401), 'unknown unauthorized'],
   ['403', answered(403), 'unknown forbidden'],
   ['409', answered(409), 'unknown bad-request'],
-  ['a proxy', blocked, 'unknown blocked'],
   ['an untrusted certificate', tls, 'unknown tls'],
 ])('%s is asked once more after 5 s', (_, refused, expected) => {
   const { steps, state } = play(
@@ -233,6 +232,18 @@ test.each<[string, HttpOutcome<Job>, string]>([
   )
   expect(steps).toEqual(['again 5s', expected])
   expect(state.job).toEqual(sampleJob())
+})
+
+test('what stands in the way counts twice before a job was read, and is a missed poll after', () => {
+  const story = every([30, 35, 60, 90, 120, 631], blocked)
+  expect(play(stateOf({ job: null }), story).steps.slice(0, 2)).toEqual([
+    'again 5s',
+    'unknown blocked',
+  ])
+  expect(play(stateOf({ job: sampleJob() }), story).steps).toEqual([
+    ...Array(5).fill('wait'),
+    'unknown blocked',
+  ])
 })
 
 test.each<[string, HttpOutcome<Job>]>([

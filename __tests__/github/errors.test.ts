@@ -3,12 +3,14 @@ import { expect, test } from '@jest/globals'
 import {
   GitHubError,
   gitHubErrorOf,
-  isRateLimit,
   isTransient,
+} from '../../src/github/errors.ts'
+import { isRateLimit } from '../../src/github/rate-limit.ts'
+import {
   type RequestFailure,
   readFailure,
   UnansweredError,
-} from '../../src/github/errors.ts'
+} from '../../src/github/request-failure.ts'
 import type { Unanswered } from '../../src/lib/http-failure.ts'
 import { createRedactor } from '../../src/lib/redact.ts'
 
@@ -16,8 +18,13 @@ type Known = Partial<RequestFailure>
 
 const redact = createRedactor(['s3cr3t-token'])
 const permission = { 'x-accepted-github-permissions': 'pull_requests=write' }
+const date = 'Fri, 20 Nov 2026 14:00:00 GMT'
 const reset = String(Date.parse('2026-11-20T14:32:10Z') / 1_000)
-const spent = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset }
+const spent = {
+  date,
+  'x-ratelimit-remaining': '0',
+  'x-ratelimit-reset': reset,
+}
 const noIntegration = 'Resource not accessible by integration'
 const secondary =
   "GitHub's secondary rate limit is reached. Wait some minutes, and start fewer runs at a time."
@@ -132,7 +139,22 @@ test.each<[Known, string]>([
     { status: 429, headers: { ...spent, 'x-ratelimit-remaining': '12' } },
     secondary,
   ],
+  [
+    { status: 403, headers: { date, 'retry-after': '120' } },
+    "GitHub's secondary rate limit is reached. Wait until 2026-11-20 14:02 UTC, and start fewer runs at a time.",
+  ],
+  [
+    { status: 403, headers: { ...spent, 'x-ratelimit-reset': '1000' } },
+    secondary,
+  ],
   [{ status: 403, headers: { 'retry-after': '120' } }, secondary],
+  [
+    {
+      status: 403,
+      message: 'You have triggered an abuse detection mechanism.',
+    },
+    secondary,
+  ],
   [
     { status: 403, message: 'You have exceeded a secondary rate limit.' },
     secondary,

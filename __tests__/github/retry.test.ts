@@ -1,6 +1,6 @@
 // Whether and when a call to GitHub is sent again.
 import { expect, test } from '@jest/globals'
-import type { RequestFailure } from '../../src/github/errors.ts'
+import type { RequestFailure } from '../../src/github/request-failure.ts'
 import {
   type Retry,
   retryOf,

@@ -189,7 +189,7 @@ test.each<[Shown['result'], boolean]>([
   [null, true],
   ['pull-request', true],
   ['running', true],
-  ['failed', false],
+  ['failed', true],
   ['unknown', false],
 ])('with the result %s, the title has the link: %p', (result, hasLink) => {
   expect(/^### .*\]\(https:/.test(render({ result }, withPull))).toBe(hasLink)

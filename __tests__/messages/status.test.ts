@@ -221,7 +221,7 @@ test.each<[Result | null, Reason | null, Known, string, string | null]>([
     'rate-limited',
     elsewhere,
     "❔ Couldn't check the agent job: rate limit reached",
-    `Wait an hour. ${byId}`,
+    `Wait until the limit has passed. ${byId}`,
   ],
   [
     'unknown',

@@ -1,6 +1,9 @@
 // How an open conversation ended, from one reading of its job.
 import { expect, test } from '@jest/globals'
-import type { ConversationState } from '../../src/conversation/state.ts'
+import type {
+  ConversationState,
+  JobRecord,
+} from '../../src/conversation/state.ts'
 import type { HttpOutcome } from '../../src/lib/http-failure.ts'
 import type { Job } from '../../src/mintlify/job.ts'
 import { findEnd } from '../../src/reconcile/find-end.ts'
@@ -34,8 +37,16 @@ async function find(
     asked.push(jobId)
     return answer
   }
-  const finding = await findEnd({ findJob }, sampleState(state), now)
-  return { finding, asked }
+  let waitedMs = 0
+  const clock = {
+    async sleep(ms: number) {
+      waitedMs += ms
+    },
+  }
+  const { signal } = new AbortController()
+  const asking = { mintlify: { findJob }, clock, signal }
+  const finding = await findEnd(asking, sampleState(state), now)
+  return { finding, asked, waitedMs }
 }
 
 type Expected = {
@@ -160,8 +171,29 @@ test.each<[string, Partial<ConversationState>, HttpOutcome<Job>, Expected]>([
     prLink: after?.prLink,
   }).toEqual({ reason: null, end: null, prLink: null, ...expected })
   expect(left).toBeNull()
-  expect(asked).toEqual([job.id])
+  expect([...new Set(asked)]).toEqual([job.id])
 })
+
+test.each<[string, Partial<JobRecord>, HttpOutcome<Job>, number]>([
+  ['without a link', {}, reading(completed), 30_000],
+  ['with a link', {}, reading({ ...completed, pullRequest: link }), 0],
+  [
+    'with a link that is no use',
+    {},
+    reading({ ...completed, hasUnusableLink: true }),
+    0,
+  ],
+  ['whose link is known', { prLink: link.url }, reading(completed), 0],
+  ['that failed', {}, reading({ status: 'failed' }), 0],
+])(
+  'a job %s is read again after the time that a link may take',
+  async (...[, record, answer, expectedMs]) => {
+    const known = { job: { ...job, ...record }, shown }
+    const { asked, waitedMs } = await find(known, answer)
+    expect(waitedMs).toBe(expectedMs)
+    expect(asked).toHaveLength(expectedMs === 0 ? 1 : 2)
+  },
+)
 
 test('the end is told with the time of GitHub, and without how long it took', async () => {
   const told = { ...shown, durationMs: 9 }

@@ -2,7 +2,15 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import type { Job } from '../../emulator/docs-service/jobs.ts'
 import { undocumented } from '../../emulator/docs-service/undocumented.ts'
-import { comment, pullRequest } from '../scene/events.ts'
+import { listFailures } from '../../emulator/github/failures.ts'
+import { addCommit, addPull, makeSha } from '../../emulator/github/fixtures.ts'
+import {
+  comment,
+  pullNumber,
+  pullRequest,
+  push,
+  repositoryName,
+} from '../scene/events.ts'
 import { openScene, type Scene } from '../scene/scene.ts'
 
 let scene: Scene
@@ -151,4 +159,108 @@ test('files of the runner that are gone while the agent works end no run', async
   scene.mintlify.fail({ method: 'GET', hold: async () => started.loseFiles() })
   await started.finished
   expect(scene.story()).toMatchSnapshot()
+})
+
+const page = '<!doctype html><title>Not found</title>'
+const byAgent = {
+  number: 13,
+  state: 'closed',
+  merge_commit_sha: makeSha('after'),
+  user: { login: 'mintlify[bot]', id: 7, type: 'Bot' },
+} as const
+
+test.each(['not found', 'not accessible'] as const)(
+  'one refusal (%s) to say who made a push is no fact',
+  async (name) => {
+    const repository = scene.github.repository(repositoryName)
+    addCommit(repository, { sha: makeSha('after') })
+    addPull(repository, byAgent)
+    const failure = listFailures(scene.clock.now())[name]
+    scene.github.fail({ path: /\/commits\/\w+\/pulls/, ...failure })
+    const { outputs } = await scene.run({ event: push() })
+    expect(outputs.reason).toBe('own-pull-request')
+  },
+)
+
+test('a pull request that was just reopened may read as closed once', async () => {
+  const pull = scene.github.repository(repositoryName).pulls.get(pullNumber)
+  const reopen = async () => {
+    if (pull) pull.state = 'open'
+  }
+  if (pull) pull.state = 'closed'
+  scene.github.fail({ method: 'GET', path: /\/pulls\/12$/, hold: reopen })
+  await scene.run({ event: pullRequest({ action: 'reopened' }) })
+  expect(scene.requests()).toHaveLength(1)
+})
+
+test('a docs pull request that was just reopened gets the follow-up', async () => {
+  const docs = scene.github.repository('acme/docs')
+  const pull = addPull(docs, { number: 57 })
+  await scene.run()
+  pull.state = 'closed'
+  scene.github.fail({
+    ...{ method: 'GET', path: /docs\/pulls\/57$/ },
+    hold: async () => {
+      pull.state = 'open'
+    },
+  })
+  await scene.run({ event: comment('/docs more'), runId: '2' })
+  const kinds = scene.requests().map(({ path }) => path.split('/').at(-1))
+  expect(kinds).toEqual(['job', 'message'])
+})
+
+test('the page of a gateway does not say that a job is gone', async () => {
+  await scene.run({ with: { wait: 'false' } })
+  const answer = { method: 'GET', status: 404, body: page }
+  scene.mintlify.fail({ ...answer, times: Infinity })
+  const event = comment('/docs more')
+  const { outputs } = await scene.run({ event, runId: '2' })
+  expect(outputs).toMatchObject({ result: 'rejected', reason: 'blocked' })
+  expect(scene.requests()).toHaveLength(1)
+})
+
+test('a failed job with a docs pull request leads to it', async () => {
+  const prLink = 'https://github.com/acme/docs/pull/57'
+  const body = { id: 'job_9e3779b1', status: 'failed', prLink }
+  scene.mintlify.fail({ method: 'GET', times: Infinity, status: 200, body })
+  const { log } = await scene.run()
+  expect(scene.comments()[0]).toMatch(/^### ❌ Docs agent failed.*acme\/docs/)
+  expect(scene.comments()[0]).toContain('in the docs pull request')
+  expect(log).toContain(prLink)
+})
+
+const posted = {
+  id: 8,
+  html_url: 'https://github.com/acme/app/pull/12#issuecomment-8',
+  issue_url: 'https://api.github.com/repos/acme/app/issues/12',
+  created_at: '2026-11-20T13:00:00Z',
+  updated_at: '2026-11-20T13:00:00Z',
+  user: null,
+}
+
+test.each([
+  ['a comment without a text', [{ ...posted, body: null }]],
+  ['no comment at all', [null]],
+])('a list that has %s crashes nothing', async (_, body) => {
+  scene.github.fail({ path: /\/issues\/12\/comments/, status: 200, body })
+  const { outputs } = await scene.run()
+  expect(outputs.result).toMatch(/^(pull-request|unknown)$/)
+})
+
+test.each([
+  [/\/commits\/\w+\/pulls/, push(), 'guard-unreadable'],
+  [/\/permission$/, comment('/docs'), 'permission-unknown'],
+])('an answer of another shape to %s is none', async (path, event, reason) => {
+  addCommit(scene.github.repository(repositoryName), { sha: makeSha('after') })
+  scene.github.fail({ path, times: Infinity, status: 200, body: {} })
+  const { outputs } = await scene.run({ event })
+  expect(outputs.reason).toBe(reason)
+})
+
+test('a reconcile waits for the link of a job that has just ended', async () => {
+  const prompt = 'emulate: pull-request after 118s link after 25s'
+  await scene.run({ with: { prompt, wait: 'false' } })
+  scene.clock.skip(120_000)
+  await scene.run({ action: 'reconcile' })
+  expect(scene.comments()[0]).toContain('Docs pull request ready')
 })

@@ -243,7 +243,7 @@ const cut = (body: string): Peer => ({
   onRequest: ({ socket }) =>
     socket.end(responseBytes(201, { 'content-length': '99' }, body)),
 })
-const cloudflare = { server: 'cloudflare' }
+const cloudflare = { server: 'Cloudflare' }
 const ray = { 'cf-ray': '9e3779b19e3779b1-FRA' }
 const gzip = { 'content-encoding': 'gzip' }
 const zeros = Buffer.alloc(2_000_000)
@@ -269,6 +269,13 @@ const plain = (status: number, expected: Ends, headers = {}): Row => {
     answer(status, headers),
   ]
 }
+
+const named = (status: number, expected: Ends): Row => [
+  `${status} of Mintlify`,
+  expected,
+  `Mintlify answered ${status}: No`,
+  answer(status, {}, '{"error":"No"}'),
+]
 
 type Row = [
   fault: string,
@@ -377,8 +384,8 @@ test.each<Row>([
   ...[301, 307, 308].map(redirect),
   [
     '400',
-    refused(400, 'bad-request'),
-    'Mintlify answered 400',
+    blocked,
+    'a proxy or firewall answered 400',
     answer(400, {}, '<b>Bad</b>'),
   ],
   [
@@ -434,9 +441,19 @@ test.each<Row>([
     /code 1010, Ray ID 9e.+FRA\)$/,
     answer(403, ray, 'error code: 1010'),
   ],
+  ...[400, 409, 421, 422].map((status) =>
+    named(status, refused(status, 'bad-request')),
+  ),
+  named(404, refused(404, 'project-not-found', 'job-not-found')),
   plain(404, refused(404, 'project-not-found', 'job-not-found')),
-  ...[409, 421, 422].map((status) =>
-    plain(status, refused(status, 'bad-request')),
+  // A page is none of Mintlify's answers.
+  ...[404, 405, 409, 413, 421, 422].map(
+    (status): Row => [
+      `${status} of something else`,
+      blocked,
+      `a proxy or firewall answered ${status}`,
+      answer(status, {}, '\n<!doctype html><title>Not found</title>'),
+    ],
   ),
 
   plain(429, limited(429, 4)),

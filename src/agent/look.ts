@@ -6,6 +6,7 @@ import { cameToNothing, toJobRecord } from '../conversation/job-record.ts'
 import { readPullState } from '../docs-pull/docs-pull.ts'
 import type { Comment } from '../event/event.ts'
 import { parseSlashCommand } from '../event/slash-command.ts'
+import type { GitHub } from '../github/client.ts'
 import { readCommentBody } from '../github/comments.ts'
 import { GitHubError } from '../github/errors.ts'
 import { insist, isNotFound } from '../github/insist.ts'
@@ -61,8 +62,13 @@ async function askPullState(
   run: Run,
   link: PullRequestLink,
 ): Promise<Seen['docsPull']> {
+  const { github } = run
   const state = await orNotKnown(run, 'read the docs pull request', null, () =>
-    readPullState(run.github, link),
+    readTwice(
+      github,
+      () => readPullState(github, link),
+      (read) => read === 'closed',
+    ),
   )
   return state ?? 'not-known'
 }
@@ -79,9 +85,33 @@ async function readPullNow(
   number: number | null,
 ): Promise<PullNow | null> {
   if (number === null) return null
+  const { github } = run
   return orNotKnown(run, 'read the pull request', null, () =>
-    readPull(run.github, number),
+    readTwice(
+      github,
+      () => readPull(github, number),
+      ({ isGivenUp }) => isGivenUp,
+    ),
   )
+}
+
+const readAgainMs = 3_000
+
+/**
+ * What would lose or replace something is read once more before it counts:
+ * GitHub's readings can be some seconds old, such as of a pull request that was
+ * just reopened.
+ */
+async function readTwice<T>(
+  { sleep }: GitHub,
+  read: () => Promise<T>,
+  isDoubted: (value: T) => boolean,
+): Promise<T> {
+  const first = await read()
+  if (!isDoubted(first)) return first
+
+  await sleep(readAgainMs)
+  return read()
 }
 
 async function readEventNow(run: Run, seen: Seen): Promise<Seen> {

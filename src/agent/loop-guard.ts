@@ -4,7 +4,8 @@
 import type { Commit, Meaning } from '../event/event.ts'
 import { accountAt } from '../event/payload.ts'
 import type { GitHub } from '../github/client.ts'
-import { GitHubError } from '../github/errors.ts'
+import { GitHubError, unusableAnswer } from '../github/errors.ts'
+import { insist } from '../github/insist.ts'
 import { trying } from '../github/retry.ts'
 import type { Clock } from '../lib/clock.ts'
 import { isAgent, isAgentBranch } from '../mintlify/agent.ts'
@@ -129,20 +130,21 @@ async function listPulls(
   sha: string,
   { isOld }: { isOld: boolean },
 ): Promise<Pull[]> {
-  const ask = async () => {
+  const list = async () => {
     const { data } =
       await github.rest.repos.listPullRequestsAssociatedWithCommit({
         ...github.repo,
         commit_sha: sha,
         ...trying('for-a-minute'),
       })
+    if (!Array.isArray(data)) throw unusableAnswer()
     return data.map(pullOf)
   }
-  const pulls = await ask()
+  const pulls = await insist(github, list)
   if (pulls.length > 0 || isOld) return pulls
 
   await github.sleep(notKnownAgainMs)
-  return ask()
+  return insist(github, list)
 }
 
 type Repository = { id: number | bigint }

@@ -79,11 +79,8 @@ export function reduce(
   if (polled.kind !== 'value') return onFailure(state, polled, nowMs)
   if (polled.value.id === state.jobId) return onJob(state, polled.value, nowMs)
 
-  return missPoll(
-    { ...state, hasAnswered: true },
-    'the answer was about another job',
-    nowMs,
-  )
+  const detail = 'the answer was about another job'
+  return onFailure(state, { kind: 'unreadable', detail }, nowMs)
 }
 
 /** The outcome when the time of the wait is up. */
@@ -117,14 +114,14 @@ function onFailure(
     return onRateLimit(answered, failure)
   if (failure.kind === 'status' && failure.status === 404)
     return onNotFound(answered, failure.detail, nowMs)
+  // What stands in the way of a job that was read before can go away again.
+  const isBlocked = failureClass === 'blocked' && state.job === null
   const isFinal =
-    failureClass === 'client-error' ||
-    failureClass === 'tls' ||
-    failureClass === 'blocked'
+    failureClass === 'client-error' || failureClass === 'tls' || isBlocked
 
   return isFinal
     ? onClientError(answered, failure)
-    : missPoll(answered, failure.detail, nowMs)
+    : missPoll(answered, failure, nowMs)
 }
 
 function onRateLimit(
@@ -209,13 +206,18 @@ function finishIfEnded(
 const maxMissedPolls = 6
 const maxSilenceMs = 10 * 60_000
 
-function missPoll(state: PollState, problem: string, nowMs: number): PollStep {
+function missPoll(
+  state: PollState,
+  failure: HttpFailure,
+  nowMs: number,
+): PollStep {
   const missed = { ...state, ...noErrors, missedPolls: state.missedPolls + 1 }
   const isSilent =
     missed.missedPolls >= maxMissedPolls &&
     nowMs - state.lastGoodMs >= maxSilenceMs
-  if (!isSilent) return { ...wait(missed), problem }
-  return end(missed, outcome('unknown', 'unreachable', { said: problem }))
+  if (!isSilent) return { ...wait(missed), problem: failure.detail }
+  const reason = reasonOfFailure(failure, 'job-disappeared')
+  return end(missed, outcome('unknown', reason, { said: failure.detail }))
 }
 
 /**

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import type { ChangedPage, Preview, PullState } from '../conversation/state.ts'
 import type { GitHub } from '../github/client.ts'
-import { GitHubError } from '../github/errors.ts'
+import { GitHubError, unusableAnswer } from '../github/errors.ts'
 import { isNotFound } from '../github/insist.ts'
 import { plainAddress } from '../lib/markdown.ts'
 import { isAgent } from '../mintlify/agent.ts'
@@ -78,6 +78,7 @@ function readPull(
 ): Promise<Pull | null> {
   return unlessInaccessible(async () => {
     const { data } = await rest.pulls.get({ ...repo, pull_number: number })
+    if (typeof data.head?.sha !== 'string') throw unusableAnswer()
     const closed = data.merged_at === null ? 'closed' : 'merged'
     return {
       state: data.state === 'closed' ? closed : 'open',

@@ -8,10 +8,9 @@ import {
   GitHubError,
   gitHubErrorOf,
   graphQlErrorOf,
-  readFailure,
-  UnansweredError,
   unusableAnswer,
 } from './errors.ts'
+import { readFailure, UnansweredError } from './request-failure.ts'
 import { type Retry, retryOf, retryWaitMs } from './retry.ts'
 
 type Octokit = ReturnType<typeof getOctokit>

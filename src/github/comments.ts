@@ -25,7 +25,7 @@ export type Dated<T> = { value: T; date: Date }
 /** GitHub's answer to one of the calls below, as far as it is read here. */
 type CommentResponse = {
   id: number | bigint
-  body?: string | undefined
+  body?: string | null | undefined
   html_url: string
   issue_url: string
   created_at: string
@@ -212,9 +212,10 @@ function dated({
   return { value: toComment(data), date: dateOf(headers) }
 }
 
-function toComment(given: CommentResponse): PostedComment {
+function toComment(given: CommentResponse | null): PostedComment {
+  if (given === null) throw unusableAnswer()
   const {
-    body = '',
+    body,
     html_url: url,
     issue_url: issueUrl,
     created_at: createdAt,
@@ -232,7 +233,7 @@ function toComment(given: CommentResponse): PostedComment {
     throw unusableAnswer()
 
   const author = user?.login || null
-  return { id, body, url, number, createdAt, updatedAt, author }
+  return { id, body: body ?? '', url, number, createdAt, updatedAt, author }
 }
 
 /** GitHub's time of an answer. Of another form, it would be a guess. */

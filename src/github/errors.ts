@@ -1,9 +1,10 @@
 // A failed call to GitHub, as one sentence that names the missing permission or
 // what to check.
-import { dateTimeText } from '../lib/format.ts'
 import type { Unanswered } from '../lib/http-failure.ts'
 import { toRedactedLine } from '../lib/redact.ts'
 import { EndOfRun } from '../outcome.ts'
+import { describeLimit, isRateLimit } from './rate-limit.ts'
+import { type RequestFailure, readFailure } from './request-failure.ts'
 
 /** A call to GitHub failed. The message says why and what to do. */
 export class GitHubError extends Error {
@@ -40,46 +41,6 @@ type Details = {
   isClosed?: boolean
   isUnanswered?: boolean
   isTransient?: boolean
-}
-
-/** A request to GitHub got no answer. */
-export class UnansweredError extends Error {
-  override readonly name = 'UnansweredError'
-  readonly failure: Unanswered
-
-  constructor(failure: Unanswered) {
-    super(failure.detail)
-    this.failure = failure
-  }
-}
-
-/** What Octokit throws for a failed call, as far as it is read here. */
-export type RequestFailure = {
-  /** Null if no answer came. */
-  status: number | null
-  headers: Readonly<Record<string, string>>
-  /** What GitHub says, null if the answer is not in GitHub's own form. */
-  message: string | null
-  /** How far the request got if no answer came, null if one did. */
-  unanswered: Unanswered | null
-}
-
-/** The parts of an error that Octokit throws. It wraps what `fetch` throws. */
-export function readFailure(error: unknown): RequestFailure {
-  const { status, response, cause } = Object(error)
-  const { headers, data } = Object(response)
-  const entries = Object.entries(Object(headers)).map(
-    ([name, value]) => [name, String(value)] as const,
-  )
-  const message: unknown = Object(data).message
-
-  return {
-    status:
-      response !== undefined && typeof status === 'number' ? status : null,
-    headers: Object.fromEntries(entries),
-    message: typeof message === 'string' ? message : null,
-    unanswered: cause instanceof UnansweredError ? cause.failure : null,
-  }
 }
 
 /** The answer cannot be used, so that nobody knows what GitHub did. */
@@ -175,7 +136,7 @@ function describeAnswer(
   const said = message === null ? '' : `: "${quote(message, redact)}"`
 
   return (
-    describeLimit(failure) ??
+    (isRateLimit(failure) ? describeLimit(failure) : null) ??
     describeLock(failure) ??
     `GitHub answered ${status}${said}.${adviceFor(failure)}`
   )
@@ -185,39 +146,6 @@ function describeAnswer(
 function quote(message: string, redact: (text: string) => string): string {
   const line = toRedactedLine(message, { redact, maxLength: maxSaidLength })
   return line.replace(/\.$/, '')
-}
-
-/**
- * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
- */
-function describeLimit(failure: RequestFailure): string | null {
-  if (!isRateLimit(failure)) return null
-  const reset = failure.headers['x-ratelimit-reset'] ?? ''
-  const isPrimary = failure.headers['x-ratelimit-remaining'] === '0'
-  if (!isPrimary || !/^\d{1,10}$/.test(reset))
-    return "GitHub's secondary rate limit is reached. Wait some minutes, and start fewer runs at a time."
-  const until = dateTimeText(new Date(Number(reset) * 1_000))
-  return `The rate limit of the token is used up until ${until}.`
-}
-
-/**
- * Whether GitHub refused the call because there were too many. Then it has done
- * nothing.
- */
-export function isRateLimit({
-  status,
-  headers,
-  message,
-}: RequestFailure): boolean {
-  if (status !== 403 && status !== 429) return false
-  const isSpent = headers['x-ratelimit-remaining'] === '0'
-
-  return (
-    status === 429 ||
-    isSpent ||
-    'retry-after' in headers ||
-    /rate limit/i.test(message ?? '')
-  )
 }
 
 /**

@@ -1,6 +1,6 @@
 // What an account may do in the repository.
 import type { GitHub } from './client.ts'
-import { GitHubError } from './errors.ts'
+import { GitHubError, unusableAnswer } from './errors.ts'
 import { trying } from './retry.ts'
 
 /** Levels of repository permission, in order. */
@@ -53,7 +53,8 @@ function askLevel(
       username: login,
       ...trying('for-a-minute'),
     })
-    return toPermission(String(data.permission), String(data.role_name))
+    if (typeof data.permission !== 'string') throw unusableAnswer()
+    return toPermission(data.permission, String(data.role_name))
   })
 }
 

@@ -1,6 +1,7 @@
 // Whether and when a call to GitHub is sent again.
-import { parseRetryAfter, readDate } from '../lib/http-failure.ts'
-import { isRateLimit, isTransient, type RequestFailure } from './errors.ts'
+import { isTransient } from './errors.ts'
+import { isRateLimit, limitMs } from './rate-limit.ts'
+import type { RequestFailure } from './request-failure.ts'
 
 /** How long a call is tried. */
 export type Retry =
@@ -62,20 +63,4 @@ export function retryWaitMs(
 function suits(retry: Retry, { status, unanswered }: RequestFailure): boolean {
   if (retry === 'if-unsent') return unanswered?.kind === 'not-sent'
   return retry !== 'for-a-minute-but-502' || status !== 502
-}
-
-/**
- * By the clock of the answer itself.
- * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
- */
-function limitMs({ headers }: RequestFailure, now: Date): number {
-  const at = readDate(headers.date) ?? now
-  const retryAfterMs = parseRetryAfter(headers['retry-after'] ?? null, at)
-  if (retryAfterMs !== null) return retryAfterMs
-  const isPrimary = headers['x-ratelimit-remaining'] === '0'
-  const reset = isPrimary
-    ? Number(headers['x-ratelimit-reset'] || Number.NaN)
-    : Number.NaN
-  // "Otherwise, wait for at least one minute."
-  return Number.isNaN(reset) ? minuteMs : reset * 1_000 - at.getTime()
 }

@@ -26,8 +26,8 @@ export function logLastLine(log: Log, subject: Subject, fails: boolean): void {
   const { result, reason } = subject.shown
   // The link to the pull request is next step enough.
   const isPlainSuccess = result === 'pull-request' && reason === null
-  const prLink =
-    isPlainSuccess || result === 'running' ? subject.job?.prLink : null
+  const hasLink = isPlainSuccess || result === 'running' || result === 'failed'
+  const prLink = hasLink ? subject.job?.prLink : null
   const head = `${icon} ${title}${prLink ? `: ${prLink}` : '.'}`
   const line = joinSentences([
     head,

@@ -18,7 +18,7 @@ const rejections: Record<ReasonOf<'rejected'>, ReasonText> = {
   blocked: {
     title: 'API call blocked by a proxy or firewall',
     cause:
-      'A proxy or firewall refused the API call in place of Mintlify, which says nothing about the API key.',
+      "The answer isn't Mintlify's own: a proxy or firewall refused the API call, or the address is wrong. It says nothing about the API key.",
     next: "Check `api-url` and the runner's proxy settings, or use another runner.",
   },
   forbidden: {
@@ -52,7 +52,7 @@ const rejections: Record<ReasonOf<'rejected'>, ReasonText> = {
     title: 'Rate limit reached',
     cause:
       'Mintlify accepts 100 requests an hour for a project. Used-up credits are another possible cause.',
-    next: 'Re-run this workflow job in an hour.',
+    next: 'Re-run this workflow job later. The limit counts the last hour.',
   },
   redirected: {
     title: 'Wrong API address',
@@ -104,7 +104,7 @@ const unreadJobs: Record<CallFailure, ReasonText> = {
   'rate-limited': {
     ...rejections['rate-limited'],
     title: unread('rate limit reached'),
-    next: 'Wait an hour.',
+    next: 'Wait until the limit has passed.',
   },
   redirected: {
     ...rejections.redirected,

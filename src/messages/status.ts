@@ -107,7 +107,9 @@ function describeResult(subject: Subject, outcome: Outcome): ReasonText {
         title: `Docs agent failed${elapsed(subject)}`,
         cause: 'Mintlify gives no reason.',
         next: joinSentences([
-          'Look at the branch of the agent in the documentation repository, if there is one.',
+          job?.prLink
+            ? 'Look at what it wrote in the docs pull request.'
+            : 'Look at the branch of the agent in the documentation repository, if there is one.',
           startAnother(command),
         ]),
       }

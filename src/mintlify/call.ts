@@ -140,9 +140,10 @@ function refusalOf(
   redact: (text: string) => string,
 ): HttpOutcome<never> {
   const { status, headers } = answer
-  if (status === 403 && typeof Object(json).error !== 'string')
+  if (isOfProxy(answer, json))
     return { kind: 'blocked', detail: blockedDetail(answer) }
-  if (headers.server === 'cloudflare' && unreachedStatuses.includes(status))
+  const isOfCloudflare = headers.server?.toLowerCase() === 'cloudflare'
+  if (isOfCloudflare && unreachedStatuses.includes(status))
     return { kind: 'not-sent', detail: `Mintlify's proxy answered ${status}` }
   const message = errorMessageOf(json, redact)
   const said = message === null ? '' : `: ${message}`
@@ -158,17 +159,31 @@ function refusalOf(
   }
 }
 
+/** Statuses that say the same, whoever answers, or that are about the moment. */
+const plainStatuses: readonly number[] = [401, 402, 408, 425, 429]
+
+/**
+ * Whether something refused the call in place of Mintlify, whose answers are no
+ * pages, and which says why it answers 403.
+ */
+function isOfProxy({ status, body }: HttpAnswer, json: unknown): boolean {
+  if (status === 403) return typeof Object(json).error !== 'string'
+  const isRefusal =
+    status >= 400 && status < 500 && !plainStatuses.includes(status)
+  return isRefusal && /^\s*</.test(body)
+}
+
 /**
  * Such as `a proxy or firewall answered 403 (error code 1010, Ray ID
  * 9e3779b19e3779b1-FRA)`: what its support asks for.
  */
-function blockedDetail({ headers, body }: HttpAnswer): string {
+function blockedDetail({ status, headers, body }: HttpAnswer): string {
   const [, code] = /^error code: (\d{4})\s*$/.exec(body) ?? []
   const [ray] = /^[0-9a-f]{16}-[A-Z]{3}$/.exec(headers['cf-ray'] ?? '') ?? []
   const facts = [code && `error code ${code}`, ray && `Ray ID ${ray}`]
     .filter(Boolean)
     .join(', ')
-  return `a proxy or firewall answered 403${facts && ` (${facts})`}`
+  return `a proxy or firewall answered ${status}${facts && ` (${facts})`}`
 }
 
 const maxErrorLength = 500

@@ -90,7 +90,7 @@ const time = z.catch(
 )
 
 const jobResponse = z.object({
-  id: z.optional(z.string().check(z.regex(jobIdPattern))),
+  id: z.nullish(z.string().check(z.regex(jobIdPattern))),
   status: text,
   source: z.catch(z.object({ repository: text, ref: text }), {
     repository: null,

@@ -2,7 +2,8 @@
 import { toJobRecord } from '../conversation/job-record.ts'
 import type { ConversationState, JobRecord } from '../conversation/state.ts'
 import { endJob, giveUpSending } from '../conversation/transitions.ts'
-import type { HttpFailure } from '../lib/http-failure.ts'
+import type { Clock } from '../lib/clock.ts'
+import type { HttpFailure, HttpOutcome } from '../lib/http-failure.ts'
 import type { MintlifyClient } from '../mintlify/client.ts'
 import { hasEnded, type Job, outcomeOfJob } from '../mintlify/job.ts'
 import { parsePullRequestLink } from '../mintlify/pull-request-link.ts'
@@ -49,9 +50,34 @@ function closeUnconfirmed(
   }
 }
 
+type Asking = {
+  mintlify: Pick<MintlifyClient, 'findJob'>
+  clock: Pick<Clock, 'sleep'>
+  /** Ends the wait. */
+  signal: AbortSignal
+}
+
+/** A completed job may get its pull request link half a minute later. */
+const linkMs = 30_000
+
+async function readJob(
+  { mintlify, clock, signal }: Asking,
+  { id, prLink }: JobRecord,
+): Promise<HttpOutcome<Job>> {
+  const reading = await mintlify.findJob(id)
+  const isComplete =
+    reading.kind === 'value' && reading.value.status === 'completed'
+  const lacksLink =
+    isComplete && !reading.value.pullRequest && !reading.value.hasUnusableLink
+  if (!lacksLink || prLink !== null) return reading
+
+  await clock.sleep(linkMs, signal)
+  return mintlify.findJob(id)
+}
+
 /** How the conversation stands. `now`: GitHub's time. */
 export async function findEnd(
-  mintlify: Pick<MintlifyClient, 'findJob'>,
+  asking: Asking,
   open: ConversationState,
   now: Date,
 ): Promise<Finding> {
@@ -66,7 +92,7 @@ export async function findEnd(
   const { job } = state
   if (job === null || job.end !== null) return unconfirmed
 
-  const reading = await mintlify.findJob(job.id)
+  const reading = await readJob(asking, job)
   if (reading.kind === 'value') {
     if (hasEnded(reading.value)) return ended(state, reading.value, at)
     return isSendingDead

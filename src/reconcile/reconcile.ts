@@ -118,7 +118,7 @@ async function pass(
     const state = openStateOf(run, comment, date)
     if (state === null) continue
 
-    const finding = await findEnd(run.mintlify, state, date)
+    const finding = await findEnd(run, state, date)
     if (finding.kind === 'rejected') return finding
     const row = await finish(run, { comment, state, finding })
     if (row !== null) rows.push(row)
