@@ -270,7 +270,8 @@ export const modules = {
     return total > 0 ? Math.min(1, ai / total) : null;
   }
   function overlapText({human, ai, total}) {
-    if (human + ai === total) return null;
+    const [people, bots, all] = [ human, ai, total ].map(Math.round);
+    if ((people ?? 0) + (bots ?? 0) <= (all ?? 0)) return null;
     return "Someone seen as a person and as AI is in both numbers and once in all.";
   }
   // CONCATENATED MODULE: ./src/visitors/comparison.ts
@@ -795,6 +796,8 @@ export const modules = {
       max
     }) ?? empty;
     const siteUrl = input.matching("site-url", siteUrlPattern, siteUrlMust);
+    const site = siteUrl === null ? null : URL.parse(siteUrl);
+    siteUrl !== null && site === null && input.reject(`Input \`site-url\` must ${siteUrlMust}.`);
     const outputDir = input.text("output-dir") || null;
     const folderProblem = outputDir === null ? null : problemOfFolder(outputDir, roots);
     folderProblem !== null && input.reject(folderProblem);
@@ -812,7 +815,7 @@ export const modules = {
       maxPages: integer("max-pages", 1, 1e3, 40),
       top: integer("top", 0, 250, 10),
       topBy: input.oneOf("top-by", measures),
-      siteUrl: siteUrl === null ? null : URL.parse(siteUrl)?.href ?? null,
+      siteUrl: site?.href ?? null,
       formats: [ ...new Set(input.someOf("format", formats)) ],
       outputDir
     };

@@ -387,7 +387,7 @@ export const modules = {
     "github-token": "",
     "dry-run": "false"
   };
-  const loginPattern = /^[A-Za-z0-9][A-Za-z0-9-]{0,99}(?:\[bot\])?$/;
+  const loginPattern = /^[A-Za-z0-9][A-Za-z0-9-]{0,99}(?:\[bot\])?$/i;
   const maxTimeoutMinutes = 350;
   function readAgentInputs(env, event, readFiles = readPromptFiles) {
     const input = (0, runner_inputs /* openInputs */ .AR)(env, agentInputs);

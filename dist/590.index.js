@@ -232,14 +232,22 @@ export const modules = {
     };
   }
   const asksForHelp = /^(?:help|--help|-h|\?)[.!?]?[ \t]*(?:\n|$)/i;
-  const beginsMail = [ /^On .*\b(?:\d{4}|\d{1,2}:\d\d)\b.* wrote:$/, /\b\d{1,2}[:.h]\d\d\b.*<[^<>\s]+@[^<>\s]+>.*:$/, /^-- $/, /^-{2,} ?Original Message ?-{2,}$/i, /^Reply to this email directly\b/ ];
+  const introducesQuote = [ /^On .*\b(?:\d{4}|\d{1,2}:\d\d)\b.* wrote:$/, /\b\d{1,2}[:.h]\d\d\b.*<[^<>\s]+@[^<>\s]+>.*:$/ ];
+  const endsReply = [ /^-- $/, /^-{2,} ?Original Message ?-{2,}$/i, /^Reply to this email directly\b/ ];
   function withoutMail(text) {
     const lines = text.split("\n");
-    const end = lines.findIndex((line, index) => {
-      const folded = `${line} ${lines[index + 1] ?? ""}`;
-      return beginsMail.some(pattern => [ line, folded ].some(one => pattern.test(one)));
-    });
-    return end < 0 ? text : lines.slice(0, end).join("\n");
+    let isFenced = false;
+    for (const [index, line] of lines.entries()) if (/^ {0,3}(?:`{3}|~{3})/.test(line)) isFenced = !isFenced; else if (index > 0 && !isFenced && beginsMail(lines.slice(index))) return lines.slice(0, index).join("\n");
+    return text;
+  }
+  function beginsMail([line = "", ...below]) {
+    if (endsReply.some(pattern => pattern.test(line))) return true;
+    const [next = "", ...further] = below;
+    const isIntroduced = (head, quote) => introducesQuote.some(pattern => pattern.test(head)) && isQuote(quote);
+    return isIntroduced(line, below) || isIntroduced(`${line} ${next}`, further);
+  }
+  function isQuote(lines) {
+    return lines.find(line => line.trim() !== "")?.startsWith(">") === true;
   }
   // EXTERNAL MODULE: ./src/github/comments.ts
     var comments = __webpack_require__(6645);
@@ -1024,19 +1032,28 @@ export const modules = {
   const maxRestCommits = 20;
   async function askRest({rest, repo}, shas) {
     const newest = shas.slice(-maxRestCommits);
-    const answers = await Promise.all(newest.map(sha => rest.repos.listPullRequestsAssociatedWithCommit({
+    const answers = await Promise.all(newest.map(sha => orError(rest.repos.listPullRequestsAssociatedWithCommit({
       ...repo,
       commit_sha: sha
-    })));
-    const pulls = answers.flatMap(({data}) => data).filter(({merged_at: mergedAt}) => mergedAt !== null).map(({number, title, user}) => ({
+    }))));
+    const read = answers.flatMap(one => one instanceof errors /* GitHubError */ .y_ ? [] : [ one ]);
+    const [first] = answers;
+    if (read.length === 0 && first instanceof errors /* GitHubError */ .y_) throw first;
+    const pulls = read.flatMap(({data}) => data).filter(({merged_at: mergedAt}) => mergedAt !== null).map(({number, title, user}) => ({
       number,
       title,
       author: user?.login ?? null
     }));
     return {
       pulls,
-      isComplete: newest.length === shas.length
+      isComplete: read.length === shas.length
     };
+  }
+  function orError(answer) {
+    return answer.catch(error => {
+      if (error instanceof errors /* GitHubError */ .y_) return error;
+      throw error;
+    });
   }
   // EXTERNAL MODULE: ./node_modules/semver/functions/compare-build.js
     var compare_build = __webpack_require__(7648);
@@ -1052,17 +1069,21 @@ export const modules = {
     const current = parseTag(tag);
     if (!current) return null;
     const isEarlier = ({prefix, version}) => prefix === current.prefix && compare_build_default()(version, current.version) < 0;
-    const earlier = tags.map(parseTag).filter(other => other !== null).filter(isEarlier).sort((a, b) => compare_build_default()(b.version, a.version));
+    const earlier = tags.map(parseTag).filter(other => other !== null).filter(isEarlier).sort(newestFirst);
     const release = earlier.find(other => !isPrerelease(other));
     if (!isPrerelease(current)) return release?.tag ?? null;
     const sameLine = earlier.find(other => isPrerelease(other) && isSameLine(other, current));
     return (sameLine ?? release ?? earlier[0])?.tag ?? null;
   }
+  function newestFirst(a, b) {
+    return compare_build_default()(b.version, a.version) || b.precision - a.precision;
+  }
   const versionTags = [ /^(?<prefix>|.*?[^\d.])(?<numbers>\d+\.\d+\.\d+)(?<rest>[-+][\w.+-]*|(?:a|b|rc)\d+)?$/, /^(?<prefix>|.*?[^\d.])(?<numbers>\d+\.\d+)(?<rest>[-+][\w.+-]*|(?:a|b|rc)\d+)?$/ ];
   function parseTag(tag) {
     const match = versionTags.map(one => one.exec(tag)).find(Boolean);
     const {prefix = "", numbers = "", rest = ""} = match?.groups ?? {};
-    const [major, minor, patch = "0"] = numbers.split(".").map(withoutZeros);
+    const counts = numbers.split(".").map(withoutZeros);
+    const [major, minor, patch = "0"] = counts;
     const [before = "", ...build] = rest.split("+");
     const prerelease = before.replace(/^-/, "").split(".").map(countable);
     const text = [ `${major}.${minor}.${patch}`, before === "" ? "" : `-${prerelease.join(".")}`, build.length === 0 ? "" : `+${build.join(".")}` ];
@@ -1070,7 +1091,8 @@ export const modules = {
     return version && {
       tag,
       prefix,
-      version
+      version,
+      precision: counts.length
     };
   }
   function withoutZeros(digits) {
@@ -1083,7 +1105,7 @@ export const modules = {
     return letters ? `${letters}.${count}` : count;
   }
   function isPrerelease({version}) {
-    return version.prerelease.length > 0;
+    return version.prerelease.some(part => typeof part === "string");
   }
   function isSameLine(a, b) {
     return a.version.compareMain(b.version) === 0;
@@ -1110,6 +1132,9 @@ export const modules = {
      case "first":
       return "none, this is the first release";
 
+     case "none-before":
+      return "none, no release with this prefix comes before it";
+
      case "other-prefix":
       return "none with this prefix";
 
@@ -1127,6 +1152,11 @@ export const modules = {
     const previous = previousTag(tag, tags);
     if (previous !== null) return {
       tag: previous
+    };
+    const isAlike = other => tagPrefix(other) === prefix;
+    if (tags.some(other => other !== tag && isAlike(other))) return {
+      tag: null,
+      why: "none-before"
     };
     const isOnly = tags.length <= 1 && await isOnlyTag(github);
     return {
@@ -3348,7 +3378,7 @@ export const modules = {
     "github-token": "",
     "dry-run": "false"
   };
-  const loginPattern = /^[A-Za-z0-9][A-Za-z0-9-]{0,99}(?:\[bot\])?$/;
+  const loginPattern = /^[A-Za-z0-9][A-Za-z0-9-]{0,99}(?:\[bot\])?$/i;
   const maxTimeoutMinutes = 350;
   function readAgentInputs(env, event, readFiles = readPromptFiles) {
     const input = (0, runner_inputs /* openInputs */ .AR)(env, agentInputs);

@@ -156,6 +156,7 @@ test.each<[string, string, keyof AgentInputs, unknown]>([
     'allowedBots',
     ['renovate[bot]', 'my-bot'],
   ],
+  ['allowed-bots', 'Renovate[BOT]', 'allowedBots', ['Renovate[BOT]']],
   ['max-requests', '0', 'maxRequests', 0],
   ['max-requests', '', 'maxRequests', 0],
   ['comment', 'false', 'comment', false],

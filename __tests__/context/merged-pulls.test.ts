@@ -95,6 +95,19 @@ test('where GraphQL is refused, the newest commits are asked for one by one', as
   ])
 })
 
+test('one commit that cannot be read leaves the others', async () => {
+  const [, b = ''] = addCommits(['First', 'Second'])
+  addMerged(22, [b])
+  const refused = listFailures()['not accessible']
+  scene.github.fail({ ...refused, path: /graphql$/, times: Infinity })
+  const path = new RegExp(`commits/${makeSha('commit 0')}/pulls`)
+  scene.github.fail({ ...listFailures().invalid, path, times: Infinity })
+  expect(await told()).toEqual([
+    'Merged pull requests (at least 1):',
+    '  #22 Title 22 by octocat',
+  ])
+})
+
 test.each<[string, object]>([
   ['errors', { data: null, errors: [{ message: 'Something went wrong' }] }],
   ['no data', {}],

@@ -119,6 +119,14 @@ test.each<[string, string, string[], string | null]>([
     ['python3.11-1.3.0', 'python3.12-0.0.9'],
     'python3.12-0.0.9',
   ],
+  ['a tag that moves with each patch', 'v1.4.1', ['v1.4', 'v1.4.0'], 'v1.4.0'],
+  [
+    'a counted build',
+    '2026.11.20-1',
+    ['2025.01.01', '2026.11.19-3', '2026.11.19-2'],
+    '2026.11.19-3',
+  ],
+  ['a counted build of a version', '1.2.4-1', ['1.2.3-2', '1.0.0'], '1.2.3-2'],
   [
     'a calendar version',
     '2025.2.1',

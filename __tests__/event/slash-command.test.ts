@@ -38,6 +38,18 @@ test.each<[string, string]>([
     '/docs add it\n\nAm Fr., 20. Nov. 2026 um 14:00 Uhr schrieb Mona <mona@example.com>:\n> x',
     'add it',
   ],
+  [
+    '/docs add it\n\nOn Fri, Nov 20, 2026 at 2:00 PM Mona wrote:\n\n> x',
+    'add it',
+  ],
+  ...[
+    'On Fri, Nov 20, 2026 at 2:00 PM Mona wrote:\nadd it',
+    'since 2.10, the sender is <noreply@example.com>. Please add:\n> this',
+    'fix\nSince 2.10, mail <ops@example.com> with:\n- the id',
+    'name it\n\nRetries\n--\n\nand why',
+    'explain:\n\n```sql\n-- \nselect 1\n```\nand why',
+    'explain:\n~~~\n2026-11-20 14:00 login <mona@example.com> from:\n> x\n~~~',
+  ].map((text): [string, string] => [`/docs ${text}`, text]),
   ['/docs quote this\n> a line', 'quote this\n> a line'],
   [
     '/docs quote:\n\nOn page 3, Ann wrote:\nNo',

@@ -66,6 +66,7 @@ test.each([
   ['1.4.0', '1.3.0'],
   ['@acme/ui@1.4.0', '@acme/ui@1.3.0'],
   ['lib/v1.4.0', 'none with this prefix'],
+  ['v1.3.0', 'none, no release with this prefix comes before it'],
   ['nightly', 'not known, because this tag names no version'],
 ])('before the tag %s comes %s', async (tag, previous) => {
   const { sha } = addCommit(scene.github.repository('acme/app'))

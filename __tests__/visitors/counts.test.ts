@@ -142,6 +142,8 @@ test.each([
   [{ human: 3, ai: 1, total: 4 }, 0.25, false],
   [{ human: 3, ai: 2, total: 4 }, 0.5, true],
   [{ human: 0, ai: 5, total: 4 }, 1, true],
+  [{ human: 3, ai: 4, total: 10 }, 0.4, false],
+  [{ human: 1.1, ai: 2.2, total: 3.3 }, 2.2 / 3.3, false],
   [{ human: 0, ai: 0, total: 0 }, null, false],
 ])('the share of AI of %j is %s, overlap: %s', (of, share, overlaps) => {
   expect(aiShare(of)).toBe(share)

@@ -140,6 +140,12 @@ test.each([
     { 'site-url': 'https://docs.example.com/?q' },
     'Input `site-url` must be the https address',
   ],
+  ...['https://docs.example.com:99999', 'https://1.2.3.4.5'].map(
+    (address): [Record<string, string>, string] => [
+      { 'site-url': address },
+      'Input `site-url` must be the https address',
+    ],
+  ),
   [
     { 'output-dir': '../..' },
     'Input `output-dir` must be inside the workspace',

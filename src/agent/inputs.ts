@@ -68,7 +68,7 @@ export const agentInputs: Declared = {
   'dry-run': 'false',
 }
 
-const loginPattern = /^[A-Za-z0-9][A-Za-z0-9-]{0,99}(?:\[bot\])?$/
+const loginPattern = /^[A-Za-z0-9][A-Za-z0-9-]{0,99}(?:\[bot\])?$/i
 const maxTimeoutMinutes = 350
 
 /**

@@ -119,7 +119,7 @@ function mergedHere(
 const maxRestCommits = 20
 
 /**
- * The newest commits only.
+ * The newest commits only, and of these what can be read.
  * https://docs.github.com/rest/commits/commits#list-pull-requests-associated-with-a-commit
  */
 async function askRest(
@@ -129,13 +129,21 @@ async function askRest(
   const newest = shas.slice(-maxRestCommits)
   const answers = await Promise.all(
     newest.map((sha) =>
-      rest.repos.listPullRequestsAssociatedWithCommit({
-        ...repo,
-        commit_sha: sha,
-      }),
+      orError(
+        rest.repos.listPullRequestsAssociatedWithCommit({
+          ...repo,
+          commit_sha: sha,
+        }),
+      ),
     ),
   )
-  const pulls = answers
+  const read = answers.flatMap((one) =>
+    one instanceof GitHubError ? [] : [one],
+  )
+  const [first] = answers
+  if (read.length === 0 && first instanceof GitHubError) throw first
+
+  const pulls = read
     .flatMap(({ data }) => data)
     .filter(({ merged_at: mergedAt }) => mergedAt !== null)
     .map(({ number, title, user }) => ({
@@ -143,5 +151,13 @@ async function askRest(
       title,
       author: user?.login ?? null,
     }))
-  return { pulls, isComplete: newest.length === shas.length }
+  return { pulls, isComplete: read.length === shas.length }
+}
+
+/** One commit that cannot be read leaves the others. */
+function orError<T>(answer: Promise<T>): Promise<T | GitHubError> {
+  return answer.catch((error: unknown) => {
+    if (error instanceof GitHubError) return error
+    throw error
+  })
 }

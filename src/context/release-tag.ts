@@ -13,6 +13,8 @@ type ReleaseTag = {
    */
   prefix: string
   version: Version
+  /** How many numbers the tag names. */
+  precision: number
 }
 
 /**
@@ -43,7 +45,7 @@ export function previousTag(
     .map(parseTag)
     .filter((other) => other !== null)
     .filter(isEarlier)
-    .sort((a, b) => compareBuild(b.version, a.version))
+    .sort(newestFirst)
   const release = earlier.find((other) => !isPrerelease(other))
   if (!isPrerelease(current)) return release?.tag ?? null
 
@@ -51,6 +53,11 @@ export function previousTag(
     (other) => isPrerelease(other) && isSameLine(other, current),
   )
   return (sameLine ?? release ?? earlier[0])?.tag ?? null
+}
+
+/** Of `v1.4` and `v1.4.0`, the shorter one may be moved with each patch. */
+function newestFirst(a: ReleaseTag, b: ReleaseTag): number {
+  return compareBuild(b.version, a.version) || b.precision - a.precision
 }
 
 /**
@@ -66,7 +73,8 @@ const versionTags = [
 function parseTag(tag: string): ReleaseTag | null {
   const match = versionTags.map((one) => one.exec(tag)).find(Boolean)
   const { prefix = '', numbers = '', rest = '' } = match?.groups ?? {}
-  const [major, minor, patch = '0'] = numbers.split('.').map(withoutZeros)
+  const counts = numbers.split('.').map(withoutZeros)
+  const [major, minor, patch = '0'] = counts
   const [before = '', ...build] = rest.split('+')
   const prerelease = before.replace(/^-/, '').split('.').map(countable)
   const text = [
@@ -75,7 +83,7 @@ function parseTag(tag: string): ReleaseTag | null {
     build.length === 0 ? '' : `+${build.join('.')}`,
   ]
   const version = parse(text.join(''))
-  return version && { tag, prefix, version }
+  return version && { tag, prefix, version, precision: counts.length }
 }
 
 /** Calendar versions have them, such as `2026.09.3`. */
@@ -91,8 +99,9 @@ function countable(identifier: string): string {
   return letters ? `${letters}.${count}` : count
 }
 
+/** A number alone counts builds, such as `2026.11.20-1`. */
 function isPrerelease({ version }: ReleaseTag): boolean {
-  return version.prerelease.length > 0
+  return version.prerelease.some((part) => typeof part === 'string')
 }
 
 function isSameLine(a: ReleaseTag, b: ReleaseTag): boolean {

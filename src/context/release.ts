@@ -41,7 +41,7 @@ export async function describeRelease(
 
 type Previous =
   | { tag: string }
-  | { tag: null; why: 'first' | 'other-prefix' | 'no-version' }
+  | { tag: null; why: 'first' | 'none-before' | 'other-prefix' | 'no-version' }
 
 /** Null if the tags could not be read. */
 function describePrevious(previous: Previous | null): string {
@@ -50,6 +50,8 @@ function describePrevious(previous: Previous | null): string {
   switch (previous.why) {
     case 'first':
       return 'none, this is the first release'
+    case 'none-before':
+      return 'none, no release with this prefix comes before it'
     case 'other-prefix':
       return 'none with this prefix'
     case 'no-version':
@@ -64,6 +66,9 @@ async function findPrevious(github: GitHub, tag: string): Promise<Previous> {
   const tags = await listTags(github, prefix)
   const previous = previousTag(tag, tags)
   if (previous !== null) return { tag: previous }
+  const isAlike = (other: string) => tagPrefix(other) === prefix
+  if (tags.some((other) => other !== tag && isAlike(other)))
+    return { tag: null, why: 'none-before' }
   const isOnly = tags.length <= 1 && (await isOnlyTag(github))
   return { tag: null, why: isOnly ? 'first' : 'other-prefix' }
 }

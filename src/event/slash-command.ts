@@ -33,26 +33,46 @@ export function parseSlashCommand(
 const asksForHelp = /^(?:help|--help|-h|\?)[.!?]?[ \t]*(?:\n|$)/i
 
 /**
- * How a mail that is answered, or a signature, begins below a reply. The line
- * before a quoted mail has its time, and in other languages also its address.
+ * The line before a quoted mail, with its time, and in other languages than
+ * English also with an address.
  */
-const beginsMail = [
+const introducesQuote = [
   /^On .*\b(?:\d{4}|\d{1,2}:\d\d)\b.* wrote:$/,
   /\b\d{1,2}[:.h]\d\d\b.*<[^<>\s]+@[^<>\s]+>.*:$/,
+]
+
+/** A signature, and what mail programs and GitHub write themselves. */
+const endsReply = [
   /^-- $/,
   /^-{2,} ?Original Message ?-{2,}$/i,
   /^Reply to this email directly\b/,
 ]
 
-/** The text of a reply by email, without the quoted mail and the signature. */
+/**
+ * The text of a reply by email, without the quoted mail and the signature. What
+ * stands in the first line, or in a fence, is the person's own.
+ */
 function withoutMail(text: string): string {
   const lines = text.split('\n')
-  const end = lines.findIndex((line, index) => {
-    // The line before the quoted mail may be folded.
-    const folded = `${line} ${lines[index + 1] ?? ''}`
-    return beginsMail.some((pattern) =>
-      [line, folded].some((one) => pattern.test(one)),
-    )
-  })
-  return end < 0 ? text : lines.slice(0, end).join('\n')
+  let isFenced = false
+  for (const [index, line] of lines.entries()) {
+    if (/^ {0,3}(?:`{3}|~{3})/.test(line)) isFenced = !isFenced
+    else if (index > 0 && !isFenced && beginsMail(lines.slice(index)))
+      return lines.slice(0, index).join('\n')
+  }
+  return text
+}
+
+function beginsMail([line = '', ...below]: readonly string[]): boolean {
+  if (endsReply.some((pattern) => pattern.test(line))) return true
+
+  const [next = '', ...further] = below
+  // The line before the quoted mail may be folded.
+  const isIntroduced = (head: string, quote: readonly string[]) =>
+    introducesQuote.some((pattern) => pattern.test(head)) && isQuote(quote)
+  return isIntroduced(line, below) || isIntroduced(`${line} ${next}`, further)
+}
+
+function isQuote(lines: readonly string[]): boolean {
+  return lines.find((line) => line.trim() !== '')?.startsWith('>') === true
 }

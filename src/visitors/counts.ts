@@ -135,6 +135,7 @@ export function aiShare({ ai, total }: Counts): number | null {
 
 /** Why people and AI add up to more than all visitors. Null if they do not. */
 export function overlapText({ human, ai, total }: Counts): string | null {
-  if (human + ai === total) return null
+  const [people, bots, all] = [human, ai, total].map(Math.round)
+  if ((people ?? 0) + (bots ?? 0) <= (all ?? 0)) return null
   return 'Someone seen as a person and as AI is in both numbers and once in all.'
 }

@@ -56,6 +56,9 @@ export function readVisitorsInputs(
   const integer = (name: string, min: number, max: number, empty: number) =>
     input.integer(name, { min, max }) ?? empty
   const siteUrl = input.matching('site-url', siteUrlPattern, siteUrlMust)
+  const site = siteUrl === null ? null : URL.parse(siteUrl)
+  if (siteUrl !== null && site === null)
+    input.reject(`Input \`site-url\` must ${siteUrlMust}.`)
   const outputDir = input.text('output-dir') || null
   const folderProblem =
     outputDir === null ? null : problemOfFolder(outputDir, roots)
@@ -81,7 +84,7 @@ export function readVisitorsInputs(
      */
     topBy: input.oneOf('top-by', measures),
     /** Null for a page without links. */
-    siteUrl: siteUrl === null ? null : (URL.parse(siteUrl)?.href ?? null),
+    siteUrl: site?.href ?? null,
     formats: [...new Set(input.someOf('format', formats))],
     /** Null for a new temporary folder. */
     outputDir,
