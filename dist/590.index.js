@@ -670,15 +670,15 @@ export const modules = {
         job
       };
     }
-    return isOthersTurn(facts) && mine.kind === "new" ? afterOther(facts) : unlessRefused(facts, {
-      ...mine,
+    return isOthersTurn(facts) && mine.kind === "new" ? afterOther(facts, mine.key) : unlessRefused(facts, {
+      key: mine.key,
       notes: []
     });
   }
   function isOthersTurn({state: {sending}, nonce}) {
     return sending !== null && sending.nonce !== nonce;
   }
-  function afterOther(facts) {
+  function afterOther(facts, mine) {
     const {state, now, seen} = facts;
     if (!(0, transitions /* isSendingDead */ .t5)(state, facts.ageMs)) return {
       kind: "pause"
@@ -693,11 +693,11 @@ export const modules = {
       ...facts,
       state: (0, transitions /* giveUpSending */ .Xn)(state, now)
     };
-    const mine = recall(settled);
-    if (mine.kind === "look" || mine.kind === "wait") return mine;
+    const recalled = recall(settled);
+    const key = recalled.kind === "unconfirmed" ? recalled.key : mine;
     const request = state.shown?.request ?? null;
     return unlessRefused(settled, {
-      ...mine,
+      key,
       notes: [ {
         kind: "unconfirmed",
         request
@@ -750,7 +750,7 @@ export const modules = {
   }
   function unlessRefused(facts, intent) {
     const {seen} = facts;
-    const reason = reasonNotToSend(facts, intent);
+    const reason = reasonNotToSend(facts, intent.key);
     if (reason !== null) return {
       kind: "end",
       outcome: reason
@@ -775,10 +775,9 @@ export const modules = {
       request
     }, intent, eventNow.head);
   }
-  function reasonNotToSend(facts, {kind, key}) {
+  function reasonNotToSend(facts, key) {
     const {state, request, maxRequests, jobId} = facts;
-    const isUnconfirmed = kind === "unconfirmed" || state.unconfirmed.some(one => (0, 
-    transitions /* isSameRequest */ .s3)(one, key));
+    const isUnconfirmed = state.unconfirmed.some(one => (0, transitions /* isSameRequest */ .s3)(one, key));
     const isCreate = isCreateUnconfirmed(state, facts);
     if (isUnconfirmed || isCreate && jobId === null) return (0, outcome /* outcome */ .bu)("unknown", isCreate || state.job === null ? "create-unconfirmed" : "message-unconfirmed");
     const mayPass = request.command?.isByAdmin === true;
@@ -1920,7 +1919,6 @@ export const modules = {
   function nextWaitMs({elapsedMs, fixedMs, slowdowns, random}) {
     const adaptiveMs = Math.min(maxPollMs, Math.max(minPollMs, elapsedMs * shareOfElapsed));
     const baseMs = fixedMs ?? adaptiveMs * (1 - jitter + 2 * jitter * random);
-    if (slowdowns === 0) return Math.round(baseMs);
     const throttledMs = baseMs * 2 ** Math.min(slowdowns, 10);
     return Math.round(Math.max(baseMs, Math.min(maxThrottledMs, throttledMs)));
   }

@@ -1,7 +1,7 @@
 // Mistakes of the mutation tests that nobody can see from outside, so that no
 // test can find them.
 
-export type EquivalentMutant = {
+type EquivalentMutant = {
   /** As a path in `src`. */
   file: string
   /** The code in question, as it stands, and what stands there instead. */
@@ -10,4 +10,19 @@ export type EquivalentMutant = {
   why: string
 }
 
-export const equivalentMutants: readonly EquivalentMutant[] = []
+const noState = 'Where there is no state, no text in its place is one either.'
+
+export const equivalentMutants: readonly EquivalentMutant[] = [
+  {
+    file: 'conversation/signed-state.ts',
+    code: "''",
+    becomes: '"Stryker was here!"',
+    why: noState,
+  },
+  {
+    file: 'conversation/signed-state.ts',
+    code: '[]',
+    becomes: '["Stryker was here"]',
+    why: noState,
+  },
+]

@@ -44,7 +44,7 @@ const rooms: Record<string, Room> = {
   states: {
     files: 'conversation/{job-record,signed-state,state,transitions}',
     tests: [
-      'conversation/{signed-state,state,transitions}',
+      'conversation/{job-record,signed-state,state,transitions}',
       'agent/decide',
       'reconcile/*',
     ],

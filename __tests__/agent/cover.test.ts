@@ -25,6 +25,11 @@ const told = (...heads: (string | null)[]): Delivered =>
     ),
   )
 
+/** Another prompt, to the first job. */
+const later = (head: string | null) =>
+  sampleDelivered(sampleKey('xyz'), 'job_1', head)
+const same = { request: sampleKey('abc', null, '5') }
+
 const pullAt = (head: string) => ({
   title: '',
   headName: '',
@@ -120,6 +125,29 @@ test.each<[string, Facts, string]>([
     'covered',
   ],
   [
+    'a request without a head came last, to the same agent job',
+    { delivered: [...told('a'), later(null)] },
+    'none',
+  ],
+  [
+    'a request without a head, with the same prompt, came between',
+    {
+      head: 'c',
+      delivered: [...told('a'), { ...later(null), ...same }, later('c')],
+    },
+    'none',
+  ],
+  [
+    'the agent was told of another history before',
+    { delivered: [later('x'), ...told('a')] },
+    'covered',
+  ],
+  [
+    'the same agent job was told of another history since',
+    { delivered: [...told('a'), later('x')] },
+    'none',
+  ],
+  [
     'another agent job was told of a later commit since',
     {
       delivered: [
@@ -131,6 +159,25 @@ test.each<[string, Facts, string]>([
   ],
 
   // What has to be asked.
+  [
+    'the same commit needs no list',
+    { seen: { commits: 'not-asked' } },
+    'covered',
+  ],
+  [
+    'the same commit, and a later one since',
+    { delivered: [...told('a'), later('b')], seen: { commits: 'not-asked' } },
+    'look at the commits',
+  ],
+  [
+    'the last commit, and another one since',
+    {
+      head: 'c',
+      delivered: [...told('c'), later('x')],
+      seen: { commits: 'not-asked' },
+    },
+    'look at the commits',
+  ],
   [
     'the commits were not asked for',
     { delivered: told('b'), seen: { commits: 'not-asked' } },
@@ -182,6 +229,11 @@ test.each<[string, Facts, string]>([
   [
     'a label before the announcement',
     { coveredBy: labeled, seen: { actAt: secondBefore } },
+    'covered',
+  ],
+  [
+    'a label in an event at the time of the announcement',
+    { coveredBy: labeledAt(at), seen: { actAt: secondBefore } },
     'covered',
   ],
   [

@@ -7,6 +7,7 @@ import { cameToNothing } from '../../src/conversation/job-record.ts'
 import { emptyState, type RequestKey } from '../../src/conversation/state.ts'
 import { giveUpSending } from '../../src/conversation/transitions.ts'
 import {
+  link,
   nonce,
   sampleDelivered,
   sampleJob,
@@ -69,6 +70,7 @@ function words(plan: Plan): string {
   if (plan.kind === 'look') return `look at the ${plan.question.what}`
   if (plan.kind === 'end')
     return `${plan.outcome.result} ${plan.outcome.reason}`
+  expect(['send', 'wait']).toContain(plan.kind)
   const send = plan.jobId === null ? 'create' : `message ${plan.jobId}`
   const what = plan.kind === 'send' ? send : `wait ${plan.jobId}`
   const { digest, attempt } = plan.key
@@ -128,6 +130,15 @@ const waits = {
 }
 const rerun = sampleRequest({ attempt: 2 })
 
+const push = sampleRequest({
+  change: { head: 'a', coveredBy: 'commit' },
+})
+const toldOf = sampleState({
+  job,
+  delivered: [sampleDelivered(sampleKey('abc', null, '7'), 'job_1', 'a')],
+  requestCount: 1,
+})
+
 const again = 'pause'
 const noCreate = 'unknown create-unconfirmed'
 const noMessage = 'unknown message-unconfirmed'
@@ -136,6 +147,25 @@ const limit = 'skipped request-limit'
 test.each<[string, Partial<Facts>, string]>([
   ['nothing has happened', {}, 'create'],
   ['there is a job', { state: withJob }, 'message job_1'],
+
+  [
+    'a command in a workflow without a prompt',
+    { request: sampleRequest({ ...command, hasPrompt: false }) },
+    'create',
+  ],
+
+  // What the agent was told already.
+  ['what was told', { state: toldOf, request: push }, 'wait job_1'],
+  [
+    'what was told, by a job that was not read',
+    { state: toldOf, request: push, seen: { ...seenBy({}), jobs: {} } },
+    'look at the job',
+  ],
+  [
+    'what was told, with `job-id`',
+    { state: toldOf, request: push, jobId: 'job_9' },
+    'message job_9',
+  ],
 
   // `job-id` without a prompt.
   ['`job-id` alone', waits, 'wait job_9'],
@@ -366,6 +396,17 @@ test.each<[string, Partial<Facts>, string]>([
     'create',
   ],
   [
+    'a job that came to nothing, as it reads now',
+    {
+      state: withJob,
+      seen: {
+        ...seenBy({}),
+        jobs: { job_1: { job: null, cameToNothing: true } },
+      },
+    },
+    'create',
+  ],
+  [
     'a job that this run found unusable',
     { state: withJob, unusableJobId: 'job_1' },
     'create',
@@ -455,6 +496,12 @@ test.each<[string, number, Partial<Facts['state']>, string]>([
     noMessage,
   ],
   ['unconfirmed', 2, doubtful, noCreate],
+  [
+    'unconfirmed at first, and delivered anew',
+    2,
+    { delivered: to(['abc/2', 'job_2']), unconfirmed: [key] },
+    'wait job_2 as abc/2',
+  ],
   ['first, with another digest', 1, { job, delivered: other }, 'message job_1'],
   ['with another digest', 2, { job, delivered: other }, 'message job_1'],
   [
@@ -712,4 +759,55 @@ test('a request that is delivered or unconfirmed is never sent', () => {
     ),
     { numRuns: 5_000 },
   )
+})
+
+const withPull = sampleState({
+  job: { ...ended('pull-request'), prLink: link.url },
+  delivered: other,
+})
+
+test.each<[Seen['docsPull'], string, string | null]>([
+  ['not-asked', 'look at the docs-pull', null],
+  ['not-known', 'message job_1', null],
+  ['open', 'message job_1', null],
+  ['merged', 'create', 'pull-merged'],
+  ['closed', 'create', 'pull-closed'],
+])(
+  'a follow-up to a job whose docs pull request is %s: %s',
+  (docsPull, expected, note) => {
+    const seen = { ...seenBy({ state: withPull }), docsPull }
+    const plan = decideOn({ state: withPull, seen })
+    expect(words(plan)).toBe(expected)
+    if (plan.kind === 'look')
+      expect(plan.question).toEqual({ what: 'docs-pull', link })
+    if (plan.kind === 'send')
+      expect(plan.notes).toEqual(note === null ? [] : [{ kind: note }])
+  },
+)
+
+test('the docs pull request at another host is not asked for', () => {
+  const seen = {
+    ...seenBy({ state: withPull }),
+    docsPull: 'not-asked' as const,
+  }
+  const docsHost = 'ghes.example'
+  expect(words(decideOn({ state: withPull, seen, docsHost }))).toBe(
+    'message job_1',
+  )
+})
+
+test('a run that waits takes the job as it was just read', () => {
+  const request = sampleRequest({ attempt: 2 })
+  const read = sampleJob({ status: 'completed' })
+  const jobs = { job_1: { job: read, cameToNothing: false } }
+  const state = sampleState({ delivered: once, job })
+  const seen = { ...seenBy({ state }), jobs }
+  expect(decideOn({ state, request, seen })).toMatchObject({ job: read })
+  expect(decideOn({ state: toldOf, request: push, seen })).toMatchObject({
+    job: read,
+  })
+  expect(decideOn({ state, seen: { ...seen, jobs: {} } })).toMatchObject({
+    kind: 'wait',
+    job: null,
+  })
 })

@@ -142,6 +142,11 @@ test.each<[string, Partial<typeof full>, boolean]>([
   ['what is being sent', { sending: full.sending }, false],
   ['what was delivered', { delivered: full.delivered }, false],
   ['what is unconfirmed', { unconfirmed: full.unconfirmed }, false],
+  [
+    'one of each',
+    { delivered: full.delivered, unconfirmed: full.unconfirmed },
+    false,
+  ],
 ])('a state of %s remembers nothing: %3$p', (_, known, expected) => {
   expect(remembersNothing(sampleState(known))).toBe(expected)
 })

@@ -6,6 +6,7 @@ import {
   addNote,
   endJob,
   giveUpSending,
+  isSendingDead,
   markSending,
   putEntry,
 } from '../../src/conversation/transitions.ts'
@@ -114,6 +115,14 @@ test.each<[string, Partial<ConversationState>, Partial<ConversationState>]>([
     })
   },
 )
+
+test.each([
+  [{ sending }, 179_999, false],
+  [{ sending }, 180_000, true],
+  [{}, 180_000, false],
+])('of %j, %s ms old, the run is dead: %s', (known, ageMs, expected) => {
+  expect(isSendingDead(sampleState(known), ageMs)).toBe(expected)
+})
 
 test('where nobody sends, nothing is given up', () => {
   const state = sampleState({ job, shown })

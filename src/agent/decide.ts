@@ -78,8 +78,8 @@ export function decide(facts: Facts): Plan {
     return { kind: 'wait', key: request.key, jobId: job.id, job }
   }
   return isOthersTurn(facts) && mine.kind === 'new'
-    ? afterOther(facts)
-    : unlessRefused(facts, { ...mine, notes: [] })
+    ? afterOther(facts, mine.key)
+    : unlessRefused(facts, { key: mine.key, notes: [] })
 }
 
 /** Whether another run stands in the comment as sending. */
@@ -87,19 +87,23 @@ function isOthersTurn({ state: { sending }, nonce }: Facts): boolean {
   return sending !== null && sending.nonce !== nonce
 }
 
-/** What to do once the other run has sent its request, or is dead. */
-function afterOther(facts: Facts): Plan {
+/**
+ * What to do once the other run has sent its request, or is dead. `mine`: the
+ * key of this request.
+ */
+function afterOther(facts: Facts, mine: RequestKey): Plan {
   const { state, now, seen } = facts
   if (!isSendingDead(state, facts.ageMs)) return { kind: 'pause' }
   // One reading can be old.
   if (!seen.isReadTwice) return { kind: 'look', question: { what: 'comment' } }
 
   const settled = { ...facts, state: giveUpSending(state, now) }
-  const mine = recall(settled)
-  if (mine.kind === 'look' || mine.kind === 'wait') return mine
+  // The dead run may have been an earlier attempt of this one.
+  const recalled = recall(settled)
+  const key = recalled.kind === 'unconfirmed' ? recalled.key : mine
   const request = state.shown?.request ?? null
   return unlessRefused(settled, {
-    ...mine,
+    key,
     notes: [{ kind: 'unconfirmed', request }],
   })
 }
@@ -137,16 +141,12 @@ function recall({ state, request, seen }: Facts): Recalled {
     : { kind: 'wait', key, jobId, job: look?.job ?? null }
 }
 
-type Intent = {
-  kind: 'new' | 'unconfirmed'
-  key: RequestKey
-  notes: readonly Note[]
-}
+type Intent = { key: RequestKey; notes: readonly Note[] }
 
 /** Sends the request, unless there is a reason not to. */
 function unlessRefused(facts: Facts, intent: Intent): Plan {
   const { seen } = facts
-  const reason = reasonNotToSend(facts, intent)
+  const reason = reasonNotToSend(facts, intent.key)
   if (reason !== null) return { kind: 'end', outcome: reason }
   const { eventNow } = seen
   if (eventNow === null) return { kind: 'look', question: { what: 'event' } }
@@ -158,11 +158,9 @@ function unlessRefused(facts: Facts, intent: Intent): Plan {
 }
 
 /** Why nothing is sent, null if the request is to be sent. */
-function reasonNotToSend(facts: Facts, { kind, key }: Intent): Outcome | null {
+function reasonNotToSend(facts: Facts, key: RequestKey): Outcome | null {
   const { state, request, maxRequests, jobId } = facts
-  const isUnconfirmed =
-    kind === 'unconfirmed' ||
-    state.unconfirmed.some((one) => isSameRequest(one, key))
+  const isUnconfirmed = state.unconfirmed.some((one) => isSameRequest(one, key))
   const isCreate = isCreateUnconfirmed(state, facts)
   if (isUnconfirmed || (isCreate && jobId === null))
     return outcome(

@@ -29,8 +29,6 @@ export function nextWaitMs({
     Math.max(minPollMs, elapsedMs * shareOfElapsed),
   )
   const baseMs = fixedMs ?? adaptiveMs * (1 - jitter + 2 * jitter * random)
-  if (slowdowns === 0) return Math.round(baseMs)
-
   const throttledMs = baseMs * 2 ** Math.min(slowdowns, 10)
   return Math.round(Math.max(baseMs, Math.min(maxThrottledMs, throttledMs)))
 }
