@@ -140,21 +140,6 @@ test('a state of another version ends the run', async () => {
   })
 })
 
-test('three thousand comments without ours end the run', async () => {
-  for (let count = 0; count < 2_999; count += 1) scene.addTheirs()
-  expect((await read()).comment).toBeNull()
-  scene.calls()
-
-  scene.addTheirs()
-  await expect(read()).rejects.toMatchObject({
-    outcome: {
-      reason: 'memory-unreadable',
-      why: 'None of the first 3,000 comments is the one of the docs agent. Re-run this workflow job.',
-    },
-  })
-  expect(scene.calls()).toHaveLength(30)
-})
-
 test('a list that is refused once is read, and one that is refused again is refused', async () => {
   scene.addOurs(second)
   scene.github.fail({ path: ofIssue, ...inaccessible })
