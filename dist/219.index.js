@@ -74,20 +74,20 @@ export const modules = {
       job: job ? (0, _conversation_job_record_js__WEBPACK_IMPORTED_MODULE_5__ /* .toJobRecord */ .C9)(job, null) : open
     };
   }
-  function save({files, reactionId}, entry, {comment}, {isTold = false} = {}) {
+  function save({files, reactionId}, entry, {comment}, {isEndWritten = false} = {}) {
     const commentId = comment?.id ?? null;
     files.saveState(JSON.stringify({
       entry,
       commentId,
       reactionId,
-      isTold
+      isEndWritten
     }));
     return entry;
   }
   async function tell({store}, snapshot, entry, {tryForMs = 0, isJustRead = false, mayBegin = isWorthBeginning(entry)} = {}) {
     if (store === null) return {
       snapshot,
-      isTold: true,
+      isWritten: true,
       problem: null
     };
     try {
@@ -99,13 +99,13 @@ export const modules = {
       });
       return {
         snapshot: written,
-        isTold: true,
+        isWritten: true,
         problem: null
       };
     } catch (error) {
       const untold = {
         snapshot,
-        isTold: false
+        isWritten: false
       };
       if (error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_3__ /* .GitHubError */ .y_) return {
         ...untold,
@@ -180,7 +180,7 @@ export const modules = {
     result !== null && result !== "cancelled" || await (0, _react_js__WEBPACK_IMPORTED_MODULE_6__ /* .react */ .wv)(tools, "confused", saved.reactionId);
     return 0;
   }
-  async function tellSaved({storeAtStart: store, clock}, {entry, commentId, isTold}) {
+  async function tellSaved({storeAtStart: store, clock}, {entry, commentId, isEndWritten}) {
     if (store === null) return null;
     try {
       const snapshot = await (0, _conversation_store_js__WEBPACK_IMPORTED_MODULE_1__ /* .readKnown */ .Uj)(store, commentId);
@@ -192,7 +192,7 @@ export const modules = {
       }, snapshot, end, {
         tryForMs: _conversation_update_js__WEBPACK_IMPORTED_MODULE_2__ /* .lastWriteMs */ .E,
         isJustRead: true,
-        mayBegin: !isTold && (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__ /* .isWorthBeginning */ .Ew)(end)
+        mayBegin: !isEndWritten && (0, _entry_js__WEBPACK_IMPORTED_MODULE_5__ /* .isWorthBeginning */ .Ew)(end)
       });
       return told.problem;
     } catch (error) {

@@ -74,20 +74,20 @@ export const modules = {
       job: job ? (0, _conversation_job_record_js__WEBPACK_IMPORTED_MODULE_5__ /* .toJobRecord */ .C9)(job, null) : open
     };
   }
-  function save({files, reactionId}, entry, {comment}, {isTold = false} = {}) {
+  function save({files, reactionId}, entry, {comment}, {isEndWritten = false} = {}) {
     const commentId = comment?.id ?? null;
     files.saveState(JSON.stringify({
       entry,
       commentId,
       reactionId,
-      isTold
+      isEndWritten
     }));
     return entry;
   }
   async function tell({store}, snapshot, entry, {tryForMs = 0, isJustRead = false, mayBegin = isWorthBeginning(entry)} = {}) {
     if (store === null) return {
       snapshot,
-      isTold: true,
+      isWritten: true,
       problem: null
     };
     try {
@@ -99,13 +99,13 @@ export const modules = {
       });
       return {
         snapshot: written,
-        isTold: true,
+        isWritten: true,
         problem: null
       };
     } catch (error) {
       const untold = {
         snapshot,
-        isTold: false
+        isWritten: false
       };
       if (error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_3__ /* .GitHubError */ .y_) return {
         ...untold,
@@ -670,12 +670,12 @@ export const modules = {
         job
       };
     }
-    return isOthersTurn(facts) && mine.kind === "new" ? afterOther(facts, mine.key) : unlessRefused(facts, {
+    return isOtherSending(facts) && mine.kind === "new" ? afterOther(facts, mine.key) : unlessRefused(facts, {
       key: mine.key,
       notes: []
     });
   }
-  function isOthersTurn({state: {sending}, nonce}) {
+  function isOtherSending({state: {sending}, nonce}) {
     return sending !== null && sending.nonce !== nonce;
   }
   function afterOther(facts, mine) {
@@ -2027,7 +2027,7 @@ export const modules = {
     try {
       return await act();
     } catch (error) {
-      if (error instanceof outcome /* EndOfRun */ .eG) return null;
+      if ((0, outcome /* isCancelled */ .mm)(error)) return null;
       throw error;
     }
   }
@@ -2097,7 +2097,7 @@ export const modules = {
   async function followJob(run, known, {entry, start}) {
     let told = await (0, agent_entry /* tell */ .qz)(known, known.snapshot, entry);
     const {isUnconfirmed, ...end} = await follow(run, start, async job => {
-      if (told.isTold) return;
+      if (told.isWritten) return;
       const latest = job ? {
         ...entry,
         job: (0, job_record /* toJobRecord */ .C9)(job, null)
@@ -2216,9 +2216,13 @@ export const modules = {
       earlier
     }, plan);
     (0, agent_entry /* save */ .UN)(run, entry, snapshot);
+    const {pull, eventNow} = seen;
     const announced = {
       entry,
-      seen: seenToKeep(seen)
+      seen: {
+        pull,
+        eventNow
+      }
     };
     let latest = {
       ...known,
@@ -2267,12 +2271,6 @@ export const modules = {
       prompt,
       jobBefore
     });
-  }
-  function seenToKeep({pull, eventNow}) {
-    return {
-      pull,
-      eventNow
-    };
   }
   const maxLost = 3;
   const maxInvalid = 2;
@@ -2838,13 +2836,13 @@ export const modules = {
   // EXTERNAL MODULE: ./src/lib/redact.ts
     var lib_redact = __webpack_require__(310);
   // CONCATENATED MODULE: ./src/agent/note.ts
-  function isWorthANote({result, reason}) {
+  function concernsPeople({result, reason}) {
     return result !== "skipped" || reason === "request-limit";
   }
   async function noteEnd(run, ending) {
     const {outcome, known} = ending;
     const {store, snapshot} = known;
-    const isQuiet = run.inputs.dryRun || run.cancelled.aborted || !isWorthANote(outcome);
+    const isQuiet = run.inputs.dryRun || run.cancelled.aborted || !concernsPeople(outcome);
     if (store === null || snapshot.comment === null || isQuiet) return snapshot;
     const note = noteOf(run, outcome);
     const isOthersDead = (0, transitions /* isSendingDead */ .t5)(snapshot.state, (0, 
@@ -2855,8 +2853,8 @@ export const modules = {
       const isDead = (0, transitions /* isSendingDead */ .t5)(standing, at.ageMs);
       const state = isDead ? (0, transitions /* giveUpSending */ .Xn)(standing, at.now) : standing;
       const {shown} = state;
-      const isTold = shown === null || shown.reason === outcome.reason;
-      return note && !isTold ? {
+      const isShown = shown === null || shown.reason === outcome.reason;
+      return note && !isShown ? {
         ...state,
         shown: (0, transitions /* addNote */ .gp)(shown, note)
       } : state;
@@ -2923,7 +2921,7 @@ export const modules = {
     if (entry === null) return null;
     const {delivery} = entry;
     const isDelivered = delivery === "delivered";
-    const standing = isDelivered && entry.job ? {
+    const remembered = isDelivered && entry.job ? {
       ...entry.job,
       end: (0, job_record /* endOf */ .pJ)(outcome)
     } : entry.job;
@@ -2937,7 +2935,7 @@ export const modules = {
     };
     return {
       ...entry,
-      job: job && isDelivered ? (0, job_record /* toJobRecord */ .C9)(job, outcome) : standing,
+      job: job && isDelivered ? (0, job_record /* toJobRecord */ .C9)(job, outcome) : remembered,
       until: null,
       shown
     };
@@ -2964,8 +2962,8 @@ export const modules = {
     }, snapshot, entry, {
       tryForMs: update /* lastWriteMs */ .E
     });
-    told.isTold && (0, agent_entry /* save */ .UN)(run, entry, told.snapshot, {
-      isTold: true
+    told.isWritten && (0, agent_entry /* save */ .UN)(run, entry, told.snapshot, {
+      isEndWritten: true
     });
     told.problem !== null && log.warning("Couldn't update the comment", told.problem, "troubleshooting");
     return told.snapshot;
@@ -2977,7 +2975,7 @@ export const modules = {
   async function reactToEnd(run, outcome) {
     const {request, reactionId} = run;
     if (request === null || outcome.result === "running") return;
-    isWorthANote(outcome) ? await (0, react /* react */ .wv)(run, quietReactions[outcome.result] ?? "confused", reactionId) : reactionId !== null && await (0, 
+    concernsPeople(outcome) ? await (0, react /* react */ .wv)(run, quietReactions[outcome.result] ?? "confused", reactionId) : reactionId !== null && await (0, 
     react /* removeOwnReaction */ .U9)(run, reactionId);
   }
   function warnOfNoComment({log, event}, refusal) {
@@ -3022,7 +3020,7 @@ export const modules = {
     return result === "cancelled" || isInvalid || inputs.failOn.includes(result);
   }
   // CONCATENATED MODULE: ./src/agent/seen.ts
-  function nothingSeen({event, request}, pull) {
+  function seenAtStart({event, request}, pull, kept) {
     const {command} = request;
     const isAsIs = pull === null && command === null;
     const {head} = event.meaning;
@@ -3033,6 +3031,7 @@ export const modules = {
         command,
         head
       } : null,
+      ...kept,
       jobs: {},
       docsPull: "not-asked",
       commits: "not-asked",
@@ -3162,14 +3161,13 @@ export const modules = {
     }
   }
   async function takeTurn(run, before) {
+    let known = before;
     try {
       requireTime(run, before);
-      const kept = before.announced?.seen;
-      const [known, pull] = await Promise.all([ readOurs(run, before), kept ? kept.pull : readPullOfEvent(run) ]);
-      const seen = {
-        ...nothingSeen(run, pull),
-        ...kept
-      };
+      const kept = before.announced?.seen ?? null;
+      const [read, pull] = await Promise.all([ readOurs(run, before), kept ? kept.pull : readPullOfEvent(run) ]);
+      known = read;
+      const seen = seenAtStart(run, pull, kept);
       const planned = await lookUntilDecided(run, known, seen);
       return run.inputs.dryRun ? {
         kind: "ended",
@@ -3177,7 +3175,7 @@ export const modules = {
       } : await carryOut(run, planned);
     } catch (error) {
       if (!(error instanceof outcome /* EndOfRun */ .eG)) throw error;
-      return stop(error.outcome, before);
+      return stop(error.outcome, known);
     }
   }
   function requireTime({cancellation}, {lost}) {

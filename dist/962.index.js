@@ -293,7 +293,7 @@ export const modules = {
     entry,
     commentId: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .int */ .Whr()),
     reactionId: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .int */ .Whr()),
-    isTold: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .boolean */ .zMY()
+    isEndWritten: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .boolean */ .zMY()
   });
   function parseSavedRun(json) {
     return savedRun.safeParse(json).data ?? null;

@@ -1206,6 +1206,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     /* harmony export */ bu: () => /* binding */ outcome,
     /* harmony export */ dz: () => /* binding */ InputError,
     /* harmony export */ eG: () => /* binding */ EndOfRun,
+    /* harmony export */ mm: () => /* binding */ isCancelled,
     /* harmony export */ q_: () => /* binding */ endOfRun,
     /* harmony export */ wC: () => /* binding */ isPossible,
     /* harmony export */ xq: () => /* binding */ failableResults,
@@ -1255,6 +1256,9 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       super(end.reason ?? end.result);
       this.outcome = end;
     }
+  }
+  function isCancelled(error) {
+    return error instanceof EndOfRun && error.outcome.result === "cancelled";
   }
   function endOfRun(result, ...rest) {
     return new EndOfRun(outcome(result, ...rest));
@@ -1572,8 +1576,9 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     try {
       return await act();
     } catch (error) {
-      if (error instanceof _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .EndOfRun */ .eG) throw error;
-      const why = error instanceof Error ? error.message : String(error);
+      if ((0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .isCancelled */ .mm)(error)) throw error;
+      const said = error instanceof _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .EndOfRun */ .eG ? error.outcome.why : null;
+      const why = said ?? (error instanceof Error ? error.message : String(error));
       log.warning(`Couldn't ${what}`, why, "troubleshooting");
       return null;
     }

@@ -157,6 +157,11 @@ export class EndOfRun extends Error {
   }
 }
 
+/** Whether a run ends because it was cancelled. */
+export function isCancelled(error: unknown): boolean {
+  return error instanceof EndOfRun && error.outcome.result === 'cancelled'
+}
+
 /** An error of EndOfRun with this outcome. */
 export function endOfRun<R extends Result>(
   result: R,

@@ -153,7 +153,7 @@ test.each<[string, Partial<typeof full>, boolean]>([
 
 const saved = {
   ...{ entry: sampleEntry(), commentId: 7 },
-  ...{ reactionId: null, isTold: false },
+  ...{ reactionId: null, isEndWritten: false },
 }
 const entryWith = (known: object) => ({
   ...saved,
@@ -168,7 +168,7 @@ test.each<[string, unknown, boolean]>([
   ['nothing', undefined, false],
   ['null', null, false],
   ['a text', 'x', false],
-  ['no entry', { reactionId: null, isTold: true }, false],
+  ['no entry', { reactionId: null, isEndWritten: true }, false],
   ['an id that is none', { ...saved, reactionId: 1.5 }, false],
   ['an unknown kind', entryWith({ kind: 'look' }), false],
   ['an unknown delivery', entryWith({ delivery: 'maybe' }), false],

@@ -77,13 +77,13 @@ export function decide(facts: Facts): Plan {
     const { job } = cover
     return { kind: 'wait', key: request.key, jobId: job.id, job }
   }
-  return isOthersTurn(facts) && mine.kind === 'new'
+  return isOtherSending(facts) && mine.kind === 'new'
     ? afterOther(facts, mine.key)
     : unlessRefused(facts, { key: mine.key, notes: [] })
 }
 
 /** Whether another run stands in the comment as sending. */
-function isOthersTurn({ state: { sending }, nonce }: Facts): boolean {
+function isOtherSending({ state: { sending }, nonce }: Facts): boolean {
   return sending !== null && sending.nonce !== nonce
 }
 
@@ -114,8 +114,9 @@ type Recalled =
   | { kind: 'new'; key: RequestKey }
 
 /**
- * What the comment remembers of the request. A later attempt asks anew if the
- * job of the one before came to nothing.
+ * What the comment remembers of the request. A later attempt of the run asks
+ * anew if the job of the one before came to nothing, and then its number is part
+ * of the key.
  */
 function recall({ state, request, seen }: Facts): Recalled {
   const isOfRequest = ({ source, digest }: RequestKey) =>

@@ -34,14 +34,14 @@ type Conclusion = {
   | { kind: 'not-announced' }
 )
 
-export type Delivered = Conclusion & { snapshot: Snapshot }
+export type Concluded = Conclusion & { snapshot: Snapshot }
 
 /** Sends the request, and records what became of it. */
 export async function deliver(
   run: Run,
   known: Known,
   prepared: PreparedRequest,
-): Promise<Delivered> {
+): Promise<Concluded> {
   const { mintlify, log, clock, inputs } = run
   const { plan, entry, prompt, jobBefore } = prepared
   const record: Recorder = (delivery, job = null) => {

@@ -93,18 +93,20 @@ export function save(
   { files, reactionId }: Pick<Run, 'files' | 'reactionId'>,
   entry: Entry,
   { comment }: Snapshot,
-  { isTold = false } = {},
+  { isEndWritten = false } = {},
 ): Entry {
   const commentId = comment?.id ?? null
-  files.saveState(JSON.stringify({ entry, commentId, reactionId, isTold }))
+  files.saveState(
+    JSON.stringify({ entry, commentId, reactionId, isEndWritten }),
+  )
   return entry
 }
 
 export type Told = {
   snapshot: Snapshot
   /** Whether nothing is left to write, in a run without a comment, too. */
-  isTold: boolean
-  /** Why it does not, null if there is nothing to say about it. */
+  isWritten: boolean
+  /** Why it could not be written, null if there is nothing to say about it. */
   problem: string | null
 }
 
@@ -115,7 +117,7 @@ export async function tell(
   entry: Entry,
   { tryForMs = 0, isJustRead = false, mayBegin = isWorthBeginning(entry) } = {},
 ): Promise<Told> {
-  if (store === null) return { snapshot, isTold: true, problem: null }
+  if (store === null) return { snapshot, isWritten: true, problem: null }
   try {
     const written = await updateComment(
       store,
@@ -123,9 +125,9 @@ export async function tell(
       (state, { now }) => putEntry(state, entry, now),
       { tryForMs, isJustRead, mayBegin },
     )
-    return { snapshot: written, isTold: true, problem: null }
+    return { snapshot: written, isWritten: true, problem: null }
   } catch (error) {
-    const untold = { snapshot, isTold: false }
+    const untold = { snapshot, isWritten: false }
     if (error instanceof GitHubError)
       return { ...untold, problem: error.message }
     // The post step goes on where a run was cancelled.

@@ -138,7 +138,7 @@ export async function followJob(
 ): Promise<Ending> {
   let told = await tell(known, known.snapshot, entry)
   const { isUnconfirmed, ...end } = await follow(run, start, async (job) => {
-    if (told.isTold) return
+    if (told.isWritten) return
     const latest = job ? { ...entry, job: toJobRecord(job, null) } : entry
     told = await tell(known, told.snapshot, latest)
   })

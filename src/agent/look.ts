@@ -73,7 +73,10 @@ async function askPullState(
   return state ?? 'not-known'
 }
 
-/** The pull request of a pull request's event, null for any other event. */
+/**
+ * The pull request of a pull request's event. Null for any other event, and
+ * where it cannot be read: then the event stands as it is.
+ */
 export async function readPullOfEvent(run: Run): Promise<PullNow | null> {
   const { conversation, head } = run.event.meaning
   const bringsCommits = run.request.command === null && head !== null

@@ -4,7 +4,7 @@
 import { hasEnded, type Job } from '../mintlify/job.ts'
 
 export type PendingMessage = {
-  /** The job as read before the message, null if it could not be read. */
+  /** The job as read without the message's effect, null if it was not read. */
   jobBefore: Job | null
   sentMs: number
   /**

@@ -14,10 +14,10 @@ import { orWarn } from '../runner/log.ts'
 import { type Ending, type FinishedRun, unlessCancelled } from './turn.ts'
 
 /**
- * Whether the end of a run that sent nothing is told in a comment that is there
- * already.
+ * Whether people are told how the run ended: by a reaction, and in a comment that
+ * is there already.
  */
-export function isWorthANote({ result, reason }: Outcome): boolean {
+export function concernsPeople({ result, reason }: Outcome): boolean {
   return result !== 'skipped' || reason === 'request-limit'
 }
 
@@ -32,7 +32,7 @@ export async function noteEnd(
   const { outcome, known } = ending
   const { store, snapshot } = known
   const isQuiet =
-    run.inputs.dryRun || run.cancelled.aborted || !isWorthANote(outcome)
+    run.inputs.dryRun || run.cancelled.aborted || !concernsPeople(outcome)
   if (store === null || snapshot.comment === null || isQuiet) return snapshot
 
   const note = noteOf(run, outcome)
@@ -44,8 +44,8 @@ export async function noteEnd(
         const isDead = isSendingDead(standing, at.ageMs)
         const state = isDead ? giveUpSending(standing, at.now) : standing
         const { shown } = state
-        const isTold = shown === null || shown.reason === outcome.reason
-        return note && !isTold
+        const isShown = shown === null || shown.reason === outcome.reason
+        return note && !isShown
           ? { ...state, shown: addNote(shown, note) }
           : state
       }),

@@ -37,7 +37,7 @@ export async function runPostStep(context: AgentContext): Promise<number> {
  */
 async function tellSaved(
   { storeAtStart: store, clock }: Tools,
-  { entry, commentId, isTold }: SavedRun,
+  { entry, commentId, isEndWritten }: SavedRun,
 ): Promise<string | null> {
   if (store === null) return null
   try {
@@ -49,7 +49,7 @@ async function tellSaved(
       tryForMs: lastWriteMs,
       isJustRead: true,
       // Somebody who deletes the comment with the end wants none.
-      mayBegin: !isTold && isWorthBeginning(end),
+      mayBegin: !isEndWritten && isWorthBeginning(end),
     })
     return told.problem
   } catch (error) {

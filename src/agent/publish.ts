@@ -15,7 +15,7 @@ import type { Subject } from '../messages/status.ts'
 import type { Outcome, Result } from '../outcome.ts'
 import { orWarn } from '../runner/log.ts'
 import { save, showRequest, tell } from './entry.ts'
-import { isWorthANote, noteEnd } from './note.ts'
+import { concernsPeople, noteEnd } from './note.ts'
 import { react, removeOwnReaction } from './react.ts'
 import { reportEnd } from './report-end.ts'
 import { type Ending, type FinishedRun, unlessCancelled } from './turn.ts'
@@ -81,7 +81,7 @@ function entryAtEnd(
   // A request that was not sent, or may not have been, says nothing about the
   // end of the job.
   const isDelivered = delivery === 'delivered'
-  const standing =
+  const remembered =
     isDelivered && entry.job ? { ...entry.job, end: endOf(outcome) } : entry.job
   const shown = {
     ...entry.shown,
@@ -93,7 +93,7 @@ function entryAtEnd(
   }
   return {
     ...entry,
-    job: job && isDelivered ? toJobRecord(job, outcome) : standing,
+    job: job && isDelivered ? toJobRecord(job, outcome) : remembered,
     until: null,
     shown,
   }
@@ -128,7 +128,7 @@ async function tellEnd(
   const told = await tell({ store }, snapshot, entry, {
     tryForMs: lastWriteMs,
   })
-  if (told.isTold) save(run, entry, told.snapshot, { isTold: true })
+  if (told.isWritten) save(run, entry, told.snapshot, { isEndWritten: true })
   if (told.problem !== null)
     log.warning("Couldn't update the comment", told.problem, 'troubleshooting')
   return told.snapshot
@@ -142,7 +142,7 @@ const quietReactions: Partial<Record<Result, Reaction>> = {
 async function reactToEnd(run: FinishedRun, outcome: Outcome): Promise<void> {
   const { request, reactionId } = run
   if (request === null || outcome.result === 'running') return
-  if (isWorthANote(outcome))
+  if (concernsPeople(outcome))
     await react(run, quietReactions[outcome.result] ?? 'confused', reactionId)
   else if (reactionId !== null) await removeOwnReaction(run, reactionId)
 }

@@ -52,7 +52,8 @@ export function requestOf(
       digest: digest([
         ...[prompt, ...files],
         ...(jobId ? [{ jobId }] : []),
-        // It does not stand for what a pull request's event asks.
+        // Digests of different runs are compared to find out what the agent was
+        // told. A command says more than its digest.
         ...(command ? [{ isCommand: true }] : []),
       ]),
       attempt: null,

@@ -9,7 +9,7 @@ import { endEarly, reasonToEndEarly } from './end-early.ts'
 import { look, readPullOfEvent } from './look.ts'
 import { publish } from './publish.ts'
 import { react, removeLeftReactions } from './react.ts'
-import { nothingSeen, type Seen } from './seen.ts'
+import { type Seen, seenAtStart } from './seen.ts'
 import { sendRequest } from './send.ts'
 import { type AgentContext, openTools, type Run, type Tools } from './tools.ts'
 import {
@@ -72,21 +72,23 @@ async function takeTurns(run: Run): Promise<Ending> {
 
 /** Reads the comment, decides, and carries out. */
 async function takeTurn(run: Run, before: Known): Promise<Turn> {
+  let known = before
   try {
     requireTime(run, before)
-    const kept = before.announced?.seen
-    const [known, pull] = await Promise.all([
+    const kept = before.announced?.seen ?? null
+    const [read, pull] = await Promise.all([
       readOurs(run, before),
       kept ? kept.pull : readPullOfEvent(run),
     ])
-    const seen = { ...nothingSeen(run, pull), ...kept }
+    known = read
+    const seen = seenAtStart(run, pull, kept)
     const planned = await lookUntilDecided(run, known, seen)
     return run.inputs.dryRun
       ? { kind: 'ended', ending: await showDryRun(run, planned) }
       : await carryOut(run, planned)
   } catch (error) {
     if (!(error instanceof EndOfRun)) throw error
-    return stop(error.outcome, before)
+    return stop(error.outcome, known)
   }
 }
 

@@ -59,10 +59,17 @@ export type Seen = {
   isReadTwice: boolean
 }
 
-/** Before anything was asked. */
-export function nothingSeen(
+/** What stays as an announcement was made for it, however often it is renewed. */
+export type KeptSeen = Pick<Seen, 'pull' | 'eventNow'>
+
+/**
+ * When a turn begins. `pull`: of a pull request's event. `kept`: null if nothing
+ * was announced.
+ */
+export function seenAtStart(
   { event, request }: Pick<Run, 'event' | 'request'>,
   pull: PullNow | null,
+  kept: KeptSeen | null,
 ): Seen {
   const { command } = request
   const isAsIs = pull === null && command === null
@@ -70,6 +77,7 @@ export function nothingSeen(
   return {
     pull,
     eventNow: isAsIs ? { kind: 'stands', command, head } : null,
+    ...kept,
     jobs: {},
     docsPull: 'not-asked',
     commits: 'not-asked',

@@ -28,6 +28,7 @@ import {
 } from './turn.ts'
 
 type Decision = { plan: SendingPlan; seen: Seen }
+type Announced = Known & { announced: NonNullable<Known['announced']> }
 
 export async function sendRequest(
   run: Run,
@@ -68,7 +69,8 @@ async function announceAndSend(
   const earlier = known.announced?.entry ?? null
   const entry = entryToSend(run, { snapshot, earlier }, plan)
   save(run, entry, snapshot)
-  const announced = { entry, seen: seenToKeep(seen) }
+  const { pull, eventNow } = seen
+  const announced = { entry, seen: { pull, eventNow } }
   let latest: Announced = { ...known, announced }
   try {
     const written = await announceEntry(run, latest, plan.state, entry)
@@ -102,8 +104,8 @@ async function confirmAndDeliver(
   { plan, entry, jobBefore }: Omit<PreparedRequest, 'prompt'>,
 ): Promise<Turn> {
   const { store, snapshot, announced } = known
-  // A message finds a comment that is there already, and only a new one can be
-  // there twice.
+  // Two runs that announce at once would both create a job. A message goes to
+  // one job, and to that only after its run was read in the comment.
   const isUnsure = store !== null && plan.jobId === null
   const [confirmation, context] = await Promise.all([
     isUnsure
@@ -119,13 +121,6 @@ async function confirmAndDeliver(
 
   const prompt = promptOf(run, plan.request, context)
   return deliverAndFollow(run, ready, { plan, entry, prompt, jobBefore })
-}
-
-type Announced = Known & { announced: NonNullable<Known['announced']> }
-
-/** What an announcement was made for stays, however often it is renewed. */
-function seenToKeep({ pull, eventNow }: Seen): Announced['announced']['seen'] {
-  return { pull, eventNow }
 }
 
 const maxLost = 3

@@ -8,10 +8,10 @@ import {
 } from '../conversation/store.ts'
 import type { GitHubError } from '../github/errors.ts'
 import type { Job } from '../mintlify/job.ts'
-import { EndOfRun, endOfRun, type Outcome } from '../outcome.ts'
+import { endOfRun, isCancelled, type Outcome } from '../outcome.ts'
 import type { Plan } from './decide.ts'
 import type { Request } from './request.ts'
-import type { Seen } from './seen.ts'
+import type { KeptSeen, Seen } from './seen.ts'
 import type { Tools } from './tools.ts'
 
 /** What the turns of a run have found out. */
@@ -22,8 +22,11 @@ export type Known = {
   refusal: GitHubError | null
   /** Our comment as it was read or written last. */
   snapshot: Snapshot
-  /** What this run has announced and not sent, null for nothing. */
-  announced: { entry: Entry; seen: Pick<Seen, 'pull' | 'eventNow'> } | null
+  /**
+   * The request that this run was about to send, whether or not its
+   * announcement was written. Null for none.
+   */
+  announced: { entry: Entry; seen: KeptSeen } | null
   /** How many announcements were lost. */
   lost: number
   /** Id of an agent job that was found to take no message. */
@@ -132,8 +135,8 @@ export function stop(...parts: Parameters<typeof endingOf>): Turn {
 }
 
 /**
- * What `act` returns, null once the run is cancelled: then there is no time for
- * GitHub, and the post step tells it.
+ * What `act` returns, null if the run is cancelled meanwhile: then there is no
+ * time for GitHub, and the post step tells it.
  */
 export async function unlessCancelled<T>(
   act: () => Promise<T>,
@@ -141,7 +144,7 @@ export async function unlessCancelled<T>(
   try {
     return await act()
   } catch (error) {
-    if (error instanceof EndOfRun) return null
+    if (isCancelled(error)) return null
     throw error
   }
 }

@@ -14,7 +14,7 @@ import {
   write,
 } from './store.ts'
 
-export type Announced =
+export type AnnounceResult =
   | { kind: 'written'; snapshot: Snapshot }
   /** Whether it was written is not known. */
   | { kind: 'lost'; error: GitHubError }
@@ -34,7 +34,7 @@ export async function announce(
   store: CommentStore,
   snapshot: Snapshot,
   state: ConversationState,
-): Promise<Announced> {
+): Promise<AnnounceResult> {
   const { clock, over, github } = store
   const isFirst = snapshot.comment === null
 

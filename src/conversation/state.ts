@@ -245,7 +245,7 @@ const savedRun = z.object({
   /** Of the 👀 on the comment with the slash command. */
   reactionId: z.nullable(z.int()),
   /** Whether the comment has been given the end. */
-  isTold: z.boolean(),
+  isEndWritten: z.boolean(),
 })
 
 /** What a run saves for its post step. */

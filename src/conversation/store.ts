@@ -47,7 +47,7 @@ export type Snapshot = {
   readonly hasOtherKey: boolean
   /** GitHub's time, and when its answer came. Null if GitHub was not asked. */
   readonly answer: Moment | null
-  /** When GitHub was asked. Null if it was not. */
+  /** When GitHub was asked for what was read last. A write leaves it. */
   readonly askedAt: Moment | null
 }
 

@@ -44,7 +44,7 @@ const maxBackoffMs = 8_000
 
 /**
  * Reads our comment again, changes its state, and writes it if it differs.
- * Returns it as it stands then. Throws a GitHubError.
+ * Returns it as it stands then. Throws a GitHubError or an EndOfRun.
  */
 export async function updateComment(
   store: CommentStore,

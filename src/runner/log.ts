@@ -2,7 +2,7 @@
 // that the runner takes for a command.
 import * as core from '@actions/core'
 import { cut, toLogLine } from '../lib/plain-text.ts'
-import { EndOfRun } from '../outcome.ts'
+import { EndOfRun, isCancelled } from '../outcome.ts'
 
 /**
  * The runner cuts a longer message of an annotation: `_maxIssueMessageLength`
@@ -62,7 +62,7 @@ export function createLog(
 
 /**
  * What `act` returns. If it throws, a warning says what could not be done, such
- * as `add the reaction`, and the result is null. An EndOfRun goes on.
+ * as `add the reaction`, and the result is null. A cancellation goes on.
  */
 export async function orWarn<T>(
   log: Log,
@@ -72,8 +72,9 @@ export async function orWarn<T>(
   try {
     return await act()
   } catch (error) {
-    if (error instanceof EndOfRun) throw error
-    const why = error instanceof Error ? error.message : String(error)
+    if (isCancelled(error)) throw error
+    const said = error instanceof EndOfRun ? error.outcome.why : null
+    const why = said ?? (error instanceof Error ? error.message : String(error))
     log.warning(`Couldn't ${what}`, why, 'troubleshooting')
     return null
   }
