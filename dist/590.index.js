@@ -1749,7 +1749,8 @@ export const modules = {
     if (failure.kind === "status" && failure.status === 404) return onNotFound(answered, failure.detail, nowMs);
     const isBlocked = failureClass === "blocked" && state.job === null;
     const isFinal = failureClass === "client-error" || failureClass === "tls" || isBlocked;
-    return isFinal ? onClientError(answered, failure) : missPoll(answered, failure, nowMs);
+    if (isFinal) return onClientError(answered, failure);
+    return missPoll(answered, failure, nowMs);
   }
   function onRateLimit(state, {retryAfterMs, detail}) {
     const slower = {

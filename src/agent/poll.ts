@@ -119,9 +119,8 @@ function onFailure(
   const isFinal =
     failureClass === 'client-error' || failureClass === 'tls' || isBlocked
 
-  return isFinal
-    ? onClientError(answered, failure)
-    : missPoll(answered, failure, nowMs)
+  if (isFinal) return onClientError(answered, failure)
+  return missPoll(answered, failure, nowMs)
 }
 
 function onRateLimit(
