@@ -113,6 +113,11 @@ function describe(name: string, payload: Payload): string {
     [meaning.isCommandOnly, 'commands only'],
     [meaning.head !== null, 'brings a commit'],
     [meaning.origin.commits.length > 0, 'its commits are asked for'],
+    [meaning.coveredBy === 'commit', 'covered by its commit'],
+    [
+      typeof meaning.coveredBy === 'object',
+      'covered by its commit, if it was told afterwards',
+    ],
   ]
   const told = facts.flatMap(([holds, fact]) => (holds ? [fact] : []))
   const asked =
