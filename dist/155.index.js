@@ -547,6 +547,7 @@ export const modules = {
   // EXTERNAL MODULE: ./src/lib/http-failure.ts
     var http_failure = __webpack_require__(7488);
   // CONCATENATED MODULE: ./src/visitors/folder.ts
+  const outside = "Input `output-dir` must be inside the workspace, without `~` and `.git`, or inside the runner's temporary folder.";
   const unusable = "Input `output-dir` must be a folder that can be written to, or the name of a new one.";
   function rootsOf({GITHUB_WORKSPACE, RUNNER_TEMP}) {
     return {
@@ -555,12 +556,14 @@ export const modules = {
     };
   }
   function problemOfFolder(path, {workspace, temporary}) {
+    const parts = path.split(/[/\\]/);
+    if (parts[0]?.startsWith("~") || parts.includes(".git")) return outside;
     try {
       const real = futureRealPath((0, external_node_path_.resolve)(workspace, path));
       const paths = [ workspace, temporary ].map(root => (0, external_node_path_.relative)((0, 
       external_node_fs_.realpathSync)(root), real));
       if (paths.some(inside => !(0, external_node_path_.isAbsolute)(inside) && inside.split(external_node_path_.sep)[0] !== "..")) return null;
-      return "Input `output-dir` must be inside the workspace or the runner's temporary folder.";
+      return outside;
     } catch {
       return unusable;
     }

@@ -2890,7 +2890,8 @@ export const modules = {
     });
     const snapshot = await tellEnd(run, ending, entry);
     await unlessCancelled(() => reactToEnd(run, outcome));
-    known.refusal !== null && warnOfNoComment(run, known.refusal);
+    const {refusal} = known;
+    refusal !== null && entry !== null && warnOfNoComment(run, refusal);
     const {comment, state} = snapshot;
     return reportEnd(run, {
       outcome,

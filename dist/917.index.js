@@ -536,7 +536,10 @@ export const modules = {
   function readApiUrl(input) {
     const text = input.text("api-url");
     const url = /^https?:\/\/[\x21-\x7e]+$/i.test(text) ? URL.parse(text.endsWith("/") ? text : `${text}/`) : null;
-    if (url && (0, _runner_connections_js__WEBPACK_IMPORTED_MODULE_0__ /* .isEncryptedOrLoopback */ .Np)(url) && !url.username && !url.password && !url.search && !url.hash) return url;
+    if (url && (0, _runner_connections_js__WEBPACK_IMPORTED_MODULE_0__ /* .isEncryptedOrLoopback */ .Np)(url) && !url.username && !url.password && !url.search && !url.hash) {
+      /\/v\d+\/$/.test(url.pathname) && input.reject("Input `api-url` must not end in the version of the API, such as `/v1`.");
+      return url;
+    }
     input.reject(`Input \`api-url\` must be an https address without credentials, such as \`${defaultUrl}\`.`);
     return new URL(defaultUrl);
   }

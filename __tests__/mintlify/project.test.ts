@@ -119,6 +119,15 @@ test.each([
   })
 })
 
+test.each(['https://a.b/v1', 'https://a.b/api/v2/'])(
+  'the address %s has a version, which each call has itself',
+  (given) => {
+    expect(read({ 'api-url': given })).toBe(
+      'Input `api-url` must not end in the version of the API, such as `/v1`.',
+    )
+  },
+)
+
 test.each([
   'http://a.b',
   'ftp://a.b',

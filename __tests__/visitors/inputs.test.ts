@@ -146,6 +146,12 @@ test.each([
       'Input `site-url` must be the https address',
     ],
   ),
+  ...['~/reports', '~mona', '.git/hooks', 'a/.git'].map(
+    (folder): [Record<string, string>, string] => [
+      { 'output-dir': folder },
+      'Input `output-dir` must be inside the workspace, without `~` and `.git`',
+    ],
+  ),
   [
     { 'output-dir': '../..' },
     'Input `output-dir` must be inside the workspace',

@@ -32,7 +32,8 @@ export async function publish(
   const snapshot = await tellEnd(run, ending, entry)
   await unlessCancelled(() => reactToEnd(run, outcome))
 
-  if (known.refusal !== null) warnOfNoComment(run, known.refusal)
+  const { refusal } = known
+  if (refusal !== null && entry !== null) warnOfNoComment(run, refusal)
   const { comment, state } = snapshot
   return reportEnd(run, {
     outcome,

@@ -88,8 +88,13 @@ function readApiUrl(input: InputReader): URL {
     !url.password &&
     !url.search &&
     !url.hash
-  )
+  ) {
+    if (/\/v\d+\/$/.test(url.pathname))
+      input.reject(
+        'Input `api-url` must not end in the version of the API, such as `/v1`.',
+      )
     return url
+  }
 
   input.reject(
     `Input \`api-url\` must be an https address without credentials, such as \`${defaultUrl}\`.`,

@@ -17,6 +17,8 @@ import { InputError } from '../outcome.ts'
 /** A relative path starts in the workspace. */
 export type FolderRoots = { workspace: string; temporary: string }
 
+const outside =
+  "Input `output-dir` must be inside the workspace, without `~` and `.git`, or inside the runner's temporary folder."
 const unusable =
   'Input `output-dir` must be a folder that can be written to, or the name of a new one.'
 
@@ -42,6 +44,9 @@ export function problemOfFolder(
   path: string,
   { workspace, temporary }: FolderRoots,
 ): string | null {
+  // Only a shell knows `~`, and what is in `.git` can run.
+  const parts = path.split(/[/\\]/)
+  if (parts[0]?.startsWith('~') || parts.includes('.git')) return outside
   try {
     const real = futureRealPath(resolve(workspace, path))
     const paths = [workspace, temporary].map((root) =>
@@ -53,7 +58,7 @@ export function problemOfFolder(
       )
     )
       return null
-    return "Input `output-dir` must be inside the workspace or the runner's temporary folder."
+    return outside
   } catch {
     return unusable
   }
