@@ -61,7 +61,7 @@ export const modules = {
       shown: showRequest(run, request, snapshot)
     };
   }
-  function afterDelivery(entry, delivery, {job, wait}) {
+  function afterDelivery(entry, delivery, job) {
     const mayWork = delivery === "delivered" || delivery === "unconfirmed";
     const open = entry.job && mayWork ? {
       ...entry.job,
@@ -70,7 +70,6 @@ export const modules = {
     return {
       ...entry,
       delivery,
-      until: wait ? entry.until : null,
       job: job ? (0, _conversation_job_record_js__WEBPACK_IMPORTED_MODULE_5__ /* .toJobRecord */ .C9)(job, null) : open
     };
   }

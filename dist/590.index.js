@@ -61,7 +61,7 @@ export const modules = {
       shown: showRequest(run, request, snapshot)
     };
   }
-  function afterDelivery(entry, delivery, {job, wait}) {
+  function afterDelivery(entry, delivery, job) {
     const mayWork = delivery === "delivered" || delivery === "unconfirmed";
     const open = entry.job && mayWork ? {
       ...entry.job,
@@ -70,7 +70,6 @@ export const modules = {
     return {
       ...entry,
       delivery,
-      until: wait ? entry.until : null,
       job: job ? (0, _conversation_job_record_js__WEBPACK_IMPORTED_MODULE_5__ /* .toJobRecord */ .C9)(job, null) : open
     };
   }
@@ -1473,13 +1472,10 @@ export const modules = {
   }
   // CONCATENATED MODULE: ./src/agent/deliver.ts
   async function deliver(run, known, prepared) {
-    const {mintlify, log, clock, inputs} = run;
+    const {mintlify, log, clock} = run;
     const {plan, entry, prompt, jobBefore} = prepared;
     const record = (delivery, job = null) => {
-      const change = (0, agent_entry /* afterDelivery */ .BS)(entry, delivery, {
-        job,
-        wait: inputs.wait
-      });
+      const change = (0, agent_entry /* afterDelivery */ .BS)(entry, delivery, job);
       return (0, agent_entry /* save */ .UN)(run, change, known.snapshot);
     };
     record("sending");

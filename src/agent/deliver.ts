@@ -42,13 +42,10 @@ export async function deliver(
   known: Known,
   prepared: PreparedRequest,
 ): Promise<Concluded> {
-  const { mintlify, log, clock, inputs } = run
+  const { mintlify, log, clock } = run
   const { plan, entry, prompt, jobBefore } = prepared
   const record: Recorder = (delivery, job = null) => {
-    const change = afterDelivery(entry, delivery, {
-      job,
-      wait: inputs.wait,
-    })
+    const change = afterDelivery(entry, delivery, job)
     return save(run, change, known.snapshot)
   }
   record('sending')

@@ -75,7 +75,7 @@ export function entryToWait(
 export function afterDelivery(
   entry: Entry,
   delivery: Entry['delivery'],
-  { job, wait }: { job: Job | null; wait: boolean },
+  job: Job | null,
 ): Entry {
   // A job that may have got a message may be at work again.
   const mayWork = delivery === 'delivered' || delivery === 'unconfirmed'
@@ -83,7 +83,6 @@ export function afterDelivery(
   return {
     ...entry,
     delivery,
-    until: wait ? entry.until : null,
     job: job ? toJobRecord(job, null) : open,
   }
 }
