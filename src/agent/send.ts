@@ -104,8 +104,8 @@ async function confirmAndDeliver(
   { plan, entry, jobBefore }: Omit<PreparedRequest, 'prompt'>,
 ): Promise<Turn> {
   const { store, snapshot, announced } = known
-  // Two runs that announce at once would both create a job. A message goes to
-  // one job, and to that only after its run was read in the comment.
+  // Two runs that announce at once would both create an agent job. Two messages
+  // go to the same one.
   const isUnsure = store !== null && plan.jobId === null
   const [confirmation, context] = await Promise.all([
     isUnsure
