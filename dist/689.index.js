@@ -61,41 +61,46 @@ export const modules = {
       }
     };
   }
-  const linkMs = 3e4;
-  async function readJob({mintlify, clock, signal}, {id, prLink}) {
-    const reading = await mintlify.findJob(id);
-    const isComplete = reading.kind === "value" && reading.value.status === "completed";
-    const lacksLink = isComplete && !reading.value.pullRequest && !reading.value.hasUnusableLink;
-    if (!lacksLink || prLink !== null) return reading;
-    await clock.sleep(linkMs, signal);
-    return mintlify.findJob(id);
-  }
-  async function findEnd(asking, open, now) {
+  async function findEnd(mintlify, open, {now, mayGetLink}) {
     const at = now.toISOString();
-    const isSendingDead = open.sending !== null;
     const state = (0, transitions /* giveUpSending */ .Xn)(open, at);
+    const {job} = state;
     const unconfirmed = {
       kind: "ended",
       state: closeUnconfirmed(state, at),
       text: "request not confirmed"
     };
-    const {job} = state;
     if (job === null || job.end !== null) return unconfirmed;
-    const reading = await readJob(asking, job);
-    if (reading.kind === "value") {
-      if ((0, mintlify_job /* hasEnded */ .hY)(reading.value)) return ended(state, reading.value, at);
-      return isSendingDead ? unconfirmed : {
-        kind: "working",
-        text: `still ${reading.value.status}`
-      };
-    }
-    const isNotFound = reading.kind === "status" && reading.status === 404;
-    if (isNotFound) return gone(state, job, at);
-    const rejection = rejectionOf(reading);
-    return rejection ?? (isSendingDead ? unconfirmed : {
-      kind: "unread",
-      text: `not read: ${reading.detail}`
+    const reading = await mintlify.findJob(job.id);
+    const isJob = reading.kind === "value";
+    if (isJob && mayGetLink && lacksLink(reading.value, job)) return {
+      kind: "late"
+    };
+    const finding = isJob ? endOfJob(state, reading.value, at) : endOfFailure(state, job, {
+      failure: reading,
+      at
     });
+    const isOpen = finding.kind === "working" || finding.kind === "unread";
+    return isOpen && open.sending !== null ? unconfirmed : finding;
+  }
+  function endOfJob(state, job, at) {
+    return (0, mintlify_job /* hasEnded */ .hY)(job) ? ended(state, job, at) : {
+      kind: "working",
+      text: `still ${job.status}`
+    };
+  }
+  function endOfFailure(state, job, {failure, at}) {
+    const isNotFound = failure.kind === "status" && failure.status === 404;
+    if (isNotFound) return gone(state, job, at);
+    const unread = `not read: ${failure.detail}`;
+    return rejectionOf(failure) ?? {
+      kind: "unread",
+      text: unread
+    };
+  }
+  function lacksLink(reading, {prLink}) {
+    const hasLink = reading.pullRequest !== null || reading.hasUnusableLink;
+    return reading.status === "completed" && !hasLink && prLink === null;
   }
   const refusedForAll = [ "blocked", "forbidden", "rate-limited", "redirected", "tls", "unauthorized" ];
   function rejectionOf(failure) {
@@ -205,22 +210,51 @@ export const modules = {
       };
     }
   }
-  async function pass(run, {comments, date}, rows) {
-    for (const comment of comments) {
-      if (run.signal.aborted) throw (0, outcome /* endOfRun */ .q_)("cancelled", "interrupted");
-      const state = openStateOf(run, comment, date);
-      if (state === null) continue;
-      const finding = await findEnd(run, state, date);
-      if (finding.kind === "rejected") return finding;
-      const row = await finish(run, {
+  const linkMs = 3e4;
+  async function pass(run, {comments, date: now}, rows) {
+    const open = comments.flatMap(comment => {
+      const state = openStateOf(run, comment, now);
+      return state === null ? [] : [ {
         comment,
-        state,
+        state
+      } ];
+    });
+    const first = await goOver(run, open, {
+      now,
+      mayGetLink: true
+    }, rows);
+    if (first.rejection !== null || first.late.length === 0) return first.rejection;
+    await run.clock.sleep(linkMs, run.signal);
+    const last = await goOver(run, first.late, {
+      now,
+      mayGetLink: false
+    }, rows);
+    return last.rejection;
+  }
+  async function goOver(run, conversations, moment, rows) {
+    const late = [];
+    for (const one of conversations) {
+      if (run.signal.aborted) throw (0, outcome /* endOfRun */ .q_)("cancelled", "interrupted");
+      const finding = await findEnd(run.mintlify, one.state, moment);
+      if (finding.kind === "rejected") return {
+        rejection: finding,
+        late
+      };
+      finding.kind === "late" ? late.push(one) : await addRow(run, {
+        ...one,
         finding
-      });
-      row !== null && rows.push(row);
-      row?.kind === "written" && await run.clock.sleep(betweenWritesMs, run.signal);
+      }, rows);
     }
-    return null;
+    return {
+      rejection: null,
+      late
+    };
+  }
+  async function addRow(run, conversation, rows) {
+    const row = await finish(run, conversation);
+    if (row === null) return;
+    rows.push(row);
+    row.kind === "written" && await run.clock.sleep(betweenWritesMs, run.signal);
   }
   function openStateOf({scope, signingKey}, comment, now) {
     const of = {

@@ -233,3 +233,17 @@ test('tells times by the clock of GitHub, whatever the runner says', async () =>
   await scene.run(reconcile)
   expect(scene.comments()[0]).toContain('2026-11-21 09:05 UTC</sub>')
 })
+
+test('all links that may still come are waited for at once', async () => {
+  addIssue(scene.github.repository('acme/app'), { number: 30 })
+  const prompt = 'emulate: no-pull-request after 1s'
+  const inputs = { with: { prompt, wait: 'false' } }
+  await scene.run(inputs)
+  const event = comment('/docs', { isIssue: true })
+  await scene.run({ event, runId: '2', ...inputs })
+  scene.clock.skip(120_000)
+  const startMs = scene.clock.now().getTime()
+  const { outputs } = await scene.run(reconcile)
+  expect(outputs).toMatchObject({ checked: '2', finished: '2' })
+  expect(scene.clock.now().getTime() - startMs).toBeLessThan(60_000)
+})

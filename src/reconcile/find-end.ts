@@ -2,8 +2,7 @@
 import { toJobRecord } from '../conversation/job-record.ts'
 import type { ConversationState, JobRecord } from '../conversation/state.ts'
 import { endJob, giveUpSending } from '../conversation/transitions.ts'
-import type { Clock } from '../lib/clock.ts'
-import type { HttpFailure, HttpOutcome } from '../lib/http-failure.ts'
+import type { HttpFailure } from '../lib/http-failure.ts'
 import type { MintlifyClient } from '../mintlify/client.ts'
 import { hasEnded, type Job, outcomeOfJob } from '../mintlify/job.ts'
 import { parsePullRequestLink } from '../mintlify/pull-request-link.ts'
@@ -21,6 +20,8 @@ export type Finding =
    * words.
    */
   | { kind: 'ended'; state: ConversationState; text: string }
+  /** The job is completed, and may get its link half a minute later. */
+  | { kind: 'late' }
   | { kind: 'working'; text: string }
   | { kind: 'unread'; text: string }
   /**
@@ -50,65 +51,62 @@ function closeUnconfirmed(
   }
 }
 
-type Asking = {
-  mintlify: Pick<MintlifyClient, 'findJob'>
-  clock: Pick<Clock, 'sleep'>
-  /** Ends the wait. */
-  signal: AbortSignal
+export type Moment = {
+  /** GitHub's time. */
+  now: Date
+  /** Whether a completed job may still get its pull request link. */
+  mayGetLink: boolean
 }
 
-/** A completed job may get its pull request link half a minute later. */
-const linkMs = 30_000
-
-async function readJob(
-  { mintlify, clock, signal }: Asking,
-  { id, prLink }: JobRecord,
-): Promise<HttpOutcome<Job>> {
-  const reading = await mintlify.findJob(id)
-  const isComplete =
-    reading.kind === 'value' && reading.value.status === 'completed'
-  const lacksLink =
-    isComplete && !reading.value.pullRequest && !reading.value.hasUnusableLink
-  if (!lacksLink || prLink !== null) return reading
-
-  await clock.sleep(linkMs, signal)
-  return mintlify.findJob(id)
-}
-
-/** How the conversation stands. `now`: GitHub's time. */
+/** How the conversation stands. */
 export async function findEnd(
-  asking: Asking,
+  mintlify: Pick<MintlifyClient, 'findJob'>,
   open: ConversationState,
-  now: Date,
+  { now, mayGetLink }: Moment,
 ): Promise<Finding> {
   const at = now.toISOString()
-  const isSendingDead = open.sending !== null
   const state = giveUpSending(open, at)
+  const { job } = state
   const unconfirmed = {
     kind: 'ended',
     state: closeUnconfirmed(state, at),
     text: 'request not confirmed',
   } as const
-  const { job } = state
   if (job === null || job.end !== null) return unconfirmed
 
-  const reading = await readJob(asking, job)
-  if (reading.kind === 'value') {
-    if (hasEnded(reading.value)) return ended(state, reading.value, at)
-    return isSendingDead
-      ? unconfirmed
-      : { kind: 'working', text: `still ${reading.value.status}` }
-  }
-  const isNotFound = reading.kind === 'status' && reading.status === 404
-  if (isNotFound) return gone(state, job, at)
+  const reading = await mintlify.findJob(job.id)
+  const isJob = reading.kind === 'value'
+  if (isJob && mayGetLink && lacksLink(reading.value, job))
+    return { kind: 'late' }
+  const finding = isJob
+    ? endOfJob(state, reading.value, at)
+    : endOfFailure(state, job, { failure: reading, at })
 
-  const rejection = rejectionOf(reading)
-  return (
-    rejection ??
-    (isSendingDead
-      ? unconfirmed
-      : { kind: 'unread', text: `not read: ${reading.detail}` })
-  )
+  // The run died while it sent, which is said of a job without an end, too.
+  const isOpen = finding.kind === 'working' || finding.kind === 'unread'
+  return isOpen && open.sending !== null ? unconfirmed : finding
+}
+
+function endOfJob(state: ConversationState, job: Job, at: string): Finding {
+  return hasEnded(job)
+    ? ended(state, job, at)
+    : { kind: 'working', text: `still ${job.status}` }
+}
+
+function endOfFailure(
+  state: ConversationState,
+  job: JobRecord,
+  { failure, at }: { failure: HttpFailure; at: string },
+): Finding {
+  const isNotFound = failure.kind === 'status' && failure.status === 404
+  if (isNotFound) return gone(state, job, at)
+  const unread = `not read: ${failure.detail}`
+  return rejectionOf(failure) ?? { kind: 'unread', text: unread }
+}
+
+function lacksLink(reading: Job, { prLink }: JobRecord): boolean {
+  const hasLink = reading.pullRequest !== null || reading.hasUnusableLink
+  return reading.status === 'completed' && !hasLink && prLink === null
 }
 
 /** What Mintlify refuses for a reason that is not the job's. */

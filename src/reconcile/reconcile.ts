@@ -11,7 +11,7 @@ import type { Clock } from '../lib/clock.ts'
 import { renderComment } from '../messages/comment.ts'
 import type { MintlifyClient } from '../mintlify/client.ts'
 import { type CallFailure, EndOfRun, endOfRun } from '../outcome.ts'
-import { type Finding, findEnd } from './find-end.ts'
+import { type Finding, findEnd, type Moment } from './find-end.ts'
 
 export type Reconcile = {
   github: GitHub
@@ -104,28 +104,61 @@ async function listNewest(github: GitHub): Promise<Listed> {
 
 type Rejection = { reason: CallFailure; detail: string }
 
+/** A completed job may get its pull request link half a minute later. */
+const linkMs = 30_000
+
 /**
  * Adds a row for each open conversation. Returns what ends the pass early, null
  * for nothing.
  */
 async function pass(
   run: Reconcile,
-  { comments, date }: Listed,
+  { comments, date: now }: Listed,
   rows: Row[],
 ): Promise<Rejection | null> {
-  for (const comment of comments) {
-    if (run.signal.aborted) throw endOfRun('cancelled', 'interrupted')
-    const state = openStateOf(run, comment, date)
-    if (state === null) continue
+  const open = comments.flatMap((comment) => {
+    const state = openStateOf(run, comment, now)
+    return state === null ? [] : [{ comment, state }]
+  })
+  const first = await goOver(run, open, { now, mayGetLink: true }, rows)
+  if (first.rejection !== null || first.late.length === 0)
+    return first.rejection
 
-    const finding = await findEnd(run, state, date)
-    if (finding.kind === 'rejected') return finding
-    const row = await finish(run, { comment, state, finding })
-    if (row !== null) rows.push(row)
-    if (row?.kind === 'written')
-      await run.clock.sleep(betweenWritesMs, run.signal)
+  await run.clock.sleep(linkMs, run.signal)
+  const last = await goOver(run, first.late, { now, mayGetLink: false }, rows)
+  return last.rejection
+}
+
+/** `late`: conversations whose job may still get a link. */
+type GoneOver = { rejection: Rejection | null; late: Open[] }
+
+/** Throws an EndOfRun once the pass is over. */
+async function goOver(
+  run: Reconcile,
+  conversations: readonly Open[],
+  moment: Moment,
+  rows: Row[],
+): Promise<GoneOver> {
+  const late: Open[] = []
+  for (const one of conversations) {
+    if (run.signal.aborted) throw endOfRun('cancelled', 'interrupted')
+    const finding = await findEnd(run.mintlify, one.state, moment)
+    if (finding.kind === 'rejected') return { rejection: finding, late }
+    if (finding.kind === 'late') late.push(one)
+    else await addRow(run, { ...one, finding }, rows)
   }
-  return null
+  return { rejection: null, late }
+}
+
+async function addRow(
+  run: Reconcile,
+  conversation: Conversation,
+  rows: Row[],
+): Promise<void> {
+  const row = await finish(run, conversation)
+  if (row === null) return
+  rows.push(row)
+  if (row.kind === 'written') await run.clock.sleep(betweenWritesMs, run.signal)
 }
 
 /**
@@ -150,10 +183,9 @@ function openStateOf(
   return isWaitedFor || isYoung || !isOpen ? null : reading.state
 }
 
-type Conversation = {
-  comment: PostedComment
-  state: ConversationState
-  finding: Exclude<Finding, { kind: 'rejected' }>
+type Open = { comment: PostedComment; state: ConversationState }
+type Conversation = Open & {
+  finding: Exclude<Finding, { kind: 'rejected' | 'late' }>
 }
 
 /** Null for a comment that is not the first of ours, which is a copy. */
