@@ -143,9 +143,9 @@ function mutate({ files, tests }: Room): Promise<MutantResult[]> {
     },
     concurrency: 2,
     timeoutMS: 10_000,
-    // Node keeps the modules of earlier runs, and a process that has played
-    // hundreds of mutants takes seconds for each.
-    maxTestRunnerReuse: 40,
+    // Node keeps the modules of earlier runs, so that a process gets slower with
+    // each mutant.
+    maxTestRunnerReuse: 6,
     tempDirName: '.stryker-tmp',
     cleanTempDir: 'always',
   })
