@@ -180,15 +180,15 @@ function report({ leastPercent }: Room, results: readonly MutantResult[]) {
   }
 }
 
-/** What a mistake stands in place of. */
+/** What a mistake stands in place of. Lines and columns count from 1. */
 function codeAt(
   source: string,
   { start, end }: MutantResult['location'],
 ): string {
-  const lines = source.split('\n').slice(start.line, end.line + 1)
+  const lines = source.split('\n').slice(start.line - 1, end.line)
   const last = lines.length - 1
   return lines
-    .map((line, index) => (index === last ? line.slice(0, end.column) : line))
-    .map((line, index) => (index === 0 ? line.slice(start.column) : line))
+    .map((line, at) => (at === last ? line.slice(0, end.column - 1) : line))
+    .map((line, at) => (at === 0 ? line.slice(start.column - 1) : line))
     .join('\n')
 }
