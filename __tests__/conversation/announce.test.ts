@@ -6,14 +6,18 @@ import {
   confirm,
   hasChanged,
 } from '../../src/conversation/announce.ts'
-import {
-  readComment,
-  readKnown,
-  type Snapshot,
-} from '../../src/conversation/store.ts'
+import { readKnown, type Snapshot } from '../../src/conversation/store.ts'
 import { editComment } from '../../src/github/comments.ts'
 import { sampleState } from '../fixtures/samples.ts'
-import { type OpenStore, ofComment, ofIssue, openStore } from './open-store.ts'
+import {
+  inaccessible,
+  notFound,
+  type OpenStore,
+  ofComment,
+  ofIssue,
+  openStore,
+  unauthorized,
+} from './open-store.ts'
 
 let scene: OpenStore
 beforeEach(async () => {
@@ -26,30 +30,18 @@ const marked = sampleState({ requestCount: 2 })
 const another = sampleState({ requestCount: 7 })
 
 const message = (text: string) => ({ body: { message: text } })
-const inaccessible = {
-  status: 403,
-  ...message('Resource not accessible by integration'),
-}
 const locked = {
   status: 403,
   ...message('Unable to create comment because issue is locked.'),
 }
-const notFound = { status: 404, ...message('Not Found') }
 const invalid = { status: 422, ...message('Validation Failed') }
-const unauthorized = { status: 401, ...message('Bad credentials') }
 const limited = { status: 429, headers: { 'retry-after': '61' } }
-
-async function read(): Promise<Snapshot> {
-  const reading = await readComment(scene.store)
-  if (reading.kind === 'refused') throw reading.error
-  return reading.snapshot
-}
 
 /** Announces the request, in a new comment or in the one that is there. */
 async function announceOver(state: 'nothing' | 'ours'): Promise<Snapshot> {
   if (state === 'ours') scene.addOurs(before)
   scene.time.skip(10_000)
-  const announced = await announce(scene.store, await read(), marked)
+  const announced = await announce(scene.store, await scene.read(), marked)
   if (announced.kind !== 'written') throw announced.error
   scene.calls()
   return announced.snapshot
@@ -106,7 +98,7 @@ test.each<
 ])('a first comment that %s', async (_, faults, expected) => {
   for (const fault of faults)
     scene.github.fail({ method: 'POST', path: ofIssue, ...fault })
-  const snapshot = await read()
+  const snapshot = await scene.read()
   scene.calls()
   const { kind } = await announce(scene.store, snapshot, marked)
   const writes = scene.calls().length
@@ -129,14 +121,14 @@ test.each<[string, Fault, { kind: string; waitedMs: number }]>([
   ['gets no answer', { drop: true }, { kind: 'lost', waitedMs: 12_000 }],
 ])('our comment that %s', async (_, fault, expected) => {
   scene.addOurs(before)
-  const snapshot = await read()
+  const snapshot = await scene.read()
   scene.github.fail({ method: 'PATCH', path: ofComment, ...fault })
   const { kind } = await announce(scene.store, snapshot, marked)
   expect({ kind, waitedMs: scene.clock.elapsedMs() }).toEqual(expected)
 })
 
 test('an announcement that never leaves is lost like one without an answer', async () => {
-  const snapshot = await read()
+  const snapshot = await scene.read()
   await scene.github.close()
   const { kind } = await announce(scene.store, snapshot, marked)
   const waitedMs = scene.clock.elapsedMs()
@@ -144,7 +136,7 @@ test('an announcement that never leaves is lost like one without an answer', asy
 })
 
 test('a run that is over does not wait for what was lost', async () => {
-  const snapshot = await read()
+  const snapshot = await scene.read()
   scene.over.abort()
   scene.github.fail({ method: 'POST', path: ofIssue, status: 500 })
   await announce(scene.store, snapshot, marked)
@@ -152,11 +144,11 @@ test('a run that is over does not wait for what was lost', async () => {
 })
 
 test('whether somebody wrote to our comment since it was read', async () => {
-  expect(await hasChanged(scene.store, await read())).toBe(false)
+  expect(await hasChanged(scene.store, await scene.read())).toBe(false)
   expect(scene.calls()).toHaveLength(1)
 
   const ours = scene.addOurs(before)
-  const snapshot = await read()
+  const snapshot = await scene.read()
   expect(await hasChanged(scene.store, snapshot)).toBe(false)
   ours.body += ' '
   expect(await hasChanged(scene.store, snapshot)).toBe(true)
@@ -193,7 +185,7 @@ test('three seconds count from the answer to the announcement', async () => {
 })
 
 test('without a comment there is nothing to confirm', async () => {
-  const mine = await read()
+  const mine = await scene.read()
   scene.calls()
   expect(await confirm(scene.store, mine)).toEqual({
     kind: 'confirmed',

@@ -19,7 +19,11 @@ import {
   signingKeyOf,
 } from '../../src/conversation/signed-state.ts'
 import type { ConversationState } from '../../src/conversation/state.ts'
-import type { CommentStore } from '../../src/conversation/store.ts'
+import {
+  type CommentStore,
+  readComment,
+  type Snapshot,
+} from '../../src/conversation/store.ts'
 import { openGitHub } from '../../src/github/client.ts'
 import {
   createTestClock,
@@ -38,6 +42,17 @@ export const scope: Scope = {
 export const ofIssue = /\/issues\/12\/comments/
 export const ofComment = /\/issues\/comments\/\d+$/
 
+/** What GitHub refuses, and how. */
+export const inaccessible = {
+  status: 403,
+  body: { message: 'Resource not accessible by integration' },
+}
+export const notFound = { status: 404, body: { message: 'Not Found' } }
+export const unauthorized = {
+  status: 401,
+  body: { message: 'Bad credentials' },
+}
+
 export type OpenStore = {
   store: CommentStore
   github: GitHubEmulator
@@ -52,6 +67,8 @@ export type OpenStore = {
   ): IssueCommentState
   addTheirs(body?: string): IssueCommentState
   comments(): Map<number, IssueCommentState>
+  /** The comment as it is listed. */
+  read(): Promise<Snapshot>
   /** Methods and last parts of paths since the last call of this function. */
   calls(): string[]
   close(): Promise<void>
@@ -115,6 +132,11 @@ export async function openStore(): Promise<OpenStore> {
         body,
       }),
     comments: () => repository.comments,
+    async read() {
+      const reading = await readComment(store)
+      if (reading.kind === 'refused') throw reading.error
+      return reading.snapshot
+    },
     calls() {
       const calls = emulator.requests
         .slice(seen)

@@ -13,6 +13,8 @@ import {
 import { sampleShown, sampleState } from '../fixtures/samples.ts'
 import {
   apiKey,
+  inaccessible,
+  notFound,
   type OpenStore,
   ofComment,
   ofIssue,
@@ -26,19 +28,7 @@ beforeEach(async () => {
 afterEach(() => scene.close())
 
 const second = sampleState({ requestCount: 2 })
-const inaccessible = {
-  status: 403,
-  body: { message: 'Resource not accessible by integration' },
-}
-const notFound = { status: 404, body: { message: 'Not Found' } }
 const start = Date.parse('2026-11-20T14:00:00Z')
-
-/** The reading of a comment that is there, or throws. */
-async function read(): Promise<Snapshot> {
-  const reading = await readComment(scene.store)
-  if (reading.kind === 'refused') throw reading.error
-  return reading.snapshot
-}
 
 /** A snapshot whose comment was created long before it was updated. */
 function snapshotAt(updatedAt: string): Snapshot {
@@ -92,7 +82,7 @@ test('the oldest comment that is ours counts, and reading stops there', async ()
   for (let count = 0; count < 100; count += 1) scene.addTheirs()
   scene.addOurs(sampleState({ requestCount: 9 }))
 
-  const { comment, state, hasOtherKey } = await read()
+  const { comment, state, hasOtherKey } = await scene.read()
   expect(comment?.id).toBe(id)
   expect(state).toEqual(second)
   expect(hasOtherKey).toBe(false)
@@ -112,7 +102,7 @@ test('a reading is as old as the request for its last page', async () => {
     ...{ method: 'GET', path: /page=2$/ },
     hold: async () => scene.time.skip(7_000),
   })
-  const { comment, answer, askedAt } = await read()
+  const { comment, answer, askedAt } = await scene.read()
   expect(comment).toBeNull()
   expect(askedAt).toEqual({ date: new Date(start + 5_000), elapsedMs: 5_000 })
   expect(answer?.elapsedMs).toBe(12_000)
@@ -120,22 +110,28 @@ test('a reading is as old as the request for its last page', async () => {
 
 test('a comment with another key is not ours, and is noted until there is one', async () => {
   scene.addOurs(second, { key: 'mint_another' })
-  expect(await read()).toMatchObject({ comment: null, hasOtherKey: true })
+  expect(await scene.read()).toMatchObject({ comment: null, hasOtherKey: true })
 
   for (let count = 0; count < 100; count += 1) scene.addTheirs()
-  expect(await read()).toMatchObject({ comment: null, hasOtherKey: true })
+  expect(await scene.read()).toMatchObject({ comment: null, hasOtherKey: true })
   scene.addOurs(second)
-  expect(await read()).toMatchObject({ state: second, hasOtherKey: false })
+  expect(await scene.read()).toMatchObject({
+    state: second,
+    hasOtherKey: false,
+  })
 })
 
 test('a comment of another conversation is nothing', async () => {
   scene.addOurs(second, { scope: { projectId: 'another' } })
-  expect(await read()).toMatchObject({ comment: null, hasOtherKey: false })
+  expect(await scene.read()).toMatchObject({
+    comment: null,
+    hasOtherKey: false,
+  })
 })
 
 test('a state of another version ends the run', async () => {
   scene.addOurs(Object.assign({ ...second }, { version: 2 }))
-  await expect(read()).rejects.toMatchObject({
+  await expect(scene.read()).rejects.toMatchObject({
     outcome: { result: 'unknown', reason: 'memory-unreadable' },
   })
 })
@@ -143,7 +139,7 @@ test('a state of another version ends the run', async () => {
 test('a list that is refused once is read, and one that is refused again is refused', async () => {
   scene.addOurs(second)
   scene.github.fail({ path: ofIssue, ...inaccessible })
-  expect((await read()).state).toEqual(second)
+  expect((await scene.read()).state).toEqual(second)
 
   scene.github.fail({ path: ofIssue, times: 2, ...inaccessible })
   expect((await readComment(scene.store)).kind).toBe('refused')
@@ -151,7 +147,7 @@ test('a list that is refused once is read, and one that is refused again is refu
 
 test('a list that is not answered for a minute ends the run', async () => {
   scene.github.fail({ path: ofIssue, times: Number.POSITIVE_INFINITY })
-  await expect(read()).rejects.toMatchObject({
+  await expect(scene.read()).rejects.toMatchObject({
     outcome: { result: 'unknown', reason: 'memory-unreadable' },
   })
 })
@@ -198,15 +194,15 @@ test('a 404 of a known comment counts when it came three times', async () => {
 })
 
 test('what is written is ours, and says when', async () => {
-  const first = await write(scene.store, await read(), second)
+  const first = await write(scene.store, await scene.read(), second)
   expect(first).toMatchObject({ state: second, comment: { number: 12 } })
-  expect((await read()).comment).toEqual(first.comment)
+  expect((await scene.read()).comment).toEqual(first.comment)
 
   scene.time.skip(9_000)
   const third = sampleState({ requestCount: 3 })
   const edited = await write(scene.store, first, third)
   expect(edited.answer?.elapsedMs).toBe(9_000)
-  expect(await read()).toMatchObject({
+  expect(await scene.read()).toMatchObject({
     state: third,
     comment: edited.comment,
   })
@@ -221,5 +217,5 @@ test('no secret is written, neither in the text nor in the state', async () => {
     sampleState({ shown }),
   )
   expect(written.state.shown?.request).toBe('Use ***.')
-  expect((await read()).state.shown?.request).toBe('Use ***.')
+  expect((await scene.read()).state.shown?.request).toBe('Use ***.')
 })

@@ -15,10 +15,13 @@ import {
 import { sampleShown, sampleState } from '../fixtures/samples.ts'
 import {
   apiKey,
+  inaccessible,
+  notFound,
   type OpenStore,
   ofComment,
   ofIssue,
   openStore,
+  unauthorized,
 } from './open-store.ts'
 
 let scene: OpenStore
@@ -28,8 +31,6 @@ beforeEach(async () => {
 afterEach(() => scene.close())
 
 const before = sampleState({ requestCount: 1 })
-const notFound = { status: 404, body: { message: 'Not Found' } }
-const unauthorized = { status: 401, body: { message: 'Bad credentials' } }
 
 const countUp: Change = (state) => ({
   ...state,
@@ -202,8 +203,8 @@ test('after a failed write the comment is read again, though it was just read', 
 
 test('a new comment that is refused once is posted', async () => {
   scene.github.fail({
-    ...{ method: 'POST', path: ofIssue, status: 403 },
-    body: { message: 'Resource not accessible by integration' },
+    ...{ method: 'POST', path: ofIssue },
+    ...inaccessible,
   })
   await update(nothingRemembered, countUp, { mayBegin: true })
   expect(scene.comments().size).toBe(1)

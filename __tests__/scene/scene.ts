@@ -9,11 +9,8 @@ import {
   type DocumentationServiceOptions,
   startDocumentationService,
 } from '../../emulator/docs-service/server.ts'
-import {
-  addCommentOfEvent,
-  addPull,
-  makeFile,
-} from '../../emulator/github/fixtures.ts'
+import { addCommentOfEvent } from '../../emulator/github/event-comment.ts'
+import { addPull, makeFile } from '../../emulator/github/fixtures.ts'
 import {
   type GitHubEmulator,
   type GitHubOptions,
