@@ -296,13 +296,13 @@ export const modules = {
       return toJob(await (0, _call_js__WEBPACK_IMPORTED_MODULE_2__ /* .callMintlify */ .H)(options, call), redact, jobId);
     };
     return {
-      createJob: (prompt, beforeRetry) => sendWithRetries(options, {
+      createJob: (prompt, isWanted) => sendWithRetries(options, {
         call: "create",
-        beforeRetry
+        isWanted
       }, () => post(jobs, prompt, null)),
-      sendMessage: (jobId, prompt, beforeRetry) => sendWithRetries(options, {
+      sendMessage: (jobId, prompt, isWanted) => sendWithRetries(options, {
         call: "message",
-        beforeRetry
+        isWanted
       }, () => post(`${pathOf(jobId)}/message`, prompt, jobId)),
       getJob,
       async findJob(jobId) {
@@ -341,7 +341,8 @@ export const modules = {
     message: "job-not-found",
     visitors: "project-not-found"
   };
-  async function sendWithRetries({clock, cancellation, onRetry}, {call, beforeRetry = async () => true}, send) {
+  async function sendWithRetries(options, {call, isWanted = async () => true}, send) {
+    const {clock, cancellation, onRetry} = options;
     const startedMs = clock.elapsedMs();
     let rateLimited = 0;
     for (let tries = 1; ;tries += 1) {
@@ -369,16 +370,21 @@ export const modules = {
         detail
       };
       onRetry(`${detail.replace(/\.$/, "")}; next try in ${(0, _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ /* .durationText */ .S5)(decision.waitMs)}`);
-      await clock.sleep(decision.waitMs, cancellation.cancelled);
-      if (cancellation.cancelled.aborted) return {
-        kind: "cancelled",
-        detail
-      };
-      if (!await beforeRetry()) return {
-        kind: "given-up",
+      const waited = await waitWhileWanted(options, decision.waitMs, isWanted);
+      if (waited !== "wanted") return {
+        kind: waited,
         detail
       };
     }
+  }
+  const minuteMs = 6e4;
+  async function waitWhileWanted({clock, cancellation: {cancelled}}, waitMs, isWanted) {
+    for (let leftMs = waitMs; leftMs > 0; leftMs -= minuteMs) {
+      await clock.sleep(Math.min(leftMs, minuteMs), cancelled);
+      if (cancelled.aborted) return "cancelled";
+      if (!await isWanted()) return "given-up";
+    }
+    return "wanted";
   }
   function deliveryOf({kind}, refusal) {
     if (kind === "accepted") return {

@@ -244,6 +244,7 @@ export const modules = {
   const state = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
     version: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .literal */ .euz(1),
     delivered: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .array */ .YOg(delivered),
+    deliveredAt: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(time),
     unconfirmed: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .array */ .YOg(requestKey),
     createUnconfirmedAt: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(time),
     job: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(jobRecord),
@@ -255,6 +256,7 @@ export const modules = {
   const emptyState = {
     version: 1,
     delivered: [],
+    deliveredAt: null,
     unconfirmed: [],
     createUnconfirmedAt: null,
     job: null,
@@ -282,7 +284,7 @@ export const modules = {
     kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n([ "create", "message", "wait" ]),
     announcedAt: time,
     head: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
-    isFirst: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .boolean */ .zMY(),
+    hasBegunComment: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .boolean */ .zMY(),
     delivery: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n([ "unsent", "sending", "delivered", "unconfirmed", "refused" ]),
     standingJobId: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
     job: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(jobRecord),
@@ -290,7 +292,7 @@ export const modules = {
     shown
   });
   const savedRun = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
-    entry,
+    entry: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(entry),
     commentId: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .int */ .Whr()),
     reactionId: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .int */ .Whr()),
     isEndWritten: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .boolean */ .zMY()
@@ -306,7 +308,7 @@ export const modules = {
   __webpack_require__.d(__webpack_exports__, {
     WO: () => /* binding */ ageMs,
     U8: () => /* binding */ gitHubNow,
-    pL: () => /* binding */ isFresh,
+    DF: () => /* binding */ isReadRecently,
     aw: () => /* binding */ nothingRemembered,
     W3: () => /* binding */ readComment,
     Uj: () => /* binding */ readKnown,
@@ -449,7 +451,7 @@ export const modules = {
     };
   }
   const maxFreshMs = 6e4;
-  function isFresh({askedAt}, clock) {
+  function isReadRecently({askedAt}, clock) {
     if (askedAt === null) return true;
     const wallMs = clock.now().getTime() - askedAt.date.getTime();
     const monotonicMs = clock.elapsedMs() - askedAt.elapsedMs;
@@ -550,7 +552,7 @@ export const modules = {
       sending: null
     } : state, entry, now);
     const isOver = entry.delivery === "unsent" && entry.shown.result !== null;
-    const isOwn = entry.isFirst && isSendingThis;
+    const isOwn = entry.hasBegunComment && isSendingThis;
     if (isOver && isOwn && (0, _state_js__WEBPACK_IMPORTED_MODULE_2__ /* .remembersNothing */ .Yp)(settled)) return null;
     const next = {
       ...settled,
@@ -612,6 +614,7 @@ export const modules = {
     return {
       ...state,
       delivered: [ ...state.delivered, added ].slice(-maxRequests),
+      deliveredAt: now,
       unconfirmed: others,
       createUnconfirmedAt: kind === "create" ? null : state.createUnconfirmedAt,
       requestCount: state.requestCount + Number(!isCounted)
@@ -705,7 +708,7 @@ export const modules = {
   async function readAgain(store, before) {
     for (;;) {
       const found = await (0, _store_js__WEBPACK_IMPORTED_MODULE_4__ /* .readKnown */ .Uj)(store, before.comment?.id ?? null);
-      if (!(0, _store_js__WEBPACK_IMPORTED_MODULE_4__ /* .isFresh */ .pL)(found, store.clock)) continue;
+      if (!(0, _store_js__WEBPACK_IMPORTED_MODULE_4__ /* .isReadRecently */ .DF)(found, store.clock)) continue;
       return found.comment === null ? {
         ...found,
         state: before.state

@@ -959,7 +959,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     };
   }
   function outcomeOf({result, reason, why, said}) {
-    return result === null ? null : (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .toOutcome */ .KA)({
+    return (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .toOutcome */ .KA)({
       result,
       reason,
       why,
@@ -1246,7 +1246,8 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     return reason === null ? plain.includes(result) : possible.includes(reason);
   }
   function toOutcome(parts) {
-    const isOutcome = isPossible(parts.result, parts.reason);
+    const {result, reason} = parts;
+    const isOutcome = result !== null && isPossible(result, reason);
     return isOutcome ? parts : null;
   }
   class EndOfRun extends Error {
@@ -2866,11 +2867,11 @@ var runner_log = __nccwpck_require__(7708);
 const actions = {
     agent: async (context) => {
         const given = withEvent(context);
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(956), __nccwpck_require__.e(917), __nccwpck_require__.e(962), __nccwpck_require__.e(590)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9590))).runAgent(given);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(956), __nccwpck_require__.e(917), __nccwpck_require__.e(962), __nccwpck_require__.e(724), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6963))).runAgent(given);
     },
     post: async (context) => {
         const given = withEvent(context);
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(917), __nccwpck_require__.e(962), __nccwpck_require__.e(219)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2219))).runPostStep(given);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(917), __nccwpck_require__.e(962), __nccwpck_require__.e(724), __nccwpck_require__.e(219)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2219))).runPostStep(given);
     },
     reconcile: async (context) => {
         const given = withEvent(context);

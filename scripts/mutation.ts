@@ -53,7 +53,7 @@ const rooms: Record<string, Room> = {
 
   comment: {
     files: 'conversation/{announce,comment-body,store,update}',
-    tests: ['conversation/{announce,store,update}'],
+    tests: ['conversation/{announce,comment-body,store,update}'],
     leastPercent: acting,
   },
   github: {

@@ -135,11 +135,15 @@ export function isPossible(result: Result, reason: Reason | null): boolean {
   return reason === null ? plain.includes(result) : possible.includes(reason)
 }
 
-/** The outcome with parts that were read, such as from a comment. */
+/**
+ * The outcome with parts that were read, such as from a comment. Null without
+ * a result.
+ */
 export function toOutcome(
-  parts: { result: Result; reason: Reason | null } & Words,
+  parts: { result: Result | null; reason: Reason | null } & Words,
 ): Outcome | null {
-  const isOutcome = isPossible(parts.result, parts.reason)
+  const { result, reason } = parts
+  const isOutcome = result !== null && isPossible(result, reason)
   return isOutcome ? (parts as Outcome) : null
 }
 

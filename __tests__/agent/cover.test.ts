@@ -45,7 +45,7 @@ const seen: Seen = {
   docsPull: 'not-asked',
   commits: ['a', 'b', 'c'],
   actAt: 'not-asked',
-  isAsked: false,
+  hasAskedSinceReading: false,
   isReadTwice: false,
 }
 const secondBefore = new Date(Date.parse(at) - 1_000)
@@ -68,7 +68,7 @@ function cover(facts: Facts): string {
   const found = findCover({
     state: sampleState({ delivered, unconfirmed }),
     request: sampleRequest({
-      key: sampleKey('abc', null, '9'),
+      key: { ...sampleKey('abc', null, '9'), attempt: null },
       change: head === null ? null : { head, coveredBy },
     }),
     seen: { ...seen, ...facts.seen },

@@ -43,7 +43,7 @@ function seenBy(known: Partial<Facts>): Seen {
     docsPull: 'not-known',
     commits: 'not-known',
     actAt: 'not-known',
-    isAsked: false,
+    hasAskedSinceReading: false,
     isReadTwice: true,
   }
 }

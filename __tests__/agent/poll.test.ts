@@ -29,10 +29,10 @@ const newJob: PollStart = {
   jobId: 'job_1',
   job: null,
   waitsFor: 'end',
-  isNew: true,
+  isJustCreated: true,
   pendingMessage: null,
 }
-const known = { isNew: false }
+const known = { isJustCreated: false }
 const completed = reading({ status: 'completed', pullRequest: link })
 const noLink = reading({ status: 'completed' })
 
@@ -432,7 +432,7 @@ test.each<[string, PollState['pendingMessage'], Story, string]>([
   ],
 ])('after a message, the job %s', (...[, message, story, expected]) => {
   const state = stateOf({
-    isNew: false,
+    isJustCreated: false,
     job: message?.jobBefore ?? null,
     pendingMessage: message,
   })

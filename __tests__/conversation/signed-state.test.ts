@@ -88,6 +88,7 @@ test('the key and the text of a state stay as they are', () => {
   const empty = {
     version: 1,
     delivered: [],
+    deliveredAt: null,
     unconfirmed: [],
     createUnconfirmedAt: null,
     job: null,
@@ -97,7 +98,7 @@ test('the key and the text of a state stay as they are', () => {
     shown: null,
   }
   const text = `${base64(header)}.${base64(empty)}`
-  const expected = `<!-- docs-agent:1 ${text}.hAqylgYDj/d8kCIBamY4UCm8f3cme2qsSfoZ5jtpxio= -->`
+  const expected = `<!-- docs-agent:1 ${text}.lSM9mqSszHhF457Fd6bSL2pparNAooRPh0h0CBU/yyE= -->`
   expect(writeState(place, sampleState(), key)).toBe(expected)
 })
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import {
   ageMs,
   gitHubNow,
-  isFresh,
+  isReadRecently,
   nothingRemembered,
   readComment,
   readKnown,
@@ -56,8 +56,10 @@ test.each([
       now: () => new Date(start + wallMs),
       elapsedMs: () => 1_000 + monotonicMs,
     }
-    expect(isFresh(snapshotAt('2026-11-20T13:59:00Z'), clock)).toBe(expected)
-    expect(isFresh(nothingRemembered, clock)).toBe(true)
+    expect(isReadRecently(snapshotAt('2026-11-20T13:59:00Z'), clock)).toBe(
+      expected,
+    )
+    expect(isReadRecently(nothingRemembered, clock)).toBe(true)
   },
 )
 

@@ -131,6 +131,7 @@ test('where nobody sends, nothing is given up', () => {
 
 const mine = {
   delivered: [sampleDelivered()],
+  deliveredAt: now,
   unconfirmed: [],
   requestCount: 1,
   job,
@@ -350,7 +351,7 @@ test('the end of the open job changes the job and what is shown, and of another 
 })
 
 const ended2 = sampleShown({ result: 'skipped', reason: 'source-closed' })
-const given = { delivery: 'unsent' as const, job: null, isFirst: true }
+const given = { delivery: 'unsent' as const, job: null, hasBegunComment: true }
 
 test.each<[string, Partial<ConversationState>, Partial<Entry>, boolean]>([
   ['its announcement does not stand', {}, { ...given, shown: ended2 }, false],
@@ -364,7 +365,7 @@ test.each<[string, Partial<ConversationState>, Partial<Entry>, boolean]>([
   [
     'the comment was there',
     { sending },
-    { ...given, isFirst: false, shown: ended2 },
+    { ...given, hasBegunComment: false, shown: ended2 },
     false,
   ],
   [
@@ -439,7 +440,7 @@ const entries = fc.record({
   kind: fc.constantFrom('create' as const, 'message' as const, 'wait' as const),
   announcedAt: times,
   head: fc.option(fc.constant('f00')),
-  isFirst: fc.constant(false),
+  hasBegunComment: fc.constant(false),
   delivery: fc.constantFrom(
     'unsent' as const,
     'sending' as const,

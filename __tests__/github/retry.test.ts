@@ -108,6 +108,17 @@ test.each<[string, Known, number | null]>([
     )
 })
 
+// A write says when it was made, and must not come much later.
+test.each<[elapsedMs: number, (number | null)[]]>([
+  [30_000, [30_000, 30_000, 30_000, 30_000]],
+  [30_001, [30_000, 30_000, 30_000, null]],
+])('a limit that resets in 30 s, after %d ms', (elapsedMs, expected) => {
+  const waits = retries.map((retry) =>
+    waitMs(spentFor(30), { retry, elapsedMs }),
+  )
+  expect(waits).toEqual(expected)
+})
+
 const unanswered = (kind: Unanswered['kind']): Known => ({
   unanswered: { kind, detail: 'x' },
 })

@@ -187,8 +187,9 @@ function describeComment({ issue, user, body }: IssueCommentState): string[] {
     Object(parseJson(Buffer.from(state, 'base64').toString())),
   )
   // What is only shown is the text itself.
+  const untold = ['shown', 'version', 'deliveredAt']
   const remembered = entries
-    .filter(([name]) => name !== 'shown' && name !== 'version')
+    .filter(([name]) => !untold.includes(name))
     .filter(([, value]) => value !== null && String(value) !== '')
   const isShort = ([, value]: [string, unknown]) => typeof value !== 'object'
   const tell = ([name, value]: [string, unknown]) =>

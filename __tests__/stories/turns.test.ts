@@ -1,8 +1,9 @@
 // A run that begins another turn: what it may still do by then, and what it
 // leaves behind.
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { describeJob } from '../../emulator/docs-service/jobs.ts'
 import { listFailures } from '../../emulator/github/failures.ts'
-import { pullRequest } from '../scene/events.ts'
+import { comment, pullRequest, repositoryName } from '../scene/events.ts'
 import { openScene, type Scene } from '../scene/scene.ts'
 
 let scene: Scene
@@ -44,6 +45,19 @@ test('in a locked conversation, the agent at work gets no second job', async () 
   expect(scene.requests()).toHaveLength(1)
 })
 
+test('a message that waits for a limit of Mintlify stays announced', async () => {
+  await scene.run()
+  scene.mintlify.fail(limit(400))
+  const first = scene.start({ event, runId: '2' })
+  await scene.clock.forRun().sleep(200_000)
+  const second = scene.start({ event, runId: '3', with: { prompt: 'More.' } })
+  const ended = await Promise.all([first.finished, second.finished])
+  const results = ended.map(({ outputs }) => outputs.result)
+  expect(results).toEqual(['pull-request', 'pull-request'])
+  const prompts = scene.requests().map(({ prompt }) => prompt.slice(0, 5))
+  expect(prompts).toEqual(['Docum', 'Docum', 'Docum', 'More.'])
+})
+
 test('a message that waited until another run took over is not sent', async () => {
   await scene.run()
   scene.mintlify.fail(limit(240))
@@ -52,7 +66,9 @@ test('a message that waited until another run took over is not sent', async () =
     hold: () => scene.clock.forRun().sleep(50_000),
   })
   const first = scene.start({ event, runId: '2' })
-  await scene.clock.forRun().sleep(200_000)
+  await scene.clock.forRun().sleep(30_000)
+  // The machine of the first run is paused.
+  scene.clock.skip(200_000)
   const second = scene.start({ event, runId: '3', with: { prompt: 'More.' } })
   const [{ outputs }] = await Promise.all([first.finished, second.finished])
   expect(outputs).toMatchObject({
@@ -74,4 +90,89 @@ test('a comment that was announced twice and sent nothing goes', async () => {
   expect(outputs.result).toBe('cancelled')
   await scene.run({ action: 'post', state })
   expect(scene.comments()).toEqual([])
+})
+
+/** Reactions to the comment with the command. */
+const reactions = () =>
+  scene.github
+    .repository(repositoryName)
+    .comments.get(501)
+    ?.reactions.map(({ content }) => content)
+
+test('a command that is cancelled before it is sent shows so', async () => {
+  await scene.run({ with: { prompt: 'emulate: never', wait: 'false' } })
+  const command = comment('/docs shorter')
+  const started = scene.start({ event: command, runId: '2' })
+  scene.mintlify.fail({
+    ...{ method: 'GET', nth: 2, status: 502 },
+    onMatch: () => started.cancel(),
+  })
+  const { state } = await started.finished
+  expect(reactions()).toEqual(['eyes'])
+  await scene.run({ action: 'post', event: command, state })
+  expect(reactions()).toEqual(['confused'])
+})
+
+test('a command that is cancelled once its end is written shows the end', async () => {
+  const command = comment('/docs shorter')
+  const started = scene.start({ event: command })
+  scene.github.fail({
+    ...{ method: 'POST', path: /reactions$/, nth: 2, hang: true },
+    onMatch: () => started.cancel(),
+  })
+  const { state } = await started.finished
+  scene.github.mend()
+  await scene.run({ action: 'post', event: command, state })
+  expect(reactions()).toEqual(['rocket'])
+  expect(scene.comments()[0]).toMatch(/^### ✅ /)
+})
+
+test('a run without an answer that is cancelled says so, and no more', async () => {
+  await scene.run({ with: background })
+  scene.mintlify.fail({ method: 'GET', status: 404, times: Infinity })
+  const started = scene.start({ runId: '6042', attempt: 2, with: background })
+  await scene.clock.forRun().sleep(5_000)
+  started.cancel()
+  const { outputs } = await started.finished
+  expect(outputs).toMatchObject({ result: 'cancelled', reason: 'interrupted' })
+})
+
+test('a message that was seen to arrive is known as delivered although the run is cancelled', async () => {
+  await scene.run()
+  scene.mintlify.fail({ method: 'POST', afterEffect: true, drop: true })
+  const prompt = { prompt: 'emulate: pull-request after 60s' }
+  const started = scene.start({ event, runId: '2', with: prompt })
+  await scene.clock.forRun().sleep(20_000)
+  started.cancel()
+  const { state } = await started.finished
+  await scene.run({ action: 'post', state })
+  const again = { event, runId: '2', attempt: 2, with: prompt }
+  const { outputs } = await scene.run(again)
+  expect(outputs.result).toBe('pull-request')
+  expect(scene.requests()).toHaveLength(2)
+})
+
+test('a command that is not sent is told, although one before it failed alike', async () => {
+  await scene.run()
+  const send = (text: string, id: number) =>
+    scene.run({ event: comment(`/docs ${text}`, { id }), runId: `${id}` })
+  scene.mintlify.fail({ method: 'POST', status: 401 })
+  await send('one', 501)
+  scene.mintlify.fail({ method: 'GET', status: 401, times: 2 })
+  await send('two', 502)
+  expect(scene.comments()[0]).toMatch(/two[\s\S]*one/)
+})
+
+test('a message counts from when it was sent, however long it waited for a limit', async () => {
+  await scene.run({ with: background })
+  await scene.clock.forRun().sleep(30_000)
+  scene.mintlify.fail(limit(120))
+  await scene.run({ event, runId: '2', with: background })
+  const before = [...scene.mintlify.jobs.values()].map((job) =>
+    describeJob({ ...job, prompts: [job.prompts[0]] }, Infinity),
+  )
+  scene.mintlify.fail({ method: 'GET', status: 200, body: before[0] })
+  const again = { event, runId: '2', attempt: 2, with: background }
+  const { outputs } = await scene.run(again)
+  expect(outputs.result).toBe('running')
 })

@@ -3,7 +3,11 @@
 import { announce } from '../conversation/announce.ts'
 import { takesNoMessage, toJobRecord } from '../conversation/job-record.ts'
 import type { Entry } from '../conversation/state.ts'
-import { isFresh, readComment, type Snapshot } from '../conversation/store.ts'
+import {
+  isReadRecently,
+  readComment,
+  type Snapshot,
+} from '../conversation/store.ts'
 import { markSending } from '../conversation/transitions.ts'
 import type { Delivery, Refusal } from '../mintlify/client.ts'
 import { hasEnded, type Job, keepLink } from '../mintlify/job.ts'
@@ -53,15 +57,15 @@ export async function deliver(
 
   let { snapshot } = known
   const sent = { jobBefore, sentMs: clock.elapsedMs() }
-  const beforeRetry = async () => {
+  const isWanted = async () => {
     const renewed = await renew(run, { ...known, snapshot }, entry)
     snapshot = renewed.snapshot
     return renewed.isOurs
   }
   const answer =
     plan.jobId === null
-      ? await mintlify.createJob(prompt, beforeRetry)
-      : await mintlify.sendMessage(plan.jobId, prompt, beforeRetry)
+      ? await mintlify.createJob(prompt, isWanted)
+      : await mintlify.sendMessage(plan.jobId, prompt, isWanted)
   const conclusion = await conclude(run, answer, { plan, sent, record })
   return { ...conclusion, snapshot }
 }
@@ -112,8 +116,9 @@ async function conclude(
 type Renewed = { isOurs: boolean; snapshot: Snapshot }
 
 /**
- * Before a request that did not arrive is sent again: the announcement is
- * renewed if a minute has passed, and given up if it is not ours any more.
+ * While a request that did not arrive waits to be sent again: the announcement
+ * is renewed if a minute has passed, so that nobody takes this run for dead, and
+ * given up if it is not ours any more.
  */
 async function renew(
   run: Run,
@@ -121,7 +126,7 @@ async function renew(
   { nonce, until, shown }: Entry,
 ): Promise<Renewed> {
   const givenUp = { isOurs: false, snapshot }
-  if (store === null || isFresh(snapshot, run.clock))
+  if (store === null || isReadRecently(snapshot, run.clock))
     return { isOurs: true, snapshot }
   try {
     const reading = await readComment(store)
@@ -167,7 +172,7 @@ function startAfterDelivery(
     jobId: jobId ?? job?.id ?? '',
     job,
     waitsFor: 'end',
-    isNew: jobId === null,
+    isJustCreated: jobId === null,
     pendingMessage: isPending
       ? { ...sent, isUnconfirmed: false, isConfirming: false }
       : null,
@@ -184,7 +189,7 @@ function startAfterDoubt({ jobId }: SendingPlan, sent: Sent): PollStart | null {
     jobId,
     job: null,
     waitsFor: 'end',
-    isNew: false,
+    isJustCreated: false,
     pendingMessage: { ...sent, isUnconfirmed: true, isConfirming: false },
   }
 }

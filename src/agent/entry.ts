@@ -1,7 +1,13 @@
 // What a run has to say in the comment: made when it announces its request, or
 // waits for a job, saved for the post step, and put into the comment whole.
 import { toJobRecord, unreadJob } from '../conversation/job-record.ts'
-import type { Entry, JobRecord, Note, Shown } from '../conversation/state.ts'
+import type {
+  Entry,
+  JobRecord,
+  Note,
+  SavedRun,
+  Shown,
+} from '../conversation/state.ts'
 import { gitHubNow, type Snapshot } from '../conversation/store.ts'
 import { addNote, putEntry } from '../conversation/transitions.ts'
 import { updateComment } from '../conversation/update.ts'
@@ -33,7 +39,8 @@ export function entryToSend(
     kind: jobId === null ? 'create' : 'message',
     announcedAt: earlier?.announcedAt ?? shown.startedAt,
     head: plan.head,
-    isFirst: earlier?.isFirst === true || snapshot.comment === null,
+    hasBegunComment:
+      earlier?.hasBegunComment === true || snapshot.comment === null,
     delivery: 'unsent',
     standingJobId: job?.id ?? null,
     job: jobId === null ? null : recordOf(jobId, job),
@@ -62,7 +69,7 @@ export function entryToWait(
     kind: 'wait',
     announcedAt: gitHubNow(snapshot, run.clock).toISOString(),
     head: null,
-    isFirst: false,
+    hasBegunComment: false,
     delivery: 'delivered',
     standingJobId: jobId,
     job: recordOf(jobId, job),
@@ -88,16 +95,15 @@ export function afterDelivery(
 }
 
 /** Saves an entry for the post step. Returns it. */
-export function save(
+export function save<E extends Entry | null>(
   { files, reactionId }: Pick<Run, 'files' | 'reactionId'>,
-  entry: Entry,
+  entry: E,
   { comment }: Snapshot,
   { isEndWritten = false } = {},
-): Entry {
+): E {
   const commentId = comment?.id ?? null
-  files.saveState(
-    JSON.stringify({ entry, commentId, reactionId, isEndWritten }),
-  )
+  const saved: SavedRun = { entry, commentId, reactionId, isEndWritten }
+  files.saveState(JSON.stringify(saved))
   return entry
 }
 

@@ -29,7 +29,7 @@ type EndOfWait = {
 
 /**
  * Polls until the job has ended, or is free for a message. `afterPoll` is
- * called after each poll.
+ * called after each poll, after the last one, too.
  */
 async function follow(
   run: Run,
@@ -146,8 +146,7 @@ export async function followJob(
 
   // The job goes to work only after a message that has arrived.
   const isDoubtful = entry.delivery === 'unconfirmed'
-  const isSettled = isDoubtful && !isUnconfirmed
-  if (isSettled && end.outcome.result !== 'cancelled') {
+  if (isDoubtful && !isUnconfirmed) {
     const delivered = save(
       run,
       { ...entry, delivery: 'delivered' },
@@ -157,7 +156,7 @@ export async function followJob(
   }
   const { result, said } = end.outcome
   const ended =
-    isDoubtful && isUnconfirmed && result !== 'cancelled'
+    isDoubtful && result !== 'cancelled'
       ? outcome('unknown', 'message-unconfirmed', { said })
       : end.outcome
   return endingOf(ended, now, { entry, job: end.job })
@@ -182,7 +181,7 @@ export async function waitUntilIdle(run: Run, jobId: string): Promise<Idle> {
     jobId,
     job: null,
     waitsFor: 'idle',
-    isNew: false,
+    isJustCreated: false,
     pendingMessage: null,
   } as const
   let polls = 0

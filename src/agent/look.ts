@@ -28,7 +28,7 @@ export async function look(
   question: Exclude<Question, { what: 'comment' }>,
   before: Seen,
 ): Promise<Seen> {
-  const seen = { ...before, isAsked: true }
+  const seen = { ...before, hasAskedSinceReading: true }
   switch (question.what) {
     case 'job': {
       const { jobId } = question

@@ -1,6 +1,6 @@
 // Notes in a comment that is there already: what became of a request that was
 // not sent.
-import type { Note } from '../conversation/state.ts'
+import type { ConversationState, Note } from '../conversation/state.ts'
 import { ageMs, type Snapshot } from '../conversation/store.ts'
 import {
   addNote,
@@ -43,27 +43,38 @@ export async function noteEnd(
       updateComment(store, snapshot, (standing, at) => {
         const isDead = isSendingDead(standing, at.ageMs)
         const state = isDead ? giveUpSending(standing, at.now) : standing
-        const { shown } = state
-        const isShown = shown === null || shown.reason === outcome.reason
-        return note && !isShown
-          ? { ...state, shown: addNote(shown, note) }
-          : state
+        return withNote(state, note, run.event.run.url)
       }),
     ),
   )
   return noted ?? snapshot
 }
 
+type NotSent = Extract<Note, { kind: 'not-sent' }>
+
 /** What became of a command, null for nothing to say. */
 function noteOf(
   { request, inputs, redact }: FinishedRun,
   { result, reason }: Outcome,
-): Note | null {
+): NotSent | null {
   if (!request?.command || reason === null) return null
 
   const given = request.command.text || inputs.command
   const asked = toRedactedLine(given, { redact, maxLength: maxNoteLength })
   return { kind: 'not-sent', request: asked, result, reason }
+}
+
+/** With the note, unless an attempt of the same run has shown as much. */
+function withNote(
+  state: ConversationState,
+  note: NotSent | null,
+  runUrl: string,
+): ConversationState {
+  const { shown } = state
+  if (note === null || shown === null) return state
+
+  const isShown = shown.runUrl === runUrl && shown.reason === note.reason
+  return isShown ? state : { ...state, shown: addNote(shown, note) }
 }
 
 const maxNoteLength = 100

@@ -21,7 +21,7 @@ export type PollStart = {
    * Whether this run created the job: Mintlify may need a moment to find a new
    * one.
    */
-  isNew: boolean
+  isJustCreated: boolean
   /**
    * The message whose effect the job has not shown yet, null if there is none.
    */
@@ -232,7 +232,7 @@ function onNotFound(
   problem: string,
   nowMs: number,
 ): PollStep {
-  if (state.isNew && nowMs - state.startedMs < newJobMs)
+  if (state.isJustCreated && nowMs - state.startedMs < newJobMs)
     return { ...wait(state), problem }
   const notFound = {
     count: (state.notFound?.count ?? 0) + 1,

@@ -9,9 +9,9 @@ import { gitHubNow, readKnown } from '../conversation/store.ts'
 import { lastWriteMs } from '../conversation/update.ts'
 import { GitHubError } from '../github/errors.ts'
 import { parseJson } from '../lib/plain-text.ts'
-import { EndOfRun, type Outcome, outcome } from '../outcome.ts'
+import { EndOfRun, type Outcome, outcome, toOutcome } from '../outcome.ts'
 import { isWorthBeginning, tell } from './entry.ts'
-import { react } from './react.ts'
+import { reactToEnd } from './react.ts'
 import { type AgentContext, openTools, type Tools } from './tools.ts'
 
 /** Runs the post step. It never fails the workflow job. */
@@ -21,15 +21,18 @@ export async function runPostStep(context: AgentContext): Promise<number> {
 
   // It sends no prompt, and the files can be gone by now.
   const tools = openTools(context, () => [])
-  const problem = await tellSaved(tools, saved)
+  const { entry, reactionId } = saved
+  const problem = entry && (await tellSaved(tools, { ...saved, entry }))
   if (problem !== null)
     tools.log.warning("Couldn't update the comment", problem, 'troubleshooting')
 
-  const { result } = saved.entry.shown
-  if (result === null || result === 'cancelled')
-    await react(tools, 'confused', saved.reactionId)
+  const ended = entry && toOutcome(entry.shown)
+  if (reactionId !== null)
+    await reactToEnd(tools, ended ?? interrupted, reactionId)
   return 0
 }
+
+const interrupted = outcome('cancelled', 'interrupted')
 
 /**
  * Puts the end into the comment. Returns why it could not, null if there is
@@ -37,7 +40,7 @@ export async function runPostStep(context: AgentContext): Promise<number> {
  */
 async function tellSaved(
   { storeAtStart: store, clock }: Tools,
-  { entry, commentId, isEndWritten }: SavedRun,
+  { entry, commentId, isEndWritten }: SavedRun & { entry: Entry },
 ): Promise<string | null> {
   if (store === null) return null
   try {
@@ -77,7 +80,7 @@ export function endOfKilledRun(entry: Entry, now: string): Entry {
 }
 
 function killed(kind: Entry['kind'], delivery: Entry['delivery']): Outcome {
-  if (delivery !== 'unconfirmed') return outcome('cancelled', 'interrupted')
+  if (delivery !== 'unconfirmed') return interrupted
   return outcome(
     'unknown',
     kind === 'create' ? 'create-unconfirmed' : 'message-unconfirmed',

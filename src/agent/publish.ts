@@ -10,13 +10,12 @@ import {
 import { lastWriteMs } from '../conversation/update.ts'
 import { type DocsPull, readDocsPull } from '../docs-pull/docs-pull.ts'
 import type { GitHubError } from '../github/errors.ts'
-import type { Reaction } from '../github/reactions.ts'
 import type { Subject } from '../messages/status.ts'
-import type { Outcome, Result } from '../outcome.ts'
+import type { Outcome } from '../outcome.ts'
 import { orWarn } from '../runner/log.ts'
-import { save, showRequest, tell } from './entry.ts'
-import { concernsPeople, noteEnd } from './note.ts'
-import { react, removeOwnReaction } from './react.ts'
+import { save, showRequest, type Told, tell } from './entry.ts'
+import { noteEnd } from './note.ts'
+import { reactToEnd } from './react.ts'
 import { reportEnd } from './report-end.ts'
 import { type Ending, type FinishedRun, unlessCancelled } from './turn.ts'
 
@@ -29,8 +28,13 @@ export async function publish(
   const docsPull = await unlessCancelled(() => readChanges(run, ending))
   const durationMs = run.clock.elapsedMs() - run.startedMs
   const entry = entryAtEnd(run, ending, { docsPull, durationMs })
-  const snapshot = await tellEnd(run, ending, entry)
-  await unlessCancelled(() => reactToEnd(run, outcome))
+  const told = await tellEnd(run, ending, entry)
+  const { snapshot } = told
+  const reactionId = await replaceReaction(run, outcome)
+  if (entry !== null || run.reactionId !== null)
+    save({ ...run, reactionId }, entry, snapshot, {
+      isEndWritten: told.isWritten,
+    })
 
   const { refusal } = known
   if (refusal !== null && entry !== null) warnOfNoComment(run, refusal)
@@ -114,38 +118,41 @@ function shownOf({
   return { pull: state, pages: shown, otherFiles, previews }
 }
 
-/** Returns the comment as it stands then. */
+/** Puts the end into the comment, as far as the run is not cancelled. */
 async function tellEnd(
   run: FinishedRun,
   ending: Ending,
   entry: Entry | null,
-): Promise<Snapshot> {
+): Promise<Told> {
   const { log, cancelled } = run
   const { store, snapshot } = ending.known
-  if (entry === null) return noteEnd(run, ending)
+  if (entry === null) {
+    const noted = await noteEnd(run, ending)
+    return { snapshot: noted, isWritten: true, problem: null }
+  }
 
   save(run, entry, snapshot)
-  if (cancelled.aborted) return snapshot
+  if (cancelled.aborted) return { snapshot, isWritten: false, problem: null }
   const told = await tell({ store }, snapshot, entry, {
     tryForMs: lastWriteMs,
   })
-  if (told.isWritten) save(run, entry, told.snapshot, { isEndWritten: true })
   if (told.problem !== null)
     log.warning("Couldn't update the comment", told.problem, 'troubleshooting')
-  return told.snapshot
+  return told
 }
 
-const quietReactions: Partial<Record<Result, Reaction>> = {
-  'pull-request': 'rocket',
-  'no-pull-request': '+1',
-}
-
-async function reactToEnd(run: FinishedRun, outcome: Outcome): Promise<void> {
+/** Returns the id of the 👀 that the post step has to replace, null for none. */
+async function replaceReaction(
+  run: FinishedRun,
+  outcome: Outcome,
+): Promise<number | null> {
   const { request, reactionId } = run
-  if (request === null || outcome.result === 'running') return
-  if (concernsPeople(outcome))
-    await react(run, quietReactions[outcome.result] ?? 'confused', reactionId)
-  else if (reactionId !== null) await removeOwnReaction(run, reactionId)
+  if (request === null) return null
+  const replaced = await unlessCancelled(async () => {
+    await reactToEnd(run, outcome, reactionId)
+    return 'replaced'
+  })
+  return replaced === null ? reactionId : null
 }
 
 function warnOfNoComment(
@@ -206,10 +213,6 @@ function showWithoutEntry(
 }
 
 /** Whether the step fails. */
-function isFailure(
-  { inputs }: FinishedRun,
-  { result, reason }: Outcome,
-): boolean {
-  const isInvalid = result === 'rejected' && reason === 'invalid-input'
-  return result === 'cancelled' || isInvalid || inputs.failOn.includes(result)
+function isFailure({ inputs }: FinishedRun, { result }: Outcome): boolean {
+  return result === 'cancelled' || inputs.failOn.includes(result)
 }

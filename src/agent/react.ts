@@ -6,7 +6,9 @@ import {
   type Reaction,
   removeReaction,
 } from '../github/reactions.ts'
+import type { Outcome, Result } from '../outcome.ts'
 import { orWarn } from '../runner/log.ts'
+import { concernsPeople } from './note.ts'
 import type { Tools } from './tools.ts'
 
 /**
@@ -30,7 +32,28 @@ export async function react(
   return id
 }
 
-export async function removeOwnReaction(
+const quietReactions: Partial<Record<Result, Reaction>> = {
+  'pull-request': 'rocket',
+  'no-pull-request': '+1',
+}
+
+/**
+ * Shows how the run ended. `reactionId`: of the 👀, null for none. It stays as
+ * long as the agent works.
+ */
+export async function reactToEnd(
+  tools: Tools,
+  outcome: Outcome,
+  reactionId: number | null,
+): Promise<void> {
+  const { result } = outcome
+  if (result === 'running') return
+  if (concernsPeople(outcome))
+    await react(tools, quietReactions[result] ?? 'confused', reactionId)
+  else if (reactionId !== null) await removeOwnReaction(tools, reactionId)
+}
+
+async function removeOwnReaction(
   { event: { comment }, github, log }: Tools,
   id: number,
 ): Promise<void> {

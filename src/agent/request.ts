@@ -8,7 +8,7 @@ import type { AgentInputs } from './inputs.ts'
 
 export type Request = {
   /** Of the first time that it is sent. */
-  key: RequestKey
+  key: RequestKey & { attempt: null }
   /** Of the workflow run. */
   attempt: number
   /** Login of who asks. */

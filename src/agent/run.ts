@@ -1,11 +1,17 @@
 // The life of a run: from the event to the outputs.
 import { isDeepStrictEqual } from 'node:util'
-import { ageMs, gitHubNow, readComment } from '../conversation/store.ts'
+import {
+  ageMs,
+  gitHubNow,
+  nothingRemembered,
+  readComment,
+} from '../conversation/store.ts'
 import { EndOfRun, endOfRun, type Outcome } from '../outcome.ts'
 import { authorize } from './authorize.ts'
 import { decide } from './decide.ts'
 import { showDryRun } from './dry-run.ts'
 import { endEarly, reasonToEndEarly } from './end-early.ts'
+import { save } from './entry.ts'
 import { look, readPullOfEvent } from './look.ts'
 import { publish } from './publish.ts'
 import { react, removeLeftReactions } from './react.ts'
@@ -53,7 +59,9 @@ async function begin(tools: Tools): Promise<Begun> {
     const request = await authorize(tools)
     await removeLeftReactions(tools)
     const reactionId = await react(tools, 'eyes', null)
-    return { kind: 'begun', run: { ...tools, request, reactionId } }
+    const run = { ...tools, request, reactionId }
+    if (reactionId !== null) save(run, null, nothingRemembered)
+    return { kind: 'begun', run }
   } catch (error) {
     if (!(error instanceof EndOfRun)) throw error
     return { kind: 'ended', outcome: error.outcome }
@@ -141,7 +149,11 @@ async function lookUntilDecided(
 
   const second = await readOurs(run, known)
   const isReadTwice = isDeepStrictEqual(second.snapshot.state, snapshot.state)
-  return lookUntilDecided(run, second, { ...seen, isReadTwice, isAsked: false })
+  return lookUntilDecided(run, second, {
+    ...seen,
+    isReadTwice,
+    hasAskedSinceReading: false,
+  })
 }
 
 const pauseMs = 15_000

@@ -54,7 +54,7 @@ export type Seen = {
   commits: Asked<readonly string[]>
   actAt: Asked<Date>
   /** Whether anything was asked since our comment was read. */
-  isAsked: boolean
+  hasAskedSinceReading: boolean
   /** Whether our comment was read twice, and was the same. */
   isReadTwice: boolean
 }
@@ -82,7 +82,7 @@ export function seenAtStart(
     docsPull: 'not-asked',
     commits: 'not-asked',
     actAt: 'not-asked',
-    isAsked: false,
+    hasAskedSinceReading: false,
     isReadTwice: false,
   }
 }

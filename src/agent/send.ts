@@ -3,7 +3,7 @@
 import { gatherContext } from '../context/gather-context.ts'
 import { announce, confirm, hasChanged } from '../conversation/announce.ts'
 import type { Entry } from '../conversation/state.ts'
-import { isFresh, type Snapshot } from '../conversation/store.ts'
+import { isReadRecently, type Snapshot } from '../conversation/store.ts'
 import { markSending } from '../conversation/transitions.ts'
 import type { Event } from '../event/event.ts'
 import type { GitHubError } from '../github/errors.ts'
@@ -91,11 +91,12 @@ async function reasonToReadAgain(
   { plan, seen }: Decision,
 ): Promise<Why | null> {
   // Where runs are in no group, another one may have begun meanwhile.
-  const mayBeOld = store !== null && plan.jobId === null && seen.isAsked
+  const mayBeOld =
+    store !== null && plan.jobId === null && seen.hasAskedSinceReading
   if (mayBeOld && (await hasChanged(store, snapshot)))
     return 'the comment has changed'
   // This reading can have taken minutes, too, on a machine that was paused.
-  return isFresh(snapshot, clock) ? null : 'the last reading is too old'
+  return isReadRecently(snapshot, clock) ? null : 'the last reading is too old'
 }
 
 async function confirmAndDeliver(
@@ -116,7 +117,7 @@ async function confirmAndDeliver(
   if (confirmation.kind === 'changed')
     return again('the comment has changed', known)
   const ready = { ...known, snapshot: confirmation.snapshot }
-  if (!isFresh(ready.snapshot, run.clock))
+  if (!isReadRecently(ready.snapshot, run.clock))
     return again('the last reading is too old', ready)
 
   const prompt = promptOf(run, plan.request, context)
@@ -183,19 +184,20 @@ async function deliverAndFollow(
   const { plan, prompt } = prepared
   const delivered = await deliver(run, known, prepared)
   const { entry } = delivered
-  const now = { ...known, announced: null, snapshot: delivered.snapshot }
+  const sent = { ...known, announced: null, snapshot: delivered.snapshot }
 
   switch (delivered.kind) {
+    // What was announced and not sent is kept, with its notes, for the next
+    // announcement.
     case 'unusable':
       return again('the agent job takes no message', {
         ...known,
         unusableJobId: plan.jobId,
       })
-    // What was announced, with its notes, is kept for the next announcement.
     case 'not-announced':
       return again('the announcement was given up', known)
     case 'ended':
-      return stop(delivered.outcome, now, {
+      return stop(delivered.outcome, sent, {
         entry,
         prompt,
         job: delivered.job,
@@ -203,8 +205,8 @@ async function deliverAndFollow(
     case 'follow': {
       const { start } = delivered
       const ending = run.inputs.wait
-        ? await followJob(run, now, { entry, start })
-        : endingOf(outcome('running'), now, { entry, job: start.job })
+        ? await followJob(run, sent, { entry, start })
+        : endingOf(outcome('running'), sent, { entry, job: start.job })
       return { kind: 'ended', ending: { ...ending, prompt } }
     }
   }

@@ -29,7 +29,7 @@ export async function waitForJob(
     jobId,
     job,
     waitsFor: 'end',
-    isNew: false,
+    isJustCreated: false,
     pendingMessage: pendingOf(run, snapshot, { jobId, job }),
   } as const
   if (!run.inputs.wait) return lookOnce(run, waiting, { entry, start })
@@ -62,15 +62,14 @@ function pendingOf(
   snapshot: Snapshot,
   { jobId, job }: { jobId: string; job: Job | null },
 ): PollStart['pendingMessage'] {
-  const { delivered, job: standing } = snapshot.state
+  const { delivered, deliveredAt, job: standing } = snapshot.state
   // The first request to a job has created it.
   const [, ...messages] = delivered.filter((one) => one.jobId === jobId)
-  const last = messages.at(-1)
   const isOpen = standing?.id === jobId && standing.end === null
-  if (last === undefined || !isOpen) return null
+  if (messages.length === 0 || !isOpen || deliveredAt === null) return null
 
   const nowMs = gitHubNow(snapshot, clock).getTime()
-  const sentMs = clock.elapsedMs() - (nowMs - Date.parse(last.announcedAt))
+  const sentMs = clock.elapsedMs() - (nowMs - Date.parse(deliveredAt))
   return clock.elapsedMs() - sentMs < maxPendingMs
     ? { jobBefore: job, sentMs, isUnconfirmed: false, isConfirming: false }
     : null
@@ -79,26 +78,23 @@ function pendingOf(
 /** Reads the job once, for a run that does not wait. */
 async function lookOnce(
   run: Run,
-  conversation: Known,
+  known: Known,
   { entry, start }: Looking,
 ): Promise<Ending> {
   const answer =
     start.job === null
       ? await run.mintlify.findJob(start.jobId)
       : ({ kind: 'value', value: start.job } as const)
+  if (run.cancelled.aborted)
+    return endingOf(outcome('cancelled', 'interrupted'), known, { entry })
   if (answer.kind !== 'value') {
     const reason = reasonOfFailure(answer, 'job-not-found')
-    return endingOf(
-      outcome('unknown', reason, { said: answer.detail }),
-      conversation,
-      {
-        entry,
-      },
-    )
+    const end = outcome('unknown', reason, { said: answer.detail })
+    return endingOf(end, known, { entry })
   }
   const { value: job } = answer
   run.files.setOutputs(outputsOfJob(job))
   const isOver = hasEnded(job) && start.pendingMessage === null
   const end = isOver ? outcomeOfJob(job) : outcome('running')
-  return endingOf(end, conversation, { entry, job })
+  return endingOf(end, known, { entry, job })
 }

@@ -16,7 +16,10 @@ import {
 
 export type AnnounceResult =
   | { kind: 'written'; snapshot: Snapshot }
-  /** Whether it was written is not known. */
+  /**
+   * Whether it was written is not known, or it may only have been refused for a
+   * moment: the comment is read again.
+   */
   | { kind: 'lost'; error: GitHubError }
   /** GitHub says that there can be no comment here. */
   | { kind: 'refused'; error: GitHubError }

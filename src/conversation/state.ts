@@ -154,6 +154,10 @@ const state = z.object({
   version: z.literal(1),
   /** Requests that Mintlify accepted, oldest first, the last fifty. */
   delivered: z.array(delivered),
+  /**
+   * When the comment was told of the last one, by GitHub's clock. Null for none.
+   */
+  deliveredAt: z.nullable(time),
   /** Requests of which nobody can know whether they arrived, the last fifty. */
   unconfirmed: z.array(requestKey),
   /** GitHub's time at which a create was found to be unconfirmed. */
@@ -173,6 +177,7 @@ export type ConversationState = z.infer<typeof state>
 export const emptyState: ConversationState = {
   version: 1,
   delivered: [],
+  deliveredAt: null,
   unconfirmed: [],
   createUnconfirmedAt: null,
   job: null,
@@ -209,7 +214,7 @@ const entry = z.object({
   /** As in the delivered request. */
   head: z.nullable(text),
   /** Whether this run began the comment. */
-  isFirst: z.boolean(),
+  hasBegunComment: z.boolean(),
   /**
    * `sending`: whether it arrived is not known yet. `refused`: it certainly has
    * not.
@@ -239,10 +244,14 @@ const entry = z.object({
 export type Entry = z.infer<typeof entry>
 
 const savedRun = z.object({
-  entry,
+  /** Null if the run had nothing to say yet. */
+  entry: z.nullable(entry),
   /** Of the comment, null if the run did not know it. */
   commentId: z.nullable(z.int()),
-  /** Of the 👀 on the comment with the slash command. */
+  /**
+   * Of the 👀 that no other reaction has replaced on the comment with the slash
+   * command, null for none.
+   */
   reactionId: z.nullable(z.int()),
   /** Whether the comment has been given the end. */
   isEndWritten: z.boolean(),

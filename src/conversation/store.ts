@@ -175,7 +175,7 @@ export function snapshotOf(
 const maxFreshMs = 60_000
 
 /** Whether the comment was read less than a minute ago, by both clocks. */
-export function isFresh({ askedAt }: Snapshot, clock: Clock): boolean {
+export function isReadRecently({ askedAt }: Snapshot, clock: Clock): boolean {
   if (askedAt === null) return true
   const wallMs = clock.now().getTime() - askedAt.date.getTime()
   const monotonicMs = clock.elapsedMs() - askedAt.elapsedMs

@@ -83,7 +83,7 @@ export function putEntry(
   )
   const isOver = entry.delivery === 'unsent' && entry.shown.result !== null
   // Only what it has begun itself, which has its announcement.
-  const isOwn = entry.isFirst && isSendingThis
+  const isOwn = entry.hasBegunComment && isSendingThis
   if (isOver && isOwn && remembersNothing(settled)) return null
 
   const next = {
@@ -173,6 +173,7 @@ function putDelivery(
   return {
     ...state,
     delivered: [...state.delivered, added].slice(-maxRequests),
+    deliveredAt: now,
     unconfirmed: others,
     createUnconfirmedAt: kind === 'create' ? null : state.createUnconfirmedAt,
     requestCount: state.requestCount + Number(!isCounted),

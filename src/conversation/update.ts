@@ -9,7 +9,7 @@ import {
   ageMs,
   type CommentStore,
   gitHubNow,
-  isFresh,
+  isReadRecently,
   readKnown,
   redactState,
   type Snapshot,
@@ -124,7 +124,7 @@ async function readAgain(
 ): Promise<Snapshot> {
   for (;;) {
     const found = await readKnown(store, before.comment?.id ?? null)
-    if (!isFresh(found, store.clock)) continue
+    if (!isReadRecently(found, store.clock)) continue
     return found.comment === null ? { ...found, state: before.state } : found
   }
 }

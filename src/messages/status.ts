@@ -41,7 +41,7 @@ export function describeStatus(subject: Subject): Status {
 
 /** Null while the agent works. */
 function outcomeOf({ result, reason, why, said }: Shown): Outcome | null {
-  return result === null ? null : toOutcome({ result, reason, why, said })
+  return toOutcome({ result, reason, why, said })
 }
 
 function describeWork({ job, until }: Subject): ReasonText {

@@ -47,8 +47,8 @@ export type Refusal = {
   detail: string
 }
 
-/** Whether a request may be sent once more. */
-type BeforeRetry = () => Promise<boolean>
+/** Whether the caller still wants the request to be sent. */
+type IsWanted = () => Promise<boolean>
 
 export type MintlifyClient = ReturnType<typeof createMintlifyClient>
 
@@ -80,11 +80,8 @@ export function createMintlifyClient(options: ClientOptions) {
      * `POST /v2/agent/{projectId}/job`.
      * https://www.mintlify.com/docs/api/agent/v2/create-agent-job
      */
-    createJob: (
-      prompt: string,
-      beforeRetry: BeforeRetry,
-    ): Promise<Delivery<Job>> =>
-      sendWithRetries(options, { call: 'create', beforeRetry }, () =>
+    createJob: (prompt: string, isWanted: IsWanted): Promise<Delivery<Job>> =>
+      sendWithRetries(options, { call: 'create', isWanted }, () =>
         post(jobs, prompt, null),
       ),
 
@@ -95,9 +92,9 @@ export function createMintlifyClient(options: ClientOptions) {
     sendMessage: (
       jobId: string,
       prompt: string,
-      beforeRetry: BeforeRetry,
+      isWanted: IsWanted,
     ): Promise<Delivery<Job>> =>
-      sendWithRetries(options, { call: 'message', beforeRetry }, () =>
+      sendWithRetries(options, { call: 'message', isWanted }, () =>
         post(`${pathOf(jobId)}/message`, prompt, jobId),
       ),
 
@@ -153,15 +150,20 @@ const notFoundReasons = {
   visitors: 'project-not-found',
 } as const satisfies Record<CallKind, string>
 
-/** Sends a request, and sends it again for as long as the policy says so. */
+/**
+ * Sends a request, and sends it again for as long as the policy says so.
+ * `isWanted` is asked in each minute of a wait, and before the request is sent
+ * again.
+ */
 export async function sendWithRetries<T>(
-  { clock, cancellation, onRetry }: ClientOptions,
+  options: ClientOptions,
   {
     call,
-    beforeRetry = async () => true,
-  }: { call: CallKind; beforeRetry?: BeforeRetry },
+    isWanted = async () => true,
+  }: { call: CallKind; isWanted?: IsWanted },
   send: () => Promise<HttpOutcome<T>>,
 ): Promise<Delivery<T>> {
+  const { clock, cancellation, onRetry } = options
   const startedMs = clock.elapsedMs()
   let rateLimited = 0
 
@@ -187,10 +189,24 @@ export async function sendWithRetries<T>(
     onRetry(
       `${detail.replace(/\.$/, '')}; next try in ${durationText(decision.waitMs)}`,
     )
-    await clock.sleep(decision.waitMs, cancellation.cancelled)
-    if (cancellation.cancelled.aborted) return { kind: 'cancelled', detail }
-    if (!(await beforeRetry())) return { kind: 'given-up', detail }
+    const waited = await waitWhileWanted(options, decision.waitMs, isWanted)
+    if (waited !== 'wanted') return { kind: waited, detail }
   }
+}
+
+const minuteMs = 60_000
+
+async function waitWhileWanted(
+  { clock, cancellation: { cancelled } }: ClientOptions,
+  waitMs: number,
+  isWanted: IsWanted,
+): Promise<'wanted' | 'given-up' | 'cancelled'> {
+  for (let leftMs = waitMs; leftMs > 0; leftMs -= minuteMs) {
+    await clock.sleep(Math.min(leftMs, minuteMs), cancelled)
+    if (cancelled.aborted) return 'cancelled'
+    if (!(await isWanted())) return 'given-up'
+  }
+  return 'wanted'
 }
 
 function deliveryOf(

@@ -1,0 +1,678 @@
+export const id = 724;
+export const ids = [724];
+export const modules = {
+
+/***/ 6301:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ BS: () => /* binding */ afterDelivery,
+    /* harmony export */ Ew: () => /* binding */ isWorthBeginning,
+    /* harmony export */ H0: () => /* binding */ entryToWait,
+    /* harmony export */ H1: () => /* binding */ showRequest,
+    /* harmony export */ UN: () => /* binding */ save,
+    /* harmony export */ mi: () => /* binding */ entryToSend,
+    /* harmony export */ qz: () => /* binding */ tell
+    /* harmony export */  });
+  /* harmony import */  var _conversation_job_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6172);
+  /* harmony import */  var _conversation_store_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6770);
+  /* harmony import */  var _conversation_transitions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4983);
+  /* harmony import */  var _conversation_update_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7610);
+  /* harmony import */  var _github_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3116);
+  /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5571);
+  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4671);
+  function entryToSend(run, {snapshot, earlier}, plan) {
+    const {jobId, key, state, request, notes} = plan;
+    const {job} = state;
+    const shown = showRequest(run, request, snapshot);
+    const allNotes = [ ...earlier?.shown.notes ?? [], ...snapshot.hasOtherKey ? [ {
+      kind: "key-replaced"
+    } ] : [], ...notes ];
+    return {
+      request: key,
+      nonce: run.nonce,
+      kind: jobId === null ? "create" : "message",
+      announcedAt: earlier?.announcedAt ?? shown.startedAt,
+      head: plan.head,
+      hasBegunComment: earlier?.hasBegunComment === true || snapshot.comment === null,
+      delivery: "unsent",
+      standingJobId: job?.id ?? null,
+      job: jobId === null ? null : recordOf(jobId, job),
+      until: deadlineOf(run, snapshot),
+      shown: allNotes.reduce(_conversation_transitions_js__WEBPACK_IMPORTED_MODULE_1__ /* .addNote */ .gp, shown)
+    };
+  }
+  function recordOf(jobId, job) {
+    return job?.id === jobId ? job : (0, _conversation_job_record_js__WEBPACK_IMPORTED_MODULE_5__ /* .unreadJob */ .Xv)(jobId);
+  }
+  function entryToWait(run, snapshot, {key, jobId}) {
+    const {inputs, request} = run;
+    const {job} = snapshot.state;
+    return {
+      request: key,
+      nonce: run.nonce,
+      kind: "wait",
+      announcedAt: (0, _conversation_store_js__WEBPACK_IMPORTED_MODULE_0__ /* .gitHubNow */ .U8)(snapshot, run.clock).toISOString(),
+      head: null,
+      hasBegunComment: false,
+      delivery: "delivered",
+      standingJobId: jobId,
+      job: recordOf(jobId, job),
+      until: inputs.wait ? deadlineOf(run, snapshot) : null,
+      shown: showRequest(run, request, snapshot)
+    };
+  }
+  function afterDelivery(entry, delivery, job) {
+    const mayWork = delivery === "delivered" || delivery === "unconfirmed";
+    const open = entry.job && mayWork ? {
+      ...entry.job,
+      end: null
+    } : entry.job;
+    return {
+      ...entry,
+      delivery,
+      job: job ? (0, _conversation_job_record_js__WEBPACK_IMPORTED_MODULE_5__ /* .toJobRecord */ .C9)(job, null) : open
+    };
+  }
+  function save({files, reactionId}, entry, {comment}, {isEndWritten = false} = {}) {
+    const commentId = comment?.id ?? null;
+    const saved = {
+      entry,
+      commentId,
+      reactionId,
+      isEndWritten
+    };
+    files.saveState(JSON.stringify(saved));
+    return entry;
+  }
+  async function tell({store}, snapshot, entry, {tryForMs = 0, isJustRead = false, mayBegin = isWorthBeginning(entry)} = {}) {
+    if (store === null) return {
+      snapshot,
+      isWritten: true,
+      problem: null
+    };
+    try {
+      const written = await (0, _conversation_update_js__WEBPACK_IMPORTED_MODULE_2__ /* .updateComment */ .v)(store, snapshot, (state, {now}) => (0, 
+      _conversation_transitions_js__WEBPACK_IMPORTED_MODULE_1__ /* .putEntry */ .SP)(state, entry, now), {
+        tryForMs,
+        isJustRead,
+        mayBegin
+      });
+      return {
+        snapshot: written,
+        isWritten: true,
+        problem: null
+      };
+    } catch (error) {
+      const untold = {
+        snapshot,
+        isWritten: false
+      };
+      if (error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_3__ /* .GitHubError */ .y_) return {
+        ...untold,
+        problem: error.message
+      };
+      if (error instanceof _outcome_js__WEBPACK_IMPORTED_MODULE_4__ /* .EndOfRun */ .eG) return {
+        ...untold,
+        problem: error.outcome.why
+      };
+      throw error;
+    }
+  }
+  function isWorthBeginning({delivery}) {
+    return delivery === "delivered" || delivery === "unconfirmed";
+  }
+  function deadlineOf({cancellation, clock}, snapshot) {
+    const nowMs = (0, _conversation_store_js__WEBPACK_IMPORTED_MODULE_0__ /* .gitHubNow */ .U8)(snapshot, clock).getTime();
+    return new Date(nowMs + cancellation.remainingMs()).toISOString();
+  }
+  const maxRequestLength = 200;
+  const maxWorkflowLength = 100;
+  function showRequest({event, inputs, redact, clock}, {command, requester}, snapshot) {
+    const now = (0, _conversation_store_js__WEBPACK_IMPORTED_MODULE_0__ /* .gitHubNow */ .U8)(snapshot, clock).toISOString();
+    const text = command ? command.text || inputs.command : null;
+    return {
+      result: null,
+      reason: null,
+      why: null,
+      said: null,
+      isSent: false,
+      durationMs: null,
+      request: text === null ? null : (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_6__ /* .toOneLine */ .GX)(redact(text), maxRequestLength),
+      requester,
+      workflow: (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_6__ /* .toOneLine */ .GX)(redact(event.run.workflow), maxWorkflowLength),
+      runUrl: event.run.url,
+      command: inputs.command,
+      startedAt: now,
+      updatedAt: now,
+      notes: [],
+      pull: null,
+      pages: [],
+      otherFiles: 0,
+      previews: []
+    };
+  }
+  /***/}),
+
+/***/ 9845:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ I: () => /* binding */ noteEnd,
+    /* harmony export */ L: () => /* binding */ concernsPeople
+    /* harmony export */  });
+  /* harmony import */  var _conversation_store_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6770);
+  /* harmony import */  var _conversation_transitions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4983);
+  /* harmony import */  var _conversation_update_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7610);
+  /* harmony import */  var _lib_redact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(310);
+  /* harmony import */  var _runner_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7708);
+  /* harmony import */  var _turn_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4334);
+  function concernsPeople({result, reason}) {
+    return result !== "skipped" || reason === "request-limit";
+  }
+  async function noteEnd(run, ending) {
+    const {outcome, known} = ending;
+    const {store, snapshot} = known;
+    const isQuiet = run.inputs.dryRun || run.cancelled.aborted || !concernsPeople(outcome);
+    if (store === null || snapshot.comment === null || isQuiet) return snapshot;
+    const note = noteOf(run, outcome);
+    const isOthersDead = (0, _conversation_transitions_js__WEBPACK_IMPORTED_MODULE_1__ /* .isSendingDead */ .t5)(snapshot.state, (0, 
+    _conversation_store_js__WEBPACK_IMPORTED_MODULE_0__ /* .ageMs */ .WO)(snapshot));
+    if (note === null && !isOthersDead) return snapshot;
+    const noted = await (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_4__ /* .orWarn */ .wF)(run.log, "update the comment", () => (0, 
+    _turn_js__WEBPACK_IMPORTED_MODULE_5__ /* .unlessCancelled */ .MS)(() => (0, _conversation_update_js__WEBPACK_IMPORTED_MODULE_2__ /* .updateComment */ .v)(store, snapshot, (standing, at) => {
+      const isDead = (0, _conversation_transitions_js__WEBPACK_IMPORTED_MODULE_1__ /* .isSendingDead */ .t5)(standing, at.ageMs);
+      const state = isDead ? (0, _conversation_transitions_js__WEBPACK_IMPORTED_MODULE_1__ /* .giveUpSending */ .Xn)(standing, at.now) : standing;
+      return withNote(state, note, run.event.run.url);
+    })));
+    return noted ?? snapshot;
+  }
+  function noteOf({request, inputs, redact}, {result, reason}) {
+    if (!request?.command || reason === null) return null;
+    const given = request.command.text || inputs.command;
+    const asked = (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_3__ /* .toRedactedLine */ .E)(given, {
+      redact,
+      maxLength: maxNoteLength
+    });
+    return {
+      kind: "not-sent",
+      request: asked,
+      result,
+      reason
+    };
+  }
+  function withNote(state, note, runUrl) {
+    const {shown} = state;
+    if (note === null || shown === null) return state;
+    const isShown = shown.runUrl === runUrl && shown.reason === note.reason;
+    return isShown ? state : {
+      ...state,
+      shown: (0, _conversation_transitions_js__WEBPACK_IMPORTED_MODULE_1__ /* .addNote */ .gp)(shown, note)
+    };
+  }
+  const maxNoteLength = 100;
+  /***/}),
+
+/***/ 3086:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ QP: () => /* binding */ removeLeftReactions,
+    /* harmony export */ Wf: () => /* binding */ reactToEnd,
+    /* harmony export */ wv: () => /* binding */ react
+    /* harmony export */  });
+  /* harmony import */  var _github_insist_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1319);
+  /* harmony import */  var _github_reactions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8491);
+  /* harmony import */  var _runner_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7708);
+  /* harmony import */  var _note_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9845);
+  async function react(tools, content, replacedId) {
+    const {event, inputs, github, log} = tools;
+    const {comment} = event;
+    if (comment === null || inputs.dryRun) return null;
+    const id = await (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_1__ /* .orWarn */ .wF)(log, "add a reaction", () => unlessGone(() => (0, 
+    _github_reactions_js__WEBPACK_IMPORTED_MODULE_3__ /* .addReaction */ .B)(github, comment, content)));
+    replacedId !== null && replacedId !== id && await removeOwnReaction(tools, replacedId);
+    return id;
+  }
+  const quietReactions = {
+    "pull-request": "rocket",
+    "no-pull-request": "+1"
+  };
+  async function reactToEnd(tools, outcome, reactionId) {
+    const {result} = outcome;
+    if (result === "running") return;
+    (0, _note_js__WEBPACK_IMPORTED_MODULE_2__ /* .concernsPeople */ .L)(outcome) ? await react(tools, quietReactions[result] ?? "confused", reactionId) : reactionId !== null && await removeOwnReaction(tools, reactionId);
+  }
+  async function removeOwnReaction({event: {comment}, github, log}, id) {
+    comment !== null && await (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_1__ /* .orWarn */ .wF)(log, "remove a reaction", () => unlessGone(() => (0, 
+    _github_reactions_js__WEBPACK_IMPORTED_MODULE_3__ /* .removeReaction */ .e)(github, comment, id)));
+  }
+  async function unlessGone(act) {
+    try {
+      return await act();
+    } catch (error) {
+      if ((0, _github_insist_js__WEBPACK_IMPORTED_MODULE_0__ /* .isNotFound */ .c)(error)) return null;
+      throw error;
+    }
+  }
+  const ends = [ "rocket", "+1", "confused", "-1" ];
+  async function removeLeftReactions(tools) {
+    const {event, inputs, github, log} = tools;
+    const {comment, run} = event;
+    if (comment === null || inputs.dryRun || run.attempt === 1) return;
+    for (const content of ends) await (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_1__ /* .orWarn */ .wF)(log, "remove a reaction", () => unlessGone(async () => {
+      const id = await (0, _github_reactions_js__WEBPACK_IMPORTED_MODULE_3__ /* .addReaction */ .B)(github, comment, content);
+      id !== null && await (0, _github_reactions_js__WEBPACK_IMPORTED_MODULE_3__ /* .removeReaction */ .e)(github, comment, id);
+    }));
+  }
+  /***/}),
+
+/***/ 5517:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  // EXPORTS
+  __webpack_require__.d(__webpack_exports__, {
+    a: () => /* binding */ openTools
+  });
+  // EXTERNAL MODULE: external "node:crypto"
+    var external_node_crypto_ = __webpack_require__(7598);
+  // EXTERNAL MODULE: ./src/conversation/signed-state.ts
+    var signed_state = __webpack_require__(6347);
+  // EXTERNAL MODULE: ./src/github/client.ts
+    var client = __webpack_require__(6584);
+  // EXTERNAL MODULE: ./src/messages/comment.ts + 1 modules
+    var messages_comment = __webpack_require__(3160);
+  // EXTERNAL MODULE: ./src/mintlify/client.ts
+    var mintlify_client = __webpack_require__(6927);
+  // EXTERNAL MODULE: ./src/runner/cancellation.ts
+    var runner_cancellation = __webpack_require__(2323);
+  // EXTERNAL MODULE: ./src/runner/connections.ts
+    var connections = __webpack_require__(9707);
+  // EXTERNAL MODULE: ./src/github/permissions.ts
+    var permissions = __webpack_require__(5435);
+  // EXTERNAL MODULE: ./src/lib/plain-text.ts
+    var plain_text = __webpack_require__(5571);
+  // EXTERNAL MODULE: ./src/mintlify/job.ts
+    var job = __webpack_require__(277);
+  // EXTERNAL MODULE: ./src/mintlify/project.ts
+    var project = __webpack_require__(4127);
+  // EXTERNAL MODULE: ./src/outcome.ts
+    var outcome = __webpack_require__(4671);
+  // EXTERNAL MODULE: ./src/runner/inputs.ts + 1 modules
+    var runner_inputs = __webpack_require__(2148);
+  // EXTERNAL MODULE: external "node:buffer"
+    var external_node_buffer_ = __webpack_require__(4573);
+  // EXTERNAL MODULE: external "node:fs"
+    var external_node_fs_ = __webpack_require__(3024);
+  // EXTERNAL MODULE: external "node:path"
+    var external_node_path_ = __webpack_require__(6760);
+  // CONCATENATED MODULE: ./src/agent/prompt-files.ts
+  const maxBytes = 1048576;
+  function readPromptFiles(paths, {input, workspace}) {
+    return paths.map((path, index) => {
+      const {text = "", problem} = readPromptFile(path, workspace);
+      problem !== void 0 && input.reject(`Input \`prompt-file\`: file ${index + 1} ${problem}.`);
+      return text;
+    });
+  }
+  function readPromptFile(path, workspace) {
+    const root = realPath(workspace || ".");
+    const real = root && realPath((0, external_node_path_.resolve)(root, path));
+    if (!root || !real) return {
+      problem: `wasn't found in the workspace. ${missingAdvice}`
+    };
+    const inside = (0, external_node_path_.relative)(root, real);
+    if (inside === "" || inside === ".." || inside.startsWith(`..${external_node_path_.sep}`) || (0, 
+    external_node_path_.isAbsolute)(inside)) return {
+      problem: "is outside the workspace"
+    };
+    if (isInGit(path) || isInGit(inside)) return {
+      problem: "is inside `.git`, where a checkout keeps its token"
+    };
+    try {
+      const stat = (0, external_node_fs_.statSync)(real);
+      if (!stat.isFile()) return {
+        problem: "isn't a file"
+      };
+      if (stat.size > maxBytes) return {
+        problem: "is larger than 1 MiB"
+      };
+      return textOf((0, external_node_fs_.readFileSync)(real));
+    } catch {
+      return {
+        problem: "can't be read"
+      };
+    }
+  }
+  const missingAdvice = "Write one path on each line and check out the repository first";
+  function textOf(bytes) {
+    if (!(0, external_node_buffer_.isUtf8)(bytes)) return {
+      problem: "isn't UTF-8 text"
+    };
+    const text = (new TextDecoder).decode(bytes);
+    if (text.includes("\0")) return {
+      problem: "isn't UTF-8 text"
+    };
+    return (0, plain_text /* isBlank */ .z3)(text) ? {
+      problem: "is blank"
+    } : {
+      text
+    };
+  }
+  function realPath(path) {
+    try {
+      return (0, external_node_fs_.realpathSync)(path);
+    } catch {
+      return null;
+    }
+  }
+  function isInGit(path) {
+    return path.split(/[\\/]/).some(name => name.toLowerCase() === ".git");
+  }
+  // CONCATENATED MODULE: ./src/agent/inputs.ts
+  const agentInputs = {
+    ...project /* projectInputs */ .t,
+    prompt: "",
+    "prompt-file": "",
+    context: "auto",
+    "job-id": "",
+    wait: "true",
+    "timeout-minutes": "30",
+    "poll-interval-seconds": "",
+    "fail-on": "failed, archived, timed-out, unknown, rejected",
+    command: "/docs",
+    permission: "write",
+    "allowed-bots": "",
+    "max-requests": "0",
+    comment: "true",
+    "issue-number": "",
+    "github-token": "",
+    "dry-run": "false"
+  };
+  const loginPattern = /^[A-Za-z0-9][A-Za-z0-9-]{0,99}(?:\[bot\])?$/i;
+  const maxTimeoutMinutes = 350;
+  function readAgentInputs(env, event, readFiles = readPromptFiles) {
+    const input = (0, runner_inputs /* openInputs */ .AR)(env, agentInputs);
+    const dryRun = input.boolean("dry-run");
+    const inputs = {
+      ...(0, project /* readProject */ .W)(input, {
+        mayLackKey: dryRun
+      }),
+      ...readRequestInputs(input, env, readFiles),
+      ...readWaitInputs(input),
+      command: input.matching("command", /^\/[A-Za-z][\w-]{0,38}$/, commandMust) ?? "",
+      permission: input.oneOf("permission", permissions /* permissions */ .P.slice(2)),
+      allowedBots: input.list("allowed-bots", loginPattern, botsMust),
+      maxRequests: input.integer("max-requests", {
+        min: 0,
+        max: 1e4
+      }) ?? 0,
+      comment: input.boolean("comment"),
+      number: input.integer("issue-number", {
+        min: 1,
+        max: 999999999
+      }) ?? event.meaning.conversation,
+      githubToken: input.matching("github-token", /^[\x21-\x7e]*$/, "be one line of visible ASCII characters") ?? "",
+      dryRun
+    };
+    rejectCombinations(input, inputs, event);
+    input.throwProblems();
+    return inputs;
+  }
+  const commandMust = "be a slash command: `/` and then letters, digits or `-`, such as `/docs`";
+  const botsMust = "be a list of exact logins without wildcards, such as `renovate[bot]`";
+  function readRequestInputs(input, env, readFiles) {
+    const paths = input.text("prompt-file").split(/\r?\n/).map(path => path.trim());
+    const prompt = input.text("prompt");
+    prompt !== "" && (0, plain_text /* isBlank */ .z3)(prompt) && input.reject("Input `prompt` must say what the agent should do, in visible characters.");
+    return {
+      prompt,
+      files: readFiles(paths.filter(path => path !== ""), {
+        input,
+        workspace: env.GITHUB_WORKSPACE ?? ""
+      }),
+      context: input.oneOf("context", [ "auto", "none" ]),
+      jobId: input.matching("job-id", job /* jobIdPattern */ .Fe, "be the ID of an agent job: up to 200 characters on one line")
+    };
+  }
+  function readWaitInputs(input) {
+    const minutes = input.decimal("timeout-minutes", {
+      min: .01,
+      max: maxTimeoutMinutes
+    });
+    const seconds = input.decimal("poll-interval-seconds", {
+      min: 1,
+      max: 600
+    });
+    return {
+      wait: input.boolean("wait"),
+      timeoutMs: (minutes ?? 30) * 6e4,
+      pollIntervalMs: seconds === null ? null : seconds * 1e3,
+      failOn: input.someOf("fail-on", outcome /* failableResults */ .xq)
+    };
+  }
+  function rejectCombinations(input, inputs, {comment}) {
+    const {maxRequests, number} = inputs;
+    const isEmpty = [ "prompt", "prompt-file", "job-id" ].every(name => input.text(name) === "");
+    comment === null && isEmpty && input.reject("Inputs `prompt`, `prompt-file` and `job-id` are empty. Set one of them.");
+    maxRequests > 0 && (input.text("comment") === "false" || number === null) && input.reject("Input `max-requests` needs the comment, which counts the requests: set `comment` to `true`, and `issue-number` for an event without a pull request or issue.");
+  }
+  // CONCATENATED MODULE: ./src/agent/tools.ts
+  const maxAfterDeadlineMs = 8e3;
+  function openTools(context, readFiles = readPromptFiles) {
+    const {env, event, clock, log, redact, cancelled} = context;
+    const inputs = readAgentInputs(env, event, readFiles);
+    const cancellation = (0, runner_cancellation /* startTime */ .S)(clock, cancelled, inputs.timeoutMs);
+    const apiUrl = (0, connections /* readGitHubApiUrl */ .p5)(env);
+    const openClient = signal => (0, client /* openGitHub */ .o)({
+      token: inputs.githubToken,
+      apiUrl,
+      repository: event.repository,
+      clock,
+      cancelled,
+      signal,
+      redact
+    });
+    const github = openClient(clock.timeout(inputs.timeoutMs + maxAfterDeadlineMs));
+    const mintlify = (0, mintlify_client /* createMintlifyClient */ .w)({
+      apiKey: inputs.apiKey,
+      apiUrl: inputs.apiUrl,
+      projectId: inputs.projectId,
+      clock,
+      cancellation,
+      redact,
+      onRetry: log.info
+    });
+    const tools = {
+      ...context,
+      inputs,
+      cancellation,
+      github,
+      mintlify
+    };
+    return {
+      ...tools,
+      openGitHub: openClient,
+      storeAtStart: openStore(tools),
+      nonce: (0, external_node_crypto_.randomUUID)(),
+      startedMs: clock.elapsedMs()
+    };
+  }
+  function openStore({clock, redact, github, event, inputs, cancellation}) {
+    const {number, comment, projectId, apiUrl, apiKey} = inputs;
+    const isTracked = comment && number !== null && apiKey !== "";
+    if (!isTracked) return null;
+    const repositoryId = event.repository.id;
+    return {
+      github,
+      clock,
+      redact,
+      over: AbortSignal.any([ cancellation.cancelled, cancellation.deadline ]),
+      scope: {
+        repositoryId,
+        number,
+        projectId,
+        apiHost: apiUrl.host
+      },
+      signingKey: (0, signed_state /* signingKeyOf */ .i$)(apiKey),
+      render: messages_comment /* renderComment */ .wQ
+    };
+  }
+  /***/}),
+
+/***/ 4334:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ Hx: () => /* binding */ nothingKnown,
+    /* harmony export */ MS: () => /* binding */ unlessCancelled,
+    /* harmony export */ TG: () => /* binding */ again,
+    /* harmony export */ ds: () => /* binding */ stop,
+    /* harmony export */ sp: () => /* binding */ withoutComment,
+    /* harmony export */ z6: () => /* binding */ endingOf
+    /* harmony export */  });
+  /* harmony import */  var _conversation_store_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6770);
+  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4671);
+  function nothingKnown(store) {
+    return {
+      store,
+      refusal: null,
+      snapshot: _conversation_store_js__WEBPACK_IMPORTED_MODULE_0__ /* .nothingRemembered */ .aw,
+      announced: null,
+      lost: 0,
+      unusableJobId: null
+    };
+  }
+  function withoutComment({inputs}, known, refusal) {
+    if (inputs.maxRequests > 0) throw (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .endOfRun */ .q_)("rejected", "memory-unwritable", {
+      why: refusal.message
+    });
+    return {
+      ...known,
+      store: null,
+      refusal,
+      snapshot: _conversation_store_js__WEBPACK_IMPORTED_MODULE_0__ /* .nothingRemembered */ .aw
+    };
+  }
+  function again(why, known) {
+    return {
+      kind: "again",
+      why,
+      known
+    };
+  }
+  function endingOf(outcome, known, more = {}) {
+    const {store, refusal, snapshot, announced} = known;
+    return {
+      outcome,
+      job: null,
+      entry: announced?.entry ?? null,
+      known: {
+        store,
+        refusal,
+        snapshot
+      },
+      prompt: null,
+      checks: [],
+      ...more
+    };
+  }
+  function stop(...parts) {
+    return {
+      kind: "ended",
+      ending: endingOf(...parts)
+    };
+  }
+  async function unlessCancelled(act) {
+    try {
+      return await act();
+    } catch (error) {
+      if ((0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .isCancelled */ .mm)(error)) return null;
+      throw error;
+    }
+  }
+  /***/}),
+
+/***/ 5435:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ P: () => /* binding */ permissions,
+    /* harmony export */ cE: () => /* binding */ readPermission,
+    /* harmony export */ du: () => /* binding */ isAtLeast
+    /* harmony export */  });
+  /* unused harmony export toPermission */
+  /* harmony import */  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3116);
+  /* harmony import */  var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8129);
+  const permissions = [ "none", "read", "triage", "write", "maintain", "admin" ];
+  function isAtLeast(level, min) {
+    return permissions.indexOf(level) >= permissions.indexOf(min);
+  }
+  async function readPermission(github, login) {
+    const level = await askLevel(github, login) ?? await askAgain(github, login);
+    if (level !== null) return level;
+    if (await isVisible(github)) return "none";
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .GitHubError */ .y_("The token of `github-token` has no access to this repository. Install its GitHub App here, or remove the input to use the token of the workflow.", {
+      status: 404
+    });
+  }
+  function askLevel({rest, repo}, login) {
+    return unlessNotFound(async () => {
+      const {data} = await rest.repos.getCollaboratorPermissionLevel({
+        ...repo,
+        username: login,
+        ...(0, _retry_js__WEBPACK_IMPORTED_MODULE_1__ /* .trying */ .s2)("for-a-minute")
+      });
+      if (typeof data.permission !== "string") throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .unusableAnswer */ .Qf)();
+      return toPermission(data.permission, String(data.role_name));
+    });
+  }
+  const notFoundAgainMs = 2e3;
+  async function askAgain(github, login) {
+    await github.sleep(notFoundAgainMs);
+    return askLevel(github, login);
+  }
+  async function isVisible({rest, repo}) {
+    const found = await unlessNotFound(() => rest.repos.get({
+      ...repo,
+      ...(0, _retry_js__WEBPACK_IMPORTED_MODULE_1__ /* .trying */ .s2)("for-a-minute")
+    }));
+    return found !== null;
+  }
+  async function unlessNotFound(act) {
+    try {
+      return await act();
+    } catch (error) {
+      const isNotFound = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .GitHubError */ .y_ && error.status === 404 && error.isInaccessible;
+      if (!isNotFound) throw error;
+      return null;
+    }
+  }
+  function toPermission(permission, roleName) {
+    if (permission === "write" && roleName === "maintain") return "maintain";
+    if (permission === "read" && roleName === "triage") return "triage";
+    return permissions.find(level => level === permission) ?? "none";
+  }
+  /***/}),
+
+/***/ 8491:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ B: () => /* binding */ addReaction,
+    /* harmony export */ e: () => /* binding */ removeReaction
+    /* harmony export */  });
+  async function addReaction({rest, repo}, {id, surface}, content) {
+    if (surface === null) return null;
+    const parameters = {
+      ...repo,
+      comment_id: id,
+      content
+    };
+    const {data} = surface === "review" ? await rest.reactions.createForPullRequestReviewComment(parameters) : await rest.reactions.createForIssueComment(parameters);
+    return data.id;
+  }
+  async function removeReaction({rest, repo}, {id, surface}, reactionId) {
+    const parameters = {
+      ...repo,
+      comment_id: id,
+      reaction_id: reactionId
+    };
+    await (surface === "review" ? rest.reactions.deleteForPullRequestComment(parameters) : rest.reactions.deleteForIssueComment(parameters));
+  }
+  /***/})
+
+};
