@@ -81,7 +81,7 @@ const rooms: Record<string, Room> = {
   },
   turns: {
     files: 'agent/{look,run,turn,wait}',
-    tests: ['stories/{turns,conversations,then-and-now,races,long-use}'],
+    tests: ['stories/{turns,conversations,then-and-now,races}'],
     leastPercent: acting,
   },
   ends: {
