@@ -484,13 +484,15 @@ export const modules = {
       date,
       elapsedMs: clock.elapsedMs()
     };
+    const posted = {
+      ...value,
+      body
+    };
     return {
       ...snapshot,
-      comment: {
-        ...value,
-        body
-      },
+      comment: posted,
       state,
+      hasOtherKey: false,
       answer
     };
   }

@@ -142,7 +142,7 @@ function mutate({ files, tests }: Room): Promise<MutantResult[]> {
       reportScoreTable: false,
     },
     concurrency: 2,
-    timeoutMS: 10_000,
+    timeoutMS: 5_000,
     // Node keeps the modules of earlier runs, so that a process gets slower with
     // each mutant.
     maxTestRunnerReuse: 6,

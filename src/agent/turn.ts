@@ -61,7 +61,7 @@ export type Check = readonly [string, string]
 /** How a run ended: all that is published. */
 export type Ending = {
   outcome: Outcome
-  /** The agent job as it was read last, null for none. */
+  /** The agent job that has the request, as it was read last. Null for none. */
   job: Job | null
   /**
    * Null for a run that has announced nothing and waited for nothing. It leaves

@@ -188,7 +188,7 @@ export function gitHubNow({ answer }: Snapshot, clock: Clock): Date {
   return new Date(answer.date.getTime() + clock.elapsedMs() - answer.elapsedMs)
 }
 
-/** How long ago our comment was written, by GitHub's clock. */
+/** How old our comment was when it was read, by GitHub's clock. */
 export function ageMs({ comment, answer }: Snapshot): number {
   if (comment === null || answer === null) return 0
   return answer.date.getTime() - Date.parse(comment.updatedAt)
@@ -213,7 +213,8 @@ export async function write(
     ? await editComment(github, comment.id, body)
     : await createComment(github, scope.number, body)
   const answer = { date, elapsedMs: clock.elapsedMs() }
-  return { ...snapshot, comment: { ...value, body }, state, answer }
+  const posted = { ...value, body }
+  return { ...snapshot, comment: posted, state, hasOtherKey: false, answer }
 }
 
 /** Rendered, a secret can have entities in it, so it is taken out before. */
