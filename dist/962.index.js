@@ -324,6 +324,8 @@ export const modules = {
     var insist = __webpack_require__(1319);
   // EXTERNAL MODULE: ./src/outcome.ts
     var outcome = __webpack_require__(4671);
+  // EXTERNAL MODULE: ./src/lib/plain-text.ts
+    var plain_text = __webpack_require__(5571);
   // EXTERNAL MODULE: ./src/conversation/signed-state.ts
     var signed_state = __webpack_require__(6347);
   // CONCATENATED MODULE: ./src/conversation/comment-body.ts
@@ -333,7 +335,7 @@ export const modules = {
     const maxLength = maxBodyLength - signed.length - 2;
     if (text.length <= maxLength) return `${text}\n\n${signed}`;
     const notice = "\n\n**The rest was cut, because GitHub limits the length of a comment.**";
-    return `${text.slice(0, maxLength - notice.length)}${notice}\n\n${signed}`;
+    return `${(0, plain_text /* cut */ .Jj)(text, maxLength - notice.length)}${notice}\n\n${signed}`;
   }
   // EXTERNAL MODULE: ./src/conversation/state.ts
     var state = __webpack_require__(7286);

@@ -18,11 +18,11 @@ export const modules = {
     var outcome = __webpack_require__(4671);
   // CONCATENATED MODULE: ./src/event/slash-command.ts
   function parseSlashCommand(body, command) {
-    const text = withoutMail(body.replace(/\r\n?/g, "\n"));
-    const isCommand = text.toLowerCase().startsWith(command.toLowerCase());
-    const after = text.slice(command.length);
+    const start = body.slice(0, command.length);
+    const isCommand = start.toLowerCase() === command.toLowerCase();
+    const after = body.slice(command.length);
     if (!isCommand || /^\S/.test(after)) return null;
-    const argument = after.trim();
+    const argument = withoutMail(after.replace(/\r\n?/g, "\n")).trim();
     if (asksForHelp.test(argument)) return {
       kind: "help"
     };
@@ -40,20 +40,32 @@ export const modules = {
   const asksForHelp = /^(?:help|--help|-h|\?)[.!?]?[ \t]*(?:\n|$)/i;
   const introducesQuote = [ /^On .*\b(?:\d{4}|\d{1,2}:\d\d)\b.* wrote:$/, /\b\d{1,2}[:.h]\d\d\b.*<[^<>\s]+@[^<>\s]+>.*:$/ ];
   const endsReply = [ /^-- $/, /^-{2,} ?Original Message ?-{2,}$/i, /^Reply to this email directly\b/ ];
+  const maxIntroductionLength = 300;
   function withoutMail(text) {
     const lines = text.split("\n");
+    const isQuoteBelow = findQuotes(lines);
     let isFenced = false;
-    for (const [index, line] of lines.entries()) if (/^ {0,3}(?:`{3}|~{3})/.test(line)) isFenced = !isFenced; else if (index > 0 && !isFenced && beginsMail(lines.slice(index))) return lines.slice(0, index).join("\n");
+    for (const [index, line] of lines.entries()) if (/^ {0,3}(?:`{3}|~{3})/.test(line)) isFenced = !isFenced; else if (index > 0 && !isFenced && beginsMail(lines, index, isQuoteBelow)) return lines.slice(0, index).join("\n");
     return text;
   }
-  function beginsMail([line = "", ...below]) {
-    if (endsReply.some(pattern => pattern.test(line))) return true;
-    const [next = "", ...further] = below;
-    const isIntroduced = (head, quote) => introducesQuote.some(pattern => pattern.test(head)) && isQuote(quote);
-    return isIntroduced(line, below) || isIntroduced(`${line} ${next}`, further);
+  function findQuotes(lines) {
+    const isQuoteBelow = [];
+    let isQuote = false;
+    for (const [index, line] of [ ...lines.entries() ].toReversed()) {
+      isQuoteBelow[index] = isQuote;
+      line.trim() !== "" && (isQuote = line.startsWith(">"));
+    }
+    return isQuoteBelow;
   }
-  function isQuote(lines) {
-    return lines.find(line => line.trim() !== "")?.startsWith(">") === true;
+  function beginsMail(lines, index, isQuoteBelow) {
+    const line = lines[index] ?? "";
+    if (endsReply.some(pattern => pattern.test(line))) return true;
+    const folded = `${line} ${lines[index + 1] ?? ""}`;
+    return isQuoteBelow[index] === true && isIntroduction(line) || isQuoteBelow[index + 1] === true && isIntroduction(folded);
+  }
+  function isIntroduction(line) {
+    const isShort = line.length <= maxIntroductionLength;
+    return isShort && introducesQuote.some(pattern => pattern.test(line));
   }
   // EXTERNAL MODULE: ./src/github/comments.ts
     var comments = __webpack_require__(6645);
@@ -688,7 +700,7 @@ export const modules = {
   }
   function block(name, text) {
     if (text === null) return [];
-    const lines = (0, plain_text /* removeHidden */ .ZO)(text).replace(/^\n+|\s+$/g, "").split(/[\n\u2028\u2029]/);
+    const lines = (0, plain_text /* removeHidden */ .ZO)(text).replace(/^\n+/, "").trimEnd().split(/[\n\u2028\u2029]/);
     return lines.every(one => one === "") ? [] : [ `${name}:`, ...lines.map(one => `  ${one}`) ];
   }
   const maxLength = 3e4;
@@ -2656,8 +2668,12 @@ export const modules = {
     };
   }
   const publish_maxPages = 10;
+  const maxPathLength = 100;
   function shownOf({state, pages, fileCount, previews}) {
-    const shown = pages.slice(0, publish_maxPages);
+    const shown = pages.slice(0, publish_maxPages).map(page => ({
+      ...page,
+      path: (0, plain_text /* cut */ .Jj)(page.path, maxPathLength)
+    }));
     const otherFiles = Math.max(0, fileCount - shown.length);
     return {
       pull: state,

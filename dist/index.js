@@ -292,7 +292,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   function toFence(text, language = "") {
     const runs = text.match(/`{3,}|~{3,}/g) ?? [];
     const fence = "`".repeat(Math.max(3, ...runs.map(run => run.length + 1)));
-    return `${fence}${language}\n${text.replace(/\n+$/, "")}\n${fence}`;
+    return `${fence}${language}\n${text.replace(/(?<!\n)\n+$/, "")}\n${fence}`;
   }
   function toDetails(summary, content) {
     return `<details><summary>${summary}</summary>\n\n${content}\n\n</details>`;
@@ -602,11 +602,10 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   function pagesSection({pages, otherFiles, previews}) {
     if (pages.length === 0) return null;
     const items = pages.map(({path, change, url}) => `- ${changeIcons[change]} [${(0, 
-    markdown /* toCode */ .Xt)(path, maxPathLength)}](${url}) ${change}`);
+    markdown /* toCode */ .Xt)(path)}](${url}) ${change}`);
     const more = otherFiles === 0 ? [] : [ `- and ${otherFiles} more ${otherFiles === 1 ? "file" : "files"}` ];
     return [ `**Changed pages**${previewLinks(previews)}`, "", ...items, ...more ].join("\n");
   }
-  const maxPathLength = 100;
   function previewLinks(previews) {
     const links = previews.flatMap(({environment, url}) => {
       const address = (0, markdown /* plainAddress */ .n7)(url);

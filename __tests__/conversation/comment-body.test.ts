@@ -27,7 +27,7 @@ test('a text that is too long is cut, and says so', () => {
   const body = bodyWith('x'.repeat(maxText + 1))
   expect(body).toHaveLength(65_536)
   expect(body).toMatch(
-    /^x+\n\n\*\*The rest was cut, because GitHub limits the length of a comment\.\*\*\n\n<!-- /,
+    /^x+…\n\n\*\*The rest was cut, because GitHub limits the length of a comment\.\*\*\n\n<!-- /,
   )
   expect(body.endsWith(`\n\n${signed}`)).toBe(true)
 })

@@ -68,6 +68,17 @@ test.each<[string, string]>([
   })
 })
 
+// A comment has at most 65,536 characters, and anybody can write one.
+test.each([
+  '1:00<a@a>'.repeat(7_000),
+  'On 1:00'.repeat(9_000),
+  '\n'.repeat(65_000),
+  '> x\n1:00\n'.repeat(7_000),
+])('a text that no person writes is read at once (%#)', (text) => {
+  const said = parseSlashCommand(`/docs add it\n${text}\n.`, '/docs')
+  expect(said).toMatchObject({ text: `add it\n${text}\n.` })
+})
+
 test.each<[string, string]>([
   ['/docs new', ''],
   ['/docs new\n', ''],

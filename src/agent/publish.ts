@@ -10,6 +10,7 @@ import {
 import { lastWriteMs } from '../conversation/update.ts'
 import { type DocsPull, readDocsPull } from '../docs-pull/docs-pull.ts'
 import type { GitHubError } from '../github/errors.ts'
+import { cut } from '../lib/plain-text.ts'
 import type { Subject } from '../messages/status.ts'
 import type { Outcome } from '../outcome.ts'
 import { orWarn } from '../runner/log.ts'
@@ -105,6 +106,7 @@ function entryAtEnd(
 }
 
 const maxPages = 10
+const maxPathLength = 100
 
 /** What there is room for in a comment. */
 function shownOf({
@@ -113,7 +115,9 @@ function shownOf({
   fileCount,
   previews,
 }: DocsPull): Pick<Shown, 'pull' | 'pages' | 'otherFiles' | 'previews'> {
-  const shown = pages.slice(0, maxPages)
+  const shown = pages
+    .slice(0, maxPages)
+    .map((page) => ({ ...page, path: cut(page.path, maxPathLength) }))
   const otherFiles = Math.max(0, fileCount - shown.length)
   return { pull: state, pages: shown, otherFiles, previews }
 }

@@ -75,7 +75,8 @@ export function list<T>(
 export function block(name: string, text: string | null): string[] {
   if (text === null) return []
   const lines = removeHidden(text)
-    .replace(/^\n+|\s+$/g, '')
+    .replace(/^\n+/, '')
+    .trimEnd()
     .split(/[\n\u2028\u2029]/)
   return lines.every((one) => one === '')
     ? []

@@ -1,4 +1,5 @@
 // The whole text of our comment: what people read, and the signed state.
+import { cut } from '../lib/plain-text.ts'
 import { type Place, writeState } from './signed-state.ts'
 import type { ConversationState } from './state.ts'
 
@@ -20,5 +21,5 @@ export function bodyOf(
 
   const notice =
     '\n\n**The rest was cut, because GitHub limits the length of a comment.**'
-  return `${text.slice(0, maxLength - notice.length)}${notice}\n\n${signed}`
+  return `${cut(text, maxLength - notice.length)}${notice}\n\n${signed}`
 }

@@ -16,12 +16,12 @@ export function parseSlashCommand(
   body: string,
   command: string,
 ): SlashCommand | null {
-  const text = withoutMail(body.replace(/\r\n?/g, '\n'))
-  const isCommand = text.toLowerCase().startsWith(command.toLowerCase())
-  const after = text.slice(command.length)
+  const start = body.slice(0, command.length)
+  const isCommand = start.toLowerCase() === command.toLowerCase()
+  const after = body.slice(command.length)
   if (!isCommand || /^\S/.test(after)) return null
 
-  const argument = after.trim()
+  const argument = withoutMail(after.replace(/\r\n?/g, '\n')).trim()
   if (asksForHelp.test(argument)) return { kind: 'help' }
   const [, fresh] = /^new(?!\S)\s*([\s\S]*)$/.exec(argument) ?? []
   return fresh === undefined
@@ -49,30 +49,55 @@ const endsReply = [
 ]
 
 /**
+ * A line before a quoted mail has names and addresses in it. What is longer is
+ * none, and takes the patterns above too long.
+ */
+const maxIntroductionLength = 300
+
+/**
  * The text of a reply by email, without the quoted mail and the signature. What
  * stands in the first line, or in a fence, is the person's own.
  */
 function withoutMail(text: string): string {
   const lines = text.split('\n')
+  const isQuoteBelow = findQuotes(lines)
   let isFenced = false
   for (const [index, line] of lines.entries()) {
     if (/^ {0,3}(?:`{3}|~{3})/.test(line)) isFenced = !isFenced
-    else if (index > 0 && !isFenced && beginsMail(lines.slice(index)))
+    else if (index > 0 && !isFenced && beginsMail(lines, index, isQuoteBelow))
       return lines.slice(0, index).join('\n')
   }
   return text
 }
 
-function beginsMail([line = '', ...below]: readonly string[]): boolean {
-  if (endsReply.some((pattern) => pattern.test(line))) return true
-
-  const [next = '', ...further] = below
-  // The line before the quoted mail may be folded.
-  const isIntroduced = (head: string, quote: readonly string[]) =>
-    introducesQuote.some((pattern) => pattern.test(head)) && isQuote(quote)
-  return isIntroduced(line, below) || isIntroduced(`${line} ${next}`, further)
+/** Of each line: whether the first text after it is a quote. */
+function findQuotes(lines: readonly string[]): readonly boolean[] {
+  const isQuoteBelow: boolean[] = []
+  let isQuote = false
+  for (const [index, line] of [...lines.entries()].toReversed()) {
+    isQuoteBelow[index] = isQuote
+    if (line.trim() !== '') isQuote = line.startsWith('>')
+  }
+  return isQuoteBelow
 }
 
-function isQuote(lines: readonly string[]): boolean {
-  return lines.find((line) => line.trim() !== '')?.startsWith('>') === true
+function beginsMail(
+  lines: readonly string[],
+  index: number,
+  isQuoteBelow: readonly boolean[],
+): boolean {
+  const line = lines[index] ?? ''
+  if (endsReply.some((pattern) => pattern.test(line))) return true
+
+  // The line before the quoted mail may be folded.
+  const folded = `${line} ${lines[index + 1] ?? ''}`
+  return (
+    (isQuoteBelow[index] === true && isIntroduction(line)) ||
+    (isQuoteBelow[index + 1] === true && isIntroduction(folded))
+  )
+}
+
+function isIntroduction(line: string): boolean {
+  const isShort = line.length <= maxIntroductionLength
+  return isShort && introducesQuote.some((pattern) => pattern.test(line))
 }

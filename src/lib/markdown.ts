@@ -63,7 +63,7 @@ export function toEntities(text: string): string {
 export function toFence(text: string, language = ''): string {
   const runs = text.match(/`{3,}|~{3,}/g) ?? []
   const fence = '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)))
-  return `${fence}${language}\n${text.replace(/\n+$/, '')}\n${fence}`
+  return `${fence}${language}\n${text.replace(/(?<!\n)\n+$/, '')}\n${fence}`
 }
 
 /** A folded section. */

@@ -85,7 +85,7 @@ export function pagesSection({
   if (pages.length === 0) return null
   const items = pages.map(
     ({ path, change, url }) =>
-      `- ${changeIcons[change]} [${toCode(path, maxPathLength)}](${url}) ${change}`,
+      `- ${changeIcons[change]} [${toCode(path)}](${url}) ${change}`,
   )
   const more =
     otherFiles === 0
@@ -98,8 +98,6 @@ export function pagesSection({
     ...more,
   ].join('\n')
 }
-
-const maxPathLength = 100
 
 /** Several projects can deploy one repository, each to its own environment. */
 function previewLinks(previews: Shown['previews']): string {
