@@ -115,7 +115,7 @@ export const modules = {
       kind: "none"
     };
     if (!isSignedBy(`${headerText}.${stateText}`, signature, signingKey)) return {
-      kind: "other-key"
+      kind: comment.isByStranger ? "none" : "other-key"
     };
     const state = (0, _state_js__WEBPACK_IMPORTED_MODULE_1__ /* .parseState */ .Bu)(fromBase64(stateText));
     return state === null ? {
@@ -126,10 +126,10 @@ export const modules = {
     };
   }
   const maxBeginningMs = 12e4;
-  function standsIn({id, createdAt, updatedAt}, {commentId, writtenAt}) {
+  function standsIn({id, createdAt, isByStranger}, {commentId, writtenAt}) {
     if (commentId !== null) return commentId === id;
     const lagMs = Math.abs(Date.parse(createdAt) - Date.parse(writtenAt));
-    return createdAt === updatedAt && lagMs <= maxBeginningMs;
+    return !isByStranger && lagMs <= maxBeginningMs;
   }
   function isSameScope(a, b) {
     const isSameService = a.projectId === b.projectId && a.apiHost === b.apiHost;
@@ -975,22 +975,29 @@ export const modules = {
   }
   function toComment(given) {
     if (given === null) throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .unusableAnswer */ .Qf)();
-    const {body, html_url: url, issue_url: issueUrl, created_at: createdAt, updated_at: updatedAt, user} = given;
+    const {body, html_url: url, issue_url: issueUrl, created_at: createdAt, updated_at: updatedAt, user, author_association: association = ""} = given;
     const id = Number(given.id);
     const number = Number(/\/(\d+)$/.exec(issueUrl)?.[1]);
     if (!Number.isSafeInteger(id) || !Number.isSafeInteger(number) || Number.isNaN(Date.parse(createdAt)) || Number.isNaN(Date.parse(updatedAt))) throw (0, 
     _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .unusableAnswer */ .Qf)();
     const author = user?.login || null;
-    return {
+    const isByBot = user?.type === "Bot";
+    const isByStranger = !isByBot && !associationsOfInsiders.includes(association);
+    const text = {
       id,
       body: body ?? "",
       url,
-      number,
+      number
+    };
+    return {
+      ...text,
       createdAt,
       updatedAt,
-      author
+      author,
+      isByStranger
     };
   }
+  const associationsOfInsiders = [ "OWNER", "MEMBER", "COLLABORATOR" ];
   function dateOf({date: text}) {
     const date = (0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_0__ /* .readDate */ .h2)(text);
     if (date !== null) return date;

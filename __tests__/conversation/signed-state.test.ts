@@ -12,7 +12,6 @@ import {
 } from '../../src/conversation/signed-state.ts'
 import {
   at,
-  later,
   sampleDelivered,
   sampleKey,
   sampleRecord,
@@ -58,7 +57,8 @@ const header = { ...scope, commentId: 7, writtenAt: at }
 
 /** The comment that the state names. */
 function commentWith(body: string): Written {
-  return { id: 7, body, createdAt: '2026-11-20T14:00:00Z', updatedAt: later }
+  const createdAt = '2026-11-20T14:00:00Z'
+  return { id: 7, body, createdAt, isByStranger: false }
 }
 
 function read(body: string) {
@@ -107,11 +107,12 @@ const second = 1_000
 test.each<[string, number | null, Partial<Written>, number, string]>([
   ['the comment itself', 7, {}, 0, 'state'],
   ['another comment', 8, {}, 0, 'none'],
-  ['a new comment', null, { updatedAt: at }, 0, 'state'],
-  ['a new comment, by a slow write', null, { updatedAt: at }, 120, 'state'],
-  ['a new comment, much later', null, { updatedAt: at }, 121, 'none'],
-  ['a new comment, much earlier', null, { updatedAt: at }, -121, 'none'],
-  ['a comment that was edited', null, {}, 0, 'none'],
+  ['a new comment', null, {}, 0, 'state'],
+  ['a new comment, by a slow write', null, {}, 120, 'state'],
+  ['a new comment, much later', null, {}, 121, 'none'],
+  ['a new comment, much earlier', null, {}, -121, 'none'],
+  ["a stranger's new comment", null, { isByStranger: true }, 0, 'none'],
+  ['a comment whose author has left', 7, { isByStranger: true }, 0, 'state'],
 ])('of %s', (...[, commentId, times, lagSeconds, kind]) => {
   const written = new Date(Date.parse(at) - lagSeconds * second)
   const body = writeState({ scope, commentId, writtenAt: written }, state, key)

@@ -32,12 +32,15 @@ const start = Date.parse('2026-11-20T14:00:00Z')
 
 /** A snapshot whose comment was created long before it was updated. */
 function snapshotAt(updatedAt: string): Snapshot {
-  const created = { createdAt: '2026-11-20T12:00:00Z', updatedAt }
-  const comment = { id: 7, body: '', url: '', number: 12, author: null }
+  const createdAt = '2026-11-20T12:00:00Z'
+  const comment = {
+    ...{ id: 7, body: '', url: '', number: 12 },
+    ...{ createdAt, updatedAt, author: null, isByStranger: false },
+  }
   const date = new Date(start)
   return {
     ...nothingRemembered,
-    comment: { ...comment, ...created },
+    comment,
     answer: { date, elapsedMs: 1_000 },
     askedAt: { date, elapsedMs: 1_000 },
   }

@@ -29,8 +29,9 @@ export function readMemories({ github, mintlify }: Scene): Memory[] {
     apiHost: new URL(mintlify.url).host,
   }
   return [...comments.values()].flatMap((comment) => {
-    const { id, body, created_at: createdAt, updated_at: updatedAt } = comment
-    const written = { id, body, createdAt, updatedAt }
+    const { id, body, created_at: createdAt, user } = comment
+    const isByStranger = user.type !== 'Bot'
+    const written = { id, body, createdAt, isByStranger }
     const reading = readState(written, scope, signingKeyOf(mintlify.key))
     if (reading.kind !== 'state') return []
     const { sending, delivered, unconfirmed } = reading.state

@@ -4,10 +4,20 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { addComment } from '../../emulator/github/fixtures.ts'
+import type { IssueCommentState } from '../../emulator/github/state.ts'
+import {
+  signingKeyOf,
+  writeState,
+} from '../../src/conversation/signed-state.ts'
+import { sampleState } from '../fixtures/samples.ts'
 import {
   comment,
   dispatch,
+  pullNumber,
   pullRequest,
+  repositoryId,
+  repositoryName,
   reviewComment,
 } from '../scene/events.ts'
 import { openScene, type Scene } from '../scene/scene.ts'
@@ -155,4 +165,61 @@ test('a key in a command is in no comment', async () => {
   for (const text of [bodies, decoded, bodies.replaceAll('&#95;', '_')])
     expect(text).not.toContain(key)
   expect(scene.story()).toMatchSnapshot()
+})
+
+const comments = () => scene.github.repository(repositoryName).comments
+/** A comment by somebody without access. */
+const post = ({ body }: Pick<IssueCommentState, 'body'>) =>
+  addComment(scene.github.repository(repositoryName), {
+    ...{ id: 9_000_000_000, issue: pullNumber, body },
+    user: { login: 'eve', id: 666, type: 'User' },
+    created_at: scene.clock.now().toISOString(),
+    updated_at: scene.clock.now().toISOString(),
+  })
+
+test("a stranger's copy of the first announcement counts for nothing once ours is gone", async () => {
+  const started = scene.start()
+  scene.github.fail({
+    path: /\/pulls\/12\/files/,
+    hold: async () => {
+      for (const one of [...comments().values()]) post(one)
+      started.cancel()
+    },
+  })
+  const { state } = await started.finished
+  await scene.run({ action: 'post', state })
+  expect([...comments().values()].map(({ user }) => user.login)).toEqual([
+    'eve',
+  ])
+  await scene.run({ event, runId: '2' })
+  expect(scene.requests()).toHaveLength(1)
+  expect(scene.comments()).toEqual([expect.stringMatching(/^### ✅ /)])
+})
+
+test('a state that a stranger makes up is no earlier comment of ours', async () => {
+  const scope = {
+    ...{ repositoryId: String(repositoryId), number: pullNumber },
+    projectId: scene.mintlify.projectId,
+    apiHost: new URL(scene.mintlify.url).host,
+  }
+  const place = { scope, commentId: null, writtenAt: scene.clock.now() }
+  const body = writeState(place, sampleState(), signingKeyOf('mint_a-guess'))
+  post({ body })
+  await scene.run()
+  expect(scene.comments()[0]).not.toContain('earlier comment')
+})
+
+test('a text that a member changes in the first seconds is still our comment', async () => {
+  scene.github.fail({
+    path: /\/pulls\/12\/files/,
+    hold: async () => {
+      const [ours] = comments().values()
+      if (ours) ours.body = `Mine. ${ours.body}`
+      if (ours) ours.updated_at = scene.clock.now().toISOString()
+    },
+  })
+  await scene.run()
+  expect(comments().size).toBe(1)
+  expect(scene.comments()).toEqual([expect.stringMatching(/^### ✅ /)])
+  expect(scene.requests()).toHaveLength(1)
 })

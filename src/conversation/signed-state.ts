@@ -34,14 +34,14 @@ export type Written = {
   id: number
   body: string
   createdAt: string
-  updatedAt: string
+  isByStranger: boolean
 }
 
 /** What a comment says about a conversation. */
 export type StateReading =
   /** No state, a copy of one, or one of another conversation. */
   | { kind: 'none' }
-  /** Of this conversation, signed with another key. */
+  /** Of this conversation, signed with another key, and not by a stranger. */
   | { kind: 'other-key' }
   /** Ours, but of a version that this one cannot read. */
   | { kind: 'unreadable' }
@@ -88,8 +88,9 @@ export function readState(
   const found = header.safeParse(fromBase64(headerText)).data
   const isOfConversation = found !== undefined && isSameScope(found, of)
   if (!isOfConversation || !standsIn(comment, found)) return { kind: 'none' }
+  // A stranger can write any state that nobody has signed.
   if (!isSignedBy(`${headerText}.${stateText}`, signature, signingKey))
-    return { kind: 'other-key' }
+    return { kind: comment.isByStranger ? 'none' : 'other-key' }
 
   const state = parseState(fromBase64(stateText))
   return state === null ? { kind: 'unreadable' } : { kind: 'state', state }
@@ -98,14 +99,17 @@ export function readState(
 /** GitHub may let a write wait for a minute before it accepts it. */
 const maxBeginningMs = 2 * 60_000
 
-/** Whether the state was written into this comment, and not copied to it. */
+/**
+ * Whether the state was written into this comment, and not copied to it. One
+ * that begins a comment names none, so that it may not stand in a stranger's.
+ */
 function standsIn(
-  { id, createdAt, updatedAt }: Written,
+  { id, createdAt, isByStranger }: Written,
   { commentId, writtenAt }: z.infer<typeof header>,
 ): boolean {
   if (commentId !== null) return commentId === id
   const lagMs = Math.abs(Date.parse(createdAt) - Date.parse(writtenAt))
-  return createdAt === updatedAt && lagMs <= maxBeginningMs
+  return !isByStranger && lagMs <= maxBeginningMs
 }
 
 function isSameScope(a: Scope, b: Scope): boolean {
