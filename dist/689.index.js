@@ -26,6 +26,8 @@ export const modules = {
     var inputs = __webpack_require__(2148);
   // EXTERNAL MODULE: ./src/runner/log.ts
     var runner_log = __webpack_require__(7708);
+  // EXTERNAL MODULE: external "node:util"
+    var external_node_util_ = __webpack_require__(7975);
   // EXTERNAL MODULE: ./src/conversation/store.ts + 1 modules
     var conversation_store = __webpack_require__(6770);
   // EXTERNAL MODULE: ./src/conversation/update.ts
@@ -287,7 +289,7 @@ export const modules = {
       };
     }
     try {
-      const written = await writeEnd(run, comment, finding.state);
+      const written = await writeEnd(run, conversation, finding.state);
       if (written === "copy") return null;
       return written === "changed" ? {
         ...row,
@@ -321,16 +323,19 @@ export const modules = {
       kind: "open"
     };
   }
-  async function writeEnd(run, comment, state) {
+  async function writeEnd(run, {comment, state}, ended) {
     const store = storeOf(run, comment.number);
-    const snapshot = await (0, conversation_store /* readKnown */ .Uj)(store, null);
-    if (snapshot.comment?.id !== comment.id) return "copy";
-    if (snapshot.comment.body !== comment.body) return "changed";
-    const isJustRead = true;
-    await (0, update /* updateComment */ .v)(store, snapshot, () => state, {
-      isJustRead
+    const first = await (0, conversation_store /* readKnown */ .Uj)(store, null);
+    if (first.comment?.id !== comment.id) return "copy";
+    let isChanged = false;
+    const end = standing => {
+      isChanged = !(0, external_node_util_.isDeepStrictEqual)(standing, state);
+      return isChanged ? standing : ended;
+    };
+    await (0, update /* updateComment */ .v)(store, first, end, {
+      tryForMs: update /* lastWriteMs */ .E
     });
-    return "written";
+    return isChanged ? "changed" : "written";
   }
   function storeOf(run, number) {
     const {github, clock, redact, signingKey, signal} = run;

@@ -182,6 +182,8 @@ export const modules = {
       const isDead = (0, _conversation_transitions_js__WEBPACK_IMPORTED_MODULE_1__ /* .isSendingDead */ .t5)(standing, at.ageMs);
       const state = isDead ? (0, _conversation_transitions_js__WEBPACK_IMPORTED_MODULE_1__ /* .giveUpSending */ .Xn)(standing, at.now) : standing;
       return withNote(state, note, run.event.run.url);
+    }, {
+      tryForMs: _conversation_update_js__WEBPACK_IMPORTED_MODULE_2__ /* .lastWriteMs */ .E
     })));
     return noted ?? snapshot;
   }

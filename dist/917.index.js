@@ -296,13 +296,13 @@ export const modules = {
       return toJob(await (0, _call_js__WEBPACK_IMPORTED_MODULE_2__ /* .callMintlify */ .H)(options, call), redact, jobId);
     };
     return {
-      createJob: (prompt, isWanted) => sendWithRetries(options, {
+      createJob: (prompt, tries) => sendWithRetries(options, {
         call: "create",
-        isWanted
+        tries
       }, () => post(jobs, prompt, null)),
-      sendMessage: (jobId, prompt, isWanted) => sendWithRetries(options, {
+      sendMessage: (jobId, prompt, tries) => sendWithRetries(options, {
         call: "message",
-        isWanted
+        tries
       }, () => post(`${pathOf(jobId)}/message`, prompt, jobId)),
       getJob,
       async findJob(jobId) {
@@ -341,11 +341,12 @@ export const modules = {
     message: "job-not-found",
     visitors: "project-not-found"
   };
-  async function sendWithRetries(options, {call, isWanted = async () => true}, send) {
+  async function sendWithRetries(options, {call, tries}, send) {
     const {clock, cancellation, onRetry} = options;
     const startedMs = clock.elapsedMs();
     let rateLimited = 0;
-    for (let tries = 1; ;tries += 1) {
+    for (let count = 1; ;count += 1) {
+      tries?.onTry();
       const outcome = await send();
       if (outcome.kind === "value") return {
         kind: "delivered",
@@ -353,24 +354,23 @@ export const modules = {
       };
       const refusal = refusalOf(outcome, call);
       rateLimited += Number((0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ /* .classifyFailure */ .XE)(outcome) === "rate-limited");
-      const elapsedMs = clock.elapsedMs() - startedMs;
-      const remainingMs = cancellation.remainingMs();
       const state = {
-        tries,
+        tries: count,
         rateLimited,
-        elapsedMs,
-        remainingMs,
+        elapsedMs: clock.elapsedMs() - startedMs,
+        remainingMs: cancellation.remainingMs(),
         random: Math.random()
       };
       const decision = (0, _retry_js__WEBPACK_IMPORTED_MODULE_4__ /* .decideRetry */ .tE)(call, outcome, state);
       if (decision.kind !== "retry") return deliveryOf(decision, refusal);
       const {detail} = refusal;
+      tries?.onUnsent();
       if (cancellation.cancelled.aborted) return {
         kind: "cancelled",
         detail
       };
       onRetry(`${detail.replace(/\.$/, "")}; next try in ${(0, _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ /* .durationText */ .S5)(decision.waitMs)}`);
-      const waited = await waitWhileWanted(options, decision.waitMs, isWanted);
+      const waited = await wait(options, decision.waitMs, tries);
       if (waited !== "wanted") return {
         kind: waited,
         detail
@@ -378,13 +378,14 @@ export const modules = {
     }
   }
   const minuteMs = 6e4;
-  async function waitWhileWanted({clock, cancellation: {cancelled}}, waitMs, isWanted) {
+  async function wait({clock, cancellation: {cancelled}}, waitMs, tries) {
     for (let leftMs = waitMs; leftMs > 0; leftMs -= minuteMs) {
       await clock.sleep(Math.min(leftMs, minuteMs), cancelled);
       if (cancelled.aborted) return "cancelled";
-      if (!await isWanted()) return "given-up";
+      leftMs > minuteMs && await (tries?.whileWaiting());
     }
-    return "wanted";
+    const isWanted = await (tries?.isWanted()) ?? true;
+    return isWanted ? "wanted" : "given-up";
   }
   function deliveryOf({kind}, refusal) {
     if (kind === "accepted") return {

@@ -239,12 +239,14 @@ export const modules = {
   const sending = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
     request: requestKey,
     nonce: text,
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n([ "create", "message" ])
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n([ "create", "message" ]),
+    asked: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
+    runUrl: text
   });
   const state = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
     version: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .literal */ .euz(1),
     delivered: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .array */ .YOg(delivered),
-    deliveredAt: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(time),
+    messagedAt: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(time),
     unconfirmed: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .array */ .YOg(requestKey),
     createUnconfirmedAt: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(time),
     job: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(jobRecord),
@@ -256,7 +258,7 @@ export const modules = {
   const emptyState = {
     version: 1,
     delivered: [],
-    deliveredAt: null,
+    messagedAt: null,
     unconfirmed: [],
     createUnconfirmedAt: null,
     job: null,
@@ -537,16 +539,31 @@ export const modules = {
   function giveUpSending(state, now) {
     const {sending, shown} = state;
     if (sending === null) return state;
-    const reason = sending.kind === "create" ? "create-unconfirmed" : "message-unconfirmed";
-    const ended = shown && {
-      ...shown,
-      ...(0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .outcome */ .bu)("unknown", reason),
-      updatedAt: now
-    };
-    return {
+    const settled = {
       ...addUnconfirmed(state, sending, now),
-      sending: null,
-      shown: ended
+      sending: null
+    };
+    if (shown === null) return settled;
+    const {asked, runUrl, kind} = sending;
+    if (shown.request !== asked || shown.runUrl !== runUrl) {
+      const note = {
+        kind: "unconfirmed",
+        request: asked
+      };
+      return {
+        ...settled,
+        shown: addNote(shown, note)
+      };
+    }
+    const reason = kind === "create" ? "create-unconfirmed" : "message-unconfirmed";
+    const ended = (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .outcome */ .bu)("unknown", reason);
+    return {
+      ...settled,
+      shown: {
+        ...shown,
+        ...ended,
+        updatedAt: now
+      }
     };
   }
   function putEntry(state, entry, now) {
@@ -618,7 +635,7 @@ export const modules = {
     return {
       ...state,
       delivered: [ ...state.delivered, added ].slice(-maxRequests),
-      deliveredAt: now,
+      messagedAt: kind === "message" ? now : null,
       unconfirmed: others,
       createUnconfirmedAt: kind === "create" ? null : state.createUnconfirmedAt,
       requestCount: state.requestCount + Number(!isCounted)
@@ -664,22 +681,30 @@ export const modules = {
   const firstBackoffMs = 1e3;
   const maxBackoffMs = 8e3;
   async function updateComment(store, snapshot, change, options = {}) {
-    const {clock, over} = store;
+    const {clock, over, github} = store;
     const {tryForMs = 0} = options;
     const startedMs = clock.elapsedMs();
     let {isJustRead = false} = options;
-    for (let backoffMs = firstBackoffMs; ;backoffMs *= 2) try {
+    const readAndWrite = async () => {
       const read = isJustRead ? snapshot : await readAgain(store, snapshot);
-      return await updateOnce(store, read, change, options);
-    } catch (error) {
-      const waitMs = Math.min(backoffMs, maxBackoffMs);
-      const elapsedMs = clock.elapsedMs() - startedMs;
-      const mayHelp = error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ /* .GitHubError */ .y_ && (error.isTransient || error.status === 404);
-      const hasTime = elapsedMs + waitMs <= tryForMs && !over.aborted;
-      if (!mayHelp || !hasTime) throw error;
       isJustRead = false;
+      return updateOnce(store, read, change, options);
+    };
+    for (let backoffMs = firstBackoffMs; ;backoffMs *= 2) try {
+      return await (0, _github_insist_js__WEBPACK_IMPORTED_MODULE_3__ /* .insist */ .R)(github, readAndWrite);
+    } catch (error) {
+      const waitMs = waitAfter(error, Math.min(backoffMs, maxBackoffMs));
+      const elapsedMs = clock.elapsedMs() - startedMs;
+      const hasTime = elapsedMs + waitMs <= tryForMs && !over.aborted;
+      if (!hasTime) throw error;
       await clock.sleep(waitMs, over);
     }
+  }
+  function waitAfter(error, backoffMs) {
+    if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ /* .GitHubError */ .y_)) return Number.POSITIVE_INFINITY;
+    if (error.limitMs !== null) return Math.max(error.limitMs, backoffMs);
+    const mayHelp = error.isTransient || error.status === 404;
+    return mayHelp ? backoffMs : Number.POSITIVE_INFINITY;
   }
   async function updateOnce(store, snapshot, change, {mayBegin = false}) {
     const {comment, state} = snapshot;
@@ -690,12 +715,12 @@ export const modules = {
       ageMs: (0, _store_js__WEBPACK_IMPORTED_MODULE_4__ /* .ageMs */ .WO)(snapshot)
     });
     if (next === null) return remove(store, snapshot);
+    if (next === state) return snapshot;
     if (comment !== null && isShown(store, comment, {
       state,
       next
     })) return snapshot;
-    return (0, _github_insist_js__WEBPACK_IMPORTED_MODULE_3__ /* .insist */ .R)(store.github, () => (0, 
-    _store_js__WEBPACK_IMPORTED_MODULE_4__ /* .write */ .M9)(store, snapshot, next));
+    return (0, _store_js__WEBPACK_IMPORTED_MODULE_4__ /* .write */ .M9)(store, snapshot, next);
   }
   async function remove(store, snapshot) {
     snapshot.comment !== null && await (0, _github_comments_js__WEBPACK_IMPORTED_MODULE_1__ /* .deleteComment */ .Tu)(store.github, snapshot.comment.id);
@@ -791,12 +816,16 @@ export const modules = {
     } catch (error) {
       throwIfCancelled(cancelled);
       const elapsedMs = clock.elapsedMs() - startedMs;
+      const now = clock.now();
       const tried = {
         tries,
         elapsedMs,
-        now: clock.now()
+        now
       };
-      const known = (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__ /* .gitHubErrorOf */ .r9)(error, options.redact);
+      const known = (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__ /* .gitHubErrorOf */ .r9)(error, {
+        redact: options.redact,
+        now
+      });
       const waitMs = (0, _retry_js__WEBPACK_IMPORTED_MODULE_5__ /* .retryWaitMs */ .Ko)((0, 
       _request_failure_js__WEBPACK_IMPORTED_MODULE_4__ /* .readFailure */ .f)(error), retry, tried);
       if (waitMs === null || !known.isTransient || signal.aborted) throw known;
@@ -964,7 +993,8 @@ export const modules = {
   async function deleteComment({rest, repo}, id) {
     await rest.issues.deleteComment({
       ...repo,
-      comment_id: id
+      comment_id: id,
+      ...once
     });
   }
   function dated({data, headers}) {
@@ -1027,6 +1057,7 @@ export const modules = {
     isClosed;
     isUnanswered;
     isTransient;
+    limitMs;
     constructor(message, facts = {}) {
       super(message);
       this.status = facts.status ?? null;
@@ -1034,6 +1065,7 @@ export const modules = {
       this.isClosed = facts.isClosed ?? false;
       this.isUnanswered = facts.isUnanswered ?? false;
       this.isTransient = facts.isTransient ?? this.isUnanswered;
+      this.limitMs = facts.limitMs ?? null;
     }
   }
   function unusableAnswer() {
@@ -1041,7 +1073,7 @@ export const modules = {
       isUnanswered: true
     });
   }
-  function gitHubErrorOf(error, redact) {
+  function gitHubErrorOf(error, {redact, now}) {
     const cause = Object(error).cause;
     for (const one of [ error, cause ]) if (one instanceof GitHubError) return one;
     const failure = (0, _request_failure_js__WEBPACK_IMPORTED_MODULE_3__ /* .readFailure */ .f)(error);
@@ -1053,7 +1085,9 @@ export const modules = {
       status,
       isInaccessible: isRefused || isGone,
       isClosed: isLocked(failure) || isFull(failure),
-      isUnanswered: isTransient(failure)
+      isUnanswered: isTransient(failure),
+      limitMs: (0, _rate_limit_js__WEBPACK_IMPORTED_MODULE_2__ /* .isRateLimit */ .a5)(failure) ? (0, 
+      _rate_limit_js__WEBPACK_IMPORTED_MODULE_2__ /* .limitMs */ .oV)(failure, now) : null
     });
   }
   function graphQlErrorOf(error, redact) {
@@ -1253,8 +1287,8 @@ export const modules = {
   function retryWaitMs(failure, retry, {tries, elapsedMs, now}) {
     if ((0, _rate_limit_js__WEBPACK_IMPORTED_MODULE_1__ /* .isRateLimit */ .a5)(failure)) {
       const waitMs = Math.max((0, _rate_limit_js__WEBPACK_IMPORTED_MODULE_1__ /* .limitMs */ .oV)(failure, now), minLimitMs);
-      const passedMs = retry === "if-unsent" ? elapsedMs : 0;
-      return tries < maxTries && passedMs + waitMs <= minuteMs ? waitMs : null;
+      const mayWait = retry !== "if-unsent" && waitMs <= minuteMs;
+      return mayWait && tries < maxTries ? waitMs : null;
     }
     const mayHelp = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .isTransient */ .dg)(failure) && suits(retry, failure);
     if (!mayHelp) return null;

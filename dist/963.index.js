@@ -513,7 +513,7 @@ export const modules = {
     };
     const recalled = recall(settled);
     const key = recalled.kind === "unconfirmed" ? recalled.key : mine;
-    const request = state.shown?.request ?? null;
+    const request = state.sending?.asked ?? null;
     return unlessRefused(settled, {
       key,
       notes: [ {
@@ -1117,12 +1117,14 @@ export const modules = {
     var mintlify_retry = __webpack_require__(2392);
   // CONCATENATED MODULE: ./src/conversation/announce.ts
   const settledAfterMs = 12e3;
-  const invalidAgainMs = 3e3;
+  const refusedAgainMs = 3e3;
+  const maxLimitMs = 12e4;
   async function announce(store, snapshot, state) {
     const {clock, over, github} = store;
     const isFirst = snapshot.comment === null;
+    const post = () => (0, conversation_store /* write */ .M9)(store, snapshot, state);
     try {
-      const written = await (0, insist /* insist */ .R)(github, () => (0, conversation_store /* write */ .M9)(store, snapshot, state));
+      const written = isFirst ? await (0, insist /* insist */ .R)(github, post) : await post();
       return {
         kind: "written",
         snapshot: written
@@ -1157,14 +1159,20 @@ export const modules = {
     if (error.isClosed || isFirst && error.isInaccessible) return {
       kind: "refused"
     };
+    if (error.limitMs !== null) return error.limitMs <= maxLimitMs ? {
+      kind: "lost",
+      settledMs: error.limitMs
+    } : {
+      kind: "failed"
+    };
     if (error.isTransient) return {
       kind: "lost",
       settledMs: settledAfterMs
     };
-    const isInvalid = isFirst && error.status === 422;
-    return isInvalid || (0, insist /* isNotFound */ .c)(error) ? {
+    const mayBeMoment = error.isInaccessible || isFirst && error.status === 422;
+    return mayBeMoment ? {
       kind: "lost",
-      settledMs: invalidAgainMs
+      settledMs: refusedAgainMs
     } : {
       kind: "failed"
     };
@@ -1297,14 +1305,10 @@ export const modules = {
       const change = (0, agent_entry /* afterDelivery */ .BS)(entry, delivery, job);
       return (0, agent_entry /* save */ .UN)(run, change, known.snapshot);
     };
-    record("sending");
     log.group("Prompt", prompt.split("\n"));
     let {snapshot} = known;
-    const sent = {
-      jobBefore,
-      sentMs: clock.elapsedMs()
-    };
-    const isWanted = async () => {
+    let sentMs = clock.elapsedMs();
+    const isStillOurs = async () => {
       const renewed = await renew(run, {
         ...known,
         snapshot
@@ -1312,7 +1316,20 @@ export const modules = {
       snapshot = renewed.snapshot;
       return renewed.isOurs;
     };
-    const answer = plan.jobId === null ? await mintlify.createJob(prompt, isWanted) : await mintlify.sendMessage(plan.jobId, prompt, isWanted);
+    const tries = {
+      onTry: () => {
+        sentMs = clock.elapsedMs();
+        record("sending");
+      },
+      onUnsent: () => record("unsent"),
+      whileWaiting: async () => void await isStillOurs(),
+      isWanted: isStillOurs
+    };
+    const answer = plan.jobId === null ? await mintlify.createJob(prompt, tries) : await mintlify.sendMessage(plan.jobId, prompt, tries);
+    const sent = {
+      jobBefore,
+      sentMs
+    };
     const conclusion = await conclude(run, answer, {
       plan,
       sent,
@@ -1404,15 +1421,17 @@ export const modules = {
       if (reading.kind === "refused") return givenUp;
       const {state} = reading.snapshot;
       const {sending} = state;
-      if (sending?.nonce !== nonce) return givenUp;
+      const mayWrite = sending?.nonce === nonce && (0, conversation_store /* isReadRecently */ .DF)(reading.snapshot, run.clock);
+      if (!mayWrite) return givenUp;
       const marked = (0, transitions /* markSending */ .mp)(state, {
         sending,
         until,
         shown
       });
       const announced = await announce(store, reading.snapshot, marked);
-      return announced.kind === "written" ? {
-        isOurs: true,
+      const isOurs = announced.kind === "written" && (0, conversation_store /* isReadRecently */ .DF)(announced.snapshot, run.clock);
+      return isOurs ? {
+        isOurs,
         snapshot: announced.snapshot
       } : givenUp;
     } catch (error) {
@@ -2032,7 +2051,7 @@ export const modules = {
     });
   }
   const maxLost = 3;
-  const maxInvalid = 2;
+  const maxRefused = 2;
   async function announceEntry(run, known, state, entry) {
     const {store, snapshot} = known;
     if (store === null) return {
@@ -2043,7 +2062,9 @@ export const modules = {
     const sending = {
       request,
       nonce,
-      kind: kind === "create" ? kind : "message"
+      kind: kind === "create" ? kind : "message",
+      asked: shown.request,
+      runUrl: shown.runUrl
     };
     const marked = (0, transitions /* markSending */ .mp)(state, {
       sending,
@@ -2060,8 +2081,9 @@ export const modules = {
   function turnAfterFailure(run, known, {kind, error}) {
     const {state, comment} = known.snapshot;
     const lost = known.lost + 1;
-    const limit = error.status === 422 ? maxInvalid : maxLost;
-    if (kind === "lost" && lost < limit) {
+    const isRefused = error.status === 403 || error.status === 422;
+    const isMoment = lost < (isRefused && !error.isTransient ? maxRefused : maxLost);
+    if (kind === "lost" && isMoment) {
       run.log.info(`Couldn't write the comment: ${error.message} Reading it again before anything is sent.`);
       return (0, turn /* again */ .TG)("the announcement may be lost", {
         ...known,
@@ -2072,7 +2094,7 @@ export const modules = {
     if (kind === "refused" && !isAgentAtWork) return (0, turn /* again */ .TG)("there can be no comment", (0, 
     turn /* withoutComment */ .sp)(run, known, error));
     const author = comment?.author ? ` Its author is \`${comment.author}\`.` : "";
-    const why = `${error.message}${kind === "failed" ? author : ""}`;
+    const why = `${error.message}${error.isInaccessible ? author : ""}`;
     return (0, turn /* stop */ .ds)((0, outcome /* outcome */ .bu)("rejected", "memory-unwritable", {
       why
     }), known);
@@ -2819,13 +2841,14 @@ export const modules = {
   }
   const maxPendingMs = 9e4;
   function pendingOf({clock}, snapshot, {jobId, job}) {
-    const {delivered, deliveredAt, job: standing} = snapshot.state;
-    const [, ...messages] = delivered.filter(one => one.jobId === jobId);
+    const {delivered, messagedAt, job: standing} = snapshot.state;
     const isOpen = standing?.id === jobId && standing.end === null;
-    if (messages.length === 0 || !isOpen || deliveredAt === null) return null;
+    const isOfJob = delivered.at(-1)?.jobId === jobId;
+    if (messagedAt === null || !isOfJob || !isOpen) return null;
     const nowMs = (0, conversation_store /* gitHubNow */ .U8)(snapshot, clock).getTime();
-    const sentMs = clock.elapsedMs() - (nowMs - Date.parse(deliveredAt));
-    return clock.elapsedMs() - sentMs < maxPendingMs ? {
+    const agoMs = nowMs - Date.parse(messagedAt);
+    const sentMs = clock.elapsedMs() - agoMs;
+    return agoMs < maxPendingMs ? {
       jobBefore: job,
       sentMs,
       isUnconfirmed: false,

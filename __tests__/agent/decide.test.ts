@@ -14,7 +14,7 @@ import {
   sampleKey,
   sampleRecord,
   sampleRequest,
-  sampleShown,
+  sampleSending,
   sampleState,
 } from '../fixtures/samples.ts'
 
@@ -98,12 +98,7 @@ const doubtful = sampleState({
   requestCount: 1,
 })
 const sendingOf = (known = {}) => ({
-  sending: {
-    request: others,
-    nonce: 'another',
-    kind: 'create' as const,
-    ...known,
-  },
+  sending: sampleSending({ request: others, nonce: 'another', ...known }),
 })
 const creating = sampleState(sendingOf())
 const own = sampleState(sendingOf({ request: key, nonce }))
@@ -570,8 +565,7 @@ test.each<[string, number, Partial<Facts['state']>, string]>([
 
 const dead = {
   ...withJob,
-  ...sendingOf(message),
-  shown: sampleShown({ request: 'use `x`' }),
+  ...sendingOf({ ...message, asked: 'use `x`' }),
 }
 const replacedNote = { kind: 'job-replaced' }
 const deadNote = { kind: 'unconfirmed', request: 'use `x`' }
@@ -588,7 +582,7 @@ test.each<[string, Partial<Facts>, object[]]>([
   ['a dead run', { state: dead }, [deadNote]],
   [
     'a dead run without a text',
-    { state: { ...dead, shown: null } },
+    { state: { ...withJob, ...sendingOf(message) } },
     [plainNote],
   ],
   [
@@ -739,7 +733,7 @@ test('a request that is delivered or unconfirmed is never sent', () => {
           ),
           unconfirmed,
           job: record && sampleRecord(record),
-          sending: sending && { ...sending, kind: 'create' },
+          sending: sending && sampleSending(sending),
           createUnconfirmedAt: lostMs === null ? null : ago(lostMs),
           requestCount: delivered.length + unconfirmed.length,
         })

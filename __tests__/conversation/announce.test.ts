@@ -35,7 +35,9 @@ const locked = {
   ...message('Unable to create comment because issue is locked.'),
 }
 const invalid = { status: 422, ...message('Validation Failed') }
-const limited = { status: 429, headers: { 'retry-after': '61' } }
+const limited = (seconds: number) => ({
+  ...{ status: 429, headers: { 'retry-after': `${seconds}` } },
+})
 
 /** Announces the request, in a new comment or in the one that is there. */
 async function announceOver(state: 'nothing' | 'ours'): Promise<Snapshot> {
@@ -91,9 +93,14 @@ test.each<
     { kind: 'lost', writes: 1, waitedMs: 12_000 },
   ],
   [
-    'meets a limit for more than a minute',
-    [limited],
-    { kind: 'lost', writes: 1, waitedMs: 12_000 },
+    'meets a limit of two minutes',
+    [limited(120)],
+    { kind: 'lost', writes: 1, waitedMs: 120_000 },
+  ],
+  [
+    'meets a limit for more than two minutes',
+    [limited(121)],
+    { kind: 'failed', writes: 1, waitedMs: 0 },
   ],
 ])('a first comment that %s', async (_, faults, expected) => {
   for (const fault of faults)
@@ -106,19 +113,12 @@ test.each<
 })
 
 test.each<[string, Fault, { kind: string; waitedMs: number }]>([
-  [
-    'is not found',
-    { ...notFound, times: 3 },
-    { kind: 'lost', waitedMs: 10_000 },
-  ],
-  [
-    'may not be written',
-    { ...inaccessible, times: 2 },
-    { kind: 'failed', waitedMs: 2_000 },
-  ],
+  ['is not found', notFound, { kind: 'lost', waitedMs: 3_000 }],
+  ['may not be written', inaccessible, { kind: 'lost', waitedMs: 3_000 }],
   ['is invalid', invalid, { kind: 'failed', waitedMs: 0 }],
   ['is locked', locked, { kind: 'refused', waitedMs: 0 }],
   ['gets no answer', { drop: true }, { kind: 'lost', waitedMs: 12_000 }],
+  ['meets a limit', limited(30), { kind: 'lost', waitedMs: 30_000 }],
 ])('our comment that %s', async (_, fault, expected) => {
   scene.addOurs(before)
   const snapshot = await scene.read()

@@ -13,8 +13,8 @@ import {
 import {
   at,
   sampleDelivered,
-  sampleKey,
   sampleRecord,
+  sampleSending,
   sampleShown,
   sampleState,
 } from '../fixtures/samples.ts'
@@ -31,7 +31,7 @@ const state = sampleState({
   job: sampleRecord(),
   delivered: [sampleDelivered()],
   requestCount: 1,
-  sending: { request: sampleKey('x'), nonce: 'n', kind: 'create' },
+  sending: sampleSending(),
   createUnconfirmedAt: at,
   until: at,
   shown: sampleShown({
@@ -88,7 +88,7 @@ test('the key and the text of a state stay as they are', () => {
   const empty = {
     version: 1,
     delivered: [],
-    deliveredAt: null,
+    messagedAt: null,
     unconfirmed: [],
     createUnconfirmedAt: null,
     job: null,
@@ -98,7 +98,7 @@ test('the key and the text of a state stay as they are', () => {
     shown: null,
   }
   const text = `${base64(header)}.${base64(empty)}`
-  const expected = `<!-- docs-agent:1 ${text}.lSM9mqSszHhF457Fd6bSL2pparNAooRPh0h0CBU/yyE= -->`
+  const expected = `<!-- docs-agent:1 ${text}.MD5rgeCPhEHOIlB3wt+Rda1RuAKuGSvqdotMhJtGkow= -->`
   expect(writeState(place, sampleState(), key)).toBe(expected)
 })
 

@@ -13,6 +13,7 @@ import {
   sampleEntry,
   sampleKey,
   sampleRecord,
+  sampleSending,
   sampleShown,
   sampleState,
 } from '../fixtures/samples.ts'
@@ -29,7 +30,7 @@ const full = sampleState({
   until: at,
   ...{
     job: sampleRecord({ end: 'gone' }),
-    sending: { request: sampleKey('c'), nonce: 'n', kind: 'message' },
+    sending: sampleSending({ kind: 'message' }),
     requestCount: 2,
   },
   shown: sampleShown({
@@ -92,7 +93,7 @@ test.each<[string, object, boolean]>([
   ],
   [
     'an unknown kind of sending',
-    { sending: { request: sampleKey(), nonce: 'n', kind: 'wait' } },
+    { sending: { ...sampleSending(), kind: 'wait' } },
     false,
   ],
   ['a count that is none', { requestCount: '2' }, false],

@@ -18,6 +18,7 @@ import {
   sampleEntry,
   sampleKey,
   sampleRecord,
+  sampleSending,
   sampleShown,
   sampleState,
 } from '../fixtures/samples.ts'
@@ -26,7 +27,7 @@ const now = '2026-11-20T14:05:00.000Z'
 const key = sampleKey()
 const job = sampleRecord()
 const shown = sampleShown()
-const sending = { request: key, nonce, kind: 'create' as const }
+const sending = sampleSending()
 const others = { ...sending, request: sampleKey('x'), nonce: 'another' }
 const fifty = Array.from({ length: 50 }, (_, index) => sampleKey(`${index}`))
 const newer = sampleShown({ startedAt: later })
@@ -106,6 +107,16 @@ test.each<[string, Partial<ConversationState>, Partial<ConversationState>]>([
       },
     },
   ],
+  [
+    'a command that another run has shown its end over',
+    { sending: { ...sending, runUrl: 'https://x.test/7', asked: 'a' }, shown },
+    { shown: { ...shown, notes: [{ kind: 'unconfirmed', request: 'a' }] } },
+  ],
+  [
+    'a command beside another one of the same run',
+    { sending: { ...sending, asked: 'a' }, shown },
+    { shown: { ...shown, notes: [{ kind: 'unconfirmed', request: 'a' }] } },
+  ],
 ])(
   'of a dead run that was sending, %s is unconfirmed',
   (_, known, expected) => {
@@ -131,7 +142,6 @@ test('where nobody sends, nothing is given up', () => {
 
 const mine = {
   delivered: [sampleDelivered()],
-  deliveredAt: now,
   unconfirmed: [],
   requestCount: 1,
   job,
@@ -428,6 +438,8 @@ const states = fc.record({
       request: aKey,
       nonce: fc.constantFrom(nonce, 'x'),
       kind: fc.constantFrom('create' as const, 'message' as const),
+      asked: fc.constant(null),
+      runUrl: fc.constantFrom(shown.runUrl, 'https://github.com/x'),
     }),
   ),
   until: fc.option(times),

@@ -36,7 +36,7 @@ const countUp: Change = (state) => ({
   ...state,
   requestCount: state.requestCount + 1,
 })
-const keep: Change = (state) => state
+const keep: Change = (state) => ({ ...state })
 
 function update(
   snapshot: Snapshot,
@@ -90,6 +90,14 @@ test('what stands there already is not written', async () => {
   )
   await update(snapshot, (state) => ({ ...state, shown }))
   expect(scene.calls()).toEqual([`GET ${snapshot.comment?.id}`])
+})
+
+test('a change that keeps the very state writes nothing, whatever the text', async () => {
+  const snapshot = await ours()
+  const comment = scene.comments().get(snapshot.comment?.id ?? 0)
+  if (comment) comment.body = comment.body.replace('working', 'worked')
+  await update(snapshot, (state) => state)
+  expect(comment?.body).toMatch(/^### worked/)
 })
 
 test('a text that differs is written, though the state is the same', async () => {

@@ -17,6 +17,7 @@ import { createRedactor } from '../../src/lib/redact.ts'
 type Known = Partial<RequestFailure>
 
 const redact = createRedactor(['s3cr3t-token'])
+const told = { redact, now: new Date('2026-11-20T14:00:00Z') }
 const permission = { 'x-accepted-github-permissions': 'pull_requests=write' }
 const date = 'Fri, 20 Nov 2026 14:00:00 GMT'
 const reset = String(Date.parse('2026-11-20T14:32:10Z') / 1_000)
@@ -172,7 +173,7 @@ test.each<[Known, string]>([
     `GitHub answered 422: "${locked.slice(0, -1)}".`,
   ],
 ])('%j: %s', (failure, sentence) => {
-  expect(gitHubErrorOf(thrown(failure), redact).message).toBe(sentence)
+  expect(gitHubErrorOf(thrown(failure), told).message).toBe(sentence)
 })
 
 const none: string[] = []
@@ -216,7 +217,7 @@ test.each<[Known, facts: string[]]>([
   [{ status: 500, message: noIntegration }, inDoubt],
   [{ status: 502 }, inDoubt],
 ])('%j says: %j', (failure, facts) => {
-  expect(gitHubErrorOf(thrown(failure), redact)).toMatchObject({
+  expect(gitHubErrorOf(thrown(failure), told)).toMatchObject({
     status: failure.status ?? null,
     isInaccessible: facts.includes('isInaccessible'),
     isClosed: facts.includes('isClosed'),
@@ -274,7 +275,7 @@ test.each<[string, unknown, Known]>([
 test('what is said already is said again', () => {
   const said = new GitHubError('The answer is too large.')
   expect([
-    gitHubErrorOf(said, redact),
-    gitHubErrorOf(octokit({ status: 500, cause: said }), redact),
+    gitHubErrorOf(said, told),
+    gitHubErrorOf(octokit({ status: 500, cause: said }), told),
   ]).toEqual([said, said])
 })

@@ -13,10 +13,9 @@ import {
   later,
   link,
   lost,
-  nonce,
   reading,
-  sampleKey,
   sampleRecord,
+  sampleSending,
   sampleShown,
   sampleState,
   tls,
@@ -25,7 +24,7 @@ import {
 const now = new Date(later)
 const job = sampleRecord()
 const shown = sampleShown()
-const sending = { request: sampleKey(), nonce, kind: 'message' as const }
+const sending = sampleSending({ kind: 'message' })
 const completed = { status: 'completed' as const }
 
 async function find(

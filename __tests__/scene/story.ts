@@ -187,7 +187,7 @@ function describeComment({ issue, user, body }: IssueCommentState): string[] {
     Object(parseJson(Buffer.from(state, 'base64').toString())),
   )
   // What is only shown is the text itself.
-  const untold = ['shown', 'version', 'deliveredAt']
+  const untold = ['shown', 'version', 'messagedAt']
   const remembered = entries
     .filter(([name]) => !untold.includes(name))
     .filter(([, value]) => value !== null && String(value) !== '')

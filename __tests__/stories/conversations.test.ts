@@ -18,7 +18,7 @@ import {
   writeState,
 } from '../../src/conversation/signed-state.ts'
 import { emptyState } from '../../src/conversation/state.ts'
-import { sampleShown } from '../fixtures/samples.ts'
+import { sampleSending, sampleShown } from '../fixtures/samples.ts'
 import {
   comment,
   dispatch,
@@ -522,7 +522,7 @@ test.each<[string, Fault | null]>([
 ])('a run with a dead one before it %s', async (_, fault) => {
   const source = { run: '1', job: 'docs', step: '__self' }
   const request = { source, digest: 'x', attempt: null }
-  const sending = { request, nonce: 'n', kind: 'message' }
+  const sending = sampleSending({ request, nonce: 'n', kind: 'message' })
   const ended = { ...job, id: 'job_9e3779b1', end: 'pull-request' }
   await scene.run({ runId: '9' })
   repository().comments.clear()

@@ -199,9 +199,8 @@ const slowly = [3, 5, 5, 1, 1, 3]
 const slowlyUnsent = [3, 5, 5, 3, 3, 3]
 /** With pages of 100, of 30, and for a minute of 10. */
 const smaller = [3, 13, 11, 1, 1, 3]
-const always = [3, 3, 3, 3, 3, 3]
-/** A write says when it was made, so that a limit is waited for once. */
-const beforeLong = [3, 3, 3, 2, 2, 3]
+/** After a wait it is decided anew what to write. */
+const butWrites = [3, 3, 3, 1, 1, 3]
 const permissionTwice = [1, 1, 3, 1, 1, 1]
 
 type Expected = ReturnType<typeof error>
@@ -408,7 +407,7 @@ test.each<Row>([
     error(422, 'GitHub answered 422: "Validation Failed".'),
     send(422, json, message('Validation Failed')),
   ],
-  ['a limit of 20 s', always, usedUp, send(403, limit(20), limited)],
+  ['a limit of 20 s', butWrites, usedUp, send(403, limit(20), limited)],
   [
     'a limit of an hour',
     once,
@@ -417,13 +416,13 @@ test.each<Row>([
   ],
   [
     'a secondary limit',
-    beforeLong,
+    butWrites,
     error(403, /secondary rate limit/, inDoubt),
     send(403, json, secondary),
   ],
   [
     '429',
-    always,
+    butWrites,
     error(429, /secondary rate limit/, inDoubt),
     send(429, { ...json, 'retry-after': '7' }, secondary),
   ],

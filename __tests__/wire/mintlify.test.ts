@@ -16,6 +16,7 @@ import {
   createMintlifyClient,
   type Delivery,
   type MintlifyClient,
+  type Tries,
 } from '../../src/mintlify/client.ts'
 import type { Job } from '../../src/mintlify/job.ts'
 import {
@@ -149,12 +150,18 @@ async function openScene(peer: Peer): Promise<Scene> {
   return scene
 }
 
-const mayRetry = async () => true
+const triesOf = (known: Partial<Tries> = {}): Tries => ({
+  onTry: () => undefined,
+  onUnsent: () => undefined,
+  whileWaiting: async () => undefined,
+  isWanted: async () => true,
+  ...known,
+})
 const calls = {
-  create: ({ client }: Scene, beforeRetry = mayRetry) =>
-    client.createJob('Document it.', beforeRetry),
-  message: ({ client }: Scene, beforeRetry = mayRetry) =>
-    client.sendMessage('job_1', 'More.', beforeRetry),
+  create: ({ client }: Scene, tries = triesOf()) =>
+    client.createJob('Document it.', tries),
+  message: ({ client }: Scene, tries = triesOf()) =>
+    client.sendMessage('job_1', 'More.', tries),
   get: ({ client }: Scene) => client.getJob('job_1'),
 }
 
@@ -511,23 +518,43 @@ test.each(['create', 'message'] as const)(
   },
 )
 
+test.each(['create', 'message'] as const)(
+  'the caller of a %s knows of each try',
+  async (call) => {
+    const scene = await openScene(first429)
+    const told: string[] = []
+    const tell = (what: string) => {
+      told.push(`${what} ${scene.server.requests.length}`)
+      return true
+    }
+    const tries = triesOf({
+      onTry: () => tell('try'),
+      onUnsent: () => tell('unsent'),
+      isWanted: async () => tell('wanted'),
+    })
+    await calls[call](scene, tries)
+    expect(told).toEqual(['try 0', 'unsent 1', 'wanted 1', 'try 1'])
+  },
+)
+
 test.each([
   ['the run says so', 'given-up', async () => false, () => undefined],
   [
     'the run was canceled',
     'cancelled',
-    mayRetry,
+    async () => true,
     (scene: Scene) => scene.cancel(),
   ],
 ])(
   'a create and a message are not sent again if %s',
-  async (_, expected, beforeRetry, onSleep) => {
+  async (_, expected, isWanted, onSleep) => {
+    const tries = triesOf({ isWanted })
     const [one, other] = [
       await openScene({ ...first429, onSleep }),
       await openScene({ ...first429, onSleep }),
     ]
-    expect(nameOf(await calls.create(one, beforeRetry))).toBe(expected)
-    expect(nameOf(await calls.message(other, beforeRetry))).toBe(expected)
+    expect(nameOf(await calls.create(one, tries))).toBe(expected)
+    expect(nameOf(await calls.message(other, tries))).toBe(expected)
     expect([one, other].map(({ server }) => server.requests.length)).toEqual([
       1, 1,
     ])
@@ -590,8 +617,8 @@ test('only a get uses a connection again, and nothing is sent but what the call 
 
 test('a request names the project and the job, whatever is in its id', async () => {
   const scene = await openScene(answer(201, {}, job))
-  await scene.client.createJob('Document it.', mayRetry)
-  await scene.client.sendMessage('a/b ?', 'More.', mayRetry)
+  await scene.client.createJob('Document it.', triesOf())
+  await scene.client.sendMessage('a/b ?', 'More.', triesOf())
   await scene.client.getJob('a/b ?')
   expect(scene.server.requests.map(({ head }) => head[0])).toEqual([
     'POST /v2/agent/acme-docs/job HTTP/1.1',

@@ -180,12 +180,19 @@ type Call = {
   run: (clock: WireClock) => Promise<End>
 }
 
+const noTries = {
+  onTry: () => undefined,
+  onUnsent: () => undefined,
+  whileWaiting: async () => undefined,
+  isWanted: async () => true,
+}
+
 const calls = {
   create: {
     limitMs: 60_000,
     host: 'mintlify.invalid',
     async run(clock) {
-      const delivery = await mintlifyAt(clock).createJob('Hi', async () => true)
+      const delivery = await mintlifyAt(clock).createJob('Hi', noTries)
       if (delivery.kind === 'delivered') return { kind: 'value', says: '' }
       if (delivery.kind === 'unconfirmed')
         return { kind: 'in doubt', says: delivery.detail }

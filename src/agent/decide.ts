@@ -101,7 +101,7 @@ function afterOther(facts: Facts, mine: RequestKey): Plan {
   // The dead run may have been an earlier attempt of this one.
   const recalled = recall(settled)
   const key = recalled.kind === 'unconfirmed' ? recalled.key : mine
-  const request = state.shown?.request ?? null
+  const request = state.sending?.asked ?? null
   return unlessRefused(settled, {
     key,
     notes: [{ kind: 'unconfirmed', request }],

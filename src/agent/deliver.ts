@@ -9,7 +9,7 @@ import {
   type Snapshot,
 } from '../conversation/store.ts'
 import { markSending } from '../conversation/transitions.ts'
-import type { Delivery, Refusal } from '../mintlify/client.ts'
+import type { Delivery, Refusal, Tries } from '../mintlify/client.ts'
 import { hasEnded, type Job, keepLink } from '../mintlify/job.ts'
 import { EndOfRun, type Outcome, outcome } from '../outcome.ts'
 import type { SendingPlan } from './decide.ts'
@@ -52,20 +52,29 @@ export async function deliver(
     const change = afterDelivery(entry, delivery, job)
     return save(run, change, known.snapshot)
   }
-  record('sending')
   log.group('Prompt', prompt.split('\n'))
 
   let { snapshot } = known
-  const sent = { jobBefore, sentMs: clock.elapsedMs() }
-  const isWanted = async () => {
+  let sentMs = clock.elapsedMs()
+  const isStillOurs = async () => {
     const renewed = await renew(run, { ...known, snapshot }, entry)
     snapshot = renewed.snapshot
     return renewed.isOurs
   }
+  const tries: Tries = {
+    onTry: () => {
+      sentMs = clock.elapsedMs()
+      record('sending')
+    },
+    onUnsent: () => record('unsent'),
+    whileWaiting: async () => void (await isStillOurs()),
+    isWanted: isStillOurs,
+  }
   const answer =
     plan.jobId === null
-      ? await mintlify.createJob(prompt, isWanted)
-      : await mintlify.sendMessage(plan.jobId, prompt, isWanted)
+      ? await mintlify.createJob(prompt, tries)
+      : await mintlify.sendMessage(plan.jobId, prompt, tries)
+  const sent = { jobBefore, sentMs }
   const conclusion = await conclude(run, answer, { plan, sent, record })
   return { ...conclusion, snapshot }
 }
@@ -134,12 +143,15 @@ async function renew(
 
     const { state } = reading.snapshot
     const { sending } = state
-    if (sending?.nonce !== nonce) return givenUp
+    const mayWrite =
+      sending?.nonce === nonce && isReadRecently(reading.snapshot, run.clock)
+    if (!mayWrite) return givenUp
     const marked = markSending(state, { sending, until, shown })
     const announced = await announce(store, reading.snapshot, marked)
-    return announced.kind === 'written'
-      ? { isOurs: true, snapshot: announced.snapshot }
-      : givenUp
+    const isOurs =
+      announced.kind === 'written' &&
+      isReadRecently(announced.snapshot, run.clock)
+    return isOurs ? { isOurs, snapshot: announced.snapshot } : givenUp
   } catch (error) {
     // The next reading says why.
     if (error instanceof EndOfRun) return givenUp

@@ -7,7 +7,7 @@ import {
   giveUpSending,
   isSendingDead,
 } from '../conversation/transitions.ts'
-import { updateComment } from '../conversation/update.ts'
+import { lastWriteMs, updateComment } from '../conversation/update.ts'
 import { toRedactedLine } from '../lib/redact.ts'
 import type { Outcome } from '../outcome.ts'
 import { orWarn } from '../runner/log.ts'
@@ -40,11 +40,16 @@ export async function noteEnd(
   if (note === null && !isOthersDead) return snapshot
   const noted = await orWarn(run.log, 'update the comment', () =>
     unlessCancelled(() =>
-      updateComment(store, snapshot, (standing, at) => {
-        const isDead = isSendingDead(standing, at.ageMs)
-        const state = isDead ? giveUpSending(standing, at.now) : standing
-        return withNote(state, note, run.event.run.url)
-      }),
+      updateComment(
+        store,
+        snapshot,
+        (standing, at) => {
+          const isDead = isSendingDead(standing, at.ageMs)
+          const state = isDead ? giveUpSending(standing, at.now) : standing
+          return withNote(state, note, run.event.run.url)
+        },
+        { tryForMs: lastWriteMs },
+      ),
     ),
   )
   return noted ?? snapshot

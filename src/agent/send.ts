@@ -125,8 +125,8 @@ async function confirmAndDeliver(
 }
 
 const maxLost = 3
-/** GitHub can refuse the first comment of a conversation for a moment. */
-const maxInvalid = 2
+/** GitHub can refuse a comment for a moment. */
+const maxRefused = 2
 
 type Written =
   | { kind: 'written'; snapshot: Snapshot }
@@ -146,6 +146,8 @@ async function announceEntry(
     request,
     nonce,
     kind: kind === 'create' ? kind : 'message',
+    asked: shown.request,
+    runUrl: shown.runUrl,
   } as const
   const marked = markSending(state, { sending, until, shown })
   const announced = await announce(store, snapshot, marked)
@@ -160,8 +162,10 @@ function turnAfterFailure(
 ): Turn {
   const { state, comment } = known.snapshot
   const lost = known.lost + 1
-  const limit = error.status === 422 ? maxInvalid : maxLost
-  if (kind === 'lost' && lost < limit) {
+  const isRefused = error.status === 403 || error.status === 422
+  const isMoment =
+    lost < (isRefused && !error.isTransient ? maxRefused : maxLost)
+  if (kind === 'lost' && isMoment) {
     run.log.info(
       `Couldn't write the comment: ${error.message} Reading it again before anything is sent.`,
     )
@@ -172,7 +176,7 @@ function turnAfterFailure(
   if (kind === 'refused' && !isAgentAtWork)
     return again('there can be no comment', withoutComment(run, known, error))
   const author = comment?.author ? ` Its author is \`${comment.author}\`.` : ''
-  const why = `${error.message}${kind === 'failed' ? author : ''}`
+  const why = `${error.message}${error.isInaccessible ? author : ''}`
   return stop(outcome('rejected', 'memory-unwritable', { why }), known)
 }
 

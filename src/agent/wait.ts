@@ -62,15 +62,15 @@ function pendingOf(
   snapshot: Snapshot,
   { jobId, job }: { jobId: string; job: Job | null },
 ): PollStart['pendingMessage'] {
-  const { delivered, deliveredAt, job: standing } = snapshot.state
-  // The first request to a job has created it.
-  const [, ...messages] = delivered.filter((one) => one.jobId === jobId)
+  const { delivered, messagedAt, job: standing } = snapshot.state
   const isOpen = standing?.id === jobId && standing.end === null
-  if (messages.length === 0 || !isOpen || deliveredAt === null) return null
+  const isOfJob = delivered.at(-1)?.jobId === jobId
+  if (messagedAt === null || !isOfJob || !isOpen) return null
 
   const nowMs = gitHubNow(snapshot, clock).getTime()
-  const sentMs = clock.elapsedMs() - (nowMs - Date.parse(deliveredAt))
-  return clock.elapsedMs() - sentMs < maxPendingMs
+  const agoMs = nowMs - Date.parse(messagedAt)
+  const sentMs = clock.elapsedMs() - agoMs
+  return agoMs < maxPendingMs
     ? { jobBefore: job, sentMs, isUnconfirmed: false, isConfirming: false }
     : null
 }

@@ -27,7 +27,8 @@ export type AnnounceResult =
 
 /** GitHub ends a request after 10 s. */
 const settledAfterMs = 12_000
-const invalidAgainMs = 3_000
+const refusedAgainMs = 3_000
+const maxLimitMs = 2 * 60_000
 
 /**
  * Announces a request. What was lost is settled when this returns: the comment
@@ -41,8 +42,11 @@ export async function announce(
   const { clock, over, github } = store
   const isFirst = snapshot.comment === null
 
+  const post = () => write(store, snapshot, state)
   try {
-    const written = await insist(github, () => write(store, snapshot, state))
+    // What is written over a comment rests on its last reading, so that it is
+    // read again before another try.
+    const written = isFirst ? await insist(github, post) : await post()
     return { kind: 'written', snapshot: written }
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
@@ -90,13 +94,16 @@ type Failed =
 function whatFailed(error: GitHubError, isFirst: boolean): Failed {
   if (error.isClosed || (isFirst && error.isInaccessible))
     return { kind: 'refused' }
+  if (error.limitMs !== null)
+    return error.limitMs <= maxLimitMs
+      ? { kind: 'lost', settledMs: error.limitMs }
+      : { kind: 'failed' }
   if (error.isTransient) return { kind: 'lost', settledMs: settledAfterMs }
 
-  // GitHub can refuse the first comment for a moment, and our comment can be
-  // gone, or not be found for a moment.
-  const isInvalid = isFirst && error.status === 422
-  return isInvalid || isNotFound(error)
-    ? { kind: 'lost', settledMs: invalidAgainMs }
+  // Our comment can be gone, and GitHub can refuse a write for a moment.
+  const mayBeMoment = error.isInaccessible || (isFirst && error.status === 422)
+  return mayBeMoment
+    ? { kind: 'lost', settledMs: refusedAgainMs }
     : { kind: 'failed' }
 }
 

@@ -148,6 +148,10 @@ const sending = z.object({
   /** Of the attempt, so that a run knows its own. */
   nonce: text,
   kind: z.enum(['create', 'message']),
+  /** What a slash command asks for, null for the workflow's own prompt. */
+  asked: z.nullable(text),
+  /** Page of the workflow run. */
+  runUrl: text,
 })
 
 const state = z.object({
@@ -155,9 +159,10 @@ const state = z.object({
   /** Requests that Mintlify accepted, oldest first, the last fifty. */
   delivered: z.array(delivered),
   /**
-   * When the comment was told of the last one, by GitHub's clock. Null for none.
+   * When the comment was told of the last one, by GitHub's clock, if that was a
+   * message. Null otherwise.
    */
-  deliveredAt: z.nullable(time),
+  messagedAt: z.nullable(time),
   /** Requests of which nobody can know whether they arrived, the last fifty. */
   unconfirmed: z.array(requestKey),
   /** GitHub's time at which a create was found to be unconfirmed. */
@@ -177,7 +182,7 @@ export type ConversationState = z.infer<typeof state>
 export const emptyState: ConversationState = {
   version: 1,
   delivered: [],
-  deliveredAt: null,
+  messagedAt: null,
   unconfirmed: [],
   createUnconfirmedAt: null,
   job: null,

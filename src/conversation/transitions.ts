@@ -56,14 +56,18 @@ export function giveUpSending(
   const { sending, shown } = state
   if (sending === null) return state
 
-  const reason =
-    sending.kind === 'create' ? 'create-unconfirmed' : 'message-unconfirmed'
-  const ended = shown && {
-    ...shown,
-    ...outcome('unknown', reason),
-    updatedAt: now,
+  const settled = { ...addUnconfirmed(state, sending, now), sending: null }
+  if (shown === null) return settled
+  // Another run may have shown its own end since.
+  const { asked, runUrl, kind } = sending
+  if (shown.request !== asked || shown.runUrl !== runUrl) {
+    const note = { kind: 'unconfirmed', request: asked } as const
+    return { ...settled, shown: addNote(shown, note) }
   }
-  return { ...addUnconfirmed(state, sending, now), sending: null, shown: ended }
+  const reason =
+    kind === 'create' ? 'create-unconfirmed' : 'message-unconfirmed'
+  const ended = outcome('unknown', reason)
+  return { ...settled, shown: { ...shown, ...ended, updatedAt: now } }
 }
 
 /**
@@ -173,7 +177,7 @@ function putDelivery(
   return {
     ...state,
     delivered: [...state.delivered, added].slice(-maxRequests),
-    deliveredAt: now,
+    messagedAt: kind === 'message' ? now : null,
     unconfirmed: others,
     createUnconfirmedAt: kind === 'create' ? null : state.createUnconfirmedAt,
     requestCount: state.requestCount + Number(!isCounted),

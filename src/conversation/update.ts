@@ -19,7 +19,10 @@ import {
 /** `now`: GitHub's time, ISO 8601. `ageMs`: how old the comment is. */
 type At = { now: string; ageMs: number }
 
-/** Null: nothing is left to say, and the comment goes. */
+/**
+ * Null: nothing is left to say, and the comment goes. The same state: nothing is
+ * to be written.
+ */
 export type Change = (
   state: ConversationState,
   at: At,
@@ -52,28 +55,36 @@ export async function updateComment(
   change: Change,
   options: UpdateOptions = {},
 ): Promise<Snapshot> {
-  const { clock, over } = store
+  const { clock, over, github } = store
   const { tryForMs = 0 } = options
   const startedMs = clock.elapsedMs()
 
   let { isJustRead = false } = options
+  const readAndWrite = async () => {
+    const read = isJustRead ? snapshot : await readAgain(store, snapshot)
+    isJustRead = false
+    return updateOnce(store, read, change, options)
+  }
   for (let backoffMs = firstBackoffMs; ; backoffMs *= 2) {
     try {
-      const read = isJustRead ? snapshot : await readAgain(store, snapshot)
-      return await updateOnce(store, read, change, options)
+      return await insist(github, readAndWrite)
     } catch (error) {
-      const waitMs = Math.min(backoffMs, maxBackoffMs)
+      const waitMs = waitAfter(error, Math.min(backoffMs, maxBackoffMs))
       const elapsedMs = clock.elapsedMs() - startedMs
-      // A 404 after a reading that found the comment is no fact, either.
-      const mayHelp =
-        error instanceof GitHubError &&
-        (error.isTransient || error.status === 404)
       const hasTime = elapsedMs + waitMs <= tryForMs && !over.aborted
-      if (!mayHelp || !hasTime) throw error
-      isJustRead = false
+      if (!hasTime) throw error
       await clock.sleep(waitMs, over)
     }
   }
+}
+
+/** Infinity if it is of no use to try again. */
+function waitAfter(error: unknown, backoffMs: number): number {
+  if (!(error instanceof GitHubError)) return Number.POSITIVE_INFINITY
+  if (error.limitMs !== null) return Math.max(error.limitMs, backoffMs)
+  // A 404 after a reading that found the comment is no fact, either.
+  const mayHelp = error.isTransient || error.status === 404
+  return mayHelp ? backoffMs : Number.POSITIVE_INFINITY
 }
 
 async function updateOnce(
@@ -88,9 +99,10 @@ async function updateOnce(
   const now = gitHubNow(snapshot, store.clock).toISOString()
   const next = change(state, { now, ageMs: ageMs(snapshot) })
   if (next === null) return remove(store, snapshot)
+  if (next === state) return snapshot
   if (comment !== null && isShown(store, comment, { state, next }))
     return snapshot
-  return insist(store.github, () => write(store, snapshot, next))
+  return write(store, snapshot, next)
 }
 
 async function remove(

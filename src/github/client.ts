@@ -119,8 +119,9 @@ async function callWithRetries<T>(
     } catch (error) {
       throwIfCancelled(cancelled)
       const elapsedMs = clock.elapsedMs() - startedMs
-      const tried = { tries, elapsedMs, now: clock.now() }
-      const known = gitHubErrorOf(error, options.redact)
+      const now = clock.now()
+      const tried = { tries, elapsedMs, now }
+      const known = gitHubErrorOf(error, { redact: options.redact, now })
       const waitMs = retryWaitMs(readFailure(error), retry, tried)
       if (waitMs === null || !known.isTransient || signal.aborted) throw known
 

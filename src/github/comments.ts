@@ -202,7 +202,7 @@ export async function deleteComment(
   { rest, repo }: GitHub,
   id: number,
 ): Promise<void> {
-  await rest.issues.deleteComment({ ...repo, comment_id: id })
+  await rest.issues.deleteComment({ ...repo, comment_id: id, ...once })
 }
 
 function dated({

@@ -3,7 +3,7 @@
 import type { Unanswered } from '../lib/http-failure.ts'
 import { toRedactedLine } from '../lib/redact.ts'
 import { EndOfRun } from '../outcome.ts'
-import { describeLimit, isRateLimit } from './rate-limit.ts'
+import { describeLimit, isRateLimit, limitMs } from './rate-limit.ts'
 import { type RequestFailure, readFailure } from './request-failure.ts'
 
 /** A call to GitHub failed. The message says why and what to do. */
@@ -24,6 +24,8 @@ export class GitHubError extends Error {
   readonly isUnanswered: boolean
   /** Whether the same call may succeed a moment later. */
   readonly isTransient: boolean
+  /** Milliseconds until the rate limit ends, null for any other failure. */
+  readonly limitMs: number | null
 
   constructor(message: string, facts: Details = {}) {
     super(message)
@@ -32,6 +34,7 @@ export class GitHubError extends Error {
     this.isClosed = facts.isClosed ?? false
     this.isUnanswered = facts.isUnanswered ?? false
     this.isTransient = facts.isTransient ?? this.isUnanswered
+    this.limitMs = facts.limitMs ?? null
   }
 }
 
@@ -41,6 +44,7 @@ type Details = {
   isClosed?: boolean
   isUnanswered?: boolean
   isTransient?: boolean
+  limitMs?: number | null
 }
 
 /** The answer cannot be used, so that nobody knows what GitHub did. */
@@ -50,10 +54,12 @@ export function unusableAnswer(): GitHubError {
   })
 }
 
+type Told = { redact: (text: string) => string; now: Date }
+
 /** The error of a failed call. */
 export function gitHubErrorOf(
   error: unknown,
-  redact: (text: string) => string,
+  { redact, now }: Told,
 ): GitHubError {
   const cause: unknown = Object(error).cause
   for (const one of [error, cause]) if (one instanceof GitHubError) return one
@@ -69,6 +75,7 @@ export function gitHubErrorOf(
     isInaccessible: isRefused || isGone,
     isClosed: isLocked(failure) || isFull(failure),
     isUnanswered: isTransient(failure),
+    limitMs: isRateLimit(failure) ? limitMs(failure, now) : null,
   })
 }
 

@@ -11,7 +11,10 @@ export type Retry =
   | 'for-a-minute-but-502'
   /** Three times: what is only shown. */
   | 'three-times'
-  /** Only what never left: whether a write took effect decides what is next. */
+  /**
+   * Only what never left. Whether a write took effect decides what is next, and
+   * after a wait it has to be decided anew what to write.
+   */
   | 'if-unsent'
 
 /** The option of a call with this name is passed on by Octokit. */
@@ -40,12 +43,10 @@ export function retryWaitMs(
   retry: Retry,
   { tries, elapsedMs, now }: Tried,
 ): number | null {
-  // A limit has done nothing, so that any call may be sent again.
   if (isRateLimit(failure)) {
     const waitMs = Math.max(limitMs(failure, now), minLimitMs)
-    // A write says when it was made, and must not come much later.
-    const passedMs = retry === 'if-unsent' ? elapsedMs : 0
-    return tries < maxTries && passedMs + waitMs <= minuteMs ? waitMs : null
+    const mayWait = retry !== 'if-unsent' && waitMs <= minuteMs
+    return mayWait && tries < maxTries ? waitMs : null
   }
   const mayHelp = isTransient(failure) && suits(retry, failure)
   if (!mayHelp) return null

@@ -47,8 +47,17 @@ export type Refusal = {
   detail: string
 }
 
-/** Whether the caller still wants the request to be sent. */
-type IsWanted = () => Promise<boolean>
+/** What the caller does beside the tries of a request. */
+export type Tries = {
+  /** Right before each try. */
+  onTry(): void
+  /** A try has certainly not arrived, and there is a wait before the next one. */
+  onUnsent(): void
+  /** In each minute of that wait. */
+  whileWaiting(): Promise<void>
+  /** After that wait: whether the request is still to be sent. */
+  isWanted(): Promise<boolean>
+}
 
 export type MintlifyClient = ReturnType<typeof createMintlifyClient>
 
@@ -80,8 +89,8 @@ export function createMintlifyClient(options: ClientOptions) {
      * `POST /v2/agent/{projectId}/job`.
      * https://www.mintlify.com/docs/api/agent/v2/create-agent-job
      */
-    createJob: (prompt: string, isWanted: IsWanted): Promise<Delivery<Job>> =>
-      sendWithRetries(options, { call: 'create', isWanted }, () =>
+    createJob: (prompt: string, tries: Tries): Promise<Delivery<Job>> =>
+      sendWithRetries(options, { call: 'create', tries }, () =>
         post(jobs, prompt, null),
       ),
 
@@ -92,9 +101,9 @@ export function createMintlifyClient(options: ClientOptions) {
     sendMessage: (
       jobId: string,
       prompt: string,
-      isWanted: IsWanted,
+      tries: Tries,
     ): Promise<Delivery<Job>> =>
-      sendWithRetries(options, { call: 'message', isWanted }, () =>
+      sendWithRetries(options, { call: 'message', tries }, () =>
         post(`${pathOf(jobId)}/message`, prompt, jobId),
       ),
 
@@ -150,63 +159,57 @@ const notFoundReasons = {
   visitors: 'project-not-found',
 } as const satisfies Record<CallKind, string>
 
-/**
- * Sends a request, and sends it again for as long as the policy says so.
- * `isWanted` is asked in each minute of a wait, and before the request is sent
- * again.
- */
+/** Sends a request, and sends it again for as long as the policy says so. */
 export async function sendWithRetries<T>(
   options: ClientOptions,
-  {
-    call,
-    isWanted = async () => true,
-  }: { call: CallKind; isWanted?: IsWanted },
+  { call, tries }: { call: CallKind; tries?: Tries },
   send: () => Promise<HttpOutcome<T>>,
 ): Promise<Delivery<T>> {
   const { clock, cancellation, onRetry } = options
   const startedMs = clock.elapsedMs()
   let rateLimited = 0
 
-  for (let tries = 1; ; tries += 1) {
+  for (let count = 1; ; count += 1) {
+    tries?.onTry()
     const outcome = await send()
     if (outcome.kind === 'value')
       return { kind: 'delivered', value: outcome.value }
     const refusal = refusalOf(outcome, call)
     rateLimited += Number(classifyFailure(outcome) === 'rate-limited')
-    const elapsedMs = clock.elapsedMs() - startedMs
-    const remainingMs = cancellation.remainingMs()
     const state = {
-      tries,
+      tries: count,
       rateLimited,
-      elapsedMs,
-      remainingMs,
+      elapsedMs: clock.elapsedMs() - startedMs,
+      remainingMs: cancellation.remainingMs(),
       random: Math.random(),
     }
     const decision = decideRetry(call, outcome, state)
     if (decision.kind !== 'retry') return deliveryOf(decision, refusal)
     const { detail } = refusal
+    tries?.onUnsent()
     if (cancellation.cancelled.aborted) return { kind: 'cancelled', detail }
     onRetry(
       `${detail.replace(/\.$/, '')}; next try in ${durationText(decision.waitMs)}`,
     )
-    const waited = await waitWhileWanted(options, decision.waitMs, isWanted)
+    const waited = await wait(options, decision.waitMs, tries)
     if (waited !== 'wanted') return { kind: waited, detail }
   }
 }
 
 const minuteMs = 60_000
 
-async function waitWhileWanted(
+async function wait(
   { clock, cancellation: { cancelled } }: ClientOptions,
   waitMs: number,
-  isWanted: IsWanted,
+  tries: Tries | undefined,
 ): Promise<'wanted' | 'given-up' | 'cancelled'> {
   for (let leftMs = waitMs; leftMs > 0; leftMs -= minuteMs) {
     await clock.sleep(Math.min(leftMs, minuteMs), cancelled)
     if (cancelled.aborted) return 'cancelled'
-    if (!(await isWanted())) return 'given-up'
+    if (leftMs > minuteMs) await tries?.whileWaiting()
   }
-  return 'wanted'
+  const isWanted = (await tries?.isWanted()) ?? true
+  return isWanted ? 'wanted' : 'given-up'
 }
 
 function deliveryOf(

@@ -1,9 +1,10 @@
 // One pass over the newest comments of the repository: the job of each open one
 // is read once, and its end written.
+import { isDeepStrictEqual } from 'node:util'
 import { readState, type Scope } from '../conversation/signed-state.ts'
 import type { ConversationState } from '../conversation/state.ts'
 import { type CommentStore, readKnown } from '../conversation/store.ts'
-import { updateComment } from '../conversation/update.ts'
+import { lastWriteMs, updateComment } from '../conversation/update.ts'
 import type { GitHub } from '../github/client.ts'
 import { listNewestComments, type PostedComment } from '../github/comments.ts'
 import { GitHubError } from '../github/errors.ts'
@@ -201,7 +202,7 @@ async function finish(
     return { ...row, text: finding.text, kind }
   }
   try {
-    const written = await writeEnd(run, comment, finding.state)
+    const written = await writeEnd(run, conversation, finding.state)
     if (written === 'copy') return null
     return written === 'changed'
       ? { ...row, text: 'changed meanwhile, so not written', kind: 'open' }
@@ -226,21 +227,25 @@ function notWritten(error: unknown): Pick<Row, 'text' | 'kind'> {
 
 /**
  * Writes the end, unless the comment has changed since it was listed: then
- * somebody else is at work on it.
+ * somebody else is at work on it. Lists are some seconds old, so that it is read
+ * by its id, each time before it is written.
  */
 async function writeEnd(
   run: Reconcile,
-  comment: PostedComment,
-  state: ConversationState,
+  { comment, state }: Open,
+  ended: ConversationState,
 ): Promise<'written' | 'changed' | 'copy'> {
   const store = storeOf(run, comment.number)
-  const snapshot = await readKnown(store, null)
-  if (snapshot.comment?.id !== comment.id) return 'copy'
-  if (snapshot.comment.body !== comment.body) return 'changed'
+  const first = await readKnown(store, null)
+  if (first.comment?.id !== comment.id) return 'copy'
 
-  const isJustRead = true
-  await updateComment(store, snapshot, () => state, { isJustRead })
-  return 'written'
+  let isChanged = false
+  const end = (standing: ConversationState) => {
+    isChanged = !isDeepStrictEqual(standing, state)
+    return isChanged ? standing : ended
+  }
+  await updateComment(store, first, end, { tryForMs: lastWriteMs })
+  return isChanged ? 'changed' : 'written'
 }
 
 function storeOf(run: Reconcile, number: number): CommentStore {

@@ -1,0 +1,225 @@
+// What happens in a conversation while a run, or a reconcile, waits for a limit
+// or is paused: nothing is written or sent that rests on what was read before.
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { describeJob, type Job } from '../../emulator/docs-service/jobs.ts'
+import { comment, dispatch, pullRequest } from '../scene/events.ts'
+import { openScene, type Scene } from '../scene/scene.ts'
+
+let scene: Scene
+beforeEach(async () => {
+  scene = await openScene()
+})
+afterEach(() => scene.close())
+
+const event = pullRequest({ action: 'labeled' })
+const background = { prompt: 'emulate: pull-request after 2s', wait: 'false' }
+const hourMs = 3_600_000
+const ofIssue = /\/issues\/12\/comments/
+
+/** Of Mintlify. */
+const limit = (seconds: number) => ({
+  ...{ method: 'POST', status: 429 },
+  headers: { 'retry-after': `${seconds}` },
+})
+/** Of GitHub, for a write to our comment. */
+const writeLimit = (seconds: number) => ({
+  ...{ method: 'PATCH', path: /\/issues\/comments\/\d+$/, status: 429 },
+  headers: { 'retry-after': `${seconds}` },
+  body: { message: 'You have exceeded a secondary rate limit.' },
+})
+
+const sleep = (ms: number) => scene.clock.forRun().sleep(ms)
+/** What Mintlify got: creates and messages, refused ones, too. */
+const kinds = () => scene.requests().map(({ path }) => path.split('/').at(-1))
+const prompts = () => scene.requests().map(({ prompt }) => prompt.slice(0, 5))
+const text = () => scene.comments()[0]
+
+/** The job as it was before its last message. */
+function before(job: Job) {
+  return describeJob({ ...job, prompts: [job.prompts[0]] }, Infinity)
+}
+function oldReading() {
+  const [job] = scene.mintlify.jobs.values()
+  if (job === undefined) throw new Error('There is no job.')
+  return before(job)
+}
+
+/** Starts a command whose run dies while it sends. */
+async function dieSending(command: string): Promise<void> {
+  const dead = scene.start({
+    event: comment(`/docs ${command}`, { id: 502 }),
+    ...{ runId: '2', with: { 'timeout-minutes': '5' } },
+  })
+  await new Promise<void>((resolve) => {
+    const onMatch = () => {
+      dead.clock.stop()
+      resolve()
+    }
+    scene.mintlify.fail({ method: 'POST', hang: true, onMatch })
+  })
+  await scene.settle()
+}
+
+test('a reconcile that waits for a limit writes over nothing', async () => {
+  const failed = { prompt: 'emulate: failed after 1s', wait: 'false' }
+  await scene.run({ with: failed })
+  scene.clock.skip(600_000)
+  scene.github.fail(writeLimit(30))
+  const reconcile = scene.start({ action: 'reconcile', runId: '9' })
+  await sleep(3_500)
+  const two = { event: comment('/docs two', { id: 502 }), runId: '2' }
+  await scene.run({ ...two, with: background })
+  await reconcile.finished
+  const three = { event: comment('/docs three', { id: 503 }), runId: '3' }
+  await scene.run({ ...three, with: background })
+  expect(kinds()).toEqual(['job', 'job', 'message'])
+})
+
+test('a reconcile whose lists are some seconds old writes over nothing', async () => {
+  await scene.run({ with: background })
+  scene.clock.skip(600_000)
+  const body = oldReading()
+  scene.github.lag(8_000)
+  const two = { event, runId: '2', with: { ...background, prompt: 'two' } }
+  await scene.run(two)
+  scene.mintlify.fail({ method: 'GET', status: 200, body })
+  await sleep(2_000)
+  await scene.run({ action: 'reconcile', runId: '9' })
+  scene.clock.skip(120_000)
+  await scene.run({ ...two, attempt: 2 })
+  expect(kinds()).toEqual(['job', 'message'])
+})
+
+test('an announcement that waits for a limit is decided anew', async () => {
+  await scene.run({ with: { prompt: 'emulate: failed after 1s' } })
+  scene.github.fail(writeLimit(30))
+  const first = scene.start({ event, runId: '2', with: { prompt: 'two' } })
+  await sleep(2_000)
+  const second = scene.start({ event, runId: '3', with: { prompt: 'three' } })
+  await Promise.all([first.finished, second.finished])
+  expect(kinds()).toEqual(['job', 'job', 'message'])
+})
+
+test('an end that waits for a limit hides no later request', async () => {
+  await scene.run()
+  const slow = { prompt: 'emulate: pull-request after 20s' }
+  const first = scene.start({ event, runId: '2', with: slow })
+  await sleep(8_000)
+  scene.github.fail(writeLimit(50))
+  await sleep(20_000)
+  const second = { prompt: 'three', wait: 'false' }
+  await scene.run({ event, runId: '3', with: second })
+  await first.finished
+  scene.clock.skip(120_000)
+  await scene.run({ event, runId: '3', attempt: 2, with: second })
+  expect(prompts().filter((prompt) => prompt === 'three')).toHaveLength(1)
+})
+
+test('a run that is paused while it renews its announcement gives it up', async () => {
+  await scene.run()
+  scene.mintlify.fail(limit(120))
+  const first = scene.start({ event, runId: '2', with: { prompt: 'one' } })
+  const second = { event, runId: '3', with: { prompt: 'three', wait: 'false' } }
+  await sleep(30_000)
+  const hold = async () => {
+    first.clock.freeze()
+    scene.clock.skip(200_000)
+    await scene.run(second)
+    first.clock.thaw()
+  }
+  scene.github.fail({ method: 'GET', path: ofIssue, hold })
+  await first.finished
+  await scene.run({ ...second, attempt: 2 })
+  expect(prompts().filter((prompt) => prompt === 'three')).toHaveLength(1)
+})
+
+test('a wait for a limit of Mintlify is kept although GitHub fails meanwhile', async () => {
+  await scene.run()
+  scene.mintlify.fail(limit(300))
+  const started = scene.start({ event, runId: '2', with: { prompt: 'two' } })
+  await sleep(30_000)
+  scene.github.fail({ ...writeLimit(0), status: 502 })
+  await sleep(200_000)
+  expect(kinds()).toEqual(['job', 'message'])
+  const { outputs } = await started.finished
+  expect(outputs.result).toBe('pull-request')
+  expect(kinds()).toEqual(['job', 'message', 'message'])
+})
+
+test('a run that is killed while it waits for a limit has certainly sent nothing', async () => {
+  const started = scene.start()
+  scene.mintlify.fail(limit(300))
+  await sleep(100_000)
+  started.clock.stop()
+  await scene.settle()
+  await scene.run({ action: 'post', state: started.readState() })
+  expect(scene.comments()).toEqual([])
+  const { outputs } = await scene.run({ attempt: 2 })
+  expect(outputs.result).toBe('pull-request')
+  expect(kinds()).toEqual(['job', 'job'])
+})
+
+test('a message counts from its last try: the end before it is not its end', async () => {
+  await scene.run({ with: background })
+  await sleep(30_000)
+  scene.mintlify.fail(limit(120))
+  const slow = { prompt: 'emulate: pull-request after 60s' }
+  const started = scene.start({ event, runId: '2', with: slow })
+  await sleep(100_000)
+  const old = { status: 200, body: oldReading() }
+  scene.mintlify.fail({ method: 'POST', afterEffect: true, ...old })
+  scene.mintlify.fail({ method: 'GET', times: 3, ...old })
+  const { outputs } = await started.finished
+  expect(outputs).toMatchObject({ result: 'pull-request', reason: '' })
+})
+
+test('a message counts from its last try: its lost answer is waited for', async () => {
+  await scene.run({ with: background })
+  await sleep(30_000)
+  scene.mintlify.fail(limit(120))
+  const slow = { prompt: 'emulate: pull-request after 60s' }
+  const started = scene.start({ event, runId: '2', with: slow })
+  await sleep(100_000)
+  scene.mintlify.fail({ method: 'POST', afterEffect: true, drop: true })
+  scene.mintlify.fail({ method: 'GET', status: 200, body: oldReading() })
+  const { outputs } = await started.finished
+  expect(outputs.result).toBe('pull-request')
+})
+
+test('the first message to a job that `job-id` named is no create', async () => {
+  const create = { method: 'POST', path: /\/job$/ }
+  scene.mintlify.fail({ ...create, drop: true, afterEffect: true })
+  await scene.run({ with: { prompt: 'emulate: pull-request after 2s' } })
+  await sleep(30_000)
+  const job = { 'job-id': 'job_9e3779b1', 'issue-number': '12' }
+  const found = { prompt: '', ...job }
+  await scene.run({ event: dispatch(), runId: '2', with: found })
+  const push = { event, runId: '3', with: background }
+  await scene.run(push)
+  scene.mintlify.fail({ method: 'GET', status: 200, body: oldReading() })
+  const { outputs } = await scene.run({ ...push, attempt: 2 })
+  expect(outputs.result).toBe('running')
+})
+
+test('a command that died is told in its own words, whoever wrote since', async () => {
+  await scene.run({ runId: '1' })
+  await dieSending('aaa')
+  scene.clock.skip(30_000)
+  const push = pullRequest({ action: 'synchronize' })
+  await scene.run({ event: push, runId: '3' })
+  scene.clock.skip(hourMs)
+  await scene.run({ action: 'reconcile', runId: '9' })
+  expect(text()).toMatch(/^### ✅ /)
+  expect(text()).toContain(': <code>aaa</code>. Ask again')
+})
+
+test('a command that died is named by the one after it', async () => {
+  const one = { runId: '1', with: { prompt: 'one' } }
+  await scene.run(one)
+  await dieSending('aaa')
+  scene.clock.skip(30_000)
+  await scene.run({ ...one, attempt: 2 })
+  scene.clock.skip(300_000)
+  await scene.run({ event: comment('/docs ccc', { id: 503 }), runId: '3' })
+  expect(text()).toContain(': <code>aaa</code>. Ask again')
+})
