@@ -154,8 +154,11 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
     /* harmony export */ Bu: () => /* binding */ parseState,
+    /* harmony export */ Dv: () => /* binding */ jobRecord,
+    /* harmony export */ SP: () => /* binding */ shown,
     /* harmony export */ Yp: () => /* binding */ remembersNothing,
-    /* harmony export */ eQ: () => /* binding */ parseSavedRun,
+    /* harmony export */ kB: () => /* binding */ time,
+    /* harmony export */ lq: () => /* binding */ requestKey,
     /* harmony export */ p$: () => /* binding */ emptyState
     /* harmony export */  });
   /* harmony import */  var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5395);
@@ -279,28 +282,6 @@ export const modules = {
       ...Object(json),
       shown: null
     }).data ?? null;
-  }
-  const entry = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
-    request: requestKey,
-    nonce: text,
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n([ "create", "message", "wait" ]),
-    announcedAt: time,
-    head: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
-    hasBegunComment: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .boolean */ .zMY(),
-    delivery: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n([ "unsent", "sending", "delivered", "unconfirmed", "refused" ]),
-    standingJobId: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
-    job: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(jobRecord),
-    until: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(time),
-    shown
-  });
-  const savedRun = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
-    entry: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(entry),
-    commentId: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .int */ .Whr()),
-    reactionId: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .int */ .Whr()),
-    isEndWritten: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .boolean */ .zMY()
-  });
-  function parseSavedRun(json) {
-    return savedRun.safeParse(json).data ?? null;
   }
   /***/}),
 

@@ -2870,7 +2870,7 @@ const actions = {
     },
     post: async (context) => {
         const given = withEvent(context);
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(917), __nccwpck_require__.e(962), __nccwpck_require__.e(724), __nccwpck_require__.e(219)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2219))).runPostStep(given);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(413), __nccwpck_require__.e(917), __nccwpck_require__.e(962), __nccwpck_require__.e(724), __nccwpck_require__.e(45)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3045))).runPostStep(given);
     },
     reconcile: async (context) => {
         const given = withEvent(context);

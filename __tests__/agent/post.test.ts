@@ -1,7 +1,7 @@
 // What is known of a run that did not get to its end.
 import { expect, test } from '@jest/globals'
 import { endOfKilledRun } from '../../src/agent/post.ts'
-import type { Entry } from '../../src/conversation/state.ts'
+import type { Entry } from '../../src/conversation/entry.ts'
 import { later, sampleEntry, sampleShown } from '../fixtures/samples.ts'
 
 type Kind = Entry['kind']

@@ -1,9 +1,9 @@
 // What the comment remembers, and what a run saves for its post step, read with
 // care.
 import { expect, test } from '@jest/globals'
+import { parseSavedRun } from '../../src/conversation/entry.ts'
 import {
   emptyState,
-  parseSavedRun,
   parseState,
   remembersNothing,
 } from '../../src/conversation/state.ts'

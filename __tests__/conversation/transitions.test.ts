@@ -1,7 +1,8 @@
 // Every change of a conversation's state.
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import type { ConversationState, Entry } from '../../src/conversation/state.ts'
+import type { Entry } from '../../src/conversation/entry.ts'
+import type { ConversationState } from '../../src/conversation/state.ts'
 import {
   addNote,
   endJob,

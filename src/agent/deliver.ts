@@ -1,8 +1,8 @@
 // Sends a request to Mintlify: a create or a message, once, unless it certainly
 // did not arrive.
 import { announce } from '../conversation/announce.ts'
+import type { Entry } from '../conversation/entry.ts'
 import { takesNoMessage, toJobRecord } from '../conversation/job-record.ts'
-import type { Entry } from '../conversation/state.ts'
 import {
   isReadRecently,
   readComment,

@@ -1,13 +1,9 @@
 // What a run has to say in the comment: made when it announces its request, or
 // waits for a job, saved for the post step, and put into the comment whole.
+
+import type { Entry, SavedRun } from '../conversation/entry.ts'
 import { toJobRecord, unreadJob } from '../conversation/job-record.ts'
-import type {
-  Entry,
-  JobRecord,
-  Note,
-  SavedRun,
-  Shown,
-} from '../conversation/state.ts'
+import type { JobRecord, Note, Shown } from '../conversation/state.ts'
 import { gitHubNow, type Snapshot } from '../conversation/store.ts'
 import { addNote, putEntry } from '../conversation/transitions.ts'
 import { updateComment } from '../conversation/update.ts'

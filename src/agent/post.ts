@@ -4,7 +4,7 @@ import {
   type Entry,
   parseSavedRun,
   type SavedRun,
-} from '../conversation/state.ts'
+} from '../conversation/entry.ts'
 import { gitHubNow, readKnown } from '../conversation/store.ts'
 import { lastWriteMs } from '../conversation/update.ts'
 import { GitHubError } from '../github/errors.ts'

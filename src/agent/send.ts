@@ -2,7 +2,7 @@
 
 import { gatherContext } from '../context/gather-context.ts'
 import { announce, confirm, hasChanged } from '../conversation/announce.ts'
-import type { Entry } from '../conversation/state.ts'
+import type { Entry } from '../conversation/entry.ts'
 import { isReadRecently, type Snapshot } from '../conversation/store.ts'
 import { markSending } from '../conversation/transitions.ts'
 import type { Event } from '../event/event.ts'

@@ -1,6 +1,6 @@
 // A turn reads the comment, decides, and carries out: it ends the run, or says
 // why the next turn begins with the reading.
-import type { Entry } from '../conversation/state.ts'
+import type { Entry } from '../conversation/entry.ts'
 import {
   type CommentStore,
   nothingRemembered,

@@ -1,6 +1,6 @@
 // Waits for a job that got its request before: of this run, of one that told
 // the agent the same, or by the input `job-id`.
-import type { Entry } from '../conversation/state.ts'
+import type { Entry } from '../conversation/entry.ts'
 import { gitHubNow, type Snapshot } from '../conversation/store.ts'
 import { hasEnded, type Job, outcomeOfJob } from '../mintlify/job.ts'
 import { reasonOfFailure } from '../mintlify/retry.ts'

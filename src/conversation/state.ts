@@ -4,9 +4,9 @@ import * as z from 'zod/mini'
 import { isPossible, reasons, results } from '../outcome.ts'
 
 const text = z.string()
-const time = z.iso.datetime({ precision: 3 })
+export const time = z.iso.datetime({ precision: 3 })
 
-const requestKey = z.object({
+export const requestKey = z.object({
   /** The workflow run, and the workflow job and step in it. */
   source: z.object({ run: text, job: text, step: text }),
   /** Of what the workflow asks for, without the context of the event. */
@@ -21,7 +21,7 @@ const requestKey = z.object({
 /** What makes a request the same as another. */
 export type RequestKey = z.infer<typeof requestKey>
 
-const jobRecord = z.object({
+export const jobRecord = z.object({
   id: text,
   /** As Mintlify said it last. */
   status: text,
@@ -122,7 +122,7 @@ const shownParts = z.object({
   previews: z.array(preview),
 })
 
-const shown = shownParts.check(
+export const shown = shownParts.check(
   z.refine(({ result, reason }) =>
     result === null ? reason === null : isPossible(result, reason),
   ),
@@ -207,68 +207,4 @@ export function parseState(json: unknown): ConversationState | null {
   const whole = state.safeParse(json)
   if (whole.success) return whole.data
   return state.safeParse({ ...Object(json), shown: null }).data ?? null
-}
-
-const entry = z.object({
-  request: requestKey,
-  /** Of the attempt. */
-  nonce: text,
-  /** `wait`: it was sent before, or by another run. */
-  kind: z.enum(['create', 'message', 'wait']),
-  announcedAt: time,
-  /** As in the delivered request. */
-  head: z.nullable(text),
-  /** Whether this run began the comment. */
-  hasBegunComment: z.boolean(),
-  /**
-   * `sending`: whether it arrived is not known yet. `refused`: it certainly has
-   * not.
-   */
-  delivery: z.enum([
-    'unsent',
-    'sending',
-    'delivered',
-    'unconfirmed',
-    'refused',
-  ]),
-  /**
-   * Id of the job in the comment that this entry may replace, null for none: the
-   * one that stood there before, or the one that the run waits for.
-   */
-  standingJobId: z.nullable(text),
-  job: z.nullable(jobRecord),
-  /** Until when this run waits for the job, null once it has stopped. */
-  until: z.nullable(time),
-  shown,
-})
-
-/**
- * What one run has to say in the comment. Every write after the announcement
- * puts all of it in.
- */
-export type Entry = z.infer<typeof entry>
-
-const savedRun = z.object({
-  /** Null if the run had nothing to say yet. */
-  entry: z.nullable(entry),
-  /** Of the comment, null if the run did not know it. */
-  commentId: z.nullable(z.int()),
-  /**
-   * Of the 👀 that no other reaction has replaced on the comment with the slash
-   * command, null for none.
-   */
-  reactionId: z.nullable(z.int()),
-  /** Whether the comment has been given the end. */
-  isEndWritten: z.boolean(),
-})
-
-/** What a run saves for its post step. */
-export type SavedRun = z.infer<typeof savedRun>
-
-/**
- * What was saved, null if it is not ours: an earlier step of the workflow job
- * can set any state.
- */
-export function parseSavedRun(json: unknown): SavedRun | null {
-  return savedRun.safeParse(json).data ?? null
 }

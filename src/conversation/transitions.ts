@@ -1,9 +1,9 @@
 // Every change of a conversation's state, as pure functions.
 import { isDeepStrictEqual } from 'node:util'
 import { outcome } from '../outcome.ts'
+import type { Entry } from './entry.ts'
 import {
   type ConversationState,
-  type Entry,
   type Note,
   type RequestKey,
   remembersNothing,

@@ -1,0 +1,70 @@
+// What one run has to say in the comment, and what it saves of it for its post
+// step.
+import * as z from 'zod/mini'
+import { jobRecord, requestKey, shown, time } from './state.ts'
+
+const text = z.string()
+
+const entry = z.object({
+  request: requestKey,
+  /** Of the attempt. */
+  nonce: text,
+  /** `wait`: it was sent before, or by another run. */
+  kind: z.enum(['create', 'message', 'wait']),
+  announcedAt: time,
+  /** As in the delivered request. */
+  head: z.nullable(text),
+  /** Whether this run began the comment. */
+  hasBegunComment: z.boolean(),
+  /**
+   * `sending`: whether it arrived is not known yet. `refused`: it certainly has
+   * not.
+   */
+  delivery: z.enum([
+    'unsent',
+    'sending',
+    'delivered',
+    'unconfirmed',
+    'refused',
+  ]),
+  /**
+   * Id of the job in the comment that this entry may replace, null for none: the
+   * one that stood there before, or the one that the run waits for.
+   */
+  standingJobId: z.nullable(text),
+  job: z.nullable(jobRecord),
+  /** Until when this run waits for the job, null once it has stopped. */
+  until: z.nullable(time),
+  shown,
+})
+
+/**
+ * What one run has to say in the comment. Every write after the announcement
+ * puts all of it in.
+ */
+export type Entry = z.infer<typeof entry>
+
+const savedRun = z.object({
+  /** Null if the run had nothing to say yet. */
+  entry: z.nullable(entry),
+  /** Of the comment, null if the run did not know it. */
+  commentId: z.nullable(z.int()),
+  /**
+   * Of the 👀 that no other reaction has replaced on the comment with the slash
+   * command, null for none.
+   */
+  reactionId: z.nullable(z.int()),
+  /** Whether the comment has been given the end. */
+  isEndWritten: z.boolean(),
+})
+
+/** What a run saves for its post step. */
+export type SavedRun = z.infer<typeof savedRun>
+
+/**
+ * What was saved, null if it is not ours: an earlier step of the workflow job
+ * can set any state.
+ */
+export function parseSavedRun(json: unknown): SavedRun | null {
+  return savedRun.safeParse(json).data ?? null
+}
