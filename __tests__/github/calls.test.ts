@@ -1,0 +1,288 @@
+// What the calls of a conversation ask GitHub, and what they make of its
+// answers.
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import {
+  addCommit,
+  addEvent,
+  addPull,
+  makeCommentDefaults,
+  makeSha,
+} from '../../emulator/github/fixtures.ts'
+import type { PullState, RepositoryState } from '../../emulator/github/state.ts'
+import { openGitHub } from '../../src/github/client.ts'
+import {
+  deleteComment,
+  getComment,
+  listNewestComments,
+  readCommentBody,
+} from '../../src/github/comments.ts'
+import { GitHubError } from '../../src/github/errors.ts'
+import {
+  comesAfter,
+  listCommits,
+  listEvents,
+  readPull,
+} from '../../src/github/pulls.ts'
+import { addReaction, removeReaction } from '../../src/github/reactions.ts'
+import { type OpenStore, openStore } from '../conversation/open-store.ts'
+import { pullNumber, repositoryName } from '../scene/events.ts'
+
+let scene: OpenStore
+let repository: RepositoryState
+beforeEach(async () => {
+  scene = await openStore()
+  repository = scene.github.repository(repositoryName)
+})
+afterEach(() => scene.close())
+
+const notUnderstood = new GitHubError("GitHub's answer couldn't be understood.")
+/** The next answer to such a path. */
+const answer = (path: RegExp, body: unknown) =>
+  scene.github.fail({ path, status: 200, body })
+
+const sha = makeSha('head')
+const addHead = (fields: Partial<PullState>, from = repositoryName) =>
+  addPull(repository, {
+    ...{ number: 7, title: 'Add retries', base: { ref: 'main', sha } },
+    head: { ref: 'patch-1', sha, repo: from },
+    ...fields,
+  })
+
+test.each<[string, Partial<PullState>, boolean]>([
+  ['open', {}, false],
+  ['closed', { state: 'closed' }, true],
+  ['merged', { state: 'closed', merged_at: '2026-11-20T14:00:00Z' }, false],
+])('a pull request that is %s', async (_, fields, isGivenUp) => {
+  addHead(fields)
+  expect(await readPull(scene.store.github, 7)).toEqual({
+    ...{ title: 'Add retries', headName: 'patch-1', baseRef: 'main' },
+    ...{ head: sha, isGivenUp },
+  })
+})
+
+test('a branch of a fork is named with its owner, one of a fork that is gone is not', async () => {
+  addHead({}, 'monalisa/app')
+  const { headName } = await readPull(scene.store.github, 7)
+  expect(headName).toBe('monalisa:patch-1')
+  addHead({ head: { ref: 'patch-1', sha, repo: null } })
+  expect(await readPull(scene.store.github, 7)).toMatchObject({
+    headName: 'patch-1',
+  })
+})
+
+test.each([{}, { head: null }, { head: { sha: null } }])(
+  'a pull request that reads %j is not understood',
+  async (body) => {
+    answer(/\/pulls\/7$/, body)
+    await expect(readPull(scene.store.github, 7)).rejects.toEqual(notUnderstood)
+  },
+)
+
+/** As many commits or events as that, made by GitHub's own names. */
+const listed = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ sha: `${index}` }))
+
+test('commits are listed in their order, page by page', async () => {
+  const commits = Array.from({ length: 230 }, (_, index) =>
+    makeSha(`commit ${index}`),
+  )
+  for (const one of commits) addCommit(repository, { sha: one, parents: [] })
+  addHead({ commits })
+  scene.calls()
+  expect(await listCommits(scene.store.github, 7)).toEqual(commits)
+  expect(scene.calls()).toEqual([
+    'GET commits?per_page=100',
+    'GET commits?per_page=100&page=2',
+    'GET commits?per_page=100&page=3',
+  ])
+})
+
+test('a whole last page is followed by one more, and more than three are too many', async () => {
+  answer(/per_page=100$/, listed(100))
+  answer(/page=2$/, [])
+  expect(await listCommits(scene.store.github, 7)).toHaveLength(100)
+  for (const path of [/per_page=100$/, /page=2$/, /page=3$/])
+    answer(path, listed(100))
+  await expect(listCommits(scene.store.github, 7)).rejects.toEqual(
+    notUnderstood,
+  )
+  answer(/commits/, { message: 'x' })
+  await expect(listCommits(scene.store.github, 7)).rejects.toEqual(
+    notUnderstood,
+  )
+})
+
+const commits = ['a', 'b', 'c']
+test.each([
+  ['b', 'a', true],
+  ['b', 'b', true],
+  ['a', 'b', false],
+  ['x', 'a', false],
+  ['a', 'x', false],
+  ['x', 'y', false],
+])('%s is %s or comes after it: %s', (later, commit, expected) => {
+  expect(comesAfter(later, commit, commits)).toBe(expected)
+})
+
+test('events have their label, if they are about one, and their time', async () => {
+  const label = { name: 'docs', color: 'ededed' }
+  addEvent(repository, { issue: pullNumber, event: 'labeled', label })
+  addEvent(repository, { issue: pullNumber, event: 'reopened' })
+  const at = scene.time.now()
+  expect(await listEvents(scene.store.github, pullNumber)).toEqual([
+    { event: 'labeled', label: 'docs', at },
+    { event: 'reopened', label: null, at },
+  ])
+})
+
+/** Ids of the newest comments, page by page. */
+async function newest(): Promise<number[][]> {
+  const pages = listNewestComments(scene.store.github)
+  const ids: number[][] = []
+  for (;;) {
+    const { value, done } = await pages.next()
+    ids.push(value.comments.map(({ id }) => id))
+    if (done) return ids
+  }
+}
+
+test('the comments of a repository are listed from the newest', async () => {
+  const first = scene.addTheirs()
+  scene.time.skip(1_000)
+  const second = scene.addTheirs()
+  expect(await newest()).toEqual([[second.id, first.id]])
+  expect(scene.github.requests.at(-1)?.path).toMatch(
+    /\/issues\/comments\?sort=updated&direction=desc&per_page=100$/,
+  )
+})
+
+test('a list that is no list, or has no comments in it, is not understood', async () => {
+  for (const body of [{ message: 'x' }, [null]]) {
+    answer(/issues\/comments/, body)
+    await expect(newest()).rejects.toEqual(notUnderstood)
+  }
+})
+
+test.each([
+  ['bot', { user: { login: 'x[bot]', type: 'Bot' } }, false],
+  ['owner', { author_association: 'OWNER' }, false],
+  ['member', { author_association: 'MEMBER' }, false],
+  ['collaborator', { author_association: 'COLLABORATOR' }, false],
+  ['contributor', { author_association: 'CONTRIBUTOR' }, true],
+  ['stranger', { author_association: 'NONE' }, true],
+  ['account of which nothing is said', { author_association: null }, true],
+  ['account that is gone', { user: null, author_association: 'NONE' }, true],
+])('a comment by a %s', async (_, known, isByStranger) => {
+  const { id } = scene.addTheirs()
+  const path = new RegExp(`/comments/${id}$`)
+  const given = await getComment(scene.store.github, id)
+  answer(path, {
+    ...{ id, body: null, html_url: given.value.url },
+    issue_url: `${scene.github.apiUrl}/repos/acme/app/issues/12`,
+    created_at: given.value.createdAt,
+    updated_at: given.value.updatedAt,
+    user: { login: 'eve', type: 'User' },
+    ...known,
+  })
+  const { value } = await getComment(scene.store.github, id)
+  expect(value).toMatchObject({ id, body: '', number: 12, isByStranger })
+})
+
+test('a comment that is deleted is gone', async () => {
+  const { id } = scene.addTheirs()
+  await deleteComment(scene.store.github, id)
+  expect(scene.comments().has(id)).toBe(false)
+})
+
+const shared = { user: { login: 'mona', id: 9, type: 'User' as const } }
+function addAll(): void {
+  const made = (id: number) => ({
+    ...makeCommentDefaults(repository, id),
+    ...shared,
+  })
+  const place = { pull: pullNumber, path: 'a.ts', line: 1 }
+  repository.comments.set(501, {
+    ...made(501),
+    ...{ issue: pullNumber, body: 'of the thread' },
+  })
+  repository.reviewComments.set(601, {
+    ...made(601),
+    ...place,
+    body: 'of a line',
+  })
+  repository.reviews.set(701, {
+    ...made(701),
+    ...{ pull: pullNumber, body: 'of a review' },
+  })
+}
+
+test.each<[string, number, 'issue' | 'review' | null]>([
+  ['of the thread', 501, 'issue'],
+  ['of a line', 601, 'review'],
+  ['of a review', 701, null],
+])('the text %s is read where it stands', async (text, id, surface) => {
+  addAll()
+  const place = { id, surface, number: pullNumber }
+  expect(await readCommentBody(scene.store.github, place)).toBe(text)
+  answer(new RegExp(`/${id}$`), { id, body: null })
+  await expect(readCommentBody(scene.store.github, place)).rejects.toEqual(
+    notUnderstood,
+  )
+})
+
+test.each<[number, 'issue' | 'review']>([
+  [501, 'issue'],
+  [601, 'review'],
+])('a reaction to comment %d comes and goes', async (id, surface) => {
+  addAll()
+  const { github } = scene.store
+  const comments =
+    surface === 'issue' ? repository.comments : repository.reviewComments
+  const kinds = () => comments.get(id)?.reactions.map(({ content }) => content)
+  const added = await addReaction(github, { id, surface }, 'eyes')
+  expect(kinds()).toEqual(['eyes'])
+  expect(await addReaction(github, { id, surface }, 'eyes')).toBe(added)
+  await removeReaction(github, { id, surface }, added ?? 0)
+  expect(kinds()).toEqual([])
+})
+
+test('the text of a review takes no reaction', async () => {
+  const target = { id: 701, surface: null }
+  scene.calls()
+  expect(await addReaction(scene.store.github, target, 'eyes')).toBeNull()
+  expect(scene.calls()).toEqual([])
+})
+
+const query = 'query { viewer { login } }'
+test('what a query is answered with, and what its errors say', async () => {
+  const { github } = scene.store
+  const data = { viewer: { login: 'mona' } }
+  answer(/graphql$/, { data })
+  expect(await github.graphql(query, { owner: 'acme' })).toEqual(data)
+  const { body = '' } = scene.github.requests.at(-1) ?? {}
+  expect(JSON.parse(body)).toEqual({ query, variables: { owner: 'acme' } })
+
+  answer(/graphql$/, { errors: [{ message: 'Field is gone' }] })
+  await expect(github.graphql(query, {})).rejects.toThrow(
+    /^GitHub couldn't answer a query: ".*Field is gone/,
+  )
+  scene.github.fail({ path: /graphql$/, status: 401, body: { message: 'Bad' } })
+  await expect(github.graphql(query, {})).rejects.toThrow(
+    'GitHub answered 401: "Bad". The token is wrong, or has expired.',
+  )
+})
+
+test('without a token nothing is asked, and the refusal counts', async () => {
+  const never = new AbortController().signal
+  const github = openGitHub({
+    ...{ token: '', apiUrl: scene.github.apiUrl, clock: scene.clock },
+    repository: { owner: 'acme', name: 'app' },
+    ...{ cancelled: never, signal: never, redact: (text: string) => text },
+  })
+  scene.calls()
+  await expect(getComment(github, 7)).rejects.toMatchObject({
+    message: 'The input `github-token` is empty.',
+    isInaccessible: true,
+  })
+  expect(scene.calls()).toEqual([])
+})
