@@ -16,7 +16,7 @@ import { type Finding, findEnd, type Moment } from './find-end.ts'
 
 export type Reconcile = {
   github: GitHub
-  mintlify: MintlifyClient
+  mintlify: Pick<MintlifyClient, 'findJob'>
   clock: Clock
   redact: (text: string) => string
   /** Of the conversations that belong to this run, but for their number. */
