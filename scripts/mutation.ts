@@ -33,7 +33,7 @@ const rooms: Record<string, Room> = {
   },
   permission: {
     files: 'agent/{authorize,loop-guard}',
-    tests: ['agent/loop-guard', 'stories/authorization', 'stories/commands'],
+    tests: ['agent/{authorize,loop-guard}', 'stories/commands'],
     leastPercent: deciding,
   },
   retries: {

@@ -14,30 +14,11 @@ import {
   pullTrigger,
   sampleComment,
   sampleEvent,
+  sampleInputs,
   sampleRequest,
 } from '../fixtures/samples.ts'
 
-const inputs: AgentInputs = {
-  apiKey: 'k',
-  projectId: 'docs',
-  apiUrl: new URL('https://api.mintlify.com/'),
-  prompt: 'Update.',
-  files: [],
-  context: 'auto',
-  jobId: null,
-  wait: true,
-  timeoutMs: 1,
-  pollIntervalMs: null,
-  failOn: [],
-  command: '/docs',
-  permission: 'write',
-  allowedBots: [],
-  maxRequests: 0,
-  comment: true,
-  number: 12,
-  githubToken: '',
-  dryRun: false,
-}
+const inputs = sampleInputs()
 const asked = {
   text: 'add it',
   isNew: false,
