@@ -85,7 +85,7 @@ const rooms: Record<string, Room> = {
     leastPercent: acting,
   },
   ends: {
-    files: 'agent/{end-early,follow,note,outputs,post,publish,react}',
+    files: 'agent/{end-early,follow,note,outputs,post,publish,react,report-end}',
     tests: [
       'agent/{follow,outputs,post}',
       'stories/{commands,conversations,docs-pull,outcomes,pull-request}',
