@@ -85,9 +85,10 @@ const rooms: Record<string, Room> = {
     leastPercent: acting,
   },
   ends: {
-    files: 'agent/{end-early,follow,note,outputs,post,publish,react,report-end}',
+    files:
+      'agent/{end-early,follow,note,outputs,post,publish,react,report-end}',
     tests: [
-      'agent/{follow,outputs,post}',
+      'agent/{end-early,outputs,post}',
       'stories/{commands,conversations,docs-pull,outcomes,pull-request}',
     ],
     leastPercent: acting,
