@@ -28,7 +28,7 @@ const rooms: Record<string, Room> = {
   },
   events: {
     files: 'event/*',
-    tests: ['event/*', 'stories/other-events'],
+    tests: ['event/*'],
     leastPercent: deciding,
   },
   permission: {

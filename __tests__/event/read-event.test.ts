@@ -96,6 +96,19 @@ test.each<[string, string, object]>([
   expect(read('{}', { [name]: value })).toMatchObject(expected)
 })
 
+test.each([true, false])('a repository that is a fork: %p', (fork) => {
+  const { repository } = read(JSON.stringify({ repository: { fork } }))
+  expect(repository.isFork).toBe(fork)
+})
+
+test('nobody re-runs a first attempt', () => {
+  const { meaning } = read('{}', {
+    ...{ GITHUB_EVENT_NAME: 'watch', GITHUB_RUN_ATTEMPT: '1' },
+    GITHUB_TRIGGERING_ACTOR: 'lee',
+  })
+  expect(meaning.actors.map(({ login }) => login)).toEqual(['hubot'])
+})
+
 test('a run that nobody is named for is run again by nobody', () => {
   const { meaning } = read('{}', { GITHUB_EVENT_NAME: 'watch' })
   expect(meaning.actors.map(({ login }) => login)).toEqual(['hubot', 'ghost'])
@@ -135,6 +148,7 @@ test.each(['', '/nowhere/event.json', tmpdir()])(
     expect(() => readEvent({ ...variables, GITHUB_EVENT_PATH: path })).toThrow(
       expect.objectContaining({
         problems: [`The event file can't be read. ${advice}`],
+        cause: expect.anything(),
       }),
     )
   },

@@ -5,6 +5,12 @@ import { parseSlashCommand } from '../../src/event/slash-command.ts'
 import { renderHelp } from '../../src/messages/help.ts'
 import { hostileText } from '../fixtures/samples.ts'
 
+/** The line before a quoted mail, as long as that. */
+function introduction(length: number): string {
+  const [start, end] = ['On 2026-11-20 14:00 ', ' wrote:']
+  return `${start}${'M'.repeat(length - start.length - end.length)}${end}`
+}
+
 test.each<[string, string]>([
   ['/docs', ''],
   ['/docs   ', ''],
@@ -20,6 +26,27 @@ test.each<[string, string]>([
   ['/docs new-page', 'new-page'],
   ['/docs New page', 'New page'],
   ['/docs help me', 'help me'],
+  ['/docs renew', 'renew'],
+  ['/docs make it new', 'make it new'],
+  ['/docs add a\nand b\n\n-- \nMona', 'add a\nand b'],
+  ['/docs add it\n\n2026-11-20 14:00 Mona <m@example.com>:\n \n> x', 'add it'],
+  [
+    '/docs add it\n\n2026-11-20 14:00 Mona <m@example.com>:',
+    'add it\n\n2026-11-20 14:00 Mona <m@example.com>:',
+  ],
+  [
+    '/docs add it\n2026-11-20 14:00 Mona\n<m@example.com>:',
+    'add it\n2026-11-20 14:00 Mona\n<m@example.com>:',
+  ],
+  [
+    '/docs add it\n\n2026-11-20 14:00 Mona\n<m@example.com>:\nas is\n> x',
+    'add it\n\n2026-11-20 14:00 Mona\n<m@example.com>:\nas is\n> x',
+  ],
+  ['/docs use `a`\n`b` is it\n\n-- \nMona', 'use `a`\n`b` is it'],
+  ['/docs use ~a\n~b is it\n\n-- \nMona', 'use ~a\n~b is it'],
+  ['/docs x\na ``` b\n\n-- \nMona', 'x\na ``` b'],
+  [`/docs x\n${introduction(300)}\n> x`, 'x'],
+  [`/docs x\n${introduction(301)}\n> x`, `x\n${introduction(301)}\n> x`],
   ['/docs status', 'status'],
   ['/docs __proto__', '__proto__'],
   ['/Docs add it', 'add it'],
@@ -86,6 +113,7 @@ test.each<[string, string]>([
   ['/docs new\nadd it\nand that', 'add it\nand that'],
   ['/docs new help', 'help'],
   ['/docs new new', 'new'],
+  ['/docs new a\nnew b', 'a\nnew b'],
 ])('%j asks for %j in a new job', (body, text) => {
   expect(parseSlashCommand(body, '/docs')).toEqual({
     kind: 'request',

@@ -77,6 +77,30 @@ test.each<[string, string, Payload, Trigger | null]>([
   ['number zero', 'pull_request', { pull_request: { number: 0 } }, null],
   ['a fork', 'pull_request', { pull_request: forkPull }, forkTrigger],
   [
+    'a branch of this repository, which GitHub labels, too',
+    'pull_request',
+    {
+      pull_request: {
+        ...fullPull,
+        head: { ...fullPull.head, label: 'acme:retries' },
+      },
+    },
+    fullTrigger,
+  ],
+  [
+    'only a head',
+    'pull_request',
+    { pull_request: { ...pull, head: { ref: 'x' } } },
+    { ...bareTrigger, branches: { head: 'x', base: '' } },
+  ],
+  [
+    'only a base',
+    'pull_request',
+    { pull_request: { ...pull, base: { ref: 'x' } } },
+    { ...bareTrigger, branches: { head: '', base: 'x' } },
+  ],
+  ['a tag without a name', 'push', { ref: 'refs/tags/' }, other],
+  [
     'a fork that is gone',
     'pull_request',
     { pull_request: goneForkPull },

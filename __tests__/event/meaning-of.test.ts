@@ -1,0 +1,334 @@
+// What single facts of an event mean, one by one.
+import { expect, test } from '@jest/globals'
+import type { Commit, Meaning } from '../../src/event/event.ts'
+import { meaningOf } from '../../src/event/meaning.ts'
+import {
+  ghost,
+  numberAt,
+  type Payload,
+  shaAt,
+} from '../../src/event/payload.ts'
+
+const person = (login: string) => ({ login, isBot: false })
+const sender = person('mona')
+const user = (login: string) => ({ login, type: 'User' })
+
+function meaning(name: string, payload: Payload, known = {}): Meaning {
+  return meaningOf({ name, payload, sender, rerunBy: null, ...known })
+}
+
+const sha = 'c'.repeat(40)
+const other = 'd'.repeat(40)
+const origin = (known: object) => ({
+  origin: {
+    ...{ branches: [], pull: null, unreadPull: null, commits: [] },
+    ...known,
+  },
+})
+const commit = (id: string, known: Partial<Commit> = {}) => ({
+  ...{ sha: id, author: null, madeAt: null },
+  ...known,
+})
+const pushedCommit = {
+  id: sha,
+  author: { username: 'mona' },
+  timestamp: '2026-11-20T14:00:00Z',
+}
+const known = { author: 'mona', madeAt: '2026-11-20T14:00:00Z' }
+const head = { repo: { id: 1 }, ref: 'feature', sha }
+const base = { repo: { id: 1 } }
+const pull = { number: 12, head, base, user: user('hubot') }
+const run = {
+  event: 'push',
+  head_branch: 'main',
+  head_sha: sha,
+  head_repository: { id: 1 },
+  head_commit: { timestamp: '2026-11-20T14:00:00Z' },
+  actor: user('hubot'),
+  triggering_actor: user('lee'),
+}
+const repository = { id: 1 }
+
+test.each<[string, string, Payload, object]>([
+  [
+    'a push',
+    'push',
+    { ref: 'refs/heads/main', after: sha, commits: [pushedCommit] },
+    origin({ branches: ['main'], commits: [commit(sha, known)] }),
+  ],
+  [
+    'a push whose last commit is not among those it names',
+    'push',
+    {
+      ref: 'refs/heads/main',
+      after: other,
+      commits: [pushedCommit],
+      head_commit: { timestamp: '2026-11-20T15:00:00Z' },
+    },
+    origin({
+      branches: ['main'],
+      commits: [
+        commit(sha, known),
+        commit(other, { madeAt: '2026-11-20T15:00:00Z' }),
+      ],
+    }),
+  ],
+  [
+    'a push whose last commit is one of several',
+    'push',
+    {
+      ref: 'refs/heads/main',
+      after: sha,
+      commits: [{ id: other }, pushedCommit],
+    },
+    origin({
+      branches: ['main'],
+      commits: [commit(other), commit(sha, known)],
+    }),
+  ],
+  [
+    'a push without a time',
+    'push',
+    { ref: 'refs/heads/main', after: other, commits: [] },
+    origin({ branches: ['main'], commits: [commit(other)] }),
+  ],
+  [
+    'a push without commits that are a list',
+    'push',
+    { ref: 'refs/heads/main', commits: { id: sha } },
+    origin({ branches: ['main'] }),
+  ],
+  [
+    'a tag',
+    'push',
+    { ref: 'refs/tags/v1', after: sha, commits: [pushedCommit] },
+    origin({}),
+  ],
+  [
+    'a tag that is named like a branch',
+    'push',
+    { ref: 'refs/tags/refs/heads/main', after: sha, commits: [pushedCommit] },
+    origin({}),
+  ],
+  [
+    'a branch',
+    'create',
+    { ref_type: 'branch', ref: 'x' },
+    origin({ branches: ['x'] }),
+  ],
+  [
+    'a tag that is created',
+    'create',
+    { ref_type: 'tag', ref: 'x' },
+    origin({}),
+  ],
+  [
+    'a build of pages',
+    'page_build',
+    { build: { commit: sha } },
+    origin({ commits: [commit(sha)] }),
+  ],
+  [
+    'a deployment of a branch',
+    'deployment',
+    { deployment: { ref: 'heads/main', sha } },
+    {
+      ...origin({ branches: ['main'], commits: [commit(sha)] }),
+      isForeign: false,
+    },
+  ],
+  [
+    'a deployment of a branch whose name looks like a ref',
+    'deployment',
+    { deployment: { ref: 'my/heads/main', sha } },
+    origin({ branches: ['my/heads/main'], commits: [commit(sha)] }),
+  ],
+  [
+    'a deployment of a pull request',
+    'deployment',
+    { deployment: { ref: 'refs/pull/7/merge', sha } },
+    { ...origin({ unreadPull: 7, commits: [commit(sha)] }), isForeign: true },
+  ],
+  [
+    'a workflow run after a push',
+    'workflow_run',
+    { workflow_run: run, repository },
+    {
+      ...origin({
+        branches: ['main'],
+        commits: [commit(sha, { madeAt: '2026-11-20T14:00:00Z' })],
+      }),
+      ...{ check: 'none', isForeign: false },
+      actors: [sender, person('hubot'), person('lee')],
+    },
+  ],
+  [
+    'a workflow run of nobody',
+    'workflow_run',
+    {
+      workflow_run: { ...run, actor: null, triggering_actor: null },
+      repository,
+    },
+    { actors: [sender, ghost] },
+  ],
+  [
+    'a workflow run of a fork',
+    'workflow_run',
+    { workflow_run: { ...run, head_repository: { id: 2 } }, repository },
+    { ...origin({}), check: 'permission', isForeign: true },
+  ],
+  [
+    'a command on a pull request',
+    'issue_comment',
+    {
+      issue: { number: 12, pull_request: {} },
+      comment: { user: user('hubot') },
+    },
+    {
+      ...origin({ unreadPull: 12 }),
+      ...{ conversation: 12, isFollowUp: true, isCommandOnly: true },
+      actors: [sender, person('hubot')],
+    },
+  ],
+  [
+    'an issue that has its pull request beside it',
+    'unheard_of',
+    { issue: { number: 12, pull_request: {} }, pull_request: pull },
+    { ...origin({}), isForeign: false },
+  ],
+  [
+    'an event that nobody has heard of',
+    'unheard_of',
+    {},
+    {
+      ...origin({}),
+      ...{ conversation: null, isFollowUp: false, check: 'permission' },
+      ...{ coveredBy: 'nothing', isForeign: false, head: null, over: null },
+      actors: [sender],
+    },
+  ],
+  [
+    'a review',
+    'pull_request_review',
+    { action: 'submitted', pull_request: pull, review: { user: user('lee') } },
+    {
+      ...origin({
+        pull: { author: person('hubot'), headRef: 'feature', isFork: false },
+      }),
+      ...{ isCommandOnly: false, actors: [sender, person('lee')] },
+    },
+  ],
+  [
+    'a release that is no longer published',
+    'release',
+    { action: 'unpublished' },
+    { over: 'release-withdrawn' },
+  ],
+  [
+    'a release that is deleted',
+    'release',
+    { action: 'deleted' },
+    { over: 'release-withdrawn' },
+  ],
+  ['a release', 'release', { action: 'published' }, { over: null }],
+  [
+    'a status of the merge queue',
+    'status',
+    { branches: [{ name: 'gh-readonly-queue/main/1' }], sha },
+    { over: 'merge-queue' },
+  ],
+  [
+    'a status of the merge queue and of a branch',
+    'status',
+    { branches: [{ name: 'gh-readonly-queue/main/1' }, { name: 'main' }], sha },
+    { over: null },
+  ],
+  [
+    "a run in a fork's own Actions",
+    'schedule',
+    { repository: { fork: true } },
+    { lacksSecrets: true },
+  ],
+  [
+    'any other run',
+    'schedule',
+    { repository: { fork: false } },
+    { lacksSecrets: false },
+  ],
+])('%s', (_, name, payload, expected) => {
+  expect(meaning(name, payload)).toMatchObject(expected)
+})
+
+test('Dependabot has no secrets', () => {
+  const dependabot = { login: 'dependabot[bot]', isBot: true }
+  const pushed = { ref: 'refs/heads/x', after: sha }
+  expect(meaning('push', pushed, { sender: dependabot }).lacksSecrets).toBe(
+    true,
+  )
+})
+
+test('who re-runs stands behind it, too, and nobody twice', () => {
+  const comment = { user: user('hubot') }
+  const payload = { issue: { number: 12 }, comment }
+  const of = (login: string) =>
+    meaning('issue_comment', payload, { rerunBy: person(login) }).actors
+  expect(of('lee')).toEqual([sender, person('hubot'), person('lee')])
+  expect(of('HUBOT')).toEqual([sender, person('hubot')])
+})
+
+const updatedAt = '2026-11-20T14:00:00Z'
+test.each<[string, object, Meaning['coveredBy']]>([
+  ['opened', {}, 'commit'],
+  ['synchronize', {}, 'commit'],
+  ['ready_for_review', {}, 'commit'],
+  ['edited', {}, 'nothing'],
+  [
+    'labeled',
+    { label: { name: 'docs' } },
+    { commitAfter: { event: 'labeled', label: 'docs', updatedAt } },
+  ],
+  [
+    'reopened',
+    {},
+    { commitAfter: { event: 'reopened', label: null, updatedAt } },
+  ],
+])('what covers a pull request that is %s', (action, more, coveredBy) => {
+  const payload = {
+    action,
+    pull_request: { ...pull, updated_at: updatedAt },
+    ...more,
+  }
+  expect(meaning('pull_request', payload)).toMatchObject({
+    coveredBy,
+    head: sha,
+  })
+})
+
+test.each<[unknown, number | null]>([
+  [1, 1],
+  [0, null],
+  [-1, null],
+  [1.5, null],
+  ['1', null],
+  [1n, null],
+  [[7], null],
+])('the number %p', (value, expected) => {
+  expect(numberAt({ a: { b: value } }, 'a.b')).toBe(expected)
+})
+
+test.each<[string, boolean]>([
+  [sha, true],
+  ['e'.repeat(64), true],
+  [`0${'1'.repeat(39)}`, true],
+  ['0'.repeat(40), false],
+  ['0'.repeat(64), false],
+  ['c'.repeat(39), false],
+  ['c'.repeat(41), false],
+  ['c'.repeat(63), false],
+  [`x${sha}`, false],
+  [`${sha}x`, false],
+  ['C'.repeat(40), false],
+  ['g'.repeat(64), false],
+])('the commit id %s: %p', (id, isOne) => {
+  expect(shaAt({ id }, 'id')).toBe(isOne ? id : null)
+})
