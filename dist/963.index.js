@@ -1132,10 +1132,15 @@ export const modules = {
     } catch (error) {
       if (!(error instanceof errors /* GitHubError */ .y_)) throw error;
       const failed = whatFailed(error, isFirst);
-      failed.kind === "lost" && await clock.sleep(failed.settledMs, over);
-      return {
+      if (failed.kind !== "lost") return {
         kind: failed.kind,
         error
+      };
+      await clock.sleep(failed.settledMs, over);
+      return {
+        kind: "lost",
+        error,
+        maxTries: failed.maxTries
       };
     }
   }
@@ -1156,23 +1161,32 @@ export const modules = {
     }
   }
   function whatFailed(error, isFirst) {
+    const {limitMs} = error;
     if (error.isClosed || isFirst && error.isInaccessible) return {
       kind: "refused"
     };
-    if (error.limitMs !== null) return error.limitMs <= maxLimitMs ? {
-      kind: "lost",
-      settledMs: error.limitMs
-    } : {
+    if (limitMs !== null && limitMs > maxLimitMs) return {
       kind: "failed"
     };
-    if (error.isTransient) return {
+    if (error.isTransient) {
+      const settledMs = limitMs ?? settledAfterMs;
+      return {
+        kind: "lost",
+        settledMs,
+        maxTries: 3
+      };
+    }
+    const settledMs = refusedAgainMs;
+    if ((0, insist /* isNotFound */ .c)(error)) return {
       kind: "lost",
-      settledMs: settledAfterMs
+      settledMs,
+      maxTries: 3
     };
     const mayBeMoment = error.isInaccessible || isFirst && error.status === 422;
     return mayBeMoment ? {
       kind: "lost",
-      settledMs: refusedAgainMs
+      settledMs,
+      maxTries: 2
     } : {
       kind: "failed"
     };
@@ -2050,8 +2064,6 @@ export const modules = {
       jobBefore
     });
   }
-  const maxLost = 3;
-  const maxRefused = 2;
   async function announceEntry(run, known, state, entry) {
     const {store, snapshot} = known;
     if (store === null) return {
@@ -2078,12 +2090,11 @@ export const modules = {
       turn: turnAfterFailure(run, known, announced)
     };
   }
-  function turnAfterFailure(run, known, {kind, error}) {
+  function turnAfterFailure(run, known, failure) {
+    const {kind, error} = failure;
     const {state, comment} = known.snapshot;
     const lost = known.lost + 1;
-    const isRefused = error.status === 403 || error.status === 422;
-    const isMoment = lost < (isRefused && !error.isTransient ? maxRefused : maxLost);
-    if (kind === "lost" && isMoment) {
+    if (kind === "lost" && lost < failure.maxTries) {
       run.log.info(`Couldn't write the comment: ${error.message} Reading it again before anything is sent.`);
       return (0, turn /* again */ .TG)("the announcement may be lost", {
         ...known,

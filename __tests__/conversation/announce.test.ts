@@ -127,6 +127,23 @@ test.each<[string, Fault, { kind: string; waitedMs: number }]>([
   expect({ kind, waitedMs: scene.clock.elapsedMs() }).toEqual(expected)
 })
 
+test.each<[string, 'POST' | 'PATCH', Fault, number]>([
+  ['is refused', 'PATCH', inaccessible, 2],
+  ['is not found', 'PATCH', notFound, 3],
+  ['is invalid', 'POST', invalid, 2],
+  ['gets no answer', 'PATCH', { drop: true }, 3],
+  ['meets a limit', 'PATCH', limited(1), 3],
+])(
+  'an announcement that %s is tried again',
+  async (...[, method, fault, maxTries]) => {
+    if (method === 'PATCH') scene.addOurs(before)
+    const snapshot = await scene.read()
+    scene.github.fail({ method, ...fault })
+    const announced = await announce(scene.store, snapshot, marked)
+    expect(announced).toMatchObject({ kind: 'lost', maxTries })
+  },
+)
+
 test('an announcement that never leaves is lost like one without an answer', async () => {
   const snapshot = await scene.read()
   await scene.github.close()

@@ -1,12 +1,16 @@
 // Announces the request in the comment, sends it once, and follows its job.
 
 import { gatherContext } from '../context/gather-context.ts'
-import { announce, confirm, hasChanged } from '../conversation/announce.ts'
+import {
+  type AnnounceResult,
+  announce,
+  confirm,
+  hasChanged,
+} from '../conversation/announce.ts'
 import type { Entry } from '../conversation/entry.ts'
 import { isReadRecently, type Snapshot } from '../conversation/store.ts'
 import { markSending } from '../conversation/transitions.ts'
 import type { Event } from '../event/event.ts'
-import type { GitHubError } from '../github/errors.ts'
 import type { PullNow } from '../github/pulls.ts'
 import type { Job } from '../mintlify/job.ts'
 import { EndOfRun, outcome } from '../outcome.ts'
@@ -124,10 +128,6 @@ async function confirmAndDeliver(
   return deliverAndFollow(run, ready, { plan, entry, prompt, jobBefore })
 }
 
-const maxLost = 3
-/** GitHub can refuse a comment for a moment. */
-const maxRefused = 2
-
 type Written =
   | { kind: 'written'; snapshot: Snapshot }
   | { kind: 'turn'; turn: Turn }
@@ -158,14 +158,12 @@ async function announceEntry(
 function turnAfterFailure(
   run: Run,
   known: Known,
-  { kind, error }: { kind: 'lost' | 'refused' | 'failed'; error: GitHubError },
+  failure: Exclude<AnnounceResult, { kind: 'written' }>,
 ): Turn {
+  const { kind, error } = failure
   const { state, comment } = known.snapshot
   const lost = known.lost + 1
-  const isRefused = error.status === 403 || error.status === 422
-  const isMoment =
-    lost < (isRefused && !error.isTransient ? maxRefused : maxLost)
-  if (kind === 'lost' && isMoment) {
+  if (kind === 'lost' && lost < failure.maxTries) {
     run.log.info(
       `Couldn't write the comment: ${error.message} Reading it again before anything is sent.`,
     )

@@ -27,7 +27,7 @@ export type Known = {
    * announcement was written. Null for none.
    */
   announced: { entry: Entry; seen: KeptSeen } | null
-  /** How many announcements were lost. */
+  /** How many announcements were not written. */
   lost: number
   /** Id of an agent job that was found to take no message. */
   unusableJobId: string | null

@@ -18,9 +18,10 @@ export type AnnounceResult =
   | { kind: 'written'; snapshot: Snapshot }
   /**
    * Whether it was written is not known, or it may only have been refused for a
-   * moment: the comment is read again.
+   * moment: the comment is read again. `maxTries`: how often an announcement is
+   * tried that fails so.
    */
-  | { kind: 'lost'; error: GitHubError }
+  | { kind: 'lost'; error: GitHubError; maxTries: number }
   /** GitHub says that there can be no comment here. */
   | { kind: 'refused'; error: GitHubError }
   | { kind: 'failed'; error: GitHubError }
@@ -51,8 +52,9 @@ export async function announce(
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
     const failed = whatFailed(error, isFirst)
-    if (failed.kind === 'lost') await clock.sleep(failed.settledMs, over)
-    return { kind: failed.kind, error }
+    if (failed.kind !== 'lost') return { kind: failed.kind, error }
+    await clock.sleep(failed.settledMs, over)
+    return { kind: 'lost', error, maxTries: failed.maxTries }
   }
 }
 
@@ -89,21 +91,24 @@ async function orUnreadable<T>(
 type Failed =
   | { kind: 'refused' | 'failed' }
   /** `settledMs`: how long it takes until the effect of the write is sure. */
-  | { kind: 'lost'; settledMs: number }
+  | { kind: 'lost'; settledMs: number; maxTries: number }
 
 function whatFailed(error: GitHubError, isFirst: boolean): Failed {
+  const { limitMs } = error
   if (error.isClosed || (isFirst && error.isInaccessible))
     return { kind: 'refused' }
-  if (error.limitMs !== null)
-    return error.limitMs <= maxLimitMs
-      ? { kind: 'lost', settledMs: error.limitMs }
-      : { kind: 'failed' }
-  if (error.isTransient) return { kind: 'lost', settledMs: settledAfterMs }
+  if (limitMs !== null && limitMs > maxLimitMs) return { kind: 'failed' }
+  if (error.isTransient) {
+    const settledMs = limitMs ?? settledAfterMs
+    return { kind: 'lost', settledMs, maxTries: 3 }
+  }
 
   // Our comment can be gone, and GitHub can refuse a write for a moment.
+  const settledMs = refusedAgainMs
+  if (isNotFound(error)) return { kind: 'lost', settledMs, maxTries: 3 }
   const mayBeMoment = error.isInaccessible || (isFirst && error.status === 422)
   return mayBeMoment
-    ? { kind: 'lost', settledMs: refusedAgainMs }
+    ? { kind: 'lost', settledMs, maxTries: 2 }
     : { kind: 'failed' }
 }
 
