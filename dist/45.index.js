@@ -11,6 +11,8 @@ export const modules = {
     endOfKilledRun: () => /* binding */ endOfKilledRun,
     runPostStep: () => /* binding */ runPostStep
   });
+  // EXTERNAL MODULE: ./src/conversation/announce.ts
+    var announce = __webpack_require__(2224);
   // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
     var schemas = __webpack_require__(5395);
   // EXTERNAL MODULE: ./src/conversation/state.ts
@@ -73,10 +75,13 @@ export const modules = {
   const interrupted = (0, outcome /* outcome */ .bu)("cancelled", "interrupted");
   async function tellSaved({storeAtStart: store, clock}, {entry, commentId, isEndWritten}) {
     if (store === null) return null;
+    const {result} = entry.shown;
+    const isFinished = result !== null;
     try {
+      const isAnnouncing = !isFinished || result === "cancelled";
+      isAnnouncing && entry.delivery === "unsent" && await clock.sleep(announce /* settledAfterMs */ .yk);
       const snapshot = await (0, conversation_store /* readKnown */ .Uj)(store, commentId);
       const now = (0, conversation_store /* gitHubNow */ .U8)(snapshot, clock).toISOString();
-      const isFinished = entry.shown.result !== null;
       const end = isFinished ? entry : endOfKilledRun(entry, now);
       const told = await (0, agent_entry /* tell */ .qz)({
         store

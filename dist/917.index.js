@@ -371,6 +371,7 @@ export const modules = {
       };
       onRetry(`${detail.replace(/\.$/, "")}; next try in ${(0, _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ /* .durationText */ .S5)(decision.waitMs)}`);
       const waited = await wait(options, decision.waitMs, tries);
+      if (waited === "too-late") return refusal;
       if (waited !== "wanted") return {
         kind: waited,
         detail
@@ -378,13 +379,16 @@ export const modules = {
     }
   }
   const minuteMs = 6e4;
-  async function wait({clock, cancellation: {cancelled}}, waitMs, tries) {
-    for (let leftMs = waitMs; leftMs > 0; leftMs -= minuteMs) {
+  async function wait({clock, cancellation}, waitMs, tries) {
+    const {cancelled} = cancellation;
+    const endMs = clock.elapsedMs() + waitMs;
+    for (let leftMs = waitMs; leftMs > 0; leftMs = endMs - clock.elapsedMs()) {
       await clock.sleep(Math.min(leftMs, minuteMs), cancelled);
       if (cancelled.aborted) return "cancelled";
       leftMs > minuteMs && await (tries?.whileWaiting());
     }
     const isWanted = await (tries?.isWanted()) ?? true;
+    if (cancellation.remainingMs() <= 0) return "too-late";
     return isWanted ? "wanted" : "given-up";
   }
   function deliveryOf({kind}, refusal) {

@@ -68,6 +68,36 @@ export const modules = {
   }
   /***/}),
 
+/***/ 5962:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ d: () => /* binding */ keepNewer,
+    /* harmony export */ g: () => /* binding */ addNote
+    /* harmony export */  });
+  /* harmony import */  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+  /* harmony import */  const maxNotes = 5;
+  function addNote(shown, note) {
+    const isThere = shown.notes.some(one => (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(one, note));
+    if (isThere) return shown;
+    return {
+      ...shown,
+      notes: [ ...shown.notes, note ].slice(-maxNotes)
+    };
+  }
+  const doubts = [ "create-unconfirmed", "message-unconfirmed" ];
+  function keepNewer(standing, shown) {
+    if (standing === null) return shown;
+    const {reason, request, runUrl, startedAt, notes} = standing;
+    if (startedAt > shown.startedAt) return standing;
+    const isOfRun = request === shown.request && runUrl === shown.runUrl;
+    if (isOfRun) return startedAt === shown.startedAt ? notes.reduce(addNote, shown) : shown;
+    return doubts.includes(reason) ? addNote(shown, {
+      kind: "unconfirmed",
+      request
+    }) : shown;
+  }
+  /***/}),
+
 /***/ 6347:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -492,15 +522,16 @@ export const modules = {
     /* harmony export */ Lt: () => /* binding */ endJob,
     /* harmony export */ SP: () => /* binding */ putEntry,
     /* harmony export */ Xn: () => /* binding */ giveUpSending,
-    /* harmony export */ gp: () => /* binding */ addNote,
     /* harmony export */ mp: () => /* binding */ markSending,
+    /* harmony export */ ne: () => /* binding */ withdraw,
     /* harmony export */ s3: () => /* binding */ isSameRequest,
     /* harmony export */ t5: () => /* binding */ isSendingDead
     /* harmony export */  });
   /* harmony import */  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
   /* harmony import */  
   /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4671);
-  /* harmony import */  var _state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7286);
+  /* harmony import */  var _shown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5962);
+  /* harmony import */  var _state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7286);
   const maxRequests = 50;
   function isSameRequest(a, b) {
     return (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(a, b);
@@ -510,7 +541,7 @@ export const modules = {
       ...state,
       sending,
       until,
-      shown: keepNewer(state.shown, shown)
+      shown: (0, _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .keepNewer */ .d)(state.shown, shown)
     };
   }
   const maxSendingMs = 18e4;
@@ -533,7 +564,7 @@ export const modules = {
       };
       return {
         ...settled,
-        shown: addNote(shown, note)
+        shown: (0, _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .addNote */ .g)(shown, note)
       };
     }
     const reason = kind === "create" ? "create-unconfirmed" : "message-unconfirmed";
@@ -555,7 +586,12 @@ export const modules = {
     } : state, entry, now);
     const isOver = entry.delivery === "unsent" && entry.shown.result !== null;
     const isOwn = entry.hasBegunComment && isSendingThis;
-    if (isOver && isOwn && (0, _state_js__WEBPACK_IMPORTED_MODULE_2__ /* .remembersNothing */ .Yp)(settled)) return null;
+    if (isOver && isOwn && (0, _state_js__WEBPACK_IMPORTED_MODULE_3__ /* .remembersNothing */ .Yp)(settled)) return null;
+    const shown = (0, _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .keepNewer */ .d)(settled.shown, entry.shown);
+    if (isOvertaken(settled, entry)) return {
+      ...settled,
+      shown
+    };
     const next = {
       ...settled,
       until: entry.until ?? earlierOf(settled.until, now)
@@ -563,13 +599,18 @@ export const modules = {
     if (hasEndAlready(state, entry)) return next;
     if (isOfOtherRun(settled.job, entry)) return {
       ...next,
-      shown: addNote(settled.shown ?? entry.shown, noteOf(entry))
+      shown: (0, _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .addNote */ .g)(settled.shown ?? entry.shown, noteOf(entry))
     };
     return {
       ...next,
       job: entry.job ?? settled.job,
-      shown: keepNewer(settled.shown, entry.shown)
+      shown
     };
+  }
+  function isOvertaken({delivered}, {request, kind, job}) {
+    if (kind === "wait") return false;
+    const ofJob = delivered.filter(one => one.jobId === job?.id).map(one => isSameRequest(one.request, request));
+    return ofJob.includes(true) && ofJob.at(-1) === false;
   }
   function isOfOtherRun(standing, {job, standingJobId}) {
     return standing !== null && job !== null && standing.id !== job.id && standing.id !== standingJobId;
@@ -603,6 +644,10 @@ export const modules = {
       request,
       kind
     }, now);
+    if (delivery === "unsent" || delivery === "refused") return withdraw(state, {
+      request,
+      kind
+    });
     if (delivery !== "delivered" || job === null) return state;
     if (state.delivered.some(one => isSameRequest(one.request, request))) return state;
     const others = state.unconfirmed.filter(one => !isSameRequest(one, request));
@@ -632,17 +677,16 @@ export const modules = {
       requestCount: state.requestCount + 1
     };
   }
-  const maxNotes = 5;
-  function addNote(shown, note) {
-    const isThere = shown.notes.some(one => (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(one, note));
-    if (isThere) return shown;
+  function withdraw(state, {request, kind}) {
+    const others = state.unconfirmed.filter(one => !isSameRequest(one, request));
+    if (others.length === state.unconfirmed.length) return state;
+    const isLastCreate = kind === "create" && others.length === 0;
     return {
-      ...shown,
-      notes: [ ...shown.notes, note ].slice(-maxNotes)
+      ...state,
+      unconfirmed: others,
+      createUnconfirmedAt: isLastCreate ? null : state.createUnconfirmedAt,
+      requestCount: state.requestCount - 1
     };
-  }
-  function keepNewer(standing, shown) {
-    return standing !== null && standing.startedAt > shown.startedAt ? standing : shown;
   }
   /***/}),
 

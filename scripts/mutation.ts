@@ -42,7 +42,8 @@ const rooms: Record<string, Room> = {
     leastPercent: deciding,
   },
   states: {
-    files: 'conversation/{entry,job-record,signed-state,state,transitions}',
+    files:
+      'conversation/{entry,job-record,shown,signed-state,state,transitions}',
     tests: [
       'conversation/{job-record,signed-state,state,transitions}',
       'agent/decide',

@@ -93,13 +93,13 @@ test.each<
     { kind: 'lost', writes: 1, waitedMs: 12_000 },
   ],
   [
-    'meets a limit of two minutes',
-    [limited(120)],
-    { kind: 'lost', writes: 1, waitedMs: 120_000 },
+    'meets a limit of 90 s',
+    [limited(90)],
+    { kind: 'lost', writes: 1, waitedMs: 90_000 },
   ],
   [
-    'meets a limit for more than two minutes',
-    [limited(121)],
+    'meets a limit for more than 90 s',
+    [limited(91)],
     { kind: 'failed', writes: 1, waitedMs: 0 },
   ],
 ])('a first comment that %s', async (_, faults, expected) => {

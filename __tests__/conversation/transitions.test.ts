@@ -2,9 +2,9 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { Entry } from '../../src/conversation/entry.ts'
+import { addNote } from '../../src/conversation/shown.ts'
 import type { ConversationState } from '../../src/conversation/state.ts'
 import {
-  addNote,
   endJob,
   giveUpSending,
   isSendingDead,
@@ -32,6 +32,9 @@ const sending = sampleSending()
 const others = { ...sending, request: sampleKey('x'), nonce: 'another' }
 const fifty = Array.from({ length: 50 }, (_, index) => sampleKey(`${index}`))
 const newer = sampleShown({ startedAt: later })
+const doubtful = sampleShown({
+  ...{ result: 'unknown', reason: 'message-unconfirmed', request: 'a' },
+})
 const message = { kind: 'message' as const }
 const wait = { kind: 'wait' as const }
 const sendingMessage = { ...sending, ...message }
@@ -301,6 +304,62 @@ test.each<
     { job: second },
     {},
     { job: second, delivered: [sampleDelivered()] },
+  ],
+  [
+    'the end of a job that has got a later request',
+    {
+      ...{ job, shown: newer, until: later },
+      delivered: [sampleDelivered(), sampleDelivered(sampleKey('x'))],
+    },
+    { job: ended },
+    { job, shown: newer, until: later },
+  ],
+  [
+    'the end of a job that it waited for',
+    { job, delivered: [sampleDelivered(), sampleDelivered(sampleKey('x'))] },
+    { ...wait, job: ended },
+    { job: ended },
+  ],
+  [
+    'what it certainly did not send, and was taken for dead',
+    { unconfirmed: [key], createUnconfirmedAt: at, requestCount: 3 },
+    { delivery: 'refused', job: null },
+    { unconfirmed: [], createUnconfirmedAt: null, requestCount: 2 },
+  ],
+  [
+    'what it certainly did not send, beside another',
+    { unconfirmed: [key, sampleKey('x')], createUnconfirmedAt: at },
+    { delivery: 'unsent', job: null },
+    { unconfirmed: [sampleKey('x')], createUnconfirmedAt: at },
+  ],
+  [
+    'a message that it certainly did not send',
+    { unconfirmed: [key], createUnconfirmedAt: at },
+    { ...message, delivery: 'unsent', job: null },
+    { unconfirmed: [], createUnconfirmedAt: at },
+  ],
+  [
+    'what it shows, after a request that is in doubt',
+    { shown: doubtful },
+    { shown: sampleShown({ startedAt: later }) },
+    {
+      shown: sampleShown({
+        startedAt: later,
+        notes: [{ kind: 'unconfirmed', request: 'a' }],
+      }),
+    },
+  ],
+  [
+    'what it shows, after an attempt that was in doubt',
+    { shown: { ...doubtful, request: null } },
+    { shown: sampleShown({ startedAt: later }) },
+    { shown: sampleShown({ startedAt: later }) },
+  ],
+  [
+    'what it shows, with what was noted meanwhile',
+    { shown: { ...shown, notes: [{ kind: 'key-replaced' }] } },
+    { shown },
+    { shown: { ...shown, notes: [{ kind: 'key-replaced' }] } },
   ],
   ['its own sending', { sending }, {}, { sending: null }],
   ["another's sending", { sending: others }, {}, { sending: others }],

@@ -87,7 +87,7 @@ test('the end of a job is written, and its row says where', async () => {
 
 test('a comment that remembers no job has none in its row', async () => {
   scene.addOurs(sampleState({ sending: sampleSending(), shown }))
-  const { rows } = await pass()
+  const { rows } = await pass(undefined, { ageMs: 3 * minute })
   expect(rows).toMatchObject([{ jobId: null, kind: 'written' }])
 })
 
@@ -99,7 +99,8 @@ test.each<[string, Partial<ConversationState>, number]>([
   ['nothing', {}, 0],
 ])('a comment that tells of %s', async (_, state, rows) => {
   scene.addOurs(sampleState(state))
-  expect((await pass()).rows).toHaveLength(rows)
+  const report = await pass(undefined, { ageMs: 3 * minute })
+  expect(report.rows).toHaveLength(rows)
 })
 
 test('the comments of others are left', async () => {
@@ -119,10 +120,12 @@ test.each([
 })
 
 test.each([
-  [89_000, 0],
-  [90_000, 1],
-])('a comment that is %d ms old', async (ageMs, rows) => {
-  scene.addOurs(open)
+  [89_000, null, 0],
+  [90_000, null, 1],
+  [179_000, sampleSending(), 0],
+  [180_000, sampleSending(), 1],
+])('a comment that is %d ms old, with %j', async (ageMs, sending, rows) => {
+  scene.addOurs(sampleState({ ...open, sending }))
   expect((await pass(undefined, { ageMs })).rows).toHaveLength(rows)
 })
 

@@ -2,7 +2,12 @@
 // or is paused: nothing is written or sent that rests on what was read before.
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { describeJob, type Job } from '../../emulator/docs-service/jobs.ts'
-import { comment, dispatch, pullRequest } from '../scene/events.ts'
+import {
+  comment,
+  dispatch,
+  pullRequest,
+  repositoryName,
+} from '../scene/events.ts'
 import { openScene, type Scene } from '../scene/scene.ts'
 
 let scene: Scene
@@ -222,4 +227,109 @@ test('a command that died is named by the one after it', async () => {
   scene.clock.skip(300_000)
   await scene.run({ event: comment('/docs ccc', { id: 503 }), runId: '3' })
   expect(text()).toContain(': <code>aaa</code>. Ask again')
+})
+
+test('a comment that was begun as the run was cancelled goes, although no list shows it yet', async () => {
+  const started = scene.start()
+  scene.github.lag(8_000)
+  const first = { method: 'POST', path: ofIssue, hang: true } as const
+  const onMatch = () => started.cancel()
+  scene.github.fail({ ...first, afterEffect: true, onMatch })
+  const { state } = await started.finished
+  await scene.run({ action: 'post', state })
+  expect(scene.comments()).toEqual([])
+})
+
+test('a wait for a limit ends in time, whatever GitHub lets it wait for', async () => {
+  await scene.run()
+  const atMs = scene.clock.now().getTime()
+  scene.mintlify.fail(limit(590))
+  scene.github.fail({ ...writeLimit(80), nth: 2, times: Infinity })
+  const inputs = { prompt: 'two', 'timeout-minutes': '11' }
+  const { outputs } = await scene.run({ event, runId: '2', with: inputs })
+  const lateMs = scene.clock.now().getTime() - atMs - 660_000
+  expect(lateMs).toBeLessThan(30_000)
+  expect(outputs.result).toBe('rejected')
+})
+
+test('a run whose time is up before its request could be sent says why', async () => {
+  await scene.run()
+  scene.mintlify.fail(limit(170))
+  scene.github.fail({ ...writeLimit(0), nth: 3, status: 502, times: 2 })
+  const inputs = { prompt: 'two', 'timeout-minutes': '3' }
+  const { outputs } = await scene.run({ event, runId: '2', with: inputs })
+  expect(outputs).toMatchObject({
+    ...{ result: 'rejected', reason: 'rate-limited' },
+  })
+  expect(kinds()).toEqual(['job', 'message'])
+})
+
+test('a reconcile takes no run for dead that waits to be sent again', async () => {
+  const inputs = { prompt: 'one', 'timeout-minutes': '3' }
+  const started = scene.start({ runId: '2', with: inputs })
+  scene.mintlify.fail(limit(170))
+  await sleep(100_000)
+  scene.github.fail(writeLimit(80))
+  await sleep(90_000)
+  await scene.run({ action: 'reconcile', runId: '9' })
+  await started.finished
+  const { outputs } = await scene.run({ event, runId: '3' })
+  expect(outputs.result).toBe('pull-request')
+})
+
+test('a reconcile whose write took effect without an answer has written', async () => {
+  await scene.run({ with: background })
+  scene.clock.skip(hourMs)
+  scene.github.fail({ ...writeLimit(0), status: 502, afterEffect: true })
+  const { outputs } = await scene.run({ action: 'reconcile', runId: '9' })
+  expect(outputs).toMatchObject({ result: 'done', finished: '1' })
+})
+
+test('a reconcile has written nothing where the comment is gone', async () => {
+  await scene.run({ with: background })
+  scene.clock.skip(hourMs)
+  const { comments } = scene.github.repository(repositoryName)
+  const gone = { status: 404, body: { message: 'Not Found' }, times: 3 }
+  const path = /\/issues\/comments\/\d+$/
+  const onMatch = () => comments.clear()
+  scene.github.fail({ method: 'GET', path, ...gone, onMatch })
+  const { outputs } = await scene.run({ action: 'reconcile', runId: '9' })
+  expect(outputs).toMatchObject({ result: 'partial', finished: '0' })
+})
+
+test('the post step of a step before does not close the job that a later one uses', async () => {
+  const stepOf = (step: string) => ({
+    event,
+    runId: '2',
+    env: { GITHUB_ACTION: step },
+  })
+  const one = { ...stepOf('one'), with: { prompt: 'one' } }
+  const slow = { prompt: 'emulate: pull-request after 100s', wait: 'false' }
+  const two = { ...stepOf('two'), with: slow }
+  const first = await scene.start(one).finished
+  const second = await scene.start(two).finished
+  for (const [step, { state }] of [
+    [two, second] as const,
+    [one, first] as const,
+  ])
+    await scene.run({ ...step, action: 'post', state })
+  scene.clock.skip(hourMs)
+  await scene.run({ action: 'reconcile', runId: '9' })
+  expect(kinds()).toEqual(['job', 'message'])
+  expect(text()).toMatch(/^### ✅ /)
+})
+
+test('a request that is in doubt stays told by the run after it', async () => {
+  await scene.run()
+  scene.mintlify.fail({ method: 'POST', drop: true, afterEffect: true })
+  const aaa = { event: comment('/docs aaa', { id: 502 }), runId: '2' }
+  await scene.run({ ...aaa, with: { prompt: 'emulate: never', wait: 'false' } })
+  scene.mintlify.fail({
+    method: 'GET',
+    status: 200,
+    body: oldReading(),
+    times: 2,
+  })
+  await scene.run({ attempt: 2 })
+  expect(text()).toMatch(/^### ✅ [\s\S]*: <code>aaa<\/code>\. Ask again/)
 })

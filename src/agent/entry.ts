@@ -3,9 +3,10 @@
 
 import type { Entry, SavedRun } from '../conversation/entry.ts'
 import { toJobRecord, unreadJob } from '../conversation/job-record.ts'
+import { addNote } from '../conversation/shown.ts'
 import type { JobRecord, Note, Shown } from '../conversation/state.ts'
 import { gitHubNow, type Snapshot } from '../conversation/store.ts'
-import { addNote, putEntry } from '../conversation/transitions.ts'
+import { putEntry } from '../conversation/transitions.ts'
 import { updateComment } from '../conversation/update.ts'
 import { GitHubError } from '../github/errors.ts'
 import { toOneLine } from '../lib/plain-text.ts'

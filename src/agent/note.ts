@@ -1,12 +1,10 @@
 // Notes in a comment that is there already: what became of a request that was
 // not sent.
+
+import { addNote } from '../conversation/shown.ts'
 import type { ConversationState, Note } from '../conversation/state.ts'
 import { ageMs, type Snapshot } from '../conversation/store.ts'
-import {
-  addNote,
-  giveUpSending,
-  isSendingDead,
-} from '../conversation/transitions.ts'
+import { giveUpSending, isSendingDead } from '../conversation/transitions.ts'
 import { lastWriteMs, updateComment } from '../conversation/update.ts'
 import { toRedactedLine } from '../lib/redact.ts'
 import type { Outcome } from '../outcome.ts'

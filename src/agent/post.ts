@@ -1,5 +1,7 @@
 // The post step, which always runs: it puts into the comment what the run could
 // not, because it was cancelled or killed.
+
+import { settledAfterMs } from '../conversation/announce.ts'
 import {
   type Entry,
   parseSavedRun,
@@ -43,10 +45,15 @@ async function tellSaved(
   { entry, commentId, isEndWritten }: SavedRun & { entry: Entry },
 ): Promise<string | null> {
   if (store === null) return null
+  const { result } = entry.shown
+  const isFinished = result !== null
   try {
+    // A write that was under way may take effect after the run was cancelled.
+    const isAnnouncing = !isFinished || result === 'cancelled'
+    if (isAnnouncing && entry.delivery === 'unsent')
+      await clock.sleep(settledAfterMs)
     const snapshot = await readKnown(store, commentId)
     const now = gitHubNow(snapshot, clock).toISOString()
-    const isFinished = entry.shown.result !== null
     const end = isFinished ? entry : endOfKilledRun(entry, now)
     const told = await tell({ store }, snapshot, end, {
       tryForMs: lastWriteMs,

@@ -6,6 +6,7 @@ import {
   nothingRemembered,
   readComment,
 } from '../conversation/store.ts'
+import { withdraw } from '../conversation/transitions.ts'
 import { EndOfRun, endOfRun, type Outcome } from '../outcome.ts'
 import { authorize } from './authorize.ts'
 import { decide } from './decide.ts'
@@ -130,9 +131,14 @@ async function lookUntilDecided(
   seen: Seen,
 ): Promise<Planned> {
   const { inputs, event, request, nonce, clock } = run
-  const { snapshot, unusableJobId } = known
+  const { snapshot, unusableJobId, announced } = known
+  // What was only announced has certainly not arrived, whoever took this run for
+  // dead.
+  const state = announced
+    ? withdraw(snapshot.state, announced.entry)
+    : snapshot.state
   const plan = decide({
-    state: snapshot.state,
+    state,
     ageMs: ageMs(snapshot),
     now: gitHubNow(snapshot, clock).toISOString(),
     request,

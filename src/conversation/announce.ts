@@ -27,9 +27,10 @@ export type AnnounceResult =
   | { kind: 'failed'; error: GitHubError }
 
 /** GitHub ends a request after 10 s. */
-const settledAfterMs = 12_000
+export const settledAfterMs = 12_000
 const refusedAgainMs = 3_000
-const maxLimitMs = 2 * 60_000
+/** A run whose announcement is older than three minutes is taken for dead. */
+const maxLimitMs = 90_000
 
 /**
  * Announces a request. What was lost is settled when this returns: the comment

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { outcome } from '../outcome.ts'
 import type { Entry } from './entry.ts'
+import { addNote, keepNewer } from './shown.ts'
 import {
   type ConversationState,
   type Note,
@@ -90,6 +91,8 @@ export function putEntry(
   const isOwn = entry.hasBegunComment && isSendingThis
   if (isOver && isOwn && remembersNothing(settled)) return null
 
+  const shown = keepNewer(settled.shown, entry.shown)
+  if (isOvertaken(settled, entry)) return { ...settled, shown }
   const next = {
     ...settled,
     until: entry.until ?? earlierOf(settled.until, now),
@@ -101,11 +104,19 @@ export function putEntry(
       ...next,
       shown: addNote(settled.shown ?? entry.shown, noteOf(entry)),
     }
-  return {
-    ...next,
-    job: entry.job ?? settled.job,
-    shown: keepNewer(settled.shown, entry.shown),
-  }
+  return { ...next, job: entry.job ?? settled.job, shown }
+}
+
+/** Whether the job has got a later request, which says more about it. */
+function isOvertaken(
+  { delivered }: ConversationState,
+  { request, kind, job }: Entry,
+): boolean {
+  if (kind === 'wait') return false
+  const ofJob = delivered
+    .filter((one) => one.jobId === job?.id)
+    .map((one) => isSameRequest(one.request, request))
+  return ofJob.includes(true) && ofJob.at(-1) === false
 }
 
 function isOfOtherRun(
@@ -167,6 +178,8 @@ function putDelivery(
   if (kind === 'wait') return state
   if (delivery === 'unconfirmed')
     return addUnconfirmed(state, { request, kind }, now)
+  if (delivery === 'unsent' || delivery === 'refused')
+    return withdraw(state, { request, kind })
   if (delivery !== 'delivered' || job === null) return state
   if (state.delivered.some((one) => isSameRequest(one.request, request)))
     return state
@@ -203,21 +216,22 @@ function addUnconfirmed(
   }
 }
 
-const maxNotes = 5
-
-/** Adds a note, unless it is there. */
-export function addNote(shown: Shown, note: Note): Shown {
-  const isThere = shown.notes.some((one) => isDeepStrictEqual(one, note))
-  if (isThere) return shown
-  return { ...shown, notes: [...shown.notes, note].slice(-maxNotes) }
-}
-
 /**
- * An earlier run, such as one that ends late, does not hide what a later one
- * shows.
+ * A run that was taken for dead knows for certain that its request did not
+ * arrive.
  */
-function keepNewer(standing: Shown | null, shown: Shown): Shown {
-  return standing !== null && standing.startedAt > shown.startedAt
-    ? standing
-    : shown
+export function withdraw(
+  state: ConversationState,
+  { request, kind }: Pick<Entry, 'request' | 'kind'>,
+): ConversationState {
+  const others = state.unconfirmed.filter((one) => !isSameRequest(one, request))
+  if (others.length === state.unconfirmed.length) return state
+
+  const isLastCreate = kind === 'create' && others.length === 0
+  return {
+    ...state,
+    unconfirmed: others,
+    createUnconfirmedAt: isLastCreate ? null : state.createUnconfirmedAt,
+    requestCount: state.requestCount - 1,
+  }
 }

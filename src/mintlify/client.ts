@@ -192,6 +192,7 @@ export async function sendWithRetries<T>(
       `${detail.replace(/\.$/, '')}; next try in ${durationText(decision.waitMs)}`,
     )
     const waited = await wait(options, decision.waitMs, tries)
+    if (waited === 'too-late') return refusal
     if (waited !== 'wanted') return { kind: waited, detail }
   }
 }
@@ -199,16 +200,20 @@ export async function sendWithRetries<T>(
 const minuteMs = 60_000
 
 async function wait(
-  { clock, cancellation: { cancelled } }: ClientOptions,
+  { clock, cancellation }: ClientOptions,
   waitMs: number,
   tries: Tries | undefined,
-): Promise<'wanted' | 'given-up' | 'cancelled'> {
-  for (let leftMs = waitMs; leftMs > 0; leftMs -= minuteMs) {
+): Promise<'wanted' | 'given-up' | 'cancelled' | 'too-late'> {
+  const { cancelled } = cancellation
+  const endMs = clock.elapsedMs() + waitMs
+  for (let leftMs = waitMs; leftMs > 0; leftMs = endMs - clock.elapsedMs()) {
     await clock.sleep(Math.min(leftMs, minuteMs), cancelled)
     if (cancelled.aborted) return 'cancelled'
     if (leftMs > minuteMs) await tries?.whileWaiting()
   }
   const isWanted = (await tries?.isWanted()) ?? true
+  // What was done meanwhile can have taken longer than the wait.
+  if (cancellation.remainingMs() <= 0) return 'too-late'
   return isWanted ? 'wanted' : 'given-up'
 }
 

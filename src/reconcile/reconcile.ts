@@ -1,18 +1,22 @@
 // One pass over the newest comments of the repository: the job of each open one
 // is read once, and its end written.
 import { isDeepStrictEqual } from 'node:util'
-import { readState, type Scope } from '../conversation/signed-state.ts'
+import type { Scope } from '../conversation/signed-state.ts'
 import type { ConversationState } from '../conversation/state.ts'
-import { type CommentStore, readKnown } from '../conversation/store.ts'
+import {
+  type CommentStore,
+  readKnown,
+  redactState,
+} from '../conversation/store.ts'
 import { lastWriteMs, updateComment } from '../conversation/update.ts'
 import type { GitHub } from '../github/client.ts'
-import { listNewestComments, type PostedComment } from '../github/comments.ts'
 import { GitHubError } from '../github/errors.ts'
 import type { Clock } from '../lib/clock.ts'
 import { renderComment } from '../messages/comment.ts'
 import type { MintlifyClient } from '../mintlify/client.ts'
 import { type CallFailure, EndOfRun, endOfRun } from '../outcome.ts'
 import { type Finding, findEnd, type Moment } from './find-end.ts'
+import { listOpen, type Open } from './open-conversations.ts'
 
 export type Reconcile = {
   github: GitHub
@@ -50,23 +54,20 @@ type Row = {
   kind: 'written' | 'working' | 'open' | 'refused'
 }
 
-const maxComments = 500
 /** GitHub asks for a second between writes. */
 const betweenWritesMs = 1_000
-const minAgeMs = 90_000
 
 /** Runs the pass. */
 export async function reconcile(run: Reconcile): Promise<Report> {
   const rows: Row[] = []
   const nothing = { reason: null, detail: null, rows, hasMore: false }
   try {
-    const listed = await listNewest(run.github)
-    const rejection = await pass(run, listed, rows)
+    const { conversations, now, hasMore } = await listOpen(run.github, run)
+    const rejection = await pass(run, conversations, now, rows)
     if (rejection !== null)
       return { ...nothing, ...rejection, result: 'rejected' }
 
     const isDone = rows.every(({ kind }) => !unfinished.includes(kind))
-    const { hasMore } = listed
     return { ...nothing, hasMore, result: isDone ? 'done' : 'partial' }
   } catch (error) {
     if (error instanceof EndOfRun)
@@ -84,25 +85,6 @@ export async function reconcile(run: Reconcile): Promise<Report> {
 
 const unfinished: readonly Row['kind'][] = ['open', 'refused']
 
-type Listed = { comments: PostedComment[]; date: Date; hasMore: boolean }
-
-/** Throws a GitHubError or an EndOfRun. */
-async function listNewest(github: GitHub): Promise<Listed> {
-  const pages = listNewestComments(github)
-  // A list that begins again has the same comments once more.
-  const byId = new Map<number, PostedComment>()
-  let date: Date | null = null
-
-  for (;;) {
-    const page = await pages.next()
-    date ??= page.value.date
-    for (const comment of page.value.comments) byId.set(comment.id, comment)
-    const isEnough = byId.size >= maxComments
-    if (page.done || isEnough)
-      return { comments: [...byId.values()], date, hasMore: !page.done }
-  }
-}
-
 type Rejection = { reason: CallFailure; detail: string }
 
 /** A completed job may get its pull request link half a minute later. */
@@ -114,13 +96,10 @@ const linkMs = 30_000
  */
 async function pass(
   run: Reconcile,
-  { comments, date: now }: Listed,
+  open: readonly Open[],
+  now: Date,
   rows: Row[],
 ): Promise<Rejection | null> {
-  const open = comments.flatMap((comment) => {
-    const state = openStateOf(run, comment, now)
-    return state === null ? [] : [{ comment, state }]
-  })
   const first = await goOver(run, open, { now, mayGetLink: true }, rows)
   if (first.rejection !== null || first.late.length === 0)
     return first.rejection
@@ -162,29 +141,6 @@ async function addRow(
   if (row.kind === 'written') await run.clock.sleep(betweenWritesMs, run.signal)
 }
 
-/**
- * The state of a comment of ours that has no end and no run that waits, null
- * for any other comment.
- */
-function openStateOf(
-  { scope, signingKey }: Reconcile,
-  comment: PostedComment,
-  now: Date,
-): ConversationState | null {
-  const of = { ...scope, number: comment.number }
-  const reading = readState(comment, of, signingKey)
-  if (reading.kind !== 'state') return null
-
-  const { until, job, sending, shown } = reading.state
-  const isWaitedFor = until !== null && Date.parse(until) > now.getTime()
-  const hasOpenJob = job !== null && job.end === null
-  const isOpen = sending !== null || shown?.result === null || hasOpenJob
-  // Just after a message, a job can still show how the request before it ended.
-  const isYoung = now.getTime() - Date.parse(comment.updatedAt) < minAgeMs
-  return isWaitedFor || isYoung || !isOpen ? null : reading.state
-}
-
-type Open = { comment: PostedComment; state: ConversationState }
 type Conversation = Open & {
   finding: Exclude<Finding, { kind: 'rejected' | 'late' }>
 }
@@ -239,13 +195,16 @@ async function writeEnd(
   const first = await readKnown(store, null)
   if (first.comment?.id !== comment.id) return 'copy'
 
-  let isChanged = false
-  const end = (standing: ConversationState) => {
-    isChanged = !isDeepStrictEqual(standing, state)
-    return isChanged ? standing : ended
-  }
-  await updateComment(store, first, end, { tryForMs: lastWriteMs })
-  return isChanged ? 'changed' : 'written'
+  const after = await updateComment(
+    store,
+    first,
+    (standing) => (isDeepStrictEqual(standing, state) ? ended : standing),
+    { tryForMs: lastWriteMs },
+  )
+  const isWritten =
+    after.comment !== null &&
+    isDeepStrictEqual(after.state, redactState(store, ended))
+  return isWritten ? 'written' : 'changed'
 }
 
 function storeOf(run: Reconcile, number: number): CommentStore {

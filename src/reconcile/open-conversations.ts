@@ -1,0 +1,73 @@
+// The conversations that a pass has to look at: those whose comment tells of no
+// end, and that no run waits for.
+import { readState, type Scope } from '../conversation/signed-state.ts'
+import type { ConversationState } from '../conversation/state.ts'
+import { isSendingDead } from '../conversation/transitions.ts'
+import type { GitHub } from '../github/client.ts'
+import { listNewestComments, type PostedComment } from '../github/comments.ts'
+
+/** What is remembered stands in this comment. */
+export type Open = { comment: PostedComment; state: ConversationState }
+
+type OpenList = {
+  conversations: Open[]
+  /** GitHub's time. */
+  now: Date
+  /** Whether there were more comments than are read. */
+  hasMore: boolean
+}
+
+/** Which comments are ours, but for the number of their conversation. */
+type Ours = { scope: Omit<Scope, 'number'>; signingKey: Buffer }
+
+/** Throws a GitHubError or an EndOfRun. */
+export async function listOpen(github: GitHub, ours: Ours): Promise<OpenList> {
+  const { comments, now, hasMore } = await listNewest(github)
+  const conversations = comments.flatMap((comment) => {
+    const state = openStateOf(ours, comment, now)
+    return state === null ? [] : [{ comment, state }]
+  })
+  return { conversations, now, hasMore }
+}
+
+const maxComments = 500
+
+async function listNewest(github: GitHub) {
+  const pages = listNewestComments(github)
+  // A list that begins again has the same comments once more.
+  const byId = new Map<number, PostedComment>()
+  let now: Date | null = null
+
+  for (;;) {
+    const page = await pages.next()
+    now ??= page.value.date
+    for (const comment of page.value.comments) byId.set(comment.id, comment)
+    const isEnough = byId.size >= maxComments
+    if (page.done || isEnough)
+      return { comments: [...byId.values()], now, hasMore: !page.done }
+  }
+}
+
+const minAgeMs = 90_000
+
+/** Null for a comment that is not ours, or not open. */
+function openStateOf(
+  { scope, signingKey }: Ours,
+  comment: PostedComment,
+  now: Date,
+): ConversationState | null {
+  const of = { ...scope, number: comment.number }
+  const reading = readState(comment, of, signingKey)
+  if (reading.kind !== 'state') return null
+
+  const { state } = reading
+  const { until, job, sending, shown } = state
+  const isWaitedFor = until !== null && Date.parse(until) > now.getTime()
+  const hasOpenJob = job !== null && job.end === null
+  const isOpen = sending !== null || shown?.result === null || hasOpenJob
+  // Just after a message, a job can still show how the request before it ended.
+  const ageMs = now.getTime() - Date.parse(comment.updatedAt)
+  const isYoung =
+    sending === null ? ageMs < minAgeMs : !isSendingDead(state, ageMs)
+  return isWaitedFor || isYoung || !isOpen ? null : state
+}
