@@ -12,7 +12,22 @@ type EquivalentMutant = {
 
 const noState = 'Where there is no state, no text in its place is one either.'
 
+const minute =
+  'What is no name of a number of tries is tried for a minute, too.'
+
 export const equivalentMutants: readonly EquivalentMutant[] = [
+  {
+    file: 'agent/loop-guard.ts',
+    code: "'for-a-minute'",
+    becomes: '""',
+    why: minute,
+  },
+  {
+    file: 'agent/loop-guard.ts',
+    code: 'madeAt === null',
+    becomes: 'false',
+    why: 'Null is no time for Date.parse, either.',
+  },
   {
     file: 'conversation/signed-state.ts',
     code: "''",

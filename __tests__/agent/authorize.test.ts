@@ -25,6 +25,8 @@ beforeEach(async () => {
 afterEach(() => scene.close())
 
 type Given = {
+  action?: string
+  author?: Account | null
   actors?: Account[]
   inputs?: Partial<AgentInputs>
   meaning?: Partial<Meaning>
@@ -36,15 +38,18 @@ const bot = (login: string) => ({ login, isBot: true })
 const log = { info: () => undefined, warning: () => undefined }
 
 /** What is asked for, or why nothing is. */
-async function outcomeOf({ actors, inputs, meaning, command }: Given) {
+async function outcomeOf({ inputs, command, ...given }: Given) {
+  const { actors, meaning, action = 'created' } = given
   const event = sampleEvent(pullTrigger)
-  const comment = command == null ? null : sampleComment(command)
+  const posted = command == null ? null : sampleComment(command)
+  const { author = posted?.author ?? null } = given
+  const comment = posted && { ...posted, author }
   try {
     const request = await authorize({
       event: {
         ...event,
         comment,
-        action: comment === null ? 'opened' : 'created',
+        action: comment === null ? 'opened' : action,
         meaning: {
           ...event.meaning,
           actors: actors ?? [person('write')],
@@ -58,7 +63,8 @@ async function outcomeOf({ actors, inputs, meaning, command }: Given) {
     return request.command ?? 'the prompt'
   } catch (error) {
     if (!(error instanceof EndOfRun)) throw error
-    const { reason, why } = error.outcome
+    const { result, reason, why } = error.outcome
+    expect(result).toBe('skipped')
     return why === null ? reason : `${reason}: ${why}`
   }
 }
@@ -171,6 +177,39 @@ test.each<[string, Given, unknown]>([
 ])('a command of %s', async (_, given, expected) => {
   const said = await outcomeOf({ command: '/docs add it', ...given })
   expect(said).toMatchObject({ text: 'add it', ...(expected as object) })
+})
+
+test.each<[string, Given, string]>([
+  ['that was edited', { action: 'edited' }, 'the prompt'],
+  ['that somebody wrote who is gone', { author: null }, 'the prompt'],
+])('a command %s is none', async (_, given, expected) => {
+  expect(await outcomeOf({ command: '/docs add it', ...given })).toBe(expected)
+})
+
+test.each<[string, Given, number]>([
+  ['a writer', { actors: [person('write')] }, 1],
+  ['a reader', { actors: [person('read')] }, 0],
+  [
+    'a writer, in a dry run',
+    { actors: [person('write')], inputs: { dryRun: true } },
+    0,
+  ],
+])('a command that is refused to %s', async (_, given, reactions) => {
+  const { comments } = scene.github.repository(repositoryName)
+  const comment = scene.addTheirs()
+  comments.delete(comment.id)
+  comments.set(501, { ...comment, id: 501 })
+  const inputs = { permission: 'admin' as const, ...given.inputs }
+  const said = await outcomeOf({ command: '/docs x', ...given, inputs })
+  expect(said).toMatch(/^permission-denied: /)
+  const kinds = comments.get(501)?.reactions.map(({ content }) => content)
+  expect(kinds).toEqual(Array(reactions).fill('-1'))
+})
+
+test("what a person asks for on the agent's branch is the agent's own", async () => {
+  expect(await outcomeOf({ meaning: { origin: agents } })).toBe(
+    'own-pull-request',
+  )
 })
 
 test("a person's command is no loop, and one that a bot stands behind may be one", async () => {

@@ -188,7 +188,12 @@ async function guard(commits: readonly Commit[]): Promise<unknown> {
   const end = await endOf(
     guardAgainstLoop(github, meaningOf({ commits }), { log, clock }),
   )
-  return (end as { reason?: string } | undefined)?.reason ?? 'goes on'
+  const outcome = end as { result: string; reason: string; why: string | null }
+  if (end === undefined) return 'goes on'
+  expect(outcome.result).toBe('skipped')
+  if (outcome.reason === 'guard-unreadable')
+    expect(outcome.why).toMatch(/GitHub/)
+  return outcome.reason
 }
 
 test.each<[string, unknown[], string]>([
@@ -227,6 +232,13 @@ test.each<[string, string | null, number]>([
   expect(await guard([commit('a', { madeAt })])).toBe('goes on')
   expect(scene.calls()).toHaveLength(lists)
   expect(scene.clock.elapsedMs() - before).toBe((lists - 1) * 3_000)
+})
+
+test('what is known of a new commit is not asked for again', async () => {
+  answer(ofCommit, [agents])
+  scene.calls()
+  expect(await guard([commit('a', { madeAt: null })])).toBe('own-pull-request')
+  expect(scene.calls()).toHaveLength(1)
 })
 
 test('the pull request of a new commit is found when it is asked for again', async () => {
