@@ -247,3 +247,22 @@ test('all links that may still come are waited for at once', async () => {
   expect(outputs).toMatchObject({ checked: '2', finished: '2' })
   expect(scene.clock.now().getTime() - startMs).toBeLessThan(60_000)
 })
+
+test.each<[string, Record<string, string>, string | null]>([
+  ['its own token', {}, null],
+  [
+    'an empty token',
+    { 'github-token': '' },
+    'Input `github-token` is empty. Remove it to use the token of the workflow.',
+  ],
+  ['no key', { 'api-key': '' }, 'Input `api-key` is empty.'],
+])('a reconcile with %s', async (_, inputs, problem) => {
+  const { outputs, log } = await scene.run({ ...reconcile, with: inputs })
+  if (problem === null) {
+    expect(outputs.result).toBe('done')
+    return
+  }
+  expect(outputs).toMatchObject({ result: 'rejected', reason: 'invalid-input' })
+  expect(log).toContain(problem)
+  expect(scene.calls()).toEqual([])
+})
