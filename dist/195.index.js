@@ -408,22 +408,22 @@ export const modules = {
     throw (0, errors /* unusableAnswer */ .Qf)();
   }
   // CONCATENATED MODULE: ./src/agent/cover.ts
-  const none = {
+  const notCovered = {
     kind: "none"
   };
   function findCover({state, request, seen}) {
     const {change, key} = request;
-    if (change === null || change.coveredBy === "nothing") return none;
+    if (change === null || change.coveredBy === "nothing") return notCovered;
     const index = state.delivered.findLastIndex(one => one.head !== null && one.request.digest === key.digest);
     const told = state.delivered[index];
     const last = state.delivered.at(-1);
     const isLastKnown = last?.head !== null && last?.jobId === told?.jobId && state.unconfirmed.length === 0;
-    if (told === void 0 || !isLastKnown) return none;
+    if (told === void 0 || !isLastKnown) return notCovered;
     const heads = state.delivered.slice(index).flatMap(({head}) => head ?? []);
     const isTold = wereToldOf(heads, change.head, seen);
-    if (isTold !== "yes") return isTold === "no" ? none : look("commits");
+    if (isTold !== "yes") return isTold === "no" ? notCovered : look("commits");
     const isAfter = wasToldAfter(told.announcedAt, change.coveredBy, seen);
-    if (isAfter !== "yes") return isAfter === "no" ? none : look("act");
+    if (isAfter !== "yes") return isAfter === "no" ? notCovered : look("act");
     return coverBy(told.jobId, seen);
   }
   function coverBy(jobId, {jobs}) {
@@ -435,7 +435,7 @@ export const modules = {
         jobId
       }
     };
-    return looked.job === null || looked.cameToNothing ? none : {
+    return looked.job === null || looked.cameToNothing ? notCovered : {
       kind: "covered",
       job: looked.job
     };
@@ -475,9 +475,9 @@ export const modules = {
       jobId,
       job: null
     };
-    const mine = recall(facts);
-    if (mine.kind === "look" || mine.kind === "wait") return mine;
-    const cover = jobId === null ? findCover(facts) : none;
+    const recalled = recall(facts);
+    if (recalled.kind === "look" || recalled.kind === "wait") return recalled;
+    const cover = jobId === null ? findCover(facts) : notCovered;
     if (cover.kind === "look") return cover;
     if (cover.kind === "covered") {
       const {job} = cover;
@@ -488,8 +488,9 @@ export const modules = {
         job
       };
     }
-    return isOtherSending(facts) && mine.kind === "new" ? afterOther(facts, mine.key) : unlessRefused(facts, {
-      key: mine.key,
+    const {key} = recalled;
+    return isOtherSending(facts) && recalled.kind === "new" ? afterOther(facts, key) : unlessRefused(facts, {
+      key,
       notes: []
     });
   }
@@ -1175,15 +1176,16 @@ export const modules = {
   async function deliver(run, known, prepared) {
     const {mintlify, log, clock} = run;
     const {plan, entry, prompt, jobBefore} = prepared;
-    const record = (delivery, job = null) => {
-      const change = (0, agent_entry /* afterDelivery */ .BS)(entry, delivery, job);
-      return (0, agent_entry /* save */ .UN)(run, change, known.snapshot);
-    };
-    log.group("Prompt", prompt.split("\n"));
     let {snapshot} = known;
-    let sentMs = clock.elapsedMs();
+    const record = (delivery, job = null) => (0, agent_entry /* save */ .UN)(run, (0, 
+    agent_entry /* afterDelivery */ .BS)(entry, delivery, job), snapshot);
+    log.group("Prompt", prompt.split("\n"));
+    let sent = {
+      jobBefore,
+      sentMs: clock.elapsedMs()
+    };
     const isStillOurs = async () => {
-      const renewed = await renew(run, {
+      const renewed = await renewIfOld(run, {
         ...known,
         snapshot
       }, entry);
@@ -1192,18 +1194,25 @@ export const modules = {
     };
     const tries = {
       onTry: () => {
-        sentMs = clock.elapsedMs();
+        sent = {
+          ...sent,
+          sentMs: clock.elapsedMs()
+        };
         record("sending");
       },
       onUnsent: () => record("unsent"),
       whileWaiting: async () => void await isStillOurs(),
-      isWanted: isStillOurs
+      isWanted: async () => {
+        const job = await readAgain(run, plan, sent.jobBefore);
+        sent = {
+          ...sent,
+          jobBefore: job
+        };
+        const isFree = job === null || (0, mintlify_job /* hasEnded */ .hY)(job);
+        return isFree && await isStillOurs();
+      }
     };
     const answer = plan.jobId === null ? await mintlify.createJob(prompt, tries) : await mintlify.sendMessage(plan.jobId, prompt, tries);
-    const sent = {
-      jobBefore,
-      sentMs
-    };
     const conclusion = await conclude(run, answer, {
       plan,
       sent,
@@ -1281,7 +1290,12 @@ export const modules = {
       }
     }
   }
-  async function renew(run, {store, snapshot}, {nonce, until, shown}) {
+  async function readAgain({mintlify}, {jobId}, before) {
+    if (jobId === null) return null;
+    const reading = await mintlify.getJob(jobId);
+    return reading.kind === "value" ? (0, mintlify_job /* keepLink */ .G0)(reading.value, before) : before;
+  }
+  async function renewIfOld(run, {store, snapshot}, {nonce, until, shown}) {
     const givenUp = {
       isOurs: false,
       snapshot
@@ -1976,7 +1990,6 @@ export const modules = {
     const {entry} = delivered;
     const sent = {
       ...known,
-      announced: null,
       snapshot: delivered.snapshot
     };
     switch (delivered.kind) {
@@ -2366,12 +2379,12 @@ export const modules = {
   async function readPullOfEvent(run) {
     const {conversation, head} = run.event.meaning;
     const bringsCommits = run.request.command === null && head !== null;
-    return bringsCommits ? readPullNow(run, conversation) : null;
-  }
-  async function readPullNow(run, number) {
-    if (number === null) return null;
+    if (!bringsCommits || conversation === null) return null;
     const {github} = run;
-    return orNotKnown(run, "read the pull request", null, () => readTwice(github, () => readPull(github, number), ({isGivenUp}) => isGivenUp));
+    return orNotKnown(run, "read the pull request", null, () => readTwice(github, () => readPull(github, conversation), ({isGivenUp}) => isGivenUp));
+  }
+  function readPullToTell(run, number) {
+    return orNotKnown(run, "read the pull request", null, () => readPull(run.github, number));
   }
   const readAgainMs = 3e3;
   async function readTwice({sleep}, read, isDoubted) {
@@ -2385,7 +2398,7 @@ export const modules = {
     const {comment, trigger} = run.event;
     if (command !== null && comment !== null) {
       const isOnPull = trigger.kind === "pull-request";
-      const [now, pull] = await Promise.all([ readCommand(run, command, comment), readPullNow(run, isOnPull ? trigger.number : null) ]);
+      const [now, pull] = await Promise.all([ readCommand(run, command, comment), isOnPull ? readPullToTell(run, trigger.number) : null ]);
       const eventNow = {
         ...now,
         head: pull?.head ?? null
@@ -2680,10 +2693,6 @@ export const modules = {
       jobId
     });
     (0, agent_entry /* save */ .UN)(run, entry, snapshot);
-    const waiting = {
-      ...known,
-      announced: null
-    };
     const start = {
       jobId,
       job,
@@ -2694,11 +2703,11 @@ export const modules = {
         job
       })
     };
-    if (!run.inputs.wait) return lookOnce(run, waiting, {
+    if (!run.inputs.wait) return lookOnce(run, known, {
       entry,
       start
     });
-    const ending = await followJob(run, waiting, {
+    const ending = await followJob(run, known, {
       entry,
       start
     });
@@ -2799,7 +2808,7 @@ export const modules = {
   async function takeTurn(run, before) {
     let known = before;
     try {
-      requireTime(run, before);
+      throwIfOver(run, before);
       const kept = before.announced?.seen ?? null;
       const [read, pull] = await Promise.all([ readOurs(run, before), kept ? kept.pull : readPullOfEvent(run) ]);
       known = read;
@@ -2814,7 +2823,7 @@ export const modules = {
       return (0, turn /* stop */ .ds)(error.outcome, known);
     }
   }
-  function requireTime({cancellation}, {lost}) {
+  function throwIfOver({cancellation}, {lost}) {
     if (cancellation.cancelled.aborted) throw (0, outcome /* endOfRun */ .q_)("cancelled", "interrupted");
     if (cancellation.remainingMs() > 0) return;
     if (lost > 0) throw (0, outcome /* endOfRun */ .q_)("rejected", "memory-unwritable");

@@ -1057,7 +1057,7 @@ export const modules = {
     const date = (0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_0__ /* .readDate */ .h2)(text);
     if (date !== null) return date;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .GitHubError */ .y_("GitHub's answer doesn't say when it was given.", {
-      isUnanswered: true
+      isTransient: true
     });
   }
   /***/}),
@@ -1080,7 +1080,6 @@ export const modules = {
     status;
     isInaccessible;
     isClosed;
-    isUnanswered;
     isTransient;
     limitMs;
     constructor(message, facts = {}) {
@@ -1088,14 +1087,13 @@ export const modules = {
       this.status = facts.status ?? null;
       this.isInaccessible = facts.isInaccessible ?? false;
       this.isClosed = facts.isClosed ?? false;
-      this.isUnanswered = facts.isUnanswered ?? false;
-      this.isTransient = facts.isTransient ?? this.isUnanswered;
+      this.isTransient = facts.isTransient ?? false;
       this.limitMs = facts.limitMs ?? null;
     }
   }
   function unusableAnswer() {
     return new GitHubError("GitHub's answer couldn't be understood.", {
-      isUnanswered: true
+      isTransient: true
     });
   }
   function gitHubErrorOf(error, {redact, now}) {
@@ -1110,7 +1108,7 @@ export const modules = {
       status,
       isInaccessible: isRefused || isGone,
       isClosed: isLocked(failure) || isFull(failure),
-      isUnanswered: isTransient(failure),
+      isTransient: isTransient(failure),
       limitMs: (0, _rate_limit_js__WEBPACK_IMPORTED_MODULE_2__ /* .isRateLimit */ .a5)(failure) ? (0, 
       _rate_limit_js__WEBPACK_IMPORTED_MODULE_2__ /* .limitMs */ .oV)(failure, now) : null
     });
@@ -1133,7 +1131,7 @@ export const modules = {
     switch (kind) {
      case "no-response":
       return new GitHubError(`GitHub didn't answer: ${detail}.`, {
-        isUnanswered: true
+        isTransient: true
       });
 
      case "not-sent":

@@ -3,6 +3,7 @@
 // own tests. Prints how many were found in each file, and which were not. Fails
 // where too few were.
 import { globSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { relative, resolve } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
 import { equivalentMutants } from './equivalent-mutants.ts'
@@ -143,7 +144,7 @@ function mutate({ files, tests }: Room): Promise<MutantResult[]> {
       reportTests: false,
       reportScoreTable: false,
     },
-    concurrency: 2,
+    concurrency: availableParallelism(),
     timeoutMS: 5_000,
     // Node keeps the modules of earlier runs, so that a process gets slower with
     // each mutant.

@@ -178,15 +178,13 @@ test.each<[Known, string]>([
 
 const none: string[] = []
 const transient = ['isTransient']
-/** The same call may succeed, and this one may have. */
-const inDoubt = ['isUnanswered', 'isTransient']
 const inaccessible = ['isInaccessible']
 const closed = ['isClosed']
 const full = 'Commenting is disabled on issues with more than 2500 comments'
 
 test.each<[Known, facts: string[]]>([
-  [{}, inDoubt],
-  [unanswered('no-response'), inDoubt],
+  [{}, transient],
+  [unanswered('no-response'), transient],
   [unanswered('not-sent'), transient],
   [unanswered('tls'), none],
   [unanswered('blocked'), none],
@@ -201,7 +199,7 @@ test.each<[Known, facts: string[]]>([
   ],
   [{ status: 403, message: `This is no ${noIntegration}` }, none],
   [{ status: 403, message: 'Must have admin rights to Repository.' }, none],
-  [{ status: 403, message: 'API Rate Limit exceeded' }, inDoubt],
+  [{ status: 403, message: 'API Rate Limit exceeded' }, transient],
   [{ status: 403, message: locked }, closed],
   [{ status: 422, message: locked }, none],
   [{ status: 403, message: full }, closed],
@@ -213,15 +211,14 @@ test.each<[Known, facts: string[]]>([
   [{ status: 410, message: 'Issues are disabled for this repo' }, inaccessible],
   [{ status: 410 }, none],
   [{ status: 422, message: 'Validation Failed' }, none],
-  [{ status: 429 }, inDoubt],
-  [{ status: 500, message: noIntegration }, inDoubt],
-  [{ status: 502 }, inDoubt],
+  [{ status: 429 }, transient],
+  [{ status: 500, message: noIntegration }, transient],
+  [{ status: 502 }, transient],
 ])('%j says: %j', (failure, facts) => {
   expect(gitHubErrorOf(thrown(failure), told)).toMatchObject({
     status: failure.status ?? null,
     isInaccessible: facts.includes('isInaccessible'),
     isClosed: facts.includes('isClosed'),
-    isUnanswered: facts.includes('isUnanswered'),
     isTransient: facts.includes('isTransient'),
   })
   expect(isTransient(failureOf(failure))).toBe(facts.includes('isTransient'))

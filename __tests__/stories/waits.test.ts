@@ -333,3 +333,34 @@ test('a request that is in doubt stays told by the run after it', async () => {
   await scene.run({ attempt: 2 })
   expect(text()).toMatch(/^### ✅ [\s\S]*: <code>aaa<\/code>\. Ask again/)
 })
+
+test('a link of the request before, which came during a wait, is not its own', async () => {
+  const late = 'emulate: pull-request after 1s link after 60s'
+  await scene.run({ with: { prompt: late, wait: 'false' } })
+  await sleep(5_000)
+  scene.mintlify.fail(limit(120))
+  const slow = { prompt: 'emulate: pull-request after 100s' }
+  const started = scene.start({ event, runId: '2', with: slow })
+  await sleep(100_000)
+  const old = { status: 200, body: oldReading() }
+  scene.mintlify.fail({ method: 'POST', afterEffect: true, ...old })
+  scene.mintlify.fail({ method: 'GET', nth: 2, times: 3, ...old })
+  const { outputs } = await started.finished
+  expect(outputs.result).toBe('pull-request')
+  expect(Number(outputs['duration-seconds'])).toBeGreaterThan(220)
+})
+
+test('an agent that went to work during a wait is not interrupted', async () => {
+  await scene.run()
+  scene.mintlify.fail(limit(120))
+  const started = scene.start({ event, runId: '2', with: { prompt: 'two' } })
+  await sleep(100_000)
+  const body = { ...oldReading(), status: 'active' }
+  scene.mintlify.fail({ method: 'GET', status: 200, body, times: 3 })
+  await started.finished
+  const methods = scene.mintlify.requests.map(({ method }) => method)
+  const last = methods.lastIndexOf('POST')
+  const first = methods.lastIndexOf('POST', last - 1)
+  expect(kinds()).toEqual(['job', 'message', 'message'])
+  expect(last - first).toBeGreaterThan(3)
+})

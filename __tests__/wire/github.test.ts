@@ -162,12 +162,11 @@ function error(status: number | null, says: string | RegExp, facts = {}) {
     status,
     message: typeof says === 'string' ? says : expect.stringMatching(says),
     isInaccessible: false,
-    isUnanswered: false,
     isTransient: false,
     ...facts,
   }
 }
-const inDoubt = { isUnanswered: true, isTransient: true }
+const inDoubt = { isTransient: true }
 const inaccessible = { isInaccessible: true }
 const lost = (why: string) =>
   error(null, `GitHub didn't answer: ${why}.`, inDoubt)

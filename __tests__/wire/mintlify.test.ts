@@ -16,7 +16,7 @@ import {
   createMintlifyClient,
   type Delivery,
   type MintlifyClient,
-  type Tries,
+  type TryHooks,
 } from '../../src/mintlify/client.ts'
 import type { Job } from '../../src/mintlify/job.ts'
 import {
@@ -150,7 +150,7 @@ async function openScene(peer: Peer): Promise<Scene> {
   return scene
 }
 
-const triesOf = (known: Partial<Tries> = {}): Tries => ({
+const triesOf = (known: Partial<TryHooks> = {}): TryHooks => ({
   onTry: () => undefined,
   onUnsent: () => undefined,
   whileWaiting: async () => undefined,

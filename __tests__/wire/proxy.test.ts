@@ -160,8 +160,9 @@ async function endOfGitHub(call: Promise<unknown>): Promise<End> {
     await call
     return { kind: 'value', says: '' }
   } catch (error) {
-    const { message, isTransient, isUnanswered } = Object(error)
-    if (isUnanswered) return { kind: 'in doubt', says: message }
+    const { message, isTransient } = Object(error)
+    if (/^GitHub (?:didn't answer|answered)/.test(message) && isTransient)
+      return { kind: 'in doubt', says: message }
     const isTls = message.includes('NODE_EXTRA_CA_CERTS')
     const kind = isTransient ? 'not-sent' : isTls ? 'tls' : 'blocked'
     const [, says = message] =

@@ -15,12 +15,12 @@ export type Cover =
 
 type CoverFacts = { state: ConversationState; request: Request; seen: Seen }
 
-export const none: Cover = { kind: 'none' }
+export const notCovered: Cover = { kind: 'none' }
 
 /** The job that was told, or what has to be asked to know it. */
 export function findCover({ state, request, seen }: CoverFacts): Cover {
   const { change, key } = request
-  if (change === null || change.coveredBy === 'nothing') return none
+  if (change === null || change.coveredBy === 'nothing') return notCovered
   const index = state.delivered.findLastIndex(
     (one) => one.head !== null && one.request.digest === key.digest,
   )
@@ -32,13 +32,13 @@ export function findCover({ state, request, seen }: CoverFacts): Cover {
     last?.head !== null &&
     last?.jobId === told?.jobId &&
     state.unconfirmed.length === 0
-  if (told === undefined || !isLastKnown) return none
+  if (told === undefined || !isLastKnown) return notCovered
 
   const heads = state.delivered.slice(index).flatMap(({ head }) => head ?? [])
   const isTold = wereToldOf(heads, change.head, seen)
-  if (isTold !== 'yes') return isTold === 'no' ? none : look('commits')
+  if (isTold !== 'yes') return isTold === 'no' ? notCovered : look('commits')
   const isAfter = wasToldAfter(told.announcedAt, change.coveredBy, seen)
-  if (isAfter !== 'yes') return isAfter === 'no' ? none : look('act')
+  if (isAfter !== 'yes') return isAfter === 'no' ? notCovered : look('act')
   return coverBy(told.jobId, seen)
 }
 
@@ -47,7 +47,7 @@ function coverBy(jobId: string, { jobs }: Seen): Cover {
   if (looked === undefined)
     return { kind: 'look', question: { what: 'job', jobId } }
   return looked.job === null || looked.cameToNothing
-    ? none
+    ? notCovered
     : { kind: 'covered', job: looked.job }
 }
 

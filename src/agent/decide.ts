@@ -14,7 +14,7 @@ import {
 import type { Job } from '../mintlify/job.ts'
 import { parsePullRequestLink } from '../mintlify/pull-request-link.ts'
 import { type Outcome, outcome } from '../outcome.ts'
-import { findCover, none } from './cover.ts'
+import { findCover, notCovered } from './cover.ts'
 import type { Request } from './request.ts'
 import type { Question, Seen } from './seen.ts'
 
@@ -69,17 +69,19 @@ export function decide(facts: Facts): Plan {
   if (jobId !== null && !request.hasPrompt)
     return { kind: 'wait', key: request.key, jobId, job: null }
 
-  const mine = recall(facts)
-  if (mine.kind === 'look' || mine.kind === 'wait') return mine
-  const cover = jobId === null ? findCover(facts) : none
+  const recalled = recall(facts)
+  if (recalled.kind === 'look' || recalled.kind === 'wait') return recalled
+  const cover = jobId === null ? findCover(facts) : notCovered
   if (cover.kind === 'look') return cover
   if (cover.kind === 'covered') {
     const { job } = cover
     return { kind: 'wait', key: request.key, jobId: job.id, job }
   }
-  return isOtherSending(facts) && mine.kind === 'new'
-    ? afterOther(facts, mine.key)
-    : unlessRefused(facts, { key: mine.key, notes: [] })
+  // An unconfirmed request is refused, whoever is sending.
+  const { key } = recalled
+  return isOtherSending(facts) && recalled.kind === 'new'
+    ? afterOther(facts, key)
+    : unlessRefused(facts, { key, notes: [] })
 }
 
 /** Whether another run stands in the comment as sending. */

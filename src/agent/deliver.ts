@@ -9,7 +9,7 @@ import {
   type Snapshot,
 } from '../conversation/store.ts'
 import { markSending } from '../conversation/transitions.ts'
-import type { Delivery, Refusal, Tries } from '../mintlify/client.ts'
+import type { Delivery, Refusal, TryHooks } from '../mintlify/client.ts'
 import { hasEnded, type Job, keepLink } from '../mintlify/job.ts'
 import { EndOfRun, type Outcome, outcome } from '../outcome.ts'
 import type { SendingPlan } from './decide.ts'
@@ -27,9 +27,8 @@ export type PreparedRequest = {
   jobBefore: Job | null
 }
 
-type Conclusion = {
-  entry: Entry
-} /** The job shows what became of the request. */ & (
+/** `entry`: as the comment is told it next. */
+type Conclusion = { entry: Entry } & (
   | { kind: 'follow'; start: PollStart }
   | { kind: 'ended'; outcome: Outcome; job: Job | null }
   /** The job takes no message. */
@@ -48,33 +47,35 @@ export async function deliver(
 ): Promise<Concluded> {
   const { mintlify, log, clock } = run
   const { plan, entry, prompt, jobBefore } = prepared
-  const record: Recorder = (delivery, job = null) => {
-    const change = afterDelivery(entry, delivery, job)
-    return save(run, change, known.snapshot)
-  }
+  let { snapshot } = known
+  const record: Recorder = (delivery, job = null) =>
+    save(run, afterDelivery(entry, delivery, job), snapshot)
   log.group('Prompt', prompt.split('\n'))
 
-  let { snapshot } = known
-  let sentMs = clock.elapsedMs()
+  let sent = { jobBefore, sentMs: clock.elapsedMs() }
   const isStillOurs = async () => {
-    const renewed = await renew(run, { ...known, snapshot }, entry)
+    const renewed = await renewIfOld(run, { ...known, snapshot }, entry)
     snapshot = renewed.snapshot
     return renewed.isOurs
   }
-  const tries: Tries = {
+  const tries: TryHooks = {
     onTry: () => {
-      sentMs = clock.elapsedMs()
+      sent = { ...sent, sentMs: clock.elapsedMs() }
       record('sending')
     },
     onUnsent: () => record('unsent'),
     whileWaiting: async () => void (await isStillOurs()),
-    isWanted: isStillOurs,
+    isWanted: async () => {
+      const job = await readAgain(run, plan, sent.jobBefore)
+      sent = { ...sent, jobBefore: job }
+      const isFree = job === null || hasEnded(job)
+      return isFree && (await isStillOurs())
+    },
   }
   const answer =
     plan.jobId === null
       ? await mintlify.createJob(prompt, tries)
       : await mintlify.sendMessage(plan.jobId, prompt, tries)
-  const sent = { jobBefore, sentMs }
   const conclusion = await conclude(run, answer, { plan, sent, record })
   return { ...conclusion, snapshot }
 }
@@ -122,6 +123,17 @@ async function conclude(
   }
 }
 
+/** The job that gets a message, after a wait. As before if it cannot be read. */
+async function readAgain(
+  { mintlify }: Run,
+  { jobId }: SendingPlan,
+  before: Job | null,
+): Promise<Job | null> {
+  if (jobId === null) return null
+  const reading = await mintlify.getJob(jobId)
+  return reading.kind === 'value' ? keepLink(reading.value, before) : before
+}
+
 type Renewed = { isOurs: boolean; snapshot: Snapshot }
 
 /**
@@ -129,7 +141,7 @@ type Renewed = { isOurs: boolean; snapshot: Snapshot }
  * is renewed if a minute has passed, so that nobody takes this run for dead, and
  * given up if it is not ours any more.
  */
-async function renew(
+async function renewIfOld(
   run: Run,
   { store, snapshot }: Known,
   { nonce, until, shown }: Entry,

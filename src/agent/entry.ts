@@ -75,7 +75,10 @@ export function entryToWait(
   }
 }
 
-/** The entry after a try to send. `job`: as Mintlify answered, null for none. */
+/**
+ * The entry after a try to send. `job`: as Mintlify answered, null for no answer
+ * about it.
+ */
 export function afterDelivery(
   entry: Entry,
   delivery: Entry['delivery'],

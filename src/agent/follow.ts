@@ -30,7 +30,7 @@ type EndOfWait = {
 
 /**
  * Polls until the job has ended, or is free for a message. `afterPoll` is
- * called after each poll, after the last one, too.
+ * called after each poll, but not after one at the deadline.
  */
 async function follow(
   run: Run,

@@ -80,21 +80,21 @@ async function askPullState(
 export async function readPullOfEvent(run: Run): Promise<PullNow | null> {
   const { conversation, head } = run.event.meaning
   const bringsCommits = run.request.command === null && head !== null
-  return bringsCommits ? readPullNow(run, conversation) : null
-}
-
-async function readPullNow(
-  run: Run,
-  number: number | null,
-): Promise<PullNow | null> {
-  if (number === null) return null
+  if (!bringsCommits || conversation === null) return null
   const { github } = run
   return orNotKnown(run, 'read the pull request', null, () =>
     readTwice(
       github,
-      () => readPull(github, number),
+      () => readPull(github, conversation),
       ({ isGivenUp }) => isGivenUp,
     ),
+  )
+}
+
+/** The pull request of a command, which asks for it whether open or not. */
+function readPullToTell(run: Run, number: number): Promise<PullNow | null> {
+  return orNotKnown(run, 'read the pull request', null, () =>
+    readPull(run.github, number),
   )
 }
 
@@ -124,7 +124,7 @@ async function readEventNow(run: Run, seen: Seen): Promise<Seen> {
     const isOnPull = trigger.kind === 'pull-request'
     const [now, pull] = await Promise.all([
       readCommand(run, command, comment),
-      readPullNow(run, isOnPull ? trigger.number : null),
+      isOnPull ? readPullToTell(run, trigger.number) : null,
     ])
     const eventNow = { ...now, head: pull?.head ?? null }
     return { ...seen, pull, eventNow }

@@ -15,7 +15,7 @@ export type PollStart = {
   jobId: string
   /** The last good reading, or the answer to the create. */
   job: Job | null
-  /** `idle`: until the job is free for a message. */
+  /** `idle`: until the job is free for a message, without waiting for a link. */
   waitsFor: 'end' | 'idle'
   /**
    * Whether this run created the job: Mintlify may need a moment to find a new

@@ -83,7 +83,7 @@ async function takeTurns(run: Run): Promise<Ending> {
 async function takeTurn(run: Run, before: Known): Promise<Turn> {
   let known = before
   try {
-    requireTime(run, before)
+    throwIfOver(run, before)
     const kept = before.announced?.seen ?? null
     const [read, pull] = await Promise.all([
       readOurs(run, before),
@@ -105,7 +105,7 @@ async function takeTurn(run: Run, before: Known): Promise<Turn> {
  * Throws an EndOfRun if the run is cancelled, or its time is up before anything
  * was sent.
  */
-function requireTime({ cancellation }: Run, { lost }: Known): void {
+function throwIfOver({ cancellation }: Run, { lost }: Known): void {
   if (cancellation.cancelled.aborted) throw endOfRun('cancelled', 'interrupted')
   if (cancellation.remainingMs() > 0) return
   if (lost > 0) throw endOfRun('rejected', 'memory-unwritable')

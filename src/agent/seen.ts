@@ -53,7 +53,10 @@ export type Seen = {
   /** Ids of the commits, oldest first. */
   commits: Asked<readonly string[]>
   actAt: Asked<Date>
-  /** Whether anything was asked since our comment was read. */
+  /**
+   * Whether anything was asked since our comment was read, so that it may have
+   * changed. Set by each question but the one for the comment.
+   */
   hasAskedSinceReading: boolean
   /** Whether our comment was read twice, and was the same. */
   isReadTwice: boolean

@@ -186,7 +186,7 @@ async function deliverAndFollow(
   const { plan, prompt } = prepared
   const delivered = await deliver(run, known, prepared)
   const { entry } = delivered
-  const sent = { ...known, announced: null, snapshot: delivered.snapshot }
+  const sent = { ...known, snapshot: delivered.snapshot }
 
   switch (delivered.kind) {
     // What was announced and not sent is kept, with its notes, for the next

@@ -112,7 +112,10 @@ export function again(why: Why, known: Known): Turn {
   return { kind: 'again', why, known }
 }
 
-/** An ending, without what is not given. */
+/**
+ * An ending, without what is not given. `entry`: of what was announced, unless
+ * `more` has another.
+ */
 export function endingOf(
   outcome: Outcome,
   known: Ending['known'] & Partial<Pick<Known, 'announced'>>,

@@ -23,7 +23,6 @@ export async function waitForJob(
   const { snapshot } = known
   const entry = entryToWait(run, snapshot, { key, jobId })
   save(run, entry, snapshot)
-  const waiting = { ...known, announced: null }
 
   const start = {
     jobId,
@@ -32,8 +31,8 @@ export async function waitForJob(
     isJustCreated: false,
     pendingMessage: pendingOf(run, snapshot, { jobId, job }),
   } as const
-  if (!run.inputs.wait) return lookOnce(run, waiting, { entry, start })
-  const ending = await followJob(run, waiting, { entry, start })
+  if (!run.inputs.wait) return lookOnce(run, known, { entry, start })
+  const ending = await followJob(run, known, { entry, start })
   const isUnknownId =
     run.inputs.jobId === jobId &&
     ending.job === null &&

@@ -251,6 +251,6 @@ function dateOf({ date: text }: { date?: string }): Date {
   const date = readDate(text)
   if (date !== null) return date
   throw new GitHubError("GitHub's answer doesn't say when it was given.", {
-    isUnanswered: true,
+    isTransient: true,
   })
 }

@@ -20,8 +20,6 @@ export class GitHubError extends Error {
   readonly isInaccessible: boolean
   /** Whether the conversation takes no comments: it is locked, or full. */
   readonly isClosed: boolean
-  /** Whether GitHub may have carried out the call. */
-  readonly isUnanswered: boolean
   /** Whether the same call may succeed a moment later. */
   readonly isTransient: boolean
   /** Milliseconds until the rate limit ends, null for any other failure. */
@@ -32,8 +30,7 @@ export class GitHubError extends Error {
     this.status = facts.status ?? null
     this.isInaccessible = facts.isInaccessible ?? false
     this.isClosed = facts.isClosed ?? false
-    this.isUnanswered = facts.isUnanswered ?? false
-    this.isTransient = facts.isTransient ?? this.isUnanswered
+    this.isTransient = facts.isTransient ?? false
     this.limitMs = facts.limitMs ?? null
   }
 }
@@ -42,7 +39,6 @@ type Details = {
   status?: number | null
   isInaccessible?: boolean
   isClosed?: boolean
-  isUnanswered?: boolean
   isTransient?: boolean
   limitMs?: number | null
 }
@@ -50,7 +46,7 @@ type Details = {
 /** The answer cannot be used, so that nobody knows what GitHub did. */
 export function unusableAnswer(): GitHubError {
   return new GitHubError("GitHub's answer couldn't be understood.", {
-    isUnanswered: true,
+    isTransient: true,
   })
 }
 
@@ -74,7 +70,7 @@ export function gitHubErrorOf(
     status,
     isInaccessible: isRefused || isGone,
     isClosed: isLocked(failure) || isFull(failure),
-    isUnanswered: isTransient(failure),
+    isTransient: isTransient(failure),
     limitMs: isRateLimit(failure) ? limitMs(failure, now) : null,
   })
 }
@@ -108,7 +104,7 @@ function unansweredError({ kind, detail }: Unanswered): GitHubError {
   switch (kind) {
     case 'no-response':
       return new GitHubError(`GitHub didn't answer: ${detail}.`, {
-        isUnanswered: true,
+        isTransient: true,
       })
     case 'not-sent':
       return new GitHubError(`GitHub couldn't be reached: ${detail}.`, {

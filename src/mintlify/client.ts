@@ -48,12 +48,12 @@ export type Refusal = {
 }
 
 /** What the caller does beside the tries of a request. */
-export type Tries = {
+export type TryHooks = {
   /** Right before each try. */
   onTry(): void
   /** A try has certainly not arrived, and there is a wait before the next one. */
   onUnsent(): void
-  /** In each minute of that wait. */
+  /** Once in each minute of that wait. */
   whileWaiting(): Promise<void>
   /** After that wait: whether the request is still to be sent. */
   isWanted(): Promise<boolean>
@@ -89,7 +89,7 @@ export function createMintlifyClient(options: ClientOptions) {
      * `POST /v2/agent/{projectId}/job`.
      * https://www.mintlify.com/docs/api/agent/v2/create-agent-job
      */
-    createJob: (prompt: string, tries: Tries): Promise<Delivery<Job>> =>
+    createJob: (prompt: string, tries: TryHooks): Promise<Delivery<Job>> =>
       sendWithRetries(options, { call: 'create', tries }, () =>
         post(jobs, prompt, null),
       ),
@@ -101,7 +101,7 @@ export function createMintlifyClient(options: ClientOptions) {
     sendMessage: (
       jobId: string,
       prompt: string,
-      tries: Tries,
+      tries: TryHooks,
     ): Promise<Delivery<Job>> =>
       sendWithRetries(options, { call: 'message', tries }, () =>
         post(`${pathOf(jobId)}/message`, prompt, jobId),
@@ -162,7 +162,7 @@ const notFoundReasons = {
 /** Sends a request, and sends it again for as long as the policy says so. */
 export async function sendWithRetries<T>(
   options: ClientOptions,
-  { call, tries }: { call: CallKind; tries?: Tries },
+  { call, tries }: { call: CallKind; tries?: TryHooks },
   send: () => Promise<HttpOutcome<T>>,
 ): Promise<Delivery<T>> {
   const { clock, cancellation, onRetry } = options
@@ -202,7 +202,7 @@ const minuteMs = 60_000
 async function wait(
   { clock, cancellation }: ClientOptions,
   waitMs: number,
-  tries: Tries | undefined,
+  tries: TryHooks | undefined,
 ): Promise<'wanted' | 'given-up' | 'cancelled' | 'too-late'> {
   const { cancelled } = cancellation
   const endMs = clock.elapsedMs() + waitMs
