@@ -194,6 +194,17 @@ test('a comment that is deleted is gone', async () => {
   expect(scene.comments().has(id)).toBe(false)
 })
 
+test('a deletion that meets a limit is not made again: the comment may be needed by then', async () => {
+  const { id } = scene.addTheirs()
+  const limit = { status: 429, headers: { 'retry-after': '1' } }
+  scene.github.fail({ method: 'DELETE', ...limit })
+  scene.calls()
+  await expect(deleteComment(scene.store.github, id)).rejects.toMatchObject({
+    limitMs: 1_000,
+  })
+  expect(scene.calls()).toHaveLength(1)
+})
+
 const shared = { user: { login: 'mona', id: 9, type: 'User' as const } }
 function addAll(): void {
   const made = (id: number) => ({

@@ -288,6 +288,12 @@ test.each<[string, Fault, string, RegExp]>([
   expect(report.rows[0]?.text).toMatch(text)
 })
 
+test('a write that fails once is made again', async () => {
+  scene.addOurs(open)
+  scene.github.fail({ method: 'PATCH', path: ofComment, status: 502 })
+  expect(kindsOf(await pass())).toEqual(['written'])
+})
+
 test('a comment that cannot be read again is left, and the next one is not', async () => {
   addTwo()
   scene.github.fail({ path: ofIssue, status: 500, times: 99 })
