@@ -160,6 +160,15 @@ test('a command that is not sent is told, although one before it failed alike', 
   expect(scene.comments()[0]).toMatch(/two[\s\S]*one/)
 })
 
+test('that a command is not sent is told although GitHub fails once', async () => {
+  await scene.run({ with: background })
+  const patch = { method: 'PATCH', path: /\/issues\/comments\/\d+$/ }
+  scene.github.fail({ ...patch, status: 502 })
+  const limited = { 'max-requests': '1' }
+  await scene.run({ event: comment('/docs two'), runId: '2', with: limited })
+  expect(scene.comments()[0]).toContain('<code>two</code>')
+})
+
 test('a message counts from when it was sent, however long it waited for a limit', async () => {
   await scene.run({ with: background })
   await scene.clock.forRun().sleep(30_000)
