@@ -110,6 +110,18 @@ test('a command that is cancelled before it is sent shows so', async () => {
   expect(reactions()).toEqual(['confused'])
 })
 
+test('a command whose run is killed before it is sent shows so', async () => {
+  await scene.run({ with: { prompt: 'emulate: never', wait: 'false' } })
+  const command = comment('/docs shorter')
+  const started = scene.start({ event: command, runId: '2' })
+  await scene.clock.forRun().sleep(20_000)
+  started.clock.stop()
+  await scene.settle()
+  const state = started.readState()
+  await scene.run({ action: 'post', event: command, state })
+  expect(reactions()).toEqual(['confused'])
+})
+
 test('a command that is cancelled once its end is written shows the end', async () => {
   const command = comment('/docs shorter')
   const started = scene.start({ event: command })
