@@ -1,7 +1,6 @@
 // A run that begins another turn: what it may still do by then, and what it
 // leaves behind.
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { describeJob } from '../../emulator/docs-service/jobs.ts'
 import { listFailures } from '../../emulator/github/failures.ts'
 import { comment, pullRequest, repositoryName } from '../scene/events.ts'
 import { openScene, type Scene } from '../scene/scene.ts'
@@ -179,18 +178,4 @@ test('that a command is not sent is told although GitHub fails once', async () =
   const limited = { 'max-requests': '1' }
   await scene.run({ event: comment('/docs two'), runId: '2', with: limited })
   expect(scene.comments()[0]).toContain('<code>two</code>')
-})
-
-test('a message counts from when it was sent, however long it waited for a limit', async () => {
-  await scene.run({ with: background })
-  await scene.clock.forRun().sleep(30_000)
-  scene.mintlify.fail(limit(120))
-  await scene.run({ event, runId: '2', with: background })
-  const before = [...scene.mintlify.jobs.values()].map((job) =>
-    describeJob({ ...job, prompts: [job.prompts[0]] }, Infinity),
-  )
-  scene.mintlify.fail({ method: 'GET', status: 200, body: before[0] })
-  const again = { event, runId: '2', attempt: 2, with: background }
-  const { outputs } = await scene.run(again)
-  expect(outputs.result).toBe('running')
 })

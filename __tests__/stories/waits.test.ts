@@ -364,3 +364,15 @@ test('an agent that went to work during a wait is not interrupted', async () => 
   expect(kinds()).toEqual(['job', 'message', 'message'])
   expect(last - first).toBeGreaterThan(3)
 })
+
+test('for a re-run, a message counts from when it was delivered', async () => {
+  await scene.run({ with: background })
+  await sleep(30_000)
+  const body = oldReading()
+  scene.mintlify.fail(limit(120))
+  await scene.run({ event, runId: '2', with: background })
+  scene.mintlify.fail({ method: 'GET', status: 200, body })
+  const again = { event, runId: '2', attempt: 2, with: background }
+  const { outputs } = await scene.run(again)
+  expect(outputs.result).toBe('running')
+})
