@@ -29,6 +29,12 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     why: 'Null is no time for Date.parse, either.',
   },
   {
+    file: 'event/read-event.ts',
+    code: "''",
+    becomes: '"Stryker was here!"',
+    why: 'It stands for a variable that is missing, and is no number and no file.',
+  },
+  {
     file: 'conversation/signed-state.ts',
     code: "''",
     becomes: '"Stryker was here!"',
