@@ -154,67 +154,6 @@ export const modules = {
   }
   /***/}),
 
-/***/ 9845:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-    /* harmony export */ I: () => /* binding */ noteEnd,
-    /* harmony export */ L: () => /* binding */ concernsPeople
-    /* harmony export */  });
-  /* harmony import */  var _conversation_shown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5962);
-  /* harmony import */  var _conversation_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6770);
-  /* harmony import */  var _conversation_transitions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4983);
-  /* harmony import */  var _conversation_update_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7610);
-  /* harmony import */  var _lib_redact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(310);
-  /* harmony import */  var _runner_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7708);
-  /* harmony import */  var _turn_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4334);
-  function concernsPeople({result, reason}) {
-    return result !== "skipped" || reason === "request-limit";
-  }
-  async function noteEnd(run, ending) {
-    const {outcome, known} = ending;
-    const {store, snapshot} = known;
-    const isQuiet = run.inputs.dryRun || run.cancelled.aborted || !concernsPeople(outcome);
-    if (store === null || snapshot.comment === null || isQuiet) return snapshot;
-    const note = noteOf(run, outcome);
-    const isOthersDead = (0, _conversation_transitions_js__WEBPACK_IMPORTED_MODULE_2__ /* .isSendingDead */ .t5)(snapshot.state, (0, 
-    _conversation_store_js__WEBPACK_IMPORTED_MODULE_1__ /* .ageMs */ .WO)(snapshot));
-    if (note === null && !isOthersDead) return snapshot;
-    const noted = await (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_5__ /* .orWarn */ .wF)(run.log, "update the comment", () => (0, 
-    _turn_js__WEBPACK_IMPORTED_MODULE_6__ /* .unlessCancelled */ .MS)(() => (0, _conversation_update_js__WEBPACK_IMPORTED_MODULE_3__ /* .updateComment */ .v)(store, snapshot, (standing, at) => {
-      const isDead = (0, _conversation_transitions_js__WEBPACK_IMPORTED_MODULE_2__ /* .isSendingDead */ .t5)(standing, at.ageMs);
-      const state = isDead ? (0, _conversation_transitions_js__WEBPACK_IMPORTED_MODULE_2__ /* .giveUpSending */ .Xn)(standing, at.now) : standing;
-      return withNote(state, note, run.event.run.url);
-    }, {
-      tryForMs: _conversation_update_js__WEBPACK_IMPORTED_MODULE_3__ /* .lastWriteMs */ .E
-    })));
-    return noted ?? snapshot;
-  }
-  function noteOf({request, inputs, redact}, {result, reason}) {
-    if (!request?.command || reason === null) return null;
-    const given = request.command.text || inputs.command;
-    const asked = (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_4__ /* .toRedactedLine */ .E)(given, {
-      redact,
-      maxLength: maxNoteLength
-    });
-    return {
-      kind: "not-sent",
-      request: asked,
-      result,
-      reason
-    };
-  }
-  function withNote(state, note, runUrl) {
-    const {shown} = state;
-    if (note === null || shown === null) return state;
-    const isShown = shown.runUrl === runUrl && shown.reason === note.reason;
-    return isShown ? state : {
-      ...state,
-      shown: (0, _conversation_shown_js__WEBPACK_IMPORTED_MODULE_0__ /* .addNote */ .g)(shown, note)
-    };
-  }
-  const maxNoteLength = 100;
-  /***/}),
-
 /***/ 3086:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -224,13 +163,13 @@ export const modules = {
     /* harmony export */  });
   /* harmony import */  var _github_insist_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1319);
   /* harmony import */  var _github_reactions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8491);
-  /* harmony import */  var _runner_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7708);
-  /* harmony import */  var _note_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9845);
+  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4671);
+  /* harmony import */  var _runner_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7708);
   async function react(tools, content, replacedId) {
     const {event, inputs, github, log} = tools;
     const {comment} = event;
     if (comment === null || inputs.dryRun) return null;
-    const id = await (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_1__ /* .orWarn */ .wF)(log, "add a reaction", () => unlessGone(() => (0, 
+    const id = await (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_2__ /* .orWarn */ .wF)(log, "add a reaction", () => unlessGone(() => (0, 
     _github_reactions_js__WEBPACK_IMPORTED_MODULE_3__ /* .addReaction */ .B)(github, comment, content)));
     replacedId !== null && replacedId !== id && await removeOwnReaction(tools, replacedId);
     return id;
@@ -242,10 +181,10 @@ export const modules = {
   async function reactToEnd(tools, outcome, reactionId) {
     const {result} = outcome;
     if (result === "running") return;
-    (0, _note_js__WEBPACK_IMPORTED_MODULE_2__ /* .concernsPeople */ .L)(outcome) ? await react(tools, quietReactions[result] ?? "confused", reactionId) : reactionId !== null && await removeOwnReaction(tools, reactionId);
+    (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .concernsPeople */ .LM)(outcome) ? await react(tools, quietReactions[result] ?? "confused", reactionId) : reactionId !== null && await removeOwnReaction(tools, reactionId);
   }
   async function removeOwnReaction({event: {comment}, github, log}, id) {
-    comment !== null && await (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_1__ /* .orWarn */ .wF)(log, "remove a reaction", () => unlessGone(() => (0, 
+    comment !== null && await (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_2__ /* .orWarn */ .wF)(log, "remove a reaction", () => unlessGone(() => (0, 
     _github_reactions_js__WEBPACK_IMPORTED_MODULE_3__ /* .removeReaction */ .e)(github, comment, id)));
   }
   async function unlessGone(act) {
@@ -261,7 +200,7 @@ export const modules = {
     const {event, inputs, github, log} = tools;
     const {comment, run} = event;
     if (comment === null || inputs.dryRun || run.attempt === 1) return;
-    for (const content of ends) await (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_1__ /* .orWarn */ .wF)(log, "remove a reaction", () => unlessGone(async () => {
+    for (const content of ends) await (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_2__ /* .orWarn */ .wF)(log, "remove a reaction", () => unlessGone(async () => {
       const id = await (0, _github_reactions_js__WEBPACK_IMPORTED_MODULE_3__ /* .addReaction */ .B)(github, comment, content);
       id !== null && await (0, _github_reactions_js__WEBPACK_IMPORTED_MODULE_3__ /* .removeReaction */ .e)(github, comment, id);
     }));
@@ -517,78 +456,6 @@ export const modules = {
       signingKey: (0, signed_state /* signingKeyOf */ .i$)(apiKey),
       render: messages_comment /* renderComment */ .wQ
     };
-  }
-  /***/}),
-
-/***/ 4334:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-    /* harmony export */ Hx: () => /* binding */ nothingKnown,
-    /* harmony export */ MS: () => /* binding */ unlessCancelled,
-    /* harmony export */ TG: () => /* binding */ again,
-    /* harmony export */ ds: () => /* binding */ stop,
-    /* harmony export */ sp: () => /* binding */ withoutComment,
-    /* harmony export */ z6: () => /* binding */ endingOf
-    /* harmony export */  });
-  /* harmony import */  var _conversation_store_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6770);
-  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4671);
-  function nothingKnown(store) {
-    return {
-      store,
-      refusal: null,
-      snapshot: _conversation_store_js__WEBPACK_IMPORTED_MODULE_0__ /* .nothingRemembered */ .aw,
-      announced: null,
-      lost: 0,
-      unusableJobId: null
-    };
-  }
-  function withoutComment({inputs}, known, refusal) {
-    if (inputs.maxRequests > 0) throw (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .endOfRun */ .q_)("rejected", "memory-unwritable", {
-      why: refusal.message
-    });
-    return {
-      ...known,
-      store: null,
-      refusal,
-      snapshot: _conversation_store_js__WEBPACK_IMPORTED_MODULE_0__ /* .nothingRemembered */ .aw
-    };
-  }
-  function again(why, known) {
-    return {
-      kind: "again",
-      why,
-      known
-    };
-  }
-  function endingOf(outcome, known, more = {}) {
-    const {store, refusal, snapshot, announced} = known;
-    return {
-      outcome,
-      job: null,
-      entry: announced?.entry ?? null,
-      known: {
-        store,
-        refusal,
-        snapshot
-      },
-      prompt: null,
-      checks: [],
-      ...more
-    };
-  }
-  function stop(...parts) {
-    return {
-      kind: "ended",
-      ending: endingOf(...parts)
-    };
-  }
-  async function unlessCancelled(act) {
-    try {
-      return await act();
-    } catch (error) {
-      if ((0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .isCancelled */ .mm)(error)) return null;
-      throw error;
-    }
   }
   /***/}),
 

@@ -1200,6 +1200,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
     /* harmony export */ D3: () => /* binding */ isCallFailure,
     /* harmony export */ KA: () => /* binding */ toOutcome,
+    /* harmony export */ LM: () => /* binding */ concernsPeople,
     /* harmony export */ Ot: () => /* binding */ reasons,
     /* harmony export */ Xv: () => /* binding */ results,
     /* harmony export */ bu: () => /* binding */ outcome,
@@ -1236,6 +1237,9 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       why,
       said
     };
+  }
+  function concernsPeople({result, reason}) {
+    return result !== "skipped" || reason === "request-limit";
   }
   function isCallFailure(reason) {
     return callFailures.some(one => one === reason);
@@ -2866,7 +2870,7 @@ var runner_log = __nccwpck_require__(7708);
 const actions = {
     agent: async (context) => {
         const given = withEvent(context);
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(794), __nccwpck_require__.e(956), __nccwpck_require__.e(917), __nccwpck_require__.e(962), __nccwpck_require__.e(413), __nccwpck_require__.e(195)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1195))).runAgent(given);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(794), __nccwpck_require__.e(956), __nccwpck_require__.e(917), __nccwpck_require__.e(962), __nccwpck_require__.e(413), __nccwpck_require__.e(148)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6148))).runAgent(given);
     },
     post: async (context) => {
         const given = withEvent(context);

@@ -124,6 +124,14 @@ export function outcome<R extends Result>(
   return { result, reason, why, said } as unknown as OutcomeOf<R>
 }
 
+/**
+ * Whether people are told how the run ended: by a reaction, and in a comment that
+ * is there already.
+ */
+export function concernsPeople({ result, reason }: Outcome): boolean {
+  return result !== 'skipped' || reason === 'request-limit'
+}
+
 /** Whether a call to Mintlify failed for that reason. */
 export function isCallFailure(reason: Reason | null): reason is CallFailure {
   return callFailures.some((one) => one === reason)

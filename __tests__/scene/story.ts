@@ -1,7 +1,6 @@
 // A story: all that can be seen of some runs from outside, as one text. Times,
 // ids and signatures have names in it, so that it changes only with what
 // happened.
-
 import type { IssueCommentState } from '../../emulator/github/state.ts'
 import type { RecordedRequest } from '../../emulator/shared/emulator.ts'
 import { parseJson } from '../../src/lib/plain-text.ts'

@@ -1,6 +1,5 @@
 // What a run has to say in the comment: made when it announces its request, or
 // waits for a job, saved for the post step, and put into the comment whole.
-
 import type { Entry, SavedRun } from '../conversation/entry.ts'
 import { toJobRecord, unreadJob } from '../conversation/job-record.ts'
 import { addNote } from '../conversation/shown.ts'

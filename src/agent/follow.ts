@@ -1,6 +1,5 @@
 // The two ways to wait for an agent job: to its end, or until it is free for a
 // message.
-
 import type { Entry } from '../conversation/entry.ts'
 import { takesNoMessage, toJobRecord } from '../conversation/job-record.ts'
 import type { Job } from '../mintlify/job.ts'

@@ -1,23 +1,14 @@
 // Notes in a comment that is there already: what became of a request that was
 // not sent.
-
 import { addNote } from '../conversation/shown.ts'
 import type { ConversationState, Note } from '../conversation/state.ts'
 import { ageMs, type Snapshot } from '../conversation/store.ts'
 import { giveUpSending, isSendingDead } from '../conversation/transitions.ts'
 import { lastWriteMs, updateComment } from '../conversation/update.ts'
 import { toRedactedLine } from '../lib/redact.ts'
-import type { Outcome } from '../outcome.ts'
+import { concernsPeople, type Outcome } from '../outcome.ts'
 import { orWarn } from '../runner/log.ts'
 import { type Ending, type FinishedRun, unlessCancelled } from './turn.ts'
-
-/**
- * Whether people are told how the run ended: by a reaction, and in a comment that
- * is there already.
- */
-export function concernsPeople({ result, reason }: Outcome): boolean {
-  return result !== 'skipped' || reason === 'request-limit'
-}
 
 /**
  * Tells in the comment what became of a command that was not sent, and of a run

@@ -1,6 +1,5 @@
 // The post step, which always runs: it puts into the comment what the run could
 // not, because it was cancelled or killed.
-
 import { settledAfterMs } from '../conversation/announce.ts'
 import {
   type Entry,

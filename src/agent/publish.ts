@@ -1,6 +1,5 @@
 // Tells how the run ended: in the comment, by a reaction, in the job summary,
 // the outputs and the last line of the log.
-
 import type { Entry } from '../conversation/entry.ts'
 import { endOf, toJobRecord } from '../conversation/job-record.ts'
 import type { Shown } from '../conversation/state.ts'

@@ -6,9 +6,8 @@ import {
   type Reaction,
   removeReaction,
 } from '../github/reactions.ts'
-import type { Outcome, Result } from '../outcome.ts'
+import { concernsPeople, type Outcome, type Result } from '../outcome.ts'
 import { orWarn } from '../runner/log.ts'
-import { concernsPeople } from './note.ts'
 import type { Tools } from './tools.ts'
 
 /**

@@ -1,5 +1,4 @@
 // Announces the request in the comment, sends it once, and follows its job.
-
 import { gatherContext } from '../context/gather-context.ts'
 import {
   type AnnounceResult,
