@@ -125,11 +125,12 @@ function mutate({ files, tests }: Room): Promise<MutantResult[]> {
         testMatch: tests.map((name) => `**/__tests__/${name}.test.ts`),
         testEnvironment: 'node',
         setupFiles: ['<rootDir>/scripts/short-properties.ts'],
-        // Loaded before the tests, so that what runs once counts for none of
-        // them.
-        setupFilesAfterEnv: globSync(`src/${files}.ts`).map(
-          (file) => `<rootDir>/${file}`,
-        ),
+        // The sources are loaded before the tests, so that what runs once counts
+        // for none of them.
+        setupFilesAfterEnv: [
+          '<rootDir>/scripts/fail-fast.ts',
+          ...globSync(`src/${files}.ts`).map((file) => `<rootDir>/${file}`),
+        ],
       },
     },
     ignorePatterns: ['.tools', 'reports', 'docs/pictures'],
