@@ -154,7 +154,7 @@ export const modules = {
       if (!error.isInaccessible) throw (0, src_outcome /* endOfRun */ .q_)("skipped", "guard-unreadable", {
         why: error.message
       });
-      log.warning("Couldn't check whether the agent made this push", error.message, "permissions");
+      log.warning("Couldn't check whether the agent made this change", error.message, "permissions");
       return false;
     }
   }
@@ -1363,9 +1363,19 @@ export const modules = {
   const statusesOfUnusableJob = [ 400, 404, 409, 422 ];
   async function refused(run, {jobId}, {reason, status, detail}) {
     const mayBeUnusable = jobId !== null && run.inputs.jobId === null && statusesOfUnusableJob.includes(status);
-    if (mayBeUnusable && await deliver_isUnusable(run, jobId)) return {
+    if (mayBeUnusable && await findsUnusable(run, jobId)) return {
       kind: "unusable"
     };
+    if (run.cancelled.aborted) {
+      const end = (0, src_outcome /* outcome */ .bu)("cancelled", "interrupted", {
+        said: detail
+      });
+      return {
+        kind: "ended",
+        outcome: end,
+        job: null
+      };
+    }
     const isMoment = mayBeUnusable && reason === "job-not-found";
     const why = isMoment ? "unreachable" : reason;
     const end = (0, src_outcome /* outcome */ .bu)("rejected", why, {
@@ -1377,7 +1387,7 @@ export const modules = {
       job: null
     };
   }
-  async function deliver_isUnusable(run, jobId) {
+  async function findsUnusable(run, jobId) {
     const reading = await run.mintlify.findJob(jobId);
     if (reading.kind === "status") return reading.status === 404;
     return reading.kind === "value" && (0, job_record /* takesNoMessage */ .H8)((0, 
@@ -1912,7 +1922,16 @@ export const modules = {
     const idle = await waitUntilIdle(run, jobId);
     switch (idle.kind) {
      case "idle":
-      return announceAndSend(run, known, decision, idle.job);
+      {
+        const seen = {
+          ...decision.seen,
+          hasAskedSinceReading: true
+        };
+        return announceAndSend(run, known, {
+          ...decision,
+          seen
+        }, idle.job);
+      }
 
      case "had-to-wait":
       return again("the run had to wait for the agent", known);
@@ -1968,8 +1987,8 @@ export const modules = {
       return stop(error.outcome, latest);
     }
   }
-  async function reasonToReadAgain({clock}, {store, snapshot}, {plan, seen}) {
-    const mayBeOld = store !== null && plan.jobId === null && seen.hasAskedSinceReading;
+  async function reasonToReadAgain({clock}, {store, snapshot}, {seen}) {
+    const mayBeOld = store !== null && seen.hasAskedSinceReading;
     if (mayBeOld && await (0, announce /* hasChanged */ .$H)(store, snapshot)) return "the comment has changed";
     return (0, conversation_store /* isReadRecently */ .DF)(snapshot, clock) ? null : "the last reading is too old";
   }
@@ -1986,6 +2005,7 @@ export const modules = {
       snapshot: confirmation.snapshot
     };
     if (!(0, conversation_store /* isReadRecently */ .DF)(ready.snapshot, run.clock)) return again("the last reading is too old", ready);
+    if (run.cancellation.remainingMs() <= 0) throw (0, src_outcome /* endOfRun */ .q_)("timed-out", "busy");
     const prompt = promptOf(run, plan.request, context);
     return deliverAndFollow(run, ready, {
       plan,
@@ -2115,12 +2135,11 @@ export const modules = {
   // CONCATENATED MODULE: ./src/agent/dry-run.ts
   const checkedJobId = "docs-agent-action-check";
   async function showDryRun(run, {plan, known, seen}) {
-    const {inputs, log} = run;
-    const event = asOfNow(run.event, seen.pull);
-    const context = inputs.context === "none" ? null : await gatherContext(run.github, event, log);
-    const request = plan.kind === "send" ? plan.request : run.request;
-    const prompt = promptOf(run, request, context);
-    log.group("Prompt that would be sent", prompt.split("\n"));
+    const {log} = run;
+    const isSending = plan.kind === "send";
+    const request = isSending ? plan.request : run.request;
+    const prompt = request.hasPrompt ? await promptNow(run, request, seen) : null;
+    prompt !== null && log.group(isSending ? "Prompt that would be sent" : "Prompt", prompt.split("\n"));
     const answer = await checkMintlify(run);
     const checks = [ [ "What would be sent", describePlan(plan) ], [ "Comment", describeComment(run, known) ], [ "Mintlify", answer.shows ] ];
     for (const [what, shows] of checks) log.info(`${what}: ${shows}`);
@@ -2128,6 +2147,12 @@ export const modules = {
       prompt,
       checks
     });
+  }
+  async function promptNow(run, request, {pull}) {
+    const {inputs, github, log} = run;
+    const event = asOfNow(run.event, pull);
+    const context = inputs.context === "none" ? null : await gatherContext(github, event, log);
+    return promptOf(run, request, context);
   }
   function describePlan(plan) {
     switch (plan.kind) {
@@ -2764,24 +2789,27 @@ export const modules = {
     return result === "cancelled" || inputs.failOn.includes(result);
   }
   // CONCATENATED MODULE: ./src/agent/seen.ts
-  function seenAtStart({event, request}, pull, kept) {
-    const {command} = request;
-    const isAsIs = pull === null && command === null;
-    const {head} = event.meaning;
+  function seenAtStart(run, pull, kept) {
     return {
-      pull,
-      eventNow: isAsIs ? {
-        kind: "stands",
-        command,
-        head
-      } : null,
-      ...kept,
+      ...kept ?? unannounced(run, pull),
       jobs: {},
       docsPull: "not-asked",
       commits: "not-asked",
       actAt: "not-asked",
       hasAskedSinceReading: false,
       isReadTwice: false
+    };
+  }
+  function unannounced({event, request: {command}}, pull) {
+    const {head} = event.meaning;
+    const isAsIs = pull === null && command === null;
+    return {
+      pull,
+      eventNow: isAsIs ? {
+        kind: "stands",
+        command,
+        head
+      } : null
     };
   }
   // EXTERNAL MODULE: ./src/agent/tools.ts + 2 modules

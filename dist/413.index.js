@@ -24,6 +24,7 @@ export const modules = {
   function entryToSend(run, {snapshot, earlier}, plan) {
     const {jobId, key, state, request, notes} = plan;
     const {job} = state;
+    const isRenewed = snapshot.state.sending?.nonce === run.nonce;
     const shown = showRequest(run, request, snapshot);
     const allNotes = [ ...earlier?.shown.notes ?? [], ...snapshot.hasOtherKey ? [ {
       kind: "key-replaced"
@@ -34,9 +35,9 @@ export const modules = {
       kind: jobId === null ? "create" : "message",
       announcedAt: earlier?.announcedAt ?? shown.startedAt,
       head: plan.head,
-      hasBegunComment: earlier?.hasBegunComment === true || snapshot.comment === null,
+      hasBegunComment: snapshot.comment === null || isRenewed && earlier?.hasBegunComment === true,
       delivery: "unsent",
-      standingJobId: job?.id ?? null,
+      replaceableJobId: job?.id ?? null,
       job: jobId === null ? null : recordOf(jobId, job),
       until: deadlineOf(run, snapshot),
       shown: allNotes.reduce(_conversation_shown_js__WEBPACK_IMPORTED_MODULE_0__ /* .addNote */ .g, shown)
@@ -56,7 +57,7 @@ export const modules = {
       head: null,
       hasBegunComment: false,
       delivery: "delivered",
-      standingJobId: jobId,
+      replaceableJobId: jobId,
       job: recordOf(jobId, job),
       until: inputs.wait ? deadlineOf(run, snapshot) : null,
       shown: showRequest(run, request, snapshot)

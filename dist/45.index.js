@@ -27,7 +27,7 @@ export const modules = {
     head: schemas /* nullable */ .mee(entry_text),
     hasBegunComment: schemas /* boolean */ .zMY(),
     delivery: schemas /* enum */ .k5n([ "unsent", "sending", "delivered", "unconfirmed", "refused" ]),
-    standingJobId: schemas /* nullable */ .mee(entry_text),
+    replaceableJobId: schemas /* nullable */ .mee(entry_text),
     job: schemas /* nullable */ .mee(state /* jobRecord */ .Dv),
     until: schemas /* nullable */ .mee(state /* time */ .kB),
     shown: state /* shown */ .SP

@@ -54,6 +54,7 @@ export const modules = {
   function takesNoMessage(job) {
     return cameToNothing(job) || job.status === "archived";
   }
+  const gone = [ "job-disappeared", "job-not-found" ];
   function endOf(outcome) {
     switch (outcome?.result) {
      case "pull-request":
@@ -63,7 +64,7 @@ export const modules = {
       return outcome.result;
 
      default:
-      return outcome?.reason === "job-disappeared" ? "gone" : null;
+      return gone.some(reason => reason === outcome?.reason) ? "gone" : null;
     }
   }
   /***/}),
@@ -384,7 +385,7 @@ export const modules = {
     const {github, clock, scope, signingKey} = store;
     const pages = (0, comments /* listComments */ .fg)(github, scope.number);
     let hasOtherKey = false;
-    for (let seen = 0; seen < maxComments; ) {
+    for (const seen = new Set; seen.size < maxComments; ) {
       const askedAt = {
         date: clock.now(),
         elapsedMs: clock.elapsedMs()
@@ -399,6 +400,7 @@ export const modules = {
         askedAt
       };
       for (const comment of page.value.comments) {
+        seen.add(comment.id);
         const reading = (0, signed_state /* readState */ .un)(comment, scope, signingKey);
         if (reading.kind === "state") return {
           ...read,
@@ -411,7 +413,6 @@ export const modules = {
         });
         hasOtherKey ||= reading.kind === "other-key";
       }
-      seen += page.value.comments.length;
       if (page.done) return {
         ...read,
         hasOtherKey,
@@ -612,8 +613,8 @@ export const modules = {
     const ofJob = delivered.filter(one => one.jobId === job?.id).map(one => isSameRequest(one.request, request));
     return ofJob.includes(true) && ofJob.at(-1) === false;
   }
-  function isOfOtherRun(standing, {job, standingJobId}) {
-    return standing !== null && job !== null && standing.id !== job.id && standing.id !== standingJobId;
+  function isOfOtherRun(standing, {job, replaceableJobId}) {
+    return standing !== null && job !== null && standing.id !== job.id && standing.id !== replaceableJobId;
   }
   function hasEndAlready({delivered, job: standing}, {request, job}) {
     const isKnown = delivered.some(one => isSameRequest(one.request, request));

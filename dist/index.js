@@ -2913,12 +2913,12 @@ const inputsOf = {
 async function reportProblems({ message, problems }, { log, files, link }) {
     files?.setOutputs({ result: 'rejected', reason: 'invalid-input' });
     await (0,runner_log/* orWarn */.wF)(log, 'write the job summary', () => files?.addSummary((0,summary/* renderProblems */.x)(problems)));
-    if (message.length > maxAnnotationLength)
+    if (message.length > maxListLength)
         for (const problem of problems)
             log.info(problem);
     log.error('Invalid input', `⛔ ${message}`, link);
 }
-const maxAnnotationLength = 3_800;
+const maxListLength = 3_800;
 
 // EXTERNAL MODULE: ./src/runner/cancellation.ts
 var cancellation = __nccwpck_require__(2323);
@@ -2955,7 +2955,7 @@ function reportCrash(thrown) {
     const log = (0,runner_log/* createLog */.hM)((0,lib_redact/* createRedactor */.l)((0,inputs/* readSecrets */.ql)(process.env)), process.env);
     const message = thrown instanceof Error ? thrown.message : String(thrown);
     const advice = 'Re-run the workflow job with debug logging, and open an issue with what it says.';
-    log.error('The run ended unexpectedly', `${message}. ${advice}`, 'troubleshooting');
+    log.error('The run ended unexpectedly', `${message.replace(/\.$/, '')}. ${advice}`, 'troubleshooting');
     if (thrown instanceof Error)
         log.debug(thrown.stack ?? '');
 }

@@ -55,7 +55,7 @@ function reportCrash(thrown: unknown): void {
     'Re-run the workflow job with debug logging, and open an issue with what it says.'
   log.error(
     'The run ended unexpectedly',
-    `${message}. ${advice}`,
+    `${message.replace(/\.$/, '')}. ${advice}`,
     'troubleshooting',
   )
   if (thrown instanceof Error) log.debug(thrown.stack ?? '')

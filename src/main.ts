@@ -62,7 +62,7 @@ export async function main(
     return await actions[action]({ env, cancelled, clock, log, redact, files })
   } catch (error) {
     if (!(error instanceof InputError)) throw error
-    // The run itself has told what is wrong.
+    // The main step has told what is wrong, or does not know it either.
     if (action === 'post') return 0
     await reportProblems(error, { log, files, link: inputsOf[action] })
     return 1
@@ -87,9 +87,10 @@ async function reportProblems(
   await orWarn(log, 'write the job summary', () =>
     files?.addSummary(renderProblems(problems)),
   )
-  if (message.length > maxAnnotationLength)
+  if (message.length > maxListLength)
     for (const problem of problems) log.info(problem)
   log.error('Invalid input', `⛔ ${message}`, link)
 }
 
-const maxAnnotationLength = 3_800
+/** The log adds a link. */
+const maxListLength = 3_800

@@ -252,7 +252,7 @@ test('a push goes on, and says so, where the token may not ask for commits', asy
   expect(await guard([commit('a')])).toBe('goes on')
   expect(warnings).toEqual([
     [
-      "Couldn't check whether the agent made this push",
+      "Couldn't check whether the agent made this change",
       expect.stringContaining('403'),
       'permissions',
     ],

@@ -97,6 +97,14 @@ test('the oldest comment that is ours counts, and reading stops there', async ()
   ])
 })
 
+test('a list that begins again counts each comment once', async () => {
+  for (let count = 0; count < 1_600; count += 1) scene.addTheirs()
+  const { id } = scene.addOurs(second)
+  scene.github.fail({ path: /per_page=100&page=16$/, status: 502, times: 9 })
+  const { comment } = await scene.read()
+  expect(comment?.id).toBe(id)
+})
+
 test('a reading is as old as the request for its last page', async () => {
   for (let count = 0; count < 101; count += 1) scene.addTheirs()
   scene.github.fail({

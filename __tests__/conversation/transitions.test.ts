@@ -171,7 +171,7 @@ test.each<
   [
     'a message',
     { job, requestCount: 3 },
-    { ...message, standingJobId: 'job_1' },
+    { ...message, replaceableJobId: 'job_1' },
     { ...mine, requestCount: 4 },
   ],
   ['a request written before', { ...mine }, {}, mine],
@@ -290,13 +290,13 @@ test.each<
   [
     'another job after an end',
     { job: ended, delivered: mine.delivered },
-    { job: second, standingJobId: 'job_1' },
+    { job: second, replaceableJobId: 'job_1' },
     { job: second },
   ],
   [
     'a job in place of the one before',
     { job: second },
-    { standingJobId: 'job_2' },
+    { replaceableJobId: 'job_2' },
     { job },
   ],
   [
@@ -520,7 +520,7 @@ const entries = fc.record({
     'unconfirmed' as const,
     'refused' as const,
   ),
-  standingJobId: fc.option(fc.constantFrom('job_1', 'job_2')),
+  replaceableJobId: fc.option(fc.constantFrom('job_1', 'job_2')),
   job: jobs,
   until: fc.option(times),
   shown: showns,

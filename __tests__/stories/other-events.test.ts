@@ -162,6 +162,13 @@ test('a dry run names the job that it would send a follow-up to', async () => {
   expect(scene.story()).toMatchSnapshot()
 })
 
+test('a dry run of a run that only waits shows no prompt', async () => {
+  const inputs = { prompt: '', 'job-id': 'job_1', 'dry-run': 'true' }
+  const { log, summary } = await scene.run({ with: inputs })
+  expect(`${log}${summary}`).not.toMatch(/prompt/i)
+  expect(summary).toContain('Nothing. The run would wait for agent job')
+})
+
 test('a dry run needs no key, and says what it could not check', async () => {
   const run = await scene.run({ with: { 'dry-run': 'true', 'api-key': '' } })
   expect(run.summary).toContain(

@@ -179,3 +179,71 @@ test('that a command is not sent is told although GitHub fails once', async () =
   await scene.run({ event: comment('/docs two'), runId: '2', with: limited })
   expect(scene.comments()[0]).toContain('<code>two</code>')
 })
+
+test('a message is announced over nothing that another run has written', async () => {
+  await scene.run()
+  const [job] = scene.mintlify.jobs.values()
+  const asked = { event: comment('/docs one'), runId: '2', with: background }
+  const hold = async () => {
+    await scene.run(asked)
+    // As the job read before that message.
+    const prLink = 'https://github.com/acme/docs/pull/57'
+    const body = { id: job?.id, status: 'completed', prLink }
+    scene.mintlify.fail({ method: 'GET', status: 200, body })
+  }
+  scene.github.fail({ method: 'GET', path: /\/docs\/pulls\/57$/, hold })
+  await scene.run({ event, runId: '3', with: { prompt: 'two' } })
+  const sent = scene.requests().length
+  await scene.run({ ...asked, attempt: 2 })
+  expect(scene.requests()).toHaveLength(sent)
+})
+
+test("a run whose own comment was a second one leaves another one's alone", async () => {
+  scene.mintlify.fail({ method: 'POST', status: 401, body: { error: 'No.' } })
+  const [, second] = ['1', '2'].map((runId) =>
+    scene.start({ runId, with: { prompt: `Prompt ${runId}.` } }),
+  )
+  const cancel = () => second?.cancel()
+  const hold = async () =>
+    scene.github.fail({ path: ofIssue, hang: true, onMatch: cancel })
+  // After the end of the first run, the second one announces its request.
+  scene.github.fail({ method: 'PATCH', nth: 2, hold })
+  const { state } = { ...(await second?.finished) }
+  scene.github.mend()
+  await scene.run({ action: 'post', runId: '2', ...(state && { state }) })
+  expect(scene.comments()).toHaveLength(1)
+})
+
+test('a run whose time is up before it sends has timed out', async () => {
+  const hold = async () => scene.clock.skip(31_000)
+  scene.github.fail({ path: /\/pulls\/12\/files/, hold })
+  const { outputs } = await scene.run({ with: { 'timeout-minutes': '0.5' } })
+  expect(outputs).toMatchObject({ result: 'timed-out', reason: 'busy' })
+  expect(scene.requests()).toEqual([])
+})
+
+test('a run that is cancelled after its message was refused is canceled', async () => {
+  await scene.run()
+  const gone = { status: 404, body: { error: 'Not found' } }
+  const started = scene.start({
+    event,
+    runId: '2',
+    with: { 'fail-on': 'none' },
+  })
+  const onMatch = () => started.cancel()
+  scene.mintlify.fail({ method: 'POST', ...gone })
+  scene.mintlify.fail({ method: 'GET', nth: 2, ...gone, onMatch })
+  const { outputs, exitCode } = await started.finished
+  expect(outputs.result).toBe('cancelled')
+  expect(exitCode).toBe(1)
+})
+
+test('a `job-id` of no job keeps no later request waiting', async () => {
+  const reads = () =>
+    scene.mintlify.requests.filter(({ path }) => /\/wrong$/.test(path)).length
+  await scene.run({ with: { prompt: '', 'job-id': 'wrong' } })
+  const before = reads()
+  await scene.run({ event: comment('/docs shorter'), runId: '2' })
+  expect(reads()).toBe(before)
+  expect(scene.requests()).toHaveLength(1)
+})

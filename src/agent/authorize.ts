@@ -80,6 +80,7 @@ async function authorizeCommand(
 ): Promise<Request> {
   const { github, event, inputs, log } = facts
   const levels = await requirePermissions(facts, async (level) => {
+    // A stranger gets no answer.
     if (isAtLeast(level, 'write') && !inputs.dryRun)
       await orWarn(log, 'add a reaction', () =>
         addReaction(github, comment, '-1'),

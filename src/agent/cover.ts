@@ -62,7 +62,8 @@ function wasToldAfter(
 ): 'yes' | 'no' | 'not-asked' {
   if (typeof coveredBy === 'string') return 'yes'
   const announcedMs = Date.parse(announcedAt)
-  // The list of events can be behind, and then has an earlier act.
+  // The act was not after `updatedAt`. The list of events can be behind, and then
+  // has an earlier act.
   const { updatedAt } = coveredBy.commitAfter
   if (!(Date.parse(updatedAt) <= announcedMs)) return 'no'
 

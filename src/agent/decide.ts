@@ -1,5 +1,5 @@
 // What to do about a request: a pure function of what the comment remembers,
-// the request, and what was asked beside it. The first rule that applies wins.
+// the request, and what else was asked. The first rule that applies wins.
 import { takesNoMessage } from '../conversation/job-record.ts'
 import type {
   ConversationState,
@@ -29,7 +29,10 @@ export type SendingPlan = {
   /** What the comment says, but for this request. */
   state: ConversationState
   notes: readonly Note[]
-  /** The commit that the agent will be told of, null for none. */
+  /**
+   * The commit that the agent will be told of, as the event reads now. Null for
+   * none.
+   */
   head: string | null
 }
 

@@ -231,8 +231,12 @@ async function refused(
     jobId !== null &&
     run.inputs.jobId === null &&
     statusesOfUnusableJob.includes(status)
-  if (mayBeUnusable && (await isUnusable(run, jobId)))
+  if (mayBeUnusable && (await findsUnusable(run, jobId)))
     return { kind: 'unusable' }
+  if (run.cancelled.aborted) {
+    const end = outcome('cancelled', 'interrupted', { said: detail })
+    return { kind: 'ended', outcome: end, job: null }
+  }
 
   // A job that is there after all was only not found for a moment.
   const isMoment = mayBeUnusable && reason === 'job-not-found'
@@ -242,7 +246,7 @@ async function refused(
 }
 
 /** Whether the job takes no message, so that the conversation begins a new one. */
-async function isUnusable(run: Run, jobId: string): Promise<boolean> {
+async function findsUnusable(run: Run, jobId: string): Promise<boolean> {
   const reading = await run.mintlify.findJob(jobId)
   if (reading.kind === 'status') return reading.status === 404
   return (

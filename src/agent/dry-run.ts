@@ -4,6 +4,8 @@ import { gatherContext } from '../context/gather-context.ts'
 import { textOfReason } from '../messages/reasons.ts'
 import { reasonOfFailure } from '../mintlify/retry.ts'
 import { type Outcome, outcome } from '../outcome.ts'
+import type { Request } from './request.ts'
+import type { Seen } from './seen.ts'
 import { asOfNow, promptOf } from './send.ts'
 import type { Run } from './tools.ts'
 import {
@@ -25,15 +27,15 @@ export async function showDryRun(
   run: Run,
   { plan, known, seen }: Planned,
 ): Promise<Ending> {
-  const { inputs, log } = run
-  const event = asOfNow(run.event, seen.pull)
-  const context =
-    inputs.context === 'none'
-      ? null
-      : await gatherContext(run.github, event, log)
-  const request = plan.kind === 'send' ? plan.request : run.request
-  const prompt = promptOf(run, request, context)
-  log.group('Prompt that would be sent', prompt.split('\n'))
+  const { log } = run
+  const isSending = plan.kind === 'send'
+  const request = isSending ? plan.request : run.request
+  const prompt = request.hasPrompt ? await promptNow(run, request, seen) : null
+  if (prompt !== null)
+    log.group(
+      isSending ? 'Prompt that would be sent' : 'Prompt',
+      prompt.split('\n'),
+    )
 
   const answer = await checkMintlify(run)
   const checks: Check[] = [
@@ -46,6 +48,18 @@ export async function showDryRun(
     prompt,
     checks,
   })
+}
+
+async function promptNow(
+  run: Run,
+  request: Request,
+  { pull }: Seen,
+): Promise<string> {
+  const { inputs, github, log } = run
+  const event = asOfNow(run.event, pull)
+  const context =
+    inputs.context === 'none' ? null : await gatherContext(github, event, log)
+  return promptOf(run, request, context)
 }
 
 function describePlan(plan: Planned['plan']): string {

@@ -23,6 +23,7 @@ export function entryToSend(
 ): Entry {
   const { jobId, key, state, request, notes } = plan
   const { job } = state
+  const isRenewed = snapshot.state.sending?.nonce === run.nonce
   const shown = showRequest(run, request, snapshot)
   const allNotes: Note[] = [
     ...(earlier?.shown.notes ?? []),
@@ -36,9 +37,10 @@ export function entryToSend(
     announcedAt: earlier?.announcedAt ?? shown.startedAt,
     head: plan.head,
     hasBegunComment:
-      earlier?.hasBegunComment === true || snapshot.comment === null,
+      snapshot.comment === null ||
+      (isRenewed && earlier?.hasBegunComment === true),
     delivery: 'unsent',
-    standingJobId: job?.id ?? null,
+    replaceableJobId: job?.id ?? null,
     job: jobId === null ? null : recordOf(jobId, job),
     until: deadlineOf(run, snapshot),
     // An announcement that is renewed keeps what the first one told.
@@ -67,7 +69,7 @@ export function entryToWait(
     head: null,
     hasBegunComment: false,
     delivery: 'delivered',
-    standingJobId: jobId,
+    replaceableJobId: jobId,
     job: recordOf(jobId, job),
     until: inputs.wait ? deadlineOf(run, snapshot) : null,
     shown: showRequest(run, request, snapshot),

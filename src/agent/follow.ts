@@ -29,7 +29,7 @@ type EndOfWait = {
 
 /**
  * Polls until the job has ended, or is free for a message. `afterPoll` is
- * called after each poll, but not after one at the deadline.
+ * called after each poll, but not if the deadline ends the wait.
  */
 async function follow(
   run: Run,

@@ -22,7 +22,7 @@ import type { Command } from './request.ts'
 import type { EventNow, JobLook, Question, Seen } from './seen.ts'
 import type { Run } from './tools.ts'
 
-/** Asks, and returns what is known then. */
+/** Asks the question, and returns what is known with its answer. */
 export async function look(
   run: Run,
   question: Exclude<Question, { what: 'comment' }>,

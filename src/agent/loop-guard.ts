@@ -95,7 +95,7 @@ async function areAllAgents(
     if (!error.isInaccessible)
       throw endOfRun('skipped', 'guard-unreadable', { why: error.message })
     log.warning(
-      "Couldn't check whether the agent made this push",
+      "Couldn't check whether the agent made this change",
       error.message,
       'permissions',
     )

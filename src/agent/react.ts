@@ -37,8 +37,8 @@ const quietReactions: Partial<Record<Result, Reaction>> = {
 }
 
 /**
- * Shows how the run ended. `reactionId`: of the 👀, null for none. It stays as
- * long as the agent works.
+ * Shows how the run ended. `reactionId`: of the 👀, null for none. It stays if
+ * the agent still works.
  */
 export async function reactToEnd(
   tools: Tools,

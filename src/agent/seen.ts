@@ -62,7 +62,7 @@ export type Seen = {
   isReadTwice: boolean
 }
 
-/** What stays as an announcement was made for it, however often it is renewed. */
+/** What an announcement was made for, which stays however often it is renewed. */
 export type KeptSeen = Pick<Seen, 'pull' | 'eventNow'>
 
 /**
@@ -70,17 +70,12 @@ export type KeptSeen = Pick<Seen, 'pull' | 'eventNow'>
  * was announced.
  */
 export function seenAtStart(
-  { event, request }: Pick<Run, 'event' | 'request'>,
+  run: Pick<Run, 'event' | 'request'>,
   pull: PullNow | null,
   kept: KeptSeen | null,
 ): Seen {
-  const { command } = request
-  const isAsIs = pull === null && command === null
-  const { head } = event.meaning
   return {
-    pull,
-    eventNow: isAsIs ? { kind: 'stands', command, head } : null,
-    ...kept,
+    ...(kept ?? unannounced(run, pull)),
     jobs: {},
     docsPull: 'not-asked',
     commits: 'not-asked',
@@ -88,4 +83,13 @@ export function seenAtStart(
     hasAskedSinceReading: false,
     isReadTwice: false,
   }
+}
+
+function unannounced(
+  { event, request: { command } }: Pick<Run, 'event' | 'request'>,
+  pull: PullNow | null,
+): KeptSeen {
+  const { head } = event.meaning
+  const isAsIs = pull === null && command === null
+  return { pull, eventNow: isAsIs ? { kind: 'stands', command, head } : null }
 }

@@ -12,7 +12,7 @@ import { markSending } from '../conversation/transitions.ts'
 import type { Event } from '../event/event.ts'
 import type { PullNow } from '../github/pulls.ts'
 import type { Job } from '../mintlify/job.ts'
-import { EndOfRun, outcome } from '../outcome.ts'
+import { EndOfRun, endOfRun, outcome } from '../outcome.ts'
 import type { SendingPlan } from './decide.ts'
 import { deliver, type PreparedRequest } from './deliver.ts'
 import { entryToSend, save } from './entry.ts'
@@ -43,8 +43,10 @@ export async function sendRequest(
 
   const idle = await waitUntilIdle(run, jobId)
   switch (idle.kind) {
-    case 'idle':
-      return announceAndSend(run, known, decision, idle.job)
+    case 'idle': {
+      const seen = { ...decision.seen, hasAskedSinceReading: true }
+      return announceAndSend(run, known, { ...decision, seen }, idle.job)
+    }
     case 'had-to-wait':
       return again('the run had to wait for the agent', known)
     case 'unusable':
@@ -91,11 +93,10 @@ async function announceAndSend(
 async function reasonToReadAgain(
   { clock }: Run,
   { store, snapshot }: Known,
-  { plan, seen }: Decision,
+  { seen }: Decision,
 ): Promise<Why | null> {
   // Where runs are in no group, another one may have begun meanwhile.
-  const mayBeOld =
-    store !== null && plan.jobId === null && seen.hasAskedSinceReading
+  const mayBeOld = store !== null && seen.hasAskedSinceReading
   if (mayBeOld && (await hasChanged(store, snapshot)))
     return 'the comment has changed'
   // This reading can have taken minutes, too, on a machine that was paused.
@@ -122,6 +123,7 @@ async function confirmAndDeliver(
   const ready = { ...known, snapshot: confirmation.snapshot }
   if (!isReadRecently(ready.snapshot, run.clock))
     return again('the last reading is too old', ready)
+  if (run.cancellation.remainingMs() <= 0) throw endOfRun('timed-out', 'busy')
 
   const prompt = promptOf(run, plan.request, context)
   return deliverAndFollow(run, ready, { plan, entry, prompt, jobBefore })

@@ -1,5 +1,5 @@
-// What a run works with, made in one place. Nothing in it changes: what a step
-// finds out it returns, and the next one takes.
+// What a run works with, made in one place. It holds nothing that a step finds
+// out: that is returned, and the next step takes it.
 import { randomUUID } from 'node:crypto'
 import { signingKeyOf } from '../conversation/signed-state.ts'
 import type { CommentStore } from '../conversation/store.ts'

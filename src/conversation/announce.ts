@@ -204,7 +204,7 @@ async function readAnnounced(
   return snapshotOf(store, found, { ...mine, askedAt })
 }
 
-/** A second comment that stays is none that counts. */
+/** A second comment that could not be deleted does not count. */
 function unlessGitHub(error: unknown): void {
   if (!(error instanceof GitHubError)) throw error
 }

@@ -14,7 +14,7 @@ const entry = z.object({
   announcedAt: time,
   /** As in the delivered request. */
   head: z.nullable(text),
-  /** Whether this run began the comment. */
+  /** Whether this run began the comment that has its announcement. */
   hasBegunComment: z.boolean(),
   /**
    * `sending`: whether it arrived is not known yet. `refused`: it certainly has
@@ -31,7 +31,7 @@ const entry = z.object({
    * Id of the job in the comment that this entry may replace, null for none: the
    * one that stood there before, or the one that the run waits for.
    */
-  standingJobId: z.nullable(text),
+  replaceableJobId: z.nullable(text),
   job: z.nullable(jobRecord),
   /** Until when this run waits for the job, null once it has stopped. */
   until: z.nullable(time),

@@ -45,6 +45,8 @@ export function takesNoMessage(job: JobRecord): boolean {
   return cameToNothing(job) || job.status === 'archived'
 }
 
+const gone = ['job-disappeared', 'job-not-found'] as const
+
 /** How a job ended, null for an outcome that is not about its end. */
 export function endOf(outcome: Outcome | null): JobRecord['end'] {
   switch (outcome?.result) {
@@ -54,6 +56,6 @@ export function endOf(outcome: Outcome | null): JobRecord['end'] {
     case 'archived':
       return outcome.result
     default:
-      return outcome?.reason === 'job-disappeared' ? 'gone' : null
+      return gone.some((reason) => reason === outcome?.reason) ? 'gone' : null
   }
 }

@@ -1,5 +1,4 @@
-// What the comment shows of its runs: the newest one, with what happened beside
-// it.
+// What the comment shows of its runs: the newest one, and what else happened.
 import { isDeepStrictEqual } from 'node:util'
 import type { Note, Shown } from './state.ts'
 

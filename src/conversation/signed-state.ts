@@ -1,5 +1,5 @@
 // The state as signed text in a comment's body. Nobody without the API key can
-// write one, and one that is copied to another place is none of ours.
+// write one, and one that is copied to another place does not count.
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
 import { parseJson } from '../lib/plain-text.ts'

@@ -87,7 +87,7 @@ const note = z.union([
   }),
 ])
 
-/** What happened beside the request. */
+/** What else happened. */
 export type Note = z.infer<typeof note>
 
 const shownParts = z.object({

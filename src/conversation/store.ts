@@ -96,7 +96,8 @@ async function find(store: CommentStore): Promise<Snapshot> {
   const pages = listComments(github, scope.number)
   let hasOtherKey = false
 
-  for (let seen = 0; seen < maxComments; ) {
+  // A list that begins again shows the same comments again.
+  for (const seen = new Set<number>(); seen.size < maxComments; ) {
     // What is read is as old as the request for it.
     const askedAt = { date: clock.now(), elapsedMs: clock.elapsedMs() }
     const page = await pages.next()
@@ -104,6 +105,7 @@ async function find(store: CommentStore): Promise<Snapshot> {
     const read = { answer, askedAt }
 
     for (const comment of page.value.comments) {
+      seen.add(comment.id)
       const reading = readState(comment, scope, signingKey)
       if (reading.kind === 'state')
         return { ...read, comment, state: reading.state, hasOtherKey: false }
@@ -113,7 +115,6 @@ async function find(store: CommentStore): Promise<Snapshot> {
         })
       hasOtherKey ||= reading.kind === 'other-key'
     }
-    seen += page.value.comments.length
     if (page.done)
       return { ...read, hasOtherKey, comment: null, state: emptyState }
   }

@@ -121,13 +121,13 @@ function isOvertaken(
 
 function isOfOtherRun(
   standing: ConversationState['job'],
-  { job, standingJobId }: Entry,
+  { job, replaceableJobId }: Entry,
 ): boolean {
   return (
     standing !== null &&
     job !== null &&
     standing.id !== job.id &&
-    standing.id !== standingJobId
+    standing.id !== replaceableJobId
   )
 }
 

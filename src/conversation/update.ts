@@ -128,7 +128,7 @@ function isShown(
 /**
  * Our comment now. If it is gone, or somebody has written over it, the state is
  * still what it was. A reading that took more than a minute, such as on a
- * machine that was paused, is none to write by.
+ * machine that was paused, is made again.
  */
 async function readAgain(
   store: CommentStore,

@@ -105,8 +105,8 @@ export type Origin = {
 
 /**
  * What somebody did, as the list of an issue's events names it. `label`: null
- * for anything but a label. `updatedAt`: of the pull request, which was not
- * later, ISO 8601, by GitHub's clock.
+ * for anything but a label. `updatedAt`: of the pull request, so that the act
+ * was not after it. ISO 8601, by GitHub's clock.
  */
 type Act = { event: string; label: string | null; updatedAt: string }
 
@@ -133,9 +133,9 @@ export type Meaning = {
   /** The commit that a pull request's event brings, null for none. */
   head: string | null
   /**
-   * What makes the event known to the agent already: that it was told of the
-   * commit, and for what a person did beside, such as adding a label, that it
-   * was told afterwards.
+   * When the agent knows of the event already: `commit`, if it was told of the
+   * commit. `commitAfter`, if it was told of it after this act, such as adding a
+   * label.
    */
   coveredBy: 'nothing' | 'commit' | { commitAfter: Act }
   /** Whether only a slash command counts. */

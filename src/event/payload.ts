@@ -26,7 +26,7 @@ export function at(payload: unknown, path: string): unknown {
   return value
 }
 
-/** The object at a path, null for anything else. A list is none. */
+/** The object at a path, null for anything else, such as a list. */
 export function objectAt(payload: unknown, path: string): Payload | null {
   const value = at(payload, path)
   const isObject =
@@ -99,7 +99,7 @@ export function commitsOf(payload: Payload): Commit[] {
   })
 }
 
-/** The comment or review at a path, null for what is none. */
+/** The comment or review at a path, null for anything else. */
 export function commentAt(
   payload: Payload,
   path: string,

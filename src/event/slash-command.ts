@@ -1,5 +1,5 @@
 // The slash command of a comment: in the first line, from its first column, in
-// any case. The text after it is the request.
+// upper or lower case. The text after it is the request.
 
 export type SlashCommand =
   /**
@@ -49,8 +49,8 @@ const endsReply = [
 ]
 
 /**
- * A line before a quoted mail has names and addresses in it. What is longer is
- * none, and takes the patterns above too long.
+ * A line before a quoted mail has names and addresses in it. A longer line is
+ * something else, and the patterns above would take too long for it.
  */
 const maxIntroductionLength = 300
 

@@ -87,7 +87,7 @@ export async function listEvents(
 const pageSize = 100
 const maxPages = 3
 
-/** Throws a GitHubError if there are more pages than are read. */
+/** Throws a GitHubError if there may be more pages than are read. */
 async function* pagesOf<T>(
   ask: (page: { per_page: number; page?: number }) => Promise<{ data: T[] }>,
 ): AsyncGenerator<T> {

@@ -17,7 +17,7 @@ export type Retry =
    */
   | 'if-unsent'
 
-/** The option of a call with this name is passed on by Octokit. */
+/** Options of a call. Octokit passes `request` on to the retries. */
 export function trying(retry: Retry): { request: { retry: Retry } } {
   return { request: { retry } }
 }

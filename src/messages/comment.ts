@@ -30,7 +30,7 @@ import { describeStatus, detailSentence, type Subject } from './status.ts'
 export function renderComment(state: ConversationState): string {
   const { shown, sending, until, requestCount } = state
   if (shown === null) return ''
-  // While a new job starts, the old one is none of it.
+  // While a new job starts, the old one is not shown.
   const job = sending?.kind === 'create' ? null : state.job
   const subject = { shown, job, until, isRemembered: true }
   return joinParagraphs([

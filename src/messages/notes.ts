@@ -1,4 +1,4 @@
-// Notes in the comment: what happened beside the request.
+// Notes in the comment: what else happened.
 import type { Note } from '../conversation/state.ts'
 import { joinSentences } from '../lib/plain-text.ts'
 import { toOutcome } from '../outcome.ts'

@@ -161,7 +161,7 @@ const busy: ReasonText = {
   next: 'Re-run this workflow job to send the request.',
 }
 
-/** What to know beside how a job has ended. */
+/** What else to know of a job that has ended. */
 const ends: Record<'effect-unconfirmed' | 'unexpected-answer', ReasonText> = {
   'effect-unconfirmed': {
     title: 'The agent might not have processed the request',

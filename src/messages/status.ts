@@ -74,7 +74,7 @@ function describeEnd(subject: Subject, outcome: Outcome): ReasonText {
       ...ofReason,
       next: joinSentences([ofReason.next, keepWaiting(subject)]),
     }
-  // The job has ended, and the reason is what to know beside that.
+  // The job has ended, and the reason is what else to know.
   const isAboutEnd =
     outcome.reason === 'effect-unconfirmed' ||
     outcome.reason === 'unexpected-answer'
@@ -225,7 +225,7 @@ function repositoryOf(job: JobRecord | null): string {
 }
 
 /**
- * What the outcome says beside its text, null if there is nothing. `quote`
+ * What else the outcome says, null if there is nothing. `quote`
  * shows the words of others.
  */
 export function detailSentence(

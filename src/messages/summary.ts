@@ -12,7 +12,7 @@ export type SummaryParts = {
   requestCount: number
   /** Null if none was made. */
   prompt: string | null
-  /** What the run could not do beside its request. */
+  /** What the run could not do, apart from its request. */
   warnings: readonly string[]
   /**
    * What a dry run found, in rows of what was checked and what the answer

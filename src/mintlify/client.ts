@@ -47,7 +47,7 @@ export type Refusal = {
   detail: string
 }
 
-/** What the caller does beside the tries of a request. */
+/** What the caller does before, between and after the tries of a request. */
 export type TryHooks = {
   /** Right before each try. */
   onTry(): void

@@ -64,7 +64,7 @@ function problemOfKey(key: string, apiUrl: URL): string | null {
   return key !== '' && key.length < minKeyLength ? shortKey : null
 }
 
-/** A key in its place would become a part of addresses, so that is none. */
+/** A key in place of the ID would become part of addresses, so it is refused. */
 const projectIdPattern =
   /^(?!mint_|gh[oprsu]_|github_pat_)[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/
 const projectIdMust =

@@ -131,8 +131,8 @@ function* unknownInputs(
     const [meant] = declared.includes(hyphenated)
       ? [hyphenated]
       : findNearest(hyphenated, declared)
-    // A composite action can show its own inputs to the actions in it, which
-    // hands them on with the same value.
+    // A composite action can pass its own inputs on to the actions in it, with
+    // the same value.
     const isSlip =
       meant !== undefined && inputValue(env, name) !== inputValue(env, meant)
     const shown = name.replace(/[^\w-]/g, '?').slice(0, 60)
@@ -159,7 +159,7 @@ const secretInputs: readonly string[] = ['api-key', 'github-token']
 
 /**
  * The secrets among the inputs, line by line, since the runner masks line by
- * line, and people copy so.
+ * line, and a log shows a part of a secret on a line of its own.
  */
 export function readSecrets(env: NodeJS.ProcessEnv): string[] {
   const values = secretInputs.map((name) => inputValue(env, name))
