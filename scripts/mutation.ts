@@ -76,14 +76,22 @@ const rooms: Record<string, Room> = {
   sending: {
     files: 'agent/{deliver,entry,send}',
     tests: [
-      'stories/{turns,conversations,outcomes,races,wiring}',
       'agent/request',
+      'stories/{attacks,commands,conversations,outcomes,races,then-and-now,turns,waits,wiring}',
     ],
     leastPercent: acting,
   },
+  looks: {
+    files: 'agent/look',
+    tests: ['agent/look'],
+    leastPercent: acting,
+  },
   turns: {
-    files: 'agent/{look,run,turn,wait}',
-    tests: ['stories/{turns,conversations,then-and-now,races}'],
+    files: 'agent/{run,turn,wait}',
+    tests: [
+      'agent/wait',
+      'stories/{attacks,conversations,other-events,races,then-and-now,turns,waits,wiring}',
+    ],
     leastPercent: acting,
   },
   ends: {
@@ -91,7 +99,7 @@ const rooms: Record<string, Room> = {
       'agent/{end-early,follow,note,outputs,post,publish,react,report-end}',
     tests: [
       'agent/{end-early,outputs,post}',
-      'stories/{commands,conversations,docs-pull,outcomes,pull-request}',
+      'stories/{commands,conversations,docs-pull,other-events,outcomes,pull-request,turns,waits,wiring}',
     ],
     leastPercent: acting,
   },

@@ -1,0 +1,183 @@
+// A run that only waits: what one look at the job says, and what it does not.
+import { beforeEach, expect, test } from '@jest/globals'
+import type { AgentInputs } from '../../src/agent/inputs.ts'
+import type { Run } from '../../src/agent/tools.ts'
+import { nothingKnown } from '../../src/agent/turn.ts'
+import { waitForJob } from '../../src/agent/wait.ts'
+import type { ConversationState } from '../../src/conversation/state.ts'
+import type { HttpOutcome } from '../../src/lib/http-failure.ts'
+import { startTime } from '../../src/runner/cancellation.ts'
+import {
+  answered,
+  at,
+  link,
+  lost,
+  nonce,
+  pullTrigger,
+  reading,
+  sampleDelivered,
+  sampleEvent,
+  sampleInputs,
+  sampleJob,
+  sampleKey,
+  sampleRecord,
+  sampleRequest,
+  sampleState,
+} from '../fixtures/samples.ts'
+import { createTestClock, type RunClock } from '../scene/clock.ts'
+
+const completed = { status: 'completed', pullRequest: link } as const
+
+const start = Date.parse(at)
+let clock: RunClock
+let outputs: Record<string, string | number>
+let cancel: AbortController
+beforeEach(() => {
+  clock = createTestClock(() => 0, new Date(start)).forRun()
+  outputs = {}
+  cancel = new AbortController()
+})
+
+/** Mintlify answers with these, and then with the last one. */
+function runOf(
+  inputs: Partial<AgentInputs>,
+  answers: readonly HttpOutcome<ReturnType<typeof sampleJob>>[],
+): Run {
+  let asked = 0
+  const next = async () => {
+    asked += 1
+    return answers[asked - 1] ?? answers.at(-1)
+  }
+  const given = sampleInputs({ wait: false, timeoutMs: 600_000, ...inputs })
+  const run = {
+    ...{ inputs: given, clock, nonce, reactionId: null },
+    event: sampleEvent(pullTrigger),
+    request: sampleRequest(),
+    cancelled: cancel.signal,
+    cancellation: startTime(clock, cancel.signal, given.timeoutMs),
+    mintlify: { findJob: next, getJob: next },
+    files: {
+      saveState: () => undefined,
+      setOutputs: (set: object) => Object.assign(outputs, set),
+    },
+    log: { info: () => undefined },
+    redact: (text: string) => text,
+  }
+  return run as unknown as Run
+}
+
+const key = sampleKey()
+/** What the comment remembers of a message that was sent so long ago. */
+const messaged = (
+  agoMs: number,
+  known: Partial<ConversationState> = {},
+): ConversationState =>
+  sampleState({
+    job: sampleRecord(),
+    delivered: [sampleDelivered(sampleKey('before')), sampleDelivered(key)],
+    messagedAt: new Date(start - agoMs).toISOString(),
+    ...known,
+  })
+
+function lookAt(
+  state: ConversationState,
+  job: ReturnType<typeof sampleJob> | null = sampleJob(completed),
+  run = runOf({}, [answered(500)]),
+) {
+  const known = nothingKnown(null)
+  const snapshot = { ...known.snapshot, state }
+  const plan = { kind: 'wait', key, jobId: 'job_1', job } as const
+  return waitForJob(run, { ...known, snapshot }, plan)
+}
+
+test.each<[string, ConversationState, string]>([
+  ['no message', messaged(0, { messagedAt: null }), 'pull-request'],
+  ['a message just now', messaged(0), 'running'],
+  ['a message a minute and a half ago', messaged(90_000), 'pull-request'],
+  ['a message a little less long ago', messaged(89_999), 'running'],
+  [
+    'a message to another job',
+    messaged(0, { delivered: [sampleDelivered(key, 'job_2')] }),
+    'pull-request',
+  ],
+  [
+    'a message to another job since',
+    messaged(0, {
+      delivered: [sampleDelivered(key), sampleDelivered(sampleKey(), 'job_2')],
+    }),
+    'pull-request',
+  ],
+  ['no request at all', messaged(0, { delivered: [] }), 'pull-request'],
+  [
+    'a message, and another job in the comment',
+    messaged(0, { job: sampleRecord({ id: 'job_2' }) }),
+    'pull-request',
+  ],
+  [
+    'a message, and no job in the comment',
+    messaged(0, { job: null }),
+    'pull-request',
+  ],
+  [
+    'a message whose end was seen',
+    messaged(0, { job: sampleRecord({ end: 'pull-request' }) }),
+    'pull-request',
+  ],
+])('after %s, a job that has ended', async (_, state, result) => {
+  const ending = await lookAt(state)
+  expect(ending.outcome.result).toBe(result)
+  expect(ending.job).toEqual(sampleJob(completed))
+  expect(ending.entry).toMatchObject({ kind: 'wait', request: key })
+  expect(outputs).toMatchObject({ 'job-id': 'job_1', 'pr-link': link.url })
+})
+
+test('a job that was not read is read once', async () => {
+  const run = runOf({}, [reading(completed), answered(500)])
+  const ending = await lookAt(sampleState(), null, run)
+  expect(ending.outcome.result).toBe('pull-request')
+  expect(ending.job).toEqual(sampleJob(completed))
+})
+
+test('a job at work is running', async () => {
+  const ending = await lookAt(sampleState(), sampleJob())
+  expect(ending).toMatchObject({ outcome: { result: 'running' } })
+})
+
+test.each([
+  [answered(404), 'job-not-found', 'Mintlify answered 404'],
+  [answered(401), 'unauthorized', 'Mintlify answered 401'],
+  [lost, 'unreachable', lost.detail],
+])('a job that cannot be read, because of %j', async (answer, reason, said) => {
+  const ending = await lookAt(sampleState(), null, runOf({}, [answer]))
+  expect(ending).toMatchObject({
+    outcome: { result: 'unknown', reason, said },
+    ...{ job: null, entry: { kind: 'wait' } },
+  })
+})
+
+test('a run that is cancelled while it reads is canceled', async () => {
+  const run = runOf({}, [answered(500)])
+  cancel.abort()
+  const ending = await lookAt(sampleState(), null, run)
+  expect(ending.outcome).toMatchObject({ result: 'cancelled' })
+  expect(ending.entry).toMatchObject({ kind: 'wait' })
+})
+
+test.each([
+  // Whether `job-id` names the job, whether it was ever found, and the end.
+  [true, false, 'rejected', 'job-not-found'],
+  [true, true, 'unknown', 'job-disappeared'],
+  [false, false, 'unknown', 'job-disappeared'],
+])('by `job-id` is %s, found is %s', async (isGiven, isFound, ...expected) => {
+  const inputs = { wait: true, jobId: isGiven ? 'job_1' : null }
+  const run = runOf(inputs, [...(isFound ? [reading()] : []), answered(404)])
+  const { outcome } = await lookAt(sampleState(), null, run)
+  expect([outcome.result, outcome.reason]).toEqual(expected)
+  expect(outcome.said).toBe('Mintlify answered 404')
+})
+
+test('a job that failed is not one that is not found', async () => {
+  const run = runOf({ wait: true, jobId: 'job_1' }, [answered(401)])
+  const { outcome } = await lookAt(sampleState(), null, run)
+  expect(outcome).toMatchObject({ result: 'unknown', reason: 'unauthorized' })
+})
