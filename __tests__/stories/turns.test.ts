@@ -2,6 +2,7 @@
 // leaves behind.
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { listFailures } from '../../emulator/github/failures.ts'
+import type { Why } from '../../src/agent/turn.ts'
 import { comment, pullRequest, repositoryName } from '../scene/events.ts'
 import { openScene, type Scene } from '../scene/scene.ts'
 
@@ -18,6 +19,77 @@ const limit = (seconds: number) => ({
   method: 'POST',
   status: 429,
   headers: { 'retry-after': `${seconds}` },
+})
+
+type Turn = [why: Why, prepare: () => unknown]
+
+const refusal = { method: 'POST', path: ofIssue, times: 9 }
+const skipMinute = async () => scene.clock.skip(61_000)
+
+test.each<Turn>([
+  [
+    'another run is sending a request',
+    async () => {
+      scene.mintlify.fail(limit(30))
+      scene.start({ with: { prompt: 'Other.' } })
+      await scene.clock.forRun().sleep(10_000)
+    },
+  ],
+  [
+    'the run had to wait for the agent',
+    () =>
+      scene.run({
+        with: { ...background, prompt: 'emulate: pull-request after 60s' },
+      }),
+  ],
+  [
+    'the agent job takes no message',
+    async () => {
+      await scene.run()
+      scene.mintlify.jobs.clear()
+    },
+  ],
+  [
+    'the comment has changed',
+    async () => {
+      await scene.run()
+      const hold = async () =>
+        void (await scene.run({
+          event,
+          runId: '3',
+          with: { prompt: 'Other.' },
+        }))
+      scene.github.fail({ path: /\/docs\/pulls\/57$/, hold })
+    },
+  ],
+  [
+    'the last reading is too old',
+    () => scene.github.fail({ method: 'GET', path: ofIssue, hold: skipMinute }),
+  ],
+  [
+    'the announcement may be lost',
+    () => scene.github.fail({ ...refusal, times: 1, status: 502 }),
+  ],
+  [
+    'the announcement was given up',
+    async () => {
+      await scene.run()
+      scene.mintlify.fail(limit(120))
+      scene.github.fail({ method: 'PATCH', nth: 2, status: 404, times: 9 })
+    },
+  ],
+  [
+    'there can be no comment',
+    () =>
+      scene.github.fail({
+        ...refusal,
+        ...listFailures(scene.clock.now())['not accessible'],
+      }),
+  ],
+])('another turn because %s', async (why, prepare) => {
+  await prepare()
+  const { log } = await scene.run({ event, runId: '2' })
+  expect(log).toContain(`Another turn: ${why}.`)
 })
 
 test('a comment that was there is not given up because it is refused later', async () => {
