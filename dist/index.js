@@ -1201,6 +1201,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     /* harmony export */ D3: () => /* binding */ isCallFailure,
     /* harmony export */ KA: () => /* binding */ toOutcome,
     /* harmony export */ LM: () => /* binding */ concernsPeople,
+    /* harmony export */ MS: () => /* binding */ unlessCancelled,
     /* harmony export */ Ot: () => /* binding */ reasons,
     /* harmony export */ Xv: () => /* binding */ results,
     /* harmony export */ bu: () => /* binding */ outcome,
@@ -1263,6 +1264,14 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   }
   function isCancelled(error) {
     return error instanceof EndOfRun && error.outcome.result === "cancelled";
+  }
+  async function unlessCancelled(act) {
+    try {
+      return await act();
+    } catch (error) {
+      if (isCancelled(error)) return null;
+      throw error;
+    }
   }
   function endOfRun(result, ...rest) {
     return new EndOfRun(outcome(result, ...rest));
@@ -2870,7 +2879,7 @@ var runner_log = __nccwpck_require__(7708);
 const actions = {
     agent: async (context) => {
         const given = withEvent(context);
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(794), __nccwpck_require__.e(956), __nccwpck_require__.e(917), __nccwpck_require__.e(962), __nccwpck_require__.e(413), __nccwpck_require__.e(148)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6148))).runAgent(given);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(794), __nccwpck_require__.e(956), __nccwpck_require__.e(917), __nccwpck_require__.e(962), __nccwpck_require__.e(413), __nccwpck_require__.e(721)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2721))).runAgent(given);
     },
     post: async (context) => {
         const given = withEvent(context);

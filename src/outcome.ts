@@ -174,6 +174,21 @@ export function isCancelled(error: unknown): boolean {
   return error instanceof EndOfRun && error.outcome.result === 'cancelled'
 }
 
+/**
+ * What `act` returns, null if the run is cancelled meanwhile: then there is no
+ * time for GitHub, and the post step tells it.
+ */
+export async function unlessCancelled<T>(
+  act: () => Promise<T>,
+): Promise<T | null> {
+  try {
+    return await act()
+  } catch (error) {
+    if (isCancelled(error)) return null
+    throw error
+  }
+}
+
 /** An error of EndOfRun with this outcome. */
 export function endOfRun<R extends Result>(
   result: R,

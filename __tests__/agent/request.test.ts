@@ -2,10 +2,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from '@jest/globals'
 import type { AgentInputs } from '../../src/agent/inputs.ts'
+import { renderPrompt } from '../../src/agent/prompt.ts'
 import {
   type Command,
   type Request,
-  renderPrompt,
   requestOf,
 } from '../../src/agent/request.ts'
 import type { RequestKey } from '../../src/conversation/state.ts'

@@ -66,7 +66,7 @@ export async function deliver(
     onUnsent: () => record('unsent'),
     whileWaiting: async () => void (await isStillOurs()),
     isWanted: async () => {
-      const job = await readAgain(run, plan, sent.jobBefore)
+      const job = await readJobAgain(run, plan, sent.jobBefore)
       sent = { ...sent, jobBefore: job }
       const isFree = job === null || hasEnded(job)
       return isFree && (await isStillOurs())
@@ -83,12 +83,12 @@ export async function deliver(
 /** Records what became of the request, for the post step and the comment. */
 type Recorder = (delivery: Entry['delivery'], job?: Job | null) => Entry
 
-type Sending = { plan: SendingPlan; sent: Sent; record: Recorder }
+type Tried = { plan: SendingPlan; sent: Sent; record: Recorder }
 
 async function conclude(
   run: Run,
   answer: Delivery<Job>,
-  { plan, sent, record }: Sending,
+  { plan, sent, record }: Tried,
 ): Promise<Conclusion> {
   const { jobBefore } = sent
   switch (answer.kind) {
@@ -124,7 +124,7 @@ async function conclude(
 }
 
 /** The job that gets a message, after a wait. As before if it cannot be read. */
-async function readAgain(
+async function readJobAgain(
   { mintlify }: Run,
   { jobId }: SendingPlan,
   before: Job | null,

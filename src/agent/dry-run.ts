@@ -1,12 +1,9 @@
 // A dry run: it decides, gathers and renders as any run, asks Mintlify one
 // harmless question, and writes nothing.
-import { gatherContext } from '../context/gather-context.ts'
 import { textOfReason } from '../messages/reasons.ts'
 import { reasonOfFailure } from '../mintlify/retry.ts'
 import { type Outcome, outcome } from '../outcome.ts'
-import type { Request } from './request.ts'
-import type { Seen } from './seen.ts'
-import { asOfNow, promptOf } from './send.ts'
+import { preparePrompt } from './prompt.ts'
 import type { Run } from './tools.ts'
 import {
   type Check,
@@ -30,7 +27,9 @@ export async function showDryRun(
   const { log } = run
   const isSending = plan.kind === 'send'
   const request = isSending ? plan.request : run.request
-  const prompt = request.hasPrompt ? await promptNow(run, request, seen) : null
+  const prompt = request.hasPrompt
+    ? await preparePrompt(run, request, seen.pull)
+    : null
   if (prompt !== null)
     log.group(
       isSending ? 'Prompt that would be sent' : 'Prompt',
@@ -48,18 +47,6 @@ export async function showDryRun(
     prompt,
     checks,
   })
-}
-
-async function promptNow(
-  run: Run,
-  request: Request,
-  { pull }: Seen,
-): Promise<string> {
-  const { inputs, github, log } = run
-  const event = asOfNow(run.event, pull)
-  const context =
-    inputs.context === 'none' ? null : await gatherContext(github, event, log)
-  return promptOf(run, request, context)
 }
 
 function describePlan(plan: Planned['plan']): string {

@@ -81,7 +81,7 @@ function endOfWait(
 
 const interrupted = outcome('cancelled', 'interrupted')
 
-type PollReport = {
+type Polled = {
   step: PollStep
   start: PollStart
   progress: Progress
@@ -92,7 +92,7 @@ type PollReport = {
 /** Tells the outputs and the log what a poll has shown. */
 function report(
   run: Run,
-  { step, start, progress, elapsedMs, waitMs }: PollReport,
+  { step, start, progress, elapsedMs, waitMs }: Polled,
 ): Progress {
   const { files, log } = run
   const { job } = step.state

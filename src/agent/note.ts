@@ -6,9 +6,9 @@ import { ageMs, type Snapshot } from '../conversation/store.ts'
 import { giveUpSending, isSendingDead } from '../conversation/transitions.ts'
 import { lastWriteMs, updateComment } from '../conversation/update.ts'
 import { toRedactedLine } from '../lib/redact.ts'
-import { concernsPeople, type Outcome } from '../outcome.ts'
+import { concernsPeople, type Outcome, unlessCancelled } from '../outcome.ts'
 import { orWarn } from '../runner/log.ts'
-import { type Ending, type FinishedRun, unlessCancelled } from './turn.ts'
+import type { Ending, FinishedRun } from './turn.ts'
 
 /**
  * Tells in the comment what became of a command that was not sent, and of a run

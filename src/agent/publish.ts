@@ -13,13 +13,13 @@ import { type DocsPull, readDocsPull } from '../docs-pull/docs-pull.ts'
 import type { GitHubError } from '../github/errors.ts'
 import { cut } from '../lib/plain-text.ts'
 import type { Subject } from '../messages/status.ts'
-import type { Outcome } from '../outcome.ts'
+import { type Outcome, unlessCancelled } from '../outcome.ts'
 import { orWarn } from '../runner/log.ts'
 import { save, showRequest, type Told, tell } from './entry.ts'
 import { noteEnd } from './note.ts'
 import { reactToEnd } from './react.ts'
 import { reportEnd } from './report-end.ts'
-import { type Ending, type FinishedRun, unlessCancelled } from './turn.ts'
+import type { Ending, FinishedRun } from './turn.ts'
 
 /** Publishes the end of the run. Returns the exit code. */
 export async function publish(

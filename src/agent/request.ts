@@ -1,9 +1,7 @@
-// What is asked for: who asks, the key by which the comment remembers it, and
-// the prompt as the agent gets it.
+// What is asked for: who asks, and the key by which the comment remembers it.
 import { createHash } from 'node:crypto'
 import type { RequestKey } from '../conversation/state.ts'
 import type { Event, Meaning } from '../event/event.ts'
-import { isBlank, joinParagraphs } from '../lib/plain-text.ts'
 import type { AgentInputs } from './inputs.ts'
 
 export type Request = {
@@ -78,29 +76,4 @@ function digest(parts: readonly unknown[]): string {
     .update(JSON.stringify(parts))
     .digest('base64url')
     .slice(0, 16)
-}
-
-/**
- * The parts with a blank line between them. `context`: rendered context of the
- * event, null for none.
- */
-export function renderPrompt(
-  { prompt, files }: AgentInputs,
-  { command }: Request,
-  { trigger }: Event,
-  context: string | null,
-): string {
-  const parts = [prompt, ...files, command?.text ?? '']
-    .map((part) => part.trim())
-    .filter((part) => !isBlank(part))
-  const what =
-    trigger.kind === 'issue'
-      ? 'what this issue describes'
-      : 'the changes of this pull request'
-  // Without the context, the link alone says what the request is about.
-  const link = 'url' in trigger && trigger.url ? `: ${trigger.url}` : '.'
-  // A command without text, in a workflow without a prompt of its own.
-  const asked =
-    parts.length === 0 ? [`Update the documentation for ${what}${link}`] : parts
-  return joinParagraphs([...asked, context])
 }

@@ -1,5 +1,4 @@
 // Announces the request in the comment, sends it once, and follows its job.
-import { gatherContext } from '../context/gather-context.ts'
 import {
   type AnnounceResult,
   announce,
@@ -9,15 +8,13 @@ import {
 import type { Entry } from '../conversation/entry.ts'
 import { isReadRecently, type Snapshot } from '../conversation/store.ts'
 import { markSending } from '../conversation/transitions.ts'
-import type { Event } from '../event/event.ts'
-import type { PullNow } from '../github/pulls.ts'
 import type { Job } from '../mintlify/job.ts'
 import { EndOfRun, endOfRun, outcome } from '../outcome.ts'
 import type { SendingPlan } from './decide.ts'
 import { deliver, type PreparedRequest } from './deliver.ts'
 import { entryToSend, save } from './entry.ts'
 import { followJob, waitUntilIdle } from './follow.ts'
-import { type Request, renderPrompt } from './request.ts'
+import { preparePrompt } from './prompt.ts'
 import type { Seen } from './seen.ts'
 import type { Run } from './tools.ts'
 import {
@@ -112,11 +109,11 @@ async function confirmAndDeliver(
   // Two runs that announce at once would both create an agent job. Two messages
   // go to the same one.
   const isUnsure = store !== null && plan.jobId === null
-  const [confirmation, context] = await Promise.all([
+  const [confirmation, prompt] = await Promise.all([
     isUnsure
       ? confirm(store, snapshot)
       : ({ kind: 'confirmed', snapshot } as const),
-    gather(run, announced.seen.pull),
+    preparePrompt(run, plan.request, announced.seen.pull),
   ])
   if (confirmation.kind === 'changed')
     return again('the comment has changed', known)
@@ -125,7 +122,6 @@ async function confirmAndDeliver(
     return again('the last reading is too old', ready)
   if (run.cancellation.remainingMs() <= 0) throw endOfRun('timed-out', 'busy')
 
-  const prompt = promptOf(run, plan.request, context)
   return deliverAndFollow(run, ready, { plan, entry, prompt, jobBefore })
 }
 
@@ -213,41 +209,4 @@ async function deliverAndFollow(
       return { kind: 'ended', ending: { ...ending, prompt } }
     }
   }
-}
-
-const maxContextMs = 15_000
-
-/**
- * The prompt as the agent gets it. The agent writes public pages, so that no
- * secret of the inputs goes to it.
- */
-export function promptOf(
-  { inputs, event, redact, log }: Run,
-  request: Request,
-  context: string | null,
-): string {
-  const given = renderPrompt(inputs, request, event, context).toWellFormed()
-  const prompt = redact(given)
-  if (prompt !== given)
-    log.warning(
-      'A secret was taken out of the prompt',
-      'The prompt contained the API key or the token, which the agent must not get.',
-      'inputs',
-    )
-  return prompt
-}
-
-/** What the agent is told about the event, as far as GitHub says it soon. */
-async function gather(run: Run, pull: PullNow | null): Promise<string | null> {
-  if (run.inputs.context === 'none') return null
-  const github = run.openGitHub(run.clock.timeout(maxContextMs))
-  return gatherContext(github, asOfNow(run.event, pull), run.log)
-}
-
-/** A pull request is told as it reads now. */
-export function asOfNow(event: Event, pull: PullNow | null): Event {
-  const { trigger } = event
-  if (trigger.kind !== 'pull-request' || pull === null) return event
-  const { title, headName: head, baseRef: base } = pull
-  return { ...event, trigger: { ...trigger, title, branches: { head, base } } }
 }

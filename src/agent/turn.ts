@@ -8,7 +8,7 @@ import {
 } from '../conversation/store.ts'
 import type { GitHubError } from '../github/errors.ts'
 import type { Job } from '../mintlify/job.ts'
-import { endOfRun, isCancelled, type Outcome } from '../outcome.ts'
+import { endOfRun, type Outcome } from '../outcome.ts'
 import type { Plan } from './decide.ts'
 import type { Request } from './request.ts'
 import type { KeptSeen, Seen } from './seen.ts'
@@ -135,19 +135,4 @@ export function endingOf(
 
 export function stop(...parts: Parameters<typeof endingOf>): Turn {
   return { kind: 'ended', ending: endingOf(...parts) }
-}
-
-/**
- * What `act` returns, null if the run is cancelled meanwhile: then there is no
- * time for GitHub, and the post step tells it.
- */
-export async function unlessCancelled<T>(
-  act: () => Promise<T>,
-): Promise<T | null> {
-  try {
-    return await act()
-  } catch (error) {
-    if (isCancelled(error)) return null
-    throw error
-  }
 }

@@ -34,7 +34,7 @@ export async function readDocsPull(
   if (there === null) return null
 
   const [pull, files] = await Promise.all([
-    readPull(there, link.number),
+    readLinkedPull(there, link.number),
     unlessInaccessible(() => listFiles(there, link.number)),
   ])
   if (pull === null || files === null) return null
@@ -56,7 +56,7 @@ export async function readPullState(
   link: PullRequestLink,
 ): Promise<PullState | null> {
   const there = inRepositoryOf(github, link)
-  const pull = there && (await readPull(there, link.number))
+  const pull = there && (await readLinkedPull(there, link.number))
   return pull?.state ?? null
 }
 
@@ -72,7 +72,7 @@ function inRepositoryOf(
 type Pull = { state: PullState; sha: string; fileCount: number }
 
 /** Null if the token cannot read it. */
-function readPull(
+function readLinkedPull(
   { rest, repo }: GitHub,
   number: number,
 ): Promise<Pull | null> {

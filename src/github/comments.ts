@@ -139,7 +139,7 @@ export async function getComment(
  * Where a comment stands: on a pull request or issue, on a line of a diff, or
  * null for the text of a review, which belongs to the pull request `number`.
  */
-type Place = {
+type CommentAddress = {
   id: number
   surface: 'issue' | 'review' | null
   number: number | null
@@ -152,7 +152,7 @@ type Place = {
  */
 export async function readCommentBody(
   { rest, repo }: GitHub,
-  { id, surface, number }: Place,
+  { id, surface, number }: CommentAddress,
 ): Promise<string> {
   const { data } =
     surface === 'issue'
