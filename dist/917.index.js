@@ -192,7 +192,7 @@ export const modules = {
   function readAnswer(answer, redact) {
     const {status, body, bodyProblem} = answer;
     const json = (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ /* .parseJson */ .qF)(body);
-    if (status < 200 || status > 299) return refusalOf(answer, json, redact);
+    if (status < 200 || status > 299) return failureOf(answer, json, redact);
     return json === void 0 && bodyProblem !== null ? {
       kind: "unreadable",
       detail: bodyProblem
@@ -202,7 +202,7 @@ export const modules = {
     };
   }
   const unreachedStatuses = [ 521, 523, 525, 526, 530 ];
-  function refusalOf(answer, json, redact) {
+  function failureOf(answer, json, redact) {
     const {status, headers} = answer;
     if (isOfProxy(answer, json)) return {
       kind: "blocked",

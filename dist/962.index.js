@@ -600,7 +600,7 @@ export const modules = {
     if (hasEndAlready(state, entry)) return next;
     if (isOfOtherRun(settled.job, entry)) return {
       ...next,
-      shown: (0, _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .addNote */ .g)(settled.shown ?? entry.shown, noteOf(entry))
+      shown: (0, _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .addNote */ .g)(settled.shown ?? entry.shown, noteOfOtherJob(entry))
     };
     return {
       ...next,
@@ -620,7 +620,7 @@ export const modules = {
     const isKnown = delivered.some(one => isSameRequest(one.request, request));
     return isKnown && standing !== null && standing.id === job?.id && standing.end !== null && job.end === null;
   }
-  function noteOf({job, kind}) {
+  function noteOfOtherJob({job, kind}) {
     const {id: jobId = "", prLink = null} = job ?? {};
     return {
       kind: "other-job",

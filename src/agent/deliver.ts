@@ -83,12 +83,12 @@ export async function deliver(
 /** Records what became of the request, for the post step and the comment. */
 type Recorder = (delivery: Entry['delivery'], job?: Job | null) => Entry
 
-type Tried = { plan: SendingPlan; sent: Sent; record: Recorder }
+type Outgoing = { plan: SendingPlan; sent: Sent; record: Recorder }
 
 async function conclude(
   run: Run,
   answer: Delivery<Job>,
-  { plan, sent, record }: Tried,
+  { plan, sent, record }: Outgoing,
 ): Promise<Conclusion> {
   const { jobBefore } = sent
   switch (answer.kind) {

@@ -102,7 +102,7 @@ export function putEntry(
   if (isOfOtherRun(settled.job, entry))
     return {
       ...next,
-      shown: addNote(settled.shown ?? entry.shown, noteOf(entry)),
+      shown: addNote(settled.shown ?? entry.shown, noteOfOtherJob(entry)),
     }
   return { ...next, job: entry.job ?? settled.job, shown }
 }
@@ -146,7 +146,7 @@ function hasEndAlready(
   )
 }
 
-function noteOf({ job, kind }: Entry): Note {
+function noteOfOtherJob({ job, kind }: Entry): Note {
   const { id: jobId = '', prLink = null } = job ?? {}
   return { kind: 'other-job', jobId, prLink, isWait: kind === 'wait' }
 }

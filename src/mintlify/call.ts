@@ -119,7 +119,7 @@ function readAnswer(
 ): HttpOutcome<unknown> {
   const { status, body, bodyProblem } = answer
   const json = parseJson(body)
-  if (status < 200 || status > 299) return refusalOf(answer, json, redact)
+  if (status < 200 || status > 299) return failureOf(answer, json, redact)
   // JSON that is whole is the answer, however its body ended.
   return json === undefined && bodyProblem !== null
     ? { kind: 'unreadable', detail: bodyProblem }
@@ -134,7 +134,7 @@ function readAnswer(
  */
 const unreachedStatuses: readonly number[] = [521, 523, 525, 526, 530]
 
-function refusalOf(
+function failureOf(
   answer: HttpAnswer,
   json: unknown,
   redact: (text: string) => string,
