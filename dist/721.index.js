@@ -1587,20 +1587,27 @@ export const modules = {
   }
   async function readEventNow(run, seen) {
     const {command} = run.request;
-    const {comment, trigger} = run.event;
-    if (command !== null && comment !== null) {
-      const isOnPull = trigger.kind === "pull-request";
-      const [now, pull] = await Promise.all([ readCommand(run, command, comment), isOnPull ? readPullToTell(run, trigger.number) : null ]);
-      const eventNow = {
-        ...now,
-        head: pull?.head ?? null
-      };
-      return {
-        ...seen,
-        pull,
-        eventNow
-      };
-    }
+    const {comment} = run.event;
+    return command !== null && comment !== null ? readCommandNow(run, seen, {
+      command,
+      comment
+    }) : readChangeNow(run, seen);
+  }
+  async function readCommandNow(run, seen, posted) {
+    const {trigger} = run.event;
+    const isOnPull = trigger.kind === "pull-request";
+    const [now, pull] = await Promise.all([ readCommand(run, posted), isOnPull ? readPullToTell(run, trigger.number) : null ]);
+    const eventNow = {
+      ...now,
+      head: pull?.head ?? null
+    };
+    return {
+      ...seen,
+      pull,
+      eventNow
+    };
+  }
+  async function readChangeNow(run, seen) {
     const {pull} = seen;
     if (pull?.isGivenUp === true) return {
       ...seen,
@@ -1610,24 +1617,28 @@ export const modules = {
       }
     };
     const {head} = run.event.meaning;
-    const isSame = pull === null || pull.head === head;
-    const commits = isSame || seen.commits !== "not-asked" ? seen.commits : await readCommits(run);
-    const latest = latestOf(head, pull, commits);
+    const stands = {
+      kind: "stands",
+      command: null,
+      head
+    };
+    if (head === null || pull === null || pull.head === head) return {
+      ...seen,
+      eventNow: stands
+    };
+    const commits = seen.commits === "not-asked" ? await readCommits(run) : seen.commits;
+    const isLater = typeof commits !== "string" && comesAfter(pull.head, head, commits);
+    const latest = isLater ? pull.head : head;
     return {
       ...seen,
       commits,
       eventNow: {
-        kind: "stands",
-        command: null,
+        ...stands,
         head: latest
       }
     };
   }
-  function latestOf(head, pull, commits) {
-    if (head === null || pull === null || typeof commits === "string") return head;
-    return comesAfter(pull.head, head, commits) ? pull.head : head;
-  }
-  async function readCommand(run, command, comment) {
+  async function readCommand(run, {command, comment}) {
     const stands = {
       kind: "stands",
       command,

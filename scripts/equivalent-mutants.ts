@@ -46,4 +46,22 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     becomes: '["Stryker was here"]',
     why: noState,
   },
+  {
+    file: 'conversation/transitions.ts',
+    code: 'until !== null',
+    becomes: 'true',
+    why: 'Null is before no time.',
+  },
+  {
+    file: 'conversation/transitions.ts',
+    code: 'until < now',
+    becomes: 'until <= now',
+    why: 'Of two equal times, it does not matter which is taken.',
+  },
+  {
+    file: 'agent/look.ts',
+    code: "answer.kind === 'status'",
+    becomes: 'true',
+    why: 'No other answer has a status.',
+  },
 ]

@@ -117,6 +117,11 @@ test.each<[string, Partial<ConversationState>, Partial<ConversationState>]>([
     { shown: { ...shown, notes: [{ kind: 'unconfirmed', request: 'a' }] } },
   ],
   [
+    'the same command of another run',
+    { sending: { ...sending, runUrl: 'https://x.test/7' }, shown },
+    { shown: { ...shown, notes: [{ kind: 'unconfirmed', request: null }] } },
+  ],
+  [
     'a command beside another one of the same run',
     { sending: { ...sending, asked: 'a' }, shown },
     { shown: { ...shown, notes: [{ kind: 'unconfirmed', request: 'a' }] } },
@@ -315,6 +320,43 @@ test.each<
     { job, shown: newer, until: later },
   ],
   [
+    'the end of a job that has got a request between two others',
+    {
+      ...{ job, shown: newer, until: later },
+      delivered: [
+        unrelated,
+        sampleDelivered(),
+        sampleDelivered(sampleKey('y')),
+      ],
+    },
+    { job: ended },
+    { job, shown: newer, until: later },
+  ],
+  [
+    'the end of a job before a request to another one',
+    {
+      job,
+      delivered: [sampleDelivered(), sampleDelivered(sampleKey('x'), 'j')],
+    },
+    { job: ended },
+    { job: ended },
+  ],
+  [
+    'a message that was not sent to a job that has got another request',
+    { job, delivered: [unrelated], until: later },
+    { ...message, delivery: 'unsent', until: null },
+    { job, until: now },
+  ],
+  ['a job where none stands', { delivered: mine.delivered }, {}, { job }],
+  [
+    'what it reads of a job at work',
+    { job, delivered: mine.delivered },
+    { job: { ...job, status: 'completed' } },
+    { job: { ...job, status: 'completed' } },
+  ],
+  ['the time of a message', {}, { ...message }, { messagedAt: now }],
+  ['a create after a message', { messagedAt: at }, {}, { messagedAt: null }],
+  [
     'the end of a job that it waited for',
     { job, delivered: [sampleDelivered(), sampleDelivered(sampleKey('x'))] },
     { ...wait, job: ended },
@@ -354,6 +396,23 @@ test.each<
     { shown: { ...doubtful, request: null } },
     { shown: sampleShown({ startedAt: later }) },
     { shown: sampleShown({ startedAt: later }) },
+  ],
+  [
+    'what it shows, after the same request of a run that is in doubt',
+    { shown: { ...doubtful, request: null, runUrl: 'https://x.test/7' } },
+    { shown: sampleShown({ startedAt: later }) },
+    {
+      shown: sampleShown({
+        startedAt: later,
+        notes: [{ kind: 'unconfirmed', request: null }],
+      }),
+    },
+  ],
+  [
+    'what it shows, without the notes of an attempt before',
+    { shown: { ...shown, notes: [{ kind: 'key-replaced' }] } },
+    { shown: newer },
+    { shown: newer },
   ],
   [
     'what it shows, with what was noted meanwhile',

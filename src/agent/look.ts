@@ -119,49 +119,52 @@ async function readTwice<T>(
 
 async function readEventNow(run: Run, seen: Seen): Promise<Seen> {
   const { command } = run.request
-  const { comment, trigger } = run.event
-  if (command !== null && comment !== null) {
-    const isOnPull = trigger.kind === 'pull-request'
-    const [now, pull] = await Promise.all([
-      readCommand(run, command, comment),
-      isOnPull ? readPullToTell(run, trigger.number) : null,
-    ])
-    const eventNow = { ...now, head: pull?.head ?? null }
-    return { ...seen, pull, eventNow }
-  }
+  const { comment } = run.event
+  return command !== null && comment !== null
+    ? readCommandNow(run, seen, { command, comment })
+    : readChangeNow(run, seen)
+}
+
+type Posted = { command: Command; comment: Comment }
+
+async function readCommandNow(
+  run: Run,
+  seen: Seen,
+  posted: Posted,
+): Promise<Seen> {
+  const { trigger } = run.event
+  const isOnPull = trigger.kind === 'pull-request'
+  const [now, pull] = await Promise.all([
+    readCommand(run, posted),
+    isOnPull ? readPullToTell(run, trigger.number) : null,
+  ])
+  const eventNow = { ...now, head: pull?.head ?? null }
+  return { ...seen, pull, eventNow }
+}
+
+/** Its head counts as it reads now, if it has the commit of the event in it. */
+async function readChangeNow(run: Run, seen: Seen): Promise<Seen> {
   const { pull } = seen
   if (pull?.isGivenUp === true)
     return { ...seen, eventNow: { kind: 'over', reason: 'source-closed' } }
 
   const { head } = run.event.meaning
-  const isSame = pull === null || pull.head === head
-  const commits =
-    isSame || seen.commits !== 'not-asked'
-      ? seen.commits
-      : await readCommits(run)
-  const latest = latestOf(head, pull, commits)
-  return {
-    ...seen,
-    commits,
-    eventNow: { kind: 'stands', command: null, head: latest },
-  }
-}
+  const stands = { kind: 'stands', command: null, head } as const
+  if (head === null || pull === null || pull.head === head)
+    return { ...seen, eventNow: stands }
 
-/** The head as it was read, if it has the commit of the event in it. */
-function latestOf(
-  head: string | null,
-  pull: PullNow | null,
-  commits: Seen['commits'],
-): string | null {
-  if (head === null || pull === null || typeof commits === 'string') return head
-  return comesAfter(pull.head, head, commits) ? pull.head : head
+  const commits =
+    seen.commits === 'not-asked' ? await readCommits(run) : seen.commits
+  const isLater =
+    typeof commits !== 'string' && comesAfter(pull.head, head, commits)
+  const latest = isLater ? pull.head : head
+  return { ...seen, commits, eventNow: { ...stands, head: latest } }
 }
 
 /** A command is carried out as it reads now. */
 async function readCommand(
   run: Run,
-  command: Command,
-  comment: Comment,
+  { command, comment }: Posted,
 ): Promise<EventNow> {
   const stands = { kind: 'stands', command, head: null } as const
   const { inputs, github, event } = run
