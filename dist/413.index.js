@@ -563,7 +563,7 @@ export const modules = {
     let listed;
     do {
       await clock.sleep(waitMs, over);
-      listed = orEnd(await (0, _store_js__WEBPACK_IMPORTED_MODULE_5__ /* .readComment */ .W3)(store));
+      listed = orEnd(await (0, _store_js__WEBPACK_IMPORTED_MODULE_5__ /* .readComment */ .W3)(store, comment.id));
       waitMs = confirmAfterMs;
     } while (isBehind(listed, mine) && !over.aborted && clock.elapsedMs() - answer.elapsedMs < maxLagMs);
     const first = isBehind(listed, mine) ? await readAnnounced(store, mine, comment.id) : listed;

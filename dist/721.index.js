@@ -2072,7 +2072,7 @@ export const modules = {
       snapshot
     };
     try {
-      const reading = await (0, conversation_store /* readComment */ .W3)(store);
+      const reading = await (0, conversation_store /* readComment */ .W3)(store, snapshot.comment?.id ?? null);
       if (reading.kind === "refused") return givenUp;
       const {state} = reading.snapshot;
       const {sending} = state;
@@ -2959,7 +2959,8 @@ export const modules = {
   }
   async function readOurs(run, known) {
     if (known.store === null) return known;
-    const reading = await (0, conversation_store /* readComment */ .W3)(known.store);
+    const knownId = known.snapshot.comment?.id ?? null;
+    const reading = await (0, conversation_store /* readComment */ .W3)(known.store, knownId);
     if (reading.kind === "read") return {
       ...known,
       snapshot: reading.snapshot

@@ -138,15 +138,17 @@ export const modules = {
     const signed = `${toBase64(head)}.${toBase64(state)}`;
     return `\x3c!-- docs-agent:1 ${signed}.${sign(signed, signingKey)} --\x3e`;
   }
-  function readState(comment, of, signingKey) {
+  function readState(comment, of, signingKey, isKnown = false) {
+    const mayBegin = isKnown || !comment.isByStranger;
     const [, headerText = "", stateText = "", signature = ""] = [ ...comment.body.matchAll(pattern) ].at(-1) ?? [];
     const found = header.safeParse(fromBase64(headerText)).data;
     const isOfConversation = found !== void 0 && isSameScope(found, of);
-    if (!isOfConversation || !standsIn(comment, found)) return {
+    const stands = isOfConversation && standsIn(comment, found, mayBegin);
+    if (!stands) return {
       kind: "none"
     };
     if (!isSignedBy(`${headerText}.${stateText}`, signature, signingKey)) return {
-      kind: comment.isByStranger ? "none" : "other-key"
+      kind: mayBegin ? "other-key" : "none"
     };
     const state = (0, _state_js__WEBPACK_IMPORTED_MODULE_1__ /* .parseState */ .Bu)(fromBase64(stateText));
     return state === null ? {
@@ -157,10 +159,10 @@ export const modules = {
     };
   }
   const maxBeginningMs = 12e4;
-  function standsIn({id, createdAt, isByStranger}, {commentId, writtenAt}) {
+  function standsIn({id, createdAt}, {commentId, writtenAt}, mayBegin) {
     if (commentId !== null) return commentId === id;
     const lagMs = Math.abs(Date.parse(createdAt) - Date.parse(writtenAt));
-    return !isByStranger && lagMs <= maxBeginningMs;
+    return mayBegin && lagMs <= maxBeginningMs;
   }
   function isSameScope(a, b) {
     const isSameService = a.projectId === b.projectId && a.apiHost === b.apiHost;
@@ -361,9 +363,9 @@ export const modules = {
     answer: null,
     askedAt: null
   };
-  async function readComment(store) {
+  async function readComment(store, knownId) {
     try {
-      const snapshot = await (0, insist /* insist */ .R)(store.github, () => find(store));
+      const snapshot = await (0, insist /* insist */ .R)(store.github, () => find(store, knownId));
       return {
         kind: "read",
         snapshot
@@ -381,7 +383,7 @@ export const modules = {
   }
   const maxComments = 3e3;
   const otherVersion = "The comment was written by another version of the action. Use the same version in all workflows of this repository.";
-  async function find(store) {
+  async function find(store, knownId) {
     const {github, clock, scope, signingKey} = store;
     const pages = (0, comments /* listComments */ .fg)(github, scope.number);
     let hasOtherKey = false;
@@ -401,7 +403,8 @@ export const modules = {
       };
       for (const comment of page.value.comments) {
         seen.add(comment.id);
-        const reading = (0, signed_state /* readState */ .un)(comment, scope, signingKey);
+        const isKnown = comment.id === knownId;
+        const reading = (0, signed_state /* readState */ .un)(comment, scope, signingKey, isKnown);
         if (reading.kind === "state") return {
           ...read,
           comment,
@@ -427,7 +430,7 @@ export const modules = {
       const found = await readById(store, id);
       if (found !== null) return found;
     }
-    const listed = await readComment(store);
+    const listed = await readComment(store, id);
     if (listed.kind === "refused") throw listed.error;
     return listed.snapshot;
   }
@@ -450,7 +453,7 @@ export const modules = {
     }
   }
   function snapshotOf({clock, scope, signingKey}, {value: comment, date}, before) {
-    const reading = (0, signed_state /* readState */ .un)(comment, scope, signingKey);
+    const reading = (0, signed_state /* readState */ .un)(comment, scope, signingKey, true);
     const answer = {
       date,
       elapsedMs: clock.elapsedMs()

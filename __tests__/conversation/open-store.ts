@@ -133,7 +133,7 @@ export async function openStore(): Promise<OpenStore> {
       }),
     comments: () => repository.comments,
     async read() {
-      const reading = await readComment(store)
+      const reading = await readComment(store, null)
       if (reading.kind === 'refused') throw reading.error
       return reading.snapshot
     },

@@ -159,7 +159,7 @@ test('a list that is refused once is read, and one that is refused again is refu
   expect((await scene.read()).state).toEqual(second)
 
   scene.github.fail({ path: ofIssue, times: 2, ...inaccessible })
-  expect((await readComment(scene.store)).kind).toBe('refused')
+  expect((await readComment(scene.store, null)).kind).toBe('refused')
 })
 
 test('a list that is not answered for a minute ends the run', async () => {

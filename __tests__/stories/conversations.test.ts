@@ -196,6 +196,19 @@ test('goes on without a comment where the token may not read, and says what that
   expect(scene.story()).toMatchSnapshot()
 })
 
+test('knows its comment where GitHub says that a stranger writes it', async () => {
+  await scene.close()
+  scene = await openScene({
+    github: { account: { login: 'robot', id: 2, type: 'User' } },
+  })
+  await scene.run()
+  await scene.run({ event, runId: '2' })
+  expect(repository().comments.size).toBe(1)
+  expect(scene.requests().map(({ path }) => path.split('/').at(-1))).toEqual([
+    ...['job', 'message'],
+  ])
+})
+
 test('knows its comment where a personal token writes it', async () => {
   await scene.close()
   scene = await openScene({

@@ -150,7 +150,7 @@ async function renewIfOld(
   if (store === null || isReadRecently(snapshot, run.clock))
     return { isOurs: true, snapshot }
   try {
-    const reading = await readComment(store)
+    const reading = await readComment(store, snapshot.comment?.id ?? null)
     if (reading.kind === 'refused') return givenUp
 
     const { state } = reading.snapshot

@@ -115,7 +115,8 @@ function throwIfOver({ cancellation }: Run, { lost }: Known): void {
 /** Our comment as it is now. Throws an EndOfRun if that cannot be known. */
 async function readOurs(run: Run, known: Known): Promise<Known> {
   if (known.store === null) return known
-  const reading = await readComment(known.store)
+  const knownId = known.snapshot.comment?.id ?? null
+  const reading = await readComment(known.store, knownId)
   if (reading.kind === 'read') return { ...known, snapshot: reading.snapshot }
 
   const { error } = reading

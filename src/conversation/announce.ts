@@ -139,7 +139,7 @@ export async function confirm(
   let listed: Snapshot
   do {
     await clock.sleep(waitMs, over)
-    listed = orEnd(await readComment(store))
+    listed = orEnd(await readComment(store, comment.id))
     waitMs = confirmAfterMs
   } while (
     isBehind(listed, mine) &&

@@ -76,21 +76,25 @@ export function writeState(
 
 /**
  * What a comment says about the conversation of this scope. The last state in
- * it counts, because ours is at the end.
+ * it counts, because ours is at the end. `isKnown`: whether it is known by its
+ * id, so that its author does not matter.
  */
 export function readState(
   comment: Written,
   of: Scope,
   signingKey: Buffer,
+  isKnown = false,
 ): StateReading {
+  const mayBegin = isKnown || !comment.isByStranger
   const [, headerText = '', stateText = '', signature = ''] =
     [...comment.body.matchAll(pattern)].at(-1) ?? []
   const found = header.safeParse(fromBase64(headerText)).data
   const isOfConversation = found !== undefined && isSameScope(found, of)
-  if (!isOfConversation || !standsIn(comment, found)) return { kind: 'none' }
+  const stands = isOfConversation && standsIn(comment, found, mayBegin)
+  if (!stands) return { kind: 'none' }
   // A stranger can write any state that nobody has signed.
   if (!isSignedBy(`${headerText}.${stateText}`, signature, signingKey))
-    return { kind: comment.isByStranger ? 'none' : 'other-key' }
+    return { kind: mayBegin ? 'other-key' : 'none' }
 
   const state = parseState(fromBase64(stateText))
   return state === null ? { kind: 'unreadable' } : { kind: 'state', state }
@@ -104,12 +108,13 @@ const maxBeginningMs = 2 * 60_000
  * that begins a comment names none, so that it may not stand in a stranger's.
  */
 function standsIn(
-  { id, createdAt, isByStranger }: Written,
+  { id, createdAt }: Written,
   { commentId, writtenAt }: z.infer<typeof header>,
+  mayBegin: boolean,
 ): boolean {
   if (commentId !== null) return commentId === id
   const lagMs = Math.abs(Date.parse(createdAt) - Date.parse(writtenAt))
-  return !isByStranger && lagMs <= maxBeginningMs
+  return mayBegin && lagMs <= maxBeginningMs
 }
 
 function isSameScope(a: Scope, b: Scope): boolean {

@@ -69,12 +69,17 @@ export type Reading =
   | { kind: 'refused'; error: GitHubError }
 
 /**
- * Finds our comment: the oldest one whose state is right. Throws an EndOfRun if
- * it cannot be known what it says.
+ * Finds our comment: the oldest one whose state is right. `knownId`: of the one
+ * that this run has begun or found before, which is ours whatever GitHub says of
+ * its author. Null for none. Throws an EndOfRun if it cannot be known what it
+ * says.
  */
-export async function readComment(store: CommentStore): Promise<Reading> {
+export async function readComment(
+  store: CommentStore,
+  knownId: number | null,
+): Promise<Reading> {
   try {
-    const snapshot = await insist(store.github, () => find(store))
+    const snapshot = await insist(store.github, () => find(store, knownId))
     return { kind: 'read', snapshot }
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
@@ -91,7 +96,10 @@ const otherVersion =
   'The comment was written by another version of the action. Use the same version in all workflows of this repository.'
 
 /** Reads the list as far as ours. Throws a GitHubError or an EndOfRun. */
-async function find(store: CommentStore): Promise<Snapshot> {
+async function find(
+  store: CommentStore,
+  knownId: number | null,
+): Promise<Snapshot> {
   const { github, clock, scope, signingKey } = store
   const pages = listComments(github, scope.number)
   let hasOtherKey = false
@@ -106,7 +114,8 @@ async function find(store: CommentStore): Promise<Snapshot> {
 
     for (const comment of page.value.comments) {
       seen.add(comment.id)
-      const reading = readState(comment, scope, signingKey)
+      const isKnown = comment.id === knownId
+      const reading = readState(comment, scope, signingKey, isKnown)
       if (reading.kind === 'state')
         return { ...read, comment, state: reading.state, hasOtherKey: false }
       if (reading.kind === 'unreadable')
@@ -135,7 +144,7 @@ export async function readKnown(
     const found = await readById(store, id)
     if (found !== null) return found
   }
-  const listed = await readComment(store)
+  const listed = await readComment(store, id)
   if (listed.kind === 'refused') throw listed.error
   return listed.snapshot
 }
@@ -158,15 +167,15 @@ async function readById(
 }
 
 /**
- * A comment that was just read, in place of the one before. Without a comment
- * if it is not ours.
+ * A comment that was just read by its id, in place of the one before. Without a
+ * comment if it is not ours any more.
  */
 export function snapshotOf(
   { clock, scope, signingKey }: CommentStore,
   { value: comment, date }: Dated<PostedComment>,
   before: Snapshot,
 ): Snapshot {
-  const reading = readState(comment, scope, signingKey)
+  const reading = readState(comment, scope, signingKey, true)
   const answer = { date, elapsedMs: clock.elapsedMs() }
   return reading.kind === 'state'
     ? { ...before, comment, state: reading.state, answer }
