@@ -2,6 +2,16 @@ export const id = 155;
 export const ids = [155];
 export const modules = {
 
+/***/ 9700:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ a: () => /* binding */ isInGit
+    /* harmony export */  });
+  function isInGit(path) {
+    return path.split(/[\\/]/).some(name => name.toLowerCase() === ".git");
+  }
+  /***/}),
+
 /***/ 3155:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   // ESM COMPAT FLAG
@@ -544,6 +554,8 @@ export const modules = {
     var promises_ = __webpack_require__(1455);
   // EXTERNAL MODULE: external "node:os"
     var external_node_os_ = __webpack_require__(8161);
+  // EXTERNAL MODULE: ./src/lib/git-folder.ts
+    var git_folder = __webpack_require__(9700);
   // EXTERNAL MODULE: ./src/lib/http-failure.ts
     var http_failure = __webpack_require__(7488);
   // CONCATENATED MODULE: ./src/visitors/folder.ts
@@ -556,17 +568,19 @@ export const modules = {
     };
   }
   function problemOfFolder(path, {workspace, temporary}) {
-    const parts = path.split(/[/\\]/);
-    if (parts[0]?.startsWith("~") || parts.includes(".git")) return outside;
+    if (path.startsWith("~") || (0, git_folder /* isInGit */ .a)(path)) return outside;
     try {
       const real = futureRealPath((0, external_node_path_.resolve)(workspace, path));
-      const paths = [ workspace, temporary ].map(root => (0, external_node_path_.relative)((0, 
-      external_node_fs_.realpathSync)(root), real));
-      if (paths.some(inside => !(0, external_node_path_.isAbsolute)(inside) && inside.split(external_node_path_.sep)[0] !== "..")) return null;
-      return outside;
+      const isAllowed = [ workspace, temporary ].map(root => (0, external_node_path_.relative)((0, 
+      external_node_fs_.realpathSync)(root), real)).some(inside => !isOutside(inside) && !(0, 
+      git_folder /* isInGit */ .a)(inside));
+      return isAllowed ? null : outside;
     } catch {
       return unusable;
     }
+  }
+  function isOutside(path) {
+    return (0, external_node_path_.isAbsolute)(path) || path.split(external_node_path_.sep)[0] === "..";
   }
   function createFolder(given, {workspace, temporary}) {
     const isGiven = given !== null;

@@ -246,6 +246,8 @@ export const modules = {
     var external_node_fs_ = __webpack_require__(3024);
   // EXTERNAL MODULE: external "node:path"
     var external_node_path_ = __webpack_require__(6760);
+  // EXTERNAL MODULE: ./src/lib/git-folder.ts
+    var git_folder = __webpack_require__(9700);
   // CONCATENATED MODULE: ./src/agent/prompt-files.ts
   const maxBytes = 1048576;
   function readPromptFiles(paths, {input, workspace}) {
@@ -266,7 +268,7 @@ export const modules = {
     external_node_path_.isAbsolute)(inside)) return {
       problem: "is outside the workspace"
     };
-    if (isInGit(path) || isInGit(inside)) return {
+    if ((0, git_folder /* isInGit */ .a)(path) || (0, git_folder /* isInGit */ .a)(inside)) return {
       problem: "is inside `.git`, where a checkout keeps its token"
     };
     try {
@@ -305,9 +307,6 @@ export const modules = {
     } catch {
       return null;
     }
-  }
-  function isInGit(path) {
-    return path.split(/[\\/]/).some(name => name.toLowerCase() === ".git");
   }
   // CONCATENATED MODULE: ./src/agent/inputs.ts
   const agentInputs = {
@@ -703,6 +702,16 @@ export const modules = {
       reaction_id: reactionId
     };
     await (surface === "review" ? rest.reactions.deleteForPullRequestComment(parameters) : rest.reactions.deleteForIssueComment(parameters));
+  }
+  /***/}),
+
+/***/ 9700:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ a: () => /* binding */ isInGit
+    /* harmony export */  });
+  function isInGit(path) {
+    return path.split(/[\\/]/).some(name => name.toLowerCase() === ".git");
   }
   /***/})
 

@@ -45,25 +45,37 @@ export const modules = {
   const maxIntroductionLength = 300;
   function withoutMail(text) {
     const lines = text.split("\n");
-    const isQuoteBelow = findQuotes(lines);
+    const endsInQuote = findLastQuotes(lines);
     let isFenced = false;
-    for (const [index, line] of lines.entries()) if (/^ {0,3}(?:`{3}|~{3})/.test(line)) isFenced = !isFenced; else if (index > 0 && !isFenced && beginsMail(lines, index, isQuoteBelow)) return lines.slice(0, index).join("\n");
+    for (const [index, line] of lines.entries()) if (/^ {0,3}(?:`{3}|~{3})/.test(line)) isFenced = !isFenced; else if (index > 0 && !isFenced && beginsMail(lines, index, endsInQuote)) return lines.slice(0, index).join("\n");
     return text;
   }
-  function findQuotes(lines) {
-    const isQuoteBelow = [];
+  function findLastQuotes(lines) {
+    const kinds = kindsOf(lines);
+    const endsInQuote = [];
     let isQuote = false;
-    for (const [index, line] of [ ...lines.entries() ].toReversed()) {
-      isQuoteBelow[index] = isQuote;
-      line.trim() !== "" && (isQuote = line.startsWith(">"));
+    let isOnlyQuotes = true;
+    for (const [index, kind] of [ ...kinds.entries() ].toReversed()) {
+      endsInQuote[index] = isQuote && isOnlyQuotes;
+      if (kind === "blank") continue;
+      isQuote = kind === "quote";
+      isOnlyQuotes = kind === "end" || isOnlyQuotes && isQuote;
     }
-    return isQuoteBelow;
+    return endsInQuote;
   }
-  function beginsMail(lines, index, isQuoteBelow) {
+  function kindsOf(lines) {
+    const kinds = [];
+    for (const line of lines) {
+      const isBelowQuote = kinds.at(-1) === "quote";
+      line.trim() === "" ? kinds.push("blank") : endsReply.some(pattern => pattern.test(line)) ? kinds.push("end") : kinds.push(isBelowQuote || line.startsWith(">") ? "quote" : "text");
+    }
+    return kinds;
+  }
+  function beginsMail(lines, index, endsInQuote) {
     const line = lines[index] ?? "";
     if (endsReply.some(pattern => pattern.test(line))) return true;
     const folded = `${line} ${lines[index + 1] ?? ""}`;
-    return isQuoteBelow[index] === true && isIntroduction(line) || isQuoteBelow[index + 1] === true && isIntroduction(folded);
+    return endsInQuote[index] === true && isIntroduction(line) || endsInQuote[index + 1] === true && isIntroduction(folded);
   }
   function isIntroduction(line) {
     const isShort = line.length <= maxIntroductionLength;

@@ -1276,13 +1276,19 @@ export const modules = {
     const {status, response, cause} = Object(error);
     const {headers, data} = Object(response);
     const entries = Object.entries(Object(headers)).map(([name, value]) => [ name, String(value) ]);
-    const message = Object(data).message;
     return {
       status: response !== void 0 && typeof status === "number" ? status : null,
       headers: Object.fromEntries(entries),
-      message: typeof message === "string" ? message : null,
+      message: messageOf(data),
       unanswered: cause instanceof UnansweredError ? cause.failure : null
     };
+  }
+  function messageOf(data) {
+    const {message, errors} = Object(data);
+    if (typeof message !== "string") return null;
+    const details = Array.isArray(errors) ? errors.map(error => Object(error).message) : [];
+    const said = details.filter(detail => typeof detail === "string");
+    return said.length === 0 ? message : `${message}: ${said.join("; ")}`;
   }
   /***/}),
 

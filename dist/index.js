@@ -88,9 +88,10 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     };
   }
   function placeAt(payload, path) {
-    const of = name => numberAt(payload, `${path}.${name}`);
     const file = textAt(payload, `${path}.path`);
     if (file === "") return null;
+    const isOfFile = textAt(payload, `${path}.subject_type`) === "file";
+    const of = name => isOfFile ? null : numberAt(payload, `${path}.${name}`);
     const now = of("line");
     const last = now ?? of("original_line");
     const first = of(now === null ? "original_start_line" : "start_line");
@@ -345,12 +346,13 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     const visible = text.replace(/\r\n?/g, "\n").replace(invisible, "").replace(bidirectional, "");
     return removeHtmlComments(visible.replace(/(?![\n\t])\p{Cc}/gu, ""));
   }
-  const htmlComment = /<!--(?:-?>|[\s\S]*?(?:--!?>|$))/g;
+  const htmlComment = /<!--(?:-?>|[\s\S]*?--!?>)/g;
+  const openComment = /^ {0,3}<!--[\s\S]*$/m;
   const maxPasses = 10;
   function removeHtmlComments(text) {
     let kept = text;
     for (let pass = 0; pass < maxPasses && kept.includes("\x3c!--"); pass += 1) kept = kept.replace(htmlComment, "");
-    return kept.replaceAll("\x3c!--", "<! --");
+    return kept.replace(openComment, "").replaceAll("\x3c!--", "<! --");
   }
   function joinParagraphs(paragraphs) {
     return paragraphs.filter(paragraph => paragraph !== null).join("\n\n");

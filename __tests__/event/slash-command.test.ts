@@ -62,6 +62,10 @@ test.each<[string, string]>([
   ],
   ['/docs add it\n\n-- \nMona', 'add it'],
   [
+    '/docs x\n\nOn 2026-11-20 Mona wrote:\n> a\nfolded\n\n> b\n\n-- \nMona',
+    'x',
+  ],
+  [
     '/docs add it\n\nAm Fr., 20. Nov. 2026 um 14:00 Uhr schrieb Mona <mona@example.com>:\n> x',
     'add it',
   ],
@@ -75,6 +79,7 @@ test.each<[string, string]>([
     'fix\nSince 2.10, mail <ops@example.com> with:\n- the id',
     'name it\n\nRetries\n--\n\nand why',
     'explain:\n\n```sql\n-- \nselect 1\n```\nand why',
+    'do this.\n\nOn 5 January 2026 we wrote:\n\n> Keys expire.\n\nAnd add that.',
     'explain:\n~~~\n2026-11-20 14:00 login <mona@example.com> from:\n> x\n~~~',
   ].map((text): [string, string] => [`/docs ${text}`, text]),
   ['/docs quote this\n> a line', 'quote this\n> a line'],

@@ -270,7 +270,12 @@ test.each<[string, string, Payload, Comment | null]>([
   [
     'a whole file',
     'pull_request_review_comment',
-    { comment: { ...comment, path: 'a.ts', subject_type: 'file' } },
+    {
+      comment: {
+        ...{ ...comment, path: 'a.ts', subject_type: 'file' },
+        ...{ line: null, original_line: 1 },
+      },
+    },
     {
       ...bareComment,
       surface: 'review',

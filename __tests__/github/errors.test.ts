@@ -250,6 +250,20 @@ test.each<[string, unknown, Known]>([
     { status: 404, headers: { etag: 'x', link: '7' }, message: 'Not Found' },
   ],
   [
+    'an answer about fields',
+    octokit({
+      ...{ status: 422 },
+      response: {
+        headers: {},
+        data: {
+          message: 'Validation Failed',
+          errors: [{ code: 'custom', message: 'Too long' }, 'x', { code: 'y' }],
+        },
+      },
+    }),
+    { status: 422, message: 'Validation Failed: Too long' },
+  ],
+  [
     'an answer in HTML',
     octokit({ status: 502, response: { headers: {}, data: '<html>' } }),
     { status: 502 },

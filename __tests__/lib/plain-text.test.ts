@@ -95,7 +95,9 @@ test.each([
 test.each([
   ['seen<!-- hidden -->seen', 'seenseen'],
   ['a<!--\nmany\nlines\n-->b', 'ab'],
-  ['a<!-- never closed', 'a'],
+  ['a<!-- never closed', 'a<! -- never closed'],
+  ['a\n   <!-- never closed\nb', 'a\n'],
+  ['`<!--` in text\n- and b', '`<! --` in text\n- and b'],
   ['a<!-->b', 'ab'],
   ['a<\u200b!-- split by a zero width -->b', 'ab'],
   ['a<\u0000!-- split by a control -->b', 'ab'],

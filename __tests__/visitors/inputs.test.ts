@@ -146,7 +146,7 @@ test.each([
       'Input `site-url` must be the https address',
     ],
   ),
-  ...['~/reports', '~mona', '.git/hooks', 'a/.git'].map(
+  ...['~/reports', '~mona', '.git/hooks', 'a/.git', '.GIT/hooks'].map(
     (folder): [Record<string, string>, string] => [
       { 'output-dir': folder },
       'Input `output-dir` must be inside the workspace, without `~` and `.git`',
@@ -179,6 +179,8 @@ test('the folder may be new, but not a file, nor behind a link that leads out', 
   using folder = mkdtempDisposableSync(join(tmpdir(), 'workspace-'))
   const workspace = realpathSync(folder.path)
   symlinkSync(outside.path, join(workspace, 'link'))
+  mkdirSync(join(workspace, '.git'))
+  symlinkSync(join(workspace, '.git'), join(workspace, 'git'))
   mkdirSync(join(workspace, '..twice'))
   writeFileSync(join(workspace, 'file'), '')
   const env = {
@@ -192,6 +194,7 @@ test('the folder may be new, but not a file, nor behind a link that leads out', 
       rootsOf(env),
     ).outputDir
   expect(() => readIn('link/a')).toThrow('must be inside the workspace')
+  expect(() => readIn('git/a')).toThrow('must be inside the workspace')
   expect(() => readIn('file/a')).toThrow(
     'must be a folder that can be written to',
   )

@@ -3,6 +3,7 @@
 import { isUtf8 } from 'node:buffer'
 import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
+import { isInGit } from '../lib/git-folder.ts'
 import { isBlank } from '../lib/plain-text.ts'
 import type { InputReader } from '../runner/inputs.ts'
 
@@ -72,9 +73,4 @@ function realPath(path: string): string | null {
   } catch {
     return null
   }
-}
-
-/** Some file systems ignore case. */
-function isInGit(path: string): boolean {
-  return path.split(/[\\/]/).some((name) => name.toLowerCase() === '.git')
 }

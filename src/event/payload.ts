@@ -123,9 +123,12 @@ export function commentAt(
 
 /** The place of a review comment, null for any other comment. */
 function placeAt(payload: Payload, path: string): DiffPlace | null {
-  const of = (name: string) => numberAt(payload, `${path}.${name}`)
   const file = textAt(payload, `${path}.path`)
   if (file === '') return null
+  // A comment on a whole file can have a line, which says nothing.
+  const isOfFile = textAt(payload, `${path}.subject_type`) === 'file'
+  const of = (name: string) =>
+    isOfFile ? null : numberAt(payload, `${path}.${name}`)
 
   const now = of('line')
   const last = now ?? of('original_line')

@@ -56,35 +56,55 @@ const maxIntroductionLength = 300
 
 /**
  * The text of a reply by email, without the quoted mail and the signature. What
- * stands in the first line, or in a fence, is the person's own.
+ * stands in the first line, in a fence, or below a quote, is the person's own.
  */
 function withoutMail(text: string): string {
   const lines = text.split('\n')
-  const isQuoteBelow = findQuotes(lines)
+  const endsInQuote = findLastQuotes(lines)
   let isFenced = false
   for (const [index, line] of lines.entries()) {
     if (/^ {0,3}(?:`{3}|~{3})/.test(line)) isFenced = !isFenced
-    else if (index > 0 && !isFenced && beginsMail(lines, index, isQuoteBelow))
+    else if (index > 0 && !isFenced && beginsMail(lines, index, endsInQuote))
       return lines.slice(0, index).join('\n')
   }
   return text
 }
 
-/** Of each line: whether the first text after it is a quote. */
-function findQuotes(lines: readonly string[]): readonly boolean[] {
-  const isQuoteBelow: boolean[] = []
+/**
+ * Of each line: whether nothing but quotes follows it, up to what a mail program
+ * adds. A line right below a quoted one belongs to it, as in Markdown.
+ */
+function findLastQuotes(lines: readonly string[]): readonly boolean[] {
+  const kinds = kindsOf(lines)
+  const endsInQuote: boolean[] = []
   let isQuote = false
-  for (const [index, line] of [...lines.entries()].toReversed()) {
-    isQuoteBelow[index] = isQuote
-    if (line.trim() !== '') isQuote = line.startsWith('>')
+  let isOnlyQuotes = true
+  for (const [index, kind] of [...kinds.entries()].toReversed()) {
+    endsInQuote[index] = isQuote && isOnlyQuotes
+    if (kind === 'blank') continue
+    isQuote = kind === 'quote'
+    isOnlyQuotes = kind === 'end' || (isOnlyQuotes && isQuote)
   }
-  return isQuoteBelow
+  return endsInQuote
+}
+
+type LineKind = 'blank' | 'quote' | 'end' | 'text'
+
+function kindsOf(lines: readonly string[]): LineKind[] {
+  const kinds: LineKind[] = []
+  for (const line of lines) {
+    const isBelowQuote = kinds.at(-1) === 'quote'
+    if (line.trim() === '') kinds.push('blank')
+    else if (endsReply.some((pattern) => pattern.test(line))) kinds.push('end')
+    else kinds.push(isBelowQuote || line.startsWith('>') ? 'quote' : 'text')
+  }
+  return kinds
 }
 
 function beginsMail(
   lines: readonly string[],
   index: number,
-  isQuoteBelow: readonly boolean[],
+  endsInQuote: readonly boolean[],
 ): boolean {
   const line = lines[index] ?? ''
   if (endsReply.some((pattern) => pattern.test(line))) return true
@@ -92,8 +112,8 @@ function beginsMail(
   // The line before the quoted mail may be folded.
   const folded = `${line} ${lines[index + 1] ?? ''}`
   return (
-    (isQuoteBelow[index] === true && isIntroduction(line)) ||
-    (isQuoteBelow[index + 1] === true && isIntroduction(folded))
+    (endsInQuote[index] === true && isIntroduction(line)) ||
+    (endsInQuote[index + 1] === true && isIntroduction(folded))
   )
 }
 

@@ -30,13 +30,22 @@ export function readFailure(error: unknown): RequestFailure {
   const entries = Object.entries(Object(headers)).map(
     ([name, value]) => [name, String(value)] as const,
   )
-  const message: unknown = Object(data).message
-
   return {
     status:
       response !== undefined && typeof status === 'number' ? status : null,
     headers: Object.fromEntries(entries),
-    message: typeof message === 'string' ? message : null,
+    message: messageOf(data),
     unanswered: cause instanceof UnansweredError ? cause.failure : null,
   }
+}
+
+/** With what GitHub says of single fields, such as of a body that is too long. */
+function messageOf(data: unknown): string | null {
+  const { message, errors } = Object(data)
+  if (typeof message !== 'string') return null
+  const details = Array.isArray(errors)
+    ? errors.map((error) => Object(error).message)
+    : []
+  const said = details.filter((detail) => typeof detail === 'string')
+  return said.length === 0 ? message : `${message}: ${said.join('; ')}`
 }

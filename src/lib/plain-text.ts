@@ -61,7 +61,9 @@ export function removeHidden(text: string): string {
   return removeHtmlComments(visible.replace(/(?![\n\t])\p{Cc}/gu, ''))
 }
 
-const htmlComment = /<!--(?:-?>|[\s\S]*?(?:--!?>|$))/g
+const htmlComment = /<!--(?:-?>|[\s\S]*?--!?>)/g
+/** It begins a line, and hides all that follows. */
+const openComment = /^ {0,3}<!--[\s\S]*$/m
 const maxPasses = 10
 
 /**
@@ -72,7 +74,7 @@ function removeHtmlComments(text: string): string {
   let kept = text
   for (let pass = 0; pass < maxPasses && kept.includes('<!--'); pass += 1)
     kept = kept.replace(htmlComment, '')
-  return kept.replaceAll('<!--', '<! --')
+  return kept.replace(openComment, '').replaceAll('<!--', '<! --')
 }
 
 /** Paragraphs with a blank line between them. Null ones are left out. */

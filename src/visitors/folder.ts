@@ -11,6 +11,7 @@ import {
   resolve,
   sep,
 } from 'node:path'
+import { isInGit } from '../lib/git-folder.ts'
 import { errorCodeOf } from '../lib/http-failure.ts'
 import { InputError } from '../outcome.ts'
 
@@ -45,23 +46,20 @@ export function problemOfFolder(
   { workspace, temporary }: FolderRoots,
 ): string | null {
   // Only a shell knows `~`, and what is in `.git` can run.
-  const parts = path.split(/[/\\]/)
-  if (parts[0]?.startsWith('~') || parts.includes('.git')) return outside
+  if (path.startsWith('~') || isInGit(path)) return outside
   try {
     const real = futureRealPath(resolve(workspace, path))
-    const paths = [workspace, temporary].map((root) =>
-      relative(realpathSync(root), real),
-    )
-    if (
-      paths.some(
-        (inside) => !isAbsolute(inside) && inside.split(sep)[0] !== '..',
-      )
-    )
-      return null
-    return outside
+    const isAllowed = [workspace, temporary]
+      .map((root) => relative(realpathSync(root), real))
+      .some((inside) => !isOutside(inside) && !isInGit(inside))
+    return isAllowed ? null : outside
   } catch {
     return unusable
   }
+}
+
+function isOutside(path: string): boolean {
+  return isAbsolute(path) || path.split(sep)[0] === '..'
 }
 
 /** `isGiven`: whether the input names it. */
