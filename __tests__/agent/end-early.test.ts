@@ -49,7 +49,7 @@ test('a run that ends early says why, and passes', async () => {
   expect(told).toEqual([
     [
       'summary',
-      '### ⏭️ Nothing to do: this is an attempt of the merge queue\n\nWhat it tests has a pull request of its own.',
+      '### ⏭️ Nothing to do: this event comes from the merge queue\n\nThe pull requests in it have runs of their own.',
     ],
     [
       'outputs',

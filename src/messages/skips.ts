@@ -37,8 +37,8 @@ export const skips: Record<ReasonOf<'skipped'>, ReasonText> = {
     next: null,
   },
   'merge-queue': {
-    title: 'Nothing to do: this is an attempt of the merge queue',
-    cause: 'What it tests has a pull request of its own.',
+    title: 'Nothing to do: this event comes from the merge queue',
+    cause: 'The pull requests in it have runs of their own.',
     next: null,
   },
   'no-secrets': {
