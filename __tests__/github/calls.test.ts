@@ -163,7 +163,12 @@ test('a list that is no list, or has no comments in it, is not understood', asyn
   }
 })
 
-test.each([
+type Known = {
+  user?: { login: string; type: string } | null
+  author_association?: string | null
+}
+
+test.each<[string, Known, boolean]>([
   ['bot', { user: { login: 'x[bot]', type: 'Bot' } }, false],
   ['owner', { author_association: 'OWNER' }, false],
   ['member', { author_association: 'MEMBER' }, false],
@@ -174,18 +179,33 @@ test.each([
   ['account that is gone', { user: null, author_association: 'NONE' }, true],
 ])('a comment by a %s', async (_, known, isByStranger) => {
   const { id } = scene.addTheirs()
-  const path = new RegExp(`/comments/${id}$`)
-  const given = await getComment(scene.store.github, id)
-  answer(path, {
-    ...{ id, body: null, html_url: given.value.url },
+  answer(/comments\/\d+$/, answerOf(id, known))
+  const { value } = await getComment(scene.store.github, id)
+  const author = known.user === null ? null : (known.user?.login ?? 'eve')
+  const read = { id, body: '', number: 12, author, isByStranger }
+  expect(value).toMatchObject(read)
+})
+
+/** A comment as GitHub describes it. */
+function answerOf(id: number, known: object) {
+  return {
+    ...{ id, body: null, html_url: 'https://github.com/acme/app/pull/12' },
     issue_url: `${scene.github.apiUrl}/repos/acme/app/issues/12`,
-    created_at: given.value.createdAt,
-    updated_at: given.value.updatedAt,
+    created_at: '2026-11-20T14:00:00Z',
+    updated_at: '2026-11-20T14:00:00Z',
     user: { login: 'eve', type: 'User' },
     ...known,
-  })
-  const { value } = await getComment(scene.store.github, id)
-  expect(value).toMatchObject({ id, body: '', number: 12, isByStranger })
+  }
+}
+
+test.each([
+  { id: 'x' },
+  { issue_url: 'https://api.github.com/repos/acme/app/issues/x' },
+  { created_at: 'yesterday' },
+  { updated_at: null },
+])('a comment with %j is not understood', async (known) => {
+  answer(/comments\/\d+$/, answerOf(7, known))
+  await expect(getComment(scene.store.github, 7)).rejects.toEqual(notUnderstood)
 })
 
 test('a comment that is deleted is gone', async () => {
