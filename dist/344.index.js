@@ -2,6 +2,57 @@ export const id = 344;
 export const ids = [344];
 export const modules = {
 
+/***/ 6172:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ C9: () => /* binding */ toJobRecord,
+    /* harmony export */ H8: () => /* binding */ takesNoMessage,
+    /* harmony export */ Vv: () => /* binding */ cameToNothing,
+    /* harmony export */ Xv: () => /* binding */ unreadJob,
+    /* harmony export */ pJ: () => /* binding */ endOf
+    /* harmony export */  });
+  function toJobRecord({id, status, pullRequest, repository, ref}, outcome) {
+    return {
+      id,
+      status,
+      prLink: pullRequest?.url ?? null,
+      repository,
+      ref,
+      end: endOf(outcome)
+    };
+  }
+  function unreadJob(id) {
+    return {
+      id,
+      status: "unknown",
+      prLink: null,
+      repository: null,
+      ref: null,
+      end: null
+    };
+  }
+  function cameToNothing({status, prLink, end}) {
+    const isOver = end === "gone" || end === "failed" || end === "archived";
+    return isOver || status === "failed" || status === "archived" && prLink === null;
+  }
+  function takesNoMessage(job) {
+    return cameToNothing(job) || job.status === "archived";
+  }
+  const gone = [ "job-disappeared", "job-not-found" ];
+  function endOf(outcome) {
+    switch (outcome?.result) {
+     case "pull-request":
+     case "no-pull-request":
+     case "failed":
+     case "archived":
+      return outcome.result;
+
+     default:
+      return gone.some(reason => reason === outcome?.reason) ? "gone" : null;
+    }
+  }
+  /***/}),
+
 /***/ 7344:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   // ESM COMPAT FLAG

@@ -2,716 +2,1289 @@ export const id = 413;
 export const ids = [413];
 export const modules = {
 
-/***/ 6301:
+/***/ 6869:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-    /* harmony export */ BS: () => /* binding */ afterDelivery,
-    /* harmony export */ Ew: () => /* binding */ isWorthBeginning,
-    /* harmony export */ H0: () => /* binding */ entryToWait,
-    /* harmony export */ H1: () => /* binding */ showRequest,
-    /* harmony export */ UN: () => /* binding */ save,
-    /* harmony export */ mi: () => /* binding */ entryToSend,
-    /* harmony export */ qz: () => /* binding */ tell
+    /* harmony export */ Qq: () => /* binding */ HttpClient,
+    /* harmony export */ hd: () => /* binding */ fetch
     /* harmony export */  });
-  /* harmony import */  var _conversation_job_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6172);
-  /* harmony import */  var _conversation_shown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5962);
-  /* harmony import */  var _conversation_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6770);
-  /* harmony import */  var _conversation_transitions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4983);
-  /* harmony import */  var _conversation_update_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7610);
-  /* harmony import */  var _github_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3116);
-  /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5571);
-  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4671);
-  function entryToSend(run, {snapshot, earlier}, plan) {
-    const {jobId, key, state, request, notes} = plan;
-    const {job} = state;
-    const isRenewed = snapshot.state.sending?.nonce === run.nonce;
-    const shown = showRequest(run, request, snapshot);
-    const allNotes = [ ...earlier?.shown.notes ?? [], ...snapshot.hasOtherKey ? [ {
-      kind: "key-replaced"
-    } ] : [], ...notes ];
+  /* unused harmony export getExecOutput */  class HttpClient {
+    getAgent=() => {};
+    getAgentDispatcher=() => {};
+  }
+  const fetch = refuse;
+  function refuse() {
+    throw new Error("This package is not part of the bundle.");
+  }
+  /***/}),
+
+/***/ 5962:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ d: () => /* binding */ keepNewer,
+    /* harmony export */ g: () => /* binding */ addNote
+    /* harmony export */  });
+  /* harmony import */  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+  /* harmony import */  const maxNotes = 5;
+  function addNote(shown, note) {
+    const isThere = shown.notes.some(one => (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(one, note));
+    if (isThere) return shown;
     return {
-      request: key,
-      nonce: run.nonce,
-      kind: jobId === null ? "create" : "message",
-      announcedAt: earlier?.announcedAt ?? shown.startedAt,
-      head: plan.head,
-      hasBegunComment: snapshot.comment === null || isRenewed && earlier?.hasBegunComment === true,
-      delivery: "unsent",
-      replaceableJobId: job?.id ?? null,
-      job: jobId === null ? null : recordOf(jobId, job),
-      until: deadlineOf(run, snapshot),
-      shown: allNotes.reduce(_conversation_shown_js__WEBPACK_IMPORTED_MODULE_0__ /* .addNote */ .g, shown)
+      ...shown,
+      notes: [ ...shown.notes, note ].slice(-maxNotes)
     };
   }
-  function recordOf(jobId, job) {
-    return job?.id === jobId ? job : (0, _conversation_job_record_js__WEBPACK_IMPORTED_MODULE_6__ /* .unreadJob */ .Xv)(jobId);
+  const doubts = [ "create-unconfirmed", "message-unconfirmed" ];
+  function keepNewer(standing, shown) {
+    if (standing === null) return shown;
+    const {reason, request, runUrl, startedAt, notes} = standing;
+    if (startedAt > shown.startedAt) return standing;
+    const isOfRun = request === shown.request && runUrl === shown.runUrl;
+    if (isOfRun) return startedAt === shown.startedAt ? notes.reduce(addNote, shown) : shown;
+    return doubts.includes(reason) ? addNote(shown, {
+      kind: "unconfirmed",
+      request
+    }) : shown;
   }
-  function entryToWait(run, snapshot, {key, jobId}) {
-    const {inputs, request} = run;
-    const {job} = snapshot.state;
-    return {
-      request: key,
-      nonce: run.nonce,
-      kind: "wait",
-      announcedAt: (0, _conversation_store_js__WEBPACK_IMPORTED_MODULE_1__ /* .gitHubNow */ .U8)(snapshot, run.clock).toISOString(),
-      head: null,
-      hasBegunComment: false,
-      delivery: "delivered",
-      replaceableJobId: jobId,
-      job: recordOf(jobId, job),
-      until: inputs.wait ? deadlineOf(run, snapshot) : null,
-      shown: showRequest(run, request, snapshot)
-    };
+  /***/}),
+
+/***/ 6347:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ Jq: () => /* binding */ writeState,
+    /* harmony export */ i$: () => /* binding */ signingKeyOf,
+    /* harmony export */ un: () => /* binding */ readState
+    /* harmony export */  });
+  /* unused harmony export sign */
+  /* harmony import */  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+  /* harmony import */  
+  /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5395);
+  /* harmony import */  var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3102);
+  /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5571);
+  /* harmony import */  var _state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7286);
+  const scope = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .object */ .Ikc({
+    repositoryId: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .string */ .YjP(),
+    number: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .int */ .Whr(),
+    projectId: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .string */ .YjP(),
+    apiHost: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .string */ .YjP()
+  });
+  const header = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .extend */ .X$i(scope, {
+    commentId: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .int */ .Whr()),
+    writtenAt: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .datetime */ .w$({
+      precision: 3
+    })
+  });
+  const pattern = /<!-- docs-agent:1 ([A-Za-z0-9+/=]{1,1000})\.([A-Za-z0-9+/=]{1,65000})\.([A-Za-z0-9+/=]{44}) -->/g;
+  function signingKeyOf(apiKey) {
+    return Buffer.from((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)("sha256", apiKey, "", "docs-agent state 1", 32));
   }
-  function afterDelivery(entry, delivery, job) {
-    const mayWork = delivery === "delivered" || delivery === "unconfirmed";
-    const open = entry.job && mayWork ? {
-      ...entry.job,
-      end: null
-    } : entry.job;
-    return {
-      ...entry,
-      delivery,
-      job: job ? (0, _conversation_job_record_js__WEBPACK_IMPORTED_MODULE_6__ /* .toJobRecord */ .C9)(job, null) : open
-    };
-  }
-  function save({files, reactionId}, entry, {comment}, {isEndWritten = false} = {}) {
-    const commentId = comment?.id ?? null;
-    const saved = {
-      entry,
+  function writeState({scope: of, commentId, writtenAt}, state, signingKey) {
+    const head = {
+      ...of,
       commentId,
-      reactionId,
-      isEndWritten
+      writtenAt: writtenAt.toISOString()
     };
-    files.saveState(JSON.stringify(saved));
-    return entry;
+    const signed = `${toBase64(head)}.${toBase64(state)}`;
+    return `\x3c!-- docs-agent:1 ${signed}.${sign(signed, signingKey)} --\x3e`;
   }
-  async function tell({store}, snapshot, entry, {tryForMs = 0, isJustRead = false, mayBegin = isWorthBeginning(entry)} = {}) {
-    if (store === null) return {
-      snapshot,
-      isWritten: true,
-      problem: null
+  function readState(comment, of, signingKey, isKnown = false) {
+    const mayBegin = isKnown || !comment.isByStranger;
+    const [, headerText = "", stateText = "", signature = ""] = [ ...comment.body.matchAll(pattern) ].at(-1) ?? [];
+    const found = header.safeParse(fromBase64(headerText)).data;
+    const isOfConversation = found !== void 0 && isSameScope(found, of);
+    const stands = isOfConversation && standsIn(comment, found, mayBegin);
+    if (!stands) return {
+      kind: "none"
     };
-    try {
-      const written = await (0, _conversation_update_js__WEBPACK_IMPORTED_MODULE_3__ /* .updateComment */ .v)(store, snapshot, (state, {now}) => (0, 
-      _conversation_transitions_js__WEBPACK_IMPORTED_MODULE_2__ /* .putEntry */ .SP)(state, entry, now), {
-        tryForMs,
-        isJustRead,
-        mayBegin
-      });
-      return {
-        snapshot: written,
-        isWritten: true,
-        problem: null
-      };
-    } catch (error) {
-      const untold = {
-        snapshot,
-        isWritten: false
-      };
-      if (error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_4__ /* .GitHubError */ .y_) return {
-        ...untold,
-        problem: error.message
-      };
-      if (error instanceof _outcome_js__WEBPACK_IMPORTED_MODULE_5__ /* .EndOfRun */ .eG) return {
-        ...untold,
-        problem: error.outcome.why
-      };
-      throw error;
-    }
-  }
-  function isWorthBeginning({delivery}) {
-    return delivery === "delivered" || delivery === "unconfirmed";
-  }
-  function deadlineOf({cancellation, clock}, snapshot) {
-    const nowMs = (0, _conversation_store_js__WEBPACK_IMPORTED_MODULE_1__ /* .gitHubNow */ .U8)(snapshot, clock).getTime();
-    return new Date(nowMs + cancellation.remainingMs()).toISOString();
-  }
-  const maxRequestLength = 200;
-  const maxWorkflowLength = 100;
-  function showRequest({event, inputs, redact, clock}, {command, requester}, snapshot) {
-    const now = (0, _conversation_store_js__WEBPACK_IMPORTED_MODULE_1__ /* .gitHubNow */ .U8)(snapshot, clock).toISOString();
-    const text = command ? command.text || inputs.command : null;
-    return {
-      result: null,
-      reason: null,
-      why: null,
-      said: null,
-      isSent: false,
-      durationMs: null,
-      request: text === null ? null : (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_7__ /* .toOneLine */ .GX)(redact(text), maxRequestLength),
-      requester,
-      workflow: (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_7__ /* .toOneLine */ .GX)(redact(event.run.workflow), maxWorkflowLength),
-      runUrl: event.run.url,
-      command: inputs.command,
-      startedAt: now,
-      updatedAt: now,
-      notes: [],
-      pull: null,
-      pages: [],
-      otherFiles: 0,
-      previews: []
+    if (!isSignedBy(`${headerText}.${stateText}`, signature, signingKey)) return {
+      kind: mayBegin ? "other-key" : "none"
     };
+    const state = (0, _state_js__WEBPACK_IMPORTED_MODULE_1__ /* .parseState */ .Bu)(fromBase64(stateText));
+    return state === null ? {
+      kind: "unreadable"
+    } : {
+      kind: "state",
+      state
+    };
+  }
+  const maxBeginningMs = 12e4;
+  function standsIn({id, createdAt}, {commentId, writtenAt}, mayBegin) {
+    if (commentId !== null) return commentId === id;
+    const lagMs = Math.abs(Date.parse(createdAt) - Date.parse(writtenAt));
+    return mayBegin && lagMs <= maxBeginningMs;
+  }
+  function isSameScope(a, b) {
+    const isSameService = a.projectId === b.projectId && a.apiHost === b.apiHost;
+    const isSameThread = a.repositoryId === b.repositoryId && a.number === b.number;
+    return isSameService && isSameThread;
+  }
+  function toBase64(value) {
+    return Buffer.from(JSON.stringify(value)).toString("base64");
+  }
+  function fromBase64(text) {
+    return (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ /* .parseJson */ .qF)(Buffer.from(text, "base64").toString());
+  }
+  function sign(text, key) {
+    return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", key).update(text).digest("base64");
+  }
+  function isSignedBy(text, signature, key) {
+    return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(Buffer.from(signature), Buffer.from(sign(text, key)));
   }
   /***/}),
 
-/***/ 3086:
+/***/ 7286:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-    /* harmony export */ QP: () => /* binding */ removeLeftReactions,
-    /* harmony export */ Wf: () => /* binding */ reactToEnd,
-    /* harmony export */ wv: () => /* binding */ react
+    /* harmony export */ Bu: () => /* binding */ parseState,
+    /* harmony export */ Dv: () => /* binding */ jobRecord,
+    /* harmony export */ SP: () => /* binding */ shown,
+    /* harmony export */ Yp: () => /* binding */ remembersNothing,
+    /* harmony export */ kB: () => /* binding */ time,
+    /* harmony export */ lq: () => /* binding */ requestKey,
+    /* harmony export */ p$: () => /* binding */ emptyState
     /* harmony export */  });
-  /* harmony import */  var _github_insist_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1319);
-  /* harmony import */  var _github_reactions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8491);
-  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4671);
-  /* harmony import */  var _runner_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7708);
-  async function react(tools, content, replacedId) {
-    const {event, inputs, github, log} = tools;
-    const {comment} = event;
-    if (comment === null || inputs.dryRun) return null;
-    const id = await (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_2__ /* .orWarn */ .wF)(log, "add a reaction", () => unlessGone(() => (0, 
-    _github_reactions_js__WEBPACK_IMPORTED_MODULE_3__ /* .addReaction */ .B)(github, comment, content)));
-    replacedId !== null && replacedId !== id && await removeOwnReaction(tools, replacedId);
-    return id;
-  }
-  const quietReactions = {
-    "pull-request": "rocket",
-    "no-pull-request": "+1"
+  /* harmony import */  var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5395);
+  /* harmony import */  var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3102);
+  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4671);
+  const text = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .string */ .YjP();
+  const time = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .datetime */ .w$({
+    precision: 3
+  });
+  const requestKey = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
+    source: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
+      run: text,
+      job: text,
+      step: text
+    }),
+    digest: text,
+    attempt: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .int */ .Whr())
+  });
+  const jobRecord = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
+    id: text,
+    status: text,
+    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
+    repository: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
+    ref: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
+    end: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n([ "pull-request", "no-pull-request", "failed", "archived", "gone" ]))
+  });
+  const changedPage = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
+    path: text,
+    change: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n([ "added", "changed", "removed" ]),
+    url: text
+  });
+  const preview = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
+    environment: text,
+    url: text
+  });
+  const pullStates = [ "open", "merged", "closed" ];
+  const note = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .union */ .KCZ([ zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n([ "key-replaced", "job-replaced", "pull-merged", "pull-closed" ])
+  }), zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .literal */ .euz("unconfirmed"),
+    request: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text)
+  }), zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .literal */ .euz("other-job"),
+    jobId: text,
+    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
+    isWait: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .boolean */ .zMY()
+  }), zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .literal */ .euz("not-sent"),
+    request: text,
+    result: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .results */ .Xv),
+    reason: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .reasons */ .Ot)
+  }) ]);
+  const shownParts = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
+    result: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .results */ .Xv)),
+    reason: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .reasons */ .Ot)),
+    why: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
+    said: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
+    isSent: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .boolean */ .zMY(),
+    request: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
+    requester: text,
+    workflow: text,
+    runUrl: text,
+    command: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
+    startedAt: time,
+    updatedAt: time,
+    durationMs: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .number */ .aig()),
+    notes: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .array */ .YOg(note),
+    pull: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n(pullStates)),
+    pages: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .array */ .YOg(changedPage),
+    otherFiles: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .number */ .aig(),
+    previews: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .array */ .YOg(preview)
+  });
+  const shown = shownParts.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .refine */ .YPB(({result, reason}) => result === null ? reason === null : (0, 
+  _outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .isPossible */ .wC)(result, reason)));
+  const delivered = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
+    request: requestKey,
+    jobId: text,
+    announcedAt: time,
+    head: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text)
+  });
+  const sending = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
+    request: requestKey,
+    nonce: text,
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n([ "create", "message" ]),
+    asked: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
+    runUrl: text
+  });
+  const state = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
+    version: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .literal */ .euz(1),
+    delivered: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .array */ .YOg(delivered),
+    messagedAt: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(time),
+    unconfirmed: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .array */ .YOg(requestKey),
+    createUnconfirmedAt: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(time),
+    job: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(jobRecord),
+    sending: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(sending),
+    until: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(time),
+    requestCount: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .number */ .aig(),
+    shown: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(shown)
+  });
+  const emptyState = {
+    version: 1,
+    delivered: [],
+    messagedAt: null,
+    unconfirmed: [],
+    createUnconfirmedAt: null,
+    job: null,
+    sending: null,
+    until: null,
+    requestCount: 0,
+    shown: null
   };
-  async function reactToEnd(tools, outcome, reactionId) {
-    const {result} = outcome;
-    if (result === "running") return;
-    (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .concernsPeople */ .LM)(outcome) ? await react(tools, quietReactions[result] ?? "confused", reactionId) : reactionId !== null && await removeOwnReaction(tools, reactionId);
+  function remembersNothing(state) {
+    const {job, sending, delivered, unconfirmed} = state;
+    const isOpen = job !== null || sending !== null;
+    return !isOpen && delivered.length + unconfirmed.length === 0;
   }
-  async function removeOwnReaction({event: {comment}, github, log}, id) {
-    comment !== null && await (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_2__ /* .orWarn */ .wF)(log, "remove a reaction", () => unlessGone(() => (0, 
-    _github_reactions_js__WEBPACK_IMPORTED_MODULE_3__ /* .removeReaction */ .e)(github, comment, id)));
-  }
-  async function unlessGone(act) {
-    try {
-      return await act();
-    } catch (error) {
-      if ((0, _github_insist_js__WEBPACK_IMPORTED_MODULE_0__ /* .isNotFound */ .c)(error)) return null;
-      throw error;
-    }
-  }
-  const ends = [ "rocket", "+1", "confused", "-1" ];
-  async function removeLeftReactions(tools) {
-    const {event, inputs, github, log} = tools;
-    const {comment, run} = event;
-    if (comment === null || inputs.dryRun || run.attempt === 1) return;
-    for (const content of ends) await (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_2__ /* .orWarn */ .wF)(log, "remove a reaction", () => unlessGone(async () => {
-      const id = await (0, _github_reactions_js__WEBPACK_IMPORTED_MODULE_3__ /* .addReaction */ .B)(github, comment, content);
-      id !== null && await (0, _github_reactions_js__WEBPACK_IMPORTED_MODULE_3__ /* .removeReaction */ .e)(github, comment, id);
-    }));
+  function parseState(json) {
+    const whole = state.safeParse(json);
+    if (whole.success) return whole.data;
+    return state.safeParse({
+      ...Object(json),
+      shown: null
+    }).data ?? null;
   }
   /***/}),
 
-/***/ 5517:
+/***/ 6770:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   // EXPORTS
   __webpack_require__.d(__webpack_exports__, {
-    a: () => /* binding */ openTools
+    WO: () => /* binding */ ageMs,
+    U8: () => /* binding */ gitHubNow,
+    DF: () => /* binding */ isReadRecently,
+    aw: () => /* binding */ nothingRemembered,
+    W3: () => /* binding */ readComment,
+    Uj: () => /* binding */ readKnown,
+    rX: () => /* binding */ redactState,
+    eY: () => /* binding */ snapshotOf,
+    M9: () => /* binding */ write
   });
-  // EXTERNAL MODULE: external "node:crypto"
-    var external_node_crypto_ = __webpack_require__(7598);
-  // EXTERNAL MODULE: ./src/conversation/signed-state.ts
-    var signed_state = __webpack_require__(6347);
-  // EXTERNAL MODULE: ./src/github/client.ts
-    var client = __webpack_require__(6584);
-  // EXTERNAL MODULE: ./src/messages/comment.ts + 1 modules
-    var messages_comment = __webpack_require__(3160);
-  // EXTERNAL MODULE: ./src/mintlify/client.ts
-    var mintlify_client = __webpack_require__(6927);
-  // EXTERNAL MODULE: ./src/runner/cancellation.ts
-    var runner_cancellation = __webpack_require__(2323);
-  // EXTERNAL MODULE: ./src/runner/connections.ts
-    var connections = __webpack_require__(9707);
-  // EXTERNAL MODULE: ./src/github/permissions.ts
-    var permissions = __webpack_require__(5435);
-  // EXTERNAL MODULE: ./src/lib/plain-text.ts
-    var plain_text = __webpack_require__(5571);
-  // EXTERNAL MODULE: ./src/mintlify/job.ts
-    var job = __webpack_require__(277);
-  // EXTERNAL MODULE: ./src/mintlify/project.ts
-    var project = __webpack_require__(4127);
+  // EXTERNAL MODULE: ./src/github/comments.ts
+    var comments = __webpack_require__(6645);
+  // EXTERNAL MODULE: ./src/github/errors.ts
+    var errors = __webpack_require__(3116);
+  // EXTERNAL MODULE: ./src/github/insist.ts
+    var insist = __webpack_require__(1319);
   // EXTERNAL MODULE: ./src/outcome.ts
     var outcome = __webpack_require__(4671);
-  // EXTERNAL MODULE: ./src/runner/inputs.ts + 1 modules
-    var runner_inputs = __webpack_require__(2148);
-  // EXTERNAL MODULE: external "node:buffer"
-    var external_node_buffer_ = __webpack_require__(4573);
-  // EXTERNAL MODULE: external "node:fs"
-    var external_node_fs_ = __webpack_require__(3024);
-  // EXTERNAL MODULE: external "node:path"
-    var external_node_path_ = __webpack_require__(6760);
-  // EXTERNAL MODULE: ./src/lib/git-folder.ts
-    var git_folder = __webpack_require__(9700);
-  // CONCATENATED MODULE: ./src/agent/prompt-files.ts
-  const maxBytes = 1048576;
-  function readPromptFiles(paths, {input, workspace}) {
-    return paths.map((path, index) => {
-      const {text = "", problem} = readPromptFile(path, workspace);
-      problem !== void 0 && input.reject(`Input \`prompt-file\`: file ${index + 1} ${problem}.`);
-      return text;
-    });
+  // EXTERNAL MODULE: ./src/lib/plain-text.ts
+    var plain_text = __webpack_require__(5571);
+  // EXTERNAL MODULE: ./src/conversation/signed-state.ts
+    var signed_state = __webpack_require__(6347);
+  // CONCATENATED MODULE: ./src/conversation/comment-body.ts
+  const maxBodyLength = 65536;
+  function bodyOf(text, state, {place, signingKey}) {
+    const signed = (0, signed_state /* writeState */ .Jq)(place, state, signingKey);
+    const maxLength = maxBodyLength - signed.length - 2;
+    if (text.length <= maxLength) return `${text}\n\n${signed}`;
+    const notice = "\n\n**The rest was cut, because GitHub limits the length of a comment.**";
+    return `${(0, plain_text /* cut */ .Jj)(text, maxLength - notice.length)}${notice}\n\n${signed}`;
   }
-  function readPromptFile(path, workspace) {
-    const root = realPath(workspace || ".");
-    const real = root && realPath((0, external_node_path_.resolve)(root, path));
-    if (!root || !real) return {
-      problem: `wasn't found in the workspace. ${missingAdvice}`
-    };
-    const inside = (0, external_node_path_.relative)(root, real);
-    if (inside === "" || inside === ".." || inside.startsWith(`..${external_node_path_.sep}`) || (0, 
-    external_node_path_.isAbsolute)(inside)) return {
-      problem: "is outside the workspace"
-    };
-    if ((0, git_folder /* isInGit */ .a)(path) || (0, git_folder /* isInGit */ .a)(inside)) return {
-      problem: "is inside `.git`, where a checkout keeps its token"
-    };
-    try {
-      const stat = (0, external_node_fs_.statSync)(real);
-      if (!stat.isFile()) return {
-        problem: "isn't a file"
-      };
-      if (stat.size > maxBytes) return {
-        problem: "is larger than 1 MiB"
-      };
-      return textOf((0, external_node_fs_.readFileSync)(real));
-    } catch {
-      return {
-        problem: "can't be read"
-      };
-    }
-  }
-  const missingAdvice = "Write one path on each line and check out the repository first";
-  function textOf(bytes) {
-    if (!(0, external_node_buffer_.isUtf8)(bytes)) return {
-      problem: "isn't UTF-8 text"
-    };
-    const text = (new TextDecoder).decode(bytes);
-    if (text.includes("\0")) return {
-      problem: "isn't UTF-8 text"
-    };
-    return (0, plain_text /* isBlank */ .z3)(text) ? {
-      problem: "is blank"
-    } : {
-      text
-    };
-  }
-  function realPath(path) {
-    try {
-      return (0, external_node_fs_.realpathSync)(path);
-    } catch {
-      return null;
-    }
-  }
-  // CONCATENATED MODULE: ./src/agent/inputs.ts
-  const agentInputs = {
-    ...project /* projectInputs */ .t,
-    prompt: "",
-    "prompt-file": "",
-    context: "auto",
-    "job-id": "",
-    wait: "true",
-    "timeout-minutes": "30",
-    "poll-interval-seconds": "",
-    "fail-on": "failed, archived, timed-out, unknown, rejected",
-    command: "/docs",
-    permission: "write",
-    "allowed-bots": "",
-    "max-requests": "0",
-    comment: "true",
-    "issue-number": "",
-    "github-token": "",
-    "dry-run": "false"
+  // EXTERNAL MODULE: ./src/conversation/state.ts
+    var state = __webpack_require__(7286);
+  // CONCATENATED MODULE: ./src/conversation/store.ts
+  const nothingRemembered = {
+    comment: null,
+    state: state /* emptyState */ .p$,
+    hasOtherKey: false,
+    answer: null,
+    askedAt: null
   };
-  const loginPattern = /^[A-Za-z0-9][A-Za-z0-9-]{0,99}(?:\[bot\])?$/i;
-  const maxTimeoutMinutes = 350;
-  function readAgentInputs(env, event, readFiles = readPromptFiles) {
-    const input = (0, runner_inputs /* openInputs */ .AR)(env, agentInputs);
-    const dryRun = input.boolean("dry-run");
-    const inputs = {
-      ...(0, project /* readProject */ .W)(input, {
-        mayLackKey: dryRun
-      }),
-      ...readRequestInputs(input, env, readFiles),
-      ...readWaitInputs(input),
-      command: input.matching("command", /^\/[A-Za-z][\w-]{0,38}$/, commandMust) ?? "",
-      permission: input.oneOf("permission", permissions /* permissions */ .P.slice(2)),
-      allowedBots: input.list("allowed-bots", loginPattern, botsMust),
-      maxRequests: input.integer("max-requests", {
-        min: 0,
-        max: 1e4
-      }) ?? 0,
-      comment: input.boolean("comment"),
-      number: input.integer("issue-number", {
-        min: 1,
-        max: 999999999
-      }) ?? event.meaning.conversation,
-      githubToken: input.matching("github-token", /^[\x21-\x7e]*$/, "be one line of visible ASCII characters") ?? "",
-      dryRun
-    };
-    rejectCombinations(input, inputs, event);
-    input.throwProblems();
-    return inputs;
+  async function readComment(store, knownId) {
+    try {
+      const snapshot = await (0, insist /* insist */ .R)(store.github, () => find(store, knownId));
+      return {
+        kind: "read",
+        snapshot
+      };
+    } catch (error) {
+      if (!(error instanceof errors /* GitHubError */ .y_)) throw error;
+      if (error.isInaccessible) return {
+        kind: "refused",
+        error
+      };
+      throw (0, outcome /* endOfRun */ .q_)("unknown", "memory-unreadable", {
+        why: error.message
+      });
+    }
   }
-  const commandMust = "be a slash command: `/` and then letters, digits or `-`, such as `/docs`";
-  const botsMust = "be a list of exact logins without wildcards, such as `renovate[bot]`";
-  function readRequestInputs(input, env, readFiles) {
-    const paths = input.text("prompt-file").split(/\r?\n/).map(path => path.trim());
-    const prompt = input.text("prompt");
-    prompt !== "" && (0, plain_text /* isBlank */ .z3)(prompt) && input.reject("Input `prompt` must say what the agent should do, in visible characters.");
-    return {
-      prompt,
-      files: readFiles(paths.filter(path => path !== ""), {
-        input,
-        workspace: env.GITHUB_WORKSPACE ?? ""
-      }),
-      context: input.oneOf("context", [ "auto", "none" ]),
-      jobId: input.matching("job-id", job /* jobIdPattern */ .Fe, "be the ID of an agent job: up to 200 characters on one line")
+  const maxComments = 3e3;
+  const otherVersion = "The comment was written by another version of the action. Use the same version in all workflows of this repository.";
+  async function find(store, knownId) {
+    const {github, clock, scope, signingKey} = store;
+    const pages = (0, comments /* listComments */ .fg)(github, scope.number);
+    let hasOtherKey = false;
+    for (const seen = new Set; seen.size < maxComments; ) {
+      const askedAt = {
+        date: clock.now(),
+        elapsedMs: clock.elapsedMs()
+      };
+      const page = await pages.next();
+      const answer = {
+        date: page.value.date,
+        elapsedMs: clock.elapsedMs()
+      };
+      const read = {
+        answer,
+        askedAt
+      };
+      for (const comment of page.value.comments) {
+        seen.add(comment.id);
+        const isKnown = comment.id === knownId;
+        const reading = (0, signed_state /* readState */ .un)(comment, scope, signingKey, isKnown);
+        if (reading.kind === "state") return {
+          ...read,
+          comment,
+          state: reading.state,
+          hasOtherKey: false
+        };
+        if (reading.kind === "unreadable") throw (0, outcome /* endOfRun */ .q_)("unknown", "memory-unreadable", {
+          why: otherVersion
+        });
+        hasOtherKey ||= reading.kind === "other-key";
+      }
+      if (page.done) return {
+        ...read,
+        hasOtherKey,
+        comment: null,
+        state: state /* emptyState */ .p$
+      };
+    }
+    throw new errors /* GitHubError */ .y_(`None of the first ${maxComments.toLocaleString("en")} comments is the one of the docs agent.`);
+  }
+  async function readKnown(store, id) {
+    if (id !== null) {
+      const found = await readById(store, id);
+      if (found !== null) return found;
+    }
+    const listed = await readComment(store, id);
+    if (listed.kind === "refused") throw listed.error;
+    return listed.snapshot;
+  }
+  async function readById(store, id) {
+    const {github, clock} = store;
+    try {
+      const askedAt = {
+        date: clock.now(),
+        elapsedMs: clock.elapsedMs()
+      };
+      const found = await (0, insist /* insist */ .R)(github, () => (0, comments /* getComment */ .OK)(github, id));
+      const snapshot = snapshotOf(store, found, {
+        ...nothingRemembered,
+        askedAt
+      });
+      return snapshot.comment === null ? null : snapshot;
+    } catch (error) {
+      if ((0, insist /* isNotFound */ .c)(error)) return null;
+      throw error;
+    }
+  }
+  function snapshotOf({clock, scope, signingKey}, {value: comment, date}, before) {
+    const reading = (0, signed_state /* readState */ .un)(comment, scope, signingKey, true);
+    const answer = {
+      date,
+      elapsedMs: clock.elapsedMs()
+    };
+    return reading.kind === "state" ? {
+      ...before,
+      comment,
+      state: reading.state,
+      answer
+    } : {
+      ...before,
+      comment: null,
+      answer
     };
   }
-  function readWaitInputs(input) {
-    const minutes = input.decimal("timeout-minutes", {
-      min: .01,
-      max: maxTimeoutMinutes
+  const maxFreshMs = 6e4;
+  function isReadRecently({askedAt}, clock) {
+    if (askedAt === null) return true;
+    const wallMs = clock.now().getTime() - askedAt.date.getTime();
+    const monotonicMs = clock.elapsedMs() - askedAt.elapsedMs;
+    return wallMs < maxFreshMs && monotonicMs < maxFreshMs;
+  }
+  function gitHubNow({answer}, clock) {
+    if (answer === null) return clock.now();
+    return new Date(answer.date.getTime() + clock.elapsedMs() - answer.elapsedMs);
+  }
+  function ageMs({comment, answer}) {
+    if (comment === null || answer === null) return 0;
+    return answer.date.getTime() - Date.parse(comment.updatedAt);
+  }
+  async function write(store, snapshot, given) {
+    const {github, clock, scope, signingKey} = store;
+    const {comment} = snapshot;
+    const state = redactState(store, given);
+    const place = {
+      scope,
+      commentId: comment?.id ?? null,
+      writtenAt: gitHubNow(snapshot, clock)
+    };
+    const body = bodyOf(store.render(state), state, {
+      place,
+      signingKey
     });
-    const seconds = input.decimal("poll-interval-seconds", {
-      min: 1,
-      max: 600
-    });
-    return {
-      wait: input.boolean("wait"),
-      timeoutMs: (minutes ?? 30) * 6e4,
-      pollIntervalMs: seconds === null ? null : seconds * 1e3,
-      failOn: input.someOf("fail-on", outcome /* failableResults */ .xq)
+    const {value, date} = comment ? await (0, comments /* editComment */ .QA)(github, comment.id, body) : await (0, 
+    comments /* createComment */ .eT)(github, scope.number, body);
+    const answer = {
+      date,
+      elapsedMs: clock.elapsedMs()
     };
-  }
-  function rejectCombinations(input, inputs, {comment}) {
-    const {maxRequests, number} = inputs;
-    const isEmpty = [ "prompt", "prompt-file", "job-id" ].every(name => input.text(name) === "");
-    comment === null && isEmpty && input.reject("Inputs `prompt`, `prompt-file` and `job-id` are empty. Set one of them.");
-    maxRequests > 0 && (input.text("comment") === "false" || number === null) && input.reject("Input `max-requests` needs the comment, which counts the requests: set `comment` to `true`, and `issue-number` for an event without a pull request or issue.");
-  }
-  // CONCATENATED MODULE: ./src/agent/tools.ts
-  const maxAfterDeadlineMs = 8e3;
-  function openTools(context, readFiles = readPromptFiles) {
-    const {env, event, clock, log, redact, cancelled} = context;
-    const inputs = readAgentInputs(env, event, readFiles);
-    const cancellation = (0, runner_cancellation /* startTime */ .S)(clock, cancelled, inputs.timeoutMs);
-    const apiUrl = (0, connections /* readGitHubApiUrl */ .p5)(env);
-    const openClient = signal => (0, client /* openGitHub */ .o)({
-      token: inputs.githubToken,
-      apiUrl,
-      repository: event.repository,
-      clock,
-      cancelled,
-      signal,
-      redact
-    });
-    const github = openClient(clock.timeout(inputs.timeoutMs + maxAfterDeadlineMs));
-    const mintlify = (0, mintlify_client /* createMintlifyClient */ .w)({
-      apiKey: inputs.apiKey,
-      apiUrl: inputs.apiUrl,
-      projectId: inputs.projectId,
-      clock,
-      cancellation,
-      redact,
-      onRetry: log.info
-    });
-    const tools = {
-      ...context,
-      inputs,
-      cancellation,
-      github,
-      mintlify
+    const posted = {
+      ...value,
+      body
     };
     return {
-      ...tools,
-      openGitHub: openClient,
-      storeAtStart: openStore(tools),
-      nonce: (0, external_node_crypto_.randomUUID)(),
-      startedMs: clock.elapsedMs()
+      ...snapshot,
+      comment: posted,
+      state,
+      hasOtherKey: false,
+      answer
     };
   }
-  function openStore({clock, redact, github, event, inputs, cancellation}) {
-    const {number, comment, projectId, apiUrl, apiKey} = inputs;
-    const isTracked = comment && number !== null && apiKey !== "";
-    if (!isTracked) return null;
-    const repositoryId = event.repository.id;
+  function redactState({redact}, state) {
+    return JSON.parse(redact(JSON.stringify(state)));
+  }
+  /***/}),
+
+/***/ 4983:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ Lt: () => /* binding */ endJob,
+    /* harmony export */ SP: () => /* binding */ putEntry,
+    /* harmony export */ Xn: () => /* binding */ giveUpSending,
+    /* harmony export */ mp: () => /* binding */ markSending,
+    /* harmony export */ ne: () => /* binding */ withdraw,
+    /* harmony export */ s3: () => /* binding */ isSameRequest,
+    /* harmony export */ t5: () => /* binding */ isSendingDead
+    /* harmony export */  });
+  /* harmony import */  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+  /* harmony import */  
+  /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4671);
+  /* harmony import */  var _shown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5962);
+  /* harmony import */  var _state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7286);
+  const maxRequests = 50;
+  function isSameRequest(a, b) {
+    return (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(a, b);
+  }
+  function markSending(state, {sending, until, shown}) {
     return {
-      github,
-      clock,
-      redact,
-      over: AbortSignal.any([ cancellation.cancelled, cancellation.deadline ]),
-      scope: {
-        repositoryId,
-        number,
-        projectId,
-        apiHost: apiUrl.host
-      },
-      signingKey: (0, signed_state /* signingKeyOf */ .i$)(apiKey),
-      render: messages_comment /* renderComment */ .wQ
+      ...state,
+      sending,
+      until,
+      shown: (0, _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .keepNewer */ .d)(state.shown, shown)
+    };
+  }
+  const maxSendingMs = 18e4;
+  function isSendingDead({sending}, ageMs) {
+    return sending !== null && ageMs >= maxSendingMs;
+  }
+  function giveUpSending(state, now) {
+    const {sending, shown} = state;
+    if (sending === null) return state;
+    const settled = {
+      ...addUnconfirmed(state, sending, now),
+      sending: null
+    };
+    if (shown === null) return settled;
+    const {asked, runUrl, kind} = sending;
+    if (shown.request !== asked || shown.runUrl !== runUrl) {
+      const note = {
+        kind: "unconfirmed",
+        request: asked
+      };
+      return {
+        ...settled,
+        shown: (0, _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .addNote */ .g)(shown, note)
+      };
+    }
+    const reason = kind === "create" ? "create-unconfirmed" : "message-unconfirmed";
+    const ended = (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .outcome */ .bu)("unknown", reason);
+    return {
+      ...settled,
+      shown: {
+        ...shown,
+        ...ended,
+        updatedAt: now
+      }
+    };
+  }
+  function putEntry(state, entry, now) {
+    const isSendingThis = state.sending?.nonce === entry.nonce;
+    const settled = putDelivery(isSendingThis ? {
+      ...state,
+      sending: null
+    } : state, entry, now);
+    const isOver = entry.delivery === "unsent" && entry.shown.result !== null;
+    const isOwn = entry.hasBegunComment && isSendingThis;
+    if (isOver && isOwn && (0, _state_js__WEBPACK_IMPORTED_MODULE_3__ /* .remembersNothing */ .Yp)(settled)) return null;
+    const shown = (0, _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .keepNewer */ .d)(settled.shown, entry.shown);
+    if (isOvertaken(settled, entry)) return {
+      ...settled,
+      shown
+    };
+    const next = {
+      ...settled,
+      until: entry.until ?? earlierOf(settled.until, now)
+    };
+    if (hasEndAlready(state, entry)) return next;
+    if (isOfOtherRun(settled.job, entry)) return {
+      ...next,
+      shown: (0, _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .addNote */ .g)(settled.shown ?? entry.shown, noteOfOtherJob(entry))
+    };
+    return {
+      ...next,
+      job: entry.job ?? settled.job,
+      shown
+    };
+  }
+  function isOvertaken({delivered}, {request, kind, job}) {
+    if (kind === "wait") return false;
+    const ofJob = delivered.filter(one => one.jobId === job?.id).map(one => isSameRequest(one.request, request));
+    return ofJob.includes(true) && ofJob.at(-1) === false;
+  }
+  function isOfOtherRun(standing, {job, replaceableJobId}) {
+    return standing !== null && job !== null && standing.id !== job.id && standing.id !== replaceableJobId;
+  }
+  function hasEndAlready({delivered, job: standing}, {request, job}) {
+    const isKnown = delivered.some(one => isSameRequest(one.request, request));
+    return isKnown && standing !== null && standing.id === job?.id && standing.end !== null && job.end === null;
+  }
+  function noteOfOtherJob({job, kind}) {
+    const {id: jobId = "", prLink = null} = job ?? {};
+    return {
+      kind: "other-job",
+      jobId,
+      prLink,
+      isWait: kind === "wait"
+    };
+  }
+  function earlierOf(until, now) {
+    return until !== null && until < now ? until : now;
+  }
+  function endJob(state, {job, shown}) {
+    return state.job?.id === job.id ? {
+      ...state,
+      job,
+      shown
+    } : state;
+  }
+  function putDelivery(state, {request, kind, delivery, job, announcedAt, head}, now) {
+    if (kind === "wait") return withdraw(state, {
+      request,
+      kind
+    });
+    if (delivery === "unconfirmed") return addUnconfirmed(state, {
+      request,
+      kind
+    }, now);
+    if (delivery === "unsent" || delivery === "refused") return withdraw(state, {
+      request,
+      kind
+    });
+    if (delivery !== "delivered" || job === null) return state;
+    if (state.delivered.some(one => isSameRequest(one.request, request))) return state;
+    const others = state.unconfirmed.filter(one => !isSameRequest(one, request));
+    const isCounted = others.length < state.unconfirmed.length;
+    const added = {
+      request,
+      jobId: job.id,
+      announcedAt,
+      head
+    };
+    return {
+      ...state,
+      delivered: [ ...state.delivered, added ].slice(-maxRequests),
+      messagedAt: kind === "message" ? now : null,
+      unconfirmed: others,
+      createUnconfirmedAt: kind === "create" ? null : state.createUnconfirmedAt,
+      requestCount: state.requestCount + Number(!isCounted)
+    };
+  }
+  function addUnconfirmed(state, {request, kind}, now) {
+    const isKnown = [ ...state.unconfirmed, ...state.delivered.map(one => one.request) ].some(one => isSameRequest(one, request));
+    if (isKnown) return state;
+    return {
+      ...state,
+      unconfirmed: [ ...state.unconfirmed, request ].slice(-maxRequests),
+      createUnconfirmedAt: kind === "create" ? now : state.createUnconfirmedAt,
+      requestCount: state.requestCount + 1
+    };
+  }
+  function withdraw(state, {request, kind}) {
+    const others = state.unconfirmed.filter(one => !isSameRequest(one, request));
+    if (others.length === state.unconfirmed.length) return state;
+    const isLastCreate = kind !== "message" && others.length === 0;
+    return {
+      ...state,
+      unconfirmed: others,
+      createUnconfirmedAt: isLastCreate ? null : state.createUnconfirmedAt,
+      requestCount: state.requestCount - 1
     };
   }
   /***/}),
 
-/***/ 2224:
+/***/ 7610:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-    /* harmony export */ $H: () => /* binding */ hasChanged,
-    /* harmony export */ iP: () => /* binding */ announce,
-    /* harmony export */ lJ: () => /* binding */ confirm,
-    /* harmony export */ yk: () => /* binding */ settledAfterMs
+    /* harmony export */ E: () => /* binding */ lastWriteMs,
+    /* harmony export */ v: () => /* binding */ updateComment
     /* harmony export */  });
   /* harmony import */  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
   /* harmony import */  
   /* harmony import */ var _github_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6645);
   /* harmony import */  var _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3116);
   /* harmony import */  var _github_insist_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1319);
-  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4671);
-  /* harmony import */  var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6770);
-  const settledAfterMs = 12e3;
-  const refusedAgainMs = 3e3;
-  const maxLimitMs = 9e4;
-  async function announce(store, snapshot, state) {
+  /* harmony import */  var _store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6770);
+  const lastWriteMs = 6e4;
+  const firstBackoffMs = 1e3;
+  const maxBackoffMs = 8e3;
+  async function updateComment(store, snapshot, change, options = {}) {
     const {clock, over, github} = store;
-    const isFirst = snapshot.comment === null;
-    const post = () => (0, _store_js__WEBPACK_IMPORTED_MODULE_5__ /* .write */ .M9)(store, snapshot, state);
-    try {
-      const written = isFirst ? await (0, _github_insist_js__WEBPACK_IMPORTED_MODULE_3__ /* .insist */ .R)(github, post) : await post();
-      return {
-        kind: "written",
-        snapshot: written
-      };
+    const {tryForMs = 0} = options;
+    const startedMs = clock.elapsedMs();
+    let {isJustRead = false} = options;
+    const readAndWrite = async () => {
+      const read = isJustRead ? snapshot : await readAgain(store, snapshot);
+      isJustRead = false;
+      return updateOnce(store, read, change, options);
+    };
+    for (let backoffMs = firstBackoffMs; ;backoffMs *= 2) try {
+      return await (0, _github_insist_js__WEBPACK_IMPORTED_MODULE_3__ /* .insist */ .R)(github, readAndWrite);
     } catch (error) {
-      if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ /* .GitHubError */ .y_)) throw error;
-      const failed = whatFailed(error, isFirst);
-      if (failed.kind !== "lost") return {
-        kind: failed.kind,
-        error
-      };
-      await clock.sleep(failed.settledMs, over);
-      return {
-        kind: "lost",
-        error,
-        maxTries: failed.maxTries
-      };
-    }
-  }
-  async function hasChanged(store, {comment}) {
-    if (comment === null) return false;
-    const now = await orUnreadable(store, () => (0, _github_comments_js__WEBPACK_IMPORTED_MODULE_1__ /* .getComment */ .OK)(store.github, comment.id));
-    return now?.value.body !== comment.body;
-  }
-  async function orUnreadable({github}, read) {
-    try {
-      return await (0, _github_insist_js__WEBPACK_IMPORTED_MODULE_3__ /* .insist */ .R)(github, read);
-    } catch (error) {
-      if ((0, _github_insist_js__WEBPACK_IMPORTED_MODULE_3__ /* .isNotFound */ .c)(error)) return null;
-      if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ /* .GitHubError */ .y_)) throw error;
-      throw (0, _outcome_js__WEBPACK_IMPORTED_MODULE_4__ /* .endOfRun */ .q_)("unknown", "memory-unreadable", {
-        why: error.message
-      });
-    }
-  }
-  function whatFailed(error, isFirst) {
-    const {limitMs} = error;
-    if (error.isClosed || isFirst && error.isInaccessible) return {
-      kind: "refused"
-    };
-    if (limitMs !== null && limitMs > maxLimitMs) return {
-      kind: "failed"
-    };
-    if (error.isTransient) {
-      const settledMs = limitMs ?? settledAfterMs;
-      return {
-        kind: "lost",
-        settledMs,
-        maxTries: 3
-      };
-    }
-    const settledMs = refusedAgainMs;
-    if ((0, _github_insist_js__WEBPACK_IMPORTED_MODULE_3__ /* .isNotFound */ .c)(error)) return {
-      kind: "lost",
-      settledMs,
-      maxTries: 3
-    };
-    const mayBeMoment = error.isInaccessible || isFirst && error.status === 422;
-    return mayBeMoment ? {
-      kind: "lost",
-      settledMs,
-      maxTries: 2
-    } : {
-      kind: "failed"
-    };
-  }
-  const confirmAfterMs = 3e3;
-  const maxLagMs = 15e3;
-  async function confirm(store, mine) {
-    const {clock, over, github} = store;
-    const {comment, answer} = mine;
-    if (comment === null || answer === null) return {
-      kind: "confirmed",
-      snapshot: mine
-    };
-    let waitMs = answer.elapsedMs + confirmAfterMs - clock.elapsedMs();
-    let listed;
-    do {
+      const waitMs = waitAfter(error, Math.min(backoffMs, maxBackoffMs));
+      const elapsedMs = clock.elapsedMs() - startedMs;
+      const hasTime = elapsedMs + waitMs <= tryForMs && !over.aborted;
+      if (!hasTime) throw error;
       await clock.sleep(waitMs, over);
-      listed = orEnd(await (0, _store_js__WEBPACK_IMPORTED_MODULE_5__ /* .readComment */ .W3)(store, comment.id));
-      waitMs = confirmAfterMs;
-    } while (isBehind(listed, mine) && !over.aborted && clock.elapsedMs() - answer.elapsedMs < maxLagMs);
-    const first = isBehind(listed, mine) ? await readAnnounced(store, mine, comment.id) : listed;
-    if (isSame(first, mine)) return {
-      kind: "confirmed",
-      snapshot: first
-    };
-    const isSecond = first.comment !== null && first.comment.id !== comment.id;
-    isSecond && await (0, _github_insist_js__WEBPACK_IMPORTED_MODULE_3__ /* .insist */ .R)(github, () => (0, 
-    _github_comments_js__WEBPACK_IMPORTED_MODULE_1__ /* .deleteComment */ .Tu)(github, comment.id)).catch(unlessGitHub);
+    }
+  }
+  function waitAfter(error, backoffMs) {
+    if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ /* .GitHubError */ .y_)) return Number.POSITIVE_INFINITY;
+    if (error.limitMs !== null) return Math.max(error.limitMs, backoffMs);
+    const mayHelp = error.isTransient || error.status === 404;
+    return mayHelp ? backoffMs : Number.POSITIVE_INFINITY;
+  }
+  async function updateOnce(store, snapshot, change, {mayBegin = false}) {
+    const {comment, state} = snapshot;
+    if (comment === null && !mayBegin) return snapshot;
+    const now = (0, _store_js__WEBPACK_IMPORTED_MODULE_4__ /* .gitHubNow */ .U8)(snapshot, store.clock).toISOString();
+    const next = change(state, {
+      now,
+      ageMs: (0, _store_js__WEBPACK_IMPORTED_MODULE_4__ /* .ageMs */ .WO)(snapshot)
+    });
+    if (next === null) return remove(store, snapshot);
+    if (next === state) return snapshot;
+    if (comment !== null && isShown(store, comment, {
+      state,
+      next
+    })) return snapshot;
+    return (0, _store_js__WEBPACK_IMPORTED_MODULE_4__ /* .write */ .M9)(store, snapshot, next);
+  }
+  async function remove(store, snapshot) {
+    snapshot.comment !== null && await (0, _github_comments_js__WEBPACK_IMPORTED_MODULE_1__ /* .deleteComment */ .Tu)(store.github, snapshot.comment.id);
     return {
-      kind: "changed"
-    };
-  }
-  const notListed = "GitHub doesn't list the comment of the docs agent. Re-run this workflow job.";
-  function orEnd(reading) {
-    if (reading.kind === "read") return reading.snapshot;
-    throw (0, _outcome_js__WEBPACK_IMPORTED_MODULE_4__ /* .endOfRun */ .q_)("unknown", "memory-unreadable", {
-      why: reading.error.message
-    });
-  }
-  function isSame(listed, mine) {
-    return listed.comment?.id === mine.comment?.id && (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(listed.state, mine.state);
-  }
-  function isBehind(listed, mine) {
-    const [theirs, own] = [ listed.comment, mine.comment ];
-    if (theirs === null || own === null) return theirs === null;
-    const isOlder = theirs.updatedAt <= own.updatedAt && !isSame(listed, mine);
-    return theirs.id === own.id && isOlder;
-  }
-  async function readAnnounced(store, mine, id) {
-    const {github, clock} = store;
-    const isNew = mine.comment?.createdAt === mine.comment?.updatedAt;
-    if (isNew) throw (0, _outcome_js__WEBPACK_IMPORTED_MODULE_4__ /* .endOfRun */ .q_)("unknown", "memory-unreadable", {
-      why: notListed
-    });
-    const askedAt = {
-      date: clock.now(),
-      elapsedMs: clock.elapsedMs()
-    };
-    const found = await orUnreadable(store, () => (0, _github_comments_js__WEBPACK_IMPORTED_MODULE_1__ /* .getComment */ .OK)(github, id));
-    if (found === null) return {
-      ...mine,
+      ...snapshot,
       comment: null
     };
-    return (0, _store_js__WEBPACK_IMPORTED_MODULE_5__ /* .snapshotOf */ .eY)(store, found, {
-      ...mine,
-      askedAt
-    });
   }
-  function unlessGitHub(error) {
-    if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ /* .GitHubError */ .y_)) throw error;
+  function isShown(store, {body}, {state, next}) {
+    const redacted = (0, _store_js__WEBPACK_IMPORTED_MODULE_4__ /* .redactState */ .rX)(store, next);
+    const isRemembered = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(redacted, state);
+    return isRemembered && body.startsWith(store.render(redacted));
+  }
+  async function readAgain(store, before) {
+    for (;;) {
+      const found = await (0, _store_js__WEBPACK_IMPORTED_MODULE_4__ /* .readKnown */ .Uj)(store, before.comment?.id ?? null);
+      if (!(0, _store_js__WEBPACK_IMPORTED_MODULE_4__ /* .isReadRecently */ .DF)(found, store.clock)) continue;
+      return found.comment === null ? {
+        ...found,
+        state: before.state
+      } : found;
+    }
   }
   /***/}),
 
-/***/ 5435:
+/***/ 6584:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-    /* harmony export */ P: () => /* binding */ permissions,
-    /* harmony export */ cE: () => /* binding */ readPermission,
-    /* harmony export */ du: () => /* binding */ isAtLeast
+    /* harmony export */ o: () => /* binding */ openGitHub
     /* harmony export */  });
-  /* unused harmony export toPermission */
-  /* harmony import */  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3116);
-  /* harmony import */  var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8129);
-  const permissions = [ "none", "read", "triage", "write", "maintain", "admin" ];
-  function isAtLeast(level, min) {
-    return permissions.indexOf(level) >= permissions.indexOf(min);
-  }
-  async function readPermission(github, login) {
-    const level = await askLevel(github, login) ?? await askAgain(github, login);
-    if (level !== null) return level;
-    if (await isVisible(github)) return "none";
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .GitHubError */ .y_("The token of `github-token` has no access to this repository. Install its GitHub App here, or remove the input to use the token of the workflow.", {
-      status: 404
+  /* harmony import */  var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2413);
+  /* harmony import */  var _lib_http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1931);
+  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4671);
+  /* harmony import */  var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3116);
+  /* harmony import */  var _request_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4221);
+  /* harmony import */  var _retry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8129);
+  const maxHeadMs = 1e4;
+  const maxBodyMs = 2e4;
+  const maxBodyBytes = 33554432;
+  const apiVersion = "2022-11-28";
+  function openGitHub(options) {
+    const {token, apiUrl, repository} = options;
+    const octokit = (0, _actions_github__WEBPACK_IMPORTED_MODULE_0__ /* .getOctokit */ .Q)(token || "none", {
+      baseUrl: apiUrl,
+      userAgent: "docs-agent-action",
+      request: {
+        fetch: fetchFrom(new URL(apiUrl).origin, options)
+      },
+      log: {
+        debug() {},
+        info() {},
+        warn() {},
+        error() {}
+      }
     });
-  }
-  function askLevel({rest, repo}, login) {
-    return unlessNotFound(async () => {
-      const {data} = await rest.repos.getCollaboratorPermissionLevel({
-        ...repo,
-        username: login,
-        ...(0, _retry_js__WEBPACK_IMPORTED_MODULE_1__ /* .trying */ .s2)("for-a-minute")
+    octokit.hook.wrap("request", async (request, call) => {
+      if (token === "") throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__ /* .GitHubError */ .y_("The input `github-token` is empty.", {
+        isInaccessible: true
       });
-      if (typeof data.permission !== "string") throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .unusableAnswer */ .Qf)();
-      return toPermission(data.permission, String(data.role_name));
+      call.headers["x-github-api-version"] = apiVersion;
+      return callWithRetries(options, (0, _retry_js__WEBPACK_IMPORTED_MODULE_5__ /* .retryOf */ .W2)(call), async () => {
+        const response = await request(call);
+        const isObject = Object(response.data) === response.data;
+        if (call.method !== "DELETE" && !isObject) throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__ /* .unusableAnswer */ .Qf)();
+        return response;
+      });
+    });
+    return {
+      rest: octokit.rest,
+      paginate: octokit.paginate,
+      graphql: async (query, variables) => {
+        try {
+          return await octokit.graphql(query, {
+            ...variables
+          });
+        } catch (error) {
+          if (error instanceof Error) throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__ /* .graphQlErrorOf */ .Rk)(error, options.redact);
+          throw error;
+        }
+      },
+      sleep: waitMs => options.clock.sleep(waitMs, AbortSignal.any([ options.cancelled, options.signal ])),
+      repo: {
+        owner: repository.owner,
+        repo: repository.name
+      }
+    };
+  }
+  async function callWithRetries(options, retry, send) {
+    const {clock, cancelled, signal} = options;
+    const startedMs = clock.elapsedMs();
+    for (let tries = 1; ;tries += 1) try {
+      return await send();
+    } catch (error) {
+      throwIfCancelled(cancelled);
+      const elapsedMs = clock.elapsedMs() - startedMs;
+      const now = clock.now();
+      const tried = {
+        tries,
+        elapsedMs,
+        now
+      };
+      const known = (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__ /* .gitHubErrorOf */ .r9)(error, {
+        redact: options.redact,
+        now
+      });
+      const waitMs = (0, _retry_js__WEBPACK_IMPORTED_MODULE_5__ /* .retryWaitMs */ .Ko)((0, 
+      _request_failure_js__WEBPACK_IMPORTED_MODULE_4__ /* .readFailure */ .f)(error), retry, tried);
+      if (waitMs === null || !known.isTransient || signal.aborted) throw known;
+      await clock.sleep(waitMs, AbortSignal.any([ cancelled, signal ]));
+      throwIfCancelled(cancelled);
+    }
+  }
+  function throwIfCancelled(cancelled) {
+    if (cancelled.aborted) throw (0, _outcome_js__WEBPACK_IMPORTED_MODULE_2__ /* .endOfRun */ .q_)("cancelled", "interrupted");
+  }
+  const maxRedirects = 3;
+  function fetchFrom(origin, options, redirects = 0) {
+    return async (input, init) => {
+      const url = new URL(input);
+      if (url.origin !== origin) throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__ /* .GitHubError */ .y_("GitHub linked to another host, which gets no request.");
+      const answer = await send(url, init, options);
+      if (answer.kind !== "answer") throw new _request_failure_js__WEBPACK_IMPORTED_MODULE_4__ /* .UnansweredError */ .j(answer);
+      const {status, headers, body} = answer;
+      const location = headers.location;
+      if (status < 300 || status > 399 || location === void 0) return {
+        status,
+        url: url.href,
+        headers: new Map(Object.entries(headers)),
+        text: async () => body,
+        arrayBuffer: async () => new ArrayBuffer(0)
+      };
+      const isRepeatable = init.method === "GET" || status === 307 || status === 308;
+      if (!isRepeatable || redirects === maxRedirects) throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__ /* .GitHubError */ .y_(`GitHub answered ${status}, a redirect that can't be followed.`);
+      const next = new URL(location, url).href;
+      return fetchFrom(origin, options, redirects + 1)(next, init);
+    };
+  }
+  async function send(url, {method, headers, body}, {clock, cancelled, signal}) {
+    const tooLate = new AbortController;
+    let isAnswered = false;
+    clock.timeout(maxHeadMs).addEventListener("abort", () => {
+      isAnswered || tooLate.abort(`no answer within ${maxHeadMs / 1e3}s`);
+    });
+    return (0, _lib_http_js__WEBPACK_IMPORTED_MODULE_1__ /* .sendHttp */ .d)({
+      method,
+      url,
+      headers: {
+        "accept-encoding": "gzip",
+        ...headers
+      },
+      body: body ?? null,
+      signal: AbortSignal.any([ cancelled, signal, tooLate.signal, clock.timeout(maxHeadMs + maxBodyMs) ]),
+      maxBodyBytes,
+      onAnswered: () => {
+        isAnswered = true;
+      }
     });
   }
-  const notFoundAgainMs = 2e3;
-  async function askAgain(github, login) {
-    await github.sleep(notFoundAgainMs);
-    return askLevel(github, login);
-  }
-  async function isVisible({rest, repo}) {
-    const found = await unlessNotFound(() => rest.repos.get({
+  /***/}),
+
+/***/ 6645:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ Dz: () => /* binding */ listNewestComments,
+    /* harmony export */ OK: () => /* binding */ getComment,
+    /* harmony export */ QA: () => /* binding */ editComment,
+    /* harmony export */ Tu: () => /* binding */ deleteComment,
+    /* harmony export */ eT: () => /* binding */ createComment,
+    /* harmony export */ fg: () => /* binding */ listComments,
+    /* harmony export */ yL: () => /* binding */ readCommentBody
+    /* harmony export */  });
+  /* harmony import */  var _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7488);
+  /* harmony import */  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3116);
+  /* harmony import */  var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8129);
+  function listComments({rest, repo}, number) {
+    return listPages(page => rest.issues.listComments({
       ...repo,
-      ...(0, _retry_js__WEBPACK_IMPORTED_MODULE_1__ /* .trying */ .s2)("for-a-minute")
+      issue_number: number,
+      ...page
     }));
-    return found !== null;
   }
-  async function unlessNotFound(act) {
+  function listNewestComments({rest, repo}) {
+    const order = {
+      sort: "updated",
+      direction: "desc"
+    };
+    return listPages(page => rest.issues.listCommentsForRepo({
+      ...repo,
+      ...order,
+      ...page
+    }));
+  }
+  const pageSizes = [ 100, 30, 10 ];
+  async function* listPages(ask, sizes = pageSizes) {
+    const [size = 1, ...smaller] = sizes;
+    const hasSmaller = smaller.length > 0;
+    for (let page = 1; ;page += 1) {
+      const response = await askPage(ask, {
+        page,
+        size,
+        hasSmaller
+      });
+      if (response === null) return yield* listPages(ask, smaller);
+      const {data, headers} = response;
+      if (!Array.isArray(data)) throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .unusableAnswer */ .Qf)();
+      const read = {
+        comments: data.map(toComment),
+        date: dateOf(headers)
+      };
+      const isLinked = /rel="next"/.test(headers.link ?? "");
+      const mayHaveMore = isLinked || data.length >= size;
+      if (!mayHaveMore || data.length === 0) return read;
+      yield read;
+    }
+  }
+  async function askPage(ask, {page, size, hasSmaller}) {
+    const retry = hasSmaller ? "for-a-minute-but-502" : "for-a-minute";
     try {
-      return await act();
+      return await ask({
+        per_page: size,
+        ...page > 1 && {
+          page
+        },
+        ...(0, _retry_js__WEBPACK_IMPORTED_MODULE_2__ /* .trying */ .s2)(retry)
+      });
     } catch (error) {
-      const isNotFound = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .GitHubError */ .y_ && error.status === 404 && error.isInaccessible;
-      if (!isNotFound) throw error;
+      const isTooLarge = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .GitHubError */ .y_ && error.status === 502;
+      if (!isTooLarge || !hasSmaller) throw error;
       return null;
     }
   }
-  function toPermission(permission, roleName) {
-    if (permission === "write" && roleName === "maintain") return "maintain";
-    if (permission === "read" && roleName === "triage") return "triage";
-    return permissions.find(level => level === permission) ?? "none";
+  async function getComment({rest, repo}, id) {
+    return dated(await rest.issues.getComment({
+      ...repo,
+      comment_id: id
+    }));
+  }
+  async function readCommentBody({rest, repo}, {id, surface, number}) {
+    const {data} = surface === "issue" ? await rest.issues.getComment({
+      ...repo,
+      comment_id: id
+    }) : surface === "review" ? await rest.pulls.getReviewComment({
+      ...repo,
+      comment_id: id
+    }) : await rest.pulls.getReview({
+      ...repo,
+      pull_number: number ?? 0,
+      review_id: id
+    });
+    if (typeof data.body !== "string") throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .unusableAnswer */ .Qf)();
+    return data.body;
+  }
+  const once = (0, _retry_js__WEBPACK_IMPORTED_MODULE_2__ /* .trying */ .s2)("if-unsent");
+  async function createComment({rest, repo}, number, body) {
+    return dated(await rest.issues.createComment({
+      ...repo,
+      issue_number: number,
+      body,
+      ...once
+    }));
+  }
+  async function editComment({rest, repo}, id, body) {
+    return dated(await rest.issues.updateComment({
+      ...repo,
+      comment_id: id,
+      body,
+      ...once
+    }));
+  }
+  async function deleteComment({rest, repo}, id) {
+    await rest.issues.deleteComment({
+      ...repo,
+      comment_id: id,
+      ...once
+    });
+  }
+  function dated({data, headers}) {
+    return {
+      value: toComment(data),
+      date: dateOf(headers)
+    };
+  }
+  function toComment(given) {
+    if (given === null) throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .unusableAnswer */ .Qf)();
+    const {body, html_url: url, issue_url: issueUrl, created_at: createdAt, updated_at: updatedAt, user, author_association: association = ""} = given;
+    const id = Number(given.id);
+    const number = Number(/\/(\d+)$/.exec(issueUrl)?.[1]);
+    if (!Number.isSafeInteger(id) || !Number.isSafeInteger(number) || Number.isNaN(Date.parse(createdAt)) || Number.isNaN(Date.parse(updatedAt))) throw (0, 
+    _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .unusableAnswer */ .Qf)();
+    const author = user?.login || null;
+    const isByBot = user?.type === "Bot";
+    const isByStranger = !isByBot && !associationsOfInsiders.includes(association);
+    const text = {
+      id,
+      body: body ?? "",
+      url,
+      number
+    };
+    return {
+      ...text,
+      createdAt,
+      updatedAt,
+      author,
+      isByStranger
+    };
+  }
+  const associationsOfInsiders = [ "OWNER", "MEMBER", "COLLABORATOR" ];
+  function dateOf({date: text}) {
+    const date = (0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_0__ /* .readDate */ .h2)(text);
+    if (date !== null) return date;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .GitHubError */ .y_("GitHub's answer doesn't say when it was given.", {
+      isTransient: true
+    });
   }
   /***/}),
 
-/***/ 8491:
+/***/ 3116:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-    /* harmony export */ B: () => /* binding */ addReaction,
-    /* harmony export */ e: () => /* binding */ removeReaction
+    /* harmony export */ Qf: () => /* binding */ unusableAnswer,
+    /* harmony export */ Rk: () => /* binding */ graphQlErrorOf,
+    /* harmony export */ dg: () => /* binding */ isTransient,
+    /* harmony export */ r9: () => /* binding */ gitHubErrorOf,
+    /* harmony export */ y_: () => /* binding */ GitHubError
     /* harmony export */  });
-  async function addReaction({rest, repo}, {id, surface}, content) {
-    if (surface === null) return null;
-    const parameters = {
-      ...repo,
-      comment_id: id,
-      content
-    };
-    const {data} = surface === "review" ? await rest.reactions.createForPullRequestReviewComment(parameters) : await rest.reactions.createForIssueComment(parameters);
-    return data.id;
+  /* harmony import */  var _lib_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(310);
+  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4671);
+  /* harmony import */  var _rate_limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7403);
+  /* harmony import */  var _request_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4221);
+  class GitHubError extends Error {
+    name="GitHubError";
+    status;
+    isInaccessible;
+    isClosed;
+    isTransient;
+    limitMs;
+    constructor(message, facts = {}) {
+      super(message);
+      this.status = facts.status ?? null;
+      this.isInaccessible = facts.isInaccessible ?? false;
+      this.isClosed = facts.isClosed ?? false;
+      this.isTransient = facts.isTransient ?? false;
+      this.limitMs = facts.limitMs ?? null;
+    }
   }
-  async function removeReaction({rest, repo}, {id, surface}, reactionId) {
-    const parameters = {
-      ...repo,
-      comment_id: id,
-      reaction_id: reactionId
-    };
-    await (surface === "review" ? rest.reactions.deleteForPullRequestComment(parameters) : rest.reactions.deleteForIssueComment(parameters));
+  function unusableAnswer() {
+    return new GitHubError("GitHub's answer couldn't be understood.", {
+      isTransient: true
+    });
+  }
+  function gitHubErrorOf(error, {redact, now}) {
+    const cause = Object(error).cause;
+    for (const one of [ error, cause ]) if (one instanceof GitHubError) return one;
+    const failure = (0, _request_failure_js__WEBPACK_IMPORTED_MODULE_3__ /* .readFailure */ .f)(error);
+    const {status, message, unanswered} = failure;
+    if (unanswered !== null) return unansweredError(unanswered);
+    const isRefused = status === 403 && saysInaccessible(message);
+    const isGone = (status === 404 || status === 410) && message !== null;
+    return new GitHubError(describeAnswer(failure, redact), {
+      status,
+      isInaccessible: isRefused || isGone,
+      isClosed: isLocked(failure) || isFull(failure),
+      isTransient: isTransient(failure),
+      limitMs: (0, _rate_limit_js__WEBPACK_IMPORTED_MODULE_2__ /* .isRateLimit */ .a5)(failure) ? (0, 
+      _rate_limit_js__WEBPACK_IMPORTED_MODULE_2__ /* .limitMs */ .oV)(failure, now) : null
+    });
+  }
+  function graphQlErrorOf(error, redact) {
+    const isOurs = error instanceof GitHubError || error instanceof _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .EndOfRun */ .eG;
+    if (isOurs) return error;
+    const said = (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_0__ /* .toRedactedLine */ .E)(error.message, {
+      redact,
+      maxLength: maxSaidLength
+    });
+    return new GitHubError(`GitHub couldn't answer a query: "${said}".`);
+  }
+  function isTransient(failure) {
+    const {status, unanswered} = failure;
+    if (unanswered !== null) return unanswered.kind === "not-sent" || unanswered.kind === "no-response";
+    return status === null || status >= 500 || (0, _rate_limit_js__WEBPACK_IMPORTED_MODULE_2__ /* .isRateLimit */ .a5)(failure);
+  }
+  function unansweredError({kind, detail}) {
+    switch (kind) {
+     case "no-response":
+      return new GitHubError(`GitHub didn't answer: ${detail}.`, {
+        isTransient: true
+      });
+
+     case "not-sent":
+      return new GitHubError(`GitHub couldn't be reached: ${detail}.`, {
+        isTransient: true
+      });
+
+     case "tls":
+      return new GitHubError(`GitHub couldn't be reached: ${detail}. Set \`NODE_EXTRA_CA_CERTS\` to the certificate of the authority that signed it.`);
+
+     case "blocked":
+      return new GitHubError(`GitHub couldn't be reached: ${detail}. Check the proxy settings of the runner.`);
+    }
+  }
+  function saysInaccessible(message) {
+    return message?.startsWith("Resource not accessible by ") === true;
+  }
+  const maxSaidLength = 300;
+  function describeAnswer(failure, redact) {
+    const {status, message} = failure;
+    if (status === null) return "The call to GitHub failed.";
+    const said = message === null ? "" : `: "${quote(message, redact)}"`;
+    return ((0, _rate_limit_js__WEBPACK_IMPORTED_MODULE_2__ /* .isRateLimit */ .a5)(failure) ? (0, 
+    _rate_limit_js__WEBPACK_IMPORTED_MODULE_2__ /* .describeLimit */ .XW)(failure) : null) ?? describeLock(failure) ?? `GitHub answered ${status}${said}.${adviceFor(failure)}`;
+  }
+  function quote(message, redact) {
+    const line = (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_0__ /* .toRedactedLine */ .E)(message, {
+      redact,
+      maxLength: maxSaidLength
+    });
+    return line.replace(/\.$/, "");
+  }
+  function isLocked({status, message}) {
+    return status === 403 && /\bis locked\b/.test(message ?? "");
+  }
+  function isFull({status, message}) {
+    const isRefused = status === 403 || status === 422;
+    return isRefused && /\b2,?500 comments\b/.test(message ?? "");
+  }
+  function describeLock(failure) {
+    return isLocked(failure) ? "The conversation is locked. Unlock it to get comments and reactions." : null;
+  }
+  function adviceFor({status, headers, message}) {
+    if (message === null) return status !== null && status < 500 ? " The answer isn't GitHub's own. Check the proxy of the runner." : "";
+    if (saysInaccessible(message)) {
+      const needed = headers["x-accepted-github-permissions"] ?? "";
+      return /^[a-z_=,; ]{1,200}$/.test(needed) ? ` The token needs \`${needed.replaceAll("_", "-").replaceAll("=", ": ")}\`.` : " Check the `permissions` of the workflow job.";
+    }
+    if (status === 401) return " The token is wrong, or has expired.";
+    if (status === 404 || status === 410) return " It doesn't exist, or the token may not read it.";
+    return "";
   }
   /***/}),
 
-/***/ 9700:
+/***/ 1319:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-    /* harmony export */ a: () => /* binding */ isInGit
+    /* harmony export */ R: () => /* binding */ insist,
+    /* harmony export */ c: () => /* binding */ isNotFound
     /* harmony export */  });
-  function isInGit(path) {
-    return path.split(/[\\/]/).some(name => name.toLowerCase() === ".git");
+  /* harmony import */  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3116);
+  const refusedAgainMs = [ 2e3 ];
+  const notFoundAgainMs = [ 2e3, 5e3 ];
+  async function insist({sleep}, ask) {
+    for (let refusals = 0; ;refusals += 1) try {
+      return await ask();
+    } catch (error) {
+      const waitMs = againMs(error, refusals);
+      if (waitMs === void 0) throw error;
+      await sleep(waitMs);
+    }
+  }
+  function againMs(error, refusals) {
+    if (isNotFound(error)) return notFoundAgainMs[refusals];
+    const isRefused = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .GitHubError */ .y_ && error.isInaccessible;
+    return isRefused ? refusedAgainMs[refusals] : void 0;
+  }
+  function isNotFound(error) {
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .GitHubError */ .y_ && error.isInaccessible && (error.status === 404 || error.status === 410);
+  }
+  /***/}),
+
+/***/ 7403:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ XW: () => /* binding */ describeLimit,
+    /* harmony export */ a5: () => /* binding */ isRateLimit,
+    /* harmony export */ oV: () => /* binding */ limitMs
+    /* harmony export */  });
+  /* harmony import */  var _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
+  /* harmony import */  var _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7488);
+  function isRateLimit({status, headers, message}) {
+    if (status !== 403 && status !== 429) return false;
+    const isSpent = headers["x-ratelimit-remaining"] === "0";
+    return status === 429 || isSpent || "retry-after" in headers || /rate limit|abuse detection/i.test(message ?? "");
+  }
+  const minuteMs = 6e4;
+  function limitMs({headers}, now) {
+    const at = (0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ /* .readDate */ .h2)(headers.date) ?? now;
+    const end = endOfLimit(headers, at);
+    return end === null ? minuteMs : end.getTime() - at.getTime();
+  }
+  function describeLimit({headers}) {
+    const at = (0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ /* .readDate */ .h2)(headers.date);
+    const end = at && endOfLimit(headers, at);
+    const until = at && end && end > at ? (0, _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ /* .dateTimeText */ .L4)(end) : null;
+    if (until !== null && isOfToken(headers)) return `The rate limit of the token is used up until ${until}.`;
+    const wait = until === null ? "Wait some minutes" : `Wait until ${until}`;
+    return `GitHub's secondary rate limit is reached. ${wait}, and start fewer runs at a time.`;
+  }
+  function isOfToken(headers) {
+    return headers["x-ratelimit-remaining"] === "0" && !("retry-after" in headers);
+  }
+  function endOfLimit(headers, at) {
+    const waitMs = (0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ /* .parseRetryAfter */ .mu)(headers["retry-after"] ?? null, at);
+    if (waitMs !== null) return new Date(at.getTime() + waitMs);
+    const reset = headers["x-ratelimit-reset"] ?? "";
+    const isReset = isOfToken(headers) && /^\d{1,10}$/.test(reset);
+    return isReset ? new Date(Number(reset) * 1e3) : null;
+  }
+  /***/}),
+
+/***/ 4221:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ f: () => /* binding */ readFailure,
+    /* harmony export */ j: () => /* binding */ UnansweredError
+    /* harmony export */  });
+  class UnansweredError extends Error {
+    name="UnansweredError";
+    failure;
+    constructor(failure) {
+      super(failure.detail);
+      this.failure = failure;
+    }
+  }
+  function readFailure(error) {
+    const {status, response, cause} = Object(error);
+    const {headers, data} = Object(response);
+    const entries = Object.entries(Object(headers)).map(([name, value]) => [ name, String(value) ]);
+    return {
+      status: response !== void 0 && typeof status === "number" ? status : null,
+      headers: Object.fromEntries(entries),
+      message: messageOf(data),
+      unanswered: cause instanceof UnansweredError ? cause.failure : null
+    };
+  }
+  function messageOf(data) {
+    const {message, errors} = Object(data);
+    if (typeof message !== "string") return null;
+    const details = Array.isArray(errors) ? errors.map(error => Object(error).message) : [];
+    const said = details.filter(detail => typeof detail === "string");
+    return said.length === 0 ? message : `${message}: ${said.join("; ")}`;
+  }
+  /***/}),
+
+/***/ 8129:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ Ko: () => /* binding */ retryWaitMs,
+    /* harmony export */ W2: () => /* binding */ retryOf,
+    /* harmony export */ s2: () => /* binding */ trying
+    /* harmony export */  });
+  /* harmony import */  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3116);
+  /* harmony import */  var _rate_limit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7403);
+  function trying(retry) {
+    return {
+      request: {
+        retry
+      }
+    };
+  }
+  function retryOf(options) {
+    const {retry = "three-times"} = options.request ?? {};
+    return retry;
+  }
+  const maxTries = 3;
+  const minuteMs = 6e4;
+  const minLimitMs = 1e3;
+  const firstBackoffMs = 500;
+  const maxBackoffMs = 8e3;
+  function retryWaitMs(failure, retry, {tries, elapsedMs, now}) {
+    if ((0, _rate_limit_js__WEBPACK_IMPORTED_MODULE_1__ /* .isRateLimit */ .a5)(failure)) {
+      const waitMs = Math.max((0, _rate_limit_js__WEBPACK_IMPORTED_MODULE_1__ /* .limitMs */ .oV)(failure, now), minLimitMs);
+      const mayWait = retry !== "if-unsent" && waitMs <= minuteMs;
+      return mayWait && tries < maxTries ? waitMs : null;
+    }
+    const mayHelp = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .isTransient */ .dg)(failure) && suits(retry, failure);
+    if (!mayHelp) return null;
+    const backoffMs = firstBackoffMs * 2 ** Math.min(tries - 1, 10);
+    const waitMs = Math.min(maxBackoffMs, backoffMs);
+    const hasTime = retry === "three-times" || retry === "if-unsent" ? tries < maxTries : elapsedMs + waitMs <= minuteMs;
+    return hasTime ? waitMs : null;
+  }
+  function suits(retry, {status, unanswered}) {
+    if (retry === "if-unsent") return unanswered?.kind === "not-sent";
+    return retry !== "for-a-minute-but-502" || status !== 502;
   }
   /***/})
 

@@ -804,8 +804,8 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       next: "Check `api-url`."
     },
     unreachable: {
-      title: "Couldn't reach Mintlify",
-      cause: "Nothing was sent.",
+      title: "Mintlify isn't available",
+      cause: "It couldn't be reached, or didn't accept the request, so nothing was started.",
       next: "Re-run this workflow job later. If it still fails, check `api-url`, the runner's network, and any proxy."
     }
   };
@@ -863,7 +863,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     "memory-unreadable": {
       title: "Couldn't read the comment of the docs agent",
       cause: "Without it, the action can't tell whether an agent job already exists. Nothing was sent.",
-      next: null
+      next: "Re-run this workflow job."
     },
     "message-unconfirmed": {
       title: "Couldn't confirm that your request arrived",
@@ -2881,15 +2881,15 @@ var runner_log = __nccwpck_require__(7708);
 const actions = {
     agent: async (context) => {
         const given = withEvent(context);
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(794), __nccwpck_require__.e(956), __nccwpck_require__.e(917), __nccwpck_require__.e(962), __nccwpck_require__.e(413), __nccwpck_require__.e(721)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2721))).runAgent(given);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(794), __nccwpck_require__.e(956), __nccwpck_require__.e(917), __nccwpck_require__.e(413), __nccwpck_require__.e(515)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1515))).runAgent(given);
     },
     post: async (context) => {
         const given = withEvent(context);
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(794), __nccwpck_require__.e(917), __nccwpck_require__.e(962), __nccwpck_require__.e(413), __nccwpck_require__.e(45)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3045))).runPostStep(given);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(794), __nccwpck_require__.e(917), __nccwpck_require__.e(413), __nccwpck_require__.e(45)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3045))).runPostStep(given);
     },
     reconcile: async (context) => {
         const given = withEvent(context);
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(794), __nccwpck_require__.e(917), __nccwpck_require__.e(962), __nccwpck_require__.e(344)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7344))).runReconcileAction(given);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(794), __nccwpck_require__.e(917), __nccwpck_require__.e(413), __nccwpck_require__.e(344)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7344))).runReconcileAction(given);
     },
     visitors: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(789), __nccwpck_require__.e(917), __nccwpck_require__.e(155)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3155))).runVisitorsAction(context),
 };

@@ -74,7 +74,7 @@ const rooms: Record<string, Room> = {
     leastPercent: acting,
   },
   sending: {
-    files: 'agent/{deliver,entry,prompt,send}',
+    files: 'agent/{deliver,make-entry,prompt,send,tell}',
     tests: [
       'agent/request',
       'stories/{attacks,commands,conversations,outcomes,races,then-and-now,turns,waits,wiring}',

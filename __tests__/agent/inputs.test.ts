@@ -343,7 +343,7 @@ test.each<[string, Record<string, string>, Event, RegExp | null]>([
   ],
   [
     'a limit without a comment',
-    { ...wholeLimit, comment: 'false' },
+    { ...wholeLimit, comment: 'FALSE' },
     pull,
     /`max-requests` needs the comment/,
   ],

@@ -77,9 +77,7 @@ function runOf({ request, event, meaning, job = lost }: Given = {}): Run {
   } as unknown as Run
 }
 
-function seenOf(run: Run, known: Partial<Seen> = {}): Seen {
-  return { ...seenAtStart(run, null, null), ...known }
-}
+const nothingSeen = seenAtStart({ pull: null, eventNow: null })
 
 /** The answer to a question. */
 async function ask(
@@ -87,7 +85,7 @@ async function ask(
   question: Parameters<typeof look>[1],
   known: Partial<Seen> = {},
 ): Promise<Seen> {
-  const seen = await look(run, question, seenOf(run, known))
+  const seen = await look(run, question, { ...nothingSeen, ...known })
   expect(seen.hasAskedSinceReading).toBe(true)
   return seen
 }

@@ -230,7 +230,7 @@ test('a new comment that no list shows ends the run after fifteen seconds', asyn
     outcome: {
       result: 'unknown',
       reason: 'memory-unreadable',
-      why: "GitHub doesn't list the comment of the docs agent. Re-run this workflow job.",
+      why: "GitHub doesn't list the comment of the docs agent.",
     },
   })
   expect(scene.calls()).toHaveLength(5)

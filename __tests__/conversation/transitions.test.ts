@@ -265,6 +265,12 @@ test.each<
     none,
   ],
   [
+    'a wait for another run that was sent its request, which was in doubt',
+    { unconfirmed: [key], createUnconfirmedAt: at, requestCount: 2 },
+    { ...wait },
+    { unconfirmed: [], createUnconfirmedAt: null, requestCount: 1 },
+  ],
+  [
     'an end',
     { job, delivered: mine.delivered },
     { job: failed },

@@ -90,7 +90,7 @@ test.each<[Result, Reason, string]>([
     'rate-limited',
     "Couldn't check the agent job: rate limit reached",
   ],
-  ['rejected', 'unreachable', "Couldn't reach Mintlify"],
+  ['rejected', 'unreachable', "Mintlify isn't available"],
   ['unknown', 'unreachable', 'Lost contact with the agent job'],
   ['no-pull-request', 'unexpected-answer', 'Unexpected answer from Mintlify'],
   [

@@ -255,7 +255,7 @@ test.each<[Result | null, Reason | null, Known, string, string | null]>([
     'rejected',
     'unreachable',
     { job: null },
-    "⛔ Couldn't reach Mintlify",
+    "⛔ Mintlify isn't available",
     "Re-run this workflow job later. If it still fails, check `api-url`, the runner's network, and any proxy.",
   ],
 ])('%s, %s, %j', (...[result, reason, known, title, next]) => {

@@ -2,8 +2,14 @@
 // leaves behind.
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { listFailures } from '../../emulator/github/failures.ts'
+import { makeSha } from '../../emulator/github/fixtures.ts'
 import type { Why } from '../../src/agent/turn.ts'
-import { comment, pullRequest, repositoryName } from '../scene/events.ts'
+import {
+  comment,
+  headSha,
+  pullRequest,
+  repositoryName,
+} from '../scene/events.ts'
 import { openScene, type Scene } from '../scene/scene.ts'
 
 let scene: Scene
@@ -145,6 +151,33 @@ test('a message that waited until another run took over is sent after that one',
   expect(outputs.result).toBe('pull-request')
   const prompts = scene.requests().map(({ prompt }) => prompt.slice(0, 5))
   expect(prompts).toEqual(['Docum', 'Docum', 'More.', 'Docum'])
+})
+
+test('a message that another run was sent for is in doubt no more', async () => {
+  const [a = '', b = ''] = ['a', 'b'].map(makeSha)
+  const pull = scene.github.repository(repositoryName).pulls.get(12)
+  const push = (sha: string) => pullRequest({ action: 'synchronize', sha })
+  await scene.run({ event: pullRequest({ sha: headSha }) })
+  scene.mintlify.fail(limit(120))
+  const first = scene.start({ event: push(a), runId: '2' })
+  await scene.clock.forRun().sleep(30_000)
+  const hold = async () => {
+    first.clock.freeze()
+    scene.clock.skip(200_000)
+    Object.assign(pull ?? {}, {
+      commits: [a, b],
+      head: { ...pull?.head, sha: b },
+    })
+    await scene.run({ event: push(b), runId: '3' })
+    first.clock.thaw()
+  }
+  scene.github.fail({ method: 'GET', path: ofIssue, hold })
+  await first.finished
+  const sent = scene.requests().length
+  const again = { event: push(a), runId: '2', attempt: 2 }
+  const { outputs } = await scene.run(again)
+  expect(outputs.result).toBe('pull-request')
+  expect(scene.requests()).toHaveLength(sent)
 })
 
 test('a comment that was announced twice and sent nothing goes', async () => {

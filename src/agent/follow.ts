@@ -4,7 +4,6 @@ import type { Entry } from '../conversation/entry.ts'
 import { takesNoMessage, toJobRecord } from '../conversation/job-record.ts'
 import type { Job } from '../mintlify/job.ts'
 import { isCallFailure, type Outcome, outcome } from '../outcome.ts'
-import { save, tell } from './entry.ts'
 import { outputsOfJob } from './outputs.ts'
 import {
   beforeFirstPoll,
@@ -16,6 +15,7 @@ import {
 } from './poll.ts'
 import { nextWaitMs } from './poll-pace.ts'
 import { describePoll, noProgress, type Progress } from './progress-lines.ts'
+import { save, tell } from './tell.ts'
 import type { Run } from './tools.ts'
 import { type Ending, endingOf, type Known } from './turn.ts'
 
@@ -36,7 +36,7 @@ async function follow(
   start: PollStart,
   afterPoll: (job: Job | null) => Promise<void> = async () => undefined,
 ): Promise<EndOfWait> {
-  const { clock, mintlify, cancellation } = run
+  const { clock, mintlify, cancellation, cancelled } = run
   const startedMs = clock.elapsedMs()
   let progress = noProgress
   let step = beforeFirstPoll(startPolling(start, startedMs))
@@ -44,13 +44,10 @@ async function follow(
   let waitMs = start.job === null ? 0 : waitBefore(run, step, startedMs)
   while (step.next.kind !== 'end') {
     const isLast = waitMs >= cancellation.remainingMs()
-    await clock.sleep(
-      isLast ? cancellation.remainingMs() : waitMs,
-      cancellation.cancelled,
-    )
-    if (cancellation.cancelled.aborted) return endOfWait(interrupted, step)
+    await clock.sleep(isLast ? cancellation.remainingMs() : waitMs, cancelled)
+    if (cancelled.aborted) return endOfWait(interrupted, step)
     const reading = await mintlify.getJob(start.jobId)
-    if (cancellation.cancelled.aborted) return endOfWait(interrupted, step)
+    if (cancelled.aborted) return endOfWait(interrupted, step)
     step = reduce(step.state, reading, clock.elapsedMs())
     if (step.next.kind !== 'end' && isLast)
       return endOfWait(endAtDeadline(step.state), step)

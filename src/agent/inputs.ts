@@ -173,7 +173,8 @@ function rejectCombinations(
       'Inputs `prompt`, `prompt-file` and `job-id` are empty. Set one of them.',
     )
 
-  if (maxRequests > 0 && (input.text('comment') === 'false' || number === null))
+  const isWithoutComment = /^false$/i.test(input.text('comment'))
+  if (maxRequests > 0 && (isWithoutComment || number === null))
     input.reject(
       'Input `max-requests` needs the comment, which counts the requests: set `comment` to `true`, and `issue-number` for an event without a pull request or issue.',
     )

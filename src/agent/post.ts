@@ -11,8 +11,8 @@ import { lastWriteMs } from '../conversation/update.ts'
 import { GitHubError } from '../github/errors.ts'
 import { parseJson } from '../lib/plain-text.ts'
 import { EndOfRun, type Outcome, outcome, toOutcome } from '../outcome.ts'
-import { isWorthBeginning, tell } from './entry.ts'
 import { reactToEnd } from './react.ts'
+import { isWorthBeginning, tell } from './tell.ts'
 import { type AgentContext, openTools, type Tools } from './tools.ts'
 
 /** Runs the post step. It never fails the workflow job. */

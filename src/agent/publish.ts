@@ -15,10 +15,11 @@ import { cut } from '../lib/plain-text.ts'
 import type { Subject } from '../messages/status.ts'
 import { type Outcome, unlessCancelled } from '../outcome.ts'
 import { orWarn } from '../runner/log.ts'
-import { save, showRequest, type Told, tell } from './entry.ts'
+import { showRequest } from './make-entry.ts'
 import { noteEnd } from './note.ts'
 import { reactToEnd } from './react.ts'
 import { reportEnd } from './report-end.ts'
+import { save, type Told, tell } from './tell.ts'
 import type { Ending, FinishedRun } from './turn.ts'
 
 /** Publishes the end of the run. Returns the exit code. */
@@ -146,7 +147,10 @@ async function tellEnd(
   return told
 }
 
-/** Returns the id of the 👀 that the post step has to replace, null for none. */
+/**
+ * Returns the id of the 👀 that the post step has to replace. Null if it was
+ * replaced, or stays because the agent still works.
+ */
 async function replaceReaction(
   run: FinishedRun,
   outcome: Outcome,

@@ -12,12 +12,12 @@ import { authorize } from './authorize.ts'
 import { decide } from './decide.ts'
 import { showDryRun } from './dry-run.ts'
 import { endEarly, reasonToEndEarly } from './end-early.ts'
-import { save } from './entry.ts'
 import { look, readPullOfEvent } from './look.ts'
 import { publish } from './publish.ts'
 import { react, removeLeftReactions } from './react.ts'
-import { type Seen, seenAtStart } from './seen.ts'
+import { type KeptSeen, type Seen, seenAtStart } from './seen.ts'
 import { sendRequest } from './send.ts'
+import { save } from './tell.ts'
 import { type AgentContext, openTools, type Run, type Tools } from './tools.ts'
 import {
   again,
@@ -84,14 +84,13 @@ async function takeTurn(run: Run, before: Known): Promise<Turn> {
   let known = before
   try {
     throwIfOver(run, before)
-    const kept = before.announced?.seen ?? null
-    const [read, pull] = await Promise.all([
+    const kept = before.announced?.seen
+    const [read, first] = await Promise.all([
       readOurs(run, before),
-      kept ? kept.pull : readPullOfEvent(run),
+      kept ?? firstSeen(run),
     ])
     known = read
-    const seen = seenAtStart(run, pull, kept)
-    const planned = await lookUntilDecided(run, known, seen)
+    const planned = await lookUntilDecided(run, known, seenAtStart(first))
     return run.inputs.dryRun
       ? { kind: 'ended', ending: await showDryRun(run, planned) }
       : await carryOut(run, planned)
@@ -101,14 +100,27 @@ async function takeTurn(run: Run, before: Known): Promise<Turn> {
   }
 }
 
+/** What the request is about, before anything is asked. */
+async function firstSeen(run: Run): Promise<KeptSeen> {
+  const { command } = run.request
+  const { head } = run.event.meaning
+  const pull = await readPullOfEvent(run)
+  const isAsIs = pull === null && command === null
+  return { pull, eventNow: isAsIs ? { kind: 'stands', command, head } : null }
+}
+
 /**
  * Throws an EndOfRun if the run is cancelled, or its time is up before anything
  * was sent.
  */
-function throwIfOver({ cancellation }: Run, { lost }: Known): void {
-  if (cancellation.cancelled.aborted) throw endOfRun('cancelled', 'interrupted')
+function throwIfOver(
+  { cancellation, cancelled }: Run,
+  { lostAnnouncements }: Known,
+): void {
+  if (cancelled.aborted) throw endOfRun('cancelled', 'interrupted')
   if (cancellation.remainingMs() > 0) return
-  if (lost > 0) throw endOfRun('rejected', 'memory-unwritable')
+  // The time went into announcements that could not be written.
+  if (lostAnnouncements > 0) throw endOfRun('rejected', 'memory-unwritable')
   throw endOfRun('timed-out', 'busy')
 }
 

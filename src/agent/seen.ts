@@ -5,7 +5,6 @@ import type { Job } from '../mintlify/job.ts'
 import type { PullRequestLink } from '../mintlify/pull-request-link.ts'
 import type { ReasonOf } from '../outcome.ts'
 import type { Command } from './request.ts'
-import type { Run } from './tools.ts'
 
 export type Question =
   /** The agent job that a request was delivered to. */
@@ -65,17 +64,10 @@ export type Seen = {
 /** What an announcement was made for, which stays however often it is renewed. */
 export type KeptSeen = Pick<Seen, 'pull' | 'eventNow'>
 
-/**
- * When a turn begins. `pull`: of a pull request's event. `kept`: null if nothing
- * was announced.
- */
-export function seenAtStart(
-  run: Pick<Run, 'event' | 'request'>,
-  pull: PullNow | null,
-  kept: KeptSeen | null,
-): Seen {
+/** When a turn begins, with what was seen first or is kept. */
+export function seenAtStart(kept: KeptSeen): Seen {
   return {
-    ...(kept ?? unannounced(run, pull)),
+    ...kept,
     jobs: {},
     docsPull: 'not-asked',
     commits: 'not-asked',
@@ -83,13 +75,4 @@ export function seenAtStart(
     hasAskedSinceReading: false,
     isReadTwice: false,
   }
-}
-
-function unannounced(
-  { event, request: { command } }: Pick<Run, 'event' | 'request'>,
-  pull: PullNow | null,
-): KeptSeen {
-  const { head } = event.meaning
-  const isAsIs = pull === null && command === null
-  return { pull, eventNow: isAsIs ? { kind: 'stands', command, head } : null }
 }

@@ -12,10 +12,11 @@ import type { Job } from '../mintlify/job.ts'
 import { EndOfRun, endOfRun, outcome } from '../outcome.ts'
 import type { SendingPlan } from './decide.ts'
 import { deliver, type PreparedRequest } from './deliver.ts'
-import { entryToSend, save } from './entry.ts'
 import { followJob, waitUntilIdle } from './follow.ts'
+import { entryToSend } from './make-entry.ts'
 import { preparePrompt } from './prompt.ts'
 import type { Seen } from './seen.ts'
+import { save } from './tell.ts'
 import type { Run } from './tools.ts'
 import {
   again,
@@ -159,12 +160,15 @@ function turnAfterFailure(
 ): Turn {
   const { kind, error } = failure
   const { state, comment } = known.snapshot
-  const lost = known.lost + 1
-  if (kind === 'lost' && lost < failure.maxTries) {
+  const lostAnnouncements = known.lostAnnouncements + 1
+  if (kind === 'lost' && lostAnnouncements < failure.maxTries) {
     run.log.info(
       `Couldn't write the comment: ${error.message} Reading it again before anything is sent.`,
     )
-    return again('the announcement may be lost', { ...known, lost })
+    return again('the announcement may be lost', {
+      ...known,
+      lostAnnouncements,
+    })
   }
 
   const isAgentAtWork = state.job !== null && state.job.end === null

@@ -22,6 +22,7 @@ export type AgentContext = ActionContext & { event: Event }
 export type Tools = Readonly<
   AgentContext & {
     inputs: AgentInputs
+    /** Its `cancelled` is that of the context. */
     cancellation: Cancellation
     /** `signal` ends all calls of the client. */
     openGitHub: (signal: AbortSignal) => GitHub
@@ -98,6 +99,7 @@ function openStore({
   event,
   inputs,
   cancellation,
+  cancelled,
 }: Omit<Tools, 'openGitHub' | 'storeAtStart' | 'nonce' | 'startedMs'>) {
   const { number, comment, projectId, apiUrl, apiKey } = inputs
   const isTracked = comment && number !== null && apiKey !== ''
@@ -108,7 +110,7 @@ function openStore({
     github,
     clock,
     redact,
-    over: AbortSignal.any([cancellation.cancelled, cancellation.deadline]),
+    over: AbortSignal.any([cancelled, cancellation.deadline]),
     scope: { repositoryId, number, projectId, apiHost: apiUrl.host },
     signingKey: signingKeyOf(apiKey),
     render: renderComment,

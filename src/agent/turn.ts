@@ -1,5 +1,5 @@
 // A turn reads the comment, decides, and carries out: it ends the run, or says
-// why the next turn begins with the reading.
+// why another turn is needed, which reads the comment again.
 import type { Entry } from '../conversation/entry.ts'
 import {
   type CommentStore,
@@ -27,8 +27,8 @@ export type Known = {
    * announcement was written. Null for none.
    */
   announced: { entry: Entry; seen: KeptSeen } | null
-  /** How many announcements were not written. */
-  lost: number
+  /** How many announcements could not be written. */
+  lostAnnouncements: number
   /** Id of an agent job that was found to take no message. */
   unusableJobId: string | null
 }
@@ -89,7 +89,7 @@ export function nothingKnown(store: CommentStore | null): Known {
     refusal: null,
     snapshot: nothingRemembered,
     announced: null,
-    lost: 0,
+    lostAnnouncements: 0,
     unusableJobId: null,
   }
 }

@@ -160,8 +160,7 @@ export async function confirm(
   return { kind: 'changed' }
 }
 
-const notListed =
-  "GitHub doesn't list the comment of the docs agent. Re-run this workflow job."
+const notListed = "GitHub doesn't list the comment of the docs agent."
 
 function orEnd(reading: Reading): Snapshot {
   if (reading.kind === 'read') return reading.snapshot

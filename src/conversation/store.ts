@@ -85,9 +85,7 @@ export async function readComment(
     if (!(error instanceof GitHubError)) throw error
     if (error.isInaccessible) return { kind: 'refused', error }
 
-    throw endOfRun('unknown', 'memory-unreadable', {
-      why: `${error.message} Re-run this workflow job.`,
-    })
+    throw endOfRun('unknown', 'memory-unreadable', { why: error.message })
   }
 }
 

@@ -175,7 +175,8 @@ function putDelivery(
   { request, kind, delivery, job, announcedAt, head }: Entry,
   now: string,
 ): ConversationState {
-  if (kind === 'wait') return state
+  // A run that waits has certainly not sent its own request.
+  if (kind === 'wait') return withdraw(state, { request, kind })
   if (delivery === 'unconfirmed')
     return addUnconfirmed(state, { request, kind }, now)
   if (delivery === 'unsent' || delivery === 'refused')
@@ -217,8 +218,8 @@ function addUnconfirmed(
 }
 
 /**
- * A run that was taken for dead knows for certain that its request did not
- * arrive.
+ * Takes a request out of the unconfirmed ones that certainly did not arrive,
+ * such as of a run that was taken for dead.
  */
 export function withdraw(
   state: ConversationState,
@@ -227,7 +228,7 @@ export function withdraw(
   const others = state.unconfirmed.filter((one) => !isSameRequest(one, request))
   if (others.length === state.unconfirmed.length) return state
 
-  const isLastCreate = kind === 'create' && others.length === 0
+  const isLastCreate = kind !== 'message' && others.length === 0
   return {
     ...state,
     unconfirmed: others,

@@ -125,7 +125,7 @@ export type Meaning = {
    * permission as well.
    */
   check: 'none' | 'listed-bots' | 'permission'
-  /** Whether the head is in another repository. */
+  /** Whether nothing shows that the change is in a branch of this repository. */
   isForeign: boolean
   /** Whether GitHub gives this run no secrets. */
   lacksSecrets: boolean

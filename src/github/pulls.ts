@@ -48,7 +48,7 @@ export async function listCommits(
   return commits
 }
 
-/** Whether a commit is another one, or comes after it in the list. */
+/** Whether `later` is `commit` itself, or comes after it in the list. */
 export function comesAfter(
   later: string,
   commit: string,

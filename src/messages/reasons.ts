@@ -77,8 +77,9 @@ const rejections: Record<ReasonOf<'rejected'>, ReasonText> = {
     next: 'Check `api-url`.',
   },
   unreachable: {
-    title: "Couldn't reach Mintlify",
-    cause: 'Nothing was sent.',
+    title: "Mintlify isn't available",
+    cause:
+      "It couldn't be reached, or didn't accept the request, so nothing was started.",
     next: "Re-run this workflow job later. If it still fails, check `api-url`, the runner's network, and any proxy.",
   },
 }
@@ -145,7 +146,7 @@ const doubts: Record<
     title: "Couldn't read the comment of the docs agent",
     cause:
       "Without it, the action can't tell whether an agent job already exists. Nothing was sent.",
-    next: null,
+    next: 'Re-run this workflow job.',
   },
   'message-unconfirmed': {
     title: "Couldn't confirm that your request arrived",

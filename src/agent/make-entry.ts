@@ -1,21 +1,19 @@
-// What a run has to say in the comment: made when it announces its request, or
-// waits for a job, saved for the post step, and put into the comment whole.
-import type { Entry, SavedRun } from '../conversation/entry.ts'
+// Makes what a run has to say in the comment: when it announces its request, or
+// waits for a job, and after each try to send.
+import type { Entry } from '../conversation/entry.ts'
 import { toJobRecord, unreadJob } from '../conversation/job-record.ts'
 import { addNote } from '../conversation/shown.ts'
 import type { JobRecord, Note, Shown } from '../conversation/state.ts'
 import { gitHubNow, type Snapshot } from '../conversation/store.ts'
-import { putEntry } from '../conversation/transitions.ts'
-import { updateComment } from '../conversation/update.ts'
-import { GitHubError } from '../github/errors.ts'
 import { toOneLine } from '../lib/plain-text.ts'
 import type { Job } from '../mintlify/job.ts'
-import { EndOfRun } from '../outcome.ts'
 import type { SendingPlan } from './decide.ts'
 import type { Run, Tools } from './tools.ts'
-import type { Known } from './turn.ts'
 
-/** The entry of a request that is about to be sent. */
+/**
+ * The entry of a request that is about to be sent. `snapshot`: our comment as it
+ * was read, which `plan.state` is to replace.
+ */
 export function entryToSend(
   run: Run,
   { snapshot, earlier }: { snapshot: Snapshot; earlier: Entry | null },
@@ -93,59 +91,6 @@ export function afterDelivery(
     delivery,
     job: job ? toJobRecord(job, null) : open,
   }
-}
-
-/** Saves an entry for the post step. Returns it. */
-export function save<E extends Entry | null>(
-  { files, reactionId }: Pick<Run, 'files' | 'reactionId'>,
-  entry: E,
-  { comment }: Snapshot,
-  { isEndWritten = false } = {},
-): E {
-  const commentId = comment?.id ?? null
-  const saved: SavedRun = { entry, commentId, reactionId, isEndWritten }
-  files.saveState(JSON.stringify(saved))
-  return entry
-}
-
-export type Told = {
-  snapshot: Snapshot
-  /** Whether nothing is left to write, in a run without a comment, too. */
-  isWritten: boolean
-  /** Why it could not be written, null if there is nothing to say about it. */
-  problem: string | null
-}
-
-/** Puts all of an entry into the comment, if there is one. */
-export async function tell(
-  { store }: Pick<Known, 'store'>,
-  snapshot: Snapshot,
-  entry: Entry,
-  { tryForMs = 0, isJustRead = false, mayBegin = isWorthBeginning(entry) } = {},
-): Promise<Told> {
-  if (store === null) return { snapshot, isWritten: true, problem: null }
-  try {
-    const written = await updateComment(
-      store,
-      snapshot,
-      (state, { now }) => putEntry(state, entry, now),
-      { tryForMs, isJustRead, mayBegin },
-    )
-    return { snapshot: written, isWritten: true, problem: null }
-  } catch (error) {
-    const untold = { snapshot, isWritten: false }
-    if (error instanceof GitHubError)
-      return { ...untold, problem: error.message }
-    // The post step goes on where a run was cancelled.
-    if (error instanceof EndOfRun)
-      return { ...untold, problem: error.outcome.why }
-    throw error
-  }
-}
-
-/** Whether a comment that somebody deleted is begun anew for it. */
-export function isWorthBeginning({ delivery }: Entry): boolean {
-  return delivery === 'delivered' || delivery === 'unconfirmed'
 }
 
 /** When the run stops waiting, by GitHub's clock. */
