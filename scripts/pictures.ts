@@ -105,7 +105,7 @@ function sampleComment(): string {
     requestCount: 1,
     shown: {
       ...{ result: 'pull-request', reason: null, why: null, said: null },
-      ...{ isSent: true, request: null, requester: 'mona', command: '/docs' },
+      ...{ isSent: true, asked: null, requester: 'mona', command: '/docs' },
       workflow: 'Docs',
       runUrl: 'https://github.com/acme/app/actions/runs/42',
       startedAt: '2026-11-20T14:00:00.000Z',

@@ -568,8 +568,8 @@ const dead = {
   ...sendingOf({ ...message, asked: 'use `x`' }),
 }
 const replacedNote = { kind: 'job-replaced' }
-const deadNote = { kind: 'unconfirmed', request: 'use `x`' }
-const plainNote = { kind: 'unconfirmed', request: null }
+const deadNote = { kind: 'unconfirmed', asked: 'use `x`' }
+const plainNote = { kind: 'unconfirmed', asked: null }
 
 test.each<[string, Partial<Facts>, object[]]>([
   ['nothing', { state: withJob }, []],

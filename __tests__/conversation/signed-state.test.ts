@@ -35,8 +35,8 @@ const state = sampleState({
   createUnconfirmedAt: at,
   until: at,
   shown: sampleShown({
-    request: 'café --> 🎉',
-    notes: [{ kind: 'unconfirmed', request: '<!-- docs-agent:1 x.y.z -->' }],
+    asked: 'café --> 🎉',
+    notes: [{ kind: 'unconfirmed', asked: '<!-- docs-agent:1 x.y.z -->' }],
   }),
 })
 const writtenAt = new Date(at)

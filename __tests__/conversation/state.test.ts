@@ -39,7 +39,7 @@ const full = sampleState({
     pages: [page],
     notes: [
       { kind: 'job-replaced' },
-      { kind: 'not-sent', request: 'x', result: 'timed-out', reason: 'busy' },
+      { kind: 'not-sent', asked: 'x', result: 'timed-out', reason: 'busy' },
     ],
     durationMs: 5,
   }),

@@ -227,12 +227,12 @@ test('what is written is ours, and says when', async () => {
 })
 
 test('no secret is written, neither in the text nor in the state', async () => {
-  const shown = sampleShown({ request: `Use ${apiKey}.` })
+  const shown = sampleShown({ asked: `Use ${apiKey}.` })
   const written = await write(
     scene.store,
     nothingRemembered,
     sampleState({ shown }),
   )
-  expect(written.state.shown?.request).toBe('Use ***.')
-  expect((await scene.read()).state.shown?.request).toBe('Use ***.')
+  expect(written.state.shown?.asked).toBe('Use ***.')
+  expect((await scene.read()).state.shown?.asked).toBe('Use ***.')
 })

@@ -33,7 +33,7 @@ const others = { ...sending, request: sampleKey('x'), nonce: 'another' }
 const fifty = Array.from({ length: 50 }, (_, index) => sampleKey(`${index}`))
 const newer = sampleShown({ startedAt: later })
 const doubtful = sampleShown({
-  ...{ result: 'unknown', reason: 'message-unconfirmed', request: 'a' },
+  ...{ result: 'unknown', reason: 'message-unconfirmed', asked: 'a' },
 })
 const message = { kind: 'message' as const }
 const wait = { kind: 'wait' as const }
@@ -114,17 +114,17 @@ test.each<[string, Partial<ConversationState>, Partial<ConversationState>]>([
   [
     'a command that another run has shown its end over',
     { sending: { ...sending, runUrl: 'https://x.test/7', asked: 'a' }, shown },
-    { shown: { ...shown, notes: [{ kind: 'unconfirmed', request: 'a' }] } },
+    { shown: { ...shown, notes: [{ kind: 'unconfirmed', asked: 'a' }] } },
   ],
   [
     'the same command of another run',
     { sending: { ...sending, runUrl: 'https://x.test/7' }, shown },
-    { shown: { ...shown, notes: [{ kind: 'unconfirmed', request: null }] } },
+    { shown: { ...shown, notes: [{ kind: 'unconfirmed', asked: null }] } },
   ],
   [
     'a command beside another one of the same run',
     { sending: { ...sending, asked: 'a' }, shown },
-    { shown: { ...shown, notes: [{ kind: 'unconfirmed', request: 'a' }] } },
+    { shown: { ...shown, notes: [{ kind: 'unconfirmed', asked: 'a' }] } },
   ],
 ])(
   'of a dead run that was sending, %s is unconfirmed',
@@ -393,24 +393,24 @@ test.each<
     {
       shown: sampleShown({
         startedAt: later,
-        notes: [{ kind: 'unconfirmed', request: 'a' }],
+        notes: [{ kind: 'unconfirmed', asked: 'a' }],
       }),
     },
   ],
   [
     'what it shows, after an attempt that was in doubt',
-    { shown: { ...doubtful, request: null } },
+    { shown: { ...doubtful, asked: null } },
     { shown: sampleShown({ startedAt: later }) },
     { shown: sampleShown({ startedAt: later }) },
   ],
   [
     'what it shows, after the same request of a run that is in doubt',
-    { shown: { ...doubtful, request: null, runUrl: 'https://x.test/7' } },
+    { shown: { ...doubtful, asked: null, runUrl: 'https://x.test/7' } },
     { shown: sampleShown({ startedAt: later }) },
     {
       shown: sampleShown({
         startedAt: later,
-        notes: [{ kind: 'unconfirmed', request: null }],
+        notes: [{ kind: 'unconfirmed', asked: null }],
       }),
     },
   ],
@@ -535,8 +535,7 @@ test.each([
   ['the fifth', ['a', 'b', 'c', 'd'], 'e', ['a', 'b', 'c', 'd', 'e']],
   ['the sixth', ['a', 'b', 'c', 'd', 'e'], 'f', ['b', 'c', 'd', 'e', 'f']],
 ])('a note: %s', (...[, notes, note, expected]) => {
-  const noteOf = (request: string) =>
-    ({ kind: 'unconfirmed', request }) as const
+  const noteOf = (asked: string) => ({ kind: 'unconfirmed', asked }) as const
   const shownBefore = sampleShown({ notes: notes.map(noteOf) })
   expect(addNote(shownBefore, noteOf(note)).notes).toEqual(expected.map(noteOf))
 })

@@ -84,9 +84,9 @@ test('a change is given the time of GitHub and the age of the comment', async ()
 })
 
 test('what stands there already is not written', async () => {
-  const shown = sampleShown({ request: `Use ${apiKey}.` })
+  const shown = sampleShown({ asked: `Use ${apiKey}.` })
   const snapshot = await ours(
-    sampleState({ shown: sampleShown({ request: 'Use ***.' }) }),
+    sampleState({ shown: sampleShown({ asked: 'Use ***.' }) }),
   )
   await update(snapshot, (state) => ({ ...state, shown }))
   expect(scene.calls()).toEqual([`GET ${snapshot.comment?.id}`])

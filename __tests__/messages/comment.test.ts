@@ -68,14 +68,14 @@ test('a docs pull request with its pages and their preview', () => {
     otherFiles: 2,
     previewUrl: 'https://acme.mintlify.app/',
   }
-  const asked = { request: 'add the `retry` option, @mona', requester: 'hubot' }
+  const asked = { asked: 'add the `retry` option, @mona', requester: 'hubot' }
   const shown = {
     ...finished,
     ...changes,
     ...asked,
     result: 'pull-request' as const,
     notes: [
-      { kind: 'unconfirmed' as const, request: 'Closes #7.' },
+      { kind: 'unconfirmed' as const, asked: 'Closes #7.' },
       { kind: 'job-replaced' as const },
     ],
   }
@@ -259,7 +259,7 @@ const foreign = fc.oneof(
 
 test('no text of others mentions a person, closes an issue or ends our markup', () => {
   const texts = {
-    request: foreign,
+    asked: foreign,
     requester: foreign,
     workflow: foreign,
     note: foreign,
@@ -281,7 +281,7 @@ test('no text of others mentions a person, closes an issue or ends our markup', 
         const shown = {
           ...given,
           result: 'unknown' as const,
-          notes: [{ kind: 'unconfirmed' as const, request: note }],
+          notes: [{ kind: 'unconfirmed' as const, asked: note }],
           pages: [page],
         }
         const text = render(shown, { job: sampleRecord(job) })

@@ -37,8 +37,8 @@ test('of an agent job', () => {
 const notes: Note[] = [
   { kind: 'key-replaced' },
   { kind: 'job-replaced' },
-  { kind: 'unconfirmed', request: null },
-  { kind: 'unconfirmed', request: 'use `x`' },
+  { kind: 'unconfirmed', asked: null },
+  { kind: 'unconfirmed', asked: 'use `x`' },
   { kind: 'other-job', jobId: 'job_1', prLink: null, isWait: true },
   {
     kind: 'other-job',
@@ -46,14 +46,14 @@ const notes: Note[] = [
     prLink: 'https://github.com/acme/docs/pull/57',
     isWait: false,
   },
-  { kind: 'not-sent', request: 'x', result: 'timed-out', reason: 'busy' },
+  { kind: 'not-sent', asked: 'x', result: 'timed-out', reason: 'busy' },
   {
     kind: 'not-sent',
-    request: 'x',
+    asked: 'x',
     result: 'skipped',
     reason: 'request-limit',
   },
-  { kind: 'not-sent', request: 'x', result: 'skipped', reason: 'busy' },
+  { kind: 'not-sent', asked: 'x', result: 'skipped', reason: 'busy' },
 ]
 
 test('of a note', () => {

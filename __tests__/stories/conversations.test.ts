@@ -468,7 +468,7 @@ test('two tokens share one comment', async () => {
 
 test('a reconcile shows no secret of its own that the comment remembers', async () => {
   const secrets = [scene.github.token, scene.mintlify.key]
-  const shown = sampleShown({ request: `use ${secrets.join()}` })
+  const shown = sampleShown({ asked: `use ${secrets.join()}` })
   addState({ shown })
   scene.clock.skip(120_000)
   await scene.run({ action: 'reconcile' })

@@ -106,10 +106,10 @@ function afterOther(facts: Facts, mine: RequestKey): Plan {
   // The dead run may have been an earlier attempt of this one.
   const recalled = recall(settled)
   const key = recalled.kind === 'unconfirmed' ? recalled.key : mine
-  const request = state.sending?.asked ?? null
+  const asked = state.sending?.asked ?? null
   return unlessRefused(settled, {
     key,
-    notes: [{ kind: 'unconfirmed', request }],
+    notes: [{ kind: 'unconfirmed', asked }],
   })
 }
 

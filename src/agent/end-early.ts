@@ -36,7 +36,7 @@ export async function endEarly(
   const shown: Shown = {
     ...ended,
     isSent: false,
-    request: null,
+    asked: null,
     requester: event.sender.login,
     workflow: event.run.workflow,
     runUrl: event.run.url,

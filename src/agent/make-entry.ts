@@ -120,7 +120,7 @@ export function showRequest(
     said: null,
     isSent: false,
     durationMs: null,
-    request: text === null ? null : toOneLine(redact(text), maxRequestLength),
+    asked: text === null ? null : toOneLine(redact(text), maxRequestLength),
     requester,
     workflow: toOneLine(redact(event.run.workflow), maxWorkflowLength),
     runUrl: event.run.url,

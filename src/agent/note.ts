@@ -55,7 +55,7 @@ function noteOf(
 
   const given = request.command.text || inputs.command
   const asked = toRedactedLine(given, { redact, maxLength: maxNoteLength })
-  return { kind: 'not-sent', request: asked, result, reason }
+  return { kind: 'not-sent', asked, result, reason }
 }
 
 /** With the note, unless an attempt of the same run has shown as much. */

@@ -144,7 +144,7 @@ async function announceEntry(
     request,
     nonce,
     kind: kind === 'create' ? kind : 'message',
-    asked: shown.request,
+    asked: shown.asked,
     runUrl: shown.runUrl,
   } as const
   const marked = markSending(state, { sending, until, shown })

@@ -22,13 +22,13 @@ const doubts: readonly Shown['reason'][] = [
  */
 export function keepNewer(standing: Shown | null, shown: Shown): Shown {
   if (standing === null) return shown
-  const { reason, request, runUrl, startedAt, notes } = standing
+  const { reason, asked, runUrl, startedAt, notes } = standing
   if (startedAt > shown.startedAt) return standing
 
-  const isOfRun = request === shown.request && runUrl === shown.runUrl
+  const isOfRun = asked === shown.asked && runUrl === shown.runUrl
   if (isOfRun)
     return startedAt === shown.startedAt ? notes.reduce(addNote, shown) : shown
   return doubts.includes(reason)
-    ? addNote(shown, { kind: 'unconfirmed', request })
+    ? addNote(shown, { kind: 'unconfirmed', asked })
     : shown
 }

@@ -70,8 +70,8 @@ const note = z.union([
       'pull-closed',
     ]),
   }),
-  /** `request`: what a command asked for, null for the workflow's prompt. */
-  z.object({ kind: z.literal('unconfirmed'), request: z.nullable(text) }),
+  /** `asked`: what a command asked for, null for the workflow's prompt. */
+  z.object({ kind: z.literal('unconfirmed'), asked: z.nullable(text) }),
   z.object({
     kind: z.literal('other-job'),
     jobId: text,
@@ -81,7 +81,7 @@ const note = z.union([
   }),
   z.object({
     kind: z.literal('not-sent'),
-    request: text,
+    asked: text,
     result: z.enum(results),
     reason: z.enum(reasons),
   }),
@@ -101,7 +101,7 @@ const shownParts = z.object({
   /** Whether the request was sent, or its job is followed. */
   isSent: z.boolean(),
   /** What a slash command asked for, null for the workflow's own prompt. */
-  request: z.nullable(text),
+  asked: z.nullable(text),
   /** Login of who asked. */
   requester: text,
   workflow: text,

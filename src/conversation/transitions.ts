@@ -61,8 +61,8 @@ export function giveUpSending(
   if (shown === null) return settled
   // Another run may have shown its own end since.
   const { asked, runUrl, kind } = sending
-  if (shown.request !== asked || shown.runUrl !== runUrl) {
-    const note = { kind: 'unconfirmed', request: asked } as const
+  if (shown.asked !== asked || shown.runUrl !== runUrl) {
+    const note = { kind: 'unconfirmed', asked } as const
     return { ...settled, shown: addNote(shown, note) }
   }
   const reason =

@@ -118,7 +118,7 @@ export function detailsSection(
   requestCount: number,
 ): string | null {
   const rows: (readonly [string, string | null])[] = [
-    ['Request', shown.request === null ? null : toCode(shown.request, 200)],
+    ['Request', shown.asked === null ? null : toCode(shown.asked, 200)],
     ['Requested by', shown.requester === '' ? null : toCode(shown.requester)],
     ['Agent job', job && toCode(job.id, 200)],
     ['Status', job && toCode(job.status)],
@@ -129,7 +129,7 @@ export function detailsSection(
   const known = rows.flatMap(([name, cell]) =>
     cell === null ? [] : [[name, cell]],
   )
-  return job === null && shown.request === null
+  return job === null && shown.asked === null
     ? null
     : toDetails('Details', toTable(['', ''], known))
 }

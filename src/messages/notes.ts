@@ -16,7 +16,7 @@ export function noteText(note: Note): string | null {
     case 'pull-closed':
       return 'Started a new agent job, because the docs pull request was closed.'
     case 'unconfirmed': {
-      const what = note.request === null ? '' : `: ${quoted(note.request)}`
+      const what = note.asked === null ? '' : `: ${quoted(note.asked)}`
       return `Couldn't confirm that an earlier request arrived${what}. Ask again if its effect is missing.`
     }
     case 'other-job': {
@@ -38,7 +38,7 @@ function notSentText(note: Extract<Note, { kind: 'not-sent' }>): string | null {
     note.reason === 'busy'
       ? 'Comment it again when the agent has finished.'
       : text.next
-  return joinSentences([`${text.title} (${quoted(note.request)}).`, next])
+  return joinSentences([`${text.title} (${quoted(note.asked)}).`, next])
 }
 
 function quoted(text: string): string {
