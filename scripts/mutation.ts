@@ -94,13 +94,24 @@ const rooms: Record<string, Room> = {
     ],
     leastPercent: acting,
   },
-  ends: {
-    files:
-      'agent/{end-early,follow,note,outputs,post,publish,react,report-end}',
+  follows: {
+    files: 'agent/follow',
     tests: [
-      'agent/{end-early,outputs,post}',
-      'stories/{commands,conversations,docs-pull,other-events,outcomes,pull-request,turns,waits,wiring}',
+      'stories/{commands,conversations,outcomes,pull-request,turns,waits,wiring}',
     ],
+    leastPercent: acting,
+  },
+  ends: {
+    files: 'agent/{note,post,publish,react}',
+    tests: [
+      'agent/post',
+      'stories/{commands,conversations,docs-pull,outcomes,pull-request,turns,waits,wiring}',
+    ],
+    leastPercent: acting,
+  },
+  reports: {
+    files: 'agent/{end-early,outputs,report-end}',
+    tests: ['agent/{end-early,outputs}', 'stories/{other-events,outcomes}'],
     leastPercent: acting,
   },
 }
