@@ -1,11 +1,18 @@
-// In mutation tests, a file's first test that fails says enough: the rest of
-// the file is skipped.
+// In mutation tests, the first test that fails says enough: all others are
+// skipped, in all files.
 import { addEventHandler } from 'jest-circus'
 
-let hasFailed = false
+type StrykerContext = { failedMutant?: string | undefined }
+
+/** Stryker shares this object with all test files of a process. */
+const stryker: StrykerContext = Object(globalThis).__stryker__ ?? {}
+/** Undefined while the tests run without a mistake. */
+const mutant = process.env.__STRYKER_ACTIVE_MUTANT__
 
 addEventHandler((event) => {
+  if (mutant === undefined) return
   if (event.name === 'test_done' && event.test.errors.length > 0)
-    hasFailed = true
-  if (event.name === 'test_start' && hasFailed) event.test.mode = 'skip'
+    stryker.failedMutant = mutant
+  if (event.name === 'test_start' && stryker.failedMutant === mutant)
+    event.test.mode = 'skip'
 })
