@@ -37,13 +37,13 @@ export const modules = {
   const doubts = [ "create-unconfirmed", "message-unconfirmed" ];
   function keepNewer(standing, shown) {
     if (standing === null) return shown;
-    const {reason, request, runUrl, startedAt, notes} = standing;
+    const {reason, asked, runUrl, startedAt, notes} = standing;
     if (startedAt > shown.startedAt) return standing;
-    const isOfRun = request === shown.request && runUrl === shown.runUrl;
+    const isOfRun = asked === shown.asked && runUrl === shown.runUrl;
     if (isOfRun) return startedAt === shown.startedAt ? notes.reduce(addNote, shown) : shown;
     return doubts.includes(reason) ? addNote(shown, {
       kind: "unconfirmed",
-      request
+      asked
     }) : shown;
   }
   /***/}),
@@ -181,7 +181,7 @@ export const modules = {
     kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n([ "key-replaced", "job-replaced", "pull-merged", "pull-closed" ])
   }), zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
     kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .literal */ .euz("unconfirmed"),
-    request: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text)
+    asked: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text)
   }), zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
     kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .literal */ .euz("other-job"),
     jobId: text,
@@ -189,7 +189,7 @@ export const modules = {
     isWait: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .boolean */ .zMY()
   }), zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
     kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .literal */ .euz("not-sent"),
-    request: text,
+    asked: text,
     result: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .results */ .Xv),
     reason: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .reasons */ .Ot)
   }) ]);
@@ -199,7 +199,7 @@ export const modules = {
     why: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
     said: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
     isSent: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .boolean */ .zMY(),
-    request: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
+    asked: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
     requester: text,
     workflow: text,
     runUrl: text,
@@ -510,10 +510,10 @@ export const modules = {
     };
     if (shown === null) return settled;
     const {asked, runUrl, kind} = sending;
-    if (shown.request !== asked || shown.runUrl !== runUrl) {
+    if (shown.asked !== asked || shown.runUrl !== runUrl) {
       const note = {
         kind: "unconfirmed",
-        request: asked
+        asked
       };
       return {
         ...settled,
@@ -568,8 +568,9 @@ export const modules = {
   function isOfOtherRun(standing, {job, replaceableJobId}) {
     return standing !== null && job !== null && standing.id !== job.id && standing.id !== replaceableJobId;
   }
-  function hasEndAlready({delivered, job: standing}, {request, job}) {
-    const isKnown = delivered.some(one => isSameRequest(one.request, request));
+  function hasEndAlready(before, {request, kind, job}) {
+    const {delivered, job: standing} = before;
+    const isKnown = kind === "wait" || delivered.some(one => isSameRequest(one.request, request));
     return isKnown && standing !== null && standing.id === job?.id && standing.end !== null && job.end === null;
   }
   function noteOfOtherJob({job, kind}) {

@@ -139,14 +139,14 @@ export const modules = {
     replacedId !== null && replacedId !== id && await removeOwnReaction(tools, replacedId);
     return id;
   }
-  const quietReactions = {
+  const goodEnds = {
     "pull-request": "rocket",
     "no-pull-request": "+1"
   };
   async function reactToEnd(tools, outcome, reactionId) {
     const {result} = outcome;
     if (result === "running") return;
-    (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .concernsPeople */ .LM)(outcome) ? await react(tools, quietReactions[result] ?? "confused", reactionId) : reactionId !== null && await removeOwnReaction(tools, reactionId);
+    (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .concernsPeople */ .LM)(outcome) ? await react(tools, goodEnds[result] ?? "confused", reactionId) : reactionId !== null && await removeOwnReaction(tools, reactionId);
   }
   async function removeOwnReaction({event: {comment}, github, log}, id) {
     comment !== null && await (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_2__ /* .orWarn */ .wF)(log, "remove a reaction", () => unlessGone(() => (0, 
@@ -383,7 +383,7 @@ export const modules = {
     input.throwProblems();
     return inputs;
   }
-  const commandMust = "be a slash command: `/` and then letters, digits or `-`, such as `/docs`";
+  const commandMust = "be a slash command: `/`, a letter, and up to 38 letters, digits, `-` or `_`, such as `/docs`";
   const botsMust = "be a list of exact logins without wildcards, such as `renovate[bot]`";
   function readRequestInputs(input, env, readFiles) {
     const paths = input.text("prompt-file").split(/\r?\n/).map(path => path.trim());

@@ -22,14 +22,14 @@ export const modules = {
     replacedId !== null && replacedId !== id && await removeOwnReaction(tools, replacedId);
     return id;
   }
-  const quietReactions = {
+  const goodEnds = {
     "pull-request": "rocket",
     "no-pull-request": "+1"
   };
   async function reactToEnd(tools, outcome, reactionId) {
     const {result} = outcome;
     if (result === "running") return;
-    (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .concernsPeople */ .LM)(outcome) ? await react(tools, quietReactions[result] ?? "confused", reactionId) : reactionId !== null && await removeOwnReaction(tools, reactionId);
+    (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .concernsPeople */ .LM)(outcome) ? await react(tools, goodEnds[result] ?? "confused", reactionId) : reactionId !== null && await removeOwnReaction(tools, reactionId);
   }
   async function removeOwnReaction({event: {comment}, github, log}, id) {
     comment !== null && await (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_2__ /* .orWarn */ .wF)(log, "remove a reaction", () => unlessGone(() => (0, 
@@ -569,12 +569,12 @@ export const modules = {
     };
     const recalled = recall(settled);
     const key = recalled.kind === "unconfirmed" ? recalled.key : mine;
-    const request = state.sending?.asked ?? null;
+    const asked = state.sending?.asked ?? null;
     return unlessRefused(settled, {
       key,
       notes: [ {
         kind: "unconfirmed",
-        request
+        asked
       } ]
     });
   }
@@ -1434,7 +1434,7 @@ export const modules = {
     const shown = {
       ...ended,
       isSent: false,
-      request: null,
+      asked: null,
       requester: event.sender.login,
       workflow: event.run.workflow,
       runUrl: event.run.url,
@@ -1838,7 +1838,7 @@ export const modules = {
       said: null,
       isSent: false,
       durationMs: null,
-      request: text === null ? null : (0, plain_text /* toOneLine */ .GX)(redact(text), maxRequestLength),
+      asked: text === null ? null : (0, plain_text /* toOneLine */ .GX)(redact(text), maxRequestLength),
       requester,
       workflow: (0, plain_text /* toOneLine */ .GX)(redact(event.run.workflow), maxWorkflowLength),
       runUrl: event.run.url,
@@ -1883,7 +1883,7 @@ export const modules = {
     });
     return {
       kind: "not-sent",
-      request: asked,
+      asked,
       result,
       reason
     };
@@ -2175,7 +2175,7 @@ export const modules = {
 
      case "given-up":
       return {
-        kind: "not-announced",
+        kind: "given-up",
         entry: record("unsent")
       };
 
@@ -2864,12 +2864,12 @@ export const modules = {
       kind: "written",
       snapshot
     };
-    const {request, nonce, kind, until, shown} = entry;
+    const {request: key, nonce, kind, until, shown} = entry;
     const sending = {
-      request,
+      request: key,
       nonce,
       kind: kind === "create" ? kind : "message",
-      asked: shown.request,
+      asked: shown.asked,
       runUrl: shown.runUrl
     };
     const marked = (0, transitions /* markSending */ .mp)(state, {
@@ -2918,8 +2918,14 @@ export const modules = {
         unusableJobId: plan.jobId
       });
 
-     case "not-announced":
-      return again("the announcement was given up", known);
+     case "given-up":
+      {
+        const {snapshot} = plan.jobId === null ? known : await (0, tell /* tell */ .qz)(known, delivered.snapshot, entry);
+        return again("the request was given up", {
+          ...known,
+          snapshot
+        });
+      }
 
      case "ended":
       return stop(delivered.outcome, sent, {
@@ -3389,7 +3395,7 @@ export const modules = {
     input.throwProblems();
     return inputs;
   }
-  const commandMust = "be a slash command: `/` and then letters, digits or `-`, such as `/docs`";
+  const commandMust = "be a slash command: `/`, a letter, and up to 38 letters, digits, `-` or `_`, such as `/docs`";
   const botsMust = "be a list of exact logins without wildcards, such as `renovate[bot]`";
   function readRequestInputs(input, env, readFiles) {
     const paths = input.text("prompt-file").split(/\r?\n/).map(path => path.trim());

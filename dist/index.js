@@ -535,7 +535,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 
      case "unconfirmed":
       {
-        const what = note.request === null ? "" : `: ${quoted(note.request)}`;
+        const what = note.asked === null ? "" : `: ${quoted(note.asked)}`;
         return `Couldn't confirm that an earlier request arrived${what}. Ask again if its effect is missing.`;
       }
 
@@ -559,7 +559,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     const text = outcome && (0, reasons /* textOfReason */ .vs)(outcome);
     if (text === null) return null;
     const next = note.reason === "busy" ? "Comment it again when the agent has finished." : text.next;
-    return (0, plain_text /* joinSentences */ .DP)([ `${text.title} (${quoted(note.request)}).`, next ]);
+    return (0, plain_text /* joinSentences */ .DP)([ `${text.title} (${quoted(note.asked)}).`, next ]);
   }
   function quoted(text) {
     return `\`${text.replaceAll("`", "'")}\``;
@@ -617,12 +617,12 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     return links.length === 0 ? "" : ` (${links.join(", ")})`;
   }
   function detailsSection({job, shown}, requestCount) {
-    const rows = [ [ "Request", shown.request === null ? null : (0, markdown /* toCode */ .Xt)(shown.request, 200) ], [ "Requested by", shown.requester === "" ? null : (0, 
+    const rows = [ [ "Request", shown.asked === null ? null : (0, markdown /* toCode */ .Xt)(shown.asked, 200) ], [ "Requested by", shown.requester === "" ? null : (0, 
     markdown /* toCode */ .Xt)(shown.requester) ], [ "Agent job", job && (0, markdown /* toCode */ .Xt)(job.id, 200) ], [ "Status", job && (0, 
     markdown /* toCode */ .Xt)(job.status) ], [ "Repository", job?.repository ? (0, 
     markdown /* toCode */ .Xt)(job.repository) : null ], [ "Branch", job && branchLink(job, shown.runUrl) ], [ "Requests so far", requestCount > 1 ? String(requestCount) : null ] ];
     const known = rows.flatMap(([name, cell]) => cell === null ? [] : [ [ name, cell ] ]);
-    return job === null && shown.request === null ? null : (0, markdown /* toDetails */ .sU)("Details", (0, 
+    return job === null && shown.asked === null ? null : (0, markdown /* toDetails */ .sU)("Details", (0, 
     markdown /* toTable */ .MR)([ "", "" ], known));
   }
   function footer({workflow, durationMs, runUrl, updatedAt}) {
@@ -872,8 +872,8 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     }
   };
   const busy = {
-    title: "Request not sent: an earlier request is in progress",
-    cause: null,
+    title: "Request not sent: the time was up",
+    cause: "Usually, the agent is still working on an earlier request.",
     next: "Re-run this workflow job to send the request."
   };
   const ends = {

@@ -26,7 +26,7 @@ main(actionOf(process.argv[1]), {
   .finally(() => {
     process.off('beforeExit', reportUnsettled)
     // Nothing to wait for is left. The timer keeps no process alive, and ends
-    // one that is.
+    // one that something else keeps alive.
     setTimeout(exitOnceFlushed, maxOpenMs).unref()
   })
 

@@ -287,6 +287,12 @@ test.each<
     { job: ended, shown: newer },
   ],
   [
+    'a job that it waited for, after its end',
+    { job: ended, shown: newer },
+    { ...wait, until: null },
+    { job: ended, shown: newer },
+  ],
+  [
     'its own end',
     { job: ended, delivered: mine.delivered },
     { job: failed },

@@ -98,7 +98,7 @@ test.each<[Result, Reason, string]>([
     'unexpected-answer',
     "Couldn't check the agent job: unexpected answer",
   ],
-  ['timed-out', 'busy', 'Request not sent: an earlier request is in progress'],
+  ['timed-out', 'busy', 'Request not sent: the time was up'],
   [
     'unknown',
     'message-unconfirmed',

@@ -185,7 +185,7 @@ test.each<[Result | null, Reason | null, Known, string, string | null]>([
     'timed-out',
     'busy',
     {},
-    '⏱️ Request not sent: an earlier request is in progress',
+    '⏱️ Request not sent: the time was up',
     'Re-run this workflow job to send the request.',
   ],
   [

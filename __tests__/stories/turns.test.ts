@@ -77,7 +77,7 @@ test.each<Turn>([
     () => scene.github.fail({ ...refusal, times: 1, status: 502 }),
   ],
   [
-    'the announcement was given up',
+    'the request was given up',
     async () => {
       await scene.run()
       scene.mintlify.fail(limit(120))

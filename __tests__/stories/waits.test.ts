@@ -370,6 +370,22 @@ test('an agent that went to work during a wait is not interrupted', async () => 
   expect(last - first).toBeGreaterThan(3)
 })
 
+test('a request that waits for such an agent is not in doubt meanwhile', async () => {
+  await scene.run()
+  scene.mintlify.fail(limit(120))
+  const first = scene.start({ event, runId: '2', with: { prompt: 'two' } })
+  await sleep(100_000)
+  const body = { ...oldReading(), status: 'active' }
+  scene.mintlify.fail({ method: 'GET', status: 200, body, times: 1_000 })
+  await sleep(300_000)
+  const inputs = { 'timeout-minutes': '2' }
+  await scene.run({ event: comment('/docs x'), runId: '3', with: inputs })
+  expect(scene.comments()[0]).not.toContain("Couldn't confirm")
+  scene.mintlify.mend()
+  await first.finished
+  expect(kinds()).toEqual(['job', 'message', 'message'])
+})
+
 test('for a re-run, a message counts from when it was delivered', async () => {
   await scene.run({ with: background })
   await sleep(30_000)

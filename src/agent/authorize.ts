@@ -1,5 +1,5 @@
-// Whether the event may start anything, and what it asks for. Which events that
-// are is no concern of this file: what an event means stands in `event/`.
+// Whether the event may start anything, and what it asks for. What each event
+// means stands in `event/`: this file knows none by name.
 import type { Account, Comment, Event } from '../event/event.ts'
 import { parseSlashCommand, type SlashCommand } from '../event/slash-command.ts'
 import type { GitHub } from '../github/client.ts'
@@ -41,6 +41,7 @@ export async function authorize(facts: AuthorizationContext): Promise<Request> {
   // What people command is no loop.
   const isByPeople = command !== null && actors.every(({ isBot }) => !isBot)
   const guarded = isByPeople ? facts : await passLoopGuard(facts)
+  // What was read of its pull request counts only for the checks.
   if (command !== null) return authorizeCommand(guarded, command)
   await requirePermissions(guarded)
   return requestOf(guarded.event, inputs)

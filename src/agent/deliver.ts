@@ -34,8 +34,8 @@ type Conclusion = { entry: Entry } & (
   | { kind: 'ended'; outcome: Outcome; job: Job | null }
   /** The job takes no message. */
   | { kind: 'unusable' }
-  /** The announcement does not stand any more, and nothing was sent. */
-  | { kind: 'not-announced' }
+  /** The announcement is not ours any more, or the job is at work. */
+  | { kind: 'given-up' }
 )
 
 export type Concluded = Conclusion & { snapshot: Snapshot }
@@ -115,7 +115,7 @@ async function conclude(
       return { entry, ...(await refused(run, plan, answer)) }
     }
     case 'given-up':
-      return { kind: 'not-announced', entry: record('unsent') }
+      return { kind: 'given-up', entry: record('unsent') }
     case 'cancelled': {
       const entry = record('unsent')
       const end = outcome('cancelled', 'interrupted', { said: answer.detail })

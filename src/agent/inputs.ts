@@ -110,7 +110,7 @@ export function readAgentInputs(
 }
 
 const commandMust =
-  'be a slash command: `/` and then letters, digits or `-`, such as `/docs`'
+  'be a slash command: `/`, a letter, and up to 38 letters, digits, `-` or `_`, such as `/docs`'
 const botsMust =
   'be a list of exact logins without wildcards, such as `renovate[bot]`'
 

@@ -31,7 +31,7 @@ export async function react(
   return id
 }
 
-const quietReactions: Partial<Record<Result, Reaction>> = {
+const goodEnds: Partial<Record<Result, Reaction>> = {
   'pull-request': 'rocket',
   'no-pull-request': '+1',
 }
@@ -48,7 +48,7 @@ export async function reactToEnd(
   const { result } = outcome
   if (result === 'running') return
   if (concernsPeople(outcome))
-    await react(tools, quietReactions[result] ?? 'confused', reactionId)
+    await react(tools, goodEnds[result] ?? 'confused', reactionId)
   else if (reactionId !== null) await removeOwnReaction(tools, reactionId)
 }
 

@@ -100,7 +100,7 @@ async function takeTurn(run: Run, before: Known): Promise<Turn> {
   }
 }
 
-/** What the request is about, before anything is asked. */
+/** What the request is about, before the first question. */
 async function firstSeen(run: Run): Promise<KeptSeen> {
   const { command } = run.request
   const { head } = run.event.meaning

@@ -54,7 +54,8 @@ export type Seen = {
   actAt: Asked<Date>
   /**
    * Whether anything was asked since our comment was read, so that it may have
-   * changed. Set by each question but the one for the comment.
+   * changed, and is compared before the announcement. Set by each question but
+   * the one for the comment, and by the wait for the agent.
    */
   hasAskedSinceReading: boolean
   /** Whether our comment was read twice, and was the same. */

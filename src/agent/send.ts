@@ -16,7 +16,7 @@ import { followJob, waitUntilIdle } from './follow.ts'
 import { entryToSend } from './make-entry.ts'
 import { preparePrompt } from './prompt.ts'
 import type { Seen } from './seen.ts'
-import { save } from './tell.ts'
+import { save, tell } from './tell.ts'
 import type { Run } from './tools.ts'
 import {
   again,
@@ -139,9 +139,9 @@ async function announceEntry(
   const { store, snapshot } = known
   if (store === null) return { kind: 'written', snapshot }
 
-  const { request, nonce, kind, until, shown } = entry
+  const { request: key, nonce, kind, until, shown } = entry
   const sending = {
-    request,
+    request: key,
     nonce,
     kind: kind === 'create' ? kind : 'message',
     asked: shown.asked,
@@ -197,8 +197,15 @@ async function deliverAndFollow(
         ...known,
         unusableJobId: plan.jobId,
       })
-    case 'not-announced':
-      return again('the announcement was given up', known)
+    case 'given-up': {
+      // The next turn waits for the agent that is at work, and meanwhile nobody
+      // is sending.
+      const { snapshot } =
+        plan.jobId === null
+          ? known
+          : await tell(known, delivered.snapshot, entry)
+      return again('the request was given up', { ...known, snapshot })
+    }
     case 'ended':
       return stop(delivered.outcome, sent, {
         entry,

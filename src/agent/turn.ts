@@ -52,7 +52,7 @@ export type Why =
   | 'the comment has changed'
   | 'the last reading is too old'
   | 'the announcement may be lost'
-  | 'the announcement was given up'
+  | 'the request was given up'
   | 'there can be no comment'
 
 /** A row of what a dry run checked, and what the answer shows. */

@@ -6,6 +6,7 @@ import { jobRecord, requestKey, shown, time } from './state.ts'
 const text = z.string()
 
 const entry = z.object({
+  /** The key of the request. */
   request: requestKey,
   /** Of the attempt. */
   nonce: text,

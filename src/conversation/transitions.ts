@@ -97,8 +97,8 @@ export function putEntry(
     ...settled,
     until: entry.until ?? earlierOf(settled.until, now),
   }
-  // Another job that stands there already stays, and ours is added by its link.
   if (hasEndAlready(state, entry)) return next
+  // Another job that stands there already stays, and ours is added by its link.
   if (isOfOtherRun(settled.job, entry))
     return {
       ...next,
@@ -131,12 +131,18 @@ function isOfOtherRun(
   )
 }
 
-/** A reconcile saw the end of the job that this run has left at work. */
+/**
+ * A reconcile saw the end of the job that this run has left at work, or waits
+ * for. `before`: the state to which this entry has added nothing.
+ */
 function hasEndAlready(
-  { delivered, job: standing }: ConversationState,
-  { request, job }: Entry,
+  before: ConversationState,
+  { request, kind, job }: Entry,
 ): boolean {
-  const isKnown = delivered.some((one) => isSameRequest(one.request, request))
+  const { delivered, job: standing } = before
+  const isKnown =
+    kind === 'wait' ||
+    delivered.some((one) => isSameRequest(one.request, request))
   return (
     isKnown &&
     standing !== null &&
@@ -151,7 +157,7 @@ function noteOfOtherJob({ job, kind }: Entry): Note {
   return { kind: 'other-job', jobId, prLink, isWait: kind === 'wait' }
 }
 
-/** A second write of the same changes nothing. */
+/** The earlier time, so that a second write of the same changes nothing. */
 function earlierOf(until: string | null, now: string): string {
   return until !== null && until < now ? until : now
 }

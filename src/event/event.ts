@@ -125,7 +125,10 @@ export type Meaning = {
    * permission as well.
    */
   check: 'none' | 'listed-bots' | 'permission'
-  /** Whether nothing shows that the change is in a branch of this repository. */
+  /**
+   * Whether the change may come from another repository. Not for a merge, which
+   * is in this one.
+   */
   isForeign: boolean
   /** Whether GitHub gives this run no secrets. */
   lacksSecrets: boolean

@@ -157,8 +157,8 @@ const doubts: Record<
 }
 
 const busy: ReasonText = {
-  title: 'Request not sent: an earlier request is in progress',
-  cause: null,
+  title: 'Request not sent: the time was up',
+  cause: 'Usually, the agent is still working on an earlier request.',
   next: 'Re-run this workflow job to send the request.',
 }
 
