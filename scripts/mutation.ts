@@ -77,7 +77,7 @@ const rooms: Record<string, Room> = {
     files: 'agent/{deliver,make-entry,prompt,send,tell}',
     tests: [
       'agent/request',
-      'stories/{attacks,commands,conversations,outcomes,races,then-and-now,turns,waits,wiring}',
+      'stories/{attacks,commands,conversations,odd-answers,outcomes,races,then-and-now,turns,waits,wiring}',
     ],
     leastPercent: acting,
   },

@@ -220,3 +220,21 @@ test('a long diff hunk is cut at its start', async () => {
   expect(prompt).toContain('+last')
   expect(prompt).not.toContain('@@ first')
 })
+
+test('the log and the outputs name the job once it has the request', async () => {
+  const create = scene.start()
+  const message = scene.start({ event, runId: '2' })
+  const [started, asked] = await Promise.all(
+    [create, message].map(({ finished }) => finished),
+  )
+  expect(started?.log).toMatch(/::group::Prompt\nDocument the change\.\n/)
+  expect(started?.log).toContain('Agent job job_9e3779b1 started\n')
+  expect(asked?.log).toContain('Agent job job_9e3779b1 got the request\n')
+})
+
+test('the output `job-id` is there before the first check', async () => {
+  const started = scene.start()
+  scene.mintlify.fail({ method: 'GET', onMatch: () => started.cancel() })
+  const { outputs } = await started.finished
+  expect(outputs['job-id']).toBe('job_9e3779b1')
+})
