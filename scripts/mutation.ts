@@ -97,6 +97,7 @@ const rooms: Record<string, Room> = {
   follows: {
     files: 'agent/follow',
     tests: [
+      'agent/{follow,wait}',
       'stories/{commands,conversations,outcomes,pull-request,turns,waits,wiring}',
     ],
     leastPercent: acting,

@@ -1,70 +1,29 @@
 // A run that only waits: what one look at the job says, and what it does not.
 import { beforeEach, expect, test } from '@jest/globals'
-import type { AgentInputs } from '../../src/agent/inputs.ts'
-import type { Run } from '../../src/agent/tools.ts'
 import { nothingKnown } from '../../src/agent/turn.ts'
 import { waitForJob } from '../../src/agent/wait.ts'
 import type { ConversationState } from '../../src/conversation/state.ts'
-import type { HttpOutcome } from '../../src/lib/http-failure.ts'
-import { startTime } from '../../src/runner/cancellation.ts'
 import {
   answered,
   at,
   link,
   lost,
-  nonce,
-  pullTrigger,
   reading,
   sampleDelivered,
-  sampleEvent,
-  sampleInputs,
   sampleJob,
   sampleKey,
   sampleRecord,
-  sampleRequest,
   sampleState,
 } from '../fixtures/samples.ts'
-import { createTestClock, type RunClock } from '../scene/clock.ts'
+import { openWaiting, type Waiting } from './open-waiting.ts'
 
 const completed = { status: 'completed', pullRequest: link } as const
 
 const start = Date.parse(at)
-let clock: RunClock
-let outputs: Record<string, string | number>
-let cancel: AbortController
+let waiting: Waiting
 beforeEach(() => {
-  clock = createTestClock(() => 0, new Date(start)).forRun()
-  outputs = {}
-  cancel = new AbortController()
+  waiting = openWaiting()
 })
-
-/** Mintlify answers with these, and then with the last one. */
-function runOf(
-  inputs: Partial<AgentInputs>,
-  answers: readonly HttpOutcome<ReturnType<typeof sampleJob>>[],
-): Run {
-  let asked = 0
-  const next = async () => {
-    asked += 1
-    return answers[asked - 1] ?? answers.at(-1)
-  }
-  const given = sampleInputs({ wait: false, timeoutMs: 600_000, ...inputs })
-  const run = {
-    ...{ inputs: given, clock, nonce, reactionId: null },
-    event: sampleEvent(pullTrigger),
-    request: sampleRequest(),
-    cancelled: cancel.signal,
-    cancellation: startTime(clock, cancel.signal, given.timeoutMs),
-    mintlify: { findJob: next, getJob: next },
-    files: {
-      saveState: () => undefined,
-      setOutputs: (set: object) => Object.assign(outputs, set),
-    },
-    log: { info: () => undefined },
-    redact: (text: string) => text,
-  }
-  return run as unknown as Run
-}
 
 const key = sampleKey()
 /** What the comment remembers of a message that was sent so long ago. */
@@ -82,7 +41,7 @@ const messaged = (
 function lookAt(
   state: ConversationState,
   job: ReturnType<typeof sampleJob> | null = sampleJob(completed),
-  run = runOf({}, [answered(500)]),
+  run = waiting.run({ wait: false }, [answered(500)]),
 ) {
   const known = nothingKnown(null)
   const snapshot = { ...known.snapshot, state }
@@ -128,11 +87,14 @@ test.each<[string, ConversationState, string]>([
   expect(ending.outcome.result).toBe(result)
   expect(ending.job).toEqual(sampleJob(completed))
   expect(ending.entry).toMatchObject({ kind: 'wait', request: key })
-  expect(outputs).toMatchObject({ 'job-id': 'job_1', 'pr-link': link.url })
+  expect(waiting.outputs).toMatchObject({
+    'job-id': 'job_1',
+    'pr-link': link.url,
+  })
 })
 
 test('a job that was not read is read once', async () => {
-  const run = runOf({}, [reading(completed), answered(500)])
+  const run = waiting.run({ wait: false }, [reading(completed), answered(500)])
   const ending = await lookAt(sampleState(), null, run)
   expect(ending.outcome.result).toBe('pull-request')
   expect(ending.job).toEqual(sampleJob(completed))
@@ -148,7 +110,11 @@ test.each([
   [answered(401), 'unauthorized', 'Mintlify answered 401'],
   [lost, 'unreachable', lost.detail],
 ])('a job that cannot be read, because of %j', async (answer, reason, said) => {
-  const ending = await lookAt(sampleState(), null, runOf({}, [answer]))
+  const ending = await lookAt(
+    sampleState(),
+    null,
+    waiting.run({ wait: false }, [answer]),
+  )
   expect(ending).toMatchObject({
     outcome: { result: 'unknown', reason, said },
     ...{ job: null, entry: { kind: 'wait' } },
@@ -156,8 +122,8 @@ test.each([
 })
 
 test('a run that is cancelled while it reads is canceled', async () => {
-  const run = runOf({}, [answered(500)])
-  cancel.abort()
+  const run = waiting.run({ wait: false }, [answered(500)])
+  waiting.cancel.abort()
   const ending = await lookAt(sampleState(), null, run)
   expect(ending.outcome).toMatchObject({ result: 'cancelled' })
   expect(ending.entry).toMatchObject({ kind: 'wait' })
@@ -169,15 +135,18 @@ test.each([
   [true, true, 'unknown', 'job-disappeared'],
   [false, false, 'unknown', 'job-disappeared'],
 ])('by `job-id` is %s, found is %s', async (isGiven, isFound, ...expected) => {
-  const inputs = { wait: true, jobId: isGiven ? 'job_1' : null }
-  const run = runOf(inputs, [...(isFound ? [reading()] : []), answered(404)])
+  const inputs = { jobId: isGiven ? 'job_1' : null }
+  const run = waiting.run(inputs, [
+    ...(isFound ? [reading()] : []),
+    answered(404),
+  ])
   const { outcome } = await lookAt(sampleState(), null, run)
   expect([outcome.result, outcome.reason]).toEqual(expected)
   expect(outcome.said).toBe('Mintlify answered 404')
 })
 
 test('a job that failed is not one that is not found', async () => {
-  const run = runOf({ wait: true, jobId: 'job_1' }, [answered(401)])
+  const run = waiting.run({ jobId: 'job_1' }, [answered(401)])
   const { outcome } = await lookAt(sampleState(), null, run)
   expect(outcome).toMatchObject({ result: 'unknown', reason: 'unauthorized' })
 })
