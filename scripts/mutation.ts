@@ -105,8 +105,8 @@ const rooms: Record<string, Room> = {
   ends: {
     files: 'agent/{note,post,publish,react}',
     tests: [
-      'agent/post',
-      'stories/{commands,conversations,docs-pull,outcomes,pull-request,turns,waits,wiring}',
+      'agent/{note,post}',
+      'stories/{authorization,commands,conversations,docs-pull,outcomes,pull-request,then-and-now,turns,waits,wiring}',
     ],
     leastPercent: acting,
   },
