@@ -452,13 +452,9 @@ export const modules = {
       date,
       elapsedMs: clock.elapsedMs()
     };
-    const posted = {
-      ...value,
-      body
-    };
     return {
       ...snapshot,
-      comment: posted,
+      comment: value,
       state,
       hasOtherKey: false,
       answer
@@ -547,7 +543,7 @@ export const modules = {
     };
     const next = {
       ...settled,
-      until: entry.until ?? earlierOf(settled.until, now)
+      until: entry.until
     };
     if (hasEndAlready(state, entry)) return next;
     if (isOfOtherRun(settled.job, entry)) return {
@@ -581,9 +577,6 @@ export const modules = {
       prLink,
       isWait: kind === "wait"
     };
-  }
-  function earlierOf(until, now) {
-    return until !== null && until < now ? until : now;
   }
   function endJob(state, {job, shown}) {
     return state.job?.id === job.id ? {

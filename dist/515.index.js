@@ -328,8 +328,8 @@ export const modules = {
     return prompt === "" && files.length === 0 && jobId === null;
   }
   function commandOf({action, comment}, {command}) {
-    const isNew = action === "created" || action === "submitted";
-    if (comment === null || comment.author === null || !isNew) return null;
+    const isPosted = action === "created" || action === "submitted";
+    if (comment === null || comment.author === null || !isPosted) return null;
     const said = parseSlashCommand(comment.body, command);
     return said && {
       comment,
@@ -523,16 +523,16 @@ export const modules = {
   }
   // CONCATENATED MODULE: ./src/agent/decide.ts
   function decide(facts) {
-    const {request, jobId} = facts;
-    if (jobId !== null && !request.hasPrompt) return {
+    const {request, namedJobId} = facts;
+    if (namedJobId !== null && !request.hasPrompt) return {
       kind: "wait",
       key: request.key,
-      jobId,
+      jobId: namedJobId,
       job: null
     };
     const recalled = recall(facts);
     if (recalled.kind === "look" || recalled.kind === "wait") return recalled;
-    const cover = jobId === null ? findCover(facts) : notCovered;
+    const cover = namedJobId === null ? findCover(facts) : notCovered;
     if (cover.kind === "look") return cover;
     if (cover.kind === "covered") {
       const {job} = cover;
@@ -650,15 +650,15 @@ export const modules = {
     }, intent, eventNow.head);
   }
   function reasonNotToSend(facts, key) {
-    const {state, request, maxRequests, jobId} = facts;
+    const {state, request, maxRequests, namedJobId} = facts;
     const isUnconfirmed = state.unconfirmed.some(one => (0, transitions /* isSameRequest */ .s3)(one, key));
     const isCreate = isCreateUnconfirmed(state, facts);
-    if (isUnconfirmed || isCreate && jobId === null) return (0, src_outcome /* outcome */ .bu)("unknown", isCreate || state.job === null ? "create-unconfirmed" : "message-unconfirmed");
+    if (isUnconfirmed || isCreate && namedJobId === null) return (0, src_outcome /* outcome */ .bu)("unknown", isCreate || state.job === null ? "create-unconfirmed" : "message-unconfirmed");
     const mayPass = request.command?.isByAdmin === true;
     const isLimitReached = maxRequests > 0 && state.requestCount >= maxRequests && !mayPass;
     return isLimitReached ? (0, src_outcome /* outcome */ .bu)("skipped", "request-limit") : null;
   }
-  function planToSend({state, request, jobId, unusableJobId, seen, docsHost}, {key, notes}, head) {
+  function planToSend({state, request, namedJobId, unusableJobId, seen, docsHost}, {key, notes}, head) {
     const plan = {
       kind: "send",
       key,
@@ -667,9 +667,9 @@ export const modules = {
       notes,
       head
     };
-    if (jobId !== null) return {
+    if (namedJobId !== null) return {
       ...plan,
-      jobId
+      jobId: namedJobId
     };
     if (state.job === null || request.command?.isNew || !request.isFollowUp) return {
       ...plan,
@@ -2905,13 +2905,13 @@ export const modules = {
   }
   async function deliverAndFollow(run, known, prepared) {
     const {plan, prompt} = prepared;
-    const delivered = await deliver(run, known, prepared);
-    const {entry} = delivered;
-    const sent = {
+    const concluded = await deliver(run, known, prepared);
+    const {entry} = concluded;
+    const latest = {
       ...known,
-      snapshot: delivered.snapshot
+      snapshot: concluded.snapshot
     };
-    switch (delivered.kind) {
+    switch (concluded.kind) {
      case "unusable":
       return again("the agent job takes no message", {
         ...known,
@@ -2920,7 +2920,7 @@ export const modules = {
 
      case "given-up":
       {
-        const {snapshot} = plan.jobId === null ? known : await (0, tell /* tell */ .qz)(known, delivered.snapshot, entry);
+        const {snapshot} = plan.jobId === null ? known : await (0, tell /* tell */ .qz)(known, concluded.snapshot, entry);
         return again("the request was given up", {
           ...known,
           snapshot
@@ -2928,19 +2928,19 @@ export const modules = {
       }
 
      case "ended":
-      return stop(delivered.outcome, sent, {
+      return stop(concluded.outcome, latest, {
         entry,
         prompt,
-        job: delivered.job
+        job: concluded.job
       });
 
      case "follow":
       {
-        const {start} = delivered;
-        const ending = run.inputs.wait ? await followJob(run, sent, {
+        const {start} = concluded;
+        const ending = run.inputs.wait ? await followJob(run, latest, {
           entry,
           start
-        }) : endingOf((0, src_outcome /* outcome */ .bu)("running"), sent, {
+        }) : endingOf((0, src_outcome /* outcome */ .bu)("running"), latest, {
           entry,
           job: start.job
         });
@@ -3097,14 +3097,15 @@ export const modules = {
     const {command} = run.request;
     const {head} = run.event.meaning;
     const pull = await readPullOfEvent(run);
-    const isAsIs = pull === null && command === null;
+    const standsAnyway = pull === null && command === null;
+    const eventNow = {
+      kind: "stands",
+      command,
+      head
+    };
     return {
       pull,
-      eventNow: isAsIs ? {
-        kind: "stands",
-        command,
-        head
-      } : null
+      eventNow: standsAnyway ? eventNow : null
     };
   }
   function throwIfOver({cancellation, cancelled}, {lostAnnouncements}) {
@@ -3138,7 +3139,7 @@ export const modules = {
       request,
       seen,
       nonce,
-      jobId: inputs.jobId,
+      namedJobId: inputs.jobId,
       maxRequests: inputs.maxRequests,
       docsHost: new URL(event.run.url).host,
       unusableJobId

@@ -112,7 +112,10 @@ const rooms: Record<string, Room> = {
   },
   reports: {
     files: 'agent/{end-early,outputs,report-end}',
-    tests: ['agent/{end-early,outputs}', 'stories/{other-events,outcomes}'],
+    tests: [
+      'agent/{end-early,outputs}',
+      'stories/{docs-pull,other-events,outcomes}',
+    ],
     leastPercent: acting,
   },
 }

@@ -56,7 +56,7 @@ function decideOn(known: Partial<Facts> = {}): Plan {
     request: sampleRequest(),
     seen: seenBy(known),
     nonce,
-    jobId: null,
+    namedJobId: null,
     maxRequests: 0,
     docsHost: 'github.com',
     unusableJobId: null,
@@ -120,7 +120,7 @@ const byAdmin = sampleRequest({
 const fresh = commandAt(now, true)
 const dispatch = sampleRequest({ isFollowUp: false })
 const waits = {
-  jobId: 'job_9',
+  namedJobId: 'job_9',
   request: sampleRequest({ hasPrompt: false, isFollowUp: false }),
 }
 const rerun = sampleRequest({ attempt: 2 })
@@ -158,7 +158,7 @@ test.each<[string, Partial<Facts>, string]>([
   ],
   [
     'what was told, with `job-id`',
-    { state: toldOf, request: push, jobId: 'job_9' },
+    { state: toldOf, request: push, namedJobId: 'job_9' },
     'message job_9',
   ],
 
@@ -180,7 +180,11 @@ test.each<[string, Partial<Facts>, string]>([
   // The id is in `delivered`.
   ['delivered', { state: done }, 'wait job_1'],
   ['delivered, at the limit', { state: done, maxRequests: 1 }, 'wait job_1'],
-  ['delivered, with `job-id`', { state: done, jobId: 'job_9' }, 'wait job_1'],
+  [
+    'delivered, with `job-id`',
+    { state: done, namedJobId: 'job_9' },
+    'wait job_1',
+  ],
   [
     'delivered, and the job was replaced',
     { state: { ...done, job: { ...job, id: 'job_2' } } },
@@ -206,7 +210,11 @@ test.each<[string, Partial<Facts>, string]>([
   // The id is unconfirmed.
   ['unconfirmed', { state: doubtful }, noCreate],
   ['unconfirmed beside a job', { state: { ...doubtful, job } }, noMessage],
-  ['unconfirmed, with `job-id`', { state: doubtful, jobId: 'job_9' }, noCreate],
+  [
+    'unconfirmed, with `job-id`',
+    { state: doubtful, namedJobId: 'job_9' },
+    noCreate,
+  ],
   [
     'unconfirmed for long',
     { state: { ...doubtful, createUnconfirmedAt: ago(27 * hour) } },
@@ -312,7 +320,7 @@ test.each<[string, Partial<Facts>, string]>([
   ],
   [
     'a lost create before `job-id`',
-    { state: lostCreate(hour), jobId: 'job_9' },
+    { state: lostCreate(hour), namedJobId: 'job_9' },
     'message job_9',
   ],
 
@@ -337,7 +345,7 @@ test.each<[string, Partial<Facts>, string]>([
   ],
   [
     '`job-id` with a prompt at the limit',
-    { state: withJob, maxRequests: 1, jobId: 'job_9' },
+    { state: withJob, maxRequests: 1, namedJobId: 'job_9' },
     limit,
   ],
   [
@@ -347,15 +355,15 @@ test.each<[string, Partial<Facts>, string]>([
   ],
 
   // What to send.
-  ['`job-id` with a prompt', { jobId: 'job_9' }, 'message job_9'],
+  ['`job-id` with a prompt', { namedJobId: 'job_9' }, 'message job_9'],
   [
     '`job-id` with a prompt beside a job',
-    { jobId: 'job_9', state: withJob },
+    { namedJobId: 'job_9', state: withJob },
     'message job_9',
   ],
   [
     '`job-id` of a failed job',
-    { jobId: 'job_1', state: { ...withJob, job: ended('failed') } },
+    { namedJobId: 'job_1', state: { ...withJob, job: ended('failed') } },
     'message job_1',
   ],
   [
@@ -707,7 +715,7 @@ const facts = fc.record({
     ),
     isFollowUp: fc.boolean(),
   }),
-  jobId: fc.option(fc.constant('job_9')),
+  namedJobId: fc.option(fc.constant('job_9')),
   maxRequests: fc.nat(3),
   unusableJobId: fc.option(fc.constantFrom('job_1', 'job_2')),
 })

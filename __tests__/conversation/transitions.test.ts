@@ -357,7 +357,7 @@ test.each<
     'a message that was not sent to a job that has got another request',
     { job, delivered: [unrelated], until: later },
     { ...message, delivery: 'unsent', until: null },
-    { job, until: now },
+    { job, until: null },
   ],
   ['a job where none stands', { delivered: mine.delivered }, {}, { job }],
   [
@@ -435,14 +435,7 @@ test.each<
   ['its own sending', { sending }, {}, { sending: null }],
   ["another's sending", { sending: others }, {}, { sending: others }],
   ['a time to wait', { until: at }, { until: later }, { until: later }],
-  ['the end of a wait', { until: later }, { until: null }, { until: now }],
-  ['the end of a wait again', { until: at }, { until: null }, { until: at }],
-  [
-    'the end of a wait of which nothing stands',
-    {},
-    { until: null },
-    { until: now },
-  ],
+  ['the end of a wait', { until: later }, { until: null }, { until: null }],
   ['what is shown', { shown }, { shown: newer }, { shown: newer }],
   ['what an earlier run shows', { shown: newer }, { shown }, { shown: newer }],
 ])('a run puts in %s', (...[, known, run, expected]) => {

@@ -41,7 +41,7 @@ export async function authorize(facts: AuthorizationContext): Promise<Request> {
   // What people command is no loop.
   const isByPeople = command !== null && actors.every(({ isBot }) => !isBot)
   const guarded = isByPeople ? facts : await passLoopGuard(facts)
-  // What was read of its pull request counts only for the checks.
+  // The pull request that was read changes only what the checks need.
   if (command !== null) return authorizeCommand(guarded, command)
   await requirePermissions(guarded)
   return requestOf(guarded.event, inputs)
@@ -69,8 +69,8 @@ function commandOf(
   { action, comment }: Event,
   { command }: AgentInputs,
 ): PostedCommand | null {
-  const isNew = action === 'created' || action === 'submitted'
-  if (comment === null || comment.author === null || !isNew) return null
+  const isPosted = action === 'created' || action === 'submitted'
+  if (comment === null || comment.author === null || !isPosted) return null
   const said = parseSlashCommand(comment.body, command)
   return said && { comment, said }
 }
@@ -105,8 +105,8 @@ async function authorizeCommand(
 type OnRefusal = (level: Permission) => Promise<void>
 
 /**
- * The levels of everyone who stands behind the event, null for a bot that is
- * listed. Throws an EndOfRun if one of them may not start anything.
+ * The levels of everyone who stands behind the event, null for those who need
+ * none. Throws an EndOfRun if one of them may not start anything.
  */
 async function requirePermissions(
   facts: AuthorizationContext,

@@ -26,7 +26,10 @@ export type SendingPlan = {
   request: Request
   /** The job that gets a message, null for a create. */
   jobId: string | null
-  /** What the comment says, but for this request. */
+  /**
+   * What the announcement is written on: the state of the comment without this
+   * request, or one that a dead run left.
+   */
   state: ConversationState
   notes: readonly Note[]
   /**
@@ -57,7 +60,7 @@ export type Facts = {
   /** Of this attempt. */
   nonce: string
   /** Input `job-id`. */
-  jobId: string | null
+  namedJobId: string | null
   /** Input `max-requests`, 0 for no limit. */
   maxRequests: number
   /** Host of the web pages that the token is for. */
@@ -68,13 +71,13 @@ export type Facts = {
 
 /** What to do now. */
 export function decide(facts: Facts): Plan {
-  const { request, jobId } = facts
-  if (jobId !== null && !request.hasPrompt)
-    return { kind: 'wait', key: request.key, jobId, job: null }
+  const { request, namedJobId } = facts
+  if (namedJobId !== null && !request.hasPrompt)
+    return { kind: 'wait', key: request.key, jobId: namedJobId, job: null }
 
   const recalled = recall(facts)
   if (recalled.kind === 'look' || recalled.kind === 'wait') return recalled
-  const cover = jobId === null ? findCover(facts) : notCovered
+  const cover = namedJobId === null ? findCover(facts) : notCovered
   if (cover.kind === 'look') return cover
   if (cover.kind === 'covered') {
     const { job } = cover
@@ -165,10 +168,10 @@ function unlessRefused(facts: Facts, intent: Intent): Plan {
 
 /** Why nothing is sent, null if the request is to be sent. */
 function reasonNotToSend(facts: Facts, key: RequestKey): Outcome | null {
-  const { state, request, maxRequests, jobId } = facts
+  const { state, request, maxRequests, namedJobId } = facts
   const isUnconfirmed = state.unconfirmed.some((one) => isSameRequest(one, key))
   const isCreate = isCreateUnconfirmed(state, facts)
-  if (isUnconfirmed || (isCreate && jobId === null))
+  if (isUnconfirmed || (isCreate && namedJobId === null))
     return outcome(
       'unknown',
       isCreate || state.job === null
@@ -183,12 +186,12 @@ function reasonNotToSend(facts: Facts, key: RequestKey): Outcome | null {
 }
 
 function planToSend(
-  { state, request, jobId, unusableJobId, seen, docsHost }: Facts,
+  { state, request, namedJobId, unusableJobId, seen, docsHost }: Facts,
   { key, notes }: Intent,
   head: string | null,
 ): Plan {
   const plan = { kind: 'send', key, request, state, notes, head } as const
-  if (jobId !== null) return { ...plan, jobId }
+  if (namedJobId !== null) return { ...plan, jobId: namedJobId }
   if (state.job === null || request.command?.isNew || !request.isFollowUp)
     return { ...plan, jobId: null }
   if (isUnusable(state.job, { unusableJobId, seen }))

@@ -28,7 +28,7 @@ export type PreparedRequest = {
   jobBefore: Job | null
 }
 
-/** `entry`: as the comment is told it next. */
+/** `entry`: with what became of the request. */
 type Conclusion = { entry: Entry } & (
   | { kind: 'follow'; start: PollStart }
   | { kind: 'ended'; outcome: Outcome; job: Job | null }

@@ -29,7 +29,7 @@ type EndOfWait = {
 
 /**
  * Polls until the job has ended, or is free for a message. `afterPoll` is
- * called after each poll, but not if the deadline ends the wait.
+ * called after each poll but one that the deadline or a cancellation ends.
  */
 async function follow(
   run: Run,

@@ -1,4 +1,4 @@
-// The inputs of the agent job. What is wrong with them ends the run before any
+// The inputs of the main action. What is wrong with them ends the run before any
 // request.
 import type { Event } from '../event/event.ts'
 import { type Permission, permissions } from '../github/permissions.ts'

@@ -13,7 +13,7 @@ import { checkMessage, type PendingMessage } from './message-check.ts'
 
 export type PollStart = {
   jobId: string
-  /** The last good reading, or the answer to the create. */
+  /** The last good reading, or the answer to the request. Null for none. */
   job: Job | null
   /** `idle`: until the job is free for a message, without waiting for a link. */
   waitsFor: 'end' | 'idle'

@@ -149,7 +149,7 @@ async function tellEnd(
 
 /**
  * Returns the id of the 👀 that the post step has to replace. Null if it was
- * replaced, or stays because the agent still works.
+ * replaced, or stays because the run did not wait for the agent.
  */
 async function replaceReaction(
   run: FinishedRun,

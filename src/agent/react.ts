@@ -38,7 +38,7 @@ const goodEnds: Partial<Record<Result, Reaction>> = {
 
 /**
  * Shows how the run ended. `reactionId`: of the 👀, null for none. It stays if
- * the agent still works.
+ * the run did not wait for the agent.
  */
 export async function reactToEnd(
   tools: Tools,

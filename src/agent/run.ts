@@ -52,7 +52,7 @@ export async function runAgent(context: AgentContext): Promise<number> {
 
 type Begun =
   | { kind: 'begun'; run: Run }
-  /** The run may ask for nothing. */
+  /** The run may ask for nothing, or was cancelled before that was clear. */
   | { kind: 'ended'; outcome: Outcome }
 
 async function begin(tools: Tools): Promise<Begun> {
@@ -105,8 +105,11 @@ async function firstSeen(run: Run): Promise<KeptSeen> {
   const { command } = run.request
   const { head } = run.event.meaning
   const pull = await readPullOfEvent(run)
-  const isAsIs = pull === null && command === null
-  return { pull, eventNow: isAsIs ? { kind: 'stands', command, head } : null }
+  // Where neither can have changed, nothing is asked, and the comment is not
+  // compared again.
+  const standsAnyway = pull === null && command === null
+  const eventNow = { kind: 'stands', command, head } as const
+  return { pull, eventNow: standsAnyway ? eventNow : null }
 }
 
 /**
@@ -124,7 +127,10 @@ function throwIfOver(
   throw endOfRun('timed-out', 'busy')
 }
 
-/** Our comment as it is now. Throws an EndOfRun if that cannot be known. */
+/**
+ * What is known, with our comment as it is now. Throws an EndOfRun if that
+ * cannot be known.
+ */
 async function readOurs(run: Run, known: Known): Promise<Known> {
   if (known.store === null) return known
   const knownId = known.snapshot.comment?.id ?? null
@@ -145,8 +151,7 @@ async function lookUntilDecided(
 ): Promise<Planned> {
   const { inputs, event, request, nonce, clock } = run
   const { snapshot, unusableJobId, announced } = known
-  // What was only announced has certainly not arrived, whoever took this run for
-  // dead.
+  // A run that takes another turn has sent nothing, whoever took it for dead.
   const state = announced
     ? withdraw(snapshot.state, announced.entry)
     : snapshot.state
@@ -157,7 +162,7 @@ async function lookUntilDecided(
     request,
     seen,
     nonce,
-    jobId: inputs.jobId,
+    namedJobId: inputs.jobId,
     maxRequests: inputs.maxRequests,
     docsHost: new URL(event.run.url).host,
     unusableJobId,

@@ -185,11 +185,11 @@ async function deliverAndFollow(
   prepared: PreparedRequest,
 ): Promise<Turn> {
   const { plan, prompt } = prepared
-  const delivered = await deliver(run, known, prepared)
-  const { entry } = delivered
-  const sent = { ...known, snapshot: delivered.snapshot }
+  const concluded = await deliver(run, known, prepared)
+  const { entry } = concluded
+  const latest = { ...known, snapshot: concluded.snapshot }
 
-  switch (delivered.kind) {
+  switch (concluded.kind) {
     // What was announced and not sent is kept, with its notes, for the next
     // announcement.
     case 'unusable':
@@ -203,20 +203,20 @@ async function deliverAndFollow(
       const { snapshot } =
         plan.jobId === null
           ? known
-          : await tell(known, delivered.snapshot, entry)
+          : await tell(known, concluded.snapshot, entry)
       return again('the request was given up', { ...known, snapshot })
     }
     case 'ended':
-      return stop(delivered.outcome, sent, {
+      return stop(concluded.outcome, latest, {
         entry,
         prompt,
-        job: delivered.job,
+        job: concluded.job,
       })
     case 'follow': {
-      const { start } = delivered
+      const { start } = concluded
       const ending = run.inputs.wait
-        ? await followJob(run, sent, { entry, start })
-        : endingOf(outcome('running'), sent, { entry, job: start.job })
+        ? await followJob(run, latest, { entry, start })
+        : endingOf(outcome('running'), latest, { entry, job: start.job })
       return { kind: 'ended', ending: { ...ending, prompt } }
     }
   }

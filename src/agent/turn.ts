@@ -75,7 +75,10 @@ export type Ending = {
   checks: readonly Check[]
 }
 
-/** A run at its end. `request`: null if it may not ask for anything. */
+/**
+ * A run at its end. `request`: null if it may not ask for anything, or ended
+ * before that was clear.
+ */
 export type FinishedRun = Tools & {
   request: Request | null
   /** Id of the 👀 on the comment with the slash command, null for none. */

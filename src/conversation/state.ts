@@ -98,7 +98,7 @@ const shownParts = z.object({
   why: z.nullable(text),
   /** What Mintlify or the network said, null for nothing. */
   said: z.nullable(text),
-  /** Whether the request was sent, or its job is followed. */
+  /** Whether the request may have arrived. It is told once the run has ended. */
   isSent: z.boolean(),
   /** What a slash command asked for, null for the workflow's own prompt. */
   asked: z.nullable(text),

@@ -1,7 +1,7 @@
 // The one comment of a conversation, as a store without a memory: a reading or a
 // write returns a snapshot of the comment, and the next step takes it. Only this
-// folder reads and writes our comment, and knows that GitHub's answers can be
-// some seconds behind.
+// folder writes our comment, and knows that GitHub's answers can be some seconds
+// behind.
 //
 // GitHub's `concurrency` keeps the runs of a conversation apart. What is here
 // holds even where a workflow lacks it, or an answer is lost.
@@ -221,8 +221,7 @@ export async function write(
     ? await editComment(github, comment.id, body)
     : await createComment(github, scope.number, body)
   const answer = { date, elapsedMs: clock.elapsedMs() }
-  const posted = { ...value, body }
-  return { ...snapshot, comment: posted, state, hasOtherKey: false, answer }
+  return { ...snapshot, comment: value, state, hasOtherKey: false, answer }
 }
 
 /** Rendered, a secret can have entities in it, so it is taken out before. */

@@ -93,10 +93,7 @@ export function putEntry(
 
   const shown = keepNewer(settled.shown, entry.shown)
   if (isOvertaken(settled, entry)) return { ...settled, shown }
-  const next = {
-    ...settled,
-    until: entry.until ?? earlierOf(settled.until, now),
-  }
+  const next = { ...settled, until: entry.until }
   if (hasEndAlready(state, entry)) return next
   // Another job that stands there already stays, and ours is added by its link.
   if (isOfOtherRun(settled.job, entry))
@@ -155,11 +152,6 @@ function hasEndAlready(
 function noteOfOtherJob({ job, kind }: Entry): Note {
   const { id: jobId = '', prLink = null } = job ?? {}
   return { kind: 'other-job', jobId, prLink, isWait: kind === 'wait' }
-}
-
-/** The earlier time, so that a second write of the same changes nothing. */
-function earlierOf(until: string | null, now: string): string {
-  return until !== null && until < now ? until : now
 }
 
 /**

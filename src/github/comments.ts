@@ -1,5 +1,5 @@
-// The comments of a pull request or issue. Each write is sent once: whether it
-// took effect decides what may be sent next.
+// The comments of a pull request or issue. A write that may have arrived is not
+// sent again: whether it took effect decides what may be sent next.
 import { readDate } from '../lib/http-failure.ts'
 import type { GitHub } from './client.ts'
 import { GitHubError, unusableAnswer } from './errors.ts'

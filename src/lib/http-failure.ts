@@ -8,7 +8,7 @@ export type HttpFailure =
   /** A 2xx response whose body was cut, too large, not JSON, or of another shape. */
   { kind: 'unreadable'; detail: string } | StatusFailure | Unanswered
 
-/** No response came. */
+/** The service gave no response. */
 export type Unanswered =
   /**
    * A proxy or firewall refused the request in place of the service, which says
