@@ -89,6 +89,8 @@ export const modules = {
     var comment = __webpack_require__(3160);
   // EXTERNAL MODULE: ./src/outcome.ts
     var outcome = __webpack_require__(4671);
+  // EXTERNAL MODULE: ./src/conversation/doubt.ts
+    var doubt = __webpack_require__(4225);
   // EXTERNAL MODULE: ./src/conversation/job-record.ts
     var job_record = __webpack_require__(6172);
   // EXTERNAL MODULE: ./src/conversation/transitions.ts
@@ -184,22 +186,26 @@ export const modules = {
     });
   }
   function find_end_close(state, job, {end, at}) {
-    const isUnconfirmed = state.shown?.reason === "message-unconfirmed" || state.shown?.reason === "create-unconfirmed";
-    const ended = state.shown && {
-      ...state.shown,
+    const {shown} = state;
+    const ended = shown && {
+      ...shown,
       ...end,
       durationMs: null,
       updatedAt: at
     };
-    const shown = isUnconfirmed ? state.shown : ended;
+    const isOfJob = shown === null || isOfDeliveredRequest(shown);
     return {
       kind: "ended",
-      state: (0, transitions /* endJob */ .Lt)(state, {
+      state: {
+        ...state,
         job,
-        shown
-      }),
+        shown: isOfJob ? ended : shown
+      },
       text: (end.reason ?? end.result).replaceAll("-", " ")
     };
+  }
+  function isOfDeliveredRequest({result, reason, isSent}) {
+    return result === null || isSent && !(0, doubt /* isDoubt */ .nt)(reason);
   }
   // EXTERNAL MODULE: ./src/github/comments.ts
     var comments = __webpack_require__(6645);

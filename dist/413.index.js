@@ -18,6 +18,30 @@ export const modules = {
   }
   /***/}),
 
+/***/ 4225:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ BW: () => /* binding */ mayHaveArrived,
+    /* harmony export */ kv: () => /* binding */ doubtOf,
+    /* harmony export */ nt: () => /* binding */ isDoubt
+    /* harmony export */  });
+  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4671);
+  const doubts = [ "create-unconfirmed", "message-unconfirmed" ];
+  function isDoubt(reason) {
+    return doubts.includes(reason);
+  }
+  function doubtOf(kind, said = null) {
+    return kind === "create" ? (0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .outcome */ .bu)("unknown", "create-unconfirmed", {
+      said
+    }) : (0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .outcome */ .bu)("unknown", "message-unconfirmed", {
+      said
+    });
+  }
+  function mayHaveArrived({delivery}) {
+    return delivery === "delivered" || delivery === "unconfirmed";
+  }
+  /***/}),
+
 /***/ 5962:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -25,7 +49,9 @@ export const modules = {
     /* harmony export */ g: () => /* binding */ addNote
     /* harmony export */  });
   /* harmony import */  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-  /* harmony import */  const maxNotes = 5;
+  /* harmony import */  
+  /* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4225);
+  const maxNotes = 5;
   function addNote(shown, note) {
     const isThere = shown.notes.some(one => (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(one, note));
     if (isThere) return shown;
@@ -34,14 +60,13 @@ export const modules = {
       notes: [ ...shown.notes, note ].slice(-maxNotes)
     };
   }
-  const doubts = [ "create-unconfirmed", "message-unconfirmed" ];
   function keepNewer(standing, shown) {
     if (standing === null) return shown;
     const {reason, asked, runUrl, startedAt, notes} = standing;
     if (startedAt > shown.startedAt) return standing;
     const isOfRun = asked === shown.asked && runUrl === shown.runUrl;
     if (isOfRun) return startedAt === shown.startedAt ? notes.reduce(addNote, shown) : shown;
-    return doubts.includes(reason) ? addNote(shown, {
+    return (0, _doubt_js__WEBPACK_IMPORTED_MODULE_1__ /* .isDoubt */ .nt)(reason) ? addNote(shown, {
       kind: "unconfirmed",
       asked
     }) : shown;
@@ -221,10 +246,11 @@ export const modules = {
     announcedAt: time,
     head: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text)
   });
+  const kind = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n([ "create", "message" ]);
   const sending = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
     request: requestKey,
     nonce: text,
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n([ "create", "message" ]),
+    kind,
     asked: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
     runUrl: text
   });
@@ -232,7 +258,10 @@ export const modules = {
     version: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .literal */ .euz(1),
     delivered: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .array */ .YOg(delivered),
     messagedAt: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(time),
-    unconfirmed: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .array */ .YOg(requestKey),
+    unconfirmed: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
+      request: requestKey,
+      kind
+    })),
     createUnconfirmedAt: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(time),
     job: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(jobRecord),
     sending: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(sending),
@@ -468,7 +497,6 @@ export const modules = {
 /***/ 4983:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-    /* harmony export */ Lt: () => /* binding */ endJob,
     /* harmony export */ SP: () => /* binding */ putEntry,
     /* harmony export */ Xn: () => /* binding */ giveUpSending,
     /* harmony export */ mp: () => /* binding */ markSending,
@@ -478,7 +506,7 @@ export const modules = {
     /* harmony export */  });
   /* harmony import */  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
   /* harmony import */  
-  /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4671);
+  /* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4225);
   /* harmony import */  var _shown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5962);
   /* harmony import */  var _state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7286);
   const maxRequests = 50;
@@ -516,15 +544,14 @@ export const modules = {
         shown: (0, _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .addNote */ .g)(shown, note)
       };
     }
-    const reason = kind === "create" ? "create-unconfirmed" : "message-unconfirmed";
-    const ended = (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .outcome */ .bu)("unknown", reason);
+    const ended = {
+      ...shown,
+      ...(0, _doubt_js__WEBPACK_IMPORTED_MODULE_1__ /* .doubtOf */ .kv)(kind),
+      updatedAt: now
+    };
     return {
       ...settled,
-      shown: {
-        ...shown,
-        ...ended,
-        updatedAt: now
-      }
+      shown: ended
     };
   }
   function putEntry(state, entry, now) {
@@ -544,6 +571,10 @@ export const modules = {
     const next = {
       ...settled,
       until: entry.until
+    };
+    if (!(0, _doubt_js__WEBPACK_IMPORTED_MODULE_1__ /* .mayHaveArrived */ .BW)(entry)) return {
+      ...next,
+      shown
     };
     if (hasEndAlready(state, entry)) return next;
     if (isOfOtherRun(settled.job, entry)) return {
@@ -578,29 +609,15 @@ export const modules = {
       isWait: kind === "wait"
     };
   }
-  function endJob(state, {job, shown}) {
-    return state.job?.id === job.id ? {
-      ...state,
-      job,
-      shown
-    } : state;
-  }
   function putDelivery(state, {request, kind, delivery, job, announcedAt, head}, now) {
-    if (kind === "wait") return withdraw(state, {
-      request,
-      kind
-    });
+    if (kind === "wait" || delivery === "unsent" || delivery === "refused") return withdraw(state, request);
     if (delivery === "unconfirmed") return addUnconfirmed(state, {
       request,
       kind
     }, now);
-    if (delivery === "unsent" || delivery === "refused") return withdraw(state, {
-      request,
-      kind
-    });
     if (delivery !== "delivered" || job === null) return state;
     if (state.delivered.some(one => isSameRequest(one.request, request))) return state;
-    const others = state.unconfirmed.filter(one => !isSameRequest(one, request));
+    const others = unconfirmedBeside(state, request);
     const isCounted = others.length < state.unconfirmed.length;
     const added = {
       request,
@@ -618,25 +635,32 @@ export const modules = {
     };
   }
   function addUnconfirmed(state, {request, kind}, now) {
-    const isKnown = [ ...state.unconfirmed, ...state.delivered.map(one => one.request) ].some(one => isSameRequest(one, request));
+    const isKnown = [ ...state.unconfirmed, ...state.delivered ].some(one => isSameRequest(one.request, request));
     if (isKnown) return state;
+    const added = {
+      request,
+      kind
+    };
     return {
       ...state,
-      unconfirmed: [ ...state.unconfirmed, request ].slice(-maxRequests),
+      unconfirmed: [ ...state.unconfirmed, added ].slice(-maxRequests),
       createUnconfirmedAt: kind === "create" ? now : state.createUnconfirmedAt,
       requestCount: state.requestCount + 1
     };
   }
-  function withdraw(state, {request, kind}) {
-    const others = state.unconfirmed.filter(one => !isSameRequest(one, request));
+  function withdraw(state, request) {
+    const others = unconfirmedBeside(state, request);
     if (others.length === state.unconfirmed.length) return state;
-    const isLastCreate = kind !== "message" && others.length === 0;
+    const hasCreate = others.some(({kind}) => kind === "create");
     return {
       ...state,
       unconfirmed: others,
-      createUnconfirmedAt: isLastCreate ? null : state.createUnconfirmedAt,
+      createUnconfirmedAt: hasCreate ? state.createUnconfirmedAt : null,
       requestCount: state.requestCount - 1
     };
+  }
+  function unconfirmedBeside({unconfirmed}, request) {
+    return unconfirmed.filter(one => !isSameRequest(one.request, request));
   }
   /***/}),
 

@@ -13,6 +13,8 @@ export const modules = {
   });
   // EXTERNAL MODULE: ./src/conversation/announce.ts
     var announce = __webpack_require__(2224);
+  // EXTERNAL MODULE: ./src/conversation/doubt.ts
+    var doubt = __webpack_require__(4225);
   // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
     var schemas = __webpack_require__(5395);
   // EXTERNAL MODULE: ./src/conversation/state.ts
@@ -83,12 +85,12 @@ export const modules = {
       const snapshot = await (0, conversation_store /* readKnown */ .Uj)(store, commentId);
       const now = (0, conversation_store /* gitHubNow */ .U8)(snapshot, clock).toISOString();
       const end = isFinished ? entry : endOfKilledRun(entry, now);
-      const told = await (0, tell /* tell */ .qz)({
+      const told = await (0, tell /* tell */ .q)({
         store
       }, snapshot, end, {
         tryForMs: update /* lastWriteMs */ .E,
         isJustRead: true,
-        mayBegin: !isEndWritten && (0, tell /* isWorthBeginning */ .Ew)(end)
+        mayBegin: !isEndWritten && (0, doubt /* mayHaveArrived */ .BW)(end)
       });
       return told.problem;
     } catch (error) {
@@ -100,22 +102,22 @@ export const modules = {
   function endOfKilledRun(entry, now) {
     const {kind, shown} = entry;
     const delivery = entry.delivery === "sending" ? "unconfirmed" : entry.delivery;
-    const isSent = delivery === "delivered" || delivery === "unconfirmed";
-    return {
+    const killed = {
       ...entry,
       delivery,
-      until: null,
+      until: null
+    };
+    const end = delivery === "unconfirmed" ? (0, doubt /* doubtOf */ .kv)(kind) : interrupted;
+    const isSent = (0, doubt /* mayHaveArrived */ .BW)(killed);
+    return {
+      ...killed,
       shown: {
         ...shown,
-        ...killed(kind, delivery),
+        ...end,
         isSent,
         updatedAt: now
       }
     };
-  }
-  function killed(kind, delivery) {
-    if (delivery !== "unconfirmed") return interrupted;
-    return (0, outcome /* outcome */ .bu)("unknown", kind === "create" ? "create-unconfirmed" : "message-unconfirmed");
   }
   /***/}),
 
@@ -175,14 +177,14 @@ export const modules = {
 /***/ 3338:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-    /* harmony export */ Ew: () => /* binding */ isWorthBeginning,
-    /* harmony export */ UN: () => /* binding */ save,
-    /* harmony export */ qz: () => /* binding */ tell
+    /* harmony export */ U: () => /* binding */ save,
+    /* harmony export */ q: () => /* binding */ tell
     /* harmony export */  });
-  /* harmony import */  var _conversation_transitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4983);
-  /* harmony import */  var _conversation_update_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7610);
-  /* harmony import */  var _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3116);
-  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4671);
+  /* harmony import */  var _conversation_doubt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4225);
+  /* harmony import */  var _conversation_transitions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4983);
+  /* harmony import */  var _conversation_update_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7610);
+  /* harmony import */  var _github_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3116);
+  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4671);
   function save({files, reactionId}, entry, {comment}, {isEndWritten = false} = {}) {
     const commentId = comment?.id ?? null;
     const saved = {
@@ -194,15 +196,16 @@ export const modules = {
     files.saveState(JSON.stringify(saved));
     return entry;
   }
-  async function tell({store}, snapshot, entry, {tryForMs = 0, isJustRead = false, mayBegin = isWorthBeginning(entry)} = {}) {
+  async function tell({store}, snapshot, entry, {tryForMs = 0, isJustRead = false, mayBegin = (0, 
+  _conversation_doubt_js__WEBPACK_IMPORTED_MODULE_0__ /* .mayHaveArrived */ .BW)(entry)} = {}) {
     if (store === null) return {
       snapshot,
       isWritten: true,
       problem: null
     };
     try {
-      const written = await (0, _conversation_update_js__WEBPACK_IMPORTED_MODULE_1__ /* .updateComment */ .v)(store, snapshot, (state, {now}) => (0, 
-      _conversation_transitions_js__WEBPACK_IMPORTED_MODULE_0__ /* .putEntry */ .SP)(state, entry, now), {
+      const written = await (0, _conversation_update_js__WEBPACK_IMPORTED_MODULE_2__ /* .updateComment */ .v)(store, snapshot, (state, {now}) => (0, 
+      _conversation_transitions_js__WEBPACK_IMPORTED_MODULE_1__ /* .putEntry */ .SP)(state, entry, now), {
         tryForMs,
         isJustRead,
         mayBegin
@@ -217,19 +220,16 @@ export const modules = {
         snapshot,
         isWritten: false
       };
-      if (error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ /* .GitHubError */ .y_) return {
+      if (error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_3__ /* .GitHubError */ .y_) return {
         ...untold,
         problem: error.message
       };
-      if (error instanceof _outcome_js__WEBPACK_IMPORTED_MODULE_3__ /* .EndOfRun */ .eG) return {
+      if (error instanceof _outcome_js__WEBPACK_IMPORTED_MODULE_4__ /* .EndOfRun */ .eG) return {
         ...untold,
         problem: error.outcome.why
       };
       throw error;
     }
-  }
-  function isWorthBeginning({delivery}) {
-    return delivery === "delivered" || delivery === "unconfirmed";
   }
   /***/}),
 

@@ -394,6 +394,8 @@ export const modules = {
   function plainLogin(login) {
     return login.toLowerCase().replace(/\[bot\]$/, "");
   }
+  // EXTERNAL MODULE: ./src/conversation/doubt.ts
+    var conversation_doubt = __webpack_require__(4225);
   // EXTERNAL MODULE: ./src/conversation/job-record.ts
     var job_record = __webpack_require__(6172);
   // EXTERNAL MODULE: ./src/mintlify/pull-request-link.ts
@@ -587,7 +589,7 @@ export const modules = {
     const newest = [ ...state.delivered.map(({request: key, jobId}) => ({
       key,
       jobId
-    })), ...state.unconfirmed.map(key => ({
+    })), ...state.unconfirmed.map(({request: key}) => ({
       key,
       jobId: null
     })) ].filter(({key}) => isOfRequest(key)).toSorted((a, b) => (a.key.attempt ?? 0) - (b.key.attempt ?? 0)).at(-1);
@@ -651,9 +653,9 @@ export const modules = {
   }
   function reasonNotToSend(facts, key) {
     const {state, request, maxRequests, namedJobId} = facts;
-    const isUnconfirmed = state.unconfirmed.some(one => (0, transitions /* isSameRequest */ .s3)(one, key));
-    const isCreate = isCreateUnconfirmed(state, facts);
-    if (isUnconfirmed || isCreate && namedJobId === null) return (0, src_outcome /* outcome */ .bu)("unknown", isCreate || state.job === null ? "create-unconfirmed" : "message-unconfirmed");
+    const unconfirmed = state.unconfirmed.find(one => (0, transitions /* isSameRequest */ .s3)(one.request, key));
+    if (unconfirmed) return (0, conversation_doubt /* doubtOf */ .kv)(unconfirmed.kind);
+    if (namedJobId === null && isCreateUnconfirmed(state, facts)) return (0, conversation_doubt /* doubtOf */ .kv)("create");
     const mayPass = request.command?.isByAdmin === true;
     const isLimitReached = maxRequests > 0 && state.requestCount >= maxRequests && !mayPass;
     return isLimitReached ? (0, src_outcome /* outcome */ .bu)("skipped", "request-limit") : null;
@@ -685,7 +687,16 @@ export const modules = {
         kind: "job-replaced"
       } ]
     };
-    const link = (0, pull_request_link /* parsePullRequestLink */ .m0)(state.job.prLink);
+    const read = seen.jobs[state.job.id];
+    const mayHaveLink = state.job.prLink === null && state.job.end === null;
+    if (mayHaveLink && read === void 0) return {
+      kind: "look",
+      question: {
+        what: "job",
+        jobId: state.job.id
+      }
+    };
+    const link = read?.job?.pullRequest ?? (0, pull_request_link /* parsePullRequestLink */ .m0)(state.job.prLink);
     const {docsPull} = seen;
     if (docsPull === "not-asked" && link && new URL(link.url).host === docsHost) return {
       kind: "look",
@@ -1515,7 +1526,7 @@ export const modules = {
       return await act();
     } catch (error) {
       const isRefused = error instanceof errors /* GitHubError */ .y_ && error.isInaccessible;
-      if (isRefused || (0, insist /* isNotFound */ .c)(error)) return null;
+      if (isRefused) return null;
       throw error;
     }
   }
@@ -1811,14 +1822,17 @@ export const modules = {
     };
   }
   function afterDelivery(entry, delivery, job) {
-    const mayWork = delivery === "delivered" || delivery === "unconfirmed";
+    const after = {
+      ...entry,
+      delivery
+    };
+    const mayWork = (0, conversation_doubt /* mayHaveArrived */ .BW)(after);
     const open = entry.job && mayWork ? {
       ...entry.job,
       end: null
     } : entry.job;
     return {
-      ...entry,
-      delivery,
+      ...after,
       job: job ? (0, job_record /* toJobRecord */ .C9)(job, null) : open
     };
   }
@@ -1914,7 +1928,7 @@ export const modules = {
     const told = await tellEnd(run, ending, entry);
     const {snapshot} = told;
     const reactionId = await replaceReaction(run, outcome);
-    entry === null && run.reactionId === null || (0, tell /* save */ .UN)({
+    entry === null && run.reactionId === null || (0, tell /* save */ .U)({
       ...run,
       reactionId
     }, entry, snapshot, {
@@ -1960,7 +1974,7 @@ export const modules = {
     const shown = {
       ...entry.shown,
       ...outcome,
-      isSent: isDelivered || delivery === "unconfirmed",
+      isSent: (0, conversation_doubt /* mayHaveArrived */ .BW)(entry),
       durationMs,
       updatedAt: (0, conversation_store /* gitHubNow */ .U8)(known.snapshot, run.clock).toISOString(),
       ...docsPull && shownOf(docsPull)
@@ -1998,13 +2012,13 @@ export const modules = {
         problem: null
       };
     }
-    (0, tell /* save */ .UN)(run, entry, snapshot);
+    (0, tell /* save */ .U)(run, entry, snapshot);
     if (cancelled.aborted) return {
       snapshot,
       isWritten: false,
       problem: null
     };
-    const told = await (0, tell /* tell */ .qz)({
+    const told = await (0, tell /* tell */ .q)({
       store
     }, snapshot, entry, {
       tryForMs: update /* lastWriteMs */ .E
@@ -2082,7 +2096,7 @@ export const modules = {
     const {mintlify, log, clock} = run;
     const {plan, entry, prompt, jobBefore} = prepared;
     let {snapshot} = known;
-    const record = (delivery, job = null) => (0, tell /* save */ .UN)(run, afterDelivery(entry, delivery, job), snapshot);
+    const record = (delivery, job = null) => (0, tell /* save */ .U)(run, afterDelivery(entry, delivery, job), snapshot);
     log.group("Prompt", prompt.split("\n"));
     let sent = {
       jobBefore,
@@ -2152,10 +2166,7 @@ export const modules = {
           entry,
           start
         };
-        const reason = start === null ? "create-unconfirmed" : "message-unconfirmed";
-        const doubt = (0, src_outcome /* outcome */ .bu)("unknown", reason, {
-          said: answer.detail
-        });
+        const doubt = (0, conversation_doubt /* doubtOf */ .kv)(entry.kind, answer.detail);
         return {
           kind: "ended",
           entry,
@@ -2354,13 +2365,7 @@ export const modules = {
     return state.pendingMessage ? wait(state) : finishIfEnded(state, null);
   }
   function reduce(state, polled, nowMs) {
-    if (polled.kind !== "value") return onFailure(state, polled, nowMs);
-    if (polled.value.id === state.jobId) return onJob(state, polled.value, nowMs);
-    const detail = "the answer was about another job";
-    return onFailure(state, {
-      kind: "unreadable",
-      detail
-    }, nowMs);
+    return polled.kind === "value" ? onJob(state, polled.value, nowMs) : onFailure(state, polled, nowMs);
   }
   function endAtDeadline({job, pendingMessage, hasAnswered, waitsFor}) {
     if (pendingMessage?.isUnconfirmed) return (0, src_outcome /* outcome */ .bu)("unknown", "message-unconfirmed");
@@ -2673,14 +2678,14 @@ export const modules = {
     return Math.max(minWaitMs, next.minMs, nextWaitMs(pace));
   }
   async function followJob(run, known, {entry, start}) {
-    let told = await (0, tell /* tell */ .qz)(known, known.snapshot, entry);
+    let told = await (0, tell /* tell */ .q)(known, known.snapshot, entry);
     const {isUnconfirmed, ...end} = await follow(run, start, async job => {
       if (told.isWritten) return;
       const latest = job ? {
         ...entry,
         job: (0, job_record /* toJobRecord */ .C9)(job, null)
       } : entry;
-      told = await (0, tell /* tell */ .qz)(known, told.snapshot, latest);
+      told = await (0, tell /* tell */ .q)(known, told.snapshot, latest);
     });
     const now = {
       ...known,
@@ -2688,7 +2693,7 @@ export const modules = {
     };
     const isDoubtful = entry.delivery === "unconfirmed";
     if (isDoubtful && !isUnconfirmed) {
-      const delivered = (0, tell /* save */ .UN)(run, {
+      const delivered = (0, tell /* save */ .U)(run, {
         ...entry,
         delivery: "delivered"
       }, now.snapshot);
@@ -2697,10 +2702,7 @@ export const modules = {
         job: end.job
       });
     }
-    const {result, said} = end.outcome;
-    const ended = isDoubtful && result !== "cancelled" ? (0, src_outcome /* outcome */ .bu)("unknown", "message-unconfirmed", {
-      said
-    }) : end.outcome;
+    const ended = isDoubtful ? (0, conversation_doubt /* doubtOf */ .kv)("message", end.outcome.said) : end.outcome;
     return endingOf(ended, now, {
       entry,
       job: end.job
@@ -2801,7 +2803,7 @@ export const modules = {
       snapshot,
       earlier
     }, plan);
-    (0, tell /* save */ .UN)(run, entry, snapshot);
+    (0, tell /* save */ .U)(run, entry, snapshot);
     const {pull, eventNow} = seen;
     const announced = {
       entry,
@@ -2821,7 +2823,7 @@ export const modules = {
         ...latest,
         snapshot: written.snapshot
       };
-      (0, tell /* save */ .UN)(run, entry, latest.snapshot);
+      (0, tell /* save */ .U)(run, entry, latest.snapshot);
       return await confirmAndDeliver(run, latest, {
         plan,
         entry,
@@ -2920,7 +2922,7 @@ export const modules = {
 
      case "given-up":
       {
-        const {snapshot} = plan.jobId === null ? known : await (0, tell /* tell */ .qz)(known, concluded.snapshot, entry);
+        const {snapshot} = plan.jobId === null ? known : await (0, tell /* tell */ .q)(known, concluded.snapshot, entry);
         return again("the request was given up", {
           ...known,
           snapshot
@@ -2963,7 +2965,7 @@ export const modules = {
       key,
       jobId
     });
-    (0, tell /* save */ .UN)(run, entry, snapshot);
+    (0, tell /* save */ .U)(run, entry, snapshot);
     const start = {
       jobId,
       job,
@@ -3054,7 +3056,7 @@ export const modules = {
         request,
         reactionId
       };
-      reactionId !== null && (0, tell /* save */ .UN)(run, null, conversation_store /* nothingRemembered */ .aw);
+      reactionId !== null && (0, tell /* save */ .U)(run, null, conversation_store /* nothingRemembered */ .aw);
       return {
         kind: "begun",
         run
@@ -3131,7 +3133,7 @@ export const modules = {
   async function lookUntilDecided(run, known, seen) {
     const {inputs, event, request, nonce, clock} = run;
     const {snapshot, unusableJobId, announced} = known;
-    const state = announced ? (0, transitions /* withdraw */ .ne)(snapshot.state, announced.entry) : snapshot.state;
+    const state = announced ? (0, transitions /* withdraw */ .ne)(snapshot.state, announced.entry.request) : snapshot.state;
     const plan = decide({
       state,
       ageMs: (0, conversation_store /* ageMs */ .WO)(snapshot),
@@ -3188,14 +3190,14 @@ export const modules = {
 /***/ 3338:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-    /* harmony export */ Ew: () => /* binding */ isWorthBeginning,
-    /* harmony export */ UN: () => /* binding */ save,
-    /* harmony export */ qz: () => /* binding */ tell
+    /* harmony export */ U: () => /* binding */ save,
+    /* harmony export */ q: () => /* binding */ tell
     /* harmony export */  });
-  /* harmony import */  var _conversation_transitions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4983);
-  /* harmony import */  var _conversation_update_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7610);
-  /* harmony import */  var _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3116);
-  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4671);
+  /* harmony import */  var _conversation_doubt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4225);
+  /* harmony import */  var _conversation_transitions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4983);
+  /* harmony import */  var _conversation_update_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7610);
+  /* harmony import */  var _github_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3116);
+  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4671);
   function save({files, reactionId}, entry, {comment}, {isEndWritten = false} = {}) {
     const commentId = comment?.id ?? null;
     const saved = {
@@ -3207,15 +3209,16 @@ export const modules = {
     files.saveState(JSON.stringify(saved));
     return entry;
   }
-  async function tell({store}, snapshot, entry, {tryForMs = 0, isJustRead = false, mayBegin = isWorthBeginning(entry)} = {}) {
+  async function tell({store}, snapshot, entry, {tryForMs = 0, isJustRead = false, mayBegin = (0, 
+  _conversation_doubt_js__WEBPACK_IMPORTED_MODULE_0__ /* .mayHaveArrived */ .BW)(entry)} = {}) {
     if (store === null) return {
       snapshot,
       isWritten: true,
       problem: null
     };
     try {
-      const written = await (0, _conversation_update_js__WEBPACK_IMPORTED_MODULE_1__ /* .updateComment */ .v)(store, snapshot, (state, {now}) => (0, 
-      _conversation_transitions_js__WEBPACK_IMPORTED_MODULE_0__ /* .putEntry */ .SP)(state, entry, now), {
+      const written = await (0, _conversation_update_js__WEBPACK_IMPORTED_MODULE_2__ /* .updateComment */ .v)(store, snapshot, (state, {now}) => (0, 
+      _conversation_transitions_js__WEBPACK_IMPORTED_MODULE_1__ /* .putEntry */ .SP)(state, entry, now), {
         tryForMs,
         isJustRead,
         mayBegin
@@ -3230,19 +3233,16 @@ export const modules = {
         snapshot,
         isWritten: false
       };
-      if (error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ /* .GitHubError */ .y_) return {
+      if (error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_3__ /* .GitHubError */ .y_) return {
         ...untold,
         problem: error.message
       };
-      if (error instanceof _outcome_js__WEBPACK_IMPORTED_MODULE_3__ /* .EndOfRun */ .eG) return {
+      if (error instanceof _outcome_js__WEBPACK_IMPORTED_MODULE_4__ /* .EndOfRun */ .eG) return {
         ...untold,
         problem: error.outcome.why
       };
       throw error;
     }
-  }
-  function isWorthBeginning({delivery}) {
-    return delivery === "delivered" || delivery === "unconfirmed";
   }
   /***/}),
 

@@ -327,13 +327,17 @@ export const modules = {
   function toJob(outcome, redact, askedId) {
     if (outcome.kind !== "value") return outcome;
     const job = (0, _job_js__WEBPACK_IMPORTED_MODULE_3__ /* .parseJob */ .JN)(outcome.value, redact, askedId);
-    if (job !== null) return {
-      kind: "value",
-      value: job
-    };
-    return {
+    if (job === null) return {
       kind: "unreadable",
       detail: "the answer isn't a job with a usable `id`"
+    };
+    const isOther = askedId !== null && job.id !== askedId;
+    return isOther ? {
+      kind: "unreadable",
+      detail: "the answer was about another job"
+    } : {
+      kind: "value",
+      value: job
     };
   }
   const notFoundReasons = {

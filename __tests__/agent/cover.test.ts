@@ -11,6 +11,7 @@ import {
   sampleKey,
   sampleRequest,
   sampleState,
+  sampleUnconfirmed,
 } from '../fixtures/samples.ts'
 
 type Delivered = ConversationState['delivered']
@@ -98,7 +99,11 @@ test.each<[string, Facts, string]>([
     { delivered: told('a', null, 'b') },
     'covered',
   ],
-  ['a request is unconfirmed', { unconfirmed: [sampleKey('xyz')] }, 'none'],
+  [
+    'a request is unconfirmed',
+    { unconfirmed: [sampleUnconfirmed(sampleKey('xyz'))] },
+    'none',
+  ],
   [
     'another prompt was sent',
     { delivered: [sampleDelivered(sampleKey('xyz'), 'job_1', 'a')] },

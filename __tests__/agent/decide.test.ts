@@ -16,6 +16,7 @@ import {
   sampleRequest,
   sampleSending,
   sampleState,
+  sampleUnconfirmed,
 } from '../fixtures/samples.ts'
 
 const key = sampleKey()
@@ -93,7 +94,7 @@ const done = sampleState({
   requestCount: 1,
 })
 const doubtful = sampleState({
-  unconfirmed: [key],
+  unconfirmed: [sampleUnconfirmed()],
   createUnconfirmedAt: ago(hour),
   requestCount: 1,
 })
@@ -103,9 +104,10 @@ const sendingOf = (known = {}) => ({
 const creating = sampleState(sendingOf())
 const own = sampleState(sendingOf({ request: key, nonce }))
 const message = { kind: 'message' as const }
+const lostMessage = sampleUnconfirmed(key, 'message')
 const lostCreate = (ms: number) =>
   sampleState({
-    unconfirmed: [others],
+    unconfirmed: [sampleUnconfirmed(others)],
     createUnconfirmedAt: ago(ms),
     requestCount: 1,
   })
@@ -209,7 +211,17 @@ test.each<[string, Partial<Facts>, string]>([
 
   // The id is unconfirmed.
   ['unconfirmed', { state: doubtful }, noCreate],
-  ['unconfirmed beside a job', { state: { ...doubtful, job } }, noMessage],
+  ['unconfirmed beside a job', { state: { ...doubtful, job } }, noCreate],
+  [
+    'unconfirmed, a message',
+    { state: sampleState({ job, unconfirmed: [lostMessage] }) },
+    noMessage,
+  ],
+  [
+    'unconfirmed, a message, and its job is forgotten',
+    { state: sampleState({ unconfirmed: [lostMessage] }) },
+    noMessage,
+  ],
   [
     'unconfirmed, with `job-id`',
     { state: doubtful, namedJobId: 'job_9' },
@@ -489,20 +501,28 @@ test.each<[string, number, Partial<Facts['state']>, string]>([
   [
     'anew unconfirmed',
     2,
-    { delivered: once, job: failed, unconfirmed: [keyOf('abc/2')] },
+    {
+      delivered: once,
+      job: failed,
+      unconfirmed: [sampleUnconfirmed(keyOf('abc/2'), 'message')],
+    },
     noMessage,
   ],
   [
     'anew unconfirmed before',
     3,
-    { delivered: once, job: failed, unconfirmed: [keyOf('abc/2')] },
+    {
+      delivered: once,
+      job: failed,
+      unconfirmed: [sampleUnconfirmed(keyOf('abc/2'), 'message')],
+    },
     noMessage,
   ],
   ['unconfirmed', 2, doubtful, noCreate],
   [
     'unconfirmed at first, and delivered anew',
     2,
-    { delivered: to(['abc/2', 'job_2']), unconfirmed: [key] },
+    { delivered: to(['abc/2', 'job_2']), unconfirmed: [sampleUnconfirmed()] },
     'wait job_2 as abc/2',
   ],
   ['first, with another digest', 1, { job, delivered: other }, 'message job_1'],
@@ -516,7 +536,7 @@ test.each<[string, number, Partial<Facts['state']>, string]>([
   [
     'with another digest, unconfirmed',
     2,
-    { unconfirmed: [keyOf('xyz')] },
+    { unconfirmed: [sampleUnconfirmed(keyOf('xyz'))] },
     'create',
   ],
   [
@@ -739,7 +759,7 @@ test('a request that is delivered or unconfirmed is never sent', () => {
           delivered: delivered.map((one, index) =>
             sampleDelivered(one, `job_${(index % 2) + 1}`),
           ),
-          unconfirmed,
+          unconfirmed: unconfirmed.map((one) => sampleUnconfirmed(one)),
           job: record && sampleRecord(record),
           sending: sending && sampleSending(sending),
           createUnconfirmedAt: lostMs === null ? null : ago(lostMs),
@@ -755,7 +775,8 @@ test('a request that is delivered or unconfirmed is never sent', () => {
         })
         if (plan.kind !== 'send') return
         expect([...delivered, ...unconfirmed]).not.toContainEqual(plan.key)
-        expect(plan.state.unconfirmed).not.toContainEqual(plan.key)
+        const doubts = plan.state.unconfirmed.map((one) => one.request)
+        expect(doubts).not.toContainEqual(plan.key)
         if (request.attempt === 1) expect(plan.key).toEqual(key)
       },
     ),
@@ -786,6 +807,44 @@ test.each<[Seen['docsPull'], string, string | null]>([
       expect(plan.notes).toEqual(note === null ? [] : [{ kind: note }])
   },
 )
+
+test.each<[string, object, Seen['jobs'], string]>([
+  ['an open job without a link', {}, {}, 'look at the job'],
+  [
+    'an open job without a link, as it was just read',
+    {},
+    { job_1: { job: sampleJob(), cameToNothing: false } },
+    'message job_1',
+  ],
+  [
+    'an open job that could not be read',
+    {},
+    { job_1: { job: null, cameToNothing: false } },
+    'message job_1',
+  ],
+  [
+    'an open job that has got its link',
+    {},
+    { job_1: { job: sampleJob({ pullRequest: link }), cameToNothing: false } },
+    'look at the docs-pull',
+  ],
+  [
+    'an open job with a link',
+    { prLink: link.url },
+    {},
+    'look at the docs-pull',
+  ],
+  [
+    'a job that ended without a link',
+    { end: 'no-pull-request' },
+    {},
+    'message job_1',
+  ],
+])('a follow-up to %s', (...[, known, jobs, expected]) => {
+  const state = sampleState({ job: { ...job, ...known }, delivered: other })
+  const seen = { ...seenBy({ state }), jobs, docsPull: 'not-asked' as const }
+  expect(words(decideOn({ state, seen }))).toBe(expected)
+})
 
 test('the docs pull request at another host is not asked for', () => {
   const seen = {

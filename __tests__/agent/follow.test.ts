@@ -126,7 +126,7 @@ test('the last check comes at the deadline, and counts', async () => {
 
 test.each([
   [answered(401), { result: 'unknown', reason: 'message-unconfirmed' }],
-  [null, { result: 'cancelled', reason: 'interrupted' }],
+  [null, { result: 'unknown', reason: 'message-unconfirmed' }],
 ])('of a message in doubt, %j', async (answer, outcome) => {
   const entry = sampleEntry({ kind: 'message', delivery: 'unconfirmed' })
   const pendingMessage = {

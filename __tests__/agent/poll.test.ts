@@ -110,17 +110,12 @@ test.each<[string, HttpOutcome<Job>]>([
     `${status}`,
     answered(status),
   ]),
-  [
-    'about another job',
-    reading({ id: 'job_2', status: 'completed', pullRequest: link }),
-  ],
 ])('a poll that is missed (%s) is no failure', (_, missed) => {
   const { steps, state } = play(stateOf({ job: sampleJob() }), [[5, missed]])
   expect(steps).toEqual(['wait'])
   expect(state.job).toEqual(sampleJob())
 })
 
-const other = reading({ id: 'job_2' })
 const five = every([650, 750, 850, 950, 1_050], lost)
 
 test.each<[string, Story, string]>([
@@ -142,8 +137,8 @@ test.each<[string, Story, string]>([
     'unknown unreachable',
   ],
   [
-    'six answers about another job',
-    every([100, 200, 300, 400, 500, 600], other),
+    'six answers that are unreadable',
+    every([100, 200, 300, 400, 500, 600], unreadable),
     'unknown unexpected-answer',
   ],
   [
@@ -481,7 +476,6 @@ test.each<[string, HttpOutcome<Job>, string, string | null]>([
   ['403', answered(403), 'timed-out', 'Mintlify answered 403'],
   ['404', answered(404), 'timed-out', 'Mintlify answered 404'],
   ['an unreadable answer', unreadable, 'timed-out', 'the answer was cut short'],
-  ['another job', other, 'timed-out', 'the answer was about another job'],
   ['no response', lost, 'unknown', 'the connection was reset'],
   ['nothing, not sent', notSent, 'unknown', 'the connection was refused'],
 ])('the only poll brought %s', (...[, polled, result, problem]) => {

@@ -16,6 +16,7 @@ import {
   sampleSending,
   sampleShown,
   sampleState,
+  sampleUnconfirmed,
 } from '../fixtures/samples.ts'
 
 const page = {
@@ -25,7 +26,7 @@ const page = {
 }
 const full = sampleState({
   delivered: [sampleDelivered(sampleKey('a'), 'job_1', 'f00')],
-  unconfirmed: [sampleKey('b', 2)],
+  unconfirmed: [sampleUnconfirmed(sampleKey('b', 2))],
   createUnconfirmedAt: at,
   until: at,
   ...{
@@ -59,12 +60,16 @@ test.each<[string, object, boolean]>([
   ['a request that is a text', { unconfirmed: ['x'] }, false],
   [
     'a request without a source',
-    { unconfirmed: [{ digest: 'x', attempt: null }] },
+    {
+      unconfirmed: [
+        { request: { digest: 'x', attempt: null }, kind: 'create' },
+      ],
+    },
     false,
   ],
   [
     'an attempt that is none',
-    { unconfirmed: [{ ...sampleKey(), attempt: 1.5 }] },
+    { unconfirmed: [sampleUnconfirmed({ ...sampleKey(), attempt: 1.5 })] },
     false,
   ],
   ['a later version', { version: 2 }, false],

@@ -5,7 +5,6 @@ import type { Entry } from '../../src/conversation/entry.ts'
 import { addNote } from '../../src/conversation/shown.ts'
 import type { ConversationState } from '../../src/conversation/state.ts'
 import {
-  endJob,
   giveUpSending,
   isSendingDead,
   markSending,
@@ -22,6 +21,7 @@ import {
   sampleSending,
   sampleShown,
   sampleState,
+  sampleUnconfirmed,
 } from '../fixtures/samples.ts'
 
 const now = '2026-11-20T14:05:00.000Z'
@@ -31,6 +31,11 @@ const shown = sampleShown()
 const sending = sampleSending()
 const others = { ...sending, request: sampleKey('x'), nonce: 'another' }
 const fifty = Array.from({ length: 50 }, (_, index) => sampleKey(`${index}`))
+const mineLost = sampleUnconfirmed()
+const lostMessage = sampleUnconfirmed(key, 'message')
+const otherLost = sampleUnconfirmed(sampleKey('x'))
+const otherMessage = sampleUnconfirmed(sampleKey('x'), 'message')
+const fiftyLost = fifty.map((one) => sampleUnconfirmed(one))
 const newer = sampleShown({ startedAt: later })
 const doubtful = sampleShown({
   ...{ result: 'unknown', reason: 'message-unconfirmed', asked: 'a' },
@@ -65,17 +70,21 @@ test.each<[string, Partial<ConversationState>, Partial<ConversationState>]>([
   [
     'a create',
     { sending },
-    { unconfirmed: [key], createUnconfirmedAt: now, requestCount: 1 },
+    { unconfirmed: [mineLost], createUnconfirmedAt: now, requestCount: 1 },
   ],
   [
     'a message',
     { sending: sendingMessage },
-    { unconfirmed: [key], createUnconfirmedAt: null, requestCount: 1 },
+    {
+      unconfirmed: [lostMessage],
+      createUnconfirmedAt: null,
+      requestCount: 1,
+    },
   ],
   [
     'a create that is unconfirmed',
-    { sending, unconfirmed: [key], createUnconfirmedAt: at },
-    { unconfirmed: [key], createUnconfirmedAt: at, requestCount: 0 },
+    { sending, unconfirmed: [mineLost], createUnconfirmedAt: at },
+    { unconfirmed: [mineLost], createUnconfirmedAt: at, requestCount: 0 },
   ],
   [
     'a create that was delivered',
@@ -84,8 +93,8 @@ test.each<[string, Partial<ConversationState>, Partial<ConversationState>]>([
   ],
   [
     'the fifty-first',
-    { sending, unconfirmed: fifty },
-    { unconfirmed: [...fifty.slice(1), key] },
+    { sending, unconfirmed: fiftyLost },
+    { unconfirmed: [...fiftyLost.slice(1), mineLost] },
   ],
   [
     'a request that is shown',
@@ -182,13 +191,13 @@ test.each<
   ['a request written before', { ...mine }, {}, mine],
   [
     'what was unconfirmed, for a create',
-    { unconfirmed: [key], createUnconfirmedAt: at, requestCount: 1 },
+    { unconfirmed: [mineLost], createUnconfirmedAt: at, requestCount: 1 },
     {},
     { ...mine, createUnconfirmedAt: null },
   ],
   [
     'what was unconfirmed, for a message',
-    { unconfirmed: [key], createUnconfirmedAt: at, requestCount: 1 },
+    { unconfirmed: [lostMessage], createUnconfirmedAt: at, requestCount: 1 },
     { ...message },
     { ...mine, createUnconfirmedAt: at },
   ],
@@ -205,9 +214,9 @@ test.each<
   ],
   [
     'what was unconfirmed, beside another',
-    { unconfirmed: [sampleKey('x'), key], requestCount: 2 },
+    { unconfirmed: [otherLost, mineLost], requestCount: 2 },
     {},
-    { ...mine, unconfirmed: [sampleKey('x')], requestCount: 2 },
+    { ...mine, unconfirmed: [otherLost], requestCount: 2 },
   ],
   [
     'nothing sent',
@@ -231,13 +240,18 @@ test.each<
     'an unconfirmed create',
     {},
     { delivery: 'unconfirmed', job: null },
-    { ...none, unconfirmed: [key], createUnconfirmedAt: now, requestCount: 1 },
+    {
+      ...none,
+      unconfirmed: [mineLost],
+      createUnconfirmedAt: now,
+      requestCount: 1,
+    },
   ],
   [
     'an unconfirmed request after another',
     { delivered: [unrelated] },
     { delivery: 'unconfirmed', job: null },
-    { unconfirmed: [key], requestCount: 1 },
+    { unconfirmed: [mineLost], requestCount: 1 },
   ],
   [
     'an answer that was lost',
@@ -252,7 +266,7 @@ test.each<
     {
       ...none,
       job,
-      unconfirmed: [key],
+      unconfirmed: [lostMessage],
       createUnconfirmedAt: null,
       requestCount: 1,
     },
@@ -266,7 +280,7 @@ test.each<
   ],
   [
     'a wait for another run that was sent its request, which was in doubt',
-    { unconfirmed: [key], createUnconfirmedAt: at, requestCount: 2 },
+    { unconfirmed: [mineLost], createUnconfirmedAt: at, requestCount: 2 },
     { ...wait },
     { unconfirmed: [], createUnconfirmedAt: null, requestCount: 1 },
   ],
@@ -376,21 +390,39 @@ test.each<
   ],
   [
     'what it certainly did not send, and was taken for dead',
-    { unconfirmed: [key], createUnconfirmedAt: at, requestCount: 3 },
+    { unconfirmed: [mineLost], createUnconfirmedAt: at, requestCount: 3 },
     { delivery: 'refused', job: null },
     { unconfirmed: [], createUnconfirmedAt: null, requestCount: 2 },
   ],
   [
     'what it certainly did not send, beside another',
-    { unconfirmed: [key, sampleKey('x')], createUnconfirmedAt: at },
+    { unconfirmed: [mineLost, otherLost], createUnconfirmedAt: at },
     { delivery: 'unsent', job: null },
-    { unconfirmed: [sampleKey('x')], createUnconfirmedAt: at },
+    { unconfirmed: [otherLost], createUnconfirmedAt: at },
   ],
   [
     'a message that it certainly did not send',
-    { unconfirmed: [key], createUnconfirmedAt: at },
+    { unconfirmed: [lostMessage, otherLost], createUnconfirmedAt: at },
     { ...message, delivery: 'unsent', job: null },
-    { unconfirmed: [], createUnconfirmedAt: at },
+    { unconfirmed: [otherLost], createUnconfirmedAt: at },
+  ],
+  [
+    'a create that it certainly did not send, beside a message',
+    { unconfirmed: [mineLost, otherMessage], createUnconfirmedAt: at },
+    { delivery: 'unsent', job: null },
+    { unconfirmed: [otherMessage], createUnconfirmedAt: null },
+  ],
+  [
+    'a message to another job that it certainly did not send',
+    { job },
+    { ...message, delivery: 'refused', job: second, replaceableJobId: job.id },
+    { job },
+  ],
+  [
+    'a message that was not sent beside another job',
+    { job: second },
+    { ...message, delivery: 'unsent', job, replaceableJobId: null, shown },
+    { job: second, shown },
   ],
   [
     'what it shows, after a request that is in doubt',
@@ -470,20 +502,6 @@ test.each<[string, Partial<Entry>, object]>([
   },
 )
 
-test('the end of the open job changes the job and what is shown, and of another job nothing', () => {
-  const state = sampleState({ job, shown, until: later, requestCount: 2 })
-  expect(endJob(state, { job: ended, shown: newer })).toEqual({
-    ...state,
-    job: ended,
-    shown: newer,
-  })
-  expect(endJob(state, { job: { ...ended, id: 'job_2' }, shown: newer })).toBe(
-    state,
-  )
-  const empty = sampleState()
-  expect(endJob(empty, { job: ended, shown: newer })).toBe(empty)
-})
-
 const ended2 = sampleShown({ result: 'skipped', reason: 'source-closed' })
 const given = { delivery: 'unsent' as const, job: null, hasBegunComment: true }
 
@@ -553,7 +571,7 @@ const times = fc.constantFrom(at, now, later)
 const showns = times.map((startedAt) => sampleShown({ startedAt }))
 const states = fc.record({
   delivered: keys.map((all) => all.map((one) => sampleDelivered(one))),
-  unconfirmed: keys,
+  unconfirmed: keys.map((all) => all.map((one) => sampleUnconfirmed(one))),
   createUnconfirmedAt: fc.option(times),
   job: jobs,
   sending: fc.option(

@@ -43,7 +43,7 @@ export function readMemories({ github, mintlify }: Scene): Memory[] {
           runId: request.source.run,
           jobId,
         })),
-        unconfirmed: unconfirmed.map(({ source }) => source.run),
+        unconfirmed: unconfirmed.map(({ request }) => request.source.run),
       },
     ]
   })

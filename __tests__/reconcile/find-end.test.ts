@@ -131,6 +131,46 @@ test.each<[string, Partial<ConversationState>, HttpOutcome<Job>, Expected]>([
     },
   ],
   [
+    'a job whose run died while it waited',
+    { job, shown: { ...shown, isSent: false } },
+    reading(completed),
+    {
+      text: 'no pull request',
+      result: 'no-pull-request',
+      end: 'no-pull-request',
+    },
+  ],
+  [
+    'a job whose last request was not sent',
+    {
+      job,
+      shown: {
+        ...{ ...shown, result: 'rejected', reason: 'forbidden' },
+        isSent: false,
+      },
+    },
+    reading(completed),
+    {
+      text: 'no pull request',
+      result: 'rejected',
+      reason: 'forbidden',
+      end: 'no-pull-request',
+    },
+  ],
+  [
+    'a job that a run has stopped waiting for',
+    {
+      job,
+      shown: { ...shown, result: 'timed-out', reason: 'deadline' },
+    },
+    reading(completed),
+    {
+      text: 'no pull request',
+      result: 'no-pull-request',
+      end: 'no-pull-request',
+    },
+  ],
+  [
     'a job at work whose run died while it sent',
     { job, shown, sending },
     reading(),

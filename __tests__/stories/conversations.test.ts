@@ -174,13 +174,16 @@ test('a message whose answer is cut does not hide that the time is up', async ()
   expect(scene.story()).toMatchSnapshot()
 })
 
-test('a run that is cancelled after a lost answer is cancelled', async () => {
+test('a run that is cancelled after a lost answer tells of the doubt, and so does the next one', async () => {
   await scene.run()
   scene.mintlify.fail({ method: 'POST', drop: true })
   const started = scene.start({ event, runId: '2' })
   const onMatch = () => started.cancel()
   scene.mintlify.fail({ method: 'GET', nth: 2, onMatch, status: 502 })
-  await started.finished
+  const { state } = await started.finished
+  await scene.start({ action: 'post', state, event, runId: '2' }).finished
+  expect(scene.comments()[0]).toContain("Couldn't confirm")
+  await scene.run({ event, runId: '3' })
   expect(scene.story()).toMatchSnapshot()
 })
 
@@ -496,9 +499,10 @@ test('a comment that would be too long is cut, and remembers everything', async 
     announcedAt,
     head: 'f'.repeat(40),
   }))
-  const unconfirmed = Array.from({ length: 50 }, (_, index) =>
-    keyOf('2', index),
-  )
+  const unconfirmed = Array.from({ length: 50 }, (_, index) => ({
+    request: keyOf('2', index),
+    kind: 'message' as const,
+  }))
   addState({ job, delivered, unconfirmed })
   const files = Array.from({ length: 10 }, (_, index) =>
     makeFile(`${index}${'x'.repeat(90)}.mdx`, 'added'),

@@ -49,6 +49,15 @@ test.each([
   },
 )
 
+test('a docs pull request that no run has seen, and that was merged, is not continued', async () => {
+  const pull = addDocsPull()
+  await scene.run({ with: { wait: 'false' } })
+  scene.clock.skip(30 * 60_000)
+  Object.assign(pull, { ...closedAt, merged_at: '2026-11-20T14:00:00Z' })
+  await scene.run({ event: comment('/docs more'), runId: '2' })
+  expect(scene.story()).toMatchSnapshot()
+})
+
 test('a re-run shows that the docs pull request was merged', async () => {
   const pull = addDocsPull()
   await scene.run()

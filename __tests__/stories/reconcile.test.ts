@@ -70,6 +70,15 @@ test('a reconcile that sees how a job ended still tells of a lost create', async
   expect(scene.story()).toMatchSnapshot()
 })
 
+test('a reconcile that sees how a job ended still tells of a request that was not sent', async () => {
+  await scene.run({ with: { wait: 'false' } })
+  scene.mintlify.fail({ method: 'POST', status: 402 })
+  await scene.run({ event: comment('/docs Start over.'), runId: '2' })
+  scene.clock.skip(120_000)
+  await scene.run(reconcile)
+  expect(scene.story()).toMatchSnapshot()
+})
+
 test('a reconcile leaves a comment alone that a run wrote meanwhile', async () => {
   await scene.run({ with: { wait: 'false' } })
   scene.clock.skip(120_000)

@@ -379,6 +379,12 @@ test.each<Row>([
     /usable `id`/,
     answer(201, {}, '{"status":"active"}'),
   ],
+  [
+    'another job',
+    ['delivered; 1 of 1', unreadable[1], unreadable[2]],
+    'the answer was about another job',
+    answer(201, {}, '{"id":"job_2","status":"active"}'),
+  ],
   ['a body of 2 MB', unreadable, tooLarge, answer(201, {}, zeros)],
   ['a gzip bomb', unreadable, tooLarge, answer(201, gzip, gzipSync(zeros))],
   [

@@ -1,5 +1,6 @@
 // What to do about a request: a pure function of what the comment remembers,
 // the request, and what else was asked. The first rule that applies wins.
+import { doubtOf } from '../conversation/doubt.ts'
 import { takesNoMessage } from '../conversation/job-record.ts'
 import type {
   ConversationState,
@@ -131,7 +132,7 @@ function recall({ state, request, seen }: Facts): Recalled {
     isSameRequest({ source, digest, attempt: null }, request.key)
   const newest = [
     ...state.delivered.map(({ request: key, jobId }) => ({ key, jobId })),
-    ...state.unconfirmed.map((key) => ({ key, jobId: null })),
+    ...state.unconfirmed.map(({ request: key }) => ({ key, jobId: null })),
   ]
     .filter(({ key }) => isOfRequest(key))
     .toSorted((a, b) => (a.key.attempt ?? 0) - (b.key.attempt ?? 0))
@@ -169,15 +170,12 @@ function unlessRefused(facts: Facts, intent: Intent): Plan {
 /** Why nothing is sent, null if the request is to be sent. */
 function reasonNotToSend(facts: Facts, key: RequestKey): Outcome | null {
   const { state, request, maxRequests, namedJobId } = facts
-  const isUnconfirmed = state.unconfirmed.some((one) => isSameRequest(one, key))
-  const isCreate = isCreateUnconfirmed(state, facts)
-  if (isUnconfirmed || (isCreate && namedJobId === null))
-    return outcome(
-      'unknown',
-      isCreate || state.job === null
-        ? 'create-unconfirmed'
-        : 'message-unconfirmed',
-    )
+  const unconfirmed = state.unconfirmed.find((one) =>
+    isSameRequest(one.request, key),
+  )
+  if (unconfirmed) return doubtOf(unconfirmed.kind)
+  if (namedJobId === null && isCreateUnconfirmed(state, facts))
+    return doubtOf('create')
 
   const mayPass = request.command?.isByAdmin === true
   const isLimitReached =
@@ -197,7 +195,12 @@ function planToSend(
   if (isUnusable(state.job, { unusableJobId, seen }))
     return { ...plan, jobId: null, notes: [...notes, { kind: 'job-replaced' }] }
 
-  const link = parsePullRequestLink(state.job.prLink)
+  const read = seen.jobs[state.job.id]
+  const mayHaveLink = state.job.prLink === null && state.job.end === null
+  if (mayHaveLink && read === undefined)
+    return { kind: 'look', question: { what: 'job', jobId: state.job.id } }
+
+  const link = read?.job?.pullRequest ?? parsePullRequestLink(state.job.prLink)
   const { docsPull } = seen
   if (docsPull === 'not-asked' && link && new URL(link.url).host === docsHost)
     return { kind: 'look', question: { what: 'docs-pull', link } }

@@ -1,6 +1,7 @@
 // Sends a request to Mintlify: a create or a message, once, unless it certainly
 // did not arrive.
 import { announce } from '../conversation/announce.ts'
+import { doubtOf } from '../conversation/doubt.ts'
 import type { Entry } from '../conversation/entry.ts'
 import { takesNoMessage, toJobRecord } from '../conversation/job-record.ts'
 import {
@@ -105,9 +106,7 @@ async function conclude(
       const start = startAfterDoubt(plan, sent)
       if (start !== null && run.inputs.wait)
         return { kind: 'follow', entry, start }
-      const reason =
-        start === null ? 'create-unconfirmed' : 'message-unconfirmed'
-      const doubt = outcome('unknown', reason, { said: answer.detail })
+      const doubt = doubtOf(entry.kind, answer.detail)
       return { kind: 'ended', entry, outcome: doubt, job: jobBefore }
     }
     case 'refused': {

@@ -1,5 +1,6 @@
 // The two ways to wait for an agent job: to its end, or until it is free for a
 // message.
+import { doubtOf } from '../conversation/doubt.ts'
 import type { Entry } from '../conversation/entry.ts'
 import { takesNoMessage, toJobRecord } from '../conversation/job-record.ts'
 import type { Job } from '../mintlify/job.ts'
@@ -151,11 +152,7 @@ export async function followJob(
     )
     return endingOf(end.outcome, now, { entry: delivered, job: end.job })
   }
-  const { result, said } = end.outcome
-  const ended =
-    isDoubtful && result !== 'cancelled'
-      ? outcome('unknown', 'message-unconfirmed', { said })
-      : end.outcome
+  const ended = isDoubtful ? doubtOf('message', end.outcome.said) : end.outcome
   return endingOf(ended, now, { entry, job: end.job })
 }
 

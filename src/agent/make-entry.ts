@@ -1,5 +1,6 @@
 // Makes what a run has to say in the comment: when it announces its request, or
 // waits for a job, and after each try to send.
+import { mayHaveArrived } from '../conversation/doubt.ts'
 import type { Entry } from '../conversation/entry.ts'
 import { toJobRecord, unreadJob } from '../conversation/job-record.ts'
 import { addNote } from '../conversation/shown.ts'
@@ -84,13 +85,10 @@ export function afterDelivery(
   job: Job | null,
 ): Entry {
   // A job that may have got a message may be at work again.
-  const mayWork = delivery === 'delivered' || delivery === 'unconfirmed'
+  const after = { ...entry, delivery }
+  const mayWork = mayHaveArrived(after)
   const open = entry.job && mayWork ? { ...entry.job, end: null } : entry.job
-  return {
-    ...entry,
-    delivery,
-    job: job ? toJobRecord(job, null) : open,
-  }
+  return { ...after, job: job ? toJobRecord(job, null) : open }
 }
 
 /** When the run stops waiting, by GitHub's clock. */

@@ -76,11 +76,9 @@ export function reduce(
   polled: HttpOutcome<Job>,
   nowMs: number,
 ): PollStep {
-  if (polled.kind !== 'value') return onFailure(state, polled, nowMs)
-  if (polled.value.id === state.jobId) return onJob(state, polled.value, nowMs)
-
-  const detail = 'the answer was about another job'
-  return onFailure(state, { kind: 'unreadable', detail }, nowMs)
+  return polled.kind === 'value'
+    ? onJob(state, polled.value, nowMs)
+    : onFailure(state, polled, nowMs)
 }
 
 /** The outcome when the time of the wait is up. */

@@ -1,6 +1,7 @@
 // The post step, which always runs: it puts into the comment what the run could
 // not, because it was cancelled or killed.
 import { settledAfterMs } from '../conversation/announce.ts'
+import { doubtOf, mayHaveArrived } from '../conversation/doubt.ts'
 import {
   type Entry,
   parseSavedRun,
@@ -10,9 +11,9 @@ import { gitHubNow, readKnown } from '../conversation/store.ts'
 import { lastWriteMs } from '../conversation/update.ts'
 import { GitHubError } from '../github/errors.ts'
 import { parseJson } from '../lib/plain-text.ts'
-import { EndOfRun, type Outcome, outcome, toOutcome } from '../outcome.ts'
+import { EndOfRun, outcome, toOutcome } from '../outcome.ts'
 import { reactToEnd } from './react.ts'
-import { isWorthBeginning, tell } from './tell.ts'
+import { tell } from './tell.ts'
 import { type AgentContext, openTools, type Tools } from './tools.ts'
 
 /** Runs the post step. It never fails the workflow job. */
@@ -58,7 +59,7 @@ async function tellSaved(
       tryForMs: lastWriteMs,
       isJustRead: true,
       // Somebody who deletes the comment with the end wants none.
-      mayBegin: !isEndWritten && isWorthBeginning(end),
+      mayBegin: !isEndWritten && mayHaveArrived(end),
     })
     return told.problem
   } catch (error) {
@@ -75,20 +76,8 @@ async function tellSaved(
 export function endOfKilledRun(entry: Entry, now: string): Entry {
   const { kind, shown } = entry
   const delivery = entry.delivery === 'sending' ? 'unconfirmed' : entry.delivery
-  const isSent = delivery === 'delivered' || delivery === 'unconfirmed'
-
-  return {
-    ...entry,
-    delivery,
-    until: null,
-    shown: { ...shown, ...killed(kind, delivery), isSent, updatedAt: now },
-  }
-}
-
-function killed(kind: Entry['kind'], delivery: Entry['delivery']): Outcome {
-  if (delivery !== 'unconfirmed') return interrupted
-  return outcome(
-    'unknown',
-    kind === 'create' ? 'create-unconfirmed' : 'message-unconfirmed',
-  )
+  const killed = { ...entry, delivery, until: null }
+  const end = delivery === 'unconfirmed' ? doubtOf(kind) : interrupted
+  const isSent = mayHaveArrived(killed)
+  return { ...killed, shown: { ...shown, ...end, isSent, updatedAt: now } }
 }

@@ -1,5 +1,6 @@
 // Tells how the run ended: in the comment, by a reaction, in the job summary,
 // the outputs and the last line of the log.
+import { mayHaveArrived } from '../conversation/doubt.ts'
 import type { Entry } from '../conversation/entry.ts'
 import { endOf, toJobRecord } from '../conversation/job-record.ts'
 import type { Shown } from '../conversation/state.ts'
@@ -94,7 +95,7 @@ function entryAtEnd(
   const shown = {
     ...entry.shown,
     ...outcome,
-    isSent: isDelivered || delivery === 'unconfirmed',
+    isSent: mayHaveArrived(entry),
     durationMs,
     updatedAt: gitHubNow(known.snapshot, run.clock).toISOString(),
     ...(docsPull && shownOf(docsPull)),

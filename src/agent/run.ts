@@ -153,7 +153,7 @@ async function lookUntilDecided(
   const { snapshot, unusableJobId, announced } = known
   // A run that takes another turn has sent nothing, whoever took it for dead.
   const state = announced
-    ? withdraw(snapshot.state, announced.entry)
+    ? withdraw(snapshot.state, announced.entry.request)
     : snapshot.state
   const plan = decide({
     state,

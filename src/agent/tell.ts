@@ -1,4 +1,5 @@
 // Saves what a run has to say for its post step, and puts it into the comment.
+import { mayHaveArrived } from '../conversation/doubt.ts'
 import type { Entry, SavedRun } from '../conversation/entry.ts'
 import type { Snapshot } from '../conversation/store.ts'
 import { putEntry } from '../conversation/transitions.ts'
@@ -29,12 +30,15 @@ export type Told = {
   problem: string | null
 }
 
-/** Puts all of an entry into the comment, if there is one. */
+/**
+ * Puts all of an entry into the comment, if there is one. `mayBegin`: whether a
+ * comment that somebody deleted is begun anew.
+ */
 export async function tell(
   { store }: Pick<Known, 'store'>,
   snapshot: Snapshot,
   entry: Entry,
-  { tryForMs = 0, isJustRead = false, mayBegin = isWorthBeginning(entry) } = {},
+  { tryForMs = 0, isJustRead = false, mayBegin = mayHaveArrived(entry) } = {},
 ): Promise<Told> {
   if (store === null) return { snapshot, isWritten: true, problem: null }
   try {
@@ -54,9 +58,4 @@ export async function tell(
       return { ...untold, problem: error.outcome.why }
     throw error
   }
-}
-
-/** Whether a comment that somebody deleted is begun anew for it. */
-export function isWorthBeginning({ delivery }: Entry): boolean {
-  return delivery === 'delivered' || delivery === 'unconfirmed'
 }

@@ -1,5 +1,6 @@
 // What the comment shows of its runs: the newest one, and what else happened.
 import { isDeepStrictEqual } from 'node:util'
+import { isDoubt } from './doubt.ts'
 import type { Note, Shown } from './state.ts'
 
 const maxNotes = 5
@@ -10,11 +11,6 @@ export function addNote(shown: Shown, note: Note): Shown {
   if (isThere) return shown
   return { ...shown, notes: [...shown.notes, note].slice(-maxNotes) }
 }
-
-const doubts: readonly Shown['reason'][] = [
-  'create-unconfirmed',
-  'message-unconfirmed',
-]
 
 /**
  * An earlier run, such as one that ends late, does not hide what a later one
@@ -28,7 +24,7 @@ export function keepNewer(standing: Shown | null, shown: Shown): Shown {
   const isOfRun = asked === shown.asked && runUrl === shown.runUrl
   if (isOfRun)
     return startedAt === shown.startedAt ? notes.reduce(addNote, shown) : shown
-  return doubts.includes(reason)
+  return isDoubt(reason)
     ? addNote(shown, { kind: 'unconfirmed', asked })
     : shown
 }

@@ -143,11 +143,13 @@ const delivered = z.object({
   head: z.nullable(text),
 })
 
+const kind = z.enum(['create', 'message'])
+
 const sending = z.object({
   request: requestKey,
   /** Of the attempt, so that a run knows its own. */
   nonce: text,
-  kind: z.enum(['create', 'message']),
+  kind,
   /** What a slash command asks for, null for the workflow's own prompt. */
   asked: z.nullable(text),
   /** Page of the workflow run. */
@@ -164,7 +166,7 @@ const state = z.object({
    */
   messagedAt: z.nullable(time),
   /** Requests of which nobody can know whether they arrived, the last fifty. */
-  unconfirmed: z.array(requestKey),
+  unconfirmed: z.array(z.object({ request: requestKey, kind })),
   /** GitHub's time at which a create was found to be unconfirmed. */
   createUnconfirmedAt: z.nullable(time),
   job: z.nullable(jobRecord),

@@ -1,6 +1,6 @@
 // Every change of a conversation's state, as pure functions.
 import { isDeepStrictEqual } from 'node:util'
-import { outcome } from '../outcome.ts'
+import { doubtOf, mayHaveArrived } from './doubt.ts'
 import type { Entry } from './entry.ts'
 import { addNote, keepNewer } from './shown.ts'
 import {
@@ -14,6 +14,7 @@ import {
 const maxRequests = 50
 
 type Sending = NonNullable<ConversationState['sending']>
+type Unconfirmed = ConversationState['unconfirmed'][number]
 
 /** Whether two keys are those of one request. */
 export function isSameRequest(a: RequestKey, b: RequestKey): boolean {
@@ -65,10 +66,8 @@ export function giveUpSending(
     const note = { kind: 'unconfirmed', asked } as const
     return { ...settled, shown: addNote(shown, note) }
   }
-  const reason =
-    kind === 'create' ? 'create-unconfirmed' : 'message-unconfirmed'
-  const ended = outcome('unknown', reason)
-  return { ...settled, shown: { ...shown, ...ended, updatedAt: now } }
+  const ended = { ...shown, ...doubtOf(kind), updatedAt: now }
+  return { ...settled, shown: ended }
 }
 
 /**
@@ -94,6 +93,8 @@ export function putEntry(
   const shown = keepNewer(settled.shown, entry.shown)
   if (isOvertaken(settled, entry)) return { ...settled, shown }
   const next = { ...settled, until: entry.until }
+  // What was not sent leaves the conversation with the job that it has.
+  if (!mayHaveArrived(entry)) return { ...next, shown }
   if (hasEndAlready(state, entry)) return next
   // Another job that stands there already stays, and ours is added by its link.
   if (isOfOtherRun(settled.job, entry))
@@ -154,36 +155,21 @@ function noteOfOtherJob({ job, kind }: Entry): Note {
   return { kind: 'other-job', jobId, prLink, isWait: kind === 'wait' }
 }
 
-/**
- * The end of the job that the comment shows as open. A reconcile writes nothing
- * else.
- */
-export function endJob(
-  state: ConversationState,
-  {
-    job,
-    shown,
-  }: { job: NonNullable<ConversationState['job']>; shown: Shown | null },
-): ConversationState {
-  return state.job?.id === job.id ? { ...state, job, shown } : state
-}
-
 function putDelivery(
   state: ConversationState,
   { request, kind, delivery, job, announcedAt, head }: Entry,
   now: string,
 ): ConversationState {
   // A run that waits has certainly not sent its own request.
-  if (kind === 'wait') return withdraw(state, { request, kind })
+  if (kind === 'wait' || delivery === 'unsent' || delivery === 'refused')
+    return withdraw(state, request)
   if (delivery === 'unconfirmed')
     return addUnconfirmed(state, { request, kind }, now)
-  if (delivery === 'unsent' || delivery === 'refused')
-    return withdraw(state, { request, kind })
   if (delivery !== 'delivered' || job === null) return state
   if (state.delivered.some((one) => isSameRequest(one.request, request)))
     return state
 
-  const others = state.unconfirmed.filter((one) => !isSameRequest(one, request))
+  const others = unconfirmedBeside(state, request)
   const isCounted = others.length < state.unconfirmed.length
   const added = { request, jobId: job.id, announcedAt, head }
   return {
@@ -198,18 +184,18 @@ function putDelivery(
 
 function addUnconfirmed(
   state: ConversationState,
-  { request, kind }: { request: RequestKey; kind: 'create' | 'message' },
+  { request, kind }: Unconfirmed,
   now: string,
 ): ConversationState {
-  const isKnown = [
-    ...state.unconfirmed,
-    ...state.delivered.map((one) => one.request),
-  ].some((one) => isSameRequest(one, request))
+  const isKnown = [...state.unconfirmed, ...state.delivered].some((one) =>
+    isSameRequest(one.request, request),
+  )
   if (isKnown) return state
 
+  const added = { request, kind }
   return {
     ...state,
-    unconfirmed: [...state.unconfirmed, request].slice(-maxRequests),
+    unconfirmed: [...state.unconfirmed, added].slice(-maxRequests),
     createUnconfirmedAt: kind === 'create' ? now : state.createUnconfirmedAt,
     requestCount: state.requestCount + 1,
   }
@@ -221,16 +207,23 @@ function addUnconfirmed(
  */
 export function withdraw(
   state: ConversationState,
-  { request, kind }: Pick<Entry, 'request' | 'kind'>,
+  request: RequestKey,
 ): ConversationState {
-  const others = state.unconfirmed.filter((one) => !isSameRequest(one, request))
+  const others = unconfirmedBeside(state, request)
   if (others.length === state.unconfirmed.length) return state
 
-  const isLastCreate = kind !== 'message' && others.length === 0
+  const hasCreate = others.some(({ kind }) => kind === 'create')
   return {
     ...state,
     unconfirmed: others,
-    createUnconfirmedAt: isLastCreate ? null : state.createUnconfirmedAt,
+    createUnconfirmedAt: hasCreate ? state.createUnconfirmedAt : null,
     requestCount: state.requestCount - 1,
   }
+}
+
+function unconfirmedBeside(
+  { unconfirmed }: ConversationState,
+  request: RequestKey,
+): Unconfirmed[] {
+  return unconfirmed.filter((one) => !isSameRequest(one.request, request))
 }

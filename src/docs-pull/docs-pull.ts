@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto'
 import type { ChangedPage, Preview, PullState } from '../conversation/state.ts'
 import type { GitHub } from '../github/client.ts'
 import { GitHubError, unusableAnswer } from '../github/errors.ts'
-import { isNotFound } from '../github/insist.ts'
 import { plainAddress } from '../lib/markdown.ts'
 import { isAgent } from '../mintlify/agent.ts'
 import type { PullRequestLink } from '../mintlify/pull-request-link.ts'
@@ -97,7 +96,7 @@ async function unlessInaccessible<T>(act: () => Promise<T>): Promise<T | null> {
     return await act()
   } catch (error) {
     const isRefused = error instanceof GitHubError && error.isInaccessible
-    if (isRefused || isNotFound(error)) return null
+    if (isRefused) return null
     throw error
   }
 }

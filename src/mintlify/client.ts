@@ -145,12 +145,15 @@ function toJob(
 ): HttpOutcome<Job> {
   if (outcome.kind !== 'value') return outcome
   const job = parseJob(outcome.value, redact, askedId)
-  if (job !== null) return { kind: 'value', value: job }
-
-  return {
-    kind: 'unreadable',
-    detail: "the answer isn't a job with a usable `id`",
-  }
+  if (job === null)
+    return {
+      kind: 'unreadable',
+      detail: "the answer isn't a job with a usable `id`",
+    }
+  const isOther = askedId !== null && job.id !== askedId
+  return isOther
+    ? { kind: 'unreadable', detail: 'the answer was about another job' }
+    : { kind: 'value', value: job }
 }
 
 const notFoundReasons = {

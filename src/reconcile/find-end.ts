@@ -1,7 +1,12 @@
 // How the open conversation of a comment ended, from one reading of its job.
+import { isDoubt } from '../conversation/doubt.ts'
 import { toJobRecord } from '../conversation/job-record.ts'
-import type { ConversationState, JobRecord } from '../conversation/state.ts'
-import { endJob, giveUpSending } from '../conversation/transitions.ts'
+import type {
+  ConversationState,
+  JobRecord,
+  Shown,
+} from '../conversation/state.ts'
+import { giveUpSending } from '../conversation/transitions.ts'
 import type { HttpFailure } from '../lib/http-failure.ts'
 import type { MintlifyClient } from '../mintlify/client.ts'
 import { hasEnded, type Job, outcomeOfJob } from '../mintlify/job.ts'
@@ -147,21 +152,21 @@ function close(
   job: JobRecord,
   { end, at }: { end: Outcome; at: string },
 ): Finding {
-  // That a request was never confirmed is more than how the job ended.
-  const isUnconfirmed =
-    state.shown?.reason === 'message-unconfirmed' ||
-    state.shown?.reason === 'create-unconfirmed'
-  const ended = state.shown && {
-    ...state.shown,
-    ...end,
-    durationMs: null,
-    updatedAt: at,
-  }
-  const shown = isUnconfirmed ? state.shown : ended
+  const { shown } = state
+  const ended = shown && { ...shown, ...end, durationMs: null, updatedAt: at }
+  const isOfJob = shown === null || isOfDeliveredRequest(shown)
 
   return {
     kind: 'ended',
-    state: endJob(state, { job, shown }),
+    state: { ...state, job, shown: isOfJob ? ended : shown },
     text: (end.reason ?? end.result).replaceAll('-', ' '),
   }
+}
+
+/**
+ * That a request was not sent, or was never confirmed, is more than how the job
+ * ended.
+ */
+function isOfDeliveredRequest({ result, reason, isSent }: Shown): boolean {
+  return result === null || (isSent && !isDoubt(reason))
 }

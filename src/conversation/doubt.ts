@@ -1,0 +1,28 @@
+// A request of which nobody can know whether it arrived.
+import { type Outcome, outcome, type Reason } from '../outcome.ts'
+import type { Entry } from './entry.ts'
+
+const doubts: readonly (Reason | null)[] = [
+  'create-unconfirmed',
+  'message-unconfirmed',
+]
+
+/** Whether a run ended with a request in doubt. */
+export function isDoubt(reason: Reason | null): boolean {
+  return doubts.includes(reason)
+}
+
+/** The end of a run whose request is in doubt. `said`: as in an outcome. */
+export function doubtOf(
+  kind: Entry['kind'],
+  said: string | null = null,
+): Outcome {
+  return kind === 'create'
+    ? outcome('unknown', 'create-unconfirmed', { said })
+    : outcome('unknown', 'message-unconfirmed', { said })
+}
+
+/** Whether the request has arrived, or is in doubt. */
+export function mayHaveArrived({ delivery }: Entry): boolean {
+  return delivery === 'delivered' || delivery === 'unconfirmed'
+}
