@@ -3515,6 +3515,7 @@ export const modules = {
   /* harmony import */  var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6770);
   const settledAfterMs = 12e3;
   const refusedAgainMs = 3e3;
+  const listedAfterMs = 3e3;
   const maxLimitMs = 9e4;
   async function announce(store, snapshot, state) {
     const {clock, over, github} = store;
@@ -3543,8 +3544,11 @@ export const modules = {
   }
   async function hasChanged(store, {comment}) {
     if (comment === null) return false;
-    const now = await orUnreadable(store, () => (0, _github_comments_js__WEBPACK_IMPORTED_MODULE_1__ /* .getComment */ .OK)(store.github, comment.id));
-    return now?.value.body !== comment.body;
+    const {clock, over, github} = store;
+    const now = await orUnreadable(store, () => (0, _github_comments_js__WEBPACK_IMPORTED_MODULE_1__ /* .getComment */ .OK)(github, comment.id));
+    if (now?.value.body === comment.body) return false;
+    await clock.sleep(listedAfterMs, over);
+    return true;
   }
   async function orUnreadable({github}, read) {
     try {
@@ -3588,7 +3592,6 @@ export const modules = {
       kind: "failed"
     };
   }
-  const confirmAfterMs = 3e3;
   const maxLagMs = 15e3;
   async function confirm(store, mine) {
     const {clock, over, github} = store;
@@ -3597,12 +3600,12 @@ export const modules = {
       kind: "confirmed",
       snapshot: mine
     };
-    let waitMs = answer.elapsedMs + confirmAfterMs - clock.elapsedMs();
+    let waitMs = answer.elapsedMs + listedAfterMs - clock.elapsedMs();
     let listed;
     do {
       await clock.sleep(waitMs, over);
       listed = orEnd(await (0, _store_js__WEBPACK_IMPORTED_MODULE_5__ /* .readComment */ .W3)(store, comment.id));
-      waitMs = confirmAfterMs;
+      waitMs = listedAfterMs;
     } while (isBehind(listed, mine) && !over.aborted && clock.elapsedMs() - answer.elapsedMs < maxLagMs);
     const first = isBehind(listed, mine) ? await readAnnounced(store, mine, comment.id) : listed;
     if (isSame(first, mine)) return {

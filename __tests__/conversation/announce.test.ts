@@ -166,9 +166,13 @@ test('whether somebody wrote to our comment since it was read', async () => {
 
   const ours = scene.addOurs(before)
   const snapshot = await scene.read()
+  const startedMs = scene.clock.elapsedMs()
   expect(await hasChanged(scene.store, snapshot)).toBe(false)
+  expect(scene.clock.elapsedMs() - startedMs).toBe(0)
   ours.body += ' '
   expect(await hasChanged(scene.store, snapshot)).toBe(true)
+  // The list shows it by then.
+  expect(scene.clock.elapsedMs() - startedMs).toBe(3_000)
   scene.comments().delete(ours.id)
   expect(await hasChanged(scene.store, snapshot)).toBe(true)
 

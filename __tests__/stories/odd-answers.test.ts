@@ -264,3 +264,10 @@ test('a reconcile waits for the link of a job that has just ended', async () => 
   await scene.run({ action: 'reconcile' })
   expect(scene.comments()[0]).toContain('Docs pull request ready')
 })
+
+test('a list that is behind is read again after some seconds', async () => {
+  await scene.run()
+  scene.github.lag(14_000)
+  await scene.run({ event: comment('/docs more'), runId: '2' })
+  expect(scene.story()).toMatchSnapshot()
+})

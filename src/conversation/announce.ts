@@ -29,6 +29,8 @@ export type AnnounceResult =
 /** GitHub ends a request after 10 s. */
 export const settledAfterMs = 12_000
 const refusedAgainMs = 3_000
+/** By then, GitHub's lists usually show a write. */
+const listedAfterMs = 3_000
 /** A run whose announcement is older than three minutes is taken for dead. */
 const maxLimitMs = 90_000
 
@@ -69,10 +71,13 @@ export async function hasChanged(
   { comment }: Snapshot,
 ): Promise<boolean> {
   if (comment === null) return false
-  const now = await orUnreadable(store, () =>
-    getComment(store.github, comment.id),
-  )
-  return now?.value.body !== comment.body
+  const { clock, over, github } = store
+  const now = await orUnreadable(store, () => getComment(github, comment.id))
+  if (now?.value.body === comment.body) return false
+
+  // The list may not show it yet.
+  await clock.sleep(listedAfterMs, over)
+  return true
 }
 
 /** Null if there is no such comment. */
@@ -113,7 +118,6 @@ function whatFailed(error: GitHubError, isFirst: boolean): Failed {
     : { kind: 'failed' }
 }
 
-const confirmAfterMs = 3_000
 /** Lists of comments lag behind writes by some seconds. */
 const maxLagMs = 15_000
 
@@ -135,12 +139,12 @@ export async function confirm(
   if (comment === null || answer === null)
     return { kind: 'confirmed', snapshot: mine }
 
-  let waitMs = answer.elapsedMs + confirmAfterMs - clock.elapsedMs()
+  let waitMs = answer.elapsedMs + listedAfterMs - clock.elapsedMs()
   let listed: Snapshot
   do {
     await clock.sleep(waitMs, over)
     listed = orEnd(await readComment(store, comment.id))
-    waitMs = confirmAfterMs
+    waitMs = listedAfterMs
   } while (
     isBehind(listed, mine) &&
     !over.aborted &&
