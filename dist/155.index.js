@@ -1012,7 +1012,7 @@ export const modules = {
     await (0, runner_log /* orWarn */ .wF)(log, "write the job summary", () => context.files.addSummary(summary));
     return logEnd(exported, context);
   }
-  function tableOf(format, {topBy, siteUrl, trend}, site) {
+  function tableOf(format, {topBy, siteUrl, trend, compare}, site) {
     if (format !== "html") return {
       format,
       table: tableFormats[format]
@@ -1025,7 +1025,8 @@ export const modules = {
         site,
         topBy,
         siteUrl,
-        trend
+        trend,
+        isCompared: compare !== "none"
       })
     };
   }

@@ -102,25 +102,26 @@ export const modules = {
   // EXTERNAL MODULE: ./src/mintlify/retry.ts
     var retry = __webpack_require__(2392);
   // CONCATENATED MODULE: ./src/reconcile/find-end.ts
-  function closeUnconfirmed(state, at) {
-    const {shown} = state;
-    if (shown === null || shown.result !== null) return state;
+  function endOfDeadRun(shown, at) {
+    if (shown.result !== null) return shown;
+    const end = shown.delivery === "unsent" ? (0, outcome /* outcome */ .bu)("cancelled", "interrupted") : (0, 
+    doubt /* doubtOf */ .k)("message");
     return {
-      ...state,
-      shown: {
-        ...shown,
-        ...(0, outcome /* outcome */ .bu)("unknown", "message-unconfirmed"),
-        updatedAt: at
-      }
+      ...shown,
+      ...end,
+      updatedAt: at
     };
   }
   async function findEnd(mintlify, open, {now, mayGetLink}) {
     const at = now.toISOString();
     const state = (0, transitions /* giveUpSending */ .Xn)(open, at);
-    const {job} = state;
+    const {job, shown} = state;
     const unconfirmed = {
       kind: "ended",
-      state: closeUnconfirmed(state, at),
+      state: {
+        ...state,
+        shown: shown && endOfDeadRun(shown, at)
+      },
       text: "request not confirmed"
     };
     if (job === null || job.end !== null) return unconfirmed;
@@ -193,19 +194,16 @@ export const modules = {
       durationMs: null,
       updatedAt: at
     };
-    const isOfJob = shown === null || isOfDeliveredRequest(shown);
+    const isOfJob = shown === null || shown.delivery === "delivered";
     return {
       kind: "ended",
       state: {
         ...state,
         job,
-        shown: isOfJob ? ended : shown
+        shown: isOfJob ? ended : endOfDeadRun(shown, at)
       },
       text: (end.reason ?? end.result).replaceAll("-", " ")
     };
-  }
-  function isOfDeliveredRequest({result, reason, isSent}) {
-    return result === null || isSent && !(0, doubt /* isDoubt */ .nt)(reason);
   }
   // EXTERNAL MODULE: ./src/github/comments.ts
     var comments = __webpack_require__(6645);

@@ -18,55 +18,61 @@ export const modules = {
   }
   /***/}),
 
-/***/ 4225:
+/***/ 300:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-    /* harmony export */ BW: () => /* binding */ mayHaveArrived,
-    /* harmony export */ kv: () => /* binding */ doubtOf,
-    /* harmony export */ nt: () => /* binding */ isDoubt
+    /* harmony export */ s: () => /* binding */ isSameRequest,
+    /* harmony export */ z: () => /* binding */ isSameInAnyAttempt
     /* harmony export */  });
-  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4671);
-  const doubts = [ "create-unconfirmed", "message-unconfirmed" ];
-  function isDoubt(reason) {
-    return doubts.includes(reason);
+  /* harmony import */  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+  /* harmony import */  function isSameRequest(a, b) {
+    return (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(a, b);
   }
-  function doubtOf(kind, said = null) {
-    return kind === "create" ? (0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .outcome */ .bu)("unknown", "create-unconfirmed", {
-      said
-    }) : (0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .outcome */ .bu)("unknown", "message-unconfirmed", {
-      said
+  function isSameInAnyAttempt(a, b) {
+    return isSameRequest({
+      ...a,
+      attempt: null
+    }, {
+      ...b,
+      attempt: null
     });
-  }
-  function mayHaveArrived({delivery}) {
-    return delivery === "delivered" || delivery === "unconfirmed";
   }
   /***/}),
 
 /***/ 5962:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-    /* harmony export */ d: () => /* binding */ keepNewer,
-    /* harmony export */ g: () => /* binding */ addNote
+    /* harmony export */ bh: () => /* binding */ toShown,
+    /* harmony export */ dO: () => /* binding */ keepNewer,
+    /* harmony export */ gp: () => /* binding */ addNote
     /* harmony export */  });
   /* harmony import */  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
   /* harmony import */  
-  /* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4225);
+  /* harmony import */ var _request_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(300);
   const maxNotes = 5;
   function addNote(shown, note) {
     const isThere = shown.notes.some(one => (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(one, note));
     if (isThere) return shown;
+    const others = shown.notes.filter(one => note.kind !== "other-job" || one.kind !== "other-job" || one.jobId !== note.jobId);
     return {
       ...shown,
-      notes: [ ...shown.notes, note ].slice(-maxNotes)
+      notes: [ ...others, note ].slice(-maxNotes)
+    };
+  }
+  function toShown({shown, request, delivery}) {
+    return {
+      ...shown,
+      request,
+      delivery
     };
   }
   function keepNewer(standing, shown) {
     if (standing === null) return shown;
-    const {reason, asked, runUrl, startedAt, notes} = standing;
+    const {request, delivery, asked, startedAt, notes} = standing;
     if (startedAt > shown.startedAt) return standing;
-    const isOfRun = asked === shown.asked && runUrl === shown.runUrl;
-    if (isOfRun) return startedAt === shown.startedAt ? notes.reduce(addNote, shown) : shown;
-    return (0, _doubt_js__WEBPACK_IMPORTED_MODULE_1__ /* .isDoubt */ .nt)(reason) ? addNote(shown, {
+    const isOfRequest = request !== null && (0, _request_key_js__WEBPACK_IMPORTED_MODULE_1__ /* .isSameInAnyAttempt */ .z)(request, shown.request);
+    if (isOfRequest) return startedAt === shown.startedAt ? notes.reduce(addNote, shown) : shown;
+    return delivery === "unconfirmed" ? addNote(shown, {
       kind: "unconfirmed",
       asked
     }) : shown;
@@ -162,11 +168,12 @@ export const modules = {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
     /* harmony export */ Bu: () => /* binding */ parseState,
     /* harmony export */ Dv: () => /* binding */ jobRecord,
-    /* harmony export */ SP: () => /* binding */ shown,
+    /* harmony export */ If: () => /* binding */ shownOfRun,
     /* harmony export */ Yp: () => /* binding */ remembersNothing,
     /* harmony export */ kB: () => /* binding */ time,
     /* harmony export */ lq: () => /* binding */ requestKey,
-    /* harmony export */ p$: () => /* binding */ emptyState
+    /* harmony export */ p$: () => /* binding */ emptyState,
+    /* harmony export */ xC: () => /* binding */ delivery
     /* harmony export */  });
   /* harmony import */  var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5395);
   /* harmony import */  var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3102);
@@ -223,7 +230,6 @@ export const modules = {
     reason: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .reasons */ .Ot)),
     why: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
     said: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
-    isSent: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .boolean */ .zMY(),
     asked: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
     requester: text,
     workflow: text,
@@ -238,8 +244,14 @@ export const modules = {
     otherFiles: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .number */ .aig(),
     previews: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .array */ .YOg(preview)
   });
-  const shown = shownParts.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .refine */ .YPB(({result, reason}) => result === null ? reason === null : (0, 
-  _outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .isPossible */ .wC)(result, reason)));
+  const hasPossibleEnd = ({result, reason}) => result === null ? reason === null : (0, 
+  _outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .isPossible */ .wC)(result, reason);
+  const shownOfRun = shownParts.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .refine */ .YPB(hasPossibleEnd));
+  const delivery = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n([ "unsent", "sending", "delivered", "unconfirmed", "refused" ]);
+  const shown = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .extend */ .X$i(shownParts, {
+    request: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(requestKey),
+    delivery
+  }).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .refine */ .YPB(hasPossibleEnd));
   const delivered = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
     request: requestKey,
     jobId: text,
@@ -247,10 +259,16 @@ export const modules = {
     head: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text)
   });
   const kind = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n([ "create", "message" ]);
+  const unconfirmed = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
+    request: requestKey,
+    kind,
+    announcedAt: time
+  });
   const sending = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
     request: requestKey,
     nonce: text,
     kind,
+    announcedAt: time,
     asked: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
     runUrl: text
   });
@@ -258,10 +276,7 @@ export const modules = {
     version: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .literal */ .euz(1),
     delivered: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .array */ .YOg(delivered),
     messagedAt: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(time),
-    unconfirmed: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
-      request: requestKey,
-      kind
-    })),
+    unconfirmed: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .array */ .YOg(unconfirmed),
     createUnconfirmedAt: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(time),
     job: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(jobRecord),
     sending: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(sending),
@@ -501,24 +516,22 @@ export const modules = {
     /* harmony export */ Xn: () => /* binding */ giveUpSending,
     /* harmony export */ mp: () => /* binding */ markSending,
     /* harmony export */ ne: () => /* binding */ withdraw,
-    /* harmony export */ s3: () => /* binding */ isSameRequest,
     /* harmony export */ t5: () => /* binding */ isSendingDead
     /* harmony export */  });
-  /* harmony import */  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-  /* harmony import */  
-  /* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4225);
+  /* harmony import */  var _doubt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4225);
+  /* harmony import */  var _request_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(300);
   /* harmony import */  var _shown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5962);
   /* harmony import */  var _state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7286);
-  const maxRequests = 50;
-  function isSameRequest(a, b) {
-    return (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(a, b);
-  }
-  function markSending(state, {sending, until, shown}) {
+  const maxDelivered = 50;
+  const maxUnconfirmed = 25;
+  function markSending(state, sending, entry) {
+    const shown = (0, _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .keepNewer */ .dO)(state.shown, (0, 
+    _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .toShown */ .bh)(entry));
     return {
       ...state,
       sending,
-      until,
-      shown: (0, _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .keepNewer */ .d)(state.shown, shown)
+      until: entry.until,
+      shown
     };
   }
   const maxSendingMs = 18e4;
@@ -533,20 +546,23 @@ export const modules = {
       sending: null
     };
     if (shown === null) return settled;
-    const {asked, runUrl, kind} = sending;
-    if (shown.asked !== asked || shown.runUrl !== runUrl) {
+    const {asked, kind, request} = sending;
+    const isShown = shown.request !== null && (0, _request_key_js__WEBPACK_IMPORTED_MODULE_1__ /* .isSameRequest */ .s)(shown.request, request);
+    if (!isShown) {
       const note = {
         kind: "unconfirmed",
         asked
       };
       return {
         ...settled,
-        shown: (0, _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .addNote */ .g)(shown, note)
+        shown: (0, _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .addNote */ .gp)(shown, note)
       };
     }
+    const delivery = "unconfirmed";
     const ended = {
       ...shown,
-      ...(0, _doubt_js__WEBPACK_IMPORTED_MODULE_1__ /* .doubtOf */ .kv)(kind),
+      ...(0, _doubt_js__WEBPACK_IMPORTED_MODULE_0__ /* .doubtOf */ .k)(kind),
+      delivery,
       updatedAt: now
     };
     return {
@@ -563,7 +579,8 @@ export const modules = {
     const isOver = entry.delivery === "unsent" && entry.shown.result !== null;
     const isOwn = entry.hasBegunComment && isSendingThis;
     if (isOver && isOwn && (0, _state_js__WEBPACK_IMPORTED_MODULE_3__ /* .remembersNothing */ .Yp)(settled)) return null;
-    const shown = (0, _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .keepNewer */ .d)(settled.shown, entry.shown);
+    const shown = (0, _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .keepNewer */ .dO)(settled.shown, (0, 
+    _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .toShown */ .bh)(entry));
     if (isOvertaken(settled, entry)) return {
       ...settled,
       shown
@@ -572,14 +589,15 @@ export const modules = {
       ...settled,
       until: entry.until
     };
-    if (!(0, _doubt_js__WEBPACK_IMPORTED_MODULE_1__ /* .mayHaveArrived */ .BW)(entry)) return {
+    if (!(0, _doubt_js__WEBPACK_IMPORTED_MODULE_0__ /* .mayHaveArrived */ .B)(entry)) return {
       ...next,
       shown
     };
     if (hasEndAlready(state, entry)) return next;
     if (isOfOtherRun(settled.job, entry)) return {
       ...next,
-      shown: (0, _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .addNote */ .g)(settled.shown ?? entry.shown, noteOfOtherJob(entry))
+      shown: (0, _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .addNote */ .gp)(settled.shown ?? (0, 
+      _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .toShown */ .bh)(entry), noteOfOtherJob(entry))
     };
     return {
       ...next,
@@ -589,7 +607,7 @@ export const modules = {
   }
   function isOvertaken({delivered}, {request, kind, job}) {
     if (kind === "wait") return false;
-    const ofJob = delivered.filter(one => one.jobId === job?.id).map(one => isSameRequest(one.request, request));
+    const ofJob = delivered.filter(one => one.jobId === job?.id).map(one => (0, _request_key_js__WEBPACK_IMPORTED_MODULE_1__ /* .isSameRequest */ .s)(one.request, request));
     return ofJob.includes(true) && ofJob.at(-1) === false;
   }
   function isOfOtherRun(standing, {job, replaceableJobId}) {
@@ -597,7 +615,7 @@ export const modules = {
   }
   function hasEndAlready(before, {request, kind, job}) {
     const {delivered, job: standing} = before;
-    const isKnown = kind === "wait" || delivered.some(one => isSameRequest(one.request, request));
+    const isKnown = kind === "wait" || delivered.some(one => (0, _request_key_js__WEBPACK_IMPORTED_MODULE_1__ /* .isSameRequest */ .s)(one.request, request));
     return isKnown && standing !== null && standing.id === job?.id && standing.end !== null && job.end === null;
   }
   function noteOfOtherJob({job, kind}) {
@@ -613,10 +631,11 @@ export const modules = {
     if (kind === "wait" || delivery === "unsent" || delivery === "refused") return withdraw(state, request);
     if (delivery === "unconfirmed") return addUnconfirmed(state, {
       request,
-      kind
+      kind,
+      announcedAt
     }, now);
     if (delivery !== "delivered" || job === null) return state;
-    if (state.delivered.some(one => isSameRequest(one.request, request))) return state;
+    if (state.delivered.some(one => (0, _request_key_js__WEBPACK_IMPORTED_MODULE_1__ /* .isSameRequest */ .s)(one.request, request))) return state;
     const others = unconfirmedBeside(state, request);
     const isCounted = others.length < state.unconfirmed.length;
     const added = {
@@ -627,23 +646,24 @@ export const modules = {
     };
     return {
       ...state,
-      delivered: [ ...state.delivered, added ].slice(-maxRequests),
+      delivered: [ ...state.delivered, added ].slice(-maxDelivered),
       messagedAt: kind === "message" ? now : null,
       unconfirmed: others,
       createUnconfirmedAt: kind === "create" ? null : state.createUnconfirmedAt,
       requestCount: state.requestCount + Number(!isCounted)
     };
   }
-  function addUnconfirmed(state, {request, kind}, now) {
-    const isKnown = [ ...state.unconfirmed, ...state.delivered ].some(one => isSameRequest(one.request, request));
+  function addUnconfirmed(state, {request, kind, announcedAt}, now) {
+    const isKnown = [ ...state.unconfirmed, ...state.delivered ].some(one => (0, _request_key_js__WEBPACK_IMPORTED_MODULE_1__ /* .isSameRequest */ .s)(one.request, request));
     if (isKnown) return state;
     const added = {
       request,
-      kind
+      kind,
+      announcedAt
     };
     return {
       ...state,
-      unconfirmed: [ ...state.unconfirmed, added ].slice(-maxRequests),
+      unconfirmed: [ ...state.unconfirmed, added ].slice(-maxUnconfirmed),
       createUnconfirmedAt: kind === "create" ? now : state.createUnconfirmedAt,
       requestCount: state.requestCount + 1
     };
@@ -660,7 +680,7 @@ export const modules = {
     };
   }
   function unconfirmedBeside({unconfirmed}, request) {
-    return unconfirmed.filter(one => !isSameRequest(one.request, request));
+    return unconfirmed.filter(one => !(0, _request_key_js__WEBPACK_IMPORTED_MODULE_1__ /* .isSameRequest */ .s)(one.request, request));
   }
   /***/}),
 

@@ -28,11 +28,11 @@ export const modules = {
     announcedAt: state /* time */ .kB,
     head: schemas /* nullable */ .mee(entry_text),
     hasBegunComment: schemas /* boolean */ .zMY(),
-    delivery: schemas /* enum */ .k5n([ "unsent", "sending", "delivered", "unconfirmed", "refused" ]),
+    delivery: state /* delivery */ .xC,
     replaceableJobId: schemas /* nullable */ .mee(entry_text),
     job: schemas /* nullable */ .mee(state /* jobRecord */ .Dv),
     until: schemas /* nullable */ .mee(state /* time */ .kB),
-    shown: state /* shown */ .SP
+    shown: state /* shownOfRun */ .If
   });
   const savedRun = schemas /* object */ .Ikc({
     entry: schemas /* nullable */ .mee(entry),
@@ -90,7 +90,7 @@ export const modules = {
       }, snapshot, end, {
         tryForMs: update /* lastWriteMs */ .E,
         isJustRead: true,
-        mayBegin: !isEndWritten && (0, doubt /* mayHaveArrived */ .BW)(end)
+        mayBegin: !isEndWritten && (0, doubt /* mayHaveArrived */ .B)(end)
       });
       return told.problem;
     } catch (error) {
@@ -107,14 +107,12 @@ export const modules = {
       delivery,
       until: null
     };
-    const end = delivery === "unconfirmed" ? (0, doubt /* doubtOf */ .kv)(kind) : interrupted;
-    const isSent = (0, doubt /* mayHaveArrived */ .BW)(killed);
+    const end = delivery === "unconfirmed" ? (0, doubt /* doubtOf */ .k)(kind) : interrupted;
     return {
       ...killed,
       shown: {
         ...shown,
         ...end,
-        isSent,
         updatedAt: now
       }
     };
@@ -197,7 +195,7 @@ export const modules = {
     return entry;
   }
   async function tell({store}, snapshot, entry, {tryForMs = 0, isJustRead = false, mayBegin = (0, 
-  _conversation_doubt_js__WEBPACK_IMPORTED_MODULE_0__ /* .mayHaveArrived */ .BW)(entry)} = {}) {
+  _conversation_doubt_js__WEBPACK_IMPORTED_MODULE_0__ /* .mayHaveArrived */ .B)(entry)} = {}) {
     if (store === null) return {
       snapshot,
       isWritten: true,

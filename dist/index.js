@@ -1,6 +1,25 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
+/***/ 4225:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+  /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+    /* harmony export */ B: () => /* binding */ mayHaveArrived,
+    /* harmony export */ k: () => /* binding */ doubtOf
+    /* harmony export */  });
+  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4671);
+  function doubtOf(kind, said = null) {
+    return kind === "create" ? (0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .outcome */ .bu)("unknown", "create-unconfirmed", {
+      said
+    }) : (0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .outcome */ .bu)("unknown", "message-unconfirmed", {
+      said
+    });
+  }
+  function mayHaveArrived({delivery}) {
+    return delivery === "delivered" || delivery === "unconfirmed";
+  }
+  /***/}),
+
 /***/ 5338:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
   /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -94,14 +113,17 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     const of = name => isOfFile ? null : numberAt(payload, `${path}.${name}`);
     const now = of("line");
     const last = now ?? of("original_line");
-    const first = of(now === null ? "original_start_line" : "start_line");
+    const start = of(now === null ? "original_start_line" : "start_line");
+    const side = textAt(payload, `${path}.side`);
+    const isOfOneSide = (textAt(payload, `${path}.start_side`) || side) === side;
+    const first = isOfOneSide ? start : null;
     return {
       path: file,
       lines: last === null ? null : {
         first: first ?? last,
         last
       },
-      side: textAt(payload, `${path}.side`) === "LEFT" ? "old" : "new",
+      side: side === "LEFT" ? "old" : "new",
       isOutdated: now === null && last !== null,
       hunk: textAt(payload, `${path}.diff_hunk`) || null
     };
@@ -346,13 +368,35 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     const visible = text.replace(/\r\n?/g, "\n").replace(invisible, "").replace(bidirectional, "");
     return removeHtmlComments(visible.replace(/(?![\n\t])\p{Cc}/gu, ""));
   }
-  const htmlComment = /<!--(?:-?>|[\s\S]*?--!?>)/g;
   const openComment = /^ {0,3}<!--[\s\S]*$/m;
   const maxPasses = 10;
   function removeHtmlComments(text) {
     let kept = text;
-    for (let pass = 0; pass < maxPasses && kept.includes("\x3c!--"); pass += 1) kept = kept.replace(htmlComment, "");
+    for (let pass = 0; pass < maxPasses; pass += 1) {
+      const left = withoutClosedComments(kept);
+      if (left === kept) break;
+      kept = left;
+    }
     return kept.replace(openComment, "").replaceAll("\x3c!--", "<! --");
+  }
+  function withoutClosedComments(text) {
+    let kept = "";
+    let keptTo = 0;
+    for (;;) {
+      const start = text.indexOf("\x3c!--", keptTo);
+      const end = start < 0 ? -1 : endOfComment(text, start);
+      if (end < 0) return kept + text.slice(keptTo);
+      kept += text.slice(keptTo, start);
+      keptTo = end;
+    }
+  }
+  function endOfComment(text, start) {
+    const inside = start + 4;
+    if (text.startsWith(">", inside)) return inside + 1;
+    if (text.startsWith("->", inside)) return inside + 2;
+    const end = /--!?>/g;
+    end.lastIndex = inside;
+    return end.test(text) ? end.lastIndex : -1;
   }
   function joinParagraphs(paragraphs) {
     return paragraphs.filter(paragraph => paragraph !== null).join("\n\n");
@@ -942,25 +986,26 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     /* harmony export */ jp: () => /* binding */ detailSentence
     /* harmony export */  });
   /* unused harmony export setUpText */
-  /* harmony import */  var _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(432);
-  /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5571);
-  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4671);
-  /* harmony import */  var _reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1148);
+  /* harmony import */  var _conversation_doubt_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4225);
+  /* harmony import */  var _lib_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(432);
+  /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5571);
+  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4671);
+  /* harmony import */  var _reasons_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1148);
   function describeStatus(subject) {
     const {shown} = subject;
     const end = outcomeOf(shown);
     const {title, cause, next} = end === null ? describeWork(subject) : describeEnd(subject, end);
     const forContributors = shown.command === null ? null : setUpText(shown.reason);
-    const why = (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ /* .joinSentences */ .DP)([ forContributors, cause ]) || null;
+    const why = (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ /* .joinSentences */ .DP)([ forContributors, cause ]) || null;
     return {
-      icon: (0, _reasons_js__WEBPACK_IMPORTED_MODULE_2__ /* .iconOf */ .ZG)(shown.result),
+      icon: (0, _reasons_js__WEBPACK_IMPORTED_MODULE_3__ /* .iconOf */ .ZG)(shown.result),
       title,
       cause: why,
       next
     };
   }
   function outcomeOf({result, reason, why, said}) {
-    return (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .toOutcome */ .KA)({
+    return (0, _outcome_js__WEBPACK_IMPORTED_MODULE_2__ /* .toOutcome */ .KA)({
       result,
       reason,
       why,
@@ -968,7 +1013,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     });
   }
   function describeWork({job, until}) {
-    const latest = until === null ? "" : `, by ${(0, _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ /* .dateTimeText */ .L4)(new Date(until))} at the latest`;
+    const latest = until === null ? "" : `, by ${(0, _lib_format_js__WEBPACK_IMPORTED_MODULE_1__ /* .dateTimeText */ .L4)(new Date(until))} at the latest`;
     return {
       title: job?.prLink ? "Updating the docs pull request" : "Docs agent is working",
       cause: null,
@@ -976,19 +1021,19 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     };
   }
   function describeEnd(subject, outcome) {
-    const ofReason = (0, _reasons_js__WEBPACK_IMPORTED_MODULE_2__ /* .textOfReason */ .vs)(outcome);
+    const ofReason = (0, _reasons_js__WEBPACK_IMPORTED_MODULE_3__ /* .textOfReason */ .vs)(outcome);
     const ofResult = describeResult(subject, outcome);
     if (ofReason === null) return ofResult;
     if (outcome.result === "unknown" && outcome.reason === "unauthorized") return {
       ...ofReason,
-      next: (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ /* .joinSentences */ .DP)([ ofReason.next, keepWaiting({
+      next: (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ /* .joinSentences */ .DP)([ ofReason.next, keepWaiting({
         ...subject,
         isRemembered: false
       }) ])
     };
-    if ((0, _reasons_js__WEBPACK_IMPORTED_MODULE_2__ /* .hasLostSight */ .CV)(outcome)) return {
+    if ((0, _reasons_js__WEBPACK_IMPORTED_MODULE_3__ /* .hasLostSight */ .CV)(outcome)) return {
       ...ofReason,
-      next: (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ /* .joinSentences */ .DP)([ ofReason.next, keepWaiting(subject) ])
+      next: (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ /* .joinSentences */ .DP)([ ofReason.next, keepWaiting(subject) ])
     };
     const isAboutEnd = outcome.reason === "effect-unconfirmed" || outcome.reason === "unexpected-answer";
     return isAboutEnd ? {
@@ -1021,7 +1066,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       return {
         title: `Docs agent failed${elapsed(subject)}`,
         cause: "Mintlify gives no reason.",
-        next: (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ /* .joinSentences */ .DP)([ job?.prLink ? "Look at what it wrote in the docs pull request." : "Look at the branch of the agent in the documentation repository, if there is one.", startAnother(command) ])
+        next: (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ /* .joinSentences */ .DP)([ job?.prLink ? "Look at what it wrote in the docs pull request." : "Look at the branch of the agent in the documentation repository, if there is one.", startAnother(command) ])
       };
 
      case "archived":
@@ -1059,7 +1104,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     return {
       title: "Docs pull request ready",
       cause: null,
-      next: (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ /* .joinSentences */ .DP)([ job?.prLink ? `${review} it.` : `${review} the pull request.`, command && `To request changes, comment \`${command} <what to change>\`.` ])
+      next: (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ /* .joinSentences */ .DP)([ job?.prLink ? `${review} it.` : `${review} the pull request.`, command && `To request changes, comment \`${command} <what to change>\`.` ])
     };
   }
   function expectedChange(command) {
@@ -1069,7 +1114,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     return command === null ? "Run the workflow again to start a new agent job." : `Comment \`${command} <what to change>\` to start a new agent job.`;
   }
   function describeCancelled(subject) {
-    if (!subject.shown.isSent) return {
+    if (!(0, _conversation_doubt_js__WEBPACK_IMPORTED_MODULE_0__ /* .mayHaveArrived */ .B)(subject.shown)) return {
       title: "Workflow canceled before anything was sent",
       cause: null,
       next: "Re-run this workflow job to send the request."
@@ -1091,8 +1136,8 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     };
   }
   function timeText(from, to) {
-    const [first, last] = [ (0, _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ /* .dateTimeText */ .L4)(new Date(from)), (0, 
-    _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ /* .dateTimeText */ .L4)(new Date(to)) ];
+    const [first, last] = [ (0, _lib_format_js__WEBPACK_IMPORTED_MODULE_1__ /* .dateTimeText */ .L4)(new Date(from)), (0, 
+    _lib_format_js__WEBPACK_IMPORTED_MODULE_1__ /* .dateTimeText */ .L4)(new Date(to)) ];
     return first === last ? `about ${first}` : `${first} to ${last}`;
   }
   function keepWaiting({job, isRemembered}) {
@@ -1102,15 +1147,15 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   }
   function elapsed({shown: {startedAt, updatedAt}}) {
     const ms = Date.parse(updatedAt) - Date.parse(startedAt);
-    return ms > 0 ? ` after ${(0, _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ /* .durationText */ .S5)(ms)}` : "";
+    return ms > 0 ? ` after ${(0, _lib_format_js__WEBPACK_IMPORTED_MODULE_1__ /* .durationText */ .S5)(ms)}` : "";
   }
   function repositoryOf(job) {
     const name = job?.repository ?? null;
     return name !== null && /^[A-Za-z0-9._/-]{1,200}$/.test(name) ? `\`${name}\`` : "the documentation repository";
   }
   function detailSentence({why, said}, quote) {
-    return (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ /* .joinSentences */ .DP)([ why, (0, 
-    _reasons_js__WEBPACK_IMPORTED_MODULE_2__ /* .saidText */ .Rz)(said, quote) ]) || null;
+    return (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ /* .joinSentences */ .DP)([ why, (0, 
+    _reasons_js__WEBPACK_IMPORTED_MODULE_3__ /* .saidText */ .Rz)(said, quote) ]) || null;
   }
   const setUpReasons = [ "blocked", "forbidden", "invalid-input", "project-not-found", "redirected", "tls", "unauthorized" ];
   function setUpText(reason) {
@@ -1124,32 +1169,34 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     /* harmony export */ B: () => /* binding */ renderSummary,
     /* harmony export */ x: () => /* binding */ renderProblems
     /* harmony export */  });
-  /* harmony import */  var _lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3862);
-  /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5571);
-  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4671);
-  /* harmony import */  var _comment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3160);
-  /* harmony import */  var _reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1148);
+  /* harmony import */  var _conversation_doubt_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4225);
+  /* harmony import */  var _lib_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3862);
+  /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5571);
+  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4671);
+  /* harmony import */  var _comment_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3160);
+  /* harmony import */  var _reasons_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1148);
   const maxPromptLength = 2e4;
   function renderSummary(parts) {
     const {subject, requestCount, prompt, warnings, checks} = parts;
-    return (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ /* .joinParagraphs */ .ml)([ (0, 
-    _comment_js__WEBPACK_IMPORTED_MODULE_1__ /* .statusSection */ .w0)(subject), ...warnings.map(warning => `⚠️ ${(0, 
-    _lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__ /* .toProse */ .HK)(warning)}`), (0, 
-    _comment_js__WEBPACK_IMPORTED_MODULE_1__ /* .pagesSection */ .e3)(subject.shown), checks.length === 0 ? null : (0, 
-    _lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__ /* .toTable */ .MR)([ "Checked", "What it shows" ], checks.map(row => row.map(cell => (0, 
-    _lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__ /* .toProse */ .HK)(cell)))), (0, 
-    _comment_js__WEBPACK_IMPORTED_MODULE_1__ /* .detailsSection */ .Il)(subject, requestCount), prompt && promptSection(prompt, subject.shown.isSent) ]);
+    return (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ /* .joinParagraphs */ .ml)([ (0, 
+    _comment_js__WEBPACK_IMPORTED_MODULE_2__ /* .statusSection */ .w0)(subject), ...warnings.map(warning => `⚠️ ${(0, 
+    _lib_markdown_js__WEBPACK_IMPORTED_MODULE_5__ /* .toProse */ .HK)(warning)}`), (0, 
+    _comment_js__WEBPACK_IMPORTED_MODULE_2__ /* .pagesSection */ .e3)(subject.shown), checks.length === 0 ? null : (0, 
+    _lib_markdown_js__WEBPACK_IMPORTED_MODULE_5__ /* .toTable */ .MR)([ "Checked", "What it shows" ], checks.map(row => row.map(cell => (0, 
+    _lib_markdown_js__WEBPACK_IMPORTED_MODULE_5__ /* .toProse */ .HK)(cell)))), (0, 
+    _comment_js__WEBPACK_IMPORTED_MODULE_2__ /* .detailsSection */ .Il)(subject, requestCount), prompt && promptSection(prompt, (0, 
+    _conversation_doubt_js__WEBPACK_IMPORTED_MODULE_0__ /* .mayHaveArrived */ .B)(subject.shown)) ]);
   }
   function promptSection(text, isSent) {
     const title = isSent ? "Prompt as sent" : "Prompt that wasn't sent";
-    return (0, _lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__ /* .toDetails */ .sU)(title, (0, 
-    _lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__ /* .toFence */ .ZQ)((0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ /* .cut */ .Jj)(text, maxPromptLength), "text"));
+    return (0, _lib_markdown_js__WEBPACK_IMPORTED_MODULE_5__ /* .toDetails */ .sU)(title, (0, 
+    _lib_markdown_js__WEBPACK_IMPORTED_MODULE_5__ /* .toFence */ .ZQ)((0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ /* .cut */ .Jj)(text, maxPromptLength), "text"));
   }
   function renderProblems(problems) {
-    const text = (0, _reasons_js__WEBPACK_IMPORTED_MODULE_2__ /* .textOfReason */ .vs)((0, 
-    _outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .outcome */ .bu)("rejected", "invalid-input"));
-    return (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ /* .joinParagraphs */ .ml)([ `### ⛔ ${text?.title}`, problems.map(problem => `- ${(0, 
-    _lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__ /* .toProse */ .HK)(problem)}`).join("\n"), text?.next ?? null ]);
+    const text = (0, _reasons_js__WEBPACK_IMPORTED_MODULE_3__ /* .textOfReason */ .vs)((0, 
+    _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .outcome */ .bu)("rejected", "invalid-input"));
+    return (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ /* .joinParagraphs */ .ml)([ `### ⛔ ${text?.title}`, problems.map(problem => `- ${(0, 
+    _lib_markdown_js__WEBPACK_IMPORTED_MODULE_5__ /* .toProse */ .HK)(problem)}`).join("\n"), text?.next ?? null ]);
   }
   /***/}),
 
@@ -2881,7 +2928,7 @@ var runner_log = __nccwpck_require__(7708);
 const actions = {
     agent: async (context) => {
         const given = withEvent(context);
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(794), __nccwpck_require__.e(956), __nccwpck_require__.e(917), __nccwpck_require__.e(413), __nccwpck_require__.e(515)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1515))).runAgent(given);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(794), __nccwpck_require__.e(956), __nccwpck_require__.e(917), __nccwpck_require__.e(413), __nccwpck_require__.e(96)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96))).runAgent(given);
     },
     post: async (context) => {
         const given = withEvent(context);

@@ -105,7 +105,8 @@ function sampleComment(): string {
     requestCount: 1,
     shown: {
       ...{ result: 'pull-request', reason: null, why: null, said: null },
-      ...{ isSent: true, asked: null, requester: 'mona', command: '/docs' },
+      ...{ request: null, delivery: 'delivered', asked: null },
+      ...{ requester: 'mona', command: '/docs' },
       workflow: 'Docs',
       runUrl: 'https://github.com/acme/app/actions/runs/42',
       startedAt: '2026-11-20T14:00:00.000Z',
@@ -199,6 +200,7 @@ function makeReport(template: string): string {
     topBy: 'total',
     siteUrl: 'https://docs.example.com/',
     trend: 12,
+    isCompared: true,
   })
   const [now, before] = [readWeek(0), readWeek(1)]
   const earlier = Array.from({ length: 11 }, (_, index) => readWeek(index + 1))

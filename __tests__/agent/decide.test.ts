@@ -294,9 +294,27 @@ test.each<[string, Partial<Facts>, string]>([
     noCreate,
   ],
   [
+    'a lost create before a dispatch, beside a job',
+    { state: { ...lostCreate(hour), job }, request: dispatch },
+    noCreate,
+  ],
+  [
+    'a lost create after `/docs new` was written, beside a job',
+    {
+      state: { ...lostCreate(hour), job },
+      request: commandAt(ago(2 * hour), true),
+    },
+    noCreate,
+  ],
+  [
+    'a lost create before `/docs new` was written, beside a job',
+    { state: { ...lostCreate(hour), job }, request: commandAt(now, true) },
+    'create',
+  ],
+  [
     'a lost create at the limit',
     { state: lostCreate(hour), maxRequests: 1 },
-    noCreate,
+    limit,
   ],
   [
     'a lost create after a command',
@@ -805,6 +823,16 @@ test.each<[Seen['docsPull'], string, string | null]>([
       expect(plan.question).toEqual({ what: 'docs-pull', link })
     if (plan.kind === 'send')
       expect(plan.notes).toEqual(note === null ? [] : [{ kind: note }])
+  },
+)
+
+test.each(['merged', 'closed'] as const)(
+  'after a lost create, the job of a docs pull request that was %s gets no successor',
+  (docsPull) => {
+    const createUnconfirmedAt = ago(hour)
+    const state = { ...withPull, createUnconfirmedAt }
+    const seen = { ...seenBy({ state }), docsPull }
+    expect(words(decideOn({ state, seen }))).toBe(noCreate)
   },
 )
 

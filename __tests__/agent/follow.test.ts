@@ -3,12 +3,17 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { followJob, waitUntilIdle } from '../../src/agent/follow.ts'
 import type { PollStart } from '../../src/agent/poll.ts'
 import { nothingKnown } from '../../src/agent/turn.ts'
+import { nothingRemembered } from '../../src/conversation/store.ts'
 import {
   answered,
+  at,
   link,
   reading,
+  sampleDelivered,
   sampleEntry,
   sampleJob,
+  sampleRecord,
+  sampleState,
 } from '../fixtures/samples.ts'
 import { openWaiting, type Waiting } from './open-waiting.ts'
 
@@ -23,13 +28,33 @@ const given = { jobId: 'job_1' }
 const said = 'Mintlify answered 404'
 
 function idle(...[inputs, answers]: Parameters<Waiting['run']>) {
-  return waitUntilIdle(waiting.run(inputs, answers), 'job_1')
+  return waitUntilIdle(waiting.run(inputs, answers), nothingRemembered, 'job_1')
 }
 
 test('a job that has ended is free, which no output tells', async () => {
   const job = sampleJob(completed)
   expect(await idle({}, [reading(completed)])).toEqual({ kind: 'idle', job })
   expect(waiting.outputs).toEqual({})
+})
+
+test('just after a message of another run, a job that reads as ended is not free yet', async () => {
+  const state = sampleState({
+    job: sampleRecord(),
+    delivered: [sampleDelivered()],
+    messagedAt: at,
+  })
+  const run = waiting.run({}, [
+    reading(completed),
+    reading(),
+    reading(completed),
+  ])
+  const snapshot = { ...nothingRemembered, state }
+  const found = await waitUntilIdle(run, snapshot, 'job_1')
+  expect(found).toEqual({ kind: 'had-to-wait' })
+  expect(waiting.lines).toEqual([
+    expect.stringContaining('completed'),
+    expect.stringContaining('active'),
+  ])
 })
 
 test('a job at work had to be waited for', async () => {

@@ -8,6 +8,7 @@ import {
   pullTrigger,
   sampleEvent,
   sampleInputs,
+  sampleKey,
   sampleRequest,
   sampleShown,
   sampleState,
@@ -19,7 +20,6 @@ beforeEach(async () => {
 })
 afterEach(() => scene.close())
 
-const { url: runUrl } = sampleEvent(pullTrigger).run
 const limit = outcome('skipped', 'request-limit')
 const command = {
   ...{ text: 'shorter', isNew: false, isByAdmin: false },
@@ -39,7 +39,7 @@ type Given = {
 /** Reasons of the notes, and whether GitHub was asked for anything. */
 async function notesAfter(given: Given) {
   const { end = limit, hasComment = true, hasStore = true } = given
-  const shown = sampleShown({ runUrl: 'https://x.test/1', ...given.shown })
+  const shown = sampleShown(given.shown)
   if (hasComment) scene.addOurs(sampleState({ shown }))
   const snapshot = await scene.read()
   scene.calls()
@@ -84,8 +84,10 @@ test.each<[string, Given, boolean]>([
 })
 
 test.each<[string, Given['shown'], number]>([
-  ['of an attempt of the same run', { runUrl }, 0],
-  ['of another run', {}, 1],
+  ['of an attempt of the same request', {}, 0],
+  ['of a later attempt', { request: sampleKey('abc', 2) }, 0],
+  ['of another request', { request: sampleKey('xyz') }, 1],
+  ['of none', { request: null }, 1],
 ])('what the comment shows %s', async (_, known, count) => {
   const reason = 'message-unconfirmed' as const
   const end = outcome('unknown', reason)
@@ -94,10 +96,8 @@ test.each<[string, Given['shown'], number]>([
   expect(reasons).toHaveLength(count)
 })
 
-test('another end of the same run is a note', async () => {
-  const shown = {
-    ...{ result: 'unknown' as const, reason: 'message-unconfirmed' as const },
-    runUrl,
-  }
+test('another end of the same request is a note', async () => {
+  const reason = 'message-unconfirmed' as const
+  const shown = { result: 'unknown' as const, reason }
   expect((await notesAfter({ shown })).reasons).toEqual(['request-limit'])
 })

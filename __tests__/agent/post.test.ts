@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { endOfKilledRun } from '../../src/agent/post.ts'
 import type { Entry } from '../../src/conversation/entry.ts'
-import { later, sampleEntry, sampleShown } from '../fixtures/samples.ts'
+import { later, sampleEntry, sampleShownOfRun } from '../fixtures/samples.ts'
 
 type Kind = Entry['kind']
 
@@ -21,10 +21,9 @@ test.each<[Kind, Entry['delivery'], string, string, Entry['delivery']]>([
   'a %s that was %s ends as %s, %s',
   (...[kind, delivery, result, reason, after]) => {
     const entry = sampleEntry({ kind, delivery })
-    const shown = sampleShown({
+    const shown = sampleShownOfRun({
       result: result as 'unknown',
       reason: reason as 'interrupted',
-      isSent: after === 'delivered' || after === 'unconfirmed',
       updatedAt: later,
     })
     expect(endOfKilledRun(entry, later)).toEqual({

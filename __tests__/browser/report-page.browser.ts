@@ -89,6 +89,7 @@ function render(sample: Sample): string {
     topBy,
     siteUrl,
     trend,
+    isCompared: true,
   })
   const beginBefore = before && format.beginBefore?.(headOf(1))
   const earlier = Array.from({ length: Math.max(1, trend - 1) }, (_, index) =>

@@ -35,10 +35,11 @@ const mineLost = sampleUnconfirmed()
 const lostMessage = sampleUnconfirmed(key, 'message')
 const otherLost = sampleUnconfirmed(sampleKey('x'))
 const otherMessage = sampleUnconfirmed(sampleKey('x'), 'message')
-const fiftyLost = fifty.map((one) => sampleUnconfirmed(one))
+const manyLost = fifty.slice(0, 25).map((one) => sampleUnconfirmed(one))
 const newer = sampleShown({ startedAt: later })
 const doubtful = sampleShown({
   ...{ result: 'unknown', reason: 'message-unconfirmed', asked: 'a' },
+  delivery: 'unconfirmed',
 })
 const message = { kind: 'message' as const }
 const wait = { kind: 'wait' as const }
@@ -58,12 +59,13 @@ test('a request that is about to be sent changes nothing else', () => {
     sending: others,
     until: at,
   })
-  const marked = markSending(state, { sending, until: later, shown })
-  expect(marked).toEqual({ ...state, sending, until: later, shown })
-  expect(
-    markSending({ ...state, shown: newer }, { sending, until: later, shown })
-      .shown,
-  ).toEqual(newer)
+  const entry = sampleEntry({ delivery: 'unsent', until: later })
+  const unsent = sampleShown({ delivery: 'unsent' })
+  const marked = markSending(state, sending, entry)
+  expect(marked).toEqual({ ...state, sending, until: later, shown: unsent })
+  expect(markSending({ ...state, shown: newer }, sending, entry).shown).toEqual(
+    newer,
+  )
 })
 
 test.each<[string, Partial<ConversationState>, Partial<ConversationState>]>([
@@ -92,9 +94,9 @@ test.each<[string, Partial<ConversationState>, Partial<ConversationState>]>([
     { unconfirmed: [], createUnconfirmedAt: null, requestCount: 0 },
   ],
   [
-    'the fifty-first',
-    { sending, unconfirmed: fiftyLost },
-    { unconfirmed: [...fiftyLost.slice(1), mineLost] },
+    'the twenty-sixth',
+    { sending, unconfirmed: manyLost },
+    { unconfirmed: [...manyLost.slice(1), mineLost] },
   ],
   [
     'a request that is shown',
@@ -104,6 +106,7 @@ test.each<[string, Partial<ConversationState>, Partial<ConversationState>]>([
         ...shown,
         result: 'unknown',
         reason: 'create-unconfirmed',
+        delivery: 'unconfirmed',
         updatedAt: now,
       },
     },
@@ -116,24 +119,25 @@ test.each<[string, Partial<ConversationState>, Partial<ConversationState>]>([
         ...shown,
         result: 'unknown',
         reason: 'message-unconfirmed',
+        delivery: 'unconfirmed',
         updatedAt: now,
       },
     },
   ],
   [
-    'a command that another run has shown its end over',
-    { sending: { ...sending, runUrl: 'https://x.test/7', asked: 'a' }, shown },
+    'a request that another one has shown its end over',
+    { sending: { ...sending, request: sampleKey('x'), asked: 'a' }, shown },
     { shown: { ...shown, notes: [{ kind: 'unconfirmed', asked: 'a' }] } },
   ],
   [
-    'the same command of another run',
-    { sending: { ...sending, runUrl: 'https://x.test/7' }, shown },
-    { shown: { ...shown, notes: [{ kind: 'unconfirmed', asked: null }] } },
-  ],
-  [
-    'a command beside another one of the same run',
-    { sending: { ...sending, asked: 'a' }, shown },
-    { shown: { ...shown, notes: [{ kind: 'unconfirmed', asked: 'a' }] } },
+    'a request over whose end nothing of a request is shown',
+    { sending, shown: { ...shown, request: null } },
+    {
+      shown: {
+        ...{ ...shown, request: null },
+        notes: [{ kind: 'unconfirmed', asked: null }],
+      },
+    },
   ],
 ])(
   'of a dead run that was sending, %s is unconfirmed',
@@ -421,36 +425,37 @@ test.each<
   [
     'a message that was not sent beside another job',
     { job: second },
-    { ...message, delivery: 'unsent', job, replaceableJobId: null, shown },
-    { job: second, shown },
+    { ...message, delivery: 'unsent', job, replaceableJobId: null },
+    { job: second, shown: { ...shown, delivery: 'unsent' } },
   ],
   [
-    'what it shows, after a request that is in doubt',
-    { shown: doubtful },
-    { shown: sampleShown({ startedAt: later }) },
+    'what it shows, after another request that is in doubt',
+    { shown: { ...doubtful, request: sampleKey('x') } },
+    { shown: newer },
+    { shown: { ...newer, notes: [{ kind: 'unconfirmed', asked: 'a' }] } },
+  ],
+  [
+    'what it shows, after another request whose run died in doubt',
     {
-      shown: sampleShown({
-        startedAt: later,
-        notes: [{ kind: 'unconfirmed', asked: 'a' }],
-      }),
+      shown: {
+        ...{ ...shown, asked: 'a', request: sampleKey('x') },
+        delivery: 'unconfirmed',
+      },
     },
+    { shown: newer },
+    { shown: { ...newer, notes: [{ kind: 'unconfirmed', asked: 'a' }] } },
+  ],
+  [
+    'what it shows, after another request that was delivered',
+    { shown: { ...shown, request: sampleKey('x') } },
+    { shown: newer },
+    { shown: newer },
   ],
   [
     'what it shows, after an attempt that was in doubt',
-    { shown: { ...doubtful, asked: null } },
-    { shown: sampleShown({ startedAt: later }) },
-    { shown: sampleShown({ startedAt: later }) },
-  ],
-  [
-    'what it shows, after the same request of a run that is in doubt',
-    { shown: { ...doubtful, asked: null, runUrl: 'https://x.test/7' } },
-    { shown: sampleShown({ startedAt: later }) },
-    {
-      shown: sampleShown({
-        startedAt: later,
-        notes: [{ kind: 'unconfirmed', asked: null }],
-      }),
-    },
+    { shown: { ...doubtful, request: sampleKey('abc', 2) } },
+    { shown: newer },
+    { shown: newer },
   ],
   [
     'what it shows, without the notes of an attempt before',
@@ -478,6 +483,14 @@ test.each<
 
 const prLink = 'https://github.com/acme/docs/pull/57'
 const otherJob = { kind: 'other-job', jobId: 'job_1', prLink: null }
+
+test('there is one note for each other job', () => {
+  const note = { ...otherJob, kind: 'other-job', isWait: false } as const
+  const other = { ...note, jobId: 'job_2' }
+  const linked = { ...note, prLink }
+  const notes = [note, other, linked].reduce(addNote, shown).notes
+  expect(notes).toEqual([other, linked])
+})
 
 test.each<[string, Partial<Entry>, object]>([
   ['started', {}, { ...otherJob, isWait: false }],
@@ -571,7 +584,9 @@ const times = fc.constantFrom(at, now, later)
 const showns = times.map((startedAt) => sampleShown({ startedAt }))
 const states = fc.record({
   delivered: keys.map((all) => all.map((one) => sampleDelivered(one))),
-  unconfirmed: keys.map((all) => all.map((one) => sampleUnconfirmed(one))),
+  unconfirmed: keys.map((all) =>
+    all.slice(0, 25).map((one) => sampleUnconfirmed(one)),
+  ),
   createUnconfirmedAt: fc.option(times),
   job: jobs,
   sending: fc.option(
@@ -579,6 +594,7 @@ const states = fc.record({
       request: aKey,
       nonce: fc.constantFrom(nonce, 'x'),
       kind: fc.constantFrom('create' as const, 'message' as const),
+      announcedAt: times,
       asked: fc.constant(null),
       runUrl: fc.constantFrom(shown.runUrl, 'https://github.com/x'),
     }),
@@ -613,10 +629,10 @@ test('the same entry put in twice is the same as once, and fifty requests stay',
       const once = put(sampleState(known), entry, now)
       expect(put(once, entry, later)).toEqual(once)
       expect(once.delivered.length).toBeLessThanOrEqual(50)
-      expect(once.unconfirmed.length).toBeLessThanOrEqual(50)
+      expect(once.unconfirmed.length).toBeLessThanOrEqual(25)
       expect(once.sending?.nonce).not.toBe(nonce)
       const given = giveUpSending(once, later)
-      expect(given.unconfirmed.length).toBeLessThanOrEqual(50)
+      expect(given.unconfirmed.length).toBeLessThanOrEqual(25)
       expect(giveUpSending(given, later)).toBe(given)
     }),
     { numRuns: 1_000 },

@@ -268,6 +268,48 @@ test.each<[string, string, Payload, Comment | null]>([
     },
   ],
   [
+    'lines from before the change to after it',
+    'pull_request_review_comment',
+    {
+      comment: {
+        ...{ ...comment, path: 'a.ts', side: 'RIGHT', start_side: 'LEFT' },
+        ...{ line: 12, start_line: 40 },
+      },
+    },
+    {
+      ...bareComment,
+      surface: 'review',
+      place: {
+        path: 'a.ts',
+        lines: { first: 12, last: 12 },
+        side: 'new',
+        isOutdated: false,
+        hunk: null,
+      },
+    },
+  ],
+  [
+    'lines of one side',
+    'pull_request_review_comment',
+    {
+      comment: {
+        ...{ ...comment, path: 'a.ts', side: 'RIGHT', start_side: 'RIGHT' },
+        ...{ line: 12, start_line: 4 },
+      },
+    },
+    {
+      ...bareComment,
+      surface: 'review',
+      place: {
+        path: 'a.ts',
+        lines: { first: 4, last: 12 },
+        side: 'new',
+        isOutdated: false,
+        hunk: null,
+      },
+    },
+  ],
+  [
     'a whole file',
     'pull_request_review_comment',
     {

@@ -99,6 +99,9 @@ test.each([
   ['a\n   <!-- never closed\nb', 'a\n'],
   ['`<!--` in text\n- and b', '`<! --` in text\n- and b'],
   ['a<!-->b', 'ab'],
+  ['a<!--->b', 'ab'],
+  ['a<!-- x --!>b', 'ab'],
+  ['a<!-- x --!>b-->c', 'ab-->c'],
   ['a<\u200b!-- split by a zero width -->b', 'ab'],
   ['a<\u0000!-- split by a control -->b', 'ab'],
   ['ig\u200bnore\u2060 \ufeffthis', 'ignore this'],
@@ -142,4 +145,9 @@ test('paragraphs, sentences and JSON', () => {
     parseJson('{'),
     parseJson(''),
   ]).toEqual([...[{ a: 1 }, null, undefined, undefined]])
+})
+
+test('a hundred thousand comments that are never closed take no time', () => {
+  const text = `a${'<!--'.repeat(100_000)}`
+  expect(removeHidden(text)).toBe(`a${'<! --'.repeat(100_000)}`)
 })

@@ -23,8 +23,9 @@ function lastLine(
     error: note('error'),
     warnings: [],
   }
+  const delivery = isSent ? 'delivered' : 'unsent'
   const subject = {
-    shown: sampleShown({ ...end, isSent, updatedAt: later }),
+    shown: sampleShown({ ...end, delivery, updatedAt: later }),
     job: isSent ? sampleRecord({ prLink }) : null,
     until: null,
     isRemembered: true,

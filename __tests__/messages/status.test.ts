@@ -205,7 +205,7 @@ test.each<[Result | null, Reason | null, Known, string, string | null]>([
   [
     'cancelled',
     'interrupted',
-    { job: null, isSent: false },
+    { job: null, delivery: 'unsent' },
     '🚫 Workflow canceled before anything was sent',
     'Re-run this workflow job to send the request.',
   ],

@@ -68,7 +68,7 @@ test('a dry run', () => {
   const shown = sampleShown({
     result: 'skipped',
     reason: 'dry-run',
-    isSent: false,
+    delivery: 'unsent',
   })
   const checks = [
     ['Decision', 'Start a new agent job'],

@@ -26,6 +26,7 @@ const data: PageData = {
   topBy: 'total',
   siteUrl: null,
   trend: 3,
+  isCompared: true,
   totals,
   complete: true,
   beforeComplete: null,
@@ -44,6 +45,11 @@ test('without pages of the period before, no change is known', () => {
     { path: '/fresh', human: 3, ai: 1, total: 4, change: null },
   ])
   expect([report.changes, report.before]).toEqual([null, earlier[0]])
+})
+
+test('where nothing is compared, earlier periods are only in the chart', () => {
+  const { before, trend } = toReport({ ...data, isCompared: false })
+  expect([before, trend.length]).toEqual([null, 3])
 })
 
 test.each([

@@ -106,7 +106,10 @@ test.each<[string, Partial<ConversationState>, HttpOutcome<Job>, Expected]>([
     'a job whose request was never confirmed',
     {
       job,
-      shown: { ...shown, result: 'unknown', reason: 'create-unconfirmed' },
+      shown: {
+        ...{ ...shown, result: 'unknown', reason: 'create-unconfirmed' },
+        delivery: 'unconfirmed',
+      },
     },
     reading(completed),
     {
@@ -120,7 +123,10 @@ test.each<[string, Partial<ConversationState>, HttpOutcome<Job>, Expected]>([
     'a job whose message was never confirmed',
     {
       job,
-      shown: { ...shown, result: 'unknown', reason: 'message-unconfirmed' },
+      shown: {
+        ...{ ...shown, result: 'unknown', reason: 'message-unconfirmed' },
+        delivery: 'unconfirmed',
+      },
     },
     reading(completed),
     {
@@ -132,11 +138,33 @@ test.each<[string, Partial<ConversationState>, HttpOutcome<Job>, Expected]>([
   ],
   [
     'a job whose run died while it waited',
-    { job, shown: { ...shown, isSent: false } },
+    { job, shown },
     reading(completed),
     {
       text: 'no pull request',
       result: 'no-pull-request',
+      end: 'no-pull-request',
+    },
+  ],
+  [
+    'a job whose run died while its message was in doubt',
+    { job, shown: { ...shown, delivery: 'unconfirmed' } },
+    reading(completed),
+    {
+      text: 'no pull request',
+      result: 'unknown',
+      reason: 'message-unconfirmed',
+      end: 'no-pull-request',
+    },
+  ],
+  [
+    'a job whose run died before it sent',
+    { job, shown: { ...shown, delivery: 'unsent' } },
+    reading(completed),
+    {
+      text: 'no pull request',
+      result: 'cancelled',
+      reason: 'interrupted',
       end: 'no-pull-request',
     },
   ],
@@ -146,7 +174,7 @@ test.each<[string, Partial<ConversationState>, HttpOutcome<Job>, Expected]>([
       job,
       shown: {
         ...{ ...shown, result: 'rejected', reason: 'forbidden' },
-        isSent: false,
+        delivery: 'refused',
       },
     },
     reading(completed),

@@ -177,7 +177,9 @@ test('a message whose answer is cut does not hide that the time is up', async ()
 test('a run that is cancelled after a lost answer tells of the doubt, and so does the next one', async () => {
   await scene.run()
   scene.mintlify.fail({ method: 'POST', drop: true })
-  const started = scene.start({ event, runId: '2' })
+  // A run that is cancelled fails, whatever it ends as.
+  const inputs = { with: { 'fail-on': 'none' } }
+  const started = scene.start({ event, runId: '2', ...inputs })
   const onMatch = () => started.cancel()
   scene.mintlify.fail({ method: 'GET', nth: 2, onMatch, status: 502 })
   const { state } = await started.finished
@@ -185,6 +187,52 @@ test('a run that is cancelled after a lost answer tells of the doubt, and so doe
   expect(scene.comments()[0]).toContain("Couldn't confirm")
   await scene.run({ event, runId: '3' })
   expect(scene.story()).toMatchSnapshot()
+})
+
+test('a re-run that cannot see its job again leaves the end that the comment has', async () => {
+  await scene.run()
+  scene.mintlify.fail({ method: 'GET', status: 503, times: Infinity })
+  const { outputs } = await scene.run({ attempt: 2 })
+  expect(outputs).toMatchObject({ result: 'unknown', reason: 'unreachable' })
+  expect(scene.comments()[0]).toMatch(/^### ✅ Docs pull request ready/)
+})
+
+test('a run that died while its message was in doubt is told so by a reconcile, and by the next run', async () => {
+  await scene.run()
+  scene.mintlify.fail({ method: 'POST', drop: true })
+  const started = scene.start({ event, runId: '2' })
+  await new Promise<void>((resolve) => {
+    const hold = async () => {
+      started.clock.stop()
+      resolve()
+    }
+    scene.mintlify.fail({ method: 'GET', nth: 2, hold })
+  })
+  await scene.settle()
+  scene.clock.skip(40 * 60_000)
+  await scene.run({ action: 'reconcile', runId: '7' })
+  expect(scene.comments()[0]).toMatch(/^### ❔ Couldn't confirm that your/)
+  await scene.run({ event, runId: '3' })
+  expect(scene.story()).toMatchSnapshot()
+})
+
+test('a step does not hide that the request of the step before it is in doubt', async () => {
+  await scene.run()
+  scene.mintlify.fail({ method: 'POST', drop: true })
+  await scene.run({ event, runId: '2' })
+  await scene.run({ event, runId: '2', with: { prompt: 'And more.' } })
+  expect(scene.comments()[0]).toContain("Couldn't confirm that an earlier")
+})
+
+test('a lost create names its own time after another job has begun', async () => {
+  scene.mintlify.fail({ method: 'POST', status: 500 })
+  await scene.run()
+  scene.clock.skip(3 * 3_600_000)
+  const createdAt = '2026-11-20T16:59:30Z'
+  await scene.run({ event: comment('/docs Again.', { createdAt }), runId: '2' })
+  expect(scene.mintlify.jobs.size).toBe(1)
+  const { summary } = await scene.run({ attempt: 2 })
+  expect(summary).toContain('from about 2026-11-20 14:00 UTC')
 })
 
 test('goes on without a comment where the token may not read, and says what that costs', async () => {
@@ -485,7 +533,7 @@ test('a reconcile shows no secret of its own that the comment remembers', async 
   for (const secret of secrets) expect(`${text}${state}`).not.toContain(secret)
 })
 
-test('a comment that would be too long is cut, and remembers everything', async () => {
+test('a comment has room for all that it remembers, with the longest names', async () => {
   const names = { job: 'j'.repeat(100), step: 's'.repeat(100) }
   const keyOf = (run: string, index: number) => ({
     source: { run, ...names },
@@ -499,9 +547,10 @@ test('a comment that would be too long is cut, and remembers everything', async 
     announcedAt,
     head: 'f'.repeat(40),
   }))
-  const unconfirmed = Array.from({ length: 50 }, (_, index) => ({
+  const unconfirmed = Array.from({ length: 25 }, (_, index) => ({
     request: keyOf('2', index),
     kind: 'message' as const,
+    announcedAt,
   }))
   addState({ job, delivered, unconfirmed })
   const files = Array.from({ length: 10 }, (_, index) =>
@@ -509,8 +558,6 @@ test('a comment that would be too long is cut, and remembers everything', async 
   )
   addPull(scene.github.repository('acme/docs'), { number: 57, files })
   await scene.run()
-  const bodies = [...repository().comments.values()].map(({ body }) => body)
-  expect(bodies.map((body) => body.length)).toEqual([65_536])
   await scene.run({ event, runId: '2' })
   expect(scene.story()).toMatchSnapshot()
 })

@@ -247,13 +247,21 @@ test.each([
   expect(outputs.result).toMatch(/^(pull-request|unknown)$/)
 })
 
+const byBot = comment('/docs', {
+  author: { login: 'helper[bot]', type: 'Bot' },
+})
+
 test.each([
   [/\/commits\/\w+\/pulls/, push(), 'guard-unreadable'],
   [/\/permission$/, comment('/docs'), 'permission-unknown'],
+  [/\/pulls\/12$/, byBot, 'guard-unreadable'],
 ])('an answer of another shape to %s is none', async (path, event, reason) => {
   addCommit(scene.github.repository(repositoryName), { sha: makeSha('after') })
   scene.github.fail({ path, times: Infinity, status: 200, body: {} })
-  const { outputs } = await scene.run({ event })
+  const { outputs } = await scene.run({
+    event,
+    with: { 'allowed-bots': 'helper' },
+  })
   expect(outputs.reason).toBe(reason)
 })
 

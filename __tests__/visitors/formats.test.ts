@@ -27,7 +27,10 @@ const cut = {
   problem: 'Partial export: 2 pages.',
   offset: 7,
 }
-const options = { site: 'acme', topBy: 'ai', siteUrl: null, trend: 0 } as const
+const options = {
+  ...({ site: 'acme', topBy: 'ai', siteUrl: null, trend: 0 } as const),
+  isCompared: true,
+} as const
 const page = createPageFormat(`<script>${dataMarker}</script>`, options)
 const hostileRows = hostilePaths.map((path, index) => ({
   path,

@@ -2,16 +2,16 @@
 // the request, and what else was asked. The first rule that applies wins.
 import { doubtOf } from '../conversation/doubt.ts'
 import { takesNoMessage } from '../conversation/job-record.ts'
+import {
+  isSameInAnyAttempt,
+  isSameRequest,
+} from '../conversation/request-key.ts'
 import type {
   ConversationState,
   Note,
   RequestKey,
 } from '../conversation/state.ts'
-import {
-  giveUpSending,
-  isSameRequest,
-  isSendingDead,
-} from '../conversation/transitions.ts'
+import { giveUpSending, isSendingDead } from '../conversation/transitions.ts'
 import type { Job } from '../mintlify/job.ts'
 import { parsePullRequestLink } from '../mintlify/pull-request-link.ts'
 import { type Outcome, outcome } from '../outcome.ts'
@@ -128,13 +128,11 @@ type Recalled =
  * of the key.
  */
 function recall({ state, request, seen }: Facts): Recalled {
-  const isOfRequest = ({ source, digest }: RequestKey) =>
-    isSameRequest({ source, digest, attempt: null }, request.key)
   const newest = [
     ...state.delivered.map(({ request: key, jobId }) => ({ key, jobId })),
     ...state.unconfirmed.map(({ request: key }) => ({ key, jobId: null })),
   ]
-    .filter(({ key }) => isOfRequest(key))
+    .filter(({ key }) => isSameInAnyAttempt(key, request.key))
     .toSorted((a, b) => (a.key.attempt ?? 0) - (b.key.attempt ?? 0))
     .at(-1)
   if (newest === undefined) return { kind: 'new', key: request.key }
@@ -155,32 +153,28 @@ type Intent = { key: RequestKey; notes: readonly Note[] }
 
 /** Sends the request, unless there is a reason not to. */
 function unlessRefused(facts: Facts, intent: Intent): Plan {
-  const { seen } = facts
-  const reason = reasonNotToSend(facts, intent.key)
-  if (reason !== null) return { kind: 'end', outcome: reason }
-  const { eventNow } = seen
+  const unconfirmed = facts.state.unconfirmed.find((one) =>
+    isSameRequest(one.request, intent.key),
+  )
+  if (unconfirmed) return { kind: 'end', outcome: doubtOf(unconfirmed.kind) }
+  if (isLimitReached(facts))
+    return { kind: 'end', outcome: outcome('skipped', 'request-limit') }
+  const { eventNow } = facts.seen
   if (eventNow === null) return { kind: 'look', question: { what: 'event' } }
   if (eventNow.kind === 'over')
     return { kind: 'end', outcome: outcome('skipped', eventNow.reason) }
 
   const request = { ...facts.request, command: eventNow.command }
-  return planToSend({ ...facts, request }, intent, eventNow.head)
+  const plan = planToSend({ ...facts, request }, intent, eventNow.head)
+  const isCreate = plan.kind === 'send' && plan.jobId === null
+  return isCreate && isCreateUnconfirmed(plan, facts.now)
+    ? { kind: 'end', outcome: doubtOf('create') }
+    : plan
 }
 
-/** Why nothing is sent, null if the request is to be sent. */
-function reasonNotToSend(facts: Facts, key: RequestKey): Outcome | null {
-  const { state, request, maxRequests, namedJobId } = facts
-  const unconfirmed = state.unconfirmed.find((one) =>
-    isSameRequest(one.request, key),
-  )
-  if (unconfirmed) return doubtOf(unconfirmed.kind)
-  if (namedJobId === null && isCreateUnconfirmed(state, facts))
-    return doubtOf('create')
-
+function isLimitReached({ state, request, maxRequests }: Facts): boolean {
   const mayPass = request.command?.isByAdmin === true
-  const isLimitReached =
-    maxRequests > 0 && state.requestCount >= maxRequests && !mayPass
-  return isLimitReached ? outcome('skipped', 'request-limit') : null
+  return maxRequests > 0 && state.requestCount >= maxRequests && !mayPass
 }
 
 function planToSend(
@@ -225,12 +219,10 @@ const maxUnconfirmedMs = 26 * 3_600_000
  * the slash command later.
  */
 function isCreateUnconfirmed(
-  { createUnconfirmedAt: at, job }: ConversationState,
-  { request: { command }, now, unusableJobId, seen }: Facts,
+  { state: { createUnconfirmedAt: at }, request: { command } }: SendingPlan,
+  now: string,
 ): boolean {
-  const hasJob = job !== null && !isUnusable(job, { unusableJobId, seen })
-  if (at === null || hasJob) return false
-
+  if (at === null) return false
   const isLater =
     command !== null && Date.parse(command.askedAt) > Date.parse(at)
   return !isLater && Date.parse(now) - Date.parse(at) < maxUnconfirmedMs

@@ -144,7 +144,7 @@ type Renewed = { isOurs: boolean; snapshot: Snapshot }
 async function renewIfOld(
   run: Run,
   { store, snapshot }: Known,
-  { nonce, until, shown }: Entry,
+  entry: Entry,
 ): Promise<Renewed> {
   const givenUp = { isOurs: false, snapshot }
   if (store === null || isReadRecently(snapshot, run.clock))
@@ -156,9 +156,10 @@ async function renewIfOld(
     const { state } = reading.snapshot
     const { sending } = state
     const mayWrite =
-      sending?.nonce === nonce && isReadRecently(reading.snapshot, run.clock)
+      sending?.nonce === entry.nonce &&
+      isReadRecently(reading.snapshot, run.clock)
     if (!mayWrite) return givenUp
-    const marked = markSending(state, { sending, until, shown })
+    const marked = markSending(state, sending, entry)
     const announced = await announce(store, reading.snapshot, marked)
     const isOurs =
       announced.kind === 'written' &&

@@ -35,7 +35,8 @@ export async function endEarly(
   const nowText = clock.now().toISOString()
   const shown: Shown = {
     ...ended,
-    isSent: false,
+    request: null,
+    delivery: 'unsent',
     asked: null,
     requester: event.sender.login,
     workflow: event.run.workflow,

@@ -3,9 +3,11 @@
 import { doubtOf } from '../conversation/doubt.ts'
 import type { Entry } from '../conversation/entry.ts'
 import { takesNoMessage, toJobRecord } from '../conversation/job-record.ts'
+import type { Snapshot } from '../conversation/store.ts'
 import type { Job } from '../mintlify/job.ts'
 import { isCallFailure, type Outcome, outcome } from '../outcome.ts'
 import { outputsOfJob } from './outputs.ts'
+import { pendingMessageOf } from './pending-message.ts'
 import {
   beforeFirstPoll,
   endAtDeadline,
@@ -169,14 +171,18 @@ export type Idle =
  * Waits until the job is free for a message, because a message could interrupt
  * it.
  */
-export async function waitUntilIdle(run: Run, jobId: string): Promise<Idle> {
+export async function waitUntilIdle(
+  run: Run,
+  snapshot: Snapshot,
+  jobId: string,
+): Promise<Idle> {
   const startedMs = run.clock.elapsedMs()
   const start = {
     jobId,
     job: null,
     waitsFor: 'idle',
     isJustCreated: false,
-    pendingMessage: null,
+    pendingMessage: pendingMessageOf(run, snapshot, { jobId, job: null }),
   } as const
   let polls = 0
   const { outcome: ended, job } = await follow(run, start, async () => {

@@ -155,10 +155,13 @@ type PullResponse = {
   base: { repo: Repository | null }
 }
 
-function pullOf({ user, head, base }: PullResponse): Pull {
+/** Throws a GitHubError if the answer is of another shape. */
+function pullOf(response: PullResponse | null): Pull {
+  const { user, head, base } = Object(response) as Partial<PullResponse>
+  if (typeof head?.ref !== 'string') throw unusableAnswer()
   return {
     author: accountAt({ user }, 'user'),
     headRef: head.ref,
-    isFork: head.repo?.id !== base.repo?.id,
+    isFork: head.repo?.id !== base?.repo?.id,
   }
 }

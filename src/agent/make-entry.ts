@@ -4,7 +4,7 @@ import { mayHaveArrived } from '../conversation/doubt.ts'
 import type { Entry } from '../conversation/entry.ts'
 import { toJobRecord, unreadJob } from '../conversation/job-record.ts'
 import { addNote } from '../conversation/shown.ts'
-import type { JobRecord, Note, Shown } from '../conversation/state.ts'
+import type { JobRecord, Note, ShownOfRun } from '../conversation/state.ts'
 import { gitHubNow, type Snapshot } from '../conversation/store.ts'
 import { toOneLine } from '../lib/plain-text.ts'
 import type { Job } from '../mintlify/job.ts'
@@ -69,7 +69,8 @@ export function entryToWait(
     hasBegunComment: false,
     delivery: 'delivered',
     replaceableJobId: jobId,
-    job: recordOf(jobId, job),
+    // What the comment says of its end stands until this run sees one.
+    job: { ...recordOf(jobId, job), end: null },
     until: inputs.wait ? deadlineOf(run, snapshot) : null,
     shown: showRequest(run, request, snapshot),
   }
@@ -107,7 +108,7 @@ export function showRequest(
   { event, inputs, redact, clock }: Tools,
   { command, requester }: Requested,
   snapshot: Snapshot,
-): Shown {
+): ShownOfRun {
   const now = gitHubNow(snapshot, clock).toISOString()
   const text = command ? command.text || inputs.command : null
 
@@ -116,7 +117,6 @@ export function showRequest(
     reason: null,
     why: null,
     said: null,
-    isSent: false,
     durationMs: null,
     asked: text === null ? null : toOneLine(redact(text), maxRequestLength),
     requester,

@@ -1,5 +1,6 @@
 // Notes in a comment that is there already: what became of a request that was
 // not sent.
+import { isSameInAnyAttempt } from '../conversation/request-key.ts'
 import { addNote } from '../conversation/shown.ts'
 import type { ConversationState, Note } from '../conversation/state.ts'
 import { ageMs, type Snapshot } from '../conversation/store.ts'
@@ -8,6 +9,7 @@ import { lastWriteMs, updateComment } from '../conversation/update.ts'
 import { toRedactedLine } from '../lib/redact.ts'
 import { concernsPeople, type Outcome, unlessCancelled } from '../outcome.ts'
 import { orWarn } from '../runner/log.ts'
+import type { Request } from './request.ts'
 import type { Ending, FinishedRun } from './turn.ts'
 
 /**
@@ -35,7 +37,7 @@ export async function noteEnd(
         (standing, at) => {
           const isDead = isSendingDead(standing, at.ageMs)
           const state = isDead ? giveUpSending(standing, at.now) : standing
-          return withNote(state, note, run.event.run.url)
+          return withNote(state, note, run.request)
         },
         { tryForMs: lastWriteMs },
       ),
@@ -58,16 +60,19 @@ function noteOf(
   return { kind: 'not-sent', asked, result, reason }
 }
 
-/** With the note, unless an attempt of the same run has shown as much. */
+/** With the note, unless an attempt of the same request has shown as much. */
 function withNote(
   state: ConversationState,
   note: NotSent | null,
-  runUrl: string,
+  request: Request | null,
 ): ConversationState {
   const { shown } = state
-  if (note === null || shown === null) return state
+  if (note === null || shown === null || request === null) return state
 
-  const isShown = shown.runUrl === runUrl && shown.reason === note.reason
+  const isShown =
+    shown.reason === note.reason &&
+    shown.request !== null &&
+    isSameInAnyAttempt(shown.request, request.key)
   return isShown ? state : { ...state, shown: addNote(shown, note) }
 }
 

@@ -78,6 +78,5 @@ export function endOfKilledRun(entry: Entry, now: string): Entry {
   const delivery = entry.delivery === 'sending' ? 'unconfirmed' : entry.delivery
   const killed = { ...entry, delivery, until: null }
   const end = delivery === 'unconfirmed' ? doubtOf(kind) : interrupted
-  const isSent = mayHaveArrived(killed)
-  return { ...killed, shown: { ...shown, ...end, isSent, updatedAt: now } }
+  return { ...killed, shown: { ...shown, ...end, updatedAt: now } }
 }

@@ -1,9 +1,10 @@
 // Tells how the run ended: in the comment, by a reaction, in the job summary,
 // the outputs and the last line of the log.
-import { mayHaveArrived } from '../conversation/doubt.ts'
 import type { Entry } from '../conversation/entry.ts'
 import { endOf, toJobRecord } from '../conversation/job-record.ts'
-import type { Shown } from '../conversation/state.ts'
+import { isSameInAnyAttempt } from '../conversation/request-key.ts'
+import { toShown } from '../conversation/shown.ts'
+import type { ConversationState, Shown } from '../conversation/state.ts'
 import {
   gitHubNow,
   nothingRemembered,
@@ -11,8 +12,9 @@ import {
 } from '../conversation/store.ts'
 import { lastWriteMs } from '../conversation/update.ts'
 import { type DocsPull, readDocsPull } from '../docs-pull/docs-pull.ts'
+import type { Trigger } from '../event/event.ts'
 import type { GitHubError } from '../github/errors.ts'
-import { cut } from '../lib/plain-text.ts'
+import { cut, joinSentences } from '../lib/plain-text.ts'
 import type { Subject } from '../messages/status.ts'
 import { type Outcome, unlessCancelled } from '../outcome.ts'
 import { orWarn } from '../runner/log.ts'
@@ -95,7 +97,6 @@ function entryAtEnd(
   const shown = {
     ...entry.shown,
     ...outcome,
-    isSent: mayHaveArrived(entry),
     durationMs,
     updatedAt: gitHubNow(known.snapshot, run.clock).toISOString(),
     ...(docsPull && shownOf(docsPull)),
@@ -169,21 +170,38 @@ function warnOfNoComment(
   { log, event }: FinishedRun,
   refusal: GitHubError,
 ): void {
-  const isIssue = event.trigger.kind === 'issue'
-  const permission = isIssue ? 'issues: write' : 'pull-requests: write'
+  const { place, permission } = commentPlaceOf(event.trigger)
   const lacksPermission = refusal.status === 403 && !refusal.isClosed
-  const why = lacksPermission
-    ? `The token lacks \`${permission}\`.`
-    : refusal.message
-  const advice = lacksPermission
-    ? ' Add it under `permissions:` of the workflow job.'
-    : ''
-
+  const sentences = [
+    lacksPermission ? `The token lacks ${permission}.` : refusal.message,
+    event.meaning.isFollowUp
+      ? 'Without the comment, the next event starts a new agent job.'
+      : null,
+    lacksPermission ? 'Add it under `permissions:` of the workflow job.' : null,
+  ]
   log.warning(
-    `No comment on the ${isIssue ? 'issue' : 'pull request'}`,
-    `${why} Without the comment, the next event starts a new agent job.${advice}`,
+    `No comment on the ${place}`,
+    joinSentences(sentences),
     'permissions',
   )
+}
+
+/** Input `issue-number` can name either. */
+function commentPlaceOf({ kind }: Trigger): {
+  place: string
+  permission: string
+} {
+  switch (kind) {
+    case 'pull-request':
+      return { place: 'pull request', permission: '`pull-requests: write`' }
+    case 'issue':
+      return { place: 'issue', permission: '`issues: write`' }
+    default:
+      return {
+        place: 'pull request or issue',
+        permission: '`pull-requests: write`, or `issues: write` for an issue',
+      }
+  }
 }
 
 /** What the texts about this run are about. */
@@ -194,7 +212,7 @@ function subjectOf(
 ): Subject {
   const { inputs } = run
   const isTracked = known.store !== null
-  const shown = entry?.shown ?? showWithoutEntry(run, outcome, state.shown)
+  const shown = entry ? toShown(entry) : showWithoutEntry(run, outcome, state)
   return {
     shown: { ...shown, command: isTracked ? inputs.command : null },
     job: entry?.job ?? null,
@@ -204,25 +222,39 @@ function subjectOf(
 }
 
 /**
- * A run that sends nothing because of an earlier one tells of the times of that
- * one.
+ * A run that sends nothing because of a lost create tells when that one was
+ * announced.
  */
 function showWithoutEntry(
   run: FinishedRun,
   outcome: Outcome,
-  earlier: Shown | null,
+  { unconfirmed }: ConversationState,
 ): Shown {
   const { event, request } = run
   const asked = {
     command: request?.command ?? null,
     requester: request?.requester ?? event.sender.login,
   }
-  const shown = showRequest(run, asked, nothingRemembered)
-  const { startedAt, updatedAt } = earlier ?? shown
-  return { ...shown, ...outcome, startedAt, updatedAt }
+  const shown = {
+    ...showRequest(run, asked, nothingRemembered),
+    ...outcome,
+    request: null,
+    delivery: 'unsent',
+  } as const
+  const lost =
+    unconfirmed.find(
+      (one) => request !== null && isSameInAnyAttempt(one.request, request.key),
+    ) ?? unconfirmed.findLast(({ kind }) => kind === 'create')
+  if (outcome.reason !== 'create-unconfirmed' || lost === undefined)
+    return shown
+  const { announcedAt } = lost
+  return { ...shown, startedAt: announcedAt, updatedAt: announcedAt }
 }
 
 /** Whether the step fails. */
-function isFailure({ inputs }: FinishedRun, { result }: Outcome): boolean {
-  return result === 'cancelled' || inputs.failOn.includes(result)
+function isFailure(
+  { inputs, cancelled }: FinishedRun,
+  { result }: Outcome,
+): boolean {
+  return cancelled.aborted || inputs.failOn.includes(result)
 }

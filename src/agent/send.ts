@@ -39,7 +39,7 @@ export async function sendRequest(
   const { jobId } = decision.plan
   if (jobId === null) return announceAndSend(run, known, decision, null)
 
-  const idle = await waitUntilIdle(run, jobId)
+  const idle = await waitUntilIdle(run, known.snapshot, jobId)
   switch (idle.kind) {
     case 'idle': {
       const seen = { ...decision.seen, hasAskedSinceReading: true }
@@ -139,15 +139,16 @@ async function announceEntry(
   const { store, snapshot } = known
   if (store === null) return { kind: 'written', snapshot }
 
-  const { request: key, nonce, kind, until, shown } = entry
+  const { request: key, nonce, kind, announcedAt, shown } = entry
   const sending = {
     request: key,
     nonce,
+    announcedAt,
     kind: kind === 'create' ? kind : 'message',
     asked: shown.asked,
     runUrl: shown.runUrl,
   } as const
-  const marked = markSending(state, { sending, until, shown })
+  const marked = markSending(state, sending, entry)
   const announced = await announce(store, snapshot, marked)
   if (announced.kind === 'written') return announced
   return { kind: 'turn', turn: turnAfterFailure(run, known, announced) }

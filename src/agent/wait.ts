@@ -1,14 +1,14 @@
 // Waits for a job that got its request before: of this run, of one that told
 // the agent the same, or by the input `job-id`.
 import type { Entry } from '../conversation/entry.ts'
-import { gitHubNow, type Snapshot } from '../conversation/store.ts'
-import { hasEnded, type Job, outcomeOfJob } from '../mintlify/job.ts'
+import { hasEnded, outcomeOfJob } from '../mintlify/job.ts'
 import { reasonOfFailure } from '../mintlify/retry.ts'
 import { outcome } from '../outcome.ts'
 import type { Plan } from './decide.ts'
 import { followJob } from './follow.ts'
 import { entryToWait } from './make-entry.ts'
 import { outputsOfJob } from './outputs.ts'
+import { pendingMessageOf } from './pending-message.ts'
 import type { PollStart } from './poll.ts'
 import { save } from './tell.ts'
 import type { Run } from './tools.ts'
@@ -30,7 +30,7 @@ export async function waitForJob(
     job,
     waitsFor: 'end',
     isJustCreated: false,
-    pendingMessage: pendingOf(run, snapshot, { jobId, job }),
+    pendingMessage: pendingMessageOf(run, snapshot, { jobId, job }),
   } as const
   if (!run.inputs.wait) return lookOnce(run, known, { entry, start })
   const ending = await followJob(run, known, { entry, start })
@@ -49,31 +49,6 @@ export async function waitForJob(
 }
 
 type Looking = { entry: Entry; start: PollStart }
-
-/** For so long, a job can still show how the request before it ended. */
-const maxPendingMs = 90_000
-
-/**
- * The message that another run has just sent to the job, whose end nobody has
- * seen yet. Null if the job shows what it is.
- */
-function pendingOf(
-  { clock }: Run,
-  snapshot: Snapshot,
-  { jobId, job }: { jobId: string; job: Job | null },
-): PollStart['pendingMessage'] {
-  const { delivered, messagedAt, job: standing } = snapshot.state
-  const isOpen = standing?.id === jobId && standing.end === null
-  const isOfJob = delivered.at(-1)?.jobId === jobId
-  if (messagedAt === null || !isOfJob || !isOpen) return null
-
-  const nowMs = gitHubNow(snapshot, clock).getTime()
-  const agoMs = nowMs - Date.parse(messagedAt)
-  const sentMs = clock.elapsedMs() - agoMs
-  return agoMs < maxPendingMs
-    ? { jobBefore: job, sentMs, isUnconfirmed: false, isConfirming: false }
-    : null
-}
 
 /** Reads the job once, for a run that does not wait. */
 async function lookOnce(

@@ -1,16 +1,6 @@
 // A request of which nobody can know whether it arrived.
-import { type Outcome, outcome, type Reason } from '../outcome.ts'
+import { type Outcome, outcome } from '../outcome.ts'
 import type { Entry } from './entry.ts'
-
-const doubts: readonly (Reason | null)[] = [
-  'create-unconfirmed',
-  'message-unconfirmed',
-]
-
-/** Whether a run ended with a request in doubt. */
-export function isDoubt(reason: Reason | null): boolean {
-  return doubts.includes(reason)
-}
 
 /** The end of a run whose request is in doubt. `said`: as in an outcome. */
 export function doubtOf(
@@ -23,6 +13,6 @@ export function doubtOf(
 }
 
 /** Whether the request has arrived, or is in doubt. */
-export function mayHaveArrived({ delivery }: Entry): boolean {
+export function mayHaveArrived({ delivery }: Pick<Entry, 'delivery'>): boolean {
   return delivery === 'delivered' || delivery === 'unconfirmed'
 }

@@ -1,7 +1,7 @@
 // What one run has to say in the comment, and what it saves of it for its post
 // step.
 import * as z from 'zod/mini'
-import { jobRecord, requestKey, shown, time } from './state.ts'
+import { delivery, jobRecord, requestKey, shownOfRun, time } from './state.ts'
 
 const text = z.string()
 
@@ -17,17 +17,7 @@ const entry = z.object({
   head: z.nullable(text),
   /** Whether this run began the comment that has its announcement. */
   hasBegunComment: z.boolean(),
-  /**
-   * `sending`: whether it arrived is not known yet. `refused`: it certainly has
-   * not.
-   */
-  delivery: z.enum([
-    'unsent',
-    'sending',
-    'delivered',
-    'unconfirmed',
-    'refused',
-  ]),
+  delivery,
   /**
    * Id of the job in the comment that this entry may replace, null for none: the
    * one that stood there before, or the one that the run waits for.
@@ -36,7 +26,7 @@ const entry = z.object({
   job: z.nullable(jobRecord),
   /** Until when this run waits for the job, null once it has stopped. */
   until: z.nullable(time),
-  shown,
+  shown: shownOfRun,
 })
 
 /**

@@ -1,30 +1,45 @@
 // What the comment shows of its runs: the newest one, and what else happened.
 import { isDeepStrictEqual } from 'node:util'
-import { isDoubt } from './doubt.ts'
+import type { Entry } from './entry.ts'
+import { isSameInAnyAttempt } from './request-key.ts'
 import type { Note, Shown } from './state.ts'
 
 const maxNotes = 5
 
-/** Adds a note, unless it is there. */
-export function addNote(shown: Shown, note: Note): Shown {
+/** Adds a note, unless it is there. There is one for each job. */
+export function addNote<S extends { notes: Note[] }>(shown: S, note: Note): S {
   const isThere = shown.notes.some((one) => isDeepStrictEqual(one, note))
   if (isThere) return shown
-  return { ...shown, notes: [...shown.notes, note].slice(-maxNotes) }
+  const others = shown.notes.filter(
+    (one) =>
+      note.kind !== 'other-job' ||
+      one.kind !== 'other-job' ||
+      one.jobId !== note.jobId,
+  )
+  return { ...shown, notes: [...others, note].slice(-maxNotes) }
+}
+
+type ShownEntry = Shown & Pick<Entry, 'request'>
+
+/** What the comment shows of a run. */
+export function toShown({ shown, request, delivery }: Entry): ShownEntry {
+  return { ...shown, request, delivery }
 }
 
 /**
  * An earlier run, such as one that ends late, does not hide what a later one
  * shows, and a later one does not hide that a request is in doubt.
  */
-export function keepNewer(standing: Shown | null, shown: Shown): Shown {
+export function keepNewer(standing: Shown | null, shown: ShownEntry): Shown {
   if (standing === null) return shown
-  const { reason, asked, runUrl, startedAt, notes } = standing
+  const { request, delivery, asked, startedAt, notes } = standing
   if (startedAt > shown.startedAt) return standing
 
-  const isOfRun = asked === shown.asked && runUrl === shown.runUrl
-  if (isOfRun)
+  const isOfRequest =
+    request !== null && isSameInAnyAttempt(request, shown.request)
+  if (isOfRequest)
     return startedAt === shown.startedAt ? notes.reduce(addNote, shown) : shown
-  return isDoubt(reason)
+  return delivery === 'unconfirmed'
     ? addNote(shown, { kind: 'unconfirmed', asked })
     : shown
 }

@@ -98,8 +98,6 @@ const shownParts = z.object({
   why: z.nullable(text),
   /** What Mintlify or the network said, null for nothing. */
   said: z.nullable(text),
-  /** Whether the request may have arrived. It is told once the run has ended. */
-  isSent: z.boolean(),
   /** What a slash command asked for, null for the workflow's own prompt. */
   asked: z.nullable(text),
   /** Login of who asked. */
@@ -122,11 +120,36 @@ const shownParts = z.object({
   previews: z.array(preview),
 })
 
-export const shown = shownParts.check(
-  z.refine(({ result, reason }) =>
-    result === null ? reason === null : isPossible(result, reason),
-  ),
-)
+const hasPossibleEnd = ({
+  result,
+  reason,
+}: Pick<z.infer<typeof shownParts>, 'result' | 'reason'>) =>
+  result === null ? reason === null : isPossible(result, reason)
+
+/** What a run has to show. */
+export const shownOfRun = shownParts.check(z.refine(hasPossibleEnd))
+
+export type ShownOfRun = z.infer<typeof shownOfRun>
+
+/**
+ * How far a request got. `sending`: whether it arrived is not known yet.
+ * `unconfirmed`: nobody can know. `refused`: it certainly has not.
+ */
+export const delivery = z.enum([
+  'unsent',
+  'sending',
+  'delivered',
+  'unconfirmed',
+  'refused',
+])
+
+const shown = z
+  .extend(shownParts, {
+    /** Null for a run that asks for nothing. */
+    request: z.nullable(requestKey),
+    delivery,
+  })
+  .check(z.refine(hasPossibleEnd))
 
 /** What is only shown. It never changes what is sent. */
 export type Shown = z.infer<typeof shown>
@@ -145,11 +168,20 @@ const delivered = z.object({
 
 const kind = z.enum(['create', 'message'])
 
+const unconfirmed = z.object({
+  request: requestKey,
+  kind,
+  /** GitHub's time of its announcement. */
+  announcedAt: time,
+})
+
 const sending = z.object({
   request: requestKey,
   /** Of the attempt, so that a run knows its own. */
   nonce: text,
   kind,
+  /** GitHub's time of the announcement. */
+  announcedAt: time,
   /** What a slash command asks for, null for the workflow's own prompt. */
   asked: z.nullable(text),
   /** Page of the workflow run. */
@@ -165,8 +197,11 @@ const state = z.object({
    * message. Null otherwise.
    */
   messagedAt: z.nullable(time),
-  /** Requests of which nobody can know whether they arrived, the last fifty. */
-  unconfirmed: z.array(z.object({ request: requestKey, kind })),
+  /**
+   * Requests of which nobody can know whether they arrived, the last
+   * twenty-five.
+   */
+  unconfirmed: z.array(unconfirmed),
   /** GitHub's time at which a create was found to be unconfirmed. */
   createUnconfirmedAt: z.nullable(time),
   job: z.nullable(jobRecord),

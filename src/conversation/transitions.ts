@@ -1,36 +1,30 @@
 // Every change of a conversation's state, as pure functions.
-import { isDeepStrictEqual } from 'node:util'
 import { doubtOf, mayHaveArrived } from './doubt.ts'
 import type { Entry } from './entry.ts'
-import { addNote, keepNewer } from './shown.ts'
+import { isSameRequest } from './request-key.ts'
+import { addNote, keepNewer, toShown } from './shown.ts'
 import {
   type ConversationState,
   type Note,
   type RequestKey,
   remembersNothing,
-  type Shown,
 } from './state.ts'
 
-const maxRequests = 50
+/** With long names in all of them, a comment has room for these. */
+const maxDelivered = 50
+const maxUnconfirmed = 25
 
 type Sending = NonNullable<ConversationState['sending']>
 type Unconfirmed = ConversationState['unconfirmed'][number]
 
-/** Whether two keys are those of one request. */
-export function isSameRequest(a: RequestKey, b: RequestKey): boolean {
-  return isDeepStrictEqual(a, b)
-}
-
 /** A run is about to send a request. */
 export function markSending(
   state: ConversationState,
-  {
-    sending,
-    until,
-    shown,
-  }: { sending: Sending; until: string | null; shown: Shown },
+  sending: Sending,
+  entry: Entry,
 ): ConversationState {
-  return { ...state, sending, until, shown: keepNewer(state.shown, shown) }
+  const shown = keepNewer(state.shown, toShown(entry))
+  return { ...state, sending, until: entry.until, shown }
 }
 
 /** A run that was sending for longer than that is dead. */
@@ -61,12 +55,15 @@ export function giveUpSending(
   const settled = { ...addUnconfirmed(state, sending, now), sending: null }
   if (shown === null) return settled
   // Another run may have shown its own end since.
-  const { asked, runUrl, kind } = sending
-  if (shown.asked !== asked || shown.runUrl !== runUrl) {
+  const { asked, kind, request } = sending
+  const isShown =
+    shown.request !== null && isSameRequest(shown.request, request)
+  if (!isShown) {
     const note = { kind: 'unconfirmed', asked } as const
     return { ...settled, shown: addNote(shown, note) }
   }
-  const ended = { ...shown, ...doubtOf(kind), updatedAt: now }
+  const delivery = 'unconfirmed' as const
+  const ended = { ...shown, ...doubtOf(kind), delivery, updatedAt: now }
   return { ...settled, shown: ended }
 }
 
@@ -90,7 +87,7 @@ export function putEntry(
   const isOwn = entry.hasBegunComment && isSendingThis
   if (isOver && isOwn && remembersNothing(settled)) return null
 
-  const shown = keepNewer(settled.shown, entry.shown)
+  const shown = keepNewer(settled.shown, toShown(entry))
   if (isOvertaken(settled, entry)) return { ...settled, shown }
   const next = { ...settled, until: entry.until }
   // What was not sent leaves the conversation with the job that it has.
@@ -100,7 +97,7 @@ export function putEntry(
   if (isOfOtherRun(settled.job, entry))
     return {
       ...next,
-      shown: addNote(settled.shown ?? entry.shown, noteOfOtherJob(entry)),
+      shown: addNote(settled.shown ?? toShown(entry), noteOfOtherJob(entry)),
     }
   return { ...next, job: entry.job ?? settled.job, shown }
 }
@@ -164,7 +161,7 @@ function putDelivery(
   if (kind === 'wait' || delivery === 'unsent' || delivery === 'refused')
     return withdraw(state, request)
   if (delivery === 'unconfirmed')
-    return addUnconfirmed(state, { request, kind }, now)
+    return addUnconfirmed(state, { request, kind, announcedAt }, now)
   if (delivery !== 'delivered' || job === null) return state
   if (state.delivered.some((one) => isSameRequest(one.request, request)))
     return state
@@ -174,7 +171,7 @@ function putDelivery(
   const added = { request, jobId: job.id, announcedAt, head }
   return {
     ...state,
-    delivered: [...state.delivered, added].slice(-maxRequests),
+    delivered: [...state.delivered, added].slice(-maxDelivered),
     messagedAt: kind === 'message' ? now : null,
     unconfirmed: others,
     createUnconfirmedAt: kind === 'create' ? null : state.createUnconfirmedAt,
@@ -184,7 +181,7 @@ function putDelivery(
 
 function addUnconfirmed(
   state: ConversationState,
-  { request, kind }: Unconfirmed,
+  { request, kind, announcedAt }: Unconfirmed,
   now: string,
 ): ConversationState {
   const isKnown = [...state.unconfirmed, ...state.delivered].some((one) =>
@@ -192,10 +189,10 @@ function addUnconfirmed(
   )
   if (isKnown) return state
 
-  const added = { request, kind }
+  const added = { request, kind, announcedAt }
   return {
     ...state,
-    unconfirmed: [...state.unconfirmed, added].slice(-maxRequests),
+    unconfirmed: [...state.unconfirmed, added].slice(-maxUnconfirmed),
     createUnconfirmedAt: kind === 'create' ? now : state.createUnconfirmedAt,
     requestCount: state.requestCount + 1,
   }

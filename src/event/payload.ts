@@ -132,11 +132,15 @@ function placeAt(payload: Payload, path: string): DiffPlace | null {
 
   const now = of('line')
   const last = now ?? of('original_line')
-  const first = now === null ? of('original_start_line') : of('start_line')
+  const start = now === null ? of('original_start_line') : of('start_line')
+  // The lines of the two sides have numbers of their own.
+  const side = textAt(payload, `${path}.side`)
+  const isOfOneSide = (textAt(payload, `${path}.start_side`) || side) === side
+  const first = isOfOneSide ? start : null
   return {
     path: file,
     lines: last === null ? null : { first: first ?? last, last },
-    side: textAt(payload, `${path}.side`) === 'LEFT' ? 'old' : 'new',
+    side: side === 'LEFT' ? 'old' : 'new',
     isOutdated: now === null && last !== null,
     hunk: textAt(payload, `${path}.diff_hunk`) || null,
   }

@@ -61,7 +61,6 @@ export function removeHidden(text: string): string {
   return removeHtmlComments(visible.replace(/(?![\n\t])\p{Cc}/gu, ''))
 }
 
-const htmlComment = /<!--(?:-?>|[\s\S]*?--!?>)/g
 /** It begins a line, and hides all that follows. */
 const openComment = /^ {0,3}<!--[\s\S]*$/m
 const maxPasses = 10
@@ -72,9 +71,40 @@ const maxPasses = 10
  */
 function removeHtmlComments(text: string): string {
   let kept = text
-  for (let pass = 0; pass < maxPasses && kept.includes('<!--'); pass += 1)
-    kept = kept.replace(htmlComment, '')
+  for (let pass = 0; pass < maxPasses; pass += 1) {
+    const left = withoutClosedComments(kept)
+    if (left === kept) break
+    kept = left
+  }
   return kept.replace(openComment, '').replaceAll('<!--', '<! --')
+}
+
+/**
+ * One pass, in linear time: a regular expression would look for the end of each
+ * of a thousand open comments.
+ *
+ * https://html.spec.whatwg.org/multipage/syntax.html#comments
+ */
+function withoutClosedComments(text: string): string {
+  let kept = ''
+  let keptTo = 0
+  for (;;) {
+    const start = text.indexOf('<!--', keptTo)
+    const end = start < 0 ? -1 : endOfComment(text, start)
+    if (end < 0) return kept + text.slice(keptTo)
+    kept += text.slice(keptTo, start)
+    keptTo = end
+  }
+}
+
+/** Where the comment ends that begins there, -1 if it is not closed. */
+function endOfComment(text: string, start: number): number {
+  const inside = start + '<!--'.length
+  if (text.startsWith('>', inside)) return inside + 1
+  if (text.startsWith('->', inside)) return inside + 2
+  const end = /--!?>/g
+  end.lastIndex = inside
+  return end.test(text) ? end.lastIndex : -1
 }
 
 /** Paragraphs with a blank line between them. Null ones are left out. */

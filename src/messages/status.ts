@@ -1,5 +1,6 @@
 // What happened to a request, as an icon, one title, one cause and one next
 // step. It is the same wherever it is shown.
+import { mayHaveArrived } from '../conversation/doubt.ts'
 import type { JobRecord, Shown } from '../conversation/state.ts'
 import { dateTimeText, durationText } from '../lib/format.ts'
 import { joinSentences } from '../lib/plain-text.ts'
@@ -171,7 +172,7 @@ function startAnother(command: string | null): string {
 }
 
 function describeCancelled(subject: Subject): ReasonText {
-  if (!subject.shown.isSent)
+  if (!mayHaveArrived(subject.shown))
     return {
       title: 'Workflow canceled before anything was sent',
       cause: null,

@@ -1,5 +1,6 @@
 // The job summary: the status, what a missing permission costs, the changed
 // pages, and the prompt in a folded section.
+import { mayHaveArrived } from '../conversation/doubt.ts'
 import { toDetails, toFence, toProse, toTable } from '../lib/markdown.ts'
 import { cut, joinParagraphs } from '../lib/plain-text.ts'
 import { outcome } from '../outcome.ts'
@@ -37,7 +38,7 @@ export function renderSummary(parts: SummaryParts): string {
           checks.map((row) => row.map((cell) => toProse(cell))),
         ),
     detailsSection(subject, requestCount),
-    prompt && promptSection(prompt, subject.shown.isSent),
+    prompt && promptSection(prompt, mayHaveArrived(subject.shown)),
   ])
 }
 

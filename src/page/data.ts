@@ -13,12 +13,12 @@ import type { Period, PeriodTotals } from '../visitors/period.ts'
 export type Page = VisitorsRow & { change: PageChange | null }
 
 export type Report = Wholeness &
-  Omit<PageOptions, 'trend'> & {
+  Omit<PageOptions, 'trend' | 'isCompared'> & {
     period: Period
     totals: Counts
     /** Why rows are missing, in sentences. Empty if none is. */
     problem: string
-    /** The period before. Null if it is not known. */
+    /** The period before. Null if it is not known, or not compared. */
     before: PeriodTotals | null
     /**
      * The periods of the chart, oldest first. None if the workflow wants no
@@ -49,10 +49,10 @@ export function toReport({
   const before = new Map(
     (visitorsBefore ?? []).map((row) => [row[0], toCounts(row)]),
   )
-  const isCompared = data.before !== undefined
+  const hasPagesBefore = data.before !== undefined
   const pages = visitors.map((row): Page => {
     const now = toCounts(row)
-    const change = isCompared
+    const change = hasPagesBefore
       ? changeOf(row[0], { now, before: before.get(row[0]) ?? null }, wholeness)
       : null
     before.delete(row[0])
@@ -73,11 +73,11 @@ export function toReport({
     problem,
     pages,
     ...wholeness,
-    before: earlier[0] ?? null,
+    before: data.isCompared ? (earlier[0] ?? null) : null,
     trend: [{ period, totals }, ...earlier]
       .slice(0, data.trend < 2 ? 0 : data.trend)
       .reverse(),
-    changes: isCompared ? changes : null,
+    changes: hasPagesBefore ? changes : null,
   }
 }
 

@@ -1,5 +1,5 @@
 // How the open conversation of a comment ended, from one reading of its job.
-import { isDoubt } from '../conversation/doubt.ts'
+import { doubtOf } from '../conversation/doubt.ts'
 import { toJobRecord } from '../conversation/job-record.ts'
 import type {
   ConversationState,
@@ -36,24 +36,16 @@ export type Finding =
   | { kind: 'rejected'; reason: CallFailure; detail: string }
 
 /**
- * The comment still says that a run is at work, and its request was never
- * confirmed.
+ * What is shown of a run that died, whose request was not sent or never
+ * confirmed. The end that a run has shown itself stays.
  */
-function closeUnconfirmed(
-  state: ConversationState,
-  at: string,
-): ConversationState {
-  const { shown } = state
-  if (shown === null || shown.result !== null) return state
-
-  return {
-    ...state,
-    shown: {
-      ...shown,
-      ...outcome('unknown', 'message-unconfirmed'),
-      updatedAt: at,
-    },
-  }
+function endOfDeadRun(shown: Shown, at: string): Shown {
+  if (shown.result !== null) return shown
+  const end =
+    shown.delivery === 'unsent'
+      ? outcome('cancelled', 'interrupted')
+      : doubtOf('message')
+  return { ...shown, ...end, updatedAt: at }
 }
 
 export type Moment = {
@@ -71,10 +63,10 @@ export async function findEnd(
 ): Promise<Finding> {
   const at = now.toISOString()
   const state = giveUpSending(open, at)
-  const { job } = state
+  const { job, shown } = state
   const unconfirmed = {
     kind: 'ended',
-    state: closeUnconfirmed(state, at),
+    state: { ...state, shown: shown && endOfDeadRun(shown, at) },
     text: 'request not confirmed',
   } as const
   if (job === null || job.end !== null) return unconfirmed
@@ -154,19 +146,13 @@ function close(
 ): Finding {
   const { shown } = state
   const ended = shown && { ...shown, ...end, durationMs: null, updatedAt: at }
-  const isOfJob = shown === null || isOfDeliveredRequest(shown)
+  // That a request was not sent, or was never confirmed, is more than how the
+  // job ended.
+  const isOfJob = shown === null || shown.delivery === 'delivered'
 
   return {
     kind: 'ended',
-    state: { ...state, job, shown: isOfJob ? ended : shown },
+    state: { ...state, job, shown: isOfJob ? ended : endOfDeadRun(shown, at) },
     text: (end.reason ?? end.result).replaceAll('-', ' '),
   }
-}
-
-/**
- * That a request was not sent, or was never confirmed, is more than how the job
- * ended.
- */
-function isOfDeliveredRequest({ result, reason, isSent }: Shown): boolean {
-  return result === null || (isSent && !isDoubt(reason))
 }

@@ -64,7 +64,7 @@ export async function runVisitorsAction(
 
 function tableOf(
   format: Format,
-  { topBy, siteUrl, trend }: VisitorsInputs,
+  { topBy, siteUrl, trend, compare }: VisitorsInputs,
   site: string,
 ): Table {
   if (format !== 'html') return { format, table: tableFormats[format] }
@@ -75,7 +75,10 @@ function tableOf(
   )
   return {
     format,
-    table: createPageFormat(template, { site, topBy, siteUrl, trend }),
+    table: createPageFormat(template, {
+      ...{ site, topBy, siteUrl, trend },
+      isCompared: compare !== 'none',
+    }),
   }
 }
 

@@ -10,6 +10,8 @@ export type PageOptions = {
   site: string
   /** Which visitors the page sorts by at first. */
   topBy: Measure
+  /** Whether the period is compared with the one before. */
+  isCompared: boolean
   /**
    * Address of the documentation site, for links to its pages. Null for none.
    */

@@ -1,0 +1,13 @@
+// By what the comment knows a request again.
+import { isDeepStrictEqual } from 'node:util'
+import type { RequestKey } from './state.ts'
+
+/** Whether two keys are those of one request. */
+export function isSameRequest(a: RequestKey, b: RequestKey): boolean {
+  return isDeepStrictEqual(a, b)
+}
+
+/** Whether two keys are those of one request, in whichever attempt. */
+export function isSameInAnyAttempt(a: RequestKey, b: RequestKey): boolean {
+  return isSameRequest({ ...a, attempt: null }, { ...b, attempt: null })
+}
