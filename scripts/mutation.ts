@@ -44,7 +44,7 @@ const rooms: Record<string, Room> = {
   },
   states: {
     files:
-      'conversation/{entry,job-record,shown,signed-state,state,transitions}',
+      'conversation/{doubt,entry,job-record,request-key,shown,signed-state,state,transitions}',
     tests: [
       'conversation/{job-record,signed-state,state,transitions}',
       'agent/decide',
@@ -87,7 +87,7 @@ const rooms: Record<string, Room> = {
     leastPercent: acting,
   },
   turns: {
-    files: 'agent/{run,turn,wait}',
+    files: 'agent/{pending-message,run,turn,wait}',
     tests: [
       'agent/wait',
       'stories/{attacks,conversations,other-events,races,then-and-now,turns,waits,wiring}',
