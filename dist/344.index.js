@@ -2,57 +2,6 @@ export const id = 344;
 export const ids = [344];
 export const modules = {
 
-/***/ 6172:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-    /* harmony export */ C9: () => /* binding */ toJobRecord,
-    /* harmony export */ H8: () => /* binding */ takesNoMessage,
-    /* harmony export */ Vv: () => /* binding */ cameToNothing,
-    /* harmony export */ Xv: () => /* binding */ unreadJob,
-    /* harmony export */ pJ: () => /* binding */ endOf
-    /* harmony export */  });
-  function toJobRecord({id, status, pullRequest, repository, ref}, outcome) {
-    return {
-      id,
-      status,
-      prLink: pullRequest?.url ?? null,
-      repository,
-      ref,
-      end: endOf(outcome)
-    };
-  }
-  function unreadJob(id) {
-    return {
-      id,
-      status: "unknown",
-      prLink: null,
-      repository: null,
-      ref: null,
-      end: null
-    };
-  }
-  function cameToNothing({status, prLink, end}) {
-    const isOver = end === "gone" || end === "failed" || end === "archived";
-    return isOver || status === "failed" || status === "archived" && prLink === null;
-  }
-  function takesNoMessage(job) {
-    return cameToNothing(job) || job.status === "archived";
-  }
-  const gone = [ "job-disappeared", "job-not-found" ];
-  function endOf(outcome) {
-    switch (outcome?.result) {
-     case "pull-request":
-     case "no-pull-request":
-     case "failed":
-     case "archived":
-      return outcome.result;
-
-     default:
-      return gone.some(reason => reason === outcome?.reason) ? "gone" : null;
-    }
-  }
-  /***/}),
-
 /***/ 7344:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   // ESM COMPAT FLAG
@@ -93,6 +42,8 @@ export const modules = {
     var doubt = __webpack_require__(4225);
   // EXTERNAL MODULE: ./src/conversation/job-record.ts
     var job_record = __webpack_require__(6172);
+  // EXTERNAL MODULE: ./src/conversation/shown.ts
+    var conversation_shown = __webpack_require__(5962);
   // EXTERNAL MODULE: ./src/conversation/transitions.ts
     var transitions = __webpack_require__(4983);
   // EXTERNAL MODULE: ./src/mintlify/job.ts
@@ -102,6 +53,14 @@ export const modules = {
   // EXTERNAL MODULE: ./src/mintlify/retry.ts
     var retry = __webpack_require__(2392);
   // CONCATENATED MODULE: ./src/reconcile/find-end.ts
+  function beside(shown, {end, prLink}, at) {
+    const dead = endOfDeadRun(shown, at);
+    return end === null ? dead : (0, conversation_shown /* addNote */ .gp)(dead, {
+      kind: "job-ended",
+      end,
+      prLink
+    });
+  }
   function endOfDeadRun(shown, at) {
     if (shown.result !== null) return shown;
     const end = shown.delivery === "unsent" ? (0, outcome /* outcome */ .bu)("cancelled", "interrupted") : (0, 
@@ -122,7 +81,7 @@ export const modules = {
         ...state,
         shown: shown && endOfDeadRun(shown, at)
       },
-      text: "request not confirmed"
+      text: shown?.delivery === "unsent" ? "request not sent" : "request not confirmed"
     };
     if (job === null || job.end !== null) return unconfirmed;
     const reading = await mintlify.findJob(job.id);
@@ -200,7 +159,7 @@ export const modules = {
       state: {
         ...state,
         job,
-        shown: isOfJob ? ended : endOfDeadRun(shown, at)
+        shown: isOfJob ? ended : beside(shown, job, at)
       },
       text: (end.reason ?? end.result).replaceAll("-", " ")
     };

@@ -18,6 +18,64 @@ export const modules = {
   }
   /***/}),
 
+/***/ 6172:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ C9: () => /* binding */ toJobRecord,
+    /* harmony export */ H8: () => /* binding */ takesNoMessage,
+    /* harmony export */ Vv: () => /* binding */ cameToNothing,
+    /* harmony export */ Xv: () => /* binding */ unreadJob,
+    /* harmony export */ ZK: () => /* binding */ reopened,
+    /* harmony export */ pJ: () => /* binding */ endOf
+    /* harmony export */  });
+  function toJobRecord({id, status, pullRequest, repository, ref}, outcome) {
+    return {
+      id,
+      status,
+      prLink: pullRequest?.url ?? null,
+      repository,
+      ref,
+      end: endOf(outcome)
+    };
+  }
+  function unreadJob(id) {
+    return {
+      id,
+      status: "unknown",
+      prLink: null,
+      repository: null,
+      ref: null,
+      end: null
+    };
+  }
+  function reopened(job) {
+    return job && {
+      ...job,
+      end: null
+    };
+  }
+  function cameToNothing({status, prLink, end}) {
+    const isOver = end === "gone" || end === "failed" || end === "archived";
+    return isOver || status === "failed" || status === "archived" && prLink === null;
+  }
+  function takesNoMessage(job) {
+    return cameToNothing(job) || job.status === "archived";
+  }
+  const gone = [ "job-disappeared", "job-not-found" ];
+  function endOf(outcome) {
+    switch (outcome?.result) {
+     case "pull-request":
+     case "no-pull-request":
+     case "failed":
+     case "archived":
+      return outcome.result;
+
+     default:
+      return gone.some(reason => reason === outcome?.reason) ? "gone" : null;
+    }
+  }
+  /***/}),
+
 /***/ 300:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -191,13 +249,14 @@ export const modules = {
     digest: text,
     attempt: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .int */ .Whr())
   });
+  const jobEnd = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n([ "pull-request", "no-pull-request", "failed", "archived", "gone" ]);
   const jobRecord = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
     id: text,
     status: text,
     prLink: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
     repository: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
     ref: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
-    end: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n([ "pull-request", "no-pull-request", "failed", "archived", "gone" ]))
+    end: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(jobEnd)
   });
   const changedPage = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
     path: text,
@@ -219,6 +278,10 @@ export const modules = {
     jobId: text,
     prLink: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
     isWait: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .boolean */ .zMY()
+  }), zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .literal */ .euz("job-ended"),
+    end: jobEnd,
+    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text)
   }), zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
     kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .literal */ .euz("not-sent"),
     asked: text,
@@ -262,7 +325,8 @@ export const modules = {
   const unconfirmed = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
     request: requestKey,
     kind,
-    announcedAt: time
+    announcedAt: time,
+    doubtedAt: time
   });
   const sending = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
     request: requestKey,
@@ -519,6 +583,7 @@ export const modules = {
     /* harmony export */ t5: () => /* binding */ isSendingDead
     /* harmony export */  });
   /* harmony import */  var _doubt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4225);
+  /* harmony import */  var _job_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6172);
   /* harmony import */  var _request_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(300);
   /* harmony import */  var _shown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5962);
   /* harmony import */  var _state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7286);
@@ -543,7 +608,8 @@ export const modules = {
     if (sending === null) return state;
     const settled = {
       ...addUnconfirmed(state, sending, now),
-      sending: null
+      sending: null,
+      job: sending.kind === "message" ? (0, _job_record_js__WEBPACK_IMPORTED_MODULE_4__ /* .reopened */ .ZK)(state.job) : state.job
     };
     if (shown === null) return settled;
     const {asked, kind, request} = sending;
@@ -616,7 +682,7 @@ export const modules = {
   function hasEndAlready(before, {request, kind, job}) {
     const {delivered, job: standing} = before;
     const isKnown = kind === "wait" || delivered.some(one => (0, _request_key_js__WEBPACK_IMPORTED_MODULE_1__ /* .isSameRequest */ .s)(one.request, request));
-    return isKnown && standing !== null && standing.id === job?.id && standing.end !== null && job.end === null;
+    return isKnown && standing !== null && standing.id === job?.id && standing.end !== null && standing.end !== "gone" && job.end === null;
   }
   function noteOfOtherJob({job, kind}) {
     const {id: jobId = "", prLink = null} = job ?? {};
@@ -659,7 +725,8 @@ export const modules = {
     const added = {
       request,
       kind,
-      announcedAt
+      announcedAt,
+      doubtedAt: now
     };
     return {
       ...state,

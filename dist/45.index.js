@@ -43,6 +43,8 @@ export const modules = {
   function parseSavedRun(json) {
     return savedRun.safeParse(json).data ?? null;
   }
+  // EXTERNAL MODULE: ./src/conversation/job-record.ts
+    var job_record = __webpack_require__(6172);
   // EXTERNAL MODULE: ./src/conversation/store.ts + 1 modules
     var conversation_store = __webpack_require__(6770);
   // EXTERNAL MODULE: ./src/conversation/update.ts
@@ -102,10 +104,12 @@ export const modules = {
   function endOfKilledRun(entry, now) {
     const {kind, shown} = entry;
     const delivery = entry.delivery === "sending" ? "unconfirmed" : entry.delivery;
+    const job = delivery === "unconfirmed" ? (0, job_record /* reopened */ .ZK)(entry.job) : entry.job;
     const killed = {
       ...entry,
       delivery,
-      until: null
+      until: null,
+      job
     };
     const end = delivery === "unconfirmed" ? (0, doubt /* doubtOf */ .k)(kind) : interrupted;
     return {

@@ -1828,15 +1828,14 @@ export const modules = {
       ...entry,
       delivery
     };
-    const mayWork = (0, conversation_doubt /* mayHaveArrived */ .B)(after);
-    const open = entry.job && mayWork ? {
-      ...entry.job,
-      end: null
-    } : entry.job;
-    return {
+    if (job !== null) return {
       ...after,
-      job: job ? (0, job_record /* toJobRecord */ .C9)(job, null) : open
+      job: (0, job_record /* toJobRecord */ .C9)(job, null)
     };
+    return (0, conversation_doubt /* mayHaveArrived */ .B)(after) ? {
+      ...after,
+      job: (0, job_record /* reopened */ .ZK)(entry.job)
+    } : after;
   }
   function deadlineOf({cancellation, clock}, snapshot) {
     const nowMs = (0, conversation_store /* gitHubNow */ .U8)(snapshot, clock).getTime();
@@ -2065,10 +2064,10 @@ export const modules = {
   function subjectOf(run, {outcome, entry, known}, {comment, state}) {
     const {inputs} = run;
     const isTracked = known.store !== null;
-    const shown = entry ? (0, conversation_shown /* toShown */ .bh)(entry) : showWithoutEntry(run, outcome, state);
+    const shown = entry ? (0, conversation_shown /* toShown */ .bh)(entry) : showWithoutEntry(run, outcome);
     return {
       shown: {
-        ...shown,
+        ...withTimesOfDoubt(shown, run.request, state),
         command: isTracked ? inputs.command : null
       },
       job: entry?.job ?? null,
@@ -2076,26 +2075,27 @@ export const modules = {
       isRemembered: isTracked && comment !== null
     };
   }
-  function showWithoutEntry(run, outcome, {unconfirmed}) {
+  function showWithoutEntry(run, outcome) {
     const {event, request} = run;
     const asked = {
       command: request?.command ?? null,
       requester: request?.requester ?? event.sender.login
     };
-    const shown = {
+    return {
       ...showRequest(run, asked, conversation_store /* nothingRemembered */ .aw),
       ...outcome,
       request: null,
       delivery: "unsent"
     };
+  }
+  function withTimesOfDoubt(shown, request, {unconfirmed}) {
     const lost = unconfirmed.find(one => request !== null && (0, request_key /* isSameInAnyAttempt */ .z)(one.request, request.key)) ?? unconfirmed.findLast(({kind}) => kind === "create");
-    if (outcome.reason !== "create-unconfirmed" || lost === void 0) return shown;
-    const {announcedAt} = lost;
-    return {
+    const isBecause = shown.reason === "create-unconfirmed" && shown.delivery === "unsent";
+    return isBecause && lost !== void 0 ? {
       ...shown,
-      startedAt: announcedAt,
-      updatedAt: announcedAt
-    };
+      startedAt: lost.announcedAt,
+      updatedAt: lost.doubtedAt
+    } : shown;
   }
   function isFailure({inputs, cancelled}, {result}) {
     return cancelled.aborted || inputs.failOn.includes(result);
@@ -2332,12 +2332,12 @@ export const modules = {
   // CONCATENATED MODULE: ./src/agent/pending-message.ts
   const maxPendingMs = 9e4;
   function pendingMessageOf({clock}, snapshot, {jobId, job}) {
-    const {delivered, messagedAt, job: standing} = snapshot.state;
+    const {job: standing} = snapshot.state;
+    const sentAt = sentAtOf(snapshot.state, jobId);
     const isOpen = standing?.id === jobId && standing.end === null;
-    const isOfJob = delivered.at(-1)?.jobId === jobId;
-    if (messagedAt === null || !isOfJob || !isOpen) return null;
+    if (sentAt === null || !isOpen) return null;
     const nowMs = (0, conversation_store /* gitHubNow */ .U8)(snapshot, clock).getTime();
-    const agoMs = nowMs - Date.parse(messagedAt);
+    const agoMs = nowMs - Date.parse(sentAt);
     const sentMs = clock.elapsedMs() - agoMs;
     return agoMs < maxPendingMs ? {
       jobBefore: job,
@@ -2345,6 +2345,13 @@ export const modules = {
       isUnconfirmed: false,
       isConfirming: false
     } : null;
+  }
+  function sentAtOf({delivered, messagedAt, unconfirmed}, jobId) {
+    const isOfJob = delivered.at(-1)?.jobId === jobId;
+    const deliveredAt = isOfJob ? messagedAt : null;
+    const doubt = unconfirmed.at(-1);
+    const doubtedAt = doubt?.kind === "message" ? doubt.doubtedAt : null;
+    return [ deliveredAt, doubtedAt ].filter(time => time !== null).sort().at(-1) ?? null;
   }
   // EXTERNAL MODULE: ./src/lib/http-failure.ts
     var http_failure = __webpack_require__(7488);
@@ -3679,57 +3686,6 @@ export const modules = {
   }
   function unlessGitHub(error) {
     if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ /* .GitHubError */ .y_)) throw error;
-  }
-  /***/}),
-
-/***/ 6172:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-    /* harmony export */ C9: () => /* binding */ toJobRecord,
-    /* harmony export */ H8: () => /* binding */ takesNoMessage,
-    /* harmony export */ Vv: () => /* binding */ cameToNothing,
-    /* harmony export */ Xv: () => /* binding */ unreadJob,
-    /* harmony export */ pJ: () => /* binding */ endOf
-    /* harmony export */  });
-  function toJobRecord({id, status, pullRequest, repository, ref}, outcome) {
-    return {
-      id,
-      status,
-      prLink: pullRequest?.url ?? null,
-      repository,
-      ref,
-      end: endOf(outcome)
-    };
-  }
-  function unreadJob(id) {
-    return {
-      id,
-      status: "unknown",
-      prLink: null,
-      repository: null,
-      ref: null,
-      end: null
-    };
-  }
-  function cameToNothing({status, prLink, end}) {
-    const isOver = end === "gone" || end === "failed" || end === "archived";
-    return isOver || status === "failed" || status === "archived" && prLink === null;
-  }
-  function takesNoMessage(job) {
-    return cameToNothing(job) || job.status === "archived";
-  }
-  const gone = [ "job-disappeared", "job-not-found" ];
-  function endOf(outcome) {
-    switch (outcome?.result) {
-     case "pull-request":
-     case "no-pull-request":
-     case "failed":
-     case "archived":
-      return outcome.result;
-
-     default:
-      return gone.some(reason => reason === outcome?.reason) ? "gone" : null;
-    }
   }
   /***/}),
 

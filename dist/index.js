@@ -590,11 +590,33 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
         return `Another workflow run ${did} the agent job ${quoted(note.jobId)}${opened}.`;
       }
 
+     case "job-ended":
+      return jobEndText(note);
+
      case "not-sent":
       return notSentText(note);
     }
   }
+  function jobEndText({end, prLink}) {
+    switch (end) {
+     case "pull-request":
+      return (0, plain_text /* joinSentences */ .DP)([ "The agent has finished an earlier request.", prLink && `Its docs pull request: ${prLink}` ]);
+
+     case "no-pull-request":
+      return "The agent has finished an earlier request without a pull request.";
+
+     case "failed":
+      return "The agent job of an earlier request failed.";
+
+     case "archived":
+      return "The agent job of an earlier request was archived in Mintlify.";
+
+     case "gone":
+      return "Mintlify no longer finds the agent job of an earlier request.";
+    }
+  }
   function notSentText(note) {
+    if (note.reason === "create-unconfirmed") return `Nothing was sent (${quoted(note.asked)}), because an earlier request may have started an agent job. If it hasn't, comment it again.`;
     const outcome = (0, src_outcome /* toOutcome */ .KA)({
       ...note,
       why: null,
@@ -1128,10 +1150,11 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   }
   function describeLostCreate(subject) {
     const {startedAt, updatedAt, command} = subject.shown;
-    const again = command === null ? "run the workflow again" : `ask in a new comment with \`${command}\``;
+    const again = command === null ? "run the workflow again" : `ask in a new comment with \`${command} new\``;
+    const isOwn = (0, _conversation_doubt_js__WEBPACK_IMPORTED_MODULE_0__ /* .mayHaveArrived */ .B)(subject.shown);
     return {
-      title: "Couldn't confirm that the agent job started",
-      cause: "Mintlify didn't confirm the request, so a job may or may not be running. The action didn't retry, because Mintlify can't tell two equal requests apart, and a second job would be paid for.",
+      title: isOwn ? "Couldn't confirm that the agent job started" : "Request not sent: an earlier one may have started an agent job",
+      cause: isOwn ? "Mintlify didn't confirm the request, so a job may or may not be running. The action didn't retry, because Mintlify can't tell two equal requests apart, and a second job would be paid for." : "Mintlify didn't confirm an earlier request, so a job may or may not be running, and a second one would be paid for.",
       next: `In the documentation repository, look for a new branch \`mintlify/…\` or pull request from ${timeText(startedAt, updatedAt)}, and in the Mintlify dashboard for an entry under Usage › Activity log. If there's none, ${again}.`
     };
   }

@@ -2,7 +2,12 @@
 import { expect, test } from '@jest/globals'
 import { endOfKilledRun } from '../../src/agent/post.ts'
 import type { Entry } from '../../src/conversation/entry.ts'
-import { later, sampleEntry, sampleShownOfRun } from '../fixtures/samples.ts'
+import {
+  later,
+  sampleEntry,
+  sampleRecord,
+  sampleShownOfRun,
+} from '../fixtures/samples.ts'
 
 type Kind = Entry['kind']
 
@@ -34,3 +39,12 @@ test.each<[Kind, Entry['delivery'], string, string, Entry['delivery']]>([
     })
   },
 )
+
+test('a message in doubt may have set its job to work', () => {
+  const job = sampleRecord({ end: 'pull-request' })
+  const entry = sampleEntry({ kind: 'message', job })
+  const ends = (['sending', 'unsent'] as const).map(
+    (delivery) => endOfKilledRun({ ...entry, delivery }, later).job?.end,
+  )
+  expect(ends).toEqual([null, 'pull-request'])
+})

@@ -14,6 +14,7 @@ import {
   sampleKey,
   sampleRecord,
   sampleState,
+  sampleUnconfirmed,
 } from '../fixtures/samples.ts'
 import { openWaiting, type Waiting } from './open-waiting.ts'
 
@@ -37,6 +38,9 @@ const messaged = (
     messagedAt: new Date(start - agoMs).toISOString(),
     ...known,
   })
+
+const doubt = (kind: 'create' | 'message', agoMs: number) =>
+  sampleUnconfirmed(sampleKey(), kind, new Date(start - agoMs).toISOString())
 
 function lookAt(
   state: ConversationState,
@@ -67,6 +71,26 @@ test.each<[string, ConversationState, string]>([
     'pull-request',
   ],
   ['no request at all', messaged(0, { delivered: [] }), 'pull-request'],
+  [
+    'a message in doubt just now',
+    messaged(0, { messagedAt: null, unconfirmed: [doubt('message', 0)] }),
+    'running',
+  ],
+  [
+    'a message in doubt since long ago',
+    messaged(0, { messagedAt: null, unconfirmed: [doubt('message', 90_000)] }),
+    'pull-request',
+  ],
+  [
+    'a create in doubt just now',
+    messaged(0, { messagedAt: null, unconfirmed: [doubt('create', 0)] }),
+    'pull-request',
+  ],
+  [
+    'a message just now, after one in doubt',
+    messaged(0, { unconfirmed: [doubt('message', 90_000)] }),
+    'running',
+  ],
   [
     'a message, and another job in the comment',
     messaged(0, { job: sampleRecord({ id: 'job_2' }) }),

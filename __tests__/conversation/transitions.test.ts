@@ -27,12 +27,15 @@ import {
 const now = '2026-11-20T14:05:00.000Z'
 const key = sampleKey()
 const job = sampleRecord()
+const ended = { ...job, end: 'pull-request' as const }
 const shown = sampleShown()
 const sending = sampleSending()
 const others = { ...sending, request: sampleKey('x'), nonce: 'another' }
 const fifty = Array.from({ length: 50 }, (_, index) => sampleKey(`${index}`))
 const mineLost = sampleUnconfirmed()
+const mineLostNow = sampleUnconfirmed(key, 'create', now)
 const lostMessage = sampleUnconfirmed(key, 'message')
+const lostMessageNow = sampleUnconfirmed(key, 'message', now)
 const otherLost = sampleUnconfirmed(sampleKey('x'))
 const otherMessage = sampleUnconfirmed(sampleKey('x'), 'message')
 const manyLost = fifty.slice(0, 25).map((one) => sampleUnconfirmed(one))
@@ -72,13 +75,13 @@ test.each<[string, Partial<ConversationState>, Partial<ConversationState>]>([
   [
     'a create',
     { sending },
-    { unconfirmed: [mineLost], createUnconfirmedAt: now, requestCount: 1 },
+    { unconfirmed: [mineLostNow], createUnconfirmedAt: now, requestCount: 1 },
   ],
   [
     'a message',
     { sending: sendingMessage },
     {
-      unconfirmed: [lostMessage],
+      unconfirmed: [lostMessageNow],
       createUnconfirmedAt: null,
       requestCount: 1,
     },
@@ -96,7 +99,17 @@ test.each<[string, Partial<ConversationState>, Partial<ConversationState>]>([
   [
     'the twenty-sixth',
     { sending, unconfirmed: manyLost },
-    { unconfirmed: [...manyLost.slice(1), mineLost] },
+    { unconfirmed: [...manyLost.slice(1), mineLostNow] },
+  ],
+  [
+    'a message to a job that had ended',
+    { sending: sendingMessage, job: ended },
+    { job },
+  ],
+  [
+    'a create beside a job that had ended',
+    { sending, job: ended },
+    { job: ended },
   ],
   [
     'a request that is shown',
@@ -170,7 +183,6 @@ const mine = {
 }
 const none = { delivered: [], unconfirmed: [], requestCount: 0 }
 const unrelated = sampleDelivered(sampleKey('x'))
-const ended = { ...job, end: 'pull-request' as const }
 const failed = { ...job, end: 'failed' as const }
 const second = sampleRecord({
   id: 'job_2',
@@ -246,7 +258,7 @@ test.each<
     { delivery: 'unconfirmed', job: null },
     {
       ...none,
-      unconfirmed: [mineLost],
+      unconfirmed: [mineLostNow],
       createUnconfirmedAt: now,
       requestCount: 1,
     },
@@ -255,7 +267,7 @@ test.each<
     'an unconfirmed request after another',
     { delivered: [unrelated] },
     { delivery: 'unconfirmed', job: null },
-    { unconfirmed: [mineLost], requestCount: 1 },
+    { unconfirmed: [mineLostNow], requestCount: 1 },
   ],
   [
     'an answer that was lost',
@@ -270,7 +282,7 @@ test.each<
     {
       ...none,
       job,
-      unconfirmed: [lostMessage],
+      unconfirmed: [lostMessageNow],
       createUnconfirmedAt: null,
       requestCount: 1,
     },
@@ -303,6 +315,12 @@ test.each<
     },
     { until: null },
     { job: ended, shown: newer },
+  ],
+  [
+    'a job that it waits for, and that was gone',
+    { job: { ...job, end: 'gone' }, shown },
+    { ...wait, shown: newer },
+    { job, shown: newer },
   ],
   [
     'a job that it waited for, after its end',

@@ -153,7 +153,7 @@ test('a create that nobody can confirm', () => {
 
 Mintlify didn't confirm the request, so a job may or may not be running. The action didn't retry, because Mintlify can't tell two equal requests apart, and a second job would be paid for. Details: <code>the connection was reset</code>.
 
-In the documentation repository, look for a new branch <code>mintlify/…</code> or pull request from 2026-11-20 14:00 UTC to 2026-11-20 14:30 UTC, and in the Mintlify dashboard for an entry under Usage › Activity log. If there's none, ask in a new comment with <code>/docs</code>.
+In the documentation repository, look for a new branch <code>mintlify/…</code> or pull request from 2026-11-20 14:00 UTC to 2026-11-20 14:30 UTC, and in the Mintlify dashboard for an entry under Usage › Activity log. If there's none, ask in a new comment with <code>/docs new</code>.
 
 <sub><code>Docs</code> · 4m 12s · [workflow run](https://github.com/acme/app/actions/runs/42) · 2026-11-20 14:30 UTC</sub>"
 `)

@@ -38,6 +38,15 @@ const notes: Note[] = [
   { kind: 'key-replaced' },
   { kind: 'job-replaced' },
   { kind: 'unconfirmed', asked: null },
+  ...(
+    ['pull-request', 'no-pull-request', 'failed', 'archived', 'gone'] as const
+  ).map((end) => ({ kind: 'job-ended' as const, end, prLink: null })),
+  {
+    kind: 'not-sent',
+    asked: 'use `x`',
+    result: 'unknown',
+    reason: 'create-unconfirmed',
+  },
   { kind: 'unconfirmed', asked: 'use `x`' },
   { kind: 'other-job', jobId: 'job_1', prLink: null, isWait: true },
   {

@@ -273,11 +273,22 @@ test('a create that nobody can confirm is told with its time, in UTC, and what t
   expect(title).toBe("Couldn't confirm that the agent job started")
   expect(cause).toContain("can't tell two equal requests apart")
   expect(next).toBe(
-    "In the documentation repository, look for a new branch `mintlify/…` or pull request from 2026-11-20 14:00 UTC to 2026-11-20 14:30 UTC, and in the Mintlify dashboard for an entry under Usage › Activity log. If there's none, ask in a new comment with `/docs`.",
+    "In the documentation repository, look for a new branch `mintlify/…` or pull request from 2026-11-20 14:00 UTC to 2026-11-20 14:30 UTC, and in the Mintlify dashboard for an entry under Usage › Activity log. If there's none, ask in a new comment with `/docs new`.",
   )
   expect(
     describeStatus(subjectOf({ ...unconfirmed, command: null })).next,
   ).toMatch(/If there's none, run the workflow again\.$/)
+})
+
+test('a request that was not sent because of a lost create is told so', () => {
+  const { title, cause } = describeStatus(
+    subjectOf({
+      ...{ job: null, result: 'unknown', reason: 'create-unconfirmed' },
+      delivery: 'unsent',
+    }),
+  )
+  expect(title).toMatch(/^Request not sent: an earlier one may have/)
+  expect(cause).toMatch(/^Mintlify didn't confirm an earlier request/)
 })
 
 test('a contributor reads first that the own change is not the cause', () => {

@@ -326,3 +326,13 @@ test.each<[string, HttpOutcome<Job>, object]>([
   const { finding } = await find({ job, shown }, answer)
   expect(finding).toMatchObject(expected)
 })
+
+test('how the job ended is a note beside a request that was not sent', async () => {
+  const refused = { ...shown, result: 'rejected', reason: 'forbidden' } as const
+  const state = { job, shown: { ...refused, delivery: 'refused' as const } }
+  const ended = reading({ ...completed, pullRequest: link })
+  const { finding } = await find(state, ended)
+  const notes = finding.kind === 'ended' ? finding.state.shown?.notes : null
+  const note = { kind: 'job-ended', end: 'pull-request', prLink: link.url }
+  expect(notes).toEqual([note])
+})

@@ -207,8 +207,8 @@ function describeComment({ issue, user, body }: IssueCommentState): string[] {
 
 /** The key of a request as one text, and no times of announcements. */
 function shorten(name: string, value: unknown): unknown {
-  if (name === 'announcedAt' || (name === 'head' && value === null))
-    return undefined
+  const isTime = name === 'announcedAt' || name === 'doubtedAt'
+  if (isTime || (name === 'head' && value === null)) return undefined
   const { source, digest, attempt } = Object(value)
   if (source === undefined || digest === undefined) return value
   const { run, job, step } = Object(source)

@@ -551,6 +551,7 @@ test('a comment has room for all that it remembers, with the longest names', asy
     request: keyOf('2', index),
     kind: 'message' as const,
     announcedAt,
+    doubtedAt: announcedAt,
   }))
   addState({ job, delivered, unconfirmed })
   const files = Array.from({ length: 10 }, (_, index) =>

@@ -336,7 +336,7 @@ test('a request that is in doubt stays told by the run after it', async () => {
     times: 2,
   })
   await scene.run({ attempt: 2 })
-  expect(text()).toMatch(/^### ✅ [\s\S]*: <code>aaa<\/code>\. Ask again/)
+  expect(text()).toContain(': <code>aaa</code>. Ask again')
 })
 
 test('a link of the request before, which came during a wait, is not its own', async () => {

@@ -2,7 +2,7 @@
 // waits for a job, and after each try to send.
 import { mayHaveArrived } from '../conversation/doubt.ts'
 import type { Entry } from '../conversation/entry.ts'
-import { toJobRecord, unreadJob } from '../conversation/job-record.ts'
+import { reopened, toJobRecord, unreadJob } from '../conversation/job-record.ts'
 import { addNote } from '../conversation/shown.ts'
 import type { JobRecord, Note, ShownOfRun } from '../conversation/state.ts'
 import { gitHubNow, type Snapshot } from '../conversation/store.ts'
@@ -85,11 +85,9 @@ export function afterDelivery(
   delivery: Entry['delivery'],
   job: Job | null,
 ): Entry {
-  // A job that may have got a message may be at work again.
   const after = { ...entry, delivery }
-  const mayWork = mayHaveArrived(after)
-  const open = entry.job && mayWork ? { ...entry.job, end: null } : entry.job
-  return { ...after, job: job ? toJobRecord(job, null) : open }
+  if (job !== null) return { ...after, job: toJobRecord(job, null) }
+  return mayHaveArrived(after) ? { ...after, job: reopened(entry.job) } : after
 }
 
 /** When the run stops waiting, by GitHub's clock. */

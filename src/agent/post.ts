@@ -7,6 +7,7 @@ import {
   parseSavedRun,
   type SavedRun,
 } from '../conversation/entry.ts'
+import { reopened } from '../conversation/job-record.ts'
 import { gitHubNow, readKnown } from '../conversation/store.ts'
 import { lastWriteMs } from '../conversation/update.ts'
 import { GitHubError } from '../github/errors.ts'
@@ -76,7 +77,8 @@ async function tellSaved(
 export function endOfKilledRun(entry: Entry, now: string): Entry {
   const { kind, shown } = entry
   const delivery = entry.delivery === 'sending' ? 'unconfirmed' : entry.delivery
-  const killed = { ...entry, delivery, until: null }
+  const job = delivery === 'unconfirmed' ? reopened(entry.job) : entry.job
+  const killed = { ...entry, delivery, until: null, job }
   const end = delivery === 'unconfirmed' ? doubtOf(kind) : interrupted
   return { ...killed, shown: { ...shown, ...end, updatedAt: now } }
 }

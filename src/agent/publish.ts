@@ -212,43 +212,50 @@ function subjectOf(
 ): Subject {
   const { inputs } = run
   const isTracked = known.store !== null
-  const shown = entry ? toShown(entry) : showWithoutEntry(run, outcome, state)
+  const shown = entry ? toShown(entry) : showWithoutEntry(run, outcome)
   return {
-    shown: { ...shown, command: isTracked ? inputs.command : null },
+    shown: {
+      ...withTimesOfDoubt(shown, run.request, state),
+      command: isTracked ? inputs.command : null,
+    },
     job: entry?.job ?? null,
     until: null,
     isRemembered: isTracked && comment !== null,
   }
 }
 
-/**
- * A run that sends nothing because of a lost create tells when that one was
- * announced.
- */
-function showWithoutEntry(
-  run: FinishedRun,
-  outcome: Outcome,
-  { unconfirmed }: ConversationState,
-): Shown {
+function showWithoutEntry(run: FinishedRun, outcome: Outcome): Shown {
   const { event, request } = run
   const asked = {
     command: request?.command ?? null,
     requester: request?.requester ?? event.sender.login,
   }
-  const shown = {
+  return {
     ...showRequest(run, asked, nothingRemembered),
     ...outcome,
     request: null,
     delivery: 'unsent',
-  } as const
+  }
+}
+
+/**
+ * A run that sends nothing because of a lost create tells of the times of that
+ * one.
+ */
+function withTimesOfDoubt(
+  shown: Shown,
+  request: FinishedRun['request'],
+  { unconfirmed }: ConversationState,
+): Shown {
   const lost =
     unconfirmed.find(
       (one) => request !== null && isSameInAnyAttempt(one.request, request.key),
     ) ?? unconfirmed.findLast(({ kind }) => kind === 'create')
-  if (outcome.reason !== 'create-unconfirmed' || lost === undefined)
-    return shown
-  const { announcedAt } = lost
-  return { ...shown, startedAt: announcedAt, updatedAt: announcedAt }
+  const isBecause =
+    shown.reason === 'create-unconfirmed' && shown.delivery === 'unsent'
+  return isBecause && lost !== undefined
+    ? { ...shown, startedAt: lost.announcedAt, updatedAt: lost.doubtedAt }
+    : shown
 }
 
 /** Whether the step fails. */

@@ -32,6 +32,11 @@ export function unreadJob(id: string): JobRecord {
   }
 }
 
+/** A job that may have got a message, and may be at work again. */
+export function reopened(job: JobRecord | null): JobRecord | null {
+  return job && { ...job, end: null }
+}
+
 /** A job that came to nothing: the same request, asked again, is another one. */
 export function cameToNothing({ status, prLink, end }: JobRecord): boolean {
   const isOver = end === 'gone' || end === 'failed' || end === 'archived'

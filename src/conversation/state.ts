@@ -21,6 +21,14 @@ export const requestKey = z.object({
 /** What makes a request the same as another. */
 export type RequestKey = z.infer<typeof requestKey>
 
+const jobEnd = z.enum([
+  'pull-request',
+  'no-pull-request',
+  'failed',
+  'archived',
+  'gone',
+])
+
 export const jobRecord = z.object({
   id: text,
   /** As Mintlify said it last. */
@@ -34,9 +42,7 @@ export const jobRecord = z.object({
    * How the job ended, null as long as nobody has seen its end. `gone`:
    * Mintlify no longer finds it.
    */
-  end: z.nullable(
-    z.enum(['pull-request', 'no-pull-request', 'failed', 'archived', 'gone']),
-  ),
+  end: z.nullable(jobEnd),
 })
 
 export type JobRecord = z.infer<typeof jobRecord>
@@ -78,6 +84,12 @@ const note = z.union([
     prLink: z.nullable(text),
     /** Whether the other run only waited for the job. */
     isWait: z.boolean(),
+  }),
+  /** The job of the request before, whose end is not what is shown. */
+  z.object({
+    kind: z.literal('job-ended'),
+    end: jobEnd,
+    prLink: z.nullable(text),
   }),
   z.object({
     kind: z.literal('not-sent'),
@@ -145,7 +157,7 @@ export const delivery = z.enum([
 
 const shown = z
   .extend(shownParts, {
-    /** Null for a run that asks for nothing. */
+    /** Null for a run that has announced nothing. */
     request: z.nullable(requestKey),
     delivery,
   })
@@ -171,8 +183,9 @@ const kind = z.enum(['create', 'message'])
 const unconfirmed = z.object({
   request: requestKey,
   kind,
-  /** GitHub's time of its announcement. */
+  /** GitHub's times of its announcement, and when it was found in doubt. */
   announcedAt: time,
+  doubtedAt: time,
 })
 
 const sending = z.object({

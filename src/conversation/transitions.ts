@@ -1,6 +1,7 @@
 // Every change of a conversation's state, as pure functions.
 import { doubtOf, mayHaveArrived } from './doubt.ts'
 import type { Entry } from './entry.ts'
+import { reopened } from './job-record.ts'
 import { isSameRequest } from './request-key.ts'
 import { addNote, keepNewer, toShown } from './shown.ts'
 import {
@@ -52,7 +53,11 @@ export function giveUpSending(
   const { sending, shown } = state
   if (sending === null) return state
 
-  const settled = { ...addUnconfirmed(state, sending, now), sending: null }
+  const settled = {
+    ...addUnconfirmed(state, sending, now),
+    sending: null,
+    job: sending.kind === 'message' ? reopened(state.job) : state.job,
+  }
   if (shown === null) return settled
   // Another run may have shown its own end since.
   const { asked, kind, request } = sending
@@ -127,8 +132,8 @@ function isOfOtherRun(
 }
 
 /**
- * A reconcile saw the end of the job that this run has left at work, or waits
- * for. `before`: the state to which this entry has added nothing.
+ * The end of the job that this run has left at work, or waits for, was seen. A
+ * job that was gone may be there again. `before`: the state to which this entry has added nothing.
  */
 function hasEndAlready(
   before: ConversationState,
@@ -143,6 +148,7 @@ function hasEndAlready(
     standing !== null &&
     standing.id === job?.id &&
     standing.end !== null &&
+    standing.end !== 'gone' &&
     job.end === null
   )
 }
@@ -181,7 +187,7 @@ function putDelivery(
 
 function addUnconfirmed(
   state: ConversationState,
-  { request, kind, announcedAt }: Unconfirmed,
+  { request, kind, announcedAt }: Omit<Unconfirmed, 'doubtedAt'>,
   now: string,
 ): ConversationState {
   const isKnown = [...state.unconfirmed, ...state.delivered].some((one) =>
@@ -189,7 +195,7 @@ function addUnconfirmed(
   )
   if (isKnown) return state
 
-  const added = { request, kind, announcedAt }
+  const added = { request, kind, announcedAt, doubtedAt: now }
   return {
     ...state,
     unconfirmed: [...state.unconfirmed, added].slice(-maxUnconfirmed),

@@ -24,12 +24,37 @@ export function noteText(note: Note): string | null {
       const did = note.isWait ? 'waited for' : 'started'
       return `Another workflow run ${did} the agent job ${quoted(note.jobId)}${opened}.`
     }
+    case 'job-ended':
+      return jobEndText(note)
     case 'not-sent':
       return notSentText(note)
   }
 }
 
+function jobEndText({
+  end,
+  prLink,
+}: Extract<Note, { kind: 'job-ended' }>): string {
+  switch (end) {
+    case 'pull-request':
+      return joinSentences([
+        'The agent has finished an earlier request.',
+        prLink && `Its docs pull request: ${prLink}`,
+      ])
+    case 'no-pull-request':
+      return 'The agent has finished an earlier request without a pull request.'
+    case 'failed':
+      return 'The agent job of an earlier request failed.'
+    case 'archived':
+      return 'The agent job of an earlier request was archived in Mintlify.'
+    case 'gone':
+      return 'Mintlify no longer finds the agent job of an earlier request.'
+  }
+}
+
 function notSentText(note: Extract<Note, { kind: 'not-sent' }>): string | null {
+  if (note.reason === 'create-unconfirmed')
+    return `Nothing was sent (${quoted(note.asked)}), because an earlier request may have started an agent job. If it hasn't, comment it again.`
   const outcome = toOutcome({ ...note, why: null, said: null })
   const text = outcome && textOfReason(outcome)
   if (text === null) return null

@@ -188,11 +188,15 @@ function describeLostCreate(subject: Subject): ReasonText {
   const again =
     command === null
       ? 'run the workflow again'
-      : `ask in a new comment with \`${command}\``
+      : `ask in a new comment with \`${command} new\``
+  const isOwn = mayHaveArrived(subject.shown)
   return {
-    title: "Couldn't confirm that the agent job started",
-    cause:
-      "Mintlify didn't confirm the request, so a job may or may not be running. The action didn't retry, because Mintlify can't tell two equal requests apart, and a second job would be paid for.",
+    title: isOwn
+      ? "Couldn't confirm that the agent job started"
+      : 'Request not sent: an earlier one may have started an agent job',
+    cause: isOwn
+      ? "Mintlify didn't confirm the request, so a job may or may not be running. The action didn't retry, because Mintlify can't tell two equal requests apart, and a second job would be paid for."
+      : "Mintlify didn't confirm an earlier request, so a job may or may not be running, and a second one would be paid for.",
     next: `In the documentation repository, look for a new branch \`mintlify/…\` or pull request from ${timeText(startedAt, updatedAt)}, and in the Mintlify dashboard for an entry under Usage › Activity log. If there's none, ${again}.`,
   }
 }

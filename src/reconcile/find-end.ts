@@ -1,6 +1,7 @@
 // How the open conversation of a comment ended, from one reading of its job.
 import { doubtOf } from '../conversation/doubt.ts'
 import { toJobRecord } from '../conversation/job-record.ts'
+import { addNote } from '../conversation/shown.ts'
 import type {
   ConversationState,
   JobRecord,
@@ -35,6 +36,12 @@ export type Finding =
    */
   | { kind: 'rejected'; reason: CallFailure; detail: string }
 
+/** What is shown of another request, with how the job ended as a note. */
+function beside(shown: Shown, { end, prLink }: JobRecord, at: string): Shown {
+  const dead = endOfDeadRun(shown, at)
+  return end === null ? dead : addNote(dead, { kind: 'job-ended', end, prLink })
+}
+
 /**
  * What is shown of a run that died, whose request was not sent or never
  * confirmed. The end that a run has shown itself stays.
@@ -67,7 +74,10 @@ export async function findEnd(
   const unconfirmed = {
     kind: 'ended',
     state: { ...state, shown: shown && endOfDeadRun(shown, at) },
-    text: 'request not confirmed',
+    text:
+      shown?.delivery === 'unsent'
+        ? 'request not sent'
+        : 'request not confirmed',
   } as const
   if (job === null || job.end !== null) return unconfirmed
 
@@ -152,7 +162,7 @@ function close(
 
   return {
     kind: 'ended',
-    state: { ...state, job, shown: isOfJob ? ended : endOfDeadRun(shown, at) },
+    state: { ...state, job, shown: isOfJob ? ended : beside(shown, job, at) },
     text: (end.reason ?? end.result).replaceAll('-', ' '),
   }
 }
