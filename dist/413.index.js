@@ -87,7 +87,7 @@ export const modules = {
     return (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(a, b);
   }
   function isSameInAnyAttempt(a, b) {
-    return isSameRequest({
+    return isSameRequest(a && {
       ...a,
       attempt: null
     }, {
@@ -128,8 +128,7 @@ export const modules = {
     if (standing === null) return shown;
     const {request, delivery, asked, startedAt, notes} = standing;
     if (startedAt > shown.startedAt) return standing;
-    const isOfRequest = request !== null && (0, _request_key_js__WEBPACK_IMPORTED_MODULE_1__ /* .isSameInAnyAttempt */ .z)(request, shown.request);
-    if (isOfRequest) return startedAt === shown.startedAt ? notes.reduce(addNote, shown) : shown;
+    if ((0, _request_key_js__WEBPACK_IMPORTED_MODULE_1__ /* .isSameInAnyAttempt */ .z)(request, shown.request)) return startedAt === shown.startedAt ? notes.reduce(addNote, shown) : shown;
     return delivery === "unconfirmed" ? addNote(shown, {
       kind: "unconfirmed",
       asked
@@ -613,8 +612,7 @@ export const modules = {
     };
     if (shown === null) return settled;
     const {asked, kind, request} = sending;
-    const isShown = shown.request !== null && (0, _request_key_js__WEBPACK_IMPORTED_MODULE_1__ /* .isSameRequest */ .s)(shown.request, request);
-    if (!isShown) {
+    if (!(0, _request_key_js__WEBPACK_IMPORTED_MODULE_1__ /* .isSameRequest */ .s)(shown.request, request)) {
       const note = {
         kind: "unconfirmed",
         asked

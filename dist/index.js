@@ -630,8 +630,8 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   function quoted(text) {
     return `\`${text.replaceAll("`", "'")}\``;
   }
-  // EXTERNAL MODULE: ./src/messages/status.ts
-    var messages_status = __nccwpck_require__(9212);
+  // EXTERNAL MODULE: ./src/messages/status.ts + 1 modules
+    var messages_status = __nccwpck_require__(779);
   // CONCATENATED MODULE: ./src/messages/comment.ts
   function renderComment(state) {
     const {shown, sending, until, requestCount} = state;
@@ -1001,33 +1001,56 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   }
   /***/}),
 
-/***/ 9212:
+/***/ 779:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-  /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-    /* harmony export */ Wn: () => /* binding */ describeStatus,
-    /* harmony export */ jp: () => /* binding */ detailSentence
-    /* harmony export */  });
-  /* unused harmony export setUpText */
-  /* harmony import */  var _conversation_doubt_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4225);
-  /* harmony import */  var _lib_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(432);
-  /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5571);
-  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4671);
-  /* harmony import */  var _reasons_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1148);
+  // EXPORTS
+  __nccwpck_require__.d(__webpack_exports__, {
+    Wn: () => /* binding */ describeStatus,
+    jp: () => /* binding */ detailSentence
+  });
+  // UNUSED EXPORTS: setUpText
+  // EXTERNAL MODULE: ./src/conversation/doubt.ts
+    var doubt = __nccwpck_require__(4225);
+  // EXTERNAL MODULE: ./src/lib/format.ts
+    var format = __nccwpck_require__(432);
+  // EXTERNAL MODULE: ./src/lib/plain-text.ts
+    var plain_text = __nccwpck_require__(5571);
+  // EXTERNAL MODULE: ./src/outcome.ts
+    var outcome = __nccwpck_require__(4671);
+  // CONCATENATED MODULE: ./src/messages/lost-create.ts
+  function describeLostCreate(shown) {
+    const {startedAt, updatedAt, command} = shown;
+    const again = command === null ? "run the workflow again" : `ask in a new comment with \`${command} new\``;
+    const isOwn = (0, doubt /* mayHaveArrived */ .B)(shown);
+    return {
+      title: isOwn ? "Couldn't confirm that the agent job started" : "Request not sent: an earlier one may have started an agent job",
+      cause: isOwn ? "Mintlify didn't confirm the request, so a job may or may not be running. The action didn't retry, because Mintlify can't tell two equal requests apart, and a second job would be paid for." : "Mintlify didn't confirm an earlier request, so a job may or may not be running, and a second one would be paid for.",
+      next: `In the documentation repository, look for a new branch \`mintlify/…\` or pull request from ${timeText(startedAt, updatedAt)}, and in the Mintlify dashboard for an entry under Usage › Activity log. If there's none, ${again}.`
+    };
+  }
+  function timeText(from, to) {
+    const [first, last] = [ (0, format /* dateTimeText */ .L4)(new Date(from)), (0, 
+    format /* dateTimeText */ .L4)(new Date(to)) ];
+    return first === last ? `about ${first}` : `${first} to ${last}`;
+  }
+  // EXTERNAL MODULE: ./src/messages/reasons.ts + 1 modules
+    var reasons = __nccwpck_require__(1148);
+  // CONCATENATED MODULE: ./src/messages/status.ts
   function describeStatus(subject) {
     const {shown} = subject;
     const end = outcomeOf(shown);
     const {title, cause, next} = end === null ? describeWork(subject) : describeEnd(subject, end);
     const forContributors = shown.command === null ? null : setUpText(shown.reason);
-    const why = (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ /* .joinSentences */ .DP)([ forContributors, cause ]) || null;
+    const why = (0, plain_text /* joinSentences */ .DP)([ forContributors, cause ]) || null;
     return {
-      icon: (0, _reasons_js__WEBPACK_IMPORTED_MODULE_3__ /* .iconOf */ .ZG)(shown.result),
+      icon: (0, reasons /* iconOf */ .ZG)(shown.result),
       title,
       cause: why,
       next
     };
   }
   function outcomeOf({result, reason, why, said}) {
-    return (0, _outcome_js__WEBPACK_IMPORTED_MODULE_2__ /* .toOutcome */ .KA)({
+    return (0, outcome /* toOutcome */ .KA)({
       result,
       reason,
       why,
@@ -1035,7 +1058,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     });
   }
   function describeWork({job, until}) {
-    const latest = until === null ? "" : `, by ${(0, _lib_format_js__WEBPACK_IMPORTED_MODULE_1__ /* .dateTimeText */ .L4)(new Date(until))} at the latest`;
+    const latest = until === null ? "" : `, by ${(0, format /* dateTimeText */ .L4)(new Date(until))} at the latest`;
     return {
       title: job?.prLink ? "Updating the docs pull request" : "Docs agent is working",
       cause: null,
@@ -1043,19 +1066,19 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     };
   }
   function describeEnd(subject, outcome) {
-    const ofReason = (0, _reasons_js__WEBPACK_IMPORTED_MODULE_3__ /* .textOfReason */ .vs)(outcome);
+    const ofReason = (0, reasons /* textOfReason */ .vs)(outcome);
     const ofResult = describeResult(subject, outcome);
     if (ofReason === null) return ofResult;
     if (outcome.result === "unknown" && outcome.reason === "unauthorized") return {
       ...ofReason,
-      next: (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ /* .joinSentences */ .DP)([ ofReason.next, keepWaiting({
+      next: (0, plain_text /* joinSentences */ .DP)([ ofReason.next, keepWaiting({
         ...subject,
         isRemembered: false
       }) ])
     };
-    if ((0, _reasons_js__WEBPACK_IMPORTED_MODULE_3__ /* .hasLostSight */ .CV)(outcome)) return {
+    if ((0, reasons /* hasLostSight */ .CV)(outcome)) return {
       ...ofReason,
-      next: (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ /* .joinSentences */ .DP)([ ofReason.next, keepWaiting(subject) ])
+      next: (0, plain_text /* joinSentences */ .DP)([ ofReason.next, keepWaiting(subject) ])
     };
     const isAboutEnd = outcome.reason === "effect-unconfirmed" || outcome.reason === "unexpected-answer";
     return isAboutEnd ? {
@@ -1088,7 +1111,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       return {
         title: `Docs agent failed${elapsed(subject)}`,
         cause: "Mintlify gives no reason.",
-        next: (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ /* .joinSentences */ .DP)([ job?.prLink ? "Look at what it wrote in the docs pull request." : "Look at the branch of the agent in the documentation repository, if there is one.", startAnother(command) ])
+        next: (0, plain_text /* joinSentences */ .DP)([ job?.prLink ? "Look at what it wrote in the docs pull request." : "Look at the branch of the agent in the documentation repository, if there is one.", startAnother(command) ])
       };
 
      case "archived":
@@ -1109,7 +1132,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       return describeCancelled(subject);
 
      default:
-      return describeLostCreate(subject);
+      return describeLostCreate(shown);
     }
   }
   function describePull({job, shown}) {
@@ -1126,7 +1149,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     return {
       title: "Docs pull request ready",
       cause: null,
-      next: (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ /* .joinSentences */ .DP)([ job?.prLink ? `${review} it.` : `${review} the pull request.`, command && `To request changes, comment \`${command} <what to change>\`.` ])
+      next: (0, plain_text /* joinSentences */ .DP)([ job?.prLink ? `${review} it.` : `${review} the pull request.`, command && `To request changes, comment \`${command} <what to change>\`.` ])
     };
   }
   function expectedChange(command) {
@@ -1136,7 +1159,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     return command === null ? "Run the workflow again to start a new agent job." : `Comment \`${command} <what to change>\` to start a new agent job.`;
   }
   function describeCancelled(subject) {
-    if (!(0, _conversation_doubt_js__WEBPACK_IMPORTED_MODULE_0__ /* .mayHaveArrived */ .B)(subject.shown)) return {
+    if (!(0, doubt /* mayHaveArrived */ .B)(subject.shown)) return {
       title: "Workflow canceled before anything was sent",
       cause: null,
       next: "Re-run this workflow job to send the request."
@@ -1148,21 +1171,6 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       next: keepWaiting(subject)
     };
   }
-  function describeLostCreate(subject) {
-    const {startedAt, updatedAt, command} = subject.shown;
-    const again = command === null ? "run the workflow again" : `ask in a new comment with \`${command} new\``;
-    const isOwn = (0, _conversation_doubt_js__WEBPACK_IMPORTED_MODULE_0__ /* .mayHaveArrived */ .B)(subject.shown);
-    return {
-      title: isOwn ? "Couldn't confirm that the agent job started" : "Request not sent: an earlier one may have started an agent job",
-      cause: isOwn ? "Mintlify didn't confirm the request, so a job may or may not be running. The action didn't retry, because Mintlify can't tell two equal requests apart, and a second job would be paid for." : "Mintlify didn't confirm an earlier request, so a job may or may not be running, and a second one would be paid for.",
-      next: `In the documentation repository, look for a new branch \`mintlify/…\` or pull request from ${timeText(startedAt, updatedAt)}, and in the Mintlify dashboard for an entry under Usage › Activity log. If there's none, ${again}.`
-    };
-  }
-  function timeText(from, to) {
-    const [first, last] = [ (0, _lib_format_js__WEBPACK_IMPORTED_MODULE_1__ /* .dateTimeText */ .L4)(new Date(from)), (0, 
-    _lib_format_js__WEBPACK_IMPORTED_MODULE_1__ /* .dateTimeText */ .L4)(new Date(to)) ];
-    return first === last ? `about ${first}` : `${first} to ${last}`;
-  }
   function keepWaiting({job, isRemembered}) {
     if (isRemembered) return "Re-run this workflow job to keep waiting. It doesn't start a second agent job.";
     if (job === null) return "Look for its pull request in the documentation repository.";
@@ -1170,15 +1178,14 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   }
   function elapsed({shown: {startedAt, updatedAt}}) {
     const ms = Date.parse(updatedAt) - Date.parse(startedAt);
-    return ms > 0 ? ` after ${(0, _lib_format_js__WEBPACK_IMPORTED_MODULE_1__ /* .durationText */ .S5)(ms)}` : "";
+    return ms > 0 ? ` after ${(0, format /* durationText */ .S5)(ms)}` : "";
   }
   function repositoryOf(job) {
     const name = job?.repository ?? null;
     return name !== null && /^[A-Za-z0-9._/-]{1,200}$/.test(name) ? `\`${name}\`` : "the documentation repository";
   }
   function detailSentence({why, said}, quote) {
-    return (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ /* .joinSentences */ .DP)([ why, (0, 
-    _reasons_js__WEBPACK_IMPORTED_MODULE_3__ /* .saidText */ .Rz)(said, quote) ]) || null;
+    return (0, plain_text /* joinSentences */ .DP)([ why, (0, reasons /* saidText */ .Rz)(said, quote) ]) || null;
   }
   const setUpReasons = [ "blocked", "forbidden", "invalid-input", "project-not-found", "redirected", "tls", "unauthorized" ];
   function setUpText(reason) {
@@ -2951,7 +2958,7 @@ var runner_log = __nccwpck_require__(7708);
 const actions = {
     agent: async (context) => {
         const given = withEvent(context);
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(794), __nccwpck_require__.e(956), __nccwpck_require__.e(917), __nccwpck_require__.e(413), __nccwpck_require__.e(96)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96))).runAgent(given);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(794), __nccwpck_require__.e(956), __nccwpck_require__.e(917), __nccwpck_require__.e(413), __nccwpck_require__.e(928)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5928))).runAgent(given);
     },
     post: async (context) => {
         const given = withEvent(context);

@@ -46,7 +46,7 @@ const rooms: Record<string, Room> = {
     files:
       'conversation/{doubt,entry,job-record,request-key,shown,signed-state,state,transitions}',
     tests: [
-      'conversation/{job-record,signed-state,state,transitions}',
+      'conversation/{doubt,job-record,signed-state,state,transitions}',
       'agent/decide',
       'reconcile/*',
     ],
@@ -103,7 +103,7 @@ const rooms: Record<string, Room> = {
     leastPercent: acting,
   },
   ends: {
-    files: 'agent/{note,post,publish,react}',
+    files: 'agent/{note,post,publish,react,subject}',
     tests: [
       'agent/{note,post}',
       'stories/{authorization,commands,conversations,docs-pull,outcomes,pull-request,then-and-now,turns,waits,wiring}',

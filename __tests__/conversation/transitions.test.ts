@@ -470,6 +470,12 @@ test.each<
     { shown: newer },
   ],
   [
+    'what it shows, after another request that began at once',
+    { shown: { ...shown, request: sampleKey('x') } },
+    { shown: { ...shown, workflow: 'Other' } },
+    { shown: { ...shown, workflow: 'Other' } },
+  ],
+  [
     'what it shows, after an attempt that was in doubt',
     { shown: { ...doubtful, request: sampleKey('abc', 2) } },
     { shown: newer },
@@ -508,6 +514,15 @@ test('there is one note for each other job', () => {
   const linked = { ...note, prLink }
   const notes = [note, other, linked].reduce(addNote, shown).notes
   expect(notes).toEqual([other, linked])
+  const replaced = { kind: 'job-replaced' } as const
+  expect([note, replaced, linked].reduce(addNote, shown).notes).toEqual([
+    replaced,
+    linked,
+  ])
+  expect([note, replaced].reduce(addNote, shown).notes).toEqual([
+    note,
+    replaced,
+  ])
 })
 
 test.each<[string, Partial<Entry>, object]>([

@@ -122,6 +122,17 @@ test('in a locked conversation, the agent at work gets no second job', async () 
   expect(scene.requests()).toHaveLength(1)
 })
 
+test('in a locked conversation, a lost create gets no second job', async () => {
+  await scene.run()
+  scene.mintlify.fail({ method: 'POST', status: 500 })
+  await scene.run({ event: comment('/docs new Start over.'), runId: '2' })
+  const failure = listFailures(scene.clock.now()).locked
+  scene.github.fail({ method: 'PATCH', times: Infinity, ...failure })
+  const { outputs } = await scene.run({ event, runId: '3' })
+  expect(outputs.reason).toBe('memory-unwritable')
+  expect(scene.mintlify.jobs.size).toBe(1)
+})
+
 test('a message that waits for a limit of Mintlify stays announced', async () => {
   await scene.run()
   scene.mintlify.fail(limit(400))

@@ -71,7 +71,6 @@ function withNote(
 
   const isShown =
     shown.reason === note.reason &&
-    shown.request !== null &&
     isSameInAnyAttempt(shown.request, request.key)
   return isShown ? state : { ...state, shown: addNote(shown, note) }
 }

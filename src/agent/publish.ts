@@ -2,26 +2,19 @@
 // the outputs and the last line of the log.
 import type { Entry } from '../conversation/entry.ts'
 import { endOf, toJobRecord } from '../conversation/job-record.ts'
-import { isSameInAnyAttempt } from '../conversation/request-key.ts'
-import { toShown } from '../conversation/shown.ts'
-import type { ConversationState, Shown } from '../conversation/state.ts'
-import {
-  gitHubNow,
-  nothingRemembered,
-  type Snapshot,
-} from '../conversation/store.ts'
+import type { Shown } from '../conversation/state.ts'
+import { gitHubNow } from '../conversation/store.ts'
 import { lastWriteMs } from '../conversation/update.ts'
 import { type DocsPull, readDocsPull } from '../docs-pull/docs-pull.ts'
 import type { Trigger } from '../event/event.ts'
 import type { GitHubError } from '../github/errors.ts'
 import { cut, joinSentences } from '../lib/plain-text.ts'
-import type { Subject } from '../messages/status.ts'
 import { type Outcome, unlessCancelled } from '../outcome.ts'
 import { orWarn } from '../runner/log.ts'
-import { showRequest } from './make-entry.ts'
 import { noteEnd } from './note.ts'
 import { reactToEnd } from './react.ts'
 import { reportEnd } from './report-end.ts'
+import { subjectOf } from './subject.ts'
 import { save, type Told, tell } from './tell.ts'
 import type { Ending, FinishedRun } from './turn.ts'
 
@@ -202,60 +195,6 @@ function commentPlaceOf({ kind }: Trigger): {
         permission: '`pull-requests: write`, or `issues: write` for an issue',
       }
   }
-}
-
-/** What the texts about this run are about. */
-function subjectOf(
-  run: FinishedRun,
-  { outcome, entry, known }: Ending,
-  { comment, state }: Snapshot,
-): Subject {
-  const { inputs } = run
-  const isTracked = known.store !== null
-  const shown = entry ? toShown(entry) : showWithoutEntry(run, outcome)
-  return {
-    shown: {
-      ...withTimesOfDoubt(shown, run.request, state),
-      command: isTracked ? inputs.command : null,
-    },
-    job: entry?.job ?? null,
-    until: null,
-    isRemembered: isTracked && comment !== null,
-  }
-}
-
-function showWithoutEntry(run: FinishedRun, outcome: Outcome): Shown {
-  const { event, request } = run
-  const asked = {
-    command: request?.command ?? null,
-    requester: request?.requester ?? event.sender.login,
-  }
-  return {
-    ...showRequest(run, asked, nothingRemembered),
-    ...outcome,
-    request: null,
-    delivery: 'unsent',
-  }
-}
-
-/**
- * A run that sends nothing because of a lost create tells of the times of that
- * one.
- */
-function withTimesOfDoubt(
-  shown: Shown,
-  request: FinishedRun['request'],
-  { unconfirmed }: ConversationState,
-): Shown {
-  const lost =
-    unconfirmed.find(
-      (one) => request !== null && isSameInAnyAttempt(one.request, request.key),
-    ) ?? unconfirmed.findLast(({ kind }) => kind === 'create')
-  const isBecause =
-    shown.reason === 'create-unconfirmed' && shown.delivery === 'unsent'
-  return isBecause && lost !== undefined
-    ? { ...shown, startedAt: lost.announcedAt, updatedAt: lost.doubtedAt }
-    : shown
 }
 
 /** Whether the step fails. */

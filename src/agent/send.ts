@@ -151,16 +151,17 @@ async function announceEntry(
   const marked = markSending(state, sending, entry)
   const announced = await announce(store, snapshot, marked)
   if (announced.kind === 'written') return announced
-  return { kind: 'turn', turn: turnAfterFailure(run, known, announced) }
+  return { kind: 'turn', turn: turnAfterFailure(run, known, announced, state) }
 }
 
 function turnAfterFailure(
   run: Run,
   known: Known,
   failure: Exclude<AnnounceResult, { kind: 'written' }>,
+  { job, createUnconfirmedAt }: SendingPlan['state'],
 ): Turn {
   const { kind, error } = failure
-  const { state, comment } = known.snapshot
+  const { comment } = known.snapshot
   const lostAnnouncements = known.lostAnnouncements + 1
   if (kind === 'lost' && lostAnnouncements < failure.maxTries) {
     run.log.info(
@@ -172,8 +173,10 @@ function turnAfterFailure(
     })
   }
 
-  const isAgentAtWork = state.job !== null && state.job.end === null
-  if (kind === 'refused' && !isAgentAtWork)
+  // A run without a comment begins a job of its own.
+  const mayBeAtWork =
+    createUnconfirmedAt !== null || (job !== null && job.end === null)
+  if (kind === 'refused' && !mayBeAtWork)
     return again('there can be no comment', withoutComment(run, known, error))
   const author = comment?.author ? ` Its author is \`${comment.author}\`.` : ''
   const why = `${error.message}${error.isInaccessible ? author : ''}`

@@ -2,12 +2,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { RequestKey } from './state.ts'
 
-/** Whether two keys are those of one request. */
-export function isSameRequest(a: RequestKey, b: RequestKey): boolean {
+/** Whether two keys are those of one request. Null is none. */
+export function isSameRequest(a: RequestKey | null, b: RequestKey): boolean {
   return isDeepStrictEqual(a, b)
 }
 
 /** Whether two keys are those of one request, in whichever attempt. */
-export function isSameInAnyAttempt(a: RequestKey, b: RequestKey): boolean {
-  return isSameRequest({ ...a, attempt: null }, { ...b, attempt: null })
+export function isSameInAnyAttempt(
+  a: RequestKey | null,
+  b: RequestKey,
+): boolean {
+  return isSameRequest(a && { ...a, attempt: null }, { ...b, attempt: null })
 }

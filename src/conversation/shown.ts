@@ -35,9 +35,7 @@ export function keepNewer(standing: Shown | null, shown: ShownEntry): Shown {
   const { request, delivery, asked, startedAt, notes } = standing
   if (startedAt > shown.startedAt) return standing
 
-  const isOfRequest =
-    request !== null && isSameInAnyAttempt(request, shown.request)
-  if (isOfRequest)
+  if (isSameInAnyAttempt(request, shown.request))
     return startedAt === shown.startedAt ? notes.reduce(addNote, shown) : shown
   return delivery === 'unconfirmed'
     ? addNote(shown, { kind: 'unconfirmed', asked })

@@ -61,9 +61,7 @@ export function giveUpSending(
   if (shown === null) return settled
   // Another run may have shown its own end since.
   const { asked, kind, request } = sending
-  const isShown =
-    shown.request !== null && isSameRequest(shown.request, request)
-  if (!isShown) {
+  if (!isSameRequest(shown.request, request)) {
     const note = { kind: 'unconfirmed', asked } as const
     return { ...settled, shown: addNote(shown, note) }
   }

@@ -5,6 +5,7 @@ import type { JobRecord, Shown } from '../conversation/state.ts'
 import { dateTimeText, durationText } from '../lib/format.ts'
 import { joinSentences } from '../lib/plain-text.ts'
 import { type Outcome, type Reason, toOutcome } from '../outcome.ts'
+import { describeLostCreate } from './lost-create.ts'
 import { hasLostSight, iconOf, saidText, textOfReason } from './reasons.ts'
 import type { ReasonText } from './skips.ts'
 
@@ -129,7 +130,8 @@ function describeResult(subject: Subject, outcome: Outcome): ReasonText {
     case 'cancelled':
       return describeCancelled(subject)
     default:
-      return describeLostCreate(subject)
+      // What else is unknown has a text of its own.
+      return describeLostCreate(shown)
   }
 }
 
@@ -180,33 +182,6 @@ function describeCancelled(subject: Subject): ReasonText {
     }
   const title = 'Workflow canceled, but the docs agent may still be working'
   return { title, cause: null, next: keepWaiting(subject) }
-}
-
-/** A create that nobody can confirm. What else is unknown has a text. */
-function describeLostCreate(subject: Subject): ReasonText {
-  const { startedAt, updatedAt, command } = subject.shown
-  const again =
-    command === null
-      ? 'run the workflow again'
-      : `ask in a new comment with \`${command} new\``
-  const isOwn = mayHaveArrived(subject.shown)
-  return {
-    title: isOwn
-      ? "Couldn't confirm that the agent job started"
-      : 'Request not sent: an earlier one may have started an agent job',
-    cause: isOwn
-      ? "Mintlify didn't confirm the request, so a job may or may not be running. The action didn't retry, because Mintlify can't tell two equal requests apart, and a second job would be paid for."
-      : "Mintlify didn't confirm an earlier request, so a job may or may not be running, and a second one would be paid for.",
-    next: `In the documentation repository, look for a new branch \`mintlify/…\` or pull request from ${timeText(startedAt, updatedAt)}, and in the Mintlify dashboard for an entry under Usage › Activity log. If there's none, ${again}.`,
-  }
-}
-
-function timeText(from: string, to: string): string {
-  const [first, last] = [
-    dateTimeText(new Date(from)),
-    dateTimeText(new Date(to)),
-  ]
-  return first === last ? `about ${first}` : `${first} to ${last}`
 }
 
 function keepWaiting({ job, isRemembered }: Subject): string {

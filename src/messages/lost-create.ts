@@ -1,0 +1,32 @@
+// What to do about a create that nobody can confirm.
+import { mayHaveArrived } from '../conversation/doubt.ts'
+import type { Shown } from '../conversation/state.ts'
+import { dateTimeText } from '../lib/format.ts'
+import type { ReasonText } from './skips.ts'
+
+/** Of the request itself, or of one that came after it. */
+export function describeLostCreate(shown: Shown): ReasonText {
+  const { startedAt, updatedAt, command } = shown
+  const again =
+    command === null
+      ? 'run the workflow again'
+      : `ask in a new comment with \`${command} new\``
+  const isOwn = mayHaveArrived(shown)
+  return {
+    title: isOwn
+      ? "Couldn't confirm that the agent job started"
+      : 'Request not sent: an earlier one may have started an agent job',
+    cause: isOwn
+      ? "Mintlify didn't confirm the request, so a job may or may not be running. The action didn't retry, because Mintlify can't tell two equal requests apart, and a second job would be paid for."
+      : "Mintlify didn't confirm an earlier request, so a job may or may not be running, and a second one would be paid for.",
+    next: `In the documentation repository, look for a new branch \`mintlify/…\` or pull request from ${timeText(startedAt, updatedAt)}, and in the Mintlify dashboard for an entry under Usage › Activity log. If there's none, ${again}.`,
+  }
+}
+
+function timeText(from: string, to: string): string {
+  const [first, last] = [
+    dateTimeText(new Date(from)),
+    dateTimeText(new Date(to)),
+  ]
+  return first === last ? `about ${first}` : `${first} to ${last}`
+}
