@@ -105,7 +105,7 @@ const rooms: Record<string, Room> = {
   ends: {
     files: 'agent/{note,post,publish,react,subject}',
     tests: [
-      'agent/{note,post}',
+      'agent/{note,post,subject}',
       'stories/{authorization,commands,conversations,docs-pull,outcomes,pull-request,then-and-now,turns,waits,wiring}',
     ],
     leastPercent: acting,
