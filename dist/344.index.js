@@ -53,7 +53,7 @@ export const modules = {
   // EXTERNAL MODULE: ./src/mintlify/retry.ts
     var retry = __webpack_require__(2392);
   // CONCATENATED MODULE: ./src/reconcile/find-end.ts
-  function beside(shown, {end, prLink}, at) {
+  function withJobEnd(shown, {end, prLink}, at) {
     const dead = endOfDeadRun(shown, at);
     return end === null ? dead : (0, conversation_shown /* addNote */ .gp)(dead, {
       kind: "job-ended",
@@ -159,7 +159,7 @@ export const modules = {
       state: {
         ...state,
         job,
-        shown: isOfJob ? ended : beside(shown, job, at)
+        shown: isOfJob ? ended : withJobEnd(shown, job, at)
       },
       text: (end.reason ?? end.result).replaceAll("-", " ")
     };

@@ -332,8 +332,7 @@ export const modules = {
     nonce: text,
     kind,
     announcedAt: time,
-    asked: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
-    runUrl: text
+    asked: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text)
   });
   const state = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
     version: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .literal */ .euz(1),

@@ -2921,8 +2921,7 @@ export const modules = {
       nonce,
       announcedAt,
       kind: kind === "create" ? kind : "message",
-      asked: shown.asked,
-      runUrl: shown.runUrl
+      asked: shown.asked
     };
     const marked = (0, transitions /* markSending */ .mp)(state, sending, entry);
     const announced = await (0, announce /* announce */ .iP)(store, snapshot, marked);

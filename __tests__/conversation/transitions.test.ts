@@ -629,7 +629,6 @@ const states = fc.record({
       kind: fc.constantFrom('create' as const, 'message' as const),
       announcedAt: times,
       asked: fc.constant(null),
-      runUrl: fc.constantFrom(shown.runUrl, 'https://github.com/x'),
     }),
   ),
   until: fc.option(times),

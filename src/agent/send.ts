@@ -146,7 +146,6 @@ async function announceEntry(
     announcedAt,
     kind: kind === 'create' ? kind : 'message',
     asked: shown.asked,
-    runUrl: shown.runUrl,
   } as const
   const marked = markSending(state, sending, entry)
   const announced = await announce(store, snapshot, marked)

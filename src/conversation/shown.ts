@@ -6,7 +6,7 @@ import type { Note, Shown } from './state.ts'
 
 const maxNotes = 5
 
-/** Adds a note, unless it is there. There is one for each job. */
+/** Adds a note, unless it is there. Each other job has one. */
 export function addNote<S extends { notes: Note[] }>(shown: S, note: Note): S {
   const isThere = shown.notes.some((one) => isDeepStrictEqual(one, note))
   if (isThere) return shown

@@ -197,8 +197,6 @@ const sending = z.object({
   announcedAt: time,
   /** What a slash command asks for, null for the workflow's own prompt. */
   asked: z.nullable(text),
-  /** Page of the workflow run. */
-  runUrl: text,
 })
 
 const state = z.object({

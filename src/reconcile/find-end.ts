@@ -37,7 +37,11 @@ export type Finding =
   | { kind: 'rejected'; reason: CallFailure; detail: string }
 
 /** What is shown of another request, with how the job ended as a note. */
-function beside(shown: Shown, { end, prLink }: JobRecord, at: string): Shown {
+function withJobEnd(
+  shown: Shown,
+  { end, prLink }: JobRecord,
+  at: string,
+): Shown {
   const dead = endOfDeadRun(shown, at)
   return end === null ? dead : addNote(dead, { kind: 'job-ended', end, prLink })
 }
@@ -162,7 +166,11 @@ function close(
 
   return {
     kind: 'ended',
-    state: { ...state, job, shown: isOfJob ? ended : beside(shown, job, at) },
+    state: {
+      ...state,
+      job,
+      shown: isOfJob ? ended : withJobEnd(shown, job, at),
+    },
     text: (end.reason ?? end.result).replaceAll('-', ' '),
   }
 }
