@@ -179,7 +179,10 @@ function mutate({ files, tests }: Room): Promise<MutantResult[]> {
   return stryker.runMutationTest()
 }
 
-/** Prints a line for each file. Sets the exit code where one is below. */
+/**
+ * Prints a line for each file. Sets the exit code where one is below, or an
+ * equivalent mutant is named that there is not.
+ */
 function report({ leastPercent }: Room, results: readonly MutantResult[]) {
   for (const [path, mutants] of Map.groupBy(results, (one) => one.fileName)) {
     const file = relative(resolve('src'), resolve(path))
@@ -189,12 +192,17 @@ function report({ leastPercent }: Room, results: readonly MutantResult[]) {
       status === 'Survived' || status === 'NoCoverage'
     const equivalent = equivalentMutants.filter((one) => one.file === file)
     const source = readFileSync(path, 'utf8')
+    const isNamed = (
+      { code, becomes }: (typeof equivalent)[number],
+      { replacement, location }: MutantResult,
+    ) => replacement === becomes && codeAt(source, location) === code
     const isEquivalent = (mutant: MutantResult) =>
-      equivalent.some(
-        ({ code, becomes }) =>
-          mutant.replacement === becomes &&
-          codeAt(source, mutant.location) === code,
-      )
+      equivalent.some((one) => isNamed(one, mutant))
+    for (const one of equivalent)
+      if (!mutants.some((mutant) => isNamed(one, mutant))) {
+        console.log(`${file}: no mistake is \`${one.code}\` any more`)
+        process.exitCode = 1
+      }
 
     const found = mutants.filter(isFound).length
     const left = mutants.filter((one) => isLeft(one) && !isEquivalent(one))

@@ -22,6 +22,7 @@ function contextWith(
     env,
     event: { ...sample, meaning: { ...sample.meaning, ...meaning } },
     clock: { now: () => new Date('2026-11-20T14:00:00Z') },
+    redact: (text: string) => text,
     log: {
       ...{ info: tell('info'), warning: tell('warning'), error: tell('error') },
       warnings: [],
@@ -58,6 +59,23 @@ test('a run that ends early says why, and passes', async () => {
         ...{ 'duration-seconds': '0', 'changed-pages': '', 'comment-url': '' },
       }),
     ],
+    ['info', expect.stringMatching(/^⏭️ /)],
+  ])
+})
+
+test('a summary that cannot be written is a warning, and the rest stands', async () => {
+  const { context, told } = contextWith({})
+  const addSummary = () => Promise.reject(new Error('No space left'))
+  Object.assign(context.files, { addSummary })
+  expect(await endEarly(context, 'merge-queue')).toBe(0)
+  expect(told).toEqual([
+    [
+      'warning',
+      "Couldn't write the job summary",
+      'No space left',
+      'troubleshooting',
+    ],
+    ['outputs', expect.objectContaining({ result: 'skipped' })],
     ['info', expect.stringMatching(/^⏭️ /)],
   ])
 })

@@ -1,10 +1,10 @@
 // Runs that end before anything else is looked at, their inputs included: what
 // the event is about is over, or GitHub gave the run no secrets. Such a run gets
 // no variables either, so that its inputs say nothing about the workflow.
-import type { Shown } from '../conversation/state.ts'
 import { outcome, type ReasonOf } from '../outcome.ts'
 import { inputValue } from '../runner/inputs.ts'
 import { noComment, reportEnd } from './report-end.ts'
+import { showWithoutEntry } from './subject.ts'
 import type { AgentContext } from './tools.ts'
 
 /** Why the run ends early, null if it goes on. What is over is told first. */
@@ -23,7 +23,7 @@ export async function endEarly(
   context: AgentContext,
   reason: ReasonOf<'skipped'>,
 ): Promise<number> {
-  const { clock, event, log } = context
+  const { event, log } = context
   if (reason === 'no-secrets' && event.repository.isFork)
     log.warning(
       'No API key',
@@ -32,25 +32,8 @@ export async function endEarly(
     )
 
   const ended = outcome('skipped', reason)
-  const nowText = clock.now().toISOString()
-  const shown: Shown = {
-    ...ended,
-    request: null,
-    delivery: 'unsent',
-    asked: null,
-    requester: event.sender.login,
-    workflow: event.run.workflow,
-    runUrl: event.run.url,
-    command: null,
-    startedAt: nowText,
-    updatedAt: nowText,
-    durationMs: 0,
-    notes: [],
-    pull: null,
-    pages: [],
-    otherFiles: 0,
-    previews: [],
-  }
+  const without = { request: null, inputs: { command: null } }
+  const shown = showWithoutEntry({ ...context, ...without }, ended)
   return reportEnd(context, {
     outcome: ended,
     fails: false,

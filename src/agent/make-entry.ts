@@ -101,9 +101,14 @@ const maxWorkflowLength = 100
 
 type Requested = { command: { text: string } | null; requester: string }
 
+/** `inputs`: null for a command where none works. */
+type Showing = Pick<Tools, 'event' | 'redact' | 'clock'> & {
+  inputs: { command: string | null }
+}
+
 /** What is shown of a request that the run begins to work on. */
 export function showRequest(
-  { event, inputs, redact, clock }: Tools,
+  { event, inputs, redact, clock }: Showing,
   { command, requester }: Requested,
   snapshot: Snapshot,
 ): ShownOfRun {

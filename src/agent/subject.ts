@@ -28,7 +28,11 @@ export function subjectOf(
   }
 }
 
-function showWithoutEntry(run: FinishedRun, outcome: Outcome): Shown {
+type WithoutEntry = Parameters<typeof showRequest>[0] &
+  Pick<FinishedRun, 'request'>
+
+/** What is shown of a run that has announced nothing. */
+export function showWithoutEntry(run: WithoutEntry, outcome: Outcome): Shown {
   const { event, request } = run
   const asked = {
     command: request?.command ?? null,

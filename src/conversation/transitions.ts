@@ -131,7 +131,8 @@ function isOfOtherRun(
 
 /**
  * The end of the job that this run has left at work, or waits for, was seen. A
- * job that was gone may be there again. `before`: the state to which this entry has added nothing.
+ * job that was gone may be there again. `before`: the state to which this entry
+ * has added nothing.
  */
 function hasEndAlready(
   before: ConversationState,
