@@ -26,21 +26,52 @@ const besides = {
 const pageImports =
   '^src/visitors/(counts|page-format|paths|period|visitors)\\.ts$'
 
-const arrows = steps.flatMap((rooms, step) =>
-  rooms.map((room) => {
-    const allowed = [
-      ...steps.slice(0, step).flat(),
-      room,
-      ...(besides[room] ?? []),
-    ]
-    return {
-      name: `${room}-imports-what-it-stands-on`,
-      comment: `${room} may import ${allowed.join(', ')}.`,
-      from: { path: `^src/${room}(/|$)` },
-      to: { path: '^src/', pathNot: `^src/(${allowed.join('|')})(/|$)` },
-    }
-  }),
-)
+/**
+ * In the main action. What its steps share stands beside them, and `run.ts` and
+ * `post.ts` stand on all of it.
+ */
+const agentSteps = [
+  ['authorize', 'decide'],
+  ['report'],
+  ['wait'],
+  ['send'],
+  ['run.ts', 'post.ts'],
+]
+const agentShared = [
+  'inputs.ts',
+  'prompt-files.ts',
+  'request.ts',
+  'tools.ts',
+  'turn.ts',
+]
+
+const arrows = [
+  ...arrowsOf('src', steps, []),
+  ...arrowsOf('src/agent', agentSteps, agentShared),
+]
+
+/** A rule for each room in a folder. `shared`: what all of them may import. */
+function arrowsOf(folder, stepsOfFolder, shared) {
+  return stepsOfFolder.flatMap((rooms, step) =>
+    rooms.map((room) => {
+      const allowed = [
+        ...shared,
+        ...stepsOfFolder.slice(0, step).flat(),
+        room,
+        ...(besides[room] ?? []),
+      ]
+      return {
+        name: `${room}-imports-what-it-stands-on`,
+        comment: `${room} may import ${allowed.join(', ')}.`,
+        from: { path: `^${folder}/${room}(/|$)` },
+        to: {
+          path: `^${folder}/`,
+          pathNot: `^${folder}/(${allowed.join('|')})(/|$)`,
+        },
+      }
+    }),
+  )
+}
 
 const rules = [
   {

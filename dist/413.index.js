@@ -111,11 +111,15 @@ export const modules = {
   function addNote(shown, note) {
     const isThere = shown.notes.some(one => (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(one, note));
     if (isThere) return shown;
-    const others = shown.notes.filter(one => note.kind !== "other-job" || one.kind !== "other-job" || one.jobId !== note.jobId);
+    const jobId = otherJobOf(note);
+    const others = shown.notes.filter(one => jobId === null || otherJobOf(one) !== jobId);
     return {
       ...shown,
       notes: [ ...others, note ].slice(-maxNotes)
     };
+  }
+  function otherJobOf(note) {
+    return note.kind === "other-job" ? note.jobId : null;
   }
   function toShown({shown, request, delivery}) {
     return {

@@ -55,10 +55,10 @@ export const modules = {
     var plain_text = __webpack_require__(5571);
   // EXTERNAL MODULE: ./src/outcome.ts
     var outcome = __webpack_require__(4671);
-  // EXTERNAL MODULE: ./src/agent/react.ts
-    var react = __webpack_require__(3086);
-  // EXTERNAL MODULE: ./src/agent/tell.ts
-    var tell = __webpack_require__(3338);
+  // EXTERNAL MODULE: ./src/agent/report/react.ts
+    var react = __webpack_require__(1603);
+  // EXTERNAL MODULE: ./src/agent/report/tell.ts
+    var tell = __webpack_require__(4797);
   // EXTERNAL MODULE: ./src/agent/tools.ts + 2 modules
     var agent_tools = __webpack_require__(5517);
   // CONCATENATED MODULE: ./src/agent/post.ts
@@ -123,7 +123,7 @@ export const modules = {
   }
   /***/}),
 
-/***/ 3086:
+/***/ 1603:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
     /* harmony export */ QP: () => /* binding */ removeLeftReactions,
@@ -176,7 +176,7 @@ export const modules = {
   }
   /***/}),
 
-/***/ 3338:
+/***/ 4797:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
     /* harmony export */ U: () => /* binding */ save,

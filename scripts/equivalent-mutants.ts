@@ -17,19 +17,19 @@ const minute =
 
 export const equivalentMutants: readonly EquivalentMutant[] = [
   {
-    file: 'agent/report-end.ts',
+    file: 'agent/report/report-end.ts',
     code: '[]',
     becomes: '["Stryker was here"]',
     why: 'The only preview of a list counts by its address, and this has none.',
   },
   {
-    file: 'agent/loop-guard.ts',
+    file: 'agent/authorize/loop-guard.ts',
     code: "'for-a-minute'",
     becomes: '""',
     why: minute,
   },
   {
-    file: 'agent/loop-guard.ts',
+    file: 'agent/authorize/loop-guard.ts',
     code: 'madeAt === null',
     becomes: 'false',
     why: 'Null is no time for Date.parse, either.',
@@ -53,7 +53,7 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     why: noState,
   },
   {
-    file: 'agent/look.ts',
+    file: 'agent/decide/look.ts',
     code: "answer.kind === 'status'",
     becomes: 'true',
     why: 'No other answer has a status.',

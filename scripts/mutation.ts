@@ -23,8 +23,8 @@ const [deciding, acting] = [95, 85]
 
 const rooms: Record<string, Room> = {
   decisions: {
-    files: 'agent/{cover,decide,message-check,poll,poll-pace}',
-    tests: ['agent/*'],
+    files: 'agent/{decide/{cover,decide},wait/{message-check,poll,poll-pace}}',
+    tests: ['agent/{decide,wait}/*'],
     leastPercent: deciding,
   },
   events: {
@@ -33,8 +33,8 @@ const rooms: Record<string, Room> = {
     leastPercent: deciding,
   },
   permission: {
-    files: 'agent/{authorize,loop-guard}',
-    tests: ['agent/{authorize,loop-guard}', 'stories/commands'],
+    files: 'agent/authorize/*',
+    tests: ['agent/authorize/*', 'stories/commands'],
     leastPercent: deciding,
   },
   retries: {
@@ -47,7 +47,7 @@ const rooms: Record<string, Room> = {
       'conversation/{doubt,entry,job-record,request-key,shown,signed-state,state,transitions}',
     tests: [
       'conversation/{doubt,job-record,signed-state,state,transitions}',
-      'agent/decide',
+      'agent/decide/decide',
       'reconcile/*',
     ],
     leastPercent: deciding,
@@ -65,7 +65,7 @@ const rooms: Record<string, Room> = {
   },
   mintlify: {
     files: 'mintlify/{agent,call,client,job,project,pull-request-link}',
-    tests: ['mintlify/*', 'wire/mintlify', 'agent/loop-guard'],
+    tests: ['mintlify/*', 'wire/mintlify', 'agent/authorize/loop-guard'],
     leastPercent: acting,
   },
   reconcile: {
@@ -74,7 +74,7 @@ const rooms: Record<string, Room> = {
     leastPercent: acting,
   },
   sending: {
-    files: 'agent/{deliver,make-entry,prompt,send,tell}',
+    files: 'agent/{report/{make-entry,tell},send/{deliver,prompt,send}}',
     tests: [
       'agent/request',
       'stories/{attacks,commands,conversations,odd-answers,outcomes,races,then-and-now,turns,waits,wiring}',
@@ -82,38 +82,38 @@ const rooms: Record<string, Room> = {
     leastPercent: acting,
   },
   looks: {
-    files: 'agent/look',
-    tests: ['agent/look'],
+    files: 'agent/decide/look',
+    tests: ['agent/decide/look'],
     leastPercent: acting,
   },
   turns: {
-    files: 'agent/{pending-message,run,turn,wait}',
+    files: 'agent/{run,turn,wait/{pending-message,wait}}',
     tests: [
-      'agent/wait',
+      'agent/wait/wait',
       'stories/{attacks,conversations,other-events,races,then-and-now,turns,waits,wiring}',
     ],
     leastPercent: acting,
   },
   follows: {
-    files: 'agent/follow',
+    files: 'agent/wait/follow',
     tests: [
-      'agent/{follow,wait}',
+      'agent/wait/{follow,wait}',
       'stories/{commands,conversations,outcomes,pull-request,turns,waits,wiring}',
     ],
     leastPercent: acting,
   },
   ends: {
-    files: 'agent/{note,post,publish,react,subject}',
+    files: 'agent/{post,report/{note,publish,react,subject}}',
     tests: [
-      'agent/{note,post,subject}',
+      'agent/{post,report/{note,subject}}',
       'stories/{authorization,commands,conversations,docs-pull,outcomes,pull-request,then-and-now,turns,waits,wiring}',
     ],
     leastPercent: acting,
   },
   reports: {
-    files: 'agent/{end-early,outputs,report-end}',
+    files: 'agent/report/{end-early,outputs,report-end}',
     tests: [
-      'agent/{end-early,outputs}',
+      'agent/report/{end-early,outputs}',
       'stories/{docs-pull,other-events,outcomes}',
     ],
     leastPercent: acting,

@@ -2,12 +2,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from '@jest/globals'
 import type { AgentInputs } from '../../src/agent/inputs.ts'
-import { renderPrompt } from '../../src/agent/prompt.ts'
 import {
   type Command,
   type Request,
   requestOf,
 } from '../../src/agent/request.ts'
+import { renderPrompt } from '../../src/agent/send/prompt.ts'
 import type { RequestKey } from '../../src/conversation/state.ts'
 import type { Event, Trigger } from '../../src/event/event.ts'
 import {

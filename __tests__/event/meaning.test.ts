@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from '@jest/globals'
-import { isAgentsByItself } from '../../src/agent/loop-guard.ts'
+import { isAgentsByItself } from '../../src/agent/authorize/loop-guard.ts'
 import { meaningOf } from '../../src/event/meaning.ts'
 import { accountAt, at, type Payload } from '../../src/event/payload.ts'
 

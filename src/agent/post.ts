@@ -13,8 +13,8 @@ import { lastWriteMs } from '../conversation/update.ts'
 import { GitHubError } from '../github/errors.ts'
 import { parseJson } from '../lib/plain-text.ts'
 import { EndOfRun, outcome, toOutcome } from '../outcome.ts'
-import { reactToEnd } from './react.ts'
-import { tell } from './tell.ts'
+import { reactToEnd } from './report/react.ts'
+import { tell } from './report/tell.ts'
 import { type AgentContext, openTools, type Tools } from './tools.ts'
 
 /** Runs the post step. It never fails the workflow job. */

@@ -8,16 +8,16 @@ import {
 } from '../conversation/store.ts'
 import { withdraw } from '../conversation/transitions.ts'
 import { EndOfRun, endOfRun, type Outcome } from '../outcome.ts'
-import { authorize } from './authorize.ts'
-import { decide } from './decide.ts'
-import { showDryRun } from './dry-run.ts'
-import { endEarly, reasonToEndEarly } from './end-early.ts'
-import { look, readPullOfEvent } from './look.ts'
-import { publish } from './publish.ts'
-import { react, removeLeftReactions } from './react.ts'
-import { type KeptSeen, type Seen, seenAtStart } from './seen.ts'
-import { sendRequest } from './send.ts'
-import { save } from './tell.ts'
+import { authorize } from './authorize/authorize.ts'
+import { decide } from './decide/decide.ts'
+import { look, readPullOfEvent } from './decide/look.ts'
+import { type KeptSeen, type Seen, seenAtStart } from './decide/seen.ts'
+import { endEarly, reasonToEndEarly } from './report/end-early.ts'
+import { publish } from './report/publish.ts'
+import { react, removeLeftReactions } from './report/react.ts'
+import { save } from './report/tell.ts'
+import { showDryRun } from './send/dry-run.ts'
+import { sendRequest } from './send/send.ts'
 import { type AgentContext, openTools, type Run, type Tools } from './tools.ts'
 import {
   again,
@@ -30,7 +30,7 @@ import {
   type Turn,
   withoutComment,
 } from './turn.ts'
-import { waitForJob } from './wait.ts'
+import { waitForJob } from './wait/wait.ts'
 
 /**
  * Runs the action, and tells how it ended. Returns the exit code. Throws an

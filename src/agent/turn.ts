@@ -9,9 +9,9 @@ import {
 import type { GitHubError } from '../github/errors.ts'
 import type { Job } from '../mintlify/job.ts'
 import { endOfRun, type Outcome } from '../outcome.ts'
-import type { Plan } from './decide.ts'
+import type { Plan } from './decide/decide.ts'
+import type { KeptSeen, Seen } from './decide/seen.ts'
 import type { Request } from './request.ts'
-import type { KeptSeen, Seen } from './seen.ts'
 import type { Tools } from './tools.ts'
 
 /** What the turns of a run have found out. */

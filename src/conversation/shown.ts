@@ -6,17 +6,24 @@ import type { Note, Shown } from './state.ts'
 
 const maxNotes = 5
 
-/** Adds a note, unless it is there. Each other job has one. */
+/**
+ * Adds a note, unless it is there. Of several about one other job, the last one
+ * stays.
+ */
 export function addNote<S extends { notes: Note[] }>(shown: S, note: Note): S {
   const isThere = shown.notes.some((one) => isDeepStrictEqual(one, note))
   if (isThere) return shown
+
+  const jobId = otherJobOf(note)
   const others = shown.notes.filter(
-    (one) =>
-      note.kind !== 'other-job' ||
-      one.kind !== 'other-job' ||
-      one.jobId !== note.jobId,
+    (one) => jobId === null || otherJobOf(one) !== jobId,
   )
   return { ...shown, notes: [...others, note].slice(-maxNotes) }
+}
+
+/** Id of the other job that a note tells of, null for any other note. */
+function otherJobOf(note: Note): string | null {
+  return note.kind === 'other-job' ? note.jobId : null
 }
 
 type ShownEntry = Shown & Pick<Entry, 'request'>

@@ -1,0 +1,274 @@
+// Whether a change is the agent's own.
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import {
+  guardAgainstLoop,
+  isAgentsByItself,
+  isAgentsPull,
+  withPull,
+} from '../../../src/agent/authorize/loop-guard.ts'
+import type { Commit, Meaning, Origin } from '../../../src/event/event.ts'
+import { EndOfRun } from '../../../src/outcome.ts'
+import type { Log } from '../../../src/runner/log.ts'
+import {
+  inaccessible,
+  notFound,
+  type OpenStore,
+  openStore,
+} from '../../conversation/open-store.ts'
+import { pullTrigger, sampleEvent } from '../../fixtures/samples.ts'
+
+const author = (login: string) => ({ author: { login, isBot: false } })
+const ofPerson = { ...author('mona'), headRef: 'feature', isFork: false }
+
+test.each<[string, Partial<Parameters<typeof isAgentsPull>[0]>, boolean]>([
+  ['of a person', {}, false],
+  ['of the agent', author('mintlify[bot]'), true],
+  [
+    'of the agent, in a fork',
+    { ...author('mintlify[bot]'), isFork: true },
+    true,
+  ],
+  ['of a person with a like name', author('mintlify'), false],
+  ['of another bot', author('renovate[bot]'), false],
+  ['of nobody', { author: null }, false],
+  [
+    'of nobody, on a branch of the agent',
+    { author: null, headRef: 'mintlify/x' },
+    true,
+  ],
+  ['on a branch of the agent', { headRef: 'mintlify/update-docs-123' }, true],
+  [
+    'on such a branch of a fork',
+    { headRef: 'mintlify/update-docs-123', isFork: true },
+    false,
+  ],
+  ['on a branch with a like name', { headRef: 'mintlify-x' }, false],
+  [
+    'on a branch with the name inside',
+    { headRef: 'feature/mintlify/x' },
+    false,
+  ],
+  ['on a branch in capitals', { headRef: 'Mintlify/x' }, false],
+])('a pull request %s: %p', (_, known, expected) => {
+  expect(isAgentsPull({ ...ofPerson, ...known })).toBe(expected)
+})
+
+let scene: OpenStore
+beforeEach(async () => {
+  scene = await openStore()
+})
+afterEach(() => scene.close())
+
+const noOrigin = { branches: [], pull: null, unreadPull: null, commits: [] }
+function meaningOf(origin: Partial<Origin>, more: Partial<Meaning> = {}) {
+  const { meaning } = sampleEvent(pullTrigger)
+  return { ...meaning, origin: { ...noOrigin, ...origin }, ...more }
+}
+
+test.each<[string, Meaning, boolean]>([
+  ['nothing', meaningOf({}), false],
+  ['a branch of the agent', meaningOf({ branches: ['mintlify/a'] }), true],
+  [
+    'a branch of the agent and another one',
+    meaningOf({ branches: ['mintlify/a', 'main'] }),
+    false,
+  ],
+  [
+    'a pull request of the agent',
+    meaningOf({ pull: { ...ofPerson, headRef: 'mintlify/a' } }),
+    true,
+  ],
+  ['a pull request of a person', meaningOf({ pull: ofPerson }), false],
+  [
+    'a person and the agent',
+    meaningOf(
+      {},
+      { actors: [author('mona').author, author('mintlify[bot]').author] },
+    ),
+    true,
+  ],
+])('an event of %s is by itself: %p', (_, meaning, expected) => {
+  expect(isAgentsByItself(meaning)).toBe(expected)
+})
+
+/** As GitHub describes a pull request. */
+const response = (
+  login: string,
+  ref: string,
+  { fork = false, merged = false } = {},
+) => ({
+  user: { login, type: 'User' },
+  head: { ref, repo: { id: fork ? 2 : 1 } },
+  base: { repo: { id: 1 } },
+  merged_at: merged ? '2026-11-20T14:00:00Z' : null,
+})
+const ofPulls = /\/pulls\/7$/
+const ofCommit = /\/commits\/[a-z]+\/pulls$/
+const answer = (path: RegExp, body: unknown, times = 1) =>
+  scene.github.fail({ path, status: 200, body, times })
+
+async function endOf(act: Promise<unknown>): Promise<unknown> {
+  try {
+    return await act
+  } catch (error) {
+    if (error instanceof EndOfRun) return error.outcome
+    throw error
+  }
+}
+
+test.each([
+  ['of this repository', {}, false, false],
+  ['of a fork', { fork: true }, true, true],
+  ['of a fork, merged', { fork: true, merged: true }, true, false],
+])(
+  'a pull request %s that the event only numbers is read',
+  async (_, kind, isFork, isForeign) => {
+    answer(ofPulls, response('mona', 'feature', kind))
+    const meaning = await withPull(
+      scene.store.github,
+      meaningOf({ unreadPull: 7 }),
+    )
+    const pull = { author: { login: 'mona', isBot: false }, headRef: 'feature' }
+    expect(meaning.origin.pull).toEqual({ ...pull, isFork })
+    expect(meaning.isForeign).toBe(isForeign)
+  },
+)
+
+test('a head of a repository that is gone is that of a fork', async () => {
+  const gone = {
+    ...response('mona', 'feature'),
+    head: { ref: 'x', repo: null },
+  }
+  answer(ofPulls, gone)
+  const { origin } = await withPull(
+    scene.store.github,
+    meaningOf({ unreadPull: 7 }),
+  )
+  expect(origin.pull?.isFork).toBe(true)
+})
+
+test('what is foreign stays so, and an event with its pull request asks nothing', async () => {
+  answer(ofPulls, response('mona', 'feature'))
+  const foreign = meaningOf({ unreadPull: 7 }, { isForeign: true })
+  expect((await withPull(scene.store.github, foreign)).isForeign).toBe(true)
+  scene.calls()
+  const told = meaningOf({ pull: ofPerson })
+  expect(await withPull(scene.store.github, told)).toBe(told)
+  expect(scene.calls()).toEqual([])
+})
+
+test('a pull request that cannot be read ends the run', async () => {
+  scene.github.fail({ path: ofPulls, ...notFound, times: 9 })
+  expect(
+    await endOf(withPull(scene.store.github, meaningOf({ unreadPull: 7 }))),
+  ).toMatchObject({
+    ...{ result: 'skipped', reason: 'guard-unreadable' },
+    why: expect.stringContaining('404'),
+  })
+})
+
+const agents = response('mintlify[bot]', 'mintlify/a')
+const persons = response('mona', 'feature')
+const forks = response('eve', 'x', { fork: true })
+const minute = 60_000
+
+/** A commit that is old enough for GitHub to know its pull requests. */
+const commit = (sha: string, known: Partial<Commit> = {}): Commit => ({
+  ...{ sha, author: null, madeAt: '2026-11-20T13:00:00Z' },
+  ...known,
+})
+
+const warnings: unknown[][] = []
+async function guard(commits: readonly Commit[]): Promise<unknown> {
+  warnings.length = 0
+  const log = {
+    warning: (...parts: unknown[]) => warnings.push(parts),
+  } as unknown as Log
+  const { github, clock } = scene.store
+  const end = await endOf(
+    guardAgainstLoop(github, meaningOf({ commits }), { log, clock }),
+  )
+  const outcome = end as { result: string; reason: string; why: string | null }
+  if (end === undefined) return 'goes on'
+  expect(outcome.result).toBe('skipped')
+  if (outcome.reason === 'guard-unreadable')
+    expect(outcome.why).toMatch(/GitHub/)
+  return outcome.reason
+}
+
+test.each<[string, unknown[], string]>([
+  ['is in no pull request', [], 'goes on'],
+  ["is in the agent's", [agents], 'own-pull-request'],
+  ["is in a person's", [persons], 'goes on'],
+  ["is in the agent's and a person's", [agents, persons], 'goes on'],
+  ["is in the agent's and one of a fork", [agents, forks], 'own-pull-request'],
+  ['is in one of a fork', [forks], 'goes on'],
+])('a push whose commit %s', async (_, pulls, expected) => {
+  answer(ofCommit, pulls)
+  expect(await guard([commit('a')])).toBe(expected)
+})
+
+test('a push without commits goes on', async () => {
+  expect(await guard([])).toBe('goes on')
+})
+
+test("a commit by the agent itself isn't asked for, and one of a person's is enough", async () => {
+  const own = commit('a', { author: 'mintlify[bot]' })
+  scene.calls()
+  expect(await guard([own])).toBe('own-pull-request')
+  expect(scene.calls()).toEqual([])
+  answer(ofCommit, [persons])
+  expect(await guard([own, commit('b')])).toBe('goes on')
+})
+
+test.each<[string, string | null, number]>([
+  ['ten minutes old', '2026-11-20T13:50:00Z', 2],
+  ['older than ten minutes', '2026-11-20T13:49:59Z', 1],
+  ['of no known time', null, 2],
+])('a commit that is %s, without a pull request', async (_, madeAt, lists) => {
+  answer(ofCommit, [], lists)
+  const before = scene.clock.elapsedMs()
+  scene.calls()
+  expect(await guard([commit('a', { madeAt })])).toBe('goes on')
+  expect(scene.calls()).toHaveLength(lists)
+  expect(scene.clock.elapsedMs() - before).toBe((lists - 1) * 3_000)
+})
+
+test('what is known of a new commit is not asked for again', async () => {
+  answer(ofCommit, [agents])
+  scene.calls()
+  expect(await guard([commit('a', { madeAt: null })])).toBe('own-pull-request')
+  expect(scene.calls()).toHaveLength(1)
+})
+
+test('the pull request of a new commit is found when it is asked for again', async () => {
+  answer(ofCommit, [])
+  scene.github.fail({ path: ofCommit, status: 200, body: [agents] })
+  expect(await guard([commit('a', { madeAt: null })])).toBe('own-pull-request')
+})
+
+test('a push goes on, and says so, where the token may not ask for commits', async () => {
+  scene.github.fail({ path: ofCommit, ...inaccessible, times: 9 })
+  expect(await guard([commit('a')])).toBe('goes on')
+  expect(warnings).toEqual([
+    [
+      "Couldn't check whether the agent made this change",
+      expect.stringContaining('403'),
+      'permissions',
+    ],
+  ])
+})
+
+test.each([
+  ['is no list', { status: 200, body: { message: 'x' } }],
+  ['fails for a minute', { status: 500 }],
+])(
+  'a push starts nothing while the list of pull requests %s',
+  async (_, fault) => {
+    scene.github.fail({ path: ofCommit, times: 99, ...fault })
+    const before = scene.clock.elapsedMs()
+    expect(await guard([commit('a')])).toBe('guard-unreadable')
+    if (fault.status === 500)
+      expect(scene.clock.elapsedMs() - before).toBeGreaterThan(minute / 2)
+  },
+)

@@ -1,0 +1,271 @@
+// Whether the agent was already told of what an event brings.
+import { expect, test } from '@jest/globals'
+import { findCover } from '../../../src/agent/decide/cover.ts'
+import type { Seen } from '../../../src/agent/decide/seen.ts'
+import type { ConversationState } from '../../../src/conversation/state.ts'
+import { comesAfter } from '../../../src/github/pulls.ts'
+import {
+  at,
+  sampleDelivered,
+  sampleJob,
+  sampleKey,
+  sampleRequest,
+  sampleState,
+  sampleUnconfirmed,
+} from '../../fixtures/samples.ts'
+
+type Delivered = ConversationState['delivered']
+
+/** Requests of other runs, each with the head that it was sent for. */
+const told = (...heads: (string | null)[]): Delivered =>
+  heads.map((head, index) =>
+    sampleDelivered(
+      sampleKey('abc', null, `${index}`),
+      `job_${index + 1}`,
+      head,
+    ),
+  )
+
+/** Another prompt, to the first job. */
+const later = (head: string | null) =>
+  sampleDelivered(sampleKey('xyz'), 'job_1', head)
+const same = { request: sampleKey('abc', null, '5') }
+
+const pullAt = (head: string) => ({
+  title: '',
+  headName: '',
+  baseRef: '',
+  head,
+  isGivenUp: false,
+})
+const alive = { job: sampleJob({ id: 'job_1' }), cameToNothing: false }
+const seen: Seen = {
+  pull: pullAt('c'),
+  eventNow: null,
+  jobs: { job_1: alive, job_2: alive, job_3: alive },
+  docsPull: 'not-asked',
+  commits: ['a', 'b', 'c'],
+  actAt: 'not-asked',
+  hasAskedSinceReading: false,
+  isReadTwice: false,
+}
+const secondBefore = new Date(Date.parse(at) - 1_000)
+const labeledAt = (updatedAt: string) => ({
+  commitAfter: { event: 'labeled', label: 'docs', updatedAt },
+})
+const labeled = labeledAt('2026-11-20T13:59:00Z')
+
+type Facts = {
+  head?: string | null
+  coveredBy?: 'nothing' | 'commit' | ReturnType<typeof labeledAt>
+  delivered?: Delivered
+  unconfirmed?: ConversationState['unconfirmed']
+  seen?: Partial<Seen>
+}
+
+function cover(facts: Facts): string {
+  const { head = 'a', coveredBy = 'commit', delivered = told('a') } = facts
+  const { unconfirmed = [] } = facts
+  const found = findCover({
+    state: sampleState({ delivered, unconfirmed }),
+    request: sampleRequest({
+      key: { ...sampleKey('abc', null, '9'), attempt: null },
+      change: head === null ? null : { head, coveredBy },
+    }),
+    seen: { ...seen, ...facts.seen },
+  })
+  return found.kind === 'look'
+    ? `look at the ${found.question.what}`
+    : found.kind
+}
+
+test.each<[string, Facts, string]>([
+  ['nothing was delivered', { delivered: [] }, 'none'],
+  ['the same commit', {}, 'covered'],
+  ['the agent was told of a later commit', { delivered: told('c') }, 'covered'],
+  ['of an earlier one', { head: 'c', delivered: told('b') }, 'none'],
+  ['of a commit that is gone', { delivered: told('x') }, 'none'],
+  ['the commit itself is gone', { head: 'x', delivered: told('c') }, 'none'],
+  ['the event is no pull request', { head: null }, 'none'],
+  ['the event is never covered', { coveredBy: 'nothing' }, 'none'],
+  ['the requests were no pull requests', { delivered: told(null) }, 'none'],
+  [
+    'a request without a head came after it',
+    { delivered: told('a', null) },
+    'none',
+  ],
+  [
+    'a request without a head came before the last one',
+    { delivered: told('a', null, 'b') },
+    'covered',
+  ],
+  [
+    'a request is unconfirmed',
+    { unconfirmed: [sampleUnconfirmed(sampleKey('xyz'))] },
+    'none',
+  ],
+  [
+    'another prompt was sent',
+    { delivered: [sampleDelivered(sampleKey('xyz'), 'job_1', 'a')] },
+    'none',
+  ],
+  [
+    'the agent was last told of another history, with another prompt',
+    {
+      delivered: [
+        ...told('a'),
+        sampleDelivered(sampleKey('xyz'), 'job_2', 'x'),
+      ],
+    },
+    'none',
+  ],
+  [
+    'the agent was told of a later commit since, with another prompt',
+    {
+      delivered: [
+        ...told('a'),
+        sampleDelivered(sampleKey('xyz'), 'job_1', 'b'),
+      ],
+    },
+    'covered',
+  ],
+  [
+    'a request without a head came last, to the same agent job',
+    { delivered: [...told('a'), later(null)] },
+    'none',
+  ],
+  [
+    'a request without a head, with the same prompt, came between',
+    {
+      head: 'c',
+      delivered: [...told('a'), { ...later(null), ...same }, later('c')],
+    },
+    'none',
+  ],
+  [
+    'the agent was told of another history before',
+    { delivered: [later('x'), ...told('a')] },
+    'covered',
+  ],
+  [
+    'the same agent job was told of another history since',
+    { delivered: [...told('a'), later('x')] },
+    'none',
+  ],
+  [
+    'another agent job was told of a later commit since',
+    {
+      delivered: [
+        ...told('a'),
+        sampleDelivered(sampleKey('xyz'), 'job_2', 'b'),
+      ],
+    },
+    'none',
+  ],
+
+  // What has to be asked.
+  [
+    'the same commit needs no list',
+    { seen: { commits: 'not-asked' } },
+    'covered',
+  ],
+  [
+    'the same commit, and a later one since',
+    { delivered: [...told('a'), later('b')], seen: { commits: 'not-asked' } },
+    'look at the commits',
+  ],
+  [
+    'the last commit, and another one since',
+    {
+      head: 'c',
+      delivered: [...told('c'), later('x')],
+      seen: { commits: 'not-asked' },
+    },
+    'look at the commits',
+  ],
+  [
+    'the commits were not asked for',
+    { delivered: told('b'), seen: { commits: 'not-asked' } },
+    'look at the commits',
+  ],
+  [
+    'the commits are not known',
+    { delivered: told('b'), seen: { commits: 'not-known' } },
+    'none',
+  ],
+  [
+    'the event brings the last commit',
+    { head: 'c', delivered: told('b'), seen: { commits: 'not-asked' } },
+    'none',
+  ],
+  [
+    'the pull request was not read',
+    {
+      head: 'c',
+      delivered: told('b'),
+      seen: { commits: 'not-asked', pull: null },
+    },
+    'look at the commits',
+  ],
+  ['the job was not read', { seen: { jobs: {} } }, 'look at the job'],
+  [
+    'the job cannot be read',
+    { seen: { jobs: { job_1: { job: null, cameToNothing: false } } } },
+    'none',
+  ],
+  [
+    'the job came to nothing',
+    { seen: { jobs: { job_1: { ...alive, cameToNothing: true } } } },
+    'none',
+  ],
+
+  // What a person did.
+  ['a label, not asked for', { coveredBy: labeled }, 'look at the act'],
+  [
+    'a label of an earlier commit than told, not asked for',
+    { coveredBy: labeled, delivered: told('x') },
+    'none',
+  ],
+  [
+    'a label of which nobody knows when',
+    { coveredBy: labeled, seen: { actAt: 'not-known' } },
+    'none',
+  ],
+  [
+    'a label before the announcement',
+    { coveredBy: labeled, seen: { actAt: secondBefore } },
+    'covered',
+  ],
+  [
+    'a label in an event at the time of the announcement',
+    { coveredBy: labeledAt(at), seen: { actAt: secondBefore } },
+    'covered',
+  ],
+  [
+    'a label in the same second',
+    {
+      coveredBy: labeled,
+      seen: { actAt: new Date(Date.parse(at) - 999) },
+    },
+    'none',
+  ],
+  [
+    'a label in an event that is later than the announcement',
+    { coveredBy: labeledAt('2026-11-20T14:00:01Z') },
+    'none',
+  ],
+  ['a label in an event without a time', { coveredBy: labeledAt('') }, 'none'],
+])('%s', (_, facts, expected) => {
+  expect(cover(facts)).toBe(expected)
+})
+
+test.each([
+  ['a', 'a', true],
+  ['b', 'a', true],
+  ['a', 'b', false],
+  ['x', 'a', false],
+  ['a', 'x', false],
+  ['x', 'x', false],
+])('%s comes after %s, or is it: %p', (later, commit, expected) => {
+  expect(comesAfter(later, commit, ['a', 'b', 'c'])).toBe(expected)
+})

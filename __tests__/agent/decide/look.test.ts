@@ -1,0 +1,392 @@
+// What a run asks before it decides, and what it takes an answer for.
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import {
+  addEvent,
+  addPull,
+  makeCommentDefaults,
+  makeSha,
+} from '../../../emulator/github/fixtures.ts'
+import type {
+  PullState,
+  RepositoryState,
+} from '../../../emulator/github/state.ts'
+import { look, readPullOfEvent } from '../../../src/agent/decide/look.ts'
+import { type Seen, seenAtStart } from '../../../src/agent/decide/seen.ts'
+import type { Command, Request } from '../../../src/agent/request.ts'
+import type { Run } from '../../../src/agent/tools.ts'
+import type { Event, Meaning, Trigger } from '../../../src/event/event.ts'
+import type { HttpOutcome } from '../../../src/lib/http-failure.ts'
+import type { Job } from '../../../src/mintlify/job.ts'
+import {
+  inaccessible,
+  notFound,
+  type OpenStore,
+  openStore,
+} from '../../conversation/open-store.ts'
+import {
+  answered,
+  link,
+  lost,
+  pullTrigger,
+  reading,
+  sampleComment,
+  sampleEvent,
+  sampleInputs,
+  sampleRequest,
+} from '../../fixtures/samples.ts'
+import { pullNumber, repositoryName } from '../../scene/events.ts'
+
+const [first = '', second = '', third = ''] = ['1', '2', '3'].map(makeSha)
+const failing = { status: 500, times: Infinity, body: { message: 'Broken' } }
+const ofPull = /\/pulls\/12$/
+
+let scene: OpenStore
+let repository: RepositoryState
+let lines: string[]
+beforeEach(async () => {
+  scene = await openStore()
+  repository = scene.github.repository(repositoryName)
+  lines = []
+  setPull({})
+  scene.calls()
+})
+afterEach(() => scene.close())
+
+function setPull(fields: Partial<PullState>): void {
+  const head = { ref: 'feature', sha: first, repo: repositoryName }
+  addPull(repository, { number: pullNumber, title: 'Retries', head, ...fields })
+}
+
+type Given = {
+  request?: Partial<Request>
+  event?: Partial<Event>
+  meaning?: Partial<Meaning>
+  job?: HttpOutcome<Job>
+}
+
+function runOf({ request, event, meaning, job = lost }: Given = {}): Run {
+  const sample = sampleEvent(pullTrigger, event)
+  const run: Partial<Run> = {
+    inputs: sampleInputs(),
+    github: scene.store.github,
+    event: { ...sample, meaning: { ...sample.meaning, ...meaning } },
+    request: sampleRequest(request),
+  }
+  const log = { debug: (line: string) => lines.push(line) }
+  return {
+    ...run,
+    log,
+    mintlify: { findJob: async () => job },
+  } as unknown as Run
+}
+
+const nothingSeen = seenAtStart({ pull: null, eventNow: null })
+
+/** The answer to a question. */
+async function ask(
+  run: Run,
+  question: Parameters<typeof look>[1],
+  known: Partial<Seen> = {},
+): Promise<Seen> {
+  const seen = await look(run, question, { ...nothingSeen, ...known })
+  expect(seen.hasAskedSinceReading).toBe(true)
+  return seen
+}
+
+test.each([
+  ['an active job', reading(), { status: 'active', nothing: false }],
+  [
+    'a failed job',
+    reading({ status: 'failed' }),
+    { status: 'failed', nothing: true },
+  ],
+  ['a job that is gone', answered(404), { status: undefined, nothing: true }],
+  [
+    'a job that is not told of',
+    answered(500),
+    { status: undefined, nothing: false },
+  ],
+  ['no answer', lost, { status: undefined, nothing: false }],
+])('%s', async (_, job, { status, nothing }) => {
+  const others = { other: { job: null, cameToNothing: false } }
+  const question = { what: 'job', jobId: 'job_1' } as const
+  const { jobs } = await ask(runOf({ job }), question, { jobs: others })
+  expect(jobs).toEqual({ ...others, job_1: jobs.job_1 })
+  expect(jobs.job_1?.job?.status).toBe(status)
+  expect(jobs.job_1?.cameToNothing).toBe(nothing)
+})
+
+const docsPull = { what: 'docs-pull', link } as const
+const merged = { state: 'closed', merged_at: '2026-11-20T14:00:00Z' } as const
+
+function setDocsPull(fields: Partial<PullState>): void {
+  const { repository: name, number } = link
+  addPull(scene.github.repository(name), { number, ...fields })
+}
+
+test.each([
+  ['open', {}, 1],
+  ['merged', merged, 1],
+  ['closed', { state: 'closed' as const }, 2],
+])('a docs pull request that is %s', async (state, fields, reads) => {
+  setDocsPull(fields)
+  expect(await ask(runOf(), docsPull)).toMatchObject({ docsPull: state })
+  expect(scene.calls()).toEqual(Array(reads).fill('GET 57'))
+  expect(scene.clock.elapsedMs()).toBe(reads === 2 ? 3_000 : 0)
+})
+
+test('a docs pull request that was just reopened is open', async () => {
+  setDocsPull({ state: 'closed' })
+  const hold = async () => setDocsPull({ state: 'open' })
+  scene.github.fail({ path: /\/pulls\/57$/, hold })
+  expect(await ask(runOf(), docsPull)).toMatchObject({ docsPull: 'open' })
+})
+
+test.each([
+  ['may not be read', notFound, []],
+  [
+    'cannot be read',
+    failing,
+    [
+      expect.stringMatching(
+        /^Couldn't read the docs pull request: GitHub answered 500/,
+      ),
+    ],
+  ],
+])('a docs pull request that %s is not known', async (_, answer, told) => {
+  scene.github.fail({ path: /\/pulls\/57$/, ...answer })
+  expect(await ask(runOf(), docsPull)).toMatchObject({ docsPull: 'not-known' })
+  expect(lines).toEqual(told)
+})
+
+const command: Command = {
+  text: 'shorter',
+  isNew: false,
+  askedAt: '2026-11-20T13:59:30Z',
+  isByAdmin: false,
+}
+const ofCommit = { head: first, conversation: pullNumber }
+
+test('the pull request of its event', async () => {
+  const pull = { title: 'Retries', head: first, isGivenUp: false }
+  const run = runOf({ meaning: ofCommit })
+  expect(await readPullOfEvent(run)).toMatchObject(pull)
+  expect(scene.calls()).toEqual(['GET 12'])
+})
+
+test.each<[string, Given]>([
+  ['a command', { meaning: ofCommit, request: { command } }],
+  ['an event without a commit', { meaning: { ...ofCommit, head: null } }],
+  ['an event of none', { meaning: { ...ofCommit, conversation: null } }],
+])('the pull request of %s is not read', async (_, given) => {
+  expect(await readPullOfEvent(runOf(given))).toBeNull()
+  expect(scene.calls()).toEqual([])
+})
+
+test('a closed pull request is read twice', async () => {
+  setPull({ state: 'closed' })
+  const hold = async () => setPull({ state: 'open' })
+  scene.github.fail({ path: ofPull, hold })
+  const pull = await readPullOfEvent(runOf({ meaning: ofCommit }))
+  expect(pull?.isGivenUp).toBe(false)
+  expect(scene.calls()).toEqual(['GET 12', 'GET 12'])
+})
+
+test('a pull request that cannot be read is not known', async () => {
+  scene.github.fail({ path: ofPull, ...failing })
+  expect(await readPullOfEvent(runOf({ meaning: ofCommit }))).toBeNull()
+  expect(lines).toEqual([
+    expect.stringMatching(/^Couldn't read the pull request: GitHub answered/),
+  ])
+})
+
+const event = { what: 'event' } as const
+const posted = sampleComment('/docs shorter')
+const ofComment = /\/issues\/comments\/501$/
+const asked: Given = { event: { comment: posted }, request: { command } }
+
+function post(body: string): void {
+  const defaults = makeCommentDefaults(repository, posted.id)
+  repository.comments.set(posted.id, { ...defaults, issue: pullNumber, body })
+}
+
+test.each([
+  ['/docs longer', { text: 'longer', isNew: false }],
+  ['/docs new longer', { text: 'longer', isNew: true }],
+])('a command that now reads %s', async (body, said) => {
+  post(body)
+  const seen = await ask(runOf(asked), event)
+  const now = { ...command, ...said }
+  expect(seen.eventNow).toEqual({ kind: 'stands', command: now, head: first })
+  expect(seen.pull).toMatchObject({ title: 'Retries' })
+})
+
+test.each(['/docs help', 'Never mind.'])(
+  'a command that now reads %s is none',
+  async (body) => {
+    post(body)
+    const { eventNow } = await ask(runOf(asked), event)
+    const over = { kind: 'over', reason: 'not-a-command' }
+    expect(eventNow).toEqual({ ...over, head: first })
+  },
+)
+
+test('a command whose comment was deleted is over', async () => {
+  const { eventNow } = await ask(runOf(asked), event)
+  expect(eventNow).toMatchObject({ kind: 'over', reason: 'command-deleted' })
+})
+
+test('a command that cannot be read stands as it was', async () => {
+  post('/docs longer')
+  scene.github.fail({ path: ofComment, ...inaccessible, times: 9 })
+  const { eventNow } = await ask(runOf(asked), event)
+  expect(eventNow).toEqual({ kind: 'stands', command, head: first })
+  expect(lines).toEqual([
+    expect.stringMatching(/^Couldn't read the comment again: GitHub answered/),
+  ])
+})
+
+test('a command whose pull request cannot be read has no commit', async () => {
+  post('/docs shorter')
+  scene.github.fail({ path: ofPull, ...failing })
+  const seen = await ask(runOf(asked), event)
+  expect(seen).toMatchObject({ pull: null, eventNow: { head: null } })
+  expect(lines).toEqual([
+    expect.stringMatching(/^Couldn't read the pull request: GitHub answered/),
+  ])
+})
+
+const issueTrigger: Trigger = {
+  ...{ kind: 'issue', number: pullNumber, title: 'Retries', url: '' },
+  labels: [],
+}
+
+test('a command on an issue asks for no pull request', async () => {
+  post('/docs shorter')
+  const { pull } = await ask(
+    runOf({ ...asked, event: { comment: posted, trigger: issueTrigger } }),
+    event,
+  )
+  expect(pull).toBeNull()
+  expect(scene.calls()).toEqual(['GET 501'])
+})
+
+/** The pull request of the event, as it reads now. */
+const now = (head: string, isGivenUp = false) => ({
+  pull: {
+    ...{ title: 'Retries', headName: 'feature', baseRef: 'main' },
+    ...{ head, isGivenUp },
+  },
+})
+
+test('a pull request that is given up is over', async () => {
+  const run = runOf({ meaning: ofCommit })
+  const { eventNow } = await ask(run, event, now(first, true))
+  expect(eventNow).toEqual({ kind: 'over', reason: 'source-closed' })
+})
+
+test('a comment without a command is an event of its pull request', async () => {
+  const given = { event: { comment: posted }, meaning: ofCommit }
+  const { eventNow } = await ask(runOf(given), event, now(first))
+  expect(eventNow).toEqual({ kind: 'stands', command: null, head: first })
+  expect(scene.calls()).toEqual([])
+})
+
+test.each<[string, string, string[], string]>([
+  ['the commit of the event', first, [first], first],
+  ['a commit after it', second, [first, second], second],
+  ['a commit without it', second, [third, second], first],
+  ['one before it', second, [second, first], first],
+])('a head that is %s', async (_, head, commits, expected) => {
+  setPull({ commits })
+  const run = runOf({ meaning: ofCommit })
+  const { eventNow } = await ask(run, event, now(head))
+  expect(eventNow).toEqual({ kind: 'stands', command: null, head: expected })
+})
+
+test('commits that are known are not asked for again', async () => {
+  const run = runOf({ meaning: ofCommit })
+  const commits = [first, second]
+  const known = { ...now(second), commits }
+  const seen = await ask(run, event, known)
+  expect(seen).toMatchObject({ commits, eventNow: { head: second } })
+  expect(scene.calls()).toEqual([])
+})
+
+test('the commit of the event stands where the pull request is not known', async () => {
+  const { eventNow } = await ask(runOf({ meaning: ofCommit }), event)
+  expect(eventNow).toEqual({ kind: 'stands', command: null, head: first })
+  expect(scene.calls()).toEqual([])
+})
+
+test('an event without a commit has none', async () => {
+  const none = { ...ofCommit, head: null }
+  const { eventNow } = await ask(runOf({ meaning: none }), event)
+  expect(eventNow).toEqual({ kind: 'stands', command: null, head: null })
+})
+
+test('the commits', async () => {
+  setPull({ commits: [first, second] })
+  const question = { what: 'commits' } as const
+  const known = await ask(runOf({ meaning: ofCommit }), question)
+  expect(known.commits).toEqual([first, second])
+
+  const none = { conversation: null }
+  const { commits } = await ask(runOf({ meaning: none }), question)
+  expect(commits).toBe('not-known')
+  expect(scene.calls()).toEqual(['GET commits?per_page=100'])
+
+  scene.github.fail({ path: /\/commits/, ...failing })
+  const unread = await ask(runOf({ meaning: ofCommit }), question)
+  expect(unread.commits).toBe('not-known')
+  expect(lines).toEqual([
+    expect.stringMatching(/^Couldn't list the commits: GitHub answered 500/),
+  ])
+})
+
+const act = { what: 'act' } as const
+const labeled = {
+  commitAfter: { event: 'labeled', label: 'docs', updatedAt: '' },
+}
+const ofAct = {
+  meaning: ofCommit,
+  request: { change: { head: first, coveredBy: labeled } },
+}
+
+function label(name: string, createdAt: string, kind = 'labeled'): void {
+  addEvent(repository, {
+    ...{ issue: pullNumber, event: kind, created_at: createdAt },
+    label: { name, color: 'ededed' },
+  })
+}
+
+test('the last such act counts', async () => {
+  label('docs', '2026-11-20T12:00:00Z')
+  label('docs', '2026-11-20T12:10:00Z')
+  label('other', '2026-11-20T12:20:00Z')
+  label('docs', '2026-11-20T12:30:00Z', 'unlabeled')
+  const { actAt } = await ask(runOf(ofAct), act)
+  expect(actAt).toEqual(new Date('2026-11-20T12:10:00Z'))
+})
+
+test('an act that is not listed is not known', async () => {
+  label('other', '2026-11-20T12:20:00Z')
+  expect(await ask(runOf(ofAct), act)).toMatchObject({ actAt: 'not-known' })
+  scene.github.fail({ path: /\/events/, ...failing })
+  expect(await ask(runOf(ofAct), act)).toMatchObject({ actAt: 'not-known' })
+  expect(lines).toEqual([
+    expect.stringMatching(/^Couldn't list the events: GitHub answered 500/),
+  ])
+})
+
+test.each<[string, Given]>([
+  ['no commit', { ...ofAct, request: { change: null } }],
+  [
+    'no act',
+    { ...ofAct, request: { change: { head: first, coveredBy: 'commit' } } },
+  ],
+  ['no conversation', { ...ofAct, meaning: { conversation: null } }],
+])('with %s, no act is asked for', async (_, given) => {
+  expect(await ask(runOf(given), act)).toMatchObject({ actAt: 'not-known' })
+  expect(scene.calls()).toEqual([])
+})

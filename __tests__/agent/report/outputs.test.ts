@@ -1,0 +1,111 @@
+// The outputs of an agent job.
+import { expect, test } from '@jest/globals'
+import { readMetadata } from '../../../emulator/runner/env.ts'
+import {
+  outputsAtEnd,
+  outputsOfJob,
+} from '../../../src/agent/report/outputs.ts'
+import { outcome } from '../../../src/outcome.ts'
+import { link, sampleJob } from '../../fixtures/samples.ts'
+
+const atEnd = {
+  ...{
+    outcome: outcome('skipped', 'not-a-command'),
+    job: null,
+    pages: null,
+    previews: [],
+    commentUrl: null,
+  },
+  durationMs: 0,
+}
+const empty = {
+  'pr-link': '',
+  status: '',
+  'job-id': '',
+  job: '',
+  'pr-number': '',
+  'pr-repository': '',
+  'changed-pages': '',
+  'preview-url': '',
+  'comment-url': '',
+  reason: '',
+  'duration-seconds': '0',
+}
+const page = {
+  path: 'guides/client',
+  change: 'changed' as const,
+  url: 'https://x',
+}
+
+test.each<
+  [string, Partial<Parameters<typeof outputsAtEnd>[0]>, Record<string, string>]
+>([
+  [
+    'nothing known',
+    {},
+    { ...empty, result: 'skipped', reason: 'not-a-command' },
+  ],
+  [
+    'no reason',
+    { outcome: outcome('no-pull-request') },
+    { ...empty, result: 'no-pull-request' },
+  ],
+  [
+    'no pages',
+    { pages: [] },
+    {
+      ...empty,
+      result: 'skipped',
+      reason: 'not-a-command',
+      'changed-pages': '[]',
+    },
+  ],
+  [
+    'everything',
+    {
+      ...{
+        outcome: outcome('pull-request'),
+        job: sampleJob({ pullRequest: link, status: 'completed' }),
+        pages: [page],
+      },
+      previews: [{ environment: 'staging', url: 'https://preview' }],
+      commentUrl: 'https://comment',
+      durationMs: 61_500,
+    },
+    {
+      ...{
+        'pr-link': link.url,
+        status: 'completed',
+        'job-id': 'job_1',
+        'pr-number': '57',
+        'pr-repository': 'acme/docs',
+      },
+      job: `{"id":"job_1","status":"completed","source":{"repository":"acme/docs","ref":null},"model":"sonnet","prLink":"${link.url}","createdAt":"2026-11-20T12:00:00Z","archivedAt":null}`,
+      ...{
+        result: 'pull-request',
+        reason: '',
+        'changed-pages': '[{"path":"guides/client","change":"changed"}]',
+      },
+      'preview-url': 'https://preview',
+      'comment-url': 'https://comment',
+      'duration-seconds': '62',
+    },
+  ],
+])('the end with %s', (_, known, expected) => {
+  expect(outputsAtEnd({ ...atEnd, ...known })).toEqual(expected)
+})
+
+test('a job without a pull request has no link', () => {
+  expect(outputsOfJob(sampleJob())).toMatchObject({
+    'pr-link': '',
+    'pr-number': '',
+    'pr-repository': '',
+  })
+})
+
+test('all outputs that the action declares are set at its end, and no other', () => {
+  const { outputs } = readMetadata() as unknown as { outputs: object }
+  expect(Object.keys(outputsAtEnd(atEnd)).sort()).toEqual(
+    Object.keys(outputs).sort(),
+  )
+})

@@ -1,0 +1,115 @@
+// What the texts about a run are about that has announced nothing.
+import { expect, test } from '@jest/globals'
+import { subjectOf } from '../../../src/agent/report/subject.ts'
+import {
+  endingOf,
+  type FinishedRun,
+  nothingKnown,
+} from '../../../src/agent/turn.ts'
+import type { ConversationState } from '../../../src/conversation/state.ts'
+import type { CommentStore, Snapshot } from '../../../src/conversation/store.ts'
+import { type Outcome, outcome } from '../../../src/outcome.ts'
+import {
+  at,
+  sampleKey,
+  sampleRequest,
+  sampleState,
+  sampleUnconfirmed,
+} from '../../fixtures/samples.ts'
+import { openWaiting } from '../open-waiting.ts'
+
+const lost = outcome('unknown', 'create-unconfirmed')
+const store = {} as CommentStore
+const comment = { id: 1 } as Snapshot['comment']
+
+type Given = {
+  end?: Outcome
+  state?: Partial<ConversationState>
+  request?: FinishedRun['request']
+  store?: CommentStore | null
+  comment?: Snapshot['comment']
+}
+
+function subject(given: Given) {
+  const run = openWaiting().run({}, [])
+  const { request = run.request, end = lost } = given
+  const known = nothingKnown(given.store === undefined ? store : given.store)
+  return subjectOf(
+    { ...run, request } as unknown as FinishedRun,
+    endingOf(end, known),
+    {
+      ...known.snapshot,
+      state: sampleState(given.state),
+      comment: given.comment === undefined ? comment : given.comment,
+    },
+  )
+}
+
+const timeOf = (minute: number) => `2026-11-20T13:0${minute}:00.000Z`
+/** A doubt that was announced in a minute, and found in the one after it. */
+const doubtOf = (
+  minute: number,
+  ...parts: Parameters<typeof sampleUnconfirmed>
+) => ({
+  ...sampleUnconfirmed(...parts),
+  announcedAt: timeOf(minute),
+  doubtedAt: timeOf(minute + 1),
+})
+const own = doubtOf(1)
+const first = doubtOf(3, sampleKey('x'))
+const second = doubtOf(5, sampleKey('y'))
+const message = doubtOf(7, sampleKey('z'), 'message')
+
+test.each<[string, Given, number | null]>([
+  ['its own doubt', { state: { unconfirmed: [own, first] } }, 1],
+  [
+    'its own doubt, in another attempt',
+    {
+      state: { unconfirmed: [{ ...own, request: sampleKey('abc', 2) }, first] },
+    },
+    1,
+  ],
+  [
+    'the last create in doubt',
+    { state: { unconfirmed: [first, second, message] } },
+    5,
+  ],
+  [
+    'the last create in doubt, of a run that may not ask',
+    { request: null, state: { unconfirmed: [own, second] } },
+    5,
+  ],
+  ['nothing in doubt', {}, null],
+  [
+    'another end',
+    { end: outcome('skipped', 'request-limit'), state: { unconfirmed: [own] } },
+    null,
+  ],
+])('the times of %s', (_, given, minute) => {
+  const { startedAt, updatedAt } = subject(given).shown
+  expect([startedAt, updatedAt]).toEqual(
+    minute === null ? [at, at] : [timeOf(minute), timeOf(minute + 1)],
+  )
+})
+
+test.each<[string, Given, boolean, string | null]>([
+  ['a comment', {}, true, '/docs'],
+  ['no comment', { comment: null }, false, '/docs'],
+  ['no store', { store: null }, false, null],
+])('with %s', (_, given, isRemembered, command) => {
+  const { shown, ...rest } = subject(given)
+  expect(rest).toEqual({ job: null, until: null, isRemembered })
+  expect(shown).toMatchObject({ ...lost, command, delivery: 'unsent' })
+})
+
+test('a command is told with who asked for it', () => {
+  const command = {
+    ...{ text: 'shorter', isNew: false, isByAdmin: false },
+    askedAt: at,
+  }
+  const request = sampleRequest({ command, requester: 'hubot' })
+  expect(subject({ request }).shown).toMatchObject({
+    ...{ asked: 'shorter', requester: 'hubot' },
+  })
+  expect(subject({ request: null }).shown).toMatchObject({ asked: null })
+})

@@ -1,0 +1,489 @@
+// What each reading of a job means for whoever waits for it.
+import { expect, test } from '@jest/globals'
+import {
+  beforeFirstPoll,
+  endAtDeadline,
+  type PollStart,
+  type PollState,
+  type PollStep,
+  reduce,
+  startPolling,
+} from '../../../src/agent/wait/poll.ts'
+import type { HttpOutcome } from '../../../src/lib/http-failure.ts'
+import type { Job } from '../../../src/mintlify/job.ts'
+import {
+  answered,
+  blocked,
+  link,
+  lost,
+  notSent,
+  reading,
+  sampleJob,
+  tls,
+  unreadable,
+} from '../../fixtures/samples.ts'
+
+type Story = (readonly [number, HttpOutcome<Job>])[]
+
+const newJob: PollStart = {
+  jobId: 'job_1',
+  job: null,
+  waitsFor: 'end',
+  isJustCreated: true,
+  pendingMessage: null,
+}
+const known = { isJustCreated: false }
+const completed = reading({ status: 'completed', pullRequest: link })
+const noLink = reading({ status: 'completed' })
+
+function stateOf(start: Partial<PollState> = {}): PollState {
+  return { ...startPolling({ ...newJob, ...start }, 0), ...start }
+}
+
+function words({ next }: PollStep): string {
+  if (next.kind === 'wait')
+    return next.minMs === 0 ? 'wait' : `wait ${next.minMs / 1_000}s`
+  if (next.kind === 'poll-again') return `again ${next.inMs / 1_000}s`
+  return [next.outcome.result, next.outcome.reason]
+    .filter((word) => word !== null)
+    .join(' ')
+}
+
+/**
+ * What follows each of these polls, which came so many seconds after the start.
+ */
+function play(
+  start: PollState,
+  story: Story,
+): { steps: string[]; state: PollState } {
+  let state = start
+  const steps = story.map(([second, polled]) => {
+    const step = reduce(state, polled, second * 1_000)
+    state = step.state
+    return words(step)
+  })
+  return { steps, state }
+}
+
+function on(second: number, polled: HttpOutcome<Job>): Story[number] {
+  return [second, polled]
+}
+
+function every(seconds: readonly number[], polled: HttpOutcome<Job>): Story {
+  return seconds.map((second) => [second, polled] as const)
+}
+
+test.each<[string, HttpOutcome<Job>, string]>([
+  ['active', reading(), 'wait'],
+  ['of an unknown status', reading({ status: 'queued' }), 'wait'],
+  ['without a status', reading({ status: '' }), 'wait'],
+  ['completed in another case', reading({ status: 'Completed' }), 'wait'],
+  ['active with a link', reading({ pullRequest: link }), 'wait'],
+  ['completed with a link', completed, 'pull-request'],
+  ['completed without one', noLink, 'again 1s'],
+  [
+    'completed with an unusable one',
+    reading({ status: 'completed', hasUnusableLink: true }),
+    'no-pull-request unexpected-answer',
+  ],
+  ['failed', reading({ status: 'failed' }), 'failed'],
+  [
+    'failed with a link',
+    reading({ status: 'failed', pullRequest: link }),
+    'failed',
+  ],
+  ['archived', reading({ status: 'archived' }), 'archived'],
+  [
+    'archived with a link',
+    reading({ status: 'archived', pullRequest: link }),
+    'pull-request',
+  ],
+])('a job that is %s', (_, polled, expected) => {
+  expect(play(stateOf(), [[5, polled]]).steps).toEqual([expected])
+})
+
+test.each<[string, HttpOutcome<Job>]>([
+  ['not sent', notSent],
+  ['no response', lost],
+  ['unreadable', unreadable],
+  ...[408, 425, 500, 503].map((status): [string, HttpOutcome<Job>] => [
+    `${status}`,
+    answered(status),
+  ]),
+])('a poll that is missed (%s) is no failure', (_, missed) => {
+  const { steps, state } = play(stateOf({ job: sampleJob() }), [[5, missed]])
+  expect(steps).toEqual(['wait'])
+  expect(state.job).toEqual(sampleJob())
+})
+
+const five = every([650, 750, 850, 950, 1_050], lost)
+
+test.each<[string, Story, string]>([
+  ['six misses in 90 s', every([15, 30, 45, 60, 75, 90], lost), 'wait'],
+  [
+    'many misses in just under 10 min',
+    every([100, 200, 300, 400, 500, 550, 599.999], lost),
+    'wait',
+  ],
+  ['five misses in 20 min', every([240, 480, 720, 960, 1_200], lost), 'wait'],
+  [
+    'six misses in 10 min',
+    every([100, 200, 300, 400, 500, 600], lost),
+    'unknown unreachable',
+  ],
+  [
+    'six misses, the last late',
+    every([1, 2, 3, 4, 5, 4_000], answered(503)),
+    'unknown unreachable',
+  ],
+  [
+    'six answers that are unreadable',
+    every([100, 200, 300, 400, 500, 600], unreadable),
+    'unknown unexpected-answer',
+  ],
+  [
+    'a good answer between',
+    [...every([1, 2, 3, 4, 5], lost), [550, reading()], [700, lost]],
+    'wait',
+  ],
+  [
+    'ten minutes from the good answer on',
+    [[550, reading()], ...five, [1_149, lost]],
+    'wait',
+  ],
+  [
+    'ten minutes and six misses since',
+    [[550, reading()], ...five, [1_150, lost]],
+    'unknown unreachable',
+  ],
+])('silence: %s', (_, story, expected) => {
+  expect(play(stateOf(), story).steps.at(-1)).toBe(expected)
+})
+
+const gone = answered(404)
+const [before, after] = [every([100, 120], gone), every([140, 160], gone)]
+
+test.each<[string, Partial<PollState>, Story, string]>([
+  ['in the first minute', {}, every([3, 6, 10, 20, 40, 59.999], gone), 'wait'],
+  [
+    'in the first minute after a late start',
+    { startedMs: 100_000 },
+    every([103, 120, 140, 159], gone),
+    'wait',
+  ],
+  [
+    'three in a row over 30 s, later',
+    {},
+    every([60, 75, 90], gone),
+    'unknown job-disappeared',
+  ],
+  [
+    'three in a row in just under 30 s',
+    {},
+    every([60, 70, 89.999], gone),
+    'wait',
+  ],
+  ['two in a row over 30 s', {}, every([60, 100], gone), 'wait'],
+  [
+    'those of the first minute do not count',
+    {},
+    every([30, 50, 61, 95], gone),
+    'wait',
+  ],
+  [
+    'for a job that is not new',
+    known,
+    every([1, 16, 31], gone),
+    'unknown job-disappeared',
+  ],
+  [
+    'a good answer between',
+    known,
+    [...before, [130, reading()], ...after],
+    'wait',
+  ],
+  ['a missed poll between', known, [...before, [130, lost], ...after], 'wait'],
+  [
+    'a rate limit between',
+    known,
+    [...before, [130, answered(429)], ...after],
+    'wait',
+  ],
+])('404: %s', (...[, start, story, expected]) => {
+  expect(play(stateOf(start), story).steps.at(-1)).toBe(expected)
+})
+
+test.each<[string, HttpOutcome<Job>, string]>([
+  ['302', answered(302), 'unknown redirected'],
+  ['400', answered(400), 'unknown bad-request'],
+  ['401', answered(401), 'unknown unauthorized'],
+  ['403', answered(403), 'unknown forbidden'],
+  ['409', answered(409), 'unknown bad-request'],
+  ['an untrusted certificate', tls, 'unknown tls'],
+])('%s is asked once more after 5 s', (_, refused, expected) => {
+  const { steps, state } = play(
+    stateOf({ job: sampleJob() }),
+    every([30, 35], refused),
+  )
+  expect(steps).toEqual(['again 5s', expected])
+  expect(state.job).toEqual(sampleJob())
+})
+
+test('what stands in the way counts twice before a job was read, and is a missed poll after', () => {
+  const story = every([30, 35, 60, 90, 120, 631], blocked)
+  expect(play(stateOf({ job: null }), story).steps.slice(0, 2)).toEqual([
+    'again 5s',
+    'unknown blocked',
+  ])
+  expect(play(stateOf({ job: sampleJob() }), story).steps).toEqual([
+    ...Array(5).fill('wait'),
+    'unknown blocked',
+  ])
+})
+
+test.each<[string, HttpOutcome<Job>]>([
+  ['a good answer', reading()],
+  ['a missed poll', lost],
+  ['a rate limit', answered(429)],
+])('two refusals with %s between are not two in a row', (_, between) => {
+  const story: Story = [
+    on(30, answered(403)),
+    on(35, between),
+    on(50, answered(403)),
+  ]
+  expect(play(stateOf(), story).steps).toEqual(['again 5s', 'wait', 'again 5s'])
+})
+
+test.each<[string, HttpOutcome<Job>, string]>([
+  ['429 with a time', answered(429, 45_000), 'wait 45s'],
+  ['503 with a time', answered(503, 45_000), 'wait 45s'],
+  ['429 without one', answered(429), 'wait'],
+])('%s is no error, and slows the polls down', (_, limit, expected) => {
+  const { steps, state } = play(
+    stateOf(),
+    every(
+      Array.from({ length: 60 }, (_, minute) => 60 * minute),
+      limit,
+    ),
+  )
+  expect(new Set(steps)).toEqual(new Set([expected]))
+  expect(state.slowdowns).toBe(60)
+  expect(play(state, [[3_660, reading()]]).state.slowdowns).toBe(0)
+})
+
+test('a completed job without a link is read five more times within 30 s', () => {
+  const { steps } = play(stateOf(), every([30, 31, 34, 39, 47, 60], noLink))
+  expect(steps).toEqual([
+    'again 1s',
+    'again 3s',
+    'again 5s',
+    'again 8s',
+    'again 13s',
+    'no-pull-request',
+  ])
+})
+
+test.each([1, 2, 3, 4, 5])(
+  'a link that comes with the %dth of these reads counts',
+  (late) => {
+    const story: Story = [
+      ...every([30, 31, 34, 39, 47].slice(0, late), noLink),
+      [60, completed],
+    ]
+    expect(play(stateOf(), story).steps.at(-1)).toBe('pull-request')
+  },
+)
+
+test.each<[string, Partial<PollState>, Story]>([
+  ['by a poll', {}, [[5, reading({ pullRequest: link })]]],
+  ['before the wait', { job: sampleJob({ pullRequest: link }) }, []],
+])('a link that was read %s is never lost', (_, start, story) => {
+  const { steps, state } = play(stateOf(start), [...story, [30, noLink]])
+  expect(steps.at(-1)).toBe('pull-request')
+  expect(state.job?.pullRequest).toEqual(link)
+})
+
+test('a job that is waited for until it is idle needs no link', () => {
+  expect(play(stateOf({ waitsFor: 'idle' }), [[30, noLink]]).steps).toEqual([
+    'no-pull-request',
+  ])
+})
+
+const pendingMessage = {
+  jobBefore: null,
+  sentMs: 0,
+  isUnconfirmed: false,
+  isConfirming: false,
+}
+
+test.each<[string, Partial<PollState>, string]>([
+  ['nothing', {}, 'wait'],
+  ['an active job', { job: sampleJob() }, 'wait'],
+  ['a failed job', { job: sampleJob({ status: 'failed' }) }, 'failed'],
+  [
+    'a link',
+    { job: sampleJob({ status: 'completed', pullRequest: link }) },
+    'pull-request',
+  ],
+  ['no link yet', { job: sampleJob({ status: 'completed' }) }, 'again 1s'],
+  [
+    'an idle job',
+    { job: sampleJob({ status: 'completed' }), waitsFor: 'idle' },
+    'no-pull-request',
+  ],
+  [
+    'a message to a failed job',
+    { job: sampleJob({ status: 'failed' }), pendingMessage },
+    'wait',
+  ],
+])('a wait that begins with %s', (_, start, expected) => {
+  expect(words(beforeFirstPoll(stateOf(start)))).toBe(expected)
+})
+
+const jobBefore = sampleJob({ status: 'completed', pullRequest: link })
+const same: HttpOutcome<Job> = { kind: 'value', value: jobBefore }
+const changed: HttpOutcome<Job> = {
+  kind: 'value',
+  value: { ...jobBefore, ref: 'docs/second' },
+}
+const sent = { ...pendingMessage, jobBefore }
+const unsure = { ...sent, isUnconfirmed: true }
+const doubtful = 'pull-request effect-unconfirmed'
+const moved = reading({ status: 'completed', ref: 'docs/second' })
+
+test.each<[string, PollState['pendingMessage'], Story, string]>([
+  ['shows no change', sent, [on(5, same), on(89.999, same)], 'wait, wait'],
+  [
+    'is active, then as before',
+    sent,
+    [on(5, reading()), on(20, same)],
+    'wait, pull-request',
+  ],
+  [
+    'has changed',
+    sent,
+    [on(5, changed), on(6, changed)],
+    'again 1s, pull-request',
+  ],
+  [
+    'has changed, a poll missed',
+    sent,
+    [on(5, changed), on(6, lost), on(9, changed)],
+    'again 1s, wait, pull-request',
+  ],
+  [
+    'has changed back',
+    sent,
+    [on(5, changed), on(6, same), on(20, changed)],
+    'again 1s, wait, again 1s',
+  ],
+  [
+    'shows no change for 90 s',
+    sent,
+    [on(90, same), on(91, same)],
+    `again 1s, ${doubtful}`,
+  ],
+  [
+    'is active after 90 s',
+    sent,
+    [on(90, same), on(91, reading())],
+    'again 1s, wait',
+  ],
+  [
+    'changes late',
+    sent,
+    [on(80, same), on(95, changed), on(96, changed)],
+    'wait, again 1s, pull-request',
+  ],
+  [
+    'was not read',
+    pendingMessage,
+    [on(5, moved), on(90, moved), on(91, moved)],
+    'wait, again 1s, no-pull-request effect-unconfirmed',
+  ],
+  [
+    'shows no link any more',
+    sent,
+    [on(5, moved), on(6, moved)],
+    'again 1s, pull-request',
+  ],
+  [
+    'changed, after a lost message',
+    unsure,
+    [on(5, changed), on(89.999, changed)],
+    'wait, wait',
+  ],
+  [
+    'shows no change, after a lost one',
+    unsure,
+    [on(40, same), on(90, same)],
+    'wait, unknown message-unconfirmed',
+  ],
+  [
+    'is active, after a lost one',
+    unsure,
+    [on(60, reading()), on(120, changed)],
+    'wait, pull-request',
+  ],
+])('after a message, the job %s', (...[, message, story, expected]) => {
+  const state = stateOf({
+    isJustCreated: false,
+    job: message?.jobBefore ?? null,
+    pendingMessage: message,
+  })
+  expect(play(state, story).steps.join(', ')).toBe(expected)
+})
+
+const answeredOnce = { hasAnswered: true }
+
+test.each<[string, Partial<PollState>, string]>([
+  [
+    'the job is at work',
+    { job: sampleJob(), ...answeredOnce },
+    'timed-out deadline',
+  ],
+  ['no poll was answered', { job: sampleJob() }, 'unknown unreachable'],
+  [
+    'the agent is busy',
+    { job: sampleJob(), waitsFor: 'idle', ...answeredOnce },
+    'timed-out busy',
+  ],
+  [
+    'a message shows no effect',
+    { job: jobBefore, pendingMessage: sent, ...answeredOnce },
+    'timed-out deadline',
+  ],
+  [
+    'a message may be lost',
+    { pendingMessage: unsure, ...answeredOnce },
+    'unknown message-unconfirmed',
+  ],
+  [
+    'the link is missing',
+    { job: sampleJob({ status: 'completed' }), ...answeredOnce },
+    'no-pull-request null',
+  ],
+])('the deadline comes when %s', (_, start, expected) => {
+  const { result, reason } = endAtDeadline(stateOf(start))
+  expect(`${result} ${reason}`).toBe(expected)
+})
+
+test.each<[string, HttpOutcome<Job>, string, string | null]>([
+  ['a good answer', reading(), 'timed-out', null],
+  ['a completed job', noLink, 'no-pull-request', null],
+  ['503', answered(503), 'timed-out', 'Mintlify answered 503'],
+  ['429', answered(429), 'timed-out', 'Mintlify answered 429'],
+  ['403', answered(403), 'timed-out', 'Mintlify answered 403'],
+  ['404', answered(404), 'timed-out', 'Mintlify answered 404'],
+  ['an unreadable answer', unreadable, 'timed-out', 'the answer was cut short'],
+  ['no response', lost, 'unknown', 'the connection was reset'],
+  ['nothing, not sent', notSent, 'unknown', 'the connection was refused'],
+])('the only poll brought %s', (...[, polled, result, problem]) => {
+  const { state, problem: noted } = reduce(
+    stateOf({ job: sampleJob() }),
+    polled,
+    30_000,
+  )
+  expect(endAtDeadline(state).result).toBe(result)
+  expect(noted).toBe(problem)
+})

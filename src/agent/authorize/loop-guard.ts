@@ -1,0 +1,167 @@
+// Whether a change is the agent's own: its branch, its pull request, or the push
+// that merges it. Without this guard, an agent that works in the repository of
+// the source would start the next job with each of its pull requests.
+import type { Commit, Meaning } from '../../event/event.ts'
+import { accountAt } from '../../event/payload.ts'
+import type { GitHub } from '../../github/client.ts'
+import { GitHubError, unusableAnswer } from '../../github/errors.ts'
+import { insist } from '../../github/insist.ts'
+import { trying } from '../../github/retry.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { isAgent, isAgentBranch } from '../../mintlify/agent.ts'
+import { endOfRun } from '../../outcome.ts'
+import type { Log } from '../../runner/log.ts'
+
+/**
+ * The meaning, with the pull request that the event only numbers. Throws an
+ * EndOfRun if it cannot be read.
+ */
+export async function withPull(
+  github: GitHub,
+  meaning: Meaning,
+): Promise<Meaning> {
+  const { origin } = meaning
+  const { unreadPull } = origin
+  if (unreadPull === null) return meaning
+
+  try {
+    const { data } = await github.rest.pulls.get({
+      ...github.repo,
+      pull_number: unreadPull,
+      ...trying('for-a-minute'),
+    })
+    const pull = pullOf(data)
+    const isForeign = pull.isFork && data.merged_at === null
+    return {
+      ...meaning,
+      isForeign: meaning.isForeign || isForeign,
+      origin: { ...origin, pull },
+    }
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error
+    throw endOfRun('skipped', 'guard-unreadable', { why: error.message })
+  }
+}
+
+/**
+ * Throws an EndOfRun if the event is the agent's own doing, or if that cannot
+ * be known.
+ */
+export async function guardAgainstLoop(
+  github: GitHub,
+  meaning: Meaning,
+  { log, clock }: { log: Log; clock: Clock },
+): Promise<void> {
+  const isOwn =
+    isAgentsByItself(meaning) ||
+    (await areAllAgents(github, meaning.origin.commits, { log, clock }))
+  if (isOwn) throw endOfRun('skipped', 'own-pull-request')
+}
+
+/** Whether the event itself says so. */
+export function isAgentsByItself(meaning: Meaning): boolean {
+  const { branches, pull } = meaning.origin
+  const isByAgent = meaning.actors.some(({ login }) => isAgent(login))
+  const isOnBranch = branches.length > 0 && branches.every(isAgentBranch)
+  const isOfPull = pull !== null && isAgentsPull(pull)
+  return isByAgent || isOnBranch || isOfPull
+}
+
+type Pull = NonNullable<Meaning['origin']['pull']>
+
+/** A fork may call its branch anything. */
+export function isAgentsPull({ author, headRef, isFork }: Pull): boolean {
+  const isAuthor = author !== null && isAgent(author.login)
+  return isAuthor || (!isFork && isAgentBranch(headRef))
+}
+
+/**
+ * Whether every commit of a push is the agent's. A merge queue pushes several
+ * pull requests at once, and one of a person's among them is worth a request.
+ * Throws an EndOfRun if that cannot be known.
+ */
+async function areAllAgents(
+  github: GitHub,
+  commits: readonly Commit[],
+  { log, clock }: { log: Log; clock: Clock },
+): Promise<boolean> {
+  try {
+    for (const commit of commits.toReversed())
+      if (!(await isAgentsCommit(github, commit, clock))) return false
+    return commits.length > 0
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error
+    // A loop costs money and a missed run can be repeated.
+    if (!error.isInaccessible)
+      throw endOfRun('skipped', 'guard-unreadable', { why: error.message })
+    log.warning(
+      "Couldn't check whether the agent made this change",
+      error.message,
+      'permissions',
+    )
+    return false
+  }
+}
+
+async function isAgentsCommit(
+  github: GitHub,
+  { sha, author, madeAt }: Commit,
+  clock: Clock,
+): Promise<boolean> {
+  if (author !== null && isAgent(author)) return true
+
+  const madeMs = madeAt === null ? Number.NaN : Date.parse(madeAt)
+  const isOld = clock.now().getTime() - madeMs > maxLagMs
+  const pulls = await listPulls(github, sha, { isOld })
+  // Anyone can open a pull request with the agent's commits from a fork.
+  const ofPeople = pulls.filter((pull) => !isAgentsPull(pull) && !pull.isFork)
+  return pulls.some(isAgentsPull) && ofPeople.length === 0
+}
+
+/** GitHub may not know the pull request of a new commit for some seconds. */
+const notKnownAgainMs = 3_000
+const maxLagMs = 10 * 60_000
+
+/**
+ * https://docs.github.com/rest/commits/commits#list-pull-requests-associated-with-a-commit
+ */
+async function listPulls(
+  github: GitHub,
+  sha: string,
+  { isOld }: { isOld: boolean },
+): Promise<Pull[]> {
+  const list = async () => {
+    const { data } =
+      await github.rest.repos.listPullRequestsAssociatedWithCommit({
+        ...github.repo,
+        commit_sha: sha,
+        ...trying('for-a-minute'),
+      })
+    if (!Array.isArray(data)) throw unusableAnswer()
+    return data.map(pullOf)
+  }
+  const pulls = await insist(github, list)
+  if (pulls.length > 0 || isOld) return pulls
+
+  await github.sleep(notKnownAgainMs)
+  return insist(github, list)
+}
+
+type Repository = { id: number | bigint }
+
+type PullResponse = {
+  user: object | null
+  head: { ref: string; repo: Repository | null }
+  base: { repo: Repository | null }
+}
+
+/** Throws a GitHubError if the answer is of another shape. */
+function pullOf(response: PullResponse | null): Pull {
+  const { user, head, base } = Object(response) as Partial<PullResponse>
+  if (typeof head?.ref !== 'string') throw unusableAnswer()
+  return {
+    author: accountAt({ user }, 'user'),
+    headRef: head.ref,
+    isFork: head.repo?.id !== base?.repo?.id,
+  }
+}

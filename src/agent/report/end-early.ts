@@ -1,0 +1,48 @@
+// Runs that end before anything else is looked at, their inputs included: what
+// the event is about is over, or GitHub gave the run no secrets. Such a run gets
+// no variables either, so that its inputs say nothing about the workflow.
+import { outcome, type ReasonOf } from '../../outcome.ts'
+import { inputValue } from '../../runner/inputs.ts'
+import type { AgentContext } from '../tools.ts'
+import { noComment, reportEnd } from './report-end.ts'
+import { showWithoutEntry } from './subject.ts'
+
+/** Why the run ends early, null if it goes on. What is over is told first. */
+export function reasonToEndEarly({
+  event,
+  env,
+}: AgentContext): ReasonOf<'skipped'> | null {
+  const { over, lacksSecrets } = event.meaning
+  if (over !== null) return over
+  const hasKey = inputValue(env, 'api-key') !== ''
+  return lacksSecrets && !hasKey ? 'no-secrets' : null
+}
+
+/** Tells why. Returns the exit code. */
+export async function endEarly(
+  context: AgentContext,
+  reason: ReasonOf<'skipped'>,
+): Promise<number> {
+  const { event, log } = context
+  if (reason === 'no-secrets' && event.repository.isFork)
+    log.warning(
+      'No API key',
+      'This repository is a fork, which gets no secrets of the original. Add the secret MINTLIFY_API_KEY here, or disable the workflow.',
+      'inputs',
+    )
+
+  const ended = outcome('skipped', reason)
+  const without = { request: null, inputs: { command: null } }
+  const shown = showWithoutEntry({ ...context, ...without }, ended)
+  return reportEnd(context, {
+    outcome: ended,
+    fails: false,
+    durationMs: 0,
+    subject: { shown, job: null, until: null, isRemembered: false },
+    job: null,
+    docsPull: null,
+    comment: noComment,
+    prompt: null,
+    checks: [],
+  })
+}

@@ -1,0 +1,141 @@
+// Makes what a run has to say in the comment: when it announces its request, or
+// waits for a job, and after each try to send.
+import { mayHaveArrived } from '../../conversation/doubt.ts'
+import type { Entry } from '../../conversation/entry.ts'
+import {
+  reopened,
+  toJobRecord,
+  unreadJob,
+} from '../../conversation/job-record.ts'
+import { addNote } from '../../conversation/shown.ts'
+import type { JobRecord, Note, ShownOfRun } from '../../conversation/state.ts'
+import { gitHubNow, type Snapshot } from '../../conversation/store.ts'
+import { toOneLine } from '../../lib/plain-text.ts'
+import type { Job } from '../../mintlify/job.ts'
+import type { SendingPlan } from '../decide/decide.ts'
+import type { Run, Tools } from '../tools.ts'
+
+/**
+ * The entry of a request that is about to be sent. `snapshot`: our comment as it
+ * was read, which `plan.state` is to replace.
+ */
+export function entryToSend(
+  run: Run,
+  { snapshot, earlier }: { snapshot: Snapshot; earlier: Entry | null },
+  plan: SendingPlan,
+): Entry {
+  const { jobId, key, state, request, notes } = plan
+  const { job } = state
+  const isRenewed = snapshot.state.sending?.nonce === run.nonce
+  const shown = showRequest(run, request, snapshot)
+  const allNotes: Note[] = [
+    ...(earlier?.shown.notes ?? []),
+    ...(snapshot.hasOtherKey ? [{ kind: 'key-replaced' } as const] : []),
+    ...notes,
+  ]
+  return {
+    request: key,
+    nonce: run.nonce,
+    kind: jobId === null ? 'create' : 'message',
+    announcedAt: earlier?.announcedAt ?? shown.startedAt,
+    head: plan.head,
+    hasBegunComment:
+      snapshot.comment === null ||
+      (isRenewed && earlier?.hasBegunComment === true),
+    delivery: 'unsent',
+    replaceableJobId: job?.id ?? null,
+    job: jobId === null ? null : recordOf(jobId, job),
+    until: deadlineOf(run, snapshot),
+    // An announcement that is renewed keeps what the first one told.
+    shown: allNotes.reduce(addNote, shown),
+  }
+}
+
+/** The job as the comment remembers it, if that is the same one. */
+function recordOf(jobId: string, job: JobRecord | null): JobRecord {
+  return job?.id === jobId ? job : unreadJob(jobId)
+}
+
+/** The entry of a run that waits for a job that was sent before. */
+export function entryToWait(
+  run: Run,
+  snapshot: Snapshot,
+  { key, jobId }: { key: Entry['request']; jobId: string },
+): Entry {
+  const { inputs, request } = run
+  const { job } = snapshot.state
+  return {
+    request: key,
+    nonce: run.nonce,
+    kind: 'wait',
+    announcedAt: gitHubNow(snapshot, run.clock).toISOString(),
+    head: null,
+    hasBegunComment: false,
+    delivery: 'delivered',
+    replaceableJobId: jobId,
+    // What the comment says of its end stands until this run sees one.
+    job: { ...recordOf(jobId, job), end: null },
+    until: inputs.wait ? deadlineOf(run, snapshot) : null,
+    shown: showRequest(run, request, snapshot),
+  }
+}
+
+/**
+ * The entry after a try to send. `job`: as Mintlify answered, null for no answer
+ * about it.
+ */
+export function afterDelivery(
+  entry: Entry,
+  delivery: Entry['delivery'],
+  job: Job | null,
+): Entry {
+  const after = { ...entry, delivery }
+  if (job !== null) return { ...after, job: toJobRecord(job, null) }
+  return mayHaveArrived(after) ? { ...after, job: reopened(entry.job) } : after
+}
+
+/** When the run stops waiting, by GitHub's clock. */
+function deadlineOf({ cancellation, clock }: Run, snapshot: Snapshot): string {
+  const nowMs = gitHubNow(snapshot, clock).getTime()
+  return new Date(nowMs + cancellation.remainingMs()).toISOString()
+}
+
+const maxRequestLength = 200
+const maxWorkflowLength = 100
+
+type Requested = { command: { text: string } | null; requester: string }
+
+/** `inputs`: null for a command where none works. */
+type Showing = Pick<Tools, 'event' | 'redact' | 'clock'> & {
+  inputs: { command: string | null }
+}
+
+/** What is shown of a request that the run begins to work on. */
+export function showRequest(
+  { event, inputs, redact, clock }: Showing,
+  { command, requester }: Requested,
+  snapshot: Snapshot,
+): ShownOfRun {
+  const now = gitHubNow(snapshot, clock).toISOString()
+  const text = command ? command.text || inputs.command : null
+
+  return {
+    result: null,
+    reason: null,
+    why: null,
+    said: null,
+    durationMs: null,
+    asked: text === null ? null : toOneLine(redact(text), maxRequestLength),
+    requester,
+    workflow: toOneLine(redact(event.run.workflow), maxWorkflowLength),
+    runUrl: event.run.url,
+    command: inputs.command,
+    startedAt: now,
+    updatedAt: now,
+    notes: [],
+    pull: null,
+    pages: [],
+    otherFiles: 0,
+    previews: [],
+  }
+}

@@ -1,0 +1,206 @@
+// Tells how the run ended: in the comment, by a reaction, in the job summary,
+// the outputs and the last line of the log.
+import type { Entry } from '../../conversation/entry.ts'
+import { endOf, toJobRecord } from '../../conversation/job-record.ts'
+import type { Shown } from '../../conversation/state.ts'
+import { gitHubNow } from '../../conversation/store.ts'
+import { lastWriteMs } from '../../conversation/update.ts'
+import { type DocsPull, readDocsPull } from '../../docs-pull/docs-pull.ts'
+import type { Trigger } from '../../event/event.ts'
+import type { GitHubError } from '../../github/errors.ts'
+import { cut, joinSentences } from '../../lib/plain-text.ts'
+import { type Outcome, unlessCancelled } from '../../outcome.ts'
+import { orWarn } from '../../runner/log.ts'
+import type { Ending, FinishedRun } from '../turn.ts'
+import { noteEnd } from './note.ts'
+import { reactToEnd } from './react.ts'
+import { reportEnd } from './report-end.ts'
+import { subjectOf } from './subject.ts'
+import { save, type Told, tell } from './tell.ts'
+
+/** Publishes the end of the run. Returns the exit code. */
+export async function publish(
+  run: FinishedRun,
+  ending: Ending,
+): Promise<number> {
+  const { outcome, job, prompt, checks, known } = ending
+  const docsPull = await unlessCancelled(() => readChanges(run, ending))
+  const durationMs = run.clock.elapsedMs() - run.startedMs
+  const entry = entryAtEnd(run, ending, { docsPull, durationMs })
+  const told = await tellEnd(run, ending, entry)
+  const { snapshot } = told
+  const reactionId = await replaceReaction(run, outcome)
+  if (entry !== null || run.reactionId !== null)
+    save({ ...run, reactionId }, entry, snapshot, {
+      isEndWritten: told.isWritten,
+    })
+
+  const { refusal } = known
+  if (refusal !== null && entry !== null) warnOfNoComment(run, refusal)
+  const { comment, state } = snapshot
+  return reportEnd(run, {
+    outcome,
+    fails: isFailure(run, outcome),
+    durationMs,
+    subject: subjectOf(run, { ...ending, entry }, snapshot),
+    job,
+    docsPull,
+    comment: { url: comment?.url ?? null, requestCount: state.requestCount },
+    prompt,
+    checks,
+  })
+}
+
+async function readChanges(
+  run: FinishedRun,
+  { outcome, job }: Ending,
+): Promise<DocsPull | null> {
+  const link = outcome.result === 'pull-request' ? job?.pullRequest : null
+  if (!link || new URL(link.url).host !== new URL(run.event.run.url).host)
+    return null
+  const { log, github, redact } = run
+  const docsPull = await orWarn(log, 'read the docs pull request', () =>
+    readDocsPull(github, link, log),
+  )
+  if (docsPull?.isComplete === false)
+    log.warning(
+      'Not all changed pages are known',
+      'GitHub names at most 3,000 changed files of a pull request.',
+      'results',
+    )
+  // A page can be named after a secret.
+  return docsPull && JSON.parse(redact(JSON.stringify(docsPull)))
+}
+
+type Changes = { docsPull: DocsPull | null; durationMs: number }
+
+/** All that the run has to say in the end, null for nothing. */
+function entryAtEnd(
+  run: FinishedRun,
+  { outcome, job, entry, known }: Ending,
+  { docsPull, durationMs }: Changes,
+): Entry | null {
+  if (entry === null) return null
+  const { delivery } = entry
+  // A request that was not sent, or may not have been, says nothing about the
+  // end of the job.
+  const isDelivered = delivery === 'delivered'
+  const remembered =
+    isDelivered && entry.job ? { ...entry.job, end: endOf(outcome) } : entry.job
+  const shown = {
+    ...entry.shown,
+    ...outcome,
+    durationMs,
+    updatedAt: gitHubNow(known.snapshot, run.clock).toISOString(),
+    ...(docsPull && shownOf(docsPull)),
+  }
+  return {
+    ...entry,
+    job: job && isDelivered ? toJobRecord(job, outcome) : remembered,
+    until: null,
+    shown,
+  }
+}
+
+const maxPages = 10
+const maxPathLength = 100
+
+/** What there is room for in a comment. */
+function shownOf({
+  state,
+  pages,
+  fileCount,
+  previews,
+}: DocsPull): Pick<Shown, 'pull' | 'pages' | 'otherFiles' | 'previews'> {
+  const shown = pages
+    .slice(0, maxPages)
+    .map((page) => ({ ...page, path: cut(page.path, maxPathLength) }))
+  const otherFiles = Math.max(0, fileCount - shown.length)
+  return { pull: state, pages: shown, otherFiles, previews }
+}
+
+/** Puts the end into the comment, as far as the run is not cancelled. */
+async function tellEnd(
+  run: FinishedRun,
+  ending: Ending,
+  entry: Entry | null,
+): Promise<Told> {
+  const { log, cancelled } = run
+  const { store, snapshot } = ending.known
+  if (entry === null) {
+    const noted = await noteEnd(run, ending)
+    return { snapshot: noted, isWritten: true, problem: null }
+  }
+
+  save(run, entry, snapshot)
+  if (cancelled.aborted) return { snapshot, isWritten: false, problem: null }
+  const told = await tell({ store }, snapshot, entry, {
+    tryForMs: lastWriteMs,
+  })
+  if (told.problem !== null)
+    log.warning("Couldn't update the comment", told.problem, 'troubleshooting')
+  return told
+}
+
+/**
+ * Returns the id of the 👀 that the post step has to replace. Null if it was
+ * replaced, or stays because the run did not wait for the agent.
+ */
+async function replaceReaction(
+  run: FinishedRun,
+  outcome: Outcome,
+): Promise<number | null> {
+  const { request, reactionId } = run
+  if (request === null) return null
+  const replaced = await unlessCancelled(async () => {
+    await reactToEnd(run, outcome, reactionId)
+    return 'replaced'
+  })
+  return replaced === null ? reactionId : null
+}
+
+function warnOfNoComment(
+  { log, event }: FinishedRun,
+  refusal: GitHubError,
+): void {
+  const { place, permission } = commentPlaceOf(event.trigger)
+  const lacksPermission = refusal.status === 403 && !refusal.isClosed
+  const sentences = [
+    lacksPermission ? `The token lacks ${permission}.` : refusal.message,
+    event.meaning.isFollowUp
+      ? 'Without the comment, the next event starts a new agent job.'
+      : null,
+    lacksPermission ? 'Add it under `permissions:` of the workflow job.' : null,
+  ]
+  log.warning(
+    `No comment on the ${place}`,
+    joinSentences(sentences),
+    'permissions',
+  )
+}
+
+/** Input `issue-number` can name either. */
+function commentPlaceOf({ kind }: Trigger): {
+  place: string
+  permission: string
+} {
+  switch (kind) {
+    case 'pull-request':
+      return { place: 'pull request', permission: '`pull-requests: write`' }
+    case 'issue':
+      return { place: 'issue', permission: '`issues: write`' }
+    default:
+      return {
+        place: 'pull request or issue',
+        permission: '`pull-requests: write`, or `issues: write` for an issue',
+      }
+  }
+}
+
+/** Whether the step fails. */
+function isFailure(
+  { inputs, cancelled }: FinishedRun,
+  { result }: Outcome,
+): boolean {
+  return cancelled.aborted || inputs.failOn.includes(result)
+}

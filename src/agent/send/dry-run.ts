@@ -1,0 +1,97 @@
+// A dry run: it decides, gathers and renders as any run, asks Mintlify one
+// harmless question, and writes nothing.
+import { textOfReason } from '../../messages/reasons.ts'
+import { reasonOfFailure } from '../../mintlify/retry.ts'
+import { type Outcome, outcome } from '../../outcome.ts'
+import type { Run } from '../tools.ts'
+import {
+  type Check,
+  type Ending,
+  endingOf,
+  type Known,
+  type Planned,
+} from '../turn.ts'
+import { preparePrompt } from './prompt.ts'
+
+/** A job that should not exist. */
+const checkedJobId = 'docs-agent-action-check'
+
+/**
+ * Shows what the run would send, and whether the key, the project and the
+ * address work.
+ */
+export async function showDryRun(
+  run: Run,
+  { plan, known, seen }: Planned,
+): Promise<Ending> {
+  const { log } = run
+  const isSending = plan.kind === 'send'
+  const request = isSending ? plan.request : run.request
+  const prompt = request.hasPrompt
+    ? await preparePrompt(run, request, seen.pull)
+    : null
+  if (prompt !== null)
+    log.group(
+      isSending ? 'Prompt that would be sent' : 'Prompt',
+      prompt.split('\n'),
+    )
+
+  const answer = await checkMintlify(run)
+  const checks: Check[] = [
+    ['What would be sent', describePlan(plan)],
+    ['Comment', describeComment(run, known)],
+    ['Mintlify', answer.shows],
+  ]
+  for (const [what, shows] of checks) log.info(`${what}: ${shows}`)
+  return endingOf(answer.problem ?? outcome('skipped', 'dry-run'), known, {
+    prompt,
+    checks,
+  })
+}
+
+function describePlan(plan: Planned['plan']): string {
+  switch (plan.kind) {
+    case 'send':
+      return plan.jobId === null
+        ? 'A new agent job.'
+        : `A follow-up to agent job \`${plan.jobId}\`.`
+    case 'wait':
+      return `Nothing. The run would wait for agent job \`${plan.jobId}\`.`
+    case 'pause':
+      return 'Nothing yet. Another run is sending a request in this conversation.'
+    case 'end':
+      return `Nothing. ${textOfReason(plan.outcome)?.title ?? 'An earlier request was never confirmed'}.`
+  }
+}
+
+function describeComment({ inputs }: Run, known: Known): string {
+  if (inputs.apiKey === '')
+    return 'Not read, because there is no API key to check its signature with.'
+  if (known.refusal !== null) return `None. ${known.refusal.message}`
+  if (known.store === null) return 'None for this event.'
+  return known.snapshot.comment === null ? 'None yet.' : 'Found.'
+}
+
+/** `problem`: why a run would be rejected, null as far as anybody can tell. */
+type Answer = { shows: string; problem: Outcome | null }
+
+async function checkMintlify({ inputs, mintlify }: Run): Promise<Answer> {
+  if (inputs.apiKey === '')
+    return { shows: 'Not asked, because `api-key` is empty.', problem: null }
+
+  const answer = await mintlify.getJob(checkedJobId)
+  const isExpected =
+    answer.kind === 'value' ||
+    (answer.kind === 'status' && answer.status === 404)
+  if (isExpected)
+    return {
+      shows:
+        'The API answered and accepted the key. As expected, it has no agent job with the ID that this check asks for.',
+      problem: null,
+    }
+  const reason = reasonOfFailure(answer, 'project-not-found')
+  return {
+    shows: `Not usable: ${answer.detail.replace(/\.$/, '')}.`,
+    problem: outcome('rejected', reason, { said: answer.detail }),
+  }
+}

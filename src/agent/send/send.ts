@@ -1,0 +1,226 @@
+// Announces the request in the comment, sends it once, and follows its job.
+import {
+  type AnnounceResult,
+  announce,
+  confirm,
+  hasChanged,
+} from '../../conversation/announce.ts'
+import type { Entry } from '../../conversation/entry.ts'
+import { isReadRecently, type Snapshot } from '../../conversation/store.ts'
+import { markSending } from '../../conversation/transitions.ts'
+import type { Job } from '../../mintlify/job.ts'
+import { EndOfRun, endOfRun, outcome } from '../../outcome.ts'
+import type { SendingPlan } from '../decide/decide.ts'
+import type { Seen } from '../decide/seen.ts'
+import { entryToSend } from '../report/make-entry.ts'
+import { save, tell } from '../report/tell.ts'
+import type { Run } from '../tools.ts'
+import {
+  again,
+  endingOf,
+  type Known,
+  stop,
+  type Turn,
+  type Why,
+  withoutComment,
+} from '../turn.ts'
+import { followJob, waitUntilIdle } from '../wait/follow.ts'
+import { deliver, type PreparedRequest } from './deliver.ts'
+import { preparePrompt } from './prompt.ts'
+
+type Decision = { plan: SendingPlan; seen: Seen }
+type Announced = Known & { announced: NonNullable<Known['announced']> }
+
+export async function sendRequest(
+  run: Run,
+  known: Known,
+  decision: Decision,
+): Promise<Turn> {
+  const { jobId } = decision.plan
+  if (jobId === null) return announceAndSend(run, known, decision, null)
+
+  const idle = await waitUntilIdle(run, known.snapshot, jobId)
+  switch (idle.kind) {
+    case 'idle': {
+      const seen = { ...decision.seen, hasAskedSinceReading: true }
+      return announceAndSend(run, known, { ...decision, seen }, idle.job)
+    }
+    case 'had-to-wait':
+      return again('the run had to wait for the agent', known)
+    case 'unusable':
+      return again('the agent job takes no message', {
+        ...known,
+        unusableJobId: jobId,
+      })
+    case 'ended':
+      return stop(idle.outcome, known)
+  }
+}
+
+/** `jobBefore`: the job as it was read before a message. */
+async function announceAndSend(
+  run: Run,
+  known: Known,
+  decision: Decision,
+  jobBefore: Job | null,
+): Promise<Turn> {
+  const why = await reasonToReadAgain(run, known, decision)
+  if (why !== null) return again(why, known)
+
+  const { plan, seen } = decision
+  const { snapshot } = known
+  const earlier = known.announced?.entry ?? null
+  const entry = entryToSend(run, { snapshot, earlier }, plan)
+  save(run, entry, snapshot)
+  const { pull, eventNow } = seen
+  const announced = { entry, seen: { pull, eventNow } }
+  let latest: Announced = { ...known, announced }
+  try {
+    const written = await announceEntry(run, latest, plan.state, entry)
+    if (written.kind === 'turn') return written.turn
+    latest = { ...latest, snapshot: written.snapshot }
+    save(run, entry, latest.snapshot)
+    return await confirmAndDeliver(run, latest, { plan, entry, jobBefore })
+  } catch (error) {
+    if (!(error instanceof EndOfRun)) throw error
+    return stop(error.outcome, latest)
+  }
+}
+
+/** Null if what was read still stands. */
+async function reasonToReadAgain(
+  { clock }: Run,
+  { store, snapshot }: Known,
+  { seen }: Decision,
+): Promise<Why | null> {
+  // Where runs are in no group, another one may have begun meanwhile.
+  const mayBeOld = store !== null && seen.hasAskedSinceReading
+  if (mayBeOld && (await hasChanged(store, snapshot)))
+    return 'the comment has changed'
+  // This reading can have taken minutes, too, on a machine that was paused.
+  return isReadRecently(snapshot, clock) ? null : 'the last reading is too old'
+}
+
+async function confirmAndDeliver(
+  run: Run,
+  known: Announced,
+  { plan, entry, jobBefore }: Omit<PreparedRequest, 'prompt'>,
+): Promise<Turn> {
+  const { store, snapshot, announced } = known
+  // Two runs that announce at once would both create an agent job. Two messages
+  // go to the same one.
+  const isUnsure = store !== null && plan.jobId === null
+  const [confirmation, prompt] = await Promise.all([
+    isUnsure
+      ? confirm(store, snapshot)
+      : ({ kind: 'confirmed', snapshot } as const),
+    preparePrompt(run, plan.request, announced.seen.pull),
+  ])
+  if (confirmation.kind === 'changed')
+    return again('the comment has changed', known)
+  const ready = { ...known, snapshot: confirmation.snapshot }
+  if (!isReadRecently(ready.snapshot, run.clock))
+    return again('the last reading is too old', ready)
+  if (run.cancellation.remainingMs() <= 0) throw endOfRun('timed-out', 'busy')
+
+  return deliverAndFollow(run, ready, { plan, entry, prompt, jobBefore })
+}
+
+type Written =
+  | { kind: 'written'; snapshot: Snapshot }
+  | { kind: 'turn'; turn: Turn }
+
+async function announceEntry(
+  run: Run,
+  known: Known,
+  state: SendingPlan['state'],
+  entry: Entry,
+): Promise<Written> {
+  const { store, snapshot } = known
+  if (store === null) return { kind: 'written', snapshot }
+
+  const { request: key, nonce, kind, announcedAt, shown } = entry
+  const sending = {
+    request: key,
+    nonce,
+    announcedAt,
+    kind: kind === 'create' ? kind : 'message',
+    asked: shown.asked,
+  } as const
+  const marked = markSending(state, sending, entry)
+  const announced = await announce(store, snapshot, marked)
+  if (announced.kind === 'written') return announced
+  return { kind: 'turn', turn: turnAfterFailure(run, known, announced, state) }
+}
+
+function turnAfterFailure(
+  run: Run,
+  known: Known,
+  failure: Exclude<AnnounceResult, { kind: 'written' }>,
+  { job, createUnconfirmedAt }: SendingPlan['state'],
+): Turn {
+  const { kind, error } = failure
+  const { comment } = known.snapshot
+  const lostAnnouncements = known.lostAnnouncements + 1
+  if (kind === 'lost' && lostAnnouncements < failure.maxTries) {
+    run.log.info(
+      `Couldn't write the comment: ${error.message} Reading it again before anything is sent.`,
+    )
+    return again('the announcement may be lost', {
+      ...known,
+      lostAnnouncements,
+    })
+  }
+
+  // A run without a comment begins a job of its own.
+  const mayBeAtWork =
+    createUnconfirmedAt !== null || (job !== null && job.end === null)
+  if (kind === 'refused' && !mayBeAtWork)
+    return again('there can be no comment', withoutComment(run, known, error))
+  const author = comment?.author ? ` Its author is \`${comment.author}\`.` : ''
+  const why = `${error.message}${error.isInaccessible ? author : ''}`
+  return stop(outcome('rejected', 'memory-unwritable', { why }), known)
+}
+
+async function deliverAndFollow(
+  run: Run,
+  known: Known,
+  prepared: PreparedRequest,
+): Promise<Turn> {
+  const { plan, prompt } = prepared
+  const concluded = await deliver(run, known, prepared)
+  const { entry } = concluded
+  const latest = { ...known, snapshot: concluded.snapshot }
+
+  switch (concluded.kind) {
+    // What was announced and not sent is kept, with its notes, for the next
+    // announcement.
+    case 'unusable':
+      return again('the agent job takes no message', {
+        ...known,
+        unusableJobId: plan.jobId,
+      })
+    case 'given-up': {
+      // The next turn waits for the agent that is at work, and meanwhile nobody
+      // is sending.
+      const { snapshot } =
+        plan.jobId === null
+          ? known
+          : await tell(known, concluded.snapshot, entry)
+      return again('the request was given up', { ...known, snapshot })
+    }
+    case 'ended':
+      return stop(concluded.outcome, latest, {
+        entry,
+        prompt,
+        job: concluded.job,
+      })
+    case 'follow': {
+      const { start } = concluded
+      const ending = run.inputs.wait
+        ? await followJob(run, latest, { entry, start })
+        : endingOf(outcome('running'), latest, { entry, job: start.job })
+      return { kind: 'ended', ending: { ...ending, prompt } }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+// Whether a job has processed a message. Just after a message, a job can still
+// show how the previous request ended, so a final status counts only once
+// something shows that it belongs to the new request.
+import { hasEnded, type Job } from '../../mintlify/job.ts'
+
+export type PendingMessage = {
+  /** The job as read without the message's effect, null if it was not read. */
+  jobBefore: Job | null
+  sentMs: number
+  /**
+   * Whether the message may never have arrived. Then only the status `active`
+   * proves that it did.
+   */
+  isUnconfirmed: boolean
+  /** Whether the last reading already counted and this one confirms it. */
+  isConfirming: boolean
+}
+
+export type MessageCheck =
+  | { kind: 'waiting'; message: PendingMessage }
+  | { kind: 'read-again'; message: PendingMessage }
+  /** `isDoubtful`: nothing shows that the job has seen the message. */
+  | { kind: 'processed'; isDoubtful: boolean }
+  | { kind: 'lost' }
+
+/** After this time without a change, the job is taken as it is. */
+const maxWaitMs = 90_000
+
+/**
+ * Whether a reading shows the job at work on the message, or still on the
+ * previous request.
+ */
+export function checkMessage(
+  message: PendingMessage,
+  job: Job,
+  nowMs: number,
+): MessageCheck {
+  if (!hasEnded(job)) return { kind: 'processed', isDoubtful: false }
+  const isLate = nowMs - message.sentMs >= maxWaitMs
+  if (message.isUnconfirmed)
+    return isLate ? { kind: 'lost' } : { kind: 'waiting', message }
+  const isChanged =
+    message.jobBefore !== null && isOtherReading(message.jobBefore, job)
+  if (!isChanged && !isLate)
+    return { kind: 'waiting', message: { ...message, isConfirming: false } }
+  if (!message.isConfirming)
+    return { kind: 'read-again', message: { ...message, isConfirming: true } }
+
+  return { kind: 'processed', isDoubtful: !isChanged }
+}
+
+function isOtherReading(before: Job, after: Job): boolean {
+  const fields = [
+    'status',
+    'model',
+    'repository',
+    'ref',
+    'createdAt',
+    'archivedAt',
+  ] as const
+  return (
+    fields.some((field) => before[field] !== after[field]) ||
+    before.pullRequest?.url !== after.pullRequest?.url
+  )
+}

@@ -1,0 +1,48 @@
+// A message that was sent before, and that a job may not show yet.
+import type { ConversationState } from '../../conversation/state.ts'
+import { gitHubNow, type Snapshot } from '../../conversation/store.ts'
+import type { Job } from '../../mintlify/job.ts'
+import type { Run } from '../tools.ts'
+import type { PendingMessage } from './message-check.ts'
+
+/** For so long, a job can still show how the request before it ended. */
+const maxPendingMs = 90_000
+
+/**
+ * The message that was just sent to the job, or may have been, whose end nobody
+ * has seen yet. Null if the job shows what it is.
+ */
+export function pendingMessageOf(
+  { clock }: Run,
+  snapshot: Snapshot,
+  { jobId, job }: { jobId: string; job: Job | null },
+): PendingMessage | null {
+  const { job: standing } = snapshot.state
+  const sentAt = sentAtOf(snapshot.state, jobId)
+  const isOpen = standing?.id === jobId && standing.end === null
+  if (sentAt === null || !isOpen) return null
+
+  const nowMs = gitHubNow(snapshot, clock).getTime()
+  const agoMs = nowMs - Date.parse(sentAt)
+  const sentMs = clock.elapsedMs() - agoMs
+  return agoMs < maxPendingMs
+    ? { jobBefore: job, sentMs, isUnconfirmed: false, isConfirming: false }
+    : null
+}
+
+/** GitHub's time by which the last message was sent, null for none. */
+function sentAtOf(
+  { delivered, messagedAt, unconfirmed }: ConversationState,
+  jobId: string,
+): string | null {
+  const isOfJob = delivered.at(-1)?.jobId === jobId
+  const deliveredAt = isOfJob ? messagedAt : null
+  const doubt = unconfirmed.at(-1)
+  const doubtedAt = doubt?.kind === 'message' ? doubt.doubtedAt : null
+  return (
+    [deliveredAt, doubtedAt]
+      .filter((time) => time !== null)
+      .sort()
+      .at(-1) ?? null
+  )
+}

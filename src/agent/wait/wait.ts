@@ -1,0 +1,75 @@
+// Waits for a job that got its request before: of this run, of one that told
+// the agent the same, or by the input `job-id`.
+import type { Entry } from '../../conversation/entry.ts'
+import { hasEnded, outcomeOfJob } from '../../mintlify/job.ts'
+import { reasonOfFailure } from '../../mintlify/retry.ts'
+import { outcome } from '../../outcome.ts'
+import type { Plan } from '../decide/decide.ts'
+import { entryToWait } from '../report/make-entry.ts'
+import { outputsOfJob } from '../report/outputs.ts'
+import { save } from '../report/tell.ts'
+import type { Run } from '../tools.ts'
+import { type Ending, endingOf, type Known } from '../turn.ts'
+import { followJob } from './follow.ts'
+import { pendingMessageOf } from './pending-message.ts'
+import type { PollStart } from './poll.ts'
+
+type Waiting = Extract<Plan, { kind: 'wait' }>
+
+export async function waitForJob(
+  run: Run,
+  known: Known,
+  { key, jobId, job }: Waiting,
+): Promise<Ending> {
+  const { snapshot } = known
+  const entry = entryToWait(run, snapshot, { key, jobId })
+  save(run, entry, snapshot)
+
+  const start = {
+    jobId,
+    job,
+    waitsFor: 'end',
+    isJustCreated: false,
+    pendingMessage: pendingMessageOf(run, snapshot, { jobId, job }),
+  } as const
+  if (!run.inputs.wait) return lookOnce(run, known, { entry, start })
+  const ending = await followJob(run, known, { entry, start })
+  const isUnknownId =
+    run.inputs.jobId === jobId &&
+    ending.job === null &&
+    ending.outcome.reason === 'job-disappeared'
+  return isUnknownId
+    ? {
+        ...ending,
+        outcome: outcome('rejected', 'job-not-found', {
+          said: ending.outcome.said,
+        }),
+      }
+    : ending
+}
+
+type Looking = { entry: Entry; start: PollStart }
+
+/** Reads the job once, for a run that does not wait. */
+async function lookOnce(
+  run: Run,
+  known: Known,
+  { entry, start }: Looking,
+): Promise<Ending> {
+  const answer =
+    start.job === null
+      ? await run.mintlify.findJob(start.jobId)
+      : ({ kind: 'value', value: start.job } as const)
+  if (run.cancelled.aborted)
+    return endingOf(outcome('cancelled', 'interrupted'), known, { entry })
+  if (answer.kind !== 'value') {
+    const reason = reasonOfFailure(answer, 'job-not-found')
+    const end = outcome('unknown', reason, { said: answer.detail })
+    return endingOf(end, known, { entry })
+  }
+  const { value: job } = answer
+  run.files.setOutputs(outputsOfJob(job))
+  const isOver = hasEnded(job) && start.pendingMessage === null
+  const end = isOver ? outcomeOfJob(job) : outcome('running')
+  return endingOf(end, known, { entry, job })
+}
