@@ -32,15 +32,18 @@ const pageImports =
  */
 const agentSteps = [
   ['authorize', 'decide'],
-  ['report'],
-  ['wait'],
+  ['report', 'wait'],
   ['send'],
+  ['dry-run.ts'],
   ['run.ts', 'post.ts'],
 ]
 const agentShared = [
   'inputs.ts',
+  'make-entry.ts',
+  'outputs.ts',
   'prompt-files.ts',
   'request.ts',
+  'tell.ts',
   'tools.ts',
   'turn.ts',
 ]

@@ -57,8 +57,8 @@ export const modules = {
     var outcome = __webpack_require__(4671);
   // EXTERNAL MODULE: ./src/agent/report/react.ts
     var react = __webpack_require__(1603);
-  // EXTERNAL MODULE: ./src/agent/report/tell.ts
-    var tell = __webpack_require__(4797);
+  // EXTERNAL MODULE: ./src/agent/tell.ts
+    var tell = __webpack_require__(3338);
   // EXTERNAL MODULE: ./src/agent/tools.ts + 2 modules
     var agent_tools = __webpack_require__(5517);
   // CONCATENATED MODULE: ./src/agent/post.ts
@@ -176,7 +176,7 @@ export const modules = {
   }
   /***/}),
 
-/***/ 4797:
+/***/ 3338:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
     /* harmony export */ U: () => /* binding */ save,
@@ -534,8 +534,8 @@ export const modules = {
   async function hasChanged(store, {comment}) {
     if (comment === null) return false;
     const {clock, over, github} = store;
-    const now = await orUnreadable(store, () => (0, _github_comments_js__WEBPACK_IMPORTED_MODULE_1__ /* .getComment */ .OK)(github, comment.id));
-    if (now?.value.body === comment.body) return false;
+    const found = await orUnreadable(store, () => (0, _github_comments_js__WEBPACK_IMPORTED_MODULE_1__ /* .getComment */ .OK)(github, comment.id));
+    if (found?.value.body === comment.body) return false;
     await clock.sleep(listedAfterMs, over);
     return true;
   }

@@ -318,7 +318,7 @@ export const modules = {
       }
     };
   }
-  const notFoundAgainMs = [ 1e4, 2e4 ];
+  const notFoundAgainMs = [ 1e4, 2e4, 3e4, 3e4 ];
   const notCertain = {
     kind: "no-response",
     detail: "Mintlify didn't find the job, and there was no time to ask again"

@@ -2958,7 +2958,7 @@ var runner_log = __nccwpck_require__(7708);
 const actions = {
     agent: async (context) => {
         const given = withEvent(context);
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(794), __nccwpck_require__.e(956), __nccwpck_require__.e(917), __nccwpck_require__.e(413), __nccwpck_require__.e(931)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9931))).runAgent(given);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(794), __nccwpck_require__.e(956), __nccwpck_require__.e(917), __nccwpck_require__.e(413), __nccwpck_require__.e(760)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9760))).runAgent(given);
     },
     post: async (context) => {
         const given = withEvent(context);

@@ -23,7 +23,8 @@ const [deciding, acting] = [95, 85]
 
 const rooms: Record<string, Room> = {
   decisions: {
-    files: 'agent/{decide/{cover,decide},wait/{message-check,poll,poll-pace}}',
+    files:
+      'agent/{decide/{cover,decide,event-now},wait/{message-check,poll,poll-pace}}',
     tests: ['agent/{decide,wait}/*'],
     leastPercent: deciding,
   },
@@ -74,7 +75,7 @@ const rooms: Record<string, Room> = {
     leastPercent: acting,
   },
   sending: {
-    files: 'agent/{report/{make-entry,tell},send/{deliver,prompt,send}}',
+    files: 'agent/{make-entry,send/{deliver,prompt,send},tell}',
     tests: [
       'agent/request',
       'stories/{attacks,commands,conversations,odd-answers,outcomes,races,then-and-now,turns,waits,wiring}',
@@ -111,9 +112,9 @@ const rooms: Record<string, Room> = {
     leastPercent: acting,
   },
   reports: {
-    files: 'agent/report/{end-early,outputs,report-end}',
+    files: 'agent/{outputs,report/{end-early,report-end}}',
     tests: [
-      'agent/report/{end-early,outputs}',
+      'agent/{outputs,report/end-early}',
       'stories/{docs-pull,other-events,outcomes}',
     ],
     leastPercent: acting,

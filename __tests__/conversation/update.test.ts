@@ -9,6 +9,7 @@ import {
 } from '../../src/conversation/store.ts'
 import {
   type Change,
+  lastWriteMs,
   type UpdateOptions,
   updateComment,
 } from '../../src/conversation/update.ts'
@@ -166,6 +167,16 @@ test('a wait between two tries takes eight seconds at most', async () => {
   scene.github.fail({ method: 'PATCH', path: ofComment, times: 6 })
   await update(snapshot, countUp, { tryForMs: 60_000 })
   expect(scene.clock.elapsedMs()).toBe(1_000 + 2_000 + 4_000 + 3 * 8_000)
+})
+
+test('at the end, the usual limit of GitHub is waited for', async () => {
+  const snapshot = await ours()
+  const limit = { status: 429, headers: { 'retry-after': '60' } }
+  const hold = async () => scene.time.skip(500)
+  scene.github.fail({ method: 'GET', path: ofComment, hold })
+  scene.github.fail({ method: 'PATCH', path: ofComment, ...limit })
+  const written = await update(snapshot, countUp, { tryForMs: lastWriteMs })
+  expect(countOf(written)).toBe(2)
 })
 
 test('a failed write is not tried again without time for it', async () => {

@@ -18,6 +18,7 @@ beforeEach(async () => {
 afterEach(() => scene.close())
 
 const ofIssue = /\/issues\/12\/comments$/
+const ofList = /\/issues\/12\/comments\?/
 
 function comments() {
   return scene.github.repository(repositoryName).comments
@@ -99,7 +100,7 @@ test('a stale list makes no second comment in the post step', async () => {
     status: 502,
   })
   const { state } = await started.finished
-  scene.github.fail({ method: 'GET', path: ofIssue, status: 200, body: [] })
+  scene.github.fail({ method: 'GET', path: ofList, status: 200, body: [] })
   await scene.run({ action: 'post', state })
   expect(scene.comments()).toEqual([expect.stringContaining('### 🚫')])
 })
@@ -208,4 +209,52 @@ test('a comment that is deleted during a run is begun anew with all that it knew
   expect(scene.comments()).toEqual([
     expect.stringContaining('| Requests so far | 2 |'),
   ])
+})
+
+const kinds = () => scene.requests().map(({ path }) => path.split('/').at(-1))
+
+/** The comments as GitHub lists them now. */
+async function listNow(): Promise<unknown> {
+  const url = `${scene.github.apiUrl}/repos/${repositoryName}/issues/12/comments`
+  const headers = { authorization: `Bearer ${scene.github.token}` }
+  const answer = await fetch(`${url}?per_page=100`, { headers })
+  return answer.json()
+}
+
+test('an event that asks nothing else announces over no old reading', async () => {
+  const manual = {
+    event: dispatch(),
+    with: {
+      ...{ prompt: 'emulate: pull-request after 2s', wait: 'false' },
+      'issue-number': '12',
+    },
+  }
+  await scene.run(manual)
+  const body = await listNow()
+  await scene.run({ ...manual, runId: '2' })
+  scene.github.fail({ method: 'GET', path: ofList, status: 200, body })
+  await scene.run({ ...manual, runId: '3' })
+  expect(kinds()).toEqual(['job', 'job', 'job'])
+
+  await scene.run({ ...manual, runId: '2', attempt: 2 })
+  expect(kinds()).toHaveLength(3)
+})
+
+test('a message to a job of the workflow begins no second comment', async () => {
+  const background = { wait: 'false', prompt: 'emulate: no-change after 1s' }
+  await scene.run({ with: { ...background, comment: 'false' } })
+  const [jobId = ''] = scene.mintlify.jobs.keys()
+  scene.clock.skip(60_000)
+  const runOf = (runId: string, prompt: string) => ({
+    ...{ event: dispatch(), runId },
+    with: { wait: 'false', 'job-id': jobId, 'issue-number': '12', prompt },
+  })
+  await scene.run(runOf('2', 'two'))
+  scene.clock.skip(60_000)
+  scene.github.fail({ method: 'GET', path: ofList, status: 200, body: [] })
+  await scene.run(runOf('3', 'three'))
+  expect(comments().size).toBe(1)
+
+  await scene.run({ ...runOf('3', 'three'), attempt: 2 })
+  expect(kinds()).toEqual(['job', 'message', 'message'])
 })

@@ -397,3 +397,11 @@ test('for a re-run, a message counts from when it was delivered', async () => {
   const { outputs } = await scene.run(again)
   expect(outputs.result).toBe('running')
 })
+
+test('a job that Mintlify finds only after a while is not replaced', async () => {
+  await scene.run({ with: background })
+  const body = { error: 'Job not found.' }
+  scene.mintlify.fail({ method: 'GET', status: 404, times: 4, body })
+  await scene.run({ event, runId: '2', with: { prompt: 'two' } })
+  expect(kinds()).toEqual(['job', 'message'])
+})

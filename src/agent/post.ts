@@ -1,5 +1,6 @@
 // The post step, which always runs: it puts into the comment what the run could
-// not, because it was cancelled or killed.
+// not, because it was cancelled or killed, or GitHub refused it, and replaces the
+// 👀 that the run has left.
 import { settledAfterMs } from '../conversation/announce.ts'
 import { doubtOf, mayHaveArrived } from '../conversation/doubt.ts'
 import {
@@ -14,7 +15,7 @@ import { GitHubError } from '../github/errors.ts'
 import { parseJson } from '../lib/plain-text.ts'
 import { EndOfRun, outcome, toOutcome } from '../outcome.ts'
 import { reactToEnd } from './report/react.ts'
-import { tell } from './report/tell.ts'
+import { tell } from './tell.ts'
 import { type AgentContext, openTools, type Tools } from './tools.ts'
 
 /** Runs the post step. It never fails the workflow job. */

@@ -10,14 +10,14 @@ import { withdraw } from '../conversation/transitions.ts'
 import { EndOfRun, endOfRun, type Outcome } from '../outcome.ts'
 import { authorize } from './authorize/authorize.ts'
 import { decide } from './decide/decide.ts'
-import { look, readPullOfEvent } from './decide/look.ts'
-import { type KeptSeen, type Seen, seenAtStart } from './decide/seen.ts'
+import { look, lookAtPull } from './decide/look.ts'
+import { lostJobsOf, nothingSeen, type Seen } from './decide/seen.ts'
+import { showDryRun } from './dry-run.ts'
 import { endEarly, reasonToEndEarly } from './report/end-early.ts'
 import { publish } from './report/publish.ts'
 import { react, removeLeftReactions } from './report/react.ts'
-import { save } from './report/tell.ts'
-import { showDryRun } from './send/dry-run.ts'
 import { sendRequest } from './send/send.ts'
+import { save } from './tell.ts'
 import { type AgentContext, openTools, type Run, type Tools } from './tools.ts'
 import {
   again,
@@ -52,7 +52,7 @@ export async function runAgent(context: AgentContext): Promise<number> {
 
 type Begun =
   | { kind: 'begun'; run: Run }
-  /** The run may ask for nothing, or was cancelled before that was clear. */
+  /** The run may not ask for anything, or was cancelled before its first turn. */
   | { kind: 'ended'; outcome: Outcome }
 
 async function begin(tools: Tools): Promise<Begun> {
@@ -84,13 +84,16 @@ async function takeTurn(run: Run, before: Known): Promise<Turn> {
   let known = before
   try {
     throwIfOver(run, before)
-    const kept = before.announced?.seen
-    const [read, first] = await Promise.all([
+    const { announced, lostJobs } = before
+    const [read, seen] = await Promise.all([
       readOurs(run, before),
-      kept ?? firstSeen(run),
+      announced ? { ...nothingSeen, ...announced.seen } : lookAtPull(run),
     ])
     known = read
-    const planned = await lookUntilDecided(run, known, seenAtStart(first))
+    const planned = await lookUntilDecided(run, known, {
+      ...seen,
+      jobs: lostJobs,
+    })
     return run.inputs.dryRun
       ? { kind: 'ended', ending: await showDryRun(run, planned) }
       : await carryOut(run, planned)
@@ -98,18 +101,6 @@ async function takeTurn(run: Run, before: Known): Promise<Turn> {
     if (!(error instanceof EndOfRun)) throw error
     return stop(error.outcome, known)
   }
-}
-
-/** What the request is about, before the first question. */
-async function firstSeen(run: Run): Promise<KeptSeen> {
-  const { command } = run.request
-  const { head } = run.event.meaning
-  const pull = await readPullOfEvent(run)
-  // Where neither can have changed, nothing is asked, and the comment is not
-  // compared again.
-  const standsAnyway = pull === null && command === null
-  const eventNow = { kind: 'stands', command, head } as const
-  return { pull, eventNow: standsAnyway ? eventNow : null }
 }
 
 /**
@@ -128,8 +119,8 @@ function throwIfOver(
 }
 
 /**
- * What is known, with our comment as it is now. Throws an EndOfRun if that
- * cannot be known.
+ * What is known, with our comment as it is now, or without one from now on if
+ * GitHub refuses it. Throws an EndOfRun if that cannot be known.
  */
 async function readOurs(run: Run, known: Known): Promise<Known> {
   if (known.store === null) return known
@@ -151,7 +142,8 @@ async function lookUntilDecided(
 ): Promise<Planned> {
   const { inputs, event, request, nonce, clock } = run
   const { snapshot, unusableJobId, announced } = known
-  // A run that takes another turn has sent nothing, whoever took it for dead.
+  // Nothing of a run that takes another turn has arrived, whoever took it for
+  // dead meanwhile.
   const state = announced
     ? withdraw(snapshot.state, announced.entry.request)
     : snapshot.state
@@ -168,16 +160,15 @@ async function lookUntilDecided(
     unusableJobId,
   })
   if (plan.kind !== 'look') return { plan, known, seen }
-  if (plan.question.what !== 'comment')
-    return lookUntilDecided(run, known, await look(run, plan.question, seen))
+  if (plan.question.what !== 'comment') {
+    const more = await look(run, plan.question, seen)
+    const lostJobs = lostJobsOf(more)
+    return lookUntilDecided(run, { ...known, lostJobs }, more)
+  }
 
   const second = await readOurs(run, known)
   const isReadTwice = isDeepStrictEqual(second.snapshot.state, snapshot.state)
-  return lookUntilDecided(run, second, {
-    ...seen,
-    isReadTwice,
-    hasAskedSinceReading: false,
-  })
+  return lookUntilDecided(run, second, { ...seen, isReadTwice })
 }
 
 const pauseMs = 15_000

@@ -1,5 +1,5 @@
-// What a run works with, made in one place. It holds nothing that a step finds
-// out: that is returned, and the next step takes it.
+// What a run works with, made in one place. Nothing in it changes: what a step
+// finds out is returned, and the next step takes it.
 import { randomUUID } from 'node:crypto'
 import { signingKeyOf } from '../conversation/signed-state.ts'
 import type { CommentStore } from '../conversation/store.ts'
@@ -33,7 +33,7 @@ export type Tools = Readonly<
      * the store that its turns know.
      */
     storeAtStart: CommentStore | null
-    /** Of this attempt. */
+    /** Random, another one for each attempt. */
     nonce: string
     startedMs: number
   }

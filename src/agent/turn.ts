@@ -10,7 +10,7 @@ import type { GitHubError } from '../github/errors.ts'
 import type { Job } from '../mintlify/job.ts'
 import { endOfRun, type Outcome } from '../outcome.ts'
 import type { Plan } from './decide/decide.ts'
-import type { KeptSeen, Seen } from './decide/seen.ts'
+import type { Seen } from './decide/seen.ts'
 import type { Request } from './request.ts'
 import type { Tools } from './tools.ts'
 
@@ -24,13 +24,16 @@ export type Known = {
   snapshot: Snapshot
   /**
    * The request that this run was about to send, whether or not its
-   * announcement was written. Null for none.
+   * announcement was written, and what it was made for: that stays, however
+   * often it is renewed. Null for none.
    */
-  announced: { entry: Entry; seen: KeptSeen } | null
+  announced: { entry: Entry; seen: Pick<Seen, 'pull' | 'command'> } | null
   /** How many announcements could not be written. */
   lostAnnouncements: number
   /** Id of an agent job that was found to take no message. */
   unusableJobId: string | null
+  /** Jobs that came to nothing, about which nobody is asked twice. */
+  lostJobs: Seen['jobs']
 }
 
 export type Turn =
@@ -61,7 +64,10 @@ export type Check = readonly [string, string]
 /** How a run ended: all that is published. */
 export type Ending = {
   outcome: Outcome
-  /** The agent job that has the request, as it was read last. Null for none. */
+  /**
+   * The agent job that has the request, or may have it, as it was read last. Null
+   * for none.
+   */
   job: Job | null
   /**
    * Null for a run that has announced nothing and waited for nothing. It leaves
@@ -76,8 +82,8 @@ export type Ending = {
 }
 
 /**
- * A run at its end. `request`: null if it may not ask for anything, or ended
- * before that was clear.
+ * A run at its end. `request`: null if it may not ask for anything, or was
+ * cancelled before its first turn.
  */
 export type FinishedRun = Tools & {
   request: Request | null
@@ -94,6 +100,7 @@ export function nothingKnown(store: CommentStore | null): Known {
     announced: null,
     lostAnnouncements: 0,
     unusableJobId: null,
+    lostJobs: {},
   }
 }
 
@@ -116,8 +123,8 @@ export function again(why: Why, known: Known): Turn {
 }
 
 /**
- * An ending, without what is not given. `entry`: of what was announced, unless
- * `more` has another.
+ * An ending. Its entry is that of what was announced, unless `more` has another
+ * one. What else is not given is empty.
  */
 export function endingOf(
   outcome: Outcome,

@@ -62,9 +62,10 @@ export async function announce(
 }
 
 /**
- * Whether somebody has written to our comment since it was read. Where there was
- * none, nothing is asked: a comment that another run begins meanwhile is found
- * by `confirm`. Throws an EndOfRun if that cannot be known.
+ * Whether our comment, read by its id, differs from what was read. If so, waits
+ * until the lists show it. Where there was none, nothing is asked: a comment
+ * that another run begins meanwhile is found by `confirm`. Throws an EndOfRun if
+ * that cannot be known.
  */
 export async function hasChanged(
   store: CommentStore,
@@ -72,15 +73,15 @@ export async function hasChanged(
 ): Promise<boolean> {
   if (comment === null) return false
   const { clock, over, github } = store
-  const now = await orUnreadable(store, () => getComment(github, comment.id))
-  if (now?.value.body === comment.body) return false
+  const found = await orUnreadable(store, () => getComment(github, comment.id))
+  if (found?.value.body === comment.body) return false
 
   // The list may not show it yet.
   await clock.sleep(listedAfterMs, over)
   return true
 }
 
-/** Null if there is no such comment. */
+/** Null if there is no such comment. Throws an EndOfRun if it cannot be read. */
 async function orUnreadable<T>(
   { github }: CommentStore,
   read: () => Promise<T>,
@@ -126,9 +127,10 @@ export type Confirmation =
   | { kind: 'changed' }
 
 /**
- * Whether, three seconds after the announcement, our comment is the first and
- * as it was written. Throws an EndOfRun if the list does not show a new comment
- * at all.
+ * Waits until the lists show the announcement, three seconds at least. It is
+ * confirmed if our comment is the first one, and as it was written. A comment of
+ * ours that is not the first is deleted. Throws an EndOfRun if no list shows a
+ * new comment.
  */
 export async function confirm(
   store: CommentStore,

@@ -8,7 +8,7 @@ const text = z.string()
 const entry = z.object({
   /** The key of the request. */
   request: requestKey,
-  /** Of the attempt. */
+  /** Of the attempt of the run. */
   nonce: text,
   /** `wait`: it was sent before, or by another run. */
   kind: z.enum(['create', 'message', 'wait']),

@@ -1,4 +1,4 @@
-// By what the comment knows a request again.
+// How the comment recognizes a request.
 import { isDeepStrictEqual } from 'node:util'
 import type { RequestKey } from './state.ts'
 

@@ -1,6 +1,6 @@
 // The one comment of a conversation, as a store without a memory: a reading or a
 // write returns a snapshot of the comment, and the next step takes it. Only this
-// folder writes our comment, and knows that GitHub's answers can be some seconds
+// folder writes our comment, and knows how far GitHub's lists of comments can be
 // behind.
 //
 // GitHub's `concurrency` keeps the runs of a conversation apart. What is here

@@ -1,4 +1,4 @@
-// Every change of a conversation's state, as pure functions.
+// How what a run has to say changes the state of a conversation: pure functions.
 import { doubtOf, mayHaveArrived } from './doubt.ts'
 import type { Entry } from './entry.ts'
 import { reopened } from './job-record.ts'
@@ -130,9 +130,9 @@ function isOfOtherRun(
 }
 
 /**
- * The end of the job that this run has left at work, or waits for, was seen. A
- * job that was gone may be there again. `before`: the state to which this entry
- * has added nothing.
+ * Whether somebody has seen the end of the job that this run has left at work, or
+ * waits for. A job that was gone may be there again. `before`: the state to which
+ * this entry has added nothing.
  */
 function hasEndAlready(
   before: ConversationState,
@@ -204,8 +204,8 @@ function addUnconfirmed(
 }
 
 /**
- * Takes a request out of the unconfirmed ones that certainly did not arrive,
- * such as of a run that was taken for dead.
+ * The state without the doubt about a request that certainly did not arrive,
+ * such as that of a run that was taken for dead.
  */
 export function withdraw(
   state: ConversationState,

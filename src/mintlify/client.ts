@@ -111,7 +111,8 @@ export function createMintlifyClient(options: ClientOptions) {
     getJob,
 
     /**
-     * The same, but 404 is an answer only when it came three times within 30 s.
+     * The same, but 404 is an answer only when it came for 90 s: Mintlify may
+     * need a minute to find a new job.
      */
     async findJob(jobId: string): Promise<HttpOutcome<Job>> {
       let answer = await getJob(jobId)
@@ -128,7 +129,7 @@ export function createMintlifyClient(options: ClientOptions) {
   }
 }
 
-const notFoundAgainMs = [10_000, 20_000]
+const notFoundAgainMs = [10_000, 20_000, 30_000, 30_000]
 
 const notCertain: HttpFailure = {
   kind: 'no-response',

@@ -41,12 +41,11 @@ const pullAt = (head: string) => ({
 const alive = { job: sampleJob({ id: 'job_1' }), cameToNothing: false }
 const seen: Seen = {
   pull: pullAt('c'),
-  eventNow: null,
+  command: 'not-asked',
   jobs: { job_1: alive, job_2: alive, job_3: alive },
   docsPull: 'not-asked',
   commits: ['a', 'b', 'c'],
   actAt: 'not-asked',
-  hasAskedSinceReading: false,
   isReadTwice: false,
 }
 const secondBefore = new Date(Date.parse(at) - 1_000)

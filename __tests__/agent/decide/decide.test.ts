@@ -6,7 +6,7 @@ import {
   type Facts,
   type Plan,
 } from '../../../src/agent/decide/decide.ts'
-import type { Seen } from '../../../src/agent/decide/seen.ts'
+import { nothingSeen, type Seen } from '../../../src/agent/decide/seen.ts'
 import { cameToNothing } from '../../../src/conversation/job-record.ts'
 import { emptyState, type RequestKey } from '../../../src/conversation/state.ts'
 import { giveUpSending } from '../../../src/conversation/transitions.ts'
@@ -43,12 +43,13 @@ function seenBy(known: Partial<Facts>): Seen {
   })
   return {
     pull: null,
-    eventNow: { kind: 'stands', command: request.command, head: null },
+    command: request.command
+      ? { kind: 'stands', command: request.command }
+      : 'not-asked',
     jobs: Object.fromEntries(looks),
     docsPull: 'not-known',
     commits: 'not-known',
     actAt: 'not-known',
-    hasAskedSinceReading: false,
     isReadTwice: true,
   }
 }
@@ -651,12 +652,6 @@ test('what is sent after a dead run stands on the state without it', () => {
 })
 
 const reading = { state: creating, ageMs: 3 * minute }
-const noSeen = {
-  ...seenBy({}),
-  eventNow: null,
-  jobs: {},
-  isReadTwice: false,
-}
 
 // The attempt before this one may have sent it again.
 test.each([
@@ -675,7 +670,8 @@ test.each([
 })
 
 test.each<[string, Partial<Facts>, string]>([
-  ['what is about to be sent', {}, 'look at the event'],
+  ['what is about to be sent', {}, 'create'],
+  ['a command', { request: command }, 'look at the command'],
   ['what is delivered', { state: done }, 'wait job_1'],
   [
     'what is delivered, in a later attempt',
@@ -686,27 +682,26 @@ test.each<[string, Partial<Facts>, string]>([
   ['what a dead run has begun', reading, 'look at the comment'],
   ['what a run is sending', { ...reading, ageMs: 0 }, again],
 ])('before anything was asked, of %s: %3$s', (_, known, expected) => {
-  expect(words(decideOn({ seen: noSeen, ...known }))).toBe(expected)
+  expect(words(decideOn({ seen: nothingSeen, ...known }))).toBe(expected)
 })
 
-const over = (reason: 'source-closed' | 'command-deleted') => ({
-  seen: { ...seenBy({}), eventNow: { kind: 'over' as const, reason } },
-})
+const deleted: Partial<Facts> = {
+  request: command,
+  seen: {
+    ...seenBy({}),
+    command: { kind: 'over', reason: 'command-deleted' },
+  },
+}
 
 test.each<[string, Partial<Facts>, string]>([
-  ['closed', over('source-closed'), 'skipped source-closed'],
-  ['deleted', over('command-deleted'), 'skipped command-deleted'],
-  [
-    'closed after it was delivered',
-    { ...over('source-closed'), state: done },
-    'wait job_1',
-  ],
+  ['deleted', deleted, 'skipped command-deleted'],
+  ['deleted after it was delivered', { ...deleted, state: done }, 'wait job_1'],
   [
     'corrected to ask for a new job',
     { state: withJob, request: command, seen: seenBy({ request: fresh }) },
     'create',
   ],
-])('an event whose subject was %s', (_, known, expected) => {
+])('a command that was %s', (_, known, expected) => {
   expect(words(decideOn(known))).toBe(expected)
 })
 

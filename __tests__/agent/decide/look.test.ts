@@ -10,8 +10,8 @@ import type {
   PullState,
   RepositoryState,
 } from '../../../emulator/github/state.ts'
-import { look, readPullOfEvent } from '../../../src/agent/decide/look.ts'
-import { type Seen, seenAtStart } from '../../../src/agent/decide/seen.ts'
+import { look, lookAtPull } from '../../../src/agent/decide/look.ts'
+import { nothingSeen, type Seen } from '../../../src/agent/decide/seen.ts'
 import type { Command, Request } from '../../../src/agent/request.ts'
 import type { Run } from '../../../src/agent/tools.ts'
 import type { Event, Meaning, Trigger } from '../../../src/event/event.ts'
@@ -36,7 +36,7 @@ import {
 } from '../../fixtures/samples.ts'
 import { pullNumber, repositoryName } from '../../scene/events.ts'
 
-const [first = '', second = '', third = ''] = ['1', '2', '3'].map(makeSha)
+const [first = '', second = ''] = ['1', '2'].map(makeSha)
 const failing = { status: 500, times: Infinity, body: { message: 'Broken' } }
 const ofPull = /\/pulls\/12$/
 
@@ -80,17 +80,13 @@ function runOf({ request, event, meaning, job = lost }: Given = {}): Run {
   } as unknown as Run
 }
 
-const nothingSeen = seenAtStart({ pull: null, eventNow: null })
-
 /** The answer to a question. */
-async function ask(
+function ask(
   run: Run,
   question: Parameters<typeof look>[1],
   known: Partial<Seen> = {},
 ): Promise<Seen> {
-  const seen = await look(run, question, { ...nothingSeen, ...known })
-  expect(seen.hasAskedSinceReading).toBe(true)
-  return seen
+  return look(run, question, { ...nothingSeen, ...known })
 }
 
 test.each([
@@ -165,21 +161,23 @@ const command: Command = {
   askedAt: '2026-11-20T13:59:30Z',
   isByAdmin: false,
 }
-const ofCommit = { head: first, conversation: pullNumber }
+const ofCommit = {
+  meaning: { conversation: pullNumber },
+  request: { change: { head: first, coveredBy: 'commit' as const } },
+}
 
 test('the pull request of its event', async () => {
   const pull = { title: 'Retries', head: first, isGivenUp: false }
-  const run = runOf({ meaning: ofCommit })
-  expect(await readPullOfEvent(run)).toMatchObject(pull)
+  const seen = await lookAtPull(runOf(ofCommit))
+  expect(seen).toMatchObject({ pull })
   expect(scene.calls()).toEqual(['GET 12'])
 })
 
 test.each<[string, Given]>([
-  ['a command', { meaning: ofCommit, request: { command } }],
-  ['an event without a commit', { meaning: { ...ofCommit, head: null } }],
-  ['an event of none', { meaning: { ...ofCommit, conversation: null } }],
+  ['a command', { ...ofCommit, request: { command } }],
+  ['an event of none', { ...ofCommit, meaning: { conversation: null } }],
 ])('the pull request of %s is not read', async (_, given) => {
-  expect(await readPullOfEvent(runOf(given))).toBeNull()
+  expect(await lookAtPull(runOf(given))).toEqual(nothingSeen)
   expect(scene.calls()).toEqual([])
 })
 
@@ -187,20 +185,20 @@ test('a closed pull request is read twice', async () => {
   setPull({ state: 'closed' })
   const hold = async () => setPull({ state: 'open' })
   scene.github.fail({ path: ofPull, hold })
-  const pull = await readPullOfEvent(runOf({ meaning: ofCommit }))
+  const { pull } = await lookAtPull(runOf(ofCommit))
   expect(pull?.isGivenUp).toBe(false)
   expect(scene.calls()).toEqual(['GET 12', 'GET 12'])
 })
 
 test('a pull request that cannot be read is not known', async () => {
   scene.github.fail({ path: ofPull, ...failing })
-  expect(await readPullOfEvent(runOf({ meaning: ofCommit }))).toBeNull()
+  expect(await lookAtPull(runOf(ofCommit))).toEqual(nothingSeen)
   expect(lines).toEqual([
     expect.stringMatching(/^Couldn't read the pull request: GitHub answered/),
   ])
 })
 
-const event = { what: 'event' } as const
+const ofNow = { what: 'command', command } as const
 const posted = sampleComment('/docs shorter')
 const ofComment = /\/issues\/comments\/501$/
 const asked: Given = { event: { comment: posted }, request: { command } }
@@ -215,42 +213,41 @@ test.each([
   ['/docs new longer', { text: 'longer', isNew: true }],
 ])('a command that now reads %s', async (body, said) => {
   post(body)
-  const seen = await ask(runOf(asked), event)
+  const seen = await ask(runOf(asked), ofNow)
   const now = { ...command, ...said }
-  expect(seen.eventNow).toEqual({ kind: 'stands', command: now, head: first })
-  expect(seen.pull).toMatchObject({ title: 'Retries' })
+  expect(seen.command).toEqual({ kind: 'stands', command: now })
+  expect(seen.pull).toMatchObject({ title: 'Retries', head: first })
 })
 
 test.each(['/docs help', 'Never mind.'])(
   'a command that now reads %s is none',
   async (body) => {
     post(body)
-    const { eventNow } = await ask(runOf(asked), event)
-    const over = { kind: 'over', reason: 'not-a-command' }
-    expect(eventNow).toEqual({ ...over, head: first })
+    const seen = await ask(runOf(asked), ofNow)
+    expect(seen.command).toEqual({ kind: 'over', reason: 'not-a-command' })
   },
 )
 
 test('a command whose comment was deleted is over', async () => {
-  const { eventNow } = await ask(runOf(asked), event)
-  expect(eventNow).toMatchObject({ kind: 'over', reason: 'command-deleted' })
+  const seen = await ask(runOf(asked), ofNow)
+  expect(seen.command).toEqual({ kind: 'over', reason: 'command-deleted' })
 })
 
 test('a command that cannot be read stands as it was', async () => {
   post('/docs longer')
   scene.github.fail({ path: ofComment, ...inaccessible, times: 9 })
-  const { eventNow } = await ask(runOf(asked), event)
-  expect(eventNow).toEqual({ kind: 'stands', command, head: first })
+  const seen = await ask(runOf(asked), ofNow)
+  expect(seen.command).toEqual({ kind: 'stands', command })
   expect(lines).toEqual([
     expect.stringMatching(/^Couldn't read the comment again: GitHub answered/),
   ])
 })
 
-test('a command whose pull request cannot be read has no commit', async () => {
+test('a command whose pull request cannot be read has none', async () => {
   post('/docs shorter')
   scene.github.fail({ path: ofPull, ...failing })
-  const seen = await ask(runOf(asked), event)
-  expect(seen).toMatchObject({ pull: null, eventNow: { head: null } })
+  const seen = await ask(runOf(asked), ofNow)
+  expect(seen).toMatchObject({ pull: null, command: { kind: 'stands' } })
   expect(lines).toEqual([
     expect.stringMatching(/^Couldn't read the pull request: GitHub answered/),
   ])
@@ -265,70 +262,16 @@ test('a command on an issue asks for no pull request', async () => {
   post('/docs shorter')
   const { pull } = await ask(
     runOf({ ...asked, event: { comment: posted, trigger: issueTrigger } }),
-    event,
+    ofNow,
   )
   expect(pull).toBeNull()
   expect(scene.calls()).toEqual(['GET 501'])
 })
 
-/** The pull request of the event, as it reads now. */
-const now = (head: string, isGivenUp = false) => ({
-  pull: {
-    ...{ title: 'Retries', headName: 'feature', baseRef: 'main' },
-    ...{ head, isGivenUp },
-  },
-})
-
-test('a pull request that is given up is over', async () => {
-  const run = runOf({ meaning: ofCommit })
-  const { eventNow } = await ask(run, event, now(first, true))
-  expect(eventNow).toEqual({ kind: 'over', reason: 'source-closed' })
-})
-
-test('a comment without a command is an event of its pull request', async () => {
-  const given = { event: { comment: posted }, meaning: ofCommit }
-  const { eventNow } = await ask(runOf(given), event, now(first))
-  expect(eventNow).toEqual({ kind: 'stands', command: null, head: first })
-  expect(scene.calls()).toEqual([])
-})
-
-test.each<[string, string, string[], string]>([
-  ['the commit of the event', first, [first], first],
-  ['a commit after it', second, [first, second], second],
-  ['a commit without it', second, [third, second], first],
-  ['one before it', second, [second, first], first],
-])('a head that is %s', async (_, head, commits, expected) => {
-  setPull({ commits })
-  const run = runOf({ meaning: ofCommit })
-  const { eventNow } = await ask(run, event, now(head))
-  expect(eventNow).toEqual({ kind: 'stands', command: null, head: expected })
-})
-
-test('commits that are known are not asked for again', async () => {
-  const run = runOf({ meaning: ofCommit })
-  const commits = [first, second]
-  const known = { ...now(second), commits }
-  const seen = await ask(run, event, known)
-  expect(seen).toMatchObject({ commits, eventNow: { head: second } })
-  expect(scene.calls()).toEqual([])
-})
-
-test('the commit of the event stands where the pull request is not known', async () => {
-  const { eventNow } = await ask(runOf({ meaning: ofCommit }), event)
-  expect(eventNow).toEqual({ kind: 'stands', command: null, head: first })
-  expect(scene.calls()).toEqual([])
-})
-
-test('an event without a commit has none', async () => {
-  const none = { ...ofCommit, head: null }
-  const { eventNow } = await ask(runOf({ meaning: none }), event)
-  expect(eventNow).toEqual({ kind: 'stands', command: null, head: null })
-})
-
 test('the commits', async () => {
   setPull({ commits: [first, second] })
   const question = { what: 'commits' } as const
-  const known = await ask(runOf({ meaning: ofCommit }), question)
+  const known = await ask(runOf(ofCommit), question)
   expect(known.commits).toEqual([first, second])
 
   const none = { conversation: null }
@@ -337,7 +280,7 @@ test('the commits', async () => {
   expect(scene.calls()).toEqual(['GET commits?per_page=100'])
 
   scene.github.fail({ path: /\/commits/, ...failing })
-  const unread = await ask(runOf({ meaning: ofCommit }), question)
+  const unread = await ask(runOf(ofCommit), question)
   expect(unread.commits).toBe('not-known')
   expect(lines).toEqual([
     expect.stringMatching(/^Couldn't list the commits: GitHub answered 500/),
@@ -349,7 +292,7 @@ const labeled = {
   commitAfter: { event: 'labeled', label: 'docs', updatedAt: '' },
 }
 const ofAct = {
-  meaning: ofCommit,
+  ...ofCommit,
   request: { change: { head: first, coveredBy: labeled } },
 }
 

@@ -120,7 +120,7 @@ test('a run can be cancelled before the job is free', async () => {
 })
 
 const start: PollStart = {
-  ...{ jobId: 'job_1', job: null, waitsFor: 'end', isJustCreated: false },
+  ...{ jobId: 'job_1', job: null, waitsFor: 'end' },
   pendingMessage: null,
 }
 

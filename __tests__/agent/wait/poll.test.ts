@@ -29,10 +29,8 @@ const newJob: PollStart = {
   jobId: 'job_1',
   job: null,
   waitsFor: 'end',
-  isJustCreated: true,
   pendingMessage: null,
 }
-const known = { isJustCreated: false }
 const completed = reading({ status: 'completed', pullRequest: link })
 const noLink = reading({ status: 'completed' })
 
@@ -161,56 +159,21 @@ test.each<[string, Story, string]>([
 })
 
 const gone = answered(404)
-const [before, after] = [every([100, 120], gone), every([140, 160], gone)]
+const [before, after] = [every([100, 150], gone), every([170, 200], gone)]
 
-test.each<[string, Partial<PollState>, Story, string]>([
-  ['in the first minute', {}, every([3, 6, 10, 20, 40, 59.999], gone), 'wait'],
+test.each<[string, Story, string]>([
+  ['just before 90 s', every([3, 20, 40, 92.999], gone), 'wait'],
   [
-    'in the first minute after a late start',
-    { startedMs: 100_000 },
-    every([103, 120, 140, 159], gone),
-    'wait',
-  ],
-  [
-    'three in a row over 30 s, later',
-    {},
-    every([60, 75, 90], gone),
+    'three in a row over 90 s',
+    every([3, 40, 93], gone),
     'unknown job-disappeared',
   ],
-  [
-    'three in a row in just under 30 s',
-    {},
-    every([60, 70, 89.999], gone),
-    'wait',
-  ],
-  ['two in a row over 30 s', {}, every([60, 100], gone), 'wait'],
-  [
-    'those of the first minute do not count',
-    {},
-    every([30, 50, 61, 95], gone),
-    'wait',
-  ],
-  [
-    'for a job that is not new',
-    known,
-    every([1, 16, 31], gone),
-    'unknown job-disappeared',
-  ],
-  [
-    'a good answer between',
-    known,
-    [...before, [130, reading()], ...after],
-    'wait',
-  ],
-  ['a missed poll between', known, [...before, [130, lost], ...after], 'wait'],
-  [
-    'a rate limit between',
-    known,
-    [...before, [130, answered(429)], ...after],
-    'wait',
-  ],
-])('404: %s', (...[, start, story, expected]) => {
-  expect(play(stateOf(start), story).steps.at(-1)).toBe(expected)
+  ['two in a row over 90 s', every([60, 160], gone), 'wait'],
+  ['a good answer between', [...before, [160, reading()], ...after], 'wait'],
+  ['a missed poll between', [...before, [160, lost], ...after], 'wait'],
+  ['a rate limit between', [...before, [160, answered(429)], ...after], 'wait'],
+])('404: %s', (_, story, expected) => {
+  expect(play(stateOf(), story).steps.at(-1)).toBe(expected)
 })
 
 test.each<[string, HttpOutcome<Job>, string]>([
@@ -427,7 +390,6 @@ test.each<[string, PollState['pendingMessage'], Story, string]>([
   ],
 ])('after a message, the job %s', (...[, message, story, expected]) => {
   const state = stateOf({
-    isJustCreated: false,
     job: message?.jobBefore ?? null,
     pendingMessage: message,
   })

@@ -1,11 +1,11 @@
-// Whether the event may start anything, and what it asks for. What each event
-// means stands in `event/`: this file knows none by name.
+// Whether the event may start anything, and what it asks for. A command that is
+// refused gets a reaction, and one that asks for help is answered. What each
+// event means stands in `event/`.
 import type { Account, Comment, Event } from '../../event/event.ts'
 import {
   parseSlashCommand,
   type SlashCommand,
 } from '../../event/slash-command.ts'
-import type { GitHub } from '../../github/client.ts'
 import { createComment } from '../../github/comments.ts'
 import { GitHubError } from '../../github/errors.ts'
 import {
@@ -14,28 +14,27 @@ import {
   readPermission,
 } from '../../github/permissions.ts'
 import { addReaction } from '../../github/reactions.ts'
-import type { Clock } from '../../lib/clock.ts'
 import { renderHelp } from '../../messages/help.ts'
 import { endOfRun } from '../../outcome.ts'
-import { type Log, orWarn } from '../../runner/log.ts'
+import { orWarn } from '../../runner/log.ts'
 import type { AgentInputs } from '../inputs.ts'
 import { type Request, requestOf } from '../request.ts'
+import type { Tools } from '../tools.ts'
 import { guardAgainstLoop, withPull } from './loop-guard.ts'
 
-type AuthorizationContext = {
-  github: GitHub
-  event: Event
-  inputs: AgentInputs
-  log: Log
-  clock: Clock
-}
+type AuthorizationContext = Pick<
+  Tools,
+  'github' | 'event' | 'inputs' | 'log' | 'clock'
+>
 
 /**
  * The request of the event. Throws an EndOfRun with the reason if it may start
  * nothing.
  */
-export async function authorize(facts: AuthorizationContext): Promise<Request> {
-  const { event, inputs } = facts
+export async function authorize(
+  context: AuthorizationContext,
+): Promise<Request> {
+  const { event, inputs } = context
   const { isCommandOnly, actors } = event.meaning
   const command = commandOf(event, inputs)
   const isNothing = isCommandOnly || asksNothing(inputs)
@@ -43,7 +42,7 @@ export async function authorize(facts: AuthorizationContext): Promise<Request> {
 
   // What people command is no loop.
   const isByPeople = command !== null && actors.every(({ isBot }) => !isBot)
-  const guarded = isByPeople ? facts : await passLoopGuard(facts)
+  const guarded = isByPeople ? context : await passLoopGuard(context)
   // The pull request that was read changes only what the checks need.
   if (command !== null) return authorizeCommand(guarded, command)
   await requirePermissions(guarded)
@@ -52,12 +51,12 @@ export async function authorize(facts: AuthorizationContext): Promise<Request> {
 
 /** Throws an EndOfRun if the change is the agent's own. */
 async function passLoopGuard(
-  facts: AuthorizationContext,
+  context: AuthorizationContext,
 ): Promise<AuthorizationContext> {
-  const { github, log, clock } = facts
-  const meaning = await withPull(github, facts.event.meaning)
+  const { github, log, clock } = context
+  const meaning = await withPull(github, context.event.meaning)
   await guardAgainstLoop(github, meaning, { log, clock })
-  return { ...facts, event: { ...facts.event, meaning } }
+  return { ...context, event: { ...context.event, meaning } }
 }
 
 /** Whether the workflow leaves it to the comment to say what to do. */
@@ -79,12 +78,12 @@ function commandOf(
 }
 
 async function authorizeCommand(
-  facts: AuthorizationContext,
+  context: AuthorizationContext,
   { comment, said }: PostedCommand,
 ): Promise<Request> {
-  const { github, event, inputs, log } = facts
-  const levels = await requirePermissions(facts, async (level) => {
-    // A stranger gets no answer.
+  const { github, event, inputs, log } = context
+  const levels = await requirePermissions(context, async (level) => {
+    // Only who may write gets an answer.
     if (isAtLeast(level, 'write') && !inputs.dryRun)
       await orWarn(log, 'add a reaction', () =>
         addReaction(github, comment, '-1'),
@@ -112,17 +111,19 @@ type OnRefusal = (level: Permission) => Promise<void>
  * none. Throws an EndOfRun if one of them may not start anything.
  */
 async function requirePermissions(
-  facts: AuthorizationContext,
+  context: AuthorizationContext,
   onRefusal: OnRefusal = async () => undefined,
 ): Promise<(Permission | null)[]> {
-  const { check, actors } = facts.event.meaning
+  const { check, actors } = context.event.meaning
   const levels: (Permission | null)[] = []
   if (check === 'none') return levels
 
   for (const actor of actors) {
-    if (actor.isBot) requireListedBot(facts, actor)
+    if (actor.isBot) requireListedBot(context, actor)
     const needsLevel = check === 'permission' && !actor.isBot
-    levels.push(needsLevel ? await requireLevel(facts, actor, onRefusal) : null)
+    levels.push(
+      needsLevel ? await requireLevel(context, actor, onRefusal) : null,
+    )
   }
   return levels
 }

@@ -25,20 +25,20 @@ export function findCover({ state, request, seen }: CoverFacts): Cover {
     (one) => one.head !== null && one.request.digest === key.digest,
   )
   const told = state.delivered[index]
-  // What was sent last can have told of another history, where no head or no
-  // order is known, or another agent job.
+  // What came after it can have told the agent of another history, or have gone
+  // to another job, where its head is not known, or nobody knows if it arrived.
   const last = state.delivered.at(-1)
-  const isLastKnown =
+  const isHistoryKnown =
     last?.head !== null &&
     last?.jobId === told?.jobId &&
     state.unconfirmed.length === 0
-  if (told === undefined || !isLastKnown) return notCovered
+  if (told === undefined || !isHistoryKnown) return notCovered
 
   const heads = state.delivered.slice(index).flatMap(({ head }) => head ?? [])
   const isTold = wereToldOf(heads, change.head, seen)
-  if (isTold !== 'yes') return isTold === 'no' ? notCovered : look('commits')
+  if (isTold !== 'yes') return isTold === 'no' ? notCovered : ask('commits')
   const isAfter = wasToldAfter(told.announcedAt, change.coveredBy, seen)
-  if (isAfter !== 'yes') return isAfter === 'no' ? notCovered : look('act')
+  if (isAfter !== 'yes') return isAfter === 'no' ? notCovered : ask('act')
   return coverBy(told.jobId, seen)
 }
 
@@ -71,7 +71,7 @@ function wasToldAfter(
   return actAt.getTime() + secondMs <= announcedMs ? 'yes' : 'no'
 }
 
-function look(what: 'commits' | 'act'): Cover {
+function ask(what: 'commits' | 'act'): Cover {
   return { kind: 'look', question: { what } }
 }
 

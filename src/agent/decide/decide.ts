@@ -2,10 +2,7 @@
 // the request, and what else was asked. The first rule that applies wins.
 import { doubtOf } from '../../conversation/doubt.ts'
 import { takesNoMessage } from '../../conversation/job-record.ts'
-import {
-  isSameInAnyAttempt,
-  isSameRequest,
-} from '../../conversation/request-key.ts'
+import { isSameInAnyAttempt } from '../../conversation/request-key.ts'
 import type {
   ConversationState,
   Note,
@@ -17,6 +14,7 @@ import { parsePullRequestLink } from '../../mintlify/pull-request-link.ts'
 import { type Outcome, outcome } from '../../outcome.ts'
 import type { Request } from '../request.ts'
 import { findCover, notCovered } from './cover.ts'
+import { eventNow } from './event-now.ts'
 import type { Question, Seen } from './seen.ts'
 
 /** To send a request. */
@@ -28,8 +26,8 @@ export type SendingPlan = {
   /** The job that gets a message, null for a create. */
   jobId: string | null
   /**
-   * What the announcement is written on: the state of the comment without this
-   * request, or one that a dead run left.
+   * What the announcement is written on: what our comment remembers, where the
+   * request of a dead run is in doubt.
    */
   state: ConversationState
   notes: readonly Note[]
@@ -52,7 +50,7 @@ export type Plan =
 
 export type Facts = {
   state: ConversationState
-  /** How long ago the comment was written, by GitHub's clock. */
+  /** How old the comment was when it was read, by GitHub's clock. */
   ageMs: number
   /** GitHub's time, ISO 8601. */
   now: string
@@ -70,25 +68,26 @@ export type Facts = {
   unusableJobId: string | null
 }
 
-/** What to do now. */
-export function decide(facts: Facts): Plan {
+/**
+ * What to do now. `notes`: what else to say in the comment if a request is sent.
+ */
+export function decide(facts: Facts, notes: readonly Note[] = []): Plan {
   const { request, namedJobId } = facts
   if (namedJobId !== null && !request.hasPrompt)
     return { kind: 'wait', key: request.key, jobId: namedJobId, job: null }
 
   const recalled = recall(facts)
-  if (recalled.kind === 'look' || recalled.kind === 'wait') return recalled
+  if (recalled.kind !== 'new') return recalled
   const cover = namedJobId === null ? findCover(facts) : notCovered
   if (cover.kind === 'look') return cover
   if (cover.kind === 'covered') {
     const { job } = cover
     return { kind: 'wait', key: request.key, jobId: job.id, job }
   }
-  // An unconfirmed request is refused, whoever is sending.
   const { key } = recalled
-  return isOtherSending(facts) && recalled.kind === 'new'
-    ? afterOther(facts, key)
-    : unlessRefused(facts, { key, notes: [] })
+  return isOtherSending(facts)
+    ? afterOther(facts)
+    : unlessRefused(facts, { key, notes })
 }
 
 /** Whether another run stands in the comment as sending. */
@@ -96,30 +95,21 @@ function isOtherSending({ state: { sending }, nonce }: Facts): boolean {
   return sending !== null && sending.nonce !== nonce
 }
 
-/**
- * What to do once the other run has sent its request, or is dead. `mine`: the
- * key of this request.
- */
-function afterOther(facts: Facts, mine: RequestKey): Plan {
-  const { state, now, seen } = facts
-  if (!isSendingDead(state, facts.ageMs)) return { kind: 'pause' }
+/** What to do once the other run has sent its request, or is dead. */
+function afterOther(facts: Facts): Plan {
+  const { state, ageMs, now, seen } = facts
+  if (!isSendingDead(state, ageMs)) return { kind: 'pause' }
   // One reading can be old.
   if (!seen.isReadTwice) return { kind: 'look', question: { what: 'comment' } }
 
-  const settled = { ...facts, state: giveUpSending(state, now) }
   // The dead run may have been an earlier attempt of this one.
-  const recalled = recall(settled)
-  const key = recalled.kind === 'unconfirmed' ? recalled.key : mine
+  const settled = { ...facts, state: giveUpSending(state, now) }
   const asked = state.sending?.asked ?? null
-  return unlessRefused(settled, {
-    key,
-    notes: [{ kind: 'unconfirmed', asked }],
-  })
+  return decide(settled, [{ kind: 'unconfirmed', asked }])
 }
 
 type Recalled =
-  | Extract<Plan, { kind: 'look' | 'wait' }>
-  | { kind: 'unconfirmed'; key: RequestKey }
+  | Extract<Plan, { kind: 'look' | 'wait' | 'end' }>
   | { kind: 'new'; key: RequestKey }
 
 /**
@@ -128,44 +118,38 @@ type Recalled =
  * of the key.
  */
 function recall({ state, request, seen }: Facts): Recalled {
-  const newest = [
-    ...state.delivered.map(({ request: key, jobId }) => ({ key, jobId })),
-    ...state.unconfirmed.map(({ request: key }) => ({ key, jobId: null })),
-  ]
-    .filter(({ key }) => isSameInAnyAttempt(key, request.key))
-    .toSorted((a, b) => (a.key.attempt ?? 0) - (b.key.attempt ?? 0))
+  const newest = [...state.delivered, ...state.unconfirmed]
+    .filter((one) => isSameInAnyAttempt(one.request, request.key))
+    .toSorted((a, b) => (a.request.attempt ?? 0) - (b.request.attempt ?? 0))
     .at(-1)
   if (newest === undefined) return { kind: 'new', key: request.key }
+  if (!('jobId' in newest))
+    return { kind: 'end', outcome: doubtOf(newest.kind) }
 
-  const { key, jobId } = newest
-  if (jobId === null) return { kind: 'unconfirmed', key }
+  const { request: key, jobId } = newest
   const isLater = request.attempt > 1 && key.attempt !== request.attempt
-  const look = seen.jobs[jobId]
-  if (isLater && look === undefined)
+  const looked = seen.jobs[jobId]
+  if (isLater && looked === undefined)
     return { kind: 'look', question: { what: 'job', jobId } }
 
-  return isLater && look?.cameToNothing
+  return isLater && looked?.cameToNothing
     ? { kind: 'new', key: { ...key, attempt: request.attempt } }
-    : { kind: 'wait', key, jobId, job: look?.job ?? null }
+    : { kind: 'wait', key, jobId, job: looked?.job ?? null }
 }
 
-type Intent = { key: RequestKey; notes: readonly Note[] }
+type New = { key: RequestKey; notes: readonly Note[] }
 
 /** Sends the request, unless there is a reason not to. */
-function unlessRefused(facts: Facts, intent: Intent): Plan {
-  const unconfirmed = facts.state.unconfirmed.find((one) =>
-    isSameRequest(one.request, intent.key),
-  )
-  if (unconfirmed) return { kind: 'end', outcome: doubtOf(unconfirmed.kind) }
+function unlessRefused(facts: Facts, { key, notes }: New): Plan {
   if (isLimitReached(facts))
     return { kind: 'end', outcome: outcome('skipped', 'request-limit') }
-  const { eventNow } = facts.seen
-  if (eventNow === null) return { kind: 'look', question: { what: 'event' } }
-  if (eventNow.kind === 'over')
-    return { kind: 'end', outcome: outcome('skipped', eventNow.reason) }
+  const now = eventNow(facts)
+  if (now.kind === 'look') return now
+  if (now.kind === 'over')
+    return { kind: 'end', outcome: outcome('skipped', now.reason) }
 
-  const request = { ...facts.request, command: eventNow.command }
-  const plan = planToSend({ ...facts, request }, intent, eventNow.head)
+  const { request, head } = now
+  const plan = planToSend({ ...facts, request }, { key, notes, head })
   const isCreate = plan.kind === 'send' && plan.jobId === null
   return isCreate && isCreateUnconfirmed(plan, facts.now)
     ? { kind: 'end', outcome: doubtOf('create') }
@@ -179,8 +163,7 @@ function isLimitReached({ state, request, maxRequests }: Facts): boolean {
 
 function planToSend(
   { state, request, namedJobId, unusableJobId, seen, docsHost }: Facts,
-  { key, notes }: Intent,
-  head: string | null,
+  { key, notes, head }: New & Pick<SendingPlan, 'head'>,
 ): Plan {
   const plan = { kind: 'send', key, request, state, notes, head } as const
   if (namedJobId !== null) return { ...plan, jobId: namedJobId }

@@ -1,17 +1,13 @@
-// Asks what has to be known before it is clear what to do: the job that a
-// request was delivered to, and what the event is about as it reads now, because
-// a run can wait for hours in a queue. What cannot be read is not known, and
-// leaves the event as it is.
+// Asks what has to be known before it is clear what to do. What cannot be read
+// is not known, and leaves the event as it is.
 import { cameToNothing, toJobRecord } from '../../conversation/job-record.ts'
 import { readPullState } from '../../docs-pull/docs-pull.ts'
-import type { Comment } from '../../event/event.ts'
 import { parseSlashCommand } from '../../event/slash-command.ts'
 import type { GitHub } from '../../github/client.ts'
 import { readCommentBody } from '../../github/comments.ts'
 import { GitHubError } from '../../github/errors.ts'
 import { insist, isNotFound } from '../../github/insist.ts'
 import {
-  comesAfter,
   listCommits,
   listEvents,
   type PullNow,
@@ -20,15 +16,20 @@ import {
 import type { PullRequestLink } from '../../mintlify/pull-request-link.ts'
 import type { Command } from '../request.ts'
 import type { Run } from '../tools.ts'
-import type { EventNow, JobLook, Question, Seen } from './seen.ts'
+import {
+  type CommandNow,
+  type JobLook,
+  nothingSeen,
+  type Question,
+  type Seen,
+} from './seen.ts'
 
 /** Asks the question, and returns what is known with its answer. */
 export async function look(
   run: Run,
   question: Exclude<Question, { what: 'comment' }>,
-  before: Seen,
+  seen: Seen,
 ): Promise<Seen> {
-  const seen = { ...before, hasAskedSinceReading: true }
   switch (question.what) {
     case 'job': {
       const { jobId } = question
@@ -41,8 +42,8 @@ export async function look(
       return { ...seen, commits: await readCommits(run) }
     case 'act':
       return { ...seen, actAt: await readTimeOfAct(run) }
-    case 'event':
-      return readEventNow(run, seen)
+    case 'command':
+      return readCommandNow(run, seen, question.command)
   }
 }
 
@@ -57,14 +58,13 @@ async function lookAtJob({ mintlify }: Run, jobId: string): Promise<JobLook> {
   return { job: null, cameToNothing: isGone }
 }
 
-/** Where it cannot be read, it is taken for open. */
 async function askPullState(
   run: Run,
   link: PullRequestLink,
 ): Promise<Seen['docsPull']> {
   const { github } = run
   const state = await orNotKnown(run, 'read the docs pull request', null, () =>
-    readTwice(
+    readAgainIfDoubted(
       github,
       () => readPullState(github, link),
       (read) => read === 'closed',
@@ -74,28 +74,22 @@ async function askPullState(
 }
 
 /**
- * The pull request of a pull request's event. Null for any other event, and
- * where it cannot be read: then the event stands as it is.
+ * What is seen when a turn begins: the pull request of a pull request's event.
+ * Where it cannot be read, the event stands as it is.
  */
-export async function readPullOfEvent(run: Run): Promise<PullNow | null> {
-  const { conversation, head } = run.event.meaning
-  const bringsCommits = run.request.command === null && head !== null
-  if (!bringsCommits || conversation === null) return null
-  const { github } = run
-  return orNotKnown(run, 'read the pull request', null, () =>
-    readTwice(
+export async function lookAtPull(run: Run): Promise<Seen> {
+  const { github, request, event } = run
+  const { conversation } = event.meaning
+  if (request.change === null || conversation === null) return nothingSeen
+
+  const pull = await orNotKnown(run, 'read the pull request', null, () =>
+    readAgainIfDoubted(
       github,
       () => readPull(github, conversation),
       ({ isGivenUp }) => isGivenUp,
     ),
   )
-}
-
-/** The pull request of a command, which asks for it whether open or not. */
-function readPullToTell(run: Run, number: number): Promise<PullNow | null> {
-  return orNotKnown(run, 'read the pull request', null, () =>
-    readPull(run.github, number),
-  )
+  return { ...nothingSeen, pull }
 }
 
 const readAgainMs = 3_000
@@ -105,7 +99,7 @@ const readAgainMs = 3_000
  * GitHub's readings can be some seconds old, such as of a pull request that was
  * just reopened.
  */
-async function readTwice<T>(
+async function readAgainIfDoubted<T>(
   { sleep }: GitHub,
   read: () => Promise<T>,
   isDoubted: (value: T) => boolean,
@@ -117,57 +111,33 @@ async function readTwice<T>(
   return read()
 }
 
-async function readEventNow(run: Run, seen: Seen): Promise<Seen> {
-  const { command } = run.request
-  const { comment } = run.event
-  return command !== null && comment !== null
-    ? readCommandNow(run, seen, { command, comment })
-    : readChangeNow(run, seen)
-}
-
-type Posted = { command: Command; comment: Comment }
-
 async function readCommandNow(
   run: Run,
   seen: Seen,
-  posted: Posted,
+  posted: Command,
 ): Promise<Seen> {
   const { trigger } = run.event
   const isOnPull = trigger.kind === 'pull-request'
-  const [now, pull] = await Promise.all([
+  const [command, pull] = await Promise.all([
     readCommand(run, posted),
-    isOnPull ? readPullToTell(run, trigger.number) : null,
+    isOnPull ? readPullOfCommand(run, trigger.number) : null,
   ])
-  const eventNow = { ...now, head: pull?.head ?? null }
-  return { ...seen, pull, eventNow }
+  return { ...seen, command, pull }
 }
 
-/** Its head counts as it reads now, if it has the commit of the event in it. */
-async function readChangeNow(run: Run, seen: Seen): Promise<Seen> {
-  const { pull } = seen
-  if (pull?.isGivenUp === true)
-    return { ...seen, eventNow: { kind: 'over', reason: 'source-closed' } }
-
-  const { head } = run.event.meaning
-  const stands = { kind: 'stands', command: null, head } as const
-  if (head === null || pull === null || pull.head === head)
-    return { ...seen, eventNow: stands }
-
-  const commits =
-    seen.commits === 'not-asked' ? await readCommits(run) : seen.commits
-  const isLater =
-    typeof commits !== 'string' && comesAfter(pull.head, head, commits)
-  const latest = isLater ? pull.head : head
-  return { ...seen, commits, eventNow: { ...stands, head: latest } }
+/** One that is closed was asked about nevertheless. */
+function readPullOfCommand(run: Run, number: number): Promise<PullNow | null> {
+  return orNotKnown(run, 'read the pull request', null, () =>
+    readPull(run.github, number),
+  )
 }
 
 /** A command is carried out as it reads now. */
-async function readCommand(
-  run: Run,
-  { command, comment }: Posted,
-): Promise<EventNow> {
-  const stands = { kind: 'stands', command, head: null } as const
+async function readCommand(run: Run, command: Command): Promise<CommandNow> {
+  const stands = { kind: 'stands', command } as const
   const { inputs, github, event } = run
+  const { comment } = event
+  if (comment === null) return stands
   const number = event.meaning.conversation
   try {
     const body = await insist(github, () =>

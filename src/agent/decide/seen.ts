@@ -15,20 +15,17 @@ export type Question =
   | { what: 'commits' }
   /** When somebody did what the event tells of. */
   | { what: 'act' }
-  /**
-   * The event as it reads now: the comment with the command, and the pull
-   * request.
-   */
-  | { what: 'event' }
+  /** The comment with the command, and its pull request, as they read now. */
+  | { what: 'command'; command: Command }
   /** Our comment, once more. */
   | { what: 'comment' }
 
 type Asked<T> = T | 'not-asked' | 'not-known'
 
-/** What the event is about, as it reads now. */
-export type EventNow =
+/** A command as it reads now. */
+export type CommandNow =
   | { kind: 'over'; reason: ReasonOf<'skipped'> }
-  | { kind: 'stands'; command: Command | null; head: string | null }
+  | { kind: 'stands'; command: Command }
 
 export type JobLook = {
   /** Null if it could not be read. */
@@ -39,41 +36,35 @@ export type JobLook = {
 /** The answers. */
 export type Seen = {
   /**
-   * The pull request, null if the event is about none, or it was not read. For
-   * a pull request's event it is read when the turn begins, and for a command
-   * with the comment.
+   * The pull request as it reads now, null if it was not read, or could not be.
+   * That of a pull request's event is read when a turn begins, and that of a
+   * command with the command.
    */
   pull: PullNow | null
-  /** Null if it was not asked for. */
-  eventNow: EventNow | null
+  command: CommandNow | 'not-asked'
   jobs: Readonly<Record<string, JobLook>>
   /** The docs pull request of the agent job that gets the message. */
   docsPull: Asked<PullState>
   /** Ids of the commits, oldest first. */
   commits: Asked<readonly string[]>
   actAt: Asked<Date>
-  /**
-   * Whether anything was asked since our comment was read, so that it may have
-   * changed, and is compared before the announcement. Set by each question but
-   * the one for the comment, and by the wait for the agent.
-   */
-  hasAskedSinceReading: boolean
-  /** Whether our comment was read twice, and was the same. */
+  /** Whether our comment was read twice, and said the same. */
   isReadTwice: boolean
 }
 
-/** What an announcement was made for, which stays however often it is renewed. */
-export type KeptSeen = Pick<Seen, 'pull' | 'eventNow'>
+export const nothingSeen: Seen = {
+  pull: null,
+  command: 'not-asked',
+  jobs: {},
+  docsPull: 'not-asked',
+  commits: 'not-asked',
+  actAt: 'not-asked',
+  isReadTwice: false,
+}
 
-/** When a turn begins, with what was seen first or is kept. */
-export function seenAtStart(kept: KeptSeen): Seen {
-  return {
-    ...kept,
-    jobs: {},
-    docsPull: 'not-asked',
-    commits: 'not-asked',
-    actAt: 'not-asked',
-    hasAskedSinceReading: false,
-    isReadTwice: false,
-  }
+/** Of these jobs, those that came to nothing. */
+export function lostJobsOf({ jobs }: Seen): Seen['jobs'] {
+  return Object.fromEntries(
+    Object.entries(jobs).filter(([, { cameToNothing }]) => cameToNothing),
+  )
 }

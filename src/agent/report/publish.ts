@@ -11,12 +11,12 @@ import type { GitHubError } from '../../github/errors.ts'
 import { cut, joinSentences } from '../../lib/plain-text.ts'
 import { type Outcome, unlessCancelled } from '../../outcome.ts'
 import { orWarn } from '../../runner/log.ts'
+import { save, type Told, tell } from '../tell.ts'
 import type { Ending, FinishedRun } from '../turn.ts'
 import { noteEnd } from './note.ts'
 import { reactToEnd } from './react.ts'
 import { reportEnd } from './report-end.ts'
 import { subjectOf } from './subject.ts'
-import { save, type Told, tell } from './tell.ts'
 
 /** Publishes the end of the run. Returns the exit code. */
 export async function publish(

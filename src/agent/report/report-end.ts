@@ -8,8 +8,8 @@ import type { Job } from '../../mintlify/job.ts'
 import type { Outcome } from '../../outcome.ts'
 import type { RunnerFiles } from '../../runner/files.ts'
 import { type Log, orWarn } from '../../runner/log.ts'
+import { outputsAtEnd } from '../outputs.ts'
 import type { Check } from '../turn.ts'
-import { outputsAtEnd } from './outputs.ts'
 
 export type End = {
   outcome: Outcome

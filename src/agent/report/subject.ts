@@ -5,8 +5,8 @@ import type { ConversationState, Shown } from '../../conversation/state.ts'
 import { nothingRemembered, type Snapshot } from '../../conversation/store.ts'
 import type { Subject } from '../../messages/status.ts'
 import type { Outcome } from '../../outcome.ts'
+import { showRequest } from '../make-entry.ts'
 import type { Ending, FinishedRun } from '../turn.ts'
-import { showRequest } from './make-entry.ts'
 
 /** What the texts about this run are about. */
 export function subjectOf(

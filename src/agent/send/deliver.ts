@@ -14,9 +14,9 @@ import type { Delivery, Refusal, TryHooks } from '../../mintlify/client.ts'
 import { hasEnded, type Job, keepLink } from '../../mintlify/job.ts'
 import { EndOfRun, type Outcome, outcome } from '../../outcome.ts'
 import type { SendingPlan } from '../decide/decide.ts'
-import { afterDelivery } from '../report/make-entry.ts'
-import { outputsOfJob } from '../report/outputs.ts'
-import { save } from '../report/tell.ts'
+import { afterDelivery } from '../make-entry.ts'
+import { outputsOfJob } from '../outputs.ts'
+import { save } from '../tell.ts'
 import type { Run } from '../tools.ts'
 import type { Known } from '../turn.ts'
 import type { PollStart } from '../wait/poll.ts'
@@ -25,7 +25,7 @@ export type PreparedRequest = {
   plan: SendingPlan
   entry: Entry
   prompt: string
-  /** As it was read before a message. */
+  /** As it was read before a message, null for a create. */
   jobBefore: Job | null
 }
 
@@ -55,7 +55,7 @@ export async function deliver(
   log.group('Prompt', prompt.split('\n'))
 
   let sent = { jobBefore, sentMs: clock.elapsedMs() }
-  const isStillOurs = async () => {
+  const keepAnnounced = async () => {
     const renewed = await renewIfOld(run, { ...known, snapshot }, entry)
     snapshot = renewed.snapshot
     return renewed.isOurs
@@ -66,12 +66,12 @@ export async function deliver(
       record('sending')
     },
     onUnsent: () => record('unsent'),
-    whileWaiting: async () => void (await isStillOurs()),
+    whileWaiting: async () => void (await keepAnnounced()),
     isWanted: async () => {
       const job = await readJobAgain(run, plan, sent.jobBefore)
       sent = { ...sent, jobBefore: job }
       const isFree = job === null || hasEnded(job)
-      return isFree && (await isStillOurs())
+      return isFree && (await keepAnnounced())
     },
   }
   const answer =
@@ -82,7 +82,7 @@ export async function deliver(
   return { ...conclusion, snapshot }
 }
 
-/** Records what became of the request, for the post step and the comment. */
+/** Saves how far the request got, for the post step. Returns the entry. */
 type Recorder = (delivery: Entry['delivery'], job?: Job | null) => Entry
 
 type Outgoing = { plan: SendingPlan; sent: Sent; record: Recorder }
@@ -111,7 +111,7 @@ async function conclude(
     }
     case 'refused': {
       const entry = record('refused')
-      return { entry, ...(await refused(run, plan, answer)) }
+      return { entry, ...(await afterRefusal(run, plan, answer)) }
     }
     case 'given-up':
       return { kind: 'given-up', entry: record('unsent') }
@@ -197,7 +197,6 @@ function startAfterDelivery(
     jobId: jobId ?? job?.id ?? '',
     job,
     waitsFor: 'end',
-    isJustCreated: jobId === null,
     pendingMessage: isPending
       ? { ...sent, isUnconfirmed: false, isConfirming: false }
       : null,
@@ -214,14 +213,13 @@ function startAfterDoubt({ jobId }: SendingPlan, sent: Sent): PollStart | null {
     jobId,
     job: null,
     waitsFor: 'end',
-    isJustCreated: false,
     pendingMessage: { ...sent, isUnconfirmed: true, isConfirming: false },
   }
 }
 
 const statusesOfUnusableJob: readonly (number | null)[] = [400, 404, 409, 422]
 
-async function refused(
+async function afterRefusal(
   run: Run,
   { jobId }: SendingPlan,
   { reason, status, detail }: Refusal,

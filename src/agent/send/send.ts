@@ -1,4 +1,5 @@
-// Announces the request in the comment, sends it once, and follows its job.
+// Waits until the job is free, announces the request in the comment, sends it
+// once, and follows its job.
 import {
   type AnnounceResult,
   announce,
@@ -12,8 +13,8 @@ import type { Job } from '../../mintlify/job.ts'
 import { EndOfRun, endOfRun, outcome } from '../../outcome.ts'
 import type { SendingPlan } from '../decide/decide.ts'
 import type { Seen } from '../decide/seen.ts'
-import { entryToSend } from '../report/make-entry.ts'
-import { save, tell } from '../report/tell.ts'
+import { entryToSend } from '../make-entry.ts'
+import { save, tell } from '../tell.ts'
 import type { Run } from '../tools.ts'
 import {
   again,
@@ -29,6 +30,7 @@ import { deliver, type PreparedRequest } from './deliver.ts'
 import { preparePrompt } from './prompt.ts'
 
 type Decision = { plan: SendingPlan; seen: Seen }
+/** What is known once the request has an entry. */
 type Announced = Known & { announced: NonNullable<Known['announced']> }
 
 export async function sendRequest(
@@ -41,10 +43,8 @@ export async function sendRequest(
 
   const idle = await waitUntilIdle(run, known.snapshot, jobId)
   switch (idle.kind) {
-    case 'idle': {
-      const seen = { ...decision.seen, hasAskedSinceReading: true }
-      return announceAndSend(run, known, { ...decision, seen }, idle.job)
-    }
+    case 'idle':
+      return announceAndSend(run, known, decision, idle.job)
     case 'had-to-wait':
       return again('the run had to wait for the agent', known)
     case 'unusable':
@@ -57,14 +57,14 @@ export async function sendRequest(
   }
 }
 
-/** `jobBefore`: the job as it was read before a message. */
+/** `jobBefore`: the job as it was read before a message, null for a create. */
 async function announceAndSend(
   run: Run,
   known: Known,
   decision: Decision,
   jobBefore: Job | null,
 ): Promise<Turn> {
-  const why = await reasonToReadAgain(run, known, decision)
+  const why = await reasonToReadAgain(run, known)
   if (why !== null) return again(why, known)
 
   const { plan, seen } = decision
@@ -72,8 +72,8 @@ async function announceAndSend(
   const earlier = known.announced?.entry ?? null
   const entry = entryToSend(run, { snapshot, earlier }, plan)
   save(run, entry, snapshot)
-  const { pull, eventNow } = seen
-  const announced = { entry, seen: { pull, eventNow } }
+  const { pull, command } = seen
+  const announced = { entry, seen: { pull, command } }
   let latest: Announced = { ...known, announced }
   try {
     const written = await announceEntry(run, latest, plan.state, entry)
@@ -91,11 +91,10 @@ async function announceAndSend(
 async function reasonToReadAgain(
   { clock }: Run,
   { store, snapshot }: Known,
-  { seen }: Decision,
 ): Promise<Why | null> {
-  // Where runs are in no group, another one may have begun meanwhile.
-  const mayBeOld = store !== null && seen.hasAskedSinceReading
-  if (mayBeOld && (await hasChanged(store, snapshot)))
+  // The list can have been behind, and where runs are in no concurrency group,
+  // another one may have begun meanwhile.
+  if (store !== null && (await hasChanged(store, snapshot)))
     return 'the comment has changed'
   // This reading can have taken minutes, too, on a machine that was paused.
   return isReadRecently(snapshot, clock) ? null : 'the last reading is too old'
@@ -107,9 +106,10 @@ async function confirmAndDeliver(
   { plan, entry, jobBefore }: Omit<PreparedRequest, 'prompt'>,
 ): Promise<Turn> {
   const { store, snapshot, announced } = known
-  // Two runs that announce at once would both create an agent job. Two messages
-  // go to the same one.
-  const isUnsure = store !== null && plan.jobId === null
+  // Two runs that announce at once would both create an agent job, or begin a
+  // comment. Two messages go to the same job.
+  const mayBeSecond = plan.jobId === null || entry.hasBegunComment
+  const isUnsure = store !== null && mayBeSecond
   const [confirmation, prompt] = await Promise.all([
     isUnsure
       ? confirm(store, snapshot)
@@ -193,8 +193,8 @@ async function deliverAndFollow(
   const latest = { ...known, snapshot: concluded.snapshot }
 
   switch (concluded.kind) {
-    // What was announced and not sent is kept, with its notes, for the next
-    // announcement.
+    // What was announced and has not arrived is kept, with its notes, for the
+    // next announcement.
     case 'unusable':
       return again('the agent job takes no message', {
         ...known,

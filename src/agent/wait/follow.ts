@@ -6,8 +6,8 @@ import { takesNoMessage, toJobRecord } from '../../conversation/job-record.ts'
 import type { Snapshot } from '../../conversation/store.ts'
 import type { Job } from '../../mintlify/job.ts'
 import { isCallFailure, type Outcome, outcome } from '../../outcome.ts'
-import { outputsOfJob } from '../report/outputs.ts'
-import { save, tell } from '../report/tell.ts'
+import { outputsOfJob } from '../outputs.ts'
+import { save, tell } from '../tell.ts'
 import type { Run } from '../tools.ts'
 import { type Ending, endingOf, type Known } from '../turn.ts'
 import { pendingMessageOf } from './pending-message.ts'
@@ -139,10 +139,10 @@ export async function followJob(
   let told = await tell(known, known.snapshot, entry)
   const { isUnconfirmed, ...end } = await follow(run, start, async (job) => {
     if (told.isWritten) return
-    const latest = job ? { ...entry, job: toJobRecord(job, null) } : entry
-    told = await tell(known, told.snapshot, latest)
+    const polled = job ? { ...entry, job: toJobRecord(job, null) } : entry
+    told = await tell(known, told.snapshot, polled)
   })
-  const now = { ...known, snapshot: told.snapshot }
+  const latest = { ...known, snapshot: told.snapshot }
 
   // The job goes to work only after a message that has arrived.
   const isDoubtful = entry.delivery === 'unconfirmed'
@@ -150,17 +150,17 @@ export async function followJob(
     const delivered = save(
       run,
       { ...entry, delivery: 'delivered' },
-      now.snapshot,
+      latest.snapshot,
     )
-    return endingOf(end.outcome, now, { entry: delivered, job: end.job })
+    return endingOf(end.outcome, latest, { entry: delivered, job: end.job })
   }
   const ended = isDoubtful ? doubtOf('message', end.outcome.said) : end.outcome
-  return endingOf(ended, now, { entry, job: end.job })
+  return endingOf(ended, latest, { entry, job: end.job })
 }
 
 export type Idle =
-  /** `job`: as it was read, null if it could not be. */
-  | { kind: 'idle'; job: Job | null }
+  /** `job`: as it was read. */
+  | { kind: 'idle'; job: Job }
   /** The comment may have changed meanwhile. */
   | { kind: 'had-to-wait' }
   /** The job takes no message. */
@@ -181,7 +181,6 @@ export async function waitUntilIdle(
     jobId,
     job: null,
     waitsFor: 'idle',
-    isJustCreated: false,
     pendingMessage: pendingMessageOf(run, snapshot, { jobId, job: null }),
   } as const
   let polls = 0
@@ -201,22 +200,21 @@ export async function waitUntilIdle(
   // Only the conversation can replace a job. One that the workflow names gets
   // its message.
   if (isRefusing) return { kind: 'idle', job }
-  // Nothing was sent.
-  if (ended.result === 'unknown')
-    return { kind: 'ended', outcome: notSent(ended) }
   if (ended.result === 'timed-out' || ended.result === 'cancelled')
     return { kind: 'ended', outcome: ended }
+  if (ended.result === 'unknown' || job === null)
+    return { kind: 'ended', outcome: notSent(ended) }
 
   const elapsedMs = run.clock.elapsedMs() - startedMs
   const hasWaited = polls > 1 || elapsedMs > maxIdleCheckMs
   return hasWaited ? { kind: 'had-to-wait' } : { kind: 'idle', job }
 }
 
-/** A job that cannot be read gets no message. */
+/** A job that cannot be read gets no message, so that nothing was sent. */
 function notSent({ reason, said }: Outcome): Outcome {
   const why = isCallFailure(reason) ? reason : 'unreachable'
   return outcome('rejected', why, { said })
 }
 
-/** A reading that takes longer is followed by one of the comment. */
+/** If the check took longer, the comment is read again. */
 const maxIdleCheckMs = 30_000

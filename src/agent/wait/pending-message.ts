@@ -9,8 +9,8 @@ import type { PendingMessage } from './message-check.ts'
 const maxPendingMs = 90_000
 
 /**
- * The message that was just sent to the job, or may have been, whose end nobody
- * has seen yet. Null if the job shows what it is.
+ * The message that was just sent to the job, or may have been, whose effect
+ * nobody has seen yet. Null if the job shows what it is.
  */
 export function pendingMessageOf(
   { clock }: Run,

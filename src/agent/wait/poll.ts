@@ -1,5 +1,4 @@
-// What each reading of a job means for whoever waits for it. The loop only asks
-// again; every decision is here.
+// What each reading of a job means for whoever waits for it: pure functions.
 import {
   classifyFailure,
   type HttpFailure,
@@ -23,18 +22,12 @@ export type PollStart = {
   /** `idle`: until the job is free for a message, without waiting for a link. */
   waitsFor: 'end' | 'idle'
   /**
-   * Whether this run created the job: Mintlify may need a moment to find a new
-   * one.
-   */
-  isJustCreated: boolean
-  /**
    * The message whose effect the job has not shown yet, null if there is none.
    */
   pendingMessage: PendingMessage | null
 }
 
 export type PollState = PollStart & {
-  startedMs: number
   /** When Mintlify last gave a good answer. The start counts as one. */
   lastGoodMs: number
   /** Whether Mintlify has answered any poll. */
@@ -61,7 +54,6 @@ export function startPolling(start: PollStart, nowMs: number): PollState {
   return {
     ...start,
     ...noErrors,
-    startedMs: nowMs,
     lastGoodMs: nowMs,
     hasAnswered: false,
     missedPolls: 0,
@@ -222,12 +214,8 @@ function missPoll(
   return end(missed, outcome('unknown', reason, { said: failure.detail }))
 }
 
-/**
- * For this long after its creation, a 404 means that Mintlify does not find the
- * job yet.
- */
-const newJobMs = 60_000
-const minNotFoundMs = 30_000
+/** Whoever asks: Mintlify may need a minute to find a new job. */
+const minNotFoundMs = 90_000
 const minNotFoundCount = 3
 
 function onNotFound(
@@ -235,8 +223,6 @@ function onNotFound(
   problem: string,
   nowMs: number,
 ): PollStep {
-  if (state.isJustCreated && nowMs - state.startedMs < newJobMs)
-    return { ...wait(state), problem }
   const notFound = {
     count: (state.notFound?.count ?? 0) + 1,
     sinceMs: state.notFound?.sinceMs ?? nowMs,

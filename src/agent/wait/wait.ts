@@ -1,13 +1,13 @@
-// Waits for a job that got its request before: of this run, of one that told
-// the agent the same, or by the input `job-id`.
+// Waits for a job that got its request before: from an earlier attempt of this
+// run, from one that told the agent the same, or named by the input `job-id`.
 import type { Entry } from '../../conversation/entry.ts'
 import { hasEnded, outcomeOfJob } from '../../mintlify/job.ts'
 import { reasonOfFailure } from '../../mintlify/retry.ts'
 import { outcome } from '../../outcome.ts'
 import type { Plan } from '../decide/decide.ts'
-import { entryToWait } from '../report/make-entry.ts'
-import { outputsOfJob } from '../report/outputs.ts'
-import { save } from '../report/tell.ts'
+import { entryToWait } from '../make-entry.ts'
+import { outputsOfJob } from '../outputs.ts'
+import { save } from '../tell.ts'
 import type { Run } from '../tools.ts'
 import { type Ending, endingOf, type Known } from '../turn.ts'
 import { followJob } from './follow.ts'
@@ -29,7 +29,6 @@ export async function waitForJob(
     jobId,
     job,
     waitsFor: 'end',
-    isJustCreated: false,
     pendingMessage: pendingMessageOf(run, snapshot, { jobId, job }),
   } as const
   if (!run.inputs.wait) return lookOnce(run, known, { entry, start })
@@ -50,7 +49,7 @@ export async function waitForJob(
 
 type Looking = { entry: Entry; start: PollStart }
 
-/** Reads the job once, for a run that does not wait. */
+/** Tells how the job stands, for a run that does not wait. */
 async function lookOnce(
   run: Run,
   known: Known,

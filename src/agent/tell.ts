@@ -1,13 +1,13 @@
 // Saves what a run has to say for its post step, and puts it into the comment.
-import { mayHaveArrived } from '../../conversation/doubt.ts'
-import type { Entry, SavedRun } from '../../conversation/entry.ts'
-import type { Snapshot } from '../../conversation/store.ts'
-import { putEntry } from '../../conversation/transitions.ts'
-import { updateComment } from '../../conversation/update.ts'
-import { GitHubError } from '../../github/errors.ts'
-import { EndOfRun } from '../../outcome.ts'
-import type { Run } from '../tools.ts'
-import type { Known } from '../turn.ts'
+import { mayHaveArrived } from '../conversation/doubt.ts'
+import type { Entry, SavedRun } from '../conversation/entry.ts'
+import type { Snapshot } from '../conversation/store.ts'
+import { putEntry } from '../conversation/transitions.ts'
+import { updateComment } from '../conversation/update.ts'
+import { GitHubError } from '../github/errors.ts'
+import { EndOfRun } from '../outcome.ts'
+import type { Run } from './tools.ts'
+import type { Known } from './turn.ts'
 
 /** Saves an entry for the post step. Returns it. */
 export function save<E extends Entry | null>(
@@ -24,7 +24,7 @@ export function save<E extends Entry | null>(
 
 export type Told = {
   snapshot: Snapshot
-  /** Whether nothing is left to write, in a run without a comment, too. */
+  /** Whether nothing is left to write, as in a run without a comment. */
   isWritten: boolean
   /** Why it could not be written, null if there is nothing to say about it. */
   problem: string | null

@@ -1,17 +1,17 @@
-// A dry run: it decides, gathers and renders as any run, asks Mintlify one
-// harmless question, and writes nothing.
-import { textOfReason } from '../../messages/reasons.ts'
-import { reasonOfFailure } from '../../mintlify/retry.ts'
-import { type Outcome, outcome } from '../../outcome.ts'
-import type { Run } from '../tools.ts'
+// A dry run: it decides, gathers and renders as any run, asks Mintlify for a job
+// that should not exist, and writes nothing.
+import { textOfReason } from '../messages/reasons.ts'
+import { reasonOfFailure } from '../mintlify/retry.ts'
+import { type Outcome, outcome } from '../outcome.ts'
+import { preparePrompt } from './send/prompt.ts'
+import type { Run } from './tools.ts'
 import {
   type Check,
   type Ending,
   endingOf,
   type Known,
   type Planned,
-} from '../turn.ts'
-import { preparePrompt } from './prompt.ts'
+} from './turn.ts'
 
 /** A job that should not exist. */
 const checkedJobId = 'docs-agent-action-check'

@@ -1,12 +1,9 @@
 // The outputs of an agent job.
 import { expect, test } from '@jest/globals'
-import { readMetadata } from '../../../emulator/runner/env.ts'
-import {
-  outputsAtEnd,
-  outputsOfJob,
-} from '../../../src/agent/report/outputs.ts'
-import { outcome } from '../../../src/outcome.ts'
-import { link, sampleJob } from '../../fixtures/samples.ts'
+import { readMetadata } from '../../emulator/runner/env.ts'
+import { outputsAtEnd, outputsOfJob } from '../../src/agent/outputs.ts'
+import { outcome } from '../../src/outcome.ts'
+import { link, sampleJob } from '../fixtures/samples.ts'
 
 const atEnd = {
   ...{

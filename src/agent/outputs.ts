@@ -1,7 +1,7 @@
 // The outputs of an agent job.
-import type { Shown } from '../../conversation/state.ts'
-import type { Job } from '../../mintlify/job.ts'
-import type { Outcome } from '../../outcome.ts'
+import type { Shown } from '../conversation/state.ts'
+import type { Job } from '../mintlify/job.ts'
+import type { Outcome } from '../outcome.ts'
 
 /** Outputs that a reading of the job sets. */
 export function outputsOfJob(job: Job): Record<string, string> {

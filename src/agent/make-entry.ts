@@ -1,19 +1,15 @@
 // Makes what a run has to say in the comment: when it announces its request, or
 // waits for a job, and after each try to send.
-import { mayHaveArrived } from '../../conversation/doubt.ts'
-import type { Entry } from '../../conversation/entry.ts'
-import {
-  reopened,
-  toJobRecord,
-  unreadJob,
-} from '../../conversation/job-record.ts'
-import { addNote } from '../../conversation/shown.ts'
-import type { JobRecord, Note, ShownOfRun } from '../../conversation/state.ts'
-import { gitHubNow, type Snapshot } from '../../conversation/store.ts'
-import { toOneLine } from '../../lib/plain-text.ts'
-import type { Job } from '../../mintlify/job.ts'
-import type { SendingPlan } from '../decide/decide.ts'
-import type { Run, Tools } from '../tools.ts'
+import { mayHaveArrived } from '../conversation/doubt.ts'
+import type { Entry } from '../conversation/entry.ts'
+import { reopened, toJobRecord, unreadJob } from '../conversation/job-record.ts'
+import { addNote } from '../conversation/shown.ts'
+import type { JobRecord, Note, ShownOfRun } from '../conversation/state.ts'
+import { gitHubNow, type Snapshot } from '../conversation/store.ts'
+import { toOneLine } from '../lib/plain-text.ts'
+import type { Job } from '../mintlify/job.ts'
+import type { SendingPlan } from './decide/decide.ts'
+import type { Run, Tools } from './tools.ts'
 
 /**
  * The entry of a request that is about to be sent. `snapshot`: our comment as it
@@ -46,7 +42,7 @@ export function entryToSend(
     replaceableJobId: job?.id ?? null,
     job: jobId === null ? null : recordOf(jobId, job),
     until: deadlineOf(run, snapshot),
-    // An announcement that is renewed keeps what the first one told.
+    // An announcement that is renewed keeps the notes of the one before.
     shown: allNotes.reduce(addNote, shown),
   }
 }
@@ -105,7 +101,7 @@ const maxWorkflowLength = 100
 
 type Requested = { command: { text: string } | null; requester: string }
 
-/** `inputs`: null for a command where none works. */
+/** `command`: null where no slash command works. */
 type Showing = Pick<Tools, 'event' | 'redact' | 'clock'> & {
   inputs: { command: string | null }
 }
