@@ -484,23 +484,23 @@ export const modules = {
     }
     throw new errors /* GitHubError */ .y_(`None of the first ${maxComments.toLocaleString("en")} comments is the one of the docs agent.`);
   }
-  async function readKnown(store, id) {
+  async function readKnown(store, id, retry = "for-a-minute") {
     if (id !== null) {
-      const found = await readById(store, id);
+      const found = await readById(store, id, retry);
       if (found !== null) return found;
     }
     const listed = await readComment(store, id);
     if (listed.kind === "refused") throw listed.error;
     return listed.snapshot;
   }
-  async function readById(store, id) {
+  async function readById(store, id, retry) {
     const {github, clock} = store;
     try {
       const askedAt = {
         date: clock.now(),
         elapsedMs: clock.elapsedMs()
       };
-      const found = await (0, insist /* insist */ .R)(github, () => (0, comments /* getComment */ .OK)(github, id));
+      const found = await (0, insist /* insist */ .R)(github, () => (0, comments /* getComment */ .OK)(github, id, retry));
       const snapshot = snapshotOf(store, found, {
         ...nothingRemembered,
         askedAt
@@ -644,7 +644,7 @@ export const modules = {
       sending: null
     } : state, entry, now);
     const isOver = entry.delivery === "unsent" && entry.shown.result !== null;
-    const isOwn = entry.hasBegunComment && isSendingThis;
+    const isOwn = entry.beginsComment && isSendingThis;
     if (isOver && isOwn && (0, _state_js__WEBPACK_IMPORTED_MODULE_3__ /* .remembersNothing */ .Yp)(settled)) return null;
     const shown = (0, _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .keepNewer */ .dO)(settled.shown, (0, 
     _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .toShown */ .bh)(entry));
@@ -672,10 +672,11 @@ export const modules = {
       shown
     };
   }
-  function isOvertaken({delivered}, {request, kind, job}) {
+  function isOvertaken({delivered, job: standing}, {request, kind, job}) {
     if (kind === "wait") return false;
-    const ofJob = delivered.filter(one => one.jobId === job?.id).map(one => (0, _request_key_js__WEBPACK_IMPORTED_MODULE_1__ /* .isSameRequest */ .s)(one.request, request));
-    return ofJob.includes(true) && ofJob.at(-1) === false;
+    const isOurs = delivered.filter(({jobId}) => jobId === job?.id || jobId === standing?.id).map(one => (0, 
+    _request_key_js__WEBPACK_IMPORTED_MODULE_1__ /* .isSameRequest */ .s)(one.request, request));
+    return isOurs.includes(true) && isOurs.at(-1) === false;
   }
   function isOfOtherRun(standing, {job, replaceableJobId}) {
     return standing !== null && job !== null && standing.id !== job.id && standing.id !== replaceableJobId;
@@ -823,7 +824,8 @@ export const modules = {
   }
   async function readAgain(store, before) {
     for (;;) {
-      const found = await (0, _store_js__WEBPACK_IMPORTED_MODULE_4__ /* .readKnown */ .Uj)(store, before.comment?.id ?? null);
+      const id = before.comment?.id ?? null;
+      const found = await (0, _store_js__WEBPACK_IMPORTED_MODULE_4__ /* .readKnown */ .Uj)(store, id, "three-times");
       if (!(0, _store_js__WEBPACK_IMPORTED_MODULE_4__ /* .isReadRecently */ .DF)(found, store.clock)) continue;
       return found.comment === null ? {
         ...found,
@@ -1039,11 +1041,13 @@ export const modules = {
       return null;
     }
   }
-  async function getComment({rest, repo}, id) {
-    return dated(await rest.issues.getComment({
+  async function getComment({rest, repo}, id, retry = "three-times") {
+    const parameters = {
       ...repo,
-      comment_id: id
-    }));
+      comment_id: id,
+      ...(0, _retry_js__WEBPACK_IMPORTED_MODULE_2__ /* .trying */ .s2)(retry)
+    };
+    return dated(await rest.issues.getComment(parameters));
   }
   async function readCommentBody({rest, repo}, {id, surface, number}) {
     const {data} = surface === "issue" ? await rest.issues.getComment({

@@ -27,7 +27,7 @@ export const modules = {
     kind: schemas /* enum */ .k5n([ "create", "message", "wait" ]),
     announcedAt: state /* time */ .kB,
     head: schemas /* nullable */ .mee(entry_text),
-    hasBegunComment: schemas /* boolean */ .zMY(),
+    beginsComment: schemas /* boolean */ .zMY(),
     delivery: state /* delivery */ .xC,
     replaceableJobId: schemas /* nullable */ .mee(entry_text),
     job: schemas /* nullable */ .mee(state /* jobRecord */ .Dv),
@@ -533,15 +533,16 @@ export const modules = {
   }
   async function hasChanged(store, {comment}) {
     if (comment === null) return false;
-    const {clock, over, github} = store;
-    const found = await orUnreadable(store, () => (0, _github_comments_js__WEBPACK_IMPORTED_MODULE_1__ /* .getComment */ .OK)(github, comment.id));
+    const {clock, over} = store;
+    const found = await readOrNull(store, comment.id);
     if (found?.value.body === comment.body) return false;
     await clock.sleep(listedAfterMs, over);
     return true;
   }
-  async function orUnreadable({github}, read) {
+  async function readOrNull({github}, id) {
     try {
-      return await (0, _github_insist_js__WEBPACK_IMPORTED_MODULE_3__ /* .insist */ .R)(github, read);
+      return await (0, _github_insist_js__WEBPACK_IMPORTED_MODULE_3__ /* .insist */ .R)(github, () => (0, 
+      _github_comments_js__WEBPACK_IMPORTED_MODULE_1__ /* .getComment */ .OK)(github, id, "for-a-minute"));
     } catch (error) {
       if ((0, _github_insist_js__WEBPACK_IMPORTED_MODULE_3__ /* .isNotFound */ .c)(error)) return null;
       if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ /* .GitHubError */ .y_)) throw error;
@@ -625,7 +626,7 @@ export const modules = {
     return theirs.id === own.id && isOlder;
   }
   async function readAnnounced(store, mine, id) {
-    const {github, clock} = store;
+    const {clock} = store;
     const isNew = mine.comment?.createdAt === mine.comment?.updatedAt;
     if (isNew) throw (0, _outcome_js__WEBPACK_IMPORTED_MODULE_4__ /* .endOfRun */ .q_)("unknown", "memory-unreadable", {
       why: notListed
@@ -634,7 +635,7 @@ export const modules = {
       date: clock.now(),
       elapsedMs: clock.elapsedMs()
     };
-    const found = await orUnreadable(store, () => (0, _github_comments_js__WEBPACK_IMPORTED_MODULE_1__ /* .getComment */ .OK)(github, id));
+    const found = await readOrNull(store, id);
     if (found === null) return {
       ...mine,
       comment: null

@@ -174,7 +174,7 @@ export const modules = {
       requester: command && comment?.author?.login || sender.login,
       command,
       change: command === null ? changeOf(meaning) : null,
-      isFollowUp: meaning.isFollowUp,
+      isFollowUp: meaning.conversation !== null,
       hasPrompt: command !== null || prompt !== "" || files.length > 0
     };
   }
@@ -596,7 +596,7 @@ export const modules = {
       };
     }
     const {key} = recalled;
-    return isOtherSending(facts) ? afterOther(facts) : unlessRefused(facts, {
+    return isOtherSending(facts) ? besideOther(facts) : unlessRefused(facts, {
       key,
       notes
     });
@@ -604,7 +604,7 @@ export const modules = {
   function isOtherSending({state: {sending}, nonce}) {
     return sending !== null && sending.nonce !== nonce;
   }
-  function afterOther(facts) {
+  function besideOther(facts) {
     const {state, ageMs, now, seen} = facts;
     if (!(0, transitions /* isSendingDead */ .t5)(state, ageMs)) return {
       kind: "pause"
@@ -688,7 +688,7 @@ export const modules = {
     const mayPass = request.command?.isByAdmin === true;
     return maxRequests > 0 && state.requestCount >= maxRequests && !mayPass;
   }
-  function planToSend({state, request, namedJobId, unusableJobId, seen, docsHost}, {key, notes, head}) {
+  function planToSend({state, request, namedJobId, unusableJobId, seen, gitHubHost}, {key, notes, head}) {
     const plan = {
       kind: "send",
       key,
@@ -726,7 +726,7 @@ export const modules = {
     };
     const link = read?.job?.pullRequest ?? (0, pull_request_link /* parsePullRequestLink */ .m0)(state.job.prLink);
     const {docsPull} = seen;
-    if (docsPull === "not-asked" && link && new URL(link.url).host === docsHost) return {
+    if (docsPull === "not-asked" && link && new URL(link.url).host === gitHubHost) return {
       kind: "look",
       question: {
         what: "docs-pull",
@@ -1521,7 +1521,7 @@ export const modules = {
       store,
       refusal: null,
       snapshot: conversation_store /* nothingRemembered */ .aw,
-      announced: null,
+      prepared: null,
       lostAnnouncements: 0,
       unusableJobId: null,
       lostJobs: {}
@@ -1546,11 +1546,11 @@ export const modules = {
     };
   }
   function endingOf(outcome, known, more = {}) {
-    const {store, refusal, snapshot, announced} = known;
+    const {store, refusal, snapshot, prepared} = known;
     return {
       outcome,
       job: null,
-      entry: announced?.entry ?? null,
+      entry: prepared?.entry ?? null,
       known: {
         store,
         refusal,
@@ -1740,7 +1740,7 @@ export const modules = {
       kind: jobId === null ? "create" : "message",
       announcedAt: earlier?.announcedAt ?? shown.startedAt,
       head: plan.head,
-      hasBegunComment: snapshot.comment === null || isRenewed && earlier?.hasBegunComment === true,
+      beginsComment: snapshot.comment === null || isRenewed && earlier?.beginsComment === true,
       delivery: "unsent",
       replaceableJobId: job?.id ?? null,
       job: jobId === null ? null : recordOf(jobId, job),
@@ -1752,7 +1752,7 @@ export const modules = {
     return job?.id === jobId ? job : (0, job_record /* unreadJob */ .Xv)(jobId);
   }
   function entryToWait(run, snapshot, {key, jobId}) {
-    const {inputs, request} = run;
+    const {request} = run;
     const {job} = snapshot.state;
     return {
       request: key,
@@ -1760,14 +1760,14 @@ export const modules = {
       kind: "wait",
       announcedAt: (0, conversation_store /* gitHubNow */ .U8)(snapshot, run.clock).toISOString(),
       head: null,
-      hasBegunComment: false,
+      beginsComment: false,
       delivery: "delivered",
       replaceableJobId: jobId,
       job: {
         ...recordOf(jobId, job),
         end: null
       },
-      until: inputs.wait ? deadlineOf(run, snapshot) : null,
+      until: deadlineOf(run, snapshot),
       shown: showRequest(run, request, snapshot)
     };
   }
@@ -1785,7 +1785,8 @@ export const modules = {
       job: (0, job_record /* reopened */ .ZK)(entry.job)
     } : after;
   }
-  function deadlineOf({cancellation, clock}, snapshot) {
+  function deadlineOf({inputs, cancellation, clock}, snapshot) {
+    if (!inputs.wait) return null;
     const nowMs = (0, conversation_store /* gitHubNow */ .U8)(snapshot, clock).getTime();
     return new Date(nowMs + cancellation.remainingMs()).toISOString();
   }
@@ -2062,7 +2063,7 @@ export const modules = {
   function warnOfNoComment({log, event}, refusal) {
     const {place, permission} = commentPlaceOf(event.trigger);
     const lacksPermission = refusal.status === 403 && !refusal.isClosed;
-    const sentences = [ lacksPermission ? `The token lacks ${permission}.` : refusal.message, event.meaning.isFollowUp ? "Without the comment, the next event starts a new agent job." : null, lacksPermission ? "Add it under `permissions:` of the workflow job." : null ];
+    const sentences = [ lacksPermission ? `The token lacks ${permission}.` : refusal.message, event.meaning.conversation !== null ? "Without the comment, the next event starts a new agent job." : null, lacksPermission ? "Add it under `permissions:` of the workflow job." : null ];
     log.warning(`No comment on the ${place}`, (0, plain_text /* joinSentences */ .DP)(sentences), "permissions");
   }
   function commentPlaceOf({kind}) {
@@ -2105,7 +2106,7 @@ export const modules = {
       jobBefore: job,
       sentMs,
       isUnconfirmed: false,
-      isConfirming: false
+      isSecondReading: false
     } : null;
   }
   function sentAtOf({delivered, messagedAt, unconfirmed}, jobId) {
@@ -2138,14 +2139,14 @@ export const modules = {
       kind: "waiting",
       message: {
         ...message,
-        isConfirming: false
+        isSecondReading: false
       }
     };
-    if (!message.isConfirming) return {
+    if (!message.isSecondReading) return {
       kind: "read-again",
       message: {
         ...message,
-        isConfirming: true
+        isSecondReading: true
       }
     };
     return {
@@ -2700,7 +2701,8 @@ export const modules = {
       if (reading.kind === "refused") return givenUp;
       const {state} = reading.snapshot;
       const {sending} = state;
-      const mayWrite = sending?.nonce === entry.nonce && (0, conversation_store /* isReadRecently */ .DF)(reading.snapshot, run.clock);
+      const mayWrite = sending?.nonce === entry.nonce && !await (0, announce /* hasChanged */ .$H)(store, reading.snapshot) && (0, 
+      conversation_store /* isReadRecently */ .DF)(reading.snapshot, run.clock);
       if (!mayWrite) return givenUp;
       const marked = (0, transitions /* markSending */ .mp)(state, sending, entry);
       const announced = await (0, announce /* announce */ .iP)(store, reading.snapshot, marked);
@@ -2728,7 +2730,7 @@ export const modules = {
       pendingMessage: isPending ? {
         ...sent,
         isUnconfirmed: false,
-        isConfirming: false
+        isSecondReading: false
       } : null
     };
   }
@@ -2741,7 +2743,7 @@ export const modules = {
       pendingMessage: {
         ...sent,
         isUnconfirmed: true,
-        isConfirming: false
+        isSecondReading: false
       }
     };
   }
@@ -2805,14 +2807,14 @@ export const modules = {
     if (why !== null) return again(why, known);
     const {plan, seen} = decision;
     const {snapshot} = known;
-    const earlier = known.announced?.entry ?? null;
+    const earlier = known.prepared?.entry ?? null;
     const entry = entryToSend(run, {
       snapshot,
       earlier
     }, plan);
     (0, tell /* save */ .U)(run, entry, snapshot);
     const {pull, command} = seen;
-    const announced = {
+    const prepared = {
       entry,
       seen: {
         pull,
@@ -2821,7 +2823,7 @@ export const modules = {
     };
     let latest = {
       ...known,
-      announced
+      prepared
     };
     try {
       const written = await announceEntry(run, latest, plan.state, entry);
@@ -2846,13 +2848,13 @@ export const modules = {
     return (0, conversation_store /* isReadRecently */ .DF)(snapshot, clock) ? null : "the last reading is too old";
   }
   async function confirmAndDeliver(run, known, {plan, entry, jobBefore}) {
-    const {store, snapshot, announced} = known;
-    const mayBeSecond = plan.jobId === null || entry.hasBegunComment;
+    const {store, snapshot, prepared} = known;
+    const mayBeSecond = plan.jobId === null || entry.beginsComment;
     const isUnsure = store !== null && mayBeSecond;
     const [confirmation, prompt] = await Promise.all([ isUnsure ? (0, announce /* confirm */ .lJ)(store, snapshot) : {
       kind: "confirmed",
       snapshot
-    }, preparePrompt(run, plan.request, announced.seen.pull) ]);
+    }, preparePrompt(run, plan.request, prepared.seen.pull) ]);
     if (confirmation.kind === "changed") return again("the comment has changed", known);
     const ready = {
       ...known,
@@ -3068,10 +3070,10 @@ export const modules = {
     let known = before;
     try {
       throwIfOver(run, before);
-      const {announced, lostJobs} = before;
-      const [read, seen] = await Promise.all([ readOurs(run, before), announced ? {
+      const {prepared, lostJobs} = before;
+      const [read, seen] = await Promise.all([ readOurs(run, before), prepared ? {
         ...nothingSeen,
-        ...announced.seen
+        ...prepared.seen
       } : lookAtPull(run) ]);
       known = read;
       const planned = await lookUntilDecided(run, known, {
@@ -3109,8 +3111,8 @@ export const modules = {
   }
   async function lookUntilDecided(run, known, seen) {
     const {inputs, event, request, nonce, clock} = run;
-    const {snapshot, unusableJobId, announced} = known;
-    const state = announced ? (0, transitions /* withdraw */ .ne)(snapshot.state, announced.entry.request) : snapshot.state;
+    const {snapshot, unusableJobId, prepared} = known;
+    const state = prepared ? (0, transitions /* withdraw */ .ne)(snapshot.state, prepared.entry.request) : snapshot.state;
     const plan = decide({
       state,
       ageMs: (0, conversation_store /* ageMs */ .WO)(snapshot),
@@ -3120,7 +3122,7 @@ export const modules = {
       nonce,
       namedJobId: inputs.jobId,
       maxRequests: inputs.maxRequests,
-      docsHost: new URL(event.run.url).host,
+      gitHubHost: new URL(event.run.url).host,
       unusableJobId
     });
     if (plan.kind !== "look") return {
@@ -3527,15 +3529,16 @@ export const modules = {
   }
   async function hasChanged(store, {comment}) {
     if (comment === null) return false;
-    const {clock, over, github} = store;
-    const found = await orUnreadable(store, () => (0, _github_comments_js__WEBPACK_IMPORTED_MODULE_1__ /* .getComment */ .OK)(github, comment.id));
+    const {clock, over} = store;
+    const found = await readOrNull(store, comment.id);
     if (found?.value.body === comment.body) return false;
     await clock.sleep(listedAfterMs, over);
     return true;
   }
-  async function orUnreadable({github}, read) {
+  async function readOrNull({github}, id) {
     try {
-      return await (0, _github_insist_js__WEBPACK_IMPORTED_MODULE_3__ /* .insist */ .R)(github, read);
+      return await (0, _github_insist_js__WEBPACK_IMPORTED_MODULE_3__ /* .insist */ .R)(github, () => (0, 
+      _github_comments_js__WEBPACK_IMPORTED_MODULE_1__ /* .getComment */ .OK)(github, id, "for-a-minute"));
     } catch (error) {
       if ((0, _github_insist_js__WEBPACK_IMPORTED_MODULE_3__ /* .isNotFound */ .c)(error)) return null;
       if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ /* .GitHubError */ .y_)) throw error;
@@ -3619,7 +3622,7 @@ export const modules = {
     return theirs.id === own.id && isOlder;
   }
   async function readAnnounced(store, mine, id) {
-    const {github, clock} = store;
+    const {clock} = store;
     const isNew = mine.comment?.createdAt === mine.comment?.updatedAt;
     if (isNew) throw (0, _outcome_js__WEBPACK_IMPORTED_MODULE_4__ /* .endOfRun */ .q_)("unknown", "memory-unreadable", {
       why: notListed
@@ -3628,7 +3631,7 @@ export const modules = {
       date: clock.now(),
       elapsedMs: clock.elapsedMs()
     };
-    const found = await orUnreadable(store, () => (0, _github_comments_js__WEBPACK_IMPORTED_MODULE_1__ /* .getComment */ .OK)(github, id));
+    const found = await readOrNull(store, id);
     if (found === null) return {
       ...mine,
       comment: null

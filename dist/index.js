@@ -2646,7 +2646,6 @@ function meaningOf(facts) {
         (0,event_payload/* numberAt */.tk)(payload, 'issue.number');
     const closed = {
         conversation: number,
-        isFollowUp: number !== null,
         over: null,
         actors: [sender],
         check: 'permission',

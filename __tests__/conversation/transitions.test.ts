@@ -390,6 +390,15 @@ test.each<
     { job: ended },
   ],
   [
+    'the end of a job that a later request has replaced',
+    {
+      ...{ job: second, shown: newer, until: later },
+      delivered: [sampleDelivered(), sampleDelivered(sampleKey('x'), 'job_2')],
+    },
+    { job: ended },
+    { job: second, shown: newer, until: later },
+  ],
+  [
     'a message that was not sent to a job that has got another request',
     { job, delivered: [unrelated], until: later },
     { ...message, delivery: 'unsent', until: null },
@@ -549,7 +558,7 @@ test.each<[string, Partial<Entry>, object]>([
 )
 
 const ended2 = sampleShown({ result: 'skipped', reason: 'source-closed' })
-const given = { delivery: 'unsent' as const, job: null, hasBegunComment: true }
+const given = { delivery: 'unsent' as const, job: null, beginsComment: true }
 
 test.each<[string, Partial<ConversationState>, Partial<Entry>, boolean]>([
   ['its announcement does not stand', {}, { ...given, shown: ended2 }, false],
@@ -563,7 +572,7 @@ test.each<[string, Partial<ConversationState>, Partial<Entry>, boolean]>([
   [
     'the comment was there',
     { sending },
-    { ...given, hasBegunComment: false, shown: ended2 },
+    { ...given, beginsComment: false, shown: ended2 },
     false,
   ],
   [
@@ -641,7 +650,7 @@ const entries = fc.record({
   kind: fc.constantFrom('create' as const, 'message' as const, 'wait' as const),
   announcedAt: times,
   head: fc.option(fc.constant('f00')),
-  hasBegunComment: fc.constant(false),
+  beginsComment: fc.constant(false),
   delivery: fc.constantFrom(
     'unsent' as const,
     'sending' as const,

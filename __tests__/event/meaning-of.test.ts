@@ -186,7 +186,7 @@ test.each<[string, string, Payload, object]>([
     },
     {
       ...origin({ unreadPull: 12 }),
-      ...{ conversation: 12, isFollowUp: true, isCommandOnly: true },
+      ...{ conversation: 12, isCommandOnly: true },
       actors: [sender, person('hubot')],
     },
   ],
@@ -202,7 +202,7 @@ test.each<[string, string, Payload, object]>([
     {},
     {
       ...origin({}),
-      ...{ conversation: null, isFollowUp: false, check: 'permission' },
+      ...{ conversation: null, check: 'permission' },
       ...{ coveredBy: 'nothing', isForeign: false, head: null, over: null },
       actors: [sender],
     },

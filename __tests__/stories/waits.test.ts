@@ -405,3 +405,35 @@ test('a job that Mintlify finds only after a while is not replaced', async () =>
   await scene.run({ event, runId: '2', with: { prompt: 'two' } })
   expect(kinds()).toEqual(['job', 'message'])
 })
+
+test('a post step reads the comment for a minute', async () => {
+  const started = scene.start()
+  const onMatch = () => started.cancel()
+  scene.mintlify.fail({
+    method: 'POST',
+    hang: true,
+    afterEffect: true,
+    onMatch,
+  })
+  const { state } = await started.finished
+  const read = { method: 'GET', path: /\/issues\/comments\/\d+$/ } as const
+  scene.github.fail({ ...read, status: 502, times: 6 })
+  await scene.run({ action: 'post', state })
+  expect(text()).toContain("Couldn't confirm that the agent job started")
+})
+
+test('a comment is compared for a minute before a message', async () => {
+  await scene.run()
+  const read = { method: 'GET', path: /\/issues\/comments\/\d+$/ } as const
+  scene.github.fail({ ...read, status: 502, times: 6 })
+  const { outputs } = await scene.run({ event, runId: '2' })
+  expect(outputs.result).toBe('pull-request')
+})
+
+test('the comment of a run that does not wait names no time', async () => {
+  const texts: (string | undefined)[] = []
+  const hold = async () => texts.push(text())
+  scene.mintlify.fail({ method: 'POST', hold })
+  await scene.run({ with: background })
+  expect(texts).toEqual([expect.stringContaining('when the agent finishes.')])
+})

@@ -24,6 +24,7 @@ export function entryToSend(
   const { job } = state
   const isRenewed = snapshot.state.sending?.nonce === run.nonce
   const shown = showRequest(run, request, snapshot)
+  // An announcement that is renewed keeps the notes of the one before.
   const allNotes: Note[] = [
     ...(earlier?.shown.notes ?? []),
     ...(snapshot.hasOtherKey ? [{ kind: 'key-replaced' } as const] : []),
@@ -35,14 +36,13 @@ export function entryToSend(
     kind: jobId === null ? 'create' : 'message',
     announcedAt: earlier?.announcedAt ?? shown.startedAt,
     head: plan.head,
-    hasBegunComment:
+    beginsComment:
       snapshot.comment === null ||
-      (isRenewed && earlier?.hasBegunComment === true),
+      (isRenewed && earlier?.beginsComment === true),
     delivery: 'unsent',
     replaceableJobId: job?.id ?? null,
     job: jobId === null ? null : recordOf(jobId, job),
     until: deadlineOf(run, snapshot),
-    // An announcement that is renewed keeps the notes of the one before.
     shown: allNotes.reduce(addNote, shown),
   }
 }
@@ -58,7 +58,7 @@ export function entryToWait(
   snapshot: Snapshot,
   { key, jobId }: { key: Entry['request']; jobId: string },
 ): Entry {
-  const { inputs, request } = run
+  const { request } = run
   const { job } = snapshot.state
   return {
     request: key,
@@ -66,12 +66,12 @@ export function entryToWait(
     kind: 'wait',
     announcedAt: gitHubNow(snapshot, run.clock).toISOString(),
     head: null,
-    hasBegunComment: false,
+    beginsComment: false,
     delivery: 'delivered',
     replaceableJobId: jobId,
     // What the comment says of its end stands until this run sees one.
     job: { ...recordOf(jobId, job), end: null },
-    until: inputs.wait ? deadlineOf(run, snapshot) : null,
+    until: deadlineOf(run, snapshot),
     shown: showRequest(run, request, snapshot),
   }
 }
@@ -90,8 +90,12 @@ export function afterDelivery(
   return mayHaveArrived(after) ? { ...after, job: reopened(entry.job) } : after
 }
 
-/** When the run stops waiting, by GitHub's clock. */
-function deadlineOf({ cancellation, clock }: Run, snapshot: Snapshot): string {
+/** Until when the run waits, by GitHub's clock. Null if it does not. */
+function deadlineOf(
+  { inputs, cancellation, clock }: Run,
+  snapshot: Snapshot,
+): string | null {
+  if (!inputs.wait) return null
   const nowMs = gitHubNow(snapshot, clock).getTime()
   return new Date(nowMs + cancellation.remainingMs()).toISOString()
 }

@@ -1,4 +1,4 @@
-// The outputs of an agent job.
+// The outputs of the run, and those that a reading of the agent job sets.
 import type { Shown } from '../conversation/state.ts'
 import type { Job } from '../mintlify/job.ts'
 import type { Outcome } from '../outcome.ts'

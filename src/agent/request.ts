@@ -15,7 +15,10 @@ export type Request = {
   command: Command | null
   /** The commit that a pull request's event brings, null for anything else. */
   change: Change | null
-  /** Whether it continues the agent job of its conversation. */
+  /**
+   * Whether it continues the agent job of the conversation, if there is one: for
+   * an event of the conversation, not for one with `issue-number`.
+   */
   isFollowUp: boolean
   /** Whether it says what to do, and does not only wait for a job. */
   hasPrompt: boolean
@@ -43,8 +46,8 @@ export function requestOf(
     step: run.step.slice(0, maxNameLength),
   }
   return {
-    // The run stands for the comment with its command, and a re-run may gather
-    // another context.
+    // Without the command's text and the context: the source names the run, which
+    // has one comment, and a re-run may gather another context.
     key: {
       source,
       digest: digest([
@@ -60,7 +63,7 @@ export function requestOf(
     requester: (command && comment?.author?.login) || sender.login,
     command,
     change: command === null ? changeOf(meaning) : null,
-    isFollowUp: meaning.isFollowUp,
+    isFollowUp: meaning.conversation !== null,
     hasPrompt: command !== null || prompt !== '' || files.length > 0,
   }
 }

@@ -84,10 +84,10 @@ async function takeTurn(run: Run, before: Known): Promise<Turn> {
   let known = before
   try {
     throwIfOver(run, before)
-    const { announced, lostJobs } = before
+    const { prepared, lostJobs } = before
     const [read, seen] = await Promise.all([
       readOurs(run, before),
-      announced ? { ...nothingSeen, ...announced.seen } : lookAtPull(run),
+      prepared ? { ...nothingSeen, ...prepared.seen } : lookAtPull(run),
     ])
     known = read
     const planned = await lookUntilDecided(run, known, {
@@ -119,8 +119,8 @@ function throwIfOver(
 }
 
 /**
- * What is known, with our comment as it is now, or without one from now on if
- * GitHub refuses it. Throws an EndOfRun if that cannot be known.
+ * What is known, with our comment as it is now. Without one from now on if GitHub
+ * refuses it before any was found. Throws an EndOfRun if that cannot be known.
  */
 async function readOurs(run: Run, known: Known): Promise<Known> {
   if (known.store === null) return known
@@ -141,11 +141,11 @@ async function lookUntilDecided(
   seen: Seen,
 ): Promise<Planned> {
   const { inputs, event, request, nonce, clock } = run
-  const { snapshot, unusableJobId, announced } = known
+  const { snapshot, unusableJobId, prepared } = known
   // Nothing of a run that takes another turn has arrived, whoever took it for
   // dead meanwhile.
-  const state = announced
-    ? withdraw(snapshot.state, announced.entry.request)
+  const state = prepared
+    ? withdraw(snapshot.state, prepared.entry.request)
     : snapshot.state
   const plan = decide({
     state,
@@ -156,7 +156,7 @@ async function lookUntilDecided(
     nonce,
     namedJobId: inputs.jobId,
     maxRequests: inputs.maxRequests,
-    docsHost: new URL(event.run.url).host,
+    gitHubHost: new URL(event.run.url).host,
     unusableJobId,
   })
   if (plan.kind !== 'look') return { plan, known, seen }

@@ -1,4 +1,5 @@
-// Saves what a run has to say for its post step, and puts it into the comment.
+// What a run has to say: `save` keeps it for the post step, and `tell` puts it
+// into the comment.
 import { mayHaveArrived } from '../conversation/doubt.ts'
 import type { Entry, SavedRun } from '../conversation/entry.ts'
 import type { Snapshot } from '../conversation/store.ts'

@@ -14,7 +14,10 @@ import type { Seen } from './decide/seen.ts'
 import type { Request } from './request.ts'
 import type { Tools } from './tools.ts'
 
-/** What the turns of a run have found out. */
+/**
+ * What the turns of a run have found out. What else was asked is asked anew in
+ * each turn.
+ */
 export type Known = {
   /** Null for a run without a comment. */
   store: CommentStore | null
@@ -24,10 +27,10 @@ export type Known = {
   snapshot: Snapshot
   /**
    * The request that this run was about to send, whether or not its
-   * announcement was written, and what it was made for: that stays, however
+   * announcement was written. `seen`: what it was made for, which stays, however
    * often it is renewed. Null for none.
    */
-  announced: { entry: Entry; seen: Pick<Seen, 'pull' | 'command'> } | null
+  prepared: { entry: Entry; seen: Pick<Seen, 'pull' | 'command'> } | null
   /** How many announcements could not be written. */
   lostAnnouncements: number
   /** Id of an agent job that was found to take no message. */
@@ -70,7 +73,7 @@ export type Ending = {
    */
   job: Job | null
   /**
-   * Null for a run that has announced nothing and waited for nothing. It leaves
+   * Null for a run that has prepared no request and waited for nothing. It leaves
    * a note at most.
    */
   entry: Entry | null
@@ -97,7 +100,7 @@ export function nothingKnown(store: CommentStore | null): Known {
     store,
     refusal: null,
     snapshot: nothingRemembered,
-    announced: null,
+    prepared: null,
     lostAnnouncements: 0,
     unusableJobId: null,
     lostJobs: {},
@@ -123,19 +126,19 @@ export function again(why: Why, known: Known): Turn {
 }
 
 /**
- * An ending. Its entry is that of what was announced, unless `more` has another
+ * An ending. Its entry is that of the prepared request, unless `more` has another
  * one. What else is not given is empty.
  */
 export function endingOf(
   outcome: Outcome,
-  known: Ending['known'] & Partial<Pick<Known, 'announced'>>,
+  known: Ending['known'] & Partial<Pick<Known, 'prepared'>>,
   more: Partial<Omit<Ending, 'outcome' | 'known'>> = {},
 ): Ending {
-  const { store, refusal, snapshot, announced } = known
+  const { store, refusal, snapshot, prepared } = known
   return {
     outcome,
     job: null,
-    entry: announced?.entry ?? null,
+    entry: prepared?.entry ?? null,
     known: { store, refusal, snapshot },
     prompt: null,
     checks: [],

@@ -1,6 +1,11 @@
 // Writes down that a request is about to be sent, before it is.
 import { isDeepStrictEqual } from 'node:util'
-import { deleteComment, getComment } from '../github/comments.ts'
+import {
+  type Dated,
+  deleteComment,
+  getComment,
+  type PostedComment,
+} from '../github/comments.ts'
 import { GitHubError } from '../github/errors.ts'
 import { insist, isNotFound } from '../github/insist.ts'
 import { endOfRun } from '../outcome.ts'
@@ -22,7 +27,7 @@ export type AnnounceResult =
    * tried that fails so.
    */
   | { kind: 'lost'; error: GitHubError; maxTries: number }
-  /** GitHub says that there can be no comment here. */
+  /** GitHub takes none here: the token has no access, or it is locked or full. */
   | { kind: 'refused'; error: GitHubError }
   | { kind: 'failed'; error: GitHubError }
 
@@ -72,8 +77,8 @@ export async function hasChanged(
   { comment }: Snapshot,
 ): Promise<boolean> {
   if (comment === null) return false
-  const { clock, over, github } = store
-  const found = await orUnreadable(store, () => getComment(github, comment.id))
+  const { clock, over } = store
+  const found = await readOrNull(store, comment.id)
   if (found?.value.body === comment.body) return false
 
   // The list may not show it yet.
@@ -82,12 +87,12 @@ export async function hasChanged(
 }
 
 /** Null if there is no such comment. Throws an EndOfRun if it cannot be read. */
-async function orUnreadable<T>(
+async function readOrNull(
   { github }: CommentStore,
-  read: () => Promise<T>,
-): Promise<T | null> {
+  id: number,
+): Promise<Dated<PostedComment> | null> {
   try {
-    return await insist(github, read)
+    return await insist(github, () => getComment(github, id, 'for-a-minute'))
   } catch (error) {
     if (isNotFound(error)) return null
     if (!(error instanceof GitHubError)) throw error
@@ -199,12 +204,12 @@ async function readAnnounced(
   mine: Snapshot,
   id: number,
 ): Promise<Snapshot> {
-  const { github, clock } = store
+  const { clock } = store
   const isNew = mine.comment?.createdAt === mine.comment?.updatedAt
   if (isNew) throw endOfRun('unknown', 'memory-unreadable', { why: notListed })
 
   const askedAt = { date: clock.now(), elapsedMs: clock.elapsedMs() }
-  const found = await orUnreadable(store, () => getComment(github, id))
+  const found = await readOrNull(store, id)
   if (found === null) return { ...mine, comment: null }
   return snapshotOf(store, found, { ...mine, askedAt })
 }

@@ -12,7 +12,10 @@ export function doubtOf(
     : outcome('unknown', 'message-unconfirmed', { said })
 }
 
-/** Whether the request has arrived, or is in doubt. */
+/**
+ * Whether the request has arrived, or is in doubt. One that is being sent is
+ * not yet: the post step puts it in doubt.
+ */
 export function mayHaveArrived({ delivery }: Pick<Entry, 'delivery'>): boolean {
   return delivery === 'delivered' || delivery === 'unconfirmed'
 }

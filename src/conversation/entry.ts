@@ -15,8 +15,8 @@ const entry = z.object({
   announcedAt: time,
   /** As in the delivered request. */
   head: z.nullable(text),
-  /** Whether this run began the comment that has its announcement. */
-  hasBegunComment: z.boolean(),
+  /** Whether the announcement begins the comment. */
+  beginsComment: z.boolean(),
   delivery,
   /**
    * Id of the job in the comment that this entry may replace, null for none: the
@@ -24,7 +24,7 @@ const entry = z.object({
    */
   replaceableJobId: z.nullable(text),
   job: z.nullable(jobRecord),
-  /** Until when this run waits for the job, null once it has stopped. */
+  /** Until when this run waits for the job, null if it does not wait any more. */
   until: z.nullable(time),
   shown: shownOfRun,
 })
@@ -45,7 +45,7 @@ const savedRun = z.object({
    * command, null for none.
    */
   reactionId: z.nullable(z.int()),
-  /** Whether the comment has been given the end. */
+  /** Whether nothing is left to write to the comment. */
   isEndWritten: z.boolean(),
 })
 

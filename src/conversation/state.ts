@@ -157,7 +157,7 @@ export const delivery = z.enum([
 
 const shown = z
   .extend(shownParts, {
-    /** Null for a run that has announced nothing. */
+    /** Null for a run that has prepared none. */
     request: z.nullable(requestKey),
     delivery,
   })
@@ -172,8 +172,8 @@ const delivered = z.object({
   /** When it was announced, by GitHub's clock. */
   announcedAt: time,
   /**
-   * The last commit of the pull request that the agent was told of, null for a
-   * request that is about none.
+   * The last commit of the pull request that the agent was told of, null for none
+   * that is known.
    */
   head: z.nullable(text),
 })

@@ -16,6 +16,7 @@ import {
 } from '../github/comments.ts'
 import { GitHubError } from '../github/errors.ts'
 import { insist, isNotFound } from '../github/insist.ts'
+import type { Retry } from '../github/retry.ts'
 import type { Clock } from '../lib/clock.ts'
 import { endOfRun } from '../outcome.ts'
 import { bodyOf } from './comment-body.ts'
@@ -35,7 +36,10 @@ export type CommentStore = {
   readonly render: (state: ConversationState) => string
 }
 
-/** A moment by the wall clock and by the monotonic one. */
+/**
+ * A moment by the wall clock and by the monotonic one. `date`: GitHub's in
+ * `answer`, the runner's in `askedAt`.
+ */
 type Moment = { date: Date; elapsedMs: number }
 
 /** Our comment at one moment. */
@@ -131,15 +135,17 @@ async function find(
 }
 
 /**
- * Our comment by its id, or as the list has it if that is gone. Throws a
- * GitHubError or an EndOfRun.
+ * Our comment by its id, or as the list has it if that is gone. `retry`: how long
+ * it is tried by its id, which whoever can come back later does not need. Throws
+ * a GitHubError or an EndOfRun.
  */
 export async function readKnown(
   store: CommentStore,
   id: number | null,
+  retry: Retry = 'for-a-minute',
 ): Promise<Snapshot> {
   if (id !== null) {
-    const found = await readById(store, id)
+    const found = await readById(store, id, retry)
     if (found !== null) return found
   }
   const listed = await readComment(store, id)
@@ -151,11 +157,12 @@ export async function readKnown(
 async function readById(
   store: CommentStore,
   id: number,
+  retry: Retry,
 ): Promise<Snapshot | null> {
   const { github, clock } = store
   try {
     const askedAt = { date: clock.now(), elapsedMs: clock.elapsedMs() }
-    const found = await insist(github, () => getComment(github, id))
+    const found = await insist(github, () => getComment(github, id, retry))
     const snapshot = snapshotOf(store, found, { ...nothingRemembered, askedAt })
     return snapshot.comment === null ? null : snapshot
   } catch (error) {

@@ -28,7 +28,7 @@ export function markSending(
   return { ...state, sending, until: entry.until, shown }
 }
 
-/** A run that was sending for longer than that is dead. */
+/** A run is dead that stands as sending after nobody wrote for so long. */
 const maxSendingMs = 3 * 60_000
 
 /**
@@ -87,7 +87,7 @@ export function putEntry(
   )
   const isOver = entry.delivery === 'unsent' && entry.shown.result !== null
   // Only what it has begun itself, which has its announcement.
-  const isOwn = entry.hasBegunComment && isSendingThis
+  const isOwn = entry.beginsComment && isSendingThis
   if (isOver && isOwn && remembersNothing(settled)) return null
 
   const shown = keepNewer(settled.shown, toShown(entry))
@@ -105,16 +105,19 @@ export function putEntry(
   return { ...next, job: entry.job ?? settled.job, shown }
 }
 
-/** Whether the job has got a later request, which says more about it. */
+/**
+ * Whether a later request has gone to this job, or to the one that has replaced
+ * it, which says more.
+ */
 function isOvertaken(
-  { delivered }: ConversationState,
+  { delivered, job: standing }: ConversationState,
   { request, kind, job }: Entry,
 ): boolean {
   if (kind === 'wait') return false
-  const ofJob = delivered
-    .filter((one) => one.jobId === job?.id)
+  const isOurs = delivered
+    .filter(({ jobId }) => jobId === job?.id || jobId === standing?.id)
     .map((one) => isSameRequest(one.request, request))
-  return ofJob.includes(true) && ofJob.at(-1) === false
+  return isOurs.includes(true) && isOurs.at(-1) === false
 }
 
 function isOfOtherRun(
@@ -162,7 +165,7 @@ function putDelivery(
   { request, kind, delivery, job, announcedAt, head }: Entry,
   now: string,
 ): ConversationState {
-  // A run that waits has certainly not sent its own request.
+  // An attempt that waits has certainly not sent anything.
   if (kind === 'wait' || delivery === 'unsent' || delivery === 'refused')
     return withdraw(state, request)
   if (delivery === 'unconfirmed')

@@ -135,7 +135,9 @@ async function readAgain(
   before: Snapshot,
 ): Promise<Snapshot> {
   for (;;) {
-    const found = await readKnown(store, before.comment?.id ?? null)
+    // A failed update is tried again as a whole.
+    const id = before.comment?.id ?? null
+    const found = await readKnown(store, id, 'three-times')
     if (!isReadRecently(found, store.clock)) continue
     return found.comment === null ? { ...found, state: before.state } : found
   }

@@ -114,8 +114,6 @@ type Act = { event: string; label: string | null; updatedAt: string }
 export type Meaning = {
   /** Number of the pull request or issue that it belongs to, null for none. */
   conversation: number | null
-  /** Whether it continues the agent job of its conversation. */
-  isFollowUp: boolean
   over: Over | null
   /** Everyone who stands behind it. */
   actors: readonly Account[]

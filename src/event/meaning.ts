@@ -94,7 +94,6 @@ export function meaningOf(facts: ReceivedEvent): Meaning {
     numberAt(payload, 'issue.number')
   const closed: Meaning = {
     conversation: number,
-    isFollowUp: number !== null,
     over: null,
     actors: [sender],
     check: 'permission',

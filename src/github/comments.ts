@@ -131,8 +131,10 @@ async function askPage(
 export async function getComment(
   { rest, repo }: GitHub,
   id: number,
+  retry: Retry = 'three-times',
 ): Promise<Dated<PostedComment>> {
-  return dated(await rest.issues.getComment({ ...repo, comment_id: id }))
+  const parameters = { ...repo, comment_id: id, ...trying(retry) }
+  return dated(await rest.issues.getComment(parameters))
 }
 
 /**

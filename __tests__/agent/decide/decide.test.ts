@@ -64,7 +64,7 @@ function decideOn(known: Partial<Facts> = {}): Plan {
     nonce,
     namedJobId: null,
     maxRequests: 0,
-    docsHost: 'github.com',
+    gitHubHost: 'github.com',
     unusableJobId: null,
     ...known,
   })
@@ -878,8 +878,8 @@ test('the docs pull request at another host is not asked for', () => {
     ...seenBy({ state: withPull }),
     docsPull: 'not-asked' as const,
   }
-  const docsHost = 'ghes.example'
-  expect(words(decideOn({ state: withPull, seen, docsHost }))).toBe(
+  const gitHubHost = 'ghes.example'
+  expect(words(decideOn({ state: withPull, seen, gitHubHost }))).toBe(
     'message job_1',
   )
 })

@@ -156,7 +156,7 @@ test.each([
   const entry = sampleEntry({ kind: 'message', delivery: 'unconfirmed' })
   const pendingMessage = {
     ...{ jobBefore: sampleJob(completed), sentMs: 0 },
-    ...{ isUnconfirmed: true, isConfirming: false },
+    ...{ isUnconfirmed: true, isSecondReading: false },
   }
   const run = waiting.run({}, [
     () => {

@@ -14,10 +14,10 @@ const sent: PendingMessage = {
   jobBefore,
   sentMs: 600_000,
   isUnconfirmed: false,
-  isConfirming: false,
+  isSecondReading: false,
 }
 const unsure = { isUnconfirmed: true }
-const again = { isConfirming: true }
+const again = { isSecondReading: true }
 
 test.each<
   [string, Partial<PendingMessage>, Job, number, MessageCheck['kind'], boolean?]

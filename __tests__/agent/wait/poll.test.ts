@@ -276,7 +276,7 @@ const pendingMessage = {
   jobBefore: null,
   sentMs: 0,
   isUnconfirmed: false,
-  isConfirming: false,
+  isSecondReading: false,
 }
 
 test.each<[string, Partial<PollState>, string]>([

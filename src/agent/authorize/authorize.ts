@@ -1,6 +1,6 @@
-// Whether the event may start anything, and what it asks for. A command that is
-// refused gets a reaction, and one that asks for help is answered. What each
-// event means stands in `event/`.
+// Whether the event may start anything, and what it asks for. Help is posted
+// here, and so is the 👎 for somebody who may write, but lacks `permission`. What
+// each event means stands in `event/`.
 import type { Account, Comment, Event } from '../../event/event.ts'
 import {
   parseSlashCommand,
@@ -43,7 +43,7 @@ export async function authorize(
   // What people command is no loop.
   const isByPeople = command !== null && actors.every(({ isBot }) => !isBot)
   const guarded = isByPeople ? context : await passLoopGuard(context)
-  // The pull request that was read changes only what the checks need.
+  // Only the checks see the pull request that was read.
   if (command !== null) return authorizeCommand(guarded, command)
   await requirePermissions(guarded)
   return requestOf(guarded.event, inputs)

@@ -44,8 +44,8 @@ export async function withPull(
 }
 
 /**
- * Throws an EndOfRun if the event is the agent's own doing, or if that cannot
- * be known.
+ * Throws an EndOfRun if the event is the agent's own doing, or if GitHub does not
+ * say. A token that may not ask gets a warning, and goes on.
  */
 export async function guardAgainstLoop(
   github: GitHub,
@@ -78,7 +78,7 @@ export function isAgentsPull({ author, headRef, isFork }: Pull): boolean {
 /**
  * Whether every commit of a push is the agent's. A merge queue pushes several
  * pull requests at once, and one of a person's among them is worth a request.
- * Throws an EndOfRun if that cannot be known.
+ * Throws an EndOfRun if GitHub does not say.
  */
 async function areAllAgents(
   github: GitHub,

@@ -21,19 +21,18 @@ import type { Question, Seen } from './seen.ts'
 export type SendingPlan = {
   kind: 'send'
   key: RequestKey
-  /** As it reads now. */
+  /** As it read when this run first prepared it. */
   request: Request
   /** The job that gets a message, null for a create. */
   jobId: string | null
   /**
-   * What the announcement is written on: what our comment remembers, where the
-   * request of a dead run is in doubt.
+   * What the announcement is written on: what our comment remembers, with the
+   * request of a dead run noted as in doubt.
    */
   state: ConversationState
   notes: readonly Note[]
   /**
-   * The commit that the agent will be told of, as the event reads now. Null for
-   * none.
+   * The last commit that the agent will be told of. Null for none that is known.
    */
   head: string | null
 }
@@ -63,7 +62,7 @@ export type Facts = {
   /** Input `max-requests`, 0 for no limit. */
   maxRequests: number
   /** Host of the web pages that the token is for. */
-  docsHost: string
+  gitHubHost: string
   /** Id of a job that this run found to take no message. */
   unusableJobId: string | null
 }
@@ -86,7 +85,7 @@ export function decide(facts: Facts, notes: readonly Note[] = []): Plan {
   }
   const { key } = recalled
   return isOtherSending(facts)
-    ? afterOther(facts)
+    ? besideOther(facts)
     : unlessRefused(facts, { key, notes })
 }
 
@@ -95,8 +94,8 @@ function isOtherSending({ state: { sending }, nonce }: Facts): boolean {
   return sending !== null && sending.nonce !== nonce
 }
 
-/** What to do once the other run has sent its request, or is dead. */
-function afterOther(facts: Facts): Plan {
+/** What to do while another run stands as sending. */
+function besideOther(facts: Facts): Plan {
   const { state, ageMs, now, seen } = facts
   if (!isSendingDead(state, ageMs)) return { kind: 'pause' }
   // One reading can be old.
@@ -162,7 +161,7 @@ function isLimitReached({ state, request, maxRequests }: Facts): boolean {
 }
 
 function planToSend(
-  { state, request, namedJobId, unusableJobId, seen, docsHost }: Facts,
+  { state, request, namedJobId, unusableJobId, seen, gitHubHost }: Facts,
   { key, notes, head }: New & Pick<SendingPlan, 'head'>,
 ): Plan {
   const plan = { kind: 'send', key, request, state, notes, head } as const
@@ -179,7 +178,7 @@ function planToSend(
 
   const link = read?.job?.pullRequest ?? parsePullRequestLink(state.job.prLink)
   const { docsPull } = seen
-  if (docsPull === 'not-asked' && link && new URL(link.url).host === docsHost)
+  if (docsPull === 'not-asked' && link && new URL(link.url).host === gitHubHost)
     return { kind: 'look', question: { what: 'docs-pull', link } }
   return docsPull === 'merged' || docsPull === 'closed'
     ? { ...plan, jobId: null, notes: [...notes, { kind: `pull-${docsPull}` }] }

@@ -30,7 +30,10 @@ export function eventNow({ request, seen }: EventFacts): EventNow {
   return { kind: 'stands', request: now, head: pull?.head ?? null }
 }
 
-/** Its head counts as it reads now, if it has the commit of the event in it. */
+/**
+ * Over if the pull request was given up. Its last commit counts if the one of the
+ * event comes before it.
+ */
 function changeNow(request: Request, { pull, commits }: Seen): EventNow {
   if (pull?.isGivenUp) return { kind: 'over', reason: 'source-closed' }
   const head = request.change?.head ?? null

@@ -167,7 +167,7 @@ function warnOfNoComment(
   const lacksPermission = refusal.status === 403 && !refusal.isClosed
   const sentences = [
     lacksPermission ? `The token lacks ${permission}.` : refusal.message,
-    event.meaning.isFollowUp
+    event.meaning.conversation !== null
       ? 'Without the comment, the next event starts a new agent job.'
       : null,
     lacksPermission ? 'Add it under `permissions:` of the workflow job.' : null,

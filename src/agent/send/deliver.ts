@@ -1,6 +1,6 @@
 // Sends a request to Mintlify: a create or a message, once, unless it certainly
 // did not arrive.
-import { announce } from '../../conversation/announce.ts'
+import { announce, hasChanged } from '../../conversation/announce.ts'
 import { doubtOf } from '../../conversation/doubt.ts'
 import type { Entry } from '../../conversation/entry.ts'
 import { takesNoMessage, toJobRecord } from '../../conversation/job-record.ts'
@@ -35,13 +35,13 @@ type Conclusion = { entry: Entry } & (
   | { kind: 'ended'; outcome: Outcome; job: Job | null }
   /** The job takes no message. */
   | { kind: 'unusable' }
-  /** The announcement is not ours any more, or the job is at work. */
+  /** The announcement could not be renewed, or the job is at work. */
   | { kind: 'given-up' }
 )
 
 export type Concluded = Conclusion & { snapshot: Snapshot }
 
-/** Sends the request, and records what became of it. */
+/** Sends the request, and saves what became of it for the post step. */
 export async function deliver(
   run: Run,
   known: Known,
@@ -157,6 +157,7 @@ async function renewIfOld(
     const { sending } = state
     const mayWrite =
       sending?.nonce === entry.nonce &&
+      !(await hasChanged(store, reading.snapshot)) &&
       isReadRecently(reading.snapshot, run.clock)
     if (!mayWrite) return givenUp
     const marked = markSending(state, sending, entry)
@@ -198,7 +199,7 @@ function startAfterDelivery(
     job,
     waitsFor: 'end',
     pendingMessage: isPending
-      ? { ...sent, isUnconfirmed: false, isConfirming: false }
+      ? { ...sent, isUnconfirmed: false, isSecondReading: false }
       : null,
   }
 }
@@ -213,7 +214,7 @@ function startAfterDoubt({ jobId }: SendingPlan, sent: Sent): PollStart | null {
     jobId,
     job: null,
     waitsFor: 'end',
-    pendingMessage: { ...sent, isUnconfirmed: true, isConfirming: false },
+    pendingMessage: { ...sent, isUnconfirmed: true, isSecondReading: false },
   }
 }
 

@@ -30,8 +30,7 @@ import { deliver, type PreparedRequest } from './deliver.ts'
 import { preparePrompt } from './prompt.ts'
 
 type Decision = { plan: SendingPlan; seen: Seen }
-/** What is known once the request has an entry. */
-type Announced = Known & { announced: NonNullable<Known['announced']> }
+type Prepared = Known & { prepared: NonNullable<Known['prepared']> }
 
 export async function sendRequest(
   run: Run,
@@ -69,12 +68,12 @@ async function announceAndSend(
 
   const { plan, seen } = decision
   const { snapshot } = known
-  const earlier = known.announced?.entry ?? null
+  const earlier = known.prepared?.entry ?? null
   const entry = entryToSend(run, { snapshot, earlier }, plan)
   save(run, entry, snapshot)
   const { pull, command } = seen
-  const announced = { entry, seen: { pull, command } }
-  let latest: Announced = { ...known, announced }
+  const prepared = { entry, seen: { pull, command } }
+  let latest: Prepared = { ...known, prepared }
   try {
     const written = await announceEntry(run, latest, plan.state, entry)
     if (written.kind === 'turn') return written.turn
@@ -102,19 +101,19 @@ async function reasonToReadAgain(
 
 async function confirmAndDeliver(
   run: Run,
-  known: Announced,
+  known: Prepared,
   { plan, entry, jobBefore }: Omit<PreparedRequest, 'prompt'>,
 ): Promise<Turn> {
-  const { store, snapshot, announced } = known
+  const { store, snapshot, prepared } = known
   // Two runs that announce at once would both create an agent job, or begin a
   // comment. Two messages go to the same job.
-  const mayBeSecond = plan.jobId === null || entry.hasBegunComment
+  const mayBeSecond = plan.jobId === null || entry.beginsComment
   const isUnsure = store !== null && mayBeSecond
   const [confirmation, prompt] = await Promise.all([
     isUnsure
       ? confirm(store, snapshot)
       : ({ kind: 'confirmed', snapshot } as const),
-    preparePrompt(run, plan.request, announced.seen.pull),
+    preparePrompt(run, plan.request, prepared.seen.pull),
   ])
   if (confirmation.kind === 'changed')
     return again('the comment has changed', known)
@@ -201,8 +200,7 @@ async function deliverAndFollow(
         unusableJobId: plan.jobId,
       })
     case 'given-up': {
-      // The next turn waits for the agent that is at work, and meanwhile nobody
-      // is sending.
+      // The next turn may wait for the agent, and meanwhile nobody is sending.
       const { snapshot } =
         plan.jobId === null
           ? known

@@ -4,16 +4,16 @@
 import { hasEnded, type Job } from '../../mintlify/job.ts'
 
 export type PendingMessage = {
-  /** The job as read without the message's effect, null if it was not read. */
+  /** The job as it was read first, which a changed one differs from. */
   jobBefore: Job | null
   sentMs: number
   /**
-   * Whether the message may never have arrived. Then only the status `active`
+   * Whether the message may never have arrived. Then only a job that is at work
    * proves that it did.
    */
   isUnconfirmed: boolean
-  /** Whether the last reading already counted and this one confirms it. */
-  isConfirming: boolean
+  /** Whether the last reading counted, and this one has to confirm it. */
+  isSecondReading: boolean
 }
 
 export type MessageCheck =
@@ -42,9 +42,12 @@ export function checkMessage(
   const isChanged =
     message.jobBefore !== null && isOtherReading(message.jobBefore, job)
   if (!isChanged && !isLate)
-    return { kind: 'waiting', message: { ...message, isConfirming: false } }
-  if (!message.isConfirming)
-    return { kind: 'read-again', message: { ...message, isConfirming: true } }
+    return { kind: 'waiting', message: { ...message, isSecondReading: false } }
+  if (!message.isSecondReading)
+    return {
+      kind: 'read-again',
+      message: { ...message, isSecondReading: true },
+    }
 
   return { kind: 'processed', isDoubtful: !isChanged }
 }

@@ -26,7 +26,7 @@ export function pendingMessageOf(
   const agoMs = nowMs - Date.parse(sentAt)
   const sentMs = clock.elapsedMs() - agoMs
   return agoMs < maxPendingMs
-    ? { jobBefore: job, sentMs, isUnconfirmed: false, isConfirming: false }
+    ? { jobBefore: job, sentMs, isUnconfirmed: false, isSecondReading: false }
     : null
 }
 
