@@ -212,8 +212,8 @@ export const modules = {
     const isWaitedFor = until !== null && Date.parse(until) > now.getTime();
     const hasOpenJob = job !== null && job.end === null;
     const isOpen = sending !== null || shown?.result === null || hasOpenJob;
-    const ageMs = now.getTime() - Date.parse(comment.updatedAt);
-    const isYoung = sending === null ? ageMs < minAgeMs : !(0, transitions /* isSendingDead */ .t5)(state, ageMs);
+    const sinceWriteMs = now.getTime() - Date.parse(comment.updatedAt);
+    const isYoung = sending === null ? sinceWriteMs < minAgeMs : !(0, transitions /* isSendingDead */ .t5)(state, sinceWriteMs);
     return isWaitedFor || isYoung || !isOpen ? null : state;
   }
   // CONCATENATED MODULE: ./src/reconcile/reconcile.ts

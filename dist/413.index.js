@@ -381,13 +381,13 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   // EXPORTS
   __webpack_require__.d(__webpack_exports__, {
-    WO: () => /* binding */ ageMs,
     U8: () => /* binding */ gitHubNow,
     DF: () => /* binding */ isReadRecently,
     aw: () => /* binding */ nothingRemembered,
     W3: () => /* binding */ readComment,
     Uj: () => /* binding */ readKnown,
     rX: () => /* binding */ redactState,
+    o$: () => /* binding */ sinceWriteMs,
     eY: () => /* binding */ snapshotOf,
     M9: () => /* binding */ write
   });
@@ -539,7 +539,7 @@ export const modules = {
     if (answer === null) return clock.now();
     return new Date(answer.date.getTime() + clock.elapsedMs() - answer.elapsedMs);
   }
-  function ageMs({comment, answer}) {
+  function sinceWriteMs({comment, answer}) {
     if (comment === null || answer === null) return 0;
     return answer.date.getTime() - Date.parse(comment.updatedAt);
   }
@@ -602,8 +602,8 @@ export const modules = {
     };
   }
   const maxSendingMs = 18e4;
-  function isSendingDead({sending}, ageMs) {
-    return sending !== null && ageMs >= maxSendingMs;
+  function isSendingDead({sending}, sinceWriteMs) {
+    return sending !== null && sinceWriteMs >= maxSendingMs;
   }
   function giveUpSending(state, now) {
     const {sending, shown} = state;
@@ -800,7 +800,7 @@ export const modules = {
     const now = (0, _store_js__WEBPACK_IMPORTED_MODULE_4__ /* .gitHubNow */ .U8)(snapshot, store.clock).toISOString();
     const next = change(state, {
       now,
-      ageMs: (0, _store_js__WEBPACK_IMPORTED_MODULE_4__ /* .ageMs */ .WO)(snapshot)
+      sinceWriteMs: (0, _store_js__WEBPACK_IMPORTED_MODULE_4__ /* .sinceWriteMs */ .o$)(snapshot)
     });
     if (next === null) return remove(store, snapshot);
     if (next === state) return snapshot;

@@ -605,8 +605,8 @@ export const modules = {
     return sending !== null && sending.nonce !== nonce;
   }
   function besideOther(facts) {
-    const {state, ageMs, now, seen} = facts;
-    if (!(0, transitions /* isSendingDead */ .t5)(state, ageMs)) return {
+    const {state, sinceWriteMs, now, seen} = facts;
+    if (!(0, transitions /* isSendingDead */ .t5)(state, sinceWriteMs)) return {
       kind: "pause"
     };
     if (!seen.isReadTwice) return {
@@ -679,7 +679,7 @@ export const modules = {
       head
     });
     const isCreate = plan.kind === "send" && plan.jobId === null;
-    return isCreate && isCreateUnconfirmed(plan, facts.now) ? {
+    return isCreate && isBarredByLostCreate(plan, facts.now) ? {
       kind: "end",
       outcome: (0, conversation_doubt /* doubtOf */ .k)("create")
     } : plan;
@@ -749,7 +749,7 @@ export const modules = {
     return isNothing || (0, job_record /* takesNoMessage */ .H8)(job) || job.id === unusableJobId;
   }
   const maxUnconfirmedMs = 936e5;
-  function isCreateUnconfirmed({state: {createUnconfirmedAt: at}, request: {command}}, now) {
+  function isBarredByLostCreate({state: {createUnconfirmedAt: at}, request: {command}}, now) {
     if (at === null) return false;
     const isLater = command !== null && Date.parse(command.askedAt) > Date.parse(at);
     return !isLater && Date.parse(now) - Date.parse(at) < maxUnconfirmedMs;
@@ -1904,11 +1904,11 @@ export const modules = {
     if (store === null || snapshot.comment === null || isQuiet) return snapshot;
     const note = noteOf(run, outcome);
     const isOthersDead = (0, transitions /* isSendingDead */ .t5)(snapshot.state, (0, 
-    conversation_store /* ageMs */ .WO)(snapshot));
+    conversation_store /* sinceWriteMs */ .o$)(snapshot));
     if (note === null && !isOthersDead) return snapshot;
     const noted = await (0, runner_log /* orWarn */ .wF)(run.log, "update the comment", () => (0, 
     src_outcome /* unlessCancelled */ .MS)(() => (0, update /* updateComment */ .v)(store, snapshot, (standing, at) => {
-      const isDead = (0, transitions /* isSendingDead */ .t5)(standing, at.ageMs);
+      const isDead = (0, transitions /* isSendingDead */ .t5)(standing, at.sinceWriteMs);
       const state = isDead ? (0, transitions /* giveUpSending */ .Xn)(standing, at.now) : standing;
       return withNote(state, note, run.request);
     }, {
@@ -3115,7 +3115,7 @@ export const modules = {
     const state = prepared ? (0, transitions /* withdraw */ .ne)(snapshot.state, prepared.entry.request) : snapshot.state;
     const plan = decide({
       state,
-      ageMs: (0, conversation_store /* ageMs */ .WO)(snapshot),
+      sinceWriteMs: (0, conversation_store /* sinceWriteMs */ .o$)(snapshot),
       now: (0, conversation_store /* gitHubNow */ .U8)(snapshot, clock).toISOString(),
       request,
       seen,

@@ -39,8 +39,8 @@ const actions: Record<Action, (context: ActionContext) => Promise<number>> = {
 }
 
 /**
- * Before the action is imported: GitHub's toolkit reads the event file while it
- * loads, and throws if it cannot.
+ * Before the action is imported: `@actions/github` reads the event file
+ * while it loads, and throws if it cannot.
  */
 function withEvent(context: ActionContext): ActionContext & { event: Event } {
   return { ...context, event: readEvent(context.env) }

@@ -15,8 +15,8 @@ const callFailures = [
 ] as const
 
 /**
- * Each result with the reasons that it can have. They are stable codes for `if:`
- * expressions.
+ * Each result with the reasons that it can have. They are stable codes for
+ * `if:` expressions.
  */
 export const reasonsOf = {
   'pull-request': ['effect-unconfirmed'],
@@ -125,8 +125,8 @@ export function outcome<R extends Result>(
 }
 
 /**
- * Whether people are told how the run ended: by a reaction, and in a comment that
- * is there already.
+ * Whether people are told how the run ended: by a reaction, and in a comment
+ * that is there already.
  */
 export function concernsPeople({ result, reason }: Outcome): boolean {
   return result !== 'skipped' || reason === 'request-limit'

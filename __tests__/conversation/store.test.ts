@@ -1,13 +1,13 @@
 // What the store reads and writes, and how old a reading is.
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import {
-  ageMs,
   gitHubNow,
   isReadRecently,
   nothingRemembered,
   readComment,
   readKnown,
   type Snapshot,
+  sinceWriteMs,
   write,
 } from '../../src/conversation/store.ts'
 import { sampleShown, sampleState } from '../fixtures/samples.ts'
@@ -67,8 +67,8 @@ test.each([
 )
 
 test('the age of a comment counts from its last write, by the time of the answer', () => {
-  expect(ageMs(snapshotAt('2026-11-20T13:59:00Z'))).toBe(60_000)
-  expect(ageMs(nothingRemembered)).toBe(0)
+  expect(sinceWriteMs(snapshotAt('2026-11-20T13:59:00Z'))).toBe(60_000)
+  expect(sinceWriteMs(nothingRemembered)).toBe(0)
 })
 
 test("GitHub's time goes on from its last answer", () => {

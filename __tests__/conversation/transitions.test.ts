@@ -166,8 +166,8 @@ test.each([
   [{ sending }, 179_999, false],
   [{ sending }, 180_000, true],
   [{}, 180_000, false],
-])('of %j, %s ms old, the run is dead: %s', (known, ageMs, expected) => {
-  expect(isSendingDead(sampleState(known), ageMs)).toBe(expected)
+])('of %j, %s ms old, the run is dead: %s', (known, sinceWriteMs, expected) => {
+  expect(isSendingDead(sampleState(known), sinceWriteMs)).toBe(expected)
 })
 
 test('where nobody sends, nothing is given up', () => {

@@ -81,7 +81,9 @@ test('a change is given the time of GitHub and the age of the comment', async ()
     given.push(at)
     return state
   })
-  expect(given).toEqual([{ now: '2026-11-20T14:01:30.000Z', ageMs: 90_000 }])
+  expect(given).toEqual([
+    { now: '2026-11-20T14:01:30.000Z', sinceWriteMs: 90_000 },
+  ])
 })
 
 test('what stands there already is not written', async () => {

@@ -49,9 +49,9 @@ type Answers = (jobId: string) => HttpOutcome<Job> | Promise<HttpOutcome<Job>>
 /** One pass, once all comments are two minutes old. */
 async function pass(
   findJob: Answers = () => ready,
-  { ageMs = 2 * minute, signal = new AbortController().signal } = {},
+  { sinceWriteMs = 2 * minute, signal = new AbortController().signal } = {},
 ): Promise<Report> {
-  scene.time.skip(ageMs)
+  scene.time.skip(sinceWriteMs)
   scene.calls()
   const { number: _, ...of } = scope
   return reconcile({
@@ -87,7 +87,7 @@ test('the end of a job is written, and its row says where', async () => {
 
 test('a comment that remembers no job has none in its row', async () => {
   scene.addOurs(sampleState({ sending: sampleSending(), shown }))
-  const { rows } = await pass(undefined, { ageMs: 3 * minute })
+  const { rows } = await pass(undefined, { sinceWriteMs: 3 * minute })
   expect(rows).toMatchObject([{ jobId: null, kind: 'written' }])
 })
 
@@ -99,7 +99,7 @@ test.each<[string, Partial<ConversationState>, number]>([
   ['nothing', {}, 0],
 ])('a comment that tells of %s', async (_, state, rows) => {
   scene.addOurs(sampleState(state))
-  const report = await pass(undefined, { ageMs: 3 * minute })
+  const report = await pass(undefined, { sinceWriteMs: 3 * minute })
   expect(report.rows).toHaveLength(rows)
 })
 
@@ -124,10 +124,13 @@ test.each([
   [90_000, null, 1],
   [179_000, sampleSending(), 0],
   [180_000, sampleSending(), 1],
-])('a comment that is %d ms old, with %j', async (ageMs, sending, rows) => {
-  scene.addOurs(sampleState({ ...open, sending }))
-  expect((await pass(undefined, { ageMs })).rows).toHaveLength(rows)
-})
+])(
+  'a comment that is %d ms old, with %j',
+  async (sinceWriteMs, sending, rows) => {
+    scene.addOurs(sampleState({ ...open, sending }))
+    expect((await pass(undefined, { sinceWriteMs })).rows).toHaveLength(rows)
+  },
+)
 
 test.each<[string, HttpOutcome<Job>, object]>([
   ['at work', working, { kind: 'working', text: 'still active' }],

@@ -1,5 +1,5 @@
-// A dry run: it decides, gathers and renders as any run, asks Mintlify for a job
-// that should not exist, and writes nothing.
+// A dry run: it decides, gathers and renders as any run, asks Mintlify for a
+// job that should not exist, and writes nothing to GitHub.
 import { textOfReason } from '../messages/reasons.ts'
 import { reasonOfFailure } from '../mintlify/retry.ts'
 import { type Outcome, outcome } from '../outcome.ts'

@@ -1,5 +1,5 @@
-// The inputs of the main action. What is wrong with them ends the run before any
-// request.
+// The inputs of the main action. What is wrong with them ends the run before
+// any request.
 import type { Event } from '../event/event.ts'
 import { type Permission, permissions } from '../github/permissions.ts'
 import { isBlank } from '../lib/plain-text.ts'

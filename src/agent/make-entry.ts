@@ -12,8 +12,8 @@ import type { SendingPlan } from './decide/decide.ts'
 import type { Run, Tools } from './tools.ts'
 
 /**
- * The entry of a request that is about to be sent. `snapshot`: our comment as it
- * was read, which `plan.state` is to replace.
+ * The entry of a request that is about to be sent. `snapshot`: our comment as
+ * it was read, which `plan.state` is to replace.
  */
 export function entryToSend(
   run: Run,
@@ -69,7 +69,7 @@ export function entryToWait(
     beginsComment: false,
     delivery: 'delivered',
     replaceableJobId: jobId,
-    // What the comment says of its end stands until this run sees one.
+    // An end in the comment stands until this run sees one: see `putEntry`.
     job: { ...recordOf(jobId, job), end: null },
     until: deadlineOf(run, snapshot),
     shown: showRequest(run, request, snapshot),
@@ -77,8 +77,8 @@ export function entryToWait(
 }
 
 /**
- * The entry after a try to send. `job`: as Mintlify answered, null for no answer
- * about it.
+ * The entry after a try to send. `job`: as Mintlify answered, null for no
+ * answer about it.
  */
 export function afterDelivery(
   entry: Entry,

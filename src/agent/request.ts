@@ -16,8 +16,8 @@ export type Request = {
   /** The commit that a pull request's event brings, null for anything else. */
   change: Change | null
   /**
-   * Whether it continues the agent job of the conversation, if there is one: for
-   * an event of the conversation, not for one with `issue-number`.
+   * Whether it continues the agent job of the conversation, if there is one. It
+   * does for an event that has a conversation of its own.
    */
   isFollowUp: boolean
   /** Whether it says what to do, and does not only wait for a job. */
@@ -46,8 +46,8 @@ export function requestOf(
     step: run.step.slice(0, maxNameLength),
   }
   return {
-    // Without the command's text and the context: the source names the run, which
-    // has one comment, and a re-run may gather another context.
+    // Without the command's text and the context: the source names the run,
+    // whose event has one command, and a re-run may gather another context.
     key: {
       source,
       digest: digest([

@@ -1,10 +1,10 @@
 // The life of a run: from the event to the outputs.
 import { isDeepStrictEqual } from 'node:util'
 import {
-  ageMs,
   gitHubNow,
   nothingRemembered,
   readComment,
+  sinceWriteMs,
 } from '../conversation/store.ts'
 import { withdraw } from '../conversation/transitions.ts'
 import { EndOfRun, endOfRun, type Outcome } from '../outcome.ts'
@@ -113,14 +113,15 @@ function throwIfOver(
 ): void {
   if (cancelled.aborted) throw endOfRun('cancelled', 'interrupted')
   if (cancellation.remainingMs() > 0) return
-  // The time went into announcements that could not be written.
+  // The time went into announcements that may be lost.
   if (lostAnnouncements > 0) throw endOfRun('rejected', 'memory-unwritable')
   throw endOfRun('timed-out', 'busy')
 }
 
 /**
- * What is known, with our comment as it is now. Without one from now on if GitHub
- * refuses it before any was found. Throws an EndOfRun if that cannot be known.
+ * What is known, with our comment as it is now. Without one from now on if
+ * GitHub refuses it before any was found. Throws an EndOfRun if that cannot be
+ * known.
  */
 async function readOurs(run: Run, known: Known): Promise<Known> {
   if (known.store === null) return known
@@ -149,7 +150,7 @@ async function lookUntilDecided(
     : snapshot.state
   const plan = decide({
     state,
-    ageMs: ageMs(snapshot),
+    sinceWriteMs: sinceWriteMs(snapshot),
     now: gitHubNow(snapshot, clock).toISOString(),
     request,
     seen,

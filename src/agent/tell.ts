@@ -32,8 +32,8 @@ export type Told = {
 }
 
 /**
- * Puts all of an entry into the comment, if there is one. `mayBegin`: whether a
- * comment that somebody deleted is begun anew.
+ * Puts all of an entry into the comment. `mayBegin`: whether a comment is begun
+ * where there is none, or none any more.
  */
 export async function tell(
   { store }: Pick<Known, 'store'>,

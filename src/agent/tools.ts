@@ -47,7 +47,7 @@ export type Run = Tools &
     reactionId: number | null
   }>
 
-/** GitHub's answers may take this much longer than the time of the run. */
+/** All calls to GitHub end so long after the time of the run. */
 const maxAfterDeadlineMs = 8_000
 
 /** Throws an InputError. `readFiles`: reads the files of `prompt-file`. */

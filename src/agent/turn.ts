@@ -15,8 +15,8 @@ import type { Request } from './request.ts'
 import type { Tools } from './tools.ts'
 
 /**
- * What the turns of a run have found out. What else was asked is asked anew in
- * each turn.
+ * What the turns of a run have found out. What else is looked up is looked up
+ * anew in each turn.
  */
 export type Known = {
   /** Null for a run without a comment. */
@@ -27,11 +27,11 @@ export type Known = {
   snapshot: Snapshot
   /**
    * The request that this run was about to send, whether or not its
-   * announcement was written. `seen`: what it was made for, which stays, however
-   * often it is renewed. Null for none.
+   * announcement was written. `seen`: what it was made for, which stays,
+   * however often it is renewed. Null for none.
    */
   prepared: { entry: Entry; seen: Pick<Seen, 'pull' | 'command'> } | null
-  /** How many announcements could not be written. */
+  /** How many announcements may be lost. Renewed ones do not count. */
   lostAnnouncements: number
   /** Id of an agent job that was found to take no message. */
   unusableJobId: string | null
@@ -68,13 +68,13 @@ export type Check = readonly [string, string]
 export type Ending = {
   outcome: Outcome
   /**
-   * The agent job that has the request, or may have it, as it was read last. Null
-   * for none.
+   * The agent job that has the request, or may have it, as it was read last.
+   * Null for none.
    */
   job: Job | null
   /**
-   * Null for a run that has prepared no request and waited for nothing. It leaves
-   * a note at most.
+   * Null for a run that has prepared no request, and has followed no job to its
+   * end. It leaves a note at most.
    */
   entry: Entry | null
   /** The comment as this run knows it. */
@@ -126,8 +126,8 @@ export function again(why: Why, known: Known): Turn {
 }
 
 /**
- * An ending. Its entry is that of the prepared request, unless `more` has another
- * one. What else is not given is empty.
+ * An ending. Its entry is that of the prepared request, unless `more` has
+ * another one. What else is not given is empty.
  */
 export function endingOf(
   outcome: Outcome,

@@ -62,8 +62,8 @@ function newestFirst(a: ReleaseTag, b: ReleaseTag): number {
 
 /**
  * Three numbers, else two, and what may follow them: `python3.12-0.1.0` is the
- * version 0.1.0 of `python3.12`. The prefix must not end in a digit or a dot, so
- * that `1.2.3.4` is not read as version 2.3.4.
+ * version 0.1.0 of `python3.12`. The prefix must not end in a digit or a dot,
+ * so that `1.2.3.4` is not read as version 2.3.4.
  */
 const versionTags = [
   /^(?<prefix>|.*?[^\d.])(?<numbers>\d+\.\d+\.\d+)(?<rest>[-+][\w.+-]*|(?:a|b|rc)\d+)?$/,

@@ -36,7 +36,7 @@ export const settledAfterMs = 12_000
 const refusedAgainMs = 3_000
 /** By then, GitHub's lists usually show a write. */
 const listedAfterMs = 3_000
-/** A run whose announcement is older than three minutes is taken for dead. */
+/** A run is taken for dead if nobody writes for three minutes. */
 const maxLimitMs = 90_000
 
 /**
@@ -69,8 +69,8 @@ export async function announce(
 /**
  * Whether our comment, read by its id, differs from what was read. If so, waits
  * until the lists show it. Where there was none, nothing is asked: a comment
- * that another run begins meanwhile is found by `confirm`. Throws an EndOfRun if
- * that cannot be known.
+ * that another run begins meanwhile is found by `confirm`. Throws an EndOfRun
+ * if that cannot be known.
  */
 export async function hasChanged(
   store: CommentStore,
@@ -133,9 +133,9 @@ export type Confirmation =
 
 /**
  * Waits until the lists show the announcement, three seconds at least. It is
- * confirmed if our comment is the first one, and as it was written. A comment of
- * ours that is not the first is deleted. Throws an EndOfRun if no list shows a
- * new comment.
+ * confirmed if our comment is the first one, and as it was written. A comment
+ * of ours that is not the first is deleted. Throws an EndOfRun if no list shows
+ * a new comment.
  */
 export async function confirm(
   store: CommentStore,

@@ -12,15 +12,17 @@ const entry = z.object({
   nonce: text,
   /** `wait`: it was sent before, or by another run. */
   kind: z.enum(['create', 'message', 'wait']),
+  /** For a `wait`, when that began. */
   announcedAt: time,
   /** As in the delivered request. */
   head: z.nullable(text),
   /** Whether the announcement begins the comment. */
   beginsComment: z.boolean(),
+  /** For a `wait`, what became of the request that was sent before. */
   delivery,
   /**
-   * Id of the job in the comment that this entry may replace, null for none: the
-   * one that stood there before, or the one that the run waits for.
+   * Id of the job in the comment that this entry may replace, null for none:
+   * the one that stood there before, or the one that the run waits for.
    */
   replaceableJobId: z.nullable(text),
   job: z.nullable(jobRecord),

@@ -4,7 +4,7 @@ import type { Outcome } from '../outcome.ts'
 import type { JobRecord } from './state.ts'
 
 /**
- * A job as it was read. `outcome`: how it ended, null as long as it has not.
+ * A job as it was read. `outcome`: how it ended, null to record no end.
  */
 export function toJobRecord(
   { id, status, pullRequest, repository, ref }: Job,

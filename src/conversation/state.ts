@@ -103,7 +103,7 @@ const note = z.union([
 export type Note = z.infer<typeof note>
 
 const shownParts = z.object({
-  /** Null while the agent works. */
+  /** Null until the run has ended. */
   result: z.nullable(z.enum(results)),
   reason: z.nullable(z.enum(reasons)),
   /** A sentence of ours, null for none. */
@@ -145,7 +145,8 @@ export type ShownOfRun = z.infer<typeof shownOfRun>
 
 /**
  * How far a request got. `sending`: whether it arrived is not known yet.
- * `unconfirmed`: nobody can know. `refused`: it certainly has not.
+ * `unconfirmed`: no answer says so. `unsent` and `refused`: it certainly has
+ * not.
  */
 export const delivery = z.enum([
   'unsent',
@@ -172,8 +173,8 @@ const delivered = z.object({
   /** When it was announced, by GitHub's clock. */
   announcedAt: time,
   /**
-   * The last commit of the pull request that the agent was told of, null for none
-   * that is known.
+   * The last commit of the pull request that the agent was told of, null for
+   * none that is known.
    */
   head: z.nullable(text),
 })

@@ -1,7 +1,7 @@
-// The one comment of a conversation, as a store without a memory: a reading or a
-// write returns a snapshot of the comment, and the next step takes it. Only this
-// folder writes our comment, and knows how far GitHub's lists of comments can be
-// behind.
+// The one comment of a conversation, as a store without a memory: a reading or
+// a write returns a snapshot of the comment, and the next step takes it. Only
+// this folder writes our comment, and knows how far GitHub's lists of comments
+// can be behind.
 //
 // GitHub's `concurrency` keeps the runs of a conversation apart. What is here
 // holds even where a workflow lacks it, or an answer is lost.
@@ -74,9 +74,9 @@ export type Reading =
 
 /**
  * Finds our comment: the oldest one whose state is right. `knownId`: of the one
- * that this run has begun or found before, which is ours whatever GitHub says of
- * its author. Null for none. Throws an EndOfRun if it cannot be known what it
- * says.
+ * that this run has begun or found before, which is ours whatever GitHub says
+ * of its author. Null for none. Throws an EndOfRun if it cannot be known what
+ * it says.
  */
 export async function readComment(
   store: CommentStore,
@@ -135,9 +135,9 @@ async function find(
 }
 
 /**
- * Our comment by its id, or as the list has it if that is gone. `retry`: how long
- * it is tried by its id, which whoever can come back later does not need. Throws
- * a GitHubError or an EndOfRun.
+ * Our comment by its id, or as the list has it if that is gone. `retry`: how
+ * long it is tried by its id, which whoever can come back later does not need.
+ * Throws a GitHubError or an EndOfRun.
  */
 export async function readKnown(
   store: CommentStore,
@@ -189,7 +189,10 @@ export function snapshotOf(
 
 const maxFreshMs = 60_000
 
-/** Whether the comment was read less than a minute ago, by both clocks. */
+/**
+ * Whether the comment was read less than a minute ago, by both clocks. True for
+ * one that was never read.
+ */
 export function isReadRecently({ askedAt }: Snapshot, clock: Clock): boolean {
   if (askedAt === null) return true
   const wallMs = clock.now().getTime() - askedAt.date.getTime()
@@ -203,8 +206,8 @@ export function gitHubNow({ answer }: Snapshot, clock: Clock): Date {
   return new Date(answer.date.getTime() + clock.elapsedMs() - answer.elapsedMs)
 }
 
-/** How old our comment was when it was read, by GitHub's clock. */
-export function ageMs({ comment, answer }: Snapshot): number {
+/** How long ago our comment was written when it was read, by GitHub's clock. */
+export function sinceWriteMs({ comment, answer }: Snapshot): number {
   if (comment === null || answer === null) return 0
   return answer.date.getTime() - Date.parse(comment.updatedAt)
 }

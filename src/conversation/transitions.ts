@@ -1,4 +1,5 @@
-// How what a run has to say changes the state of a conversation: pure functions.
+// How what a run has to say changes the state of a conversation: pure
+// functions.
 import { doubtOf, mayHaveArrived } from './doubt.ts'
 import type { Entry } from './entry.ts'
 import { reopened } from './job-record.ts'
@@ -32,14 +33,14 @@ export function markSending(
 const maxSendingMs = 3 * 60_000
 
 /**
- * Whether the run that is sending is dead. `ageMs`: how long ago the comment
- * was written.
+ * Whether the run that is sending is dead. `sinceWriteMs`: how long ago the
+ * comment was written.
  */
 export function isSendingDead(
   { sending }: ConversationState,
-  ageMs: number,
+  sinceWriteMs: number,
 ): boolean {
-  return sending !== null && ageMs >= maxSendingMs
+  return sending !== null && sinceWriteMs >= maxSendingMs
 }
 
 /**
@@ -133,9 +134,9 @@ function isOfOtherRun(
 }
 
 /**
- * Whether somebody has seen the end of the job that this run has left at work, or
- * waits for. A job that was gone may be there again. `before`: the state to which
- * this entry has added nothing.
+ * Whether somebody has seen the end of the job that this run has left at work,
+ * or waits for. A job that was gone may be there again. `before`: the state to
+ * which this entry has added nothing.
  */
 function hasEndAlready(
   before: ConversationState,

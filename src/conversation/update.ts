@@ -6,22 +6,25 @@ import { GitHubError } from '../github/errors.ts'
 import { insist } from '../github/insist.ts'
 import type { ConversationState } from './state.ts'
 import {
-  ageMs,
   type CommentStore,
   gitHubNow,
   isReadRecently,
   readKnown,
   redactState,
   type Snapshot,
+  sinceWriteMs,
   write,
 } from './store.ts'
 
-/** `now`: GitHub's time, ISO 8601. `ageMs`: how old the comment is. */
-type At = { now: string; ageMs: number }
+/**
+ * `now`: GitHub's time, ISO 8601. `sinceWriteMs`: how long ago the comment was
+ * written.
+ */
+type At = { now: string; sinceWriteMs: number }
 
 /**
- * Null: nothing is left to say, and the comment goes. The same state: nothing is
- * to be written.
+ * Null: nothing is left to say, and the comment goes. The same state: nothing
+ * is to be written.
  */
 export type Change = (
   state: ConversationState,
@@ -31,7 +34,7 @@ export type Change = (
 export type UpdateOptions = {
   /** How long what fails for a moment is tried again. */
   tryForMs?: number
-  /** Whether a comment that somebody deleted is begun anew. */
+  /** Whether a comment is begun where there is none, or none any more. */
   mayBegin?: boolean
   /** Whether the snapshot was read just now, for this. */
   isJustRead?: boolean
@@ -97,7 +100,7 @@ async function updateOnce(
   if (comment === null && !mayBegin) return snapshot
 
   const now = gitHubNow(snapshot, store.clock).toISOString()
-  const next = change(state, { now, ageMs: ageMs(snapshot) })
+  const next = change(state, { now, sinceWriteMs: sinceWriteMs(snapshot) })
   if (next === null) return remove(store, snapshot)
   if (next === state) return snapshot
   if (comment !== null && isShown(store, comment, { state, next }))

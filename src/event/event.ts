@@ -135,8 +135,8 @@ export type Meaning = {
   head: string | null
   /**
    * When the agent knows of the event already: `commit`, if it was told of the
-   * commit. `commitAfter`, if it was told of it after this act, such as adding a
-   * label.
+   * commit. `commitAfter`, if it was told of it after this act, such as adding
+   * a label.
    */
   coveredBy: 'nothing' | 'commit' | { commitAfter: Act }
   /** Whether only a slash command counts. */

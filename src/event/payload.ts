@@ -74,8 +74,8 @@ export function accountAt(payload: unknown, path: string): Account | null {
 }
 
 /**
- * Whether the head of the pull request at a path is in another repository, which
- * can be gone.
+ * Whether the head of the pull request at a path is in another repository,
+ * which can be gone.
  */
 export function isFork(payload: unknown, path: string): boolean {
   const head = numberAt(payload, `${path}.head.repo.id`)

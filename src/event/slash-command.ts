@@ -71,8 +71,8 @@ function withoutMail(text: string): string {
 }
 
 /**
- * Of each line: whether nothing but quotes follows it, up to what a mail program
- * adds. A line right below a quoted one belongs to it, as in Markdown.
+ * Of each line: whether nothing but quotes follows it, up to what a mail
+ * program adds. A line right below a quoted one belongs to it, as in Markdown.
  */
 function findLastQuotes(lines: readonly string[]): readonly boolean[] {
   const kinds = kindsOf(lines)

@@ -93,7 +93,8 @@ function readHead(
     // A connection can also close without an error, such as after an unexpected
     // protocol switch.
     request.on('close', () => reject(new Error('closed')))
-    // Node says nothing of a request that is given up while the proxy is silent.
+    // Node says nothing of a request that is given up while the proxy is
+    // silent.
     signal.addEventListener('abort', () => reject(signal.reason), {
       once: true,
     })

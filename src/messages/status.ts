@@ -41,7 +41,7 @@ export function describeStatus(subject: Subject): Status {
   return { icon: iconOf(shown.result), title, cause: why, next }
 }
 
-/** Null while the agent works. */
+/** Null until the run has ended. */
 function outcomeOf({ result, reason, why, said }: Shown): Outcome | null {
   return toOutcome({ result, reason, why, said })
 }

@@ -105,9 +105,9 @@ const jobResponse = z.object({
 const maxFieldLength = 300
 
 /**
- * The job with its texts redacted, null if the answer is none. An answer without
- * an id is about the job that was asked for. `askedId`: null for a create, whose
- * answer needs one.
+ * The job with its texts redacted, null if the answer is none. An answer
+ * without an id is about the job that was asked for. `askedId`: null for a
+ * create, whose answer needs one.
  */
 export function parseJob(
   json: unknown,

@@ -66,8 +66,10 @@ function openStateOf(
   const hasOpenJob = job !== null && job.end === null
   const isOpen = sending !== null || shown?.result === null || hasOpenJob
   // Just after a message, a job can still show how the request before it ended.
-  const ageMs = now.getTime() - Date.parse(comment.updatedAt)
+  const sinceWriteMs = now.getTime() - Date.parse(comment.updatedAt)
   const isYoung =
-    sending === null ? ageMs < minAgeMs : !isSendingDead(state, ageMs)
+    sending === null
+      ? sinceWriteMs < minAgeMs
+      : !isSendingDead(state, sinceWriteMs)
   return isWaitedFor || isYoung || !isOpen ? null : state
 }

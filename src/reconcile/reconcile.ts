@@ -183,8 +183,8 @@ function notWritten(error: unknown): Pick<Row, 'text' | 'kind'> {
 
 /**
  * Writes the end, unless the comment has changed since it was listed: then
- * somebody else is at work on it. Lists are some seconds old, so that it is read
- * by its id, each time before it is written.
+ * somebody else is at work on it. Lists are some seconds old, so that it is
+ * read by its id, each time before it is written.
  */
 async function writeEnd(
   run: Reconcile,

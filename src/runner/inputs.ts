@@ -12,10 +12,10 @@ export type InputReader = ReturnType<typeof openInputs>
 export type Declared = Readonly<Record<string, string>>
 
 /**
- * A reader for an action that declares these inputs. Empty is not set: composite
- * actions and mixed triggers hand on empty values, which then have the default.
- * A wrong value is noted, and something of its type returned, until
- * `throwProblems`.
+ * A reader for an action that declares these inputs. Empty is not set:
+ * composite actions and mixed triggers hand on empty values, which then have
+ * the default. A wrong value is noted, and something of its type returned,
+ * until `throwProblems`.
  */
 export function openInputs(env: NodeJS.ProcessEnv, declared: Declared) {
   const { text, noteInvalid, reject, problems } = openProblems(env, declared)

@@ -57,7 +57,7 @@ function seenBy(known: Partial<Facts>): Seen {
 function decideOn(known: Partial<Facts> = {}): Plan {
   return decide({
     state: emptyState,
-    ageMs: 10 * minute,
+    sinceWriteMs: 10 * minute,
     now,
     request: sampleRequest(),
     seen: seenBy(known),
@@ -174,7 +174,7 @@ test.each<[string, Partial<Facts>, string]>([
   ['`job-id` alone beside a job', { ...waits, state: withJob }, 'wait job_9'],
   [
     '`job-id` alone while another sends',
-    { ...waits, state: creating, ageMs: 0 },
+    { ...waits, state: creating, sinceWriteMs: 0 },
     'wait job_9',
   ],
   ['`job-id` alone, unconfirmed', { ...waits, state: doubtful }, 'wait job_9'],
@@ -199,7 +199,7 @@ test.each<[string, Partial<Facts>, string]>([
   ],
   [
     'delivered, and another sends',
-    { state: { ...done, ...sendingOf() }, ageMs: 0 },
+    { state: { ...done, ...sendingOf() }, sinceWriteMs: 0 },
     'wait job_1',
   ],
   ['delivered as `/docs new`', { state: done, request: fresh }, 'wait job_1'],
@@ -239,27 +239,27 @@ test.each<[string, Partial<Facts>, string]>([
   ],
   [
     'unconfirmed, and another sends',
-    { state: { ...doubtful, ...sendingOf() }, ageMs: 0 },
+    { state: { ...doubtful, ...sendingOf() }, sinceWriteMs: 0 },
     noCreate,
   ],
 
   // A run is sending.
-  ['this attempt sends', { state: own, ageMs: 0 }, 'create'],
+  ['this attempt sends', { state: own, sinceWriteMs: 0 }, 'create'],
   ['this attempt sends for long', { state: own }, 'create'],
-  ['another sends since a moment', { state: creating, ageMs: 0 }, again],
+  ['another sends since a moment', { state: creating, sinceWriteMs: 0 }, again],
   [
     'another sends for just under three minutes',
-    { state: creating, ageMs: 3 * minute - 1 },
+    { state: creating, sinceWriteMs: 3 * minute - 1 },
     again,
   ],
   [
     'another creates for three minutes',
-    { state: creating, ageMs: 3 * minute },
+    { state: creating, sinceWriteMs: 3 * minute },
     noCreate,
   ],
   [
     'another creates for longer',
-    { state: creating, ageMs: 3 * minute + 1 },
+    { state: creating, sinceWriteMs: 3 * minute + 1 },
     noCreate,
   ],
   [
@@ -651,7 +651,7 @@ test('what is sent after a dead run stands on the state without it', () => {
   })
 })
 
-const reading = { state: creating, ageMs: 3 * minute }
+const reading = { state: creating, sinceWriteMs: 3 * minute }
 
 // The attempt before this one may have sent it again.
 test.each([
@@ -680,7 +680,7 @@ test.each<[string, Partial<Facts>, string]>([
   ],
   ['what is at the limit', { state: withJob, maxRequests: 1 }, limit],
   ['what a dead run has begun', reading, 'look at the comment'],
-  ['what a run is sending', { ...reading, ageMs: 0 }, again],
+  ['what a run is sending', { ...reading, sinceWriteMs: 0 }, again],
 ])('before anything was asked, of %s: %3$s', (_, known, expected) => {
   expect(words(decideOn({ seen: nothingSeen, ...known }))).toBe(expected)
 })
@@ -740,7 +740,7 @@ const facts = fc.record({
     }),
   ),
   lostMs: fc.option(fc.nat(30 * hour)),
-  ageMs: fc.nat(4 * minute),
+  sinceWriteMs: fc.nat(4 * minute),
   request: fc.record({
     attempt: fc.integer({ min: 1, max: 3 }),
     command: fc.option(

@@ -1,6 +1,6 @@
 // Whether the event may start anything, and what it asks for. Help is posted
-// here, and so is the 👎 for somebody who may write, but lacks `permission`. What
-// each event means stands in `event/`.
+// here, and so is the 👎 for somebody who may write, but lacks `permission`.
+// What each event means stands in `event/`.
 import type { Account, Comment, Event } from '../../event/event.ts'
 import {
   parseSlashCommand,
@@ -43,7 +43,8 @@ export async function authorize(
   // What people command is no loop.
   const isByPeople = command !== null && actors.every(({ isBot }) => !isBot)
   const guarded = isByPeople ? context : await passLoopGuard(context)
-  // Only the checks see the pull request that was read.
+  // The pull request that was read is for these checks. The event of the run
+  // stays as it came.
   if (command !== null) return authorizeCommand(guarded, command)
   await requirePermissions(guarded)
   return requestOf(guarded.event, inputs)

@@ -1,6 +1,7 @@
-// Whether a change is the agent's own: its branch, its pull request, or the push
-// that merges it. Without this guard, an agent that works in the repository of
-// the source would start the next job with each of its pull requests.
+// Whether a change is the agent's own: its branch, its pull request, or the
+// push that merges it. Without this guard, an agent that works in the
+// repository of the source would start the next job with each of its pull
+// requests.
 import type { Commit, Meaning } from '../../event/event.ts'
 import { accountAt } from '../../event/payload.ts'
 import type { GitHub } from '../../github/client.ts'
@@ -44,8 +45,8 @@ export async function withPull(
 }
 
 /**
- * Throws an EndOfRun if the event is the agent's own doing, or if GitHub does not
- * say. A token that may not ask gets a warning, and goes on.
+ * Throws an EndOfRun if the event is the agent's own doing, or if GitHub does
+ * not say. A token that may not ask gets a warning, and goes on.
  */
 export async function guardAgainstLoop(
   github: GitHub,

@@ -1,6 +1,6 @@
-// Whether the agent was already told of what a pull request's event brings. Then
-// nothing is sent, and the run waits for the job that was told. What was not
-// found out covers nothing: a second request costs less than a lost one.
+// Whether the agent was already told of what a pull request's event brings.
+// Then nothing is sent, and the run waits for the job that was told. What was
+// not found out covers nothing: a second request costs less than a lost one.
 import type { ConversationState } from '../../conversation/state.ts'
 import type { Meaning } from '../../event/event.ts'
 import { comesAfter } from '../../github/pulls.ts'
@@ -62,8 +62,8 @@ function wasToldAfter(
 ): 'yes' | 'no' | 'not-asked' {
   if (typeof coveredBy === 'string') return 'yes'
   const announcedMs = Date.parse(announcedAt)
-  // The act was not after `updatedAt`. The list of events can be behind, and then
-  // has an earlier act.
+  // The act was not after `updatedAt`. The list of events can be behind, and
+  // then has an earlier act.
   const { updatedAt } = coveredBy.commitAfter
   if (!(Date.parse(updatedAt) <= announcedMs)) return 'no'
 

@@ -1,5 +1,5 @@
 // What to do about a request: a pure function of what the comment remembers,
-// the request, and what else was asked. The first rule that applies wins.
+// the request, and what else was looked up. The first rule that applies wins.
 import { doubtOf } from '../../conversation/doubt.ts'
 import { takesNoMessage } from '../../conversation/job-record.ts'
 import { isSameInAnyAttempt } from '../../conversation/request-key.ts'
@@ -21,7 +21,7 @@ import type { Question, Seen } from './seen.ts'
 export type SendingPlan = {
   kind: 'send'
   key: RequestKey
-  /** As it read when this run first prepared it. */
+  /** As it reads now, or as it read when this run first prepared it. */
   request: Request
   /** The job that gets a message, null for a create. */
   jobId: string | null
@@ -32,7 +32,8 @@ export type SendingPlan = {
   state: ConversationState
   notes: readonly Note[]
   /**
-   * The last commit that the agent will be told of. Null for none that is known.
+   * The last commit that the agent will be told of. Null for none that is
+   * known.
    */
   head: string | null
 }
@@ -41,7 +42,10 @@ export type Plan =
   | SendingPlan
   /** Something has to be asked before it is clear what to do. */
   | { kind: 'look'; question: Question }
-  /** Follow a job without sending anything. `job`: as it was read just now. */
+  /**
+   * Follow a job without sending anything. `job`: as it was read just now, null
+   * if it was not, or could not be.
+   */
   | { kind: 'wait'; key: RequestKey; jobId: string; job: Job | null }
   /** Another run is sending. */
   | { kind: 'pause' }
@@ -49,8 +53,8 @@ export type Plan =
 
 export type Facts = {
   state: ConversationState
-  /** How old the comment was when it was read, by GitHub's clock. */
-  ageMs: number
+  /** How long ago it was last written when it was read, by GitHub's clock. */
+  sinceWriteMs: number
   /** GitHub's time, ISO 8601. */
   now: string
   request: Request
@@ -68,7 +72,8 @@ export type Facts = {
 }
 
 /**
- * What to do now. `notes`: what else to say in the comment if a request is sent.
+ * What to do now. `notes`: what else to say in the comment if a request is
+ * sent.
  */
 export function decide(facts: Facts, notes: readonly Note[] = []): Plan {
   const { request, namedJobId } = facts
@@ -96,8 +101,8 @@ function isOtherSending({ state: { sending }, nonce }: Facts): boolean {
 
 /** What to do while another run stands as sending. */
 function besideOther(facts: Facts): Plan {
-  const { state, ageMs, now, seen } = facts
-  if (!isSendingDead(state, ageMs)) return { kind: 'pause' }
+  const { state, sinceWriteMs, now, seen } = facts
+  if (!isSendingDead(state, sinceWriteMs)) return { kind: 'pause' }
   // One reading can be old.
   if (!seen.isReadTwice) return { kind: 'look', question: { what: 'comment' } }
 
@@ -113,8 +118,8 @@ type Recalled =
 
 /**
  * What the comment remembers of the request. A later attempt of the run asks
- * anew if the job of the one before came to nothing, and then its number is part
- * of the key.
+ * anew if the job of the one before came to nothing, and then its number is
+ * part of the key.
  */
 function recall({ state, request, seen }: Facts): Recalled {
   const newest = [...state.delivered, ...state.unconfirmed]
@@ -150,7 +155,7 @@ function unlessRefused(facts: Facts, { key, notes }: New): Plan {
   const { request, head } = now
   const plan = planToSend({ ...facts, request }, { key, notes, head })
   const isCreate = plan.kind === 'send' && plan.jobId === null
-  return isCreate && isCreateUnconfirmed(plan, facts.now)
+  return isCreate && isBarredByLostCreate(plan, facts.now)
     ? { kind: 'end', outcome: doubtOf('create') }
     : plan
 }
@@ -200,7 +205,7 @@ const maxUnconfirmedMs = 26 * 3_600_000
  * After a create that nobody can confirm, nobody creates except who comments
  * the slash command later.
  */
-function isCreateUnconfirmed(
+function isBarredByLostCreate(
   { state: { createUnconfirmedAt: at }, request: { command } }: SendingPlan,
   now: string,
 ): boolean {

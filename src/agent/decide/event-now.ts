@@ -1,5 +1,5 @@
-// What the event is about as it reads now, because a run can wait for hours in a
-// queue.
+// What the event is about as it reads now, because a run can wait for hours in
+// a queue.
 import { comesAfter } from '../../github/pulls.ts'
 import type { ReasonOf } from '../../outcome.ts'
 import type { Request } from '../request.ts'
@@ -9,8 +9,8 @@ export type EventNow =
   | { kind: 'look'; question: Question }
   | { kind: 'over'; reason: ReasonOf<'skipped'> }
   /**
-   * `request`: as it reads now. `head`: the last commit of its pull request that
-   * the agent is told of, null for none.
+   * `request`: as it reads now. `head`: the last commit of its pull request
+   * that the agent is told of, null for none.
    */
   | { kind: 'stands'; request: Request; head: string | null }
 
@@ -31,8 +31,8 @@ export function eventNow({ request, seen }: EventFacts): EventNow {
 }
 
 /**
- * Over if the pull request was given up. Its last commit counts if the one of the
- * event comes before it.
+ * Over if the pull request was given up. Its last commit counts if the one of
+ * the event comes before it.
  */
 function changeNow(request: Request, { pull, commits }: Seen): EventNow {
   if (pull?.isGivenUp) return { kind: 'over', reason: 'source-closed' }

@@ -125,7 +125,7 @@ async function readCommandNow(
   return { ...seen, command, pull }
 }
 
-/** One that is closed was asked about nevertheless. */
+/** Read once, because a command on a closed one counts, too. */
 function readPullOfCommand(run: Run, number: number): Promise<PullNow | null> {
   return orNotKnown(run, 'read the pull request', null, () =>
     readPull(run.github, number),

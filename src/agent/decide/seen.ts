@@ -37,8 +37,9 @@ export type JobLook = {
 export type Seen = {
   /**
    * The pull request as it reads now, null if it was not read, or could not be.
-   * That of a pull request's event is read when a turn begins, that of a command
-   * with the command, and once a request is prepared, neither is read again.
+   * That of a pull request's event is read when a turn begins, that of a
+   * command with the command, and once a request is prepared, neither is read
+   * again.
    */
   pull: PullNow | null
   command: CommandNow | 'not-asked'

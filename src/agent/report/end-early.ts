@@ -1,6 +1,7 @@
-// Runs that end before their inputs are checked: what the event is about is over,
-// or GitHub gave the run no secrets. Such a run gets none of the repository's
-// variables either, so that its inputs say nothing about the workflow.
+// Runs that end before their inputs are checked: what the event is about is
+// over, or GitHub gave the run no secrets. Such a run gets none of the
+// repository's variables either, so that its inputs say nothing about the
+// workflow.
 import { outcome, type ReasonOf } from '../../outcome.ts'
 import { inputValue } from '../../runner/inputs.ts'
 import type { AgentContext } from '../tools.ts'

@@ -3,7 +3,7 @@
 import { isSameInAnyAttempt } from '../../conversation/request-key.ts'
 import { addNote } from '../../conversation/shown.ts'
 import type { ConversationState, Note } from '../../conversation/state.ts'
-import { ageMs, type Snapshot } from '../../conversation/store.ts'
+import { type Snapshot, sinceWriteMs } from '../../conversation/store.ts'
 import { giveUpSending, isSendingDead } from '../../conversation/transitions.ts'
 import { lastWriteMs, updateComment } from '../../conversation/update.ts'
 import { toRedactedLine } from '../../lib/redact.ts'
@@ -27,7 +27,7 @@ export async function noteEnd(
   if (store === null || snapshot.comment === null || isQuiet) return snapshot
 
   const note = noteOf(run, outcome)
-  const isOthersDead = isSendingDead(snapshot.state, ageMs(snapshot))
+  const isOthersDead = isSendingDead(snapshot.state, sinceWriteMs(snapshot))
   if (note === null && !isOthersDead) return snapshot
   const noted = await orWarn(run.log, 'update the comment', () =>
     unlessCancelled(() =>
@@ -35,7 +35,7 @@ export async function noteEnd(
         store,
         snapshot,
         (standing, at) => {
-          const isDead = isSendingDead(standing, at.ageMs)
+          const isDead = isSendingDead(standing, at.sinceWriteMs)
           const state = isDead ? giveUpSending(standing, at.now) : standing
           return withNote(state, note, run.request)
         },

@@ -11,8 +11,8 @@ import { orWarn } from '../../runner/log.ts'
 import type { Tools } from '../tools.ts'
 
 /**
- * Puts a reaction in place of the one with this id, if there is one. Returns the
- * id of the new one, null for none.
+ * Puts a reaction in place of the one with this id, if there is one. Returns
+ * the id of the new one, null for none.
  */
 export async function react(
   tools: Tools,

@@ -1,5 +1,6 @@
-// What every run leaves in the end, with a comment or without, unless its inputs
-// are invalid: the job summary, the outputs, and the last line of the log.
+// What every run leaves in the end, with a comment or without, unless its
+// inputs are invalid: the job summary, the outputs, and the last line of the
+// log.
 import type { DocsPull } from '../../docs-pull/docs-pull.ts'
 import { logLastLine } from '../../messages/last-line.ts'
 import type { Subject } from '../../messages/status.ts'

@@ -1,4 +1,4 @@
-// What the texts about a run are about, with an announcement or without one.
+// What the texts about a run are about, with an entry or without one.
 import { isSameInAnyAttempt } from '../../conversation/request-key.ts'
 import { toShown } from '../../conversation/shown.ts'
 import type { ConversationState, Shown } from '../../conversation/state.ts'
@@ -31,7 +31,7 @@ export function subjectOf(
 type WithoutEntry = Parameters<typeof showRequest>[0] &
   Pick<FinishedRun, 'request'>
 
-/** What is shown of a run that has announced nothing. */
+/** What is shown of a run that has no entry. */
 export function showWithoutEntry(run: WithoutEntry, outcome: Outcome): Shown {
   const { event, request } = run
   const asked = {

@@ -138,8 +138,8 @@ type Renewed = { isOurs: boolean; snapshot: Snapshot }
 
 /**
  * While a request that did not arrive waits to be sent again: the announcement
- * is renewed if a minute has passed, so that nobody takes this run for dead, and
- * given up if it is not ours any more.
+ * is renewed if a minute has passed, so that nobody takes this run for dead,
+ * and given up if it is not ours any more.
  */
 async function renewIfOld(
   run: Run,

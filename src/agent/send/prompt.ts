@@ -9,9 +9,9 @@ import type { Request } from '../request.ts'
 import type { Run } from '../tools.ts'
 
 /**
- * The prompt for a request. `pull`: its pull request as it was read last, null if
- * it has none or it could not be read. The agent writes public pages, so that no
- * secret of the inputs goes to it.
+ * The prompt for a request. `pull`: its pull request as it was read last, null
+ * if it has none or it could not be read. The agent writes public pages, so
+ * that no secret of the inputs goes to it.
  */
 export async function preparePrompt(
   run: Run,

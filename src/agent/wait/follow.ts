@@ -26,7 +26,7 @@ type EndOfWait = {
   outcome: Outcome
   /** As it was read last. */
   job: Job | null
-  /** Whether nothing has shown yet that a message arrived. */
+  /** Whether a message that was in doubt still is. */
   isUnconfirmed: boolean
 }
 
@@ -128,8 +128,8 @@ function waitBefore(
 }
 
 /**
- * Follows the job of a request to its end. A write to the comment that failed
- * is made good on the way.
+ * Puts the request into the comment, and follows its job to its end. A write to
+ * the comment that failed is made good on the way.
  */
 export async function followJob(
   run: Run,

@@ -4,12 +4,12 @@
 import { hasEnded, type Job } from '../../mintlify/job.ts'
 
 export type PendingMessage = {
-  /** The job as it was read first, which a changed one differs from. */
+  /** What a later reading is compared with. Null: only the time tells. */
   jobBefore: Job | null
   sentMs: number
   /**
-   * Whether the message may never have arrived. Then only a job that is at work
-   * proves that it did.
+   * Whether it is a message of this run that may never have arrived. Then only
+   * a job that is at work proves that it did.
    */
   isUnconfirmed: boolean
   /** Whether the last reading counted, and this one has to confirm it. */

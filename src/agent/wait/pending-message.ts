@@ -10,7 +10,8 @@ const maxPendingMs = 90_000
 
 /**
  * The message that was just sent to the job, or may have been, whose effect
- * nobody has seen yet. Null if the job shows what it is.
+ * nobody has seen yet. It is not in doubt here, because this run does not
+ * report it. Null if the job shows what it is.
  */
 export function pendingMessageOf(
   { clock }: Run,

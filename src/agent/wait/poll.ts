@@ -62,7 +62,10 @@ export function startPolling(start: PollStart, nowMs: number): PollState {
   }
 }
 
-/** What to do before the first poll. A job that has ended needs none. */
+/**
+ * What to do before the first poll. A job that has ended needs none, unless its
+ * link or a message is missing.
+ */
 export function beforeFirstPoll(state: PollState): PollStep {
   return state.pendingMessage ? wait(state) : finishIfEnded(state, null)
 }
