@@ -77,7 +77,7 @@ const rooms: Record<string, Room> = {
   sending: {
     files: 'agent/{make-entry,send/{deliver,prompt,send},tell}',
     tests: [
-      'agent/request',
+      'agent/{request,tell}',
       'stories/{attacks,commands,conversations,odd-answers,outcomes,races,then-and-now,turns,waits,wiring}',
     ],
     leastPercent: acting,
