@@ -48,11 +48,14 @@ test.each<[string, Partial<Seen>, string]>([
   if (now.kind === 'stands') expect(now.request).toBe(request)
 })
 
-test('an event without a change stands as it is', () => {
-  const request = sampleRequest()
-  const now = eventNow({ request, seen: nothingSeen })
-  expect(now).toEqual({ kind: 'stands', request, head: null })
-})
+test.each([{}, pull(second)])(
+  'an event without a change stands as it is, with %j',
+  (known) => {
+    const request = sampleRequest()
+    const now = eventNow({ request, seen: { ...nothingSeen, ...known } })
+    expect(now).toEqual({ kind: 'stands', request, head: null })
+  },
+)
 
 const command = {
   ...{ text: 'longer', isNew: false, isByAdmin: false },
