@@ -490,11 +490,12 @@ export const modules = {
 /***/ 2224:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-    /* harmony export */ $H: () => /* binding */ hasChanged,
+    /* harmony export */ GO: () => /* binding */ reasonToReadAgain,
     /* harmony export */ iP: () => /* binding */ announce,
     /* harmony export */ lJ: () => /* binding */ confirm,
     /* harmony export */ yk: () => /* binding */ settledAfterMs
     /* harmony export */  });
+  /* unused harmony export hasChanged */
   /* harmony import */  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
   /* harmony import */  
   /* harmony import */ var _github_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6645);
@@ -530,6 +531,11 @@ export const modules = {
         maxTries: failed.maxTries
       };
     }
+  }
+  async function reasonToReadAgain(store, snapshot) {
+    if (await hasChanged(store, snapshot)) return "the comment has changed";
+    const isRecent = (0, _store_js__WEBPACK_IMPORTED_MODULE_5__ /* .isReadRecently */ .DF)(snapshot, store.clock);
+    return isRecent ? null : "the last reading is too old";
   }
   async function hasChanged(store, {comment}) {
     if (comment === null) return false;

@@ -2701,8 +2701,7 @@ export const modules = {
       if (reading.kind === "refused") return givenUp;
       const {state} = reading.snapshot;
       const {sending} = state;
-      const mayWrite = sending?.nonce === entry.nonce && !await (0, announce /* hasChanged */ .$H)(store, reading.snapshot) && (0, 
-      conversation_store /* isReadRecently */ .DF)(reading.snapshot, run.clock);
+      const mayWrite = sending?.nonce === entry.nonce && await (0, announce /* reasonToReadAgain */ .GO)(store, reading.snapshot) === null;
       if (!mayWrite) return givenUp;
       const marked = (0, transitions /* markSending */ .mp)(state, sending, entry);
       const announced = await (0, announce /* announce */ .iP)(store, reading.snapshot, marked);
@@ -2803,10 +2802,10 @@ export const modules = {
     }
   }
   async function announceAndSend(run, known, decision, jobBefore) {
-    const why = await reasonToReadAgain(run, known);
-    if (why !== null) return again(why, known);
     const {plan, seen} = decision;
-    const {snapshot} = known;
+    const {store, snapshot} = known;
+    const why = store && await (0, announce /* reasonToReadAgain */ .GO)(store, snapshot);
+    if (why !== null) return again(why, known);
     const earlier = known.prepared?.entry ?? null;
     const entry = entryToSend(run, {
       snapshot,
@@ -2842,10 +2841,6 @@ export const modules = {
       if (!(error instanceof src_outcome /* EndOfRun */ .eG)) throw error;
       return stop(error.outcome, latest);
     }
-  }
-  async function reasonToReadAgain({clock}, {store, snapshot}) {
-    if (store !== null && await (0, announce /* hasChanged */ .$H)(store, snapshot)) return "the comment has changed";
-    return (0, conversation_store /* isReadRecently */ .DF)(snapshot, clock) ? null : "the last reading is too old";
   }
   async function confirmAndDeliver(run, known, {plan, entry, jobBefore}) {
     const {store, snapshot, prepared} = known;
@@ -3486,11 +3481,12 @@ export const modules = {
 /***/ 2224:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-    /* harmony export */ $H: () => /* binding */ hasChanged,
+    /* harmony export */ GO: () => /* binding */ reasonToReadAgain,
     /* harmony export */ iP: () => /* binding */ announce,
     /* harmony export */ lJ: () => /* binding */ confirm,
     /* harmony export */ yk: () => /* binding */ settledAfterMs
     /* harmony export */  });
+  /* unused harmony export hasChanged */
   /* harmony import */  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
   /* harmony import */  
   /* harmony import */ var _github_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6645);
@@ -3526,6 +3522,11 @@ export const modules = {
         maxTries: failed.maxTries
       };
     }
+  }
+  async function reasonToReadAgain(store, snapshot) {
+    if (await hasChanged(store, snapshot)) return "the comment has changed";
+    const isRecent = (0, _store_js__WEBPACK_IMPORTED_MODULE_5__ /* .isReadRecently */ .DF)(snapshot, store.clock);
+    return isRecent ? null : "the last reading is too old";
   }
   async function hasChanged(store, {comment}) {
     if (comment === null) return false;

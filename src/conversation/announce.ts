@@ -12,6 +12,7 @@ import { endOfRun } from '../outcome.ts'
 import type { ConversationState } from './state.ts'
 import {
   type CommentStore,
+  isReadRecently,
   type Reading,
   readComment,
   type Snapshot,
@@ -64,6 +65,21 @@ export async function announce(
     await clock.sleep(failed.settledMs, over)
     return { kind: 'lost', error, maxTries: failed.maxTries }
   }
+}
+
+/**
+ * Why nothing may be announced over what was read, null if it still stands: the
+ * list can have been behind, and where runs are in no concurrency group, another
+ * one may have begun meanwhile. Throws an EndOfRun if that cannot be known.
+ */
+export async function reasonToReadAgain(
+  store: CommentStore,
+  snapshot: Snapshot,
+): Promise<'the comment has changed' | 'the last reading is too old' | null> {
+  if (await hasChanged(store, snapshot)) return 'the comment has changed'
+  // This reading can have taken minutes, too, on a machine that was paused.
+  const isRecent = isReadRecently(snapshot, store.clock)
+  return isRecent ? null : 'the last reading is too old'
 }
 
 /**

@@ -25,8 +25,8 @@ export function findCover({ state, request, seen }: CoverFacts): Cover {
     (one) => one.head !== null && one.request.digest === key.digest,
   )
   const told = state.delivered[index]
-  // What came after it can have told the agent of another history, or have gone
-  // to another job, where its head is not known, or nobody knows if it arrived.
+  // The agent may know another history by now if what was sent last had no head
+  // that is known, or went to another job, or if anything is in doubt.
   const last = state.delivered.at(-1)
   const isHistoryKnown =
     last?.head !== null &&

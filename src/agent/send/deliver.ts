@@ -1,6 +1,6 @@
 // Sends a request to Mintlify: a create or a message, once, unless it certainly
 // did not arrive.
-import { announce, hasChanged } from '../../conversation/announce.ts'
+import { announce, reasonToReadAgain } from '../../conversation/announce.ts'
 import { doubtOf } from '../../conversation/doubt.ts'
 import type { Entry } from '../../conversation/entry.ts'
 import { takesNoMessage, toJobRecord } from '../../conversation/job-record.ts'
@@ -157,8 +157,7 @@ async function renewIfOld(
     const { sending } = state
     const mayWrite =
       sending?.nonce === entry.nonce &&
-      !(await hasChanged(store, reading.snapshot)) &&
-      isReadRecently(reading.snapshot, run.clock)
+      (await reasonToReadAgain(store, reading.snapshot)) === null
     if (!mayWrite) return givenUp
     const marked = markSending(state, sending, entry)
     const announced = await announce(store, reading.snapshot, marked)

@@ -4,7 +4,7 @@ import {
   type AnnounceResult,
   announce,
   confirm,
-  hasChanged,
+  reasonToReadAgain,
 } from '../../conversation/announce.ts'
 import type { Entry } from '../../conversation/entry.ts'
 import { isReadRecently, type Snapshot } from '../../conversation/store.ts'
@@ -22,7 +22,6 @@ import {
   type Known,
   stop,
   type Turn,
-  type Why,
   withoutComment,
 } from '../turn.ts'
 import { followJob, waitUntilIdle } from '../wait/follow.ts'
@@ -63,11 +62,11 @@ async function announceAndSend(
   decision: Decision,
   jobBefore: Job | null,
 ): Promise<Turn> {
-  const why = await reasonToReadAgain(run, known)
+  const { plan, seen } = decision
+  const { store, snapshot } = known
+  const why = store && (await reasonToReadAgain(store, snapshot))
   if (why !== null) return again(why, known)
 
-  const { plan, seen } = decision
-  const { snapshot } = known
   const earlier = known.prepared?.entry ?? null
   const entry = entryToSend(run, { snapshot, earlier }, plan)
   save(run, entry, snapshot)
@@ -84,19 +83,6 @@ async function announceAndSend(
     if (!(error instanceof EndOfRun)) throw error
     return stop(error.outcome, latest)
   }
-}
-
-/** Null if what was read still stands. */
-async function reasonToReadAgain(
-  { clock }: Run,
-  { store, snapshot }: Known,
-): Promise<Why | null> {
-  // The list can have been behind, and where runs are in no concurrency group,
-  // another one may have begun meanwhile.
-  if (store !== null && (await hasChanged(store, snapshot)))
-    return 'the comment has changed'
-  // This reading can have taken minutes, too, on a machine that was paused.
-  return isReadRecently(snapshot, clock) ? null : 'the last reading is too old'
 }
 
 async function confirmAndDeliver(
