@@ -121,18 +121,18 @@ export const modules = {
   function otherJobOf(note) {
     return note.kind === "other-job" ? note.jobId : null;
   }
-  function toShown({shown, request, delivery}) {
+  function toShown({shown, key, delivery}) {
     return {
       ...shown,
-      request,
+      key,
       delivery
     };
   }
   function keepNewer(standing, shown) {
     if (standing === null) return shown;
-    const {request, delivery, asked, startedAt, notes} = standing;
+    const {key, delivery, asked, startedAt, notes} = standing;
     if (startedAt > shown.startedAt) return standing;
-    if ((0, _request_key_js__WEBPACK_IMPORTED_MODULE_1__ /* .isSameInAnyAttempt */ .z)(request, shown.request)) return startedAt === shown.startedAt ? notes.reduce(addNote, shown) : shown;
+    if ((0, _request_key_js__WEBPACK_IMPORTED_MODULE_1__ /* .isSameInAnyAttempt */ .z)(key, shown.key)) return startedAt === shown.startedAt ? notes.reduce(addNote, shown) : shown;
     return delivery === "unconfirmed" ? addNote(shown, {
       kind: "unconfirmed",
       asked
@@ -315,24 +315,24 @@ export const modules = {
   const shownOfRun = shownParts.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .refine */ .YPB(hasPossibleEnd));
   const delivery = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n([ "unsent", "sending", "delivered", "unconfirmed", "refused" ]);
   const shown = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .extend */ .X$i(shownParts, {
-    request: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(requestKey),
+    key: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(requestKey),
     delivery
   }).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .refine */ .YPB(hasPossibleEnd));
   const delivered = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
-    request: requestKey,
+    key: requestKey,
     jobId: text,
     announcedAt: time,
     head: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text)
   });
   const kind = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n([ "create", "message" ]);
   const unconfirmed = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
-    request: requestKey,
+    key: requestKey,
     kind,
     announcedAt: time,
     doubtedAt: time
   });
   const sending = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
-    request: requestKey,
+    key: requestKey,
     nonce: text,
     kind,
     announcedAt: time,
@@ -614,8 +614,8 @@ export const modules = {
       job: sending.kind === "message" ? (0, _job_record_js__WEBPACK_IMPORTED_MODULE_4__ /* .reopened */ .ZK)(state.job) : state.job
     };
     if (shown === null) return settled;
-    const {asked, kind, request} = sending;
-    if (!(0, _request_key_js__WEBPACK_IMPORTED_MODULE_1__ /* .isSameRequest */ .s)(shown.request, request)) {
+    const {asked, kind, key} = sending;
+    if (!(0, _request_key_js__WEBPACK_IMPORTED_MODULE_1__ /* .isSameRequest */ .s)(shown.key, key)) {
       const note = {
         kind: "unconfirmed",
         asked
@@ -644,8 +644,8 @@ export const modules = {
       sending: null
     } : state, entry, now);
     const isOver = entry.delivery === "unsent" && entry.shown.result !== null;
-    const isOwn = entry.beginsComment && isSendingThis;
-    if (isOver && isOwn && (0, _state_js__WEBPACK_IMPORTED_MODULE_3__ /* .remembersNothing */ .Yp)(settled)) return null;
+    const isOwn = isOver && isSendingThis && entry.beginsComment;
+    if (isOwn && (0, _state_js__WEBPACK_IMPORTED_MODULE_3__ /* .remembersNothing */ .Yp)(settled)) return null;
     const shown = (0, _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .keepNewer */ .dO)(settled.shown, (0, 
     _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .toShown */ .bh)(entry));
     if (isOvertaken(settled, entry)) return {
@@ -672,18 +672,20 @@ export const modules = {
       shown
     };
   }
-  function isOvertaken({delivered, job: standing}, {request, kind, job}) {
+  function isOvertaken({delivered, job: standing}, {key, kind, job}) {
     if (kind === "wait") return false;
     const isOurs = delivered.filter(({jobId}) => jobId === job?.id || jobId === standing?.id).map(one => (0, 
-    _request_key_js__WEBPACK_IMPORTED_MODULE_1__ /* .isSameRequest */ .s)(one.request, request));
+    _request_key_js__WEBPACK_IMPORTED_MODULE_1__ /* .isSameRequest */ .s)(one.key, key));
     return isOurs.includes(true) && isOurs.at(-1) === false;
   }
-  function isOfOtherRun(standing, {job, replaceableJobId}) {
-    return standing !== null && job !== null && standing.id !== job.id && standing.id !== replaceableJobId;
+  function isOfOtherRun(standing, entry) {
+    const {job} = entry;
+    const isOther = standing !== null && job !== null && standing.id !== job.id;
+    return isOther && (entry.kind === "wait" || standing.id !== entry.jobIdBefore);
   }
-  function hasEndAlready(before, {request, kind, job}) {
+  function hasEndAlready(before, {key, kind, job}) {
     const {delivered, job: standing} = before;
-    const isKnown = kind === "wait" || delivered.some(one => (0, _request_key_js__WEBPACK_IMPORTED_MODULE_1__ /* .isSameRequest */ .s)(one.request, request));
+    const isKnown = kind === "wait" || delivered.some(one => (0, _request_key_js__WEBPACK_IMPORTED_MODULE_1__ /* .isSameRequest */ .s)(one.key, key));
     return isKnown && standing !== null && standing.id === job?.id && standing.end !== null && standing.end !== "gone" && job.end === null;
   }
   function noteOfOtherJob({job, kind}) {
@@ -695,19 +697,21 @@ export const modules = {
       isWait: kind === "wait"
     };
   }
-  function putDelivery(state, {request, kind, delivery, job, announcedAt, head}, now) {
-    if (kind === "wait" || delivery === "unsent" || delivery === "refused") return withdraw(state, request);
+  function putDelivery(state, entry, now) {
+    if (entry.kind === "wait") return withdraw(state, entry.key);
+    const {key, kind, delivery, job, announcedAt, head} = entry;
+    if (delivery === "unsent" || delivery === "refused") return withdraw(state, key);
     if (delivery === "unconfirmed") return addUnconfirmed(state, {
-      request,
+      key,
       kind,
       announcedAt
     }, now);
     if (delivery !== "delivered" || job === null) return state;
-    if (state.delivered.some(one => (0, _request_key_js__WEBPACK_IMPORTED_MODULE_1__ /* .isSameRequest */ .s)(one.request, request))) return state;
-    const others = unconfirmedBeside(state, request);
+    if (state.delivered.some(one => (0, _request_key_js__WEBPACK_IMPORTED_MODULE_1__ /* .isSameRequest */ .s)(one.key, key))) return state;
+    const others = unconfirmedBeside(state, key);
     const isCounted = others.length < state.unconfirmed.length;
     const added = {
-      request,
+      key,
       jobId: job.id,
       announcedAt,
       head
@@ -721,11 +725,11 @@ export const modules = {
       requestCount: state.requestCount + Number(!isCounted)
     };
   }
-  function addUnconfirmed(state, {request, kind, announcedAt}, now) {
-    const isKnown = [ ...state.unconfirmed, ...state.delivered ].some(one => (0, _request_key_js__WEBPACK_IMPORTED_MODULE_1__ /* .isSameRequest */ .s)(one.request, request));
+  function addUnconfirmed(state, {key, kind, announcedAt}, now) {
+    const isKnown = [ ...state.unconfirmed, ...state.delivered ].some(one => (0, _request_key_js__WEBPACK_IMPORTED_MODULE_1__ /* .isSameRequest */ .s)(one.key, key));
     if (isKnown) return state;
     const added = {
-      request,
+      key,
       kind,
       announcedAt,
       doubtedAt: now
@@ -737,8 +741,8 @@ export const modules = {
       requestCount: state.requestCount + 1
     };
   }
-  function withdraw(state, request) {
-    const others = unconfirmedBeside(state, request);
+  function withdraw(state, key) {
+    const others = unconfirmedBeside(state, key);
     if (others.length === state.unconfirmed.length) return state;
     const hasCreate = others.some(({kind}) => kind === "create");
     return {
@@ -748,8 +752,8 @@ export const modules = {
       requestCount: state.requestCount - 1
     };
   }
-  function unconfirmedBeside({unconfirmed}, request) {
-    return unconfirmed.filter(one => !(0, _request_key_js__WEBPACK_IMPORTED_MODULE_1__ /* .isSameRequest */ .s)(one.request, request));
+  function unconfirmedBeside({unconfirmed}, key) {
+    return unconfirmed.filter(one => !(0, _request_key_js__WEBPACK_IMPORTED_MODULE_1__ /* .isSameRequest */ .s)(one.key, key));
   }
   /***/}),
 

@@ -21,19 +21,29 @@ export const modules = {
     var state = __webpack_require__(7286);
   // CONCATENATED MODULE: ./src/conversation/entry.ts
   const entry_text = schemas /* string */ .YjP();
-  const entry = schemas /* object */ .Ikc({
-    request: state /* requestKey */ .lq,
+  const ofEveryRun = {
+    key: state /* requestKey */ .lq,
     nonce: entry_text,
-    kind: schemas /* enum */ .k5n([ "create", "message", "wait" ]),
+    until: schemas /* nullable */ .mee(state /* time */ .kB),
+    shown: state /* shownOfRun */ .If
+  };
+  const requestEntry = schemas /* object */ .Ikc({
+    ...ofEveryRun,
+    kind: schemas /* enum */ .k5n([ "create", "message" ]),
     announcedAt: state /* time */ .kB,
     head: schemas /* nullable */ .mee(entry_text),
     beginsComment: schemas /* boolean */ .zMY(),
     delivery: state /* delivery */ .xC,
-    replaceableJobId: schemas /* nullable */ .mee(entry_text),
     job: schemas /* nullable */ .mee(state /* jobRecord */ .Dv),
-    until: schemas /* nullable */ .mee(state /* time */ .kB),
-    shown: state /* shownOfRun */ .If
+    jobIdBefore: schemas /* nullable */ .mee(entry_text)
   });
+  const waitEntry = schemas /* object */ .Ikc({
+    ...ofEveryRun,
+    kind: schemas /* literal */ .euz("wait"),
+    delivery: schemas /* literal */ .euz("delivered"),
+    job: state /* jobRecord */ .Dv
+  });
+  const entry = schemas /* union */ .KCZ([ requestEntry, waitEntry ]);
   const savedRun = schemas /* object */ .Ikc({
     entry: schemas /* nullable */ .mee(entry),
     commentId: schemas /* nullable */ .mee(schemas /* int */ .Whr()),
@@ -102,22 +112,27 @@ export const modules = {
     }
   }
   function endOfKilledRun(entry, now) {
-    const {kind, shown} = entry;
-    const delivery = entry.delivery === "sending" ? "unconfirmed" : entry.delivery;
-    const job = delivery === "unconfirmed" ? (0, job_record /* reopened */ .ZK)(entry.job) : entry.job;
-    const killed = {
-      ...entry,
-      delivery,
-      until: null,
-      job
+    const shown = {
+      ...entry.shown,
+      updatedAt: now
     };
-    const end = delivery === "unconfirmed" ? (0, doubt /* doubtOf */ .k)(kind) : interrupted;
-    return {
-      ...killed,
+    const isInDoubt = entry.delivery === "sending" || entry.delivery === "unconfirmed";
+    if (!isInDoubt) return {
+      ...entry,
+      until: null,
       shown: {
         ...shown,
-        ...end,
-        updatedAt: now
+        ...interrupted
+      }
+    };
+    return {
+      ...entry,
+      until: null,
+      delivery: "unconfirmed",
+      job: (0, job_record /* reopened */ .ZK)(entry.job),
+      shown: {
+        ...shown,
+        ...(0, doubt /* doubtOf */ .k)(entry.kind)
       }
     };
   }

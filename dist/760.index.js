@@ -475,7 +475,7 @@ export const modules = {
   function findCover({state, request, seen}) {
     const {change, key} = request;
     if (change === null || change.coveredBy === "nothing") return notCovered;
-    const index = state.delivered.findLastIndex(one => one.head !== null && one.request.digest === key.digest);
+    const index = state.delivered.findLastIndex(one => one.head !== null && one.key.digest === key.digest);
     const told = state.delivered[index];
     const last = state.delivered.at(-1);
     const isHistoryKnown = last?.head !== null && last?.jobId === told?.jobId && state.unconfirmed.length === 0;
@@ -626,7 +626,7 @@ export const modules = {
     } ]);
   }
   function recall({state, request, seen}) {
-    const newest = [ ...state.delivered, ...state.unconfirmed ].filter(one => (0, request_key /* isSameInAnyAttempt */ .z)(one.request, request.key)).toSorted((a, b) => (a.request.attempt ?? 0) - (b.request.attempt ?? 0)).at(-1);
+    const newest = [ ...state.delivered, ...state.unconfirmed ].filter(one => (0, request_key /* isSameInAnyAttempt */ .z)(one.key, request.key)).toSorted((a, b) => (a.key.attempt ?? 0) - (b.key.attempt ?? 0)).at(-1);
     if (newest === void 0) return {
       kind: "new",
       key: request.key
@@ -635,7 +635,7 @@ export const modules = {
       kind: "end",
       outcome: (0, conversation_doubt /* doubtOf */ .k)(newest.kind)
     };
-    const {request: key, jobId} = newest;
+    const {key, jobId} = newest;
     const isLater = request.attempt > 1 && key.attempt !== request.attempt;
     const looked = seen.jobs[jobId];
     if (isLater && looked === void 0) return {
@@ -1735,15 +1735,15 @@ export const modules = {
       kind: "key-replaced"
     } ] : [], ...notes ];
     return {
-      request: key,
+      key,
       nonce: run.nonce,
       kind: jobId === null ? "create" : "message",
       announcedAt: earlier?.announcedAt ?? shown.startedAt,
       head: plan.head,
       beginsComment: snapshot.comment === null || isRenewed && earlier?.beginsComment === true,
       delivery: "unsent",
-      replaceableJobId: job?.id ?? null,
       job: jobId === null ? null : recordOf(jobId, job),
+      jobIdBefore: job?.id ?? null,
       until: deadlineOf(run, snapshot),
       shown: allNotes.reduce(conversation_shown /* addNote */ .gp, shown)
     };
@@ -1755,14 +1755,10 @@ export const modules = {
     const {request} = run;
     const {job} = snapshot.state;
     return {
-      request: key,
+      key,
       nonce: run.nonce,
       kind: "wait",
-      announcedAt: (0, conversation_store /* gitHubNow */ .U8)(snapshot, run.clock).toISOString(),
-      head: null,
-      beginsComment: false,
       delivery: "delivered",
-      replaceableJobId: jobId,
       job: {
         ...recordOf(jobId, job),
         end: null
@@ -1839,12 +1835,12 @@ export const modules = {
     return {
       ...showRequest(run, asked, conversation_store /* nothingRemembered */ .aw),
       ...outcome,
-      request: null,
+      key: null,
       delivery: "unsent"
     };
   }
   function withTimesOfDoubt(shown, request, {unconfirmed}) {
-    const lost = unconfirmed.find(one => request !== null && (0, request_key /* isSameInAnyAttempt */ .z)(one.request, request.key)) ?? unconfirmed.findLast(({kind}) => kind === "create");
+    const lost = unconfirmed.find(one => request !== null && (0, request_key /* isSameInAnyAttempt */ .z)(one.key, request.key)) ?? unconfirmed.findLast(({kind}) => kind === "create");
     const isBecause = shown.reason === "create-unconfirmed" && shown.delivery === "unsent";
     return isBecause && lost !== void 0 ? {
       ...shown,
@@ -1933,7 +1929,7 @@ export const modules = {
   function withNote(state, note, request) {
     const {shown} = state;
     if (note === null || shown === null || request === null) return state;
-    const isShown = shown.reason === note.reason && (0, request_key /* isSameInAnyAttempt */ .z)(shown.request, request.key);
+    const isShown = shown.reason === note.reason && (0, request_key /* isSameInAnyAttempt */ .z)(shown.key, request.key);
     return isShown ? state : {
       ...state,
       shown: (0, conversation_shown /* addNote */ .gp)(shown, note)
@@ -1991,12 +1987,6 @@ export const modules = {
   }
   function entryAtEnd(run, {outcome, job, entry, known}, {docsPull, durationMs}) {
     if (entry === null) return null;
-    const {delivery} = entry;
-    const isDelivered = delivery === "delivered";
-    const remembered = isDelivered && entry.job ? {
-      ...entry.job,
-      end: (0, job_record /* endOf */ .pJ)(outcome)
-    } : entry.job;
     const shown = {
       ...entry.shown,
       ...outcome,
@@ -2004,11 +1994,22 @@ export const modules = {
       updatedAt: (0, conversation_store /* gitHubNow */ .U8)(known.snapshot, run.clock).toISOString(),
       ...docsPull && shownOf(docsPull)
     };
-    return {
+    const atEnd = {
       ...entry,
-      job: job && isDelivered ? (0, job_record /* toJobRecord */ .C9)(job, outcome) : remembered,
       until: null,
       shown
+    };
+    if (entry.delivery !== "delivered") return atEnd;
+    if (job !== null) return {
+      ...atEnd,
+      job: (0, job_record /* toJobRecord */ .C9)(job, outcome)
+    };
+    return entry.job === null ? atEnd : {
+      ...atEnd,
+      job: {
+        ...entry.job,
+        end: (0, job_record /* endOf */ .pJ)(outcome)
+      }
     };
   }
   const publish_maxPages = 10;
@@ -2481,7 +2482,7 @@ export const modules = {
     };
     return Math.max(minWaitMs, next.minMs, nextWaitMs(pace));
   }
-  async function followJob(run, known, {entry, start}) {
+  async function tellAndFollow(run, known, {entry, start}) {
     let told = await (0, tell /* tell */ .q)(known, known.snapshot, entry);
     const {isUnconfirmed, ...end} = await follow(run, start, async job => {
       if (told.isWritten) return;
@@ -2870,12 +2871,12 @@ export const modules = {
       kind: "written",
       snapshot
     };
-    const {request: key, nonce, kind, announcedAt, shown} = entry;
+    const {key, nonce, kind, announcedAt, shown} = entry;
     const sending = {
-      request: key,
+      key,
       nonce,
+      kind,
       announcedAt,
-      kind: kind === "create" ? kind : "message",
       asked: shown.asked
     };
     const marked = (0, transitions /* markSending */ .mp)(state, sending, entry);
@@ -2939,7 +2940,7 @@ export const modules = {
      case "follow":
       {
         const {start} = concluded;
-        const ending = run.inputs.wait ? await followJob(run, latest, {
+        const ending = run.inputs.wait ? await tellAndFollow(run, latest, {
           entry,
           start
         }) : endingOf((0, src_outcome /* outcome */ .bu)("running"), latest, {
@@ -2959,12 +2960,10 @@ export const modules = {
   // EXTERNAL MODULE: ./src/agent/tools.ts + 2 modules
     var agent_tools = __webpack_require__(5517);
   // CONCATENATED MODULE: ./src/agent/wait/wait.ts
-  async function waitForJob(run, known, {key, jobId, job}) {
+  async function waitForJob(run, known, plan) {
+    const {jobId, job} = plan;
     const {snapshot} = known;
-    const entry = entryToWait(run, snapshot, {
-      key,
-      jobId
-    });
+    const entry = entryToWait(run, snapshot, plan);
     (0, tell /* save */ .U)(run, entry, snapshot);
     const start = {
       jobId,
@@ -2979,7 +2978,7 @@ export const modules = {
       entry,
       start
     });
-    const ending = await followJob(run, known, {
+    const ending = await tellAndFollow(run, known, {
       entry,
       start
     });
@@ -3107,7 +3106,7 @@ export const modules = {
   async function lookUntilDecided(run, known, seen) {
     const {inputs, event, request, nonce, clock} = run;
     const {snapshot, unusableJobId, prepared} = known;
-    const state = prepared ? (0, transitions /* withdraw */ .ne)(snapshot.state, prepared.entry.request) : snapshot.state;
+    const state = prepared ? (0, transitions /* withdraw */ .ne)(snapshot.state, prepared.entry.key) : snapshot.state;
     const plan = decide({
       state,
       sinceWriteMs: (0, conversation_store /* sinceWriteMs */ .o$)(snapshot),

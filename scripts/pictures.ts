@@ -105,7 +105,7 @@ function sampleComment(): string {
     requestCount: 1,
     shown: {
       ...{ result: 'pull-request', reason: null, why: null, said: null },
-      ...{ request: null, delivery: 'delivered', asked: null },
+      ...{ key: null, delivery: 'delivered', asked: null },
       ...{ requester: 'mona', command: '/docs' },
       workflow: 'Docs',
       runUrl: 'https://github.com/acme/app/actions/runs/42',

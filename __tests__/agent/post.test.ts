@@ -1,17 +1,19 @@
 // What is known of a run that did not get to its end.
 import { expect, test } from '@jest/globals'
 import { endOfKilledRun } from '../../src/agent/post.ts'
-import type { Entry } from '../../src/conversation/entry.ts'
+import type { RequestEntry } from '../../src/conversation/entry.ts'
 import {
   later,
   sampleEntry,
   sampleRecord,
   sampleShownOfRun,
+  sampleWait,
 } from '../fixtures/samples.ts'
 
-type Kind = Entry['kind']
+type Kind = RequestEntry['kind']
+type Delivery = RequestEntry['delivery']
 
-test.each<[Kind, Entry['delivery'], string, string, Entry['delivery']]>([
+test.each<[Kind, Delivery, string, string, Delivery]>([
   ['create', 'unsent', 'cancelled', 'interrupted', 'unsent'],
   ['create', 'refused', 'cancelled', 'interrupted', 'refused'],
   ['create', 'sending', 'unknown', 'create-unconfirmed', 'unconfirmed'],
@@ -21,7 +23,6 @@ test.each<[Kind, Entry['delivery'], string, string, Entry['delivery']]>([
   ['message', 'sending', 'unknown', 'message-unconfirmed', 'unconfirmed'],
   ['message', 'unconfirmed', 'unknown', 'message-unconfirmed', 'unconfirmed'],
   ['message', 'delivered', 'cancelled', 'interrupted', 'delivered'],
-  ['wait', 'delivered', 'cancelled', 'interrupted', 'delivered'],
 ])(
   'a %s that was %s ends as %s, %s',
   (...[kind, delivery, result, reason, after]) => {
@@ -39,6 +40,16 @@ test.each<[Kind, Entry['delivery'], string, string, Entry['delivery']]>([
     })
   },
 )
+
+test('a run that only waited ends as cancelled', () => {
+  const entry = sampleWait()
+  const shown = sampleShownOfRun({
+    ...{ result: 'cancelled', reason: 'interrupted' },
+    updatedAt: later,
+  })
+  const killed = { ...entry, until: null, shown }
+  expect(endOfKilledRun(entry, later)).toEqual(killed)
+})
 
 test('a message in doubt may have set its job to work', () => {
   const job = sampleRecord({ end: 'pull-request' })

@@ -5,7 +5,6 @@ import { doubtOf, mayHaveArrived } from '../../src/conversation/doubt.ts'
 test.each([
   ['create', 'create-unconfirmed'],
   ['message', 'message-unconfirmed'],
-  ['wait', 'message-unconfirmed'],
 ] as const)('a %s in doubt ends as unknown, %s', (kind, reason) => {
   const end = { result: 'unknown', reason, why: null }
   expect(doubtOf(kind)).toEqual({ ...end, said: null })

@@ -17,6 +17,7 @@ import {
   sampleShown,
   sampleState,
   sampleUnconfirmed,
+  sampleWait,
 } from '../fixtures/samples.ts'
 
 const page = {
@@ -170,7 +171,7 @@ test.each<[string, unknown, boolean]>([
   ['a run', saved, true],
   ['a run without a comment', { ...saved, commentId: null }, true],
   ['a run with a reaction', { ...saved, reactionId: 7 }, true],
-  ['a wait', entryWith({ kind: 'wait' }), true],
+  ['a wait', { ...saved, entry: sampleWait() }, true],
   ['nothing', undefined, false],
   ['null', null, false],
   ['a text', 'x', false],

@@ -1,7 +1,11 @@
 // Every change of a conversation's state.
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import type { Entry } from '../../src/conversation/entry.ts'
+import type {
+  Entry,
+  RequestEntry,
+  WaitEntry,
+} from '../../src/conversation/entry.ts'
 import { addNote } from '../../src/conversation/shown.ts'
 import type { ConversationState } from '../../src/conversation/state.ts'
 import {
@@ -22,6 +26,7 @@ import {
   sampleShown,
   sampleState,
   sampleUnconfirmed,
+  sampleWait,
 } from '../fixtures/samples.ts'
 
 const now = '2026-11-20T14:05:00.000Z'
@@ -30,7 +35,7 @@ const job = sampleRecord()
 const ended = { ...job, end: 'pull-request' as const }
 const shown = sampleShown()
 const sending = sampleSending()
-const others = { ...sending, request: sampleKey('x'), nonce: 'another' }
+const others = { ...sending, key: sampleKey('x'), nonce: 'another' }
 const fifty = Array.from({ length: 50 }, (_, index) => sampleKey(`${index}`))
 const mineLost = sampleUnconfirmed()
 const mineLostNow = sampleUnconfirmed(key, 'create', now)
@@ -47,6 +52,13 @@ const doubtful = sampleShown({
 const message = { kind: 'message' as const }
 const wait = { kind: 'wait' as const }
 const sendingMessage = { ...sending, ...message }
+
+/** Of an entry, what a row of a table says. */
+type Given = Partial<RequestEntry> | (Partial<WaitEntry> & { kind: 'wait' })
+
+function entryOf(row: Given): Entry {
+  return row.kind === 'wait' ? sampleWait(row) : sampleEntry(row)
+}
 
 /** Of an entry that always leaves something to say. */
 function put(...parts: Parameters<typeof putEntry>): ConversationState {
@@ -139,15 +151,15 @@ test.each<[string, Partial<ConversationState>, Partial<ConversationState>]>([
   ],
   [
     'a request that another one has shown its end over',
-    { sending: { ...sending, request: sampleKey('x'), asked: 'a' }, shown },
+    { sending: { ...sending, key: sampleKey('x'), asked: 'a' }, shown },
     { shown: { ...shown, notes: [{ kind: 'unconfirmed', asked: 'a' }] } },
   ],
   [
     'a request over whose end nothing of a request is shown',
-    { sending, shown: { ...shown, request: null } },
+    { sending, shown: { ...shown, key: null } },
     {
       shown: {
-        ...{ ...shown, request: null },
+        ...{ ...shown, key: null },
         notes: [{ kind: 'unconfirmed', asked: null }],
       },
     },
@@ -190,18 +202,13 @@ const second = sampleRecord({
 })
 
 test.each<
-  [
-    string,
-    Partial<ConversationState>,
-    Partial<Entry>,
-    Partial<ConversationState>,
-  ]
+  [string, Partial<ConversationState>, Given, Partial<ConversationState>]
 >([
   ['a create', {}, {}, mine],
   [
     'a message',
     { job, requestCount: 3 },
-    { ...message, replaceableJobId: 'job_1' },
+    { ...message, jobIdBefore: 'job_1' },
     { ...mine, requestCount: 4 },
   ],
   ['a request written before', { ...mine }, {}, mine],
@@ -289,12 +296,6 @@ test.each<
   ],
   ['a wait', { job }, { ...wait }, { ...none, job }],
   [
-    'a wait for what is unconfirmed',
-    {},
-    { ...wait, delivery: 'unconfirmed' },
-    none,
-  ],
-  [
     'a wait for another run that was sent its request, which was in doubt',
     { unconfirmed: [mineLost], createUnconfirmedAt: at, requestCount: 2 },
     { ...wait },
@@ -343,13 +344,13 @@ test.each<
   [
     'another job after an end',
     { job: ended, delivered: mine.delivered },
-    { job: second, replaceableJobId: 'job_1' },
+    { job: second, jobIdBefore: 'job_1' },
     { job: second },
   ],
   [
     'a job in place of the one before',
     { job: second },
-    { replaceableJobId: 'job_2' },
+    { jobIdBefore: 'job_2' },
     { job },
   ],
   [
@@ -446,18 +447,18 @@ test.each<
   [
     'a message to another job that it certainly did not send',
     { job },
-    { ...message, delivery: 'refused', job: second, replaceableJobId: job.id },
+    { ...message, delivery: 'refused', job: second, jobIdBefore: job.id },
     { job },
   ],
   [
     'a message that was not sent beside another job',
     { job: second },
-    { ...message, delivery: 'unsent', job, replaceableJobId: null },
+    { ...message, delivery: 'unsent', job, jobIdBefore: null },
     { job: second, shown: { ...shown, delivery: 'unsent' } },
   ],
   [
     'what it shows, after another request that is in doubt',
-    { shown: { ...doubtful, request: sampleKey('x') } },
+    { shown: { ...doubtful, key: sampleKey('x') } },
     { shown: newer },
     { shown: { ...newer, notes: [{ kind: 'unconfirmed', asked: 'a' }] } },
   ],
@@ -465,7 +466,7 @@ test.each<
     'what it shows, after another request whose run died in doubt',
     {
       shown: {
-        ...{ ...shown, asked: 'a', request: sampleKey('x') },
+        ...{ ...shown, asked: 'a', key: sampleKey('x') },
         delivery: 'unconfirmed',
       },
     },
@@ -474,19 +475,19 @@ test.each<
   ],
   [
     'what it shows, after another request that was delivered',
-    { shown: { ...shown, request: sampleKey('x') } },
+    { shown: { ...shown, key: sampleKey('x') } },
     { shown: newer },
     { shown: newer },
   ],
   [
     'what it shows, after another request that began at once',
-    { shown: { ...shown, request: sampleKey('x') } },
+    { shown: { ...shown, key: sampleKey('x') } },
     { shown: { ...shown, workflow: 'Other' } },
     { shown: { ...shown, workflow: 'Other' } },
   ],
   [
     'what it shows, after an attempt that was in doubt',
-    { shown: { ...doubtful, request: sampleKey('abc', 2) } },
+    { shown: { ...doubtful, key: sampleKey('abc', 2) } },
     { shown: newer },
     { shown: newer },
   ],
@@ -509,7 +510,7 @@ test.each<
   ['what is shown', { shown }, { shown: newer }, { shown: newer }],
   ['what an earlier run shows', { shown: newer }, { shown }, { shown: newer }],
 ])('a run puts in %s', (...[, known, run, expected]) => {
-  expect(putEntry(sampleState(known), sampleEntry(run), now)).toMatchObject(
+  expect(putEntry(sampleState(known), entryOf(run), now)).toMatchObject(
     expected,
   )
 })
@@ -534,7 +535,7 @@ test('there is one note for each other job', () => {
   ])
 })
 
-test.each<[string, Partial<Entry>, object]>([
+test.each<[string, Given, object]>([
   ['started', {}, { ...otherJob, isWait: false }],
   [
     'started, with its pull request',
@@ -547,7 +548,7 @@ test.each<[string, Partial<Entry>, object]>([
   (_, entry, note) => {
     const noted = put(
       sampleState({ job: second, shown: newer }),
-      sampleEntry(entry),
+      entryOf(entry),
       now,
     )
     expect(noted).toMatchObject({
@@ -560,7 +561,7 @@ test.each<[string, Partial<Entry>, object]>([
 const ended2 = sampleShown({ result: 'skipped', reason: 'source-closed' })
 const given = { delivery: 'unsent' as const, job: null, beginsComment: true }
 
-test.each<[string, Partial<ConversationState>, Partial<Entry>, boolean]>([
+test.each<[string, Partial<ConversationState>, Given, boolean]>([
   ['its announcement does not stand', {}, { ...given, shown: ended2 }, false],
   [
     'it began the comment, with its own announcement',
@@ -596,7 +597,7 @@ test.each<[string, Partial<ConversationState>, Partial<Entry>, boolean]>([
 ])(
   'of a run that sends nothing, nothing is left where %s: %4$p',
   (...[, known, entry, isNothing]) => {
-    const left = putEntry(sampleState(known), sampleEntry(entry), now)
+    const left = putEntry(sampleState(known), entryOf(entry), now)
     expect(left === null).toBe(isNothing)
   },
 )
@@ -617,11 +618,9 @@ const keys = fc.uniqueArray(aKey, {
   maxLength: 50,
   selector: ({ digest }) => digest,
 })
-const jobs = fc.option(
-  fc
-    .constantFrom('job_1', 'job_2', 'job_3')
-    .map((one) => sampleRecord({ id: one })),
-)
+const jobs = fc
+  .constantFrom('job_1', 'job_2', 'job_3')
+  .map((one) => sampleRecord({ id: one }))
 const times = fc.constantFrom(at, now, later)
 const showns = times.map((startedAt) => sampleShown({ startedAt }))
 const states = fc.record({
@@ -630,10 +629,10 @@ const states = fc.record({
     all.slice(0, 25).map((one) => sampleUnconfirmed(one)),
   ),
   createUnconfirmedAt: fc.option(times),
-  job: jobs,
+  job: fc.option(jobs),
   sending: fc.option(
     fc.record({
-      request: aKey,
+      key: aKey,
       nonce: fc.constantFrom(nonce, 'x'),
       kind: fc.constantFrom('create' as const, 'message' as const),
       announcedAt: times,
@@ -644,10 +643,15 @@ const states = fc.record({
   requestCount: fc.nat(100),
   shown: fc.option(showns),
 })
-const entries = fc.record({
-  request: aKey,
+const ofEveryRun = {
+  key: aKey,
   nonce: fc.constant(nonce),
-  kind: fc.constantFrom('create' as const, 'message' as const, 'wait' as const),
+  until: fc.option(times),
+  shown: showns,
+}
+const requestEntries = fc.record({
+  ...ofEveryRun,
+  kind: fc.constantFrom('create' as const, 'message' as const),
   announcedAt: times,
   head: fc.option(fc.constant('f00')),
   beginsComment: fc.constant(false),
@@ -658,11 +662,16 @@ const entries = fc.record({
     'unconfirmed' as const,
     'refused' as const,
   ),
-  replaceableJobId: fc.option(fc.constantFrom('job_1', 'job_2')),
-  job: jobs,
-  until: fc.option(times),
-  shown: showns,
+  job: fc.option(jobs),
+  jobIdBefore: fc.option(fc.constantFrom('job_1', 'job_2')),
 })
+const waitEntries = fc.record({
+  ...ofEveryRun,
+  kind: fc.constant('wait' as const),
+  delivery: fc.constant('delivered' as const),
+  job: jobs,
+})
+const entries = fc.oneof(requestEntries, waitEntries)
 
 test('the same entry put in twice is the same as once, and fifty requests stay', () => {
   fc.assert(

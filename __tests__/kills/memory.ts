@@ -39,11 +39,11 @@ export function readMemories({ github, mintlify }: Scene): Memory[] {
       {
         ...readText(body),
         isSending: sending !== null,
-        delivered: delivered.map(({ request, jobId }) => ({
+        delivered: delivered.map(({ key: request, jobId }) => ({
           runId: request.source.run,
           jobId,
         })),
-        unconfirmed: unconfirmed.map(({ request }) => request.source.run),
+        unconfirmed: unconfirmed.map(({ key: request }) => request.source.run),
       },
     ]
   })

@@ -542,13 +542,13 @@ test('a comment has room for all that it remembers, with the longest names', asy
   })
   const announcedAt = '2026-11-20T14:00:00.000Z'
   const delivered = Array.from({ length: 50 }, (_, index) => ({
-    request: keyOf('1', index),
+    key: keyOf('1', index),
     jobId: 'x'.repeat(200),
     announcedAt,
     head: 'f'.repeat(40),
   }))
   const unconfirmed = Array.from({ length: 25 }, (_, index) => ({
-    request: keyOf('2', index),
+    key: keyOf('2', index),
     kind: 'message' as const,
     announcedAt,
     doubtedAt: announcedAt,
@@ -587,7 +587,7 @@ test.each<[string, Fault | null]>([
 ])('a run with a dead one before it %s', async (_, fault) => {
   const source = { run: '1', job: 'docs', step: '__self' }
   const request = { source, digest: 'x', attempt: null }
-  const sending = sampleSending({ request, nonce: 'n', kind: 'message' })
+  const sending = sampleSending({ key: request, nonce: 'n', kind: 'message' })
   const ended = { ...job, id: 'job_9e3779b1', end: 'pull-request' }
   await scene.run({ runId: '9' })
   repository().comments.clear()

@@ -1,14 +1,14 @@
 // Makes what a run has to say in the comment: when it announces its request, or
 // waits for a job, and after each try to send.
 import { mayHaveArrived } from '../conversation/doubt.ts'
-import type { Entry } from '../conversation/entry.ts'
+import type { RequestEntry, WaitEntry } from '../conversation/entry.ts'
 import { reopened, toJobRecord, unreadJob } from '../conversation/job-record.ts'
 import { addNote } from '../conversation/shown.ts'
 import type { JobRecord, Note, ShownOfRun } from '../conversation/state.ts'
 import { gitHubNow, type Snapshot } from '../conversation/store.ts'
 import { toOneLine } from '../lib/plain-text.ts'
 import type { Job } from '../mintlify/job.ts'
-import type { SendingPlan } from './decide/decide.ts'
+import type { SendingPlan, WaitingPlan } from './decide/decide.ts'
 import type { Run, Tools } from './tools.ts'
 
 /**
@@ -17,9 +17,9 @@ import type { Run, Tools } from './tools.ts'
  */
 export function entryToSend(
   run: Run,
-  { snapshot, earlier }: { snapshot: Snapshot; earlier: Entry | null },
+  { snapshot, earlier }: { snapshot: Snapshot; earlier: RequestEntry | null },
   plan: SendingPlan,
-): Entry {
+): RequestEntry {
   const { jobId, key, state, request, notes } = plan
   const { job } = state
   const isRenewed = snapshot.state.sending?.nonce === run.nonce
@@ -31,7 +31,7 @@ export function entryToSend(
     ...notes,
   ]
   return {
-    request: key,
+    key,
     nonce: run.nonce,
     kind: jobId === null ? 'create' : 'message',
     announcedAt: earlier?.announcedAt ?? shown.startedAt,
@@ -40,8 +40,8 @@ export function entryToSend(
       snapshot.comment === null ||
       (isRenewed && earlier?.beginsComment === true),
     delivery: 'unsent',
-    replaceableJobId: job?.id ?? null,
     job: jobId === null ? null : recordOf(jobId, job),
+    jobIdBefore: job?.id ?? null,
     until: deadlineOf(run, snapshot),
     shown: allNotes.reduce(addNote, shown),
   }
@@ -56,19 +56,15 @@ function recordOf(jobId: string, job: JobRecord | null): JobRecord {
 export function entryToWait(
   run: Run,
   snapshot: Snapshot,
-  { key, jobId }: { key: Entry['request']; jobId: string },
-): Entry {
+  { key, jobId }: WaitingPlan,
+): WaitEntry {
   const { request } = run
   const { job } = snapshot.state
   return {
-    request: key,
+    key,
     nonce: run.nonce,
     kind: 'wait',
-    announcedAt: gitHubNow(snapshot, run.clock).toISOString(),
-    head: null,
-    beginsComment: false,
     delivery: 'delivered',
-    replaceableJobId: jobId,
     // An end in the comment stands until this run sees one: see `putEntry`.
     job: { ...recordOf(jobId, job), end: null },
     until: deadlineOf(run, snapshot),
@@ -81,10 +77,10 @@ export function entryToWait(
  * answer about it.
  */
 export function afterDelivery(
-  entry: Entry,
-  delivery: Entry['delivery'],
+  entry: RequestEntry,
+  delivery: RequestEntry['delivery'],
   job: Job | null,
-): Entry {
+): RequestEntry {
   const after = { ...entry, delivery }
   if (job !== null) return { ...after, job: toJobRecord(job, null) }
   return mayHaveArrived(after) ? { ...after, job: reopened(entry.job) } : after

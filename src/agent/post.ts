@@ -76,10 +76,17 @@ async function tellSaved(
  * 8601.
  */
 export function endOfKilledRun(entry: Entry, now: string): Entry {
-  const { kind, shown } = entry
-  const delivery = entry.delivery === 'sending' ? 'unconfirmed' : entry.delivery
-  const job = delivery === 'unconfirmed' ? reopened(entry.job) : entry.job
-  const killed = { ...entry, delivery, until: null, job }
-  const end = delivery === 'unconfirmed' ? doubtOf(kind) : interrupted
-  return { ...killed, shown: { ...shown, ...end, updatedAt: now } }
+  const shown = { ...entry.shown, updatedAt: now }
+  const isInDoubt =
+    entry.delivery === 'sending' || entry.delivery === 'unconfirmed'
+  if (!isInDoubt)
+    return { ...entry, until: null, shown: { ...shown, ...interrupted } }
+
+  return {
+    ...entry,
+    until: null,
+    delivery: 'unconfirmed',
+    job: reopened(entry.job),
+    shown: { ...shown, ...doubtOf(entry.kind) },
+  }
 }

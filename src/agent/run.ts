@@ -146,7 +146,7 @@ async function lookUntilDecided(
   // Nothing of a run that takes another turn has arrived, whoever took it for
   // dead meanwhile.
   const state = prepared
-    ? withdraw(snapshot.state, prepared.entry.request)
+    ? withdraw(snapshot.state, prepared.entry.key)
     : snapshot.state
   const plan = decide({
     state,

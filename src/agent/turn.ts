@@ -1,6 +1,6 @@
 // A turn reads the comment, decides, and carries out: it ends the run, or says
 // why another turn is needed, which reads the comment again.
-import type { Entry } from '../conversation/entry.ts'
+import type { Entry, RequestEntry } from '../conversation/entry.ts'
 import {
   type CommentStore,
   nothingRemembered,
@@ -30,7 +30,7 @@ export type Known = {
    * announcement was written. `seen`: what it was made for, which stays,
    * however often it is renewed. Null for none.
    */
-  prepared: { entry: Entry; seen: Pick<Seen, 'pull' | 'command'> } | null
+  prepared: { entry: RequestEntry; seen: Pick<Seen, 'pull' | 'command'> } | null
   /** How many announcements may be lost. Renewed ones do not count. */
   lostAnnouncements: number
   /** Id of an agent job that was found to take no message. */

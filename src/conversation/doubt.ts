@@ -1,10 +1,10 @@
 // A request of which nobody can know whether it arrived.
 import { type Outcome, outcome } from '../outcome.ts'
-import type { Entry } from './entry.ts'
+import type { Entry, RequestEntry } from './entry.ts'
 
 /** The end of a run whose request is in doubt. `said`: as in an outcome. */
 export function doubtOf(
-  kind: Entry['kind'],
+  kind: RequestEntry['kind'],
   said: string | null = null,
 ): Outcome {
   return kind === 'create'

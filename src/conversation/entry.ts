@@ -5,31 +5,45 @@ import { delivery, jobRecord, requestKey, shownOfRun, time } from './state.ts'
 
 const text = z.string()
 
-const entry = z.object({
-  /** The key of the request. */
-  request: requestKey,
+const ofEveryRun = {
+  key: requestKey,
   /** Of the attempt of the run. */
   nonce: text,
-  /** `wait`: it was sent before, or by another run. */
-  kind: z.enum(['create', 'message', 'wait']),
-  /** For a `wait`, when that began. */
+  /** Until when this run waits for the job, null if it does not wait any more. */
+  until: z.nullable(time),
+  shown: shownOfRun,
+}
+
+const requestEntry = z.object({
+  ...ofEveryRun,
+  kind: z.enum(['create', 'message']),
+  /** By GitHub's clock. */
   announcedAt: time,
   /** As in the delivered request. */
   head: z.nullable(text),
   /** Whether the announcement begins the comment. */
   beginsComment: z.boolean(),
-  /** For a `wait`, what became of the request that was sent before. */
   delivery,
-  /**
-   * Id of the job in the comment that this entry may replace, null for none:
-   * the one that stood there before, or the one that the run waits for.
-   */
-  replaceableJobId: z.nullable(text),
+  /** Null for a create of which no answer has named the job. */
   job: z.nullable(jobRecord),
-  /** Until when this run waits for the job, null if it does not wait any more. */
-  until: z.nullable(time),
-  shown: shownOfRun,
+  /** Id of the job that stood in the comment before, null for none. */
+  jobIdBefore: z.nullable(text),
 })
+
+const waitEntry = z.object({
+  ...ofEveryRun,
+  kind: z.literal('wait'),
+  delivery: z.literal('delivered'),
+  job: jobRecord,
+})
+
+/** Of a run that sends its request. */
+export type RequestEntry = z.infer<typeof requestEntry>
+
+/** Of a run whose request was sent before, or by another run. */
+export type WaitEntry = z.infer<typeof waitEntry>
+
+const entry = z.union([requestEntry, waitEntry])
 
 /**
  * What one run has to say in the comment. Every write after the announcement

@@ -26,11 +26,11 @@ function otherJobOf(note: Note): string | null {
   return note.kind === 'other-job' ? note.jobId : null
 }
 
-type ShownEntry = Shown & Pick<Entry, 'request'>
+type ShownEntry = Shown & Pick<Entry, 'key'>
 
 /** What the comment shows of a run. */
-export function toShown({ shown, request, delivery }: Entry): ShownEntry {
-  return { ...shown, request, delivery }
+export function toShown({ shown, key, delivery }: Entry): ShownEntry {
+  return { ...shown, key, delivery }
 }
 
 /**
@@ -39,10 +39,10 @@ export function toShown({ shown, request, delivery }: Entry): ShownEntry {
  */
 export function keepNewer(standing: Shown | null, shown: ShownEntry): Shown {
   if (standing === null) return shown
-  const { request, delivery, asked, startedAt, notes } = standing
+  const { key, delivery, asked, startedAt, notes } = standing
   if (startedAt > shown.startedAt) return standing
 
-  if (isSameInAnyAttempt(request, shown.request))
+  if (isSameInAnyAttempt(key, shown.key))
     return startedAt === shown.startedAt ? notes.reduce(addNote, shown) : shown
   return delivery === 'unconfirmed'
     ? addNote(shown, { kind: 'unconfirmed', asked })

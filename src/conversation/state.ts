@@ -159,7 +159,7 @@ export const delivery = z.enum([
 const shown = z
   .extend(shownParts, {
     /** Null for a run that has prepared none. */
-    request: z.nullable(requestKey),
+    key: z.nullable(requestKey),
     delivery,
   })
   .check(z.refine(hasPossibleEnd))
@@ -168,7 +168,7 @@ const shown = z
 export type Shown = z.infer<typeof shown>
 
 const delivered = z.object({
-  request: requestKey,
+  key: requestKey,
   jobId: text,
   /** When it was announced, by GitHub's clock. */
   announcedAt: time,
@@ -182,7 +182,7 @@ const delivered = z.object({
 const kind = z.enum(['create', 'message'])
 
 const unconfirmed = z.object({
-  request: requestKey,
+  key: requestKey,
   kind,
   /** GitHub's times of its announcement, and when it was found in doubt. */
   announcedAt: time,
@@ -190,7 +190,7 @@ const unconfirmed = z.object({
 })
 
 const sending = z.object({
-  request: requestKey,
+  key: requestKey,
   /** Of the attempt, so that a run knows its own. */
   nonce: text,
   kind,

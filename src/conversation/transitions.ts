@@ -61,8 +61,8 @@ export function giveUpSending(
   }
   if (shown === null) return settled
   // Another run may have shown its own end since.
-  const { asked, kind, request } = sending
-  if (!isSameRequest(shown.request, request)) {
+  const { asked, kind, key } = sending
+  if (!isSameRequest(shown.key, key)) {
     const note = { kind: 'unconfirmed', asked } as const
     return { ...settled, shown: addNote(shown, note) }
   }
@@ -87,9 +87,9 @@ export function putEntry(
     now,
   )
   const isOver = entry.delivery === 'unsent' && entry.shown.result !== null
-  // Only what it has begun itself, which has its announcement.
-  const isOwn = entry.beginsComment && isSendingThis
-  if (isOver && isOwn && remembersNothing(settled)) return null
+  // Only a comment that it has begun itself, and that has its announcement.
+  const isOwn = isOver && isSendingThis && entry.beginsComment
+  if (isOwn && remembersNothing(settled)) return null
 
   const shown = keepNewer(settled.shown, toShown(entry))
   if (isOvertaken(settled, entry)) return { ...settled, shown }
@@ -112,25 +112,22 @@ export function putEntry(
  */
 function isOvertaken(
   { delivered, job: standing }: ConversationState,
-  { request, kind, job }: Entry,
+  { key, kind, job }: Entry,
 ): boolean {
   if (kind === 'wait') return false
   const isOurs = delivered
     .filter(({ jobId }) => jobId === job?.id || jobId === standing?.id)
-    .map((one) => isSameRequest(one.request, request))
+    .map((one) => isSameRequest(one.key, key))
   return isOurs.includes(true) && isOurs.at(-1) === false
 }
 
 function isOfOtherRun(
   standing: ConversationState['job'],
-  { job, replaceableJobId }: Entry,
+  entry: Entry,
 ): boolean {
-  return (
-    standing !== null &&
-    job !== null &&
-    standing.id !== job.id &&
-    standing.id !== replaceableJobId
-  )
+  const { job } = entry
+  const isOther = standing !== null && job !== null && standing.id !== job.id
+  return isOther && (entry.kind === 'wait' || standing.id !== entry.jobIdBefore)
 }
 
 /**
@@ -140,12 +137,11 @@ function isOfOtherRun(
  */
 function hasEndAlready(
   before: ConversationState,
-  { request, kind, job }: Entry,
+  { key, kind, job }: Entry,
 ): boolean {
   const { delivered, job: standing } = before
   const isKnown =
-    kind === 'wait' ||
-    delivered.some((one) => isSameRequest(one.request, request))
+    kind === 'wait' || delivered.some((one) => isSameRequest(one.key, key))
   return (
     isKnown &&
     standing !== null &&
@@ -163,21 +159,22 @@ function noteOfOtherJob({ job, kind }: Entry): Note {
 
 function putDelivery(
   state: ConversationState,
-  { request, kind, delivery, job, announcedAt, head }: Entry,
+  entry: Entry,
   now: string,
 ): ConversationState {
   // An attempt that waits has certainly not sent anything.
-  if (kind === 'wait' || delivery === 'unsent' || delivery === 'refused')
-    return withdraw(state, request)
+  if (entry.kind === 'wait') return withdraw(state, entry.key)
+  const { key, kind, delivery, job, announcedAt, head } = entry
+  if (delivery === 'unsent' || delivery === 'refused')
+    return withdraw(state, key)
   if (delivery === 'unconfirmed')
-    return addUnconfirmed(state, { request, kind, announcedAt }, now)
+    return addUnconfirmed(state, { key, kind, announcedAt }, now)
   if (delivery !== 'delivered' || job === null) return state
-  if (state.delivered.some((one) => isSameRequest(one.request, request)))
-    return state
+  if (state.delivered.some((one) => isSameRequest(one.key, key))) return state
 
-  const others = unconfirmedBeside(state, request)
+  const others = unconfirmedBeside(state, key)
   const isCounted = others.length < state.unconfirmed.length
-  const added = { request, jobId: job.id, announcedAt, head }
+  const added = { key, jobId: job.id, announcedAt, head }
   return {
     ...state,
     delivered: [...state.delivered, added].slice(-maxDelivered),
@@ -190,15 +187,15 @@ function putDelivery(
 
 function addUnconfirmed(
   state: ConversationState,
-  { request, kind, announcedAt }: Omit<Unconfirmed, 'doubtedAt'>,
+  { key, kind, announcedAt }: Omit<Unconfirmed, 'doubtedAt'>,
   now: string,
 ): ConversationState {
   const isKnown = [...state.unconfirmed, ...state.delivered].some((one) =>
-    isSameRequest(one.request, request),
+    isSameRequest(one.key, key),
   )
   if (isKnown) return state
 
-  const added = { request, kind, announcedAt, doubtedAt: now }
+  const added = { key, kind, announcedAt, doubtedAt: now }
   return {
     ...state,
     unconfirmed: [...state.unconfirmed, added].slice(-maxUnconfirmed),
@@ -213,9 +210,9 @@ function addUnconfirmed(
  */
 export function withdraw(
   state: ConversationState,
-  request: RequestKey,
+  key: RequestKey,
 ): ConversationState {
-  const others = unconfirmedBeside(state, request)
+  const others = unconfirmedBeside(state, key)
   if (others.length === state.unconfirmed.length) return state
 
   const hasCreate = others.some(({ kind }) => kind === 'create')
@@ -229,7 +226,7 @@ export function withdraw(
 
 function unconfirmedBeside(
   { unconfirmed }: ConversationState,
-  request: RequestKey,
+  key: RequestKey,
 ): Unconfirmed[] {
-  return unconfirmed.filter((one) => !isSameRequest(one.request, request))
+  return unconfirmed.filter((one) => !isSameRequest(one.key, key))
 }

@@ -29,7 +29,7 @@ const told = (...heads: (string | null)[]): Delivered =>
 /** Another prompt, to the first job. */
 const later = (head: string | null) =>
   sampleDelivered(sampleKey('xyz'), 'job_1', head)
-const same = { request: sampleKey('abc', null, '5') }
+const same = { key: sampleKey('abc', null, '5') }
 
 const pullAt = (head: string) => ({
   title: '',

@@ -104,10 +104,10 @@ const doubtful = sampleState({
   requestCount: 1,
 })
 const sendingOf = (known = {}) => ({
-  sending: sampleSending({ request: others, nonce: 'another', ...known }),
+  sending: sampleSending({ key: others, nonce: 'another', ...known }),
 })
 const creating = sampleState(sendingOf())
-const own = sampleState(sendingOf({ request: key, nonce }))
+const own = sampleState(sendingOf({ key, nonce }))
 const message = { kind: 'message' as const }
 const lostMessage = sampleUnconfirmed(key, 'message')
 const lostCreate = (ms: number) =>
@@ -279,13 +279,13 @@ test.each<[string, Partial<Facts>, string]>([
   ],
   [
     'a dead attempt created',
-    { state: sampleState(sendingOf({ request: key })), request: rerun },
+    { state: sampleState(sendingOf({ key })), request: rerun },
     noCreate,
   ],
   [
     'a dead attempt sent',
     {
-      state: { ...withJob, ...sendingOf({ request: key, ...message }) },
+      state: { ...withJob, ...sendingOf({ key, ...message }) },
       request: rerun,
     },
     noMessage,
@@ -661,7 +661,7 @@ test.each([
   const state = sampleState({
     delivered: once,
     job: second,
-    ...sendingOf({ request: keyOf('abc/2'), ...message }),
+    ...sendingOf({ key: keyOf('abc/2'), ...message }),
   })
   const request = sampleRequest({ attempt })
   const nothing = { job: null, cameToNothing: true }
@@ -792,7 +792,7 @@ test('a request that is delivered or unconfirmed is never sent', () => {
         })
         if (plan.kind !== 'send') return
         expect([...delivered, ...unconfirmed]).not.toContainEqual(plan.key)
-        const doubts = plan.state.unconfirmed.map((one) => one.request)
+        const doubts = plan.state.unconfirmed.map((one) => one.key)
         expect(doubts).not.toContainEqual(plan.key)
         if (request.attempt === 1) expect(plan.key).toEqual(key)
       },

@@ -65,7 +65,7 @@ test.each<[string, Given, number | null]>([
   [
     'its own doubt, in another attempt',
     {
-      state: { unconfirmed: [{ ...own, request: sampleKey('abc', 2) }, first] },
+      state: { unconfirmed: [{ ...own, key: sampleKey('abc', 2) }, first] },
     },
     1,
   ],

@@ -1,7 +1,7 @@
 // The two ways to wait for an agent job, and what each makes of its end.
 import { beforeEach, expect, test } from '@jest/globals'
 import { nothingKnown } from '../../../src/agent/turn.ts'
-import { followJob, waitUntilIdle } from '../../../src/agent/wait/follow.ts'
+import { tellAndFollow, waitUntilIdle } from '../../../src/agent/wait/follow.ts'
 import type { PollStart } from '../../../src/agent/wait/poll.ts'
 import { nothingRemembered } from '../../../src/conversation/store.ts'
 import {
@@ -127,7 +127,7 @@ const start: PollStart = {
 function follow(...parts: Parameters<Waiting['run']>) {
   const entry = sampleEntry()
   const run = waiting.run(...parts)
-  return followJob(run, nothingKnown(null), { entry, start })
+  return tellAndFollow(run, nothingKnown(null), { entry, start })
 }
 
 test('each change of a job is a line of the log, but not its end', async () => {
@@ -165,7 +165,7 @@ test.each([
     },
   ])
   const doubtful = { entry, start: { ...start, pendingMessage } }
-  const ending = await followJob(run, nothingKnown(null), doubtful)
+  const ending = await tellAndFollow(run, nothingKnown(null), doubtful)
   expect(ending.outcome).toMatchObject(outcome)
   expect(ending.outcome.said).toBe(answer && 'Mintlify answered 401')
   expect(ending.entry).toEqual(entry)

@@ -110,7 +110,7 @@ test.each<[string, ConversationState, string]>([
   const ending = await lookAt(state)
   expect(ending.outcome.result).toBe(result)
   expect(ending.job).toEqual(sampleJob(completed))
-  expect(ending.entry).toMatchObject({ kind: 'wait', request: key })
+  expect(ending.entry).toMatchObject({ kind: 'wait', key })
   expect(waiting.outputs).toMatchObject({
     'job-id': 'job_1',
     'pr-link': link.url,

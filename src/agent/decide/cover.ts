@@ -22,7 +22,7 @@ export function findCover({ state, request, seen }: CoverFacts): Cover {
   const { change, key } = request
   if (change === null || change.coveredBy === 'nothing') return notCovered
   const index = state.delivered.findLastIndex(
-    (one) => one.head !== null && one.request.digest === key.digest,
+    (one) => one.head !== null && one.key.digest === key.digest,
   )
   const told = state.delivered[index]
   // The agent may know another history by now if what was sent last had no head

@@ -38,15 +38,20 @@ export type SendingPlan = {
   head: string | null
 }
 
+/** To follow a job without sending anything. */
+export type WaitingPlan = {
+  kind: 'wait'
+  key: RequestKey
+  jobId: string
+  /** As it was read just now, null if it was not, or could not be. */
+  job: Job | null
+}
+
 export type Plan =
   | SendingPlan
   /** Something has to be asked before it is clear what to do. */
   | { kind: 'look'; question: Question }
-  /**
-   * Follow a job without sending anything. `job`: as it was read just now, null
-   * if it was not, or could not be.
-   */
-  | { kind: 'wait'; key: RequestKey; jobId: string; job: Job | null }
+  | WaitingPlan
   /** Another run is sending. */
   | { kind: 'pause' }
   | { kind: 'end'; outcome: Outcome }
@@ -123,14 +128,14 @@ type Recalled =
  */
 function recall({ state, request, seen }: Facts): Recalled {
   const newest = [...state.delivered, ...state.unconfirmed]
-    .filter((one) => isSameInAnyAttempt(one.request, request.key))
-    .toSorted((a, b) => (a.request.attempt ?? 0) - (b.request.attempt ?? 0))
+    .filter((one) => isSameInAnyAttempt(one.key, request.key))
+    .toSorted((a, b) => (a.key.attempt ?? 0) - (b.key.attempt ?? 0))
     .at(-1)
   if (newest === undefined) return { kind: 'new', key: request.key }
   if (!('jobId' in newest))
     return { kind: 'end', outcome: doubtOf(newest.kind) }
 
-  const { request: key, jobId } = newest
+  const { key, jobId } = newest
   const isLater = request.attempt > 1 && key.attempt !== request.attempt
   const looked = seen.jobs[jobId]
   if (isLater && looked === undefined)

@@ -70,8 +70,7 @@ function withNote(
   if (note === null || shown === null || request === null) return state
 
   const isShown =
-    shown.reason === note.reason &&
-    isSameInAnyAttempt(shown.request, request.key)
+    shown.reason === note.reason && isSameInAnyAttempt(shown.key, request.key)
   return isShown ? state : { ...state, shown: addNote(shown, note) }
 }
 

@@ -81,12 +81,6 @@ function entryAtEnd(
   { docsPull, durationMs }: Changes,
 ): Entry | null {
   if (entry === null) return null
-  const { delivery } = entry
-  // A request that was not sent, or may not have been, says nothing about the
-  // end of the job.
-  const isDelivered = delivery === 'delivered'
-  const remembered =
-    isDelivered && entry.job ? { ...entry.job, end: endOf(outcome) } : entry.job
   const shown = {
     ...entry.shown,
     ...outcome,
@@ -94,12 +88,14 @@ function entryAtEnd(
     updatedAt: gitHubNow(known.snapshot, run.clock).toISOString(),
     ...(docsPull && shownOf(docsPull)),
   }
-  return {
-    ...entry,
-    job: job && isDelivered ? toJobRecord(job, outcome) : remembered,
-    until: null,
-    shown,
-  }
+  const atEnd = { ...entry, until: null, shown }
+  // A request that was not sent, or may not have been, says nothing about the
+  // end of the job.
+  if (entry.delivery !== 'delivered') return atEnd
+  if (job !== null) return { ...atEnd, job: toJobRecord(job, outcome) }
+  return entry.job === null
+    ? atEnd
+    : { ...atEnd, job: { ...entry.job, end: endOf(outcome) } }
 }
 
 const maxPages = 10

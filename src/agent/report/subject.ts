@@ -41,7 +41,7 @@ export function showWithoutEntry(run: WithoutEntry, outcome: Outcome): Shown {
   return {
     ...showRequest(run, asked, nothingRemembered),
     ...outcome,
-    request: null,
+    key: null,
     delivery: 'unsent',
   }
 }
@@ -57,7 +57,7 @@ function withTimesOfDoubt(
 ): Shown {
   const lost =
     unconfirmed.find(
-      (one) => request !== null && isSameInAnyAttempt(one.request, request.key),
+      (one) => request !== null && isSameInAnyAttempt(one.key, request.key),
     ) ?? unconfirmed.findLast(({ kind }) => kind === 'create')
   const isBecause =
     shown.reason === 'create-unconfirmed' && shown.delivery === 'unsent'

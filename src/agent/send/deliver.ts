@@ -2,7 +2,7 @@
 // did not arrive.
 import { announce, reasonToReadAgain } from '../../conversation/announce.ts'
 import { doubtOf } from '../../conversation/doubt.ts'
-import type { Entry } from '../../conversation/entry.ts'
+import type { RequestEntry } from '../../conversation/entry.ts'
 import { takesNoMessage, toJobRecord } from '../../conversation/job-record.ts'
 import {
   isReadRecently,
@@ -23,14 +23,14 @@ import type { PollStart } from '../wait/poll.ts'
 
 export type PreparedRequest = {
   plan: SendingPlan
-  entry: Entry
+  entry: RequestEntry
   prompt: string
   /** As it was read before a message, null for a create. */
   jobBefore: Job | null
 }
 
 /** `entry`: with what became of the request. */
-type Conclusion = { entry: Entry } & (
+type Conclusion = { entry: RequestEntry } & (
   | { kind: 'follow'; start: PollStart }
   | { kind: 'ended'; outcome: Outcome; job: Job | null }
   /** The job takes no message. */
@@ -83,7 +83,10 @@ export async function deliver(
 }
 
 /** Saves how far the request got, for the post step. Returns the entry. */
-type Recorder = (delivery: Entry['delivery'], job?: Job | null) => Entry
+type Recorder = (
+  delivery: RequestEntry['delivery'],
+  job?: Job | null,
+) => RequestEntry
 
 type Outgoing = { plan: SendingPlan; sent: Sent; record: Recorder }
 
@@ -144,7 +147,7 @@ type Renewed = { isOurs: boolean; snapshot: Snapshot }
 async function renewIfOld(
   run: Run,
   { store, snapshot }: Known,
-  entry: Entry,
+  entry: RequestEntry,
 ): Promise<Renewed> {
   const givenUp = { isOurs: false, snapshot }
   if (store === null || isReadRecently(snapshot, run.clock))

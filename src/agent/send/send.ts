@@ -6,7 +6,7 @@ import {
   confirm,
   reasonToReadAgain,
 } from '../../conversation/announce.ts'
-import type { Entry } from '../../conversation/entry.ts'
+import type { RequestEntry } from '../../conversation/entry.ts'
 import { isReadRecently, type Snapshot } from '../../conversation/store.ts'
 import { markSending } from '../../conversation/transitions.ts'
 import type { Job } from '../../mintlify/job.ts'
@@ -24,7 +24,7 @@ import {
   type Turn,
   withoutComment,
 } from '../turn.ts'
-import { followJob, waitUntilIdle } from '../wait/follow.ts'
+import { tellAndFollow, waitUntilIdle } from '../wait/follow.ts'
 import { deliver, type PreparedRequest } from './deliver.ts'
 import { preparePrompt } from './prompt.ts'
 
@@ -119,19 +119,13 @@ async function announceEntry(
   run: Run,
   known: Known,
   state: SendingPlan['state'],
-  entry: Entry,
+  entry: RequestEntry,
 ): Promise<Written> {
   const { store, snapshot } = known
   if (store === null) return { kind: 'written', snapshot }
 
-  const { request: key, nonce, kind, announcedAt, shown } = entry
-  const sending = {
-    request: key,
-    nonce,
-    announcedAt,
-    kind: kind === 'create' ? kind : 'message',
-    asked: shown.asked,
-  } as const
+  const { key, nonce, kind, announcedAt, shown } = entry
+  const sending = { key, nonce, kind, announcedAt, asked: shown.asked }
   const marked = markSending(state, sending, entry)
   const announced = await announce(store, snapshot, marked)
   if (announced.kind === 'written') return announced
@@ -202,7 +196,7 @@ async function deliverAndFollow(
     case 'follow': {
       const { start } = concluded
       const ending = run.inputs.wait
-        ? await followJob(run, latest, { entry, start })
+        ? await tellAndFollow(run, latest, { entry, start })
         : endingOf(outcome('running'), latest, { entry, job: start.job })
       return { kind: 'ended', ending: { ...ending, prompt } }
     }

@@ -131,7 +131,7 @@ function waitBefore(
  * Puts the request into the comment, and follows its job to its end. A write to
  * the comment that failed is made good on the way.
  */
-export async function followJob(
+export async function tellAndFollow(
   run: Run,
   known: Known,
   { entry, start }: { entry: Entry; start: PollStart },

@@ -4,25 +4,24 @@ import type { Entry } from '../../conversation/entry.ts'
 import { hasEnded, outcomeOfJob } from '../../mintlify/job.ts'
 import { reasonOfFailure } from '../../mintlify/retry.ts'
 import { outcome } from '../../outcome.ts'
-import type { Plan } from '../decide/decide.ts'
+import type { WaitingPlan } from '../decide/decide.ts'
 import { entryToWait } from '../make-entry.ts'
 import { outputsOfJob } from '../outputs.ts'
 import { save } from '../tell.ts'
 import type { Run } from '../tools.ts'
 import { type Ending, endingOf, type Known } from '../turn.ts'
-import { followJob } from './follow.ts'
+import { tellAndFollow } from './follow.ts'
 import { pendingMessageOf } from './pending-message.ts'
 import type { PollStart } from './poll.ts'
-
-type Waiting = Extract<Plan, { kind: 'wait' }>
 
 export async function waitForJob(
   run: Run,
   known: Known,
-  { key, jobId, job }: Waiting,
+  plan: WaitingPlan,
 ): Promise<Ending> {
+  const { jobId, job } = plan
   const { snapshot } = known
-  const entry = entryToWait(run, snapshot, { key, jobId })
+  const entry = entryToWait(run, snapshot, plan)
   save(run, entry, snapshot)
 
   const start = {
@@ -32,7 +31,7 @@ export async function waitForJob(
     pendingMessage: pendingMessageOf(run, snapshot, { jobId, job }),
   } as const
   if (!run.inputs.wait) return lookOnce(run, known, { entry, start })
-  const ending = await followJob(run, known, { entry, start })
+  const ending = await tellAndFollow(run, known, { entry, start })
   const isUnknownId =
     run.inputs.jobId === jobId &&
     ending.job === null &&
