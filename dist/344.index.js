@@ -71,7 +71,9 @@ export const modules = {
       updatedAt: at
     };
   }
-  async function findEnd(mintlify, open, {now, mayGetLink}) {
+  const linkMs = 3e4;
+  const notFoundMs = 9e4;
+  async function findEnd(mintlify, open, {now, forMs}) {
     const at = now.toISOString();
     const state = (0, transitions /* giveUpSending */ .Xn)(open, at);
     const {job, shown} = state;
@@ -84,9 +86,10 @@ export const modules = {
       text: shown?.delivery === "unsent" ? "request not sent" : "request not confirmed"
     };
     if (job === null || job.end !== null) return unconfirmed;
-    const reading = await mintlify.findJob(job.id);
+    const reading = await mintlify.getJob(job.id);
     const isJob = reading.kind === "value";
-    if (isJob && mayGetLink && lacksLink(reading.value, job)) return {
+    const isLate = isJob ? forMs < linkMs && lacksLink(reading.value, job) : forMs < notFoundMs && isNotFound(reading);
+    if (isLate) return {
       kind: "late"
     };
     const finding = isJob ? endOfJob(state, reading.value, at) : endOfFailure(state, job, {
@@ -103,14 +106,14 @@ export const modules = {
     };
   }
   function endOfFailure(state, job, {failure, at}) {
-    const isNotFound = failure.kind === "status" && failure.status === 404;
-    if (isNotFound) return gone(state, job, at);
+    if (isNotFound(failure)) return gone(state, job, at);
     const unread = `not read: ${failure.detail}`;
     return rejectionOf(failure) ?? {
       kind: "unread",
       text: unread
     };
   }
+  const isNotFound = failure => failure.kind === "status" && failure.status === 404;
   function lacksLink(reading, {prLink}) {
     const hasLink = reading.pullRequest !== null || reading.hasUnusableLink;
     return reading.status === "completed" && !hasLink && prLink === null;
@@ -257,19 +260,21 @@ export const modules = {
     }
   }
   const unfinished = [ "open", "refused" ];
-  const linkMs = 3e4;
   async function pass(run, open, now, rows) {
-    const first = await goOver(run, open, {
-      now,
-      mayGetLink: true
-    }, rows);
-    if (first.rejection !== null || first.late.length === 0) return first.rejection;
-    await run.clock.sleep(linkMs, run.signal);
-    const last = await goOver(run, first.late, {
-      now,
-      mayGetLink: false
-    }, rows);
-    return last.rejection;
+    let left = open;
+    let beforeMs = 0;
+    for (const forMs of [ 0, linkMs, notFoundMs ]) {
+      if (left.length === 0) return null;
+      await run.clock.sleep(forMs - beforeMs, run.signal);
+      beforeMs = forMs;
+      const {rejection, late} = await goOver(run, left, {
+        now,
+        forMs
+      }, rows);
+      if (rejection !== null) return rejection;
+      left = late;
+    }
+    return null;
   }
   async function goOver(run, conversations, moment, rows) {
     const late = [];

@@ -1,4 +1,4 @@
-// How an open conversation ended, from one reading of its job.
+// How an open conversation ended, from a reading of its job.
 import { expect, test } from '@jest/globals'
 import type {
   ConversationState,
@@ -30,15 +30,15 @@ const completed = { status: 'completed' as const }
 async function find(
   state: Partial<ConversationState>,
   answer: HttpOutcome<Job>,
-  known: { mayGetLink?: boolean } = {},
+  known: { forMs?: number } = {},
 ) {
   const asked: string[] = []
-  const findJob = async (jobId: string) => {
+  const getJob = async (jobId: string) => {
     asked.push(jobId)
     return answer
   }
-  const moment = { now, mayGetLink: false, ...known }
-  const finding = await findEnd({ findJob }, sampleState(state), moment)
+  const moment = { now, forMs: 90_000, ...known }
+  const finding = await findEnd({ getJob }, sampleState(state), moment)
   return { finding, asked }
 }
 
@@ -248,8 +248,19 @@ test.each<[string, Partial<JobRecord>, HttpOutcome<Job>, string]>([
   ['that failed', {}, reading({ status: 'failed' }), 'ended'],
 ])('a job %s while it may get one', async (...[, record, answer, expected]) => {
   const known = { job: { ...job, ...record }, shown }
-  const { finding } = await find(known, answer, { mayGetLink: true })
+  const { finding } = await find(known, answer, { forMs: 0 })
   expect(finding.kind).toBe(expected)
+})
+
+test.each<[string, HttpOutcome<Job>, number, string]>([
+  ['lacks its link', reading(completed), 29_999, 'late'],
+  ['lacks its link', reading(completed), 30_000, 'ended'],
+  ['is not found', answered(404), 89_999, 'late'],
+  ['is not found', answered(404), 90_000, 'ended'],
+  ['cannot be read', answered(500), 0, 'unread'],
+])('a job that %s (%j) after %d ms: %s', async (...[, answer, forMs, kind]) => {
+  const { finding } = await find({ job, shown }, answer, { forMs })
+  expect(finding.kind).toBe(kind)
 })
 
 test('the end is told with the time of GitHub, and without how long it took', async () => {

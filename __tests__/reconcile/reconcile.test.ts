@@ -48,7 +48,7 @@ type Answers = (jobId: string) => HttpOutcome<Job> | Promise<HttpOutcome<Job>>
 
 /** One pass, once all comments are two minutes old. */
 async function pass(
-  findJob: Answers = () => ready,
+  getJob: Answers = () => ready,
   { sinceWriteMs = 2 * minute, signal = new AbortController().signal } = {},
 ): Promise<Report> {
   scene.time.skip(sinceWriteMs)
@@ -56,7 +56,7 @@ async function pass(
   const { number: _, ...of } = scope
   return reconcile({
     ...{ github: scene.store.github, clock: scene.clock, scope: of, signal },
-    mintlify: { findJob: async (jobId) => findJob(jobId) },
+    mintlify: { getJob: async (jobId) => getJob(jobId) },
     redact: (text) => text,
     signingKey: signingKeyOf(apiKey),
   })
@@ -169,6 +169,27 @@ test('a link that does not come is not waited for twice', async () => {
   })
   expect(asked).toBe(2)
   expect(report.rows).toMatchObject([{ text: 'no pull request' }])
+})
+
+test('a job that is not found is asked for during 90 s', async () => {
+  scene.addOurs(open)
+  const asked: number[] = []
+  const report = await pass(() => {
+    asked.push(scene.clock.elapsedMs())
+    return answered(404)
+  })
+  const [first = 0] = asked
+  expect(asked).toEqual([first, first + 30_000, first + 90_000])
+  expect(report.rows).toMatchObject([{ text: 'job disappeared' }])
+})
+
+test('jobs that are not found are waited for together', async () => {
+  addTwo()
+  const before = scene.clock.elapsedMs()
+  const report = await pass(() => answered(404))
+  expect(kindsOf(report)).toEqual(['written', 'written'])
+  const passMs = scene.clock.elapsedMs() - before - 2 * minute
+  expect(passMs).toBeLessThan(100_000)
 })
 
 /** Two conversations, from the one that was written last. */

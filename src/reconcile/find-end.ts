@@ -1,4 +1,4 @@
-// How the open conversation of a comment ended, from one reading of its job.
+// How the open conversation of a comment ended, from a reading of its job.
 import { doubtOf } from '../conversation/doubt.ts'
 import { toJobRecord } from '../conversation/job-record.ts'
 import { addNote } from '../conversation/shown.ts'
@@ -26,7 +26,7 @@ export type Finding =
    * words.
    */
   | { kind: 'ended'; state: ConversationState; text: string }
-  /** The job is completed, and may get its link half a minute later. */
+  /** The answer may be another one a moment later. */
   | { kind: 'late' }
   | { kind: 'working'; text: string }
   | { kind: 'unread'; text: string }
@@ -62,15 +62,21 @@ function endOfDeadRun(shown: Shown, at: string): Shown {
 export type Moment = {
   /** GitHub's time. */
   now: Date
-  /** Whether a completed job may still get its pull request link. */
-  mayGetLink: boolean
+  /** For how long this job has been asked for. */
+  forMs: number
 }
+
+/** A completed job may get its pull request link half a minute later. */
+export const linkMs = 30_000
+
+/** Mintlify may need a minute to find a job. */
+export const notFoundMs = 90_000
 
 /** How the conversation stands. */
 export async function findEnd(
-  mintlify: Pick<MintlifyClient, 'findJob'>,
+  mintlify: Pick<MintlifyClient, 'getJob'>,
   open: ConversationState,
-  { now, mayGetLink }: Moment,
+  { now, forMs }: Moment,
 ): Promise<Finding> {
   const at = now.toISOString()
   const state = giveUpSending(open, at)
@@ -85,10 +91,12 @@ export async function findEnd(
   } as const
   if (job === null || job.end !== null) return unconfirmed
 
-  const reading = await mintlify.findJob(job.id)
+  const reading = await mintlify.getJob(job.id)
   const isJob = reading.kind === 'value'
-  if (isJob && mayGetLink && lacksLink(reading.value, job))
-    return { kind: 'late' }
+  const isLate = isJob
+    ? forMs < linkMs && lacksLink(reading.value, job)
+    : forMs < notFoundMs && isNotFound(reading)
+  if (isLate) return { kind: 'late' }
   const finding = isJob
     ? endOfJob(state, reading.value, at)
     : endOfFailure(state, job, { failure: reading, at })
@@ -109,11 +117,13 @@ function endOfFailure(
   job: JobRecord,
   { failure, at }: { failure: HttpFailure; at: string },
 ): Finding {
-  const isNotFound = failure.kind === 'status' && failure.status === 404
-  if (isNotFound) return gone(state, job, at)
+  if (isNotFound(failure)) return gone(state, job, at)
   const unread = `not read: ${failure.detail}`
   return rejectionOf(failure) ?? { kind: 'unread', text: unread }
 }
+
+const isNotFound = (failure: HttpFailure) =>
+  failure.kind === 'status' && failure.status === 404
 
 function lacksLink(reading: Job, { prLink }: JobRecord): boolean {
   const hasLink = reading.pullRequest !== null || reading.hasUnusableLink

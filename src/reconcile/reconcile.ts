@@ -1,5 +1,5 @@
 // One pass over the newest comments of the repository: the job of each open one
-// is read once, and its end written.
+// is read, and its end written.
 import { isDeepStrictEqual } from 'node:util'
 import type { Scope } from '../conversation/signed-state.ts'
 import type { ConversationState } from '../conversation/state.ts'
@@ -15,12 +15,18 @@ import type { Clock } from '../lib/clock.ts'
 import { renderComment } from '../messages/comment.ts'
 import type { MintlifyClient } from '../mintlify/client.ts'
 import { type CallFailure, EndOfRun, endOfRun } from '../outcome.ts'
-import { type Finding, findEnd, type Moment } from './find-end.ts'
+import {
+  type Finding,
+  findEnd,
+  linkMs,
+  type Moment,
+  notFoundMs,
+} from './find-end.ts'
 import { listOpen, type Open } from './open-conversations.ts'
 
 export type Reconcile = {
   github: GitHub
-  mintlify: Pick<MintlifyClient, 'findJob'>
+  mintlify: Pick<MintlifyClient, 'getJob'>
   clock: Clock
   redact: (text: string) => string
   /** Of the conversations that belong to this run, but for their number. */
@@ -87,12 +93,10 @@ const unfinished: readonly Row['kind'][] = ['open', 'refused']
 
 type Rejection = { reason: CallFailure; detail: string }
 
-/** A completed job may get its pull request link half a minute later. */
-const linkMs = 30_000
-
 /**
- * Adds a row for each open conversation. Returns what ends the pass early, null
- * for nothing.
+ * Adds a row for each open conversation. What may be otherwise a moment later
+ * is read again, all of it together. Returns what ends the pass early, null for
+ * nothing.
  */
 async function pass(
   run: Reconcile,
@@ -100,16 +104,21 @@ async function pass(
   now: Date,
   rows: Row[],
 ): Promise<Rejection | null> {
-  const first = await goOver(run, open, { now, mayGetLink: true }, rows)
-  if (first.rejection !== null || first.late.length === 0)
-    return first.rejection
+  let left = open
+  let beforeMs = 0
+  for (const forMs of [0, linkMs, notFoundMs]) {
+    if (left.length === 0) return null
 
-  await run.clock.sleep(linkMs, run.signal)
-  const last = await goOver(run, first.late, { now, mayGetLink: false }, rows)
-  return last.rejection
+    await run.clock.sleep(forMs - beforeMs, run.signal)
+    beforeMs = forMs
+    const { rejection, late } = await goOver(run, left, { now, forMs }, rows)
+    if (rejection !== null) return rejection
+    left = late
+  }
+  return null
 }
 
-/** `late`: conversations whose job may still get a link. */
+/** `late`: conversations whose job is to be read again. */
 type GoneOver = { rejection: Rejection | null; late: Open[] }
 
 /** Throws an EndOfRun once the pass is over. */
