@@ -2644,7 +2644,7 @@ function meaningOf(facts) {
     const { name, payload, sender, rerunBy } = facts;
     const number = (0,event_payload/* numberAt */.tk)(payload, 'pull_request.number') ??
         (0,event_payload/* numberAt */.tk)(payload, 'issue.number');
-    const closed = {
+    const defaults = {
         conversation: number,
         over: null,
         actors: [sender],
@@ -2659,7 +2659,7 @@ function meaningOf(facts) {
         isCommandOnly: false,
     };
     const row = Object.hasOwn(rows, name) ? rows[name] : undefined;
-    const meaning = { ...closed, ...row?.(facts) };
+    const meaning = { ...defaults, ...row?.(facts) };
     const others = rerunBy === null ? [] : [rerunBy];
     return {
         ...meaning,
@@ -2957,7 +2957,7 @@ var runner_log = __nccwpck_require__(7708);
 const actions = {
     agent: async (context) => {
         const given = withEvent(context);
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(794), __nccwpck_require__.e(956), __nccwpck_require__.e(917), __nccwpck_require__.e(413), __nccwpck_require__.e(760)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9760))).runAgent(given);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(794), __nccwpck_require__.e(956), __nccwpck_require__.e(917), __nccwpck_require__.e(413), __nccwpck_require__.e(287)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7287))).runAgent(given);
     },
     post: async (context) => {
         const given = withEvent(context);

@@ -75,7 +75,7 @@ const rooms: Record<string, Room> = {
     leastPercent: acting,
   },
   sending: {
-    files: 'agent/{make-entry,send/{deliver,prompt,send},tell}',
+    files: 'agent/{make-entry,send/{conclude,deliver,prompt,send},tell}',
     tests: [
       'agent/{request,tell}',
       'stories/{attacks,commands,conversations,odd-answers,outcomes,races,then-and-now,turns,waits,wiring}',

@@ -338,6 +338,16 @@ test('a run whose time is up before it sends has timed out', async () => {
   expect(scene.requests()).toEqual([])
 })
 
+test('the context is gathered no longer than the time of the run, which then still tells its end', async () => {
+  const hold = async () => scene.clock.skip(28_500)
+  scene.github.fail({ method: 'POST', path: ofIssue, hold })
+  scene.github.fail({ path: /\/pulls\/12\/files/, hang: true })
+  const { outputs } = await scene.start({ with: { 'timeout-minutes': '0.5' } })
+    .finished
+  expect(outputs).toMatchObject({ result: 'timed-out', reason: 'busy' })
+  expect(scene.comments()).toEqual([])
+})
+
 test('a run that is cancelled after its message was refused is canceled', async () => {
   await scene.run()
   const gone = { status: 404, body: { error: 'Not found' } }

@@ -14,8 +14,8 @@ import type { HttpOutcome } from '../../src/lib/http-failure.ts'
 import { createRedactor } from '../../src/lib/redact.ts'
 import {
   createMintlifyClient,
-  type Delivery,
   type MintlifyClient,
+  type SendResult,
   type TryHooks,
 } from '../../src/mintlify/client.ts'
 import type { Job } from '../../src/mintlify/job.ts'
@@ -165,7 +165,7 @@ const calls = {
   get: ({ client }: Scene) => client.getJob('job_1'),
 }
 
-function nameOf(outcome: Delivery<Job> | HttpOutcome<Job>): string {
+function nameOf(outcome: SendResult<Job> | HttpOutcome<Job>): string {
   if (outcome.kind === 'delivered')
     return outcome.value ? 'delivered' : 'delivered without a job'
   if (outcome.kind === 'refused')

@@ -1,5 +1,5 @@
 // Makes what a run has to say in the comment: when it announces its request, or
-// waits for a job, and after each try to send.
+// waits for a job, and as its request gets on.
 import { mayHaveArrived } from '../conversation/doubt.ts'
 import type { RequestEntry, WaitEntry } from '../conversation/entry.ts'
 import { reopened, toJobRecord, unreadJob } from '../conversation/job-record.ts'
@@ -73,17 +73,17 @@ export function entryToWait(
 }
 
 /**
- * The entry after a try to send. `job`: as Mintlify answered, null for no
- * answer about it.
+ * The entry with how far its request got. `job`: as Mintlify answered, null for
+ * no answer about it.
  */
-export function afterDelivery(
+export function withDelivery(
   entry: RequestEntry,
   delivery: RequestEntry['delivery'],
   job: Job | null,
 ): RequestEntry {
-  const after = { ...entry, delivery }
-  if (job !== null) return { ...after, job: toJobRecord(job, null) }
-  return mayHaveArrived(after) ? { ...after, job: reopened(entry.job) } : after
+  const next = { ...entry, delivery }
+  if (job !== null) return { ...next, job: toJobRecord(job, null) }
+  return mayHaveArrived(next) ? { ...next, job: reopened(entry.job) } : next
 }
 
 /** Until when the run waits, by GitHub's clock. Null if it does not. */

@@ -143,8 +143,8 @@ async function lookUntilDecided(
 ): Promise<Planned> {
   const { inputs, event, request, nonce, clock } = run
   const { snapshot, unusableJobId, prepared } = known
-  // Nothing of a run that takes another turn has arrived, whoever took it for
-  // dead meanwhile.
+  // Another run may have taken this one for dead, and noted its request as in
+  // doubt. A run that takes another turn knows that nothing of it has arrived.
   const state = prepared
     ? withdraw(snapshot.state, prepared.entry.key)
     : snapshot.state

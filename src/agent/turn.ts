@@ -73,8 +73,8 @@ export type Ending = {
    */
   job: Job | null
   /**
-   * Null for a run that has prepared no request, and has followed no job to its
-   * end. It leaves a note at most.
+   * Null for a run that has neither prepared a request nor turned to a job that
+   * was sent before. It leaves a note at most.
    */
   entry: Entry | null
   /** The comment as this run knows it. */

@@ -33,6 +33,7 @@ const requestEntry = z.object({
 const waitEntry = z.object({
   ...ofEveryRun,
   kind: z.literal('wait'),
+  /** Not by this run, which adds nothing to the delivered requests. */
   delivery: z.literal('delivered'),
   job: jobRecord,
 })

@@ -92,7 +92,7 @@ export function meaningOf(facts: ReceivedEvent): Meaning {
   const number =
     numberAt(payload, 'pull_request.number') ??
     numberAt(payload, 'issue.number')
-  const closed: Meaning = {
+  const defaults: Meaning = {
     conversation: number,
     over: null,
     actors: [sender],
@@ -107,7 +107,7 @@ export function meaningOf(facts: ReceivedEvent): Meaning {
     isCommandOnly: false,
   }
   const row = Object.hasOwn(rows, name) ? rows[name] : undefined
-  const meaning = { ...closed, ...row?.(facts) }
+  const meaning = { ...defaults, ...row?.(facts) }
   const others = rerunBy === null ? [] : [rerunBy]
 
   return {

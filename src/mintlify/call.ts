@@ -33,8 +33,9 @@ type Call = {
 }
 
 /**
- * How long a request that was sent may go on after the run is cancelled or its
- * time is up: the answer to a create may be the only reference to a job. The
+ * How long a request may go on after the run is cancelled or its time is up: a
+ * POST that is connected, because the answer to a create may be the only
+ * reference to a job, and the last poll, which begins when the time is up. The
  * runner kills a cancelled run after 10 s.
  */
 const maxAfterEndMs = 5_000

@@ -26,7 +26,7 @@ export type ClientOptions = Connection & {
  * What became of a request. The value is null if it was accepted and its answer
  * cannot be used.
  */
-export type Delivery<T> =
+export type SendResult<T> =
   | { kind: 'delivered'; value: T | null }
   /** The server may have acted. It is never sent again. */
   | { kind: 'unconfirmed'; reason: Refusal['reason']; detail: string }
@@ -53,7 +53,7 @@ export type TryHooks = {
   onTry(): void
   /** A try has certainly not arrived, and there is a wait before the next one. */
   onUnsent(): void
-  /** Once in each minute of that wait. */
+  /** After each minute of that wait but the last one. */
   whileWaiting(): Promise<void>
   /** After that wait: whether the request is still to be sent. */
   isWanted(): Promise<boolean>
@@ -89,7 +89,7 @@ export function createMintlifyClient(options: ClientOptions) {
      * `POST /v2/agent/{projectId}/job`.
      * https://www.mintlify.com/docs/api/agent/v2/create-agent-job
      */
-    createJob: (prompt: string, tries: TryHooks): Promise<Delivery<Job>> =>
+    createJob: (prompt: string, tries: TryHooks): Promise<SendResult<Job>> =>
       sendWithRetries(options, { call: 'create', tries }, () =>
         post(jobs, prompt, null),
       ),
@@ -102,7 +102,7 @@ export function createMintlifyClient(options: ClientOptions) {
       jobId: string,
       prompt: string,
       tries: TryHooks,
-    ): Promise<Delivery<Job>> =>
+    ): Promise<SendResult<Job>> =>
       sendWithRetries(options, { call: 'message', tries }, () =>
         post(`${pathOf(jobId)}/message`, prompt, jobId),
       ),
@@ -168,7 +168,7 @@ export async function sendWithRetries<T>(
   options: ClientOptions,
   { call, tries }: { call: CallKind; tries?: TryHooks },
   send: () => Promise<HttpOutcome<T>>,
-): Promise<Delivery<T>> {
+): Promise<SendResult<T>> {
   const { clock, cancellation, onRetry } = options
   const startedMs = clock.elapsedMs()
   let rateLimited = 0
@@ -224,7 +224,7 @@ async function wait(
 function deliveryOf(
   { kind }: RetryDecision,
   refusal: Refusal,
-): Delivery<never> {
+): SendResult<never> {
   if (kind === 'accepted') return { kind: 'delivered', value: null }
   return kind === 'unconfirmed'
     ? { kind, reason: refusal.reason, detail: refusal.detail }

@@ -41,7 +41,7 @@ export type Job = {
 const knownStatuses = ['active', 'completed', 'archived', 'failed'] as const
 const endedStatuses: readonly string[] = ['completed', 'archived', 'failed']
 
-/** Whether polling stops. A job with an unknown status is still active. */
+/** Whether its status is a final one. An unknown status is not. */
 export function hasEnded({ status }: Pick<Job, 'status'>): boolean {
   return endedStatuses.includes(status)
 }

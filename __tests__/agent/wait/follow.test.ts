@@ -155,7 +155,7 @@ test.each([
 ])('of a message in doubt, %j', async (answer, outcome) => {
   const entry = sampleEntry({ kind: 'message', delivery: 'unconfirmed' })
   const pendingMessage = {
-    ...{ jobBefore: sampleJob(completed), sentMs: 0 },
+    ...{ earlierReading: sampleJob(completed), sentMs: 0 },
     ...{ isUnconfirmed: true, isSecondReading: false },
   }
   const run = waiting.run({}, [

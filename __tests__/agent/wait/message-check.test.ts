@@ -11,7 +11,7 @@ import { link, sampleJob } from '../../fixtures/samples.ts'
 const jobBefore = sampleJob({ status: 'completed', pullRequest: link })
 const noLink = sampleJob({ status: 'completed' })
 const sent: PendingMessage = {
-  jobBefore,
+  earlierReading: jobBefore,
   sentMs: 600_000,
   isUnconfirmed: false,
   isSecondReading: false,
@@ -44,17 +44,17 @@ test.each<
   ['as before, after it had changed', again, jobBefore, 89_999, 'waiting'],
   [
     'with its first link',
-    { jobBefore: noLink },
+    { earlierReading: noLink },
     jobBefore,
     5_000,
     'read-again',
   ],
   ['without the link it had', {}, noLink, 5_000, 'read-again'],
   ['changed once more', again, noLink, 5_000, 'processed', false],
-  ['not read before', { jobBefore: null }, jobBefore, 89_999, 'waiting'],
+  ['not read before', { earlierReading: null }, jobBefore, 89_999, 'waiting'],
   [
     'not read before, after 90 s',
-    { jobBefore: null, ...again },
+    { earlierReading: null, ...again },
     noLink,
     90_000,
     'processed',
@@ -76,11 +76,11 @@ test.each<
     90_000,
     'lost',
   ],
-])('a job that is %s', (...[, known, job, afterMs, kind, isDoubtful]) => {
+])('a job that is %s', (...[, known, job, afterMs, kind, isEffectUnseen]) => {
   const check = checkMessage({ ...sent, ...known }, job, 600_000 + afterMs)
   expect(check).toMatchObject({
     kind,
-    ...(isDoubtful === undefined ? {} : { isDoubtful }),
+    ...(isEffectUnseen === undefined ? {} : { isEffectUnseen }),
   })
 })
 

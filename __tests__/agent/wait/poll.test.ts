@@ -273,7 +273,7 @@ test('a job that is waited for until it is idle needs no link', () => {
 })
 
 const pendingMessage = {
-  jobBefore: null,
+  earlierReading: null,
   sentMs: 0,
   isUnconfirmed: false,
   isSecondReading: false,
@@ -309,7 +309,7 @@ const changed: HttpOutcome<Job> = {
   kind: 'value',
   value: { ...jobBefore, ref: 'docs/second' },
 }
-const sent = { ...pendingMessage, jobBefore }
+const sent = { ...pendingMessage, earlierReading: jobBefore }
 const unsure = { ...sent, isUnconfirmed: true }
 const doubtful = 'pull-request effect-unconfirmed'
 const moved = reading({ status: 'completed', ref: 'docs/second' })
@@ -390,7 +390,7 @@ test.each<[string, PollState['pendingMessage'], Story, string]>([
   ],
 ])('after a message, the job %s', (...[, message, story, expected]) => {
   const state = stateOf({
-    job: message?.jobBefore ?? null,
+    job: message?.earlierReading ?? null,
     pendingMessage: message,
   })
   expect(play(state, story).steps.join(', ')).toBe(expected)

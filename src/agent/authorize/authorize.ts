@@ -108,8 +108,9 @@ async function authorizeCommand(
 type OnRefusal = (level: Permission) => Promise<void>
 
 /**
- * The levels of everyone who stands behind the event, null for those who need
- * none. Throws an EndOfRun if one of them may not start anything.
+ * The levels of everyone who stands behind the event: null for who needs none,
+ * and nobody's for an event that is not checked. Throws an EndOfRun if one of
+ * them may not start anything.
  */
 async function requirePermissions(
   context: AuthorizationContext,

@@ -36,7 +36,9 @@ const maxContextMs = 15_000
 /** What the agent is told about the event, as far as GitHub says it soon. */
 async function gather(run: Run, pull: PullNow | null): Promise<string | null> {
   if (run.inputs.context === 'none') return null
-  const github = run.openGitHub(run.clock.timeout(maxContextMs))
+  const { clock, cancellation } = run
+  const limit = clock.timeout(maxContextMs)
+  const github = run.openGitHub(AbortSignal.any([limit, cancellation.deadline]))
   return gatherContext(github, asOfNow(run.event, pull), run.log)
 }
 

@@ -25,7 +25,7 @@ import {
   withoutComment,
 } from '../turn.ts'
 import { tellAndFollow, waitUntilIdle } from '../wait/follow.ts'
-import { deliver, type PreparedRequest } from './deliver.ts'
+import { deliver, type RequestToSend } from './deliver.ts'
 import { preparePrompt } from './prompt.ts'
 
 type Decision = { plan: SendingPlan; seen: Seen }
@@ -88,11 +88,12 @@ async function announceAndSend(
 async function confirmAndDeliver(
   run: Run,
   known: Prepared,
-  { plan, entry, jobBefore }: Omit<PreparedRequest, 'prompt'>,
+  { plan, entry, jobBefore }: Omit<RequestToSend, 'prompt'>,
 ): Promise<Turn> {
   const { store, snapshot, prepared } = known
   // Two runs that announce at once would both create an agent job, or begin a
-  // comment. Two messages go to the same job.
+  // comment. Two messages go to the same job, and each run puts its own into the
+  // comment afterwards.
   const mayBeSecond = plan.jobId === null || entry.beginsComment
   const isUnsure = store !== null && mayBeSecond
   const [confirmation, prompt] = await Promise.all([
@@ -163,28 +164,29 @@ function turnAfterFailure(
 
 async function deliverAndFollow(
   run: Run,
-  known: Known,
-  prepared: PreparedRequest,
+  known: Prepared,
+  toSend: RequestToSend,
 ): Promise<Turn> {
-  const { plan, prompt } = prepared
-  const concluded = await deliver(run, known, prepared)
+  const { plan, prompt } = toSend
+  const concluded = await deliver(run, known, toSend)
   const { entry } = concluded
   const latest = { ...known, snapshot: concluded.snapshot }
 
   switch (concluded.kind) {
-    // What was announced and has not arrived is kept, with its notes, for the
-    // next announcement.
+    // `known.prepared` keeps what was announced and has not arrived, with its
+    // notes, for the next announcement.
     case 'unusable':
       return again('the agent job takes no message', {
         ...known,
         unusableJobId: plan.jobId,
       })
     case 'given-up': {
-      // The next turn may wait for the agent, and meanwhile nobody is sending.
-      const { snapshot } =
-        plan.jobId === null
-          ? known
-          : await tell(known, concluded.snapshot, entry)
+      // A create is announced again at once. A message may have to wait for the
+      // agent first, and meanwhile nobody is sending.
+      const isMessage = plan.jobId !== null
+      const { snapshot } = isMessage
+        ? await tell(known, concluded.snapshot, entry)
+        : known
       return again('the request was given up', { ...known, snapshot })
     }
     case 'ended':

@@ -27,7 +27,7 @@ type EndOfWait = {
   /** As it was read last. */
   job: Job | null
   /** Whether a message that was in doubt still is. */
-  isUnconfirmed: boolean
+  isStillInDoubt: boolean
 }
 
 /**
@@ -75,7 +75,7 @@ function endOfWait(
   return {
     outcome: ended,
     job,
-    isUnconfirmed: pendingMessage?.isUnconfirmed === true,
+    isStillInDoubt: pendingMessage?.isUnconfirmed === true,
   }
 }
 
@@ -137,7 +137,7 @@ export async function tellAndFollow(
   { entry, start }: { entry: Entry; start: PollStart },
 ): Promise<Ending> {
   let told = await tell(known, known.snapshot, entry)
-  const { isUnconfirmed, ...end } = await follow(run, start, async (job) => {
+  const { isStillInDoubt, ...end } = await follow(run, start, async (job) => {
     if (told.isWritten) return
     const polled = job ? { ...entry, job: toJobRecord(job, null) } : entry
     told = await tell(known, told.snapshot, polled)
@@ -145,8 +145,8 @@ export async function tellAndFollow(
   const latest = { ...known, snapshot: told.snapshot }
 
   // The job goes to work only after a message that has arrived.
-  const isDoubtful = entry.delivery === 'unconfirmed'
-  if (isDoubtful && !isUnconfirmed) {
+  const wasInDoubt = entry.delivery === 'unconfirmed'
+  if (wasInDoubt && !isStillInDoubt) {
     const delivered = save(
       run,
       { ...entry, delivery: 'delivered' },
@@ -154,7 +154,7 @@ export async function tellAndFollow(
     )
     return endingOf(end.outcome, latest, { entry: delivered, job: end.job })
   }
-  const ended = isDoubtful ? doubtOf('message', end.outcome.said) : end.outcome
+  const ended = wasInDoubt ? doubtOf('message', end.outcome.said) : end.outcome
   return endingOf(ended, latest, { entry, job: end.job })
 }
 
@@ -205,6 +205,7 @@ export async function waitUntilIdle(
   if (ended.result === 'unknown' || job === null)
     return { kind: 'ended', outcome: notSent(ended) }
 
+  // Any other end is that of the request before, and the job is free.
   const elapsedMs = run.clock.elapsedMs() - startedMs
   const hasWaited = polls > 1 || elapsedMs > maxIdleCheckMs
   return hasWaited ? { kind: 'had-to-wait' } : { kind: 'idle', job }

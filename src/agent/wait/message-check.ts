@@ -5,7 +5,7 @@ import { hasEnded, type Job } from '../../mintlify/job.ts'
 
 export type PendingMessage = {
   /** What a later reading is compared with. Null: only the time tells. */
-  jobBefore: Job | null
+  earlierReading: Job | null
   sentMs: number
   /**
    * Whether it is a message of this run that may never have arrived. Then only
@@ -19,8 +19,8 @@ export type PendingMessage = {
 export type MessageCheck =
   | { kind: 'waiting'; message: PendingMessage }
   | { kind: 'read-again'; message: PendingMessage }
-  /** `isDoubtful`: nothing shows that the job has seen the message. */
-  | { kind: 'processed'; isDoubtful: boolean }
+  /** `isEffectUnseen`: nothing shows that the job has seen the message. */
+  | { kind: 'processed'; isEffectUnseen: boolean }
   | { kind: 'lost' }
 
 /** After this time without a change, the job is taken as it is. */
@@ -35,12 +35,13 @@ export function checkMessage(
   job: Job,
   nowMs: number,
 ): MessageCheck {
-  if (!hasEnded(job)) return { kind: 'processed', isDoubtful: false }
+  if (!hasEnded(job)) return { kind: 'processed', isEffectUnseen: false }
   const isLate = nowMs - message.sentMs >= maxWaitMs
   if (message.isUnconfirmed)
     return isLate ? { kind: 'lost' } : { kind: 'waiting', message }
   const isChanged =
-    message.jobBefore !== null && isOtherReading(message.jobBefore, job)
+    message.earlierReading !== null &&
+    isOtherReading(message.earlierReading, job)
   if (!isChanged && !isLate)
     return { kind: 'waiting', message: { ...message, isSecondReading: false } }
   if (!message.isSecondReading)
@@ -49,7 +50,7 @@ export function checkMessage(
       message: { ...message, isSecondReading: true },
     }
 
-  return { kind: 'processed', isDoubtful: !isChanged }
+  return { kind: 'processed', isEffectUnseen: !isChanged }
 }
 
 function isOtherReading(before: Job, after: Job): boolean {

@@ -8,10 +8,12 @@ import type { PendingMessage } from './message-check.ts'
 /** For so long, a job can still show how the request before it ended. */
 const maxPendingMs = 90_000
 
+const noDoubt = { isUnconfirmed: false, isSecondReading: false }
+
 /**
- * The message that was just sent to the job, or may have been, whose effect
- * nobody has seen yet. It is not in doubt here, because this run does not
- * report it. Null if the job shows what it is.
+ * The message that has gone to this job in the last 90 s, or may have. Whether
+ * it arrived is for the run to report that sent it. Null if there is none, or
+ * the comment has another job or its end.
  */
 export function pendingMessageOf(
   { clock }: Run,
@@ -27,7 +29,7 @@ export function pendingMessageOf(
   const agoMs = nowMs - Date.parse(sentAt)
   const sentMs = clock.elapsedMs() - agoMs
   return agoMs < maxPendingMs
-    ? { jobBefore: job, sentMs, isUnconfirmed: false, isSecondReading: false }
+    ? { ...noDoubt, earlierReading: job, sentMs }
     : null
 }
 

@@ -41,7 +41,7 @@ export type PollState = PollStart & {
 
 export type PollStep = {
   state: PollState
-  next:
+  next: /** At the usual pace, but not sooner than this. */
     | { kind: 'wait'; minMs: number }
     | { kind: 'poll-again'; inMs: number }
     | { kind: 'end'; outcome: Outcome }
@@ -175,7 +175,7 @@ function onJob(before: PollState, reading: Job, nowMs: number): PollStep {
     case 'processed':
       return finishIfEnded(
         { ...state, pendingMessage: null },
-        check.isDoubtful ? 'effect-unconfirmed' : null,
+        check.isEffectUnseen ? 'effect-unconfirmed' : null,
       )
   }
 }
