@@ -477,9 +477,10 @@ export const modules = {
     if (change === null || change.coveredBy === "nothing") return notCovered;
     const index = state.delivered.findLastIndex(one => one.head !== null && one.key.digest === key.digest);
     const told = state.delivered[index];
+    if (told === void 0) return notCovered;
     const last = state.delivered.at(-1);
-    const isHistoryKnown = last?.head !== null && last?.jobId === told?.jobId && state.unconfirmed.length === 0;
-    if (told === void 0 || !isHistoryKnown) return notCovered;
+    const isHistoryKnown = last?.head !== null && last?.jobId === told.jobId && state.unconfirmed.length === 0;
+    if (!isHistoryKnown) return notCovered;
     const heads = state.delivered.slice(index).flatMap(({head}) => head ?? []);
     const isTold = wereToldOf(heads, change.head, seen);
     if (isTold !== "yes") return isTold === "no" ? notCovered : ask("commits");
@@ -2927,16 +2928,16 @@ export const modules = {
     switch (concluded.kind) {
      case "unusable":
       return again("the agent job takes no message", {
-        ...known,
+        ...latest,
         unusableJobId: plan.jobId
       });
 
      case "given-up":
       {
-        const isMessage = plan.jobId !== null;
-        const {snapshot} = isMessage ? await (0, tell /* tell */ .q)(known, concluded.snapshot, entry) : known;
+        if (plan.jobId === null) return again("the request was given up", latest);
+        const {snapshot} = await (0, tell /* tell */ .q)(latest, latest.snapshot, entry);
         return again("the request was given up", {
-          ...known,
+          ...latest,
           snapshot
         });
       }
@@ -2985,11 +2986,10 @@ export const modules = {
         job
       })
     };
-    if (!run.inputs.wait) return lookOnce(run, known, {
+    const ending = run.inputs.wait ? await tellAndFollow(run, known, {
       entry,
       start
-    });
-    const ending = await tellAndFollow(run, known, {
+    }) : await lookOnce(run, known, {
       entry,
       start
     });
@@ -3010,7 +3010,7 @@ export const modules = {
       entry
     });
     if (answer.kind !== "value") {
-      const reason = (0, mintlify_retry /* reasonOfFailure */ .gk)(answer, "job-not-found");
+      const reason = (0, mintlify_retry /* reasonOfFailure */ .gk)(answer, "job-disappeared");
       const end = (0, src_outcome /* outcome */ .bu)("unknown", reason, {
         said: answer.detail
       });

@@ -925,7 +925,6 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       cause: null,
       next: "Look for its pull request in the documentation repository. If there's none, run the workflow again."
     },
-    "job-not-found": rejections["job-not-found"],
     "memory-unreadable": {
       title: "Couldn't read the comment of the docs agent",
       cause: "Without it, the action can't tell whether an agent job already exists. Nothing was sent.",
@@ -1302,7 +1301,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     archived: [ "effect-unconfirmed" ],
     "timed-out": [ "busy", "deadline" ],
     cancelled: [ "interrupted" ],
-    unknown: [ ...callFailures, "create-unconfirmed", "job-disappeared", "job-not-found", "memory-unreadable", "message-unconfirmed" ],
+    unknown: [ ...callFailures, "create-unconfirmed", "job-disappeared", "memory-unreadable", "message-unconfirmed" ],
     rejected: [ ...callFailures, "invalid-input", "job-not-found", "memory-unwritable", "project-not-found" ]
   };
   const results = Object.keys(reasonsOf);

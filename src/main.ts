@@ -62,7 +62,7 @@ export async function main(
     return await actions[action]({ env, cancelled, clock, log, redact, files })
   } catch (error) {
     if (!(error instanceof InputError)) throw error
-    // The main step has told what is wrong, or does not know it either.
+    // The main step has told it, and the post step never fails the workflow job.
     if (action === 'post') return 0
     await reportProblems(error, { log, files, link: inputsOf[action] })
     return 1

@@ -48,7 +48,6 @@ export const reasonsOf = {
     ...callFailures,
     'create-unconfirmed',
     'job-disappeared',
-    'job-not-found',
     'memory-unreadable',
     'message-unconfirmed',
   ],

@@ -1,6 +1,6 @@
-// The post step, which always runs: it puts into the comment what the run could
-// not, because it was cancelled or killed, or GitHub refused it, and replaces
-// the 👀 that the run has left.
+// The post step, which always runs: it puts into the comment what is not there
+// yet, because the run was cancelled or killed, or GitHub refused it, and
+// replaces the 👀 that the run has left.
 import { settledAfterMs } from '../conversation/announce.ts'
 import { doubtOf, mayHaveArrived } from '../conversation/doubt.ts'
 import {

@@ -1,5 +1,5 @@
-// What a run works with, made in one place. It keeps nothing of the run: what a
-// step finds out is returned, and the next step takes it.
+// What a run works with, made in one place. What a step finds out is returned,
+// and the next step takes it. Only the warnings wait in the log for the summary.
 import { randomUUID } from 'node:crypto'
 import { signingKeyOf } from '../conversation/signed-state.ts'
 import type { CommentStore } from '../conversation/store.ts'

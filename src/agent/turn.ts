@@ -64,7 +64,7 @@ export type Why =
 /** A row of what a dry run checked, and what the answer shows. */
 export type Check = readonly [string, string]
 
-/** How a run ended: all that is published. */
+/** How a run ended. */
 export type Ending = {
   outcome: Outcome
   /**

@@ -35,7 +35,7 @@ export function toShown({ shown, key, delivery }: Entry): ShownEntry {
 
 /**
  * An earlier run, such as one that ends late, does not hide what a later one
- * shows, and a later one does not hide that a request is in doubt.
+ * shows. What the next one shows tells of a request that is still in doubt.
  */
 export function keepNewer(standing: Shown | null, shown: ShownEntry): Shown {
   if (standing === null) return shown

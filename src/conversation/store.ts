@@ -136,7 +136,7 @@ async function find(
 
 /**
  * Our comment by its id, or as the list has it if that is gone. `retry`: how
- * long it is tried by its id, which whoever can come back later does not need.
+ * long it is tried by its id. A caller that is itself tried again needs less.
  * Throws a GitHubError or an EndOfRun.
  */
 export async function readKnown(

@@ -141,7 +141,6 @@ const doubts: Record<
     cause: null,
     next: "Look for its pull request in the documentation repository. If there's none, run the workflow again.",
   },
-  'job-not-found': rejections['job-not-found'],
   'memory-unreadable': {
     title: "Couldn't read the comment of the docs agent",
     cause:

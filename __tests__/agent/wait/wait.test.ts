@@ -3,6 +3,8 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { nothingKnown } from '../../../src/agent/turn.ts'
 import { waitForJob } from '../../../src/agent/wait/wait.ts'
 import type { ConversationState } from '../../../src/conversation/state.ts'
+import type { HttpOutcome } from '../../../src/lib/http-failure.ts'
+import type { Job } from '../../../src/mintlify/job.ts'
 import {
   answered,
   at,
@@ -130,7 +132,7 @@ test('a job at work is running', async () => {
 })
 
 test.each([
-  [answered(404), 'job-not-found', 'Mintlify answered 404'],
+  [answered(404), 'job-disappeared', 'Mintlify answered 404'],
   [answered(401), 'unauthorized', 'Mintlify answered 401'],
   [lost, 'unreachable', lost.detail],
 ])('a job that cannot be read, because of %j', async (answer, reason, said) => {
@@ -153,17 +155,18 @@ test('a run that is cancelled while it reads is canceled', async () => {
   expect(ending.entry).toMatchObject({ kind: 'wait' })
 })
 
-test.each([
-  // Whether `job-id` names the job, whether it was ever found, and the end.
-  [true, false, 'rejected', 'job-not-found'],
-  [true, true, 'unknown', 'job-disappeared'],
-  [false, false, 'unknown', 'job-disappeared'],
-])('by `job-id` is %s, found is %s', async (isGiven, isFound, ...expected) => {
-  const inputs = { jobId: isGiven ? 'job_1' : null }
-  const run = waiting.run(inputs, [
-    ...(isFound ? [reading()] : []),
-    answered(404),
-  ])
+test.each<[boolean, Array<HttpOutcome<Job>>, boolean, string, string]>([
+  // Whether the run waits, what it reads before a 404, whether `job-id` names
+  // the job, and the end.
+  [true, [], true, 'rejected', 'job-not-found'],
+  [false, [], true, 'rejected', 'job-not-found'],
+  [true, [reading()], true, 'unknown', 'job-disappeared'],
+  [true, [], false, 'unknown', 'job-disappeared'],
+  [false, [], false, 'unknown', 'job-disappeared'],
+])('wait: %s, %j, by `job-id`: %s', async (...row) => {
+  const [wait, found, isGiven, ...expected] = row
+  const inputs = { wait, jobId: isGiven ? 'job_1' : null }
+  const run = waiting.run(inputs, [...found, answered(404)])
   const { outcome } = await lookAt(sampleState(), null, run)
   expect([outcome.result, outcome.reason]).toEqual(expected)
   expect(outcome.said).toBe('Mintlify answered 404')

@@ -25,14 +25,15 @@ export function findCover({ state, request, seen }: CoverFacts): Cover {
     (one) => one.head !== null && one.key.digest === key.digest,
   )
   const told = state.delivered[index]
+  if (told === undefined) return notCovered
   // The agent may know another history by now if what was sent last had no head
   // that is known, or went to another job, or if anything is in doubt.
   const last = state.delivered.at(-1)
   const isHistoryKnown =
     last?.head !== null &&
-    last?.jobId === told?.jobId &&
+    last?.jobId === told.jobId &&
     state.unconfirmed.length === 0
-  if (told === undefined || !isHistoryKnown) return notCovered
+  if (!isHistoryKnown) return notCovered
 
   const heads = state.delivered.slice(index).flatMap(({ head }) => head ?? [])
   const isTold = wereToldOf(heads, change.head, seen)

@@ -177,17 +177,15 @@ async function deliverAndFollow(
     // notes, for the next announcement.
     case 'unusable':
       return again('the agent job takes no message', {
-        ...known,
+        ...latest,
         unusableJobId: plan.jobId,
       })
     case 'given-up': {
       // A create is announced again at once. A message may have to wait for the
       // agent first, and meanwhile nobody is sending.
-      const isMessage = plan.jobId !== null
-      const { snapshot } = isMessage
-        ? await tell(known, concluded.snapshot, entry)
-        : known
-      return again('the request was given up', { ...known, snapshot })
+      if (plan.jobId === null) return again('the request was given up', latest)
+      const { snapshot } = await tell(latest, latest.snapshot, entry)
+      return again('the request was given up', { ...latest, snapshot })
     }
     case 'ended':
       return stop(concluded.outcome, latest, {

@@ -30,8 +30,9 @@ export async function waitForJob(
     waitsFor: 'end',
     pendingMessage: pendingMessageOf(run, snapshot, { jobId, job }),
   } as const
-  if (!run.inputs.wait) return lookOnce(run, known, { entry, start })
-  const ending = await tellAndFollow(run, known, { entry, start })
+  const ending = run.inputs.wait
+    ? await tellAndFollow(run, known, { entry, start })
+    : await lookOnce(run, known, { entry, start })
   const isUnknownId =
     run.inputs.jobId === jobId &&
     ending.job === null &&
@@ -61,7 +62,7 @@ async function lookOnce(
   if (run.cancelled.aborted)
     return endingOf(outcome('cancelled', 'interrupted'), known, { entry })
   if (answer.kind !== 'value') {
-    const reason = reasonOfFailure(answer, 'job-not-found')
+    const reason = reasonOfFailure(answer, 'job-disappeared')
     const end = outcome('unknown', reason, { said: answer.detail })
     return endingOf(end, known, { entry })
   }
