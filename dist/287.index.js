@@ -479,7 +479,7 @@ export const modules = {
     const told = state.delivered[index];
     if (told === void 0) return notCovered;
     const last = state.delivered.at(-1);
-    const isHistoryKnown = last?.head !== null && last?.jobId === told.jobId && state.unconfirmed.length === 0;
+    const isHistoryKnown = last?.head !== null && last?.jobId === told.jobId && state.unconfirmed.every(({doubtedAt}) => doubtedAt < told.announcedAt);
     if (!isHistoryKnown) return notCovered;
     const heads = state.delivered.slice(index).flatMap(({head}) => head ?? []);
     const isTold = wereToldOf(heads, change.head, seen);
@@ -698,13 +698,11 @@ export const modules = {
       notes,
       head
     };
-    if (namedJobId !== null) return {
+    const isFollowUp = request.isFollowUp && !request.command?.isNew;
+    if (state.job === null || namedJobId !== null || !isFollowUp) return {
       ...plan,
-      jobId: namedJobId
-    };
-    if (state.job === null || request.command?.isNew || !request.isFollowUp) return {
-      ...plan,
-      jobId: null
+      jobId: namedJobId,
+      notes: [ ...notes, ...notesOfLeftJob(state.job, namedJobId) ]
     };
     if (isUnusable(state.job, {
       unusableJobId,
@@ -744,6 +742,16 @@ export const modules = {
       ...plan,
       jobId: state.job.id
     };
+  }
+  function notesOfLeftJob(left, nextJobId) {
+    if (left === null || left.end !== null || left.id === nextJobId) return [];
+    const {id: jobId, prLink} = left;
+    return [ {
+      kind: "other-job",
+      jobId,
+      prLink,
+      isWait: false
+    } ];
   }
   function isUnusable(job, {unusableJobId, seen}) {
     const isNothing = seen.jobs[job.id]?.cameToNothing === true;
@@ -3117,7 +3125,7 @@ export const modules = {
   async function lookUntilDecided(run, known, seen) {
     const {inputs, event, request, nonce, clock} = run;
     const {snapshot, unusableJobId, prepared} = known;
-    const state = prepared ? (0, transitions /* withdraw */ .ne)(snapshot.state, prepared.entry.key) : snapshot.state;
+    const state = prepared ? (0, transitions /* withdraw */ .ne)(snapshot.state, run) : snapshot.state;
     const plan = decide({
       state,
       sinceWriteMs: (0, conversation_store /* sinceWriteMs */ .o$)(snapshot),

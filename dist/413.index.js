@@ -327,6 +327,7 @@ export const modules = {
   const kind = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n([ "create", "message" ]);
   const unconfirmed = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
     key: requestKey,
+    nonce: text,
     kind,
     announcedAt: time,
     doubtedAt: time
@@ -543,7 +544,12 @@ export const modules = {
     if (comment === null || answer === null) return 0;
     return answer.date.getTime() - Date.parse(comment.updatedAt);
   }
-  async function write(store, snapshot, given) {
+  async function write(store, snapshot, state) {
+    const written = await writeOnce(store, snapshot, state);
+    const isBegun = snapshot.comment === null;
+    return isBegun && written.comment?.isByStranger ? (0, insist /* insist */ .R)(store.github, () => writeOnce(store, written, state)) : written;
+  }
+  async function writeOnce(store, snapshot, given) {
     const {github, clock, scope, signingKey} = store;
     const {comment} = snapshot;
     const state = redactState(store, given);
@@ -666,11 +672,18 @@ export const modules = {
       shown: (0, _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .addNote */ .gp)(settled.shown ?? (0, 
       _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .toShown */ .bh)(entry), noteOfOtherJob(entry))
     };
+    const job = entry.job ?? settled.job;
+    const isEndSure = !isInDoubtSince(settled, entry);
     return {
       ...next,
-      job: entry.job ?? settled.job,
+      job: isEndSure ? job : (0, _job_record_js__WEBPACK_IMPORTED_MODULE_4__ /* .reopened */ .ZK)(job),
       shown
     };
+  }
+  function isInDoubtSince({unconfirmed}, entry) {
+    if (entry.kind === "wait") return false;
+    const {announcedAt: sinceAt} = entry;
+    return unconfirmed.some(({kind, announcedAt}) => kind === "message" && announcedAt > sinceAt);
   }
   function isOvertaken({delivered, job: standing}, {key, kind, job}) {
     if (kind === "wait") return false;
@@ -698,17 +711,18 @@ export const modules = {
     };
   }
   function putDelivery(state, entry, now) {
-    if (entry.kind === "wait") return withdraw(state, entry.key);
-    const {key, kind, delivery, job, announcedAt, head} = entry;
-    if (delivery === "unsent" || delivery === "refused") return withdraw(state, key);
+    if (entry.kind === "wait") return withdraw(state, entry);
+    const {key, nonce, kind, delivery, job, announcedAt, head} = entry;
+    if (delivery === "unsent" || delivery === "refused") return withdraw(state, entry);
     if (delivery === "unconfirmed") return addUnconfirmed(state, {
       key,
+      nonce,
       kind,
       announcedAt
     }, now);
     if (delivery !== "delivered" || job === null) return state;
     if (state.delivered.some(one => (0, _request_key_js__WEBPACK_IMPORTED_MODULE_1__ /* .isSameRequest */ .s)(one.key, key))) return state;
-    const others = unconfirmedBeside(state, key);
+    const others = unconfirmedBeside(state, entry);
     const isCounted = others.length < state.unconfirmed.length;
     const added = {
       key,
@@ -725,11 +739,13 @@ export const modules = {
       requestCount: state.requestCount + Number(!isCounted)
     };
   }
-  function addUnconfirmed(state, {key, kind, announcedAt}, now) {
-    const isKnown = [ ...state.unconfirmed, ...state.delivered ].some(one => (0, _request_key_js__WEBPACK_IMPORTED_MODULE_1__ /* .isSameRequest */ .s)(one.key, key));
+  function addUnconfirmed(state, {key, nonce, kind, announcedAt}, now) {
+    const isKnown = state.unconfirmed.some(one => one.nonce === nonce) || state.delivered.some(one => (0, 
+    _request_key_js__WEBPACK_IMPORTED_MODULE_1__ /* .isSameRequest */ .s)(one.key, key));
     if (isKnown) return state;
     const added = {
       key,
+      nonce,
       kind,
       announcedAt,
       doubtedAt: now
@@ -741,8 +757,8 @@ export const modules = {
       requestCount: state.requestCount + 1
     };
   }
-  function withdraw(state, key) {
-    const others = unconfirmedBeside(state, key);
+  function withdraw(state, attempt) {
+    const others = unconfirmedBeside(state, attempt);
     if (others.length === state.unconfirmed.length) return state;
     const hasCreate = others.some(({kind}) => kind === "create");
     return {
@@ -752,8 +768,8 @@ export const modules = {
       requestCount: state.requestCount - 1
     };
   }
-  function unconfirmedBeside({unconfirmed}, key) {
-    return unconfirmed.filter(one => !(0, _request_key_js__WEBPACK_IMPORTED_MODULE_1__ /* .isSameRequest */ .s)(one.key, key));
+  function unconfirmedBeside({unconfirmed}, {nonce}) {
+    return unconfirmed.filter(one => one.nonce !== nonce);
   }
   /***/}),
 

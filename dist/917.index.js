@@ -193,6 +193,10 @@ export const modules = {
     const {status, body, bodyProblem} = answer;
     const json = (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ /* .parseJson */ .qF)(body);
     if (status < 200 || status > 299) return failureOf(answer, json, redact);
+    if (isPage(body)) return {
+      kind: "page",
+      detail: "the answer is a web page"
+    };
     return json === void 0 && bodyProblem !== null ? {
       kind: "unreadable",
       detail: bodyProblem
@@ -227,8 +231,9 @@ export const modules = {
   function isOfProxy({status, body}, json) {
     if (status === 403) return typeof Object(json).error !== "string";
     const isRefusal = status >= 400 && status < 500 && !plainStatuses.includes(status);
-    return isRefusal && /^\s*</.test(body);
+    return isRefusal && isPage(body);
   }
+  const isPage = body => /^\s*</.test(body);
   function blockedDetail({status, headers, body}) {
     const [, code] = /^error code: (\d{4})\s*$/.exec(body) ?? [];
     const [ray] = /^[0-9a-f]{16}-[A-Z]{3}$/.exec(headers["cf-ray"] ?? "") ?? [];
@@ -572,6 +577,7 @@ export const modules = {
     "not-sent": "retry-unsent",
     "no-response": "unconfirmed",
     unreadable: "unconfirmed",
+    page: "unconfirmed",
     tls: "refused",
     blocked: "refused",
     "rate-limited": "retry-unsent",
@@ -588,6 +594,7 @@ export const modules = {
       "not-sent": "retry",
       "no-response": "retry",
       unreadable: "retry",
+      page: "retry",
       tls: "refused",
       blocked: "refused",
       "rate-limited": "retry-limit-once",
@@ -627,7 +634,7 @@ export const modules = {
   }
   function reasonOfFailure(failure, notFound) {
     if (failure.kind === "tls" || failure.kind === "blocked") return failure.kind;
-    if (failure.kind === "unreadable") return "unexpected-answer";
+    if (failure.kind === "unreadable" || failure.kind === "page") return "unexpected-answer";
     if (failure.kind !== "status") return "unreachable";
     if (failure.status === 429) return "rate-limited";
     if (failure.status === 401) return "unauthorized";

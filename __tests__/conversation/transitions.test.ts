@@ -41,8 +41,11 @@ const mineLost = sampleUnconfirmed()
 const mineLostNow = sampleUnconfirmed(key, 'create', now)
 const lostMessage = sampleUnconfirmed(key, 'message')
 const lostMessageNow = sampleUnconfirmed(key, 'message', now)
+const othersLost = { ...mineLost, nonce: 'another' }
 const otherLost = sampleUnconfirmed(sampleKey('x'))
 const otherMessage = sampleUnconfirmed(sampleKey('x'), 'message')
+const laterMessage = { ...otherMessage, announcedAt: later }
+const laterCreate = { ...otherLost, announcedAt: later }
 const manyLost = fifty.slice(0, 25).map((one) => sampleUnconfirmed(one))
 const newer = sampleShown({ startedAt: later })
 const doubtful = sampleShown({
@@ -330,6 +333,24 @@ test.each<
     { job: ended, shown: newer },
   ],
   [
+    'an end, after which a later message may have set the job to work again',
+    { job, unconfirmed: [laterMessage], delivered: mine.delivered },
+    { job: failed },
+    { job: { ...failed, end: null } },
+  ],
+  [
+    'an end, after a later create that may have arrived',
+    { job, unconfirmed: [laterCreate], delivered: mine.delivered },
+    { job: failed },
+    { job: failed },
+  ],
+  [
+    'an end, after a message in doubt that its own came after',
+    { job, unconfirmed: [otherMessage], delivered: mine.delivered },
+    { job: failed },
+    { job: failed },
+  ],
+  [
     'its own end',
     { job: ended, delivered: mine.delivered },
     { job: failed },
@@ -419,6 +440,18 @@ test.each<
     { job, delivered: [sampleDelivered(), sampleDelivered(sampleKey('x'))] },
     { ...wait, job: ended },
     { job: ended },
+  ],
+  [
+    'what it certainly did not send, beside another attempt that may have',
+    { unconfirmed: [othersLost], createUnconfirmedAt: at, requestCount: 1 },
+    { delivery: 'unsent', job: null },
+    { unconfirmed: [othersLost], createUnconfirmedAt: at, requestCount: 1 },
+  ],
+  [
+    'a request in doubt, beside another attempt of it',
+    { unconfirmed: [othersLost], requestCount: 1 },
+    { delivery: 'unconfirmed', job: null },
+    { unconfirmed: [othersLost, mineLostNow], requestCount: 2 },
   ],
   [
     'what it certainly did not send, and was taken for dead',

@@ -16,6 +16,7 @@ import {
   blocked,
   lost,
   notSent,
+  page,
   tls,
   unreadable,
 } from '../fixtures/samples.ts'
@@ -24,6 +25,7 @@ test.each<[FailureClass, HttpFailure[]]>([
   ['not-sent', [notSent]],
   ['no-response', [lost]],
   ['unreadable', [unreadable]],
+  ['page', [page]],
   ['tls', [tls]],
   ['blocked', [blocked]],
   [

@@ -205,10 +205,12 @@ function describeComment({ issue, user, body }: IssueCommentState): string[] {
   ]
 }
 
-/** The key of a request as one text, and no times of announcements. */
+const leftOut = ['announcedAt', 'doubtedAt', 'nonce']
+
+/** The key of a request as one text, without the times and the attempt. */
 function shorten(name: string, value: unknown): unknown {
-  const isTime = name === 'announcedAt' || name === 'doubtedAt'
-  if (isTime || (name === 'head' && value === null)) return undefined
+  if (leftOut.includes(name) || (name === 'head' && value === null))
+    return undefined
   const { source, digest, attempt } = Object(value)
   if (source === undefined || digest === undefined) return value
   const { run, job, step } = Object(source)

@@ -1,5 +1,6 @@
 // What the comment remembers: re-runs, lost answers, other keys and versions,
 // missing permissions, and the reconcile.
+import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { listFailures } from '../../emulator/github/failures.ts'
 import {
@@ -258,6 +259,29 @@ test('knows its comment where GitHub says that a stranger writes it', async () =
   expect(scene.requests().map(({ path }) => path.split('/').at(-1))).toEqual([
     ...['job', 'message'],
   ])
+})
+
+test('knows its comment where a stranger began it, and died as it sent its request', async () => {
+  await scene.close()
+  scene = await openScene({
+    github: { account: { login: 'robot', id: 2, type: 'User' } },
+  })
+  const started = scene.start()
+  await new Promise<void>((resolve) =>
+    scene.mintlify.fail({
+      ...{ method: 'POST', hang: true, afterEffect: true },
+      onMatch() {
+        started.clock.stop()
+        resolve()
+      },
+    }),
+  )
+  await scene.settle()
+  scene.mintlify.mend()
+  scene.clock.skip(5 * 60_000)
+  const { outputs } = await scene.run({ attempt: 2 })
+  expect(outputs.reason).toBe('create-unconfirmed')
+  expect(scene.requests()).toHaveLength(1)
 })
 
 test('knows its comment where a personal token writes it', async () => {
@@ -549,6 +573,7 @@ test('a comment has room for all that it remembers, with the longest names', asy
   }))
   const unconfirmed = Array.from({ length: 25 }, (_, index) => ({
     key: keyOf('2', index),
+    nonce: randomUUID(),
     kind: 'message' as const,
     announcedAt,
     doubtedAt: announcedAt,

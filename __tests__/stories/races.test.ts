@@ -158,6 +158,15 @@ test('a command that failed, was sent again, and died is not sent a third time',
   expect(outputs.reason).toBe('message-unconfirmed')
 })
 
+test('of two jobs of a matrix, the one that goes on does not send what the other one may have sent', async () => {
+  scene.mintlify.fail({ method: 'POST', path: /\/job$/, status: 500 })
+  const legs = [scene.start(), scene.start()]
+  const ends = await Promise.all(legs.map(({ finished }) => finished))
+  const reasons = ends.map(({ outputs }) => outputs.reason)
+  expect(reasons).toEqual(['create-unconfirmed', 'create-unconfirmed'])
+  expect(scene.requests()).toHaveLength(1)
+})
+
 test('a reading that took minutes is none to send by', async () => {
   await scene.run({ with: { prompt: 'emulate: failed after 1s' } })
   const started = scene.start({ runId: '2', with: { prompt: 'two' } })

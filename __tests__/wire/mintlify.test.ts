@@ -367,11 +367,12 @@ test.each<Row>([
     cut(job.slice(0, -1)),
   ],
   ['a body that is cut after its JSON', delivered, null, cut(job)],
+  ['a body that is not JSON', unreadable, /usable `id`/, answer(200, {}, 'OK')],
   [
-    'a body that is not JSON',
-    unreadable,
-    /usable `id`/,
-    answer(200, {}, '<html>Sign in</html>'),
+    'a web page',
+    ['unconfirmed; 1 of 1', 'unconfirmed; 1 of 1', 'page; 1 of 1'],
+    'the answer is a web page',
+    answer(200, {}, '\n<html>Sign in</html>'),
   ],
   [
     '201 without an id',

@@ -145,9 +145,7 @@ async function lookUntilDecided(
   const { snapshot, unusableJobId, prepared } = known
   // Another run may have taken this one for dead, and noted its request as in
   // doubt. A run that takes another turn knows that nothing of it has arrived.
-  const state = prepared
-    ? withdraw(snapshot.state, prepared.entry.key)
-    : snapshot.state
+  const state = prepared ? withdraw(snapshot.state, run) : snapshot.state
   const plan = decide({
     state,
     sinceWriteMs: sinceWriteMs(snapshot),

@@ -183,6 +183,8 @@ const kind = z.enum(['create', 'message'])
 
 const unconfirmed = z.object({
   key: requestKey,
+  /** Of the attempt that may have sent it. */
+  nonce: text,
   kind,
   /** GitHub's times of its announcement, and when it was found in doubt. */
   announcedAt: time,

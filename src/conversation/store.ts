@@ -216,6 +216,19 @@ export function sinceWriteMs({ comment, answer }: Snapshot): number {
 export async function write(
   store: CommentStore,
   snapshot: Snapshot,
+  state: ConversationState,
+): Promise<Snapshot> {
+  const written = await writeOnce(store, snapshot, state)
+  const isBegun = snapshot.comment === null
+  // Other runs know a stranger's comment only by its id in the state.
+  return isBegun && written.comment?.isByStranger
+    ? insist(store.github, () => writeOnce(store, written, state))
+    : written
+}
+
+async function writeOnce(
+  store: CommentStore,
+  snapshot: Snapshot,
   given: ConversationState,
 ): Promise<Snapshot> {
   const { github, clock, scope, signingKey } = store

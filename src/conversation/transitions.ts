@@ -5,12 +5,7 @@ import type { Entry } from './entry.ts'
 import { reopened } from './job-record.ts'
 import { isSameRequest } from './request-key.ts'
 import { addNote, keepNewer, toShown } from './shown.ts'
-import {
-  type ConversationState,
-  type Note,
-  type RequestKey,
-  remembersNothing,
-} from './state.ts'
+import { type ConversationState, type Note, remembersNothing } from './state.ts'
 
 /** With long names in all of them, a comment has room for these. */
 const maxDelivered = 50
@@ -18,6 +13,7 @@ const maxUnconfirmed = 25
 
 type Sending = NonNullable<ConversationState['sending']>
 type Unconfirmed = ConversationState['unconfirmed'][number]
+type Attempt = Pick<Unconfirmed, 'nonce'>
 
 /** A run is about to send a request. */
 export function markSending(
@@ -103,7 +99,21 @@ export function putEntry(
       ...next,
       shown: addNote(settled.shown ?? toShown(entry), noteOfOtherJob(entry)),
     }
-  return { ...next, job: entry.job ?? settled.job, shown }
+  const job = entry.job ?? settled.job
+  const isEndSure = !isInDoubtSince(settled, entry)
+  return { ...next, job: isEndSure ? job : reopened(job), shown }
+}
+
+/** Whether a later message may have set the job to work again. */
+function isInDoubtSince(
+  { unconfirmed }: ConversationState,
+  entry: Entry,
+): boolean {
+  if (entry.kind === 'wait') return false
+  const { announcedAt: sinceAt } = entry
+  return unconfirmed.some(
+    ({ kind, announcedAt }) => kind === 'message' && announcedAt > sinceAt,
+  )
 }
 
 /**
@@ -163,16 +173,16 @@ function putDelivery(
   now: string,
 ): ConversationState {
   // An attempt that waits has certainly not sent anything.
-  if (entry.kind === 'wait') return withdraw(state, entry.key)
-  const { key, kind, delivery, job, announcedAt, head } = entry
+  if (entry.kind === 'wait') return withdraw(state, entry)
+  const { key, nonce, kind, delivery, job, announcedAt, head } = entry
   if (delivery === 'unsent' || delivery === 'refused')
-    return withdraw(state, key)
+    return withdraw(state, entry)
   if (delivery === 'unconfirmed')
-    return addUnconfirmed(state, { key, kind, announcedAt }, now)
+    return addUnconfirmed(state, { key, nonce, kind, announcedAt }, now)
   if (delivery !== 'delivered' || job === null) return state
   if (state.delivered.some((one) => isSameRequest(one.key, key))) return state
 
-  const others = unconfirmedBeside(state, key)
+  const others = unconfirmedBeside(state, entry)
   const isCounted = others.length < state.unconfirmed.length
   const added = { key, jobId: job.id, announcedAt, head }
   return {
@@ -187,15 +197,15 @@ function putDelivery(
 
 function addUnconfirmed(
   state: ConversationState,
-  { key, kind, announcedAt }: Omit<Unconfirmed, 'doubtedAt'>,
+  { key, nonce, kind, announcedAt }: Omit<Unconfirmed, 'doubtedAt'>,
   now: string,
 ): ConversationState {
-  const isKnown = [...state.unconfirmed, ...state.delivered].some((one) =>
-    isSameRequest(one.key, key),
-  )
+  const isKnown =
+    state.unconfirmed.some((one) => one.nonce === nonce) ||
+    state.delivered.some((one) => isSameRequest(one.key, key))
   if (isKnown) return state
 
-  const added = { key, kind, announcedAt, doubtedAt: now }
+  const added = { key, nonce, kind, announcedAt, doubtedAt: now }
   return {
     ...state,
     unconfirmed: [...state.unconfirmed, added].slice(-maxUnconfirmed),
@@ -205,14 +215,15 @@ function addUnconfirmed(
 }
 
 /**
- * The state without the doubt about a request that certainly did not arrive,
- * such as that of a run that was taken for dead.
+ * The state without the doubt about what an attempt certainly did not send,
+ * such as one that was taken for dead. That of another one stays, because
+ * several can have the same request: the jobs of a matrix, or a re-run.
  */
 export function withdraw(
   state: ConversationState,
-  key: RequestKey,
+  attempt: Attempt,
 ): ConversationState {
-  const others = unconfirmedBeside(state, key)
+  const others = unconfirmedBeside(state, attempt)
   if (others.length === state.unconfirmed.length) return state
 
   const hasCreate = others.some(({ kind }) => kind === 'create')
@@ -226,7 +237,7 @@ export function withdraw(
 
 function unconfirmedBeside(
   { unconfirmed }: ConversationState,
-  key: RequestKey,
+  { nonce }: Attempt,
 ): Unconfirmed[] {
-  return unconfirmed.filter((one) => !isSameRequest(one.key, key))
+  return unconfirmed.filter((one) => one.nonce !== nonce)
 }

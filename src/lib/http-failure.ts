@@ -6,7 +6,11 @@ export type HttpOutcome<T> = { kind: 'value'; value: T } | HttpFailure
 
 export type HttpFailure =
   /** A 2xx response whose body was cut, too large, not JSON, or of another shape. */
-  { kind: 'unreadable'; detail: string } | StatusFailure | Unanswered
+  | { kind: 'unreadable'; detail: string }
+  /** A 2xx response that is a web page, which no API gives: such as a proxy's. */
+  | { kind: 'page'; detail: string }
+  | StatusFailure
+  | Unanswered
 
 /** The service gave no response. */
 export type Unanswered =
@@ -32,6 +36,7 @@ export type FailureClass =
   | 'not-sent'
   | 'no-response'
   | 'unreadable'
+  | 'page'
   | 'tls'
   | 'blocked'
   | 'rate-limited'

@@ -121,6 +121,7 @@ function readAnswer(
   const { status, body, bodyProblem } = answer
   const json = parseJson(body)
   if (status < 200 || status > 299) return failureOf(answer, json, redact)
+  if (isPage(body)) return { kind: 'page', detail: 'the answer is a web page' }
   // JSON that is whole is the answer, however its body ended.
   return json === undefined && bodyProblem !== null
     ? { kind: 'unreadable', detail: bodyProblem }
@@ -171,8 +172,10 @@ function isOfProxy({ status, body }: HttpAnswer, json: unknown): boolean {
   if (status === 403) return typeof Object(json).error !== 'string'
   const isRefusal =
     status >= 400 && status < 500 && !plainStatuses.includes(status)
-  return isRefusal && /^\s*</.test(body)
+  return isRefusal && isPage(body)
 }
+
+const isPage = (body: string) => /^\s*</.test(body)
 
 /**
  * Such as `a proxy or firewall answered 403 (error code 1010, Ray ID

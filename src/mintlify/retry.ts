@@ -31,6 +31,7 @@ const create: Record<FailureClass, Rule> = {
   'not-sent': 'retry-unsent',
   'no-response': 'unconfirmed',
   unreadable: 'unconfirmed',
+  page: 'unconfirmed',
   tls: 'refused',
   blocked: 'refused',
   'rate-limited': 'retry-unsent',
@@ -45,6 +46,7 @@ const rules: Record<CallKind, Record<FailureClass, Rule>> = {
     'not-sent': 'retry',
     'no-response': 'retry',
     unreadable: 'retry',
+    page: 'retry',
     tls: 'refused',
     blocked: 'refused',
     'rate-limited': 'retry-limit-once',
@@ -126,7 +128,8 @@ export function reasonOfFailure<N extends Reason>(
   notFound: N,
 ): CallFailure | N {
   if (failure.kind === 'tls' || failure.kind === 'blocked') return failure.kind
-  if (failure.kind === 'unreadable') return 'unexpected-answer'
+  if (failure.kind === 'unreadable' || failure.kind === 'page')
+    return 'unexpected-answer'
   if (failure.kind !== 'status') return 'unreachable'
   if (failure.status === 429) return 'rate-limited'
   if (failure.status === 401) return 'unauthorized'

@@ -29,6 +29,9 @@ const told = (...heads: (string | null)[]): Delivered =>
 /** Another prompt, to the first job. */
 const later = (head: string | null) =>
   sampleDelivered(sampleKey('xyz'), 'job_1', head)
+const longLost = sampleUnconfirmed(
+  ...([sampleKey('xyz'), 'message', '2026-11-20T13:59:59.999Z'] as const),
+)
 const same = { key: sampleKey('abc', null, '5') }
 
 const pullAt = (head: string) => ({
@@ -99,8 +102,14 @@ test.each<[string, Facts, string]>([
     'covered',
   ],
   [
-    'a request is unconfirmed',
+    'a request is in doubt since',
     { unconfirmed: [sampleUnconfirmed(sampleKey('xyz'))] },
+    'none',
+  ],
+  ['a request was in doubt before', { unconfirmed: [longLost] }, 'covered'],
+  [
+    'one was in doubt before, and one is since',
+    { unconfirmed: [longLost, sampleUnconfirmed(sampleKey('xyz'))] },
     'none',
   ],
   [

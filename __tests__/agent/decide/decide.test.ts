@@ -618,13 +618,29 @@ const dead = {
   ...withJob,
   ...sendingOf({ ...message, asked: 'use `x`' }),
 }
+const leftNote = {
+  ...{ kind: 'other-job', jobId: 'job_1', prLink: job.prLink, isWait: false },
+}
 const replacedNote = { kind: 'job-replaced' }
 const deadNote = { kind: 'unconfirmed', asked: 'use `x`' }
 const plainNote = { kind: 'unconfirmed', asked: null }
 
 test.each<[string, Partial<Facts>, object[]]>([
   ['nothing', { state: withJob }, []],
-  ['a new job on demand', { state: withJob, request: fresh }, []],
+  ['a new job on demand', { state: withJob, request: fresh }, [leftNote]],
+  [
+    'a new job after the end of the one before',
+    { state: { ...withJob, job: ended('pull-request') }, request: fresh },
+    [],
+  ],
+  [
+    'a new job of a dispatch',
+    { state: withJob, request: dispatch },
+    [leftNote],
+  ],
+  ['another `job-id`', { state: withJob, namedJobId: 'job_9' }, [leftNote]],
+  ['the same `job-id`', { state: withJob, namedJobId: 'job_1' }, []],
+  ['a `job-id`', { namedJobId: 'job_9' }, []],
   [
     'a job that was replaced',
     { state: { ...withJob, job: failed } },

@@ -27,12 +27,12 @@ export function findCover({ state, request, seen }: CoverFacts): Cover {
   const told = state.delivered[index]
   if (told === undefined) return notCovered
   // The agent may know another history by now if what was sent last had no head
-  // that is known, or went to another job, or if anything is in doubt.
+  // that is known, or went to another job, or if anything is in doubt since.
   const last = state.delivered.at(-1)
   const isHistoryKnown =
     last?.head !== null &&
     last?.jobId === told.jobId &&
-    state.unconfirmed.length === 0
+    state.unconfirmed.every(({ doubtedAt }) => doubtedAt < told.announcedAt)
   if (!isHistoryKnown) return notCovered
 
   const heads = state.delivered.slice(index).flatMap(({ head }) => head ?? [])

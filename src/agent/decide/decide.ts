@@ -175,9 +175,13 @@ function planToSend(
   { key, notes, head }: New & Pick<SendingPlan, 'head'>,
 ): Plan {
   const plan = { kind: 'send', key, request, state, notes, head } as const
-  if (namedJobId !== null) return { ...plan, jobId: namedJobId }
-  if (state.job === null || request.command?.isNew || !request.isFollowUp)
-    return { ...plan, jobId: null }
+  const isFollowUp = request.isFollowUp && !request.command?.isNew
+  if (state.job === null || namedJobId !== null || !isFollowUp)
+    return {
+      ...plan,
+      jobId: namedJobId,
+      notes: [...notes, ...notesOfLeftJob(state.job, namedJobId)],
+    }
   if (isUnusable(state.job, { unusableJobId, seen }))
     return { ...plan, jobId: null, notes: [...notes, { kind: 'job-replaced' }] }
 
@@ -193,6 +197,16 @@ function planToSend(
   return docsPull === 'merged' || docsPull === 'closed'
     ? { ...plan, jobId: null, notes: [...notes, { kind: `pull-${docsPull}` }] }
     : { ...plan, jobId: state.job.id }
+}
+
+/** Nobody follows a job any more that another one takes the place of. */
+function notesOfLeftJob(
+  left: ConversationState['job'],
+  nextJobId: string | null,
+): Note[] {
+  if (left === null || left.end !== null || left.id === nextJobId) return []
+  const { id: jobId, prLink } = left
+  return [{ kind: 'other-job', jobId, prLink, isWait: false }]
 }
 
 function isUnusable(
