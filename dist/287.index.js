@@ -94,13 +94,14 @@ export const modules = {
   }
   const asksForHelp = /^(?:help|--help|-h|\?)[.!?]?[ \t]*(?:\n|$)/i;
   const introducesQuote = [ /^On .*\b(?:\d{4}|\d{1,2}:\d\d)\b.* wrote:$/, /\b\d{1,2}[:.h]\d\d\b.*<[^<>\s]+@[^<>\s]+>.*:$/ ];
-  const endsReply = [ /^-- $/, /^-{2,} ?Original Message ?-{2,}$/i, /^Reply to this email directly\b/ ];
+  const endsReply = [ /^-- $/, /^-{2,} ?Original Message ?-{2,}$/i, /^Reply to this email directly\b/, /^[^:：]{1,40}[:：].*[<[](?:mailto:)?(?:notifications@github\.com|noreply@[^\s<>\]]+)[>\]]/ ];
+  const lineAboveMail = /\n_{10,}\s*$/;
   const maxIntroductionLength = 300;
   function withoutMail(text) {
     const lines = text.split("\n");
     const endsInQuote = findLastQuotes(lines);
     let isFenced = false;
-    for (const [index, line] of lines.entries()) if (/^ {0,3}(?:`{3}|~{3})/.test(line)) isFenced = !isFenced; else if (index > 0 && !isFenced && beginsMail(lines, index, endsInQuote)) return lines.slice(0, index).join("\n");
+    for (const [index, line] of lines.entries()) if (/^ {0,3}(?:`{3}|~{3})/.test(line)) isFenced = !isFenced; else if (index > 0 && !isFenced && beginsMail(lines, index, endsInQuote)) return lines.slice(0, index).join("\n").replace(lineAboveMail, "");
     return text;
   }
   function findLastQuotes(lines) {
@@ -230,7 +231,7 @@ export const modules = {
     }
   }
   async function guardAgainstLoop(github, meaning, {log, clock}) {
-    const isOwn = isAgentsByItself(meaning) || await areAllAgents(github, meaning.origin.commits, {
+    const isOwn = isAgentsByItself(meaning) || await areAllAgents(github, meaning.origin, {
       log,
       clock
     });
@@ -247,9 +248,12 @@ export const modules = {
     const isAuthor = author !== null && isAgent(author.login);
     return isAuthor || !isFork && isAgentBranch(headRef);
   }
-  async function areAllAgents(github, commits, {log, clock}) {
+  async function areAllAgents(github, {commits, branches}, {log, clock}) {
     try {
-      for (const commit of commits.toReversed()) if (!await isAgentsCommit(github, commit, clock)) return false;
+      for (const commit of commits.toReversed()) if (!await isAgentsCommit(github, commit, {
+        branches,
+        clock
+      })) return false;
       return commits.length > 0;
     } catch (error) {
       if (!(error instanceof errors /* GitHubError */ .y_)) throw error;
@@ -260,14 +264,14 @@ export const modules = {
       return false;
     }
   }
-  async function isAgentsCommit(github, {sha, author, madeAt}, clock) {
+  async function isAgentsCommit(github, {sha, author, madeAt}, {branches, clock}) {
     if (author !== null && isAgent(author)) return true;
     const madeMs = madeAt === null ? Number.NaN : Date.parse(madeAt);
     const isOld = clock.now().getTime() - madeMs > maxLagMs;
     const pulls = await listPulls(github, sha, {
       isOld
     });
-    const ofPeople = pulls.filter(pull => !isAgentsPull(pull) && !pull.isFork);
+    const ofPeople = pulls.filter(pull => !isAgentsPull(pull) && !pull.isFork).filter(({isOpen, headRef}) => !isOpen || !branches.includes(headRef));
     return pulls.some(isAgentsPull) && ofPeople.length === 0;
   }
   const notKnownAgainMs = 3e3;
@@ -280,7 +284,10 @@ export const modules = {
         ...(0, retry /* trying */ .s2)("for-a-minute")
       });
       if (!Array.isArray(data)) throw (0, errors /* unusableAnswer */ .Qf)();
-      return data.map(pullOf);
+      return data.map(one => ({
+        ...pullOf(one),
+        isOpen: one.state === "open"
+      }));
     };
     const pulls = await (0, insist /* insist */ .R)(github, list);
     if (pulls.length > 0 || isOld) return pulls;

@@ -180,16 +180,17 @@ export const modules = {
     return `\x3c!-- docs-agent:1 ${signed}.${sign(signed, signingKey)} --\x3e`;
   }
   function readState(comment, of, signingKey, isKnown = false) {
-    const mayBegin = isKnown || !comment.isByStranger;
+    const isTrusted = isKnown || !comment.isByStranger;
     const [, headerText = "", stateText = "", signature = ""] = [ ...comment.body.matchAll(pattern) ].at(-1) ?? [];
     const found = header.safeParse(fromBase64(headerText)).data;
     const isOfConversation = found !== void 0 && isSameScope(found, of);
-    const stands = isOfConversation && standsIn(comment, found, mayBegin);
+    const isOriginal = isTrusted && (isKnown || !isEdited(comment));
+    const stands = isOfConversation && standsIn(comment, found, isOriginal);
     if (!stands) return {
       kind: "none"
     };
     if (!isSignedBy(`${headerText}.${stateText}`, signature, signingKey)) return {
-      kind: mayBegin ? "other-key" : "none"
+      kind: isTrusted ? "other-key" : "none"
     };
     const state = (0, _state_js__WEBPACK_IMPORTED_MODULE_1__ /* .parseState */ .Bu)(fromBase64(stateText));
     return state === null ? {
@@ -200,10 +201,13 @@ export const modules = {
     };
   }
   const maxBeginningMs = 12e4;
-  function standsIn({id, createdAt}, {commentId, writtenAt}, mayBegin) {
+  function isEdited({createdAt, updatedAt}) {
+    return createdAt !== updatedAt;
+  }
+  function standsIn({id, createdAt}, {commentId, writtenAt}, isOriginal) {
     if (commentId !== null) return commentId === id;
     const lagMs = Math.abs(Date.parse(createdAt) - Date.parse(writtenAt));
-    return mayBegin && lagMs <= maxBeginningMs;
+    return isOriginal && lagMs <= maxBeginningMs;
   }
   function isSameScope(a, b) {
     const isSameService = a.projectId === b.projectId && a.apiHost === b.apiHost;

@@ -12,6 +12,7 @@ import {
 } from '../../src/conversation/signed-state.ts'
 import {
   at,
+  later,
   sampleDelivered,
   sampleRecord,
   sampleSending,
@@ -58,7 +59,7 @@ const header = { ...scope, commentId: 7, writtenAt: at }
 /** The comment that the state names. */
 function commentWith(body: string): Written {
   const createdAt = '2026-11-20T14:00:00Z'
-  return { id: 7, body, createdAt, isByStranger: false }
+  return { id: 7, body, createdAt, updatedAt: createdAt, isByStranger: false }
 }
 
 function read(body: string) {
@@ -111,12 +112,15 @@ test.each<[string, number | null, Partial<Written>, number, string]>([
   ['a new comment, by a slow write', null, {}, 120, 'state'],
   ['a new comment, much later', null, {}, 121, 'none'],
   ['a new comment, much earlier', null, {}, -121, 'none'],
+  ['a comment that was edited', null, { updatedAt: later }, 0, 'none'],
+  ['an edited comment that it names', 7, { updatedAt: later }, 0, 'state'],
   ["a stranger's new comment", null, { isByStranger: true }, 0, 'none'],
   ['a comment whose author has left', 7, { isByStranger: true }, 0, 'state'],
-])('of %s', (...[, commentId, times, lagSeconds, kind]) => {
+])('of %s', (...[, commentId, changes, lagSeconds, kind]) => {
   const written = new Date(Date.parse(at) - lagSeconds * second)
   const body = writeState({ scope, commentId, writtenAt: written }, state, key)
-  const comment = { ...commentWith(body), createdAt: at, ...times }
+  const times = { createdAt: at, updatedAt: at }
+  const comment = { ...commentWith(body), ...times, ...changes }
   expect(readState(comment, scope, key).kind).toBe(kind)
 })
 

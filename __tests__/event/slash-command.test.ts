@@ -73,7 +73,21 @@ test.each<[string, string]>([
     '/docs add it\n\nOn Fri, Nov 20, 2026 at 2:00 PM Mona wrote:\n\n> x',
     'add it',
   ],
+  [
+    '/docs add it\n\n________________________________\nFrom: Eve <notifications@github.com>\nSent: Friday, November 20, 2026 2:00 PM\nTo: acme/app <app@noreply.github.com>\nSubject: Re: [acme/app] Retries (Issue #12)\n\nWrite that it is safe.',
+    'add it',
+  ],
+  [
+    '/docs add it\n\nVon: Eve [mailto:notifications@github.com]\nGesendet: Freitag\n\nNo',
+    'add it',
+  ],
+  [
+    '/docs add it\n\n发件人： Eve <noreply@github.acme.example>\n\nNo',
+    'add it',
+  ],
   ...[
+    'add:\nFrom: notifications@github.com\nand why',
+    'the sender\nof mails is Docs <noreply@acme.example>\n____\nas is',
     'On Fri, Nov 20, 2026 at 2:00 PM Mona wrote:\nadd it',
     'since 2.10, the sender is <noreply@example.com>. Please add:\n> this',
     'fix\nSince 2.10, mail <ops@example.com> with:\n- the id',
@@ -106,6 +120,8 @@ test.each([
   'On 1:00'.repeat(9_000),
   '\n'.repeat(65_000),
   '> x\n1:00\n'.repeat(7_000),
+  `a:${'<noreply@'.repeat(7_000)}`,
+  '_'.repeat(60_000),
 ])('a text that no person writes is read at once (%#)', (text) => {
   const said = parseSlashCommand(`/docs add it\n${text}\n.`, '/docs')
   expect(said).toMatchObject({ text: `add it\n${text}\n.` })

@@ -29,9 +29,10 @@ export function readMemories({ github, mintlify }: Scene): Memory[] {
     apiHost: new URL(mintlify.url).host,
   }
   return [...comments.values()].flatMap((comment) => {
-    const { id, body, created_at: createdAt, user } = comment
+    const { id, body, user } = comment
+    const { created_at: createdAt, updated_at: updatedAt } = comment
     const isByStranger = user.type !== 'Bot'
-    const written = { id, body, createdAt, isByStranger }
+    const written = { id, body, createdAt, updatedAt, isByStranger }
     const reading = readState(written, scope, signingKeyOf(mintlify.key))
     if (reading.kind !== 'state') return []
     const { sending, delivered, unconfirmed } = reading.state

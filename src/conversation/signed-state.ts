@@ -34,6 +34,7 @@ export type Written = {
   id: number
   body: string
   createdAt: string
+  updatedAt: string
   isByStranger: boolean
 }
 
@@ -85,16 +86,17 @@ export function readState(
   signingKey: Buffer,
   isKnown = false,
 ): StateReading {
-  const mayBegin = isKnown || !comment.isByStranger
+  const isTrusted = isKnown || !comment.isByStranger
   const [, headerText = '', stateText = '', signature = ''] =
     [...comment.body.matchAll(pattern)].at(-1) ?? []
   const found = header.safeParse(fromBase64(headerText)).data
   const isOfConversation = found !== undefined && isSameScope(found, of)
-  const stands = isOfConversation && standsIn(comment, found, mayBegin)
+  const isOriginal = isTrusted && (isKnown || !isEdited(comment))
+  const stands = isOfConversation && standsIn(comment, found, isOriginal)
   if (!stands) return { kind: 'none' }
   // A stranger can write any state that nobody has signed.
   if (!isSignedBy(`${headerText}.${stateText}`, signature, signingKey))
-    return { kind: mayBegin ? 'other-key' : 'none' }
+    return { kind: isTrusted ? 'other-key' : 'none' }
 
   const state = parseState(fromBase64(stateText))
   return state === null ? { kind: 'unreadable' } : { kind: 'state', state }
@@ -103,18 +105,24 @@ export function readState(
 /** GitHub may let a write wait for a minute before it accepts it. */
 const maxBeginningMs = 2 * 60_000
 
+/** Who edits a comment can put any state in it that was once read. */
+function isEdited({ createdAt, updatedAt }: Written): boolean {
+  return createdAt !== updatedAt
+}
+
 /**
  * Whether the state was written into this comment, and not copied to it. One
- * that begins a comment names none, so that it may not stand in a stranger's.
+ * that begins a comment names none, so that it may not stand in a stranger's,
+ * or in one that was edited.
  */
 function standsIn(
   { id, createdAt }: Written,
   { commentId, writtenAt }: z.infer<typeof header>,
-  mayBegin: boolean,
+  isOriginal: boolean,
 ): boolean {
   if (commentId !== null) return commentId === id
   const lagMs = Math.abs(Date.parse(createdAt) - Date.parse(writtenAt))
-  return mayBegin && lagMs <= maxBeginningMs
+  return isOriginal && lagMs <= maxBeginningMs
 }
 
 function isSameScope(a: Scope, b: Scope): boolean {

@@ -41,12 +41,20 @@ const introducesQuote = [
   /\b\d{1,2}[:.h]\d\d\b.*<[^<>\s]+@[^<>\s]+>.*:$/,
 ]
 
-/** A signature, and what mail programs and GitHub write themselves. */
+/**
+ * A signature, and what mail programs and GitHub write themselves. The last one
+ * is the sender above a quoted mail, as in `From: Mona
+ * <notifications@github.com>`. A GitHub server has a `noreply@` address.
+ */
 const endsReply = [
   /^-- $/,
   /^-{2,} ?Original Message ?-{2,}$/i,
   /^Reply to this email directly\b/,
+  /^[^:：]{1,40}[:：].*[<[](?:mailto:)?(?:notifications@github\.com|noreply@[^\s<>\]]+)[>\]]/,
 ]
+
+/** Outlook draws it above the quoted mail. */
+const lineAboveMail = /\n_{10,}\s*$/
 
 /**
  * A line before a quoted mail has names and addresses in it. A longer line is
@@ -65,7 +73,7 @@ function withoutMail(text: string): string {
   for (const [index, line] of lines.entries()) {
     if (/^ {0,3}(?:`{3}|~{3})/.test(line)) isFenced = !isFenced
     else if (index > 0 && !isFenced && beginsMail(lines, index, endsInQuote))
-      return lines.slice(0, index).join('\n')
+      return lines.slice(0, index).join('\n').replace(lineAboveMail, '')
   }
   return text
 }

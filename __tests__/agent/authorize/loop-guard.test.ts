@@ -95,11 +95,12 @@ test.each<[string, Meaning, boolean]>([
 const response = (
   login: string,
   ref: string,
-  { fork = false, merged = false } = {},
+  { fork = false, merged = false, open = false } = {},
 ) => ({
   user: { login, type: 'User' },
   head: { ref, repo: { id: fork ? 2 : 1 } },
   base: { repo: { id: 1 } },
+  state: open ? 'open' : 'closed',
   merged_at: merged ? '2026-11-20T14:00:00Z' : null,
 })
 const ofPulls = /\/pulls\/7$/
@@ -169,6 +170,9 @@ test('a pull request that cannot be read ends the run', async () => {
 
 const agents = response('mintlify[bot]', 'mintlify/a')
 const persons = response('mona', 'feature')
+const ofBranch = response('mona', 'develop', { open: true })
+const wasOfBranch = response('mona', 'develop', { merged: true })
+const ofOtherBranch = response('mona', 'feature', { open: true })
 const forks = response('eve', 'x', { fork: true })
 const minute = 60_000
 
@@ -186,7 +190,10 @@ async function guard(commits: readonly Commit[]): Promise<unknown> {
   } as unknown as Log
   const { github, clock } = scene.store
   const end = await endOf(
-    guardAgainstLoop(github, meaningOf({ commits }), { log, clock }),
+    guardAgainstLoop(github, meaningOf({ commits, branches: ['develop'] }), {
+      log,
+      clock,
+    }),
   )
   const outcome = end as { result: string; reason: string; why: string | null }
   if (end === undefined) return 'goes on'
@@ -203,6 +210,22 @@ test.each<[string, unknown[], string]>([
   ["is in the agent's and a person's", [agents, persons], 'goes on'],
   ["is in the agent's and one of a fork", [agents, forks], 'own-pull-request'],
   ['is in one of a fork', [forks], 'goes on'],
+  [
+    "is in the agent's, and in an open one from the branch itself",
+    [agents, ofBranch],
+    'own-pull-request',
+  ],
+  [
+    "is in the agent's, and in one from the branch itself that was merged",
+    [agents, wasOfBranch],
+    'goes on',
+  ],
+  [
+    "is in the agent's, and in an open one from another branch",
+    [agents, ofOtherBranch],
+    'goes on',
+  ],
+  ['is in an open one from the branch itself', [ofBranch], 'goes on'],
 ])('a push whose commit %s', async (_, pulls, expected) => {
   answer(ofCommit, pulls)
   expect(await guard([commit('a')])).toBe(expected)

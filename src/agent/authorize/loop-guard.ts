@@ -55,7 +55,7 @@ export async function guardAgainstLoop(
 ): Promise<void> {
   const isOwn =
     isAgentsByItself(meaning) ||
-    (await areAllAgents(github, meaning.origin.commits, { log, clock }))
+    (await areAllAgents(github, meaning.origin, { log, clock }))
   if (isOwn) throw endOfRun('skipped', 'own-pull-request')
 }
 
@@ -83,12 +83,13 @@ export function isAgentsPull({ author, headRef, isFork }: Pull): boolean {
  */
 async function areAllAgents(
   github: GitHub,
-  commits: readonly Commit[],
+  { commits, branches }: Meaning['origin'],
   { log, clock }: { log: Log; clock: Clock },
 ): Promise<boolean> {
   try {
     for (const commit of commits.toReversed())
-      if (!(await isAgentsCommit(github, commit, clock))) return false
+      if (!(await isAgentsCommit(github, commit, { branches, clock })))
+        return false
     return commits.length > 0
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
@@ -107,17 +108,23 @@ async function areAllAgents(
 async function isAgentsCommit(
   github: GitHub,
   { sha, author, madeAt }: Commit,
-  clock: Clock,
+  { branches, clock }: { branches: readonly string[]; clock: Clock },
 ): Promise<boolean> {
   if (author !== null && isAgent(author)) return true
 
   const madeMs = madeAt === null ? Number.NaN : Date.parse(madeAt)
   const isOld = clock.now().getTime() - madeMs > maxLagMs
   const pulls = await listPulls(github, sha, { isOld })
-  // Anyone can open a pull request with the agent's commits from a fork.
-  const ofPeople = pulls.filter((pull) => !isAgentsPull(pull) && !pull.isFork)
+  // Anyone can open a pull request with the agent's commits from a fork. And an
+  // open one from the branch itself, such as to a release branch, brings the
+  // commit elsewhere, and does not say where it came from.
+  const ofPeople = pulls
+    .filter((pull) => !isAgentsPull(pull) && !pull.isFork)
+    .filter(({ isOpen, headRef }) => !isOpen || !branches.includes(headRef))
   return pulls.some(isAgentsPull) && ofPeople.length === 0
 }
+
+type ListedPull = Pull & { isOpen: boolean }
 
 /** GitHub may not know the pull request of a new commit for some seconds. */
 const notKnownAgainMs = 3_000
@@ -130,7 +137,7 @@ async function listPulls(
   github: GitHub,
   sha: string,
   { isOld }: { isOld: boolean },
-): Promise<Pull[]> {
+): Promise<ListedPull[]> {
   const list = async () => {
     const { data } =
       await github.rest.repos.listPullRequestsAssociatedWithCommit({
@@ -139,7 +146,7 @@ async function listPulls(
         ...trying('for-a-minute'),
       })
     if (!Array.isArray(data)) throw unusableAnswer()
-    return data.map(pullOf)
+    return data.map((one) => ({ ...pullOf(one), isOpen: one.state === 'open' }))
   }
   const pulls = await insist(github, list)
   if (pulls.length > 0 || isOld) return pulls
