@@ -2856,7 +2856,8 @@ export const modules = {
       if (written.kind === "turn") return written.turn;
       latest = {
         ...latest,
-        snapshot: written.snapshot
+        snapshot: written.snapshot,
+        lostAnnouncements: 0
       };
       (0, tell /* save */ .U)(run, entry, latest.snapshot);
       return await confirmAndDeliver(run, latest, {
@@ -3181,7 +3182,10 @@ export const modules = {
 
      case "pause":
       await clock.sleep(Math.min(pauseMs, cancellation.remainingMs()), cancelled);
-      return again("another run is sending a request", known);
+      return again("another run is sending a request", {
+        ...known,
+        lostAnnouncements: 0
+      });
 
      case "send":
       return sendRequest(run, known, {

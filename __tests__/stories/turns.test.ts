@@ -330,6 +330,19 @@ test("a run whose own comment was a second one leaves another one's alone", asyn
   expect(scene.comments()).toHaveLength(1)
 })
 
+test('a run that waits for another one until its time is up has timed out, although an announcement was lost before', async () => {
+  await scene.run()
+  const onMatch = () => {
+    scene.mintlify.fail(limit(300))
+    scene.start({ runId: '3', with: { prompt: 'Other.' } })
+  }
+  scene.github.fail({ method: 'PATCH', status: 502, onMatch })
+  const { outputs } = await scene.run({
+    ...{ event, runId: '2', with: { 'timeout-minutes': '1' } },
+  })
+  expect(outputs).toMatchObject({ result: 'timed-out', reason: 'busy' })
+})
+
 test('a run whose time is up before it sends has timed out', async () => {
   const hold = async () => scene.clock.skip(31_000)
   scene.github.fail({ path: /\/pulls\/12\/files/, hold })

@@ -185,7 +185,10 @@ async function carryOut(run: Run, planned: Planned): Promise<Turn> {
         Math.min(pauseMs, cancellation.remainingMs()),
         cancelled,
       )
-      return again('another run is sending a request', known)
+      return again('another run is sending a request', {
+        ...known,
+        lostAnnouncements: 0,
+      })
     case 'send':
       return sendRequest(run, known, { plan, seen })
   }

@@ -26,12 +26,12 @@ export type Known = {
   /** Our comment as it was read or written last. */
   snapshot: Snapshot
   /**
-   * The request that this run was about to send, whether or not its
-   * announcement was written. `seen`: what it was made for, which stays,
-   * however often it is renewed. Null for none.
+   * The request as it was first about to be announced, whether or not that was
+   * written. `seen`: what it was made for, which stays, however often it is
+   * announced again. Null before, such as while the run waits for the agent.
    */
   prepared: { entry: RequestEntry; seen: Pick<Seen, 'pull' | 'command'> } | null
-  /** How many announcements may be lost. Renewed ones do not count. */
+  /** How many announcements in a row may be lost, since the last one stood. */
   lostAnnouncements: number
   /** Id of an agent job that was found to take no message. */
   unusableJobId: string | null
@@ -79,7 +79,7 @@ export type Ending = {
   entry: Entry | null
   /** The comment as this run knows it. */
   known: Pick<Known, 'store' | 'refusal' | 'snapshot'>
-  /** Null if none was made. */
+  /** As it was sent, or was to be. Null for none. */
   prompt: string | null
   checks: readonly Check[]
 }

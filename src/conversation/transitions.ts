@@ -92,6 +92,7 @@ export function putEntry(
   const next = { ...settled, until: entry.until }
   // What was not sent leaves the conversation with the job that it has.
   if (!mayHaveArrived(entry)) return { ...next, shown }
+  // By the state before, in which this request is not yet a delivered one.
   if (hasEndAlready(state, entry)) return next
   // Another job that stands there already stays, and ours is added by its link.
   if (isOfOtherRun(settled.job, entry))

@@ -1,6 +1,6 @@
 // Runs that end before their inputs are checked: what the event is about is
-// over, or GitHub gave the run no secrets. Such a run gets none of the
-// repository's variables either, so that its inputs say nothing about the
+// over, or GitHub gave the run no secrets. A run without secrets gets none of
+// the repository's variables either, so that its inputs say nothing about the
 // workflow.
 import { outcome, type ReasonOf } from '../../outcome.ts'
 import { inputValue } from '../../runner/inputs.ts'

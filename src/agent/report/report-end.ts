@@ -24,7 +24,7 @@ export type End = {
   /** Null if it is not known what it changes. */
   docsPull: DocsPull | null
   comment: { url: string | null; requestCount: number }
-  /** Null if none was made. */
+  /** As it was sent, or was to be. Null for none. */
   prompt: string | null
   checks: readonly Check[]
 }

@@ -76,7 +76,7 @@ async function announceAndSend(
   try {
     const written = await announceEntry(run, latest, plan.state, entry)
     if (written.kind === 'turn') return written.turn
-    latest = { ...latest, snapshot: written.snapshot }
+    latest = { ...latest, snapshot: written.snapshot, lostAnnouncements: 0 }
     save(run, entry, latest.snapshot)
     return await confirmAndDeliver(run, latest, { plan, entry, jobBefore })
   } catch (error) {

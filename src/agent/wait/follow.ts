@@ -144,7 +144,7 @@ export async function tellAndFollow(
   })
   const latest = { ...known, snapshot: told.snapshot }
 
-  // The job goes to work only after a message that has arrived.
+  // A job that has ended goes to work only after a message.
   const wasInDoubt = entry.delivery === 'unconfirmed'
   if (wasInDoubt && !isStillInDoubt) {
     const delivered = save(

@@ -1,6 +1,6 @@
 // Whether a job has processed a message. Just after a message, a job can still
 // show how the previous request ended, so a final status counts only once
-// something shows that it belongs to the new request.
+// something shows that it belongs to the new request, or after 90 s.
 import { hasEnded, type Job } from '../../mintlify/job.ts'
 
 export type PendingMessage = {
