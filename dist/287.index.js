@@ -65,6 +65,8 @@ export const modules = {
   });
   // EXTERNAL MODULE: external "node:util"
     var external_node_util_ = __webpack_require__(7975);
+  // EXTERNAL MODULE: ./src/conversation/snapshot.ts
+    var conversation_snapshot = __webpack_require__(1391);
   // EXTERNAL MODULE: ./src/conversation/store.ts + 1 modules
     var conversation_store = __webpack_require__(6770);
   // EXTERNAL MODULE: ./src/conversation/transitions.ts
@@ -1538,7 +1540,7 @@ export const modules = {
     return {
       store,
       refusal: null,
-      snapshot: conversation_store /* nothingRemembered */ .aw,
+      snapshot: conversation_snapshot /* nothingRemembered */ .aw,
       prepared: null,
       lostAnnouncements: 0,
       unusableJobId: null,
@@ -1553,7 +1555,7 @@ export const modules = {
       ...known,
       store: null,
       refusal,
-      snapshot: conversation_store /* nothingRemembered */ .aw
+      snapshot: conversation_snapshot /* nothingRemembered */ .aw
     };
   }
   function again(why, known) {
@@ -1801,13 +1803,13 @@ export const modules = {
   }
   function deadlineOf({inputs, cancellation, clock}, snapshot) {
     if (!inputs.wait) return null;
-    const nowMs = (0, conversation_store /* gitHubNow */ .U8)(snapshot, clock).getTime();
+    const nowMs = (0, conversation_snapshot /* gitHubNow */ .U8)(snapshot, clock).getTime();
     return new Date(nowMs + cancellation.remainingMs()).toISOString();
   }
   const maxRequestLength = 200;
   const maxWorkflowLength = 100;
   function showRequest({event, inputs, redact, clock}, {command, requester}, snapshot) {
-    const now = (0, conversation_store /* gitHubNow */ .U8)(snapshot, clock).toISOString();
+    const now = (0, conversation_snapshot /* gitHubNow */ .U8)(snapshot, clock).toISOString();
     const text = command ? command.text || inputs.command : null;
     return {
       result: null,
@@ -1851,7 +1853,7 @@ export const modules = {
       requester: request?.requester ?? event.sender.login
     };
     return {
-      ...showRequest(run, asked, conversation_store /* nothingRemembered */ .aw),
+      ...showRequest(run, asked, conversation_snapshot /* nothingRemembered */ .aw),
       ...outcome,
       key: null,
       delivery: "unsent"
@@ -1918,7 +1920,7 @@ export const modules = {
     if (store === null || snapshot.comment === null || isQuiet) return snapshot;
     const note = noteOf(run, outcome);
     const isOthersDead = (0, transitions /* isSendingDead */ .t5)(snapshot.state, (0, 
-    conversation_store /* sinceWriteMs */ .o$)(snapshot));
+    conversation_snapshot /* sinceWriteMs */ .o$)(snapshot));
     if (note === null && !isOthersDead) return snapshot;
     const noted = await (0, runner_log /* orWarn */ .wF)(run.log, "update the comment", () => (0, 
     src_outcome /* unlessCancelled */ .MS)(() => (0, update /* updateComment */ .v)(store, snapshot, (standing, at) => {
@@ -2009,7 +2011,7 @@ export const modules = {
       ...entry.shown,
       ...outcome,
       durationMs,
-      updatedAt: (0, conversation_store /* gitHubNow */ .U8)(known.snapshot, run.clock).toISOString(),
+      updatedAt: (0, conversation_snapshot /* gitHubNow */ .U8)(known.snapshot, run.clock).toISOString(),
       ...docsPull && shownOf(docsPull)
     };
     const atEnd = {
@@ -2122,7 +2124,7 @@ export const modules = {
     const sentAt = sentAtOf(snapshot.state, jobId);
     const isOpen = standing?.id === jobId && standing.end === null;
     if (sentAt === null || !isOpen) return null;
-    const nowMs = (0, conversation_store /* gitHubNow */ .U8)(snapshot, clock).getTime();
+    const nowMs = (0, conversation_snapshot /* gitHubNow */ .U8)(snapshot, clock).getTime();
     const agoMs = nowMs - Date.parse(sentAt);
     const sentMs = clock.elapsedMs() - agoMs;
     return agoMs < maxPendingMs ? {
@@ -2783,7 +2785,7 @@ export const modules = {
       isOurs: false,
       snapshot
     };
-    if (store === null || (0, conversation_store /* isReadRecently */ .DF)(snapshot, run.clock)) return {
+    if (store === null || (0, conversation_snapshot /* isReadRecently */ .DF)(snapshot, run.clock)) return {
       isOurs: true,
       snapshot
     };
@@ -2796,7 +2798,7 @@ export const modules = {
       if (!mayWrite) return givenUp;
       const marked = (0, transitions /* markSending */ .mp)(state, sending, entry);
       const announced = await (0, announce /* announce */ .iP)(store, reading.snapshot, marked);
-      const isOurs = announced.kind === "written" && (0, conversation_store /* isReadRecently */ .DF)(announced.snapshot, run.clock);
+      const isOurs = announced.kind === "written" && (0, conversation_snapshot /* isReadRecently */ .DF)(announced.snapshot, run.clock);
       return isOurs ? {
         isOurs,
         snapshot: announced.snapshot
@@ -2883,7 +2885,7 @@ export const modules = {
       ...known,
       snapshot: confirmation.snapshot
     };
-    if (!(0, conversation_store /* isReadRecently */ .DF)(ready.snapshot, run.clock)) return again("the last reading is too old", ready);
+    if (!(0, conversation_snapshot /* isReadRecently */ .DF)(ready.snapshot, run.clock)) return again("the last reading is too old", ready);
     if (run.cancellation.remainingMs() <= 0) throw (0, src_outcome /* endOfRun */ .q_)("timed-out", "busy");
     return deliverAndFollow(run, ready, {
       plan,
@@ -3065,7 +3067,7 @@ export const modules = {
         request,
         reactionId
       };
-      reactionId !== null && (0, tell /* save */ .U)(run, null, conversation_store /* nothingRemembered */ .aw);
+      reactionId !== null && (0, tell /* save */ .U)(run, null, conversation_snapshot /* nothingRemembered */ .aw);
       return {
         kind: "begun",
         run
@@ -3136,8 +3138,8 @@ export const modules = {
     const state = prepared ? (0, transitions /* withdraw */ .ne)(snapshot.state, run) : snapshot.state;
     const plan = decide({
       state,
-      sinceWriteMs: (0, conversation_store /* sinceWriteMs */ .o$)(snapshot),
-      now: (0, conversation_store /* gitHubNow */ .U8)(snapshot, clock).toISOString(),
+      sinceWriteMs: (0, conversation_snapshot /* sinceWriteMs */ .o$)(snapshot),
+      now: (0, conversation_snapshot /* gitHubNow */ .U8)(snapshot, clock).toISOString(),
       request,
       seen,
       nonce,
@@ -3522,7 +3524,8 @@ export const modules = {
   /* harmony import */  var _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3116);
   /* harmony import */  var _github_insist_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1319);
   /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4671);
-  /* harmony import */  var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6770);
+  /* harmony import */  var _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1391);
+  /* harmony import */  var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6770);
   const settledAfterMs = 12e3;
   const refusedAgainMs = 3e3;
   const listedAfterMs = 3e3;
@@ -3530,7 +3533,7 @@ export const modules = {
   async function announce(store, snapshot, state) {
     const {clock, over, github} = store;
     const isFirst = snapshot.comment === null;
-    const post = () => (0, _store_js__WEBPACK_IMPORTED_MODULE_5__ /* .write */ .M9)(store, snapshot, state);
+    const post = () => (0, _store_js__WEBPACK_IMPORTED_MODULE_6__ /* .write */ .M9)(store, snapshot, state);
     try {
       const written = isFirst ? await (0, _github_insist_js__WEBPACK_IMPORTED_MODULE_3__ /* .insist */ .R)(github, post) : await post();
       return {
@@ -3554,7 +3557,7 @@ export const modules = {
   }
   async function reasonToReadAgain(store, snapshot) {
     if (await hasChanged(store, snapshot)) return "the comment has changed";
-    const isRecent = (0, _store_js__WEBPACK_IMPORTED_MODULE_5__ /* .isReadRecently */ .DF)(snapshot, store.clock);
+    const isRecent = (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .isReadRecently */ .DF)(snapshot, store.clock);
     return isRecent ? null : "the last reading is too old";
   }
   async function hasChanged(store, {comment}) {
@@ -3620,7 +3623,7 @@ export const modules = {
     let listed;
     do {
       await clock.sleep(waitMs, over);
-      listed = orEnd(await (0, _store_js__WEBPACK_IMPORTED_MODULE_5__ /* .readComment */ .W3)(store, comment.id));
+      listed = orEnd(await (0, _store_js__WEBPACK_IMPORTED_MODULE_6__ /* .readComment */ .W3)(store, comment.id));
       waitMs = listedAfterMs;
     } while (isBehind(listed, mine) && !over.aborted && clock.elapsedMs() - answer.elapsedMs < maxLagMs);
     const first = isBehind(listed, mine) ? await readAnnounced(store, mine, comment.id) : listed;
@@ -3666,7 +3669,7 @@ export const modules = {
       ...mine,
       comment: null
     };
-    return (0, _store_js__WEBPACK_IMPORTED_MODULE_5__ /* .snapshotOf */ .eY)(store, found, {
+    return (0, _store_js__WEBPACK_IMPORTED_MODULE_6__ /* .snapshotOf */ .eY)(store, found, {
       ...mine,
       askedAt
     });

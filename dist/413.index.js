@@ -228,6 +228,39 @@ export const modules = {
   }
   /***/}),
 
+/***/ 1391:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ DF: () => /* binding */ isReadRecently,
+    /* harmony export */ U8: () => /* binding */ gitHubNow,
+    /* harmony export */ aw: () => /* binding */ nothingRemembered,
+    /* harmony export */ o$: () => /* binding */ sinceWriteMs
+    /* harmony export */  });
+  /* harmony import */  var _state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7286);
+  const nothingRemembered = {
+    comment: null,
+    state: _state_js__WEBPACK_IMPORTED_MODULE_0__ /* .emptyState */ .p$,
+    hasOtherKey: false,
+    answer: null,
+    askedAt: null
+  };
+  const maxFreshMs = 6e4;
+  function isReadRecently({askedAt}, clock) {
+    if (askedAt === null) return true;
+    const wallMs = clock.now().getTime() - askedAt.date.getTime();
+    const monotonicMs = clock.elapsedMs() - askedAt.elapsedMs;
+    return wallMs < maxFreshMs && monotonicMs < maxFreshMs;
+  }
+  function gitHubNow({answer}, clock) {
+    if (answer === null) return clock.now();
+    return new Date(answer.date.getTime() + clock.elapsedMs() - answer.elapsedMs);
+  }
+  function sinceWriteMs({comment, answer}) {
+    if (comment === null || answer === null) return 0;
+    return answer.date.getTime() - Date.parse(comment.updatedAt);
+  }
+  /***/}),
+
 /***/ 7286:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -386,13 +419,9 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   // EXPORTS
   __webpack_require__.d(__webpack_exports__, {
-    U8: () => /* binding */ gitHubNow,
-    DF: () => /* binding */ isReadRecently,
-    aw: () => /* binding */ nothingRemembered,
     W3: () => /* binding */ readComment,
     Uj: () => /* binding */ readKnown,
     rX: () => /* binding */ redactState,
-    o$: () => /* binding */ sinceWriteMs,
     eY: () => /* binding */ snapshotOf,
     M9: () => /* binding */ write
   });
@@ -417,16 +446,11 @@ export const modules = {
     const notice = "\n\n**The rest was cut, because GitHub limits the length of a comment.**";
     return `${(0, plain_text /* cut */ .Jj)(text, maxLength - notice.length)}${notice}\n\n${signed}`;
   }
+  // EXTERNAL MODULE: ./src/conversation/snapshot.ts
+    var conversation_snapshot = __webpack_require__(1391);
   // EXTERNAL MODULE: ./src/conversation/state.ts
     var state = __webpack_require__(7286);
   // CONCATENATED MODULE: ./src/conversation/store.ts
-  const nothingRemembered = {
-    comment: null,
-    state: state /* emptyState */ .p$,
-    hasOtherKey: false,
-    answer: null,
-    askedAt: null
-  };
   async function readComment(store, knownId) {
     try {
       const snapshot = await (0, insist /* insist */ .R)(store.github, () => find(store, knownId));
@@ -507,7 +531,7 @@ export const modules = {
       };
       const found = await (0, insist /* insist */ .R)(github, () => (0, comments /* getComment */ .OK)(github, id, retry));
       const snapshot = snapshotOf(store, found, {
-        ...nothingRemembered,
+        ...conversation_snapshot /* nothingRemembered */ .aw,
         askedAt
       });
       return snapshot.comment === null ? null : snapshot;
@@ -533,25 +557,16 @@ export const modules = {
       answer
     };
   }
-  const maxFreshMs = 6e4;
-  function isReadRecently({askedAt}, clock) {
-    if (askedAt === null) return true;
-    const wallMs = clock.now().getTime() - askedAt.date.getTime();
-    const monotonicMs = clock.elapsedMs() - askedAt.elapsedMs;
-    return wallMs < maxFreshMs && monotonicMs < maxFreshMs;
-  }
-  function gitHubNow({answer}, clock) {
-    if (answer === null) return clock.now();
-    return new Date(answer.date.getTime() + clock.elapsedMs() - answer.elapsedMs);
-  }
-  function sinceWriteMs({comment, answer}) {
-    if (comment === null || answer === null) return 0;
-    return answer.date.getTime() - Date.parse(comment.updatedAt);
-  }
   async function write(store, snapshot, state) {
     const written = await writeOnce(store, snapshot, state);
     const isBegun = snapshot.comment === null;
-    return isBegun && written.comment?.isByStranger ? (0, insist /* insist */ .R)(store.github, () => writeOnce(store, written, state)) : written;
+    if (!isBegun || !written.comment?.isByStranger) return written;
+    try {
+      return await (0, insist /* insist */ .R)(store.github, () => writeOnce(store, written, state));
+    } catch (error) {
+      if (!(error instanceof errors /* GitHubError */ .y_)) throw error;
+      return written;
+    }
   }
   async function writeOnce(store, snapshot, given) {
     const {github, clock, scope, signingKey} = store;
@@ -560,7 +575,7 @@ export const modules = {
     const place = {
       scope,
       commentId: comment?.id ?? null,
-      writtenAt: gitHubNow(snapshot, clock)
+      writtenAt: (0, conversation_snapshot /* gitHubNow */ .U8)(snapshot, clock)
     };
     const body = bodyOf(store.render(state), state, {
       place,
@@ -788,7 +803,8 @@ export const modules = {
   /* harmony import */ var _github_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6645);
   /* harmony import */  var _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3116);
   /* harmony import */  var _github_insist_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1319);
-  /* harmony import */  var _store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6770);
+  /* harmony import */  var _snapshot_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1391);
+  /* harmony import */  var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6770);
   const lastWriteMs = 7e4;
   const firstBackoffMs = 1e3;
   const maxBackoffMs = 8e3;
@@ -821,10 +837,10 @@ export const modules = {
   async function updateOnce(store, snapshot, change, {mayBegin = false}) {
     const {comment, state} = snapshot;
     if (comment === null && !mayBegin) return snapshot;
-    const now = (0, _store_js__WEBPACK_IMPORTED_MODULE_4__ /* .gitHubNow */ .U8)(snapshot, store.clock).toISOString();
+    const now = (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_4__ /* .gitHubNow */ .U8)(snapshot, store.clock).toISOString();
     const next = change(state, {
       now,
-      sinceWriteMs: (0, _store_js__WEBPACK_IMPORTED_MODULE_4__ /* .sinceWriteMs */ .o$)(snapshot)
+      sinceWriteMs: (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_4__ /* .sinceWriteMs */ .o$)(snapshot)
     });
     if (next === null) return remove(store, snapshot);
     if (next === state) return snapshot;
@@ -832,7 +848,7 @@ export const modules = {
       state,
       next
     })) return snapshot;
-    return (0, _store_js__WEBPACK_IMPORTED_MODULE_4__ /* .write */ .M9)(store, snapshot, next);
+    return (0, _store_js__WEBPACK_IMPORTED_MODULE_5__ /* .write */ .M9)(store, snapshot, next);
   }
   async function remove(store, snapshot) {
     snapshot.comment !== null && await (0, _github_comments_js__WEBPACK_IMPORTED_MODULE_1__ /* .deleteComment */ .Tu)(store.github, snapshot.comment.id);
@@ -842,15 +858,15 @@ export const modules = {
     };
   }
   function isShown(store, {body}, {state, next}) {
-    const redacted = (0, _store_js__WEBPACK_IMPORTED_MODULE_4__ /* .redactState */ .rX)(store, next);
+    const redacted = (0, _store_js__WEBPACK_IMPORTED_MODULE_5__ /* .redactState */ .rX)(store, next);
     const isRemembered = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(redacted, state);
     return isRemembered && body.startsWith(store.render(redacted));
   }
   async function readAgain(store, before) {
     for (;;) {
       const id = before.comment?.id ?? null;
-      const found = await (0, _store_js__WEBPACK_IMPORTED_MODULE_4__ /* .readKnown */ .Uj)(store, id, "three-times");
-      if (!(0, _store_js__WEBPACK_IMPORTED_MODULE_4__ /* .isReadRecently */ .DF)(found, store.clock)) continue;
+      const found = await (0, _store_js__WEBPACK_IMPORTED_MODULE_5__ /* .readKnown */ .Uj)(store, id, "three-times");
+      if (!(0, _snapshot_js__WEBPACK_IMPORTED_MODULE_4__ /* .isReadRecently */ .DF)(found, store.clock)) continue;
       return found.comment === null ? {
         ...found,
         state: before.state

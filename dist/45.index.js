@@ -55,6 +55,8 @@ export const modules = {
   }
   // EXTERNAL MODULE: ./src/conversation/job-record.ts
     var job_record = __webpack_require__(6172);
+  // EXTERNAL MODULE: ./src/conversation/snapshot.ts
+    var conversation_snapshot = __webpack_require__(1391);
   // EXTERNAL MODULE: ./src/conversation/store.ts + 1 modules
     var conversation_store = __webpack_require__(6770);
   // EXTERNAL MODULE: ./src/conversation/update.ts
@@ -95,7 +97,7 @@ export const modules = {
       const isAnnouncing = !isFinished || result === "cancelled";
       isAnnouncing && entry.delivery === "unsent" && await clock.sleep(announce /* settledAfterMs */ .yk);
       const snapshot = await (0, conversation_store /* readKnown */ .Uj)(store, commentId);
-      const now = (0, conversation_store /* gitHubNow */ .U8)(snapshot, clock).toISOString();
+      const now = (0, conversation_snapshot /* gitHubNow */ .U8)(snapshot, clock).toISOString();
       const end = isFinished ? entry : endOfKilledRun(entry, now);
       const told = await (0, tell /* tell */ .q)({
         store
@@ -517,7 +519,8 @@ export const modules = {
   /* harmony import */  var _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3116);
   /* harmony import */  var _github_insist_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1319);
   /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4671);
-  /* harmony import */  var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6770);
+  /* harmony import */  var _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1391);
+  /* harmony import */  var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6770);
   const settledAfterMs = 12e3;
   const refusedAgainMs = 3e3;
   const listedAfterMs = 3e3;
@@ -525,7 +528,7 @@ export const modules = {
   async function announce(store, snapshot, state) {
     const {clock, over, github} = store;
     const isFirst = snapshot.comment === null;
-    const post = () => (0, _store_js__WEBPACK_IMPORTED_MODULE_5__ /* .write */ .M9)(store, snapshot, state);
+    const post = () => (0, _store_js__WEBPACK_IMPORTED_MODULE_6__ /* .write */ .M9)(store, snapshot, state);
     try {
       const written = isFirst ? await (0, _github_insist_js__WEBPACK_IMPORTED_MODULE_3__ /* .insist */ .R)(github, post) : await post();
       return {
@@ -549,7 +552,7 @@ export const modules = {
   }
   async function reasonToReadAgain(store, snapshot) {
     if (await hasChanged(store, snapshot)) return "the comment has changed";
-    const isRecent = (0, _store_js__WEBPACK_IMPORTED_MODULE_5__ /* .isReadRecently */ .DF)(snapshot, store.clock);
+    const isRecent = (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .isReadRecently */ .DF)(snapshot, store.clock);
     return isRecent ? null : "the last reading is too old";
   }
   async function hasChanged(store, {comment}) {
@@ -615,7 +618,7 @@ export const modules = {
     let listed;
     do {
       await clock.sleep(waitMs, over);
-      listed = orEnd(await (0, _store_js__WEBPACK_IMPORTED_MODULE_5__ /* .readComment */ .W3)(store, comment.id));
+      listed = orEnd(await (0, _store_js__WEBPACK_IMPORTED_MODULE_6__ /* .readComment */ .W3)(store, comment.id));
       waitMs = listedAfterMs;
     } while (isBehind(listed, mine) && !over.aborted && clock.elapsedMs() - answer.elapsedMs < maxLagMs);
     const first = isBehind(listed, mine) ? await readAnnounced(store, mine, comment.id) : listed;
@@ -661,7 +664,7 @@ export const modules = {
       ...mine,
       comment: null
     };
-    return (0, _store_js__WEBPACK_IMPORTED_MODULE_5__ /* .snapshotOf */ .eY)(store, found, {
+    return (0, _store_js__WEBPACK_IMPORTED_MODULE_6__ /* .snapshotOf */ .eY)(store, found, {
       ...mine,
       askedAt
     });

@@ -55,8 +55,8 @@ const rooms: Record<string, Room> = {
   },
 
   comment: {
-    files: 'conversation/{announce,comment-body,store,update}',
-    tests: ['conversation/{announce,comment-body,store,update}'],
+    files: 'conversation/{announce,comment-body,snapshot,store,update}',
+    tests: ['conversation/{announce,comment-body,snapshot,store,update}'],
     leastPercent: acting,
   },
   github: {

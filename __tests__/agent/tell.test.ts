@@ -1,8 +1,8 @@
 // What becomes of an entry that cannot be written.
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { save, tell } from '../../src/agent/tell.ts'
+import { nothingRemembered } from '../../src/conversation/snapshot.ts'
 import type { ConversationState } from '../../src/conversation/state.ts'
-import { nothingRemembered } from '../../src/conversation/store.ts'
 import {
   type OpenStore,
   ofIssue,

@@ -6,7 +6,8 @@ import {
   confirm,
   hasChanged,
 } from '../../src/conversation/announce.ts'
-import { readKnown, type Snapshot } from '../../src/conversation/store.ts'
+import type { Snapshot } from '../../src/conversation/snapshot.ts'
+import { readKnown } from '../../src/conversation/store.ts'
 import { editComment } from '../../src/github/comments.ts'
 import { sampleState } from '../fixtures/samples.ts'
 import {

@@ -18,12 +18,9 @@ import {
   type Scope,
   signingKeyOf,
 } from '../../src/conversation/signed-state.ts'
+import type { Snapshot } from '../../src/conversation/snapshot.ts'
 import type { ConversationState } from '../../src/conversation/state.ts'
-import {
-  type CommentStore,
-  readComment,
-  type Snapshot,
-} from '../../src/conversation/store.ts'
+import { type CommentStore, readComment } from '../../src/conversation/store.ts'
 import { openGitHub } from '../../src/github/client.ts'
 import {
   createTestClock,

@@ -1,15 +1,7 @@
-// What the store reads and writes, and how old a reading is.
+// What the store reads and writes.
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import {
-  gitHubNow,
-  isReadRecently,
-  nothingRemembered,
-  readComment,
-  readKnown,
-  type Snapshot,
-  sinceWriteMs,
-  write,
-} from '../../src/conversation/store.ts'
+import { nothingRemembered } from '../../src/conversation/snapshot.ts'
+import { readComment, readKnown, write } from '../../src/conversation/store.ts'
 import { sampleShown, sampleState } from '../fixtures/samples.ts'
 import {
   apiKey,
@@ -29,57 +21,6 @@ afterEach(() => scene.close())
 
 const second = sampleState({ requestCount: 2 })
 const start = Date.parse('2026-11-20T14:00:00Z')
-
-/** A snapshot whose comment was created long before it was updated. */
-function snapshotAt(updatedAt: string): Snapshot {
-  const createdAt = '2026-11-20T12:00:00Z'
-  const comment = {
-    ...{ id: 7, body: '', url: '', number: 12 },
-    ...{ createdAt, updatedAt, author: null, isByStranger: false },
-  }
-  const date = new Date(start)
-  return {
-    ...nothingRemembered,
-    comment,
-    answer: { date, elapsedMs: 1_000 },
-    askedAt: { date, elapsedMs: 1_000 },
-  }
-}
-
-test.each([
-  [59_999, 59_999, true],
-  [60_000, 0, false],
-  [0, 60_000, false],
-  [60_000, 60_000, false],
-])(
-  'a reading that is %s ms old by the wall clock and %s ms by the monotonic one: fresh is %s',
-  (wallMs, monotonicMs, expected) => {
-    const clock = {
-      ...scene.clock,
-      now: () => new Date(start + wallMs),
-      elapsedMs: () => 1_000 + monotonicMs,
-    }
-    expect(isReadRecently(snapshotAt('2026-11-20T13:59:00Z'), clock)).toBe(
-      expected,
-    )
-    expect(isReadRecently(nothingRemembered, clock)).toBe(true)
-  },
-)
-
-test('the age of a comment counts from its last write, by the time of the answer', () => {
-  expect(sinceWriteMs(snapshotAt('2026-11-20T13:59:00Z'))).toBe(60_000)
-  expect(sinceWriteMs(nothingRemembered)).toBe(0)
-})
-
-test("GitHub's time goes on from its last answer", () => {
-  const clock = { ...scene.clock, elapsedMs: () => 3_500 }
-  const asked = snapshotAt('2026-11-20T13:59:00Z')
-  expect(gitHubNow(asked, clock)).toEqual(new Date(start + 2_500))
-
-  const now = new Date(start + 9)
-  const own = { ...clock, now: () => now }
-  expect(gitHubNow(nothingRemembered, own)).toEqual(now)
-})
 
 test('the oldest comment that is ours counts, and reading stops there', async () => {
   for (let count = 0; count < 100; count += 1) scene.addTheirs()

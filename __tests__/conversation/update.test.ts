@@ -1,12 +1,12 @@
 // Every write after the announcement: read again, changed, and written if it
 // differs.
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import type { ConversationState } from '../../src/conversation/state.ts'
 import {
   nothingRemembered,
-  readKnown,
   type Snapshot,
-} from '../../src/conversation/store.ts'
+} from '../../src/conversation/snapshot.ts'
+import type { ConversationState } from '../../src/conversation/state.ts'
+import { readKnown } from '../../src/conversation/store.ts'
 import {
   type Change,
   lastWriteMs,

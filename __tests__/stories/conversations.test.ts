@@ -284,6 +284,18 @@ test('knows its comment where a stranger began it, and died as it sent its reque
   expect(scene.requests()).toHaveLength(1)
 })
 
+test('begins no second comment where a stranger may not edit the first one', async () => {
+  await scene.close()
+  scene = await openScene({
+    github: { account: { login: 'robot', id: 2, type: 'User' } },
+  })
+  const failure = listFailures(scene.clock.now())['not accessible']
+  scene.github.fail({ method: 'PATCH', times: Infinity, ...failure })
+  await scene.run()
+  expect(repository().comments.size).toBe(1)
+  expect(scene.requests()).toHaveLength(1)
+})
+
 test('knows its comment where a personal token writes it', async () => {
   await scene.close()
   scene = await openScene({

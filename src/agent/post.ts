@@ -9,7 +9,8 @@ import {
   type SavedRun,
 } from '../conversation/entry.ts'
 import { reopened } from '../conversation/job-record.ts'
-import { gitHubNow, readKnown } from '../conversation/store.ts'
+import { gitHubNow } from '../conversation/snapshot.ts'
+import { readKnown } from '../conversation/store.ts'
 import { lastWriteMs } from '../conversation/update.ts'
 import { GitHubError } from '../github/errors.ts'
 import { parseJson } from '../lib/plain-text.ts'

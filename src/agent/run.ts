@@ -3,9 +3,9 @@ import { isDeepStrictEqual } from 'node:util'
 import {
   gitHubNow,
   nothingRemembered,
-  readComment,
   sinceWriteMs,
-} from '../conversation/store.ts'
+} from '../conversation/snapshot.ts'
+import { readComment } from '../conversation/store.ts'
 import { withdraw } from '../conversation/transitions.ts'
 import { EndOfRun, endOfRun, type Outcome } from '../outcome.ts'
 import { authorize } from './authorize/authorize.ts'

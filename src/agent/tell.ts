@@ -2,7 +2,7 @@
 // into the comment.
 import { mayHaveArrived } from '../conversation/doubt.ts'
 import type { Entry, SavedRun } from '../conversation/entry.ts'
-import type { Snapshot } from '../conversation/store.ts'
+import type { Snapshot } from '../conversation/snapshot.ts'
 import { putEntry } from '../conversation/transitions.ts'
 import { updateComment } from '../conversation/update.ts'
 import { GitHubError } from '../github/errors.ts'

@@ -1,11 +1,8 @@
 // A turn reads the comment, decides, and carries out: it ends the run, or says
 // why another turn is needed, which reads the comment again.
 import type { Entry, RequestEntry } from '../conversation/entry.ts'
-import {
-  type CommentStore,
-  nothingRemembered,
-  type Snapshot,
-} from '../conversation/store.ts'
+import { nothingRemembered, type Snapshot } from '../conversation/snapshot.ts'
+import type { CommentStore } from '../conversation/store.ts'
 import type { GitHubError } from '../github/errors.ts'
 import type { Job } from '../mintlify/job.ts'
 import { endOfRun, type Outcome } from '../outcome.ts'

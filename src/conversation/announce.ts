@@ -9,13 +9,12 @@ import {
 import { GitHubError } from '../github/errors.ts'
 import { insist, isNotFound } from '../github/insist.ts'
 import { endOfRun } from '../outcome.ts'
+import { isReadRecently, type Snapshot } from './snapshot.ts'
 import type { ConversationState } from './state.ts'
 import {
   type CommentStore,
-  isReadRecently,
   type Reading,
   readComment,
-  type Snapshot,
   snapshotOf,
   write,
 } from './store.ts'

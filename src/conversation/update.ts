@@ -4,17 +4,14 @@ import { isDeepStrictEqual } from 'node:util'
 import { deleteComment, type PostedComment } from '../github/comments.ts'
 import { GitHubError } from '../github/errors.ts'
 import { insist } from '../github/insist.ts'
-import type { ConversationState } from './state.ts'
 import {
-  type CommentStore,
   gitHubNow,
   isReadRecently,
-  readKnown,
-  redactState,
   type Snapshot,
   sinceWriteMs,
-  write,
-} from './store.ts'
+} from './snapshot.ts'
+import type { ConversationState } from './state.ts'
+import { type CommentStore, readKnown, redactState, write } from './store.ts'
 
 /**
  * `now`: GitHub's time, ISO 8601. `sinceWriteMs`: how long ago the comment was

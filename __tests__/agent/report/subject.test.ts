@@ -6,8 +6,9 @@ import {
   type FinishedRun,
   nothingKnown,
 } from '../../../src/agent/turn.ts'
+import type { Snapshot } from '../../../src/conversation/snapshot.ts'
 import type { ConversationState } from '../../../src/conversation/state.ts'
-import type { CommentStore, Snapshot } from '../../../src/conversation/store.ts'
+import type { CommentStore } from '../../../src/conversation/store.ts'
 import { type Outcome, outcome } from '../../../src/outcome.ts'
 import {
   at,

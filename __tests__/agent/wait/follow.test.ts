@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { nothingKnown } from '../../../src/agent/turn.ts'
 import { tellAndFollow, waitUntilIdle } from '../../../src/agent/wait/follow.ts'
 import type { PollStart } from '../../../src/agent/wait/poll.ts'
-import { nothingRemembered } from '../../../src/conversation/store.ts'
+import { nothingRemembered } from '../../../src/conversation/snapshot.ts'
 import {
   answered,
   at,

@@ -2,8 +2,8 @@
 // not sent.
 import { isSameInAnyAttempt } from '../../conversation/request-key.ts'
 import { addNote } from '../../conversation/shown.ts'
+import { type Snapshot, sinceWriteMs } from '../../conversation/snapshot.ts'
 import type { ConversationState, Note } from '../../conversation/state.ts'
-import { type Snapshot, sinceWriteMs } from '../../conversation/store.ts'
 import { giveUpSending, isSendingDead } from '../../conversation/transitions.ts'
 import { lastWriteMs, updateComment } from '../../conversation/update.ts'
 import { toRedactedLine } from '../../lib/redact.ts'

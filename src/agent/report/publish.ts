@@ -2,8 +2,8 @@
 // the outputs and the last line of the log.
 import type { Entry } from '../../conversation/entry.ts'
 import { endOf, toJobRecord } from '../../conversation/job-record.ts'
+import { gitHubNow } from '../../conversation/snapshot.ts'
 import type { Shown } from '../../conversation/state.ts'
-import { gitHubNow } from '../../conversation/store.ts'
 import { lastWriteMs } from '../../conversation/update.ts'
 import { type DocsPull, readDocsPull } from '../../docs-pull/docs-pull.ts'
 import type { Trigger } from '../../event/event.ts'

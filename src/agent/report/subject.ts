@@ -1,8 +1,11 @@
 // What the texts about a run are about, with an entry or without one.
 import { isSameInAnyAttempt } from '../../conversation/request-key.ts'
 import { toShown } from '../../conversation/shown.ts'
+import {
+  nothingRemembered,
+  type Snapshot,
+} from '../../conversation/snapshot.ts'
 import type { ConversationState, Shown } from '../../conversation/state.ts'
-import { nothingRemembered, type Snapshot } from '../../conversation/store.ts'
 import type { Subject } from '../../messages/status.ts'
 import type { Outcome } from '../../outcome.ts'
 import { showRequest } from '../make-entry.ts'

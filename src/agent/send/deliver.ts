@@ -2,11 +2,8 @@
 // did not arrive.
 import { announce, reasonToReadAgain } from '../../conversation/announce.ts'
 import type { RequestEntry } from '../../conversation/entry.ts'
-import {
-  isReadRecently,
-  readComment,
-  type Snapshot,
-} from '../../conversation/store.ts'
+import { isReadRecently, type Snapshot } from '../../conversation/snapshot.ts'
+import { readComment } from '../../conversation/store.ts'
 import { markSending } from '../../conversation/transitions.ts'
 import type { TryHooks } from '../../mintlify/client.ts'
 import { hasEnded, type Job, keepLink } from '../../mintlify/job.ts'

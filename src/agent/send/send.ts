@@ -7,7 +7,7 @@ import {
   reasonToReadAgain,
 } from '../../conversation/announce.ts'
 import type { RequestEntry } from '../../conversation/entry.ts'
-import { isReadRecently, type Snapshot } from '../../conversation/store.ts'
+import { isReadRecently, type Snapshot } from '../../conversation/snapshot.ts'
 import { markSending } from '../../conversation/transitions.ts'
 import type { Job } from '../../mintlify/job.ts'
 import { EndOfRun, endOfRun, outcome } from '../../outcome.ts'

@@ -3,7 +3,7 @@
 import { doubtOf } from '../../conversation/doubt.ts'
 import type { Entry } from '../../conversation/entry.ts'
 import { takesNoMessage, toJobRecord } from '../../conversation/job-record.ts'
-import type { Snapshot } from '../../conversation/store.ts'
+import type { Snapshot } from '../../conversation/snapshot.ts'
 import type { Job } from '../../mintlify/job.ts'
 import { isCallFailure, type Outcome, outcome } from '../../outcome.ts'
 import { outputsOfJob } from '../outputs.ts'

@@ -1,6 +1,7 @@
 // A message that was sent before, and that a job may not show yet.
+
+import { gitHubNow, type Snapshot } from '../../conversation/snapshot.ts'
 import type { ConversationState } from '../../conversation/state.ts'
-import { gitHubNow, type Snapshot } from '../../conversation/store.ts'
 import type { Job } from '../../mintlify/job.ts'
 import type { Run } from '../tools.ts'
 import type { PendingMessage } from './message-check.ts'
