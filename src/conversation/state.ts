@@ -211,10 +211,7 @@ const state = z.object({
    * message. Null otherwise.
    */
   messagedAt: z.nullable(time),
-  /**
-   * Requests of which nobody can know whether they arrived, the last
-   * twenty-five.
-   */
+  /** Requests that may have arrived or not, the last twenty-five. */
   unconfirmed: z.array(unconfirmed),
   /** GitHub's time at which a create was found to be unconfirmed. */
   createUnconfirmedAt: z.nullable(time),
