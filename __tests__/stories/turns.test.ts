@@ -133,6 +133,14 @@ test('in a locked conversation, a lost create gets no second job', async () => {
   expect(scene.mintlify.jobs.size).toBe(1)
 })
 
+test('a request without a comment waits for a limit in one turn', async () => {
+  scene.mintlify.fail(limit(5))
+  const inputs = { comment: 'false' }
+  const { log, outputs } = await scene.run({ event, with: inputs })
+  expect(outputs.result).toBe('pull-request')
+  expect(log).not.toContain('Another turn')
+})
+
 test('a message that waits for a limit of Mintlify stays announced', async () => {
   await scene.run()
   scene.mintlify.fail(limit(400))
