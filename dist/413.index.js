@@ -184,7 +184,7 @@ export const modules = {
     const [, headerText = "", stateText = "", signature = ""] = [ ...comment.body.matchAll(pattern) ].at(-1) ?? [];
     const found = header.safeParse(fromBase64(headerText)).data;
     const isOfConversation = found !== void 0 && isSameScope(found, of);
-    const isOriginal = isTrusted && (isKnown || !isEdited(comment));
+    const isOriginal = isKnown || !(comment.isByStranger || isEdited(comment));
     const stands = isOfConversation && standsIn(comment, found, isOriginal);
     if (!stands) return {
       kind: "none"

@@ -83,9 +83,9 @@ export async function reasonToReadAgain(
 
 /**
  * Whether our comment, read by its id, differs from what was read. If so, waits
- * as long as the lists usually need to show it. Where there was none, nothing is asked: a comment
- * that another run begins meanwhile is found by `confirm`. Throws an EndOfRun
- * if that cannot be known.
+ * as long as the lists usually need to show it. Where there was none, nothing
+ * is asked: a comment that another run begins meanwhile is found by `confirm`.
+ * Throws an EndOfRun if that cannot be known.
  */
 export async function hasChanged(
   store: CommentStore,

@@ -91,7 +91,7 @@ export function readState(
     [...comment.body.matchAll(pattern)].at(-1) ?? []
   const found = header.safeParse(fromBase64(headerText)).data
   const isOfConversation = found !== undefined && isSameScope(found, of)
-  const isOriginal = isTrusted && (isKnown || !isEdited(comment))
+  const isOriginal = isKnown || !(comment.isByStranger || isEdited(comment))
   const stands = isOfConversation && standsIn(comment, found, isOriginal)
   if (!stands) return { kind: 'none' }
   // A stranger can write any state that nobody has signed.

@@ -41,7 +41,8 @@ export type PollState = PollStart & {
 
 export type PollStep = {
   state: PollState
-  next: /** At the usual pace, but not sooner than this. */
+  /** `wait`: until the next poll at the usual pace, but `minMs` at least. */
+  next:
     | { kind: 'wait'; minMs: number }
     | { kind: 'poll-again'; inMs: number }
     | { kind: 'end'; outcome: Outcome }
