@@ -7,7 +7,7 @@
  */
 const steps = [
   ['lib'],
-  ['outcome.ts'],
+  ['outcome.ts', 'times.ts'],
   ['runner', 'event', 'mintlify', 'github'],
   ['conversation', 'context', 'docs-pull', 'messages'],
   ['agent', 'reconcile', 'visitors'],
@@ -23,8 +23,7 @@ const besides = {
 }
 
 /** Pure files of the action that the page needs, too. */
-const pageImports =
-  '^src/visitors/(counts|page-format|paths|period|visitors)\\.ts$'
+const pageImports = '^src/visitors/(counts|page-format|paths|period)\\.ts$'
 
 /**
  * In the main action. What its steps share stands beside them, and `run.ts` and
@@ -32,6 +31,7 @@ const pageImports =
  */
 const agentSteps = [
   ['authorize', 'decide'],
+  ['look'],
   ['report', 'wait'],
   ['send'],
   ['dry-run.ts'],
@@ -39,11 +39,11 @@ const agentSteps = [
 ]
 const agentShared = [
   'inputs.ts',
-  'make-entry.ts',
   'outputs.ts',
   'prompt-files.ts',
   'request.ts',
-  'tell.ts',
+  'save.ts',
+  'shown.ts',
   'tools.ts',
   'turn.ts',
 ]

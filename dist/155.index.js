@@ -12,6 +12,468 @@ export const modules = {
   }
   /***/}),
 
+/***/ 1931:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ d: () => /* binding */ sendHttp
+    /* harmony export */  });
+  /* harmony import */  var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
+  /* harmony import */  
+  /* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4708);
+  /* harmony import */  
+  /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8522);
+  /* harmony import */  
+  /* harmony import */ var _http_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7488);
+  /* harmony import */  var _proxy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2477);
+  async function sendHttp(request) {
+    const proxy = (0, _proxy_js__WEBPACK_IMPORTED_MODULE_4__ /* .proxyFor */ .iJ)(request.url, process.env);
+    let isConnected = false;
+    const onConnected = () => {
+      isConnected = true;
+      request.onConnected?.();
+    };
+    try {
+      request.signal.throwIfAborted();
+      const response = await readHead({
+        ...request,
+        onConnected
+      }, proxy);
+      request.onAnswered?.();
+      const body = await readBody(response, request.maxBodyBytes);
+      return {
+        kind: "answer",
+        status: response.statusCode ?? 0,
+        headers: joinHeaders(response.headers),
+        ...body
+      };
+    } catch (error) {
+      const {signal, url} = request;
+      return (0, _http_failure_js__WEBPACK_IMPORTED_MODULE_3__ /* .failureOf */ .g5)(error, {
+        signal,
+        isConnected,
+        host: url.host,
+        proxy
+      });
+    }
+  }
+  function readHead({method, url, headers, body, signal, onConnected}, proxy) {
+    const length = body === null ? {} : {
+      "content-length": Buffer.byteLength(body)
+    };
+    const agent = agentFor(url.protocol, method, proxy);
+    return new Promise((resolve, reject) => {
+      const request = (0, node_http__WEBPACK_IMPORTED_MODULE_0__.request)(url, {
+        method,
+        headers: {
+          ...headers,
+          ...length
+        },
+        signal,
+        agent
+      }, resolve);
+      request.on("error", reject);
+      request.on("close", () => reject(new Error("closed")));
+      signal.addEventListener("abort", () => reject(signal.reason), {
+        once: true
+      });
+      const isEncrypted = url.protocol === "https:";
+      request.on("socket", socket => {
+        socket.connecting ? socket.once(isEncrypted ? "secureConnect" : "connect", () => onConnected?.()) : onConnected?.();
+      });
+      request.end(body ?? void 0);
+    });
+  }
+  async function readBody(response, maxBytes) {
+    const chunks = [];
+    const read = bodyProblem => ({
+      body: (new TextDecoder).decode(Buffer.concat(chunks)),
+      bodyProblem
+    });
+    let size = 0;
+    try {
+      for await (const chunk of decompress(response)) {
+        size += chunk.length;
+        if (size > maxBytes) return read(`the answer is larger than ${maxBytes / 1048576} MiB`);
+        chunks.push(chunk);
+      }
+      return read(null);
+    } catch {
+      return read("the answer was cut short");
+    } finally {
+      response.destroy();
+    }
+  }
+  function joinHeaders(headers) {
+    const entries = Object.entries(headers).map(([name, value]) => [ name, [ value ?? "" ].flat().join(", ") ]);
+    return Object.fromEntries(entries);
+  }
+  const keptAgents = new Map;
+  function agentFor(protocol, method, proxy) {
+    const Agent = protocol === "https:" ? node_https__WEBPACK_IMPORTED_MODULE_1__.Agent : node_http__WEBPACK_IMPORTED_MODULE_0__.Agent;
+    const proxyEnv = proxy === null ? {} : {
+      HTTP_PROXY: proxy.href,
+      HTTPS_PROXY: proxy.href
+    };
+    if (method !== "GET") return new Agent({
+      proxyEnv
+    });
+    const key = `${protocol} ${proxy?.href}`;
+    const kept = keptAgents.get(key) ?? new Agent({
+      keepAlive: true,
+      proxyEnv
+    });
+    keptAgents.set(key, kept);
+    return kept;
+  }
+  function decompress(response) {
+    const encoding = response.headers["content-encoding"]?.toLowerCase();
+    if (encoding === "gzip" || encoding === "x-gzip") return pipe(response, (0, node_zlib__WEBPACK_IMPORTED_MODULE_2__.createGunzip)());
+    if (encoding === "br") return pipe(response, (0, node_zlib__WEBPACK_IMPORTED_MODULE_2__.createBrotliDecompress)());
+    return response;
+  }
+  function pipe(from, to) {
+    from.on("error", error => to.destroy(error));
+    return from.pipe(to);
+  }
+  /***/}),
+
+/***/ 184:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ H: () => /* binding */ callMintlify
+    /* harmony export */  });
+  /* harmony import */  var _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
+  /* harmony import */  var _lib_http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1931);
+  /* harmony import */  var _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7488);
+  /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5571);
+  /* harmony import */  var _lib_redact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(310);
+  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1345);
+  async function callMintlify(connection, call) {
+    const {apiUrl, apiKey, redact} = connection;
+    const progress = {
+      isConnected: false
+    };
+    const limit = limitRequest(connection, call, progress);
+    const headers = {
+      accept: "application/json",
+      "accept-encoding": "identity",
+      authorization: `Bearer ${apiKey}`,
+      "user-agent": "docs-agent-action",
+      ...call.body && {
+        "content-type": "application/json"
+      }
+    };
+    const answer = await (0, _lib_http_js__WEBPACK_IMPORTED_MODULE_1__ /* .sendHttp */ .d)({
+      method: call.method,
+      url: new URL(call.path, apiUrl),
+      headers,
+      body: call.body ? JSON.stringify(call.body) : null,
+      signal: limit.signal,
+      maxBodyBytes: call.maxBodyBytes,
+      onConnected: () => {
+        progress.isConnected = true;
+      }
+    });
+    limit.end();
+    return answer.kind === "answer" ? readAnswer(answer, redact) : answer;
+  }
+  function limitRequest({clock, cancellation}, {method, timeoutMs}, progress) {
+    const controller = new AbortController;
+    const done = new AbortController;
+    const follow = (signal, reason, heldMs) => {
+      const abort = async () => {
+        heldMs() > 0 && await clock.sleep(heldMs(), done.signal);
+        controller.abort(reason);
+      };
+      signal.aborted ? abort() : signal.addEventListener("abort", abort, {
+        once: true,
+        signal: done.signal
+      });
+    };
+    const isPost = method === "POST";
+    follow(clock.timeout(timeoutMs), `no answer within ${(0, _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ /* .durationText */ .S5)(timeoutMs)}`, () => 0);
+    follow(cancellation.cancelled, "the run was canceled", () => isPost && progress.isConnected ? _times_js__WEBPACK_IMPORTED_MODULE_4__ /* .lastAnswerMs */ .px : 0);
+    follow(cancellation.deadline, "the time was up", () => isPost && !progress.isConnected ? 0 : _times_js__WEBPACK_IMPORTED_MODULE_4__ /* .lastAnswerMs */ .px);
+    return {
+      signal: controller.signal,
+      end: () => done.abort()
+    };
+  }
+  function readAnswer(answer, redact) {
+    const {status, body, bodyProblem} = answer;
+    const json = (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_5__ /* .parseJson */ .qF)(body);
+    if (status < 200 || status > 299) return failureOf(answer, json, redact);
+    if (json !== void 0) return {
+      kind: "value",
+      value: json
+    };
+    return bodyProblem === null ? {
+      kind: "intercepted",
+      detail: "the answer isn't Mintlify's own"
+    } : {
+      kind: "unreadable",
+      detail: bodyProblem
+    };
+  }
+  const unreachedStatuses = [ 521, 523, 525, 526, 530 ];
+  function failureOf(answer, json, redact) {
+    const {status, headers} = answer;
+    const isRefusal = status >= 400 && status < 500;
+    if (isRefusal && json === void 0 && !momentary.includes(status)) return {
+      kind: "blocked",
+      detail: blockedDetail(answer, redact)
+    };
+    const isOfCloudflare = headers.server?.toLowerCase() === "cloudflare";
+    if (isOfCloudflare && unreachedStatuses.includes(status)) return {
+      kind: "not-sent",
+      detail: `Mintlify's proxy answered ${status}`
+    };
+    const message = errorMessageOf(json, redact);
+    const said = message === null ? "" : `: ${message}`;
+    return {
+      kind: "status",
+      status,
+      retryAfterMs: (0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_2__ /* .parseRetryAfter */ .mu)(headers["retry-after"] ?? null, (0, 
+      _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_2__ /* .readDate */ .h2)(headers.date) ?? new Date),
+      detail: `Mintlify answered ${status}${said}`
+    };
+  }
+  const momentary = [ 408, 425, 429 ];
+  function blockedDetail({status, headers, body}, redact) {
+    const [, code] = /^error code: (\d{4})\s*$/.exec(body) ?? [];
+    const [ray] = /^[0-9a-f]{16}-[A-Z]{3}$/.exec(headers["cf-ray"] ?? "") ?? [];
+    const isPage = /^\s*</.test(body);
+    const words = code || isPage ? "" : (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_3__ /* .toRedactedLine */ .E)(body, {
+      redact,
+      maxLength: 100
+    });
+    const facts = [ code && `error code ${code}`, ray && `Ray ID ${ray}`, words && `"${words}"` ].filter(Boolean).join(", ");
+    return `a proxy or firewall answered ${status}${facts && ` (${facts})`}`;
+  }
+  const maxErrorLength = 500;
+  function errorMessageOf(json, redact) {
+    const {error, details} = Object(json);
+    if (typeof error !== "string") return null;
+    const messages = Array.isArray(details) ? details.map(detail => Object(detail).message) : [];
+    const more = messages.filter(message => typeof message === "string").join("; ");
+    const message = more === "" ? error : `${error.replace(/\.$/, "")}: ${more}`;
+    return (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_3__ /* .toRedactedLine */ .E)(message, {
+      redact,
+      maxLength: maxErrorLength
+    }) || null;
+  }
+  /***/}),
+
+/***/ 4127:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ W: () => /* binding */ readProject,
+    /* harmony export */ t: () => /* binding */ projectInputs
+    /* harmony export */  });
+  /* harmony import */  var _runner_connections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9707);
+  const defaultUrl = "https://api.mintlify.com";
+  const projectInputs = {
+    "api-key": "",
+    "project-id": "",
+    "api-url": defaultUrl
+  };
+  const missingKey = "Input `api-key` is empty. Add the secret MINTLIFY_API_KEY. Runs for forks and Dependabot get no secrets.";
+  const otherKey = "Input `api-key` is an assistant or index key. Agent jobs and analytics need an admin key, which begins with `mint_`. Create one in the Mintlify dashboard and update the secret.";
+  const foreignKey = "Input `api-key` is a key or token of another service. The admin keys of Mintlify begin with `mint_`. Create one in the Mintlify dashboard and update the secret.";
+  const shortKey = "Input `api-key` looks incomplete. Copy the whole admin key from the Mintlify dashboard and update the secret.";
+  const missingProject = "Input `project-id` is empty. Add the variable MINTLIFY_PROJECT_ID.";
+  function readProject(input, {mayLackKey}) {
+    const apiUrl = readApiUrl(input);
+    const key = input.matching("api-key", /^[\x21-\x7e]*$/, "be one line of visible ASCII characters") ?? "";
+    const isMissing = input.text("api-key") === "" && !mayLackKey;
+    const problem = isMissing ? missingKey : problemOfKey(key, apiUrl);
+    problem !== null && input.reject(problem);
+    return {
+      apiKey: key,
+      projectId: readProjectId(input),
+      apiUrl
+    };
+  }
+  const foreignKeyPrefix = /^(?:gh[oprsu]_|github_pat_|xox|sk-)/;
+  const minKeyLength = 16;
+  function problemOfKey(key, apiUrl) {
+    if (/^mint_(?:dsc|us)_/.test(key)) return otherKey;
+    if (apiUrl.origin === defaultUrl && foreignKeyPrefix.test(key)) return foreignKey;
+    return key !== "" && key.length < minKeyLength ? shortKey : null;
+  }
+  const projectIdPattern = /^(?!mint_|gh[oprsu]_|github_pat_)[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/;
+  const projectIdMust = "be 1 to 128 letters, digits, `-` or `_`, as shown on the API keys page of the Mintlify dashboard";
+  function readProjectId(input) {
+    input.text("project-id") === "" && input.reject(missingProject);
+    return input.matching("project-id", projectIdPattern, projectIdMust) ?? "";
+  }
+  function readApiUrl(input) {
+    const text = input.text("api-url");
+    const url = /^https?:\/\/[\x21-\x7e]+$/i.test(text) ? URL.parse(text.endsWith("/") ? text : `${text}/`) : null;
+    if (url && (0, _runner_connections_js__WEBPACK_IMPORTED_MODULE_0__ /* .isEncryptedOrLoopback */ .Np)(url) && !url.username && !url.password && !url.search && !url.hash) {
+      /\/v\d+\/$/.test(url.pathname) && input.reject("Input `api-url` must not end in the version of the API, such as `/v1`.");
+      return url;
+    }
+    input.reject(`Input \`api-url\` must be an https address without credentials, such as \`${defaultUrl}\`.`);
+    return new URL(defaultUrl);
+  }
+  /***/}),
+
+/***/ 2392:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ Tk: () => /* binding */ noTries,
+    /* harmony export */ X5: () => /* binding */ countTry,
+    /* harmony export */ gk: () => /* binding */ reasonOfFailure,
+    /* harmony export */ tE: () => /* binding */ decideRetry
+    /* harmony export */  });
+  /* unused harmony export backoffMs */
+  /* harmony import */  var _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7488);
+  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1345);
+  const create = {
+    "not-sent": "retry-unsent",
+    "no-response": "unconfirmed",
+    unreadable: "unconfirmed",
+    intercepted: "unconfirmed",
+    tls: "refused",
+    blocked: "refused",
+    "rate-limited": "retry-unsent",
+    "server-error": "unconfirmed",
+    "client-error": "refused"
+  };
+  const rules = {
+    create,
+    message: {
+      ...create,
+      unreadable: "accepted"
+    },
+    visitors: {
+      "not-sent": "retry",
+      "no-response": "retry",
+      unreadable: "retry",
+      intercepted: "retry",
+      tls: "refused",
+      blocked: "refused",
+      "rate-limited": "retry-limit-once",
+      "server-error": "retry",
+      "client-error": "refused"
+    }
+  };
+  const noTries = {
+    tries: 0,
+    rateLimited: 0
+  };
+  function countTry({tries, rateLimited}, failure) {
+    const isLimit = (0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_0__ /* .classifyFailure */ .XE)(failure) === "rate-limited";
+    return {
+      tries: tries + 1,
+      rateLimited: rateLimited + Number(isLimit)
+    };
+  }
+  const maxVisitorsRetries = 4;
+  function decideRetry(call, failure, state) {
+    const rule = rules[call][(0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_0__ /* .classifyFailure */ .XE)(failure)];
+    if (rule === "accepted" || rule === "refused" || rule === "unconfirmed") return {
+      kind: rule
+    };
+    const retryAfterMs = failure.kind === "status" ? failure.retryAfterMs ?? 0 : 0;
+    const waitMs = Math.max(retryAfterMs, backoffMs(state.tries, state.random));
+    if (mayWait(rule, waitMs, state) && waitMs < state.remainingMs) return {
+      kind: "retry",
+      waitMs
+    };
+    return {
+      kind: rule === "retry" ? "unconfirmed" : "refused"
+    };
+  }
+  function mayWait(rule, waitMs, {tries, rateLimited, elapsedMs}) {
+    if (rule === "retry") return tries - rateLimited <= maxVisitorsRetries && elapsedMs + waitMs <= 12e4;
+    if (rule === "retry-limit-once") return rateLimited <= 1 && waitMs <= 6e4;
+    return elapsedMs + waitMs <= _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .resendMs */ .MU;
+  }
+  const backoff = {
+    baseMs: 1e3,
+    maxMs: 3e4,
+    minMs: 250
+  };
+  function backoffMs(tries, random) {
+    const {baseMs, maxMs, minMs} = backoff;
+    const boundMs = Math.min(maxMs, baseMs * 2 ** Math.min(tries - 1, 16));
+    return Math.max(minMs, Math.round(boundMs * random));
+  }
+  function reasonOfFailure(failure, notFound) {
+    if (failure.kind === "tls" || failure.kind === "blocked") return failure.kind;
+    if (failure.kind === "unreadable" || failure.kind === "intercepted") return "unexpected-answer";
+    if (failure.kind !== "status") return "unreachable";
+    if (failure.status === 429) return "rate-limited";
+    if (failure.status === 401) return "unauthorized";
+    if (failure.status === 402 || failure.status === 403) return "forbidden";
+    if (failure.status === 404) return notFound;
+    if (failure.status < 400) return "redirected";
+    return (0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_0__ /* .classifyFailure */ .XE)(failure) === "client-error" ? "bad-request" : "unreachable";
+  }
+  /***/}),
+
+/***/ 1345:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ BG: () => /* binding */ maxAnnouncementLimitMs,
+    /* harmony export */ Bu: () => /* binding */ gitHubTimeoutMs,
+    /* harmony export */ Bv: () => /* binding */ maxListLagMs,
+    /* harmony export */ Cc: () => /* binding */ messageMs,
+    /* harmony export */ EX: () => /* binding */ lastWriteMs,
+    /* harmony export */ MU: () => /* binding */ resendMs,
+    /* harmony export */ Ng: () => /* binding */ lastCallMs,
+    /* harmony export */ Qd: () => /* binding */ maxSilenceMs,
+    /* harmony export */ Xo: () => /* binding */ deadMs,
+    /* harmony export */ Y$: () => /* binding */ maxCommitLagMs,
+    /* harmony export */ Yf: () => /* binding */ contextMs,
+    /* harmony export */ aV: () => /* binding */ goneMs,
+    /* harmony export */ bG: () => /* binding */ betweenWritesMs,
+    /* harmony export */ c: () => /* binding */ gitHubPrecisionMs,
+    /* harmony export */ fw: () => /* binding */ mustKnowMs,
+    /* harmony export */ h: () => /* binding */ linkMs,
+    /* harmony export */ kd: () => /* binding */ usualLimitMs,
+    /* harmony export */ m: () => /* binding */ listedMs,
+    /* harmony export */ nm: () => /* binding */ maxReadLagMs,
+    /* harmony export */ ou: () => /* binding */ settledMs,
+    /* harmony export */ px: () => /* binding */ lastAnswerMs,
+    /* harmony export */ rA: () => /* binding */ freshMs,
+    /* harmony export */ rV: () => /* binding */ pauseMs,
+    /* harmony export */ tP: () => /* binding */ lostCreateMs,
+    /* harmony export */ tZ: () => /* binding */ reconcileMs,
+    /* harmony export */ uu: () => /* binding */ beginningMs,
+    /* harmony export */ vc: () => /* binding */ idleMs
+    /* harmony export */  });
+  const gitHubTimeoutMs = 1e4;
+  const settledMs = 12e3;
+  const listedMs = 3e3;
+  const maxListLagMs = 15e3;
+  const maxCommitLagMs = 6e5;
+  const gitHubPrecisionMs = 1e3;
+  const usualLimitMs = 6e4;
+  const mustKnowMs = 6e4;
+  const lastWriteMs = 7e4;
+  const betweenWritesMs = 1e3;
+  const freshMs = 6e4;
+  const pauseMs = 15e3;
+  const deadMs = 18e4;
+  const maxAnnouncementLimitMs = 9e4;
+  const beginningMs = 12e4;
+  const lostCreateMs = 936e5;
+  const goneMs = 9e4;
+  const linkMs = 3e4;
+  const messageMs = 9e4;
+  const maxReadLagMs = 15e3;
+  const resendMs = 6e5;
+  const maxSilenceMs = 6e5;
+  const idleMs = 3e4;
+  const contextMs = 15e3;
+  const lastAnswerMs = 5e3;
+  const lastCallMs = 8e3;
+  const reconcileMs = 6e5;
+  /***/}),
+
 /***/ 3155:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   // ESM COMPAT FLAG
@@ -36,54 +498,73 @@ export const modules = {
     var schemas = __webpack_require__(5395);
   // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
     var api = __webpack_require__(3305);
+  // EXTERNAL MODULE: ./src/lib/format.ts
+    var format = __webpack_require__(432);
   // EXTERNAL MODULE: ./src/mintlify/call.ts
-    var call = __webpack_require__(184);
-  // EXTERNAL MODULE: ./src/mintlify/client.ts
-    var client = __webpack_require__(6927);
+    var mintlify_call = __webpack_require__(184);
+  // EXTERNAL MODULE: ./src/mintlify/retry.ts
+    var retry = __webpack_require__(2392);
   // CONCATENATED MODULE: ./src/visitors/client.ts
   const limits = {
     timeoutMs: 3e4,
     maxBodyBytes: 4194304
   };
   function createVisitorsClient(options) {
-    return async ({period, limit, offset}) => {
+    return ({period, limit, offset}) => {
       const query = new URLSearchParams({
         ...period,
         limit: String(limit),
         offset: String(offset)
       });
       const path = `v1/analytics/${options.projectId}/visitors?${query}`;
-      const delivery = await (0, client /* sendWithRetries */ .H)(options, {
-        call: "visitors"
-      }, async () => {
-        const answer = await (0, call /* callMintlify */ .H)(options, {
+      return sendWithRetries(options, async () => {
+        const call = {
           method: "GET",
           path,
           ...limits
-        });
+        };
+        const answer = await (0, mintlify_call /* callMintlify */ .H)(options, call);
         return answer.kind === "value" ? toPage(answer.value, limit, options) : answer;
       });
-      if (delivery.kind === "delivered") return delivery.value === null ? {
-        kind: "unknown",
-        reason: "unexpected-answer",
-        detail: "the answer was empty"
-      } : {
+    };
+  }
+  async function sendWithRetries(options, send) {
+    const {clock, cancellation, onRetry} = options;
+    const {cancelled} = cancellation;
+    const startedMs = clock.elapsedMs();
+    for (let tries = retry /* noTries */ .Tk; ;) {
+      const answer = await send();
+      if (answer.kind === "value") return {
         kind: "page",
-        page: delivery.value
+        page: answer.value
       };
-      const {kind, detail} = delivery;
-      const isStopped = kind === "cancelled" || kind === "given-up";
-      if (isStopped || options.cancellation.cancelled.aborted) return {
-        kind: "unknown",
-        reason: "interrupted",
-        detail
-      };
-      const {reason} = delivery;
-      return {
-        kind: kind === "refused" ? "rejected" : "unknown",
-        reason,
-        detail
-      };
+      if (cancelled.aborted) return interrupted(answer);
+      tries = (0, retry /* countTry */ .X5)(tries, answer);
+      const next = (0, retry /* decideRetry */ .tE)("visitors", answer, {
+        ...tries,
+        elapsedMs: clock.elapsedMs() - startedMs,
+        remainingMs: cancellation.remainingMs(),
+        random: Math.random()
+      });
+      if (next.kind !== "retry") {
+        const reason = (0, retry /* reasonOfFailure */ .gk)(answer, "project-not-found");
+        const kind = next.kind === "refused" ? "rejected" : "unknown";
+        return {
+          kind,
+          reason,
+          detail: answer.detail
+        };
+      }
+      onRetry(`${answer.detail.replace(/\.$/, "")}; next try in ${(0, format /* durationText */ .S5)(next.waitMs)}`);
+      await clock.sleep(next.waitMs, cancelled);
+      if (cancelled.aborted) return interrupted(answer);
+    }
+  }
+  function interrupted({detail}) {
+    return {
+      kind: "unknown",
+      reason: "interrupted",
+      detail
     };
   }
   const count = schemas /* number */ .aig().check(api /* _nonnegative */ .UI());
@@ -131,8 +612,6 @@ export const modules = {
       }
     };
   }
-  // EXTERNAL MODULE: ./src/lib/format.ts
-    var format = __webpack_require__(432);
   // EXTERNAL MODULE: ./src/outcome.ts
     var outcome = __webpack_require__(4671);
   // CONCATENATED MODULE: ./src/visitors/end.ts

@@ -2,1440 +2,2909 @@ export const id = 413;
 export const ids = [413];
 export const modules = {
 
-/***/ 6869:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-    /* harmony export */ Qq: () => /* binding */ HttpClient,
-    /* harmony export */ hd: () => /* binding */ fetch
-    /* harmony export */  });
-  /* unused harmony export getExecOutput */  class HttpClient {
-    getAgent=() => {};
-    getAgentDispatcher=() => {};
-  }
-  const fetch = refuse;
-  function refuse() {
-    throw new Error("This package is not part of the bundle.");
-  }
-  /***/}),
-
-/***/ 6172:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-    /* harmony export */ C9: () => /* binding */ toJobRecord,
-    /* harmony export */ H8: () => /* binding */ takesNoMessage,
-    /* harmony export */ Vv: () => /* binding */ cameToNothing,
-    /* harmony export */ Xv: () => /* binding */ unreadJob,
-    /* harmony export */ ZK: () => /* binding */ reopened,
-    /* harmony export */ pJ: () => /* binding */ endOf
-    /* harmony export */  });
-  function toJobRecord({id, status, pullRequest, repository, ref}, outcome) {
-    return {
-      id,
-      status,
-      prLink: pullRequest?.url ?? null,
-      repository,
-      ref,
-      end: endOf(outcome)
-    };
-  }
-  function unreadJob(id) {
-    return {
-      id,
-      status: "unknown",
-      prLink: null,
-      repository: null,
-      ref: null,
-      end: null
-    };
-  }
-  function reopened(job) {
-    return job && {
-      ...job,
-      end: null
-    };
-  }
-  function cameToNothing({status, prLink, end}) {
-    const isOver = end === "gone" || end === "failed" || end === "archived";
-    return isOver || status === "failed" || status === "archived" && prLink === null;
-  }
-  function takesNoMessage(job) {
-    return cameToNothing(job) || job.status === "archived";
-  }
-  const gone = [ "job-disappeared", "job-not-found" ];
-  function endOf(outcome) {
-    switch (outcome?.result) {
-     case "pull-request":
-     case "no-pull-request":
-     case "failed":
-     case "archived":
-      return outcome.result;
-
-     default:
-      return gone.some(reason => reason === outcome?.reason) ? "gone" : null;
-    }
-  }
-  /***/}),
-
-/***/ 300:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-    /* harmony export */ s: () => /* binding */ isSameRequest,
-    /* harmony export */ z: () => /* binding */ isSameInAnyAttempt
-    /* harmony export */  });
-  /* harmony import */  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-  /* harmony import */  function isSameRequest(a, b) {
-    return (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(a, b);
-  }
-  function isSameInAnyAttempt(a, b) {
-    return isSameRequest(a && {
-      ...a,
-      attempt: null
-    }, {
-      ...b,
-      attempt: null
-    });
-  }
-  /***/}),
-
-/***/ 5962:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-    /* harmony export */ bh: () => /* binding */ toShown,
-    /* harmony export */ dO: () => /* binding */ keepNewer,
-    /* harmony export */ gp: () => /* binding */ addNote
-    /* harmony export */  });
-  /* harmony import */  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-  /* harmony import */  
-  /* harmony import */ var _request_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(300);
-  const maxNotes = 5;
-  function addNote(shown, note) {
-    const isThere = shown.notes.some(one => (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(one, note));
-    if (isThere) return shown;
-    const jobId = otherJobOf(note);
-    const others = shown.notes.filter(one => jobId === null || otherJobOf(one) !== jobId);
-    return {
-      ...shown,
-      notes: [ ...others, note ].slice(-maxNotes)
-    };
-  }
-  function otherJobOf(note) {
-    return note.kind === "other-job" ? note.jobId : null;
-  }
-  function toShown({shown, key, delivery}) {
-    return {
-      ...shown,
-      key,
-      delivery
-    };
-  }
-  function keepNewer(standing, shown) {
-    if (standing === null) return shown;
-    const {key, delivery, asked, startedAt, notes} = standing;
-    if (startedAt > shown.startedAt) return standing;
-    if ((0, _request_key_js__WEBPACK_IMPORTED_MODULE_1__ /* .isSameInAnyAttempt */ .z)(key, shown.key)) return startedAt === shown.startedAt ? notes.reduce(addNote, shown) : shown;
-    return delivery === "unconfirmed" ? addNote(shown, {
-      kind: "unconfirmed",
-      asked
-    }) : shown;
-  }
-  /***/}),
-
-/***/ 6347:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-    /* harmony export */ Jq: () => /* binding */ writeState,
-    /* harmony export */ i$: () => /* binding */ signingKeyOf,
-    /* harmony export */ un: () => /* binding */ readState
-    /* harmony export */  });
-  /* unused harmony export sign */
-  /* harmony import */  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-  /* harmony import */  
-  /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5395);
-  /* harmony import */  var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3102);
-  /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5571);
-  /* harmony import */  var _state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7286);
-  const scope = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .object */ .Ikc({
-    repositoryId: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .string */ .YjP(),
-    number: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .int */ .Whr(),
-    projectId: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .string */ .YjP(),
-    apiHost: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .string */ .YjP()
-  });
-  const header = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .extend */ .X$i(scope, {
-    commentId: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .int */ .Whr()),
-    writtenAt: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .datetime */ .w$({
-      precision: 3
-    })
-  });
-  const pattern = /<!-- docs-agent:1 ([A-Za-z0-9+/=]{1,1000})\.([A-Za-z0-9+/=]{1,65000})\.([A-Za-z0-9+/=]{44}) -->/g;
-  function signingKeyOf(apiKey) {
-    return Buffer.from((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)("sha256", apiKey, "", "docs-agent state 1", 32));
-  }
-  function writeState({scope: of, commentId, writtenAt}, state, signingKey) {
-    const head = {
-      ...of,
-      commentId,
-      writtenAt: writtenAt.toISOString()
-    };
-    const signed = `${toBase64(head)}.${toBase64(state)}`;
-    return `\x3c!-- docs-agent:1 ${signed}.${sign(signed, signingKey)} --\x3e`;
-  }
-  function readState(comment, of, signingKey, isKnown = false) {
-    const isTrusted = isKnown || !comment.isByStranger;
-    const [, headerText = "", stateText = "", signature = ""] = [ ...comment.body.matchAll(pattern) ].at(-1) ?? [];
-    const found = header.safeParse(fromBase64(headerText)).data;
-    const isOfConversation = found !== void 0 && isSameScope(found, of);
-    const isOriginal = isKnown || !(comment.isByStranger || isEdited(comment));
-    const stands = isOfConversation && standsIn(comment, found, isOriginal);
-    if (!stands) return {
-      kind: "none"
-    };
-    if (!isSignedBy(`${headerText}.${stateText}`, signature, signingKey)) return {
-      kind: isTrusted ? "other-key" : "none"
-    };
-    const state = (0, _state_js__WEBPACK_IMPORTED_MODULE_1__ /* .parseState */ .Bu)(fromBase64(stateText));
-    return state === null ? {
-      kind: "unreadable"
-    } : {
-      kind: "state",
-      state
-    };
-  }
-  const maxBeginningMs = 12e4;
-  function isEdited({createdAt, updatedAt}) {
-    return createdAt !== updatedAt;
-  }
-  function standsIn({id, createdAt}, {commentId, writtenAt}, isOriginal) {
-    if (commentId !== null) return commentId === id;
-    const lagMs = Math.abs(Date.parse(createdAt) - Date.parse(writtenAt));
-    return isOriginal && lagMs <= maxBeginningMs;
-  }
-  function isSameScope(a, b) {
-    const isSameService = a.projectId === b.projectId && a.apiHost === b.apiHost;
-    const isSameThread = a.repositoryId === b.repositoryId && a.number === b.number;
-    return isSameService && isSameThread;
-  }
-  function toBase64(value) {
-    return Buffer.from(JSON.stringify(value)).toString("base64");
-  }
-  function fromBase64(text) {
-    return (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ /* .parseJson */ .qF)(Buffer.from(text, "base64").toString());
-  }
-  function sign(text, key) {
-    return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", key).update(text).digest("base64");
-  }
-  function isSignedBy(text, signature, key) {
-    return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(Buffer.from(signature), Buffer.from(sign(text, key)));
-  }
-  /***/}),
-
-/***/ 1391:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-    /* harmony export */ DF: () => /* binding */ isReadRecently,
-    /* harmony export */ U8: () => /* binding */ gitHubNow,
-    /* harmony export */ aw: () => /* binding */ nothingRemembered,
-    /* harmony export */ o$: () => /* binding */ sinceWriteMs
-    /* harmony export */  });
-  /* harmony import */  var _state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7286);
-  const nothingRemembered = {
-    comment: null,
-    state: _state_js__WEBPACK_IMPORTED_MODULE_0__ /* .emptyState */ .p$,
-    hasOtherKey: false,
-    answer: null,
-    askedAt: null
-  };
-  const maxFreshMs = 6e4;
-  function isReadRecently({askedAt}, clock) {
-    if (askedAt === null) return true;
-    const wallMs = clock.now().getTime() - askedAt.date.getTime();
-    const monotonicMs = clock.elapsedMs() - askedAt.elapsedMs;
-    return wallMs < maxFreshMs && monotonicMs < maxFreshMs;
-  }
-  function gitHubNow({answer}, clock) {
-    if (answer === null) return clock.now();
-    return new Date(answer.date.getTime() + clock.elapsedMs() - answer.elapsedMs);
-  }
-  function sinceWriteMs({comment, answer}) {
-    if (comment === null || answer === null) return 0;
-    return answer.date.getTime() - Date.parse(comment.updatedAt);
-  }
-  /***/}),
-
-/***/ 7286:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-    /* harmony export */ Bu: () => /* binding */ parseState,
-    /* harmony export */ Dv: () => /* binding */ jobRecord,
-    /* harmony export */ If: () => /* binding */ shownOfRun,
-    /* harmony export */ Yp: () => /* binding */ remembersNothing,
-    /* harmony export */ kB: () => /* binding */ time,
-    /* harmony export */ lq: () => /* binding */ requestKey,
-    /* harmony export */ p$: () => /* binding */ emptyState,
-    /* harmony export */ xC: () => /* binding */ delivery
-    /* harmony export */  });
-  /* harmony import */  var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5395);
-  /* harmony import */  var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3102);
-  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4671);
-  const text = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .string */ .YjP();
-  const time = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .datetime */ .w$({
-    precision: 3
-  });
-  const requestKey = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
-    source: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
-      run: text,
-      job: text,
-      step: text
-    }),
-    digest: text,
-    attempt: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .int */ .Whr())
-  });
-  const jobEnd = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n([ "pull-request", "no-pull-request", "failed", "archived", "gone" ]);
-  const jobRecord = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
-    id: text,
-    status: text,
-    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
-    repository: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
-    ref: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
-    end: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(jobEnd)
-  });
-  const changedPage = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
-    path: text,
-    change: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n([ "added", "changed", "removed" ]),
-    url: text
-  });
-  const preview = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
-    environment: text,
-    url: text
-  });
-  const pullStates = [ "open", "merged", "closed" ];
-  const note = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .union */ .KCZ([ zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n([ "key-replaced", "job-replaced", "pull-merged", "pull-closed" ])
-  }), zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .literal */ .euz("unconfirmed"),
-    asked: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text)
-  }), zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .literal */ .euz("other-job"),
-    jobId: text,
-    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
-    isWait: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .boolean */ .zMY()
-  }), zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .literal */ .euz("job-ended"),
-    end: jobEnd,
-    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text)
-  }), zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .literal */ .euz("not-sent"),
-    asked: text,
-    result: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .results */ .Xv),
-    reason: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .reasons */ .Ot)
-  }) ]);
-  const shownParts = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
-    result: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .results */ .Xv)),
-    reason: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .reasons */ .Ot)),
-    why: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
-    said: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
-    asked: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
-    requester: text,
-    workflow: text,
-    runUrl: text,
-    command: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
-    startedAt: time,
-    updatedAt: time,
-    durationMs: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .number */ .aig()),
-    notes: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .array */ .YOg(note),
-    pull: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n(pullStates)),
-    pages: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .array */ .YOg(changedPage),
-    otherFiles: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .number */ .aig(),
-    previews: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .array */ .YOg(preview)
-  });
-  const hasPossibleEnd = ({result, reason}) => result === null ? reason === null : (0, 
-  _outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .isPossible */ .wC)(result, reason);
-  const shownOfRun = shownParts.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .refine */ .YPB(hasPossibleEnd));
-  const delivery = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n([ "unsent", "sending", "delivered", "unconfirmed", "refused" ]);
-  const shown = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .extend */ .X$i(shownParts, {
-    key: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(requestKey),
-    delivery
-  }).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .refine */ .YPB(hasPossibleEnd));
-  const delivered = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
-    key: requestKey,
-    jobId: text,
-    announcedAt: time,
-    head: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text)
-  });
-  const kind = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n([ "create", "message" ]);
-  const unconfirmed = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
-    key: requestKey,
-    nonce: text,
-    kind,
-    announcedAt: time,
-    doubtedAt: time
-  });
-  const sending = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
-    key: requestKey,
-    nonce: text,
-    kind,
-    announcedAt: time,
-    asked: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text)
-  });
-  const state = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
-    version: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .literal */ .euz(1),
-    delivered: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .array */ .YOg(delivered),
-    messagedAt: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(time),
-    unconfirmed: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .array */ .YOg(unconfirmed),
-    createUnconfirmedAt: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(time),
-    job: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(jobRecord),
-    sending: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(sending),
-    until: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(time),
-    requestCount: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .number */ .aig(),
-    shown: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(shown)
-  });
-  const emptyState = {
-    version: 1,
-    delivered: [],
-    messagedAt: null,
-    unconfirmed: [],
-    createUnconfirmedAt: null,
-    job: null,
-    sending: null,
-    until: null,
-    requestCount: 0,
-    shown: null
-  };
-  function remembersNothing(state) {
-    const {job, sending, delivered, unconfirmed} = state;
-    const isOpen = job !== null || sending !== null;
-    return !isOpen && delivered.length + unconfirmed.length === 0;
-  }
-  function parseState(json) {
-    const whole = state.safeParse(json);
-    if (whole.success) return whole.data;
-    return state.safeParse({
-      ...Object(json),
-      shown: null
-    }).data ?? null;
-  }
-  /***/}),
-
-/***/ 6770:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ 2413:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   // EXPORTS
   __webpack_require__.d(__webpack_exports__, {
-    W3: () => /* binding */ readComment,
-    Uj: () => /* binding */ readKnown,
-    rX: () => /* binding */ redactState,
-    eY: () => /* binding */ snapshotOf,
-    M9: () => /* binding */ write
+    Q: () => /* binding */ getOctokit
   });
-  // EXTERNAL MODULE: ./src/github/comments.ts
-    var comments = __webpack_require__(6645);
-  // EXTERNAL MODULE: ./src/github/errors.ts
-    var errors = __webpack_require__(3116);
-  // EXTERNAL MODULE: ./src/github/insist.ts
-    var insist = __webpack_require__(1319);
-  // EXTERNAL MODULE: ./src/outcome.ts
-    var outcome = __webpack_require__(4671);
-  // EXTERNAL MODULE: ./src/lib/plain-text.ts
-    var plain_text = __webpack_require__(5571);
-  // EXTERNAL MODULE: ./src/conversation/signed-state.ts
-    var signed_state = __webpack_require__(6347);
-  // CONCATENATED MODULE: ./src/conversation/comment-body.ts
-  const maxBodyLength = 65536;
-  function bodyOf(text, state, {place, signingKey}) {
-    const signed = (0, signed_state /* writeState */ .Jq)(place, state, signingKey);
-    const maxLength = maxBodyLength - signed.length - 2;
-    if (text.length <= maxLength) return `${text}\n\n${signed}`;
-    const notice = "\n\n**The rest was cut, because GitHub limits the length of a comment.**";
-    return `${(0, plain_text /* cut */ .Jj)(text, maxLength - notice.length)}${notice}\n\n${signed}`;
-  }
-  // EXTERNAL MODULE: ./src/conversation/snapshot.ts
-    var conversation_snapshot = __webpack_require__(1391);
-  // EXTERNAL MODULE: ./src/conversation/state.ts
-    var state = __webpack_require__(7286);
-  // CONCATENATED MODULE: ./src/conversation/store.ts
-  async function readComment(store, knownId) {
-    try {
-      const snapshot = await (0, insist /* insist */ .R)(store.github, () => find(store, knownId));
-      return {
-        kind: "read",
-        snapshot
-      };
-    } catch (error) {
-      if (!(error instanceof errors /* GitHubError */ .y_)) throw error;
-      if (error.isInaccessible) return {
-        kind: "refused",
-        error
-      };
-      throw (0, outcome /* endOfRun */ .q_)("unknown", "memory-unreadable", {
-        why: error.message
+  // UNUSED EXPORTS: context
+  // EXTERNAL MODULE: external "fs"
+    var external_fs_ = __webpack_require__(9896);
+  // EXTERNAL MODULE: external "os"
+    var external_os_ = __webpack_require__(857);
+  // CONCATENATED MODULE: ./node_modules/@actions/github/lib/context.js
+  class Context {
+    /**
+     * Hydrate the context from the environment
+     */
+    constructor() {
+      var _a, _b, _c;
+      this.payload = {};
+      if (process.env.GITHUB_EVENT_PATH) if ((0, external_fs_.existsSync)(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse((0, 
+      external_fs_.readFileSync)(process.env.GITHUB_EVENT_PATH, {
+        encoding: "utf8"
+      })); else {
+        const path = process.env.GITHUB_EVENT_PATH;
+        process.stdout.write(`GITHUB_EVENT_PATH ${path} does not exist${external_os_.EOL}`);
+      }
+      this.eventName = process.env.GITHUB_EVENT_NAME;
+      this.sha = process.env.GITHUB_SHA;
+      this.ref = process.env.GITHUB_REF;
+      this.workflow = process.env.GITHUB_WORKFLOW;
+      this.action = process.env.GITHUB_ACTION;
+      this.actor = process.env.GITHUB_ACTOR;
+      this.job = process.env.GITHUB_JOB;
+      this.runAttempt = parseInt(process.env.GITHUB_RUN_ATTEMPT, 10);
+      this.runNumber = parseInt(process.env.GITHUB_RUN_NUMBER, 10);
+      this.runId = parseInt(process.env.GITHUB_RUN_ID, 10);
+      this.apiUrl = (_a = process.env.GITHUB_API_URL) !== null && _a !== void 0 ? _a : "https://api.github.com";
+      this.serverUrl = (_b = process.env.GITHUB_SERVER_URL) !== null && _b !== void 0 ? _b : "https://github.com";
+      this.graphqlUrl = (_c = process.env.GITHUB_GRAPHQL_URL) !== null && _c !== void 0 ? _c : "https://api.github.com/graphql";
+    }
+    get issue() {
+      const payload = this.payload;
+      return Object.assign(Object.assign({}, this.repo), {
+        number: (payload.issue || payload.pull_request || payload).number
       });
     }
-  }
-  const maxComments = 3e3;
-  const otherVersion = "The comment was written by another version of the action. Use the same version in all workflows of this repository.";
-  async function find(store, knownId) {
-    const {github, clock, scope, signingKey} = store;
-    const pages = (0, comments /* listComments */ .fg)(github, scope.number);
-    let hasOtherKey = false;
-    for (const seen = new Set; seen.size < maxComments; ) {
-      const askedAt = {
-        date: clock.now(),
-        elapsedMs: clock.elapsedMs()
-      };
-      const page = await pages.next();
-      const answer = {
-        date: page.value.date,
-        elapsedMs: clock.elapsedMs()
-      };
-      const read = {
-        answer,
-        askedAt
-      };
-      for (const comment of page.value.comments) {
-        seen.add(comment.id);
-        const isKnown = comment.id === knownId;
-        const reading = (0, signed_state /* readState */ .un)(comment, scope, signingKey, isKnown);
-        if (reading.kind === "state") return {
-          ...read,
-          comment,
-          state: reading.state,
-          hasOtherKey: false
+    get repo() {
+      if (process.env.GITHUB_REPOSITORY) {
+        const [owner, repo] = process.env.GITHUB_REPOSITORY.split("/");
+        return {
+          owner,
+          repo
         };
-        if (reading.kind === "unreadable") throw (0, outcome /* endOfRun */ .q_)("unknown", "memory-unreadable", {
-          why: otherVersion
-        });
-        hasOtherKey ||= reading.kind === "other-key";
       }
-      if (page.done) return {
-        ...read,
-        hasOtherKey,
-        comment: null,
-        state: state /* emptyState */ .p$
+      if (this.payload.repository) return {
+        owner: this.payload.repository.owner.login,
+        repo: this.payload.repository.name
       };
+      throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
     }
-    throw new errors /* GitHubError */ .y_(`None of the first ${maxComments.toLocaleString("en")} comments is the one of the docs agent.`);
   }
-  async function readKnown(store, id, retry = "for-a-minute") {
-    if (id !== null) {
-      const found = await readById(store, id, retry);
-      if (found !== null) return found;
-    }
-    const listed = await readComment(store, id);
-    if (listed.kind === "refused") throw listed.error;
-    return listed.snapshot;
-  }
-  async function readById(store, id, retry) {
-    const {github, clock} = store;
-    try {
-      const askedAt = {
-        date: clock.now(),
-        elapsedMs: clock.elapsedMs()
-      };
-      const found = await (0, insist /* insist */ .R)(github, () => (0, comments /* getComment */ .OK)(github, id, retry));
-      const snapshot = snapshotOf(store, found, {
-        ...conversation_snapshot /* nothingRemembered */ .aw,
-        askedAt
+  //# sourceMappingURL=context.js.map
+  // EXTERNAL MODULE: ./scripts/unused-packages.ts
+    var unused_packages = __webpack_require__(6869);
+  // CONCATENATED MODULE: ./node_modules/@actions/github/lib/internal/utils.js
+  var __awaiter = function(thisArg, _arguments, P, generator) {
+    function adopt(value) {
+      return value instanceof P ? value : new P(function(resolve) {
+        resolve(value);
       });
-      return snapshot.comment === null ? null : snapshot;
-    } catch (error) {
-      if ((0, insist /* isNotFound */ .c)(error)) return null;
-      throw error;
     }
-  }
-  function snapshotOf({clock, scope, signingKey}, {value: comment, date}, before) {
-    const reading = (0, signed_state /* readState */ .un)(comment, scope, signingKey, true);
-    const answer = {
-      date,
-      elapsedMs: clock.elapsedMs()
-    };
-    return reading.kind === "state" ? {
-      ...before,
-      comment,
-      state: reading.state,
-      answer
-    } : {
-      ...before,
-      comment: null,
-      answer
-    };
-  }
-  async function write(store, snapshot, state) {
-    const written = await writeOnce(store, snapshot, state);
-    const isBegun = snapshot.comment === null;
-    if (!isBegun || !written.comment?.isByStranger) return written;
-    try {
-      return await (0, insist /* insist */ .R)(store.github, () => writeOnce(store, written, state));
-    } catch (error) {
-      if (!(error instanceof errors /* GitHubError */ .y_)) throw error;
-      return written;
-    }
-  }
-  async function writeOnce(store, snapshot, given) {
-    const {github, clock, scope, signingKey} = store;
-    const {comment} = snapshot;
-    const state = redactState(store, given);
-    const place = {
-      scope,
-      commentId: comment?.id ?? null,
-      writtenAt: (0, conversation_snapshot /* gitHubNow */ .U8)(snapshot, clock)
-    };
-    const body = bodyOf(store.render(state), state, {
-      place,
-      signingKey
-    });
-    const {value, date} = comment ? await (0, comments /* editComment */ .QA)(github, comment.id, body) : await (0, 
-    comments /* createComment */ .eT)(github, scope.number, body);
-    const answer = {
-      date,
-      elapsedMs: clock.elapsedMs()
-    };
-    return {
-      ...snapshot,
-      comment: value,
-      state,
-      hasOtherKey: false,
-      answer
-    };
-  }
-  function redactState({redact}, state) {
-    return JSON.parse(redact(JSON.stringify(state)));
-  }
-  /***/}),
-
-/***/ 4983:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-    /* harmony export */ SP: () => /* binding */ putEntry,
-    /* harmony export */ Xn: () => /* binding */ giveUpSending,
-    /* harmony export */ mp: () => /* binding */ markSending,
-    /* harmony export */ ne: () => /* binding */ withdraw,
-    /* harmony export */ t5: () => /* binding */ isSendingDead
-    /* harmony export */  });
-  /* harmony import */  var _doubt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4225);
-  /* harmony import */  var _job_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6172);
-  /* harmony import */  var _request_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(300);
-  /* harmony import */  var _shown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5962);
-  /* harmony import */  var _state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7286);
-  const maxDelivered = 50;
-  const maxUnconfirmed = 25;
-  function markSending(state, sending, entry) {
-    const shown = (0, _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .keepNewer */ .dO)(state.shown, (0, 
-    _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .toShown */ .bh)(entry));
-    return {
-      ...state,
-      sending,
-      until: entry.until,
-      shown
-    };
-  }
-  const maxSendingMs = 18e4;
-  function isSendingDead({sending}, sinceWriteMs) {
-    return sending !== null && sinceWriteMs >= maxSendingMs;
-  }
-  function giveUpSending(state, now) {
-    const {sending, shown} = state;
-    if (sending === null) return state;
-    const settled = {
-      ...addUnconfirmed(state, sending, now),
-      sending: null,
-      job: sending.kind === "message" ? (0, _job_record_js__WEBPACK_IMPORTED_MODULE_4__ /* .reopened */ .ZK)(state.job) : state.job
-    };
-    if (shown === null) return settled;
-    const {asked, kind, key} = sending;
-    if (!(0, _request_key_js__WEBPACK_IMPORTED_MODULE_1__ /* .isSameRequest */ .s)(shown.key, key)) {
-      const note = {
-        kind: "unconfirmed",
-        asked
-      };
-      return {
-        ...settled,
-        shown: (0, _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .addNote */ .gp)(shown, note)
-      };
-    }
-    const delivery = "unconfirmed";
-    const ended = {
-      ...shown,
-      ...(0, _doubt_js__WEBPACK_IMPORTED_MODULE_0__ /* .doubtOf */ .k)(kind),
-      delivery,
-      updatedAt: now
-    };
-    return {
-      ...settled,
-      shown: ended
-    };
-  }
-  function putEntry(state, entry, now) {
-    const isSendingThis = state.sending?.nonce === entry.nonce;
-    const settled = putDelivery(isSendingThis ? {
-      ...state,
-      sending: null
-    } : state, entry, now);
-    const isOver = entry.delivery === "unsent" && entry.shown.result !== null;
-    const isOwn = isOver && isSendingThis && entry.beginsComment;
-    if (isOwn && (0, _state_js__WEBPACK_IMPORTED_MODULE_3__ /* .remembersNothing */ .Yp)(settled)) return null;
-    const shown = (0, _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .keepNewer */ .dO)(settled.shown, (0, 
-    _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .toShown */ .bh)(entry));
-    if (isOvertaken(settled, entry)) return {
-      ...settled,
-      shown
-    };
-    const next = {
-      ...settled,
-      until: entry.until
-    };
-    if (!(0, _doubt_js__WEBPACK_IMPORTED_MODULE_0__ /* .mayHaveArrived */ .B)(entry)) return {
-      ...next,
-      shown
-    };
-    if (hasEndAlready(state, entry)) return next;
-    if (isOfOtherRun(settled.job, entry)) return {
-      ...next,
-      shown: (0, _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .addNote */ .gp)(settled.shown ?? (0, 
-      _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .toShown */ .bh)(entry), noteOfOtherJob(entry))
-    };
-    const job = entry.job ?? settled.job;
-    const isEndSure = !isInDoubtSince(settled, entry);
-    return {
-      ...next,
-      job: isEndSure ? job : (0, _job_record_js__WEBPACK_IMPORTED_MODULE_4__ /* .reopened */ .ZK)(job),
-      shown
-    };
-  }
-  function isInDoubtSince({unconfirmed}, entry) {
-    if (entry.kind === "wait") return false;
-    const {announcedAt: sinceAt} = entry;
-    return unconfirmed.some(({kind, announcedAt}) => kind === "message" && announcedAt > sinceAt);
-  }
-  function isOvertaken({delivered, job: standing}, {key, kind, job}) {
-    if (kind === "wait") return false;
-    const isOurs = delivered.filter(({jobId}) => jobId === job?.id || jobId === standing?.id).map(one => (0, 
-    _request_key_js__WEBPACK_IMPORTED_MODULE_1__ /* .isSameRequest */ .s)(one.key, key));
-    return isOurs.includes(true) && isOurs.at(-1) === false;
-  }
-  function isOfOtherRun(standing, entry) {
-    const {job} = entry;
-    const isOther = standing !== null && job !== null && standing.id !== job.id;
-    return isOther && (entry.kind === "wait" || standing.id !== entry.jobIdBefore);
-  }
-  function hasEndAlready(before, {key, kind, job}) {
-    const {delivered, job: standing} = before;
-    const isKnown = kind === "wait" || delivered.some(one => (0, _request_key_js__WEBPACK_IMPORTED_MODULE_1__ /* .isSameRequest */ .s)(one.key, key));
-    return isKnown && standing !== null && standing.id === job?.id && standing.end !== null && standing.end !== "gone" && job.end === null;
-  }
-  function noteOfOtherJob({job, kind}) {
-    const {id: jobId = "", prLink = null} = job ?? {};
-    return {
-      kind: "other-job",
-      jobId,
-      prLink,
-      isWait: kind === "wait"
-    };
-  }
-  function putDelivery(state, entry, now) {
-    if (entry.kind === "wait") return withdraw(state, entry);
-    const {key, nonce, kind, delivery, job, announcedAt, head} = entry;
-    if (delivery === "unsent" || delivery === "refused") return withdraw(state, entry);
-    if (delivery === "unconfirmed") return addUnconfirmed(state, {
-      key,
-      nonce,
-      kind,
-      announcedAt
-    }, now);
-    if (delivery !== "delivered" || job === null) return state;
-    if (state.delivered.some(one => (0, _request_key_js__WEBPACK_IMPORTED_MODULE_1__ /* .isSameRequest */ .s)(one.key, key))) return state;
-    const others = unconfirmedBeside(state, entry);
-    const isCounted = others.length < state.unconfirmed.length;
-    const added = {
-      key,
-      jobId: job.id,
-      announcedAt,
-      head
-    };
-    return {
-      ...state,
-      delivered: [ ...state.delivered, added ].slice(-maxDelivered),
-      messagedAt: kind === "message" ? now : null,
-      unconfirmed: others,
-      createUnconfirmedAt: kind === "create" ? null : state.createUnconfirmedAt,
-      requestCount: state.requestCount + Number(!isCounted)
-    };
-  }
-  function addUnconfirmed(state, {key, nonce, kind, announcedAt}, now) {
-    const isKnown = state.unconfirmed.some(one => one.nonce === nonce) || state.delivered.some(one => (0, 
-    _request_key_js__WEBPACK_IMPORTED_MODULE_1__ /* .isSameRequest */ .s)(one.key, key));
-    if (isKnown) return state;
-    const added = {
-      key,
-      nonce,
-      kind,
-      announcedAt,
-      doubtedAt: now
-    };
-    return {
-      ...state,
-      unconfirmed: [ ...state.unconfirmed, added ].slice(-maxUnconfirmed),
-      createUnconfirmedAt: kind === "create" ? now : state.createUnconfirmedAt,
-      requestCount: state.requestCount + 1
-    };
-  }
-  function withdraw(state, attempt) {
-    const others = unconfirmedBeside(state, attempt);
-    if (others.length === state.unconfirmed.length) return state;
-    const hasCreate = others.some(({kind}) => kind === "create");
-    return {
-      ...state,
-      unconfirmed: others,
-      createUnconfirmedAt: hasCreate ? state.createUnconfirmedAt : null,
-      requestCount: state.requestCount - 1
-    };
-  }
-  function unconfirmedBeside({unconfirmed}, {nonce}) {
-    return unconfirmed.filter(one => one.nonce !== nonce);
-  }
-  /***/}),
-
-/***/ 7610:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-    /* harmony export */ E: () => /* binding */ lastWriteMs,
-    /* harmony export */ v: () => /* binding */ updateComment
-    /* harmony export */  });
-  /* harmony import */  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-  /* harmony import */  
-  /* harmony import */ var _github_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6645);
-  /* harmony import */  var _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3116);
-  /* harmony import */  var _github_insist_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1319);
-  /* harmony import */  var _snapshot_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1391);
-  /* harmony import */  var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6770);
-  const lastWriteMs = 7e4;
-  const firstBackoffMs = 1e3;
-  const maxBackoffMs = 8e3;
-  async function updateComment(store, snapshot, change, options = {}) {
-    const {clock, over, github} = store;
-    const {tryForMs = 0} = options;
-    const startedMs = clock.elapsedMs();
-    let {isJustRead = false} = options;
-    const readAndWrite = async () => {
-      const read = isJustRead ? snapshot : await readAgain(store, snapshot);
-      isJustRead = false;
-      return updateOnce(store, read, change, options);
-    };
-    for (let backoffMs = firstBackoffMs; ;backoffMs *= 2) try {
-      return await (0, _github_insist_js__WEBPACK_IMPORTED_MODULE_3__ /* .insist */ .R)(github, readAndWrite);
-    } catch (error) {
-      const waitMs = waitAfter(error, Math.min(backoffMs, maxBackoffMs));
-      const elapsedMs = clock.elapsedMs() - startedMs;
-      const hasTime = elapsedMs + waitMs <= tryForMs && !over.aborted;
-      if (!hasTime) throw error;
-      await clock.sleep(waitMs, over);
-    }
-  }
-  function waitAfter(error, backoffMs) {
-    if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ /* .GitHubError */ .y_)) return Number.POSITIVE_INFINITY;
-    if (error.limitMs !== null) return Math.max(error.limitMs, backoffMs);
-    const mayHelp = error.isTransient || error.status === 404;
-    return mayHelp ? backoffMs : Number.POSITIVE_INFINITY;
-  }
-  async function updateOnce(store, snapshot, change, {mayBegin = false}) {
-    const {comment, state} = snapshot;
-    if (comment === null && !mayBegin) return snapshot;
-    const now = (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_4__ /* .gitHubNow */ .U8)(snapshot, store.clock).toISOString();
-    const next = change(state, {
-      now,
-      sinceWriteMs: (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_4__ /* .sinceWriteMs */ .o$)(snapshot)
-    });
-    if (next === null) return remove(store, snapshot);
-    if (next === state) return snapshot;
-    if (comment !== null && isShown(store, comment, {
-      state,
-      next
-    })) return snapshot;
-    return (0, _store_js__WEBPACK_IMPORTED_MODULE_5__ /* .write */ .M9)(store, snapshot, next);
-  }
-  async function remove(store, snapshot) {
-    snapshot.comment !== null && await (0, _github_comments_js__WEBPACK_IMPORTED_MODULE_1__ /* .deleteComment */ .Tu)(store.github, snapshot.comment.id);
-    return {
-      ...snapshot,
-      comment: null
-    };
-  }
-  function isShown(store, {body}, {state, next}) {
-    const redacted = (0, _store_js__WEBPACK_IMPORTED_MODULE_5__ /* .redactState */ .rX)(store, next);
-    const isRemembered = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(redacted, state);
-    return isRemembered && body.startsWith(store.render(redacted));
-  }
-  async function readAgain(store, before) {
-    for (;;) {
-      const id = before.comment?.id ?? null;
-      const found = await (0, _store_js__WEBPACK_IMPORTED_MODULE_5__ /* .readKnown */ .Uj)(store, id, "three-times");
-      if (!(0, _snapshot_js__WEBPACK_IMPORTED_MODULE_4__ /* .isReadRecently */ .DF)(found, store.clock)) continue;
-      return found.comment === null ? {
-        ...found,
-        state: before.state
-      } : found;
-    }
-  }
-  /***/}),
-
-/***/ 6584:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-    /* harmony export */ o: () => /* binding */ openGitHub
-    /* harmony export */  });
-  /* harmony import */  var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2413);
-  /* harmony import */  var _lib_http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1931);
-  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4671);
-  /* harmony import */  var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3116);
-  /* harmony import */  var _request_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4221);
-  /* harmony import */  var _retry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8129);
-  const maxHeadMs = 1e4;
-  const maxBodyMs = 2e4;
-  const maxBodyBytes = 33554432;
-  const apiVersion = "2022-11-28";
-  function openGitHub(options) {
-    const {token, apiUrl, repository} = options;
-    const octokit = (0, _actions_github__WEBPACK_IMPORTED_MODULE_0__ /* .getOctokit */ .Q)(token || "none", {
-      baseUrl: apiUrl,
-      userAgent: "docs-agent-action",
-      request: {
-        fetch: fetchFrom(new URL(apiUrl).origin, options)
-      },
-      log: {
-        debug() {},
-        info() {},
-        warn() {},
-        error() {}
-      }
-    });
-    octokit.hook.wrap("request", async (request, call) => {
-      if (token === "") throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__ /* .GitHubError */ .y_("The input `github-token` is empty.", {
-        isInaccessible: true
-      });
-      call.headers["x-github-api-version"] = apiVersion;
-      return callWithRetries(options, (0, _retry_js__WEBPACK_IMPORTED_MODULE_5__ /* .retryOf */ .W2)(call), async () => {
-        const response = await request(call);
-        const isObject = Object(response.data) === response.data;
-        if (call.method !== "DELETE" && !isObject) throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__ /* .unusableAnswer */ .Qf)();
-        return response;
-      });
-    });
-    return {
-      rest: octokit.rest,
-      paginate: octokit.paginate,
-      graphql: async (query, variables) => {
+    return new (P || (P = Promise))(function(resolve, reject) {
+      function fulfilled(value) {
         try {
-          return await octokit.graphql(query, {
-            ...variables
-          });
-        } catch (error) {
-          if (error instanceof Error) throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__ /* .graphQlErrorOf */ .Rk)(error, options.redact);
-          throw error;
+          step(generator.next(value));
+        } catch (e) {
+          reject(e);
         }
-      },
-      sleep: waitMs => options.clock.sleep(waitMs, AbortSignal.any([ options.cancelled, options.signal ])),
-      repo: {
-        owner: repository.owner,
-        repo: repository.name
       }
-    };
-  }
-  async function callWithRetries(options, retry, send) {
-    const {clock, cancelled, signal} = options;
-    const startedMs = clock.elapsedMs();
-    for (let tries = 1; ;tries += 1) try {
-      return await send();
-    } catch (error) {
-      throwIfCancelled(cancelled);
-      const elapsedMs = clock.elapsedMs() - startedMs;
-      const now = clock.now();
-      const tried = {
-        tries,
-        elapsedMs,
-        now
-      };
-      const known = (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__ /* .gitHubErrorOf */ .r9)(error, {
-        redact: options.redact,
-        now
-      });
-      const waitMs = (0, _retry_js__WEBPACK_IMPORTED_MODULE_5__ /* .retryWaitMs */ .Ko)((0, 
-      _request_failure_js__WEBPACK_IMPORTED_MODULE_4__ /* .readFailure */ .f)(error), retry, tried);
-      if (waitMs === null || !known.isTransient || signal.aborted) throw known;
-      await clock.sleep(waitMs, AbortSignal.any([ cancelled, signal ]));
-      throwIfCancelled(cancelled);
-    }
-  }
-  function throwIfCancelled(cancelled) {
-    if (cancelled.aborted) throw (0, _outcome_js__WEBPACK_IMPORTED_MODULE_2__ /* .endOfRun */ .q_)("cancelled", "interrupted");
-  }
-  const maxRedirects = 3;
-  function fetchFrom(origin, options, redirects = 0) {
-    return async (input, init) => {
-      const url = new URL(input);
-      if (url.origin !== origin) throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__ /* .GitHubError */ .y_("GitHub linked to another host, which gets no request.");
-      const answer = await send(url, init, options);
-      if (answer.kind !== "answer") throw new _request_failure_js__WEBPACK_IMPORTED_MODULE_4__ /* .UnansweredError */ .j(answer);
-      const {status, headers, body} = answer;
-      const location = headers.location;
-      if (status < 300 || status > 399 || location === void 0) return {
-        status,
-        url: url.href,
-        headers: new Map(Object.entries(headers)),
-        text: async () => body,
-        arrayBuffer: async () => new ArrayBuffer(0)
-      };
-      const isRepeatable = init.method === "GET" || status === 307 || status === 308;
-      if (!isRepeatable || redirects === maxRedirects) throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__ /* .GitHubError */ .y_(`GitHub answered ${status}, a redirect that can't be followed.`);
-      const next = new URL(location, url).href;
-      return fetchFrom(origin, options, redirects + 1)(next, init);
-    };
-  }
-  async function send(url, {method, headers, body}, {clock, cancelled, signal}) {
-    const tooLate = new AbortController;
-    let isAnswered = false;
-    clock.timeout(maxHeadMs).addEventListener("abort", () => {
-      isAnswered || tooLate.abort(`no answer within ${maxHeadMs / 1e3}s`);
+      function rejected(value) {
+        try {
+          step(generator["throw"](value));
+        } catch (e) {
+          reject(e);
+        }
+      }
+      function step(result) {
+        result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+      }
+      step((generator = generator.apply(thisArg, _arguments || [])).next());
     });
-    return (0, _lib_http_js__WEBPACK_IMPORTED_MODULE_1__ /* .sendHttp */ .d)({
+  };
+  function getAuthString(token, options) {
+    if (!token && !options.auth) throw new Error("Parameter token or opts.auth is required");
+    if (token && options.auth) throw new Error("Parameters token and opts.auth may not both be specified");
+    return typeof options.auth === "string" ? options.auth : `token ${token}`;
+  }
+  function getProxyAgent(destinationUrl) {
+    const hc = new unused_packages /* HttpClient */ .Qq;
+    return hc.getAgent(destinationUrl);
+  }
+  function getProxyAgentDispatcher(destinationUrl) {
+    const hc = new unused_packages /* HttpClient */ .Qq;
+    return hc.getAgentDispatcher(destinationUrl);
+  }
+  function getProxyFetch(destinationUrl) {
+    const httpDispatcher = getProxyAgentDispatcher(destinationUrl);
+    const proxyFetch = (url, opts) => __awaiter(this, void 0, void 0, function*() {
+      return (0, unused_packages /* fetch */ .hd)(url, Object.assign(Object.assign({}, opts), {
+        dispatcher: httpDispatcher
+      }));
+    });
+    return proxyFetch;
+  }
+  function getApiBaseUrl() {
+    return process.env["GITHUB_API_URL"] || "https://api.github.com";
+  }
+  function getUserAgentWithOrchestrationId(baseUserAgent) {
+    var _a;
+    const orchId = (_a = process.env["ACTIONS_ORCHESTRATION_ID"]) === null || _a === void 0 ? void 0 : _a.trim();
+    if (orchId) {
+      const sanitizedId = orchId.replace(/[^a-z0-9_.-]/gi, "_");
+      const tag = `actions_orchestration_id/${sanitizedId}`;
+      if (baseUserAgent === null || baseUserAgent === void 0 ? void 0 : baseUserAgent.includes(tag)) return baseUserAgent;
+      const ua = baseUserAgent ? `${baseUserAgent} ` : "";
+      return `${ua}${tag}`;
+    }
+    return baseUserAgent;
+  }
+  //# sourceMappingURL=utils.js.map
+    // CONCATENATED MODULE: ./node_modules/universal-user-agent/index.js
+  function getUserAgent() {
+    if (typeof navigator === "object" && "userAgent" in navigator) return navigator.userAgent;
+    if (typeof process === "object" && process.version !== void 0) return `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})`;
+    return "<environment undetectable>";
+  }
+  // CONCATENATED MODULE: ./node_modules/before-after-hook/lib/register.js
+  // @ts-check
+  function register(state, name, method, options) {
+    if (typeof method !== "function") throw new Error("method for before hook must be a function");
+    options || (options = {});
+    if (Array.isArray(name)) return name.reverse().reduce((callback, name) => register.bind(null, state, name, callback, options), method)();
+    return Promise.resolve().then(() => {
+      if (!state.registry[name]) return method(options);
+      return state.registry[name].reduce((method, registered) => registered.hook.bind(null, method, options), method)();
+    });
+  }
+  // CONCATENATED MODULE: ./node_modules/before-after-hook/lib/add.js
+  // @ts-check
+  function addHook(state, kind, name, hook) {
+    const orig = hook;
+    state.registry[name] || (state.registry[name] = []);
+    kind === "before" && (hook = (method, options) => Promise.resolve().then(orig.bind(null, options)).then(method.bind(null, options)));
+    kind === "after" && (hook = (method, options) => {
+      let result;
+      return Promise.resolve().then(method.bind(null, options)).then(result_ => {
+        result = result_;
+        return orig(result, options);
+      }).then(() => result);
+    });
+    kind === "error" && (hook = (method, options) => Promise.resolve().then(method.bind(null, options)).catch(error => orig(error, options)));
+    state.registry[name].push({
+      hook,
+      orig
+    });
+  }
+  // CONCATENATED MODULE: ./node_modules/before-after-hook/lib/remove.js
+  // @ts-check
+  function removeHook(state, name, method) {
+    if (!state.registry[name]) return;
+    const index = state.registry[name].map(registered => registered.orig).indexOf(method);
+    if (index === -1) return;
+    state.registry[name].splice(index, 1);
+  }
+  // CONCATENATED MODULE: ./node_modules/before-after-hook/index.js
+  // @ts-check
+  // bind with array of arguments: https://stackoverflow.com/a/21792913
+  const bind = Function.bind;
+  const bindable = bind.bind(bind);
+  function bindApi(hook, state, name) {
+    const removeHookRef = bindable(removeHook, null).apply(null, name ? [ state, name ] : [ state ]);
+    hook.api = {
+      remove: removeHookRef
+    };
+    hook.remove = removeHookRef;
+    [ "before", "error", "after", "wrap" ].forEach(kind => {
+      const args = name ? [ state, kind, name ] : [ state, kind ];
+      hook[kind] = hook.api[kind] = bindable(addHook, null).apply(null, args);
+    });
+  }
+  function Singular() {
+    const singularHookName = Symbol("Singular");
+    const singularHookState = {
+      registry: {}
+    };
+    const singularHook = register.bind(null, singularHookState, singularHookName);
+    bindApi(singularHook, singularHookState, singularHookName);
+    return singularHook;
+  }
+  function Collection() {
+    const state = {
+      registry: {}
+    };
+    const hook = register.bind(null, state);
+    bindApi(hook, state);
+    return hook;
+  }
+  /* harmony default export */  const before_after_hook = {
+    Singular,
+    Collection
+  };
+  // CONCATENATED MODULE: ./node_modules/@octokit/endpoint/dist-bundle/index.js
+  // pkg/dist-src/defaults.js
+  // pkg/dist-src/version.js
+  var VERSION = "0.0.0-development";
+  // pkg/dist-src/defaults.js
+    var userAgent = `octokit-endpoint.js/${VERSION} ${getUserAgent()}`;
+  var DEFAULTS = {
+    method: "GET",
+    baseUrl: "https://api.github.com",
+    headers: {
+      accept: "application/vnd.github.v3+json",
+      "user-agent": userAgent
+    },
+    mediaType: {
+      format: ""
+    }
+  };
+  // pkg/dist-src/util/lowercase-keys.js
+    function lowercaseKeys(object) {
+    if (!object) return {};
+    return Object.keys(object).reduce((newObj, key) => {
+      newObj[key.toLowerCase()] = object[key];
+      return newObj;
+    }, {});
+  }
+  // pkg/dist-src/util/is-plain-object.js
+    function isPlainObject(value) {
+    if (typeof value !== "object" || value === null) return false;
+    if (Object.prototype.toString.call(value) !== "[object Object]") return false;
+    const proto = Object.getPrototypeOf(value);
+    if (proto === null) return true;
+    const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
+    return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
+  }
+  // pkg/dist-src/util/merge-deep.js
+    function mergeDeep(defaults, options) {
+    const result = Object.assign({}, defaults);
+    Object.keys(options).forEach(key => {
+      isPlainObject(options[key]) ? key in defaults ? result[key] = mergeDeep(defaults[key], options[key]) : Object.assign(result, {
+        [key]: options[key]
+      }) : Object.assign(result, {
+        [key]: options[key]
+      });
+    });
+    return result;
+  }
+  // pkg/dist-src/util/remove-undefined-properties.js
+    function removeUndefinedProperties(obj) {
+    for (const key in obj) obj[key] === void 0 && delete obj[key];
+    return obj;
+  }
+  // pkg/dist-src/merge.js
+    function merge(defaults, route, options) {
+    if (typeof route === "string") {
+      let [method, url] = route.split(" ");
+      options = Object.assign(url ? {
+        method,
+        url
+      } : {
+        url: method
+      }, options);
+    } else options = Object.assign({}, route);
+    options.headers = lowercaseKeys(options.headers);
+    removeUndefinedProperties(options);
+    removeUndefinedProperties(options.headers);
+    const mergedOptions = mergeDeep(defaults || {}, options);
+    if (options.url === "/graphql") {
+      defaults && defaults.mediaType.previews?.length && (mergedOptions.mediaType.previews = defaults.mediaType.previews.filter(preview => !mergedOptions.mediaType.previews.includes(preview)).concat(mergedOptions.mediaType.previews));
+      mergedOptions.mediaType.previews = (mergedOptions.mediaType.previews || []).map(preview => preview.replace(/-preview/, ""));
+    }
+    return mergedOptions;
+  }
+  // pkg/dist-src/util/add-query-parameters.js
+    function addQueryParameters(url, parameters) {
+    const separator = /\?/.test(url) ? "&" : "?";
+    const names = Object.keys(parameters);
+    if (names.length === 0) return url;
+    return url + separator + names.map(name => {
+      if (name === "q") return "q=" + parameters.q.split("+").map(encodeURIComponent).join("+");
+      return `${name}=${encodeURIComponent(parameters[name])}`;
+    }).join("&");
+  }
+  // pkg/dist-src/util/extract-url-variable-names.js
+    var urlVariableRegex = /\{[^{}}]+\}/g;
+  function removeNonChars(variableName) {
+    return variableName.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
+  }
+  function extractUrlVariableNames(url) {
+    const matches = url.match(urlVariableRegex);
+    if (!matches) return [];
+    return matches.map(removeNonChars).reduce((a, b) => a.concat(b), []);
+  }
+  // pkg/dist-src/util/omit.js
+    function omit(object, keysToOmit) {
+    const result = {
+      __proto__: null
+    };
+    for (const key of Object.keys(object)) keysToOmit.indexOf(key) === -1 && (result[key] = object[key]);
+    return result;
+  }
+  // pkg/dist-src/util/url-template.js
+    function encodeReserved(str) {
+    return str.split(/(%[0-9A-Fa-f]{2})/g).map(function(part) {
+      /%[0-9A-Fa-f]/.test(part) || (part = encodeURI(part).replace(/%5B/g, "[").replace(/%5D/g, "]"));
+      return part;
+    }).join("");
+  }
+  function encodeUnreserved(str) {
+    return encodeURIComponent(str).replace(/[!'()*]/g, function(c) {
+      return "%" + c.charCodeAt(0).toString(16).toUpperCase();
+    });
+  }
+  function encodeValue(operator, value, key) {
+    value = operator === "+" || operator === "#" ? encodeReserved(value) : encodeUnreserved(value);
+    return key ? encodeUnreserved(key) + "=" + value : value;
+  }
+  function isDefined(value) {
+    return value !== void 0 && value !== null;
+  }
+  function isKeyOperator(operator) {
+    return operator === ";" || operator === "&" || operator === "?";
+  }
+  function getValues(context, operator, key, modifier) {
+    var value = context[key], result = [];
+    if (isDefined(value) && value !== "") if (typeof value === "string" || typeof value === "number" || typeof value === "bigint" || typeof value === "boolean") {
+      value = value.toString();
+      modifier && modifier !== "*" && (value = value.substring(0, parseInt(modifier, 10)));
+      result.push(encodeValue(operator, value, isKeyOperator(operator) ? key : ""));
+    } else if (modifier === "*") Array.isArray(value) ? value.filter(isDefined).forEach(function(value2) {
+      result.push(encodeValue(operator, value2, isKeyOperator(operator) ? key : ""));
+    }) : Object.keys(value).forEach(function(k) {
+      isDefined(value[k]) && result.push(encodeValue(operator, value[k], k));
+    }); else {
+      const tmp = [];
+      Array.isArray(value) ? value.filter(isDefined).forEach(function(value2) {
+        tmp.push(encodeValue(operator, value2));
+      }) : Object.keys(value).forEach(function(k) {
+        if (isDefined(value[k])) {
+          tmp.push(encodeUnreserved(k));
+          tmp.push(encodeValue(operator, value[k].toString()));
+        }
+      });
+      isKeyOperator(operator) ? result.push(encodeUnreserved(key) + "=" + tmp.join(",")) : tmp.length !== 0 && result.push(tmp.join(","));
+    } else operator === ";" ? isDefined(value) && result.push(encodeUnreserved(key)) : value !== "" || operator !== "&" && operator !== "?" ? value === "" && result.push("") : result.push(encodeUnreserved(key) + "=");
+    return result;
+  }
+  function parseUrl(template) {
+    return {
+      expand: expand.bind(null, template)
+    };
+  }
+  function expand(template, context) {
+    var operators = [ "+", "#", ".", "/", ";", "?", "&" ];
+    template = template.replace(/\{([^\{\}]+)\}|([^\{\}]+)/g, function(_, expression, literal) {
+      if (expression) {
+        let operator = "";
+        const values = [];
+        if (operators.indexOf(expression.charAt(0)) !== -1) {
+          operator = expression.charAt(0);
+          expression = expression.substr(1);
+        }
+        expression.split(/,/g).forEach(function(variable) {
+          var tmp = /([^:\*]*)(?::(\d+)|(\*))?/.exec(variable);
+          values.push(getValues(context, operator, tmp[1], tmp[2] || tmp[3]));
+        });
+        if (operator && operator !== "+") {
+          var separator = ",";
+          operator === "?" ? separator = "&" : operator !== "#" && (separator = operator);
+          return (values.length !== 0 ? operator : "") + values.join(separator);
+        }
+        return values.join(",");
+      }
+      return encodeReserved(literal);
+    });
+    return template === "/" ? template : template.replace(/\/$/, "");
+  }
+  // pkg/dist-src/parse.js
+    function parse(options) {
+    let method = options.method.toUpperCase();
+    let url = (options.url || "/").replace(/:([a-z]\w+)/g, "{$1}");
+    let headers = Object.assign({}, options.headers);
+    let body;
+    let parameters = omit(options, [ "method", "baseUrl", "url", "headers", "request", "mediaType" ]);
+    const urlVariableNames = extractUrlVariableNames(url);
+    url = parseUrl(url).expand(parameters);
+    /^http/.test(url) || (url = options.baseUrl + url);
+    const omittedParameters = Object.keys(options).filter(option => urlVariableNames.includes(option)).concat("baseUrl");
+    const remainingParameters = omit(parameters, omittedParameters);
+    const isBinaryRequest = /application\/octet-stream/i.test(headers.accept);
+    if (!isBinaryRequest) {
+      options.mediaType.format && (headers.accept = headers.accept.split(/,/).map(format => format.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${options.mediaType.format}`)).join(","));
+      if (url.endsWith("/graphql") && options.mediaType.previews?.length) {
+        const previewsFromAcceptHeader = headers.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || [];
+        headers.accept = previewsFromAcceptHeader.concat(options.mediaType.previews).map(preview => {
+          const format = options.mediaType.format ? `.${options.mediaType.format}` : "+json";
+          return `application/vnd.github.${preview}-preview${format}`;
+        }).join(",");
+      }
+    }
+    [ "GET", "HEAD" ].includes(method) ? url = addQueryParameters(url, remainingParameters) : "data" in remainingParameters ? body = remainingParameters.data : Object.keys(remainingParameters).length && (body = remainingParameters);
+    headers["content-type"] || typeof body === "undefined" || (headers["content-type"] = "application/json; charset=utf-8");
+    [ "PATCH", "PUT" ].includes(method) && typeof body === "undefined" && (body = "");
+    return Object.assign({
       method,
       url,
-      headers: {
-        "accept-encoding": "gzip",
-        ...headers
+      headers
+    }, typeof body !== "undefined" ? {
+      body
+    } : null, options.request ? {
+      request: options.request
+    } : null);
+  }
+  // pkg/dist-src/endpoint-with-defaults.js
+    function endpointWithDefaults(defaults, route, options) {
+    return parse(merge(defaults, route, options));
+  }
+  // pkg/dist-src/with-defaults.js
+    function withDefaults(oldDefaults, newDefaults) {
+    const DEFAULTS2 = merge(oldDefaults, newDefaults);
+    const endpoint2 = endpointWithDefaults.bind(null, DEFAULTS2);
+    return Object.assign(endpoint2, {
+      DEFAULTS: DEFAULTS2,
+      defaults: withDefaults.bind(null, DEFAULTS2),
+      merge: merge.bind(null, DEFAULTS2),
+      parse
+    });
+  }
+  // pkg/dist-src/index.js
+    var endpoint = withDefaults(null, DEFAULTS);
+  // CONCATENATED MODULE: ./node_modules/content-type/dist/index.js
+  /*!
+ * content-type
+ * Copyright(c) 2015 Douglas Christopher Wilson
+ * MIT Licensed
+ */
+  const SP = 32;
+ // " "
+    const HTAB = 9;
+ // "\t"
+    const SEMI = 59;
+ // ";"
+    const EQ = 61;
+ // "="
+    const DQUOTE = 34;
+ // '"'
+    const BSLASH = 92;
+ // "\\"
+    const COMMA = 44;
+ // ","
+    const LOWER_CASE = 1;
+  const OWS = 2;
+  const SEMI_FLAG = 4;
+  const COMMA_FLAG = 8;
+  const TOKEN_FLAG = 16;
+  const NON_ASCII = 65280;
+  const CASE_FLAGS = LOWER_CASE | NON_ASCII;
+  /**
+ * Character flags used to normalize HTTP field values while scanning.
+ * Out-of-range reads intentionally coerce to zero in bitwise expressions.
+ */  const CHAR_MAP = new Uint8Array(256);
+  CHAR_MAP[HTAB] |= OWS;
+  CHAR_MAP[SP] |= OWS;
+  CHAR_MAP[SEMI] |= SEMI_FLAG;
+  CHAR_MAP[COMMA] |= COMMA_FLAG;
+  for (let code = 128 /* non-ASCII */; code <= 255; code++) CHAR_MAP[code] |= LOWER_CASE;
+  for (const char of "!#$%&'*+-.^_`|~") CHAR_MAP[char.charCodeAt(0)] |= TOKEN_FLAG;
+  for (let code = 48 /* 0 */; code <= 57 /* 9 */; code++) CHAR_MAP[code] |= TOKEN_FLAG;
+  for (let code = 65 /* A */; code <= 90 /* Z */; code++) CHAR_MAP[code] |= LOWER_CASE | TOKEN_FLAG;
+  for (let code = 97 /* a */; code <= 122 /* z */; code++) CHAR_MAP[code] |= TOKEN_FLAG;
+  /**
+ * Null object perf optimization. Faster than `Object.create(null)` and `{ __proto__: null }`.
+ */  const NullObject =  (() => {
+    const C = function() {};
+    C.prototype = Object.create(null);
+    return C;
+  })();
+  /**
+ * Validate a type string against RFC 9110.
+ */  
+  /**
+ * Parse a `Content-Type` header.
+ */
+  function dist_parse(header, options) {
+    const stopFlags = SEMI_FLAG | (options?.comma === true ? COMMA_FLAG : 0);
+    const len = header.length;
+    let valueStart = options?.start ?? 0;
+    while ((CHAR_MAP[header.charCodeAt(valueStart)] & OWS) !== 0) valueStart++;
+    let index = valueStart;
+    let typeFlags = 0;
+    let whitespace = -1;
+    let stop = options?.parameters === false ? COMMA_FLAG : 0;
+    while (index < len) {
+      const code = header.charCodeAt(index);
+      const flags = CHAR_MAP[code];
+      if ((flags & stopFlags) !== 0) {
+        stop |= flags & COMMA_FLAG;
+        break;
+      }
+      (flags & OWS) !== 0 ? whitespace === -1 && (whitespace = index) : whitespace = -1;
+      typeFlags |= code & NON_ASCII | flags;
+      index++;
+    }
+    const valueEnd = whitespace === -1 ? index : whitespace;
+    const value = header.slice(valueStart, valueEnd);
+    const type = (typeFlags & CASE_FLAGS) === 0 ? value : value.toLowerCase();
+    if (index === len || stop !== 0) return {
+      type,
+      index,
+      parameters: new NullObject
+    };
+    return parseParameters(header, type, index, len, stopFlags);
+  }
+  /**
+ * Parses the parameters of a `Content-Type` header starting at the given index.
+ */  function parseParameters(header, type, index, len, stopFlags) {
+    const parameters = new NullObject;
+    parameter: while (index < len) {
+      index++;
+ // Skip over ;
+            while ((CHAR_MAP[header.charCodeAt(index)] & OWS) !== 0) index++;
+      const keyStart = index;
+      let keyFlags = 0;
+      let keyWhitespace = -1;
+      while (index < len) {
+        const code = header.charCodeAt(index);
+        const flags = CHAR_MAP[code];
+        if ((flags & stopFlags) !== 0) {
+          if ((flags & COMMA_FLAG) !== 0) break parameter;
+          continue parameter;
+        }
+        if (code === EQ) {
+          const keyEnd = keyWhitespace === -1 ? index : keyWhitespace;
+          const value = header.slice(keyStart, keyEnd);
+          const key = (keyFlags & CASE_FLAGS) === 0 ? value : value.toLowerCase();
+          index++;
+          while ((CHAR_MAP[header.charCodeAt(index)] & OWS) !== 0) index++;
+          if (index < len && header.charCodeAt(index) === DQUOTE) {
+            const quotedStart = ++index;
+            let escaped = false;
+            while (index < len) {
+              const code = header.charCodeAt(index);
+              if (code === DQUOTE) {
+                parameters[key] === void 0 && (parameters[key] = escaped ? unescapeQuotedPairs(header, quotedStart, index) : header.slice(quotedStart, index));
+                index++;
+                let stop = 0;
+                // Discard characters between quote and delimiter.
+                                while (index < len) {
+                  const code = header.charCodeAt(index);
+                  const flags = CHAR_MAP[code];
+                  if ((flags & stopFlags) !== 0) {
+                    stop = flags & COMMA_FLAG;
+                    break;
+                  }
+                  index++;
+                }
+                if (stop !== 0) break parameter;
+                continue parameter;
+              }
+              if (code === BSLASH && index + 1 < len) {
+                escaped = true;
+                index += 2;
+                continue;
+              }
+              index++;
+            }
+            continue parameter;
+          }
+          const valueStart = index;
+          let stop = 0;
+          let valueWhitespace = -1;
+          while (index < len) {
+            const code = header.charCodeAt(index);
+            const flags = CHAR_MAP[code];
+            if ((flags & stopFlags) !== 0) {
+              stop = flags & COMMA_FLAG;
+              break;
+            }
+            (flags & OWS) !== 0 ? valueWhitespace === -1 && (valueWhitespace = index) : valueWhitespace = -1;
+            index++;
+          }
+          if (parameters[key] === void 0) {
+            const valueEnd = valueWhitespace === -1 ? index : valueWhitespace;
+            parameters[key] = header.slice(valueStart, valueEnd);
+          }
+          if (stop !== 0) break parameter;
+          continue parameter;
+        }
+        (flags & OWS) !== 0 ? keyWhitespace === -1 && (keyWhitespace = index) : keyWhitespace = -1;
+        keyFlags |= code & NON_ASCII | flags;
+        index++;
+      }
+    }
+    return {
+      type,
+      index,
+      parameters
+    };
+  }
+  /**
+ * Remove backslashes from quoted pairs in a known-terminated quoted string body.
+ */  function unescapeQuotedPairs(str, start, end) {
+    let result = "";
+    for (let index = start; index < end; index++) if (str.charCodeAt(index) === BSLASH) {
+      result += str.slice(start, index);
+      start = ++index;
+    }
+    return result + str.slice(start, end);
+  }
+  //# sourceMappingURL=index.js.map
+    // CONCATENATED MODULE: ./node_modules/json-with-bigint/json-with-bigint.js
+  const intRegex = /^-?\d+$/;
+  const noiseValue = /^-?\d+n+$/;
+ // Noise - strings that match the custom format before being converted to it
+    const originalStringify = JSON.stringify;
+  const originalParse = JSON.parse;
+  const customFormat = /^-?\d+n$/;
+  const bigIntsStringify = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g;
+  const noiseStringify = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g;
+  /**
+ * @typedef {(this: any, key: string | number | undefined, value: any) => any} Replacer
+ * @typedef {(key: string | number | undefined, value: any, context?: { source: string }) => any} Reviver
+ */
+  /**
+ * Checks if a value is unstringifiable according to native JSON.stringify rules.
+ *
+ * @param {any} val The value to check.
+ * @returns {boolean} True if the value is undefined, a function, or a symbol.
+ */  const isUnstringifiable = val => val === void 0 || typeof val === "function" || typeof val === "symbol";
+  /**
+ * Checks if a value is a native JSON.rawJSON object (Node.js 22+).
+ *
+ * @param {any} val The value to check.
+ * @returns {boolean} True if the value is a RawJSON instance.
+ */  const isRawJSON = val => val !== null && typeof val === "object" && val.constructor && val.constructor.name === "RawJSON";
+  /**
+ * Iteratively converts a JS value to a JSON string.
+ * Used as a fallback when the native JSON.stringify hits the Maximum Call Stack size.
+ * Fully compliant with JSON formatting (space), replacers, and toJSON behaviors.
+ *
+ * @param {any} rootValue The value to stringify.
+ * @param {Replacer | Array<string | number> | null} [replacer] User's custom replacer function.
+ * @param {string | number} [spaceParam] Indentation for pretty-printing.
+ * @returns {string | undefined} The generated JSON string.
+ */  const stringifyIteratively = (rootValue, replacer, spaceParam) => {
+    let space = "";
+    typeof spaceParam === "number" ? space = " ".repeat(Math.min(10, Math.max(0, Math.floor(spaceParam)))) : typeof spaceParam === "string" && (space = spaceParam.slice(0, 10));
+    const isFunctionReplacer = typeof replacer === "function";
+    const propertyList = Array.isArray(replacer) ? new Set(replacer.map(String)) : null;
+    /**
+   * Prepares a value for stringification by resolving toJSON, handling BigInts,
+   * applying custom replacers, and unwrapping primitive objects.
+   *
+   * @param {object|Array} parent The parent object or array holding the value.
+   * @param {string} key The key associated with the value.
+   * @param {any} val The raw value to process.
+   * @returns {any} The processed value ready for stringification.
+   */    const prepareVal = (parent, key, val) => {
+      const isObject = val !== null && typeof val === "object";
+      const hasToJSON = isObject && typeof val.toJSON === "function";
+      hasToJSON && (val = val.toJSON(key));
+      const isNoise = typeof val === "string" && noiseValue.test(val);
+      if (isNoise) return val + "n";
+      const isBigInt = typeof val === "bigint";
+      if (isBigInt) {
+        const supportsRawJSON = "rawJSON" in JSON;
+        if (supportsRawJSON) return JSON.rawJSON(val.toString());
+        return val.toString() + "n";
+      }
+      isFunctionReplacer && (val = replacer.call(parent, key, val));
+      const isPostReplacerObject = val !== null && typeof val === "object";
+      if (isPostReplacerObject) {
+        const isPrimitiveWrapper = val instanceof Number || val instanceof String || val instanceof Boolean;
+        isPrimitiveWrapper && (val = val.valueOf());
+      }
+      return val;
+    };
+    const rootProcessed = prepareVal({
+      "": rootValue
+    }, "", rootValue);
+    if (isUnstringifiable(rootProcessed)) return;
+    const isRootPrimitive = rootProcessed === null || typeof rootProcessed !== "object";
+    const isRootNativeRawJSON = isRawJSON(rootProcessed);
+    if (isRootPrimitive || isRootNativeRawJSON) return originalStringify(rootProcessed);
+    const chunks = [];
+    let level = 0;
+    const stack = [ {
+      parent: {
+        "": rootProcessed
       },
-      body: body ?? null,
-      signal: AbortSignal.any([ cancelled, signal, tooLate.signal, clock.timeout(maxHeadMs + maxBodyMs) ]),
-      maxBodyBytes,
-      onAnswered: () => {
-        isAnswered = true;
+      key: "",
+      val: rootProcessed,
+      isArray: Array.isArray(rootProcessed),
+      keys: Array.isArray(rootProcessed) ? null : Object.keys(rootProcessed),
+      index: 0,
+      first: true
+    } ];
+    const visited = new WeakSet([ rootProcessed ]);
+    while (stack.length > 0) {
+      const node = stack[stack.length - 1];
+      if (node.index === 0) {
+        chunks.push(node.isArray ? "[" : "{");
+        level++;
       }
-    });
-  }
-  /***/}),
-
-/***/ 6645:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-    /* harmony export */ Dz: () => /* binding */ listNewestComments,
-    /* harmony export */ OK: () => /* binding */ getComment,
-    /* harmony export */ QA: () => /* binding */ editComment,
-    /* harmony export */ Tu: () => /* binding */ deleteComment,
-    /* harmony export */ eT: () => /* binding */ createComment,
-    /* harmony export */ fg: () => /* binding */ listComments,
-    /* harmony export */ yL: () => /* binding */ readCommentBody
-    /* harmony export */  });
-  /* harmony import */  var _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7488);
-  /* harmony import */  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3116);
-  /* harmony import */  var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8129);
-  function listComments({rest, repo}, number) {
-    return listPages(page => rest.issues.listComments({
-      ...repo,
-      issue_number: number,
-      ...page
-    }));
-  }
-  function listNewestComments({rest, repo}) {
-    const order = {
-      sort: "updated",
-      direction: "desc"
-    };
-    return listPages(page => rest.issues.listCommentsForRepo({
-      ...repo,
-      ...order,
-      ...page
-    }));
-  }
-  const pageSizes = [ 100, 30, 10 ];
-  async function* listPages(ask, sizes = pageSizes) {
-    const [size = 1, ...smaller] = sizes;
-    const hasSmaller = smaller.length > 0;
-    for (let page = 1; ;page += 1) {
-      const response = await askPage(ask, {
-        page,
-        size,
-        hasSmaller
-      });
-      if (response === null) return yield* listPages(ask, smaller);
-      const {data, headers} = response;
-      if (!Array.isArray(data)) throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .unusableAnswer */ .Qf)();
-      const read = {
-        comments: data.map(toComment),
-        date: dateOf(headers)
-      };
-      const isLinked = /rel="next"/.test(headers.link ?? "");
-      const mayHaveMore = isLinked || data.length >= size;
-      if (!mayHaveMore || data.length === 0) return read;
-      yield read;
+      let isDone = false;
+      if (node.isArray) if (node.index < node.val.length) {
+        node.first || chunks.push(",");
+        space && chunks.push("\n" + space.repeat(level));
+        const childRaw = node.val[node.index];
+        const childVal = prepareVal(node.val, String(node.index), childRaw);
+        if (isUnstringifiable(childVal)) {
+          chunks.push("null");
+          node.first = false;
+          node.index++;
+        } else {
+          const isComplexObject = childVal !== null && typeof childVal === "object";
+          const isNativeRaw = isRawJSON(childVal);
+          if (isComplexObject && !isNativeRaw) {
+            if (visited.has(childVal)) throw new TypeError("Converting circular structure to JSON");
+            visited.add(childVal);
+            stack.push({
+              parent: node.val,
+              key: String(node.index),
+              val: childVal,
+              isArray: Array.isArray(childVal),
+              keys: Array.isArray(childVal) ? null : Object.keys(childVal),
+              index: 0,
+              first: true
+            });
+            node.first = false;
+            node.index++;
+          } else {
+            chunks.push(originalStringify(childVal));
+            node.first = false;
+            node.index++;
+          }
+        }
+      } else isDone = true; else {
+        while (node.index < node.keys.length) {
+          const k = node.keys[node.index++];
+          const isFilteredOutByArray = propertyList && !propertyList.has(k);
+          if (isFilteredOutByArray) continue;
+          const childRaw = node.val[k];
+          const childVal = prepareVal(node.val, k, childRaw);
+          if (isUnstringifiable(childVal)) continue;
+          node.first || chunks.push(",");
+          space ? chunks.push("\n" + space.repeat(level) + originalStringify(k) + ": ") : chunks.push(originalStringify(k) + ":");
+          const isComplexObject = childVal !== null && typeof childVal === "object";
+          const isNativeRaw = isRawJSON(childVal);
+          if (isComplexObject && !isNativeRaw) {
+            if (visited.has(childVal)) throw new TypeError("Converting circular structure to JSON");
+            visited.add(childVal);
+            stack.push({
+              parent: node.val,
+              key: k,
+              val: childVal,
+              isArray: Array.isArray(childVal),
+              keys: Array.isArray(childVal) ? null : Object.keys(childVal),
+              index: 0,
+              first: true
+            });
+            node.first = false;
+            break;
+ // Stop current loop level to process the newly pushed stack node
+                    }
+          chunks.push(originalStringify(childVal));
+          node.first = false;
+        }
+        const isNodeFullyProcessed = node.index >= node.keys.length && stack[stack.length - 1] === node;
+        isNodeFullyProcessed && (isDone = true);
+      }
+      if (isDone) {
+        level--;
+        !node.first && space && chunks.push("\n" + space.repeat(level));
+        chunks.push(node.isArray ? "]" : "}");
+        visited.delete(node.val);
+        stack.pop();
+      }
     }
-  }
-  async function askPage(ask, {page, size, hasSmaller}) {
-    const retry = hasSmaller ? "for-a-minute-but-502" : "for-a-minute";
+    return chunks.join("");
+  };
+  /**
+ * Converts a JavaScript value to a JSON string.
+ *
+ * Supports serialization of BigInt values using two strategies:
+ * 1. Custom format "123n" → "123" (universal fallback)
+ * 2. Native JSON.rawJSON() (Node.js 22+, fastest) when available
+ *
+ * All other values are serialized exactly like native JSON.stringify().
+ *
+ * @param {*} value The value to convert to a JSON string.
+ * @param {Replacer | Array<string | number> | null} [replacer]
+ * A function that alters the behavior of the stringification process,
+ * or an array of strings/numbers to indicate properties to exclude.
+ * @param {string | number} [space]
+ * A string or number to specify indentation or pretty-printing.
+ * @returns {string} The JSON string representation.
+ */  const JSONStringify = (value, replacer, space) => {
     try {
-      return await ask({
-        per_page: size,
-        ...page > 1 && {
-          page
-        },
-        ...(0, _retry_js__WEBPACK_IMPORTED_MODULE_2__ /* .trying */ .s2)(retry)
-      });
+      const supportsRawJSON = "rawJSON" in JSON;
+      if (supportsRawJSON) return originalStringify(value, (key, val) => {
+        if (typeof val === "bigint") return JSON.rawJSON(val.toString());
+        const hasFunctionReplacer = typeof replacer === "function";
+        if (hasFunctionReplacer) return replacer(key, val);
+        const isKeyInArrayReplacer = Array.isArray(replacer) && replacer.includes(key);
+        if (isKeyInArrayReplacer) return val;
+        return val;
+      }, space);
+      if (!value) return originalStringify(value, replacer, space);
+      const convertedToCustomJSON = originalStringify(value, (key, val) => {
+        const isNoise = typeof val === "string" && noiseValue.test(val);
+        if (isNoise) return val.toString() + "n";
+ // Mark noise values with additional "n" to offset the deletion of one "n" during the processing
+                if (typeof val === "bigint") return val.toString() + "n";
+        const hasFunctionReplacer = typeof replacer === "function";
+        if (hasFunctionReplacer) return replacer(key, val);
+        const isKeyInArrayReplacer = Array.isArray(replacer) && replacer.includes(key);
+        if (isKeyInArrayReplacer) return val;
+        return val;
+      }, space);
+      const processedJSON = convertedToCustomJSON.replace(bigIntsStringify, "$1$2$3");
+ // Delete one "n" off the end of every BigInt value
+            const denoisedJSON = processedJSON.replace(noiseStringify, "$1$2$3");
+ // Remove one "n" off the end of every noisy string
+            return denoisedJSON;
     } catch (error) {
-      const isTooLarge = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .GitHubError */ .y_ && error.status === 502;
-      if (!isTooLarge || !hasSmaller) throw error;
-      return null;
-    }
-  }
-  async function getComment({rest, repo}, id, retry = "three-times") {
-    const parameters = {
-      ...repo,
-      comment_id: id,
-      ...(0, _retry_js__WEBPACK_IMPORTED_MODULE_2__ /* .trying */ .s2)(retry)
-    };
-    return dated(await rest.issues.getComment(parameters));
-  }
-  async function readCommentBody({rest, repo}, {id, surface, number}) {
-    const {data} = surface === "issue" ? await rest.issues.getComment({
-      ...repo,
-      comment_id: id
-    }) : surface === "review" ? await rest.pulls.getReviewComment({
-      ...repo,
-      comment_id: id
-    }) : await rest.pulls.getReview({
-      ...repo,
-      pull_number: number ?? 0,
-      review_id: id
-    });
-    if (typeof data.body !== "string") throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .unusableAnswer */ .Qf)();
-    return data.body;
-  }
-  const once = (0, _retry_js__WEBPACK_IMPORTED_MODULE_2__ /* .trying */ .s2)("if-unsent");
-  async function createComment({rest, repo}, number, body) {
-    return dated(await rest.issues.createComment({
-      ...repo,
-      issue_number: number,
-      body,
-      ...once
-    }));
-  }
-  async function editComment({rest, repo}, id, body) {
-    return dated(await rest.issues.updateComment({
-      ...repo,
-      comment_id: id,
-      body,
-      ...once
-    }));
-  }
-  async function deleteComment({rest, repo}, id) {
-    await rest.issues.deleteComment({
-      ...repo,
-      comment_id: id,
-      ...once
-    });
-  }
-  function dated({data, headers}) {
-    return {
-      value: toComment(data),
-      date: dateOf(headers)
-    };
-  }
-  function toComment(given) {
-    if (given === null) throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .unusableAnswer */ .Qf)();
-    const {body, html_url: url, issue_url: issueUrl, created_at: createdAt, updated_at: updatedAt, user, author_association: association = ""} = given;
-    const id = Number(given.id);
-    const number = Number(/\/(\d+)$/.exec(issueUrl)?.[1]);
-    if (!Number.isSafeInteger(id) || !Number.isSafeInteger(number) || Number.isNaN(Date.parse(createdAt)) || Number.isNaN(Date.parse(updatedAt))) throw (0, 
-    _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .unusableAnswer */ .Qf)();
-    const author = user?.login || null;
-    const isByBot = user?.type === "Bot";
-    const isByStranger = !isByBot && !associationsOfInsiders.includes(association);
-    const text = {
-      id,
-      body: body ?? "",
-      url,
-      number
-    };
-    return {
-      ...text,
-      createdAt,
-      updatedAt,
-      author,
-      isByStranger
-    };
-  }
-  const associationsOfInsiders = [ "OWNER", "MEMBER", "COLLABORATOR" ];
-  function dateOf({date: text}) {
-    const date = (0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_0__ /* .readDate */ .h2)(text);
-    if (date !== null) return date;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .GitHubError */ .y_("GitHub's answer doesn't say when it was given.", {
-      isTransient: true
-    });
-  }
-  /***/}),
-
-/***/ 3116:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-    /* harmony export */ Qf: () => /* binding */ unusableAnswer,
-    /* harmony export */ Rk: () => /* binding */ graphQlErrorOf,
-    /* harmony export */ dg: () => /* binding */ isTransient,
-    /* harmony export */ r9: () => /* binding */ gitHubErrorOf,
-    /* harmony export */ y_: () => /* binding */ GitHubError
-    /* harmony export */  });
-  /* harmony import */  var _lib_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(310);
-  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4671);
-  /* harmony import */  var _rate_limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7403);
-  /* harmony import */  var _request_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4221);
-  class GitHubError extends Error {
-    name="GitHubError";
-    status;
-    isInaccessible;
-    isClosed;
-    isTransient;
-    limitMs;
-    constructor(message, facts = {}) {
-      super(message);
-      this.status = facts.status ?? null;
-      this.isInaccessible = facts.isInaccessible ?? false;
-      this.isClosed = facts.isClosed ?? false;
-      this.isTransient = facts.isTransient ?? false;
-      this.limitMs = facts.limitMs ?? null;
-    }
-  }
-  function unusableAnswer() {
-    return new GitHubError("GitHub's answer couldn't be understood.", {
-      isTransient: true
-    });
-  }
-  function gitHubErrorOf(error, {redact, now}) {
-    const cause = Object(error).cause;
-    for (const one of [ error, cause ]) if (one instanceof GitHubError) return one;
-    const failure = (0, _request_failure_js__WEBPACK_IMPORTED_MODULE_3__ /* .readFailure */ .f)(error);
-    const {status, message, unanswered} = failure;
-    if (unanswered !== null) return unansweredError(unanswered);
-    const isRefused = status === 403 && saysInaccessible(message);
-    const isGone = (status === 404 || status === 410) && message !== null;
-    return new GitHubError(describeAnswer(failure, redact), {
-      status,
-      isInaccessible: isRefused || isGone,
-      isClosed: isLocked(failure) || isFull(failure),
-      isTransient: isTransient(failure),
-      limitMs: (0, _rate_limit_js__WEBPACK_IMPORTED_MODULE_2__ /* .isRateLimit */ .a5)(failure) ? (0, 
-      _rate_limit_js__WEBPACK_IMPORTED_MODULE_2__ /* .limitMs */ .oV)(failure, now) : null
-    });
-  }
-  function graphQlErrorOf(error, redact) {
-    const isOurs = error instanceof GitHubError || error instanceof _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .EndOfRun */ .eG;
-    if (isOurs) return error;
-    const said = (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_0__ /* .toRedactedLine */ .E)(error.message, {
-      redact,
-      maxLength: maxSaidLength
-    });
-    return new GitHubError(`GitHub couldn't answer a query: "${said}".`);
-  }
-  function isTransient(failure) {
-    const {status, unanswered} = failure;
-    if (unanswered !== null) return unanswered.kind === "not-sent" || unanswered.kind === "no-response";
-    return status === null || status >= 500 || (0, _rate_limit_js__WEBPACK_IMPORTED_MODULE_2__ /* .isRateLimit */ .a5)(failure);
-  }
-  function unansweredError({kind, detail}) {
-    switch (kind) {
-     case "no-response":
-      return new GitHubError(`GitHub didn't answer: ${detail}.`, {
-        isTransient: true
-      });
-
-     case "not-sent":
-      return new GitHubError(`GitHub couldn't be reached: ${detail}.`, {
-        isTransient: true
-      });
-
-     case "tls":
-      return new GitHubError(`GitHub couldn't be reached: ${detail}. Set \`NODE_EXTRA_CA_CERTS\` to the certificate of the authority that signed it.`);
-
-     case "blocked":
-      return new GitHubError(`GitHub couldn't be reached: ${detail}. Check the proxy settings of the runner.`);
-    }
-  }
-  function saysInaccessible(message) {
-    return message?.startsWith("Resource not accessible by ") === true;
-  }
-  const maxSaidLength = 300;
-  function describeAnswer(failure, redact) {
-    const {status, message} = failure;
-    if (status === null) return "The call to GitHub failed.";
-    const said = message === null ? "" : `: "${quote(message, redact)}"`;
-    return ((0, _rate_limit_js__WEBPACK_IMPORTED_MODULE_2__ /* .isRateLimit */ .a5)(failure) ? (0, 
-    _rate_limit_js__WEBPACK_IMPORTED_MODULE_2__ /* .describeLimit */ .XW)(failure) : null) ?? describeLock(failure) ?? `GitHub answered ${status}${said}.${adviceFor(failure)}`;
-  }
-  function quote(message, redact) {
-    const line = (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_0__ /* .toRedactedLine */ .E)(message, {
-      redact,
-      maxLength: maxSaidLength
-    });
-    return line.replace(/\.$/, "");
-  }
-  function isLocked({status, message}) {
-    return status === 403 && /\bis locked\b/.test(message ?? "");
-  }
-  function isFull({status, message}) {
-    const isRefused = status === 403 || status === 422;
-    return isRefused && /\b2,?500 comments\b/.test(message ?? "");
-  }
-  function describeLock(failure) {
-    return isLocked(failure) ? "The conversation is locked. Unlock it to get comments and reactions." : null;
-  }
-  function adviceFor({status, headers, message}) {
-    if (message === null) return status !== null && status < 500 ? " The answer isn't GitHub's own. Check the proxy of the runner." : "";
-    if (saysInaccessible(message)) {
-      const needed = headers["x-accepted-github-permissions"] ?? "";
-      return /^[a-z_=,; ]{1,200}$/.test(needed) ? ` The token needs \`${needed.replaceAll("_", "-").replaceAll("=", ": ")}\`.` : " Check the `permissions` of the workflow job.";
-    }
-    if (status === 401) return " The token is wrong, or has expired.";
-    if (status === 404 || status === 410) return " It doesn't exist, or the token may not read it.";
-    return "";
-  }
-  /***/}),
-
-/***/ 1319:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-    /* harmony export */ R: () => /* binding */ insist,
-    /* harmony export */ c: () => /* binding */ isNotFound
-    /* harmony export */  });
-  /* harmony import */  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3116);
-  const refusedAgainMs = [ 2e3 ];
-  const notFoundAgainMs = [ 2e3, 5e3 ];
-  async function insist({sleep}, ask) {
-    for (let refusals = 0; ;refusals += 1) try {
-      return await ask();
-    } catch (error) {
-      const waitMs = againMs(error, refusals);
-      if (waitMs === void 0) throw error;
-      await sleep(waitMs);
-    }
-  }
-  function againMs(error, refusals) {
-    if (isNotFound(error)) return notFoundAgainMs[refusals];
-    const isRefused = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .GitHubError */ .y_ && error.isInaccessible;
-    return isRefused ? refusedAgainMs[refusals] : void 0;
-  }
-  function isNotFound(error) {
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .GitHubError */ .y_ && error.isInaccessible && (error.status === 404 || error.status === 410);
-  }
-  /***/}),
-
-/***/ 7403:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-    /* harmony export */ XW: () => /* binding */ describeLimit,
-    /* harmony export */ a5: () => /* binding */ isRateLimit,
-    /* harmony export */ oV: () => /* binding */ limitMs
-    /* harmony export */  });
-  /* harmony import */  var _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
-  /* harmony import */  var _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7488);
-  function isRateLimit({status, headers, message}) {
-    if (status !== 403 && status !== 429) return false;
-    const isSpent = headers["x-ratelimit-remaining"] === "0";
-    return status === 429 || isSpent || "retry-after" in headers || /rate limit|abuse detection/i.test(message ?? "");
-  }
-  const minuteMs = 6e4;
-  function limitMs({headers}, now) {
-    const at = (0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ /* .readDate */ .h2)(headers.date) ?? now;
-    const end = endOfLimit(headers, at);
-    return end === null ? minuteMs : end.getTime() - at.getTime();
-  }
-  function describeLimit({headers}) {
-    const at = (0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ /* .readDate */ .h2)(headers.date);
-    const end = at && endOfLimit(headers, at);
-    const until = at && end && end > at ? (0, _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ /* .dateTimeText */ .L4)(end) : null;
-    if (until !== null && isOfToken(headers)) return `The rate limit of the token is used up until ${until}.`;
-    const wait = until === null ? "Wait some minutes" : `Wait until ${until}`;
-    return `GitHub's secondary rate limit is reached. ${wait}, and start fewer runs at a time.`;
-  }
-  function isOfToken(headers) {
-    return headers["x-ratelimit-remaining"] === "0" && !("retry-after" in headers);
-  }
-  function endOfLimit(headers, at) {
-    const waitMs = (0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ /* .parseRetryAfter */ .mu)(headers["retry-after"] ?? null, at);
-    if (waitMs !== null) return new Date(at.getTime() + waitMs);
-    const reset = headers["x-ratelimit-reset"] ?? "";
-    const isReset = isOfToken(headers) && /^\d{1,10}$/.test(reset);
-    return isReset ? new Date(Number(reset) * 1e3) : null;
-  }
-  /***/}),
-
-/***/ 4221:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-    /* harmony export */ f: () => /* binding */ readFailure,
-    /* harmony export */ j: () => /* binding */ UnansweredError
-    /* harmony export */  });
-  class UnansweredError extends Error {
-    name="UnansweredError";
-    failure;
-    constructor(failure) {
-      super(failure.detail);
-      this.failure = failure;
-    }
-  }
-  function readFailure(error) {
-    const {status, response, cause} = Object(error);
-    const {headers, data} = Object(response);
-    const entries = Object.entries(Object(headers)).map(([name, value]) => [ name, String(value) ]);
-    return {
-      status: response !== void 0 && typeof status === "number" ? status : null,
-      headers: Object.fromEntries(entries),
-      message: messageOf(data),
-      unanswered: cause instanceof UnansweredError ? cause.failure : null
-    };
-  }
-  function messageOf(data) {
-    const {message, errors} = Object(data);
-    if (typeof message !== "string") return null;
-    const details = Array.isArray(errors) ? errors.map(error => Object(error).message) : [];
-    const said = details.filter(detail => typeof detail === "string");
-    return said.length === 0 ? message : `${message}: ${said.join("; ")}`;
-  }
-  /***/}),
-
-/***/ 8129:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-    /* harmony export */ Ko: () => /* binding */ retryWaitMs,
-    /* harmony export */ W2: () => /* binding */ retryOf,
-    /* harmony export */ s2: () => /* binding */ trying
-    /* harmony export */  });
-  /* harmony import */  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3116);
-  /* harmony import */  var _rate_limit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7403);
-  function trying(retry) {
-    return {
-      request: {
-        retry
+      if (error instanceof RangeError) {
+        const convertedJSON = stringifyIteratively(value, replacer, space);
+        if (convertedJSON === void 0) return;
+        const supportsRawJSON = "rawJSON" in JSON;
+        if (supportsRawJSON) return convertedJSON;
+        const processedJSON = convertedJSON.replace(bigIntsStringify, "$1$2$3");
+        return processedJSON.replace(noiseStringify, "$1$2$3");
       }
+      throw error;
+    }
+  };
+  const featureCache = new Map;
+  /**
+ * Detects if the current JSON.parse implementation supports the context.source feature.
+ *
+ * Uses toString() fingerprinting to cache results and automatically detect runtime
+ * replacements of JSON.parse (polyfills, mocks, etc.).
+ *
+ * @returns {boolean} true if context.source is supported, false otherwise.
+ */  const isContextSourceSupported = () => {
+    const parseFingerprint = JSON.parse.toString();
+    if (featureCache.has(parseFingerprint)) return featureCache.get(parseFingerprint);
+    try {
+      const result = JSON.parse("1", (_, __, context) => !!context?.source && context.source === "1");
+      featureCache.set(parseFingerprint, result);
+      return result;
+    } catch {
+      featureCache.set(parseFingerprint, false);
+      return false;
+    }
+  };
+  /**
+ * Reviver function that converts custom-format BigInt strings back to BigInt values.
+ * Also handles "noise" strings that accidentally match the BigInt format.
+ *
+ * @param {string | number | undefined} key The object key.
+ * @param {*} value The value being parsed.
+ * @param {object} [context] Parse context (if supported by JSON.parse).
+ * @param {Reviver} [userReviver] User's custom reviver function.
+ * @returns {any} The transformed value.
+ */  const convertMarkedBigIntsReviver = (key, value, context, userReviver) => {
+    const isCustomFormatBigInt = typeof value === "string" && customFormat.test(value);
+    if (isCustomFormatBigInt) return BigInt(value.slice(0, -1));
+    const isNoiseValue = typeof value === "string" && noiseValue.test(value);
+    if (isNoiseValue) return value.slice(0, -1);
+    const hasUserReviver = typeof userReviver === "function";
+    if (!hasUserReviver) return value;
+    return userReviver(key, value, context);
+  };
+  /**
+ * Fast JSON.parse implementation (~2x faster than classic fallback).
+ * Uses JSON.parse's context.source feature to detect integers and convert
+ * large numbers directly to BigInt without string manipulation.
+ *
+ * Does not support legacy custom format from v1 of this library.
+ *
+ * @param {string} text JSON string to parse.
+ * @param {Reviver} [reviver] Transform function to apply to each value.
+ * @returns {any} Parsed JavaScript value.
+ */  const JSONParseV2 = (text, reviver) => JSON.parse(text, (key, value, context) => {
+    const isNumber = typeof value === "number";
+    const isOutOfBounds = value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER;
+    const isBigNumber = isNumber && isOutOfBounds;
+    const isInt = context && intRegex.test(context.source);
+    const isBigInt = isBigNumber && isInt;
+    if (isBigInt) return BigInt(context.source);
+    const hasCustomReviver = typeof reviver === "function";
+    if (!hasCustomReviver) return value;
+    return reviver(key, value, context);
+  });
+  const MAX_INT = Number.MAX_SAFE_INTEGER.toString();
+  const MAX_DIGITS = MAX_INT.length;
+  const stringsOrLargeNumbers = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g;
+  const noiseValueWithQuotes = /^"-?\d+n+"$/;
+ // Noise - strings that match the custom format before being converted to it
+  /**
+ * Iteratively traverses the parsed object bottom-up (post-order),
+ * emulating the native JSON.parse reviver behavior.
+ * This avoids Call Stack overflows (RangeError) on deeply nested structures.
+ *
+ * @param {any} parsed The natively parsed JSON object.
+ * @param {Reviver} [userReviver] User's custom reviver function.
+ * @returns {any} The fully processed object.
+ */  const applyReviverIteratively = (parsed, userReviver) => {
+    const rootHolder = {
+      "": parsed
+    };
+    const stack = [ {
+      parent: rootHolder,
+      key: "",
+      visited: false
+    } ];
+    while (stack.length > 0) {
+      const node = stack[stack.length - 1];
+      if (node.visited) {
+        const {parent, key} = node;
+        let value = parent[key];
+        if (typeof value === "string") {
+          const isCustomFormatBigInt = customFormat.test(value);
+          if (isCustomFormatBigInt) value = BigInt(value.slice(0, -1)); else {
+            const isNoise = noiseValue.test(value);
+            isNoise && (value = value.slice(0, -1));
+          }
+        }
+        const hasUserReviver = typeof userReviver === "function";
+        hasUserReviver && (value = userReviver.call(parent, key, value));
+        const isDeleted = value === void 0;
+        isDeleted ? delete parent[key] : parent[key] = value;
+        stack.pop();
+      } else {
+        node.visited = true;
+        const value = node.parent[node.key];
+        const isComplexObject = value !== null && typeof value === "object";
+        if (isComplexObject) {
+          const keys = Object.keys(value);
+          for (let i = keys.length - 1; i >= 0; i--) stack.push({
+            parent: value,
+            key: keys[i],
+            visited: false
+          });
+        }
+      }
+    }
+    return rootHolder[""];
+  };
+  /**
+ * Pre-processes the JSON string to mark large numbers with an 'n' suffix.
+ *
+ * @param {string} text The raw JSON string.
+ * @returns {string} The serialized string with marked BigInts.
+ */  const serializeBigInts = text => text.replace(stringsOrLargeNumbers, (match, digits, fractional, exponential) => {
+    const isString = match[0] === '"';
+    const isNoise = isString && noiseValueWithQuotes.test(match);
+    if (isNoise) return match.substring(0, match.length - 1) + 'n"';
+ // Mark noise values with additional "n" to offset the deletion of one "n" during the processing
+        const hasFractionalOrExponential = fractional || exponential;
+    // With a fixed number of digits, we can correctly use lexicographical comparison to do a numeric comparison
+        const isLessThanMaxSafeInt = digits && (digits.length < MAX_DIGITS || digits.length === MAX_DIGITS && digits <= MAX_INT);
+    const isStandardValue = isString || hasFractionalOrExponential || isLessThanMaxSafeInt;
+    if (isStandardValue) return match;
+    return '"' + match + 'n"';
+  });
+  /**
+ * Converts a JSON string into a JavaScript value.
+ *
+ * Supports parsing of large integers using two strategies:
+ * 1. Classic fallback: Marks large numbers with "123n" format, then converts to BigInt
+ * 2. Fast path (JSONParseV2): Uses context.source feature (~2x faster) when available
+ *
+ * All other JSON values are parsed exactly like native JSON.parse().
+ *
+ * @param {string} text A valid JSON string.
+ * @param {Reviver} [reviver]
+ * A function that transforms the results. This function is called for each member
+ * of the object. If a member contains nested objects, the nested objects are
+ * transformed before the parent object is.
+ * @returns {any} The parsed JavaScript value.
+ * @throws {SyntaxError} If text is not valid JSON.
+ */  const JSONParse = (text, reviver) => {
+    if (!text) return originalParse(text, reviver);
+    try {
+      if (isContextSourceSupported()) return JSONParseV2(text, reviver);
+ // Shortcut to a faster (2x) and simpler version
+      // Find and mark big numbers with "n"
+            const serializedData = serializeBigInts(text);
+      return originalParse(serializedData, (key, value, context) => convertMarkedBigIntsReviver(key, value, context, reviver));
+    } catch (error) {
+      if (error instanceof RangeError) {
+        const serializedData = serializeBigInts(text);
+        const parsed = originalParse(serializedData);
+        return applyReviverIteratively(parsed, reviver);
+      }
+      throw error;
+    }
+  };
+  // CONCATENATED MODULE: ./node_modules/@octokit/request-error/dist-src/index.js
+  class RequestError extends Error {
+    name;
+    /**
+   * http status code
+   */
+    status;
+    /**
+   * Request options that lead to the error.
+   */
+    request;
+    /**
+   * Response object if a response was received
+   */
+    response;
+    constructor(message, statusCode, options) {
+      super(message, {
+        cause: options.cause
+      });
+      this.name = "HttpError";
+      this.status = Number.parseInt(statusCode);
+      Number.isNaN(this.status) && (this.status = 0)
+      /* v8 ignore else -- @preserve -- Bug with vitest coverage where it sees an else branch that doesn't exist */;
+      "response" in options && (this.response = options.response);
+      const requestCopy = Object.assign({}, options.request);
+      options.request.headers.authorization && (requestCopy.headers = Object.assign({}, options.request.headers, {
+        authorization: options.request.headers.authorization.replace(/(?<! ) .*$/, " [REDACTED]")
+      }));
+      requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]");
+      this.request = requestCopy;
+    }
+  }
+  // CONCATENATED MODULE: ./node_modules/@octokit/request/dist-bundle/index.js
+  // pkg/dist-src/index.js
+  // pkg/dist-src/defaults.js
+  // pkg/dist-src/version.js
+  var dist_bundle_VERSION = "10.0.16";
+  // pkg/dist-src/defaults.js
+    var defaults_default = {
+    headers: {
+      "user-agent": `octokit-request.js/${dist_bundle_VERSION} ${getUserAgent()}`
+    }
+  };
+  // pkg/dist-src/fetch-wrapper.js
+  // pkg/dist-src/is-plain-object.js
+    function dist_bundle_isPlainObject(value) {
+    if (typeof value !== "object" || value === null) return false;
+    if (Object.prototype.toString.call(value) !== "[object Object]") return false;
+    const proto = Object.getPrototypeOf(value);
+    if (proto === null) return true;
+    const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
+    return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
+  }
+  // pkg/dist-src/fetch-wrapper.js
+    var noop = () => "";
+  async function fetchWrapper(requestOptions) {
+    const fetch = requestOptions.request?.fetch || globalThis.fetch;
+    if (!fetch) throw new Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
+    const log = requestOptions.request?.log || console;
+    const parseSuccessResponseBody = requestOptions.request?.parseSuccessResponseBody !== false;
+    const body = dist_bundle_isPlainObject(requestOptions.body) || Array.isArray(requestOptions.body) ? JSONStringify(requestOptions.body) : requestOptions.body;
+    const requestHeaders = Object.fromEntries(Object.entries(requestOptions.headers).map(([name, value]) => [ name, String(value) ]));
+    let fetchResponse;
+    try {
+      fetchResponse = await fetch(requestOptions.url, {
+        method: requestOptions.method,
+        body,
+        redirect: requestOptions.request?.redirect,
+        headers: requestHeaders,
+        signal: requestOptions.request?.signal,
+        // duplex must be set if request.body is ReadableStream or Async Iterables.
+        // See https://fetch.spec.whatwg.org/#dom-requestinit-duplex.
+        ...requestOptions.body && {
+          duplex: "half"
+        }
+      });
+    } catch (error) {
+      let message = "Unknown Error";
+      if (error instanceof Error) {
+        if (error.name === "AbortError") {
+          error.status = 500;
+          throw error;
+        }
+        message = error.message;
+        error.name === "TypeError" && "cause" in error && (error.cause instanceof Error ? message = error.cause.message : typeof error.cause === "string" && (message = error.cause));
+      }
+      const requestError = new RequestError(message, 500, {
+        request: requestOptions
+      });
+      requestError.cause = error;
+      throw requestError;
+    }
+    const status = fetchResponse.status;
+    const url = fetchResponse.url;
+    const responseHeaders = {};
+    for (const [key, value] of fetchResponse.headers) responseHeaders[key] = value;
+    const octokitResponse = {
+      url,
+      status,
+      headers: responseHeaders,
+      data: ""
+    };
+    if ("deprecation" in responseHeaders) {
+      const matches = responseHeaders.link && responseHeaders.link.match(/<([^<>]+)>; rel="deprecation"/);
+      const deprecationLink = matches && matches.pop();
+      log.warn(`[@octokit/request] "${requestOptions.method} ${requestOptions.url}" is deprecated. It is scheduled to be removed on ${responseHeaders.sunset}${deprecationLink ? `. See ${deprecationLink}` : ""}`);
+    }
+    if (status === 204 || status === 205) return octokitResponse;
+    if (requestOptions.method === "HEAD") {
+      if (status < 400) return octokitResponse;
+      throw new RequestError(fetchResponse.statusText, status, {
+        response: octokitResponse,
+        request: requestOptions
+      });
+    }
+    if (status === 304) {
+      octokitResponse.data = await getResponseData(fetchResponse);
+      throw new RequestError("Not modified", status, {
+        response: octokitResponse,
+        request: requestOptions
+      });
+    }
+    if (status >= 400) {
+      octokitResponse.data = await getResponseData(fetchResponse);
+      throw new RequestError(toErrorMessage(octokitResponse.data), status, {
+        response: octokitResponse,
+        request: requestOptions
+      });
+    }
+    octokitResponse.data = parseSuccessResponseBody ? await getResponseData(fetchResponse) : fetchResponse.body;
+    return octokitResponse;
+  }
+  async function getResponseData(response) {
+    const contentType = response.headers.get("content-type");
+    if (!contentType) return response.text().catch(noop);
+    const mimetype = dist_parse(contentType);
+    if (!isJSONResponse(mimetype)) return mimetype.type.startsWith("text/") || // `application/octet-stream` is the canonical "arbitrary binary" type
+    // (RFC 2046) and must never be decoded as text, even when the response
+    // carries a (misleading) `charset=utf-8` parameter — see #751.
+    mimetype.parameters.charset?.toLowerCase() === "utf-8" && mimetype.type !== "application/octet-stream" ? response.text().catch(noop) : response.arrayBuffer().catch(
+    /* v8 ignore next -- @preserve */
+    () => new ArrayBuffer(0));
+    {
+      let text = "";
+      try {
+        text = await response.text();
+        return JSONParse(text);
+      } catch (err) {
+        return text;
+      }
+    }
+  }
+  function isJSONResponse(mimetype) {
+    return mimetype.type === "application/json" || mimetype.type === "application/scim+json";
+  }
+  function toErrorMessage(data) {
+    if (typeof data === "string") return data;
+    if (data instanceof ArrayBuffer) return "Unknown error";
+    if (typeof data === "object" && data !== null && "message" in data) {
+      const objectData = data;
+      const suffix = "documentation_url" in objectData ? ` - ${objectData.documentation_url}` : "";
+      return Array.isArray(objectData.errors) ? `${objectData.message}: ${objectData.errors.map(v => JSON.stringify(v)).join(", ")}${suffix}` : `${objectData.message}${suffix}`;
+    }
+    return `Unknown error: ${JSON.stringify(data)}`;
+  }
+  // pkg/dist-src/with-defaults.js
+    function dist_bundle_withDefaults(oldEndpoint, newDefaults) {
+    const endpoint2 = oldEndpoint.defaults(newDefaults);
+    const newApi = function(route, parameters) {
+      const endpointOptions = endpoint2.merge(route, parameters);
+      if (!endpointOptions.request || !endpointOptions.request.hook) return fetchWrapper(endpoint2.parse(endpointOptions));
+      const request2 = (route2, parameters2) => fetchWrapper(endpoint2.parse(endpoint2.merge(route2, parameters2)));
+      Object.assign(request2, {
+        endpoint: endpoint2,
+        defaults: dist_bundle_withDefaults.bind(null, endpoint2)
+      });
+      return endpointOptions.request.hook(request2, endpointOptions);
+    };
+    return Object.assign(newApi, {
+      endpoint: endpoint2,
+      defaults: dist_bundle_withDefaults.bind(null, endpoint2)
+    });
+  }
+  // pkg/dist-src/index.js
+    var request = dist_bundle_withDefaults(endpoint, defaults_default);
+  /* v8 ignore next -- @preserve */
+  /* v8 ignore else -- @preserve */  // CONCATENATED MODULE: ./node_modules/@octokit/graphql/dist-bundle/index.js
+  // pkg/dist-src/index.js
+  // pkg/dist-src/version.js
+  var graphql_dist_bundle_VERSION = "0.0.0-development";
+  // pkg/dist-src/with-defaults.js
+  // pkg/dist-src/graphql.js
+  // pkg/dist-src/error.js
+    function _buildMessageForResponseErrors(data) {
+    return "Request failed due to following response errors:\n" + data.errors.map(e => ` - ${e.message}`).join("\n");
+  }
+  var GraphqlResponseError = class extends Error {
+    constructor(request2, headers, response) {
+      super(_buildMessageForResponseErrors(response));
+      this.request = request2;
+      this.headers = headers;
+      this.response = response;
+      this.errors = response.errors;
+      this.data = response.data;
+      Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+    }
+    request;
+    headers;
+    response;
+    name="GraphqlResponseError";
+    errors;
+    data;
+  };
+  // pkg/dist-src/graphql.js
+    var NON_VARIABLE_OPTIONS = [ "method", "baseUrl", "url", "headers", "request", "query", "mediaType", "operationName" ];
+  var FORBIDDEN_VARIABLE_OPTIONS = [ "query", "method", "url" ];
+  var GHES_V3_SUFFIX_REGEX = /\/api\/v3\/?$/;
+  function graphql(request2, query, options) {
+    if (options) {
+      if (typeof query === "string" && "query" in options) return Promise.reject(new Error('[@octokit/graphql] "query" cannot be used as variable name'));
+      for (const key in options) {
+        if (!FORBIDDEN_VARIABLE_OPTIONS.includes(key)) continue;
+        return Promise.reject(new Error(`[@octokit/graphql] "${key}" cannot be used as variable name`));
+      }
+    }
+    const parsedOptions = typeof query === "string" ? Object.assign({
+      query
+    }, options) : query;
+    const requestOptions = Object.keys(parsedOptions).reduce((result, key) => {
+      if (NON_VARIABLE_OPTIONS.includes(key)) {
+        result[key] = parsedOptions[key];
+        return result;
+      }
+      result.variables || (result.variables = {});
+      result.variables[key] = parsedOptions[key];
+      return result;
+    }, {});
+    const baseUrl = parsedOptions.baseUrl || request2.endpoint.DEFAULTS.baseUrl;
+    GHES_V3_SUFFIX_REGEX.test(baseUrl) && (requestOptions.url = baseUrl.replace(GHES_V3_SUFFIX_REGEX, "/api/graphql"));
+    return request2(requestOptions).then(response => {
+      if (response.data.errors) {
+        const headers = {};
+        for (const key of Object.keys(response.headers)) headers[key] = response.headers[key];
+        throw new GraphqlResponseError(requestOptions, headers, response.data);
+      }
+      return response.data.data;
+    });
+  }
+  // pkg/dist-src/with-defaults.js
+    function graphql_dist_bundle_withDefaults(request2, newDefaults) {
+    const newRequest = request2.defaults(newDefaults);
+    const newApi = (query, options) => graphql(newRequest, query, options);
+    return Object.assign(newApi, {
+      defaults: graphql_dist_bundle_withDefaults.bind(null, newRequest),
+      endpoint: newRequest.endpoint
+    });
+  }
+  // pkg/dist-src/index.js
+    graphql_dist_bundle_withDefaults(request, {
+    headers: {
+      "user-agent": `octokit-graphql.js/${graphql_dist_bundle_VERSION} ${getUserAgent()}`
+    },
+    method: "POST",
+    url: "/graphql"
+  });
+  function withCustomRequest(customRequest) {
+    return graphql_dist_bundle_withDefaults(customRequest, {
+      method: "POST",
+      url: "/graphql"
+    });
+  }
+  /* v8 ignore if -- @preserve */  // CONCATENATED MODULE: ./node_modules/@octokit/auth-token/dist-bundle/index.js
+  // pkg/dist-src/is-jwt.js
+  var b64url = "(?:[a-zA-Z0-9_-]+)";
+  var sep = "\\.";
+  var jwtRE = new RegExp(`^${b64url}${sep}${b64url}${sep}${b64url}$`);
+  var isJWT = jwtRE.test.bind(jwtRE);
+  // pkg/dist-src/auth.js
+    async function auth(token) {
+    const isApp = isJWT(token);
+    const isInstallation = token.startsWith("v1.") || token.startsWith("ghs_");
+    const isUserToServer = token.startsWith("ghu_");
+    const tokenType = isApp ? "app" : isInstallation ? "installation" : isUserToServer ? "user-to-server" : "oauth";
+    return {
+      type: "token",
+      token,
+      tokenType
     };
   }
-  function retryOf(options) {
-    const {retry = "three-times"} = options.request ?? {};
-    return retry;
+  // pkg/dist-src/with-authorization-prefix.js
+    function withAuthorizationPrefix(token) {
+    if (token.split(/\./).length === 3) return `bearer ${token}`;
+    return `token ${token}`;
   }
-  const maxTries = 3;
-  const minuteMs = 6e4;
-  const minLimitMs = 1e3;
-  const firstBackoffMs = 500;
-  const maxBackoffMs = 8e3;
-  function retryWaitMs(failure, retry, {tries, elapsedMs, now}) {
-    if ((0, _rate_limit_js__WEBPACK_IMPORTED_MODULE_1__ /* .isRateLimit */ .a5)(failure)) {
-      const waitMs = Math.max((0, _rate_limit_js__WEBPACK_IMPORTED_MODULE_1__ /* .limitMs */ .oV)(failure, now), minLimitMs);
-      const mayWait = retry !== "if-unsent" && waitMs <= minuteMs;
-      return mayWait && tries < maxTries ? waitMs : null;
+  // pkg/dist-src/hook.js
+    async function hook(token, request, route, parameters) {
+    const endpoint = request.endpoint.merge(route, parameters);
+    endpoint.headers.authorization = withAuthorizationPrefix(token);
+    return request(endpoint);
+  }
+  // pkg/dist-src/index.js
+    var createTokenAuth = function(token) {
+    if (!token) throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");
+    if (typeof token !== "string") throw new Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
+    token = token.replace(/^(token|bearer) +/i, "");
+    return Object.assign(auth.bind(null, token), {
+      hook: hook.bind(null, token)
+    });
+  };
+  // CONCATENATED MODULE: ./node_modules/@octokit/core/dist-src/version.js
+  const version_VERSION = "7.0.8";
+  // CONCATENATED MODULE: ./node_modules/@octokit/core/dist-src/index.js
+  const dist_src_noop = () => {};
+  const consoleWarn = console.warn.bind(console);
+  const consoleError = console.error.bind(console);
+  function createLogger(logger = {}) {
+    typeof logger.debug !== "function" && (logger.debug = dist_src_noop);
+    typeof logger.info !== "function" && (logger.info = dist_src_noop);
+    typeof logger.warn !== "function" && (logger.warn = consoleWarn);
+    typeof logger.error !== "function" && (logger.error = consoleError);
+    return logger;
+  }
+  const userAgentTrail = `octokit-core.js/${version_VERSION} ${getUserAgent()}`;
+  class Octokit {
+    static VERSION=version_VERSION;
+    static defaults(defaults) {
+      const OctokitWithDefaults = class extends(this){
+        constructor(...args) {
+          const options = args[0] || {};
+          if (typeof defaults === "function") {
+            super(defaults(options));
+            return;
+          }
+          super(Object.assign({}, defaults, options, options.userAgent && defaults.userAgent ? {
+            userAgent: `${options.userAgent} ${defaults.userAgent}`
+          } : null));
+        }
+      };
+      return OctokitWithDefaults;
     }
-    const mayHelp = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .isTransient */ .dg)(failure) && suits(retry, failure);
-    if (!mayHelp) return null;
-    const backoffMs = firstBackoffMs * 2 ** Math.min(tries - 1, 10);
-    const waitMs = Math.min(maxBackoffMs, backoffMs);
-    const hasTime = retry === "three-times" || retry === "if-unsent" ? tries < maxTries : elapsedMs + waitMs <= minuteMs;
-    return hasTime ? waitMs : null;
+    static plugins=[];
+    /**
+   * Attach a plugin (or many) to your Octokit instance.
+   *
+   * @example
+   * const API = Octokit.plugin(plugin1, plugin2, plugin3, ...)
+   */
+    static plugin(...newPlugins) {
+      const currentPlugins = this.plugins;
+      const NewOctokit = class extends(this){
+        static plugins=currentPlugins.concat(newPlugins.filter(plugin => !currentPlugins.includes(plugin)));
+      };
+      return NewOctokit;
+    }
+    constructor(options = {}) {
+      const hook = new before_after_hook.Collection;
+      const requestDefaults = {
+        baseUrl: request.endpoint.DEFAULTS.baseUrl,
+        headers: {},
+        request: Object.assign({}, options.request, {
+          // @ts-ignore internal usage only, no need to type
+          hook: hook.bind(null, "request")
+        }),
+        mediaType: {
+          previews: [],
+          format: ""
+        }
+      };
+      requestDefaults.headers["user-agent"] = options.userAgent ? `${options.userAgent} ${userAgentTrail}` : userAgentTrail;
+      options.baseUrl && (requestDefaults.baseUrl = options.baseUrl);
+      options.previews && (requestDefaults.mediaType.previews = options.previews);
+      options.timeZone && (requestDefaults.headers["time-zone"] = options.timeZone);
+      this.request = request.defaults(requestDefaults);
+      this.graphql = withCustomRequest(this.request).defaults(requestDefaults);
+      this.log = createLogger(options.log);
+      this.hook = hook;
+      if (options.authStrategy) {
+        const {authStrategy, ...otherOptions} = options;
+        const auth = authStrategy(Object.assign({
+          request: this.request,
+          log: this.log,
+          // we pass the current octokit instance as well as its constructor options
+          // to allow for authentication strategies that return a new octokit instance
+          // that shares the same internal state as the current one. The original
+          // requirement for this was the "event-octokit" authentication strategy
+          // of https://github.com/probot/octokit-auth-probot.
+          octokit: this,
+          octokitOptions: otherOptions
+        }, options.auth));
+        hook.wrap("request", auth.hook);
+        this.auth = auth;
+      } else if (options.auth) {
+        const auth = createTokenAuth(options.auth);
+        hook.wrap("request", auth.hook);
+        this.auth = auth;
+      } else this.auth = async () => ({
+        type: "unauthenticated"
+      });
+      const classConstructor = this.constructor;
+      for (let i = 0; i < classConstructor.plugins.length; ++i) Object.assign(this, classConstructor.plugins[i](this, options));
+    }
+    // assigned during constructor
+    request;
+    graphql;
+    log;
+    hook;
+    // TODO: type `octokit.auth` based on passed options.authStrategy
+    auth;
   }
-  function suits(retry, {status, unanswered}) {
-    if (retry === "if-unsent") return unanswered?.kind === "not-sent";
-    return retry !== "for-a-minute-but-502" || status !== 502;
+  // CONCATENATED MODULE: ./node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/version.js
+  const dist_src_version_VERSION = "17.0.0";
+  //# sourceMappingURL=version.js.map
+    // CONCATENATED MODULE: ./node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/generated/endpoints.js
+  const Endpoints = {
+    actions: {
+      addCustomLabelsToSelfHostedRunnerForOrg: [ "POST /orgs/{org}/actions/runners/{runner_id}/labels" ],
+      addCustomLabelsToSelfHostedRunnerForRepo: [ "POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels" ],
+      addRepoAccessToSelfHostedRunnerGroupInOrg: [ "PUT /orgs/{org}/actions/runner-groups/{runner_group_id}/repositories/{repository_id}" ],
+      addSelectedRepoToOrgSecret: [ "PUT /orgs/{org}/actions/secrets/{secret_name}/repositories/{repository_id}" ],
+      addSelectedRepoToOrgVariable: [ "PUT /orgs/{org}/actions/variables/{name}/repositories/{repository_id}" ],
+      approveWorkflowRun: [ "POST /repos/{owner}/{repo}/actions/runs/{run_id}/approve" ],
+      cancelWorkflowRun: [ "POST /repos/{owner}/{repo}/actions/runs/{run_id}/cancel" ],
+      createEnvironmentVariable: [ "POST /repos/{owner}/{repo}/environments/{environment_name}/variables" ],
+      createHostedRunnerForOrg: [ "POST /orgs/{org}/actions/hosted-runners" ],
+      createOrUpdateEnvironmentSecret: [ "PUT /repos/{owner}/{repo}/environments/{environment_name}/secrets/{secret_name}" ],
+      createOrUpdateOrgSecret: [ "PUT /orgs/{org}/actions/secrets/{secret_name}" ],
+      createOrUpdateRepoSecret: [ "PUT /repos/{owner}/{repo}/actions/secrets/{secret_name}" ],
+      createOrgVariable: [ "POST /orgs/{org}/actions/variables" ],
+      createRegistrationTokenForOrg: [ "POST /orgs/{org}/actions/runners/registration-token" ],
+      createRegistrationTokenForRepo: [ "POST /repos/{owner}/{repo}/actions/runners/registration-token" ],
+      createRemoveTokenForOrg: [ "POST /orgs/{org}/actions/runners/remove-token" ],
+      createRemoveTokenForRepo: [ "POST /repos/{owner}/{repo}/actions/runners/remove-token" ],
+      createRepoVariable: [ "POST /repos/{owner}/{repo}/actions/variables" ],
+      createWorkflowDispatch: [ "POST /repos/{owner}/{repo}/actions/workflows/{workflow_id}/dispatches" ],
+      deleteActionsCacheById: [ "DELETE /repos/{owner}/{repo}/actions/caches/{cache_id}" ],
+      deleteActionsCacheByKey: [ "DELETE /repos/{owner}/{repo}/actions/caches{?key,ref}" ],
+      deleteArtifact: [ "DELETE /repos/{owner}/{repo}/actions/artifacts/{artifact_id}" ],
+      deleteCustomImageFromOrg: [ "DELETE /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}" ],
+      deleteCustomImageVersionFromOrg: [ "DELETE /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}/versions/{version}" ],
+      deleteEnvironmentSecret: [ "DELETE /repos/{owner}/{repo}/environments/{environment_name}/secrets/{secret_name}" ],
+      deleteEnvironmentVariable: [ "DELETE /repos/{owner}/{repo}/environments/{environment_name}/variables/{name}" ],
+      deleteHostedRunnerForOrg: [ "DELETE /orgs/{org}/actions/hosted-runners/{hosted_runner_id}" ],
+      deleteOrgSecret: [ "DELETE /orgs/{org}/actions/secrets/{secret_name}" ],
+      deleteOrgVariable: [ "DELETE /orgs/{org}/actions/variables/{name}" ],
+      deleteRepoSecret: [ "DELETE /repos/{owner}/{repo}/actions/secrets/{secret_name}" ],
+      deleteRepoVariable: [ "DELETE /repos/{owner}/{repo}/actions/variables/{name}" ],
+      deleteSelfHostedRunnerFromOrg: [ "DELETE /orgs/{org}/actions/runners/{runner_id}" ],
+      deleteSelfHostedRunnerFromRepo: [ "DELETE /repos/{owner}/{repo}/actions/runners/{runner_id}" ],
+      deleteWorkflowRun: [ "DELETE /repos/{owner}/{repo}/actions/runs/{run_id}" ],
+      deleteWorkflowRunLogs: [ "DELETE /repos/{owner}/{repo}/actions/runs/{run_id}/logs" ],
+      disableSelectedRepositoryGithubActionsOrganization: [ "DELETE /orgs/{org}/actions/permissions/repositories/{repository_id}" ],
+      disableWorkflow: [ "PUT /repos/{owner}/{repo}/actions/workflows/{workflow_id}/disable" ],
+      downloadArtifact: [ "GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}" ],
+      downloadJobLogsForWorkflowRun: [ "GET /repos/{owner}/{repo}/actions/jobs/{job_id}/logs" ],
+      downloadWorkflowRunAttemptLogs: [ "GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/logs" ],
+      downloadWorkflowRunLogs: [ "GET /repos/{owner}/{repo}/actions/runs/{run_id}/logs" ],
+      enableSelectedRepositoryGithubActionsOrganization: [ "PUT /orgs/{org}/actions/permissions/repositories/{repository_id}" ],
+      enableWorkflow: [ "PUT /repos/{owner}/{repo}/actions/workflows/{workflow_id}/enable" ],
+      forceCancelWorkflowRun: [ "POST /repos/{owner}/{repo}/actions/runs/{run_id}/force-cancel" ],
+      generateRunnerJitconfigForOrg: [ "POST /orgs/{org}/actions/runners/generate-jitconfig" ],
+      generateRunnerJitconfigForRepo: [ "POST /repos/{owner}/{repo}/actions/runners/generate-jitconfig" ],
+      getActionsCacheList: [ "GET /repos/{owner}/{repo}/actions/caches" ],
+      getActionsCacheUsage: [ "GET /repos/{owner}/{repo}/actions/cache/usage" ],
+      getActionsCacheUsageByRepoForOrg: [ "GET /orgs/{org}/actions/cache/usage-by-repository" ],
+      getActionsCacheUsageForOrg: [ "GET /orgs/{org}/actions/cache/usage" ],
+      getAllowedActionsOrganization: [ "GET /orgs/{org}/actions/permissions/selected-actions" ],
+      getAllowedActionsRepository: [ "GET /repos/{owner}/{repo}/actions/permissions/selected-actions" ],
+      getArtifact: [ "GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}" ],
+      getCustomImageForOrg: [ "GET /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}" ],
+      getCustomImageVersionForOrg: [ "GET /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}/versions/{version}" ],
+      getCustomOidcSubClaimForRepo: [ "GET /repos/{owner}/{repo}/actions/oidc/customization/sub" ],
+      getEnvironmentPublicKey: [ "GET /repos/{owner}/{repo}/environments/{environment_name}/secrets/public-key" ],
+      getEnvironmentSecret: [ "GET /repos/{owner}/{repo}/environments/{environment_name}/secrets/{secret_name}" ],
+      getEnvironmentVariable: [ "GET /repos/{owner}/{repo}/environments/{environment_name}/variables/{name}" ],
+      getGithubActionsDefaultWorkflowPermissionsOrganization: [ "GET /orgs/{org}/actions/permissions/workflow" ],
+      getGithubActionsDefaultWorkflowPermissionsRepository: [ "GET /repos/{owner}/{repo}/actions/permissions/workflow" ],
+      getGithubActionsPermissionsOrganization: [ "GET /orgs/{org}/actions/permissions" ],
+      getGithubActionsPermissionsRepository: [ "GET /repos/{owner}/{repo}/actions/permissions" ],
+      getHostedRunnerForOrg: [ "GET /orgs/{org}/actions/hosted-runners/{hosted_runner_id}" ],
+      getHostedRunnersGithubOwnedImagesForOrg: [ "GET /orgs/{org}/actions/hosted-runners/images/github-owned" ],
+      getHostedRunnersLimitsForOrg: [ "GET /orgs/{org}/actions/hosted-runners/limits" ],
+      getHostedRunnersMachineSpecsForOrg: [ "GET /orgs/{org}/actions/hosted-runners/machine-sizes" ],
+      getHostedRunnersPartnerImagesForOrg: [ "GET /orgs/{org}/actions/hosted-runners/images/partner" ],
+      getHostedRunnersPlatformsForOrg: [ "GET /orgs/{org}/actions/hosted-runners/platforms" ],
+      getJobForWorkflowRun: [ "GET /repos/{owner}/{repo}/actions/jobs/{job_id}" ],
+      getOrgPublicKey: [ "GET /orgs/{org}/actions/secrets/public-key" ],
+      getOrgSecret: [ "GET /orgs/{org}/actions/secrets/{secret_name}" ],
+      getOrgVariable: [ "GET /orgs/{org}/actions/variables/{name}" ],
+      getPendingDeploymentsForRun: [ "GET /repos/{owner}/{repo}/actions/runs/{run_id}/pending_deployments" ],
+      getRepoPermissions: [ "GET /repos/{owner}/{repo}/actions/permissions", {}, {
+        renamed: [ "actions", "getGithubActionsPermissionsRepository" ]
+      } ],
+      getRepoPublicKey: [ "GET /repos/{owner}/{repo}/actions/secrets/public-key" ],
+      getRepoSecret: [ "GET /repos/{owner}/{repo}/actions/secrets/{secret_name}" ],
+      getRepoVariable: [ "GET /repos/{owner}/{repo}/actions/variables/{name}" ],
+      getReviewsForRun: [ "GET /repos/{owner}/{repo}/actions/runs/{run_id}/approvals" ],
+      getSelfHostedRunnerForOrg: [ "GET /orgs/{org}/actions/runners/{runner_id}" ],
+      getSelfHostedRunnerForRepo: [ "GET /repos/{owner}/{repo}/actions/runners/{runner_id}" ],
+      getWorkflow: [ "GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}" ],
+      getWorkflowAccessToRepository: [ "GET /repos/{owner}/{repo}/actions/permissions/access" ],
+      getWorkflowRun: [ "GET /repos/{owner}/{repo}/actions/runs/{run_id}" ],
+      getWorkflowRunAttempt: [ "GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}" ],
+      getWorkflowRunUsage: [ "GET /repos/{owner}/{repo}/actions/runs/{run_id}/timing" ],
+      getWorkflowUsage: [ "GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/timing" ],
+      listArtifactsForRepo: [ "GET /repos/{owner}/{repo}/actions/artifacts" ],
+      listCustomImageVersionsForOrg: [ "GET /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}/versions" ],
+      listCustomImagesForOrg: [ "GET /orgs/{org}/actions/hosted-runners/images/custom" ],
+      listEnvironmentSecrets: [ "GET /repos/{owner}/{repo}/environments/{environment_name}/secrets" ],
+      listEnvironmentVariables: [ "GET /repos/{owner}/{repo}/environments/{environment_name}/variables" ],
+      listGithubHostedRunnersInGroupForOrg: [ "GET /orgs/{org}/actions/runner-groups/{runner_group_id}/hosted-runners" ],
+      listHostedRunnersForOrg: [ "GET /orgs/{org}/actions/hosted-runners" ],
+      listJobsForWorkflowRun: [ "GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs" ],
+      listJobsForWorkflowRunAttempt: [ "GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs" ],
+      listLabelsForSelfHostedRunnerForOrg: [ "GET /orgs/{org}/actions/runners/{runner_id}/labels" ],
+      listLabelsForSelfHostedRunnerForRepo: [ "GET /repos/{owner}/{repo}/actions/runners/{runner_id}/labels" ],
+      listOrgSecrets: [ "GET /orgs/{org}/actions/secrets" ],
+      listOrgVariables: [ "GET /orgs/{org}/actions/variables" ],
+      listRepoOrganizationSecrets: [ "GET /repos/{owner}/{repo}/actions/organization-secrets" ],
+      listRepoOrganizationVariables: [ "GET /repos/{owner}/{repo}/actions/organization-variables" ],
+      listRepoSecrets: [ "GET /repos/{owner}/{repo}/actions/secrets" ],
+      listRepoVariables: [ "GET /repos/{owner}/{repo}/actions/variables" ],
+      listRepoWorkflows: [ "GET /repos/{owner}/{repo}/actions/workflows" ],
+      listRunnerApplicationsForOrg: [ "GET /orgs/{org}/actions/runners/downloads" ],
+      listRunnerApplicationsForRepo: [ "GET /repos/{owner}/{repo}/actions/runners/downloads" ],
+      listSelectedReposForOrgSecret: [ "GET /orgs/{org}/actions/secrets/{secret_name}/repositories" ],
+      listSelectedReposForOrgVariable: [ "GET /orgs/{org}/actions/variables/{name}/repositories" ],
+      listSelectedRepositoriesEnabledGithubActionsOrganization: [ "GET /orgs/{org}/actions/permissions/repositories" ],
+      listSelfHostedRunnersForOrg: [ "GET /orgs/{org}/actions/runners" ],
+      listSelfHostedRunnersForRepo: [ "GET /repos/{owner}/{repo}/actions/runners" ],
+      listWorkflowRunArtifacts: [ "GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts" ],
+      listWorkflowRuns: [ "GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs" ],
+      listWorkflowRunsForRepo: [ "GET /repos/{owner}/{repo}/actions/runs" ],
+      reRunJobForWorkflowRun: [ "POST /repos/{owner}/{repo}/actions/jobs/{job_id}/rerun" ],
+      reRunWorkflow: [ "POST /repos/{owner}/{repo}/actions/runs/{run_id}/rerun" ],
+      reRunWorkflowFailedJobs: [ "POST /repos/{owner}/{repo}/actions/runs/{run_id}/rerun-failed-jobs" ],
+      removeAllCustomLabelsFromSelfHostedRunnerForOrg: [ "DELETE /orgs/{org}/actions/runners/{runner_id}/labels" ],
+      removeAllCustomLabelsFromSelfHostedRunnerForRepo: [ "DELETE /repos/{owner}/{repo}/actions/runners/{runner_id}/labels" ],
+      removeCustomLabelFromSelfHostedRunnerForOrg: [ "DELETE /orgs/{org}/actions/runners/{runner_id}/labels/{name}" ],
+      removeCustomLabelFromSelfHostedRunnerForRepo: [ "DELETE /repos/{owner}/{repo}/actions/runners/{runner_id}/labels/{name}" ],
+      removeSelectedRepoFromOrgSecret: [ "DELETE /orgs/{org}/actions/secrets/{secret_name}/repositories/{repository_id}" ],
+      removeSelectedRepoFromOrgVariable: [ "DELETE /orgs/{org}/actions/variables/{name}/repositories/{repository_id}" ],
+      reviewCustomGatesForRun: [ "POST /repos/{owner}/{repo}/actions/runs/{run_id}/deployment_protection_rule" ],
+      reviewPendingDeploymentsForRun: [ "POST /repos/{owner}/{repo}/actions/runs/{run_id}/pending_deployments" ],
+      setAllowedActionsOrganization: [ "PUT /orgs/{org}/actions/permissions/selected-actions" ],
+      setAllowedActionsRepository: [ "PUT /repos/{owner}/{repo}/actions/permissions/selected-actions" ],
+      setCustomLabelsForSelfHostedRunnerForOrg: [ "PUT /orgs/{org}/actions/runners/{runner_id}/labels" ],
+      setCustomLabelsForSelfHostedRunnerForRepo: [ "PUT /repos/{owner}/{repo}/actions/runners/{runner_id}/labels" ],
+      setCustomOidcSubClaimForRepo: [ "PUT /repos/{owner}/{repo}/actions/oidc/customization/sub" ],
+      setGithubActionsDefaultWorkflowPermissionsOrganization: [ "PUT /orgs/{org}/actions/permissions/workflow" ],
+      setGithubActionsDefaultWorkflowPermissionsRepository: [ "PUT /repos/{owner}/{repo}/actions/permissions/workflow" ],
+      setGithubActionsPermissionsOrganization: [ "PUT /orgs/{org}/actions/permissions" ],
+      setGithubActionsPermissionsRepository: [ "PUT /repos/{owner}/{repo}/actions/permissions" ],
+      setSelectedReposForOrgSecret: [ "PUT /orgs/{org}/actions/secrets/{secret_name}/repositories" ],
+      setSelectedReposForOrgVariable: [ "PUT /orgs/{org}/actions/variables/{name}/repositories" ],
+      setSelectedRepositoriesEnabledGithubActionsOrganization: [ "PUT /orgs/{org}/actions/permissions/repositories" ],
+      setWorkflowAccessToRepository: [ "PUT /repos/{owner}/{repo}/actions/permissions/access" ],
+      updateEnvironmentVariable: [ "PATCH /repos/{owner}/{repo}/environments/{environment_name}/variables/{name}" ],
+      updateHostedRunnerForOrg: [ "PATCH /orgs/{org}/actions/hosted-runners/{hosted_runner_id}" ],
+      updateOrgVariable: [ "PATCH /orgs/{org}/actions/variables/{name}" ],
+      updateRepoVariable: [ "PATCH /repos/{owner}/{repo}/actions/variables/{name}" ]
+    },
+    activity: {
+      checkRepoIsStarredByAuthenticatedUser: [ "GET /user/starred/{owner}/{repo}" ],
+      deleteRepoSubscription: [ "DELETE /repos/{owner}/{repo}/subscription" ],
+      deleteThreadSubscription: [ "DELETE /notifications/threads/{thread_id}/subscription" ],
+      getFeeds: [ "GET /feeds" ],
+      getRepoSubscription: [ "GET /repos/{owner}/{repo}/subscription" ],
+      getThread: [ "GET /notifications/threads/{thread_id}" ],
+      getThreadSubscriptionForAuthenticatedUser: [ "GET /notifications/threads/{thread_id}/subscription" ],
+      listEventsForAuthenticatedUser: [ "GET /users/{username}/events" ],
+      listNotificationsForAuthenticatedUser: [ "GET /notifications" ],
+      listOrgEventsForAuthenticatedUser: [ "GET /users/{username}/events/orgs/{org}" ],
+      listPublicEvents: [ "GET /events" ],
+      listPublicEventsForRepoNetwork: [ "GET /networks/{owner}/{repo}/events" ],
+      listPublicEventsForUser: [ "GET /users/{username}/events/public" ],
+      listPublicOrgEvents: [ "GET /orgs/{org}/events" ],
+      listReceivedEventsForUser: [ "GET /users/{username}/received_events" ],
+      listReceivedPublicEventsForUser: [ "GET /users/{username}/received_events/public" ],
+      listRepoEvents: [ "GET /repos/{owner}/{repo}/events" ],
+      listRepoNotificationsForAuthenticatedUser: [ "GET /repos/{owner}/{repo}/notifications" ],
+      listReposStarredByAuthenticatedUser: [ "GET /user/starred" ],
+      listReposStarredByUser: [ "GET /users/{username}/starred" ],
+      listReposWatchedByUser: [ "GET /users/{username}/subscriptions" ],
+      listStargazersForRepo: [ "GET /repos/{owner}/{repo}/stargazers" ],
+      listWatchedReposForAuthenticatedUser: [ "GET /user/subscriptions" ],
+      listWatchersForRepo: [ "GET /repos/{owner}/{repo}/subscribers" ],
+      markNotificationsAsRead: [ "PUT /notifications" ],
+      markRepoNotificationsAsRead: [ "PUT /repos/{owner}/{repo}/notifications" ],
+      markThreadAsDone: [ "DELETE /notifications/threads/{thread_id}" ],
+      markThreadAsRead: [ "PATCH /notifications/threads/{thread_id}" ],
+      setRepoSubscription: [ "PUT /repos/{owner}/{repo}/subscription" ],
+      setThreadSubscription: [ "PUT /notifications/threads/{thread_id}/subscription" ],
+      starRepoForAuthenticatedUser: [ "PUT /user/starred/{owner}/{repo}" ],
+      unstarRepoForAuthenticatedUser: [ "DELETE /user/starred/{owner}/{repo}" ]
+    },
+    apps: {
+      addRepoToInstallation: [ "PUT /user/installations/{installation_id}/repositories/{repository_id}", {}, {
+        renamed: [ "apps", "addRepoToInstallationForAuthenticatedUser" ]
+      } ],
+      addRepoToInstallationForAuthenticatedUser: [ "PUT /user/installations/{installation_id}/repositories/{repository_id}" ],
+      checkToken: [ "POST /applications/{client_id}/token" ],
+      createFromManifest: [ "POST /app-manifests/{code}/conversions" ],
+      createInstallationAccessToken: [ "POST /app/installations/{installation_id}/access_tokens" ],
+      deleteAuthorization: [ "DELETE /applications/{client_id}/grant" ],
+      deleteInstallation: [ "DELETE /app/installations/{installation_id}" ],
+      deleteToken: [ "DELETE /applications/{client_id}/token" ],
+      getAuthenticated: [ "GET /app" ],
+      getBySlug: [ "GET /apps/{app_slug}" ],
+      getInstallation: [ "GET /app/installations/{installation_id}" ],
+      getOrgInstallation: [ "GET /orgs/{org}/installation" ],
+      getRepoInstallation: [ "GET /repos/{owner}/{repo}/installation" ],
+      getSubscriptionPlanForAccount: [ "GET /marketplace_listing/accounts/{account_id}" ],
+      getSubscriptionPlanForAccountStubbed: [ "GET /marketplace_listing/stubbed/accounts/{account_id}" ],
+      getUserInstallation: [ "GET /users/{username}/installation" ],
+      getWebhookConfigForApp: [ "GET /app/hook/config" ],
+      getWebhookDelivery: [ "GET /app/hook/deliveries/{delivery_id}" ],
+      listAccountsForPlan: [ "GET /marketplace_listing/plans/{plan_id}/accounts" ],
+      listAccountsForPlanStubbed: [ "GET /marketplace_listing/stubbed/plans/{plan_id}/accounts" ],
+      listInstallationReposForAuthenticatedUser: [ "GET /user/installations/{installation_id}/repositories" ],
+      listInstallationRequestsForAuthenticatedApp: [ "GET /app/installation-requests" ],
+      listInstallations: [ "GET /app/installations" ],
+      listInstallationsForAuthenticatedUser: [ "GET /user/installations" ],
+      listPlans: [ "GET /marketplace_listing/plans" ],
+      listPlansStubbed: [ "GET /marketplace_listing/stubbed/plans" ],
+      listReposAccessibleToInstallation: [ "GET /installation/repositories" ],
+      listSubscriptionsForAuthenticatedUser: [ "GET /user/marketplace_purchases" ],
+      listSubscriptionsForAuthenticatedUserStubbed: [ "GET /user/marketplace_purchases/stubbed" ],
+      listWebhookDeliveries: [ "GET /app/hook/deliveries" ],
+      redeliverWebhookDelivery: [ "POST /app/hook/deliveries/{delivery_id}/attempts" ],
+      removeRepoFromInstallation: [ "DELETE /user/installations/{installation_id}/repositories/{repository_id}", {}, {
+        renamed: [ "apps", "removeRepoFromInstallationForAuthenticatedUser" ]
+      } ],
+      removeRepoFromInstallationForAuthenticatedUser: [ "DELETE /user/installations/{installation_id}/repositories/{repository_id}" ],
+      resetToken: [ "PATCH /applications/{client_id}/token" ],
+      revokeInstallationAccessToken: [ "DELETE /installation/token" ],
+      scopeToken: [ "POST /applications/{client_id}/token/scoped" ],
+      suspendInstallation: [ "PUT /app/installations/{installation_id}/suspended" ],
+      unsuspendInstallation: [ "DELETE /app/installations/{installation_id}/suspended" ],
+      updateWebhookConfigForApp: [ "PATCH /app/hook/config" ]
+    },
+    billing: {
+      getGithubActionsBillingOrg: [ "GET /orgs/{org}/settings/billing/actions" ],
+      getGithubActionsBillingUser: [ "GET /users/{username}/settings/billing/actions" ],
+      getGithubBillingPremiumRequestUsageReportOrg: [ "GET /organizations/{org}/settings/billing/premium_request/usage" ],
+      getGithubBillingPremiumRequestUsageReportUser: [ "GET /users/{username}/settings/billing/premium_request/usage" ],
+      getGithubBillingUsageReportOrg: [ "GET /organizations/{org}/settings/billing/usage" ],
+      getGithubBillingUsageReportUser: [ "GET /users/{username}/settings/billing/usage" ],
+      getGithubPackagesBillingOrg: [ "GET /orgs/{org}/settings/billing/packages" ],
+      getGithubPackagesBillingUser: [ "GET /users/{username}/settings/billing/packages" ],
+      getSharedStorageBillingOrg: [ "GET /orgs/{org}/settings/billing/shared-storage" ],
+      getSharedStorageBillingUser: [ "GET /users/{username}/settings/billing/shared-storage" ]
+    },
+    campaigns: {
+      createCampaign: [ "POST /orgs/{org}/campaigns" ],
+      deleteCampaign: [ "DELETE /orgs/{org}/campaigns/{campaign_number}" ],
+      getCampaignSummary: [ "GET /orgs/{org}/campaigns/{campaign_number}" ],
+      listOrgCampaigns: [ "GET /orgs/{org}/campaigns" ],
+      updateCampaign: [ "PATCH /orgs/{org}/campaigns/{campaign_number}" ]
+    },
+    checks: {
+      create: [ "POST /repos/{owner}/{repo}/check-runs" ],
+      createSuite: [ "POST /repos/{owner}/{repo}/check-suites" ],
+      get: [ "GET /repos/{owner}/{repo}/check-runs/{check_run_id}" ],
+      getSuite: [ "GET /repos/{owner}/{repo}/check-suites/{check_suite_id}" ],
+      listAnnotations: [ "GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations" ],
+      listForRef: [ "GET /repos/{owner}/{repo}/commits/{ref}/check-runs" ],
+      listForSuite: [ "GET /repos/{owner}/{repo}/check-suites/{check_suite_id}/check-runs" ],
+      listSuitesForRef: [ "GET /repos/{owner}/{repo}/commits/{ref}/check-suites" ],
+      rerequestRun: [ "POST /repos/{owner}/{repo}/check-runs/{check_run_id}/rerequest" ],
+      rerequestSuite: [ "POST /repos/{owner}/{repo}/check-suites/{check_suite_id}/rerequest" ],
+      setSuitesPreferences: [ "PATCH /repos/{owner}/{repo}/check-suites/preferences" ],
+      update: [ "PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}" ]
+    },
+    codeScanning: {
+      commitAutofix: [ "POST /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/autofix/commits" ],
+      createAutofix: [ "POST /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/autofix" ],
+      createVariantAnalysis: [ "POST /repos/{owner}/{repo}/code-scanning/codeql/variant-analyses" ],
+      deleteAnalysis: [ "DELETE /repos/{owner}/{repo}/code-scanning/analyses/{analysis_id}{?confirm_delete}" ],
+      deleteCodeqlDatabase: [ "DELETE /repos/{owner}/{repo}/code-scanning/codeql/databases/{language}" ],
+      getAlert: [ "GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}", {}, {
+        renamedParameters: {
+          alert_id: "alert_number"
+        }
+      } ],
+      getAnalysis: [ "GET /repos/{owner}/{repo}/code-scanning/analyses/{analysis_id}" ],
+      getAutofix: [ "GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/autofix" ],
+      getCodeqlDatabase: [ "GET /repos/{owner}/{repo}/code-scanning/codeql/databases/{language}" ],
+      getDefaultSetup: [ "GET /repos/{owner}/{repo}/code-scanning/default-setup" ],
+      getSarif: [ "GET /repos/{owner}/{repo}/code-scanning/sarifs/{sarif_id}" ],
+      getVariantAnalysis: [ "GET /repos/{owner}/{repo}/code-scanning/codeql/variant-analyses/{codeql_variant_analysis_id}" ],
+      getVariantAnalysisRepoTask: [ "GET /repos/{owner}/{repo}/code-scanning/codeql/variant-analyses/{codeql_variant_analysis_id}/repos/{repo_owner}/{repo_name}" ],
+      listAlertInstances: [ "GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/instances" ],
+      listAlertsForOrg: [ "GET /orgs/{org}/code-scanning/alerts" ],
+      listAlertsForRepo: [ "GET /repos/{owner}/{repo}/code-scanning/alerts" ],
+      listAlertsInstances: [ "GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/instances", {}, {
+        renamed: [ "codeScanning", "listAlertInstances" ]
+      } ],
+      listCodeqlDatabases: [ "GET /repos/{owner}/{repo}/code-scanning/codeql/databases" ],
+      listRecentAnalyses: [ "GET /repos/{owner}/{repo}/code-scanning/analyses" ],
+      updateAlert: [ "PATCH /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}" ],
+      updateDefaultSetup: [ "PATCH /repos/{owner}/{repo}/code-scanning/default-setup" ],
+      uploadSarif: [ "POST /repos/{owner}/{repo}/code-scanning/sarifs" ]
+    },
+    codeSecurity: {
+      attachConfiguration: [ "POST /orgs/{org}/code-security/configurations/{configuration_id}/attach" ],
+      attachEnterpriseConfiguration: [ "POST /enterprises/{enterprise}/code-security/configurations/{configuration_id}/attach" ],
+      createConfiguration: [ "POST /orgs/{org}/code-security/configurations" ],
+      createConfigurationForEnterprise: [ "POST /enterprises/{enterprise}/code-security/configurations" ],
+      deleteConfiguration: [ "DELETE /orgs/{org}/code-security/configurations/{configuration_id}" ],
+      deleteConfigurationForEnterprise: [ "DELETE /enterprises/{enterprise}/code-security/configurations/{configuration_id}" ],
+      detachConfiguration: [ "DELETE /orgs/{org}/code-security/configurations/detach" ],
+      getConfiguration: [ "GET /orgs/{org}/code-security/configurations/{configuration_id}" ],
+      getConfigurationForRepository: [ "GET /repos/{owner}/{repo}/code-security-configuration" ],
+      getConfigurationsForEnterprise: [ "GET /enterprises/{enterprise}/code-security/configurations" ],
+      getConfigurationsForOrg: [ "GET /orgs/{org}/code-security/configurations" ],
+      getDefaultConfigurations: [ "GET /orgs/{org}/code-security/configurations/defaults" ],
+      getDefaultConfigurationsForEnterprise: [ "GET /enterprises/{enterprise}/code-security/configurations/defaults" ],
+      getRepositoriesForConfiguration: [ "GET /orgs/{org}/code-security/configurations/{configuration_id}/repositories" ],
+      getRepositoriesForEnterpriseConfiguration: [ "GET /enterprises/{enterprise}/code-security/configurations/{configuration_id}/repositories" ],
+      getSingleConfigurationForEnterprise: [ "GET /enterprises/{enterprise}/code-security/configurations/{configuration_id}" ],
+      setConfigurationAsDefault: [ "PUT /orgs/{org}/code-security/configurations/{configuration_id}/defaults" ],
+      setConfigurationAsDefaultForEnterprise: [ "PUT /enterprises/{enterprise}/code-security/configurations/{configuration_id}/defaults" ],
+      updateConfiguration: [ "PATCH /orgs/{org}/code-security/configurations/{configuration_id}" ],
+      updateEnterpriseConfiguration: [ "PATCH /enterprises/{enterprise}/code-security/configurations/{configuration_id}" ]
+    },
+    codesOfConduct: {
+      getAllCodesOfConduct: [ "GET /codes_of_conduct" ],
+      getConductCode: [ "GET /codes_of_conduct/{key}" ]
+    },
+    codespaces: {
+      addRepositoryForSecretForAuthenticatedUser: [ "PUT /user/codespaces/secrets/{secret_name}/repositories/{repository_id}" ],
+      addSelectedRepoToOrgSecret: [ "PUT /orgs/{org}/codespaces/secrets/{secret_name}/repositories/{repository_id}" ],
+      checkPermissionsForDevcontainer: [ "GET /repos/{owner}/{repo}/codespaces/permissions_check" ],
+      codespaceMachinesForAuthenticatedUser: [ "GET /user/codespaces/{codespace_name}/machines" ],
+      createForAuthenticatedUser: [ "POST /user/codespaces" ],
+      createOrUpdateOrgSecret: [ "PUT /orgs/{org}/codespaces/secrets/{secret_name}" ],
+      createOrUpdateRepoSecret: [ "PUT /repos/{owner}/{repo}/codespaces/secrets/{secret_name}" ],
+      createOrUpdateSecretForAuthenticatedUser: [ "PUT /user/codespaces/secrets/{secret_name}" ],
+      createWithPrForAuthenticatedUser: [ "POST /repos/{owner}/{repo}/pulls/{pull_number}/codespaces" ],
+      createWithRepoForAuthenticatedUser: [ "POST /repos/{owner}/{repo}/codespaces" ],
+      deleteForAuthenticatedUser: [ "DELETE /user/codespaces/{codespace_name}" ],
+      deleteFromOrganization: [ "DELETE /orgs/{org}/members/{username}/codespaces/{codespace_name}" ],
+      deleteOrgSecret: [ "DELETE /orgs/{org}/codespaces/secrets/{secret_name}" ],
+      deleteRepoSecret: [ "DELETE /repos/{owner}/{repo}/codespaces/secrets/{secret_name}" ],
+      deleteSecretForAuthenticatedUser: [ "DELETE /user/codespaces/secrets/{secret_name}" ],
+      exportForAuthenticatedUser: [ "POST /user/codespaces/{codespace_name}/exports" ],
+      getCodespacesForUserInOrg: [ "GET /orgs/{org}/members/{username}/codespaces" ],
+      getExportDetailsForAuthenticatedUser: [ "GET /user/codespaces/{codespace_name}/exports/{export_id}" ],
+      getForAuthenticatedUser: [ "GET /user/codespaces/{codespace_name}" ],
+      getOrgPublicKey: [ "GET /orgs/{org}/codespaces/secrets/public-key" ],
+      getOrgSecret: [ "GET /orgs/{org}/codespaces/secrets/{secret_name}" ],
+      getPublicKeyForAuthenticatedUser: [ "GET /user/codespaces/secrets/public-key" ],
+      getRepoPublicKey: [ "GET /repos/{owner}/{repo}/codespaces/secrets/public-key" ],
+      getRepoSecret: [ "GET /repos/{owner}/{repo}/codespaces/secrets/{secret_name}" ],
+      getSecretForAuthenticatedUser: [ "GET /user/codespaces/secrets/{secret_name}" ],
+      listDevcontainersInRepositoryForAuthenticatedUser: [ "GET /repos/{owner}/{repo}/codespaces/devcontainers" ],
+      listForAuthenticatedUser: [ "GET /user/codespaces" ],
+      listInOrganization: [ "GET /orgs/{org}/codespaces", {}, {
+        renamedParameters: {
+          org_id: "org"
+        }
+      } ],
+      listInRepositoryForAuthenticatedUser: [ "GET /repos/{owner}/{repo}/codespaces" ],
+      listOrgSecrets: [ "GET /orgs/{org}/codespaces/secrets" ],
+      listRepoSecrets: [ "GET /repos/{owner}/{repo}/codespaces/secrets" ],
+      listRepositoriesForSecretForAuthenticatedUser: [ "GET /user/codespaces/secrets/{secret_name}/repositories" ],
+      listSecretsForAuthenticatedUser: [ "GET /user/codespaces/secrets" ],
+      listSelectedReposForOrgSecret: [ "GET /orgs/{org}/codespaces/secrets/{secret_name}/repositories" ],
+      preFlightWithRepoForAuthenticatedUser: [ "GET /repos/{owner}/{repo}/codespaces/new" ],
+      publishForAuthenticatedUser: [ "POST /user/codespaces/{codespace_name}/publish" ],
+      removeRepositoryForSecretForAuthenticatedUser: [ "DELETE /user/codespaces/secrets/{secret_name}/repositories/{repository_id}" ],
+      removeSelectedRepoFromOrgSecret: [ "DELETE /orgs/{org}/codespaces/secrets/{secret_name}/repositories/{repository_id}" ],
+      repoMachinesForAuthenticatedUser: [ "GET /repos/{owner}/{repo}/codespaces/machines" ],
+      setRepositoriesForSecretForAuthenticatedUser: [ "PUT /user/codespaces/secrets/{secret_name}/repositories" ],
+      setSelectedReposForOrgSecret: [ "PUT /orgs/{org}/codespaces/secrets/{secret_name}/repositories" ],
+      startForAuthenticatedUser: [ "POST /user/codespaces/{codespace_name}/start" ],
+      stopForAuthenticatedUser: [ "POST /user/codespaces/{codespace_name}/stop" ],
+      stopInOrganization: [ "POST /orgs/{org}/members/{username}/codespaces/{codespace_name}/stop" ],
+      updateForAuthenticatedUser: [ "PATCH /user/codespaces/{codespace_name}" ]
+    },
+    copilot: {
+      addCopilotSeatsForTeams: [ "POST /orgs/{org}/copilot/billing/selected_teams" ],
+      addCopilotSeatsForUsers: [ "POST /orgs/{org}/copilot/billing/selected_users" ],
+      cancelCopilotSeatAssignmentForTeams: [ "DELETE /orgs/{org}/copilot/billing/selected_teams" ],
+      cancelCopilotSeatAssignmentForUsers: [ "DELETE /orgs/{org}/copilot/billing/selected_users" ],
+      copilotMetricsForOrganization: [ "GET /orgs/{org}/copilot/metrics" ],
+      copilotMetricsForTeam: [ "GET /orgs/{org}/team/{team_slug}/copilot/metrics" ],
+      getCopilotOrganizationDetails: [ "GET /orgs/{org}/copilot/billing" ],
+      getCopilotSeatDetailsForUser: [ "GET /orgs/{org}/members/{username}/copilot" ],
+      listCopilotSeats: [ "GET /orgs/{org}/copilot/billing/seats" ]
+    },
+    credentials: {
+      revoke: [ "POST /credentials/revoke" ]
+    },
+    dependabot: {
+      addSelectedRepoToOrgSecret: [ "PUT /orgs/{org}/dependabot/secrets/{secret_name}/repositories/{repository_id}" ],
+      createOrUpdateOrgSecret: [ "PUT /orgs/{org}/dependabot/secrets/{secret_name}" ],
+      createOrUpdateRepoSecret: [ "PUT /repos/{owner}/{repo}/dependabot/secrets/{secret_name}" ],
+      deleteOrgSecret: [ "DELETE /orgs/{org}/dependabot/secrets/{secret_name}" ],
+      deleteRepoSecret: [ "DELETE /repos/{owner}/{repo}/dependabot/secrets/{secret_name}" ],
+      getAlert: [ "GET /repos/{owner}/{repo}/dependabot/alerts/{alert_number}" ],
+      getOrgPublicKey: [ "GET /orgs/{org}/dependabot/secrets/public-key" ],
+      getOrgSecret: [ "GET /orgs/{org}/dependabot/secrets/{secret_name}" ],
+      getRepoPublicKey: [ "GET /repos/{owner}/{repo}/dependabot/secrets/public-key" ],
+      getRepoSecret: [ "GET /repos/{owner}/{repo}/dependabot/secrets/{secret_name}" ],
+      listAlertsForEnterprise: [ "GET /enterprises/{enterprise}/dependabot/alerts" ],
+      listAlertsForOrg: [ "GET /orgs/{org}/dependabot/alerts" ],
+      listAlertsForRepo: [ "GET /repos/{owner}/{repo}/dependabot/alerts" ],
+      listOrgSecrets: [ "GET /orgs/{org}/dependabot/secrets" ],
+      listRepoSecrets: [ "GET /repos/{owner}/{repo}/dependabot/secrets" ],
+      listSelectedReposForOrgSecret: [ "GET /orgs/{org}/dependabot/secrets/{secret_name}/repositories" ],
+      removeSelectedRepoFromOrgSecret: [ "DELETE /orgs/{org}/dependabot/secrets/{secret_name}/repositories/{repository_id}" ],
+      repositoryAccessForOrg: [ "GET /organizations/{org}/dependabot/repository-access" ],
+      setRepositoryAccessDefaultLevel: [ "PUT /organizations/{org}/dependabot/repository-access/default-level" ],
+      setSelectedReposForOrgSecret: [ "PUT /orgs/{org}/dependabot/secrets/{secret_name}/repositories" ],
+      updateAlert: [ "PATCH /repos/{owner}/{repo}/dependabot/alerts/{alert_number}" ],
+      updateRepositoryAccessForOrg: [ "PATCH /organizations/{org}/dependabot/repository-access" ]
+    },
+    dependencyGraph: {
+      createRepositorySnapshot: [ "POST /repos/{owner}/{repo}/dependency-graph/snapshots" ],
+      diffRange: [ "GET /repos/{owner}/{repo}/dependency-graph/compare/{basehead}" ],
+      exportSbom: [ "GET /repos/{owner}/{repo}/dependency-graph/sbom" ]
+    },
+    emojis: {
+      get: [ "GET /emojis" ]
+    },
+    enterpriseTeamMemberships: {
+      add: [ "PUT /enterprises/{enterprise}/teams/{enterprise-team}/memberships/{username}" ],
+      bulkAdd: [ "POST /enterprises/{enterprise}/teams/{enterprise-team}/memberships/add" ],
+      bulkRemove: [ "POST /enterprises/{enterprise}/teams/{enterprise-team}/memberships/remove" ],
+      get: [ "GET /enterprises/{enterprise}/teams/{enterprise-team}/memberships/{username}" ],
+      list: [ "GET /enterprises/{enterprise}/teams/{enterprise-team}/memberships" ],
+      remove: [ "DELETE /enterprises/{enterprise}/teams/{enterprise-team}/memberships/{username}" ]
+    },
+    enterpriseTeamOrganizations: {
+      add: [ "PUT /enterprises/{enterprise}/teams/{enterprise-team}/organizations/{org}" ],
+      bulkAdd: [ "POST /enterprises/{enterprise}/teams/{enterprise-team}/organizations/add" ],
+      bulkRemove: [ "POST /enterprises/{enterprise}/teams/{enterprise-team}/organizations/remove" ],
+      delete: [ "DELETE /enterprises/{enterprise}/teams/{enterprise-team}/organizations/{org}" ],
+      getAssignment: [ "GET /enterprises/{enterprise}/teams/{enterprise-team}/organizations/{org}" ],
+      getAssignments: [ "GET /enterprises/{enterprise}/teams/{enterprise-team}/organizations" ]
+    },
+    enterpriseTeams: {
+      create: [ "POST /enterprises/{enterprise}/teams" ],
+      delete: [ "DELETE /enterprises/{enterprise}/teams/{team_slug}" ],
+      get: [ "GET /enterprises/{enterprise}/teams/{team_slug}" ],
+      list: [ "GET /enterprises/{enterprise}/teams" ],
+      update: [ "PATCH /enterprises/{enterprise}/teams/{team_slug}" ]
+    },
+    gists: {
+      checkIsStarred: [ "GET /gists/{gist_id}/star" ],
+      create: [ "POST /gists" ],
+      createComment: [ "POST /gists/{gist_id}/comments" ],
+      delete: [ "DELETE /gists/{gist_id}" ],
+      deleteComment: [ "DELETE /gists/{gist_id}/comments/{comment_id}" ],
+      fork: [ "POST /gists/{gist_id}/forks" ],
+      get: [ "GET /gists/{gist_id}" ],
+      getComment: [ "GET /gists/{gist_id}/comments/{comment_id}" ],
+      getRevision: [ "GET /gists/{gist_id}/{sha}" ],
+      list: [ "GET /gists" ],
+      listComments: [ "GET /gists/{gist_id}/comments" ],
+      listCommits: [ "GET /gists/{gist_id}/commits" ],
+      listForUser: [ "GET /users/{username}/gists" ],
+      listForks: [ "GET /gists/{gist_id}/forks" ],
+      listPublic: [ "GET /gists/public" ],
+      listStarred: [ "GET /gists/starred" ],
+      star: [ "PUT /gists/{gist_id}/star" ],
+      unstar: [ "DELETE /gists/{gist_id}/star" ],
+      update: [ "PATCH /gists/{gist_id}" ],
+      updateComment: [ "PATCH /gists/{gist_id}/comments/{comment_id}" ]
+    },
+    git: {
+      createBlob: [ "POST /repos/{owner}/{repo}/git/blobs" ],
+      createCommit: [ "POST /repos/{owner}/{repo}/git/commits" ],
+      createRef: [ "POST /repos/{owner}/{repo}/git/refs" ],
+      createTag: [ "POST /repos/{owner}/{repo}/git/tags" ],
+      createTree: [ "POST /repos/{owner}/{repo}/git/trees" ],
+      deleteRef: [ "DELETE /repos/{owner}/{repo}/git/refs/{ref}" ],
+      getBlob: [ "GET /repos/{owner}/{repo}/git/blobs/{file_sha}" ],
+      getCommit: [ "GET /repos/{owner}/{repo}/git/commits/{commit_sha}" ],
+      getRef: [ "GET /repos/{owner}/{repo}/git/ref/{ref}" ],
+      getTag: [ "GET /repos/{owner}/{repo}/git/tags/{tag_sha}" ],
+      getTree: [ "GET /repos/{owner}/{repo}/git/trees/{tree_sha}" ],
+      listMatchingRefs: [ "GET /repos/{owner}/{repo}/git/matching-refs/{ref}" ],
+      updateRef: [ "PATCH /repos/{owner}/{repo}/git/refs/{ref}" ]
+    },
+    gitignore: {
+      getAllTemplates: [ "GET /gitignore/templates" ],
+      getTemplate: [ "GET /gitignore/templates/{name}" ]
+    },
+    hostedCompute: {
+      createNetworkConfigurationForOrg: [ "POST /orgs/{org}/settings/network-configurations" ],
+      deleteNetworkConfigurationFromOrg: [ "DELETE /orgs/{org}/settings/network-configurations/{network_configuration_id}" ],
+      getNetworkConfigurationForOrg: [ "GET /orgs/{org}/settings/network-configurations/{network_configuration_id}" ],
+      getNetworkSettingsForOrg: [ "GET /orgs/{org}/settings/network-settings/{network_settings_id}" ],
+      listNetworkConfigurationsForOrg: [ "GET /orgs/{org}/settings/network-configurations" ],
+      updateNetworkConfigurationForOrg: [ "PATCH /orgs/{org}/settings/network-configurations/{network_configuration_id}" ]
+    },
+    interactions: {
+      getRestrictionsForAuthenticatedUser: [ "GET /user/interaction-limits" ],
+      getRestrictionsForOrg: [ "GET /orgs/{org}/interaction-limits" ],
+      getRestrictionsForRepo: [ "GET /repos/{owner}/{repo}/interaction-limits" ],
+      getRestrictionsForYourPublicRepos: [ "GET /user/interaction-limits", {}, {
+        renamed: [ "interactions", "getRestrictionsForAuthenticatedUser" ]
+      } ],
+      removeRestrictionsForAuthenticatedUser: [ "DELETE /user/interaction-limits" ],
+      removeRestrictionsForOrg: [ "DELETE /orgs/{org}/interaction-limits" ],
+      removeRestrictionsForRepo: [ "DELETE /repos/{owner}/{repo}/interaction-limits" ],
+      removeRestrictionsForYourPublicRepos: [ "DELETE /user/interaction-limits", {}, {
+        renamed: [ "interactions", "removeRestrictionsForAuthenticatedUser" ]
+      } ],
+      setRestrictionsForAuthenticatedUser: [ "PUT /user/interaction-limits" ],
+      setRestrictionsForOrg: [ "PUT /orgs/{org}/interaction-limits" ],
+      setRestrictionsForRepo: [ "PUT /repos/{owner}/{repo}/interaction-limits" ],
+      setRestrictionsForYourPublicRepos: [ "PUT /user/interaction-limits", {}, {
+        renamed: [ "interactions", "setRestrictionsForAuthenticatedUser" ]
+      } ]
+    },
+    issues: {
+      addAssignees: [ "POST /repos/{owner}/{repo}/issues/{issue_number}/assignees" ],
+      addBlockedByDependency: [ "POST /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocked_by" ],
+      addLabels: [ "POST /repos/{owner}/{repo}/issues/{issue_number}/labels" ],
+      addSubIssue: [ "POST /repos/{owner}/{repo}/issues/{issue_number}/sub_issues" ],
+      checkUserCanBeAssigned: [ "GET /repos/{owner}/{repo}/assignees/{assignee}" ],
+      checkUserCanBeAssignedToIssue: [ "GET /repos/{owner}/{repo}/issues/{issue_number}/assignees/{assignee}" ],
+      create: [ "POST /repos/{owner}/{repo}/issues" ],
+      createComment: [ "POST /repos/{owner}/{repo}/issues/{issue_number}/comments" ],
+      createLabel: [ "POST /repos/{owner}/{repo}/labels" ],
+      createMilestone: [ "POST /repos/{owner}/{repo}/milestones" ],
+      deleteComment: [ "DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}" ],
+      deleteLabel: [ "DELETE /repos/{owner}/{repo}/labels/{name}" ],
+      deleteMilestone: [ "DELETE /repos/{owner}/{repo}/milestones/{milestone_number}" ],
+      get: [ "GET /repos/{owner}/{repo}/issues/{issue_number}" ],
+      getComment: [ "GET /repos/{owner}/{repo}/issues/comments/{comment_id}" ],
+      getEvent: [ "GET /repos/{owner}/{repo}/issues/events/{event_id}" ],
+      getLabel: [ "GET /repos/{owner}/{repo}/labels/{name}" ],
+      getMilestone: [ "GET /repos/{owner}/{repo}/milestones/{milestone_number}" ],
+      getParent: [ "GET /repos/{owner}/{repo}/issues/{issue_number}/parent" ],
+      list: [ "GET /issues" ],
+      listAssignees: [ "GET /repos/{owner}/{repo}/assignees" ],
+      listComments: [ "GET /repos/{owner}/{repo}/issues/{issue_number}/comments" ],
+      listCommentsForRepo: [ "GET /repos/{owner}/{repo}/issues/comments" ],
+      listDependenciesBlockedBy: [ "GET /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocked_by" ],
+      listDependenciesBlocking: [ "GET /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocking" ],
+      listEvents: [ "GET /repos/{owner}/{repo}/issues/{issue_number}/events" ],
+      listEventsForRepo: [ "GET /repos/{owner}/{repo}/issues/events" ],
+      listEventsForTimeline: [ "GET /repos/{owner}/{repo}/issues/{issue_number}/timeline" ],
+      listForAuthenticatedUser: [ "GET /user/issues" ],
+      listForOrg: [ "GET /orgs/{org}/issues" ],
+      listForRepo: [ "GET /repos/{owner}/{repo}/issues" ],
+      listLabelsForMilestone: [ "GET /repos/{owner}/{repo}/milestones/{milestone_number}/labels" ],
+      listLabelsForRepo: [ "GET /repos/{owner}/{repo}/labels" ],
+      listLabelsOnIssue: [ "GET /repos/{owner}/{repo}/issues/{issue_number}/labels" ],
+      listMilestones: [ "GET /repos/{owner}/{repo}/milestones" ],
+      listSubIssues: [ "GET /repos/{owner}/{repo}/issues/{issue_number}/sub_issues" ],
+      lock: [ "PUT /repos/{owner}/{repo}/issues/{issue_number}/lock" ],
+      removeAllLabels: [ "DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels" ],
+      removeAssignees: [ "DELETE /repos/{owner}/{repo}/issues/{issue_number}/assignees" ],
+      removeDependencyBlockedBy: [ "DELETE /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocked_by/{issue_id}" ],
+      removeLabel: [ "DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}" ],
+      removeSubIssue: [ "DELETE /repos/{owner}/{repo}/issues/{issue_number}/sub_issue" ],
+      reprioritizeSubIssue: [ "PATCH /repos/{owner}/{repo}/issues/{issue_number}/sub_issues/priority" ],
+      setLabels: [ "PUT /repos/{owner}/{repo}/issues/{issue_number}/labels" ],
+      unlock: [ "DELETE /repos/{owner}/{repo}/issues/{issue_number}/lock" ],
+      update: [ "PATCH /repos/{owner}/{repo}/issues/{issue_number}" ],
+      updateComment: [ "PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}" ],
+      updateLabel: [ "PATCH /repos/{owner}/{repo}/labels/{name}" ],
+      updateMilestone: [ "PATCH /repos/{owner}/{repo}/milestones/{milestone_number}" ]
+    },
+    licenses: {
+      get: [ "GET /licenses/{license}" ],
+      getAllCommonlyUsed: [ "GET /licenses" ],
+      getForRepo: [ "GET /repos/{owner}/{repo}/license" ]
+    },
+    markdown: {
+      render: [ "POST /markdown" ],
+      renderRaw: [ "POST /markdown/raw", {
+        headers: {
+          "content-type": "text/plain; charset=utf-8"
+        }
+      } ]
+    },
+    meta: {
+      get: [ "GET /meta" ],
+      getAllVersions: [ "GET /versions" ],
+      getOctocat: [ "GET /octocat" ],
+      getZen: [ "GET /zen" ],
+      root: [ "GET /" ]
+    },
+    migrations: {
+      deleteArchiveForAuthenticatedUser: [ "DELETE /user/migrations/{migration_id}/archive" ],
+      deleteArchiveForOrg: [ "DELETE /orgs/{org}/migrations/{migration_id}/archive" ],
+      downloadArchiveForOrg: [ "GET /orgs/{org}/migrations/{migration_id}/archive" ],
+      getArchiveForAuthenticatedUser: [ "GET /user/migrations/{migration_id}/archive" ],
+      getStatusForAuthenticatedUser: [ "GET /user/migrations/{migration_id}" ],
+      getStatusForOrg: [ "GET /orgs/{org}/migrations/{migration_id}" ],
+      listForAuthenticatedUser: [ "GET /user/migrations" ],
+      listForOrg: [ "GET /orgs/{org}/migrations" ],
+      listReposForAuthenticatedUser: [ "GET /user/migrations/{migration_id}/repositories" ],
+      listReposForOrg: [ "GET /orgs/{org}/migrations/{migration_id}/repositories" ],
+      listReposForUser: [ "GET /user/migrations/{migration_id}/repositories", {}, {
+        renamed: [ "migrations", "listReposForAuthenticatedUser" ]
+      } ],
+      startForAuthenticatedUser: [ "POST /user/migrations" ],
+      startForOrg: [ "POST /orgs/{org}/migrations" ],
+      unlockRepoForAuthenticatedUser: [ "DELETE /user/migrations/{migration_id}/repos/{repo_name}/lock" ],
+      unlockRepoForOrg: [ "DELETE /orgs/{org}/migrations/{migration_id}/repos/{repo_name}/lock" ]
+    },
+    oidc: {
+      getOidcCustomSubTemplateForOrg: [ "GET /orgs/{org}/actions/oidc/customization/sub" ],
+      updateOidcCustomSubTemplateForOrg: [ "PUT /orgs/{org}/actions/oidc/customization/sub" ]
+    },
+    orgs: {
+      addSecurityManagerTeam: [ "PUT /orgs/{org}/security-managers/teams/{team_slug}", {}, {
+        deprecated: "octokit.rest.orgs.addSecurityManagerTeam() is deprecated, see https://docs.github.com/rest/orgs/security-managers#add-a-security-manager-team"
+      } ],
+      assignTeamToOrgRole: [ "PUT /orgs/{org}/organization-roles/teams/{team_slug}/{role_id}" ],
+      assignUserToOrgRole: [ "PUT /orgs/{org}/organization-roles/users/{username}/{role_id}" ],
+      blockUser: [ "PUT /orgs/{org}/blocks/{username}" ],
+      cancelInvitation: [ "DELETE /orgs/{org}/invitations/{invitation_id}" ],
+      checkBlockedUser: [ "GET /orgs/{org}/blocks/{username}" ],
+      checkMembershipForUser: [ "GET /orgs/{org}/members/{username}" ],
+      checkPublicMembershipForUser: [ "GET /orgs/{org}/public_members/{username}" ],
+      convertMemberToOutsideCollaborator: [ "PUT /orgs/{org}/outside_collaborators/{username}" ],
+      createArtifactStorageRecord: [ "POST /orgs/{org}/artifacts/metadata/storage-record" ],
+      createInvitation: [ "POST /orgs/{org}/invitations" ],
+      createIssueType: [ "POST /orgs/{org}/issue-types" ],
+      createWebhook: [ "POST /orgs/{org}/hooks" ],
+      customPropertiesForOrgsCreateOrUpdateOrganizationValues: [ "PATCH /organizations/{org}/org-properties/values" ],
+      customPropertiesForOrgsGetOrganizationValues: [ "GET /organizations/{org}/org-properties/values" ],
+      customPropertiesForReposCreateOrUpdateOrganizationDefinition: [ "PUT /orgs/{org}/properties/schema/{custom_property_name}" ],
+      customPropertiesForReposCreateOrUpdateOrganizationDefinitions: [ "PATCH /orgs/{org}/properties/schema" ],
+      customPropertiesForReposCreateOrUpdateOrganizationValues: [ "PATCH /orgs/{org}/properties/values" ],
+      customPropertiesForReposDeleteOrganizationDefinition: [ "DELETE /orgs/{org}/properties/schema/{custom_property_name}" ],
+      customPropertiesForReposGetOrganizationDefinition: [ "GET /orgs/{org}/properties/schema/{custom_property_name}" ],
+      customPropertiesForReposGetOrganizationDefinitions: [ "GET /orgs/{org}/properties/schema" ],
+      customPropertiesForReposGetOrganizationValues: [ "GET /orgs/{org}/properties/values" ],
+      delete: [ "DELETE /orgs/{org}" ],
+      deleteAttestationsBulk: [ "POST /orgs/{org}/attestations/delete-request" ],
+      deleteAttestationsById: [ "DELETE /orgs/{org}/attestations/{attestation_id}" ],
+      deleteAttestationsBySubjectDigest: [ "DELETE /orgs/{org}/attestations/digest/{subject_digest}" ],
+      deleteIssueType: [ "DELETE /orgs/{org}/issue-types/{issue_type_id}" ],
+      deleteWebhook: [ "DELETE /orgs/{org}/hooks/{hook_id}" ],
+      disableSelectedRepositoryImmutableReleasesOrganization: [ "DELETE /orgs/{org}/settings/immutable-releases/repositories/{repository_id}" ],
+      enableSelectedRepositoryImmutableReleasesOrganization: [ "PUT /orgs/{org}/settings/immutable-releases/repositories/{repository_id}" ],
+      get: [ "GET /orgs/{org}" ],
+      getImmutableReleasesSettings: [ "GET /orgs/{org}/settings/immutable-releases" ],
+      getImmutableReleasesSettingsRepositories: [ "GET /orgs/{org}/settings/immutable-releases/repositories" ],
+      getMembershipForAuthenticatedUser: [ "GET /user/memberships/orgs/{org}" ],
+      getMembershipForUser: [ "GET /orgs/{org}/memberships/{username}" ],
+      getOrgRole: [ "GET /orgs/{org}/organization-roles/{role_id}" ],
+      getOrgRulesetHistory: [ "GET /orgs/{org}/rulesets/{ruleset_id}/history" ],
+      getOrgRulesetVersion: [ "GET /orgs/{org}/rulesets/{ruleset_id}/history/{version_id}" ],
+      getWebhook: [ "GET /orgs/{org}/hooks/{hook_id}" ],
+      getWebhookConfigForOrg: [ "GET /orgs/{org}/hooks/{hook_id}/config" ],
+      getWebhookDelivery: [ "GET /orgs/{org}/hooks/{hook_id}/deliveries/{delivery_id}" ],
+      list: [ "GET /organizations" ],
+      listAppInstallations: [ "GET /orgs/{org}/installations" ],
+      listArtifactStorageRecords: [ "GET /orgs/{org}/artifacts/{subject_digest}/metadata/storage-records" ],
+      listAttestationRepositories: [ "GET /orgs/{org}/attestations/repositories" ],
+      listAttestations: [ "GET /orgs/{org}/attestations/{subject_digest}" ],
+      listAttestationsBulk: [ "POST /orgs/{org}/attestations/bulk-list{?per_page,before,after}" ],
+      listBlockedUsers: [ "GET /orgs/{org}/blocks" ],
+      listFailedInvitations: [ "GET /orgs/{org}/failed_invitations" ],
+      listForAuthenticatedUser: [ "GET /user/orgs" ],
+      listForUser: [ "GET /users/{username}/orgs" ],
+      listInvitationTeams: [ "GET /orgs/{org}/invitations/{invitation_id}/teams" ],
+      listIssueTypes: [ "GET /orgs/{org}/issue-types" ],
+      listMembers: [ "GET /orgs/{org}/members" ],
+      listMembershipsForAuthenticatedUser: [ "GET /user/memberships/orgs" ],
+      listOrgRoleTeams: [ "GET /orgs/{org}/organization-roles/{role_id}/teams" ],
+      listOrgRoleUsers: [ "GET /orgs/{org}/organization-roles/{role_id}/users" ],
+      listOrgRoles: [ "GET /orgs/{org}/organization-roles" ],
+      listOrganizationFineGrainedPermissions: [ "GET /orgs/{org}/organization-fine-grained-permissions" ],
+      listOutsideCollaborators: [ "GET /orgs/{org}/outside_collaborators" ],
+      listPatGrantRepositories: [ "GET /orgs/{org}/personal-access-tokens/{pat_id}/repositories" ],
+      listPatGrantRequestRepositories: [ "GET /orgs/{org}/personal-access-token-requests/{pat_request_id}/repositories" ],
+      listPatGrantRequests: [ "GET /orgs/{org}/personal-access-token-requests" ],
+      listPatGrants: [ "GET /orgs/{org}/personal-access-tokens" ],
+      listPendingInvitations: [ "GET /orgs/{org}/invitations" ],
+      listPublicMembers: [ "GET /orgs/{org}/public_members" ],
+      listSecurityManagerTeams: [ "GET /orgs/{org}/security-managers", {}, {
+        deprecated: "octokit.rest.orgs.listSecurityManagerTeams() is deprecated, see https://docs.github.com/rest/orgs/security-managers#list-security-manager-teams"
+      } ],
+      listWebhookDeliveries: [ "GET /orgs/{org}/hooks/{hook_id}/deliveries" ],
+      listWebhooks: [ "GET /orgs/{org}/hooks" ],
+      pingWebhook: [ "POST /orgs/{org}/hooks/{hook_id}/pings" ],
+      redeliverWebhookDelivery: [ "POST /orgs/{org}/hooks/{hook_id}/deliveries/{delivery_id}/attempts" ],
+      removeMember: [ "DELETE /orgs/{org}/members/{username}" ],
+      removeMembershipForUser: [ "DELETE /orgs/{org}/memberships/{username}" ],
+      removeOutsideCollaborator: [ "DELETE /orgs/{org}/outside_collaborators/{username}" ],
+      removePublicMembershipForAuthenticatedUser: [ "DELETE /orgs/{org}/public_members/{username}" ],
+      removeSecurityManagerTeam: [ "DELETE /orgs/{org}/security-managers/teams/{team_slug}", {}, {
+        deprecated: "octokit.rest.orgs.removeSecurityManagerTeam() is deprecated, see https://docs.github.com/rest/orgs/security-managers#remove-a-security-manager-team"
+      } ],
+      reviewPatGrantRequest: [ "POST /orgs/{org}/personal-access-token-requests/{pat_request_id}" ],
+      reviewPatGrantRequestsInBulk: [ "POST /orgs/{org}/personal-access-token-requests" ],
+      revokeAllOrgRolesTeam: [ "DELETE /orgs/{org}/organization-roles/teams/{team_slug}" ],
+      revokeAllOrgRolesUser: [ "DELETE /orgs/{org}/organization-roles/users/{username}" ],
+      revokeOrgRoleTeam: [ "DELETE /orgs/{org}/organization-roles/teams/{team_slug}/{role_id}" ],
+      revokeOrgRoleUser: [ "DELETE /orgs/{org}/organization-roles/users/{username}/{role_id}" ],
+      setImmutableReleasesSettings: [ "PUT /orgs/{org}/settings/immutable-releases" ],
+      setImmutableReleasesSettingsRepositories: [ "PUT /orgs/{org}/settings/immutable-releases/repositories" ],
+      setMembershipForUser: [ "PUT /orgs/{org}/memberships/{username}" ],
+      setPublicMembershipForAuthenticatedUser: [ "PUT /orgs/{org}/public_members/{username}" ],
+      unblockUser: [ "DELETE /orgs/{org}/blocks/{username}" ],
+      update: [ "PATCH /orgs/{org}" ],
+      updateIssueType: [ "PUT /orgs/{org}/issue-types/{issue_type_id}" ],
+      updateMembershipForAuthenticatedUser: [ "PATCH /user/memberships/orgs/{org}" ],
+      updatePatAccess: [ "POST /orgs/{org}/personal-access-tokens/{pat_id}" ],
+      updatePatAccesses: [ "POST /orgs/{org}/personal-access-tokens" ],
+      updateWebhook: [ "PATCH /orgs/{org}/hooks/{hook_id}" ],
+      updateWebhookConfigForOrg: [ "PATCH /orgs/{org}/hooks/{hook_id}/config" ]
+    },
+    packages: {
+      deletePackageForAuthenticatedUser: [ "DELETE /user/packages/{package_type}/{package_name}" ],
+      deletePackageForOrg: [ "DELETE /orgs/{org}/packages/{package_type}/{package_name}" ],
+      deletePackageForUser: [ "DELETE /users/{username}/packages/{package_type}/{package_name}" ],
+      deletePackageVersionForAuthenticatedUser: [ "DELETE /user/packages/{package_type}/{package_name}/versions/{package_version_id}" ],
+      deletePackageVersionForOrg: [ "DELETE /orgs/{org}/packages/{package_type}/{package_name}/versions/{package_version_id}" ],
+      deletePackageVersionForUser: [ "DELETE /users/{username}/packages/{package_type}/{package_name}/versions/{package_version_id}" ],
+      getAllPackageVersionsForAPackageOwnedByAnOrg: [ "GET /orgs/{org}/packages/{package_type}/{package_name}/versions", {}, {
+        renamed: [ "packages", "getAllPackageVersionsForPackageOwnedByOrg" ]
+      } ],
+      getAllPackageVersionsForAPackageOwnedByTheAuthenticatedUser: [ "GET /user/packages/{package_type}/{package_name}/versions", {}, {
+        renamed: [ "packages", "getAllPackageVersionsForPackageOwnedByAuthenticatedUser" ]
+      } ],
+      getAllPackageVersionsForPackageOwnedByAuthenticatedUser: [ "GET /user/packages/{package_type}/{package_name}/versions" ],
+      getAllPackageVersionsForPackageOwnedByOrg: [ "GET /orgs/{org}/packages/{package_type}/{package_name}/versions" ],
+      getAllPackageVersionsForPackageOwnedByUser: [ "GET /users/{username}/packages/{package_type}/{package_name}/versions" ],
+      getPackageForAuthenticatedUser: [ "GET /user/packages/{package_type}/{package_name}" ],
+      getPackageForOrganization: [ "GET /orgs/{org}/packages/{package_type}/{package_name}" ],
+      getPackageForUser: [ "GET /users/{username}/packages/{package_type}/{package_name}" ],
+      getPackageVersionForAuthenticatedUser: [ "GET /user/packages/{package_type}/{package_name}/versions/{package_version_id}" ],
+      getPackageVersionForOrganization: [ "GET /orgs/{org}/packages/{package_type}/{package_name}/versions/{package_version_id}" ],
+      getPackageVersionForUser: [ "GET /users/{username}/packages/{package_type}/{package_name}/versions/{package_version_id}" ],
+      listDockerMigrationConflictingPackagesForAuthenticatedUser: [ "GET /user/docker/conflicts" ],
+      listDockerMigrationConflictingPackagesForOrganization: [ "GET /orgs/{org}/docker/conflicts" ],
+      listDockerMigrationConflictingPackagesForUser: [ "GET /users/{username}/docker/conflicts" ],
+      listPackagesForAuthenticatedUser: [ "GET /user/packages" ],
+      listPackagesForOrganization: [ "GET /orgs/{org}/packages" ],
+      listPackagesForUser: [ "GET /users/{username}/packages" ],
+      restorePackageForAuthenticatedUser: [ "POST /user/packages/{package_type}/{package_name}/restore{?token}" ],
+      restorePackageForOrg: [ "POST /orgs/{org}/packages/{package_type}/{package_name}/restore{?token}" ],
+      restorePackageForUser: [ "POST /users/{username}/packages/{package_type}/{package_name}/restore{?token}" ],
+      restorePackageVersionForAuthenticatedUser: [ "POST /user/packages/{package_type}/{package_name}/versions/{package_version_id}/restore" ],
+      restorePackageVersionForOrg: [ "POST /orgs/{org}/packages/{package_type}/{package_name}/versions/{package_version_id}/restore" ],
+      restorePackageVersionForUser: [ "POST /users/{username}/packages/{package_type}/{package_name}/versions/{package_version_id}/restore" ]
+    },
+    privateRegistries: {
+      createOrgPrivateRegistry: [ "POST /orgs/{org}/private-registries" ],
+      deleteOrgPrivateRegistry: [ "DELETE /orgs/{org}/private-registries/{secret_name}" ],
+      getOrgPrivateRegistry: [ "GET /orgs/{org}/private-registries/{secret_name}" ],
+      getOrgPublicKey: [ "GET /orgs/{org}/private-registries/public-key" ],
+      listOrgPrivateRegistries: [ "GET /orgs/{org}/private-registries" ],
+      updateOrgPrivateRegistry: [ "PATCH /orgs/{org}/private-registries/{secret_name}" ]
+    },
+    projects: {
+      addItemForOrg: [ "POST /orgs/{org}/projectsV2/{project_number}/items" ],
+      addItemForUser: [ "POST /users/{username}/projectsV2/{project_number}/items" ],
+      deleteItemForOrg: [ "DELETE /orgs/{org}/projectsV2/{project_number}/items/{item_id}" ],
+      deleteItemForUser: [ "DELETE /users/{username}/projectsV2/{project_number}/items/{item_id}" ],
+      getFieldForOrg: [ "GET /orgs/{org}/projectsV2/{project_number}/fields/{field_id}" ],
+      getFieldForUser: [ "GET /users/{username}/projectsV2/{project_number}/fields/{field_id}" ],
+      getForOrg: [ "GET /orgs/{org}/projectsV2/{project_number}" ],
+      getForUser: [ "GET /users/{username}/projectsV2/{project_number}" ],
+      getOrgItem: [ "GET /orgs/{org}/projectsV2/{project_number}/items/{item_id}" ],
+      getUserItem: [ "GET /users/{username}/projectsV2/{project_number}/items/{item_id}" ],
+      listFieldsForOrg: [ "GET /orgs/{org}/projectsV2/{project_number}/fields" ],
+      listFieldsForUser: [ "GET /users/{username}/projectsV2/{project_number}/fields" ],
+      listForOrg: [ "GET /orgs/{org}/projectsV2" ],
+      listForUser: [ "GET /users/{username}/projectsV2" ],
+      listItemsForOrg: [ "GET /orgs/{org}/projectsV2/{project_number}/items" ],
+      listItemsForUser: [ "GET /users/{username}/projectsV2/{project_number}/items" ],
+      updateItemForOrg: [ "PATCH /orgs/{org}/projectsV2/{project_number}/items/{item_id}" ],
+      updateItemForUser: [ "PATCH /users/{username}/projectsV2/{project_number}/items/{item_id}" ]
+    },
+    pulls: {
+      checkIfMerged: [ "GET /repos/{owner}/{repo}/pulls/{pull_number}/merge" ],
+      create: [ "POST /repos/{owner}/{repo}/pulls" ],
+      createReplyForReviewComment: [ "POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies" ],
+      createReview: [ "POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews" ],
+      createReviewComment: [ "POST /repos/{owner}/{repo}/pulls/{pull_number}/comments" ],
+      deletePendingReview: [ "DELETE /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}" ],
+      deleteReviewComment: [ "DELETE /repos/{owner}/{repo}/pulls/comments/{comment_id}" ],
+      dismissReview: [ "PUT /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/dismissals" ],
+      get: [ "GET /repos/{owner}/{repo}/pulls/{pull_number}" ],
+      getReview: [ "GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}" ],
+      getReviewComment: [ "GET /repos/{owner}/{repo}/pulls/comments/{comment_id}" ],
+      list: [ "GET /repos/{owner}/{repo}/pulls" ],
+      listCommentsForReview: [ "GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/comments" ],
+      listCommits: [ "GET /repos/{owner}/{repo}/pulls/{pull_number}/commits" ],
+      listFiles: [ "GET /repos/{owner}/{repo}/pulls/{pull_number}/files" ],
+      listRequestedReviewers: [ "GET /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers" ],
+      listReviewComments: [ "GET /repos/{owner}/{repo}/pulls/{pull_number}/comments" ],
+      listReviewCommentsForRepo: [ "GET /repos/{owner}/{repo}/pulls/comments" ],
+      listReviews: [ "GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews" ],
+      merge: [ "PUT /repos/{owner}/{repo}/pulls/{pull_number}/merge" ],
+      removeRequestedReviewers: [ "DELETE /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers" ],
+      requestReviewers: [ "POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers" ],
+      submitReview: [ "POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/events" ],
+      update: [ "PATCH /repos/{owner}/{repo}/pulls/{pull_number}" ],
+      updateBranch: [ "PUT /repos/{owner}/{repo}/pulls/{pull_number}/update-branch" ],
+      updateReview: [ "PUT /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}" ],
+      updateReviewComment: [ "PATCH /repos/{owner}/{repo}/pulls/comments/{comment_id}" ]
+    },
+    rateLimit: {
+      get: [ "GET /rate_limit" ]
+    },
+    reactions: {
+      createForCommitComment: [ "POST /repos/{owner}/{repo}/comments/{comment_id}/reactions" ],
+      createForIssue: [ "POST /repos/{owner}/{repo}/issues/{issue_number}/reactions" ],
+      createForIssueComment: [ "POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions" ],
+      createForPullRequestReviewComment: [ "POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions" ],
+      createForRelease: [ "POST /repos/{owner}/{repo}/releases/{release_id}/reactions" ],
+      createForTeamDiscussionCommentInOrg: [ "POST /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}/reactions" ],
+      createForTeamDiscussionInOrg: [ "POST /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/reactions" ],
+      deleteForCommitComment: [ "DELETE /repos/{owner}/{repo}/comments/{comment_id}/reactions/{reaction_id}" ],
+      deleteForIssue: [ "DELETE /repos/{owner}/{repo}/issues/{issue_number}/reactions/{reaction_id}" ],
+      deleteForIssueComment: [ "DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions/{reaction_id}" ],
+      deleteForPullRequestComment: [ "DELETE /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions/{reaction_id}" ],
+      deleteForRelease: [ "DELETE /repos/{owner}/{repo}/releases/{release_id}/reactions/{reaction_id}" ],
+      deleteForTeamDiscussion: [ "DELETE /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/reactions/{reaction_id}" ],
+      deleteForTeamDiscussionComment: [ "DELETE /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}/reactions/{reaction_id}" ],
+      listForCommitComment: [ "GET /repos/{owner}/{repo}/comments/{comment_id}/reactions" ],
+      listForIssue: [ "GET /repos/{owner}/{repo}/issues/{issue_number}/reactions" ],
+      listForIssueComment: [ "GET /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions" ],
+      listForPullRequestReviewComment: [ "GET /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions" ],
+      listForRelease: [ "GET /repos/{owner}/{repo}/releases/{release_id}/reactions" ],
+      listForTeamDiscussionCommentInOrg: [ "GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}/reactions" ],
+      listForTeamDiscussionInOrg: [ "GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/reactions" ]
+    },
+    repos: {
+      acceptInvitation: [ "PATCH /user/repository_invitations/{invitation_id}", {}, {
+        renamed: [ "repos", "acceptInvitationForAuthenticatedUser" ]
+      } ],
+      acceptInvitationForAuthenticatedUser: [ "PATCH /user/repository_invitations/{invitation_id}" ],
+      addAppAccessRestrictions: [ "POST /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps", {}, {
+        mapToData: "apps"
+      } ],
+      addCollaborator: [ "PUT /repos/{owner}/{repo}/collaborators/{username}" ],
+      addStatusCheckContexts: [ "POST /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts", {}, {
+        mapToData: "contexts"
+      } ],
+      addTeamAccessRestrictions: [ "POST /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams", {}, {
+        mapToData: "teams"
+      } ],
+      addUserAccessRestrictions: [ "POST /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/users", {}, {
+        mapToData: "users"
+      } ],
+      cancelPagesDeployment: [ "POST /repos/{owner}/{repo}/pages/deployments/{pages_deployment_id}/cancel" ],
+      checkAutomatedSecurityFixes: [ "GET /repos/{owner}/{repo}/automated-security-fixes" ],
+      checkCollaborator: [ "GET /repos/{owner}/{repo}/collaborators/{username}" ],
+      checkImmutableReleases: [ "GET /repos/{owner}/{repo}/immutable-releases" ],
+      checkPrivateVulnerabilityReporting: [ "GET /repos/{owner}/{repo}/private-vulnerability-reporting" ],
+      checkVulnerabilityAlerts: [ "GET /repos/{owner}/{repo}/vulnerability-alerts" ],
+      codeownersErrors: [ "GET /repos/{owner}/{repo}/codeowners/errors" ],
+      compareCommits: [ "GET /repos/{owner}/{repo}/compare/{base}...{head}" ],
+      compareCommitsWithBasehead: [ "GET /repos/{owner}/{repo}/compare/{basehead}" ],
+      createAttestation: [ "POST /repos/{owner}/{repo}/attestations" ],
+      createAutolink: [ "POST /repos/{owner}/{repo}/autolinks" ],
+      createCommitComment: [ "POST /repos/{owner}/{repo}/commits/{commit_sha}/comments" ],
+      createCommitSignatureProtection: [ "POST /repos/{owner}/{repo}/branches/{branch}/protection/required_signatures" ],
+      createCommitStatus: [ "POST /repos/{owner}/{repo}/statuses/{sha}" ],
+      createDeployKey: [ "POST /repos/{owner}/{repo}/keys" ],
+      createDeployment: [ "POST /repos/{owner}/{repo}/deployments" ],
+      createDeploymentBranchPolicy: [ "POST /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies" ],
+      createDeploymentProtectionRule: [ "POST /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules" ],
+      createDeploymentStatus: [ "POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses" ],
+      createDispatchEvent: [ "POST /repos/{owner}/{repo}/dispatches" ],
+      createForAuthenticatedUser: [ "POST /user/repos" ],
+      createFork: [ "POST /repos/{owner}/{repo}/forks" ],
+      createInOrg: [ "POST /orgs/{org}/repos" ],
+      createOrUpdateEnvironment: [ "PUT /repos/{owner}/{repo}/environments/{environment_name}" ],
+      createOrUpdateFileContents: [ "PUT /repos/{owner}/{repo}/contents/{path}" ],
+      createOrgRuleset: [ "POST /orgs/{org}/rulesets" ],
+      createPagesDeployment: [ "POST /repos/{owner}/{repo}/pages/deployments" ],
+      createPagesSite: [ "POST /repos/{owner}/{repo}/pages" ],
+      createRelease: [ "POST /repos/{owner}/{repo}/releases" ],
+      createRepoRuleset: [ "POST /repos/{owner}/{repo}/rulesets" ],
+      createUsingTemplate: [ "POST /repos/{template_owner}/{template_repo}/generate" ],
+      createWebhook: [ "POST /repos/{owner}/{repo}/hooks" ],
+      customPropertiesForReposCreateOrUpdateRepositoryValues: [ "PATCH /repos/{owner}/{repo}/properties/values" ],
+      customPropertiesForReposGetRepositoryValues: [ "GET /repos/{owner}/{repo}/properties/values" ],
+      declineInvitation: [ "DELETE /user/repository_invitations/{invitation_id}", {}, {
+        renamed: [ "repos", "declineInvitationForAuthenticatedUser" ]
+      } ],
+      declineInvitationForAuthenticatedUser: [ "DELETE /user/repository_invitations/{invitation_id}" ],
+      delete: [ "DELETE /repos/{owner}/{repo}" ],
+      deleteAccessRestrictions: [ "DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions" ],
+      deleteAdminBranchProtection: [ "DELETE /repos/{owner}/{repo}/branches/{branch}/protection/enforce_admins" ],
+      deleteAnEnvironment: [ "DELETE /repos/{owner}/{repo}/environments/{environment_name}" ],
+      deleteAutolink: [ "DELETE /repos/{owner}/{repo}/autolinks/{autolink_id}" ],
+      deleteBranchProtection: [ "DELETE /repos/{owner}/{repo}/branches/{branch}/protection" ],
+      deleteCommitComment: [ "DELETE /repos/{owner}/{repo}/comments/{comment_id}" ],
+      deleteCommitSignatureProtection: [ "DELETE /repos/{owner}/{repo}/branches/{branch}/protection/required_signatures" ],
+      deleteDeployKey: [ "DELETE /repos/{owner}/{repo}/keys/{key_id}" ],
+      deleteDeployment: [ "DELETE /repos/{owner}/{repo}/deployments/{deployment_id}" ],
+      deleteDeploymentBranchPolicy: [ "DELETE /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies/{branch_policy_id}" ],
+      deleteFile: [ "DELETE /repos/{owner}/{repo}/contents/{path}" ],
+      deleteInvitation: [ "DELETE /repos/{owner}/{repo}/invitations/{invitation_id}" ],
+      deleteOrgRuleset: [ "DELETE /orgs/{org}/rulesets/{ruleset_id}" ],
+      deletePagesSite: [ "DELETE /repos/{owner}/{repo}/pages" ],
+      deletePullRequestReviewProtection: [ "DELETE /repos/{owner}/{repo}/branches/{branch}/protection/required_pull_request_reviews" ],
+      deleteRelease: [ "DELETE /repos/{owner}/{repo}/releases/{release_id}" ],
+      deleteReleaseAsset: [ "DELETE /repos/{owner}/{repo}/releases/assets/{asset_id}" ],
+      deleteRepoRuleset: [ "DELETE /repos/{owner}/{repo}/rulesets/{ruleset_id}" ],
+      deleteWebhook: [ "DELETE /repos/{owner}/{repo}/hooks/{hook_id}" ],
+      disableAutomatedSecurityFixes: [ "DELETE /repos/{owner}/{repo}/automated-security-fixes" ],
+      disableDeploymentProtectionRule: [ "DELETE /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules/{protection_rule_id}" ],
+      disableImmutableReleases: [ "DELETE /repos/{owner}/{repo}/immutable-releases" ],
+      disablePrivateVulnerabilityReporting: [ "DELETE /repos/{owner}/{repo}/private-vulnerability-reporting" ],
+      disableVulnerabilityAlerts: [ "DELETE /repos/{owner}/{repo}/vulnerability-alerts" ],
+      downloadArchive: [ "GET /repos/{owner}/{repo}/zipball/{ref}", {}, {
+        renamed: [ "repos", "downloadZipballArchive" ]
+      } ],
+      downloadTarballArchive: [ "GET /repos/{owner}/{repo}/tarball/{ref}" ],
+      downloadZipballArchive: [ "GET /repos/{owner}/{repo}/zipball/{ref}" ],
+      enableAutomatedSecurityFixes: [ "PUT /repos/{owner}/{repo}/automated-security-fixes" ],
+      enableImmutableReleases: [ "PUT /repos/{owner}/{repo}/immutable-releases" ],
+      enablePrivateVulnerabilityReporting: [ "PUT /repos/{owner}/{repo}/private-vulnerability-reporting" ],
+      enableVulnerabilityAlerts: [ "PUT /repos/{owner}/{repo}/vulnerability-alerts" ],
+      generateReleaseNotes: [ "POST /repos/{owner}/{repo}/releases/generate-notes" ],
+      get: [ "GET /repos/{owner}/{repo}" ],
+      getAccessRestrictions: [ "GET /repos/{owner}/{repo}/branches/{branch}/protection/restrictions" ],
+      getAdminBranchProtection: [ "GET /repos/{owner}/{repo}/branches/{branch}/protection/enforce_admins" ],
+      getAllDeploymentProtectionRules: [ "GET /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules" ],
+      getAllEnvironments: [ "GET /repos/{owner}/{repo}/environments" ],
+      getAllStatusCheckContexts: [ "GET /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts" ],
+      getAllTopics: [ "GET /repos/{owner}/{repo}/topics" ],
+      getAppsWithAccessToProtectedBranch: [ "GET /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps" ],
+      getAutolink: [ "GET /repos/{owner}/{repo}/autolinks/{autolink_id}" ],
+      getBranch: [ "GET /repos/{owner}/{repo}/branches/{branch}" ],
+      getBranchProtection: [ "GET /repos/{owner}/{repo}/branches/{branch}/protection" ],
+      getBranchRules: [ "GET /repos/{owner}/{repo}/rules/branches/{branch}" ],
+      getClones: [ "GET /repos/{owner}/{repo}/traffic/clones" ],
+      getCodeFrequencyStats: [ "GET /repos/{owner}/{repo}/stats/code_frequency" ],
+      getCollaboratorPermissionLevel: [ "GET /repos/{owner}/{repo}/collaborators/{username}/permission" ],
+      getCombinedStatusForRef: [ "GET /repos/{owner}/{repo}/commits/{ref}/status" ],
+      getCommit: [ "GET /repos/{owner}/{repo}/commits/{ref}" ],
+      getCommitActivityStats: [ "GET /repos/{owner}/{repo}/stats/commit_activity" ],
+      getCommitComment: [ "GET /repos/{owner}/{repo}/comments/{comment_id}" ],
+      getCommitSignatureProtection: [ "GET /repos/{owner}/{repo}/branches/{branch}/protection/required_signatures" ],
+      getCommunityProfileMetrics: [ "GET /repos/{owner}/{repo}/community/profile" ],
+      getContent: [ "GET /repos/{owner}/{repo}/contents/{path}" ],
+      getContributorsStats: [ "GET /repos/{owner}/{repo}/stats/contributors" ],
+      getCustomDeploymentProtectionRule: [ "GET /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules/{protection_rule_id}" ],
+      getDeployKey: [ "GET /repos/{owner}/{repo}/keys/{key_id}" ],
+      getDeployment: [ "GET /repos/{owner}/{repo}/deployments/{deployment_id}" ],
+      getDeploymentBranchPolicy: [ "GET /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies/{branch_policy_id}" ],
+      getDeploymentStatus: [ "GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses/{status_id}" ],
+      getEnvironment: [ "GET /repos/{owner}/{repo}/environments/{environment_name}" ],
+      getLatestPagesBuild: [ "GET /repos/{owner}/{repo}/pages/builds/latest" ],
+      getLatestRelease: [ "GET /repos/{owner}/{repo}/releases/latest" ],
+      getOrgRuleSuite: [ "GET /orgs/{org}/rulesets/rule-suites/{rule_suite_id}" ],
+      getOrgRuleSuites: [ "GET /orgs/{org}/rulesets/rule-suites" ],
+      getOrgRuleset: [ "GET /orgs/{org}/rulesets/{ruleset_id}" ],
+      getOrgRulesets: [ "GET /orgs/{org}/rulesets" ],
+      getPages: [ "GET /repos/{owner}/{repo}/pages" ],
+      getPagesBuild: [ "GET /repos/{owner}/{repo}/pages/builds/{build_id}" ],
+      getPagesDeployment: [ "GET /repos/{owner}/{repo}/pages/deployments/{pages_deployment_id}" ],
+      getPagesHealthCheck: [ "GET /repos/{owner}/{repo}/pages/health" ],
+      getParticipationStats: [ "GET /repos/{owner}/{repo}/stats/participation" ],
+      getPullRequestReviewProtection: [ "GET /repos/{owner}/{repo}/branches/{branch}/protection/required_pull_request_reviews" ],
+      getPunchCardStats: [ "GET /repos/{owner}/{repo}/stats/punch_card" ],
+      getReadme: [ "GET /repos/{owner}/{repo}/readme" ],
+      getReadmeInDirectory: [ "GET /repos/{owner}/{repo}/readme/{dir}" ],
+      getRelease: [ "GET /repos/{owner}/{repo}/releases/{release_id}" ],
+      getReleaseAsset: [ "GET /repos/{owner}/{repo}/releases/assets/{asset_id}" ],
+      getReleaseByTag: [ "GET /repos/{owner}/{repo}/releases/tags/{tag}" ],
+      getRepoRuleSuite: [ "GET /repos/{owner}/{repo}/rulesets/rule-suites/{rule_suite_id}" ],
+      getRepoRuleSuites: [ "GET /repos/{owner}/{repo}/rulesets/rule-suites" ],
+      getRepoRuleset: [ "GET /repos/{owner}/{repo}/rulesets/{ruleset_id}" ],
+      getRepoRulesetHistory: [ "GET /repos/{owner}/{repo}/rulesets/{ruleset_id}/history" ],
+      getRepoRulesetVersion: [ "GET /repos/{owner}/{repo}/rulesets/{ruleset_id}/history/{version_id}" ],
+      getRepoRulesets: [ "GET /repos/{owner}/{repo}/rulesets" ],
+      getStatusChecksProtection: [ "GET /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks" ],
+      getTeamsWithAccessToProtectedBranch: [ "GET /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams" ],
+      getTopPaths: [ "GET /repos/{owner}/{repo}/traffic/popular/paths" ],
+      getTopReferrers: [ "GET /repos/{owner}/{repo}/traffic/popular/referrers" ],
+      getUsersWithAccessToProtectedBranch: [ "GET /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/users" ],
+      getViews: [ "GET /repos/{owner}/{repo}/traffic/views" ],
+      getWebhook: [ "GET /repos/{owner}/{repo}/hooks/{hook_id}" ],
+      getWebhookConfigForRepo: [ "GET /repos/{owner}/{repo}/hooks/{hook_id}/config" ],
+      getWebhookDelivery: [ "GET /repos/{owner}/{repo}/hooks/{hook_id}/deliveries/{delivery_id}" ],
+      listActivities: [ "GET /repos/{owner}/{repo}/activity" ],
+      listAttestations: [ "GET /repos/{owner}/{repo}/attestations/{subject_digest}" ],
+      listAutolinks: [ "GET /repos/{owner}/{repo}/autolinks" ],
+      listBranches: [ "GET /repos/{owner}/{repo}/branches" ],
+      listBranchesForHeadCommit: [ "GET /repos/{owner}/{repo}/commits/{commit_sha}/branches-where-head" ],
+      listCollaborators: [ "GET /repos/{owner}/{repo}/collaborators" ],
+      listCommentsForCommit: [ "GET /repos/{owner}/{repo}/commits/{commit_sha}/comments" ],
+      listCommitCommentsForRepo: [ "GET /repos/{owner}/{repo}/comments" ],
+      listCommitStatusesForRef: [ "GET /repos/{owner}/{repo}/commits/{ref}/statuses" ],
+      listCommits: [ "GET /repos/{owner}/{repo}/commits" ],
+      listContributors: [ "GET /repos/{owner}/{repo}/contributors" ],
+      listCustomDeploymentRuleIntegrations: [ "GET /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules/apps" ],
+      listDeployKeys: [ "GET /repos/{owner}/{repo}/keys" ],
+      listDeploymentBranchPolicies: [ "GET /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies" ],
+      listDeploymentStatuses: [ "GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses" ],
+      listDeployments: [ "GET /repos/{owner}/{repo}/deployments" ],
+      listForAuthenticatedUser: [ "GET /user/repos" ],
+      listForOrg: [ "GET /orgs/{org}/repos" ],
+      listForUser: [ "GET /users/{username}/repos" ],
+      listForks: [ "GET /repos/{owner}/{repo}/forks" ],
+      listInvitations: [ "GET /repos/{owner}/{repo}/invitations" ],
+      listInvitationsForAuthenticatedUser: [ "GET /user/repository_invitations" ],
+      listLanguages: [ "GET /repos/{owner}/{repo}/languages" ],
+      listPagesBuilds: [ "GET /repos/{owner}/{repo}/pages/builds" ],
+      listPublic: [ "GET /repositories" ],
+      listPullRequestsAssociatedWithCommit: [ "GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls" ],
+      listReleaseAssets: [ "GET /repos/{owner}/{repo}/releases/{release_id}/assets" ],
+      listReleases: [ "GET /repos/{owner}/{repo}/releases" ],
+      listTags: [ "GET /repos/{owner}/{repo}/tags" ],
+      listTeams: [ "GET /repos/{owner}/{repo}/teams" ],
+      listWebhookDeliveries: [ "GET /repos/{owner}/{repo}/hooks/{hook_id}/deliveries" ],
+      listWebhooks: [ "GET /repos/{owner}/{repo}/hooks" ],
+      merge: [ "POST /repos/{owner}/{repo}/merges" ],
+      mergeUpstream: [ "POST /repos/{owner}/{repo}/merge-upstream" ],
+      pingWebhook: [ "POST /repos/{owner}/{repo}/hooks/{hook_id}/pings" ],
+      redeliverWebhookDelivery: [ "POST /repos/{owner}/{repo}/hooks/{hook_id}/deliveries/{delivery_id}/attempts" ],
+      removeAppAccessRestrictions: [ "DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps", {}, {
+        mapToData: "apps"
+      } ],
+      removeCollaborator: [ "DELETE /repos/{owner}/{repo}/collaborators/{username}" ],
+      removeStatusCheckContexts: [ "DELETE /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts", {}, {
+        mapToData: "contexts"
+      } ],
+      removeStatusCheckProtection: [ "DELETE /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks" ],
+      removeTeamAccessRestrictions: [ "DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams", {}, {
+        mapToData: "teams"
+      } ],
+      removeUserAccessRestrictions: [ "DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/users", {}, {
+        mapToData: "users"
+      } ],
+      renameBranch: [ "POST /repos/{owner}/{repo}/branches/{branch}/rename" ],
+      replaceAllTopics: [ "PUT /repos/{owner}/{repo}/topics" ],
+      requestPagesBuild: [ "POST /repos/{owner}/{repo}/pages/builds" ],
+      setAdminBranchProtection: [ "POST /repos/{owner}/{repo}/branches/{branch}/protection/enforce_admins" ],
+      setAppAccessRestrictions: [ "PUT /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps", {}, {
+        mapToData: "apps"
+      } ],
+      setStatusCheckContexts: [ "PUT /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts", {}, {
+        mapToData: "contexts"
+      } ],
+      setTeamAccessRestrictions: [ "PUT /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams", {}, {
+        mapToData: "teams"
+      } ],
+      setUserAccessRestrictions: [ "PUT /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/users", {}, {
+        mapToData: "users"
+      } ],
+      testPushWebhook: [ "POST /repos/{owner}/{repo}/hooks/{hook_id}/tests" ],
+      transfer: [ "POST /repos/{owner}/{repo}/transfer" ],
+      update: [ "PATCH /repos/{owner}/{repo}" ],
+      updateBranchProtection: [ "PUT /repos/{owner}/{repo}/branches/{branch}/protection" ],
+      updateCommitComment: [ "PATCH /repos/{owner}/{repo}/comments/{comment_id}" ],
+      updateDeploymentBranchPolicy: [ "PUT /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies/{branch_policy_id}" ],
+      updateInformationAboutPagesSite: [ "PUT /repos/{owner}/{repo}/pages" ],
+      updateInvitation: [ "PATCH /repos/{owner}/{repo}/invitations/{invitation_id}" ],
+      updateOrgRuleset: [ "PUT /orgs/{org}/rulesets/{ruleset_id}" ],
+      updatePullRequestReviewProtection: [ "PATCH /repos/{owner}/{repo}/branches/{branch}/protection/required_pull_request_reviews" ],
+      updateRelease: [ "PATCH /repos/{owner}/{repo}/releases/{release_id}" ],
+      updateReleaseAsset: [ "PATCH /repos/{owner}/{repo}/releases/assets/{asset_id}" ],
+      updateRepoRuleset: [ "PUT /repos/{owner}/{repo}/rulesets/{ruleset_id}" ],
+      updateStatusCheckPotection: [ "PATCH /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks", {}, {
+        renamed: [ "repos", "updateStatusCheckProtection" ]
+      } ],
+      updateStatusCheckProtection: [ "PATCH /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks" ],
+      updateWebhook: [ "PATCH /repos/{owner}/{repo}/hooks/{hook_id}" ],
+      updateWebhookConfigForRepo: [ "PATCH /repos/{owner}/{repo}/hooks/{hook_id}/config" ],
+      uploadReleaseAsset: [ "POST /repos/{owner}/{repo}/releases/{release_id}/assets{?name,label}", {
+        baseUrl: "https://uploads.github.com"
+      } ]
+    },
+    search: {
+      code: [ "GET /search/code" ],
+      commits: [ "GET /search/commits" ],
+      issuesAndPullRequests: [ "GET /search/issues" ],
+      labels: [ "GET /search/labels" ],
+      repos: [ "GET /search/repositories" ],
+      topics: [ "GET /search/topics" ],
+      users: [ "GET /search/users" ]
+    },
+    secretScanning: {
+      createPushProtectionBypass: [ "POST /repos/{owner}/{repo}/secret-scanning/push-protection-bypasses" ],
+      getAlert: [ "GET /repos/{owner}/{repo}/secret-scanning/alerts/{alert_number}" ],
+      getScanHistory: [ "GET /repos/{owner}/{repo}/secret-scanning/scan-history" ],
+      listAlertsForOrg: [ "GET /orgs/{org}/secret-scanning/alerts" ],
+      listAlertsForRepo: [ "GET /repos/{owner}/{repo}/secret-scanning/alerts" ],
+      listLocationsForAlert: [ "GET /repos/{owner}/{repo}/secret-scanning/alerts/{alert_number}/locations" ],
+      listOrgPatternConfigs: [ "GET /orgs/{org}/secret-scanning/pattern-configurations" ],
+      updateAlert: [ "PATCH /repos/{owner}/{repo}/secret-scanning/alerts/{alert_number}" ],
+      updateOrgPatternConfigs: [ "PATCH /orgs/{org}/secret-scanning/pattern-configurations" ]
+    },
+    securityAdvisories: {
+      createFork: [ "POST /repos/{owner}/{repo}/security-advisories/{ghsa_id}/forks" ],
+      createPrivateVulnerabilityReport: [ "POST /repos/{owner}/{repo}/security-advisories/reports" ],
+      createRepositoryAdvisory: [ "POST /repos/{owner}/{repo}/security-advisories" ],
+      createRepositoryAdvisoryCveRequest: [ "POST /repos/{owner}/{repo}/security-advisories/{ghsa_id}/cve" ],
+      getGlobalAdvisory: [ "GET /advisories/{ghsa_id}" ],
+      getRepositoryAdvisory: [ "GET /repos/{owner}/{repo}/security-advisories/{ghsa_id}" ],
+      listGlobalAdvisories: [ "GET /advisories" ],
+      listOrgRepositoryAdvisories: [ "GET /orgs/{org}/security-advisories" ],
+      listRepositoryAdvisories: [ "GET /repos/{owner}/{repo}/security-advisories" ],
+      updateRepositoryAdvisory: [ "PATCH /repos/{owner}/{repo}/security-advisories/{ghsa_id}" ]
+    },
+    teams: {
+      addOrUpdateMembershipForUserInOrg: [ "PUT /orgs/{org}/teams/{team_slug}/memberships/{username}" ],
+      addOrUpdateRepoPermissionsInOrg: [ "PUT /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}" ],
+      checkPermissionsForRepoInOrg: [ "GET /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}" ],
+      create: [ "POST /orgs/{org}/teams" ],
+      createDiscussionCommentInOrg: [ "POST /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments" ],
+      createDiscussionInOrg: [ "POST /orgs/{org}/teams/{team_slug}/discussions" ],
+      deleteDiscussionCommentInOrg: [ "DELETE /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}" ],
+      deleteDiscussionInOrg: [ "DELETE /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}" ],
+      deleteInOrg: [ "DELETE /orgs/{org}/teams/{team_slug}" ],
+      getByName: [ "GET /orgs/{org}/teams/{team_slug}" ],
+      getDiscussionCommentInOrg: [ "GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}" ],
+      getDiscussionInOrg: [ "GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}" ],
+      getMembershipForUserInOrg: [ "GET /orgs/{org}/teams/{team_slug}/memberships/{username}" ],
+      list: [ "GET /orgs/{org}/teams" ],
+      listChildInOrg: [ "GET /orgs/{org}/teams/{team_slug}/teams" ],
+      listDiscussionCommentsInOrg: [ "GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments" ],
+      listDiscussionsInOrg: [ "GET /orgs/{org}/teams/{team_slug}/discussions" ],
+      listForAuthenticatedUser: [ "GET /user/teams" ],
+      listMembersInOrg: [ "GET /orgs/{org}/teams/{team_slug}/members" ],
+      listPendingInvitationsInOrg: [ "GET /orgs/{org}/teams/{team_slug}/invitations" ],
+      listReposInOrg: [ "GET /orgs/{org}/teams/{team_slug}/repos" ],
+      removeMembershipForUserInOrg: [ "DELETE /orgs/{org}/teams/{team_slug}/memberships/{username}" ],
+      removeRepoInOrg: [ "DELETE /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}" ],
+      updateDiscussionCommentInOrg: [ "PATCH /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}" ],
+      updateDiscussionInOrg: [ "PATCH /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}" ],
+      updateInOrg: [ "PATCH /orgs/{org}/teams/{team_slug}" ]
+    },
+    users: {
+      addEmailForAuthenticated: [ "POST /user/emails", {}, {
+        renamed: [ "users", "addEmailForAuthenticatedUser" ]
+      } ],
+      addEmailForAuthenticatedUser: [ "POST /user/emails" ],
+      addSocialAccountForAuthenticatedUser: [ "POST /user/social_accounts" ],
+      block: [ "PUT /user/blocks/{username}" ],
+      checkBlocked: [ "GET /user/blocks/{username}" ],
+      checkFollowingForUser: [ "GET /users/{username}/following/{target_user}" ],
+      checkPersonIsFollowedByAuthenticated: [ "GET /user/following/{username}" ],
+      createGpgKeyForAuthenticated: [ "POST /user/gpg_keys", {}, {
+        renamed: [ "users", "createGpgKeyForAuthenticatedUser" ]
+      } ],
+      createGpgKeyForAuthenticatedUser: [ "POST /user/gpg_keys" ],
+      createPublicSshKeyForAuthenticated: [ "POST /user/keys", {}, {
+        renamed: [ "users", "createPublicSshKeyForAuthenticatedUser" ]
+      } ],
+      createPublicSshKeyForAuthenticatedUser: [ "POST /user/keys" ],
+      createSshSigningKeyForAuthenticatedUser: [ "POST /user/ssh_signing_keys" ],
+      deleteAttestationsBulk: [ "POST /users/{username}/attestations/delete-request" ],
+      deleteAttestationsById: [ "DELETE /users/{username}/attestations/{attestation_id}" ],
+      deleteAttestationsBySubjectDigest: [ "DELETE /users/{username}/attestations/digest/{subject_digest}" ],
+      deleteEmailForAuthenticated: [ "DELETE /user/emails", {}, {
+        renamed: [ "users", "deleteEmailForAuthenticatedUser" ]
+      } ],
+      deleteEmailForAuthenticatedUser: [ "DELETE /user/emails" ],
+      deleteGpgKeyForAuthenticated: [ "DELETE /user/gpg_keys/{gpg_key_id}", {}, {
+        renamed: [ "users", "deleteGpgKeyForAuthenticatedUser" ]
+      } ],
+      deleteGpgKeyForAuthenticatedUser: [ "DELETE /user/gpg_keys/{gpg_key_id}" ],
+      deletePublicSshKeyForAuthenticated: [ "DELETE /user/keys/{key_id}", {}, {
+        renamed: [ "users", "deletePublicSshKeyForAuthenticatedUser" ]
+      } ],
+      deletePublicSshKeyForAuthenticatedUser: [ "DELETE /user/keys/{key_id}" ],
+      deleteSocialAccountForAuthenticatedUser: [ "DELETE /user/social_accounts" ],
+      deleteSshSigningKeyForAuthenticatedUser: [ "DELETE /user/ssh_signing_keys/{ssh_signing_key_id}" ],
+      follow: [ "PUT /user/following/{username}" ],
+      getAuthenticated: [ "GET /user" ],
+      getById: [ "GET /user/{account_id}" ],
+      getByUsername: [ "GET /users/{username}" ],
+      getContextForUser: [ "GET /users/{username}/hovercard" ],
+      getGpgKeyForAuthenticated: [ "GET /user/gpg_keys/{gpg_key_id}", {}, {
+        renamed: [ "users", "getGpgKeyForAuthenticatedUser" ]
+      } ],
+      getGpgKeyForAuthenticatedUser: [ "GET /user/gpg_keys/{gpg_key_id}" ],
+      getPublicSshKeyForAuthenticated: [ "GET /user/keys/{key_id}", {}, {
+        renamed: [ "users", "getPublicSshKeyForAuthenticatedUser" ]
+      } ],
+      getPublicSshKeyForAuthenticatedUser: [ "GET /user/keys/{key_id}" ],
+      getSshSigningKeyForAuthenticatedUser: [ "GET /user/ssh_signing_keys/{ssh_signing_key_id}" ],
+      list: [ "GET /users" ],
+      listAttestations: [ "GET /users/{username}/attestations/{subject_digest}" ],
+      listAttestationsBulk: [ "POST /users/{username}/attestations/bulk-list{?per_page,before,after}" ],
+      listBlockedByAuthenticated: [ "GET /user/blocks", {}, {
+        renamed: [ "users", "listBlockedByAuthenticatedUser" ]
+      } ],
+      listBlockedByAuthenticatedUser: [ "GET /user/blocks" ],
+      listEmailsForAuthenticated: [ "GET /user/emails", {}, {
+        renamed: [ "users", "listEmailsForAuthenticatedUser" ]
+      } ],
+      listEmailsForAuthenticatedUser: [ "GET /user/emails" ],
+      listFollowedByAuthenticated: [ "GET /user/following", {}, {
+        renamed: [ "users", "listFollowedByAuthenticatedUser" ]
+      } ],
+      listFollowedByAuthenticatedUser: [ "GET /user/following" ],
+      listFollowersForAuthenticatedUser: [ "GET /user/followers" ],
+      listFollowersForUser: [ "GET /users/{username}/followers" ],
+      listFollowingForUser: [ "GET /users/{username}/following" ],
+      listGpgKeysForAuthenticated: [ "GET /user/gpg_keys", {}, {
+        renamed: [ "users", "listGpgKeysForAuthenticatedUser" ]
+      } ],
+      listGpgKeysForAuthenticatedUser: [ "GET /user/gpg_keys" ],
+      listGpgKeysForUser: [ "GET /users/{username}/gpg_keys" ],
+      listPublicEmailsForAuthenticated: [ "GET /user/public_emails", {}, {
+        renamed: [ "users", "listPublicEmailsForAuthenticatedUser" ]
+      } ],
+      listPublicEmailsForAuthenticatedUser: [ "GET /user/public_emails" ],
+      listPublicKeysForUser: [ "GET /users/{username}/keys" ],
+      listPublicSshKeysForAuthenticated: [ "GET /user/keys", {}, {
+        renamed: [ "users", "listPublicSshKeysForAuthenticatedUser" ]
+      } ],
+      listPublicSshKeysForAuthenticatedUser: [ "GET /user/keys" ],
+      listSocialAccountsForAuthenticatedUser: [ "GET /user/social_accounts" ],
+      listSocialAccountsForUser: [ "GET /users/{username}/social_accounts" ],
+      listSshSigningKeysForAuthenticatedUser: [ "GET /user/ssh_signing_keys" ],
+      listSshSigningKeysForUser: [ "GET /users/{username}/ssh_signing_keys" ],
+      setPrimaryEmailVisibilityForAuthenticated: [ "PATCH /user/email/visibility", {}, {
+        renamed: [ "users", "setPrimaryEmailVisibilityForAuthenticatedUser" ]
+      } ],
+      setPrimaryEmailVisibilityForAuthenticatedUser: [ "PATCH /user/email/visibility" ],
+      unblock: [ "DELETE /user/blocks/{username}" ],
+      unfollow: [ "DELETE /user/following/{username}" ],
+      updateAuthenticated: [ "PATCH /user" ]
+    }
+  };
+  var endpoints_default = Endpoints;
+  //# sourceMappingURL=endpoints.js.map
+    // CONCATENATED MODULE: ./node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
+  const endpointMethodsMap =  new Map;
+  for (const [scope, endpoints] of Object.entries(endpoints_default)) for (const [methodName, endpoint] of Object.entries(endpoints)) {
+    const [route, defaults, decorations] = endpoint;
+    const [method, url] = route.split(/ /);
+    const endpointDefaults = Object.assign({
+      method,
+      url
+    }, defaults);
+    endpointMethodsMap.has(scope) || endpointMethodsMap.set(scope,  new Map);
+    endpointMethodsMap.get(scope).set(methodName, {
+      scope,
+      methodName,
+      endpointDefaults,
+      decorations
+    });
   }
+  const handler = {
+    has({scope}, methodName) {
+      return endpointMethodsMap.get(scope).has(methodName);
+    },
+    getOwnPropertyDescriptor(target, methodName) {
+      return {
+        value: this.get(target, methodName),
+        // ensures method is in the cache
+        configurable: true,
+        writable: true,
+        enumerable: true
+      };
+    },
+    defineProperty(target, methodName, descriptor) {
+      Object.defineProperty(target.cache, methodName, descriptor);
+      return true;
+    },
+    deleteProperty(target, methodName) {
+      delete target.cache[methodName];
+      return true;
+    },
+    ownKeys({scope}) {
+      return [ ...endpointMethodsMap.get(scope).keys() ];
+    },
+    set(target, methodName, value) {
+      return target.cache[methodName] = value;
+    },
+    get({octokit, scope, cache}, methodName) {
+      if (cache[methodName]) return cache[methodName];
+      const method = endpointMethodsMap.get(scope).get(methodName);
+      if (!method) return;
+      const {endpointDefaults, decorations} = method;
+      cache[methodName] = decorations ? decorate(octokit, scope, methodName, endpointDefaults, decorations) : octokit.request.defaults(endpointDefaults);
+      return cache[methodName];
+    }
+  };
+  function endpointsToMethods(octokit) {
+    const newMethods = {};
+    for (const scope of endpointMethodsMap.keys()) newMethods[scope] = new Proxy({
+      octokit,
+      scope,
+      cache: {}
+    }, handler);
+    return newMethods;
+  }
+  function decorate(octokit, scope, methodName, defaults, decorations) {
+    const requestWithDefaults = octokit.request.defaults(defaults);
+    function withDecorations(...args) {
+      let options = requestWithDefaults.endpoint.merge(...args);
+      if (decorations.mapToData) {
+        options = Object.assign({}, options, {
+          data: options[decorations.mapToData],
+          [decorations.mapToData]: void 0
+        });
+        return requestWithDefaults(options);
+      }
+      if (decorations.renamed) {
+        const [newScope, newMethodName] = decorations.renamed;
+        octokit.log.warn(`octokit.${scope}.${methodName}() has been renamed to octokit.${newScope}.${newMethodName}()`);
+      }
+      decorations.deprecated && octokit.log.warn(decorations.deprecated);
+      if (decorations.renamedParameters) {
+        const options2 = requestWithDefaults.endpoint.merge(...args);
+        for (const [name, alias] of Object.entries(decorations.renamedParameters)) if (name in options2) {
+          octokit.log.warn(`"${name}" parameter is deprecated for "octokit.${scope}.${methodName}()". Use "${alias}" instead`);
+          alias in options2 || (options2[alias] = options2[name]);
+          delete options2[name];
+        }
+        return requestWithDefaults(options2);
+      }
+      return requestWithDefaults(...args);
+    }
+    return Object.assign(withDecorations, requestWithDefaults);
+  }
+  //# sourceMappingURL=endpoints-to-methods.js.map
+    // CONCATENATED MODULE: ./node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
+  function restEndpointMethods(octokit) {
+    const api = endpointsToMethods(octokit);
+    return {
+      rest: api
+    };
+  }
+  restEndpointMethods.VERSION = dist_src_version_VERSION;
+  function legacyRestEndpointMethods(octokit) {
+    const api = endpointsToMethods(octokit);
+    return {
+      ...api,
+      rest: api
+    };
+  }
+  legacyRestEndpointMethods.VERSION = dist_src_version_VERSION;
+  //# sourceMappingURL=index.js.map
+    // CONCATENATED MODULE: ./node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
+  // pkg/dist-src/version.js
+  var plugin_paginate_rest_dist_bundle_VERSION = "0.0.0-development";
+  // pkg/dist-src/normalize-paginated-list-response.js
+    function normalizePaginatedListResponse(response) {
+    if (!response.data) return {
+      ...response,
+      data: []
+    };
+    const responseNeedsNormalization = ("total_count" in response.data || "total_commits" in response.data) && !("url" in response.data);
+    if (!responseNeedsNormalization) return response;
+    const incompleteResults = response.data.incomplete_results;
+    const repositorySelection = response.data.repository_selection;
+    const totalCount = response.data.total_count;
+    const totalCommits = response.data.total_commits;
+    delete response.data.incomplete_results;
+    delete response.data.repository_selection;
+    delete response.data.total_count;
+    delete response.data.total_commits;
+    const namespaceKey = Object.keys(response.data)[0];
+    const data = response.data[namespaceKey];
+    response.data = data;
+    typeof incompleteResults !== "undefined" && (response.data.incomplete_results = incompleteResults);
+    typeof repositorySelection !== "undefined" && (response.data.repository_selection = repositorySelection);
+    response.data.total_count = totalCount;
+    response.data.total_commits = totalCommits;
+    return response;
+  }
+  // pkg/dist-src/iterator.js
+    function iterator(octokit, route, parameters) {
+    const options = typeof route === "function" ? route.endpoint(parameters) : octokit.request.endpoint(route, parameters);
+    const requestMethod = typeof route === "function" ? route : octokit.request;
+    const method = options.method;
+    const headers = options.headers;
+    let url = options.url;
+    return {
+      [Symbol.asyncIterator]: () => ({
+        async next() {
+          if (!url) return {
+            done: true
+          };
+          try {
+            const response = await requestMethod({
+              method,
+              url,
+              headers
+            });
+            const normalizedResponse = normalizePaginatedListResponse(response);
+            url = ((normalizedResponse.headers.link || "").match(/<([^<>]+)>;\s*rel="next"/) || [])[1];
+            if (!url && "total_commits" in normalizedResponse.data) {
+              const parsedUrl = new URL(normalizedResponse.url);
+              const params = parsedUrl.searchParams;
+              const page = parseInt(params.get("page") || "1", 10);
+              const per_page = parseInt(params.get("per_page") || "250", 10);
+              if (page * per_page < normalizedResponse.data.total_commits) {
+                params.set("page", String(page + 1));
+                url = parsedUrl.toString();
+              }
+            }
+            return {
+              value: normalizedResponse
+            };
+          } catch (error) {
+            if (error.status !== 409) throw error;
+            url = "";
+            return {
+              value: {
+                status: 200,
+                headers: {},
+                data: []
+              }
+            };
+          }
+        }
+      })
+    };
+  }
+  // pkg/dist-src/paginate.js
+    function paginate(octokit, route, parameters, mapFn) {
+    if (typeof parameters === "function") {
+      mapFn = parameters;
+      parameters = void 0;
+    }
+    return gather(octokit, [], iterator(octokit, route, parameters)[Symbol.asyncIterator](), mapFn);
+  }
+  function gather(octokit, results, iterator2, mapFn) {
+    return iterator2.next().then(result => {
+      if (result.done) return results;
+      let earlyExit = false;
+      function done() {
+        earlyExit = true;
+      }
+      results = results.concat(mapFn ? mapFn(result.value, done) : result.value.data);
+      if (earlyExit) return results;
+      return gather(octokit, results, iterator2, mapFn);
+    });
+  }
+  // pkg/dist-src/compose-paginate.js
+    Object.assign(paginate, {
+    iterator
+  });
+  // pkg/dist-src/generated/paginating-endpoints.js
+    // pkg/dist-src/index.js
+  function paginateRest(octokit) {
+    return {
+      paginate: Object.assign(paginate.bind(null, octokit), {
+        iterator: iterator.bind(null, octokit)
+      })
+    };
+  }
+  paginateRest.VERSION = plugin_paginate_rest_dist_bundle_VERSION;
+  // CONCATENATED MODULE: ./node_modules/@actions/github/lib/utils.js
+  // octokit + plugins
+  new Context;
+  const baseUrl = getApiBaseUrl();
+  const defaults = {
+    baseUrl,
+    request: {
+      agent: getProxyAgent(baseUrl),
+      fetch: getProxyFetch(baseUrl)
+    }
+  };
+  const GitHub = Octokit.plugin(restEndpointMethods, paginateRest).defaults(defaults);
+  /**
+ * Convience function to correctly format Octokit Options to pass into the constructor.
+ *
+ * @param     token    the repo PAT or GITHUB_TOKEN
+ * @param     options  other options to set
+ */  function getOctokitOptions(token, options) {
+    const opts = Object.assign({}, options || {});
+ // Shallow clone - don't mutate the object provided by the caller
+    // Auth
+        const auth = getAuthString(token, opts);
+    auth && (opts.auth = auth);
+    // Orchestration ID
+        const userAgent = getUserAgentWithOrchestrationId(opts.userAgent);
+    userAgent && (opts.userAgent = userAgent);
+    return opts;
+  }
+  //# sourceMappingURL=utils.js.map
+    // CONCATENATED MODULE: ./node_modules/@actions/github/lib/github.js
+  new Context;
+  /**
+ * Returns a hydrated octokit ready to use for GitHub Actions
+ *
+ * @param     token    the repo PAT or GITHUB_TOKEN
+ * @param     options  other options to set
+ */  function getOctokit(token, options, ...additionalPlugins) {
+    const GitHubWithPlugins = GitHub.plugin(...additionalPlugins);
+    return new GitHubWithPlugins(getOctokitOptions(token, options));
+  }
+  //# sourceMappingURL=github.js.map
   /***/})
 
 };

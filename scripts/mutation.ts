@@ -24,8 +24,8 @@ const [deciding, acting] = [95, 85]
 const rooms: Record<string, Room> = {
   decisions: {
     files:
-      'agent/{decide/{cover,decide,event-now},wait/{message-check,poll,poll-pace}}',
-    tests: ['agent/{decide,wait}/*'],
+      '{agent/{decide/{cover,decide,event-now},wait/{last-message,poll,poll-pace}},mintlify/reading}',
+    tests: ['agent/{decide,wait}/*', 'mintlify/find-job'],
     leastPercent: deciding,
   },
   events: {
@@ -44,10 +44,9 @@ const rooms: Record<string, Room> = {
     leastPercent: deciding,
   },
   states: {
-    files:
-      'conversation/{doubt,entry,job-record,request-key,shown,signed-state,state,transitions}',
+    files: 'conversation/{entry,shown,signed-state,state,transitions}',
     tests: [
-      'conversation/{doubt,job-record,signed-state,state,transitions}',
+      'conversation/{entry,signed-state,state,transitions}',
       'agent/decide/decide',
       'reconcile/*',
     ],
@@ -55,12 +54,15 @@ const rooms: Record<string, Room> = {
   },
 
   comment: {
-    files: 'conversation/{announce,comment-body,snapshot,store,update}',
-    tests: ['conversation/{announce,comment-body,snapshot,store,update}'],
+    files: 'conversation/{announce,comment-body,ledger,snapshot,store,update}',
+    tests: [
+      'conversation/{announce,comment-body,ledger,snapshot,store,update}',
+    ],
     leastPercent: acting,
   },
   github: {
-    files: 'github/{client,comments,errors,insist,permissions,pulls,reactions}',
+    files:
+      'github/{ask-again,client,comments,errors,permissions,pulls,reactions}',
     tests: ['github/*', 'wire/github', 'conversation/store'],
     leastPercent: acting,
   },
@@ -75,20 +77,20 @@ const rooms: Record<string, Room> = {
     leastPercent: acting,
   },
   sending: {
-    files: 'agent/{make-entry,send/{conclude,deliver,prompt,send},tell}',
+    files: 'agent/{save,send/{conclude,deliver,prompt,send},shown}',
     tests: [
-      'agent/{request,tell}',
+      'agent/request',
       'stories/{attacks,commands,conversations,odd-answers,outcomes,races,then-and-now,turns,waits,wiring}',
     ],
     leastPercent: acting,
   },
   looks: {
-    files: 'agent/decide/look',
-    tests: ['agent/decide/look'],
+    files: 'agent/look/look',
+    tests: ['agent/look/look'],
     leastPercent: acting,
   },
   turns: {
-    files: 'agent/{run,turn,wait/{pending-message,wait}}',
+    files: 'agent/{run,turn,wait/wait}',
     tests: [
       'agent/wait/wait',
       'stories/{attacks,conversations,other-events,races,then-and-now,turns,waits,wiring}',
@@ -106,7 +108,7 @@ const rooms: Record<string, Room> = {
   ends: {
     files: 'agent/{post,report/{note,publish,react,subject}}',
     tests: [
-      'agent/{post,report/{note,subject}}',
+      'agent/report/{note,subject}',
       'stories/{authorization,commands,conversations,docs-pull,outcomes,pull-request,then-and-now,turns,waits,wiring}',
     ],
     leastPercent: acting,

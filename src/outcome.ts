@@ -15,13 +15,13 @@ const callFailures = [
 ] as const
 
 /**
- * Each result with the reasons that it can have. They are stable codes for
- * `if:` expressions.
+ * Each result with the reasons that it can have, null for none. They are stable
+ * codes for `if:` expressions.
  */
 export const reasonsOf = {
-  'pull-request': ['effect-unconfirmed'],
-  'no-pull-request': ['effect-unconfirmed', 'unexpected-answer'],
-  running: [],
+  'pull-request': [null, 'effect-unconfirmed'],
+  'no-pull-request': [null, 'effect-unconfirmed', 'unexpected-answer'],
+  running: [null],
   skipped: [
     'bot-not-allowed',
     'command-deleted',
@@ -40,8 +40,8 @@ export const reasonsOf = {
     'request-limit',
     'source-closed',
   ],
-  failed: ['effect-unconfirmed'],
-  archived: ['effect-unconfirmed'],
+  failed: [null, 'effect-unconfirmed'],
+  archived: [null, 'effect-unconfirmed'],
   'timed-out': ['busy', 'deadline'],
   cancelled: ['interrupted'],
   unknown: [
@@ -58,37 +58,70 @@ export const reasonsOf = {
     'memory-unwritable',
     'project-not-found',
   ],
-} as const satisfies Record<string, readonly string[]>
+} as const satisfies Record<string, readonly (string | null)[]>
 
 export type Result = keyof typeof reasonsOf
 export type ReasonOf<R extends Result> = (typeof reasonsOf)[R][number]
-export type Reason = ReasonOf<Result>
+export type Reason = Exclude<ReasonOf<Result>, null>
 export type CallFailure = (typeof callFailures)[number]
 
 export const results = Object.keys(reasonsOf) as Result[]
-export const reasons = [...new Set(Object.values(reasonsOf).flat())] as Reason[]
+export const reasons = [...new Set(Object.values(reasonsOf).flat())].filter(
+  (reason) => reason !== null,
+)
 
-/** Results that the input `fail-on` can name. */
-export const failableResults = [
-  'no-pull-request',
-  'failed',
-  'archived',
-  'timed-out',
-  'unknown',
-  'rejected',
-] as const satisfies readonly Result[]
-
-const plainResults = [
+/** How an agent job can end. */
+export const jobEnds = [
   'pull-request',
   'no-pull-request',
-  'running',
   'failed',
   'archived',
 ] as const satisfies readonly Result[]
-const plain: readonly Result[] = plainResults
+export type JobEnd = (typeof jobEnds)[number]
 
-/** Results that say enough by themselves. */
-type Plain = (typeof plainResults)[number]
+type ResultFacts = {
+  icon: string
+  /** Whether nobody has to do anything about it. */
+  isGood: boolean
+  /** What replaces the 👀 on a command. `eyes` stays. */
+  reaction: 'eyes' | 'rocket' | '+1' | 'confused'
+  /** Whether the input `fail-on` can name it. */
+  mayFail: boolean
+  /** Whether its title has the link of the docs pull request. */
+  showsPull: boolean
+}
+
+const bad = {
+  isGood: false,
+  reaction: 'confused',
+  mayFail: true,
+  showsPull: false,
+} as const
+const good = { ...bad, isGood: true, mayFail: false }
+
+/** What a result means, wherever it is told. */
+export const factsOf: Record<Result, ResultFacts> = {
+  'pull-request': {
+    ...good,
+    icon: '✅',
+    reaction: 'rocket',
+    showsPull: true,
+  },
+  'no-pull-request': { ...good, icon: '⚪', reaction: '+1', mayFail: true },
+  running: { ...good, icon: '▶️', reaction: 'eyes', showsPull: true },
+  skipped: { ...good, icon: '⏭️' },
+  failed: { ...bad, icon: '❌', showsPull: true },
+  archived: { ...bad, icon: '🗄️' },
+  'timed-out': { ...bad, icon: '⏱️' },
+  cancelled: { ...bad, icon: '🚫', mayFail: false },
+  unknown: { ...bad, icon: '❔' },
+  rejected: { ...bad, icon: '⛔' },
+}
+
+/** Results that the input `fail-on` can name. */
+export const failableResults = results.filter(
+  (result) => factsOf[result].mayFail,
+)
 
 type Words = {
   /** A sentence of ours, null for none. */
@@ -101,26 +134,44 @@ type Words = {
 
 /** How a run ended. */
 export type Outcome = {
-  [R in Result]: {
-    result: R
-    reason: ReasonOf<R> | (R extends Plain ? null : never)
-  } & Words
+  [R in Result]: { result: R; reason: ReasonOf<R> } & Words
 }[Result]
 
 export type OutcomeOf<R extends Result> = Extract<Outcome, { result: R }>
 
 /** Reason and words of an outcome, as far as it has any. */
-type Rest<R extends Result> = R extends Plain
-  ? [reason?: OutcomeOf<R>['reason'], words?: Partial<Words>]
-  : [reason: OutcomeOf<R>['reason'], words?: Partial<Words>]
+type Rest<R extends Result> =
+  null extends ReasonOf<R>
+    ? [reason?: ReasonOf<R>, words?: Partial<Words>]
+    : [reason: ReasonOf<R>, words?: Partial<Words>]
 
 /** An outcome. Reasons and results that do not belong together don't compile. */
 export function outcome<R extends Result>(
   result: R,
-  ...[reason = null, { why = null, said = null } = {}]: Rest<R>
+  ...[reason, { why = null, said = null } = {}]: Rest<R>
 ): OutcomeOf<R> {
   // The parameters have the type of the outcome's parts.
-  return { result, reason, why, said } as unknown as OutcomeOf<R>
+  return {
+    result,
+    reason: reason ?? null,
+    why,
+    said,
+  } as unknown as OutcomeOf<R>
+}
+
+/** Nobody can know whether a request arrived. `said`: as in an outcome. */
+export function unconfirmed(
+  kind: 'create' | 'message',
+  said: string | null = null,
+): Outcome {
+  return kind === 'create'
+    ? outcome('unknown', 'create-unconfirmed', { said })
+    : outcome('unknown', 'message-unconfirmed', { said })
+}
+
+/** The run was cancelled. */
+export function interrupted(said: string | null = null): Outcome {
+  return outcome('cancelled', 'interrupted', { said })
 }
 
 /**
@@ -138,8 +189,8 @@ export function isCallFailure(reason: Reason | null): reason is CallFailure {
 
 /** Whether a result can have this reason. */
 export function isPossible(result: Result, reason: Reason | null): boolean {
-  const possible: readonly string[] = reasonsOf[result]
-  return reason === null ? plain.includes(result) : possible.includes(reason)
+  const possible: readonly (string | null)[] = reasonsOf[result]
+  return possible.includes(reason)
 }
 
 /**

@@ -45,7 +45,7 @@ export function openWaiting() {
         request: sampleRequest(),
         cancelled: cancel.signal,
         cancellation: startTime(clock, cancel.signal, given.timeoutMs),
-        mintlify: { findJob: next, getJob: next },
+        mintlify: { getJob: next },
         files: {
           saveState: () => undefined,
           setOutputs: (set: object) => Object.assign(outputs, set),

@@ -1,15 +1,11 @@
 // Whether an announcement was made, and whether it still stands.
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import type { Fault } from '../../emulator/shared/faults.ts'
-import {
-  announce,
-  confirm,
-  hasChanged,
-} from '../../src/conversation/announce.ts'
+import { confirm, writeAnnouncement } from '../../src/conversation/announce.ts'
 import type { Snapshot } from '../../src/conversation/snapshot.ts'
 import { readKnown } from '../../src/conversation/store.ts'
 import { editComment } from '../../src/github/comments.ts'
-import { sampleState } from '../fixtures/samples.ts'
+import { sampleSending, sampleState } from '../fixtures/samples.ts'
 import {
   inaccessible,
   notFound,
@@ -27,7 +23,8 @@ beforeEach(async () => {
 afterEach(() => scene.close())
 
 const before = sampleState({ requestCount: 1 })
-const marked = sampleState({ requestCount: 2 })
+const marked = sampleState({ requestCount: 2, sending: sampleSending() })
+const changed = { kind: 'stale', why: 'the comment has changed' }
 const another = sampleState({ requestCount: 7 })
 
 const message = (text: string) => ({ body: { message: text } })
@@ -44,13 +41,15 @@ const limited = (seconds: number) => ({
 async function announceOver(state: 'nothing' | 'ours'): Promise<Snapshot> {
   if (state === 'ours') scene.addOurs(before)
   scene.time.skip(10_000)
-  const announced = await announce(scene.store, await scene.read(), marked)
-  if (announced.kind !== 'written') throw announced.error
+  const announced = await writeAnnouncement(
+    scene.store,
+    await scene.read(),
+    marked,
+  )
+  if (announced.kind !== 'written') throw new Error(announced.kind)
   scene.calls()
   return announced.snapshot
 }
-
-const unsent = { kind: 'lost', writes: 3, waitedMs: 1_500 + 12_000 }
 
 test.each<
   [string, Fault[], { kind: string; writes: number; waitedMs: number }]
@@ -77,7 +76,16 @@ test.each<
     [{ ...notFound, times: 3 }],
     { kind: 'refused', writes: 3, waitedMs: 7_000 },
   ],
-  ['is invalid', [invalid], { kind: 'lost', writes: 1, waitedMs: 3_000 }],
+  [
+    'is invalid for a moment',
+    [invalid],
+    { kind: 'written', writes: 2, waitedMs: 3_000 },
+  ],
+  [
+    'is invalid',
+    [{ ...invalid, times: 2 }],
+    { kind: 'failed', writes: 2, waitedMs: 3_000 },
+  ],
   [
     'has a wrong token',
     [unauthorized],
@@ -86,17 +94,22 @@ test.each<
   [
     'is answered with an error',
     [{ status: 500 }],
-    { kind: 'lost', writes: 1, waitedMs: 12_000 },
+    { kind: 'written', writes: 2, waitedMs: 12_000 },
   ],
   [
-    'gets no answer',
-    [{ drop: true }],
-    { kind: 'lost', writes: 1, waitedMs: 12_000 },
+    'gets no answer although it arrived',
+    [{ drop: true, afterEffect: true }],
+    { kind: 'written', writes: 1, waitedMs: 12_000 },
   ],
   [
-    'meets a limit of 90 s',
-    [limited(90)],
-    { kind: 'lost', writes: 1, waitedMs: 90_000 },
+    'gets no answer three times',
+    [{ drop: true, times: 3 }],
+    { kind: 'failed', writes: 3, waitedMs: 24_000 },
+  ],
+  [
+    'meets a limit of 50 s',
+    [limited(50)],
+    { kind: 'written', writes: 2, waitedMs: 50_000 },
   ],
   [
     'meets a limit for more than 90 s',
@@ -108,78 +121,89 @@ test.each<
     scene.github.fail({ method: 'POST', path: ofIssue, ...fault })
   const snapshot = await scene.read()
   scene.calls()
-  const { kind } = await announce(scene.store, snapshot, marked)
-  const writes = scene.calls().length
+  const { kind } = await writeAnnouncement(scene.store, snapshot, marked)
+  const isWrite = (call: string) => call.startsWith('POST')
+  const writes = scene.calls().filter(isWrite).length
   expect({ kind, writes, waitedMs: scene.clock.elapsedMs() }).toEqual(expected)
 })
 
 test.each<[string, Fault, { kind: string; waitedMs: number }]>([
-  ['is not found', notFound, { kind: 'lost', waitedMs: 3_000 }],
-  ['may not be written', inaccessible, { kind: 'lost', waitedMs: 3_000 }],
+  ['is not found', notFound, { kind: 'written', waitedMs: 3_000 }],
+  [
+    'is never found',
+    { ...notFound, times: 3 },
+    { kind: 'failed', waitedMs: 6_000 },
+  ],
+  ['may not be written', inaccessible, { kind: 'written', waitedMs: 3_000 }],
+  [
+    'may never be written',
+    { ...inaccessible, times: 2 },
+    { kind: 'failed', waitedMs: 3_000 },
+  ],
   ['is invalid', invalid, { kind: 'failed', waitedMs: 0 }],
   ['is locked', locked, { kind: 'refused', waitedMs: 0 }],
-  ['gets no answer', { drop: true }, { kind: 'lost', waitedMs: 12_000 }],
-  ['meets a limit', limited(30), { kind: 'lost', waitedMs: 30_000 }],
+  ['gets no answer', { drop: true }, { kind: 'written', waitedMs: 12_000 }],
+  ['meets a limit', limited(30), { kind: 'written', waitedMs: 30_000 }],
 ])('our comment that %s', async (_, fault, expected) => {
   scene.addOurs(before)
   const snapshot = await scene.read()
   scene.github.fail({ method: 'PATCH', path: ofComment, ...fault })
-  const { kind } = await announce(scene.store, snapshot, marked)
+  const { kind } = await writeAnnouncement(scene.store, snapshot, marked)
   expect({ kind, waitedMs: scene.clock.elapsedMs() }).toEqual(expected)
 })
 
-test.each<[string, 'POST' | 'PATCH', Fault, number]>([
-  ['is refused', 'PATCH', inaccessible, 2],
-  ['is not found', 'PATCH', notFound, 3],
-  ['is invalid', 'POST', invalid, 2],
-  ['gets no answer', 'PATCH', { drop: true }, 3],
-  ['meets a limit', 'PATCH', limited(1), 3],
-])(
-  'an announcement that %s is tried again',
-  async (...[, method, fault, maxTries]) => {
-    if (method === 'PATCH') scene.addOurs(before)
-    const snapshot = await scene.read()
-    scene.github.fail({ method, ...fault })
-    const announced = await announce(scene.store, snapshot, marked)
-    expect(announced).toMatchObject({ kind: 'lost', maxTries })
-  },
-)
+test('a write that is lost over another one is not tried again', async () => {
+  const ours = scene.addOurs(before)
+  const snapshot = await scene.read()
+  const onMatch = () => {
+    ours.body += ' '
+  }
+  scene.github.fail({ method: 'PATCH', path: ofComment, drop: true, onMatch })
+  expect(await writeAnnouncement(scene.store, snapshot, marked)).toEqual({
+    ...{ kind: 'stale', why: 'the comment has changed', isBegun: true },
+  })
+})
 
 test('an announcement that never leaves is lost like one without an answer', async () => {
   const snapshot = await scene.read()
   await scene.github.close()
-  const { kind } = await announce(scene.store, snapshot, marked)
-  const waitedMs = scene.clock.elapsedMs()
-  expect({ kind, writes: 3, waitedMs }).toEqual(unsent)
+  const { kind } = await writeAnnouncement(scene.store, snapshot, marked)
+  expect(kind).toBe('unreadable')
 })
 
 test('a run that is over does not wait for what was lost', async () => {
   const snapshot = await scene.read()
   scene.over.abort()
   scene.github.fail({ method: 'POST', path: ofIssue, status: 500 })
-  await announce(scene.store, snapshot, marked)
+  await writeAnnouncement(scene.store, snapshot, marked)
   expect(scene.clock.elapsedMs()).toBe(0)
 })
 
-test('whether somebody wrote to our comment since it was read', async () => {
-  expect(await hasChanged(scene.store, await scene.read())).toBe(false)
-  expect(scene.calls()).toHaveLength(1)
-
+test('nothing is written over what somebody wrote since it was read', async () => {
   const ours = scene.addOurs(before)
   const snapshot = await scene.read()
-  const startedMs = scene.clock.elapsedMs()
-  expect(await hasChanged(scene.store, snapshot)).toBe(false)
-  expect(scene.clock.elapsedMs() - startedMs).toBe(0)
+  scene.calls()
   ours.body += ' '
-  expect(await hasChanged(scene.store, snapshot)).toBe(true)
+  const startedMs = scene.clock.elapsedMs()
+  const changed = { kind: 'stale', why: 'the comment has changed' }
+  const over = () => writeAnnouncement(scene.store, snapshot, marked)
+  expect(await over()).toEqual({ ...changed, isBegun: false })
   // The list shows it by then.
   expect(scene.clock.elapsedMs() - startedMs).toBe(3_000)
   scene.comments().delete(ours.id)
-  expect(await hasChanged(scene.store, snapshot)).toBe(true)
+  expect(await over()).toEqual({ ...changed, isBegun: false })
+  expect(scene.calls()).not.toContain(`PATCH ${ours.id}`)
 
   scene.github.fail({ method: 'GET', path: ofComment, times: Infinity })
-  await expect(hasChanged(scene.store, snapshot)).rejects.toMatchObject({
-    outcome: { result: 'unknown', reason: 'memory-unreadable' },
+  expect(await over()).toMatchObject({ kind: 'unreadable' })
+})
+
+test('nothing is written over a reading of more than a minute ago', async () => {
+  scene.addOurs(before)
+  const snapshot = await scene.read()
+  scene.time.skip(60_000)
+  expect(await writeAnnouncement(scene.store, snapshot, marked)).toEqual({
+    ...{ kind: 'stale', why: 'the last reading is too old', isBegun: false },
   })
 })
 
@@ -231,12 +255,9 @@ test.each(['nothing', 'ours'] as const)(
 test('a new comment that no list shows ends the run after fifteen seconds', async () => {
   scene.github.lag(60_000)
   const mine = await announceOver('nothing')
-  await expect(confirm(scene.store, mine)).rejects.toMatchObject({
-    outcome: {
-      result: 'unknown',
-      reason: 'memory-unreadable',
-      why: "GitHub doesn't list the comment of the docs agent.",
-    },
+  expect(await confirm(scene.store, mine)).toMatchObject({
+    kind: 'unreadable',
+    error: { message: "GitHub doesn't list the comment of the docs agent." },
   })
   expect(scene.calls()).toHaveLength(5)
 })
@@ -259,7 +280,7 @@ test('what is read by its id may have changed, or be gone', async () => {
     ...{ method: 'GET', path: ofIssue, nth: 5 },
     hold: async () => scene.comments().delete(id),
   })
-  expect(await confirm(scene.store, mine)).toEqual({ kind: 'changed' })
+  expect(await confirm(scene.store, mine)).toEqual(changed)
 })
 
 test('an announcement that somebody wrote over has changed', async () => {
@@ -267,14 +288,14 @@ test('an announcement that somebody wrote over has changed', async () => {
   scene.time.skip(1_000)
   scene.comments().delete(mine.comment?.id ?? 0)
   scene.addOurs(another, { id: mine.comment?.id ?? 0 })
-  expect(await confirm(scene.store, mine)).toEqual({ kind: 'changed' })
+  expect(await confirm(scene.store, mine)).toEqual(changed)
   expect(scene.comments().size).toBe(1)
 })
 
 test('a second comment goes where another one came before it', async () => {
   const mine = await announceOver('nothing')
   const first = scene.addOurs(another, { id: 1 })
-  expect(await confirm(scene.store, mine)).toEqual({ kind: 'changed' })
+  expect(await confirm(scene.store, mine)).toEqual(changed)
   expect([...scene.comments().keys()]).toEqual([first.id])
 })
 
@@ -282,16 +303,14 @@ test('a second comment that cannot be removed stays', async () => {
   const mine = await announceOver('nothing')
   scene.addOurs(another, { id: 1 })
   scene.github.fail({ method: 'DELETE', times: 3, ...inaccessible })
-  expect(await confirm(scene.store, mine)).toEqual({ kind: 'changed' })
+  expect(await confirm(scene.store, mine)).toEqual(changed)
   expect(scene.comments().size).toBe(2)
 })
 
 test('a list that cannot be read confirms nothing', async () => {
   const mine = await announceOver('ours')
   scene.github.fail({ path: ofIssue, times: 2, ...inaccessible })
-  await expect(confirm(scene.store, mine)).rejects.toMatchObject({
-    outcome: { result: 'unknown', reason: 'memory-unreadable' },
-  })
+  expect(await confirm(scene.store, mine)).toMatchObject({ kind: 'unreadable' })
 })
 
 test('an older text of our comment is a list that lags, a newer one is a change', async () => {

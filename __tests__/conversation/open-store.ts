@@ -22,6 +22,7 @@ import type { Snapshot } from '../../src/conversation/snapshot.ts'
 import type { ConversationState } from '../../src/conversation/state.ts'
 import { type CommentStore, readComment } from '../../src/conversation/store.ts'
 import { openGitHub } from '../../src/github/client.ts'
+import { nonce } from '../fixtures/samples.ts'
 import {
   createTestClock,
   type RunClock,
@@ -97,6 +98,8 @@ export async function openStore(): Promise<OpenStore> {
     clock,
     over: over.signal,
     scope,
+    nonce,
+    log: () => undefined,
     signingKey,
     redact,
     render,
@@ -131,7 +134,7 @@ export async function openStore(): Promise<OpenStore> {
     comments: () => repository.comments,
     async read() {
       const reading = await readComment(store, null)
-      if (reading.kind === 'refused') throw reading.error
+      if (reading.kind !== 'read') throw reading.error
       return reading.snapshot
     },
     calls() {

@@ -90,7 +90,7 @@ test.each<[string, object, boolean]>([
   [
     'a job with an unknown end',
     { job: { ...sampleRecord(), end: 'lost' } },
-    false,
+    true,
   ],
   [
     'a job without a status',

@@ -7,10 +7,10 @@ import type {
   WaitEntry,
 } from '../../src/conversation/entry.ts'
 import { addNote } from '../../src/conversation/shown.ts'
+import { isSenderDead } from '../../src/conversation/snapshot.ts'
 import type { ConversationState } from '../../src/conversation/state.ts'
 import {
   giveUpSending,
-  isSendingDead,
   markSending,
   putEntry,
 } from '../../src/conversation/transitions.ts'
@@ -65,9 +65,9 @@ function entryOf(row: Given): Entry {
 
 /** Of an entry that always leaves something to say. */
 function put(...parts: Parameters<typeof putEntry>): ConversationState {
-  const state = putEntry(...parts)
-  if (state === null) throw new Error('Nothing is left to say.')
-  return state
+  const change = putEntry(...parts)
+  if (change.kind === 'remove') throw new Error('Nothing is left to say.')
+  return change.state
 }
 
 test('a request that is about to be sent changes nothing else', () => {
@@ -79,11 +79,9 @@ test('a request that is about to be sent changes nothing else', () => {
   })
   const entry = sampleEntry({ delivery: 'unsent', until: later })
   const unsent = sampleShown({ delivery: 'unsent' })
-  const marked = markSending(state, sending, entry)
+  const marked = markSending(state, entry)
   expect(marked).toEqual({ ...state, sending, until: later, shown: unsent })
-  expect(markSending({ ...state, shown: newer }, sending, entry).shown).toEqual(
-    newer,
-  )
+  expect(markSending({ ...state, shown: newer }, entry).shown).toEqual(newer)
 })
 
 test.each<[string, Partial<ConversationState>, Partial<ConversationState>]>([
@@ -182,7 +180,7 @@ test.each([
   [{ sending }, 180_000, true],
   [{}, 180_000, false],
 ])('of %j, %s ms old, the run is dead: %s', (known, sinceWriteMs, expected) => {
-  expect(isSendingDead(sampleState(known), sinceWriteMs)).toBe(expected)
+  expect(isSenderDead(sampleState(known), sinceWriteMs)).toBe(expected)
 })
 
 test('where nobody sends, nothing is given up', () => {
@@ -543,9 +541,7 @@ test.each<
   ['what is shown', { shown }, { shown: newer }, { shown: newer }],
   ['what an earlier run shows', { shown: newer }, { shown }, { shown: newer }],
 ])('a run puts in %s', (...[, known, run, expected]) => {
-  expect(putEntry(sampleState(known), entryOf(run), now)).toMatchObject(
-    expected,
-  )
+  expect(put(sampleState(known), entryOf(run), now)).toMatchObject(expected)
 })
 
 const prLink = 'https://github.com/acme/docs/pull/57'
@@ -631,7 +627,7 @@ test.each<[string, Partial<ConversationState>, Given, boolean]>([
   'of a run that sends nothing, nothing is left where %s: %4$p',
   (...[, known, entry, isNothing]) => {
     const left = putEntry(sampleState(known), entryOf(entry), now)
-    expect(left === null).toBe(isNothing)
+    expect(left.kind === 'remove').toBe(isNothing)
   },
 )
 

@@ -8,8 +8,7 @@ import {
 import type { ConversationState } from '../../src/conversation/state.ts'
 import { readKnown } from '../../src/conversation/store.ts'
 import {
-  type Change,
-  lastWriteMs,
+  type Changing,
   type UpdateOptions,
   updateComment,
 } from '../../src/conversation/update.ts'
@@ -33,15 +32,17 @@ afterEach(() => scene.close())
 
 const before = sampleState({ requestCount: 1 })
 
-const countUp: Change = (state) => ({
-  ...state,
-  requestCount: state.requestCount + 1,
+const countUp: Changing = (state) => ({
+  kind: 'write',
+  state: { ...state, requestCount: state.requestCount + 1 },
 })
-const keep: Change = (state) => ({ ...state })
+const keep: Changing = (state) => ({ kind: 'write', state: { ...state } })
+const remove: Changing = () => ({ kind: 'remove' })
+const isLast = true
 
 function update(
   snapshot: Snapshot,
-  change: Change = countUp,
+  change: Changing = countUp,
   options?: UpdateOptions,
 ): Promise<Snapshot> {
   scene.calls()
@@ -79,10 +80,10 @@ test('a change is given the time of GitHub and the age of the comment', async ()
   const given: unknown[] = []
   await update(snapshot, (state, at) => {
     given.push(at)
-    return state
+    return { kind: 'write', state }
   })
   expect(given).toEqual([
-    { now: '2026-11-20T14:01:30.000Z', sinceWriteMs: 90_000 },
+    { now: '2026-11-20T14:01:30.000Z', writtenMs: 90_000 },
   ])
 })
 
@@ -91,7 +92,10 @@ test('what stands there already is not written', async () => {
   const snapshot = await ours(
     sampleState({ shown: sampleShown({ asked: 'Use ***.' }) }),
   )
-  await update(snapshot, (state) => ({ ...state, shown }))
+  await update(snapshot, (state) => ({
+    kind: 'write',
+    state: { ...state, shown },
+  }))
   expect(scene.calls()).toEqual([`GET ${snapshot.comment?.id}`])
 })
 
@@ -99,7 +103,7 @@ test('a change that keeps the very state writes nothing, whatever the text', asy
   const snapshot = await ours()
   const comment = scene.comments().get(snapshot.comment?.id ?? 0)
   if (comment) comment.body = comment.body.replace('working', 'worked')
-  await update(snapshot, (state) => state)
+  await update(snapshot, (state) => ({ kind: 'write', state }))
   expect(comment?.body).toMatch(/^### worked/)
 })
 
@@ -114,12 +118,12 @@ test('a text that differs is written, though the state is the same', async () =>
 
 test('a comment with nothing left to say goes', async () => {
   const snapshot = await ours()
-  const { comment } = await update(snapshot, () => null)
+  const { comment } = await update(snapshot, remove)
   expect(comment).toBeNull()
   expect(scene.comments().size).toBe(0)
 
   scene.calls()
-  await update(nothingRemembered, () => null, { mayBegin: true })
+  await update(nothingRemembered, remove, { mayBegin: true })
   expect(scene.calls()).toEqual(['GET comments?per_page=100'])
 })
 
@@ -154,21 +158,17 @@ test.each([
   const id = snapshot.comment?.id
   const path = ofComment
   scene.github.fail({ method: 'PATCH', path, times: 3, ...fault })
-  await update(snapshot, countUp, { tryForMs: 7_000 })
-  expect(scene.clock.elapsedMs()).toBe(1_000 + 2_000 + 4_000)
+  await update(snapshot, countUp, { isLast })
+  expect(scene.clock.elapsedMs()).toBe(500 + 1_000 + 2_000)
   expect(scene.calls().filter((call) => call === `PATCH ${id}`)).toHaveLength(4)
-
-  scene.github.fail({ method: 'PATCH', path, times: 4, ...fault })
-  const again = update(snapshot, countUp, { tryForMs: 14_999 })
-  await expect(again).rejects.toThrow('GitHub')
-  expect(scene.clock.elapsedMs()).toBe(7_000 + 7_000)
 })
 
-test('a wait between two tries takes eight seconds at most', async () => {
+test('a last write is given up after more than a minute', async () => {
   const snapshot = await ours()
-  scene.github.fail({ method: 'PATCH', path: ofComment, times: 6 })
-  await update(snapshot, countUp, { tryForMs: 60_000 })
-  expect(scene.clock.elapsedMs()).toBe(1_000 + 2_000 + 4_000 + 3 * 8_000)
+  scene.github.fail({ method: 'PATCH', path: ofComment, times: Infinity })
+  const written = update(snapshot, countUp, { isLast })
+  await expect(written).rejects.toThrow('GitHub')
+  expect(scene.clock.elapsedMs()).toBe(7_500 + 7 * 8_000)
 })
 
 test('at the end, the usual limit of GitHub is waited for', async () => {
@@ -177,7 +177,7 @@ test('at the end, the usual limit of GitHub is waited for', async () => {
   const hold = async () => scene.time.skip(500)
   scene.github.fail({ method: 'GET', path: ofComment, hold })
   scene.github.fail({ method: 'PATCH', path: ofComment, ...limit })
-  const written = await update(snapshot, countUp, { tryForMs: lastWriteMs })
+  const written = await update(snapshot, countUp, { isLast })
   expect(countOf(written)).toBe(2)
 })
 
@@ -192,7 +192,7 @@ test('a comment that is not found for moments is written at last', async () => {
   const snapshot = await ours()
   const path = ofComment
   scene.github.fail({ method: 'PATCH', path, times: 3, ...notFound })
-  await update(snapshot, countUp, { tryForMs: 60_000 })
+  await update(snapshot, countUp, { isLast })
   expect(countOf(await readKnown(scene.store, snapshot.comment?.id ?? 0))).toBe(
     2,
   )
@@ -201,7 +201,7 @@ test('a comment that is not found for moments is written at last', async () => {
 test('what a later try cannot mend is not tried again', async () => {
   const snapshot = await ours()
   scene.github.fail({ method: 'PATCH', path: ofComment, ...unauthorized })
-  const written = update(snapshot, countUp, { tryForMs: 60_000 })
+  const written = update(snapshot, countUp, { isLast })
   await expect(written).rejects.toMatchObject({ status: 401 })
   expect(scene.clock.elapsedMs()).toBe(0)
 })
@@ -210,7 +210,7 @@ test('a run that is over does not try again', async () => {
   const snapshot = await ours()
   scene.over.abort()
   scene.github.fail({ method: 'PATCH', path: ofComment })
-  const written = update(snapshot, countUp, { tryForMs: 60_000 })
+  const written = update(snapshot, countUp, { isLast })
   await expect(written).rejects.toMatchObject({ status: 500 })
 })
 
@@ -218,7 +218,7 @@ test('after a failed write the comment is read again, though it was just read', 
   const snapshot = await ours()
   const id = snapshot.comment?.id
   scene.github.fail({ method: 'PATCH', path: ofComment })
-  await update(snapshot, countUp, { isJustRead: true, tryForMs: 9_000 })
+  await update(snapshot, countUp, { isJustRead: true, isLast })
   expect(scene.calls()).toEqual([`PATCH ${id}`, `GET ${id}`, `PATCH ${id}`])
 })
 

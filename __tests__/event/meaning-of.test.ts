@@ -14,7 +14,7 @@ const sender = person('mona')
 const user = (login: string) => ({ login, type: 'User' })
 
 function meaning(name: string, payload: Payload, known = {}): Meaning {
-  return meaningOf({ name, payload, sender, rerunBy: null, ...known })
+  return meaningOf({ name, payload, sender, ...known })
 }
 
 const sha = 'c'.repeat(40)
@@ -265,15 +265,6 @@ test('Dependabot has no secrets', () => {
   expect(meaning('push', pushed, { sender: dependabot }).lacksSecrets).toBe(
     true,
   )
-})
-
-test('who re-runs stands behind it, too, and nobody twice', () => {
-  const comment = { user: user('hubot') }
-  const payload = { issue: { number: 12 }, comment }
-  const of = (login: string) =>
-    meaning('issue_comment', payload, { rerunBy: person(login) }).actors
-  expect(of('lee')).toEqual([sender, person('hubot'), person('lee')])
-  expect(of('HUBOT')).toEqual([sender, person('hubot')])
 })
 
 const updatedAt = '2026-11-20T14:00:00Z'

@@ -95,11 +95,10 @@ const variants: [name: string, values: Record<string, unknown>][] = [
 ]
 
 const agent = { login: 'Mintlify[bot]', isBot: true }
-const rerunBy = null
 
 function describe(name: string, payload: Payload): string {
   const sender = accountAt(payload, 'sender') ?? { login: 'mona', isBot: false }
-  const meaning = meaningOf({ name, payload, sender, rerunBy })
+  const meaning = meaningOf({ name, payload, sender })
   if (meaning.over !== null) return `over, ${meaning.over}`
   if (isAgentsByItself(meaning)) return "the agent's own"
 
@@ -165,32 +164,17 @@ test('every event and action', () => {
 test('whatever the agent does is its own, and a fork of its own has no secrets', () => {
   for (const { name, examples } of all)
     for (const example of examples) {
-      const facts = { name, payload: example, sender: agent, rerunBy }
+      const facts = { name, payload: example, sender: agent }
       expect(isAgentsByItself(meaningOf(facts))).toBe(true)
       const payload = { ...example, repository: { fork: true } }
       const sender = { login: 'mona', isBot: false }
-      expect(meaningOf({ name, payload, sender, rerunBy }).lacksSecrets).toBe(
-        true,
-      )
+      expect(meaningOf({ name, payload, sender }).lacksSecrets).toBe(true)
     }
-})
-
-test('who runs a workflow again stands behind the event, too', () => {
-  const sender = { login: 'mona', isBot: false }
-  const hubot = { login: 'hubot', isBot: false }
-  const facts = { name: 'issues', payload: {}, sender }
-  expect(meaningOf({ ...facts, rerunBy: hubot }).actors).toEqual([
-    sender,
-    hubot,
-  ])
-  expect(meaningOf({ ...facts, rerunBy: sender }).actors).toEqual([sender])
 })
 
 test('an event that nobody knows yet is closed', () => {
   const sender = { login: 'hubot', isBot: false }
-  expect(
-    meaningOf({ name: 'toString', payload: {}, sender, rerunBy }),
-  ).toMatchObject({
+  expect(meaningOf({ name: 'toString', payload: {}, sender })).toMatchObject({
     check: 'permission',
     actors: [sender],
     conversation: null,
@@ -213,7 +197,6 @@ test('the page on security names the events that ask nobody', () => {
         name,
         payload,
         sender,
-        rerunBy,
       })
       return check === 'none' && conversation === null
     }),

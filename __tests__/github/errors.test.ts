@@ -1,10 +1,6 @@
 // A failed call to GitHub, as one sentence, and what it says of the token.
 import { expect, test } from '@jest/globals'
-import {
-  GitHubError,
-  gitHubErrorOf,
-  isTransient,
-} from '../../src/github/errors.ts'
+import { GitHubError, gitHubErrorOf } from '../../src/github/errors.ts'
 import { isRateLimit } from '../../src/github/rate-limit.ts'
 import {
   type RequestFailure,
@@ -221,7 +217,6 @@ test.each<[Known, facts: string[]]>([
     isClosed: facts.includes('isClosed'),
     isTransient: facts.includes('isTransient'),
   })
-  expect(isTransient(failureOf(failure))).toBe(facts.includes('isTransient'))
 })
 
 test.each<[Known, boolean]>([

@@ -1,6 +1,10 @@
 // Whether and when a call to GitHub is sent again.
 import { expect, test } from '@jest/globals'
-import type { RequestFailure } from '../../src/github/request-failure.ts'
+import { gitHubErrorOf } from '../../src/github/errors.ts'
+import {
+  type RequestFailure,
+  UnansweredError,
+} from '../../src/github/request-failure.ts'
 import {
   type Retry,
   retryOf,
@@ -23,14 +27,13 @@ function waitMs(
   known: Known,
   { retry = 'three-times' as Retry, tries = 1, elapsedMs = 0 } = {},
 ): number | null {
-  const failure: RequestFailure = {
-    status: null,
-    headers: {},
-    message: null,
-    unanswered: null,
-    ...known,
-  }
-  return retryWaitMs(failure, retry, { tries, elapsedMs, now })
+  const { status = null, headers = {}, message = null, unanswered } = known
+  const response =
+    status === null ? {} : { response: { headers, data: { message } } }
+  const cause = unanswered && new UnansweredError(unanswered)
+  const thrown = { status, ...response, cause }
+  const error = gitHubErrorOf(thrown, { redact: (text) => text, now })
+  return retryWaitMs(error, retry, { tries, elapsedMs })
 }
 
 /** By a clock that is `ahead` of the runner's by some seconds. */
@@ -156,9 +159,22 @@ test.each<[Retry, elapsedMs: number, number | null]>([
   ['for-a-minute', 52_001, null],
   ['for-a-minute-but-502', 52_000, 8_000],
   ['for-a-minute-but-502', 52_001, null],
+  ['last-write', 62_000, 8_000],
+  ['last-write', 62_001, null],
 ])('%s, after %d ms', (retry, elapsedMs, expected) => {
   const failure = { status: 500 }
   expect(waitMs(failure, { retry, tries: 99, elapsedMs })).toBe(expected)
+})
+
+test('the last write is tried for what is not found, and for a limit that fits', () => {
+  const last = { retry: 'last-write' as const }
+  expect(waitMs({ status: 404 }, last)).toBe(500)
+  expect(waitMs(spentFor(60), { ...last, elapsedMs: 10_000 })).toBe(60_000)
+  expect(waitMs(spentFor(60), { ...last, elapsedMs: 10_001 })).toBeNull()
+})
+
+test('what is tried once is not tried again', () => {
+  expect(waitMs({ status: 500 }, { retry: 'once' })).toBeNull()
 })
 
 const date = 'Fri, 20 Nov 2026 14:00:00 GMT'

@@ -14,9 +14,9 @@ import {
 import {
   answered,
   blocked,
+  intercepted,
   lost,
   notSent,
-  page,
   tls,
   unreadable,
 } from '../fixtures/samples.ts'
@@ -25,7 +25,7 @@ test.each<[FailureClass, HttpFailure[]]>([
   ['not-sent', [notSent]],
   ['no-response', [lost]],
   ['unreadable', [unreadable]],
-  ['page', [page]],
+  ['intercepted', [intercepted]],
   ['tls', [tls]],
   ['blocked', [blocked]],
   [

@@ -18,9 +18,12 @@ import {
 
 /** Each way in which a run can end, with the reason that it has. */
 const endings = results.flatMap((result) =>
-  reasonsOf[result].map(
-    (reason) => toOutcome({ result, reason, why: null, said: null }) as Outcome,
-  ),
+  reasonsOf[result]
+    .filter((reason) => reason !== null)
+    .map(
+      (reason) =>
+        toOutcome({ result, reason, why: null, said: null }) as Outcome,
+    ),
 )
 
 /** Their text depends on more than the result: `status.ts` has it. */

@@ -5,17 +5,15 @@ import {
   type DocumentationService,
   startDocumentationService,
 } from '../../emulator/docs-service/server.ts'
-import {
-  createMintlifyClient,
-  type MintlifyClient,
-} from '../../src/mintlify/client.ts'
+import { createMintlifyClient } from '../../src/mintlify/client.ts'
+import { findJob, type JobContext } from '../../src/mintlify/reading.ts'
 import { createTestClock, type RunClock } from '../scene/clock.ts'
 
 const deadlineMs = 300_000
 const jobId = 'job_1'
 
 let service: DocumentationService
-let client: MintlifyClient
+let context: JobContext
 let clock: RunClock
 let cancelled: AbortController
 beforeEach(async () => {
@@ -23,19 +21,20 @@ beforeEach(async () => {
   service = await startDocumentationService({ now: time.now })
   clock = time.forRun()
   cancelled = new AbortController()
-  client = createMintlifyClient({
+  const cancellation = {
+    cancelled: cancelled.signal,
+    deadline: new AbortController().signal,
+    remainingMs: () => deadlineMs - clock.elapsedMs(),
+  }
+  const mintlify = createMintlifyClient({
     apiKey: service.key,
     projectId: service.projectId,
     apiUrl: new URL(service.url),
     clock,
     redact: (text) => text,
-    cancellation: {
-      cancelled: cancelled.signal,
-      deadline: new AbortController().signal,
-      remainingMs: () => deadlineMs - clock.elapsedMs(),
-    },
-    onRetry: () => undefined,
+    cancellation,
   })
+  context = { mintlify, clock, cancellation }
 })
 afterEach(() => service.close())
 
@@ -46,19 +45,18 @@ function answer(status: number, onMatch: () => void = () => undefined): void {
 
 async function find(): Promise<{ end: string; waitedMs: number }> {
   const startMs = clock.elapsedMs()
-  const found = await client.findJob(jobId)
-  const end = found.kind === 'status' ? `${found.status}` : found.kind
-  return { end, waitedMs: clock.elapsedMs() - startMs }
+  const { now } = await findJob(context, jobId)
+  return { end: now.kind, waitedMs: clock.elapsedMs() - startMs }
 }
 
 test.each<[number[], string, number]>([
-  [[200], 'value', 0],
-  [[404, 200], 'value', 10_000],
-  [[404, 404, 200], 'value', 30_000],
-  [[404, 404, 404, 404, 200], 'value', 90_000],
-  [[404, 404, 404, 404, 404], '404', 90_000],
-  [[404, 500], '500', 10_000],
-  [[401], '401', 0],
+  [[200], 'at-work', 0],
+  [[404, 200], 'at-work', 10_000],
+  [[404, 404, 200], 'at-work', 30_000],
+  [[404, 404, 404, 404, 200], 'at-work', 90_000],
+  [[404, 404, 404, 404, 404], 'gone', 90_000],
+  [[404, 500], 'unread', 10_000],
+  [[401], 'unread', 0],
 ])('%j: %s', async (statuses, end, waitedMs) => {
   for (const status of statuses) answer(status)
   expect(await find()).toEqual({ end, waitedMs })
@@ -73,11 +71,11 @@ test.each([
   async (_, remainingMs, waitedMs) => {
     await clock.sleep(deadlineMs - remainingMs)
     for (const status of [404, 404, 404]) answer(status)
-    expect(await find()).toEqual({ end: 'no-response', waitedMs })
+    expect(await find()).toEqual({ end: 'not-found-yet', waitedMs })
   },
 )
 
 test('a 404 does not count for a run that is cancelled', async () => {
   answer(404, () => cancelled.abort())
-  expect(await find()).toEqual({ end: 'no-response', waitedMs: 0 })
+  expect(await find()).toEqual({ end: 'unread', waitedMs: 0 })
 })

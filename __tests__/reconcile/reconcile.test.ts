@@ -58,6 +58,7 @@ async function pass(
     ...{ github: scene.store.github, clock: scene.clock, scope: of, signal },
     mintlify: { getJob: async (jobId) => getJob(jobId) },
     redact: (text) => text,
+    log: () => undefined,
     signingKey: signingKeyOf(apiKey),
   })
 }

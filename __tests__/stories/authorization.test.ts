@@ -42,8 +42,6 @@ type Row = {
   inputs?: Record<string, string>
   /** Pull requests that the push merged. */
   pulls?: Parameters<typeof addPull>[1][]
-  /** Who runs the workflow again. */
-  rerunBy?: string
 }
 
 /**
@@ -54,7 +52,7 @@ type Row = {
 async function tellRows(rows: readonly Row[]): Promise<string> {
   const told: string[] = []
   const reasons = new Set<string>()
-  for (const { name, event, inputs = {}, pulls = [], rerunBy } of rows) {
+  for (const { name, event, inputs = {}, pulls = [] } of rows) {
     const opened = await openWithStranger()
     for (const [index, pull] of pulls.entries())
       addPull(opened.github.repository('acme/app'), {
@@ -66,10 +64,6 @@ async function tellRows(rows: readonly Row[]): Promise<string> {
     const { exitCode, outputs, log } = await opened.run({
       event,
       with: inputs,
-      ...(rerunBy && {
-        attempt: 2,
-        env: { GITHUB_TRIGGERING_ACTOR: rerunBy },
-      }),
     })
     const isSkipped = outputs.result === 'skipped'
     const asked = opened
@@ -342,11 +336,6 @@ refusals.push(
     inputs: { 'allowed-bots': 'mintlify[bot]' },
   },
   {
-    name: 'a command that somebody else runs again',
-    event: comment('/docs'),
-    rerunBy: 'hubot',
-  },
-  {
     name: 'a review in a workflow without a prompt',
     event: recordedEvent('pull_request_review', {
       action: 'submitted',
@@ -413,11 +402,6 @@ const starts: Row[] = [
   {
     name: 'a member on a fork',
     event: pullRequest({ isFork: true, name: 'pull_request_target' }),
-  },
-  {
-    name: 'a command that its author runs again',
-    event: comment('/docs'),
-    rerunBy: 'mona',
   },
   {
     name: 'a review in a workflow with a prompt',

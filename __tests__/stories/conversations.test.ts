@@ -642,12 +642,12 @@ test('a re-run whose job cannot be looked at sends nothing', async () => {
   expect(scene.requests()).toHaveLength(1)
 })
 
-test('an end from before a message that got no usable answer is not its end', async () => {
+test("an answer that isn't Mintlify's own leaves the message unconfirmed", async () => {
   await scene.run()
   const path = /\/message$/
   scene.mintlify.fail({ method: 'POST', path, status: 200, body: 'OK' })
   const { outputs } = await scene.run({ event, runId: '2' })
-  expect(outputs.reason).toBe('effect-unconfirmed')
+  expect(outputs.reason).toBe('message-unconfirmed')
 })
 
 test('in the background, a message whose answer is lost is not running', async () => {

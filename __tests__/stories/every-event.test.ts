@@ -15,7 +15,7 @@ const recorded: { name: string; examples: Payload[] }[] = createRequire(
 /** Whether the event itself grants a job. */
 function mayStart(name: string, payload: Payload): boolean {
   const sender = accountAt(payload, 'sender') ?? { login: 'mona', isBot: false }
-  const { check, over } = meaningOf({ name, payload, sender, rerunBy: null })
+  const { check, over } = meaningOf({ name, payload, sender })
   return check !== 'permission' && over === null
 }
 

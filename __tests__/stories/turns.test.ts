@@ -73,10 +73,6 @@ test.each<Turn>([
     () => scene.github.fail({ method: 'GET', path: ofIssue, hold: skipMinute }),
   ],
   [
-    'the announcement may be lost',
-    () => scene.github.fail({ ...refusal, times: 1, status: 502 }),
-  ],
-  [
     'the request was given up',
     async () => {
       await scene.run()

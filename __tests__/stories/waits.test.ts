@@ -260,7 +260,7 @@ test('a wait for a limit ends in time, whatever GitHub lets it wait for', async 
 test('a run whose time is up before its request could be sent says why', async () => {
   await scene.run()
   scene.mintlify.fail(limit(170))
-  scene.github.fail({ ...writeLimit(0), nth: 3, status: 502, times: 2 })
+  scene.github.fail({ ...writeLimit(0), nth: 2, status: 502, times: 9 })
   const inputs = { prompt: 'two', 'timeout-minutes': '3' }
   const { outputs } = await scene.run({ event, runId: '2', with: inputs })
   expect(outputs).toMatchObject({

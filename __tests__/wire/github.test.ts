@@ -200,7 +200,8 @@ const slowlyUnsent = [3, 5, 5, 3, 3, 3]
 const smaller = [3, 13, 11, 1, 1, 3]
 /** After a wait it is decided anew what to write. */
 const butWrites = [3, 3, 3, 1, 1, 3]
-const permissionTwice = [1, 1, 3, 1, 1, 1]
+const permissionAgain = [1, 1, 4, 1, 1, 1]
+const permissionTwice = [1, 1, 2, 1, 1, 1]
 
 type Expected = ReturnType<typeof error>
 type Row = [
@@ -365,7 +366,7 @@ test.each<Row>([
   ],
   [
     '403',
-    once,
+    permissionTwice,
     error(
       403,
       'GitHub answered 403: "Resource not accessible by integration". The token needs `issues: write; pull-requests: write`.',
@@ -387,7 +388,7 @@ test.each<Row>([
   ],
   [
     '404',
-    permissionTwice,
+    permissionAgain,
     (call) =>
       call === 'permission'
         ? token404
@@ -396,8 +397,11 @@ test.each<Row>([
   ],
   [
     '410',
-    once,
-    error(410, /^GitHub answered 410: "Gone"\./, inaccessible),
+    permissionAgain,
+    (call) =>
+      call === 'permission'
+        ? token404
+        : error(410, /^GitHub answered 410: "Gone"\./, inaccessible),
     send(410, json, message('Gone')),
   ],
   [
@@ -748,11 +752,11 @@ const collaborator = `${repository}/collaborators/mona/permission`
 test.each<[string, levels: number[], visible: number, ends: unknown]>([
   ['200', [200], 200, 'maintain'],
   ['404, then 200', [404, 200], 200, 'maintain'],
-  ['404 twice', [404, 404], 200, 'none'],
-  ['404 twice, and for the repository', [404, 404], 404, token404],
+  ['404 three times', [404, 404, 404], 200, 'none'],
+  ['404 three times, and for the repository', [404, 404, 404], 404, token404],
   [
-    '404 twice, and 401 for the repository',
-    [404, 404],
+    '404 three times, and 401 for the repository',
+    [404, 404, 404],
     401,
     error(401, /^GitHub answered 401/),
   ],
@@ -779,6 +783,6 @@ test.each<[string, levels: number[], visible: number, ends: unknown]>([
       ...levels.map(() => collaborator),
       ...(isAskedForRepository ? [repository] : []),
     ],
-    levels.length > 1 ? [2_000] : [],
+    [2_000, 5_000].slice(0, levels.length - 1),
   ])
 })

@@ -9,16 +9,22 @@ import {
   jest,
   test,
 } from '@jest/globals'
+import type { SendingPlan } from '../../src/agent/decide/decide.ts'
+import { deliver } from '../../src/agent/send/deliver.ts'
+import type { Run } from '../../src/agent/tools.ts'
+import { openLedger } from '../../src/conversation/ledger.ts'
 import type { Clock } from '../../src/lib/clock.ts'
-import type { HttpOutcome } from '../../src/lib/http-failure.ts'
 import { createRedactor } from '../../src/lib/redact.ts'
 import {
   createMintlifyClient,
   type MintlifyClient,
-  type SendResult,
-  type TryHooks,
 } from '../../src/mintlify/client.ts'
-import type { Job } from '../../src/mintlify/job.ts'
+import {
+  sampleEntry,
+  sampleInputs,
+  sampleKey,
+  sampleRequest,
+} from '../fixtures/samples.ts'
 import {
   makeCertificate,
   type RawRequest,
@@ -32,6 +38,8 @@ const apiKey = 'mint_key_of_the_wire_tests'
 type Scene = {
   server: RawServer
   client: MintlifyClient
+  /** A run that sends. */
+  run: Run
   /** Lets the time limits of all requests pass. */
   expire: () => void
   cancel: () => void
@@ -119,6 +127,11 @@ async function openScene(peer: Peer): Promise<Scene> {
       return limit.signal
     },
   }
+  const cancellation = {
+    cancelled: cancelled.signal,
+    deadline: deadline.signal,
+    remainingMs: () => 10_000 - elapsedMs,
+  }
   const client = createMintlifyClient({
     apiKey,
     projectId: 'acme-docs',
@@ -127,16 +140,23 @@ async function openScene(peer: Peer): Promise<Scene> {
     apiUrl: new URL(
       peer.url ?? `${peer.scheme ?? 'http'}://127.0.0.1:${server.port}/`,
     ),
-    cancellation: {
-      cancelled: cancelled.signal,
-      deadline: deadline.signal,
-      remainingMs: () => 10_000 - elapsedMs,
-    },
-    onRetry: (line) => lines.push(line),
+    cancellation,
   })
+  const run = {
+    ...{ mintlify: client, clock, cancellation, reactionId: null },
+    cancelled: cancelled.signal,
+    inputs: sampleInputs({ jobId: 'job_1', wait: false }),
+    files: { saveState: () => undefined, setOutputs: () => undefined },
+    log: {
+      group: () => undefined,
+      info: (line: string) =>
+        line.includes('next try in') ? lines.push(line) : undefined,
+    },
+  } as unknown as Run
   const scene: Scene = {
     server,
     client,
+    run,
     retries: () => lines.length,
     lines,
     waits,
@@ -150,27 +170,48 @@ async function openScene(peer: Peer): Promise<Scene> {
   return scene
 }
 
-const triesOf = (known: Partial<TryHooks> = {}): TryHooks => ({
-  onTry: () => undefined,
-  onUnsent: () => undefined,
-  whileWaiting: async () => undefined,
-  isWanted: async () => true,
-  ...known,
-})
-const calls = {
-  create: ({ client }: Scene, tries = triesOf()) =>
-    client.createJob('Document it.', tries),
-  message: ({ client }: Scene, tries = triesOf()) =>
-    client.sendMessage('job_1', 'More.', tries),
-  get: ({ client }: Scene) => client.getJob('job_1'),
+/** How a call ended, and what was said of it. */
+type End = { name: string; detail: string | null }
+
+async function send({ run }: Scene, kind: 'create' | 'message'): Promise<End> {
+  const of = {
+    key: sampleKey(),
+    request: sampleRequest(),
+    head: null,
+    notes: [],
+  }
+  const plan: SendingPlan =
+    kind === 'create' ? { ...of, kind } : { ...of, kind, jobId: 'job_1' }
+  const entry = sampleEntry({ kind, delivery: 'unsent' })
+  const prompt = kind === 'create' ? 'Document it.' : 'More.'
+  const toSend = { plan, entry, prompt, jobBefore: null }
+  const { conclusion } = await deliver(run, toSend, openLedger(null))
+  const { delivery } = conclusion.entry
+  if (conclusion.kind === 'follow')
+    return {
+      name: conclusion.start.job ? delivery : `${delivery} without a job`,
+      detail: null,
+    }
+  if (conclusion.kind !== 'ended') return { name: delivery, detail: null }
+  const { result, reason, said } = conclusion.outcome
+  if (delivery === 'unsent') return { name: result, detail: said }
+  const [status] = /(?<=^Mintlify answered )\d+/.exec(said ?? '') ?? []
+  const why = delivery === 'refused' ? [`: ${reason}`, status ?? ''] : []
+  return { name: `${delivery}${why.join(' ').trimEnd()}`, detail: said }
 }
 
-function nameOf(outcome: SendResult<Job> | HttpOutcome<Job>): string {
-  if (outcome.kind === 'delivered')
-    return outcome.value ? 'delivered' : 'delivered without a job'
-  if (outcome.kind === 'refused')
-    return `refused: ${outcome.reason}${outcome.status ? ` ${outcome.status}` : ''}`
-  return outcome.kind === 'status' ? `status ${outcome.status}` : outcome.kind
+const calls = {
+  create: (scene: Scene) => send(scene, 'create'),
+  message: (scene: Scene) => send(scene, 'message'),
+  get: async ({ client }: Scene): Promise<End> => {
+    const outcome = await client.getJob('job_1')
+    if (outcome.kind === 'value') return { name: 'value', detail: null }
+    const { kind, detail } = outcome
+    return {
+      name: kind === 'status' ? `status ${outcome.status}` : kind,
+      detail,
+    }
+  },
 }
 
 /**
@@ -367,13 +408,14 @@ test.each<Row>([
     cut(job.slice(0, -1)),
   ],
   ['a body that is cut after its JSON', delivered, null, cut(job)],
-  ['a body that is not JSON', unreadable, /usable `id`/, answer(200, {}, 'OK')],
-  [
-    'a web page',
-    ['unconfirmed; 1 of 1', 'unconfirmed; 1 of 1', 'page; 1 of 1'],
-    'the answer is a web page',
-    answer(200, {}, '\n<html>Sign in</html>'),
-  ],
+  ...['OK', '', '\n<html>Sign in</html>'].map(
+    (body): Row => [
+      `what is no JSON: ${body}`,
+      ['unconfirmed; 1 of 1', 'unconfirmed; 1 of 1', 'intercepted; 1 of 1'],
+      "the answer isn't Mintlify's own",
+      answer(200, {}, body),
+    ],
+  ),
   [
     '201 without an id',
     ['unconfirmed; 1 of 1', 'delivered; 1 of 1', 'value; 1 of 1'],
@@ -427,7 +469,7 @@ test.each<Row>([
     ([headers, body]): Row => [
       `403 of Cloudflare that says ${body}`,
       blocked,
-      'a proxy or firewall answered 403 (Ray ID 9e3779b19e3779b1-FRA)',
+      `a proxy or firewall answered 403 (Ray ID 9e3779b19e3779b1-FRA, "${body}")`,
       answer(403, Object(headers), String(body)),
     ],
   ),
@@ -459,9 +501,8 @@ test.each<Row>([
     named(status, refused(status, 'bad-request')),
   ),
   named(404, refused(404, 'project-not-found', 'job-not-found')),
-  plain(404, refused(404, 'project-not-found', 'job-not-found')),
-  // A page is none of Mintlify's answers.
-  ...[404, 405, 409, 413, 421, 422].map(
+  // What is no JSON is none of Mintlify's answers.
+  ...[401, 402, 404, 405, 409, 413, 421, 422].map(
     (status): Row => [
       `${status} of something else`,
       blocked,
@@ -469,6 +510,12 @@ test.each<Row>([
       answer(status, {}, '\n<!doctype html><title>Not found</title>'),
     ],
   ),
+  [
+    '404 of a load balancer',
+    blocked,
+    'a proxy or firewall answered 404 ("default backend - 404 for ***")',
+    answer(404, {}, `default backend - 404\nfor ${apiKey}`),
+  ],
 
   plain(429, limited(429, 4)),
   plain(429, limited(429, 3), { 'retry-after': '3' }),
@@ -490,11 +537,11 @@ test.each<Row>([
   const details: string[] = []
   for (const call of [calls.create, calls.message, calls.get]) {
     const scene = await openScene(peer)
-    const outcome = await call(scene)
+    const { name, detail: said } = await call(scene)
     ends.push(
-      `${nameOf(outcome)}; ${scene.server.requests.length} of ${scene.retries() + 1}`,
+      `${name}; ${scene.server.requests.length} of ${scene.retries() + 1}`,
     )
-    if ('detail' in outcome) details.push(outcome.detail)
+    if (said !== null) details.push(said)
   }
   expect(ends).toEqual(expected)
   const says =
@@ -516,7 +563,7 @@ test.each(['create', 'message'] as const)(
   'a %s that did not count is sent again',
   async (call) => {
     const scene = await openScene(first429)
-    expect(nameOf(await calls[call](scene))).toBe('delivered')
+    expect((await calls[call](scene)).name).toBe('delivered')
     const bodies = scene.server.requests.map(({ head, body }) => [
       head[0],
       body,
@@ -526,45 +573,12 @@ test.each(['create', 'message'] as const)(
 )
 
 test.each(['create', 'message'] as const)(
-  'the caller of a %s knows of each try',
+  'a %s is not sent again if the run was canceled',
   async (call) => {
-    const scene = await openScene(first429)
-    const told: string[] = []
-    const tell = (what: string) => {
-      told.push(`${what} ${scene.server.requests.length}`)
-      return true
-    }
-    const tries = triesOf({
-      onTry: () => tell('try'),
-      onUnsent: () => tell('unsent'),
-      isWanted: async () => tell('wanted'),
-    })
-    await calls[call](scene, tries)
-    expect(told).toEqual(['try 0', 'unsent 1', 'wanted 1', 'try 1'])
-  },
-)
-
-test.each([
-  ['the run says so', 'given-up', async () => false, () => undefined],
-  [
-    'the run was canceled',
-    'cancelled',
-    async () => true,
-    (scene: Scene) => scene.cancel(),
-  ],
-])(
-  'a create and a message are not sent again if %s',
-  async (_, expected, isWanted, onSleep) => {
-    const tries = triesOf({ isWanted })
-    const [one, other] = [
-      await openScene({ ...first429, onSleep }),
-      await openScene({ ...first429, onSleep }),
-    ]
-    expect(nameOf(await calls.create(one, tries))).toBe(expected)
-    expect(nameOf(await calls.message(other, tries))).toBe(expected)
-    expect([one, other].map(({ server }) => server.requests.length)).toEqual([
-      1, 1,
-    ])
+    const onSleep = (scene: Scene) => scene.cancel()
+    const scene = await openScene({ ...first429, onSleep })
+    expect((await calls[call](scene)).name).toBe('cancelled')
+    expect(scene.server.requests).toHaveLength(1)
   },
 )
 
@@ -586,10 +600,10 @@ test.each([
       ...answering,
       onSleep: () => new Promise(() => undefined),
     })
-    expect(nameOf(await calls[call](answered))).toBe(end)
+    expect((await calls[call](answered)).name).toBe(end)
     const silent = await openScene({ onRequest: ({ scene }) => scene.cancel() })
     expect(await calls[call](silent)).toMatchObject({
-      kind: without,
+      name: without,
       detail: 'the run was canceled',
     })
   },
@@ -624,8 +638,8 @@ test('only a get uses a connection again, and nothing is sent but what the call 
 
 test('a request names the project and the job, whatever is in its id', async () => {
   const scene = await openScene(answer(201, {}, job))
-  await scene.client.createJob('Document it.', triesOf())
-  await scene.client.sendMessage('a/b ?', 'More.', triesOf())
+  await scene.client.createJob('Document it.')
+  await scene.client.sendMessage('a/b ?', 'More.')
   await scene.client.getJob('a/b ?')
   expect(scene.server.requests.map(({ head }) => head[0])).toEqual([
     'POST /v2/agent/acme-docs/job HTTP/1.1',
@@ -652,14 +666,14 @@ test('a run that is canceled meanwhile announces no next try', async () => {
     },
     onSleep: () => new Promise(() => undefined),
   })
-  expect(nameOf(await calls.create(scene))).toBe('cancelled')
+  expect((await calls.create(scene)).name).toBe('cancelled')
   expect(scene.lines).toEqual([])
 })
 
 test('a run that was canceled before sends nothing', async () => {
   const scene = await openScene(answer(201, {}, job))
   scene.cancel()
-  expect(nameOf(await calls.create(scene))).toBe('cancelled')
+  expect((await calls.create(scene)).name).toBe('cancelled')
   expect(scene.server.requests).toEqual([])
 })
 
@@ -693,12 +707,10 @@ test.each<[string, keyof typeof calls, Peer, string, number]>([
 ])('of a run that is %s, a %s', async (...[, call, peer, end, waitedMs]) => {
   const scene = await openScene(peer)
   const outcome = await calls[call](scene)
-  expect(nameOf(outcome)).toBe(end)
+  expect(outcome.name).toBe(end)
   expect(scene.waitedMs()).toBe(waitedMs)
   if (peer.onRequest && waitedMs > 0)
-    expect(Object(outcome).detail).toMatch(
-      /^the (run was canceled|time was up)$/,
-    )
+    expect(outcome.detail).toMatch(/^the (run was canceled|time was up)$/)
 })
 
 test('an answer ends the wait for it', async () => {

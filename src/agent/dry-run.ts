@@ -1,17 +1,12 @@
 // A dry run: it decides, gathers and renders as any run, asks Mintlify for a
 // job that should not exist, and writes nothing to GitHub.
+import type { Ledger } from '../conversation/ledger.ts'
 import { textOfReason } from '../messages/reasons.ts'
 import { reasonOfFailure } from '../mintlify/retry.ts'
 import { type Outcome, outcome } from '../outcome.ts'
 import { preparePrompt } from './send/prompt.ts'
 import type { Run } from './tools.ts'
-import {
-  type Check,
-  type Ending,
-  endingOf,
-  type Known,
-  type Planned,
-} from './turn.ts'
+import { type Check, type Decision, type Ending, endingOf } from './turn.ts'
 
 /** A job that should not exist. */
 const checkedJobId = 'docs-agent-action-check'
@@ -22,10 +17,11 @@ const checkedJobId = 'docs-agent-action-check'
  */
 export async function showDryRun(
   run: Run,
-  { plan, known, seen }: Planned,
+  { plan, start, seen }: Decision,
 ): Promise<Ending> {
   const { log } = run
-  const isSending = plan.kind === 'send'
+  const { ledger } = start
+  const isSending = plan.kind === 'create' || plan.kind === 'message'
   const request = isSending ? plan.request : run.request
   const prompt = request.hasPrompt
     ? await preparePrompt(run, request, seen.pull)
@@ -39,22 +35,22 @@ export async function showDryRun(
   const answer = await checkMintlify(run)
   const checks: Check[] = [
     ['What would be sent', describePlan(plan)],
-    ['Comment', describeComment(run, known)],
+    ['Comment', describeComment(run, ledger)],
     ['Mintlify', answer.shows],
   ]
   for (const [what, shows] of checks) log.info(`${what}: ${shows}`)
-  return endingOf(answer.problem ?? outcome('skipped', 'dry-run'), known, {
+  return endingOf(answer.problem ?? outcome('skipped', 'dry-run'), ledger, {
     prompt,
     checks,
   })
 }
 
-function describePlan(plan: Planned['plan']): string {
+function describePlan(plan: Decision['plan']): string {
   switch (plan.kind) {
-    case 'send':
-      return plan.jobId === null
-        ? 'A new agent job.'
-        : `A follow-up to agent job \`${plan.jobId}\`.`
+    case 'create':
+      return 'A new agent job.'
+    case 'message':
+      return `A follow-up to agent job \`${plan.jobId}\`.`
     case 'wait':
       return `Nothing. The run would wait for agent job \`${plan.jobId}\`.`
     case 'pause':
@@ -64,12 +60,15 @@ function describePlan(plan: Planned['plan']): string {
   }
 }
 
-function describeComment({ inputs }: Run, known: Known): string {
+function describeComment(
+  { inputs }: Run,
+  { store, refusal, snapshot }: Ledger,
+): string {
   if (inputs.apiKey === '')
     return 'Not read, because there is no API key to check its signature with.'
-  if (known.refusal !== null) return `None. ${known.refusal.message}`
-  if (known.store === null) return 'None for this event.'
-  return known.snapshot.comment === null ? 'None yet.' : 'Found.'
+  if (refusal !== null) return `None. ${refusal.message}`
+  if (store === null) return 'None for this event.'
+  return snapshot.comment === null ? 'None yet.' : 'Found.'
 }
 
 /** `problem`: why a run would be rejected, null as far as anybody can tell. */

@@ -1,22 +1,19 @@
 // The post step, which always runs: it puts into the comment what is not there
 // yet, because the run was cancelled or killed, or GitHub refused it, and
 // replaces the 👀 that the run has left.
-import { settledAfterMs } from '../conversation/announce.ts'
-import { doubtOf, mayHaveArrived } from '../conversation/doubt.ts'
 import {
   type Entry,
+  interrupt,
+  mayHaveArrived,
   parseSavedRun,
   type SavedRun,
 } from '../conversation/entry.ts'
-import { reopened } from '../conversation/job-record.ts'
-import { gitHubNow } from '../conversation/snapshot.ts'
-import { readKnown } from '../conversation/store.ts'
-import { lastWriteMs } from '../conversation/update.ts'
+import { find, tell, timeOf } from '../conversation/ledger.ts'
 import { GitHubError } from '../github/errors.ts'
 import { parseJson } from '../lib/plain-text.ts'
-import { EndOfRun, outcome, toOutcome } from '../outcome.ts'
+import { EndOfRun, interrupted, toOutcome } from '../outcome.ts'
+import { settledMs } from '../times.ts'
 import { reactToEnd } from './report/react.ts'
-import { tell } from './tell.ts'
 import { type AgentContext, openTools, type Tools } from './tools.ts'
 
 /** Runs the post step. It never fails the workflow job. */
@@ -33,61 +30,39 @@ export async function runPostStep(context: AgentContext): Promise<number> {
 
   const ended = entry && toOutcome(entry.shown)
   if (reactionId !== null)
-    await reactToEnd(tools, ended ?? interrupted, reactionId)
+    await reactToEnd(tools, ended ?? interrupted(), reactionId)
   return 0
 }
-
-const interrupted = outcome('cancelled', 'interrupted')
 
 /**
  * Puts the end into the comment. Returns why it could not, null if there is
  * nothing to say.
  */
 async function tellSaved(
-  { storeAtStart: store, clock }: Tools,
+  { ledgerAtStart, clock }: Tools,
   { entry, commentId, isEndWritten }: SavedRun & { entry: Entry },
 ): Promise<string | null> {
-  if (store === null) return null
+  if (ledgerAtStart.store === null) return null
   const { result } = entry.shown
   const isFinished = result !== null
   try {
     // A write that was under way may take effect after the run was cancelled.
     const isAnnouncing = !isFinished || result === 'cancelled'
     if (isAnnouncing && entry.delivery === 'unsent')
-      await clock.sleep(settledAfterMs)
-    const snapshot = await readKnown(store, commentId)
-    const now = gitHubNow(snapshot, clock).toISOString()
-    const end = isFinished ? entry : endOfKilledRun(entry, now)
-    const told = await tell({ store }, snapshot, end, {
-      tryForMs: lastWriteMs,
+      await clock.sleep(settledMs)
+    const ledger = await find(ledgerAtStart, commentId)
+    const now = timeOf(ledger, clock).toISOString()
+    const end = isFinished ? entry : interrupt(entry, now)
+    const { problem } = await tell(ledger, end, {
+      isLast: true,
       isJustRead: true,
       // Somebody who deletes the comment with the end wants none.
       mayBegin: !isEndWritten && mayHaveArrived(end),
     })
-    return told.problem
+    return problem
   } catch (error) {
     if (error instanceof GitHubError) return error.message
     if (!(error instanceof EndOfRun)) throw error
-    return error.outcome.why ?? error.message
-  }
-}
-
-/**
- * What is known of a run that did not get to its end. `now`: GitHub's time, ISO
- * 8601.
- */
-export function endOfKilledRun(entry: Entry, now: string): Entry {
-  const shown = { ...entry.shown, updatedAt: now }
-  const isInDoubt =
-    entry.delivery === 'sending' || entry.delivery === 'unconfirmed'
-  if (!isInDoubt)
-    return { ...entry, until: null, shown: { ...shown, ...interrupted } }
-
-  return {
-    ...entry,
-    until: null,
-    delivery: 'unconfirmed',
-    job: reopened(entry.job),
-    shown: { ...shown, ...doubtOf(entry.kind) },
+    return error.message
   }
 }

@@ -1,34 +1,28 @@
 // The life of a run: from the event to the outputs.
-import { isDeepStrictEqual } from 'node:util'
-import {
-  gitHubNow,
-  nothingRemembered,
-  sinceWriteMs,
-} from '../conversation/snapshot.ts'
-import { readComment } from '../conversation/store.ts'
-import { withdraw } from '../conversation/transitions.ts'
-import { EndOfRun, endOfRun, type Outcome } from '../outcome.ts'
+import { read, timeOf } from '../conversation/ledger.ts'
+import { EndOfRun, interrupted, type Outcome, outcome } from '../outcome.ts'
+import { pauseMs } from '../times.ts'
 import { authorize } from './authorize/authorize.ts'
 import { decide } from './decide/decide.ts'
-import { look, lookAtPull } from './decide/look.ts'
-import { lostJobsOf, nothingSeen, type Seen } from './decide/seen.ts'
+import { closedJobsOf, nothingSeen, type Seen } from './decide/seen.ts'
 import { showDryRun } from './dry-run.ts'
+import { look, lookAtPull } from './look/look.ts'
 import { endEarly, reasonToEndEarly } from './report/end-early.ts'
 import { publish } from './report/publish.ts'
 import { react, removeLeftReactions } from './report/react.ts'
+import { save } from './save.ts'
 import { sendRequest } from './send/send.ts'
-import { save } from './tell.ts'
 import { type AgentContext, openTools, type Run, type Tools } from './tools.ts'
 import {
   again,
+  type Decision,
   type Ending,
   endingOf,
-  type Known,
-  nothingKnown,
-  type Planned,
+  firstStart,
+  type Start,
   stop,
+  stopUnread,
   type Turn,
-  withoutComment,
 } from './turn.ts'
 import { waitForJob } from './wait/wait.ts'
 
@@ -42,27 +36,27 @@ export async function runAgent(context: AgentContext): Promise<number> {
 
   const tools = openTools(context)
   const begun = await begin(tools)
-  return begun.kind === 'begun'
-    ? publish(begun.run, await takeTurns(begun.run))
-    : publish(
-        { ...tools, request: null, reactionId: null },
-        endingOf(begun.outcome, nothingKnown(tools.storeAtStart)),
-      )
+  if (begun.kind === 'run')
+    return publish(begun.run, await takeTurns(begun.run))
+
+  const nothing = { request: null, reactionId: null }
+  const ending = endingOf(begun.outcome, tools.ledgerAtStart)
+  return publish({ ...tools, ...nothing }, ending)
 }
 
-type Begun =
-  | { kind: 'begun'; run: Run }
+type Beginning =
+  | { kind: 'run'; run: Run }
   /** The run may not ask for anything, or was cancelled before its first turn. */
   | { kind: 'ended'; outcome: Outcome }
 
-async function begin(tools: Tools): Promise<Begun> {
+async function begin(tools: Tools): Promise<Beginning> {
   try {
     const request = await authorize(tools)
     await removeLeftReactions(tools)
     const reactionId = await react(tools, 'eyes', null)
     const run = { ...tools, request, reactionId }
-    if (reactionId !== null) save(run, null, nothingRemembered)
-    return { kind: 'begun', run }
+    if (reactionId !== null) save(run, null, tools.ledgerAtStart)
+    return { kind: 'run', run }
   } catch (error) {
     if (!(error instanceof EndOfRun)) throw error
     return { kind: 'ended', outcome: error.outcome }
@@ -70,126 +64,89 @@ async function begin(tools: Tools): Promise<Begun> {
 }
 
 async function takeTurns(run: Run): Promise<Ending> {
-  let known = nothingKnown(run.storeAtStart)
+  let start = firstStart(run.ledgerAtStart)
   for (;;) {
-    const turn = await takeTurn(run, known)
+    const turn = await takeTurn(run, start)
     if (turn.kind === 'ended') return turn.ending
     run.log.debug(`Another turn: ${turn.why}.`)
-    known = turn.known
+    start = turn.start
   }
 }
 
 /** Reads the comment, decides, and carries out. */
-async function takeTurn(run: Run, before: Known): Promise<Turn> {
-  let known = before
+async function takeTurn(run: Run, start: Start): Promise<Turn> {
+  const over = reasonToStop(run)
+  if (over !== null) return stop(over, start)
   try {
-    throwIfOver(run, before)
-    const { prepared, lostJobs } = before
-    const [read, seen] = await Promise.all([
-      readOurs(run, before),
-      prepared ? { ...nothingSeen, ...prepared.seen } : lookAtPull(run),
+    const { announcement, closedJobs: jobs } = start
+    const [reading, seen] = await Promise.all([
+      read(start.ledger),
+      announcement ? { ...nothingSeen, ...announcement.seen } : lookAtPull(run),
     ])
-    known = read
-    const planned = await lookUntilDecided(run, known, {
-      ...seen,
-      jobs: lostJobs,
-    })
+    if (reading.kind === 'unreadable') return stopUnread(reading.why, start)
+
+    const now = { ...start, ledger: reading.ledger }
+    const decision = await decideFor(run, now, { ...seen, jobs })
     return run.inputs.dryRun
-      ? { kind: 'ended', ending: await showDryRun(run, planned) }
-      : await carryOut(run, planned)
+      ? { kind: 'ended', ending: await showDryRun(run, decision) }
+      : await carryOut(run, decision)
   } catch (error) {
     if (!(error instanceof EndOfRun)) throw error
-    return stop(error.outcome, known)
+    return stop(error.outcome, start)
   }
 }
 
-/**
- * Throws an EndOfRun if the run is cancelled, or its time is up before anything
- * was sent.
- */
-function throwIfOver(
-  { cancellation, cancelled }: Run,
-  { lostAnnouncements }: Known,
-): void {
-  if (cancelled.aborted) throw endOfRun('cancelled', 'interrupted')
-  if (cancellation.remainingMs() > 0) return
-  // The time went into announcements that may be lost.
-  if (lostAnnouncements > 0) throw endOfRun('rejected', 'memory-unwritable')
-  throw endOfRun('timed-out', 'busy')
-}
-
-/**
- * What is known, with our comment as it is now. Without one from now on if
- * GitHub refuses it before any was found. Throws an EndOfRun if that cannot be
- * known.
- */
-async function readOurs(run: Run, known: Known): Promise<Known> {
-  if (known.store === null) return known
-  const knownId = known.snapshot.comment?.id ?? null
-  const reading = await readComment(known.store, knownId)
-  if (reading.kind === 'read') return { ...known, snapshot: reading.snapshot }
-
-  const { error } = reading
-  if (known.snapshot.comment !== null)
-    throw endOfRun('unknown', 'memory-unreadable', { why: error.message })
-  return withoutComment(run, known, error)
+/** Why the run ends before anything was sent, null if it goes on. */
+function reasonToStop({ cancellation, cancelled }: Run): Outcome | null {
+  if (cancelled.aborted) return interrupted()
+  return cancellation.remainingMs() > 0 ? null : outcome('timed-out', 'busy')
 }
 
 /** Asks until it is clear what to do. */
-async function lookUntilDecided(
+async function decideFor(
   run: Run,
-  known: Known,
+  start: Start,
   seen: Seen,
-): Promise<Planned> {
+): Promise<Decision> {
   const { inputs, event, request, nonce, clock } = run
-  const { snapshot, unusableJobId, prepared } = known
-  // Another run may have taken this one for dead, and noted its request as in
-  // doubt. A run that takes another turn knows that nothing of it has arrived.
-  const state = prepared ? withdraw(snapshot.state, run) : snapshot.state
+  const { ledger } = start
   const plan = decide({
-    state,
-    sinceWriteMs: sinceWriteMs(snapshot),
-    now: gitHubNow(snapshot, clock).toISOString(),
+    state: ledger.snapshot.state,
+    now: timeOf(ledger, clock).toISOString(),
     request,
     seen,
     nonce,
     namedJobId: inputs.jobId,
     maxRequests: inputs.maxRequests,
+    refusal: ledger.refusal?.message ?? null,
     gitHubHost: new URL(event.run.url).host,
-    unusableJobId,
   })
-  if (plan.kind !== 'look') return { plan, known, seen }
-  if (plan.question.what !== 'comment') {
-    const more = await look(run, plan.question, seen)
-    const lostJobs = lostJobsOf(more)
-    return lookUntilDecided(run, { ...known, lostJobs }, more)
-  }
-
-  const second = await readOurs(run, known)
-  const isReadTwice = isDeepStrictEqual(second.snapshot.state, snapshot.state)
-  return lookUntilDecided(run, second, { ...seen, isReadTwice })
+  if (plan.kind !== 'look')
+    return { plan, seen, start: { ...start, closedJobs: closedJobsOf(seen) } }
+  return decideFor(run, start, await look(run, plan.question, seen))
 }
 
-const pauseMs = 15_000
-
-async function carryOut(run: Run, planned: Planned): Promise<Turn> {
-  const { plan, known, seen } = planned
+async function carryOut(
+  run: Run,
+  { plan, start, seen }: Decision,
+): Promise<Turn> {
   const { clock, cancellation, cancelled } = run
   switch (plan.kind) {
     case 'end':
-      return stop(plan.outcome, known)
+      return stop(plan.outcome, start)
     case 'wait':
-      return { kind: 'ended', ending: await waitForJob(run, known, plan) }
+      return {
+        kind: 'ended',
+        ending: await waitForJob(run, start.ledger, plan),
+      }
     case 'pause':
       await clock.sleep(
         Math.min(pauseMs, cancellation.remainingMs()),
         cancelled,
       )
-      return again('another run is sending a request', {
-        ...known,
-        lostAnnouncements: 0,
-      })
-    case 'send':
-      return sendRequest(run, known, { plan, seen })
+      return again('another run is sending a request', start)
+    case 'create':
+    case 'message':
+      return sendRequest(run, { plan, start, seen })
   }
 }

@@ -1,8 +1,7 @@
 // What a run works with, made in one place. What a step finds out is returned,
 // and the next step takes it. Only the warnings wait in the log for the summary.
 import { randomUUID } from 'node:crypto'
-import { signingKeyOf } from '../conversation/signed-state.ts'
-import type { CommentStore } from '../conversation/store.ts'
+import { type Ledger, openLedger } from '../conversation/ledger.ts'
 import type { Event } from '../event/event.ts'
 import { type GitHub, openGitHub } from '../github/client.ts'
 import { renderComment } from '../messages/comment.ts'
@@ -13,6 +12,7 @@ import {
 import type { ActionContext } from '../runner/action-context.ts'
 import { type Cancellation, startTime } from '../runner/cancellation.ts'
 import { readGitHubApiUrl } from '../runner/connections.ts'
+import { lastCallMs } from '../times.ts'
 import { type AgentInputs, readAgentInputs } from './inputs.ts'
 import { readPromptFiles } from './prompt-files.ts'
 import type { Request } from './request.ts'
@@ -28,11 +28,8 @@ export type Tools = Readonly<
     openGitHub: (signal: AbortSignal) => GitHub
     github: GitHub
     mintlify: MintlifyClient
-    /**
-     * Null for a run without a comment. A run can lose it: what counts later is
-     * the store that its turns know.
-     */
-    storeAtStart: CommentStore | null
+    /** The conversation before the first turn. Each turn hands on its own. */
+    ledgerAtStart: Ledger
     /** Random, another one for each attempt. */
     nonce: string
     startedMs: number
@@ -47,15 +44,12 @@ export type Run = Tools &
     reactionId: number | null
   }>
 
-/** All calls to GitHub end so long after the time of the run. */
-const maxAfterDeadlineMs = 8_000
-
 /** Throws an InputError. `readFiles`: reads the files of `prompt-file`. */
 export function openTools(
   context: AgentContext,
   readFiles = readPromptFiles,
 ): Tools {
-  const { env, event, clock, log, redact, cancelled } = context
+  const { env, event, clock, redact, cancelled } = context
   const inputs = readAgentInputs(env, event, readFiles)
   const cancellation = startTime(clock, cancelled, inputs.timeoutMs)
   const apiUrl = readGitHubApiUrl(env)
@@ -69,9 +63,7 @@ export function openTools(
       signal,
       redact,
     })
-  const github = openClient(
-    clock.timeout(inputs.timeoutMs + maxAfterDeadlineMs),
-  )
+  const github = openClient(clock.timeout(inputs.timeoutMs + lastCallMs))
   const mintlify = createMintlifyClient({
     apiKey: inputs.apiKey,
     apiUrl: inputs.apiUrl,
@@ -79,40 +71,43 @@ export function openTools(
     clock,
     cancellation,
     redact,
-    onRetry: log.info,
   })
-  const tools = { ...context, inputs, cancellation, github, mintlify }
+  const nonce = randomUUID()
+  const tools = { ...context, inputs, cancellation, github, mintlify, nonce }
 
   return {
     ...tools,
     openGitHub: openClient,
-    storeAtStart: openStore(tools),
-    nonce: randomUUID(),
+    ledgerAtStart: openConversation(tools),
     startedMs: clock.elapsedMs(),
   }
 }
 
-function openStore({
+function openConversation({
   clock,
   redact,
+  log,
   github,
   event,
   inputs,
   cancellation,
   cancelled,
-}: Omit<Tools, 'openGitHub' | 'storeAtStart' | 'nonce' | 'startedMs'>) {
+  nonce,
+}: Omit<Tools, 'openGitHub' | 'ledgerAtStart' | 'startedMs'>): Ledger {
   const { number, comment, projectId, apiUrl, apiKey } = inputs
   const isTracked = comment && number !== null && apiKey !== ''
-  if (!isTracked) return null
+  if (!isTracked) return openLedger(null)
 
   const repositoryId = event.repository.id
-  return {
+  return openLedger({
     github,
     clock,
     redact,
+    log: log.info,
     over: AbortSignal.any([cancelled, cancellation.deadline]),
     scope: { repositoryId, number, projectId, apiHost: apiUrl.host },
-    signingKey: signingKeyOf(apiKey),
+    nonce,
+    apiKey,
     render: renderComment,
-  }
+  })
 }

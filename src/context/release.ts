@@ -1,7 +1,7 @@
 // A release: the tag before it, the pull requests merged since, and its notes.
 import type { ReleaseTrigger } from '../event/event.ts'
+import { isNotFound } from '../github/ask-again.ts'
 import type { GitHub } from '../github/client.ts'
-import { isNotFound } from '../github/insist.ts'
 import { type Log, orWarn } from '../runner/log.ts'
 import { compareCommits } from './changed-files.ts'
 import { listMergedPulls, type MergedPull } from './merged-pulls.ts'

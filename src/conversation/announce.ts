@@ -1,198 +1,248 @@
-// Writes down that a request is about to be sent, before it is.
+// Writes down that a request is about to be sent, and makes sure of it, before
+// the request is sent.
 import { isDeepStrictEqual } from 'node:util'
-import {
-  type Dated,
-  deleteComment,
-  getComment,
-  type PostedComment,
-} from '../github/comments.ts'
+import { askAgain, isNotFound } from '../github/ask-again.ts'
+import { deleteComment } from '../github/comments.ts'
 import { GitHubError } from '../github/errors.ts'
-import { insist, isNotFound } from '../github/insist.ts'
-import { endOfRun } from '../outcome.ts'
+import {
+  listedMs,
+  maxAnnouncementLimitMs,
+  maxListLagMs,
+  settledMs,
+} from '../times.ts'
 import { isReadRecently, type Snapshot } from './snapshot.ts'
 import type { ConversationState } from './state.ts'
 import {
   type CommentStore,
+  getOrNull,
   type Reading,
   readComment,
   snapshotOf,
   write,
 } from './store.ts'
 
-export type AnnounceResult =
+/** Why our comment has to be read again. */
+export type Stale = 'the comment has changed' | 'the last reading is too old'
+
+export type Announcement =
   | { kind: 'written'; snapshot: Snapshot }
-  /**
-   * Whether it was written is not known, or it may only have been refused for a
-   * moment: the comment is read again. `maxTries`: how often an announcement is
-   * tried that fails so.
-   */
-  | { kind: 'lost'; error: GitHubError; maxTries: number }
+  /** `isBegun`: whether a try to write it went before. */
+  | { kind: 'stale'; why: Stale; isBegun: boolean }
   /** GitHub takes none here: the token has no access, or it is locked or full. */
   | { kind: 'refused'; error: GitHubError }
   | { kind: 'failed'; error: GitHubError }
-
-/** GitHub ends a request after 10 s. */
-export const settledAfterMs = 12_000
-const refusedAgainMs = 3_000
-/** By then, GitHub's lists usually show a write. */
-const listedAfterMs = 3_000
-/** A run is taken for dead if nobody writes for three minutes. */
-const maxLimitMs = 90_000
+  | { kind: 'unreadable'; error: GitHubError }
 
 /**
- * Announces a request. What was lost is settled when this returns: the comment
- * can be read again.
+ * Writes a state that announces a request over our comment, or begins one. A
+ * write that may be lost is read again once its effect is sure, and is tried
+ * again as long as nothing else has changed.
  */
-export async function announce(
+export async function writeAnnouncement(
   store: CommentStore,
   snapshot: Snapshot,
   state: ConversationState,
-): Promise<AnnounceResult> {
-  const { clock, over, github } = store
-  const isFirst = snapshot.comment === null
+): Promise<Announcement> {
+  let read = snapshot
+  for (let tries = 1; ; tries += 1) {
+    const notNow = await reasonToReadAgain(store, read)
+    if (notNow?.kind === 'stale') return { ...notNow, isBegun: tries > 1 }
+    if (notNow !== null) return notNow
+    const tried = await writeOnce(store, read, state)
+    if (tried.kind !== 'lost') return tried
+    if (tries >= tried.maxTries) return { kind: 'failed', error: tried.error }
 
+    const found = await readAfterLoss(store, read, { tried, state })
+    if (found.kind !== 'unchanged') return found
+    read = { ...read, askedAt: found.askedAt }
+  }
+}
+
+type Lost = {
+  tried: Extract<Try, { kind: 'lost' }>
+  state: ConversationState
+}
+
+/** What became of a write that may be lost. */
+async function readAfterLoss(
+  store: CommentStore,
+  { comment }: Snapshot,
+  { tried: { error, waitMs }, state }: Lost,
+): Promise<Announcement | { kind: 'unchanged'; askedAt: Snapshot['askedAt'] }> {
+  const { clock, over, log } = store
+  log(
+    `Couldn't write the comment: ${error.message} Reading it again before anything is sent.`,
+  )
+  await clock.sleep(waitMs, over)
+  if (over.aborted) return { kind: 'failed', error }
+
+  const reading = await readComment(store, comment?.id ?? null)
+  if (reading.kind !== 'read') return reading
+  const { snapshot } = reading
+  if (snapshot.comment?.body === comment?.body)
+    return { kind: 'unchanged', askedAt: snapshot.askedAt }
+  return isAnnounced(snapshot, state)
+    ? { kind: 'written', snapshot }
+    : { kind: 'stale', why: 'the comment has changed', isBegun: true }
+}
+
+/** Whether our comment shows what was written. */
+function isAnnounced(
+  { state: { sending } }: Snapshot,
+  written: ConversationState,
+): boolean {
+  return sending !== null && sending.nonce === written.sending?.nonce
+}
+
+type Try =
+  | Extract<Announcement, { kind: 'written' | 'refused' | 'failed' }>
+  /**
+   * It may have been written, or was only refused for a moment. `waitMs`: until
+   * its effect is sure.
+   */
+  | { kind: 'lost'; error: GitHubError; waitMs: number; maxTries: number }
+
+async function writeOnce(
+  store: CommentStore,
+  snapshot: Snapshot,
+  state: ConversationState,
+): Promise<Try> {
+  const isFirst = snapshot.comment === null
   const post = () => write(store, snapshot, state)
   try {
     // What is written over a comment rests on its last reading, so that it is
     // read again before another try.
-    const written = isFirst ? await insist(github, post) : await post()
+    const written = isFirst ? await askAgain(store.github, post) : await post()
     return { kind: 'written', snapshot: written }
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
-    const failed = whatFailed(error, isFirst)
-    if (failed.kind !== 'lost') return { kind: failed.kind, error }
-    await clock.sleep(failed.settledMs, over)
-    return { kind: 'lost', error, maxTries: failed.maxTries }
+    return whatFailed(error, isFirst)
   }
 }
 
+function whatFailed(error: GitHubError, isFirst: boolean): Try {
+  const { limitMs } = error
+  if (error.isClosed || (isFirst && error.isInaccessible))
+    return { kind: 'refused', error }
+  if (limitMs !== null && limitMs > maxAnnouncementLimitMs)
+    return { kind: 'failed', error }
+  if (error.isTransient) {
+    const waitMs = limitMs ?? settledMs
+    return { kind: 'lost', error, waitMs, maxTries: 3 }
+  }
+
+  // Our comment can be gone, and GitHub can refuse a write for a moment.
+  const moment = { kind: 'lost', error, waitMs: listedMs } as const
+  if (isNotFound(error)) return { ...moment, maxTries: 3 }
+  const mayBeMoment = error.isInaccessible || (isFirst && error.status === 422)
+  return mayBeMoment ? { ...moment, maxTries: 2 } : { kind: 'failed', error }
+}
+
+type NotNow =
+  | { kind: 'stale'; why: Stale }
+  | { kind: 'unreadable'; error: GitHubError }
+
 /**
- * Why nothing may be announced over what was read, null if it still stands: the
+ * Why nothing may be announced over what was read, null if it still stands. The
  * list can have been behind, and where runs are in no concurrency group, another
- * one may have begun meanwhile. Throws an EndOfRun if that cannot be known.
+ * one may have begun meanwhile.
  */
-export async function reasonToReadAgain(
+async function reasonToReadAgain(
   store: CommentStore,
   snapshot: Snapshot,
-): Promise<'the comment has changed' | 'the last reading is too old' | null> {
-  if (await hasChanged(store, snapshot)) return 'the comment has changed'
+): Promise<NotNow | null> {
+  try {
+    if (await hasChanged(store, snapshot))
+      return { kind: 'stale', why: 'the comment has changed' }
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error
+    return { kind: 'unreadable', error }
+  }
   // This reading can have taken minutes, too, on a machine that was paused.
-  const isRecent = isReadRecently(snapshot, store.clock)
-  return isRecent ? null : 'the last reading is too old'
+  return isReadRecently(snapshot, store.clock)
+    ? null
+    : { kind: 'stale', why: 'the last reading is too old' }
 }
 
 /**
  * Whether our comment, read by its id, differs from what was read. If so, waits
  * as long as the lists usually need to show it. Where there was none, nothing
  * is asked: a comment that another run begins meanwhile is found by `confirm`.
- * Throws an EndOfRun if that cannot be known.
+ * Throws a GitHubError.
  */
-export async function hasChanged(
+async function hasChanged(
   store: CommentStore,
   { comment }: Snapshot,
 ): Promise<boolean> {
   if (comment === null) return false
-  const { clock, over } = store
-  const found = await readOrNull(store, comment.id)
+  const found = await getOrNull(store, comment.id, 'for-a-minute')
   if (found?.value.body === comment.body) return false
 
   // The list may not show it yet.
-  await clock.sleep(listedAfterMs, over)
+  await store.clock.sleep(listedMs, store.over)
   return true
 }
 
-/** Null if there is no such comment. Throws an EndOfRun if it cannot be read. */
-async function readOrNull(
-  { github }: CommentStore,
-  id: number,
-): Promise<Dated<PostedComment> | null> {
-  try {
-    return await insist(github, () => getComment(github, id, 'for-a-minute'))
-  } catch (error) {
-    if (isNotFound(error)) return null
-    if (!(error instanceof GitHubError)) throw error
-    throw endOfRun('unknown', 'memory-unreadable', { why: error.message })
-  }
-}
-
-type Failed =
-  | { kind: 'refused' | 'failed' }
-  /** `settledMs`: how long it takes until the effect of the write is sure. */
-  | { kind: 'lost'; settledMs: number; maxTries: number }
-
-function whatFailed(error: GitHubError, isFirst: boolean): Failed {
-  const { limitMs } = error
-  if (error.isClosed || (isFirst && error.isInaccessible))
-    return { kind: 'refused' }
-  if (limitMs !== null && limitMs > maxLimitMs) return { kind: 'failed' }
-  if (error.isTransient) {
-    const settledMs = limitMs ?? settledAfterMs
-    return { kind: 'lost', settledMs, maxTries: 3 }
-  }
-
-  // Our comment can be gone, and GitHub can refuse a write for a moment.
-  const settledMs = refusedAgainMs
-  if (isNotFound(error)) return { kind: 'lost', settledMs, maxTries: 3 }
-  const mayBeMoment = error.isInaccessible || (isFirst && error.status === 422)
-  return mayBeMoment
-    ? { kind: 'lost', settledMs, maxTries: 2 }
-    : { kind: 'failed' }
-}
-
-/** Lists of comments lag behind writes by some seconds. */
-const maxLagMs = 15_000
-
 export type Confirmation =
   | { kind: 'confirmed'; snapshot: Snapshot }
-  | { kind: 'changed' }
+  | { kind: 'stale'; why: Stale }
+  | { kind: 'unreadable'; error: GitHubError }
 
 /**
  * Waits until the lists show the announcement, three seconds at least. It is
  * confirmed if our comment is the first one, and as it was written. A comment
- * of ours that is not the first is deleted. Throws an EndOfRun if no list shows
- * a new comment.
+ * that this run has begun and that is not the first goes.
  */
 export async function confirm(
   store: CommentStore,
   mine: Snapshot,
 ): Promise<Confirmation> {
-  const { clock, over, github } = store
-  const { comment, answer } = mine
-  if (comment === null || answer === null)
-    return { kind: 'confirmed', snapshot: mine }
+  const { comment } = mine
+  if (comment === null) return { kind: 'confirmed', snapshot: mine }
 
-  let waitMs = answer.elapsedMs + listedAfterMs - clock.elapsedMs()
-  let listed: Snapshot
-  do {
-    await clock.sleep(waitMs, over)
-    listed = orEnd(await readComment(store, comment.id))
-    waitMs = listedAfterMs
-  } while (
-    isBehind(listed, mine) &&
-    !over.aborted &&
-    clock.elapsedMs() - answer.elapsedMs < maxLagMs
-  )
+  const first = await readUntilListed(store, mine)
+  if (first.kind !== 'read') return { kind: 'unreadable', error: first.error }
+  const { snapshot } = first
+  if (isSame(snapshot, mine)) return { kind: 'confirmed', snapshot }
 
-  const first = isBehind(listed, mine)
-    ? await readAnnounced(store, mine, comment.id)
-    : listed
-  if (isSame(first, mine)) return { kind: 'confirmed', snapshot: first }
-
-  const isSecond = first.comment !== null && first.comment.id !== comment.id
-  if (isSecond)
-    await insist(github, () => deleteComment(github, comment.id)).catch(
-      unlessGitHub,
-    )
-  return { kind: 'changed' }
+  const isSecond =
+    snapshot.comment !== null && snapshot.comment.id !== comment.id
+  if (isSecond) await removeSecond(store, comment.id)
+  return { kind: 'stale', why: 'the comment has changed' }
 }
 
-const notListed = "GitHub doesn't list the comment of the docs agent."
+/** A second comment that could not be deleted does not count. */
+async function removeSecond(
+  { github }: CommentStore,
+  id: number,
+): Promise<void> {
+  try {
+    await askAgain(github, () => deleteComment(github, id))
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error
+  }
+}
 
-function orEnd(reading: Reading): Snapshot {
-  if (reading.kind === 'read') return reading.snapshot
-  throw endOfRun('unknown', 'memory-unreadable', {
-    why: reading.error.message,
-  })
+/** Our comment by a list that is not behind, or by its id. */
+async function readUntilListed(
+  store: CommentStore,
+  mine: Snapshot,
+): Promise<Reading> {
+  const { clock, over } = store
+  const { comment, answer } = mine
+  const writtenMs = answer?.elapsedMs ?? clock.elapsedMs()
+  let waitMs = writtenMs + listedMs - clock.elapsedMs()
+  for (;;) {
+    await clock.sleep(waitMs, over)
+    waitMs = listedMs
+    const listed = await readComment(store, comment?.id ?? null)
+    if (listed.kind !== 'read' || !isBehind(listed.snapshot, mine))
+      return listed
+
+    const mayWait =
+      !over.aborted && clock.elapsedMs() - writtenMs < maxListLagMs
+    if (!mayWait) return readAnnounced(store, mine)
+  }
 }
 
 function isSame(listed: Snapshot, mine: Snapshot): boolean {
@@ -217,19 +267,25 @@ function isBehind(listed: Snapshot, mine: Snapshot): boolean {
 async function readAnnounced(
   store: CommentStore,
   mine: Snapshot,
-  id: number,
-): Promise<Snapshot> {
+): Promise<Reading> {
+  const { comment } = mine
+  const isNew = comment?.createdAt === comment?.updatedAt
+  if (comment === null || isNew)
+    return { kind: 'unreadable', error: new GitHubError(notListed) }
+
   const { clock } = store
-  const isNew = mine.comment?.createdAt === mine.comment?.updatedAt
-  if (isNew) throw endOfRun('unknown', 'memory-unreadable', { why: notListed })
-
   const askedAt = { date: clock.now(), elapsedMs: clock.elapsedMs() }
-  const found = await readOrNull(store, id)
-  if (found === null) return { ...mine, comment: null }
-  return snapshotOf(store, found, { ...mine, askedAt })
+  try {
+    const found = await getOrNull(store, comment.id, 'for-a-minute')
+    const before = { ...mine, askedAt }
+    const snapshot = found
+      ? snapshotOf(store, found, before)
+      : { ...mine, comment: null }
+    return { kind: 'read', snapshot }
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error
+    return { kind: 'unreadable', error }
+  }
 }
 
-/** A second comment that could not be deleted does not count. */
-function unlessGitHub(error: unknown): void {
-  if (!(error instanceof GitHubError)) throw error
-}
+const notListed = "GitHub doesn't list the comment of the docs agent."

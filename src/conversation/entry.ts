@@ -1,7 +1,29 @@
-// What one run has to say in the comment, and what it saves of it for its post
-// step.
+// What one run has to say in the comment, from the announcement to the end, and
+// what it saves of it for its post step.
 import * as z from 'zod/mini'
-import { delivery, jobRecord, requestKey, shownOfRun, time } from './state.ts'
+import type { Job } from '../mintlify/job.ts'
+import {
+  interrupted,
+  type JobEnd,
+  jobEnds,
+  type Outcome,
+  type OutcomeOf,
+  unconfirmed,
+} from '../outcome.ts'
+import { addNote } from './shown.ts'
+import type { Snapshot } from './snapshot.ts'
+import {
+  delivery,
+  type JobRecord,
+  jobRecord,
+  type Note,
+  type RequestKey,
+  requestKey,
+  type Shown,
+  type ShownOfRun,
+  shownOfRun,
+  time,
+} from './state.ts'
 
 const text = z.string()
 
@@ -44,6 +66,9 @@ export type RequestEntry = z.infer<typeof requestEntry>
 /** Of a run whose request was sent before, or by another run. */
 export type WaitEntry = z.infer<typeof waitEntry>
 
+/** How far a request got. */
+export type Delivery = RequestEntry['delivery']
+
 const entry = z.union([requestEntry, waitEntry])
 
 /**
@@ -75,4 +100,175 @@ export type SavedRun = z.infer<typeof savedRun>
  */
 export function parseSavedRun(json: unknown): SavedRun | null {
   return savedRun.safeParse(json).data ?? null
+}
+
+/** What a run knows of itself when it begins an entry. */
+type RunFacts = Pick<Entry, 'nonce' | 'until' | 'shown'>
+
+export type RequestFacts = RunFacts & {
+  key: RequestKey
+  /** The job that gets a message, null for a create. */
+  jobId: string | null
+  head: string | null
+  notes: readonly Note[]
+}
+
+/**
+ * The entry of a request that is about to be sent. `snapshot`: what it is
+ * written over. `earlier`: the entry as this run has announced it before.
+ */
+export function begin(
+  { key, nonce, jobId, head, until, shown, notes }: RequestFacts,
+  snapshot: Snapshot,
+  earlier: RequestEntry | null,
+): RequestEntry {
+  const { comment, state, hasOtherKey, deadSender } = snapshot
+  const isRenewed = state.sending?.nonce === nonce
+  // An announcement that is renewed keeps the notes of the one before.
+  const allNotes: Note[] = [
+    ...(earlier?.shown.notes ?? []),
+    ...(hasOtherKey ? [{ kind: 'key-replaced' } as const] : []),
+    ...(deadSender
+      ? [{ kind: 'unconfirmed', asked: deadSender.asked } as const]
+      : []),
+    ...notes,
+  ]
+  return {
+    key,
+    nonce,
+    kind: jobId === null ? 'create' : 'message',
+    announcedAt: earlier?.announcedAt ?? shown.startedAt,
+    head,
+    beginsComment:
+      comment === null || (isRenewed && earlier?.beginsComment === true),
+    delivery: 'unsent',
+    job: jobId === null ? null : recordOf(jobId, state.job),
+    jobIdBefore: state.job?.id ?? null,
+    until,
+    shown: allNotes.reduce(addNote, shown),
+  }
+}
+
+/** The entry of a run that waits for a job that was sent before. */
+export function beginWait(
+  {
+    key,
+    nonce,
+    jobId,
+    until,
+    shown,
+  }: Omit<RequestFacts, 'head' | 'notes'> & {
+    jobId: string
+  },
+  { state }: Snapshot,
+): WaitEntry {
+  // An end in the comment stands until this run sees one: see `putEntry`.
+  const job = { ...recordOf(jobId, state.job), end: null }
+  return { key, nonce, kind: 'wait', delivery: 'delivered', job, until, shown }
+}
+
+/** The job as the comment remembers it, if that is the same one. */
+function recordOf(jobId: string, job: JobRecord | null): JobRecord {
+  if (job?.id === jobId) return job
+  const unread = { prLink: null, repository: null, ref: null, end: null }
+  return { id: jobId, status: 'unknown', ...unread }
+}
+
+/**
+ * The entry with how far its request got. `job`: as Mintlify answered, null for
+ * no answer about it.
+ */
+export function withDelivery(
+  entry: RequestEntry,
+  delivery: Delivery,
+  job: Job | null,
+): RequestEntry {
+  const next = { ...entry, delivery }
+  if (job !== null) return withJob(next, job)
+  return mayHaveArrived(next) ? { ...next, job: reopen(entry.job) } : next
+}
+
+/** The entry with its job as it was read. */
+export function withJob<E extends Entry>(entry: E, job: Job): E {
+  return { ...entry, job: toJobRecord(job, null) }
+}
+
+/** `shown`: what else the run shows at its end. */
+export type EndFacts = {
+  outcome: Outcome
+  job: Job | null
+  shown: Pick<ShownOfRun, 'durationMs' | 'updatedAt'> & Partial<ShownOfRun>
+}
+
+/** All that the run has to say at its end. */
+export function end(
+  entry: Entry,
+  { outcome, job, shown: more }: EndFacts,
+): Entry {
+  const shown = { ...entry.shown, ...outcome, ...more }
+  const atEnd = { ...entry, until: null, shown }
+  // A request that was not sent, or may not have been, says nothing about the
+  // end of the job.
+  if (entry.delivery !== 'delivered') return atEnd
+  if (job !== null) return { ...atEnd, job: toJobRecord(job, outcome) }
+  return entry.job === null
+    ? atEnd
+    : { ...atEnd, job: { ...entry.job, end: endOf(outcome) } }
+}
+
+/**
+ * What is known of a run that did not get to its end. `updatedAt`: GitHub's
+ * time, ISO 8601.
+ */
+export function interrupt(entry: Entry, updatedAt: string): Entry {
+  const isInDoubt =
+    entry.delivery === 'sending' || entry.delivery === 'unconfirmed'
+  const outcome = isInDoubt ? unconfirmed(entry.kind) : interrupted()
+  const shown = { ...entry.shown, ...outcome, updatedAt }
+  if (!isInDoubt) return { ...entry, until: null, shown }
+
+  const job = reopen(entry.job)
+  return { ...entry, until: null, shown, delivery: 'unconfirmed', job }
+}
+
+/**
+ * Whether the request has arrived, or is in doubt. One that is being sent is
+ * not yet: the post step puts it in doubt.
+ */
+export function mayHaveArrived({ delivery }: Pick<Shown, 'delivery'>): boolean {
+  return delivery === 'delivered' || delivery === 'unconfirmed'
+}
+
+/**
+ * A job as it was read. `outcome`: how it ended, null to record no end.
+ */
+export function toJobRecord(
+  { id, status, pullRequest, repository, ref }: Job,
+  outcome: Outcome | null,
+): JobRecord {
+  return {
+    id,
+    status,
+    prLink: pullRequest?.url ?? null,
+    repository,
+    ref,
+    end: outcome && endOf(outcome),
+  }
+}
+
+/** A job that may have got a message, and may be at work again. */
+export function reopen<J extends JobRecord | null>(job: J): J {
+  return job && { ...job, end: null }
+}
+
+const gone = ['job-disappeared', 'job-not-found']
+
+/** How a job ended, null for an outcome that is not about its end. */
+export function endOf(outcome: Outcome): JobRecord['end'] {
+  if (isEndOfJob(outcome)) return outcome.result
+  return gone.some((reason) => reason === outcome.reason) ? 'gone' : null
+}
+
+function isEndOfJob(outcome: Outcome): outcome is OutcomeOf<JobEnd> {
+  return jobEnds.some((result) => result === outcome.result)
 }

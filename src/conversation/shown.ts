@@ -1,8 +1,12 @@
 // What the comment shows of its runs: the newest one, and what else happened.
 import { isDeepStrictEqual } from 'node:util'
-import type { Entry } from './entry.ts'
-import { isSameInAnyAttempt } from './request-key.ts'
-import type { Note, Shown } from './state.ts'
+import {
+  isSameInAnyAttempt,
+  type Note,
+  type RequestKey,
+  type Shown,
+  type ShownOfRun,
+} from './state.ts'
 
 const maxNotes = 5
 
@@ -26,10 +30,14 @@ function otherJobOf(note: Note): string | null {
   return note.kind === 'other-job' ? note.jobId : null
 }
 
-type ShownEntry = Shown & Pick<Entry, 'key'>
+type ShownEntry = Shown & { key: RequestKey }
 
 /** What the comment shows of a run. */
-export function toShown({ shown, key, delivery }: Entry): ShownEntry {
+export function toShown({
+  shown,
+  key,
+  delivery,
+}: { shown: ShownOfRun } & Pick<ShownEntry, 'key' | 'delivery'>): ShownEntry {
   return { ...shown, key, delivery }
 }
 

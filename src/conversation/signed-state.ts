@@ -3,6 +3,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
 import { parseJson } from '../lib/plain-text.ts'
+import { beginningMs } from '../times.ts'
 import { type ConversationState, parseState } from './state.ts'
 
 /** Which conversation a state belongs to. Names change, and ids stay. */
@@ -102,9 +103,6 @@ export function readState(
   return state === null ? { kind: 'unreadable' } : { kind: 'state', state }
 }
 
-/** GitHub may let a write wait for a minute before it accepts it. */
-const maxBeginningMs = 2 * 60_000
-
 /** Who edits a comment can put any state in it that was once read. */
 function isEdited({ createdAt, updatedAt }: Written): boolean {
   return createdAt !== updatedAt
@@ -122,7 +120,7 @@ function standsIn(
 ): boolean {
   if (commentId !== null) return commentId === id
   const lagMs = Math.abs(Date.parse(createdAt) - Date.parse(writtenAt))
-  return isOriginal && lagMs <= maxBeginningMs
+  return isOriginal && lagMs <= beginningMs
 }
 
 function isSameScope(a: Scope, b: Scope): boolean {

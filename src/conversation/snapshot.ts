@@ -1,6 +1,7 @@
 // Our comment as it was at one moment, and how old that is by GitHub's clock.
 import type { PostedComment } from '../github/comments.ts'
 import type { Clock } from '../lib/clock.ts'
+import { deadMs, freshMs } from '../times.ts'
 import { type ConversationState, emptyState } from './state.ts'
 
 /**
@@ -16,6 +17,8 @@ export type Snapshot = {
   readonly state: ConversationState
   /** Whether there is none because ours is signed with another key. */
   readonly hasOtherKey: boolean
+  /** The run that died while it was sending, null for none. */
+  readonly deadSender: ConversationState['sending']
   /** GitHub's time, and when its answer came. Null if GitHub was not asked. */
   readonly answer: Moment | null
   /** When GitHub was asked for what was read last. A write leaves it. */
@@ -30,11 +33,10 @@ export const nothingRemembered: Snapshot = {
   comment: null,
   state: emptyState,
   hasOtherKey: false,
+  deadSender: null,
   answer: null,
   askedAt: null,
 }
-
-const maxFreshMs = 60_000
 
 /**
  * Whether the comment was read less than a minute ago, by both clocks. True for
@@ -44,7 +46,7 @@ export function isReadRecently({ askedAt }: Snapshot, clock: Clock): boolean {
   if (askedAt === null) return true
   const wallMs = clock.now().getTime() - askedAt.date.getTime()
   const monotonicMs = clock.elapsedMs() - askedAt.elapsedMs
-  return wallMs < maxFreshMs && monotonicMs < maxFreshMs
+  return wallMs < freshMs && monotonicMs < freshMs
 }
 
 /** GitHub's time now, as far as it is known. */
@@ -57,4 +59,15 @@ export function gitHubNow({ answer }: Snapshot, clock: Clock): Date {
 export function sinceWriteMs({ comment, answer }: Snapshot): number {
   if (comment === null || answer === null) return 0
   return answer.date.getTime() - Date.parse(comment.updatedAt)
+}
+
+/**
+ * Whether the run that stands as sending is dead. `writtenMs`: how long ago our
+ * comment was written.
+ */
+export function isSenderDead(
+  { sending }: ConversationState,
+  writtenMs: number,
+): boolean {
+  return sending !== null && writtenMs >= deadMs
 }

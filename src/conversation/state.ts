@@ -1,7 +1,8 @@
 // What the comment remembers of a conversation: one shape, in memory, in the
 // comment and for rendering.
+import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
-import { isPossible, reasons, results } from '../outcome.ts'
+import { isPossible, jobEnds, reasons, results } from '../outcome.ts'
 
 const text = z.string()
 export const time = z.iso.datetime({ precision: 3 })
@@ -21,13 +22,20 @@ export const requestKey = z.object({
 /** What makes a request the same as another. */
 export type RequestKey = z.infer<typeof requestKey>
 
-const jobEnd = z.enum([
-  'pull-request',
-  'no-pull-request',
-  'failed',
-  'archived',
-  'gone',
-])
+/** Whether two keys are those of one request. Null is none. */
+export function isSameRequest(a: RequestKey | null, b: RequestKey): boolean {
+  return isDeepStrictEqual(a, b)
+}
+
+/** Whether two keys are those of one request, in whichever attempt. */
+export function isSameInAnyAttempt(
+  a: RequestKey | null,
+  b: RequestKey,
+): boolean {
+  return isSameRequest(a && { ...a, attempt: null }, { ...b, attempt: null })
+}
+
+const jobEnd = z.enum([...jobEnds, 'gone'])
 
 export const jobRecord = z.object({
   id: text,
@@ -40,9 +48,10 @@ export const jobRecord = z.object({
   ref: z.nullable(text),
   /**
    * How the job ended, null as long as nobody has seen its end. `gone`:
-   * Mintlify no longer finds it.
+   * Mintlify no longer finds it. An end that only a later version knows is
+   * null, so that this one reads the job itself.
    */
-  end: z.nullable(jobEnd),
+  end: z.catch(z.nullable(jobEnd), null),
 })
 
 export type JobRecord = z.infer<typeof jobRecord>
@@ -249,7 +258,7 @@ export function remembersNothing(state: ConversationState): boolean {
 
 /**
  * The state, null if this version cannot read it. What is only shown is left
- * out if it cannot be read.
+ * out if it cannot be read, such as for a word that only a later version knows.
  */
 export function parseState(json: unknown): ConversationState | null {
   const whole = state.safeParse(json)

@@ -5,6 +5,7 @@
 //
 // GitHub's `concurrency` keeps the runs of a conversation apart. What is here
 // holds even where a workflow lacks it, or an answer is lost.
+import { askAgain, unlessNotFound } from '../github/ask-again.ts'
 import type { GitHub } from '../github/client.ts'
 import {
   createComment,
@@ -15,10 +16,8 @@ import {
   type PostedComment,
 } from '../github/comments.ts'
 import { GitHubError } from '../github/errors.ts'
-import { insist, isNotFound } from '../github/insist.ts'
 import type { Retry } from '../github/retry.ts'
 import type { Clock } from '../lib/clock.ts'
-import { endOfRun } from '../outcome.ts'
 import { bodyOf } from './comment-body.ts'
 import { readState, type Scope } from './signed-state.ts'
 import { gitHubNow, nothingRemembered, type Snapshot } from './snapshot.ts'
@@ -30,7 +29,11 @@ export type CommentStore = {
   /** Aborts when the run is cancelled or its time is up, which ends a wait. */
   readonly over: AbortSignal
   readonly scope: Scope
+  /** Of this attempt of the run, null for one that never sends. */
+  readonly nonce: string | null
   readonly signingKey: Buffer
+  /** Called with a line about a write that is tried again. */
+  readonly log: (line: string) => void
   /** Takes secrets out of a text. */
   readonly redact: (text: string) => string
   /** The comment's Markdown, without the signed state. */
@@ -41,25 +44,24 @@ export type Reading =
   | { kind: 'read'; snapshot: Snapshot }
   /** GitHub says that this token can have no comment here. */
   | { kind: 'refused'; error: GitHubError }
+  /** It cannot be known what our comment says. */
+  | { kind: 'unreadable'; error: GitHubError }
 
 /**
  * Finds our comment: the oldest one whose state is right. `knownId`: of the one
  * that this run has begun or found before, which is ours whatever GitHub says
- * of its author. Null for none. Throws an EndOfRun if it cannot be known what
- * it says.
+ * of its author. Null for none.
  */
 export async function readComment(
   store: CommentStore,
   knownId: number | null,
 ): Promise<Reading> {
   try {
-    const snapshot = await insist(store.github, () => find(store, knownId))
+    const snapshot = await askAgain(store.github, () => find(store, knownId))
     return { kind: 'read', snapshot }
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
-    if (error.isInaccessible) return { kind: 'refused', error }
-
-    throw endOfRun('unknown', 'memory-unreadable', { why: error.message })
+    return { kind: error.isInaccessible ? 'refused' : 'unreadable', error }
   }
 }
 
@@ -67,7 +69,7 @@ const maxComments = 3_000
 const otherVersion =
   'The comment was written by another version of the action. Use the same version in all workflows of this repository.'
 
-/** Reads the list as far as ours. Throws a GitHubError or an EndOfRun. */
+/** Reads the list as far as ours. Throws a GitHubError. */
 async function find(
   store: CommentStore,
   knownId: number | null,
@@ -82,7 +84,7 @@ async function find(
     const askedAt = { date: clock.now(), elapsedMs: clock.elapsedMs() }
     const page = await pages.next()
     const answer = { date: page.value.date, elapsedMs: clock.elapsedMs() }
-    const read = { answer, askedAt }
+    const read = { answer, askedAt, deadSender: null }
 
     for (const comment of page.value.comments) {
       seen.add(comment.id)
@@ -90,10 +92,7 @@ async function find(
       const reading = readState(comment, scope, signingKey, isKnown)
       if (reading.kind === 'state')
         return { ...read, comment, state: reading.state, hasOtherKey: false }
-      if (reading.kind === 'unreadable')
-        throw endOfRun('unknown', 'memory-unreadable', {
-          why: otherVersion,
-        })
+      if (reading.kind === 'unreadable') throw new GitHubError(otherVersion)
       hasOtherKey ||= reading.kind === 'other-key'
     }
     if (page.done)
@@ -107,7 +106,7 @@ async function find(
 /**
  * Our comment by its id, or as the list has it if that is gone. `retry`: how
  * long it is tried by its id. A caller that is itself tried again needs less.
- * Throws a GitHubError or an EndOfRun.
+ * Throws a GitHubError.
  */
 export async function readKnown(
   store: CommentStore,
@@ -119,7 +118,7 @@ export async function readKnown(
     if (found !== null) return found
   }
   const listed = await readComment(store, id)
-  if (listed.kind === 'refused') throw listed.error
+  if (listed.kind !== 'read') throw listed.error
   return listed.snapshot
 }
 
@@ -129,16 +128,24 @@ async function readById(
   id: number,
   retry: Retry,
 ): Promise<Snapshot | null> {
-  const { github, clock } = store
-  try {
-    const askedAt = { date: clock.now(), elapsedMs: clock.elapsedMs() }
-    const found = await insist(github, () => getComment(github, id, retry))
-    const snapshot = snapshotOf(store, found, { ...nothingRemembered, askedAt })
-    return snapshot.comment === null ? null : snapshot
-  } catch (error) {
-    if (isNotFound(error)) return null
-    throw error
-  }
+  const { clock } = store
+  const askedAt = { date: clock.now(), elapsedMs: clock.elapsedMs() }
+  const found = await getOrNull(store, id, retry)
+  if (found === null) return null
+
+  const snapshot = snapshotOf(store, found, { ...nothingRemembered, askedAt })
+  return snapshot.comment === null ? null : snapshot
+}
+
+/** A comment by its id, null if there is none. Throws a GitHubError. */
+export function getOrNull(
+  { github }: CommentStore,
+  id: number,
+  retry: Retry,
+): Promise<Dated<PostedComment> | null> {
+  return unlessNotFound(() =>
+    askAgain(github, () => getComment(github, id, retry)),
+  )
 }
 
 /**
@@ -170,7 +177,7 @@ export async function write(
   // Other runs know a stranger's comment only by its id in the state. This one
   // knows it anyway.
   try {
-    return await insist(store.github, () => writeOnce(store, written, state))
+    return await askAgain(store.github, () => writeOnce(store, written, state))
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
     return written
@@ -195,7 +202,8 @@ async function writeOnce(
     ? await editComment(github, comment.id, body)
     : await createComment(github, scope.number, body)
   const answer = { date, elapsedMs: clock.elapsedMs() }
-  return { ...snapshot, comment: value, state, hasOtherKey: false, answer }
+  const seen = { hasOtherKey: false, deadSender: null }
+  return { ...snapshot, ...seen, comment: value, state, answer }
 }
 
 /** Rendered, a secret can have entities in it, so it is taken out before. */

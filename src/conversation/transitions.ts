@@ -1,42 +1,40 @@
 // How what a run has to say changes the state of a conversation: pure
 // functions.
-import { doubtOf, mayHaveArrived } from './doubt.ts'
-import type { Entry } from './entry.ts'
-import { reopened } from './job-record.ts'
-import { isSameRequest } from './request-key.ts'
+import { unconfirmed } from '../outcome.ts'
+import {
+  type Entry,
+  mayHaveArrived,
+  type RequestEntry,
+  reopen,
+} from './entry.ts'
 import { addNote, keepNewer, toShown } from './shown.ts'
-import { type ConversationState, type Note, remembersNothing } from './state.ts'
+import {
+  type ConversationState,
+  isSameRequest,
+  type Note,
+  remembersNothing,
+} from './state.ts'
 
 /** With long names in all of them, a comment has room for these. */
 const maxDelivered = 50
 const maxUnconfirmed = 25
 
-type Sending = NonNullable<ConversationState['sending']>
 type Unconfirmed = ConversationState['unconfirmed'][number]
 type Attempt = Pick<Unconfirmed, 'nonce'>
 
-/** A run is about to send a request. */
+/** A run is about to send its request. */
 export function markSending(
   state: ConversationState,
-  sending: Sending,
-  entry: Entry,
+  entry: RequestEntry,
 ): ConversationState {
-  const shown = keepNewer(state.shown, toShown(entry))
-  return { ...state, sending, until: entry.until, shown }
-}
-
-/** A run is dead that stands as sending after nobody wrote for so long. */
-const maxSendingMs = 3 * 60_000
-
-/**
- * Whether the run that is sending is dead. `sinceWriteMs`: how long ago the
- * comment was written.
- */
-export function isSendingDead(
-  { sending }: ConversationState,
-  sinceWriteMs: number,
-): boolean {
-  return sending !== null && sinceWriteMs >= maxSendingMs
+  const { key, nonce, kind, announcedAt, until } = entry
+  const { asked } = entry.shown
+  return {
+    ...state,
+    sending: { key, nonce, kind, announcedAt, asked },
+    until,
+    shown: keepNewer(state.shown, toShown(entry)),
+  }
 }
 
 /**
@@ -50,76 +48,123 @@ export function giveUpSending(
   const { sending, shown } = state
   if (sending === null) return state
 
-  const settled = {
+  const { asked, kind, key } = sending
+  const next = {
     ...addUnconfirmed(state, sending, now),
     sending: null,
-    job: sending.kind === 'message' ? reopened(state.job) : state.job,
+    job: kind === 'message' ? reopen(state.job) : state.job,
   }
-  if (shown === null) return settled
+  if (shown === null) return next
   // Another run may have shown its own end since.
-  const { asked, kind, key } = sending
   if (!isSameRequest(shown.key, key)) {
     const note = { kind: 'unconfirmed', asked } as const
-    return { ...settled, shown: addNote(shown, note) }
+    return { ...next, shown: addNote(shown, note) }
   }
   const delivery = 'unconfirmed' as const
-  const ended = { ...shown, ...doubtOf(kind), delivery, updatedAt: now }
-  return { ...settled, shown: ended }
+  const end = { ...shown, ...unconfirmed(kind), delivery, updatedAt: now }
+  return { ...next, shown: end }
 }
 
-/**
- * Puts in all that a run has to say. Null: nothing is left to say, and the run
- * began the comment. `now`: GitHub's time.
- */
+/** What becomes of our comment. The same state is not written again. */
+export type Change =
+  | { kind: 'write'; state: ConversationState }
+  | { kind: 'remove' }
+
+/** Puts in all that a run has to say. `now`: GitHub's time. */
 export function putEntry(
-  state: ConversationState,
+  before: ConversationState,
   entry: Entry,
   now: string,
-): ConversationState | null {
-  const isSendingThis = state.sending?.nonce === entry.nonce
-  const settled = putDelivery(
-    isSendingThis ? { ...state, sending: null } : state,
-    entry,
-    now,
-  )
-  const isOver = entry.delivery === 'unsent' && entry.shown.result !== null
-  // Only a comment that it has begun itself, and that has its announcement.
-  const isOwn = isOver && isSendingThis && entry.beginsComment
-  if (isOwn && remembersNothing(settled)) return null
+): Change {
+  const after = putDelivery(withoutSending(before, entry), entry, now)
+  const shown = keepNewer(after.shown, toShown(entry))
+  const next = { ...after, until: entry.until }
 
-  const shown = keepNewer(settled.shown, toShown(entry))
-  if (isOvertaken(settled, entry)) return { ...settled, shown }
-  const next = { ...settled, until: entry.until }
-  // What was not sent leaves the conversation with the job that it has.
-  if (!mayHaveArrived(entry)) return { ...next, shown }
-  // By the state before, in which this request is not yet a delivered one.
-  if (hasEndAlready(state, entry)) return next
-  // Another job that stands there already stays, and ours is added by its link.
-  if (isOfOtherRun(settled.job, entry))
-    return {
-      ...next,
-      shown: addNote(settled.shown ?? toShown(entry), noteOfOtherJob(entry)),
+  switch (caseOf(before, after, entry)) {
+    case 'nothing-left':
+      return { kind: 'remove' }
+    case 'overtaken':
+      return write({ ...after, shown })
+    // The conversation keeps the job that it has.
+    case 'not-arrived':
+      return write({ ...next, shown })
+    case 'end-is-there':
+      return write(next)
+    // The other job stays, and ours is added by its link.
+    case 'other-job': {
+      const { shown: standing } = after
+      const note = noteOfOtherJob(entry)
+      return write({
+        ...next,
+        shown: addNote(standing ?? toShown(entry), note),
+      })
     }
-  const job = entry.job ?? settled.job
-  const isEndSure = !isInDoubtSince(settled, entry)
-  return { ...next, job: isEndSure ? job : reopened(job), shown }
+    case 'reopened':
+      return write({ ...next, job: reopen(entry.job ?? after.job), shown })
+    case 'ours':
+      return write({ ...next, job: entry.job ?? after.job, shown })
+  }
 }
 
-/** Whether a later message may have set the job to work again. */
-function isInDoubtSince(
-  { unconfirmed }: ConversationState,
+function write(state: ConversationState): Change {
+  return { kind: 'write', state }
+}
+
+function withoutSending(
+  state: ConversationState,
+  { nonce }: Attempt,
+): ConversationState {
+  return state.sending?.nonce === nonce ? { ...state, sending: null } : state
+}
+
+type Case =
+  /** Nothing was sent, and only this run's announcement stands there. */
+  | 'nothing-left'
+  /** A later request says more about the job. */
+  | 'overtaken'
+  /** The request was not sent, or is not known to be. */
+  | 'not-arrived'
+  /** Somebody has seen the end of the job that this run has left at work. */
+  | 'end-is-there'
+  /** Another run's job stands there. */
+  | 'other-job'
+  /** A later message may have set the job to work again. */
+  | 'reopened'
+  | 'ours'
+
+/**
+ * What a run's entry is to the state. The order counts: a request that was
+ * overtaken says nothing about the job, one that has not arrived has none, and
+ * an end that is there counts before another job takes its place.
+ */
+function caseOf(
+  before: ConversationState,
+  after: ConversationState,
+  entry: Entry,
+): Case {
+  if (isNothingLeft(before, after, entry)) return 'nothing-left'
+  if (isOvertaken(after, entry)) return 'overtaken'
+  if (!mayHaveArrived(entry)) return 'not-arrived'
+  if (isEndThere(before, entry)) return 'end-is-there'
+  if (isOfOtherRun(after.job, entry)) return 'other-job'
+  return isInDoubtSince(after, entry) ? 'reopened' : 'ours'
+}
+
+/** Only a comment goes that the run has begun, with its own announcement. */
+function isNothingLeft(
+  before: ConversationState,
+  after: ConversationState,
   entry: Entry,
 ): boolean {
-  if (entry.kind === 'wait') return false
-  const { announcedAt: sinceAt } = entry
-  return unconfirmed.some(
-    ({ kind, announcedAt }) => kind === 'message' && announcedAt > sinceAt,
-  )
+  const isSendingThis = before.sending?.nonce === entry.nonce
+  const isOver = entry.delivery === 'unsent' && entry.shown.result !== null
+  const isOwn = isOver && isSendingThis && entry.beginsComment
+  return isOwn && remembersNothing(after)
 }
 
 /**
  * Whether a later request has gone to this job, or to the one that has replaced
- * it, which says more.
+ * it.
  */
 function isOvertaken(
   { delivered, job: standing }: ConversationState,
@@ -132,6 +177,22 @@ function isOvertaken(
   return isOurs.includes(true) && isOurs.at(-1) === false
 }
 
+/**
+ * By the state before, in which this request is not yet a delivered one. A job
+ * that was gone may be there again.
+ */
+function isEndThere(
+  { delivered, job: standing }: ConversationState,
+  { key, kind, job }: Entry,
+): boolean {
+  const isOpenHere = job !== null && job.end === null
+  const hasEndThere =
+    standing !== null && standing.end !== null && standing.end !== 'gone'
+  const isDelivered =
+    kind === 'wait' || delivered.some((one) => isSameRequest(one.key, key))
+  return isDelivered && isOpenHere && hasEndThere && standing.id === job.id
+}
+
 function isOfOtherRun(
   standing: ConversationState['job'],
   entry: Entry,
@@ -141,25 +202,14 @@ function isOfOtherRun(
   return isOther && (entry.kind === 'wait' || standing.id !== entry.jobIdBefore)
 }
 
-/**
- * Whether somebody has seen the end of the job that this run has left at work,
- * or waits for. A job that was gone may be there again. `before`: the state to
- * which this entry has added nothing.
- */
-function hasEndAlready(
-  before: ConversationState,
-  { key, kind, job }: Entry,
+function isInDoubtSince(
+  { unconfirmed }: ConversationState,
+  entry: Entry,
 ): boolean {
-  const { delivered, job: standing } = before
-  const isKnown =
-    kind === 'wait' || delivered.some((one) => isSameRequest(one.key, key))
-  return (
-    isKnown &&
-    standing !== null &&
-    standing.id === job?.id &&
-    standing.end !== null &&
-    standing.end !== 'gone' &&
-    job.end === null
+  if (entry.kind === 'wait') return false
+  const { announcedAt: sinceAt } = entry
+  return unconfirmed.some(
+    ({ kind, announcedAt }) => kind === 'message' && announcedAt > sinceAt,
   )
 }
 

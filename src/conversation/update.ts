@@ -1,9 +1,9 @@
 // Every write to our comment but the announcement: the run's own, the post
 // step's and the reconcile's.
 import { isDeepStrictEqual } from 'node:util'
+import { askAgain } from '../github/ask-again.ts'
 import { deleteComment, type PostedComment } from '../github/comments.ts'
-import { GitHubError } from '../github/errors.ts'
-import { insist } from '../github/insist.ts'
+import { retrying } from '../github/retry.ts'
 import {
   gitHubNow,
   isReadRecently,
@@ -12,25 +12,19 @@ import {
 } from './snapshot.ts'
 import type { ConversationState } from './state.ts'
 import { type CommentStore, readKnown, redactState, write } from './store.ts'
+import type { Change } from './transitions.ts'
 
 /**
- * `now`: GitHub's time, ISO 8601. `sinceWriteMs`: how long ago the comment was
+ * `now`: GitHub's time, ISO 8601. `writtenMs`: how long ago the comment was
  * written.
  */
-type At = { now: string; sinceWriteMs: number }
+type At = { now: string; writtenMs: number }
 
-/**
- * Null: nothing is left to say, and the comment goes. The same state: nothing
- * is to be written.
- */
-export type Change = (
-  state: ConversationState,
-  at: At,
-) => ConversationState | null
+export type Changing = (state: ConversationState, at: At) => Change
 
 export type UpdateOptions = {
-  /** How long what fails for a moment is tried again. */
-  tryForMs?: number
+  /** Whether it is the last write, for which what fails is tried again. */
+  isLast?: boolean
   /** Whether a comment is begun where there is none, or none any more. */
   mayBegin?: boolean
   /** Whether the snapshot was read just now, for this. */
@@ -38,67 +32,39 @@ export type UpdateOptions = {
 }
 
 /**
- * What GitHub refuses for moments is tried for this long at the end of a run,
- * unless its time is up. It has room for GitHub's usual limit, a minute.
- */
-export const lastWriteMs = 70_000
-const firstBackoffMs = 1_000
-const maxBackoffMs = 8_000
-
-/**
  * Reads our comment again, changes its state, and writes it if it differs.
- * Returns it as it stands then. Throws a GitHubError or an EndOfRun.
+ * Returns it as it stands then. Throws a GitHubError.
  */
 export async function updateComment(
   store: CommentStore,
   snapshot: Snapshot,
-  change: Change,
+  change: Changing,
   options: UpdateOptions = {},
 ): Promise<Snapshot> {
-  const { clock, over, github } = store
-  const { tryForMs = 0 } = options
-  const startedMs = clock.elapsedMs()
-
   let { isJustRead = false } = options
   const readAndWrite = async () => {
     const read = isJustRead ? snapshot : await readAgain(store, snapshot)
     isJustRead = false
     return updateOnce(store, read, change, options)
   }
-  for (let backoffMs = firstBackoffMs; ; backoffMs *= 2) {
-    try {
-      return await insist(github, readAndWrite)
-    } catch (error) {
-      const waitMs = waitAfter(error, Math.min(backoffMs, maxBackoffMs))
-      const elapsedMs = clock.elapsedMs() - startedMs
-      const hasTime = elapsedMs + waitMs <= tryForMs && !over.aborted
-      if (!hasTime) throw error
-      await clock.sleep(waitMs, over)
-    }
-  }
-}
-
-/** Infinity if it is of no use to try again. */
-function waitAfter(error: unknown, backoffMs: number): number {
-  if (!(error instanceof GitHubError)) return Number.POSITIVE_INFINITY
-  if (error.limitMs !== null) return Math.max(error.limitMs, backoffMs)
-  // A 404 after a reading that found the comment is no fact, either.
-  const mayHelp = error.isTransient || error.status === 404
-  return mayHelp ? backoffMs : Number.POSITIVE_INFINITY
+  return retrying(store, options.isLast ? 'last-write' : 'once', () =>
+    askAgain(store.github, readAndWrite),
+  )
 }
 
 async function updateOnce(
   store: CommentStore,
   snapshot: Snapshot,
-  change: Change,
+  change: Changing,
   { mayBegin = false }: UpdateOptions,
 ): Promise<Snapshot> {
   const { comment, state } = snapshot
   if (comment === null && !mayBegin) return snapshot
 
   const now = gitHubNow(snapshot, store.clock).toISOString()
-  const next = change(state, { now, sinceWriteMs: sinceWriteMs(snapshot) })
-  if (next === null) return remove(store, snapshot)
+  const changed = change(state, { now, writtenMs: sinceWriteMs(snapshot) })
+  if (changed.kind === 'remove') return remove(store, snapshot)
+  const { state: next } = changed
   if (next === state) return snapshot
   if (comment !== null && isShown(store, comment, { state, next }))
     return snapshot

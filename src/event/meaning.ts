@@ -1,6 +1,7 @@
-// What each event means: one row an event, and this table is the only place
-// that knows. What no row says is closed: everyone who stands behind the event
-// needs the permission, bots have to be listed, and nothing starts without.
+// What each event means: one row an event. The rows of pushes, checks and the
+// like are in `commits.ts`. What no row says is closed: everyone who stands
+// behind the event needs the permission, bots have to be listed, and nothing
+// starts without.
 import {
   aboutCheck,
   aboutCommit,
@@ -88,7 +89,7 @@ const rows: Readonly<Record<string, Row>> = {
 
 /** What the event means. */
 export function meaningOf(facts: ReceivedEvent): Meaning {
-  const { name, payload, sender, rerunBy } = facts
+  const { name, payload, sender } = facts
   const number =
     numberAt(payload, 'pull_request.number') ??
     numberAt(payload, 'issue.number')
@@ -108,13 +109,12 @@ export function meaningOf(facts: ReceivedEvent): Meaning {
   }
   const row = Object.hasOwn(rows, name) ? rows[name] : undefined
   const meaning = { ...defaults, ...row?.(facts) }
-  const others = rerunBy === null ? [] : [rerunBy]
 
   return {
     ...meaning,
     over: meaning.over ?? (isOfQueue(meaning) ? 'merge-queue' : null),
     lacksSecrets: meaning.lacksSecrets || hasNoSecrets(facts),
-    actors: distinct([...meaning.actors, ...commenters(payload), ...others]),
+    actors: distinct([...meaning.actors, ...commenters(payload)]),
   }
 }
 

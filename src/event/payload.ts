@@ -10,12 +10,10 @@ export type Payload = Readonly<Record<string, unknown>>
 /** What GitHub shows in place of an account that is gone. */
 export const ghost: Account = { login: 'ghost', isBot: false }
 
-/** `rerunBy`: who runs the workflow again, null for a first attempt. */
 export type ReceivedEvent = {
   name: string
   payload: Payload
   sender: Account
-  rerunBy: Account | null
 }
 
 /** What is at a path such as `pull_request.head.sha`, undefined for nothing. */

@@ -23,8 +23,6 @@ export function readEvent(env: NodeJS.ProcessEnv): Event {
 
   const run = workflowRun(env)
   const sender = accountAt(payload, 'sender') ?? accountOf(env.GITHUB_ACTOR)
-  const rerunBy =
-    run.attempt > 1 ? accountOf(env.GITHUB_TRIGGERING_ACTOR) : null
   const [owner = '', repositoryName = ''] = (env.GITHUB_REPOSITORY ?? '').split(
     '/',
   )
@@ -42,7 +40,7 @@ export function readEvent(env: NodeJS.ProcessEnv): Event {
     run,
     trigger,
     comment: commentOf(name, payload),
-    meaning: meaningOf({ name, payload, sender, rerunBy }),
+    meaning: meaningOf({ name, payload, sender }),
   }
 }
 

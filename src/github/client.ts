@@ -4,14 +4,15 @@ import { getOctokit } from '@actions/github'
 import type { Clock } from '../lib/clock.ts'
 import { sendHttp } from '../lib/http.ts'
 import { endOfRun } from '../outcome.ts'
+import { gitHubTimeoutMs } from '../times.ts'
 import {
   GitHubError,
   gitHubErrorOf,
   graphQlErrorOf,
   unusableAnswer,
 } from './errors.ts'
-import { readFailure, UnansweredError } from './request-failure.ts'
-import { type Retry, retryOf, retryWaitMs } from './retry.ts'
+import { UnansweredError } from './request-failure.ts'
+import { retrying, retryOf } from './retry.ts'
 
 type Octokit = ReturnType<typeof getOctokit>
 
@@ -44,11 +45,6 @@ export type GitHubOptions = {
   redact: (text: string) => string
 }
 
-/**
- * GitHub ends a request after 10 s by itself.
- * https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api#timeouts
- */
-const maxHeadMs = 10_000
 const maxBodyMs = 20_000
 const maxBodyBytes = 32 * 1_048_576
 
@@ -60,7 +56,8 @@ const apiVersion = '2022-11-28'
  * cancelled.
  */
 export function openGitHub(options: GitHubOptions): GitHub {
-  const { token, apiUrl, repository } = options
+  const { token, apiUrl, repository, clock, cancelled, redact } = options
+  const over = AbortSignal.any([cancelled, options.signal])
   const octokit = getOctokit(token || 'none', {
     baseUrl: apiUrl,
     userAgent: 'docs-agent-action',
@@ -73,12 +70,17 @@ export function openGitHub(options: GitHubOptions): GitHub {
         isInaccessible: true,
       })
     call.headers['x-github-api-version'] = apiVersion
-    return callWithRetries(options, retryOf(call), async () => {
-      const response = await request(call)
-      // Octokit takes a body that was cut, or the page of a proxy, for text.
-      const isObject = Object(response.data) === response.data
-      if (call.method !== 'DELETE' && !isObject) throw unusableAnswer()
-      return response
+    return retrying({ clock, over }, retryOf(call), async () => {
+      try {
+        const response = await request(call)
+        // Octokit takes a body that was cut, or the page of a proxy, for text.
+        const isObject = Object(response.data) === response.data
+        if (call.method !== 'DELETE' && !isObject) throw unusableAnswer()
+        return response
+      } catch (error) {
+        throwIfCancelled(cancelled)
+        throw gitHubErrorOf(error, { redact, now: clock.now() })
+      }
     })
   })
 
@@ -89,45 +91,12 @@ export function openGitHub(options: GitHubOptions): GitHub {
       try {
         return await octokit.graphql(query, { ...variables })
       } catch (error) {
-        if (error instanceof Error) throw graphQlErrorOf(error, options.redact)
+        if (error instanceof Error) throw graphQlErrorOf(error, redact)
         throw error
       }
     },
-    sleep: (waitMs) =>
-      options.clock.sleep(
-        waitMs,
-        AbortSignal.any([options.cancelled, options.signal]),
-      ),
+    sleep: (waitMs) => clock.sleep(waitMs, over),
     repo: { owner: repository.owner, repo: repository.name },
-  }
-}
-
-/**
- * What the call returns, which is sent again as long as its kind allows. Throws
- * a GitHubError, or an EndOfRun if the run is cancelled.
- */
-async function callWithRetries<T>(
-  options: GitHubOptions,
-  retry: Retry,
-  send: () => Promise<T>,
-): Promise<T> {
-  const { clock, cancelled, signal } = options
-  const startedMs = clock.elapsedMs()
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await send()
-    } catch (error) {
-      throwIfCancelled(cancelled)
-      const elapsedMs = clock.elapsedMs() - startedMs
-      const now = clock.now()
-      const tried = { tries, elapsedMs, now }
-      const known = gitHubErrorOf(error, { redact: options.redact, now })
-      const waitMs = retryWaitMs(readFailure(error), retry, tried)
-      if (waitMs === null || !known.isTransient || signal.aborted) throw known
-
-      await clock.sleep(waitMs, AbortSignal.any([cancelled, signal]))
-      throwIfCancelled(cancelled)
-    }
   }
 }
 
@@ -204,8 +173,9 @@ async function send(
 ) {
   const tooLate = new AbortController()
   let isAnswered = false
-  clock.timeout(maxHeadMs).addEventListener('abort', () => {
-    if (!isAnswered) tooLate.abort(`no answer within ${maxHeadMs / 1_000}s`)
+  clock.timeout(gitHubTimeoutMs).addEventListener('abort', () => {
+    if (!isAnswered)
+      tooLate.abort(`no answer within ${gitHubTimeoutMs / 1_000}s`)
   })
 
   return sendHttp({
@@ -217,7 +187,7 @@ async function send(
       cancelled,
       signal,
       tooLate.signal,
-      clock.timeout(maxHeadMs + maxBodyMs),
+      clock.timeout(gitHubTimeoutMs + maxBodyMs),
     ]),
     maxBodyBytes,
     onAnswered: () => {

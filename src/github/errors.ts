@@ -22,6 +22,8 @@ export class GitHubError extends Error {
   readonly isClosed: boolean
   /** Whether the same call may succeed a moment later. */
   readonly isTransient: boolean
+  /** Whether the call has certainly not left the runner. */
+  readonly isUnsent: boolean
   /** Milliseconds until the rate limit ends, null for any other failure. */
   readonly limitMs: number | null
 
@@ -31,6 +33,7 @@ export class GitHubError extends Error {
     this.isInaccessible = facts.isInaccessible ?? false
     this.isClosed = facts.isClosed ?? false
     this.isTransient = facts.isTransient ?? false
+    this.isUnsent = facts.isUnsent ?? false
     this.limitMs = facts.limitMs ?? null
   }
 }
@@ -40,6 +43,7 @@ type Details = {
   isInaccessible?: boolean
   isClosed?: boolean
   isTransient?: boolean
+  isUnsent?: boolean
   limitMs?: number | null
 }
 
@@ -50,12 +54,12 @@ export function unusableAnswer(): GitHubError {
   })
 }
 
-type Told = { redact: (text: string) => string; now: Date }
+type Reader = { redact: (text: string) => string; now: Date }
 
 /** The error of a failed call. */
 export function gitHubErrorOf(
   error: unknown,
-  { redact, now }: Told,
+  { redact, now }: Reader,
 ): GitHubError {
   const cause: unknown = Object(error).cause
   for (const one of [error, cause]) if (one instanceof GitHubError) return one
@@ -92,11 +96,8 @@ export function graphQlErrorOf(
   return new GitHubError(`GitHub couldn't answer a query: "${said}".`)
 }
 
-/** Whether the same call may succeed a moment later. */
-export function isTransient(failure: RequestFailure): boolean {
-  const { status, unanswered } = failure
-  if (unanswered !== null)
-    return unanswered.kind === 'not-sent' || unanswered.kind === 'no-response'
+function isTransient(failure: RequestFailure): boolean {
+  const { status } = failure
   return status === null || status >= 500 || isRateLimit(failure)
 }
 
@@ -109,6 +110,7 @@ function unansweredError({ kind, detail }: Unanswered): GitHubError {
     case 'not-sent':
       return new GitHubError(`GitHub couldn't be reached: ${detail}.`, {
         isTransient: true,
+        isUnsent: true,
       })
     case 'tls':
       return new GitHubError(

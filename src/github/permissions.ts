@@ -1,4 +1,5 @@
 // What an account may do in the repository.
+import { askAgain, unlessNotFound } from './ask-again.ts'
 import type { GitHub } from './client.ts'
 import { GitHubError, unusableAnswer } from './errors.ts'
 import { trying } from './retry.ts'
@@ -30,8 +31,9 @@ export async function readPermission(
   github: GitHub,
   login: string,
 ): Promise<Permission> {
-  const level =
-    (await askLevel(github, login)) ?? (await askAgain(github, login))
+  const level = await unlessNotFound(() =>
+    askAgain(github, () => askLevel(github, login)),
+  )
   if (level !== null) return level
 
   // Where a token sees nothing, nobody has a permission.
@@ -42,31 +44,17 @@ export async function readPermission(
   )
 }
 
-/** Null for an account that GitHub does not know here. */
-function askLevel(
+async function askLevel(
   { rest, repo }: GitHub,
   login: string,
-): Promise<Permission | null> {
-  return unlessNotFound(async () => {
-    const { data } = await rest.repos.getCollaboratorPermissionLevel({
-      ...repo,
-      username: login,
-      ...trying('for-a-minute'),
-    })
-    if (typeof data.permission !== 'string') throw unusableAnswer()
-    return toPermission(data.permission, String(data.role_name))
+): Promise<Permission> {
+  const { data } = await rest.repos.getCollaboratorPermissionLevel({
+    ...repo,
+    username: login,
+    ...trying('for-a-minute'),
   })
-}
-
-const notFoundAgainMs = 2_000
-
-/** One 404 is no fact. */
-async function askAgain(
-  github: GitHub,
-  login: string,
-): Promise<Permission | null> {
-  await github.sleep(notFoundAgainMs)
-  return askLevel(github, login)
+  if (typeof data.permission !== 'string') throw unusableAnswer()
+  return toPermission(data.permission, String(data.role_name))
 }
 
 /** https://docs.github.com/rest/repos/repos#get-a-repository */
@@ -75,19 +63,6 @@ async function isVisible({ rest, repo }: GitHub): Promise<boolean> {
     rest.repos.get({ ...repo, ...trying('for-a-minute') }),
   )
   return found !== null
-}
-
-async function unlessNotFound<T>(act: () => Promise<T>): Promise<T | null> {
-  try {
-    return await act()
-  } catch (error) {
-    const isNotFound =
-      error instanceof GitHubError &&
-      error.status === 404 &&
-      error.isInaccessible
-    if (!isNotFound) throw error
-    return null
-  }
 }
 
 /**

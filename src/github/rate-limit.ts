@@ -2,6 +2,7 @@
 // https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
 import { dateTimeText } from '../lib/format.ts'
 import { parseRetryAfter, readDate } from '../lib/http-failure.ts'
+import { usualLimitMs } from '../times.ts'
 import type { RequestFailure } from './request-failure.ts'
 
 /**
@@ -24,14 +25,12 @@ export function isRateLimit({
   )
 }
 
-const minuteMs = 60_000
-
 /** Milliseconds until the limit ends, by the clock of the answer itself. */
 export function limitMs({ headers }: RequestFailure, now: Date): number {
   const at = readDate(headers.date) ?? now
   const end = endOfLimit(headers, at)
   // "Otherwise, wait for at least one minute."
-  return end === null ? minuteMs : end.getTime() - at.getTime()
+  return end === null ? usualLimitMs : end.getTime() - at.getTime()
 }
 
 /** One sentence that says until when, if GitHub does. */

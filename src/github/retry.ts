@@ -1,7 +1,7 @@
-// Whether and when a call to GitHub is sent again.
-import { isTransient } from './errors.ts'
-import { isRateLimit, limitMs } from './rate-limit.ts'
-import type { RequestFailure } from './request-failure.ts'
+// Whether and when a call to GitHub is sent again after it failed.
+import type { Clock } from '../lib/clock.ts'
+import { lastWriteMs, mustKnowMs } from '../times.ts'
+import { GitHubError } from './errors.ts'
 
 /** How long a call is tried. */
 export type Retry =
@@ -16,6 +16,38 @@ export type Retry =
    * after a wait it has to be decided anew what to write.
    */
   | 'if-unsent'
+  /**
+   * Our comment's last write, as a whole: it is read again before each try.
+   * GitHub may not find for a moment what it has just shown.
+   */
+  | 'last-write'
+  | 'once'
+
+type Policy = {
+  suits: (error: GitHubError) => boolean
+  tries: number
+  forMs: number
+}
+
+const always = Number.POSITIVE_INFINITY
+const isTransient = (error: GitHubError) => error.isTransient
+
+const policies: Record<Retry, Policy> = {
+  'for-a-minute': { suits: isTransient, tries: always, forMs: mustKnowMs },
+  'for-a-minute-but-502': {
+    suits: (error) => error.isTransient && error.status !== 502,
+    tries: always,
+    forMs: mustKnowMs,
+  },
+  'three-times': { suits: isTransient, tries: 3, forMs: always },
+  'if-unsent': { suits: (error) => error.isUnsent, tries: 3, forMs: always },
+  'last-write': {
+    suits: (error) => error.isTransient || error.status === 404,
+    tries: always,
+    forMs: lastWriteMs,
+  },
+  once: { suits: () => false, tries: 1, forMs: 0 },
+}
 
 /** Options of a call. Octokit passes `request` on to the retries. */
 export function trying(retry: Retry): { request: { retry: Retry } } {
@@ -28,40 +60,55 @@ export function retryOf(options: { request?: object | undefined }): Retry {
   return retry
 }
 
-const maxTries = 3
-const minuteMs = 60_000
-const minLimitMs = 1_000
-const firstBackoffMs = 500
-const maxBackoffMs = 8_000
+/** `over`: ends the tries. */
+type Limits = { clock: Clock; over: AbortSignal }
 
-/** `elapsedMs`: since the first try. */
-type Tried = { tries: number; elapsedMs: number; now: Date }
-
-/** Milliseconds until the call is sent again, null if it is not. */
-export function retryWaitMs(
-  failure: RequestFailure,
+/** What `act` returns, which is tried as long as its kind allows. */
+export async function retrying<T>(
+  { clock, over }: Limits,
   retry: Retry,
-  { tries, elapsedMs, now }: Tried,
-): number | null {
-  if (isRateLimit(failure)) {
-    const waitMs = Math.max(limitMs(failure, now), minLimitMs)
-    const mayWait = retry !== 'if-unsent' && waitMs <= minuteMs
-    return mayWait && tries < maxTries ? waitMs : null
-  }
-  const mayHelp = isTransient(failure) && suits(retry, failure)
-  if (!mayHelp) return null
+  act: () => Promise<T>,
+): Promise<T> {
+  const startedMs = clock.elapsedMs()
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await act()
+    } catch (error) {
+      if (!(error instanceof GitHubError)) throw error
+      const elapsedMs = clock.elapsedMs() - startedMs
+      const waitMs = retryWaitMs(error, retry, { tries, elapsedMs })
+      if (waitMs === null || over.aborted) throw error
 
-  const backoffMs = firstBackoffMs * 2 ** Math.min(tries - 1, 10)
-  const waitMs = Math.min(maxBackoffMs, backoffMs)
-  const hasTime =
-    retry === 'three-times' || retry === 'if-unsent'
-      ? tries < maxTries
-      : elapsedMs + waitMs <= minuteMs
-  return hasTime ? waitMs : null
+      await clock.sleep(waitMs, over)
+    }
+  }
 }
 
-/** Whether such a call may be sent again after the failure. */
-function suits(retry: Retry, { status, unanswered }: RequestFailure): boolean {
-  if (retry === 'if-unsent') return unanswered?.kind === 'not-sent'
-  return retry !== 'for-a-minute-but-502' || status !== 502
+const maxLimitTries = 3
+const backoff = { firstMs: 500, maxMs: 8_000, minLimitMs: 1_000 }
+
+/** `elapsedMs`: since the first try. */
+type Tried = { tries: number; elapsedMs: number }
+
+/** Milliseconds until the next try, null for none. */
+export function retryWaitMs(
+  error: GitHubError,
+  retry: Retry,
+  { tries, elapsedMs }: Tried,
+): number | null {
+  const policy = policies[retry]
+  if (!policy.suits(error)) return null
+
+  const { limitMs } = error
+  const backoffMs = backoff.firstMs * 2 ** Math.min(tries - 1, 10)
+  const waitMs =
+    limitMs === null
+      ? Math.min(backoff.maxMs, backoffMs)
+      : Math.max(limitMs, backoff.minLimitMs)
+  const isInTime = elapsedMs + waitMs <= policy.forMs
+  if (limitMs === null || retry === 'last-write')
+    return isInTime && tries < policy.tries ? waitMs : null
+
+  // A limit is waited for whatever went before.
+  return waitMs <= mustKnowMs && tries < maxLimitTries ? waitMs : null
 }

@@ -5,18 +5,18 @@
 export type HttpOutcome<T> = { kind: 'value'; value: T } | HttpFailure
 
 export type HttpFailure =
-  /** A 2xx response whose body was cut, too large, not JSON, or of another shape. */
+  /** A 2xx response whose body was cut, too large, or of another shape. */
   | { kind: 'unreadable'; detail: string }
-  /** A 2xx response that is a web page, which no API gives: such as a proxy's. */
-  | { kind: 'page'; detail: string }
+  /** A 2xx response that is not the service's own, such as the page of a proxy. */
+  | { kind: 'intercepted'; detail: string }
   | StatusFailure
   | Unanswered
 
 /** The service gave no response. */
 export type Unanswered =
   /**
-   * A proxy or firewall refused the request in place of the service, which says
-   * nothing about the key.
+   * Something in between refused the request in place of the service, which says
+   * nothing about the key or the project.
    */
   | { kind: 'blocked'; detail: string }
   | { kind: 'not-sent'; detail: string }
@@ -24,7 +24,7 @@ export type Unanswered =
   | { kind: 'no-response'; detail: string }
   | { kind: 'tls'; detail: string }
 
-export type StatusFailure = {
+type StatusFailure = {
   kind: 'status'
   status: number
   retryAfterMs: number | null
@@ -36,7 +36,7 @@ export type FailureClass =
   | 'not-sent'
   | 'no-response'
   | 'unreadable'
-  | 'page'
+  | 'intercepted'
   | 'tls'
   | 'blocked'
   | 'rate-limited'

@@ -1,9 +1,9 @@
 // One HTTP request, for both services: the connection, the head of the answer,
-// and its body read to a limit. It never throws, follows no redirect and never
-// sends twice. It uses Node's `http` and not `fetch`. After a 421, `fetch` sends
-// a POST again by itself
-// (https://fetch.spec.whatwg.org/#http-network-or-cache-fetch), and it does not
-// say what has been sent.
+// and its body read to a limit. It follows no redirect and never sends twice. A
+// failure is a value, but for a proxy whose address can't be read, which throws.
+// It uses Node's `http` and not `fetch`. After a 421, `fetch` sends a POST again
+// by itself (https://fetch.spec.whatwg.org/#http-network-or-cache-fetch), and it
+// does not say what has been sent.
 import {
   Agent as HttpAgent,
   type IncomingHttpHeaders,

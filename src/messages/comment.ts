@@ -22,7 +22,7 @@ import {
   pullRequestName,
   unknownHost,
 } from '../mintlify/pull-request-link.ts'
-import type { Result } from '../outcome.ts'
+import { factsOf } from '../outcome.ts'
 import { noteText } from './notes.ts'
 import { describeStatus, detailSentence, type Subject } from './status.ts'
 
@@ -53,7 +53,7 @@ export function statusSection(subject: Subject): string {
   const { icon, title, cause, next } = describeStatus(subject)
   const { job, shown } = subject
   const { result, runUrl } = shown
-  const isAboutPull = result === null || resultsWithPull.includes(result)
+  const isAboutPull = result === null || factsOf[result].showsPull
   const link = isAboutPull ? pullRequestLink(job?.prLink ?? null, runUrl) : null
   const said = detailSentence(
     shown,
@@ -66,9 +66,6 @@ export function statusSection(subject: Subject): string {
   const head = `### ${icon} ${toProse(title)}${link === null ? '' : `: ${link}`}`
   return joinParagraphs([head, why, next && toProse(next)])
 }
-
-/** Results whose title has the link of the docs pull request. */
-const resultsWithPull: readonly Result[] = ['failed', 'pull-request', 'running']
 
 const changeIcons: Record<ChangedPage['change'], string> = {
   added: '🆕',

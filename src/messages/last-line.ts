@@ -1,6 +1,6 @@
 // The last line of the log, which is an annotation if the run did not end well.
 import { joinSentences } from '../lib/plain-text.ts'
-import type { Reason, Result } from '../outcome.ts'
+import { factsOf, type Reason } from '../outcome.ts'
 import type { Log } from '../runner/log.ts'
 import { describeStatus, detailSentence, type Subject } from './status.ts'
 
@@ -8,13 +8,6 @@ import { describeStatus, detailSentence, type Subject } from './status.ts'
 const warningReasons: readonly (Reason | null)[] = [
   'guard-unreadable',
   'permission-unknown',
-]
-
-const goodResults: readonly (Result | null)[] = [
-  'pull-request',
-  'no-pull-request',
-  'running',
-  'skipped',
 ]
 
 /**
@@ -26,7 +19,8 @@ export function logLastLine(log: Log, subject: Subject, fails: boolean): void {
   const { result, reason } = subject.shown
   // The link to the pull request is next step enough.
   const isPlainSuccess = result === 'pull-request' && reason === null
-  const hasLink = isPlainSuccess || result === 'running' || result === 'failed'
+  const hasLink =
+    result !== null && reason === null && factsOf[result].showsPull
   const prLink = hasLink ? subject.job?.prLink : null
   const head = `${icon} ${title}${prLink ? `: ${prLink}` : '.'}`
   const line = joinSentences([
@@ -36,7 +30,7 @@ export function logLastLine(log: Log, subject: Subject, fails: boolean): void {
     isPlainSuccess ? null : next,
   ])
   const docLink = reason ? 'reasons' : 'results'
-  const isGood = goodResults.includes(result)
+  const isGood = result !== null && factsOf[result].isGood
   if (fails) log.error(title, line, docLink)
   else if (isGood && !warningReasons.includes(reason)) log.info(line)
   else log.warning(title, line, docLink)

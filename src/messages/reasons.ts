@@ -2,6 +2,7 @@
 // the comment and the job summary.
 import {
   type CallFailure,
+  factsOf,
   isCallFailure,
   type Outcome,
   type ReasonOf,
@@ -214,20 +215,7 @@ export function saidText(
   return said === null ? null : `Details: ${quote(said.replace(/\.$/, ''))}.`
 }
 
-const icons: Record<Result, string> = {
-  'pull-request': '✅',
-  'no-pull-request': '⚪',
-  running: '▶️',
-  skipped: '⏭️',
-  failed: '❌',
-  archived: '🗄️',
-  'timed-out': '⏱️',
-  cancelled: '🚫',
-  unknown: '❔',
-  rejected: '⛔',
-}
-
 /** The icon of a result. Null stands for a job at work. */
 export function iconOf(result: Result | null): string {
-  return result === null ? '🟡' : icons[result]
+  return result === null ? '🟡' : factsOf[result].icon
 }

@@ -1,4 +1,5 @@
-// One HTTP request to Mintlify's API. It never throws and never sends twice.
+// One HTTP request to Mintlify's API. A failure is a value, and nothing is sent
+// twice.
 import type { Clock } from '../lib/clock.ts'
 import { durationText } from '../lib/format.ts'
 import { type HttpAnswer, sendHttp } from '../lib/http.ts'
@@ -10,6 +11,7 @@ import {
 import { parseJson } from '../lib/plain-text.ts'
 import { toRedactedLine } from '../lib/redact.ts'
 import type { Cancellation } from '../runner/cancellation.ts'
+import { lastAnswerMs } from '../times.ts'
 
 export type Connection = {
   apiKey: string
@@ -24,21 +26,13 @@ export type Connection = {
 }
 
 type Call = {
-  method: 'GET' | 'POST'
+  method: string
   /** Below the address of the API. */
   path: string
   body?: { prompt: string }
   timeoutMs: number
   maxBodyBytes: number
 }
-
-/**
- * How long a request may go on after the run is cancelled or its time is up: a
- * POST that is connected, because the answer to a create may be the only
- * reference to a job, and the last poll, which begins when the time is up. The
- * runner kills a cancelled run after 10 s.
- */
-const maxAfterEndMs = 5_000
 
 /** The JSON of a 2xx response, or how the request failed. */
 export async function callMintlify(
@@ -73,7 +67,9 @@ export async function callMintlify(
 
 /**
  * The signal that ends a request: after its time limit, and some time after the
- * run was to end.
+ * run was to end. A POST that is connected goes on, because the answer to a
+ * create may be the only reference to a job, and so does the last poll, which
+ * begins when the time is up.
  */
 function limitRequest(
   { clock, cancellation }: Connection,
@@ -105,15 +101,16 @@ function limitRequest(
     () => 0,
   )
   follow(cancellation.cancelled, 'the run was canceled', () =>
-    isPost && progress.isConnected ? maxAfterEndMs : 0,
+    isPost && progress.isConnected ? lastAnswerMs : 0,
   )
   follow(cancellation.deadline, 'the time was up', () =>
-    isPost && !progress.isConnected ? 0 : maxAfterEndMs,
+    isPost && !progress.isConnected ? 0 : lastAnswerMs,
   )
 
   return { signal: controller.signal, end: () => done.abort() }
 }
 
+/** Mintlify answers in JSON. Anything else is somebody's in between. */
 function readAnswer(
   answer: HttpAnswer,
   redact: (text: string) => string,
@@ -121,11 +118,11 @@ function readAnswer(
   const { status, body, bodyProblem } = answer
   const json = parseJson(body)
   if (status < 200 || status > 299) return failureOf(answer, json, redact)
-  if (isPage(body)) return { kind: 'page', detail: 'the answer is a web page' }
   // JSON that is whole is the answer, however its body ended.
-  return json === undefined && bodyProblem !== null
-    ? { kind: 'unreadable', detail: bodyProblem }
-    : { kind: 'value', value: json }
+  if (json !== undefined) return { kind: 'value', value: json }
+  return bodyProblem === null
+    ? { kind: 'intercepted', detail: "the answer isn't Mintlify's own" }
+    : { kind: 'unreadable', detail: bodyProblem }
 }
 
 /**
@@ -142,8 +139,9 @@ function failureOf(
   redact: (text: string) => string,
 ): HttpOutcome<never> {
   const { status, headers } = answer
-  if (isOfProxy(answer, json))
-    return { kind: 'blocked', detail: blockedDetail(answer) }
+  const isRefusal = status >= 400 && status < 500
+  if (isRefusal && json === undefined && !momentary.includes(status))
+    return { kind: 'blocked', detail: blockedDetail(answer, redact) }
   const isOfCloudflare = headers.server?.toLowerCase() === 'cloudflare'
   if (isOfCloudflare && unreachedStatuses.includes(status))
     return { kind: 'not-sent', detail: `Mintlify's proxy answered ${status}` }
@@ -161,30 +159,28 @@ function failureOf(
   }
 }
 
-/** Statuses that say the same, whoever answers, or that are about the moment. */
-const plainStatuses: readonly number[] = [401, 402, 408, 425, 429]
-
-/**
- * Whether something refused the call in place of Mintlify, whose answers are no
- * pages, and which says why it answers 403.
- */
-function isOfProxy({ status, body }: HttpAnswer, json: unknown): boolean {
-  if (status === 403) return typeof Object(json).error !== 'string'
-  const isRefusal =
-    status >= 400 && status < 500 && !plainStatuses.includes(status)
-  return isRefusal && isPage(body)
-}
-
-const isPage = (body: string) => /^\s*</.test(body)
+/** Statuses that are about the moment, whoever answers. */
+const momentary: readonly number[] = [408, 425, 429]
 
 /**
  * Such as `a proxy or firewall answered 403 (error code 1010, Ray ID
- * 9e3779b19e3779b1-FRA)`: what its support asks for.
+ * 9e3779b19e3779b1-FRA)`, which is what its support asks for, or with its own
+ * words. A page is not quoted.
  */
-function blockedDetail({ status, headers, body }: HttpAnswer): string {
+function blockedDetail(
+  { status, headers, body }: HttpAnswer,
+  redact: (text: string) => string,
+): string {
   const [, code] = /^error code: (\d{4})\s*$/.exec(body) ?? []
   const [ray] = /^[0-9a-f]{16}-[A-Z]{3}$/.exec(headers['cf-ray'] ?? '') ?? []
-  const facts = [code && `error code ${code}`, ray && `Ray ID ${ray}`]
+  const isPage = /^\s*</.test(body)
+  const words =
+    code || isPage ? '' : toRedactedLine(body, { redact, maxLength: 100 })
+  const facts = [
+    code && `error code ${code}`,
+    ray && `Ray ID ${ray}`,
+    words && `"${words}"`,
+  ]
     .filter(Boolean)
     .join(', ')
   return `a proxy or firewall answered ${status}${facts && ` (${facts})`}`

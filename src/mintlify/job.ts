@@ -46,6 +46,19 @@ export function hasEnded({ status }: Pick<Job, 'status'>): boolean {
   return endedStatuses.includes(status)
 }
 
+/** Whether it came to nothing: the same request, asked again, is another one. */
+export function cameToNothing({
+  status,
+  pullRequest,
+}: Pick<Job, 'status' | 'pullRequest'>): boolean {
+  return status === 'failed' || (status === 'archived' && pullRequest === null)
+}
+
+/** Whether it takes no message, so that another job has to take its place. */
+export function takesNoMessage({ status }: Pick<Job, 'status'>): boolean {
+  return status === 'failed' || status === 'archived'
+}
+
 /**
  * The newer reading of a job, with the pull request link of the earlier one if
  * it has none.

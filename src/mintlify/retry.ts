@@ -1,11 +1,12 @@
 // The retry policy of Mintlify's API: whether and when a call is sent again.
-// The client only obeys it.
+// Whoever sends it obeys.
 import {
   classifyFailure,
   type FailureClass,
   type HttpFailure,
 } from '../lib/http-failure.ts'
 import type { CallFailure, Reason } from '../outcome.ts'
+import { resendMs } from '../times.ts'
 
 export type CallKind = 'create' | 'message' | 'visitors'
 
@@ -31,7 +32,7 @@ const create: Record<FailureClass, Rule> = {
   'not-sent': 'retry-unsent',
   'no-response': 'unconfirmed',
   unreadable: 'unconfirmed',
-  page: 'unconfirmed',
+  intercepted: 'unconfirmed',
   tls: 'refused',
   blocked: 'refused',
   'rate-limited': 'retry-unsent',
@@ -46,7 +47,7 @@ const rules: Record<CallKind, Record<FailureClass, Rule>> = {
     'not-sent': 'retry',
     'no-response': 'retry',
     unreadable: 'retry',
-    page: 'retry',
+    intercepted: 'retry',
     tls: 'refused',
     blocked: 'refused',
     'rate-limited': 'retry-limit-once',
@@ -55,11 +56,21 @@ const rules: Record<CallKind, Record<FailureClass, Rule>> = {
   },
 }
 
-export type RetryState = {
-  /** Requests made, this one included. */
-  tries: number
-  /** How many of them met a rate limit, this one included. */
-  rateLimited: number
+/** The requests that were made: in all, and how many met a rate limit. */
+export type Tries = { tries: number; rateLimited: number }
+
+export const noTries: Tries = { tries: 0, rateLimited: 0 }
+
+/** One request more, which failed. */
+export function countTry(
+  { tries, rateLimited }: Tries,
+  failure: HttpFailure,
+): Tries {
+  const isLimit = classifyFailure(failure) === 'rate-limited'
+  return { tries: tries + 1, rateLimited: rateLimited + Number(isLimit) }
+}
+
+export type RetryState = Tries & {
   /** Since the first request. */
   elapsedMs: number
   /** Until the deadline of the run. */
@@ -68,8 +79,6 @@ export type RetryState = {
   random: number
 }
 
-const minuteMs = 60_000
-const maxUnsentMs = 10 * minuteMs
 const maxVisitorsRetries = 4
 
 /** What to do after one request that failed. */
@@ -97,16 +106,13 @@ function mayWait(
 ): boolean {
   if (rule === 'retry')
     return (
-      tries - rateLimited <= maxVisitorsRetries &&
-      elapsedMs + waitMs <= 2 * minuteMs
+      tries - rateLimited <= maxVisitorsRetries && elapsedMs + waitMs <= 120_000
     )
-  if (rule === 'retry-limit-once') return rateLimited <= 1 && waitMs <= minuteMs
-  return elapsedMs + waitMs <= maxUnsentMs
+  if (rule === 'retry-limit-once') return rateLimited <= 1 && waitMs <= 60_000
+  return elapsedMs + waitMs <= resendMs
 }
 
-const baseMs = 1_000
-const maxBackoffMs = 30_000
-const minBackoffMs = 250
+const backoff = { baseMs: 1_000, maxMs: 30_000, minMs: 250 }
 
 /**
  * Exponential backoff with full jitter: any wait up to a bound that doubles
@@ -115,8 +121,9 @@ const minBackoffMs = 250
  * https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/
  */
 export function backoffMs(tries: number, random: number): number {
-  const boundMs = Math.min(maxBackoffMs, baseMs * 2 ** Math.min(tries - 1, 16))
-  return Math.max(minBackoffMs, Math.round(boundMs * random))
+  const { baseMs, maxMs, minMs } = backoff
+  const boundMs = Math.min(maxMs, baseMs * 2 ** Math.min(tries - 1, 16))
+  return Math.max(minMs, Math.round(boundMs * random))
 }
 
 /**
@@ -128,7 +135,7 @@ export function reasonOfFailure<N extends Reason>(
   notFound: N,
 ): CallFailure | N {
   if (failure.kind === 'tls' || failure.kind === 'blocked') return failure.kind
-  if (failure.kind === 'unreadable' || failure.kind === 'page')
+  if (failure.kind === 'unreadable' || failure.kind === 'intercepted')
     return 'unexpected-answer'
   if (failure.kind !== 'status') return 'unreachable'
   if (failure.status === 429) return 'rate-limited'

@@ -10,10 +10,9 @@ import { startTime } from '../runner/cancellation.ts'
 import { readGitHubApiUrl } from '../runner/connections.ts'
 import { openInputs } from '../runner/inputs.ts'
 import { orWarn } from '../runner/log.ts'
+import { reconcileMs } from '../times.ts'
 import { reconcile } from './reconcile.ts'
 import { logEnd, renderReport } from './report.ts'
-
-const maxMs = 10 * 60_000
 
 /**
  * Runs the action. Returns the exit code. Throws an InputError before any
@@ -33,7 +32,7 @@ export async function runReconcileAction(
       'Input `github-token` is empty. Remove it to use the token of the workflow.',
     )
   input.throwProblems()
-  const cancellation = startTime(clock, cancelled, maxMs)
+  const cancellation = startTime(clock, cancelled, reconcileMs)
   const signal = AbortSignal.any([cancelled, cancellation.deadline])
   const github = openGitHub({
     token,
@@ -45,11 +44,7 @@ export async function runReconcileAction(
     redact,
   })
   const connection = { apiKey, apiUrl, clock, cancellation, redact }
-  const mintlify = createMintlifyClient({
-    ...connection,
-    projectId,
-    onRetry: log.info,
-  })
+  const mintlify = createMintlifyClient({ ...connection, projectId })
   const scope = {
     repositoryId: event.repository.id,
     projectId,
@@ -60,6 +55,7 @@ export async function runReconcileAction(
     mintlify,
     clock,
     redact,
+    log: log.info,
     scope,
     signingKey: signingKeyOf(apiKey),
     signal,

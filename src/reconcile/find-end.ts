@@ -1,6 +1,5 @@
 // How the open conversation of a comment ended, from a reading of its job.
-import { doubtOf } from '../conversation/doubt.ts'
-import { toJobRecord } from '../conversation/job-record.ts'
+import { toJobRecord } from '../conversation/entry.ts'
 import { addNote } from '../conversation/shown.ts'
 import type {
   ConversationState,
@@ -10,14 +9,22 @@ import type {
 import { giveUpSending } from '../conversation/transitions.ts'
 import type { HttpFailure } from '../lib/http-failure.ts'
 import type { MintlifyClient } from '../mintlify/client.ts'
-import { hasEnded, type Job, outcomeOfJob } from '../mintlify/job.ts'
+import { type Job, outcomeOfJob } from '../mintlify/job.ts'
 import { parsePullRequestLink } from '../mintlify/pull-request-link.ts'
+import {
+  type JobNow,
+  readAnswer,
+  type Watch,
+  watchJob,
+} from '../mintlify/reading.ts'
 import { reasonOfFailure } from '../mintlify/retry.ts'
 import {
   type CallFailure,
+  interrupted,
   isCallFailure,
   type Outcome,
   outcome,
+  unconfirmed,
 } from '../outcome.ts'
 
 export type Finding =
@@ -27,7 +34,7 @@ export type Finding =
    */
   | { kind: 'ended'; state: ConversationState; text: string }
   /** The answer may be another one a moment later. */
-  | { kind: 'late' }
+  | { kind: 'late'; watch: Watch }
   | { kind: 'working'; text: string }
   | { kind: 'unread'; text: string }
   /**
@@ -53,81 +60,82 @@ function withJobEnd(
 function endOfDeadRun(shown: Shown, at: string): Shown {
   if (shown.result !== null) return shown
   const end =
-    shown.delivery === 'unsent'
-      ? outcome('cancelled', 'interrupted')
-      : doubtOf('message')
+    shown.delivery === 'unsent' ? interrupted() : unconfirmed('message')
   return { ...shown, ...end, updatedAt: at }
 }
 
 export type Moment = {
   /** GitHub's time. */
   now: Date
-  /** For how long this job has been asked for. */
-  forMs: number
+  /** Monotonic. */
+  nowMs: number
 }
 
-/** A completed job may get its pull request link half a minute later. */
-export const linkMs = 30_000
-
-/** Mintlify may need a minute to find a job. */
-export const notFoundMs = 90_000
+/** `watch`: what earlier readings of its job have shown, null for none. */
+export type OpenState = { state: ConversationState; watch: Watch | null }
 
 /** How the conversation stands. */
 export async function findEnd(
   mintlify: Pick<MintlifyClient, 'getJob'>,
-  open: ConversationState,
-  { now, forMs }: Moment,
+  { state: open, watch: before }: OpenState,
+  { now, nowMs }: Moment,
 ): Promise<Finding> {
   const at = now.toISOString()
   const state = giveUpSending(open, at)
-  const { job, shown } = state
-  const unconfirmed = {
+  const { job } = state
+  if (job === null || job.end !== null) return notSent(state, at)
+
+  const answer = await mintlify.getJob(job.id)
+  const reading = readAnswer(before ?? watchJob(null), answer, nowMs)
+  const finding = findingOf(state, job, { ...reading, at })
+
+  // The run died while it sent, which is said of a job without an end as well.
+  const isOpen = finding.kind === 'working' || finding.kind === 'unread'
+  return isOpen && open.sending !== null ? notSent(state, at) : finding
+}
+
+function notSent(state: ConversationState, at: string): Finding {
+  const { shown } = state
+  const isUnsent = shown?.delivery === 'unsent'
+  return {
     kind: 'ended',
     state: { ...state, shown: shown && endOfDeadRun(shown, at) },
-    text:
-      shown?.delivery === 'unsent'
-        ? 'request not sent'
-        : 'request not confirmed',
-  } as const
-  if (job === null || job.end !== null) return unconfirmed
-
-  const reading = await mintlify.getJob(job.id)
-  const isJob = reading.kind === 'value'
-  const isLate = isJob
-    ? forMs < linkMs && lacksLink(reading.value, job)
-    : forMs < notFoundMs && isNotFound(reading)
-  if (isLate) return { kind: 'late' }
-  const finding = isJob
-    ? endOfJob(state, reading.value, at)
-    : endOfFailure(state, job, { failure: reading, at })
-
-  // The run died while it sent, which is said of a job without an end, too.
-  const isOpen = finding.kind === 'working' || finding.kind === 'unread'
-  return isOpen && open.sending !== null ? unconfirmed : finding
+    text: isUnsent ? 'request not sent' : 'request not confirmed',
+  }
 }
 
-function endOfJob(state: ConversationState, job: Job, at: string): Finding {
-  return hasEnded(job)
-    ? ended(state, job, at)
-    : { kind: 'working', text: `still ${job.status}` }
-}
+type ReadAt = { watch: Watch; now: JobNow; at: string }
 
-function endOfFailure(
+function findingOf(
   state: ConversationState,
   job: JobRecord,
-  { failure, at }: { failure: HttpFailure; at: string },
+  { watch, now, at }: ReadAt,
 ): Finding {
-  if (isNotFound(failure)) return gone(state, job, at)
-  const unread = `not read: ${failure.detail}`
-  return rejectionOf(failure) ?? { kind: 'unread', text: unread }
-}
-
-const isNotFound = (failure: HttpFailure) =>
-  failure.kind === 'status' && failure.status === 404
-
-function lacksLink(reading: Job, { prLink }: JobRecord): boolean {
-  const hasLink = reading.pullRequest !== null || reading.hasUnusableLink
-  return reading.status === 'completed' && !hasLink && prLink === null
+  switch (now.kind) {
+    case 'gone':
+      return gone(state, job, at)
+    case 'not-found-yet':
+      return { kind: 'late', watch }
+    case 'unread':
+      return (
+        rejectionOf(now.failure) ?? {
+          kind: 'unread',
+          text: `not read: ${now.failure.detail}`,
+        }
+      )
+    case 'link-late':
+      return job.prLink === null
+        ? { kind: 'late', watch }
+        : ended(state, now.job, at)
+    case 'ended':
+      return ended(state, now.job, at)
+    // A reconcile sends no message, and looks at no young one.
+    case 'at-work':
+    case 'message-unseen':
+    case 'end-read-once':
+    case 'message-lost':
+      return { kind: 'working', text: `still ${watch.job?.status}` }
+  }
 }
 
 /** What Mintlify refuses for a reason that is not the job's. */

@@ -1,10 +1,11 @@
 // The conversations that a pass has to look at: those whose comment tells of no
 // end, and that no run waits for.
 import { readState, type Scope } from '../conversation/signed-state.ts'
+import { isSenderDead } from '../conversation/snapshot.ts'
 import type { ConversationState } from '../conversation/state.ts'
-import { isSendingDead } from '../conversation/transitions.ts'
 import type { GitHub } from '../github/client.ts'
 import { listNewestComments, type PostedComment } from '../github/comments.ts'
+import { messageMs } from '../times.ts'
 
 /** What is remembered stands in this comment. */
 export type Open = { comment: PostedComment; state: ConversationState }
@@ -48,8 +49,6 @@ async function listNewest(github: GitHub) {
   }
 }
 
-const minAgeMs = 90_000
-
 /** Null for a comment that is not ours, or not open. */
 function openStateOf(
   { scope, signingKey }: Ours,
@@ -69,7 +68,7 @@ function openStateOf(
   const sinceWriteMs = now.getTime() - Date.parse(comment.updatedAt)
   const isYoung =
     sending === null
-      ? sinceWriteMs < minAgeMs
-      : !isSendingDead(state, sinceWriteMs)
+      ? sinceWriteMs < messageMs
+      : !isSenderDead(state, sinceWriteMs)
   return isWaitedFor || isYoung || !isOpen ? null : state
 }

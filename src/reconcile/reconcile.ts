@@ -8,20 +8,16 @@ import {
   readKnown,
   redactState,
 } from '../conversation/store.ts'
-import { lastWriteMs, updateComment } from '../conversation/update.ts'
+import { updateComment } from '../conversation/update.ts'
 import type { GitHub } from '../github/client.ts'
 import { GitHubError } from '../github/errors.ts'
 import type { Clock } from '../lib/clock.ts'
 import { renderComment } from '../messages/comment.ts'
 import type { MintlifyClient } from '../mintlify/client.ts'
-import { type CallFailure, EndOfRun, endOfRun } from '../outcome.ts'
-import {
-  type Finding,
-  findEnd,
-  linkMs,
-  type Moment,
-  notFoundMs,
-} from './find-end.ts'
+import type { Watch } from '../mintlify/reading.ts'
+import { type CallFailure, EndOfRun } from '../outcome.ts'
+import { betweenWritesMs, goneMs, linkMs } from '../times.ts'
+import { type Finding, findEnd } from './find-end.ts'
 import { listOpen, type Open } from './open-conversations.ts'
 
 export type Reconcile = {
@@ -29,6 +25,7 @@ export type Reconcile = {
   mintlify: Pick<MintlifyClient, 'getJob'>
   clock: Clock
   redact: (text: string) => string
+  log: (line: string) => void
   /** Of the conversations that belong to this run, but for their number. */
   scope: Omit<Scope, 'number'>
   signingKey: Buffer
@@ -60,83 +57,77 @@ type Row = {
   kind: 'written' | 'working' | 'open' | 'refused'
 }
 
-/** GitHub asks for a second between writes. */
-const betweenWritesMs = 1_000
-
 /** Runs the pass. */
 export async function reconcile(run: Reconcile): Promise<Report> {
   const rows: Row[] = []
   const nothing = { reason: null, detail: null, rows, hasMore: false }
+  const interrupted = { result: 'partial', reason: 'interrupted' } as const
   try {
     const { conversations, now, hasMore } = await listOpen(run.github, run)
     const rejection = await pass(run, conversations, now, rows)
+    if (rejection === 'interrupted') return { ...nothing, ...interrupted }
     if (rejection !== null)
       return { ...nothing, ...rejection, result: 'rejected' }
 
     const isDone = rows.every(({ kind }) => !unfinished.includes(kind))
     return { ...nothing, hasMore, result: isDone ? 'done' : 'partial' }
   } catch (error) {
-    if (error instanceof EndOfRun)
-      return { ...nothing, result: 'partial', reason: 'interrupted' }
+    if (error instanceof EndOfRun) return { ...nothing, ...interrupted }
     if (!(error instanceof GitHubError)) throw error
-    const detail = error.message
-    return {
-      ...nothing,
-      result: 'rejected',
-      reason: 'memory-unreadable',
-      detail,
-    }
+    const { message: detail } = error
+    const reason = 'memory-unreadable'
+    return { ...nothing, result: 'rejected', reason, detail }
   }
 }
 
 const unfinished: readonly Row['kind'][] = ['open', 'refused']
 
-type Rejection = { reason: CallFailure; detail: string }
+/** What ends the pass early, null for nothing. */
+type Rejection = { reason: CallFailure; detail: string } | 'interrupted' | null
+
+type Watched = Open & { watch: Watch | null }
 
 /**
  * Adds a row for each open conversation. What may be otherwise a moment later
- * is read again, all of it together. Returns what ends the pass early, null for
- * nothing.
+ * is read again, all of it together.
  */
 async function pass(
   run: Reconcile,
   open: readonly Open[],
   now: Date,
   rows: Row[],
-): Promise<Rejection | null> {
-  let left = open
+): Promise<Rejection> {
+  let left: Watched[] = open.map((one) => ({ ...one, watch: null }))
   let beforeMs = 0
-  for (const forMs of [0, linkMs, notFoundMs]) {
+  for (const forMs of [0, linkMs, goneMs]) {
     if (left.length === 0) return null
 
     await run.clock.sleep(forMs - beforeMs, run.signal)
     beforeMs = forMs
-    const { rejection, late } = await goOver(run, left, { now, forMs }, rows)
-    if (rejection !== null) return rejection
-    left = late
+    const looked = await goOver(run, left, now, rows)
+    if (!Array.isArray(looked)) return looked
+    left = looked
   }
   return null
 }
 
-/** `late`: conversations whose job is to be read again. */
-type GoneOver = { rejection: Rejection | null; late: Open[] }
-
-/** Throws an EndOfRun once the pass is over. */
+/** The conversations whose job is to be read again, or what ends the pass. */
 async function goOver(
   run: Reconcile,
-  conversations: readonly Open[],
-  moment: Moment,
+  conversations: readonly Watched[],
+  now: Date,
   rows: Row[],
-): Promise<GoneOver> {
-  const late: Open[] = []
+): Promise<Watched[] | Rejection> {
+  const late: Watched[] = []
   for (const one of conversations) {
-    if (run.signal.aborted) throw endOfRun('cancelled', 'interrupted')
-    const finding = await findEnd(run.mintlify, one.state, moment)
-    if (finding.kind === 'rejected') return { rejection: finding, late }
-    if (finding.kind === 'late') late.push(one)
+    if (run.signal.aborted) return 'interrupted'
+    const moment = { now, nowMs: run.clock.elapsedMs() }
+    const finding = await findEnd(run.mintlify, one, moment)
+    if (finding.kind === 'rejected') return finding
+    if (finding.kind === 'late') late.push({ ...one, watch: finding.watch })
     else await addRow(run, { ...one, finding }, rows)
   }
-  return { rejection: null, late }
+  return late
 }
 
 async function addRow(
@@ -179,15 +170,10 @@ async function finish(
 
 /** What to say of one comment, so that the pass goes on. */
 function notWritten(error: unknown): Pick<Row, 'text' | 'kind'> {
-  if (error instanceof GitHubError) {
-    const isLasting = error.isInaccessible || error.isClosed
-    const kind = isLasting ? 'refused' : 'open'
-    return { text: `not written: ${error.message}`, kind }
-  }
-  const isOver =
-    !(error instanceof EndOfRun) || error.outcome.result !== 'unknown'
-  if (isOver) throw error
-  return { text: `not written: ${error.outcome.why}`, kind: 'open' }
+  if (!(error instanceof GitHubError)) throw error
+  const isLasting = error.isInaccessible || error.isClosed
+  const kind = isLasting ? 'refused' : 'open'
+  return { text: `not written: ${error.message}`, kind }
 }
 
 /**
@@ -207,8 +193,11 @@ async function writeEnd(
   const after = await updateComment(
     store,
     first,
-    (standing) => (isDeepStrictEqual(standing, state) ? ended : standing),
-    { tryForMs: lastWriteMs },
+    (standing) => ({
+      kind: 'write',
+      state: isDeepStrictEqual(standing, state) ? ended : standing,
+    }),
+    { isLast: true },
   )
   const isWritten =
     after.comment !== null &&
@@ -217,8 +206,8 @@ async function writeEnd(
 }
 
 function storeOf(run: Reconcile, number: number): CommentStore {
-  const { github, clock, redact, signingKey, signal } = run
+  const { github, clock, redact, log, signingKey, signal: over } = run
   const scope = { ...run.scope, number }
-  const render = renderComment
-  return { github, clock, redact, signingKey, over: signal, scope, render }
+  const store = { github, clock, redact, log, signingKey, over, scope }
+  return { ...store, nonce: null, render: renderComment }
 }

@@ -1,8 +1,15 @@
 // The visitors of a project, read page by page from Mintlify's analytics API.
 import * as z from 'zod/mini'
-import type { HttpOutcome } from '../lib/http-failure.ts'
+import { durationText } from '../lib/format.ts'
+import type { HttpFailure, HttpOutcome } from '../lib/http-failure.ts'
 import { callMintlify } from '../mintlify/call.ts'
-import { type ClientOptions, sendWithRetries } from '../mintlify/client.ts'
+import type { ClientOptions } from '../mintlify/client.ts'
+import {
+  countTry,
+  decideRetry,
+  noTries,
+  reasonOfFailure,
+} from '../mintlify/retry.ts'
 import type { Reason } from '../outcome.ts'
 import type { Counts, VisitorsRow } from './counts.ts'
 import type { Period } from './period.ts'
@@ -30,6 +37,11 @@ export type GetPage = (query: {
   offset: number
 }) => Promise<PageAnswer>
 
+type VisitorsOptions = ClientOptions & {
+  /** Called with a line when a call waits before it is sent again. */
+  onRetry: (line: string) => void
+}
+
 const limits = { timeoutMs: 30_000, maxBodyBytes: 4 * 1_048_576 }
 
 /**
@@ -38,43 +50,58 @@ const limits = { timeoutMs: 30_000, maxBodyBytes: 4 * 1_048_576 }
  *
  * https://www.mintlify.com/docs/api/analytics/visitors
  */
-export function createVisitorsClient(options: ClientOptions): GetPage {
-  return async ({ period, limit, offset }) => {
+export function createVisitorsClient(options: VisitorsOptions): GetPage {
+  return ({ period, limit, offset }) => {
     const query = new URLSearchParams({
       ...period,
       limit: String(limit),
       offset: String(offset),
     })
     const path = `v1/analytics/${options.projectId}/visitors?${query}`
-    const delivery = await sendWithRetries(
-      options,
-      { call: 'visitors' },
-      async () => {
-        const answer = await callMintlify(options, {
-          method: 'GET',
-          path,
-          ...limits,
-        })
-        return answer.kind === 'value'
-          ? toPage(answer.value, limit, options)
-          : answer
-      },
-    )
-    if (delivery.kind === 'delivered')
-      return delivery.value === null
-        ? {
-            kind: 'unknown',
-            reason: 'unexpected-answer',
-            detail: 'the answer was empty',
-          }
-        : { kind: 'page', page: delivery.value }
-    const { kind, detail } = delivery
-    const isStopped = kind === 'cancelled' || kind === 'given-up'
-    if (isStopped || options.cancellation.cancelled.aborted)
-      return { kind: 'unknown', reason: 'interrupted', detail }
-    const { reason } = delivery
-    return { kind: kind === 'refused' ? 'rejected' : 'unknown', reason, detail }
+    return sendWithRetries(options, async () => {
+      const call = { method: 'GET', path, ...limits }
+      const answer = await callMintlify(options, call)
+      return answer.kind === 'value'
+        ? toPage(answer.value, limit, options)
+        : answer
+    })
   }
+}
+
+async function sendWithRetries(
+  options: VisitorsOptions,
+  send: () => Promise<HttpOutcome<VisitorsPage>>,
+): Promise<PageAnswer> {
+  const { clock, cancellation, onRetry } = options
+  const { cancelled } = cancellation
+  const startedMs = clock.elapsedMs()
+  for (let tries = noTries; ; ) {
+    const answer = await send()
+    if (answer.kind === 'value') return { kind: 'page', page: answer.value }
+    if (cancelled.aborted) return interrupted(answer)
+
+    tries = countTry(tries, answer)
+    const next = decideRetry('visitors', answer, {
+      ...tries,
+      elapsedMs: clock.elapsedMs() - startedMs,
+      remainingMs: cancellation.remainingMs(),
+      random: Math.random(),
+    })
+    if (next.kind !== 'retry') {
+      const reason = reasonOfFailure(answer, 'project-not-found')
+      const kind = next.kind === 'refused' ? 'rejected' : 'unknown'
+      return { kind, reason, detail: answer.detail }
+    }
+    onRetry(
+      `${answer.detail.replace(/\.$/, '')}; next try in ${durationText(next.waitMs)}`,
+    )
+    await clock.sleep(next.waitMs, cancelled)
+    if (cancelled.aborted) return interrupted(answer)
+  }
+}
+
+function interrupted({ detail }: HttpFailure): PageAnswer {
+  return { kind: 'unknown', reason: 'interrupted', detail }
 }
 
 /**

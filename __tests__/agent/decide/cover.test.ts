@@ -41,7 +41,11 @@ const pullAt = (head: string) => ({
   head,
   isGivenUp: false,
 })
-const alive = { job: sampleJob({ id: 'job_1' }), cameToNothing: false }
+const alive = {
+  job: sampleJob({ id: 'job_1' }),
+  cameToNothing: false,
+  takesNoMessage: false,
+}
 const seen: Seen = {
   pull: pullAt('c'),
   command: 'not-asked',
@@ -49,7 +53,6 @@ const seen: Seen = {
   docsPull: 'not-asked',
   commits: ['a', 'b', 'c'],
   actAt: 'not-asked',
-  isReadTwice: false,
 }
 const secondBefore = new Date(Date.parse(at) - 1_000)
 const labeledAt = (updatedAt: string) => ({
@@ -218,7 +221,7 @@ test.each<[string, Facts, string]>([
   ['the job was not read', { seen: { jobs: {} } }, 'look at the job'],
   [
     'the job cannot be read',
-    { seen: { jobs: { job_1: { job: null, cameToNothing: false } } } },
+    { seen: { jobs: { job_1: { ...alive, job: null } } } },
     'none',
   ],
   [

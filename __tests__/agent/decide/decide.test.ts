@@ -6,10 +6,15 @@ import {
   type Facts,
   type Plan,
 } from '../../../src/agent/decide/decide.ts'
-import { nothingSeen, type Seen } from '../../../src/agent/decide/seen.ts'
-import { cameToNothing } from '../../../src/conversation/job-record.ts'
+import {
+  type JobLook,
+  nothingSeen,
+  type Seen,
+} from '../../../src/agent/decide/seen.ts'
 import { emptyState, type RequestKey } from '../../../src/conversation/state.ts'
 import { giveUpSending } from '../../../src/conversation/transitions.ts'
+import type { Job } from '../../../src/mintlify/job.ts'
+import type { JobEnd } from '../../../src/outcome.ts'
 import {
   link,
   nonce,
@@ -34,12 +39,26 @@ function ago(ms: number): string {
   return new Date(Date.parse(now) - ms).toISOString()
 }
 
+const nothing = ['gone', 'failed', 'archived']
+
+function lookAt(known: Partial<Job>, isNothing = false): JobLook {
+  const job = sampleJob(known)
+  return { job, cameToNothing: isNothing, takesNoMessage: isNothing }
+}
+
+const unread: JobLook = {
+  job: null,
+  cameToNothing: false,
+  takesNoMessage: false,
+}
+
 /** Everything was asked, and the event stands. */
 function seenBy(known: Partial<Facts>): Seen {
   const { state, request = sampleRequest() } = known
   const looks = ['job_1', 'job_2', 'job_3'].map((id) => {
-    const isNothing = state?.job?.id === id && cameToNothing(state.job)
-    return [id, { job: sampleJob({ id }), cameToNothing: isNothing }] as const
+    const isNothing =
+      state?.job?.id === id && nothing.some((end) => end === state.job?.end)
+    return [id, lookAt({ id }, isNothing)] as const
   })
   return {
     pull: null,
@@ -50,14 +69,12 @@ function seenBy(known: Partial<Facts>): Seen {
     docsPull: 'not-known',
     commits: 'not-known',
     actAt: 'not-known',
-    isReadTwice: true,
   }
 }
 
 function decideOn(known: Partial<Facts> = {}): Plan {
   return decide({
     state: emptyState,
-    sinceWriteMs: 10 * minute,
     now,
     request: sampleRequest(),
     seen: seenBy(known),
@@ -65,7 +82,7 @@ function decideOn(known: Partial<Facts> = {}): Plan {
     namedJobId: null,
     maxRequests: 0,
     gitHubHost: 'github.com',
-    unusableJobId: null,
+    refusal: null,
     ...known,
   })
 }
@@ -76,18 +93,22 @@ function words(plan: Plan): string {
   if (plan.kind === 'look') return `look at the ${plan.question.what}`
   if (plan.kind === 'end')
     return `${plan.outcome.result} ${plan.outcome.reason}`
-  expect(['send', 'wait']).toContain(plan.kind)
-  const send = plan.jobId === null ? 'create' : `message ${plan.jobId}`
-  const what = plan.kind === 'send' ? send : `wait ${plan.jobId}`
+  const what = plan.kind === 'create' ? 'create' : `${plan.kind} ${plan.jobId}`
   const { digest, attempt } = plan.key
   const asKey = [digest, attempt].filter((part) => part !== null).join('/')
   return asKey === 'abc' ? what : `${what} as ${asKey}`
 }
 
 const job = sampleRecord()
-const ended = (
-  end: 'pull-request' | 'no-pull-request' | 'failed' | 'archived' | 'gone',
-) => ({ ...job, end })
+const statusOf: Partial<Record<string, string>> = {
+  failed: 'failed',
+  archived: 'archived',
+}
+const ended = (end: JobEnd | 'gone') => ({
+  ...job,
+  end,
+  status: statusOf[end] ?? 'completed',
+})
 const withJob = sampleState({
   job,
   delivered: [sampleDelivered(sampleKey('xyz', null, '1'))],
@@ -107,6 +128,8 @@ const sendingOf = (known = {}) => ({
   sending: sampleSending({ key: others, nonce: 'another', ...known }),
 })
 const creating = sampleState(sendingOf())
+/** The comment was not written for three minutes. */
+const dying = (state: Facts['state']) => giveUpSending(state, now)
 const own = sampleState(sendingOf({ key, nonce }))
 const message = { kind: 'message' as const }
 const lostMessage = sampleUnconfirmed(key, 'message')
@@ -174,7 +197,7 @@ test.each<[string, Partial<Facts>, string]>([
   ['`job-id` alone beside a job', { ...waits, state: withJob }, 'wait job_9'],
   [
     '`job-id` alone while another sends',
-    { ...waits, state: creating, sinceWriteMs: 0 },
+    { ...waits, state: creating },
     'wait job_9',
   ],
   ['`job-id` alone, unconfirmed', { ...waits, state: doubtful }, 'wait job_9'],
@@ -199,7 +222,7 @@ test.each<[string, Partial<Facts>, string]>([
   ],
   [
     'delivered, and another sends',
-    { state: { ...done, ...sendingOf() }, sinceWriteMs: 0 },
+    { state: { ...done, ...sendingOf() } },
     'wait job_1',
   ],
   ['delivered as `/docs new`', { state: done, request: fresh }, 'wait job_1'],
@@ -210,7 +233,13 @@ test.each<[string, Partial<Facts>, string]>([
   ],
   [
     'delivered, and this run found no job',
-    { state: done, unusableJobId: 'job_1' },
+    {
+      state: done,
+      seen: {
+        ...seenBy({}),
+        jobs: { job_1: { ...unread, takesNoMessage: true } },
+      },
+    },
     'wait job_1',
   ],
 
@@ -239,53 +268,39 @@ test.each<[string, Partial<Facts>, string]>([
   ],
   [
     'unconfirmed, and another sends',
-    { state: { ...doubtful, ...sendingOf() }, sinceWriteMs: 0 },
+    { state: { ...doubtful, ...sendingOf() } },
     noCreate,
   ],
 
   // A run is sending.
-  ['this attempt sends', { state: own, sinceWriteMs: 0 }, 'create'],
+  ['this attempt sends', { state: own }, 'create'],
   ['this attempt sends for long', { state: own }, 'create'],
-  ['another sends since a moment', { state: creating, sinceWriteMs: 0 }, again],
-  [
-    'another sends for just under three minutes',
-    { state: creating, sinceWriteMs: 3 * minute - 1 },
-    again,
-  ],
-  [
-    'another creates for three minutes',
-    { state: creating, sinceWriteMs: 3 * minute },
-    noCreate,
-  ],
-  [
-    'another creates for longer',
-    { state: creating, sinceWriteMs: 3 * minute + 1 },
-    noCreate,
-  ],
+  ['another sends since a moment', { state: creating }, again],
+  ['another died while it created', { state: dying(creating) }, noCreate],
   [
     'another creates for long, before a command',
-    { state: creating, request: command },
+    { state: dying(creating), request: command },
     noCreate,
   ],
   [
     'another sends a message for long',
-    { state: { ...withJob, ...sendingOf(message) } },
+    { state: dying({ ...withJob, ...sendingOf(message) }) },
     'message job_1',
   ],
   [
     'another creates beside a job for long',
-    { state: { ...withJob, ...sendingOf() } },
+    { state: dying({ ...withJob, ...sendingOf() }) },
     'message job_1',
   ],
   [
     'a dead attempt created',
-    { state: sampleState(sendingOf({ key })), request: rerun },
+    { state: dying(sampleState(sendingOf({ key }))), request: rerun },
     noCreate,
   ],
   [
     'a dead attempt sent',
     {
-      state: { ...withJob, ...sendingOf({ key, ...message }) },
+      state: dying({ ...withJob, ...sendingOf({ key, ...message }) }),
       request: rerun,
     },
     noMessage,
@@ -385,7 +400,7 @@ test.each<[string, Partial<Facts>, string]>([
   ],
   [
     'a dead run up to the limit',
-    { state: { ...withJob, ...sendingOf(message) }, maxRequests: 2 },
+    { state: dying({ ...withJob, ...sendingOf(message) }), maxRequests: 2 },
     limit,
   ],
 
@@ -439,19 +454,36 @@ test.each<[string, Partial<Facts>, string]>([
       state: withJob,
       seen: {
         ...seenBy({}),
-        jobs: { job_1: { job: null, cameToNothing: true } },
+        jobs: {
+          job_1: {
+            ...unread,
+            ...{ cameToNothing: true, takesNoMessage: true },
+          },
+        },
       },
     },
     'create',
   ],
   [
     'a job that this run found unusable',
-    { state: withJob, unusableJobId: 'job_1' },
+    {
+      state: withJob,
+      seen: {
+        ...seenBy({}),
+        jobs: { job_1: { ...unread, takesNoMessage: true } },
+      },
+    },
     'create',
   ],
   [
     'another job that is unusable',
-    { state: withJob, unusableJobId: 'job_2' },
+    {
+      state: withJob,
+      seen: {
+        ...seenBy({ state: withJob }),
+        ...{ jobs: { job_1: lookAt({}), job_2: lookAt({}, true) } },
+      },
+    },
     'message job_1',
   ],
 ])('%s', (_, known, expected) => {
@@ -614,16 +646,10 @@ test.each<[string, number, Partial<Facts['state']>, string]>([
   },
 )
 
-const dead = {
-  ...withJob,
-  ...sendingOf({ ...message, asked: 'use `x`' }),
-}
 const leftNote = {
   ...{ kind: 'other-job', jobId: 'job_1', prLink: job.prLink, isWait: false },
 }
 const replacedNote = { kind: 'job-replaced' }
-const deadNote = { kind: 'unconfirmed', asked: 'use `x`' }
-const plainNote = { kind: 'unconfirmed', asked: null }
 
 test.each<[string, Partial<Facts>, object[]]>([
   ['nothing', { state: withJob }, []],
@@ -646,42 +672,25 @@ test.each<[string, Partial<Facts>, object[]]>([
     { state: { ...withJob, job: failed } },
     [replacedNote],
   ],
-  ['a dead run', { state: dead }, [deadNote]],
-  [
-    'a dead run without a text',
-    { state: { ...withJob, ...sendingOf(message) } },
-    [plainNote],
-  ],
-  [
-    'a dead run, and a job that was replaced',
-    { state: { ...dead, job: failed } },
-    [deadNote, replacedNote],
-  ],
 ])('the comment tells of %s', (_, known, notes) => {
   expect(decideOn(known)).toMatchObject({ notes })
 })
-
-test('what is sent after a dead run stands on the state without it', () => {
-  expect(decideOn({ state: dead })).toMatchObject({
-    state: giveUpSending(dead, now),
-  })
-})
-
-const reading = { state: creating, sinceWriteMs: 3 * minute }
 
 // The attempt before this one may have sent it again.
 test.each([
   [2, 'unknown message-unconfirmed'],
   [3, 'unknown message-unconfirmed'],
 ])('after a dead attempt that sent again, attempt %d', (attempt, expected) => {
-  const state = sampleState({
-    delivered: once,
-    job: second,
-    ...sendingOf({ key: keyOf('abc/2'), ...message }),
-  })
+  const state = dying(
+    sampleState({
+      delivered: once,
+      job: second,
+      ...sendingOf({ key: keyOf('abc/2'), ...message }),
+    }),
+  )
   const request = sampleRequest({ attempt })
-  const nothing = { job: null, cameToNothing: true }
-  const seen = { ...seenBy({ state }), jobs: { job_1: nothing } }
+  const gone = { job: null, cameToNothing: true, takesNoMessage: true }
+  const seen = { ...seenBy({ state }), jobs: { job_1: gone } }
   expect(words(decideOn({ state, request, seen }))).toBe(expected)
 })
 
@@ -695,8 +704,7 @@ test.each<[string, Partial<Facts>, string]>([
     'look at the job',
   ],
   ['what is at the limit', { state: withJob, maxRequests: 1 }, limit],
-  ['what a dead run has begun', reading, 'look at the comment'],
-  ['what a run is sending', { ...reading, sinceWriteMs: 0 }, again],
+  ['what a run is sending', { state: creating }, again],
 ])('before anything was asked, of %s: %3$s', (_, known, expected) => {
   expect(words(decideOn({ seen: nothingSeen, ...known }))).toBe(expected)
 })
@@ -756,7 +764,6 @@ const facts = fc.record({
     }),
   ),
   lostMs: fc.option(fc.nat(30 * hour)),
-  sinceWriteMs: fc.nat(4 * minute),
   request: fc.record({
     attempt: fc.integer({ min: 1, max: 3 }),
     command: fc.option(
@@ -770,7 +777,6 @@ const facts = fc.record({
   }),
   namedJobId: fc.option(fc.constant('job_9')),
   maxRequests: fc.nat(3),
-  unusableJobId: fc.option(fc.constantFrom('job_1', 'job_2')),
 })
 
 test('a request that is delivered or unconfirmed is never sent', () => {
@@ -806,10 +812,8 @@ test('a request that is delivered or unconfirmed is never sent', () => {
             command: request.command && { ...request.command, text: '' },
           }),
         })
-        if (plan.kind !== 'send') return
+        if (plan.kind !== 'create' && plan.kind !== 'message') return
         expect([...delivered, ...unconfirmed]).not.toContainEqual(plan.key)
-        const doubts = plan.state.unconfirmed.map((one) => one.key)
-        expect(doubts).not.toContainEqual(plan.key)
         if (request.attempt === 1) expect(plan.key).toEqual(key)
       },
     ),
@@ -836,7 +840,7 @@ test.each<[Seen['docsPull'], string, string | null]>([
     expect(words(plan)).toBe(expected)
     if (plan.kind === 'look')
       expect(plan.question).toEqual({ what: 'docs-pull', link })
-    if (plan.kind === 'send')
+    if (plan.kind === 'create' || plan.kind === 'message')
       expect(plan.notes).toEqual(note === null ? [] : [{ kind: note }])
   },
 )
@@ -856,19 +860,19 @@ test.each<[string, object, Seen['jobs'], string]>([
   [
     'an open job without a link, as it was just read',
     {},
-    { job_1: { job: sampleJob(), cameToNothing: false } },
+    { job_1: lookAt({}) },
     'message job_1',
   ],
   [
     'an open job that could not be read',
     {},
-    { job_1: { job: null, cameToNothing: false } },
+    { job_1: unread },
     'message job_1',
   ],
   [
     'an open job that has got its link',
     {},
-    { job_1: { job: sampleJob({ pullRequest: link }), cameToNothing: false } },
+    { job_1: lookAt({ pullRequest: link }) },
     'look at the docs-pull',
   ],
   [
@@ -903,7 +907,7 @@ test('the docs pull request at another host is not asked for', () => {
 test('a run that waits takes the job as it was just read', () => {
   const request = sampleRequest({ attempt: 2 })
   const read = sampleJob({ status: 'completed' })
-  const jobs = { job_1: { job: read, cameToNothing: false } }
+  const jobs = { job_1: { ...unread, job: read } }
   const state = sampleState({ delivered: once, job })
   const seen = { ...seenBy({ state }), jobs }
   expect(decideOn({ state, request, seen })).toMatchObject({ job: read })

@@ -54,12 +54,12 @@ async function notesAfter(given: Given) {
   }
   if (!given.isCancelled) run.cancelled = new AbortController().signal
   const store = hasStore ? scene.store : null
-  const known = { store, refusal: null, snapshot }
-  const noted = await noteEnd(
+  const ledger = { store, refusal: null, snapshot }
+  const { ledger: noted } = await noteEnd(
     run as unknown as FinishedRun,
-    endingOf(end, known),
+    endingOf(end, ledger),
   )
-  const notes = noted.state.shown?.notes ?? []
+  const notes = noted.snapshot.state.shown?.notes ?? []
   return {
     reasons: notes.map((note) => Object(note).reason),
     isQuiet: scene.calls().length === 0,

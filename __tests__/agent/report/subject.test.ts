@@ -1,11 +1,8 @@
 // What the texts about a run are about that has announced nothing.
 import { expect, test } from '@jest/globals'
 import { subjectOf } from '../../../src/agent/report/subject.ts'
-import {
-  endingOf,
-  type FinishedRun,
-  nothingKnown,
-} from '../../../src/agent/turn.ts'
+import type { FinishedRun } from '../../../src/agent/turn.ts'
+import { openLedger } from '../../../src/conversation/ledger.ts'
 import type { Snapshot } from '../../../src/conversation/snapshot.ts'
 import type { ConversationState } from '../../../src/conversation/state.ts'
 import type { CommentStore } from '../../../src/conversation/store.ts'
@@ -34,16 +31,17 @@ type Given = {
 function subject(given: Given) {
   const run = openWaiting().run({}, [])
   const { request = run.request, end = lost } = given
-  const known = nothingKnown(given.store === undefined ? store : given.store)
-  return subjectOf(
-    { ...run, request } as unknown as FinishedRun,
-    endingOf(end, known),
-    {
-      ...known.snapshot,
-      state: sampleState(given.state),
-      comment: given.comment === undefined ? comment : given.comment,
-    },
-  )
+  const ledger = openLedger(null)
+  const snapshot = {
+    ...ledger.snapshot,
+    state: sampleState(given.state),
+    comment: given.comment === undefined ? comment : given.comment,
+  }
+  const { store: ours = store } = given
+  return subjectOf({ ...run, request } as unknown as FinishedRun, {
+    ...{ outcome: end, entry: null },
+    ledger: { ...ledger, store: ours, snapshot },
+  })
 }
 
 const timeOf = (minute: number) => `2026-11-20T13:0${minute}:00.000Z`

@@ -1,9 +1,8 @@
 // The two ways to wait for an agent job, and what each makes of its end.
 import { beforeEach, expect, test } from '@jest/globals'
-import { nothingKnown } from '../../../src/agent/turn.ts'
 import { tellAndFollow, waitUntilIdle } from '../../../src/agent/wait/follow.ts'
 import type { PollStart } from '../../../src/agent/wait/poll.ts'
-import { nothingRemembered } from '../../../src/conversation/snapshot.ts'
+import { openLedger } from '../../../src/conversation/ledger.ts'
 import {
   answered,
   at,
@@ -28,7 +27,7 @@ const given = { jobId: 'job_1' }
 const said = 'Mintlify answered 404'
 
 function idle(...[inputs, answers]: Parameters<Waiting['run']>) {
-  return waitUntilIdle(waiting.run(inputs, answers), nothingRemembered, 'job_1')
+  return waitUntilIdle(waiting.run(inputs, answers), openLedger(null), 'job_1')
 }
 
 test('a job that has ended is free, which no output tells', async () => {
@@ -48,12 +47,14 @@ test('just after a message of another run, a job that reads as ended is not free
     reading(),
     reading(completed),
   ])
-  const snapshot = { ...nothingRemembered, state }
-  const found = await waitUntilIdle(run, snapshot, 'job_1')
+  const ledger = openLedger(null)
+  const snapshot = { ...ledger.snapshot, state }
+  const found = await waitUntilIdle(run, { ...ledger, snapshot }, 'job_1')
   expect(found).toEqual({ kind: 'had-to-wait' })
   expect(waiting.lines).toEqual([
     expect.stringContaining('completed'),
     expect.stringContaining('active'),
+    expect.stringContaining('completed'),
   ])
 })
 
@@ -121,13 +122,13 @@ test('a run can be cancelled before the job is free', async () => {
 
 const start: PollStart = {
   ...{ jobId: 'job_1', job: null, waitsFor: 'end' },
-  pendingMessage: null,
+  message: null,
 }
 
 function follow(...parts: Parameters<Waiting['run']>) {
   const entry = sampleEntry()
   const run = waiting.run(...parts)
-  return tellAndFollow(run, nothingKnown(null), { entry, start })
+  return tellAndFollow(run, openLedger(null), { entry, start })
 }
 
 test('each change of a job is a line of the log, but not its end', async () => {
@@ -154,9 +155,9 @@ test.each([
   [null, { result: 'unknown', reason: 'message-unconfirmed' }],
 ])('of a message in doubt, %j', async (answer, outcome) => {
   const entry = sampleEntry({ kind: 'message', delivery: 'unconfirmed' })
-  const pendingMessage = {
-    ...{ earlierReading: sampleJob(completed), sentMs: 0 },
-    ...{ isUnconfirmed: true, isSecondReading: false },
+  const message = {
+    ...{ jobBefore: sampleJob(completed), sentMs: 0 },
+    ...{ isUnconfirmed: true, wasAtWork: false, isEndRead: false },
   }
   const run = waiting.run({}, [
     () => {
@@ -164,8 +165,8 @@ test.each([
       return answer ?? reading(completed)
     },
   ])
-  const doubtful = { entry, start: { ...start, pendingMessage } }
-  const ending = await tellAndFollow(run, nothingKnown(null), doubtful)
+  const doubtful = { entry, start: { ...start, message } }
+  const ending = await tellAndFollow(run, openLedger(null), doubtful)
   expect(ending.outcome).toMatchObject(outcome)
   expect(ending.outcome.said).toBe(answer && 'Mintlify answered 401')
   expect(ending.entry).toEqual(entry)

@@ -1,16 +1,16 @@
 // What each reading of a job means for whoever waits for it.
 import { expect, test } from '@jest/globals'
 import {
-  beforeFirstPoll,
+  afterPoll,
   endAtDeadline,
   type PollStart,
   type PollState,
   type PollStep,
-  reduce,
   startPolling,
 } from '../../../src/agent/wait/poll.ts'
 import type { HttpOutcome } from '../../../src/lib/http-failure.ts'
 import type { Job } from '../../../src/mintlify/job.ts'
+import { type Message, readAnswer } from '../../../src/mintlify/reading.ts'
 import {
   answered,
   blocked,
@@ -29,13 +29,23 @@ const newJob: PollStart = {
   jobId: 'job_1',
   job: null,
   waitsFor: 'end',
-  pendingMessage: null,
+  message: null,
 }
 const completed = reading({ status: 'completed', pullRequest: link })
 const noLink = reading({ status: 'completed' })
 
-function stateOf(start: Partial<PollState> = {}): PollState {
-  return { ...startPolling({ ...newJob, ...start }, 0), ...start }
+type Start = Partial<PollStart> & Pick<Partial<PollState>, 'hasAnswered'>
+
+function stateOf({ hasAnswered = false, ...start }: Start = {}): PollState {
+  return { ...startPolling({ ...newJob, ...start }, 0).state, hasAnswered }
+}
+
+function poll(
+  state: PollState,
+  polled: HttpOutcome<Job>,
+  nowMs: number,
+): PollStep {
+  return afterPoll(state, readAnswer(state.watch, polled, nowMs), nowMs)
 }
 
 function words({ next }: PollStep): string {
@@ -56,7 +66,7 @@ function play(
 ): { steps: string[]; state: PollState } {
   let state = start
   const steps = story.map(([second, polled]) => {
-    const step = reduce(state, polled, second * 1_000)
+    const step = poll(state, polled, second * 1_000)
     state = step.state
     return words(step)
   })
@@ -111,7 +121,7 @@ test.each<[string, HttpOutcome<Job>]>([
 ])('a poll that is missed (%s) is no failure', (_, missed) => {
   const { steps, state } = play(stateOf({ job: sampleJob() }), [[5, missed]])
   expect(steps).toEqual(['wait'])
-  expect(state.job).toEqual(sampleJob())
+  expect(state.watch.job).toEqual(sampleJob())
 })
 
 const five = every([650, 750, 850, 950, 1_050], lost)
@@ -189,7 +199,7 @@ test.each<[string, HttpOutcome<Job>, string]>([
     every([30, 35], refused),
   )
   expect(steps).toEqual(['again 5s', expected])
-  expect(state.job).toEqual(sampleJob())
+  expect(state.watch.job).toEqual(sampleJob())
 })
 
 test('what stands in the way counts twice before a job was read, and is a missed poll after', () => {
@@ -234,14 +244,14 @@ test.each<[string, HttpOutcome<Job>, string]>([
   expect(play(state, [[3_660, reading()]]).state.slowdowns).toBe(0)
 })
 
-test('a completed job without a link is read five more times within 30 s', () => {
-  const { steps } = play(stateOf(), every([30, 31, 34, 39, 47, 60], noLink))
+test('a completed job without a link is read five more times within 31 s', () => {
+  const { steps } = play(stateOf(), every([30, 31, 33, 37, 45, 61], noLink))
   expect(steps).toEqual([
     'again 1s',
-    'again 3s',
-    'again 5s',
+    'again 2s',
+    'again 4s',
     'again 8s',
-    'again 13s',
+    'again 16s',
     'no-pull-request',
   ])
 })
@@ -250,20 +260,20 @@ test.each([1, 2, 3, 4, 5])(
   'a link that comes with the %dth of these reads counts',
   (late) => {
     const story: Story = [
-      ...every([30, 31, 34, 39, 47].slice(0, late), noLink),
+      ...every([30, 31, 33, 37, 45].slice(0, late), noLink),
       [60, completed],
     ]
     expect(play(stateOf(), story).steps.at(-1)).toBe('pull-request')
   },
 )
 
-test.each<[string, Partial<PollState>, Story]>([
+test.each<[string, Start, Story]>([
   ['by a poll', {}, [[5, reading({ pullRequest: link })]]],
   ['before the wait', { job: sampleJob({ pullRequest: link }) }, []],
 ])('a link that was read %s is never lost', (_, start, story) => {
   const { steps, state } = play(stateOf(start), [...story, [30, noLink]])
   expect(steps.at(-1)).toBe('pull-request')
-  expect(state.job?.pullRequest).toEqual(link)
+  expect(state.watch.job?.pullRequest).toEqual(link)
 })
 
 test('a job that is waited for until it is idle needs no link', () => {
@@ -272,14 +282,15 @@ test('a job that is waited for until it is idle needs no link', () => {
   ])
 })
 
-const pendingMessage = {
-  earlierReading: null,
+const unseen: Message = {
+  jobBefore: null,
   sentMs: 0,
   isUnconfirmed: false,
-  isSecondReading: false,
+  wasAtWork: false,
+  isEndRead: false,
 }
 
-test.each<[string, Partial<PollState>, string]>([
+test.each<[string, Start, string]>([
   ['nothing', {}, 'wait'],
   ['an active job', { job: sampleJob() }, 'wait'],
   ['a failed job', { job: sampleJob({ status: 'failed' }) }, 'failed'],
@@ -296,11 +307,11 @@ test.each<[string, Partial<PollState>, string]>([
   ],
   [
     'a message to a failed job',
-    { job: sampleJob({ status: 'failed' }), pendingMessage },
+    { job: sampleJob({ status: 'failed' }), message: unseen },
     'wait',
   ],
 ])('a wait that begins with %s', (_, start, expected) => {
-  expect(words(beforeFirstPoll(stateOf(start)))).toBe(expected)
+  expect(words(startPolling({ ...newJob, ...start }, 0))).toBe(expected)
 })
 
 const jobBefore = sampleJob({ status: 'completed', pullRequest: link })
@@ -309,18 +320,37 @@ const changed: HttpOutcome<Job> = {
   kind: 'value',
   value: { ...jobBefore, ref: 'docs/second' },
 }
-const sent = { ...pendingMessage, earlierReading: jobBefore }
+const sent = { ...unseen, jobBefore }
+const atWork = { ...sent, wasAtWork: true }
 const unsure = { ...sent, isUnconfirmed: true }
 const doubtful = 'pull-request effect-unconfirmed'
 const moved = reading({ status: 'completed', ref: 'docs/second' })
 
-test.each<[string, PollState['pendingMessage'], Story, string]>([
+test.each<[string, Message, Story, string]>([
   ['shows no change', sent, [on(5, same), on(89.999, same)], 'wait, wait'],
   [
     'is active, then as before',
     sent,
-    [on(5, reading()), on(20, same)],
-    'wait, pull-request',
+    [on(5, reading()), on(20, same), on(21, same)],
+    'wait, again 1s, pull-request',
+  ],
+  [
+    'is active, then as before for just under 15 s',
+    sent,
+    [on(5, reading()), on(14.999, same), on(15, same), on(16, same)],
+    'wait, wait, again 1s, pull-request',
+  ],
+  [
+    'was at work in its answer, and is read from before',
+    atWork,
+    [on(3, same), on(6, same), on(15, same), on(16, reading())],
+    'wait, wait, again 1s, wait',
+  ],
+  [
+    'was at work in its answer, and has ended',
+    atWork,
+    [on(15, same), on(16, same)],
+    'again 1s, pull-request',
   ],
   [
     'has changed',
@@ -360,7 +390,7 @@ test.each<[string, PollState['pendingMessage'], Story, string]>([
   ],
   [
     'was not read',
-    pendingMessage,
+    unseen,
     [on(5, moved), on(90, moved), on(91, moved)],
     'wait, again 1s, no-pull-request effect-unconfirmed',
   ],
@@ -385,20 +415,17 @@ test.each<[string, PollState['pendingMessage'], Story, string]>([
   [
     'is active, after a lost one',
     unsure,
-    [on(60, reading()), on(120, changed)],
-    'wait, pull-request',
+    [on(60, reading()), on(120, changed), on(121, changed)],
+    'wait, again 1s, pull-request',
   ],
 ])('after a message, the job %s', (...[, message, story, expected]) => {
-  const state = stateOf({
-    job: message?.earlierReading ?? null,
-    pendingMessage: message,
-  })
+  const state = stateOf({ job: message.jobBefore, message })
   expect(play(state, story).steps.join(', ')).toBe(expected)
 })
 
 const answeredOnce = { hasAnswered: true }
 
-test.each<[string, Partial<PollState>, string]>([
+test.each<[string, Start, string]>([
   [
     'the job is at work',
     { job: sampleJob(), ...answeredOnce },
@@ -412,13 +439,22 @@ test.each<[string, Partial<PollState>, string]>([
   ],
   [
     'a message shows no effect',
-    { job: jobBefore, pendingMessage: sent, ...answeredOnce },
+    { job: jobBefore, message: sent, ...answeredOnce },
     'timed-out deadline',
   ],
   [
     'a message may be lost',
-    { pendingMessage: unsure, ...answeredOnce },
+    { message: unsure, ...answeredOnce },
     'unknown message-unconfirmed',
+  ],
+  [
+    'the end after a message was read once',
+    {
+      job: jobBefore,
+      message: { ...atWork, isEndRead: true },
+      ...answeredOnce,
+    },
+    'pull-request null',
   ],
   [
     'the link is missing',
@@ -441,11 +477,30 @@ test.each<[string, HttpOutcome<Job>, string, string | null]>([
   ['no response', lost, 'unknown', 'the connection was reset'],
   ['nothing, not sent', notSent, 'unknown', 'the connection was refused'],
 ])('the only poll brought %s', (...[, polled, result, problem]) => {
-  const { state, problem: noted } = reduce(
+  const { state, problem: noted } = poll(
     stateOf({ job: sampleJob() }),
     polled,
     30_000,
   )
   expect(endAtDeadline(state).result).toBe(result)
   expect(noted).toBe(problem)
+})
+
+test.each<[string, Partial<Job>, string]>([
+  ['nothing', {}, 'wait'],
+  ['status', { status: 'failed' }, 'again 1s'],
+  ['branch', { ref: 'docs/second' }, 'again 1s'],
+  ['repository', { repository: 'acme/other' }, 'again 1s'],
+  ['model', { model: 'opus' }, 'again 1s'],
+  ['createdAt', { createdAt: '2026-11-20T12:10:00Z' }, 'again 1s'],
+  ['archivedAt', { archivedAt: '2026-11-20T12:30:00Z' }, 'again 1s'],
+  [
+    'pull request',
+    { pullRequest: { ...link, url: 'https://github.com/acme/docs/pull/58' } },
+    'again 1s',
+  ],
+])('after a message, what has changed is %s', (_, change, expected) => {
+  const polled = { kind: 'value', value: { ...jobBefore, ...change } } as const
+  const state = stateOf({ job: jobBefore, message: sent })
+  expect(words(poll(state, polled, 5_000))).toBe(expected)
 })

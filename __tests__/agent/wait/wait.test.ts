@@ -1,7 +1,7 @@
 // A run that only waits: what one look at the job says, and what it does not.
 import { beforeEach, expect, test } from '@jest/globals'
-import { nothingKnown } from '../../../src/agent/turn.ts'
 import { waitForJob } from '../../../src/agent/wait/wait.ts'
+import { openLedger } from '../../../src/conversation/ledger.ts'
 import type { ConversationState } from '../../../src/conversation/state.ts'
 import type { HttpOutcome } from '../../../src/lib/http-failure.ts'
 import type { Job } from '../../../src/mintlify/job.ts'
@@ -49,10 +49,10 @@ function lookAt(
   job: ReturnType<typeof sampleJob> | null = sampleJob(completed),
   run = waiting.run({ wait: false }, [answered(500)]),
 ) {
-  const known = nothingKnown(null)
-  const snapshot = { ...known.snapshot, state }
+  const ledger = openLedger(null)
+  const snapshot = { ...ledger.snapshot, state }
   const plan = { kind: 'wait', key, jobId: 'job_1', job } as const
-  return waitForJob(run, { ...known, snapshot }, plan)
+  return waitForJob(run, { ...ledger, snapshot }, plan)
 }
 
 test.each<[string, ConversationState, string]>([

@@ -4,14 +4,15 @@
 // requests.
 import type { Commit, Meaning } from '../../event/event.ts'
 import { accountAt } from '../../event/payload.ts'
+import { askAgain } from '../../github/ask-again.ts'
 import type { GitHub } from '../../github/client.ts'
 import { GitHubError, unusableAnswer } from '../../github/errors.ts'
-import { insist } from '../../github/insist.ts'
 import { trying } from '../../github/retry.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { isAgent, isAgentBranch } from '../../mintlify/agent.ts'
 import { endOfRun } from '../../outcome.ts'
 import type { Log } from '../../runner/log.ts'
+import { maxCommitLagMs } from '../../times.ts'
 
 /**
  * The meaning, with the pull request that the event only numbers. Throws an
@@ -113,7 +114,7 @@ async function isAgentsCommit(
   if (author !== null && isAgent(author)) return true
 
   const madeMs = madeAt === null ? Number.NaN : Date.parse(madeAt)
-  const isOld = clock.now().getTime() - madeMs > maxLagMs
+  const isOld = clock.now().getTime() - madeMs > maxCommitLagMs
   const pulls = await listPulls(github, sha, { isOld })
   // Anyone can open a pull request with the agent's commits from a fork. And an
   // open one from the branch itself, such as to a release branch, brings the
@@ -126,11 +127,8 @@ async function isAgentsCommit(
 
 type ListedPull = Pull & { isOpen: boolean }
 
-/** GitHub may not know the pull request of a new commit for some seconds. */
-const notKnownAgainMs = 3_000
-const maxLagMs = 10 * 60_000
-
 /**
+ * GitHub may not know the pull request of a new commit for some seconds.
  * https://docs.github.com/rest/commits/commits#list-pull-requests-associated-with-a-commit
  */
 async function listPulls(
@@ -148,11 +146,7 @@ async function listPulls(
     if (!Array.isArray(data)) throw unusableAnswer()
     return data.map((one) => ({ ...pullOf(one), isOpen: one.state === 'open' }))
   }
-  const pulls = await insist(github, list)
-  if (pulls.length > 0 || isOld) return pulls
-
-  await github.sleep(notKnownAgainMs)
-  return insist(github, list)
+  return askAgain(github, list, (pulls) => pulls.length === 0 && !isOld)
 }
 
 type Repository = { id: number | bigint }

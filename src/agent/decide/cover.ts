@@ -2,9 +2,9 @@
 // Then nothing is sent, and the run waits for the job that was told. What was
 // not found out covers nothing: a second request costs less than a lost one.
 import type { ConversationState } from '../../conversation/state.ts'
-import type { Meaning } from '../../event/event.ts'
 import { comesAfter } from '../../github/pulls.ts'
 import type { Job } from '../../mintlify/job.ts'
+import { gitHubPrecisionMs } from '../../times.ts'
 import type { Request } from '../request.ts'
 import type { Question, Seen } from './seen.ts'
 
@@ -17,6 +17,28 @@ type CoverFacts = { state: ConversationState; request: Request; seen: Seen }
 
 export const notCovered: Cover = { kind: 'none' }
 
+type Delivered = ConversationState['delivered'][number]
+
+/** A delivered request that may have told the agent of the event. */
+type Telling = {
+  told: Delivered
+  /** What was delivered since, the request itself included. */
+  since: readonly Delivered[]
+  change: NonNullable<Request['change']>
+  state: ConversationState
+  seen: Seen
+}
+
+/** Whether the rule holds, or the question that has to be asked to know it. */
+type Rule = (telling: Telling) => boolean | Question
+
+/** All of them have to hold. Those that ask nothing come first. */
+const rules: readonly Rule[] = [
+  isHistoryKnown,
+  wasToldOfCommit,
+  wasToldAfterAct,
+]
+
 /** The job that was told, or what has to be asked to know it. */
 export function findCover({ state, request, seen }: CoverFacts): Cover {
   const { change, key } = request
@@ -26,21 +48,67 @@ export function findCover({ state, request, seen }: CoverFacts): Cover {
   )
   const told = state.delivered[index]
   if (told === undefined) return notCovered
-  // The agent may know another history by now if what was sent last had no head
-  // that is known, or went to another job, or if anything is in doubt since.
-  const last = state.delivered.at(-1)
-  const isHistoryKnown =
+
+  const since = state.delivered.slice(index)
+  for (const rule of rules) {
+    const holds = rule({ told, since, change, state, seen })
+    if (typeof holds === 'object') return { kind: 'look', question: holds }
+    if (!holds) return notCovered
+  }
+  return coverBy(told.jobId, seen)
+}
+
+/**
+ * The agent may have been told of another history since if the last request has
+ * no head, or went to another job, or if any is unconfirmed.
+ */
+function isHistoryKnown({ told, since, state }: Telling): boolean {
+  const last = since.at(-1)
+  return (
     last?.head !== null &&
     last?.jobId === told.jobId &&
     state.unconfirmed.every(({ doubtedAt }) => doubtedAt < told.announcedAt)
-  if (!isHistoryKnown) return notCovered
+  )
+}
 
-  const heads = state.delivered.slice(index).flatMap(({ head }) => head ?? [])
-  const isTold = wereToldOf(heads, change.head, seen)
-  if (isTold !== 'yes') return isTold === 'no' ? notCovered : ask('commits')
-  const isAfter = wasToldAfter(told.announcedAt, change.coveredBy, seen)
-  if (isAfter !== 'yes') return isAfter === 'no' ? notCovered : ask('act')
-  return coverBy(told.jobId, seen)
+/**
+ * Whether the first head that the agent was told of has the commit in it, and
+ * no later one is of another history, as after a reset.
+ */
+function wasToldOfCommit({
+  since,
+  change: { head: commit },
+  seen: { commits, pull },
+}: Telling): boolean | Question {
+  const heads = since.flatMap(({ head }) => head ?? [])
+  const [first = ''] = heads
+  if (heads.every((head) => head === commit)) return true
+  // Nothing comes after the commit that is the last one.
+  if (pull?.head === commit && first !== commit) return false
+  if (commits === 'not-asked') return { what: 'commits' }
+  if (commits === 'not-known') return false
+
+  const isListed = heads.every((head) => commits.includes(head))
+  return isListed && comesAfter(first, commit, commits)
+}
+
+/** Whether the agent was told after somebody did what the event tells of. */
+function wasToldAfterAct({
+  told,
+  change: { coveredBy },
+  seen: { actAt },
+}: Telling): boolean | Question {
+  if (typeof coveredBy === 'string') return true
+  const announcedMs = Date.parse(told.announcedAt)
+  // The act was not after `updatedAt`. The list of events can be behind, and
+  // then has an earlier act.
+  const { updatedAt } = coveredBy.commitAfter
+  if (!(Date.parse(updatedAt) <= announcedMs)) return false
+
+  if (actAt === 'not-asked') return { what: 'act' }
+  return (
+    actAt !== 'not-known' && actAt.getTime() + gitHubPrecisionMs <= announcedMs
+  )
 }
 
 function coverBy(jobId: string, { jobs }: Seen): Cover {
@@ -50,48 +118,4 @@ function coverBy(jobId: string, { jobs }: Seen): Cover {
   return looked.job === null || looked.cameToNothing
     ? notCovered
     : { kind: 'covered', job: looked.job }
-}
-
-/** GitHub's times are cut to the second. */
-const secondMs = 1_000
-
-/** Whether the agent was told after somebody did what the event tells of. */
-function wasToldAfter(
-  announcedAt: string,
-  coveredBy: Meaning['coveredBy'],
-  { actAt }: Seen,
-): 'yes' | 'no' | 'not-asked' {
-  if (typeof coveredBy === 'string') return 'yes'
-  const announcedMs = Date.parse(announcedAt)
-  // The act was not after `updatedAt`. The list of events can be behind, and
-  // then has an earlier act.
-  const { updatedAt } = coveredBy.commitAfter
-  if (!(Date.parse(updatedAt) <= announcedMs)) return 'no'
-
-  if (typeof actAt === 'string') return actAt === 'not-asked' ? actAt : 'no'
-  return actAt.getTime() + secondMs <= announcedMs ? 'yes' : 'no'
-}
-
-function ask(what: 'commits' | 'act'): Cover {
-  return { kind: 'look', question: { what } }
-}
-
-/**
- * Whether the first of these heads, which the agent was told of, has the commit
- * in it, and no later one is of another history, as after a reset.
- */
-function wereToldOf(
-  heads: readonly string[],
-  commit: string,
-  { commits, pull }: Seen,
-): 'yes' | 'no' | 'not-asked' {
-  if (heads.every((head) => head === commit)) return 'yes'
-  // Nothing comes after the commit that is the last one.
-  if (pull?.head === commit && heads[0] !== commit) return 'no'
-  if (commits === 'not-asked') return 'not-asked'
-  if (commits === 'not-known') return 'no'
-
-  const isListed = heads.every((head) => commits.includes(head))
-  const isIncluded = comesAfter(heads[0] ?? '', commit, commits)
-  return isListed && isIncluded ? 'yes' : 'no'
 }

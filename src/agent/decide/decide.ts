@@ -1,35 +1,25 @@
 // What to do about a request: a pure function of what the comment remembers,
 // the request, and what else was looked up. The first rule that applies wins.
-import { doubtOf } from '../../conversation/doubt.ts'
-import { takesNoMessage } from '../../conversation/job-record.ts'
-import { isSameInAnyAttempt } from '../../conversation/request-key.ts'
-import type {
-  ConversationState,
-  Note,
-  RequestKey,
+import {
+  type ConversationState,
+  isSameInAnyAttempt,
+  type Note,
+  type RequestKey,
 } from '../../conversation/state.ts'
-import { giveUpSending, isSendingDead } from '../../conversation/transitions.ts'
-import type { Job } from '../../mintlify/job.ts'
+import { type Job, takesNoMessage } from '../../mintlify/job.ts'
 import { parsePullRequestLink } from '../../mintlify/pull-request-link.ts'
-import { type Outcome, outcome } from '../../outcome.ts'
+import { type Outcome, outcome, unconfirmed } from '../../outcome.ts'
+import { lostCreateMs } from '../../times.ts'
 import type { Request } from '../request.ts'
 import { findCover, notCovered } from './cover.ts'
 import { eventNow } from './event-now.ts'
 import type { Question, Seen } from './seen.ts'
 
-/** To send a request. */
-export type SendingPlan = {
-  kind: 'send'
+type Sending = {
   key: RequestKey
-  /** As it reads now, or as it read when this run first prepared it. */
+  /** As it reads now, or as it read when this run first announced it. */
   request: Request
-  /** The job that gets a message, null for a create. */
-  jobId: string | null
-  /**
-   * What the announcement is written on: what our comment remembers, with the
-   * request of a dead run noted as in doubt.
-   */
-  state: ConversationState
+  /** What else to say in the comment. */
   notes: readonly Note[]
   /**
    * The last commit that the agent will be told of. Null for none that is
@@ -37,6 +27,10 @@ export type SendingPlan = {
    */
   head: string | null
 }
+
+/** To send a request: to a new job, or to one that is there. */
+export type SendingPlan = Sending &
+  ({ kind: 'create' } | { kind: 'message'; jobId: string })
 
 /** To follow a job without sending anything. */
 export type WaitingPlan = {
@@ -47,19 +41,20 @@ export type WaitingPlan = {
   job: Job | null
 }
 
+/** Something has to be asked before it is clear what to do. */
+type Look = { kind: 'look'; question: Question }
+
 export type Plan =
   | SendingPlan
-  /** Something has to be asked before it is clear what to do. */
-  | { kind: 'look'; question: Question }
   | WaitingPlan
+  | Look
   /** Another run is sending. */
   | { kind: 'pause' }
   | { kind: 'end'; outcome: Outcome }
 
 export type Facts = {
+  /** With the request of a dead run as unconfirmed. */
   state: ConversationState
-  /** How long ago it was last written when it was read, by GitHub's clock. */
-  sinceWriteMs: number
   /** GitHub's time, ISO 8601. */
   now: string
   request: Request
@@ -70,18 +65,15 @@ export type Facts = {
   namedJobId: string | null
   /** Input `max-requests`, 0 for no limit. */
   maxRequests: number
+  /** Why there can be no comment, null if there can be one. */
+  refusal: string | null
   /** Host of the web pages that the token is for. */
   gitHubHost: string
-  /** Id of a job that this run found to take no message. */
-  unusableJobId: string | null
 }
 
-/**
- * What to do now. `notes`: what else to say in the comment if a request is
- * sent.
- */
-export function decide(facts: Facts, notes: readonly Note[] = []): Plan {
-  const { request, namedJobId } = facts
+/** What to do now. */
+export function decide(facts: Facts): Plan {
+  const { state, request, nonce, namedJobId } = facts
   if (namedJobId !== null && !request.hasPrompt)
     return { kind: 'wait', key: request.key, jobId: namedJobId, job: null }
 
@@ -93,28 +85,9 @@ export function decide(facts: Facts, notes: readonly Note[] = []): Plan {
     const { job } = cover
     return { kind: 'wait', key: request.key, jobId: job.id, job }
   }
-  const { key } = recalled
-  return isOtherSending(facts)
-    ? besideOther(facts)
-    : unlessRefused(facts, { key, notes })
-}
 
-/** Whether another run stands in the comment as sending. */
-function isOtherSending({ state: { sending }, nonce }: Facts): boolean {
-  return sending !== null && sending.nonce !== nonce
-}
-
-/** What to do while another run stands as sending. */
-function besideOther(facts: Facts): Plan {
-  const { state, sinceWriteMs, now, seen } = facts
-  if (!isSendingDead(state, sinceWriteMs)) return { kind: 'pause' }
-  // One reading can be old.
-  if (!seen.isReadTwice) return { kind: 'look', question: { what: 'comment' } }
-
-  // The dead run may have been an earlier attempt of this one.
-  const settled = { ...facts, state: giveUpSending(state, now) }
-  const asked = state.sending?.asked ?? null
-  return decide(settled, [{ kind: 'unconfirmed', asked }])
+  const isOtherSending = state.sending !== null && state.sending.nonce !== nonce
+  return isOtherSending ? { kind: 'pause' } : unlessRefused(facts, recalled.key)
 }
 
 type Recalled =
@@ -133,7 +106,7 @@ function recall({ state, request, seen }: Facts): Recalled {
     .at(-1)
   if (newest === undefined) return { kind: 'new', key: request.key }
   if (!('jobId' in newest))
-    return { kind: 'end', outcome: doubtOf(newest.kind) }
+    return { kind: 'end', outcome: unconfirmed(newest.kind) }
 
   const { key, jobId } = newest
   const isLater = request.attempt > 1 && key.attempt !== request.attempt
@@ -146,57 +119,96 @@ function recall({ state, request, seen }: Facts): Recalled {
     : { kind: 'wait', key, jobId, job: looked?.job ?? null }
 }
 
-type New = { key: RequestKey; notes: readonly Note[] }
-
 /** Sends the request, unless there is a reason not to. */
-function unlessRefused(facts: Facts, { key, notes }: New): Plan {
-  if (isLimitReached(facts))
-    return { kind: 'end', outcome: outcome('skipped', 'request-limit') }
+function unlessRefused(facts: Facts, key: RequestKey): Plan {
+  const limit = limitOf(facts)
+  if (limit !== null) return { kind: 'end', outcome: limit }
   const now = eventNow(facts)
   if (now.kind === 'look') return now
   if (now.kind === 'over')
     return { kind: 'end', outcome: outcome('skipped', now.reason) }
 
   const { request, head } = now
-  const plan = planToSend({ ...facts, request }, { key, notes, head })
-  const isCreate = plan.kind === 'send' && plan.jobId === null
-  return isCreate && isBarredByLostCreate(plan, facts.now)
-    ? { kind: 'end', outcome: doubtOf('create') }
+  const plan = planToSend({ ...facts, request }, { key, head })
+  return plan.kind === 'create' && isBarredByLostCreate(facts)
+    ? { kind: 'end', outcome: unconfirmed('create') }
     : plan
 }
 
-function isLimitReached({ state, request, maxRequests }: Facts): boolean {
+/** Why `max-requests` lets nothing through, null if it does. */
+function limitOf({
+  state,
+  request,
+  maxRequests,
+  refusal,
+}: Facts): Outcome | null {
+  if (maxRequests === 0) return null
+  // Nothing is sent that the comment cannot count.
+  if (refusal !== null)
+    return outcome('rejected', 'memory-unwritable', { why: refusal })
+
   const mayPass = request.command?.isByAdmin === true
-  return maxRequests > 0 && state.requestCount >= maxRequests && !mayPass
+  return state.requestCount >= maxRequests && !mayPass
+    ? outcome('skipped', 'request-limit')
+    : null
 }
 
+/** To the job of the conversation, if there is one that takes a message. */
 function planToSend(
-  { state, request, namedJobId, unusableJobId, seen, gitHubHost }: Facts,
-  { key, notes, head }: New & Pick<SendingPlan, 'head'>,
-): Plan {
-  const plan = { kind: 'send', key, request, state, notes, head } as const
+  facts: Facts,
+  { key, head }: Pick<Sending, 'key' | 'head'>,
+): SendingPlan | Look {
+  const { request, namedJobId, seen } = facts
+  const { job } = facts.state
+  const plan = { key, request, head, notes: [] as Note[] }
   const isFollowUp = request.isFollowUp && !request.command?.isNew
-  if (state.job === null || namedJobId !== null || !isFollowUp)
-    return {
-      ...plan,
-      jobId: namedJobId,
-      notes: [...notes, ...notesOfLeftJob(state.job, namedJobId)],
-    }
-  if (isUnusable(state.job, { unusableJobId, seen }))
-    return { ...plan, jobId: null, notes: [...notes, { kind: 'job-replaced' }] }
+  if (job === null || namedJobId !== null || !isFollowUp) {
+    const notes = notesOfLeftJob(job, namedJobId)
+    return namedJobId === null
+      ? { ...plan, kind: 'create', notes }
+      : { ...plan, kind: 'message', jobId: namedJobId, notes }
+  }
 
-  const read = seen.jobs[state.job.id]
-  const mayHaveLink = state.job.prLink === null && state.job.end === null
-  if (mayHaveLink && read === undefined)
-    return { kind: 'look', question: { what: 'job', jobId: state.job.id } }
+  const question = questionAbout(job, facts)
+  if (question !== null) return { kind: 'look', question }
+  const why = reasonToReplace(job, seen)
+  return why === null
+    ? { ...plan, kind: 'message', jobId: job.id }
+    : { ...plan, kind: 'create', notes: [{ kind: why }] }
+}
 
-  const link = read?.job?.pullRequest ?? parsePullRequestLink(state.job.prLink)
+type RememberedJob = NonNullable<ConversationState['job']>
+
+/** What has to be known of the job before it gets a message, null for nothing. */
+function questionAbout(
+  job: RememberedJob,
+  { seen, gitHubHost }: Facts,
+): Question | null {
+  if (isClosed(job, seen)) return null
+  const looked = seen.jobs[job.id]
+  const mayHaveLink = job.prLink === null && job.end === null
+  if (mayHaveLink && looked === undefined) return { what: 'job', jobId: job.id }
+
+  const link = looked?.job?.pullRequest ?? parsePullRequestLink(job.prLink)
+  const isReadable = link !== null && new URL(link.url).host === gitHubHost
+  const isAsked = seen.docsPull !== 'not-asked'
+  return isReadable && !isAsked ? { what: 'docs-pull', link } : null
+}
+
+function reasonToReplace(
+  job: RememberedJob,
+  seen: Seen,
+): 'job-replaced' | 'pull-merged' | 'pull-closed' | null {
+  if (isClosed(job, seen)) return 'job-replaced'
   const { docsPull } = seen
-  if (docsPull === 'not-asked' && link && new URL(link.url).host === gitHubHost)
-    return { kind: 'look', question: { what: 'docs-pull', link } }
   return docsPull === 'merged' || docsPull === 'closed'
-    ? { ...plan, jobId: null, notes: [...notes, { kind: `pull-${docsPull}` }] }
-    : { ...plan, jobId: state.job.id }
+    ? `pull-${docsPull}`
+    : null
+}
+
+function isClosed(job: RememberedJob, { jobs }: Seen): boolean {
+  const isFoundClosed = jobs[job.id]?.takesNoMessage === true
+  return isFoundClosed || job.end === 'gone' || takesNoMessage(job)
 }
 
 /** Nobody follows a job any more that another one takes the place of. */
@@ -209,27 +221,17 @@ function notesOfLeftJob(
   return [{ kind: 'other-job', jobId, prLink, isWait: false }]
 }
 
-function isUnusable(
-  job: NonNullable<ConversationState['job']>,
-  { unusableJobId, seen }: Pick<Facts, 'unusableJobId' | 'seen'>,
-): boolean {
-  const isNothing = seen.jobs[job.id]?.cameToNothing === true
-  return isNothing || takesNoMessage(job) || job.id === unusableJobId
-}
-
-/** After this time, Mintlify's own limit has ended any job. */
-const maxUnconfirmedMs = 26 * 3_600_000
-
 /**
- * After a create that nobody can confirm, nobody creates except who comments
- * the slash command later.
+ * While a create is unconfirmed, only a slash command posted after it may start
+ * another job.
  */
-function isBarredByLostCreate(
-  { state: { createUnconfirmedAt: at }, request: { command } }: SendingPlan,
-  now: string,
-): boolean {
+function isBarredByLostCreate({
+  state: { createUnconfirmedAt: at },
+  request: { command },
+  now,
+}: Facts): boolean {
   if (at === null) return false
   const isLater =
     command !== null && Date.parse(command.askedAt) > Date.parse(at)
-  return !isLater && Date.parse(now) - Date.parse(at) < maxUnconfirmedMs
+  return !isLater && Date.parse(now) - Date.parse(at) < lostCreateMs
 }

@@ -17,8 +17,6 @@ export type Question =
   | { what: 'act' }
   /** The comment with the command, and its pull request, as they read now. */
   | { what: 'command'; command: Command }
-  /** Our comment, once more. */
-  | { what: 'comment' }
 
 type Asked<T> = T | 'not-asked' | 'not-known'
 
@@ -30,7 +28,10 @@ export type CommandNow =
 export type JobLook = {
   /** Null if it could not be read. */
   job: Job | null
+  /** Whether the same request, asked again, is another one. */
   cameToNothing: boolean
+  /** Whether another job has to take its place. */
+  takesNoMessage: boolean
 }
 
 /** The answers. */
@@ -38,7 +39,7 @@ export type Seen = {
   /**
    * The pull request as it reads now, null if it was not read, or could not be.
    * That of a pull request's event is read when a turn begins, that of a
-   * command with the command, and once a request is prepared, neither is read
+   * command with the command, and once a request was announced, neither is read
    * again.
    */
   pull: PullNow | null
@@ -49,8 +50,6 @@ export type Seen = {
   /** Ids of the commits, oldest first. */
   commits: Asked<readonly string[]>
   actAt: Asked<Date>
-  /** Whether our comment was read twice, and said the same. */
-  isReadTwice: boolean
 }
 
 export const nothingSeen: Seen = {
@@ -60,12 +59,11 @@ export const nothingSeen: Seen = {
   docsPull: 'not-asked',
   commits: 'not-asked',
   actAt: 'not-asked',
-  isReadTwice: false,
 }
 
-/** Of these jobs, those that came to nothing. */
-export function lostJobsOf({ jobs }: Seen): Seen['jobs'] {
+/** Failed or missing jobs, so that later turns don't look them up again. */
+export function closedJobsOf({ jobs }: Seen): Seen['jobs'] {
   return Object.fromEntries(
-    Object.entries(jobs).filter(([, { cameToNothing }]) => cameToNothing),
+    Object.entries(jobs).filter(([, { takesNoMessage }]) => takesNoMessage),
   )
 }

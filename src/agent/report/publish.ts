@@ -1,17 +1,15 @@
 // Tells how the run ended: in the comment, by a reaction, in the job summary,
 // the outputs and the last line of the log.
-import type { Entry } from '../../conversation/entry.ts'
-import { endOf, toJobRecord } from '../../conversation/job-record.ts'
-import { gitHubNow } from '../../conversation/snapshot.ts'
+import { type Entry, end } from '../../conversation/entry.ts'
+import { type Told, tell, timeOf } from '../../conversation/ledger.ts'
 import type { Shown } from '../../conversation/state.ts'
-import { lastWriteMs } from '../../conversation/update.ts'
 import { type DocsPull, readDocsPull } from '../../docs-pull/docs-pull.ts'
 import type { Trigger } from '../../event/event.ts'
 import type { GitHubError } from '../../github/errors.ts'
 import { cut, joinSentences } from '../../lib/plain-text.ts'
 import { type Outcome, unlessCancelled } from '../../outcome.ts'
 import { orWarn } from '../../runner/log.ts'
-import { save, type Told, tell } from '../tell.ts'
+import { save } from '../save.ts'
 import type { Ending, FinishedRun } from '../turn.ts'
 import { noteEnd } from './note.ts'
 import { reactToEnd } from './react.ts'
@@ -23,26 +21,27 @@ export async function publish(
   run: FinishedRun,
   ending: Ending,
 ): Promise<number> {
-  const { outcome, job, prompt, checks, known } = ending
+  const { outcome, job, prompt, checks } = ending
   const docsPull = await unlessCancelled(() => readChanges(run, ending))
   const durationMs = run.clock.elapsedMs() - run.startedMs
   const entry = entryAtEnd(run, ending, { docsPull, durationMs })
   const told = await tellEnd(run, ending, entry)
-  const { snapshot } = told
+  const { ledger } = told
   const reactionId = await replaceReaction(run, outcome)
   if (entry !== null || run.reactionId !== null)
-    save({ ...run, reactionId }, entry, snapshot, {
+    save({ ...run, reactionId }, entry, ledger, {
       isEndWritten: told.isWritten,
     })
 
-  const { refusal } = known
-  if (refusal !== null && entry !== null) warnOfNoComment(run, refusal)
+  const { refusal, snapshot } = ledger
+  if (refusal !== null && entry !== null && entry.delivery !== 'unsent')
+    warnOfNoComment(run, refusal)
   const { comment, state } = snapshot
   return reportEnd(run, {
     outcome,
     fails: isFailure(run, outcome),
     durationMs,
-    subject: subjectOf(run, { ...ending, entry }, snapshot),
+    subject: subjectOf(run, { outcome, entry, ledger }),
     job,
     docsPull,
     comment: { url: comment?.url ?? null, requestCount: state.requestCount },
@@ -74,28 +73,17 @@ async function readChanges(
 
 type Changes = { docsPull: DocsPull | null; durationMs: number }
 
-/** All that the run has to say in the end, null for nothing. */
+/** All that the run has to say at its end, null for nothing. */
 function entryAtEnd(
-  run: FinishedRun,
-  { outcome, job, entry, known }: Ending,
+  { clock }: FinishedRun,
+  { outcome, job, entry, ledger }: Ending,
   { docsPull, durationMs }: Changes,
 ): Entry | null {
   if (entry === null) return null
-  const shown = {
-    ...entry.shown,
-    ...outcome,
-    durationMs,
-    updatedAt: gitHubNow(known.snapshot, run.clock).toISOString(),
-    ...(docsPull && shownOf(docsPull)),
-  }
-  const atEnd = { ...entry, until: null, shown }
-  // A request that was not sent, or may not have been, says nothing about the
-  // end of the job.
-  if (entry.delivery !== 'delivered') return atEnd
-  if (job !== null) return { ...atEnd, job: toJobRecord(job, outcome) }
-  return entry.job === null
-    ? atEnd
-    : { ...atEnd, job: { ...entry.job, end: endOf(outcome) } }
+  const updatedAt = timeOf(ledger, clock).toISOString()
+  const changes = docsPull && shownOf(docsPull)
+  const shown = { durationMs, updatedAt, ...changes }
+  return end(entry, { outcome, job, shown })
 }
 
 const maxPages = 10
@@ -121,18 +109,16 @@ async function tellEnd(
   ending: Ending,
   entry: Entry | null,
 ): Promise<Told> {
-  const { log, cancelled } = run
-  const { store, snapshot } = ending.known
-  if (entry === null) {
-    const noted = await noteEnd(run, ending)
-    return { snapshot: noted, isWritten: true, problem: null }
-  }
+  const { ledger } = ending
+  if (entry === null) return warnOf(run, await noteEnd(run, ending))
 
-  save(run, entry, snapshot)
-  if (cancelled.aborted) return { snapshot, isWritten: false, problem: null }
-  const told = await tell({ store }, snapshot, entry, {
-    tryForMs: lastWriteMs,
-  })
+  save(run, entry, ledger)
+  return run.cancelled.aborted
+    ? { ledger, isWritten: false, problem: null }
+    : warnOf(run, await tell(ledger, entry, { isLast: true }))
+}
+
+function warnOf({ log }: FinishedRun, told: Told): Told {
   if (told.problem !== null)
     log.warning("Couldn't update the comment", told.problem, 'troubleshooting')
   return told

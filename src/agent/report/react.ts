@@ -1,12 +1,12 @@
 // Shows on the comment with the slash command how the request stands. Best
-// effort.
-import { isNotFound } from '../../github/insist.ts'
+// effort. A comment that was deleted needs no reaction.
+import { unlessNotFound } from '../../github/ask-again.ts'
 import {
   addReaction,
   type Reaction,
   removeReaction,
 } from '../../github/reactions.ts'
-import { concernsPeople, type Outcome, type Result } from '../../outcome.ts'
+import { concernsPeople, factsOf, type Outcome } from '../../outcome.ts'
 import { orWarn } from '../../runner/log.ts'
 import type { Tools } from '../tools.ts'
 
@@ -24,16 +24,11 @@ export async function react(
   if (comment === null || inputs.dryRun) return null
 
   const id = await orWarn(log, 'add a reaction', () =>
-    unlessGone(() => addReaction(github, comment, content)),
+    unlessNotFound(() => addReaction(github, comment, content)),
   )
   if (replacedId !== null && replacedId !== id)
     await removeOwnReaction(tools, replacedId)
   return id
-}
-
-const goodEnds: Partial<Record<Result, Reaction>> = {
-  'pull-request': 'rocket',
-  'no-pull-request': '+1',
 }
 
 /**
@@ -45,10 +40,9 @@ export async function reactToEnd(
   outcome: Outcome,
   reactionId: number | null,
 ): Promise<void> {
-  const { result } = outcome
-  if (result === 'running') return
-  if (concernsPeople(outcome))
-    await react(tools, goodEnds[result] ?? 'confused', reactionId)
+  const { reaction } = factsOf[outcome.result]
+  if (reaction === 'eyes') return
+  if (concernsPeople(outcome)) await react(tools, reaction, reactionId)
   else if (reactionId !== null) await removeOwnReaction(tools, reactionId)
 }
 
@@ -58,18 +52,8 @@ async function removeOwnReaction(
 ): Promise<void> {
   if (comment !== null)
     await orWarn(log, 'remove a reaction', () =>
-      unlessGone(() => removeReaction(github, comment, id)),
+      unlessNotFound(() => removeReaction(github, comment, id)),
     )
-}
-
-/** A comment that was deleted needs no reaction. */
-async function unlessGone<T>(act: () => Promise<T>): Promise<T | null> {
-  try {
-    return await act()
-  } catch (error) {
-    if (isNotFound(error)) return null
-    throw error
-  }
 }
 
 const ends = ['rocket', '+1', 'confused', '-1'] as const
@@ -85,7 +69,7 @@ export async function removeLeftReactions(tools: Tools): Promise<void> {
 
   for (const content of ends)
     await orWarn(log, 'remove a reaction', () =>
-      unlessGone(async () => {
+      unlessNotFound(async () => {
         const id = await addReaction(github, comment, content)
         if (id !== null) await removeReaction(github, comment, id)
       }),

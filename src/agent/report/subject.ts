@@ -1,48 +1,50 @@
 // What the texts about a run are about, with an entry or without one.
-import { isSameInAnyAttempt } from '../../conversation/request-key.ts'
-import { toShown } from '../../conversation/shown.ts'
+import type { Ledger } from '../../conversation/ledger.ts'
 import {
-  nothingRemembered,
-  type Snapshot,
-} from '../../conversation/snapshot.ts'
-import type { ConversationState, Shown } from '../../conversation/state.ts'
+  type ConversationState,
+  isSameInAnyAttempt,
+  type Shown,
+} from '../../conversation/state.ts'
 import type { Subject } from '../../messages/status.ts'
 import type { Outcome } from '../../outcome.ts'
-import { showRequest } from '../make-entry.ts'
+import { showRequest } from '../shown.ts'
 import type { Ending, FinishedRun } from '../turn.ts'
+
+type Reported = Pick<Ending, 'outcome' | 'entry'> & { ledger: Ledger }
 
 /** What the texts about this run are about. */
 export function subjectOf(
   run: FinishedRun,
-  { outcome, entry, known }: Ending,
-  { comment, state }: Snapshot,
+  { outcome, entry, ledger }: Reported,
 ): Subject {
-  const { inputs } = run
-  const isTracked = known.store !== null
-  const shown = entry ? toShown(entry) : showWithoutEntry(run, outcome)
+  const { store, snapshot } = ledger
+  const isTracked = store !== null
+  const shown = entry
+    ? { ...entry.shown, key: entry.key, delivery: entry.delivery }
+    : showWithoutEntry(run, outcome)
   return {
     shown: {
-      ...withTimesOfDoubt(shown, run.request, state),
-      command: isTracked ? inputs.command : null,
+      ...withTimesOfDoubt(shown, run.request, snapshot.state),
+      command: isTracked ? run.inputs.command : null,
     },
     job: entry?.job ?? null,
     until: null,
-    isRemembered: isTracked && comment !== null,
+    isRemembered: isTracked && snapshot.comment !== null,
   }
 }
 
 type WithoutEntry = Parameters<typeof showRequest>[0] &
-  Pick<FinishedRun, 'request'>
+  Pick<FinishedRun, 'request' | 'clock'>
 
 /** What is shown of a run that has no entry. */
 export function showWithoutEntry(run: WithoutEntry, outcome: Outcome): Shown {
-  const { event, request } = run
+  const { event, request, clock } = run
   const asked = {
     command: request?.command ?? null,
     requester: request?.requester ?? event.sender.login,
   }
   return {
-    ...showRequest(run, asked, nothingRemembered),
+    ...showRequest(run, asked, clock.now()),
     ...outcome,
     key: null,
     delivery: 'unsent',

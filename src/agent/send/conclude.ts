@@ -1,16 +1,32 @@
 // What follows from Mintlify's answer to a request: a job to follow, an end, or
 // another turn.
-import { doubtOf } from '../../conversation/doubt.ts'
-import type { RequestEntry } from '../../conversation/entry.ts'
-import { takesNoMessage, toJobRecord } from '../../conversation/job-record.ts'
-import type { Refusal, SendResult } from '../../mintlify/client.ts'
+import type { Delivery, RequestEntry } from '../../conversation/entry.ts'
+import type { HttpFailure } from '../../lib/http-failure.ts'
 import { hasEnded, type Job, keepLink } from '../../mintlify/job.ts'
-import { type Outcome, outcome } from '../../outcome.ts'
+import { reasonOfFailure } from '../../mintlify/retry.ts'
+import {
+  interrupted,
+  type Outcome,
+  outcome,
+  unconfirmed,
+} from '../../outcome.ts'
 import type { SendingPlan } from '../decide/decide.ts'
+import { lookAtJob } from '../look/look.ts'
 import { outputsOfJob } from '../outputs.ts'
 import type { Run } from '../tools.ts'
-import type { PendingMessage } from '../wait/message-check.ts'
 import type { PollStart } from '../wait/poll.ts'
+
+/** What became of a request. */
+export type Answer =
+  /** The job is null if the answer says nothing usable of it. */
+  | { kind: 'delivered'; job: Job | null }
+  /** Mintlify may have acted. */
+  | { kind: 'unconfirmed'; failure: HttpFailure }
+  /** Nothing happened, for certain. */
+  | { kind: 'refused'; failure: HttpFailure }
+  | { kind: 'cancelled'; failure: HttpFailure }
+  /** Nothing happened, and the announcement stands no more, or the job works. */
+  | { kind: 'given-up' }
 
 /** `entry`: with what became of the request. */
 export type Conclusion = { entry: RequestEntry } & (
@@ -18,15 +34,11 @@ export type Conclusion = { entry: RequestEntry } & (
   | { kind: 'ended'; outcome: Outcome; job: Job | null }
   /** The job takes no message. */
   | { kind: 'unusable' }
-  /** The announcement could not be renewed, or the job is at work. */
   | { kind: 'given-up' }
 )
 
 /** Saves how far the request got, for the post step. Returns the entry. */
-export type Recorder = (
-  delivery: RequestEntry['delivery'],
-  job?: Job | null,
-) => RequestEntry
+type Recorder = (delivery: Delivery, job?: Job | null) => RequestEntry
 
 type Sent = {
   /** The job as it was read before a message, null for a create. */
@@ -40,127 +52,98 @@ type SentRequest = { plan: SendingPlan; sent: Sent; record: Recorder }
 /** What to do next. Saves what became of the request, and sets the outputs. */
 export async function conclude(
   run: Run,
-  answer: SendResult<Job>,
+  answer: Answer,
   { plan, sent, record }: SentRequest,
 ): Promise<Conclusion> {
   const { jobBefore } = sent
   switch (answer.kind) {
     case 'delivered': {
-      const job = answer.value && keepLink(answer.value, jobBefore)
+      const job = answer.job && keepLink(answer.job, jobBefore)
       const entry = record('delivered', job)
       setJobOutputs(run, plan, job)
-      const start = startAfterDelivery(plan, job, sent)
-      return { kind: 'follow', entry, start }
+      return { kind: 'follow', entry, start: startOf(plan, job, sent) }
     }
     case 'unconfirmed': {
       const entry = record('unconfirmed')
-      const start = startAfterDoubt(plan, sent)
-      if (start !== null && run.inputs.wait)
+      // A message that arrived shows in its job. A create shows nowhere.
+      if (plan.kind === 'message' && run.inputs.wait) {
+        const start = startOf(plan, null, sent, { isUnconfirmed: true })
         return { kind: 'follow', entry, start }
-      const doubt = doubtOf(entry.kind, answer.detail)
-      return { kind: 'ended', entry, outcome: doubt, job: jobBefore }
+      }
+      const end = unconfirmed(plan.kind, answer.failure.detail)
+      return { kind: 'ended', entry, outcome: end, job: jobBefore }
     }
     case 'refused': {
       const entry = record('refused')
-      return { entry, ...(await afterRefusal(run, plan, answer)) }
+      return { entry, ...(await afterRefusal(run, plan, answer.failure)) }
+    }
+    case 'cancelled': {
+      const end = interrupted(answer.failure.detail)
+      return { kind: 'ended', entry: record('unsent'), outcome: end, job: null }
     }
     case 'given-up':
       return { kind: 'given-up', entry: record('unsent') }
-    case 'cancelled': {
-      const entry = record('unsent')
-      const end = outcome('cancelled', 'interrupted', { said: answer.detail })
-      return { kind: 'ended', entry, outcome: end, job: null }
-    }
   }
 }
 
 function setJobOutputs(
   { files, log }: Run,
-  { jobId }: SendingPlan,
+  { kind }: SendingPlan,
   job: Job | null,
 ): void {
   if (job === null) return
   files.setOutputs(outputsOfJob(job))
-  log.info(
-    `Agent job ${job.id}${jobId === null ? ' started' : ' got the request'}`,
-  )
+  const what = kind === 'create' ? 'started' : 'got the request'
+  log.info(`Agent job ${job.id} ${what}`)
 }
 
-function startAfterDelivery(
-  { jobId }: SendingPlan,
+function startOf(
+  plan: SendingPlan,
   job: Job | null,
-  sent: Sent,
-): PollStart {
-  // A job that is at work in the message's own answer has seen the message.
-  const isPending = jobId !== null && (job === null || hasEnded(job))
-  return {
-    jobId: jobId ?? job?.id ?? '',
-    job,
-    waitsFor: 'end',
-    pendingMessage: isPending
-      ? pendingMessage(sent, { isUnconfirmed: false })
-      : null,
-  }
-}
-
-function pendingMessage(
   { jobBefore, sentMs }: Sent,
-  { isUnconfirmed }: Pick<PendingMessage, 'isUnconfirmed'>,
-): PendingMessage {
+  { isUnconfirmed = false } = {},
+): PollStart {
+  const start = { job, waitsFor: 'end' } as const
+  if (plan.kind === 'create')
+    return { ...start, jobId: job?.id ?? '', message: null }
+
+  // A job that is at work in the message's own answer has seen the message.
+  const wasAtWork = job !== null && !hasEnded(job)
+  const facts = { jobBefore, sentMs, isUnconfirmed, wasAtWork }
   return {
-    earlierReading: jobBefore,
-    sentMs,
-    isUnconfirmed,
-    isSecondReading: false,
+    ...start,
+    jobId: plan.jobId,
+    message: { ...facts, isEndRead: false },
   }
 }
 
-/**
- * A message that arrived shows in its job. A create that arrived shows nowhere:
- * null.
- */
-function startAfterDoubt({ jobId }: SendingPlan, sent: Sent): PollStart | null {
-  if (jobId === null) return null
-  return {
-    jobId,
-    job: null,
-    waitsFor: 'end',
-    pendingMessage: pendingMessage(sent, { isUnconfirmed: true }),
-  }
-}
+const statusesOfUnusableJob: readonly number[] = [400, 404, 409, 410, 422]
 
-const statusesOfUnusableJob: readonly (number | null)[] = [400, 404, 409, 422]
+type AfterRefusal =
+  | { kind: 'unusable' }
+  | { kind: 'ended'; outcome: Outcome; job: null }
 
 async function afterRefusal(
   run: Run,
-  { jobId }: SendingPlan,
-  { reason, status, detail }: Refusal,
-): Promise<
-  { kind: 'unusable' } | { kind: 'ended'; outcome: Outcome; job: null }
-> {
+  plan: SendingPlan,
+  failure: HttpFailure,
+): Promise<AfterRefusal> {
+  const said = { said: failure.detail }
   const mayBeUnusable =
-    jobId !== null &&
+    plan.kind === 'message' &&
     run.inputs.jobId === null &&
-    statusesOfUnusableJob.includes(status)
-  if (mayBeUnusable && (await findsUnusable(run, jobId)))
-    return { kind: 'unusable' }
-  if (run.cancelled.aborted) {
-    const end = outcome('cancelled', 'interrupted', { said: detail })
-    return { kind: 'ended', outcome: end, job: null }
-  }
+    failure.kind === 'status' &&
+    statusesOfUnusableJob.includes(failure.status)
+  const looked = mayBeUnusable ? await lookAtJob(run, plan.jobId) : null
+  if (looked?.takesNoMessage) return { kind: 'unusable' }
+  if (run.cancelled.aborted)
+    return { kind: 'ended', outcome: interrupted(failure.detail), job: null }
 
+  const notFound =
+    plan.kind === 'create' ? 'project-not-found' : 'job-not-found'
+  const reason = reasonOfFailure(failure, notFound)
   // A job that is there after all was only not found for a moment.
-  const isMoment = mayBeUnusable && reason === 'job-not-found'
-  const why = isMoment ? 'unreachable' : reason
-  const end = outcome('rejected', why, { said: detail })
+  const isMoment = looked !== null && reason === 'job-not-found'
+  const end = outcome('rejected', isMoment ? 'unreachable' : reason, said)
   return { kind: 'ended', outcome: end, job: null }
-}
-
-/** Whether the job takes no message, so that the conversation begins a new one. */
-async function findsUnusable(run: Run, jobId: string): Promise<boolean> {
-  const reading = await run.mintlify.findJob(jobId)
-  if (reading.kind === 'status') return reading.status === 404
-  return (
-    reading.kind === 'value' && takesNoMessage(toJobRecord(reading.value, null))
-  )
 }

@@ -1,19 +1,20 @@
 // Sends a request to Mintlify: a create or a message, once, unless it certainly
 // did not arrive.
-import { announce, reasonToReadAgain } from '../../conversation/announce.ts'
-import type { RequestEntry } from '../../conversation/entry.ts'
-import { isReadRecently, type Snapshot } from '../../conversation/snapshot.ts'
-import { readComment } from '../../conversation/store.ts'
-import { markSending } from '../../conversation/transitions.ts'
-import type { TryHooks } from '../../mintlify/client.ts'
+import {
+  type Delivery,
+  type RequestEntry,
+  withDelivery,
+} from '../../conversation/entry.ts'
+import { keep, type Ledger } from '../../conversation/ledger.ts'
+import { durationText } from '../../lib/format.ts'
+import type { HttpFailure, HttpOutcome } from '../../lib/http-failure.ts'
 import { hasEnded, type Job, keepLink } from '../../mintlify/job.ts'
-import { EndOfRun } from '../../outcome.ts'
+import { countTry, decideRetry, noTries } from '../../mintlify/retry.ts'
+import { freshMs, idleMs } from '../../times.ts'
 import type { SendingPlan } from '../decide/decide.ts'
-import { withDelivery } from '../make-entry.ts'
-import { save } from '../tell.ts'
+import { save } from '../save.ts'
 import type { Run } from '../tools.ts'
-import type { Known } from '../turn.ts'
-import { type Conclusion, conclude, type Recorder } from './conclude.ts'
+import { type Answer, type Conclusion, conclude } from './conclude.ts'
 
 export type RequestToSend = {
   plan: SendingPlan
@@ -23,7 +24,13 @@ export type RequestToSend = {
   jobBefore: Job | null
 }
 
-export type Concluded = Conclusion & { snapshot: Snapshot }
+/** What a try of the request rests on. */
+type Basis = {
+  ledger: Ledger
+  jobBefore: Job | null
+  /** When the job was read. */
+  readMs: number
+}
 
 /**
  * Sends the request, and saves what became of it for the post step. A request
@@ -31,89 +38,104 @@ export type Concluded = Conclusion & { snapshot: Snapshot }
  */
 export async function deliver(
   run: Run,
-  known: Known,
-  toSend: RequestToSend,
-): Promise<Concluded> {
-  const { mintlify, log, clock } = run
-  const { plan, entry, prompt, jobBefore } = toSend
-  let { snapshot } = known
-  const record: Recorder = (delivery, job = null) =>
-    save(run, withDelivery(entry, delivery, job), snapshot)
+  request: RequestToSend,
+  ledger: Ledger,
+): Promise<{ conclusion: Conclusion; ledger: Ledger }> {
+  const { clock, cancellation, log } = run
+  const { plan, entry, prompt, jobBefore } = request
+  const startedMs = clock.elapsedMs()
+  let basis: Basis = { ledger, jobBefore, readMs: startedMs }
+  let tries = noTries
+  const record = (delivery: Delivery, job: Job | null = null) =>
+    save(run, withDelivery(entry, delivery, job), basis.ledger)
   log.group('Prompt', prompt.split('\n'))
 
-  let sent = { jobBefore, sentMs: clock.elapsedMs() }
-  const keepAnnounced = async () => {
-    const renewed = await renewIfOld(run, { ...known, snapshot }, entry)
-    snapshot = renewed.snapshot
-    return renewed.isOurs
+  for (;;) {
+    const sentMs = clock.elapsedMs()
+    const finish = async (answer: Answer) => {
+      const sent = { jobBefore: basis.jobBefore, sentMs }
+      const conclusion = await conclude(run, answer, { plan, sent, record })
+      return { conclusion, ledger: basis.ledger }
+    }
+    record('sending')
+    const answer = await send(run, plan, prompt)
+    if (answer.kind === 'value')
+      return finish({ kind: 'delivered', job: answer.value })
+
+    tries = countTry(tries, answer)
+    const next = decideRetry(plan.kind, answer, {
+      ...tries,
+      elapsedMs: clock.elapsedMs() - startedMs,
+      remainingMs: cancellation.remainingMs(),
+      random: Math.random(),
+    })
+    if (next.kind === 'accepted')
+      return finish({ kind: 'delivered', job: null })
+    if (next.kind !== 'retry')
+      return finish({ kind: next.kind, failure: answer })
+
+    record('unsent')
+    const ready = await waitForTry(run, request, { basis, answer, ...next })
+    if (ready.kind !== 'ready') return finish(ready)
+    basis = ready.basis
   }
-  const tries: TryHooks = {
-    onTry: () => {
-      sent = { ...sent, sentMs: clock.elapsedMs() }
-      record('sending')
-    },
-    onUnsent: () => record('unsent'),
-    whileWaiting: async () => void (await keepAnnounced()),
-    isWanted: async () => {
-      const job = await readJobAgain(run, plan, sent.jobBefore)
-      sent = { ...sent, jobBefore: job }
-      const isFree = job === null || hasEnded(job)
-      return isFree && (await keepAnnounced())
-    },
-  }
-  const answer =
-    plan.jobId === null
-      ? await mintlify.createJob(prompt, tries)
-      : await mintlify.sendMessage(plan.jobId, prompt, tries)
-  const conclusion = await conclude(run, answer, { plan, sent, record })
-  return { ...conclusion, snapshot }
 }
 
-/** The job that gets a message, after a wait. As before if it cannot be read. */
-async function readJobAgain(
+function send(
   { mintlify }: Run,
-  { jobId }: SendingPlan,
-  before: Job | null,
-): Promise<Job | null> {
-  if (jobId === null) return null
-  const reading = await mintlify.getJob(jobId)
-  return reading.kind === 'value' ? keepLink(reading.value, before) : before
+  plan: SendingPlan,
+  prompt: string,
+): Promise<HttpOutcome<Job>> {
+  return plan.kind === 'create'
+    ? mintlify.createJob(prompt)
+    : mintlify.sendMessage(plan.jobId, prompt)
 }
 
-type Renewed = { isOurs: boolean; snapshot: Snapshot }
+type Waiting = { basis: Basis; answer: HttpFailure; waitMs: number }
 
-/**
- * While a request that did not arrive waits to be sent again: the announcement
- * is renewed if a minute has passed, so that nobody takes this run for dead,
- * and given up if it is not ours any more.
- */
-async function renewIfOld(
+type Readiness =
+  | { kind: 'ready'; basis: Basis }
+  | Extract<Answer, { kind: 'refused' | 'given-up' | 'cancelled' }>
+
+/** Waits until the next try, and makes sure that it may still be made. */
+async function waitForTry(
   run: Run,
-  { store, snapshot }: Known,
-  entry: RequestEntry,
-): Promise<Renewed> {
-  const givenUp = { isOurs: false, snapshot }
-  if (store === null || isReadRecently(snapshot, run.clock))
-    return { isOurs: true, snapshot }
-  try {
-    const reading = await readComment(store, snapshot.comment?.id ?? null)
-    if (reading.kind === 'refused') return givenUp
+  request: RequestToSend,
+  { basis, answer: failure, waitMs }: Waiting,
+): Promise<Readiness> {
+  const { clock, cancellation, cancelled, log } = run
+  if (cancelled.aborted) return { kind: 'cancelled', failure }
+  log.info(
+    `${failure.detail.replace(/\.$/, '')}; next try in ${durationText(waitMs)}`,
+  )
 
-    const { state } = reading.snapshot
-    const { sending } = state
-    const mayWrite =
-      sending?.nonce === entry.nonce &&
-      (await reasonToReadAgain(store, reading.snapshot)) === null
-    if (!mayWrite) return givenUp
-    const marked = markSending(state, sending, entry)
-    const announced = await announce(store, reading.snapshot, marked)
-    const isOurs =
-      announced.kind === 'written' &&
-      isReadRecently(announced.snapshot, run.clock)
-    return isOurs ? { isOurs, snapshot: announced.snapshot } : givenUp
-  } catch (error) {
-    // The next reading says why.
-    if (error instanceof EndOfRun) return givenUp
-    throw error
+  const { entry } = request
+  let kept = { isOurs: true, ledger: basis.ledger }
+  const endMs = clock.elapsedMs() + waitMs
+  for (let leftMs = waitMs; leftMs > 0; leftMs = endMs - clock.elapsedMs()) {
+    await clock.sleep(Math.min(leftMs, freshMs), cancelled)
+    if (cancelled.aborted) return { kind: 'cancelled', failure }
+    kept = await keep(kept.ledger, entry)
   }
+  const next = { ...basis, ledger: kept.ledger }
+  const ready = kept.isOurs && (await whenFree(run, request, next))
+  // What was done meanwhile can have taken longer than the wait.
+  if (cancellation.remainingMs() <= 0) return { kind: 'refused', failure }
+  return ready ? { kind: 'ready', basis: ready } : { kind: 'given-up' }
+}
+
+/** Null if the job is at work by now. It stays free for some time. */
+async function whenFree(
+  { mintlify, clock }: Run,
+  { plan }: RequestToSend,
+  basis: Basis,
+): Promise<Basis | null> {
+  const isFresh = clock.elapsedMs() - basis.readMs < idleMs
+  if (plan.kind === 'create' || isFresh) return basis
+
+  const reading = await mintlify.getJob(plan.jobId)
+  if (reading.kind !== 'value') return basis
+  const jobBefore = keepLink(reading.value, basis.jobBefore)
+  const next = { ...basis, jobBefore, readMs: clock.elapsedMs() }
+  return hasEnded(jobBefore) ? next : null
 }

@@ -4,6 +4,7 @@ import { gatherContext } from '../../context/gather-context.ts'
 import type { Event } from '../../event/event.ts'
 import type { PullNow } from '../../github/pulls.ts'
 import { isBlank, joinParagraphs } from '../../lib/plain-text.ts'
+import { contextMs } from '../../times.ts'
 import type { AgentInputs } from '../inputs.ts'
 import type { Request } from '../request.ts'
 import type { Run } from '../tools.ts'
@@ -31,13 +32,11 @@ export async function preparePrompt(
   return prompt
 }
 
-const maxContextMs = 15_000
-
 /** What the agent is told about the event, as far as GitHub says it soon. */
 async function gather(run: Run, pull: PullNow | null): Promise<string | null> {
   if (run.inputs.context === 'none') return null
   const { clock, cancellation } = run
-  const limit = clock.timeout(maxContextMs)
+  const limit = clock.timeout(contextMs)
   const github = run.openGitHub(AbortSignal.any([limit, cancellation.deadline]))
   return gatherContext(github, asOfNow(run.event, pull), run.log)
 }

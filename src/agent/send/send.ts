@@ -1,204 +1,175 @@
 // Waits until the job is free, announces the request in the comment, sends it
 // once, and follows its job.
+import { begin, type RequestEntry } from '../../conversation/entry.ts'
 import {
-  type AnnounceResult,
+  type Announced,
   announce,
-  confirm,
-  reasonToReadAgain,
-} from '../../conversation/announce.ts'
-import type { RequestEntry } from '../../conversation/entry.ts'
-import { isReadRecently, type Snapshot } from '../../conversation/snapshot.ts'
-import { markSending } from '../../conversation/transitions.ts'
+  tell,
+  timeOf,
+} from '../../conversation/ledger.ts'
 import type { Job } from '../../mintlify/job.ts'
-import { EndOfRun, endOfRun, outcome } from '../../outcome.ts'
+import { EndOfRun, interrupted, outcome } from '../../outcome.ts'
 import type { SendingPlan } from '../decide/decide.ts'
-import type { Seen } from '../decide/seen.ts'
-import { entryToSend } from '../make-entry.ts'
-import { save, tell } from '../tell.ts'
+import { save } from '../save.ts'
+import { showRequest } from '../shown.ts'
 import type { Run } from '../tools.ts'
 import {
   again,
+  type Decision,
   endingOf,
-  type Known,
+  type Start,
   stop,
+  stopUnread,
   type Turn,
-  withoutComment,
 } from '../turn.ts'
-import { tellAndFollow, waitUntilIdle } from '../wait/follow.ts'
+import { deadlineAt, tellAndFollow, waitUntilIdle } from '../wait/follow.ts'
 import { deliver, type RequestToSend } from './deliver.ts'
 import { preparePrompt } from './prompt.ts'
 
-type Decision = { plan: SendingPlan; seen: Seen }
-type Prepared = Known & { prepared: NonNullable<Known['prepared']> }
-
 export async function sendRequest(
   run: Run,
-  known: Known,
-  decision: Decision,
+  decision: Decision<SendingPlan>,
 ): Promise<Turn> {
-  const { jobId } = decision.plan
-  if (jobId === null) return announceAndSend(run, known, decision, null)
+  const { plan, start } = decision
+  if (plan.kind === 'create') return announceAndSend(run, decision, null)
 
-  const idle = await waitUntilIdle(run, known.snapshot, jobId)
+  const { jobId } = plan
+  const idle = await waitUntilIdle(run, start.ledger, jobId)
   switch (idle.kind) {
     case 'idle':
-      return announceAndSend(run, known, decision, idle.job)
+      return announceAndSend(run, decision, idle.job)
     case 'had-to-wait':
-      return again('the run had to wait for the agent', known)
+      return again('the run had to wait for the agent', start)
     case 'unusable':
-      return again('the agent job takes no message', {
-        ...known,
-        unusableJobId: jobId,
-      })
+      return again('the agent job takes no message', closeJob(start, jobId))
     case 'ended':
-      return stop(idle.outcome, known)
+      return stop(idle.outcome, start)
   }
+}
+
+/** From now on, another job takes its place. */
+function closeJob(start: Start, jobId: string): Start {
+  const closed = { job: null, cameToNothing: false, takesNoMessage: true }
+  return { ...start, closedJobs: { ...start.closedJobs, [jobId]: closed } }
 }
 
 /** `jobBefore`: the job as it was read before a message, null for a create. */
 async function announceAndSend(
   run: Run,
-  known: Known,
-  decision: Decision,
+  { plan, start, seen }: Decision<SendingPlan>,
   jobBefore: Job | null,
 ): Promise<Turn> {
-  const { plan, seen } = decision
-  const { store, snapshot } = known
-  const why = store && (await reasonToReadAgain(store, snapshot))
-  if (why !== null) return again(why, known)
-
-  const earlier = known.prepared?.entry ?? null
-  const entry = entryToSend(run, { snapshot, earlier }, plan)
-  save(run, entry, snapshot)
+  const { ledger } = start
+  const entry = entryFor(run, plan, start)
+  save(run, entry, ledger)
   const { pull, command } = seen
-  const prepared = { entry, seen: { pull, command } }
-  let latest: Prepared = { ...known, prepared }
+  let latest: Start = {
+    ...start,
+    announcement: { entry, seen: { pull, command } },
+  }
   try {
-    const written = await announceEntry(run, latest, plan.state, entry)
-    if (written.kind === 'turn') return written.turn
-    latest = { ...latest, snapshot: written.snapshot, lostAnnouncements: 0 }
-    save(run, entry, latest.snapshot)
-    return await confirmAndDeliver(run, latest, { plan, entry, jobBefore })
+    const announced = await announce(ledger, entry, (written) => {
+      latest = { ...latest, ledger: written }
+      save(run, entry, written)
+      return preparePrompt(run, plan.request, pull)
+    })
+    if (announced.kind === 'stale' && !announced.isBegun)
+      return again(announced.why, start)
+    if (announced.kind !== 'announced')
+      return unannounced(run, announced, latest)
+
+    latest = { ...latest, ledger: announced.ledger }
+    if (run.cancellation.remainingMs() <= 0)
+      return stop(outcome('timed-out', 'busy'), latest)
+    const toSend = { plan, entry, prompt: announced.beside, jobBefore }
+    return await deliverAndFollow(run, toSend, latest)
   } catch (error) {
     if (!(error instanceof EndOfRun)) throw error
     return stop(error.outcome, latest)
   }
 }
 
-async function confirmAndDeliver(
+function entryFor(
   run: Run,
-  known: Prepared,
-  { plan, entry, jobBefore }: Omit<RequestToSend, 'prompt'>,
-): Promise<Turn> {
-  const { store, snapshot, prepared } = known
-  // Two runs that announce at once would both create an agent job, or begin a
-  // comment. Two messages go to the same job, and each run puts its own into the
-  // comment afterwards.
-  const mayBeSecond = plan.jobId === null || entry.beginsComment
-  const isUnsure = store !== null && mayBeSecond
-  const [confirmation, prompt] = await Promise.all([
-    isUnsure
-      ? confirm(store, snapshot)
-      : ({ kind: 'confirmed', snapshot } as const),
-    preparePrompt(run, plan.request, prepared.seen.pull),
-  ])
-  if (confirmation.kind === 'changed')
-    return again('the comment has changed', known)
-  const ready = { ...known, snapshot: confirmation.snapshot }
-  if (!isReadRecently(ready.snapshot, run.clock))
-    return again('the last reading is too old', ready)
-  if (run.cancellation.remainingMs() <= 0) throw endOfRun('timed-out', 'busy')
-
-  return deliverAndFollow(run, ready, { plan, entry, prompt, jobBefore })
+  plan: SendingPlan,
+  { ledger, announcement }: Start,
+): RequestEntry {
+  const { key, head, notes, request } = plan
+  const { nonce, clock } = run
+  const jobId = plan.kind === 'message' ? plan.jobId : null
+  const shown = showRequest(run, request, timeOf(ledger, clock))
+  return begin(
+    { key, nonce, jobId, head, notes, shown, until: deadlineAt(run, ledger) },
+    ledger.snapshot,
+    announcement?.entry ?? null,
+  )
 }
 
-type Written =
-  | { kind: 'written'; snapshot: Snapshot }
-  | { kind: 'turn'; turn: Turn }
-
-async function announceEntry(
-  run: Run,
-  known: Known,
-  state: SendingPlan['state'],
-  entry: RequestEntry,
-): Promise<Written> {
-  const { store, snapshot } = known
-  if (store === null) return { kind: 'written', snapshot }
-
-  const { key, nonce, kind, announcedAt, shown } = entry
-  const sending = { key, nonce, kind, announcedAt, asked: shown.asked }
-  const marked = markSending(state, sending, entry)
-  const announced = await announce(store, snapshot, marked)
-  if (announced.kind === 'written') return announced
-  return { kind: 'turn', turn: turnAfterFailure(run, known, announced, state) }
-}
-
-function turnAfterFailure(
-  run: Run,
-  known: Known,
-  failure: Exclude<AnnounceResult, { kind: 'written' }>,
-  { job, createUnconfirmedAt }: SendingPlan['state'],
+function unannounced(
+  { cancelled }: Run,
+  announced: Exclude<Announced<string>, { kind: 'announced' }>,
+  start: Start,
 ): Turn {
-  const { kind, error } = failure
-  const { comment } = known.snapshot
-  const lostAnnouncements = known.lostAnnouncements + 1
-  if (kind === 'lost' && lostAnnouncements < failure.maxTries) {
-    run.log.info(
-      `Couldn't write the comment: ${error.message} Reading it again before anything is sent.`,
-    )
-    return again('the announcement may be lost', {
-      ...known,
-      lostAnnouncements,
-    })
+  if (cancelled.aborted) return stop(interrupted(), start)
+  switch (announced.kind) {
+    case 'stale':
+      return again(announced.why, { ...start, ledger: announced.ledger })
+    case 'unreadable':
+      return stopUnread(announced.why, start)
+    case 'unwritable': {
+      const { why } = announced
+      return stop(outcome('rejected', 'memory-unwritable', { why }), start)
+    }
   }
-
-  // A run without a comment begins a job of its own.
-  const mayBeAtWork =
-    createUnconfirmedAt !== null || (job !== null && job.end === null)
-  if (kind === 'refused' && !mayBeAtWork)
-    return again('there can be no comment', withoutComment(run, known, error))
-  const author = comment?.author ? ` Its author is \`${comment.author}\`.` : ''
-  const why = `${error.message}${error.isInaccessible ? author : ''}`
-  return stop(outcome('rejected', 'memory-unwritable', { why }), known)
 }
 
 async function deliverAndFollow(
   run: Run,
-  known: Prepared,
   toSend: RequestToSend,
+  start: Start,
 ): Promise<Turn> {
   const { plan, prompt } = toSend
-  const concluded = await deliver(run, known, toSend)
-  const { entry } = concluded
-  const latest = { ...known, snapshot: concluded.snapshot }
+  const { conclusion, ledger } = await deliver(run, toSend, start.ledger)
+  const { entry } = conclusion
+  const latest = { ...start, ledger }
 
-  switch (concluded.kind) {
-    // `known.prepared` keeps what was announced and has not arrived, with its
-    // notes, for the next announcement.
+  switch (conclusion.kind) {
+    // What was announced stays, with its notes, for the next announcement.
     case 'unusable':
-      return again('the agent job takes no message', {
-        ...latest,
-        unusableJobId: plan.jobId,
-      })
-    case 'given-up': {
-      // A create is announced again at once. A message may have to wait for the
-      // agent first, and meanwhile nobody is sending.
-      if (plan.jobId === null) return again('the request was given up', latest)
-      const { snapshot } = await tell(latest, latest.snapshot, entry)
-      return again('the request was given up', { ...latest, snapshot })
+      return again(
+        'the agent job takes no message',
+        plan.kind === 'message' ? closeJob(latest, plan.jobId) : latest,
+      )
+    case 'given-up':
+      return giveUp(plan, entry, latest)
+    case 'ended': {
+      const { outcome: end, job } = conclusion
+      const ending = endingOf(end, ledger, { entry, prompt, job })
+      return { kind: 'ended', ending }
     }
-    case 'ended':
-      return stop(concluded.outcome, latest, {
-        entry,
-        prompt,
-        job: concluded.job,
-      })
     case 'follow': {
-      const { start } = concluded
       const ending = run.inputs.wait
-        ? await tellAndFollow(run, latest, { entry, start })
-        : endingOf(outcome('running'), latest, { entry, job: start.job })
+        ? await tellAndFollow(run, ledger, conclusion)
+        : endingOf(outcome('running'), ledger, {
+            entry,
+            job: conclusion.start.job,
+          })
       return { kind: 'ended', ending: { ...ending, prompt } }
     }
   }
+}
+
+/**
+ * A create is announced again at once. A message may have to wait for the agent
+ * first, and meanwhile nobody is sending.
+ */
+async function giveUp(
+  { kind }: SendingPlan,
+  entry: RequestEntry,
+  start: Start,
+): Promise<Turn> {
+  const why = 'the request was given up'
+  if (kind === 'create') return again(why, start)
+  const { ledger } = await tell(start.ledger, entry)
+  return again(why, { ...start, ledger })
 }

@@ -1,105 +1,104 @@
 // The two ways to wait for an agent job: to its end, or until it is free for a
 // message.
-import { doubtOf } from '../../conversation/doubt.ts'
-import type { Entry } from '../../conversation/entry.ts'
-import { takesNoMessage, toJobRecord } from '../../conversation/job-record.ts'
-import type { Snapshot } from '../../conversation/snapshot.ts'
-import type { Job } from '../../mintlify/job.ts'
-import { isCallFailure, type Outcome, outcome } from '../../outcome.ts'
-import { outputsOfJob } from '../outputs.ts'
-import { save, tell } from '../tell.ts'
-import type { Run } from '../tools.ts'
-import { type Ending, endingOf, type Known } from '../turn.ts'
-import { pendingMessageOf } from './pending-message.ts'
+import { type Entry, withJob } from '../../conversation/entry.ts'
+import { type Ledger, tell, timeOf } from '../../conversation/ledger.ts'
+import { type Job, takesNoMessage } from '../../mintlify/job.ts'
+import { readAnswer } from '../../mintlify/reading.ts'
 import {
-  beforeFirstPoll,
+  interrupted,
+  isCallFailure,
+  type Outcome,
+  outcome,
+  unconfirmed,
+} from '../../outcome.ts'
+import { idleMs } from '../../times.ts'
+import { outputsOfJob } from '../outputs.ts'
+import { save } from '../save.ts'
+import type { Run } from '../tools.ts'
+import { type Ending, endingOf } from '../turn.ts'
+import { lastMessageOf } from './last-message.ts'
+import {
+  afterPoll,
   endAtDeadline,
   type PollStart,
   type PollStep,
-  reduce,
   startPolling,
 } from './poll.ts'
 import { nextWaitMs } from './poll-pace.ts'
 import { describePoll, noProgress, type Progress } from './progress-lines.ts'
 
+/** What a wait works with. It reads jobs, and sends and writes nothing. */
+export type WaitContext = Pick<
+  Run,
+  'clock' | 'cancellation' | 'cancelled' | 'inputs' | 'log'
+> & { mintlify: Pick<Run['mintlify'], 'getJob'> }
+
 type EndOfWait = {
   outcome: Outcome
   /** As it was read last. */
   job: Job | null
-  /** Whether a message that was in doubt still is. */
-  isStillInDoubt: boolean
+  /** Whether a message that was unconfirmed still is. */
+  isUnconfirmed: boolean
 }
 
 /**
- * Polls until the job has ended, or is free for a message. `afterPoll` is
- * called after each poll but one that the deadline or a cancellation ends.
+ * Polls until the job has ended, or is free for a message. `onPoll` is called
+ * after each poll that the run goes on from.
  */
 async function follow(
-  run: Run,
+  run: WaitContext,
   start: PollStart,
-  afterPoll: (job: Job | null) => Promise<void> = async () => undefined,
+  onPoll: (job: Job | null) => Promise<void>,
 ): Promise<EndOfWait> {
   const { clock, mintlify, cancellation, cancelled } = run
   const startedMs = clock.elapsedMs()
   let progress = noProgress
-  let step = beforeFirstPoll(startPolling(start, startedMs))
+  let step = startPolling(start, startedMs)
   // A job about which nothing is known is read at once.
   let waitMs = start.job === null ? 0 : waitBefore(run, step, startedMs)
   while (step.next.kind !== 'end') {
     const isLast = waitMs >= cancellation.remainingMs()
     await clock.sleep(isLast ? cancellation.remainingMs() : waitMs, cancelled)
-    if (cancelled.aborted) return endOfWait(interrupted, step)
-    const reading = await mintlify.getJob(start.jobId)
-    if (cancelled.aborted) return endOfWait(interrupted, step)
-    step = reduce(step.state, reading, clock.elapsedMs())
+    if (cancelled.aborted) return endOfWait(interrupted(), step)
+    const answer = await mintlify.getJob(start.jobId)
+    if (cancelled.aborted) return endOfWait(interrupted(), step)
+    const nowMs = clock.elapsedMs()
+    step = afterPoll(
+      step.state,
+      readAnswer(step.state.watch, answer, nowMs),
+      nowMs,
+    )
     if (step.next.kind !== 'end' && isLast)
       return endOfWait(endAtDeadline(step.state), step)
+
     waitMs = waitBefore(run, step, startedMs)
-    progress = report(run, {
-      step,
-      start,
-      progress,
-      elapsedMs: clock.elapsedMs() - startedMs,
-      waitMs,
-    })
-    await afterPoll(step.state.job)
+    const elapsedMs = nowMs - startedMs
+    progress = report(run, { step, progress, elapsedMs, waitMs })
+    await onPoll(step.state.watch.job)
   }
 
   return endOfWait(step.next.outcome, step)
 }
 
-function endOfWait(
-  ended: Outcome,
-  { state: { job, pendingMessage } }: PollStep,
-): EndOfWait {
-  return {
-    outcome: ended,
-    job,
-    isStillInDoubt: pendingMessage?.isUnconfirmed === true,
-  }
+function endOfWait(ended: Outcome, { state: { watch } }: PollStep): EndOfWait {
+  const isUnconfirmed = watch.message?.isUnconfirmed === true
+  return { outcome: ended, job: watch.job, isUnconfirmed }
 }
-
-const interrupted = outcome('cancelled', 'interrupted')
 
 type Polled = {
   step: PollStep
-  start: PollStart
   progress: Progress
   elapsedMs: number
   waitMs: number
 }
 
-/** Tells the outputs and the log what a poll has shown. */
+/** Tells the log what a poll has shown. */
 function report(
-  run: Run,
-  { step, start, progress, elapsedMs, waitMs }: Polled,
+  { log }: WaitContext,
+  { step, progress, elapsedMs, waitMs }: Polled,
 ): Progress {
-  const { files, log } = run
-  const { job } = step.state
-  if (job !== null && start.waitsFor === 'end')
-    files.setOutputs(outputsOfJob(job))
   if (step.next.kind === 'end') return progress
-
+  const { job } = step.state.watch
   const poll = { job, problem: step.problem, elapsedMs, nextPollMs: waitMs }
   const described = describePoll(progress, poll)
   if (described.line !== null) log.info(described.line)
@@ -110,21 +109,30 @@ const minWaitMs = 250
 
 /** Milliseconds until the next poll. */
 function waitBefore(
-  { clock, inputs }: Run,
+  { clock, inputs }: WaitContext,
   { next, state }: PollStep,
   startedMs: number,
 ): number {
   if (next.kind === 'end') return 0
   if (next.kind === 'poll-again') return next.inMs
 
-  const elapsedMs = clock.elapsedMs() - startedMs
   const pace = {
-    elapsedMs,
+    elapsedMs: clock.elapsedMs() - startedMs,
     fixedMs: inputs.pollIntervalMs,
     slowdowns: state.slowdowns,
     random: Math.random(),
   }
   return Math.max(minWaitMs, next.minMs, nextWaitMs(pace))
+}
+
+/** Until when the run waits, by GitHub's clock. Null if it does not. */
+export function deadlineAt(
+  { inputs, cancellation, clock }: WaitContext,
+  ledger: Ledger,
+): string | null {
+  if (!inputs.wait) return null
+  const nowMs = timeOf(ledger, clock).getTime()
+  return new Date(nowMs + cancellation.remainingMs()).toISOString()
 }
 
 /**
@@ -133,29 +141,30 @@ function waitBefore(
  */
 export async function tellAndFollow(
   run: Run,
-  known: Known,
+  ledger: Ledger,
   { entry, start }: { entry: Entry; start: PollStart },
 ): Promise<Ending> {
-  let told = await tell(known, known.snapshot, entry)
-  const { isStillInDoubt, ...end } = await follow(run, start, async (job) => {
-    if (told.isWritten) return
-    const polled = job ? { ...entry, job: toJobRecord(job, null) } : entry
-    told = await tell(known, told.snapshot, polled)
+  let told = await tell(ledger, entry)
+  const { isUnconfirmed, ...end } = await follow(run, start, async (job) => {
+    if (job !== null) run.files.setOutputs(outputsOfJob(job))
+    if (!told.isWritten)
+      told = await tell(told.ledger, job ? withJob(entry, job) : entry)
   })
-  const latest = { ...known, snapshot: told.snapshot }
 
   // A job that has ended goes to work only after a message.
-  const wasInDoubt = entry.delivery === 'unconfirmed'
-  if (wasInDoubt && !isStillInDoubt) {
-    const delivered = save(
-      run,
-      { ...entry, delivery: 'delivered' },
-      latest.snapshot,
-    )
-    return endingOf(end.outcome, latest, { entry: delivered, job: end.job })
+  const wasUnconfirmed = entry.delivery === 'unconfirmed'
+  if (wasUnconfirmed && !isUnconfirmed) {
+    const delivered = { ...entry, delivery: 'delivered' } as const
+    save(run, delivered, told.ledger)
+    return endingOf(end.outcome, told.ledger, {
+      entry: delivered,
+      job: end.job,
+    })
   }
-  const ended = wasInDoubt ? doubtOf('message', end.outcome.said) : end.outcome
-  return endingOf(ended, latest, { entry, job: end.job })
+  const outcomeOfWait = wasUnconfirmed
+    ? unconfirmed('message', end.outcome.said)
+    : end.outcome
+  return endingOf(outcomeOfWait, told.ledger, { entry, job: end.job })
 }
 
 export type Idle =
@@ -172,30 +181,23 @@ export type Idle =
  * it.
  */
 export async function waitUntilIdle(
-  run: Run,
-  snapshot: Snapshot,
+  run: WaitContext,
+  ledger: Ledger,
   jobId: string,
 ): Promise<Idle> {
-  const startedMs = run.clock.elapsedMs()
-  const start = {
-    jobId,
-    job: null,
-    waitsFor: 'idle',
-    pendingMessage: pendingMessageOf(run, snapshot, { jobId, job: null }),
-  } as const
+  const { clock, inputs } = run
+  const startedMs = clock.elapsedMs()
+  const message = lastMessageOf(ledger, jobId, clock)
+  const start = { jobId, job: null, waitsFor: 'idle', message } as const
   let polls = 0
   const { outcome: ended, job } = await follow(run, start, async () => {
     polls += 1
   })
   const isGone = ended.reason === 'job-disappeared'
-  const isRefusing = job !== null && takesNoMessage(toJobRecord(job, null))
-  const isReplaceable = run.inputs.jobId === null
+  const isRefusing = job !== null && takesNoMessage(job)
+  const isReplaceable = inputs.jobId === null
   if ((isGone || isRefusing) && isReplaceable) return { kind: 'unusable' }
-  if (isGone)
-    return {
-      kind: 'ended',
-      outcome: outcome('rejected', 'job-not-found', { said: ended.said }),
-    }
+  if (isGone) return { kind: 'ended', outcome: notFound(ended) }
 
   // Only the conversation can replace a job. One that the workflow names gets
   // its message.
@@ -206,9 +208,13 @@ export async function waitUntilIdle(
     return { kind: 'ended', outcome: notSent(ended) }
 
   // Any other end is that of the request before, and the job is free.
-  const elapsedMs = run.clock.elapsedMs() - startedMs
-  const hasWaited = polls > 1 || elapsedMs > maxIdleCheckMs
+  const hasWaited = polls > 1 || clock.elapsedMs() - startedMs > idleMs
   return hasWaited ? { kind: 'had-to-wait' } : { kind: 'idle', job }
+}
+
+/** Mintlify finds no job with the id that the workflow names. */
+export function notFound({ said }: Outcome): Outcome {
+  return outcome('rejected', 'job-not-found', { said })
 }
 
 /** A job that cannot be read gets no message, so that nothing was sent. */
@@ -216,6 +222,3 @@ function notSent({ reason, said }: Outcome): Outcome {
   const why = isCallFailure(reason) ? reason : 'unreachable'
   return outcome('rejected', why, { said })
 }
-
-/** If the check took longer, the comment is read again. */
-const maxIdleCheckMs = 30_000

@@ -1,10 +1,8 @@
 // How long to wait before a job is read again.
 
-const minPollMs = 3_000
-const maxPollMs = 15_000
+const pace = { minMs: 3_000, maxMs: 15_000, maxThrottledMs: 120_000 }
 const shareOfElapsed = 1 / 30
 const jitter = 0.1
-const maxThrottledMs = 120_000
 
 export type PollPace = {
   /** Time waited so far. */
@@ -25,10 +23,12 @@ export function nextWaitMs({
   random,
 }: PollPace): number {
   const adaptiveMs = Math.min(
-    maxPollMs,
-    Math.max(minPollMs, elapsedMs * shareOfElapsed),
+    pace.maxMs,
+    Math.max(pace.minMs, elapsedMs * shareOfElapsed),
   )
   const baseMs = fixedMs ?? adaptiveMs * (1 - jitter + 2 * jitter * random)
   const throttledMs = baseMs * 2 ** Math.min(slowdowns, 10)
-  return Math.round(Math.max(baseMs, Math.min(maxThrottledMs, throttledMs)))
+  return Math.round(
+    Math.max(baseMs, Math.min(pace.maxThrottledMs, throttledMs)),
+  )
 }

@@ -1,19 +1,19 @@
-// What each reading of a job means for whoever waits for it: pure functions.
+// What to do after each reading of a job that a run waits for: pure functions.
+// What a reading means stands in `mintlify/reading.ts`.
+import { classifyFailure, type HttpFailure } from '../../lib/http-failure.ts'
+import { hasEnded, type Job, outcomeOfJob } from '../../mintlify/job.ts'
 import {
-  classifyFailure,
-  type HttpFailure,
-  type HttpOutcome,
-  type StatusFailure,
-} from '../../lib/http-failure.ts'
-import {
-  hasEnded,
-  type Job,
-  keepLink,
-  outcomeOfJob,
-} from '../../mintlify/job.ts'
+  type JobRead,
+  type JobReading,
+  type JobUnread,
+  type Message,
+  readJob,
+  type Watch,
+  watchJob,
+} from '../../mintlify/reading.ts'
 import { reasonOfFailure } from '../../mintlify/retry.ts'
-import { type Outcome, outcome } from '../../outcome.ts'
-import { checkMessage, type PendingMessage } from './message-check.ts'
+import { type Outcome, outcome, unconfirmed } from '../../outcome.ts'
+import { maxSilenceMs } from '../../times.ts'
 
 export type PollStart = {
   jobId: string
@@ -21,22 +21,22 @@ export type PollStart = {
   job: Job | null
   /** `idle`: until the job is free for a message, without waiting for a link. */
   waitsFor: 'end' | 'idle'
-  /**
-   * The message whose effect the job has not shown yet, null if there is none.
-   */
-  pendingMessage: PendingMessage | null
+  /** The message that the job may not show yet, null if there is none. */
+  message: Message | null
 }
 
-export type PollState = PollStart & {
+export type PollState = {
+  watch: Watch
+  waitsFor: PollStart['waitsFor']
   /** When Mintlify last gave a good answer. The start counts as one. */
   lastGoodMs: number
   /** Whether Mintlify has answered any poll. */
   hasAnswered: boolean
   missedPolls: number
-  clientErrors: number
-  notFound: { count: number; sinceMs: number } | null
+  /** Refusals in a row. */
+  refusals: number
+  /** Rate limits in a row. Each one doubles the wait. */
   slowdowns: number
-  linkRetries: number
 }
 
 export type PollStep = {
@@ -50,202 +50,144 @@ export type PollStep = {
   problem: string | null
 }
 
-/** The state before the first poll. */
-export function startPolling(start: PollStart, nowMs: number): PollState {
-  return {
-    ...start,
-    ...noErrors,
-    lastGoodMs: nowMs,
-    hasAnswered: false,
-    missedPolls: 0,
-    slowdowns: 0,
-    linkRetries: 0,
-  }
-}
+const noProblems = { missedPolls: 0, refusals: 0, slowdowns: 0 }
 
 /**
  * What to do before the first poll. A job that has ended needs none, unless its
  * link or a message is missing.
  */
-export function beforeFirstPoll(state: PollState): PollStep {
-  return state.pendingMessage ? wait(state) : finishIfEnded(state, null)
+export function startPolling(
+  { job, waitsFor, message }: PollStart,
+  nowMs: number,
+): PollStep {
+  const watch = watchJob(job, message)
+  const start = { lastGoodMs: nowMs, hasAnswered: false }
+  const state = { watch, waitsFor, ...start, ...noProblems }
+  if (job === null || message !== null) return wait(state)
+
+  const reading = readJob(watch, job, nowMs)
+  return afterRead({ ...state, watch: reading.watch }, reading.now, nowMs)
 }
 
 /** The state after one poll, and what to do next. */
-export function reduce(
-  state: PollState,
-  polled: HttpOutcome<Job>,
+export function afterPoll(
+  before: PollState,
+  { watch, now }: JobReading,
   nowMs: number,
 ): PollStep {
-  return polled.kind === 'value'
-    ? onJob(state, polled.value, nowMs)
-    : onFailure(state, polled, nowMs)
+  const state = { ...before, watch }
+  if ('failure' in now) return afterFailure(state, now, nowMs)
+  const good = { ...noProblems, hasAnswered: true, lastGoodMs: nowMs }
+  return afterRead({ ...state, ...good }, now, nowMs)
 }
 
-/** The outcome when the time of the wait is up. */
-export function endAtDeadline({
-  job,
-  pendingMessage,
-  hasAnswered,
-  waitsFor,
-}: PollState): Outcome {
-  if (pendingMessage?.isUnconfirmed)
-    return outcome('unknown', 'message-unconfirmed')
-  if (waitsFor === 'idle' && hasAnswered) return outcome('timed-out', 'busy')
-  if (job && hasEnded(job) && !pendingMessage) return outcomeOfJob(job)
+const againAfterMs = 1_000
 
-  return hasAnswered
-    ? outcome('timed-out', 'deadline')
-    : outcome('unknown', 'unreachable')
+function afterRead(state: PollState, now: JobRead, nowMs: number): PollStep {
+  switch (now.kind) {
+    case 'at-work':
+    case 'message-unseen':
+      return wait(state)
+    case 'end-read-once':
+      return pollAgain(state, againAfterMs)
+    case 'link-late': {
+      if (state.waitsFor === 'idle') return end(state, outcomeOfJob(now.job))
+      // Each wait is twice as long as the one before.
+      return pollAgain(state, nowMs - now.sinceMs + againAfterMs)
+    }
+    case 'message-lost':
+      return end(state, unconfirmed('message'))
+    case 'ended': {
+      const ended = outcomeOfJob(now.job)
+      return end(
+        state,
+        now.isEffectUnseen ? { ...ended, reason: 'effect-unconfirmed' } : ended,
+      )
+    }
+  }
 }
 
-const noErrors = { clientErrors: 0, notFound: null }
+function afterFailure(
+  before: PollState,
+  { kind, failure }: JobUnread,
+  nowMs: number,
+): PollStep {
+  const isAnswer = failure.kind === 'status' || failure.kind === 'unreadable'
+  const state = { ...before, hasAnswered: before.hasAnswered || isAnswer }
+  const problem = failure.detail
+  if (kind === 'not-found-yet')
+    return { ...wait({ ...state, refusals: 0 }), problem }
+  if (kind === 'gone') return { ...endUnread(state, failure), problem }
+  return { ...afterUnread(state, failure, nowMs), problem }
+}
 
-function onFailure(
+const refusedAgainMs = 5_000
+
+function afterUnread(
   state: PollState,
   failure: HttpFailure,
   nowMs: number,
 ): PollStep {
-  const isAnswer = failure.kind === 'status' || failure.kind === 'unreadable'
-  const answered = isAnswer ? { ...state, hasAnswered: true } : state
   const failureClass = classifyFailure(failure)
-  if (failure.kind === 'status' && failureClass === 'rate-limited')
-    return onRateLimit(answered, failure)
-  if (failure.kind === 'status' && failure.status === 404)
-    return onNotFound(answered, failure.detail, nowMs)
+  if (failureClass === 'rate-limited') {
+    const minMs = failure.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0
+    const slowdowns = state.slowdowns + 1
+    return wait({ ...state, refusals: 0, slowdowns }, minMs)
+  }
+
   // What stands in the way of a job that was read before can go away again.
-  const isBlocked = failureClass === 'blocked' && state.job === null
-  const isFinal =
+  const isBlocked = failureClass === 'blocked' && state.watch.job === null
+  const isRefusal =
     failureClass === 'client-error' || failureClass === 'tls' || isBlocked
-
-  if (isFinal) return onClientError(answered, failure)
-  return missPoll(answered, failure, nowMs)
-}
-
-function onRateLimit(
-  state: PollState,
-  { retryAfterMs, detail }: StatusFailure,
-): PollStep {
-  const slower = { ...state, ...noErrors, slowdowns: state.slowdowns + 1 }
-  return {
-    state: slower,
-    next: { kind: 'wait', minMs: retryAfterMs ?? 0 },
-    problem: detail,
-  }
-}
-
-const clientErrorRetryMs = 5_000
-
-function onClientError(state: PollState, failure: HttpFailure): PollStep {
-  const counted = { ...state, clientErrors: state.clientErrors + 1 }
-  if (counted.clientErrors < 2)
-    return {
-      ...pollAgain(counted, clientErrorRetryMs),
-      problem: failure.detail,
-    }
-  const reason = reasonOfFailure(failure, 'job-disappeared')
-  return end(counted, outcome('unknown', reason, { said: failure.detail }))
-}
-
-const confirmationMs = 1_000
-
-function onJob(before: PollState, reading: Job, nowMs: number): PollStep {
-  const job = keepLink(reading, before.job)
-  const good = {
-    job,
-    lastGoodMs: nowMs,
-    hasAnswered: true,
-    missedPolls: 0,
-    slowdowns: 0,
-    ...noErrors,
-  }
-  const state: PollState = { ...before, ...good }
-  if (!state.pendingMessage) return finishIfEnded(state, null)
-  const check = checkMessage(state.pendingMessage, job, nowMs)
-
-  switch (check.kind) {
-    case 'waiting':
-      return wait({ ...state, pendingMessage: check.message })
-    case 'read-again':
-      return pollAgain(
-        { ...state, pendingMessage: check.message },
-        confirmationMs,
-      )
-    case 'lost':
-      return end(state, outcome('unknown', 'message-unconfirmed'))
-    case 'processed':
-      return finishIfEnded(
-        { ...state, pendingMessage: null },
-        check.isEffectUnseen ? 'effect-unconfirmed' : null,
-      )
-  }
-}
-
-/** A completed job may get its pull request link half a minute later. */
-const linkRetryMs = [1_000, 3_000, 5_000, 8_000, 13_000]
-
-function finishIfEnded(
-  state: PollState,
-  doubt: 'effect-unconfirmed' | null,
-): PollStep {
-  const { job } = state
-  if (!job || !hasEnded(job)) return wait(state)
-  const inMs =
-    state.waitsFor === 'end' ? linkRetryMs[state.linkRetries] : undefined
-  const mayStillGetLink =
-    job.status === 'completed' && !job.pullRequest && !job.hasUnusableLink
-  if (mayStillGetLink && inMs !== undefined && doubt === null)
-    return pollAgain({ ...state, linkRetries: state.linkRetries + 1 }, inMs)
-
-  const ended = outcomeOfJob(job)
-  return end(state, doubt === null ? ended : { ...ended, reason: doubt })
+  if (!isRefusal) return missPoll(state, failure, nowMs)
+  const refusals = state.refusals + 1
+  return refusals < 2
+    ? pollAgain({ ...state, refusals }, refusedAgainMs)
+    : endUnread(state, failure)
 }
 
 const maxMissedPolls = 6
-const maxSilenceMs = 10 * 60_000
 
 function missPoll(
   state: PollState,
   failure: HttpFailure,
   nowMs: number,
 ): PollStep {
-  const missed = { ...state, ...noErrors, missedPolls: state.missedPolls + 1 }
+  const missedPolls = state.missedPolls + 1
   const isSilent =
-    missed.missedPolls >= maxMissedPolls &&
-    nowMs - state.lastGoodMs >= maxSilenceMs
-  if (!isSilent) return { ...wait(missed), problem: failure.detail }
-  const reason = reasonOfFailure(failure, 'job-disappeared')
-  return end(missed, outcome('unknown', reason, { said: failure.detail }))
+    missedPolls >= maxMissedPolls && nowMs - state.lastGoodMs >= maxSilenceMs
+  const missed = { ...state, missedPolls, refusals: 0 }
+  return isSilent ? endUnread(missed, failure) : wait(missed)
 }
 
-/** Whoever asks: Mintlify may need a minute to find a new job. */
-const minNotFoundMs = 90_000
-const minNotFoundCount = 3
+function endUnread(state: PollState, failure: HttpFailure): PollStep {
+  const reason = reasonOfFailure(failure, 'job-disappeared')
+  return end(state, outcome('unknown', reason, { said: failure.detail }))
+}
 
-function onNotFound(
-  state: PollState,
-  problem: string,
-  nowMs: number,
-): PollStep {
-  const notFound = {
-    count: (state.notFound?.count ?? 0) + 1,
-    sinceMs: state.notFound?.sinceMs ?? nowMs,
-  }
-  const counted = { ...state, notFound }
-  const isGone =
-    notFound.count >= minNotFoundCount &&
-    nowMs - notFound.sinceMs >= minNotFoundMs
-  if (!isGone) return { ...wait(counted), problem }
+/** The outcome when the time of the wait is up. */
+export function endAtDeadline({
+  watch: { job, message },
+  hasAnswered,
+  waitsFor,
+}: PollState): Outcome {
+  if (message?.isUnconfirmed) return unconfirmed('message')
+  if (waitsFor === 'idle' && hasAnswered) return outcome('timed-out', 'busy')
+  const isEndOfMessage = message?.wasAtWork && message.isEndRead
+  const counts = message === null || isEndOfMessage
+  if (job && hasEnded(job) && counts) return outcomeOfJob(job)
 
-  return end(counted, outcome('unknown', 'job-disappeared', { said: problem }))
+  return hasAnswered
+    ? outcome('timed-out', 'deadline')
+    : outcome('unknown', 'unreachable')
 }
 
 function pollAgain(state: PollState, inMs: number): PollStep {
   return { state, next: { kind: 'poll-again', inMs }, problem: null }
 }
 
-function wait(state: PollState): PollStep {
-  return { state, next: { kind: 'wait', minMs: 0 }, problem: null }
+function wait(state: PollState, minMs = 0): PollStep {
+  return { state, next: { kind: 'wait', minMs }, problem: null }
 }
 
 function end(state: PollState, ended: Outcome): PollStep {

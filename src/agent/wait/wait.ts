@@ -1,50 +1,43 @@
 // Waits for a job that got its request before: from an earlier attempt of this
 // run, from one that told the agent the same, or named by the input `job-id`.
-import type { Entry } from '../../conversation/entry.ts'
+import { beginWait, type Entry } from '../../conversation/entry.ts'
+import { type Ledger, timeOf } from '../../conversation/ledger.ts'
 import { hasEnded, outcomeOfJob } from '../../mintlify/job.ts'
+import { findJob, readJob, watchJob } from '../../mintlify/reading.ts'
 import { reasonOfFailure } from '../../mintlify/retry.ts'
-import { outcome } from '../../outcome.ts'
+import { interrupted, outcome } from '../../outcome.ts'
 import type { WaitingPlan } from '../decide/decide.ts'
-import { entryToWait } from '../make-entry.ts'
 import { outputsOfJob } from '../outputs.ts'
-import { save } from '../tell.ts'
+import { save } from '../save.ts'
+import { showRequest } from '../shown.ts'
 import type { Run } from '../tools.ts'
-import { type Ending, endingOf, type Known } from '../turn.ts'
-import { tellAndFollow } from './follow.ts'
-import { pendingMessageOf } from './pending-message.ts'
+import { type Ending, endingOf } from '../turn.ts'
+import { deadlineAt, notFound, tellAndFollow } from './follow.ts'
+import { lastMessageOf } from './last-message.ts'
 import type { PollStart } from './poll.ts'
 
 export async function waitForJob(
   run: Run,
-  known: Known,
-  plan: WaitingPlan,
+  ledger: Ledger,
+  { key, jobId, job }: WaitingPlan,
 ): Promise<Ending> {
-  const { jobId, job } = plan
-  const { snapshot } = known
-  const entry = entryToWait(run, snapshot, plan)
-  save(run, entry, snapshot)
+  const { nonce, request, clock, inputs } = run
+  const until = deadlineAt(run, ledger)
+  const shown = showRequest(run, request, timeOf(ledger, clock))
+  const entry = beginWait({ key, nonce, jobId, until, shown }, ledger.snapshot)
+  save(run, entry, ledger)
 
-  const start = {
-    jobId,
-    job,
-    waitsFor: 'end',
-    pendingMessage: pendingMessageOf(run, snapshot, { jobId, job }),
-  } as const
-  const ending = run.inputs.wait
-    ? await tellAndFollow(run, known, { entry, start })
-    : await lookOnce(run, known, { entry, start })
+  const message = lastMessageOf(ledger, jobId, clock, job)
+  const start = { jobId, job, waitsFor: 'end', message } as const
+  const ending = inputs.wait
+    ? await tellAndFollow(run, ledger, { entry, start })
+    : await lookOnce(run, ledger, { entry, start })
+  const { outcome: ended } = ending
   const isUnknownId =
-    run.inputs.jobId === jobId &&
+    inputs.jobId === jobId &&
     ending.job === null &&
-    ending.outcome.reason === 'job-disappeared'
-  return isUnknownId
-    ? {
-        ...ending,
-        outcome: outcome('rejected', 'job-not-found', {
-          said: ending.outcome.said,
-        }),
-      }
-    : ending
+    ended.reason === 'job-disappeared'
+  return isUnknownId ? { ...ending, outcome: notFound(ended) } : ending
 }
 
 type Looking = { entry: Entry; start: PollStart }
@@ -52,23 +45,24 @@ type Looking = { entry: Entry; start: PollStart }
 /** Tells how the job stands, for a run that does not wait. */
 async function lookOnce(
   run: Run,
-  known: Known,
+  ledger: Ledger,
   { entry, start }: Looking,
 ): Promise<Ending> {
-  const answer =
-    start.job === null
-      ? await run.mintlify.findJob(start.jobId)
-      : ({ kind: 'value', value: start.job } as const)
-  if (run.cancelled.aborted)
-    return endingOf(outcome('cancelled', 'interrupted'), known, { entry })
-  if (answer.kind !== 'value') {
-    const reason = reasonOfFailure(answer, 'job-disappeared')
-    const end = outcome('unknown', reason, { said: answer.detail })
-    return endingOf(end, known, { entry })
+  const { job: jobRead, message, jobId } = start
+  const { watch, now } = jobRead
+    ? readJob(watchJob(jobRead, message), jobRead, run.clock.elapsedMs())
+    : await findJob(run, jobId)
+  const { job } = watch
+  if (run.cancelled.aborted) return endingOf(interrupted(), ledger, { entry })
+  if (now.kind === 'gone' || now.kind === 'unread') {
+    const { failure } = now
+    const reason = reasonOfFailure(failure, 'job-disappeared')
+    const end = outcome('unknown', reason, { said: failure.detail })
+    return endingOf(end, ledger, { entry })
   }
-  const { value: job } = answer
-  run.files.setOutputs(outputsOfJob(job))
-  const isOver = hasEnded(job) && start.pendingMessage === null
+
+  if (job !== null) run.files.setOutputs(outputsOfJob(job))
+  const isOver = job !== null && hasEnded(job) && message === null
   const end = isOver ? outcomeOfJob(job) : outcome('running')
-  return endingOf(end, known, { entry, job })
+  return endingOf(end, ledger, { entry, job })
 }

@@ -1,7 +1,7 @@
 // How often GitHub is asked before a negative answer counts.
 import { expect, test } from '@jest/globals'
+import { askAgain, isNotFound } from '../../src/github/ask-again.ts'
 import { GitHubError } from '../../src/github/errors.ts'
-import { insist, isNotFound } from '../../src/github/insist.ts'
 
 const refused = (status: number) =>
   new GitHubError('', { status, isInaccessible: true })
@@ -16,7 +16,7 @@ test.each<[string, unknown, number[]]>([
 ])('what %s is asked for again', async (_, error, expected) => {
   const waits: number[] = []
   const sleep = async (waitMs: number) => void waits.push(waitMs)
-  const asking = insist({ sleep }, () => Promise.reject(error))
+  const asking = askAgain({ sleep }, () => Promise.reject(error))
   await expect(asking).rejects.toBe(error)
   expect(waits).toEqual(expected)
 })
@@ -29,7 +29,18 @@ test('what is there when it is asked for again is the answer', async () => {
     if (error) throw error
     return 'there'
   }
-  expect(await insist({ sleep }, ask)).toBe('there')
+  expect(await askAgain({ sleep }, ask)).toBe('there')
+})
+
+test('an answer that denies something is asked again once', async () => {
+  const waits: number[] = []
+  const sleep = async (waitMs: number) => void waits.push(waitMs)
+  const answers = ['no', 'yes']
+  const ask = async () => answers.shift() ?? 'no'
+  const denies = (answer: string) => answer === 'no'
+  expect(await askAgain({ sleep }, ask, denies)).toBe('yes')
+  expect(await askAgain({ sleep }, ask, denies)).toBe('no')
+  expect(waits).toEqual([3_000, 3_000])
 })
 
 test.each([

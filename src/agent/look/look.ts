@@ -1,33 +1,39 @@
 // Asks what has to be known before it is clear what to do. What cannot be read
 // is not known, and leaves the event as it is.
-import { cameToNothing, toJobRecord } from '../../conversation/job-record.ts'
 import { readPullState } from '../../docs-pull/docs-pull.ts'
 import { parseSlashCommand } from '../../event/slash-command.ts'
-import type { GitHub } from '../../github/client.ts'
+import { askAgain, isNotFound } from '../../github/ask-again.ts'
 import { readCommentBody } from '../../github/comments.ts'
 import { GitHubError } from '../../github/errors.ts'
-import { insist, isNotFound } from '../../github/insist.ts'
 import {
   listCommits,
   listEvents,
   type PullNow,
   readPull,
 } from '../../github/pulls.ts'
+import { cameToNothing, takesNoMessage } from '../../mintlify/job.ts'
 import type { PullRequestLink } from '../../mintlify/pull-request-link.ts'
-import type { Command } from '../request.ts'
-import type { Run } from '../tools.ts'
+import { findJob } from '../../mintlify/reading.ts'
 import {
   type CommandNow,
   type JobLook,
   nothingSeen,
   type Question,
   type Seen,
-} from './seen.ts'
+} from '../decide/seen.ts'
+import type { Command } from '../request.ts'
+import type { Run } from '../tools.ts'
+
+/** What a look works with. It reads, and writes nothing. */
+export type LookContext = Pick<
+  Run,
+  'github' | 'clock' | 'cancellation' | 'inputs' | 'event' | 'request' | 'log'
+> & { mintlify: Pick<Run['mintlify'], 'getJob'> }
 
 /** Asks the question, and returns what is known with its answer. */
 export async function look(
-  run: Run,
-  question: Exclude<Question, { what: 'comment' }>,
+  run: LookContext,
+  question: Question,
   seen: Seen,
 ): Promise<Seen> {
   switch (question.what) {
@@ -47,24 +53,28 @@ export async function look(
   }
 }
 
-async function lookAtJob({ mintlify }: Run, jobId: string): Promise<JobLook> {
-  const answer = await mintlify.findJob(jobId)
-  if (answer.kind === 'value')
-    return {
-      job: answer.value,
-      cameToNothing: cameToNothing(toJobRecord(answer.value, null)),
-    }
-  const isGone = answer.kind === 'status' && answer.status === 404
-  return { job: null, cameToNothing: isGone }
+/** How a job stands. A job at work takes its message later. */
+export async function lookAtJob(
+  run: LookContext,
+  jobId: string,
+): Promise<JobLook> {
+  const { watch, now } = await findJob(run, jobId)
+  const { job } = watch
+  const isGone = now.kind === 'gone'
+  return {
+    job,
+    cameToNothing: isGone || (job !== null && cameToNothing(job)),
+    takesNoMessage: isGone || (job !== null && takesNoMessage(job)),
+  }
 }
 
 async function askPullState(
-  run: Run,
+  run: LookContext,
   link: PullRequestLink,
 ): Promise<Seen['docsPull']> {
   const { github } = run
   const state = await orNotKnown(run, 'read the docs pull request', null, () =>
-    readAgainIfDoubted(
+    askAgain(
       github,
       () => readPullState(github, link),
       (read) => read === 'closed',
@@ -77,13 +87,13 @@ async function askPullState(
  * What is seen when a turn begins: the pull request of a pull request's event.
  * Where it cannot be read, the event stands as it is.
  */
-export async function lookAtPull(run: Run): Promise<Seen> {
+export async function lookAtPull(run: LookContext): Promise<Seen> {
   const { github, request, event } = run
   const { conversation } = event.meaning
   if (request.change === null || conversation === null) return nothingSeen
 
   const pull = await orNotKnown(run, 'read the pull request', null, () =>
-    readAgainIfDoubted(
+    askAgain(
       github,
       () => readPull(github, conversation),
       ({ isGivenUp }) => isGivenUp,
@@ -92,27 +102,8 @@ export async function lookAtPull(run: Run): Promise<Seen> {
   return { ...nothingSeen, pull }
 }
 
-const readAgainMs = 3_000
-
-/**
- * What would lose or replace something is read once more before it counts:
- * GitHub's readings can be some seconds old, such as of a pull request that was
- * just reopened.
- */
-async function readAgainIfDoubted<T>(
-  { sleep }: GitHub,
-  read: () => Promise<T>,
-  isDoubted: (value: T) => boolean,
-): Promise<T> {
-  const first = await read()
-  if (!isDoubted(first)) return first
-
-  await sleep(readAgainMs)
-  return read()
-}
-
 async function readCommandNow(
-  run: Run,
+  run: LookContext,
   seen: Seen,
   posted: Command,
 ): Promise<Seen> {
@@ -126,21 +117,27 @@ async function readCommandNow(
 }
 
 /** Read once, because a command on a closed one counts, too. */
-function readPullOfCommand(run: Run, number: number): Promise<PullNow | null> {
+function readPullOfCommand(
+  run: LookContext,
+  number: number,
+): Promise<PullNow | null> {
   return orNotKnown(run, 'read the pull request', null, () =>
     readPull(run.github, number),
   )
 }
 
 /** A command is carried out as it reads now. */
-async function readCommand(run: Run, command: Command): Promise<CommandNow> {
+async function readCommand(
+  run: LookContext,
+  command: Command,
+): Promise<CommandNow> {
   const stands = { kind: 'stands', command } as const
   const { inputs, github, event } = run
   const { comment } = event
   if (comment === null) return stands
   const number = event.meaning.conversation
   try {
-    const body = await insist(github, () =>
+    const body = await askAgain(github, () =>
       readCommentBody(github, { ...comment, number }),
     )
     const said = parseSlashCommand(body, inputs.command)
@@ -158,7 +155,7 @@ async function readCommand(run: Run, command: Command): Promise<CommandNow> {
   }
 }
 
-async function readCommits(run: Run): Promise<Seen['commits']> {
+async function readCommits(run: LookContext): Promise<Seen['commits']> {
   const { github, event } = run
   const { conversation } = event.meaning
   if (conversation === null) return 'not-known'
@@ -168,7 +165,7 @@ async function readCommits(run: Run): Promise<Seen['commits']> {
 }
 
 /** When the last such act was. One that is not listed is not known. */
-async function readTimeOfAct(run: Run): Promise<Seen['actAt']> {
+async function readTimeOfAct(run: LookContext): Promise<Seen['actAt']> {
   const { github, event, request } = run
   const { conversation } = event.meaning
   const coveredBy = request.change?.coveredBy
@@ -184,7 +181,7 @@ async function readTimeOfAct(run: Run): Promise<Seen['actAt']> {
 }
 
 async function orNotKnown<T, N>(
-  { log }: Run,
+  { log }: LookContext,
   what: string,
   notKnown: N,
   ask: () => Promise<T>,

@@ -10,8 +10,8 @@ import type {
   PullState,
   RepositoryState,
 } from '../../../emulator/github/state.ts'
-import { look, lookAtPull } from '../../../src/agent/decide/look.ts'
 import { nothingSeen, type Seen } from '../../../src/agent/decide/seen.ts'
+import { look, lookAtPull } from '../../../src/agent/look/look.ts'
 import type { Command, Request } from '../../../src/agent/request.ts'
 import type { Run } from '../../../src/agent/tools.ts'
 import type { Event, Meaning, Trigger } from '../../../src/event/event.ts'
@@ -71,12 +71,18 @@ function runOf({ request, event, meaning, job = lost }: Given = {}): Run {
     github: scene.store.github,
     event: { ...sample, meaning: { ...sample.meaning, ...meaning } },
     request: sampleRequest(request),
+    clock: scene.clock,
+    cancellation: {
+      cancelled: new AbortController().signal,
+      deadline: new AbortController().signal,
+      remainingMs: () => 600_000,
+    },
   }
   const log = { debug: (line: string) => lines.push(line) }
   return {
     ...run,
     log,
-    mintlify: { findJob: async () => job },
+    mintlify: { getJob: async () => job },
   } as unknown as Run
 }
 
@@ -89,27 +95,25 @@ function ask(
   return look(run, question, { ...nothingSeen, ...known })
 }
 
-test.each([
-  ['an active job', reading(), { status: 'active', nothing: false }],
+test.each<[string, HttpOutcome<Job>, string, boolean, boolean]>([
+  ['an active job', reading(), 'active', false, false],
+  ['a failed job', reading({ status: 'failed' }), 'failed', true, true],
   [
-    'a failed job',
-    reading({ status: 'failed' }),
-    { status: 'failed', nothing: true },
+    'an archived job with a link',
+    reading({ status: 'archived', pullRequest: link }),
+    ...(['archived', false, true] as const),
   ],
-  ['a job that is gone', answered(404), { status: undefined, nothing: true }],
-  [
-    'a job that is not told of',
-    answered(500),
-    { status: undefined, nothing: false },
-  ],
-  ['no answer', lost, { status: undefined, nothing: false }],
-])('%s', async (_, job, { status, nothing }) => {
-  const others = { other: { job: null, cameToNothing: false } }
+  ['a job that is gone', answered(404), 'none', true, true],
+  ['a job that is not told of', answered(500), 'none', false, false],
+  ['no answer', lost, 'none', false, false],
+])('%s', async (...[, job, status, cameToNothing, takesNoMessage]) => {
+  const nothing = { cameToNothing: false, takesNoMessage: false }
+  const others = { other: { job: null, ...nothing } }
   const question = { what: 'job', jobId: 'job_1' } as const
   const { jobs } = await ask(runOf({ job }), question, { jobs: others })
   expect(jobs).toEqual({ ...others, job_1: jobs.job_1 })
-  expect(jobs.job_1?.job?.status).toBe(status)
-  expect(jobs.job_1?.cameToNothing).toBe(nothing)
+  expect(jobs.job_1?.job?.status ?? 'none').toBe(status)
+  expect(jobs.job_1).toMatchObject({ cameToNothing, takesNoMessage })
 })
 
 const docsPull = { what: 'docs-pull', link } as const

@@ -1,0 +1,47 @@
+// What is shown of a run, in the comment and elsewhere.
+import type { ShownOfRun } from '../conversation/state.ts'
+import { toOneLine } from '../lib/plain-text.ts'
+import type { Tools } from './tools.ts'
+
+const maxRequestLength = 200
+const maxWorkflowLength = 100
+
+type Requested = { command: { text: string } | null; requester: string }
+
+/** `command`: null where no slash command works. */
+type Showing = Pick<Tools, 'event' | 'redact'> & {
+  inputs: { command: string | null }
+}
+
+/**
+ * What is shown of a request that the run begins to work on. `at`: GitHub's
+ * time.
+ */
+export function showRequest(
+  { event, inputs, redact }: Showing,
+  { command, requester }: Requested,
+  at: Date,
+): ShownOfRun {
+  const now = at.toISOString()
+  const text = command ? command.text || inputs.command : null
+
+  return {
+    result: null,
+    reason: null,
+    why: null,
+    said: null,
+    durationMs: null,
+    asked: text === null ? null : toOneLine(redact(text), maxRequestLength),
+    requester,
+    workflow: toOneLine(redact(event.run.workflow), maxWorkflowLength),
+    runUrl: event.run.url,
+    command: inputs.command,
+    startedAt: now,
+    updatedAt: now,
+    notes: [],
+    pull: null,
+    pages: [],
+    otherFiles: 0,
+    previews: [],
+  }
+}

@@ -1,0 +1,369 @@
+// The door to the conversation: what our comment remembers is read, announced,
+// kept and told here. Each step takes the ledger as the step before left it, and
+// returns it as it stands then. Nobody else asks how old a reading is, or how a
+// comment is written.
+import { isDeepStrictEqual } from 'node:util'
+import { GitHubError } from '../github/errors.ts'
+import type { Clock } from '../lib/clock.ts'
+import { isCancelled } from '../outcome.ts'
+import { confirm, type Stale, writeAnnouncement } from './announce.ts'
+import { type Entry, mayHaveArrived, type RequestEntry } from './entry.ts'
+import { addNote } from './shown.ts'
+import { signingKeyOf } from './signed-state.ts'
+import {
+  gitHubNow,
+  isReadRecently,
+  isSenderDead,
+  nothingRemembered,
+  type Snapshot,
+  sinceWriteMs,
+} from './snapshot.ts'
+import {
+  type ConversationState,
+  isSameInAnyAttempt,
+  type Note,
+  type RequestKey,
+} from './state.ts'
+import {
+  type CommentStore,
+  type Reading,
+  readComment,
+  readKnown,
+} from './store.ts'
+import {
+  giveUpSending,
+  markSending,
+  putEntry,
+  withdraw,
+} from './transitions.ts'
+import { type UpdateOptions, updateComment } from './update.ts'
+
+/** The conversation as a run knows it. */
+export type Ledger = Readonly<{
+  /** Null for a run without a comment. */
+  store: CommentStore | null
+  /** Why there can be no comment, null if there can be one, or none is wanted. */
+  refusal: GitHubError | null
+  /** Our comment as it was read or written last. */
+  snapshot: Snapshot
+}>
+
+type Opening = Omit<CommentStore, 'signingKey'> & { apiKey: string }
+
+/** Before the first reading. Null: for a run without a comment. */
+export function openLedger(opening: Opening | null): Ledger {
+  const store = opening && openStore(opening)
+  return { store, refusal: null, snapshot: nothingRemembered }
+}
+
+function openStore({ apiKey, ...parts }: Opening): CommentStore {
+  return { ...parts, signingKey: signingKeyOf(apiKey) }
+}
+
+/** GitHub's time now, as far as it is known. */
+export function timeOf({ snapshot }: Ledger, clock: Clock): Date {
+  return gitHubNow(snapshot, clock)
+}
+
+type Unreadable = { kind: 'unreadable'; why: string }
+
+/**
+ * Reads our comment. Without one from now on if GitHub refuses it before any
+ * was found.
+ */
+export async function read(
+  ledger: Ledger,
+): Promise<{ kind: 'read'; ledger: Ledger } | Unreadable> {
+  const { store } = ledger
+  if (store === null) return { kind: 'read', ledger }
+  const knownId = ledger.snapshot.comment?.id ?? null
+  const reading = await readTwiceIfDead(store, knownId)
+  if (reading.kind === 'read') {
+    const snapshot = goOnFrom(store, reading.snapshot)
+    return { kind: 'read', ledger: { ...ledger, snapshot } }
+  }
+
+  const { error } = reading
+  return reading.kind === 'refused' && knownId === null
+    ? { kind: 'read', ledger: without(error) }
+    : { kind: 'unreadable', why: error.message }
+}
+
+function without(refusal: GitHubError): Ledger {
+  return { ...openLedger(null), refusal }
+}
+
+/**
+ * A run is taken for dead if two readings say the same: one of them can be old.
+ */
+async function readTwiceIfDead(
+  store: CommentStore,
+  knownId: number | null,
+): Promise<Reading> {
+  let first = await readComment(store, knownId)
+  while (first.kind === 'read' && hasDeadSender(store, first.snapshot)) {
+    const second = await readComment(store, knownId)
+    if (second.kind !== 'read') return second
+    const isSame = isDeepStrictEqual(
+      second.snapshot.state,
+      first.snapshot.state,
+    )
+    if (isSame) return second
+    first = second
+  }
+  return first
+}
+
+function hasDeadSender({ nonce }: CommentStore, snapshot: Snapshot): boolean {
+  const { state } = snapshot
+  const isOther = state.sending?.nonce !== nonce
+  return isOther && isSenderDead(state, sinceWriteMs(snapshot))
+}
+
+/**
+ * What this run goes on from: the request of a dead run is in doubt, and
+ * nothing that this run has announced has arrived. Another run may have taken
+ * this one for dead, and noted the opposite.
+ */
+function goOnFrom(store: CommentStore, snapshot: Snapshot): Snapshot {
+  const { nonce, clock } = store
+  const { state } = snapshot
+  const own = nonce === null ? state : withdraw(state, { nonce })
+  if (!hasDeadSender(store, snapshot)) return { ...snapshot, state: own }
+
+  const now = gitHubNow(snapshot, clock).toISOString()
+  const deadSender = own.sending
+  return { ...snapshot, deadSender, state: giveUpSending(own, now) }
+}
+
+/** Our comment by its id, or as any run finds it. Throws a GitHubError. */
+export async function find(
+  ledger: Ledger,
+  commentId: number | null,
+): Promise<Ledger> {
+  const { store } = ledger
+  if (store === null) return ledger
+  return { ...ledger, snapshot: await readKnown(store, commentId) }
+}
+
+export type Announced<T> =
+  /** `beside`: what was made while GitHub's lists caught up. */
+  | { kind: 'announced'; ledger: Ledger; beside: T }
+  /**
+   * The comment has to be read again, and everything decided anew. `isBegun`:
+   * whether the announcement may stand there.
+   */
+  | {
+      kind: 'stale'
+      why: Stale | 'there can be no comment'
+      ledger: Ledger
+      isBegun: boolean
+    }
+  | { kind: 'unwritable'; why: string }
+  | Unreadable
+
+/**
+ * Writes down that a request is about to be sent, unless our comment has
+ * changed since it was read, and makes sure that no other run has done the
+ * same. `beside` is called once it is written.
+ */
+export async function announce<T>(
+  ledger: Ledger,
+  entry: RequestEntry,
+  beside: (written: Ledger) => Promise<T>,
+): Promise<Announced<T>> {
+  const { store, snapshot } = ledger
+  if (store === null)
+    return { kind: 'announced', ledger, beside: await beside(ledger) }
+
+  const state = markSending(snapshot.state, entry)
+  const written = await writeAnnouncement(store, snapshot, state)
+  switch (written.kind) {
+    case 'stale':
+      return { ...written, ledger }
+    case 'unreadable':
+      return { kind: 'unreadable', why: written.error.message }
+    case 'refused':
+      return mayBeAtWork(snapshot.state)
+        ? { kind: 'unwritable', why: describe(written.error, snapshot) }
+        : {
+            kind: 'stale',
+            why: 'there can be no comment',
+            ledger: without(written.error),
+            isBegun: true,
+          }
+    case 'failed':
+      return { kind: 'unwritable', why: describe(written.error, snapshot) }
+    case 'written':
+      return makeSure(
+        { ...ledger, store, snapshot: written.snapshot },
+        entry,
+        beside,
+      )
+  }
+}
+
+/** A run without a comment would begin a job beside it. */
+function mayBeAtWork({ job, createUnconfirmedAt }: ConversationState): boolean {
+  return createUnconfirmedAt !== null || (job !== null && job.end === null)
+}
+
+function describe(error: GitHubError, { comment }: Snapshot): string {
+  const author = comment?.author ? ` Its author is \`${comment.author}\`.` : ''
+  return `${error.message}${error.isInaccessible ? author : ''}`
+}
+
+/**
+ * Two runs that announce at once would both create an agent job, or begin a
+ * comment. Two messages go to the same job, and each run puts its own into the
+ * comment afterwards.
+ */
+async function makeSure<T>(
+  written: Ledger & { store: CommentStore },
+  entry: RequestEntry,
+  beside: (written: Ledger) => Promise<T>,
+): Promise<Announced<T>> {
+  const { store } = written
+  const mayBeSecond = entry.kind === 'create' || entry.beginsComment
+  const [confirmed, made] = await Promise.all([
+    mayBeSecond
+      ? confirm(store, written.snapshot)
+      : ({ kind: 'confirmed', snapshot: written.snapshot } as const),
+    beside(written),
+  ])
+  if (confirmed.kind === 'unreadable')
+    return { kind: 'unreadable', why: confirmed.error.message }
+  if (confirmed.kind === 'stale')
+    return { ...confirmed, ledger: written, isBegun: true }
+
+  const ledger = { ...written, snapshot: confirmed.snapshot }
+  return isReadRecently(confirmed.snapshot, store.clock)
+    ? { kind: 'announced', ledger, beside: made }
+    : {
+        kind: 'stale',
+        why: 'the last reading is too old',
+        ledger,
+        isBegun: true,
+      }
+}
+
+/**
+ * Keeps the announcement of a request that waits for another try: renews it if
+ * its reading does not count any more, so that nobody takes this run for dead.
+ * `isOurs`: whether it still stands.
+ */
+export async function keep(
+  ledger: Ledger,
+  entry: RequestEntry,
+): Promise<{ isOurs: boolean; ledger: Ledger }> {
+  const { store, snapshot } = ledger
+  if (store === null || isReadRecently(snapshot, store.clock))
+    return { isOurs: true, ledger }
+
+  const reading = await readComment(store, snapshot.comment?.id ?? null)
+  if (reading.kind !== 'read') return { isOurs: false, ledger }
+  const { state } = reading.snapshot
+  if (state.sending?.nonce !== entry.nonce) return { isOurs: false, ledger }
+
+  const renewed = await writeAnnouncement(
+    store,
+    reading.snapshot,
+    markSending(state, entry),
+  )
+  const isOurs =
+    renewed.kind === 'written' && isReadRecently(renewed.snapshot, store.clock)
+  return isOurs
+    ? { isOurs, ledger: { ...ledger, snapshot: renewed.snapshot } }
+    : { isOurs: false, ledger }
+}
+
+export type Told = {
+  ledger: Ledger
+  /** Whether nothing is left to write, as in a run without a comment. */
+  isWritten: boolean
+  /** Why it could not be written, null if there is nothing to say about it. */
+  problem: string | null
+}
+
+/**
+ * Puts all of an entry into the comment. A comment is begun where there is
+ * none, or none any more, if the request has arrived or may have.
+ */
+export async function tell(
+  ledger: Ledger,
+  entry: Entry,
+  options: UpdateOptions = {},
+): Promise<Told> {
+  const mayBegin = mayHaveArrived(entry)
+  return update(ledger, { mayBegin, ...options }, (store, given) =>
+    updateComment(
+      store,
+      ledger.snapshot,
+      (state, { now }) => putEntry(state, entry, now),
+      given,
+    ),
+  )
+}
+
+/** `note`: null for nothing to add. */
+type RunNote = { note: Note | null; key: RequestKey | null }
+
+/**
+ * Adds a note to the comment that is there, unless an attempt of the same
+ * request shows as much, and tells of a run that died while it was sending.
+ */
+export async function addRunNote(
+  ledger: Ledger,
+  { note, key }: RunNote,
+): Promise<Told> {
+  const { comment, deadSender } = ledger.snapshot
+  if (comment === null || (note === null && deadSender === null))
+    return { ledger, isWritten: true, problem: null }
+
+  return update(ledger, { isLast: true }, (store, options) =>
+    updateComment(
+      store,
+      ledger.snapshot,
+      (standing, { now, writtenMs }) => {
+        const isDead = isSenderDead(standing, writtenMs)
+        const state = isDead ? giveUpSending(standing, now) : standing
+        return { kind: 'write', state: withNote(state, note, key) }
+      },
+      options,
+    ),
+  )
+}
+
+function withNote(
+  state: ConversationState,
+  note: Note | null,
+  key: RequestKey | null,
+): ConversationState {
+  const { shown } = state
+  if (note === null || shown === null || key === null) return state
+
+  const isShown =
+    note.kind === 'not-sent' &&
+    shown.reason === note.reason &&
+    isSameInAnyAttempt(shown.key, key)
+  return isShown ? state : { ...state, shown: addNote(shown, note) }
+}
+
+/** A run that is cancelled leaves it to the post step. */
+async function update(
+  ledger: Ledger,
+  options: UpdateOptions,
+  act: (store: CommentStore, options: UpdateOptions) => Promise<Snapshot>,
+): Promise<Told> {
+  const { store } = ledger
+  if (store === null) return { ledger, isWritten: true, problem: null }
+  try {
+    const snapshot = await act(store, options)
+    return { ledger: { ...ledger, snapshot }, isWritten: true, problem: null }
+  } catch (error) {
+    if (error instanceof GitHubError)
+      return { ledger, isWritten: false, problem: error.message }
+    if (!isCancelled(error)) throw error
+    return { ledger, isWritten: false, problem: null }
+  }
+}

@@ -1,0 +1,221 @@
+// What the readings of a job mean, one after the other: whether it is gone, at
+// work, or at its end. Whoever has to know asks here, and only how long to wait
+// in between is up to the caller. Pure functions, but for `findJob`.
+import type { Clock } from '../lib/clock.ts'
+import type { HttpFailure, HttpOutcome } from '../lib/http-failure.ts'
+import type { Cancellation } from '../runner/cancellation.ts'
+import { goneMs, linkMs, maxReadLagMs, messageMs } from '../times.ts'
+import type { MintlifyClient } from './client.ts'
+import { hasEnded, type Job, keepLink } from './job.ts'
+
+/** What the readings of a job have shown so far. */
+export type Watch = {
+  /** As it was read last, with the link that it once had. Null before. */
+  job: Job | null
+  /** The message that the job may not show yet, null for none. */
+  message: Message | null
+  /** Mintlify's 404s in a row, null for none. */
+  notFound: { count: number; sinceMs: number } | null
+  /** Since when it is completed without a link, null for any other job. */
+  linkMissingSinceMs: number | null
+}
+
+export type Message = {
+  /** The job as it was read before. Null: only the time tells. */
+  jobBefore: Job | null
+  sentMs: number
+  /**
+   * Whether it may never have arrived. Then only a job at work proves that it
+   * did.
+   */
+  isUnconfirmed: boolean
+  /** Whether the job was at work since. */
+  wasAtWork: boolean
+  /** Whether the last reading showed its end, and this one has to confirm it. */
+  isEndRead: boolean
+}
+
+/** What the last reading means. */
+export type JobNow = JobRead | JobUnread
+
+/** The reading shows the job. */
+export type JobRead =
+  | { kind: 'at-work' }
+  /** `isEffectUnseen`: nothing shows that the job has seen the message. */
+  | { kind: 'ended'; job: Job; isEffectUnseen: boolean }
+  /** Completed, and its link may still come. */
+  | { kind: 'link-late'; job: Job; sinceMs: number }
+  /** It may still show how the request before the message ended. */
+  | { kind: 'message-unseen' }
+  /** After a message, an end counts when it was read twice. */
+  | { kind: 'end-read-once' }
+  /** The message has never arrived. */
+  | { kind: 'message-lost' }
+
+export type JobUnread = {
+  /**
+   * `not-found-yet`: Mintlify may need a minute to find a new job. `unread`: the
+   * answer says nothing about the job.
+   */
+  kind: 'not-found-yet' | 'gone' | 'unread'
+  failure: HttpFailure
+}
+
+export type JobReading<Now = JobNow> = { watch: Watch; now: Now }
+
+/** Before the first reading. `job`: as it was read by others, null for none. */
+export function watchJob(
+  job: Job | null,
+  message: Message | null = null,
+): Watch {
+  return { job, message, notFound: null, linkMissingSinceMs: null }
+}
+
+/** What one more answer of Mintlify means. */
+export function readAnswer(
+  watch: Watch,
+  answer: HttpOutcome<Job>,
+  nowMs: number,
+): JobReading {
+  if (answer.kind !== 'value') return readFailure(watch, answer, nowMs)
+  const job = keepLink(answer.value, watch.job)
+  return readJob({ ...watch, job, notFound: null }, job, nowMs)
+}
+
+const minNotFoundCount = 3
+
+/** Don't trust a single 404. */
+function readFailure(
+  watch: Watch,
+  failure: HttpFailure,
+  nowMs: number,
+): JobReading {
+  const isNotFound = failure.kind === 'status' && failure.status === 404
+  if (!isNotFound)
+    return {
+      watch: { ...watch, notFound: null },
+      now: { kind: 'unread', failure },
+    }
+
+  const { count, sinceMs } = watch.notFound ?? { count: 0, sinceMs: nowMs }
+  const notFound = { count: count + 1, sinceMs }
+  const isGone = notFound.count >= minNotFoundCount && nowMs - sinceMs >= goneMs
+  const kind = isGone ? 'gone' : 'not-found-yet'
+  return { watch: { ...watch, notFound }, now: { kind, failure } }
+}
+
+/** What a job means that was read, or that the wait begins with. */
+export function readJob(
+  watch: Watch,
+  job: Job,
+  nowMs: number,
+): JobReading<JobRead> {
+  if (!hasEnded(job)) return atWork(watch)
+  return watch.message === null
+    ? readEnd(watch, job, nowMs)
+    : readEndAfter(watch.message, { watch, job, nowMs })
+}
+
+function atWork(watch: Watch): JobReading<JobRead> {
+  const message = watch.message && {
+    ...watch.message,
+    isUnconfirmed: false,
+    wasAtWork: true,
+    isEndRead: false,
+  }
+  const now = { kind: 'at-work' } as const
+  return { watch: { ...watch, message, linkMissingSinceMs: null }, now }
+}
+
+function readEnd(watch: Watch, job: Job, nowMs: number): JobReading<JobRead> {
+  const hasLink = job.pullRequest !== null || job.hasUnusableLink
+  if (job.status !== 'completed' || hasLink) return ended(watch, job)
+
+  const sinceMs = watch.linkMissingSinceMs ?? nowMs
+  const isLate = nowMs - sinceMs < linkMs
+  const next = { ...watch, linkMissingSinceMs: sinceMs }
+  return isLate
+    ? { watch: next, now: { kind: 'link-late', job, sinceMs } }
+    : ended(next, job)
+}
+
+function ended(
+  watch: Watch,
+  job: Job,
+  isEffectUnseen = false,
+): JobReading<JobRead> {
+  return { watch, now: { kind: 'ended', job, isEffectUnseen } }
+}
+
+type EndedJob = { watch: Watch; job: Job; nowMs: number }
+
+/**
+ * Just after a message, a reading can still show how the request before it
+ * ended. So a final status counts if the job has changed, or was at work and
+ * the reading cannot be an old one, or after the time by which a message shows.
+ */
+function readEndAfter(
+  message: Message,
+  { watch, job, nowMs }: EndedJob,
+): JobReading<JobRead> {
+  const sinceMs = nowMs - message.sentMs
+  const isLate = sinceMs >= messageMs
+  if (message.isUnconfirmed)
+    return { watch, now: { kind: isLate ? 'message-lost' : 'message-unseen' } }
+
+  const isSeen =
+    (message.wasAtWork && sinceMs >= maxReadLagMs) ||
+    isOtherReading(message.jobBefore, job)
+  const counts = isSeen || isLate
+  const next = { ...watch, message: { ...message, isEndRead: counts } }
+  if (!counts) return { watch: next, now: { kind: 'message-unseen' } }
+  if (!message.isEndRead) return { watch: next, now: { kind: 'end-read-once' } }
+  return isSeen ? readEnd(next, job, nowMs) : ended(next, job, true)
+}
+
+const comparedFields = [
+  'status',
+  'model',
+  'repository',
+  'ref',
+  'createdAt',
+  'archivedAt',
+] as const
+
+function isOtherReading(before: Job | null, after: Job): boolean {
+  if (before === null) return false
+  const hasOtherLink = before.pullRequest?.url !== after.pullRequest?.url
+  return (
+    hasOtherLink ||
+    comparedFields.some((field) => before[field] !== after[field])
+  )
+}
+
+export type JobContext = {
+  mintlify: Pick<MintlifyClient, 'getJob'>
+  clock: Clock
+  cancellation: Cancellation
+}
+
+/**
+ * Reads a job until it is clear whether Mintlify finds it, for as long as the
+ * run has time.
+ */
+export async function findJob(
+  { mintlify, clock, cancellation }: JobContext,
+  jobId: string,
+): Promise<JobReading> {
+  let watch = watchJob(null)
+  for (;;) {
+    const answer = await mintlify.getJob(jobId)
+    const reading = readAnswer(watch, answer, clock.elapsedMs())
+    watch = reading.watch
+    const waitMs = Math.min(10_000 * (watch.notFound?.count ?? 0), 30_000)
+    const mayWait =
+      waitMs < cancellation.remainingMs() && !cancellation.cancelled.aborted
+    if (reading.now.kind !== 'not-found-yet' || !mayWait) return reading
+
+    await clock.sleep(waitMs, cancellation.cancelled)
+    if (cancellation.cancelled.aborted) return reading
+  }
+}

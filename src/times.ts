@@ -1,0 +1,101 @@
+// The times that rules between runs, GitHub and Mintlify rest on, with the fact
+// behind each. What has to hold between them is a test, `times.test.ts`. A time
+// that concerns one call alone stays with that call.
+
+// GitHub.
+
+/**
+ * GitHub ends a request after 10 s by itself.
+ * https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api#timeouts
+ */
+export const gitHubTimeoutMs = 10_000
+
+/** A write without an answer has taken effect by then, or never will. */
+export const settledMs = 12_000
+
+/** By then, GitHub's lists of comments usually show a write. */
+export const listedMs = 3_000
+
+/** By then, they show it for certain. */
+export const maxListLagMs = 15_000
+
+/** Until a commit is so old, GitHub may not know its pull request. */
+export const maxCommitLagMs = 10 * 60_000
+
+/** GitHub cuts its times to the second. */
+export const gitHubPrecisionMs = 1_000
+
+/** A secondary rate limit without a time of its own lasts at least so long. */
+export const usualLimitMs = 60_000
+
+/** What has to be known or written is tried for so long. */
+export const mustKnowMs = 60_000
+
+/** The last write of a run is tried for so long, a usual limit included. */
+export const lastWriteMs = 70_000
+
+/** GitHub asks for a second between writes. */
+export const betweenWritesMs = 1_000
+
+// Between runs of a conversation.
+
+/** A reading of our comment counts for so long, and is made again after. */
+export const freshMs = 60_000
+
+/** How long a run waits before it looks again whether another one has sent. */
+export const pauseMs = 15_000
+
+/**
+ * A run still marked as sending counts as dead if the comment hasn't changed
+ * for this long.
+ */
+export const deadMs = 3 * 60_000
+
+/** An announcement waits for a rate limit up to this one. */
+export const maxAnnouncementLimitMs = 90_000
+
+/** GitHub may let the write that begins a comment wait for a minute. */
+export const beginningMs = 2 * 60_000
+
+/**
+ * A create that nobody can confirm bars others for so long. Mintlify ends its
+ * own automations after 25 hours.
+ */
+export const lostCreateMs = 26 * 3_600_000
+
+// Mintlify.
+
+/** Mintlify may need a minute to find a new job. */
+export const goneMs = 90_000
+
+/** A completed job may get its pull request link half a minute later. */
+export const linkMs = 30_000
+
+/** For so long after a message, a job can show how the request before ended. */
+export const messageMs = 90_000
+
+/** A reading can be so old, even if the job was at work in an earlier one. */
+export const maxReadLagMs = 15_000
+
+/** A request that certainly did not arrive is sent again for so long. */
+export const resendMs = 10 * 60_000
+
+/** A job that cannot be read is waited for so long. */
+export const maxSilenceMs = 10 * 60_000
+
+/** A job that was free for a message is so for this long. */
+export const idleMs = 30_000
+
+/** What the agent is told about the event is gathered for so long. */
+export const contextMs = 15_000
+
+// The end of a run. The runner kills a cancelled one after 10 s.
+
+/** A request that may be the only reference to a job goes on for so long. */
+export const lastAnswerMs = 5_000
+
+/** All calls to GitHub end so long after the time of the run. */
+export const lastCallMs = 8_000
+
+/** How long a reconcile goes on. */
+export const reconcileMs = 10 * 60_000
