@@ -290,7 +290,7 @@ test('without pages, a comparison or a chart, a sentence stands in their place',
   })
   expect(await texts(opened.page, '.note:visible')).toEqual([
     'Set trend: 12 in the workflow to see a chart.',
-    'No page was visited in this period.',
+    'No page has such visitors in this period.',
     "The pages weren't compared. Set compare: pages in the workflow to do so.",
     'The site has no sections to tell apart.',
   ])

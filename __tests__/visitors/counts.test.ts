@@ -3,10 +3,10 @@ import { expect, test } from '@jest/globals'
 import { collectPages } from '../../src/visitors/comparison.ts'
 import {
   aiShare,
-  byCount,
   changeOf,
   describeChanges,
   differenceIn,
+  mostVisited,
   overlapText,
   type PageChange,
   rankChanges,
@@ -119,16 +119,16 @@ test('a comparison has five pages of each kind, whatever their paths are called'
   ])
 })
 
-test('rows are ordered by a count, then by all visitors, then by path', () => {
+test('the most visited pages are ordered by a count, then by all visitors, then by path', () => {
   const rows = [
     { path: '/c', human: 1, ai: 2, total: 3 },
     { path: '/b', human: 1, ai: 2, total: 3 },
     { path: '/a', human: 2, ai: 1, total: 3 },
     { path: '/d', human: 1, ai: 3, total: 4 },
+    { path: '/e', human: 0, ai: 0, total: 0 },
   ]
   const paths = (measure: 'human' | 'ai' | 'total') =>
-    rows
-      .toSorted(byCount(measure))
+    mostVisited(rows, measure, 5)
       .map(({ path }) => path)
       .join('')
   expect([paths('human'), paths('ai'), paths('total')]).toEqual([

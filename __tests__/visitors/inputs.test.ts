@@ -97,6 +97,10 @@ test.each([
     { 'site-url': 'https://example.com:8443/docs' },
     { siteUrl: 'https://example.com:8443/docs' },
   ],
+  [
+    { 'site-url': 'HTTPS://example.com/my%20docs' },
+    { siteUrl: 'https://example.com/my%20docs' },
+  ],
   [{ 'output-dir': 'a/b' }, { outputDir: 'a/b' }],
 ])('%j', (inputs, expected) => {
   expect(read(inputs)).toMatchObject(expected)
@@ -140,12 +144,14 @@ test.each([
     { 'site-url': 'https://docs.example.com/?q' },
     'Input `site-url` must be the https address',
   ],
-  ...['https://docs.example.com:99999', 'https://1.2.3.4.5'].map(
-    (address): [Record<string, string>, string] => [
-      { 'site-url': address },
-      'Input `site-url` must be the https address',
-    ],
-  ),
+  ...[
+    'https://docs.example.com:99999',
+    'https://1.2.3.4.5',
+    'https://example.com/100%',
+  ].map((address): [Record<string, string>, string] => [
+    { 'site-url': address },
+    'Input `site-url` must be the https address',
+  ]),
   ...['~/reports', '~mona', '.git/hooks', 'a/.git', '.GIT/hooks'].map(
     (folder): [Record<string, string>, string] => [
       { 'output-dir': folder },

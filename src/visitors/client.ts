@@ -78,10 +78,13 @@ export function createVisitorsClient(options: ClientOptions): GetPage {
 }
 
 /**
- * A finite number from 0. Mintlify describes its counts as numbers, whole or
- * not.
+ * A finite number from 0, rounded: Mintlify describes its counts as numbers,
+ * whole or not, and no visitor is a fraction.
  */
-const count = z.number().check(z.nonnegative())
+const count = z.pipe(
+  z.number().check(z.nonnegative()),
+  z.transform((value) => Math.round(value)),
+)
 const counts = { human: count, ai: count, total: count }
 const row = z.object({ path: z.string(), ...counts })
 const answerSchema = z.object({

@@ -113,14 +113,22 @@ export function describeChanges(
 }
 
 /**
- * Orders rows by a count, the greatest first. Equal ones follow all visitors,
- * then the path.
+ * The pages with the most visitors of a kind, the greatest count first, at most
+ * `max`. Equal ones follow all visitors, then the path. A page without such
+ * visitors is none of them.
  */
-export function byCount(
+export function mostVisited<R extends VisitorsRow>(
+  rows: readonly R[],
   measure: Measure,
-): (a: VisitorsRow, b: VisitorsRow) => number {
-  return (a, b) =>
-    b[measure] - a[measure] || b.total - a.total || comparePaths(a, b)
+  max: number,
+): R[] {
+  return rows
+    .filter((row) => row[measure] > 0)
+    .sort(
+      (a, b) =>
+        b[measure] - a[measure] || b.total - a.total || comparePaths(a, b),
+    )
+    .slice(0, max)
 }
 
 function comparePaths(a: { path: string }, b: { path: string }): number {

@@ -42,7 +42,7 @@ export const visitorsInputs: Declared = {
  * nothing that Markdown would read as its own.
  */
 const siteUrlPattern =
-  /^https:\/\/[a-z0-9][a-z0-9.-]*(?::\d+)?(?:\/[\w/.~-]*)?$/i
+  /^https:\/\/[a-z0-9][a-z0-9.-]*(?::\d+)?(?:\/(?:[\w/.~-]|%[\da-f]{2})*)?$/i
 const siteUrlMust =
   'be the https address of your documentation site, such as `https://docs.example.com`'
 

@@ -26,11 +26,11 @@ export type Stop = {
 export type Reading = {
   /** As the first page has them. Null if none was read. */
   totals: Counts | null
-  /** Rows without those that came twice. */
+  /** Rows without those that came again in a later answer. */
   rows: number
   /** Rows that came again in a later answer. */
   duplicates: number
-  /** Rows that came twice in one answer, of which the first is kept. */
+  /** Rows with the path of another row of their answer. They are kept. */
   repeats: number
   unusable: number
   calls: number
@@ -70,22 +70,18 @@ export async function readRows(
     if (answer.kind !== 'page')
       return { ...reading, stop: { ...answer, offset, canGoOn: false } }
     const { page } = answer
-    const distinct = new Map(
-      page.rows.toReversed().map((row) => [row.path, row] as const),
-    )
-    const rows = [...distinct.values()]
-      .toReversed()
-      .filter(({ path }) => paths.size < paths.add(path).size)
+    const rows = page.rows.filter(({ path }) => !paths.has(path))
+    for (const { path } of rows) paths.add(path)
     reading.totals ??= page.totals
     reading.rows += rows.length
-    reading.repeats += page.rows.length - distinct.size
-    reading.duplicates += distinct.size - rows.length
+    reading.repeats = reading.rows - paths.size
+    reading.duplicates += page.rows.length - rows.length
     reading.unusable += page.unusable
     reading.calls += 1
     await onRows(rows, reading.totals)
     if (!page.hasMore) return reading
-    // The same rows again, or no rows although there should be more.
-    if (rows.length === 0 && (page.rows.length > 0 || page.unusable === 0))
+    // An answer without rows can come before one with rows.
+    if (rows.length === 0 && page.rows.length > 0)
       return stopAt('repeated-page')
     offset += limit
   }

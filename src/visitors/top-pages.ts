@@ -2,7 +2,7 @@
 // `top-pages` for the prompt of an agent job.
 import { toFence } from '../lib/markdown.ts'
 import { joinParagraphs, joinSentences } from '../lib/plain-text.ts'
-import { byCount, topTitles, type VisitorsRow } from './counts.ts'
+import { mostVisited, topTitles, type VisitorsRow } from './counts.ts'
 import { type ExportEnd, skippedText } from './end.ts'
 import type { VisitorsInputs } from './inputs.ts'
 import { isSafePath } from './paths.ts'
@@ -26,11 +26,12 @@ export function addToTop(
   rows: VisitorsRow[],
   { topBy, top: max }: VisitorsInputs,
 ): TopPages {
-  const safe = rows.filter(({ path }) => isSafePath(path))
+  const visited = rows.filter((row) => row[topBy] > 0)
+  const safe = visited.filter(({ path }) => isSafePath(path))
   return {
-    all: [...top.all, ...rows].sort(byCount(topBy)).slice(0, max),
-    safe: [...top.safe, ...safe].sort(byCount(topBy)).slice(0, max),
-    unsafeCount: top.unsafeCount + rows.length - safe.length,
+    all: mostVisited([...top.all, ...visited], topBy, max),
+    safe: mostVisited([...top.safe, ...safe], topBy, max),
+    unsafeCount: top.unsafeCount + visited.length - safe.length,
   }
 }
 
