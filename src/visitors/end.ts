@@ -72,7 +72,7 @@ export function describeEnd(end: ExportEnd & Reading): {
       ? `Came twice and was written once: ${countedText(duplicates, 'row')}.`
       : null,
     repeats > 0
-      ? `Mintlify's answer has more than one row for a path. All are kept: ${countedText(repeats, 'more row')}.`
+      ? `More than one row for a path came in one answer, and all were kept: ${countedText(repeats, 'more row')}.`
       : null,
     unusable > 0
       ? `Left out because a path or a count isn't usable: ${countedText(unusable, 'row')}.`
