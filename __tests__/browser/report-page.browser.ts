@@ -18,7 +18,7 @@ import {
 } from '../../emulator/docs-service/visitors-data.ts'
 import { buildPage } from '../../scripts/page.ts'
 import type { Measure, VisitorsRow } from '../../src/visitors/counts.ts'
-import { createPageFormat } from '../../src/visitors/page-format.ts'
+import { toPage } from '../../src/visitors/page-format.ts'
 import { periodOf } from '../../src/visitors/period.ts'
 
 const axe = readFileSync(
@@ -77,38 +77,31 @@ function render(sample: Sample): string {
     ...demo,
     ...sample,
   }
-  const headOf = (index: number) => {
+  const totalsOf = (index: number) => {
     const { fromDay, toDay } = weekOf(index)
     return {
       period: periodOf(fromDay, toDay),
       totals: siteOf(weekOf(index)).totals,
     }
   }
-  const format = createPageFormat(template, {
-    site: 'docs.example.com',
-    topBy,
-    siteUrl,
-    trend,
-    isCompared: true,
+  const pagesOf = (index: number, visitors: VisitorsRow[]) => ({
+    ...totalsOf(index),
+    visitors,
+    isWhole: complete,
   })
-  const beginBefore = before && format.beginBefore?.(headOf(1))
   const earlier = Array.from({ length: Math.max(1, trend - 1) }, (_, index) =>
-    headOf(index + 1),
+    totalsOf(index + 1),
   )
-  const end = {
-    complete,
+  const site = 'docs.example.com'
+  const options = { site, topBy, siteUrl, trend, isCompared: true }
+  return toPage(template, options, {
+    ...pagesOf(0, rows),
     reason: '',
     problem,
     offset: 0,
-    beforeComplete: before && complete,
+    before: before && pagesOf(1, before),
     earlier,
-  }
-  const lines = [
-    rows.length > 0 ? format.rows(rows, true) : '',
-    beginBefore ?? '',
-    before ? format.rows(before, true) : '',
-  ]
-  return [format.begin(headOf(0)), ...lines, format.end(end)].join('')
+  })
 }
 
 /**

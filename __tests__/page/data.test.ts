@@ -19,23 +19,26 @@ const earlier = [7, 14].map((days) => ({
   },
   totals: { human: days, ai: days, total: days },
 }))
+const period = { dateFrom: '2026-11-14', dateTo: '2026-11-21' }
+const now: PageData['now'] = {
+  period,
+  totals,
+  isWhole: true,
+  visitors: [
+    ['/kept', 30, 10, 40],
+    ['/fresh', 3, 1, 4],
+  ],
+}
 const data: PageData = {
-  dateFrom: '2026-11-14',
-  dateTo: '2026-11-21',
   site: 'acme',
   topBy: 'total',
   siteUrl: null,
   trend: 3,
   isCompared: true,
-  totals,
-  complete: true,
-  beforeComplete: null,
   problem: '',
+  now,
+  before: null,
   earlier,
-  visitors: [
-    ['/kept', 30, 10, 40],
-    ['/fresh', 3, 1, 4],
-  ],
 }
 
 test('without pages of the period before, no change is known', () => {
@@ -44,7 +47,7 @@ test('without pages of the period before, no change is known', () => {
     { path: '/kept', human: 30, ai: 10, total: 40, change: null },
     { path: '/fresh', human: 3, ai: 1, total: 4, change: null },
   ])
-  expect([report.changes, report.before]).toEqual([null, earlier[0]])
+  expect([report.comparison, report.before]).toEqual([null, earlier[0]])
 })
 
 test('where nothing is compared, earlier periods are only in the chart', () => {
@@ -68,21 +71,23 @@ test.each([
   [true, true, ['both /kept', 'new /fresh', 'gone /lost']],
   [false, true, ['both /kept', 'new /fresh']],
   [true, false, ['both /kept', 'gone /lost']],
-])('whole now: %s, whole before: %s', (complete, beforeComplete, expected) => {
-  const before = earlier[0]
-  if (!before) throw new Error('There is no period before.')
-  const visitorsBefore: PageData['visitorsBefore'] = [
-    ['/kept', 20, 10, 30],
-    ['/lost', 1, 1, 2],
-  ]
-  const { changes } = toReport({
+])('whole now: %s, whole before: %s', (isNowWhole, isBeforeWhole, expected) => {
+  const before: PageData['before'] = {
+    ...now,
+    isWhole: isBeforeWhole,
+    visitors: [
+      ['/kept', 20, 10, 30],
+      ['/lost', 1, 1, 2],
+    ],
+  }
+  const { comparison, pages: all } = toReport({
     ...data,
-    complete,
-    beforeComplete,
+    now: { ...now, isWhole: isNowWhole },
     before,
-    visitorsBefore,
   })
-  expect(changes?.map(({ kind, path }) => `${kind} ${path}`)).toEqual(expected)
+  const changes = comparison?.changes ?? []
+  expect(changes.map(({ kind, path }) => `${kind} ${path}`)).toEqual(expected)
+  expect(all[0]?.change).toBe(changes[0])
 })
 
 function page(

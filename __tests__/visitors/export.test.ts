@@ -242,7 +242,7 @@ test('the report page is made from the template beside the script, with the host
     }
     const { files, outputs, summary } = await runExport(service, inputs)
     expect(files['visitors.html']).toMatch(
-      /^<p>Page<\/p>\{"dateFrom":"2026-11-14"/,
+      /^<p>Page<\/p>\{.*"dateFrom":"2026-11-14"/,
     )
     expect(files['visitors.html']).toContain(
       '"site":"docs.example.com","topBy":"ai"',

@@ -1,21 +1,22 @@
 // The data of the report: each page with its change since the period before.
 import {
-  type Counts,
-  changeOf,
+  type Comparison,
+  comparePages,
   type PageChange,
   type VisitorsRow,
-  type Wholeness,
 } from '../visitors/counts.ts'
-import type { PageData, PageOptions, PageRow } from '../visitors/page-format.ts'
-import type { Period, PeriodTotals } from '../visitors/period.ts'
+import {
+  type PageData,
+  type PageOptions,
+  unpack,
+} from '../visitors/page-format.ts'
+import type { PeriodTotals } from '../visitors/period.ts'
 
 /** A page of the site. `change` is null if it is not known. */
 export type Page = VisitorsRow & { change: PageChange | null }
 
-export type Report = Wholeness &
-  Omit<PageOptions, 'trend' | 'isCompared'> & {
-    period: Period
-    totals: Counts
+export type Report = PeriodTotals &
+  Pick<PageOptions, 'site' | 'siteUrl' | 'topBy'> & {
     /** Why rows are missing, in sentences. Empty if none is. */
     problem: string
     /** The period before. Null if it is not known, or not compared. */
@@ -26,61 +27,33 @@ export type Report = Wholeness &
      */
     trend: PeriodTotals[]
     pages: Page[]
-    /**
-     * The changes of all pages, gone ones included. Null if no pages were
-     * compared.
-     */
-    changes: PageChange[] | null
+    /** Null if no pages were compared. */
+    comparison: Comparison | null
   }
 
 /** The report in the data that the page carries. */
-export function toReport({
-  visitors,
-  visitorsBefore,
-  earlier,
-  ...data
-}: PageData): Report {
-  const { site, siteUrl, topBy, totals, problem, dateFrom, dateTo } = data
-  const period = { dateFrom, dateTo }
-  const wholeness = {
-    isNowWhole: data.complete,
-    isBeforeWhole: data.beforeComplete === true,
-  }
-  const before = new Map(
-    (visitorsBefore ?? []).map((row) => [row[0], toCounts(row)]),
-  )
-  const hasPagesBefore = data.before !== undefined
-  const pages = visitors.map((row): Page => {
-    const now = toCounts(row)
-    const change = hasPagesBefore
-      ? changeOf(row[0], { now, before: before.get(row[0]) ?? null }, wholeness)
-      : null
-    before.delete(row[0])
-    return { path: row[0], ...now, change }
-  })
-  const gone = [...before].map(([path, counts]) =>
-    changeOf(path, { now: null, before: counts }, wholeness),
-  )
-  const changes = [...pages.map(({ change }) => change), ...gone].filter(
-    (change) => change !== null,
+export function toReport(data: PageData): Report {
+  const { site, siteUrl, topBy, problem, earlier, trend } = data
+  const { period, totals, ...now } = unpack(data.now)
+  const comparison = data.before && comparePages(now, unpack(data.before))
+  const changes = new Map(
+    comparison?.changes.map((change) => [change.path, change]),
   )
   return {
     site,
     siteUrl,
     topBy,
+    problem,
     period,
     totals,
-    problem,
-    pages,
-    ...wholeness,
     before: data.isCompared ? (earlier[0] ?? null) : null,
     trend: [{ period, totals }, ...earlier]
-      .slice(0, data.trend < 2 ? 0 : data.trend)
+      .slice(0, trend < 2 ? 0 : trend)
       .reverse(),
-    changes: hasPagesBefore ? changes : null,
+    pages: now.visitors.map((row) => ({
+      ...row,
+      change: changes.get(row.path) ?? null,
+    })),
+    comparison,
   }
-}
-
-function toCounts([, human, ai, total]: PageRow): Counts {
-  return { human, ai, total }
 }

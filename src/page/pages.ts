@@ -93,8 +93,9 @@ export function showPages(report: Report): (prefix: string) => void {
   }
 }
 
-function createTable({ pages, changes, topBy, siteUrl }: Report): Table {
-  const gone = (changes ?? []).filter(({ kind }) => kind === 'gone')
+function createTable({ pages, comparison, topBy, siteUrl }: Report): Table {
+  const changes = comparison?.changes ?? []
+  const gone = changes.filter(({ kind }) => kind === 'gone')
   const all = [
     ...pages,
     ...gone.map(
@@ -120,7 +121,7 @@ function createTable({ pages, changes, topBy, siteUrl }: Report): Table {
     status: create('p', { role: 'status', class: 'status' }),
   }
   for (const column of columns.filter(
-    (one) => one !== 'change' || changes !== null,
+    (one) => one !== 'change' || comparison !== null,
   ))
     table.heads.set(column, headOf(column, table))
   for (const [name, turn] of Object.entries(turns)) {

@@ -9,10 +9,6 @@ import type { Reading, VisitorsReason } from './read-rows.ts'
 export type ExportEnd = {
   result: 'complete' | 'partial' | 'rejected' | 'unknown'
   reason: VisitorsReason | null
-  /** What Mintlify or the network said, in one line. */
-  detail: string | null
-  /** Number of rows skipped before the first one. */
-  offset: number
   /**
    * Where the next export continues. Null if there is nothing left to read, or
    * nothing was read.
@@ -20,31 +16,29 @@ export type ExportEnd = {
   nextOffset: number | null
 }
 
-/**
- * The end of an export that began at an offset. It is complete only if it has
- * every row.
- */
-export function endOf(
-  { totals, stop, duplicates, unusable }: Reading,
-  offset: number,
-): ExportEnd {
-  const end = {
-    offset,
-    detail: stop?.detail ?? null,
-    nextOffset: totals && stop ? stop.offset : null,
-  }
+/** How a reading ended. It is complete only if it has every row. */
+export function endOf(reading: Reading): ExportEnd {
+  const { totals, stop } = reading
+  const nextOffset = totals && stop ? stop.offset : null
   if (stop)
     return {
-      ...end,
       result: totals ? 'partial' : stop.kind,
       reason: stop.reason,
+      nextOffset,
     }
-  if (duplicates > 0)
-    return { ...end, result: 'partial', reason: 'rows-shifted' }
-  if (unusable > 0)
-    return { ...end, result: 'partial', reason: 'unexpected-answer' }
-  if (offset > 0) return { ...end, result: 'partial', reason: 'offset' }
-  return { ...end, result: 'complete', reason: null }
+  const reason = reasonOf(reading)
+  return { result: reason ? 'partial' : 'complete', reason, nextOffset }
+}
+
+/** Why a reading that came to its end lacks rows. Null if it has all. */
+function reasonOf({
+  duplicates,
+  unusable,
+  offset,
+}: Reading): VisitorsReason | null {
+  if (duplicates > 0) return 'rows-shifted'
+  if (unusable > 0) return 'unexpected-answer'
+  return offset > 0 ? 'offset' : null
 }
 
 const icons = {
@@ -63,8 +57,8 @@ export function describeEnd(end: ExportEnd & Reading): {
   title: string
   text: string
 } {
-  const { result, rows, duplicates, repeats, unusable, totals, nextOffset } =
-    end
+  const { result, visitors, duplicates, repeats, unusable } = end
+  const { totals, offset, nextOffset } = end
   const reason = end.reason && describeReason(end.reason)
   const text = joinSentences([
     reason?.text ?? null,
@@ -77,12 +71,12 @@ export function describeEnd(end: ExportEnd & Reading): {
     unusable > 0
       ? `Left out because a path or a count isn't usable: ${countedText(unusable, 'row')}.`
       : null,
-    totals && skippedText(end.offset),
+    totals && skippedText(offset),
     nextOffset === null
       ? null
       : `Set \`offset: ${nextOffset}\` to read the rest.`,
   ])
-  const pages = countedText(rows, 'page')
+  const pages = countedText(visitors.length, 'page')
   const whole =
     result === 'complete'
       ? `Visitors of ${pages} exported`

@@ -1,7 +1,7 @@
 // The days that an export covers. Mintlify counts by days, so a date with a
 // time stands for its day in UTC. The report page in the browser uses them as
 // well.
-import type { Counts } from './counts.ts'
+import type { Counts, Pages } from './counts.ts'
 
 /**
  * Days as `YYYY-MM-DD` in UTC. `dateTo` is the first day that is not covered
@@ -11,6 +11,9 @@ export type Period = { dateFrom: string; dateTo: string }
 
 /** The distinct visitors of the whole site, as Mintlify counts them. */
 export type PeriodTotals = { period: Period; totals: Counts }
+
+/** The same, and the pages that were read. */
+export type PeriodPages = PeriodTotals & Pages
 
 const dayMs = 86_400_000
 const greatestDay = Date.parse('9999-12-31') / dayMs

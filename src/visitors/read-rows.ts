@@ -3,7 +3,7 @@
 import type { Reason } from '../outcome.ts'
 import type { GetPage } from './client.ts'
 import type { Counts, VisitorsRow } from './counts.ts'
-import type { Period } from './period.ts'
+import type { Period, PeriodPages } from './period.ts'
 
 export type VisitorsReason =
   | Reason
@@ -13,7 +13,7 @@ export type VisitorsReason =
   | 'rows-shifted'
 
 /** Why the rows of a period were not read to their end. */
-export type Stop = {
+type Stop = {
   kind: 'rejected' | 'unknown'
   reason: VisitorsReason
   detail: string | null
@@ -24,10 +24,13 @@ export type Stop = {
 }
 
 export type Reading = {
-  /** As the first page has them. Null if none was read. */
+  period: Period
+  /** Number of rows skipped before the first one. */
+  offset: number
+  /** As the first answer has them. Null if there was none. */
   totals: Counts | null
-  /** Rows without those that came again in a later answer. */
-  rows: number
+  /** Without those that came again in a later answer. */
+  visitors: VisitorsRow[]
   /** Rows that came again in a later answer. */
   duplicates: number
   /** Rows with the path of another row of their answer. They are kept. */
@@ -37,64 +40,63 @@ export type Reading = {
   stop: Stop | null
 }
 
-/**
- * Reads rows from an offset on. `onRows` gets those of each page that were on
- * no earlier one.
- */
+/** Reads rows from an offset on. */
 export async function readRows(
   getPage: GetPage,
   request: { period: Period; limit: number; offset: number; maxCalls: number },
-  onRows: (rows: VisitorsRow[], totals: Counts) => Promise<void>,
 ): Promise<Reading> {
-  // Between two calls, rows can move from one page to another.
+  // Between two calls, rows can move from one answer to another.
   const paths = new Set<string>()
+  const { period, limit, maxCalls } = request
+  let { offset } = request
   const reading: Reading = {
+    period,
+    offset,
     totals: null,
-    rows: 0,
+    visitors: [],
     duplicates: 0,
     repeats: 0,
     unusable: 0,
     calls: 0,
     stop: null,
   }
-  const { period, limit, maxCalls } = request
-  let { offset } = request
   const stopAt = (reason: VisitorsReason): Reading => {
     return {
       ...reading,
       stop: { kind: 'unknown', reason, detail: null, offset, canGoOn: true },
     }
   }
+
   while (reading.calls < maxCalls) {
     const answer = await getPage({ period, limit, offset })
     if (answer.kind !== 'page')
       return { ...reading, stop: { ...answer, offset, canGoOn: false } }
-    const { page } = answer
-    const rows = page.rows.filter(({ path }) => !paths.has(path))
-    for (const { path } of rows) paths.add(path)
-    reading.totals ??= page.totals
-    reading.rows += rows.length
-    reading.repeats = reading.rows - paths.size
-    reading.duplicates += page.rows.length - rows.length
-    reading.unusable += page.unusable
+    const { totals, rows, unusable, hasMore } = answer.page
+    const others = rows.filter(({ path }) => !paths.has(path))
+    for (const { path } of others) paths.add(path)
+
+    reading.totals ??= totals
+    reading.visitors.push(...others)
+    reading.duplicates += rows.length - others.length
+    reading.repeats = reading.visitors.length - paths.size
+    reading.unusable += unusable
     reading.calls += 1
-    await onRows(rows, reading.totals)
-    if (!page.hasMore) return reading
+    if (!hasMore) return reading
     // An answer without rows can come before one with rows.
-    if (rows.length === 0 && page.rows.length > 0)
-      return stopAt('repeated-page')
+    if (others.length === 0 && rows.length > 0) return stopAt('repeated-page')
     offset += limit
   }
   return stopAt('page-budget')
 }
 
 /**
- * Whether a period was read from its first row to its last, with none that
- * moved or was left out.
+ * The pages that were read. They are whole if they go from the first row to the
+ * last, with none that moved or was left out. Null if there was no answer.
  */
-export function isWhole(
-  { stop, duplicates, unusable }: Reading,
-  offset = 0,
-): boolean {
-  return stop === null && duplicates === 0 && unusable === 0 && offset === 0
+export function pagesOf(reading: Reading): PeriodPages | null {
+  const { period, totals, visitors, stop, duplicates, unusable, offset } =
+    reading
+  const isWhole =
+    stop === null && duplicates === 0 && unusable === 0 && offset === 0
+  return totals && { period, totals, visitors, isWhole }
 }
