@@ -182,7 +182,7 @@ function readWeek(index: number) {
   return {
     period: periodOf(fromDay, toDay),
     totals,
-    visitors: visitors.flatMap(namePage),
+    rows: visitors.flatMap(namePage),
     isWhole: true,
   }
 }

@@ -84,9 +84,9 @@ function render(sample: Sample): string {
       totals: siteOf(weekOf(index)).totals,
     }
   }
-  const pagesOf = (index: number, visitors: VisitorsRow[]) => ({
+  const pagesOf = (index: number, some: VisitorsRow[]) => ({
     ...totalsOf(index),
-    visitors,
+    rows: some,
     isWhole: complete,
   })
   const earlier = Array.from({ length: Math.max(1, trend - 1) }, (_, index) =>

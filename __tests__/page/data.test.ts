@@ -24,7 +24,7 @@ const now: PageData['now'] = {
   period,
   totals,
   isWhole: true,
-  visitors: [
+  rows: [
     ['/kept', 30, 10, 40],
     ['/fresh', 3, 1, 4],
   ],
@@ -75,7 +75,7 @@ test.each([
   const before: PageData['before'] = {
     ...now,
     isWhole: isBeforeWhole,
-    visitors: [
+    rows: [
       ['/kept', 20, 10, 30],
       ['/lost', 1, 1, 2],
     ],

@@ -45,7 +45,7 @@ test.each([
   'a page that is %s',
   (...[, { now, before }, [isNowWhole, isBeforeWhole], change]) => {
     const pages = (row: typeof now, isWhole: boolean) => ({
-      visitors: row ? [{ path: '/a', ...row }] : [],
+      rows: row ? [{ path: '/a', ...row }] : [],
       isWhole,
     })
     const { changes } = comparePages(
@@ -58,8 +58,8 @@ test.each([
 
 test('a page with two rows is neither new nor gone', () => {
   const row = { path: '/a', ...a }
-  const [one, two] = [[row], [row, { ...row, ...b }]].map((visitors) => ({
-    visitors,
+  const [one, two] = [[row], [row, { ...row, ...b }]].map((rows) => ({
+    rows,
     isWhole: true,
   }))
   if (!one || !two) throw new Error('There are no pages.')
@@ -118,7 +118,7 @@ test.each([
 test('pages are compared, whatever their paths are called', () => {
   const paths = ['/__proto__', 'constructor', '', '/a', '/b', '/c', '/d']
   const pagesOf = (countOf: (index: number) => number) => ({
-    visitors: paths.map((path, index) => ({ path, ...counts(countOf(index)) })),
+    rows: paths.map((path, index) => ({ path, ...counts(countOf(index)) })),
     isWhole: true,
   })
   const comparison = comparePages(

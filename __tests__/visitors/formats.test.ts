@@ -26,7 +26,7 @@ const hostileRows = hostilePaths.map((path, index) => ({
 
 const whole: VisitorsTable = {
   ...head,
-  visitors: hostileRows,
+  rows: hostileRows,
   isWhole: true,
   reason: '',
   problem: '',
@@ -57,14 +57,14 @@ test('in CSV every path is quoted, and none is a formula', () => {
   )
   expect(text).toContain(`"'+1",`)
   expect(text).toContain('"/line\r\nbreak",')
-  expect(toCsv({ ...cut, visitors: [] })).toBe('path,human,ai,total\r\n')
+  expect(toCsv({ ...cut, rows: [] })).toBe('path,human,ai,total\r\n')
 })
 
 test.each(['\n=1', ' +1', '\u00a0-1', '\u200b@x'])(
   'a formula behind what is not seen is none: %j',
   (path) => {
-    const visitors = [{ path, human: 1, ai: 1, total: 1 }]
-    expect(toCsv({ ...whole, visitors })).toContain(`\r\n"'${path}",1,1,1\r\n`)
+    const rows = [{ path, human: 1, ai: 1, total: 1 }]
+    expect(toCsv({ ...whole, rows })).toContain(`\r\n"'${path}",1,1,1\r\n`)
   },
 )
 
@@ -85,12 +85,12 @@ test('in JSON paths are what they are, one row on each line', () => {
 
 test.each([[[]], [hostileRows.slice(0, 1)], [hostileRows]])(
   'both periods are in JSON and in the page',
-  (visitors) => {
-    const before = { ...head, visitors, isWhole: true }
+  (rows) => {
+    const before = { ...head, rows, isWhole: true }
     const json = JSON.parse(toJson({ ...whole, before }))
     expect([json.visitors, json.visitorsBefore, json.beforeComplete]).toEqual([
       hostileRows,
-      visitors,
+      rows,
       true,
     ])
     expect(json.before).toEqual({
@@ -100,7 +100,7 @@ test.each([[[]], [hostileRows.slice(0, 1)], [hostileRows]])(
     })
     expect(dataOf(pageOf({ ...whole, before })).before).toEqual({
       ...head,
-      visitors: visitors.map((row) => Object.values(row)),
+      rows: rows.map((row) => Object.values(row)),
       isWhole: true,
     })
   },
@@ -130,7 +130,7 @@ test('the page carries what it shows, and no path ends its script', () => {
     ...options,
     now: {
       ...head,
-      visitors: hostileRows.map((row) => Object.values(row)),
+      rows: hostileRows.map((row) => Object.values(row)),
       isWhole: false,
     },
     before: null,
@@ -142,9 +142,9 @@ test('the page carries what it shows, and no path ends its script', () => {
 test('whatever the path, the page holds it as it is', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (path) => {
-      const visitors = [{ path, human: 1, ai: 1, total: 1 }]
-      const html = pageOf({ ...whole, visitors })
-      expect(dataOf(html).now.visitors).toEqual([[path, 1, 1, 1]])
+      const rows = [{ path, human: 1, ai: 1, total: 1 }]
+      const html = pageOf({ ...whole, rows })
+      expect(dataOf(html).now.rows).toEqual([[path, 1, 1, 1]])
       expect(html.slice(8, -9)).not.toContain('<')
     }),
   )

@@ -43,7 +43,7 @@ function exportOf(
     period: asked.period,
     offset: asked.offset,
     totals: { human: 1_050, ai: 630, total: 1_260 },
-    visitors: [...rows, ...others],
+    rows: [...rows, ...others],
     duplicates: 0,
     repeats: 0,
     unusable: 0,
@@ -121,7 +121,7 @@ test('pages that rise and fall say by whom, and whether they are new or gone', (
   const pagesBefore = {
     period: inputs.period,
     totals: { human: 704, ai: 503, total: 1_006 },
-    visitors: [
+    rows: [
       { path: '/a', human: 700, ai: 500, total: 1_000 },
       { path: '/gone', human: 4, ai: 3, total: 6 },
     ],
@@ -129,7 +129,7 @@ test('pages that rise and fall say by whom, and whether they are new or gone', (
   }
   const summary = summaryOf(
     { topBy: 'ai', siteUrl: 'https://docs.example.com/' },
-    { visitors: rows, pagesBefore },
+    { rows, pagesBefore },
   )
   expect(summary).toContain(`### Rising pages, by AI visitors
 
@@ -195,7 +195,7 @@ test('no path is more than a path', () => {
   }))
   const summary = summaryOf(
     { siteUrl: 'https://docs.example.com/', top: 250 },
-    { visitors: hostile },
+    { rows: hostile },
   )
   const lines = summary
     .split('\n')
@@ -227,8 +227,8 @@ test('`top-pages` has plain paths only, in a fence that is labeled as data', () 
 \`\`\`
 
 Left out because of the characters in their paths: 1.`)
-  const visitors = rows.slice(1, 2)
-  expect(topPagesText({ ...exported, visitors }, asked)).toBe('')
+  const unsafe = { ...exported, rows: rows.slice(1, 2) }
+  expect(topPagesText(unsafe, asked)).toBe('')
 })
 
 test('a summary beyond the limit of GitHub has whole rows, and says that there were more', () => {
@@ -239,7 +239,7 @@ test('a summary beyond the limit of GitHub has whole rows, and says that there w
     total: 1,
   }))
   const siteUrl = `https://docs.example/${'a/'.repeat(600)}`
-  const summary = summaryOf({ top: 250, siteUrl, trend: 4 }, { visitors: many })
+  const summary = summaryOf({ top: 250, siteUrl, trend: 4 }, { rows: many })
   const shown = summary.match(/^\| \[?<code>/gm)?.length ?? 0
   expect(summary.length).toBeLessThanOrEqual(262_144)
   expect([125, 62]).toContain(shown)

@@ -50,7 +50,7 @@ export function toReport(data: PageData): Report {
     trend: [{ period, totals }, ...earlier]
       .slice(0, trend < 2 ? 0 : trend)
       .reverse(),
-    pages: now.visitors.map((row) => ({
+    pages: now.rows.map((row) => ({
       ...row,
       change: changes.get(row.path) ?? null,
     })),

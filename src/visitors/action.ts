@@ -44,14 +44,14 @@ export async function runVisitorsAction(
   const inputs = readVisitorsInputs(env, clock.now(), roots)
   const files = openFiles(inputs.outputDir, roots, inputs.formats)
   const cancellation = startTime(clock, context.cancelled, maxRunMs)
-  const getPage = createVisitorsClient({
+  const getRows = createVisitorsClient({
     ...inputs,
     clock,
     redact,
     cancellation,
     onRetry: log.info,
   })
-  const exported = await exportVisitors(inputs, { getPage, log })
+  const exported = await exportVisitors(inputs, { getRows, log })
 
   const table = tableOf(exported)
   if (table === null) discardFiles(files)
@@ -118,7 +118,7 @@ function outputsOf(
   inputs: VisitorsInputs,
   paths: Partial<Record<Format, string>>,
 ): Record<string, string> {
-  const { totals, visitors, result, reason, nextOffset } = exported
+  const { totals, rows, result, reason, nextOffset } = exported
   const before = exported.before?.totals
   const values = {
     total: totals?.total,
@@ -127,7 +127,7 @@ function outputsOf(
     'total-before': before?.total,
     'human-before': before?.human,
     'ai-before': before?.ai,
-    rows: visitors.length,
+    rows: rows.length,
     complete: result === 'complete',
     'next-offset': nextOffset,
     'date-from': inputs.period.dateFrom,

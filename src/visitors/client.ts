@@ -1,4 +1,4 @@
-// The visitors of a project, read page by page from Mintlify's analytics API.
+// The visitors of a project, read call by call from Mintlify's analytics API.
 import * as z from 'zod/mini'
 import type { HttpOutcome } from '../lib/http-failure.ts'
 import { callMintlify } from '../mintlify/call.ts'
@@ -7,8 +7,9 @@ import type { Reason } from '../outcome.ts'
 import type { Counts, VisitorsRow } from './counts.ts'
 import type { Period } from './period.ts'
 
-type VisitorsPage = {
-  /** Of the whole site and period, on every page. */
+/** Some rows of a period, as one call brings them. */
+type Rows = {
+  /** Of the whole site and period, in every answer. */
   totals: Counts
   rows: VisitorsRow[]
   /** Rows that were left out because their path or a count is not usable. */
@@ -17,18 +18,18 @@ type VisitorsPage = {
 }
 
 /**
- * A page, or why there is none. `rejected`: Mintlify refused the call, for
+ * Rows, or why there are none. `rejected`: Mintlify refused the call, for
  * certain.
  */
-type PageAnswer =
-  | { kind: 'page'; page: VisitorsPage }
+type RowsAnswer =
+  | ({ kind: 'rows' } & Rows)
   | { kind: 'rejected' | 'unknown'; reason: Reason; detail: string }
 
-export type GetPage = (query: {
+export type GetRows = (query: {
   period: Period
   limit: number
   offset: number
-}) => Promise<PageAnswer>
+}) => Promise<RowsAnswer>
 
 const limits = { timeoutMs: 30_000, maxBodyBytes: 4 * 1_048_576 }
 
@@ -38,7 +39,7 @@ const limits = { timeoutMs: 30_000, maxBodyBytes: 4 * 1_048_576 }
  *
  * https://www.mintlify.com/docs/api/analytics/visitors
  */
-export function createVisitorsClient(options: ClientOptions): GetPage {
+export function createVisitorsClient(options: ClientOptions): GetRows {
   return async ({ period, limit, offset }) => {
     const query = new URLSearchParams({
       ...period,
@@ -56,7 +57,7 @@ export function createVisitorsClient(options: ClientOptions): GetPage {
           ...limits,
         })
         return answer.kind === 'value'
-          ? toPage(answer.value, limit, options)
+          ? toRows(answer.value, limit, options)
           : answer
       },
     )
@@ -67,7 +68,7 @@ export function createVisitorsClient(options: ClientOptions): GetPage {
             reason: 'unexpected-answer',
             detail: 'the answer was empty',
           }
-        : { kind: 'page', page: delivery.value }
+        : { kind: 'rows', ...delivery.value }
     const { kind, detail } = delivery
     const isStopped = kind === 'cancelled' || kind === 'given-up'
     if (isStopped || options.cancellation.cancelled.aborted)
@@ -94,16 +95,16 @@ const answerSchema = z.object({
 })
 
 /**
- * The page with its paths redacted. A row without a path or with an invalid
+ * The rows with their paths redacted. One without a path or with an invalid
  * count is left out and counted. Totals are required, because nothing can
- * replace them. `limit` also limits memory and files, so a page with more rows
- * is not used.
+ * replace them. `limit` also limits memory and files, so an answer with more
+ * rows is not used.
  */
-function toPage(
+function toRows(
   json: unknown,
   limit: number,
   { redact }: ClientOptions,
-): HttpOutcome<VisitorsPage> {
+): HttpOutcome<Rows> {
   const parsed = answerSchema.safeParse(json)
   if (!parsed.success) {
     const [field] = parsed.error.issues[0]?.path ?? []

@@ -40,7 +40,7 @@ export type PageChange = {
 
 /** The pages of a period. */
 export type Pages = {
-  visitors: readonly VisitorsRow[]
+  rows: readonly VisitorsRow[]
   /**
    * Whether every page was read. Only then is a missing page one without
    * visitors.
@@ -82,8 +82,8 @@ export function comparePages(now: Pages, before: Pages): Comparison {
   }
 }
 
-function byPath({ visitors }: Pages): Map<string, VisitorsRow> {
-  return new Map(visitors.map((row) => [row.path, row]))
+function byPath({ rows }: Pages): Map<string, VisitorsRow> {
+  return new Map(rows.map((row) => [row.path, row]))
 }
 
 /** By how many visitors a page has changed. */

@@ -57,26 +57,23 @@ export function describeEnd(end: ExportEnd & Reading): {
   title: string
   text: string
 } {
-  const { result, visitors, duplicates, repeats, unusable } = end
+  const { result, rows, duplicates, repeats, unusable } = end
   const { totals, offset, nextOffset } = end
   const reason = end.reason && describeReason(end.reason)
   const text = joinSentences([
     reason?.text ?? null,
-    duplicates > 0
-      ? `Came twice and was written once: ${countedText(duplicates, 'row')}.`
-      : null,
-    repeats > 0
-      ? `More than one row for a path came in one answer, and all were kept: ${countedText(repeats, 'more row')}.`
-      : null,
-    unusable > 0
-      ? `Left out because a path or a count isn't usable: ${countedText(unusable, 'row')}.`
-      : null,
+    rowsText('Came twice and was written once', duplicates),
+    rowsText(
+      'Has the path of another row of its answer, and was kept',
+      repeats,
+    ),
+    rowsText("Left out because a path or a count isn't usable", unusable),
     totals && skippedText(offset),
     nextOffset === null
       ? null
       : `Set \`offset: ${nextOffset}\` to read the rest.`,
   ])
-  const pages = countedText(visitors.length, 'page')
+  const pages = countedText(rows.length, 'page')
   const whole =
     result === 'complete'
       ? `Visitors of ${pages} exported`
@@ -92,10 +89,11 @@ export function describeEnd(end: ExportEnd & Reading): {
  * Which rows an export skipped at its beginning, as a sentence. Null if it
  * skipped none.
  */
-export function skippedText(offset: number): string | null {
-  return offset === 0
-    ? null
-    : `Skipped at the beginning: ${countedText(offset, 'row')}.`
+export const skippedText = (offset: number) =>
+  rowsText('Skipped at the beginning', offset)
+
+function rowsText(what: string, count: number): string | null {
+  return count > 0 ? `${what}: ${countedText(count, 'row')}.` : null
 }
 
 /** Analytics calls an hour. https://www.mintlify.com/docs/api/introduction */

@@ -4,7 +4,7 @@ import { countText } from '../lib/format.ts'
 import { joinSentences } from '../lib/plain-text.ts'
 import { saidText } from '../messages/reasons.ts'
 import type { Log } from '../runner/log.ts'
-import type { GetPage } from './client.ts'
+import type { GetRows } from './client.ts'
 import {
   describeReason,
   type ExportEnd,
@@ -38,7 +38,7 @@ export type VisitorsExport = Reading &
     earlier: PeriodTotals[]
   }
 
-type Ports = { getPage: GetPage; log: Log }
+type Ports = { getRows: GetRows; log: Log }
 
 /** Runs the export. What goes wrong with Mintlify is in its result. */
 export async function exportVisitors(
@@ -46,7 +46,7 @@ export async function exportVisitors(
   ports: Ports,
 ): Promise<VisitorsExport> {
   logStart(inputs, ports.log)
-  const reading = await readRows(ports.getPage, {
+  const reading = await readRows(ports.getRows, {
     ...inputs,
     maxCalls: inputs.maxPages,
   })
@@ -54,10 +54,11 @@ export async function exportVisitors(
   const pagesBefore = readingBefore && pagesOf(readingBefore)
 
   const { stop } = readingBefore ?? reading
-  const earlier = pagesBefore
-    ? [{ period: pagesBefore.period, totals: pagesBefore.totals }]
-    : []
-  if (stop?.canGoOn !== false) await readEarlier(inputs, earlier, ports)
+  const earlier: PeriodTotals[] = pagesBefore ? [pagesBefore] : []
+  if (stop?.canGoOn !== false) {
+    const missing = earlierPeriods(inputs).slice(earlier.length)
+    earlier.push(...(await readTotals(missing, ports)))
+  }
   return {
     ...reading,
     ...endOf(reading),
@@ -98,13 +99,13 @@ function earlierPeriods({ period, compare, trend }: VisitorsInputs): Period[] {
 async function readBefore(
   inputs: VisitorsInputs,
   { calls, stop }: Reading,
-  { getPage, log }: Ports,
+  { getRows, log }: Ports,
 ): Promise<Reading | null> {
   const [period] = earlierPeriods(inputs)
   if (inputs.compare !== 'pages' || !period || stop?.canGoOn === false)
     return null
   const maxCalls = inputs.maxPages - calls
-  const before = await readRows(getPage, {
+  const before = await readRows(getRows, {
     ...inputs,
     period,
     offset: 0,
@@ -121,25 +122,23 @@ async function readBefore(
   return before
 }
 
-/**
- * Adds the totals of the earlier periods that are missing, newest first, as far
- * as they can be read.
- */
-async function readEarlier(
-  inputs: VisitorsInputs,
-  earlier: PeriodTotals[],
-  { getPage, log }: Ports,
-): Promise<void> {
-  for (const period of earlierPeriods(inputs).slice(earlier.length)) {
-    const answer = await getPage({ period, limit: 1, offset: 0 })
-    if (answer.kind !== 'page') {
+/** The totals of periods, as far as they can be read. */
+async function readTotals(
+  periods: readonly Period[],
+  { getRows, log }: Ports,
+): Promise<PeriodTotals[]> {
+  const all: PeriodTotals[] = []
+  for (const period of periods) {
+    const answer = await getRows({ period, limit: 1, offset: 0 })
+    if (answer.kind !== 'rows') {
       log.warning(
         'Earlier periods are missing',
         `Details: ${answer.detail}`,
         'visitors',
       )
-      return
+      break
     }
-    earlier.push({ period, totals: answer.page.totals })
+    all.push({ period, totals: answer.totals })
   }
+  return all
 }

@@ -43,9 +43,9 @@ const csvOptions = {
  * semicolon, one inside of a path would begin another cell. Excel takes other
  * letters than ASCII for UTF-8 only behind a byte order mark.
  */
-export function toCsv({ visitors }: VisitorsTable): string {
-  const rows = stringify(visitors.map(withoutFormula), csvOptions)
-  const text = `${columns.join(',')}\r\n${rows}`
+export function toCsv({ rows }: VisitorsTable): string {
+  const lines = stringify(rows.map(withoutFormula), csvOptions)
+  const text = `${columns.join(',')}\r\n${lines}`
   return /\P{ASCII}/u.test(text) ? `\ufeff${text}` : text
 }
 
@@ -60,13 +60,13 @@ function withoutFormula(row: VisitorsRow): VisitorsRow {
 
 /** One object, with one row on each line. */
 export function toJson(table: VisitorsTable): string {
-  const { visitors, isWhole, reason, offset, before } = table
+  const { rows, isWhole, reason, offset, before } = table
   const members = Object.entries({
     ...jsonHead(table),
-    visitors,
+    visitors: rows,
     ...(before && {
       before: jsonHead(before),
-      visitorsBefore: before.visitors,
+      visitorsBefore: before.rows,
     }),
     complete: isWhole,
     reason,
@@ -89,13 +89,13 @@ function linesOf(value: unknown): string {
 
 /** A title, the totals, a table, and what is missing. */
 export function toMarkdown(table: VisitorsTable): string {
-  const { period, totals, visitors, problem } = table
+  const { period, totals, rows, problem } = table
   const { human, ai, total } = totals
   const site = `Whole site: ${human} people, ${ai} AI, ${total} in all.`
   const text = joinParagraphs([
     `# Visitors, ${periodLabel(period)}`,
     joinSentences([site, overlapText(totals)]),
-    rowsTable(visitors, (path) => toCode(path, Infinity)),
+    rowsTable(rows, (path) => toCode(path, Infinity)),
     problem === '' ? null : `**Not complete.** ${toProse(problem)}`,
   ])
   return `${text}\n`

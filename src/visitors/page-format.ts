@@ -38,22 +38,22 @@ export type PageData = PageOptions & {
  * Names in every row would double the size of the page, so a row has its path,
  * human, AI and all visitors.
  */
-type PagePeriod = Omit<PeriodPages, 'visitors'> & { visitors: PageRow[] }
+type PagePeriod = Omit<PeriodPages, 'rows'> & { rows: PageRow[] }
 type PageRow = [path: string, human: number, ai: number, total: number]
 
-function pack({ period, totals, isWhole, visitors }: PeriodPages): PagePeriod {
-  const rows = visitors.map(
+function pack({ period, totals, isWhole, rows }: PeriodPages): PagePeriod {
+  const packed = rows.map(
     ({ path, human, ai, total }): PageRow => [path, human, ai, total],
   )
-  return { period, totals, isWhole, visitors: rows }
+  return { period, totals, isWhole, rows: packed }
 }
 
 /** The pages of a period in the data. */
-export function unpack({ visitors, ...period }: PagePeriod): PeriodPages {
-  const rows = visitors.map(
+export function unpack({ rows, ...period }: PagePeriod): PeriodPages {
+  const unpacked = rows.map(
     ([path, human, ai, total]): VisitorsRow => ({ path, human, ai, total }),
   )
-  return { ...period, visitors: rows }
+  return { ...period, rows: unpacked }
 }
 
 /** Stands in the template where the data goes. */
@@ -74,7 +74,7 @@ export function toPage(
     now: pack(table),
     before: before && pack(before),
     problem,
-    earlier,
+    earlier: earlier.map(({ period, totals }) => ({ period, totals })),
   }
   // It can neither end the script element that it stands in nor begin a comment
   // there.

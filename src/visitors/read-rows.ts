@@ -1,7 +1,7 @@
 // Reads the rows of one period call by call. A problem ends it with a stop, so
 // that what was read is kept.
 import type { Reason } from '../outcome.ts'
-import type { GetPage } from './client.ts'
+import type { GetRows } from './client.ts'
 import type { Counts, VisitorsRow } from './counts.ts'
 import type { Period, PeriodPages } from './period.ts'
 
@@ -30,7 +30,7 @@ export type Reading = {
   /** As the first answer has them. Null if there was none. */
   totals: Counts | null
   /** Without those that came again in a later answer. */
-  visitors: VisitorsRow[]
+  rows: VisitorsRow[]
   /** Rows that came again in a later answer. */
   duplicates: number
   /** Rows with the path of another row of their answer. They are kept. */
@@ -42,7 +42,7 @@ export type Reading = {
 
 /** Reads rows from an offset on. */
 export async function readRows(
-  getPage: GetPage,
+  getRows: GetRows,
   request: { period: Period; limit: number; offset: number; maxCalls: number },
 ): Promise<Reading> {
   // Between two calls, rows can move from one answer to another.
@@ -53,7 +53,7 @@ export async function readRows(
     period,
     offset,
     totals: null,
-    visitors: [],
+    rows: [],
     duplicates: 0,
     repeats: 0,
     unusable: 0,
@@ -68,22 +68,22 @@ export async function readRows(
   }
 
   while (reading.calls < maxCalls) {
-    const answer = await getPage({ period, limit, offset })
-    if (answer.kind !== 'page')
+    const answer = await getRows({ period, limit, offset })
+    if (answer.kind !== 'rows')
       return { ...reading, stop: { ...answer, offset, canGoOn: false } }
-    const { totals, rows, unusable, hasMore } = answer.page
-    const others = rows.filter(({ path }) => !paths.has(path))
-    for (const { path } of others) paths.add(path)
+    const rows = answer.rows.filter(({ path }) => !paths.has(path))
+    for (const { path } of rows) paths.add(path)
 
-    reading.totals ??= totals
-    reading.visitors.push(...others)
-    reading.duplicates += rows.length - others.length
-    reading.repeats = reading.visitors.length - paths.size
-    reading.unusable += unusable
+    reading.totals ??= answer.totals
+    reading.rows.push(...rows)
+    reading.duplicates += answer.rows.length - rows.length
+    reading.repeats = reading.rows.length - paths.size
+    reading.unusable += answer.unusable
     reading.calls += 1
-    if (!hasMore) return reading
+    if (!answer.hasMore) return reading
     // An answer without rows can come before one with rows.
-    if (others.length === 0 && rows.length > 0) return stopAt('repeated-page')
+    if (rows.length === 0 && answer.rows.length > 0)
+      return stopAt('repeated-page')
     offset += limit
   }
   return stopAt('page-budget')
@@ -94,9 +94,8 @@ export async function readRows(
  * last, with none that moved or was left out. Null if there was no answer.
  */
 export function pagesOf(reading: Reading): PeriodPages | null {
-  const { period, totals, visitors, stop, duplicates, unusable, offset } =
-    reading
+  const { period, totals, rows, stop, duplicates, unusable, offset } = reading
   const isWhole =
     stop === null && duplicates === 0 && unusable === 0 && offset === 0
-  return totals && { period, totals, visitors, isWhole }
+  return totals && { period, totals, rows, isWhole }
 }

@@ -84,9 +84,9 @@ function pagesSection(
   inputs: VisitorsInputs,
   maxRows: number,
 ): (string | null)[] {
-  const { visitors, pagesBefore } = exported
-  const top = mostVisited(visitors, inputs.topBy, Math.min(inputs.top, maxRows))
-  const more = visitors.length - top.length
+  const { rows, pagesBefore } = exported
+  const top = mostVisited(rows, inputs.topBy, Math.min(inputs.top, maxRows))
+  const more = rows.length - top.length
   const moreText = countedText(more, top.length > 0 ? 'more page' : 'page')
   const pages = pagesOf(exported)
   return [
