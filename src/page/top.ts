@@ -1,5 +1,10 @@
 // The most visited pages as bars, people and AI apart.
-import { measures, mostVisited, topTitles } from '../visitors/counts.ts'
+import {
+  measures,
+  mostVisited,
+  topTitles,
+  type VisitorKind,
+} from '../visitors/counts.ts'
 import type { Page, Report } from './data.ts'
 import { bar, create, find, note } from './dom.ts'
 import { countText, pathElement, shareText } from './text.ts'
@@ -32,7 +37,7 @@ function list({ pages, siteUrl }: Report, chosen: string): void {
 
 function item(page: Page, max: number, siteUrl: string | null): HTMLElement {
   const share = shareText(page) && ` (${shareText(page)})`
-  const line = (kind: 'human' | 'ai', text: string) =>
+  const line = (kind: VisitorKind, text: string) =>
     create(
       'span',
       { class: 'line' },

@@ -43,6 +43,7 @@ export async function runVisitorsAction(
   const roots = rootsOf(env)
   const inputs = readVisitorsInputs(env, clock.now(), roots)
   const files = openFiles(inputs.outputDir, roots, inputs.formats)
+
   const cancellation = startTime(clock, context.cancelled, maxRunMs)
   const getRows = createVisitorsClient({
     ...inputs,
@@ -61,6 +62,7 @@ export async function runVisitorsAction(
       contentOf(format, table, inputs),
     )
   context.files.setOutputs(outputsOf(exported, inputs, paths ?? {}))
+
   const summary = renderSummary(exported, inputs, log.warnings)
   await orWarn(log, 'write the job summary', () =>
     context.files.addSummary(summary),

@@ -2,7 +2,11 @@
 import * as z from 'zod/mini'
 import type { HttpOutcome } from '../lib/http-failure.ts'
 import { callMintlify } from '../mintlify/call.ts'
-import { type ClientOptions, sendWithRetries } from '../mintlify/client.ts'
+import {
+  type ClientOptions,
+  type SendResult,
+  sendWithRetries,
+} from '../mintlify/client.ts'
 import type { Reason } from '../outcome.ts'
 import type { Counts, VisitorsRow } from './counts.ts'
 import type { Period } from './period.ts'
@@ -25,11 +29,8 @@ type RowsAnswer =
   | ({ kind: 'rows' } & Rows)
   | { kind: 'rejected' | 'unknown'; reason: Reason; detail: string }
 
-export type GetRows = (query: {
-  period: Period
-  limit: number
-  offset: number
-}) => Promise<RowsAnswer>
+type Query = { period: Period; limit: number; offset: number }
+export type GetRows = (query: Query) => Promise<RowsAnswer>
 
 const limits = { timeoutMs: 30_000, maxBodyBytes: 4 * 1_048_576 }
 
@@ -40,42 +41,45 @@ const limits = { timeoutMs: 30_000, maxBodyBytes: 4 * 1_048_576 }
  * https://www.mintlify.com/docs/api/analytics/visitors
  */
 export function createVisitorsClient(options: ClientOptions): GetRows {
-  return async ({ period, limit, offset }) => {
-    const query = new URLSearchParams({
-      ...period,
-      limit: String(limit),
-      offset: String(offset),
-    })
-    const path = `v1/analytics/${options.projectId}/visitors?${query}`
-    const delivery = await sendWithRetries(
-      options,
-      { call: 'visitors' },
-      async () => {
-        const answer = await callMintlify(options, {
-          method: 'GET',
-          path,
-          ...limits,
-        })
-        return answer.kind === 'value'
-          ? toRows(answer.value, limit, options)
-          : answer
-      },
+  return async (query) => {
+    const result = await sendWithRetries(options, { call: 'visitors' }, () =>
+      callOnce(options, query),
     )
-    if (delivery.kind === 'delivered')
-      return delivery.value === null
-        ? {
-            kind: 'unknown',
-            reason: 'unexpected-answer',
-            detail: 'the answer was empty',
-          }
-        : { kind: 'rows', ...delivery.value }
-    const { kind, detail } = delivery
-    const isStopped = kind === 'cancelled' || kind === 'given-up'
-    if (isStopped || options.cancellation.cancelled.aborted)
-      return { kind: 'unknown', reason: 'interrupted', detail }
-    const { reason } = delivery
-    return { kind: kind === 'refused' ? 'rejected' : 'unknown', reason, detail }
+    return toAnswer(result, options)
   }
+}
+
+async function callOnce(
+  options: ClientOptions,
+  { period, limit, offset }: Query,
+): Promise<HttpOutcome<Rows>> {
+  const query = new URLSearchParams({
+    ...period,
+    limit: String(limit),
+    offset: String(offset),
+  })
+  const path = `v1/analytics/${options.projectId}/visitors?${query}`
+  const answer = await callMintlify(options, { method: 'GET', path, ...limits })
+  return answer.kind === 'value' ? toRows(answer.value, limit, options) : answer
+}
+
+function toAnswer(
+  result: SendResult<Rows>,
+  { cancellation }: ClientOptions,
+): RowsAnswer {
+  if (result.kind === 'delivered' && result.value)
+    return { kind: 'rows', ...result.value }
+  if (result.kind === 'delivered') {
+    const detail = 'the answer was empty'
+    return { kind: 'unknown', reason: 'unexpected-answer', detail }
+  }
+
+  const { kind, detail } = result
+  const isStopped = kind === 'cancelled' || kind === 'given-up'
+  if (isStopped || cancellation.cancelled.aborted)
+    return { kind: 'unknown', reason: 'interrupted', detail }
+  const { reason } = result
+  return { kind: kind === 'refused' ? 'rejected' : 'unknown', reason, detail }
 }
 
 /**

@@ -10,7 +10,10 @@ export type Counts = { human: number; ai: number; total: number }
 /** The visitors of one page of the documentation. */
 export type VisitorsRow = Counts & { path: string }
 
-export const measures = ['total', 'human', 'ai'] as const
+export const visitorKinds = ['human', 'ai'] as const
+export type VisitorKind = (typeof visitorKinds)[number]
+
+export const measures = ['total', ...visitorKinds] as const
 export type Measure = (typeof measures)[number]
 
 /** What the pages with the most visitors of a kind are called. */

@@ -4,7 +4,11 @@ import { countedText } from '../lib/format.ts'
 import { joinSentences } from '../lib/plain-text.ts'
 import { textOfReason } from '../messages/reasons.ts'
 import { outcome, reasonsOf } from '../outcome.ts'
-import type { Reading, VisitorsReason } from './read-rows.ts'
+import {
+  missingReason,
+  type Reading,
+  type VisitorsReason,
+} from './read-rows.ts'
 
 export type ExportEnd = {
   result: 'complete' | 'partial' | 'rejected' | 'unknown'
@@ -19,26 +23,13 @@ export type ExportEnd = {
 /** How a reading ended. It is complete only if it has every row. */
 export function endOf(reading: Reading): ExportEnd {
   const { totals, stop } = reading
-  const nextOffset = totals && stop ? stop.offset : null
-  if (stop)
-    return {
-      result: totals ? 'partial' : stop.kind,
-      reason: stop.reason,
-      nextOffset,
-    }
-  const reason = reasonOf(reading)
-  return { result: reason ? 'partial' : 'complete', reason, nextOffset }
-}
-
-/** Why a reading that came to its end lacks rows. Null if it has all. */
-function reasonOf({
-  duplicates,
-  unusable,
-  offset,
-}: Reading): VisitorsReason | null {
-  if (duplicates > 0) return 'rows-shifted'
-  if (unusable > 0) return 'unexpected-answer'
-  return offset > 0 ? 'offset' : null
+  const reason = missingReason(reading)
+  const whole = reason === null ? 'complete' : 'partial'
+  return {
+    result: stop && !totals ? stop.kind : whole,
+    reason,
+    nextOffset: totals && stop ? stop.offset : null,
+  }
 }
 
 const icons = {
@@ -63,10 +54,7 @@ export function describeEnd(end: ExportEnd & Reading): {
   const text = joinSentences([
     reason?.text ?? null,
     rowsText('Came twice and was written once', duplicates),
-    rowsText(
-      'Has the path of another row of its answer, and was kept',
-      repeats,
-    ),
+    rowsText('Has the path of another row of its answer and was kept', repeats),
     rowsText("Left out because a path or a count isn't usable", unusable),
     totals && skippedText(offset),
     nextOffset === null

@@ -90,12 +90,24 @@ export async function readRows(
 }
 
 /**
- * The pages that were read. They are whole if they go from the first row to the
- * last, with none that moved or was left out. Null if there was no answer.
+ * Why a reading lacks rows of its period. Null if it has all, from the first to
+ * the last.
  */
+export function missingReason({
+  stop,
+  duplicates,
+  unusable,
+  offset,
+}: Reading): VisitorsReason | null {
+  if (stop) return stop.reason
+  if (duplicates > 0) return 'rows-shifted'
+  if (unusable > 0) return 'unexpected-answer'
+  return offset > 0 ? 'offset' : null
+}
+
+/** The pages that were read. Null if there was no answer. */
 export function pagesOf(reading: Reading): PeriodPages | null {
-  const { period, totals, rows, stop, duplicates, unusable, offset } = reading
-  const isWhole =
-    stop === null && duplicates === 0 && unusable === 0 && offset === 0
+  const { period, totals, rows } = reading
+  const isWhole = missingReason(reading) === null
   return totals && { period, totals, rows, isWhole }
 }
