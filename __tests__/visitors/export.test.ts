@@ -406,7 +406,7 @@ test('each row of a path that came twice in one answer is kept, and the log says
   expect([outputs.result, outputs.rows]).toEqual(['complete', '2'])
   expect(JSON.parse(files['visitors.json'] ?? '').visitors).toEqual(visitors)
   expect(log.at(-1)).toBe(
-    '✅ Visitors of 2 pages exported. Has the path of another row of its answer and was kept: 1 row.',
+    '✅ Visitors of 1 page exported. Has the path of another row of its answer and was kept: 1 row.',
   )
 })
 

@@ -61,7 +61,7 @@ export function describeEnd(end: ExportEnd & Reading): {
       ? null
       : `Set \`offset: ${nextOffset}\` to read the rest.`,
   ])
-  const pages = countedText(rows.length, 'page')
+  const pages = countedText(rows.length - repeats, 'page')
   const whole =
     result === 'complete'
       ? `Visitors of ${pages} exported`

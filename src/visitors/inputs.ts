@@ -107,9 +107,6 @@ function readFolder(input: InputReader, roots: FolderRoots): string | null {
   return folder
 }
 
-const dateMust =
-  'be a date that exists, from 1970 on, such as `2026-11-14` or `2026-11-14T09:30:00+02:00`'
-
 function readPeriod(input: InputReader, now: Date): Period {
   const days = input.integer('days', { min: 1, max: 366 }) ?? 7
   const toDay = readDay(input, 'date-to') ?? dayOf(now.toISOString()) ?? 0
@@ -124,6 +121,8 @@ function readPeriod(input: InputReader, now: Date): Period {
 function readDay(input: InputReader, name: string): number | null {
   const day = dayOf(input.text(name))
   if (day === null && input.text(name) !== '')
-    input.reject(`Input \`${name}\` must ${dateMust}.`)
+    input.reject(
+      `Input \`${name}\` must be a date that exists, from 1970 on, such as \`2026-11-14\` or \`2026-11-14T09:30:00+02:00\`.`,
+    )
   return day
 }
