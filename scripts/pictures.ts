@@ -201,15 +201,15 @@ function makeReport(template: string): string {
     site: 'docs.example.com',
     topBy: 'total',
     siteUrl: 'https://docs.example.com/',
-    trend: 12,
-    isCompared: true,
   } as const
-  const weeks = Array.from({ length: 11 }, (_, index) => readWeek(index + 1))
+  const weeks = Array.from({ length: 12 }, (_, index) => readWeek(11 - index))
+  const trend = weeks.map(({ period, totals }) => ({ period, totals }))
   return toPage(template, options, {
     ...readWeek(0),
     ...{ reason: '', problem: '', offset: 0 },
-    before: readWeek(1),
-    earlier: weeks.map(({ period, totals }) => ({ period, totals })),
+    before: trend.at(-2) ?? null,
+    pagesBefore: readWeek(1),
+    trend,
   })
 }
 

@@ -19,7 +19,7 @@ import {
 import { buildPage } from '../../scripts/page.ts'
 import type { Measure, VisitorsRow } from '../../src/visitors/counts.ts'
 import { toPage } from '../../src/visitors/page-format.ts'
-import { periodOf } from '../../src/visitors/period.ts'
+import { periodOf, trendOf } from '../../src/visitors/period.ts'
 
 const axe = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -93,15 +93,19 @@ function render(sample: Sample): string {
     totalsOf(index + 1),
   )
   const site = 'docs.example.com'
-  const options = { site, topBy, siteUrl, trend, isCompared: true }
-  return toPage(template, options, {
-    ...pagesOf(0, rows),
-    reason: '',
-    problem,
-    offset: 0,
-    before: before && pagesOf(1, before),
-    earlier,
-  })
+  return toPage(
+    template,
+    { site, topBy, siteUrl },
+    {
+      ...pagesOf(0, rows),
+      reason: '',
+      problem,
+      offset: 0,
+      before: totalsOf(1),
+      pagesBefore: before && pagesOf(1, before),
+      trend: trendOf(totalsOf(0), earlier, trend),
+    },
+  )
 }
 
 /**

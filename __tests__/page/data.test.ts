@@ -12,13 +12,6 @@ import { changeText, pageChangeText, shareText } from '../../src/page/text.ts'
 import type { PageData } from '../../src/visitors/page-format.ts'
 
 const totals = { human: 300, ai: 100, total: 400 }
-const earlier = [7, 14].map((days) => ({
-  period: {
-    dateFrom: `2026-11-${String(21 - days).padStart(2, '0')}`,
-    dateTo: '2026-11-14',
-  },
-  totals: { human: days, ai: days, total: days },
-}))
 const period = { dateFrom: '2026-11-14', dateTo: '2026-11-21' }
 const now: PageData['now'] = {
   period,
@@ -33,12 +26,11 @@ const data: PageData = {
   site: 'acme',
   topBy: 'total',
   siteUrl: null,
-  trend: 3,
-  isCompared: true,
   problem: '',
   now,
   before: null,
-  earlier,
+  pagesBefore: null,
+  trend: [],
 }
 
 test('without pages of the period before, no change is known', () => {
@@ -47,24 +39,7 @@ test('without pages of the period before, no change is known', () => {
     { path: '/kept', human: 30, ai: 10, total: 40, change: null },
     { path: '/fresh', human: 3, ai: 1, total: 4, change: null },
   ])
-  expect([report.comparison, report.before]).toEqual([null, earlier[0]])
-})
-
-test('where nothing is compared, earlier periods are only in the chart', () => {
-  const { before, trend } = toReport({ ...data, isCompared: false })
-  expect([before, trend.length]).toEqual([null, 3])
-})
-
-test.each([
-  [0, []],
-  [1, []],
-  [2, [7, 300]],
-  [3, [14, 7, 300]],
-  [26, [14, 7, 300]],
-])('with trend %d the people of the chart are %j', (trend, people) => {
-  expect(
-    toReport({ ...data, trend }).trend.map(({ totals: { human } }) => human),
-  ).toEqual(people)
+  expect(report.comparison).toBeNull()
 })
 
 test.each([
@@ -72,7 +47,7 @@ test.each([
   [false, true, ['both /kept', 'new /fresh']],
   [true, false, ['both /kept', 'gone /lost']],
 ])('whole now: %s, whole before: %s', (isNowWhole, isBeforeWhole, expected) => {
-  const before: PageData['before'] = {
+  const pagesBefore: PageData['pagesBefore'] = {
     ...now,
     isWhole: isBeforeWhole,
     rows: [
@@ -83,7 +58,7 @@ test.each([
   const { comparison, pages: all } = toReport({
     ...data,
     now: { ...now, isWhole: isNowWhole },
-    before,
+    pagesBefore,
   })
   const changes = comparison?.changes ?? []
   expect(changes.map(({ kind, path }) => `${kind} ${path}`)).toEqual(expected)

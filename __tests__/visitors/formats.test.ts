@@ -14,8 +14,9 @@ import { dataMarker, toPage } from '../../src/visitors/page-format.ts'
 const period = { dateFrom: '2026-11-14', dateTo: '2026-11-21' }
 const head = { period, totals: { human: 3, ai: 2, total: 4 } }
 const options = {
-  ...({ site: 'acme', topBy: 'ai', siteUrl: null, trend: 0 } as const),
-  isCompared: true,
+  site: 'acme',
+  topBy: 'ai',
+  siteUrl: null,
 } as const
 const hostileRows = hostilePaths.map((path, index) => ({
   path,
@@ -32,7 +33,8 @@ const whole: VisitorsTable = {
   problem: '',
   offset: 0,
   before: null,
-  earlier: [],
+  pagesBefore: null,
+  trend: [head],
 }
 const cut = {
   ...whole,
@@ -86,8 +88,8 @@ test('in JSON paths are what they are, one row on each line', () => {
 test.each([[[]], [hostileRows.slice(0, 1)], [hostileRows]])(
   'both periods are in JSON and in the page',
   (rows) => {
-    const before = { ...head, rows, isWhole: true }
-    const json = JSON.parse(toJson({ ...whole, before }))
+    const pagesBefore = { ...head, rows, isWhole: true }
+    const json = JSON.parse(toJson({ ...whole, pagesBefore }))
     expect([json.visitors, json.visitorsBefore, json.beforeComplete]).toEqual([
       hostileRows,
       rows,
@@ -98,7 +100,7 @@ test.each([[[]], [hostileRows.slice(0, 1)], [hostileRows]])(
       period: '2026-11-14 to 2026-11-20 (UTC)',
       totals: head.totals,
     })
-    expect(dataOf(pageOf({ ...whole, before })).before).toEqual({
+    expect(dataOf(pageOf({ ...whole, pagesBefore })).pagesBefore).toEqual({
       ...head,
       rows: rows.map((row) => Object.values(row)),
       isWhole: true,
@@ -134,8 +136,9 @@ test('the page carries what it shows, and no path ends its script', () => {
       isWhole: false,
     },
     before: null,
+    pagesBefore: null,
+    trend: [head],
     problem: 'Partial export: 2 pages.',
-    earlier: [],
   })
 })
 

@@ -8,7 +8,7 @@ import {
   readVisitorsInputs,
   type VisitorsInputs,
 } from '../../src/visitors/inputs.ts'
-import { periodsBefore } from '../../src/visitors/period.ts'
+import { periodsBefore, trendOf } from '../../src/visitors/period.ts'
 import { renderSummary } from '../../src/visitors/summary.ts'
 import { topPagesText } from '../../src/visitors/top-pages.ts'
 import { envOf } from './run-export.ts'
@@ -39,10 +39,12 @@ function exportOf(
   known: Partial<VisitorsExport> = {},
 ) {
   const asked = { ...inputs, top: 3, ...given }
+  const { period, offset } = asked
+  const totals = { human: 1_050, ai: 630, total: 1_260 }
   const reading = {
-    period: asked.period,
-    offset: asked.offset,
-    totals: { human: 1_050, ai: 630, total: 1_260 },
+    period,
+    offset,
+    totals,
     rows: [...rows, ...others],
     duplicates: 0,
     repeats: 0,
@@ -51,8 +53,8 @@ function exportOf(
     stop: null,
   }
   const earlier = periodsBefore(asked.period, Math.max(1, asked.trend - 1)).map(
-    (period) => ({
-      period,
+    (one) => ({
+      period: one,
       totals: { human: 1_000, ai: 600, total: 1_200 },
     }),
   )
@@ -61,7 +63,7 @@ function exportOf(
     ...endOf(reading),
     before: earlier[0] ?? null,
     pagesBefore: null,
-    earlier,
+    trend: trendOf({ period, totals }, earlier, asked.trend),
     ...known,
   }
   return { exported, asked }

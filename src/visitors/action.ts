@@ -72,7 +72,7 @@ export async function runVisitorsAction(
 
 /** What goes into the files. Null if nothing was read. */
 function tableOf(exported: VisitorsExport): VisitorsTable | null {
-  const { result, reason, offset, earlier, pagesBefore } = exported
+  const { result, reason, offset, before, pagesBefore, trend } = exported
   const { title, text } = describeEnd(exported)
   const problem = joinSentences([`${title}.`, text]).replaceAll('`', '')
   const pages = pagesOf(exported)
@@ -82,8 +82,9 @@ function tableOf(exported: VisitorsExport): VisitorsTable | null {
       reason: reason ?? '',
       problem: result === 'complete' ? '' : problem,
       offset,
-      before: pagesBefore,
-      earlier,
+      before,
+      pagesBefore,
+      trend,
     }
   )
 }
@@ -91,7 +92,7 @@ function tableOf(exported: VisitorsExport): VisitorsTable | null {
 function contentOf(
   format: Format,
   table: VisitorsTable,
-  { site, topBy, siteUrl, trend, compare }: VisitorsInputs,
+  { site, topBy, siteUrl }: VisitorsInputs,
 ): string {
   switch (format) {
     case 'csv':
@@ -100,11 +101,8 @@ function contentOf(
       return toJson(table)
     case 'markdown':
       return toMarkdown(table)
-    case 'html': {
-      const isCompared = compare !== 'none'
-      const options = { site, topBy, isCompared, siteUrl, trend }
-      return toPage(readTemplate(), options, table)
-    }
+    case 'html':
+      return toPage(readTemplate(), { site, topBy, siteUrl }, table)
   }
 }
 

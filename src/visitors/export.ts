@@ -19,6 +19,7 @@ import {
   type PeriodTotals,
   periodLabel,
   periodsBefore,
+  trendOf,
 } from './period.ts'
 import { pagesOf, type Reading, readRows } from './read-rows.ts'
 
@@ -34,8 +35,11 @@ export type VisitorsExport = Reading &
      * could be read.
      */
     pagesBefore: PeriodPages | null
-    /** The equal periods before, newest first, as far as they could be read. */
-    earlier: PeriodTotals[]
+    /**
+     * The periods of the chart, oldest first, as far as they could be read.
+     * None if no chart is wanted.
+     */
+    trend: PeriodTotals[]
   }
 
 type Ports = { getRows: GetRows; log: Log }
@@ -54,18 +58,24 @@ export async function exportVisitors(
   const pagesBefore = readingBefore && pagesOf(readingBefore)
 
   const { stop } = readingBefore ?? reading
-  const earlier: PeriodTotals[] = pagesBefore ? [pagesBefore] : []
+  const earlier = pagesBefore ? [totalsOf(pagesBefore)] : []
   if (stop?.canGoOn !== false) {
     const missing = earlierPeriods(inputs).slice(earlier.length)
     earlier.push(...(await readTotals(missing, ports)))
   }
+
+  const pages = pagesOf(reading)
   return {
     ...reading,
     ...endOf(reading),
     before: inputs.compare === 'none' ? null : (earlier[0] ?? null),
     pagesBefore,
-    earlier,
+    trend: pages ? trendOf(totalsOf(pages), earlier, inputs.trend) : [],
   }
+}
+
+function totalsOf({ period, totals }: PeriodPages): PeriodTotals {
+  return { period, totals }
 }
 
 function logStart(inputs: VisitorsInputs, log: Log): void {

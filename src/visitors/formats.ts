@@ -13,10 +13,12 @@ export type VisitorsTable = PeriodPages & {
   problem: string
   /** Number of rows skipped before the first one. */
   offset: number
+  /** Null if it is not known or not compared. */
+  before: PeriodTotals | null
   /** Null if no page of the period before was read. */
-  before: PeriodPages | null
-  /** The equal periods before, newest first. */
-  earlier: readonly PeriodTotals[]
+  pagesBefore: PeriodPages | null
+  /** The periods of the chart, oldest first. */
+  trend: readonly PeriodTotals[]
 }
 
 /** The extension of each format's file. */
@@ -60,18 +62,18 @@ function withoutFormula(row: VisitorsRow): VisitorsRow {
 
 /** One object, with one row on each line. */
 export function toJson(table: VisitorsTable): string {
-  const { rows, isWhole, reason, offset, before } = table
+  const { rows, isWhole, reason, offset, pagesBefore } = table
   const members = Object.entries({
     ...jsonHead(table),
     visitors: rows,
-    ...(before && {
-      before: jsonHead(before),
-      visitorsBefore: before.rows,
+    ...(pagesBefore && {
+      before: jsonHead(pagesBefore),
+      visitorsBefore: pagesBefore.rows,
     }),
     complete: isWhole,
     reason,
     offset,
-    beforeComplete: before?.isWhole ?? null,
+    beforeComplete: pagesBefore?.isWhole ?? null,
   })
   const texts = members.map(([name, value]) => `"${name}":${linesOf(value)}`)
   return `{${texts.join(',')}}\n`

@@ -10,28 +10,26 @@ export type PageOptions = {
   site: string
   /** Which visitors the page sorts by at first. */
   topBy: Measure
-  /** Whether the period is compared with the one before. */
-  isCompared: boolean
   /**
    * Address of the documentation site, for links to its pages. Null for none.
    */
   siteUrl: string | null
-  /**
-   * Number of periods in the chart, the exported one included. There is none
-   * with fewer than two.
-   */
-  trend: number
 }
 
 /** The data of a page, as its script reads it. */
 export type PageData = PageOptions & {
   now: PagePeriod
+  /** The period before. Null if it is not known or not compared. */
+  before: PeriodTotals | null
   /** Null if no page of the period before was read. */
-  before: PagePeriod | null
+  pagesBefore: PagePeriod | null
+  /**
+   * The periods of the chart, oldest first. None if the workflow wants no
+   * chart.
+   */
+  trend: readonly PeriodTotals[]
   /** Why rows are missing, in sentences. Empty if none is. */
   problem: string
-  /** The equal periods before, newest first. */
-  earlier: readonly PeriodTotals[]
 }
 
 /**
@@ -68,13 +66,14 @@ export function toPage(
   options: PageOptions,
   table: VisitorsTable,
 ): string {
-  const { before, problem, earlier } = table
+  const { before, pagesBefore, trend, problem } = table
   const data: PageData = {
     ...options,
     now: pack(table),
-    before: before && pack(before),
+    before,
+    pagesBefore: pagesBefore && pack(pagesBefore),
+    trend,
     problem,
-    earlier: earlier.map(({ period, totals }) => ({ period, totals })),
   }
   // It can neither end the script element that it stands in nor begin a comment
   // there.

@@ -57,6 +57,18 @@ export function periodsBefore(
 }
 
 /**
+ * The periods of a chart, oldest first: that one and those before it, `count`
+ * in all. None if that is less than two.
+ */
+export function trendOf(
+  now: PeriodTotals,
+  earlier: readonly PeriodTotals[],
+  count: number,
+): PeriodTotals[] {
+  return count < 2 ? [] : [now, ...earlier].slice(0, count).reverse()
+}
+
+/**
  * The days as people count them, such as `2026-11-14 to 2026-11-20`: the last
  * one is covered.
  */

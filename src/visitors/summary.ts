@@ -28,7 +28,7 @@ import {
   pathBreak,
   showInvisible,
 } from './paths.ts'
-import { periodLabel } from './period.ts'
+import { type PeriodTotals, periodLabel } from './period.ts'
 import { pagesOf } from './read-rows.ts'
 
 const maxPathLength = 120
@@ -55,7 +55,7 @@ export function renderSummary(
     const text = joinParagraphs([
       ...headSection(exported, inputs, warnings),
       ...pagesSection(exported, inputs, maxRows),
-      trendSection(exported, inputs),
+      trendSection(exported.trend),
     ])
     if (text.length <= maxSummaryLength || maxRows === 0) return text
   }
@@ -203,13 +203,7 @@ const maxLabels = 6
  * A line chart that GitHub draws with Mermaid, oldest period first. Null if
  * there is only one.
  */
-function trendSection(
-  exported: VisitorsExport,
-  { trend }: VisitorsInputs,
-): string | null {
-  const pages = pagesOf(exported)
-  const periods = pages ? [pages, ...exported.earlier] : []
-  const series = periods.slice(0, trend).reverse()
+function trendSection(series: readonly PeriodTotals[]): string | null {
   if (series.length < 2) return null
   const people = series.map(({ totals }) => totals.human)
   const ai = series.map(({ totals }) => totals.ai)
