@@ -11,7 +11,7 @@ import { createVisitorsSite } from '../emulator/docs-service/visitors-data.ts'
 import { emptyState } from '../src/conversation/state.ts'
 import { renderComment } from '../src/messages/comment.ts'
 import type { VisitorsRow } from '../src/visitors/counts.ts'
-import { createPageFormat } from '../src/visitors/page-format.ts'
+import { toPage } from '../src/visitors/page-format.ts'
 import { periodOf } from '../src/visitors/period.ts'
 import { buildPage } from './page.ts'
 
@@ -174,14 +174,16 @@ const names: Record<string, string[]> = {
 }
 const siteOf = createVisitorsSite(25)
 
-/** Totals and pages of a week: 0 is 14 to 20 November 2026, 1 the one before. */
+/** The pages of a week: 0 is 14 to 20 November 2026, 1 the one before. */
 function readWeek(index: number) {
   const fromDay = 20_771 - 7 * index
   const toDay = fromDay + 7
   const { totals, visitors } = siteOf({ fromDay, toDay })
   return {
-    head: { period: periodOf(fromDay, toDay), totals },
+    period: periodOf(fromDay, toDay),
+    totals,
     rows: visitors.flatMap(namePage),
+    isWhole: true,
   }
 }
 
@@ -195,26 +197,20 @@ function namePage(row: VisitorsRow): VisitorsRow[] {
 
 /** The report page of a week and the eleven before. */
 function makeReport(template: string): string {
-  const format = createPageFormat(template, {
+  const options = {
     site: 'docs.example.com',
     topBy: 'total',
     siteUrl: 'https://docs.example.com/',
-    trend: 12,
-    isCompared: true,
+  } as const
+  const weeks = Array.from({ length: 12 }, (_, index) => readWeek(11 - index))
+  const trend = weeks.map(({ period, totals }) => ({ period, totals }))
+  return toPage(template, options, {
+    ...readWeek(0),
+    ...{ reason: '', problem: '', offset: 0 },
+    before: trend.at(-2) ?? null,
+    pagesBefore: readWeek(1),
+    trend,
   })
-  const [now, before] = [readWeek(0), readWeek(1)]
-  const earlier = Array.from({ length: 11 }, (_, index) => readWeek(index + 1))
-  return [
-    format.begin(now.head),
-    format.rows(now.rows, true),
-    format.beginBefore?.(before.head),
-    format.rows(before.rows, true),
-    format.end({
-      ...{ complete: true, reason: '', problem: '', offset: 0 },
-      beforeComplete: true,
-      earlier: earlier.map(({ head }) => head),
-    }),
-  ].join('')
 }
 
 if (import.meta.main) {

@@ -18,8 +18,8 @@ import {
 } from '../../emulator/docs-service/visitors-data.ts'
 import { buildPage } from '../../scripts/page.ts'
 import type { Measure, VisitorsRow } from '../../src/visitors/counts.ts'
-import { createPageFormat } from '../../src/visitors/page-format.ts'
-import { periodOf } from '../../src/visitors/period.ts'
+import { toPage } from '../../src/visitors/page-format.ts'
+import { periodOf, trendOf } from '../../src/visitors/period.ts'
 
 const axe = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -77,38 +77,35 @@ function render(sample: Sample): string {
     ...demo,
     ...sample,
   }
-  const headOf = (index: number) => {
+  const totalsOf = (index: number) => {
     const { fromDay, toDay } = weekOf(index)
     return {
       period: periodOf(fromDay, toDay),
       totals: siteOf(weekOf(index)).totals,
     }
   }
-  const format = createPageFormat(template, {
-    site: 'docs.example.com',
-    topBy,
-    siteUrl,
-    trend,
-    isCompared: true,
+  const pagesOf = (index: number, some: VisitorsRow[]) => ({
+    ...totalsOf(index),
+    rows: some,
+    isWhole: complete,
   })
-  const beginBefore = before && format.beginBefore?.(headOf(1))
   const earlier = Array.from({ length: Math.max(1, trend - 1) }, (_, index) =>
-    headOf(index + 1),
+    totalsOf(index + 1),
   )
-  const end = {
-    complete,
-    reason: '',
-    problem,
-    offset: 0,
-    beforeComplete: before && complete,
-    earlier,
-  }
-  const lines = [
-    rows.length > 0 ? format.rows(rows, true) : '',
-    beginBefore ?? '',
-    before ? format.rows(before, true) : '',
-  ]
-  return [format.begin(headOf(0)), ...lines, format.end(end)].join('')
+  const site = 'docs.example.com'
+  return toPage(
+    template,
+    { site, topBy, siteUrl },
+    {
+      ...pagesOf(0, rows),
+      reason: '',
+      problem,
+      offset: 0,
+      before: totalsOf(1),
+      pagesBefore: before && pagesOf(1, before),
+      trend: trendOf(totalsOf(0), earlier, trend),
+    },
+  )
 }
 
 /**
@@ -290,7 +287,7 @@ test('without pages, a comparison or a chart, a sentence stands in their place',
   })
   expect(await texts(opened.page, '.note:visible')).toEqual([
     'Set trend: 12 in the workflow to see a chart.',
-    'No page was visited in this period.',
+    'No page has such visitors in this period.',
     "The pages weren't compared. Set compare: pages in the workflow to do so.",
     'The site has no sections to tell apart.',
   ])

@@ -12,30 +12,25 @@ import { changeText, pageChangeText, shareText } from '../../src/page/text.ts'
 import type { PageData } from '../../src/visitors/page-format.ts'
 
 const totals = { human: 300, ai: 100, total: 400 }
-const earlier = [7, 14].map((days) => ({
-  period: {
-    dateFrom: `2026-11-${String(21 - days).padStart(2, '0')}`,
-    dateTo: '2026-11-14',
-  },
-  totals: { human: days, ai: days, total: days },
-}))
-const data: PageData = {
-  dateFrom: '2026-11-14',
-  dateTo: '2026-11-21',
-  site: 'acme',
-  topBy: 'total',
-  siteUrl: null,
-  trend: 3,
-  isCompared: true,
+const period = { dateFrom: '2026-11-14', dateTo: '2026-11-21' }
+const now: PageData['now'] = {
+  period,
   totals,
-  complete: true,
-  beforeComplete: null,
-  problem: '',
-  earlier,
-  visitors: [
+  isWhole: true,
+  rows: [
     ['/kept', 30, 10, 40],
     ['/fresh', 3, 1, 4],
   ],
+}
+const data: PageData = {
+  site: 'acme',
+  topBy: 'total',
+  siteUrl: null,
+  problem: '',
+  now,
+  before: null,
+  pagesBefore: null,
+  trend: [],
 }
 
 test('without pages of the period before, no change is known', () => {
@@ -44,45 +39,30 @@ test('without pages of the period before, no change is known', () => {
     { path: '/kept', human: 30, ai: 10, total: 40, change: null },
     { path: '/fresh', human: 3, ai: 1, total: 4, change: null },
   ])
-  expect([report.changes, report.before]).toEqual([null, earlier[0]])
-})
-
-test('where nothing is compared, earlier periods are only in the chart', () => {
-  const { before, trend } = toReport({ ...data, isCompared: false })
-  expect([before, trend.length]).toEqual([null, 3])
-})
-
-test.each([
-  [0, []],
-  [1, []],
-  [2, [7, 300]],
-  [3, [14, 7, 300]],
-  [26, [14, 7, 300]],
-])('with trend %d the people of the chart are %j', (trend, people) => {
-  expect(
-    toReport({ ...data, trend }).trend.map(({ totals: { human } }) => human),
-  ).toEqual(people)
+  expect(report.comparison).toBeNull()
 })
 
 test.each([
   [true, true, ['both /kept', 'new /fresh', 'gone /lost']],
   [false, true, ['both /kept', 'new /fresh']],
   [true, false, ['both /kept', 'gone /lost']],
-])('whole now: %s, whole before: %s', (complete, beforeComplete, expected) => {
-  const before = earlier[0]
-  if (!before) throw new Error('There is no period before.')
-  const visitorsBefore: PageData['visitorsBefore'] = [
-    ['/kept', 20, 10, 30],
-    ['/lost', 1, 1, 2],
-  ]
-  const { changes } = toReport({
+])('whole now: %s, whole before: %s', (isNowWhole, isBeforeWhole, expected) => {
+  const pagesBefore: PageData['pagesBefore'] = {
+    ...now,
+    isWhole: isBeforeWhole,
+    rows: [
+      ['/kept', 20, 10, 30],
+      ['/lost', 1, 1, 2],
+    ],
+  }
+  const { comparison, pages: all } = toReport({
     ...data,
-    complete,
-    beforeComplete,
-    before,
-    visitorsBefore,
+    now: { ...now, isWhole: isNowWhole },
+    pagesBefore,
   })
-  expect(changes?.map(({ kind, path }) => `${kind} ${path}`)).toEqual(expected)
+  const changes = comparison?.changes ?? []
+  expect(changes.map(({ kind, path }) => `${kind} ${path}`)).toEqual(expected)
+  expect(all[0]?.change).toBe(changes[0])
 })
 
 function page(

@@ -242,7 +242,7 @@ test('the report page is made from the template beside the script, with the host
     }
     const { files, outputs, summary } = await runExport(service, inputs)
     expect(files['visitors.html']).toMatch(
-      /^<p>Page<\/p>\{"dateFrom":"2026-11-14"/,
+      /^<p>Page<\/p>\{.*"dateFrom":"2026-11-14"/,
     )
     expect(files['visitors.html']).toContain(
       '"site":"docs.example.com","topBy":"ai"',
@@ -353,13 +353,8 @@ test.each([
     { reason: 'repeated-page', rows: '2', 'next-offset': '2' },
   ],
   [
-    'no rows where there should be more',
-    [answer([rowOf('/a')], true), answer([], true)],
-    { reason: 'repeated-page', rows: '1', 'next-offset': '2' },
-  ],
-  [
-    'a path twice in one answer',
-    [answer([rowOf('/a'), rowOf('/a')], false)],
+    'no rows before some',
+    [answer([], true), answer([], true), answer([rowOf('/a')], false)],
     { result: 'complete', reason: '', rows: '1' },
   ],
   [
@@ -369,11 +364,6 @@ test.each([
       answer([{ path: 7 }], false),
     ],
     { reason: 'unexpected-answer', rows: '1', 'next-offset': '' },
-  ],
-  [
-    'counts that are no integers',
-    [answer([{ path: '/a', human: 0.5, ai: 1.25, total: 1.5 }], false)],
-    { result: 'complete', reason: '', rows: '1' },
   ],
   [
     'nobody at all',
@@ -392,6 +382,68 @@ test.each([
   expect(Object.keys(ended.files)).toContain(
     isPartial ? 'visitors.partial.csv' : 'visitors.csv',
   )
+})
+
+test('no rows without end are read until the calls are used up', async () => {
+  await using own = await start({})
+  const body = answer([], true)
+  own.fail({ path, status: 200, body, times: Number.POSITIVE_INFINITY })
+  const inputs = { compare: 'none', limit: '2', 'max-pages': '3' }
+  const { outputs } = await runExport(own, inputs)
+  expect([outputs.reason, outputs.rows, outputs['next-offset']]).toEqual([
+    'page-budget',
+    '0',
+    '6',
+  ])
+  expect(own.requests).toHaveLength(3)
+})
+
+test('each row of a path that came twice in one answer is kept, and the log says so', async () => {
+  await using own = await start({})
+  const visitors = [rowOf('/a'), { ...rowOf('/a'), human: 4 }]
+  own.fail({ path, status: 200, body: answer(visitors, false) })
+  const { outputs, files, log } = await runExport(own, { compare: 'none' })
+  expect([outputs.result, outputs.rows]).toEqual(['complete', '2'])
+  expect(JSON.parse(files['visitors.json'] ?? '').visitors).toEqual(visitors)
+  expect(log.at(-1)).toBe(
+    '✅ Visitors of 1 page exported. Has the path of another row of its answer and was kept: 1 row.',
+  )
+})
+
+test('counts that are no integers are rounded, in all that is written', async () => {
+  await using own = await start({})
+  const body = {
+    totals: { human: 0.6, ai: 1.25, total: 1.5 },
+    visitors: [{ path: '/a', human: 0.5, ai: 1.25, total: 1.5 }],
+    hasMore: false,
+  }
+  own.fail({ path, status: 200, body })
+  const { outputs, files, summary } = await runExport(own, {
+    compare: 'none',
+    format: 'csv, json, markdown',
+  })
+  expect(outputs).toMatchObject({ human: '1', ai: '1', total: '2' })
+  expect(files['visitors.csv']).toContain('"/a",1,1,2\r\n')
+  expect(JSON.parse(files['visitors.json'] ?? '')).toMatchObject({
+    totals: { human: 1, ai: 1, total: 2 },
+    visitors: [{ path: '/a', human: 1, ai: 1, total: 2 }],
+  })
+  expect(files['visitors.md']).toContain('| 1 | 1 | 2 |')
+  expect(outputs['top-pages']).toContain('| /a | 1 | 1 | 2 |')
+  expect(summary).toContain('| 1 | 1 (50%) | 2 |')
+})
+
+test('`top-pages` is empty where no page has such visitors', async () => {
+  await using own = await start({})
+  const visitors = [{ path: '/a', human: 3, ai: 0, total: 3 }]
+  const body = answer(visitors, false)
+  for (const _ of ['ai', 'human']) own.fail({ path, status: 200, body })
+  const topPagesBy = async (measure: string) => {
+    const inputs = { compare: 'none', 'top-by': measure }
+    return (await runExport(own, inputs)).outputs['top-pages']
+  }
+  expect(await topPagesBy('ai')).toBe('')
+  expect(await topPagesBy('human')).toContain('| /a | 3 | 0 | 3 |')
 })
 
 test.each([

@@ -4,34 +4,20 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { hostilePaths } from '../../emulator/docs-service/visitors-data.ts'
 import {
-  type TableEnd,
-  type TableFormat,
-  tableFormats,
+  toCsv,
+  toJson,
+  toMarkdown,
+  type VisitorsTable,
 } from '../../src/visitors/formats.ts'
-import { createPageFormat, dataMarker } from '../../src/visitors/page-format.ts'
+import { dataMarker, toPage } from '../../src/visitors/page-format.ts'
 
 const period = { dateFrom: '2026-11-14', dateTo: '2026-11-21' }
 const head = { period, totals: { human: 3, ai: 2, total: 4 } }
-const whole: TableEnd = {
-  complete: true,
-  reason: '',
-  problem: '',
-  offset: 0,
-  beforeComplete: null,
-  earlier: [],
-}
-const cut = {
-  ...whole,
-  complete: false,
-  reason: 'page-budget',
-  problem: 'Partial export: 2 pages.',
-  offset: 7,
-}
 const options = {
-  ...({ site: 'acme', topBy: 'ai', siteUrl: null, trend: 0 } as const),
-  isCompared: true,
+  site: 'acme',
+  topBy: 'ai',
+  siteUrl: null,
 } as const
-const page = createPageFormat(`<script>${dataMarker}</script>`, options)
 const hostileRows = hostilePaths.map((path, index) => ({
   path,
   human: index,
@@ -39,51 +25,53 @@ const hostileRows = hostilePaths.map((path, index) => ({
   total: index + 1,
 }))
 
-function write(
-  format: TableFormat,
-  rows = hostileRows,
-  end = whole,
-  before: typeof rows | null = null,
-): string {
-  const pieces = rows.length > 1 ? [rows.slice(0, 1), rows.slice(1)] : [rows]
-  const texts = pieces.map((piece, index) =>
-    piece.length > 0 ? format.rows(piece, index === 0) : '',
-  )
-  const after = before
-    ? [
-        format.beginBefore?.(head),
-        before.length > 0 ? format.rows(before, true) : '',
-      ]
-    : []
-  return [format.begin(head), ...texts, ...after, format.end(end)].join('')
+const whole: VisitorsTable = {
+  ...head,
+  rows: hostileRows,
+  isWhole: true,
+  reason: '',
+  problem: '',
+  offset: 0,
+  before: null,
+  pagesBefore: null,
+  trend: [head],
 }
+const cut = {
+  ...whole,
+  isWhole: false,
+  reason: 'page-budget',
+  problem: 'Partial export: 2 pages.',
+  offset: 7,
+}
+const pageOf = (table: VisitorsTable) =>
+  toPage(`<script>${dataMarker}</script>`, options, table)
 
 const dataOf = (html: string) =>
   JSON.parse(html.replace(/^<script>|<\/script>$/g, ''))
 
 test('in CSV every path is quoted, and none is a formula', () => {
-  const text = write(tableFormats.csv)
+  const text = toCsv(whole)
   expect(text).toMatch(
-    /^path,human,ai,total\r\n"\/guides\/a,b ""quoted"" 'twice'",0,1,1\r\n/,
+    /^\ufeffpath,human,ai,total\r\n"\/guides\/a,b ""quoted"" 'twice'",0,1,1\r\n/,
   )
   expect(text).toContain(
     `"'=HYPERLINK(""https://example.invalid"",""prize"")",1,1,2\r\n`,
   )
   expect(text).toContain(`"'+1",`)
   expect(text).toContain('"/line\r\nbreak",')
-  expect(write(tableFormats.csv, [], cut)).toBe('path,human,ai,total\r\n')
+  expect(toCsv({ ...cut, rows: [] })).toBe('path,human,ai,total\r\n')
 })
 
 test.each(['\n=1', ' +1', '\u00a0-1', '\u200b@x'])(
   'a formula behind what is not seen is none: %j',
   (path) => {
     const rows = [{ path, human: 1, ai: 1, total: 1 }]
-    expect(tableFormats.csv.rows(rows, true)).toBe(`"'${path}",1,1,1\r\n`)
+    expect(toCsv({ ...whole, rows })).toContain(`\r\n"'${path}",1,1,1\r\n`)
   },
 )
 
 test('in JSON paths are what they are, one row on each line', () => {
-  const text = write(tableFormats.json, hostileRows, cut)
+  const text = toJson(cut)
   expect(JSON.parse(text)).toEqual({
     ...period,
     period: '2026-11-14 to 2026-11-20 (UTC)',
@@ -99,12 +87,12 @@ test('in JSON paths are what they are, one row on each line', () => {
 
 test.each([[[]], [hostileRows.slice(0, 1)], [hostileRows]])(
   'both periods are in JSON and in the page',
-  (before) => {
-    const end = { ...whole, beforeComplete: true }
-    const json = JSON.parse(write(tableFormats.json, hostileRows, end, before))
+  (rows) => {
+    const pagesBefore = { ...head, rows, isWhole: true }
+    const json = JSON.parse(toJson({ ...whole, pagesBefore }))
     expect([json.visitors, json.visitorsBefore, json.beforeComplete]).toEqual([
       hostileRows,
-      before,
+      rows,
       true,
     ])
     expect(json.before).toEqual({
@@ -112,14 +100,16 @@ test.each([[[]], [hostileRows.slice(0, 1)], [hostileRows]])(
       period: '2026-11-14 to 2026-11-20 (UTC)',
       totals: head.totals,
     })
-    const data = dataOf(write(page, hostileRows, end, before))
-    expect(data.visitorsBefore).toHaveLength(before.length)
-    expect([data.before, data.beforeComplete]).toEqual([head, true])
+    expect(dataOf(pageOf({ ...whole, pagesBefore })).pagesBefore).toEqual({
+      ...head,
+      rows: rows.map((row) => Object.values(row)),
+      isWhole: true,
+    })
   },
 )
 
 test('in Markdown each row is one line of one table', () => {
-  const lines = write(tableFormats.markdown, hostileRows, cut).split('\n')
+  const lines = toMarkdown(cut).split('\n')
   const [title, , totals] = lines
   expect(title).toBe('# Visitors, 2026-11-14 to 2026-11-20 (UTC)')
   expect(totals).toBe(
@@ -135,26 +125,29 @@ test('in Markdown each row is one line of one table', () => {
 })
 
 test('the page carries what it shows, and no path ends its script', () => {
-  const html = write(page, hostileRows, cut)
+  const html = pageOf(cut)
   expect(html.match(/<\/?\w+/g)).toEqual(['<script', '</script'])
   expect(html).not.toContain('<!--')
   expect(dataOf(html)).toEqual({
-    ...period,
-    totals: head.totals,
     ...options,
-    visitors: hostileRows.map((row) => Object.values(row)),
-    complete: false,
-    beforeComplete: null,
+    now: {
+      ...head,
+      rows: hostileRows.map((row) => Object.values(row)),
+      isWhole: false,
+    },
+    before: null,
+    pagesBefore: null,
+    trend: [head],
     problem: 'Partial export: 2 pages.',
-    earlier: [],
   })
 })
 
 test('whatever the path, the page holds it as it is', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (path) => {
-      const html = write(page, [{ path, human: 1, ai: 1, total: 1 }])
-      expect(dataOf(html).visitors).toEqual([[path, 1, 1, 1]])
+      const rows = [{ path, human: 1, ai: 1, total: 1 }]
+      const html = pageOf({ ...whole, rows })
+      expect(dataOf(html).now.rows).toEqual([[path, 1, 1, 1]])
       expect(html.slice(8, -9)).not.toContain('<')
     }),
   )
@@ -163,7 +156,7 @@ test('whatever the path, the page holds it as it is', () => {
 test.each(['', dataMarker + dataMarker])(
   'a template without one place for the data is refused: %j',
   (template) => {
-    expect(() => createPageFormat(template, options)).toThrow(
+    expect(() => toPage(template, options, whole)).toThrow(
       'one place for the data',
     )
   },

@@ -10,9 +10,8 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
-import { openVisitorsFiles } from '../../src/visitors/files.ts'
+import { openFiles } from '../../src/visitors/files.ts'
 import { createFolder, rootsOf } from '../../src/visitors/folder.ts'
-import { tableFormats } from '../../src/visitors/formats.ts'
 import { readVisitorsInputs } from '../../src/visitors/inputs.ts'
 import { envOf } from './run-export.ts'
 
@@ -39,6 +38,7 @@ test('without inputs, an export has the defaults of the metadata file', () => {
     maxPages: 40,
     top: 10,
     topBy: 'total',
+    site: 'acme',
     siteUrl: null,
     formats: ['csv', 'json'],
     outputDir: null,
@@ -97,9 +97,22 @@ test.each([
     { 'site-url': 'https://example.com:8443/docs' },
     { siteUrl: 'https://example.com:8443/docs' },
   ],
+  [
+    { 'site-url': 'HTTPS://example.com/my%20docs' },
+    { siteUrl: 'https://example.com/my%20docs' },
+  ],
   [{ 'output-dir': 'a/b' }, { outputDir: 'a/b' }],
 ])('%j', (inputs, expected) => {
   expect(read(inputs)).toMatchObject(expected)
+})
+
+test('a period that has not ended has no comparison and no chart', () => {
+  const inputs = { 'date-to': '2026-11-22', compare: 'pages', trend: '4' }
+  expect(read(inputs)).toMatchObject({
+    hasEnded: false,
+    compare: 'none',
+    trend: 0,
+  })
 })
 
 test.each([
@@ -140,12 +153,14 @@ test.each([
     { 'site-url': 'https://docs.example.com/?q' },
     'Input `site-url` must be the https address',
   ],
-  ...['https://docs.example.com:99999', 'https://1.2.3.4.5'].map(
-    (address): [Record<string, string>, string] => [
-      { 'site-url': address },
-      'Input `site-url` must be the https address',
-    ],
-  ),
+  ...[
+    'https://docs.example.com:99999',
+    'https://1.2.3.4.5',
+    'https://example.com/100%',
+  ].map((address): [Record<string, string>, string] => [
+    { 'site-url': address },
+    'Input `site-url` must be the https address',
+  ]),
   ...['~/reports', '~mona', '.git/hooks', 'a/.git', '.GIT/hooks'].map(
     (folder): [Record<string, string>, string] => [
       { 'output-dir': folder },
@@ -203,29 +218,26 @@ test('the folder may be new, but not a file, nor behind a link that leads out', 
     'a/b',
     workspace,
   ])
-  expect(createFolder('a/b', rootsOf(env)).path).toBe(join(workspace, 'a', 'b'))
-  expect(createFolder(null, rootsOf(env)).path).toMatch(
+  expect(createFolder('a/b', rootsOf(env))).toBe(join(workspace, 'a', 'b'))
+  expect(createFolder(null, rootsOf(env))).toMatch(
     /[\\/]\.\.twice[\\/]visitors-\w+$/,
   )
-  expect(() => createFolder('file/a', rootsOf(env))).toThrow(
+  expect(() => openFiles('file/a', rootsOf(env), [])).toThrow(
     'Input `output-dir` must be a folder',
   )
   const gone = { workspace, temporary: join(workspace, 'gone') }
-  expect(() => createFolder(null, gone)).toThrow(
+  expect(() => openFiles(null, gone, [])).toThrow(
     "The runner's temporary folder, which the variable RUNNER_TEMP names, can't be written to.",
   )
 })
 
 test.each(['visitors.csv', 'visitors.partial.csv'])(
   'a folder in the place of %s is refused',
-  async (name) => {
+  (name) => {
     using folder = mkdtempDisposableSync(join(tmpdir(), 'workspace-'))
     mkdirSync(join(folder.path, name))
-    const open = () =>
-      openVisitorsFiles({ path: folder.path, isGiven: true }, [
-        { format: 'csv', table: tableFormats.csv },
-      ])
-    await expect(open()).rejects.toThrow(
+    const folders = { workspace: folder.path, temporary: folder.path }
+    expect(() => openFiles('.', folders, ['csv'])).toThrow(
       'Input `output-dir` must be a folder that can be written to',
     )
   },

@@ -15,13 +15,15 @@ test.each([
   ['/', site],
   ['', site],
   ['/guides/start_here', `${site}guides/start_here`],
-  ['/a%20b?c#d', `${site}a%20b%3Fc%23d`],
+  ['/a%20b?c=d&e#f', `${site}a%20b?c=d&e#f`],
+  ['/100%?q=50%)', `${site}100%25?q=50%25%29`],
   ['/é', `${site}%C3%A9`],
   ['//evil.example', `${site}/evil.example`],
   [String.raw`\\evil.example`, `${site}//evil.example`],
   ['https://evil.example/', `${site}https%3a//evil.example/`],
   ['javascript:alert(1)', `${site}javascript%3aalert%281%29`],
   ['@evil.example', `${site}%40evil.example`],
+  ['/?next=//evil.example', `${site}?next=//evil.example`],
   ['/../../x', `${site}x`],
   ['/a) [b](c|d)', `${site}a%29%20%5bb%5d%28c%7cd%29`],
   ['/\ud800', `${site}%EF%BF%BD`],
@@ -36,6 +38,24 @@ test('a site below another path keeps its beginning', () => {
   expect(pageLink('https://example.com:8443/docs/', 'a')).toBe(
     'https://example.com:8443/docs/a',
   )
+  expect(pageLink('https://example.com/docs', '/../x')).toBe(
+    'https://example.com/docs/x',
+  )
+})
+
+test.each([
+  ['/docs', '/docs'],
+  ['/docs/', '/docs/'],
+  ['/docs/quickstart?tab=npm', '/docs/quickstart?tab=npm'],
+  ['/docs/docs', '/docs/docs'],
+  ['/docs-old', '/docs/docs-old'],
+  ['/', '/docs/'],
+])('the path %j, on a site in /docs, leads to %s', (path, link) => {
+  for (const siteUrl of [
+    'https://example.com/docs',
+    'https://example.com/docs/',
+  ])
+    expect(pageLink(siteUrl, path)).toBe(`https://example.com${link}`)
 })
 
 test('whatever the path, the link stays on the site and has nothing that ends a link', () => {
@@ -47,7 +67,7 @@ test('whatever the path, the link stays on the site and has nothing that ends a 
   fc.assert(
     fc.property(path, (one) => {
       expect(pageLink(site, one)).toMatch(
-        /^https:\/\/docs\.example\.com\/[\w/.~%-]*$/,
+        /^https:\/\/docs\.example\.com\/[\w/.~%?&=#+-]*$/,
       )
     }),
   )

@@ -7,6 +7,7 @@ import {
   periodLabel,
   periodOf,
   periodsBefore,
+  trendOf,
 } from '../../src/visitors/period.ts'
 
 const dayMs = 86_400_000
@@ -88,4 +89,20 @@ test('the periods before are as long, touch each other, and none begins before 1
       }
     }),
   )
+})
+
+test.each([
+  [0, []],
+  [1, []],
+  [2, [7, 300]],
+  [3, [14, 7, 300]],
+  [26, [14, 7, 300]],
+])('with trend %d the people of the chart are %j', (count, people) => {
+  const [now, ...earlier] = [300, 7, 14].map((human) => ({
+    period: periodOf(20_771, 20_778),
+    totals: { human, ai: 0, total: human },
+  }))
+  if (!now) throw new Error('There is no period.')
+  const trend = trendOf(now, earlier, count)
+  expect(trend.map(({ totals }) => totals.human)).toEqual(people)
 })

@@ -1,5 +1,6 @@
 // The retry policy of Mintlify's API: whether and when a call is sent again.
 // Whoever sends it obeys.
+import { durationText } from '../lib/format.ts'
 import {
   classifyFailure,
   type FailureClass,
@@ -124,6 +125,11 @@ export function backoffMs(tries: number, random: number): number {
   const { baseMs, maxMs, minMs } = backoff
   const boundMs = Math.min(maxMs, baseMs * 2 ** Math.min(tries - 1, 16))
   return Math.max(minMs, Math.round(boundMs * random))
+}
+
+/** What the log says before a wait, such as `…; next try in 30s`. */
+export function nextTryText({ detail }: HttpFailure, waitMs: number): string {
+  return `${detail.replace(/\.$/, '')}; next try in ${durationText(waitMs)}`
 }
 
 /**

@@ -13,9 +13,9 @@ const maxChanges = 10
 
 /** Shows both lists, or says why there are none. */
 export function showChanges(report: Report): void {
-  const { changes, topBy } = report
+  const { comparison, topBy } = report
   find('changes-title').append(`, by ${measureNames[topBy]}`)
-  if (changes === null) {
+  if (comparison === null) {
     find('changes').append(
       note(
         "The pages weren't compared. Set compare: pages in the workflow to do so.",
@@ -23,12 +23,12 @@ export function showChanges(report: Report): void {
     )
     return
   }
-  const { risers, fallers } = rankChanges(changes, topBy, maxChanges)
+  const { risers, fallers } = rankChanges(comparison.changes, topBy, maxChanges)
   const lists = [
     list('Rising', risers, report),
     list('Falling', fallers, report),
   ]
-  const text = describeChanges(changes, report, countText)
+  const text = describeChanges(comparison, countText)
   find('changes').append(
     create('div', { class: 'pair' }, ...lists),
     create('p', {}, text),

@@ -1,5 +1,6 @@
 // Builds elements. Text is always a text node, so that a path is never read as
 // markup.
+import type { VisitorKind } from '../visitors/counts.ts'
 
 export type Child = Node | string | null
 type Attributes = Record<string, string | number | boolean | null>
@@ -51,7 +52,7 @@ export function find(id: string): HTMLElement {
  * screen reader skips it.
  */
 export function bar(
-  kind: 'human' | 'ai',
+  kind: VisitorKind,
   value: number,
   max: number,
 ): HTMLElement {

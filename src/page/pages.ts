@@ -25,12 +25,14 @@ const changeNames: Record<Measure, string> = {
 }
 const sizes = [15, 50, 100, 250]
 
-/** Where each button leads: the index of its first row. */
-const turns: Record<string, (view: View, count: number) => number> = {
+/** Where a button leads: the index of its first row. */
+type Turn = (view: View, count: number) => number
+
+const turns: Record<string, Turn> = {
   First: () => 0,
-  Previous: ({ first, size }) => Math.max(first - size, first > 0 ? 0 : -1),
+  Previous: ({ first, size }) => Math.max(0, first - size),
   Next: ({ first, size }) => first + size,
-  Last: ({ size }, count) => Math.floor((count - 1) / size) * size,
+  Last: ({ size }, count) => Math.max(0, Math.floor((count - 1) / size) * size),
 }
 
 type Table = {
@@ -42,7 +44,7 @@ type Table = {
   heads: Map<Column, HTMLElement>
   body: HTMLElement
   status: HTMLElement
-  buttons: Map<string, HTMLElement>
+  buttons: Map<HTMLElement, Turn>
 }
 
 /**
@@ -80,7 +82,7 @@ export function showPages(report: Report): (prefix: string) => void {
     create(
       'nav',
       { 'aria-label': 'Rows of the table' },
-      ...table.buttons.values(),
+      ...table.buttons.keys(),
       table.status,
     ),
   )
@@ -93,8 +95,9 @@ export function showPages(report: Report): (prefix: string) => void {
   }
 }
 
-function createTable({ pages, changes, topBy, siteUrl }: Report): Table {
-  const gone = (changes ?? []).filter(({ kind }) => kind === 'gone')
+function createTable({ pages, comparison, topBy, siteUrl }: Report): Table {
+  const changes = comparison?.changes ?? []
+  const gone = changes.filter(({ kind }) => kind === 'gone')
   const all = [
     ...pages,
     ...gone.map(
@@ -120,7 +123,7 @@ function createTable({ pages, changes, topBy, siteUrl }: Report): Table {
     status: create('p', { role: 'status', class: 'status' }),
   }
   for (const column of columns.filter(
-    (one) => one !== 'change' || changes !== null,
+    (one) => one !== 'change' || comparison !== null,
   ))
     table.heads.set(column, headOf(column, table))
   for (const [name, turn] of Object.entries(turns)) {
@@ -128,7 +131,7 @@ function createTable({ pages, changes, topBy, siteUrl }: Report): Table {
     button.addEventListener('click', () => {
       if (leads(table, turn)) update(table, { first: turn(view, table.count) })
     })
-    table.buttons.set(name, button)
+    table.buttons.set(button, turn)
   }
   return table
 }
@@ -177,19 +180,16 @@ function update(table: Table, change: Partial<View>): void {
   }
   body.replaceChildren(...rows.map((page) => rowOf(page, table)))
   status.textContent = statusText(rows, matches, view)
-  for (const [name, button] of buttons) {
+  for (const [button, turn] of buttons) {
     // A disabled button would lose the focus of the keyboard.
-    button.setAttribute('aria-disabled', String(!leads(table, turns[name])))
+    button.setAttribute('aria-disabled', String(!leads(table, turn)))
   }
 }
 
 /** Whether a button leads to other rows. */
-function leads(
-  { view, count }: Table,
-  turn: (typeof turns)[string] | undefined,
-): boolean {
-  const first = turn?.(view, count) ?? 0
-  return first >= 0 && first < count && first !== view.first
+function leads({ view, count }: Table, turn: Turn): boolean {
+  const first = turn(view, count)
+  return first < count && first !== view.first
 }
 
 /** Such as `Rows 1 to 15 of 1,193 pages, and 7 that are gone`. */

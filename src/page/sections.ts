@@ -1,7 +1,7 @@
 // Sections of the site by the first part of the path. Distinct visitors cannot
 // be added up, so a section has page counts added up: someone who read three of
 // its pages counts three times.
-import type { Counts } from '../visitors/counts.ts'
+import { type Counts, visitorKinds } from '../visitors/counts.ts'
 import type { Page, Report } from './data.ts'
 import { bar, create, find, note, row, table } from './dom.ts'
 import { countText, pathElement, shareText } from './text.ts'
@@ -32,7 +32,7 @@ export function showSections(
       pathElement(section.prefix, null),
     )
     button.addEventListener('click', () => onChoose(section.prefix))
-    const [human, ai] = (['human', 'ai'] as const).map((kind) =>
+    const [human, ai] = visitorKinds.map((kind) =>
       create(
         'span',
         { class: 'measured' },

@@ -11,8 +11,8 @@ import { create } from './dom.ts'
 
 const maxPathLength = 300
 
-const signed = { maximumFractionDigits: 0, signDisplay: 'exceptZero' } as const
-const counts = new Intl.NumberFormat(undefined, { maximumFractionDigits: 0 })
+const signed = { signDisplay: 'exceptZero' } as const
+const counts = new Intl.NumberFormat()
 const differences = new Intl.NumberFormat(undefined, signed)
 const shares = new Intl.NumberFormat(undefined, { style: 'percent' })
 const changes = new Intl.NumberFormat(undefined, {
@@ -39,12 +39,9 @@ export function countedText(count: number, noun: string): string {
  * the triangle.
  */
 export function changeText(now: number, before: number): string {
-  const difference = Math.round(now) - Math.round(before)
+  const difference = now - before
   if (difference === 0) return 'no change'
-  const share =
-    Math.round(before) > 0
-      ? ` (${changes.format(difference / Math.round(before))})`
-      : ''
+  const share = before > 0 ? ` (${changes.format(difference / before)})` : ''
   return `${difference > 0 ? '▲' : '▼'} ${differences.format(difference)}${share}`
 }
 

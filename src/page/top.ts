@@ -1,5 +1,10 @@
 // The most visited pages as bars, people and AI apart.
-import { byCount, measures, topTitles } from '../visitors/counts.ts'
+import {
+  measures,
+  mostVisited,
+  topTitles,
+  type VisitorKind,
+} from '../visitors/counts.ts'
 import type { Page, Report } from './data.ts'
 import { bar, create, find, note } from './dom.ts'
 import { countText, pathElement, shareText } from './text.ts'
@@ -21,18 +26,18 @@ export function showTop(report: Report): void {
 function list({ pages, siteUrl }: Report, chosen: string): void {
   const measure = measures.find((one) => one === chosen) ?? 'total'
   find('top-title').textContent = topTitles[measure]
-  const top = pages.toSorted(byCount(measure)).slice(0, maxPages)
+  const top = mostVisited(pages, measure, maxPages)
   const max = Math.max(0, ...top.flatMap(({ human, ai }) => [human, ai]))
   const items = top.map((page) => item(page, max, siteUrl))
   const bars = create('ol', { class: 'bars' }, ...items)
   find('top').replaceChildren(
-    items.length > 0 ? bars : note('No page was visited in this period.'),
+    items.length > 0 ? bars : note('No page has such visitors in this period.'),
   )
 }
 
 function item(page: Page, max: number, siteUrl: string | null): HTMLElement {
   const share = shareText(page) && ` (${shareText(page)})`
-  const line = (kind: 'human' | 'ai', text: string) =>
+  const line = (kind: VisitorKind, text: string) =>
     create(
       'span',
       { class: 'line' },

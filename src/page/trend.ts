@@ -1,4 +1,5 @@
 // The trend of people and AI: a line chart, and a table of the same numbers.
+import { type VisitorKind, visitorKinds } from '../visitors/counts.ts'
 import { type PeriodTotals, periodText } from '../visitors/period.ts'
 import { scaleOf } from './chart-scale.ts'
 import type { Report } from './data.ts'
@@ -18,7 +19,7 @@ export function showTrend({ trend }: Report): void {
 
 function showChart(trend: readonly PeriodTotals[]): void {
   const [first, last] = [trend[0]?.totals, trend.at(-1)?.totals]
-  const change = (kind: 'human' | 'ai') =>
+  const change = (kind: VisitorKind) =>
     `${countText(first?.[kind] ?? 0)} to ${countText(last?.[kind] ?? 0)}`
   const label = `Line chart of ${trend.length} periods. People from ${change('human')}, AI from ${change('ai')}.`
   const box = create('div', {
@@ -50,7 +51,7 @@ function showChart(trend: readonly PeriodTotals[]): void {
   ).observe(box)
 }
 
-function key(kind: 'human' | 'ai', text: string): HTMLElement {
+function key(kind: VisitorKind, text: string): HTMLElement {
   return create('span', { class: `key ${kind}` }, text)
 }
 
@@ -81,7 +82,7 @@ function chart(trend: readonly PeriodTotals[], width: number): SVGElement {
       trend[index]?.period.dateFrom ?? '',
     ),
   )
-  const lines = (['human', 'ai'] as const).flatMap((kind) => {
+  const lines = visitorKinds.flatMap((kind) => {
     const points = trend.map(({ totals }, index) => [x(index), y(totals[kind])])
     const dots = points.map(([cx = 0, cy = 0]) =>
       draw('circle', { class: kind, cx, cy, r: 3.5 }),

@@ -1,5 +1,5 @@
-// The action visitors: reads the inputs, exports, writes the summary, sets the
-// outputs.
+// The action visitors: reads the inputs, exports, writes the files and the
+// summary, sets the outputs.
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { joinSentences } from '../lib/plain-text.ts'
@@ -10,11 +10,19 @@ import { orWarn } from '../runner/log.ts'
 import { createVisitorsClient } from './client.ts'
 import { describeEnd } from './end.ts'
 import { exportVisitors, type VisitorsExport } from './export.ts'
-import { openVisitorsFiles, type Table, type VisitorsFiles } from './files.ts'
-import { createFolder, rootsOf } from './folder.ts'
-import { type Format, formats, tableFormats } from './formats.ts'
+import { discardFiles, finishFiles, openFiles } from './files.ts'
+import { rootsOf } from './folder.ts'
+import {
+  type Format,
+  formats,
+  toCsv,
+  toJson,
+  toMarkdown,
+  type VisitorsTable,
+} from './formats.ts'
 import { readVisitorsInputs, type VisitorsInputs } from './inputs.ts'
-import { createPageFormat } from './page-format.ts'
+import { toPage } from './page-format.ts'
+import { pagesOf } from './read-rows.ts'
 import { renderSummary } from './summary.ts'
 import { topPagesText } from './top-pages.ts'
 
@@ -34,106 +42,106 @@ export async function runVisitorsAction(
   const { env, clock, log, redact } = context
   const roots = rootsOf(env)
   const inputs = readVisitorsInputs(env, clock.now(), roots)
-  const site =
-    inputs.siteUrl === null ? inputs.projectId : new URL(inputs.siteUrl).host
-  const tables = inputs.formats.map((format) => tableOf(format, inputs, site))
-  const files = await openVisitorsFiles(
-    createFolder(inputs.outputDir, roots),
-    tables,
-  )
+  const files = openFiles(inputs.outputDir, roots, inputs.formats)
+
   const cancellation = startTime(clock, context.cancelled, maxRunMs)
-  const getPage = createVisitorsClient({
+  const getRows = createVisitorsClient({
     ...inputs,
     clock,
     redact,
     cancellation,
     onRetry: log.info,
   })
-  const exported = await exportVisitors(inputs, { getPage, files, log })
-  context.files.setOutputs({
-    ...outputsOf(exported, inputs),
-    ...(await finishFiles(exported, files)),
-  })
-  const { warnings } = log
-  const summary = renderSummary(exported, inputs, { site, warnings })
+  const exported = await exportVisitors(inputs, { getRows, log })
+
+  const table = tableOf(exported)
+  if (table === null) discardFiles(files)
+  const paths =
+    table &&
+    finishFiles(files, table.isWhole, (format) =>
+      contentOf(format, table, inputs),
+    )
+  context.files.setOutputs(outputsOf(exported, inputs, paths ?? {}))
+
+  const summary = renderSummary(exported, inputs, log.warnings)
   await orWarn(log, 'write the job summary', () =>
     context.files.addSummary(summary),
   )
   return logEnd(exported, context)
 }
 
-function tableOf(
-  format: Format,
-  { topBy, siteUrl, trend, compare }: VisitorsInputs,
-  site: string,
-): Table {
-  if (format !== 'html') return { format, table: tableFormats[format] }
-  // The build puts the template beside the script of the action.
-  const template = readFileSync(
-    join(dirname(process.argv[1] ?? ''), 'visitors-page.html'),
-    'utf8',
-  )
-  return {
-    format,
-    table: createPageFormat(template, {
-      ...{ site, topBy, siteUrl, trend },
-      isCompared: compare !== 'none',
-    }),
-  }
-}
-
-/**
- * Ends the files, or removes them if there is nothing in them. Returns the
- * outputs with their paths.
- */
-async function finishFiles(
-  exported: VisitorsExport,
-  files: VisitorsFiles,
-): Promise<Record<string, string>> {
-  const { result, reason, totals, comparison, earlier, offset } = exported
-  if (totals === null) await files.discard()
+/** What goes into the files. Null if nothing was read. */
+function tableOf(exported: VisitorsExport): VisitorsTable | null {
+  const { result, reason, offset, before, pagesBefore, trend } = exported
   const { title, text } = describeEnd(exported)
-  const complete = result === 'complete'
-  const problem = complete
-    ? ''
-    : joinSentences([`${title}.`, text]).replaceAll('`', '')
-  const beforeComplete = comparison?.isBeforeWhole ?? null
-  const end = {
-    complete,
-    reason: reason ?? '',
-    problem,
-    offset,
-    beforeComplete,
-    earlier,
-  }
-  const paths = totals && (await files.finish(end))
-  return Object.fromEntries(
-    formats.map((format) => [`${format}-file`, paths?.[format] ?? '']),
+  const problem = joinSentences([`${title}.`, text]).replaceAll('`', '')
+  const pages = pagesOf(exported)
+  return (
+    pages && {
+      ...pages,
+      reason: reason ?? '',
+      problem: result === 'complete' ? '' : problem,
+      offset,
+      before,
+      pagesBefore,
+      trend,
+    }
   )
 }
 
+function contentOf(
+  format: Format,
+  table: VisitorsTable,
+  { site, topBy, siteUrl }: VisitorsInputs,
+): string {
+  switch (format) {
+    case 'csv':
+      return toCsv(table)
+    case 'json':
+      return toJson(table)
+    case 'markdown':
+      return toMarkdown(table)
+    case 'html':
+      return toPage(readTemplate(), { site, topBy, siteUrl }, table)
+  }
+}
+
+/** The build puts the template beside the script of the action. */
+function readTemplate(): string {
+  const folder = dirname(process.argv[1] ?? '')
+  return readFileSync(join(folder, 'visitors-page.html'), 'utf8')
+}
+
+/** Empty for what is not known. `paths`: of the files. */
 function outputsOf(
   exported: VisitorsExport,
   inputs: VisitorsInputs,
+  paths: Partial<Record<Format, string>>,
 ): Record<string, string> {
   const { totals, rows, result, reason, nextOffset } = exported
   const before = exported.before?.totals
-  return {
-    total: String(totals?.total ?? ''),
-    human: String(totals?.human ?? ''),
-    ai: String(totals?.ai ?? ''),
-    'total-before': String(before?.total ?? ''),
-    'human-before': String(before?.human ?? ''),
-    'ai-before': String(before?.ai ?? ''),
-    rows: String(rows),
-    complete: String(result === 'complete'),
-    'next-offset': String(nextOffset ?? ''),
+  const values = {
+    total: totals?.total,
+    human: totals?.human,
+    ai: totals?.ai,
+    'total-before': before?.total,
+    'human-before': before?.human,
+    'ai-before': before?.ai,
+    rows: rows.length,
+    complete: result === 'complete',
+    'next-offset': nextOffset,
     'date-from': inputs.period.dateFrom,
     'date-to': inputs.period.dateTo,
     'top-pages': topPagesText(exported, inputs),
     result,
-    reason: reason ?? '',
+    reason,
+    ...Object.fromEntries(
+      formats.map((format) => [`${format}-file`, paths[format]]),
+    ),
   }
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, String(value ?? '')]),
+  )
 }
 
 /**
@@ -141,12 +149,12 @@ function outputsOf(
  * unless the run was canceled.
  */
 function logEnd(exported: VisitorsExport, { log }: ActionContext): number {
-  const { result, reason, detail } = exported
+  const { result, reason, stop } = exported
   const { icon, title, text } = describeEnd(exported)
   const line = joinSentences([
     `${icon} ${title}.`,
     text || null,
-    saidText(detail),
+    saidText(stop?.detail ?? null),
   ])
   const fails =
     result === 'rejected' || result === 'unknown' || reason === 'interrupted'

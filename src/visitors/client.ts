@@ -1,12 +1,12 @@
-// The visitors of a project, read page by page from Mintlify's analytics API.
+// The visitors of a project, read call by call from Mintlify's analytics API.
 import * as z from 'zod/mini'
-import { durationText } from '../lib/format.ts'
 import type { HttpFailure, HttpOutcome } from '../lib/http-failure.ts'
 import { callMintlify } from '../mintlify/call.ts'
 import type { ClientOptions } from '../mintlify/client.ts'
 import {
   countTry,
   decideRetry,
+  nextTryText,
   noTries,
   reasonOfFailure,
 } from '../mintlify/retry.ts'
@@ -14,8 +14,9 @@ import type { Reason } from '../outcome.ts'
 import type { Counts, VisitorsRow } from './counts.ts'
 import type { Period } from './period.ts'
 
-type VisitorsPage = {
-  /** Of the whole site and period, on every page. */
+/** Some rows of a period, as one call brings them. */
+type Rows = {
+  /** Of the whole site and period, in every answer. */
   totals: Counts
   rows: VisitorsRow[]
   /** Rows that were left out because their path or a count is not usable. */
@@ -24,18 +25,15 @@ type VisitorsPage = {
 }
 
 /**
- * A page, or why there is none. `rejected`: Mintlify refused the call, for
+ * Rows, or why there are none. `rejected`: Mintlify refused the call, for
  * certain.
  */
-type PageAnswer =
-  | { kind: 'page'; page: VisitorsPage }
+type RowsAnswer =
+  | ({ kind: 'rows' } & Rows)
   | { kind: 'rejected' | 'unknown'; reason: Reason; detail: string }
 
-export type GetPage = (query: {
-  period: Period
-  limit: number
-  offset: number
-}) => Promise<PageAnswer>
+type Query = { period: Period; limit: number; offset: number }
+export type GetRows = (query: Query) => Promise<RowsAnswer>
 
 type VisitorsOptions = ClientOptions & {
   /** Called with a line when a call waits before it is sent again. */
@@ -50,65 +48,64 @@ const limits = { timeoutMs: 30_000, maxBodyBytes: 4 * 1_048_576 }
  *
  * https://www.mintlify.com/docs/api/analytics/visitors
  */
-export function createVisitorsClient(options: VisitorsOptions): GetPage {
-  return ({ period, limit, offset }) => {
-    const query = new URLSearchParams({
-      ...period,
-      limit: String(limit),
-      offset: String(offset),
-    })
-    const path = `v1/analytics/${options.projectId}/visitors?${query}`
-    return sendWithRetries(options, async () => {
-      const call = { method: 'GET', path, ...limits }
-      const answer = await callMintlify(options, call)
-      return answer.kind === 'value'
-        ? toPage(answer.value, limit, options)
-        : answer
-    })
-  }
-}
-
-async function sendWithRetries(
-  options: VisitorsOptions,
-  send: () => Promise<HttpOutcome<VisitorsPage>>,
-): Promise<PageAnswer> {
+export function createVisitorsClient(options: VisitorsOptions): GetRows {
   const { clock, cancellation, onRetry } = options
   const { cancelled } = cancellation
-  const startedMs = clock.elapsedMs()
-  for (let tries = noTries; ; ) {
-    const answer = await send()
-    if (answer.kind === 'value') return { kind: 'page', page: answer.value }
-    if (cancelled.aborted) return interrupted(answer)
 
-    tries = countTry(tries, answer)
-    const next = decideRetry('visitors', answer, {
-      ...tries,
-      elapsedMs: clock.elapsedMs() - startedMs,
-      remainingMs: cancellation.remainingMs(),
-      random: Math.random(),
-    })
-    if (next.kind !== 'retry') {
-      const reason = reasonOfFailure(answer, 'project-not-found')
-      const kind = next.kind === 'refused' ? 'rejected' : 'unknown'
-      return { kind, reason, detail: answer.detail }
+  return async (query) => {
+    const startedMs = clock.elapsedMs()
+    for (let tries = noTries; ; ) {
+      const answer = await callOnce(options, query)
+      if (answer.kind === 'value') return { kind: 'rows', ...answer.value }
+      if (cancelled.aborted) return interrupted(answer)
+
+      tries = countTry(tries, answer)
+      const next = decideRetry('visitors', answer, {
+        ...tries,
+        elapsedMs: clock.elapsedMs() - startedMs,
+        remainingMs: cancellation.remainingMs(),
+        random: Math.random(),
+      })
+      if (next.kind !== 'retry') return failed(answer, next.kind)
+      onRetry(nextTryText(answer, next.waitMs))
+      await clock.sleep(next.waitMs, cancelled)
+      if (cancelled.aborted) return interrupted(answer)
     }
-    onRetry(
-      `${answer.detail.replace(/\.$/, '')}; next try in ${durationText(next.waitMs)}`,
-    )
-    await clock.sleep(next.waitMs, cancelled)
-    if (cancelled.aborted) return interrupted(answer)
   }
 }
 
-function interrupted({ detail }: HttpFailure): PageAnswer {
+async function callOnce(
+  options: ClientOptions,
+  { period, limit, offset }: Query,
+): Promise<HttpOutcome<Rows>> {
+  const query = new URLSearchParams({
+    ...period,
+    limit: String(limit),
+    offset: String(offset),
+  })
+  const path = `v1/analytics/${options.projectId}/visitors?${query}`
+  const answer = await callMintlify(options, { method: 'GET', path, ...limits })
+  return answer.kind === 'value' ? toRows(answer.value, limit, options) : answer
+}
+
+function failed(failure: HttpFailure, how: string): RowsAnswer {
+  const reason = reasonOfFailure(failure, 'project-not-found')
+  const kind = how === 'refused' ? 'rejected' : 'unknown'
+  return { kind, reason, detail: failure.detail }
+}
+
+function interrupted({ detail }: HttpFailure): RowsAnswer {
   return { kind: 'unknown', reason: 'interrupted', detail }
 }
 
 /**
- * A finite number from 0. Mintlify describes its counts as numbers, whole or
- * not.
+ * A finite number from 0, rounded: Mintlify describes its counts as numbers,
+ * whole or not, and no visitor is a fraction.
  */
-const count = z.number().check(z.nonnegative())
+const count = z.pipe(
+  z.number().check(z.nonnegative()),
+  z.transform((value) => Math.round(value)),
+)
 const counts = { human: count, ai: count, total: count }
 const row = z.object({ path: z.string(), ...counts })
 const answerSchema = z.object({
@@ -118,16 +115,16 @@ const answerSchema = z.object({
 })
 
 /**
- * The page with its paths redacted. A row without a path or with an invalid
+ * The rows with their paths redacted. One without a path or with an invalid
  * count is left out and counted. Totals are required, because nothing can
- * replace them. `limit` also limits memory and files, so a page with more rows
- * is not used.
+ * replace them. `limit` also limits memory and files, so an answer with more
+ * rows is not used.
  */
-function toPage(
+function toRows(
   json: unknown,
   limit: number,
   { redact }: ClientOptions,
-): HttpOutcome<VisitorsPage> {
+): HttpOutcome<Rows> {
   const parsed = answerSchema.safeParse(json)
   if (!parsed.success) {
     const [field] = parsed.error.issues[0]?.path ?? []

@@ -10,7 +10,10 @@ export type Counts = { human: number; ai: number; total: number }
 /** The visitors of one page of the documentation. */
 export type VisitorsRow = Counts & { path: string }
 
-export const measures = ['total', 'human', 'ai'] as const
+export const visitorKinds = ['human', 'ai'] as const
+export type VisitorKind = (typeof visitorKinds)[number]
+
+export const measures = ['total', ...visitorKinds] as const
 export type Measure = (typeof measures)[number]
 
 /** What the pages with the most visitors of a kind are called. */
@@ -38,36 +41,60 @@ export type PageChange = {
   before: Counts
 }
 
-/**
- * Whether each period was read to its end. Only then is a missing page one
- * without visitors.
- */
-export type Wholeness = { isNowWhole: boolean; isBeforeWhole: boolean }
+/** The pages of a period. */
+export type Pages = {
+  rows: readonly VisitorsRow[]
+  /**
+   * Whether every page was read. Only then is a missing page one without
+   * visitors.
+   */
+  isWhole: boolean
+}
+
+/** How the pages differ between two equal periods. */
+export type Comparison = {
+  changes: PageChange[]
+  isNowWhole: boolean
+  isBeforeWhole: boolean
+}
 
 const noCounts: Counts = { human: 0, ai: 0, total: 0 }
 
 /**
- * The change of a page, from its counts in each period or null where it has no
- * row. Null if nobody can say: a period that was cut short may have the page
- * among its unread rows.
+ * Compares the pages of a period with those of the equal period before. A page
+ * that may be among the unread rows of one of them is left out.
  */
-export function changeOf(
-  path: string,
-  { now, before }: { now: Counts | null; before: Counts | null },
-  { isNowWhole, isBeforeWhole }: Wholeness,
-): PageChange | null {
-  if (now && before) return { kind: 'both', path, now, before }
-  if (now && isBeforeWhole) return { kind: 'new', path, now, before: noCounts }
-  if (before && isNowWhole) return { kind: 'gone', path, now: noCounts, before }
-  return null
+export function comparePages(now: Pages, before: Pages): Comparison {
+  const rowsNow = byPath(now)
+  const rowsBefore = byPath(before)
+  const paths = new Set([...rowsNow.keys(), ...rowsBefore.keys()])
+
+  const changes = [...paths].map((path): PageChange => {
+    const counts = {
+      now: rowsNow.get(path) ?? noCounts,
+      before: rowsBefore.get(path) ?? noCounts,
+    }
+    if (!rowsBefore.has(path)) return { kind: 'new', path, ...counts }
+    return { kind: rowsNow.has(path) ? 'both' : 'gone', path, ...counts }
+  })
+  const isCertain = { both: true, new: before.isWhole, gone: now.isWhole }
+  return {
+    changes: changes.filter(({ kind }) => isCertain[kind]),
+    isNowWhole: now.isWhole,
+    isBeforeWhole: before.isWhole,
+  }
 }
 
-/** By how many visitors a page has changed, as whole counts show it. */
+function byPath({ rows }: Pages): Map<string, VisitorsRow> {
+  return new Map(rows.map((row) => [row.path, row]))
+}
+
+/** By how many visitors a page has changed. */
 export function differenceIn(
   { now, before }: PageChange,
   measure: Measure,
 ): number {
-  return Math.round(now[measure]) - Math.round(before[measure])
+  return now[measure] - before[measure]
 }
 
 /**
@@ -96,8 +123,7 @@ export function rankChanges(
  * period that was cut short hides is left out.
  */
 export function describeChanges(
-  changes: readonly PageChange[],
-  { isNowWhole, isBeforeWhole }: Wholeness,
+  { changes, isNowWhole, isBeforeWhole }: Comparison,
   countText: (count: number) => string,
 ): string {
   const textOf = (kind: PageChange['kind']) =>
@@ -113,14 +139,22 @@ export function describeChanges(
 }
 
 /**
- * Orders rows by a count, the greatest first. Equal ones follow all visitors,
- * then the path.
+ * The pages with the most visitors of a kind, the greatest count first, at most
+ * `max`. Equal ones follow all visitors, then the path. A page without such
+ * visitors is none of them.
  */
-export function byCount(
+export function mostVisited<R extends VisitorsRow>(
+  rows: readonly R[],
   measure: Measure,
-): (a: VisitorsRow, b: VisitorsRow) => number {
-  return (a, b) =>
-    b[measure] - a[measure] || b.total - a.total || comparePaths(a, b)
+  max: number,
+): R[] {
+  return rows
+    .filter((row) => row[measure] > 0)
+    .sort(
+      (a, b) =>
+        b[measure] - a[measure] || b.total - a.total || comparePaths(a, b),
+    )
+    .slice(0, max)
 }
 
 function comparePaths(a: { path: string }, b: { path: string }): number {
@@ -135,7 +169,6 @@ export function aiShare({ ai, total }: Counts): number | null {
 
 /** Why people and AI add up to more than all visitors. Null if they do not. */
 export function overlapText({ human, ai, total }: Counts): string | null {
-  const [people, bots, all] = [human, ai, total].map(Math.round)
-  if ((people ?? 0) + (bots ?? 0) <= (all ?? 0)) return null
+  if (human + ai <= total) return null
   return 'Someone seen as a person and as AI is in both numbers and once in all.'
 }

@@ -4,15 +4,15 @@ import { countedText } from '../lib/format.ts'
 import { joinSentences } from '../lib/plain-text.ts'
 import { textOfReason } from '../messages/reasons.ts'
 import { outcome, reasonsOf } from '../outcome.ts'
-import type { Reading, VisitorsReason } from './read-rows.ts'
+import {
+  missingReason,
+  type Reading,
+  type VisitorsReason,
+} from './read-rows.ts'
 
 export type ExportEnd = {
   result: 'complete' | 'partial' | 'rejected' | 'unknown'
   reason: VisitorsReason | null
-  /** What Mintlify or the network said, in one line. */
-  detail: string | null
-  /** Number of rows skipped before the first one. */
-  offset: number
   /**
    * Where the next export continues. Null if there is nothing left to read, or
    * nothing was read.
@@ -20,31 +20,16 @@ export type ExportEnd = {
   nextOffset: number | null
 }
 
-/**
- * The end of an export that began at an offset. It is complete only if it has
- * every row.
- */
-export function endOf(
-  { totals, stop, duplicates, unusable }: Reading,
-  offset: number,
-): ExportEnd {
-  const end = {
-    offset,
-    detail: stop?.detail ?? null,
+/** How a reading ended. It is complete only if it has every row. */
+export function endOf(reading: Reading): ExportEnd {
+  const { totals, stop } = reading
+  const reason = missingReason(reading)
+  const whole = reason === null ? 'complete' : 'partial'
+  return {
+    result: stop && !totals ? stop.kind : whole,
+    reason,
     nextOffset: totals && stop ? stop.offset : null,
   }
-  if (stop)
-    return {
-      ...end,
-      result: totals ? 'partial' : stop.kind,
-      reason: stop.reason,
-    }
-  if (duplicates > 0)
-    return { ...end, result: 'partial', reason: 'rows-shifted' }
-  if (unusable > 0)
-    return { ...end, result: 'partial', reason: 'unexpected-answer' }
-  if (offset > 0) return { ...end, result: 'partial', reason: 'offset' }
-  return { ...end, result: 'complete', reason: null }
 }
 
 const icons = {
@@ -63,26 +48,20 @@ export function describeEnd(end: ExportEnd & Reading): {
   title: string
   text: string
 } {
-  const { result, rows, duplicates, repeats, unusable, totals, nextOffset } =
-    end
+  const { result, rows, duplicates, repeats, unusable } = end
+  const { totals, offset, nextOffset } = end
   const reason = end.reason && describeReason(end.reason)
   const text = joinSentences([
     reason?.text ?? null,
-    duplicates > 0
-      ? `Came twice and was written once: ${countedText(duplicates, 'row')}.`
-      : null,
-    repeats > 0
-      ? `Came twice in one answer of Mintlify, and only the first was kept: ${countedText(repeats, 'row')}.`
-      : null,
-    unusable > 0
-      ? `Left out because a path or a count isn't usable: ${countedText(unusable, 'row')}.`
-      : null,
-    totals && skippedText(end.offset),
+    rowsText('Came twice and was written once', duplicates),
+    rowsText('Has the path of another row of its answer and was kept', repeats),
+    rowsText("Left out because a path or a count isn't usable", unusable),
+    totals && skippedText(offset),
     nextOffset === null
       ? null
       : `Set \`offset: ${nextOffset}\` to read the rest.`,
   ])
-  const pages = countedText(rows, 'page')
+  const pages = countedText(rows.length - repeats, 'page')
   const whole =
     result === 'complete'
       ? `Visitors of ${pages} exported`
@@ -98,10 +77,11 @@ export function describeEnd(end: ExportEnd & Reading): {
  * Which rows an export skipped at its beginning, as a sentence. Null if it
  * skipped none.
  */
-export function skippedText(offset: number): string | null {
-  return offset === 0
-    ? null
-    : `Skipped at the beginning: ${countedText(offset, 'row')}.`
+export const skippedText = (offset: number) =>
+  rowsText('Skipped at the beginning', offset)
+
+function rowsText(what: string, count: number): string | null {
+  return count > 0 ? `${what}: ${countedText(count, 'row')}.` : null
 }
 
 /** Analytics calls an hour. https://www.mintlify.com/docs/api/introduction */

@@ -22,6 +22,8 @@ const outside =
   "Input `output-dir` must be inside the workspace, without `~` and `.git`, or inside the runner's temporary folder."
 const unusable =
   'Input `output-dir` must be a folder that can be written to, or the name of a new one.'
+const unusableTemporary =
+  "The runner's temporary folder, which the variable RUNNER_TEMP names, can't be written to. Repair it, or set `output-dir` to a folder in the workspace."
 
 /**
  * The folders of the runner.
@@ -62,40 +64,28 @@ function isOutside(path: string): boolean {
   return isAbsolute(path) || path.split(sep)[0] === '..'
 }
 
-/** `isGiven`: whether the input names it. */
-export type Folder = { path: string; isGiven: boolean }
-
 /**
  * The real path of the folder, created if need be. A new temporary one for
- * null. Throws an InputError.
+ * null.
  */
 export function createFolder(
-  given: string | null,
+  outputDir: string | null,
   { workspace, temporary }: FolderRoots,
-): Folder {
-  const isGiven = given !== null
-  try {
-    if (given === null) {
-      const path = mkdtempSync(join(realpathSync(temporary), 'visitors-'))
-      return { path, isGiven }
-    }
-    const folder = resolve(workspace, given)
-    mkdirSync(folder, { recursive: true })
-    return { path: realpathSync(folder), isGiven }
-  } catch (error) {
-    throw folderError({ isGiven }, error)
-  }
+): string {
+  if (outputDir === null)
+    return mkdtempSync(join(realpathSync(temporary), 'visitors-'))
+  const folder = resolve(workspace, outputDir)
+  mkdirSync(folder, { recursive: true })
+  return realpathSync(folder)
 }
-
-const unusableTemporary =
-  "The runner's temporary folder, which the variable RUNNER_TEMP names, can't be written to. Repair it, or set `output-dir` to a folder in the workspace."
 
 /** The error for a folder that cannot be created or written to. */
 export function folderError(
-  { isGiven }: Pick<Folder, 'isGiven'>,
+  outputDir: string | null,
   cause: unknown,
 ): InputError {
-  return new InputError([isGiven ? unusable : unusableTemporary], { cause })
+  const problem = outputDir === null ? unusableTemporary : unusable
+  return new InputError([problem], { cause })
 }
 
 /**

@@ -1,48 +1,35 @@
-// The rows as files, in pieces: a beginning, rows as they arrive, an end. Paths
-// are foreign: a spreadsheet must not take one for a formula, nor Markdown one
-// for markup; in JSON they stay what they are.
+// The files' contents. Paths are foreign: a spreadsheet must not take one for a
+// formula, nor Markdown one for markup; in JSON they stay what they are.
 import { stringify } from 'csv-stringify/sync'
 import { toCode, toProse } from '../lib/markdown.ts'
-import { joinSentences } from '../lib/plain-text.ts'
-import { type Counts, overlapText, type VisitorsRow } from './counts.ts'
-import { type PeriodTotals, periodLabel } from './period.ts'
+import { joinParagraphs, joinSentences } from '../lib/plain-text.ts'
+import { overlapText, type VisitorsRow } from './counts.ts'
+import { type PeriodPages, type PeriodTotals, periodLabel } from './period.ts'
 
-export const formats = ['csv', 'json', 'markdown', 'html'] as const
-export type Format = (typeof formats)[number]
-
-export type TableEnd = {
-  complete: boolean
-  /** Empty if no row is missing. */
+/** What the files have. */
+export type VisitorsTable = PeriodPages & {
+  /** Code and sentences about why rows are missing. Empty if none is. */
   reason: string
-  /**
-   * Why rows are missing and what to do about it, in sentences. Empty if none
-   * is.
-   */
   problem: string
   /** Number of rows skipped before the first one. */
   offset: number
-  /**
-   * Whether the table has every page of the period before. Null if it has none
-   * of them.
-   */
-  beforeComplete: boolean | null
-  /** The equal periods before, newest first. */
-  earlier: readonly PeriodTotals[]
+  /** Null if it is not known or not compared. */
+  before: PeriodTotals | null
+  /** Null if no page of the period before was read. */
+  pagesBefore: PeriodPages | null
+  /** The periods of the chart, oldest first. */
+  trend: readonly PeriodTotals[]
 }
 
-export type TableFormat = {
-  extension: string
-  /** Whether a program may need one to read other letters than ASCII. */
-  needsByteOrderMark: boolean
-  begin(head: PeriodTotals): string
-  rows(rows: readonly VisitorsRow[], isFirst: boolean): string
-  /**
-   * What stands between the rows of the period and those of the period before.
-   * Null if the format has only the former.
-   */
-  beginBefore: ((head: PeriodTotals) => string) | null
-  end(end: TableEnd): string
-}
+/** The extension of each format's file. */
+export const extensions = {
+  csv: 'csv',
+  json: 'json',
+  markdown: 'md',
+  html: 'html',
+} as const
+export type Format = keyof typeof extensions
+export const formats = Object.keys(extensions) as Format[]
 
 const columns = ['path', 'human', 'ai', 'total']
 const csvOptions = {
@@ -55,15 +42,13 @@ const csvOptions = {
 /**
  * RFC 4180 with a header. A path that a spreadsheet would calculate begins with
  * an apostrophe, and every path is quoted: where the list separator is a
- * semicolon, one inside of a path would begin another cell.
+ * semicolon, one inside of a path would begin another cell. Excel takes other
+ * letters than ASCII for UTF-8 only behind a byte order mark.
  */
-const csv: TableFormat = {
-  extension: 'csv',
-  needsByteOrderMark: true,
-  begin: () => `${columns.join(',')}\r\n`,
-  rows: (rows) => stringify(rows.map(withoutFormula), csvOptions),
-  beginBefore: null,
-  end: () => '',
+export function toCsv({ rows }: VisitorsTable): string {
+  const lines = stringify(rows.map(withoutFormula), csvOptions)
+  const text = `${columns.join(',')}\r\n${lines}`
+  return /\P{ASCII}/u.test(text) ? `\ufeff${text}` : text
 }
 
 /**
@@ -76,58 +61,57 @@ function withoutFormula(row: VisitorsRow): VisitorsRow {
 }
 
 /** One object, with one row on each line. */
-const json: TableFormat = {
-  extension: 'json',
-  needsByteOrderMark: false,
-  begin: (head) => `${jsonHead(head).slice(0, -1)},"visitors":[`,
-  rows: (rows, isFirst) =>
-    (isFirst ? '\n' : ',\n') +
-    rows.map((row) => JSON.stringify(row)).join(',\n'),
-  beginBefore: (head) => `\n],"before":${jsonHead(head)},"visitorsBefore":[`,
-  end: ({ complete, reason, offset, beforeComplete }) =>
-    `\n],${JSON.stringify({ complete, reason, offset, beforeComplete }).slice(1)}\n`,
+export function toJson(table: VisitorsTable): string {
+  const { rows, isWhole, reason, offset, pagesBefore } = table
+  const members = Object.entries({
+    ...jsonHead(table),
+    visitors: rows,
+    ...(pagesBefore && {
+      before: jsonHead(pagesBefore),
+      visitorsBefore: pagesBefore.rows,
+    }),
+    complete: isWhole,
+    reason,
+    offset,
+    beforeComplete: pagesBefore?.isWhole ?? null,
+  })
+  const texts = members.map(([name, value]) => `"${name}":${linesOf(value)}`)
+  return `{${texts.join(',')}}\n`
 }
 
-function jsonHead({ period, totals }: PeriodTotals): string {
-  return JSON.stringify({ ...period, period: periodLabel(period), totals })
+function jsonHead({ period, totals }: PeriodTotals) {
+  return { ...period, period: periodLabel(period), totals }
 }
 
-const markdown: TableFormat = {
-  extension: 'md',
-  needsByteOrderMark: false,
-  begin({ period, totals }) {
-    const { human, ai, total } = rounded(totals)
-    const site = `Whole site: ${human} people, ${ai} AI, ${total} in all.`
-    const title = `# Visitors, ${periodLabel(period)}\n\n${joinSentences([site, overlapText(totals)])}`
-    return `${title}\n\n| Page | People | AI | All |\n|---|---:|---:|---:|\n`
-  },
-  rows: (rows) =>
-    rows
-      .map((row) => {
-        const { human, ai, total } = rounded(row)
-        return `| ${toCode(row.path, Infinity)} | ${human} | ${ai} | ${total} |\n`
-      })
-      .join(''),
-  beginBefore: null,
-  end: ({ problem }) =>
-    problem === '' ? '' : `\n**Not complete.** ${toProse(problem)}\n`,
+function linesOf(value: unknown): string {
+  if (!Array.isArray(value)) return JSON.stringify(value)
+  const items = value.map((item) => JSON.stringify(item))
+  return `[\n${items.join(',\n')}\n]`
 }
 
-/** Mintlify's counts can be fractions, which no visitor is. */
-function rounded({ human, ai, total }: Counts): Counts {
-  return {
-    human: Math.round(human),
-    ai: Math.round(ai),
-    total: Math.round(total),
-  }
+/** A title, the totals, a table, and what is missing. */
+export function toMarkdown(table: VisitorsTable): string {
+  const { period, totals, rows, problem } = table
+  const { human, ai, total } = totals
+  const site = `Whole site: ${human} people, ${ai} AI, ${total} in all.`
+  const text = joinParagraphs([
+    `# Visitors, ${periodLabel(period)}`,
+    joinSentences([site, overlapText(totals)]),
+    rowsTable(rows, (path) => toCode(path, Infinity)),
+    problem === '' ? null : `**Not complete.** ${toProse(problem)}`,
+  ])
+  return `${text}\n`
 }
 
-/**
- * How each format but the report page writes the table. The page needs its
- * template.
- */
-export const tableFormats: Record<Exclude<Format, 'html'>, TableFormat> = {
-  csv,
-  json,
-  markdown,
+/** Rows as a Markdown table. `cellOf`: a path as Markdown. */
+export function rowsTable(
+  rows: readonly VisitorsRow[],
+  cellOf: (path: string) => string,
+): string {
+  const lines = rows.map(
+    ({ path, human, ai, total }) =>
+      `| ${cellOf(path)} | ${human} | ${ai} | ${total} |`,
+  )
+  const head = ['| Page | People | AI | All |', '|---|---:|---:|---:|']
+  return [...head, ...lines].join('\n')
 }

@@ -42,9 +42,7 @@ export const visitorsInputs: Declared = {
  * nothing that Markdown would read as its own.
  */
 const siteUrlPattern =
-  /^https:\/\/[a-z0-9][a-z0-9.-]*(?::\d+)?(?:\/[\w/.~-]*)?$/i
-const siteUrlMust =
-  'be the https address of your documentation site, such as `https://docs.example.com`'
+  /^https:\/\/[a-z0-9][a-z0-9.-]*(?::\d+)?(?:\/(?:[\w/.~-]|%[\da-f]{2})*)?$/i
 
 /** The inputs of an export. Throws an InputError. */
 export function readVisitorsInputs(
@@ -53,48 +51,61 @@ export function readVisitorsInputs(
   roots: FolderRoots,
 ) {
   const input = openInputs(env, visitorsInputs)
-  const integer = (name: string, min: number, max: number, empty: number) =>
-    input.integer(name, { min, max }) ?? empty
-  const siteUrl = input.matching('site-url', siteUrlPattern, siteUrlMust)
-  const site = siteUrl === null ? null : URL.parse(siteUrl)
-  if (siteUrl !== null && site === null)
-    input.reject(`Input \`site-url\` must ${siteUrlMust}.`)
-  const outputDir = input.text('output-dir') || null
-  const folderProblem =
-    outputDir === null ? null : problemOfFolder(outputDir, roots)
-  if (folderProblem !== null) input.reject(folderProblem)
+  const integer = (name: string, min: number, max: number) =>
+    input.integer(name, { min, max }) ?? min
+  const project = readProject(input, { mayLackKey: false })
+  const site = readSite(input)
   const period = readPeriod(input, now)
+  const hasEnded = Date.parse(period.dateTo) <= now.getTime()
+  const compare = input.oneOf('compare', compareLevels)
+  const trend = integer('trend', 0, 26)
   const inputs = {
-    ...readProject(input, { mayLackKey: false }),
+    ...project,
     period,
-    /** Whether the period has ended, so that it can be compared. */
-    hasEnded: Date.parse(period.dateTo) <= now.getTime(),
-    compare: input.oneOf('compare', compareLevels),
+    hasEnded,
+    /** A period that has not ended is shorter than the one before it. */
+    compare: hasEnded ? compare : 'none',
     /** Number of periods in the chart, the exported one included. */
-    trend: integer('trend', 0, 26, 0),
+    trend: hasEnded ? trend : 0,
     /** Rows of one API call. */
-    limit: integer('limit', 1, 250, 250),
-    offset: integer('offset', 0, 999_999_999, 0),
+    limit: integer('limit', 1, 250),
+    offset: integer('offset', 0, 999_999_999),
     /** API calls for the rows of both periods together. */
-    maxPages: integer('max-pages', 1, 1_000, 40),
-    top: integer('top', 0, 250, 10),
+    maxPages: integer('max-pages', 1, 1_000),
+    top: integer('top', 0, 250),
     /**
      * Which visitors the most visited pages, and those that rise and fall, are
      * chosen by.
      */
     topBy: input.oneOf('top-by', measures),
+    /** Whose docs these are: the host of the site, or the project. */
+    site: site?.host ?? project.projectId,
     /** Null for a page without links. */
     siteUrl: site?.href ?? null,
     formats: [...new Set(input.someOf('format', formats))],
-    /** Null for a new temporary folder. */
-    outputDir,
+    outputDir: readFolder(input, roots),
   }
   input.throwProblems()
   return inputs
 }
 
-const dateMust =
-  'be a date that exists, from 1970 on, such as `2026-11-14` or `2026-11-14T09:30:00+02:00`'
+function readSite(input: InputReader): URL | null {
+  const text = input.text('site-url')
+  const site = siteUrlPattern.test(text) ? URL.parse(text) : null
+  if (text !== '' && site === null)
+    input.reject(
+      'Input `site-url` must be the https address of your documentation site, such as `https://docs.example.com`.',
+    )
+  return site
+}
+
+/** Null for a new temporary folder. */
+function readFolder(input: InputReader, roots: FolderRoots): string | null {
+  const folder = input.text('output-dir') || null
+  const problem = folder && problemOfFolder(folder, roots)
+  if (problem !== null) input.reject(problem)
+  return folder
+}
 
 function readPeriod(input: InputReader, now: Date): Period {
   const days = input.integer('days', { min: 1, max: 366 }) ?? 7
@@ -110,6 +121,8 @@ function readPeriod(input: InputReader, now: Date): Period {
 function readDay(input: InputReader, name: string): number | null {
   const day = dayOf(input.text(name))
   if (day === null && input.text(name) !== '')
-    input.reject(`Input \`${name}\` must ${dateMust}.`)
+    input.reject(
+      `Input \`${name}\` must be a date that exists, from 1970 on, such as \`2026-11-14\` or \`2026-11-14T09:30:00+02:00\`.`,
+    )
   return day
 }

@@ -39,16 +39,21 @@ export function showInvisible(path: string): string {
 }
 
 /**
- * The address of a page on the site. It goes through the URL API, which keeps
- * the site's host and scheme, and each character that Markdown or HTML could
- * read as its own is percent-encoded.
+ * The address of a page on the site, with the query of the path. Mintlify's
+ * paths may or may not begin with the folder of the site. The URL API keeps
+ * host and scheme, and each character that Markdown or HTML could read as its
+ * own is percent-encoded.
  */
 export function pageLink(siteUrl: string, path: string): string {
-  const url = new URL(siteUrl)
-  url.pathname = `${url.pathname.replace(/\/$/, '')}/${path.replace(/^\//, '')}`
-  url.pathname = url.pathname.replace(
-    /[^\w/.~%-]/g,
+  const site = new URL(siteUrl)
+  const folder = site.pathname.replace(/\/$/, '')
+  const page = new URL(`${site.origin}/${path.replace(/^\//, '')}`)
+  const isInFolder = `${page.pathname}/`.startsWith(`${folder}/`)
+
+  const address = page.pathname + page.search + page.hash
+  const encoded = address.replace(
+    /%(?![\da-f]{2})|[^\w/.~%?&=#+-]/gi,
     (sign) => `%${sign.charCodeAt(0).toString(16)}`,
   )
-  return url.href
+  return site.origin + (isInFolder ? '' : folder) + encoded
 }

@@ -1,7 +1,7 @@
 // The days that an export covers. Mintlify counts by days, so a date with a
 // time stands for its day in UTC. The report page in the browser uses them as
 // well.
-import type { Counts } from './counts.ts'
+import type { Counts, Pages } from './counts.ts'
 
 /**
  * Days as `YYYY-MM-DD` in UTC. `dateTo` is the first day that is not covered
@@ -12,8 +12,13 @@ export type Period = { dateFrom: string; dateTo: string }
 /** The distinct visitors of the whole site, as Mintlify counts them. */
 export type PeriodTotals = { period: Period; totals: Counts }
 
+/** The same, and the pages that were read. */
+export type PeriodPages = PeriodTotals & Pages
+
 const dayMs = 86_400_000
-const greatestDay = Date.parse('9999-12-31') / dayMs
+/** Days since 1970. */
+const dayNumber = (date: string) => Date.parse(date) / dayMs
+const greatestDay = dayNumber('9999-12-31')
 const isoDate =
   /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?)?$/
 
@@ -23,12 +28,11 @@ const isoDate =
  */
 export function dayOf(text: string): number | null {
   const [, date = '', offset] = isoDate.exec(text) ?? []
-  const midnightMs = Date.parse(date)
+  const midnight = dayNumber(date)
   // The engine takes February 30 for March 2.
-  if (Number.isNaN(midnightMs) || dateText(midnightMs / dayMs) !== date)
-    return null
+  if (Number.isNaN(midnight) || dateText(midnight) !== date) return null
   const isInstant = text === date || offset !== undefined
-  const day = Math.floor(Date.parse(isInstant ? text : `${text}Z`) / dayMs)
+  const day = Math.floor(dayNumber(isInstant ? text : `${text}Z`))
   return day >= 0 && day <= greatestDay ? day : null
 }
 
@@ -42,11 +46,8 @@ export function periodsBefore(
   { dateFrom, dateTo }: Period,
   count: number,
 ): Period[] {
-  const [fromDay, toDay] = [
-    Date.parse(dateFrom) / dayMs,
-    Date.parse(dateTo) / dayMs,
-  ]
-  const days = toDay - fromDay
+  const fromDay = dayNumber(dateFrom)
+  const days = dayNumber(dateTo) - fromDay
   return Array.from(
     { length: Math.max(0, count) },
     (_, index) => fromDay - index * days,
@@ -56,11 +57,23 @@ export function periodsBefore(
 }
 
 /**
+ * The periods of a chart, oldest first: that one and those before it, `count`
+ * in all. None if that is less than two.
+ */
+export function trendOf(
+  now: PeriodTotals,
+  earlier: readonly PeriodTotals[],
+  count: number,
+): PeriodTotals[] {
+  return count < 2 ? [] : [now, ...earlier].slice(0, count).reverse()
+}
+
+/**
  * The days as people count them, such as `2026-11-14 to 2026-11-20`: the last
  * one is covered.
  */
 export function periodText({ dateFrom, dateTo }: Period): string {
-  const lastDay = dateText(Date.parse(dateTo) / dayMs - 1)
+  const lastDay = dateText(dayNumber(dateTo) - 1)
   return lastDay === dateFrom ? dateFrom : `${dateFrom} to ${lastDay}`
 }
 

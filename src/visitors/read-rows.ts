@@ -1,9 +1,9 @@
 // Reads the rows of one period call by call. A problem ends it with a stop, so
 // that what was read is kept.
 import type { Reason } from '../outcome.ts'
-import type { GetPage } from './client.ts'
+import type { GetRows } from './client.ts'
 import type { Counts, VisitorsRow } from './counts.ts'
-import type { Period } from './period.ts'
+import type { Period, PeriodPages } from './period.ts'
 
 export type VisitorsReason =
   | Reason
@@ -13,7 +13,7 @@ export type VisitorsReason =
   | 'rows-shifted'
 
 /** Why the rows of a period were not read to their end. */
-export type Stop = {
+type Stop = {
   kind: 'rejected' | 'unknown'
   reason: VisitorsReason
   detail: string | null
@@ -24,68 +24,65 @@ export type Stop = {
 }
 
 export type Reading = {
-  /** As the first page has them. Null if none was read. */
+  period: Period
+  /** Number of rows skipped before the first one. */
+  offset: number
+  /** As the first answer has them. Null if there was none. */
   totals: Counts | null
-  /** Rows without those that came twice. */
-  rows: number
+  /** Without those that came again in a later answer. */
+  rows: VisitorsRow[]
   /** Rows that came again in a later answer. */
   duplicates: number
-  /** Rows that came twice in one answer, of which the first is kept. */
+  /** Rows with the path of another row of their answer. They are kept. */
   repeats: number
   unusable: number
   calls: number
   stop: Stop | null
 }
 
-/**
- * Reads rows from an offset on. `onRows` gets those of each page that were on
- * no earlier one.
- */
+/** Reads rows from an offset on. */
 export async function readRows(
-  getPage: GetPage,
+  getRows: GetRows,
   request: { period: Period; limit: number; offset: number; maxCalls: number },
-  onRows: (rows: VisitorsRow[], totals: Counts) => Promise<void>,
 ): Promise<Reading> {
-  // Between two calls, rows can move from one page to another.
+  // Between two calls, rows can move from one answer to another.
   const paths = new Set<string>()
+  const { period, limit, maxCalls } = request
+  let { offset } = request
   const reading: Reading = {
+    period,
+    offset,
     totals: null,
-    rows: 0,
+    rows: [],
     duplicates: 0,
     repeats: 0,
     unusable: 0,
     calls: 0,
     stop: null,
   }
-  const { period, limit, maxCalls } = request
-  let { offset } = request
   const stopAt = (reason: VisitorsReason): Reading => {
     return {
       ...reading,
       stop: { kind: 'unknown', reason, detail: null, offset, canGoOn: true },
     }
   }
+
   while (reading.calls < maxCalls) {
-    const answer = await getPage({ period, limit, offset })
-    if (answer.kind !== 'page')
+    const answer = await getRows({ period, limit, offset })
+    if (answer.kind !== 'rows')
       return { ...reading, stop: { ...answer, offset, canGoOn: false } }
-    const { page } = answer
-    const distinct = new Map(
-      page.rows.toReversed().map((row) => [row.path, row] as const),
-    )
-    const rows = [...distinct.values()]
-      .toReversed()
-      .filter(({ path }) => paths.size < paths.add(path).size)
-    reading.totals ??= page.totals
-    reading.rows += rows.length
-    reading.repeats += page.rows.length - distinct.size
-    reading.duplicates += distinct.size - rows.length
-    reading.unusable += page.unusable
+    const rows = answer.rows.filter(({ path }) => !paths.has(path))
+    for (const { path } of rows) paths.add(path)
+
+    reading.totals ??= answer.totals
+    reading.rows.push(...rows)
+    reading.duplicates += answer.rows.length - rows.length
+    reading.repeats = reading.rows.length - paths.size
+    reading.unusable += answer.unusable
     reading.calls += 1
-    await onRows(rows, reading.totals)
-    if (!page.hasMore) return reading
-    // The same rows again, or no rows although there should be more.
-    if (rows.length === 0 && (page.rows.length > 0 || page.unusable === 0))
+    if (!answer.hasMore) return reading
+    // An answer without rows can come before one with rows.
+    if (rows.length === 0 && answer.rows.length > 0)
       return stopAt('repeated-page')
     offset += limit
   }
@@ -93,12 +90,24 @@ export async function readRows(
 }
 
 /**
- * Whether a period was read from its first row to its last, with none that
- * moved or was left out.
+ * Why a reading lacks rows of its period. Null if it has all, from the first to
+ * the last.
  */
-export function isWhole(
-  { stop, duplicates, unusable }: Reading,
-  offset = 0,
-): boolean {
-  return stop === null && duplicates === 0 && unusable === 0 && offset === 0
+export function missingReason({
+  stop,
+  duplicates,
+  unusable,
+  offset,
+}: Reading): VisitorsReason | null {
+  if (stop) return stop.reason
+  if (duplicates > 0) return 'rows-shifted'
+  if (unusable > 0) return 'unexpected-answer'
+  return offset > 0 ? 'offset' : null
+}
+
+/** The pages that were read. Null if there was no answer. */
+export function pagesOf(reading: Reading): PeriodPages | null {
+  const { period, totals, rows } = reading
+  const isWhole = missingReason(reading) === null
+  return totals && { period, totals, rows, isWhole }
 }

@@ -5,13 +5,17 @@ import { toCode, toEntities, toProse, toTable } from '../lib/markdown.ts'
 import { joinParagraphs, joinSentences, toOneLine } from '../lib/plain-text.ts'
 import { saidText } from '../messages/reasons.ts'
 import { maxSummaryLength } from '../runner/files.ts'
-import type { Comparison } from './comparison.ts'
 import {
   aiShare,
+  type Comparison,
   type Counts,
+  comparePages,
+  describeChanges,
   measureNames,
+  mostVisited,
   overlapText,
   type PageChange,
+  rankChanges,
   topTitles,
   type VisitorsRow,
 } from './counts.ts'
@@ -25,14 +29,18 @@ import {
   showInvisible,
 } from './paths.ts'
 import { type PeriodTotals, periodLabel } from './period.ts'
+import { pagesOf } from './read-rows.ts'
 
 const maxPathLength = 120
 
 /** As many pages as the input `top` can ask for. */
 const mostRows = 250
 
-/** `site`: whose docs these are. */
-type Parts = { site: string; warnings: readonly string[] }
+/**
+ * Of the pages that rise, and of those that fall. The report page shows more of
+ * them.
+ */
+const maxChanges = 5
 
 /**
  * The summary's Markdown. Its tables have as many rows as GitHub shows, so that
@@ -41,40 +49,53 @@ type Parts = { site: string; warnings: readonly string[] }
 export function renderSummary(
   exported: VisitorsExport,
   inputs: VisitorsInputs,
-  parts: Parts,
+  warnings: readonly string[],
 ): string {
-  let maxRows = mostRows
-  for (;;) {
-    const text = renderRows(exported, inputs, { ...parts, maxRows })
+  for (let maxRows = mostRows; ; maxRows = Math.floor(maxRows / 2)) {
+    const text = joinParagraphs([
+      ...headSection(exported, inputs, warnings),
+      ...pagesSection(exported, inputs, maxRows),
+      trendSection(exported.trend),
+    ])
     if (text.length <= maxSummaryLength || maxRows === 0) return text
-    maxRows = Math.floor(maxRows / 2)
   }
 }
 
-function renderRows(
+function headSection(
   exported: VisitorsExport,
-  inputs: VisitorsInputs,
-  { site, warnings, maxRows }: Parts & { maxRows: number },
-): string {
-  const { totals, detail, before, earlier, comparison, rows } = exported
-  const { period, trend } = inputs
+  { site, period }: VisitorsInputs,
+  warnings: readonly string[],
+): (string | null)[] {
+  const { totals, stop, before } = exported
   const { icon, title, text } = describeEnd(exported)
-  const top = exported.top.all.slice(0, maxRows)
-  const more = rows - top.length
-  return joinParagraphs([
+  const said = saidText(stop?.detail ?? null)
+  return [
     `## ${icon} ${title}`,
     `${toCode(site)}: ${periodLabel(period, before?.period)}`,
     ...warnings.map((warning) => `⚠️ ${toProse(warning)}`),
-    toProse(joinSentences([text || null, saidText(detail)])) || null,
+    toProse(joinSentences([text || null, said])) || null,
     totals && totalsTable(totals, before?.totals ?? null),
+  ]
+}
+
+/** The most visited pages, and those that rise and fall. */
+function pagesSection(
+  exported: VisitorsExport,
+  inputs: VisitorsInputs,
+  maxRows: number,
+): (string | null)[] {
+  const { rows, pagesBefore } = exported
+  const top = mostVisited(rows, inputs.topBy, Math.min(inputs.top, maxRows))
+  const more = rows.length - top.length
+  const moreText = countedText(more, top.length > 0 ? 'more page' : 'page')
+  const pages = pagesOf(exported)
+  return [
     top.length > 0 ? topTable(top, inputs) : null,
-    more > 0
-      ? `The files have ${countedText(more, top.length > 0 ? 'more page' : 'page')}.`
-      : null,
-    ...(comparison ? changesSection(comparison, inputs, maxRows) : []),
-    totals &&
-      trendSection([{ period, totals }, ...earlier].slice(0, trend).reverse()),
-  ])
+    more > 0 ? `The files have ${moreText}.` : null,
+    ...(pages && pagesBefore
+      ? changesSection(comparePages(pages, pagesBefore), inputs, maxRows)
+      : []),
+  ]
 }
 
 function totalsTable(now: Counts, before: Counts | null): string {
@@ -123,26 +144,32 @@ function topTable(
 }
 
 function changesSection(
-  { risers, fallers, text }: Comparison,
+  comparison: Comparison,
   inputs: VisitorsInputs,
   maxRows: number,
-): string[] {
-  const tables = [
-    changesTable('Rising', risers.slice(0, maxRows), inputs),
-    changesTable('Falling', fallers.slice(0, maxRows), inputs),
+): (string | null)[] {
+  const { risers, fallers } = rankChanges(
+    comparison.changes,
+    inputs.topBy,
+    Math.min(maxChanges, maxRows),
+  )
+  return [
+    changesTable('Rising', risers, inputs),
+    changesTable('Falling', fallers, inputs),
+    describeChanges(comparison, countText),
   ]
-  return [...tables.filter((table) => table !== ''), text]
 }
 
 function changesTable(
   title: string,
-  changes: PageChange[],
+  changes: readonly PageChange[],
   { topBy, siteUrl }: VisitorsInputs,
-): string {
-  if (changes.length === 0) return ''
+): string | null {
+  if (changes.length === 0) return null
   const lines = changes.map(({ path, kind, before, now }) => [
     pathCell(path, siteUrl),
-    ...[before[topBy], now[topBy]].map(countText),
+    countText(before[topBy]),
+    countText(now[topBy]),
     `${changeText(now[topBy], before[topBy])}${kind === 'both' ? '' : `, ${kind}`}`,
   ])
   return `### ${title} pages, by ${measureNames[topBy]}\n\n${toTable(['Page', 'Before', 'Now', 'Change'], lines)}`
@@ -178,8 +205,8 @@ const maxLabels = 6
  */
 function trendSection(series: readonly PeriodTotals[]): string | null {
   if (series.length < 2) return null
-  const people = series.map(({ totals }) => Math.round(totals.human))
-  const ai = series.map(({ totals }) => Math.round(totals.ai))
+  const people = series.map(({ totals }) => totals.human)
+  const ai = series.map(({ totals }) => totals.ai)
   const ends = [people, ai].map(
     (line) => `${countText(line[0] ?? 0)} to ${countText(line.at(-1) ?? 0)}`,
   )

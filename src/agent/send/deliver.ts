@@ -6,10 +6,14 @@ import {
   withDelivery,
 } from '../../conversation/entry.ts'
 import { keep, type Ledger } from '../../conversation/ledger.ts'
-import { durationText } from '../../lib/format.ts'
 import type { HttpFailure, HttpOutcome } from '../../lib/http-failure.ts'
 import { hasEnded, type Job, keepLink } from '../../mintlify/job.ts'
-import { countTry, decideRetry, noTries } from '../../mintlify/retry.ts'
+import {
+  countTry,
+  decideRetry,
+  nextTryText,
+  noTries,
+} from '../../mintlify/retry.ts'
 import { freshMs, idleMs } from '../../times.ts'
 import type { SendingPlan } from '../decide/decide.ts'
 import { save } from '../save.ts'
@@ -105,9 +109,7 @@ async function waitForTry(
 ): Promise<Readiness> {
   const { clock, cancellation, cancelled, log } = run
   if (cancelled.aborted) return { kind: 'cancelled', failure }
-  log.info(
-    `${failure.detail.replace(/\.$/, '')}; next try in ${durationText(waitMs)}`,
-  )
+  log.info(nextTryText(failure, waitMs))
 
   const { entry } = request
   let kept = { isOurs: true, ledger: basis.ledger }
