@@ -1,50 +1,14 @@
 // What a pull request or a push changed: names and counts of files, and the
 // commits between two points.
 import type { GitHub } from '../github/client.ts'
+import type { ChangedFile } from '../github/pulls.ts'
 import { fileName, type PartialList, words } from './text.ts'
 
-const pageSize = 100
-const maxPages = 3
 /**
  * GitHub returns at most 300 changed files, and does not say how many it left
  * out.
  */
 const maxComparedFiles = 300
-
-export type ChangedFile = {
-  filename: string
-  previous_filename?: string | undefined
-  status: string
-  additions: number
-  deletions: number
-}
-
-/**
- * The files of a pull request.
- * https://docs.github.com/rest/pulls/pulls#list-pull-requests-files
- */
-export async function listChangedFiles(
-  { rest, paginate, repo }: GitHub,
-  number: number,
-): Promise<PartialList<ChangedFile>> {
-  const items: ChangedFile[] = []
-  const parameters = { ...repo, pull_number: number, per_page: pageSize }
-  let pages = 0
-  for await (const { data, headers } of paginate.iterator(
-    rest.pulls.listFiles,
-    parameters,
-  )) {
-    items.push(...data)
-    pages += 1
-    if (pages === maxPages)
-      return { items, total: isLastPage(headers) ? items.length : null }
-  }
-  return { items, total: items.length }
-}
-
-function isLastPage({ link }: { link?: string | undefined }): boolean {
-  return !/rel="next"/.test(link ?? '')
-}
 
 /** Such as `renamed b.md from a.md (+1 -2)`. */
 export function describeFile(file: ChangedFile): string {

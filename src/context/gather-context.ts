@@ -9,13 +9,9 @@ import type {
   PushTrigger,
 } from '../event/event.ts'
 import type { GitHub } from '../github/client.ts'
-import { readPull } from '../github/pulls.ts'
+import { listFiles, readPull } from '../github/pulls.ts'
 import { type Log, orWarn } from '../runner/log.ts'
-import {
-  compareCommits,
-  describeFile,
-  listChangedFiles,
-} from './changed-files.ts'
+import { compareCommits, describeFile } from './changed-files.ts'
 import { describeMerged, describeRelease } from './release.ts'
 import {
   block,
@@ -69,6 +65,9 @@ async function describeEvent(
   }
 }
 
+/** There is room for no more in the list. */
+const maxFilePages = 3
+
 async function describePull(
   github: GitHub,
   { number, title, url, branches }: PullRequestTrigger,
@@ -77,7 +76,7 @@ async function describePull(
   const [{ head = '', base = '' }, files] = await Promise.all([
     branches ?? readBranches(github, number, log),
     orWarn(log, 'read the changed files', () =>
-      listChangedFiles(github, number),
+      listFiles(github, number, maxFilePages),
     ),
   ])
   return [

@@ -1,24 +1,28 @@
 // The docs pull request as it is: whether it is still open, its pages, and the
 // previews of them.
-import { createHash } from 'node:crypto'
 import type { ChangedPage, Preview, PullState } from '../conversation/state.ts'
 import type { GitHub } from '../github/client.ts'
 import { GitHubError, unusableAnswer } from '../github/errors.ts'
+import { listFiles } from '../github/pulls.ts'
 import { plainAddress } from '../lib/markdown.ts'
 import { isAgent } from '../mintlify/agent.ts'
 import type { PullRequestLink } from '../mintlify/pull-request-link.ts'
 import { type Log, orWarn } from '../runner/log.ts'
+import { pagesIn } from './pages.ts'
 
 export type DocsPull = {
   state: PullState
-  /** All pages that GitHub names, with their whole paths. */
+  /** All pages that GitHub names. */
   pages: ChangedPage[]
-  /** How many files it changes. */
+  /** How many files it changes. A page that was moved counts twice. */
   fileCount: number
   /** Whether GitHub names all of them. */
   isComplete: boolean
   previews: Preview[]
 }
+
+/** GitHub lists at most 3,000 files. */
+const maxFilePages = 30
 
 /**
  * The docs pull request, null if the token cannot read its repository. Throws a
@@ -34,17 +38,20 @@ export async function readDocsPull(
 
   const [pull, files] = await Promise.all([
     readLinkedPull(there, link.number),
-    unlessInaccessible(() => listFiles(there, link.number)),
+    unlessInaccessible(() => listFiles(there, link.number, maxFilePages)),
   ])
   if (pull === null || files === null) return null
   const previews = await orWarn(log, 'read the previews', () =>
     unlessInaccessible(() => listPreviews(there, pull.sha)),
   )
+  const pages = pagesIn(files.items, link.url)
+  const movedCount = pages.length - new Set(pages.map(({ url }) => url)).size
+
   return {
     state: pull.state,
-    pages: pagesIn(files, link.url),
-    fileCount: pull.fileCount,
-    isComplete: files.length >= pull.fileCount,
+    pages,
+    fileCount: pull.fileCount + movedCount,
+    isComplete: files.items.length >= pull.fileCount,
     previews: previews ?? [],
   }
 }
@@ -101,49 +108,6 @@ async function unlessInaccessible<T>(act: () => Promise<T>): Promise<T | null> {
   }
 }
 
-type File = { filename: string; status: string }
-
-/**
- * All files that GitHub names, which are 3,000 at most.
- * https://docs.github.com/rest/pulls/pulls#list-pull-requests-files
- */
-async function listFiles(
-  { rest, paginate, repo }: GitHub,
-  number: number,
-): Promise<File[]> {
-  const parameters = { ...repo, pull_number: number, per_page: pageSize }
-  return paginate(rest.pulls.listFiles, parameters)
-}
-
-const pageSize = 100
-
-/** The pages among the files of a pull request. */
-export function pagesIn(
-  files: readonly File[],
-  pullUrl: string,
-): ChangedPage[] {
-  return files
-    .filter(
-      ({ filename, status }) =>
-        /\.mdx?$/.test(filename) && status !== 'unchanged',
-    )
-    .map((file) => pageOf(file, pullUrl))
-}
-
-function pageOf({ filename, status }: File, pullUrl: string): ChangedPage {
-  const anchor = createHash('sha256').update(filename).digest('hex')
-  return {
-    path: filename.replace(/\.mdx?$/, ''),
-    change: changeOf(status),
-    url: `${pullUrl}/files#diff-${anchor}`,
-  }
-}
-
-function changeOf(status: string): ChangedPage['change'] {
-  if (status === 'removed') return 'removed'
-  return status === 'added' || status === 'copied' ? 'added' : 'changed'
-}
-
 /** More projects in one repository are not shown. */
 const maxEnvironments = 5
 
@@ -160,7 +124,7 @@ async function listPreviews(github: GitHub, sha: string): Promise<Preview[]> {
   const { data } = await rest.repos.listDeployments({
     ...repo,
     sha,
-    per_page: pageSize,
+    per_page: 100,
   })
   const oldestFirst = data
     .filter(({ creator }) => isAgent(creator?.login ?? ''))
@@ -186,9 +150,13 @@ async function readAddress(
   const { data } = await rest.repos.listDeploymentStatuses({
     ...repo,
     deployment_id: id,
-    per_page: pageSize,
+    per_page: 100,
   })
-  const [newest] = data.toSorted((a, b) => Number(b.id) - Number(a.id))
+  // GitHub sets a deployment inactive when another docs pull request is deployed
+  // to the same environment. Its preview stays.
+  const [newest] = data
+    .filter(({ state }) => state !== 'inactive')
+    .toSorted((a, b) => Number(b.id) - Number(a.id))
   return newest?.state === 'success'
     ? plainAddress(newest.environment_url ?? null)
     : null
