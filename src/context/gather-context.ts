@@ -12,7 +12,9 @@ import type { GitHub } from '../github/client.ts'
 import { listFiles, readPull } from '../github/pulls.ts'
 import { type Log, orWarn } from '../runner/log.ts'
 import { compareCommits, describeFile } from './changed-files.ts'
-import { describeMerged, describeRelease } from './release.ts'
+import { describeMerged } from './merged-pulls.ts'
+import { describeRelease } from './release.ts'
+import type { Source } from './source.ts'
 import {
   block,
   fileName,
@@ -32,33 +34,33 @@ export async function gatherContext(
   event: Event,
   log: Log,
 ): Promise<string | null> {
-  return renderContext(await describeEvent(github, event, log))
+  const { repository, run } = event
+  const source = {
+    ...{ github, log },
+    repository: { id: repository.id, url: run.repositoryUrl },
+  }
+  return renderContext(await describeEvent(source, event))
 }
 
 async function describeEvent(
-  github: GitHub,
+  source: Source,
   { trigger, comment, run, ref }: Event,
-  log: Log,
 ): Promise<string[]> {
-  const { repositoryUrl } = run
   switch (trigger.kind) {
     case 'pull-request':
       return [
-        ...(await describePull(github, trigger, { log, repositoryUrl })),
+        ...(await describePull(source, trigger)),
         ...commentLines(comment),
       ]
     case 'issue':
-      return [
-        ...describeIssue(trigger, repositoryUrl),
-        ...commentLines(comment),
-      ]
+      return [...describeIssue(source, trigger), ...commentLines(comment)]
     case 'push':
-      return describePush(github, trigger, { log, repositoryUrl })
+      return describePush(source, trigger)
     case 'release':
-      return describeRelease(github, trigger, { log, repositoryUrl })
+      return describeRelease(source, trigger)
     default:
       return [
-        ...urlLine('Repository', repositoryUrl),
+        ...urlLine('Repository', run.repositoryUrl),
         ...line('Ref', ref),
         ...urlLine('Run', run.url),
       ]
@@ -69,9 +71,8 @@ async function describeEvent(
 const maxFilePages = 3
 
 async function describePull(
-  github: GitHub,
+  { github, log, repository }: Source,
   { number, title, url, branches }: PullRequestTrigger,
-  { log, repositoryUrl }: { log: Log; repositoryUrl: string },
 ): Promise<string[]> {
   const [{ head = '', base = '' }, files] = await Promise.all([
     branches ?? readBranches(github, number, log),
@@ -81,7 +82,7 @@ async function describePull(
   ])
   return [
     `Pull request #${number}: ${words(title)}`,
-    ...urlLine('URL', url || `${repositoryUrl}/pull/${number}`),
+    ...urlLine('URL', url || `${repository.url}/pull/${number}`),
     ...line('Head', head),
     ...line('Base', base),
     ...list('Changed files', files, describeFile),
@@ -102,12 +103,12 @@ async function readBranches(
 }
 
 function describeIssue(
+  { repository }: Source,
   { number, title, url, labels }: IssueTrigger,
-  repositoryUrl: string,
 ): string[] {
   return [
     `Issue #${number}: ${words(title)}`,
-    ...urlLine('URL', url || `${repositoryUrl}/issues/${number}`),
+    ...urlLine('URL', url || `${repository.url}/issues/${number}`),
     ...line('Labels', labels.map(words).join(', ') || null),
   ]
 }
@@ -147,10 +148,10 @@ function linesLine(
 }
 
 async function describePush(
-  github: GitHub,
+  source: Source,
   push: PushTrigger,
-  { log, repositoryUrl }: { log: Log; repositoryUrl: string },
 ): Promise<string[]> {
+  const { github, log } = source
   const { branch, before, after, compareUrl } = push
   const head = [`Push to: ${words(branch)}`, ...urlLine('Compare', compareUrl)]
   if (before === null) return [...head, `New branch at: ${after}`]
@@ -169,10 +170,7 @@ async function describePush(
     ...list('Commit subjects, newest first', commits, ({ message }) =>
       words(message.split('\n', 1).join()),
     ),
-    ...(await describeMerged(github, comparison?.commits ?? null, {
-      log,
-      repositoryUrl,
-    })),
+    ...(await describeMerged(source, comparison?.commits ?? null)),
     ...list('Changed files', comparison?.files ?? null, describeFile),
   ]
 }

@@ -2,23 +2,22 @@
 import type { ReleaseTrigger } from '../event/event.ts'
 import type { GitHub } from '../github/client.ts'
 import { isNotFound } from '../github/insist.ts'
-import { type Log, orWarn } from '../runner/log.ts'
+import { orWarn } from '../runner/log.ts'
 import { compareCommits } from './changed-files.ts'
-import { listMergedPulls, type MergedPull } from './merged-pulls.ts'
+import { describeMerged } from './merged-pulls.ts'
 import { previousTag, tagPrefix } from './release-tag.ts'
-import { block, line, list, type PartialList, urlLine, words } from './text.ts'
-
-type Parts = { log: Log; repositoryUrl: string }
+import type { Source } from './source.ts'
+import { block, line, urlLine, words } from './text.ts'
 
 /**
  * The lines about a release. What cannot be read is said to be not known, with
  * a warning.
  */
 export async function describeRelease(
-  github: GitHub,
+  source: Source,
   { tag, movedFrom, release: given }: ReleaseTrigger,
-  { log, repositoryUrl }: Parts,
 ): Promise<string[]> {
+  const { github, log } = source
   const [previous, release] = await Promise.all([
     orWarn(log, 'read the tags', () => findPrevious(github, tag)),
     given ??
@@ -32,9 +31,7 @@ export async function describeRelease(
     ...urlLine('URL', url),
     ...line('Moved from', movedFrom),
     `Previous tag: ${describePrevious(previous)}`,
-    ...(since === null
-      ? []
-      : await describeSince(github, since, tag, { log, repositoryUrl })),
+    ...(since === null ? [] : await describeSince(source, since, tag)),
     ...block('Release notes', notes),
   ]
 }
@@ -74,38 +71,19 @@ async function findPrevious(github: GitHub, tag: string): Promise<Previous> {
 }
 
 async function describeSince(
-  github: GitHub,
+  source: Source,
   previous: string,
   tag: string,
-  { log, repositoryUrl }: Parts,
 ): Promise<string[]> {
+  const { github, log, repository } = source
   const comparison = await orWarn(log, 'compare the tags', () =>
     compareCommits(github, previous, tag),
   )
   const path = `${toPath(previous)}...${toPath(tag)}`
-  const commits = comparison?.commits ?? null
   return [
-    ...urlLine('Compare', `${repositoryUrl}/compare/${path}`),
-    ...(await describeMerged(github, commits, { log, repositoryUrl })),
+    ...urlLine('Compare', `${repository.url}/compare/${path}`),
+    ...(await describeMerged(source, comparison?.commits ?? null)),
   ]
-}
-
-/** The pull requests that brought the commits. Null for commits not read. */
-export async function describeMerged(
-  github: GitHub,
-  commits: PartialList<{ sha: string }> | null,
-  { log, repositoryUrl }: Parts,
-): Promise<string[]> {
-  const pulls =
-    commits &&
-    (await orWarn(log, 'read the merged pull requests', () =>
-      listMergedPulls(github, commits),
-    ))
-  const describe = ({ number, title, author }: MergedPull) => {
-    const by = author === null ? '' : ` by ${words(author)}`
-    return `#${number} ${words(title)}${by} ${repositoryUrl}/pull/${number}`
-  }
-  return list('Merged pull requests', pulls, describe)
 }
 
 /**

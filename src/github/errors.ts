@@ -24,6 +24,8 @@ export class GitHubError extends Error {
   readonly isTransient: boolean
   /** Milliseconds until the rate limit ends, null for any other failure. */
   readonly limitMs: number | null
+  /** What a query got beside its errors, undefined if it was not answered. */
+  readonly data: unknown
 
   constructor(message: string, facts: Details = {}) {
     super(message)
@@ -32,6 +34,7 @@ export class GitHubError extends Error {
     this.isClosed = facts.isClosed ?? false
     this.isTransient = facts.isTransient ?? false
     this.limitMs = facts.limitMs ?? null
+    this.data = facts.data
   }
 }
 
@@ -41,6 +44,7 @@ type Details = {
   isClosed?: boolean
   isTransient?: boolean
   limitMs?: number | null
+  data?: unknown
 }
 
 /** The answer cannot be used, so that nobody knows what GitHub did. */
@@ -89,7 +93,8 @@ export function graphQlErrorOf(
     redact,
     maxLength: maxSaidLength,
   })
-  return new GitHubError(`GitHub couldn't answer a query: "${said}".`)
+  const { data } = Object(error)
+  return new GitHubError(`GitHub couldn't answer a query: "${said}".`, { data })
 }
 
 /** Whether the same call may succeed a moment later. */
