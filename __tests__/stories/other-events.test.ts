@@ -9,6 +9,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { listFailures } from '../../emulator/github/failures.ts'
 import {
   addComment,
   addCommit,
@@ -17,6 +18,7 @@ import {
   makeSha,
 } from '../../emulator/github/fixtures.ts'
 import { actionsBot } from '../../emulator/github/state.ts'
+import type { ActionEvent } from '../../emulator/runner/event-variables.ts'
 import {
   comment,
   dispatch,
@@ -83,14 +85,40 @@ test.each([
   expect(scene.requests()[0]?.prompt).toContain(`Previous tag: ${previous}`)
 })
 
-test('the first tag of a repository is its first release', async () => {
+test.each<[string[], string]>([
+  [['v1.4.0'], 'this is the first release'],
+  [[], 'this is the first release'],
+  [['v1.4.0', 'nightly', 'v1', '2025-01-20'], 'this is the first release'],
+  [['release-1.3.0'], ' with this prefix'],
+  [['v1.4.0', 'v1.4.1'], 'no release with this prefix comes before it'],
+])('v1.4.0 of a repository with the tags %j: %s', async (tags, expected) => {
   const repository = scene.github.repository('acme/app')
-  repository.tags.set('v1.4.0', addCommit(repository).sha)
-  await scene.run({ event: release() })
-  expect(scene.requests()[0]?.prompt).toContain(
-    'Previous tag: none, this is the first release',
+  const { sha } = addCommit(repository)
+  for (const tag of tags) repository.tags.set(tag, sha)
+  await scene.run({ event: release('v1.4.0') })
+  expect(scene.requests()[0]?.prompt).toMatch(
+    new RegExp(`^Previous tag: none,?.*${expected}$`, 'm'),
   )
 })
+
+test.each<[string, ActionEvent]>([
+  ['tag', release()],
+  ['commit', push('main')],
+])(
+  'a new %s that GitHub does not find at first is compared',
+  async (_, event) => {
+    const repository = scene.github.repository('acme/app')
+    const before = addCommit(repository, { sha: makeSha('before') })
+    const after = addCommit(repository, { sha: makeSha('after') })
+    repository.tags.set('v1.3.0', before.sha)
+    repository.tags.set('v1.4.0', after.sha)
+    for (const path of [/compare/, /matching-refs/])
+      scene.github.fail({ ...listFailures()['not found'], path, times: 2 })
+    const { log } = await scene.run({ event })
+    expect(scene.requests()[0]?.prompt).toContain('Merged pull requests: none')
+    expect(log).not.toContain("Couldn't")
+  },
+)
 
 test('tells the agent from where a tag was moved', async () => {
   const repository = scene.github.repository('acme/app')

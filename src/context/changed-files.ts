@@ -1,6 +1,7 @@
 // What a pull request or a push changed: names and counts of files, and the
 // commits between two points.
 import type { GitHub } from '../github/client.ts'
+import { insist } from '../github/insist.ts'
 import type { ChangedFile } from '../github/pulls.ts'
 import { fileName, type PartialList, words } from './text.ts'
 
@@ -34,18 +35,19 @@ type Comparison = {
 }
 
 /**
- * What lies between two commits or tags.
+ * What lies between two commits or tags. GitHub may not find new ones at first.
  * https://docs.github.com/rest/commits/commits#compare-two-commits
  */
 export async function compareCommits(
-  { rest, repo }: GitHub,
+  github: GitHub,
   base: string,
   head: string,
 ): Promise<Comparison> {
-  const { data } = await rest.repos.compareCommitsWithBasehead({
-    ...repo,
-    basehead: `${base}...${head}`,
-  })
+  const { rest, repo } = github
+  const basehead = `${base}...${head}`
+  const { data } = await insist(github, () =>
+    rest.repos.compareCommitsWithBasehead({ ...repo, basehead }),
+  )
   const commits = data.commits.map(({ sha, commit }) => ({
     sha,
     message: commit.message,

@@ -1,7 +1,7 @@
 // A release: the tag before it, the pull requests merged since, and its notes.
 import type { ReleaseTrigger } from '../event/event.ts'
 import type { GitHub } from '../github/client.ts'
-import { isNotFound } from '../github/insist.ts'
+import { insist, isNotFound } from '../github/insist.ts'
 import { orWarn } from '../runner/log.ts'
 import { compareCommits } from './changed-files.ts'
 import { describeMerged } from './merged-pulls.ts'
@@ -60,14 +60,15 @@ async function findPrevious(github: GitHub, tag: string): Promise<Previous> {
   const prefix = tagPrefix(tag)
   if (prefix === null) return { tag: null, why: 'no-version' }
 
-  const tags = await listTags(github, prefix)
-  const previous = previousTag(tag, tags)
+  const previous = previousTag(tag, await listTags(github, prefix))
   if (previous !== null) return { tag: previous }
-  const isAlike = (other: string) => tagPrefix(other) === prefix
-  if (tags.some((other) => other !== tag && isAlike(other)))
-    return { tag: null, why: 'none-before' }
-  const isOnly = tags.length <= 1 && (await isOnlyTag(github))
-  return { tag: null, why: isOnly ? 'first' : 'other-prefix' }
+  const others = (await listTags(github, ''))
+    .filter((other) => other !== tag)
+    .map(tagPrefix)
+    .filter((other) => other !== null)
+  if (others.length === 0) return { tag: null, why: 'first' }
+  const hasAlike = others.includes(prefix)
+  return { tag: null, why: hasAlike ? 'none-before' : 'other-prefix' }
 }
 
 async function describeSince(
@@ -90,21 +91,12 @@ async function describeSince(
  * All tags that begin so, in one answer.
  * https://docs.github.com/rest/git/refs#list-matching-references
  */
-async function listTags(
-  { rest, repo }: GitHub,
-  prefix: string,
-): Promise<string[]> {
-  const { data } = await rest.git.listMatchingRefs({
-    ...repo,
-    ref: `tags/${prefix}`,
-  })
+async function listTags(github: GitHub, prefix: string): Promise<string[]> {
+  const { rest, repo } = github
+  const { data } = await insist(github, () =>
+    rest.git.listMatchingRefs({ ...repo, ref: `tags/${prefix}` }),
+  )
   return data.map(({ ref }) => ref.replace('refs/tags/', ''))
-}
-
-/** https://docs.github.com/rest/repos/repos#list-repository-tags */
-async function isOnlyTag({ rest, repo }: GitHub): Promise<boolean> {
-  const { data } = await rest.repos.listTags({ ...repo, per_page: 2 })
-  return data.length <= 1
 }
 
 /**
