@@ -68,7 +68,14 @@ test.each<
   ],
   [
     'a push',
-    { kind: 'push', branch: 'main', before: null, after: 'a', compareUrl: '' },
+    {
+      kind: 'push',
+      branch: 'main',
+      before: null,
+      after: 'a',
+      compareUrl: '',
+      commits: [],
+    },
     {},
     null,
     { isFollowUp: false },

@@ -26,10 +26,11 @@ export function describeFile(file: ChangedFile): string {
 
 type Commit = { sha: string; message: string }
 
-type Comparison = {
+export type Comparison = {
   /** Oldest first. GitHub returns the newest 250. */
   commits: PartialList<Commit>
-  files: PartialList<ChangedFile>
+  /** Null if they could not be read. */
+  files: PartialList<ChangedFile> | null
   /** How many commits of the base the head does not have. */
   behind: number
 }

@@ -2,6 +2,7 @@
 // checkout, and what cannot be read is left out.
 import type {
   Comment,
+  CommitTrigger,
   DiffPlace,
   Event,
   IssueTrigger,
@@ -9,14 +10,19 @@ import type {
   PushTrigger,
 } from '../event/event.ts'
 import type { GitHub } from '../github/client.ts'
-import { listFiles, readPull } from '../github/pulls.ts'
+import { listFiles } from '../github/pulls.ts'
 import { type Log, orWarn } from '../runner/log.ts'
-import { compareCommits, describeFile } from './changed-files.ts'
+import {
+  type Comparison,
+  compareCommits,
+  describeFile,
+} from './changed-files.ts'
 import { describeMerged } from './merged-pulls.ts'
 import { describeRelease } from './release.ts'
 import type { Source } from './source.ts'
 import {
   block,
+  cutHunk,
   fileName,
   line,
   list,
@@ -56,6 +62,8 @@ async function describeEvent(
       return [...describeIssue(source, trigger), ...commentLines(comment)]
     case 'push':
       return describePush(source, trigger)
+    case 'commit':
+      return describeCommit(source, trigger)
     case 'release':
       return describeRelease(source, trigger)
     default:
@@ -74,32 +82,16 @@ async function describePull(
   { github, log, repository }: Source,
   { number, title, url, branches }: PullRequestTrigger,
 ): Promise<string[]> {
-  const [{ head = '', base = '' }, files] = await Promise.all([
-    branches ?? readBranches(github, number, log),
-    orWarn(log, 'read the changed files', () =>
-      listFiles(github, number, maxFilePages),
-    ),
-  ])
+  const files = await orWarn(log, 'read the changed files', () =>
+    listFiles(github, number, maxFilePages),
+  )
   return [
     `Pull request #${number}: ${words(title)}`,
     ...urlLine('URL', url || `${repository.url}/pull/${number}`),
-    ...line('Head', head),
-    ...line('Base', base),
+    ...line('Head', branches?.head ?? null),
+    ...line('Base', branches?.base ?? null),
     ...list('Changed files', files, describeFile),
   ]
-}
-
-/** The event of a comment does not name them. */
-async function readBranches(
-  github: GitHub,
-  number: number,
-  log: Log,
-): Promise<{ head?: string; base?: string }> {
-  const read = await orWarn(log, 'read the pull request', async () => {
-    const { headName, baseRef } = await readPull(github, number)
-    return { head: headName, base: baseRef }
-  })
-  return read ?? {}
 }
 
 function describeIssue(
@@ -112,8 +104,6 @@ function describeIssue(
     ...line('Labels', labels.map(words).join(', ') || null),
   ]
 }
-
-const maxHunkLength = 4_000
 
 function commentLines(comment: Comment | null): string[] {
   if (comment === null) return []
@@ -134,8 +124,7 @@ function placeLines({
     ...(isOutdated
       ? ['Outdated: these lines have changed since the comment was written']
       : []),
-    // A diff hunk ends in the line commented on.
-    ...block('Diff hunk', hunk === null ? null : hunk.slice(-maxHunkLength)),
+    ...block('Diff hunk', hunk && cutHunk(hunk)),
   ]
 }
 
@@ -151,32 +140,60 @@ async function describePush(
   source: Source,
   push: PushTrigger,
 ): Promise<string[]> {
-  const { github, log } = source
   const { branch, before, after, compareUrl } = push
-  const head = [`Push to: ${words(branch)}`, ...urlLine('Compare', compareUrl)]
-  if (before === null) return [...head, `New branch at: ${after}`]
-  const comparison = await orWarn(log, 'compare the commits', () =>
-    compareCommits(github, before, after),
-  )
-  const commits = comparison && {
-    ...comparison.commits,
-    items: comparison.commits.items.toReversed(),
-  }
+  const { commits, behind, files } = await readPush(source, push)
+  const newestFirst = { ...commits, items: commits.items.toReversed() }
 
   return [
-    ...head,
-    `Commits: ${before}..${after}`,
-    ...line('Commits taken back by a forced push', behindText(comparison)),
-    ...list('Commit subjects, newest first', commits, ({ message }) =>
+    `Push to: ${words(branch)}`,
+    ...urlLine('Compare', compareUrl),
+    before === null
+      ? `New branch at: ${after}`
+      : `Commits: ${before}..${after}`,
+    ...line(
+      'Commits taken back by a forced push',
+      behind === 0 ? null : String(behind),
+    ),
+    ...list('Commit subjects, newest first', newestFirst, ({ message }) =>
       words(message.split('\n', 1).join()),
     ),
-    ...(await describeMerged(source, comparison?.commits ?? null)),
-    ...list('Changed files', comparison?.files ?? null, describeFile),
+    ...(await describeMerged(source, commits)),
+    ...list('Changed files', files, describeFile),
   ]
 }
 
-function behindText(comparison: { behind: number } | null): string | null {
-  return comparison === null || comparison.behind === 0
-    ? null
-    : String(comparison.behind)
+/** GitHub names at most 2,048 commits of a push, and compares at most 250. */
+const maxPushed = 2_048
+const maxCompared = 250
+
+/** A new branch has nothing to be compared with, but the event names its commits. */
+async function readPush(
+  { github, log }: Source,
+  { before, after, commits }: PushTrigger,
+): Promise<Comparison> {
+  const comparison =
+    before &&
+    (await orWarn(log, 'compare the commits', () =>
+      compareCommits(github, before, after),
+    ))
+  if (comparison) return comparison
+
+  const total = commits.length < maxPushed ? commits.length : null
+  const pushed = { items: commits.slice(-maxCompared), total }
+  return { commits: pushed, behind: 0, files: null }
+}
+
+function describeCommit(
+  { repository }: Source,
+  { branch, sha, pulls, url }: CommitTrigger,
+): string[] {
+  return [
+    ...urlLine('Repository', repository.url),
+    `Commit: ${sha}`,
+    ...line('Branch', branch),
+    ...pulls.flatMap((number) =>
+      urlLine('Pull request', `${repository.url}/pull/${number}`),
+    ),
+    ...urlLine('URL', url),
+  ]
 }

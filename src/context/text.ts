@@ -83,6 +83,20 @@ export function block(name: string, text: string | null): string[] {
     : [`${name}:`, ...lines.map((one) => `  ${one}`)]
 }
 
+const maxHunkLength = 4_000
+const hunkNotice = '[Cut here: only the end of the hunk is shown.]'
+
+/** A diff hunk ends in the line commented on, and its header says where it is. */
+export function cutHunk(hunk: string): string {
+  if (hunk.length <= maxHunkLength) return hunk
+  const lines = hunk.split('\n')
+  const end = hunk.slice(-maxHunkLength)
+  const lastLines = end.includes('\n')
+    ? end.slice(end.indexOf('\n') + 1)
+    : cut(String(lines.at(-1)), maxHunkLength)
+  return [lines[0], hunkNotice, lastLines].join('\n')
+}
+
 const maxLength = 30_000
 const intro =
   'Context of the event that started this run, gathered from GitHub.'

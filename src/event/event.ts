@@ -58,6 +58,8 @@ export type PushTrigger = {
   before: string | null
   after: string
   compareUrl: string
+  /** Oldest first, 2,048 at most. */
+  commits: readonly { sha: string; message: string }[]
 }
 
 export type ReleaseTrigger = {
@@ -69,8 +71,21 @@ export type ReleaseTrigger = {
   release: { name: string; notes: string; url: string } | null
 }
 
+/** A commit that a workflow, a check or a deployment ran for. */
+export type CommitTrigger = {
+  kind: 'commit'
+  /** A fork's with its owner, such as `monalisa:patch-1`. Empty for none. */
+  branch: string
+  sha: string
+  /** Numbers of its open pull requests. */
+  pulls: readonly number[]
+  /** Page of the run, empty for none. */
+  url: string
+}
+
 /** What the event is about, as the agent is told. */
 export type Trigger =
+  | CommitTrigger
   | PullRequestTrigger
   | IssueTrigger
   | PushTrigger

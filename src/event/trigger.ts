@@ -4,6 +4,7 @@ import {
   at,
   commentAt,
   isFork,
+  listAt,
   namesAt,
   numberAt,
   objectAt,
@@ -26,6 +27,16 @@ export function triggerOf(name: string, payload: Payload): Trigger | null {
         : { kind: 'other' }
     case 'release':
       return releaseTrigger(payload)
+    case 'workflow_run':
+    case 'check_suite':
+      return commitTrigger(payload, objectAt(payload, name))
+    case 'check_run':
+      return commitTrigger(payload, objectAt(payload, 'check_run.check_suite'))
+    case 'deployment':
+    case 'deployment_status':
+      return commitTrigger(payload, objectAt(payload, 'deployment'))
+    case 'status':
+      return commitTrigger(payload, payload)
     default:
       return subjectOf(payload) ?? (hasSubject(name) ? null : { kind: 'other' })
   }
@@ -118,5 +129,33 @@ function pushTrigger(payload: Payload): Trigger | null {
     before: shaAt(payload, 'before'),
     after,
     compareUrl: textAt(payload, 'compare'),
+    commits: listAt(payload, 'commits').flatMap((commit) => {
+      const sha = shaAt(commit, 'id')
+      return sha === null ? [] : [{ sha, message: textAt(commit, 'message') }]
+    }),
+  }
+}
+
+/** `run`: what ran for the commit. The event's own ref is another one. */
+function commitTrigger(payload: Payload, run: Payload | null): Trigger {
+  const sha = shaAt(run, 'head_sha') ?? shaAt(run, 'sha')
+  if (sha === null) return { kind: 'other' }
+  const repositoryId = numberAt(payload, 'repository.id')
+  const headId = numberAt(run, 'head_repository.id') ?? repositoryId
+  const owner =
+    headId === repositoryId ? '' : textAt(run, 'head_repository.owner.login')
+  const branch =
+    textAt(run, 'head_branch') ||
+    textAt(run, 'ref') ||
+    namesAt(run, 'branches').join(', ')
+
+  return {
+    kind: 'commit',
+    branch: owner === '' ? branch : `${owner}:${branch}`,
+    sha,
+    pulls: listAt(run, 'pull_requests')
+      .filter((pull) => numberAt(pull, 'base.repo.id') === repositoryId)
+      .flatMap((pull) => numberAt(pull, 'number') ?? []),
+    url: textAt(run, 'html_url'),
   }
 }
