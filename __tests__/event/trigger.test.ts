@@ -26,7 +26,7 @@ const bareTrigger: Trigger = {
   number: 12,
   title: '',
   url: '',
-  branches: null,
+  branches: { head: '', base: '' },
 }
 const fullTrigger: Trigger = {
   ...bareTrigger,
@@ -62,8 +62,9 @@ const pushTrigger: Trigger = {
 }
 const commitTrigger: Trigger = {
   kind: 'commit',
-  branch: 'retries',
   sha,
+  repository: 'acme/app',
+  branch: 'retries',
   pulls: [],
   url: '',
 }
@@ -72,7 +73,7 @@ const run = {
   head_branch: 'retries',
   head_sha: sha,
   html_url: 'https://run',
-  head_repository: { id: 1, owner: { login: 'acme' } },
+  head_repository: { full_name: 'acme/app' },
   pull_requests: [1, 2].map((id) => ({
     number: 11 + id,
     base: { repo: { id } },
@@ -137,7 +138,7 @@ test.each<[string, string, Payload, Trigger | null]>([
       number: 12,
       title: 'Retries',
       url: 'https://issue',
-      branches: null,
+      branches: { head: '', base: '' },
     },
   ],
   [
@@ -206,7 +207,7 @@ test.each<[string, string, Payload, Trigger | null]>([
   [
     'commits',
     'push',
-    { ...push, commits: [{ id: sha, message: 'One' }, { id: 'x' }, null] },
+    { ...push, commits: [{ id: sha, message: 'One' }] },
     { ...pushTrigger, commits: [{ sha, message: 'One' }] },
   ],
   [
@@ -222,17 +223,17 @@ test.each<[string, string, Payload, Trigger | null]>([
       repository,
       workflow_run: {
         ...run,
-        head_repository: { id: 8, owner: { login: 'mona' } },
+        head_repository: { full_name: 'mona/app' },
         pull_requests: [],
       },
     },
-    { ...commitTrigger, branch: 'mona:retries', url: 'https://run' },
+    { ...commitTrigger, repository: 'mona/app', url: 'https://run' },
   ],
   [
     'the least',
     'workflow_run',
     { workflow_run: { head_branch: null, head_sha: sha } },
-    { ...commitTrigger, branch: '' },
+    { ...commitTrigger, repository: '', branch: '' },
   ],
   ['no commit', 'workflow_run', { workflow_run: {} }, other],
   [
@@ -255,14 +256,14 @@ test.each<[string, string, Payload, Trigger | null]>([
       'all',
       name,
       { repository, deployment: { ref: 'retries', sha } },
-      commitTrigger,
+      { ...commitTrigger, repository: '' },
     ],
   ),
   [
-    'branches',
+    'a commit',
     'status',
-    { repository, sha, branches: [{ name: 'main' }, { name: 'retries' }] },
-    { ...commitTrigger, branch: 'main, retries' },
+    { repository, sha, branches: [{ name: 'main' }] },
+    { ...commitTrigger, repository: '', branch: '' },
   ],
   ['nothing', 'schedule', {}, other],
 ])('%s in a payload of %s', (...[, name, payload, expected]) => {

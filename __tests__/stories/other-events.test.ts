@@ -225,7 +225,7 @@ test('tells the agent what a workflow ran for, and not the branch of its own run
   const workflow_run = {
     ...{ event: 'pull_request', head_branch: 'feature', head_sha: headSha },
     html_url: 'https://github.com/acme/app/actions/runs/7',
-    head_repository: { id: repositoryId },
+    head_repository: { id: repositoryId, full_name: 'acme/app' },
     actor: fullAccount(mona),
     triggering_actor: fullAccount(mona),
     pull_requests: [
@@ -242,7 +242,7 @@ test('tells the agent what a workflow ran for, and not the branch of its own run
   const { prompt } = scene.requests()[0] ?? {}
   expect(prompt).toMatch(
     new RegExp(
-      `\\nCommit: ${headSha}\\nBranch: feature\\nPull request: https://github.com/acme/app/pull/12\\nURL: https://github.com/acme/app/actions/runs/7\\n`,
+      `\\nCommit: ${headSha}\\nRepository of the commit: acme/app\\nBranch: feature\\nPull request: https://github.com/acme/app/pull/12\\nURL: https://github.com/acme/app/actions/runs/7\\n`,
     ),
   )
   expect(prompt).not.toContain('refs/heads')

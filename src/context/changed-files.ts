@@ -56,7 +56,7 @@ export async function compareCommits(
   const files = data.files ?? []
   return {
     commits: { items: commits, total: data.total_commits },
-    behind: Number(data.behind_by) || 0,
+    behind: data.behind_by,
     files: {
       items: files,
       total: files.length < maxComparedFiles ? files.length : null,

@@ -42,24 +42,25 @@ export async function gatherContext(
 ): Promise<string | null> {
   const { repository, run } = event
   const source = {
-    ...{ github, log },
+    github,
+    log,
     repository: { id: repository.id, url: run.repositoryUrl },
   }
-  return renderContext(await describeEvent(source, event))
+  return renderContext([
+    ...(await describeTrigger(source, event)),
+    ...commentLines(event.comment),
+  ])
 }
 
-async function describeEvent(
+async function describeTrigger(
   source: Source,
-  { trigger, comment, run, ref }: Event,
+  { trigger, run, ref }: Event,
 ): Promise<string[]> {
   switch (trigger.kind) {
     case 'pull-request':
-      return [
-        ...(await describePull(source, trigger)),
-        ...commentLines(comment),
-      ]
+      return describePull(source, trigger)
     case 'issue':
-      return [...describeIssue(source, trigger), ...commentLines(comment)]
+      return describeIssue(trigger)
     case 'push':
       return describePush(source, trigger)
     case 'commit':
@@ -79,7 +80,7 @@ async function describeEvent(
 const maxFilePages = 3
 
 async function describePull(
-  { github, log, repository }: Source,
+  { github, log }: Source,
   { number, title, url, branches }: PullRequestTrigger,
 ): Promise<string[]> {
   const files = await orWarn(log, 'read the changed files', () =>
@@ -87,20 +88,17 @@ async function describePull(
   )
   return [
     `Pull request #${number}: ${words(title)}`,
-    ...urlLine('URL', url || `${repository.url}/pull/${number}`),
-    ...line('Head', branches?.head ?? null),
-    ...line('Base', branches?.base ?? null),
+    ...urlLine('URL', url),
+    ...line('Head', branches.head),
+    ...line('Base', branches.base),
     ...list('Changed files', files, describeFile),
   ]
 }
 
-function describeIssue(
-  { repository }: Source,
-  { number, title, url, labels }: IssueTrigger,
-): string[] {
+function describeIssue({ number, title, url, labels }: IssueTrigger): string[] {
   return [
     `Issue #${number}: ${words(title)}`,
-    ...urlLine('URL', url || `${repository.url}/issues/${number}`),
+    ...urlLine('URL', url),
     ...line('Labels', labels.map(words).join(', ') || null),
   ]
 }
@@ -150,10 +148,7 @@ async function describePush(
     before === null
       ? `New branch at: ${after}`
       : `Commits: ${before}..${after}`,
-    ...line(
-      'Commits taken back by a forced push',
-      behind === 0 ? null : String(behind),
-    ),
+    ...line('Commits taken back by a forced push', behind),
     ...list('Commit subjects, newest first', newestFirst, ({ message }) =>
       words(message.split('\n', 1).join()),
     ),
@@ -162,9 +157,8 @@ async function describePush(
   ]
 }
 
-/** GitHub names at most 2,048 commits of a push, and compares at most 250. */
+/** GitHub names no more commits of a push. */
 const maxPushed = 2_048
-const maxCompared = 250
 
 /** A new branch has nothing to be compared with, but the event names its commits. */
 async function readPush(
@@ -179,21 +173,20 @@ async function readPush(
   if (comparison) return comparison
 
   const total = commits.length < maxPushed ? commits.length : null
-  const pushed = { items: commits.slice(-maxCompared), total }
-  return { commits: pushed, behind: 0, files: null }
+  return { commits: { items: commits, total }, behind: 0, files: null }
 }
 
 function describeCommit(
   { repository }: Source,
-  { branch, sha, pulls, url }: CommitTrigger,
+  trigger: CommitTrigger,
 ): string[] {
   return [
-    ...urlLine('Repository', repository.url),
-    `Commit: ${sha}`,
-    ...line('Branch', branch),
-    ...pulls.flatMap((number) =>
+    `Commit: ${trigger.sha}`,
+    ...line('Repository of the commit', trigger.repository),
+    ...line('Branch', trigger.branch),
+    ...trigger.pulls.flatMap((number) =>
       urlLine('Pull request', `${repository.url}/pull/${number}`),
     ),
-    ...urlLine('URL', url),
+    ...urlLine('URL', trigger.url),
   ]
 }

@@ -7,9 +7,6 @@ import { orWarn } from '../runner/log.ts'
 import type { Source } from './source.ts'
 import { list, type PartialList, words } from './text.ts'
 
-/** `author`: null for an account that is gone. */
-type MergedPull = { number: number; title: string; author: string | null }
-
 /** The lines about the pull requests. Null for commits not read. */
 export async function describeMerged(
   source: Source,
@@ -20,15 +17,25 @@ export async function describeMerged(
     (await orWarn(source.log, 'read the merged pull requests', () =>
       listMergedPulls(source, commits),
     ))
-  const describe = ({ number, title, author }: MergedPull) => {
-    const by = author === null ? '' : ` by ${words(author)}`
+  return list('Merged pull requests', pulls, ({ number, title, author }) => {
+    const by = author === null ? '' : ` by ${words(author.login)}`
     return `#${number} ${words(title)}${by} ${source.repository.url}/pull/${number}`
-  }
-  return list('Merged pull requests', pulls, describe)
+  })
 }
 
-/** Those of a commit. `isComplete`: whether GitHub names all of them. */
-type Found = { pulls: MergedPull[]; isComplete: boolean }
+/** `author`: null for an account that is gone. */
+const pull = z.object({
+  number: z.int(),
+  title: z.string(),
+  merged: z.boolean(),
+  author: z.nullable(z.object({ login: z.string() })),
+  repository: z.object({ databaseId: z.int() }),
+})
+type Pull = z.infer<typeof pull>
+
+/** The pull requests of a commit, of which GitHub may name a part. */
+const connection = z.object({ totalCount: z.int(), nodes: z.array(pull) })
+type Connection = z.infer<typeof connection>
 
 /**
  * The merged pull requests of the commits, each once, in the order of the
@@ -36,31 +43,34 @@ type Found = { pulls: MergedPull[]; isComplete: boolean }
  * GitHubError.
  */
 async function listMergedPulls(
-  { github, repository: { id } }: Source,
+  { github, repository }: Source,
   { items, total }: PartialList<{ sha: string }>,
-): Promise<PartialList<MergedPull>> {
+): Promise<PartialList<Pull>> {
   const shas = items.map(({ sha }) => sha)
-  const found = await askGraphQl(github, id, shas)
+  const found = await askGraphQl(github, shas)
+  const failures: unknown[] = []
   const others = shas.filter((sha) => !found.has(sha)).slice(-maxRestCommits)
-  const results = await Promise.allSettled(
-    others.map(async (sha) => found.set(sha, await askRest(github, id, sha))),
+  await Promise.all(
+    others.map((sha) =>
+      askRest(github, sha).then(
+        (answer) => found.set(sha, answer),
+        (error: unknown) => failures.push(error),
+      ),
+    ),
   )
-  const failures = results.flatMap((one) =>
-    one.status === 'rejected' ? [one.reason] : [],
-  )
-  // What was read stands, whatever else GitHub cannot say.
-  const isFatal = (error: unknown) =>
-    found.size === 0 || !(error instanceof GitHubError)
-  if (failures.some(isFatal)) throw failures.find(isFatal)
+  // What was read stands.
+  if (found.size === 0 && failures.length > 0) throw failures[0]
 
   const answers = shas.flatMap((sha) => found.get(sha) ?? [])
-  const byNumber = new Map(
-    answers
-      .flatMap(({ pulls }) => pulls)
-      .map((pull) => [pull.number, pull] as const),
-  )
+  // A fork's commits have pull requests of the original as well.
+  const merged = answers
+    .flatMap(({ nodes }) => nodes)
+    .filter((one) => one.merged)
+    .filter((one) => String(one.repository.databaseId) === repository.id)
+  const byNumber = new Map(merged.map((one) => [one.number, one] as const))
   const isComplete =
-    answers.length === total && answers.every((one) => one.isComplete)
+    answers.length === total &&
+    answers.every(({ nodes, totalCount }) => nodes.length === totalCount)
   return {
     items: [...byNumber.values()],
     total: isComplete ? byNumber.size : null,
@@ -71,21 +81,10 @@ const commitsPerCall = 100
 /** Of one commit. More than one is rare. */
 const pullsPerCommit = 10
 
-const commit = z.object({
-  associatedPullRequests: z.object({
-    totalCount: z.int(),
-    nodes: z.array(
-      z.object({
-        number: z.int(),
-        title: z.string(),
-        merged: z.boolean(),
-        author: z.nullable(z.object({ login: z.string() })),
-        repository: z.object({ databaseId: z.int() }),
-      }),
-    ),
-  }),
+const commit = z.object({ associatedPullRequests: connection })
+const answer = z.object({
+  repository: z.record(z.string(), z.catch(z.nullable(commit), null)),
 })
-const answer = z.object({ repository: z.record(z.string(), z.unknown()) })
 
 /**
  * What GitHub says of the commits. A query that comes to nothing is asked in
@@ -95,11 +94,10 @@ const answer = z.object({ repository: z.record(z.string(), z.unknown()) })
  */
 async function askGraphQl(
   { graphql, repo }: GitHub,
-  repositoryId: string,
   shas: readonly string[],
-): Promise<Map<string, Found>> {
+): Promise<Map<string, Connection>> {
   const variables = { owner: repo.owner, name: repo.repo }
-  const found = new Map<string, Found>()
+  const found = new Map<string, Connection>()
   const parts = partsOf(shas, commitsPerCall)
 
   for (const part of parts) {
@@ -109,8 +107,8 @@ async function askGraphQl(
 
     const { repository = {} } = answer.safeParse(data).data ?? {}
     for (const [index, sha] of part.entries()) {
-      const read = commit.safeParse(repository[`commit${index}`]).data
-      if (read) found.set(sha, foundIn(read, repositoryId))
+      const read = repository[`commit${index}`]
+      if (read) found.set(sha, read.associatedPullRequests)
     }
   }
   return found
@@ -125,21 +123,6 @@ function partsOf(shas: readonly string[], size: number): string[][] {
 function dataOf(error: unknown): unknown {
   if (error instanceof GitHubError) return error.data
   throw error
-}
-
-/** A fork's commits have pull requests of the original as well. */
-function foundIn(
-  { associatedPullRequests: { totalCount, nodes } }: z.infer<typeof commit>,
-  repositoryId: string,
-): Found {
-  const pulls = nodes
-    .filter(({ merged }) => merged)
-    .filter(({ repository }) => String(repository.databaseId) === repositoryId)
-    .map(({ number, title, author }) => ({
-      ...{ number, title },
-      author: author?.login ?? null,
-    }))
-  return { pulls, isComplete: nodes.length === totalCount }
 }
 
 /** One query for many commits. */
@@ -165,23 +148,25 @@ fragment pulls on Commit {
 const maxRestCommits = 20
 const maxPulls = 100
 
-/** https://docs.github.com/rest/commits/commits#list-pull-requests-associated-with-a-commit */
+/**
+ * The first page, in the words of GraphQL.
+ * https://docs.github.com/rest/commits/commits#list-pull-requests-associated-with-a-commit
+ */
 async function askRest(
   { rest, repo }: GitHub,
-  repositoryId: string,
   sha: string,
-): Promise<Found> {
+): Promise<Connection> {
   const { data } = await rest.repos.listPullRequestsAssociatedWithCommit({
     ...repo,
     commit_sha: sha,
     per_page: maxPulls,
   })
-  const pulls = data
-    .filter(({ merged_at: mergedAt }) => mergedAt !== null)
-    .filter(({ base }) => String(base.repo.id) === repositoryId)
-    .map(({ number, title, user }) => ({
-      ...{ number, title },
-      author: user?.login ?? null,
-    }))
-  return { pulls, isComplete: data.length < maxPulls }
+  const nodes = data.map((one) => ({
+    ...one,
+    merged: one.merged_at !== null,
+    author: one.user,
+    repository: { databaseId: Number(one.base.repo.id) },
+  }))
+  const isComplete = nodes.length < maxPulls
+  return { nodes, totalCount: isComplete ? nodes.length : Infinity }
 }

@@ -24,51 +24,40 @@ export async function describeRelease(
       orWarn(log, 'read the release notes', () => readRelease(github, tag)),
   ])
   const { name, notes, url } = release ?? { name: '', notes: null, url: null }
-  const since = previous?.tag ?? null
+  const { since, text } = previous ?? none('not known')
   return [
     `Release tag: ${words(tag)}`,
     ...line('Title', name === tag ? null : name),
     ...urlLine('URL', url),
     ...line('Moved from', movedFrom),
-    `Previous tag: ${describePrevious(previous)}`,
+    `Previous tag: ${text}`,
     ...(since === null ? [] : await describeSince(source, since, tag)),
     ...block('Release notes', notes),
   ]
 }
 
-type Previous =
-  | { tag: string }
-  | { tag: null; why: 'first' | 'none-before' | 'other-prefix' | 'no-version' }
+/** `since`: the previous tag, null for none. `text`: what is said of it. */
+type Previous = { since: string | null; text: string }
 
-/** Null if the tags could not be read. */
-function describePrevious(previous: Previous | null): string {
-  if (previous === null) return 'not known'
-  if (previous.tag !== null) return words(previous.tag)
-  switch (previous.why) {
-    case 'first':
-      return 'none, this is the first release'
-    case 'none-before':
-      return 'none, no release with this prefix comes before it'
-    case 'other-prefix':
-      return 'none with this prefix'
-    case 'no-version':
-      return 'not known, because this tag names no version'
-  }
+function none(text: string): Previous {
+  return { since: null, text }
 }
 
 async function findPrevious(github: GitHub, tag: string): Promise<Previous> {
   const prefix = tagPrefix(tag)
-  if (prefix === null) return { tag: null, why: 'no-version' }
+  if (prefix === null)
+    return none('not known, because this tag names no version')
+  const since = previousTag(tag, await listTags(github, prefix))
+  if (since !== null) return { since, text: words(since) }
 
-  const previous = previousTag(tag, await listTags(github, prefix))
-  if (previous !== null) return { tag: previous }
   const others = (await listTags(github, ''))
     .filter((other) => other !== tag)
     .map(tagPrefix)
     .filter((other) => other !== null)
-  if (others.length === 0) return { tag: null, why: 'first' }
-  const hasAlike = others.includes(prefix)
-  return { tag: null, why: hasAlike ? 'none-before' : 'other-prefix' }
+  if (others.length === 0) return none('none, this is the first release')
+  return others.includes(prefix)
+    ? none('none, no release with this prefix comes before it')
+    : none('none with this prefix')
 }
 
 async function describeSince(
@@ -115,5 +104,5 @@ async function readRelease({ rest, repo }: GitHub, tag: string) {
 
 /** A tag in the path of a page, such as `client@1.2.0` or `lib/v0.1.0`. */
 function toPath(tag: string): string {
-  return encodeURIComponent(tag).replaceAll('%2F', '/').replaceAll('%40', '@')
+  return encodeURI(tag).replaceAll('#', '%23')
 }

@@ -30,9 +30,9 @@ export function fileName(name: string): string {
 const unseen =
   /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800]/gu
 
-/** Such as `Head: feature`. Empty for an empty text. */
-export function line(name: string, text: string | null): string[] {
-  return text ? [`${name}: ${words(text)}`] : []
+/** Such as `Head: feature`. Empty for an empty text, and for zero. */
+export function line(name: string, text: string | number | null): string[] {
+  return text ? [`${name}: ${words(String(text))}`] : []
 }
 
 /** An address in a line. Empty for an empty text. */

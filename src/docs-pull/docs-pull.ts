@@ -33,27 +33,25 @@ export async function readDocsPull(
   link: PullRequestLink,
   log: Log,
 ): Promise<DocsPull | null> {
-  const there = inRepositoryOf(github, link)
-  if (there === null) return null
+  return inRepositoryOf(github, link, async (there) => {
+    const [pull, files] = await Promise.all([
+      readLinkedPull(there, link.number),
+      listFiles(there, link.number, maxFilePages),
+    ])
+    const pages = pagesIn(files.items, link.url)
+    const movedCount = pages.length - new Set(pages.map(({ url }) => url)).size
+    const previews = await orWarn(log, 'read the previews', () =>
+      unlessInaccessible(() => listPreviews(there, pull.sha)),
+    )
 
-  const [pull, files] = await Promise.all([
-    readLinkedPull(there, link.number),
-    unlessInaccessible(() => listFiles(there, link.number, maxFilePages)),
-  ])
-  if (pull === null || files === null) return null
-  const previews = await orWarn(log, 'read the previews', () =>
-    unlessInaccessible(() => listPreviews(there, pull.sha)),
-  )
-  const pages = pagesIn(files.items, link.url)
-  const movedCount = pages.length - new Set(pages.map(({ url }) => url)).size
-
-  return {
-    state: pull.state,
-    pages,
-    fileCount: pull.fileCount + movedCount,
-    isComplete: files.items.length >= pull.fileCount,
-    previews: previews ?? [],
-  }
+    return {
+      state: pull.state,
+      pages,
+      fileCount: pull.fileCount + movedCount,
+      isComplete: files.items.length >= pull.fileCount,
+      previews: previews ?? [],
+    }
+  })
 }
 
 /** Whether it is open, null if that cannot be read. Throws a GitHubError. */
@@ -61,37 +59,37 @@ export async function readPullState(
   github: GitHub,
   link: PullRequestLink,
 ): Promise<PullState | null> {
-  const there = inRepositoryOf(github, link)
-  const pull = there && (await readLinkedPull(there, link.number))
+  const pull = await inRepositoryOf(github, link, (there) =>
+    readLinkedPull(there, link.number),
+  )
   return pull?.state ?? null
 }
 
-/** Null for a repository in a group, which GitHub does not have. */
-function inRepositoryOf(
+/** Null if the token cannot read it, or for a group, which GitHub does not have. */
+async function inRepositoryOf<T>(
   github: GitHub,
   { repository }: PullRequestLink,
-): GitHub | null {
+  read: (there: GitHub) => Promise<T>,
+): Promise<T | null> {
   const [owner = '', repo = '', ...more] = repository.split('/')
-  return more.length > 0 ? null : { ...github, repo: { owner, repo } }
+  if (more.length > 0) return null
+  return unlessInaccessible(() => read({ ...github, repo: { owner, repo } }))
 }
 
 type Pull = { state: PullState; sha: string; fileCount: number }
 
-/** Null if the token cannot read it. */
-function readLinkedPull(
+async function readLinkedPull(
   { rest, repo }: GitHub,
   number: number,
-): Promise<Pull | null> {
-  return unlessInaccessible(async () => {
-    const { data } = await rest.pulls.get({ ...repo, pull_number: number })
-    if (typeof data.head?.sha !== 'string') throw unusableAnswer()
-    const closed = data.merged_at === null ? 'closed' : 'merged'
-    return {
-      state: data.state === 'closed' ? closed : 'open',
-      sha: data.head.sha,
-      fileCount: data.changed_files,
-    }
-  })
+): Promise<Pull> {
+  const { data } = await rest.pulls.get({ ...repo, pull_number: number })
+  if (typeof data.head?.sha !== 'string') throw unusableAnswer()
+  const closed = data.merged_at === null ? 'closed' : 'merged'
+  return {
+    state: data.state === 'closed' ? closed : 'open',
+    sha: data.head.sha,
+    fileCount: data.changed_files,
+  }
 }
 
 /**
@@ -134,19 +132,19 @@ async function listPreviews(github: GitHub, sha: string): Promise<Preview[]> {
     oldestFirst.map((one) => [one.environment, Number(one.id)]),
   )
   const previews = await Promise.all(
-    [...byEnvironment].slice(0, maxEnvironments).map(async ([name, id]) => {
-      const url = await readAddress(github, id)
-      return url === null ? [] : [{ environment: name, url }]
-    }),
+    [...byEnvironment]
+      .slice(0, maxEnvironments)
+      .map(([environment, id]) => readPreview(github, environment, id)),
   )
   return previews.flat()
 }
 
-/** The address of a deployment, null for one that is not there yet. */
-async function readAddress(
+/** None for a deployment that has no address yet. */
+async function readPreview(
   { rest, repo }: GitHub,
+  environment: string,
   id: number,
-): Promise<string | null> {
+): Promise<Preview[]> {
   const { data } = await rest.repos.listDeploymentStatuses({
     ...repo,
     deployment_id: id,
@@ -157,7 +155,8 @@ async function readAddress(
   const [newest] = data
     .filter(({ state }) => state !== 'inactive')
     .toSorted((a, b) => Number(b.id) - Number(a.id))
-  return newest?.state === 'success'
-    ? plainAddress(newest.environment_url ?? null)
-    : null
+  const url = plainAddress(newest?.environment_url ?? null)
+  return url !== null && newest?.state === 'success'
+    ? [{ environment, url }]
+    : []
 }

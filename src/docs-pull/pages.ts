@@ -15,14 +15,28 @@ export function pagesIn(
   pullUrl: string,
 ): ChangedPage[] {
   const folders = docsFolders(files)
+  const changed = files.filter(({ status }) => status !== 'unchanged')
 
-  return files.flatMap((file) => {
-    const anchor = createHash('sha256').update(file.filename).digest('hex')
+  return changed.flatMap((file) => {
+    const { filename, previous_filename: previous = filename, status } = file
+    const isNew = status === 'added' || status === 'copied'
+    const before = isNew ? null : pagePath(previous, folders)
+    const after = status === 'removed' ? null : pagePath(filename, folders)
+
+    const anchor = createHash('sha256').update(filename).digest('hex')
     const url = `${pullUrl}/files#diff-${anchor}`
-    return changesOf(file, folders).flatMap(({ path, change }) =>
-      path === null ? [] : [{ path, change, url }],
-    )
+    if (before === after) return pageAt(after, 'changed', url)
+    // A page that was moved is gone from its old address.
+    return [...pageAt(before, 'removed', url), ...pageAt(after, 'added', url)]
   })
+}
+
+function pageAt(
+  path: string | null,
+  change: ChangedPage['change'],
+  url: string,
+): ChangedPage[] {
+  return path === null ? [] : [{ path, change, url }]
 }
 
 /**
@@ -38,28 +52,6 @@ function docsFolders(files: readonly File[]): string[] {
     .flatMap((name) => /^(.*\/|)(?:docs|mint)\.json$/.exec(name)?.[1] ?? [])
     .toSorted((a, b) => b.length - a.length)
   return folders.length > 0 ? folders : ['']
-}
-
-type Change = { path: string | null; change: ChangedPage['change'] }
-
-/** A moved page has two paths, and its old address leads nowhere. */
-function changesOf(
-  { filename, previous_filename: previous = '', status }: File,
-  folders: readonly string[],
-): Change[] {
-  const path = pagePath(filename, folders)
-  const oldPath = pagePath(previous, folders)
-  if (status === 'renamed' && path !== oldPath)
-    return [
-      { path: oldPath, change: 'removed' },
-      { path, change: 'added' },
-    ]
-  return status === 'unchanged' ? [] : [{ path, change: changeOf(status) }]
-}
-
-function changeOf(status: string): ChangedPage['change'] {
-  if (status === 'removed') return 'removed'
-  return status === 'added' || status === 'copied' ? 'added' : 'changed'
 }
 
 /**

@@ -39,8 +39,8 @@ export type PullRequestTrigger = {
   number: number
   title: string
   url: string
-  /** Null if the event does not name the branches. */
-  branches: { head: string; base: string } | null
+  /** Empty if the event does not name them. */
+  branches: { head: string; base: string }
 }
 
 export type IssueTrigger = {
@@ -74,9 +74,10 @@ export type ReleaseTrigger = {
 /** A commit that a workflow, a check or a deployment ran for. */
 export type CommitTrigger = {
   kind: 'commit'
-  /** A fork's with its owner, such as `monalisa:patch-1`. Empty for none. */
-  branch: string
   sha: string
+  /** Where it is, such as `monalisa/app`. Empty if the event does not say. */
+  repository: string
+  branch: string
   /** Numbers of its open pull requests. */
   pulls: readonly number[]
   /** Page of the run, empty for none. */

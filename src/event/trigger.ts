@@ -27,18 +27,12 @@ export function triggerOf(name: string, payload: Payload): Trigger | null {
         : { kind: 'other' }
     case 'release':
       return releaseTrigger(payload)
-    case 'workflow_run':
-    case 'check_suite':
-      return commitTrigger(payload, objectAt(payload, name))
-    case 'check_run':
-      return commitTrigger(payload, objectAt(payload, 'check_run.check_suite'))
-    case 'deployment':
-    case 'deployment_status':
-      return commitTrigger(payload, objectAt(payload, 'deployment'))
-    case 'status':
-      return commitTrigger(payload, payload)
     default:
-      return subjectOf(payload) ?? (hasSubject(name) ? null : { kind: 'other' })
+      return (
+        subjectOf(payload) ??
+        commitTrigger(payload, pathsOfRuns[name]) ??
+        (eventsWithSubject.includes(name) ? null : { kind: 'other' })
+      )
   }
 }
 
@@ -56,7 +50,8 @@ export function commentOf(name: string, payload: Payload): Comment | null {
   }
 }
 
-const namesOfSubjects: readonly string[] = [
+/** Events that always have a pull request or an issue. */
+const eventsWithSubject: readonly string[] = [
   'issue_comment',
   'issues',
   'pull_request',
@@ -64,11 +59,6 @@ const namesOfSubjects: readonly string[] = [
   'pull_request_review_comment',
   'pull_request_target',
 ]
-
-/** Whether such an event always has a pull request or an issue. */
-function hasSubject(name: string): boolean {
-  return namesOfSubjects.includes(name)
-}
 
 /** The pull request or issue of any event that has one, null for none. */
 function subjectOf(payload: Payload): Trigger | null {
@@ -91,8 +81,7 @@ function subjectOf(payload: Payload): Trigger | null {
   // A fork's branch with its owner, such as `monalisa:patch-1`.
   const label = isFork(payload, 'pull_request') && textAt(pull, 'head.label')
   const head = label || textAt(pull, 'head.ref')
-  const base = textAt(pull, 'base.ref')
-  const branches = head === '' && base === '' ? null : { head, base }
+  const branches = { head, base: textAt(pull, 'base.ref') }
   return { kind: 'pull-request', number, title, url, branches }
 }
 
@@ -129,32 +118,40 @@ function pushTrigger(payload: Payload): Trigger | null {
     before: shaAt(payload, 'before'),
     after,
     compareUrl: textAt(payload, 'compare'),
-    commits: listAt(payload, 'commits').flatMap((commit) => {
-      const sha = shaAt(commit, 'id')
-      return sha === null ? [] : [{ sha, message: textAt(commit, 'message') }]
-    }),
+    commits: listAt(payload, 'commits').map((commit) => ({
+      sha: textAt(commit, 'id'),
+      message: textAt(commit, 'message'),
+    })),
   }
 }
 
-/** `run`: what ran for the commit. The event's own ref is another one. */
-function commitTrigger(payload: Payload, run: Payload | null): Trigger {
+/** Where events that follow from a commit name what ran for it. `status` is one itself. */
+const pathsOfRuns: Readonly<Record<string, string>> = {
+  check_run: 'check_run.check_suite',
+  check_suite: 'check_suite',
+  deployment: 'deployment',
+  deployment_status: 'deployment',
+  workflow_run: 'workflow_run',
+}
+
+/**
+ * The ref of such an event is that of the default branch. Null for an event
+ * about no commit.
+ */
+function commitTrigger(payload: Payload, path?: string): Trigger | null {
+  const run = path ? at(payload, path) : payload
   const sha = shaAt(run, 'head_sha') ?? shaAt(run, 'sha')
-  if (sha === null) return { kind: 'other' }
-  const repositoryId = numberAt(payload, 'repository.id')
-  const headId = numberAt(run, 'head_repository.id') ?? repositoryId
-  const owner =
-    headId === repositoryId ? '' : textAt(run, 'head_repository.owner.login')
-  const branch =
-    textAt(run, 'head_branch') ||
-    textAt(run, 'ref') ||
-    namesAt(run, 'branches').join(', ')
+  if (sha === null) return null
+  const isHere = (pull: unknown) =>
+    numberAt(pull, 'base.repo.id') === numberAt(payload, 'repository.id')
 
   return {
     kind: 'commit',
-    branch: owner === '' ? branch : `${owner}:${branch}`,
     sha,
+    repository: textAt(run, 'head_repository.full_name'),
+    branch: textAt(run, 'head_branch') || textAt(run, 'ref'),
     pulls: listAt(run, 'pull_requests')
-      .filter((pull) => numberAt(pull, 'base.repo.id') === repositoryId)
+      .filter(isHere)
       .flatMap((pull) => numberAt(pull, 'number') ?? []),
     url: textAt(run, 'html_url'),
   }

@@ -64,7 +64,7 @@ export function listFiles(
   { rest, repo }: GitHub,
   number: number,
   maxPages: number,
-): Promise<{ items: ChangedFile[]; total: number | null }> {
+): Promise<Rows<ChangedFile>> {
   return readPages(
     (page) => rest.pulls.listFiles({ ...repo, pull_number: number, ...page }),
     maxPages,
@@ -102,6 +102,8 @@ export async function listEvents(
   })
 }
 
+type Rows<T> = { items: T[]; total: number | null }
+
 type Ask<T> = (page: {
   per_page: number
   page?: number
@@ -118,10 +120,7 @@ async function readAll<T>(ask: Ask<T>): Promise<T[]> {
 }
 
 /** A full page may not be the last one, whatever the answer links to. */
-async function readPages<T>(
-  ask: Ask<T>,
-  maxPages: number,
-): Promise<{ items: T[]; total: number | null }> {
+async function readPages<T>(ask: Ask<T>, maxPages: number): Promise<Rows<T>> {
   const items: T[] = []
   for (let page = 1; page <= maxPages; page += 1) {
     const { data } = await ask({
