@@ -1,8 +1,9 @@
 // What a pull request or a push changed: names and counts of files, and the
 // commits between two points.
-import type { GitHub } from '../github/client.ts'
 import { insist } from '../github/insist.ts'
 import type { ChangedFile } from '../github/pulls.ts'
+import { orWarn } from '../runner/log.ts'
+import type { Source } from './source.ts'
 import { fileName, type PartialList, words } from './text.ts'
 
 /**
@@ -36,30 +37,32 @@ export type Comparison = {
 }
 
 /**
- * What lies between two commits or tags. GitHub may not find new ones at first.
+ * What lies between two commits or tags, null with a warning if that cannot be
+ * read. GitHub may not find new ones at first.
+ *
  * https://docs.github.com/rest/commits/commits#compare-two-commits
  */
-export async function compareCommits(
-  github: GitHub,
+export function compareCommits(
+  { github, log }: Source,
   base: string,
   head: string,
-): Promise<Comparison> {
+): Promise<Comparison | null> {
   const { rest, repo } = github
   const basehead = `${base}...${head}`
-  const { data } = await insist(github, () =>
-    rest.repos.compareCommitsWithBasehead({ ...repo, basehead }),
-  )
-  const commits = data.commits.map(({ sha, commit }) => ({
-    sha,
-    message: commit.message,
-  }))
-  const files = data.files ?? []
-  return {
-    commits: { items: commits, total: data.total_commits },
-    behind: data.behind_by,
-    files: {
-      items: files,
-      total: files.length < maxComparedFiles ? files.length : null,
-    },
-  }
+  return orWarn(log, 'compare the commits', async () => {
+    const { data } = await insist(github, () =>
+      rest.repos.compareCommitsWithBasehead({ ...repo, basehead }),
+    )
+    const commits = data.commits.map(({ sha, commit }) => ({
+      sha,
+      message: commit.message,
+    }))
+    const files = data.files ?? []
+    const isAll = files.length < maxComparedFiles
+    return {
+      commits: { items: commits, total: data.total_commits },
+      behind: data.behind_by,
+      files: { items: files, total: isAll ? files.length : null },
+    }
+  })
 }

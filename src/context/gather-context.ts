@@ -162,14 +162,10 @@ const maxPushed = 2_048
 
 /** A new branch has nothing to be compared with, but the event names its commits. */
 async function readPush(
-  { github, log }: Source,
+  source: Source,
   { before, after, commits }: PushTrigger,
 ): Promise<Comparison> {
-  const comparison =
-    before &&
-    (await orWarn(log, 'compare the commits', () =>
-      compareCommits(github, before, after),
-    ))
+  const comparison = before && (await compareCommits(source, before, after))
   if (comparison) return comparison
 
   const total = commits.length < maxPushed ? commits.length : null

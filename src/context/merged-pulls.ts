@@ -48,18 +48,13 @@ async function listMergedPulls(
 ): Promise<PartialList<Pull>> {
   const shas = items.map(({ sha }) => sha)
   const found = await askGraphQl(github, shas)
-  const failures: unknown[] = []
   const others = shas.filter((sha) => !found.has(sha)).slice(-maxRestCommits)
-  await Promise.all(
-    others.map((sha) =>
-      askRest(github, sha).then(
-        (answer) => found.set(sha, answer),
-        (error: unknown) => failures.push(error),
-      ),
-    ),
+  const results = await Promise.allSettled(
+    others.map(async (sha) => found.set(sha, await askRest(github, sha))),
   )
   // What was read stands.
-  if (found.size === 0 && failures.length > 0) throw failures[0]
+  const failure = results.find((one) => one.status === 'rejected')
+  if (found.size === 0 && failure) throw failure.reason
 
   const answers = shas.flatMap((sha) => found.get(sha) ?? [])
   // A fork's commits have pull requests of the original as well.
@@ -93,17 +88,18 @@ const answer = z.object({
  * https://docs.github.com/graphql/reference/objects#commit
  */
 async function askGraphQl(
-  { graphql, repo }: GitHub,
+  github: GitHub,
   shas: readonly string[],
 ): Promise<Map<string, Connection>> {
-  const variables = { owner: repo.owner, name: repo.repo }
   const found = new Map<string, Connection>()
-  const parts = partsOf(shas, commitsPerCall)
+  const parts = shas.length > 0 ? [shas] : []
 
   for (const part of parts) {
-    const data = await graphql(queryFor(part), variables).catch(dataOf)
-    if (data === null && part.length > maxRestCommits)
-      parts.push(...partsOf(part, Math.ceil(part.length / 2)))
+    const data = await query(github, part)
+    if (data === null && part.length > maxRestCommits) {
+      const middle = Math.ceil(part.length / 2)
+      parts.push(part.slice(0, middle), part.slice(middle))
+    }
 
     const { repository = {} } = answer.safeParse(data).data ?? {}
     for (const [index, sha] of part.entries()) {
@@ -114,15 +110,18 @@ async function askGraphQl(
   return found
 }
 
-function partsOf(shas: readonly string[], size: number): string[][] {
-  const starts = shas.keys().filter((index) => index % size === 0)
-  return [...starts].map((start) => shas.slice(start, start + size))
-}
-
-/** What GitHub says beside the errors of a query. */
-function dataOf(error: unknown): unknown {
-  if (error instanceof GitHubError) return error.data
-  throw error
+/** The data of an answer, also beside errors. Null for too many commits. */
+async function query(
+  { graphql, repo }: GitHub,
+  shas: readonly string[],
+): Promise<unknown> {
+  if (shas.length > commitsPerCall) return null
+  try {
+    return await graphql(queryFor(shas), { owner: repo.owner, name: repo.repo })
+  } catch (error) {
+    if (error instanceof GitHubError) return error.data
+    throw error
+  }
 }
 
 /** One query for many commits. */

@@ -83,16 +83,9 @@ const versionTags = [
 function parseTag(tag: string): ReleaseTag | null {
   const match = versionTags.map((one) => one.exec(tag)).find(Boolean)
   const { prefix = '', numbers = '', rest = '' } = match?.groups ?? {}
-  const counts = numbers.split('.').map(withoutZeros)
+  const counts = withoutZeros(numbers).split('.')
   const [major, minor, patch = '0', revision = '0'] = counts
-  const [before = '', ...build] = rest.split('+')
-  const prerelease = before.replace(/^-/, '').split('.').map(countable)
-  const text = [
-    `${major}.${minor}.${patch}`,
-    before === '' ? '' : `-${prerelease.join('.')}`,
-    build.length === 0 ? '' : `+${build.join('.')}`,
-  ]
-  const version = parse(text.join(''))
+  const version = parse(`${major}.${minor}.${patch}${toSuffix(rest)}`)
   const precision = counts.length
   return (
     version && { tag, prefix, version, revision: Number(revision), precision }
@@ -100,16 +93,17 @@ function parseTag(tag: string): ReleaseTag | null {
 }
 
 /** Calendar versions have them, such as `2026.09.3`. */
-function withoutZeros(digits: string): string {
-  return digits.replace(/^0+(?=\d)/, '')
+function withoutZeros(numbers: string): string {
+  return numbers.replace(/\b0+(?=\d)/g, '')
 }
 
-/** Such as `rc.9` for `rc9`, so that it comes before `rc10`. */
-function countable(identifier: string): string {
-  const [, letters, digits] = /^([a-z-]*?)(\d+)$/i.exec(identifier) ?? []
-  if (digits === undefined) return identifier
-  const count = withoutZeros(digits)
-  return letters ? `${letters}.${count}` : count
+/** Such as `-rc.9` for `rc9`, so that it comes before `-rc.10`. */
+function toSuffix(rest: string): string {
+  return withoutZeros(
+    rest
+      .replace(/^(?=[a-z])/i, '-')
+      .replace(/(?<=[a-z])(?=\d+(?:[.+]|$))/gi, '.'),
+  )
 }
 
 /** A number alone counts builds, such as `2026.11.20-1`. */

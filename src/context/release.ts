@@ -65,13 +65,10 @@ async function describeSince(
   previous: string,
   tag: string,
 ): Promise<string[]> {
-  const { github, log, repository } = source
-  const comparison = await orWarn(log, 'compare the tags', () =>
-    compareCommits(github, previous, tag),
-  )
+  const comparison = await compareCommits(source, previous, tag)
   const path = `${toPath(previous)}...${toPath(tag)}`
   return [
-    ...urlLine('Compare', `${repository.url}/compare/${path}`),
+    ...urlLine('Compare', `${source.repository.url}/compare/${path}`),
     ...(await describeMerged(source, comparison?.commits ?? null)),
   ]
 }

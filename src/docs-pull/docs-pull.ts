@@ -83,11 +83,12 @@ async function readLinkedPull(
   number: number,
 ): Promise<Pull> {
   const { data } = await rest.pulls.get({ ...repo, pull_number: number })
-  if (typeof data.head?.sha !== 'string') throw unusableAnswer()
+  const sha = String(data.head?.sha)
+  if (!/^[0-9a-f]{40,64}$/.test(sha)) throw unusableAnswer()
   const closed = data.merged_at === null ? 'closed' : 'merged'
   return {
     state: data.state === 'closed' ? closed : 'open',
-    sha: data.head.sha,
+    sha,
     fileCount: data.changed_files,
   }
 }
@@ -117,7 +118,6 @@ const maxEnvironments = 5
  * https://docs.github.com/rest/deployments/deployments#list-deployments
  */
 async function listPreviews(github: GitHub, sha: string): Promise<Preview[]> {
-  if (!/^[0-9a-f]{40,64}$/.test(sha)) return []
   const { rest, repo } = github
   const { data } = await rest.repos.listDeployments({
     ...repo,
