@@ -118,7 +118,7 @@ function placeLines({
 }: DiffPlace): string[] {
   return [
     `File: ${fileName(path)}`,
-    ...(lines === null ? ['Lines: the whole file'] : [linesLine(lines, side)]),
+    lines === null ? 'Lines: the whole file' : linesLine(lines, side),
     ...(isOutdated
       ? ['Outdated: these lines have changed since the comment was written']
       : []),

@@ -58,11 +58,12 @@ async function listMergedPulls(
 
   const answers = shas.flatMap((sha) => found.get(sha) ?? [])
   // A fork's commits have pull requests of the original as well.
-  const merged = answers
+  const isHere = (one: Pull) =>
+    String(one.repository.databaseId) === repository.id
+  const pulls = answers
     .flatMap(({ nodes }) => nodes)
-    .filter((one) => one.merged)
-    .filter((one) => String(one.repository.databaseId) === repository.id)
-  const byNumber = new Map(merged.map((one) => [one.number, one] as const))
+    .filter((one) => one.merged && isHere(one))
+  const byNumber = new Map(pulls.map((one) => [one.number, one]))
   const isComplete =
     answers.length === total &&
     answers.every(({ nodes, totalCount }) => nodes.length === totalCount)

@@ -89,12 +89,9 @@ const hunkNotice = '[Cut here: only the end of the hunk is shown.]'
 /** A diff hunk ends in the line commented on, and its header says where it is. */
 export function cutHunk(hunk: string): string {
   if (hunk.length <= maxHunkLength) return hunk
-  const lines = hunk.split('\n')
-  const end = hunk.slice(-maxHunkLength)
-  const lastLines = end.includes('\n')
-    ? end.slice(end.indexOf('\n') + 1)
-    : cut(String(lines.at(-1)), maxHunkLength)
-  return [lines[0], hunkNotice, lastLines].join('\n')
+  const [header] = hunk.split('\n', 1)
+  const lastLines = hunk.slice(-maxHunkLength).replace(/^.*\n/, '')
+  return [header, hunkNotice, lastLines].join('\n')
 }
 
 const maxLength = 30_000
