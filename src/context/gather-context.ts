@@ -160,7 +160,7 @@ async function describePush(
 /** GitHub names no more commits of a push. */
 const maxPushed = 2_048
 
-/** A new branch has nothing to be compared with, but the event names its commits. */
+/** A new branch can't be compared, but the event names its commits. */
 async function readPush(
   source: Source,
   { before, after, commits }: PushTrigger,

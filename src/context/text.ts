@@ -86,7 +86,7 @@ export function block(name: string, text: string | null): string[] {
 const maxHunkLength = 4_000
 const hunkNotice = '[Cut here: only the end of the hunk is shown.]'
 
-/** A diff hunk ends in the line commented on, and its header says where it is. */
+/** The header says where the hunk is. Its last line is the one commented on. */
 export function cutHunk(hunk: string): string {
   if (hunk.length <= maxHunkLength) return hunk
   const [header] = hunk.split('\n', 1)

@@ -65,7 +65,10 @@ export async function readPullState(
   return pull?.state ?? null
 }
 
-/** Null if the token cannot read it, or for a group, which GitHub does not have. */
+/**
+ * Null if the token cannot read it, and for a repository in a group, which
+ * GitHub does not have.
+ */
 async function inRepositoryOf<T>(
   github: GitHub,
   { repository }: PullRequestLink,

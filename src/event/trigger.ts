@@ -125,7 +125,7 @@ function pushTrigger(payload: Payload): Trigger | null {
   }
 }
 
-/** Where events that follow from a commit name what ran for it. `status` is one itself. */
+/** Where an event names what ran for a commit. */
 const pathsOfRuns: Readonly<Record<string, string>> = {
   check_run: 'check_run.check_suite',
   check_suite: 'check_suite',
@@ -135,8 +135,8 @@ const pathsOfRuns: Readonly<Record<string, string>> = {
 }
 
 /**
- * The ref of such an event is that of the default branch. Null for an event
- * about no commit.
+ * The commit that something ran for, null for none. GITHUB_REF is often another
+ * branch. The payload of `status` is itself what ran.
  */
 function commitTrigger(payload: Payload, path?: string): Trigger | null {
   const run = path ? at(payload, path) : payload

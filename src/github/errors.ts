@@ -93,7 +93,7 @@ export function graphQlErrorOf(
     redact,
     maxLength: maxSaidLength,
   })
-  const { data } = Object(error)
+  const { data }: { data?: unknown } = Object(error)
   return new GitHubError(`GitHub couldn't answer a query: "${said}".`, { data })
 }
 
