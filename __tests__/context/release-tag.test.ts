@@ -168,7 +168,7 @@ test.each([
   expect(tagPrefix(tag)).toBe(prefix)
 })
 
-const numbers = fc.tuple(fc.nat(20), fc.nat(20), fc.nat(20))
+const numbers = fc.array(fc.nat(20), { minLength: 3, maxLength: 4 })
 const suffix = fc.constantFrom('', '', '-alpha.1', '-beta.2', '-rc.10')
 const tagsOf = fc
   .tuple(fc.constantFrom('', 'v', 'pkg@', 'pkg-v', 'pkg/v'), numbers, suffix)
