@@ -68,7 +68,14 @@ test.each<
   ],
   [
     'a push',
-    { kind: 'push', branch: 'main', before: null, after: 'a', compareUrl: '' },
+    {
+      kind: 'push',
+      branch: 'main',
+      before: null,
+      after: 'a',
+      compareUrl: '',
+      commits: [],
+    },
     {},
     null,
     { isFollowUp: false },
@@ -112,7 +119,7 @@ test.each<[string, RequestKey, boolean]>([
   ['another attempt', keyOf({}, pullTrigger, { attempt: 2 }), true],
   [
     'another title',
-    keyOf({}, { ...pullTrigger, title: 'x', branches: null }),
+    keyOf({}, { ...pullTrigger, title: 'x', branches: { head: '', base: '' } }),
     true,
   ],
   ['another workflow name', keyOf({}, pullTrigger, { workflow: 'x' }), true],

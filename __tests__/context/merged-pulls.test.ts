@@ -4,7 +4,7 @@ import { validate } from '@octokit/graphql-schema'
 import { listFailures } from '../../emulator/github/failures.ts'
 import { addCommit, addPull, makeSha } from '../../emulator/github/fixtures.ts'
 import { queryFor } from '../../src/context/merged-pulls.ts'
-import { push } from '../scene/events.ts'
+import { push, repositoryId } from '../scene/events.ts'
 import { openScene, type Scene } from '../scene/scene.ts'
 
 let scene: Scene
@@ -108,17 +108,112 @@ test('one commit that cannot be read leaves the others', async () => {
   ])
 })
 
+/** GitHub's answer about commits, null for one that it can't say. */
+function answer(pulls: readonly (number | null)[]): object {
+  const commits = pulls.map((number, index) => {
+    const node = {
+      ...{ number, title: `Title ${number}`, merged: true },
+      ...{ author: null, repository: { databaseId: repositoryId } },
+    }
+    const associatedPullRequests = { totalCount: 1, nodes: [node] }
+    return [`commit${index}`, number && { associatedPullRequests }] as const
+  })
+  return { repository: Object.fromEntries(commits) }
+}
+
+const errors = [{ message: 'Something went wrong' }]
+
+test('what GitHub says beside errors stands, and the rest is asked for commit by commit', async () => {
+  const shas = addCommits(['One', 'Two', 'Three'])
+  addMerged(22, [shas[1] ?? ''])
+  scene.github.fail({
+    ...{ path: /graphql$/, status: 200 },
+    body: { data: answer([21, null, 23]), errors },
+  })
+  expect(await told()).toEqual([
+    'Merged pull requests (3):',
+    '  #21 Title 21',
+    '  #22 Title 22 by octocat',
+    '  #23 Title 23',
+  ])
+  const calls = scene.calls().join()
+  expect(shas.map((sha) => calls.includes(`${sha}/pulls?`))).toEqual([
+    ...[false, true, false],
+  ])
+})
+
+test.each([2, 1])(
+  'of 240 commits, %i of three queries that fails as a whole is asked in parts',
+  async (nth) => {
+    const shas = addCommits(Array.from({ length: 240 }, () => 'A commit'))
+    for (const index of [0, 99, 100, 199, 200, 239])
+      addMerged(1_000 + index, [shas[index] ?? ''])
+    scene.github.fail({
+      ...{ path: /graphql$/, nth, times: 2, status: 200 },
+      body: { data: null, errors },
+    })
+    expect((await told())[0]).toBe('Merged pull requests (6):')
+  },
+)
+
 test.each<[string, object]>([
-  ['errors', { data: null, errors: [{ message: 'Something went wrong' }] }],
+  ['errors alone', { data: null, errors }],
   ['no data', {}],
+  ['nothing of the repository', { data: { repository: null }, errors }],
+  ['another shape', { data: { repository: { commit0: { pulls: 1 } } } }],
 ])('an answer with %s is none', async (_, body) => {
   const [a = ''] = addCommits(['Squashed (#21)'])
   addMerged(21, [a])
-  scene.github.fail({ path: /graphql$/, status: 200, body })
-  const lines = await told()
-  expect(lines[0]).toMatch(/^Merged pull requests(?: \(1\))?:/)
-  expect(lines.join()).not.toContain('none')
+  scene.github.fail({ path: /graphql$/, status: 200, body, times: 1 })
+  expect((await told())[0]).toBe('Merged pull requests (1):')
 })
+
+test('pull requests beyond those that GitHub names of a commit are not denied', async () => {
+  const [a = ''] = addCommits(['Squashed'])
+  for (let number = 21; number < 33; number += 1) addMerged(number, [a])
+  expect((await told())[0]).toBe('Merged pull requests (at least 10):')
+})
+
+test('a repository that is renamed meanwhile keeps its pull requests', async () => {
+  const [a = ''] = addCommits(['Squashed (#21)'])
+  addMerged(21, [a])
+  scene.github.fail({
+    path: /graphql$/,
+    onMatch: () => {
+      repository().name = 'renamed'
+    },
+    hold: async () => undefined,
+  })
+  expect((await told())[0]).toBe('Merged pull requests (1):')
+})
+
+const mergedAt = '2026-11-20T10:00:00Z'
+/** Two of a commit, the second one of another repository. */
+const ofTwo = [21, 45].map((number, index) => ({
+  ...{ number, title: `Title ${number}`, merged: true, merged_at: mergedAt },
+  ...{ author: null, user: null },
+  repository: { databaseId: repositoryId + index },
+  base: { repo: { id: repositoryId + index } },
+}))
+const commit0 = { associatedPullRequests: { totalCount: 2, nodes: ofTwo } }
+
+test.each([
+  ['by a query', { data: { repository: { commit0 } } }],
+  ['commit by commit', { data: null, errors }],
+])(
+  'pull requests of another repository are left out, asked %s',
+  async (_, body) => {
+    addCommits(['Squashed (#21)'])
+    scene.github.fail({ path: /graphql$/, status: 200, body })
+    // The first question is whose push it is.
+    const path = /commits\/.*\/pulls/
+    scene.github.fail({ path, nth: 2, status: 200, body: ofTwo })
+    expect(await told()).toEqual([
+      'Merged pull requests (1):',
+      '  #21 Title 21',
+    ])
+  },
+)
 
 test('the query is one of the schema of GitHub', () => {
   expect(validate(queryFor(['a'.repeat(40), 'b'.repeat(40)]))).toEqual([])

@@ -84,7 +84,8 @@ test.each([
   ['the first of a package', 'server-v1.0.0', null],
   ['a package never seen', 'cli@9.0.0', null],
   ['a moving tag', 'v1', null],
-  ['four numbers', 'v1.0.0.2', null],
+  ['four numbers', 'v1.0.0.2', 'v1.0.0.1'],
+  ['five numbers', 'v1.0.0.2.1', null],
   ['a date', '2025-01-21', null],
   ['a date with dots', '2025.01.21', '2025.01.20'],
   ['a calendar version with zeros', '2026.10.0', '2026.09.3'],
@@ -127,6 +128,21 @@ test.each<[string, string, string[], string | null]>([
     '2026.11.19-3',
   ],
   ['a counted build of a version', '1.2.4-1', ['1.2.3-2', '1.0.0'], '1.2.3-2'],
+  ['a fourth number', '1.2.3.10', ['1.2.3.9', '1.2.3.2', '1.2.4'], '1.2.3.9'],
+  ['the first of four numbers', '1.2.3.1', ['1.2.3', '1.2.2.7'], '1.2.3'],
+  ['three numbers after four', '1.2.4', ['1.2.3', '1.2.3.7'], '1.2.3.7'],
+  [
+    'a candidate of four numbers',
+    '1.2.3.4-rc2',
+    ['1.2.3.4-rc1', '1.2.3.3', '1.2.3.5-rc1'],
+    '1.2.3.4-rc1',
+  ],
+  [
+    'a candidate of another fourth number',
+    '1.2.3.4-rc1',
+    ['1.2.3.3-rc2', '1.2.3.2'],
+    '1.2.3.2',
+  ],
   [
     'a calendar version',
     '2025.2.1',
@@ -143,6 +159,8 @@ test.each([
   ['1.0.0-rc.1', ''],
   ['pkg@0.3.0', 'pkg@'],
   ['@acme/ui/v2.0.0-rc.1+build', '@acme/ui/v'],
+  ['v1.2.3.4', 'v'],
+  ['1.2.3.4.5', null],
   ['v1', null],
   ['nightly', null],
   ['v99999999999999999999.0.0', null],
@@ -150,7 +168,7 @@ test.each([
   expect(tagPrefix(tag)).toBe(prefix)
 })
 
-const numbers = fc.tuple(fc.nat(20), fc.nat(20), fc.nat(20))
+const numbers = fc.array(fc.nat(20), { minLength: 3, maxLength: 4 })
 const suffix = fc.constantFrom('', '', '-alpha.1', '-beta.2', '-rc.10')
 const tagsOf = fc
   .tuple(fc.constantFrom('', 'v', 'pkg@', 'pkg-v', 'pkg/v'), numbers, suffix)

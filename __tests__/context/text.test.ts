@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import {
   block,
+  cutHunk,
   line,
   list,
   renderContext,
@@ -90,6 +91,29 @@ test.each<[number | null, string, RegExp]>([
       500 - (lines.length - 2),
     )
     expect(lines.join('\n').length).toBeLessThan(12_100)
+  },
+)
+
+const header = '@@ -1700,96 +1700,96 @@ function send()'
+const hunkNotice = '[Cut here: only the end of the hunk is shown.]'
+const hunkLines = Array.from({ length: 96 }, (_, index) =>
+  `+${index} `.padEnd(49, 'x'),
+)
+
+test.each<[string, string[], string[]]>([
+  ['short', ['+one', '+two'], ['+one', '+two']],
+  ['long', hunkLines, [hunkNotice, ...hunkLines.slice(-80)]],
+  [
+    'long for its last line',
+    ['+one', 'x'.repeat(5_000)],
+    [hunkNotice, 'x'.repeat(4_000)],
+  ],
+])(
+  'a diff hunk that is %s keeps its header and its last lines',
+  (_, lines, expected) => {
+    expect(cutHunk([header, ...lines].join('\n'))).toBe(
+      [header, ...expected].join('\n'),
+    )
   },
 )
 

@@ -26,7 +26,7 @@ const bareTrigger: Trigger = {
   number: 12,
   title: '',
   url: '',
-  branches: null,
+  branches: { head: '', base: '' },
 }
 const fullTrigger: Trigger = {
   ...bareTrigger,
@@ -58,6 +58,26 @@ const pushTrigger: Trigger = {
   before: null,
   after: sha,
   compareUrl: '',
+  commits: [],
+}
+const commitTrigger: Trigger = {
+  kind: 'commit',
+  sha,
+  repository: 'acme/app',
+  branch: 'retries',
+  pulls: [],
+  url: '',
+}
+const repository = { id: 1 }
+const run = {
+  head_branch: 'retries',
+  head_sha: sha,
+  html_url: 'https://run',
+  head_repository: { full_name: 'acme/app' },
+  pull_requests: [1, 2].map((id) => ({
+    number: 11 + id,
+    base: { repo: { id } },
+  })),
 }
 const published = { name: 'One', body: 'Notes', html_url: 'https://release' }
 const other: Trigger = { kind: 'other' }
@@ -118,7 +138,7 @@ test.each<[string, string, Payload, Trigger | null]>([
       number: 12,
       title: 'Retries',
       url: 'https://issue',
-      branches: null,
+      branches: { head: '', base: '' },
     },
   ],
   [
@@ -184,6 +204,67 @@ test.each<[string, string, Payload, Trigger | null]>([
   ],
   ['a tag', 'create', { ref_type: 'tag', ref: 'v1' }, tag],
   ['a branch', 'create', { ref_type: 'branch', ref: 'v1' }, other],
+  [
+    'commits',
+    'push',
+    { ...push, commits: [{ id: sha, message: 'One' }] },
+    { ...pushTrigger, commits: [{ sha, message: 'One' }] },
+  ],
+  [
+    'all, and a pull request of another repository',
+    'workflow_run',
+    { repository, workflow_run: run },
+    { ...commitTrigger, pulls: [12], url: 'https://run' },
+  ],
+  [
+    'the head of a fork',
+    'workflow_run',
+    {
+      repository,
+      workflow_run: {
+        ...run,
+        head_repository: { full_name: 'mona/app' },
+        pull_requests: [],
+      },
+    },
+    { ...commitTrigger, repository: 'mona/app', url: 'https://run' },
+  ],
+  [
+    'the least',
+    'workflow_run',
+    { workflow_run: { head_branch: null, head_sha: sha } },
+    { ...commitTrigger, repository: '', branch: '' },
+  ],
+  ['no commit', 'workflow_run', { workflow_run: {} }, other],
+  [
+    'all',
+    'check_suite',
+    { repository, check_suite: run },
+    { ...commitTrigger, pulls: [12], url: 'https://run' },
+  ],
+  [
+    'all',
+    'check_run',
+    {
+      repository,
+      check_run: { html_url: 'https://check', check_suite: run },
+    },
+    { ...commitTrigger, pulls: [12], url: 'https://run' },
+  ],
+  ...['deployment', 'deployment_status'].map(
+    (name): [string, string, Payload, Trigger] => [
+      'all',
+      name,
+      { repository, deployment: { ref: 'retries', sha } },
+      { ...commitTrigger, repository: '' },
+    ],
+  ),
+  [
+    'a commit',
+    'status',
+    { repository, sha, branches: [{ name: 'main' }] },
+    { ...commitTrigger, repository: '', branch: '' },
+  ],
   ['nothing', 'schedule', {}, other],
 ])('%s in a payload of %s', (...[, name, payload, expected]) => {
   expect(triggerOf(name, payload)).toEqual(expected)

@@ -5,7 +5,10 @@ import {
   addPull,
   makeFile,
 } from '../../emulator/github/fixtures.ts'
-import type { PullState } from '../../emulator/github/state.ts'
+import type {
+  DeploymentStatus,
+  PullState,
+} from '../../emulator/github/state.ts'
 import { comment, pullRequest } from '../scene/events.ts'
 import { openScene, type Scene } from '../scene/scene.ts'
 
@@ -26,11 +29,14 @@ function addDocsPull(files: readonly string[] = ['guides/retries.mdx']) {
   return addPull(docs(), { number: 57, files: added })
 }
 
-function deploy(pull: PullState, environment: string, url: string): void {
-  addDeployment(docs(), {
-    ...{ sha: pull.head.sha, creator: agent, url, environment },
-    states: ['success'],
-  })
+function deploy(
+  pull: PullState,
+  environment: string,
+  url: string,
+  states: DeploymentStatus[] = ['success'],
+): void {
+  const { sha } = pull.head
+  addDeployment(docs(), { sha, creator: agent, url, environment, states })
 }
 
 const closedAt = { state: 'closed' as const, closed_at: '2026-11-20T14:00:00Z' }
@@ -77,6 +83,47 @@ test('all pages are in the output, with whole paths, and ten in the comment', as
   expect(changed[0].path).toBe(long.replace('.mdx', ''))
   expect(scene.comments()[0]?.match(/^- 🆕/gm)).toHaveLength(10)
   expect(scene.comments()[0]).toContain('- and 161 more files')
+})
+
+test('a moved page is told with both of its paths', async () => {
+  const pull = addDocsPull()
+  pull.files = [
+    {
+      ...makeFile('guides/retries.mdx', 'renamed'),
+      previous_filename: 'retries.mdx',
+    },
+    makeFile('logo.png'),
+  ]
+  const { outputs } = await scene.run()
+  expect(JSON.parse(outputs['changed-pages'] ?? '')).toEqual([
+    { path: 'retries', change: 'removed' },
+    { path: 'guides/retries', change: 'added' },
+  ])
+  expect(scene.comments()[0]).toContain('- and 1 more file\n')
+})
+
+test('all files are read, although GitHub links to no other page', async () => {
+  const images = Array.from({ length: 120 }, (_, index) => `${index}.png`)
+  addDocsPull([...images, 'a.mdx', 'b.mdx'])
+  const { files } = docs().pulls.get(57) ?? { files: [] }
+  scene.github.fail({
+    path: /pulls\/57\/files/,
+    status: 200,
+    body: files.slice(0, 100),
+  })
+  const { outputs } = await scene.run()
+  expect(JSON.parse(outputs['changed-pages'] ?? '')).toHaveLength(2)
+})
+
+test.each<[DeploymentStatus[], string]>([
+  [['success', 'inactive'], 'https://preview.example/'],
+  [['success', 'pending', 'inactive'], ''],
+  [['failure', 'inactive'], ''],
+  [['inactive'], ''],
+])('a preview that was deployed as %j is %j', async (states, url) => {
+  deploy(addDocsPull(), 'staging', 'https://preview.example/', states)
+  const { outputs } = await scene.run()
+  expect(outputs['preview-url']).toBe(url)
 })
 
 test('pages stand although the previews cannot be read', async () => {

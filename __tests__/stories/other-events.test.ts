@@ -9,6 +9,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { listFailures } from '../../emulator/github/failures.ts'
 import {
   addComment,
   addCommit,
@@ -17,14 +18,37 @@ import {
   makeSha,
 } from '../../emulator/github/fixtures.ts'
 import { actionsBot } from '../../emulator/github/state.ts'
+import type { ActionEvent } from '../../emulator/runner/event-variables.ts'
 import {
   comment,
   dispatch,
+  fullAccount,
+  headSha,
   pullRequest,
   push,
+  recordedEvent,
   release,
+  repositoryId,
 } from '../scene/events.ts'
 import { openScene, type Scene } from '../scene/scene.ts'
+
+const mona = { login: 'mona', type: 'User' }
+const here = {
+  id: repositoryId,
+  url: 'https://api.github.com/repos/acme/app',
+  name: 'app',
+}
+
+/** A commit of a push, as GitHub recorded it. */
+function examplePush(): object {
+  const commit = { id: makeSha('after'), tree_id: makeSha('tree') }
+  const author = { name: 'Mona', email: 'mona@example.com' }
+  return {
+    ...{ ...commit, author, committer: author, distinct: true },
+    ...{ timestamp: '2026-11-20T13:59:00Z', url: 'https://github.com' },
+    ...{ added: [], removed: [], modified: [] },
+  }
+}
 
 let scene: Scene
 beforeEach(async () => {
@@ -83,14 +107,40 @@ test.each([
   expect(scene.requests()[0]?.prompt).toContain(`Previous tag: ${previous}`)
 })
 
-test('the first tag of a repository is its first release', async () => {
+test.each<[string[], string]>([
+  [['v1.4.0'], 'this is the first release'],
+  [[], 'this is the first release'],
+  [['v1.4.0', 'nightly', 'v1', '2025-01-20'], 'this is the first release'],
+  [['release-1.3.0'], ' with this prefix'],
+  [['v1.4.0', 'v1.4.1'], 'no release with this prefix comes before it'],
+])('v1.4.0 of a repository with the tags %j: %s', async (tags, expected) => {
   const repository = scene.github.repository('acme/app')
-  repository.tags.set('v1.4.0', addCommit(repository).sha)
-  await scene.run({ event: release() })
-  expect(scene.requests()[0]?.prompt).toContain(
-    'Previous tag: none, this is the first release',
+  const { sha } = addCommit(repository)
+  for (const tag of tags) repository.tags.set(tag, sha)
+  await scene.run({ event: release('v1.4.0') })
+  expect(scene.requests()[0]?.prompt).toMatch(
+    new RegExp(`^Previous tag: none,?.*${expected}$`, 'm'),
   )
 })
+
+test.each<[string, ActionEvent]>([
+  ['tag', release()],
+  ['commit', push('main')],
+])(
+  'a new %s that GitHub does not find at first is compared',
+  async (_, event) => {
+    const repository = scene.github.repository('acme/app')
+    const before = addCommit(repository, { sha: makeSha('before') })
+    const after = addCommit(repository, { sha: makeSha('after') })
+    repository.tags.set('v1.3.0', before.sha)
+    repository.tags.set('v1.4.0', after.sha)
+    for (const path of [/compare/, /matching-refs/])
+      scene.github.fail({ ...listFailures()['not found'], path, times: 2 })
+    const { log } = await scene.run({ event })
+    expect(scene.requests()[0]?.prompt).toContain('Merged pull requests: none')
+    expect(log).not.toContain("Couldn't")
+  },
+)
 
 test('tells the agent from where a tag was moved', async () => {
   const repository = scene.github.repository('acme/app')
@@ -134,6 +184,68 @@ test('tells the agent what a push contains', async () => {
   expect(scene.requests()[0]?.prompt).toMatch(
     /Push to: main[\s\S]*Commit subjects, newest first \(1\):\n {2}Add retries/,
   )
+})
+
+test('tells the agent what the payload says of a push that creates a branch', async () => {
+  const repository = scene.github.repository('acme/app')
+  const [first, last] = ['Add retries', 'Fix retries'].map((message, index) =>
+    addCommit(repository, { sha: makeSha(`${index}`), message }),
+  )
+  addPull(repository, {
+    ...{ number: 21, title: 'Retries', merged_at: '2026-11-20T10:00:00Z' },
+    merge_commit_sha: first?.sha ?? null,
+  })
+  const commits = [first, last].map((commit) => ({
+    id: commit?.sha,
+    message: `${commit?.message}\n\nMore.`,
+  }))
+  const event = push('retries')
+  Object.assign(event.payload as object, {
+    ...{ before: '0'.repeat(40), after: last?.sha, created: true },
+    commits: commits.map((commit) => ({ ...examplePush(), ...commit })),
+  })
+  await scene.run({ event })
+  expect(scene.requests()[0]?.prompt).toMatch(
+    /New branch at: .*\nCommit subjects, newest first \(2\):\n {2}Fix retries\n {2}Add retries\nMerged pull requests \(1\):\n {2}#21 Retries/,
+  )
+})
+
+test('where GitHub does not compare, the payload says what was pushed', async () => {
+  addCommit(scene.github.repository('acme/app'), { sha: makeSha('after') })
+  const event = push('main')
+  const commit = { ...examplePush(), message: 'Add retries' }
+  Object.assign(event.payload as object, { commits: [commit] })
+  await scene.run({ event })
+  const { prompt } = scene.requests()[0] ?? {}
+  expect(prompt).toContain('newest first (1):\n  Add retries')
+  expect(prompt).toContain('Changed files: could not be read')
+})
+
+test('tells the agent what a workflow ran for, and not the branch of its own run', async () => {
+  const workflow_run = {
+    ...{ event: 'pull_request', head_branch: 'feature', head_sha: headSha },
+    html_url: 'https://github.com/acme/app/actions/runs/7',
+    head_repository: { id: repositoryId, full_name: 'acme/app' },
+    actor: fullAccount(mona),
+    triggering_actor: fullAccount(mona),
+    pull_requests: [
+      {
+        ...{ id: 1, url: 'https://api.github.com/repos/acme/app/pulls/12' },
+        number: 12,
+        head: { ref: 'feature', sha: headSha, repo: here },
+        base: { ref: 'main', sha: makeSha('base'), repo: here },
+      },
+    ],
+  }
+  const event = recordedEvent('workflow_run', { workflow_run })
+  await scene.run({ event, with: { 'issue-number': '12' } })
+  const { prompt } = scene.requests()[0] ?? {}
+  expect(prompt).toMatch(
+    new RegExp(
+      `\\nCommit: ${headSha}\\nRepository of the commit: acme/app\\nBranch: feature\\nPull request: https://github.com/acme/app/pull/12\\nURL: https://github.com/acme/app/actions/runs/7\\n`,
+    ),
+  )
+  expect(prompt).not.toContain('refs/heads')
 })
 
 test('runs on a schedule with the prompt of the workflow', async () => {

@@ -2,7 +2,7 @@
 // says of its inputs.
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { addCommit, makeFile, makeSha } from '../../emulator/github/fixtures.ts'
-import { comment, pullRequest, push, reviewComment } from '../scene/events.ts'
+import { comment, pullRequest, push } from '../scene/events.ts'
 import { openScene, type Scene } from '../scene/scene.ts'
 
 let scene: Scene
@@ -209,16 +209,6 @@ test('GitHub names at most 300 changed files, so that there may be more', async 
     )
   await scene.run()
   expect(scene.requests()[0]?.prompt).toContain('Changed files (at least 300):')
-})
-
-test('a long diff hunk is cut at its start', async () => {
-  const long = reviewComment('/docs explain this')
-  const hunk = `@@ first\n${'x'.repeat(4_000)}\n+last`
-  Object.assign(Object(long.payload).comment, { diff_hunk: hunk })
-  await scene.run({ event: long })
-  const [{ prompt } = { prompt: '' }] = scene.requests()
-  expect(prompt).toContain('+last')
-  expect(prompt).not.toContain('@@ first')
 })
 
 test('the log and the outputs name the job once it has the request', async () => {

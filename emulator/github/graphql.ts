@@ -38,19 +38,22 @@ export function answerQueries(repositories: Repositories): Handler<GitHubEnv> {
   }
 }
 
+/** As many as the query asks for. */
+const pullsPerCommit = 10
+
 /** Null for a commit that the repository does not have. */
 function describeCommit(repository: RepositoryState, sha: string) {
   if (!repository.commits.has(sha)) return null
-  const nameWithOwner = `${repository.owner}/${repository.name}`
-  const nodes = pullsOfCommit(repository, sha).map((pull) => {
+  const pulls = pullsOfCommit(repository, sha)
+  const nodes = pulls.slice(0, pullsPerCommit).map((pull) => {
     const { number, title, merged_at, user } = pull
     return {
       number,
       title,
       merged: merged_at !== null,
       author: { login: user.login },
-      repository: { nameWithOwner },
+      repository: { databaseId: repository.id },
     }
   })
-  return { associatedPullRequests: { nodes } }
+  return { associatedPullRequests: { totalCount: pulls.length, nodes } }
 }

@@ -1,50 +1,16 @@
 // What a pull request or a push changed: names and counts of files, and the
 // commits between two points.
-import type { GitHub } from '../github/client.ts'
+import { askAgain } from '../github/ask-again.ts'
+import type { ChangedFile } from '../github/pulls.ts'
+import { orWarn } from '../runner/log.ts'
+import type { Source } from './source.ts'
 import { fileName, type PartialList, words } from './text.ts'
 
-const pageSize = 100
-const maxPages = 3
 /**
  * GitHub returns at most 300 changed files, and does not say how many it left
  * out.
  */
 const maxComparedFiles = 300
-
-export type ChangedFile = {
-  filename: string
-  previous_filename?: string | undefined
-  status: string
-  additions: number
-  deletions: number
-}
-
-/**
- * The files of a pull request.
- * https://docs.github.com/rest/pulls/pulls#list-pull-requests-files
- */
-export async function listChangedFiles(
-  { rest, paginate, repo }: GitHub,
-  number: number,
-): Promise<PartialList<ChangedFile>> {
-  const items: ChangedFile[] = []
-  const parameters = { ...repo, pull_number: number, per_page: pageSize }
-  let pages = 0
-  for await (const { data, headers } of paginate.iterator(
-    rest.pulls.listFiles,
-    parameters,
-  )) {
-    items.push(...data)
-    pages += 1
-    if (pages === maxPages)
-      return { items, total: isLastPage(headers) ? items.length : null }
-  }
-  return { items, total: items.length }
-}
-
-function isLastPage({ link }: { link?: string | undefined }): boolean {
-  return !/rel="next"/.test(link ?? '')
-}
 
 /** Such as `renamed b.md from a.md (+1 -2)`. */
 export function describeFile(file: ChangedFile): string {
@@ -61,38 +27,42 @@ export function describeFile(file: ChangedFile): string {
 
 type Commit = { sha: string; message: string }
 
-type Comparison = {
+export type Comparison = {
   /** Oldest first. GitHub returns the newest 250. */
   commits: PartialList<Commit>
-  files: PartialList<ChangedFile>
+  /** Null if they could not be read. */
+  files: PartialList<ChangedFile> | null
   /** How many commits of the base the head does not have. */
   behind: number
 }
 
 /**
- * What lies between two commits or tags.
+ * What lies between two commits or tags, null with a warning if that cannot be
+ * read. GitHub may not find new ones at first.
+ *
  * https://docs.github.com/rest/commits/commits#compare-two-commits
  */
-export async function compareCommits(
-  { rest, repo }: GitHub,
+export function compareCommits(
+  { github, log }: Source,
   base: string,
   head: string,
-): Promise<Comparison> {
-  const { data } = await rest.repos.compareCommitsWithBasehead({
-    ...repo,
-    basehead: `${base}...${head}`,
+): Promise<Comparison | null> {
+  const { rest, repo } = github
+  const basehead = `${base}...${head}`
+  return orWarn(log, 'compare the commits', async () => {
+    const { data } = await askAgain(github, () =>
+      rest.repos.compareCommitsWithBasehead({ ...repo, basehead }),
+    )
+    const commits = data.commits.map(({ sha, commit }) => ({
+      sha,
+      message: commit.message,
+    }))
+    const files = data.files ?? []
+    const isAll = files.length < maxComparedFiles
+    return {
+      commits: { items: commits, total: data.total_commits },
+      behind: data.behind_by,
+      files: { items: files, total: isAll ? files.length : null },
+    }
   })
-  const commits = data.commits.map(({ sha, commit }) => ({
-    sha,
-    message: commit.message,
-  }))
-  const files = data.files ?? []
-  return {
-    commits: { items: commits, total: data.total_commits },
-    behind: Number(data.behind_by) || 0,
-    files: {
-      items: files,
-      total: files.length < maxComparedFiles ? files.length : null,
-    },
-  }
 }

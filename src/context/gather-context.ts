@@ -2,6 +2,7 @@
 // checkout, and what cannot be read is left out.
 import type {
   Comment,
+  CommitTrigger,
   DiffPlace,
   Event,
   IssueTrigger,
@@ -9,16 +10,19 @@ import type {
   PushTrigger,
 } from '../event/event.ts'
 import type { GitHub } from '../github/client.ts'
-import { readPull } from '../github/pulls.ts'
+import { listFiles } from '../github/pulls.ts'
 import { type Log, orWarn } from '../runner/log.ts'
 import {
+  type Comparison,
   compareCommits,
   describeFile,
-  listChangedFiles,
 } from './changed-files.ts'
-import { describeMerged, describeRelease } from './release.ts'
+import { describeMerged } from './merged-pulls.ts'
+import { describeRelease } from './release.ts'
+import type { Source } from './source.ts'
 import {
   block,
+  cutHunk,
   fileName,
   line,
   list,
@@ -36,84 +40,68 @@ export async function gatherContext(
   event: Event,
   log: Log,
 ): Promise<string | null> {
-  return renderContext(await describeEvent(github, event, log))
+  const { repository, run } = event
+  const source = {
+    github,
+    log,
+    repository: { id: repository.id, url: run.repositoryUrl },
+  }
+  return renderContext([
+    ...(await describeTrigger(source, event)),
+    ...commentLines(event.comment),
+  ])
 }
 
-async function describeEvent(
-  github: GitHub,
-  { trigger, comment, run, ref }: Event,
-  log: Log,
+async function describeTrigger(
+  source: Source,
+  { trigger, run, ref }: Event,
 ): Promise<string[]> {
-  const { repositoryUrl } = run
   switch (trigger.kind) {
     case 'pull-request':
-      return [
-        ...(await describePull(github, trigger, { log, repositoryUrl })),
-        ...commentLines(comment),
-      ]
+      return describePull(source, trigger)
     case 'issue':
-      return [
-        ...describeIssue(trigger, repositoryUrl),
-        ...commentLines(comment),
-      ]
+      return describeIssue(trigger)
     case 'push':
-      return describePush(github, trigger, { log, repositoryUrl })
+      return describePush(source, trigger)
+    case 'commit':
+      return describeCommit(source, trigger)
     case 'release':
-      return describeRelease(github, trigger, { log, repositoryUrl })
+      return describeRelease(source, trigger)
     default:
       return [
-        ...urlLine('Repository', repositoryUrl),
+        ...urlLine('Repository', run.repositoryUrl),
         ...line('Ref', ref),
         ...urlLine('Run', run.url),
       ]
   }
 }
 
+/** There is room for no more in the list. */
+const maxFilePages = 3
+
 async function describePull(
-  github: GitHub,
+  { github, log }: Source,
   { number, title, url, branches }: PullRequestTrigger,
-  { log, repositoryUrl }: { log: Log; repositoryUrl: string },
 ): Promise<string[]> {
-  const [{ head = '', base = '' }, files] = await Promise.all([
-    branches ?? readBranches(github, number, log),
-    orWarn(log, 'read the changed files', () =>
-      listChangedFiles(github, number),
-    ),
-  ])
+  const files = await orWarn(log, 'read the changed files', () =>
+    listFiles(github, number, maxFilePages),
+  )
   return [
     `Pull request #${number}: ${words(title)}`,
-    ...urlLine('URL', url || `${repositoryUrl}/pull/${number}`),
-    ...line('Head', head),
-    ...line('Base', base),
+    ...urlLine('URL', url),
+    ...line('Head', branches.head),
+    ...line('Base', branches.base),
     ...list('Changed files', files, describeFile),
   ]
 }
 
-/** The event of a comment does not name them. */
-async function readBranches(
-  github: GitHub,
-  number: number,
-  log: Log,
-): Promise<{ head?: string; base?: string }> {
-  const read = await orWarn(log, 'read the pull request', async () => {
-    const { headName, baseRef } = await readPull(github, number)
-    return { head: headName, base: baseRef }
-  })
-  return read ?? {}
-}
-
-function describeIssue(
-  { number, title, url, labels }: IssueTrigger,
-  repositoryUrl: string,
-): string[] {
+function describeIssue({ number, title, url, labels }: IssueTrigger): string[] {
   return [
     `Issue #${number}: ${words(title)}`,
-    ...urlLine('URL', url || `${repositoryUrl}/issues/${number}`),
+    ...urlLine('URL', url),
     ...line('Labels', labels.map(words).join(', ') || null),
   ]
 }
-
-const maxHunkLength = 4_000
 
 function commentLines(comment: Comment | null): string[] {
   if (comment === null) return []
@@ -130,12 +118,11 @@ function placeLines({
 }: DiffPlace): string[] {
   return [
     `File: ${fileName(path)}`,
-    ...(lines === null ? ['Lines: the whole file'] : [linesLine(lines, side)]),
+    lines === null ? 'Lines: the whole file' : linesLine(lines, side),
     ...(isOutdated
       ? ['Outdated: these lines have changed since the comment was written']
       : []),
-    // A diff hunk ends in the line commented on.
-    ...block('Diff hunk', hunk === null ? null : hunk.slice(-maxHunkLength)),
+    ...block('Diff hunk', hunk && cutHunk(hunk)),
   ]
 }
 
@@ -148,38 +135,54 @@ function linesLine(
 }
 
 async function describePush(
-  github: GitHub,
+  source: Source,
   push: PushTrigger,
-  { log, repositoryUrl }: { log: Log; repositoryUrl: string },
 ): Promise<string[]> {
   const { branch, before, after, compareUrl } = push
-  const head = [`Push to: ${words(branch)}`, ...urlLine('Compare', compareUrl)]
-  if (before === null) return [...head, `New branch at: ${after}`]
-  const comparison = await orWarn(log, 'compare the commits', () =>
-    compareCommits(github, before, after),
-  )
-  const commits = comparison && {
-    ...comparison.commits,
-    items: comparison.commits.items.toReversed(),
-  }
+  const { commits, behind, files } = await readPush(source, push)
+  const newestFirst = { ...commits, items: commits.items.toReversed() }
 
   return [
-    ...head,
-    `Commits: ${before}..${after}`,
-    ...line('Commits taken back by a forced push', behindText(comparison)),
-    ...list('Commit subjects, newest first', commits, ({ message }) =>
+    `Push to: ${words(branch)}`,
+    ...urlLine('Compare', compareUrl),
+    before === null
+      ? `New branch at: ${after}`
+      : `Commits: ${before}..${after}`,
+    ...line('Commits taken back by a forced push', behind),
+    ...list('Commit subjects, newest first', newestFirst, ({ message }) =>
       words(message.split('\n', 1).join()),
     ),
-    ...(await describeMerged(github, comparison?.commits ?? null, {
-      log,
-      repositoryUrl,
-    })),
-    ...list('Changed files', comparison?.files ?? null, describeFile),
+    ...(await describeMerged(source, commits)),
+    ...list('Changed files', files, describeFile),
   ]
 }
 
-function behindText(comparison: { behind: number } | null): string | null {
-  return comparison === null || comparison.behind === 0
-    ? null
-    : String(comparison.behind)
+/** GitHub names no more commits of a push. */
+const maxPushed = 2_048
+
+/** A new branch can't be compared, but the event names its commits. */
+async function readPush(
+  source: Source,
+  { before, after, commits }: PushTrigger,
+): Promise<Comparison> {
+  const comparison = before && (await compareCommits(source, before, after))
+  if (comparison) return comparison
+
+  const total = commits.length < maxPushed ? commits.length : null
+  return { commits: { items: commits, total }, behind: 0, files: null }
+}
+
+function describeCommit(
+  { repository }: Source,
+  trigger: CommitTrigger,
+): string[] {
+  return [
+    `Commit: ${trigger.sha}`,
+    ...line('Repository of the commit', trigger.repository),
+    ...line('Branch', trigger.branch),
+    ...trigger.pulls.flatMap((number) =>
+      urlLine('Pull request', `${repository.url}/pull/${number}`),
+    ),
+    ...urlLine('URL', trigger.url),
+  ]
 }

@@ -3,86 +3,126 @@
 import * as z from 'zod/mini'
 import type { GitHub } from '../github/client.ts'
 import { GitHubError } from '../github/errors.ts'
-import type { PartialList } from './text.ts'
+import { orWarn } from '../runner/log.ts'
+import type { Source } from './source.ts'
+import { list, type PartialList, words } from './text.ts'
 
-export type MergedPull = {
-  number: number
-  title: string
-  /** Null for an account that is gone. */
-  author: string | null
+/** The lines about the pull requests. Null for commits not read. */
+export async function describeMerged(
+  source: Source,
+  commits: PartialList<{ sha: string }> | null,
+): Promise<string[]> {
+  const pulls =
+    commits &&
+    (await orWarn(source.log, 'read the merged pull requests', () =>
+      listMergedPulls(source, commits),
+    ))
+  return list('Merged pull requests', pulls, ({ number, title, author }) => {
+    const by = author === null ? '' : ` by ${words(author.login)}`
+    return `#${number} ${words(title)}${by} ${source.repository.url}/pull/${number}`
+  })
 }
+
+/** `author`: null for an account that is gone. */
+const pull = z.object({
+  number: z.int(),
+  title: z.string(),
+  merged: z.boolean(),
+  author: z.nullable(z.object({ login: z.string() })),
+  repository: z.object({ databaseId: z.int() }),
+})
+type Pull = z.infer<typeof pull>
+
+/** The pull requests of a commit, of which GitHub may name a part. */
+const connection = z.object({ totalCount: z.int(), nodes: z.array(pull) })
+type Connection = z.infer<typeof connection>
 
 /**
  * The merged pull requests of the commits, each once, in the order of the
  * commits. The total is null if something could not be read. Throws a
  * GitHubError.
  */
-export async function listMergedPulls(
-  github: GitHub,
+async function listMergedPulls(
+  { github, repository }: Source,
   { items, total }: PartialList<{ sha: string }>,
-): Promise<PartialList<MergedPull>> {
+): Promise<PartialList<Pull>> {
   const shas = items.map(({ sha }) => sha)
-  const asked = await askGraphQl(github, shas).catch((error: unknown) => {
-    if (error instanceof GitHubError) return askRest(github, shas)
-    throw error
-  })
-  const byNumber = new Map(
-    asked.pulls.map((pull) => [pull.number, pull] as const),
+  const found = await askGraphQl(github, shas)
+  const others = shas.filter((sha) => !found.has(sha)).slice(-maxRestCommits)
+  const results = await Promise.allSettled(
+    others.map(async (sha) => found.set(sha, await askRest(github, sha))),
   )
-  const isComplete = asked.isComplete && total === items.length
-  const pulls = [...byNumber.values()]
-  return { items: pulls, total: isComplete ? pulls.length : null }
-}
+  // What was read stands.
+  const failure = results.find((one) => one.status === 'rejected')
+  if (found.size === 0 && failure) throw failure.reason
 
-/** `isComplete`: whether GitHub said something of every commit. */
-type Asked = { pulls: MergedPull[]; isComplete: boolean }
+  const answers = shas.flatMap((sha) => found.get(sha) ?? [])
+  // A fork's commits have pull requests of the original as well.
+  const isHere = (one: Pull) =>
+    String(one.repository.databaseId) === repository.id
+  const pulls = answers
+    .flatMap(({ nodes }) => nodes)
+    .filter((one) => one.merged && isHere(one))
+  const byNumber = new Map(pulls.map((one) => [one.number, one]))
+  const isComplete =
+    answers.length === total &&
+    answers.every(({ nodes, totalCount }) => nodes.length === totalCount)
+  return {
+    items: [...byNumber.values()],
+    total: isComplete ? byNumber.size : null,
+  }
+}
 
 const commitsPerCall = 100
 /** Of one commit. More than one is rare. */
 const pullsPerCommit = 10
 
-const author = z.nullable(z.object({ login: z.string() }))
-const node = z.object({
-  number: z.int(),
-  title: z.string(),
-  merged: z.boolean(),
-  author,
-  repository: z.object({ nameWithOwner: z.string() }),
-})
-const commit = z.object({
-  associatedPullRequests: z.nullable(
-    z.object({ nodes: z.nullable(z.array(z.nullable(node))) }),
-  ),
-})
+const commit = z.object({ associatedPullRequests: connection })
 const answer = z.object({
-  repository: z.record(z.string(), z.nullable(z.unknown())),
+  repository: z.record(z.string(), z.catch(z.nullable(commit), null)),
 })
 
 /**
+ * What GitHub says of the commits. A query that comes to nothing is asked in
+ * halves: one commit may be the reason, or the time that all of them take.
+ *
  * https://docs.github.com/graphql/reference/objects#commit
  */
 async function askGraphQl(
   github: GitHub,
   shas: readonly string[],
-): Promise<Asked> {
-  const { owner, repo: name } = github.repo
-  const asked: Asked = { pulls: [], isComplete: true }
+): Promise<Map<string, Connection>> {
+  const found = new Map<string, Connection>()
+  const parts = shas.length > 0 ? [shas] : []
 
-  for (let start = 0; start < shas.length; start += commitsPerCall) {
-    const part = shas.slice(start, start + commitsPerCall)
-    const data = await github.graphql(queryFor(part), { owner, name })
+  for (const part of parts) {
+    const data = await query(github, part)
+    if (data === null && part.length > maxRestCommits) {
+      const middle = Math.ceil(part.length / 2)
+      parts.push(part.slice(0, middle), part.slice(middle))
+    }
+
     const { repository = {} } = answer.safeParse(data).data ?? {}
-
-    for (const [index] of part.entries()) {
-      const found = commit.safeParse(repository[`commit${index}`]).data
-      const nodes = found?.associatedPullRequests?.nodes
-      asked.isComplete &&= nodes !== null && nodes !== undefined
-      asked.pulls.push(
-        ...(nodes ?? []).flatMap((one) => mergedHere(one, github)),
-      )
+    for (const [index, sha] of part.entries()) {
+      const read = repository[`commit${index}`]
+      if (read) found.set(sha, read.associatedPullRequests)
     }
   }
-  return asked
+  return found
+}
+
+/** The data of an answer, also beside errors. Null for too many commits. */
+async function query(
+  { graphql, repo }: GitHub,
+  shas: readonly string[],
+): Promise<unknown> {
+  if (shas.length > commitsPerCall) return null
+  try {
+    return await graphql(queryFor(shas), { owner: repo.owner, name: repo.repo })
+  } catch (error) {
+    if (error instanceof GitHubError) return error.data
+    throw error
+  }
 }
 
 /** One query for many commits. */
@@ -98,66 +138,35 @@ export function queryFor(shas: readonly string[]): string {
 }
 fragment pulls on Commit {
   associatedPullRequests(first: ${pullsPerCommit}) {
-    nodes { number title merged author { login } repository { nameWithOwner } }
+    totalCount
+    nodes { number title merged author { login } repository { databaseId } }
   }
 }`
 }
 
-/** A fork's commits have pull requests of the original, too. */
-function mergedHere(
-  pull: z.infer<typeof node> | null,
-  { repo }: GitHub,
-): MergedPull[] {
-  const here = `${repo.owner}/${repo.repo}`.toLowerCase()
-  const isHere = pull?.repository.nameWithOwner.toLowerCase() === here
-  if (!pull?.merged || !isHere) return []
-  const { number, title } = pull
-  return [{ number, title, author: pull.author?.login ?? null }]
-}
-
-/** Where GraphQL is refused, a commit is a call. */
+/** A commit is a call, so that only the newest are asked about. */
 const maxRestCommits = 20
+const maxPulls = 100
 
 /**
- * The newest commits only, and of these what can be read.
+ * The first page, in the words of GraphQL.
  * https://docs.github.com/rest/commits/commits#list-pull-requests-associated-with-a-commit
  */
 async function askRest(
   { rest, repo }: GitHub,
-  shas: readonly string[],
-): Promise<Asked> {
-  const newest = shas.slice(-maxRestCommits)
-  const answers = await Promise.all(
-    newest.map((sha) =>
-      orError(
-        rest.repos.listPullRequestsAssociatedWithCommit({
-          ...repo,
-          commit_sha: sha,
-        }),
-      ),
-    ),
-  )
-  const read = answers.flatMap((one) =>
-    one instanceof GitHubError ? [] : [one],
-  )
-  const [first] = answers
-  if (read.length === 0 && first instanceof GitHubError) throw first
-
-  const pulls = read
-    .flatMap(({ data }) => data)
-    .filter(({ merged_at: mergedAt }) => mergedAt !== null)
-    .map(({ number, title, user }) => ({
-      number,
-      title,
-      author: user?.login ?? null,
-    }))
-  return { pulls, isComplete: read.length === shas.length }
-}
-
-/** One commit that cannot be read leaves the others. */
-function orError<T>(answer: Promise<T>): Promise<T | GitHubError> {
-  return answer.catch((error: unknown) => {
-    if (error instanceof GitHubError) return error
-    throw error
+  sha: string,
+): Promise<Connection> {
+  const { data } = await rest.repos.listPullRequestsAssociatedWithCommit({
+    ...repo,
+    commit_sha: sha,
+    per_page: maxPulls,
   })
+  const nodes = data.map((one) => ({
+    ...one,
+    merged: one.merged_at !== null,
+    author: one.user,
+    repository: { databaseId: Number(one.base.repo.id) },
+  }))
+  const isComplete = nodes.length < maxPulls
+  return { nodes, totalCount: isComplete ? nodes.length : Infinity }
 }

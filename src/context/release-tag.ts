@@ -13,6 +13,8 @@ type ReleaseTag = {
    */
   prefix: string
   version: Version
+  /** The fourth number, 0 for none. A semantic version has three. */
+  revision: number
   /** How many numbers the tag names. */
   precision: number
 }
@@ -39,8 +41,8 @@ export function previousTag(
   const current = parseTag(tag)
   if (!current) return null
 
-  const isEarlier = ({ prefix, version }: ReleaseTag) =>
-    prefix === current.prefix && compareBuild(version, current.version) < 0
+  const isEarlier = (other: ReleaseTag) =>
+    other.prefix === current.prefix && compare(other, current) < 0
   const earlier = tags
     .map(parseTag)
     .filter((other) => other !== null)
@@ -50,60 +52,61 @@ export function previousTag(
   if (!isPrerelease(current)) return release?.tag ?? null
 
   const sameLine = earlier.find(
-    (other) => isPrerelease(other) && isSameLine(other, current),
+    (other) => isPrerelease(other) && compareNumbers(other, current) === 0,
   )
   return (sameLine ?? release ?? earlier[0])?.tag ?? null
 }
 
 /** Of `v1.4` and `v1.4.0`, the shorter one may be moved with each patch. */
 function newestFirst(a: ReleaseTag, b: ReleaseTag): number {
-  return compareBuild(b.version, a.version) || b.precision - a.precision
+  return compare(b, a) || b.precision - a.precision
+}
+
+function compare(a: ReleaseTag, b: ReleaseTag): number {
+  return compareNumbers(a, b) || compareBuild(a.version, b.version)
+}
+
+function compareNumbers(a: ReleaseTag, b: ReleaseTag): number {
+  return a.version.compareMain(b.version) || a.revision - b.revision
 }
 
 /**
- * Three numbers, else two, and what may follow them: `python3.12-0.1.0` is the
- * version 0.1.0 of `python3.12`. The prefix must not end in a digit or a dot,
- * so that `1.2.3.4` is not read as version 2.3.4.
+ * Three or four numbers, else two, and what may follow them: `python3.12-0.1.0`
+ * is the version 0.1.0 of `python3.12`. The prefix must not end in a digit or a
+ * dot, so that `1.2.3.4.5` is not read as version 2.3.4.5.
  */
 const versionTags = [
-  /^(?<prefix>|.*?[^\d.])(?<numbers>\d+\.\d+\.\d+)(?<rest>[-+][\w.+-]*|(?:a|b|rc)\d+)?$/,
+  /^(?<prefix>|.*?[^\d.])(?<numbers>\d+(?:\.\d+){2,3})(?<rest>[-+][\w.+-]*|(?:a|b|rc)\d+)?$/,
   /^(?<prefix>|.*?[^\d.])(?<numbers>\d+\.\d+)(?<rest>[-+][\w.+-]*|(?:a|b|rc)\d+)?$/,
 ]
 
 function parseTag(tag: string): ReleaseTag | null {
   const match = versionTags.map((one) => one.exec(tag)).find(Boolean)
   const { prefix = '', numbers = '', rest = '' } = match?.groups ?? {}
-  const counts = numbers.split('.').map(withoutZeros)
-  const [major, minor, patch = '0'] = counts
-  const [before = '', ...build] = rest.split('+')
-  const prerelease = before.replace(/^-/, '').split('.').map(countable)
-  const text = [
-    `${major}.${minor}.${patch}`,
-    before === '' ? '' : `-${prerelease.join('.')}`,
-    build.length === 0 ? '' : `+${build.join('.')}`,
-  ]
-  const version = parse(text.join(''))
-  return version && { tag, prefix, version, precision: counts.length }
+  const counts = withoutZeros(numbers).split('.')
+  const [major, minor, patch = '0', revision = '0'] = counts
+  const version = parse(`${major}.${minor}.${patch}${toSuffix(rest)}`)
+  const precision = counts.length
+  return (
+    version && { tag, prefix, version, revision: Number(revision), precision }
+  )
 }
 
 /** Calendar versions have them, such as `2026.09.3`. */
-function withoutZeros(digits: string): string {
-  return digits.replace(/^0+(?=\d)/, '')
+function withoutZeros(numbers: string): string {
+  return numbers.replace(/\b0+(?=\d)/g, '')
 }
 
-/** Such as `rc.9` for `rc9`, so that it comes before `rc10`. */
-function countable(identifier: string): string {
-  const [, letters, digits] = /^([a-z-]*?)(\d+)$/i.exec(identifier) ?? []
-  if (digits === undefined) return identifier
-  const count = withoutZeros(digits)
-  return letters ? `${letters}.${count}` : count
+/** Such as `-rc.9` for `rc9`, so that it comes before `-rc.10`. */
+function toSuffix(rest: string): string {
+  return withoutZeros(
+    rest
+      .replace(/^(?=[a-z])/i, '-')
+      .replace(/(?<=[a-z])(?=\d+(?:[.+]|$))/gi, '.'),
+  )
 }
 
 /** A number alone counts builds, such as `2026.11.20-1`. */
 function isPrerelease({ version }: ReleaseTag): boolean {
   return version.prerelease.some((part) => typeof part === 'string')
-}
-
-function isSameLine(a: ReleaseTag, b: ReleaseTag): boolean {
-  return a.version.compareMain(b.version) === 0
 }

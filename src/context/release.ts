@@ -1,132 +1,88 @@
 // A release: the tag before it, the pull requests merged since, and its notes.
 import type { ReleaseTrigger } from '../event/event.ts'
-import { isNotFound } from '../github/ask-again.ts'
+import { askAgain, isNotFound } from '../github/ask-again.ts'
 import type { GitHub } from '../github/client.ts'
-import { type Log, orWarn } from '../runner/log.ts'
+import { orWarn } from '../runner/log.ts'
 import { compareCommits } from './changed-files.ts'
-import { listMergedPulls, type MergedPull } from './merged-pulls.ts'
+import { describeMerged } from './merged-pulls.ts'
 import { previousTag, tagPrefix } from './release-tag.ts'
-import { block, line, list, type PartialList, urlLine, words } from './text.ts'
-
-type Parts = { log: Log; repositoryUrl: string }
+import type { Source } from './source.ts'
+import { block, line, urlLine, words } from './text.ts'
 
 /**
  * The lines about a release. What cannot be read is said to be not known, with
  * a warning.
  */
 export async function describeRelease(
-  github: GitHub,
+  source: Source,
   { tag, movedFrom, release: given }: ReleaseTrigger,
-  { log, repositoryUrl }: Parts,
 ): Promise<string[]> {
+  const { github, log } = source
   const [previous, release] = await Promise.all([
     orWarn(log, 'read the tags', () => findPrevious(github, tag)),
     given ??
       orWarn(log, 'read the release notes', () => readRelease(github, tag)),
   ])
   const { name, notes, url } = release ?? { name: '', notes: null, url: null }
-  const since = previous?.tag ?? null
+  const { since, text } = previous ?? none('not known')
   return [
     `Release tag: ${words(tag)}`,
     ...line('Title', name === tag ? null : name),
     ...urlLine('URL', url),
     ...line('Moved from', movedFrom),
-    `Previous tag: ${describePrevious(previous)}`,
-    ...(since === null
-      ? []
-      : await describeSince(github, since, tag, { log, repositoryUrl })),
+    `Previous tag: ${text}`,
+    ...(since === null ? [] : await describeSince(source, since, tag)),
     ...block('Release notes', notes),
   ]
 }
 
-type Previous =
-  | { tag: string }
-  | { tag: null; why: 'first' | 'none-before' | 'other-prefix' | 'no-version' }
+/** `since`: the previous tag, null for none. `text`: what is said of it. */
+type Previous = { since: string | null; text: string }
 
-/** Null if the tags could not be read. */
-function describePrevious(previous: Previous | null): string {
-  if (previous === null) return 'not known'
-  if (previous.tag !== null) return words(previous.tag)
-  switch (previous.why) {
-    case 'first':
-      return 'none, this is the first release'
-    case 'none-before':
-      return 'none, no release with this prefix comes before it'
-    case 'other-prefix':
-      return 'none with this prefix'
-    case 'no-version':
-      return 'not known, because this tag names no version'
-  }
+function none(text: string): Previous {
+  return { since: null, text }
 }
 
 async function findPrevious(github: GitHub, tag: string): Promise<Previous> {
   const prefix = tagPrefix(tag)
-  if (prefix === null) return { tag: null, why: 'no-version' }
+  if (prefix === null)
+    return none('not known, because this tag names no version')
+  const since = previousTag(tag, await listTags(github, prefix))
+  if (since !== null) return { since, text: words(since) }
 
-  const tags = await listTags(github, prefix)
-  const previous = previousTag(tag, tags)
-  if (previous !== null) return { tag: previous }
-  const isAlike = (other: string) => tagPrefix(other) === prefix
-  if (tags.some((other) => other !== tag && isAlike(other)))
-    return { tag: null, why: 'none-before' }
-  const isOnly = tags.length <= 1 && (await isOnlyTag(github))
-  return { tag: null, why: isOnly ? 'first' : 'other-prefix' }
+  const others = (await listTags(github, ''))
+    .filter((other) => other !== tag)
+    .map(tagPrefix)
+    .filter((other) => other !== null)
+  if (others.length === 0) return none('none, this is the first release')
+  return others.includes(prefix)
+    ? none('none, no release with this prefix comes before it')
+    : none('none with this prefix')
 }
 
 async function describeSince(
-  github: GitHub,
+  source: Source,
   previous: string,
   tag: string,
-  { log, repositoryUrl }: Parts,
 ): Promise<string[]> {
-  const comparison = await orWarn(log, 'compare the tags', () =>
-    compareCommits(github, previous, tag),
-  )
+  const comparison = await compareCommits(source, previous, tag)
   const path = `${toPath(previous)}...${toPath(tag)}`
-  const commits = comparison?.commits ?? null
   return [
-    ...urlLine('Compare', `${repositoryUrl}/compare/${path}`),
-    ...(await describeMerged(github, commits, { log, repositoryUrl })),
+    ...urlLine('Compare', `${source.repository.url}/compare/${path}`),
+    ...(await describeMerged(source, comparison?.commits ?? null)),
   ]
-}
-
-/** The pull requests that brought the commits. Null for commits not read. */
-export async function describeMerged(
-  github: GitHub,
-  commits: PartialList<{ sha: string }> | null,
-  { log, repositoryUrl }: Parts,
-): Promise<string[]> {
-  const pulls =
-    commits &&
-    (await orWarn(log, 'read the merged pull requests', () =>
-      listMergedPulls(github, commits),
-    ))
-  const describe = ({ number, title, author }: MergedPull) => {
-    const by = author === null ? '' : ` by ${words(author)}`
-    return `#${number} ${words(title)}${by} ${repositoryUrl}/pull/${number}`
-  }
-  return list('Merged pull requests', pulls, describe)
 }
 
 /**
  * All tags that begin so, in one answer.
  * https://docs.github.com/rest/git/refs#list-matching-references
  */
-async function listTags(
-  { rest, repo }: GitHub,
-  prefix: string,
-): Promise<string[]> {
-  const { data } = await rest.git.listMatchingRefs({
-    ...repo,
-    ref: `tags/${prefix}`,
-  })
+async function listTags(github: GitHub, prefix: string): Promise<string[]> {
+  const { rest, repo } = github
+  const { data } = await askAgain(github, () =>
+    rest.git.listMatchingRefs({ ...repo, ref: `tags/${prefix}` }),
+  )
   return data.map(({ ref }) => ref.replace('refs/tags/', ''))
-}
-
-/** https://docs.github.com/rest/repos/repos#list-repository-tags */
-async function isOnlyTag({ rest, repo }: GitHub): Promise<boolean> {
-  const { data } = await rest.repos.listTags({ ...repo, per_page: 2 })
-  return data.length <= 1
 }
 
 /**
@@ -145,5 +101,5 @@ async function readRelease({ rest, repo }: GitHub, tag: string) {
 
 /** A tag in the path of a page, such as `client@1.2.0` or `lib/v0.1.0`. */
 function toPath(tag: string): string {
-  return encodeURIComponent(tag).replaceAll('%2F', '/').replaceAll('%40', '@')
+  return encodeURI(tag).replaceAll('#', '%23')
 }

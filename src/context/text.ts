@@ -30,9 +30,9 @@ export function fileName(name: string): string {
 const unseen =
   /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800]/gu
 
-/** Such as `Head: feature`. Empty for an empty text. */
-export function line(name: string, text: string | null): string[] {
-  return text ? [`${name}: ${words(text)}`] : []
+/** Such as `Head: feature`. Empty for an empty text, and for zero. */
+export function line(name: string, text: string | number | null): string[] {
+  return text ? [`${name}: ${words(String(text))}`] : []
 }
 
 /** An address in a line. Empty for an empty text. */
@@ -81,6 +81,17 @@ export function block(name: string, text: string | null): string[] {
   return lines.every((one) => one === '')
     ? []
     : [`${name}:`, ...lines.map((one) => `  ${one}`)]
+}
+
+const maxHunkLength = 4_000
+const hunkNotice = '[Cut here: only the end of the hunk is shown.]'
+
+/** The header says where the hunk is. Its last line is the one commented on. */
+export function cutHunk(hunk: string): string {
+  if (hunk.length <= maxHunkLength) return hunk
+  const [header] = hunk.split('\n', 1)
+  const lastLines = hunk.slice(-maxHunkLength).replace(/^.*\n/, '')
+  return [header, hunkNotice, lastLines].join('\n')
 }
 
 const maxLength = 30_000

@@ -1,24 +1,28 @@
 // The docs pull request as it is: whether it is still open, its pages, and the
 // previews of them.
-import { createHash } from 'node:crypto'
 import type { ChangedPage, Preview, PullState } from '../conversation/state.ts'
 import type { GitHub } from '../github/client.ts'
 import { GitHubError, unusableAnswer } from '../github/errors.ts'
+import { listFiles } from '../github/pulls.ts'
 import { plainAddress } from '../lib/markdown.ts'
 import { isAgent } from '../mintlify/agent.ts'
 import type { PullRequestLink } from '../mintlify/pull-request-link.ts'
 import { type Log, orWarn } from '../runner/log.ts'
+import { pagesIn } from './pages.ts'
 
 export type DocsPull = {
   state: PullState
-  /** All pages that GitHub names, with their whole paths. */
+  /** All pages that GitHub names. */
   pages: ChangedPage[]
-  /** How many files it changes. */
+  /** How many files it changes. A page that was moved counts twice. */
   fileCount: number
   /** Whether GitHub names all of them. */
   isComplete: boolean
   previews: Preview[]
 }
+
+/** GitHub lists at most 3,000 files. */
+const maxFilePages = 30
 
 /**
  * The docs pull request, null if the token cannot read its repository. Throws a
@@ -29,24 +33,25 @@ export async function readDocsPull(
   link: PullRequestLink,
   log: Log,
 ): Promise<DocsPull | null> {
-  const there = inRepositoryOf(github, link)
-  if (there === null) return null
+  return inRepositoryOf(github, link, async (there) => {
+    const [pull, files] = await Promise.all([
+      readLinkedPull(there, link.number),
+      listFiles(there, link.number, maxFilePages),
+    ])
+    const pages = pagesIn(files.items, link.url)
+    const movedCount = pages.length - new Set(pages.map(({ url }) => url)).size
+    const previews = await orWarn(log, 'read the previews', () =>
+      unlessInaccessible(() => listPreviews(there, pull.sha)),
+    )
 
-  const [pull, files] = await Promise.all([
-    readLinkedPull(there, link.number),
-    unlessInaccessible(() => listFiles(there, link.number)),
-  ])
-  if (pull === null || files === null) return null
-  const previews = await orWarn(log, 'read the previews', () =>
-    unlessInaccessible(() => listPreviews(there, pull.sha)),
-  )
-  return {
-    state: pull.state,
-    pages: pagesIn(files, link.url),
-    fileCount: pull.fileCount,
-    isComplete: files.length >= pull.fileCount,
-    previews: previews ?? [],
-  }
+    return {
+      state: pull.state,
+      pages,
+      fileCount: pull.fileCount + movedCount,
+      isComplete: files.items.length >= pull.fileCount,
+      previews: previews ?? [],
+    }
+  })
 }
 
 /** Whether it is open, null if that cannot be read. Throws a GitHubError. */
@@ -54,37 +59,41 @@ export async function readPullState(
   github: GitHub,
   link: PullRequestLink,
 ): Promise<PullState | null> {
-  const there = inRepositoryOf(github, link)
-  const pull = there && (await readLinkedPull(there, link.number))
+  const pull = await inRepositoryOf(github, link, (there) =>
+    readLinkedPull(there, link.number),
+  )
   return pull?.state ?? null
 }
 
-/** Null for a repository in a group, which GitHub does not have. */
-function inRepositoryOf(
+/**
+ * Null if the token cannot read it, and for a repository in a group, which
+ * GitHub does not have.
+ */
+async function inRepositoryOf<T>(
   github: GitHub,
   { repository }: PullRequestLink,
-): GitHub | null {
+  read: (there: GitHub) => Promise<T>,
+): Promise<T | null> {
   const [owner = '', repo = '', ...more] = repository.split('/')
-  return more.length > 0 ? null : { ...github, repo: { owner, repo } }
+  if (more.length > 0) return null
+  return unlessInaccessible(() => read({ ...github, repo: { owner, repo } }))
 }
 
 type Pull = { state: PullState; sha: string; fileCount: number }
 
-/** Null if the token cannot read it. */
-function readLinkedPull(
+async function readLinkedPull(
   { rest, repo }: GitHub,
   number: number,
-): Promise<Pull | null> {
-  return unlessInaccessible(async () => {
-    const { data } = await rest.pulls.get({ ...repo, pull_number: number })
-    if (typeof data.head?.sha !== 'string') throw unusableAnswer()
-    const closed = data.merged_at === null ? 'closed' : 'merged'
-    return {
-      state: data.state === 'closed' ? closed : 'open',
-      sha: data.head.sha,
-      fileCount: data.changed_files,
-    }
-  })
+): Promise<Pull> {
+  const { data } = await rest.pulls.get({ ...repo, pull_number: number })
+  const sha = String(data.head?.sha)
+  if (!/^[0-9a-f]{40,64}$/.test(sha)) throw unusableAnswer()
+  const closed = data.merged_at === null ? 'closed' : 'merged'
+  return {
+    state: data.state === 'closed' ? closed : 'open',
+    sha,
+    fileCount: data.changed_files,
+  }
 }
 
 /**
@@ -101,49 +110,6 @@ async function unlessInaccessible<T>(act: () => Promise<T>): Promise<T | null> {
   }
 }
 
-type File = { filename: string; status: string }
-
-/**
- * All files that GitHub names, which are 3,000 at most.
- * https://docs.github.com/rest/pulls/pulls#list-pull-requests-files
- */
-async function listFiles(
-  { rest, paginate, repo }: GitHub,
-  number: number,
-): Promise<File[]> {
-  const parameters = { ...repo, pull_number: number, per_page: pageSize }
-  return paginate(rest.pulls.listFiles, parameters)
-}
-
-const pageSize = 100
-
-/** The pages among the files of a pull request. */
-export function pagesIn(
-  files: readonly File[],
-  pullUrl: string,
-): ChangedPage[] {
-  return files
-    .filter(
-      ({ filename, status }) =>
-        /\.mdx?$/.test(filename) && status !== 'unchanged',
-    )
-    .map((file) => pageOf(file, pullUrl))
-}
-
-function pageOf({ filename, status }: File, pullUrl: string): ChangedPage {
-  const anchor = createHash('sha256').update(filename).digest('hex')
-  return {
-    path: filename.replace(/\.mdx?$/, ''),
-    change: changeOf(status),
-    url: `${pullUrl}/files#diff-${anchor}`,
-  }
-}
-
-function changeOf(status: string): ChangedPage['change'] {
-  if (status === 'removed') return 'removed'
-  return status === 'added' || status === 'copied' ? 'added' : 'changed'
-}
-
 /** More projects in one repository are not shown. */
 const maxEnvironments = 5
 
@@ -155,12 +121,11 @@ const maxEnvironments = 5
  * https://docs.github.com/rest/deployments/deployments#list-deployments
  */
 async function listPreviews(github: GitHub, sha: string): Promise<Preview[]> {
-  if (!/^[0-9a-f]{40,64}$/.test(sha)) return []
   const { rest, repo } = github
   const { data } = await rest.repos.listDeployments({
     ...repo,
     sha,
-    per_page: pageSize,
+    per_page: 100,
   })
   const oldestFirst = data
     .filter(({ creator }) => isAgent(creator?.login ?? ''))
@@ -170,26 +135,31 @@ async function listPreviews(github: GitHub, sha: string): Promise<Preview[]> {
     oldestFirst.map((one) => [one.environment, Number(one.id)]),
   )
   const previews = await Promise.all(
-    [...byEnvironment].slice(0, maxEnvironments).map(async ([name, id]) => {
-      const url = await readAddress(github, id)
-      return url === null ? [] : [{ environment: name, url }]
-    }),
+    [...byEnvironment]
+      .slice(0, maxEnvironments)
+      .map(([environment, id]) => readPreview(github, environment, id)),
   )
   return previews.flat()
 }
 
-/** The address of a deployment, null for one that is not there yet. */
-async function readAddress(
+/** None for a deployment that has no address yet. */
+async function readPreview(
   { rest, repo }: GitHub,
+  environment: string,
   id: number,
-): Promise<string | null> {
+): Promise<Preview[]> {
   const { data } = await rest.repos.listDeploymentStatuses({
     ...repo,
     deployment_id: id,
-    per_page: pageSize,
+    per_page: 100,
   })
-  const [newest] = data.toSorted((a, b) => Number(b.id) - Number(a.id))
-  return newest?.state === 'success'
-    ? plainAddress(newest.environment_url ?? null)
-    : null
+  // GitHub sets a deployment inactive when another docs pull request is deployed
+  // to the same environment. Its preview stays.
+  const [newest] = data
+    .filter(({ state }) => state !== 'inactive')
+    .toSorted((a, b) => Number(b.id) - Number(a.id))
+  const url = plainAddress(newest?.environment_url ?? null)
+  return url !== null && newest?.state === 'success'
+    ? [{ environment, url }]
+    : []
 }

@@ -39,8 +39,8 @@ export type PullRequestTrigger = {
   number: number
   title: string
   url: string
-  /** Null if the event does not name the branches. */
-  branches: { head: string; base: string } | null
+  /** Empty if the event does not name them. */
+  branches: { head: string; base: string }
 }
 
 export type IssueTrigger = {
@@ -58,6 +58,8 @@ export type PushTrigger = {
   before: string | null
   after: string
   compareUrl: string
+  /** Oldest first, 2,048 at most. */
+  commits: readonly { sha: string; message: string }[]
 }
 
 export type ReleaseTrigger = {
@@ -69,8 +71,22 @@ export type ReleaseTrigger = {
   release: { name: string; notes: string; url: string } | null
 }
 
+/** A commit that a workflow, a check or a deployment ran for. */
+export type CommitTrigger = {
+  kind: 'commit'
+  sha: string
+  /** Where it is, such as `monalisa/app`. Empty if the event does not say. */
+  repository: string
+  branch: string
+  /** Numbers of its open pull requests. */
+  pulls: readonly number[]
+  /** Page of the run, empty for none. */
+  url: string
+}
+
 /** What the event is about, as the agent is told. */
 export type Trigger =
+  | CommitTrigger
   | PullRequestTrigger
   | IssueTrigger
   | PushTrigger

@@ -46,7 +46,7 @@ export function numberAt(payload: unknown, path: string): number | null {
 }
 
 /** The objects of the list at a path. */
-function listAt(payload: unknown, path: string): unknown[] {
+export function listAt(payload: unknown, path: string): unknown[] {
   const value = at(payload, path)
   return Array.isArray(value) ? value : []
 }

@@ -4,6 +4,7 @@ import {
   at,
   commentAt,
   isFork,
+  listAt,
   namesAt,
   numberAt,
   objectAt,
@@ -27,7 +28,11 @@ export function triggerOf(name: string, payload: Payload): Trigger | null {
     case 'release':
       return releaseTrigger(payload)
     default:
-      return subjectOf(payload) ?? (hasSubject(name) ? null : { kind: 'other' })
+      return (
+        subjectOf(payload) ??
+        commitTrigger(payload, pathsOfRuns[name]) ??
+        (eventsWithSubject.includes(name) ? null : { kind: 'other' })
+      )
   }
 }
 
@@ -45,7 +50,8 @@ export function commentOf(name: string, payload: Payload): Comment | null {
   }
 }
 
-const namesOfSubjects: readonly string[] = [
+/** Events that always have a pull request or an issue. */
+const eventsWithSubject: readonly string[] = [
   'issue_comment',
   'issues',
   'pull_request',
@@ -53,11 +59,6 @@ const namesOfSubjects: readonly string[] = [
   'pull_request_review_comment',
   'pull_request_target',
 ]
-
-/** Whether such an event always has a pull request or an issue. */
-function hasSubject(name: string): boolean {
-  return namesOfSubjects.includes(name)
-}
 
 /** The pull request or issue of any event that has one, null for none. */
 function subjectOf(payload: Payload): Trigger | null {
@@ -80,8 +81,7 @@ function subjectOf(payload: Payload): Trigger | null {
   // A fork's branch with its owner, such as `monalisa:patch-1`.
   const label = isFork(payload, 'pull_request') && textAt(pull, 'head.label')
   const head = label || textAt(pull, 'head.ref')
-  const base = textAt(pull, 'base.ref')
-  const branches = head === '' && base === '' ? null : { head, base }
+  const branches = { head, base: textAt(pull, 'base.ref') }
   return { kind: 'pull-request', number, title, url, branches }
 }
 
@@ -118,5 +118,41 @@ function pushTrigger(payload: Payload): Trigger | null {
     before: shaAt(payload, 'before'),
     after,
     compareUrl: textAt(payload, 'compare'),
+    commits: listAt(payload, 'commits').map((commit) => ({
+      sha: textAt(commit, 'id'),
+      message: textAt(commit, 'message'),
+    })),
+  }
+}
+
+/** Where an event names what ran for a commit. */
+const pathsOfRuns: Readonly<Record<string, string>> = {
+  check_run: 'check_run.check_suite',
+  check_suite: 'check_suite',
+  deployment: 'deployment',
+  deployment_status: 'deployment',
+  workflow_run: 'workflow_run',
+}
+
+/**
+ * The commit that something ran for, null for none. GITHUB_REF is often another
+ * branch. The payload of `status` is itself what ran.
+ */
+function commitTrigger(payload: Payload, path?: string): Trigger | null {
+  const run = path ? at(payload, path) : payload
+  const sha = shaAt(run, 'head_sha') ?? shaAt(run, 'sha')
+  if (sha === null) return null
+  const isHere = (pull: unknown) =>
+    numberAt(pull, 'base.repo.id') === numberAt(payload, 'repository.id')
+
+  return {
+    kind: 'commit',
+    sha,
+    repository: textAt(run, 'head_repository.full_name'),
+    branch: textAt(run, 'head_branch') || textAt(run, 'ref'),
+    pulls: listAt(run, 'pull_requests')
+      .filter(isHere)
+      .flatMap((pull) => numberAt(pull, 'number') ?? []),
+    url: textAt(run, 'html_url'),
   }
 }

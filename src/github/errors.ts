@@ -26,6 +26,8 @@ export class GitHubError extends Error {
   readonly isUnsent: boolean
   /** Milliseconds until the rate limit ends, null for any other failure. */
   readonly limitMs: number | null
+  /** What a query got beside its errors, undefined if it was not answered. */
+  readonly data: unknown
 
   constructor(message: string, facts: Details = {}) {
     super(message)
@@ -35,6 +37,7 @@ export class GitHubError extends Error {
     this.isTransient = facts.isTransient ?? false
     this.isUnsent = facts.isUnsent ?? false
     this.limitMs = facts.limitMs ?? null
+    this.data = facts.data
   }
 }
 
@@ -45,6 +48,7 @@ type Details = {
   isTransient?: boolean
   isUnsent?: boolean
   limitMs?: number | null
+  data?: unknown
 }
 
 /** The answer cannot be used, so that nobody knows what GitHub did. */
@@ -93,7 +97,8 @@ export function graphQlErrorOf(
     redact,
     maxLength: maxSaidLength,
   })
-  return new GitHubError(`GitHub couldn't answer a query: "${said}".`)
+  const { data }: { data?: unknown } = Object(error)
+  return new GitHubError(`GitHub couldn't answer a query: "${said}".`, { data })
 }
 
 function isTransient(failure: RequestFailure): boolean {

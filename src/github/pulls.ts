@@ -40,12 +40,35 @@ export async function listCommits(
   { rest, repo }: GitHub,
   number: number,
 ): Promise<string[]> {
-  const pages = pagesOf((page) =>
+  const commits = await readAll((page) =>
     rest.pulls.listCommits({ ...repo, pull_number: number, ...page }),
   )
-  const commits: string[] = []
-  for await (const { sha } of pages) commits.push(sha)
-  return commits
+  return commits.map(({ sha }) => sha)
+}
+
+export type ChangedFile = {
+  filename: string
+  previous_filename?: string | undefined
+  status: string
+  additions: number
+  deletions: number
+}
+
+/**
+ * The files that it changes, a hundred a page. `total`: how many there are,
+ * null if there may be more than are read. GitHub lists 3,000 at most.
+ *
+ * https://docs.github.com/rest/pulls/pulls#list-pull-requests-files
+ */
+export function listFiles(
+  { rest, repo }: GitHub,
+  number: number,
+  maxPages: number,
+): Promise<Rows<ChangedFile>> {
+  return readPages(
+    (page) => rest.pulls.listFiles({ ...repo, pull_number: number, ...page }),
+    maxPages,
+  )
 }
 
 /** Whether `later` is `commit` itself, or comes after it in the list. */
@@ -69,36 +92,44 @@ export async function listEvents(
   { rest, repo }: GitHub,
   number: number,
 ): Promise<IssueEvent[]> {
-  const pages = pagesOf((page) =>
+  const events = await readAll((page) =>
     rest.issues.listEvents({ ...repo, issue_number: number, ...page }),
   )
-  const events: IssueEvent[] = []
-  for await (const one of pages) {
+  return events.map((one) => {
     const { name = null }: { name?: string | null } = Object(Object(one).label)
-    events.push({
-      event: String(one.event),
-      label: name,
-      at: new Date(String(one.created_at)),
-    })
-  }
-  return events
+    const at = new Date(String(one.created_at))
+    return { event: String(one.event), label: name, at }
+  })
 }
+
+type Rows<T> = { items: T[]; total: number | null }
+
+type Ask<T> = (page: {
+  per_page: number
+  page?: number
+}) => Promise<{ data: T[] }>
 
 const pageSize = 100
 const maxPages = 3
 
 /** Throws a GitHubError if there may be more pages than are read. */
-async function* pagesOf<T>(
-  ask: (page: { per_page: number; page?: number }) => Promise<{ data: T[] }>,
-): AsyncGenerator<T> {
+async function readAll<T>(ask: Ask<T>): Promise<T[]> {
+  const { items, total } = await readPages(ask, maxPages)
+  if (total === null) throw unusableAnswer()
+  return items
+}
+
+/** A full page may not be the last one, whatever the answer links to. */
+async function readPages<T>(ask: Ask<T>, maxPages: number): Promise<Rows<T>> {
+  const items: T[] = []
   for (let page = 1; page <= maxPages; page += 1) {
     const { data } = await ask({
       per_page: pageSize,
       ...(page > 1 && { page }),
     })
     if (!Array.isArray(data)) throw unusableAnswer()
-    yield* data
-    if (data.length < pageSize) return
+    items.push(...data)
+    if (data.length < pageSize) return { items, total: items.length }
   }
-  throw unusableAnswer()
+  return { items, total: null }
 }

@@ -49,28 +49,31 @@ const limits = { timeoutMs: 30_000, maxBodyBytes: 4 * 1_048_576 }
  * https://www.mintlify.com/docs/api/analytics/visitors
  */
 export function createVisitorsClient(options: VisitorsOptions): GetRows {
-  const { clock, cancellation, onRetry } = options
+  return (query) => callWithRetries(options, () => callOnce(options, query))
+}
+
+async function callWithRetries(
+  { clock, cancellation, onRetry }: VisitorsOptions,
+  call: () => Promise<HttpOutcome<Rows>>,
+): Promise<RowsAnswer> {
   const { cancelled } = cancellation
+  const startedMs = clock.elapsedMs()
+  for (let tries = noTries; ; ) {
+    const answer = await call()
+    if (answer.kind === 'value') return { kind: 'rows', ...answer.value }
+    if (cancelled.aborted) return interrupted(answer)
 
-  return async (query) => {
-    const startedMs = clock.elapsedMs()
-    for (let tries = noTries; ; ) {
-      const answer = await callOnce(options, query)
-      if (answer.kind === 'value') return { kind: 'rows', ...answer.value }
-      if (cancelled.aborted) return interrupted(answer)
-
-      tries = countTry(tries, answer)
-      const next = decideRetry('visitors', answer, {
-        ...tries,
-        elapsedMs: clock.elapsedMs() - startedMs,
-        remainingMs: cancellation.remainingMs(),
-        random: Math.random(),
-      })
-      if (next.kind !== 'retry') return failed(answer, next.kind)
-      onRetry(nextTryText(answer, next.waitMs))
-      await clock.sleep(next.waitMs, cancelled)
-      if (cancelled.aborted) return interrupted(answer)
-    }
+    tries = countTry(tries, answer)
+    const next = decideRetry('visitors', answer, {
+      ...tries,
+      elapsedMs: clock.elapsedMs() - startedMs,
+      remainingMs: cancellation.remainingMs(),
+      random: Math.random(),
+    })
+    if (next.kind !== 'retry') return failed(answer, next.kind)
+    onRetry(nextTryText(answer, next.waitMs))
+    await clock.sleep(next.waitMs, cancelled)
+    if (cancelled.aborted) return interrupted(answer)
   }
 }
 

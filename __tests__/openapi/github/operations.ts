@@ -26,5 +26,4 @@ export const operations = [
   'GET /repos/{owner}/{repo}/pulls/{pull_number}/files',
   'GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}',
   'GET /repos/{owner}/{repo}/releases/tags/{tag}',
-  'GET /repos/{owner}/{repo}/tags',
 ]

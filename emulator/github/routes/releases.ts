@@ -3,16 +3,10 @@
 import { Hono } from 'hono'
 import { type GitHubContext, type GitHubEnv, orNotFound } from '../context.ts'
 import { describeUser, makeNodeId } from '../describe.ts'
-import { respondWithPage, sortBy } from '../pagination.ts'
+import { sortBy } from '../pagination.ts'
 import { actionsBot } from '../state.ts'
 
 export const releaseRoutes = new Hono<GitHubEnv>()
-  // https://docs.github.com/rest/repos/repos#list-repository-tags
-  .get('/tags', (context) => {
-    const { repository } = context.var
-    const newestFirst = sortBy(repository.tags, ([name]) => name, 'desc')
-    return respondWithPage(context, newestFirst, describeTag)
-  })
   // All that begin so, in one answer:
   // https://docs.github.com/rest/git/refs#list-matching-references
   .get('/git/matching-refs/:ref{.+}', (context) => {
@@ -59,16 +53,6 @@ export const releaseRoutes = new Hono<GitHubEnv>()
       author: describeUser(context, actionsBot),
     })
   })
-
-function describeTag(context: GitHubContext, [name, sha]: [string, string]) {
-  const { apiUrl } = context.var
-  return {
-    name,
-    commit: { sha, url: `${apiUrl}/commits/${sha}` },
-    node_id: makeRefId(sha),
-    ...describeArchives(context, name),
-  }
-}
 
 function makeRefId(sha: string): string {
   return makeNodeId('REF', Number.parseInt(sha.slice(0, 8), 16))

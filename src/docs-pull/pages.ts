@@ -1,0 +1,73 @@
+// The pages that a docs pull request changes: those of its files that Mintlify
+// publishes.
+import { createHash } from 'node:crypto'
+import type { ChangedPage } from '../conversation/state.ts'
+import type { ChangedFile } from '../github/pulls.ts'
+
+type File = Pick<ChangedFile, 'filename' | 'previous_filename' | 'status'>
+
+/**
+ * The pages among the files of a pull request. Their paths are those of the
+ * site if its `docs.json` is among the files, else those of the repository.
+ */
+export function pagesIn(
+  files: readonly File[],
+  pullUrl: string,
+): ChangedPage[] {
+  const folders = docsFolders(files)
+  const changed = files.filter(({ status }) => status !== 'unchanged')
+
+  return changed.flatMap((file) => {
+    const { filename, previous_filename: previous = filename, status } = file
+    const isNew = status === 'added' || status === 'copied'
+    const before = isNew ? null : pagePath(previous, folders)
+    const after = status === 'removed' ? null : pagePath(filename, folders)
+
+    const anchor = createHash('sha256').update(filename).digest('hex')
+    const url = `${pullUrl}/files#diff-${anchor}`
+    if (before === after) return pageAt(after, 'changed', url)
+    // A page that was moved is gone from its old address.
+    return [...pageAt(before, 'removed', url), ...pageAt(after, 'added', url)]
+  })
+}
+
+function pageAt(
+  path: string | null,
+  change: ChangedPage['change'],
+  url: string,
+): ChangedPage[] {
+  return path === null ? [] : [{ path, change, url }]
+}
+
+/**
+ * The folders of `docs.json`, each with a slash at its end, inner ones first.
+ * Where none is named, all files may be below it.
+ */
+function docsFolders(files: readonly File[]): string[] {
+  const folders = files
+    .flatMap(({ filename, previous_filename: previous = '' }) => [
+      filename,
+      previous,
+    ])
+    .flatMap((name) => /^(.*\/|)(?:docs|mint)\.json$/.exec(name)?.[1] ?? [])
+    .toSorted((a, b) => b.length - a.length)
+  return folders.length > 0 ? folders : ['']
+}
+
+/**
+ * What Mintlify does not publish.
+ * https://www.mintlify.com/docs/organize/mintignore and
+ * https://www.mintlify.com/docs/create/reusable-snippets
+ */
+const otherFolder =
+  /(?:^|\/)(?:\.[^/]*|_?snippets|node_modules|build|dist|coverage|tmp|temp)\//
+const otherFile = /(?:^|\/)(?:README|LICENSE|CHANGELOG|CONTRIBUTING)\.md$/i
+
+/** Path of the page that Mintlify makes of the file, null for none. */
+function pagePath(filename: string, folders: readonly string[]): string | null {
+  const folder = folders.find((one) => filename.startsWith(one))
+  if (folder === undefined) return null
+  const path = filename.slice(folder.length)
+  const isOther = otherFolder.test(path) || otherFile.test(path)
+  return isOther ? null : (/^(.+)\.mdx?$/i.exec(path)?.[1] ?? null)
+}
