@@ -605,6 +605,8 @@ describe('the script for many repositories', () => {
   const names = ['docs.yml', 'a b.yml', '-n.yml', 'x -e 1e .yml', '"ü".yml']
   const old = '      - uses: OWNER/docs-agent-action/visitors@v1 # old\n'
 
+  const settings = 'new=0abc version=v2.0.0\n'
+
   /** A repository whose workflows start with a command, and have bad names. */
   function repository(): string {
     const root = mkdtempSync(join(folder, 'repository-'))
@@ -617,11 +619,11 @@ describe('the script for many repositories', () => {
     git(root, 'add', '--all')
     return root
   }
-  const pipeline = /git grep[\s\S]*?xargs.*\n/.exec(script)?.[0] ?? ''
+  const pipeline = /git grep[\s\S]*?xargs[\s\S]*? --\n/.exec(script)?.[0] ?? ''
 
   test('changes workflows of any name, and runs nothing of them', () => {
     const root = repository()
-    const { status } = spawnSync('bash', ['-ec', `new=v2\n${pipeline}`], {
+    const { status } = spawnSync('bash', ['-ec', `${settings}${pipeline}`], {
       cwd: root,
       encoding: 'utf8',
     })
@@ -632,13 +634,40 @@ describe('the script for many repositories', () => {
         readFileSync(join(root, '.github/workflows', name), 'utf8'),
       ]).toEqual([
         name,
-        'touch RAN\n      - uses: OWNER/docs-agent-action/visitors@v2\n',
+        'touch RAN\n      - uses: OWNER/docs-agent-action/visitors@0abc # old\n',
       ])
     expect(readFileSync(join(root, 'README.md'), 'utf8')).toBe(old)
     expect(existsSync(join(root, 'RAN'))).toBe(false)
     // sed of a Mac takes no options after its script.
     expect(pipeline).toContain('xargs -0 sed -i.bak -e "s|')
     expect(pipeline).toMatch(/" --\n$/)
+  })
+
+  const action = 'OWNER/docs-agent-action'
+  const workflow = `${action}/.github/workflows/docs-command.yml`
+  test.each([
+    ['double quotes', `- uses: "${action}@v1"\n`],
+    ['single quotes', `- uses: '${action}/visitors@v1'  # why\n`],
+    ['flow style', `[{ uses: ${action}@v1, with: { a: "@v1" } }]\n`],
+    [
+      'two in a line',
+      `[{ uses: ${action}@v1 }, { "uses": "${action}/x@v1" }]\n`,
+    ],
+    ['CRLF', `- uses: ${action}@v1\r\n  id: docs\r\n`],
+    ['a reusable workflow', `uses: ${workflow}@v1\n`],
+    ['a commit and its version', `- uses: ${action}@v1 # v1\n`],
+    ['other actions', '- uses: a/docs-agent-action-2@v1 # v1.0.0\n'],
+  ])('changes only the version with %s', (_, before) => {
+    const root = repository()
+    const file = join(root, '.github/workflows/docs.yml')
+    writeFileSync(file, before)
+    spawnSync('bash', ['-ec', `${settings}${pipeline}`], { cwd: root })
+    const expected = before.replaceAll(
+      /(docs-agent-action(?:\/\S+)?)@v1|# v1$/gm,
+      (_, name) => (name === undefined ? '# v2.0.0' : `${name}@0abc`),
+    )
+    const isOurs = !before.includes('agent-action-2')
+    expect(readFileSync(file, 'utf8')).toBe(isOurs ? expected : before)
   })
 
   test('removes workflows of any name with the command of the page', () => {
@@ -648,7 +677,10 @@ describe('the script for many repositories', () => {
       'bash',
       [
         '-ec',
-        pipeline.replace(/xargs.*/, command.replace('git rm', 'git rm -f')),
+        pipeline.replace(
+          /xargs[\s\S]*/,
+          command.replace('git rm', 'git rm -f'),
+        ),
       ],
       { cwd: root },
     )
