@@ -74,6 +74,18 @@ export function makeGrid(): string[][] {
   ]
 }
 
+/** Each act by everyone who can do it, and whether it may start the agent. */
+export function listCases() {
+  return acts.flatMap((act) =>
+    people
+      .filter((person) => tell(act, person) !== '')
+      .map((person) => {
+        const meaning = meaningBy(act, person)
+        return { act, person, meaning, isStart: mayStart(meaning, person) }
+      }),
+  )
+}
+
 function ofPull(title: string, event: Payload, pull: Payload = {}): Act {
   return {
     title,
