@@ -8,7 +8,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { marked } from 'marked'
 import { createVisitorsSite } from '../emulator/docs-service/visitors-data.ts'
-import { emptyState } from '../src/conversation/state.ts'
+import {
+  type ConversationState,
+  emptyState,
+} from '../src/conversation/state.ts'
 import { renderComment } from '../src/messages/comment.ts'
 import type { VisitorsRow } from '../src/visitors/counts.ts'
 import { toPage } from '../src/visitors/page-format.ts'
@@ -41,12 +44,10 @@ const themes: Theme[] = ['light', 'dark']
 export async function listPictures(): Promise<Picture[]> {
   const report = makeReport(await buildPage())
   return [
-    ...themes.map((theme) => ({
-      file: `comment-${theme}.png`,
-      html: frameComment(theme),
-      theme,
-      ...{ width: 800, height: null, scale: 1.5 },
-    })),
+    ...themes.map((theme) =>
+      drawComment(`comment-${theme}.png`, theme, finished, 1.25),
+    ),
+    drawComment('failed.png', 'light', failed, 1),
     ...themes.map((theme) => ({
       file: `report-${theme}.png`,
       html: report,
@@ -88,45 +89,67 @@ async function draw(pictures: Picture[]): Promise<void> {
   }
 }
 
-/** What a comment says of a finished agent job. */
-function sampleComment(): string {
-  const pull = 'https://github.com/acme/docs/pull/57'
-  const preview = 'https://acme-feature-retries.mintlify.app'
-  return renderComment({
-    ...emptyState,
-    job: {
-      id: 'job_8f2c1e',
-      status: 'completed',
-      prLink: pull,
-      repository: 'acme/docs',
-      ref: 'docs/retries',
-      end: 'pull-request',
-    },
-    requestCount: 1,
-    shown: {
-      ...{ result: 'pull-request', reason: null, why: null, said: null },
-      ...{ key: null, delivery: 'delivered', asked: null },
-      ...{ requester: 'mona', command: '/docs' },
-      workflow: 'Docs',
-      runUrl: 'https://github.com/acme/app/actions/runs/42',
-      startedAt: '2026-11-20T14:00:00.000Z',
-      updatedAt: '2026-11-20T14:04:12.000Z',
-      durationMs: 252_000,
-      notes: [],
-      pull: 'open',
-      pages: [
-        { path: 'guides/retries', change: 'added', url: `${pull}/files` },
-        { path: 'guides/client', change: 'changed', url: `${pull}/files` },
-        {
-          path: 'api-reference/errors',
-          change: 'changed',
-          url: `${pull}/files`,
-        },
-      ],
-      otherFiles: 1,
-      previews: [{ environment: 'Preview', url: preview }],
-    },
-  })
+const pull = 'https://github.com/acme/docs/pull/57'
+const changed = { change: 'changed', url: `${pull}/files` } as const
+
+/** What a comment knows of a finished agent job. */
+const finished: ConversationState = {
+  ...emptyState,
+  job: {
+    id: 'job_8f2c1e',
+    status: 'completed',
+    prLink: pull,
+    repository: 'acme/docs',
+    ref: 'docs/retries',
+    end: 'pull-request',
+  },
+  requestCount: 1,
+  shown: {
+    ...{ result: 'pull-request', reason: null, why: null, said: null },
+    ...{ key: null, delivery: 'delivered', asked: null },
+    ...{ requester: 'mona', command: '/docs' },
+    workflow: 'Docs',
+    runUrl: 'https://github.com/acme/app/actions/runs/42',
+    startedAt: '2026-11-20T14:00:00.000Z',
+    updatedAt: '2026-11-20T14:04:12.000Z',
+    durationMs: 252_000,
+    notes: [],
+    pull: 'open',
+    pages: [
+      { path: 'guides/retries', change: 'added', url: `${pull}/files` },
+      { ...changed, path: 'guides/client' },
+      { ...changed, path: 'api-reference/errors' },
+    ],
+    otherFiles: 1,
+    previews: [
+      {
+        environment: 'Preview',
+        url: 'https://acme-feature-retries.mintlify.app',
+      },
+    ],
+  },
+}
+
+/** What it knows of a run whose API key Mintlify refuses. */
+const failed: ConversationState = {
+  ...emptyState,
+  shown: finished.shown && {
+    ...finished.shown,
+    ...{ result: 'rejected', reason: 'unauthorized', said: null },
+    ...{ delivery: 'refused', durationMs: 3_000 },
+    updatedAt: '2026-11-20T14:00:03.000Z',
+    ...{ pull: null, pages: [], otherFiles: 0, previews: [] },
+  },
+}
+
+function drawComment(
+  file: string,
+  theme: Theme,
+  state: ConversationState,
+  scale: number,
+): Picture {
+  const html = frameComment(theme, renderComment(state))
+  return { file, html, theme, width: 800, height: null, scale }
 }
 
 /** The box around a comment, with GitHub's own colors. */
@@ -137,8 +160,8 @@ const frames: Record<Theme, string> = {
 }
 
 /** The comment as GitHub shows it. */
-function frameComment(theme: Theme): string {
-  const comment = marked.parse(sampleComment(), { async: false, gfm: true })
+function frameComment(theme: Theme, markdown: string): string {
+  const comment = marked.parse(markdown, { async: false, gfm: true })
   return `<!doctype html>
 <meta charset="utf-8">
 <style>

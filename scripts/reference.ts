@@ -1,16 +1,18 @@
-// `npm run reference [-- --check]`: writes the tables of inputs and outputs, and
-// the workflows, into the README and the pages, from the file that the comment
-// before them names. With `--check` it only says which page differs.
+// `npm run reference [-- --check]`: writes the tables of inputs and outputs, the
+// workflows, and the grid of who can start the agent into the README and the
+// pages, from the file that the comment before them names. With `--check` it
+// only says which page differs.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 import * as z from 'zod/mini'
+import { makeGrid } from './grid.ts'
 
 const repository = fileURLToPath(new URL('..', import.meta.url))
 const isCheck = process.argv.includes('--check')
 const block =
-  /(<!-- (inputs|outputs|workflow):(\S+) -->\n).*?(?=<!-- end -->)/gs
+  /(<!-- (grid|inputs|outputs|workflow):(\S+) -->\n).*?(?=<!-- end -->)/gs
 
 const described = { description: z.string().check(z.minLength(1)) }
 const metadataShape = z.object({
@@ -33,9 +35,7 @@ for (const page of [
   const text = readFileSync(file, 'utf8')
   const current = text.replace(
     block,
-    (_, begin, kind, source) =>
-      begin +
-      (kind === 'workflow' ? makeFence(source) : makeTable(kind, source)),
+    (_, begin, kind, source) => begin + makeBlock(kind, source),
   )
   if (text === current) continue
   if (!isCheck) writeFileSync(file, current)
@@ -45,6 +45,11 @@ for (const page of [
     )
     process.exitCode = 1
   }
+}
+
+function makeBlock(kind: string, source: string): string {
+  if (kind === 'grid') return makeRows(makeGrid())
+  return kind === 'workflow' ? makeFence(source) : makeTable(kind, source)
 }
 
 /** A workflow without the comment at its head, which the page says itself. */
@@ -88,7 +93,7 @@ function makeRows(rows: string[][]): string {
   // An empty cell has one space.
   return rows
     .map((cells) =>
-      `| ${cells.map(toCell).join(' | ')} |\n`.replaceAll('|  |', '| |'),
+      `| ${cells.map(toCell).join(' | ')} |\n`.replaceAll('|  ', '| '),
     )
     .join('')
 }

@@ -13,24 +13,34 @@ import {
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { afterAll, describe, expect, test } from '@jest/globals'
+import { validate } from '@octokit/graphql-schema'
 import { parse } from 'yaml'
 
 type Step = {
   name?: string
+  if?: string
   uses?: string
   run?: string
   env?: Record<string, string>
   with?: Record<string, string>
 }
-type Workflow = {
-  permissions: object
-  jobs: Record<
-    string,
-    { env?: Record<string, string>; permissions?: object; steps?: Step[] }
-  >
+type Job = {
+  if?: string
+  env?: Record<string, string>
+  permissions?: object
+  with?: Record<string, string>
+  steps?: Step[]
 }
-/** The first answer whose text is part of the call is given. */
-type Answer = { to: string; out?: string; error?: string }
+type Workflow = {
+  on: { pull_request?: { types: string[] } }
+  permissions: object
+  jobs: Record<string, Job>
+}
+/**
+ * The first answer whose text is part of the call is given. `later`: what it
+ * prints from the second such call on.
+ */
+type Answer = { to: string; out?: string; later?: string; error?: string }
 type Call = { args: string[]; host: string; token: string; enterprise: string }
 
 const folder = mkdtempSync(join(tmpdir(), 'examples-'))
@@ -44,13 +54,17 @@ writeFileSync(
   join(bin, 'gh'),
   `#!${process.execPath}
 const { appendFileSync, readFileSync } = require('node:fs')
-const { GH_HOST: host, GH_TOKEN: token, GH_ENTERPRISE_TOKEN: enterprise, STAND_IN } = process.env
+const { env } = process
+const before = readFileSync(env.STAND_IN + '/calls', 'utf8').split('\\n').filter(Boolean)
+const { GH_HOST: host, GH_TOKEN: token, GH_ENTERPRISE_TOKEN: enterprise, STAND_IN } = env
 const args = process.argv.slice(2)
 appendFileSync(STAND_IN + '/calls', JSON.stringify({ args, host, token, enterprise }) + '\\n')
 const answers = JSON.parse(readFileSync(STAND_IN + '/answers', 'utf8'))
-const { out = '', error } = answers.find(({ to }) => args.join(' ').includes(to)) ??
+const isTo = (to, call) => call.join(' ').includes(to)
+const { to, out = '', later = out, error } = answers.find(({ to }) => isTo(to, args)) ??
   { error: 'no answer for ' + args.join(' ') }
-if (!args.includes('--silent')) process.stdout.write(out)
+const isRepeated = before.some((line) => isTo(to, JSON.parse(line).args))
+if (!args.includes('--silent')) process.stdout.write(isRepeated ? later : out)
 if (error) process.stderr.write('gh: ' + error + '\\n')
 process.exitCode = error ? 1 : 0
 `,
@@ -147,6 +161,7 @@ describe('gh talks to the server of the run', () => {
   test('in every example that uses it', () => {
     expect([...new Set(steps.map(({ example }) => example))]).toEqual([
       'label.yml',
+      'monthly-report.yml',
       'nightly-all.yml',
       'nightly.yml',
       'reviewers.yml',
@@ -185,6 +200,42 @@ describe('label.yml', () => {
   })
 })
 
+describe('what starts a job', () => {
+  const conditionOf = (name: string) =>
+    Object.values(workflowOf(name).jobs)[0]?.if ?? ''
+
+  test('after-merge.yml leaves out the pull requests of bots, and has /docs', () => {
+    const condition = conditionOf('after-merge.yml')
+    expect(condition).toContain("github.event.pull_request.user.type != 'Bot'")
+    expect(condition).toContain(
+      "startsWith(github.event.comment.body, '/docs')",
+    )
+    expect(workflowOf('after-merge.yml').on).toHaveProperty('issue_comment')
+  })
+
+  test('required-check.yml checks again when the base branch changes', () => {
+    const types = workflowOf('required-check.yml').on.pull_request?.types
+    expect(types).toContain('edited')
+    // A skipped job passes, so no edit may skip it.
+    expect(conditionOf('required-check.yml')).not.toContain('action')
+  })
+
+  test('organization.yml has the settings of the organization, and a switch', () => {
+    const { docs } = workflowOf('organization.yml').jobs
+    expect(docs?.if).toBe("vars.DOCS_AGENT != 'off'")
+    const settings = Object.entries(docs?.with ?? {}).map(([name, value]) => [
+      name,
+      /vars\.(\w+)/.exec(value)?.[1],
+    ])
+    expect(Object.fromEntries(settings)).toEqual({
+      'project-id': 'MINTLIFY_PROJECT_ID',
+      prompt: 'DOCS_PROMPT',
+      permission: 'DOCS_PERMISSION',
+      'max-requests': 'DOCS_MAX_REQUESTS',
+    })
+  })
+})
+
 const day = (at: number) => new Date(at - 86_400_000).toISOString().slice(0, 10)
 
 describe.each(['nightly.yml', 'nightly-all.yml'])('%s', (example) => {
@@ -193,7 +244,15 @@ describe.each(['nightly.yml', 'nightly-all.yml'])('%s', (example) => {
   )?.run
   const link = '- https://ghe.example.com/acme/widgets/pull/1\n'
   // The filter prints this for a pull request of the agent.
-  const ownLine = example === 'nightly.yml' ? 'own\n' : ''
+  const ownLine = 'own\n'
+
+  test('leaves out branches of the agent only in their own repository', () => {
+    const [, filter = ''] = /--jq '([^']+)'/.exec(script ?? '') ?? []
+    const isAgents =
+      '(.headRefName | startswith("mintlify/")) and (.isCrossRepository | not)'
+    expect(filter).toContain(`if ${isAgents}\n`)
+    expect(script).toMatch(/url[, ]headRefName[, ]isCrossRepository/)
+  })
 
   test('hands on the links', () => {
     const { status, output, annotations } = play(
@@ -218,11 +277,7 @@ describe.each(['nightly.yml', 'nightly-all.yml'])('%s', (example) => {
     const { calls } = play(script, { DAY: '' }, [{ to: '' }])
     // Midnight may pass during the run.
     const days = `(${before}|${day(Date.now())})`
-    expect(calls).toEqual([
-      expect.stringMatching(
-        new RegExp(`${days}.*--limit 1000|--limit 1000.*${days}`),
-      ),
-    ])
+    expect(calls).toEqual([expect.stringMatching(`merged:${days}`)])
   })
 
   test.each([
@@ -248,7 +303,7 @@ describe.each(['nightly.yml', 'nightly-all.yml'])('%s', (example) => {
     [1000, 1],
   ])('with %d pull requests, warns %d times', (count, warnings) => {
     // Its own pull requests count as well, because gh lists them.
-    const out = ownLine + link.repeat(count - (ownLine === '' ? 0 : 1))
+    const out = ownLine + link.repeat(count - 1)
     const { status, annotations, output } = play(
       script,
       { DAY: '2026-02-28' },
@@ -270,26 +325,22 @@ describe.each(['nightly.yml', 'nightly-all.yml'])('%s', (example) => {
   })
 })
 
-describe('nightly.yml', () => {
-  const script = stepsOf('nightly.yml').find(({ run }) => run)?.run ?? ''
-  const [, filter = ''] = /--jq '([^']+)'/.exec(script) ?? []
-
-  test('leaves out branches of the agent only in this repository', () => {
-    expect(filter).toContain(
-      '(.headRefName | startswith("mintlify/")) and (.isCrossRepository | not)',
-    )
-    expect(script).toContain('--json url,headRefName,isCrossRepository')
-  })
-})
-
 describe('nightly-all.yml', () => {
-  test('searches the organization without the agent and no-docs', () => {
+  test('searches the organization, page by page, without no-docs', () => {
     const script = stepsOf('nightly-all.yml').find(({ run }) => run)?.run
     const { calls } = play(script, { DAY: '2026-02-28' }, [{ to: '' }])
     expect(calls).toEqual([
-      'search prs --owner acme --base main --merged-at 2026-02-28 --limit 1000 ' +
-        '--json url --jq .[] | "- " + .url -- -author:app/mintlify -label:no-docs',
+      expect.stringMatching(/^api graphql --paginate -f search=/),
     ])
+    expect(calls[0]).toContain(
+      'user:acme is:pr is:merged base:main merged:2026-02-28 -label:no-docs',
+    )
+  })
+
+  test("asks what GitHub's schema has", () => {
+    const script = stepsOf('nightly-all.yml').find(({ run }) => run)?.run
+    const [, query = ''] = /-f query='([^']+)'/.exec(script ?? '') ?? []
+    expect(validate(query)).toEqual([])
   })
 
   test('needs no permission of its own token', () => {
@@ -302,6 +353,127 @@ describe('nightly-all.yml', () => {
   })
 })
 
+describe('reviewers.yml', () => {
+  const [, token, edit] = stepsOf('reviewers.yml')
+
+  test('names a repository and a number, and no host', () => {
+    const env = { NUMBER: '57', REPOSITORY: 'acme/docs' }
+    const { calls, hosts } = play(edit?.run, env, [{ to: 'pr edit' }])
+    expect(hosts).toEqual(['ghe.example.com'])
+    expect(calls).toEqual([
+      'pr edit 57 --repo acme/docs --add-label documentation --add-reviewer acme/writers',
+    ])
+  })
+
+  test('makes and uses the token only for the repository that it is for', () => {
+    const { owner, repositories } = token?.with ?? {}
+    const isOurs = `steps.docs.outputs.pr-repository == '${owner}/${repositories}'`
+    expect([token?.if, edit?.if]).toEqual([isOurs, isOurs])
+  })
+})
+
+describe('monthly-report.yml', () => {
+  const [, count, comment] = stepsOf('monthly-report.yml')
+  const link = (number: number) =>
+    `https://ghe.example.com/acme/docs/pull/${number}`
+
+  test('counts what became of the docs pull requests', () => {
+    const { status, calls, temp, annotations } = play(
+      count?.run,
+      { MONTH: '2026-02' },
+      [
+        {
+          to: 'created:2026-02-01..2026-02-28',
+          out: `MERGED ${link(1)}\nCLOSED ${link(2)}\nMERGED ${link(3)}\n`,
+        },
+        { to: 'is:open created:<=', out: `OPEN ${link(4)}\n` },
+      ],
+    )
+    expect({ status, annotations }).toEqual({ status: 0, annotations: [] })
+    expect(calls).toHaveLength(2)
+    expect(readFileSync(join(temp, 'comment.md'), 'utf8').split('\n')).toEqual(
+      expect.arrayContaining([
+        'From 2026-02-01 to 2026-02-28, the agent opened 3 docs pull requests.',
+        'Merged: 2. Closed without a merge: 1. Still open: 0.',
+        'Open for two weeks or longer: 1',
+        `- ${link(4)}`,
+      ]),
+    )
+  })
+
+  test('says so if there were none', () => {
+    const { status, temp } = play(count?.run, { MONTH: '2026-02' }, [
+      { to: '' },
+    ])
+    expect(status).toBe(0)
+    expect(readFileSync(join(temp, 'comment.md'), 'utf8')).toContain(
+      'the agent opened 0 docs',
+    )
+  })
+
+  test('warns if there may be more than GitHub lists', () => {
+    const { annotations } = play(count?.run, { MONTH: '2026-02' }, [
+      { to: 'created:2026', out: `MERGED ${link(1)}\n`.repeat(1000) },
+      { to: '' },
+    ])
+    expect(annotations).toEqual([expect.stringMatching(/^::warning::.*1,000/)])
+  })
+
+  test.each(['2026-13', '2026-1', 'last', '2026-02-01', "2026-02'"])(
+    'refuses the month %s',
+    (MONTH) => {
+      const { status, calls } = play(count?.run, { MONTH }, [{ to: '' }])
+      expect({ status, calls }).toEqual({ status: 1, calls: [] })
+    },
+  )
+
+  test('fails and comments nothing if gh fails', () => {
+    const { status } = play(count?.run, { MONTH: '2026-02' }, [
+      { to: '', error: 'HTTP 502' },
+    ])
+    expect(status).toBe(1)
+    expect(comment?.if).not.toContain('always()')
+  })
+})
+
+describe('the budget of a day', () => {
+  const section = readFileSync('docs/recipes.md', 'utf8').split(
+    '### A budget a day\n',
+  )[1]
+  const [, recipe = ''] = /```yaml\n([\s\S]*?)```/.exec(section ?? '') ?? []
+  const [count, agent]: Step[] = parse(recipe)
+
+  test.each([
+    [20, 'is-left=true\n'],
+    [21, ''],
+  ])('with %d runs today, itself among them, says %j', (runs, expected) => {
+    const { status, calls, output, hosts } = play(
+      count?.run,
+      {
+        GITHUB_WORKFLOW_REF:
+          'acme/widgets/.github/workflows/docs.yml@refs/heads/main',
+      },
+      [{ to: 'workflows/docs.yml/runs?created=', out: '1\n'.repeat(runs) }],
+    )
+    expect({ status, output, hosts }).toEqual({
+      status: 0,
+      output: expected,
+      hosts: ['ghe.example.com'],
+    })
+    expect(calls[0]).toMatch(/created=\d{4}-\d\d-\d\d&per_page=100/)
+    expect(agent?.if).toBe("steps.budget.outputs.is-left == 'true'")
+  })
+
+  test('fails if the runs cannot be listed', () => {
+    const { status, output } = play(
+      count?.run,
+      { GITHUB_WORKFLOW_REF: 'a/b/.github/workflows/docs.yml@refs/heads/main' },
+      [{ to: '', error: 'HTTP 502' }],
+    )
+    expect({ status, output }).toEqual({ status: 1, output: '' })
+  })
+})
+
 describe('rollout.yml', () => {
   const [read, add] = stepsOf('rollout.yml')
   const { env } = Object.values(workflowOf('rollout.yml').jobs)[0] ?? {}
@@ -311,14 +483,10 @@ describe('rollout.yml', () => {
 
   /** A repository that nothing was added to. */
   const fresh = (name: string): Answer[] => [
-    {
-      to: `${name}/contents/.github/workflows/docs-command.yml?ref`,
-      error: missing,
-    },
     { to: `PUT repos/${name}/contents` },
+    { to: `DELETE repos/${name}/git/refs/heads/add-docs-command` },
     { to: `${name}/contents`, error: missing },
     { to: `${name}/pulls?head=`, out: '0\n' },
-    { to: `${name}/git/ref/heads/add-docs-command`, error: missing },
     { to: `${name}/git/ref/heads/trunk`, out: 'abc\n' },
     { to: `${name}/git/refs` },
     { to: `pr create --repo ${name} ` },
@@ -332,6 +500,8 @@ describe('rollout.yml', () => {
   const file = (name: string) =>
     `api --silent --method PUT repos/${name}/contents/.github/workflows/docs-command.yml`
   const pull = (name: string) => `pr create --repo ${name}`
+  const undo = (name: string) =>
+    `api --silent --method DELETE repos/${name}/git/refs/heads/add-docs-command`
 
   test('opens the pull request in each repository', () => {
     const { status, calls, annotations } = rollOut('acme/a acme/b.c', [
@@ -350,27 +520,40 @@ describe('rollout.yml', () => {
     expect(calls.join('\n')).toContain('-f content=bmFtZTogRG9jcwo=')
   })
 
-  test.each<[string, Answer, string[]]>([
+  test.each<[string, Answer]>([
     [
       'has the workflow',
       { to: 'acme/a/contents/.github/workflows/docs-command.yml' },
-      [],
     ],
-    ['has had its pull request', { to: 'acme/a/pulls', out: '1\n' }, []],
-    [
-      'has the branch',
-      { to: 'acme/a/git/ref/heads/add-docs-command' },
-      [file('acme/a'), pull('acme/a')],
-    ],
-    [
-      'has the file on the branch',
-      { to: '?ref=add-docs-command' },
-      [branch('acme/a'), pull('acme/a')],
-    ],
-  ])('goes on where a repository %s', (_, answer, expected) => {
+    ['has had its pull request', { to: 'acme/a/pulls', out: '1\n' }],
+  ])('changes nothing where a repository %s', (_, answer) => {
     const { status, calls } = rollOut('acme/a', [answer, ...fresh('acme/a')])
     expect(status).toBe(0)
-    expect(changes(calls)).toEqual(expected)
+    expect(changes(calls)).toEqual([])
+  })
+
+  test('opens nothing from a branch that somebody else made', () => {
+    const error = 'Reference already exists (HTTP 422)'
+    const { status, log, calls } = rollOut('acme/a', [
+      { to: 'acme/a/git/refs', error },
+      ...fresh('acme/a'),
+    ])
+    expect(status).toBe(1)
+    expect(log).toContain(error)
+    expect(changes(calls)).toEqual([branch('acme/a')])
+  })
+
+  test('keeps the branch if the pull request may be there', () => {
+    const { calls } = rollOut('acme/a', [
+      { to: 'pr create', error: 'HTTP 502' },
+      { to: 'acme/a/pulls', out: '0\n', later: '1\n' },
+      ...fresh('acme/a'),
+    ])
+    expect(changes(calls)).toEqual([
+      branch('acme/a'),
+      file('acme/a'),
+      pull('acme/a'),
+    ])
   })
 
   // Only 404 means that something isn't there.
@@ -380,26 +563,19 @@ describe('rollout.yml', () => {
     ['in an outage', 'acme/a/contents', 'HTTP 502', []],
     ['unreachable', 'acme/a/contents', 'error connecting', []],
     ['whose pulls fail', 'acme/a/pulls', 'HTTP 502', []],
-    ['whose branch fails', 'acme/a/git/ref/heads/add', 'HTTP 502', []],
     ['without a commit', 'acme/a/git/ref/heads/trunk', 'empty (HTTP 409)', []],
     ['archived', 'acme/a/git/refs', 'archived (HTTP 403)', [branch('acme/a')]],
-    [
-      'whose file fails',
-      'acme/a/contents/.github/workflows/docs-command.yml?ref=',
-      'HTTP 502',
-      [branch('acme/a')],
-    ],
     [
       'without the right to workflows',
       'PUT repos/acme/a',
       'Forbidden (HTTP 403)',
-      [branch('acme/a'), file('acme/a')],
+      [branch('acme/a'), file('acme/a'), undo('acme/a')],
     ],
     [
       'without pull requests',
       'pr create --repo acme/a ',
       'HTTP 403',
-      [branch('acme/a'), file('acme/a'), pull('acme/a')],
+      [branch('acme/a'), file('acme/a'), pull('acme/a'), undo('acme/a')],
     ],
   ])('names a repository %s and goes on', (_, to, error, changed) => {
     const { status, log, calls, annotations } = rollOut('acme/a acme/b', [
@@ -467,6 +643,8 @@ describe('the script for many repositories', () => {
   const names = ['docs.yml', 'a b.yml', '-n.yml', 'x -e 1e .yml', '"ü".yml']
   const old = '      - uses: OWNER/docs-agent-action/visitors@v1 # old\n'
 
+  const settings = 'new=0abc version=v2.0.0\n'
+
   /** A repository whose workflows start with a command, and have bad names. */
   function repository(): string {
     const root = mkdtempSync(join(folder, 'repository-'))
@@ -479,11 +657,11 @@ describe('the script for many repositories', () => {
     git(root, 'add', '--all')
     return root
   }
-  const pipeline = /git grep[\s\S]*?xargs.*\n/.exec(script)?.[0] ?? ''
+  const pipeline = /git grep[\s\S]*?xargs[\s\S]*? --\n/.exec(script)?.[0] ?? ''
 
   test('changes workflows of any name, and runs nothing of them', () => {
     const root = repository()
-    const { status } = spawnSync('bash', ['-ec', `new=v2\n${pipeline}`], {
+    const { status } = spawnSync('bash', ['-ec', `${settings}${pipeline}`], {
       cwd: root,
       encoding: 'utf8',
     })
@@ -494,13 +672,40 @@ describe('the script for many repositories', () => {
         readFileSync(join(root, '.github/workflows', name), 'utf8'),
       ]).toEqual([
         name,
-        'touch RAN\n      - uses: OWNER/docs-agent-action/visitors@v2\n',
+        'touch RAN\n      - uses: OWNER/docs-agent-action/visitors@0abc # old\n',
       ])
     expect(readFileSync(join(root, 'README.md'), 'utf8')).toBe(old)
     expect(existsSync(join(root, 'RAN'))).toBe(false)
     // sed of a Mac takes no options after its script.
     expect(pipeline).toContain('xargs -0 sed -i.bak -e "s|')
     expect(pipeline).toMatch(/" --\n$/)
+  })
+
+  const action = 'OWNER/docs-agent-action'
+  const workflow = `${action}/.github/workflows/docs-command.yml`
+  test.each([
+    ['double quotes', `- uses: "${action}@v1"\n`],
+    ['single quotes', `- uses: '${action}/visitors@v1'  # why\n`],
+    ['flow style', `[{ uses: ${action}@v1, with: { a: "@v1" } }]\n`],
+    [
+      'two in a line',
+      `[{ uses: ${action}@v1 }, { "uses": "${action}/x@v1" }]\n`,
+    ],
+    ['CRLF', `- uses: ${action}@v1\r\n  id: docs\r\n`],
+    ['a reusable workflow', `uses: ${workflow}@v1\n`],
+    ['a commit and its version', `- uses: ${action}@v1 # v1\n`],
+    ['other actions', '- uses: a/docs-agent-action-2@v1 # v1.0.0\n'],
+  ])('changes only the version with %s', (_, before) => {
+    const root = repository()
+    const file = join(root, '.github/workflows/docs.yml')
+    writeFileSync(file, before)
+    spawnSync('bash', ['-ec', `${settings}${pipeline}`], { cwd: root })
+    const expected = before.replaceAll(
+      /(docs-agent-action(?:\/\S+)?)@v1|# v1$/gm,
+      (_, name) => (name === undefined ? '# v2.0.0' : `${name}@0abc`),
+    )
+    const isOurs = !before.includes('agent-action-2')
+    expect(readFileSync(file, 'utf8')).toBe(isOurs ? expected : before)
   })
 
   test('removes workflows of any name with the command of the page', () => {
@@ -510,7 +715,10 @@ describe('the script for many repositories', () => {
       'bash',
       [
         '-ec',
-        pipeline.replace(/xargs.*/, command.replace('git rm', 'git rm -f')),
+        pipeline.replace(
+          /xargs[\s\S]*/,
+          command.replace('git rm', 'git rm -f'),
+        ),
       ],
       { cwd: root },
     )
