@@ -174,14 +174,16 @@ export const modules = {
 /***/ 2392:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ AQ: () => /* binding */ nextTryText,
     /* harmony export */ Tk: () => /* binding */ noTries,
     /* harmony export */ X5: () => /* binding */ countTry,
     /* harmony export */ gk: () => /* binding */ reasonOfFailure,
     /* harmony export */ tE: () => /* binding */ decideRetry
     /* harmony export */  });
   /* unused harmony export backoffMs */
-  /* harmony import */  var _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7488);
-  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1345);
+  /* harmony import */  var _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
+  /* harmony import */  var _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7488);
+  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1345);
   const create = {
     "not-sent": "retry-unsent",
     "no-response": "unconfirmed",
@@ -216,7 +218,7 @@ export const modules = {
     rateLimited: 0
   };
   function countTry({tries, rateLimited}, failure) {
-    const isLimit = (0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_0__ /* .classifyFailure */ .XE)(failure) === "rate-limited";
+    const isLimit = (0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ /* .classifyFailure */ .XE)(failure) === "rate-limited";
     return {
       tries: tries + 1,
       rateLimited: rateLimited + Number(isLimit)
@@ -224,7 +226,7 @@ export const modules = {
   }
   const maxVisitorsRetries = 4;
   function decideRetry(call, failure, state) {
-    const rule = rules[call][(0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_0__ /* .classifyFailure */ .XE)(failure)];
+    const rule = rules[call][(0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ /* .classifyFailure */ .XE)(failure)];
     if (rule === "accepted" || rule === "refused" || rule === "unconfirmed") return {
       kind: rule
     };
@@ -241,7 +243,7 @@ export const modules = {
   function mayWait(rule, waitMs, {tries, rateLimited, elapsedMs}) {
     if (rule === "retry") return tries - rateLimited <= maxVisitorsRetries && elapsedMs + waitMs <= 12e4;
     if (rule === "retry-limit-once") return rateLimited <= 1 && waitMs <= 6e4;
-    return elapsedMs + waitMs <= _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .resendMs */ .MU;
+    return elapsedMs + waitMs <= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .resendMs */ .MU;
   }
   const backoff = {
     baseMs: 1e3,
@@ -253,6 +255,9 @@ export const modules = {
     const boundMs = Math.min(maxMs, baseMs * 2 ** Math.min(tries - 1, 16));
     return Math.max(minMs, Math.round(boundMs * random));
   }
+  function nextTryText({detail}, waitMs) {
+    return `${detail.replace(/\.$/, "")}; next try in ${(0, _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ /* .durationText */ .S5)(waitMs)}`;
+  }
   function reasonOfFailure(failure, notFound) {
     if (failure.kind === "tls" || failure.kind === "blocked") return failure.kind;
     if (failure.kind === "unreadable" || failure.kind === "intercepted") return "unexpected-answer";
@@ -262,7 +267,7 @@ export const modules = {
     if (failure.status === 402 || failure.status === 403) return "forbidden";
     if (failure.status === 404) return notFound;
     if (failure.status < 400) return "redirected";
-    return (0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_0__ /* .classifyFailure */ .XE)(failure) === "client-error" ? "bad-request" : "unreachable";
+    return (0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ /* .classifyFailure */ .XE)(failure) === "client-error" ? "bad-request" : "unreachable";
   }
   /***/}),
 

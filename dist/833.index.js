@@ -1024,6 +1024,7 @@ export const modules = {
     isTransient;
     isUnsent;
     limitMs;
+    data;
     constructor(message, facts = {}) {
       super(message);
       this.status = facts.status ?? null;
@@ -1032,6 +1033,7 @@ export const modules = {
       this.isTransient = facts.isTransient ?? false;
       this.isUnsent = facts.isUnsent ?? false;
       this.limitMs = facts.limitMs ?? null;
+      this.data = facts.data;
     }
   }
   function unusableAnswer() {
@@ -1062,7 +1064,10 @@ export const modules = {
       redact,
       maxLength: maxSaidLength
     });
-    return new GitHubError(`GitHub couldn't answer a query: "${said}".`);
+    const {data} = Object(error);
+    return new GitHubError(`GitHub couldn't answer a query: "${said}".`, {
+      data
+    });
   }
   function isTransient(failure) {
     const {status} = failure;

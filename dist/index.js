@@ -420,6 +420,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     /* harmony export */ VI: () => /* binding */ accountAt,
     /* harmony export */ at: () => /* binding */ at,
     /* harmony export */ g3: () => /* binding */ commitsOf,
+    /* harmony export */ gT: () => /* binding */ listAt,
     /* harmony export */ lJ: () => /* binding */ objectAt,
     /* harmony export */ qy: () => /* binding */ ghost,
     /* harmony export */ tk: () => /* binding */ numberAt,
@@ -2163,11 +2164,6 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /***/ 3024:
 /***/ (module => {
   module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-  /***/}),
-
-/***/ 1455:
-/***/ (module => {
-  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
   /***/}),
 
 /***/ 7067:
@@ -5553,7 +5549,9 @@ function triggerOf(name, payload) {
         case 'release':
             return releaseTrigger(payload);
         default:
-            return subjectOf(payload) ?? (hasSubject(name) ? null : { kind: 'other' });
+            return (subjectOf(payload) ??
+                commitTrigger(payload, pathsOfRuns[name]) ??
+                (eventsWithSubject.includes(name) ? null : { kind: 'other' }));
     }
 }
 function commentOf(name, payload) {
@@ -5568,7 +5566,7 @@ function commentOf(name, payload) {
             return null;
     }
 }
-const namesOfSubjects = [
+const eventsWithSubject = [
     'issue_comment',
     'issues',
     'pull_request',
@@ -5576,9 +5574,6 @@ const namesOfSubjects = [
     'pull_request_review_comment',
     'pull_request_target',
 ];
-function hasSubject(name) {
-    return namesOfSubjects.includes(name);
-}
 function subjectOf(payload) {
     const pull = (0,event_payload/* objectAt */.lJ)(payload, 'pull_request');
     const issue = (0,event_payload/* objectAt */.lJ)(payload, 'issue');
@@ -5598,8 +5593,7 @@ function subjectOf(payload) {
         };
     const label = (0,event_payload/* isFork */.B0)(payload, 'pull_request') && (0,event_payload/* textAt */.$6)(pull, 'head.label');
     const head = label || (0,event_payload/* textAt */.$6)(pull, 'head.ref');
-    const base = (0,event_payload/* textAt */.$6)(pull, 'base.ref');
-    const branches = head === '' && base === '' ? null : { head, base };
+    const branches = { head, base: (0,event_payload/* textAt */.$6)(pull, 'base.ref') };
     return { kind: 'pull-request', number, title, url, branches };
 }
 function releaseTrigger(payload) {
@@ -5634,6 +5628,34 @@ function pushTrigger(payload) {
         before: (0,event_payload/* shaAt */.wF)(payload, 'before'),
         after,
         compareUrl: (0,event_payload/* textAt */.$6)(payload, 'compare'),
+        commits: (0,event_payload/* listAt */.gT)(payload, 'commits').map((commit) => ({
+            sha: (0,event_payload/* textAt */.$6)(commit, 'id'),
+            message: (0,event_payload/* textAt */.$6)(commit, 'message'),
+        })),
+    };
+}
+const pathsOfRuns = {
+    check_run: 'check_run.check_suite',
+    check_suite: 'check_suite',
+    deployment: 'deployment',
+    deployment_status: 'deployment',
+    workflow_run: 'workflow_run',
+};
+function commitTrigger(payload, path) {
+    const run = path ? (0,event_payload.at)(payload, path) : payload;
+    const sha = (0,event_payload/* shaAt */.wF)(run, 'head_sha') ?? (0,event_payload/* shaAt */.wF)(run, 'sha');
+    if (sha === null)
+        return null;
+    const isHere = (pull) => (0,event_payload/* numberAt */.tk)(pull, 'base.repo.id') === (0,event_payload/* numberAt */.tk)(payload, 'repository.id');
+    return {
+        kind: 'commit',
+        sha,
+        repository: (0,event_payload/* textAt */.$6)(run, 'head_repository.full_name'),
+        branch: (0,event_payload/* textAt */.$6)(run, 'head_branch') || (0,event_payload/* textAt */.$6)(run, 'ref'),
+        pulls: (0,event_payload/* listAt */.gT)(run, 'pull_requests')
+            .filter(isHere)
+            .flatMap((pull) => (0,event_payload/* numberAt */.tk)(pull, 'number') ?? []),
+        url: (0,event_payload/* textAt */.$6)(run, 'html_url'),
     };
 }
 
@@ -5746,7 +5768,7 @@ var runner_log = __nccwpck_require__(7708);
 const actions = {
     agent: async (context) => {
         const given = withEvent(context);
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(413), __nccwpck_require__.e(956), __nccwpck_require__.e(833), __nccwpck_require__.e(43), __nccwpck_require__.e(319)]).then(__nccwpck_require__.bind(__nccwpck_require__, 319))).runAgent(given);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(413), __nccwpck_require__.e(956), __nccwpck_require__.e(833), __nccwpck_require__.e(43), __nccwpck_require__.e(811)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5811))).runAgent(given);
     },
     post: async (context) => {
         const given = withEvent(context);
@@ -5756,7 +5778,7 @@ const actions = {
         const given = withEvent(context);
         return (await Promise.all(/* import() */[__nccwpck_require__.e(413), __nccwpck_require__.e(833), __nccwpck_require__.e(344)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7344))).runReconcileAction(given);
     },
-    visitors: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(789), __nccwpck_require__.e(155)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3155))).runVisitorsAction(context),
+    visitors: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(789), __nccwpck_require__.e(741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9741))).runVisitorsAction(context),
 };
 function withEvent(context) {
     return { ...context, event: readEvent(context.env) };

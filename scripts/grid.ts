@@ -118,7 +118,7 @@ function meaningBy({ name, payload }: Act, person: Person): Meaning {
     sender: user,
   }
   const sender = accountAt(whole, 'sender') ?? { login: '', isBot: false }
-  return meaningOf({ name, payload: whole, sender, rerunBy: null })
+  return meaningOf({ name, payload: whole, sender })
 }
 
 /** As the action decides it, once GitHub has said what somebody may do. */

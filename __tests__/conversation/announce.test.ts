@@ -24,7 +24,6 @@ afterEach(() => scene.close())
 
 const before = sampleState({ requestCount: 1 })
 const marked = sampleState({ requestCount: 2, sending: sampleSending() })
-const changed = { kind: 'stale', why: 'the comment has changed' }
 const another = sampleState({ requestCount: 7 })
 
 const message = (text: string) => ({ body: { message: text } })
@@ -167,8 +166,8 @@ test('a write that is lost over another one is not tried again', async () => {
 test('an announcement that never leaves is lost like one without an answer', async () => {
   const snapshot = await scene.read()
   await scene.github.close()
-  const { kind } = await writeAnnouncement(scene.store, snapshot, marked)
-  expect(kind).toBe('unreadable')
+  const written = writeAnnouncement(scene.store, snapshot, marked)
+  await expect(written).rejects.toThrow('GitHub')
 })
 
 test('a run that is over does not wait for what was lost', async () => {
@@ -195,7 +194,7 @@ test('nothing is written over what somebody wrote since it was read', async () =
   expect(scene.calls()).not.toContain(`PATCH ${ours.id}`)
 
   scene.github.fail({ method: 'GET', path: ofComment, times: Infinity })
-  expect(await over()).toMatchObject({ kind: 'unreadable' })
+  await expect(over()).rejects.toThrow('GitHub')
 })
 
 test('nothing is written over a reading of more than a minute ago', async () => {
@@ -212,10 +211,8 @@ test.each(['nothing', 'ours'] as const)(
   async (over) => {
     const mine = await announceOver(over)
     const startedMs = scene.clock.elapsedMs()
-    const confirmation = await confirm(scene.store, mine)
-    expect(confirmation).toMatchObject({
-      kind: 'confirmed',
-      snapshot: { comment: { id: mine.comment?.id }, state: marked },
+    expect(await confirm(scene.store, mine)).toMatchObject({
+      ...{ comment: { id: mine.comment?.id }, state: marked },
     })
     expect(scene.clock.elapsedMs() - startedMs).toBe(3_000)
     expect(scene.calls()).toEqual(['GET comments?per_page=100'])
@@ -233,10 +230,7 @@ test('three seconds count from the answer to the announcement', async () => {
 test('without a comment there is nothing to confirm', async () => {
   const mine = await scene.read()
   scene.calls()
-  expect(await confirm(scene.store, mine)).toEqual({
-    kind: 'confirmed',
-    snapshot: mine,
-  })
+  expect(await confirm(scene.store, mine)).toEqual(mine)
   expect(scene.calls()).toEqual([])
 })
 
@@ -245,8 +239,7 @@ test.each(['nothing', 'ours'] as const)(
   async (over) => {
     scene.github.lag(8_000)
     const mine = await announceOver(over)
-    const { kind } = await confirm(scene.store, mine)
-    expect(kind).toBe('confirmed')
+    expect(await confirm(scene.store, mine)).not.toBeNull()
     const list = 'GET comments?per_page=100'
     expect(scene.calls()).toEqual([list, list, list])
   },
@@ -255,10 +248,9 @@ test.each(['nothing', 'ours'] as const)(
 test('a new comment that no list shows ends the run after fifteen seconds', async () => {
   scene.github.lag(60_000)
   const mine = await announceOver('nothing')
-  expect(await confirm(scene.store, mine)).toMatchObject({
-    kind: 'unreadable',
-    error: { message: "GitHub doesn't list the comment of the docs agent." },
-  })
+  await expect(confirm(scene.store, mine)).rejects.toThrow(
+    "GitHub doesn't list the comment of the docs agent.",
+  )
   expect(scene.calls()).toHaveLength(5)
 })
 
@@ -266,8 +258,7 @@ test('our comment is read by its id where the list lags for long', async () => {
   scene.github.lag(60_000)
   const mine = await announceOver('ours')
   expect(await confirm(scene.store, mine)).toMatchObject({
-    kind: 'confirmed',
-    snapshot: { state: marked, askedAt: { elapsedMs: 25_000 } },
+    ...{ state: marked, askedAt: { elapsedMs: 25_000 } },
   })
   expect(scene.calls().slice(5)).toEqual([`GET ${mine.comment?.id}`])
 })
@@ -280,7 +271,7 @@ test('what is read by its id may have changed, or be gone', async () => {
     ...{ method: 'GET', path: ofIssue, nth: 5 },
     hold: async () => scene.comments().delete(id),
   })
-  expect(await confirm(scene.store, mine)).toEqual(changed)
+  expect(await confirm(scene.store, mine)).toBeNull()
 })
 
 test('an announcement that somebody wrote over has changed', async () => {
@@ -288,14 +279,14 @@ test('an announcement that somebody wrote over has changed', async () => {
   scene.time.skip(1_000)
   scene.comments().delete(mine.comment?.id ?? 0)
   scene.addOurs(another, { id: mine.comment?.id ?? 0 })
-  expect(await confirm(scene.store, mine)).toEqual(changed)
+  expect(await confirm(scene.store, mine)).toBeNull()
   expect(scene.comments().size).toBe(1)
 })
 
 test('a second comment goes where another one came before it', async () => {
   const mine = await announceOver('nothing')
   const first = scene.addOurs(another, { id: 1 })
-  expect(await confirm(scene.store, mine)).toEqual(changed)
+  expect(await confirm(scene.store, mine)).toBeNull()
   expect([...scene.comments().keys()]).toEqual([first.id])
 })
 
@@ -303,14 +294,14 @@ test('a second comment that cannot be removed stays', async () => {
   const mine = await announceOver('nothing')
   scene.addOurs(another, { id: 1 })
   scene.github.fail({ method: 'DELETE', times: 3, ...inaccessible })
-  expect(await confirm(scene.store, mine)).toEqual(changed)
+  expect(await confirm(scene.store, mine)).toBeNull()
   expect(scene.comments().size).toBe(2)
 })
 
 test('a list that cannot be read confirms nothing', async () => {
   const mine = await announceOver('ours')
   scene.github.fail({ path: ofIssue, times: 2, ...inaccessible })
-  expect(await confirm(scene.store, mine)).toMatchObject({ kind: 'unreadable' })
+  await expect(confirm(scene.store, mine)).rejects.toThrow('GitHub')
 })
 
 test('an older text of our comment is a list that lags, a newer one is a change', async () => {
@@ -319,5 +310,5 @@ test('an older text of our comment is a list that lags, a newer one is a change'
   const ours = scene.comments().get(comment?.id ?? 0)
   const body = ours?.body ?? ''
   await editComment(scene.store.github, comment?.id ?? 0, body)
-  expect((await confirm(scene.store, mine)).kind).toBe('confirmed')
+  expect(await confirm(scene.store, mine)).not.toBeNull()
 })

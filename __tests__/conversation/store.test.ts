@@ -98,7 +98,9 @@ test('a list that is refused once is read, and one that is refused again is refu
   expect((await scene.read()).state).toEqual(second)
 
   scene.github.fail({ path: ofIssue, times: 2, ...inaccessible })
-  expect((await readComment(scene.store, null)).kind).toBe('refused')
+  await expect(readComment(scene.store, null)).rejects.toMatchObject({
+    isInaccessible: true,
+  })
 })
 
 test('a list that is not answered for a minute ends the run', async () => {

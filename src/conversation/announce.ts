@@ -2,7 +2,7 @@
 // the request is sent.
 import { isDeepStrictEqual } from 'node:util'
 import { askAgain, isNotFound } from '../github/ask-again.ts'
-import { deleteComment } from '../github/comments.ts'
+import { deleteComment, type PostedComment } from '../github/comments.ts'
 import { GitHubError } from '../github/errors.ts'
 import {
   listedMs,
@@ -15,7 +15,6 @@ import type { ConversationState } from './state.ts'
 import {
   type CommentStore,
   getOrNull,
-  type Reading,
   readComment,
   snapshotOf,
   write,
@@ -31,12 +30,12 @@ export type Announcement =
   /** GitHub takes none here: the token has no access, or it is locked or full. */
   | { kind: 'refused'; error: GitHubError }
   | { kind: 'failed'; error: GitHubError }
-  | { kind: 'unreadable'; error: GitHubError }
 
 /**
  * Writes a state that announces a request over our comment, or begins one. A
  * write that may be lost is read again once its effect is sure, and is tried
- * again as long as nothing else has changed.
+ * again as long as nothing else has changed. Throws a GitHubError if our
+ * comment cannot be read.
  */
 export async function writeAnnouncement(
   store: CommentStore,
@@ -45,9 +44,8 @@ export async function writeAnnouncement(
 ): Promise<Announcement> {
   let read = snapshot
   for (let tries = 1; ; tries += 1) {
-    const notNow = await reasonToReadAgain(store, read)
-    if (notNow?.kind === 'stale') return { ...notNow, isBegun: tries > 1 }
-    if (notNow !== null) return notNow
+    const why = await reasonToReadAgain(store, read)
+    if (why !== null) return { kind: 'stale', why, isBegun: tries > 1 }
     const tried = await writeOnce(store, read, state)
     if (tried.kind !== 'lost') return tried
     if (tries >= tried.maxTries) return { kind: 'failed', error: tried.error }
@@ -76,9 +74,7 @@ async function readAfterLoss(
   await clock.sleep(waitMs, over)
   if (over.aborted) return { kind: 'failed', error }
 
-  const reading = await readComment(store, comment?.id ?? null)
-  if (reading.kind !== 'read') return reading
-  const { snapshot } = reading
+  const snapshot = await readComment(store, comment?.id ?? null)
   if (snapshot.comment?.body === comment?.body)
     return { kind: 'unchanged', askedAt: snapshot.askedAt }
   return isAnnounced(snapshot, state)
@@ -138,10 +134,6 @@ function whatFailed(error: GitHubError, isFirst: boolean): Try {
   return mayBeMoment ? { ...moment, maxTries: 2 } : { kind: 'failed', error }
 }
 
-type NotNow =
-  | { kind: 'stale'; why: Stale }
-  | { kind: 'unreadable'; error: GitHubError }
-
 /**
  * Why nothing may be announced over what was read, null if it still stands. The
  * list can have been behind, and where runs are in no concurrency group, another
@@ -150,25 +142,17 @@ type NotNow =
 async function reasonToReadAgain(
   store: CommentStore,
   snapshot: Snapshot,
-): Promise<NotNow | null> {
-  try {
-    if (await hasChanged(store, snapshot))
-      return { kind: 'stale', why: 'the comment has changed' }
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error
-    return { kind: 'unreadable', error }
-  }
+): Promise<Stale | null> {
+  if (await hasChanged(store, snapshot)) return 'the comment has changed'
   // This reading can have taken minutes, too, on a machine that was paused.
-  return isReadRecently(snapshot, store.clock)
-    ? null
-    : { kind: 'stale', why: 'the last reading is too old' }
+  const isRecent = isReadRecently(snapshot, store.clock)
+  return isRecent ? null : 'the last reading is too old'
 }
 
 /**
  * Whether our comment, read by its id, differs from what was read. If so, waits
  * as long as the lists usually need to show it. Where there was none, nothing
  * is asked: a comment that another run begins meanwhile is found by `confirm`.
- * Throws a GitHubError.
  */
 async function hasChanged(
   store: CommentStore,
@@ -183,32 +167,24 @@ async function hasChanged(
   return true
 }
 
-export type Confirmation =
-  | { kind: 'confirmed'; snapshot: Snapshot }
-  | { kind: 'stale'; why: Stale }
-  | { kind: 'unreadable'; error: GitHubError }
-
 /**
- * Waits until the lists show the announcement, three seconds at least. It is
- * confirmed if our comment is the first one, and as it was written. A comment
- * that this run has begun and that is not the first goes.
+ * Our comment once the lists show the announcement, three seconds after it at
+ * least. Null if ours is not the first one, or not as it was written: then one
+ * that this run has begun goes. Throws a GitHubError if no list can be read, or
+ * none shows a new comment.
  */
 export async function confirm(
   store: CommentStore,
   mine: Snapshot,
-): Promise<Confirmation> {
+): Promise<Snapshot | null> {
   const { comment } = mine
-  if (comment === null) return { kind: 'confirmed', snapshot: mine }
+  if (comment === null) return mine
 
-  const first = await readUntilListed(store, mine)
-  if (first.kind !== 'read') return { kind: 'unreadable', error: first.error }
-  const { snapshot } = first
-  if (isSame(snapshot, mine)) return { kind: 'confirmed', snapshot }
-
-  const isSecond =
-    snapshot.comment !== null && snapshot.comment.id !== comment.id
+  const first = await readUntilListed(store, mine, comment)
+  if (isSame(first, mine)) return first
+  const isSecond = first.comment !== null && first.comment.id !== comment.id
   if (isSecond) await removeSecond(store, comment.id)
-  return { kind: 'stale', why: 'the comment has changed' }
+  return null
 }
 
 /** A second comment that could not be deleted does not count. */
@@ -227,21 +203,20 @@ async function removeSecond(
 async function readUntilListed(
   store: CommentStore,
   mine: Snapshot,
-): Promise<Reading> {
+  comment: PostedComment,
+): Promise<Snapshot> {
   const { clock, over } = store
-  const { comment, answer } = mine
-  const writtenMs = answer?.elapsedMs ?? clock.elapsedMs()
+  const writtenMs = mine.answer?.elapsedMs ?? clock.elapsedMs()
   let waitMs = writtenMs + listedMs - clock.elapsedMs()
   for (;;) {
     await clock.sleep(waitMs, over)
     waitMs = listedMs
-    const listed = await readComment(store, comment?.id ?? null)
-    if (listed.kind !== 'read' || !isBehind(listed.snapshot, mine))
-      return listed
+    const listed = await readComment(store, comment.id)
+    if (!isBehind(listed, mine)) return listed
 
     const mayWait =
       !over.aborted && clock.elapsedMs() - writtenMs < maxListLagMs
-    if (!mayWait) return readAnnounced(store, mine)
+    if (!mayWait) return readAnnounced(store, mine, comment)
   }
 }
 
@@ -267,25 +242,15 @@ function isBehind(listed: Snapshot, mine: Snapshot): boolean {
 async function readAnnounced(
   store: CommentStore,
   mine: Snapshot,
-): Promise<Reading> {
-  const { comment } = mine
-  const isNew = comment?.createdAt === comment?.updatedAt
-  if (comment === null || isNew)
-    return { kind: 'unreadable', error: new GitHubError(notListed) }
+  { id, createdAt, updatedAt }: PostedComment,
+): Promise<Snapshot> {
+  if (createdAt === updatedAt)
+    throw new GitHubError("GitHub doesn't list the comment of the docs agent.")
 
   const { clock } = store
   const askedAt = { date: clock.now(), elapsedMs: clock.elapsedMs() }
-  try {
-    const found = await getOrNull(store, comment.id, 'for-a-minute')
-    const before = { ...mine, askedAt }
-    const snapshot = found
-      ? snapshotOf(store, found, before)
-      : { ...mine, comment: null }
-    return { kind: 'read', snapshot }
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error
-    return { kind: 'unreadable', error }
-  }
+  const found = await getOrNull(store, id, 'for-a-minute')
+  return found === null
+    ? { ...mine, comment: null }
+    : snapshotOf(store, found, { ...mine, askedAt })
 }
-
-const notListed = "GitHub doesn't list the comment of the docs agent."

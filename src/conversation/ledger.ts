@@ -24,12 +24,7 @@ import {
   type Note,
   type RequestKey,
 } from './state.ts'
-import {
-  type CommentStore,
-  type Reading,
-  readComment,
-  readKnown,
-} from './store.ts'
+import { type CommentStore, readComment, readKnown } from './store.ts'
 import {
   giveUpSending,
   markSending,
@@ -65,6 +60,7 @@ export function timeOf({ snapshot }: Ledger, clock: Clock): Date {
   return gitHubNow(snapshot, clock)
 }
 
+/** It cannot be known what our comment says. */
 type Unreadable = { kind: 'unreadable'; why: string }
 
 /**
@@ -77,16 +73,18 @@ export async function read(
   const { store } = ledger
   if (store === null) return { kind: 'read', ledger }
   const knownId = ledger.snapshot.comment?.id ?? null
-  const reading = await readTwiceIfDead(store, knownId)
-  if (reading.kind === 'read') {
-    const snapshot = goOnFrom(store, reading.snapshot)
-    return { kind: 'read', ledger: { ...ledger, snapshot } }
+  try {
+    const read = await readTwiceIfDead(store, knownId)
+    return {
+      kind: 'read',
+      ledger: { ...ledger, snapshot: goOnFrom(store, read) },
+    }
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error
+    return error.isInaccessible && knownId === null
+      ? { kind: 'read', ledger: without(error) }
+      : { kind: 'unreadable', why: error.message }
   }
-
-  const { error } = reading
-  return reading.kind === 'refused' && knownId === null
-    ? { kind: 'read', ledger: without(error) }
-    : { kind: 'unreadable', why: error.message }
 }
 
 function without(refusal: GitHubError): Ledger {
@@ -99,16 +97,11 @@ function without(refusal: GitHubError): Ledger {
 async function readTwiceIfDead(
   store: CommentStore,
   knownId: number | null,
-): Promise<Reading> {
+): Promise<Snapshot> {
   let first = await readComment(store, knownId)
-  while (first.kind === 'read' && hasDeadSender(store, first.snapshot)) {
+  while (hasDeadSender(store, first)) {
     const second = await readComment(store, knownId)
-    if (second.kind !== 'read') return second
-    const isSame = isDeepStrictEqual(
-      second.snapshot.state,
-      first.snapshot.state,
-    )
-    if (isSame) return second
+    if (isDeepStrictEqual(second.state, first.state)) return second
     first = second
   }
   return first
@@ -176,31 +169,31 @@ export async function announce<T>(
   if (store === null)
     return { kind: 'announced', ledger, beside: await beside(ledger) }
 
-  const state = markSending(snapshot.state, entry)
-  const written = await writeAnnouncement(store, snapshot, state)
-  switch (written.kind) {
-    case 'stale':
-      return { ...written, ledger }
-    case 'unreadable':
-      return { kind: 'unreadable', why: written.error.message }
-    case 'refused':
-      return mayBeAtWork(snapshot.state)
-        ? { kind: 'unwritable', why: describe(written.error, snapshot) }
-        : {
-            kind: 'stale',
-            why: 'there can be no comment',
-            ledger: without(written.error),
-            isBegun: true,
-          }
-    case 'failed':
-      return { kind: 'unwritable', why: describe(written.error, snapshot) }
-    case 'written':
-      return makeSure(
+  try {
+    const state = markSending(snapshot.state, entry)
+    const written = await writeAnnouncement(store, snapshot, state)
+    if (written.kind === 'stale') return { ...written, ledger }
+    if (written.kind === 'written')
+      return await makeSure(
         { ...ledger, store, snapshot: written.snapshot },
         entry,
         beside,
       )
+
+    const { kind, error } = written
+    return kind === 'refused' && !mayBeAtWork(snapshot.state)
+      ? stale('there can be no comment', without(error))
+      : { kind: 'unwritable', why: describe(error, snapshot) }
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error
+    return { kind: 'unreadable', why: error.message }
   }
+}
+
+type StaleLedger = Extract<Announced<never>, { kind: 'stale' }>
+
+function stale(why: StaleLedger['why'], ledger: Ledger): StaleLedger {
+  return { kind: 'stale', why, ledger, isBegun: true }
 }
 
 /** A run without a comment would begin a job beside it. */
@@ -225,26 +218,16 @@ async function makeSure<T>(
 ): Promise<Announced<T>> {
   const { store } = written
   const mayBeSecond = entry.kind === 'create' || entry.beginsComment
-  const [confirmed, made] = await Promise.all([
-    mayBeSecond
-      ? confirm(store, written.snapshot)
-      : ({ kind: 'confirmed', snapshot: written.snapshot } as const),
+  const [snapshot, made] = await Promise.all([
+    mayBeSecond ? confirm(store, written.snapshot) : written.snapshot,
     beside(written),
   ])
-  if (confirmed.kind === 'unreadable')
-    return { kind: 'unreadable', why: confirmed.error.message }
-  if (confirmed.kind === 'stale')
-    return { ...confirmed, ledger: written, isBegun: true }
+  if (snapshot === null) return stale('the comment has changed', written)
 
-  const ledger = { ...written, snapshot: confirmed.snapshot }
-  return isReadRecently(confirmed.snapshot, store.clock)
+  const ledger = { ...written, snapshot }
+  return isReadRecently(snapshot, store.clock)
     ? { kind: 'announced', ledger, beside: made }
-    : {
-        kind: 'stale',
-        why: 'the last reading is too old',
-        ledger,
-        isBegun: true,
-      }
+    : stale('the last reading is too old', ledger)
 }
 
 /**
@@ -260,21 +243,26 @@ export async function keep(
   if (store === null || isReadRecently(snapshot, store.clock))
     return { isOurs: true, ledger }
 
-  const reading = await readComment(store, snapshot.comment?.id ?? null)
-  if (reading.kind !== 'read') return { isOurs: false, ledger }
-  const { state } = reading.snapshot
-  if (state.sending?.nonce !== entry.nonce) return { isOurs: false, ledger }
+  try {
+    const read = await readComment(store, snapshot.comment?.id ?? null)
+    const { state } = read
+    if (state.sending?.nonce !== entry.nonce) return { isOurs: false, ledger }
 
-  const renewed = await writeAnnouncement(
-    store,
-    reading.snapshot,
-    markSending(state, entry),
-  )
-  const isOurs =
-    renewed.kind === 'written' && isReadRecently(renewed.snapshot, store.clock)
-  return isOurs
-    ? { isOurs, ledger: { ...ledger, snapshot: renewed.snapshot } }
-    : { isOurs: false, ledger }
+    const renewed = await writeAnnouncement(
+      store,
+      read,
+      markSending(state, entry),
+    )
+    const isOurs =
+      renewed.kind === 'written' &&
+      isReadRecently(renewed.snapshot, store.clock)
+    return isOurs
+      ? { isOurs, ledger: { ...ledger, snapshot: renewed.snapshot } }
+      : { isOurs, ledger }
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error
+    return { isOurs: false, ledger }
+  }
 }
 
 export type Told = {

@@ -40,29 +40,17 @@ export type CommentStore = {
   readonly render: (state: ConversationState) => string
 }
 
-export type Reading =
-  | { kind: 'read'; snapshot: Snapshot }
-  /** GitHub says that this token can have no comment here. */
-  | { kind: 'refused'; error: GitHubError }
-  /** It cannot be known what our comment says. */
-  | { kind: 'unreadable'; error: GitHubError }
-
 /**
  * Finds our comment: the oldest one whose state is right. `knownId`: of the one
  * that this run has begun or found before, which is ours whatever GitHub says
- * of its author. Null for none.
+ * of its author. Null for none. Throws a GitHubError, which is inaccessible
+ * where this token can have no comment.
  */
-export async function readComment(
+export function readComment(
   store: CommentStore,
   knownId: number | null,
-): Promise<Reading> {
-  try {
-    const snapshot = await askAgain(store.github, () => find(store, knownId))
-    return { kind: 'read', snapshot }
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error
-    return { kind: error.isInaccessible ? 'refused' : 'unreadable', error }
-  }
+): Promise<Snapshot> {
+  return askAgain(store.github, () => find(store, knownId))
 }
 
 const maxComments = 3_000
@@ -117,9 +105,7 @@ export async function readKnown(
     const found = await readById(store, id, retry)
     if (found !== null) return found
   }
-  const listed = await readComment(store, id)
-  if (listed.kind !== 'read') throw listed.error
-  return listed.snapshot
+  return readComment(store, id)
 }
 
 /** Null if there is no such comment, or it is not ours any more. */
