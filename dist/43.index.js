@@ -334,12 +334,12 @@ export const modules = {
   async function writeAnnouncement(store, snapshot, state) {
     let read = snapshot;
     for (let tries = 1; ;tries += 1) {
-      const notNow = await reasonToReadAgain(store, read);
-      if (notNow?.kind === "stale") return {
-        ...notNow,
+      const why = await reasonToReadAgain(store, read);
+      if (why !== null) return {
+        kind: "stale",
+        why,
         isBegun: tries > 1
       };
-      if (notNow !== null) return notNow;
       const tried = await writeOnce(store, read, state);
       if (tried.kind !== "lost") return tried;
       if (tries >= tried.maxTries) return {
@@ -357,7 +357,7 @@ export const modules = {
       };
     }
   }
-  async function readAfterLoss(store, {comment}, {tried: {error, waitMs}, state}) {
+  async function readAfterLoss(store, read, {tried: {error, waitMs}, state}) {
     const {clock, over, log} = store;
     log(`Couldn't write the comment: ${error.message} Reading it again before anything is sent.`);
     await clock.sleep(waitMs, over);
@@ -365,10 +365,8 @@ export const modules = {
       kind: "failed",
       error
     };
-    const reading = await (0, conversation_store /* readComment */ .W3)(store, comment?.id ?? null);
-    if (reading.kind !== "read") return reading;
-    const {snapshot} = reading;
-    if (snapshot.comment?.body === comment?.body) return {
+    const snapshot = await (0, conversation_store /* readComment */ .W3)(store, read);
+    if (snapshot.comment?.body === read.comment?.body) return {
       kind: "unchanged",
       askedAt: snapshot.askedAt
     };
@@ -436,22 +434,9 @@ export const modules = {
     };
   }
   async function reasonToReadAgain(store, snapshot) {
-    try {
-      if (await hasChanged(store, snapshot)) return {
-        kind: "stale",
-        why: "the comment has changed"
-      };
-    } catch (error) {
-      if (!(error instanceof errors /* GitHubError */ .y_)) throw error;
-      return {
-        kind: "unreadable",
-        error
-      };
-    }
-    return (0, conversation_snapshot /* isReadRecently */ .DF)(snapshot, store.clock) ? null : {
-      kind: "stale",
-      why: "the last reading is too old"
-    };
+    if (await hasChanged(store, snapshot)) return "the comment has changed";
+    const isRecent = (0, conversation_snapshot /* isReadRecently */ .DF)(snapshot, store.clock);
+    return isRecent ? null : "the last reading is too old";
   }
   async function hasChanged(store, {comment}) {
     if (comment === null) return false;
@@ -462,26 +447,12 @@ export const modules = {
   }
   async function announce_confirm(store, mine) {
     const {comment} = mine;
-    if (comment === null) return {
-      kind: "confirmed",
-      snapshot: mine
-    };
-    const first = await readUntilListed(store, mine);
-    if (first.kind !== "read") return {
-      kind: "unreadable",
-      error: first.error
-    };
-    const {snapshot} = first;
-    if (isSame(snapshot, mine)) return {
-      kind: "confirmed",
-      snapshot
-    };
-    const isSecond = snapshot.comment !== null && snapshot.comment.id !== comment.id;
+    if (comment === null) return mine;
+    const first = await readUntilListed(store, mine, comment);
+    if (isSame(first, mine)) return first;
+    const isSecond = first.comment !== null && first.comment.id !== comment.id;
     isSecond && await removeSecond(store, comment.id);
-    return {
-      kind: "stale",
-      why: "the comment has changed"
-    };
+    return null;
   }
   async function removeSecond({github}, id) {
     try {
@@ -490,18 +461,17 @@ export const modules = {
       if (!(error instanceof errors /* GitHubError */ .y_)) throw error;
     }
   }
-  async function readUntilListed(store, mine) {
+  async function readUntilListed(store, mine, comment) {
     const {clock, over} = store;
-    const {comment, answer} = mine;
-    const writtenMs = answer?.elapsedMs ?? clock.elapsedMs();
+    const writtenMs = mine.answer?.elapsedMs ?? clock.elapsedMs();
     let waitMs = writtenMs + times /* listedMs */ .m - clock.elapsedMs();
     for (;;) {
       await clock.sleep(waitMs, over);
       waitMs = times /* listedMs */ .m;
-      const listed = await (0, conversation_store /* readComment */ .W3)(store, comment?.id ?? null);
-      if (listed.kind !== "read" || !isBehind(listed.snapshot, mine)) return listed;
+      const listed = await (0, conversation_store /* readComment */ .W3)(store, mine);
+      if (!isBehind(listed, mine)) return listed;
       const mayWait = !over.aborted && clock.elapsedMs() - writtenMs < times /* maxListLagMs */ .Bv;
-      if (!mayWait) return readAnnounced(store, mine);
+      if (!mayWait) return readAnnounced(store, mine, comment);
     }
   }
   function isSame(listed, mine) {
@@ -513,41 +483,22 @@ export const modules = {
     const isOlder = theirs.updatedAt <= own.updatedAt && !isSame(listed, mine);
     return theirs.id === own.id && isOlder;
   }
-  async function readAnnounced(store, mine) {
-    const {comment} = mine;
-    const isNew = comment?.createdAt === comment?.updatedAt;
-    if (comment === null || isNew) return {
-      kind: "unreadable",
-      error: new errors /* GitHubError */ .y_(notListed)
-    };
+  async function readAnnounced(store, mine, {id, createdAt, updatedAt}) {
+    if (createdAt === updatedAt) throw new errors /* GitHubError */ .y_("GitHub doesn't list the comment of the docs agent.");
     const {clock} = store;
     const askedAt = {
       date: clock.now(),
       elapsedMs: clock.elapsedMs()
     };
-    try {
-      const found = await (0, conversation_store /* getOrNull */ .XA)(store, comment.id, "for-a-minute");
-      const before = {
-        ...mine,
-        askedAt
-      };
-      const snapshot = found ? (0, conversation_store /* snapshotOf */ .eY)(store, found, before) : {
-        ...mine,
-        comment: null
-      };
-      return {
-        kind: "read",
-        snapshot
-      };
-    } catch (error) {
-      if (!(error instanceof errors /* GitHubError */ .y_)) throw error;
-      return {
-        kind: "unreadable",
-        error
-      };
-    }
+    const found = await (0, conversation_store /* getOrNull */ .XA)(store, id, "for-a-minute");
+    return found === null ? {
+      ...mine,
+      comment: null
+    } : (0, conversation_store /* snapshotOf */ .eY)(store, found, {
+      ...mine,
+      askedAt
+    });
   }
-  const notListed = "GitHub doesn't list the comment of the docs agent.";
   // EXTERNAL MODULE: ./src/conversation/entry.ts
     var conversation_entry = __webpack_require__(5547);
   // EXTERNAL MODULE: ./src/conversation/shown.ts
@@ -584,26 +535,25 @@ export const modules = {
       kind: "read",
       ledger
     };
-    const knownId = ledger.snapshot.comment?.id ?? null;
-    const reading = await readTwiceIfDead(store, knownId);
-    if (reading.kind === "read") {
-      const snapshot = goOnFrom(store, reading.snapshot);
+    try {
+      const read = await readTwiceIfDead(store, ledger.snapshot);
       return {
         kind: "read",
         ledger: {
           ...ledger,
-          snapshot
+          snapshot: goOnFrom(store, read)
         }
       };
+    } catch (error) {
+      if (!(error instanceof errors /* GitHubError */ .y_)) throw error;
+      return error.isInaccessible && ledger.snapshot.comment === null ? {
+        kind: "read",
+        ledger: without(error)
+      } : {
+        kind: "unreadable",
+        why: error.message
+      };
     }
-    const {error} = reading;
-    return reading.kind === "refused" && knownId === null ? {
-      kind: "read",
-      ledger: without(error)
-    } : {
-      kind: "unreadable",
-      why: error.message
-    };
   }
   function without(refusal) {
     return {
@@ -611,13 +561,11 @@ export const modules = {
       refusal
     };
   }
-  async function readTwiceIfDead(store, knownId) {
-    let first = await (0, conversation_store /* readComment */ .W3)(store, knownId);
-    while (first.kind === "read" && hasDeadSender(store, first.snapshot)) {
-      const second = await (0, conversation_store /* readComment */ .W3)(store, knownId);
-      if (second.kind !== "read") return second;
-      const isSame = (0, external_node_util_.isDeepStrictEqual)(second.snapshot.state, first.snapshot.state);
-      if (isSame) return second;
+  async function readTwiceIfDead(store, mine) {
+    let first = await (0, conversation_store /* readComment */ .W3)(store, mine);
+    while (hasDeadSender(store, first)) {
+      const second = await (0, conversation_store /* readComment */ .W3)(store, mine);
+      if ((0, external_node_util_.isDeepStrictEqual)(second.state, first.state)) return second;
       first = second;
     }
     return first;
@@ -660,45 +608,38 @@ export const modules = {
       ledger,
       beside: await beside(ledger)
     };
-    const state = (0, transitions /* markSending */ .mp)(snapshot.state, entry);
-    const written = await writeAnnouncement(store, snapshot, state);
-    switch (written.kind) {
-     case "stale":
-      return {
+    try {
+      const state = (0, transitions /* markSending */ .mp)(snapshot.state, entry);
+      const written = await writeAnnouncement(store, snapshot, state);
+      if (written.kind === "stale") return {
         ...written,
         ledger
       };
-
-     case "unreadable":
-      return {
-        kind: "unreadable",
-        why: written.error.message
-      };
-
-     case "refused":
-      return mayBeAtWork(snapshot.state) ? {
-        kind: "unwritable",
-        why: describe(written.error, snapshot)
-      } : {
-        kind: "stale",
-        why: "there can be no comment",
-        ledger: without(written.error),
-        isBegun: true
-      };
-
-     case "failed":
-      return {
-        kind: "unwritable",
-        why: describe(written.error, snapshot)
-      };
-
-     case "written":
-      return makeSure({
+      if (written.kind === "written") return await makeSure({
         ...ledger,
         store,
         snapshot: written.snapshot
       }, entry, beside);
+      const {kind, error} = written;
+      return kind !== "refused" || mayBeAtWork(snapshot.state) ? {
+        kind: "unwritable",
+        why: describe(error, snapshot)
+      } : stale("there can be no comment", without(error));
+    } catch (error) {
+      if (!(error instanceof errors /* GitHubError */ .y_)) throw error;
+      return {
+        kind: "unreadable",
+        why: error.message
+      };
     }
+  }
+  function stale(why, ledger) {
+    return {
+      kind: "stale",
+      why,
+      ledger,
+      isBegun: true
+    };
   }
   function mayBeAtWork({job, createUnconfirmedAt}) {
     return createUnconfirmedAt !== null || job !== null && job.end === null;
@@ -710,33 +651,17 @@ export const modules = {
   async function makeSure(written, entry, beside) {
     const {store} = written;
     const mayBeSecond = entry.kind === "create" || entry.beginsComment;
-    const [confirmed, made] = await Promise.all([ mayBeSecond ? announce_confirm(store, written.snapshot) : {
-      kind: "confirmed",
-      snapshot: written.snapshot
-    }, beside(written) ]);
-    if (confirmed.kind === "unreadable") return {
-      kind: "unreadable",
-      why: confirmed.error.message
-    };
-    if (confirmed.kind === "stale") return {
-      ...confirmed,
-      ledger: written,
-      isBegun: true
-    };
+    const [snapshot, made] = await Promise.all([ mayBeSecond ? announce_confirm(store, written.snapshot) : written.snapshot, beside(written) ]);
+    if (snapshot === null) return stale("the comment has changed", written);
     const ledger = {
       ...written,
-      snapshot: confirmed.snapshot
+      snapshot
     };
-    return (0, conversation_snapshot /* isReadRecently */ .DF)(confirmed.snapshot, store.clock) ? {
+    return (0, conversation_snapshot /* isReadRecently */ .DF)(snapshot, store.clock) ? {
       kind: "announced",
       ledger,
       beside: made
-    } : {
-      kind: "stale",
-      why: "the last reading is too old",
-      ledger,
-      isBegun: true
-    };
+    } : stale("the last reading is too old", ledger);
   }
   async function keep(ledger, entry) {
     const {store, snapshot} = ledger;
@@ -744,36 +669,40 @@ export const modules = {
       isOurs: true,
       ledger
     };
-    const reading = await (0, conversation_store /* readComment */ .W3)(store, snapshot.comment?.id ?? null);
-    if (reading.kind !== "read") return {
-      isOurs: false,
-      ledger
-    };
-    const {state} = reading.snapshot;
-    if (state.sending?.nonce !== entry.nonce) return {
-      isOurs: false,
-      ledger
-    };
-    const renewed = await writeAnnouncement(store, reading.snapshot, (0, transitions /* markSending */ .mp)(state, entry));
-    const isOurs = renewed.kind === "written" && (0, conversation_snapshot /* isReadRecently */ .DF)(renewed.snapshot, store.clock);
-    return isOurs ? {
-      isOurs,
-      ledger: {
-        ...ledger,
-        snapshot: renewed.snapshot
-      }
-    } : {
-      isOurs: false,
-      ledger
-    };
+    try {
+      const read = await (0, conversation_store /* readComment */ .W3)(store, snapshot);
+      const {state} = read;
+      if (state.sending?.nonce !== entry.nonce) return {
+        isOurs: false,
+        ledger
+      };
+      const renewed = await writeAnnouncement(store, read, (0, transitions /* markSending */ .mp)(state, entry));
+      const isOurs = renewed.kind === "written" && (0, conversation_snapshot /* isReadRecently */ .DF)(renewed.snapshot, store.clock);
+      return isOurs ? {
+        isOurs,
+        ledger: {
+          ...ledger,
+          snapshot: renewed.snapshot
+        }
+      } : {
+        isOurs,
+        ledger
+      };
+    } catch (error) {
+      if (!(error instanceof errors /* GitHubError */ .y_)) throw error;
+      return {
+        isOurs: false,
+        ledger
+      };
+    }
   }
   async function tell(ledger, entry, options = {}) {
     const mayBegin = (0, conversation_entry /* mayHaveArrived */ .BW)(entry);
-    return ledger_update(ledger, {
+    const change = (state, {now}) => (0, transitions /* putEntry */ .SP)(state, entry, now);
+    return ledger_update(ledger, change, {
       mayBegin,
       ...options
-    }, (store, given) => (0, update /* updateComment */ .v)(store, ledger.snapshot, (state, {now}) => (0, 
-    transitions /* putEntry */ .SP)(state, entry, now), given));
+    });
   }
   async function addRunNote(ledger, {note, key}) {
     const {comment, deadSender} = ledger.snapshot;
@@ -782,16 +711,13 @@ export const modules = {
       isWritten: true,
       problem: null
     };
-    return ledger_update(ledger, {
+    const change = state => ({
+      kind: "write",
+      state: withNote(state, note, key)
+    });
+    return ledger_update(ledger, change, {
       isLast: true
-    }, (store, options) => (0, update /* updateComment */ .v)(store, ledger.snapshot, (standing, {now, writtenMs}) => {
-      const isDead = (0, conversation_snapshot /* isSenderDead */ .w0)(standing, writtenMs);
-      const state = isDead ? (0, transitions /* giveUpSending */ .Xn)(standing, now) : standing;
-      return {
-        kind: "write",
-        state: withNote(state, note, key)
-      };
-    }, options));
+    });
   }
   function withNote(state, note, key) {
     const {shown} = state;
@@ -803,20 +729,26 @@ export const modules = {
       shown: (0, conversation_shown /* addNote */ .gp)(shown, note)
     };
   }
-  async function ledger_update(ledger, options, act) {
-    const {store} = ledger;
+  async function ledger_update(ledger, change, options) {
+    const {store, snapshot} = ledger;
     if (store === null) return {
       ledger,
       isWritten: true,
       problem: null
     };
+    const changeLiving = (state, at) => {
+      const isOther = state.sending?.nonce !== store.nonce;
+      const isDead = isOther && (0, conversation_snapshot /* isSenderDead */ .w0)(state, at.writtenMs);
+      return change(isDead ? (0, transitions /* giveUpSending */ .Xn)(state, at.now) : state, at);
+    };
     try {
-      const snapshot = await act(store, options);
+      const written = await (0, update /* updateComment */ .v)(store, snapshot, changeLiving, options);
+      const told = {
+        ...ledger,
+        snapshot: written
+      };
       return {
-        ledger: {
-          ...ledger,
-          snapshot
-        },
+        ledger: told,
         isWritten: true,
         problem: null
       };

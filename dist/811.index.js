@@ -88,6 +88,8 @@ export const modules = {
     var permissions = __webpack_require__(5435);
   // EXTERNAL MODULE: ./src/github/reactions.ts
     var reactions = __webpack_require__(8491);
+  // EXTERNAL MODULE: ./src/lib/login.ts
+    var lib_login = __webpack_require__(6710);
   // EXTERNAL MODULE: ./src/lib/markdown.ts
     var markdown = __webpack_require__(3862);
   // CONCATENATED MODULE: ./src/messages/help.ts
@@ -332,16 +334,14 @@ export const modules = {
     });
   }
   function requireListedBot({inputs, event}, {login}) {
-    const isListed = inputs.allowedBots.some(one => plainLogin(one) === plainLogin(login));
+    const isListed = inputs.allowedBots.some(one => (0, lib_login /* plainLogin */ .q)(one) === (0, 
+    lib_login /* plainLogin */ .q)(login));
     if (!isListed) throw (0, src_outcome /* endOfRun */ .q_)("skipped", "bot-not-allowed", {
       why: `The bot is \`${login}\`.`
     });
     if (event.meaning.isForeign) throw (0, src_outcome /* endOfRun */ .q_)("skipped", "bot-not-allowed", {
       why: `\`${login}\` is listed, but the event names no branch of this repository.`
     });
-  }
-  function plainLogin(login) {
-    return login.toLowerCase().replace(/\[bot\]$/, "");
   }
   // EXTERNAL MODULE: ./src/conversation/state.ts
     var conversation_state = __webpack_require__(7286);
@@ -1658,7 +1658,8 @@ export const modules = {
     };
   }
   // CONCATENATED MODULE: ./src/agent/report/subject.ts
-  function subjectOf(run, {outcome, entry, ledger}) {
+  function subjectOf(run, ending) {
+    const {outcome, entry, ledger} = ending;
     const {store, snapshot} = ledger;
     const isTracked = store !== null;
     const shown = entry ? {
@@ -1668,7 +1669,8 @@ export const modules = {
     } : showWithoutEntry(run, outcome);
     return {
       shown: {
-        ...withTimesOfDoubt(shown, run.request, snapshot.state),
+        ...shown,
+        ...timesOf(run, ending),
         command: isTracked ? run.inputs.command : null
       },
       job: entry?.job ?? null,
@@ -1689,14 +1691,14 @@ export const modules = {
       delivery: "unsent"
     };
   }
-  function withTimesOfDoubt(shown, request, {unconfirmed}) {
+  function timesOf({request}, {outcome, ledger, entry}) {
+    const {unconfirmed} = ledger.snapshot.state;
     const lost = unconfirmed.find(one => request !== null && (0, conversation_state /* isSameInAnyAttempt */ .zw)(one.key, request.key)) ?? unconfirmed.findLast(({kind}) => kind === "create");
-    const isBecause = shown.reason === "create-unconfirmed" && shown.delivery === "unsent";
+    const isBecause = outcome.reason === "create-unconfirmed" && (entry === null || entry.delivery === "unsent");
     return isBecause && lost !== void 0 ? {
-      ...shown,
       startedAt: lost.announcedAt,
       updatedAt: lost.doubtedAt
-    } : shown;
+    } : {};
   }
   // CONCATENATED MODULE: ./src/agent/report/end-early.ts
   function reasonToEndEarly({event, env}) {
@@ -1832,13 +1834,18 @@ export const modules = {
     docsPull?.isComplete === false && log.warning("Not all changed pages are known", "GitHub names at most 3,000 changed files of a pull request.", "results");
     return docsPull && JSON.parse(redact(JSON.stringify(docsPull)));
   }
-  function entryAtEnd({clock}, {outcome, job, entry, ledger}, {docsPull, durationMs}) {
+  function entryAtEnd(run, ending, {docsPull, durationMs}) {
+    const {outcome, job, entry, ledger} = ending;
     if (entry === null) return null;
-    const updatedAt = (0, conversation_ledger /* timeOf */ .nR)(ledger, clock).toISOString();
+    const updatedAt = (0, conversation_ledger /* timeOf */ .nR)(ledger, run.clock).toISOString();
     const changes = docsPull && shownOf(docsPull);
+    const times = {
+      updatedAt,
+      ...timesOf(run, ending)
+    };
     const shown = {
       durationMs,
-      updatedAt,
+      ...times,
       ...changes
     };
     return (0, conversation_entry /* end */ ._N)(entry, {

@@ -30,7 +30,8 @@ export const modules = {
   /* harmony import */  
   /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5395);
   /* harmony import */  var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3102);
-  /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5571);
+  /* harmony import */  var _lib_login_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6710);
+  /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5571);
   /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1345);
   /* harmony import */  var _state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7286);
   const scope = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .object */ .Ikc({
@@ -58,18 +59,12 @@ export const modules = {
     const signed = `${toBase64(head)}.${toBase64(state)}`;
     return `\x3c!-- docs-agent:1 ${signed}.${sign(signed, signingKey)} --\x3e`;
   }
-  function readState(comment, of, signingKey, isKnown = false) {
-    const isTrusted = isKnown || !comment.isByStranger;
+  function readState(comment, reader) {
     const [, headerText = "", stateText = "", signature = ""] = [ ...comment.body.matchAll(pattern) ].at(-1) ?? [];
     const found = header.safeParse(fromBase64(headerText)).data;
-    const isOfConversation = found !== void 0 && isSameScope(found, of);
-    const isOriginal = isKnown || !(comment.isByStranger || isEdited(comment));
-    const stands = isOfConversation && standsIn(comment, found, isOriginal);
-    if (!stands) return {
+    const isOurs = found !== void 0 && isSameScope(found, reader.scope) && standsIn(comment, found, reader) && isSignedBy(`${headerText}.${stateText}`, signature, reader.signingKey);
+    if (!isOurs) return {
       kind: "none"
-    };
-    if (!isSignedBy(`${headerText}.${stateText}`, signature, signingKey)) return {
-      kind: isTrusted ? "other-key" : "none"
     };
     const state = (0, _state_js__WEBPACK_IMPORTED_MODULE_1__ /* .parseState */ .Bu)(fromBase64(stateText));
     return state === null ? {
@@ -79,13 +74,16 @@ export const modules = {
       state
     };
   }
-  function isEdited({createdAt, updatedAt}) {
-    return createdAt !== updatedAt;
-  }
-  function standsIn({id, createdAt}, {commentId, writtenAt}, isOriginal) {
+  function standsIn({id, createdAt, updatedAt, author}, {commentId, writtenAt}, {now, account, commentId: knownId}) {
     if (commentId !== null) return commentId === id;
-    const lagMs = Math.abs(Date.parse(createdAt) - Date.parse(writtenAt));
-    return isOriginal && lagMs <= _times_js__WEBPACK_IMPORTED_MODULE_4__ /* .beginningMs */ .uu;
+    if (id === knownId) return true;
+    const atMs = Date.parse(writtenAt);
+    const lagMs = Math.abs(Date.parse(createdAt) - atMs);
+    const isOriginal = createdAt === updatedAt && lagMs <= _times_js__WEBPACK_IMPORTED_MODULE_4__ /* .beginningMs */ .uu;
+    const isYoung = now.getTime() - atMs <= _times_js__WEBPACK_IMPORTED_MODULE_4__ /* .beginningMs */ .uu;
+    const isOwn = account !== null && author !== null && (0, _lib_login_js__WEBPACK_IMPORTED_MODULE_5__ /* .plainLogin */ .q)(author) === (0, 
+    _lib_login_js__WEBPACK_IMPORTED_MODULE_5__ /* .plainLogin */ .q)(account);
+    return isOriginal && (isYoung || isOwn);
   }
   function isSameScope(a, b) {
     const isSameService = a.projectId === b.projectId && a.apiHost === b.apiHost;
@@ -96,7 +94,7 @@ export const modules = {
     return Buffer.from(JSON.stringify(value)).toString("base64");
   }
   function fromBase64(text) {
-    return (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_5__ /* .parseJson */ .qF)(Buffer.from(text, "base64").toString());
+    return (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_6__ /* .parseJson */ .qF)(Buffer.from(text, "base64").toString());
   }
   function sign(text, key) {
     return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", key).update(text).digest("base64");
@@ -120,7 +118,7 @@ export const modules = {
   const nothingRemembered = {
     comment: null,
     state: _state_js__WEBPACK_IMPORTED_MODULE_0__ /* .emptyState */ .p$,
-    hasOtherKey: false,
+    account: null,
     deadSender: null,
     answer: null,
     askedAt: null
@@ -179,27 +177,24 @@ export const modules = {
   // EXTERNAL MODULE: ./src/conversation/state.ts
     var state = __webpack_require__(7286);
   // CONCATENATED MODULE: ./src/conversation/store.ts
-  async function readComment(store, knownId) {
-    try {
-      const snapshot = await (0, ask_again /* askAgain */ .et)(store.github, () => find(store, knownId));
-      return {
-        kind: "read",
-        snapshot
-      };
-    } catch (error) {
-      if (!(error instanceof errors /* GitHubError */ .y_)) throw error;
-      return {
-        kind: error.isInaccessible ? "refused" : "unreadable",
-        error
-      };
-    }
+  function readComment(store, mine) {
+    return (0, ask_again /* askAgain */ .et)(store.github, () => find(store, mine));
+  }
+  function readerOf({scope, signingKey}, {comment, account}, now) {
+    const commentId = account === null ? null : comment?.id ?? null;
+    return {
+      scope,
+      signingKey,
+      now,
+      account,
+      commentId
+    };
   }
   const maxComments = 3e3;
   const otherVersion = "The comment was written by another version of the action. Use the same version in all workflows of this repository.";
-  async function find(store, knownId) {
-    const {github, clock, scope, signingKey} = store;
+  async function find(store, mine) {
+    const {github, clock, scope} = store;
     const pages = (0, comments /* listComments */ .fg)(github, scope.number);
-    let hasOtherKey = false;
     for (const seen = new Set; seen.size < maxComments; ) {
       const askedAt = {
         date: clock.now(),
@@ -213,24 +208,21 @@ export const modules = {
       const read = {
         answer,
         askedAt,
-        deadSender: null
+        deadSender: null,
+        account: mine.account
       };
       for (const comment of page.value.comments) {
         seen.add(comment.id);
-        const isKnown = comment.id === knownId;
-        const reading = (0, signed_state /* readState */ .un)(comment, scope, signingKey, isKnown);
+        const reading = (0, signed_state /* readState */ .un)(comment, readerOf(store, mine, answer.date));
         if (reading.kind === "state") return {
           ...read,
           comment,
-          state: reading.state,
-          hasOtherKey: false
+          state: reading.state
         };
         if (reading.kind === "unreadable") throw new errors /* GitHubError */ .y_(otherVersion);
-        hasOtherKey ||= reading.kind === "other-key";
       }
       if (page.done) return {
         ...read,
-        hasOtherKey,
         comment: null,
         state: state /* emptyState */ .p$
       };
@@ -242,9 +234,7 @@ export const modules = {
       const found = await readById(store, id, retry);
       if (found !== null) return found;
     }
-    const listed = await readComment(store, id);
-    if (listed.kind !== "read") throw listed.error;
-    return listed.snapshot;
+    return readComment(store, conversation_snapshot /* nothingRemembered */ .aw);
   }
   async function readById(store, id, retry) {
     const {clock} = store;
@@ -264,11 +254,15 @@ export const modules = {
     return (0, ask_again /* unlessNotFound */ .CA)(() => (0, ask_again /* askAgain */ .et)(github, () => (0, 
     comments /* getComment */ .OK)(github, id, retry)));
   }
-  function snapshotOf({clock, scope, signingKey}, {value: comment, date}, before) {
-    const reading = (0, signed_state /* readState */ .un)(comment, scope, signingKey, true);
+  function snapshotOf(store, {value: comment, date}, before) {
+    const reader = {
+      ...readerOf(store, before, date),
+      commentId: comment.id
+    };
+    const reading = (0, signed_state /* readState */ .un)(comment, reader);
     const answer = {
       date,
-      elapsedMs: clock.elapsedMs()
+      elapsedMs: store.clock.elapsedMs()
     };
     return reading.kind === "state" ? {
       ...before,
@@ -281,18 +275,7 @@ export const modules = {
       answer
     };
   }
-  async function write(store, snapshot, state) {
-    const written = await writeOnce(store, snapshot, state);
-    const isBegun = snapshot.comment === null;
-    if (!isBegun || !written.comment?.isByStranger) return written;
-    try {
-      return await (0, ask_again /* askAgain */ .et)(store.github, () => writeOnce(store, written, state));
-    } catch (error) {
-      if (!(error instanceof errors /* GitHubError */ .y_)) throw error;
-      return written;
-    }
-  }
-  async function writeOnce(store, snapshot, given) {
+  async function write(store, snapshot, given) {
     const {github, clock, scope, signingKey} = store;
     const {comment} = snapshot;
     const state = redactState(store, given);
@@ -311,16 +294,17 @@ export const modules = {
       date,
       elapsedMs: clock.elapsedMs()
     };
-    const seen = {
-      hasOtherKey: false,
-      deadSender: null
+    const {author: account} = value;
+    const written = {
+      comment: value,
+      state,
+      answer,
+      account
     };
     return {
       ...snapshot,
-      ...seen,
-      comment: value,
-      state,
-      answer
+      ...written,
+      deadSender: null
     };
   }
   function redactState({redact}, state) {
@@ -933,14 +917,12 @@ export const modules = {
   }
   function toComment(given) {
     if (given === null) throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .unusableAnswer */ .Qf)();
-    const {body, html_url: url, issue_url: issueUrl, created_at: createdAt, updated_at: updatedAt, user, author_association: association = ""} = given;
+    const {body, html_url: url, issue_url: issueUrl, created_at: createdAt, updated_at: updatedAt, user} = given;
     const id = Number(given.id);
     const number = Number(/\/(\d+)$/.exec(issueUrl)?.[1]);
     if (!Number.isSafeInteger(id) || !Number.isSafeInteger(number) || Number.isNaN(Date.parse(createdAt)) || Number.isNaN(Date.parse(updatedAt))) throw (0, 
     _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .unusableAnswer */ .Qf)();
     const author = user?.login || null;
-    const isByBot = user?.type === "Bot";
-    const isByStranger = !isByBot && !associationsOfInsiders.includes(association);
     const text = {
       id,
       body: body ?? "",
@@ -951,11 +933,9 @@ export const modules = {
       ...text,
       createdAt,
       updatedAt,
-      author,
-      isByStranger
+      author
     };
   }
-  const associationsOfInsiders = [ "OWNER", "MEMBER", "COLLABORATOR" ];
   function dateOf({date: text}) {
     const date = (0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_0__ /* .readDate */ .h2)(text);
     if (date !== null) return date;
@@ -1376,6 +1356,16 @@ export const modules = {
   function pipe(from, to) {
     from.on("error", error => to.destroy(error));
     return from.pipe(to);
+  }
+  /***/}),
+
+/***/ 6710:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ q: () => /* binding */ plainLogin
+    /* harmony export */  });
+  function plainLogin(login) {
+    return login.toLowerCase().replace(/\[bot\]$/, "");
   }
   /***/}),
 

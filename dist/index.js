@@ -54,11 +54,9 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     return savedRun.safeParse(json).data ?? null;
   }
   function begin({key, nonce, jobId, head, until, shown, notes}, snapshot, earlier) {
-    const {comment, state, hasOtherKey, deadSender} = snapshot;
+    const {comment, state, deadSender} = snapshot;
     const isRenewed = state.sending?.nonce === nonce;
-    const allNotes = [ ...earlier?.shown.notes ?? [], ...hasOtherKey ? [ {
-      kind: "key-replaced"
-    } ] : [], ...deadSender ? [ {
+    const allNotes = [ ...earlier?.shown.notes ?? [], ...deadSender ? [ {
       kind: "unconfirmed",
       asked: deadSender.asked
     } ] : [], ...notes ];
@@ -305,7 +303,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   });
   const pullStates = [ "open", "merged", "closed" ];
   const note = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .union */ .KCZ([ zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .object */ .Ikc({
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* ["enum"] */ .k5n([ "key-replaced", "job-replaced", "pull-merged", "pull-closed" ])
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* ["enum"] */ .k5n([ "job-replaced", "pull-merged", "pull-closed" ])
   }), zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .object */ .Ikc({
     kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .literal */ .euz("unconfirmed"),
     asked: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(text)
@@ -957,9 +955,6 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   // CONCATENATED MODULE: ./src/messages/notes.ts
   function noteText(note) {
     switch (note.kind) {
-     case "key-replaced":
-      return "An earlier comment of the docs agent can't be verified with this API key, so a new one was started. Its agent job is no longer followed.";
-
      case "job-replaced":
       return "Started a new agent job, because the previous one is gone, failed, or was archived.";
 
@@ -5776,7 +5771,7 @@ const actions = {
     },
     reconcile: async (context) => {
         const given = withEvent(context);
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(413), __nccwpck_require__.e(833), __nccwpck_require__.e(344)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7344))).runReconcileAction(given);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(413), __nccwpck_require__.e(833), __nccwpck_require__.e(379)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2379))).runReconcileAction(given);
     },
     visitors: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(789), __nccwpck_require__.e(741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9741))).runVisitorsAction(context),
 };

@@ -69,11 +69,6 @@ const merged: Note = { kind: 'pull-merged' }
 test.each<[string, Snapshot, RequestEntry | null, Note[]]>([
   ['nothing', over({}), null, [merged]],
   [
-    'another key',
-    over({}, { hasOtherKey: true }),
-    ...([null, [{ kind: 'key-replaced' }, merged]] as [null, Note[]]),
-  ],
-  [
     'a dead run',
     over({}, { deadSender: sampleSending({ asked: 'use `x`' }) }),
     ...([null, [{ kind: 'unconfirmed', asked: 'use `x`' }, merged]] as [

@@ -18,7 +18,10 @@ import {
   type Scope,
   signingKeyOf,
 } from '../../src/conversation/signed-state.ts'
-import type { Snapshot } from '../../src/conversation/snapshot.ts'
+import {
+  nothingRemembered,
+  type Snapshot,
+} from '../../src/conversation/snapshot.ts'
 import type { ConversationState } from '../../src/conversation/state.ts'
 import { type CommentStore, readComment } from '../../src/conversation/store.ts'
 import { openGitHub } from '../../src/github/client.ts'
@@ -132,7 +135,7 @@ export async function openStore(): Promise<OpenStore> {
         body,
       }),
     comments: () => repository.comments,
-    read: () => readComment(store, null),
+    read: () => readComment(store, nothingRemembered),
     calls() {
       const calls = emulator.requests
         .slice(seen)

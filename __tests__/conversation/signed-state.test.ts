@@ -3,6 +3,7 @@ import { hkdfSync } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import {
+  type Reader,
   readState,
   type Scope,
   sign,
@@ -56,14 +57,19 @@ function base64(value: unknown): string {
 
 const header = { ...scope, commentId: 7, writtenAt: at }
 
+const reader: Reader = {
+  ...{ scope, signingKey: key, now: writtenAt },
+  ...{ account: null, commentId: null },
+}
+
 /** The comment that the state names. */
 function commentWith(body: string): Written {
   const createdAt = '2026-11-20T14:00:00Z'
-  return { id: 7, body, createdAt, updatedAt: createdAt, isByStranger: false }
+  return { id: 7, body, createdAt, updatedAt: createdAt, author: 'bot' }
 }
 
 function read(body: string) {
-  return readState(commentWith(body), scope, key)
+  return readState(commentWith(body), reader)
 }
 
 /** A state of another shape, signed with the right key. */
@@ -105,23 +111,47 @@ test('the key and the text of a state stay as they are', () => {
 
 // A state belongs to the comment that it was written into.
 const second = 1_000
-test.each<[string, number | null, Partial<Written>, number, string]>([
-  ['the comment itself', 7, {}, 0, 'state'],
-  ['another comment', 8, {}, 0, 'none'],
-  ['a new comment', null, {}, 0, 'state'],
-  ['a new comment, by a slow write', null, {}, 120, 'state'],
-  ['a new comment, much later', null, {}, 121, 'none'],
-  ['a new comment, much earlier', null, {}, -121, 'none'],
-  ['a comment that was edited', null, { updatedAt: later }, 0, 'none'],
-  ['an edited comment that it names', 7, { updatedAt: later }, 0, 'state'],
-  ["a stranger's new comment", null, { isByStranger: true }, 0, 'none'],
-  ['a comment whose author has left', 7, { isByStranger: true }, 0, 'state'],
-])('of %s', (...[, commentId, changes, lagSeconds, kind]) => {
+const own = { account: 'Bot' }
+test.each<
+  [string, number | null, Partial<Written>, Partial<Reader>, number, string]
+>([
+  ['the comment itself', 7, {}, {}, 0, 'state'],
+  ['another comment', 8, {}, {}, 0, 'none'],
+  ['a new comment', null, {}, {}, 0, 'state'],
+  ['a new comment, by a slow write', null, {}, {}, 120, 'state'],
+  ['a new comment, much later', null, {}, {}, 121, 'none'],
+  ['a new comment, much later, of its own', null, {}, own, 121, 'none'],
+  ['a comment that was edited', null, { updatedAt: later }, {}, 0, 'none'],
+  ['its own that was edited', null, { updatedAt: later }, own, 0, 'none'],
+  [
+    'one that it has begun, and that was edited',
+    null,
+    { updatedAt: later },
+    { commentId: 7 },
+    ...([0, 'state'] as const),
+  ],
+  ['an edited comment that it names', 7, { updatedAt: later }, {}, 0, 'state'],
+])('of %s', (...[, commentId, changes, known, lagSeconds, kind]) => {
   const written = new Date(Date.parse(at) - lagSeconds * second)
   const body = writeState({ scope, commentId, writtenAt: written }, state, key)
   const times = { createdAt: at, updatedAt: at }
   const comment = { ...commentWith(body), ...times, ...changes }
-  expect(readState(comment, scope, key).kind).toBe(kind)
+  expect(readState(comment, { ...reader, ...known }).kind).toBe(kind)
+})
+
+// A state that begins a comment names none, and can be copied.
+test.each<[number, string | null, string]>([
+  [120, null, 'state'],
+  [121, null, 'none'],
+  [121, 'another', 'none'],
+  [121, 'bot', 'state'],
+  [121, 'BOT[bot]', 'state'],
+])('the first state after %d s, read by %j: %s', (...row) => {
+  const [seconds, account, kind] = row
+  const body = writeState({ scope, commentId: null, writtenAt }, state, key)
+  const now = new Date(writtenAt.getTime() + seconds * second)
+  const comment = { ...commentWith(body), createdAt: at, updatedAt: at }
+  expect(readState(comment, { ...reader, now, account }).kind).toBe(kind)
 })
 
 const fresh = sampleState()
@@ -158,14 +188,14 @@ test.each<[string, string, string]>([
   ['of another number', foreign({ number: 13 }), 'none'],
   ['of another project', foreign({ projectId: 'other' }), 'none'],
   ['of another host', foreign({ apiHost: 'evil.example' }), 'none'],
-  ['signed with another key', other, 'other-key'],
+  ['signed with another key', other, 'none'],
   [
     'signed with the API key itself',
     signed.replace(
       signature,
       sign(`${headerText}.${stateText}`, Buffer.from(apiKey)),
     ),
-    'other-key',
+    'none',
   ],
   [
     'signed for another purpose',
@@ -173,17 +203,17 @@ test.each<[string, string, string]>([
       signature,
       sign(`${headerText}.${stateText}`, hkdf('another purpose')),
     ),
-    'other-key',
+    'none',
   ],
   [
     'with the state of another comment',
     signed.replace(stateText, base64(fresh)),
-    'other-key',
+    'none',
   ],
   [
     'with a scope in other words',
     signed.replace(headerText, base64({ ...header, more: 1 })),
-    'other-key',
+    'none',
   ],
   ['of a later version', sign1({ ...state, version: 2 }), 'unreadable'],
   ['of another shape', sign1({ version: 1 }), 'unreadable'],
@@ -194,7 +224,7 @@ test.each<[string, string, string]>([
     'state',
   ],
   ['two, ours last', `${other}\n${signed}`, 'state'],
-  ['two, ours first', `${signed}\n${other}`, 'other-key'],
+  ['two, ours first', `${signed}\n${other}`, 'none'],
 ])('a body that is %s', (_, body, kind) => {
   expect(read(body).kind).toBe(kind)
 })

@@ -28,10 +28,9 @@ test('the oldest comment that is ours counts, and reading stops there', async ()
   for (let count = 0; count < 100; count += 1) scene.addTheirs()
   scene.addOurs(sampleState({ requestCount: 9 }))
 
-  const { comment, state, hasOtherKey } = await scene.read()
+  const { comment, state } = await scene.read()
   expect(comment?.id).toBe(id)
   expect(state).toEqual(second)
-  expect(hasOtherKey).toBe(false)
   expect(scene.calls()).toEqual([
     'GET comments?per_page=100',
     'GET comments?per_page=100&page=2',
@@ -62,30 +61,13 @@ test('a reading is as old as the request for its last page', async () => {
   expect(answer?.elapsedMs).toBe(12_000)
 })
 
-test('a comment with another key is not ours, and is noted until there is one', async () => {
-  scene.addOurs(second, { key: 'mint_another' })
-  const snapshot = await scene.read()
-  expect(snapshot).toMatchObject({ comment: null, hasOtherKey: true })
-  const written = await write(scene.store, snapshot, second)
-  expect(written.hasOtherKey).toBe(false)
-  scene.comments().delete(written.comment?.id ?? 0)
-
-  for (let count = 0; count < 100; count += 1) scene.addTheirs()
-  expect(await scene.read()).toMatchObject({ comment: null, hasOtherKey: true })
-  scene.addOurs(second)
-  expect(await scene.read()).toMatchObject({
-    state: second,
-    hasOtherKey: false,
-  })
-})
-
-test('a comment of another conversation is nothing', async () => {
-  scene.addOurs(second, { scope: { projectId: 'another' } })
-  expect(await scene.read()).toMatchObject({
-    comment: null,
-    hasOtherKey: false,
-  })
-})
+test.each([{ key: 'mint_another' }, { scope: { projectId: 'another' } }])(
+  'a comment with %j is nothing',
+  async (options) => {
+    scene.addOurs(second, options)
+    expect((await scene.read()).comment).toBeNull()
+  },
+)
 
 test('a state of another version ends the run', async () => {
   scene.addOurs(Object.assign({ ...second }, { version: 2 }))
@@ -98,7 +80,9 @@ test('a list that is refused once is read, and one that is refused again is refu
   expect((await scene.read()).state).toEqual(second)
 
   scene.github.fail({ path: ofIssue, times: 2, ...inaccessible })
-  await expect(readComment(scene.store, null)).rejects.toMatchObject({
+  await expect(
+    readComment(scene.store, nothingRemembered),
+  ).rejects.toMatchObject({
     isInaccessible: true,
   })
 })

@@ -524,15 +524,15 @@ test.each<
   ],
   [
     'what it shows, without the notes of an attempt before',
-    { shown: { ...shown, notes: [{ kind: 'key-replaced' }] } },
+    { shown: { ...shown, notes: [{ kind: 'job-replaced' }] } },
     { shown: newer },
     { shown: newer },
   ],
   [
     'what it shows, with what was noted meanwhile',
-    { shown: { ...shown, notes: [{ kind: 'key-replaced' }] } },
+    { shown: { ...shown, notes: [{ kind: 'job-replaced' }] } },
     { shown },
-    { shown: { ...shown, notes: [{ kind: 'key-replaced' }] } },
+    { shown: { ...shown, notes: [{ kind: 'job-replaced' }] } },
   ],
   ['its own sending', { sending }, {}, { sending: null }],
   ["another's sending", { sending: others }, {}, { sending: others }],

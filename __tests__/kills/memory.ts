@@ -31,9 +31,11 @@ export function readMemories({ github, mintlify }: Scene): Memory[] {
   return [...comments.values()].flatMap((comment) => {
     const { id, body, user } = comment
     const { created_at: createdAt, updated_at: updatedAt } = comment
-    const isByStranger = user.type !== 'Bot'
-    const written = { id, body, createdAt, updatedAt, isByStranger }
-    const reading = readState(written, scope, signingKeyOf(mintlify.key))
+    const written = { id, body, createdAt, updatedAt, author: user.login }
+    const reading = readState(written, {
+      ...{ scope, signingKey: signingKeyOf(mintlify.key), now: new Date(0) },
+      ...{ account: user.login, commentId: null },
+    })
     if (reading.kind !== 'state') return []
     const { sending, delivered, unconfirmed } = reading.state
     return [

@@ -35,7 +35,6 @@ test('of an agent job', () => {
 })
 
 const notes: Note[] = [
-  { kind: 'key-replaced' },
   { kind: 'job-replaced' },
   { kind: 'unconfirmed', asked: null },
   ...(

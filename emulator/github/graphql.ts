@@ -17,6 +17,10 @@ const aliased = /(\w+): object\(oid: "([0-9a-f]+)"\)/g
 export function answerQueries(repositories: Repositories): Handler<GitHubEnv> {
   return async (context) => {
     const query = String(await readBodyField(context, 'query'))
+    if (/\bviewer\b/.test(query)) {
+      const { login } = context.get('token').account
+      return context.json({ data: { viewer: { login } } })
+    }
     const { owner, name } = Object(await readBodyField(context, 'variables'))
     const repository = repositories.get(`${owner}/${name}`.toLowerCase())
     if (repository === undefined)

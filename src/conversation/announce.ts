@@ -64,7 +64,7 @@ type Lost = {
 /** What became of a write that may be lost. */
 async function readAfterLoss(
   store: CommentStore,
-  { comment }: Snapshot,
+  read: Snapshot,
   { tried: { error, waitMs }, state }: Lost,
 ): Promise<Announcement | { kind: 'unchanged'; askedAt: Snapshot['askedAt'] }> {
   const { clock, over, log } = store
@@ -74,8 +74,8 @@ async function readAfterLoss(
   await clock.sleep(waitMs, over)
   if (over.aborted) return { kind: 'failed', error }
 
-  const snapshot = await readComment(store, comment?.id ?? null)
-  if (snapshot.comment?.body === comment?.body)
+  const snapshot = await readComment(store, read)
+  if (snapshot.comment?.body === read.comment?.body)
     return { kind: 'unchanged', askedAt: snapshot.askedAt }
   return isAnnounced(snapshot, state)
     ? { kind: 'written', snapshot }
@@ -211,7 +211,7 @@ async function readUntilListed(
   for (;;) {
     await clock.sleep(waitMs, over)
     waitMs = listedMs
-    const listed = await readComment(store, comment.id)
+    const listed = await readComment(store, mine)
     if (!isBehind(listed, mine)) return listed
 
     const mayWait =

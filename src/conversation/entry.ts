@@ -122,12 +122,11 @@ export function begin(
   snapshot: Snapshot,
   earlier: RequestEntry | null,
 ): RequestEntry {
-  const { comment, state, hasOtherKey, deadSender } = snapshot
+  const { comment, state, deadSender } = snapshot
   const isRenewed = state.sending?.nonce === nonce
   // An announcement that is renewed keeps the notes of the one before.
   const allNotes: Note[] = [
     ...(earlier?.shown.notes ?? []),
-    ...(hasOtherKey ? [{ kind: 'key-replaced' } as const] : []),
     ...(deadSender
       ? [{ kind: 'unconfirmed', asked: deadSender.asked } as const]
       : []),

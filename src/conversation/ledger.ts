@@ -31,7 +31,7 @@ import {
   putEntry,
   withdraw,
 } from './transitions.ts'
-import { type UpdateOptions, updateComment } from './update.ts'
+import { type Changing, type UpdateOptions, updateComment } from './update.ts'
 
 /** The conversation as a run knows it. */
 export type Ledger = Readonly<{
@@ -72,16 +72,15 @@ export async function read(
 ): Promise<{ kind: 'read'; ledger: Ledger } | Unreadable> {
   const { store } = ledger
   if (store === null) return { kind: 'read', ledger }
-  const knownId = ledger.snapshot.comment?.id ?? null
   try {
-    const read = await readTwiceIfDead(store, knownId)
+    const read = await readTwiceIfDead(store, ledger.snapshot)
     return {
       kind: 'read',
       ledger: { ...ledger, snapshot: goOnFrom(store, read) },
     }
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
-    return error.isInaccessible && knownId === null
+    return error.isInaccessible && ledger.snapshot.comment === null
       ? { kind: 'read', ledger: without(error) }
       : { kind: 'unreadable', why: error.message }
   }
@@ -96,11 +95,11 @@ function without(refusal: GitHubError): Ledger {
  */
 async function readTwiceIfDead(
   store: CommentStore,
-  knownId: number | null,
+  mine: Snapshot,
 ): Promise<Snapshot> {
-  let first = await readComment(store, knownId)
+  let first = await readComment(store, mine)
   while (hasDeadSender(store, first)) {
-    const second = await readComment(store, knownId)
+    const second = await readComment(store, mine)
     if (isDeepStrictEqual(second.state, first.state)) return second
     first = second
   }
@@ -244,7 +243,7 @@ export async function keep(
     return { isOurs: true, ledger }
 
   try {
-    const read = await readComment(store, snapshot.comment?.id ?? null)
+    const read = await readComment(store, snapshot)
     const { state } = read
     if (state.sending?.nonce !== entry.nonce) return { isOurs: false, ledger }
 
@@ -283,14 +282,8 @@ export async function tell(
   options: UpdateOptions = {},
 ): Promise<Told> {
   const mayBegin = mayHaveArrived(entry)
-  return update(ledger, { mayBegin, ...options }, (store, given) =>
-    updateComment(
-      store,
-      ledger.snapshot,
-      (state, { now }) => putEntry(state, entry, now),
-      given,
-    ),
-  )
+  const change: Changing = (state, { now }) => putEntry(state, entry, now)
+  return update(ledger, change, { mayBegin, ...options })
 }
 
 /** `note`: null for nothing to add. */
@@ -308,18 +301,11 @@ export async function addRunNote(
   if (comment === null || (note === null && deadSender === null))
     return { ledger, isWritten: true, problem: null }
 
-  return update(ledger, { isLast: true }, (store, options) =>
-    updateComment(
-      store,
-      ledger.snapshot,
-      (standing, { now, writtenMs }) => {
-        const isDead = isSenderDead(standing, writtenMs)
-        const state = isDead ? giveUpSending(standing, now) : standing
-        return { kind: 'write', state: withNote(state, note, key) }
-      },
-      options,
-    ),
-  )
+  const change: Changing = (state) => ({
+    kind: 'write',
+    state: withNote(state, note, key),
+  })
+  return update(ledger, change, { isLast: true })
 }
 
 function withNote(
@@ -337,17 +323,26 @@ function withNote(
   return isShown ? state : { ...state, shown: addNote(shown, note) }
 }
 
-/** A run that is cancelled leaves it to the post step. */
+/**
+ * Changes our comment as it stands then, without the run that died while it was
+ * sending. A run that is cancelled leaves it to the post step.
+ */
 async function update(
   ledger: Ledger,
+  change: Changing,
   options: UpdateOptions,
-  act: (store: CommentStore, options: UpdateOptions) => Promise<Snapshot>,
 ): Promise<Told> {
-  const { store } = ledger
+  const { store, snapshot } = ledger
   if (store === null) return { ledger, isWritten: true, problem: null }
+  const changeLiving: Changing = (state, at) => {
+    const isOther = state.sending?.nonce !== store.nonce
+    const isDead = isOther && isSenderDead(state, at.writtenMs)
+    return change(isDead ? giveUpSending(state, at.now) : state, at)
+  }
   try {
-    const snapshot = await act(store, options)
-    return { ledger: { ...ledger, snapshot }, isWritten: true, problem: null }
+    const written = await updateComment(store, snapshot, changeLiving, options)
+    const told = { ...ledger, snapshot: written }
+    return { ledger: told, isWritten: true, problem: null }
   } catch (error) {
     if (error instanceof GitHubError)
       return { ledger, isWritten: false, problem: error.message }

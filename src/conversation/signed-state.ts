@@ -2,6 +2,7 @@
 // write one, and one that is copied to another place does not count.
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
+import { plainLogin } from '../lib/login.ts'
 import { parseJson } from '../lib/plain-text.ts'
 import { beginningMs } from '../times.ts'
 import { type ConversationState, parseState } from './state.ts'
@@ -36,15 +37,14 @@ export type Written = {
   body: string
   createdAt: string
   updatedAt: string
-  isByStranger: boolean
+  /** Login, null for an account that is gone. */
+  author: string | null
 }
 
 /** What a comment says about a conversation. */
 export type StateReading =
-  /** No state, a copy of one, or one of another conversation. */
+  /** No state, one that nobody has signed, a copy, or of another conversation. */
   | { kind: 'none' }
-  /** Of this conversation, signed with another key, and not by a stranger. */
-  | { kind: 'other-key' }
   /** Ours, but of a version that this one cannot read. */
   | { kind: 'unreadable' }
   | { kind: 'state'; state: ConversationState }
@@ -76,51 +76,61 @@ export function writeState(
   return `<!-- docs-agent:1 ${signed}.${sign(signed, signingKey)} -->`
 }
 
+/** Who reads, and when: what a state without an id is held against. */
+export type Reader = {
+  scope: Scope
+  signingKey: Buffer
+  /** GitHub's time of the answer that brings the comment. */
+  now: Date
+  /** Login of the token's own account, null if it is not known. */
+  account: string | null
+  /** Id of the comment that this run has begun or found before, or null. */
+  commentId: number | null
+}
+
 /**
- * What a comment says about the conversation of this scope. The last state in
- * it counts, because ours is at the end. `isKnown`: whether it is known by its
- * id, so that its author does not matter.
+ * What a comment says about the conversation. The last state in it counts,
+ * because ours is at the end. What nobody signed says nothing.
  */
-export function readState(
-  comment: Written,
-  of: Scope,
-  signingKey: Buffer,
-  isKnown = false,
-): StateReading {
-  const isTrusted = isKnown || !comment.isByStranger
+export function readState(comment: Written, reader: Reader): StateReading {
   const [, headerText = '', stateText = '', signature = ''] =
     [...comment.body.matchAll(pattern)].at(-1) ?? []
   const found = header.safeParse(fromBase64(headerText)).data
-  const isOfConversation = found !== undefined && isSameScope(found, of)
-  const isOriginal = isKnown || !(comment.isByStranger || isEdited(comment))
-  const stands = isOfConversation && standsIn(comment, found, isOriginal)
-  if (!stands) return { kind: 'none' }
-  // A stranger can write any state that nobody has signed.
-  if (!isSignedBy(`${headerText}.${stateText}`, signature, signingKey))
-    return { kind: isTrusted ? 'other-key' : 'none' }
+  const isOurs =
+    found !== undefined &&
+    isSameScope(found, reader.scope) &&
+    standsIn(comment, found, reader) &&
+    isSignedBy(`${headerText}.${stateText}`, signature, reader.signingKey)
+  if (!isOurs) return { kind: 'none' }
 
   const state = parseState(fromBase64(stateText))
   return state === null ? { kind: 'unreadable' } : { kind: 'state', state }
 }
 
-/** Who edits a comment can put any state in it that was once read. */
-function isEdited({ createdAt, updatedAt }: Written): boolean {
-  return createdAt !== updatedAt
-}
-
 /**
  * Whether the state was written into this comment, and not copied to it. One
- * that begins a comment names none, so that it may not stand in a stranger's,
- * or in one that was edited.
+ * that begins a comment names none, so that anyone can copy it. It counts in a
+ * comment that was never edited, and only for the moment of its beginning, in
+ * which ours is the first. Later it counts where the token's own account wrote
+ * it.
  */
 function standsIn(
-  { id, createdAt }: Written,
+  { id, createdAt, updatedAt, author }: Written,
   { commentId, writtenAt }: z.infer<typeof header>,
-  isOriginal: boolean,
+  { now, account, commentId: knownId }: Reader,
 ): boolean {
   if (commentId !== null) return commentId === id
-  const lagMs = Math.abs(Date.parse(createdAt) - Date.parse(writtenAt))
-  return isOriginal && lagMs <= beginningMs
+  if (id === knownId) return true
+
+  const atMs = Date.parse(writtenAt)
+  const lagMs = Math.abs(Date.parse(createdAt) - atMs)
+  const isOriginal = createdAt === updatedAt && lagMs <= beginningMs
+  const isYoung = now.getTime() - atMs <= beginningMs
+  const isOwn =
+    account !== null &&
+    author !== null &&
+    plainLogin(author) === plainLogin(account)
+  return isOriginal && (isYoung || isOwn)
 }
 
 function isSameScope(a: Scope, b: Scope): boolean {

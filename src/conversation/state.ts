@@ -78,12 +78,7 @@ export type PullState = (typeof pullStates)[number]
 
 const note = z.union([
   z.object({
-    kind: z.enum([
-      'key-replaced',
-      'job-replaced',
-      'pull-merged',
-      'pull-closed',
-    ]),
+    kind: z.enum(['job-replaced', 'pull-merged', 'pull-closed']),
   }),
   /** `asked`: what a command asked for, null for the workflow's prompt. */
   z.object({ kind: z.literal('unconfirmed'), asked: z.nullable(text) }),

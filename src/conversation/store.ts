@@ -19,7 +19,7 @@ import { GitHubError } from '../github/errors.ts'
 import type { Retry } from '../github/retry.ts'
 import type { Clock } from '../lib/clock.ts'
 import { bodyOf } from './comment-body.ts'
-import { readState, type Scope } from './signed-state.ts'
+import { type Reader, readState, type Scope } from './signed-state.ts'
 import { gitHubNow, nothingRemembered, type Snapshot } from './snapshot.ts'
 import { type ConversationState, emptyState } from './state.ts'
 
@@ -40,17 +40,28 @@ export type CommentStore = {
   readonly render: (state: ConversationState) => string
 }
 
+/** What a run knows of its own comment from an earlier reading or write. */
+type Mine = Pick<Snapshot, 'comment' | 'account'>
+
 /**
- * Finds our comment: the oldest one whose state is right. `knownId`: of the one
- * that this run has begun or found before, which is ours whatever GitHub says
- * of its author. Null for none. Throws a GitHubError, which is inaccessible
- * where this token can have no comment.
+ * Finds our comment: the oldest one whose state is right. Throws a GitHubError,
+ * which is inaccessible where this token can have no comment.
  */
 export function readComment(
   store: CommentStore,
-  knownId: number | null,
+  mine: Mine,
 ): Promise<Snapshot> {
-  return askAgain(store.github, () => find(store, knownId))
+  return askAgain(store.github, () => find(store, mine))
+}
+
+/** Only a comment that this run has written is known by its id. */
+function readerOf(
+  { scope, signingKey }: CommentStore,
+  { comment, account }: Mine,
+  now: Date,
+): Reader {
+  const commentId = account === null ? null : (comment?.id ?? null)
+  return { scope, signingKey, now, account, commentId }
 }
 
 const maxComments = 3_000
@@ -58,33 +69,25 @@ const otherVersion =
   'The comment was written by another version of the action. Use the same version in all workflows of this repository.'
 
 /** Reads the list as far as ours. Throws a GitHubError. */
-async function find(
-  store: CommentStore,
-  knownId: number | null,
-): Promise<Snapshot> {
-  const { github, clock, scope, signingKey } = store
+async function find(store: CommentStore, mine: Mine): Promise<Snapshot> {
+  const { github, clock, scope } = store
   const pages = listComments(github, scope.number)
-  let hasOtherKey = false
-
   // A list that begins again shows the same comments again.
   for (const seen = new Set<number>(); seen.size < maxComments; ) {
     // What is read is as old as the request for it.
     const askedAt = { date: clock.now(), elapsedMs: clock.elapsedMs() }
     const page = await pages.next()
     const answer = { date: page.value.date, elapsedMs: clock.elapsedMs() }
-    const read = { answer, askedAt, deadSender: null }
+    const read = { answer, askedAt, deadSender: null, account: mine.account }
 
     for (const comment of page.value.comments) {
       seen.add(comment.id)
-      const isKnown = comment.id === knownId
-      const reading = readState(comment, scope, signingKey, isKnown)
+      const reading = readState(comment, readerOf(store, mine, answer.date))
       if (reading.kind === 'state')
-        return { ...read, comment, state: reading.state, hasOtherKey: false }
+        return { ...read, comment, state: reading.state }
       if (reading.kind === 'unreadable') throw new GitHubError(otherVersion)
-      hasOtherKey ||= reading.kind === 'other-key'
     }
-    if (page.done)
-      return { ...read, hasOtherKey, comment: null, state: emptyState }
+    if (page.done) return { ...read, comment: null, state: emptyState }
   }
   throw new GitHubError(
     `None of the first ${maxComments.toLocaleString('en')} comments is the one of the docs agent.`,
@@ -105,7 +108,7 @@ export async function readKnown(
     const found = await readById(store, id, retry)
     if (found !== null) return found
   }
-  return readComment(store, id)
+  return readComment(store, nothingRemembered)
 }
 
 /** Null if there is no such comment, or it is not ours any more. */
@@ -139,12 +142,13 @@ export function getOrNull(
  * comment if it is not ours any more.
  */
 export function snapshotOf(
-  { clock, scope, signingKey }: CommentStore,
+  store: CommentStore,
   { value: comment, date }: Dated<PostedComment>,
   before: Snapshot,
 ): Snapshot {
-  const reading = readState(comment, scope, signingKey, true)
-  const answer = { date, elapsedMs: clock.elapsedMs() }
+  const reader = { ...readerOf(store, before, date), commentId: comment.id }
+  const reading = readState(comment, reader)
+  const answer = { date, elapsedMs: store.clock.elapsedMs() }
   return reading.kind === 'state'
     ? { ...before, comment, state: reading.state, answer }
     : { ...before, comment: null, answer }
@@ -152,25 +156,6 @@ export function snapshotOf(
 
 /** Writes a state over our comment, or begins one. Throws a GitHubError. */
 export async function write(
-  store: CommentStore,
-  snapshot: Snapshot,
-  state: ConversationState,
-): Promise<Snapshot> {
-  const written = await writeOnce(store, snapshot, state)
-  const isBegun = snapshot.comment === null
-  if (!isBegun || !written.comment?.isByStranger) return written
-
-  // Other runs know a stranger's comment only by its id in the state. This one
-  // knows it anyway.
-  try {
-    return await askAgain(store.github, () => writeOnce(store, written, state))
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error
-    return written
-  }
-}
-
-async function writeOnce(
   store: CommentStore,
   snapshot: Snapshot,
   given: ConversationState,
@@ -188,8 +173,9 @@ async function writeOnce(
     ? await editComment(github, comment.id, body)
     : await createComment(github, scope.number, body)
   const answer = { date, elapsedMs: clock.elapsedMs() }
-  const seen = { hasOtherKey: false, deadSender: null }
-  return { ...snapshot, ...seen, comment: value, state, answer }
+  const { author: account } = value
+  const written = { comment: value, state, answer, account }
+  return { ...snapshot, ...written, deadSender: null }
 }
 
 /** Rendered, a secret can have entities in it, so it is taken out before. */

@@ -17,8 +17,6 @@ export type PostedComment = {
   updatedAt: string
   /** Login, null for an account that is gone. */
   author: string | null
-  /** Whether neither a bot wrote it nor somebody who belongs to the repository. */
-  isByStranger: boolean
 }
 
 /** An answer of GitHub with its time. */
@@ -32,8 +30,7 @@ type CommentResponse = {
   issue_url: string
   created_at: string
   updated_at: string
-  user: { login?: string; type?: string } | null
-  author_association?: string
+  user: { login?: string } | null
 }
 
 /** One page of a list, in the list's order. */
@@ -226,7 +223,6 @@ function toComment(given: CommentResponse | null): PostedComment {
     created_at: createdAt,
     updated_at: updatedAt,
     user,
-    author_association: association = '',
   } = given
   const id = Number(given.id)
   const number = Number(/\/(\d+)$/.exec(issueUrl)?.[1])
@@ -239,14 +235,9 @@ function toComment(given: CommentResponse | null): PostedComment {
     throw unusableAnswer()
 
   const author = user?.login || null
-  const isByBot = user?.type === 'Bot'
-  const isByStranger = !isByBot && !associationsOfInsiders.includes(association)
   const text = { id, body: body ?? '', url, number }
-  return { ...text, createdAt, updatedAt, author, isByStranger }
+  return { ...text, createdAt, updatedAt, author }
 }
-
-/** https://docs.github.com/graphql/reference/enums#commentauthorassociation */
-const associationsOfInsiders = ['OWNER', 'MEMBER', 'COLLABORATOR']
 
 /** GitHub's time of an answer. Of another form, it would be a guess. */
 function dateOf({ date: text }: { date?: string }): Date {

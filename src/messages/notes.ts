@@ -7,8 +7,6 @@ import { textOfReason } from './reasons.ts'
 /** A note in plain text with code in backticks, null for nothing to say. */
 export function noteText(note: Note): string | null {
   switch (note.kind) {
-    case 'key-replaced':
-      return "An earlier comment of the docs agent can't be verified with this API key, so a new one was started. Its agent job is no longer followed."
     case 'job-replaced':
       return 'Started a new agent job, because the previous one is gone, failed, or was archived.'
     case 'pull-merged':

@@ -1,8 +1,13 @@
 // The conversations that a pass has to look at: those whose comment tells of no
 // end, and that no run waits for.
-import { readState, type Scope } from '../conversation/signed-state.ts'
+import {
+  type Reader,
+  readState,
+  type Scope,
+} from '../conversation/signed-state.ts'
 import { isSenderDead } from '../conversation/snapshot.ts'
 import type { ConversationState } from '../conversation/state.ts'
+import { readOwnLogin } from '../github/account.ts'
 import type { GitHub } from '../github/client.ts'
 import { listNewestComments, type PostedComment } from '../github/comments.ts'
 import { messageMs } from '../times.ts'
@@ -23,9 +28,12 @@ type Ours = { scope: Omit<Scope, 'number'>; signingKey: Buffer }
 
 /** Throws a GitHubError or an EndOfRun. */
 export async function listOpen(github: GitHub, ours: Ours): Promise<OpenList> {
-  const { comments, now, hasMore } = await listNewest(github)
+  const [{ comments, now, hasMore }, account] = await Promise.all([
+    listNewest(github),
+    readOwnLogin(github),
+  ])
   const conversations = comments.flatMap((comment) => {
-    const state = openStateOf(ours, comment, now)
+    const state = openStateOf(comment, { ...ours, now, account })
     return state === null ? [] : [{ comment, state }]
   })
   return { conversations, now, hasMore }
@@ -51,12 +59,12 @@ async function listNewest(github: GitHub) {
 
 /** Null for a comment that is not ours, or not open. */
 function openStateOf(
-  { scope, signingKey }: Ours,
   comment: PostedComment,
-  now: Date,
+  { scope, signingKey, now, account }: Ours & Pick<Reader, 'now' | 'account'>,
 ): ConversationState | null {
   const of = { ...scope, number: comment.number }
-  const reading = readState(comment, of, signingKey)
+  const reader = { scope: of, signingKey, now, account, commentId: null }
+  const reading = readState(comment, reader)
   if (reading.kind !== 'state') return null
 
   const { state } = reading

@@ -14,6 +14,7 @@ import {
   readPermission,
 } from '../../github/permissions.ts'
 import { addReaction } from '../../github/reactions.ts'
+import { plainLogin } from '../../lib/login.ts'
 import { renderHelp } from '../../messages/help.ts'
 import { endOfRun } from '../../outcome.ts'
 import { orWarn } from '../../runner/log.ts'
@@ -164,9 +165,4 @@ function requireListedBot(
     throw endOfRun('skipped', 'bot-not-allowed', {
       why: `\`${login}\` is listed, but the event names no branch of this repository.`,
     })
-}
-
-/** The login of a bot, as people may write it. */
-function plainLogin(login: string): string {
-  return login.toLowerCase().replace(/\[bot\]$/, '')
 }

@@ -14,7 +14,7 @@ import type { Ending, FinishedRun } from '../turn.ts'
 import { noteEnd } from './note.ts'
 import { reactToEnd } from './react.ts'
 import { reportEnd } from './report-end.ts'
-import { subjectOf } from './subject.ts'
+import { subjectOf, timesOf } from './subject.ts'
 
 /** Publishes the end of the run. Returns the exit code. */
 export async function publish(
@@ -75,14 +75,16 @@ type Changes = { docsPull: DocsPull | null; durationMs: number }
 
 /** All that the run has to say at its end, null for nothing. */
 function entryAtEnd(
-  { clock }: FinishedRun,
-  { outcome, job, entry, ledger }: Ending,
+  run: FinishedRun,
+  ending: Ending,
   { docsPull, durationMs }: Changes,
 ): Entry | null {
+  const { outcome, job, entry, ledger } = ending
   if (entry === null) return null
-  const updatedAt = timeOf(ledger, clock).toISOString()
+  const updatedAt = timeOf(ledger, run.clock).toISOString()
   const changes = docsPull && shownOf(docsPull)
-  const shown = { durationMs, updatedAt, ...changes }
+  const times = { updatedAt, ...timesOf(run, ending) }
+  const shown = { durationMs, ...times, ...changes }
   return end(entry, { outcome, job, shown })
 }
 

@@ -1,10 +1,6 @@
 // What the texts about a run are about, with an entry or without one.
 import type { Ledger } from '../../conversation/ledger.ts'
-import {
-  type ConversationState,
-  isSameInAnyAttempt,
-  type Shown,
-} from '../../conversation/state.ts'
+import { isSameInAnyAttempt, type Shown } from '../../conversation/state.ts'
 import type { Subject } from '../../messages/status.ts'
 import type { Outcome } from '../../outcome.ts'
 import { showRequest } from '../shown.ts'
@@ -13,10 +9,8 @@ import type { Ending, FinishedRun } from '../turn.ts'
 type Reported = Pick<Ending, 'outcome' | 'entry'> & { ledger: Ledger }
 
 /** What the texts about this run are about. */
-export function subjectOf(
-  run: FinishedRun,
-  { outcome, entry, ledger }: Reported,
-): Subject {
+export function subjectOf(run: FinishedRun, ending: Reported): Subject {
+  const { outcome, entry, ledger } = ending
   const { store, snapshot } = ledger
   const isTracked = store !== null
   const shown = entry
@@ -24,7 +18,8 @@ export function subjectOf(
     : showWithoutEntry(run, outcome)
   return {
     shown: {
-      ...withTimesOfDoubt(shown, run.request, snapshot.state),
+      ...shown,
+      ...timesOf(run, ending),
       command: isTracked ? run.inputs.command : null,
     },
     job: entry?.job ?? null,
@@ -52,21 +47,22 @@ export function showWithoutEntry(run: WithoutEntry, outcome: Outcome): Shown {
 }
 
 /**
- * A run that sends nothing because of a lost create tells of the times of that
- * one.
+ * The times of a run, ISO 8601. One that sends nothing because of a lost create
+ * tells of those of that one.
  */
-function withTimesOfDoubt(
-  shown: Shown,
-  request: FinishedRun['request'],
-  { unconfirmed }: ConversationState,
-): Shown {
+export function timesOf(
+  { request }: FinishedRun,
+  { outcome, ledger, entry }: Reported,
+): Partial<Pick<Shown, 'startedAt' | 'updatedAt'>> {
+  const { unconfirmed } = ledger.snapshot.state
   const lost =
     unconfirmed.find(
       (one) => request !== null && isSameInAnyAttempt(one.key, request.key),
     ) ?? unconfirmed.findLast(({ kind }) => kind === 'create')
   const isBecause =
-    shown.reason === 'create-unconfirmed' && shown.delivery === 'unsent'
+    outcome.reason === 'create-unconfirmed' &&
+    (entry === null || entry.delivery === 'unsent')
   return isBecause && lost !== undefined
-    ? { ...shown, startedAt: lost.announcedAt, updatedAt: lost.doubtedAt }
-    : shown
+    ? { startedAt: lost.announcedAt, updatedAt: lost.doubtedAt }
+    : {}
 }
