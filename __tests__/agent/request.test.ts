@@ -9,7 +9,7 @@ import {
 } from '../../src/agent/request.ts'
 import { renderPrompt } from '../../src/agent/send/prompt.ts'
 import type { RequestKey } from '../../src/conversation/state.ts'
-import type { Event, Trigger } from '../../src/event/event.ts'
+import type { Change, Event, Trigger } from '../../src/event/event.ts'
 import {
   pullTrigger,
   sampleComment,
@@ -151,25 +151,17 @@ test('names of workflow jobs and steps are kept short', () => {
   })
 })
 
-test.each<
-  [string, Partial<Event['meaning']>, Command | null, Request['change']]
->([
-  ['no pull request', {}, null, null],
-  [
-    'a commit',
-    { head: 'a', coveredBy: 'commit' },
-    null,
-    { head: 'a', coveredBy: 'commit' },
-  ],
-  ['a command', { head: 'a', coveredBy: 'commit' }, asked, null],
-])('the change of %s', (...[, meaning, command, change]) => {
+const change: Change = { head: 'a', base: 'main', coveredBy: 'told' }
+const author = { login: 'eve', isBot: false }
+
+test.each<[string, Command | null, Partial<Request>]>([
+  ['an event', null, { change, author }],
+  ['a command', asked, { change: null, author: null }],
+])('what %s brings, and whose it is', (_, command, expected) => {
   const event = sampleEvent(pullTrigger)
-  const request = requestOf(
-    { ...event, meaning: { ...event.meaning, ...meaning } },
-    inputs,
-    command,
-  )
-  expect(request.change).toEqual(change)
+  const meaning = { ...event.meaning, change, author }
+  const request = requestOf({ ...event, meaning }, inputs, command)
+  expect(request).toMatchObject(expected)
 })
 
 const issue: Trigger = {

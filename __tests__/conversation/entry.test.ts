@@ -35,7 +35,7 @@ import {
 const prLink = link.url
 const key = sampleKey()
 const facts = {
-  ...{ key, nonce, jobId: null, head: 'a', until: null, notes: [] },
+  ...{ key, nonce, jobId: null, about: null, until: null, notes: [] },
   shown: sampleShownOfRun(),
 }
 
@@ -114,7 +114,7 @@ test('an announcement that is renewed keeps its time', () => {
 
 test('a run that waits takes no end over from the comment', () => {
   const job = sampleRecord({ end: 'failed' })
-  const { notes: _, head: __, ...rest } = facts
+  const { notes: _, about: __, ...rest } = facts
   const entry = beginWait({ ...rest, jobId: 'job_1' }, over({ job }))
   expect(entry.job).toEqual({ ...job, end: null })
 })

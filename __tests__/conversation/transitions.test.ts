@@ -682,7 +682,7 @@ const requestEntries = fc.record({
   ...ofEveryRun,
   kind: fc.constantFrom('create' as const, 'message' as const),
   announcedAt: times,
-  head: fc.option(fc.constant('f00')),
+  about: fc.option(fc.constant({ head: 'f00', base: 'main' })),
   beginsComment: fc.constant(false),
   delivery: fc.constantFrom(
     'unsent' as const,

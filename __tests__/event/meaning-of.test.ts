@@ -1,6 +1,6 @@
 // What single facts of an event mean, one by one.
 import { expect, test } from '@jest/globals'
-import type { Commit, Meaning } from '../../src/event/event.ts'
+import type { Change, Commit, Meaning } from '../../src/event/event.ts'
 import { meaningOf } from '../../src/event/meaning.ts'
 import {
   ghost,
@@ -26,7 +26,7 @@ const origin = (known: object) => ({
   },
 })
 const commit = (id: string, known: Partial<Commit> = {}) => ({
-  ...{ sha: id, author: null, madeAt: null },
+  ...{ sha: id, madeAt: null },
   ...known,
 })
 const pushedCommit = {
@@ -34,9 +34,9 @@ const pushedCommit = {
   author: { username: 'mona' },
   timestamp: '2026-11-20T14:00:00Z',
 }
-const known = { author: 'mona', madeAt: '2026-11-20T14:00:00Z' }
+const known = { madeAt: '2026-11-20T14:00:00Z' }
 const head = { repo: { id: 1 }, ref: 'feature', sha }
-const base = { repo: { id: 1 } }
+const base = { ref: 'main', repo: { id: 1 } }
 const pull = { number: 12, head, base, user: user('hubot') }
 const run = {
   event: 'push',
@@ -203,7 +203,7 @@ test.each<[string, string, Payload, object]>([
     {
       ...origin({}),
       ...{ conversation: null, check: 'permission' },
-      ...{ coveredBy: 'nothing', isForeign: false, head: null, over: null },
+      ...{ change: null, author: null, isForeign: false, over: null },
       actors: [sender],
     },
   ],
@@ -268,31 +268,48 @@ test('Dependabot has no secrets', () => {
 })
 
 const updatedAt = '2026-11-20T14:00:00Z'
-test.each<[string, object, Meaning['coveredBy']]>([
-  ['opened', {}, 'commit'],
-  ['synchronize', {}, 'commit'],
-  ['ready_for_review', {}, 'commit'],
-  ['edited', {}, 'nothing'],
+test.each<[string, object, Change['coveredBy']]>([
+  ['opened', {}, 'told'],
+  ['synchronize', {}, 'told'],
+  ['ready_for_review', {}, 'told'],
+  ['edited', { changes: { body: { from: '' } } }, 'told'],
+  ['edited', { changes: { base: { ref: { from: 'next' } } } }, 'told'],
+  ['edited', { changes: { title: { from: 'Retry' } } }, 'nothing'],
   [
     'labeled',
     { label: { name: 'docs' } },
-    { commitAfter: { event: 'labeled', label: 'docs', updatedAt } },
+    { toldAfter: { event: 'labeled', label: 'docs', updatedAt } },
   ],
   [
     'reopened',
     {},
-    { commitAfter: { event: 'reopened', label: null, updatedAt } },
+    { toldAfter: { event: 'reopened', label: null, updatedAt } },
   ],
-])('what covers a pull request that is %s', (action, more, coveredBy) => {
-  const payload = {
-    action,
-    pull_request: { ...pull, updated_at: updatedAt },
-    ...more,
-  }
-  expect(meaning('pull_request', payload)).toMatchObject({
-    coveredBy,
-    head: sha,
+])('what covers what is %s, with %j', (action, more, coveredBy) => {
+  const about = { ...pull, updated_at: updatedAt }
+  const ofPull = { action, pull_request: about, ...more }
+  expect(meaning('pull_request', ofPull).change).toEqual({
+    ...{ coveredBy, head: sha, base: 'main' },
   })
+  const issue = { number: 12, updated_at: updatedAt }
+  const ofIssue = { action, issue, ...more }
+  expect(meaning('issues', ofIssue).change).toEqual({
+    ...{ coveredBy, head: null, base: null },
+  })
+})
+
+test.each<[string, object, string | null]>([
+  ['pull_request', { user: user('eve') }, 'eve'],
+  ['pull_request', { user: user('mona') }, null],
+  ['pull_request', { user: user('MONA') }, null],
+  ['pull_request', { user: null }, 'ghost'],
+  ['issue', { user: user('eve') }, 'eve'],
+])('the author of a %s by %j is %s', (path, opened, login) => {
+  for (const name of ['issues', 'pull_request', 'unheard_of'])
+    for (const action of ['synchronize', 'labeled']) {
+      const payload = { action, [path]: { ...pull, ...opened } }
+      expect(meaning(name, payload).author?.login ?? null).toBe(login)
+    }
 })
 
 test.each<[unknown, number | null]>([

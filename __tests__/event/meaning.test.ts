@@ -110,12 +110,13 @@ function describe(name: string, payload: Payload): string {
     [meaning.isForeign, 'the head is foreign'],
     [meaning.lacksSecrets, 'without secrets'],
     [meaning.isCommandOnly, 'commands only'],
-    [meaning.head !== null, 'brings a commit'],
+    [typeof meaning.change?.head === 'string', 'brings a commit'],
+    [meaning.author !== null, 'its author is asked as well'],
     [meaning.origin.commits.length > 0, 'its commits are asked for'],
-    [meaning.coveredBy === 'commit', 'covered by its commit'],
+    [meaning.change?.coveredBy === 'told', 'covered once it was told'],
     [
-      typeof meaning.coveredBy === 'object',
-      'covered by its commit, if it was told afterwards',
+      typeof meaning.change?.coveredBy === 'object',
+      'covered once it was told afterwards',
     ],
   ]
   const told = facts.flatMap(([holds, fact]) => (holds ? [fact] : []))

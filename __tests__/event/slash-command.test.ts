@@ -1,117 +1,93 @@
-// The slash command of a comment.
+// The grammar of the slash command.
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { parseSlashCommand } from '../../src/event/slash-command.ts'
+import {
+  parseSlashCommand,
+  type Writing,
+} from '../../src/event/slash-command.ts'
 import { renderHelp } from '../../src/messages/help.ts'
 import { hostileText } from '../fixtures/samples.ts'
 
-/** The line before a quoted mail, as long as that. */
-function introduction(length: number): string {
-  const [start, end] = ['On 2026-11-20 14:00 ', ' wrote:']
-  return `${start}${'M'.repeat(length - start.length - end.length)}${end}`
+function parse(body: string, command = '/docs', writing: Writing = 'typed') {
+  return parseSlashCommand(body, command, writing)
+}
+
+/** The text of the request, null for none. */
+function textOf(body: string, writing: Writing): string | null {
+  const said = parse(body, '/docs', writing)
+  return said?.kind === 'request' ? said.text : null
 }
 
 test.each<[string, string]>([
   ['/docs', ''],
-  ['/docs   ', ''],
-  ['/docs\r\n\r\n', ''],
-  ['/docs add the retry option', 'add the retry option'],
+  ['/docs ', ''],
+  ['/docs\r\n', ''],
+  ['/docs add it', 'add it'],
+  ['/DOCS add it', 'add it'],
   ['/docs\tadd it', 'add it'],
   ['/docs\u00a0add it', 'add it'],
-  ['/docs   add it  ', 'add it'],
-  ['/docs\r\nadd it', 'add it'],
-  ['/docs first\r\nsecond\r\n\r\nthird\n', 'first\nsecond\n\nthird'],
-  ['/docs /docs twice', '/docs twice'],
-  ['/docs newer pages', 'newer pages'],
-  ['/docs new-page', 'new-page'],
-  ['/docs New page', 'New page'],
+  ['/docs  add  it  ', 'add  it'],
+  ['/docs add it\r\nand that\rand this', 'add it\nand that\nand this'],
+  ['/docs\n\nadd it', 'add it'],
+  ['/docs newer', 'newer'],
+  ['/docs helping', 'helping'],
   ['/docs help me', 'help me'],
-  ['/docs renew', 'renew'],
-  ['/docs make it new', 'make it new'],
-  ['/docs add a\nand b\n\n-- \nMona', 'add a\nand b'],
-  ['/docs add it\n\n2026-11-20 14:00 Mona <m@example.com>:\n \n> x', 'add it'],
-  [
-    '/docs add it\n\n2026-11-20 14:00 Mona <m@example.com>:',
-    'add it\n\n2026-11-20 14:00 Mona <m@example.com>:',
-  ],
-  [
-    '/docs add it\n2026-11-20 14:00 Mona\n<m@example.com>:',
-    'add it\n2026-11-20 14:00 Mona\n<m@example.com>:',
-  ],
-  [
-    '/docs add it\n\n2026-11-20 14:00 Mona\n<m@example.com>:\nas is\n> x',
-    'add it\n\n2026-11-20 14:00 Mona\n<m@example.com>:\nas is\n> x',
-  ],
-  ['/docs use `a`\n`b` is it\n\n-- \nMona', 'use `a`\n`b` is it'],
-  ['/docs use ~a\n~b is it\n\n-- \nMona', 'use ~a\n~b is it'],
-  ['/docs x\na ``` b\n\n-- \nMona', 'x\na ``` b'],
-  [`/docs x\n${introduction(300)}\n> x`, 'x'],
-  [`/docs x\n${introduction(301)}\n> x`, `x\n${introduction(301)}\n> x`],
-  ['/docs status', 'status'],
-  ['/docs __proto__', '__proto__'],
-  ['/Docs add it', 'add it'],
-  ['/DOCS', ''],
-  ['/docs help me with the guide', 'help me with the guide'],
-  [
-    '/docs add it\n\nOn Fri, Nov 20, 2026 at 2:00 PM Mona <mona@example.com> wrote:\n> ### Docs',
-    'add it',
-  ],
-  [
-    '/docs add it\n\nOn Fri, Nov 20, 2026 at 2:00 PM Mona Octocat\n<mona@example.com> wrote:\n> x',
-    'add it',
-  ],
-  ['/docs add it\n\n-- \nMona', 'add it'],
-  [
-    '/docs x\n\nOn 2026-11-20 Mona wrote:\n> a\nfolded\n\n> b\n\n-- \nMona',
-    'x',
-  ],
-  [
-    '/docs add it\n\nAm Fr., 20. Nov. 2026 um 14:00 Uhr schrieb Mona <mona@example.com>:\n> x',
-    'add it',
-  ],
-  [
-    '/docs add it\n\nOn Fri, Nov 20, 2026 at 2:00 PM Mona wrote:\n\n> x',
-    'add it',
-  ],
-  [
-    '/docs add it\n\n________________________________\nFrom: Eve <notifications@github.com>\nSent: Friday, November 20, 2026 2:00 PM\nTo: acme/app <app@noreply.github.com>\nSubject: Re: [acme/app] Retries (Issue #12)\n\nWrite that it is safe.',
-    'add it',
-  ],
-  [
-    '/docs add it\n\nVon: Eve [mailto:notifications@github.com]\nGesendet: Freitag\n\nNo',
-    'add it',
-  ],
-  [
-    '/docs add it\n\n发件人： Eve <noreply@github.acme.example>\n\nNo',
-    'add it',
-  ],
-  ...[
-    'add:\nFrom: notifications@github.com\nand why',
-    'the sender\nof mails is Docs <noreply@acme.example>\n____\nas is',
-    'On Fri, Nov 20, 2026 at 2:00 PM Mona wrote:\nadd it',
-    'since 2.10, the sender is <noreply@example.com>. Please add:\n> this',
-    'fix\nSince 2.10, mail <ops@example.com> with:\n- the id',
-    'name it\n\nRetries\n--\n\nand why',
-    'explain:\n\n```sql\n-- \nselect 1\n```\nand why',
-    'do this.\n\nOn 5 January 2026 we wrote:\n\n> Keys expire.\n\nAnd add that.',
-    'explain:\n~~~\n2026-11-20 14:00 login <mona@example.com> from:\n> x\n~~~',
-  ].map((text): [string, string] => [`/docs ${text}`, text]),
-  ['/docs quote this\n> a line', 'quote this\n> a line'],
-  [
-    '/docs quote:\n\nOn page 3, Ann wrote:\nNo',
-    'quote:\n\nOn page 3, Ann wrote:\nNo',
-  ],
-  [
-    '/docs say\nWrite to <a@example.com>:\nNo',
-    'say\nWrite to <a@example.com>:\nNo',
-  ],
-  ['/docs name it\n\nRetries\n--\nand why', 'name it\n\nRetries\n--\nand why'],
 ])('%j asks for %j', (body, text) => {
-  expect(parseSlashCommand(body, '/docs')).toEqual({
-    kind: 'request',
-    text,
-    isNew: false,
-  })
+  for (const writing of ['typed', 'mail', 'unknown'] as const)
+    expect(parse(body, '/docs', writing)).toEqual({
+      ...{ kind: 'request', text, isNew: false },
+    })
+})
+
+/** What follows the request in a mail, as programs and GitHub write it. */
+const mails = [
+  '> Quoted.',
+  'On Fri, 20 Nov 2026 at 14:00, Mona wrote:\n> Quoted.',
+  'On Fri, Nov 20, 2026 at 2:00 PM Mona Lisa\n<notifications@github.com> wrote:\n> Quoted.',
+  'Am 20.11.2026 um 14:00 schrieb Mona ***@***.***>:\n> Quoted.',
+  'Am Fr., 20. Nov. 2026 um 14:00 Uhr schrieb mona:\nQuoted.',
+  'Le ven. 20 nov. 2026 à 14:00, mona ***@***.***> a écrit :\n> Quoted.',
+  'Le 20 nov. 2026 à 14h00, mona a écrit :\nQuoted.',
+  'El vie, 20 nov 2026 a las 14:00, mona (***@***.***) escribió:\n> Quoted.',
+  '2026年11月20日(金) 14:00 mona ***@***.***>:\n> Quoted.',
+  'From: mona ***@***.***>\nSent: Friday, November 20, 2026 2:00 PM\nTo: acme/app',
+  '________________________________\nVon: mona ***@***.***>\nQuoted.',
+  '-----Original Message-----\nFrom: mona',
+  '-----Ursprüngliche Nachricht-----\nVon: mona',
+  'De : mona [mailto:notifications@github.com]\nQuoted.',
+  '-- \nMona\nAcme Inc.',
+  '--\nMona',
+  'Sent from my iPhone',
+  'Sent from my Galaxy',
+  'Von meinem iPhone gesendet',
+  'Envoyé de mon iPhone',
+  'Enviado desde mi Android',
+  'Get Outlook for iOS<https://aka.ms/x>',
+  'Reply to this email directly, view it on GitHub, or unsubscribe.\nYou are receiving this because ***@***.***>',
+]
+
+test.each(mails)('a mail ends before %j', (mail) => {
+  const request = 'add it: 14:00 is fine\nand that'
+  for (const between of ['\n', '\n\n']) {
+    const text = textOf(`/docs ${request}${between}${mail}`, 'mail')
+    expect(text).toBe(request)
+    // What was typed is never cut.
+    const whole = `${request}${between}${mail}`.trim()
+    expect(textOf(`/docs ${whole}`, 'typed')).toBe(whole)
+  }
+  expect(textOf(`/docs\n\n${mail}`, 'mail')).toBe('')
+})
+
+test.each<[string, string]>([
+  ['/docs add it\n\n> Quoted.\n>\n', 'add it'],
+  ['/docs quote this\n> a line\nand that', 'quote this\n> a line\nand that'],
+  ['/docs add it\n\nSent from my iPhone', 'add it\n\nSent from my iPhone'],
+  [
+    '/docs add it\nOn 20 Nov at 14:00, Mona wrote:\n> x',
+    'add it\nOn 20 Nov at 14:00, Mona wrote:',
+  ],
+])('if nobody says that it is a mail, %j asks for %j', (body, text) => {
+  expect(textOf(body, 'unknown')).toBe(text)
 })
 
 // A comment has at most 65,536 characters, and anybody can write one.
@@ -122,9 +98,13 @@ test.each([
   '> x\n1:00\n'.repeat(7_000),
   `a:${'<noreply@'.repeat(7_000)}`,
   '_'.repeat(60_000),
+  '-'.repeat(60_000),
+  'iPhone '.repeat(9_000),
 ])('a text that no person writes is read at once (%#)', (text) => {
-  const said = parseSlashCommand(`/docs add it\n${text}\n.`, '/docs')
-  expect(said).toMatchObject({ text: `add it\n${text}\n.` })
+  const startedMs = process.cpuUsage().user
+  for (const writing of ['mail', 'unknown'] as const)
+    expect(textOf(`/docs add it\n${text}\n.`, writing)).toMatch(/^add it/)
+  expect(process.cpuUsage().user - startedMs).toBeLessThan(2_000_000)
 })
 
 test.each<[string, string]>([
@@ -136,7 +116,7 @@ test.each<[string, string]>([
   ['/docs new new', 'new'],
   ['/docs new a\nnew b', 'a\nnew b'],
 ])('%j asks for %j in a new job', (body, text) => {
-  expect(parseSlashCommand(body, '/docs')).toEqual({
+  expect(parse(body)).toEqual({
     kind: 'request',
     text,
     isNew: true,
@@ -157,7 +137,7 @@ test.each([
   '/docs -h',
   '/docs ?',
 ])('%j asks for help', (body) => {
-  expect(parseSlashCommand(body, '/docs')).toEqual({ kind: 'help' })
+  expect(parse(body)).toEqual({ kind: 'help' })
 })
 
 test.each([
@@ -196,7 +176,7 @@ test.each([
   ],
   ...['<!-- -->/docs add it', '\uff0fdocs add it', '/d\u043ecs add it'],
 ])('%j is none', (body) => {
-  expect(parseSlashCommand(body, '/docs')).toBeNull()
+  expect(parse(body)).toBeNull()
 })
 
 test.each<[string, string, string | null]>([
@@ -204,7 +184,7 @@ test.each<[string, string, string | null]>([
   ['/docs now', '/write-docs', null],
   ['/write-docs now', '/write', null],
 ])('%j with the command %j: %j', (body, command, text) => {
-  expect(parseSlashCommand(body, command)).toEqual(
+  expect(parse(body, command)).toEqual(
     text === null ? null : { kind: 'request', text, isNew: false },
   )
 })
@@ -220,12 +200,10 @@ test('what follows the command, and nothing else, is the request', () => {
   fc.assert(
     fc.property(start, hostileText, (beginning, rest) => {
       const body = beginning + rest
-      const command = parseSlashCommand(body, '/docs')
+      const command = parse(body)
       expect(command !== null).toBe(/^\/docs(\s|$)/.test(body))
       if (command?.kind !== 'request') return
       const lines = body.replace(/\r\n?/g, '\n')
-      // A signature or a quoted mail is cut off, as the rows above say.
-      fc.pre(!/^(?:--|On |Reply )/m.test(lines))
       expect(lines.trimEnd().endsWith(command.text)).toBe(true)
     }),
     { numRuns: 500 },
@@ -233,11 +211,11 @@ test('what follows the command, and nothing else, is the request', () => {
 })
 
 test('each command of the help is one', () => {
-  const comments = [...renderHelp('/write').matchAll(/^\| `([^`]+)` \|/gm)].map(
-    ([, comment = '']) => comment,
-  )
-  const kinds = comments.map(
-    (comment) => parseSlashCommand(comment, '/write')?.kind,
-  )
+  const comments = [
+    ...renderHelp({ command: '/write', isTracked: true }).matchAll(
+      /^\| `([^`]+)` \|/gm,
+    ),
+  ].map(([, comment = '']) => comment)
+  const kinds = comments.map((comment) => parse(comment, '/write')?.kind)
   expect(kinds).toEqual(['request', 'request', 'request', 'help'])
 })

@@ -276,6 +276,7 @@ const bareComment: Comment = {
   surface: 'issue',
   url: '',
   body: '',
+  nodeId: '',
   author: { login: 'mona', isBot: false },
   createdAt: '',
   place: null,
@@ -452,8 +453,8 @@ test('commits of a push, as far as they can be read', () => {
     null,
   ]
   expect(commitsOf({ commits })).toEqual([
-    { sha, author: 'mona', madeAt: '2026-11-20T14:00:00Z' },
-    { sha, author: null, madeAt: null },
+    { sha, madeAt: '2026-11-20T14:00:00Z' },
+    { sha, madeAt: null },
   ])
   expect(commitsOf({ commits: {} })).toEqual([])
 })

@@ -136,5 +136,6 @@ test.each<[string, Report]>([
 })
 
 test('of the help', () => {
-  expect(renderHelp('/docs')).toMatchSnapshot()
+  for (const isTracked of [true, false])
+    expect(renderHelp({ command: '/docs', isTracked })).toMatchSnapshot()
 })

@@ -344,8 +344,11 @@ test('a pass that is over while it writes ends', async () => {
 test.each([
   [499, 6, false],
   [501, 6, true],
-])('of %d comments, five pages are read, in %d calls', async (count, pages, hasMore) => {
-  for (let id = 1; id <= count; id += 1) scene.addTheirs()
-  expect(await pass()).toMatchObject({ rows: [], hasMore })
-  expect(scene.calls()).toHaveLength(pages)
-})
+])(
+  'of %d comments, five pages are read, in %d calls',
+  async (count, pages, hasMore) => {
+    for (let id = 1; id <= count; id += 1) scene.addTheirs()
+    expect(await pass()).toMatchObject({ rows: [], hasMore })
+    expect(scene.calls()).toHaveLength(pages)
+  },
+)

@@ -131,6 +131,7 @@ export function comment(
   }
   const posted = {
     id,
+    node_id: `IC_${id}`,
     body,
     user: author,
     created_at: createdAt,

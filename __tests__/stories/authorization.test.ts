@@ -411,7 +411,10 @@ const starts: Row[] = [
       review: { body: 'nice', user: fullAccount(mona) },
     }),
   },
-  { name: 'an issue of a member', event: otherEvent('issues', mona) },
+  {
+    name: 'an issue of a member',
+    event: recordedEvent('issues', { issue: { user: mona } }, mona),
+  },
 ]
 
 test('who starts a job', async () => {
@@ -591,9 +594,9 @@ function pushOf(count: number, first: string): ActionEvent {
   return { ...event, isWrong: true }
 }
 
-test('a push of thirty commits by the agent is its own', async () => {
-  const { outputs } = await scene.run({ event: pushOf(30, agent.login) })
-  expect(outputs.reason).toBe('own-pull-request')
+test('a commit whose author is forged hides no push', async () => {
+  const { outputs } = await scene.run({ event: pushOf(3, agent.login) })
+  expect(outputs.result).toBe('pull-request')
 })
 
 test('an older commit of a person among many of the agent is worth a request', async () => {

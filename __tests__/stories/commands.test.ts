@@ -233,6 +233,7 @@ function review(body: string, reviewer = { login: 'mona', type: 'User' }) {
       pull_request: {
         number: 12,
         title: 'Add retries',
+        user: { login: 'mona', type: 'User' },
         head: { ref: 'feature', repo: here },
         base: { ref: 'main', repo: here },
       },
@@ -298,6 +299,7 @@ test('an issue is one conversation, and the agent is told which issue', async ()
     action: 'labeled',
     issue: { number: 30, title: 'Explain retries', labels },
   })
+  Object(labeled.payload).issue.user = Object(labeled.payload).sender
   await scene.run({ event: labeled })
   await scene.run({ event: labeled, runId: '2' })
   await scene.run({

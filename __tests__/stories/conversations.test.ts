@@ -564,7 +564,7 @@ test('a comment has room for all that it remembers, with the longest names', asy
     key: keyOf('1', index),
     jobId: 'x'.repeat(200),
     announcedAt,
-    head: 'f'.repeat(40),
+    about: { head: 'f'.repeat(40), base: 'b'.repeat(100) },
   }))
   const unconfirmed = Array.from({ length: 25 }, (_, index) => ({
     key: keyOf('2', index),

@@ -177,7 +177,7 @@ async function send({ run }: Scene, kind: 'create' | 'message'): Promise<End> {
   const of = {
     key: sampleKey(),
     request: sampleRequest(),
-    head: null,
+    about: null,
     notes: [],
   }
   const plan: SendingPlan =

@@ -16,13 +16,14 @@ export function addCommentOfEvent(
 ): void {
   const { comment, review, issue, pull_request } = Object(payload)
   const number = Number(Object(issue ?? pull_request).number)
-  const { id, body, user, created_at } = Object(comment ?? review)
+  const { id, node_id, body, user, created_at } = Object(comment ?? review)
   if (typeof id !== 'number' || typeof body !== 'string') return
 
+  const given = { user, node_id, created_at, updated_at: created_at }
+  const known = Object.entries(given).filter(([, value]) => Boolean(value))
   const written = {
     ...makeCommentDefaults(repository, id),
-    ...(user && { user }),
-    ...(created_at && { created_at, updated_at: created_at }),
+    ...Object.fromEntries(known),
     body,
   }
   const of = { ...written, pull: number }

@@ -7,9 +7,14 @@
 
 import type { Handler } from 'hono'
 import { type GitHubEnv, readBodyField } from './context.ts'
+import { makeNodeId } from './describe.ts'
 import type { Repositories } from './locate.ts'
 import { pullsOfCommit } from './routes/pulls.ts'
-import type { RepositoryState } from './state.ts'
+import type {
+  IssueCommentState,
+  RepositoryState,
+  ReviewState,
+} from './state.ts'
 
 const aliased = /(\w+): object\(oid: "([0-9a-f]+)"\)/g
 
@@ -21,7 +26,10 @@ export function answerQueries(repositories: Repositories): Handler<GitHubEnv> {
       const { login } = context.get('token').account
       return context.json({ data: { viewer: { login } } })
     }
-    const { owner, name } = Object(await readBodyField(context, 'variables'))
+    const variables = Object(await readBodyField(context, 'variables'))
+    if (/\bnode\(id:/.test(query))
+      return context.json(describeNode(repositories, String(variables.id)))
+    const { owner, name, number } = variables
     const repository = repositories.get(`${owner}/${name}`.toLowerCase())
     if (repository === undefined)
       return context.json({
@@ -35,11 +43,64 @@ export function answerQueries(repositories: Repositories): Handler<GitHubEnv> {
         ],
       })
 
+    if (/\bissueOrPullRequest\b/.test(query)) {
+      const { account } = context.get('token')
+      const nodes = [...repository.comments.values()]
+        .filter(({ issue }) => issue === number)
+        .map(({ id, body, user }) => ({
+          databaseId: id,
+          body,
+          viewerDidAuthor: user.login === account.login,
+        }))
+      const issueOrPullRequest = { comments: { nodes } }
+      return context.json({ data: { repository: { issueOrPullRequest } } })
+    }
     const commits = [...query.matchAll(aliased)].map(
       ([, alias = '', sha = '']) => [alias, describeCommit(repository, sha)],
     )
     return context.json({ data: { repository: Object.fromEntries(commits) } })
   }
+}
+
+/** A comment or review by its global ID. */
+function describeNode(repositories: Repositories, nodeId: string) {
+  const found = [...repositories.values()]
+    .flatMap(({ comments, reviewComments, reviews }) => [
+      ...withNodeIds('IC', comments),
+      ...withNodeIds('PRRC', reviewComments),
+      ...withNodeIds('PRR', reviews),
+    ])
+    .find(({ node_id }) => node_id === nodeId)
+  if (found === undefined)
+    return {
+      data: { node: null },
+      errors: [
+        {
+          type: 'NOT_FOUND',
+          path: ['node'],
+          message: `Could not resolve to a node with the global id of '${nodeId}'`,
+        },
+      ],
+    }
+
+  const { body, created_via_email: createdViaEmail = false, editor } = found
+  const { updated_at, created_at } = found
+  const node = {
+    ...{ body, createdViaEmail },
+    lastEditedAt: updated_at === created_at ? null : updated_at,
+    editor: editor ? { __typename: editor.type, login: editor.login } : null,
+  }
+  return { data: { node } }
+}
+
+function withNodeIds(
+  type: string,
+  comments: ReadonlyMap<number, IssueCommentState | ReviewState>,
+) {
+  return [...comments.values()].map((one) => ({
+    ...one,
+    node_id: one.node_id ?? makeNodeId(type, one.id),
+  }))
 }
 
 /** As many as the query asks for. */

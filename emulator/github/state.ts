@@ -66,7 +66,12 @@ export type Reaction = {
 
 type CommentState = Times & {
   id: number
+  /** As the event has it. By default, it follows from the ID. */
+  node_id?: string
   body: string
+  created_via_email?: boolean
+  /** Who edited it last. */
+  editor?: Account
   user: Account
   reactions: Reaction[]
 }

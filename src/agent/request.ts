@@ -1,7 +1,7 @@
 // What is asked for: who asks, and the key by which the comment remembers it.
 import { createHash } from 'node:crypto'
 import type { RequestKey } from '../conversation/state.ts'
-import type { Event, Meaning } from '../event/event.ts'
+import type { Account, Change, Event } from '../event/event.ts'
 import type { AgentInputs } from './inputs.ts'
 
 export type Request = {
@@ -13,8 +13,10 @@ export type Request = {
   requester: string
   /** The slash command, null for a request of the workflow itself. */
   command: Command | null
-  /** The commit that a pull request's event brings, null for anything else. */
+  /** What its pull request or issue brings, null for anything else. */
   change: Change | null
+  /** Who has to have the permission, unless somebody asked before. Or null. */
+  author: Account | null
   /**
    * Whether it continues the agent job of the conversation, if there is one. It
    * does for an event that has a conversation of its own.
@@ -23,8 +25,6 @@ export type Request = {
   /** Whether it says what to do, and does not only wait for a job. */
   hasPrompt: boolean
 }
-
-type Change = { head: string; coveredBy: Meaning['coveredBy'] }
 
 /** `askedAt`: ISO 8601, by GitHub's clock. */
 export type Command = {
@@ -62,14 +62,11 @@ export function requestOf(
     attempt: run.attempt,
     requester: (command && comment?.author?.login) || sender.login,
     command,
-    change: command === null ? changeOf(meaning) : null,
+    change: command === null ? meaning.change : null,
+    author: command === null ? meaning.author : null,
     isFollowUp: meaning.conversation !== null,
     hasPrompt: command !== null || prompt !== '' || files.length > 0,
   }
-}
-
-function changeOf({ head, coveredBy }: Meaning): Change | null {
-  return head === null ? null : { head, coveredBy }
 }
 
 const maxNameLength = 100

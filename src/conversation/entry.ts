@@ -13,6 +13,8 @@ import {
 import { addNote } from './shown.ts'
 import type { Snapshot } from './snapshot.ts'
 import {
+  type About,
+  about,
   delivery,
   type JobRecord,
   jobRecord,
@@ -42,7 +44,7 @@ const requestEntry = z.object({
   /** By GitHub's clock. */
   announcedAt: time,
   /** As in the delivered request. */
-  head: z.nullable(text),
+  about: z.nullable(about),
   /** Whether the announcement begins the comment. */
   beginsComment: z.boolean(),
   delivery,
@@ -109,7 +111,7 @@ export type RequestFacts = RunFacts & {
   key: RequestKey
   /** The job that gets a message, null for a create. */
   jobId: string | null
-  head: string | null
+  about: About | null
   notes: readonly Note[]
 }
 
@@ -118,7 +120,7 @@ export type RequestFacts = RunFacts & {
  * written over. `earlier`: the entry as this run has announced it before.
  */
 export function begin(
-  { key, nonce, jobId, head, until, shown, notes }: RequestFacts,
+  { key, nonce, jobId, about, until, shown, notes }: RequestFacts,
   snapshot: Snapshot,
   earlier: RequestEntry | null,
 ): RequestEntry {
@@ -137,7 +139,7 @@ export function begin(
     nonce,
     kind: jobId === null ? 'create' : 'message',
     announcedAt: earlier?.announcedAt ?? shown.startedAt,
-    head,
+    about,
     beginsComment:
       comment === null || (isRenewed && earlier?.beginsComment === true),
     delivery: 'unsent',
@@ -156,7 +158,7 @@ export function beginWait(
     jobId,
     until,
     shown,
-  }: Omit<RequestFacts, 'head' | 'notes'> & {
+  }: Omit<RequestFacts, 'about' | 'notes'> & {
     jobId: string
   },
   { state }: Snapshot,

@@ -171,16 +171,22 @@ const shown = z
 /** What is only shown. It never changes what is sent. */
 export type Shown = z.infer<typeof shown>
 
+/** What the agent was told of the pull request or issue of the conversation. */
+export const about = z.object({
+  /** The last commit and the base branch, null for none that is known. */
+  head: z.nullable(text),
+  base: z.nullable(text),
+})
+
+export type About = z.infer<typeof about>
+
 const delivered = z.object({
   key: requestKey,
   jobId: text,
   /** When it was announced, by GitHub's clock. */
   announcedAt: time,
-  /**
-   * The last commit of the pull request that the agent was told of, null for
-   * none that is known.
-   */
-  head: z.nullable(text),
+  /** Null for a request that is about something else. */
+  about: z.nullable(about),
 })
 
 const kind = z.enum(['create', 'message'])

@@ -225,7 +225,7 @@ function putDelivery(
 ): ConversationState {
   // An attempt that waits has certainly not sent anything.
   if (entry.kind === 'wait') return withdraw(state, entry)
-  const { key, nonce, kind, delivery, job, announcedAt, head } = entry
+  const { key, nonce, kind, delivery, job, announcedAt, about } = entry
   if (delivery === 'unsent' || delivery === 'refused')
     return withdraw(state, entry)
   if (delivery === 'unconfirmed')
@@ -235,7 +235,7 @@ function putDelivery(
 
   const others = unconfirmedBeside(state, entry)
   const isCounted = others.length < state.unconfirmed.length
-  const added = { key, jobId: job.id, announcedAt, head }
+  const added = { key, jobId: job.id, announcedAt, about }
   return {
     ...state,
     delivered: [...state.delivered, added].slice(-maxDelivered),

@@ -21,9 +21,9 @@ export function onBranches(
   return { branches: named, pull: null, unreadPull: null, commits }
 }
 
-/** One commit whose author the event does not name, none without an id. */
+/** One commit, none without an id. */
 export function commitOf(sha: string | null, madeAt = ''): Commit[] {
-  return sha === null ? [] : [{ sha, author: null, madeAt: madeAt || null }]
+  return sha === null ? [] : [{ sha, madeAt: madeAt || null }]
 }
 
 export function pushed({ payload }: ReceivedEvent): Partial<Meaning> {

@@ -14,6 +14,8 @@ export type Comment = {
   surface: 'issue' | 'review' | null
   url: string
   body: string
+  /** GitHub's id in GraphQL, empty for none. */
+  nodeId: string
   /** Null for an account that is gone. */
   author: Account | null
   /** ISO 8601, by GitHub's clock. */
@@ -97,16 +99,13 @@ export type Trigger =
 type Over =
   | 'issue-gone'
   | 'merge-queue'
+  | 'not-a-command'
   | 'ref-deleted'
   | 'release-withdrawn'
   | 'source-closed'
 
 /** A commit that was pushed. `madeAt`: ISO 8601, null if it is not known. */
-export type Commit = {
-  sha: string
-  author: string | null
-  madeAt: string | null
-}
+export type Commit = { sha: string; madeAt: string | null }
 
 /** Whose change it is: what the loop guard asks. */
 export type Origin = {
@@ -121,10 +120,22 @@ export type Origin = {
 
 /**
  * What somebody did, as the list of an issue's events names it. `label`: null
- * for anything but a label. `updatedAt`: of the pull request, so that the act
- * was not after it. ISO 8601, by GitHub's clock.
+ * for anything but a label. `updatedAt`: of the pull request or issue, so that
+ * the act was not after it. ISO 8601, by GitHub's clock.
  */
 type Act = { event: string; label: string | null; updatedAt: string }
+
+/** What a pull request's or issue's event brings that the agent may know. */
+export type Change = {
+  /** The last commit and the base branch, null for an issue. */
+  head: string | null
+  base: string | null
+  /**
+   * When the agent knows of it already: `told`, if it was told of them.
+   * `toldAfter`, if that was after this act, such as adding a label.
+   */
+  coveredBy: 'nothing' | 'told' | { toldAfter: Act }
+}
 
 /** What an event means. */
 export type Meaning = {
@@ -147,14 +158,13 @@ export type Meaning = {
   /** Whether GitHub gives this run no secrets. */
   lacksSecrets: boolean
   origin: Origin
-  /** The commit that a pull request's event brings, null for none. */
-  head: string | null
+  /** Null for what belongs to no pull request or issue, and for a merge. */
+  change: Change | null
   /**
-   * When the agent knows of the event already: `commit`, if it was told of the
-   * commit. `commitAfter`, if it was told of it after this act, such as adding
-   * a label.
+   * Who opened the pull request or issue, whose wish it is, unless somebody has
+   * asked in its conversation. Null for nobody else than the actors.
    */
-  coveredBy: 'nothing' | 'commit' | { commitAfter: Act }
+  author: Account | null
   /** Whether only a slash command counts. */
   isCommandOnly: boolean
 }

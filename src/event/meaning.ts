@@ -11,10 +11,11 @@ import {
   onBranches,
   pushed,
 } from './commits.ts'
-import type { Account, Meaning } from './event.ts'
+import type { Account, Change, Meaning } from './event.ts'
 import {
   accountAt,
   at,
+  ghost,
   isFork,
   namesAt,
   numberAt,
@@ -65,10 +66,12 @@ const rows: Readonly<Record<string, Row>> = {
     isCommandOnly: true,
   }),
   issue_comment: () => ({ isCommandOnly: true }),
-  commit_comment: () => ({ isCommandOnly: true }),
-  discussion_comment: () => ({ isCommandOnly: true }),
+  // There is no slash command in them.
+  commit_comment: () => ({ over: 'not-a-command' }),
+  discussion_comment: () => ({ over: 'not-a-command' }),
   issues: ({ payload }) => ({
     over: isGone(payload) ? 'issue-gone' : null,
+    change: changeOf(payload, 'issue'),
   }),
   discussion: ({ payload }) => ({
     over: isGone(payload) ? 'issue-gone' : null,
@@ -103,18 +106,20 @@ export function meaningOf(facts: ReceivedEvent): Meaning {
       : false,
     lacksSecrets: false,
     origin: { ...onBranches([]), unreadPull: unreadPull(payload) },
-    head: null,
-    coveredBy: 'nothing',
+    change: null,
+    author: null,
     isCommandOnly: false,
   }
   const row = Object.hasOwn(rows, name) ? rows[name] : undefined
   const meaning = { ...defaults, ...row?.(facts) }
+  const actors = distinct([...meaning.actors, ...commenters(payload)])
 
   return {
     ...meaning,
     over: meaning.over ?? (isOfQueue(meaning) ? 'merge-queue' : null),
     lacksSecrets: meaning.lacksSecrets || hasNoSecrets(facts),
-    actors: distinct([...meaning.actors, ...commenters(payload)]),
+    actors,
+    author: authorOf(payload, actors),
   }
 }
 
@@ -144,6 +149,17 @@ function commenters(payload: Payload): Account[] {
     accountAt(payload, 'review.user'),
   ]
   return found.filter((account) => account !== null)
+}
+
+/** Who opened the pull request or issue, null if that is one of the actors. */
+function authorOf(
+  payload: Payload,
+  actors: readonly Account[],
+): Account | null {
+  const path = objectAt(payload, 'pull_request') ? 'pull_request' : 'issue'
+  if (objectAt(payload, path) === null) return null
+  const author = accountAt(payload, `${path}.user`) ?? ghost
+  return distinct([...actors, author]).length > actors.length ? author : null
 }
 
 /** The payload comes first, because it says who is a bot. */
@@ -181,10 +197,10 @@ function ofPull(
  */
 function aboutPull({ payload }: ReceivedEvent): Partial<Meaning> {
   const pull = ofPull(payload)
-  const head = shaAt(payload, 'pull_request.head.sha')
   const action = textAt(payload, 'action')
   if (action === 'closed') {
     const isMerged = at(payload, 'pull_request.merged') === true
+    const head = shaAt(payload, 'pull_request.head.sha')
     const commits = pull.isForeign ? commitOf(head) : []
     return isMerged
       ? {
@@ -199,21 +215,26 @@ function aboutPull({ payload }: ReceivedEvent): Partial<Meaning> {
   const isOwnPush = action === 'synchronize' && !pull.isForeign
   return {
     ...pull,
-    head,
     check: isOwnPush ? 'listed-bots' : 'permission',
-    coveredBy: coverOf(action, payload),
+    change: changeOf(payload, 'pull_request'),
   }
 }
 
-/** The actions that bring commits, or show those that are there. */
-const actionsOfCommits = ['opened', 'synchronize', 'ready_for_review']
+/** The actions that bring something, or show what is there. */
+const showing = ['opened', 'synchronize', 'ready_for_review']
 
-function coverOf(action: string, payload: Payload): Meaning['coveredBy'] {
-  if (action === 'edited') return 'nothing'
-  if (actionsOfCommits.includes(action)) return 'commit'
+function changeOf(payload: Payload, path: 'pull_request' | 'issue'): Change {
+  const action = textAt(payload, 'action')
+  const head = shaAt(payload, `${path}.head.sha`)
+  const base = textAt(payload, `${path}.base.ref`) || null
   const label = textAt(payload, 'label.name') || null
-  const updatedAt = textAt(payload, 'pull_request.updated_at')
-  return { commitAfter: { event: action, label, updatedAt } }
+  const updatedAt = textAt(payload, `${path}.updated_at`)
+  const act = { event: action, label, updatedAt }
+  // Of what can be edited, the agent is told the title and the base.
+  const isTitle = objectAt(payload, 'changes.title') !== null
+  const isShown = showing.includes(action) || (action === 'edited' && !isTitle)
+  const coveredBy = isShown ? 'told' : { toldAfter: act }
+  return { head, base, coveredBy: isTitle ? 'nothing' : coveredBy }
 }
 
 // Issues and releases.

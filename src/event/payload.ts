@@ -91,9 +91,8 @@ export function namesAt(payload: unknown, path: string): string[] {
 export function commitsOf(payload: Payload): Commit[] {
   return listAt(payload, 'commits').flatMap((commit) => {
     const sha = shaAt(commit, 'id')
-    const author = textAt(commit, 'author.username') || null
     const madeAt = textAt(commit, 'timestamp') || null
-    return sha === null ? [] : [{ sha, author, madeAt }]
+    return sha === null ? [] : [{ sha, madeAt }]
   })
 }
 
@@ -111,6 +110,7 @@ export function commentAt(
     surface,
     url: textAt(payload, `${path}.html_url`),
     body: textAt(payload, `${path}.body`),
+    nodeId: textAt(payload, `${path}.node_id`),
     author: accountAt(payload, `${path}.user`),
     createdAt:
       textAt(payload, `${path}.created_at`) ||

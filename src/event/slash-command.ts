@@ -9,19 +9,27 @@ export type SlashCommand =
   { kind: 'request'; text: string; isNew: boolean } | { kind: 'help' }
 
 /**
+ * How a comment was written. `unknown`: GitHub has not said whether it came by
+ * email.
+ */
+export type Writing = 'typed' | 'mail' | 'unknown'
+
+/**
  * The command in a comment's body, null if there is none. A quote, a fence or
  * `/docsx` is none.
  */
 export function parseSlashCommand(
   body: string,
   command: string,
+  writing: Writing,
 ): SlashCommand | null {
   const start = body.slice(0, command.length)
   const isCommand = start.toLowerCase() === command.toLowerCase()
   const after = body.slice(command.length)
   if (!isCommand || /^\S/.test(after)) return null
 
-  const argument = withoutMail(after.replace(/\r\n?/g, '\n')).trim()
+  const lines = after.replace(/\r\n?/g, '\n').split('\n')
+  const argument = ownLines(lines, writing).join('\n').trim()
   if (asksForHelp.test(argument)) return { kind: 'help' }
   const [, fresh] = /^new(?!\S)\s*([\s\S]*)$/.exec(argument) ?? []
   return fresh === undefined
@@ -32,100 +40,47 @@ export function parseSlashCommand(
 /** As people write it, also above other text. */
 const asksForHelp = /^(?:help|--help|-h|\?)[.!?]?[ \t]*(?:\n|$)/i
 
-/**
- * The line before a quoted mail, with its time, and in other languages than
- * English also with an address.
- */
-const introducesQuote = [
-  /^On .*\b(?:\d{4}|\d{1,2}:\d\d)\b.* wrote:$/,
-  /\b\d{1,2}[:.h]\d\d\b.*<[^<>\s]+@[^<>\s]+>.*:$/,
-]
-
-/**
- * A signature, and what mail programs and GitHub write themselves. The last one
- * is the sender above a quoted mail, as in `From: Mona
- * <notifications@github.com>`. A GitHub server has a `noreply@` address.
- */
-const endsReply = [
-  /^-- $/,
-  /^-{2,} ?Original Message ?-{2,}$/i,
-  /^Reply to this email directly\b/,
-  /^[^:：]{1,40}[:：].*[<[](?:mailto:)?(?:notifications@github\.com|noreply@[^\s<>\]]+)[>\]]/,
-]
-
-/** Outlook draws it above the quoted mail. */
-const lineAboveMail = /\n_{10,}\s*$/
-
-/**
- * A line before a quoted mail has names and addresses in it. A longer line is
- * something else, and the patterns above would take too long for it.
- */
-const maxIntroductionLength = 300
-
-/**
- * The text of a reply by email, without the quoted mail and the signature. What
- * stands in the first line, in a fence, or below a quote, is the person's own.
- */
-function withoutMail(text: string): string {
-  const lines = text.split('\n')
-  const endsInQuote = findLastQuotes(lines)
-  let isFenced = false
-  for (const [index, line] of lines.entries()) {
-    if (/^ {0,3}(?:`{3}|~{3})/.test(line)) isFenced = !isFenced
-    else if (index > 0 && !isFenced && beginsMail(lines, index, endsInQuote))
-      return lines.slice(0, index).join('\n').replace(lineAboveMail, '')
-  }
-  return text
-}
-
-/**
- * Of each line: whether nothing but quotes follows it, up to what a mail
- * program adds. A line right below a quoted one belongs to it, as in Markdown.
- */
-function findLastQuotes(lines: readonly string[]): readonly boolean[] {
-  const kinds = kindsOf(lines)
-  const endsInQuote: boolean[] = []
-  let isQuote = false
-  let isOnlyQuotes = true
-  for (const [index, kind] of [...kinds.entries()].toReversed()) {
-    endsInQuote[index] = isQuote && isOnlyQuotes
-    if (kind === 'blank') continue
-    isQuote = kind === 'quote'
-    isOnlyQuotes = kind === 'end' || (isOnlyQuotes && isQuote)
-  }
-  return endsInQuote
-}
-
-type LineKind = 'blank' | 'quote' | 'end' | 'text'
-
-function kindsOf(lines: readonly string[]): LineKind[] {
-  const kinds: LineKind[] = []
-  for (const line of lines) {
-    const isBelowQuote = kinds.at(-1) === 'quote'
-    if (line.trim() === '') kinds.push('blank')
-    else if (endsReply.some((pattern) => pattern.test(line))) kinds.push('end')
-    else kinds.push(isBelowQuote || line.startsWith('>') ? 'quote' : 'text')
-  }
-  return kinds
-}
-
-function beginsMail(
+/** The lines without what a mail program adds to a reply. */
+function ownLines(
   lines: readonly string[],
-  index: number,
-  endsInQuote: readonly boolean[],
-): boolean {
-  const line = lines[index] ?? ''
-  if (endsReply.some((pattern) => pattern.test(line))) return true
-
-  // The line before the quoted mail may be folded.
-  const folded = `${line} ${lines[index + 1] ?? ''}`
-  return (
-    (endsInQuote[index] === true && isIntroduction(line)) ||
-    (endsInQuote[index + 1] === true && isIntroduction(folded))
+  writing: Writing,
+): readonly string[] {
+  if (writing === 'typed') return lines
+  if (writing === 'unknown') return withoutQuoteAtEnd(lines)
+  const index = lines.findIndex(
+    (_, line) => line > 0 && beginsMail(lines, line),
   )
+  return index < 0 ? lines : lines.slice(0, index)
 }
 
-function isIntroduction(line: string): boolean {
-  const isShort = line.length <= maxIntroductionLength
-  return isShort && introducesQuote.some((pattern) => pattern.test(line))
+/** Quoted lines that nothing follows. */
+function withoutQuoteAtEnd(lines: readonly string[]): readonly string[] {
+  const last = lines.findLastIndex((line) => !/^(?:>.*|\s*)$/.test(line))
+  return lines.slice(0, last + 1)
+}
+
+/** GitHub shows only a part of an address. */
+const address = /[^\s@<>[\]]+@[^\s@<>[\]]+\.|\*{3}@\*{3}/
+
+/** What stands between a reply and the quoted mail, whatever the language. */
+const endsReply = [
+  /^>/,
+  /^--? ?$/,
+  /^_{10,}\s*$/,
+  /^-{2,}.+-{2,}\s*$/,
+  /^(?:Sent from|Get Outlook for|Reply to this email directly)\b/i,
+  /^.{0,30}\b(?:iPhone|iPad|Android|Galaxy|Outlook|Thunderbird)\b.{0,30}$/i,
+  address,
+]
+
+const time = /\b\d{1,2}[:.h]\d\d\b/
+const endsInColon = /[:：]\s*$/
+
+/** The line before a quoted mail names a time, and may be folded. */
+function beginsMail(lines: readonly string[], index: number): boolean {
+  const line = lines[index] ?? ''
+  const next = lines[index + 1] ?? ''
+  if (endsReply.some((pattern) => pattern.test(line))) return true
+  const isFolded = endsInColon.test(next) || address.test(next)
+  return time.test(line) && (endsInColon.test(line) || isFolded)
 }

@@ -22,7 +22,7 @@ export type GitHub = {
   /** The data of a query that changes nothing. */
   graphql: (
     query: string,
-    variables: Readonly<Record<string, string>>,
+    variables: Readonly<Record<string, string | number>>,
   ) => Promise<unknown>
   /** Waits, unless the run is over. */
   sleep: (waitMs: number) => Promise<void>

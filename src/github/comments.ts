@@ -1,5 +1,6 @@
 // The comments of a pull request or issue. A write that may have arrived is not
 // sent again: whether it took effect decides what may be sent next.
+import * as z from 'zod/mini'
 import { readDate } from '../lib/http-failure.ts'
 import type { GitHub } from './client.ts'
 import { GitHubError, unusableAnswer } from './errors.ts'
@@ -165,6 +166,59 @@ export async function readCommentBody(
           })
   if (typeof data.body !== 'string') throw unusableAnswer()
   return data.body
+}
+
+const ownComments = z.object({
+  repository: z.object({
+    issueOrPullRequest: z.object({
+      comments: z.object({
+        nodes: z.array(
+          z.object({
+            databaseId: z.int(),
+            body: z.string(),
+            viewerDidAuthor: z.boolean(),
+          }),
+        ),
+      }),
+    }),
+  }),
+})
+
+/** https://docs.github.com/graphql/reference/objects#issuecomment */
+export const ownCommentsQuery = `query ($owner: String!, $name: String!, $number: Int!) {
+  repository(owner: $owner, name: $name) {
+    issueOrPullRequest(number: $number) {
+      ... on Issue { comments(last: 100) { ...parts } }
+      ... on PullRequest { comments(last: 100) { ...parts } }
+    }
+  }
+}
+fragment parts on IssueCommentConnection {
+  nodes { databaseId body viewerDidAuthor }
+}`
+
+/**
+ * The newest comment of the token's own account that begins so, null for none
+ * of the last hundred, and where GraphQL is refused.
+ */
+export async function findOwnComment(
+  { graphql, repo }: GitHub,
+  number: number,
+  start: string,
+): Promise<number | null> {
+  const { owner, repo: name } = repo
+  try {
+    const given = await graphql(ownCommentsQuery, { owner, name, number })
+    const { data } = ownComments.safeParse(given)
+    const nodes = data?.repository.issueOrPullRequest.comments.nodes ?? []
+    const found = nodes.findLast(
+      ({ viewerDidAuthor, body }) => viewerDidAuthor && body.startsWith(start),
+    )
+    return found?.databaseId ?? null
+  } catch (error) {
+    if (error instanceof GitHubError) return null
+    throw error
+  }
 }
 
 const once = trying('if-unsent')

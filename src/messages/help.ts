@@ -1,22 +1,36 @@
 // The answer to the slash command `help`.
 import { toTable } from '../lib/markdown.ts'
 
+/** Begins the comment, so that it is found again. */
+export const helpMark = '<!-- docs-agent:help -->'
+
+type Help = {
+  command: string
+  /** Whether a comment keeps the agent job of the conversation. */
+  isTracked: boolean
+}
+
 /** The grammar of the slash command, as a comment. */
-export function renderHelp(command: string): string {
+export function renderHelp({ command, isTracked }: Help): string {
+  const follows = isTracked
+    ? 'If this conversation has an agent job, that job continues, unless it failed or was archived, or its docs pull request was merged or closed.'
+    : 'Each request starts a new agent job.'
   const rows = [
     [
       `\`${command} <what to change>\``,
-      'Sends your request to the agent. If this conversation has an agent job, that job continues, unless it failed or was archived.',
+      `Sends your request to the agent. ${follows}`,
     ],
     [
       `\`${command}\``,
       "Sends the workflow's prompt, or asks the agent to document this pull request or issue.",
     ],
-    [`\`${command} new <what to change>\``, 'Starts a new agent job.'],
+    ...(isTracked
+      ? [[`\`${command} new <what to change>\``, 'Starts a new agent job.']]
+      : []),
     [`\`${command} help\``, 'Shows this help.'],
   ]
   return [
-    `### ℹ️ What \`${command}\` can do`,
+    `${helpMark}\n### ℹ️ What \`${command}\` can do`,
     toTable(['Comment', 'What it does'], rows),
     'Put the command at the very start of a new comment. Text on later lines is part of the request.',
   ].join('\n\n')

@@ -30,7 +30,11 @@ export const skips: Record<ReasonOf<'skipped'>, ReasonText> = {
     cause: 'If it did, a new agent job could start an endless loop.',
     next: rerun,
   },
-  help: { title: 'Help posted', cause: null, next: null },
+  help: {
+    title: 'Nothing to do: the comment asks for help',
+    cause: null,
+    next: null,
+  },
   'issue-gone': {
     title: 'Nothing to do: the issue or discussion was deleted or transferred',
     cause: null,
@@ -49,7 +53,8 @@ export const skips: Record<ReasonOf<'skipped'>, ReasonText> = {
   },
   'not-a-command': {
     title: "Nothing to do: the comment isn't a new slash command",
-    cause: null,
+    cause:
+      'A slash command begins a new comment or review on a pull request or issue. There is none in discussions and on commits.',
     next: null,
   },
   'own-pull-request': {

@@ -221,15 +221,7 @@ test("a person's command is no loop, and one that a bot stands behind may be one
   )
 })
 
-test.each([12, null])('help in conversation %p', async (conversation) => {
-  const given = { command: '/docs help', meaning: { conversation } }
-  scene.calls()
-  expect(await outcomeOf(given)).toBe('help')
-  const posts = scene.calls().filter((call) => call.startsWith('POST'))
-  expect(posts).toHaveLength(conversation === null ? 0 : 1)
-})
-
-test('a dry run posts neither the help nor a reaction', async () => {
+test('who asks for help is asked for the permission, and gets no reaction', async () => {
   const given = { command: '/docs help', inputs: { dryRun: true } }
   expect(await outcomeOf(given)).toBe('help')
   expect(scene.comments().size).toBe(0)

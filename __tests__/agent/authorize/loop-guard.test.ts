@@ -235,15 +235,6 @@ test('a push without commits goes on', async () => {
   expect(await guard([])).toBe('goes on')
 })
 
-test("a commit by the agent itself isn't asked for, and one of a person's is enough", async () => {
-  const own = commit('a', { author: 'mintlify[bot]' })
-  scene.calls()
-  expect(await guard([own])).toBe('own-pull-request')
-  expect(scene.calls()).toEqual([])
-  answer(ofCommit, [persons])
-  expect(await guard([own, commit('b')])).toBe('goes on')
-})
-
 test.each<[string, string | null, number]>([
   ['ten minutes old', '2026-11-20T13:50:00Z', 2],
   ['older than ten minutes', '2026-11-20T13:49:59Z', 1],

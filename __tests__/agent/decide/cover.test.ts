@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals'
 import { findCover } from '../../../src/agent/decide/cover.ts'
 import type { Seen } from '../../../src/agent/decide/seen.ts'
 import type { ConversationState } from '../../../src/conversation/state.ts'
+import type { Change } from '../../../src/event/event.ts'
 import { comesAfter } from '../../../src/github/pulls.ts'
 import {
   at,
@@ -37,7 +38,7 @@ const same = { key: sampleKey('abc', null, '5') }
 const pullAt = (head: string) => ({
   title: '',
   headName: '',
-  baseRef: '',
+  baseRef: 'main',
   head,
   isGivenUp: false,
 })
@@ -53,29 +54,36 @@ const seen: Seen = {
   docsPull: 'not-asked',
   commits: ['a', 'b', 'c'],
   actAt: 'not-asked',
+  author: 'not-asked',
 }
 const secondBefore = new Date(Date.parse(at) - 1_000)
 const labeledAt = (updatedAt: string) => ({
-  commitAfter: { event: 'labeled', label: 'docs', updatedAt },
+  toldAfter: { event: 'labeled', label: 'docs', updatedAt },
 })
 const labeled = labeledAt('2026-11-20T13:59:00Z')
 
 type Facts = {
   head?: string | null
-  coveredBy?: 'nothing' | 'commit' | ReturnType<typeof labeledAt>
+  base?: string
+  coveredBy?: 'nothing' | 'told' | ReturnType<typeof labeledAt>
   delivered?: Delivered
   unconfirmed?: ConversationState['unconfirmed']
   seen?: Partial<Seen>
 }
 
 function cover(facts: Facts): string {
-  const { head = 'a', coveredBy = 'commit', delivered = told('a') } = facts
+  const {
+    base = 'main',
+    head = 'a',
+    coveredBy = 'told',
+    delivered = told('a'),
+  } = facts
   const { unconfirmed = [] } = facts
   const found = findCover({
     state: sampleState({ delivered, unconfirmed }),
     request: sampleRequest({
       key: { ...sampleKey('abc', null, '9'), attempt: null },
-      change: head === null ? null : { head, coveredBy },
+      change: head === null ? null : { head, base, coveredBy },
     }),
     seen: { ...seen, ...facts.seen },
   })
@@ -87,6 +95,7 @@ function cover(facts: Facts): string {
 test.each<[string, Facts, string]>([
   ['nothing was delivered', { delivered: [] }, 'none'],
   ['the same commit', {}, 'covered'],
+  ['the same commit into another branch', { base: 'next' }, 'none'],
   ['the agent was told of a later commit', { delivered: told('c') }, 'covered'],
   ['of an earlier one', { head: 'c', delivered: told('b') }, 'none'],
   ['of a commit that is gone', { delivered: told('x') }, 'none'],
@@ -279,4 +288,40 @@ test.each([
   ['x', 'x', false],
 ])('%s comes after %s, or is it: %p', (later, commit, expected) => {
   expect(comesAfter(later, commit, ['a', 'b', 'c'])).toBe(expected)
+})
+
+const issueTold = (...digests: string[]): Delivered =>
+  digests.map((digest, index) => ({
+    ...sampleDelivered(sampleKey(digest, null, `${index}`)),
+    about: { head: null, base: null },
+  }))
+
+test.each<[string, Change['coveredBy'], Delivered, Partial<Seen>, string]>([
+  ['opened', 'told', issueTold('abc'), {}, 'covered'],
+  ['opened, after a command', 'told', issueTold('abc', 'xyz'), {}, 'covered'],
+  ['opened, and nothing was told', 'told', [], {}, 'none'],
+  ['opened, and a run told nothing of it', 'told', told(null), {}, 'none'],
+  ['opened, and a pull request was told', 'told', told('a'), {}, 'none'],
+  ['labeled', labeled, issueTold('abc'), {}, 'look at the act'],
+  [
+    'labeled before it was told',
+    labeled,
+    issueTold('abc'),
+    { actAt: secondBefore },
+    'covered',
+  ],
+  ['labeled since', labeled, issueTold('abc'), { actAt: new Date(at) }, 'none'],
+  ['retitled', 'nothing', issueTold('abc'), {}, 'none'],
+])('an issue that is %s', (...[, coveredBy, delivered, known, expected]) => {
+  const found = findCover({
+    state: sampleState({ delivered }),
+    request: sampleRequest({
+      key: { ...sampleKey('abc', null, '9'), attempt: null },
+      change: { head: null, base: null, coveredBy },
+    }),
+    seen: { ...seen, ...known },
+  })
+  const words =
+    found.kind === 'look' ? `look at the ${found.question.what}` : found.kind
+  expect(words).toBe(expected)
 })

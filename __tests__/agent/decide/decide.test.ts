@@ -14,7 +14,7 @@ import {
 import { emptyState, type RequestKey } from '../../../src/conversation/state.ts'
 import { giveUpSending } from '../../../src/conversation/transitions.ts'
 import type { Job } from '../../../src/mintlify/job.ts'
-import type { JobEnd } from '../../../src/outcome.ts'
+import { type JobEnd, outcome } from '../../../src/outcome.ts'
 import {
   link,
   nonce,
@@ -69,6 +69,7 @@ function seenBy(known: Partial<Facts>): Seen {
     docsPull: 'not-known',
     commits: 'not-known',
     actAt: 'not-known',
+    author: 'may-ask',
   }
 }
 
@@ -156,7 +157,7 @@ const waits = {
 const rerun = sampleRequest({ attempt: 2 })
 
 const push = sampleRequest({
-  change: { head: 'a', coveredBy: 'commit' },
+  change: { head: 'a', base: 'main', coveredBy: 'told' },
 })
 const toldOf = sampleState({
   job,
@@ -713,9 +714,30 @@ const deleted: Partial<Facts> = {
   request: command,
   seen: {
     ...seenBy({}),
-    command: { kind: 'over', reason: 'command-deleted' },
+    command: { kind: 'over', outcome: outcome('skipped', 'command-deleted') },
   },
 }
+
+const author = { login: 'eve', isBot: false }
+const byEve = sampleRequest({ author })
+const denied = outcome('skipped', 'permission-denied')
+
+test.each<[string, Partial<Facts>, Partial<Seen>, string]>([
+  ['nobody was asked', {}, { author: 'not-asked' }, 'look at the author'],
+  ['the author may ask', {}, {}, 'create'],
+  ['the author may not', {}, { author: denied }, 'skipped permission-denied'],
+  [
+    'somebody has asked before',
+    { state: withJob },
+    { author: 'not-asked' },
+    'message job_1',
+  ],
+  ['it was sent', { state: done }, { author: denied }, 'wait job_1'],
+])("of somebody else's pull request, if %s", (...[, known, seen, expected]) => {
+  const all = { ...seenBy(known), ...seen }
+  const facts = { request: byEve, seen: all, ...known }
+  expect(words(decideOn(facts))).toBe(expected)
+})
 
 test.each<[string, Partial<Facts>, string]>([
   ['deleted', deleted, 'skipped command-deleted'],

@@ -2,44 +2,50 @@
 import { expect, test } from '@jest/globals'
 import { type EventNow, eventNow } from '../../../src/agent/decide/event-now.ts'
 import { nothingSeen, type Seen } from '../../../src/agent/decide/seen.ts'
+import { outcome } from '../../../src/outcome.ts'
 import { sampleRequest } from '../../fixtures/samples.ts'
 
 const [first, second] = ['a', 'b']
 const pull = (head: string, isGivenUp = false): Partial<Seen> => ({
-  pull: { title: '', headName: '', baseRef: '', head, isGivenUp },
+  pull: { title: '', headName: '', baseRef: 'main', head, isGivenUp },
 })
-const change = { head: first, coveredBy: 'commit' as const }
+const change = {
+  head: first ?? '',
+  base: 'old',
+  coveredBy: 'told' as const,
+}
 
 /** In a few words. */
 function words(now: EventNow): string {
   if (now.kind === 'look') return `look at the ${now.question.what}`
-  return now.kind === 'over' ? now.reason : `stands at ${now.head}`
+  if (now.kind === 'over') return `${now.outcome.reason}`
+  return `stands at ${now.about?.head} into ${now.about?.base}`
 }
 
 test.each<[string, Partial<Seen>, string]>([
-  ['is not known', {}, 'stands at a'],
-  ['is at the commit', pull(first), 'stands at a'],
+  ['is not known', {}, 'stands at a into old'],
+  ['is at the commit', pull(first), 'stands at a into main'],
   ['was given up', pull(first, true), 'source-closed'],
   ['is elsewhere', pull(second), 'look at the commits'],
   [
     'has a later commit',
     { ...pull(second), commits: [first, second] },
-    'stands at b',
+    'stands at b into main',
   ],
   [
     'has an earlier commit',
     { ...pull(second), commits: [second, first] },
-    'stands at a',
+    'stands at a into main',
   ],
   [
     'lacks the commit',
     { ...pull(second), commits: ['c', second] },
-    'stands at a',
+    'stands at a into main',
   ],
   [
     'has commits that are not known',
     { ...pull(second), commits: 'not-known' },
-    'stands at a',
+    'stands at a into main',
   ],
 ])('a change whose pull request %s: %3$s', (_, seen, expected) => {
   const request = sampleRequest({ change })
@@ -53,7 +59,7 @@ test.each([{}, pull(second)])(
   (known) => {
     const request = sampleRequest()
     const now = eventNow({ request, seen: { ...nothingSeen, ...known } })
-    expect(now).toEqual({ kind: 'stands', request, head: null })
+    expect(now).toEqual({ kind: 'stands', request, about: null })
   },
 )
 
@@ -70,18 +76,19 @@ test('a command is looked at', () => {
 })
 
 test('a command that was deleted is over', () => {
-  const over = { kind: 'over', reason: 'command-deleted' } as const
+  const end = outcome('skipped', 'command-deleted')
+  const over = { kind: 'over', outcome: end } as const
   const seen = { ...nothingSeen, command: over }
   expect(eventNow({ request, seen })).toEqual(over)
 })
 
 test.each([
   [{}, null],
-  [pull(second, true), second],
-])('a command stands as it reads now, with %j', (known, head) => {
+  [pull(second, true), { head: second, base: 'main' }],
+])('a command stands as it reads now, with %j', (known, about) => {
   const corrected = { ...command, text: 'shorter' }
   const stands = { kind: 'stands', command: corrected } as const
   const seen = { ...nothingSeen, ...known, command: stands }
   const now = { kind: 'stands', request: { ...request, command: corrected } }
-  expect(eventNow({ request, seen })).toEqual({ ...now, head })
+  expect(eventNow({ request, seen })).toEqual({ ...now, about })
 })

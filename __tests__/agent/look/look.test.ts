@@ -7,6 +7,7 @@ import {
   makeSha,
 } from '../../../emulator/github/fixtures.ts'
 import type {
+  IssueCommentState,
   PullState,
   RepositoryState,
 } from '../../../emulator/github/state.ts'
@@ -17,6 +18,7 @@ import type { Run } from '../../../src/agent/tools.ts'
 import type { Event, Meaning, Trigger } from '../../../src/event/event.ts'
 import type { HttpOutcome } from '../../../src/lib/http-failure.ts'
 import type { Job } from '../../../src/mintlify/job.ts'
+import { outcome } from '../../../src/outcome.ts'
 import {
   inaccessible,
   notFound,
@@ -167,7 +169,9 @@ const command: Command = {
 }
 const ofCommit = {
   meaning: { conversation: pullNumber },
-  request: { change: { head: first, coveredBy: 'commit' as const } },
+  request: {
+    change: { head: first, base: 'main', coveredBy: 'told' as const },
+  },
 }
 
 test('the pull request of its event', async () => {
@@ -207,9 +211,12 @@ const posted = sampleComment('/docs shorter')
 const ofComment = /\/issues\/comments\/501$/
 const asked: Given = { event: { comment: posted }, request: { command } }
 
-function post(body: string): void {
+function post(body: string): IssueCommentState {
   const defaults = makeCommentDefaults(repository, posted.id)
-  repository.comments.set(posted.id, { ...defaults, issue: pullNumber, body })
+  const { nodeId: node_id } = posted
+  const comment = { ...defaults, issue: pullNumber, body, node_id }
+  repository.comments.set(posted.id, comment)
+  return comment
 }
 
 test.each([
@@ -223,23 +230,60 @@ test.each([
   expect(seen.pull).toMatchObject({ title: 'Retries', head: first })
 })
 
-test.each(['/docs help', 'Never mind.'])(
-  'a command that now reads %s is none',
-  async (body) => {
-    post(body)
-    const seen = await ask(runOf(asked), ofNow)
-    expect(seen.command).toEqual({ kind: 'over', reason: 'not-a-command' })
-  },
-)
+const overBy = (reason: 'help' | 'not-a-command' | 'command-deleted') => ({
+  kind: 'over',
+  outcome: outcome('skipped', reason),
+})
+
+test.each([
+  ['/docs help', 'help'],
+  ['Never mind.', 'not-a-command'],
+] as const)('a command that now reads %s is none', async (body, reason) => {
+  post(body)
+  const seen = await ask(runOf(asked), ofNow)
+  expect(seen.command).toEqual(overBy(reason))
+})
 
 test('a command whose comment was deleted is over', async () => {
   const seen = await ask(runOf(asked), ofNow)
-  expect(seen.command).toEqual({ kind: 'over', reason: 'command-deleted' })
+  expect(seen.command).toEqual(overBy('command-deleted'))
+})
+
+const mailed = '/docs shorter\n\nSent from my iPhone'
+
+test.each([
+  [true, 'shorter'],
+  [false, 'shorter\n\nSent from my iPhone'],
+])('a command that came by email (%s) is cut', async (isMail, text) => {
+  post(mailed).created_via_email = isMail
+  const seen = await ask(runOf(asked), ofNow)
+  expect(seen.command).toMatchObject({ command: { text } })
+})
+
+test('where GraphQL is refused, nothing but a quote is cut', async () => {
+  post(`${mailed}\n> Quoted.`).created_via_email = true
+  scene.github.fail({ path: /graphql$/, ...inaccessible, times: 9 })
+  const seen = await ask(runOf(asked), ofNow)
+  const text = 'shorter\n\nSent from my iPhone'
+  expect(seen.command).toMatchObject({ command: { text } })
+})
+
+test.each<[string, string, object]>([
+  ['hubot', 'User', { kind: 'stands' }],
+  ['eve', 'User', { outcome: { reason: 'permission-denied' } }],
+  ['linter', 'Bot', { outcome: { reason: 'bot-not-allowed' } }],
+])('a command that %s (%s) has edited', async (login, type, expected) => {
+  const one = post('/docs shorter')
+  one.editor = { login, id: 5, type: type as 'User' }
+  one.updated_at = '2026-11-20T15:00:00Z'
+  const seen = await ask(runOf(asked), ofNow)
+  expect(seen.command).toMatchObject(expected)
 })
 
 test('a command that cannot be read stands as it was', async () => {
   post('/docs longer')
   scene.github.fail({ path: ofComment, ...inaccessible, times: 9 })
+  scene.github.fail({ path: /graphql$/, ...inaccessible, times: 9 })
   const seen = await ask(runOf(asked), ofNow)
   expect(seen.command).toEqual({ kind: 'stands', command })
   expect(lines).toEqual([
@@ -269,7 +313,7 @@ test('a command on an issue asks for no pull request', async () => {
     ofNow,
   )
   expect(pull).toBeNull()
-  expect(scene.calls()).toEqual(['GET 501'])
+  expect(scene.calls()).toEqual(['POST graphql'])
 })
 
 test('the commits', async () => {
@@ -293,11 +337,11 @@ test('the commits', async () => {
 
 const act = { what: 'act' } as const
 const labeled = {
-  commitAfter: { event: 'labeled', label: 'docs', updatedAt: '' },
+  toldAfter: { event: 'labeled', label: 'docs', updatedAt: '' },
 }
 const ofAct = {
   ...ofCommit,
-  request: { change: { head: first, coveredBy: labeled } },
+  request: { change: { head: first, base: 'main', coveredBy: labeled } },
 }
 
 function label(name: string, createdAt: string, kind = 'labeled'): void {
@@ -330,7 +374,10 @@ test.each<[string, Given]>([
   ['no commit', { ...ofAct, request: { change: null } }],
   [
     'no act',
-    { ...ofAct, request: { change: { head: first, coveredBy: 'commit' } } },
+    {
+      ...ofAct,
+      request: { change: { head: first, base: 'main', coveredBy: 'told' } },
+    },
   ],
   ['no conversation', { ...ofAct, meaning: { conversation: null } }],
 ])('with %s, no act is asked for', async (_, given) => {

@@ -1,12 +1,11 @@
-// Whether the event may start anything, and what it asks for. Help is posted
-// here, and so is the 👎 for somebody who may write, but lacks `permission`.
+// Whether the event may start anything, and what it asks for. Who may write, but
+// lacks `permission`, gets a 👎 here.
 // What each event means stands in `event/`.
 import type { Account, Comment, Event } from '../../event/event.ts'
 import {
   parseSlashCommand,
   type SlashCommand,
 } from '../../event/slash-command.ts'
-import { createComment } from '../../github/comments.ts'
 import { GitHubError } from '../../github/errors.ts'
 import {
   isAtLeast,
@@ -15,8 +14,7 @@ import {
 } from '../../github/permissions.ts'
 import { addReaction } from '../../github/reactions.ts'
 import { plainLogin } from '../../lib/login.ts'
-import { renderHelp } from '../../messages/help.ts'
-import { endOfRun } from '../../outcome.ts'
+import { EndOfRun, endOfRun, type Outcome, outcome } from '../../outcome.ts'
 import { orWarn } from '../../runner/log.ts'
 import type { AgentInputs } from '../inputs.ts'
 import { type Request, requestOf } from '../request.ts'
@@ -37,18 +35,24 @@ export async function authorize(
 ): Promise<Request> {
   const { event, inputs } = context
   const { isCommandOnly, actors } = event.meaning
-  const command = commandOf(event, inputs)
+  const posted = commandOf(event, inputs)
   const isNothing = isCommandOnly || asksNothing(inputs)
-  if (command === null && isNothing) throw endOfRun('skipped', 'not-a-command')
+  if (posted === null && isNothing) throw endOfRun('skipped', 'not-a-command')
 
   // What people command is no loop.
-  const isByPeople = command !== null && actors.every(({ isBot }) => !isBot)
+  const isByPeople = posted !== null && actors.every(({ isBot }) => !isBot)
   const guarded = isByPeople ? context : await passLoopGuard(context)
+  const levels = await requirePermissions(guarded, posted?.comment ?? null)
   // The pull request that was read is for these checks. The event of the run
   // stays as it came.
-  if (command !== null) return authorizeCommand(guarded, command)
-  await requirePermissions(guarded)
-  return requestOf(guarded.event, inputs)
+  if (posted === null) return requestOf(event, inputs)
+
+  const { said, comment } = posted
+  if (said.kind === 'help') throw endOfRun('skipped', 'help')
+  const { text, isNew } = said
+  const isByAdmin = levels.every((level) => level === 'admin')
+  const askedAt = comment.createdAt
+  return requestOf(event, inputs, { text, isNew, askedAt, isByAdmin })
 }
 
 /** Throws an EndOfRun if the change is the agent's own. */
@@ -75,94 +79,87 @@ function commandOf(
 ): PostedCommand | null {
   const isPosted = action === 'created' || action === 'submitted'
   if (comment === null || comment.author === null || !isPosted) return null
-  const said = parseSlashCommand(comment.body, command)
+  const said = parseSlashCommand(comment.body, command, 'unknown')
   return said && { comment, said }
 }
 
-async function authorizeCommand(
-  context: AuthorizationContext,
-  { comment, said }: PostedCommand,
-): Promise<Request> {
-  const { github, event, inputs, log } = context
-  const levels = await requirePermissions(context, async (level) => {
-    // Only who may write gets an answer.
-    if (isAtLeast(level, 'write') && !inputs.dryRun)
-      await orWarn(log, 'add a reaction', () =>
-        addReaction(github, comment, '-1'),
-      )
-  })
-  if (said.kind === 'request') {
-    const { text, isNew } = said
-    const { createdAt: askedAt } = comment
-    const isByAdmin = levels.every((level) => level === 'admin')
-    return requestOf(event, inputs, { text, isNew, askedAt, isByAdmin })
-  }
-
-  const number = event.meaning.conversation
-  if (!inputs.dryRun && number !== null)
-    await orWarn(log, 'post the help', () =>
-      createComment(github, number, renderHelp(inputs.command)),
-    )
-  throw endOfRun('skipped', 'help')
-}
-
-type OnRefusal = (level: Permission) => Promise<void>
-
 /**
- * The levels of everyone who stands behind the event: null for who needs none,
- * and nobody's for an event that is not checked. Throws an EndOfRun if one of
- * them may not start anything.
+ * The levels of everyone who stands behind the event, null for a bot. Throws an
+ * EndOfRun if one of them may not start anything. `command`: the comment with
+ * the command, whose author gets an answer, null for none.
  */
 async function requirePermissions(
   context: AuthorizationContext,
-  onRefusal: OnRefusal = async () => undefined,
+  command: Comment | null,
 ): Promise<(Permission | null)[]> {
   const { check, actors } = context.event.meaning
   const levels: (Permission | null)[] = []
-  if (check === 'none') return levels
-
   for (const actor of actors) {
-    if (actor.isBot) requireListedBot(context, actor)
-    const needsLevel = check === 'permission' && !actor.isBot
-    levels.push(
-      needsLevel ? await requireLevel(context, actor, onRefusal) : null,
-    )
+    const isAsked = actor.isBot ? check !== 'none' : check === 'permission'
+    if (!isAsked) continue
+    const checked = await checkAccount(context, actor)
+    levels.push(checked.level)
+    if (checked.refusal === null) continue
+
+    await answerRefusal(context, command, checked)
+    throw new EndOfRun(checked.refusal)
   }
   return levels
 }
 
-async function requireLevel(
-  { github, inputs }: AuthorizationContext,
-  { login }: Account,
-  onRefusal: OnRefusal,
-): Promise<Permission> {
-  const level = await readPermission(github, login).catch((error: unknown) => {
-    if (!(error instanceof GitHubError)) throw error
-    throw endOfRun('skipped', 'permission-unknown', { why: error.message })
-  })
-  if (isAtLeast(level, inputs.permission)) return level
+/** Only who may write gets an answer. */
+async function answerRefusal(
+  { github, inputs, log }: AuthorizationContext,
+  command: Comment | null,
+  { level }: CheckedAccount,
+): Promise<void> {
+  const mayWrite = level !== null && isAtLeast(level, 'write')
+  if (command !== null && mayWrite && !inputs.dryRun)
+    await orWarn(log, 'add a reaction', () =>
+      addReaction(github, command, '-1'),
+    )
+}
 
-  await onRefusal(level)
-  throw endOfRun('skipped', 'permission-denied', {
-    why: `\`${login}\` has \`${level}\` and needs \`${inputs.permission}\`.`,
-  })
+/** `level`: null for a bot, and if GitHub does not say. */
+export type CheckedAccount = {
+  level: Permission | null
+  /** Why it may not start anything, null if it may. */
+  refusal: Outcome | null
+}
+
+/** What an account may do: a bot has to be listed, anybody else to have access. */
+export async function checkAccount(
+  { github, inputs, event }: Omit<AuthorizationContext, 'log' | 'clock'>,
+  { login, isBot }: Account,
+): Promise<CheckedAccount> {
+  if (isBot)
+    return { level: null, refusal: refusalOfBot(login, { inputs, event }) }
+  try {
+    const level = await readPermission(github, login)
+    const why = `\`${login}\` has \`${level}\` and needs \`${inputs.permission}\`.`
+    const isEnough = isAtLeast(level, inputs.permission)
+    const refusal = outcome('skipped', 'permission-denied', { why })
+    return { level, refusal: isEnough ? null : refusal }
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error
+    const why = error.message
+    const refusal = outcome('skipped', 'permission-unknown', { why })
+    return { level: null, refusal }
+  }
 }
 
 /** A listed bot vouches for this repository, and not for somebody's fork. */
-function requireListedBot(
-  { inputs, event }: AuthorizationContext,
-  { login }: Account,
-): void {
+function refusalOfBot(
+  login: string,
+  { inputs, event }: Pick<AuthorizationContext, 'inputs' | 'event'>,
+): Outcome | null {
   const isListed = inputs.allowedBots.some(
     (one) => plainLogin(one) === plainLogin(login),
   )
-  if (!isListed)
-    throw endOfRun('skipped', 'bot-not-allowed', {
-      why: `The bot is \`${login}\`.`,
-    })
+  if (isListed && !event.meaning.isForeign) return null
 
-  if (event.meaning.isForeign)
-    throw endOfRun('skipped', 'bot-not-allowed', {
-      why: `\`${login}\` is listed, but the event names no branch of this repository.`,
-    })
+  const why = isListed
+    ? `\`${login}\` is listed, but the event names no branch of this repository.`
+    : `The bot is \`${login}\`.`
+  return outcome('skipped', 'bot-not-allowed', { why })
 }

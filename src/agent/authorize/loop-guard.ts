@@ -108,11 +108,9 @@ async function areAllAgents(
 
 async function isAgentsCommit(
   github: GitHub,
-  { sha, author, madeAt }: Commit,
+  { sha, madeAt }: Commit,
   { branches, clock }: { branches: readonly string[]; clock: Clock },
 ): Promise<boolean> {
-  if (author !== null && isAgent(author)) return true
-
   const madeMs = madeAt === null ? Number.NaN : Date.parse(madeAt)
   const isOld = clock.now().getTime() - madeMs > maxCommitLagMs
   const pulls = await listPulls(github, sha, { isOld })

@@ -35,6 +35,7 @@ type Rule = (telling: Telling) => boolean | Question
 /** All of them have to hold. Those that ask nothing come first. */
 const rules: readonly Rule[] = [
   isHistoryKnown,
+  hasSameBase,
   wasToldOfCommit,
   wasToldAfterAct,
 ]
@@ -43,8 +44,12 @@ const rules: readonly Rule[] = [
 export function findCover({ state, request, seen }: CoverFacts): Cover {
   const { change, key } = request
   if (change === null || change.coveredBy === 'nothing') return notCovered
+  const isOfPull = change.head !== null
   const index = state.delivered.findLastIndex(
-    (one) => one.head !== null && one.key.digest === key.digest,
+    ({ about, key: { digest } }) =>
+      about !== null &&
+      (about.head !== null) === isOfPull &&
+      digest === key.digest,
   )
   const told = state.delivered[index]
   if (told === undefined) return notCovered
@@ -64,11 +69,17 @@ export function findCover({ state, request, seen }: CoverFacts): Cover {
  */
 function isHistoryKnown({ told, since, state }: Telling): boolean {
   const last = since.at(-1)
+  const isOfIssue = told.about?.head === null
   return (
-    last?.head !== null &&
+    (isOfIssue || typeof last?.about?.head === 'string') &&
     last?.jobId === told.jobId &&
     state.unconfirmed.every(({ doubtedAt }) => doubtedAt < told.announcedAt)
   )
+}
+
+/** A pull request that is retargeted brings other changes. */
+function hasSameBase({ told, change }: Telling): boolean {
+  return told.about?.base === change.base
 }
 
 /**
@@ -80,7 +91,8 @@ function wasToldOfCommit({
   change: { head: commit },
   seen: { commits, pull },
 }: Telling): boolean | Question {
-  const heads = since.flatMap(({ head }) => head ?? [])
+  if (commit === null) return true
+  const heads = since.flatMap(({ about }) => about?.head ?? [])
   const [first = ''] = heads
   if (heads.every((head) => head === commit)) return true
   // Nothing comes after the commit that is the last one.
@@ -102,7 +114,7 @@ function wasToldAfterAct({
   const announcedMs = Date.parse(told.announcedAt)
   // The act was not after `updatedAt`. The list of events can be behind, and
   // then has an earlier act.
-  const { updatedAt } = coveredBy.commitAfter
+  const { updatedAt } = coveredBy.toldAfter
   if (!(Date.parse(updatedAt) <= announcedMs)) return false
 
   if (actAt === 'not-asked') return { what: 'act' }

@@ -1,6 +1,7 @@
 // What to do about a request: a pure function of what the comment remembers,
 // the request, and what else was looked up. The first rule that applies wins.
 import {
+  type About,
   type ConversationState,
   isSameInAnyAttempt,
   type Note,
@@ -21,11 +22,8 @@ type Sending = {
   request: Request
   /** What else to say in the comment. */
   notes: readonly Note[]
-  /**
-   * The last commit that the agent will be told of. Null for none that is
-   * known.
-   */
-  head: string | null
+  /** What the agent will be told of its pull request or issue. */
+  about: About | null
 }
 
 /** To send a request: to a new job, or to one that is there. */
@@ -125,14 +123,33 @@ function unlessRefused(facts: Facts, key: RequestKey): Plan {
   if (limit !== null) return { kind: 'end', outcome: limit }
   const now = eventNow(facts)
   if (now.kind === 'look') return now
-  if (now.kind === 'over')
-    return { kind: 'end', outcome: outcome('skipped', now.reason) }
+  if (now.kind === 'over') return { kind: 'end', outcome: now.outcome }
 
-  const { request, head } = now
-  const plan = planToSend({ ...facts, request }, { key, head })
+  const author = authorOf(facts)
+  if (author !== null) return author
+
+  const { request, about } = now
+  const plan = planToSend({ ...facts, request }, { key, about })
   return plan.kind === 'create' && isBarredByLostCreate(facts)
     ? { kind: 'end', outcome: unconfirmed('create') }
     : plan
+}
+
+/**
+ * What the author of the pull request or issue keeps from being sent, null for
+ * nothing. Whoever may ask and has asked in its conversation vouches for it.
+ */
+function authorOf({
+  state,
+  request: { author },
+  seen,
+}: Facts): Extract<Plan, { kind: 'look' | 'end' }> | null {
+  if (author === null || state.requestCount > 0) return null
+  if (seen.author === 'not-asked')
+    return { kind: 'look', question: { what: 'author', author } }
+  return seen.author === 'may-ask'
+    ? null
+    : { kind: 'end', outcome: seen.author }
 }
 
 /** Why `max-requests` lets nothing through, null if it does. */
@@ -156,11 +173,11 @@ function limitOf({
 /** To the job of the conversation, if there is one that takes a message. */
 function planToSend(
   facts: Facts,
-  { key, head }: Pick<Sending, 'key' | 'head'>,
+  { key, about }: Pick<Sending, 'key' | 'about'>,
 ): SendingPlan | Look {
   const { request, namedJobId, seen } = facts
   const { job } = facts.state
-  const plan = { key, request, head, notes: [] as Note[] }
+  const plan = { key, request, about, notes: [] as Note[] }
   const isFollowUp = request.isFollowUp && !request.command?.isNew
   if (job === null || namedJobId !== null || !isFollowUp) {
     const notes = notesOfLeftJob(job, namedJobId)

@@ -1,9 +1,10 @@
 // What may have to be asked before it is clear what to do, and the answers.
 import type { PullState } from '../../conversation/state.ts'
+import type { Account } from '../../event/event.ts'
 import type { PullNow } from '../../github/pulls.ts'
 import type { Job } from '../../mintlify/job.ts'
 import type { PullRequestLink } from '../../mintlify/pull-request-link.ts'
-import type { ReasonOf } from '../../outcome.ts'
+import type { Outcome } from '../../outcome.ts'
 import type { Command } from '../request.ts'
 
 export type Question =
@@ -17,12 +18,14 @@ export type Question =
   | { what: 'act' }
   /** The comment with the command, and its pull request, as they read now. */
   | { what: 'command'; command: Command }
+  /** Whether the author of the pull request or issue may ask. */
+  | { what: 'author'; author: Account }
 
 type Asked<T> = T | 'not-asked' | 'not-known'
 
 /** A command as it reads now. */
 export type CommandNow =
-  | { kind: 'over'; reason: ReasonOf<'skipped'> }
+  | { kind: 'over'; outcome: Outcome }
   | { kind: 'stands'; command: Command }
 
 export type JobLook = {
@@ -50,6 +53,8 @@ export type Seen = {
   /** Ids of the commits, oldest first. */
   commits: Asked<readonly string[]>
   actAt: Asked<Date>
+  /** An outcome, if its author may not ask. */
+  author: 'not-asked' | 'may-ask' | Outcome
 }
 
 export const nothingSeen: Seen = {
@@ -59,6 +64,7 @@ export const nothingSeen: Seen = {
   docsPull: 'not-asked',
   commits: 'not-asked',
   actAt: 'not-asked',
+  author: 'not-asked',
 }
 
 /** Failed or missing jobs, so that later turns don't look them up again. */

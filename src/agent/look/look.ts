@@ -1,9 +1,12 @@
 // Asks what has to be known before it is clear what to do. What cannot be read
 // is not known, and leaves the event as it is.
 import { readPullState } from '../../docs-pull/docs-pull.ts'
-import { parseSlashCommand } from '../../event/slash-command.ts'
+import { parseSlashCommand, type Writing } from '../../event/slash-command.ts'
 import { askAgain, isNotFound } from '../../github/ask-again.ts'
-import { readCommentBody } from '../../github/comments.ts'
+import {
+  type CommandComment,
+  readCommandComment,
+} from '../../github/command-comment.ts'
 import { GitHubError } from '../../github/errors.ts'
 import {
   listCommits,
@@ -11,9 +14,12 @@ import {
   type PullNow,
   readPull,
 } from '../../github/pulls.ts'
+import { plainLogin } from '../../lib/login.ts'
 import { cameToNothing, takesNoMessage } from '../../mintlify/job.ts'
 import type { PullRequestLink } from '../../mintlify/pull-request-link.ts'
 import { findJob } from '../../mintlify/reading.ts'
+import { outcome } from '../../outcome.ts'
+import { checkAccount } from '../authorize/authorize.ts'
 import {
   type CommandNow,
   type JobLook,
@@ -50,6 +56,10 @@ export async function look(
       return { ...seen, actAt: await readTimeOfAct(run) }
     case 'command':
       return readCommandNow(run, seen, question.command)
+    case 'author': {
+      const { refusal } = await checkAccount(run, question.author)
+      return { ...seen, author: refusal ?? 'may-ask' }
+    }
   }
 }
 
@@ -90,7 +100,8 @@ async function askPullState(
 export async function lookAtPull(run: LookContext): Promise<Seen> {
   const { github, request, event } = run
   const { conversation } = event.meaning
-  if (request.change === null || conversation === null) return nothingSeen
+  const isOfPull = typeof request.change?.head === 'string'
+  if (!isOfPull || conversation === null) return nothingSeen
 
   const pull = await orNotKnown(run, 'read the pull request', null, () =>
     askAgain(
@@ -131,28 +142,53 @@ async function readCommand(
   run: LookContext,
   command: Command,
 ): Promise<CommandNow> {
-  const stands = { kind: 'stands', command } as const
-  const { inputs, github, event } = run
-  const { comment } = event
-  if (comment === null) return stands
-  const number = event.meaning.conversation
+  const { inputs, github, event, log } = run
+  const { comment, meaning } = event
+  if (comment === null) return { kind: 'stands', command }
   try {
-    const body = await askAgain(github, () =>
-      readCommentBody(github, { ...comment, number }),
+    const number = meaning.conversation
+    const now = await askAgain(github, () =>
+      readCommandComment(github, { ...comment, number }),
     )
-    const said = parseSlashCommand(body, inputs.command)
-    return said?.kind === 'request'
-      ? {
-          ...stands,
-          command: { ...command, text: said.text, isNew: said.isNew },
-        }
-      : { kind: 'over', reason: 'not-a-command' }
+    const said = parseSlashCommand(now.body, inputs.command, writingOf(now))
+    if (said === null) return over('not-a-command')
+    if (said.kind === 'help') return over('help')
+    const { text, isNew } = said
+    return checkEditor(run, { ...command, text, isNew }, now)
   } catch (error) {
-    if (isNotFound(error)) return { kind: 'over', reason: 'command-deleted' }
+    if (isNotFound(error)) return over('command-deleted')
     if (!(error instanceof GitHubError)) throw error
-    run.log.debug(`Couldn't read the comment again: ${error.message}`)
-    return stands
+    log.debug(`Couldn't read the comment again: ${error.message}`)
+    return { kind: 'stands', command }
   }
+}
+
+function over(
+  reason: 'not-a-command' | 'help' | 'command-deleted',
+): CommandNow {
+  return { kind: 'over', outcome: outcome('skipped', reason) }
+}
+
+function writingOf({ isMail }: CommandComment): Writing {
+  if (isMail === null) return 'unknown'
+  return isMail ? 'mail' : 'typed'
+}
+
+/** Who edits a command asks as well. */
+async function checkEditor(
+  run: LookContext,
+  command: Command,
+  { editor }: CommandComment,
+): Promise<CommandNow> {
+  const author = run.event.comment?.author?.login ?? ''
+  const isOther =
+    editor !== null && plainLogin(editor.login) !== plainLogin(author)
+  if (!isOther) return { kind: 'stands', command }
+
+  const { level, refusal } = await checkAccount(run, editor)
+  if (refusal !== null) return { kind: 'over', outcome: refusal }
+  const isByAdmin = command.isByAdmin && level === 'admin'
+  return { kind: 'stands', command: { ...command, isByAdmin } }
 }
 
 async function readCommits(run: LookContext): Promise<Seen['commits']> {
@@ -170,7 +206,7 @@ async function readTimeOfAct(run: LookContext): Promise<Seen['actAt']> {
   const { conversation } = event.meaning
   const coveredBy = request.change?.coveredBy
   if (conversation === null || typeof coveredBy !== 'object') return 'not-known'
-  const act = coveredBy.commitAfter
+  const act = coveredBy.toldAfter
   return orNotKnown(run, 'list the events', 'not-known', async () => {
     const events = await listEvents(github, conversation)
     const last = events.findLast(

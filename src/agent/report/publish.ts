@@ -11,6 +11,7 @@ import { type Outcome, unlessCancelled } from '../../outcome.ts'
 import { orWarn } from '../../runner/log.ts'
 import { save } from '../save.ts'
 import type { Ending, FinishedRun } from '../turn.ts'
+import { postHelp } from './help.ts'
 import { noteEnd } from './note.ts'
 import { reactToEnd } from './react.ts'
 import { reportEnd } from './report-end.ts'
@@ -27,6 +28,7 @@ export async function publish(
   const entry = entryAtEnd(run, ending, { docsPull, durationMs })
   const told = await tellEnd(run, ending, entry)
   const { ledger } = told
+  if (outcome.reason === 'help') await unlessCancelled(() => postHelp(run))
   const reactionId = await replaceReaction(run, outcome)
   if (entry !== null || run.reactionId !== null)
     save({ ...run, reactionId }, entry, ledger, {

@@ -94,12 +94,12 @@ function entryFor(
   plan: SendingPlan,
   { ledger, announcement }: Start,
 ): RequestEntry {
-  const { key, head, notes, request } = plan
+  const { key, about, notes, request } = plan
   const { nonce, clock } = run
   const jobId = plan.kind === 'message' ? plan.jobId : null
   const shown = showRequest(run, request, timeOf(ledger, clock))
   return begin(
-    { key, nonce, jobId, head, notes, shown, until: deadlineAt(run, ledger) },
+    { key, nonce, jobId, about, notes, shown, until: deadlineAt(run, ledger) },
     ledger.snapshot,
     announcement?.entry ?? null,
   )

@@ -1,0 +1,60 @@
+// The comment with a slash command, as it is now: its text, whether it came by
+// email, and who edited it.
+import * as z from 'zod/mini'
+import type { GitHub } from './client.ts'
+import { readCommentBody } from './comments.ts'
+import { GitHubError, unusableAnswer } from './errors.ts'
+
+export type CommandComment = {
+  body: string
+  /** Null if GitHub does not say. */
+  isMail: boolean | null
+  /** Who edited it last, null for nobody that is known. */
+  editor: { login: string; isBot: boolean } | null
+}
+
+const answer = z.object({
+  node: z.object({
+    body: z.string(),
+    createdViaEmail: z.boolean(),
+    lastEditedAt: z.nullable(z.string()),
+    editor: z.nullable(z.object({ __typename: z.string(), login: z.string() })),
+  }),
+})
+
+/** https://docs.github.com/graphql/reference/interfaces#comment */
+export const commandQuery = `query ($id: ID!) {
+  node(id: $id) {
+    ... on Comment {
+      body createdViaEmail lastEditedAt editor { __typename login }
+    }
+  }
+}`
+
+type Address = Parameters<typeof readCommentBody>[1] & { nodeId: string }
+
+/**
+ * The comment. REST says less, and is asked where GraphQL is refused. Throws a
+ * GitHubError.
+ */
+export async function readCommandComment(
+  github: GitHub,
+  comment: Address,
+): Promise<CommandComment> {
+  try {
+    const given = await github.graphql(commandQuery, { id: comment.nodeId })
+    const { data } = answer.safeParse(given)
+    if (data === undefined) throw unusableAnswer()
+    const { body, createdViaEmail: isMail, editor } = data.node
+    const { login = '', __typename: kind } = editor ?? {}
+    const isEdited = data.node.lastEditedAt !== null && login !== ''
+    return {
+      ...{ body, isMail },
+      editor: isEdited ? { login, isBot: kind === 'Bot' } : null,
+    }
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error
+    const body = await readCommentBody(github, comment)
+    return { body, isMail: null, editor: null }
+  }
+}
