@@ -12,7 +12,13 @@ type Person = {
   isListed: boolean
   isFromFork: boolean
 }
-type Act = { title: string; name: string; payload: Payload }
+type Act = {
+  title: string
+  name: string
+  payload: Payload
+  /** Whether it is about what somebody without the permission has opened. */
+  isOfStranger?: boolean
+}
 
 const nobody = {
   ...{ mayWrite: false, isBot: false, isListed: false },
@@ -27,10 +33,16 @@ const people: Person[] = [
   { ...nobody, title: 'Write, from a fork', mayWrite: true, isFromFork: true },
 ]
 
+const ofStranger = 'one that somebody with read access opened'
+
 const acts: Act[] = [
   ofPull('Opens, labels or reopens it', { action: 'opened' }),
   ofPull('Pushes to it', { action: 'synchronize' }),
   ofPull('Merges it', { action: 'closed' }, { merged: true }),
+  {
+    ...ofPull(`Merges ${ofStranger}`, { action: 'closed' }, { merged: true }),
+    isOfStranger: true,
+  },
   ofPull('Closes it without a merge', { action: 'closed' }),
   {
     ...ofPull('Opens, labels or reopens it', { action: 'opened' }),
@@ -49,7 +61,13 @@ const acts: Act[] = [
     ...ofPull('`/docs` in the text of a review', { action: 'submitted' }),
     name: 'pull_request_review',
   },
-  { title: 'Opens or labels it', name: 'issues', payload: {} },
+  { title: 'Opens or labels it', name: 'issues', payload: { issue: {} } },
+  {
+    title: `Labels ${ofStranger}`,
+    name: 'issues',
+    payload: { issue: {} },
+    isOfStranger: true,
+  },
   {
     title: 'Pushes to a branch, or pushes a tag',
     name: 'push',
@@ -106,24 +124,31 @@ function tell(act: Act, person: Person): string {
   return mayStart(meaning, person) ? '✅' : '❌'
 }
 
-function meaningBy({ name, payload }: Act, person: Person): Meaning {
-  const user = { login: 'mona', type: person.isBot ? 'Bot' : 'User' }
+const stranger = { login: 'octocat', type: 'User' }
+
+function meaningBy(act: Act, person: Person): Meaning {
+  const { name, payload, isOfStranger = false } = act
+  const sender = { login: 'mona', type: person.isBot ? 'Bot' : 'User' }
+  const user = isOfStranger ? stranger : sender
   const pull = Object(payload.pull_request)
   const head = { repo: { id: person.isFromFork ? 2 : 1 } }
   const base = { repo: { id: 1 } }
   const whole = {
     ...payload,
     ...(pull.number === 1 && { pull_request: { ...pull, user, head, base } }),
+    ...('issue' in payload && { issue: { user } }),
     ...('comment' in payload && { comment: { user } }),
-    sender: user,
+    sender,
   }
-  const sender = accountAt(whole, 'sender') ?? { login: '', isBot: false }
-  return meaningOf({ name, payload: whole, sender })
+  const account = accountAt(whole, 'sender') ?? { login: '', isBot: false }
+  return meaningOf({ name, payload: whole, sender: account })
 }
 
 /** As the action decides it, once GitHub has said what somebody may do. */
 function mayStart(meaning: Meaning, person: Person): boolean {
   if (meaning.over !== null || meaning.lacksSecrets) return false
+  // The only other author is the stranger.
+  if (meaning.author !== null) return false
   if (meaning.check === 'none') return true
   if (person.isBot) return person.isListed && !meaning.isForeign
   return person.mayWrite || meaning.check === 'listed-bots'

@@ -1,7 +1,7 @@
 // The grid of the page on security says what the action decides.
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { listCases } from '../../scripts/grid.ts'
-import { authorize } from '../../src/agent/authorize/authorize.ts'
+import { authorize, checkAccount } from '../../src/agent/authorize/authorize.ts'
 import type { Meaning } from '../../src/event/event.ts'
 import { EndOfRun } from '../../src/outcome.ts'
 import type { Log } from '../../src/runner/log.ts'
@@ -22,23 +22,26 @@ afterAll(() => scene.close())
 
 /** Whether the action takes the event for a request. */
 async function isTaken(meaning: Meaning): Promise<boolean> {
+  const context = {
+    event: {
+      ...sampleEvent(pullTrigger),
+      comment: meaning.isCommandOnly ? sampleComment('/docs') : null,
+      action: 'created',
+      meaning,
+    },
+    github: scene.store.github,
+    inputs: sampleInputs({ allowedBots: ['mona'] }),
+    clock: scene.clock,
+    log: {
+      info: () => undefined,
+      warning: () => undefined,
+    } as unknown as Log,
+  }
   try {
-    await authorize({
-      event: {
-        ...sampleEvent(pullTrigger),
-        comment: meaning.isCommandOnly ? sampleComment('/docs') : null,
-        action: 'created',
-        meaning,
-      },
-      github: scene.store.github,
-      inputs: sampleInputs({ allowedBots: ['mona'] }),
-      clock: scene.clock,
-      log: {
-        info: () => undefined,
-        warning: () => undefined,
-      } as unknown as Log,
-    })
-    return true
+    const { author } = await authorize(context)
+    if (author === null) return true
+    const { refusal } = await checkAccount(context, author)
+    return refusal === null
   } catch (error) {
     if (!(error instanceof EndOfRun)) throw error
     return false
@@ -55,6 +58,7 @@ test.each(cases)('$act.title, $person.title', async (one) => {
   const permission = person.mayWrite ? 'write' : 'read'
   const { collaborators } = scene.github.repository(repositoryName)
   collaborators.set('mona', { permission, role_name: permission })
+  collaborators.set('octocat', { permission: 'read', role_name: 'read' })
 
   // Only the listed bot goes by a name of the list.
   const isUnlisted = person.isBot && !person.isListed
