@@ -2,6 +2,249 @@ export const id = 379;
 export const ids = [379];
 export const modules = {
 
+/***/ 3376:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  // EXPORTS
+  __webpack_require__.d(__webpack_exports__, {
+    T: () => /* binding */ readDocsPull,
+    t: () => /* binding */ readPullState
+  });
+  // EXTERNAL MODULE: ./src/github/errors.ts + 1 modules
+    var errors = __webpack_require__(1286);
+  // EXTERNAL MODULE: ./src/github/pulls.ts
+    var pulls = __webpack_require__(4487);
+  // EXTERNAL MODULE: ./src/lib/markdown.ts
+    var markdown = __webpack_require__(3862);
+  // EXTERNAL MODULE: ./src/mintlify/agent.ts
+    var agent = __webpack_require__(295);
+  // EXTERNAL MODULE: ./src/runner/log.ts
+    var runner_log = __webpack_require__(7708);
+  // EXTERNAL MODULE: external "node:crypto"
+    var external_node_crypto_ = __webpack_require__(7598);
+  // CONCATENATED MODULE: ./src/docs-pull/pages.ts
+  function pagesIn(files, pullUrl) {
+    const folders = docsFolders(files);
+    const changed = files.filter(({status}) => status !== "unchanged");
+    return changed.flatMap(file => {
+      const {filename, previous_filename: previous = filename, status} = file;
+      const isNew = status === "added" || status === "copied";
+      const before = isNew ? null : pagePath(previous, folders);
+      const after = status === "removed" ? null : pagePath(filename, folders);
+      const anchor = (0, external_node_crypto_.createHash)("sha256").update(filename).digest("hex");
+      const url = `${pullUrl}/files#diff-${anchor}`;
+      if (before === after) return pageAt(after, "changed", url);
+      return [ ...pageAt(before, "removed", url), ...pageAt(after, "added", url) ];
+    });
+  }
+  function pageAt(path, change, url) {
+    return path === null ? [] : [ {
+      path,
+      change,
+      url
+    } ];
+  }
+  function docsFolders(files) {
+    const folders = files.flatMap(({filename, previous_filename: previous = ""}) => [ filename, previous ]).flatMap(name => /^(.*\/|)(?:docs|mint)\.json$/.exec(name)?.[1] ?? []).toSorted((a, b) => b.length - a.length);
+    return folders.length > 0 ? folders : [ "" ];
+  }
+  const otherFolder = /(?:^|\/)(?:\.[^/]*|_?snippets|node_modules|build|dist|coverage|tmp|temp)\//;
+  const otherFile = /(?:^|\/)(?:README|LICENSE|CHANGELOG|CONTRIBUTING)\.md$/i;
+  function pagePath(filename, folders) {
+    const folder = folders.find(one => filename.startsWith(one));
+    if (folder === void 0) return null;
+    const path = filename.slice(folder.length);
+    const isOther = otherFolder.test(path) || otherFile.test(path);
+    return isOther ? null : /^(.+)\.mdx?$/i.exec(path)?.[1] ?? null;
+  }
+  // CONCATENATED MODULE: ./src/docs-pull/docs-pull.ts
+  const maxFilePages = 30;
+  async function readDocsPull(github, link, log) {
+    return inRepositoryOf(github, link, async there => {
+      const [pull, files] = await Promise.all([ readLinkedPull(there, link.number), (0, 
+      pulls /* listFiles */ .CS)(there, link.number, maxFilePages) ]);
+      const pages = pagesIn(files.items, link.url);
+      const movedCount = pages.length - new Set(pages.map(({url}) => url)).size;
+      const previews = await (0, runner_log /* orWarn */ .wF)(log, "read the previews", () => unlessInaccessible(() => listPreviews(there, pull.sha)));
+      return {
+        state: pull.state,
+        pages,
+        fileCount: pull.fileCount + movedCount,
+        isComplete: files.items.length >= pull.fileCount,
+        previews: previews ?? []
+      };
+    });
+  }
+  async function readPullState(github, link) {
+    const pull = await inRepositoryOf(github, link, there => readLinkedPull(there, link.number));
+    return pull?.state ?? null;
+  }
+  async function inRepositoryOf(github, {repository}, read) {
+    const [owner = "", repo = "", ...more] = repository.split("/");
+    if (more.length > 0) return null;
+    return unlessInaccessible(() => read({
+      ...github,
+      repo: {
+        owner,
+        repo
+      }
+    }));
+  }
+  async function readLinkedPull({rest, repo}, number) {
+    const {data} = await rest.pulls.get({
+      ...repo,
+      pull_number: number
+    });
+    const sha = String(data.head?.sha);
+    if (!/^[0-9a-f]{40,64}$/.test(sha)) throw (0, errors /* unusableAnswer */ .Qf)();
+    const closed = data.merged_at === null ? "closed" : "merged";
+    return {
+      state: data.state === "closed" ? closed : "open",
+      sha,
+      fileCount: data.changed_files
+    };
+  }
+  async function unlessInaccessible(act) {
+    try {
+      return await act();
+    } catch (error) {
+      const isRefused = error instanceof errors /* GitHubError */ .y_ && error.isInaccessible;
+      if (isRefused) return null;
+      throw error;
+    }
+  }
+  const maxEnvironments = 5;
+  async function listPreviews(github, sha) {
+    const {rest, repo} = github;
+    const {data} = await rest.repos.listDeployments({
+      ...repo,
+      sha,
+      per_page: 100
+    });
+    const oldestFirst = data.filter(({creator}) => (0, agent /* isAgent */ .y)(creator?.login ?? "")).toSorted((a, b) => Number(a.id) - Number(b.id));
+    const byEnvironment = new Map(oldestFirst.map(one => [ one.environment, Number(one.id) ]));
+    const previews = await Promise.all([ ...byEnvironment ].slice(0, maxEnvironments).map(([environment, id]) => readPreview(github, environment, id)));
+    return previews.flat();
+  }
+  async function readPreview({rest, repo}, environment, id) {
+    const {data} = await rest.repos.listDeploymentStatuses({
+      ...repo,
+      deployment_id: id,
+      per_page: 100
+    });
+    const [newest] = data.filter(({state}) => state !== "inactive").toSorted((a, b) => Number(b.id) - Number(a.id));
+    const url = (0, markdown /* plainAddress */ .n7)(newest?.environment_url ?? null);
+    return url !== null && newest?.state === "success" ? [ {
+      environment,
+      url
+    } ] : [];
+  }
+  /***/}),
+
+/***/ 4487:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ CS: () => /* binding */ listFiles,
+    /* harmony export */ Es: () => /* binding */ readPull,
+    /* harmony export */ Ir: () => /* binding */ listEvents,
+    /* harmony export */ VE: () => /* binding */ listCommits,
+    /* harmony export */ eq: () => /* binding */ comesAfter
+    /* harmony export */  });
+  /* harmony import */  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1286);
+  async function readPull({rest, repo}, number) {
+    const {data} = await rest.pulls.get({
+      ...repo,
+      pull_number: number
+    });
+    const {title, head, base, state, merged_at: mergedAt} = data;
+    if (typeof head?.sha !== "string") throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .unusableAnswer */ .Qf)();
+    const isHere = !head.repo || head.repo.id === base?.repo?.id;
+    return {
+      title: String(title),
+      headName: String(isHere ? head.ref : head.label),
+      baseRef: String(base?.ref),
+      head: head.sha,
+      isGivenUp: state === "closed" && mergedAt === null
+    };
+  }
+  async function listCommits({rest, repo}, number) {
+    const commits = await readAll(page => rest.pulls.listCommits({
+      ...repo,
+      pull_number: number,
+      ...page
+    }));
+    return commits.map(({sha}) => sha);
+  }
+  function listFiles({rest, repo}, number, maxPages) {
+    return readPages(page => rest.pulls.listFiles({
+      ...repo,
+      pull_number: number,
+      ...page
+    }), maxPages);
+  }
+  function comesAfter(later, commit, commits) {
+    const index = commits.indexOf(commit);
+    return index >= 0 && commits.indexOf(later) >= index;
+  }
+  async function listEvents({rest, repo}, number) {
+    const events = await readAll(page => rest.issues.listEvents({
+      ...repo,
+      issue_number: number,
+      ...page
+    }));
+    return events.map(one => {
+      const {name = null} = Object(Object(one).label);
+      const at = new Date(String(one.created_at));
+      return {
+        event: String(one.event),
+        label: name,
+        at
+      };
+    });
+  }
+  const pageSize = 100;
+  const maxPages = 3;
+  async function readAll(ask) {
+    const {items, total} = await readPages(ask, maxPages);
+    if (total === null) throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .unusableAnswer */ .Qf)();
+    return items;
+  }
+  async function readPages(ask, maxPages) {
+    const items = [];
+    for (let page = 1; page <= maxPages; page += 1) {
+      const {data} = await ask({
+        per_page: pageSize,
+        ...page > 1 && {
+          page
+        }
+      });
+      if (!Array.isArray(data)) throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .unusableAnswer */ .Qf)();
+      items.push(...data);
+      if (data.length < pageSize) return {
+        items,
+        total: items.length
+      };
+    }
+    return {
+      items,
+      total: null
+    };
+  }
+  /***/}),
+
+/***/ 295:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ m: () => /* binding */ isAgentBranch,
+    /* harmony export */ y: () => /* binding */ isAgent
+    /* harmony export */  });
+  function isAgent(login) {
+    return login.toLowerCase() === "mintlify[bot]";
+  }
+  function isAgentBranch(name) {
+    return name.startsWith("mintlify/");
+  }
+  /***/}),
+
 /***/ 9594:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -264,7 +507,8 @@ export const modules = {
     if (failure.kind !== "status") return "unreachable";
     if (failure.status === 429) return "rate-limited";
     if (failure.status === 401) return "unauthorized";
-    if (failure.status === 402 || failure.status === 403) return "forbidden";
+    if (failure.status === 402) return "no-credits";
+    if (failure.status === 403) return "forbidden";
     if (failure.status === 404) return notFound;
     if (failure.status < 400) return "redirected";
     return (0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ /* .classifyFailure */ .XE)(failure) === "client-error" ? "bad-request" : "unreachable";
@@ -303,10 +547,14 @@ export const modules = {
     var conversation_store = __webpack_require__(6770);
   // EXTERNAL MODULE: ./src/conversation/update.ts
     var update = __webpack_require__(7610);
+  // EXTERNAL MODULE: ./src/docs-pull/docs-pull.ts + 1 modules
+    var docs_pull = __webpack_require__(3376);
   // EXTERNAL MODULE: ./src/github/errors.ts + 1 modules
     var errors = __webpack_require__(1286);
   // EXTERNAL MODULE: ./src/messages/comment.ts + 1 modules
     var comment = __webpack_require__(3160);
+  // EXTERNAL MODULE: ./src/mintlify/pull-request-link.ts
+    var pull_request_link = __webpack_require__(4716);
   // EXTERNAL MODULE: ./src/outcome.ts
     var outcome = __webpack_require__(4671);
   // EXTERNAL MODULE: ./src/conversation/entry.ts
@@ -317,8 +565,6 @@ export const modules = {
     var transitions = __webpack_require__(4983);
   // EXTERNAL MODULE: ./src/mintlify/job.ts
     var mintlify_job = __webpack_require__(277);
-  // EXTERNAL MODULE: ./src/mintlify/pull-request-link.ts
-    var pull_request_link = __webpack_require__(4716);
   // EXTERNAL MODULE: ./src/mintlify/reading.ts
     var mintlify_reading = __webpack_require__(9594);
   // EXTERNAL MODULE: ./src/mintlify/retry.ts
@@ -404,7 +650,7 @@ export const modules = {
       };
     }
   }
-  const refusedForAll = [ "blocked", "forbidden", "rate-limited", "redirected", "tls", "unauthorized" ];
+  const refusedForAll = [ "blocked", "forbidden", "no-credits", "rate-limited", "redirected", "tls", "unauthorized" ];
   function rejectionOf(failure) {
     const reason = (0, retry /* reasonOfFailure */ .gk)(failure, "job-disappeared");
     return (0, outcome /* isCallFailure */ .D3)(reason) && refusedForAll.includes(reason) ? {
@@ -582,7 +828,7 @@ export const modules = {
       };
     }
   }
-  const unfinished = [ "open", "refused" ];
+  const unfinished = [ "open", "refused", "rejected" ];
   async function pass(run, open, now, rows) {
     let left = open.map(one => ({
       ...one,
@@ -601,24 +847,31 @@ export const modules = {
   }
   async function goOver(run, conversations, now, rows) {
     const late = [];
-    for (const one of conversations) {
+    const decisive = Math.min(conversations.length, minRejections);
+    for (const [index, one] of conversations.entries()) {
       if (run.signal.aborted) return "interrupted";
       const moment = {
         now,
         nowMs: run.clock.elapsedMs()
       };
       const finding = await findEnd(run.mintlify, one, moment);
-      if (finding.kind === "rejected") return finding;
-      finding.kind === "late" ? late.push({
-        ...one,
-        watch: finding.watch
-      }) : await addRow(run, {
+      if (finding.kind === "late") {
+        late.push({
+          ...one,
+          watch: finding.watch
+        });
+        continue;
+      }
+      await addRow(run, {
         ...one,
         finding
       }, rows);
+      const isDecided = index + 1 === decisive && rows.every(({kind}) => kind === "rejected");
+      if (finding.kind === "rejected" && isDecided && rows.length === decisive) return finding;
     }
     return late;
   }
+  const minRejections = 3;
   async function addRow(run, conversation, rows) {
     const row = await finish(run, conversation);
     if (row === null) return;
@@ -633,6 +886,11 @@ export const modules = {
       url,
       jobId: state.job?.id ?? null
     };
+    if (finding.kind === "rejected") return {
+      ...row,
+      text: `not read: ${finding.detail}`,
+      kind: "rejected"
+    };
     if (finding.kind !== "ended") {
       const kind = finding.kind === "working" ? "working" : "open";
       return {
@@ -642,7 +900,8 @@ export const modules = {
       };
     }
     try {
-      const written = await writeEnd(run, conversation, finding.state);
+      const ended = await withPull(run, finding.state);
+      const written = await writeEnd(run, conversation, ended);
       if (written === "copy") return null;
       return written === "changed" ? {
         ...row,
@@ -659,6 +918,20 @@ export const modules = {
         ...notWritten(error)
       };
     }
+  }
+  async function withPull({github, gitHubHost}, state) {
+    const {job, shown} = state;
+    const link = (0, pull_request_link /* parsePullRequestLink */ .m0)(job?.prLink);
+    const isShown = shown?.result === "pull-request" && link !== null;
+    if (!isShown || new URL(link.url).host !== gitHubHost) return state;
+    const pull = await (0, docs_pull /* readPullState */ .t)(github, link);
+    return {
+      ...state,
+      shown: {
+        ...shown,
+        pull
+      }
+    };
   }
   function notWritten(error) {
     if (!(error instanceof errors /* GitHubError */ .y_)) throw error;
@@ -794,6 +1067,7 @@ export const modules = {
       clock,
       redact,
       log: log.info,
+      gitHubHost: new URL(event.run.url).host,
       scope,
       signingKey: (0, signed_state /* signingKeyOf */ .i$)(apiKey),
       signal

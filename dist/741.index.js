@@ -412,7 +412,8 @@ export const modules = {
     if (failure.kind !== "status") return "unreachable";
     if (failure.status === 429) return "rate-limited";
     if (failure.status === 401) return "unauthorized";
-    if (failure.status === 402 || failure.status === 403) return "forbidden";
+    if (failure.status === 402) return "no-credits";
+    if (failure.status === 403) return "forbidden";
     if (failure.status === 404) return notFound;
     if (failure.status < 400) return "redirected";
     return (0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ /* .classifyFailure */ .XE)(failure) === "client-error" ? "bad-request" : "unreachable";

@@ -489,7 +489,7 @@ export const modules = {
   }
   function putDelivery(state, entry, now) {
     if (entry.kind === "wait") return withdraw(state, entry);
-    const {key, nonce, kind, delivery, job, announcedAt, head} = entry;
+    const {key, nonce, kind, delivery, job, announcedAt, about} = entry;
     if (delivery === "unsent" || delivery === "refused") return withdraw(state, entry);
     if (delivery === "unconfirmed") return addUnconfirmed(state, {
       key,
@@ -505,7 +505,7 @@ export const modules = {
       key,
       jobId: job.id,
       announcedAt,
-      head
+      about
     };
     return {
       ...state,
@@ -800,8 +800,11 @@ export const modules = {
     /* harmony export */ Tu: () => /* binding */ deleteComment,
     /* harmony export */ eT: () => /* binding */ createComment,
     /* harmony export */ fg: () => /* binding */ listComments,
+    /* harmony export */ rA: () => /* binding */ findOwnComment,
     /* harmony export */ yL: () => /* binding */ readCommentBody
     /* harmony export */  });
+  /* unused harmony export ownCommentsQuery */
+  /* harmony import */  var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5395);
   /* harmony import */  var _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7488);
   /* harmony import */  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1286);
   /* harmony import */  var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8129);
@@ -847,7 +850,7 @@ export const modules = {
     }
   }
   async function askPage(ask, {page, size, hasSmaller}) {
-    const retry = hasSmaller ? "for-a-minute-but-502" : "for-a-minute";
+    const retry = hasSmaller ? "for-a-minute-unless-large" : "for-a-minute";
     try {
       return await ask({
         per_page: size,
@@ -857,7 +860,7 @@ export const modules = {
         ...(0, _retry_js__WEBPACK_IMPORTED_MODULE_2__ /* .trying */ .s2)(retry)
       });
     } catch (error) {
-      const isTooLarge = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .GitHubError */ .y_ && error.status === 502;
+      const isTooLarge = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .GitHubError */ .y_ && error.isTooLarge;
       if (!isTooLarge || !hasSmaller) throw error;
       return null;
     }
@@ -884,6 +887,37 @@ export const modules = {
     });
     if (typeof data.body !== "string") throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .unusableAnswer */ .Qf)();
     return data.body;
+  }
+  const ownComments = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
+    repository: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
+      issueOrPullRequest: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
+        comments: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
+          nodes: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
+            databaseId: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .int */ .Whr(),
+            body: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .string */ .YjP(),
+            viewerDidAuthor: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .boolean */ .zMY()
+          }))
+        })
+      })
+    })
+  });
+  const ownCommentsQuery = "query ($owner: String!, $name: String!, $number: Int!) {\n  repository(owner: $owner, name: $name) {\n    issueOrPullRequest(number: $number) {\n      ... on Issue { comments(last: 100) { ...parts } }\n      ... on PullRequest { comments(last: 100) { ...parts } }\n    }\n  }\n}\nfragment parts on IssueCommentConnection {\n  nodes { databaseId body viewerDidAuthor }\n}";
+  async function findOwnComment({graphql, repo}, number, start) {
+    const {owner, repo: name} = repo;
+    try {
+      const given = await graphql(ownCommentsQuery, {
+        owner,
+        name,
+        number
+      });
+      const {data} = ownComments.safeParse(given);
+      const nodes = data?.repository.issueOrPullRequest.comments.nodes ?? [];
+      const found = nodes.findLast(({viewerDidAuthor, body}) => viewerDidAuthor && body.startsWith(start));
+      return found?.databaseId ?? null;
+    } catch (error) {
+      if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .GitHubError */ .y_) return null;
+      throw error;
+    }
   }
   const once = (0, _retry_js__WEBPACK_IMPORTED_MODULE_2__ /* .trying */ .s2)("if-unsent");
   async function createComment({rest, repo}, number, body) {
@@ -1002,6 +1036,7 @@ export const modules = {
     isInaccessible;
     isClosed;
     isTransient;
+    isTooLarge;
     isUnsent;
     limitMs;
     data;
@@ -1011,6 +1046,7 @@ export const modules = {
       this.isInaccessible = facts.isInaccessible ?? false;
       this.isClosed = facts.isClosed ?? false;
       this.isTransient = facts.isTransient ?? false;
+      this.isTooLarge = facts.isTooLarge ?? facts.status === 502;
       this.isUnsent = facts.isUnsent ?? false;
       this.limitMs = facts.limitMs ?? null;
       this.data = facts.data;
@@ -1018,7 +1054,8 @@ export const modules = {
   }
   function unusableAnswer() {
     return new GitHubError("GitHub's answer couldn't be understood.", {
-      isTransient: true
+      isTransient: true,
+      isTooLarge: true
     });
   }
   function gitHubErrorOf(error, {redact, now}) {
@@ -1164,8 +1201,8 @@ export const modules = {
       tries: always,
       forMs: _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .mustKnowMs */ .fw
     },
-    "for-a-minute-but-502": {
-      suits: error => error.isTransient && error.status !== 502,
+    "for-a-minute-unless-large": {
+      suits: error => error.isTransient && !error.isTooLarge,
       tries: always,
       forMs: _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .mustKnowMs */ .fw
     },

@@ -31,7 +31,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     ...ofEveryRun,
     kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["enum"] */ .k5n([ "create", "message" ]),
     announcedAt: _state_js__WEBPACK_IMPORTED_MODULE_2__ /* .time */ .kB,
-    head: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(text),
+    about: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(_state_js__WEBPACK_IMPORTED_MODULE_2__ /* .about */ .Cv),
     beginsComment: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .boolean */ .zMY(),
     delivery: _state_js__WEBPACK_IMPORTED_MODULE_2__ /* .delivery */ .xC,
     job: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(_state_js__WEBPACK_IMPORTED_MODULE_2__ /* .jobRecord */ .Dv),
@@ -53,7 +53,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   function parseSavedRun(json) {
     return savedRun.safeParse(json).data ?? null;
   }
-  function begin({key, nonce, jobId, head, until, shown, notes}, snapshot, earlier) {
+  function begin({key, nonce, jobId, about, until, shown, notes}, snapshot, earlier) {
     const {comment, state, deadSender} = snapshot;
     const isRenewed = state.sending?.nonce === nonce;
     const allNotes = [ ...earlier?.shown.notes ?? [], ...deadSender ? [ {
@@ -65,7 +65,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       nonce,
       kind: jobId === null ? "create" : "message",
       announcedAt: earlier?.announcedAt ?? shown.startedAt,
-      head,
+      about,
       beginsComment: comment === null || isRenewed && earlier?.beginsComment === true,
       delivery: "unsent",
       job: jobId === null ? null : recordOf(jobId, state.job),
@@ -231,8 +231,12 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     if (standing === null) return shown;
     const {key, delivery, asked, startedAt, notes} = standing;
     if (startedAt > shown.startedAt) return standing;
-    if ((0, _state_js__WEBPACK_IMPORTED_MODULE_1__ /* .isSameInAnyAttempt */ .zw)(key, shown.key)) return startedAt === shown.startedAt ? notes.reduce(addNote, shown) : shown;
-    return delivery === "unconfirmed" ? addNote(shown, {
+    const isSame = (0, _state_js__WEBPACK_IMPORTED_MODULE_1__ /* .isSameInAnyAttempt */ .zw)(key, shown.key);
+    const isInDoubt = delivery === "unconfirmed";
+    const isUnsentEnd = shown.delivery === "unsent" && shown.result !== null;
+    if (isSame && isInDoubt && isUnsentEnd) return standing;
+    if (isSame) return startedAt === shown.startedAt ? notes.reduce(addNote, shown) : shown;
+    return isInDoubt ? addNote(shown, {
       kind: "unconfirmed",
       asked
     }) : shown;
@@ -243,6 +247,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
   /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
     /* harmony export */ Bu: () => /* binding */ parseState,
+    /* harmony export */ Cv: () => /* binding */ about,
     /* harmony export */ Dv: () => /* binding */ jobRecord,
     /* harmony export */ If: () => /* binding */ shownOfRun,
     /* harmony export */ Yp: () => /* binding */ remembersNothing,
@@ -329,6 +334,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     said: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(text),
     asked: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(text),
     requester: text,
+    project: text,
     workflow: text,
     runUrl: text,
     command: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(text),
@@ -349,11 +355,15 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     key: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(requestKey),
     delivery
   }).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .refine */ .YPB(hasPossibleEnd));
+  const about = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .object */ .Ikc({
+    head: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(text),
+    base: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(text)
+  });
   const delivered = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .object */ .Ikc({
     key: requestKey,
     jobId: text,
     announcedAt: time,
-    head: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(text)
+    about: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(about)
   });
   const kind = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* ["enum"] */ .k5n([ "create", "message" ]);
   const unconfirmed = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .object */ .Ikc({
@@ -474,11 +484,9 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   function commitsOf(payload) {
     return listAt(payload, "commits").flatMap(commit => {
       const sha = shaAt(commit, "id");
-      const author = textAt(commit, "author.username") || null;
       const madeAt = textAt(commit, "timestamp") || null;
       return sha === null ? [] : [ {
         sha,
-        author,
         madeAt
       } ];
     });
@@ -491,6 +499,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       surface,
       url: textAt(payload, `${path}.html_url`),
       body: textAt(payload, `${path}.body`),
+      nodeId: textAt(payload, `${path}.node_id`),
       author: accountAt(payload, `${path}.user`),
       createdAt: textAt(payload, `${path}.created_at`) || textAt(payload, `${path}.submitted_at`),
       place: placeAt(payload, path)
@@ -653,10 +662,17 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   function reasonOf({reason}) {
     return typeof reason === "string" ? reason : "no answer in time";
   }
+  const maxSkewMs = 5e3;
   function readDate(text) {
-    const [, one] = /^(.+ GMT), \1$/.exec(text ?? "") ?? [ null, text ];
-    const date = new Date(one ?? Number.NaN);
-    const isExact = !Number.isNaN(date.getTime()) && date.toUTCString() === one;
+    const [, one = text, other = one] = /^(.+ GMT), (.+ GMT)$/.exec(text ?? "") ?? [];
+    const [date, second] = [ toDate(one), toDate(other) ];
+    if (date === null || second === null) return null;
+    const skewMs = Math.abs(date.getTime() - second.getTime());
+    return skewMs <= maxSkewMs ? date : null;
+  }
+  function toDate(text = "") {
+    const date = new Date(text);
+    const isExact = !Number.isNaN(date.getTime()) && date.toUTCString() === text;
     return isExact ? date : null;
   }
   const maxMs = 864e5;
@@ -1070,10 +1086,11 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   }
   function detailsSection({job, shown}, requestCount) {
     const rows = [ [ "Request", shown.asked === null ? null : (0, markdown /* toCode */ .Xt)(shown.asked, 200) ], [ "Requested by", shown.requester === "" ? null : (0, 
-    markdown /* toCode */ .Xt)(shown.requester) ], [ "Agent job", job && (0, markdown /* toCode */ .Xt)(job.id, 200) ], [ "Status", job && (0, 
+    markdown /* toCode */ .Xt)(shown.requester) ], [ "Mintlify project", shown.project && (0, 
+    markdown /* toCode */ .Xt)(shown.project) ], [ "Agent job", job && (0, markdown /* toCode */ .Xt)(job.id, 200) ], [ "Status", job && (0, 
     markdown /* toCode */ .Xt)(job.status) ], [ "Repository", job?.repository ? (0, 
     markdown /* toCode */ .Xt)(job.repository) : null ], [ "Branch", job && branchLink(job, shown.runUrl) ], [ "Requests so far", requestCount > 1 ? String(requestCount) : null ] ];
-    const known = rows.flatMap(([name, cell]) => cell === null ? [] : [ [ name, cell ] ]);
+    const known = rows.flatMap(([name, cell]) => cell ? [ [ name, cell ] ] : []);
     return job === null && shown.asked === null ? null : (0, markdown /* toDetails */ .sU)("Details", (0, 
     markdown /* toTable */ .MR)([ "", "" ], known));
   }
@@ -1133,7 +1150,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       next: rerun
     },
     help: {
-      title: "Help posted",
+      title: "Nothing to do: the comment asks for help",
       cause: null,
       next: null
     },
@@ -1154,7 +1171,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     },
     "not-a-command": {
       title: "Nothing to do: the comment isn't a new slash command",
-      cause: null,
+      cause: "A slash command begins a new comment or review on a pull request or issue. There is none in discussions and on commits.",
       next: null
     },
     "own-pull-request": {
@@ -1207,8 +1224,8 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     },
     forbidden: {
       title: "API key not authorized",
-      cause: "The API key is read-only, an IP allowlist excludes this runner, your plan doesn't include the agent, or its credits are used up.",
-      next: "Use an admin key with write scope, and check the allowlist and the credits in the Mintlify dashboard."
+      cause: "The API key is read-only, an IP allowlist excludes this runner, or your plan doesn't include the agent.",
+      next: "Use an admin key with write scope, and check the allowlist in the Mintlify dashboard."
     },
     "invalid-input": {
       title: "Invalid input",
@@ -1224,6 +1241,11 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       title: "Couldn't write the comment of the docs agent",
       cause: "The action records each request in its comment before it sends the request. That failed, so nothing was sent.",
       next: "Re-run this workflow job."
+    },
+    "no-credits": {
+      title: "No credits left in Mintlify",
+      cause: "Mintlify asks for a payment before it starts the agent. Your change isn't the cause, and neither is the API key.",
+      next: "Check the credits of the organization under Usage in the Mintlify dashboard."
     },
     "project-not-found": {
       title: "Project not found",
@@ -1274,6 +1296,10 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     forbidden: {
       ...rejections.forbidden,
       title: unread("API key not authorized")
+    },
+    "no-credits": {
+      ...rejections["no-credits"],
+      title: unread("no credits left")
     },
     "rate-limited": {
       ...rejections["rate-limited"],
@@ -1613,13 +1639,13 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     /* harmony export */  });
   const maxUrlLength = 500;
   const host = "[A-Za-z0-9](?:[A-Za-z0-9.-]{0,251}[A-Za-z0-9])?(?::\\d{1,5})?";
-  const segment = "[A-Za-z0-9._~-]+";
+  const segment = "(?:[A-Za-z0-9._~-]|%20)+";
   const kind = "pull|pulls|pull-requests|pullrequest|merge_requests";
   const tail = /(?:\/(?:files|commits|checks|changes|diffs|overview))?\/*(?:\?[^#]*)?(?:#.*)?$/;
   const pattern = new RegExp(`^https://${host}((?:/${segment}){1,10})/(?:${kind})/([1-9]\\d{0,9})$`);
   function parsePullRequestLink(value) {
     if (typeof value !== "string" || value.length > maxUrlLength) return null;
-    const url = value.replace(tail, "");
+    const url = value.replace(/^https:/i, "https:").replace(tail, "");
     const match = pattern.exec(url);
     if (!match?.[1] || !match[2]) return null;
     const segments = match[1].slice(1).split("/");
@@ -1669,7 +1695,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     /* harmony export */ xq: () => /* binding */ failableResults,
     /* harmony export */ zM: () => /* binding */ reasonsOf
     /* harmony export */  });
-  const callFailures = [ "bad-request", "blocked", "forbidden", "rate-limited", "redirected", "tls", "unauthorized", "unexpected-answer", "unreachable" ];
+  const callFailures = [ "bad-request", "blocked", "forbidden", "no-credits", "rate-limited", "redirected", "tls", "unauthorized", "unexpected-answer", "unreachable" ];
   const reasonsOf = {
     "pull-request": [ null, "effect-unconfirmed" ],
     "no-pull-request": [ null, "effect-unconfirmed", "unexpected-answer" ],
@@ -5306,7 +5332,7 @@ function onBranches(branches, commits = []) {
     return { branches: named, pull: null, unreadPull: null, commits };
 }
 function commitOf(sha, madeAt = '') {
-    return sha === null ? [] : [{ sha, author: null, madeAt: madeAt || null }];
+    return sha === null ? [] : [{ sha, madeAt: madeAt || null }];
 }
 function pushed({ payload }) {
     const branch = /^refs\/heads\/(.+)/.exec((0,event_payload/* textAt */.$6)(payload, 'ref'))?.[1] ?? '';
@@ -5404,10 +5430,11 @@ const rows = {
         isCommandOnly: true,
     }),
     issue_comment: () => ({ isCommandOnly: true }),
-    commit_comment: () => ({ isCommandOnly: true }),
-    discussion_comment: () => ({ isCommandOnly: true }),
+    commit_comment: () => ({ over: 'not-a-command' }),
+    discussion_comment: () => ({ over: 'not-a-command' }),
     issues: ({ payload }) => ({
         over: isGone(payload) ? 'issue-gone' : null,
+        change: changeOf(payload, 'issue'),
     }),
     discussion: ({ payload }) => ({
         over: isGone(payload) ? 'issue-gone' : null,
@@ -5436,17 +5463,19 @@ function meaningOf(facts) {
             : false,
         lacksSecrets: false,
         origin: { ...onBranches([]), unreadPull: unreadPull(payload) },
-        head: null,
-        coveredBy: 'nothing',
+        change: null,
+        author: null,
         isCommandOnly: false,
     };
     const row = Object.hasOwn(rows, name) ? rows[name] : undefined;
     const meaning = { ...defaults, ...row?.(facts) };
+    const actors = distinct([...meaning.actors, ...commenters(payload)]);
     return {
         ...meaning,
         over: meaning.over ?? (isOfQueue(meaning) ? 'merge-queue' : null),
         lacksSecrets: meaning.lacksSecrets || hasNoSecrets(facts),
-        actors: distinct([...meaning.actors, ...commenters(payload)]),
+        actors,
+        author: authorOf(payload, actors),
     };
 }
 function unreadPull(payload) {
@@ -5469,6 +5498,13 @@ function commenters(payload) {
     ];
     return found.filter((account) => account !== null);
 }
+function authorOf(payload, actors) {
+    const path = (0,event_payload/* objectAt */.lJ)(payload, 'pull_request') ? 'pull_request' : 'issue';
+    if ((0,event_payload/* objectAt */.lJ)(payload, path) === null)
+        return null;
+    const author = (0,event_payload/* accountAt */.VI)(payload, `${path}.user`) ?? event_payload/* ghost */.qy;
+    return distinct([...actors, author]).length > actors.length ? author : null;
+}
 function distinct(accounts) {
     const logins = accounts.map(({ login }) => login.toLowerCase());
     return accounts.filter(({ login }, index) => logins.indexOf(login.toLowerCase()) === index);
@@ -5490,10 +5526,10 @@ function ofPull(payload) {
 }
 function aboutPull({ payload }) {
     const pull = ofPull(payload);
-    const head = (0,event_payload/* shaAt */.wF)(payload, 'pull_request.head.sha');
     const action = (0,event_payload/* textAt */.$6)(payload, 'action');
     if (action === 'closed') {
         const isMerged = (0,event_payload.at)(payload, 'pull_request.merged') === true;
+        const head = (0,event_payload/* shaAt */.wF)(payload, 'pull_request.head.sha');
         const commits = pull.isForeign ? commitOf(head) : [];
         return isMerged
             ? {
@@ -5507,20 +5543,22 @@ function aboutPull({ payload }) {
     const isOwnPush = action === 'synchronize' && !pull.isForeign;
     return {
         ...pull,
-        head,
         check: isOwnPush ? 'listed-bots' : 'permission',
-        coveredBy: coverOf(action, payload),
+        change: changeOf(payload, 'pull_request'),
     };
 }
-const actionsOfCommits = ['opened', 'synchronize', 'ready_for_review'];
-function coverOf(action, payload) {
-    if (action === 'edited')
-        return 'nothing';
-    if (actionsOfCommits.includes(action))
-        return 'commit';
+const showing = ['opened', 'synchronize', 'ready_for_review'];
+function changeOf(payload, path) {
+    const action = (0,event_payload/* textAt */.$6)(payload, 'action');
+    const head = (0,event_payload/* shaAt */.wF)(payload, `${path}.head.sha`);
+    const base = (0,event_payload/* textAt */.$6)(payload, `${path}.base.ref`) || null;
     const label = (0,event_payload/* textAt */.$6)(payload, 'label.name') || null;
-    const updatedAt = (0,event_payload/* textAt */.$6)(payload, 'pull_request.updated_at');
-    return { commitAfter: { event: action, label, updatedAt } };
+    const updatedAt = (0,event_payload/* textAt */.$6)(payload, `${path}.updated_at`);
+    const act = { event: action, label, updatedAt };
+    const isTitle = (0,event_payload/* objectAt */.lJ)(payload, 'changes.title') !== null;
+    const isShown = showing.includes(action) || (action === 'edited' && !isTitle);
+    const coveredBy = isShown ? 'told' : { toldAfter: act };
+    return { head, base, coveredBy: isTitle ? 'nothing' : coveredBy };
 }
 function isGone(payload) {
     const action = (0,event_payload/* textAt */.$6)(payload, 'action');
@@ -5763,7 +5801,7 @@ var runner_log = __nccwpck_require__(7708);
 const actions = {
     agent: async (context) => {
         const given = withEvent(context);
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(413), __nccwpck_require__.e(956), __nccwpck_require__.e(833), __nccwpck_require__.e(43), __nccwpck_require__.e(811)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5811))).runAgent(given);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(413), __nccwpck_require__.e(956), __nccwpck_require__.e(833), __nccwpck_require__.e(43), __nccwpck_require__.e(978)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4978))).runAgent(given);
     },
     post: async (context) => {
         const given = withEvent(context);

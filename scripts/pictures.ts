@@ -107,7 +107,7 @@ const finished: ConversationState = {
   shown: {
     ...{ result: 'pull-request', reason: null, why: null, said: null },
     ...{ key: null, delivery: 'delivered', asked: null },
-    ...{ requester: 'mona', command: '/docs' },
+    ...{ requester: 'mona', command: '/docs', project: 'docs' },
     workflow: 'Docs',
     runUrl: 'https://github.com/acme/app/actions/runs/42',
     startedAt: '2026-11-20T14:00:00.000Z',

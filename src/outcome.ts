@@ -6,6 +6,7 @@ const callFailures = [
   'bad-request',
   'blocked',
   'forbidden',
+  'no-credits',
   'rate-limited',
   'redirected',
   'tls',

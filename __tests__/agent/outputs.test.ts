@@ -5,6 +5,7 @@ import { outputsAtEnd, outputsOfJob } from '../../src/agent/outputs.ts'
 import { outcome } from '../../src/outcome.ts'
 import { link, sampleJob } from '../fixtures/samples.ts'
 
+const runUrl = 'https://github.com/acme/app/actions/runs/42'
 const atEnd = {
   ...{
     outcome: outcome('skipped', 'not-a-command'),
@@ -13,6 +14,7 @@ const atEnd = {
     previews: [],
     commentUrl: null,
   },
+  runUrl,
   durationMs: 0,
 }
 const empty = {
@@ -93,8 +95,18 @@ test.each<
 })
 
 test('a job without a pull request has no link', () => {
-  expect(outputsOfJob(sampleJob())).toMatchObject({
+  expect(outputsOfJob(sampleJob(), runUrl)).toMatchObject({
     'pr-link': '',
+    'pr-number': '',
+    'pr-repository': '',
+  })
+})
+
+test('a number and a repository are those of a known host only', () => {
+  const elsewhere = { ...link, url: 'https://git.acme.com/acme/docs/pull/57' }
+  const job = sampleJob({ pullRequest: elsewhere })
+  expect(outputsOfJob(job, runUrl)).toMatchObject({
+    'pr-link': elsewhere.url,
     'pr-number': '',
     'pr-repository': '',
   })

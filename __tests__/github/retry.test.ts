@@ -18,7 +18,7 @@ type Known = Partial<RequestFailure>
 const now = new Date('2026-11-20T14:00:00Z')
 const retries: readonly Retry[] = [
   'for-a-minute',
-  'for-a-minute-but-502',
+  'for-a-minute-unless-large',
   'three-times',
   'if-unsent',
 ]
@@ -146,7 +146,10 @@ test.each<[Retry, (number | null)[]]>([
   ['three-times', [500, 1_000, null, null, null, null, null]],
   ['if-unsent', [500, 1_000, null, null, null, null, null]],
   ['for-a-minute', [500, 1_000, 2_000, 4_000, 8_000, 8_000, 8_000]],
-  ['for-a-minute-but-502', [500, 1_000, 2_000, 4_000, 8_000, 8_000, 8_000]],
+  [
+    'for-a-minute-unless-large',
+    [500, 1_000, 2_000, 4_000, 8_000, 8_000, 8_000],
+  ],
 ])('%s waits longer each time', (retry, waits) => {
   const waited = waits.map((_, index) =>
     waitMs(unanswered('not-sent'), { retry, tries: index + 1 }),
@@ -157,8 +160,8 @@ test.each<[Retry, (number | null)[]]>([
 test.each<[Retry, elapsedMs: number, number | null]>([
   ['for-a-minute', 52_000, 8_000],
   ['for-a-minute', 52_001, null],
-  ['for-a-minute-but-502', 52_000, 8_000],
-  ['for-a-minute-but-502', 52_001, null],
+  ['for-a-minute-unless-large', 52_000, 8_000],
+  ['for-a-minute-unless-large', 52_001, null],
   ['last-write', 62_000, 8_000],
   ['last-write', 62_001, null],
 ])('%s, after %d ms', (retry, elapsedMs, expected) => {
@@ -182,7 +185,10 @@ const date = 'Fri, 20 Nov 2026 14:00:00 GMT'
 test.each<[string | undefined, Date | null]>([
   [date, now],
   [`${date}, ${date}`, now],
-  [`${date}, Fri, 20 Nov 2026 14:00:01 GMT`, null],
+  [`${date}, Fri, 20 Nov 2026 14:00:05 GMT`, now],
+  [`${date}, Fri, 20 Nov 2026 14:00:06 GMT`, null],
+  [`Fri, 20 Nov 2026 14:00:06 GMT, ${date}`, null],
+  [`${date}, sometime`, null],
   [`${date}, ${date}, ${date}`, null],
   [undefined, null],
   ['', null],

@@ -306,7 +306,9 @@ function falseFailure({ jobs }: Played, _: Memory): string | null {
 }
 
 function wasSent(played: Played, { runId }: Memory): boolean {
-  return requestsOf(played).some(
-    ({ runs, sent }) => runs.at(-1)?.asking.runId === runId && sent.length > 0,
+  // A re-run with another prompt tells of that one.
+  const told = requestsOf(played).findLast(
+    ({ runs }) => runs.at(-1)?.asking.runId === runId,
   )
+  return (told?.sent.length ?? 0) > 0
 }

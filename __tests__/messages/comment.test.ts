@@ -52,6 +52,7 @@ This comment is updated when the agent finishes, by 2026-11-20 14:30 UTC at the 
 |  |  |
 | --- | --- |
 | Requested by | <code>mona</code> |
+| Mintlify project | <code>docs</code> |
 | Agent job | <code>job&#95;1</code> |
 | Status | <code>active</code> |
 | Repository | <code>acme/docs</code> |
@@ -103,6 +104,7 @@ Review it. To request changes, comment <code>/docs &#60;what to change&#62;</cod
 | --- | --- |
 | Request | <code>add the &#96;retry&#96; option, &#64;mona</code> |
 | Requested by | <code>hubot</code> |
+| Mintlify project | <code>docs</code> |
 | Agent job | <code>job&#95;1</code> |
 | Status | <code>completed</code> |
 | Repository | <code>acme/docs</code> |

@@ -46,6 +46,7 @@ Review it. To request changes, comment <code>/docs &#60;what to change&#62;</cod
 |  |  |
 | --- | --- |
 | Requested by | <code>mona</code> |
+| Mintlify project | <code>docs</code> |
 | Agent job | <code>job&#95;1</code> |
 | Status | <code>completed</code> |
 | Repository | <code>acme/docs</code> |

@@ -21,6 +21,7 @@ import {
 } from '../../src/mintlify/client.ts'
 import {
   sampleEntry,
+  sampleEvent,
   sampleInputs,
   sampleKey,
   sampleRequest,
@@ -146,6 +147,7 @@ async function openScene(peer: Peer): Promise<Scene> {
     ...{ mintlify: client, clock, cancellation, reactionId: null },
     cancelled: cancelled.signal,
     inputs: sampleInputs({ jobId: 'job_1', wait: false }),
+    event: sampleEvent(),
     files: { saveState: () => undefined, setOutputs: () => undefined },
     log: {
       group: () => undefined,

@@ -1,10 +1,14 @@
 // The outputs of the run, and those that a reading of the agent job sets.
 import type { Shown } from '../conversation/state.ts'
 import type { Job } from '../mintlify/job.ts'
+import { unknownHost } from '../mintlify/pull-request-link.ts'
 import type { Outcome } from '../outcome.ts'
 
-/** Outputs that a reading of the job sets. */
-export function outputsOfJob(job: Job): Record<string, string> {
+/**
+ * Outputs that a reading of the job sets. `runUrl`: page of the workflow run.
+ * Number and repository are those of a host that steps may know.
+ */
+export function outputsOfJob(job: Job, runUrl: string): Record<string, string> {
   const {
     id,
     status,
@@ -16,6 +20,8 @@ export function outputsOfJob(job: Job): Record<string, string> {
     ref,
   } = job
   const prLink = pullRequest?.url ?? null
+  const isKnown =
+    pullRequest !== null && unknownHost(pullRequest, runUrl) === null
 
   return {
     'pr-link': prLink ?? '',
@@ -30,8 +36,8 @@ export function outputsOfJob(job: Job): Record<string, string> {
       createdAt,
       archivedAt,
     }),
-    'pr-number': pullRequest ? String(pullRequest.number) : '',
-    'pr-repository': pullRequest?.repository ?? '',
+    'pr-number': isKnown ? String(pullRequest.number) : '',
+    'pr-repository': isKnown ? pullRequest.repository : '',
   }
 }
 
@@ -47,6 +53,8 @@ const noJob = {
 export type EndFigures = {
   outcome: Outcome
   job: Job | null
+  /** Page of the workflow run. */
+  runUrl: string
   /** What the docs pull request changes, null if it is not known. */
   pages: Shown['pages'] | null
   previews: Shown['previews']
@@ -58,7 +66,7 @@ export type EndFigures = {
 export function outputsAtEnd(end: EndFigures): Record<string, string> {
   const pages = end.pages?.map(({ path, change }) => ({ path, change }))
   return {
-    ...(end.job ? outputsOfJob(end.job) : noJob),
+    ...(end.job ? outputsOfJob(end.job, end.runUrl) : noJob),
     result: end.outcome.result,
     reason: end.outcome.reason ?? '',
     'changed-pages': pages ? JSON.stringify(pages) : '',

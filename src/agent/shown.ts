@@ -10,7 +10,7 @@ type Requested = { command: { text: string } | null; requester: string }
 
 /** `command`: null where no slash command works. */
 type Showing = Pick<Tools, 'event' | 'redact'> & {
-  inputs: { command: string | null }
+  inputs: { command: string | null; projectId: string }
 }
 
 /**
@@ -33,6 +33,7 @@ export function showRequest(
     durationMs: null,
     asked: text === null ? null : toOneLine(redact(text), maxRequestLength),
     requester,
+    project: inputs.projectId,
     workflow: toOneLine(redact(event.run.workflow), maxWorkflowLength),
     runUrl: event.run.url,
     command: inputs.command,

@@ -43,16 +43,19 @@ export function toShown({
 
 /**
  * An earlier run, such as one that ends late, does not hide what a later one
- * shows. What the next one shows tells of a request that is still in doubt.
+ * shows, nor an attempt that sends nothing that its request is in doubt. What
+ * the next one shows tells of a request that still is.
  */
 export function keepNewer(standing: Shown | null, shown: ShownEntry): Shown {
   if (standing === null) return shown
   const { key, delivery, asked, startedAt, notes } = standing
   if (startedAt > shown.startedAt) return standing
 
-  if (isSameInAnyAttempt(key, shown.key))
+  const isSame = isSameInAnyAttempt(key, shown.key)
+  const isInDoubt = delivery === 'unconfirmed'
+  const isUnsentEnd = shown.delivery === 'unsent' && shown.result !== null
+  if (isSame && isInDoubt && isUnsentEnd) return standing
+  if (isSame)
     return startedAt === shown.startedAt ? notes.reduce(addNote, shown) : shown
-  return delivery === 'unconfirmed'
-    ? addNote(shown, { kind: 'unconfirmed', asked })
-    : shown
+  return isInDoubt ? addNote(shown, { kind: 'unconfirmed', asked }) : shown
 }

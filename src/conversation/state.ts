@@ -118,6 +118,8 @@ const shownParts = z.object({
   asked: z.nullable(text),
   /** Login of who asked. */
   requester: text,
+  /** Mintlify's project. */
+  project: text,
   workflow: text,
   /** Page of the workflow run. */
   runUrl: text,

@@ -111,7 +111,7 @@ async function askPage(
     hasSmaller,
   }: { page: number; size: number; hasSmaller: boolean },
 ): Promise<PageResponse | null> {
-  const retry = hasSmaller ? 'for-a-minute-but-502' : 'for-a-minute'
+  const retry = hasSmaller ? 'for-a-minute-unless-large' : 'for-a-minute'
   try {
     return await ask({
       per_page: size,
@@ -119,7 +119,7 @@ async function askPage(
       ...trying(retry),
     })
   } catch (error) {
-    const isTooLarge = error instanceof GitHubError && error.status === 502
+    const isTooLarge = error instanceof GitHubError && error.isTooLarge
     if (!isTooLarge || !hasSmaller) throw error
     return null
   }

@@ -22,6 +22,8 @@ export class GitHubError extends Error {
   readonly isClosed: boolean
   /** Whether the same call may succeed a moment later. */
   readonly isTransient: boolean
+  /** Whether a smaller answer could be made, or read, where this one wasn't. */
+  readonly isTooLarge: boolean
   /** Whether the call has certainly not left the runner. */
   readonly isUnsent: boolean
   /** Milliseconds until the rate limit ends, null for any other failure. */
@@ -35,6 +37,7 @@ export class GitHubError extends Error {
     this.isInaccessible = facts.isInaccessible ?? false
     this.isClosed = facts.isClosed ?? false
     this.isTransient = facts.isTransient ?? false
+    this.isTooLarge = facts.isTooLarge ?? facts.status === 502
     this.isUnsent = facts.isUnsent ?? false
     this.limitMs = facts.limitMs ?? null
     this.data = facts.data
@@ -46,6 +49,7 @@ type Details = {
   isInaccessible?: boolean
   isClosed?: boolean
   isTransient?: boolean
+  isTooLarge?: boolean
   isUnsent?: boolean
   limitMs?: number | null
   data?: unknown
@@ -55,6 +59,7 @@ type Details = {
 export function unusableAnswer(): GitHubError {
   return new GitHubError("GitHub's answer couldn't be understood.", {
     isTransient: true,
+    isTooLarge: true,
   })
 }
 

@@ -8,7 +8,7 @@ export type Retry =
   /** For a minute: what has to be known before the run can go on. */
   | 'for-a-minute'
   /** The same, but an answer 502 counts at once: something smaller may work. */
-  | 'for-a-minute-but-502'
+  | 'for-a-minute-unless-large'
   /** Three times: what is only shown. */
   | 'three-times'
   /**
@@ -34,8 +34,8 @@ const isTransient = (error: GitHubError) => error.isTransient
 
 const policies: Record<Retry, Policy> = {
   'for-a-minute': { suits: isTransient, tries: always, forMs: mustKnowMs },
-  'for-a-minute-but-502': {
-    suits: (error) => error.isTransient && error.status !== 502,
+  'for-a-minute-unless-large': {
+    suits: (error) => error.isTransient && !error.isTooLarge,
     tries: always,
     forMs: mustKnowMs,
   },

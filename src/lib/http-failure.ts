@@ -170,12 +170,23 @@ function reasonOf({ reason }: AbortSignal): string {
   return typeof reason === 'string' ? reason : 'no answer in time'
 }
 
+/** Two clocks on the way to an answer may differ by so much. */
+const maxSkewMs = 5_000
+
 /** The time that an answer was given, null for one of another form. */
 export function readDate(text: string | undefined): Date | null {
   // Some proxies add the header that is there already.
-  const [, one] = /^(.+ GMT), \1$/.exec(text ?? '') ?? [null, text]
-  const date = new Date(one ?? Number.NaN)
-  const isExact = !Number.isNaN(date.getTime()) && date.toUTCString() === one
+  const [, one = text, other = one] =
+    /^(.+ GMT), (.+ GMT)$/.exec(text ?? '') ?? []
+  const [date, second] = [toDate(one), toDate(other)]
+  if (date === null || second === null) return null
+  const skewMs = Math.abs(date.getTime() - second.getTime())
+  return skewMs <= maxSkewMs ? date : null
+}
+
+function toDate(text = ''): Date | null {
+  const date = new Date(text)
+  const isExact = !Number.isNaN(date.getTime()) && date.toUTCString() === text
   return isExact ? date : null
 }
 

@@ -117,15 +117,14 @@ export function detailsSection(
   const rows: (readonly [string, string | null])[] = [
     ['Request', shown.asked === null ? null : toCode(shown.asked, 200)],
     ['Requested by', shown.requester === '' ? null : toCode(shown.requester)],
+    ['Mintlify project', shown.project && toCode(shown.project)],
     ['Agent job', job && toCode(job.id, 200)],
     ['Status', job && toCode(job.status)],
     ['Repository', job?.repository ? toCode(job.repository) : null],
     ['Branch', job && branchLink(job, shown.runUrl)],
     ['Requests so far', requestCount > 1 ? String(requestCount) : null],
   ]
-  const known = rows.flatMap(([name, cell]) =>
-    cell === null ? [] : [[name, cell]],
-  )
+  const known = rows.flatMap(([name, cell]) => (cell ? [[name, cell]] : []))
   return job === null && shown.asked === null
     ? null
     : toDetails('Details', toTable(['', ''], known))

@@ -25,8 +25,8 @@ const rejections: Record<ReasonOf<'rejected'>, ReasonText> = {
   forbidden: {
     title: 'API key not authorized',
     cause:
-      "The API key is read-only, an IP allowlist excludes this runner, your plan doesn't include the agent, or its credits are used up.",
-    next: 'Use an admin key with write scope, and check the allowlist and the credits in the Mintlify dashboard.',
+      "The API key is read-only, an IP allowlist excludes this runner, or your plan doesn't include the agent.",
+    next: 'Use an admin key with write scope, and check the allowlist in the Mintlify dashboard.',
   },
   'invalid-input': {
     title: 'Invalid input',
@@ -43,6 +43,12 @@ const rejections: Record<ReasonOf<'rejected'>, ReasonText> = {
     cause:
       'The action records each request in its comment before it sends the request. That failed, so nothing was sent.',
     next: 'Re-run this workflow job.',
+  },
+  'no-credits': {
+    title: 'No credits left in Mintlify',
+    cause:
+      "Mintlify asks for a payment before it starts the agent. Your change isn't the cause, and neither is the API key.",
+    next: 'Check the credits of the organization under Usage in the Mintlify dashboard.',
   },
   'project-not-found': {
     title: 'Project not found',
@@ -102,6 +108,10 @@ const unreadJobs: Record<CallFailure, ReasonText> = {
   forbidden: {
     ...rejections.forbidden,
     title: unread('API key not authorized'),
+  },
+  'no-credits': {
+    ...rejections['no-credits'],
+    title: unread('no credits left'),
   },
   'rate-limited': {
     ...rejections['rate-limited'],

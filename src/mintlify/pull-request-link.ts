@@ -10,7 +10,7 @@ export type PullRequestLink = {
 
 const maxUrlLength = 500
 const host = '[A-Za-z0-9](?:[A-Za-z0-9.-]{0,251}[A-Za-z0-9])?(?::\\d{1,5})?'
-const segment = '[A-Za-z0-9._~-]+'
+const segment = '(?:[A-Za-z0-9._~-]|%20)+'
 const kind = 'pull|pulls|pull-requests|pullrequest|merge_requests'
 /** What leads to a part of the pull request, and a slash at the end. */
 const tail =
@@ -22,11 +22,11 @@ const pattern = new RegExp(
 /**
  * The link if it is plain https to a pull request of a known code host, such as
  * `https://github.com/acme/docs/pull/57`, otherwise null. User info, queries,
- * escapes and dot segments are refused.
+ * escapes but for a blank, and dot segments are refused.
  */
 export function parsePullRequestLink(value: unknown): PullRequestLink | null {
   if (typeof value !== 'string' || value.length > maxUrlLength) return null
-  const url = value.replace(tail, '')
+  const url = value.replace(/^https:/i, 'https:').replace(tail, '')
   const match = pattern.exec(url)
   if (!match?.[1] || !match[2]) return null
   const segments = match[1].slice(1).split('/')

@@ -146,8 +146,8 @@ export function reasonOfFailure<N extends Reason>(
   if (failure.kind !== 'status') return 'unreachable'
   if (failure.status === 429) return 'rate-limited'
   if (failure.status === 401) return 'unauthorized'
-  // 402: the credits of the plan are used up.
-  if (failure.status === 402 || failure.status === 403) return 'forbidden'
+  if (failure.status === 402) return 'no-credits'
+  if (failure.status === 403) return 'forbidden'
   if (failure.status === 404) return notFound
   if (failure.status < 400) return 'redirected'
 

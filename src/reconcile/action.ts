@@ -56,6 +56,7 @@ export async function runReconcileAction(
     clock,
     redact,
     log: log.info,
+    gitHubHost: new URL(event.run.url).host,
     scope,
     signingKey: signingKeyOf(apiKey),
     signal,

@@ -142,6 +142,7 @@ function findingOf(
 const refusedForAll: readonly CallFailure[] = [
   'blocked',
   'forbidden',
+  'no-credits',
   'rate-limited',
   'redirected',
   'tls',

@@ -9,11 +9,13 @@ import {
   redactState,
 } from '../conversation/store.ts'
 import { updateComment } from '../conversation/update.ts'
+import { readPullState } from '../docs-pull/docs-pull.ts'
 import type { GitHub } from '../github/client.ts'
 import { GitHubError } from '../github/errors.ts'
 import type { Clock } from '../lib/clock.ts'
 import { renderComment } from '../messages/comment.ts'
 import type { MintlifyClient } from '../mintlify/client.ts'
+import { parsePullRequestLink } from '../mintlify/pull-request-link.ts'
 import type { Watch } from '../mintlify/reading.ts'
 import { type CallFailure, EndOfRun } from '../outcome.ts'
 import { betweenWritesMs, goneMs, linkMs } from '../times.ts'
@@ -26,6 +28,8 @@ export type Reconcile = {
   clock: Clock
   redact: (text: string) => string
   log: (line: string) => void
+  /** Host of the web pages that the token is for. */
+  gitHubHost: string
   /** Of the conversations that belong to this run, but for their number. */
   scope: Omit<Scope, 'number'>
   signingKey: Buffer
@@ -53,8 +57,11 @@ type Row = {
   jobId: string | null
   /** In a few words. */
   text: string
-  /** `refused`: GitHub lets this token not change the comment. */
-  kind: 'written' | 'working' | 'open' | 'refused'
+  /**
+   * `refused`: GitHub lets this token not change the comment. `rejected`:
+   * Mintlify lets this key not read the job.
+   */
+  kind: 'written' | 'working' | 'open' | 'refused' | 'rejected'
 }
 
 /** Runs the pass. */
@@ -80,7 +87,7 @@ export async function reconcile(run: Reconcile): Promise<Report> {
   }
 }
 
-const unfinished: readonly Row['kind'][] = ['open', 'refused']
+const unfinished: readonly Row['kind'][] = ['open', 'refused', 'rejected']
 
 /** What ends the pass early, null for nothing. */
 type Rejection = { reason: CallFailure; detail: string } | 'interrupted' | null
@@ -119,16 +126,26 @@ async function goOver(
   rows: Row[],
 ): Promise<Watched[] | Rejection> {
   const late: Watched[] = []
-  for (const one of conversations) {
+  const decisive = Math.min(conversations.length, minRejections)
+  for (const [index, one] of conversations.entries()) {
     if (run.signal.aborted) return 'interrupted'
     const moment = { now, nowMs: run.clock.elapsedMs() }
     const finding = await findEnd(run.mintlify, one, moment)
-    if (finding.kind === 'rejected') return finding
-    if (finding.kind === 'late') late.push({ ...one, watch: finding.watch })
-    else await addRow(run, { ...one, finding }, rows)
+    if (finding.kind === 'late') {
+      late.push({ ...one, watch: finding.watch })
+      continue
+    }
+    await addRow(run, { ...one, finding }, rows)
+    const isDecided =
+      index + 1 === decisive && rows.every(({ kind }) => kind === 'rejected')
+    if (finding.kind === 'rejected' && isDecided && rows.length === decisive)
+      return finding
   }
   return late
 }
+
+/** So many jobs have to be refused before Mintlify refuses them all. */
+const minRejections = 3
 
 async function addRow(
   run: Reconcile,
@@ -142,7 +159,7 @@ async function addRow(
 }
 
 type Conversation = Open & {
-  finding: Exclude<Finding, { kind: 'rejected' | 'late' }>
+  finding: Exclude<Finding, { kind: 'late' }>
 }
 
 /** Null for a comment that is not the first of ours, which is a copy. */
@@ -153,12 +170,15 @@ async function finish(
   const { comment, state, finding } = conversation
   const { number, url } = comment
   const row = { number, url, jobId: state.job?.id ?? null }
+  if (finding.kind === 'rejected')
+    return { ...row, text: `not read: ${finding.detail}`, kind: 'rejected' }
   if (finding.kind !== 'ended') {
     const kind = finding.kind === 'working' ? 'working' : 'open'
     return { ...row, text: finding.text, kind }
   }
   try {
-    const written = await writeEnd(run, conversation, finding.state)
+    const ended = await withPull(run, finding.state)
+    const written = await writeEnd(run, conversation, ended)
     if (written === 'copy') return null
     return written === 'changed'
       ? { ...row, text: 'changed meanwhile, so not written', kind: 'open' }
@@ -166,6 +186,19 @@ async function finish(
   } catch (error) {
     return { ...row, ...notWritten(error) }
   }
+}
+
+/** The docs pull request is shown as it is, if the token can read it. */
+async function withPull(
+  { github, gitHubHost }: Reconcile,
+  state: ConversationState,
+): Promise<ConversationState> {
+  const { job, shown } = state
+  const link = parsePullRequestLink(job?.prLink)
+  const isShown = shown?.result === 'pull-request' && link !== null
+  if (!isShown || new URL(link.url).host !== gitHubHost) return state
+  const pull = await readPullState(github, link)
+  return { ...state, shown: { ...shown, pull } }
 }
 
 /** What to say of one comment, so that the pass goes on. */

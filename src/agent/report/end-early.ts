@@ -33,7 +33,7 @@ export async function endEarly(
     )
 
   const ended = outcome('skipped', reason)
-  const without = { request: null, inputs: { command: null } }
+  const without = { request: null, inputs: { command: null, projectId: '' } }
   const shown = showWithoutEntry({ ...context, ...without }, ended)
   return reportEnd(context, {
     outcome: ended,

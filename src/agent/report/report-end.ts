@@ -50,6 +50,7 @@ export async function reportEnd(
     outputsAtEnd({
       outcome,
       job,
+      runUrl: subject.shown.runUrl,
       pages: docsPull?.pages ?? null,
       previews: docsPull?.previews ?? [],
       commentUrl: comment.url,

@@ -87,12 +87,12 @@ export async function conclude(
 }
 
 function setJobOutputs(
-  { files, log }: Run,
+  { files, log, event }: Run,
   { kind }: SendingPlan,
   job: Job | null,
 ): void {
   if (job === null) return
-  files.setOutputs(outputsOfJob(job))
+  files.setOutputs(outputsOfJob(job, event.run.url))
   const what = kind === 'create' ? 'started' : 'got the request'
   log.info(`Agent job ${job.id} ${what}`)
 }
@@ -123,6 +123,7 @@ type AfterRefusal =
   | { kind: 'unusable' }
   | { kind: 'ended'; outcome: Outcome; job: null }
 
+/** A job at its end that Mintlify lets take no message is replaced. */
 async function afterRefusal(
   run: Run,
   plan: SendingPlan,
@@ -135,14 +136,17 @@ async function afterRefusal(
     failure.kind === 'status' &&
     statusesOfUnusableJob.includes(failure.status)
   const looked = mayBeUnusable ? await lookAtJob(run, plan.jobId) : null
-  if (looked?.takesNoMessage) return { kind: 'unusable' }
+  const { job = null, takesNoMessage = false } = looked ?? {}
+  // A job that is there after all was only not found for a moment.
+  const notFoundYet = failure.kind === 'status' && failure.status === 404
+  const isEnded = job !== null && hasEnded(job) && !notFoundYet
+  if (takesNoMessage || isEnded) return { kind: 'unusable' }
   if (run.cancelled.aborted)
     return { kind: 'ended', outcome: interrupted(failure.detail), job: null }
 
   const notFound =
     plan.kind === 'create' ? 'project-not-found' : 'job-not-found'
   const reason = reasonOfFailure(failure, notFound)
-  // A job that is there after all was only not found for a moment.
   const isMoment = looked !== null && reason === 'job-not-found'
   const end = outcome('rejected', isMoment ? 'unreachable' : reason, said)
   return { kind: 'ended', outcome: end, job: null }

@@ -2,6 +2,7 @@
 // message.
 import { type Entry, withJob } from '../../conversation/entry.ts'
 import { type Ledger, tell, timeOf } from '../../conversation/ledger.ts'
+import type { MintlifyClient } from '../../mintlify/client.ts'
 import { type Job, takesNoMessage } from '../../mintlify/job.ts'
 import { readAnswer } from '../../mintlify/reading.ts'
 import {
@@ -11,7 +12,7 @@ import {
   outcome,
   unconfirmed,
 } from '../../outcome.ts'
-import { idleMs } from '../../times.ts'
+import { idleMs, lastAnswerMs } from '../../times.ts'
 import { outputsOfJob } from '../outputs.ts'
 import { save } from '../save.ts'
 import type { Run } from '../tools.ts'
@@ -50,7 +51,7 @@ async function follow(
   start: PollStart,
   onPoll: (job: Job | null) => Promise<void>,
 ): Promise<EndOfWait> {
-  const { clock, mintlify, cancellation, cancelled } = run
+  const { clock, cancellation, cancelled } = run
   const startedMs = clock.elapsedMs()
   let progress = noProgress
   let step = startPolling(start, startedMs)
@@ -60,7 +61,7 @@ async function follow(
     const isLast = waitMs >= cancellation.remainingMs()
     await clock.sleep(isLast ? cancellation.remainingMs() : waitMs, cancelled)
     if (cancelled.aborted) return endOfWait(interrupted(), step)
-    const answer = await mintlify.getJob(start.jobId)
+    const answer = await getJob(run, start.jobId, isLast)
     if (cancelled.aborted) return endOfWait(interrupted(), step)
     const nowMs = clock.elapsedMs()
     step = afterPoll(
@@ -78,6 +79,19 @@ async function follow(
   }
 
   return endOfWait(step.next.outcome, step)
+}
+
+/** A machine that has slept through the last look looks once more. */
+async function getJob(
+  { clock, mintlify }: WaitContext,
+  jobId: string,
+  isLast: boolean,
+): ReturnType<MintlifyClient['getJob']> {
+  const askedMs = clock.elapsedMs()
+  const answer = await mintlify.getJob(jobId)
+  const hasSlept = clock.elapsedMs() - askedMs > 2 * lastAnswerMs
+  const isLost = isLast && hasSlept && answer.kind !== 'value'
+  return isLost ? mintlify.getJob(jobId) : answer
 }
 
 function endOfWait(ended: Outcome, { state: { watch } }: PollStep): EndOfWait {
@@ -146,7 +160,7 @@ export async function tellAndFollow(
 ): Promise<Ending> {
   let told = await tell(ledger, entry)
   const { isUnconfirmed, ...end } = await follow(run, start, async (job) => {
-    if (job !== null) run.files.setOutputs(outputsOfJob(job))
+    if (job !== null) run.files.setOutputs(outputsOfJob(job, run.event.run.url))
     if (!told.isWritten)
       told = await tell(told.ledger, job ? withJob(entry, job) : entry)
   })

@@ -61,7 +61,7 @@ async function lookOnce(
     return endingOf(end, ledger, { entry })
   }
 
-  if (job !== null) run.files.setOutputs(outputsOfJob(job))
+  if (job !== null) run.files.setOutputs(outputsOfJob(job, run.event.run.url))
   const isOver = job !== null && hasEnded(job) && message === null
   const end = isOver ? outcomeOfJob(job) : outcome('running')
   return endingOf(end, ledger, { entry, job })
