@@ -56,8 +56,8 @@ export const modules = {
     var external_node_crypto_ = __webpack_require__(7598);
   // EXTERNAL MODULE: ./src/conversation/ledger.ts + 1 modules
     var ledger = __webpack_require__(6464);
-  // EXTERNAL MODULE: ./src/github/client.ts
-    var client = __webpack_require__(6584);
+  // EXTERNAL MODULE: ./src/github/client.ts + 1 modules
+    var client = __webpack_require__(4178);
   // EXTERNAL MODULE: ./src/messages/comment.ts + 1 modules
     var messages_comment = __webpack_require__(3160);
   // EXTERNAL MODULE: ./src/mintlify/client.ts

@@ -5555,10 +5555,11 @@ function changeOf(payload, path) {
     const label = (0,event_payload/* textAt */.$6)(payload, 'label.name') || null;
     const updatedAt = (0,event_payload/* textAt */.$6)(payload, `${path}.updated_at`);
     const act = { event: action, label, updatedAt };
-    const isTitle = (0,event_payload/* objectAt */.lJ)(payload, 'changes.title') !== null;
-    const isShown = showing.includes(action) || (action === 'edited' && !isTitle);
+    const isIssueBody = path === 'issue' && (0,event_payload/* objectAt */.lJ)(payload, 'changes.body') !== null;
+    const isNew = isIssueBody || (0,event_payload/* objectAt */.lJ)(payload, 'changes.title') !== null;
+    const isShown = showing.includes(action) || action === 'edited';
     const coveredBy = isShown ? 'told' : { toldAfter: act };
-    return { head, base, coveredBy: isTitle ? 'nothing' : coveredBy };
+    return { head, base, coveredBy: isNew ? 'nothing' : coveredBy };
 }
 function isGone(payload) {
     const action = (0,event_payload/* textAt */.$6)(payload, 'action');
@@ -5801,15 +5802,15 @@ var runner_log = __nccwpck_require__(7708);
 const actions = {
     agent: async (context) => {
         const given = withEvent(context);
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(413), __nccwpck_require__.e(956), __nccwpck_require__.e(833), __nccwpck_require__.e(43), __nccwpck_require__.e(978)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4978))).runAgent(given);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(413), __nccwpck_require__.e(956), __nccwpck_require__.e(629), __nccwpck_require__.e(43), __nccwpck_require__.e(888)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4888))).runAgent(given);
     },
     post: async (context) => {
         const given = withEvent(context);
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(413), __nccwpck_require__.e(833), __nccwpck_require__.e(43), __nccwpck_require__.e(219)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2219))).runPostStep(given);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(413), __nccwpck_require__.e(629), __nccwpck_require__.e(43), __nccwpck_require__.e(219)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2219))).runPostStep(given);
     },
     reconcile: async (context) => {
         const given = withEvent(context);
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(413), __nccwpck_require__.e(833), __nccwpck_require__.e(379)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2379))).runReconcileAction(given);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(413), __nccwpck_require__.e(629), __nccwpck_require__.e(344)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7344))).runReconcileAction(given);
     },
     visitors: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(789), __nccwpck_require__.e(741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9741))).runVisitorsAction(context),
 };

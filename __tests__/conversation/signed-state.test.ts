@@ -59,13 +59,16 @@ const header = { ...scope, commentId: 7, writtenAt: at }
 
 const reader: Reader = {
   ...{ scope, signingKey: key, now: writtenAt },
-  ...{ account: null, commentId: null },
+  ...{ account: 'not-asked' as const, commentId: null },
 }
 
 /** The comment that the state names. */
 function commentWith(body: string): Written {
   const createdAt = '2026-11-20T14:00:00Z'
-  return { id: 7, body, createdAt, updatedAt: createdAt, author: 'bot' }
+  return {
+    ...{ id: 7, body, createdAt, updatedAt: createdAt },
+    ...{ author: 'bot', isByStranger: false },
+  }
 }
 
 function read(body: string) {
@@ -112,6 +115,7 @@ test('the key and the text of a state stay as they are', () => {
 // A state belongs to the comment that it was written into.
 const second = 1_000
 const own = { account: 'Bot' }
+const stranger = { isByStranger: true }
 test.each<
   [string, number | null, Partial<Written>, Partial<Reader>, number, string]
 >([
@@ -120,6 +124,8 @@ test.each<
   ['a new comment', null, {}, {}, 0, 'state'],
   ['a new comment, by a slow write', null, {}, {}, 120, 'state'],
   ['a new comment, much later', null, {}, {}, 121, 'none'],
+  ['a new comment of a stranger', null, stranger, {}, 0, 'ours-if-own'],
+  ['a new comment of its own', null, stranger, own, 0, 'state'],
   ['a new comment, much later, of its own', null, {}, own, 121, 'none'],
   ['a comment that was edited', null, { updatedAt: later }, {}, 0, 'none'],
   ['its own that was edited', null, { updatedAt: later }, own, 0, 'none'],
@@ -141,11 +147,13 @@ test.each<
 
 // A state that begins a comment names none, and can be copied.
 test.each<[number, string | null, string]>([
-  [120, null, 'state'],
+  [120, 'not-asked', 'state'],
+  [121, 'not-asked', 'ours-if-own'],
   [121, null, 'none'],
   [121, 'another', 'none'],
-  [121, 'bot', 'state'],
-  [121, 'BOT[bot]', 'state'],
+  [121, 'BOT', 'state'],
+  // A person can be called as the app of the token.
+  [121, 'bot[bot]', 'none'],
 ])('the first state after %d s, read by %j: %s', (...row) => {
   const [seconds, account, kind] = row
   const body = writeState({ scope, commentId: null, writtenAt }, state, key)
@@ -161,6 +169,7 @@ const foreign = (known: Partial<Scope>) =>
 
 test.each<[string, string, string]>([
   ['empty', '', 'none'],
+  ['a quote', `> ${writeState(place, state, key)}`, 'none'],
   ['a text', 'Thanks!', 'none'],
   [
     'a quoted state of another version',

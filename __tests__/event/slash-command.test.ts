@@ -59,12 +59,27 @@ const mails = [
   '--\nMona',
   'Sent from my iPhone',
   'Sent from my Galaxy',
-  'Von meinem iPhone gesendet',
-  'Envoyé de mon iPhone',
-  'Enviado desde mi Android',
   'Get Outlook for iOS<https://aka.ms/x>',
   'Reply to this email directly, view it on GitHub, or unsubscribe.\nYou are receiving this because ***@***.***>',
 ]
+
+test.each([
+  'Von meinem iPhone gesendet',
+  'Envoyé de mon iPhone',
+  'Enviado desde mi Android',
+])('a mail ends before %j after a blank line', (mail) => {
+  expect(textOf(`/docs add it\n\n${mail}`, 'mail')).toBe('add it')
+  expect(textOf(`/docs add it\n${mail}`, 'mail')).toBe(`add it\n${mail}`)
+})
+
+test.each([
+  'Add the iPhone page\nand the Android page',
+  'The job starts at 14:00 and does this:\n- It waits.',
+  'Mention support@acme.example\nand the form',
+])('a mail that says %j is not cut', (text) => {
+  for (const between of [' ', '\n'])
+    expect(textOf(`/docs${between}${text}`, 'mail')).toBe(text)
+})
 
 test.each(mails)('a mail ends before %j', (mail) => {
   const request = 'add it: 14:00 is fine\nand that'

@@ -31,7 +31,8 @@ export function readMemories({ github, mintlify }: Scene): Memory[] {
   return [...comments.values()].flatMap((comment) => {
     const { id, body, user } = comment
     const { created_at: createdAt, updated_at: updatedAt } = comment
-    const written = { id, body, createdAt, updatedAt, author: user.login }
+    const by = { author: user.login, isByStranger: false }
+    const written = { id, body, createdAt, updatedAt, ...by }
     const reading = readState(written, {
       ...{ scope, signingKey: signingKeyOf(mintlify.key), now: new Date(0) },
       ...{ account: user.login, commentId: null },

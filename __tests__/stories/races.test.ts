@@ -65,7 +65,10 @@ test('two runs with the same prompt and other jobs are two requests', async () =
 
 test('a covered run does not end with how the request before it ended', async () => {
   await scene.run({ runId: '1' })
-  const event = pullRequest({ action: 'synchronize', sha: 'b'.repeat(40) })
+  const sha = 'b'.repeat(40)
+  const pull = scene.github.repository(repositoryName).pulls.get(pullNumber)
+  if (pull) pull.head = { ...pull.head, sha }
+  const event = pullRequest({ action: 'synchronize', sha })
   await scene.run({ event, runId: '2', with: { wait: 'false' } })
   const [job] = scene.mintlify.jobs.values()
   const before = { status: 'completed', prLink: job?.previous.prLink ?? null }

@@ -130,6 +130,29 @@ test('a reconcile closes the comment of a run that died, once its time is up', a
   expect(scene.story()).toMatchSnapshot()
 })
 
+test('a reconcile closes a comment whose run died before it named it', async () => {
+  const dying = scene.start({ event })
+  const sent = Promise.withResolvers<void>()
+  const answer = Promise.withResolvers<void>()
+  const hold = () => {
+    dying.clock.stop()
+    sent.resolve()
+    return answer.promise
+  }
+  scene.mintlify.fail({ method: 'POST', hold })
+  await sent.promise
+  await scene.settle()
+  scene.clock.skip(50 * 60_000)
+  const { outputs } = await scene.run(reconcile)
+  expect(outputs).toMatchObject({ checked: '1', finished: '1' })
+  expect(scene.comments()).toEqual([
+    expect.stringContaining(
+      "### ❔ Couldn't confirm that the agent job started",
+    ),
+  ])
+  answer.resolve()
+})
+
 test('a reconcile does not hide that a request was never confirmed', async () => {
   await scene.run()
   scene.mintlify.fail({ method: 'POST', path: /\/message$/, drop: true })

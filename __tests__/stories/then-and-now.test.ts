@@ -83,6 +83,17 @@ test('a push is sent although the pull request still reads as before it', async 
   expect(scene.story()).toMatchSnapshot()
 })
 
+test('a push that was reset while its run waited is sent when it is pushed again', async () => {
+  const [a = '', b = ''] = shas
+  setCommits([a])
+  await push(a, { runId: '1' })
+  // The run of the reset is cancelled.
+  await push(b, { runId: '2' })
+  setCommits([a, b])
+  await push(b, { runId: '3' })
+  expect(scene.requests()).toHaveLength(3)
+})
+
 test('a reset to an older commit is sent', async () => {
   const [a = '', b = '', c = ''] = shas
   setCommits([a])

@@ -147,7 +147,7 @@ async function openScene(peer: Peer): Promise<Scene> {
     ...{ mintlify: client, clock, cancellation, reactionId: null },
     cancelled: cancelled.signal,
     inputs: sampleInputs({ jobId: 'job_1', wait: false }),
-    event: sampleEvent(),
+    event: sampleEvent({ kind: 'other' }),
     files: { saveState: () => undefined, setOutputs: () => undefined },
     log: {
       group: () => undefined,

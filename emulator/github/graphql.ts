@@ -83,7 +83,8 @@ function describeNode(repositories: Repositories, nodeId: string) {
       ],
     }
 
-  const { body, created_via_email: createdViaEmail = false, editor } = found
+  const { body, created_via_email: createdViaEmail = false, user } = found
+  const editor = found.editor === undefined ? user : found.editor
   const { updated_at, created_at } = found
   const node = {
     ...{ body, createdViaEmail },

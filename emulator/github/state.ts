@@ -70,8 +70,8 @@ type CommentState = Times & {
   node_id?: string
   body: string
   created_via_email?: boolean
-  /** Who edited it last. */
-  editor?: Account
+  /** Who edited it last, null for an account that is gone. By its author, if left out. */
+  editor?: Account | null
   user: Account
   reactions: Reaction[]
 }

@@ -2,7 +2,6 @@
 // write one, and one that is copied to another place does not count.
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
-import { plainLogin } from '../lib/login.ts'
 import { parseJson } from '../lib/plain-text.ts'
 import { beginningMs } from '../times.ts'
 import { type ConversationState, parseState } from './state.ts'
@@ -39,20 +38,24 @@ export type Written = {
   updatedAt: string
   /** Login, null for an account that is gone. */
   author: string | null
+  /** Whether its author is a person without a role in the repository. */
+  isByStranger: boolean
 }
 
 /** What a comment says about a conversation. */
 export type StateReading =
   /** No state, one that nobody has signed, a copy, or of another conversation. */
   | { kind: 'none' }
+  /** Ours if the token's own account wrote the comment. */
+  | { kind: 'ours-if-own' }
   /** Ours, but of a version that this one cannot read. */
   | { kind: 'unreadable' }
   | { kind: 'state'; state: ConversationState }
 
 // Base64 has no hyphen, which could end an HTML comment. A comment has at most
-// 65,536 characters.
+// 65,536 characters. In a quote, the line begins otherwise.
 const pattern =
-  /<!-- docs-agent:1 ([A-Za-z0-9+/=]{1,1000})\.([A-Za-z0-9+/=]{1,65000})\.([A-Za-z0-9+/=]{44}) -->/g
+  /^<!-- docs-agent:1 ([A-Za-z0-9+/=]{1,1000})\.([A-Za-z0-9+/=]{1,65000})\.([A-Za-z0-9+/=]{44}) -->/gm
 
 /**
  * The key that signs the states of comments, derived so that the API key itself
@@ -82,8 +85,8 @@ export type Reader = {
   signingKey: Buffer
   /** GitHub's time of the answer that brings the comment. */
   now: Date
-  /** Login of the token's own account, null if it is not known. */
-  account: string | null
+  /** Login of the token's own account, null if it cannot be known. */
+  account: string | null | 'not-asked'
   /** Id of the comment that this run has begun or found before, or null. */
   commentId: number | null
 }
@@ -96,12 +99,14 @@ export function readState(comment: Written, reader: Reader): StateReading {
   const [, headerText = '', stateText = '', signature = ''] =
     [...comment.body.matchAll(pattern)].at(-1) ?? []
   const found = header.safeParse(fromBase64(headerText)).data
-  const isOurs =
+  const isSigned =
     found !== undefined &&
     isSameScope(found, reader.scope) &&
-    standsIn(comment, found, reader) &&
     isSignedBy(`${headerText}.${stateText}`, signature, reader.signingKey)
-  if (!isOurs) return { kind: 'none' }
+  if (!isSigned) return { kind: 'none' }
+  const stands = standsIn(comment, found, reader)
+  if (stands === 'if-own') return { kind: 'ours-if-own' }
+  if (!stands) return { kind: 'none' }
 
   const state = parseState(fromBase64(stateText))
   return state === null ? { kind: 'unreadable' } : { kind: 'state', state }
@@ -110,27 +115,28 @@ export function readState(comment: Written, reader: Reader): StateReading {
 /**
  * Whether the state was written into this comment, and not copied to it. One
  * that begins a comment names none, so that anyone can copy it. It counts in a
- * comment that was never edited, and only for the moment of its beginning, in
- * which ours is the first. Later it counts where the token's own account wrote
- * it.
+ * comment that was never edited, and that a stranger did not write, for the
+ * moment of its beginning, in which ours is the first. Else it counts where the
+ * token's own account wrote it.
  */
 function standsIn(
-  { id, createdAt, updatedAt, author }: Written,
+  { id, createdAt, updatedAt, author, isByStranger }: Written,
   { commentId, writtenAt }: z.infer<typeof header>,
   { now, account, commentId: knownId }: Reader,
-): boolean {
+): boolean | 'if-own' {
   if (commentId !== null) return commentId === id
   if (id === knownId) return true
 
   const atMs = Date.parse(writtenAt)
   const lagMs = Math.abs(Date.parse(createdAt) - atMs)
   const isOriginal = createdAt === updatedAt && lagMs <= beginningMs
+  if (!isOriginal) return false
   const isYoung = now.getTime() - atMs <= beginningMs
-  const isOwn =
-    account !== null &&
-    author !== null &&
-    plainLogin(author) === plainLogin(account)
-  return isOriginal && (isYoung || isOwn)
+  if (isYoung && !isByStranger) return true
+
+  return account === 'not-asked'
+    ? 'if-own'
+    : account !== null && author?.toLowerCase() === account.toLowerCase()
 }
 
 function isSameScope(a: Scope, b: Scope): boolean {

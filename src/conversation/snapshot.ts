@@ -15,8 +15,8 @@ export type Snapshot = {
   /** Null if there is none, or it was not read yet. */
   readonly comment: PostedComment | null
   readonly state: ConversationState
-  /** Login of the token's own account, null before this run has written. */
-  readonly account: string | null
+  /** Whether this run has written it, and so knows it by its id. */
+  readonly isWritten: boolean
   /** The run that died while it was sending, null for none. */
   readonly deadSender: ConversationState['sending']
   /** GitHub's time, and when its answer came. Null if GitHub was not asked. */
@@ -32,7 +32,7 @@ export type Snapshot = {
 export const nothingRemembered: Snapshot = {
   comment: null,
   state: emptyState,
-  account: null,
+  isWritten: false,
   deadSender: null,
   answer: null,
   askedAt: null,

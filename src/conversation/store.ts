@@ -19,7 +19,12 @@ import { GitHubError } from '../github/errors.ts'
 import type { Retry } from '../github/retry.ts'
 import type { Clock } from '../lib/clock.ts'
 import { bodyOf } from './comment-body.ts'
-import { type Reader, readState, type Scope } from './signed-state.ts'
+import {
+  type Reader,
+  readState,
+  type Scope,
+  type StateReading,
+} from './signed-state.ts'
 import { gitHubNow, nothingRemembered, type Snapshot } from './snapshot.ts'
 import { type ConversationState, emptyState } from './state.ts'
 
@@ -41,7 +46,7 @@ export type CommentStore = {
 }
 
 /** What a run knows of its own comment from an earlier reading or write. */
-type Mine = Pick<Snapshot, 'comment' | 'account'>
+type Mine = Pick<Snapshot, 'comment' | 'isWritten'>
 
 /**
  * Finds our comment: the oldest one whose state is right. Throws a GitHubError,
@@ -57,11 +62,28 @@ export function readComment(
 /** Only a comment that this run has written is known by its id. */
 function readerOf(
   { scope, signingKey }: CommentStore,
-  { comment, account }: Mine,
+  { comment, isWritten }: Mine,
   now: Date,
-): Reader {
-  const commentId = account === null ? null : (comment?.id ?? null)
-  return { scope, signingKey, now, account, commentId }
+): KnownReader {
+  const commentId = isWritten ? (comment?.id ?? null) : null
+  return { scope, signingKey, now, commentId }
+}
+
+type KnownReader = Omit<Reader, 'account'>
+
+/**
+ * What a comment says about the conversation. GitHub is asked whose the token
+ * is only where that decides.
+ */
+export async function readStateIn(
+  { ownLogin }: GitHub,
+  comment: PostedComment,
+  reader: KnownReader,
+): Promise<StateReading> {
+  const reading = readState(comment, { ...reader, account: 'not-asked' })
+  return reading.kind === 'ours-if-own'
+    ? readState(comment, { ...reader, account: await ownLogin() })
+    : reading
 }
 
 const maxComments = 3_000
@@ -78,11 +100,13 @@ async function find(store: CommentStore, mine: Mine): Promise<Snapshot> {
     const askedAt = { date: clock.now(), elapsedMs: clock.elapsedMs() }
     const page = await pages.next()
     const answer = { date: page.value.date, elapsedMs: clock.elapsedMs() }
-    const read = { answer, askedAt, deadSender: null, account: mine.account }
+    const { isWritten } = mine
+    const read = { answer, askedAt, deadSender: null, isWritten }
 
     for (const comment of page.value.comments) {
       seen.add(comment.id)
-      const reading = readState(comment, readerOf(store, mine, answer.date))
+      const reader = readerOf(store, mine, answer.date)
+      const reading = await readStateIn(github, comment, reader)
       if (reading.kind === 'state')
         return { ...read, comment, state: reading.state }
       if (reading.kind === 'unreadable') throw new GitHubError(otherVersion)
@@ -147,7 +171,7 @@ export function snapshotOf(
   before: Snapshot,
 ): Snapshot {
   const reader = { ...readerOf(store, before, date), commentId: comment.id }
-  const reading = readState(comment, reader)
+  const reading = readState(comment, { ...reader, account: 'not-asked' })
   const answer = { date, elapsedMs: store.clock.elapsedMs() }
   return reading.kind === 'state'
     ? { ...before, comment, state: reading.state, answer }
@@ -173,8 +197,7 @@ export async function write(
     ? await editComment(github, comment.id, body)
     : await createComment(github, scope.number, body)
   const answer = { date, elapsedMs: clock.elapsedMs() }
-  const { author: account } = value
-  const written = { comment: value, state, answer, account }
+  const written = { comment: value, state, answer, isWritten: true }
   return { ...snapshot, ...written, deadSender: null }
 }
 

@@ -51,7 +51,7 @@ export function giveUpSending(
   const { asked, kind, key } = sending
   const next = {
     ...addUnconfirmed(state, sending, now),
-    sending: null,
+    ...{ sending: null, until: null },
     job: kind === 'message' ? reopen(state.job) : state.job,
   }
   if (shown === null) return next

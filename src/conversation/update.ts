@@ -68,7 +68,9 @@ async function updateOnce(
   if (next === state) return snapshot
   if (comment !== null && isShown(store, comment, { state, next }))
     return snapshot
-  return write(store, snapshot, next)
+  const written = await write(store, snapshot, next)
+  // Once its id is known, a new one names it, so that nobody can copy it.
+  return comment === null ? write(store, written, next) : written
 }
 
 async function remove(

@@ -230,11 +230,14 @@ function changeOf(payload: Payload, path: 'pull_request' | 'issue'): Change {
   const label = textAt(payload, 'label.name') || null
   const updatedAt = textAt(payload, `${path}.updated_at`)
   const act = { event: action, label, updatedAt }
-  // Of what can be edited, the agent is told the title and the base.
-  const isTitle = objectAt(payload, 'changes.title') !== null
-  const isShown = showing.includes(action) || (action === 'edited' && !isTitle)
+  // Of what can be edited, the agent is told the title and the base, and reads
+  // an issue itself.
+  const isIssueBody =
+    path === 'issue' && objectAt(payload, 'changes.body') !== null
+  const isNew = isIssueBody || objectAt(payload, 'changes.title') !== null
+  const isShown = showing.includes(action) || action === 'edited'
   const coveredBy = isShown ? 'told' : { toldAfter: act }
-  return { head, base, coveredBy: isTitle ? 'nothing' : coveredBy }
+  return { head, base, coveredBy: isNew ? 'nothing' : coveredBy }
 }
 
 // Issues and releases.

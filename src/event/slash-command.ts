@@ -59,8 +59,8 @@ function withoutQuoteAtEnd(lines: readonly string[]): readonly string[] {
   return lines.slice(0, last + 1)
 }
 
-/** GitHub shows only a part of an address. */
-const address = /[^\s@<>[\]]+@[^\s@<>[\]]+\.|\*{3}@\*{3}/
+/** As mail programs write an address. GitHub shows only a part of one. */
+const address = /[<([][^\s@]+@[^\s@]+[>)\]]|\*{3}@\*{3}/
 
 /** What stands between a reply and the quoted mail, whatever the language. */
 const endsReply = [
@@ -69,18 +69,27 @@ const endsReply = [
   /^_{10,}\s*$/,
   /^-{2,}.+-{2,}\s*$/,
   /^(?:Sent from|Get Outlook for|Reply to this email directly)\b/i,
-  /^.{0,30}\b(?:iPhone|iPad|Android|Galaxy|Outlook|Thunderbird)\b.{0,30}$/i,
   address,
 ]
 
+/** Only after a blank line: people write of these as well. */
+const device =
+  /^.{0,30}\b(?:iPhone|iPad|Android|Galaxy|Outlook|Thunderbird)\b.{0,30}$/i
+
 const time = /\b\d{1,2}[:.h]\d\d\b/
+const year = /20\d\d/
 const endsInColon = /[:：]\s*$/
 
-/** The line before a quoted mail names a time, and may be folded. */
+/** The line before a quoted mail names a year and a time, and may be folded. */
 function beginsMail(lines: readonly string[], index: number): boolean {
   const line = lines[index] ?? ''
   const next = lines[index + 1] ?? ''
   if (endsReply.some((pattern) => pattern.test(line))) return true
+  // The first line is that of the command.
+  const isAfterBlank = index > 1 && lines[index - 1]?.trim() === ''
+  if (isAfterBlank && device.test(line)) return true
+
+  const isDated = year.test(line) && time.test(line)
   const isFolded = endsInColon.test(next) || address.test(next)
-  return time.test(line) && (endsInColon.test(line) || isFolded)
+  return isDated && (endsInColon.test(line) || isFolded)
 }

@@ -10,9 +10,9 @@ const answer = z.object({ viewer: z.object({ login: z.string() }) })
  * call for it that the token of a workflow may make.
  * https://docs.github.com/graphql/reference/queries#user
  */
-export async function readOwnLogin({
-  graphql,
-}: GitHub): Promise<string | null> {
+export async function readOwnLogin(
+  graphql: GitHub['graphql'],
+): Promise<string | null> {
   try {
     const { data } = answer.safeParse(await graphql('{ viewer { login } }', {}))
     return data?.viewer.login ?? null

@@ -5,6 +5,7 @@ import type { Clock } from '../lib/clock.ts'
 import { sendHttp } from '../lib/http.ts'
 import { endOfRun } from '../outcome.ts'
 import { gitHubTimeoutMs } from '../times.ts'
+import { readOwnLogin } from './account.ts'
 import {
   GitHubError,
   gitHubErrorOf,
@@ -24,6 +25,8 @@ export type GitHub = {
     query: string,
     variables: Readonly<Record<string, string | number>>,
   ) => Promise<unknown>
+  /** Login of the token's own account, asked once. Null if GitHub doesn't say. */
+  ownLogin: () => Promise<string | null>
   /** Waits, unless the run is over. */
   sleep: (waitMs: number) => Promise<void>
   /** The repository of the run, for calls. */
@@ -84,16 +87,22 @@ export function openGitHub(options: GitHubOptions): GitHub {
     })
   })
 
+  const graphql: GitHub['graphql'] = async (query, variables) => {
+    try {
+      return await octokit.graphql(query, { ...variables })
+    } catch (error) {
+      if (error instanceof Error) throw graphQlErrorOf(error, redact)
+      throw error
+    }
+  }
+  let login: Promise<string | null> | null = null
   return {
     rest: octokit.rest,
     paginate: octokit.paginate,
-    graphql: async (query, variables) => {
-      try {
-        return await octokit.graphql(query, { ...variables })
-      } catch (error) {
-        if (error instanceof Error) throw graphQlErrorOf(error, redact)
-        throw error
-      }
+    graphql,
+    ownLogin: () => {
+      login ??= readOwnLogin(graphql)
+      return login
     },
     sleep: (waitMs) => clock.sleep(waitMs, over),
     repo: { owner: repository.owner, repo: repository.name },

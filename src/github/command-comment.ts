@@ -9,16 +9,17 @@ export type CommandComment = {
   body: string
   /** Null if GitHub does not say. */
   isMail: boolean | null
-  /** Who edited it last, null for nobody that is known. */
-  editor: { login: string; isBot: boolean } | null
+  /** Who edited it last, null for nobody, `unknown` if GitHub does not say. */
+  editor: { login: string; isBot: boolean } | null | 'unknown'
 }
 
+const actor = z.object({ __typename: z.string(), login: z.string() })
 const answer = z.object({
   node: z.object({
     body: z.string(),
     createdViaEmail: z.boolean(),
     lastEditedAt: z.nullable(z.string()),
-    editor: z.nullable(z.object({ __typename: z.string(), login: z.string() })),
+    editor: z.nullable(actor),
   }),
 })
 
@@ -45,16 +46,16 @@ export async function readCommandComment(
     const given = await github.graphql(commandQuery, { id: comment.nodeId })
     const { data } = answer.safeParse(given)
     if (data === undefined) throw unusableAnswer()
-    const { body, createdViaEmail: isMail, editor } = data.node
-    const { login = '', __typename: kind } = editor ?? {}
-    const isEdited = data.node.lastEditedAt !== null && login !== ''
-    return {
-      ...{ body, isMail },
-      editor: isEdited ? { login, isBot: kind === 'Bot' } : null,
-    }
+    const { body, createdViaEmail: isMail, lastEditedAt, editor } = data.node
+    const by = editor === null ? 'unknown' : accountOf(editor)
+    return { body, isMail, editor: lastEditedAt === null ? null : by }
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
     const body = await readCommentBody(github, comment)
-    return { body, isMail: null, editor: null }
+    return { body, isMail: null, editor: 'unknown' }
   }
+}
+
+function accountOf({ __typename: kind, login }: z.infer<typeof actor>) {
+  return { login, isBot: kind === 'Bot' }
 }

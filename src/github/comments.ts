@@ -18,6 +18,8 @@ export type PostedComment = {
   updatedAt: string
   /** Login, null for an account that is gone. */
   author: string | null
+  /** Whether its author is a person without a role in the repository. */
+  isByStranger: boolean
 }
 
 /** An answer of GitHub with its time. */
@@ -31,7 +33,8 @@ type CommentResponse = {
   issue_url: string
   created_at: string
   updated_at: string
-  user: { login?: string } | null
+  user: { login?: string; type?: string } | null
+  author_association?: string
 }
 
 /** One page of a list, in the list's order. */
@@ -173,11 +176,13 @@ const ownComments = z.object({
     issueOrPullRequest: z.object({
       comments: z.object({
         nodes: z.array(
-          z.object({
-            databaseId: z.int(),
-            body: z.string(),
-            viewerDidAuthor: z.boolean(),
-          }),
+          z.nullable(
+            z.object({
+              databaseId: z.int(),
+              body: z.string(),
+              viewerDidAuthor: z.boolean(),
+            }),
+          ),
         ),
       }),
     }),
@@ -212,7 +217,7 @@ export async function findOwnComment(
     const { data } = ownComments.safeParse(given)
     const nodes = data?.repository.issueOrPullRequest.comments.nodes ?? []
     const found = nodes.findLast(
-      ({ viewerDidAuthor, body }) => viewerDidAuthor && body.startsWith(start),
+      (node) => node?.viewerDidAuthor && node.body.startsWith(start),
     )
     return found?.databaseId ?? null
   } catch (error) {
@@ -268,6 +273,9 @@ function dated({
   return { value: toComment(data), date: dateOf(headers) }
 }
 
+/** https://docs.github.com/graphql/reference/enums#commentauthorassociation */
+const roles: readonly string[] = ['OWNER', 'MEMBER', 'COLLABORATOR']
+
 function toComment(given: CommentResponse | null): PostedComment {
   if (given === null) throw unusableAnswer()
   const {
@@ -277,6 +285,7 @@ function toComment(given: CommentResponse | null): PostedComment {
     created_at: createdAt,
     updated_at: updatedAt,
     user,
+    author_association: role = 'NONE',
   } = given
   const id = Number(given.id)
   const number = Number(/\/(\d+)$/.exec(issueUrl)?.[1])
@@ -289,8 +298,9 @@ function toComment(given: CommentResponse | null): PostedComment {
     throw unusableAnswer()
 
   const author = user?.login || null
+  const isByStranger = user?.type !== 'Bot' && !roles.includes(role)
   const text = { id, body: body ?? '', url, number }
-  return { ...text, createdAt, updatedAt, author }
+  return { ...text, createdAt, updatedAt, author, isByStranger }
 }
 
 /** GitHub's time of an answer. Of another form, it would be a guess. */

@@ -1,13 +1,9 @@
 // The conversations that a pass has to look at: those whose comment tells of no
 // end, and that no run waits for.
-import {
-  type Reader,
-  readState,
-  type Scope,
-} from '../conversation/signed-state.ts'
+import type { Scope } from '../conversation/signed-state.ts'
 import { isSenderDead } from '../conversation/snapshot.ts'
 import type { ConversationState } from '../conversation/state.ts'
-import { readOwnLogin } from '../github/account.ts'
+import { readStateIn } from '../conversation/store.ts'
 import type { GitHub } from '../github/client.ts'
 import { listNewestComments, type PostedComment } from '../github/comments.ts'
 import { messageMs } from '../times.ts'
@@ -28,14 +24,12 @@ type Ours = { scope: Omit<Scope, 'number'>; signingKey: Buffer }
 
 /** Throws a GitHubError or an EndOfRun. */
 export async function listOpen(github: GitHub, ours: Ours): Promise<OpenList> {
-  const [{ comments, now, hasMore }, account] = await Promise.all([
-    listNewest(github),
-    readOwnLogin(github),
-  ])
-  const conversations = comments.flatMap((comment) => {
-    const state = openStateOf(comment, { ...ours, now, account })
-    return state === null ? [] : [{ comment, state }]
-  })
+  const { comments, now, hasMore } = await listNewest(github)
+  const conversations: Open[] = []
+  for (const comment of comments) {
+    const state = await openStateOf(github, comment, { ...ours, now })
+    if (state !== null) conversations.push({ comment, state })
+  }
   return { conversations, now, hasMore }
 }
 
@@ -58,13 +52,14 @@ async function listNewest(github: GitHub) {
 }
 
 /** Null for a comment that is not ours, or not open. */
-function openStateOf(
+async function openStateOf(
+  github: GitHub,
   comment: PostedComment,
-  { scope, signingKey, now, account }: Ours & Pick<Reader, 'now' | 'account'>,
-): ConversationState | null {
+  { scope, signingKey, now }: Ours & { now: Date },
+): Promise<ConversationState | null> {
   const of = { ...scope, number: comment.number }
-  const reader = { scope: of, signingKey, now, account, commentId: null }
-  const reading = readState(comment, reader)
+  const reader = { scope: of, signingKey, now, commentId: null }
+  const reading = await readStateIn(github, comment, reader)
   if (reading.kind !== 'state') return null
 
   const { state } = reading

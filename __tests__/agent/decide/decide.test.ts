@@ -63,7 +63,7 @@ function seenBy(known: Partial<Facts>): Seen {
   return {
     pull: null,
     command: request.command
-      ? { kind: 'stands', command: request.command }
+      ? { kind: 'stands', command: request.command, editor: null }
       : 'not-asked',
     jobs: Object.fromEntries(looks),
     docsPull: 'not-known',

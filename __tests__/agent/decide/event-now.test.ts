@@ -26,27 +26,7 @@ test.each<[string, Partial<Seen>, string]>([
   ['is not known', {}, 'stands at a into old'],
   ['is at the commit', pull(first), 'stands at a into main'],
   ['was given up', pull(first, true), 'source-closed'],
-  ['is elsewhere', pull(second), 'look at the commits'],
-  [
-    'has a later commit',
-    { ...pull(second), commits: [first, second] },
-    'stands at b into main',
-  ],
-  [
-    'has an earlier commit',
-    { ...pull(second), commits: [second, first] },
-    'stands at a into main',
-  ],
-  [
-    'lacks the commit',
-    { ...pull(second), commits: ['c', second] },
-    'stands at a into main',
-  ],
-  [
-    'has commits that are not known',
-    { ...pull(second), commits: 'not-known' },
-    'stands at a into main',
-  ],
+  ['is elsewhere', pull(second), 'stands at b into main'],
 ])('a change whose pull request %s: %3$s', (_, seen, expected) => {
   const request = sampleRequest({ change })
   const now = eventNow({ request, seen: { ...nothingSeen, ...seen } })
@@ -83,12 +63,15 @@ test('a command that was deleted is over', () => {
 })
 
 test.each([
-  [{}, null],
-  [pull(second, true), { head: second, base: 'main' }],
-])('a command stands as it reads now, with %j', (known, about) => {
+  [{}, null, null],
+  [pull(second, true), { head: second, base: 'main' }, 'lee'],
+])('a command stands as it reads now, with %j', (known, about, editor) => {
   const corrected = { ...command, text: 'shorter' }
-  const stands = { kind: 'stands', command: corrected } as const
+  const stands = { kind: 'stands', command: corrected, editor } as const
   const seen = { ...nothingSeen, ...known, command: stands }
-  const now = { kind: 'stands', request: { ...request, command: corrected } }
-  expect(eventNow({ request, seen })).toEqual({ ...now, about })
+  const now = { ...request, command: corrected }
+  expect(eventNow({ request, seen })).toEqual({
+    ...{ kind: 'stands', about },
+    request: { ...now, requester: editor ?? request.requester },
+  })
 })

@@ -207,7 +207,7 @@ test('a pull request that cannot be read is not known', async () => {
 })
 
 const ofNow = { what: 'command', command } as const
-const posted = sampleComment('/docs shorter')
+const posted = sampleComment('/docs long')
 const ofComment = /\/issues\/comments\/501$/
 const asked: Given = { event: { comment: posted }, request: { command } }
 
@@ -226,7 +226,7 @@ test.each([
   post(body)
   const seen = await ask(runOf(asked), ofNow)
   const now = { ...command, ...said }
-  expect(seen.command).toEqual({ kind: 'stands', command: now })
+  expect(seen.command).toEqual({ kind: 'stands', command: now, editor: null })
   expect(seen.pull).toMatchObject({ title: 'Retries', head: first })
 })
 
@@ -261,9 +261,13 @@ test.each([
 })
 
 test('where GraphQL is refused, nothing but a quote is cut', async () => {
-  post(`${mailed}\n> Quoted.`).created_via_email = true
+  const body = `${mailed}\n> Quoted.`
+  post(body).created_via_email = true
   scene.github.fail({ path: /graphql$/, ...inaccessible, times: 9 })
-  const seen = await ask(runOf(asked), ofNow)
+  const seen = await ask(
+    runOf({ ...asked, event: { comment: { ...posted, body } } }),
+    ofNow,
+  )
   const text = 'shorter\n\nSent from my iPhone'
   expect(seen.command).toMatchObject({ command: { text } })
 })
@@ -280,12 +284,34 @@ test.each<[string, string, object]>([
   expect(seen.command).toMatchObject(expected)
 })
 
+test.each([
+  ['says nothing', { body: { data: { node: null } }, status: 200 }],
+  ['refuses', inaccessible],
+])('where GraphQL %s, nobody knows who changed a command', async (_, fault) => {
+  post('/docs shorter')
+  scene.github.fail({ path: /graphql$/, ...fault, times: 9 })
+  const seen = await ask(runOf(asked), ofNow)
+  expect(seen.command).toMatchObject({
+    outcome: { reason: 'permission-unknown' },
+  })
+})
+
+test('a command that a deleted account has changed is over', async () => {
+  const one = post('/docs shorter')
+  one.editor = null
+  one.updated_at = '2026-11-20T15:00:00Z'
+  const seen = await ask(runOf(asked), ofNow)
+  expect(seen.command).toMatchObject({
+    outcome: { reason: 'permission-unknown' },
+  })
+})
+
 test('a command that cannot be read stands as it was', async () => {
   post('/docs longer')
   scene.github.fail({ path: ofComment, ...inaccessible, times: 9 })
   scene.github.fail({ path: /graphql$/, ...inaccessible, times: 9 })
   const seen = await ask(runOf(asked), ofNow)
-  expect(seen.command).toEqual({ kind: 'stands', command })
+  expect(seen.command).toEqual({ kind: 'stands', command, editor: null })
   expect(lines).toEqual([
     expect.stringMatching(/^Couldn't read the comment again: GitHub answered/),
   ])

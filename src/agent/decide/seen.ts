@@ -23,10 +23,13 @@ export type Question =
 
 type Asked<T> = T | 'not-asked' | 'not-known'
 
-/** A command as it reads now. */
+/**
+ * A command as it reads now. `editor`: login of somebody else who has changed
+ * it, null for nobody.
+ */
 export type CommandNow =
   | { kind: 'over'; outcome: Outcome }
-  | { kind: 'stands'; command: Command }
+  | { kind: 'stands'; command: Command; editor: string | null }
 
 export type JobLook = {
   /** Null if it could not be read. */

@@ -1,6 +1,7 @@
 // Asks what has to be known before it is clear what to do. What cannot be read
 // is not known, and leaves the event as it is.
 import { readPullState } from '../../docs-pull/docs-pull.ts'
+import type { Account } from '../../event/event.ts'
 import { parseSlashCommand, type Writing } from '../../event/slash-command.ts'
 import { askAgain, isNotFound } from '../../github/ask-again.ts'
 import {
@@ -144,7 +145,7 @@ async function readCommand(
 ): Promise<CommandNow> {
   const { inputs, github, event, log } = run
   const { comment, meaning } = event
-  if (comment === null) return { kind: 'stands', command }
+  if (comment === null) return { kind: 'stands', command, editor: null }
   try {
     const number = meaning.conversation
     const now = await askAgain(github, () =>
@@ -159,7 +160,7 @@ async function readCommand(
     if (isNotFound(error)) return over('command-deleted')
     if (!(error instanceof GitHubError)) throw error
     log.debug(`Couldn't read the comment again: ${error.message}`)
-    return { kind: 'stands', command }
+    return { kind: 'stands', command, editor: null }
   }
 }
 
@@ -174,21 +175,32 @@ function writingOf({ isMail }: CommandComment): Writing {
   return isMail ? 'mail' : 'typed'
 }
 
-/** Who edits a command asks as well. */
+/** Who has changed the text of a command asks as well. */
 async function checkEditor(
   run: LookContext,
   command: Command,
-  { editor }: CommandComment,
+  { body, editor }: CommandComment,
 ): Promise<CommandNow> {
-  const author = run.event.comment?.author?.login ?? ''
-  const isOther =
-    editor !== null && plainLogin(editor.login) !== plainLogin(author)
-  if (!isOther) return { kind: 'stands', command }
+  const { comment } = run.event
+  if (editor === null || body === comment?.body)
+    return { kind: 'stands', command, editor: null }
+  if (editor === 'unknown') {
+    const why = "GitHub didn't say who edited the comment."
+    const end = outcome('skipped', 'permission-unknown', { why })
+    return { kind: 'over', outcome: end }
+  }
+  if (comment?.author && isSameAccount(editor, comment.author))
+    return { kind: 'stands', command, editor: null }
 
   const { level, refusal } = await checkAccount(run, editor)
   if (refusal !== null) return { kind: 'over', outcome: refusal }
   const isByAdmin = command.isByAdmin && level === 'admin'
-  return { kind: 'stands', command: { ...command, isByAdmin } }
+  const now = { ...command, isByAdmin }
+  return { kind: 'stands', command: now, editor: editor.login }
+}
+
+function isSameAccount(a: Account, b: Account): boolean {
+  return a.isBot === b.isBot && plainLogin(a.login) === plainLogin(b.login)
 }
 
 async function readCommits(run: LookContext): Promise<Seen['commits']> {

@@ -1,0 +1,1069 @@
+export const id = 344;
+export const ids = [344];
+export const modules = {
+
+/***/ 3376:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  // EXPORTS
+  __webpack_require__.d(__webpack_exports__, {
+    T: () => /* binding */ readDocsPull,
+    t: () => /* binding */ readPullState
+  });
+  // EXTERNAL MODULE: ./src/github/errors.ts + 1 modules
+    var errors = __webpack_require__(1286);
+  // EXTERNAL MODULE: ./src/github/pulls.ts
+    var pulls = __webpack_require__(4487);
+  // EXTERNAL MODULE: ./src/lib/markdown.ts
+    var markdown = __webpack_require__(3862);
+  // EXTERNAL MODULE: ./src/mintlify/agent.ts
+    var agent = __webpack_require__(295);
+  // EXTERNAL MODULE: ./src/runner/log.ts
+    var runner_log = __webpack_require__(7708);
+  // EXTERNAL MODULE: external "node:crypto"
+    var external_node_crypto_ = __webpack_require__(7598);
+  // CONCATENATED MODULE: ./src/docs-pull/pages.ts
+  function pagesIn(files, pullUrl) {
+    const folders = docsFolders(files);
+    const changed = files.filter(({status}) => status !== "unchanged");
+    return changed.flatMap(file => {
+      const {filename, previous_filename: previous = filename, status} = file;
+      const isNew = status === "added" || status === "copied";
+      const before = isNew ? null : pagePath(previous, folders);
+      const after = status === "removed" ? null : pagePath(filename, folders);
+      const anchor = (0, external_node_crypto_.createHash)("sha256").update(filename).digest("hex");
+      const url = `${pullUrl}/files#diff-${anchor}`;
+      if (before === after) return pageAt(after, "changed", url);
+      return [ ...pageAt(before, "removed", url), ...pageAt(after, "added", url) ];
+    });
+  }
+  function pageAt(path, change, url) {
+    return path === null ? [] : [ {
+      path,
+      change,
+      url
+    } ];
+  }
+  function docsFolders(files) {
+    const folders = files.flatMap(({filename, previous_filename: previous = ""}) => [ filename, previous ]).flatMap(name => /^(.*\/|)(?:docs|mint)\.json$/.exec(name)?.[1] ?? []).toSorted((a, b) => b.length - a.length);
+    return folders.length > 0 ? folders : [ "" ];
+  }
+  const otherFolder = /(?:^|\/)(?:\.[^/]*|_?snippets|node_modules|build|dist|coverage|tmp|temp)\//;
+  const otherFile = /(?:^|\/)(?:README|LICENSE|CHANGELOG|CONTRIBUTING)\.md$/i;
+  function pagePath(filename, folders) {
+    const folder = folders.find(one => filename.startsWith(one));
+    if (folder === void 0) return null;
+    const path = filename.slice(folder.length);
+    const isOther = otherFolder.test(path) || otherFile.test(path);
+    return isOther ? null : /^(.+)\.mdx?$/i.exec(path)?.[1] ?? null;
+  }
+  // CONCATENATED MODULE: ./src/docs-pull/docs-pull.ts
+  const maxFilePages = 30;
+  async function readDocsPull(github, link, log) {
+    return inRepositoryOf(github, link, async there => {
+      const [pull, files] = await Promise.all([ readLinkedPull(there, link.number), (0, 
+      pulls /* listFiles */ .CS)(there, link.number, maxFilePages) ]);
+      const pages = pagesIn(files.items, link.url);
+      const movedCount = pages.length - new Set(pages.map(({url}) => url)).size;
+      const previews = await (0, runner_log /* orWarn */ .wF)(log, "read the previews", () => unlessInaccessible(() => listPreviews(there, pull.sha)));
+      return {
+        state: pull.state,
+        pages,
+        fileCount: pull.fileCount + movedCount,
+        isComplete: files.items.length >= pull.fileCount,
+        previews: previews ?? []
+      };
+    });
+  }
+  async function readPullState(github, link) {
+    const pull = await inRepositoryOf(github, link, there => readLinkedPull(there, link.number));
+    return pull?.state ?? null;
+  }
+  async function inRepositoryOf(github, {repository}, read) {
+    const [owner = "", repo = "", ...more] = repository.split("/");
+    if (more.length > 0) return null;
+    return unlessInaccessible(() => read({
+      ...github,
+      repo: {
+        owner,
+        repo
+      }
+    }));
+  }
+  async function readLinkedPull({rest, repo}, number) {
+    const {data} = await rest.pulls.get({
+      ...repo,
+      pull_number: number
+    });
+    const sha = String(data.head?.sha);
+    if (!/^[0-9a-f]{40,64}$/.test(sha)) throw (0, errors /* unusableAnswer */ .Qf)();
+    const closed = data.merged_at === null ? "closed" : "merged";
+    return {
+      state: data.state === "closed" ? closed : "open",
+      sha,
+      fileCount: data.changed_files
+    };
+  }
+  async function unlessInaccessible(act) {
+    try {
+      return await act();
+    } catch (error) {
+      const isRefused = error instanceof errors /* GitHubError */ .y_ && error.isInaccessible;
+      if (isRefused) return null;
+      throw error;
+    }
+  }
+  const maxEnvironments = 5;
+  async function listPreviews(github, sha) {
+    const {rest, repo} = github;
+    const {data} = await rest.repos.listDeployments({
+      ...repo,
+      sha,
+      per_page: 100
+    });
+    const oldestFirst = data.filter(({creator}) => (0, agent /* isAgent */ .y)(creator?.login ?? "")).toSorted((a, b) => Number(a.id) - Number(b.id));
+    const byEnvironment = new Map(oldestFirst.map(one => [ one.environment, Number(one.id) ]));
+    const previews = await Promise.all([ ...byEnvironment ].slice(0, maxEnvironments).map(([environment, id]) => readPreview(github, environment, id)));
+    return previews.flat();
+  }
+  async function readPreview({rest, repo}, environment, id) {
+    const {data} = await rest.repos.listDeploymentStatuses({
+      ...repo,
+      deployment_id: id,
+      per_page: 100
+    });
+    const [newest] = data.filter(({state}) => state !== "inactive").toSorted((a, b) => Number(b.id) - Number(a.id));
+    const url = (0, markdown /* plainAddress */ .n7)(newest?.environment_url ?? null);
+    return url !== null && newest?.state === "success" ? [ {
+      environment,
+      url
+    } ] : [];
+  }
+  /***/}),
+
+/***/ 4487:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ CS: () => /* binding */ listFiles,
+    /* harmony export */ Es: () => /* binding */ readPull,
+    /* harmony export */ Ir: () => /* binding */ listEvents,
+    /* harmony export */ VE: () => /* binding */ listCommits,
+    /* harmony export */ eq: () => /* binding */ comesAfter
+    /* harmony export */  });
+  /* harmony import */  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1286);
+  async function readPull({rest, repo}, number) {
+    const {data} = await rest.pulls.get({
+      ...repo,
+      pull_number: number
+    });
+    const {title, head, base, state, merged_at: mergedAt} = data;
+    if (typeof head?.sha !== "string") throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .unusableAnswer */ .Qf)();
+    const isHere = !head.repo || head.repo.id === base?.repo?.id;
+    return {
+      title: String(title),
+      headName: String(isHere ? head.ref : head.label),
+      baseRef: String(base?.ref),
+      head: head.sha,
+      isGivenUp: state === "closed" && mergedAt === null
+    };
+  }
+  async function listCommits({rest, repo}, number) {
+    const commits = await readAll(page => rest.pulls.listCommits({
+      ...repo,
+      pull_number: number,
+      ...page
+    }));
+    return commits.map(({sha}) => sha);
+  }
+  function listFiles({rest, repo}, number, maxPages) {
+    return readPages(page => rest.pulls.listFiles({
+      ...repo,
+      pull_number: number,
+      ...page
+    }), maxPages);
+  }
+  function comesAfter(later, commit, commits) {
+    const index = commits.indexOf(commit);
+    return index >= 0 && commits.indexOf(later) >= index;
+  }
+  async function listEvents({rest, repo}, number) {
+    const events = await readAll(page => rest.issues.listEvents({
+      ...repo,
+      issue_number: number,
+      ...page
+    }));
+    return events.map(one => {
+      const {name = null} = Object(Object(one).label);
+      const at = new Date(String(one.created_at));
+      return {
+        event: String(one.event),
+        label: name,
+        at
+      };
+    });
+  }
+  const pageSize = 100;
+  const maxPages = 3;
+  async function readAll(ask) {
+    const {items, total} = await readPages(ask, maxPages);
+    if (total === null) throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .unusableAnswer */ .Qf)();
+    return items;
+  }
+  async function readPages(ask, maxPages) {
+    const items = [];
+    for (let page = 1; page <= maxPages; page += 1) {
+      const {data} = await ask({
+        per_page: pageSize,
+        ...page > 1 && {
+          page
+        }
+      });
+      if (!Array.isArray(data)) throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .unusableAnswer */ .Qf)();
+      items.push(...data);
+      if (data.length < pageSize) return {
+        items,
+        total: items.length
+      };
+    }
+    return {
+      items,
+      total: null
+    };
+  }
+  /***/}),
+
+/***/ 295:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ m: () => /* binding */ isAgentBranch,
+    /* harmony export */ y: () => /* binding */ isAgent
+    /* harmony export */  });
+  function isAgent(login) {
+    return login.toLowerCase() === "mintlify[bot]";
+  }
+  function isAgentBranch(name) {
+    return name.startsWith("mintlify/");
+  }
+  /***/}),
+
+/***/ 9594:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ JN: () => /* binding */ readAnswer,
+    /* harmony export */ LA: () => /* binding */ watchJob,
+    /* harmony export */ cd: () => /* binding */ readJob,
+    /* harmony export */ pC: () => /* binding */ findJob
+    /* harmony export */  });
+  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1345);
+  /* harmony import */  var _job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(277);
+  function watchJob(job, message = null) {
+    return {
+      job,
+      message,
+      notFound: null,
+      linkMissingSinceMs: null
+    };
+  }
+  function readAnswer(watch, answer, nowMs) {
+    if (answer.kind !== "value") return readFailure(watch, answer, nowMs);
+    const job = (0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .keepLink */ .G0)(answer.value, watch.job);
+    return readJob({
+      ...watch,
+      job,
+      notFound: null
+    }, job, nowMs);
+  }
+  const minNotFoundCount = 3;
+  function readFailure(watch, failure, nowMs) {
+    const isNotFound = failure.kind === "status" && failure.status === 404;
+    if (!isNotFound) return {
+      watch: {
+        ...watch,
+        notFound: null
+      },
+      now: {
+        kind: "unread",
+        failure
+      }
+    };
+    const {count, sinceMs} = watch.notFound ?? {
+      count: 0,
+      sinceMs: nowMs
+    };
+    const notFound = {
+      count: count + 1,
+      sinceMs
+    };
+    const isGone = notFound.count >= minNotFoundCount && nowMs - sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .goneMs */ .aV;
+    const kind = isGone ? "gone" : "not-found-yet";
+    return {
+      watch: {
+        ...watch,
+        notFound
+      },
+      now: {
+        kind,
+        failure
+      }
+    };
+  }
+  function readJob(watch, job, nowMs) {
+    if (!(0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .hasEnded */ .hY)(job)) return atWork(watch);
+    return watch.message === null ? readEnd(watch, job, nowMs) : readEndAfter(watch.message, {
+      watch,
+      job,
+      nowMs
+    });
+  }
+  function atWork(watch) {
+    const message = watch.message && {
+      ...watch.message,
+      isUnconfirmed: false,
+      wasAtWork: true,
+      isEndRead: false
+    };
+    const now = {
+      kind: "at-work"
+    };
+    return {
+      watch: {
+        ...watch,
+        message,
+        linkMissingSinceMs: null
+      },
+      now
+    };
+  }
+  function readEnd(watch, job, nowMs) {
+    const hasLink = job.pullRequest !== null || job.hasUnusableLink;
+    if (job.status !== "completed" || hasLink) return ended(watch, job);
+    const sinceMs = watch.linkMissingSinceMs ?? nowMs;
+    const isLate = nowMs - sinceMs < _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .linkMs */ .h;
+    const next = {
+      ...watch,
+      linkMissingSinceMs: sinceMs
+    };
+    return isLate ? {
+      watch: next,
+      now: {
+        kind: "link-late",
+        job,
+        sinceMs
+      }
+    } : ended(next, job);
+  }
+  function ended(watch, job, isEffectUnseen = false) {
+    return {
+      watch,
+      now: {
+        kind: "ended",
+        job,
+        isEffectUnseen
+      }
+    };
+  }
+  function readEndAfter(message, {watch, job, nowMs}) {
+    const sinceMs = nowMs - message.sentMs;
+    const isLate = sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .messageMs */ .Cc;
+    if (message.isUnconfirmed) return {
+      watch,
+      now: {
+        kind: isLate ? "message-lost" : "message-unseen"
+      }
+    };
+    const isSeen = message.wasAtWork && sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .maxReadLagMs */ .nm || isOtherReading(message.jobBefore, job);
+    const counts = isSeen || isLate;
+    const next = {
+      ...watch,
+      message: {
+        ...message,
+        isEndRead: counts
+      }
+    };
+    if (!counts) return {
+      watch: next,
+      now: {
+        kind: "message-unseen"
+      }
+    };
+    if (!message.isEndRead) return {
+      watch: next,
+      now: {
+        kind: "end-read-once"
+      }
+    };
+    return isSeen ? readEnd(next, job, nowMs) : ended(next, job, true);
+  }
+  const comparedFields = [ "status", "model", "repository", "ref", "createdAt", "archivedAt" ];
+  function isOtherReading(before, after) {
+    if (before === null) return false;
+    const hasOtherLink = before.pullRequest?.url !== after.pullRequest?.url;
+    return hasOtherLink || comparedFields.some(field => before[field] !== after[field]);
+  }
+  async function findJob({mintlify, clock, cancellation}, jobId) {
+    let watch = watchJob(null);
+    for (;;) {
+      const answer = await mintlify.getJob(jobId);
+      const reading = readAnswer(watch, answer, clock.elapsedMs());
+      watch = reading.watch;
+      const waitMs = Math.min(1e4 * (watch.notFound?.count ?? 0), 3e4);
+      const mayWait = waitMs < cancellation.remainingMs() && !cancellation.cancelled.aborted;
+      if (reading.now.kind !== "not-found-yet" || !mayWait) return reading;
+      await clock.sleep(waitMs, cancellation.cancelled);
+      if (cancellation.cancelled.aborted) return reading;
+    }
+  }
+  /***/}),
+
+/***/ 2392:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ AQ: () => /* binding */ nextTryText,
+    /* harmony export */ Tk: () => /* binding */ noTries,
+    /* harmony export */ X5: () => /* binding */ countTry,
+    /* harmony export */ gk: () => /* binding */ reasonOfFailure,
+    /* harmony export */ tE: () => /* binding */ decideRetry
+    /* harmony export */  });
+  /* unused harmony export backoffMs */
+  /* harmony import */  var _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
+  /* harmony import */  var _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7488);
+  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1345);
+  const create = {
+    "not-sent": "retry-unsent",
+    "no-response": "unconfirmed",
+    unreadable: "unconfirmed",
+    intercepted: "unconfirmed",
+    tls: "refused",
+    blocked: "refused",
+    "rate-limited": "retry-unsent",
+    "server-error": "unconfirmed",
+    "client-error": "refused"
+  };
+  const rules = {
+    create,
+    message: {
+      ...create,
+      unreadable: "accepted"
+    },
+    visitors: {
+      "not-sent": "retry",
+      "no-response": "retry",
+      unreadable: "retry",
+      intercepted: "retry",
+      tls: "refused",
+      blocked: "refused",
+      "rate-limited": "retry-limit-once",
+      "server-error": "retry",
+      "client-error": "refused"
+    }
+  };
+  const noTries = {
+    tries: 0,
+    rateLimited: 0
+  };
+  function countTry({tries, rateLimited}, failure) {
+    const isLimit = (0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ /* .classifyFailure */ .XE)(failure) === "rate-limited";
+    return {
+      tries: tries + 1,
+      rateLimited: rateLimited + Number(isLimit)
+    };
+  }
+  const maxVisitorsRetries = 4;
+  function decideRetry(call, failure, state) {
+    const rule = rules[call][(0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ /* .classifyFailure */ .XE)(failure)];
+    if (rule === "accepted" || rule === "refused" || rule === "unconfirmed") return {
+      kind: rule
+    };
+    const retryAfterMs = failure.kind === "status" ? failure.retryAfterMs ?? 0 : 0;
+    const waitMs = Math.max(retryAfterMs, backoffMs(state.tries, state.random));
+    if (mayWait(rule, waitMs, state) && waitMs < state.remainingMs) return {
+      kind: "retry",
+      waitMs
+    };
+    return {
+      kind: rule === "retry" ? "unconfirmed" : "refused"
+    };
+  }
+  function mayWait(rule, waitMs, {tries, rateLimited, elapsedMs}) {
+    if (rule === "retry") return tries - rateLimited <= maxVisitorsRetries && elapsedMs + waitMs <= 12e4;
+    if (rule === "retry-limit-once") return rateLimited <= 1 && waitMs <= 6e4;
+    return elapsedMs + waitMs <= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .resendMs */ .MU;
+  }
+  const backoff = {
+    baseMs: 1e3,
+    maxMs: 3e4,
+    minMs: 250
+  };
+  function backoffMs(tries, random) {
+    const {baseMs, maxMs, minMs} = backoff;
+    const boundMs = Math.min(maxMs, baseMs * 2 ** Math.min(tries - 1, 16));
+    return Math.max(minMs, Math.round(boundMs * random));
+  }
+  function nextTryText({detail}, waitMs) {
+    return `${detail.replace(/\.$/, "")}; next try in ${(0, _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ /* .durationText */ .S5)(waitMs)}`;
+  }
+  function reasonOfFailure(failure, notFound) {
+    if (failure.kind === "tls" || failure.kind === "blocked") return failure.kind;
+    if (failure.kind === "unreadable" || failure.kind === "intercepted") return "unexpected-answer";
+    if (failure.kind !== "status") return "unreachable";
+    if (failure.status === 429) return "rate-limited";
+    if (failure.status === 401) return "unauthorized";
+    if (failure.status === 402) return "no-credits";
+    if (failure.status === 403) return "forbidden";
+    if (failure.status === 404) return notFound;
+    if (failure.status < 400) return "redirected";
+    return (0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ /* .classifyFailure */ .XE)(failure) === "client-error" ? "bad-request" : "unreachable";
+  }
+  /***/}),
+
+/***/ 7344:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  // ESM COMPAT FLAG
+  __webpack_require__.r(__webpack_exports__);
+  // EXPORTS
+    __webpack_require__.d(__webpack_exports__, {
+    runReconcileAction: () => /* binding */ runReconcileAction
+  });
+  // EXTERNAL MODULE: ./src/conversation/signed-state.ts
+    var signed_state = __webpack_require__(6347);
+  // EXTERNAL MODULE: ./src/github/client.ts + 1 modules
+    var client = __webpack_require__(4178);
+  // EXTERNAL MODULE: ./src/mintlify/client.ts
+    var mintlify_client = __webpack_require__(6927);
+  // EXTERNAL MODULE: ./src/mintlify/project.ts
+    var project = __webpack_require__(4127);
+  // EXTERNAL MODULE: ./src/runner/cancellation.ts
+    var runner_cancellation = __webpack_require__(2323);
+  // EXTERNAL MODULE: ./src/runner/connections.ts
+    var connections = __webpack_require__(9707);
+  // EXTERNAL MODULE: ./src/runner/inputs.ts + 1 modules
+    var inputs = __webpack_require__(2148);
+  // EXTERNAL MODULE: ./src/runner/log.ts
+    var runner_log = __webpack_require__(7708);
+  // EXTERNAL MODULE: ./src/times.ts
+    var times = __webpack_require__(1345);
+  // EXTERNAL MODULE: external "node:util"
+    var external_node_util_ = __webpack_require__(7975);
+  // EXTERNAL MODULE: ./src/conversation/store.ts + 1 modules
+    var conversation_store = __webpack_require__(6770);
+  // EXTERNAL MODULE: ./src/conversation/update.ts
+    var update = __webpack_require__(7610);
+  // EXTERNAL MODULE: ./src/docs-pull/docs-pull.ts + 1 modules
+    var docs_pull = __webpack_require__(3376);
+  // EXTERNAL MODULE: ./src/github/errors.ts + 1 modules
+    var errors = __webpack_require__(1286);
+  // EXTERNAL MODULE: ./src/messages/comment.ts + 1 modules
+    var comment = __webpack_require__(3160);
+  // EXTERNAL MODULE: ./src/mintlify/pull-request-link.ts
+    var pull_request_link = __webpack_require__(4716);
+  // EXTERNAL MODULE: ./src/outcome.ts
+    var outcome = __webpack_require__(4671);
+  // EXTERNAL MODULE: ./src/conversation/entry.ts
+    var entry = __webpack_require__(5547);
+  // EXTERNAL MODULE: ./src/conversation/shown.ts
+    var conversation_shown = __webpack_require__(5962);
+  // EXTERNAL MODULE: ./src/conversation/transitions.ts
+    var transitions = __webpack_require__(4983);
+  // EXTERNAL MODULE: ./src/mintlify/job.ts
+    var mintlify_job = __webpack_require__(277);
+  // EXTERNAL MODULE: ./src/mintlify/reading.ts
+    var mintlify_reading = __webpack_require__(9594);
+  // EXTERNAL MODULE: ./src/mintlify/retry.ts
+    var retry = __webpack_require__(2392);
+  // CONCATENATED MODULE: ./src/reconcile/find-end.ts
+  function withJobEnd(shown, {end, prLink}, at) {
+    const dead = endOfDeadRun(shown, at);
+    return end === null ? dead : (0, conversation_shown /* addNote */ .gp)(dead, {
+      kind: "job-ended",
+      end,
+      prLink
+    });
+  }
+  function endOfDeadRun(shown, at) {
+    if (shown.result !== null) return shown;
+    const end = shown.delivery === "unsent" ? (0, outcome /* interrupted */ .VM)() : (0, 
+    outcome /* unconfirmed */ .B1)("message");
+    return {
+      ...shown,
+      ...end,
+      updatedAt: at
+    };
+  }
+  async function findEnd(mintlify, {state: open, watch: before}, {now, nowMs}) {
+    const at = now.toISOString();
+    const state = (0, transitions /* giveUpSending */ .Xn)(open, at);
+    const {job} = state;
+    if (job === null || job.end !== null) return notSent(state, at);
+    const answer = await mintlify.getJob(job.id);
+    const reading = (0, mintlify_reading /* readAnswer */ .JN)(before ?? (0, mintlify_reading /* watchJob */ .LA)(null), answer, nowMs);
+    const finding = findingOf(state, job, {
+      ...reading,
+      at
+    });
+    const isOpen = finding.kind === "working" || finding.kind === "unread";
+    return isOpen && open.sending !== null ? notSent(state, at) : finding;
+  }
+  function notSent(state, at) {
+    const {shown} = state;
+    const isUnsent = shown?.delivery === "unsent";
+    return {
+      kind: "ended",
+      state: {
+        ...state,
+        shown: shown && endOfDeadRun(shown, at)
+      },
+      text: isUnsent ? "request not sent" : "request not confirmed"
+    };
+  }
+  function findingOf(state, job, {watch, now, at}) {
+    switch (now.kind) {
+     case "gone":
+      return gone(state, job, at);
+
+     case "not-found-yet":
+      return {
+        kind: "late",
+        watch
+      };
+
+     case "unread":
+      return rejectionOf(now.failure) ?? {
+        kind: "unread",
+        text: `not read: ${now.failure.detail}`
+      };
+
+     case "link-late":
+      return job.prLink === null ? {
+        kind: "late",
+        watch
+      } : ended(state, now.job, at);
+
+     case "ended":
+      return ended(state, now.job, at);
+
+     case "at-work":
+     case "message-unseen":
+     case "end-read-once":
+     case "message-lost":
+      return {
+        kind: "working",
+        text: `still ${watch.job?.status}`
+      };
+    }
+  }
+  const refusedForAll = [ "blocked", "forbidden", "no-credits", "rate-limited", "redirected", "tls", "unauthorized" ];
+  function rejectionOf(failure) {
+    const reason = (0, retry /* reasonOfFailure */ .gk)(failure, "job-disappeared");
+    return (0, outcome /* isCallFailure */ .D3)(reason) && refusedForAll.includes(reason) ? {
+      kind: "rejected",
+      reason,
+      detail: failure.detail
+    } : null;
+  }
+  function ended(state, reading, at) {
+    const pullRequest = reading.pullRequest ?? (0, pull_request_link /* parsePullRequestLink */ .m0)(state.job?.prLink);
+    const job = {
+      ...reading,
+      pullRequest
+    };
+    const end = (0, mintlify_job /* outcomeOfJob */ .vr)(job);
+    return find_end_close(state, (0, entry /* toJobRecord */ .C9)(job, end), {
+      end,
+      at
+    });
+  }
+  function gone(state, job, at) {
+    return find_end_close(state, {
+      ...job,
+      end: "gone"
+    }, {
+      end: (0, outcome /* outcome */ .bu)("unknown", "job-disappeared"),
+      at
+    });
+  }
+  function find_end_close(state, job, {end, at}) {
+    const {shown} = state;
+    const ended = shown && {
+      ...shown,
+      ...end,
+      durationMs: null,
+      updatedAt: at
+    };
+    const isOfJob = shown === null || shown.delivery === "delivered";
+    return {
+      kind: "ended",
+      state: {
+        ...state,
+        job,
+        shown: isOfJob ? ended : withJobEnd(shown, job, at)
+      },
+      text: (end.reason ?? end.result).replaceAll("-", " ")
+    };
+  }
+  // EXTERNAL MODULE: ./src/conversation/snapshot.ts
+    var snapshot = __webpack_require__(1391);
+  // EXTERNAL MODULE: ./src/github/comments.ts
+    var comments = __webpack_require__(6645);
+  // CONCATENATED MODULE: ./src/reconcile/open-conversations.ts
+  async function listOpen(github, ours) {
+    const {comments, now, hasMore} = await listNewest(github);
+    const conversations = [];
+    for (const comment of comments) {
+      const state = await openStateOf(github, comment, {
+        ...ours,
+        now
+      });
+      state !== null && conversations.push({
+        comment,
+        state
+      });
+    }
+    return {
+      conversations,
+      now,
+      hasMore
+    };
+  }
+  const maxComments = 500;
+  async function listNewest(github) {
+    const pages = (0, comments /* listNewestComments */ .Dz)(github);
+    const byId = new Map;
+    let now = null;
+    for (;;) {
+      const page = await pages.next();
+      now ??= page.value.date;
+      for (const comment of page.value.comments) byId.set(comment.id, comment);
+      const isEnough = byId.size >= maxComments;
+      if (page.done || isEnough) return {
+        comments: [ ...byId.values() ],
+        now,
+        hasMore: !page.done
+      };
+    }
+  }
+  async function openStateOf(github, comment, {scope, signingKey, now}) {
+    const of = {
+      ...scope,
+      number: comment.number
+    };
+    const reader = {
+      scope: of,
+      signingKey,
+      now,
+      commentId: null
+    };
+    const reading = await (0, conversation_store /* readStateIn */ .zB)(github, comment, reader);
+    if (reading.kind !== "state") return null;
+    const {state} = reading;
+    const {until, job, sending, shown} = state;
+    const isWaitedFor = until !== null && Date.parse(until) > now.getTime();
+    const hasOpenJob = job !== null && job.end === null;
+    const isOpen = sending !== null || shown?.result === null || hasOpenJob;
+    const sinceWriteMs = now.getTime() - Date.parse(comment.updatedAt);
+    const isYoung = sending === null ? sinceWriteMs < times /* messageMs */ .Cc : !(0, 
+    snapshot /* isSenderDead */ .w0)(state, sinceWriteMs);
+    return isWaitedFor || isYoung || !isOpen ? null : state;
+  }
+  // CONCATENATED MODULE: ./src/reconcile/reconcile.ts
+  async function reconcile(run) {
+    const rows = [];
+    const nothing = {
+      reason: null,
+      detail: null,
+      rows,
+      hasMore: false
+    };
+    const interrupted = {
+      result: "partial",
+      reason: "interrupted"
+    };
+    try {
+      const {conversations, now, hasMore} = await listOpen(run.github, run);
+      const rejection = await pass(run, conversations, now, rows);
+      if (rejection === "interrupted") return {
+        ...nothing,
+        ...interrupted
+      };
+      if (rejection !== null) return {
+        ...nothing,
+        ...rejection,
+        result: "rejected"
+      };
+      const isDone = rows.every(({kind}) => !unfinished.includes(kind));
+      return {
+        ...nothing,
+        hasMore,
+        result: isDone ? "done" : "partial"
+      };
+    } catch (error) {
+      if (error instanceof outcome /* EndOfRun */ .eG) return {
+        ...nothing,
+        ...interrupted
+      };
+      if (!(error instanceof errors /* GitHubError */ .y_)) throw error;
+      const {message: detail} = error;
+      const reason = "memory-unreadable";
+      return {
+        ...nothing,
+        result: "rejected",
+        reason,
+        detail
+      };
+    }
+  }
+  const unfinished = [ "open", "refused", "rejected" ];
+  async function pass(run, open, now, rows) {
+    let left = open.map(one => ({
+      ...one,
+      watch: null
+    }));
+    let beforeMs = 0;
+    for (const forMs of [ 0, times /* linkMs */ .h, times /* goneMs */ .aV ]) {
+      if (left.length === 0) return null;
+      await run.clock.sleep(forMs - beforeMs, run.signal);
+      beforeMs = forMs;
+      const looked = await goOver(run, left, now, rows);
+      if (!Array.isArray(looked)) return looked;
+      left = looked;
+    }
+    return null;
+  }
+  async function goOver(run, conversations, now, rows) {
+    const late = [];
+    const decisive = Math.min(conversations.length, minRejections);
+    for (const [index, one] of conversations.entries()) {
+      if (run.signal.aborted) return "interrupted";
+      const moment = {
+        now,
+        nowMs: run.clock.elapsedMs()
+      };
+      const finding = await findEnd(run.mintlify, one, moment);
+      if (finding.kind === "late") {
+        late.push({
+          ...one,
+          watch: finding.watch
+        });
+        continue;
+      }
+      await addRow(run, {
+        ...one,
+        finding
+      }, rows);
+      const isDecided = index + 1 === decisive && rows.every(({kind}) => kind === "rejected");
+      if (finding.kind === "rejected" && isDecided && rows.length === decisive) return finding;
+    }
+    return late;
+  }
+  const minRejections = 3;
+  async function addRow(run, conversation, rows) {
+    const row = await finish(run, conversation);
+    if (row === null) return;
+    rows.push(row);
+    row.kind === "written" && await run.clock.sleep(times /* betweenWritesMs */ .bG, run.signal);
+  }
+  async function finish(run, conversation) {
+    const {comment, state, finding} = conversation;
+    const {number, url} = comment;
+    const row = {
+      number,
+      url,
+      jobId: state.job?.id ?? null
+    };
+    if (finding.kind === "rejected") return {
+      ...row,
+      text: `not read: ${finding.detail}`,
+      kind: "rejected"
+    };
+    if (finding.kind !== "ended") {
+      const kind = finding.kind === "working" ? "working" : "open";
+      return {
+        ...row,
+        text: finding.text,
+        kind
+      };
+    }
+    try {
+      const ended = await withPull(run, finding.state);
+      const written = await writeEnd(run, conversation, ended);
+      if (written === "copy") return null;
+      return written === "changed" ? {
+        ...row,
+        text: "changed meanwhile, so not written",
+        kind: "open"
+      } : {
+        ...row,
+        text: finding.text,
+        kind: "written"
+      };
+    } catch (error) {
+      return {
+        ...row,
+        ...notWritten(error)
+      };
+    }
+  }
+  async function withPull({github, gitHubHost}, state) {
+    const {job, shown} = state;
+    const link = (0, pull_request_link /* parsePullRequestLink */ .m0)(job?.prLink);
+    const isShown = shown?.result === "pull-request" && link !== null;
+    if (!isShown || new URL(link.url).host !== gitHubHost) return state;
+    const pull = await (0, docs_pull /* readPullState */ .t)(github, link);
+    return {
+      ...state,
+      shown: {
+        ...shown,
+        pull
+      }
+    };
+  }
+  function notWritten(error) {
+    if (!(error instanceof errors /* GitHubError */ .y_)) throw error;
+    const isLasting = error.isInaccessible || error.isClosed;
+    const kind = isLasting ? "refused" : "open";
+    return {
+      text: `not written: ${error.message}`,
+      kind
+    };
+  }
+  async function writeEnd(run, {comment, state}, ended) {
+    const store = storeOf(run, comment.number);
+    const first = await (0, conversation_store /* readKnown */ .Uj)(store, null);
+    if (first.comment?.id !== comment.id) return "copy";
+    const after = await (0, update /* updateComment */ .v)(store, first, standing => ({
+      kind: "write",
+      state: (0, external_node_util_.isDeepStrictEqual)(standing, state) ? ended : standing
+    }), {
+      isLast: true
+    });
+    const isWritten = after.comment !== null && (0, external_node_util_.isDeepStrictEqual)(after.state, (0, 
+    conversation_store /* redactState */ .rX)(store, ended));
+    return isWritten ? "written" : "changed";
+  }
+  function storeOf(run, number) {
+    const {github, clock, redact, log, signingKey, signal: over} = run;
+    const scope = {
+      ...run.scope,
+      number
+    };
+    const store = {
+      github,
+      clock,
+      redact,
+      log,
+      signingKey,
+      over,
+      scope
+    };
+    return {
+      ...store,
+      nonce: null,
+      render: comment /* renderComment */ .wQ
+    };
+  }
+  // EXTERNAL MODULE: ./src/lib/format.ts
+    var format = __webpack_require__(432);
+  // EXTERNAL MODULE: ./src/lib/markdown.ts
+    var markdown = __webpack_require__(3862);
+  // EXTERNAL MODULE: ./src/lib/plain-text.ts
+    var plain_text = __webpack_require__(5571);
+  // EXTERNAL MODULE: ./src/messages/reasons.ts + 1 modules
+    var reasons = __webpack_require__(1148);
+  // CONCATENATED MODULE: ./src/reconcile/report.ts
+  function renderReport(report) {
+    const rows = report.rows.map(({number, url, jobId, text}) => [ `[#${number}](${url})`, jobId === null ? "" : (0, 
+    markdown /* toCode */ .Xt)(jobId), (0, markdown /* toProse */ .HK)(text) ]);
+    return (0, plain_text /* joinParagraphs */ .ml)([ `### ${(0, markdown /* toProse */ .HK)(titleOf(report))}`, (0, 
+    markdown /* toProse */ .HK)(adviceOf(report)) || null, rows.length === 0 ? null : (0, 
+    markdown /* toTable */ .MR)([ "Conversation", "Agent job", "What it became" ], rows) ]);
+  }
+  function logEnd(log, report) {
+    const line = (0, plain_text /* joinSentences */ .DP)([ `${titleOf(report)}.`, adviceOf(report) || null ]);
+    report.result === "rejected" ? log.error("Reconcile failed", line, "reasons") : log.info(line);
+    return report.result === "rejected" ? 1 : 0;
+  }
+  function titleOf({result, rows}) {
+    if (result === "rejected") return "⛔ Couldn't check the open agent jobs";
+    if (result === "done" && rows.length === 0) return "✅ No open agent jobs";
+    const written = rows.filter(({kind}) => kind === "written").length;
+    const checked = (0, format /* countedText */ .oA)(rows.length, "open conversation");
+    return `${result === "done" ? "✅" : "⚠️"} Checked ${checked}, finished ${written}`;
+  }
+  function adviceOf(report) {
+    const {result, reason, detail, rows, hasMore} = report;
+    const text = (0, outcome /* isCallFailure */ .D3)(reason) ? (0, reasons /* textOfReason */ .vs)((0, 
+    outcome /* outcome */ .bu)("rejected", reason)) : null;
+    return (0, plain_text /* joinSentences */ .DP)([ text?.cause ?? null, (0, reasons /* saidText */ .Rz)(detail), refusedText(rows), result === "rejected" ? text?.next ?? "The next run tries again." : null, hasRest(report) ? "The next run checks the rest." : null, hasMore ? "Only the newest 500 comments were looked at." : null ]);
+  }
+  function hasRest({result, reason, rows}) {
+    const isOpen = rows.some(({kind}) => kind === "open");
+    return result === "partial" && (isOpen || reason === "interrupted");
+  }
+  function refusedText(rows) {
+    const refused = rows.filter(({kind}) => kind === "refused");
+    if (refused.length === 0) return null;
+    const numbers = refused.map(({number}) => `\`#${number}\``).join(", ");
+    return `GitHub doesn't let this token change the comment on ${numbers}. Use the token that wrote it, or delete the comment.`;
+  }
+  // CONCATENATED MODULE: ./src/reconcile/action.ts
+  async function runReconcileAction(context) {
+    const {env, clock, log, files, redact, cancelled, event} = context;
+    const input = (0, inputs /* openInputs */ .AR)(env, {
+      ...project /* projectInputs */ .t,
+      "github-token": ""
+    });
+    const {apiKey, projectId, apiUrl} = (0, project /* readProject */ .W)(input, {
+      mayLackKey: false
+    });
+    const token = input.text("github-token");
+    token === "" && input.reject("Input `github-token` is empty. Remove it to use the token of the workflow.");
+    input.throwProblems();
+    const cancellation = (0, runner_cancellation /* startTime */ .S)(clock, cancelled, times /* reconcileMs */ .tZ);
+    const signal = AbortSignal.any([ cancelled, cancellation.deadline ]);
+    const github = (0, client /* openGitHub */ .o)({
+      token,
+      apiUrl: (0, connections /* readGitHubApiUrl */ .p5)(env),
+      repository: event.repository,
+      clock,
+      cancelled,
+      signal,
+      redact
+    });
+    const connection = {
+      apiKey,
+      apiUrl,
+      clock,
+      cancellation,
+      redact
+    };
+    const mintlify = (0, mintlify_client /* createMintlifyClient */ .w)({
+      ...connection,
+      projectId
+    });
+    const scope = {
+      repositoryId: event.repository.id,
+      projectId,
+      apiHost: apiUrl.host
+    };
+    const report = await reconcile({
+      github,
+      mintlify,
+      clock,
+      redact,
+      log: log.info,
+      gitHubHost: new URL(event.run.url).host,
+      scope,
+      signingKey: (0, signed_state /* signingKeyOf */ .i$)(apiKey),
+      signal
+    });
+    await (0, runner_log /* orWarn */ .wF)(log, "write the job summary", () => files.addSummary(renderReport(report)));
+    const finished = report.rows.filter(({kind}) => kind === "written").length;
+    files.setOutputs({
+      checked: String(report.rows.length),
+      finished: String(finished),
+      result: report.result,
+      reason: report.reason ?? ""
+    });
+    return logEnd(log, report);
+  }
+  /***/})
+
+};

@@ -1,0 +1,1855 @@
+export const id = 629;
+export const ids = [629];
+export const modules = {
+
+/***/ 6869:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ Qq: () => /* binding */ HttpClient,
+    /* harmony export */ hd: () => /* binding */ fetch
+    /* harmony export */  });
+  /* unused harmony export getExecOutput */  class HttpClient {
+    getAgent=() => {};
+    getAgentDispatcher=() => {};
+  }
+  const fetch = refuse;
+  function refuse() {
+    throw new Error("This package is not part of the bundle.");
+  }
+  /***/}),
+
+/***/ 6347:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ Jq: () => /* binding */ writeState,
+    /* harmony export */ i$: () => /* binding */ signingKeyOf,
+    /* harmony export */ un: () => /* binding */ readState
+    /* harmony export */  });
+  /* unused harmony export sign */
+  /* harmony import */  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+  /* harmony import */  
+  /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5395);
+  /* harmony import */  var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3102);
+  /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5571);
+  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1345);
+  /* harmony import */  var _state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7286);
+  const scope = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .object */ .Ikc({
+    repositoryId: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .string */ .YjP(),
+    number: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .int */ .Whr(),
+    projectId: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .string */ .YjP(),
+    apiHost: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .string */ .YjP()
+  });
+  const header = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .extend */ .X$i(scope, {
+    commentId: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .int */ .Whr()),
+    writtenAt: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .datetime */ .w$({
+      precision: 3
+    })
+  });
+  const pattern = /^<!-- docs-agent:1 ([A-Za-z0-9+/=]{1,1000})\.([A-Za-z0-9+/=]{1,65000})\.([A-Za-z0-9+/=]{44}) -->/gm;
+  function signingKeyOf(apiKey) {
+    return Buffer.from((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)("sha256", apiKey, "", "docs-agent state 1", 32));
+  }
+  function writeState({scope: of, commentId, writtenAt}, state, signingKey) {
+    const head = {
+      ...of,
+      commentId,
+      writtenAt: writtenAt.toISOString()
+    };
+    const signed = `${toBase64(head)}.${toBase64(state)}`;
+    return `\x3c!-- docs-agent:1 ${signed}.${sign(signed, signingKey)} --\x3e`;
+  }
+  function readState(comment, reader) {
+    const [, headerText = "", stateText = "", signature = ""] = [ ...comment.body.matchAll(pattern) ].at(-1) ?? [];
+    const found = header.safeParse(fromBase64(headerText)).data;
+    const isSigned = found !== void 0 && isSameScope(found, reader.scope) && isSignedBy(`${headerText}.${stateText}`, signature, reader.signingKey);
+    if (!isSigned) return {
+      kind: "none"
+    };
+    const stands = standsIn(comment, found, reader);
+    if (stands === "if-own") return {
+      kind: "ours-if-own"
+    };
+    if (!stands) return {
+      kind: "none"
+    };
+    const state = (0, _state_js__WEBPACK_IMPORTED_MODULE_1__ /* .parseState */ .Bu)(fromBase64(stateText));
+    return state === null ? {
+      kind: "unreadable"
+    } : {
+      kind: "state",
+      state
+    };
+  }
+  function standsIn({id, createdAt, updatedAt, author, isByStranger}, {commentId, writtenAt}, {now, account, commentId: knownId}) {
+    if (commentId !== null) return commentId === id;
+    if (id === knownId) return true;
+    const atMs = Date.parse(writtenAt);
+    const lagMs = Math.abs(Date.parse(createdAt) - atMs);
+    const isOriginal = createdAt === updatedAt && lagMs <= _times_js__WEBPACK_IMPORTED_MODULE_4__ /* .beginningMs */ .uu;
+    if (!isOriginal) return false;
+    const isYoung = now.getTime() - atMs <= _times_js__WEBPACK_IMPORTED_MODULE_4__ /* .beginningMs */ .uu;
+    if (isYoung && !isByStranger) return true;
+    return account === "not-asked" ? "if-own" : account !== null && author?.toLowerCase() === account.toLowerCase();
+  }
+  function isSameScope(a, b) {
+    const isSameService = a.projectId === b.projectId && a.apiHost === b.apiHost;
+    const isSameThread = a.repositoryId === b.repositoryId && a.number === b.number;
+    return isSameService && isSameThread;
+  }
+  function toBase64(value) {
+    return Buffer.from(JSON.stringify(value)).toString("base64");
+  }
+  function fromBase64(text) {
+    return (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_5__ /* .parseJson */ .qF)(Buffer.from(text, "base64").toString());
+  }
+  function sign(text, key) {
+    return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", key).update(text).digest("base64");
+  }
+  function isSignedBy(text, signature, key) {
+    return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(Buffer.from(signature), Buffer.from(sign(text, key)));
+  }
+  /***/}),
+
+/***/ 1391:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ DF: () => /* binding */ isReadRecently,
+    /* harmony export */ U8: () => /* binding */ gitHubNow,
+    /* harmony export */ aw: () => /* binding */ nothingRemembered,
+    /* harmony export */ o$: () => /* binding */ sinceWriteMs,
+    /* harmony export */ w0: () => /* binding */ isSenderDead
+    /* harmony export */  });
+  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1345);
+  /* harmony import */  var _state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7286);
+  const nothingRemembered = {
+    comment: null,
+    state: _state_js__WEBPACK_IMPORTED_MODULE_0__ /* .emptyState */ .p$,
+    isWritten: false,
+    deadSender: null,
+    answer: null,
+    askedAt: null
+  };
+  function isReadRecently({askedAt}, clock) {
+    if (askedAt === null) return true;
+    const wallMs = clock.now().getTime() - askedAt.date.getTime();
+    const monotonicMs = clock.elapsedMs() - askedAt.elapsedMs;
+    return wallMs < _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .freshMs */ .rA && monotonicMs < _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .freshMs */ .rA;
+  }
+  function gitHubNow({answer}, clock) {
+    if (answer === null) return clock.now();
+    return new Date(answer.date.getTime() + clock.elapsedMs() - answer.elapsedMs);
+  }
+  function sinceWriteMs({comment, answer}) {
+    if (comment === null || answer === null) return 0;
+    return answer.date.getTime() - Date.parse(comment.updatedAt);
+  }
+  function isSenderDead({sending}, writtenMs) {
+    return sending !== null && writtenMs >= _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .deadMs */ .Xo;
+  }
+  /***/}),
+
+/***/ 6770:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  // EXPORTS
+  __webpack_require__.d(__webpack_exports__, {
+    XA: () => /* binding */ getOrNull,
+    W3: () => /* binding */ readComment,
+    Uj: () => /* binding */ readKnown,
+    zB: () => /* binding */ readStateIn,
+    rX: () => /* binding */ redactState,
+    eY: () => /* binding */ snapshotOf,
+    M9: () => /* binding */ write
+  });
+  // EXTERNAL MODULE: ./src/github/ask-again.ts
+    var ask_again = __webpack_require__(8199);
+  // EXTERNAL MODULE: ./src/github/comments.ts
+    var comments = __webpack_require__(6645);
+  // EXTERNAL MODULE: ./src/github/errors.ts + 1 modules
+    var errors = __webpack_require__(1286);
+  // EXTERNAL MODULE: ./src/lib/plain-text.ts
+    var plain_text = __webpack_require__(5571);
+  // EXTERNAL MODULE: ./src/conversation/signed-state.ts
+    var signed_state = __webpack_require__(6347);
+  // CONCATENATED MODULE: ./src/conversation/comment-body.ts
+  const maxBodyLength = 65536;
+  function bodyOf(text, state, {place, signingKey}) {
+    const signed = (0, signed_state /* writeState */ .Jq)(place, state, signingKey);
+    const maxLength = maxBodyLength - signed.length - 2;
+    if (text.length <= maxLength) return `${text}\n\n${signed}`;
+    const notice = "\n\n**The rest was cut, because GitHub limits the length of a comment.**";
+    return `${(0, plain_text /* cut */ .Jj)(text, maxLength - notice.length)}${notice}\n\n${signed}`;
+  }
+  // EXTERNAL MODULE: ./src/conversation/snapshot.ts
+    var conversation_snapshot = __webpack_require__(1391);
+  // EXTERNAL MODULE: ./src/conversation/state.ts
+    var state = __webpack_require__(7286);
+  // CONCATENATED MODULE: ./src/conversation/store.ts
+  function readComment(store, mine) {
+    return (0, ask_again /* askAgain */ .et)(store.github, () => find(store, mine));
+  }
+  function readerOf({scope, signingKey}, {comment, isWritten}, now) {
+    const commentId = isWritten ? comment?.id ?? null : null;
+    return {
+      scope,
+      signingKey,
+      now,
+      commentId
+    };
+  }
+  async function readStateIn({ownLogin}, comment, reader) {
+    const reading = (0, signed_state /* readState */ .un)(comment, {
+      ...reader,
+      account: "not-asked"
+    });
+    return reading.kind === "ours-if-own" ? (0, signed_state /* readState */ .un)(comment, {
+      ...reader,
+      account: await ownLogin()
+    }) : reading;
+  }
+  const maxComments = 3e3;
+  const otherVersion = "The comment was written by another version of the action. Use the same version in all workflows of this repository.";
+  async function find(store, mine) {
+    const {github, clock, scope} = store;
+    const pages = (0, comments /* listComments */ .fg)(github, scope.number);
+    for (const seen = new Set; seen.size < maxComments; ) {
+      const askedAt = {
+        date: clock.now(),
+        elapsedMs: clock.elapsedMs()
+      };
+      const page = await pages.next();
+      const answer = {
+        date: page.value.date,
+        elapsedMs: clock.elapsedMs()
+      };
+      const {isWritten} = mine;
+      const read = {
+        answer,
+        askedAt,
+        deadSender: null,
+        isWritten
+      };
+      for (const comment of page.value.comments) {
+        seen.add(comment.id);
+        const reader = readerOf(store, mine, answer.date);
+        const reading = await readStateIn(github, comment, reader);
+        if (reading.kind === "state") return {
+          ...read,
+          comment,
+          state: reading.state
+        };
+        if (reading.kind === "unreadable") throw new errors /* GitHubError */ .y_(otherVersion);
+      }
+      if (page.done) return {
+        ...read,
+        comment: null,
+        state: state /* emptyState */ .p$
+      };
+    }
+    throw new errors /* GitHubError */ .y_(`None of the first ${maxComments.toLocaleString("en")} comments is the one of the docs agent.`);
+  }
+  async function readKnown(store, id, retry = "for-a-minute") {
+    if (id !== null) {
+      const found = await readById(store, id, retry);
+      if (found !== null) return found;
+    }
+    return readComment(store, conversation_snapshot /* nothingRemembered */ .aw);
+  }
+  async function readById(store, id, retry) {
+    const {clock} = store;
+    const askedAt = {
+      date: clock.now(),
+      elapsedMs: clock.elapsedMs()
+    };
+    const found = await getOrNull(store, id, retry);
+    if (found === null) return null;
+    const snapshot = snapshotOf(store, found, {
+      ...conversation_snapshot /* nothingRemembered */ .aw,
+      askedAt
+    });
+    return snapshot.comment === null ? null : snapshot;
+  }
+  function getOrNull({github}, id, retry) {
+    return (0, ask_again /* unlessNotFound */ .CA)(() => (0, ask_again /* askAgain */ .et)(github, () => (0, 
+    comments /* getComment */ .OK)(github, id, retry)));
+  }
+  function snapshotOf(store, {value: comment, date}, before) {
+    const reader = {
+      ...readerOf(store, before, date),
+      commentId: comment.id
+    };
+    const reading = (0, signed_state /* readState */ .un)(comment, {
+      ...reader,
+      account: "not-asked"
+    });
+    const answer = {
+      date,
+      elapsedMs: store.clock.elapsedMs()
+    };
+    return reading.kind === "state" ? {
+      ...before,
+      comment,
+      state: reading.state,
+      answer
+    } : {
+      ...before,
+      comment: null,
+      answer
+    };
+  }
+  async function write(store, snapshot, given) {
+    const {github, clock, scope, signingKey} = store;
+    const {comment} = snapshot;
+    const state = redactState(store, given);
+    const place = {
+      scope,
+      commentId: comment?.id ?? null,
+      writtenAt: (0, conversation_snapshot /* gitHubNow */ .U8)(snapshot, clock)
+    };
+    const body = bodyOf(store.render(state), state, {
+      place,
+      signingKey
+    });
+    const {value, date} = comment ? await (0, comments /* editComment */ .QA)(github, comment.id, body) : await (0, 
+    comments /* createComment */ .eT)(github, scope.number, body);
+    const answer = {
+      date,
+      elapsedMs: clock.elapsedMs()
+    };
+    const written = {
+      comment: value,
+      state,
+      answer,
+      isWritten: true
+    };
+    return {
+      ...snapshot,
+      ...written,
+      deadSender: null
+    };
+  }
+  function redactState({redact}, state) {
+    return JSON.parse(redact(JSON.stringify(state)));
+  }
+  /***/}),
+
+/***/ 4983:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ SP: () => /* binding */ putEntry,
+    /* harmony export */ Xn: () => /* binding */ giveUpSending,
+    /* harmony export */ mp: () => /* binding */ markSending,
+    /* harmony export */ ne: () => /* binding */ withdraw
+    /* harmony export */  });
+  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4671);
+  /* harmony import */  var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5547);
+  /* harmony import */  var _shown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5962);
+  /* harmony import */  var _state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7286);
+  const maxDelivered = 50;
+  const maxUnconfirmed = 25;
+  function markSending(state, entry) {
+    const {key, nonce, kind, announcedAt, until} = entry;
+    const {asked} = entry.shown;
+    return {
+      ...state,
+      sending: {
+        key,
+        nonce,
+        kind,
+        announcedAt,
+        asked
+      },
+      until,
+      shown: (0, _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .keepNewer */ .dO)(state.shown, (0, 
+      _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .toShown */ .bh)(entry))
+    };
+  }
+  function giveUpSending(state, now) {
+    const {sending, shown} = state;
+    if (sending === null) return state;
+    const {asked, kind, key} = sending;
+    const next = {
+      ...addUnconfirmed(state, sending, now),
+      sending: null,
+      until: null,
+      job: kind === "message" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__ /* .reopen */ .Ck)(state.job) : state.job
+    };
+    if (shown === null) return next;
+    if (!(0, _state_js__WEBPACK_IMPORTED_MODULE_3__ /* .isSameRequest */ .s3)(shown.key, key)) {
+      const note = {
+        kind: "unconfirmed",
+        asked
+      };
+      return {
+        ...next,
+        shown: (0, _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .addNote */ .gp)(shown, note)
+      };
+    }
+    const delivery = "unconfirmed";
+    const end = {
+      ...shown,
+      ...(0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .unconfirmed */ .B1)(kind),
+      delivery,
+      updatedAt: now
+    };
+    return {
+      ...next,
+      shown: end
+    };
+  }
+  function putEntry(before, entry, now) {
+    const after = putDelivery(withoutSending(before, entry), entry, now);
+    const shown = (0, _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .keepNewer */ .dO)(after.shown, (0, 
+    _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .toShown */ .bh)(entry));
+    const next = {
+      ...after,
+      until: entry.until
+    };
+    switch (caseOf(before, after, entry)) {
+     case "nothing-left":
+      return {
+        kind: "remove"
+      };
+
+     case "overtaken":
+      return write({
+        ...after,
+        shown
+      });
+
+     case "not-arrived":
+      return write({
+        ...next,
+        shown
+      });
+
+     case "end-is-there":
+      return write(next);
+
+     case "other-job":
+      {
+        const {shown: standing} = after;
+        const note = noteOfOtherJob(entry);
+        return write({
+          ...next,
+          shown: (0, _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .addNote */ .gp)(standing ?? (0, 
+          _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .toShown */ .bh)(entry), note)
+        });
+      }
+
+     case "reopened":
+      return write({
+        ...next,
+        job: (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__ /* .reopen */ .Ck)(entry.job ?? after.job),
+        shown
+      });
+
+     case "ours":
+      return write({
+        ...next,
+        job: entry.job ?? after.job,
+        shown
+      });
+    }
+  }
+  function write(state) {
+    return {
+      kind: "write",
+      state
+    };
+  }
+  function withoutSending(state, {nonce}) {
+    return state.sending?.nonce === nonce ? {
+      ...state,
+      sending: null
+    } : state;
+  }
+  function caseOf(before, after, entry) {
+    if (isNothingLeft(before, after, entry)) return "nothing-left";
+    if (isOvertaken(after, entry)) return "overtaken";
+    if (!(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__ /* .mayHaveArrived */ .BW)(entry)) return "not-arrived";
+    if (isEndThere(before, entry)) return "end-is-there";
+    if (isOfOtherRun(after.job, entry)) return "other-job";
+    return isInDoubtSince(after, entry) ? "reopened" : "ours";
+  }
+  function isNothingLeft(before, after, entry) {
+    const isSendingThis = before.sending?.nonce === entry.nonce;
+    const isOver = entry.delivery === "unsent" && entry.shown.result !== null;
+    const isOwn = isOver && isSendingThis && entry.beginsComment;
+    return isOwn && (0, _state_js__WEBPACK_IMPORTED_MODULE_3__ /* .remembersNothing */ .Yp)(after);
+  }
+  function isOvertaken({delivered, job: standing}, {key, kind, job}) {
+    if (kind === "wait") return false;
+    const isOurs = delivered.filter(({jobId}) => jobId === job?.id || jobId === standing?.id).map(one => (0, 
+    _state_js__WEBPACK_IMPORTED_MODULE_3__ /* .isSameRequest */ .s3)(one.key, key));
+    return isOurs.includes(true) && isOurs.at(-1) === false;
+  }
+  function isEndThere({delivered, job: standing}, {key, kind, job}) {
+    const isOpenHere = job !== null && job.end === null;
+    const hasEndThere = standing !== null && standing.end !== null && standing.end !== "gone";
+    const isDelivered = kind === "wait" || delivered.some(one => (0, _state_js__WEBPACK_IMPORTED_MODULE_3__ /* .isSameRequest */ .s3)(one.key, key));
+    return isDelivered && isOpenHere && hasEndThere && standing.id === job.id;
+  }
+  function isOfOtherRun(standing, entry) {
+    const {job} = entry;
+    const isOther = standing !== null && job !== null && standing.id !== job.id;
+    return isOther && (entry.kind === "wait" || standing.id !== entry.jobIdBefore);
+  }
+  function isInDoubtSince({unconfirmed}, entry) {
+    if (entry.kind === "wait") return false;
+    const {announcedAt: sinceAt} = entry;
+    return unconfirmed.some(({kind, announcedAt}) => kind === "message" && announcedAt > sinceAt);
+  }
+  function noteOfOtherJob({job, kind}) {
+    const {id: jobId = "", prLink = null} = job ?? {};
+    return {
+      kind: "other-job",
+      jobId,
+      prLink,
+      isWait: kind === "wait"
+    };
+  }
+  function putDelivery(state, entry, now) {
+    if (entry.kind === "wait") return withdraw(state, entry);
+    const {key, nonce, kind, delivery, job, announcedAt, about} = entry;
+    if (delivery === "unsent" || delivery === "refused") return withdraw(state, entry);
+    if (delivery === "unconfirmed") return addUnconfirmed(state, {
+      key,
+      nonce,
+      kind,
+      announcedAt
+    }, now);
+    if (delivery !== "delivered" || job === null) return state;
+    if (state.delivered.some(one => (0, _state_js__WEBPACK_IMPORTED_MODULE_3__ /* .isSameRequest */ .s3)(one.key, key))) return state;
+    const others = unconfirmedBeside(state, entry);
+    const isCounted = others.length < state.unconfirmed.length;
+    const added = {
+      key,
+      jobId: job.id,
+      announcedAt,
+      about
+    };
+    return {
+      ...state,
+      delivered: [ ...state.delivered, added ].slice(-maxDelivered),
+      messagedAt: kind === "message" ? now : null,
+      unconfirmed: others,
+      createUnconfirmedAt: kind === "create" ? null : state.createUnconfirmedAt,
+      requestCount: state.requestCount + Number(!isCounted)
+    };
+  }
+  function addUnconfirmed(state, {key, nonce, kind, announcedAt}, now) {
+    const isKnown = state.unconfirmed.some(one => one.nonce === nonce) || state.delivered.some(one => (0, 
+    _state_js__WEBPACK_IMPORTED_MODULE_3__ /* .isSameRequest */ .s3)(one.key, key));
+    if (isKnown) return state;
+    const added = {
+      key,
+      nonce,
+      kind,
+      announcedAt,
+      doubtedAt: now
+    };
+    return {
+      ...state,
+      unconfirmed: [ ...state.unconfirmed, added ].slice(-maxUnconfirmed),
+      createUnconfirmedAt: kind === "create" ? now : state.createUnconfirmedAt,
+      requestCount: state.requestCount + 1
+    };
+  }
+  function withdraw(state, attempt) {
+    const others = unconfirmedBeside(state, attempt);
+    if (others.length === state.unconfirmed.length) return state;
+    const hasCreate = others.some(({kind}) => kind === "create");
+    return {
+      ...state,
+      unconfirmed: others,
+      createUnconfirmedAt: hasCreate ? state.createUnconfirmedAt : null,
+      requestCount: state.requestCount - 1
+    };
+  }
+  function unconfirmedBeside({unconfirmed}, {nonce}) {
+    return unconfirmed.filter(one => one.nonce !== nonce);
+  }
+  /***/}),
+
+/***/ 7610:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ v: () => /* binding */ updateComment
+    /* harmony export */  });
+  /* harmony import */  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+  /* harmony import */  
+  /* harmony import */ var _github_ask_again_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8199);
+  /* harmony import */  var _github_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6645);
+  /* harmony import */  var _github_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8129);
+  /* harmony import */  var _snapshot_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1391);
+  /* harmony import */  var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6770);
+  async function updateComment(store, snapshot, change, options = {}) {
+    let {isJustRead = false} = options;
+    const readAndWrite = async () => {
+      const read = isJustRead ? snapshot : await readAgain(store, snapshot);
+      isJustRead = false;
+      return updateOnce(store, read, change, options);
+    };
+    return (0, _github_retry_js__WEBPACK_IMPORTED_MODULE_3__ /* .retrying */ .R$)(store, options.isLast ? "last-write" : "once", () => (0, 
+    _github_ask_again_js__WEBPACK_IMPORTED_MODULE_1__ /* .askAgain */ .et)(store.github, readAndWrite));
+  }
+  async function updateOnce(store, snapshot, change, {mayBegin = false}) {
+    const {comment, state} = snapshot;
+    if (comment === null && !mayBegin) return snapshot;
+    const now = (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_4__ /* .gitHubNow */ .U8)(snapshot, store.clock).toISOString();
+    const changed = change(state, {
+      now,
+      writtenMs: (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_4__ /* .sinceWriteMs */ .o$)(snapshot)
+    });
+    if (changed.kind === "remove") return remove(store, snapshot);
+    const {state: next} = changed;
+    if (next === state) return snapshot;
+    if (comment !== null && isShown(store, comment, {
+      state,
+      next
+    })) return snapshot;
+    const written = await (0, _store_js__WEBPACK_IMPORTED_MODULE_5__ /* .write */ .M9)(store, snapshot, next);
+    return comment === null ? (0, _store_js__WEBPACK_IMPORTED_MODULE_5__ /* .write */ .M9)(store, written, next) : written;
+  }
+  async function remove(store, snapshot) {
+    snapshot.comment !== null && await (0, _github_comments_js__WEBPACK_IMPORTED_MODULE_2__ /* .deleteComment */ .Tu)(store.github, snapshot.comment.id);
+    return {
+      ...snapshot,
+      comment: null
+    };
+  }
+  function isShown(store, {body}, {state, next}) {
+    const redacted = (0, _store_js__WEBPACK_IMPORTED_MODULE_5__ /* .redactState */ .rX)(store, next);
+    const isRemembered = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(redacted, state);
+    return isRemembered && body.startsWith(store.render(redacted));
+  }
+  async function readAgain(store, before) {
+    for (;;) {
+      const id = before.comment?.id ?? null;
+      const found = await (0, _store_js__WEBPACK_IMPORTED_MODULE_5__ /* .readKnown */ .Uj)(store, id, "three-times");
+      if (!(0, _snapshot_js__WEBPACK_IMPORTED_MODULE_4__ /* .isReadRecently */ .DF)(found, store.clock)) continue;
+      return found.comment === null ? {
+        ...found,
+        state: before.state
+      } : found;
+    }
+  }
+  /***/}),
+
+/***/ 8199:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ CA: () => /* binding */ unlessNotFound,
+    /* harmony export */ c4: () => /* binding */ isNotFound,
+    /* harmony export */ et: () => /* binding */ askAgain
+    /* harmony export */  });
+  /* harmony import */  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1286);
+  const refusedAgainMs = [ 2e3 ];
+  const notFoundAgainMs = [ 2e3, 5e3 ];
+  const deniedAgainMs = [ 3e3 ];
+  async function askAgain({sleep}, ask, denies = () => false) {
+    for (let denials = 0; ;denials += 1) {
+      const asked = await settle(ask);
+      const isDenial = "value" in asked && denies(asked.value);
+      const waits = isDenial ? deniedAgainMs : waitsAfter(asked);
+      const waitMs = waits[denials];
+      if (waitMs === void 0) {
+        if ("value" in asked) return asked.value;
+        throw asked.error;
+      }
+      await sleep(waitMs);
+    }
+  }
+  async function settle(ask) {
+    try {
+      return {
+        value: await ask()
+      };
+    } catch (error) {
+      return {
+        error
+      };
+    }
+  }
+  function waitsAfter(asked) {
+    if ("value" in asked) return [];
+    const {error} = asked;
+    if (isNotFound(error)) return notFoundAgainMs;
+    const isRefused = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .GitHubError */ .y_ && error.isInaccessible;
+    return isRefused ? refusedAgainMs : [];
+  }
+  function isNotFound(error) {
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .GitHubError */ .y_ && error.isInaccessible && (error.status === 404 || error.status === 410);
+  }
+  async function unlessNotFound(act) {
+    try {
+      return await act();
+    } catch (error) {
+      if (isNotFound(error)) return null;
+      throw error;
+    }
+  }
+  /***/}),
+
+/***/ 4178:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  // EXPORTS
+  __webpack_require__.d(__webpack_exports__, {
+    o: () => /* binding */ openGitHub
+  });
+  // EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js + 22 modules
+    var github = __webpack_require__(2413);
+  // EXTERNAL MODULE: ./src/lib/http.ts
+    var http = __webpack_require__(1931);
+  // EXTERNAL MODULE: ./src/outcome.ts
+    var outcome = __webpack_require__(4671);
+  // EXTERNAL MODULE: ./src/times.ts
+    var times = __webpack_require__(1345);
+  // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
+    var schemas = __webpack_require__(5395);
+  // EXTERNAL MODULE: ./src/github/errors.ts + 1 modules
+    var errors = __webpack_require__(1286);
+  // CONCATENATED MODULE: ./src/github/account.ts
+  const answer = schemas /* object */ .Ikc({
+    viewer: schemas /* object */ .Ikc({
+      login: schemas /* string */ .YjP()
+    })
+  });
+  async function readOwnLogin(graphql) {
+    try {
+      const {data} = answer.safeParse(await graphql("{ viewer { login } }", {}));
+      return data?.viewer.login ?? null;
+    } catch (error) {
+      if (error instanceof errors /* GitHubError */ .y_) return null;
+      throw error;
+    }
+  }
+  // EXTERNAL MODULE: ./src/github/request-failure.ts
+    var request_failure = __webpack_require__(4221);
+  // EXTERNAL MODULE: ./src/github/retry.ts
+    var retry = __webpack_require__(8129);
+  // CONCATENATED MODULE: ./src/github/client.ts
+  const maxBodyMs = 2e4;
+  const maxBodyBytes = 33554432;
+  const apiVersion = "2022-11-28";
+  function openGitHub(options) {
+    const {token, apiUrl, repository, clock, cancelled, redact} = options;
+    const over = AbortSignal.any([ cancelled, options.signal ]);
+    const octokit = (0, github /* getOctokit */ .Q)(token || "none", {
+      baseUrl: apiUrl,
+      userAgent: "docs-agent-action",
+      request: {
+        fetch: fetchFrom(new URL(apiUrl).origin, options)
+      },
+      log: {
+        debug() {},
+        info() {},
+        warn() {},
+        error() {}
+      }
+    });
+    octokit.hook.wrap("request", async (request, call) => {
+      if (token === "") throw new errors /* GitHubError */ .y_("The input `github-token` is empty.", {
+        isInaccessible: true
+      });
+      call.headers["x-github-api-version"] = apiVersion;
+      return (0, retry /* retrying */ .R$)({
+        clock,
+        over
+      }, (0, retry /* retryOf */ .W2)(call), async () => {
+        try {
+          const response = await request(call);
+          const isObject = Object(response.data) === response.data;
+          if (call.method !== "DELETE" && !isObject) throw (0, errors /* unusableAnswer */ .Qf)();
+          return response;
+        } catch (error) {
+          throwIfCancelled(cancelled);
+          throw (0, errors /* gitHubErrorOf */ .r9)(error, {
+            redact,
+            now: clock.now()
+          });
+        }
+      });
+    });
+    const graphql = async (query, variables) => {
+      try {
+        return await octokit.graphql(query, {
+          ...variables
+        });
+      } catch (error) {
+        if (error instanceof Error) throw (0, errors /* graphQlErrorOf */ .Rk)(error, redact);
+        throw error;
+      }
+    };
+    let login = null;
+    return {
+      rest: octokit.rest,
+      paginate: octokit.paginate,
+      graphql,
+      ownLogin: () => {
+        login ??= readOwnLogin(graphql);
+        return login;
+      },
+      sleep: waitMs => clock.sleep(waitMs, over),
+      repo: {
+        owner: repository.owner,
+        repo: repository.name
+      }
+    };
+  }
+  function throwIfCancelled(cancelled) {
+    if (cancelled.aborted) throw (0, outcome /* endOfRun */ .q_)("cancelled", "interrupted");
+  }
+  const maxRedirects = 3;
+  function fetchFrom(origin, options, redirects = 0) {
+    return async (input, init) => {
+      const url = new URL(input);
+      if (url.origin !== origin) throw new errors /* GitHubError */ .y_("GitHub linked to another host, which gets no request.");
+      const answer = await send(url, init, options);
+      if (answer.kind !== "answer") throw new request_failure /* UnansweredError */ .j(answer);
+      const {status, headers, body} = answer;
+      const location = headers.location;
+      if (status < 300 || status > 399 || location === void 0) return {
+        status,
+        url: url.href,
+        headers: new Map(Object.entries(headers)),
+        text: async () => body,
+        arrayBuffer: async () => new ArrayBuffer(0)
+      };
+      const isRepeatable = init.method === "GET" || status === 307 || status === 308;
+      if (!isRepeatable || redirects === maxRedirects) throw new errors /* GitHubError */ .y_(`GitHub answered ${status}, a redirect that can't be followed.`);
+      const next = new URL(location, url).href;
+      return fetchFrom(origin, options, redirects + 1)(next, init);
+    };
+  }
+  async function send(url, {method, headers, body}, {clock, cancelled, signal}) {
+    const tooLate = new AbortController;
+    let isAnswered = false;
+    clock.timeout(times /* gitHubTimeoutMs */ .Bu).addEventListener("abort", () => {
+      isAnswered || tooLate.abort(`no answer within ${times /* gitHubTimeoutMs */ .Bu / 1e3}s`);
+    });
+    return (0, http /* sendHttp */ .d)({
+      method,
+      url,
+      headers: {
+        "accept-encoding": "gzip",
+        ...headers
+      },
+      body: body ?? null,
+      signal: AbortSignal.any([ cancelled, signal, tooLate.signal, clock.timeout(times /* gitHubTimeoutMs */ .Bu + maxBodyMs) ]),
+      maxBodyBytes,
+      onAnswered: () => {
+        isAnswered = true;
+      }
+    });
+  }
+  /***/}),
+
+/***/ 6645:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ Dz: () => /* binding */ listNewestComments,
+    /* harmony export */ OK: () => /* binding */ getComment,
+    /* harmony export */ QA: () => /* binding */ editComment,
+    /* harmony export */ Tu: () => /* binding */ deleteComment,
+    /* harmony export */ eT: () => /* binding */ createComment,
+    /* harmony export */ fg: () => /* binding */ listComments,
+    /* harmony export */ rA: () => /* binding */ findOwnComment,
+    /* harmony export */ yL: () => /* binding */ readCommentBody
+    /* harmony export */  });
+  /* unused harmony export ownCommentsQuery */
+  /* harmony import */  var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5395);
+  /* harmony import */  var _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7488);
+  /* harmony import */  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1286);
+  /* harmony import */  var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8129);
+  function listComments({rest, repo}, number) {
+    return listPages(page => rest.issues.listComments({
+      ...repo,
+      issue_number: number,
+      ...page
+    }));
+  }
+  function listNewestComments({rest, repo}) {
+    const order = {
+      sort: "updated",
+      direction: "desc"
+    };
+    return listPages(page => rest.issues.listCommentsForRepo({
+      ...repo,
+      ...order,
+      ...page
+    }));
+  }
+  const pageSizes = [ 100, 30, 10 ];
+  async function* listPages(ask, sizes = pageSizes) {
+    const [size = 1, ...smaller] = sizes;
+    const hasSmaller = smaller.length > 0;
+    for (let page = 1; ;page += 1) {
+      const response = await askPage(ask, {
+        page,
+        size,
+        hasSmaller
+      });
+      if (response === null) return yield* listPages(ask, smaller);
+      const {data, headers} = response;
+      if (!Array.isArray(data)) throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .unusableAnswer */ .Qf)();
+      const read = {
+        comments: data.map(toComment),
+        date: dateOf(headers)
+      };
+      const isLinked = /rel="next"/.test(headers.link ?? "");
+      const mayHaveMore = isLinked || data.length >= size;
+      if (!mayHaveMore || data.length === 0) return read;
+      yield read;
+    }
+  }
+  async function askPage(ask, {page, size, hasSmaller}) {
+    const retry = hasSmaller ? "for-a-minute-unless-large" : "for-a-minute";
+    try {
+      return await ask({
+        per_page: size,
+        ...page > 1 && {
+          page
+        },
+        ...(0, _retry_js__WEBPACK_IMPORTED_MODULE_2__ /* .trying */ .s2)(retry)
+      });
+    } catch (error) {
+      const isTooLarge = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .GitHubError */ .y_ && error.isTooLarge;
+      if (!isTooLarge || !hasSmaller) throw error;
+      return null;
+    }
+  }
+  async function getComment({rest, repo}, id, retry = "three-times") {
+    const parameters = {
+      ...repo,
+      comment_id: id,
+      ...(0, _retry_js__WEBPACK_IMPORTED_MODULE_2__ /* .trying */ .s2)(retry)
+    };
+    return dated(await rest.issues.getComment(parameters));
+  }
+  async function readCommentBody({rest, repo}, {id, surface, number}) {
+    const {data} = surface === "issue" ? await rest.issues.getComment({
+      ...repo,
+      comment_id: id
+    }) : surface === "review" ? await rest.pulls.getReviewComment({
+      ...repo,
+      comment_id: id
+    }) : await rest.pulls.getReview({
+      ...repo,
+      pull_number: number ?? 0,
+      review_id: id
+    });
+    if (typeof data.body !== "string") throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .unusableAnswer */ .Qf)();
+    return data.body;
+  }
+  const ownComments = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
+    repository: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
+      issueOrPullRequest: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
+        comments: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
+          nodes: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
+            databaseId: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .int */ .Whr(),
+            body: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .string */ .YjP(),
+            viewerDidAuthor: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .boolean */ .zMY()
+          })))
+        })
+      })
+    })
+  });
+  const ownCommentsQuery = "query ($owner: String!, $name: String!, $number: Int!) {\n  repository(owner: $owner, name: $name) {\n    issueOrPullRequest(number: $number) {\n      ... on Issue { comments(last: 100) { ...parts } }\n      ... on PullRequest { comments(last: 100) { ...parts } }\n    }\n  }\n}\nfragment parts on IssueCommentConnection {\n  nodes { databaseId body viewerDidAuthor }\n}";
+  async function findOwnComment({graphql, repo}, number, start) {
+    const {owner, repo: name} = repo;
+    try {
+      const given = await graphql(ownCommentsQuery, {
+        owner,
+        name,
+        number
+      });
+      const {data} = ownComments.safeParse(given);
+      const nodes = data?.repository.issueOrPullRequest.comments.nodes ?? [];
+      const found = nodes.findLast(node => node?.viewerDidAuthor && node.body.startsWith(start));
+      return found?.databaseId ?? null;
+    } catch (error) {
+      if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .GitHubError */ .y_) return null;
+      throw error;
+    }
+  }
+  const once = (0, _retry_js__WEBPACK_IMPORTED_MODULE_2__ /* .trying */ .s2)("if-unsent");
+  async function createComment({rest, repo}, number, body) {
+    return dated(await rest.issues.createComment({
+      ...repo,
+      issue_number: number,
+      body,
+      ...once
+    }));
+  }
+  async function editComment({rest, repo}, id, body) {
+    return dated(await rest.issues.updateComment({
+      ...repo,
+      comment_id: id,
+      body,
+      ...once
+    }));
+  }
+  async function deleteComment({rest, repo}, id) {
+    await rest.issues.deleteComment({
+      ...repo,
+      comment_id: id,
+      ...once
+    });
+  }
+  function dated({data, headers}) {
+    return {
+      value: toComment(data),
+      date: dateOf(headers)
+    };
+  }
+  const roles = [ "OWNER", "MEMBER", "COLLABORATOR" ];
+  function toComment(given) {
+    if (given === null) throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .unusableAnswer */ .Qf)();
+    const {body, html_url: url, issue_url: issueUrl, created_at: createdAt, updated_at: updatedAt, user, author_association: role = "NONE"} = given;
+    const id = Number(given.id);
+    const number = Number(/\/(\d+)$/.exec(issueUrl)?.[1]);
+    if (!Number.isSafeInteger(id) || !Number.isSafeInteger(number) || Number.isNaN(Date.parse(createdAt)) || Number.isNaN(Date.parse(updatedAt))) throw (0, 
+    _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .unusableAnswer */ .Qf)();
+    const author = user?.login || null;
+    const isByStranger = user?.type !== "Bot" && !roles.includes(role);
+    const text = {
+      id,
+      body: body ?? "",
+      url,
+      number
+    };
+    return {
+      ...text,
+      createdAt,
+      updatedAt,
+      author,
+      isByStranger
+    };
+  }
+  function dateOf({date: text}) {
+    const date = (0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_0__ /* .readDate */ .h2)(text);
+    if (date !== null) return date;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .GitHubError */ .y_("GitHub's answer doesn't say when it was given.", {
+      isTransient: true
+    });
+  }
+  /***/}),
+
+/***/ 1286:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  // EXPORTS
+  __webpack_require__.d(__webpack_exports__, {
+    y_: () => /* binding */ GitHubError,
+    r9: () => /* binding */ gitHubErrorOf,
+    Rk: () => /* binding */ graphQlErrorOf,
+    Qf: () => /* binding */ unusableAnswer
+  });
+  // EXTERNAL MODULE: ./src/lib/redact.ts
+    var lib_redact = __webpack_require__(310);
+  // EXTERNAL MODULE: ./src/outcome.ts
+    var outcome = __webpack_require__(4671);
+  // EXTERNAL MODULE: ./src/lib/format.ts
+    var format = __webpack_require__(432);
+  // EXTERNAL MODULE: ./src/lib/http-failure.ts
+    var http_failure = __webpack_require__(7488);
+  // EXTERNAL MODULE: ./src/times.ts
+    var times = __webpack_require__(1345);
+  // CONCATENATED MODULE: ./src/github/rate-limit.ts
+  function isRateLimit({status, headers, message}) {
+    if (status !== 403 && status !== 429) return false;
+    const isSpent = headers["x-ratelimit-remaining"] === "0";
+    return status === 429 || isSpent || "retry-after" in headers || /rate limit|abuse detection/i.test(message ?? "");
+  }
+  function limitMs({headers}, now) {
+    const at = (0, http_failure /* readDate */ .h2)(headers.date) ?? now;
+    const end = endOfLimit(headers, at);
+    return end === null ? times /* usualLimitMs */ .kd : end.getTime() - at.getTime();
+  }
+  function describeLimit({headers}) {
+    const at = (0, http_failure /* readDate */ .h2)(headers.date);
+    const end = at && endOfLimit(headers, at);
+    const until = at && end && end > at ? (0, format /* dateTimeText */ .L4)(end) : null;
+    if (until !== null && isOfToken(headers)) return `The rate limit of the token is used up until ${until}.`;
+    const wait = until === null ? "Wait some minutes" : `Wait until ${until}`;
+    return `GitHub's secondary rate limit is reached. ${wait}, and start fewer runs at a time.`;
+  }
+  function isOfToken(headers) {
+    return headers["x-ratelimit-remaining"] === "0" && !("retry-after" in headers);
+  }
+  function endOfLimit(headers, at) {
+    const waitMs = (0, http_failure /* parseRetryAfter */ .mu)(headers["retry-after"] ?? null, at);
+    if (waitMs !== null) return new Date(at.getTime() + waitMs);
+    const reset = headers["x-ratelimit-reset"] ?? "";
+    const isReset = isOfToken(headers) && /^\d{1,10}$/.test(reset);
+    return isReset ? new Date(Number(reset) * 1e3) : null;
+  }
+  // EXTERNAL MODULE: ./src/github/request-failure.ts
+    var request_failure = __webpack_require__(4221);
+  // CONCATENATED MODULE: ./src/github/errors.ts
+  class GitHubError extends Error {
+    name="GitHubError";
+    status;
+    isInaccessible;
+    isClosed;
+    isTransient;
+    isTooLarge;
+    isUnsent;
+    limitMs;
+    data;
+    constructor(message, facts = {}) {
+      super(message);
+      this.status = facts.status ?? null;
+      this.isInaccessible = facts.isInaccessible ?? false;
+      this.isClosed = facts.isClosed ?? false;
+      this.isTransient = facts.isTransient ?? false;
+      this.isTooLarge = facts.isTooLarge ?? facts.status === 502;
+      this.isUnsent = facts.isUnsent ?? false;
+      this.limitMs = facts.limitMs ?? null;
+      this.data = facts.data;
+    }
+  }
+  function unusableAnswer() {
+    return new GitHubError("GitHub's answer couldn't be understood.", {
+      isTransient: true,
+      isTooLarge: true
+    });
+  }
+  function gitHubErrorOf(error, {redact, now}) {
+    const cause = Object(error).cause;
+    for (const one of [ error, cause ]) if (one instanceof GitHubError) return one;
+    const failure = (0, request_failure /* readFailure */ .f)(error);
+    const {status, message, unanswered} = failure;
+    if (unanswered !== null) return unansweredError(unanswered);
+    const isRefused = status === 403 && saysInaccessible(message);
+    const isGone = (status === 404 || status === 410) && message !== null;
+    return new GitHubError(describeAnswer(failure, redact), {
+      status,
+      isInaccessible: isRefused || isGone,
+      isClosed: isLocked(failure) || isFull(failure),
+      isTransient: isTransient(failure),
+      limitMs: isRateLimit(failure) ? limitMs(failure, now) : null
+    });
+  }
+  function graphQlErrorOf(error, redact) {
+    const isOurs = error instanceof GitHubError || error instanceof outcome /* EndOfRun */ .eG;
+    if (isOurs) return error;
+    const said = (0, lib_redact /* toRedactedLine */ .E)(error.message, {
+      redact,
+      maxLength: maxSaidLength
+    });
+    const {data} = Object(error);
+    return new GitHubError(`GitHub couldn't answer a query: "${said}".`, {
+      data
+    });
+  }
+  function isTransient(failure) {
+    const {status} = failure;
+    return status === null || status >= 500 || isRateLimit(failure);
+  }
+  function unansweredError({kind, detail}) {
+    switch (kind) {
+     case "no-response":
+      return new GitHubError(`GitHub didn't answer: ${detail}.`, {
+        isTransient: true
+      });
+
+     case "not-sent":
+      return new GitHubError(`GitHub couldn't be reached: ${detail}.`, {
+        isTransient: true,
+        isUnsent: true
+      });
+
+     case "tls":
+      return new GitHubError(`GitHub couldn't be reached: ${detail}. Set \`NODE_EXTRA_CA_CERTS\` to the certificate of the authority that signed it.`);
+
+     case "blocked":
+      return new GitHubError(`GitHub couldn't be reached: ${detail}. Check the proxy settings of the runner.`);
+    }
+  }
+  function saysInaccessible(message) {
+    return message?.startsWith("Resource not accessible by ") === true;
+  }
+  const maxSaidLength = 300;
+  function describeAnswer(failure, redact) {
+    const {status, message} = failure;
+    if (status === null) return "The call to GitHub failed.";
+    const said = message === null ? "" : `: "${quote(message, redact)}"`;
+    return (isRateLimit(failure) ? describeLimit(failure) : null) ?? describeLock(failure) ?? `GitHub answered ${status}${said}.${adviceFor(failure)}`;
+  }
+  function quote(message, redact) {
+    const line = (0, lib_redact /* toRedactedLine */ .E)(message, {
+      redact,
+      maxLength: maxSaidLength
+    });
+    return line.replace(/\.$/, "");
+  }
+  function isLocked({status, message}) {
+    return status === 403 && /\bis locked\b/.test(message ?? "");
+  }
+  function isFull({status, message}) {
+    const isRefused = status === 403 || status === 422;
+    return isRefused && /\b2,?500 comments\b/.test(message ?? "");
+  }
+  function describeLock(failure) {
+    return isLocked(failure) ? "The conversation is locked. Unlock it to get comments and reactions." : null;
+  }
+  function adviceFor({status, headers, message}) {
+    if (message === null) return status !== null && status < 500 ? " The answer isn't GitHub's own. Check the proxy of the runner." : "";
+    if (saysInaccessible(message)) {
+      const needed = headers["x-accepted-github-permissions"] ?? "";
+      return /^[a-z_=,; ]{1,200}$/.test(needed) ? ` The token needs \`${needed.replaceAll("_", "-").replaceAll("=", ": ")}\`.` : " Check the `permissions` of the workflow job.";
+    }
+    if (status === 401) return " The token is wrong, or has expired.";
+    if (status === 404 || status === 410) return " It doesn't exist, or the token may not read it.";
+    return "";
+  }
+  /***/}),
+
+/***/ 4221:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ f: () => /* binding */ readFailure,
+    /* harmony export */ j: () => /* binding */ UnansweredError
+    /* harmony export */  });
+  class UnansweredError extends Error {
+    name="UnansweredError";
+    failure;
+    constructor(failure) {
+      super(failure.detail);
+      this.failure = failure;
+    }
+  }
+  function readFailure(error) {
+    const {status, response, cause} = Object(error);
+    const {headers, data} = Object(response);
+    const entries = Object.entries(Object(headers)).map(([name, value]) => [ name, String(value) ]);
+    return {
+      status: response !== void 0 && typeof status === "number" ? status : null,
+      headers: Object.fromEntries(entries),
+      message: messageOf(data),
+      unanswered: cause instanceof UnansweredError ? cause.failure : null
+    };
+  }
+  function messageOf(data) {
+    const {message, errors} = Object(data);
+    if (typeof message !== "string") return null;
+    const details = Array.isArray(errors) ? errors.map(error => Object(error).message) : [];
+    const said = details.filter(detail => typeof detail === "string");
+    return said.length === 0 ? message : `${message}: ${said.join("; ")}`;
+  }
+  /***/}),
+
+/***/ 8129:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ R$: () => /* binding */ retrying,
+    /* harmony export */ W2: () => /* binding */ retryOf,
+    /* harmony export */ s2: () => /* binding */ trying
+    /* harmony export */  });
+  /* unused harmony export retryWaitMs */
+  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1345);
+  /* harmony import */  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1286);
+  const always = Number.POSITIVE_INFINITY;
+  const isTransient = error => error.isTransient;
+  const policies = {
+    "for-a-minute": {
+      suits: isTransient,
+      tries: always,
+      forMs: _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .mustKnowMs */ .fw
+    },
+    "for-a-minute-unless-large": {
+      suits: error => error.isTransient && !error.isTooLarge,
+      tries: always,
+      forMs: _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .mustKnowMs */ .fw
+    },
+    "three-times": {
+      suits: isTransient,
+      tries: 3,
+      forMs: always
+    },
+    "if-unsent": {
+      suits: error => error.isUnsent,
+      tries: 3,
+      forMs: always
+    },
+    "last-write": {
+      suits: error => error.isTransient || error.status === 404,
+      tries: always,
+      forMs: _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .lastWriteMs */ .EX
+    },
+    once: {
+      suits: () => false,
+      tries: 1,
+      forMs: 0
+    }
+  };
+  function trying(retry) {
+    return {
+      request: {
+        retry
+      }
+    };
+  }
+  function retryOf(options) {
+    const {retry = "three-times"} = options.request ?? {};
+    return retry;
+  }
+  async function retrying({clock, over}, retry, act) {
+    const startedMs = clock.elapsedMs();
+    for (let tries = 1; ;tries += 1) try {
+      return await act();
+    } catch (error) {
+      if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .GitHubError */ .y_)) throw error;
+      const elapsedMs = clock.elapsedMs() - startedMs;
+      const waitMs = retryWaitMs(error, retry, {
+        tries,
+        elapsedMs
+      });
+      if (waitMs === null || over.aborted) throw error;
+      await clock.sleep(waitMs, over);
+    }
+  }
+  const maxLimitTries = 3;
+  const backoff = {
+    firstMs: 500,
+    maxMs: 8e3,
+    minLimitMs: 1e3
+  };
+  function retryWaitMs(error, retry, {tries, elapsedMs}) {
+    const policy = policies[retry];
+    if (!policy.suits(error)) return null;
+    const {limitMs} = error;
+    const backoffMs = backoff.firstMs * 2 ** Math.min(tries - 1, 10);
+    const waitMs = limitMs === null ? Math.min(backoff.maxMs, backoffMs) : Math.max(limitMs, backoff.minLimitMs);
+    const isInTime = elapsedMs + waitMs <= policy.forMs;
+    if (limitMs === null || retry === "last-write") return isInTime && tries < policy.tries ? waitMs : null;
+    return waitMs <= _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .mustKnowMs */ .fw && tries < maxLimitTries ? waitMs : null;
+  }
+  /***/}),
+
+/***/ 1931:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ d: () => /* binding */ sendHttp
+    /* harmony export */  });
+  /* harmony import */  var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
+  /* harmony import */  
+  /* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4708);
+  /* harmony import */  
+  /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8522);
+  /* harmony import */  
+  /* harmony import */ var _http_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7488);
+  /* harmony import */  var _proxy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2477);
+  async function sendHttp(request) {
+    const proxy = (0, _proxy_js__WEBPACK_IMPORTED_MODULE_4__ /* .proxyFor */ .iJ)(request.url, process.env);
+    let isConnected = false;
+    const onConnected = () => {
+      isConnected = true;
+      request.onConnected?.();
+    };
+    try {
+      request.signal.throwIfAborted();
+      const response = await readHead({
+        ...request,
+        onConnected
+      }, proxy);
+      request.onAnswered?.();
+      const body = await readBody(response, request.maxBodyBytes);
+      return {
+        kind: "answer",
+        status: response.statusCode ?? 0,
+        headers: joinHeaders(response.headers),
+        ...body
+      };
+    } catch (error) {
+      const {signal, url} = request;
+      return (0, _http_failure_js__WEBPACK_IMPORTED_MODULE_3__ /* .failureOf */ .g5)(error, {
+        signal,
+        isConnected,
+        host: url.host,
+        proxy
+      });
+    }
+  }
+  function readHead({method, url, headers, body, signal, onConnected}, proxy) {
+    const length = body === null ? {} : {
+      "content-length": Buffer.byteLength(body)
+    };
+    const agent = agentFor(url.protocol, method, proxy);
+    return new Promise((resolve, reject) => {
+      const request = (0, node_http__WEBPACK_IMPORTED_MODULE_0__.request)(url, {
+        method,
+        headers: {
+          ...headers,
+          ...length
+        },
+        signal,
+        agent
+      }, resolve);
+      request.on("error", reject);
+      request.on("close", () => reject(new Error("closed")));
+      signal.addEventListener("abort", () => reject(signal.reason), {
+        once: true
+      });
+      const isEncrypted = url.protocol === "https:";
+      request.on("socket", socket => {
+        socket.connecting ? socket.once(isEncrypted ? "secureConnect" : "connect", () => onConnected?.()) : onConnected?.();
+      });
+      request.end(body ?? void 0);
+    });
+  }
+  async function readBody(response, maxBytes) {
+    const chunks = [];
+    const read = bodyProblem => ({
+      body: (new TextDecoder).decode(Buffer.concat(chunks)),
+      bodyProblem
+    });
+    let size = 0;
+    try {
+      for await (const chunk of decompress(response)) {
+        size += chunk.length;
+        if (size > maxBytes) return read(`the answer is larger than ${maxBytes / 1048576} MiB`);
+        chunks.push(chunk);
+      }
+      return read(null);
+    } catch {
+      return read("the answer was cut short");
+    } finally {
+      response.destroy();
+    }
+  }
+  function joinHeaders(headers) {
+    const entries = Object.entries(headers).map(([name, value]) => [ name, [ value ?? "" ].flat().join(", ") ]);
+    return Object.fromEntries(entries);
+  }
+  const keptAgents = new Map;
+  function agentFor(protocol, method, proxy) {
+    const Agent = protocol === "https:" ? node_https__WEBPACK_IMPORTED_MODULE_1__.Agent : node_http__WEBPACK_IMPORTED_MODULE_0__.Agent;
+    const proxyEnv = proxy === null ? {} : {
+      HTTP_PROXY: proxy.href,
+      HTTPS_PROXY: proxy.href
+    };
+    if (method !== "GET") return new Agent({
+      proxyEnv
+    });
+    const key = `${protocol} ${proxy?.href}`;
+    const kept = keptAgents.get(key) ?? new Agent({
+      keepAlive: true,
+      proxyEnv
+    });
+    keptAgents.set(key, kept);
+    return kept;
+  }
+  function decompress(response) {
+    const encoding = response.headers["content-encoding"]?.toLowerCase();
+    if (encoding === "gzip" || encoding === "x-gzip") return pipe(response, (0, node_zlib__WEBPACK_IMPORTED_MODULE_2__.createGunzip)());
+    if (encoding === "br") return pipe(response, (0, node_zlib__WEBPACK_IMPORTED_MODULE_2__.createBrotliDecompress)());
+    return response;
+  }
+  function pipe(from, to) {
+    from.on("error", error => to.destroy(error));
+    return from.pipe(to);
+  }
+  /***/}),
+
+/***/ 184:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ H: () => /* binding */ callMintlify
+    /* harmony export */  });
+  /* harmony import */  var _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
+  /* harmony import */  var _lib_http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1931);
+  /* harmony import */  var _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7488);
+  /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5571);
+  /* harmony import */  var _lib_redact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(310);
+  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1345);
+  async function callMintlify(connection, call) {
+    const {apiUrl, apiKey, redact} = connection;
+    const progress = {
+      isConnected: false
+    };
+    const limit = limitRequest(connection, call, progress);
+    const headers = {
+      accept: "application/json",
+      "accept-encoding": "identity",
+      authorization: `Bearer ${apiKey}`,
+      "user-agent": "docs-agent-action",
+      ...call.body && {
+        "content-type": "application/json"
+      }
+    };
+    const answer = await (0, _lib_http_js__WEBPACK_IMPORTED_MODULE_1__ /* .sendHttp */ .d)({
+      method: call.method,
+      url: new URL(call.path, apiUrl),
+      headers,
+      body: call.body ? JSON.stringify(call.body) : null,
+      signal: limit.signal,
+      maxBodyBytes: call.maxBodyBytes,
+      onConnected: () => {
+        progress.isConnected = true;
+      }
+    });
+    limit.end();
+    return answer.kind === "answer" ? readAnswer(answer, redact) : answer;
+  }
+  function limitRequest({clock, cancellation}, {method, timeoutMs}, progress) {
+    const controller = new AbortController;
+    const done = new AbortController;
+    const follow = (signal, reason, heldMs) => {
+      const abort = async () => {
+        heldMs() > 0 && await clock.sleep(heldMs(), done.signal);
+        controller.abort(reason);
+      };
+      signal.aborted ? abort() : signal.addEventListener("abort", abort, {
+        once: true,
+        signal: done.signal
+      });
+    };
+    const isPost = method === "POST";
+    follow(clock.timeout(timeoutMs), `no answer within ${(0, _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ /* .durationText */ .S5)(timeoutMs)}`, () => 0);
+    follow(cancellation.cancelled, "the run was canceled", () => isPost && progress.isConnected ? _times_js__WEBPACK_IMPORTED_MODULE_4__ /* .lastAnswerMs */ .px : 0);
+    follow(cancellation.deadline, "the time was up", () => isPost && !progress.isConnected ? 0 : _times_js__WEBPACK_IMPORTED_MODULE_4__ /* .lastAnswerMs */ .px);
+    return {
+      signal: controller.signal,
+      end: () => done.abort()
+    };
+  }
+  function readAnswer(answer, redact) {
+    const {status, body, bodyProblem} = answer;
+    const json = (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_5__ /* .parseJson */ .qF)(body);
+    if (status < 200 || status > 299) return failureOf(answer, json, redact);
+    if (json !== void 0) return {
+      kind: "value",
+      value: json
+    };
+    return bodyProblem === null ? {
+      kind: "intercepted",
+      detail: "the answer isn't Mintlify's own"
+    } : {
+      kind: "unreadable",
+      detail: bodyProblem
+    };
+  }
+  const unreachedStatuses = [ 521, 523, 525, 526, 530 ];
+  function failureOf(answer, json, redact) {
+    const {status, headers} = answer;
+    const isRefusal = status >= 400 && status < 500;
+    if (isRefusal && json === void 0 && !momentary.includes(status)) return {
+      kind: "blocked",
+      detail: blockedDetail(answer, redact)
+    };
+    const isOfCloudflare = headers.server?.toLowerCase() === "cloudflare";
+    if (isOfCloudflare && unreachedStatuses.includes(status)) return {
+      kind: "not-sent",
+      detail: `Mintlify's proxy answered ${status}`
+    };
+    const message = errorMessageOf(json, redact);
+    const said = message === null ? "" : `: ${message}`;
+    return {
+      kind: "status",
+      status,
+      retryAfterMs: (0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_2__ /* .parseRetryAfter */ .mu)(headers["retry-after"] ?? null, (0, 
+      _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_2__ /* .readDate */ .h2)(headers.date) ?? new Date),
+      detail: `Mintlify answered ${status}${said}`
+    };
+  }
+  const momentary = [ 408, 425, 429 ];
+  function blockedDetail({status, headers, body}, redact) {
+    const [, code] = /^error code: (\d{4})\s*$/.exec(body) ?? [];
+    const [ray] = /^[0-9a-f]{16}-[A-Z]{3}$/.exec(headers["cf-ray"] ?? "") ?? [];
+    const isPage = /^\s*</.test(body);
+    const words = code || isPage ? "" : (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_3__ /* .toRedactedLine */ .E)(body, {
+      redact,
+      maxLength: 100
+    });
+    const facts = [ code && `error code ${code}`, ray && `Ray ID ${ray}`, words && `"${words}"` ].filter(Boolean).join(", ");
+    return `a proxy or firewall answered ${status}${facts && ` (${facts})`}`;
+  }
+  const maxErrorLength = 500;
+  function errorMessageOf(json, redact) {
+    const {error, details} = Object(json);
+    if (typeof error !== "string") return null;
+    const messages = Array.isArray(details) ? details.map(detail => Object(detail).message) : [];
+    const more = messages.filter(message => typeof message === "string").join("; ");
+    const message = more === "" ? error : `${error.replace(/\.$/, "")}: ${more}`;
+    return (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_3__ /* .toRedactedLine */ .E)(message, {
+      redact,
+      maxLength: maxErrorLength
+    }) || null;
+  }
+  /***/}),
+
+/***/ 6927:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ w: () => /* binding */ createMintlifyClient
+    /* harmony export */  });
+  /* harmony import */  var _call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(184);
+  /* harmony import */  var _job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(277);
+  const maxBodyBytes = 1048576;
+  const getLimits = {
+    timeoutMs: 3e4,
+    maxBodyBytes
+  };
+  const postLimits = {
+    timeoutMs: 6e4,
+    maxBodyBytes
+  };
+  function createMintlifyClient(options) {
+    const jobs = `v2/agent/${options.projectId}/job`;
+    const pathOf = jobId => `${jobs}/${encodeURIComponent(jobId)}`;
+    const post = async (path, prompt, jobId) => {
+      const call = {
+        method: "POST",
+        path,
+        body: {
+          prompt
+        },
+        ...postLimits
+      };
+      return toJob(await (0, _call_js__WEBPACK_IMPORTED_MODULE_0__ /* .callMintlify */ .H)(options, call), options, jobId);
+    };
+    return {
+      createJob: prompt => post(jobs, prompt, null),
+      sendMessage: (jobId, prompt) => post(`${pathOf(jobId)}/message`, prompt, jobId),
+      async getJob(jobId) {
+        const call = {
+          method: "GET",
+          path: pathOf(jobId),
+          ...getLimits
+        };
+        return toJob(await (0, _call_js__WEBPACK_IMPORTED_MODULE_0__ /* .callMintlify */ .H)(options, call), options, jobId);
+      }
+    };
+  }
+  function toJob(outcome, {redact}, askedId) {
+    if (outcome.kind !== "value") return outcome;
+    const job = (0, _job_js__WEBPACK_IMPORTED_MODULE_1__ /* .parseJob */ .JN)(outcome.value, redact, askedId);
+    if (job === null) return {
+      kind: "unreadable",
+      detail: "the answer isn't a job with a usable `id`"
+    };
+    const isOther = askedId !== null && job.id !== askedId;
+    return isOther ? {
+      kind: "unreadable",
+      detail: "the answer was about another job"
+    } : {
+      kind: "value",
+      value: job
+    };
+  }
+  /***/}),
+
+/***/ 277:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ Fe: () => /* binding */ jobIdPattern,
+    /* harmony export */ G0: () => /* binding */ keepLink,
+    /* harmony export */ H8: () => /* binding */ takesNoMessage,
+    /* harmony export */ JN: () => /* binding */ parseJob,
+    /* harmony export */ Vv: () => /* binding */ cameToNothing,
+    /* harmony export */ hY: () => /* binding */ hasEnded,
+    /* harmony export */ vr: () => /* binding */ outcomeOfJob
+    /* harmony export */  });
+  /* harmony import */  var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5395);
+  /* harmony import */  var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3102);
+  /* harmony import */  var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3305);
+  /* harmony import */  var _lib_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(310);
+  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4671);
+  /* harmony import */  var _pull_request_link_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4716);
+  const knownStatuses = [ "active", "completed", "archived", "failed" ];
+  const endedStatuses = [ "completed", "archived", "failed" ];
+  function hasEnded({status}) {
+    return endedStatuses.includes(status);
+  }
+  function cameToNothing({status, pullRequest}) {
+    return status === "failed" || status === "archived" && pullRequest === null;
+  }
+  function takesNoMessage({status}) {
+    return status === "failed" || status === "archived";
+  }
+  function keepLink(newer, earlier) {
+    return {
+      ...newer,
+      pullRequest: newer.pullRequest ?? earlier?.pullRequest ?? null
+    };
+  }
+  const jobIdPattern = /^(?!\.{1,2}$)(?=.*\S)[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]{1,200}$/u;
+  const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .string */ .YjP()), null);
+  const time = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .datetime */ .w$({
+    offset: true
+  }), zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .transform */ .pdi(given => new Date(given).toISOString().replace(".000Z", "Z"))), zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .datetime */ .w$())), null);
+  const jobResponse = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
+    id: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* ._regex */ .Fk(jobIdPattern))),
+    status: text,
+    source: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
+      repository: text,
+      ref: text
+    }), {
+      repository: null,
+      ref: null
+    }),
+    model: text,
+    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .unknown */ .L5J()),
+    createdAt: time,
+    archivedAt: time
+  });
+  const maxFieldLength = 300;
+  function parseJob(json, redact, askedId) {
+    const parsed = jobResponse.safeParse(json);
+    if (!parsed.success) return null;
+    const id = parsed.data.id ?? askedId;
+    if (id === null || redact(id) !== id) return null;
+    const {status, source, model, prLink, createdAt, archivedAt} = parsed.data;
+    const line = value => value === null ? null : (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_0__ /* .toRedactedLine */ .E)(value, {
+      redact,
+      maxLength: maxFieldLength
+    }) || null;
+    const pullRequest = typeof prLink === "string" ? (0, _pull_request_link_js__WEBPACK_IMPORTED_MODULE_2__ /* .parsePullRequestLink */ .m0)(redact(prLink)) : null;
+    const hasLink = prLink !== null && prLink !== void 0 && prLink !== "";
+    return {
+      id,
+      status: knownStatus(line(status) ?? "unknown"),
+      pullRequest,
+      hasUnusableLink: hasLink && !pullRequest,
+      model: line(model),
+      repository: repositoryName(line(source.repository)),
+      ref: line(source.ref),
+      createdAt,
+      archivedAt
+    };
+  }
+  function repositoryName(given) {
+    const url = given === null ? null : URL.parse(given);
+    if (url?.protocol !== "https:" && url?.protocol !== "http:") return given;
+    return url.pathname.replace(/^\/+|(?:\.git)?\/*$/g, "") || null;
+  }
+  function knownStatus(text) {
+    return knownStatuses.find(one => one === text.toLowerCase()) ?? text;
+  }
+  function outcomeOfJob(job) {
+    const {status, pullRequest, hasUnusableLink} = job;
+    if (status === "failed") return (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .outcome */ .bu)("failed");
+    if (pullRequest) return (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .outcome */ .bu)("pull-request");
+    if (status === "archived") return (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .outcome */ .bu)("archived");
+    return (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .outcome */ .bu)("no-pull-request", hasUnusableLink ? "unexpected-answer" : null);
+  }
+  /***/}),
+
+/***/ 4127:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ W: () => /* binding */ readProject,
+    /* harmony export */ t: () => /* binding */ projectInputs
+    /* harmony export */  });
+  /* harmony import */  var _runner_connections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9707);
+  const defaultUrl = "https://api.mintlify.com";
+  const projectInputs = {
+    "api-key": "",
+    "project-id": "",
+    "api-url": defaultUrl
+  };
+  const missingKey = "Input `api-key` is empty. Add the secret MINTLIFY_API_KEY. Runs for forks and Dependabot get no secrets.";
+  const otherKey = "Input `api-key` is an assistant or index key. Agent jobs and analytics need an admin key, which begins with `mint_`. Create one in the Mintlify dashboard and update the secret.";
+  const foreignKey = "Input `api-key` is a key or token of another service. The admin keys of Mintlify begin with `mint_`. Create one in the Mintlify dashboard and update the secret.";
+  const shortKey = "Input `api-key` looks incomplete. Copy the whole admin key from the Mintlify dashboard and update the secret.";
+  const missingProject = "Input `project-id` is empty. Add the variable MINTLIFY_PROJECT_ID.";
+  function readProject(input, {mayLackKey}) {
+    const apiUrl = readApiUrl(input);
+    const key = input.matching("api-key", /^[\x21-\x7e]*$/, "be one line of visible ASCII characters") ?? "";
+    const isMissing = input.text("api-key") === "" && !mayLackKey;
+    const problem = isMissing ? missingKey : problemOfKey(key, apiUrl);
+    problem !== null && input.reject(problem);
+    return {
+      apiKey: key,
+      projectId: readProjectId(input),
+      apiUrl
+    };
+  }
+  const foreignKeyPrefix = /^(?:gh[oprsu]_|github_pat_|xox|sk-)/;
+  const minKeyLength = 16;
+  function problemOfKey(key, apiUrl) {
+    if (/^mint_(?:dsc|us)_/.test(key)) return otherKey;
+    if (apiUrl.origin === defaultUrl && foreignKeyPrefix.test(key)) return foreignKey;
+    return key !== "" && key.length < minKeyLength ? shortKey : null;
+  }
+  const projectIdPattern = /^(?!mint_|gh[oprsu]_|github_pat_)[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/;
+  const projectIdMust = "be 1 to 128 letters, digits, `-` or `_`, as shown on the API keys page of the Mintlify dashboard";
+  function readProjectId(input) {
+    input.text("project-id") === "" && input.reject(missingProject);
+    return input.matching("project-id", projectIdPattern, projectIdMust) ?? "";
+  }
+  function readApiUrl(input) {
+    const text = input.text("api-url");
+    const url = /^https?:\/\/[\x21-\x7e]+$/i.test(text) ? URL.parse(text.endsWith("/") ? text : `${text}/`) : null;
+    if (url && (0, _runner_connections_js__WEBPACK_IMPORTED_MODULE_0__ /* .isEncryptedOrLoopback */ .Np)(url) && !url.username && !url.password && !url.search && !url.hash) {
+      /\/v\d+\/$/.test(url.pathname) && input.reject("Input `api-url` must not end in the version of the API, such as `/v1`.");
+      return url;
+    }
+    input.reject(`Input \`api-url\` must be an https address without credentials, such as \`${defaultUrl}\`.`);
+    return new URL(defaultUrl);
+  }
+  /***/}),
+
+/***/ 1345:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ BG: () => /* binding */ maxAnnouncementLimitMs,
+    /* harmony export */ Bu: () => /* binding */ gitHubTimeoutMs,
+    /* harmony export */ Bv: () => /* binding */ maxListLagMs,
+    /* harmony export */ Cc: () => /* binding */ messageMs,
+    /* harmony export */ EX: () => /* binding */ lastWriteMs,
+    /* harmony export */ MU: () => /* binding */ resendMs,
+    /* harmony export */ Ng: () => /* binding */ lastCallMs,
+    /* harmony export */ Qd: () => /* binding */ maxSilenceMs,
+    /* harmony export */ Xo: () => /* binding */ deadMs,
+    /* harmony export */ Y$: () => /* binding */ maxCommitLagMs,
+    /* harmony export */ Yf: () => /* binding */ contextMs,
+    /* harmony export */ aV: () => /* binding */ goneMs,
+    /* harmony export */ bG: () => /* binding */ betweenWritesMs,
+    /* harmony export */ c: () => /* binding */ gitHubPrecisionMs,
+    /* harmony export */ fw: () => /* binding */ mustKnowMs,
+    /* harmony export */ h: () => /* binding */ linkMs,
+    /* harmony export */ kd: () => /* binding */ usualLimitMs,
+    /* harmony export */ m: () => /* binding */ listedMs,
+    /* harmony export */ nm: () => /* binding */ maxReadLagMs,
+    /* harmony export */ ou: () => /* binding */ settledMs,
+    /* harmony export */ px: () => /* binding */ lastAnswerMs,
+    /* harmony export */ rA: () => /* binding */ freshMs,
+    /* harmony export */ rV: () => /* binding */ pauseMs,
+    /* harmony export */ tP: () => /* binding */ lostCreateMs,
+    /* harmony export */ tZ: () => /* binding */ reconcileMs,
+    /* harmony export */ uu: () => /* binding */ beginningMs,
+    /* harmony export */ vc: () => /* binding */ idleMs
+    /* harmony export */  });
+  const gitHubTimeoutMs = 1e4;
+  const settledMs = 12e3;
+  const listedMs = 3e3;
+  const maxListLagMs = 15e3;
+  const maxCommitLagMs = 6e5;
+  const gitHubPrecisionMs = 1e3;
+  const usualLimitMs = 6e4;
+  const mustKnowMs = 6e4;
+  const lastWriteMs = 7e4;
+  const betweenWritesMs = 1e3;
+  const freshMs = 6e4;
+  const pauseMs = 15e3;
+  const deadMs = 18e4;
+  const maxAnnouncementLimitMs = 9e4;
+  const beginningMs = 12e4;
+  const lostCreateMs = 936e5;
+  const goneMs = 9e4;
+  const linkMs = 3e4;
+  const messageMs = 9e4;
+  const maxReadLagMs = 15e3;
+  const resendMs = 6e5;
+  const maxSilenceMs = 6e5;
+  const idleMs = 3e4;
+  const contextMs = 15e3;
+  const lastAnswerMs = 5e3;
+  const lastCallMs = 8e3;
+  const reconcileMs = 6e5;
+  /***/})
+
+};
