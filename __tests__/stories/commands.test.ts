@@ -144,6 +144,12 @@ test('a command that is lost is told of once, also after a re-run', async () => 
   expect(scene.comments()).toMatchSnapshot()
 })
 
+test('help that is asked for three times stands in one comment', async () => {
+  for (const runId of ['1', '2', '3'])
+    await scene.run({ event: comment('/docs help'), runId })
+  expect(scene.comments()).toHaveLength(1)
+})
+
 test('answers `help` but in a dry run, and starts nothing', async () => {
   await scene.run({ event: comment('/docs help'), with: { 'dry-run': 'true' } })
   await scene.run({ event: comment('/docs help') })

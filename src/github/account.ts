@@ -1,6 +1,5 @@
 // The account that a token acts as.
 import * as z from 'zod/mini'
-import type { GitHub } from './client.ts'
 import { GitHubError } from './errors.ts'
 
 const answer = z.object({ viewer: z.object({ login: z.string() }) })
@@ -11,10 +10,10 @@ const answer = z.object({ viewer: z.object({ login: z.string() }) })
  * https://docs.github.com/graphql/reference/queries#user
  */
 export async function readOwnLogin(
-  graphql: GitHub['graphql'],
+  graphql: (query: string) => Promise<unknown>,
 ): Promise<string | null> {
   try {
-    const { data } = answer.safeParse(await graphql('{ viewer { login } }', {}))
+    const { data } = answer.safeParse(await graphql('{ viewer { login } }'))
     return data?.viewer.login ?? null
   } catch (error) {
     if (error instanceof GitHubError) return null

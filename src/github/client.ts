@@ -101,7 +101,7 @@ export function openGitHub(options: GitHubOptions): GitHub {
     paginate: octokit.paginate,
     graphql,
     ownLogin: () => {
-      login ??= readOwnLogin(graphql)
+      login ??= readOwnLogin((query) => graphql(query, {}))
       return login
     },
     sleep: (waitMs) => clock.sleep(waitMs, over),
