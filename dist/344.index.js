@@ -248,14 +248,15 @@ export const modules = {
 /***/ 9594:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-    /* harmony export */ JN: () => /* binding */ readAnswer,
-    /* harmony export */ LA: () => /* binding */ watchJob,
-    /* harmony export */ cd: () => /* binding */ readJob,
+    /* harmony export */ B6: () => /* binding */ isAtEnd,
+    /* harmony export */ dE: () => /* binding */ interpretJob,
+    /* harmony export */ eq: () => /* binding */ interpretAnswer,
+    /* harmony export */ mm: () => /* binding */ newWatch,
     /* harmony export */ pC: () => /* binding */ findJob
     /* harmony export */  });
   /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1345);
   /* harmony import */  var _job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(277);
-  function watchJob(job, message = null) {
+  function newWatch(job, message = null) {
     return {
       job,
       message,
@@ -263,17 +264,17 @@ export const modules = {
       linkMissingSinceMs: null
     };
   }
-  function readAnswer(watch, answer, nowMs) {
-    if (answer.kind !== "value") return readFailure(watch, answer, nowMs);
+  function interpretAnswer(watch, answer, nowMs) {
+    if (answer.kind !== "value") return interpretFailure(watch, answer, nowMs);
     const job = (0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .keepLink */ .G0)(answer.value, watch.job);
-    return readJob({
+    return interpretJob({
       ...watch,
       job,
       notFound: null
     }, job, nowMs);
   }
   const minNotFoundCount = 3;
-  function readFailure(watch, failure, nowMs) {
+  function interpretFailure(watch, failure, nowMs) {
     const isNotFound = failure.kind === "status" && failure.status === 404;
     if (!isNotFound) return {
       watch: {
@@ -306,13 +307,18 @@ export const modules = {
       }
     };
   }
-  function readJob(watch, job, nowMs) {
+  function interpretJob(watch, job, nowMs) {
     if (!(0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .hasEnded */ .hY)(job)) return atWork(watch);
-    return watch.message === null ? readEnd(watch, job, nowMs) : readEndAfter(watch.message, {
+    return watch.message === null ? interpretEnd(watch, job, nowMs) : interpretEndAfter(watch.message, {
       watch,
       job,
       nowMs
     });
+  }
+  function isAtEnd({job, message}) {
+    const isEndOfMessage = message?.wasAtWork && message.isEndRead;
+    const counts = message === null || isEndOfMessage === true;
+    return job !== null && (0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .hasEnded */ .hY)(job) && counts;
   }
   function atWork(watch) {
     const message = watch.message && {
@@ -333,7 +339,7 @@ export const modules = {
       now
     };
   }
-  function readEnd(watch, job, nowMs) {
+  function interpretEnd(watch, job, nowMs) {
     const hasLink = job.pullRequest !== null || job.hasUnusableLink;
     if (job.status !== "completed" || hasLink) return ended(watch, job);
     const sinceMs = watch.linkMissingSinceMs ?? nowMs;
@@ -361,7 +367,7 @@ export const modules = {
       }
     };
   }
-  function readEndAfter(message, {watch, job, nowMs}) {
+  function interpretEndAfter(message, {watch, job, nowMs}) {
     const sinceMs = nowMs - message.sentMs;
     const isLate = sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .messageMs */ .Cc;
     if (message.isUnconfirmed) return {
@@ -391,7 +397,7 @@ export const modules = {
         kind: "end-read-once"
       }
     };
-    return isSeen ? readEnd(next, job, nowMs) : ended(next, job, true);
+    return isSeen ? interpretEnd(next, job, nowMs) : ended(next, job, true);
   }
   const comparedFields = [ "status", "model", "repository", "ref", "createdAt", "archivedAt" ];
   function isOtherReading(before, after) {
@@ -400,10 +406,10 @@ export const modules = {
     return hasOtherLink || comparedFields.some(field => before[field] !== after[field]);
   }
   async function findJob({mintlify, clock, cancellation}, jobId) {
-    let watch = watchJob(null);
+    let watch = newWatch(null);
     for (;;) {
       const answer = await mintlify.getJob(jobId);
-      const reading = readAnswer(watch, answer, clock.elapsedMs());
+      const reading = interpretAnswer(watch, answer, clock.elapsedMs());
       watch = reading.watch;
       const waitMs = Math.min(1e4 * (watch.notFound?.count ?? 0), 3e4);
       const mayWait = waitMs < cancellation.remainingMs() && !cancellation.cancelled.aborted;
@@ -594,7 +600,7 @@ export const modules = {
     const {job} = state;
     if (job === null || job.end !== null) return notSent(state, at);
     const answer = await mintlify.getJob(job.id);
-    const reading = (0, mintlify_reading /* readAnswer */ .JN)(before ?? (0, mintlify_reading /* watchJob */ .LA)(null), answer, nowMs);
+    const reading = (0, mintlify_reading /* interpretAnswer */ .eq)(before ?? (0, mintlify_reading /* newWatch */ .mm)(null), answer, nowMs);
     const finding = findingOf(state, job, {
       ...reading,
       at

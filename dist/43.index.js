@@ -434,16 +434,17 @@ export const modules = {
     };
   }
   async function reasonToReadAgain(store, snapshot) {
-    if (await hasChanged(store, snapshot)) return "the comment has changed";
+    if (await hasChanged(store, snapshot)) {
+      await store.clock.sleep(times /* listedMs */ .m, store.over);
+      return "the comment has changed";
+    }
     const isRecent = (0, conversation_snapshot /* isReadRecently */ .DF)(snapshot, store.clock);
     return isRecent ? null : "the last reading is too old";
   }
   async function hasChanged(store, {comment}) {
     if (comment === null) return false;
     const found = await (0, conversation_store /* getOrNull */ .XA)(store, comment.id, "for-a-minute");
-    if (found?.value.body === comment.body) return false;
-    await store.clock.sleep(times /* listedMs */ .m, store.over);
-    return true;
+    return found?.value.body !== comment.body;
   }
   async function announce_confirm(store, mine) {
     const {comment} = mine;

@@ -273,13 +273,16 @@ export const modules = {
     comments /* getComment */ .OK)(github, id, retry)));
   }
   function snapshotOf(store, {value: comment, date}, before) {
-    const reader = {
-      ...readerOf(store, before, date),
-      commentId: comment.id
+    const {scope, signingKey} = store;
+    const known = {
+      commentId: comment.id,
+      account: null
     };
     const reading = (0, signed_state /* readState */ .un)(comment, {
-      ...reader,
-      account: "not-asked"
+      scope,
+      signingKey,
+      now: date,
+      ...known
     });
     const answer = {
       date,
@@ -359,7 +362,7 @@ export const modules = {
         asked
       },
       until,
-      shown: (0, _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .keepNewer */ .dO)(state.shown, (0, 
+      shown: (0, _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .mergeShown */ .e)(state.shown, (0, 
       _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .toShown */ .bh)(entry))
     };
   }
@@ -398,7 +401,7 @@ export const modules = {
   }
   function putEntry(before, entry, now) {
     const after = putDelivery(withoutSending(before, entry), entry, now);
-    const shown = (0, _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .keepNewer */ .dO)(after.shown, (0, 
+    const shown = (0, _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .mergeShown */ .e)(after.shown, (0, 
     _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .toShown */ .bh)(entry));
     const next = {
       ...after,
@@ -717,7 +720,7 @@ export const modules = {
   });
   async function readOwnLogin(graphql) {
     try {
-      const {data} = answer.safeParse(await graphql("{ viewer { login } }", {}));
+      const {data} = answer.safeParse(await graphql("{ viewer { login } }"));
       return data?.viewer.login ?? null;
     } catch (error) {
       if (error instanceof errors /* GitHubError */ .y_) return null;
@@ -784,10 +787,9 @@ export const modules = {
     let login = null;
     return {
       rest: octokit.rest,
-      paginate: octokit.paginate,
       graphql,
       ownLogin: () => {
-        login ??= readOwnLogin(graphql);
+        login ??= readOwnLogin(query => graphql(query, {}));
         return login;
       },
       sleep: waitMs => clock.sleep(waitMs, over),
@@ -973,13 +975,13 @@ export const modules = {
       throw error;
     }
   }
-  const once = (0, _retry_js__WEBPACK_IMPORTED_MODULE_2__ /* .trying */ .s2)("if-unsent");
+  const ifUnsent = (0, _retry_js__WEBPACK_IMPORTED_MODULE_2__ /* .trying */ .s2)("if-unsent");
   async function createComment({rest, repo}, number, body) {
     return dated(await rest.issues.createComment({
       ...repo,
       issue_number: number,
       body,
-      ...once
+      ...ifUnsent
     }));
   }
   async function editComment({rest, repo}, id, body) {
@@ -987,14 +989,14 @@ export const modules = {
       ...repo,
       comment_id: id,
       body,
-      ...once
+      ...ifUnsent
     }));
   }
   async function deleteComment({rest, repo}, id) {
     await rest.issues.deleteComment({
       ...repo,
       comment_id: id,
-      ...once
+      ...ifUnsent
     });
   }
   function dated({data, headers}) {

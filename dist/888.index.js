@@ -523,8 +523,8 @@ export const modules = {
       kind: "end",
       outcome: now.outcome
     };
-    const author = authorOf(facts);
-    if (author !== null) return author;
+    const unasked = reasonOfAuthor(facts);
+    if (unasked !== null) return unasked;
     const {request, about} = now;
     const plan = planToSend({
       ...facts,
@@ -538,7 +538,7 @@ export const modules = {
       outcome: (0, src_outcome /* unconfirmed */ .B1)("create")
     } : plan;
   }
-  function authorOf({state, request: {author}, seen}) {
+  function reasonOfAuthor({state, request: {author}, seen}) {
     if (author === null || state.requestCount > 0) return null;
     if (seen.author === "not-asked") return {
       kind: "look",
@@ -1911,7 +1911,7 @@ export const modules = {
     slowdowns: 0
   };
   function startPolling({job, waitsFor, message}, nowMs) {
-    const watch = (0, mintlify_reading /* watchJob */ .LA)(job, message);
+    const watch = (0, mintlify_reading /* newWatch */ .mm)(job, message);
     const start = {
       lastGoodMs: nowMs,
       hasAnswered: false
@@ -1923,7 +1923,7 @@ export const modules = {
       ...noProblems
     };
     if (job === null || message !== null) return wait(state);
-    const reading = (0, mintlify_reading /* readJob */ .cd)(watch, job, nowMs);
+    const reading = (0, mintlify_reading /* interpretJob */ .dE)(watch, job, nowMs);
     return afterRead({
       ...state,
       watch: reading.watch
@@ -2033,12 +2033,11 @@ export const modules = {
       said: failure.detail
     }));
   }
-  function endAtDeadline({watch: {job, message}, hasAnswered, waitsFor}) {
+  function endAtDeadline({watch, hasAnswered, waitsFor}) {
+    const {job, message} = watch;
     if (message?.isUnconfirmed) return (0, src_outcome /* unconfirmed */ .B1)("message");
     if (waitsFor === "idle" && hasAnswered) return (0, src_outcome /* outcome */ .bu)("timed-out", "busy");
-    const isEndOfMessage = message?.wasAtWork && message.isEndRead;
-    const counts = message === null || isEndOfMessage;
-    if (job && (0, mintlify_job /* hasEnded */ .hY)(job) && counts) return (0, mintlify_job /* outcomeOfJob */ .vr)(job);
+    if (job !== null && (0, mintlify_reading /* isAtEnd */ .B6)(watch)) return (0, mintlify_job /* outcomeOfJob */ .vr)(job);
     return hasAnswered ? (0, src_outcome /* outcome */ .bu)("timed-out", "deadline") : (0, 
     src_outcome /* outcome */ .bu)("unknown", "unreachable");
   }
@@ -2150,7 +2149,7 @@ export const modules = {
       const answer = await getJob(run, start.jobId, isLast);
       if (cancelled.aborted) return endOfWait((0, src_outcome /* interrupted */ .VM)(), step);
       const nowMs = clock.elapsedMs();
-      step = afterPoll(step.state, (0, mintlify_reading /* readAnswer */ .JN)(step.state.watch, answer, nowMs), nowMs);
+      step = afterPoll(step.state, (0, mintlify_reading /* interpretAnswer */ .eq)(step.state.watch, answer, nowMs), nowMs);
       if (step.next.kind !== "end" && isLast) return endOfWait(endAtDeadline(step.state), step);
       waitMs = waitBefore(run, step, startedMs);
       const elapsedMs = nowMs - startedMs;
@@ -2734,7 +2733,8 @@ export const modules = {
   }
   async function lookOnce(run, ledger, {entry, start}) {
     const {job: jobRead, message, jobId} = start;
-    const {watch, now} = jobRead ? (0, mintlify_reading /* readJob */ .cd)((0, mintlify_reading /* watchJob */ .LA)(jobRead, message), jobRead, run.clock.elapsedMs()) : await (0, 
+    const {watch, now} = jobRead ? (0, mintlify_reading /* interpretJob */ .dE)((0, 
+    mintlify_reading /* newWatch */ .mm)(jobRead, message), jobRead, run.clock.elapsedMs()) : await (0, 
     mintlify_reading /* findJob */ .pC)(run, jobId);
     const {job} = watch;
     if (run.cancelled.aborted) return endingOf((0, src_outcome /* interrupted */ .VM)(), ledger, {
@@ -3135,14 +3135,15 @@ export const modules = {
 /***/ 9594:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-    /* harmony export */ JN: () => /* binding */ readAnswer,
-    /* harmony export */ LA: () => /* binding */ watchJob,
-    /* harmony export */ cd: () => /* binding */ readJob,
+    /* harmony export */ B6: () => /* binding */ isAtEnd,
+    /* harmony export */ dE: () => /* binding */ interpretJob,
+    /* harmony export */ eq: () => /* binding */ interpretAnswer,
+    /* harmony export */ mm: () => /* binding */ newWatch,
     /* harmony export */ pC: () => /* binding */ findJob
     /* harmony export */  });
   /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1345);
   /* harmony import */  var _job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(277);
-  function watchJob(job, message = null) {
+  function newWatch(job, message = null) {
     return {
       job,
       message,
@@ -3150,17 +3151,17 @@ export const modules = {
       linkMissingSinceMs: null
     };
   }
-  function readAnswer(watch, answer, nowMs) {
-    if (answer.kind !== "value") return readFailure(watch, answer, nowMs);
+  function interpretAnswer(watch, answer, nowMs) {
+    if (answer.kind !== "value") return interpretFailure(watch, answer, nowMs);
     const job = (0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .keepLink */ .G0)(answer.value, watch.job);
-    return readJob({
+    return interpretJob({
       ...watch,
       job,
       notFound: null
     }, job, nowMs);
   }
   const minNotFoundCount = 3;
-  function readFailure(watch, failure, nowMs) {
+  function interpretFailure(watch, failure, nowMs) {
     const isNotFound = failure.kind === "status" && failure.status === 404;
     if (!isNotFound) return {
       watch: {
@@ -3193,13 +3194,18 @@ export const modules = {
       }
     };
   }
-  function readJob(watch, job, nowMs) {
+  function interpretJob(watch, job, nowMs) {
     if (!(0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .hasEnded */ .hY)(job)) return atWork(watch);
-    return watch.message === null ? readEnd(watch, job, nowMs) : readEndAfter(watch.message, {
+    return watch.message === null ? interpretEnd(watch, job, nowMs) : interpretEndAfter(watch.message, {
       watch,
       job,
       nowMs
     });
+  }
+  function isAtEnd({job, message}) {
+    const isEndOfMessage = message?.wasAtWork && message.isEndRead;
+    const counts = message === null || isEndOfMessage === true;
+    return job !== null && (0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .hasEnded */ .hY)(job) && counts;
   }
   function atWork(watch) {
     const message = watch.message && {
@@ -3220,7 +3226,7 @@ export const modules = {
       now
     };
   }
-  function readEnd(watch, job, nowMs) {
+  function interpretEnd(watch, job, nowMs) {
     const hasLink = job.pullRequest !== null || job.hasUnusableLink;
     if (job.status !== "completed" || hasLink) return ended(watch, job);
     const sinceMs = watch.linkMissingSinceMs ?? nowMs;
@@ -3248,7 +3254,7 @@ export const modules = {
       }
     };
   }
-  function readEndAfter(message, {watch, job, nowMs}) {
+  function interpretEndAfter(message, {watch, job, nowMs}) {
     const sinceMs = nowMs - message.sentMs;
     const isLate = sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .messageMs */ .Cc;
     if (message.isUnconfirmed) return {
@@ -3278,7 +3284,7 @@ export const modules = {
         kind: "end-read-once"
       }
     };
-    return isSeen ? readEnd(next, job, nowMs) : ended(next, job, true);
+    return isSeen ? interpretEnd(next, job, nowMs) : ended(next, job, true);
   }
   const comparedFields = [ "status", "model", "repository", "ref", "createdAt", "archivedAt" ];
   function isOtherReading(before, after) {
@@ -3287,10 +3293,10 @@ export const modules = {
     return hasOtherLink || comparedFields.some(field => before[field] !== after[field]);
   }
   async function findJob({mintlify, clock, cancellation}, jobId) {
-    let watch = watchJob(null);
+    let watch = newWatch(null);
     for (;;) {
       const answer = await mintlify.getJob(jobId);
-      const reading = readAnswer(watch, answer, clock.elapsedMs());
+      const reading = interpretAnswer(watch, answer, clock.elapsedMs());
       watch = reading.watch;
       const waitMs = Math.min(1e4 * (watch.notFound?.count ?? 0), 3e4);
       const mayWait = waitMs < cancellation.remainingMs() && !cancellation.cancelled.aborted;

@@ -200,7 +200,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
   /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
     /* harmony export */ bh: () => /* binding */ toShown,
-    /* harmony export */ dO: () => /* binding */ keepNewer,
+    /* harmony export */ e: () => /* binding */ mergeShown,
     /* harmony export */ gp: () => /* binding */ addNote
     /* harmony export */  });
   /* harmony import */  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
@@ -227,19 +227,18 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       delivery
     };
   }
-  function keepNewer(standing, shown) {
+  function mergeShown(standing, shown) {
     if (standing === null) return shown;
     const {key, delivery, asked, startedAt, notes} = standing;
     if (startedAt > shown.startedAt) return standing;
-    const isSame = (0, _state_js__WEBPACK_IMPORTED_MODULE_1__ /* .isSameInAnyAttempt */ .zw)(key, shown.key);
     const isInDoubt = delivery === "unconfirmed";
-    const isUnsentEnd = shown.delivery === "unsent" && shown.result !== null;
-    if (isSame && isInDoubt && isUnsentEnd) return standing;
-    if (isSame) return startedAt === shown.startedAt ? notes.reduce(addNote, shown) : shown;
-    return isInDoubt ? addNote(shown, {
+    if (!(0, _state_js__WEBPACK_IMPORTED_MODULE_1__ /* .isSameInAnyAttempt */ .zw)(key, shown.key)) return isInDoubt ? addNote(shown, {
       kind: "unconfirmed",
       asked
     }) : shown;
+    const isUnsentEnd = shown.delivery === "unsent" && shown.result !== null;
+    if (isInDoubt && isUnsentEnd) return standing;
+    return startedAt === shown.startedAt ? notes.reduce(addNote, shown) : shown;
   }
   /***/}),
 

@@ -24,7 +24,7 @@ export type Start = {
     entry: RequestEntry
     seen: Pick<Seen, 'pull' | 'command'>
   } | null
-  /** Failed or missing jobs, so that later turns don't look them up again. */
+  /** Jobs that take no message, so that later turns don't look them up again. */
   closedJobs: Seen['jobs']
 }
 

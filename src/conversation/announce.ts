@@ -143,16 +143,20 @@ async function reasonToReadAgain(
   store: CommentStore,
   snapshot: Snapshot,
 ): Promise<Stale | null> {
-  if (await hasChanged(store, snapshot)) return 'the comment has changed'
+  if (await hasChanged(store, snapshot)) {
+    // The list may not show it yet.
+    await store.clock.sleep(listedMs, store.over)
+    return 'the comment has changed'
+  }
   // This reading can have taken minutes, too, on a machine that was paused.
   const isRecent = isReadRecently(snapshot, store.clock)
   return isRecent ? null : 'the last reading is too old'
 }
 
 /**
- * Whether our comment, read by its id, differs from what was read. If so, waits
- * as long as the lists usually need to show it. Where there was none, nothing
- * is asked: a comment that another run begins meanwhile is found by `confirm`.
+ * Whether our comment, read by its id, differs from what was read. Where there
+ * was none, nothing is asked: a comment that another run begins meanwhile is
+ * found by `confirm`.
  */
 async function hasChanged(
   store: CommentStore,
@@ -160,11 +164,7 @@ async function hasChanged(
 ): Promise<boolean> {
   if (comment === null) return false
   const found = await getOrNull(store, comment.id, 'for-a-minute')
-  if (found?.value.body === comment.body) return false
-
-  // The list may not show it yet.
-  await store.clock.sleep(listedMs, store.over)
-  return true
+  return found?.value.body !== comment.body
 }
 
 /**

@@ -89,7 +89,7 @@ const savedRun = z.object({
    * command, null for none.
    */
   reactionId: z.nullable(z.int()),
-  /** Whether nothing is left to write to the comment. */
+  /** Whether the comment had the end, so that one that is gone is not begun. */
   isEndWritten: z.boolean(),
 })
 

@@ -1,7 +1,7 @@
 // The door to the conversation: what our comment remembers is read, announced,
 // kept and told here. Each step takes the ledger as the step before left it, and
-// returns it as it stands then. Nobody else asks how old a reading is, or how a
-// comment is written.
+// returns it as it stands then. Outside of this folder, nobody asks how old a
+// reading is, or how a comment is written.
 import { isDeepStrictEqual } from 'node:util'
 import { GitHubError } from '../github/errors.ts'
 import type { Clock } from '../lib/clock.ts'
@@ -90,9 +90,7 @@ function without(refusal: GitHubError): Ledger {
   return { ...openLedger(null), refusal }
 }
 
-/**
- * A run is taken for dead if two readings say the same: one of them can be old.
- */
+/** Lists can be old: a run is taken for dead if two of them say the same. */
 async function readTwiceIfDead(
   store: CommentStore,
   mine: Snapshot,

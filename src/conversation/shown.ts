@@ -41,21 +41,19 @@ export function toShown({
   return { ...shown, key, delivery }
 }
 
-/**
- * An earlier run, such as one that ends late, does not hide what a later one
- * shows, nor an attempt that sends nothing that its request is in doubt. What
- * the next one shows tells of a request that still is.
- */
-export function keepNewer(standing: Shown | null, shown: ShownEntry): Shown {
+/** What the comment shows after a run has more to say. */
+export function mergeShown(standing: Shown | null, shown: ShownEntry): Shown {
   if (standing === null) return shown
   const { key, delivery, asked, startedAt, notes } = standing
+  // A run that ends late does not hide a later one.
   if (startedAt > shown.startedAt) return standing
 
-  const isSame = isSameInAnyAttempt(key, shown.key)
   const isInDoubt = delivery === 'unconfirmed'
+  if (!isSameInAnyAttempt(key, shown.key))
+    return isInDoubt ? addNote(shown, { kind: 'unconfirmed', asked }) : shown
+
+  // An attempt that sends nothing does not hide that the one before may have.
   const isUnsentEnd = shown.delivery === 'unsent' && shown.result !== null
-  if (isSame && isInDoubt && isUnsentEnd) return standing
-  if (isSame)
-    return startedAt === shown.startedAt ? notes.reduce(addNote, shown) : shown
-  return isInDoubt ? addNote(shown, { kind: 'unconfirmed', asked }) : shown
+  if (isInDoubt && isUnsentEnd) return standing
+  return startedAt === shown.startedAt ? notes.reduce(addNote, shown) : shown
 }

@@ -87,7 +87,7 @@ export type Reader = {
   now: Date
   /** Login of the token's own account, null if it cannot be known. */
   account: string | null | 'not-asked'
-  /** Id of the comment that this run has begun or found before, or null. */
+  /** Id of a comment that is known to be ours, null for none. */
   commentId: number | null
 }
 
@@ -115,9 +115,8 @@ export function readState(comment: Written, reader: Reader): StateReading {
 /**
  * Whether the state was written into this comment, and not copied to it. One
  * that begins a comment names none, so that anyone can copy it. It counts in a
- * comment that was never edited, and that a stranger did not write, for the
- * moment of its beginning, in which ours is the first. Else it counts where the
- * token's own account wrote it.
+ * comment that was never edited: for two minutes if no stranger wrote it, and
+ * at any time if the token's own account did.
  */
 function standsIn(
   { id, createdAt, updatedAt, author, isByStranger }: Written,

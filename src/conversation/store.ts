@@ -59,7 +59,7 @@ export function readComment(
   return askAgain(store.github, () => find(store, mine))
 }
 
-/** Only a comment that this run has written is known by its id. */
+/** A comment that this run has written is known to be ours. */
 function readerOf(
   { scope, signingKey }: CommentStore,
   { comment, isWritten }: Mine,
@@ -170,8 +170,9 @@ export function snapshotOf(
   { value: comment, date }: Dated<PostedComment>,
   before: Snapshot,
 ): Snapshot {
-  const reader = { ...readerOf(store, before, date), commentId: comment.id }
-  const reading = readState(comment, { ...reader, account: 'not-asked' })
+  const { scope, signingKey } = store
+  const known = { commentId: comment.id, account: null }
+  const reading = readState(comment, { scope, signingKey, now: date, ...known })
   const answer = { date, elapsedMs: store.clock.elapsedMs() }
   return reading.kind === 'state'
     ? { ...before, comment, state: reading.state, answer }

@@ -7,7 +7,7 @@ import {
   type RequestEntry,
   reopen,
 } from './entry.ts'
-import { addNote, keepNewer, toShown } from './shown.ts'
+import { addNote, mergeShown, toShown } from './shown.ts'
 import {
   type ConversationState,
   isSameRequest,
@@ -33,7 +33,7 @@ export function markSending(
     ...state,
     sending: { key, nonce, kind, announcedAt, asked },
     until,
-    shown: keepNewer(state.shown, toShown(entry)),
+    shown: mergeShown(state.shown, toShown(entry)),
   }
 }
 
@@ -77,7 +77,7 @@ export function putEntry(
   now: string,
 ): Change {
   const after = putDelivery(withoutSending(before, entry), entry, now)
-  const shown = keepNewer(after.shown, toShown(entry))
+  const shown = mergeShown(after.shown, toShown(entry))
   const next = { ...after, until: entry.until }
 
   switch (caseOf(before, after, entry)) {

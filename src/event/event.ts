@@ -131,8 +131,9 @@ export type Change = {
   head: string | null
   base: string | null
   /**
-   * When the agent knows of it already: `told`, if it was told of them.
-   * `toldAfter`, if that was after this act, such as adding a label.
+   * What makes another request needless: `told`, that the agent was told of
+   * this head and base, or of the issue. `toldAfter`, that it was told of them
+   * after this act, such as adding a label.
    */
   coveredBy: 'nothing' | 'told' | { toldAfter: Act }
 }
@@ -161,8 +162,8 @@ export type Meaning = {
   /** Null for what belongs to no pull request or issue, and for a merge. */
   change: Change | null
   /**
-   * Who opened the pull request or issue, whose wish it is, unless somebody has
-   * asked in its conversation. Null for nobody else than the actors.
+   * Who opened the pull request or issue, if that is none of the actors. Who
+   * merges it, labels it or pushes to it does not ask for its documentation.
    */
   author: Account | null
   /** Whether only a slash command counts. */

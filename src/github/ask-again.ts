@@ -1,5 +1,5 @@
-// A negative answer of GitHub counts only when it was given again: its reads
-// lag behind its writes by seconds.
+// Where a run decides by a negative answer of GitHub, it counts only when it was
+// given again: its reads lag behind its writes by seconds.
 import type { GitHub } from './client.ts'
 import { GitHubError } from './errors.ts'
 

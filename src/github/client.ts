@@ -19,7 +19,6 @@ type Octokit = ReturnType<typeof getOctokit>
 
 export type GitHub = {
   rest: Octokit['rest']
-  paginate: Octokit['paginate']
   /** The data of a query that changes nothing. */
   graphql: (
     query: string,
@@ -98,7 +97,6 @@ export function openGitHub(options: GitHubOptions): GitHub {
   let login: Promise<string | null> | null = null
   return {
     rest: octokit.rest,
-    paginate: octokit.paginate,
     graphql,
     ownLogin: () => {
       login ??= readOwnLogin((query) => graphql(query, {}))

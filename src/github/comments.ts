@@ -226,7 +226,7 @@ export async function findOwnComment(
   }
 }
 
-const once = trying('if-unsent')
+const ifUnsent = trying('if-unsent')
 
 /** https://docs.github.com/rest/issues/comments#create-an-issue-comment */
 export async function createComment(
@@ -239,7 +239,7 @@ export async function createComment(
       ...repo,
       issue_number: number,
       body,
-      ...once,
+      ...ifUnsent,
     }),
   )
 }
@@ -251,7 +251,12 @@ export async function editComment(
   body: string,
 ): Promise<Dated<PostedComment>> {
   return dated(
-    await rest.issues.updateComment({ ...repo, comment_id: id, body, ...once }),
+    await rest.issues.updateComment({
+      ...repo,
+      comment_id: id,
+      body,
+      ...ifUnsent,
+    }),
   )
 }
 
@@ -260,7 +265,7 @@ export async function deleteComment(
   { rest, repo }: GitHub,
   id: number,
 ): Promise<void> {
-  await rest.issues.deleteComment({ ...repo, comment_id: id, ...once })
+  await rest.issues.deleteComment({ ...repo, comment_id: id, ...ifUnsent })
 }
 
 function dated({

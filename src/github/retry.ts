@@ -7,9 +7,9 @@ import { GitHubError } from './errors.ts'
 export type Retry =
   /** For a minute: what has to be known before the run can go on. */
   | 'for-a-minute'
-  /** The same, but an answer 502 counts at once: something smaller may work. */
+  /** The same, unless something smaller may work at once. */
   | 'for-a-minute-unless-large'
-  /** Three times: what is only shown. */
+  /** Where nothing else is said. */
   | 'three-times'
   /**
    * Only what never left. Whether a write took effect decides what is next, and
@@ -109,6 +109,6 @@ export function retryWaitMs(
   if (limitMs === null || retry === 'last-write')
     return isInTime && tries < policy.tries ? waitMs : null
 
-  // A limit is waited for whatever went before.
+  // A limit is waited for however long the call was tried before.
   return waitMs <= mustKnowMs && tries < maxLimitTries ? waitMs : null
 }

@@ -142,7 +142,7 @@ function unread(why: string): string {
   return `Couldn't check the agent job: ${why}`
 }
 
-/** What else nobody can know. The text of a lost create is `status.ts`'s. */
+/** What else nobody can know. That of a lost create is in `lost-create.ts`. */
 const doubts: Record<
   Exclude<ReasonOf<'unknown'>, CallFailure | 'create-unconfirmed'>,
   ReasonText

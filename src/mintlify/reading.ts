@@ -64,7 +64,7 @@ export type JobUnread = {
 export type JobReading<Now = JobNow> = { watch: Watch; now: Now }
 
 /** Before the first reading. `job`: as it was read by others, null for none. */
-export function watchJob(
+export function newWatch(
   job: Job | null,
   message: Message | null = null,
 ): Watch {
@@ -72,20 +72,20 @@ export function watchJob(
 }
 
 /** What one more answer of Mintlify means. */
-export function readAnswer(
+export function interpretAnswer(
   watch: Watch,
   answer: HttpOutcome<Job>,
   nowMs: number,
 ): JobReading {
-  if (answer.kind !== 'value') return readFailure(watch, answer, nowMs)
+  if (answer.kind !== 'value') return interpretFailure(watch, answer, nowMs)
   const job = keepLink(answer.value, watch.job)
-  return readJob({ ...watch, job, notFound: null }, job, nowMs)
+  return interpretJob({ ...watch, job, notFound: null }, job, nowMs)
 }
 
 const minNotFoundCount = 3
 
 /** Don't trust a single 404. */
-function readFailure(
+function interpretFailure(
   watch: Watch,
   failure: HttpFailure,
   nowMs: number,
@@ -105,15 +105,22 @@ function readFailure(
 }
 
 /** What a job means that was read, or that the wait begins with. */
-export function readJob(
+export function interpretJob(
   watch: Watch,
   job: Job,
   nowMs: number,
 ): JobReading<JobRead> {
   if (!hasEnded(job)) return atWork(watch)
   return watch.message === null
-    ? readEnd(watch, job, nowMs)
-    : readEndAfter(watch.message, { watch, job, nowMs })
+    ? interpretEnd(watch, job, nowMs)
+    : interpretEndAfter(watch.message, { watch, job, nowMs })
+}
+
+/** Whether the last reading shows an end that counts without another one. */
+export function isAtEnd({ job, message }: Watch): boolean {
+  const isEndOfMessage = message?.wasAtWork && message.isEndRead
+  const counts = message === null || isEndOfMessage === true
+  return job !== null && hasEnded(job) && counts
 }
 
 function atWork(watch: Watch): JobReading<JobRead> {
@@ -127,7 +134,11 @@ function atWork(watch: Watch): JobReading<JobRead> {
   return { watch: { ...watch, message, linkMissingSinceMs: null }, now }
 }
 
-function readEnd(watch: Watch, job: Job, nowMs: number): JobReading<JobRead> {
+function interpretEnd(
+  watch: Watch,
+  job: Job,
+  nowMs: number,
+): JobReading<JobRead> {
   const hasLink = job.pullRequest !== null || job.hasUnusableLink
   if (job.status !== 'completed' || hasLink) return ended(watch, job)
 
@@ -154,7 +165,7 @@ type EndedJob = { watch: Watch; job: Job; nowMs: number }
  * ended. So a final status counts if the job has changed, or was at work and
  * the reading cannot be an old one, or after the time by which a message shows.
  */
-function readEndAfter(
+function interpretEndAfter(
   message: Message,
   { watch, job, nowMs }: EndedJob,
 ): JobReading<JobRead> {
@@ -170,7 +181,7 @@ function readEndAfter(
   const next = { ...watch, message: { ...message, isEndRead: counts } }
   if (!counts) return { watch: next, now: { kind: 'message-unseen' } }
   if (!message.isEndRead) return { watch: next, now: { kind: 'end-read-once' } }
-  return isSeen ? readEnd(next, job, nowMs) : ended(next, job, true)
+  return isSeen ? interpretEnd(next, job, nowMs) : ended(next, job, true)
 }
 
 const comparedFields = [
@@ -205,10 +216,10 @@ export async function findJob(
   { mintlify, clock, cancellation }: JobContext,
   jobId: string,
 ): Promise<JobReading> {
-  let watch = watchJob(null)
+  let watch = newWatch(null)
   for (;;) {
     const answer = await mintlify.getJob(jobId)
-    const reading = readAnswer(watch, answer, clock.elapsedMs())
+    const reading = interpretAnswer(watch, answer, clock.elapsedMs())
     watch = reading.watch
     const waitMs = Math.min(10_000 * (watch.notFound?.count ?? 0), 30_000)
     const mayWait =

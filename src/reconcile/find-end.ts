@@ -12,10 +12,10 @@ import type { MintlifyClient } from '../mintlify/client.ts'
 import { type Job, outcomeOfJob } from '../mintlify/job.ts'
 import { parsePullRequestLink } from '../mintlify/pull-request-link.ts'
 import {
+  interpretAnswer,
   type JobNow,
-  readAnswer,
+  newWatch,
   type Watch,
-  watchJob,
 } from '../mintlify/reading.ts'
 import { reasonOfFailure } from '../mintlify/retry.ts'
 import {
@@ -86,7 +86,7 @@ export async function findEnd(
   if (job === null || job.end !== null) return notSent(state, at)
 
   const answer = await mintlify.getJob(job.id)
-  const reading = readAnswer(before ?? watchJob(null), answer, nowMs)
+  const reading = interpretAnswer(before ?? newWatch(null), answer, nowMs)
   const finding = findingOf(state, job, { ...reading, at })
 
   // The run died while it sent, which is said of a job without an end as well.

@@ -10,7 +10,7 @@ import {
 } from '../../../src/agent/wait/poll.ts'
 import type { HttpOutcome } from '../../../src/lib/http-failure.ts'
 import type { Job } from '../../../src/mintlify/job.ts'
-import { type Message, readAnswer } from '../../../src/mintlify/reading.ts'
+import { interpretAnswer, type Message } from '../../../src/mintlify/reading.ts'
 import {
   answered,
   blocked,
@@ -45,7 +45,7 @@ function poll(
   polled: HttpOutcome<Job>,
   nowMs: number,
 ): PollStep {
-  return afterPoll(state, readAnswer(state.watch, polled, nowMs), nowMs)
+  return afterPoll(state, interpretAnswer(state.watch, polled, nowMs), nowMs)
 }
 
 function words({ next }: PollStep): string {

@@ -125,8 +125,8 @@ function unlessRefused(facts: Facts, key: RequestKey): Plan {
   if (now.kind === 'look') return now
   if (now.kind === 'over') return { kind: 'end', outcome: now.outcome }
 
-  const author = authorOf(facts)
-  if (author !== null) return author
+  const unasked = reasonOfAuthor(facts)
+  if (unasked !== null) return unasked
 
   const { request, about } = now
   const plan = planToSend({ ...facts, request }, { key, about })
@@ -136,10 +136,10 @@ function unlessRefused(facts: Facts, key: RequestKey): Plan {
 }
 
 /**
- * What the author of the pull request or issue keeps from being sent, null for
- * nothing. Whoever may ask and has asked in its conversation vouches for it.
+ * Whether the author of the pull request or issue may ask, null if so. After the
+ * first request in its conversation, somebody who may has asked for it.
  */
-function authorOf({
+function reasonOfAuthor({
   state,
   request: { author },
   seen,
@@ -239,8 +239,8 @@ function notesOfLeftJob(
 }
 
 /**
- * While a create is unconfirmed, only a slash command posted after it may start
- * another job.
+ * For 26 hours after an unconfirmed create, only a slash command posted after it
+ * may start another job.
  */
 function isBarredByLostCreate({
   state: { createUnconfirmedAt: at },

@@ -70,7 +70,7 @@ export const nothingSeen: Seen = {
   author: 'not-asked',
 }
 
-/** Failed or missing jobs, so that later turns don't look them up again. */
+/** Jobs that take no message, so that later turns don't look them up again. */
 export function closedJobsOf({ jobs }: Seen): Seen['jobs'] {
   return Object.fromEntries(
     Object.entries(jobs).filter(([, { takesNoMessage }]) => takesNoMessage),

@@ -64,7 +64,7 @@ export async function look(
   }
 }
 
-/** How a job stands. A job at work takes its message later. */
+/** How a job stands. One at work takes its message once it is idle. */
 export async function lookAtJob(
   run: LookContext,
   jobId: string,
@@ -128,7 +128,7 @@ async function readCommandNow(
   return { ...seen, command, pull }
 }
 
-/** Read once, because a command on a closed one counts, too. */
+/** A command counts on a closed one as well, so that nothing is asked twice. */
 function readPullOfCommand(
   run: LookContext,
   number: number,

@@ -121,7 +121,8 @@ async function waitForTry(
   }
   const next = { ...basis, ledger: kept.ledger }
   const ready = kept.isOurs && (await whenFree(run, request, next))
-  // What was done meanwhile can have taken longer than the wait.
+  // What was done meanwhile can have taken longer than the wait. Then the last
+  // refusal is how it ended.
   if (cancellation.remainingMs() <= 0) return { kind: 'refused', failure }
   return ready ? { kind: 'ready', basis: ready } : { kind: 'given-up' }
 }

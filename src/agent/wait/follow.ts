@@ -4,7 +4,7 @@ import { type Entry, withJob } from '../../conversation/entry.ts'
 import { type Ledger, tell, timeOf } from '../../conversation/ledger.ts'
 import type { MintlifyClient } from '../../mintlify/client.ts'
 import { type Job, takesNoMessage } from '../../mintlify/job.ts'
-import { readAnswer } from '../../mintlify/reading.ts'
+import { interpretAnswer } from '../../mintlify/reading.ts'
 import {
   interrupted,
   isCallFailure,
@@ -44,7 +44,7 @@ type EndOfWait = {
 
 /**
  * Polls until the job has ended, or is free for a message. `onPoll` is called
- * after each poll that the run goes on from.
+ * after each poll but the one at the deadline.
  */
 async function follow(
   run: WaitContext,
@@ -66,7 +66,7 @@ async function follow(
     const nowMs = clock.elapsedMs()
     step = afterPoll(
       step.state,
-      readAnswer(step.state.watch, answer, nowMs),
+      interpretAnswer(step.state.watch, answer, nowMs),
       nowMs,
     )
     if (step.next.kind !== 'end' && isLast)

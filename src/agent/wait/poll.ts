@@ -1,15 +1,16 @@
 // What to do after each reading of a job that a run waits for: pure functions.
 // What a reading means stands in `mintlify/reading.ts`.
 import { classifyFailure, type HttpFailure } from '../../lib/http-failure.ts'
-import { hasEnded, type Job, outcomeOfJob } from '../../mintlify/job.ts'
+import { type Job, outcomeOfJob } from '../../mintlify/job.ts'
 import {
+  interpretJob,
+  isAtEnd,
   type JobRead,
   type JobReading,
   type JobUnread,
   type Message,
-  readJob,
+  newWatch,
   type Watch,
-  watchJob,
 } from '../../mintlify/reading.ts'
 import { reasonOfFailure } from '../../mintlify/retry.ts'
 import { type Outcome, outcome, unconfirmed } from '../../outcome.ts'
@@ -60,12 +61,12 @@ export function startPolling(
   { job, waitsFor, message }: PollStart,
   nowMs: number,
 ): PollStep {
-  const watch = watchJob(job, message)
+  const watch = newWatch(job, message)
   const start = { lastGoodMs: nowMs, hasAnswered: false }
   const state = { watch, waitsFor, ...start, ...noProblems }
   if (job === null || message !== null) return wait(state)
 
-  const reading = readJob(watch, job, nowMs)
+  const reading = interpretJob(watch, job, nowMs)
   return afterRead({ ...state, watch: reading.watch }, reading.now, nowMs)
 }
 
@@ -167,15 +168,14 @@ function endUnread(state: PollState, failure: HttpFailure): PollStep {
 
 /** The outcome when the time of the wait is up. */
 export function endAtDeadline({
-  watch: { job, message },
+  watch,
   hasAnswered,
   waitsFor,
 }: PollState): Outcome {
+  const { job, message } = watch
   if (message?.isUnconfirmed) return unconfirmed('message')
   if (waitsFor === 'idle' && hasAnswered) return outcome('timed-out', 'busy')
-  const isEndOfMessage = message?.wasAtWork && message.isEndRead
-  const counts = message === null || isEndOfMessage
-  if (job && hasEnded(job) && counts) return outcomeOfJob(job)
+  if (job !== null && isAtEnd(watch)) return outcomeOfJob(job)
 
   return hasAnswered
     ? outcome('timed-out', 'deadline')

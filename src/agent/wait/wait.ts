@@ -3,7 +3,7 @@
 import { beginWait, type Entry } from '../../conversation/entry.ts'
 import { type Ledger, timeOf } from '../../conversation/ledger.ts'
 import { hasEnded, outcomeOfJob } from '../../mintlify/job.ts'
-import { findJob, readJob, watchJob } from '../../mintlify/reading.ts'
+import { findJob, interpretJob, newWatch } from '../../mintlify/reading.ts'
 import { reasonOfFailure } from '../../mintlify/retry.ts'
 import { interrupted, outcome } from '../../outcome.ts'
 import type { WaitingPlan } from '../decide/decide.ts'
@@ -50,7 +50,7 @@ async function lookOnce(
 ): Promise<Ending> {
   const { job: jobRead, message, jobId } = start
   const { watch, now } = jobRead
-    ? readJob(watchJob(jobRead, message), jobRead, run.clock.elapsedMs())
+    ? interpretJob(newWatch(jobRead, message), jobRead, run.clock.elapsedMs())
     : await findJob(run, jobId)
   const { job } = watch
   if (run.cancelled.aborted) return endingOf(interrupted(), ledger, { entry })
