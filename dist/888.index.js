@@ -1318,8 +1318,9 @@ export const modules = {
   async function lookAtPull(run) {
     const {github, request, event} = run;
     const {conversation} = event.meaning;
-    const isOfPull = typeof request.change?.head === "string";
-    if (!isOfPull || conversation === null) return nothingSeen;
+    const isOfPull = event.trigger.kind === "pull-request";
+    const isRead = isOfPull && request.command === null;
+    if (!isRead || conversation === null) return nothingSeen;
     const pull = await orNotKnown(run, "read the pull request", null, () => (0, ask_again /* askAgain */ .et)(github, () => (0, 
     pulls /* readPull */ .Es)(github, conversation), ({isGivenUp}) => isGivenUp));
     return {

@@ -706,9 +706,10 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     return parts.map((part, index) => index % 2 === 1 ? toCode(part, 1 / 0) : toPlainWords(part)).join("");
   }
   function toPlainWords(text) {
-    return text.replace(/\S+/g, word => {
-      if (isReference(word)) return toCode(word, 1 / 0);
-      return word.replace(/[!"#$&*<>@[\\\]^_`{|}~]/g, sign => `&#${sign.charCodeAt(0)};`);
+    return text.replace(/(\S+?)([.,;:]*)(?!\S)/g, (_, word, end) => {
+      if (isReference(word)) return `${toCode(word, 1 / 0)}${end}`;
+      const plain = word.replace(/[!"#$&*<>@[\\\]^_`{|}~]/g, sign => `&#${sign.charCodeAt(0)};`);
+      return `${plain}${end}`;
     });
   }
   function isReference(word) {
@@ -1574,9 +1575,8 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     if (job === null) return "Look for its pull request in the documentation repository.";
     return `To wait for it in a workflow, set \`job-id\` to \`${job.id.replaceAll("`", "'")}\`.`;
   }
-  function elapsed({shown: {startedAt, updatedAt}}) {
-    const ms = Date.parse(updatedAt) - Date.parse(startedAt);
-    return ms > 0 ? ` after ${(0, format /* durationText */ .S5)(ms)}` : "";
+  function elapsed({shown: {durationMs}}) {
+    return durationMs ? ` after ${(0, format /* durationText */ .S5)(durationMs)}` : "";
   }
   function repositoryOf(job) {
     const name = job?.repository ?? null;
@@ -1640,7 +1640,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   const host = "[A-Za-z0-9](?:[A-Za-z0-9.-]{0,251}[A-Za-z0-9])?(?::\\d{1,5})?";
   const segment = "(?:[A-Za-z0-9._~-]|%20)+";
   const kind = "pull|pulls|pull-requests|pullrequest|merge_requests";
-  const tail = /(?:\/(?:files|commits|checks|changes|diffs|overview))?\/*(?:\?[^#]*)?(?:#.*)?$/;
+  const tail = /(?:\/(?:files|commits|checks|changes|diffs|overview)(?:\/[0-9a-f]+)?)?\/*(?:\?[^#]*)?(?:#.*)?$/;
   const pattern = new RegExp(`^https://${host}((?:/${segment}){1,10})/(?:${kind})/([1-9]\\d{0,9})$`);
   function parsePullRequestLink(value) {
     if (typeof value !== "string" || value.length > maxUrlLength) return null;
@@ -5385,9 +5385,14 @@ function followsRun({ payload, sender, }) {
         (0,event_payload/* accountAt */.VI)(payload, 'workflow_run.actor'),
         (0,event_payload/* accountAt */.VI)(payload, 'workflow_run.triggering_actor'),
     ].filter((account) => account !== null);
+    const owner = (0,event_payload/* accountAt */.VI)(payload, 'workflow_run.head_repository.owner') ?? event_payload/* ghost */.qy;
     return {
         over: event === 'merge_group' ? 'merge-queue' : null,
-        actors: [sender, ...(starters.length > 0 ? starters : [event_payload/* ghost */.qy])],
+        actors: [
+            sender,
+            ...(starters.length > 0 ? starters : [event_payload/* ghost */.qy]),
+            ...(isHere ? [] : [owner]),
+        ],
         check: tookWriteAccess ? 'none' : 'permission',
         isForeign: !isHere,
         origin: isHere
@@ -5547,13 +5552,18 @@ function aboutPull({ payload }) {
     };
 }
 const showing = ['opened', 'synchronize', 'ready_for_review'];
+const listedAs = {
+    converted_to_draft: 'convert_to_draft',
+    dequeued: 'removed_from_merge_queue',
+    enqueued: 'added_to_merge_queue',
+};
 function changeOf(payload, path) {
     const action = (0,event_payload/* textAt */.$6)(payload, 'action');
     const head = (0,event_payload/* shaAt */.wF)(payload, `${path}.head.sha`);
     const base = (0,event_payload/* textAt */.$6)(payload, `${path}.base.ref`) || null;
     const label = (0,event_payload/* textAt */.$6)(payload, 'label.name') || null;
     const updatedAt = (0,event_payload/* textAt */.$6)(payload, `${path}.updated_at`);
-    const act = { event: action, label, updatedAt };
+    const act = { event: listedAs[action] ?? action, label, updatedAt };
     const isIssueBody = path === 'issue' && (0,event_payload/* objectAt */.lJ)(payload, 'changes.body') !== null;
     const isNew = isIssueBody || (0,event_payload/* objectAt */.lJ)(payload, 'changes.title') !== null;
     const isShown = showing.includes(action) || action === 'edited';

@@ -69,7 +69,7 @@ test.each([
   ['Input `prompt` is empty.', 'Input <code>prompt</code> is empty.'],
   ['`a` and `b`', '<code>a</code> and <code>b</code>'],
   ['one ` alone', 'one <code> alone</code>'],
-  ['Ask @mona.', 'Ask <code>&#64;mona.</code>'],
+  ['Ask @mona.', 'Ask <code>&#64;mona</code>.'],
   ['It fixes acme/docs#7', 'It fixes <code>acme/docs&#35;7</code>'],
   ['See GH-7', 'See <code>GH-7</code>'],
   ['at 6dcb09b', 'at <code>6dcb09b</code>'],

@@ -26,7 +26,7 @@ function render(
   )
 }
 
-const finished = { updatedAt: later, durationMs: 252_000 }
+const finished = { updatedAt: later, durationMs: 1_800_000 }
 const withPull = {
   job: sampleRecord({
     status: 'completed',
@@ -81,8 +81,8 @@ test('a docs pull request with its pages and their preview', () => {
     ],
   }
   expect(
-    render(shown, { ...withPull, requestCount: 3 }),
-  ).toMatchInlineSnapshot(`
+  render(shown, { ...withPull, requestCount: 3 })
+).toMatchInlineSnapshot(`
 "### ✅ Docs pull request ready: [acme/docs&#35;57](https://github.com/acme/docs/pull/57)
 
 Review it. To request changes, comment <code>/docs &#60;what to change&#62;</code>.
@@ -113,7 +113,7 @@ Review it. To request changes, comment <code>/docs &#60;what to change&#62;</cod
 
 </details>
 
-<sub><code>Docs</code> · 4m 12s · [workflow run](https://github.com/acme/app/actions/runs/42) · 2026-11-20 14:30 UTC</sub>"
+<sub><code>Docs</code> · 30m · [workflow run](https://github.com/acme/app/actions/runs/42) · 2026-11-20 14:30 UTC</sub>"
 `)
 })
 
@@ -149,15 +149,15 @@ test('a create that nobody can confirm', () => {
     reason: 'create-unconfirmed' as const,
   }
   expect(
-    render({ ...shown, said: 'the connection was reset' }, { job: null }),
-  ).toMatchInlineSnapshot(`
+  render({ ...shown, said: 'the connection was reset' }, { job: null })
+).toMatchInlineSnapshot(`
 "### ❔ Couldn't confirm that the agent job started
 
 Mintlify didn't confirm the request, so a job may or may not be running. The action didn't retry, because Mintlify can't tell two equal requests apart, and a second job would be paid for. Details: <code>the connection was reset</code>.
 
 In the documentation repository, look for a new branch <code>mintlify/…</code> or pull request from 2026-11-20 14:00 UTC to 2026-11-20 14:30 UTC, and in the Mintlify dashboard for an entry under Usage › Activity log. If there's none, ask in a new comment with <code>/docs new</code>.
 
-<sub><code>Docs</code> · 4m 12s · [workflow run](https://github.com/acme/app/actions/runs/42) · 2026-11-20 14:30 UTC</sub>"
+<sub><code>Docs</code> · 30m · [workflow run](https://github.com/acme/app/actions/runs/42) · 2026-11-20 14:30 UTC</sub>"
 `)
 })
 
@@ -168,18 +168,18 @@ test('a refusal of the setup', () => {
     reason: 'unauthorized' as const,
   }
   expect(
-    render(
-      { ...shown, said: 'Key `x` of @mona.', requester: '' },
-      { job: null },
-    ),
-  ).toMatchInlineSnapshot(`
+  render(
+    { ...shown, said: 'Key `x` of @mona.', requester: '' },
+    { job: null }
+  )
+).toMatchInlineSnapshot(`
 "### ⛔ API key not accepted
 
 Your change isn't the cause. An administrator of this repository has to fix the setup of the docs agent. The API key is wrong, revoked, or expired, or the member who created it was removed. New keys expire after 90 days unless you choose otherwise. Details: <code>Key &#39;x&#39; of &#64;mona</code>.
 
 Create an admin key in the Mintlify dashboard and update the secret.
 
-<sub><code>Docs</code> · 4m 12s · [workflow run](https://github.com/acme/app/actions/runs/42) · 2026-11-20 14:30 UTC</sub>"
+<sub><code>Docs</code> · 30m · [workflow run](https://github.com/acme/app/actions/runs/42) · 2026-11-20 14:30 UTC</sub>"
 `)
 })
 

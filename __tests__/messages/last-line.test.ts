@@ -25,7 +25,7 @@ function lastLine(
   }
   const delivery = isSent ? 'delivered' : 'unsent'
   const subject = {
-    shown: sampleShown({ ...end, delivery, updatedAt: later }),
+    shown: sampleShown({ ...end, delivery, updatedAt: later, durationMs: 1_800_000 }),
     job: isSent ? sampleRecord({ prLink }) : null,
     until: null,
     isRemembered: true,

@@ -23,7 +23,7 @@ function subjectOf({
     job,
     until,
     isRemembered,
-    shown: sampleShown({ updatedAt: later, ...known }),
+    shown: sampleShown({ updatedAt: later, durationMs: 1_800_000, ...known }),
   }
 }
 
@@ -142,7 +142,7 @@ test.each<[Result | null, Reason | null, Known, string, string | null]>([
   [
     'failed',
     null,
-    { ...elsewhere, updatedAt: at },
+    { ...elsewhere, durationMs: null },
     '❌ Docs agent failed',
     `${lookAtBranch} ${runAgain}`,
   ],

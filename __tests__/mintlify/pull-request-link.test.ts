@@ -43,6 +43,7 @@ test.each([
   '//',
   '/files',
   '/files/',
+  '/commits/9e3779b1f0',
   '/commits',
   '?diff=split',
   '#discussion_r1',

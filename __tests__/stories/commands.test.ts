@@ -258,6 +258,14 @@ test('a review without a command sends the prompt of the workflow', async () => 
   expect(scene.story()).toMatchSnapshot()
 })
 
+test('a review of a pull request that was given up starts nothing', async () => {
+  const pull = scene.github.repository('acme/app').pulls.get(12)
+  if (pull) pull.state = 'closed'
+  const { outputs } = await scene.run({ event: review('Nice work') })
+  expect(outputs.reason).toBe('source-closed')
+  expect(scene.requests()).toEqual([])
+})
+
 test('a review by a stranger starts nothing, whatever it says', async () => {
   const hubot = { login: 'hubot', id: 9, type: 'User' as const }
   scene.github.repository('acme/app').accounts.set('hubot', hubot)

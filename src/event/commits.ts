@@ -101,10 +101,17 @@ export function followsRun({
     accountAt(payload, 'workflow_run.actor'),
     accountAt(payload, 'workflow_run.triggering_actor'),
   ].filter((account) => account !== null)
+  const owner =
+    accountAt(payload, 'workflow_run.head_repository.owner') ?? ghost
 
   return {
     over: event === 'merge_group' ? 'merge-queue' : null,
-    actors: [sender, ...(starters.length > 0 ? starters : [ghost])],
+    actors: [
+      sender,
+      ...(starters.length > 0 ? starters : [ghost]),
+      // Of a fork, its owner has made the change.
+      ...(isHere ? [] : [owner]),
+    ],
     check: tookWriteAccess ? 'none' : 'permission',
     isForeign: !isHere,
     // Whatever else starts a run may follow from the commit.

@@ -223,13 +223,23 @@ function aboutPull({ payload }: ReceivedEvent): Partial<Meaning> {
 /** The actions that bring something, or show what is there. */
 const showing = ['opened', 'synchronize', 'ready_for_review']
 
+/**
+ * The actions that the list of an issue's events calls otherwise.
+ * https://docs.github.com/rest/using-the-rest-api/issue-event-types
+ */
+const listedAs: Readonly<Record<string, string>> = {
+  converted_to_draft: 'convert_to_draft',
+  dequeued: 'removed_from_merge_queue',
+  enqueued: 'added_to_merge_queue',
+}
+
 function changeOf(payload: Payload, path: 'pull_request' | 'issue'): Change {
   const action = textAt(payload, 'action')
   const head = shaAt(payload, `${path}.head.sha`)
   const base = textAt(payload, `${path}.base.ref`) || null
   const label = textAt(payload, 'label.name') || null
   const updatedAt = textAt(payload, `${path}.updated_at`)
-  const act = { event: action, label, updatedAt }
+  const act = { event: listedAs[action] ?? action, label, updatedAt }
   // Of what can be edited, the agent is told the title and the base, and reads
   // an issue itself.
   const isIssueBody =

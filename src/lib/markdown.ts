@@ -24,12 +24,13 @@ export function toProse(text: string, maxLength = 2_000): string {
 function toPlainWords(text: string): string {
   // An apostrophe and a colon before a space mean nothing, and the source is
   // read in notification emails, too.
-  return text.replace(/\S+/g, (word) => {
-    if (isReference(word)) return toCode(word, Infinity)
-    return word.replace(
+  return text.replace(/(\S+?)([.,;:]*)(?!\S)/g, (_, word, end) => {
+    if (isReference(word)) return `${toCode(word, Infinity)}${end}`
+    const plain = word.replace(
       /[!"#$&*<>@[\\\]^_`{|}~]/g,
-      (sign) => `&#${sign.charCodeAt(0)};`,
+      (sign: string) => `&#${sign.charCodeAt(0)};`,
     )
+    return `${plain}${end}`
   })
 }
 

@@ -192,9 +192,9 @@ function keepWaiting({ job, isRemembered }: Subject): string {
   return `To wait for it in a workflow, set \`job-id\` to \`${job.id.replaceAll('`', "'")}\`.`
 }
 
-function elapsed({ shown: { startedAt, updatedAt } }: Subject): string {
-  const ms = Date.parse(updatedAt) - Date.parse(startedAt)
-  return ms > 0 ? ` after ${durationText(ms)}` : ''
+/** Nobody knows how long a job took that a reconcile has found at its end. */
+function elapsed({ shown: { durationMs } }: Subject): string {
+  return durationMs ? ` after ${durationText(durationMs)}` : ''
 }
 
 function repositoryOf(job: JobRecord | null): string {

@@ -14,7 +14,7 @@ const segment = '(?:[A-Za-z0-9._~-]|%20)+'
 const kind = 'pull|pulls|pull-requests|pullrequest|merge_requests'
 /** What leads to a part of the pull request, and a slash at the end. */
 const tail =
-  /(?:\/(?:files|commits|checks|changes|diffs|overview))?\/*(?:\?[^#]*)?(?:#.*)?$/
+  /(?:\/(?:files|commits|checks|changes|diffs|overview)(?:\/[0-9a-f]+)?)?\/*(?:\?[^#]*)?(?:#.*)?$/
 const pattern = new RegExp(
   `^https://${host}((?:/${segment}){1,10})/(?:${kind})/([1-9]\\d{0,9})$`,
 )

@@ -101,8 +101,9 @@ async function askPullState(
 export async function lookAtPull(run: LookContext): Promise<Seen> {
   const { github, request, event } = run
   const { conversation } = event.meaning
-  const isOfPull = typeof request.change?.head === 'string'
-  if (!isOfPull || conversation === null) return nothingSeen
+  const isOfPull = event.trigger.kind === 'pull-request'
+  const isRead = isOfPull && request.command === null
+  if (!isRead || conversation === null) return nothingSeen
 
   const pull = await orNotKnown(run, 'read the pull request', null, () =>
     askAgain(
