@@ -968,6 +968,8 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     var src_outcome = __nccwpck_require__(4671);
   // EXTERNAL MODULE: ./src/messages/reasons.ts + 1 modules
     var reasons = __nccwpck_require__(1148);
+  // EXTERNAL MODULE: ./src/messages/status.ts + 1 modules
+    var messages_status = __nccwpck_require__(779);
   // CONCATENATED MODULE: ./src/messages/notes.ts
   function noteText(note) {
     switch (note.kind) {
@@ -994,28 +996,10 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       }
 
      case "job-ended":
-      return jobEndText(note);
+      return (0, messages_status /* earlierEndText */ .TW)(note.end, note.prLink);
 
      case "not-sent":
       return notSentText(note);
-    }
-  }
-  function jobEndText({end, prLink}) {
-    switch (end) {
-     case "pull-request":
-      return (0, plain_text /* joinSentences */ .DP)([ "The agent has finished an earlier request.", prLink && `Its docs pull request: ${prLink}` ]);
-
-     case "no-pull-request":
-      return "The agent has finished an earlier request without a pull request.";
-
-     case "failed":
-      return "The agent job of an earlier request failed.";
-
-     case "archived":
-      return "The agent job of an earlier request was archived in Mintlify.";
-
-     case "gone":
-      return "Mintlify no longer finds the agent job of an earlier request.";
     }
   }
   function notSentText(note) {
@@ -1033,8 +1017,6 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   function quoted(text) {
     return `\`${text.replaceAll("`", "'")}\``;
   }
-  // EXTERNAL MODULE: ./src/messages/status.ts + 1 modules
-    var messages_status = __nccwpck_require__(779);
   // CONCATENATED MODULE: ./src/messages/comment.ts
   function renderComment(state) {
     const {shown, sending, until, requestCount} = state;
@@ -1405,7 +1387,8 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   // EXPORTS
   __nccwpck_require__.d(__webpack_exports__, {
     Wn: () => /* binding */ describeStatus,
-    jp: () => /* binding */ detailSentence
+    jp: () => /* binding */ detailSentence,
+    TW: () => /* binding */ earlierEndText
   });
   // UNUSED EXPORTS: setUpText
   // EXTERNAL MODULE: ./src/conversation/entry.ts
@@ -1532,6 +1515,24 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 
      default:
       return describeLostCreate(shown);
+    }
+  }
+  function earlierEndText(end, prLink) {
+    switch (end) {
+     case "pull-request":
+      return (0, plain_text /* joinSentences */ .DP)([ "The agent has finished an earlier request.", prLink && `Its docs pull request: ${prLink}` ]);
+
+     case "no-pull-request":
+      return "The agent has finished an earlier request without a pull request.";
+
+     case "failed":
+      return "The agent job of an earlier request failed.";
+
+     case "archived":
+      return "The agent job of an earlier request was archived in Mintlify.";
+
+     case "gone":
+      return "Mintlify no longer finds the agent job of an earlier request.";
     }
   }
   function describePull({job, shown}) {

@@ -81,8 +81,8 @@ test('a docs pull request with its pages and their preview', () => {
     ],
   }
   expect(
-  render(shown, { ...withPull, requestCount: 3 })
-).toMatchInlineSnapshot(`
+    render(shown, { ...withPull, requestCount: 3 }),
+  ).toMatchInlineSnapshot(`
 "### ✅ Docs pull request ready: [acme/docs&#35;57](https://github.com/acme/docs/pull/57)
 
 Review it. To request changes, comment <code>/docs &#60;what to change&#62;</code>.
@@ -149,8 +149,8 @@ test('a create that nobody can confirm', () => {
     reason: 'create-unconfirmed' as const,
   }
   expect(
-  render({ ...shown, said: 'the connection was reset' }, { job: null })
-).toMatchInlineSnapshot(`
+    render({ ...shown, said: 'the connection was reset' }, { job: null }),
+  ).toMatchInlineSnapshot(`
 "### ❔ Couldn't confirm that the agent job started
 
 Mintlify didn't confirm the request, so a job may or may not be running. The action didn't retry, because Mintlify can't tell two equal requests apart, and a second job would be paid for. Details: <code>the connection was reset</code>.
@@ -168,11 +168,11 @@ test('a refusal of the setup', () => {
     reason: 'unauthorized' as const,
   }
   expect(
-  render(
-    { ...shown, said: 'Key `x` of @mona.', requester: '' },
-    { job: null }
-  )
-).toMatchInlineSnapshot(`
+    render(
+      { ...shown, said: 'Key `x` of @mona.', requester: '' },
+      { job: null },
+    ),
+  ).toMatchInlineSnapshot(`
 "### ⛔ API key not accepted
 
 Your change isn't the cause. An administrator of this repository has to fix the setup of the docs agent. The API key is wrong, revoked, or expired, or the member who created it was removed. New keys expire after 90 days unless you choose otherwise. Details: <code>Key &#39;x&#39; of &#64;mona</code>.

@@ -25,7 +25,12 @@ function lastLine(
   }
   const delivery = isSent ? 'delivered' : 'unsent'
   const subject = {
-    shown: sampleShown({ ...end, delivery, updatedAt: later, durationMs: 1_800_000 }),
+    shown: sampleShown({
+      ...end,
+      delivery,
+      updatedAt: later,
+      durationMs: 1_800_000,
+    }),
     job: isSent ? sampleRecord({ prLink }) : null,
     until: null,
     isRemembered: true,

@@ -3,13 +3,7 @@ import { expect, test } from '@jest/globals'
 import type { Shown } from '../../src/conversation/state.ts'
 import { describeStatus, type Subject } from '../../src/messages/status.ts'
 import type { Reason, Result } from '../../src/outcome.ts'
-import {
-  at,
-  later,
-  link,
-  sampleRecord,
-  sampleShown,
-} from '../fixtures/samples.ts'
+import { later, link, sampleRecord, sampleShown } from '../fixtures/samples.ts'
 
 type Known = Partial<Omit<Subject, 'shown'> & Shown>
 

@@ -3,6 +3,7 @@ import type { Note } from '../conversation/state.ts'
 import { joinSentences } from '../lib/plain-text.ts'
 import { toOutcome } from '../outcome.ts'
 import { textOfReason } from './reasons.ts'
+import { earlierEndText } from './status.ts'
 
 /** A note in plain text with code in backticks, null for nothing to say. */
 export function noteText(note: Note): string | null {
@@ -23,30 +24,9 @@ export function noteText(note: Note): string | null {
       return `Another workflow run ${did} the agent job ${quoted(note.jobId)}${opened}.`
     }
     case 'job-ended':
-      return jobEndText(note)
+      return earlierEndText(note.end, note.prLink)
     case 'not-sent':
       return notSentText(note)
-  }
-}
-
-function jobEndText({
-  end,
-  prLink,
-}: Extract<Note, { kind: 'job-ended' }>): string {
-  switch (end) {
-    case 'pull-request':
-      return joinSentences([
-        'The agent has finished an earlier request.',
-        prLink && `Its docs pull request: ${prLink}`,
-      ])
-    case 'no-pull-request':
-      return 'The agent has finished an earlier request without a pull request.'
-    case 'failed':
-      return 'The agent job of an earlier request failed.'
-    case 'archived':
-      return 'The agent job of an earlier request was archived in Mintlify.'
-    case 'gone':
-      return 'Mintlify no longer finds the agent job of an earlier request.'
   }
 }
 
