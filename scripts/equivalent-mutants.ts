@@ -52,10 +52,4 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     becomes: '["Stryker was here"]',
     why: noState,
   },
-  {
-    file: 'agent/decide/look.ts',
-    code: "answer.kind === 'status'",
-    becomes: 'true',
-    why: 'No other answer has a status.',
-  },
 ]

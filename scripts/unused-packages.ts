@@ -1,6 +1,6 @@
 // Stands in for packages that the toolkit brings along and this action never
 // uses, by `paths` of tsconfig.build.json: it starts no process with the
-// toolkit, and passes Node's `fetch` to `getOctokit`.
+// toolkit, and gives `getOctokit` what to call in place of `fetch`.
 
 /** Gives no agent. */
 export class HttpClient {
