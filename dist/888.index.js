@@ -512,16 +512,19 @@ export const modules = {
     };
   }
   function unlessRefused(facts, key) {
-    const limit = limitOf(facts);
-    if (limit !== null) return {
-      kind: "end",
-      outcome: limit
-    };
     const now = eventNow(facts);
     if (now.kind === "look") return now;
     if (now.kind === "over") return {
       kind: "end",
       outcome: now.outcome
+    };
+    const limit = limitOf({
+      ...facts,
+      request: now.request
+    });
+    if (limit !== null) return {
+      kind: "end",
+      outcome: limit
     };
     const unasked = reasonOfAuthor(facts);
     if (unasked !== null) return unasked;

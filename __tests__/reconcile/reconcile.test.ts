@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { addPull } from '../../emulator/github/fixtures.ts'
 import type { IssueCommentState } from '../../emulator/github/state.ts'
 import type { Fault } from '../../emulator/shared/faults.ts'
+import { bodyOf } from '../../src/conversation/comment-body.ts'
 import { signingKeyOf } from '../../src/conversation/signed-state.ts'
 import type { ConversationState } from '../../src/conversation/state.ts'
 import type { HttpOutcome } from '../../src/lib/http-failure.ts'
@@ -109,6 +110,9 @@ test('the comments of others are left', async () => {
   scene.addTheirs()
   scene.addOurs(open, { key: 'mint_another-key-of-16' })
   scene.addOurs(open, { scope: { number: 13 } })
+  const place = { scope, commentId: null, writtenAt: scene.time.now() }
+  const first = { place, signingKey: signingKeyOf(apiKey) }
+  scene.addTheirs(bodyOf('', open, first))
   expect((await pass()).rows).toEqual([])
 })
 

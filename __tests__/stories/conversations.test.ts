@@ -641,6 +641,8 @@ test('in the background, a message whose answer is lost is not running', async (
   expect(outputs).toMatchObject({
     result: 'unknown',
     reason: 'message-unconfirmed',
+    'job-id': [...scene.mintlify.jobs.keys()][0],
+    'pr-link': expect.stringContaining('/pull/'),
   })
 })
 

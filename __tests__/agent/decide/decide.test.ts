@@ -941,3 +941,13 @@ test('a run that waits takes the job as it was just read', () => {
     job: null,
   })
 })
+
+test('the limit counts for what a writer has made of the command of an administrator', () => {
+  const known = { state: withJob, maxRequests: 1, request: byAdmin }
+  const edited = { text: 'more', isNew: false, askedAt: now, isByAdmin: false }
+  const stands = { kind: 'stands', command: edited, editor: 'lee' } as const
+  expect(decideOn(known).kind).toBe('message')
+  expect(
+    decideOn({ ...known, seen: { ...seenBy(known), command: stands } }),
+  ).toMatchObject({ outcome: { reason: 'request-limit' } })
+})

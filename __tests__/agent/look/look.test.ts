@@ -285,6 +285,26 @@ test.each<[string, string, object]>([
 })
 
 test.each([
+  ['write', false],
+  ['admin', true],
+] as const)(
+  "an administrator's command that one with %s has edited",
+  async (level, isByAdmin) => {
+    const one = post('/docs shorter')
+    one.editor = { login: 'lee', id: 6, type: 'User' }
+    one.updated_at = '2026-11-20T15:00:00Z'
+    repository.collaborators.set('lee', { permission: level, role_name: level })
+    const ofAdmin = { ...command, isByAdmin: true }
+    const question = { ...ofNow, command: ofAdmin }
+    const seen = await ask(runOf(asked), question)
+    expect(seen.command).toMatchObject({
+      editor: 'lee',
+      command: { isByAdmin },
+    })
+  },
+)
+
+test.each([
   ['says nothing', { body: { data: { node: null } }, status: 200 }],
   ['refuses', inaccessible],
 ])('where GraphQL %s, nobody knows who changed a command', async (_, fault) => {

@@ -119,12 +119,12 @@ function recall({ state, request, seen }: Facts): Recalled {
 
 /** Sends the request, unless there is a reason not to. */
 function unlessRefused(facts: Facts, key: RequestKey): Plan {
-  const limit = limitOf(facts)
-  if (limit !== null) return { kind: 'end', outcome: limit }
   const now = eventNow(facts)
   if (now.kind === 'look') return now
   if (now.kind === 'over') return { kind: 'end', outcome: now.outcome }
 
+  const limit = limitOf({ ...facts, request: now.request })
+  if (limit !== null) return { kind: 'end', outcome: limit }
   const unasked = reasonOfAuthor(facts)
   if (unasked !== null) return unasked
 
