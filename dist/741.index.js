@@ -2,6 +2,53 @@ export const id = 741;
 export const ids = [741];
 export const modules = {
 
+/***/ 432:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ L4: () => /* binding */ dateTimeText,
+    /* harmony export */ S5: () => /* binding */ durationText,
+    /* harmony export */ k0: () => /* binding */ changeText,
+    /* harmony export */ lT: () => /* binding */ countText,
+    /* harmony export */ oA: () => /* binding */ countedText
+    /* harmony export */  });
+  /* unused harmony export clockText */  function durationText(durationMs) {
+    const seconds = Math.max(0, Math.round(durationMs / 1e3));
+    if (seconds < 60) return `${seconds}s`;
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 60) return seconds % 60 === 0 ? `${minutes}m` : `${minutes}m ${pad(seconds % 60)}s`;
+    return `${Math.floor(minutes / 60)}h ${pad(minutes % 60)}m`;
+  }
+  function clockText(at) {
+    return `${at.toISOString().slice(11, 16)} UTC`;
+  }
+  function dateTimeText(at) {
+    return `${at.toISOString().slice(0, 10)} ${clockText(at)}`;
+  }
+  function countText(count) {
+    return Math.round(count).toLocaleString("en-US");
+  }
+  function countedText(count, noun, plural = `${noun}s`) {
+    return `${countText(count)} ${count === 1 ? noun : plural}`;
+  }
+  function changeText(countNow, countBefore) {
+    const [now, before] = [ Math.round(countNow), Math.round(countBefore) ];
+    const difference = (now - before).toLocaleString("en-US", {
+      signDisplay: "exceptZero"
+    });
+    if (before === 0 || now === before) return difference;
+    const share = ((now - before) / before).toLocaleString("en-US", percent);
+    return `${difference} (${share})`;
+  }
+  const percent = {
+    style: "percent",
+    signDisplay: "exceptZero",
+    maximumFractionDigits: 1
+  };
+  function pad(value) {
+    return String(value).padStart(2, "0");
+  }
+  /***/}),
+
 /***/ 9700:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -134,6 +181,343 @@ export const modules = {
   function pipe(from, to) {
     from.on("error", error => to.destroy(error));
     return from.pipe(to);
+  }
+  /***/}),
+
+/***/ 3862:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ HK: () => /* binding */ toProse,
+    /* harmony export */ LW: () => /* binding */ toEntities,
+    /* harmony export */ MR: () => /* binding */ toTable,
+    /* harmony export */ Xt: () => /* binding */ toCode,
+    /* harmony export */ ZQ: () => /* binding */ toFence,
+    /* harmony export */ n7: () => /* binding */ plainAddress,
+    /* harmony export */ sU: () => /* binding */ toDetails
+    /* harmony export */  });
+  /* harmony import */  var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5571);
+  function toCode(text, maxLength = 120) {
+    return `<code>${toEntities((0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ /* .toOneLine */ .GX)(text, maxLength))}</code>`;
+  }
+  function toProse(text, maxLength = 2e3) {
+    const parts = (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ /* .toOneLine */ .GX)(text, maxLength).split("`");
+    return parts.map((part, index) => index % 2 === 1 ? toCode(part, 1 / 0) : toPlainWords(part)).join("");
+  }
+  function toPlainWords(text) {
+    return text.replace(/(\S+?)([.,;:]*)(?!\S)/g, (_, word, end) => {
+      if (isReference(word)) return `${toCode(word, 1 / 0)}${end}`;
+      const plain = word.replace(/[!"#$&*<>@[\\\]^_`{|}~]/g, sign => `&#${sign.charCodeAt(0)};`);
+      return `${plain}${end}`;
+    });
+  }
+  function isReference(word) {
+    return /[@#]|gh-\d|:\/\/|www\.|[0-9a-f]{7}/i.test(word);
+  }
+  function toEntities(text) {
+    return text.replace(/[!"#$&'*:<>@[\\\]^_`{|}~]|(?<=www)\./gi, sign => `&#${sign.charCodeAt(0)};`);
+  }
+  function toFence(text, language = "") {
+    const runs = text.match(/`{3,}|~{3,}/g) ?? [];
+    const fence = "`".repeat(Math.max(3, ...runs.map(run => run.length + 1)));
+    return `${fence}${language}\n${text.replace(/(?<!\n)\n+$/, "")}\n${fence}`;
+  }
+  function toDetails(summary, content) {
+    return `<details><summary>${summary}</summary>\n\n${content}\n\n</details>`;
+  }
+  function toTable(head, rows) {
+    const line = cells => `| ${cells.join(" | ")} |`;
+    return [ line(head), line(head.map(() => "---")), ...rows.map(line) ].join("\n");
+  }
+  function plainAddress(text) {
+    const url = text === null || text.length > 300 ? null : URL.parse(text);
+    if (url?.protocol !== "https:" || url.username || url.password || url.port || url.search || url.hash) return null;
+    const isPlain = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(url.hostname) && /^[\w./~-]*$/.test(url.pathname);
+    return isPlain ? url.href : null;
+  }
+  /***/}),
+
+/***/ 1148:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  // EXPORTS
+  __webpack_require__.d(__webpack_exports__, {
+    CV: () => /* binding */ hasLostSight,
+    ZG: () => /* binding */ iconOf,
+    Rz: () => /* binding */ saidText,
+    vs: () => /* binding */ textOfReason
+  });
+  // EXTERNAL MODULE: ./src/outcome.ts
+    var src_outcome = __webpack_require__(4671);
+  // CONCATENATED MODULE: ./src/messages/skips.ts
+  const rerun = "Re-run this workflow job.";
+  const skips = {
+    "bot-not-allowed": {
+      title: "Skipped: a bot triggered this run",
+      cause: null,
+      next: "Use `allowed-bots` to let a bot start agent jobs for branches of this repository. For anything else, ask someone with write access to comment the slash command."
+    },
+    "command-deleted": {
+      title: "Nothing to do: the comment with the slash command was deleted",
+      cause: null,
+      next: null
+    },
+    "dry-run": {
+      title: "Dry run: nothing was sent",
+      cause: null,
+      next: null
+    },
+    "guard-unreadable": {
+      title: "Skipped: GitHub didn't say whether the agent made this change",
+      cause: "If it did, a new agent job could start an endless loop.",
+      next: rerun
+    },
+    help: {
+      title: "Nothing to do: the comment asks for help",
+      cause: null,
+      next: null
+    },
+    "issue-gone": {
+      title: "Nothing to do: the issue or discussion was deleted or transferred",
+      cause: null,
+      next: null
+    },
+    "merge-queue": {
+      title: "Nothing to do: this event comes from the merge queue",
+      cause: "The pull requests in it have runs of their own.",
+      next: null
+    },
+    "no-secrets": {
+      title: "Skipped: this run has no API key",
+      cause: "GitHub passes no secrets to runs for pull requests from forks, to runs that Dependabot starts, and to runs in a fork.",
+      next: "Ask someone with write access to comment the slash command on the pull request."
+    },
+    "not-a-command": {
+      title: "Nothing to do: the comment isn't a new slash command",
+      cause: "A slash command begins a new comment or review on a pull request or issue. There is none in discussions and on commits.",
+      next: null
+    },
+    "own-pull-request": {
+      title: "Skipped: the agent made this change",
+      cause: null,
+      next: "Comment the slash command on the pull request if the agent should work on it."
+    },
+    "permission-denied": {
+      title: "Skipped: missing permission",
+      cause: null,
+      next: "Ask someone with that permission to comment the slash command."
+    },
+    "permission-unknown": {
+      title: "Couldn't check the permission",
+      cause: "GitHub didn't say which permission the account that triggered this run has, so nothing was started.",
+      next: rerun
+    },
+    "ref-deleted": {
+      title: "Nothing to do: the branch or tag was deleted",
+      cause: null,
+      next: null
+    },
+    "release-withdrawn": {
+      title: "Nothing to do: the release was deleted or unpublished",
+      cause: null,
+      next: null
+    },
+    "request-limit": {
+      title: "Request not sent: this conversation has used all its requests",
+      cause: null,
+      next: "Ask an administrator to comment the slash command, or to raise `max-requests`."
+    },
+    "source-closed": {
+      title: "Nothing to do: the pull request was closed without being merged",
+      cause: null,
+      next: null
+    }
+  };
+  // CONCATENATED MODULE: ./src/messages/reasons.ts
+  const rejections = {
+    "bad-request": {
+      title: "Request not valid",
+      cause: "Mintlify rejected the request as invalid.",
+      next: "Fix the problem that Mintlify names."
+    },
+    blocked: {
+      title: "API call blocked by a proxy or firewall",
+      cause: "The answer isn't Mintlify's own: a proxy or firewall refused the API call, or the address is wrong. It says nothing about the API key.",
+      next: "Check `api-url` and the runner's proxy settings, or use another runner."
+    },
+    forbidden: {
+      title: "API key not authorized",
+      cause: "The API key is read-only, an IP allowlist excludes this runner, or your plan doesn't include the agent.",
+      next: "Use an admin key with write scope, and check the allowlist in the Mintlify dashboard."
+    },
+    "invalid-input": {
+      title: "Invalid input",
+      cause: null,
+      next: "Correct the inputs and run the workflow again."
+    },
+    "job-not-found": {
+      title: "Agent job not found",
+      cause: "The Mintlify project has no agent job with this ID.",
+      next: "Check `job-id` and `project-id`."
+    },
+    "memory-unwritable": {
+      title: "Couldn't write the comment of the docs agent",
+      cause: "The action records each request in its comment before it sends the request. That failed, so nothing was sent.",
+      next: "Re-run this workflow job."
+    },
+    "no-credits": {
+      title: "No credits left in Mintlify",
+      cause: "Mintlify asks for a payment before it starts the agent. Your change isn't the cause, and neither is the API key.",
+      next: "Check the credits of the organization under Usage in the Mintlify dashboard."
+    },
+    "project-not-found": {
+      title: "Project not found",
+      cause: "Mintlify has no project with this ID.",
+      next: "Copy `project-id` from the API keys page of the Mintlify dashboard."
+    },
+    "rate-limited": {
+      title: "Rate limit reached",
+      cause: "Mintlify accepts 100 requests an hour for a project. Used-up credits are another possible cause.",
+      next: "Re-run this workflow job later. The limit counts the last hour."
+    },
+    redirected: {
+      title: "Wrong API address",
+      cause: "The API address answered with a redirect. The action doesn't follow it, to protect the key.",
+      next: "Set `api-url` to the final address of the API."
+    },
+    tls: {
+      title: "Certificate not trusted",
+      cause: "The certificate of the Mintlify API couldn't be verified.",
+      next: "Check `api-url` and set `NODE_EXTRA_CA_CERTS` if a proxy inspects the traffic."
+    },
+    unauthorized: {
+      title: "API key not accepted",
+      cause: "The API key is wrong, revoked, or expired, or the member who created it was removed. New keys expire after 90 days unless you choose otherwise.",
+      next: "Create an admin key in the Mintlify dashboard and update the secret."
+    },
+    "unexpected-answer": {
+      title: "Unexpected answer from Mintlify",
+      cause: "Mintlify's answer couldn't be understood.",
+      next: "Check `api-url`."
+    },
+    unreachable: {
+      title: "Mintlify isn't available",
+      cause: "It couldn't be reached, or didn't accept the request, so nothing was started.",
+      next: "Re-run this workflow job later. If it still fails, check `api-url`, the runner's network, and any proxy."
+    }
+  };
+  const unreadJobs = {
+    "bad-request": {
+      ...rejections["bad-request"],
+      title: unread("API call not valid"),
+      cause: null
+    },
+    blocked: {
+      ...rejections.blocked,
+      title: unread("blocked by a proxy or firewall")
+    },
+    forbidden: {
+      ...rejections.forbidden,
+      title: unread("API key not authorized")
+    },
+    "no-credits": {
+      ...rejections["no-credits"],
+      title: unread("no credits left")
+    },
+    "rate-limited": {
+      ...rejections["rate-limited"],
+      title: unread("rate limit reached"),
+      next: "Wait until the limit has passed."
+    },
+    redirected: {
+      ...rejections.redirected,
+      title: unread("wrong API address")
+    },
+    tls: {
+      ...rejections.tls,
+      title: unread("certificate not trusted")
+    },
+    unauthorized: {
+      ...rejections.unauthorized,
+      title: unread("API key not accepted")
+    },
+    "unexpected-answer": {
+      ...rejections["unexpected-answer"],
+      title: unread("unexpected answer")
+    },
+    unreachable: {
+      title: "Lost contact with the agent job",
+      cause: "There was no connection, no answer, or only server errors.",
+      next: "Check `api-url`, the runner's network, and any proxy."
+    }
+  };
+  function unread(why) {
+    return `Couldn't check the agent job: ${why}`;
+  }
+  const doubts = {
+    "job-disappeared": {
+      title: "Mintlify no longer finds the agent job",
+      cause: null,
+      next: "Look for its pull request in the documentation repository. If there's none, run the workflow again."
+    },
+    "memory-unreadable": {
+      title: "Couldn't read the comment of the docs agent",
+      cause: "Without it, the action can't tell whether an agent job already exists. Nothing was sent.",
+      next: "Re-run this workflow job."
+    },
+    "message-unconfirmed": {
+      title: "Couldn't confirm that your request arrived",
+      cause: "Mintlify didn't confirm the request. The action didn't resend it, so that it isn't applied twice.",
+      next: "Look at the docs pull request. If the effect of your request is missing, ask again."
+    }
+  };
+  const busy = {
+    title: "Request not sent: the time was up",
+    cause: "Usually, the agent is still working on an earlier request.",
+    next: "Re-run this workflow job to send the request."
+  };
+  const ends = {
+    "effect-unconfirmed": {
+      title: "The agent might not have processed the request",
+      cause: "The agent job shows no change since your last request, so it might not have processed it.",
+      next: "Send the request again if its effect is missing."
+    },
+    "unexpected-answer": {
+      title: "Unexpected answer from Mintlify",
+      cause: "Mintlify returned a link that isn't a pull request URL, so it isn't shown.",
+      next: "Look for the pull request in the documentation repository."
+    }
+  };
+  function textOfReason(outcome) {
+    const {result, reason} = outcome;
+    switch (result) {
+     case "skipped":
+      return skips[reason];
+
+     case "rejected":
+      return rejections[reason];
+
+     case "unknown":
+      if ((0, src_outcome /* isCallFailure */ .D3)(reason)) return unreadJobs[reason];
+      return reason === "create-unconfirmed" ? null : doubts[reason];
+
+     case "timed-out":
+      return reason === "busy" ? busy : null;
+
+     case "cancelled":
+     case "running":
+      return null;
+
+     default:
+      return reason === null ? null : ends[reason];
+    }
+  }
+  function hasLostSight({result, reason}) {
+    return result === "unknown" && (0, src_outcome /* isCallFailure */ .D3)(reason);
+  }
+  function saidText(said, quote = text => text) {
+    return said === null ? null : `Details: ${quote(said.replace(/\.$/, ""))}.`;
+  }
+  function iconOf(result) {
+    return result === null ? "🟡" : src_outcome /* factsOf */ .xS[result].icon;
   }
   /***/}),
 
