@@ -500,8 +500,8 @@ export const modules = {
       askedAt
     });
   }
-  // EXTERNAL MODULE: ./src/conversation/entry.ts
-    var conversation_entry = __webpack_require__(5547);
+  // EXTERNAL MODULE: ./src/conversation/delivery.ts
+    var delivery = __webpack_require__(1739);
   // EXTERNAL MODULE: ./src/conversation/shown.ts
     var conversation_shown = __webpack_require__(5962);
   // EXTERNAL MODULE: ./src/conversation/signed-state.ts
@@ -698,7 +698,7 @@ export const modules = {
     }
   }
   async function tell(ledger, entry, options = {}) {
-    const mayBegin = (0, conversation_entry /* mayHaveArrived */ .BW)(entry);
+    const mayBegin = (0, delivery /* mayHaveArrived */ .B)(entry);
     const change = (state, {now}) => (0, transitions /* putEntry */ .SP)(state, entry, now);
     return ledger_update(ledger, change, {
       mayBegin,

@@ -18,6 +18,244 @@ export const modules = {
   }
   /***/}),
 
+/***/ 5547:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ C9: () => /* binding */ toJobRecord,
+    /* harmony export */ Ck: () => /* binding */ reopen,
+    /* harmony export */ G: () => /* binding */ interrupt,
+    /* harmony export */ _N: () => /* binding */ end,
+    /* harmony export */ db: () => /* binding */ beginWait,
+    /* harmony export */ eQ: () => /* binding */ parseSavedRun,
+    /* harmony export */ ec: () => /* binding */ withJob,
+    /* harmony export */ qN: () => /* binding */ begin,
+    /* harmony export */ zp: () => /* binding */ withDelivery
+    /* harmony export */  });
+  /* unused harmony export endOf */
+  /* harmony import */  var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5395);
+  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4671);
+  /* harmony import */  var _delivery_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1739);
+  /* harmony import */  var _shown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5962);
+  /* harmony import */  var _state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7286);
+  const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .string */ .YjP();
+  const ofEveryRun = {
+    key: _state_js__WEBPACK_IMPORTED_MODULE_2__ /* .requestKey */ .lq,
+    nonce: text,
+    until: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(_state_js__WEBPACK_IMPORTED_MODULE_2__ /* .time */ .kB),
+    shown: _state_js__WEBPACK_IMPORTED_MODULE_2__ /* .shownOfRun */ .If
+  };
+  const requestEntry = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
+    ...ofEveryRun,
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["enum"] */ .k5n([ "create", "message" ]),
+    announcedAt: _state_js__WEBPACK_IMPORTED_MODULE_2__ /* .time */ .kB,
+    about: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(_state_js__WEBPACK_IMPORTED_MODULE_2__ /* .about */ .Cv),
+    beginsComment: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .boolean */ .zMY(),
+    delivery: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["enum"] */ .k5n(_delivery_js__WEBPACK_IMPORTED_MODULE_4__ /* .deliveries */ .$),
+    job: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(_state_js__WEBPACK_IMPORTED_MODULE_2__ /* .jobRecord */ .Dv),
+    jobIdBefore: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(text)
+  });
+  const waitEntry = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
+    ...ofEveryRun,
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .literal */ .euz("wait"),
+    delivery: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .literal */ .euz("delivered"),
+    job: _state_js__WEBPACK_IMPORTED_MODULE_2__ /* .jobRecord */ .Dv
+  });
+  const entry = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .union */ .KCZ([ requestEntry, waitEntry ]);
+  const savedRun = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
+    entry: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(entry),
+    commentId: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .int */ .Whr()),
+    reactionId: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .int */ .Whr()),
+    isEndWritten: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .boolean */ .zMY()
+  });
+  function parseSavedRun(json) {
+    return savedRun.safeParse(json).data ?? null;
+  }
+  function begin({key, nonce, jobId, about, until, shown, notes}, snapshot, earlier) {
+    const {comment, state, deadSender} = snapshot;
+    const isRenewed = state.sending?.nonce === nonce;
+    const allNotes = [ ...earlier?.shown.notes ?? [], ...deadSender ? [ {
+      kind: "unconfirmed",
+      asked: deadSender.asked
+    } ] : [], ...notes ];
+    return {
+      key,
+      nonce,
+      kind: jobId === null ? "create" : "message",
+      announcedAt: earlier?.announcedAt ?? shown.startedAt,
+      about,
+      beginsComment: comment === null || isRenewed && earlier?.beginsComment === true,
+      delivery: "unsent",
+      job: jobId === null ? null : recordOf(jobId, state.job),
+      jobIdBefore: state.job?.id ?? null,
+      until,
+      shown: allNotes.reduce(_shown_js__WEBPACK_IMPORTED_MODULE_1__ /* .addNote */ .gp, shown)
+    };
+  }
+  function beginWait({key, nonce, jobId, until, shown}, {state}) {
+    const job = {
+      ...recordOf(jobId, state.job),
+      end: null
+    };
+    return {
+      key,
+      nonce,
+      kind: "wait",
+      delivery: "delivered",
+      job,
+      until,
+      shown
+    };
+  }
+  function recordOf(jobId, job) {
+    if (job?.id === jobId) return job;
+    const unread = {
+      prLink: null,
+      repository: null,
+      ref: null,
+      end: null
+    };
+    return {
+      id: jobId,
+      status: "unknown",
+      ...unread
+    };
+  }
+  function withDelivery(entry, delivery, job) {
+    const next = {
+      ...entry,
+      delivery
+    };
+    if (job !== null) return withJob(next, job);
+    return (0, _delivery_js__WEBPACK_IMPORTED_MODULE_4__ /* .mayHaveArrived */ .B)(next) ? {
+      ...next,
+      job: reopen(entry.job)
+    } : next;
+  }
+  function withJob(entry, job) {
+    return {
+      ...entry,
+      job: toJobRecord(job, null)
+    };
+  }
+  function end(entry, {outcome, job, shown: more}) {
+    const shown = {
+      ...entry.shown,
+      ...outcome,
+      ...more
+    };
+    const atEnd = {
+      ...entry,
+      until: null,
+      shown
+    };
+    if (entry.delivery !== "delivered") return atEnd;
+    if (job !== null) return {
+      ...atEnd,
+      job: toJobRecord(job, outcome)
+    };
+    return entry.job === null ? atEnd : {
+      ...atEnd,
+      job: {
+        ...entry.job,
+        end: endOf(outcome)
+      }
+    };
+  }
+  function interrupt(entry, updatedAt) {
+    const isInDoubt = entry.delivery === "sending" || entry.delivery === "unconfirmed";
+    const outcome = isInDoubt ? (0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .unconfirmed */ .B1)(entry.kind) : (0, 
+    _outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .interrupted */ .VM)();
+    const shown = {
+      ...entry.shown,
+      ...outcome,
+      updatedAt
+    };
+    if (!isInDoubt) return {
+      ...entry,
+      until: null,
+      shown
+    };
+    const job = reopen(entry.job);
+    return {
+      ...entry,
+      until: null,
+      shown,
+      delivery: "unconfirmed",
+      job
+    };
+  }
+  function toJobRecord({id, status, pullRequest, repository, ref}, outcome) {
+    return {
+      id,
+      status,
+      prLink: pullRequest?.url ?? null,
+      repository,
+      ref,
+      end: outcome && endOf(outcome)
+    };
+  }
+  function reopen(job) {
+    return job && {
+      ...job,
+      end: null
+    };
+  }
+  const gone = [ "job-disappeared", "job-not-found" ];
+  function endOf(outcome) {
+    if (isEndOfJob(outcome)) return outcome.result;
+    return gone.some(reason => reason === outcome.reason) ? "gone" : null;
+  }
+  function isEndOfJob(outcome) {
+    return _outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .jobEnds */ .wc.some(result => result === outcome.result);
+  }
+  /***/}),
+
+/***/ 5962:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ bh: () => /* binding */ toShown,
+    /* harmony export */ e: () => /* binding */ mergeShown,
+    /* harmony export */ gp: () => /* binding */ addNote
+    /* harmony export */  });
+  /* harmony import */  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+  /* harmony import */  
+  /* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7286);
+  const maxNotes = 5;
+  function addNote(shown, note) {
+    const isThere = shown.notes.some(one => (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(one, note));
+    if (isThere) return shown;
+    const jobId = otherJobOf(note);
+    const others = shown.notes.filter(one => jobId === null || otherJobOf(one) !== jobId);
+    return {
+      ...shown,
+      notes: [ ...others, note ].slice(-maxNotes)
+    };
+  }
+  function otherJobOf(note) {
+    return note.kind === "other-job" ? note.jobId : null;
+  }
+  function toShown({shown, key, delivery}) {
+    return {
+      ...shown,
+      key,
+      delivery
+    };
+  }
+  function mergeShown(standing, shown) {
+    if (standing === null) return shown;
+    const {key, delivery, asked, startedAt, notes} = standing;
+    if (startedAt > shown.startedAt) return standing;
+    const isInDoubt = delivery === "unconfirmed";
+    if (!(0, _state_js__WEBPACK_IMPORTED_MODULE_1__ /* .isSameInAnyAttempt */ .zw)(key, shown.key)) return isInDoubt ? addNote(shown, {
+      kind: "unconfirmed",
+      asked
+    }) : shown;
+    const isUnsentEnd = shown.delivery === "unsent" && shown.result !== null;
+    if (isInDoubt && isUnsentEnd) return standing;
+    return startedAt === shown.startedAt ? notes.reduce(addNote, shown) : shown;
+  }
+  /***/}),
+
 /***/ 6347:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -145,6 +383,181 @@ export const modules = {
   }
   function isSenderDead({sending}, writtenMs) {
     return sending !== null && writtenMs >= _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .deadMs */ .Xo;
+  }
+  /***/}),
+
+/***/ 7286:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ Bu: () => /* binding */ parseState,
+    /* harmony export */ Cv: () => /* binding */ about,
+    /* harmony export */ Dv: () => /* binding */ jobRecord,
+    /* harmony export */ If: () => /* binding */ shownOfRun,
+    /* harmony export */ Yp: () => /* binding */ remembersNothing,
+    /* harmony export */ kB: () => /* binding */ time,
+    /* harmony export */ lq: () => /* binding */ requestKey,
+    /* harmony export */ p$: () => /* binding */ emptyState,
+    /* harmony export */ s3: () => /* binding */ isSameRequest,
+    /* harmony export */ zw: () => /* binding */ isSameInAnyAttempt
+    /* harmony export */  });
+  /* harmony import */  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+  /* harmony import */  
+  /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5395);
+  /* harmony import */  var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3102);
+  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4671);
+  /* harmony import */  var _delivery_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1739);
+  const text = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .string */ .YjP();
+  const time = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .datetime */ .w$({
+    precision: 3
+  });
+  const requestKey = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .object */ .Ikc({
+    source: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .object */ .Ikc({
+      run: text,
+      job: text,
+      step: text
+    }),
+    digest: text,
+    attempt: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .int */ .Whr())
+  });
+  function isSameRequest(a, b) {
+    return (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(a, b);
+  }
+  function isSameInAnyAttempt(a, b) {
+    return isSameRequest(a && {
+      ...a,
+      attempt: null
+    }, {
+      ...b,
+      attempt: null
+    });
+  }
+  const jobEnd = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* ["enum"] */ .k5n([ ..._outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .jobEnds */ .wc, "gone" ]);
+  const jobRecord = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .object */ .Ikc({
+    id: text,
+    status: text,
+    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(text),
+    repository: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(text),
+    ref: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(text),
+    end: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(jobEnd), null)
+  });
+  const changedPage = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .object */ .Ikc({
+    path: text,
+    change: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* ["enum"] */ .k5n([ "added", "changed", "removed" ]),
+    url: text
+  });
+  const preview = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .object */ .Ikc({
+    environment: text,
+    url: text
+  });
+  const pullStates = [ "open", "merged", "closed" ];
+  const note = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .union */ .KCZ([ zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* ["enum"] */ .k5n([ "job-replaced", "pull-merged", "pull-closed" ])
+  }), zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .literal */ .euz("unconfirmed"),
+    asked: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(text)
+  }), zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .literal */ .euz("other-job"),
+    jobId: text,
+    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(text),
+    isWait: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .boolean */ .zMY()
+  }), zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .literal */ .euz("job-ended"),
+    end: jobEnd,
+    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(text)
+  }), zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .literal */ .euz("not-sent"),
+    asked: text,
+    result: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .results */ .Xv),
+    reason: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .reasons */ .Ot)
+  }) ]);
+  const shownParts = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .object */ .Ikc({
+    result: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .results */ .Xv)),
+    reason: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .reasons */ .Ot)),
+    why: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(text),
+    said: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(text),
+    asked: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(text),
+    requester: text,
+    project: text,
+    workflow: text,
+    runUrl: text,
+    command: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(text),
+    startedAt: time,
+    updatedAt: time,
+    durationMs: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .number */ .aig()),
+    notes: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .array */ .YOg(note),
+    pull: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* ["enum"] */ .k5n(pullStates)),
+    pages: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .array */ .YOg(changedPage),
+    otherFiles: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .number */ .aig(),
+    previews: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .array */ .YOg(preview)
+  });
+  const hasPossibleEnd = ({result, reason}) => result === null ? reason === null : (0, 
+  _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .isPossible */ .wC)(result, reason);
+  const shownOfRun = shownParts.check(zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .refine */ .YPB(hasPossibleEnd));
+  const shown = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .extend */ .X$i(shownParts, {
+    key: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(requestKey),
+    delivery: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* ["enum"] */ .k5n(_delivery_js__WEBPACK_IMPORTED_MODULE_4__ /* .deliveries */ .$)
+  }).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .refine */ .YPB(hasPossibleEnd));
+  const about = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .object */ .Ikc({
+    head: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(text),
+    base: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(text)
+  });
+  const delivered = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .object */ .Ikc({
+    key: requestKey,
+    jobId: text,
+    announcedAt: time,
+    about: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(about)
+  });
+  const kind = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* ["enum"] */ .k5n([ "create", "message" ]);
+  const unconfirmed = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .object */ .Ikc({
+    key: requestKey,
+    nonce: text,
+    kind,
+    announcedAt: time,
+    doubtedAt: time
+  });
+  const sending = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .object */ .Ikc({
+    key: requestKey,
+    nonce: text,
+    kind,
+    announcedAt: time,
+    asked: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(text)
+  });
+  const state = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .object */ .Ikc({
+    version: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .literal */ .euz(1),
+    delivered: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .array */ .YOg(delivered),
+    messagedAt: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(time),
+    unconfirmed: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .array */ .YOg(unconfirmed),
+    createUnconfirmedAt: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(time),
+    job: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(jobRecord),
+    sending: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(sending),
+    until: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(time),
+    requestCount: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .number */ .aig(),
+    shown: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(shown)
+  });
+  const emptyState = {
+    version: 1,
+    delivered: [],
+    messagedAt: null,
+    unconfirmed: [],
+    createUnconfirmedAt: null,
+    job: null,
+    sending: null,
+    until: null,
+    requestCount: 0,
+    shown: null
+  };
+  function remembersNothing(state) {
+    const {job, sending, delivered, unconfirmed} = state;
+    const isOpen = job !== null || sending !== null;
+    return !isOpen && delivered.length + unconfirmed.length === 0;
+  }
+  function parseState(json) {
+    const whole = state.safeParse(json);
+    if (whole.success) return whole.data;
+    return state.safeParse({
+      ...Object(json),
+      shown: null
+    }).data ?? null;
   }
   /***/}),
 
@@ -344,6 +757,7 @@ export const modules = {
     /* harmony export */ ne: () => /* binding */ withdraw
     /* harmony export */  });
   /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4671);
+  /* harmony import */  var _delivery_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1739);
   /* harmony import */  var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5547);
   /* harmony import */  var _shown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5962);
   /* harmony import */  var _state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7286);
@@ -469,7 +883,7 @@ export const modules = {
   function caseOf(before, after, entry) {
     if (isNothingLeft(before, after, entry)) return "nothing-left";
     if (isOvertaken(after, entry)) return "overtaken";
-    if (!(0, _entry_js__WEBPACK_IMPORTED_MODULE_1__ /* .mayHaveArrived */ .BW)(entry)) return "not-arrived";
+    if (!(0, _delivery_js__WEBPACK_IMPORTED_MODULE_4__ /* .mayHaveArrived */ .B)(entry)) return "not-arrived";
     if (isEndThere(before, entry)) return "end-is-there";
     if (isOfOtherRun(after.job, entry)) return "other-job";
     return isInDoubtSince(after, entry) ? "reopened" : "ours";

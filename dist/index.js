@@ -1,6 +1,18 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
+/***/ 1739:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+  /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+    /* harmony export */ $: () => /* binding */ deliveries,
+    /* harmony export */ B: () => /* binding */ mayHaveArrived
+    /* harmony export */  });
+  const deliveries = [ "unsent", "sending", "delivered", "unconfirmed", "refused" ];
+  function mayHaveArrived({delivery}) {
+    return delivery === "delivered" || delivery === "unconfirmed";
+  }
+  /***/}),
+
 /***/ 5338:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
   /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -108,6 +120,53 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       isOutdated: now === null && last !== null,
       hunk: textAt(payload, `${path}.diff_hunk`) || null
     };
+  }
+  /***/}),
+
+/***/ 432:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+  /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+    /* harmony export */ L4: () => /* binding */ dateTimeText,
+    /* harmony export */ S5: () => /* binding */ durationText,
+    /* harmony export */ k0: () => /* binding */ changeText,
+    /* harmony export */ lT: () => /* binding */ countText,
+    /* harmony export */ oA: () => /* binding */ countedText
+    /* harmony export */  });
+  /* unused harmony export clockText */  function durationText(durationMs) {
+    const seconds = Math.max(0, Math.round(durationMs / 1e3));
+    if (seconds < 60) return `${seconds}s`;
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 60) return seconds % 60 === 0 ? `${minutes}m` : `${minutes}m ${pad(seconds % 60)}s`;
+    return `${Math.floor(minutes / 60)}h ${pad(minutes % 60)}m`;
+  }
+  function clockText(at) {
+    return `${at.toISOString().slice(11, 16)} UTC`;
+  }
+  function dateTimeText(at) {
+    return `${at.toISOString().slice(0, 10)} ${clockText(at)}`;
+  }
+  function countText(count) {
+    return Math.round(count).toLocaleString("en-US");
+  }
+  function countedText(count, noun, plural = `${noun}s`) {
+    return `${countText(count)} ${count === 1 ? noun : plural}`;
+  }
+  function changeText(countNow, countBefore) {
+    const [now, before] = [ Math.round(countNow), Math.round(countBefore) ];
+    const difference = (now - before).toLocaleString("en-US", {
+      signDisplay: "exceptZero"
+    });
+    if (before === 0 || now === before) return difference;
+    const share = ((now - before) / before).toLocaleString("en-US", percent);
+    return `${difference} (${share})`;
+  }
+  const percent = {
+    style: "percent",
+    signDisplay: "exceptZero",
+    maximumFractionDigits: 1
+  };
+  function pad(value) {
+    return String(value).padStart(2, "0");
   }
   /***/}),
 
@@ -219,6 +278,58 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     const atMs = Date.parse(value);
     if (Number.isNaN(atMs)) return null;
     return Math.min(Math.max(0, atMs - now.getTime()), maxMs);
+  }
+  /***/}),
+
+/***/ 3862:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+  /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+    /* harmony export */ HK: () => /* binding */ toProse,
+    /* harmony export */ LW: () => /* binding */ toEntities,
+    /* harmony export */ MR: () => /* binding */ toTable,
+    /* harmony export */ Xt: () => /* binding */ toCode,
+    /* harmony export */ ZQ: () => /* binding */ toFence,
+    /* harmony export */ n7: () => /* binding */ plainAddress,
+    /* harmony export */ sU: () => /* binding */ toDetails
+    /* harmony export */  });
+  /* harmony import */  var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5571);
+  function toCode(text, maxLength = 120) {
+    return `<code>${toEntities((0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ /* .toOneLine */ .GX)(text, maxLength))}</code>`;
+  }
+  function toProse(text, maxLength = 2e3) {
+    const parts = (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ /* .toOneLine */ .GX)(text, maxLength).split("`");
+    return parts.map((part, index) => index % 2 === 1 ? toCode(part, 1 / 0) : toPlainWords(part)).join("");
+  }
+  function toPlainWords(text) {
+    return text.replace(/(\S+?)([.,;:]*)(?!\S)/g, (_, word, end) => {
+      if (isReference(word)) return `${toCode(word, 1 / 0)}${end}`;
+      const plain = word.replace(/[!"#$&*<>@[\\\]^_`{|}~]/g, sign => `&#${sign.charCodeAt(0)};`);
+      return `${plain}${end}`;
+    });
+  }
+  function isReference(word) {
+    return /[@#]|gh-\d|:\/\/|www\.|[0-9a-f]{7}/i.test(word);
+  }
+  function toEntities(text) {
+    return text.replace(/[!"#$&'*:<>@[\\\]^_`{|}~]|(?<=www)\./gi, sign => `&#${sign.charCodeAt(0)};`);
+  }
+  function toFence(text, language = "") {
+    const runs = text.match(/`{3,}|~{3,}/g) ?? [];
+    const fence = "`".repeat(Math.max(3, ...runs.map(run => run.length + 1)));
+    return `${fence}${language}\n${text.replace(/(?<!\n)\n+$/, "")}\n${fence}`;
+  }
+  function toDetails(summary, content) {
+    return `<details><summary>${summary}</summary>\n\n${content}\n\n</details>`;
+  }
+  function toTable(head, rows) {
+    const line = cells => `| ${cells.join(" | ")} |`;
+    return [ line(head), line(head.map(() => "---")), ...rows.map(line) ].join("\n");
+  }
+  function plainAddress(text) {
+    const url = text === null || text.length > 300 ? null : URL.parse(text);
+    if (url?.protocol !== "https:" || url.username || url.password || url.port || url.search || url.hash) return null;
+    const isPlain = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(url.hostname) && /^[\w./~-]*$/.test(url.pathname);
+    return isPlain ? url.href : null;
   }
   /***/}),
 
@@ -428,6 +539,732 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   }
   function escapeForPattern(text) {
     return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  }
+  /***/}),
+
+/***/ 3160:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+  // EXPORTS
+  __nccwpck_require__.d(__webpack_exports__, {
+    Il: () => /* binding */ detailsSection,
+    e3: () => /* binding */ pagesSection,
+    wQ: () => /* binding */ renderComment,
+    w0: () => /* binding */ statusSection
+  });
+  // EXTERNAL MODULE: ./src/lib/format.ts
+    var format = __nccwpck_require__(432);
+  // EXTERNAL MODULE: ./src/lib/markdown.ts
+    var markdown = __nccwpck_require__(3862);
+  // EXTERNAL MODULE: ./src/lib/plain-text.ts
+    var plain_text = __nccwpck_require__(5571);
+  // EXTERNAL MODULE: ./src/mintlify/pull-request-link.ts
+    var pull_request_link = __nccwpck_require__(4716);
+  // EXTERNAL MODULE: ./src/outcome.ts
+    var src_outcome = __nccwpck_require__(4671);
+  // EXTERNAL MODULE: ./src/messages/reasons.ts + 1 modules
+    var reasons = __nccwpck_require__(1148);
+  // EXTERNAL MODULE: ./src/messages/status.ts + 1 modules
+    var messages_status = __nccwpck_require__(779);
+  // CONCATENATED MODULE: ./src/messages/notes.ts
+  function noteText(note) {
+    switch (note.kind) {
+     case "job-replaced":
+      return "Started a new agent job, because the previous one is gone, failed, or was archived.";
+
+     case "pull-merged":
+      return "Started a new agent job, because the docs pull request was merged.";
+
+     case "pull-closed":
+      return "Started a new agent job, because the docs pull request was closed.";
+
+     case "unconfirmed":
+      {
+        const what = note.asked === null ? "" : `: ${quoted(note.asked)}`;
+        return `Couldn't confirm that an earlier request arrived${what}. Ask again if its effect is missing.`;
+      }
+
+     case "other-job":
+      {
+        const opened = note.prLink ? `, which opened ${note.prLink}` : "";
+        const did = note.isWait ? "waited for" : "started";
+        return `Another workflow run ${did} the agent job ${quoted(note.jobId)}${opened}.`;
+      }
+
+     case "job-ended":
+      return (0, messages_status /* earlierEndText */ .TW)(note.end, note.prLink);
+
+     case "not-sent":
+      return notSentText(note);
+    }
+  }
+  function notSentText(note) {
+    if (note.reason === "create-unconfirmed") return `Nothing was sent (${quoted(note.asked)}), because an earlier request may have started an agent job. If it hasn't, comment it again.`;
+    const outcome = (0, src_outcome /* toOutcome */ .KA)({
+      ...note,
+      why: null,
+      said: null
+    });
+    const text = outcome && (0, reasons /* textOfReason */ .vs)(outcome);
+    if (text === null) return null;
+    const next = note.reason === "busy" ? "Comment it again when the agent has finished." : text.next;
+    return (0, plain_text /* joinSentences */ .DP)([ `${text.title} (${quoted(note.asked)}).`, next ]);
+  }
+  function quoted(text) {
+    return `\`${text.replaceAll("`", "'")}\``;
+  }
+  // CONCATENATED MODULE: ./src/messages/comment.ts
+  function renderComment(state) {
+    const {shown, sending, until, requestCount} = state;
+    if (shown === null) return "";
+    const job = sending?.kind === "create" ? null : state.job;
+    const subject = {
+      shown,
+      job,
+      until,
+      isRemembered: true
+    };
+    return (0, plain_text /* joinParagraphs */ .ml)([ statusSection(subject), pagesSection(shown), notesSection(shown), detailsSection(subject, requestCount), footer(shown) ]);
+  }
+  function notesSection({notes}) {
+    const texts = notes.map(noteText).filter(text => text !== null);
+    return texts.map(text => `> ${(0, markdown /* toProse */ .HK)(text)}`).join("\n>\n") || null;
+  }
+  function statusSection(subject) {
+    const {icon, title, cause, next} = (0, messages_status /* describeStatus */ .Wn)(subject);
+    const {job, shown} = subject;
+    const {result, runUrl} = shown;
+    const isAboutPull = result === null || src_outcome /* factsOf */ .xS[result].showsPull;
+    const link = isAboutPull ? pullRequestLink(job?.prLink ?? null, runUrl) : null;
+    const said = (0, messages_status /* detailSentence */ .jp)(shown, text => `\`${text.replaceAll("`", "'")}\``);
+    const why = (0, plain_text /* joinSentences */ .DP)([ cause, said ].map(sentence => sentence && (0, 
+    markdown /* toProse */ .HK)(sentence))) || null;
+    const head = `### ${icon} ${(0, markdown /* toProse */ .HK)(title)}${link === null ? "" : `: ${link}`}`;
+    return (0, plain_text /* joinParagraphs */ .ml)([ head, why, next && (0, markdown /* toProse */ .HK)(next) ]);
+  }
+  const changeIcons = {
+    added: "🆕",
+    changed: "📝",
+    removed: "🗑️"
+  };
+  function pagesSection({pages, otherFiles, previews}) {
+    if (pages.length === 0) return null;
+    const items = pages.map(({path, change, url}) => `- ${changeIcons[change]} [${(0, 
+    markdown /* toCode */ .Xt)(path)}](${url}) ${change}`);
+    const more = otherFiles === 0 ? [] : [ `- and ${otherFiles} more ${otherFiles === 1 ? "file" : "files"}` ];
+    return [ `**Changed pages**${previewLinks(previews)}`, "", ...items, ...more ].join("\n");
+  }
+  function previewLinks(previews) {
+    const links = previews.flatMap(({environment, url}) => {
+      const address = (0, markdown /* plainAddress */ .n7)(url);
+      const name = previews.length === 1 ? "preview" : `preview of ${(0, markdown /* toCode */ .Xt)(environment, 60)}`;
+      return address === null ? [] : [ `[${name}](${address})` ];
+    });
+    return links.length === 0 ? "" : ` (${links.join(", ")})`;
+  }
+  function detailsSection({job, shown}, requestCount) {
+    const rows = [ [ "Request", shown.asked === null ? null : (0, markdown /* toCode */ .Xt)(shown.asked, 200) ], [ "Requested by", shown.requester === "" ? null : (0, 
+    markdown /* toCode */ .Xt)(shown.requester) ], [ "Mintlify project", shown.project && (0, 
+    markdown /* toCode */ .Xt)(shown.project) ], [ "Agent job", job && (0, markdown /* toCode */ .Xt)(job.id, 200) ], [ "Status", job && (0, 
+    markdown /* toCode */ .Xt)(job.status) ], [ "Repository", job?.repository ? (0, 
+    markdown /* toCode */ .Xt)(job.repository) : null ], [ "Branch", job && branchLink(job, shown.runUrl) ], [ "Requests so far", requestCount > 1 ? String(requestCount) : null ] ];
+    const known = rows.flatMap(([name, cell]) => cell ? [ [ name, cell ] ] : []);
+    return job === null && shown.asked === null ? null : (0, markdown /* toDetails */ .sU)("Details", (0, 
+    markdown /* toTable */ .MR)([ "", "" ], known));
+  }
+  function footer({workflow, durationMs, runUrl, updatedAt}) {
+    const parts = [ workflow === "" ? null : (0, markdown /* toCode */ .Xt)(workflow), durationMs === null ? null : (0, 
+    format /* durationText */ .S5)(durationMs), `[workflow run](${runUrl})`, (0, format /* dateTimeText */ .L4)(new Date(updatedAt)) ];
+    return `<sub>${parts.filter(part => part !== null).join(" · ")}</sub>`;
+  }
+  function pullRequestLink(prLink, runUrl) {
+    const link = (0, pull_request_link /* parsePullRequestLink */ .m0)(prLink);
+    if (link === null) return null;
+    const host = (0, pull_request_link /* unknownHost */ .Vp)(link, runUrl);
+    const name = (0, pull_request_link /* pullRequestName */ .Ib)(link);
+    return `[${(0, markdown /* toEntities */ .LW)(host === null ? name : `${host}/${name}`)}](${link.url})`;
+  }
+  function branchLink({ref, prLink}, runUrl) {
+    if (ref === null) return null;
+    const link = (0, pull_request_link /* parsePullRequestLink */ .m0)(prLink);
+    const url = link && (0, pull_request_link /* unknownHost */ .Vp)(link, runUrl) === null ? (0, 
+    pull_request_link /* branchUrl */ .Qq)(link, ref) : null;
+    return url ? `[${(0, markdown /* toCode */ .Xt)(ref)}](${url})` : (0, markdown /* toCode */ .Xt)(ref);
+  }
+  /***/}),
+
+/***/ 1148:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+  // EXPORTS
+  __nccwpck_require__.d(__webpack_exports__, {
+    CV: () => /* binding */ hasLostSight,
+    ZG: () => /* binding */ iconOf,
+    Rz: () => /* binding */ saidText,
+    vs: () => /* binding */ textOfReason
+  });
+  // EXTERNAL MODULE: ./src/outcome.ts
+    var src_outcome = __nccwpck_require__(4671);
+  // CONCATENATED MODULE: ./src/messages/skips.ts
+  const rerun = "Re-run this workflow job.";
+  const skips = {
+    "bot-not-allowed": {
+      title: "Skipped: a bot triggered this run",
+      cause: null,
+      next: "Use `allowed-bots` to let a bot start agent jobs for branches of this repository. For anything else, ask someone with write access to comment the slash command."
+    },
+    "command-deleted": {
+      title: "Nothing to do: the comment with the slash command was deleted",
+      cause: null,
+      next: null
+    },
+    "dry-run": {
+      title: "Dry run: nothing was sent",
+      cause: null,
+      next: null
+    },
+    "guard-unreadable": {
+      title: "Skipped: GitHub didn't say whether the agent made this change",
+      cause: "If it did, a new agent job could start an endless loop.",
+      next: rerun
+    },
+    help: {
+      title: "Nothing to do: the comment asks for help",
+      cause: null,
+      next: null
+    },
+    "issue-gone": {
+      title: "Nothing to do: the issue or discussion was deleted or transferred",
+      cause: null,
+      next: null
+    },
+    "merge-queue": {
+      title: "Nothing to do: this event comes from the merge queue",
+      cause: "The pull requests in it have runs of their own.",
+      next: null
+    },
+    "no-secrets": {
+      title: "Skipped: this run has no API key",
+      cause: "GitHub passes no secrets to runs for pull requests from forks, to runs that Dependabot starts, and to runs in a fork.",
+      next: "Ask someone with write access to comment the slash command on the pull request."
+    },
+    "not-a-command": {
+      title: "Nothing to do: the comment isn't a new slash command",
+      cause: "A slash command begins a new comment or review on a pull request or issue. There is none in discussions and on commits.",
+      next: null
+    },
+    "own-pull-request": {
+      title: "Skipped: the agent made this change",
+      cause: null,
+      next: "Comment the slash command on the pull request if the agent should work on it."
+    },
+    "permission-denied": {
+      title: "Skipped: missing permission",
+      cause: null,
+      next: "Ask someone with that permission to comment the slash command."
+    },
+    "permission-unknown": {
+      title: "Couldn't check the permission",
+      cause: "GitHub didn't say which permission the account that triggered this run has, so nothing was started.",
+      next: rerun
+    },
+    "ref-deleted": {
+      title: "Nothing to do: the branch or tag was deleted",
+      cause: null,
+      next: null
+    },
+    "release-withdrawn": {
+      title: "Nothing to do: the release was deleted or unpublished",
+      cause: null,
+      next: null
+    },
+    "request-limit": {
+      title: "Request not sent: this conversation has used all its requests",
+      cause: null,
+      next: "Ask an administrator to comment the slash command, or to raise `max-requests`."
+    },
+    "source-closed": {
+      title: "Nothing to do: the pull request was closed without being merged",
+      cause: null,
+      next: null
+    }
+  };
+  // CONCATENATED MODULE: ./src/messages/reasons.ts
+  const rejections = {
+    "bad-request": {
+      title: "Request not valid",
+      cause: "Mintlify rejected the request as invalid.",
+      next: "Fix the problem that Mintlify names."
+    },
+    blocked: {
+      title: "API call blocked by a proxy or firewall",
+      cause: "The answer isn't Mintlify's own: a proxy or firewall refused the API call, or the address is wrong. It says nothing about the API key.",
+      next: "Check `api-url` and the runner's proxy settings, or use another runner."
+    },
+    forbidden: {
+      title: "API key not authorized",
+      cause: "The API key is read-only, an IP allowlist excludes this runner, or your plan doesn't include the agent.",
+      next: "Use an admin key with write scope, and check the allowlist in the Mintlify dashboard."
+    },
+    "invalid-input": {
+      title: "Invalid input",
+      cause: null,
+      next: "Correct the inputs and run the workflow again."
+    },
+    "job-not-found": {
+      title: "Agent job not found",
+      cause: "The Mintlify project has no agent job with this ID.",
+      next: "Check `job-id` and `project-id`."
+    },
+    "memory-unwritable": {
+      title: "Couldn't write the comment of the docs agent",
+      cause: "The action records each request in its comment before it sends the request. That failed, so nothing was sent.",
+      next: "Re-run this workflow job."
+    },
+    "no-credits": {
+      title: "No credits left in Mintlify",
+      cause: "Mintlify asks for a payment before it starts the agent. Your change isn't the cause, and neither is the API key.",
+      next: "Check the credits of the organization under Usage in the Mintlify dashboard."
+    },
+    "project-not-found": {
+      title: "Project not found",
+      cause: "Mintlify has no project with this ID.",
+      next: "Copy `project-id` from the API keys page of the Mintlify dashboard."
+    },
+    "rate-limited": {
+      title: "Rate limit reached",
+      cause: "Mintlify accepts 100 requests an hour for a project. Used-up credits are another possible cause.",
+      next: "Re-run this workflow job later. The limit counts the last hour."
+    },
+    redirected: {
+      title: "Wrong API address",
+      cause: "The API address answered with a redirect. The action doesn't follow it, to protect the key.",
+      next: "Set `api-url` to the final address of the API."
+    },
+    tls: {
+      title: "Certificate not trusted",
+      cause: "The certificate of the Mintlify API couldn't be verified.",
+      next: "Check `api-url` and set `NODE_EXTRA_CA_CERTS` if a proxy inspects the traffic."
+    },
+    unauthorized: {
+      title: "API key not accepted",
+      cause: "The API key is wrong, revoked, or expired, or the member who created it was removed. New keys expire after 90 days unless you choose otherwise.",
+      next: "Create an admin key in the Mintlify dashboard and update the secret."
+    },
+    "unexpected-answer": {
+      title: "Unexpected answer from Mintlify",
+      cause: "Mintlify's answer couldn't be understood.",
+      next: "Check `api-url`."
+    },
+    unreachable: {
+      title: "Mintlify isn't available",
+      cause: "It couldn't be reached, or didn't accept the request, so nothing was started.",
+      next: "Re-run this workflow job later. If it still fails, check `api-url`, the runner's network, and any proxy."
+    }
+  };
+  const unreadJobs = {
+    "bad-request": {
+      ...rejections["bad-request"],
+      title: unread("API call not valid"),
+      cause: null
+    },
+    blocked: {
+      ...rejections.blocked,
+      title: unread("blocked by a proxy or firewall")
+    },
+    forbidden: {
+      ...rejections.forbidden,
+      title: unread("API key not authorized")
+    },
+    "no-credits": {
+      ...rejections["no-credits"],
+      title: unread("no credits left")
+    },
+    "rate-limited": {
+      ...rejections["rate-limited"],
+      title: unread("rate limit reached"),
+      next: "Wait until the limit has passed."
+    },
+    redirected: {
+      ...rejections.redirected,
+      title: unread("wrong API address")
+    },
+    tls: {
+      ...rejections.tls,
+      title: unread("certificate not trusted")
+    },
+    unauthorized: {
+      ...rejections.unauthorized,
+      title: unread("API key not accepted")
+    },
+    "unexpected-answer": {
+      ...rejections["unexpected-answer"],
+      title: unread("unexpected answer")
+    },
+    unreachable: {
+      title: "Lost contact with the agent job",
+      cause: "There was no connection, no answer, or only server errors.",
+      next: "Check `api-url`, the runner's network, and any proxy."
+    }
+  };
+  function unread(why) {
+    return `Couldn't check the agent job: ${why}`;
+  }
+  const doubts = {
+    "job-disappeared": {
+      title: "Mintlify no longer finds the agent job",
+      cause: null,
+      next: "Look for its pull request in the documentation repository. If there's none, run the workflow again."
+    },
+    "memory-unreadable": {
+      title: "Couldn't read the comment of the docs agent",
+      cause: "Without it, the action can't tell whether an agent job already exists. Nothing was sent.",
+      next: "Re-run this workflow job."
+    },
+    "message-unconfirmed": {
+      title: "Couldn't confirm that your request arrived",
+      cause: "Mintlify didn't confirm the request. The action didn't resend it, so that it isn't applied twice.",
+      next: "Look at the docs pull request. If the effect of your request is missing, ask again."
+    }
+  };
+  const busy = {
+    title: "Request not sent: the time was up",
+    cause: "Usually, the agent is still working on an earlier request.",
+    next: "Re-run this workflow job to send the request."
+  };
+  const ends = {
+    "effect-unconfirmed": {
+      title: "The agent might not have processed the request",
+      cause: "The agent job shows no change since your last request, so it might not have processed it.",
+      next: "Send the request again if its effect is missing."
+    },
+    "unexpected-answer": {
+      title: "Unexpected answer from Mintlify",
+      cause: "Mintlify returned a link that isn't a pull request URL, so it isn't shown.",
+      next: "Look for the pull request in the documentation repository."
+    }
+  };
+  function textOfReason(outcome) {
+    const {result, reason} = outcome;
+    switch (result) {
+     case "skipped":
+      return skips[reason];
+
+     case "rejected":
+      return rejections[reason];
+
+     case "unknown":
+      if ((0, src_outcome /* isCallFailure */ .D3)(reason)) return unreadJobs[reason];
+      return reason === "create-unconfirmed" ? null : doubts[reason];
+
+     case "timed-out":
+      return reason === "busy" ? busy : null;
+
+     case "cancelled":
+     case "running":
+      return null;
+
+     default:
+      return reason === null ? null : ends[reason];
+    }
+  }
+  function hasLostSight({result, reason}) {
+    return result === "unknown" && (0, src_outcome /* isCallFailure */ .D3)(reason);
+  }
+  function saidText(said, quote = text => text) {
+    return said === null ? null : `Details: ${quote(said.replace(/\.$/, ""))}.`;
+  }
+  function iconOf(result) {
+    return result === null ? "🟡" : src_outcome /* factsOf */ .xS[result].icon;
+  }
+  /***/}),
+
+/***/ 779:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+  // EXPORTS
+  __nccwpck_require__.d(__webpack_exports__, {
+    Wn: () => /* binding */ describeStatus,
+    jp: () => /* binding */ detailSentence,
+    TW: () => /* binding */ earlierEndText
+  });
+  // UNUSED EXPORTS: setUpText
+  // EXTERNAL MODULE: ./src/conversation/delivery.ts
+    var delivery = __nccwpck_require__(1739);
+  // EXTERNAL MODULE: ./src/lib/format.ts
+    var format = __nccwpck_require__(432);
+  // EXTERNAL MODULE: ./src/lib/plain-text.ts
+    var plain_text = __nccwpck_require__(5571);
+  // EXTERNAL MODULE: ./src/outcome.ts
+    var outcome = __nccwpck_require__(4671);
+  // CONCATENATED MODULE: ./src/messages/lost-create.ts
+  function describeLostCreate(shown) {
+    const {startedAt, updatedAt, command} = shown;
+    const again = command === null ? "run the workflow again" : `ask in a new comment with \`${command} new\``;
+    const isOwn = (0, delivery /* mayHaveArrived */ .B)(shown);
+    return {
+      title: isOwn ? "Couldn't confirm that the agent job started" : "Request not sent: an earlier one may have started an agent job",
+      cause: isOwn ? "Mintlify didn't confirm the request, so a job may or may not be running. The action didn't retry, because Mintlify can't tell two equal requests apart, and a second job would be paid for." : "Mintlify didn't confirm an earlier request, so a job may or may not be running, and a second one would be paid for.",
+      next: `In the documentation repository, look for a new branch \`mintlify/…\` or pull request from ${timeText(startedAt, updatedAt)}, and in the Mintlify dashboard for an entry under Usage › Activity log. If there's none, ${again}.`
+    };
+  }
+  function timeText(from, to) {
+    const [first, last] = [ (0, format /* dateTimeText */ .L4)(new Date(from)), (0, 
+    format /* dateTimeText */ .L4)(new Date(to)) ];
+    return first === last ? `about ${first}` : `${first} to ${last}`;
+  }
+  // EXTERNAL MODULE: ./src/messages/reasons.ts + 1 modules
+    var reasons = __nccwpck_require__(1148);
+  // CONCATENATED MODULE: ./src/messages/status.ts
+  function describeStatus(subject) {
+    const {shown} = subject;
+    const end = outcomeOf(shown);
+    const {title, cause, next} = end === null ? describeWork(subject) : describeEnd(subject, end);
+    const forContributors = shown.command === null ? null : setUpText(shown.reason);
+    const why = (0, plain_text /* joinSentences */ .DP)([ forContributors, cause ]) || null;
+    return {
+      icon: (0, reasons /* iconOf */ .ZG)(shown.result),
+      title,
+      cause: why,
+      next
+    };
+  }
+  function outcomeOf({result, reason, why, said}) {
+    return (0, outcome /* toOutcome */ .KA)({
+      result,
+      reason,
+      why,
+      said
+    });
+  }
+  function describeWork({job, until}) {
+    const latest = until === null ? "" : `, by ${(0, format /* dateTimeText */ .L4)(new Date(until))} at the latest`;
+    return {
+      title: job?.prLink ? "Updating the docs pull request" : "Docs agent is working",
+      cause: null,
+      next: `This comment is updated when the agent finishes${latest}.`
+    };
+  }
+  function describeEnd(subject, outcome) {
+    const ofReason = (0, reasons /* textOfReason */ .vs)(outcome);
+    const ofResult = describeResult(subject, outcome);
+    if (ofReason === null) return ofResult;
+    if (outcome.result === "unknown" && outcome.reason === "unauthorized") return {
+      ...ofReason,
+      next: (0, plain_text /* joinSentences */ .DP)([ ofReason.next, keepWaiting({
+        ...subject,
+        isRemembered: false
+      }) ])
+    };
+    if ((0, reasons /* hasLostSight */ .CV)(outcome)) return {
+      ...ofReason,
+      next: (0, plain_text /* joinSentences */ .DP)([ ofReason.next, keepWaiting(subject) ])
+    };
+    const isAboutEnd = outcome.reason === "effect-unconfirmed" || outcome.reason === "unexpected-answer";
+    return isAboutEnd ? {
+      ...ofReason,
+      title: ofResult.title
+    } : ofReason;
+  }
+  function describeResult(subject, outcome) {
+    const {job, shown} = subject;
+    const {command} = shown;
+    switch (outcome.result) {
+     case "pull-request":
+      return describePull(subject);
+
+     case "no-pull-request":
+      return {
+        title: "Docs agent finished: no pull request opened",
+        cause: "The agent changed no files, or your Mintlify project publishes directly.",
+        next: expectedChange(command)
+      };
+
+     case "running":
+      return {
+        title: job?.prLink ? "Updating the docs pull request" : "Docs agent is working in the background",
+        cause: null,
+        next: `When it finishes, the agent opens or updates a pull request in ${repositoryOf(job)} if it changes anything.`
+      };
+
+     case "failed":
+      return {
+        title: `Docs agent failed${elapsed(subject)}`,
+        cause: "Mintlify gives no reason.",
+        next: (0, plain_text /* joinSentences */ .DP)([ job?.prLink ? "Look at what it wrote in the docs pull request." : "Look at the branch of the agent in the documentation repository, if there is one.", startAnother(command) ])
+      };
+
+     case "archived":
+      return {
+        title: "Agent job was archived in Mintlify before it finished",
+        cause: null,
+        next: startAnother(command)
+      };
+
+     case "timed-out":
+      return {
+        title: `Docs agent is still working${elapsed(subject)}`,
+        cause: null,
+        next: keepWaiting(subject)
+      };
+
+     case "cancelled":
+      return describeCancelled(subject);
+
+     default:
+      return describeLostCreate(shown);
+    }
+  }
+  function earlierEndText(end, prLink) {
+    switch (end) {
+     case "pull-request":
+      return (0, plain_text /* joinSentences */ .DP)([ "The agent has finished an earlier request.", prLink && `Its docs pull request: ${prLink}` ]);
+
+     case "no-pull-request":
+      return "The agent has finished an earlier request without a pull request.";
+
+     case "failed":
+      return "The agent job of an earlier request failed.";
+
+     case "archived":
+      return "The agent job of an earlier request was archived in Mintlify.";
+
+     case "gone":
+      return "Mintlify no longer finds the agent job of an earlier request.";
+    }
+  }
+  function describePull({job, shown}) {
+    const {command, pull} = shown;
+    if (pull === "merged" || pull === "closed") {
+      const again = `comment \`${command} <what to change>\`, which starts a new agent job`;
+      return {
+        title: `Docs pull request ${pull}`,
+        cause: null,
+        next: command && `To request more changes, ${again}.`
+      };
+    }
+    const review = pull === "open" ? "Review and merge" : "Review";
+    return {
+      title: "Docs pull request ready",
+      cause: null,
+      next: (0, plain_text /* joinSentences */ .DP)([ job?.prLink ? `${review} it.` : `${review} the pull request.`, command && `To request changes, comment \`${command} <what to change>\`.` ])
+    };
+  }
+  function expectedChange(command) {
+    return command === null ? "If you expected a change, name the page in the prompt." : `If you expected a change, comment \`${command} <what to change>\` and name the page.`;
+  }
+  function startAnother(command) {
+    return command === null ? "Run the workflow again to start a new agent job." : `Comment \`${command} <what to change>\` to start a new agent job.`;
+  }
+  function describeCancelled(subject) {
+    if (!(0, delivery /* mayHaveArrived */ .B)(subject.shown)) return {
+      title: "Workflow canceled before anything was sent",
+      cause: null,
+      next: "Re-run this workflow job to send the request."
+    };
+    const title = "Workflow canceled, but the docs agent may still be working";
+    return {
+      title,
+      cause: null,
+      next: keepWaiting(subject)
+    };
+  }
+  function keepWaiting({job, isRemembered}) {
+    if (isRemembered) return "Re-run this workflow job to keep waiting. It doesn't start a second agent job.";
+    if (job === null) return "Look for its pull request in the documentation repository.";
+    return `To wait for it in a workflow, set \`job-id\` to \`${job.id.replaceAll("`", "'")}\`.`;
+  }
+  function elapsed({shown: {durationMs}}) {
+    return durationMs ? ` after ${(0, format /* durationText */ .S5)(durationMs)}` : "";
+  }
+  function repositoryOf(job) {
+    const name = job?.repository ?? null;
+    return name !== null && /^[A-Za-z0-9._/-]{1,200}$/.test(name) ? `\`${name}\`` : "the documentation repository";
+  }
+  function detailSentence({why, said}, quote) {
+    return (0, plain_text /* joinSentences */ .DP)([ why, (0, reasons /* saidText */ .Rz)(said, quote) ]) || null;
+  }
+  const setUpReasons = [ "blocked", "forbidden", "invalid-input", "project-not-found", "redirected", "tls", "unauthorized" ];
+  function setUpText(reason) {
+    return setUpReasons.includes(reason) ? "Your change isn't the cause. An administrator of this repository has to fix the setup of the docs agent." : null;
+  }
+  /***/}),
+
+/***/ 7268:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+  /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+    /* harmony export */ B: () => /* binding */ renderSummary,
+    /* harmony export */ x: () => /* binding */ renderProblems
+    /* harmony export */  });
+  /* harmony import */  var _conversation_delivery_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1739);
+  /* harmony import */  var _lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3862);
+  /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5571);
+  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4671);
+  /* harmony import */  var _comment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3160);
+  /* harmony import */  var _reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1148);
+  const maxPromptLength = 2e4;
+  function renderSummary(parts) {
+    const {subject, requestCount, prompt, warnings, checks} = parts;
+    return (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ /* .joinParagraphs */ .ml)([ (0, 
+    _comment_js__WEBPACK_IMPORTED_MODULE_1__ /* .statusSection */ .w0)(subject), ...warnings.map(warning => `⚠️ ${(0, 
+    _lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__ /* .toProse */ .HK)(warning)}`), (0, 
+    _comment_js__WEBPACK_IMPORTED_MODULE_1__ /* .pagesSection */ .e3)(subject.shown), checks.length === 0 ? null : (0, 
+    _lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__ /* .toTable */ .MR)([ "Checked", "What it shows" ], checks.map(row => row.map(cell => (0, 
+    _lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__ /* .toProse */ .HK)(cell)))), (0, 
+    _comment_js__WEBPACK_IMPORTED_MODULE_1__ /* .detailsSection */ .Il)(subject, requestCount), prompt && promptSection(prompt, (0, 
+    _conversation_delivery_js__WEBPACK_IMPORTED_MODULE_5__ /* .mayHaveArrived */ .B)(subject.shown)) ]);
+  }
+  function promptSection(text, isSent) {
+    const title = isSent ? "Prompt as sent" : "Prompt that wasn't sent";
+    return (0, _lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__ /* .toDetails */ .sU)(title, (0, 
+    _lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__ /* .toFence */ .ZQ)((0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ /* .cut */ .Jj)(text, maxPromptLength), "text"));
+  }
+  function renderProblems(problems) {
+    const text = (0, _reasons_js__WEBPACK_IMPORTED_MODULE_2__ /* .textOfReason */ .vs)((0, 
+    _outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .outcome */ .bu)("rejected", "invalid-input"));
+    return (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ /* .joinParagraphs */ .ml)([ `### ⛔ ${text?.title}`, problems.map(problem => `- ${(0, 
+    _lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__ /* .toProse */ .HK)(problem)}`).join("\n"), text?.next ?? null ]);
+  }
+  /***/}),
+
+/***/ 4716:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+  /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+    /* harmony export */ Ib: () => /* binding */ pullRequestName,
+    /* harmony export */ Qq: () => /* binding */ branchUrl,
+    /* harmony export */ Vp: () => /* binding */ unknownHost,
+    /* harmony export */ m0: () => /* binding */ parsePullRequestLink
+    /* harmony export */  });
+  const maxUrlLength = 500;
+  const host = "[A-Za-z0-9](?:[A-Za-z0-9.-]{0,251}[A-Za-z0-9])?(?::\\d{1,5})?";
+  const segment = "(?:[A-Za-z0-9._~-]|%20)+";
+  const kind = "pull|pulls|pull-requests|pullrequest|merge_requests";
+  const tail = /(?:\/(?:files|commits|checks|changes|diffs|overview)(?:\/[0-9a-f]+)?)?\/*(?:\?[^#]*)?(?:#.*)?$/;
+  const pattern = new RegExp(`^https://${host}((?:/${segment}){1,10})/(?:${kind})/([1-9]\\d{0,9})$`);
+  function parsePullRequestLink(value) {
+    if (typeof value !== "string" || value.length > maxUrlLength) return null;
+    const url = value.replace(/^https:/i, "https:").replace(tail, "");
+    const match = pattern.exec(url);
+    if (!match?.[1] || !match[2]) return null;
+    const segments = match[1].slice(1).split("/");
+    if (segments.some(name => name === "." || name === "..")) return null;
+    if (URL.parse(url) === null) return null;
+    const repository = segments.filter(name => name !== "-" && name !== "_git").join("/");
+    return repository === "" ? null : {
+      url,
+      repository,
+      number: Number(match[2])
+    };
+  }
+  const publicHosts = [ "github.com", "gitlab.com", "bitbucket.org" ];
+  function unknownHost({url}, runUrl) {
+    const {host} = new URL(url);
+    return host === URL.parse(runUrl)?.host || publicHosts.includes(host) ? null : host;
+  }
+  function pullRequestName({repository, number}) {
+    return `${repository}#${number}`;
+  }
+  function branchUrl(link, branch) {
+    const suffix = `/${link.repository}/pull/${link.number}`;
+    if (!link.url.endsWith(suffix) || !/^[A-Za-z0-9._/-]{1,200}$/.test(branch) || branch.includes("..")) return null;
+    return `${link.url.slice(0, -suffix.length)}/${link.repository}/tree/${branch}`;
   }
   /***/}),
 
@@ -2207,6 +3044,8 @@ const systemClock = {
     timeout: (limitMs) => AbortSignal.timeout(Math.ceil(limitMs)),
 };
 
+// EXTERNAL MODULE: ./src/messages/summary.ts
+var summary = __nccwpck_require__(7268);
 // EXTERNAL MODULE: ./src/runner/connections.ts
 var connections = __nccwpck_require__(9707);
 // EXTERNAL MODULE: ./src/runner/files.ts
@@ -2224,18 +3063,19 @@ var runner_log = __nccwpck_require__(7708);
 
 
 
+
 const actions = {
     agent: async (context) => {
         const given = withEvent(context);
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(658), __nccwpck_require__.e(956), __nccwpck_require__.e(160), __nccwpck_require__.e(629), __nccwpck_require__.e(43), __nccwpck_require__.e(888)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4888))).runAgent(given);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(658), __nccwpck_require__.e(956), __nccwpck_require__.e(629), __nccwpck_require__.e(43), __nccwpck_require__.e(888)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4888))).runAgent(given);
     },
     post: async (context) => {
         const given = withEvent(context);
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(658), __nccwpck_require__.e(160), __nccwpck_require__.e(629), __nccwpck_require__.e(43), __nccwpck_require__.e(219)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2219))).runPostStep(given);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(658), __nccwpck_require__.e(629), __nccwpck_require__.e(43), __nccwpck_require__.e(219)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2219))).runPostStep(given);
     },
     reconcile: async (context) => {
         const given = withEvent(context);
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(658), __nccwpck_require__.e(160), __nccwpck_require__.e(629), __nccwpck_require__.e(344)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7344))).runReconcileAction(given);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(658), __nccwpck_require__.e(629), __nccwpck_require__.e(344)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7344))).runReconcileAction(given);
     },
     visitors: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(789), __nccwpck_require__.e(741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9741))).runVisitorsAction(context),
 };
@@ -2269,10 +3109,7 @@ const inputsOf = {
 };
 async function reportProblems({ message, problems }, { log, files, link }) {
     files?.setOutputs({ result: 'rejected', reason: 'invalid-input' });
-    await (0,runner_log/* orWarn */.wF)(log, 'write the job summary', async () => {
-        const { renderProblems } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(160), __nccwpck_require__.e(991)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7268));
-        await files?.addSummary(renderProblems(problems));
-    });
+    await (0,runner_log/* orWarn */.wF)(log, 'write the job summary', () => files?.addSummary((0,summary/* renderProblems */.x)(problems)));
     if (message.length > maxListLength)
         for (const problem of problems)
             log.info(problem);

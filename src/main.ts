@@ -4,6 +4,7 @@ import type { Event } from './event/event.ts'
 import { readEvent } from './event/read-event.ts'
 import { systemClock } from './lib/clock.ts'
 import { createRedactor } from './lib/redact.ts'
+import { renderProblems } from './messages/summary.ts'
 import { InputError } from './outcome.ts'
 import type { ActionContext } from './runner/action-context.ts'
 import { checkConnections } from './runner/connections.ts'
@@ -83,10 +84,9 @@ async function reportProblems(
   { log, files, link }: { log: Log; files: RunnerFiles | null; link: DocLink },
 ): Promise<void> {
   files?.setOutputs({ result: 'rejected', reason: 'invalid-input' })
-  await orWarn(log, 'write the job summary', async () => {
-    const { renderProblems } = await import('./messages/summary.ts')
-    await files?.addSummary(renderProblems(problems))
-  })
+  await orWarn(log, 'write the job summary', () =>
+    files?.addSummary(renderProblems(problems)),
+  )
   if (message.length > maxListLength)
     for (const problem of problems) log.info(problem)
   log.error('Invalid input', `⛔ ${message}`, link)

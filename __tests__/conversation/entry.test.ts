@@ -1,13 +1,16 @@
 // What one run has to say, from the announcement to the end.
+
 import { expect, test } from '@jest/globals'
+import {
+  type Delivery,
+  mayHaveArrived,
+} from '../../src/conversation/delivery.ts'
 import {
   begin,
   beginWait,
-  type Delivery,
   end,
   endOf,
   interrupt,
-  mayHaveArrived,
   type RequestEntry,
   toJobRecord,
   withDelivery,

@@ -1,10 +1,10 @@
 // The post step, which always runs: it puts into the comment what is not there
 // yet, because the run was cancelled or killed, or GitHub refused it, and
 // replaces the 👀 that the run has left.
+import { mayHaveArrived } from '../conversation/delivery.ts'
 import {
   type Entry,
   interrupt,
-  mayHaveArrived,
   parseSavedRun,
   type SavedRun,
 } from '../conversation/entry.ts'

@@ -1,5 +1,6 @@
 // What one run has to say in the comment, from the announcement to the end, and
 // what it saves of it for its post step.
+
 import * as z from 'zod/mini'
 import type { Job } from '../mintlify/job.ts'
 import {
@@ -10,18 +11,17 @@ import {
   type OutcomeOf,
   unconfirmed,
 } from '../outcome.ts'
+import { type Delivery, deliveries, mayHaveArrived } from './delivery.ts'
 import { addNote } from './shown.ts'
 import type { Snapshot } from './snapshot.ts'
 import {
   type About,
   about,
-  delivery,
   type JobRecord,
   jobRecord,
   type Note,
   type RequestKey,
   requestKey,
-  type Shown,
   type ShownOfRun,
   shownOfRun,
   time,
@@ -47,7 +47,7 @@ const requestEntry = z.object({
   about: z.nullable(about),
   /** Whether the announcement begins the comment. */
   beginsComment: z.boolean(),
-  delivery,
+  delivery: z.enum(deliveries),
   /** Null for a create of which no answer has named the job. */
   job: z.nullable(jobRecord),
   /** Id of the job that stood in the comment before, null for none. */
@@ -69,7 +69,6 @@ export type RequestEntry = z.infer<typeof requestEntry>
 export type WaitEntry = z.infer<typeof waitEntry>
 
 /** How far a request got. */
-export type Delivery = RequestEntry['delivery']
 
 const entry = z.union([requestEntry, waitEntry])
 
@@ -230,14 +229,6 @@ export function interrupt(entry: Entry, updatedAt: string): Entry {
 
   const job = reopen(entry.job)
   return { ...entry, until: null, shown, delivery: 'unconfirmed', job }
-}
-
-/**
- * Whether the request has arrived, or is in doubt. One that is being sent is
- * not yet: the post step puts it in doubt.
- */
-export function mayHaveArrived({ delivery }: Pick<Shown, 'delivery'>): boolean {
-  return delivery === 'delivered' || delivery === 'unconfirmed'
 }
 
 /**

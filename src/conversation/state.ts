@@ -3,6 +3,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
 import { isPossible, jobEnds, reasons, results } from '../outcome.ts'
+import { deliveries } from './delivery.ts'
 
 const text = z.string()
 export const time = z.iso.datetime({ precision: 3 })
@@ -149,24 +150,11 @@ export const shownOfRun = shownParts.check(z.refine(hasPossibleEnd))
 
 export type ShownOfRun = z.infer<typeof shownOfRun>
 
-/**
- * How far a request got. `sending`: whether it arrived is not known yet.
- * `unconfirmed`: no answer says so. `unsent` and `refused`: it certainly has
- * not.
- */
-export const delivery = z.enum([
-  'unsent',
-  'sending',
-  'delivered',
-  'unconfirmed',
-  'refused',
-])
-
 const shown = z
   .extend(shownParts, {
     /** Null for a run that has prepared none. */
     key: z.nullable(requestKey),
-    delivery,
+    delivery: z.enum(deliveries),
   })
   .check(z.refine(hasPossibleEnd))
 

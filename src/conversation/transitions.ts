@@ -1,12 +1,9 @@
 // How what a run has to say changes the state of a conversation: pure
 // functions.
+
 import { unconfirmed } from '../outcome.ts'
-import {
-  type Entry,
-  mayHaveArrived,
-  type RequestEntry,
-  reopen,
-} from './entry.ts'
+import { mayHaveArrived } from './delivery.ts'
+import { type Entry, type RequestEntry, reopen } from './entry.ts'
 import { addNote, mergeShown, toShown } from './shown.ts'
 import {
   type ConversationState,

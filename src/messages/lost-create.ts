@@ -1,5 +1,5 @@
 // What to do about a create that nobody can confirm.
-import { mayHaveArrived } from '../conversation/entry.ts'
+import { mayHaveArrived } from '../conversation/delivery.ts'
 import type { Shown } from '../conversation/state.ts'
 import { dateTimeText } from '../lib/format.ts'
 import type { ReasonText } from './skips.ts'

@@ -1,6 +1,6 @@
 // The job summary: the status, what a missing permission costs, the changed
 // pages, and the prompt in a folded section.
-import { mayHaveArrived } from '../conversation/entry.ts'
+import { mayHaveArrived } from '../conversation/delivery.ts'
 import { toDetails, toFence, toProse, toTable } from '../lib/markdown.ts'
 import { cut, joinParagraphs } from '../lib/plain-text.ts'
 import { outcome } from '../outcome.ts'

@@ -1,6 +1,7 @@
 // What follows from Mintlify's answer to a request: a job to follow, an end, or
 // another turn.
-import type { Delivery, RequestEntry } from '../../conversation/entry.ts'
+import type { Delivery } from '../../conversation/delivery.ts'
+import type { RequestEntry } from '../../conversation/entry.ts'
 import type { HttpFailure } from '../../lib/http-failure.ts'
 import { hasEnded, type Job, keepLink } from '../../mintlify/job.ts'
 import { reasonOfFailure } from '../../mintlify/retry.ts'

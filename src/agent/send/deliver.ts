@@ -1,10 +1,7 @@
 // Sends a request to Mintlify: a create or a message, once, unless it certainly
 // did not arrive.
-import {
-  type Delivery,
-  type RequestEntry,
-  withDelivery,
-} from '../../conversation/entry.ts'
+import type { Delivery } from '../../conversation/delivery.ts'
+import { type RequestEntry, withDelivery } from '../../conversation/entry.ts'
 import { keep, type Ledger } from '../../conversation/ledger.ts'
 import type { HttpFailure, HttpOutcome } from '../../lib/http-failure.ts'
 import { hasEnded, type Job, keepLink } from '../../mintlify/job.ts'
