@@ -16,7 +16,7 @@ export const modules = {
   /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4671);
   /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1345);
   /* harmony import */  var _report_react_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1603);
-  /* harmony import */  var _tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5517);
+  /* harmony import */  var _tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5386);
   async function runPostStep(context) {
     const saved = (0, _conversation_entry_js__WEBPACK_IMPORTED_MODULE_0__ /* .parseSavedRun */ .eQ)((0, 
     _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_6__ /* .parseJson */ .qF)(context.files.savedState));
@@ -50,8 +50,8 @@ export const modules = {
       });
       return problem;
     } catch (error) {
-      if (error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ /* .GitHubError */ .y_) return error.message;
-      if (!(error instanceof _outcome_js__WEBPACK_IMPORTED_MODULE_3__ /* .EndOfRun */ .eG)) throw error;
+      const isExpected = error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ /* .GitHubError */ .y_ || error instanceof _outcome_js__WEBPACK_IMPORTED_MODULE_3__ /* .EndOfRun */ .eG;
+      if (!isExpected) throw error;
       return error.message;
     }
   }

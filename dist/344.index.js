@@ -78,9 +78,9 @@ export const modules = {
     const pull = await inRepositoryOf(github, link, there => readLinkedPull(there, link.number));
     return pull?.state ?? null;
   }
-  async function inRepositoryOf(github, {repository}, read) {
+  async function inRepositoryOf(github, {url, repository}, read) {
     const [owner = "", repo = "", ...more] = repository.split("/");
-    if (more.length > 0) return null;
+    if (new URL(url).host !== github.host || more.length > 0) return null;
     return unlessInaccessible(() => read({
       ...github,
       repo: {
@@ -120,7 +120,8 @@ export const modules = {
       sha,
       per_page: 100
     });
-    const oldestFirst = data.filter(({creator}) => (0, agent /* isAgent */ .y)(creator?.login ?? "")).toSorted((a, b) => Number(a.id) - Number(b.id));
+    const oldestFirst = (0, errors /* rowsOf */ .RO)(data).filter(({creator}) => (0, 
+    agent /* isAgent */ .y)(creator?.login ?? "")).toSorted((a, b) => Number(a.id) - Number(b.id));
     const byEnvironment = new Map(oldestFirst.map(one => [ one.environment, Number(one.id) ]));
     const previews = await Promise.all([ ...byEnvironment ].slice(0, maxEnvironments).map(([environment, id]) => readPreview(github, environment, id)));
     return previews.flat();
@@ -131,7 +132,7 @@ export const modules = {
       deployment_id: id,
       per_page: 100
     });
-    const [newest] = data.filter(({state}) => state !== "inactive").toSorted((a, b) => Number(b.id) - Number(a.id));
+    const [newest] = (0, errors /* rowsOf */ .RO)(data).filter(({state}) => state !== "inactive").toSorted((a, b) => Number(b.id) - Number(a.id));
     const url = (0, markdown /* plainAddress */ .n7)(newest?.environment_url ?? null);
     return url !== null && newest?.state === "success" ? [ {
       environment,
@@ -217,8 +218,7 @@ export const modules = {
           page
         }
       });
-      if (!Array.isArray(data)) throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .unusableAnswer */ .Qf)();
-      items.push(...data);
+      items.push(...(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .rowsOf */ .RO)(data));
       if (data.length < pageSize) return {
         items,
         total: items.length
@@ -424,12 +424,10 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
     /* harmony export */ AQ: () => /* binding */ nextTryText,
-    /* harmony export */ Tk: () => /* binding */ noTries,
-    /* harmony export */ X5: () => /* binding */ countTry,
-    /* harmony export */ gk: () => /* binding */ reasonOfFailure,
-    /* harmony export */ tE: () => /* binding */ decideRetry
+    /* harmony export */ Vr: () => /* binding */ startRetries,
+    /* harmony export */ gk: () => /* binding */ reasonOfFailure
     /* harmony export */  });
-  /* unused harmony export backoffMs */
+  /* unused harmony exports decideRetry, backoffMs */
   /* harmony import */  var _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
   /* harmony import */  var _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7488);
   /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1345);
@@ -462,15 +460,19 @@ export const modules = {
       "client-error": "refused"
     }
   };
-  const noTries = {
-    tries: 0,
-    rateLimited: 0
-  };
-  function countTry({tries, rateLimited}, failure) {
-    const isLimit = (0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ /* .classifyFailure */ .XE)(failure) === "rate-limited";
-    return {
-      tries: tries + 1,
-      rateLimited: rateLimited + Number(isLimit)
+  function startRetries(call, {clock, cancellation}) {
+    const startedMs = clock.elapsedMs();
+    let [tries, rateLimited] = [ 0, 0 ];
+    return failure => {
+      tries += 1;
+      (0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ /* .classifyFailure */ .XE)(failure) === "rate-limited" && (rateLimited += 1);
+      return decideRetry(call, failure, {
+        tries,
+        rateLimited,
+        elapsedMs: clock.elapsedMs() - startedMs,
+        remainingMs: cancellation.remainingMs(),
+        random: Math.random()
+      });
     };
   }
   const maxVisitorsRetries = 4;
@@ -543,8 +545,6 @@ export const modules = {
     var connections = __webpack_require__(9707);
   // EXTERNAL MODULE: ./src/runner/inputs.ts + 1 modules
     var inputs = __webpack_require__(2148);
-  // EXTERNAL MODULE: ./src/runner/log.ts
-    var runner_log = __webpack_require__(7708);
   // EXTERNAL MODULE: ./src/times.ts
     var times = __webpack_require__(1345);
   // EXTERNAL MODULE: external "node:util"
@@ -708,12 +708,12 @@ export const modules = {
   // EXTERNAL MODULE: ./src/conversation/snapshot.ts
     var snapshot = __webpack_require__(1391);
   // EXTERNAL MODULE: ./src/github/comments.ts
-    var comments = __webpack_require__(6645);
+    var github_comments = __webpack_require__(6645);
   // CONCATENATED MODULE: ./src/reconcile/open-conversations.ts
   async function listOpen(github, ours) {
-    const {comments, now, hasMore} = await listNewest(github);
+    const {byId, now, hasMore} = await listNewest(github);
     const conversations = [];
-    for (const comment of comments) {
+    for (const comment of byId.values()) {
       const state = await openStateOf(github, comment, {
         ...ours,
         now
@@ -731,20 +731,22 @@ export const modules = {
   }
   const maxComments = 500;
   async function listNewest(github) {
-    const pages = (0, comments /* listNewestComments */ .Dz)(github);
     const byId = new Map;
-    let now = null;
-    for (;;) {
-      const page = await pages.next();
-      now ??= page.value.date;
-      for (const comment of page.value.comments) byId.set(comment.id, comment);
-      const isEnough = byId.size >= maxComments;
-      if (page.done || isEnough) return {
-        comments: [ ...byId.values() ],
+    let now = new Date(0);
+    for await (const {comments, date} of (0, github_comments /* listNewestComments */ .Dz)(github)) {
+      now = byId.size === 0 ? date : now;
+      for (const comment of comments) byId.set(comment.id, comment);
+      if (byId.size >= maxComments) return {
+        byId,
         now,
-        hasMore: !page.done
+        hasMore: true
       };
     }
+    return {
+      byId,
+      now,
+      hasMore: false
+    };
   }
   async function openStateOf(github, comment, {scope, signingKey, now}) {
     const of = {
@@ -907,11 +909,11 @@ export const modules = {
       };
     }
   }
-  async function withPull({github, gitHubHost}, state) {
+  async function withPull({github}, state) {
     const {job, shown} = state;
     const link = (0, pull_request_link /* parsePullRequestLink */ .m0)(job?.prLink);
     const isShown = shown?.result === "pull-request" && link !== null;
-    if (!isShown || new URL(link.url).host !== gitHubHost) return state;
+    if (!isShown) return state;
     const pull = await (0, docs_pull /* readPullState */ .t)(github, link);
     return {
       ...state,
@@ -961,7 +963,6 @@ export const modules = {
     };
     return {
       ...store,
-      nonce: null,
       render: comment /* renderComment */ .wQ
     };
   }
@@ -1055,12 +1056,11 @@ export const modules = {
       clock,
       redact,
       log: log.info,
-      gitHubHost: new URL(event.run.url).host,
       scope,
       signingKey: (0, signed_state /* signingKeyOf */ .i$)(apiKey),
       signal
     });
-    await (0, runner_log /* orWarn */ .wF)(log, "write the job summary", () => files.addSummary(renderReport(report)));
+    files.addSummary(renderReport(report));
     const finished = report.rows.filter(({kind}) => kind === "written").length;
     files.setOutputs({
       checked: String(report.rows.length),

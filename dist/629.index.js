@@ -24,11 +24,11 @@ export const modules = {
     /* harmony export */ C9: () => /* binding */ toJobRecord,
     /* harmony export */ Ck: () => /* binding */ reopen,
     /* harmony export */ G: () => /* binding */ interrupt,
+    /* harmony export */ PO: () => /* binding */ beginRequest,
     /* harmony export */ _N: () => /* binding */ end,
     /* harmony export */ db: () => /* binding */ beginWait,
     /* harmony export */ eQ: () => /* binding */ parseSavedRun,
     /* harmony export */ ec: () => /* binding */ withJob,
-    /* harmony export */ qN: () => /* binding */ begin,
     /* harmony export */ zp: () => /* binding */ withDelivery
     /* harmony export */  });
   /* unused harmony export endOf */
@@ -70,7 +70,7 @@ export const modules = {
   function parseSavedRun(json) {
     return savedRun.safeParse(json).data ?? null;
   }
-  function begin({key, nonce, jobId, about, until, shown, notes}, snapshot, earlier) {
+  function beginRequest({key, nonce, jobId, about, until, shown, notes}, snapshot, earlier) {
     const {comment, state, deadSender} = snapshot;
     const isRenewed = state.sending?.nonce === nonce;
     const allNotes = [ ...earlier?.shown.notes ?? [], ...deadSender ? [ {
@@ -352,6 +352,7 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
     /* harmony export */ DF: () => /* binding */ isReadRecently,
+    /* harmony export */ Et: () => /* binding */ momentOf,
     /* harmony export */ U8: () => /* binding */ gitHubNow,
     /* harmony export */ aw: () => /* binding */ nothingRemembered,
     /* harmony export */ o$: () => /* binding */ sinceWriteMs,
@@ -359,6 +360,12 @@ export const modules = {
     /* harmony export */  });
   /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1345);
   /* harmony import */  var _state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7286);
+  function momentOf(clock) {
+    return {
+      date: clock.now(),
+      elapsedMs: clock.elapsedMs()
+    };
+  }
   const nothingRemembered = {
     comment: null,
     state: _state_js__WEBPACK_IMPORTED_MODULE_0__ /* .emptyState */ .p$,
@@ -423,7 +430,7 @@ export const modules = {
     return (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(a, b);
   }
   function isSameInAnyAttempt(a, b) {
-    return isSameRequest(a && {
+    return isSameRequest({
       ...a,
       attempt: null
     }, {
@@ -494,7 +501,7 @@ export const modules = {
   _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .isPossible */ .wC)(result, reason);
   const shownOfRun = shownParts.check(zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .refine */ .YPB(hasPossibleEnd));
   const shown = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .extend */ .X$i(shownParts, {
-    key: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(requestKey),
+    key: requestKey,
     delivery: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* ["enum"] */ .k5n(_delivery_js__WEBPACK_IMPORTED_MODULE_4__ /* .deliveries */ .$)
   }).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .refine */ .YPB(hasPossibleEnd));
   const about = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .object */ .Ikc({
@@ -576,7 +583,7 @@ export const modules = {
   // EXTERNAL MODULE: ./src/github/ask-again.ts
     var ask_again = __webpack_require__(8199);
   // EXTERNAL MODULE: ./src/github/comments.ts
-    var comments = __webpack_require__(6645);
+    var github_comments = __webpack_require__(6645);
   // EXTERNAL MODULE: ./src/github/errors.ts + 1 modules
     var errors = __webpack_require__(1286);
   // EXTERNAL MODULE: ./src/lib/plain-text.ts
@@ -594,8 +601,6 @@ export const modules = {
   }
   // EXTERNAL MODULE: ./src/conversation/snapshot.ts
     var conversation_snapshot = __webpack_require__(1391);
-  // EXTERNAL MODULE: ./src/conversation/state.ts
-    var state = __webpack_require__(7286);
   // CONCATENATED MODULE: ./src/conversation/store.ts
   function readComment(store, mine) {
     return (0, ask_again /* askAgain */ .et)(store.github, () => find(store, mine));
@@ -621,44 +626,41 @@ export const modules = {
   }
   const maxComments = 3e3;
   const otherVersion = "The comment was written by another version of the action. Use the same version in all workflows of this repository.";
+  const tooManyComments = "None of the first 3,000 comments is the one of the docs agent.";
   async function find(store, mine) {
     const {github, clock, scope} = store;
-    const pages = (0, comments /* listComments */ .fg)(github, scope.number);
-    for (const seen = new Set; seen.size < maxComments; ) {
-      const askedAt = {
-        date: clock.now(),
-        elapsedMs: clock.elapsedMs()
-      };
-      const page = await pages.next();
+    const {isWritten} = mine;
+    let last = {
+      ...conversation_snapshot /* nothingRemembered */ .aw,
+      isWritten
+    };
+    let askedAt = (0, conversation_snapshot /* momentOf */ .Et)(clock);
+    const seen = new Set;
+    for await (const {comments, date} of (0, github_comments /* listComments */ .fg)(github, scope.number)) {
       const answer = {
-        date: page.value.date,
+        date,
         elapsedMs: clock.elapsedMs()
       };
-      const {isWritten} = mine;
-      const read = {
+      last = {
+        ...last,
         answer,
-        askedAt,
-        deadSender: null,
-        isWritten
+        askedAt
       };
-      for (const comment of page.value.comments) {
+      for (const comment of comments) {
         seen.add(comment.id);
-        const reader = readerOf(store, mine, answer.date);
+        const reader = readerOf(store, mine, date);
         const reading = await readStateIn(github, comment, reader);
         if (reading.kind === "state") return {
-          ...read,
+          ...last,
           comment,
           state: reading.state
         };
         if (reading.kind === "unreadable") throw new errors /* GitHubError */ .y_(otherVersion);
       }
-      if (page.done) return {
-        ...read,
-        comment: null,
-        state: state /* emptyState */ .p$
-      };
+      if (seen.size >= maxComments) throw new errors /* GitHubError */ .y_(tooManyComments);
+      askedAt = (0, conversation_snapshot /* momentOf */ .Et)(clock);
     }
-    throw new errors /* GitHubError */ .y_(`None of the first ${maxComments.toLocaleString("en")} comments is the one of the docs agent.`);
+    return last;
   }
   async function readKnown(store, id, retry = "for-a-minute") {
     if (id !== null) {
@@ -668,11 +670,7 @@ export const modules = {
     return readComment(store, conversation_snapshot /* nothingRemembered */ .aw);
   }
   async function readById(store, id, retry) {
-    const {clock} = store;
-    const askedAt = {
-      date: clock.now(),
-      elapsedMs: clock.elapsedMs()
-    };
+    const askedAt = (0, conversation_snapshot /* momentOf */ .Et)(store.clock);
     const found = await getOrNull(store, id, retry);
     if (found === null) return null;
     const snapshot = snapshotOf(store, found, {
@@ -683,7 +681,7 @@ export const modules = {
   }
   function getOrNull({github}, id, retry) {
     return (0, ask_again /* unlessNotFound */ .CA)(() => (0, ask_again /* askAgain */ .et)(github, () => (0, 
-    comments /* getComment */ .OK)(github, id, retry)));
+    github_comments /* getComment */ .OK)(github, id, retry)));
   }
   function snapshotOf(store, {value: comment, date}, before) {
     const {scope, signingKey} = store;
@@ -725,8 +723,8 @@ export const modules = {
       place,
       signingKey
     });
-    const {value, date} = comment ? await (0, comments /* editComment */ .QA)(github, comment.id, body) : await (0, 
-    comments /* createComment */ .eT)(github, scope.number, body);
+    const {value, date} = comment ? await (0, github_comments /* editComment */ .QA)(github, comment.id, body) : await (0, 
+    github_comments /* createComment */ .eT)(github, scope.number, body);
     const answer = {
       date,
       elapsedMs: clock.elapsedMs()
@@ -817,7 +815,7 @@ export const modules = {
     const after = putDelivery(withoutSending(before, entry), entry, now);
     const shown = (0, _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .mergeShown */ .e)(after.shown, (0, 
     _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .toShown */ .bh)(entry));
-    const next = {
+    const withUntil = {
       ...after,
       until: entry.until
     };
@@ -835,19 +833,19 @@ export const modules = {
 
      case "not-arrived":
       return write({
-        ...next,
+        ...withUntil,
         shown
       });
 
      case "end-is-there":
-      return write(next);
+      return write(withUntil);
 
      case "other-job":
       {
         const {shown: standing} = after;
         const note = noteOfOtherJob(entry);
         return write({
-          ...next,
+          ...withUntil,
           shown: (0, _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .addNote */ .gp)(standing ?? (0, 
           _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .toShown */ .bh)(entry), note)
         });
@@ -855,14 +853,14 @@ export const modules = {
 
      case "reopened":
       return write({
-        ...next,
+        ...withUntil,
         job: (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__ /* .reopen */ .Ck)(entry.job ?? after.job),
         shown
       });
 
      case "ours":
       return write({
-        ...next,
+        ...withUntil,
         job: entry.job ?? after.job,
         shown
       });
@@ -1007,8 +1005,8 @@ export const modules = {
       isJustRead = false;
       return updateOnce(store, read, change, options);
     };
-    return (0, _github_retry_js__WEBPACK_IMPORTED_MODULE_3__ /* .retrying */ .R$)(store, options.isLast ? "last-write" : "once", () => (0, 
-    _github_ask_again_js__WEBPACK_IMPORTED_MODULE_1__ /* .askAgain */ .et)(store.github, readAndWrite));
+    const update = () => (0, _github_ask_again_js__WEBPACK_IMPORTED_MODULE_1__ /* .askAgain */ .et)(store.github, readAndWrite);
+    return options.isLast ? (0, _github_retry_js__WEBPACK_IMPORTED_MODULE_3__ /* .retrying */ .R$)(store, "last-write", update) : update();
   }
   async function updateOnce(store, snapshot, change, {mayBegin = false}) {
     const {comment, state} = snapshot;
@@ -1180,7 +1178,7 @@ export const modules = {
           if (call.method !== "DELETE" && !isObject) throw (0, errors /* unusableAnswer */ .Qf)();
           return response;
         } catch (error) {
-          throwIfCancelled(cancelled);
+          if (cancelled.aborted) throw (0, outcome /* endOfRun */ .q_)("cancelled", "interrupted");
           throw (0, errors /* gitHubErrorOf */ .r9)(error, {
             redact,
             now: clock.now()
@@ -1210,11 +1208,9 @@ export const modules = {
       repo: {
         owner: repository.owner,
         repo: repository.name
-      }
+      },
+      host: repository.host
     };
-  }
-  function throwIfCancelled(cancelled) {
-    if (cancelled.aborted) throw (0, outcome /* endOfRun */ .q_)("cancelled", "interrupted");
   }
   const maxRedirects = 3;
   function fetchFrom(origin, options, redirects = 0) {
@@ -1270,11 +1266,8 @@ export const modules = {
     /* harmony export */ Tu: () => /* binding */ deleteComment,
     /* harmony export */ eT: () => /* binding */ createComment,
     /* harmony export */ fg: () => /* binding */ listComments,
-    /* harmony export */ rA: () => /* binding */ findOwnComment,
-    /* harmony export */ yL: () => /* binding */ readCommentBody
+    /* harmony export */ rA: () => /* binding */ findOwnComment
     /* harmony export */  });
-  /* unused harmony export ownCommentsQuery */
-  /* harmony import */  var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5395);
   /* harmony import */  var _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7488);
   /* harmony import */  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1286);
   /* harmony import */  var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8129);
@@ -1308,15 +1301,14 @@ export const modules = {
       });
       if (response === null) return yield* listPages(ask, smaller);
       const {data, headers} = response;
-      if (!Array.isArray(data)) throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .unusableAnswer */ .Qf)();
-      const read = {
-        comments: data.map(toComment),
+      const comments = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .rowsOf */ .RO)(data).map(toComment);
+      yield {
+        comments,
         date: dateOf(headers)
       };
       const isLinked = /rel="next"/.test(headers.link ?? "");
       const mayHaveMore = isLinked || data.length >= size;
-      if (!mayHaveMore || data.length === 0) return read;
-      yield read;
+      if (!mayHaveMore || data.length === 0) return;
     }
   }
   async function askPage(ask, {page, size, hasSmaller}) {
@@ -1343,51 +1335,15 @@ export const modules = {
     };
     return dated(await rest.issues.getComment(parameters));
   }
-  async function readCommentBody({rest, repo}, {id, surface, number}) {
-    const {data} = surface === "issue" ? await rest.issues.getComment({
-      ...repo,
-      comment_id: id
-    }) : surface === "review" ? await rest.pulls.getReviewComment({
-      ...repo,
-      comment_id: id
-    }) : await rest.pulls.getReview({
-      ...repo,
-      pull_number: number ?? 0,
-      review_id: id
-    });
-    if (typeof data.body !== "string") throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .unusableAnswer */ .Qf)();
-    return data.body;
-  }
-  const ownComments = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
-    repository: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
-      issueOrPullRequest: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
-        comments: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
-          nodes: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
-            databaseId: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .int */ .Whr(),
-            body: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .string */ .YjP(),
-            viewerDidAuthor: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .boolean */ .zMY()
-          })))
-        })
-      })
-    })
-  });
-  const ownCommentsQuery = "query ($owner: String!, $name: String!, $number: Int!) {\n  repository(owner: $owner, name: $name) {\n    issueOrPullRequest(number: $number) {\n      ... on Issue { comments(last: 100) { ...parts } }\n      ... on PullRequest { comments(last: 100) { ...parts } }\n    }\n  }\n}\nfragment parts on IssueCommentConnection {\n  nodes { databaseId body viewerDidAuthor }\n}";
-  async function findOwnComment({graphql, repo}, number, start) {
-    const {owner, repo: name} = repo;
-    try {
-      const given = await graphql(ownCommentsQuery, {
-        owner,
-        name,
-        number
-      });
-      const {data} = ownComments.safeParse(given);
-      const nodes = data?.repository.issueOrPullRequest.comments.nodes ?? [];
-      const found = nodes.findLast(node => node?.viewerDidAuthor && node.body.startsWith(start));
-      return found?.databaseId ?? null;
-    } catch (error) {
-      if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .GitHubError */ .y_) return null;
-      throw error;
+  async function findOwnComment(github, number, start) {
+    const login = await github.ownLogin();
+    if (login === null) return null;
+    let found = null;
+    for await (const {comments} of listComments(github, number)) {
+      const isOwn = ({author, body}) => author === login && body.startsWith(start);
+      found = comments.findLast(isOwn)?.id ?? found;
     }
+    return found;
   }
   const ifUnsent = (0, _retry_js__WEBPACK_IMPORTED_MODULE_2__ /* .trying */ .s2)("if-unsent");
   async function createComment({rest, repo}, number, body) {
@@ -1421,7 +1377,6 @@ export const modules = {
   }
   const roles = [ "OWNER", "MEMBER", "COLLABORATOR" ];
   function toComment(given) {
-    if (given === null) throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .unusableAnswer */ .Qf)();
     const {body, html_url: url, issue_url: issueUrl, created_at: createdAt, updated_at: updatedAt, user, author_association: role = "NONE"} = given;
     const id = Number(given.id);
     const number = Number(/\/(\d+)$/.exec(issueUrl)?.[1]);
@@ -1459,6 +1414,7 @@ export const modules = {
     y_: () => /* binding */ GitHubError,
     r9: () => /* binding */ gitHubErrorOf,
     Rk: () => /* binding */ graphQlErrorOf,
+    RO: () => /* binding */ rowsOf,
     Qf: () => /* binding */ unusableAnswer
   });
   // EXTERNAL MODULE: ./src/lib/redact.ts
@@ -1530,6 +1486,11 @@ export const modules = {
       isTransient: true,
       isTooLarge: true
     });
+  }
+  function rowsOf(data) {
+    const isRow = one => Object(one) === one;
+    if (!Array.isArray(data) || !data.every(isRow)) throw unusableAnswer();
+    return data;
   }
   function gitHubErrorOf(error, {redact, now}) {
     const cause = Object(error).cause;
@@ -1693,11 +1654,6 @@ export const modules = {
       suits: error => error.isTransient || error.status === 404,
       tries: always,
       forMs: _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .lastWriteMs */ .EX
-    },
-    once: {
-      suits: () => false,
-      tries: 1,
-      forMs: 0
     }
   };
   function trying(retry) {

@@ -323,12 +323,10 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
     /* harmony export */ AQ: () => /* binding */ nextTryText,
-    /* harmony export */ Tk: () => /* binding */ noTries,
-    /* harmony export */ X5: () => /* binding */ countTry,
-    /* harmony export */ gk: () => /* binding */ reasonOfFailure,
-    /* harmony export */ tE: () => /* binding */ decideRetry
+    /* harmony export */ Vr: () => /* binding */ startRetries,
+    /* harmony export */ gk: () => /* binding */ reasonOfFailure
     /* harmony export */  });
-  /* unused harmony export backoffMs */
+  /* unused harmony exports decideRetry, backoffMs */
   /* harmony import */  var _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
   /* harmony import */  var _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7488);
   /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1345);
@@ -361,15 +359,19 @@ export const modules = {
       "client-error": "refused"
     }
   };
-  const noTries = {
-    tries: 0,
-    rateLimited: 0
-  };
-  function countTry({tries, rateLimited}, failure) {
-    const isLimit = (0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ /* .classifyFailure */ .XE)(failure) === "rate-limited";
-    return {
-      tries: tries + 1,
-      rateLimited: rateLimited + Number(isLimit)
+  function startRetries(call, {clock, cancellation}) {
+    const startedMs = clock.elapsedMs();
+    let [tries, rateLimited] = [ 0, 0 ];
+    return failure => {
+      tries += 1;
+      (0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ /* .classifyFailure */ .XE)(failure) === "rate-limited" && (rateLimited += 1);
+      return decideRetry(call, failure, {
+        tries,
+        rateLimited,
+        elapsedMs: clock.elapsedMs() - startedMs,
+        remainingMs: cancellation.remainingMs(),
+        random: Math.random()
+      });
     };
   }
   const maxVisitorsRetries = 4;
@@ -498,8 +500,6 @@ export const modules = {
     var reasons = __webpack_require__(1148);
   // EXTERNAL MODULE: ./src/runner/cancellation.ts
     var runner_cancellation = __webpack_require__(2323);
-  // EXTERNAL MODULE: ./src/runner/log.ts
-    var runner_log = __webpack_require__(7708);
   // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
     var schemas = __webpack_require__(5395);
   // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
@@ -516,23 +516,18 @@ export const modules = {
   function createVisitorsClient(options) {
     return query => callWithRetries(options, () => callOnce(options, query));
   }
-  async function callWithRetries({clock, cancellation, onRetry}, call) {
+  async function callWithRetries(options, call) {
+    const {clock, cancellation, onRetry} = options;
     const {cancelled} = cancellation;
-    const startedMs = clock.elapsedMs();
-    for (let tries = retry /* noTries */ .Tk; ;) {
+    const decideNext = (0, retry /* startRetries */ .Vr)("visitors", options);
+    for (;;) {
       const answer = await call();
       if (answer.kind === "value") return {
         kind: "rows",
         ...answer.value
       };
       if (cancelled.aborted) return interrupted(answer);
-      tries = (0, retry /* countTry */ .X5)(tries, answer);
-      const next = (0, retry /* decideRetry */ .tE)("visitors", answer, {
-        ...tries,
-        elapsedMs: clock.elapsedMs() - startedMs,
-        remainingMs: cancellation.remainingMs(),
-        random: Math.random()
-      });
+      const next = decideNext(answer);
       if (next.kind !== "retry") return failed(answer, next.kind);
       onRetry((0, retry /* nextTryText */ .AQ)(answer, next.waitMs));
       await clock.sleep(next.waitMs, cancelled);
@@ -1364,8 +1359,7 @@ export const modules = {
     table === null && discardFiles(files);
     const paths = table && finishFiles(files, table.isWhole, format => contentOf(format, table, inputs));
     context.files.setOutputs(outputsOf(exported, inputs, paths ?? {}));
-    const summary = renderSummary(exported, inputs, log.warnings);
-    await (0, runner_log /* orWarn */ .wF)(log, "write the job summary", () => context.files.addSummary(summary));
+    context.files.addSummary(renderSummary(exported, inputs, log.warnings));
     return logEnd(exported, context);
   }
   function tableOf(exported) {

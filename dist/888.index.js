@@ -195,8 +195,7 @@ export const modules = {
         commit_sha: sha,
         ...(0, retry /* trying */ .s2)("for-a-minute")
       });
-      if (!Array.isArray(data)) throw (0, errors /* unusableAnswer */ .Qf)();
-      return data.map(one => ({
+      return (0, errors /* rowsOf */ .RO)(data).map(one => ({
         ...pullOf(one),
         isOpen: one.state === "open"
       }));
@@ -223,7 +222,7 @@ export const modules = {
     if (posted === null && isNothing) throw (0, src_outcome /* endOfRun */ .q_)("skipped", "not-a-command");
     const isByPeople = posted !== null && actors.every(({isBot}) => !isBot);
     const guarded = isByPeople ? context : await passLoopGuard(context);
-    const levels = await requirePermissions(guarded, posted?.comment ?? null);
+    const levels = await requirePermissions(guarded, posted !== null);
     if (posted === null) return requestOf(event, inputs);
     const {said, comment} = posted;
     if (said.kind === "help") throw (0, src_outcome /* endOfRun */ .q_)("skipped", "help");
@@ -264,7 +263,7 @@ export const modules = {
       said
     };
   }
-  async function requirePermissions(context, command) {
+  async function requirePermissions(context, isCommand) {
     const {check, actors} = context.event.meaning;
     const levels = [];
     for (const actor of actors) {
@@ -273,15 +272,15 @@ export const modules = {
       const checked = await checkAccount(context, actor);
       levels.push(checked.level);
       if (checked.refusal === null) continue;
-      await answerRefusal(context, command, checked);
+      isCommand && await answerRefusal(context, checked);
       throw new src_outcome /* EndOfRun */ .eG(checked.refusal);
     }
     return levels;
   }
-  async function answerRefusal({github, inputs, log}, command, {level}) {
+  async function answerRefusal({event: {comment}, github, inputs, log}, {level}) {
     const mayWrite = level !== null && (0, permissions /* isAtLeast */ .du)(level, "write");
-    command !== null && mayWrite && !inputs.dryRun && await (0, runner_log /* orWarn */ .wF)(log, "add a reaction", () => (0, 
-    reactions /* addReaction */ .B)(github, command, "-1"));
+    comment !== null && mayWrite && !inputs.dryRun && await (0, runner_log /* orWarn */ .wF)(log, "add a reaction", () => (0, 
+    reactions /* addReaction */ .B)(github, comment, "-1"));
   }
   async function checkAccount({github, inputs, event}, {login, isBot}) {
     if (isBot) return {
@@ -337,7 +336,7 @@ export const modules = {
   const rules = [ isHistoryKnown, hasSameBase, wasToldOfCommit, wasToldAfterAct ];
   function findCover({state, request, seen}) {
     const {change, key} = request;
-    if (change === null || change.coveredBy === "nothing") return notCovered;
+    if (change === null || change.covered === "never") return notCovered;
     const isOfPull = change.head !== null;
     const index = state.delivered.findLastIndex(({about, key: {digest}}) => about !== null && about.head !== null === isOfPull && digest === key.digest);
     const told = state.delivered[index];
@@ -376,19 +375,19 @@ export const modules = {
     if (commits === "not-asked") return {
       what: "commits"
     };
-    if (commits === "not-known") return false;
+    if (commits === null) return false;
     const isListed = heads.every(head => commits.includes(head));
     return isListed && (0, pulls /* comesAfter */ .eq)(first, commit, commits);
   }
-  function wasToldAfterAct({told, change: {coveredBy}, seen: {actAt}}) {
-    if (typeof coveredBy === "string") return true;
+  function wasToldAfterAct({told, change: {covered}, seen: {actAt}}) {
+    if (typeof covered === "string") return true;
     const announcedMs = Date.parse(told.announcedAt);
-    const {updatedAt} = coveredBy.toldAfter;
+    const {updatedAt} = covered.ifToldAfter;
     if (!(Date.parse(updatedAt) <= announcedMs)) return false;
     if (actAt === "not-asked") return {
       what: "act"
     };
-    return actAt !== "not-known" && actAt.getTime() + times /* gitHubPrecisionMs */ .c <= announcedMs;
+    return actAt !== null && actAt.getTime() + times /* gitHubPrecisionMs */ .c <= announcedMs;
   }
   function coverBy(jobId, {jobs}) {
     const looked = jobs[jobId];
@@ -604,7 +603,7 @@ export const modules = {
       } ]
     };
   }
-  function questionAbout(job, {seen, gitHubHost}) {
+  function questionAbout(job, {seen}) {
     if (isClosed(job, seen)) return null;
     const looked = seen.jobs[job.id];
     const mayHaveLink = job.prLink === null && job.end === null;
@@ -613,12 +612,11 @@ export const modules = {
       jobId: job.id
     };
     const link = looked?.job?.pullRequest ?? (0, pull_request_link /* parsePullRequestLink */ .m0)(job.prLink);
-    const isReadable = link !== null && new URL(link.url).host === gitHubHost;
     const isAsked = seen.docsPull !== "not-asked";
-    return isReadable && !isAsked ? {
+    return link === null || isAsked ? null : {
       what: "docs-pull",
       link
-    } : null;
+    };
   }
   function reasonToReplace(job, seen) {
     if (isClosed(job, seen)) return "job-replaced";
@@ -740,11 +738,11 @@ export const modules = {
         ...repo,
         basehead
       }));
-      const commits = data.commits.map(({sha, commit}) => ({
+      const commits = (0, errors /* rowsOf */ .RO)(data.commits).map(({sha, commit}) => ({
         sha,
         message: commit.message
       }));
-      const files = data.files ?? [];
+      const files = (0, errors /* rowsOf */ .RO)(data.files ?? []);
       const isAll = files.length < maxComparedFiles;
       return {
         commits: {
@@ -850,7 +848,7 @@ export const modules = {
       commit_sha: sha,
       per_page: maxPulls
     });
-    const nodes = data.map(one => ({
+    const nodes = (0, errors /* rowsOf */ .RO)(data).map(one => ({
       ...one,
       merged: one.merged_at !== null,
       author: one.user,
@@ -960,7 +958,7 @@ export const modules = {
       ...repo,
       ref: `tags/${prefix}`
     }));
-    return data.map(({ref}) => ref.replace("refs/tags/", ""));
+    return (0, errors /* rowsOf */ .RO)(data).map(({ref}) => ref.replace("refs/tags/", ""));
   }
   async function readRelease({rest, repo}, tag) {
     try {
@@ -1207,8 +1205,6 @@ export const modules = {
   }
   // EXTERNAL MODULE: ./src/docs-pull/docs-pull.ts + 1 modules
     var docs_pull = __webpack_require__(3376);
-  // EXTERNAL MODULE: ./src/github/comments.ts
-    var comments = __webpack_require__(6645);
   // CONCATENATED MODULE: ./src/github/command-comment.ts
   const actor = schemas /* object */ .Ikc({
     __typename: schemas /* string */ .YjP(),
@@ -1239,13 +1235,28 @@ export const modules = {
       };
     } catch (error) {
       if (!(error instanceof errors /* GitHubError */ .y_)) throw error;
-      const body = await (0, comments /* readCommentBody */ .yL)(github, comment);
+      const body = await readCommentBody(github, comment);
       return {
         body,
         isMail: null,
         editor: "unknown"
       };
     }
+  }
+  async function readCommentBody({rest, repo}, {id, surface, number}) {
+    const {data} = surface === "issue" ? await rest.issues.getComment({
+      ...repo,
+      comment_id: id
+    }) : surface === "review" ? await rest.pulls.getReviewComment({
+      ...repo,
+      comment_id: id
+    }) : await rest.pulls.getReview({
+      ...repo,
+      pull_number: number ?? 0,
+      review_id: id
+    });
+    if (typeof data.body !== "string") throw (0, errors /* unusableAnswer */ .Qf)();
+    return data.body;
   }
   function accountOf({__typename: kind, login}) {
     return {
@@ -1314,18 +1325,15 @@ export const modules = {
   }
   async function askPullState(run, link) {
     const {github} = run;
-    const state = await orNotKnown(run, "read the docs pull request", null, () => (0, 
-    ask_again /* askAgain */ .et)(github, () => (0, docs_pull /* readPullState */ .t)(github, link), read => read === "closed"));
-    return state ?? "not-known";
+    return orNull(run, "read the docs pull request", () => (0, ask_again /* askAgain */ .et)(github, () => (0, 
+    docs_pull /* readPullState */ .t)(github, link), read => read === "closed"));
   }
   async function lookAtPull(run) {
     const {github, request, event} = run;
-    const {conversation} = event.meaning;
-    const isOfPull = event.trigger.kind === "pull-request";
-    const isRead = isOfPull && request.command === null;
-    if (!isRead || conversation === null) return nothingSeen;
-    const pull = await orNotKnown(run, "read the pull request", null, () => (0, ask_again /* askAgain */ .et)(github, () => (0, 
-    pulls /* readPull */ .Es)(github, conversation), ({isGivenUp}) => isGivenUp));
+    const {trigger} = event;
+    if (trigger.kind !== "pull-request" || request.command !== null) return nothingSeen;
+    const pull = await orNull(run, "read the pull request", () => (0, ask_again /* askAgain */ .et)(github, () => (0, 
+    pulls /* readPull */ .Es)(github, trigger.number), ({isGivenUp}) => isGivenUp));
     return {
       ...nothingSeen,
       pull
@@ -1342,7 +1350,7 @@ export const modules = {
     };
   }
   function readPullOfCommand(run, number) {
-    return orNotKnown(run, "read the pull request", null, () => (0, pulls /* readPull */ .Es)(run.github, number));
+    return orNull(run, "read the pull request", () => (0, pulls /* readPull */ .Es)(run.github, number));
   }
   async function readCommand(run, command) {
     const {inputs, github, event, log} = run;
@@ -1432,32 +1440,34 @@ export const modules = {
   async function readCommits(run) {
     const {github, event} = run;
     const {conversation} = event.meaning;
-    if (conversation === null) return "not-known";
-    return orNotKnown(run, "list the commits", "not-known", () => (0, pulls /* listCommits */ .VE)(github, conversation));
+    if (conversation === null) return null;
+    return orNull(run, "list the commits", () => (0, pulls /* listCommits */ .VE)(github, conversation));
   }
   async function readTimeOfAct(run) {
     const {github, event, request} = run;
     const {conversation} = event.meaning;
-    const coveredBy = request.change?.coveredBy;
-    if (conversation === null || typeof coveredBy !== "object") return "not-known";
-    const act = coveredBy.toldAfter;
-    return orNotKnown(run, "list the events", "not-known", async () => {
+    const covered = request.change?.covered;
+    if (conversation === null || typeof covered !== "object") return null;
+    const act = covered.ifToldAfter;
+    return orNull(run, "list the events", async () => {
       const events = await (0, pulls /* listEvents */ .Ir)(github, conversation);
       const last = events.findLast(one => one.event === act.event && one.label === act.label);
-      return last === void 0 ? "not-known" : last.at;
+      return last?.at ?? null;
     });
   }
-  async function orNotKnown({log}, what, notKnown, ask) {
+  async function orNull({log}, what, ask) {
     try {
       return await ask();
     } catch (error) {
       if (!(error instanceof errors /* GitHubError */ .y_)) throw error;
       log.debug(`Couldn't ${what}: ${error.message}`);
-      return notKnown;
+      return null;
     }
   }
   // EXTERNAL MODULE: ./src/runner/inputs.ts + 1 modules
     var inputs = __webpack_require__(2148);
+  // EXTERNAL MODULE: ./src/agent/inputs.ts
+    var agent_inputs = __webpack_require__(4116);
   // EXTERNAL MODULE: ./src/messages/status.ts + 1 modules
     var messages_status = __webpack_require__(779);
   // CONCATENATED MODULE: ./src/messages/last-line.ts
@@ -1510,50 +1520,35 @@ export const modules = {
     "pr-repository": ""
   };
   function outputsAtEnd(end) {
-    const pages = end.pages?.map(({path, change}) => ({
+    const {outcome, job, docsPull, comment, subject, durationMs} = end;
+    const pages = docsPull?.pages.map(({path, change}) => ({
       path,
       change
     }));
+    const [preview, ...more] = docsPull?.previews ?? [];
     return {
-      ...end.job ? outputsOfJob(end.job, end.runUrl) : noJob,
-      result: end.outcome.result,
-      reason: end.outcome.reason ?? "",
+      ...job ? outputsOfJob(job, subject.shown.runUrl) : noJob,
+      result: outcome.result,
+      reason: outcome.reason ?? "",
       "changed-pages": pages ? JSON.stringify(pages) : "",
-      "preview-url": onlyAddress(end.previews),
-      "comment-url": end.commentUrl ?? "",
-      "duration-seconds": String(Math.round(end.durationMs / 1e3))
+      "preview-url": more.length === 0 ? preview?.url ?? "" : "",
+      "comment-url": comment.url ?? "",
+      "duration-seconds": String(Math.round(durationMs / 1e3))
     };
   }
-  function onlyAddress([first, ...more]) {
-    return more.length === 0 ? first?.url ?? "" : "";
-  }
   // CONCATENATED MODULE: ./src/agent/report/report-end.ts
-  const noComment = {
-    url: null,
-    requestCount: 0
-  };
-  async function reportEnd({log, files}, end) {
-    const {outcome, subject, job, docsPull, comment, durationMs} = end;
-    const {prompt, checks, fails} = end;
-    const {requestCount} = comment;
+  function reportEnd({log, files}, end) {
+    const {subject, fails, prompt, checks} = end;
+    const {requestCount} = end.comment;
     const {warnings} = log;
-    await (0, runner_log /* orWarn */ .wF)(log, "write the job summary", () => files.addSummary((0, 
-    summary /* renderSummary */ .B)({
+    files.addSummary((0, summary /* renderSummary */ .B)({
       subject,
       requestCount,
       prompt,
       warnings,
       checks
-    })));
-    files.setOutputs(outputsAtEnd({
-      outcome,
-      job,
-      runUrl: subject.shown.runUrl,
-      pages: docsPull?.pages ?? null,
-      previews: docsPull?.previews ?? [],
-      commentUrl: comment.url,
-      durationMs
     }));
+    files.setOutputs(outputsAtEnd(end));
     logLastLine(log, subject, fails);
     return fails ? 1 : 0;
   }
@@ -1589,19 +1584,21 @@ export const modules = {
     const {outcome, entry, ledger} = ending;
     const {store, snapshot} = ledger;
     const isTracked = store !== null;
-    const shown = entry ? {
-      ...entry.shown,
-      key: entry.key,
-      delivery: entry.delivery
-    } : showWithoutEntry(run, outcome);
+    const {delivery = "unsent"} = entry ?? {};
+    const shown = entry?.shown ?? {
+      ...showWithoutEntry(run, outcome),
+      ...timesOf(run, ending)
+    };
+    const command = isTracked ? run.inputs.command : null;
     return {
       shown: {
         ...shown,
-        ...timesOf(run, ending),
-        command: isTracked ? run.inputs.command : null
+        command,
+        delivery
       },
       job: entry?.job ?? null,
       until: null,
+      slashCommand: run.inputs.command,
       isRemembered: isTracked && snapshot.comment !== null
     };
   }
@@ -1613,9 +1610,7 @@ export const modules = {
     };
     return {
       ...showRequest(run, asked, clock.now()),
-      ...outcome,
-      key: null,
-      delivery: "unsent"
+      ...outcome
     };
   }
   function timesOf({request}, {outcome, ledger, entry}) {
@@ -1634,10 +1629,12 @@ export const modules = {
     const hasKey = (0, inputs /* inputValue */ .UV)(env, "api-key") !== "";
     return lacksSecrets && !hasKey ? "no-secrets" : null;
   }
-  async function endEarly(context, reason) {
-    const {event, log} = context;
+  function endEarly(context, reason) {
+    const {event, env, log} = context;
     reason === "no-secrets" && event.repository.isFork && log.warning("No API key", "This repository is a fork, which gets no secrets of the original. Add the secret MINTLIFY_API_KEY here, or disable the workflow.", "inputs");
     const ended = (0, src_outcome /* outcome */ .bu)("skipped", reason);
+    const command = (0, inputs /* inputValue */ .UV)(env, "command");
+    const slashCommand = agent_inputs /* commandPattern */ .s5.test(command) ? command : null;
     const without = {
       request: null,
       inputs: {
@@ -1649,19 +1646,27 @@ export const modules = {
       ...context,
       ...without
     }, ended);
+    const delivery = "unsent";
     return reportEnd(context, {
       outcome: ended,
       fails: false,
       durationMs: 0,
       subject: {
-        shown,
+        shown: {
+          ...shown,
+          delivery
+        },
         job: null,
         until: null,
+        slashCommand,
         isRemembered: false
       },
       job: null,
       docsPull: null,
-      comment: noComment,
+      comment: {
+        url: null,
+        requestCount: 0
+      },
       prompt: null,
       checks: []
     });
@@ -1680,6 +1685,8 @@ export const modules = {
     files.saveState(JSON.stringify(saved));
     return entry;
   }
+  // EXTERNAL MODULE: ./src/github/comments.ts
+    var comments = __webpack_require__(6645);
   // CONCATENATED MODULE: ./src/messages/help.ts
   const helpMark = "\x3c!-- docs-agent:help --\x3e";
   function renderHelp({command, isTracked}) {
@@ -1711,7 +1718,7 @@ export const modules = {
     const isQuiet = inputs.dryRun || cancelled.aborted || !(0, src_outcome /* concernsPeople */ .LM)(outcome);
     if (isQuiet) return {
       ledger,
-      isWritten: true,
+      isSettled: true,
       problem: null
     };
     const note = noteOf(run, outcome);
@@ -1754,7 +1761,7 @@ export const modules = {
       ...run,
       reactionId
     }, entry, ledger, {
-      isEndWritten: told.isWritten
+      isEndWritten: told.isSettled
     });
     const {refusal, snapshot} = ledger;
     refusal !== null && entry !== null && entry.delivery !== "unsent" && warnOfNoComment(run, refusal);
@@ -1780,7 +1787,7 @@ export const modules = {
   }
   async function readChanges(run, {outcome, job}) {
     const link = outcome.result === "pull-request" ? job?.pullRequest : null;
-    if (!link || new URL(link.url).host !== new URL(run.event.run.url).host) return null;
+    if (!link) return null;
     const {log, github, redact} = run;
     const docsPull = await (0, runner_log /* orWarn */ .wF)(log, "read the docs pull request", () => (0, 
     docs_pull /* readDocsPull */ .T)(github, link, log));
@@ -1828,7 +1835,7 @@ export const modules = {
     save(run, entry, ledger);
     return run.cancelled.aborted ? {
       ledger,
-      isWritten: false,
+      isSettled: false,
       problem: null
     } : warnOf(run, await (0, conversation_ledger /* tell */ .qz)(ledger, entry, {
       isLast: true
@@ -2038,8 +2045,7 @@ export const modules = {
     }));
   }
   function endAtDeadline({watch, hasAnswered, waitsFor}) {
-    const {job, message} = watch;
-    if (message?.isUnconfirmed) return (0, src_outcome /* unconfirmed */ .B1)("message");
+    const {job} = watch;
     if (waitsFor === "idle" && hasAnswered) return (0, src_outcome /* outcome */ .bu)("timed-out", "busy");
     if (job !== null && (0, mintlify_reading /* isAtEnd */ .B6)(watch)) return (0, mintlify_job /* outcomeOfJob */ .vr)(job);
     return hasAnswered ? (0, src_outcome /* outcome */ .bu)("timed-out", "deadline") : (0, 
@@ -2216,7 +2222,7 @@ export const modules = {
     let told = await (0, conversation_ledger /* tell */ .qz)(ledger, entry);
     const {isUnconfirmed, ...end} = await follow(run, start, async job => {
       job !== null && run.files.setOutputs(outputsOfJob(job, run.event.run.url));
-      told.isWritten || (told = await (0, conversation_ledger /* tell */ .qz)(told.ledger, job ? (0, 
+      told.isSettled || (told = await (0, conversation_ledger /* tell */ .qz)(told.ledger, job ? (0, 
       conversation_entry /* withJob */ .ec)(entry, job) : entry));
     });
     const wasUnconfirmed = entry.delivery === "unconfirmed";
@@ -2419,15 +2425,14 @@ export const modules = {
   }
   // CONCATENATED MODULE: ./src/agent/send/deliver.ts
   async function deliver(run, request, ledger) {
-    const {clock, cancellation, log} = run;
+    const {clock, log} = run;
     const {plan, entry, prompt, jobBefore} = request;
-    const startedMs = clock.elapsedMs();
     let basis = {
       ledger,
       jobBefore,
-      readMs: startedMs
+      readMs: clock.elapsedMs()
     };
-    let tries = mintlify_retry /* noTries */ .Tk;
+    const decideNext = (0, mintlify_retry /* startRetries */ .Vr)(plan.kind, run);
     const record = (delivery, job = null) => save(run, (0, conversation_entry /* withDelivery */ .zp)(entry, delivery, job), basis.ledger);
     log.group("Prompt", prompt.split("\n"));
     for (;;) {
@@ -2453,13 +2458,7 @@ export const modules = {
         kind: "delivered",
         job: answer.value
       });
-      tries = (0, mintlify_retry /* countTry */ .X5)(tries, answer);
-      const next = (0, mintlify_retry /* decideRetry */ .tE)(plan.kind, answer, {
-        ...tries,
-        elapsedMs: clock.elapsedMs() - startedMs,
-        remainingMs: cancellation.remainingMs(),
-        random: Math.random()
-      });
+      const next = decideNext(answer);
       if (next.kind === "accepted") return finish({
         kind: "delivered",
         job: null
@@ -2613,7 +2612,7 @@ export const modules = {
     const {nonce, clock} = run;
     const jobId = plan.kind === "message" ? plan.jobId : null;
     const shown = showRequest(run, request, (0, conversation_ledger /* timeOf */ .nR)(ledger, clock));
-    return (0, conversation_entry /* begin */ .qN)({
+    return (0, conversation_entry /* beginRequest */ .PO)({
       key,
       nonce,
       jobId,
@@ -2699,8 +2698,8 @@ export const modules = {
       ledger
     });
   }
-  // EXTERNAL MODULE: ./src/agent/tools.ts + 2 modules
-    var agent_tools = __webpack_require__(5517);
+  // EXTERNAL MODULE: ./src/agent/tools.ts
+    var agent_tools = __webpack_require__(5386);
   // CONCATENATED MODULE: ./src/agent/wait/wait.ts
   async function waitForJob(run, ledger, {key, jobId, job}) {
     const {nonce, request, clock, inputs} = run;
@@ -2736,16 +2735,13 @@ export const modules = {
     } : ending;
   }
   async function lookOnce(run, ledger, {entry, start}) {
-    const {job: jobRead, message, jobId} = start;
-    const {watch, now} = jobRead ? (0, mintlify_reading /* interpretJob */ .dE)((0, 
-    mintlify_reading /* newWatch */ .mm)(jobRead, message), jobRead, run.clock.elapsedMs()) : await (0, 
-    mintlify_reading /* findJob */ .pC)(run, jobId);
-    const {job} = watch;
+    const {message, jobId} = start;
+    const found = start.job === null ? await (0, mintlify_reading /* findJob */ .pC)(run, jobId) : null;
     if (run.cancelled.aborted) return endingOf((0, src_outcome /* interrupted */ .VM)(), ledger, {
       entry
     });
-    if (now.kind === "gone" || now.kind === "unread") {
-      const {failure} = now;
+    if (found?.now.kind === "gone" || found?.now.kind === "unread") {
+      const {failure} = found.now;
       const reason = (0, mintlify_retry /* reasonOfFailure */ .gk)(failure, "job-disappeared");
       const end = (0, src_outcome /* outcome */ .bu)("unknown", reason, {
         said: failure.detail
@@ -2754,6 +2750,7 @@ export const modules = {
         entry
       });
     }
+    const job = found?.watch.job ?? start.job;
     job !== null && run.files.setOutputs(outputsOfJob(job, run.event.run.url));
     const isOver = job !== null && (0, mintlify_job /* hasEnded */ .hY)(job) && message === null;
     const end = isOver ? (0, mintlify_job /* outcomeOfJob */ .vr)(job) : (0, src_outcome /* outcome */ .bu)("running");
@@ -2843,7 +2840,7 @@ export const modules = {
     return cancellation.remainingMs() > 0 ? null : (0, src_outcome /* outcome */ .bu)("timed-out", "busy");
   }
   async function decideFor(run, start, seen) {
-    const {inputs, event, request, nonce, clock} = run;
+    const {inputs, request, nonce, clock} = run;
     const {ledger} = start;
     const plan = decide({
       state: ledger.snapshot.state,
@@ -2853,8 +2850,7 @@ export const modules = {
       nonce,
       namedJobId: inputs.jobId,
       maxRequests: inputs.maxRequests,
-      refusal: ledger.refusal?.message ?? null,
-      gitHubHost: new URL(event.run.url).host
+      refusal: ledger.refusal?.message ?? null
     });
     if (plan.kind !== "look") return {
       plan,
@@ -2969,9 +2965,9 @@ export const modules = {
     const pull = await inRepositoryOf(github, link, there => readLinkedPull(there, link.number));
     return pull?.state ?? null;
   }
-  async function inRepositoryOf(github, {repository}, read) {
+  async function inRepositoryOf(github, {url, repository}, read) {
     const [owner = "", repo = "", ...more] = repository.split("/");
-    if (more.length > 0) return null;
+    if (new URL(url).host !== github.host || more.length > 0) return null;
     return unlessInaccessible(() => read({
       ...github,
       repo: {
@@ -3011,7 +3007,8 @@ export const modules = {
       sha,
       per_page: 100
     });
-    const oldestFirst = data.filter(({creator}) => (0, agent /* isAgent */ .y)(creator?.login ?? "")).toSorted((a, b) => Number(a.id) - Number(b.id));
+    const oldestFirst = (0, errors /* rowsOf */ .RO)(data).filter(({creator}) => (0, 
+    agent /* isAgent */ .y)(creator?.login ?? "")).toSorted((a, b) => Number(a.id) - Number(b.id));
     const byEnvironment = new Map(oldestFirst.map(one => [ one.environment, Number(one.id) ]));
     const previews = await Promise.all([ ...byEnvironment ].slice(0, maxEnvironments).map(([environment, id]) => readPreview(github, environment, id)));
     return previews.flat();
@@ -3022,7 +3019,7 @@ export const modules = {
       deployment_id: id,
       per_page: 100
     });
-    const [newest] = data.filter(({state}) => state !== "inactive").toSorted((a, b) => Number(b.id) - Number(a.id));
+    const [newest] = (0, errors /* rowsOf */ .RO)(data).filter(({state}) => state !== "inactive").toSorted((a, b) => Number(b.id) - Number(a.id));
     const url = (0, markdown /* plainAddress */ .n7)(newest?.environment_url ?? null);
     return url !== null && newest?.state === "success" ? [ {
       environment,
@@ -3108,8 +3105,7 @@ export const modules = {
           page
         }
       });
-      if (!Array.isArray(data)) throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .unusableAnswer */ .Qf)();
-      items.push(...data);
+      items.push(...(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .rowsOf */ .RO)(data));
       if (data.length < pageSize) return {
         items,
         total: items.length
@@ -3315,12 +3311,10 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
     /* harmony export */ AQ: () => /* binding */ nextTryText,
-    /* harmony export */ Tk: () => /* binding */ noTries,
-    /* harmony export */ X5: () => /* binding */ countTry,
-    /* harmony export */ gk: () => /* binding */ reasonOfFailure,
-    /* harmony export */ tE: () => /* binding */ decideRetry
+    /* harmony export */ Vr: () => /* binding */ startRetries,
+    /* harmony export */ gk: () => /* binding */ reasonOfFailure
     /* harmony export */  });
-  /* unused harmony export backoffMs */
+  /* unused harmony exports decideRetry, backoffMs */
   /* harmony import */  var _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
   /* harmony import */  var _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7488);
   /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1345);
@@ -3353,15 +3347,19 @@ export const modules = {
       "client-error": "refused"
     }
   };
-  const noTries = {
-    tries: 0,
-    rateLimited: 0
-  };
-  function countTry({tries, rateLimited}, failure) {
-    const isLimit = (0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ /* .classifyFailure */ .XE)(failure) === "rate-limited";
-    return {
-      tries: tries + 1,
-      rateLimited: rateLimited + Number(isLimit)
+  function startRetries(call, {clock, cancellation}) {
+    const startedMs = clock.elapsedMs();
+    let [tries, rateLimited] = [ 0, 0 ];
+    return failure => {
+      tries += 1;
+      (0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ /* .classifyFailure */ .XE)(failure) === "rate-limited" && (rateLimited += 1);
+      return decideRetry(call, failure, {
+        tries,
+        rateLimited,
+        elapsedMs: clock.elapsedMs() - startedMs,
+        remainingMs: cancellation.remainingMs(),
+        random: Math.random()
+      });
     };
   }
   const maxVisitorsRetries = 4;

@@ -617,16 +617,18 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     const {shown, sending, until, requestCount} = state;
     if (shown === null) return "";
     const job = sending?.kind === "create" ? null : state.job;
+    const {command: slashCommand} = shown;
     const subject = {
       shown,
       job,
       until,
+      slashCommand,
       isRemembered: true
     };
     return (0, plain_text /* joinParagraphs */ .ml)([ statusSection(subject), pagesSection(shown), notesSection(shown), detailsSection(subject, requestCount), footer(shown) ]);
   }
-  function notesSection({notes}) {
-    const texts = notes.map(noteText).filter(text => text !== null);
+  function notesSection({notes, command}) {
+    const texts = notes.map(note => (0, messages_status /* nameCommand */ .JB)(noteText(note), command)).filter(text => text !== null);
     return texts.map(text => `> ${(0, markdown /* toProse */ .HK)(text)}`).join("\n>\n") || null;
   }
   function statusSection(subject) {
@@ -983,7 +985,8 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   __nccwpck_require__.d(__webpack_exports__, {
     Wn: () => /* binding */ describeStatus,
     jp: () => /* binding */ detailSentence,
-    TW: () => /* binding */ earlierEndText
+    TW: () => /* binding */ earlierEndText,
+    JB: () => /* binding */ nameCommand
   });
   // UNUSED EXPORTS: setUpText
   // EXTERNAL MODULE: ./src/conversation/delivery.ts
@@ -1014,25 +1017,22 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     var reasons = __nccwpck_require__(1148);
   // CONCATENATED MODULE: ./src/messages/status.ts
   function describeStatus(subject) {
-    const {shown} = subject;
-    const end = outcomeOf(shown);
+    const {shown, slashCommand} = subject;
+    const end = (0, outcome /* toOutcome */ .KA)(shown);
     const {title, cause, next} = end === null ? describeWork(subject) : describeEnd(subject, end);
     const forContributors = shown.command === null ? null : setUpText(shown.reason);
     const why = (0, plain_text /* joinSentences */ .DP)([ forContributors, cause ]) || null;
+    const icon = (0, reasons /* iconOf */ .ZG)(shown.result);
     return {
-      icon: (0, reasons /* iconOf */ .ZG)(shown.result),
+      icon,
       title,
       cause: why,
-      next
+      next: nameCommand(next, slashCommand)
     };
   }
-  function outcomeOf({result, reason, why, said}) {
-    return (0, outcome /* toOutcome */ .KA)({
-      result,
-      reason,
-      why,
-      said
-    });
+  function nameCommand(advice, command) {
+    if (advice === null || command === null) return advice;
+    return advice.replace("the slash command", `\`${command}\``);
   }
   function describeWork({job, until}) {
     const latest = until === null ? "" : `, by ${(0, format /* dateTimeText */ .L4)(new Date(until))} at the latest`;
@@ -1306,16 +1306,16 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   const results = Object.keys(reasonsOf);
   const reasons = [ ...new Set(Object.values(reasonsOf).flat()) ].filter(reason => reason !== null);
   const jobEnds = [ "pull-request", "no-pull-request", "failed", "archived" ];
-  const bad = {
-    isGood: false,
-    reaction: "confused",
-    mayFail: true,
+  const good = {
+    isGood: true,
+    mayFail: false,
     showsPull: false
   };
-  const good = {
-    ...bad,
-    isGood: true,
-    mayFail: false
+  const bad = {
+    isGood: false,
+    mayFail: true,
+    showsPull: false,
+    reaction: "confused"
   };
   const factsOf = {
     "pull-request": {
@@ -1338,7 +1338,8 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     },
     skipped: {
       ...good,
-      icon: "⏭️"
+      icon: "⏭️",
+      reaction: "confused"
     },
     failed: {
       ...bad,
@@ -1528,7 +1529,8 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       savedState: env[`STATE_${stateName}`] ?? "",
       addSummary(markdown) {
         const path = env.GITHUB_STEP_SUMMARY;
-        path && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(path, `${(0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ /* .cut */ .Jj)(redact(markdown), maxSummaryLength)}\n`);
+        const text = `${(0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ /* .cut */ .Jj)(redact(markdown), maxSummaryLength)}\n`;
+        path && writing("the job summary", () => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(path, text));
       }
     };
   }
@@ -1737,8 +1739,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       return await act();
     } catch (error) {
       if ((0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .isCancelled */ .mm)(error)) throw error;
-      const said = error instanceof _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .EndOfRun */ .eG ? error.outcome.why : null;
-      const why = said ?? (error instanceof Error ? error.message : String(error));
+      const why = error instanceof Error ? error.message : String(error);
       log.warning(`Couldn't ${what}`, why, "troubleshooting");
       return null;
     }
@@ -2823,8 +2824,8 @@ function changeOf(payload, path) {
     const isIssueBody = path === 'issue' && (0,event_payload/* objectAt */.lJ)(payload, 'changes.body') !== null;
     const isNew = isIssueBody || (0,event_payload/* objectAt */.lJ)(payload, 'changes.title') !== null;
     const isShown = showing.includes(action) || action === 'edited';
-    const coveredBy = isShown ? 'told' : { toldAfter: act };
-    return { head, base, coveredBy: isNew ? 'nothing' : coveredBy };
+    const covered = isShown ? 'if-told' : { ifToldAfter: act };
+    return { head, base, covered: isNew ? 'never' : covered };
 }
 function isGone(payload) {
     const action = (0,event_payload/* textAt */.$6)(payload, 'action');
@@ -2981,6 +2982,7 @@ function readEvent(env) {
             id: repositoryId(payload, env),
             owner,
             name: repositoryName,
+            host: URL.parse(run.repositoryUrl)?.host ?? '',
             isFork: (0,event_payload.at)(payload, 'repository.fork') === true,
         },
         sender,
@@ -3067,11 +3069,11 @@ var runner_log = __nccwpck_require__(7708);
 const actions = {
     agent: async (context) => {
         const given = withEvent(context);
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(658), __nccwpck_require__.e(956), __nccwpck_require__.e(629), __nccwpck_require__.e(43), __nccwpck_require__.e(888)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4888))).runAgent(given);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(658), __nccwpck_require__.e(956), __nccwpck_require__.e(629), __nccwpck_require__.e(668), __nccwpck_require__.e(888)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4888))).runAgent(given);
     },
     post: async (context) => {
         const given = withEvent(context);
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(658), __nccwpck_require__.e(629), __nccwpck_require__.e(43), __nccwpck_require__.e(219)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2219))).runPostStep(given);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(658), __nccwpck_require__.e(629), __nccwpck_require__.e(668), __nccwpck_require__.e(219)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2219))).runPostStep(given);
     },
     reconcile: async (context) => {
         const given = withEvent(context);
@@ -3098,7 +3100,7 @@ async function main(action, { env, cancelled, clock = systemClock }) {
             throw error;
         if (action === 'post')
             return 0;
-        await reportProblems(error, { log, files, link: inputsOf[action] });
+        reportProblems(error, { log, files, link: inputsOf[action] });
         return 1;
     }
 }
@@ -3107,9 +3109,9 @@ const inputsOf = {
     reconcile: 'reconcileInputs',
     visitors: 'visitorsInputs',
 };
-async function reportProblems({ message, problems }, { log, files, link }) {
+function reportProblems({ message, problems }, { log, files, link }) {
     files?.setOutputs({ result: 'rejected', reason: 'invalid-input' });
-    await (0,runner_log/* orWarn */.wF)(log, 'write the job summary', () => files?.addSummary((0,summary/* renderProblems */.x)(problems)));
+    files?.addSummary((0,summary/* renderProblems */.x)(problems));
     if (message.length > maxListLength)
         for (const problem of problems)
             log.info(problem);

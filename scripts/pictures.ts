@@ -92,6 +92,8 @@ async function draw(pictures: Picture[]): Promise<void> {
 const pull = 'https://github.com/acme/docs/pull/57'
 const changed = { change: 'changed', url: `${pull}/files` } as const
 
+const source = { run: '1', job: 'docs', step: 'agent' }
+
 /** What a comment knows of a finished agent job. */
 const finished: ConversationState = {
   ...emptyState,
@@ -106,7 +108,8 @@ const finished: ConversationState = {
   requestCount: 1,
   shown: {
     ...{ result: 'pull-request', reason: null, why: null, said: null },
-    ...{ key: null, delivery: 'delivered', asked: null },
+    ...{ key: { source, digest: '', attempt: null } },
+    ...{ delivery: 'delivered', asked: null },
     ...{ requester: 'mona', command: '/docs', project: 'docs' },
     workflow: 'Docs',
     runUrl: 'https://github.com/acme/app/actions/runs/42',

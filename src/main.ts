@@ -10,7 +10,7 @@ import type { ActionContext } from './runner/action-context.ts'
 import { checkConnections } from './runner/connections.ts'
 import { openFiles, type RunnerFiles } from './runner/files.ts'
 import { maskSecrets, readSecrets } from './runner/inputs.ts'
-import { createLog, type DocLink, type Log, orWarn } from './runner/log.ts'
+import { createLog, type DocLink, type Log } from './runner/log.ts'
 
 export type Action = 'agent' | 'post' | 'reconcile' | 'visitors'
 
@@ -64,7 +64,7 @@ export async function main(
     if (!(error instanceof InputError)) throw error
     // The main step has told it, and the post step never fails the workflow job.
     if (action === 'post') return 0
-    await reportProblems(error, { log, files, link: inputsOf[action] })
+    reportProblems(error, { log, files, link: inputsOf[action] })
     return 1
   }
 }
@@ -79,14 +79,12 @@ const inputsOf = {
  * The outputs, the job summary, and one annotation with all problems. The
  * runner cuts a longer one, so that each is in the log as well.
  */
-async function reportProblems(
+function reportProblems(
   { message, problems }: InputError,
   { log, files, link }: { log: Log; files: RunnerFiles | null; link: DocLink },
-): Promise<void> {
+): void {
   files?.setOutputs({ result: 'rejected', reason: 'invalid-input' })
-  await orWarn(log, 'write the job summary', () =>
-    files?.addSummary(renderProblems(problems)),
-  )
+  files?.addSummary(renderProblems(problems))
   if (message.length > maxListLength)
     for (const problem of problems) log.info(problem)
   log.error('Invalid input', `⛔ ${message}`, link)

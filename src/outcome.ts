@@ -92,13 +92,13 @@ type ResultFacts = {
   showsPull: boolean
 }
 
+const good = { isGood: true, mayFail: false, showsPull: false } as const
 const bad = {
   isGood: false,
-  reaction: 'confused',
   mayFail: true,
   showsPull: false,
+  reaction: 'confused',
 } as const
-const good = { ...bad, isGood: true, mayFail: false }
 
 /** What a result means, wherever it is told. */
 export const factsOf: Record<Result, ResultFacts> = {
@@ -110,7 +110,7 @@ export const factsOf: Record<Result, ResultFacts> = {
   },
   'no-pull-request': { ...good, icon: '⚪', reaction: '+1', mayFail: true },
   running: { ...good, icon: '▶️', reaction: 'eyes', showsPull: true },
-  skipped: { ...good, icon: '⏭️' },
+  skipped: { ...good, icon: '⏭️', reaction: 'confused' },
   failed: { ...bad, icon: '❌', showsPull: true },
   archived: { ...bad, icon: '🗄️' },
   'timed-out': { ...bad, icon: '⏱️' },

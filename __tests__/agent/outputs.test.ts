@@ -1,21 +1,28 @@
 // The outputs of an agent job.
 import { expect, test } from '@jest/globals'
 import { readMetadata } from '../../emulator/runner/env.ts'
-import { outputsAtEnd, outputsOfJob } from '../../src/agent/outputs.ts'
+import {
+  type End,
+  outputsAtEnd,
+  outputsOfJob,
+} from '../../src/agent/outputs.ts'
+import type { DocsPull } from '../../src/docs-pull/docs-pull.ts'
 import { outcome } from '../../src/outcome.ts'
-import { link, sampleJob } from '../fixtures/samples.ts'
+import { link, sampleJob, sampleShown } from '../fixtures/samples.ts'
 
 const runUrl = 'https://github.com/acme/app/actions/runs/42'
+const subject = {
+  shown: sampleShown({ runUrl }),
+  ...{ job: null, until: null, slashCommand: null, isRemembered: false },
+}
 const atEnd = {
-  ...{
-    outcome: outcome('skipped', 'not-a-command'),
-    job: null,
-    pages: null,
-    previews: [],
-    commentUrl: null,
-  },
-  runUrl,
-  durationMs: 0,
+  ...{ outcome: outcome('skipped', 'not-a-command'), fails: false },
+  ...{ job: null, docsPull: null, prompt: null, checks: [] },
+  ...{ comment: { url: null, requestCount: 0 }, subject, durationMs: 0 },
+}
+const docsPull: DocsPull = {
+  ...{ state: 'open', pages: [], fileCount: 0, isComplete: true },
+  previews: [],
 }
 const empty = {
   'pr-link': '',
@@ -36,9 +43,7 @@ const page = {
   url: 'https://x',
 }
 
-test.each<
-  [string, Partial<Parameters<typeof outputsAtEnd>[0]>, Record<string, string>]
->([
+test.each<[string, Partial<End>, Record<string, string>]>([
   [
     'nothing known',
     {},
@@ -51,7 +56,7 @@ test.each<
   ],
   [
     'no pages',
-    { pages: [] },
+    { docsPull },
     {
       ...empty,
       result: 'skipped',
@@ -65,10 +70,13 @@ test.each<
       ...{
         outcome: outcome('pull-request'),
         job: sampleJob({ pullRequest: link, status: 'completed' }),
-        pages: [page],
+        comment: { url: 'https://comment', requestCount: 1 },
       },
-      previews: [{ environment: 'staging', url: 'https://preview' }],
-      commentUrl: 'https://comment',
+      docsPull: {
+        ...docsPull,
+        pages: [page],
+        previews: [{ environment: 'staging', url: 'https://preview' }],
+      },
       durationMs: 61_500,
     },
     {

@@ -6,7 +6,7 @@ import {
   mayHaveArrived,
 } from '../../src/conversation/delivery.ts'
 import {
-  begin,
+  beginRequest,
   beginWait,
   end,
   endOf,
@@ -53,13 +53,13 @@ test('a message names the job as the comment remembers it, a create none', () =>
   const job = sampleRecord({ prLink })
   const before = over({ job })
   const message = { ...facts, jobId: 'job_1' }
-  expect(begin(message, before, null)).toMatchObject({
+  expect(beginRequest(message, before, null)).toMatchObject({
     ...{ kind: 'message', job, jobIdBefore: 'job_1' },
   })
-  expect(begin(facts, before, null)).toMatchObject({
+  expect(beginRequest(facts, before, null)).toMatchObject({
     ...{ kind: 'create', job: null, jobIdBefore: 'job_1' },
   })
-  expect(begin({ ...facts, jobId: 'job_7' }, before, null).job).toEqual({
+  expect(beginRequest({ ...facts, jobId: 'job_7' }, before, null).job).toEqual({
     ...{ id: 'job_7', status: 'unknown', prLink: null, end: null },
     ...{ repository: null, ref: null },
   })
@@ -81,7 +81,7 @@ test.each<[string, Snapshot, RequestEntry | null, Note[]]>([
   ],
   ['its own announcement', over({}), ownNotes, [replaced, merged]],
 ])('an announcement over %s tells of it', (...[, before, earlier, notes]) => {
-  const { shown } = begin({ ...facts, notes: [merged] }, before, earlier)
+  const { shown } = beginRequest({ ...facts, notes: [merged] }, before, earlier)
   expect(shown.notes).toEqual(notes)
 })
 
@@ -106,13 +106,13 @@ test.each<[string, Snapshot, RequestEntry | null, boolean]>([
 ])(
   'over %s, it begins the comment: %4$s',
   (...[, before, earlier, expected]) => {
-    expect(begin(facts, before, earlier).beginsComment).toBe(expected)
+    expect(beginRequest(facts, before, earlier).beginsComment).toBe(expected)
   },
 )
 
 test('an announcement that is renewed keeps its time', () => {
   const earlier = sampleEntry({ announcedAt: later })
-  expect(begin(facts, over({}), earlier).announcedAt).toBe(later)
+  expect(beginRequest(facts, over({}), earlier).announcedAt).toBe(later)
 })
 
 test('a run that waits takes no end over from the comment', () => {

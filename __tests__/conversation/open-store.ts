@@ -14,6 +14,7 @@ import {
   type IssueCommentState,
 } from '../../emulator/github/state.ts'
 import { bodyOf } from '../../src/conversation/comment-body.ts'
+import type { Ledger } from '../../src/conversation/ledger.ts'
 import {
   type Scope,
   signingKeyOf,
@@ -23,7 +24,7 @@ import {
   type Snapshot,
 } from '../../src/conversation/snapshot.ts'
 import type { ConversationState } from '../../src/conversation/state.ts'
-import { type CommentStore, readComment } from '../../src/conversation/store.ts'
+import { readComment } from '../../src/conversation/store.ts'
 import { openGitHub } from '../../src/github/client.ts'
 import { nonce } from '../fixtures/samples.ts'
 import {
@@ -55,7 +56,7 @@ export const unauthorized = {
 }
 
 export type OpenStore = {
-  store: CommentStore
+  store: NonNullable<Ledger['store']>
   github: GitHubEmulator
   time: TestClock
   clock: RunClock
@@ -88,11 +89,11 @@ export async function openStore(): Promise<OpenStore> {
   const never = new AbortController().signal
   const signingKey = signingKeyOf(apiKey)
   const redact = (text: string) => text.replaceAll(apiKey, '***')
-  const store: CommentStore = {
+  const store: NonNullable<Ledger['store']> = {
     github: openGitHub({
       token: emulator.token,
       apiUrl: emulator.apiUrl,
-      repository: { owner, name },
+      repository: { owner, name, host: 'github.com' },
       clock,
       cancelled: never,
       signal: never,

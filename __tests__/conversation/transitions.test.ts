@@ -157,10 +157,10 @@ test.each<[string, Partial<ConversationState>, Partial<ConversationState>]>([
   ],
   [
     'a request over whose end nothing of a request is shown',
-    { sending, shown: { ...shown, key: null } },
+    { sending, shown: { ...shown, key: sampleKey('z') } },
     {
       shown: {
-        ...{ ...shown, key: null },
+        ...{ ...shown, key: sampleKey('z') },
         notes: [{ kind: 'unconfirmed', asked: null }],
       },
     },

@@ -268,35 +268,35 @@ test('Dependabot has no secrets', () => {
 })
 
 const updatedAt = '2026-11-20T14:00:00Z'
-test.each<[string, object, Change['coveredBy']]>([
-  ['opened', {}, 'told'],
-  ['synchronize', {}, 'told'],
-  ['ready_for_review', {}, 'told'],
-  ['edited', { changes: { body: { from: '' } } }, 'told'],
-  ['edited', { changes: { base: { ref: { from: 'next' } } } }, 'told'],
-  ['edited', { changes: { title: { from: 'Retry' } } }, 'nothing'],
+test.each<[string, object, Change['covered']]>([
+  ['opened', {}, 'if-told'],
+  ['synchronize', {}, 'if-told'],
+  ['ready_for_review', {}, 'if-told'],
+  ['edited', { changes: { body: { from: '' } } }, 'if-told'],
+  ['edited', { changes: { base: { ref: { from: 'next' } } } }, 'if-told'],
+  ['edited', { changes: { title: { from: 'Retry' } } }, 'never'],
   [
     'labeled',
     { label: { name: 'docs' } },
-    { toldAfter: { event: 'labeled', label: 'docs', updatedAt } },
+    { ifToldAfter: { event: 'labeled', label: 'docs', updatedAt } },
   ],
   [
     'reopened',
     {},
-    { toldAfter: { event: 'reopened', label: null, updatedAt } },
+    { ifToldAfter: { event: 'reopened', label: null, updatedAt } },
   ],
-])('what covers what is %s, with %j', (action, more, coveredBy) => {
+])('what covers what is %s, with %j', (action, more, covered) => {
   const about = { ...pull, updated_at: updatedAt }
   const ofPull = { action, pull_request: about, ...more }
   expect(meaning('pull_request', ofPull).change).toEqual({
-    ...{ coveredBy, head: sha, base: 'main' },
+    ...{ covered, head: sha, base: 'main' },
   })
   // The agent reads an issue itself, but not what a pull request says.
   const issue = { number: 12, updated_at: updatedAt }
   const ofIssue = { action, issue, ...more }
   const isBody = 'body' in Object(Object(more).changes)
   expect(meaning('issues', ofIssue).change).toEqual({
-    ...{ coveredBy: isBody ? 'nothing' : coveredBy, head: null, base: null },
+    ...{ covered: isBody ? 'never' : covered, head: null, base: null },
   })
 })
 

@@ -113,9 +113,9 @@ function describe(name: string, payload: Payload): string {
     [typeof meaning.change?.head === 'string', 'brings a commit'],
     [meaning.author !== null, 'its author is asked as well'],
     [meaning.origin.commits.length > 0, 'its commits are asked for'],
-    [meaning.change?.coveredBy === 'told', 'covered once it was told'],
+    [meaning.change?.covered === 'if-told', 'covered once it was told'],
     [
-      typeof meaning.change?.coveredBy === 'object',
+      typeof meaning.change?.covered === 'object',
       'covered once it was told afterwards',
     ],
   ]

@@ -43,6 +43,7 @@ test('a run without an event of its own', () => {
       id: 'acme/widgets',
       owner: 'acme',
       name: 'widgets',
+      host: 'ghes.example',
       isFork: false,
     },
     comment: null,
@@ -61,7 +62,10 @@ test('without variables, nothing is known', () => {
   ).toEqual({
     name: '',
     action: '',
-    repository: { id: '', owner: '', name: '', isFork: false },
+    repository: {
+      ...{ id: '', owner: '', name: '', host: 'github.com' },
+      isFork: false,
+    },
     comment: null,
     meaning: expect.objectContaining({ check: 'permission' }),
     sender: { login: 'ghost', isBot: false },

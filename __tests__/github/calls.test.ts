@@ -10,11 +10,11 @@ import {
 } from '../../emulator/github/fixtures.ts'
 import type { PullState, RepositoryState } from '../../emulator/github/state.ts'
 import { openGitHub } from '../../src/github/client.ts'
+import { readCommandComment } from '../../src/github/command-comment.ts'
 import {
   deleteComment,
   getComment,
   listNewestComments,
-  readCommentBody,
 } from '../../src/github/comments.ts'
 import { GitHubError } from '../../src/github/errors.ts'
 import {
@@ -137,13 +137,10 @@ test('events have their label, if they are about one, and their time', async () 
 
 /** Ids of the newest comments, page by page. */
 async function newest(): Promise<number[][]> {
-  const pages = listNewestComments(scene.store.github)
   const ids: number[][] = []
-  for (;;) {
-    const { value, done } = await pages.next()
-    ids.push(value.comments.map(({ id }) => id))
-    if (done) return ids
-  }
+  for await (const { comments } of listNewestComments(scene.store.github))
+    ids.push(comments.map(({ id }) => id))
+  return ids
 }
 
 test('the comments of a repository are listed from the newest', async () => {
@@ -238,15 +235,18 @@ test.each<[string, number, 'issue' | 'review' | null]>([
   ['of the thread', 501, 'issue'],
   ['of a line', 601, 'review'],
   ['of a review', 701, null],
-])('the text %s is read where it stands', async (text, id, surface) => {
-  addAll()
-  const place = { id, surface, number: pullNumber }
-  expect(await readCommentBody(scene.store.github, place)).toBe(text)
-  answer(new RegExp(`/${id}$`), { id, body: null })
-  await expect(readCommentBody(scene.store.github, place)).rejects.toEqual(
-    notUnderstood,
-  )
-})
+])(
+  'where GraphQL is refused, the text %s is read where it stands',
+  async (body, id, surface) => {
+    addAll()
+    const place = { id, nodeId: 'IC_1', surface, number: pullNumber }
+    const read = () => readCommandComment(scene.store.github, place)
+    scene.github.fail({ path: /graphql$/, times: 2, status: 403 })
+    expect(await read()).toEqual({ body, isMail: null, editor: 'unknown' })
+    answer(new RegExp(`/${id}$`), { id, body: null })
+    await expect(read()).rejects.toEqual(notUnderstood)
+  },
+)
 
 test.each<[number, 'issue' | 'review']>([
   [501, 'issue'],
@@ -294,7 +294,7 @@ test('without a token nothing is asked, and the refusal counts', async () => {
   const never = new AbortController().signal
   const github = openGitHub({
     ...{ token: '', apiUrl: scene.github.apiUrl, clock: scene.clock },
-    repository: { owner: 'acme', name: 'app' },
+    repository: { owner: 'acme', name: 'app', host: 'github.com' },
     ...{ cancelled: never, signal: never, redact: (text: string) => text },
   })
   scene.calls()

@@ -176,10 +176,6 @@ test('the last write is tried for what is not found, and for a limit that fits',
   expect(waitMs(spentFor(60), { ...last, elapsedMs: 10_001 })).toBeNull()
 })
 
-test('what is tried once is not tried again', () => {
-  expect(waitMs({ status: 500 }, { retry: 'once' })).toBeNull()
-})
-
 const date = 'Fri, 20 Nov 2026 14:00:00 GMT'
 
 test.each<[string | undefined, Date | null]>([

@@ -33,6 +33,7 @@ function lastLine(
     }),
     job: isSent ? sampleRecord({ prLink }) : null,
     until: null,
+    slashCommand: null,
     isRemembered: true,
   }
   logLastLine(log, subject, fails)

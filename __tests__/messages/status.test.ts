@@ -10,12 +10,14 @@ type Known = Partial<Omit<Subject, 'shown'> & Shown>
 function subjectOf({
   job = sampleRecord(),
   until = null,
+  slashCommand = null,
   isRemembered = true,
   ...known
 }: Known): Subject {
   return {
     job,
     until,
+    slashCommand,
     isRemembered,
     shown: sampleShown({ updatedAt: later, durationMs: 1_800_000, ...known }),
   }
@@ -309,4 +311,29 @@ test('a job id ends no code', () => {
   expect(describeStatus(subject).next).toBe(
     "To wait for it in a workflow, set `job-id` to `a'@mona`.",
   )
+})
+
+test.each<[Reason, string]>([
+  [
+    'no-secrets',
+    'Ask someone with write access to comment `/handbook` on the pull request.',
+  ],
+  [
+    'own-pull-request',
+    'Comment `/handbook` on the pull request if the agent should work on it.',
+  ],
+  [
+    'permission-denied',
+    'Ask someone with that permission to comment `/handbook`.',
+  ],
+  [
+    'request-limit',
+    'Ask an administrator to comment `/handbook`, or to raise `max-requests`.',
+  ],
+])('the advice of %s names the command', (reason, next) => {
+  const subject = { ...elsewhere, result: 'skipped', reason } as const
+  const of = (slashCommand: string | null) =>
+    describeStatus(subjectOf({ ...subject, slashCommand })).next
+  expect(of('/handbook')).toBe(next)
+  expect(of(null)).toBe(next.replace('`/handbook`', 'the slash command'))
 })

@@ -16,6 +16,7 @@ const subject = {
   shown: sampleShown({ result: 'pull-request', updatedAt: later }),
   job,
   until: null,
+  slashCommand: null,
   isRemembered: true,
 }
 

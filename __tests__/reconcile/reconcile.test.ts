@@ -57,7 +57,6 @@ async function pass(
   const { number: _, ...of } = scope
   return reconcile({
     ...{ github: scene.store.github, clock: scene.clock, scope: of, signal },
-    gitHubHost: 'github.com',
     mintlify: { getJob: async (jobId) => getJob(jobId) },
     redact: (text) => text,
     log: () => undefined,

@@ -583,14 +583,6 @@ test('a canceled run keeps what it has, and fails', async () => {
   ])
 })
 
-test('a summary that cannot be written is only a warning', async () => {
-  const { exitCode, log } = await runExport(service, {}, { failsSummary: true })
-  expect(exitCode).toBe(0)
-  expect(log).toContain(
-    "warning Couldn't write the job summary: The disk is full",
-  )
-})
-
 test('the key is in no path', async () => {
   const key = 'mint_0123456789abcdef'
   const site = { totals, visitors: [rowOf(`/${key}`)] }

@@ -81,7 +81,7 @@ async function openScene(peer: Peer): Promise<Scene> {
   const github = openGitHub({
     token,
     apiUrl: `${peer.scheme ?? 'http'}://${peer.host ?? '127.0.0.1'}:${server.port}`,
-    repository: { owner: 'acme', name: 'app' },
+    repository: { owner: 'acme', name: 'app', host: 'github.com' },
     clock,
     cancelled: new AbortController().signal,
     signal: new AbortController().signal,
@@ -115,13 +115,10 @@ const comment = {
 const posted = JSON.stringify(comment)
 
 async function listAll(github: GitHub) {
-  const pages = listComments(github, 12)
-  const comments: unknown[] = []
-  for (;;) {
-    const { value, done } = await pages.next()
-    comments.push(...value.comments)
-    if (done) return comments
-  }
+  const all: unknown[] = []
+  for await (const { comments } of listComments(github, 12))
+    all.push(...comments)
+  return all
 }
 
 const calls = {

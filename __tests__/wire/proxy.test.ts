@@ -146,7 +146,7 @@ const gitHubAt = (clock: WireClock) =>
   openGitHub({
     token: 'the-token',
     apiUrl: 'https://github.invalid',
-    repository: { owner: 'acme', name: 'app' },
+    repository: { owner: 'acme', name: 'app', host: 'github.com' },
     clock,
     cancelled: never,
     signal: never,

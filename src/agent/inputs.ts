@@ -86,8 +86,7 @@ export function readAgentInputs(
     ...readProject(input, { mayLackKey: dryRun }),
     ...readRequestInputs(input, env, readFiles),
     ...readWaitInputs(input),
-    command:
-      input.matching('command', /^\/[A-Za-z][\w-]{0,38}$/, commandMust) ?? '',
+    command: input.matching('command', commandPattern, commandMust) ?? '',
     permission: input.oneOf('permission', permissions.slice(2)),
     allowedBots: input.list('allowed-bots', loginPattern, botsMust),
     maxRequests: input.integer('max-requests', { min: 0, max: 10_000 }) ?? 0,
@@ -109,6 +108,7 @@ export function readAgentInputs(
   return inputs
 }
 
+export const commandPattern = /^\/[A-Za-z][\w-]{0,38}$/
 const commandMust =
   'be a slash command: `/`, a letter, and up to 38 letters, digits, `-` or `_`, such as `/docs`'
 const botsMust =

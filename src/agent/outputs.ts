@@ -1,8 +1,11 @@
 // The outputs of the run, and those that a reading of the agent job sets.
-import type { Shown } from '../conversation/state.ts'
+
+import type { DocsPull } from '../docs-pull/docs-pull.ts'
+import type { Subject } from '../messages/status.ts'
 import type { Job } from '../mintlify/job.ts'
 import { unknownHost } from '../mintlify/pull-request-link.ts'
 import type { Outcome } from '../outcome.ts'
+import type { Check } from './turn.ts'
 
 /**
  * Outputs that a reading of the job sets. `runUrl`: page of the workflow run.
@@ -50,33 +53,37 @@ const noJob = {
   'pr-repository': '',
 }
 
-export type EndFigures = {
+/** What is told of the end. */
+export type End = {
   outcome: Outcome
-  job: Job | null
-  /** Page of the workflow run. */
-  runUrl: string
-  /** What the docs pull request changes, null if it is not known. */
-  pages: Shown['pages'] | null
-  previews: Shown['previews']
-  commentUrl: string | null
+  /** Whether the step fails. */
+  fails: boolean
   durationMs: number
+  /** What the texts are about. */
+  subject: Subject
+  /** The agent job as it was read last, null for none. */
+  job: Job | null
+  /** Null if it is not known what it changes. */
+  docsPull: DocsPull | null
+  comment: { url: string | null; requestCount: number }
+  /** As it was sent, or was to be. Null for none. */
+  prompt: string | null
+  checks: readonly Check[]
 }
 
 /** All outputs at the end of the run, empty where nothing is known. */
-export function outputsAtEnd(end: EndFigures): Record<string, string> {
-  const pages = end.pages?.map(({ path, change }) => ({ path, change }))
+export function outputsAtEnd(end: End): Record<string, string> {
+  const { outcome, job, docsPull, comment, subject, durationMs } = end
+  const pages = docsPull?.pages.map(({ path, change }) => ({ path, change }))
+  // Of several previews, none is the one of this project for certain.
+  const [preview, ...more] = docsPull?.previews ?? []
   return {
-    ...(end.job ? outputsOfJob(end.job, end.runUrl) : noJob),
-    result: end.outcome.result,
-    reason: end.outcome.reason ?? '',
+    ...(job ? outputsOfJob(job, subject.shown.runUrl) : noJob),
+    result: outcome.result,
+    reason: outcome.reason ?? '',
     'changed-pages': pages ? JSON.stringify(pages) : '',
-    'preview-url': onlyAddress(end.previews),
-    'comment-url': end.commentUrl ?? '',
-    'duration-seconds': String(Math.round(end.durationMs / 1_000)),
+    'preview-url': more.length === 0 ? (preview?.url ?? '') : '',
+    'comment-url': comment.url ?? '',
+    'duration-seconds': String(Math.round(durationMs / 1_000)),
   }
-}
-
-/** Of several previews, none is the one of this project for certain. */
-function onlyAddress([first, ...more]: EndFigures['previews']): string {
-  return more.length === 0 ? (first?.url ?? '') : ''
 }

@@ -61,8 +61,8 @@ async function tellSaved(
     })
     return problem
   } catch (error) {
-    if (error instanceof GitHubError) return error.message
-    if (!(error instanceof EndOfRun)) throw error
+    const isExpected = error instanceof GitHubError || error instanceof EndOfRun
+    if (!isExpected) throw error
     return error.message
   }
 }

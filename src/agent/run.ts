@@ -108,7 +108,7 @@ async function decideFor(
   start: Start,
   seen: Seen,
 ): Promise<Decision> {
-  const { inputs, event, request, nonce, clock } = run
+  const { inputs, request, nonce, clock } = run
   const { ledger } = start
   const plan = decide({
     state: ledger.snapshot.state,
@@ -119,7 +119,6 @@ async function decideFor(
     namedJobId: inputs.jobId,
     maxRequests: inputs.maxRequests,
     refusal: ledger.refusal?.message ?? null,
-    gitHubHost: new URL(event.run.url).host,
   })
   if (plan.kind !== 'look')
     return { plan, seen, start: { ...start, closedJobs: closedJobsOf(seen) } }

@@ -7,7 +7,7 @@ import { type Outcome, outcome } from '../outcome.ts'
 import type { Plan } from './decide/decide.ts'
 import type { Seen } from './decide/seen.ts'
 import type { Request } from './request.ts'
-import type { Tools } from './tools.ts'
+import type { Run } from './tools.ts'
 
 /**
  * What one turn hands on to the next. What else is looked up is looked up anew
@@ -16,8 +16,8 @@ import type { Tools } from './tools.ts'
 export type Start = {
   ledger: Ledger
   /**
-   * The request as it was first about to be announced, whether or not that was
-   * written. `seen`: what it was made for, which stays, however often it is
+   * The request as this run has first tried to announce it, whether or not that
+   * took effect. `seen`: what it was made for, which stays, however often it is
    * announced again. Null before, such as while the run waits for the agent.
    */
   announcement: {
@@ -105,8 +105,4 @@ export function stopUnread(why: string, start: Start): Turn {
  * A run at its end. `request`: null if it may not ask for anything, or was
  * cancelled before its first turn.
  */
-export type FinishedRun = Tools & {
-  request: Request | null
-  /** Id of the 👀 on the comment with the slash command, null for none. */
-  reactionId: number | null
-}
+export type FinishedRun = Omit<Run, 'request'> & { request: Request | null }

@@ -1,6 +1,7 @@
 // What a pull request or a push changed: names and counts of files, and the
 // commits between two points.
 import { askAgain } from '../github/ask-again.ts'
+import { rowsOf } from '../github/errors.ts'
 import type { ChangedFile } from '../github/pulls.ts'
 import { orWarn } from '../runner/log.ts'
 import type { Source } from './source.ts'
@@ -53,11 +54,11 @@ export function compareCommits(
     const { data } = await askAgain(github, () =>
       rest.repos.compareCommitsWithBasehead({ ...repo, basehead }),
     )
-    const commits = data.commits.map(({ sha, commit }) => ({
+    const commits = rowsOf(data.commits).map(({ sha, commit }) => ({
       sha,
       message: commit.message,
     }))
-    const files = data.files ?? []
+    const files = rowsOf(data.files ?? [])
     const isAll = files.length < maxComparedFiles
     return {
       commits: { items: commits, total: data.total_commits },

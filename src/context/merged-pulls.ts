@@ -2,7 +2,7 @@
 // message is taken for one.
 import * as z from 'zod/mini'
 import type { GitHub } from '../github/client.ts'
-import { GitHubError } from '../github/errors.ts'
+import { GitHubError, rowsOf } from '../github/errors.ts'
 import { orWarn } from '../runner/log.ts'
 import type { Source } from './source.ts'
 import { list, type PartialList, words } from './text.ts'
@@ -161,7 +161,7 @@ async function askRest(
     commit_sha: sha,
     per_page: maxPulls,
   })
-  const nodes = data.map((one) => ({
+  const nodes = rowsOf(data).map((one) => ({
     ...one,
     merged: one.merged_at !== null,
     author: one.user,

@@ -2,6 +2,7 @@
 import type { ReleaseTrigger } from '../event/event.ts'
 import { askAgain, isNotFound } from '../github/ask-again.ts'
 import type { GitHub } from '../github/client.ts'
+import { rowsOf } from '../github/errors.ts'
 import { orWarn } from '../runner/log.ts'
 import { compareCommits } from './changed-files.ts'
 import { describeMerged } from './merged-pulls.ts'
@@ -82,7 +83,7 @@ async function listTags(github: GitHub, prefix: string): Promise<string[]> {
   const { data } = await askAgain(github, () =>
     rest.git.listMatchingRefs({ ...repo, ref: `tags/${prefix}` }),
   )
-  return data.map(({ ref }) => ref.replace('refs/tags/', ''))
+  return rowsOf(data).map(({ ref }) => ref.replace('refs/tags/', ''))
 }
 
 /**

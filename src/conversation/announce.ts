@@ -10,7 +10,7 @@ import {
   maxListLagMs,
   settledMs,
 } from '../times.ts'
-import { isReadRecently, type Snapshot } from './snapshot.ts'
+import { isReadRecently, momentOf, type Snapshot } from './snapshot.ts'
 import type { ConversationState } from './state.ts'
 import {
   type CommentStore,
@@ -127,7 +127,8 @@ function whatFailed(error: GitHubError, isFirst: boolean): Try {
     return { kind: 'lost', error, waitMs, maxTries: 3 }
   }
 
-  // Our comment can be gone, and GitHub can refuse a write for a moment.
+  // Our comment can be gone, which the list shows once it has caught up. What
+  // GitHub refuses for a moment, it takes at the second try.
   const moment = { kind: 'lost', error, waitMs: listedMs } as const
   if (isNotFound(error)) return { ...moment, maxTries: 3 }
   const mayBeMoment = error.isInaccessible || (isFirst && error.status === 422)
@@ -247,8 +248,7 @@ async function readAnnounced(
   if (createdAt === updatedAt)
     throw new GitHubError("GitHub doesn't list the comment of the docs agent.")
 
-  const { clock } = store
-  const askedAt = { date: clock.now(), elapsedMs: clock.elapsedMs() }
+  const askedAt = momentOf(store.clock)
   const found = await getOrNull(store, id, 'for-a-minute')
   return found === null
     ? { ...mine, comment: null }

@@ -68,8 +68,6 @@ export type RequestEntry = z.infer<typeof requestEntry>
 /** Of a run whose request was sent before, or by another run. */
 export type WaitEntry = z.infer<typeof waitEntry>
 
-/** How far a request got. */
-
 const entry = z.union([requestEntry, waitEntry])
 
 /**
@@ -118,7 +116,7 @@ export type RequestFacts = RunFacts & {
  * The entry of a request that is about to be sent. `snapshot`: what it is
  * written over. `earlier`: the entry as this run has announced it before.
  */
-export function begin(
+export function beginRequest(
   { key, nonce, jobId, about, until, shown, notes }: RequestFacts,
   snapshot: Snapshot,
   earlier: RequestEntry | null,

@@ -34,17 +34,20 @@ import {
 } from './transitions.ts'
 import { type Changing, type UpdateOptions, updateComment } from './update.ts'
 
+/** `nonce`: of this attempt of the run. */
+type RunStore = CommentStore & { readonly nonce: string }
+
 /** The conversation as a run knows it. */
 export type Ledger = Readonly<{
   /** Null for a run without a comment. */
-  store: CommentStore | null
+  store: RunStore | null
   /** Why there can be no comment, null if there can be one, or none is wanted. */
   refusal: GitHubError | null
   /** Our comment as it was read or written last. */
   snapshot: Snapshot
 }>
 
-type Opening = Omit<CommentStore, 'signingKey'> & { apiKey: string }
+type Opening = Omit<RunStore, 'signingKey'> & { apiKey: string }
 
 /** Before the first reading. Null: for a run without a comment. */
 export function openLedger(opening: Opening | null): Ledger {
@@ -52,7 +55,7 @@ export function openLedger(opening: Opening | null): Ledger {
   return { store, refusal: null, snapshot: nothingRemembered }
 }
 
-function openStore({ apiKey, ...parts }: Opening): CommentStore {
+function openStore({ apiKey, ...parts }: Opening): RunStore {
   return { ...parts, signingKey: signingKeyOf(apiKey) }
 }
 
@@ -93,11 +96,11 @@ function without(refusal: GitHubError): Ledger {
 
 /** Lists can be old: a run is taken for dead if two of them say the same. */
 async function readTwiceIfDead(
-  store: CommentStore,
+  store: RunStore,
   mine: Snapshot,
 ): Promise<Snapshot> {
   let first = await readComment(store, mine)
-  while (hasDeadSender(store, first)) {
+  while (hasDeadSender(store, first.state, sinceWriteMs(first))) {
     const second = await readComment(store, mine)
     if (isDeepStrictEqual(second.state, first.state)) return second
     first = second
@@ -105,10 +108,13 @@ async function readTwiceIfDead(
   return first
 }
 
-function hasDeadSender({ nonce }: CommentStore, snapshot: Snapshot): boolean {
-  const { state } = snapshot
-  const isOther = state.sending?.nonce !== nonce
-  return isOther && isSenderDead(state, sinceWriteMs(snapshot))
+/** Whether another run stands as sending, and is dead. */
+function hasDeadSender(
+  { nonce }: RunStore,
+  state: ConversationState,
+  writtenMs: number,
+): boolean {
+  return state.sending?.nonce !== nonce && isSenderDead(state, writtenMs)
 }
 
 /**
@@ -116,15 +122,14 @@ function hasDeadSender({ nonce }: CommentStore, snapshot: Snapshot): boolean {
  * nothing that this run has announced has arrived. Another run may have taken
  * this one for dead, and noted the opposite.
  */
-function goOnFrom(store: CommentStore, snapshot: Snapshot): Snapshot {
-  const { nonce, clock } = store
-  const { state } = snapshot
-  const own = nonce === null ? state : withdraw(state, { nonce })
-  if (!hasDeadSender(store, snapshot)) return { ...snapshot, state: own }
+function goOnFrom(store: RunStore, snapshot: Snapshot): Snapshot {
+  const state = withdraw(snapshot.state, store)
+  if (!hasDeadSender(store, state, sinceWriteMs(snapshot)))
+    return { ...snapshot, state }
 
-  const now = gitHubNow(snapshot, clock).toISOString()
-  const deadSender = own.sending
-  return { ...snapshot, deadSender, state: giveUpSending(own, now) }
+  const now = gitHubNow(snapshot, store.clock).toISOString()
+  const deadSender = state.sending
+  return { ...snapshot, deadSender, state: giveUpSending(state, now) }
 }
 
 /** Our comment by its id, or as any run finds it. Throws a GitHubError. */
@@ -223,6 +228,7 @@ async function makeSure<T>(
   if (snapshot === null) return stale('the comment has changed', written)
 
   const ledger = { ...written, snapshot }
+  // A write is as old as the reading that it rests on.
   return isReadRecently(snapshot, store.clock)
     ? { kind: 'announced', ledger, beside: made }
     : stale('the last reading is too old', ledger)
@@ -266,7 +272,7 @@ export async function keep(
 export type Told = {
   ledger: Ledger
   /** Whether nothing is left to write, as in a run without a comment. */
-  isWritten: boolean
+  isSettled: boolean
   /** Why it could not be written, null if there is nothing to say about it. */
   problem: string | null
 }
@@ -298,7 +304,7 @@ export async function addRunNote(
 ): Promise<Told> {
   const { comment, deadSender } = ledger.snapshot
   if (comment === null || (note === null && deadSender === null))
-    return { ledger, isWritten: true, problem: null }
+    return { ledger, isSettled: true, problem: null }
 
   const change: Changing = (state) => ({
     kind: 'write',
@@ -332,20 +338,19 @@ async function update(
   options: UpdateOptions,
 ): Promise<Told> {
   const { store, snapshot } = ledger
-  if (store === null) return { ledger, isWritten: true, problem: null }
+  if (store === null) return { ledger, isSettled: true, problem: null }
   const changeLiving: Changing = (state, at) => {
-    const isOther = state.sending?.nonce !== store.nonce
-    const isDead = isOther && isSenderDead(state, at.writtenMs)
+    const isDead = hasDeadSender(store, state, at.writtenMs)
     return change(isDead ? giveUpSending(state, at.now) : state, at)
   }
   try {
     const written = await updateComment(store, snapshot, changeLiving, options)
     const told = { ...ledger, snapshot: written }
-    return { ledger: told, isWritten: true, problem: null }
+    return { ledger: told, isSettled: true, problem: null }
   } catch (error) {
     if (error instanceof GitHubError)
-      return { ledger, isWritten: false, problem: error.message }
+      return { ledger, isSettled: false, problem: error.message }
     if (!isCancelled(error)) throw error
-    return { ledger, isWritten: false, problem: null }
+    return { ledger, isSettled: false, problem: null }
   }
 }

@@ -3,7 +3,6 @@ import { isDeepStrictEqual } from 'node:util'
 import {
   isSameInAnyAttempt,
   type Note,
-  type RequestKey,
   type Shown,
   type ShownOfRun,
 } from './state.ts'
@@ -30,19 +29,17 @@ function otherJobOf(note: Note): string | null {
   return note.kind === 'other-job' ? note.jobId : null
 }
 
-type ShownEntry = Shown & { key: RequestKey }
-
 /** What the comment shows of a run. */
 export function toShown({
   shown,
   key,
   delivery,
-}: { shown: ShownOfRun } & Pick<ShownEntry, 'key' | 'delivery'>): ShownEntry {
+}: { shown: ShownOfRun } & Pick<Shown, 'key' | 'delivery'>): Shown {
   return { ...shown, key, delivery }
 }
 
 /** What the comment shows after a run has more to say. */
-export function mergeShown(standing: Shown | null, shown: ShownEntry): Shown {
+export function mergeShown(standing: Shown | null, shown: Shown): Shown {
   if (standing === null) return shown
   const { key, delivery, asked, startedAt, notes } = standing
   // A run that ends late does not hide a later one.

@@ -10,6 +10,11 @@ import { type ConversationState, emptyState } from './state.ts'
  */
 type Moment = { date: Date; elapsedMs: number }
 
+/** This moment, by the runner's clocks. */
+export function momentOf(clock: Clock): Moment {
+  return { date: clock.now(), elapsedMs: clock.elapsedMs() }
+}
+
 /** Our comment at one moment. */
 export type Snapshot = {
   /** Null if there is none, or it was not read yet. */

@@ -23,17 +23,14 @@ export const requestKey = z.object({
 /** What makes a request the same as another. */
 export type RequestKey = z.infer<typeof requestKey>
 
-/** Whether two keys are those of one request. Null is none. */
-export function isSameRequest(a: RequestKey | null, b: RequestKey): boolean {
+/** Whether two keys are those of one request. */
+export function isSameRequest(a: RequestKey, b: RequestKey): boolean {
   return isDeepStrictEqual(a, b)
 }
 
 /** Whether two keys are those of one request, in whichever attempt. */
-export function isSameInAnyAttempt(
-  a: RequestKey | null,
-  b: RequestKey,
-): boolean {
-  return isSameRequest(a && { ...a, attempt: null }, { ...b, attempt: null })
+export function isSameInAnyAttempt(a: RequestKey, b: RequestKey): boolean {
+  return isSameRequest({ ...a, attempt: null }, { ...b, attempt: null })
 }
 
 const jobEnd = z.enum([...jobEnds, 'gone'])
@@ -152,8 +149,7 @@ export type ShownOfRun = z.infer<typeof shownOfRun>
 
 const shown = z
   .extend(shownParts, {
-    /** Null for a run that has prepared none. */
-    key: z.nullable(requestKey),
+    key: requestKey,
     delivery: z.enum(deliveries),
   })
   .check(z.refine(hasPossibleEnd))

@@ -25,8 +25,13 @@ import {
   type Scope,
   type StateReading,
 } from './signed-state.ts'
-import { gitHubNow, nothingRemembered, type Snapshot } from './snapshot.ts'
-import { type ConversationState, emptyState } from './state.ts'
+import {
+  gitHubNow,
+  momentOf,
+  nothingRemembered,
+  type Snapshot,
+} from './snapshot.ts'
+import type { ConversationState } from './state.ts'
 
 export type CommentStore = {
   readonly github: GitHub
@@ -34,8 +39,6 @@ export type CommentStore = {
   /** Aborts when the run is cancelled or its time is up, which ends a wait. */
   readonly over: AbortSignal
   readonly scope: Scope
-  /** Of this attempt of the run, null for one that never sends. */
-  readonly nonce: string | null
   readonly signingKey: Buffer
   /** Called with a line about a write that is tried again. */
   readonly log: (line: string) => void
@@ -89,33 +92,34 @@ export async function readStateIn(
 const maxComments = 3_000
 const otherVersion =
   'The comment was written by another version of the action. Use the same version in all workflows of this repository.'
+const tooManyComments =
+  'None of the first 3,000 comments is the one of the docs agent.'
 
 /** Reads the list as far as ours. Throws a GitHubError. */
 async function find(store: CommentStore, mine: Mine): Promise<Snapshot> {
   const { github, clock, scope } = store
-  const pages = listComments(github, scope.number)
+  const { isWritten } = mine
+  let last: Snapshot = { ...nothingRemembered, isWritten }
+  // What is read is as old as the request for it.
+  let askedAt = momentOf(clock)
   // A list that begins again shows the same comments again.
-  for (const seen = new Set<number>(); seen.size < maxComments; ) {
-    // What is read is as old as the request for it.
-    const askedAt = { date: clock.now(), elapsedMs: clock.elapsedMs() }
-    const page = await pages.next()
-    const answer = { date: page.value.date, elapsedMs: clock.elapsedMs() }
-    const { isWritten } = mine
-    const read = { answer, askedAt, deadSender: null, isWritten }
+  const seen = new Set<number>()
 
-    for (const comment of page.value.comments) {
+  for await (const { comments, date } of listComments(github, scope.number)) {
+    const answer = { date, elapsedMs: clock.elapsedMs() }
+    last = { ...last, answer, askedAt }
+    for (const comment of comments) {
       seen.add(comment.id)
-      const reader = readerOf(store, mine, answer.date)
+      const reader = readerOf(store, mine, date)
       const reading = await readStateIn(github, comment, reader)
       if (reading.kind === 'state')
-        return { ...read, comment, state: reading.state }
+        return { ...last, comment, state: reading.state }
       if (reading.kind === 'unreadable') throw new GitHubError(otherVersion)
     }
-    if (page.done) return { ...read, comment: null, state: emptyState }
+    if (seen.size >= maxComments) throw new GitHubError(tooManyComments)
+    askedAt = momentOf(clock)
   }
-  throw new GitHubError(
-    `None of the first ${maxComments.toLocaleString('en')} comments is the one of the docs agent.`,
-  )
+  return last
 }
 
 /**
@@ -141,8 +145,7 @@ async function readById(
   id: number,
   retry: Retry,
 ): Promise<Snapshot | null> {
-  const { clock } = store
-  const askedAt = { date: clock.now(), elapsedMs: clock.elapsedMs() }
+  const askedAt = momentOf(store.clock)
   const found = await getOrNull(store, id, retry)
   if (found === null) return null
 

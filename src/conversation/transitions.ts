@@ -63,7 +63,7 @@ export function giveUpSending(
 }
 
 /** What becomes of our comment. The same state is not written again. */
-export type Change =
+export type NextComment =
   | { kind: 'write'; state: ConversationState }
   | { kind: 'remove' }
 
@@ -72,10 +72,10 @@ export function putEntry(
   before: ConversationState,
   entry: Entry,
   now: string,
-): Change {
+): NextComment {
   const after = putDelivery(withoutSending(before, entry), entry, now)
   const shown = mergeShown(after.shown, toShown(entry))
-  const next = { ...after, until: entry.until }
+  const withUntil = { ...after, until: entry.until }
 
   switch (caseOf(before, after, entry)) {
     case 'nothing-left':
@@ -84,26 +84,26 @@ export function putEntry(
       return write({ ...after, shown })
     // The conversation keeps the job that it has.
     case 'not-arrived':
-      return write({ ...next, shown })
+      return write({ ...withUntil, shown })
     case 'end-is-there':
-      return write(next)
+      return write(withUntil)
     // The other job stays, and ours is added by its link.
     case 'other-job': {
       const { shown: standing } = after
       const note = noteOfOtherJob(entry)
       return write({
-        ...next,
+        ...withUntil,
         shown: addNote(standing ?? toShown(entry), note),
       })
     }
     case 'reopened':
-      return write({ ...next, job: reopen(entry.job ?? after.job), shown })
+      return write({ ...withUntil, job: reopen(entry.job ?? after.job), shown })
     case 'ours':
-      return write({ ...next, job: entry.job ?? after.job, shown })
+      return write({ ...withUntil, job: entry.job ?? after.job, shown })
   }
 }
 
-function write(state: ConversationState): Change {
+function write(state: ConversationState): NextComment {
   return { kind: 'write', state }
 }
 

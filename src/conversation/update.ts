@@ -12,7 +12,7 @@ import {
 } from './snapshot.ts'
 import type { ConversationState } from './state.ts'
 import { type CommentStore, readKnown, redactState, write } from './store.ts'
-import type { Change } from './transitions.ts'
+import type { NextComment } from './transitions.ts'
 
 /**
  * `now`: GitHub's time, ISO 8601. `writtenMs`: how long ago the comment was
@@ -20,7 +20,7 @@ import type { Change } from './transitions.ts'
  */
 type At = { now: string; writtenMs: number }
 
-export type Changing = (state: ConversationState, at: At) => Change
+export type Changing = (state: ConversationState, at: At) => NextComment
 
 export type UpdateOptions = {
   /** Whether it is the last write, for which what fails is tried again. */
@@ -47,9 +47,8 @@ export async function updateComment(
     isJustRead = false
     return updateOnce(store, read, change, options)
   }
-  return retrying(store, options.isLast ? 'last-write' : 'once', () =>
-    askAgain(store.github, readAndWrite),
-  )
+  const update = () => askAgain(store.github, readAndWrite)
+  return options.isLast ? retrying(store, 'last-write', update) : update()
 }
 
 async function updateOnce(

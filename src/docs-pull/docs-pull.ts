@@ -2,7 +2,7 @@
 // previews of them.
 import type { ChangedPage, Preview, PullState } from '../conversation/state.ts'
 import type { GitHub } from '../github/client.ts'
-import { GitHubError, unusableAnswer } from '../github/errors.ts'
+import { GitHubError, rowsOf, unusableAnswer } from '../github/errors.ts'
 import { listFiles } from '../github/pulls.ts'
 import { plainAddress } from '../lib/markdown.ts'
 import { isAgent } from '../mintlify/agent.ts'
@@ -66,16 +66,16 @@ export async function readPullState(
 }
 
 /**
- * Null if the token cannot read it, and for a repository in a group, which
- * GitHub does not have.
+ * Null if the token cannot read it, for another host, and for a repository in a
+ * group, which GitHub does not have.
  */
 async function inRepositoryOf<T>(
   github: GitHub,
-  { repository }: PullRequestLink,
+  { url, repository }: PullRequestLink,
   read: (there: GitHub) => Promise<T>,
 ): Promise<T | null> {
   const [owner = '', repo = '', ...more] = repository.split('/')
-  if (more.length > 0) return null
+  if (new URL(url).host !== github.host || more.length > 0) return null
   return unlessInaccessible(() => read({ ...github, repo: { owner, repo } }))
 }
 
@@ -127,7 +127,7 @@ async function listPreviews(github: GitHub, sha: string): Promise<Preview[]> {
     sha,
     per_page: 100,
   })
-  const oldestFirst = data
+  const oldestFirst = rowsOf(data)
     .filter(({ creator }) => isAgent(creator?.login ?? ''))
     .toSorted((a, b) => Number(a.id) - Number(b.id))
   // The newest one of each environment counts.
@@ -155,7 +155,7 @@ async function readPreview(
   })
   // GitHub sets a deployment inactive when another docs pull request is deployed
   // to the same environment. Its preview stays.
-  const [newest] = data
+  const [newest] = rowsOf(data)
     .filter(({ state }) => state !== 'inactive')
     .toSorted((a, b) => Number(b.id) - Number(a.id))
   const url = plainAddress(newest?.environment_url ?? null)

@@ -131,11 +131,11 @@ export type Change = {
   head: string | null
   base: string | null
   /**
-   * What makes another request needless: `told`, that the agent was told of
-   * this head and base, or of the issue. `toldAfter`, that it was told of them
-   * after this act, such as adding a label.
+   * What makes another request needless: that the agent was told of this head
+   * and base, or of the issue, or that it was told of them after an act, such
+   * as adding a label.
    */
-  coveredBy: 'nothing' | 'told' | { toldAfter: Act }
+  covered: 'never' | 'if-told' | { ifToldAfter: Act }
 }
 
 /** What an event means. */
@@ -180,6 +180,8 @@ export type Event = {
     id: string
     owner: string
     name: string
+    /** Of its web pages, such as `github.com`. */
+    host: string
     /** Whether the repository of the run is itself a fork. */
     isFork: boolean
   }

@@ -246,8 +246,8 @@ function changeOf(payload: Payload, path: 'pull_request' | 'issue'): Change {
     path === 'issue' && objectAt(payload, 'changes.body') !== null
   const isNew = isIssueBody || objectAt(payload, 'changes.title') !== null
   const isShown = showing.includes(action) || action === 'edited'
-  const coveredBy = isShown ? 'told' : { toldAfter: act }
-  return { head, base, coveredBy: isNew ? 'nothing' : coveredBy }
+  const covered = isShown ? 'if-told' : { ifToldAfter: act }
+  return { head, base, covered: isNew ? 'never' : covered }
 }
 
 // Issues and releases.

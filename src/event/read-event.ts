@@ -33,6 +33,7 @@ export function readEvent(env: NodeJS.ProcessEnv): Event {
       id: repositoryId(payload, env),
       owner,
       name: repositoryName,
+      host: URL.parse(run.repositoryUrl)?.host ?? '',
       isFork: at(payload, 'repository.fork') === true,
     },
     sender,

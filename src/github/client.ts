@@ -30,6 +30,8 @@ export type GitHub = {
   sleep: (waitMs: number) => Promise<void>
   /** The repository of the run, for calls. */
   repo: { owner: string; repo: string }
+  /** Of its web pages, such as `github.com`. */
+  host: string
 }
 
 export type GitHubOptions = {
@@ -37,7 +39,7 @@ export type GitHubOptions = {
   token: string
   /** Such as `https://api.github.com`. */
   apiUrl: string
-  repository: { owner: string; name: string }
+  repository: { owner: string; name: string; host: string }
   clock: Clock
   /** Aborts when the run is cancelled. */
   cancelled: AbortSignal
@@ -80,7 +82,7 @@ export function openGitHub(options: GitHubOptions): GitHub {
         if (call.method !== 'DELETE' && !isObject) throw unusableAnswer()
         return response
       } catch (error) {
-        throwIfCancelled(cancelled)
+        if (cancelled.aborted) throw endOfRun('cancelled', 'interrupted')
         throw gitHubErrorOf(error, { redact, now: clock.now() })
       }
     })
@@ -104,11 +106,8 @@ export function openGitHub(options: GitHubOptions): GitHub {
     },
     sleep: (waitMs) => clock.sleep(waitMs, over),
     repo: { owner: repository.owner, repo: repository.name },
+    host: repository.host,
   }
-}
-
-function throwIfCancelled(cancelled: AbortSignal): void {
-  if (cancelled.aborted) throw endOfRun('cancelled', 'interrupted')
 }
 
 type Fetch = (

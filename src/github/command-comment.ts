@@ -2,7 +2,6 @@
 // email, and who edited it.
 import * as z from 'zod/mini'
 import type { GitHub } from './client.ts'
-import { readCommentBody } from './comments.ts'
 import { GitHubError, unusableAnswer } from './errors.ts'
 
 export type CommandComment = {
@@ -32,7 +31,16 @@ export const commandQuery = `query ($id: ID!) {
   }
 }`
 
-type Address = Parameters<typeof readCommentBody>[1] & { nodeId: string }
+/**
+ * Where a comment stands: on a pull request or issue, on a line of a diff, or
+ * null for the text of a review, which belongs to the pull request `number`.
+ */
+type Address = {
+  id: number
+  nodeId: string
+  surface: 'issue' | 'review' | null
+  number: number | null
+}
 
 /**
  * The comment. REST says less, and is asked where GraphQL is refused. Throws a
@@ -54,6 +62,29 @@ export async function readCommandComment(
     const body = await readCommentBody(github, comment)
     return { body, isMail: null, editor: 'unknown' }
   }
+}
+
+/**
+ * The text of a comment or review.
+ * https://docs.github.com/rest/pulls/comments#get-a-review-comment-for-a-pull-request
+ * https://docs.github.com/rest/pulls/reviews#get-a-review-for-a-pull-request
+ */
+async function readCommentBody(
+  { rest, repo }: GitHub,
+  { id, surface, number }: Address,
+): Promise<string> {
+  const { data } =
+    surface === 'issue'
+      ? await rest.issues.getComment({ ...repo, comment_id: id })
+      : surface === 'review'
+        ? await rest.pulls.getReviewComment({ ...repo, comment_id: id })
+        : await rest.pulls.getReview({
+            ...repo,
+            pull_number: number ?? 0,
+            review_id: id,
+          })
+  if (typeof data.body !== 'string') throw unusableAnswer()
+  return data.body
 }
 
 function accountOf({ __typename: kind, login }: z.infer<typeof actor>) {

@@ -1,9 +1,8 @@
 // The comments of a pull request or issue. A write that may have arrived is not
 // sent again: whether it took effect decides what may be sent next.
-import * as z from 'zod/mini'
 import { readDate } from '../lib/http-failure.ts'
 import type { GitHub } from './client.ts'
-import { GitHubError, unusableAnswer } from './errors.ts'
+import { GitHubError, rowsOf, unusableAnswer } from './errors.ts'
 import { type Retry, trying } from './retry.ts'
 
 export type PostedComment = {
@@ -41,27 +40,27 @@ type CommentResponse = {
 export type CommentPage = { comments: PostedComment[]; date: Date }
 
 /**
- * The comments, oldest first, page by page. The last page is returned.
+ * The comments, oldest first, page by page. The list may begin again.
  * https://docs.github.com/rest/issues/comments#list-issue-comments
  */
 export function listComments(
   { rest, repo }: GitHub,
   number: number,
-): AsyncGenerator<CommentPage, CommentPage> {
+): AsyncGenerator<CommentPage> {
   return listPages((page) =>
     rest.issues.listComments({ ...repo, issue_number: number, ...page }),
   )
 }
 
 /**
- * The comments of the repository, newest first, page by page. The last page is
- * returned.
+ * The comments of the repository, newest first, page by page. The list may
+ * begin again.
  * https://docs.github.com/rest/issues/comments#list-issue-comments-for-a-repository
  */
 export function listNewestComments({
   rest,
   repo,
-}: GitHub): AsyncGenerator<CommentPage, CommentPage> {
+}: GitHub): AsyncGenerator<CommentPage> {
   const order = { sort: 'updated', direction: 'desc' } as const
   return listPages((page) =>
     rest.issues.listCommentsForRepo({ ...repo, ...order, ...page }),
@@ -86,7 +85,7 @@ const pageSizes = [100, 30, 10]
 async function* listPages(
   ask: Ask,
   sizes: readonly number[] = pageSizes,
-): AsyncGenerator<CommentPage, CommentPage> {
+): AsyncGenerator<CommentPage> {
   const [size = 1, ...smaller] = sizes
   const hasSmaller = smaller.length > 0
 
@@ -95,13 +94,12 @@ async function* listPages(
     if (response === null) return yield* listPages(ask, smaller)
 
     const { data, headers } = response
-    if (!Array.isArray(data)) throw unusableAnswer()
-    const read = { comments: data.map(toComment), date: dateOf(headers) }
+    const comments = rowsOf(data).map(toComment)
+    yield { comments, date: dateOf(headers) }
 
     const isLinked = /rel="next"/.test(headers.link ?? '')
     const mayHaveMore = isLinked || data.length >= size
-    if (!mayHaveMore || data.length === 0) return read
-    yield read
+    if (!mayHaveMore || data.length === 0) return
   }
 }
 
@@ -139,91 +137,24 @@ export async function getComment(
 }
 
 /**
- * Where a comment stands: on a pull request or issue, on a line of a diff, or
- * null for the text of a review, which belongs to the pull request `number`.
- */
-type CommentAddress = {
-  id: number
-  surface: 'issue' | 'review' | null
-  number: number | null
-}
-
-/**
- * The text of a comment or review.
- * https://docs.github.com/rest/pulls/comments#get-a-review-comment-for-a-pull-request
- * https://docs.github.com/rest/pulls/reviews#get-a-review-for-a-pull-request
- */
-export async function readCommentBody(
-  { rest, repo }: GitHub,
-  { id, surface, number }: CommentAddress,
-): Promise<string> {
-  const { data } =
-    surface === 'issue'
-      ? await rest.issues.getComment({ ...repo, comment_id: id })
-      : surface === 'review'
-        ? await rest.pulls.getReviewComment({ ...repo, comment_id: id })
-        : await rest.pulls.getReview({
-            ...repo,
-            pull_number: number ?? 0,
-            review_id: id,
-          })
-  if (typeof data.body !== 'string') throw unusableAnswer()
-  return data.body
-}
-
-const ownComments = z.object({
-  repository: z.object({
-    issueOrPullRequest: z.object({
-      comments: z.object({
-        nodes: z.array(
-          z.nullable(
-            z.object({
-              databaseId: z.int(),
-              body: z.string(),
-              viewerDidAuthor: z.boolean(),
-            }),
-          ),
-        ),
-      }),
-    }),
-  }),
-})
-
-/** https://docs.github.com/graphql/reference/objects#issuecomment */
-export const ownCommentsQuery = `query ($owner: String!, $name: String!, $number: Int!) {
-  repository(owner: $owner, name: $name) {
-    issueOrPullRequest(number: $number) {
-      ... on Issue { comments(last: 100) { ...parts } }
-      ... on PullRequest { comments(last: 100) { ...parts } }
-    }
-  }
-}
-fragment parts on IssueCommentConnection {
-  nodes { databaseId body viewerDidAuthor }
-}`
-
-/**
- * The newest comment of the token's own account that begins so, null for none
- * of the last hundred, and where GraphQL is refused.
+ * The newest comment of the token's own account that begins so, null for none.
+ * Throws a GitHubError.
  */
 export async function findOwnComment(
-  { graphql, repo }: GitHub,
+  github: GitHub,
   number: number,
   start: string,
 ): Promise<number | null> {
-  const { owner, repo: name } = repo
-  try {
-    const given = await graphql(ownCommentsQuery, { owner, name, number })
-    const { data } = ownComments.safeParse(given)
-    const nodes = data?.repository.issueOrPullRequest.comments.nodes ?? []
-    const found = nodes.findLast(
-      (node) => node?.viewerDidAuthor && node.body.startsWith(start),
-    )
-    return found?.databaseId ?? null
-  } catch (error) {
-    if (error instanceof GitHubError) return null
-    throw error
+  const login = await github.ownLogin()
+  if (login === null) return null
+
+  let found: number | null = null
+  for await (const { comments } of listComments(github, number)) {
+    const isOwn = ({ author, body }: PostedComment) =>
+      author === login && body.startsWith(start)
+    found = comments.findLast(isOwn)?.id ?? found
   }
+  return found
 }
 
 const ifUnsent = trying('if-unsent')
@@ -281,8 +212,7 @@ function dated({
 /** https://docs.github.com/graphql/reference/enums#commentauthorassociation */
 const roles: readonly string[] = ['OWNER', 'MEMBER', 'COLLABORATOR']
 
-function toComment(given: CommentResponse | null): PostedComment {
-  if (given === null) throw unusableAnswer()
+function toComment(given: CommentResponse): PostedComment {
   const {
     body,
     html_url: url,

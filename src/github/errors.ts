@@ -63,6 +63,13 @@ export function unusableAnswer(): GitHubError {
   })
 }
 
+/** The rows of a list. Throws a GitHubError for anything else. */
+export function rowsOf<T>(data: readonly T[] | undefined): readonly T[] {
+  const isRow = (one: unknown) => Object(one) === one
+  if (!Array.isArray(data) || !data.every(isRow)) throw unusableAnswer()
+  return data
+}
+
 type Reader = { redact: (text: string) => string; now: Date }
 
 /** The error of a failed call. */

@@ -1,6 +1,6 @@
 // A pull request as it is now, and what has happened to it.
 import type { GitHub } from './client.ts'
-import { unusableAnswer } from './errors.ts'
+import { rowsOf, unusableAnswer } from './errors.ts'
 
 export type PullNow = {
   title: string
@@ -127,8 +127,7 @@ async function readPages<T>(ask: Ask<T>, maxPages: number): Promise<Rows<T>> {
       per_page: pageSize,
       ...(page > 1 && { page }),
     })
-    if (!Array.isArray(data)) throw unusableAnswer()
-    items.push(...data)
+    items.push(...rowsOf(data))
     if (data.length < pageSize) return { items, total: items.length }
   }
   return { items, total: null }

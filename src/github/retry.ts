@@ -21,7 +21,6 @@ export type Retry =
    * GitHub may not find for a moment what it has just shown.
    */
   | 'last-write'
-  | 'once'
 
 type Policy = {
   suits: (error: GitHubError) => boolean
@@ -46,7 +45,6 @@ const policies: Record<Retry, Policy> = {
     tries: always,
     forMs: lastWriteMs,
   },
-  once: { suits: () => false, tries: 1, forMs: 0 },
 }
 
 /** Options of a call. Octokit passes `request` on to the retries. */

@@ -24,7 +24,13 @@ import {
 } from '../mintlify/pull-request-link.ts'
 import { factsOf } from '../outcome.ts'
 import { noteText } from './notes.ts'
-import { describeStatus, detailSentence, type Subject } from './status.ts'
+import {
+  describeStatus,
+  detailSentence,
+  nameCommand,
+  type ShownInText,
+  type Subject,
+} from './status.ts'
 
 /** The comment's Markdown, without the signed state. */
 export function renderComment(state: ConversationState): string {
@@ -32,7 +38,8 @@ export function renderComment(state: ConversationState): string {
   if (shown === null) return ''
   // While a new job starts, the old one is not shown.
   const job = sending?.kind === 'create' ? null : state.job
-  const subject = { shown, job, until, isRemembered: true }
+  const { command: slashCommand } = shown
+  const subject = { shown, job, until, slashCommand, isRemembered: true }
   return joinParagraphs([
     statusSection(subject),
     pagesSection(shown),
@@ -43,8 +50,10 @@ export function renderComment(state: ConversationState): string {
 }
 
 /** Null for no notes. */
-function notesSection({ notes }: Shown): string | null {
-  const texts = notes.map(noteText).filter((text) => text !== null)
+function notesSection({ notes, command }: Shown): string | null {
+  const texts = notes
+    .map((note) => nameCommand(noteText(note), command))
+    .filter((text) => text !== null)
   return texts.map((text) => `> ${toProse(text)}`).join('\n>\n') || null
 }
 
@@ -78,7 +87,7 @@ export function pagesSection({
   pages,
   otherFiles,
   previews,
-}: Shown): string | null {
+}: ShownInText): string | null {
   if (pages.length === 0) return null
   const items = pages.map(
     ({ path, change, url }) =>

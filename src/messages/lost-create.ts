@@ -5,7 +5,7 @@ import { dateTimeText } from '../lib/format.ts'
 import type { ReasonText } from './skips.ts'
 
 /** Of the request itself, or of one that came after it. */
-export function describeLostCreate(shown: Shown): ReasonText {
+export function describeLostCreate(shown: Omit<Shown, 'key'>): ReasonText {
   const { startedAt, updatedAt, command } = shown
   const again =
     command === null

@@ -9,12 +9,17 @@ import { describeLostCreate } from './lost-create.ts'
 import { hasLostSight, iconOf, saidText, textOfReason } from './reasons.ts'
 import type { ReasonText } from './skips.ts'
 
+/** What is shown of a run, whether or not it has a request. */
+export type ShownInText = Omit<Shown, 'key'>
+
 /** What a text is about. */
 export type Subject = {
-  shown: Shown
+  shown: ShownInText
   job: JobRecord | null
   /** Until when the run waits, null if it does not wait. */
   until: string | null
+  /** Such as `/docs`, for advice. Null if it is not known. */
+  slashCommand: string | null
   /**
    * Whether the comment remembers the request, so that a re-run waits for the
    * same job.
@@ -30,20 +35,25 @@ export type Status = ReasonText & { icon: string }
 
 /** The status of a request. */
 export function describeStatus(subject: Subject): Status {
-  const { shown } = subject
-  const end = outcomeOf(shown)
+  const { shown, slashCommand } = subject
+  const end = toOutcome(shown)
   const { title, cause, next } =
     end === null ? describeWork(subject) : describeEnd(subject, end)
   // Nobody waits for a change of their own where there is no conversation.
   const forContributors =
     shown.command === null ? null : setUpText(shown.reason)
   const why = joinSentences([forContributors, cause]) || null
-  return { icon: iconOf(shown.result), title, cause: why, next }
+  const icon = iconOf(shown.result)
+  return { icon, title, cause: why, next: nameCommand(next, slashCommand) }
 }
 
-/** Null until the run has ended. */
-function outcomeOf({ result, reason, why, said }: Shown): Outcome | null {
-  return toOutcome({ result, reason, why, said })
+/** Advice with the command that works here. */
+export function nameCommand(
+  advice: string | null,
+  command: string | null,
+): string | null {
+  if (advice === null || command === null) return advice
+  return advice.replace('the slash command', `\`${command}\``)
 }
 
 function describeWork({ job, until }: Subject): ReasonText {
@@ -231,7 +241,7 @@ function repositoryOf(job: JobRecord | null): string {
  * shows the words of others.
  */
 export function detailSentence(
-  { why, said }: Shown,
+  { why, said }: ShownInText,
   quote: (text: string) => string,
 ): string | null {
   return joinSentences([why, saidText(said, quote)]) || null

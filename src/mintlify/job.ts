@@ -4,7 +4,7 @@
 // https://www.mintlify.com/docs/api/agent/v2/get-agent-job
 import * as z from 'zod/mini'
 import { toRedactedLine } from '../lib/redact.ts'
-import { type OutcomeOf, outcome } from '../outcome.ts'
+import { type JobEnd, type OutcomeOf, outcome } from '../outcome.ts'
 import {
   type PullRequestLink,
   parsePullRequestLink,
@@ -169,15 +169,11 @@ function knownStatus(text: string): string {
   return knownStatuses.find((one) => one === text.toLowerCase()) ?? text
 }
 
-type EndOfJob = OutcomeOf<
-  'pull-request' | 'no-pull-request' | 'failed' | 'archived'
->
-
 /**
  * The outcome of a job that has ended. An archived one with a pull request has
  * done its work before.
  */
-export function outcomeOfJob(job: Job): EndOfJob {
+export function outcomeOfJob(job: Job): OutcomeOf<JobEnd> {
   const { status, pullRequest, hasUnusableLink } = job
   if (status === 'failed') return outcome('failed')
   if (pullRequest) return outcome('pull-request')

@@ -82,6 +82,7 @@ export function interpretAnswer(
   return interpretJob({ ...watch, job, notFound: null }, job, nowMs)
 }
 
+/** With a long interval, the time could pass between two readings. */
 const minNotFoundCount = 3
 
 /** Don't trust a single 404. */
@@ -174,6 +175,7 @@ function interpretEndAfter(
   if (message.isUnconfirmed)
     return { watch, now: { kind: isLate ? 'message-lost' : 'message-unseen' } }
 
+  // An old reading may come after the one that showed it at work.
   const isSeen =
     (message.wasAtWork && sinceMs >= maxReadLagMs) ||
     isOtherReading(message.jobBefore, job)

@@ -1,5 +1,6 @@
 // The retry policy of Mintlify's API: whether and when a call is sent again.
 // Whoever sends it obeys.
+import type { Clock } from '../lib/clock.ts'
 import { durationText } from '../lib/format.ts'
 import {
   classifyFailure,
@@ -7,6 +8,7 @@ import {
   type HttpFailure,
 } from '../lib/http-failure.ts'
 import type { CallFailure, Reason } from '../outcome.ts'
+import type { Cancellation } from '../runner/cancellation.ts'
 import { resendMs } from '../times.ts'
 
 export type CallKind = 'create' | 'message' | 'visitors'
@@ -57,21 +59,35 @@ const rules: Record<CallKind, Record<FailureClass, Rule>> = {
   },
 }
 
-/** The requests that were made: in all, and how many met a rate limit. */
-export type Tries = { tries: number; rateLimited: number }
+type Limits = { clock: Clock; cancellation: Cancellation }
 
-export const noTries: Tries = { tries: 0, rateLimited: 0 }
-
-/** One request more, which failed. */
-export function countTry(
-  { tries, rateLimited }: Tries,
-  failure: HttpFailure,
-): Tries {
-  const isLimit = classifyFailure(failure) === 'rate-limited'
-  return { tries: tries + 1, rateLimited: rateLimited + Number(isLimit) }
+/**
+ * What to do after each request that failed, from the first one on. The caller
+ * asks once for each.
+ */
+export function startRetries(
+  call: CallKind,
+  { clock, cancellation }: Limits,
+): (failure: HttpFailure) => RetryDecision {
+  const startedMs = clock.elapsedMs()
+  let [tries, rateLimited] = [0, 0]
+  return (failure) => {
+    tries += 1
+    if (classifyFailure(failure) === 'rate-limited') rateLimited += 1
+    return decideRetry(call, failure, {
+      tries,
+      rateLimited,
+      elapsedMs: clock.elapsedMs() - startedMs,
+      remainingMs: cancellation.remainingMs(),
+      random: Math.random(),
+    })
+  }
 }
 
-export type RetryState = Tries & {
+export type RetryState = {
+  /** Requests that were made, and those that met a rate limit. */
+  tries: number
+  rateLimited: number
   /** Since the first request. */
   elapsedMs: number
   /** Until the deadline of the run. */

@@ -9,7 +9,6 @@ import type { ActionContext } from '../runner/action-context.ts'
 import { startTime } from '../runner/cancellation.ts'
 import { readGitHubApiUrl } from '../runner/connections.ts'
 import { openInputs } from '../runner/inputs.ts'
-import { orWarn } from '../runner/log.ts'
 import { reconcileMs } from '../times.ts'
 import { reconcile } from './reconcile.ts'
 import { logEnd, renderReport } from './report.ts'
@@ -56,14 +55,11 @@ export async function runReconcileAction(
     clock,
     redact,
     log: log.info,
-    gitHubHost: new URL(event.run.url).host,
     scope,
     signingKey: signingKeyOf(apiKey),
     signal,
   })
-  await orWarn(log, 'write the job summary', () =>
-    files.addSummary(renderReport(report)),
-  )
+  files.addSummary(renderReport(report))
   const finished = report.rows.filter(({ kind }) => kind === 'written').length
   files.setOutputs({
     checked: String(report.rows.length),

@@ -24,9 +24,9 @@ type Ours = { scope: Omit<Scope, 'number'>; signingKey: Buffer }
 
 /** Throws a GitHubError or an EndOfRun. */
 export async function listOpen(github: GitHub, ours: Ours): Promise<OpenList> {
-  const { comments, now, hasMore } = await listNewest(github)
+  const { byId, now, hasMore } = await listNewest(github)
   const conversations: Open[] = []
-  for (const comment of comments) {
+  for (const comment of byId.values()) {
     const state = await openStateOf(github, comment, { ...ours, now })
     if (state !== null) conversations.push({ comment, state })
   }
@@ -36,19 +36,15 @@ export async function listOpen(github: GitHub, ours: Ours): Promise<OpenList> {
 const maxComments = 500
 
 async function listNewest(github: GitHub) {
-  const pages = listNewestComments(github)
   // A list that begins again has the same comments once more.
   const byId = new Map<number, PostedComment>()
-  let now: Date | null = null
-
-  for (;;) {
-    const page = await pages.next()
-    now ??= page.value.date
-    for (const comment of page.value.comments) byId.set(comment.id, comment)
-    const isEnough = byId.size >= maxComments
-    if (page.done || isEnough)
-      return { comments: [...byId.values()], now, hasMore: !page.done }
+  let now = new Date(0)
+  for await (const { comments, date } of listNewestComments(github)) {
+    now = byId.size === 0 ? date : now
+    for (const comment of comments) byId.set(comment.id, comment)
+    if (byId.size >= maxComments) return { byId, now, hasMore: true }
   }
+  return { byId, now, hasMore: false }
 }
 
 /** Null for a comment that is not ours, or not open. */

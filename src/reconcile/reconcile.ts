@@ -28,8 +28,6 @@ export type Reconcile = {
   clock: Clock
   redact: (text: string) => string
   log: (line: string) => void
-  /** Host of the web pages that the token is for. */
-  gitHubHost: string
   /** Of the conversations that belong to this run, but for their number. */
   scope: Omit<Scope, 'number'>
   signingKey: Buffer
@@ -190,13 +188,13 @@ async function finish(
 
 /** The docs pull request is shown as it is, if the token can read it. */
 async function withPull(
-  { github, gitHubHost }: Reconcile,
+  { github }: Reconcile,
   state: ConversationState,
 ): Promise<ConversationState> {
   const { job, shown } = state
   const link = parsePullRequestLink(job?.prLink)
   const isShown = shown?.result === 'pull-request' && link !== null
-  if (!isShown || new URL(link.url).host !== gitHubHost) return state
+  if (!isShown) return state
   const pull = await readPullState(github, link)
   return { ...state, shown: { ...shown, pull } }
 }
@@ -242,5 +240,5 @@ function storeOf(run: Reconcile, number: number): CommentStore {
   const { github, clock, redact, log, signingKey, signal: over } = run
   const scope = { ...run.scope, number }
   const store = { github, clock, redact, log, signingKey, over, scope }
-  return { ...store, nonce: null, render: renderComment }
+  return { ...store, render: renderComment }
 }

@@ -60,11 +60,11 @@ export function openFiles(
       writing('the state', () => core.saveState(stateName, redact(text))),
     /** The text that the run saved, empty for none. */
     savedState: env[`STATE_${stateName}`] ?? '',
-    /** Appends to the job summary. Throws if it cannot be written. */
+    /** Appends to the job summary. */
     addSummary(markdown: string): void {
       const path = env.GITHUB_STEP_SUMMARY
-      if (path)
-        appendFileSync(path, `${cut(redact(markdown), maxSummaryLength)}\n`)
+      const text = `${cut(redact(markdown), maxSummaryLength)}\n`
+      if (path) writing('the job summary', () => appendFileSync(path, text))
     },
   }
 }

@@ -2,7 +2,7 @@
 // that the runner takes for a command.
 import * as core from '@actions/core'
 import { cut, toLogLine } from '../lib/plain-text.ts'
-import { EndOfRun, isCancelled } from '../outcome.ts'
+import { isCancelled } from '../outcome.ts'
 
 /**
  * The runner cuts a longer message of an annotation: `_maxIssueMessageLength`
@@ -73,8 +73,7 @@ export async function orWarn<T>(
     return await act()
   } catch (error) {
     if (isCancelled(error)) throw error
-    const said = error instanceof EndOfRun ? error.outcome.why : null
-    const why = said ?? (error instanceof Error ? error.message : String(error))
+    const why = error instanceof Error ? error.message : String(error)
     log.warning(`Couldn't ${what}`, why, 'troubleshooting')
     return null
   }

@@ -6,7 +6,6 @@ import { joinSentences } from '../lib/plain-text.ts'
 import { saidText } from '../messages/reasons.ts'
 import type { ActionContext } from '../runner/action-context.ts'
 import { startTime } from '../runner/cancellation.ts'
-import { orWarn } from '../runner/log.ts'
 import { createVisitorsClient } from './client.ts'
 import { describeEnd } from './end.ts'
 import { exportVisitors, type VisitorsExport } from './export.ts'
@@ -63,10 +62,7 @@ export async function runVisitorsAction(
     )
   context.files.setOutputs(outputsOf(exported, inputs, paths ?? {}))
 
-  const summary = renderSummary(exported, inputs, log.warnings)
-  await orWarn(log, 'write the job summary', () =>
-    context.files.addSummary(summary),
-  )
+  context.files.addSummary(renderSummary(exported, inputs, log.warnings))
   return logEnd(exported, context)
 }
 

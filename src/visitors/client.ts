@@ -4,11 +4,9 @@ import type { HttpFailure, HttpOutcome } from '../lib/http-failure.ts'
 import { callMintlify } from '../mintlify/call.ts'
 import type { ClientOptions } from '../mintlify/client.ts'
 import {
-  countTry,
-  decideRetry,
   nextTryText,
-  noTries,
   reasonOfFailure,
+  startRetries,
 } from '../mintlify/retry.ts'
 import type { Reason } from '../outcome.ts'
 import type { Counts, VisitorsRow } from './counts.ts'
@@ -53,23 +51,18 @@ export function createVisitorsClient(options: VisitorsOptions): GetRows {
 }
 
 async function callWithRetries(
-  { clock, cancellation, onRetry }: VisitorsOptions,
+  options: VisitorsOptions,
   call: () => Promise<HttpOutcome<Rows>>,
 ): Promise<RowsAnswer> {
+  const { clock, cancellation, onRetry } = options
   const { cancelled } = cancellation
-  const startedMs = clock.elapsedMs()
-  for (let tries = noTries; ; ) {
+  const decideNext = startRetries('visitors', options)
+  for (;;) {
     const answer = await call()
     if (answer.kind === 'value') return { kind: 'rows', ...answer.value }
     if (cancelled.aborted) return interrupted(answer)
 
-    tries = countTry(tries, answer)
-    const next = decideRetry('visitors', answer, {
-      ...tries,
-      elapsedMs: clock.elapsedMs() - startedMs,
-      remainingMs: cancellation.remainingMs(),
-      random: Math.random(),
-    })
+    const next = decideNext(answer)
     if (next.kind !== 'retry') return failed(answer, next.kind)
     onRetry(nextTryText(answer, next.waitMs))
     await clock.sleep(next.waitMs, cancelled)

@@ -58,14 +58,14 @@ const seen: Seen = {
 }
 const secondBefore = new Date(Date.parse(at) - 1_000)
 const labeledAt = (updatedAt: string) => ({
-  toldAfter: { event: 'labeled', label: 'docs', updatedAt },
+  ifToldAfter: { event: 'labeled', label: 'docs', updatedAt },
 })
 const labeled = labeledAt('2026-11-20T13:59:00Z')
 
 type Facts = {
   head?: string | null
   base?: string
-  coveredBy?: 'nothing' | 'told' | ReturnType<typeof labeledAt>
+  covered?: 'never' | 'if-told' | ReturnType<typeof labeledAt>
   delivered?: Delivered
   unconfirmed?: ConversationState['unconfirmed']
   seen?: Partial<Seen>
@@ -75,7 +75,7 @@ function cover(facts: Facts): string {
   const {
     base = 'main',
     head = 'a',
-    coveredBy = 'told',
+    covered = 'if-told',
     delivered = told('a'),
   } = facts
   const { unconfirmed = [] } = facts
@@ -83,7 +83,7 @@ function cover(facts: Facts): string {
     state: sampleState({ delivered, unconfirmed }),
     request: sampleRequest({
       key: { ...sampleKey('abc', null, '9'), attempt: null },
-      change: head === null ? null : { head, base, coveredBy },
+      change: head === null ? null : { head, base, covered },
     }),
     seen: { ...seen, ...facts.seen },
   })
@@ -101,7 +101,7 @@ test.each<[string, Facts, string]>([
   ['of a commit that is gone', { delivered: told('x') }, 'none'],
   ['the commit itself is gone', { head: 'x', delivered: told('c') }, 'none'],
   ['the event is no pull request', { head: null }, 'none'],
-  ['the event is never covered', { coveredBy: 'nothing' }, 'none'],
+  ['the event is never covered', { covered: 'never' }, 'none'],
   ['the requests were no pull requests', { delivered: told(null) }, 'none'],
   [
     'a request without a head came after it',
@@ -210,7 +210,7 @@ test.each<[string, Facts, string]>([
   ],
   [
     'the commits are not known',
-    { delivered: told('b'), seen: { commits: 'not-known' } },
+    { delivered: told('b'), seen: { commits: null } },
     'none',
   ],
   [
@@ -240,41 +240,41 @@ test.each<[string, Facts, string]>([
   ],
 
   // What a person did.
-  ['a label, not asked for', { coveredBy: labeled }, 'look at the act'],
+  ['a label, not asked for', { covered: labeled }, 'look at the act'],
   [
     'a label of an earlier commit than told, not asked for',
-    { coveredBy: labeled, delivered: told('x') },
+    { covered: labeled, delivered: told('x') },
     'none',
   ],
   [
     'a label of which nobody knows when',
-    { coveredBy: labeled, seen: { actAt: 'not-known' } },
+    { covered: labeled, seen: { actAt: null } },
     'none',
   ],
   [
     'a label before the announcement',
-    { coveredBy: labeled, seen: { actAt: secondBefore } },
+    { covered: labeled, seen: { actAt: secondBefore } },
     'covered',
   ],
   [
     'a label in an event at the time of the announcement',
-    { coveredBy: labeledAt(at), seen: { actAt: secondBefore } },
+    { covered: labeledAt(at), seen: { actAt: secondBefore } },
     'covered',
   ],
   [
     'a label in the same second',
     {
-      coveredBy: labeled,
+      covered: labeled,
       seen: { actAt: new Date(Date.parse(at) - 999) },
     },
     'none',
   ],
   [
     'a label in an event that is later than the announcement',
-    { coveredBy: labeledAt('2026-11-20T14:00:01Z') },
+    { covered: labeledAt('2026-11-20T14:00:01Z') },
     'none',
   ],
-  ['a label in an event without a time', { coveredBy: labeledAt('') }, 'none'],
+  ['a label in an event without a time', { covered: labeledAt('') }, 'none'],
 ])('%s', (_, facts, expected) => {
   expect(cover(facts)).toBe(expected)
 })
@@ -296,12 +296,18 @@ const issueTold = (...digests: string[]): Delivered =>
     about: { head: null, base: null },
   }))
 
-test.each<[string, Change['coveredBy'], Delivered, Partial<Seen>, string]>([
-  ['opened', 'told', issueTold('abc'), {}, 'covered'],
-  ['opened, after a command', 'told', issueTold('abc', 'xyz'), {}, 'covered'],
-  ['opened, and nothing was told', 'told', [], {}, 'none'],
-  ['opened, and a run told nothing of it', 'told', told(null), {}, 'none'],
-  ['opened, and a pull request was told', 'told', told('a'), {}, 'none'],
+test.each<[string, Change['covered'], Delivered, Partial<Seen>, string]>([
+  ['opened', 'if-told', issueTold('abc'), {}, 'covered'],
+  [
+    'opened, after a command',
+    'if-told',
+    issueTold('abc', 'xyz'),
+    {},
+    'covered',
+  ],
+  ['opened, and nothing was told', 'if-told', [], {}, 'none'],
+  ['opened, and a run told nothing of it', 'if-told', told(null), {}, 'none'],
+  ['opened, and a pull request was told', 'if-told', told('a'), {}, 'none'],
   ['labeled', labeled, issueTold('abc'), {}, 'look at the act'],
   [
     'labeled before it was told',
@@ -311,13 +317,13 @@ test.each<[string, Change['coveredBy'], Delivered, Partial<Seen>, string]>([
     'covered',
   ],
   ['labeled since', labeled, issueTold('abc'), { actAt: new Date(at) }, 'none'],
-  ['retitled', 'nothing', issueTold('abc'), {}, 'none'],
-])('an issue that is %s', (...[, coveredBy, delivered, known, expected]) => {
+  ['retitled', 'never', issueTold('abc'), {}, 'none'],
+])('an issue that is %s', (...[, covered, delivered, known, expected]) => {
   const found = findCover({
     state: sampleState({ delivered }),
     request: sampleRequest({
       key: { ...sampleKey('abc', null, '9'), attempt: null },
-      change: { head: null, base: null, coveredBy },
+      change: { head: null, base: null, covered },
     }),
     seen: { ...seen, ...known },
   })

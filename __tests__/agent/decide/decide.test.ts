@@ -66,9 +66,9 @@ function seenBy(known: Partial<Facts>): Seen {
       ? { kind: 'stands', command: request.command, editor: null }
       : 'not-asked',
     jobs: Object.fromEntries(looks),
-    docsPull: 'not-known',
-    commits: 'not-known',
-    actAt: 'not-known',
+    docsPull: null,
+    commits: null,
+    actAt: null,
     author: 'may-ask',
   }
 }
@@ -82,7 +82,6 @@ function decideOn(known: Partial<Facts> = {}): Plan {
     nonce,
     namedJobId: null,
     maxRequests: 0,
-    gitHubHost: 'github.com',
     refusal: null,
     ...known,
   })
@@ -157,7 +156,7 @@ const waits = {
 const rerun = sampleRequest({ attempt: 2 })
 
 const push = sampleRequest({
-  change: { head: 'a', base: 'main', coveredBy: 'told' },
+  change: { head: 'a', base: 'main', covered: 'if-told' },
 })
 const toldOf = sampleState({
   job,
@@ -850,7 +849,7 @@ const withPull = sampleState({
 
 test.each<[Seen['docsPull'], string, string | null]>([
   ['not-asked', 'look at the docs-pull', null],
-  ['not-known', 'message job_1', null],
+  [null, 'message job_1', null],
   ['open', 'message job_1', null],
   ['merged', 'create', 'pull-merged'],
   ['closed', 'create', 'pull-closed'],
@@ -913,17 +912,6 @@ test.each<[string, object, Seen['jobs'], string]>([
   const state = sampleState({ job: { ...job, ...known }, delivered: other })
   const seen = { ...seenBy({ state }), jobs, docsPull: 'not-asked' as const }
   expect(words(decideOn({ state, seen }))).toBe(expected)
-})
-
-test('the docs pull request at another host is not asked for', () => {
-  const seen = {
-    ...seenBy({ state: withPull }),
-    docsPull: 'not-asked' as const,
-  }
-  const gitHubHost = 'ghes.example'
-  expect(words(decideOn({ state: withPull, seen, gitHubHost }))).toBe(
-    'message job_1',
-  )
 })
 
 test('a run that waits takes the job as it was just read', () => {

@@ -12,7 +12,7 @@ const pull = (head: string, isGivenUp = false): Partial<Seen> => ({
 const change = {
   head: first ?? '',
   base: 'old',
-  coveredBy: 'told' as const,
+  covered: 'if-told' as const,
 }
 
 /** In a few words. */

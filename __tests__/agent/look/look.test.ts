@@ -157,7 +157,7 @@ test.each([
   ],
 ])('a docs pull request that %s is not known', async (_, answer, told) => {
   scene.github.fail({ path: /\/pulls\/57$/, ...answer })
-  expect(await ask(runOf(), docsPull)).toMatchObject({ docsPull: 'not-known' })
+  expect(await ask(runOf(), docsPull)).toMatchObject({ docsPull: null })
   expect(lines).toEqual(told)
 })
 
@@ -170,7 +170,7 @@ const command: Command = {
 const ofCommit = {
   meaning: { conversation: pullNumber },
   request: {
-    change: { head: first, base: 'main', coveredBy: 'told' as const },
+    change: { head: first, base: 'main', covered: 'if-told' as const },
   },
 }
 
@@ -181,10 +181,8 @@ test('the pull request of its event', async () => {
   expect(scene.calls()).toEqual(['GET 12'])
 })
 
-test.each<[string, Given]>([
-  ['a command', { ...ofCommit, request: { command } }],
-  ['an event of none', { ...ofCommit, meaning: { conversation: null } }],
-])('the pull request of %s is not read', async (_, given) => {
+test('the pull request of a command is not read', async () => {
+  const given = { ...ofCommit, request: { command } }
   expect(await lookAtPull(runOf(given))).toEqual(nothingSeen)
   expect(scene.calls()).toEqual([])
 })
@@ -370,12 +368,12 @@ test('the commits', async () => {
 
   const none = { conversation: null }
   const { commits } = await ask(runOf({ meaning: none }), question)
-  expect(commits).toBe('not-known')
+  expect(commits).toBe(null)
   expect(scene.calls()).toEqual(['GET commits?per_page=100'])
 
   scene.github.fail({ path: /\/commits/, ...failing })
   const unread = await ask(runOf(ofCommit), question)
-  expect(unread.commits).toBe('not-known')
+  expect(unread.commits).toBe(null)
   expect(lines).toEqual([
     expect.stringMatching(/^Couldn't list the commits: GitHub answered 500/),
   ])
@@ -383,11 +381,11 @@ test('the commits', async () => {
 
 const act = { what: 'act' } as const
 const labeled = {
-  toldAfter: { event: 'labeled', label: 'docs', updatedAt: '' },
+  ifToldAfter: { event: 'labeled', label: 'docs', updatedAt: '' },
 }
 const ofAct = {
   ...ofCommit,
-  request: { change: { head: first, base: 'main', coveredBy: labeled } },
+  request: { change: { head: first, base: 'main', covered: labeled } },
 }
 
 function label(name: string, createdAt: string, kind = 'labeled'): void {
@@ -408,9 +406,9 @@ test('the last such act counts', async () => {
 
 test('an act that is not listed is not known', async () => {
   label('other', '2026-11-20T12:20:00Z')
-  expect(await ask(runOf(ofAct), act)).toMatchObject({ actAt: 'not-known' })
+  expect(await ask(runOf(ofAct), act)).toMatchObject({ actAt: null })
   scene.github.fail({ path: /\/events/, ...failing })
-  expect(await ask(runOf(ofAct), act)).toMatchObject({ actAt: 'not-known' })
+  expect(await ask(runOf(ofAct), act)).toMatchObject({ actAt: null })
   expect(lines).toEqual([
     expect.stringMatching(/^Couldn't list the events: GitHub answered 500/),
   ])
@@ -422,11 +420,11 @@ test.each<[string, Given]>([
     'no act',
     {
       ...ofAct,
-      request: { change: { head: first, base: 'main', coveredBy: 'told' } },
+      request: { change: { head: first, base: 'main', covered: 'if-told' } },
     },
   ],
   ['no conversation', { ...ofAct, meaning: { conversation: null } }],
 ])('with %s, no act is asked for', async (_, given) => {
-  expect(await ask(runOf(given), act)).toMatchObject({ actAt: 'not-known' })
+  expect(await ask(runOf(given), act)).toMatchObject({ actAt: null })
   expect(scene.calls()).toEqual([])
 })

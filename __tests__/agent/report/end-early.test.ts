@@ -66,23 +66,6 @@ test('a run that ends early says why, and passes', async () => {
   ])
 })
 
-test('a summary that cannot be written is a warning, and the rest stands', async () => {
-  const { context, told } = contextWith({})
-  const addSummary = () => Promise.reject(new Error('No space left'))
-  Object.assign(context.files, { addSummary })
-  expect(await endEarly(context, 'merge-queue')).toBe(0)
-  expect(told).toEqual([
-    [
-      'warning',
-      "Couldn't write the job summary",
-      'No space left',
-      'troubleshooting',
-    ],
-    ['outputs', expect.objectContaining({ result: 'skipped' })],
-    ['info', expect.stringMatching(/^⏭️ /)],
-  ])
-})
-
 test.each([
   ['no-secrets', true, 1],
   ['no-secrets', false, 0],
@@ -90,7 +73,10 @@ test.each([
 ] as const)(
   'the warning of a run that ends as %s, in a fork: %s',
   async (reason, isFork, warnings) => {
-    const repository = { id: '1', owner: 'eve', name: 'app', isFork }
+    const repository = {
+      ...{ id: '1', owner: 'eve', name: 'app', host: 'github.com' },
+      isFork,
+    }
     const { context, told } = contextWith({}, { event: { repository } })
     await endEarly(context, reason)
     const warned = told.filter((one) => (one as string[])[0] === 'warning')

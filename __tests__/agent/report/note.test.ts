@@ -87,7 +87,6 @@ test.each<[string, Given['shown'], number]>([
   ['of an attempt of the same request', {}, 0],
   ['of a later attempt', { key: sampleKey('abc', 2) }, 0],
   ['of another request', { key: sampleKey('xyz') }, 1],
-  ['of none', { key: null }, 1],
 ])('what the comment shows %s', async (_, known, count) => {
   const reason = 'message-unconfirmed' as const
   const end = outcome('unknown', reason)

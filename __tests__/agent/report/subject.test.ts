@@ -2,10 +2,9 @@
 import { expect, test } from '@jest/globals'
 import { subjectOf } from '../../../src/agent/report/subject.ts'
 import type { FinishedRun } from '../../../src/agent/turn.ts'
-import { openLedger } from '../../../src/conversation/ledger.ts'
+import { type Ledger, openLedger } from '../../../src/conversation/ledger.ts'
 import type { Snapshot } from '../../../src/conversation/snapshot.ts'
 import type { ConversationState } from '../../../src/conversation/state.ts'
-import type { CommentStore } from '../../../src/conversation/store.ts'
 import { type Outcome, outcome } from '../../../src/outcome.ts'
 import {
   at,
@@ -17,14 +16,14 @@ import {
 import { openWaiting } from '../open-waiting.ts'
 
 const lost = outcome('unknown', 'create-unconfirmed')
-const store = {} as CommentStore
+const store = {} as Ledger['store']
 const comment = { id: 1 } as Snapshot['comment']
 
 type Given = {
   end?: Outcome
   state?: Partial<ConversationState>
   request?: FinishedRun['request']
-  store?: CommentStore | null
+  store?: Ledger['store']
   comment?: Snapshot['comment']
 }
 
@@ -97,7 +96,8 @@ test.each<[string, Given, boolean, string | null]>([
   ['no store', { store: null }, false, null],
 ])('with %s', (_, given, isRemembered, command) => {
   const { shown, ...rest } = subject(given)
-  expect(rest).toEqual({ job: null, until: null, isRemembered })
+  const slashCommand = '/docs'
+  expect(rest).toEqual({ job: null, until: null, slashCommand, isRemembered })
   expect(shown).toMatchObject({ ...lost, command, delivery: 'unsent' })
 })
 

@@ -443,11 +443,6 @@ test.each<[string, Start, string]>([
     'timed-out deadline',
   ],
   [
-    'a message may be lost',
-    { message: unsure, ...answeredOnce },
-    'unknown message-unconfirmed',
-  ],
-  [
     'the end after a message was read once',
     {
       job: jobBefore,

@@ -42,9 +42,9 @@ export async function authorize(
   // What people command is no loop.
   const isByPeople = posted !== null && actors.every(({ isBot }) => !isBot)
   const guarded = isByPeople ? context : await passLoopGuard(context)
-  const levels = await requirePermissions(guarded, posted?.comment ?? null)
-  // The pull request that was read is for these checks. The event of the run
-  // stays as it came.
+  const levels = await requirePermissions(guarded, posted !== null)
+  // A pull request that the guard has read is for these checks. The event of
+  // the run stays as it came.
   if (posted === null) return requestOf(event, inputs)
 
   const { said, comment } = posted
@@ -79,29 +79,31 @@ function commandOf(
 ): PostedCommand | null {
   const isPosted = action === 'created' || action === 'submitted'
   if (comment === null || comment.author === null || !isPosted) return null
+  // Whether it came by email is asked when the comment is read again.
   const said = parseSlashCommand(comment.body, command, 'unknown')
   return said && { comment, said }
 }
 
 /**
  * The levels of everyone who stands behind the event, null for a bot. Throws an
- * EndOfRun if one of them may not start anything. `command`: the comment with
- * the command, whose author gets an answer, null for none.
+ * EndOfRun if one of them may not start anything. Whoever has commented a
+ * command gets an answer.
  */
 async function requirePermissions(
   context: AuthorizationContext,
-  command: Comment | null,
+  isCommand: boolean,
 ): Promise<(Permission | null)[]> {
   const { check, actors } = context.event.meaning
   const levels: (Permission | null)[] = []
   for (const actor of actors) {
+    // With `listed-bots`, only bots are asked.
     const isAsked = actor.isBot ? check !== 'none' : check === 'permission'
     if (!isAsked) continue
     const checked = await checkAccount(context, actor)
     levels.push(checked.level)
     if (checked.refusal === null) continue
 
-    await answerRefusal(context, command, checked)
+    if (isCommand) await answerRefusal(context, checked)
     throw new EndOfRun(checked.refusal)
   }
   return levels
@@ -109,14 +111,13 @@ async function requirePermissions(
 
 /** Only who may write gets an answer. */
 async function answerRefusal(
-  { github, inputs, log }: AuthorizationContext,
-  command: Comment | null,
+  { event: { comment }, github, inputs, log }: AuthorizationContext,
   { level }: CheckedAccount,
 ): Promise<void> {
   const mayWrite = level !== null && isAtLeast(level, 'write')
-  if (command !== null && mayWrite && !inputs.dryRun)
+  if (comment !== null && mayWrite && !inputs.dryRun)
     await orWarn(log, 'add a reaction', () =>
-      addReaction(github, command, '-1'),
+      addReaction(github, comment, '-1'),
     )
 }
 

@@ -6,7 +6,7 @@ import type { Commit, Meaning } from '../../event/event.ts'
 import { accountAt } from '../../event/payload.ts'
 import { askAgain } from '../../github/ask-again.ts'
 import type { GitHub } from '../../github/client.ts'
-import { GitHubError, unusableAnswer } from '../../github/errors.ts'
+import { GitHubError, rowsOf, unusableAnswer } from '../../github/errors.ts'
 import { trying } from '../../github/retry.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { isAgent, isAgentBranch } from '../../mintlify/agent.ts'
@@ -141,8 +141,10 @@ async function listPulls(
         commit_sha: sha,
         ...trying('for-a-minute'),
       })
-    if (!Array.isArray(data)) throw unusableAnswer()
-    return data.map((one) => ({ ...pullOf(one), isOpen: one.state === 'open' }))
+    return rowsOf(data).map((one) => ({
+      ...pullOf(one),
+      isOpen: one.state === 'open',
+    }))
   }
   return askAgain(github, list, (pulls) => pulls.length === 0 && !isOld)
 }

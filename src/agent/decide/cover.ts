@@ -43,7 +43,7 @@ const rules: readonly Rule[] = [
 /** The job that was told, or what has to be asked to know it. */
 export function findCover({ state, request, seen }: CoverFacts): Cover {
   const { change, key } = request
-  if (change === null || change.coveredBy === 'nothing') return notCovered
+  if (change === null || change.covered === 'never') return notCovered
   const isOfPull = change.head !== null
   const index = state.delivered.findLastIndex(
     ({ about, key: { digest } }) =>
@@ -98,7 +98,7 @@ function wasToldOfCommit({
   // Nothing comes after the commit that is the last one.
   if (pull?.head === commit && first !== commit) return false
   if (commits === 'not-asked') return { what: 'commits' }
-  if (commits === 'not-known') return false
+  if (commits === null) return false
 
   const isListed = heads.every((head) => commits.includes(head))
   return isListed && comesAfter(first, commit, commits)
@@ -107,20 +107,18 @@ function wasToldOfCommit({
 /** Whether the agent was told after somebody did what the event tells of. */
 function wasToldAfterAct({
   told,
-  change: { coveredBy },
+  change: { covered },
   seen: { actAt },
 }: Telling): boolean | Question {
-  if (typeof coveredBy === 'string') return true
+  if (typeof covered === 'string') return true
   const announcedMs = Date.parse(told.announcedAt)
   // The act was not after `updatedAt`. The list of events can be behind, and
   // then has an earlier act.
-  const { updatedAt } = coveredBy.toldAfter
+  const { updatedAt } = covered.ifToldAfter
   if (!(Date.parse(updatedAt) <= announcedMs)) return false
 
   if (actAt === 'not-asked') return { what: 'act' }
-  return (
-    actAt !== 'not-known' && actAt.getTime() + gitHubPrecisionMs <= announcedMs
-  )
+  return actAt !== null && actAt.getTime() + gitHubPrecisionMs <= announcedMs
 }
 
 function coverBy(jobId: string, { jobs }: Seen): Cover {

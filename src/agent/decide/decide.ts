@@ -65,8 +65,6 @@ export type Facts = {
   maxRequests: number
   /** Why there can be no comment, null if there can be one. */
   refusal: string | null
-  /** Host of the web pages that the token is for. */
-  gitHubHost: string
 }
 
 /** What to do now. */
@@ -197,19 +195,16 @@ function planToSend(
 type RememberedJob = NonNullable<ConversationState['job']>
 
 /** What has to be known of the job before it gets a message, null for nothing. */
-function questionAbout(
-  job: RememberedJob,
-  { seen, gitHubHost }: Facts,
-): Question | null {
+function questionAbout(job: RememberedJob, { seen }: Facts): Question | null {
   if (isClosed(job, seen)) return null
   const looked = seen.jobs[job.id]
+  // The link of a job at its end was looked for.
   const mayHaveLink = job.prLink === null && job.end === null
   if (mayHaveLink && looked === undefined) return { what: 'job', jobId: job.id }
 
   const link = looked?.job?.pullRequest ?? parsePullRequestLink(job.prLink)
-  const isReadable = link !== null && new URL(link.url).host === gitHubHost
   const isAsked = seen.docsPull !== 'not-asked'
-  return isReadable && !isAsked ? { what: 'docs-pull', link } : null
+  return link === null || isAsked ? null : { what: 'docs-pull', link }
 }
 
 function reasonToReplace(

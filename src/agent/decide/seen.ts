@@ -21,7 +21,8 @@ export type Question =
   /** Whether the author of the pull request or issue may ask. */
   | { what: 'author'; author: Account }
 
-type Asked<T> = T | 'not-asked' | 'not-known'
+/** Null for what could not be read. */
+type Asked<T> = T | 'not-asked' | null
 
 /**
  * A command as it reads now. `editor`: login of somebody else who has changed

@@ -84,14 +84,13 @@ async function askPullState(
   link: PullRequestLink,
 ): Promise<Seen['docsPull']> {
   const { github } = run
-  const state = await orNotKnown(run, 'read the docs pull request', null, () =>
+  return orNull(run, 'read the docs pull request', () =>
     askAgain(
       github,
       () => readPullState(github, link),
       (read) => read === 'closed',
     ),
   )
-  return state ?? 'not-known'
 }
 
 /**
@@ -100,15 +99,14 @@ async function askPullState(
  */
 export async function lookAtPull(run: LookContext): Promise<Seen> {
   const { github, request, event } = run
-  const { conversation } = event.meaning
-  const isOfPull = event.trigger.kind === 'pull-request'
-  const isRead = isOfPull && request.command === null
-  if (!isRead || conversation === null) return nothingSeen
+  const { trigger } = event
+  if (trigger.kind !== 'pull-request' || request.command !== null)
+    return nothingSeen
 
-  const pull = await orNotKnown(run, 'read the pull request', null, () =>
+  const pull = await orNull(run, 'read the pull request', () =>
     askAgain(
       github,
-      () => readPull(github, conversation),
+      () => readPull(github, trigger.number),
       ({ isGivenUp }) => isGivenUp,
     ),
   )
@@ -134,7 +132,7 @@ function readPullOfCommand(
   run: LookContext,
   number: number,
 ): Promise<PullNow | null> {
-  return orNotKnown(run, 'read the pull request', null, () =>
+  return orNull(run, 'read the pull request', () =>
     readPull(run.github, number),
   )
 }
@@ -207,8 +205,8 @@ function isSameAccount(a: Account, b: Account): boolean {
 async function readCommits(run: LookContext): Promise<Seen['commits']> {
   const { github, event } = run
   const { conversation } = event.meaning
-  if (conversation === null) return 'not-known'
-  return orNotKnown(run, 'list the commits', 'not-known', () =>
+  if (conversation === null) return null
+  return orNull(run, 'list the commits', () =>
     listCommits(github, conversation),
   )
 }
@@ -217,29 +215,28 @@ async function readCommits(run: LookContext): Promise<Seen['commits']> {
 async function readTimeOfAct(run: LookContext): Promise<Seen['actAt']> {
   const { github, event, request } = run
   const { conversation } = event.meaning
-  const coveredBy = request.change?.coveredBy
-  if (conversation === null || typeof coveredBy !== 'object') return 'not-known'
-  const act = coveredBy.toldAfter
-  return orNotKnown(run, 'list the events', 'not-known', async () => {
+  const covered = request.change?.covered
+  if (conversation === null || typeof covered !== 'object') return null
+  const act = covered.ifToldAfter
+  return orNull(run, 'list the events', async () => {
     const events = await listEvents(github, conversation)
     const last = events.findLast(
       (one) => one.event === act.event && one.label === act.label,
     )
-    return last === undefined ? 'not-known' : last.at
+    return last?.at ?? null
   })
 }
 
-async function orNotKnown<T, N>(
+async function orNull<T>(
   { log }: LookContext,
   what: string,
-  notKnown: N,
   ask: () => Promise<T>,
-): Promise<T | N> {
+): Promise<T | null> {
   try {
     return await ask()
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
     log.debug(`Couldn't ${what}: ${error.message}`)
-    return notKnown
+    return null
   }
 }

@@ -4,8 +4,9 @@
 // workflow.
 import { outcome, type ReasonOf } from '../../outcome.ts'
 import { inputValue } from '../../runner/inputs.ts'
+import { commandPattern } from '../inputs.ts'
 import type { AgentContext } from '../tools.ts'
-import { noComment, reportEnd } from './report-end.ts'
+import { reportEnd } from './report-end.ts'
 import { showWithoutEntry } from './subject.ts'
 
 /** Why the run ends early, null if it goes on. What is over is told first. */
@@ -20,11 +21,11 @@ export function reasonToEndEarly({
 }
 
 /** Tells why. Returns the exit code. */
-export async function endEarly(
+export function endEarly(
   context: AgentContext,
   reason: ReasonOf<'skipped'>,
-): Promise<number> {
-  const { event, log } = context
+): number {
+  const { event, env, log } = context
   if (reason === 'no-secrets' && event.repository.isFork)
     log.warning(
       'No API key',
@@ -33,16 +34,26 @@ export async function endEarly(
     )
 
   const ended = outcome('skipped', reason)
+  // One that a variable of the repository names is not known.
+  const command = inputValue(env, 'command')
+  const slashCommand = commandPattern.test(command) ? command : null
   const without = { request: null, inputs: { command: null, projectId: '' } }
   const shown = showWithoutEntry({ ...context, ...without }, ended)
+  const delivery = 'unsent'
   return reportEnd(context, {
     outcome: ended,
     fails: false,
     durationMs: 0,
-    subject: { shown, job: null, until: null, isRemembered: false },
+    subject: {
+      shown: { ...shown, delivery },
+      job: null,
+      until: null,
+      slashCommand,
+      isRemembered: false,
+    },
     job: null,
     docsPull: null,
-    comment: noComment,
+    comment: { url: null, requestCount: 0 },
     prompt: null,
     checks: [],
   })

@@ -16,7 +16,7 @@ export async function noteEnd(
 ): Promise<Told> {
   const { request, inputs, cancelled } = run
   const isQuiet = inputs.dryRun || cancelled.aborted || !concernsPeople(outcome)
-  if (isQuiet) return { ledger, isWritten: true, problem: null }
+  if (isQuiet) return { ledger, isSettled: true, problem: null }
 
   const note = noteOf(run, outcome)
   return addRunNote(ledger, { note, key: request?.key ?? null })

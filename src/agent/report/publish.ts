@@ -32,7 +32,7 @@ export async function publish(
   const reactionId = await replaceReaction(run, outcome)
   if (entry !== null || run.reactionId !== null)
     save({ ...run, reactionId }, entry, ledger, {
-      isEndWritten: told.isWritten,
+      isEndWritten: told.isSettled,
     })
 
   const { refusal, snapshot } = ledger
@@ -57,8 +57,7 @@ async function readChanges(
   { outcome, job }: Ending,
 ): Promise<DocsPull | null> {
   const link = outcome.result === 'pull-request' ? job?.pullRequest : null
-  if (!link || new URL(link.url).host !== new URL(run.event.run.url).host)
-    return null
+  if (!link) return null
   const { log, github, redact } = run
   const docsPull = await orWarn(log, 'read the docs pull request', () =>
     readDocsPull(github, link, log),
@@ -118,7 +117,7 @@ async function tellEnd(
 
   save(run, entry, ledger)
   return run.cancelled.aborted
-    ? { ledger, isWritten: false, problem: null }
+    ? { ledger, isSettled: false, problem: null }
     : warnOf(run, await tell(ledger, entry, { isLast: true }))
 }
 

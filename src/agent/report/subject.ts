@@ -1,6 +1,9 @@
 // What the texts about a run are about, with an entry or without one.
 import type { Ledger } from '../../conversation/ledger.ts'
-import { isSameInAnyAttempt, type Shown } from '../../conversation/state.ts'
+import {
+  isSameInAnyAttempt,
+  type ShownOfRun,
+} from '../../conversation/state.ts'
 import type { Subject } from '../../messages/status.ts'
 import type { Outcome } from '../../outcome.ts'
 import { showRequest } from '../shown.ts'
@@ -13,17 +16,17 @@ export function subjectOf(run: FinishedRun, ending: Reported): Subject {
   const { outcome, entry, ledger } = ending
   const { store, snapshot } = ledger
   const isTracked = store !== null
-  const shown = entry
-    ? { ...entry.shown, key: entry.key, delivery: entry.delivery }
-    : showWithoutEntry(run, outcome)
+  const { delivery = 'unsent' } = entry ?? {}
+  const shown = entry?.shown ?? {
+    ...showWithoutEntry(run, outcome),
+    ...timesOf(run, ending),
+  }
+  const command = isTracked ? run.inputs.command : null
   return {
-    shown: {
-      ...shown,
-      ...timesOf(run, ending),
-      command: isTracked ? run.inputs.command : null,
-    },
+    shown: { ...shown, command, delivery },
     job: entry?.job ?? null,
     until: null,
+    slashCommand: run.inputs.command,
     isRemembered: isTracked && snapshot.comment !== null,
   }
 }
@@ -32,18 +35,16 @@ type WithoutEntry = Parameters<typeof showRequest>[0] &
   Pick<FinishedRun, 'request' | 'clock'>
 
 /** What is shown of a run that has no entry. */
-export function showWithoutEntry(run: WithoutEntry, outcome: Outcome): Shown {
+export function showWithoutEntry(
+  run: WithoutEntry,
+  outcome: Outcome,
+): ShownOfRun {
   const { event, request, clock } = run
   const asked = {
     command: request?.command ?? null,
     requester: request?.requester ?? event.sender.login,
   }
-  return {
-    ...showRequest(run, asked, clock.now()),
-    ...outcome,
-    key: null,
-    delivery: 'unsent',
-  }
+  return { ...showRequest(run, asked, clock.now()), ...outcome }
 }
 
 /**
@@ -53,7 +54,7 @@ export function showWithoutEntry(run: WithoutEntry, outcome: Outcome): Shown {
 export function timesOf(
   { request }: FinishedRun,
   { outcome, ledger, entry }: Reported,
-): Partial<Pick<Shown, 'startedAt' | 'updatedAt'>> {
+): Partial<Pick<ShownOfRun, 'startedAt' | 'updatedAt'>> {
   const { unconfirmed } = ledger.snapshot.state
   const lost =
     unconfirmed.find(

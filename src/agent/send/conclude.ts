@@ -105,6 +105,7 @@ function startOf(
   { isUnconfirmed = false } = {},
 ): PollStart {
   const start = { job, waitsFor: 'end' } as const
+  // A create whose answer has no ID is unconfirmed, and not followed.
   if (plan.kind === 'create')
     return { ...start, jobId: job?.id ?? '', message: null }
 

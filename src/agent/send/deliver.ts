@@ -5,12 +5,7 @@ import { type RequestEntry, withDelivery } from '../../conversation/entry.ts'
 import { keep, type Ledger } from '../../conversation/ledger.ts'
 import type { HttpFailure, HttpOutcome } from '../../lib/http-failure.ts'
 import { hasEnded, type Job, keepLink } from '../../mintlify/job.ts'
-import {
-  countTry,
-  decideRetry,
-  nextTryText,
-  noTries,
-} from '../../mintlify/retry.ts'
+import { nextTryText, startRetries } from '../../mintlify/retry.ts'
 import { freshMs, idleMs } from '../../times.ts'
 import type { SendingPlan } from '../decide/decide.ts'
 import { save } from '../save.ts'
@@ -42,11 +37,10 @@ export async function deliver(
   request: RequestToSend,
   ledger: Ledger,
 ): Promise<{ conclusion: Conclusion; ledger: Ledger }> {
-  const { clock, cancellation, log } = run
+  const { clock, log } = run
   const { plan, entry, prompt, jobBefore } = request
-  const startedMs = clock.elapsedMs()
-  let basis: Basis = { ledger, jobBefore, readMs: startedMs }
-  let tries = noTries
+  let basis: Basis = { ledger, jobBefore, readMs: clock.elapsedMs() }
+  const decideNext = startRetries(plan.kind, run)
   const record = (delivery: Delivery, job: Job | null = null) =>
     save(run, withDelivery(entry, delivery, job), basis.ledger)
   log.group('Prompt', prompt.split('\n'))
@@ -63,13 +57,7 @@ export async function deliver(
     if (answer.kind === 'value')
       return finish({ kind: 'delivered', job: answer.value })
 
-    tries = countTry(tries, answer)
-    const next = decideRetry(plan.kind, answer, {
-      ...tries,
-      elapsedMs: clock.elapsedMs() - startedMs,
-      remainingMs: cancellation.remainingMs(),
-      random: Math.random(),
-    })
+    const next = decideNext(answer)
     if (next.kind === 'accepted')
       return finish({ kind: 'delivered', job: null })
     if (next.kind !== 'retry')

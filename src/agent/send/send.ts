@@ -1,6 +1,6 @@
 // Waits until the job is free, announces the request in the comment, sends it
 // once, and follows its job.
-import { begin, type RequestEntry } from '../../conversation/entry.ts'
+import { beginRequest, type RequestEntry } from '../../conversation/entry.ts'
 import {
   type Announced,
   announce,
@@ -98,7 +98,7 @@ function entryFor(
   const { nonce, clock } = run
   const jobId = plan.kind === 'message' ? plan.jobId : null
   const shown = showRequest(run, request, timeOf(ledger, clock))
-  return begin(
+  return beginRequest(
     { key, nonce, jobId, about, notes, shown, until: deadlineAt(run, ledger) },
     ledger.snapshot,
     announcement?.entry ?? null,

@@ -161,7 +161,7 @@ export async function tellAndFollow(
   let told = await tell(ledger, entry)
   const { isUnconfirmed, ...end } = await follow(run, start, async (job) => {
     if (job !== null) run.files.setOutputs(outputsOfJob(job, run.event.run.url))
-    if (!told.isWritten)
+    if (!told.isSettled)
       told = await tell(told.ledger, job ? withJob(entry, job) : entry)
   })
 
@@ -221,7 +221,8 @@ export async function waitUntilIdle(
   if (ended.result === 'unknown' || job === null)
     return { kind: 'ended', outcome: notSent(ended) }
 
-  // Any other end is that of the request before, and the job is free.
+  // Any other end is that of the request before, and the job is free. Where the
+  // first poll said so, nobody had time to change the comment.
   const hasWaited = polls > 1 || clock.elapsedMs() - startedMs > idleMs
   return hasWaited ? { kind: 'had-to-wait' } : { kind: 'idle', job }
 }

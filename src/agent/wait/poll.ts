@@ -122,6 +122,7 @@ function afterFailure(
   return { ...afterUnread(state, failure, nowMs), problem }
 }
 
+/** A refusal counts when it was given again. */
 const refusedAgainMs = 5_000
 
 function afterUnread(
@@ -147,6 +148,7 @@ function afterUnread(
     : endUnread(state, failure)
 }
 
+/** With a long interval, the time could pass between two of them. */
 const maxMissedPolls = 6
 
 function missPoll(
@@ -172,8 +174,7 @@ export function endAtDeadline({
   hasAnswered,
   waitsFor,
 }: PollState): Outcome {
-  const { job, message } = watch
-  if (message?.isUnconfirmed) return unconfirmed('message')
+  const { job } = watch
   if (waitsFor === 'idle' && hasAnswered) return outcome('timed-out', 'busy')
   if (job !== null && isAtEnd(watch)) return outcomeOfJob(job)
 

@@ -3,7 +3,7 @@
 import { beginWait, type Entry } from '../../conversation/entry.ts'
 import { type Ledger, timeOf } from '../../conversation/ledger.ts'
 import { hasEnded, outcomeOfJob } from '../../mintlify/job.ts'
-import { findJob, interpretJob, newWatch } from '../../mintlify/reading.ts'
+import { findJob } from '../../mintlify/reading.ts'
 import { reasonOfFailure } from '../../mintlify/retry.ts'
 import { interrupted, outcome } from '../../outcome.ts'
 import type { WaitingPlan } from '../decide/decide.ts'
@@ -48,19 +48,17 @@ async function lookOnce(
   ledger: Ledger,
   { entry, start }: Looking,
 ): Promise<Ending> {
-  const { job: jobRead, message, jobId } = start
-  const { watch, now } = jobRead
-    ? interpretJob(newWatch(jobRead, message), jobRead, run.clock.elapsedMs())
-    : await findJob(run, jobId)
-  const { job } = watch
+  const { message, jobId } = start
+  const found = start.job === null ? await findJob(run, jobId) : null
   if (run.cancelled.aborted) return endingOf(interrupted(), ledger, { entry })
-  if (now.kind === 'gone' || now.kind === 'unread') {
-    const { failure } = now
+  if (found?.now.kind === 'gone' || found?.now.kind === 'unread') {
+    const { failure } = found.now
     const reason = reasonOfFailure(failure, 'job-disappeared')
     const end = outcome('unknown', reason, { said: failure.detail })
     return endingOf(end, ledger, { entry })
   }
 
+  const job = found?.watch.job ?? start.job
   if (job !== null) run.files.setOutputs(outputsOfJob(job, run.event.run.url))
   const isOver = job !== null && hasEnded(job) && message === null
   const end = isOver ? outcomeOfJob(job) : outcome('running')

@@ -1,0 +1,848 @@
+export const id = 668;
+export const ids = [668];
+export const modules = {
+
+/***/ 4116:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ s5: () => /* binding */ commandPattern,
+    /* harmony export */ x$: () => /* binding */ readAgentInputs
+    /* harmony export */  });
+  /* unused harmony export agentInputs */
+  /* harmony import */  var _github_permissions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5435);
+  /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5571);
+  /* harmony import */  var _mintlify_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(277);
+  /* harmony import */  var _mintlify_project_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4127);
+  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4671);
+  /* harmony import */  var _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2148);
+  /* harmony import */  var _prompt_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8805);
+  const agentInputs = {
+    ..._mintlify_project_js__WEBPACK_IMPORTED_MODULE_2__ /* .projectInputs */ .t,
+    prompt: "",
+    "prompt-file": "",
+    context: "auto",
+    "job-id": "",
+    wait: "true",
+    "timeout-minutes": "30",
+    "poll-interval-seconds": "",
+    "fail-on": "failed, archived, timed-out, unknown, rejected",
+    command: "/docs",
+    permission: "write",
+    "allowed-bots": "",
+    "max-requests": "0",
+    comment: "true",
+    "issue-number": "",
+    "github-token": "",
+    "dry-run": "false"
+  };
+  const loginPattern = /^[A-Za-z0-9][A-Za-z0-9-]{0,99}(?:\[bot\])?$/i;
+  const maxTimeoutMinutes = 350;
+  function readAgentInputs(env, event, readFiles = _prompt_files_js__WEBPACK_IMPORTED_MODULE_5__ /* .readPromptFiles */ .Q) {
+    const input = (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__ /* .openInputs */ .AR)(env, agentInputs);
+    const dryRun = input.boolean("dry-run");
+    const inputs = {
+      ...(0, _mintlify_project_js__WEBPACK_IMPORTED_MODULE_2__ /* .readProject */ .W)(input, {
+        mayLackKey: dryRun
+      }),
+      ...readRequestInputs(input, env, readFiles),
+      ...readWaitInputs(input),
+      command: input.matching("command", commandPattern, commandMust) ?? "",
+      permission: input.oneOf("permission", _github_permissions_js__WEBPACK_IMPORTED_MODULE_0__ /* .permissions */ .P.slice(2)),
+      allowedBots: input.list("allowed-bots", loginPattern, botsMust),
+      maxRequests: input.integer("max-requests", {
+        min: 0,
+        max: 1e4
+      }) ?? 0,
+      comment: input.boolean("comment"),
+      number: input.integer("issue-number", {
+        min: 1,
+        max: 999999999
+      }) ?? event.meaning.conversation,
+      githubToken: input.matching("github-token", /^[\x21-\x7e]*$/, "be one line of visible ASCII characters") ?? "",
+      dryRun
+    };
+    rejectCombinations(input, inputs, event);
+    input.throwProblems();
+    return inputs;
+  }
+  const commandPattern = /^\/[A-Za-z][\w-]{0,38}$/;
+  const commandMust = "be a slash command: `/`, a letter, and up to 38 letters, digits, `-` or `_`, such as `/docs`";
+  const botsMust = "be a list of exact logins without wildcards, such as `renovate[bot]`";
+  function readRequestInputs(input, env, readFiles) {
+    const paths = input.text("prompt-file").split(/\r?\n/).map(path => path.trim());
+    const prompt = input.text("prompt");
+    prompt !== "" && (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_6__ /* .isBlank */ .z3)(prompt) && input.reject("Input `prompt` must say what the agent should do, in visible characters.");
+    return {
+      prompt,
+      files: readFiles(paths.filter(path => path !== ""), {
+        input,
+        workspace: env.GITHUB_WORKSPACE ?? ""
+      }),
+      context: input.oneOf("context", [ "auto", "none" ]),
+      jobId: input.matching("job-id", _mintlify_job_js__WEBPACK_IMPORTED_MODULE_1__ /* .jobIdPattern */ .Fe, "be the ID of an agent job: up to 200 characters on one line")
+    };
+  }
+  function readWaitInputs(input) {
+    const minutes = input.decimal("timeout-minutes", {
+      min: .01,
+      max: maxTimeoutMinutes
+    });
+    const seconds = input.decimal("poll-interval-seconds", {
+      min: 1,
+      max: 600
+    });
+    return {
+      wait: input.boolean("wait"),
+      timeoutMs: (minutes ?? 30) * 6e4,
+      pollIntervalMs: seconds === null ? null : seconds * 1e3,
+      failOn: input.someOf("fail-on", _outcome_js__WEBPACK_IMPORTED_MODULE_3__ /* .failableResults */ .xq)
+    };
+  }
+  function rejectCombinations(input, inputs, {comment}) {
+    const {maxRequests, number} = inputs;
+    const isEmpty = [ "prompt", "prompt-file", "job-id" ].every(name => input.text(name) === "");
+    comment === null && isEmpty && input.reject("Inputs `prompt`, `prompt-file` and `job-id` are empty. Set one of them.");
+    const isWithoutComment = /^false$/i.test(input.text("comment"));
+    maxRequests > 0 && (isWithoutComment || number === null) && input.reject("Input `max-requests` needs the comment, which counts the requests: set `comment` to `true`, and `issue-number` for an event without a pull request or issue.");
+  }
+  /***/}),
+
+/***/ 8805:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ Q: () => /* binding */ readPromptFiles
+    /* harmony export */  });
+  /* harmony import */  var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+  /* harmony import */  
+  /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+  /* harmony import */  
+  /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+  /* harmony import */  
+  /* harmony import */ var _lib_git_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9700);
+  /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5571);
+  const maxBytes = 1048576;
+  function readPromptFiles(paths, {input, workspace}) {
+    return paths.map((path, index) => {
+      const {text = "", problem} = readPromptFile(path, workspace);
+      problem !== void 0 && input.reject(`Input \`prompt-file\`: file ${index + 1} ${problem}.`);
+      return text;
+    });
+  }
+  function readPromptFile(path, workspace) {
+    const root = realPath(workspace || ".");
+    const real = root && realPath((0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, path));
+    if (!root || !real) return {
+      problem: `wasn't found in the workspace. ${missingAdvice}`
+    };
+    const inside = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, real);
+    if (inside === "" || inside === ".." || inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) || (0, 
+    node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(inside)) return {
+      problem: "is outside the workspace"
+    };
+    if ((0, _lib_git_folder_js__WEBPACK_IMPORTED_MODULE_3__ /* .isInGit */ .a)(path) || (0, 
+    _lib_git_folder_js__WEBPACK_IMPORTED_MODULE_3__ /* .isInGit */ .a)(inside)) return {
+      problem: "is inside `.git`, where a checkout keeps its token"
+    };
+    try {
+      const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(real);
+      if (!stat.isFile()) return {
+        problem: "isn't a file"
+      };
+      if (stat.size > maxBytes) return {
+        problem: "is larger than 1 MiB"
+      };
+      return textOf((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(real));
+    } catch {
+      return {
+        problem: "can't be read"
+      };
+    }
+  }
+  const missingAdvice = "Write one path on each line and check out the repository first";
+  function textOf(bytes) {
+    if (!(0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes)) return {
+      problem: "isn't UTF-8 text"
+    };
+    const text = (new TextDecoder).decode(bytes);
+    if (text.includes("\0")) return {
+      problem: "isn't UTF-8 text"
+    };
+    return (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ /* .isBlank */ .z3)(text) ? {
+      problem: "is blank"
+    } : {
+      text
+    };
+  }
+  function realPath(path) {
+    try {
+      return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(path);
+    } catch {
+      return null;
+    }
+  }
+  /***/}),
+
+/***/ 1603:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ QP: () => /* binding */ removeLeftReactions,
+    /* harmony export */ Wf: () => /* binding */ reactToEnd,
+    /* harmony export */ wv: () => /* binding */ react
+    /* harmony export */  });
+  /* harmony import */  var _github_ask_again_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8199);
+  /* harmony import */  var _github_reactions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8491);
+  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4671);
+  /* harmony import */  var _runner_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7708);
+  async function react(tools, content, replacedId) {
+    const {event, inputs, github, log} = tools;
+    const {comment} = event;
+    if (comment === null || inputs.dryRun) return null;
+    const id = await (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_2__ /* .orWarn */ .wF)(log, "add a reaction", () => (0, 
+    _github_ask_again_js__WEBPACK_IMPORTED_MODULE_0__ /* .unlessNotFound */ .CA)(() => (0, 
+    _github_reactions_js__WEBPACK_IMPORTED_MODULE_3__ /* .addReaction */ .B)(github, comment, content)));
+    replacedId !== null && replacedId !== id && await removeOwnReaction(tools, replacedId);
+    return id;
+  }
+  async function reactToEnd(tools, outcome, reactionId) {
+    const {reaction} = _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .factsOf */ .xS[outcome.result];
+    if (reaction === "eyes") return;
+    (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .concernsPeople */ .LM)(outcome) ? await react(tools, reaction, reactionId) : reactionId !== null && await removeOwnReaction(tools, reactionId);
+  }
+  async function removeOwnReaction({event: {comment}, github, log}, id) {
+    comment !== null && await (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_2__ /* .orWarn */ .wF)(log, "remove a reaction", () => (0, 
+    _github_ask_again_js__WEBPACK_IMPORTED_MODULE_0__ /* .unlessNotFound */ .CA)(() => (0, 
+    _github_reactions_js__WEBPACK_IMPORTED_MODULE_3__ /* .removeReaction */ .e)(github, comment, id)));
+  }
+  const ends = [ "rocket", "+1", "confused", "-1" ];
+  async function removeLeftReactions(tools) {
+    const {event, inputs, github, log} = tools;
+    const {comment, run} = event;
+    if (comment === null || inputs.dryRun || run.attempt === 1) return;
+    for (const content of ends) await (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_2__ /* .orWarn */ .wF)(log, "remove a reaction", () => (0, 
+    _github_ask_again_js__WEBPACK_IMPORTED_MODULE_0__ /* .unlessNotFound */ .CA)(async () => {
+      const id = await (0, _github_reactions_js__WEBPACK_IMPORTED_MODULE_3__ /* .addReaction */ .B)(github, comment, content);
+      id !== null && await (0, _github_reactions_js__WEBPACK_IMPORTED_MODULE_3__ /* .removeReaction */ .e)(github, comment, id);
+    }));
+  }
+  /***/}),
+
+/***/ 5386:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ a: () => /* binding */ openTools
+    /* harmony export */  });
+  /* harmony import */  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+  /* harmony import */  
+  /* harmony import */ var _conversation_ledger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6464);
+  /* harmony import */  var _github_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4178);
+  /* harmony import */  var _messages_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3160);
+  /* harmony import */  var _mintlify_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6927);
+  /* harmony import */  var _runner_cancellation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2323);
+  /* harmony import */  var _runner_connections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9707);
+  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1345);
+  /* harmony import */  var _inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4116);
+  /* harmony import */  var _prompt_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8805);
+  function openTools(context, readFiles = _prompt_files_js__WEBPACK_IMPORTED_MODULE_7__ /* .readPromptFiles */ .Q) {
+    const {env, event, clock, redact, cancelled} = context;
+    const inputs = (0, _inputs_js__WEBPACK_IMPORTED_MODULE_6__ /* .readAgentInputs */ .x$)(env, event, readFiles);
+    const cancellation = (0, _runner_cancellation_js__WEBPACK_IMPORTED_MODULE_8__ /* .startTime */ .S)(clock, cancelled, inputs.timeoutMs);
+    const apiUrl = (0, _runner_connections_js__WEBPACK_IMPORTED_MODULE_5__ /* .readGitHubApiUrl */ .p5)(env);
+    const openClient = signal => (0, _github_client_js__WEBPACK_IMPORTED_MODULE_2__ /* .openGitHub */ .o)({
+      token: inputs.githubToken,
+      apiUrl,
+      repository: event.repository,
+      clock,
+      cancelled,
+      signal,
+      redact
+    });
+    const github = openClient(clock.timeout(inputs.timeoutMs + _times_js__WEBPACK_IMPORTED_MODULE_9__ /* .lastCallMs */ .Ng));
+    const mintlify = (0, _mintlify_client_js__WEBPACK_IMPORTED_MODULE_4__ /* .createMintlifyClient */ .w)({
+      apiKey: inputs.apiKey,
+      apiUrl: inputs.apiUrl,
+      projectId: inputs.projectId,
+      clock,
+      cancellation,
+      redact
+    });
+    const nonce = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
+    const tools = {
+      ...context,
+      inputs,
+      cancellation,
+      github,
+      mintlify,
+      nonce
+    };
+    return {
+      ...tools,
+      openGitHub: openClient,
+      ledgerAtStart: openConversation(tools),
+      startedMs: clock.elapsedMs()
+    };
+  }
+  function openConversation({clock, redact, log, github, event, inputs, cancellation, cancelled, nonce}) {
+    const {number, comment, projectId, apiUrl, apiKey} = inputs;
+    const isTracked = comment && number !== null && apiKey !== "";
+    if (!isTracked) return (0, _conversation_ledger_js__WEBPACK_IMPORTED_MODULE_1__ /* .openLedger */ .au)(null);
+    const repositoryId = event.repository.id;
+    return (0, _conversation_ledger_js__WEBPACK_IMPORTED_MODULE_1__ /* .openLedger */ .au)({
+      github,
+      clock,
+      redact,
+      log: log.info,
+      over: AbortSignal.any([ cancelled, cancellation.deadline ]),
+      scope: {
+        repositoryId,
+        number,
+        projectId,
+        apiHost: apiUrl.host
+      },
+      nonce,
+      apiKey,
+      render: _messages_comment_js__WEBPACK_IMPORTED_MODULE_3__ /* .renderComment */ .wQ
+    });
+  }
+  /***/}),
+
+/***/ 6464:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  // EXPORTS
+  __webpack_require__.d(__webpack_exports__, {
+    DT: () => /* binding */ addRunNote,
+    iP: () => /* binding */ announce,
+    I6: () => /* binding */ find,
+    aC: () => /* binding */ keep,
+    au: () => /* binding */ openLedger,
+    LF: () => /* binding */ read,
+    qz: () => /* binding */ tell,
+    nR: () => /* binding */ timeOf
+  });
+  // EXTERNAL MODULE: external "node:util"
+    var external_node_util_ = __webpack_require__(7975);
+  // EXTERNAL MODULE: ./src/github/errors.ts + 1 modules
+    var errors = __webpack_require__(1286);
+  // EXTERNAL MODULE: ./src/outcome.ts
+    var outcome = __webpack_require__(4671);
+  // EXTERNAL MODULE: ./src/github/ask-again.ts
+    var ask_again = __webpack_require__(8199);
+  // EXTERNAL MODULE: ./src/github/comments.ts
+    var comments = __webpack_require__(6645);
+  // EXTERNAL MODULE: ./src/times.ts
+    var times = __webpack_require__(1345);
+  // EXTERNAL MODULE: ./src/conversation/snapshot.ts
+    var conversation_snapshot = __webpack_require__(1391);
+  // EXTERNAL MODULE: ./src/conversation/store.ts + 1 modules
+    var conversation_store = __webpack_require__(6770);
+  // CONCATENATED MODULE: ./src/conversation/announce.ts
+  async function writeAnnouncement(store, snapshot, state) {
+    let read = snapshot;
+    for (let tries = 1; ;tries += 1) {
+      const why = await reasonToReadAgain(store, read);
+      if (why !== null) return {
+        kind: "stale",
+        why,
+        isBegun: tries > 1
+      };
+      const tried = await writeOnce(store, read, state);
+      if (tried.kind !== "lost") return tried;
+      if (tries >= tried.maxTries) return {
+        kind: "failed",
+        error: tried.error
+      };
+      const found = await readAfterLoss(store, read, {
+        tried,
+        state
+      });
+      if (found.kind !== "unchanged") return found;
+      read = {
+        ...read,
+        askedAt: found.askedAt
+      };
+    }
+  }
+  async function readAfterLoss(store, read, {tried: {error, waitMs}, state}) {
+    const {clock, over, log} = store;
+    log(`Couldn't write the comment: ${error.message} Reading it again before anything is sent.`);
+    await clock.sleep(waitMs, over);
+    if (over.aborted) return {
+      kind: "failed",
+      error
+    };
+    const snapshot = await (0, conversation_store /* readComment */ .W3)(store, read);
+    if (snapshot.comment?.body === read.comment?.body) return {
+      kind: "unchanged",
+      askedAt: snapshot.askedAt
+    };
+    return isAnnounced(snapshot, state) ? {
+      kind: "written",
+      snapshot
+    } : {
+      kind: "stale",
+      why: "the comment has changed",
+      isBegun: true
+    };
+  }
+  function isAnnounced({state: {sending}}, written) {
+    return sending !== null && sending.nonce === written.sending?.nonce;
+  }
+  async function writeOnce(store, snapshot, state) {
+    const isFirst = snapshot.comment === null;
+    const post = () => (0, conversation_store /* write */ .M9)(store, snapshot, state);
+    try {
+      const written = isFirst ? await (0, ask_again /* askAgain */ .et)(store.github, post) : await post();
+      return {
+        kind: "written",
+        snapshot: written
+      };
+    } catch (error) {
+      if (!(error instanceof errors /* GitHubError */ .y_)) throw error;
+      return whatFailed(error, isFirst);
+    }
+  }
+  function whatFailed(error, isFirst) {
+    const {limitMs} = error;
+    if (error.isClosed || isFirst && error.isInaccessible) return {
+      kind: "refused",
+      error
+    };
+    if (limitMs !== null && limitMs > times /* maxAnnouncementLimitMs */ .BG) return {
+      kind: "failed",
+      error
+    };
+    if (error.isTransient) {
+      const waitMs = limitMs ?? times /* settledMs */ .ou;
+      return {
+        kind: "lost",
+        error,
+        waitMs,
+        maxTries: 3
+      };
+    }
+    const moment = {
+      kind: "lost",
+      error,
+      waitMs: times /* listedMs */ .m
+    };
+    if ((0, ask_again /* isNotFound */ .c4)(error)) return {
+      ...moment,
+      maxTries: 3
+    };
+    const mayBeMoment = error.isInaccessible || isFirst && error.status === 422;
+    return mayBeMoment ? {
+      ...moment,
+      maxTries: 2
+    } : {
+      kind: "failed",
+      error
+    };
+  }
+  async function reasonToReadAgain(store, snapshot) {
+    if (await hasChanged(store, snapshot)) {
+      await store.clock.sleep(times /* listedMs */ .m, store.over);
+      return "the comment has changed";
+    }
+    const isRecent = (0, conversation_snapshot /* isReadRecently */ .DF)(snapshot, store.clock);
+    return isRecent ? null : "the last reading is too old";
+  }
+  async function hasChanged(store, {comment}) {
+    if (comment === null) return false;
+    const found = await (0, conversation_store /* getOrNull */ .XA)(store, comment.id, "for-a-minute");
+    return found?.value.body !== comment.body;
+  }
+  async function announce_confirm(store, mine) {
+    const {comment} = mine;
+    if (comment === null) return mine;
+    const first = await readUntilListed(store, mine, comment);
+    if (isSame(first, mine)) return first;
+    const isSecond = first.comment !== null && first.comment.id !== comment.id;
+    isSecond && await removeSecond(store, comment.id);
+    return null;
+  }
+  async function removeSecond({github}, id) {
+    try {
+      await (0, ask_again /* askAgain */ .et)(github, () => (0, comments /* deleteComment */ .Tu)(github, id));
+    } catch (error) {
+      if (!(error instanceof errors /* GitHubError */ .y_)) throw error;
+    }
+  }
+  async function readUntilListed(store, mine, comment) {
+    const {clock, over} = store;
+    const writtenMs = mine.answer?.elapsedMs ?? clock.elapsedMs();
+    let waitMs = writtenMs + times /* listedMs */ .m - clock.elapsedMs();
+    for (;;) {
+      await clock.sleep(waitMs, over);
+      waitMs = times /* listedMs */ .m;
+      const listed = await (0, conversation_store /* readComment */ .W3)(store, mine);
+      if (!isBehind(listed, mine)) return listed;
+      const mayWait = !over.aborted && clock.elapsedMs() - writtenMs < times /* maxListLagMs */ .Bv;
+      if (!mayWait) return readAnnounced(store, mine, comment);
+    }
+  }
+  function isSame(listed, mine) {
+    return listed.comment?.id === mine.comment?.id && (0, external_node_util_.isDeepStrictEqual)(listed.state, mine.state);
+  }
+  function isBehind(listed, mine) {
+    const [theirs, own] = [ listed.comment, mine.comment ];
+    if (theirs === null || own === null) return theirs === null;
+    const isOlder = theirs.updatedAt <= own.updatedAt && !isSame(listed, mine);
+    return theirs.id === own.id && isOlder;
+  }
+  async function readAnnounced(store, mine, {id, createdAt, updatedAt}) {
+    if (createdAt === updatedAt) throw new errors /* GitHubError */ .y_("GitHub doesn't list the comment of the docs agent.");
+    const askedAt = (0, conversation_snapshot /* momentOf */ .Et)(store.clock);
+    const found = await (0, conversation_store /* getOrNull */ .XA)(store, id, "for-a-minute");
+    return found === null ? {
+      ...mine,
+      comment: null
+    } : (0, conversation_store /* snapshotOf */ .eY)(store, found, {
+      ...mine,
+      askedAt
+    });
+  }
+  // EXTERNAL MODULE: ./src/conversation/delivery.ts
+    var delivery = __webpack_require__(1739);
+  // EXTERNAL MODULE: ./src/conversation/shown.ts
+    var conversation_shown = __webpack_require__(5962);
+  // EXTERNAL MODULE: ./src/conversation/signed-state.ts
+    var signed_state = __webpack_require__(6347);
+  // EXTERNAL MODULE: ./src/conversation/state.ts
+    var conversation_state = __webpack_require__(7286);
+  // EXTERNAL MODULE: ./src/conversation/transitions.ts
+    var transitions = __webpack_require__(4983);
+  // EXTERNAL MODULE: ./src/conversation/update.ts
+    var update = __webpack_require__(7610);
+  // CONCATENATED MODULE: ./src/conversation/ledger.ts
+  function openLedger(opening) {
+    const store = opening && openStore(opening);
+    return {
+      store,
+      refusal: null,
+      snapshot: conversation_snapshot /* nothingRemembered */ .aw
+    };
+  }
+  function openStore({apiKey, ...parts}) {
+    return {
+      ...parts,
+      signingKey: (0, signed_state /* signingKeyOf */ .i$)(apiKey)
+    };
+  }
+  function timeOf({snapshot}, clock) {
+    return (0, conversation_snapshot /* gitHubNow */ .U8)(snapshot, clock);
+  }
+  async function read(ledger) {
+    const {store} = ledger;
+    if (store === null) return {
+      kind: "read",
+      ledger
+    };
+    try {
+      const read = await readTwiceIfDead(store, ledger.snapshot);
+      return {
+        kind: "read",
+        ledger: {
+          ...ledger,
+          snapshot: goOnFrom(store, read)
+        }
+      };
+    } catch (error) {
+      if (!(error instanceof errors /* GitHubError */ .y_)) throw error;
+      return error.isInaccessible && ledger.snapshot.comment === null ? {
+        kind: "read",
+        ledger: without(error)
+      } : {
+        kind: "unreadable",
+        why: error.message
+      };
+    }
+  }
+  function without(refusal) {
+    return {
+      ...openLedger(null),
+      refusal
+    };
+  }
+  async function readTwiceIfDead(store, mine) {
+    let first = await (0, conversation_store /* readComment */ .W3)(store, mine);
+    while (hasDeadSender(store, first.state, (0, conversation_snapshot /* sinceWriteMs */ .o$)(first))) {
+      const second = await (0, conversation_store /* readComment */ .W3)(store, mine);
+      if ((0, external_node_util_.isDeepStrictEqual)(second.state, first.state)) return second;
+      first = second;
+    }
+    return first;
+  }
+  function hasDeadSender({nonce}, state, writtenMs) {
+    return state.sending?.nonce !== nonce && (0, conversation_snapshot /* isSenderDead */ .w0)(state, writtenMs);
+  }
+  function goOnFrom(store, snapshot) {
+    const state = (0, transitions /* withdraw */ .ne)(snapshot.state, store);
+    if (!hasDeadSender(store, state, (0, conversation_snapshot /* sinceWriteMs */ .o$)(snapshot))) return {
+      ...snapshot,
+      state
+    };
+    const now = (0, conversation_snapshot /* gitHubNow */ .U8)(snapshot, store.clock).toISOString();
+    const deadSender = state.sending;
+    return {
+      ...snapshot,
+      deadSender,
+      state: (0, transitions /* giveUpSending */ .Xn)(state, now)
+    };
+  }
+  async function find(ledger, commentId) {
+    const {store} = ledger;
+    if (store === null) return ledger;
+    return {
+      ...ledger,
+      snapshot: await (0, conversation_store /* readKnown */ .Uj)(store, commentId)
+    };
+  }
+  async function announce(ledger, entry, beside) {
+    const {store, snapshot} = ledger;
+    if (store === null) return {
+      kind: "announced",
+      ledger,
+      beside: await beside(ledger)
+    };
+    try {
+      const state = (0, transitions /* markSending */ .mp)(snapshot.state, entry);
+      const written = await writeAnnouncement(store, snapshot, state);
+      if (written.kind === "stale") return {
+        ...written,
+        ledger
+      };
+      if (written.kind === "written") return await makeSure({
+        ...ledger,
+        store,
+        snapshot: written.snapshot
+      }, entry, beside);
+      const {kind, error} = written;
+      return kind !== "refused" || mayBeAtWork(snapshot.state) ? {
+        kind: "unwritable",
+        why: describe(error, snapshot)
+      } : stale("there can be no comment", without(error));
+    } catch (error) {
+      if (!(error instanceof errors /* GitHubError */ .y_)) throw error;
+      return {
+        kind: "unreadable",
+        why: error.message
+      };
+    }
+  }
+  function stale(why, ledger) {
+    return {
+      kind: "stale",
+      why,
+      ledger,
+      isBegun: true
+    };
+  }
+  function mayBeAtWork({job, createUnconfirmedAt}) {
+    return createUnconfirmedAt !== null || job !== null && job.end === null;
+  }
+  function describe(error, {comment}) {
+    const author = comment?.author ? ` Its author is \`${comment.author}\`.` : "";
+    return `${error.message}${error.isInaccessible ? author : ""}`;
+  }
+  async function makeSure(written, entry, beside) {
+    const {store} = written;
+    const mayBeSecond = entry.kind === "create" || entry.beginsComment;
+    const [snapshot, made] = await Promise.all([ mayBeSecond ? announce_confirm(store, written.snapshot) : written.snapshot, beside(written) ]);
+    if (snapshot === null) return stale("the comment has changed", written);
+    const ledger = {
+      ...written,
+      snapshot
+    };
+    return (0, conversation_snapshot /* isReadRecently */ .DF)(snapshot, store.clock) ? {
+      kind: "announced",
+      ledger,
+      beside: made
+    } : stale("the last reading is too old", ledger);
+  }
+  async function keep(ledger, entry) {
+    const {store, snapshot} = ledger;
+    if (store === null || (0, conversation_snapshot /* isReadRecently */ .DF)(snapshot, store.clock)) return {
+      isOurs: true,
+      ledger
+    };
+    try {
+      const read = await (0, conversation_store /* readComment */ .W3)(store, snapshot);
+      const {state} = read;
+      if (state.sending?.nonce !== entry.nonce) return {
+        isOurs: false,
+        ledger
+      };
+      const renewed = await writeAnnouncement(store, read, (0, transitions /* markSending */ .mp)(state, entry));
+      const isOurs = renewed.kind === "written" && (0, conversation_snapshot /* isReadRecently */ .DF)(renewed.snapshot, store.clock);
+      return isOurs ? {
+        isOurs,
+        ledger: {
+          ...ledger,
+          snapshot: renewed.snapshot
+        }
+      } : {
+        isOurs,
+        ledger
+      };
+    } catch (error) {
+      if (!(error instanceof errors /* GitHubError */ .y_)) throw error;
+      return {
+        isOurs: false,
+        ledger
+      };
+    }
+  }
+  async function tell(ledger, entry, options = {}) {
+    const mayBegin = (0, delivery /* mayHaveArrived */ .B)(entry);
+    const change = (state, {now}) => (0, transitions /* putEntry */ .SP)(state, entry, now);
+    return ledger_update(ledger, change, {
+      mayBegin,
+      ...options
+    });
+  }
+  async function addRunNote(ledger, {note, key}) {
+    const {comment, deadSender} = ledger.snapshot;
+    if (comment === null || note === null && deadSender === null) return {
+      ledger,
+      isSettled: true,
+      problem: null
+    };
+    const change = state => ({
+      kind: "write",
+      state: withNote(state, note, key)
+    });
+    return ledger_update(ledger, change, {
+      isLast: true
+    });
+  }
+  function withNote(state, note, key) {
+    const {shown} = state;
+    if (note === null || shown === null || key === null) return state;
+    const isShown = note.kind === "not-sent" && shown.reason === note.reason && (0, 
+    conversation_state /* isSameInAnyAttempt */ .zw)(shown.key, key);
+    return isShown ? state : {
+      ...state,
+      shown: (0, conversation_shown /* addNote */ .gp)(shown, note)
+    };
+  }
+  async function ledger_update(ledger, change, options) {
+    const {store, snapshot} = ledger;
+    if (store === null) return {
+      ledger,
+      isSettled: true,
+      problem: null
+    };
+    const changeLiving = (state, at) => {
+      const isDead = hasDeadSender(store, state, at.writtenMs);
+      return change(isDead ? (0, transitions /* giveUpSending */ .Xn)(state, at.now) : state, at);
+    };
+    try {
+      const written = await (0, update /* updateComment */ .v)(store, snapshot, changeLiving, options);
+      const told = {
+        ...ledger,
+        snapshot: written
+      };
+      return {
+        ledger: told,
+        isSettled: true,
+        problem: null
+      };
+    } catch (error) {
+      if (error instanceof errors /* GitHubError */ .y_) return {
+        ledger,
+        isSettled: false,
+        problem: error.message
+      };
+      if (!(0, outcome /* isCancelled */ .mm)(error)) throw error;
+      return {
+        ledger,
+        isSettled: false,
+        problem: null
+      };
+    }
+  }
+  /***/}),
+
+/***/ 5435:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ P: () => /* binding */ permissions,
+    /* harmony export */ cE: () => /* binding */ readPermission,
+    /* harmony export */ du: () => /* binding */ isAtLeast
+    /* harmony export */  });
+  /* unused harmony export toPermission */
+  /* harmony import */  var _ask_again_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8199);
+  /* harmony import */  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1286);
+  /* harmony import */  var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8129);
+  const permissions = [ "none", "read", "triage", "write", "maintain", "admin" ];
+  function isAtLeast(level, min) {
+    return permissions.indexOf(level) >= permissions.indexOf(min);
+  }
+  async function readPermission(github, login) {
+    const level = await (0, _ask_again_js__WEBPACK_IMPORTED_MODULE_0__ /* .unlessNotFound */ .CA)(() => (0, 
+    _ask_again_js__WEBPACK_IMPORTED_MODULE_0__ /* .askAgain */ .et)(github, () => askLevel(github, login)));
+    if (level !== null) return level;
+    if (await isVisible(github)) return "none";
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .GitHubError */ .y_("The token of `github-token` has no access to this repository. Install its GitHub App here, or remove the input to use the token of the workflow.", {
+      status: 404
+    });
+  }
+  async function askLevel({rest, repo}, login) {
+    const {data} = await rest.repos.getCollaboratorPermissionLevel({
+      ...repo,
+      username: login,
+      ...(0, _retry_js__WEBPACK_IMPORTED_MODULE_2__ /* .trying */ .s2)("for-a-minute")
+    });
+    if (typeof data.permission !== "string") throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .unusableAnswer */ .Qf)();
+    return toPermission(data.permission, String(data.role_name));
+  }
+  async function isVisible({rest, repo}) {
+    const found = await (0, _ask_again_js__WEBPACK_IMPORTED_MODULE_0__ /* .unlessNotFound */ .CA)(() => rest.repos.get({
+      ...repo,
+      ...(0, _retry_js__WEBPACK_IMPORTED_MODULE_2__ /* .trying */ .s2)("for-a-minute")
+    }));
+    return found !== null;
+  }
+  function toPermission(permission, roleName) {
+    if (permission === "write" && roleName === "maintain") return "maintain";
+    if (permission === "read" && roleName === "triage") return "triage";
+    return permissions.find(level => level === permission) ?? "none";
+  }
+  /***/}),
+
+/***/ 8491:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ B: () => /* binding */ addReaction,
+    /* harmony export */ e: () => /* binding */ removeReaction
+    /* harmony export */  });
+  async function addReaction({rest, repo}, {id, surface}, content) {
+    if (surface === null) return null;
+    const parameters = {
+      ...repo,
+      comment_id: id,
+      content
+    };
+    const {data} = surface === "review" ? await rest.reactions.createForPullRequestReviewComment(parameters) : await rest.reactions.createForIssueComment(parameters);
+    return data.id;
+  }
+  async function removeReaction({rest, repo}, {id, surface}, reactionId) {
+    const parameters = {
+      ...repo,
+      comment_id: id,
+      reaction_id: reactionId
+    };
+    await (surface === "review" ? rest.reactions.deleteForPullRequestComment(parameters) : rest.reactions.deleteForIssueComment(parameters));
+  }
+  /***/}),
+
+/***/ 9700:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ a: () => /* binding */ isInGit
+    /* harmony export */  });
+  function isInGit(path) {
+    return path.split(/[\\/]/).some(name => name.toLowerCase() === ".git");
+  }
+  /***/})
+
+};
