@@ -21,7 +21,9 @@ export const modules = {
     const saved = (0, _conversation_entry_js__WEBPACK_IMPORTED_MODULE_0__ /* .parseSavedRun */ .eQ)((0, 
     _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_6__ /* .parseJson */ .qF)(context.files.savedState));
     if (saved === null) return 0;
-    const tools = (0, _tools_js__WEBPACK_IMPORTED_MODULE_5__ /* .openTools */ .a)(context, () => []);
+    const tools = (0, _tools_js__WEBPACK_IMPORTED_MODULE_5__ /* .openTools */ .a)(context, {
+      isPostStep: true
+    });
     const {entry, reactionId} = saved;
     const problem = entry && await tellSaved(tools, {
       ...saved,

@@ -96,9 +96,10 @@ export const modules = {
     });
     const sha = String(data.head?.sha);
     if (!/^[0-9a-f]{40,64}$/.test(sha)) throw (0, errors /* unusableAnswer */ .Qf)();
+    const open = data.draft ? "draft" : "open";
     const closed = data.merged_at === null ? "closed" : "merged";
     return {
-      state: data.state === "closed" ? closed : "open",
+      state: data.state === "closed" ? closed : open,
       sha,
       fileCount: data.changed_files
     };
@@ -947,22 +948,14 @@ export const modules = {
     return isWritten ? "written" : "changed";
   }
   function storeOf(run, number) {
-    const {github, clock, redact, log, signingKey, signal: over} = run;
-    const scope = {
-      ...run.scope,
-      number
-    };
-    const store = {
-      github,
-      clock,
-      redact,
-      log,
-      signingKey,
-      over,
-      scope
-    };
+    const {scope, signal: over, ...store} = run;
     return {
       ...store,
+      over,
+      scope: {
+        ...scope,
+        number
+      },
       render: comment /* renderComment */ .wQ
     };
   }
@@ -1058,7 +1051,8 @@ export const modules = {
       log: log.info,
       scope,
       signingKey: (0, signed_state /* signingKeyOf */ .i$)(apiKey),
-      signal
+      signal,
+      remainingMs: cancellation.remainingMs
     });
     files.addSummary(renderReport(report));
     const finished = report.rows.filter(({kind}) => kind === "written").length;

@@ -456,7 +456,7 @@ export const modules = {
     environment: text,
     url: text
   });
-  const pullStates = [ "open", "merged", "closed" ];
+  const pullStates = [ "open", "draft", "merged", "closed" ];
   const note = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .union */ .KCZ([ zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .object */ .Ikc({
     kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* ["enum"] */ .k5n([ "job-replaced", "pull-merged", "pull-closed" ])
   }), zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .object */ .Ikc({
@@ -1625,20 +1625,21 @@ export const modules = {
     /* harmony export */ s2: () => /* binding */ trying
     /* harmony export */  });
   /* unused harmony export retryWaitMs */
-  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1345);
-  /* harmony import */  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1286);
+  /* harmony import */  var _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
+  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1345);
+  /* harmony import */  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1286);
   const always = Number.POSITIVE_INFINITY;
   const isTransient = error => error.isTransient;
   const policies = {
     "for-a-minute": {
       suits: isTransient,
       tries: always,
-      forMs: _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .mustKnowMs */ .fw
+      forMs: _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .mustKnowMs */ .fw
     },
     "for-a-minute-unless-large": {
       suits: error => error.isTransient && !error.isTooLarge,
       tries: always,
-      forMs: _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .mustKnowMs */ .fw
+      forMs: _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .mustKnowMs */ .fw
     },
     "three-times": {
       suits: isTransient,
@@ -1653,7 +1654,7 @@ export const modules = {
     "last-write": {
       suits: error => error.isTransient || error.status === 404,
       tries: always,
-      forMs: _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .lastWriteMs */ .EX
+      forMs: _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .lastWriteMs */ .EX
     }
   };
   function trying(retry) {
@@ -1667,20 +1668,25 @@ export const modules = {
     const {retry = "three-times"} = options.request ?? {};
     return retry;
   }
-  async function retrying({clock, over}, retry, act) {
+  async function retrying(limits, retry, act) {
+    const {clock, over, remainingMs = () => 0} = limits;
     const startedMs = clock.elapsedMs();
     for (let tries = 1; ;tries += 1) try {
       return await act();
     } catch (error) {
-      if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .GitHubError */ .y_)) throw error;
-      const elapsedMs = clock.elapsedMs() - startedMs;
+      if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .GitHubError */ .y_)) throw error;
       const waitMs = retryWaitMs(error, retry, {
         tries,
-        elapsedMs
+        elapsedMs: clock.elapsedMs() - startedMs,
+        remainingMs: remainingMs()
       });
       if (waitMs === null || over.aborted) throw error;
+      logLimit(limits, error, waitMs);
       await clock.sleep(waitMs, over);
     }
+  }
+  function logLimit({log}, {limitMs, message}, waitMs) {
+    limitMs !== null && log?.(`${message} Next try in ${(0, _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ /* .durationText */ .S5)(waitMs)}.`);
   }
   const maxLimitTries = 3;
   const backoff = {
@@ -1688,15 +1694,18 @@ export const modules = {
     maxMs: 8e3,
     minLimitMs: 1e3
   };
-  function retryWaitMs(error, retry, {tries, elapsedMs}) {
+  function retryWaitMs(error, retry, {tries, elapsedMs, remainingMs}) {
     const policy = policies[retry];
     if (!policy.suits(error)) return null;
-    const {limitMs} = error;
-    const backoffMs = backoff.firstMs * 2 ** Math.min(tries - 1, 10);
-    const waitMs = limitMs === null ? Math.min(backoff.maxMs, backoffMs) : Math.max(limitMs, backoff.minLimitMs);
-    const isInTime = elapsedMs + waitMs <= policy.forMs;
-    if (limitMs === null || retry === "last-write") return isInTime && tries < policy.tries ? waitMs : null;
-    return waitMs <= _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .mustKnowMs */ .fw && tries < maxLimitTries ? waitMs : null;
+    if (error.limitMs === null) {
+      const backoffMs = backoff.firstMs * 2 ** Math.min(tries - 1, 10);
+      const waitMs = Math.min(backoff.maxMs, backoffMs);
+      const isInTime = elapsedMs + waitMs <= policy.forMs;
+      return isInTime && tries < policy.tries ? waitMs : null;
+    }
+    const waitMs = Math.max(error.limitMs, backoff.minLimitMs);
+    if (retry === "last-write") return waitMs <= Math.max(remainingMs, _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .lastWriteMs */ .EX - elapsedMs) ? waitMs : null;
+    return waitMs <= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .mustKnowMs */ .fw && tries < maxLimitTries ? waitMs : null;
   }
   /***/}),
 

@@ -167,6 +167,9 @@ export const modules = {
     if (text.includes("\0")) return {
       problem: "isn't UTF-8 text"
     };
+    if (text.startsWith("version https://git-lfs.github.com/spec/")) return {
+      problem: "is a pointer of Git LFS. Check out with `lfs: true`"
+    };
     return (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ /* .isBlank */ .z3)(text) ? {
       problem: "is blank"
     } : {
@@ -242,8 +245,9 @@ export const modules = {
   /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1345);
   /* harmony import */  var _inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4116);
   /* harmony import */  var _prompt_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8805);
-  function openTools(context, readFiles = _prompt_files_js__WEBPACK_IMPORTED_MODULE_7__ /* .readPromptFiles */ .Q) {
+  function openTools(context, {isPostStep = false} = {}) {
     const {env, event, clock, redact, cancelled} = context;
+    const readFiles = isPostStep ? () => [] : _prompt_files_js__WEBPACK_IMPORTED_MODULE_7__ /* .readPromptFiles */ .Q;
     const inputs = (0, _inputs_js__WEBPACK_IMPORTED_MODULE_6__ /* .readAgentInputs */ .x$)(env, event, readFiles);
     const cancellation = (0, _runner_cancellation_js__WEBPACK_IMPORTED_MODULE_8__ /* .startTime */ .S)(clock, cancelled, inputs.timeoutMs);
     const apiUrl = (0, _runner_connections_js__WEBPACK_IMPORTED_MODULE_5__ /* .readGitHubApiUrl */ .p5)(env);
@@ -277,11 +281,13 @@ export const modules = {
     return {
       ...tools,
       openGitHub: openClient,
-      ledgerAtStart: openConversation(tools),
+      ledgerAtStart: openConversation(tools, isPostStep),
       startedMs: clock.elapsedMs()
     };
   }
-  function openConversation({clock, redact, log, github, event, inputs, cancellation, cancelled, nonce}) {
+  function openConversation(tools, isPostStep) {
+    const {clock, redact, log, github, nonce} = tools;
+    const {event, inputs, cancellation, cancelled} = tools;
     const {number, comment, projectId, apiUrl, apiKey} = inputs;
     const isTracked = comment && number !== null && apiKey !== "";
     if (!isTracked) return (0, _conversation_ledger_js__WEBPACK_IMPORTED_MODULE_1__ /* .openLedger */ .au)(null);
@@ -292,6 +298,7 @@ export const modules = {
       redact,
       log: log.info,
       over: AbortSignal.any([ cancelled, cancellation.deadline ]),
+      remainingMs: isPostStep ? () => 0 : cancellation.remainingMs,
       scope: {
         repositoryId,
         number,

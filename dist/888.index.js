@@ -511,6 +511,10 @@ export const modules = {
     };
   }
   function unlessRefused(facts, key) {
+    if (facts.isGone && facts.request.isFollowUp) return {
+      kind: "end",
+      outcome: (0, src_outcome /* outcome */ .bu)("skipped", "issue-gone")
+    };
     const now = eventNow(facts);
     if (now.kind === "look") return now;
     if (now.kind === "over") return {
@@ -672,10 +676,13 @@ export const modules = {
     return (0, plain_text /* toOneLine */ .GX)((0, plain_text /* removeHidden */ .ZO)(text), maxLineLength);
   }
   function fileName(name) {
-    const toEscape = character => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
-    return (0, plain_text /* cut */ .Jj)(name.toWellFormed().replace(unseen, toEscape), maxLineLength);
+    return (0, plain_text /* cut */ .Jj)(asItIs(name), maxLineLength);
   }
-  const unseen = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800]/gu;
+  const unseen = /(?!\t)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800]/gu;
+  function asItIs(line) {
+    const toEscape = character => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+    return line.toWellFormed().replace(unseen, toEscape);
+  }
   function line(name, text) {
     return text ? [ `${name}: ${words(String(text))}` ] : [];
   }
@@ -699,9 +706,14 @@ export const modules = {
     return [ `${name} (${total ?? `at least ${items.length}`}):`, ...shown, ...rest ];
   }
   function block(name, text) {
-    if (text === null) return [];
-    const lines = (0, plain_text /* removeHidden */ .ZO)(text).replace(/^\n+/, "").trimEnd().split(/[\n\u2028\u2029]/);
-    return lines.every(one => one === "") ? [] : [ `${name}:`, ...lines.map(one => `  ${one}`) ];
+    const shown = (0, plain_text /* removeHidden */ .ZO)(text ?? "").replace(/^\n+/, "").trimEnd();
+    return shown === "" ? [] : indented(name, shown.split(/[\n\u2028\u2029]/));
+  }
+  function codeBlock(name, code) {
+    return indented(name, code.split(/\r\n?|\n/).map(asItIs));
+  }
+  function indented(name, lines) {
+    return [ `${name}:`, ...lines.map(one => `  ${one}`) ];
   }
   const maxHunkLength = 4e3;
   const hunkNotice = "[Cut here: only the end of the hunk is shown.]";
@@ -892,8 +904,11 @@ export const modules = {
     return a.version.compareMain(b.version) || a.revision - b.revision;
   }
   const versionTags = [ /^(?<prefix>|.*?[^\d.])(?<numbers>\d+(?:\.\d+){2,3})(?<rest>[-+][\w.+-]*|(?:a|b|rc)\d+)?$/, /^(?<prefix>|.*?[^\d.])(?<numbers>\d+\.\d+)(?<rest>[-+][\w.+-]*|(?:a|b|rc)\d+)?$/ ];
+  const ofRelease = /[-.](?:final|ga|lts|release)$/i;
+  const afterRelease = /[-.]?(?:hotfix|patch|post|sp)[-.]?(?=\d+$)/i;
   function parseTag(tag) {
-    const match = versionTags.map(one => one.exec(tag)).find(Boolean);
+    const plain = tag.replace(ofRelease, "").replace(afterRelease, ".");
+    const match = versionTags.map(one => one.exec(plain)).find(Boolean);
     const {prefix = "", numbers = "", rest = ""} = match?.groups ?? {};
     const counts = withoutZeros(numbers).split(".");
     const [major, minor, patch = "0", revision = "0"] = counts;
@@ -1028,7 +1043,7 @@ export const modules = {
     return [ ...urlLine("Comment", url), ...place ? placeLines(place) : [] ];
   }
   function placeLines({path, lines, side, isOutdated, hunk}) {
-    return [ `File: ${fileName(path)}`, lines === null ? "Lines: the whole file" : linesLine(lines, side), ...isOutdated ? [ "Outdated: these lines have changed since the comment was written" ] : [], ...block("Diff hunk", hunk && cutHunk(hunk)) ];
+    return [ `File: ${fileName(path)}`, lines === null ? "Lines: the whole file" : linesLine(lines, side), ...isOutdated ? [ "Outdated: these lines have changed since the comment was written" ] : [], ...hunk === null ? [] : codeBlock("Diff hunk", cutHunk(hunk)) ];
   }
   function linesLine({first, last}, side) {
     const which = first === last ? `Line: ${last}` : `Lines: ${first} to ${last}`;
@@ -1220,12 +1235,21 @@ export const modules = {
   });
   const commandQuery = "query ($id: ID!) {\n  node(id: $id) {\n    ... on Comment {\n      body createdViaEmail lastEditedAt editor { __typename login }\n    }\n  }\n}";
   async function readCommandComment(github, comment) {
+    const answered = await (0, ask_again /* askAgain */ .et)(github, () => command_comment_askGraphQl(github, comment.nodeId), read => read === null);
+    if (answered !== null) return answered;
+    const body = await (0, ask_again /* askAgain */ .et)(github, () => readCommentBody(github, comment));
+    return {
+      body,
+      isMail: null,
+      editor: "unknown"
+    };
+  }
+  async function command_comment_askGraphQl({graphql}, id) {
     try {
-      const given = await github.graphql(commandQuery, {
-        id: comment.nodeId
-      });
-      const {data} = command_comment_answer.safeParse(given);
-      if (data === void 0) throw (0, errors /* unusableAnswer */ .Qf)();
+      const {data} = command_comment_answer.safeParse(await graphql(commandQuery, {
+        id
+      }));
+      if (data === void 0) return null;
       const {body, createdViaEmail: isMail, lastEditedAt, editor} = data.node;
       const by = editor === null ? "unknown" : accountOf(editor);
       return {
@@ -1234,13 +1258,8 @@ export const modules = {
         editor: lastEditedAt === null ? null : by
       };
     } catch (error) {
-      if (!(error instanceof errors /* GitHubError */ .y_)) throw error;
-      const body = await readCommentBody(github, comment);
-      return {
-        body,
-        isMail: null,
-        editor: "unknown"
-      };
+      if (error instanceof errors /* GitHubError */ .y_) return null;
+      throw error;
     }
   }
   async function readCommentBody({rest, repo}, {id, surface, number}) {
@@ -1362,10 +1381,10 @@ export const modules = {
     };
     try {
       const number = meaning.conversation;
-      const now = await (0, ask_again /* askAgain */ .et)(github, () => readCommandComment(github, {
+      const now = await readCommandComment(github, {
         ...comment,
         number
-      }));
+      });
       const said = parseSlashCommand(now.body, inputs.command, writingOf(now));
       if (said === null) return over("not-a-command");
       if (said.kind === "help") return over("help");
@@ -2850,7 +2869,8 @@ export const modules = {
       nonce,
       namedJobId: inputs.jobId,
       maxRequests: inputs.maxRequests,
-      refusal: ledger.refusal?.message ?? null
+      refusal: ledger.refusal?.message ?? null,
+      isGone: ledger.refusal?.status === 410
     });
     if (plan.kind !== "look") return {
       plan,
@@ -2983,9 +3003,10 @@ export const modules = {
     });
     const sha = String(data.head?.sha);
     if (!/^[0-9a-f]{40,64}$/.test(sha)) throw (0, errors /* unusableAnswer */ .Qf)();
+    const open = data.draft ? "draft" : "open";
     const closed = data.merged_at === null ? "closed" : "merged";
     return {
-      state: data.state === "closed" ? closed : "open",
+      state: data.state === "closed" ? closed : open,
       sha,
       fileCount: data.changed_files
     };

@@ -709,7 +709,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   const rerun = "Re-run this workflow job.";
   const skips = {
     "bot-not-allowed": {
-      title: "Skipped: a bot triggered this run",
+      title: "Skipped: a bot is behind this run",
       cause: null,
       next: "Use `allowed-bots` to let a bot start agent jobs for branches of this repository. For anything else, ask someone with write access to comment the slash command."
     },
@@ -753,6 +753,11 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       cause: "A slash command begins a new comment or review on a pull request or issue. There is none in discussions and on commits.",
       next: null
     },
+    "not-finished": {
+      title: "Nothing to do: what this event reports on hasn't finished",
+      cause: "GitHub sends another event when it has.",
+      next: null
+    },
     "own-pull-request": {
       title: "Skipped: the agent made this change",
       cause: null,
@@ -784,7 +789,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       next: "Ask an administrator to comment the slash command, or to raise `max-requests`."
     },
     "source-closed": {
-      title: "Nothing to do: the pull request was closed without being merged",
+      title: "Nothing to do: the pull request was closed without being merged, or the issue as not planned",
       cause: null,
       next: null
     }
@@ -819,7 +824,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     "memory-unwritable": {
       title: "Couldn't write the comment of the docs agent",
       cause: "The action records each request in its comment before it sends the request. That failed, so nothing was sent.",
-      next: "Re-run this workflow job."
+      next: "Re-run this workflow job. If GitHub names a cause, fix it first."
     },
     "no-credits": {
       title: "No credits left in Mintlify",
@@ -1295,7 +1300,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     "pull-request": [ null, "effect-unconfirmed" ],
     "no-pull-request": [ null, "effect-unconfirmed", "unexpected-answer" ],
     running: [ null ],
-    skipped: [ "bot-not-allowed", "command-deleted", "dry-run", "guard-unreadable", "help", "issue-gone", "merge-queue", "no-secrets", "not-a-command", "own-pull-request", "permission-denied", "permission-unknown", "ref-deleted", "release-withdrawn", "request-limit", "source-closed" ],
+    skipped: [ "bot-not-allowed", "command-deleted", "dry-run", "guard-unreadable", "help", "issue-gone", "merge-queue", "no-secrets", "not-a-command", "not-finished", "own-pull-request", "permission-denied", "permission-unknown", "ref-deleted", "release-withdrawn", "request-limit", "source-closed" ],
     failed: [ null, "effect-unconfirmed" ],
     archived: [ null, "effect-unconfirmed" ],
     "timed-out": [ "busy", "deadline" ],
@@ -2694,7 +2699,7 @@ const rows = {
     commit_comment: () => ({ over: 'not-a-command' }),
     discussion_comment: () => ({ over: 'not-a-command' }),
     issues: ({ payload }) => ({
-        over: isGone(payload) ? 'issue-gone' : null,
+        over: isGone(payload) ? 'issue-gone' : givenUp(payload),
         change: changeOf(payload, 'issue'),
     }),
     discussion: ({ payload }) => ({
@@ -2730,10 +2735,11 @@ function meaningOf(facts) {
     };
     const row = Object.hasOwn(rows, name) ? rows[name] : undefined;
     const meaning = { ...defaults, ...row?.(facts) };
+    const over = isUnfinished(facts) ? 'not-finished' : meaning.over;
     const actors = distinct([...meaning.actors, ...commenters(payload)]);
     return {
         ...meaning,
-        over: meaning.over ?? (isOfQueue(meaning) ? 'merge-queue' : null),
+        over: over ?? (isOfQueue(meaning) ? 'merge-queue' : null),
         lacksSecrets: meaning.lacksSecrets || hasNoSecrets(facts),
         actors,
         author: authorOf(payload, actors),
@@ -2743,6 +2749,17 @@ function unreadPull(payload) {
     const isDescribed = (0,event_payload/* objectAt */.lJ)(payload, 'pull_request') !== null;
     const isPull = (0,event_payload/* objectAt */.lJ)(payload, 'issue.pull_request') !== null;
     return isPull && !isDescribed ? (0,event_payload/* numberAt */.tk)(payload, 'issue.number') : null;
+}
+const states = new Map([
+    ['check_run', 'check_run.status'],
+    ['check_suite', 'check_suite.status'],
+    ['deployment_status', 'deployment_status.state'],
+    ['status', 'state'],
+    ['workflow_run', 'workflow_run.status'],
+]);
+const unfinished = ['requested', 'queued', 'waiting', 'pending', 'in_progress'];
+function isUnfinished({ name, payload }) {
+    return unfinished.includes((0,event_payload/* textAt */.$6)(payload, states.get(name) ?? ''));
 }
 function isOfQueue({ origin: { branches } }) {
     const isQueue = (name) => name.startsWith('gh-readonly-queue/');
@@ -2808,28 +2825,39 @@ function aboutPull({ payload }) {
         change: changeOf(payload, 'pull_request'),
     };
 }
-const showing = ['opened', 'synchronize', 'ready_for_review'];
-const listedAs = {
-    converted_to_draft: 'convert_to_draft',
-    dequeued: 'removed_from_merge_queue',
-    enqueued: 'added_to_merge_queue',
-};
+const asking = [
+    'assigned',
+    'closed',
+    'labeled',
+    'milestoned',
+    'reopened',
+    'review_requested',
+];
 function changeOf(payload, path) {
     const action = (0,event_payload/* textAt */.$6)(payload, 'action');
     const head = (0,event_payload/* shaAt */.wF)(payload, `${path}.head.sha`);
-    const base = (0,event_payload/* textAt */.$6)(payload, `${path}.base.ref`) || null;
+    const base = (0,event_payload/* textAt */.$6)(payload, basePath(payload, path)) || null;
     const label = (0,event_payload/* textAt */.$6)(payload, 'label.name') || null;
     const updatedAt = (0,event_payload/* textAt */.$6)(payload, `${path}.updated_at`);
-    const act = { event: listedAs[action] ?? action, label, updatedAt };
+    const act = { event: action, label, updatedAt };
     const isIssueBody = path === 'issue' && (0,event_payload/* objectAt */.lJ)(payload, 'changes.body') !== null;
     const isNew = isIssueBody || (0,event_payload/* objectAt */.lJ)(payload, 'changes.title') !== null;
-    const isShown = showing.includes(action) || action === 'edited';
-    const covered = isShown ? 'if-told' : { ifToldAfter: act };
+    const covered = asking.includes(action) ? { ifToldAfter: act } : 'if-told';
     return { head, base, covered: isNew ? 'never' : covered };
+}
+function basePath(payload, path) {
+    const before = (0,event_payload/* textAt */.$6)(payload, 'changes.base.sha.from');
+    const isRenamed = before !== '' && before === (0,event_payload/* textAt */.$6)(payload, `${path}.base.sha`);
+    return isRenamed ? 'changes.base.ref.from' : `${path}.base.ref`;
 }
 function isGone(payload) {
     const action = (0,event_payload/* textAt */.$6)(payload, 'action');
     return action === 'deleted' || action === 'transferred';
+}
+function givenUp(payload) {
+    const isClosed = (0,event_payload/* textAt */.$6)(payload, 'action') === 'closed';
+    const why = (0,event_payload/* textAt */.$6)(payload, 'issue.state_reason');
+    return isClosed && why !== 'completed' && why !== '' ? 'source-closed' : null;
 }
 function isWithdrawn(payload) {
     const action = (0,event_payload/* textAt */.$6)(payload, 'action');

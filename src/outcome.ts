@@ -33,6 +33,7 @@ export const reasonsOf = {
     'merge-queue',
     'no-secrets',
     'not-a-command',
+    'not-finished',
     'own-pull-request',
     'permission-denied',
     'permission-unknown',

@@ -37,6 +37,10 @@ beforeAll(() => {
     writeFileSync(join(workspace, name), text)
   writeFileSync(join(workspace, 'latin.md'), Buffer.from([0x63, 0xe9]))
   writeFileSync(join(workspace, 'utf16.md'), 'Text', 'utf16le')
+  writeFileSync(
+    join(workspace, 'lfs.md'),
+    'version https://git-lfs.github.com/spec/v1\noid sha256:1\nsize 9\n',
+  )
   for (const folder of ['docs', '.git']) mkdirSync(join(workspace, folder))
   writeFileSync(join(workspace, '.git', 'config'), 'token')
   symlinkSync('/etc/passwd', join(workspace, 'outside.md'))
@@ -244,6 +248,7 @@ test.each<[string, string[], RegExp]>([
   ['prompt-file', ['huge.md'], /larger than 1 MiB/],
   ['prompt-file', ['latin.md'], /isn't UTF-8 text/],
   ['prompt-file', ['utf16.md'], /isn't UTF-8 text/],
+  ['prompt-file', ['lfs.md'], /is a pointer of Git LFS/],
   ['prompt-file', ['a.md\nblank.md'], /file 2 is blank/],
   ['context', ['Auto', 'auto, none'], /`auto` or `none`/],
   [

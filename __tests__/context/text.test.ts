@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import {
   block,
+  codeBlock,
   cutHunk,
   line,
   list,
@@ -116,6 +117,16 @@ test.each<[string, string[], string[]]>([
     )
   },
 )
+
+test('code is told as it is, with escapes for what nobody sees', () => {
+  const code = ' <!--\r\n+\tretry(\u200b3)\n- <!-- old -->'
+  expect(codeBlock('Diff hunk', code)).toEqual([
+    'Diff hunk:',
+    '   <!--',
+    '  +\tretry(\\u{200b}3)',
+    '  - <!-- old -->',
+  ])
+})
 
 test('the context says what it is', () => {
   expect(renderContext(['Head: a', 'Base: b'])).toMatchInlineSnapshot(`

@@ -101,6 +101,7 @@ export async function openStore(): Promise<OpenStore> {
     }),
     clock,
     over: over.signal,
+    remainingMs: () => 0,
     scope,
     nonce,
     log: () => undefined,

@@ -232,6 +232,48 @@ test.each<[string, string, Payload, object]>([
   ],
   ['a release', 'release', { action: 'published' }, { over: null }],
   [
+    'a workflow run that waits',
+    'workflow_run',
+    { workflow_run: { status: 'queued' } },
+    { over: 'not-finished' },
+  ],
+  [
+    'a check at work',
+    'check_run',
+    { check_run: { status: 'in_progress' } },
+    { over: 'not-finished' },
+  ],
+  [
+    'a deployment at work',
+    'deployment_status',
+    { deployment_status: { state: 'in_progress' } },
+    { over: 'not-finished' },
+  ],
+  [
+    'a pending status',
+    'status',
+    { state: 'pending', sha },
+    { over: 'not-finished' },
+  ],
+  [
+    'a failed deployment',
+    'deployment_status',
+    { deployment_status: { state: 'failure' } },
+    { over: null },
+  ],
+  [
+    'an issue that is not planned',
+    'issues',
+    { action: 'closed', issue: { number: 3, state_reason: 'not_planned' } },
+    { over: 'source-closed' },
+  ],
+  [
+    'an issue that is done',
+    'issues',
+    { action: 'closed', issue: { number: 3, state_reason: 'completed' } },
+    { over: null },
+  ],
+  [
     'a status of the merge queue',
     'status',
     { branches: [{ name: 'gh-readonly-queue/main/1' }], sha },
@@ -275,6 +317,10 @@ test.each<[string, object, Change['covered']]>([
   ['edited', { changes: { body: { from: '' } } }, 'if-told'],
   ['edited', { changes: { base: { ref: { from: 'next' } } } }, 'if-told'],
   ['edited', { changes: { title: { from: 'Retry' } } }, 'never'],
+  ['unlabeled', { label: { name: 'docs' } }, 'if-told'],
+  ['unassigned', {}, 'if-told'],
+  ['locked', {}, 'if-told'],
+  ['converted_to_draft', {}, 'if-told'],
   [
     'labeled',
     { label: { name: 'docs' } },
@@ -341,4 +387,16 @@ test.each<[string, boolean]>([
   ['g'.repeat(64), false],
 ])('the commit id %s: %p', (id, isOne) => {
   expect(shaAt({ id }, 'id')).toBe(isOne ? id : null)
+})
+
+test('a base that was renamed is the one that it was', () => {
+  const renamed = (from: string) => ({
+    ...{
+      action: 'edited',
+      pull_request: { ...pull, base: { ref: 'trunk', sha } },
+    },
+    changes: { base: { ref: { from: 'main' }, sha: { from } } },
+  })
+  expect(meaning('pull_request', renamed(sha)).change?.base).toBe('main')
+  expect(meaning('pull_request', renamed('x')).change?.base).toBe('trunk')
 })

@@ -75,6 +75,13 @@ test.each<[Result | null, Reason | null, Known, string, string | null]>([
   [
     'pull-request',
     null,
+    { ...withPull, pull: 'draft' },
+    '✅ Docs pull request ready',
+    'Review it. To request changes, comment `/docs <what to change>`.',
+  ],
+  [
+    'pull-request',
+    null,
     { ...withPull, pull: 'merged' },
     '✅ Docs pull request merged',
     'To request more changes, comment `/docs <what to change>`, which starts a new agent job.',

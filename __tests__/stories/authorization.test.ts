@@ -191,7 +191,10 @@ const there = { id: 8 }
 
 /** A workflow run after another one. */
 function workflowRun(values: object, sender = mona): ActionEvent {
-  const workflow_run = { event: 'push', head_repository: here, ...values }
+  const workflow_run = {
+    ...{ status: 'completed', event: 'push', head_repository: here },
+    ...values,
+  }
   return recordedEvent('workflow_run', { workflow_run }, sender)
 }
 
@@ -214,7 +217,10 @@ refusals.push(
   {
     name: "a check of the agent's branch",
     event: recordedEvent('check_run', {
-      check_run: { check_suite: { head_branch: agentBranch } },
+      check_run: {
+        status: 'completed',
+        check_suite: { head_branch: agentBranch },
+      },
     }),
   },
   {
@@ -431,7 +437,10 @@ const ofCommit = {
     check_suite: { head_branch: 'main', head_sha: sha },
   }),
   check_run: recordedEvent('check_run', {
-    check_run: { check_suite: { head_branch: 'main', head_sha: sha } },
+    check_run: {
+      status: 'completed',
+      check_suite: { head_branch: 'main', head_sha: sha },
+    },
   }),
   deployment: recordedEvent('deployment', {
     deployment: { ref: 'refs/heads/main', sha },

@@ -279,3 +279,37 @@ test('a list that is behind is read again after some seconds', async () => {
   await scene.run({ event: comment('/docs more'), runId: '2' })
   expect(scene.story()).toMatchSnapshot()
 })
+
+test.each<[string, object, string]>([
+  ['typed', { body: '/docs longer' }, 'longer'],
+  [
+    'mailed',
+    { created_via_email: true, body: '/docs shorter\n\nMona\n+49 30 123' },
+    'shorter',
+  ],
+])(
+  'a command that was %s is read again after a query that came to nothing',
+  async (_, changes, expected) => {
+    const errors = [{ message: 'Something went wrong.' }]
+    const body = { data: null, errors }
+    scene.github.fail({ path: /graphql/, status: 200, body })
+    scene.github.fail({
+      path: /\/permission$/,
+      hold: async () => {
+        const posted = scene.github.repository(repositoryName).comments.get(501)
+        Object.assign(posted ?? {}, changes)
+      },
+    })
+    await scene.run({ event: comment('/docs shorter'), with: { prompt: '' } })
+    expect(scene.requests()[0]?.prompt.split('\n', 1)).toEqual([expected])
+  },
+)
+
+test('an issue that is deleted while its run waits gets no job', async () => {
+  const gone = refusal(410, 'This issue was deleted')
+  scene.github.fail({ path: /\/issues\/30\//, times: Infinity, ...gone })
+  const event = comment('/docs', { isIssue: true })
+  const { outputs } = await scene.run({ event })
+  expect(outputs.reason).toBe('issue-gone')
+  expect(scene.requests()).toEqual([])
+})

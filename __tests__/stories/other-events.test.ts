@@ -223,6 +223,7 @@ test('where GitHub does not compare, the payload says what was pushed', async ()
 
 test('tells the agent what a workflow ran for, and not the branch of its own run', async () => {
   const workflow_run = {
+    status: 'completed',
     ...{ event: 'pull_request', head_branch: 'feature', head_sha: headSha },
     html_url: 'https://github.com/acme/app/actions/runs/7',
     head_repository: { id: repositoryId, full_name: 'acme/app' },

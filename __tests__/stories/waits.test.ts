@@ -65,6 +65,25 @@ async function dieSending(command: string): Promise<void> {
   await scene.settle()
 }
 
+test('the end is written once a limit has passed, while the run has time', async () => {
+  const until = scene.clock.now().getTime() + 600_000
+  const spent = {
+    ...{ status: 403, times: Infinity },
+    headers: {
+      'x-ratelimit-remaining': '0',
+      'x-ratelimit-reset': `${until / 1_000}`,
+    },
+    body: { message: 'API rate limit exceeded for installation ID 1.' },
+    when: () => scene.clock.now().getTime() < until,
+  }
+  const hold = async () => scene.github.fail(spent)
+  scene.mintlify.fail({ method: 'GET', hold })
+  const { outputs, log } = await scene.run()
+  expect(outputs.result).toBe('pull-request')
+  expect(text()).toMatch(/^### ✅ Docs pull request ready/)
+  expect(log).toMatch(/used up until 2026-11-20 14:10 UTC\. Next try in 9m/)
+})
+
 test('a reconcile that waits for a limit writes over nothing', async () => {
   const failed = { prompt: 'emulate: failed after 1s', wait: 'false' }
   await scene.run({ with: failed })

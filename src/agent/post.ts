@@ -21,8 +21,7 @@ export async function runPostStep(context: AgentContext): Promise<number> {
   const saved = parseSavedRun(parseJson(context.files.savedState))
   if (saved === null) return 0
 
-  // It sends no prompt, and the files can be gone by now.
-  const tools = openTools(context, () => [])
+  const tools = openTools(context, { isPostStep: true })
   const { entry, reactionId } = saved
   const problem = entry && (await tellSaved(tools, { ...saved, entry }))
   if (problem !== null)

@@ -64,6 +64,8 @@ function textOf(bytes: Buffer): PromptFile {
   const text = new TextDecoder().decode(bytes)
   // No text has it, and UTF-16 without a byte order mark does.
   if (text.includes('\0')) return { problem: "isn't UTF-8 text" }
+  if (text.startsWith('version https://git-lfs.github.com/spec/'))
+    return { problem: 'is a pointer of Git LFS. Check out with `lfs: true`' }
   return isBlank(text) ? { problem: 'is blank' } : { text }
 }
 

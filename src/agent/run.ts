@@ -119,6 +119,7 @@ async function decideFor(
     namedJobId: inputs.jobId,
     maxRequests: inputs.maxRequests,
     refusal: ledger.refusal?.message ?? null,
+    isGone: ledger.refusal?.status === 410,
   })
   if (plan.kind !== 'look')
     return { plan, seen, start: { ...start, closedJobs: closedJobsOf(seen) } }

@@ -44,12 +44,14 @@ export type Run = Tools &
     reactionId: number | null
   }>
 
-/** Throws an InputError. `readFiles`: reads the files of `prompt-file`. */
+/** Throws an InputError. */
 export function openTools(
   context: AgentContext,
-  readFiles = readPromptFiles,
+  { isPostStep = false } = {},
 ): Tools {
   const { env, event, clock, redact, cancelled } = context
+  // The post step sends no prompt, and the files can be gone by then.
+  const readFiles = isPostStep ? () => [] : readPromptFiles
   const inputs = readAgentInputs(env, event, readFiles)
   const cancellation = startTime(clock, cancelled, inputs.timeoutMs)
   const apiUrl = readGitHubApiUrl(env)
@@ -78,22 +80,16 @@ export function openTools(
   return {
     ...tools,
     openGitHub: openClient,
-    ledgerAtStart: openConversation(tools),
+    ledgerAtStart: openConversation(tools, isPostStep),
     startedMs: clock.elapsedMs(),
   }
 }
 
-function openConversation({
-  clock,
-  redact,
-  log,
-  github,
-  event,
-  inputs,
-  cancellation,
-  cancelled,
-  nonce,
-}: Omit<Tools, 'openGitHub' | 'ledgerAtStart' | 'startedMs'>): Ledger {
+type Parts = Omit<Tools, 'openGitHub' | 'ledgerAtStart' | 'startedMs'>
+
+function openConversation(tools: Parts, isPostStep: boolean): Ledger {
+  const { clock, redact, log, github, nonce } = tools
+  const { event, inputs, cancellation, cancelled } = tools
   const { number, comment, projectId, apiUrl, apiKey } = inputs
   const isTracked = comment && number !== null && apiKey !== ''
   if (!isTracked) return openLedger(null)
@@ -105,6 +101,8 @@ function openConversation({
     redact,
     log: log.info,
     over: AbortSignal.any([cancelled, cancellation.deadline]),
+    // A post step has no time for a limit of many minutes.
+    remainingMs: isPostStep ? () => 0 : cancellation.remainingMs,
     scope: { repositoryId, number, projectId, apiHost: apiUrl.host },
     nonce,
     apiKey,

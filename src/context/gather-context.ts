@@ -21,7 +21,7 @@ import { describeMerged } from './merged-pulls.ts'
 import { describeRelease } from './release.ts'
 import type { Source } from './source.ts'
 import {
-  block,
+  codeBlock,
   cutHunk,
   fileName,
   line,
@@ -122,7 +122,7 @@ function placeLines({
     ...(isOutdated
       ? ['Outdated: these lines have changed since the comment was written']
       : []),
-    ...block('Diff hunk', hunk && cutHunk(hunk)),
+    ...(hunk === null ? [] : codeBlock('Diff hunk', cutHunk(hunk))),
   ]
 }
 

@@ -80,8 +80,13 @@ const versionTags = [
   /^(?<prefix>|.*?[^\d.])(?<numbers>\d+\.\d+)(?<rest>[-+][\w.+-]*|(?:a|b|rc)\d+)?$/,
 ]
 
+/** Words for a release, and for a release after it. */
+const ofRelease = /[-.](?:final|ga|lts|release)$/i
+const afterRelease = /[-.]?(?:hotfix|patch|post|sp)[-.]?(?=\d+$)/i
+
 function parseTag(tag: string): ReleaseTag | null {
-  const match = versionTags.map((one) => one.exec(tag)).find(Boolean)
+  const plain = tag.replace(ofRelease, '').replace(afterRelease, '.')
+  const match = versionTags.map((one) => one.exec(plain)).find(Boolean)
   const { prefix = '', numbers = '', rest = '' } = match?.groups ?? {}
   const counts = withoutZeros(numbers).split('.')
   const [major, minor, patch = '0', revision = '0'] = counts

@@ -22,13 +22,17 @@ export function words(text: string): string {
 
 /** The name of a file as it is, with escapes for what nobody sees. */
 export function fileName(name: string): string {
-  const toEscape = (character: string) =>
-    `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`
-  return cut(name.toWellFormed().replace(unseen, toEscape), maxLineLength)
+  return cut(asItIs(name), maxLineLength)
 }
 
 const unseen =
-  /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800]/gu
+  /(?!\t)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800]/gu
+
+function asItIs(line: string): string {
+  const toEscape = (character: string) =>
+    `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`
+  return line.toWellFormed().replace(unseen, toEscape)
+}
 
 /** Such as `Head: feature`. Empty for an empty text, and for zero. */
 export function line(name: string, text: string | number | null): string[] {
@@ -71,16 +75,24 @@ export function list<T>(
   ]
 }
 
-/** A text of others in several lines, indented. Empty for a blank text. */
+/**
+ * Markdown of others as GitHub shows it, in several lines, indented. Empty for a
+ * blank text.
+ */
 export function block(name: string, text: string | null): string[] {
-  if (text === null) return []
-  const lines = removeHidden(text)
+  const shown = removeHidden(text ?? '')
     .replace(/^\n+/, '')
     .trimEnd()
-    .split(/[\n\u2028\u2029]/)
-  return lines.every((one) => one === '')
-    ? []
-    : [`${name}:`, ...lines.map((one) => `  ${one}`)]
+  return shown === '' ? [] : indented(name, shown.split(/[\n\u2028\u2029]/))
+}
+
+/** Code of others as it is. */
+export function codeBlock(name: string, code: string): string[] {
+  return indented(name, code.split(/\r\n?|\n/).map(asItIs))
+}
+
+function indented(name: string, lines: readonly string[]): string[] {
+  return [`${name}:`, ...lines.map((one) => `  ${one}`)]
 }
 
 const maxHunkLength = 4_000

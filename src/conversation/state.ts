@@ -69,7 +69,7 @@ const preview = z.object({ environment: text, url: text })
 
 export type Preview = z.infer<typeof preview>
 
-const pullStates = ['open', 'merged', 'closed'] as const
+const pullStates = ['open', 'draft', 'merged', 'closed'] as const
 
 /** `closed`: without being merged. */
 export type PullState = (typeof pullStates)[number]

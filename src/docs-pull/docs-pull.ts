@@ -88,9 +88,10 @@ async function readLinkedPull(
   const { data } = await rest.pulls.get({ ...repo, pull_number: number })
   const sha = String(data.head?.sha)
   if (!/^[0-9a-f]{40,64}$/.test(sha)) throw unusableAnswer()
+  const open = data.draft ? 'draft' : 'open'
   const closed = data.merged_at === null ? 'closed' : 'merged'
   return {
-    state: data.state === 'closed' ? closed : 'open',
+    state: data.state === 'closed' ? closed : open,
     sha,
     fileCount: data.changed_files,
   }

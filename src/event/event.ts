@@ -100,6 +100,7 @@ type Over =
   | 'issue-gone'
   | 'merge-queue'
   | 'not-a-command'
+  | 'not-finished'
   | 'ref-deleted'
   | 'release-withdrawn'
   | 'source-closed'

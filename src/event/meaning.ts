@@ -70,7 +70,7 @@ const rows: Readonly<Record<string, Row>> = {
   commit_comment: () => ({ over: 'not-a-command' }),
   discussion_comment: () => ({ over: 'not-a-command' }),
   issues: ({ payload }) => ({
-    over: isGone(payload) ? 'issue-gone' : null,
+    over: isGone(payload) ? 'issue-gone' : givenUp(payload),
     change: changeOf(payload, 'issue'),
   }),
   discussion: ({ payload }) => ({
@@ -112,11 +112,12 @@ export function meaningOf(facts: ReceivedEvent): Meaning {
   }
   const row = Object.hasOwn(rows, name) ? rows[name] : undefined
   const meaning = { ...defaults, ...row?.(facts) }
+  const over = isUnfinished(facts) ? 'not-finished' : meaning.over
   const actors = distinct([...meaning.actors, ...commenters(payload)])
 
   return {
     ...meaning,
-    over: meaning.over ?? (isOfQueue(meaning) ? 'merge-queue' : null),
+    over: over ?? (isOfQueue(meaning) ? 'merge-queue' : null),
     lacksSecrets: meaning.lacksSecrets || hasNoSecrets(facts),
     actors,
     author: authorOf(payload, actors),
@@ -128,6 +129,21 @@ function unreadPull(payload: Payload): number | null {
   const isDescribed = objectAt(payload, 'pull_request') !== null
   const isPull = objectAt(payload, 'issue.pull_request') !== null
   return isPull && !isDescribed ? numberAt(payload, 'issue.number') : null
+}
+
+/** Where these events say how the run, check, deployment or status stands. */
+const states = new Map([
+  ['check_run', 'check_run.status'],
+  ['check_suite', 'check_suite.status'],
+  ['deployment_status', 'deployment_status.state'],
+  ['status', 'state'],
+  ['workflow_run', 'workflow_run.status'],
+])
+const unfinished = ['requested', 'queued', 'waiting', 'pending', 'in_progress']
+
+/** GitHub tells of each step of what takes a while, and its end is an event. */
+function isUnfinished({ name, payload }: ReceivedEvent): boolean {
+  return unfinished.includes(textAt(payload, states.get(name) ?? ''))
 }
 
 /** What a merge queue tests has a pull request of its own. */
@@ -220,34 +236,41 @@ function aboutPull({ payload }: ReceivedEvent): Partial<Meaning> {
   }
 }
 
-/** The actions that bring something, or show what is there. */
-const showing = ['opened', 'synchronize', 'ready_for_review']
-
 /**
- * The actions that the list of an issue's events calls otherwise.
- * https://docs.github.com/rest/using-the-rest-api/issue-event-types
+ * The acts by which people ask again for what the agent knows. Any other action
+ * only shows what is there, or takes something away.
  */
-const listedAs: Readonly<Record<string, string>> = {
-  converted_to_draft: 'convert_to_draft',
-  dequeued: 'removed_from_merge_queue',
-  enqueued: 'added_to_merge_queue',
-}
+const asking = [
+  'assigned',
+  'closed',
+  'labeled',
+  'milestoned',
+  'reopened',
+  'review_requested',
+]
 
 function changeOf(payload: Payload, path: 'pull_request' | 'issue'): Change {
   const action = textAt(payload, 'action')
   const head = shaAt(payload, `${path}.head.sha`)
-  const base = textAt(payload, `${path}.base.ref`) || null
+  const base = textAt(payload, basePath(payload, path)) || null
   const label = textAt(payload, 'label.name') || null
   const updatedAt = textAt(payload, `${path}.updated_at`)
-  const act = { event: listedAs[action] ?? action, label, updatedAt }
+  const act = { event: action, label, updatedAt }
   // Of what can be edited, the agent is told the title and the base, and reads
   // an issue itself.
   const isIssueBody =
     path === 'issue' && objectAt(payload, 'changes.body') !== null
   const isNew = isIssueBody || objectAt(payload, 'changes.title') !== null
-  const isShown = showing.includes(action) || action === 'edited'
-  const covered = isShown ? 'if-told' : { ifToldAfter: act }
+  const covered = asking.includes(action) ? { ifToldAfter: act } : 'if-told'
   return { head, base, covered: isNew ? 'never' : covered }
+}
+
+/** A branch that was renamed is the base that it was. */
+function basePath(payload: Payload, path: string): string {
+  const before = textAt(payload, 'changes.base.sha.from')
+  const isRenamed =
+    before !== '' && before === textAt(payload, `${path}.base.sha`)
+  return isRenamed ? 'changes.base.ref.from' : `${path}.base.ref`
 }
 
 // Issues and releases.
@@ -255,6 +278,13 @@ function changeOf(payload: Payload, path: 'pull_request' | 'issue'): Change {
 function isGone(payload: Payload): boolean {
   const action = textAt(payload, 'action')
   return action === 'deleted' || action === 'transferred'
+}
+
+/** An issue that is closed as completed was not given up. */
+function givenUp(payload: Payload): 'source-closed' | null {
+  const isClosed = textAt(payload, 'action') === 'closed'
+  const why = textAt(payload, 'issue.state_reason')
+  return isClosed && why !== 'completed' && why !== '' ? 'source-closed' : null
 }
 
 function isWithdrawn(payload: Payload): boolean {

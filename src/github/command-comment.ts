@@ -1,6 +1,7 @@
 // The comment with a slash command, as it is now: its text, whether it came by
 // email, and who edited it.
 import * as z from 'zod/mini'
+import { askAgain } from './ask-again.ts'
 import type { GitHub } from './client.ts'
 import { GitHubError, unusableAnswer } from './errors.ts'
 
@@ -43,24 +44,37 @@ type Address = {
 }
 
 /**
- * The comment. REST says less, and is asked where GraphQL is refused. Throws a
- * GitHubError.
+ * The comment. REST says less, and is asked where GraphQL doesn't answer. Throws
+ * a GitHubError.
  */
 export async function readCommandComment(
   github: GitHub,
   comment: Address,
 ): Promise<CommandComment> {
+  const answered = await askAgain(
+    github,
+    () => askGraphQl(github, comment.nodeId),
+    (read) => read === null,
+  )
+  if (answered !== null) return answered
+  const body = await askAgain(github, () => readCommentBody(github, comment))
+  return { body, isMail: null, editor: 'unknown' }
+}
+
+/** Null if GraphQL does not say. */
+async function askGraphQl(
+  { graphql }: GitHub,
+  id: string,
+): Promise<CommandComment | null> {
   try {
-    const given = await github.graphql(commandQuery, { id: comment.nodeId })
-    const { data } = answer.safeParse(given)
-    if (data === undefined) throw unusableAnswer()
+    const { data } = answer.safeParse(await graphql(commandQuery, { id }))
+    if (data === undefined) return null
     const { body, createdViaEmail: isMail, lastEditedAt, editor } = data.node
     const by = editor === null ? 'unknown' : accountOf(editor)
     return { body, isMail, editor: lastEditedAt === null ? null : by }
   } catch (error) {
-    if (!(error instanceof GitHubError)) throw error
-    const body = await readCommentBody(github, comment)
-    return { body, isMail: null, editor: 'unknown' }
+    if (error instanceof GitHubError) return null
+    throw error
   }
 }
 

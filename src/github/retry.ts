@@ -1,5 +1,6 @@
 // Whether and when a call to GitHub is sent again after it failed.
 import type { Clock } from '../lib/clock.ts'
+import { durationText } from '../lib/format.ts'
 import { lastWriteMs, mustKnowMs } from '../times.ts'
 import { GitHubError } from './errors.ts'
 
@@ -58,55 +59,78 @@ export function retryOf(options: { request?: object | undefined }): Retry {
   return retry
 }
 
-/** `over`: ends the tries. */
-type Limits = { clock: Clock; over: AbortSignal }
+/**
+ * `over`: ends the tries. `remainingMs`: until the deadline of the run. `log`:
+ * called with a line before it waits for a limit.
+ */
+type Limits = {
+  clock: Clock
+  over: AbortSignal
+  remainingMs?: () => number
+  log?: (line: string) => void
+}
 
 /** What `act` returns, which is tried as long as its kind allows. */
 export async function retrying<T>(
-  { clock, over }: Limits,
+  limits: Limits,
   retry: Retry,
   act: () => Promise<T>,
 ): Promise<T> {
+  const { clock, over, remainingMs = () => 0 } = limits
   const startedMs = clock.elapsedMs()
   for (let tries = 1; ; tries += 1) {
     try {
       return await act()
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error
-      const elapsedMs = clock.elapsedMs() - startedMs
-      const waitMs = retryWaitMs(error, retry, { tries, elapsedMs })
+      const waitMs = retryWaitMs(error, retry, {
+        tries,
+        elapsedMs: clock.elapsedMs() - startedMs,
+        remainingMs: remainingMs(),
+      })
       if (waitMs === null || over.aborted) throw error
 
+      logLimit(limits, error, waitMs)
       await clock.sleep(waitMs, over)
     }
   }
 }
 
+function logLimit(
+  { log }: Limits,
+  { limitMs, message }: GitHubError,
+  waitMs: number,
+): void {
+  if (limitMs !== null) log?.(`${message} Next try in ${durationText(waitMs)}.`)
+}
+
 const maxLimitTries = 3
 const backoff = { firstMs: 500, maxMs: 8_000, minLimitMs: 1_000 }
 
-/** `elapsedMs`: since the first try. */
-type Tried = { tries: number; elapsedMs: number }
+/** `elapsedMs`: since the first try. `remainingMs`: as above. */
+type Tried = { tries: number; elapsedMs: number; remainingMs: number }
 
 /** Milliseconds until the next try, null for none. */
 export function retryWaitMs(
   error: GitHubError,
   retry: Retry,
-  { tries, elapsedMs }: Tried,
+  { tries, elapsedMs, remainingMs }: Tried,
 ): number | null {
   const policy = policies[retry]
   if (!policy.suits(error)) return null
-
-  const { limitMs } = error
-  const backoffMs = backoff.firstMs * 2 ** Math.min(tries - 1, 10)
-  const waitMs =
-    limitMs === null
-      ? Math.min(backoff.maxMs, backoffMs)
-      : Math.max(limitMs, backoff.minLimitMs)
-  const isInTime = elapsedMs + waitMs <= policy.forMs
-  if (limitMs === null || retry === 'last-write')
+  if (error.limitMs === null) {
+    const backoffMs = backoff.firstMs * 2 ** Math.min(tries - 1, 10)
+    const waitMs = Math.min(backoff.maxMs, backoffMs)
+    const isInTime = elapsedMs + waitMs <= policy.forMs
     return isInTime && tries < policy.tries ? waitMs : null
+  }
 
-  // A limit is waited for however long the call was tried before.
+  // GitHub says how long a limit lasts. Only the end of the run is worth a wait
+  // of many minutes. Anything else waits however long it was tried before.
+  const waitMs = Math.max(error.limitMs, backoff.minLimitMs)
+  if (retry === 'last-write')
+    return waitMs <= Math.max(remainingMs, lastWriteMs - elapsedMs)
+      ? waitMs
+      : null
   return waitMs <= mustKnowMs && tries < maxLimitTries ? waitMs : null
 }

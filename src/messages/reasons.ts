@@ -42,7 +42,7 @@ const rejections: Record<ReasonOf<'rejected'>, ReasonText> = {
     title: "Couldn't write the comment of the docs agent",
     cause:
       'The action records each request in its comment before it sends the request. That failed, so nothing was sent.',
-    next: 'Re-run this workflow job.',
+    next: 'Re-run this workflow job. If GitHub names a cause, fix it first.',
   },
   'no-credits': {
     title: 'No credits left in Mintlify',

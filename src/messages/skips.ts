@@ -15,7 +15,7 @@ const rerun = 'Re-run this workflow job.'
 
 export const skips: Record<ReasonOf<'skipped'>, ReasonText> = {
   'bot-not-allowed': {
-    title: 'Skipped: a bot triggered this run',
+    title: 'Skipped: a bot is behind this run',
     cause: null,
     next: 'Use `allowed-bots` to let a bot start agent jobs for branches of this repository. For anything else, ask someone with write access to comment the slash command.',
   },
@@ -57,6 +57,11 @@ export const skips: Record<ReasonOf<'skipped'>, ReasonText> = {
       'A slash command begins a new comment or review on a pull request or issue. There is none in discussions and on commits.',
     next: null,
   },
+  'not-finished': {
+    title: "Nothing to do: what this event reports on hasn't finished",
+    cause: 'GitHub sends another event when it has.',
+    next: null,
+  },
   'own-pull-request': {
     title: 'Skipped: the agent made this change',
     cause: null,
@@ -89,7 +94,8 @@ export const skips: Record<ReasonOf<'skipped'>, ReasonText> = {
     next: 'Ask an administrator to comment the slash command, or to raise `max-requests`.',
   },
   'source-closed': {
-    title: 'Nothing to do: the pull request was closed without being merged',
+    title:
+      'Nothing to do: the pull request was closed without being merged, or the issue as not planned',
     cause: null,
     next: null,
   },

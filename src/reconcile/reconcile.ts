@@ -33,6 +33,8 @@ export type Reconcile = {
   signingKey: Buffer
   /** Ends the pass. */
   signal: AbortSignal
+  /** Until its deadline. */
+  remainingMs: () => number
 }
 
 export type Report = {
@@ -237,8 +239,6 @@ async function writeEnd(
 }
 
 function storeOf(run: Reconcile, number: number): CommentStore {
-  const { github, clock, redact, log, signingKey, signal: over } = run
-  const scope = { ...run.scope, number }
-  const store = { github, clock, redact, log, signingKey, over, scope }
-  return { ...store, render: renderComment }
+  const { scope, signal: over, ...store } = run
+  return { ...store, over, scope: { ...scope, number }, render: renderComment }
 }

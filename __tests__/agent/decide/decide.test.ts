@@ -83,6 +83,7 @@ function decideOn(known: Partial<Facts> = {}): Plan {
     namedJobId: null,
     maxRequests: 0,
     refusal: null,
+    isGone: false,
     ...known,
   })
 }

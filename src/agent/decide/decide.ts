@@ -65,6 +65,8 @@ export type Facts = {
   maxRequests: number
   /** Why there can be no comment, null if there can be one. */
   refusal: string | null
+  /** Whether GitHub says that what the comment would be on was deleted. */
+  isGone: boolean
 }
 
 /** What to do now. */
@@ -117,6 +119,8 @@ function recall({ state, request, seen }: Facts): Recalled {
 
 /** Sends the request, unless there is a reason not to. */
 function unlessRefused(facts: Facts, key: RequestKey): Plan {
+  if (facts.isGone && facts.request.isFollowUp)
+    return { kind: 'end', outcome: outcome('skipped', 'issue-gone') }
   const now = eventNow(facts)
   if (now.kind === 'look') return now
   if (now.kind === 'over') return { kind: 'end', outcome: now.outcome }

@@ -147,9 +147,7 @@ async function readCommand(
   if (comment === null) return { kind: 'stands', command, editor: null }
   try {
     const number = meaning.conversation
-    const now = await askAgain(github, () =>
-      readCommandComment(github, { ...comment, number }),
-    )
+    const now = await readCommandComment(github, { ...comment, number })
     const said = parseSlashCommand(now.body, inputs.command, writingOf(now))
     if (said === null) return over('not-a-command')
     if (said.kind === 'help') return over('help')
