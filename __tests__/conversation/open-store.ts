@@ -63,10 +63,7 @@ export type OpenStore = {
   /** Ends all waits. */
   over: AbortController
   /** Writes our comment, as another run would, and returns it. */
-  addOurs(
-    state: ConversationState,
-    options?: { key?: string; id?: number; scope?: Partial<Scope> },
-  ): IssueCommentState
+  addOurs(state: ConversationState, options?: Options): IssueCommentState
   addTheirs(body?: string): IssueCommentState
   comments(): Map<number, IssueCommentState>
   /** The comment as it is listed. */
@@ -74,6 +71,14 @@ export type OpenStore = {
   /** Methods and last parts of paths since the last call of this function. */
   calls(): string[]
   close(): Promise<void>
+}
+
+type Options = {
+  key?: string
+  id?: number
+  scope?: Partial<Scope>
+  /** The first state, in the comment of another bot. */
+  isCopy?: true
 }
 
 export async function openStore(): Promise<OpenStore> {
@@ -122,11 +127,14 @@ export async function openStore(): Promise<OpenStore> {
         options.key === undefined ? signingKey : signingKeyOf(options.key)
       const comment = addComment(repository, {
         issue: pullNumber,
-        user: actionsBot,
+        user: options.isCopy
+          ? { ...makeUser('copy[bot]'), type: 'Bot' }
+          : actionsBot,
         ...(options.id !== undefined && { id: options.id }),
       })
       const of = { ...scope, ...options.scope }
-      const place = { scope: of, commentId: comment.id, writtenAt: time.now() }
+      const commentId = options.isCopy ? null : comment.id
+      const place = { scope: of, commentId, writtenAt: time.now() }
       comment.body = bodyOf(render(state), state, { place, signingKey: key })
       return comment
     },

@@ -61,6 +61,14 @@ test('a reading is as old as the request for its last page', async () => {
   expect(answer?.elapsedMs).toBe(12_000)
 })
 
+test('what this run has only read is not known to be its own', async () => {
+  const { id } = scene.addOurs(second, { isCopy: true })
+  const young = await scene.read()
+  expect(young.comment?.id).toBe(id)
+  scene.time.skip(121_000)
+  expect((await readComment(scene.store, young)).comment).toBeNull()
+})
+
 test.each([{ key: 'mint_another' }, { scope: { projectId: 'another' } }])(
   'a comment with %j is nothing',
   async (options) => {

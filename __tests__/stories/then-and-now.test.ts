@@ -162,6 +162,21 @@ test.each([
   )
 })
 
+test('a dry run shows a command and its pull request as they read now', async () => {
+  const hold = async () => {
+    const posted = repository().comments.get(501)
+    if (posted) posted.body = '/docs longer'
+    Object.assign(pull(), { title: 'Add more retries' })
+  }
+  scene.github.fail({ path: /\/permission$/, hold })
+  const { summary } = await scene.run({
+    event: comment('/docs shorter'),
+    with: { prompt: '', 'dry-run': 'true' },
+  })
+  expect(summary).toContain('```text\nlonger\n')
+  expect(summary).toContain('Pull request #12: Add more retries')
+})
+
 test('a command that was corrected after it was sent is not sent again', async () => {
   const event = comment('/docs shorter')
   await scene.run({ event })

@@ -119,6 +119,27 @@ test.each<[string, ConversationState, string]>([
   })
 })
 
+test('a job as it was before a message is waited for, until it differs or the message shows', async () => {
+  const before = sampleJob({ ...completed, ref: 'one' })
+  const answers = [reading(before), reading({ ...completed, ref: 'two' })]
+  const run = waiting.run({ wait: true }, [...answers, ...answers.slice(1)])
+  const ending = await lookAt(messaged(0), before, run)
+  expect(ending.outcome).toMatchObject({ result: 'pull-request', reason: null })
+  expect(ending.job?.ref).toBe('two')
+  // The time alone would have to show the message after a minute and a half.
+  expect(waiting.time.now().getTime() - start).toBeLessThan(60_000)
+})
+
+test('a run that is cancelled while its only answer comes says so', async () => {
+  const cancel = () => {
+    waiting.cancel.abort()
+    return reading(completed)
+  }
+  const run = waiting.run({ wait: false }, [cancel])
+  const ending = await lookAt(sampleState(), null, run)
+  expect(ending.outcome.result).toBe('cancelled')
+})
+
 test('a job that was not read is read once', async () => {
   const run = waiting.run({ wait: false }, [reading(completed), answered(500)])
   const ending = await lookAt(sampleState(), null, run)
