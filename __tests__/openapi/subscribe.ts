@@ -1,7 +1,6 @@
 // Checks all exchanges with the emulators in this process. `npm test` imports
 // it before jest, outside its sandbox, so that all test files of a process
 // share the compiled schemas.
-import { validate } from '@octokit/graphql-schema'
 import { subscribeToEvents } from '../../emulator/runner/published-events.ts'
 import {
   type Exchange,
@@ -10,6 +9,7 @@ import {
 import { docsServiceDescription } from './docs-service.ts'
 import { type CheckPayload, createPayloadCheck } from './github/payloads.ts'
 import { createGitHubValidator } from './github/validators.ts'
+import { checkAnswer, checkQuery } from './graphql.ts'
 import { createValidator, type Validator } from './validator.ts'
 
 const makers: { [Api in Exchange['api']]?: () => Validator } = {
@@ -39,11 +39,6 @@ function isQuery(path: string): boolean {
   return path.endsWith('graphql')
 }
 
-function checkQuery(body: string): string[] {
-  const { query } = JSON.parse(body)
-  return validate(String(query)).map(({ message }) => `The query: ${message}`)
-}
-
 subscribeToExchanges({
   onRequest: ({ api, request, problems }) => {
     if (foreignPaths[api].test(request.path)) return
@@ -54,10 +49,11 @@ subscribeToExchanges({
     problems.push(...(findValidator(api)?.checkRequest(request) ?? []))
   },
   onResponse: ({ api, request, response, problems }) => {
-    if (response && !isQuery(request.path))
-      problems.push(
-        ...(findValidator(api)?.checkResponse(request, response) ?? []),
-      )
+    if (response === null) return
+    const found = isQuery(request.path)
+      ? checkAnswer(request.body, response.body)
+      : findValidator(api)?.checkResponse(request, response)
+    problems.push(...(found ?? []))
   },
 })
 

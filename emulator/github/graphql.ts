@@ -1,8 +1,8 @@
 /**
- * The one query of GraphQL that is asked for: the pull requests of commits, from
- * the same data as the REST API has.
+ * The queries of GraphQL that are asked: whose the token is, a comment, and the
+ * pull requests of commits, from the same data as the REST API has.
  *
- * https://docs.github.com/graphql/reference/objects#commit
+ * https://docs.github.com/graphql/reference
  */
 
 import type { Handler } from 'hono'
@@ -29,7 +29,7 @@ export function answerQueries(repositories: Repositories): Handler<GitHubEnv> {
     const variables = Object(await readBodyField(context, 'variables'))
     if (/\bnode\(id:/.test(query))
       return context.json(describeNode(repositories, String(variables.id)))
-    const { owner, name, number } = variables
+    const { owner, name } = variables
     const repository = repositories.get(`${owner}/${name}`.toLowerCase())
     if (repository === undefined)
       return context.json({
@@ -43,18 +43,6 @@ export function answerQueries(repositories: Repositories): Handler<GitHubEnv> {
         ],
       })
 
-    if (/\bissueOrPullRequest\b/.test(query)) {
-      const { account } = context.get('token')
-      const nodes = [...repository.comments.values()]
-        .filter(({ issue }) => issue === number)
-        .map(({ id, body, user }) => ({
-          databaseId: id,
-          body,
-          viewerDidAuthor: user.login === account.login,
-        }))
-      const issueOrPullRequest = { comments: { nodes } }
-      return context.json({ data: { repository: { issueOrPullRequest } } })
-    }
     const commits = [...query.matchAll(aliased)].map(
       ([, alias = '', sha = '']) => [alias, describeCommit(repository, sha)],
     )
