@@ -149,6 +149,7 @@ export const modules = {
     /* harmony export */ Es: () => /* binding */ readPull,
     /* harmony export */ Ir: () => /* binding */ listEvents,
     /* harmony export */ VE: () => /* binding */ listCommits,
+    /* harmony export */ _1: () => /* binding */ readBranchName,
     /* harmony export */ eq: () => /* binding */ comesAfter
     /* harmony export */  });
   /* harmony import */  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1286);
@@ -167,6 +168,13 @@ export const modules = {
       head: head.sha,
       isGivenUp: state === "closed" && mergedAt === null
     };
+  }
+  async function readBranchName({rest, repo}, branch) {
+    const {data} = await rest.repos.getBranch({
+      ...repo,
+      branch
+    });
+    return data.name;
   }
   async function listCommits({rest, repo}, number) {
     const commits = await readAll(page => rest.pulls.listCommits({
@@ -1051,8 +1059,7 @@ export const modules = {
       log: log.info,
       scope,
       signingKey: (0, signed_state /* signingKeyOf */ .i$)(apiKey),
-      signal,
-      remainingMs: cancellation.remainingMs
+      signal
     });
     files.addSummary(renderReport(report));
     const finished = report.rows.filter(({kind}) => kind === "written").length;

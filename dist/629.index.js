@@ -1006,7 +1006,11 @@ export const modules = {
       return updateOnce(store, read, change, options);
     };
     const update = () => (0, _github_ask_again_js__WEBPACK_IMPORTED_MODULE_1__ /* .askAgain */ .et)(store.github, readAndWrite);
-    return options.isLast ? (0, _github_retry_js__WEBPACK_IMPORTED_MODULE_3__ /* .retrying */ .R$)(store, "last-write", update) : update();
+    if (!options.isLast) return update();
+    return (0, _github_retry_js__WEBPACK_IMPORTED_MODULE_3__ /* .retrying */ .R$)({
+      ...store,
+      ...options
+    }, "last-write", update);
   }
   async function updateOnce(store, snapshot, change, {mayBegin = false}) {
     const {comment, state} = snapshot;
@@ -1669,17 +1673,19 @@ export const modules = {
     return retry;
   }
   async function retrying(limits, retry, act) {
-    const {clock, over, remainingMs = () => 0} = limits;
+    const {clock, over, maxLimitMs = 0} = limits;
     const startedMs = clock.elapsedMs();
     for (let tries = 1; ;tries += 1) try {
       return await act();
     } catch (error) {
       if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .GitHubError */ .y_)) throw error;
-      const waitMs = retryWaitMs(error, retry, {
+      const elapsedMs = clock.elapsedMs() - startedMs;
+      const tried = {
         tries,
-        elapsedMs: clock.elapsedMs() - startedMs,
-        remainingMs: remainingMs()
-      });
+        elapsedMs,
+        maxLimitMs
+      };
+      const waitMs = retryWaitMs(error, retry, tried);
       if (waitMs === null || over.aborted) throw error;
       logLimit(limits, error, waitMs);
       await clock.sleep(waitMs, over);
@@ -1694,7 +1700,7 @@ export const modules = {
     maxMs: 8e3,
     minLimitMs: 1e3
   };
-  function retryWaitMs(error, retry, {tries, elapsedMs, remainingMs}) {
+  function retryWaitMs(error, retry, {tries, elapsedMs, maxLimitMs}) {
     const policy = policies[retry];
     if (!policy.suits(error)) return null;
     if (error.limitMs === null) {
@@ -1703,9 +1709,11 @@ export const modules = {
       const isInTime = elapsedMs + waitMs <= policy.forMs;
       return isInTime && tries < policy.tries ? waitMs : null;
     }
+    const isLast = retry === "last-write";
     const waitMs = Math.max(error.limitMs, backoff.minLimitMs);
-    if (retry === "last-write") return waitMs <= Math.max(remainingMs, _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .lastWriteMs */ .EX - elapsedMs) ? waitMs : null;
-    return waitMs <= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .mustKnowMs */ .fw && tries < maxLimitTries ? waitMs : null;
+    if (isLast && elapsedMs + waitMs <= policy.forMs) return waitMs;
+    const maxWaitMs = isLast ? maxLimitMs - elapsedMs : _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .mustKnowMs */ .fw;
+    return waitMs <= maxWaitMs && tries < maxLimitTries ? waitMs : null;
   }
   /***/}),
 

@@ -281,11 +281,11 @@ export const modules = {
     return {
       ...tools,
       openGitHub: openClient,
-      ledgerAtStart: openConversation(tools, isPostStep),
+      ledgerAtStart: openConversation(tools),
       startedMs: clock.elapsedMs()
     };
   }
-  function openConversation(tools, isPostStep) {
+  function openConversation(tools) {
     const {clock, redact, log, github, nonce} = tools;
     const {event, inputs, cancellation, cancelled} = tools;
     const {number, comment, projectId, apiUrl, apiKey} = inputs;
@@ -298,7 +298,6 @@ export const modules = {
       redact,
       log: log.info,
       over: AbortSignal.any([ cancelled, cancellation.deadline ]),
-      remainingMs: isPostStep ? () => 0 : cancellation.remainingMs,
       scope: {
         repositoryId,
         number,

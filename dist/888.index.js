@@ -363,8 +363,13 @@ export const modules = {
     const isOfIssue = told.about?.head === null;
     return (isOfIssue || typeof last?.about?.head === "string") && last?.jobId === told.jobId && state.unconfirmed.every(({doubtedAt}) => doubtedAt < told.announcedAt);
   }
-  function hasSameBase({told, change}) {
-    return told.about?.base === change.base;
+  function hasSameBase({told, change, seen}) {
+    const {base = null} = told.about ?? {};
+    if (base === null || base === change.base) return base === change.base;
+    return seen.base === "not-asked" ? {
+      what: "base",
+      name: base
+    } : seen.base === change.base;
   }
   function wasToldOfCommit({since, change: {head: commit}, seen: {commits, pull}}) {
     if (commit === null) return true;
@@ -511,7 +516,7 @@ export const modules = {
     };
   }
   function unlessRefused(facts, key) {
-    if (facts.isGone && facts.request.isFollowUp) return {
+    if (facts.isGone) return {
       kind: "end",
       outcome: (0, src_outcome /* outcome */ .bu)("skipped", "issue-gone")
     };
@@ -652,6 +657,7 @@ export const modules = {
     command: "not-asked",
     jobs: {},
     docsPull: "not-asked",
+    base: "not-asked",
     commits: "not-asked",
     actAt: "not-asked",
     author: "not-asked"
@@ -673,7 +679,7 @@ export const modules = {
   const maxListLength = 12e3;
   const unreadable = "could not be read";
   function words(text) {
-    return (0, plain_text /* toOneLine */ .GX)((0, plain_text /* removeHidden */ .ZO)(text), maxLineLength);
+    return (0, plain_text /* toOneLine */ .GX)((0, plain_text /* removeInvisible */ .i)(text), maxLineLength);
   }
   function fileName(name) {
     return (0, plain_text /* cut */ .Jj)(asItIs(name), maxLineLength);
@@ -687,7 +693,7 @@ export const modules = {
     return text ? [ `${name}: ${words(String(text))}` ] : [];
   }
   function urlLine(name, url) {
-    return url ? [ `${name}: ${(0, plain_text /* toOneLine */ .GX)((0, plain_text /* removeHidden */ .ZO)(url), maxUrlLength)}` ] : [];
+    return url ? [ `${name}: ${(0, plain_text /* toOneLine */ .GX)((0, plain_text /* removeInvisible */ .i)(url), maxUrlLength)}` ] : [];
   }
   function list(name, listed, describe) {
     if (listed === null) return [ `${name}: ${unreadable}` ];
@@ -904,10 +910,10 @@ export const modules = {
     return a.version.compareMain(b.version) || a.revision - b.revision;
   }
   const versionTags = [ /^(?<prefix>|.*?[^\d.])(?<numbers>\d+(?:\.\d+){2,3})(?<rest>[-+][\w.+-]*|(?:a|b|rc)\d+)?$/, /^(?<prefix>|.*?[^\d.])(?<numbers>\d+\.\d+)(?<rest>[-+][\w.+-]*|(?:a|b|rc)\d+)?$/ ];
-  const ofRelease = /[-.](?:final|ga|lts|release)$/i;
-  const afterRelease = /[-.]?(?:hotfix|patch|post|sp)[-.]?(?=\d+$)/i;
+  const afterRelease = /(?<=\d\.\d+)[-.]?(?:hotfix|patch|post|s[pr])(?:[-.]?(\d+))?$/i;
+  const dotOfWord = /(?<=\d\.\d+)\.(?=[a-z]+$)/i;
   function parseTag(tag) {
-    const plain = tag.replace(ofRelease, "").replace(afterRelease, ".");
+    const plain = tag.replace(afterRelease, (_, count = "1") => `.${count}`).replace(dotOfWord, "-");
     const match = versionTags.map(one => one.exec(plain)).find(Boolean);
     const {prefix = "", numbers = "", rest = ""} = match?.groups ?? {};
     const counts = withoutZeros(numbers).split(".");
@@ -928,8 +934,9 @@ export const modules = {
   function toSuffix(rest) {
     return withoutZeros(rest.replace(/^(?=[a-z])/i, "-").replace(/(?<=[a-z])(?=\d+(?:[.+]|$))/gi, "."));
   }
+  const prereleaseWord = /^(?:a|alpha|b|beta|c|canary|cr|dev|eap|experimental|insiders?|m|milestone|nightly|next|pre|prerelease|preview|rc|snapshot|test|unstable)(?![a-z])/i;
   function isPrerelease({version}) {
-    return version.prerelease.some(part => typeof part === "string");
+    return version.prerelease.some(part => prereleaseWord.test(String(part)));
   }
   // CONCATENATED MODULE: ./src/context/release.ts
   async function describeRelease(source, {tag, movedFrom, release: given}) {
@@ -1307,6 +1314,15 @@ export const modules = {
         docsPull: await askPullState(run, question.link)
       };
 
+     case "base":
+      {
+        const {name} = question;
+        return {
+          ...seen,
+          base: await readBase(run, name)
+        };
+      }
+
      case "commits":
       return {
         ...seen,
@@ -1455,6 +1471,9 @@ export const modules = {
   }
   function isSameAccount(a, b) {
     return a.isBot === b.isBot && plainLogin(a.login) === plainLogin(b.login);
+  }
+  function readBase(run, name) {
+    return orNull(run, "read the base branch", () => (0, pulls /* readBranchName */ ._1)(run.github, name));
   }
   async function readCommits(run) {
     const {github, event} = run;
@@ -1707,11 +1726,13 @@ export const modules = {
   // EXTERNAL MODULE: ./src/github/comments.ts
     var comments = __webpack_require__(6645);
   // CONCATENATED MODULE: ./src/messages/help.ts
-  const helpMark = "\x3c!-- docs-agent:help --\x3e";
+  function helpTitle(command) {
+    return `\x3c!-- docs-agent:help --\x3e\n### ℹ️ What \`${command}\` can do`;
+  }
   function renderHelp({command, isTracked}) {
     const follows = isTracked ? "If this conversation has an agent job, that job continues, unless it failed or was archived, or its docs pull request was merged or closed." : "Each request starts a new agent job.";
     const rows = [ [ `\`${command} <what to change>\``, `Sends your request to the agent. ${follows}` ], [ `\`${command}\``, "Sends the workflow's prompt, or asks the agent to document this pull request or issue." ], ...isTracked ? [ [ `\`${command} new <what to change>\``, "Starts a new agent job." ] ] : [], [ `\`${command} help\``, "Shows this help." ] ];
-    return [ `${helpMark}\n### ℹ️ What \`${command}\` can do`, (0, markdown /* toTable */ .MR)([ "Comment", "What it does" ], rows), "Put the command at the very start of a new comment. Text on later lines is part of the request." ].join("\n\n");
+    return [ helpTitle(command), (0, markdown /* toTable */ .MR)([ "Comment", "What it does" ], rows), "Put the command at the very start of a new comment. Text on later lines is part of the request." ].join("\n\n");
   }
   // CONCATENATED MODULE: ./src/agent/report/help.ts
   async function postHelp({event, inputs, github, log}) {
@@ -1723,7 +1744,7 @@ export const modules = {
       isTracked
     });
     const posted = await (0, runner_log /* orWarn */ .wF)(log, "post the help", async () => {
-      const id = await (0, comments /* findOwnComment */ .rA)(github, number, helpMark);
+      const id = await (0, comments /* findOwnComment */ .rA)(github, number, helpTitle(command));
       return id === null ? (0, comments /* createComment */ .eT)(github, number, body) : (0, 
       comments /* editComment */ .QA)(github, id, body);
     });
@@ -1852,12 +1873,15 @@ export const modules = {
     const {ledger} = ending;
     if (entry === null) return warnOf(run, await noteEnd(run, ending));
     save(run, entry, ledger);
-    return run.cancelled.aborted ? {
+    if (run.cancelled.aborted) return {
       ledger,
       isSettled: false,
       problem: null
-    } : warnOf(run, await (0, conversation_ledger /* tell */ .qz)(ledger, entry, {
-      isLast: true
+    };
+    const maxLimitMs = run.inputs.wait ? run.cancellation.remainingMs() : 0;
+    return warnOf(run, await (0, conversation_ledger /* tell */ .qz)(ledger, entry, {
+      isLast: true,
+      maxLimitMs
     }));
   }
   function warnOf({log}, told) {
@@ -2859,7 +2883,7 @@ export const modules = {
     return cancellation.remainingMs() > 0 ? null : (0, src_outcome /* outcome */ .bu)("timed-out", "busy");
   }
   async function decideFor(run, start, seen) {
-    const {inputs, request, nonce, clock} = run;
+    const {inputs, event, request, nonce, clock} = run;
     const {ledger} = start;
     const plan = decide({
       state: ledger.snapshot.state,
@@ -2870,7 +2894,7 @@ export const modules = {
       namedJobId: inputs.jobId,
       maxRequests: inputs.maxRequests,
       refusal: ledger.refusal?.message ?? null,
-      isGone: ledger.refusal?.status === 410
+      isGone: event.trigger.kind === "issue" && ledger.refusal?.status === 410
     });
     if (plan.kind !== "look") return {
       plan,
@@ -3056,6 +3080,7 @@ export const modules = {
     /* harmony export */ Es: () => /* binding */ readPull,
     /* harmony export */ Ir: () => /* binding */ listEvents,
     /* harmony export */ VE: () => /* binding */ listCommits,
+    /* harmony export */ _1: () => /* binding */ readBranchName,
     /* harmony export */ eq: () => /* binding */ comesAfter
     /* harmony export */  });
   /* harmony import */  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1286);
@@ -3074,6 +3099,13 @@ export const modules = {
       head: head.sha,
       isGivenUp: state === "closed" && mergedAt === null
     };
+  }
+  async function readBranchName({rest, repo}, branch) {
+    const {data} = await rest.repos.getBranch({
+      ...repo,
+      branch
+    });
+    return data.name;
   }
   async function listCommits({rest, repo}, number) {
     const commits = await readAll(page => rest.pulls.listCommits({

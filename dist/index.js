@@ -341,6 +341,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     /* harmony export */ Jj: () => /* binding */ cut,
     /* harmony export */ ZO: () => /* binding */ removeHidden,
     /* harmony export */ gD: () => /* binding */ toLogLine,
+    /* harmony export */ i: () => /* binding */ removeInvisible,
     /* harmony export */ ml: () => /* binding */ joinParagraphs,
     /* harmony export */ qF: () => /* binding */ parseJson,
     /* harmony export */ z3: () => /* binding */ isBlank
@@ -365,10 +366,14 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   function isBlank(text) {
     return text.replace(invisible, "").replace(lineEndsAndControls, "").trim() === "";
   }
-  function removeHidden(text) {
-    const visible = text.replace(/\r\n?/g, "\n").replace(invisible, "").replace(bidirectional, "");
-    return removeHtmlComments(visible.replace(/(?![\n\t])\p{Cc}/gu, ""));
+  function removeInvisible(text) {
+    return text.replace(/\r\n?/g, "\n").replace(invisible, "").replace(bidirectional, "").replace(/(?![\n\t])\p{Cc}/gu, "");
   }
+  function removeHidden(text) {
+    const marked = removeInvisible(text).replace(code, one => one.replaceAll("\x3c!--", "\0"));
+    return removeHtmlComments(marked).replaceAll("\0", "\x3c!--");
+  }
+  const code = /^ {0,3}(`{3,}|~{3,}).*\n[\s\S]*?^ {0,3}\1[`~]* *$|(?<!`)(`+)(?!`)(?:(?!\n\s*\n)[^`])+\2(?!`)/gm;
   const openComment = /^ {0,3}<!--[\s\S]*$/m;
   const maxPasses = 10;
   function removeHtmlComments(text) {
@@ -2751,13 +2756,16 @@ function unreadPull(payload) {
     return isPull && !isDescribed ? (0,event_payload/* numberAt */.tk)(payload, 'issue.number') : null;
 }
 const states = new Map([
-    ['check_run', 'check_run.status'],
-    ['check_suite', 'check_suite.status'],
+    ['check_run', 'action'],
+    ['check_suite', 'action'],
     ['deployment_status', 'deployment_status.state'],
     ['status', 'state'],
-    ['workflow_run', 'workflow_run.status'],
+    ['workflow_run', 'action'],
 ]);
-const unfinished = ['requested', 'queued', 'waiting', 'pending', 'in_progress'];
+const unfinished = [
+    ...['created', 'requested', 'rerequested'],
+    ...['queued', 'waiting', 'pending', 'in_progress'],
+];
 function isUnfinished({ name, payload }) {
     return unfinished.includes((0,event_payload/* textAt */.$6)(payload, states.get(name) ?? ''));
 }
@@ -2836,7 +2844,7 @@ const asking = [
 function changeOf(payload, path) {
     const action = (0,event_payload/* textAt */.$6)(payload, 'action');
     const head = (0,event_payload/* shaAt */.wF)(payload, `${path}.head.sha`);
-    const base = (0,event_payload/* textAt */.$6)(payload, basePath(payload, path)) || null;
+    const base = (0,event_payload/* textAt */.$6)(payload, `${path}.base.ref`) || null;
     const label = (0,event_payload/* textAt */.$6)(payload, 'label.name') || null;
     const updatedAt = (0,event_payload/* textAt */.$6)(payload, `${path}.updated_at`);
     const act = { event: action, label, updatedAt };
@@ -2845,17 +2853,12 @@ function changeOf(payload, path) {
     const covered = asking.includes(action) ? { ifToldAfter: act } : 'if-told';
     return { head, base, covered: isNew ? 'never' : covered };
 }
-function basePath(payload, path) {
-    const before = (0,event_payload/* textAt */.$6)(payload, 'changes.base.sha.from');
-    const isRenamed = before !== '' && before === (0,event_payload/* textAt */.$6)(payload, `${path}.base.sha`);
-    return isRenamed ? 'changes.base.ref.from' : `${path}.base.ref`;
-}
 function isGone(payload) {
     const action = (0,event_payload/* textAt */.$6)(payload, 'action');
     return action === 'deleted' || action === 'transferred';
 }
 function givenUp(payload) {
-    const isClosed = (0,event_payload/* textAt */.$6)(payload, 'action') === 'closed';
+    const isClosed = (0,event_payload/* textAt */.$6)(payload, 'issue.state') === 'closed';
     const why = (0,event_payload/* textAt */.$6)(payload, 'issue.state_reason');
     return isClosed && why !== 'completed' && why !== '' ? 'source-closed' : null;
 }

@@ -14,8 +14,8 @@ test.concurrent.each<[string, ActionEvent, Record<string, string>, string]>([
   [
     "a workflow run of the agent's branch",
     recordedEvent('workflow_run', {
+      action: 'completed',
       workflow_run: {
-        status: 'completed',
         event: 'push',
         head_branch: 'mintlify/x',
         head_repository: { id: 700_000_001 },
@@ -29,8 +29,8 @@ test.concurrent.each<[string, ActionEvent, Record<string, string>, string]>([
     recordedEvent(
       'workflow_run',
       {
+        action: 'completed',
         workflow_run: {
-          status: 'completed',
           event: 'pull_request',
           head_repository: { id: 8 },
           actor: fullAccount(stranger),

@@ -100,6 +100,9 @@ test.each([
   ['a final one', '6.1.0.Final', '6.0.0.Final'],
   ['a release by its name', '6.2.0.RELEASE', '6.1.0.Final'],
   ['a post release', '2024.2.1.post1', '2024.2.1'],
+  ['a date with a hotfix', '2026-11-20-hotfix1', null],
+  ['a build for something', 'v9.1.0-jre', 'v8.0.0-lts'],
+  ['a hotfix without a number', 'v7.1.0-hotfix', 'v7.1.0'],
   ['a word', 'nightly', null],
   ['nothing', '', null],
 ])('%s: %j comes after %j', (_, tag, previous) => {

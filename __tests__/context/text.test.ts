@@ -18,7 +18,7 @@ test.each<[string, string[], string[]]>([
   [
     'a line of others',
     line('Title', 'a\nRun: b\u2028c <!-- x -->\u202e'),
-    ['Title: a Run: b c'],
+    ['Title: a Run: b c <!-- x -->'],
   ],
   ['a long line', line('T', 'x'.repeat(301)), [`T: ${'x'.repeat(299)}…`]],
   ['an empty line', line('Head', ''), []],

@@ -106,7 +106,6 @@ export async function openStore(): Promise<OpenStore> {
     }),
     clock,
     over: over.signal,
-    remainingMs: () => 0,
     scope,
     nonce,
     log: () => undefined,

@@ -29,7 +29,7 @@ function waitMs(
     retry = 'three-times' as Retry,
     tries = 1,
     elapsedMs = 0,
-    remainingMs = 0,
+    maxLimitMs = 0,
   } = {},
 ): number | null {
   const { status = null, headers = {}, message = null, unanswered } = known
@@ -38,7 +38,7 @@ function waitMs(
   const cause = unanswered && new UnansweredError(unanswered)
   const thrown = { status, ...response, cause }
   const error = gitHubErrorOf(thrown, { redact: (text) => text, now })
-  return retryWaitMs(error, retry, { tries, elapsedMs, remainingMs })
+  return retryWaitMs(error, retry, { tries, elapsedMs, maxLimitMs })
 }
 
 /** By a clock that is `ahead` of the runner's by some seconds. */
@@ -179,9 +179,13 @@ test('the last write is tried for what is not found, and for a limit that fits',
   expect(waitMs({ status: 404 }, last)).toBe(500)
   expect(waitMs(spentFor(60), { ...last, elapsedMs: 10_000 })).toBe(60_000)
   expect(waitMs(spentFor(60), { ...last, elapsedMs: 10_001 })).toBeNull()
-  const remaining = { ...last, remainingMs: 20 * 60_000 }
+  const remaining = { ...last, maxLimitMs: 20 * 60_000 }
   expect(waitMs(spentFor(1_200), remaining)).toBe(1_200_000)
   expect(waitMs(spentFor(1_201), remaining)).toBeNull()
+  expect(waitMs(spentFor(1_200), { ...remaining, elapsedMs: 1 })).toBeNull()
+  const late = { ...remaining, elapsedMs: 70_000 }
+  expect(waitMs(spentFor(1), { ...late, tries: 2 })).toBe(1_000)
+  expect(waitMs(spentFor(1), { ...late, tries: 3 })).toBeNull()
 })
 
 const date = 'Fri, 20 Nov 2026 14:00:00 GMT'

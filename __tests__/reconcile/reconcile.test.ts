@@ -60,7 +60,6 @@ async function pass(
     mintlify: { getJob: async (jobId) => getJob(jobId) },
     redact: (text) => text,
     log: () => undefined,
-    remainingMs: () => 0,
     signingKey: signingKeyOf(apiKey),
   })
 }

@@ -192,10 +192,14 @@ const there = { id: 8 }
 /** A workflow run after another one. */
 function workflowRun(values: object, sender = mona): ActionEvent {
   const workflow_run = {
-    ...{ status: 'completed', event: 'push', head_repository: here },
+    ...{ event: 'push', head_repository: here },
     ...values,
   }
-  return recordedEvent('workflow_run', { workflow_run }, sender)
+  return recordedEvent(
+    'workflow_run',
+    { action: 'completed', workflow_run },
+    sender,
+  )
 }
 
 const nothingFromFork = { 'api-key': '', 'project-id': '', prompt: '' }
@@ -217,8 +221,8 @@ refusals.push(
   {
     name: "a check of the agent's branch",
     event: recordedEvent('check_run', {
+      action: 'completed',
       check_run: {
-        status: 'completed',
         check_suite: { head_branch: agentBranch },
       },
     }),
@@ -437,8 +441,8 @@ const ofCommit = {
     check_suite: { head_branch: 'main', head_sha: sha },
   }),
   check_run: recordedEvent('check_run', {
+    action: 'completed',
     check_run: {
-      status: 'completed',
       check_suite: { head_branch: 'main', head_sha: sha },
     },
   }),

@@ -223,7 +223,6 @@ test('where GitHub does not compare, the payload says what was pushed', async ()
 
 test('tells the agent what a workflow ran for, and not the branch of its own run', async () => {
   const workflow_run = {
-    status: 'completed',
     ...{ event: 'pull_request', head_branch: 'feature', head_sha: headSha },
     html_url: 'https://github.com/acme/app/actions/runs/7',
     head_repository: { id: repositoryId, full_name: 'acme/app' },
@@ -238,7 +237,10 @@ test('tells the agent what a workflow ran for, and not the branch of its own run
       },
     ],
   }
-  const event = recordedEvent('workflow_run', { workflow_run })
+  const event = recordedEvent('workflow_run', {
+    action: 'completed',
+    workflow_run,
+  })
   await scene.run({ event, with: { 'issue-number': '12' } })
   const { prompt } = scene.requests()[0] ?? {}
   expect(prompt).toMatch(

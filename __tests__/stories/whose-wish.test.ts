@@ -1,6 +1,6 @@
 // Whose wish a request is, and what the agent was told.
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { makeUser } from '../../emulator/github/fixtures.ts'
+import { addCommit, makeUser } from '../../emulator/github/fixtures.ts'
 import type { PullState } from '../../emulator/github/state.ts'
 import { comment, pullNumber, pullRequest } from '../scene/events.ts'
 import { openScene, type Scene } from '../scene/scene.ts'
@@ -36,6 +36,24 @@ test.each(['synchronize', 'labeled', 'closed'])(
     expect(scene.requests()).toHaveLength(2)
   },
 )
+
+test('a base that was renamed changes nothing', async () => {
+  const repository = scene.github.repository('acme/app')
+  const { sha } = addCommit(repository, { message: 'Start' })
+  await scene.run()
+  setPull({ base: { ref: 'trunk', sha } })
+  repository.branches.set('trunk', sha)
+  repository.renamedBranches.set('main', 'trunk')
+  for (const [index, action] of ['edited', 'ready_for_review'].entries()) {
+    const event = pullRequest({ action })
+    const payload = Object(event.payload)
+    payload.pull_request.base.ref = 'trunk'
+    if (action === 'edited')
+      payload.changes = { base: { ref: { from: 'main' }, sha: { from: sha } } }
+    await scene.run({ event, runId: `${index + 2}` })
+  }
+  expect(scene.requests()).toHaveLength(1)
+})
 
 test('a pull request that is retargeted is told again', async () => {
   const base = (ref: string) => ({ ref, sha: 'b'.repeat(40), repo: 'acme/app' })

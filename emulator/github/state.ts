@@ -160,6 +160,8 @@ export type RepositoryState = {
   deployments: DeploymentState[]
   /** SHAs by name, as those of tags. */
   branches: Map<string, string>
+  /** New names of branches by their old ones. */
+  renamedBranches: Map<string, string>
   tags: Map<string, string>
   releases: Map<number, ReleaseState>
   /** The highest ID of a comment, reaction or release so far. */
@@ -207,6 +209,7 @@ export function createRepository(
     commits: new Map(),
     deployments: [],
     branches: new Map(),
+    renamedBranches: new Map(),
     tags: new Map(),
     releases: new Map(),
     lastId: 2_900_000_000,

@@ -108,7 +108,7 @@ async function decideFor(
   start: Start,
   seen: Seen,
 ): Promise<Decision> {
-  const { inputs, request, nonce, clock } = run
+  const { inputs, event, request, nonce, clock } = run
   const { ledger } = start
   const plan = decide({
     state: ledger.snapshot.state,
@@ -119,7 +119,7 @@ async function decideFor(
     namedJobId: inputs.jobId,
     maxRequests: inputs.maxRequests,
     refusal: ledger.refusal?.message ?? null,
-    isGone: ledger.refusal?.status === 410,
+    isGone: event.trigger.kind === 'issue' && ledger.refusal?.status === 410,
   })
   if (plan.kind !== 'look')
     return { plan, seen, start: { ...start, closedJobs: closedJobsOf(seen) } }

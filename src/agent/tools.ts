@@ -80,14 +80,14 @@ export function openTools(
   return {
     ...tools,
     openGitHub: openClient,
-    ledgerAtStart: openConversation(tools, isPostStep),
+    ledgerAtStart: openConversation(tools),
     startedMs: clock.elapsedMs(),
   }
 }
 
 type Parts = Omit<Tools, 'openGitHub' | 'ledgerAtStart' | 'startedMs'>
 
-function openConversation(tools: Parts, isPostStep: boolean): Ledger {
+function openConversation(tools: Parts): Ledger {
   const { clock, redact, log, github, nonce } = tools
   const { event, inputs, cancellation, cancelled } = tools
   const { number, comment, projectId, apiUrl, apiKey } = inputs
@@ -101,8 +101,6 @@ function openConversation(tools: Parts, isPostStep: boolean): Ledger {
     redact,
     log: log.info,
     over: AbortSignal.any([cancelled, cancellation.deadline]),
-    // A post step has no time for a limit of many minutes.
-    remainingMs: isPostStep ? () => 0 : cancellation.remainingMs,
     scope: { repositoryId, number, projectId, apiHost: apiUrl.host },
     nonce,
     apiKey,

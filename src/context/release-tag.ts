@@ -80,12 +80,16 @@ const versionTags = [
   /^(?<prefix>|.*?[^\d.])(?<numbers>\d+\.\d+)(?<rest>[-+][\w.+-]*|(?:a|b|rc)\d+)?$/,
 ]
 
-/** Words for a release, and for a release after it. */
-const ofRelease = /[-.](?:final|ga|lts|release)$/i
-const afterRelease = /[-.]?(?:hotfix|patch|post|sp)[-.]?(?=\d+$)/i
+/** What follows a release, such as `-hotfix` or `.post2`. */
+const afterRelease =
+  /(?<=\d\.\d+)[-.]?(?:hotfix|patch|post|s[pr])(?:[-.]?(\d+))?$/i
+/** Before a word, such as in `6.1.0.Final`. */
+const dotOfWord = /(?<=\d\.\d+)\.(?=[a-z]+$)/i
 
 function parseTag(tag: string): ReleaseTag | null {
-  const plain = tag.replace(ofRelease, '').replace(afterRelease, '.')
+  const plain = tag
+    .replace(afterRelease, (_, count = '1') => `.${count}`)
+    .replace(dotOfWord, '-')
   const match = versionTags.map((one) => one.exec(plain)).find(Boolean)
   const { prefix = '', numbers = '', rest = '' } = match?.groups ?? {}
   const counts = withoutZeros(numbers).split('.')
@@ -111,7 +115,13 @@ function toSuffix(rest: string): string {
   )
 }
 
-/** A number alone counts builds, such as `2026.11.20-1`. */
+const prereleaseWord =
+  /^(?:a|alpha|b|beta|c|canary|cr|dev|eap|experimental|insiders?|m|milestone|nightly|next|pre|prerelease|preview|rc|snapshot|test|unstable)(?![a-z])/i
+
+/**
+ * A number alone counts builds, such as `2026.11.20-1`, and other words say what
+ * a release is for, such as `-lts`.
+ */
 function isPrerelease({ version }: ReleaseTag): boolean {
-  return version.prerelease.some((part) => typeof part === 'string')
+  return version.prerelease.some((part) => prereleaseWord.test(String(part)))
 }

@@ -1,7 +1,12 @@
 // Plain text for the agent. A line at the left margin is ours. What others
 // wrote in several lines is indented, so that it does not look like ours.
 import { toFence } from '../lib/markdown.ts'
-import { cut, removeHidden, toOneLine } from '../lib/plain-text.ts'
+import {
+  cut,
+  removeHidden,
+  removeInvisible,
+  toOneLine,
+} from '../lib/plain-text.ts'
 
 /**
  * A list of which only a part may have been read. `total`: how many there are,
@@ -17,7 +22,7 @@ const unreadable = 'could not be read'
 
 /** A text of others in one line. */
 export function words(text: string): string {
-  return toOneLine(removeHidden(text), maxLineLength)
+  return toOneLine(removeInvisible(text), maxLineLength)
 }
 
 /** The name of a file as it is, with escapes for what nobody sees. */
@@ -41,7 +46,9 @@ export function line(name: string, text: string | number | null): string[] {
 
 /** An address in a line. Empty for an empty text. */
 export function urlLine(name: string, url: string | null): string[] {
-  return url ? [`${name}: ${toOneLine(removeHidden(url), maxUrlLength)}`] : []
+  return url
+    ? [`${name}: ${toOneLine(removeInvisible(url), maxUrlLength)}`]
+    : []
 }
 
 /**

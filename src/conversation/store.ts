@@ -38,8 +38,6 @@ export type CommentStore = {
   readonly clock: Clock
   /** Aborts when the run is cancelled or its time is up, which ends a wait. */
   readonly over: AbortSignal
-  /** Until the deadline of the run. */
-  readonly remainingMs: () => number
   readonly scope: Scope
   readonly signingKey: Buffer
   /** Called with a line about a write that is tried again. */

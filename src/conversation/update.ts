@@ -25,6 +25,8 @@ export type Changing = (state: ConversationState, at: At) => NextComment
 export type UpdateOptions = {
   /** Whether it is the last write, for which what fails is tried again. */
   isLast?: boolean
+  /** How long the last write may wait for a limit, 0 for no longer than usual. */
+  maxLimitMs?: number
   /** Whether a comment is begun where there is none, or none any more. */
   mayBegin?: boolean
   /** Whether the snapshot was read just now, for this. */
@@ -48,7 +50,8 @@ export async function updateComment(
     return updateOnce(store, read, change, options)
   }
   const update = () => askAgain(store.github, readAndWrite)
-  return options.isLast ? retrying(store, 'last-write', update) : update()
+  if (!options.isLast) return update()
+  return retrying({ ...store, ...options }, 'last-write', update)
 }
 
 async function updateOnce(

@@ -133,13 +133,16 @@ function unreadPull(payload: Payload): number | null {
 
 /** Where these events say how the run, check, deployment or status stands. */
 const states = new Map([
-  ['check_run', 'check_run.status'],
-  ['check_suite', 'check_suite.status'],
+  ['check_run', 'action'],
+  ['check_suite', 'action'],
   ['deployment_status', 'deployment_status.state'],
   ['status', 'state'],
-  ['workflow_run', 'workflow_run.status'],
+  ['workflow_run', 'action'],
 ])
-const unfinished = ['requested', 'queued', 'waiting', 'pending', 'in_progress']
+const unfinished = [
+  ...['created', 'requested', 'rerequested'],
+  ...['queued', 'waiting', 'pending', 'in_progress'],
+]
 
 /** GitHub tells of each step of what takes a while, and its end is an event. */
 function isUnfinished({ name, payload }: ReceivedEvent): boolean {
@@ -252,7 +255,7 @@ const asking = [
 function changeOf(payload: Payload, path: 'pull_request' | 'issue'): Change {
   const action = textAt(payload, 'action')
   const head = shaAt(payload, `${path}.head.sha`)
-  const base = textAt(payload, basePath(payload, path)) || null
+  const base = textAt(payload, `${path}.base.ref`) || null
   const label = textAt(payload, 'label.name') || null
   const updatedAt = textAt(payload, `${path}.updated_at`)
   const act = { event: action, label, updatedAt }
@@ -265,14 +268,6 @@ function changeOf(payload: Payload, path: 'pull_request' | 'issue'): Change {
   return { head, base, covered: isNew ? 'never' : covered }
 }
 
-/** A branch that was renamed is the base that it was. */
-function basePath(payload: Payload, path: string): string {
-  const before = textAt(payload, 'changes.base.sha.from')
-  const isRenamed =
-    before !== '' && before === textAt(payload, `${path}.base.sha`)
-  return isRenamed ? 'changes.base.ref.from' : `${path}.base.ref`
-}
-
 // Issues and releases.
 
 function isGone(payload: Payload): boolean {
@@ -282,7 +277,7 @@ function isGone(payload: Payload): boolean {
 
 /** An issue that is closed as completed was not given up. */
 function givenUp(payload: Payload): 'source-closed' | null {
-  const isClosed = textAt(payload, 'action') === 'closed'
+  const isClosed = textAt(payload, 'issue.state') === 'closed'
   const why = textAt(payload, 'issue.state_reason')
   return isClosed && why !== 'completed' && why !== '' ? 'source-closed' : null
 }

@@ -33,6 +33,18 @@ export async function readPull(
 }
 
 /**
+ * The name of a branch, which is another one if it was renamed since.
+ * https://docs.github.com/rest/branches/branches#get-a-branch
+ */
+export async function readBranchName(
+  { rest, repo }: GitHub,
+  branch: string,
+): Promise<string> {
+  const { data } = await rest.repos.getBranch({ ...repo, branch })
+  return data.name
+}
+
+/**
  * Ids of its commits, oldest first. GitHub lists 250 at most.
  * https://docs.github.com/rest/pulls/pulls#list-commits-on-a-pull-request
  */

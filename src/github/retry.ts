@@ -60,13 +60,13 @@ export function retryOf(options: { request?: object | undefined }): Retry {
 }
 
 /**
- * `over`: ends the tries. `remainingMs`: until the deadline of the run. `log`:
- * called with a line before it waits for a limit.
+ * `over`: ends the tries. `maxLimitMs`: how long the last write may wait for a
+ * limit in all. `log`: called with a line before it does.
  */
 type Limits = {
   clock: Clock
   over: AbortSignal
-  remainingMs?: () => number
+  maxLimitMs?: number
   log?: (line: string) => void
 }
 
@@ -76,18 +76,16 @@ export async function retrying<T>(
   retry: Retry,
   act: () => Promise<T>,
 ): Promise<T> {
-  const { clock, over, remainingMs = () => 0 } = limits
+  const { clock, over, maxLimitMs = 0 } = limits
   const startedMs = clock.elapsedMs()
   for (let tries = 1; ; tries += 1) {
     try {
       return await act()
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error
-      const waitMs = retryWaitMs(error, retry, {
-        tries,
-        elapsedMs: clock.elapsedMs() - startedMs,
-        remainingMs: remainingMs(),
-      })
+      const elapsedMs = clock.elapsedMs() - startedMs
+      const tried = { tries, elapsedMs, maxLimitMs }
+      const waitMs = retryWaitMs(error, retry, tried)
       if (waitMs === null || over.aborted) throw error
 
       logLimit(limits, error, waitMs)
@@ -107,14 +105,14 @@ function logLimit(
 const maxLimitTries = 3
 const backoff = { firstMs: 500, maxMs: 8_000, minLimitMs: 1_000 }
 
-/** `elapsedMs`: since the first try. `remainingMs`: as above. */
-type Tried = { tries: number; elapsedMs: number; remainingMs: number }
+/** `elapsedMs`: since the first try. `maxLimitMs`: as above. */
+type Tried = { tries: number; elapsedMs: number; maxLimitMs: number }
 
 /** Milliseconds until the next try, null for none. */
 export function retryWaitMs(
   error: GitHubError,
   retry: Retry,
-  { tries, elapsedMs, remainingMs }: Tried,
+  { tries, elapsedMs, maxLimitMs }: Tried,
 ): number | null {
   const policy = policies[retry]
   if (!policy.suits(error)) return null
@@ -127,10 +125,9 @@ export function retryWaitMs(
 
   // GitHub says how long a limit lasts. Only the end of the run is worth a wait
   // of many minutes. Anything else waits however long it was tried before.
+  const isLast = retry === 'last-write'
   const waitMs = Math.max(error.limitMs, backoff.minLimitMs)
-  if (retry === 'last-write')
-    return waitMs <= Math.max(remainingMs, lastWriteMs - elapsedMs)
-      ? waitMs
-      : null
-  return waitMs <= mustKnowMs && tries < maxLimitTries ? waitMs : null
+  if (isLast && elapsedMs + waitMs <= policy.forMs) return waitMs
+  const maxWaitMs = isLast ? maxLimitMs - elapsedMs : mustKnowMs
+  return waitMs <= maxWaitMs && tries < maxLimitTries ? waitMs : null
 }

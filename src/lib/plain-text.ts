@@ -49,17 +49,27 @@ export function isBlank(text: string): boolean {
   )
 }
 
-/**
- * The text that a person sees: HTML comments, zero-width and bidirectional
- * marks removed.
- */
-export function removeHidden(text: string): string {
-  const visible = text
+/** The text without zero-width and bidirectional marks. */
+export function removeInvisible(text: string): string {
+  return text
     .replace(/\r\n?/g, '\n')
     .replace(invisible, '')
     .replace(bidirectional, '')
-  return removeHtmlComments(visible.replace(/(?![\n\t])\p{Cc}/gu, ''))
+    .replace(/(?![\n\t])\p{Cc}/gu, '')
 }
+
+/** The text that a person sees of Markdown, without HTML comments. */
+export function removeHidden(text: string): string {
+  // In code, a comment is shown.
+  const marked = removeInvisible(text).replace(code, (one) =>
+    one.replaceAll('<!--', '\0'),
+  )
+  return removeHtmlComments(marked).replaceAll('\0', '<!--')
+}
+
+/** A block between fences, or a part of a paragraph between backticks. */
+const code =
+  /^ {0,3}(`{3,}|~{3,}).*\n[\s\S]*?^ {0,3}\1[`~]* *$|(?<!`)(`+)(?!`)(?:(?!\n\s*\n)[^`])+\2(?!`)/gm
 
 /** It begins a line, and hides all that follows. */
 const openComment = /^ {0,3}<!--[\s\S]*$/m

@@ -1,8 +1,10 @@
 // The answer to the slash command `help`.
 import { toTable } from '../lib/markdown.ts'
 
-/** Begins the comment, so that it is found again. */
-export const helpMark = '<!-- docs-agent:help -->'
+/** Begins the comment, so that it is found again. Each command has its own. */
+export function helpTitle(command: string): string {
+  return `<!-- docs-agent:help -->\n### ℹ️ What \`${command}\` can do`
+}
 
 type Help = {
   command: string
@@ -30,7 +32,7 @@ export function renderHelp({ command, isTracked }: Help): string {
     [`\`${command} help\``, 'Shows this help.'],
   ]
   return [
-    `${helpMark}\n### ℹ️ What \`${command}\` can do`,
+    helpTitle(command),
     toTable(['Comment', 'What it does'], rows),
     'Put the command at the very start of a new comment. Text on later lines is part of the request.',
   ].join('\n\n')

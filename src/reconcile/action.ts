@@ -58,7 +58,6 @@ export async function runReconcileAction(
     scope,
     signingKey: signingKeyOf(apiKey),
     signal,
-    remainingMs: cancellation.remainingMs,
   })
   files.addSummary(renderReport(report))
   const finished = report.rows.filter(({ kind }) => kind === 'written').length

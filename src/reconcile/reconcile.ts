@@ -33,8 +33,6 @@ export type Reconcile = {
   signingKey: Buffer
   /** Ends the pass. */
   signal: AbortSignal
-  /** Until its deadline. */
-  remainingMs: () => number
 }
 
 export type Report = {

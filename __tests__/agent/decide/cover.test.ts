@@ -52,6 +52,7 @@ const seen: Seen = {
   command: 'not-asked',
   jobs: { job_1: alive, job_2: alive, job_3: alive },
   docsPull: 'not-asked',
+  base: 'not-asked',
   commits: ['a', 'b', 'c'],
   actAt: 'not-asked',
   author: 'not-asked',
@@ -95,7 +96,22 @@ function cover(facts: Facts): string {
 test.each<[string, Facts, string]>([
   ['nothing was delivered', { delivered: [] }, 'none'],
   ['the same commit', {}, 'covered'],
-  ['the same commit into another branch', { base: 'next' }, 'none'],
+  ['the same commit into another branch', { base: 'next' }, 'look at the base'],
+  [
+    'the same commit into a branch that was renamed',
+    { base: 'next', seen: { base: 'next' } },
+    'covered',
+  ],
+  [
+    'the same commit into another branch, for certain',
+    { base: 'next', seen: { base: 'main' } },
+    'none',
+  ],
+  [
+    'the same commit, and the branch is not known',
+    { base: 'next', seen: { base: null } },
+    'none',
+  ],
   ['the agent was told of a later commit', { delivered: told('c') }, 'covered'],
   ['of an earlier one', { head: 'c', delivered: told('b') }, 'none'],
   ['of a commit that is gone', { delivered: told('x') }, 'none'],

@@ -67,6 +67,7 @@ function seenBy(known: Partial<Facts>): Seen {
       : 'not-asked',
     jobs: Object.fromEntries(looks),
     docsPull: null,
+    base: null,
     commits: null,
     actAt: null,
     author: 'may-ask',

@@ -2,6 +2,7 @@
 // GitHub's description.
 export const operations = [
   'GET /repos/{owner}/{repo}',
+  'GET /repos/{owner}/{repo}/branches/{branch}',
   'GET /repos/{owner}/{repo}/collaborators/{username}/permission',
   'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls',
   'GET /repos/{owner}/{repo}/deployments',

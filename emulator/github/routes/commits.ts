@@ -1,4 +1,4 @@
-/** Compares commits. */
+/** Compares commits, and names branches. */
 
 import { Hono } from 'hono'
 import { type GitHubContext, type GitHubEnv, orNotFound } from '../context.ts'
@@ -14,10 +14,33 @@ import type { CommitState, RepositoryState } from '../state.ts'
 const maxCommits = 250
 const maxFiles = 300
 
-export const commitRoutes = new Hono<GitHubEnv>().get(
-  '/compare/:basehead{.+}',
-  compareCommits,
-)
+export const commitRoutes = new Hono<GitHubEnv>()
+  .get('/compare/:basehead{.+}', compareCommits)
+  .get('/branches/:branch{.+}', getBranch)
+
+/** https://docs.github.com/rest/branches/branches#get-a-branch */
+function getBranch(context: GitHubContext): Response {
+  const { repository, apiUrl } = context.var
+  const { branches, renamedBranches } = repository
+  const name = context.req.param('branch') ?? ''
+  const url = `${apiUrl}/branches`
+  const renamed = renamedBranches.get(name)
+  if (renamed !== undefined)
+    return context.json(
+      { message: 'Moved Permanently', url: `${url}/${renamed}` },
+      { status: 301, headers: { location: `${url}/${renamed}` } },
+    )
+
+  const commit = orNotFound(
+    resolveRef(repository, orNotFound(branches.get(name))),
+  )
+  return context.json({
+    name,
+    commit: describeCommit(context, commit),
+    _links: { self: `${url}/${name}`, html: commit.sha },
+    ...{ protected: false, protection: {}, protection_url: `${url}/${name}` },
+  })
+}
 
 /** https://docs.github.com/rest/commits/commits#compare-two-commits */
 function compareCommits(context: GitHubContext): Response {

@@ -77,9 +77,16 @@ function isHistoryKnown({ told, since, state }: Telling): boolean {
   )
 }
 
-/** A pull request that is retargeted brings other changes. */
-function hasSameBase({ told, change }: Telling): boolean {
-  return told.about?.base === change.base
+/**
+ * A pull request that is retargeted brings other changes, and one whose base was
+ * renamed does not.
+ */
+function hasSameBase({ told, change, seen }: Telling): boolean | Question {
+  const { base = null } = told.about ?? {}
+  if (base === null || base === change.base) return base === change.base
+  return seen.base === 'not-asked'
+    ? { what: 'base', name: base }
+    : seen.base === change.base
 }
 
 /**

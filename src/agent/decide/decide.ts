@@ -65,7 +65,7 @@ export type Facts = {
   maxRequests: number
   /** Why there can be no comment, null if there can be one. */
   refusal: string | null
-  /** Whether GitHub says that what the comment would be on was deleted. */
+  /** Whether GitHub says that the issue of the event was deleted. */
   isGone: boolean
 }
 
@@ -119,7 +119,7 @@ function recall({ state, request, seen }: Facts): Recalled {
 
 /** Sends the request, unless there is a reason not to. */
 function unlessRefused(facts: Facts, key: RequestKey): Plan {
-  if (facts.isGone && facts.request.isFollowUp)
+  if (facts.isGone)
     return { kind: 'end', outcome: outcome('skipped', 'issue-gone') }
   const now = eventNow(facts)
   if (now.kind === 'look') return now

@@ -12,6 +12,8 @@ export type Question =
   | { what: 'job'; jobId: string }
   /** Whether the docs pull request of the agent job is open. */
   | { what: 'docs-pull'; link: PullRequestLink }
+  /** The name of a base branch that the agent was told of, as it is now. */
+  | { what: 'base'; name: string }
   /** The commits of the pull request. */
   | { what: 'commits' }
   /** When somebody did what the event tells of. */
@@ -54,6 +56,8 @@ export type Seen = {
   jobs: Readonly<Record<string, JobLook>>
   /** The docs pull request of the agent job that gets the message. */
   docsPull: Asked<PullState>
+  /** Of the base branch that was asked for. */
+  base: Asked<string>
   /** Ids of the commits, oldest first. */
   commits: Asked<readonly string[]>
   actAt: Asked<Date>
@@ -66,6 +70,7 @@ export const nothingSeen: Seen = {
   command: 'not-asked',
   jobs: {},
   docsPull: 'not-asked',
+  base: 'not-asked',
   commits: 'not-asked',
   actAt: 'not-asked',
   author: 'not-asked',

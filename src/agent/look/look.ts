@@ -13,6 +13,7 @@ import {
   listCommits,
   listEvents,
   type PullNow,
+  readBranchName,
   readPull,
 } from '../../github/pulls.ts'
 import { plainLogin } from '../../lib/login.ts'
@@ -51,6 +52,10 @@ export async function look(
     }
     case 'docs-pull':
       return { ...seen, docsPull: await askPullState(run, question.link) }
+    case 'base': {
+      const { name } = question
+      return { ...seen, base: await readBase(run, name) }
+    }
     case 'commits':
       return { ...seen, commits: await readCommits(run) }
     case 'act':
@@ -198,6 +203,12 @@ async function checkEditor(
 
 function isSameAccount(a: Account, b: Account): boolean {
   return a.isBot === b.isBot && plainLogin(a.login) === plainLogin(b.login)
+}
+
+function readBase(run: LookContext, name: string): Promise<Seen['base']> {
+  return orNull(run, 'read the base branch', () =>
+    readBranchName(run.github, name),
+  )
 }
 
 async function readCommits(run: LookContext): Promise<Seen['commits']> {

@@ -4,7 +4,7 @@ import {
   editComment,
   findOwnComment,
 } from '../../github/comments.ts'
-import { helpMark, renderHelp } from '../../messages/help.ts'
+import { helpTitle, renderHelp } from '../../messages/help.ts'
 import { orWarn } from '../../runner/log.ts'
 import type { FinishedRun } from '../turn.ts'
 
@@ -20,7 +20,7 @@ export async function postHelp({
 
   const body = renderHelp({ command, isTracked })
   const posted = await orWarn(log, 'post the help', async () => {
-    const id = await findOwnComment(github, number, helpMark)
+    const id = await findOwnComment(github, number, helpTitle(command))
     return id === null
       ? createComment(github, number, body)
       : editComment(github, id, body)

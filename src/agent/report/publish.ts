@@ -116,9 +116,9 @@ async function tellEnd(
   if (entry === null) return warnOf(run, await noteEnd(run, ending))
 
   save(run, entry, ledger)
-  return run.cancelled.aborted
-    ? { ledger, isSettled: false, problem: null }
-    : warnOf(run, await tell(ledger, entry, { isLast: true }))
+  if (run.cancelled.aborted) return { ledger, isSettled: false, problem: null }
+  const maxLimitMs = run.inputs.wait ? run.cancellation.remainingMs() : 0
+  return warnOf(run, await tell(ledger, entry, { isLast: true, maxLimitMs }))
 }
 
 function warnOf({ log }: FinishedRun, told: Told): Told {
