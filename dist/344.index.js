@@ -60,11 +60,11 @@ export const modules = {
   const maxFilePages = 30;
   async function readDocsPull(github, link, log) {
     return inRepositoryOf(github, link, async there => {
-      const [pull, files] = await Promise.all([ readLinkedPull(there, link.number), (0, 
+      const [pull, files] = await Promise.all([ (0, pulls /* readPull */ .Es)(there, link.number), (0, 
       pulls /* listFiles */ .CS)(there, link.number, maxFilePages) ]);
       const pages = pagesIn(files.items, link.url);
       const movedCount = pages.length - new Set(pages.map(({url}) => url)).size;
-      const previews = await (0, runner_log /* orWarn */ .wF)(log, "read the previews", () => unlessInaccessible(() => listPreviews(there, pull.sha)));
+      const previews = await (0, runner_log /* orWarn */ .wF)(log, "read the previews", () => unlessInaccessible(() => listPreviews(there, pull.head)));
       return {
         state: pull.state,
         pages,
@@ -75,7 +75,7 @@ export const modules = {
     });
   }
   async function readPullState(github, link) {
-    const pull = await inRepositoryOf(github, link, there => readLinkedPull(there, link.number));
+    const pull = await inRepositoryOf(github, link, there => (0, pulls /* readPull */ .Es)(there, link.number));
     return pull?.state ?? null;
   }
   async function inRepositoryOf(github, {url, repository}, read) {
@@ -88,21 +88,6 @@ export const modules = {
         repo
       }
     }));
-  }
-  async function readLinkedPull({rest, repo}, number) {
-    const {data} = await rest.pulls.get({
-      ...repo,
-      pull_number: number
-    });
-    const sha = String(data.head?.sha);
-    if (!/^[0-9a-f]{40,64}$/.test(sha)) throw (0, errors /* unusableAnswer */ .Qf)();
-    const open = data.draft ? "draft" : "open";
-    const closed = data.merged_at === null ? "closed" : "merged";
-    return {
-      state: data.state === "closed" ? closed : open,
-      sha,
-      fileCount: data.changed_files
-    };
   }
   async function unlessInaccessible(act) {
     try {
@@ -139,104 +124,6 @@ export const modules = {
       environment,
       url
     } ] : [];
-  }
-  /***/}),
-
-/***/ 4487:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-    /* harmony export */ CS: () => /* binding */ listFiles,
-    /* harmony export */ Es: () => /* binding */ readPull,
-    /* harmony export */ Ir: () => /* binding */ listEvents,
-    /* harmony export */ VE: () => /* binding */ listCommits,
-    /* harmony export */ _1: () => /* binding */ readBranchName,
-    /* harmony export */ eq: () => /* binding */ comesAfter
-    /* harmony export */  });
-  /* harmony import */  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1286);
-  async function readPull({rest, repo}, number) {
-    const {data} = await rest.pulls.get({
-      ...repo,
-      pull_number: number
-    });
-    const {title, head, base, state, merged_at: mergedAt} = data;
-    if (typeof head?.sha !== "string") throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .unusableAnswer */ .Qf)();
-    const isHere = !head.repo || head.repo.id === base?.repo?.id;
-    return {
-      title: String(title),
-      headName: String(isHere ? head.ref : head.label),
-      baseRef: String(base?.ref),
-      head: head.sha,
-      isGivenUp: state === "closed" && mergedAt === null
-    };
-  }
-  async function readBranchName({rest, repo}, branch) {
-    const {data} = await rest.repos.getBranch({
-      ...repo,
-      branch
-    });
-    return data.name;
-  }
-  async function listCommits({rest, repo}, number) {
-    const commits = await readAll(page => rest.pulls.listCommits({
-      ...repo,
-      pull_number: number,
-      ...page
-    }));
-    return commits.map(({sha}) => sha);
-  }
-  function listFiles({rest, repo}, number, maxPages) {
-    return readPages(page => rest.pulls.listFiles({
-      ...repo,
-      pull_number: number,
-      ...page
-    }), maxPages);
-  }
-  function comesAfter(later, commit, commits) {
-    const index = commits.indexOf(commit);
-    return index >= 0 && commits.indexOf(later) >= index;
-  }
-  async function listEvents({rest, repo}, number) {
-    const events = await readAll(page => rest.issues.listEvents({
-      ...repo,
-      issue_number: number,
-      ...page
-    }));
-    return events.map(one => {
-      const {name = null} = Object(Object(one).label);
-      const at = new Date(String(one.created_at));
-      return {
-        event: String(one.event),
-        label: name,
-        at
-      };
-    });
-  }
-  const pageSize = 100;
-  const maxPages = 3;
-  async function readAll(ask) {
-    const {items, total} = await readPages(ask, maxPages);
-    if (total === null) throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .unusableAnswer */ .Qf)();
-    return items;
-  }
-  async function readPages(ask, maxPages) {
-    const items = [];
-    for (let page = 1; page <= maxPages; page += 1) {
-      const {data} = await ask({
-        per_page: pageSize,
-        ...page > 1 && {
-          page
-        }
-      });
-      items.push(...(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .rowsOf */ .RO)(data));
-      if (data.length < pageSize) return {
-        items,
-        total: items.length
-      };
-    }
-    return {
-      items,
-      total: null
-    };
   }
   /***/}),
 
@@ -352,12 +239,12 @@ export const modules = {
     const hasLink = job.pullRequest !== null || job.hasUnusableLink;
     if (job.status !== "completed" || hasLink) return ended(watch, job);
     const sinceMs = watch.linkMissingSinceMs ?? nowMs;
-    const isLate = nowMs - sinceMs < _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .linkMs */ .h;
+    const mayStillCome = nowMs - sinceMs < _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .linkMs */ .h;
     const next = {
       ...watch,
       linkMissingSinceMs: sinceMs
     };
-    return isLate ? {
+    return mayStillCome ? {
       watch: next,
       now: {
         kind: "link-late",
@@ -378,15 +265,15 @@ export const modules = {
   }
   function interpretEndAfter(message, {watch, job, nowMs}) {
     const sinceMs = nowMs - message.sentMs;
-    const isLate = sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .messageMs */ .Cc;
+    const isTimeUp = sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .messageMs */ .Cc;
     if (message.isUnconfirmed) return {
       watch,
       now: {
-        kind: isLate ? "message-lost" : "message-unseen"
+        kind: isTimeUp ? "message-lost" : "message-unseen"
       }
     };
     const isSeen = message.wasAtWork && sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .maxReadLagMs */ .nm || isOtherReading(message.jobBefore, job);
-    const counts = isSeen || isLate;
+    const counts = isSeen || isTimeUp;
     const next = {
       ...watch,
       message: {

@@ -409,22 +409,23 @@ export const modules = {
     /* harmony export */  });
   /* harmony import */  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
   /* harmony import */  
-  /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5395);
-  /* harmony import */  var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3102);
-  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4671);
-  /* harmony import */  var _delivery_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1739);
-  const text = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .string */ .YjP();
-  const time = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .datetime */ .w$({
+  /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5395);
+  /* harmony import */  var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3102);
+  /* harmony import */  var _github_pulls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4487);
+  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4671);
+  /* harmony import */  var _delivery_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1739);
+  const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .string */ .YjP();
+  const time = zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .datetime */ .w$({
     precision: 3
   });
-  const requestKey = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .object */ .Ikc({
-    source: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .object */ .Ikc({
+  const requestKey = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
+    source: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
       run: text,
       job: text,
       step: text
     }),
     digest: text,
-    attempt: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .int */ .Whr())
+    attempt: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .int */ .Whr())
   });
   function isSameRequest(a, b) {
     return (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(a, b);
@@ -438,108 +439,107 @@ export const modules = {
       attempt: null
     });
   }
-  const jobEnd = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* ["enum"] */ .k5n([ ..._outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .jobEnds */ .wc, "gone" ]);
-  const jobRecord = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .object */ .Ikc({
+  const jobEnd = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["enum"] */ .k5n([ ..._outcome_js__WEBPACK_IMPORTED_MODULE_2__ /* .jobEnds */ .wc, "gone" ]);
+  const jobRecord = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
     id: text,
     status: text,
-    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(text),
-    repository: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(text),
-    ref: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(text),
-    end: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(jobEnd), null)
+    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(text),
+    repository: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(text),
+    ref: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(text),
+    end: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(jobEnd), null)
   });
-  const changedPage = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .object */ .Ikc({
+  const changedPage = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
     path: text,
-    change: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* ["enum"] */ .k5n([ "added", "changed", "removed" ]),
+    change: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["enum"] */ .k5n([ "added", "changed", "removed" ]),
     url: text
   });
-  const preview = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .object */ .Ikc({
+  const preview = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
     environment: text,
     url: text
   });
-  const pullStates = [ "open", "draft", "merged", "closed" ];
-  const note = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .union */ .KCZ([ zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .object */ .Ikc({
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* ["enum"] */ .k5n([ "job-replaced", "pull-merged", "pull-closed" ])
-  }), zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .object */ .Ikc({
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .literal */ .euz("unconfirmed"),
-    asked: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(text)
-  }), zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .object */ .Ikc({
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .literal */ .euz("other-job"),
+  const note = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .union */ .KCZ([ zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["enum"] */ .k5n([ "job-replaced", "pull-merged", "pull-closed" ])
+  }), zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .literal */ .euz("unconfirmed"),
+    asked: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(text)
+  }), zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .literal */ .euz("other-job"),
     jobId: text,
-    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(text),
-    isWait: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .boolean */ .zMY()
-  }), zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .object */ .Ikc({
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .literal */ .euz("job-ended"),
+    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(text),
+    isWait: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .boolean */ .zMY()
+  }), zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .literal */ .euz("job-ended"),
     end: jobEnd,
-    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(text)
-  }), zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .object */ .Ikc({
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .literal */ .euz("not-sent"),
+    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(text)
+  }), zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .literal */ .euz("not-sent"),
     asked: text,
-    result: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .results */ .Xv),
-    reason: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .reasons */ .Ot)
+    result: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_2__ /* .results */ .Xv),
+    reason: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_2__ /* .reasons */ .Ot)
   }) ]);
-  const shownParts = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .object */ .Ikc({
-    result: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .results */ .Xv)),
-    reason: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .reasons */ .Ot)),
-    why: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(text),
-    said: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(text),
-    asked: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(text),
+  const shownParts = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
+    result: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_2__ /* .results */ .Xv)),
+    reason: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_2__ /* .reasons */ .Ot)),
+    why: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(text),
+    said: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(text),
+    asked: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(text),
     requester: text,
     project: text,
     workflow: text,
     runUrl: text,
-    command: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(text),
+    command: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(text),
     startedAt: time,
     updatedAt: time,
-    durationMs: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .number */ .aig()),
-    notes: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .array */ .YOg(note),
-    pull: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* ["enum"] */ .k5n(pullStates)),
-    pages: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .array */ .YOg(changedPage),
-    otherFiles: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .number */ .aig(),
-    previews: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .array */ .YOg(preview)
+    durationMs: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .number */ .aig()),
+    notes: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .array */ .YOg(note),
+    pull: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["enum"] */ .k5n(_github_pulls_js__WEBPACK_IMPORTED_MODULE_1__ /* .pullStates */ .eA)),
+    pages: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .array */ .YOg(changedPage),
+    otherFiles: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .number */ .aig(),
+    previews: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .array */ .YOg(preview)
   });
   const hasPossibleEnd = ({result, reason}) => result === null ? reason === null : (0, 
-  _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .isPossible */ .wC)(result, reason);
-  const shownOfRun = shownParts.check(zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .refine */ .YPB(hasPossibleEnd));
-  const shown = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .extend */ .X$i(shownParts, {
+  _outcome_js__WEBPACK_IMPORTED_MODULE_2__ /* .isPossible */ .wC)(result, reason);
+  const shownOfRun = shownParts.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .refine */ .YPB(hasPossibleEnd));
+  const shown = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .extend */ .X$i(shownParts, {
     key: requestKey,
-    delivery: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* ["enum"] */ .k5n(_delivery_js__WEBPACK_IMPORTED_MODULE_4__ /* .deliveries */ .$)
-  }).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .refine */ .YPB(hasPossibleEnd));
-  const about = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .object */ .Ikc({
-    head: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(text),
-    base: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(text)
+    delivery: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["enum"] */ .k5n(_delivery_js__WEBPACK_IMPORTED_MODULE_5__ /* .deliveries */ .$)
+  }).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .refine */ .YPB(hasPossibleEnd));
+  const about = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
+    head: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(text),
+    base: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(text)
   });
-  const delivered = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .object */ .Ikc({
+  const delivered = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
     key: requestKey,
     jobId: text,
     announcedAt: time,
-    about: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(about)
+    about: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(about)
   });
-  const kind = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* ["enum"] */ .k5n([ "create", "message" ]);
-  const unconfirmed = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .object */ .Ikc({
+  const kind = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["enum"] */ .k5n([ "create", "message" ]);
+  const unconfirmed = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
     key: requestKey,
     nonce: text,
     kind,
     announcedAt: time,
     doubtedAt: time
   });
-  const sending = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .object */ .Ikc({
+  const sending = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
     key: requestKey,
     nonce: text,
     kind,
     announcedAt: time,
-    asked: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(text)
+    asked: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(text)
   });
-  const state = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .object */ .Ikc({
-    version: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .literal */ .euz(1),
-    delivered: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .array */ .YOg(delivered),
-    messagedAt: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(time),
-    unconfirmed: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .array */ .YOg(unconfirmed),
-    createUnconfirmedAt: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(time),
-    job: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(jobRecord),
-    sending: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(sending),
-    until: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(time),
-    requestCount: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .number */ .aig(),
-    shown: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(shown)
+  const state = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
+    version: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .literal */ .euz(1),
+    delivered: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .array */ .YOg(delivered),
+    messagedAt: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(time),
+    unconfirmed: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .array */ .YOg(unconfirmed),
+    createUnconfirmedAt: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(time),
+    job: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(jobRecord),
+    sending: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(sending),
+    until: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(time),
+    requestCount: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .number */ .aig(),
+    shown: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(shown)
   });
   const emptyState = {
     version: 1,
@@ -1584,6 +1584,124 @@ export const modules = {
     if (status === 401) return " The token is wrong, or has expired.";
     if (status === 404 || status === 410) return " It doesn't exist, or the token may not read it.";
     return "";
+  }
+  /***/}),
+
+/***/ 4487:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ CS: () => /* binding */ listFiles,
+    /* harmony export */ Es: () => /* binding */ readPull,
+    /* harmony export */ Ir: () => /* binding */ listEvents,
+    /* harmony export */ VE: () => /* binding */ listCommits,
+    /* harmony export */ _1: () => /* binding */ readBranchName,
+    /* harmony export */ eA: () => /* binding */ pullStates,
+    /* harmony export */ eq: () => /* binding */ comesAfter,
+    /* harmony export */ yv: () => /* binding */ originOf
+    /* harmony export */  });
+  /* harmony import */  var _lib_account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8012);
+  /* harmony import */  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1286);
+  /* harmony import */  var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8129);
+  const pullStates = [ "open", "draft", "merged", "closed" ];
+  async function readPull({rest, repo}, number, retry = "three-times") {
+    const parameters = {
+      ...repo,
+      pull_number: number,
+      ...(0, _retry_js__WEBPACK_IMPORTED_MODULE_1__ /* .trying */ .s2)(retry)
+    };
+    const {data} = await rest.pulls.get(parameters);
+    const origin = originOf(data);
+    const head = String(data.head.sha);
+    if (!/^[0-9a-f]{40,64}$/.test(head)) throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .unusableAnswer */ .Qf)();
+    const open = data.draft ? "draft" : "open";
+    const closed = data.merged_at === null ? "closed" : "merged";
+    return {
+      ...origin,
+      head,
+      title: String(data.title),
+      headName: String(origin.isFork && data.head.label || origin.headRef),
+      baseRef: String(data.base?.ref),
+      state: data.state === "closed" ? closed : open,
+      fileCount: data.changed_files
+    };
+  }
+  function originOf({user, head, base}) {
+    if (typeof head?.ref !== "string") throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .unusableAnswer */ .Qf)();
+    const isFork = head.repo?.id !== base?.repo?.id;
+    return {
+      author: (0, _lib_account_js__WEBPACK_IMPORTED_MODULE_2__ /* .accountOf */ .X)(user),
+      headRef: head.ref,
+      isFork
+    };
+  }
+  async function readBranchName({rest, repo}, branch) {
+    const {data} = await rest.repos.getBranch({
+      ...repo,
+      branch
+    });
+    return data.name;
+  }
+  async function listCommits({rest, repo}, number) {
+    const commits = await readAll(page => rest.pulls.listCommits({
+      ...repo,
+      pull_number: number,
+      ...page
+    }));
+    return commits.map(({sha}) => sha);
+  }
+  function listFiles({rest, repo}, number, maxPages) {
+    return readPages(page => rest.pulls.listFiles({
+      ...repo,
+      pull_number: number,
+      ...page
+    }), maxPages);
+  }
+  function comesAfter(later, commit, commits) {
+    const index = commits.indexOf(commit);
+    return index >= 0 && commits.indexOf(later) >= index;
+  }
+  async function listEvents({rest, repo}, number) {
+    const events = await readAll(page => rest.issues.listEvents({
+      ...repo,
+      issue_number: number,
+      ...page
+    }));
+    return events.map(one => {
+      const {name = null} = Object(Object(one).label);
+      const at = new Date(String(one.created_at));
+      return {
+        event: String(one.event),
+        label: name,
+        at
+      };
+    });
+  }
+  const pageSize = 100;
+  const maxPages = 3;
+  async function readAll(ask) {
+    const {items, total} = await readPages(ask, maxPages);
+    if (total === null) throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .unusableAnswer */ .Qf)();
+    return items;
+  }
+  async function readPages(ask, maxPages) {
+    const items = [];
+    for (let page = 1; page <= maxPages; page += 1) {
+      const {data} = await ask({
+        per_page: pageSize,
+        ...page > 1 && {
+          page
+        }
+      });
+      items.push(...(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .rowsOf */ .RO)(data));
+      if (data.length < pageSize) return {
+        items,
+        total: items.length
+      };
+    }
+    return {
+      items,
+      total: null
+    };
   }
   /***/}),
 

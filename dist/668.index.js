@@ -459,7 +459,10 @@ export const modules = {
   async function announce_confirm(store, mine) {
     const {comment} = mine;
     if (comment === null) return mine;
-    const first = await readUntilListed(store, mine, comment);
+    const first = await readUntilListed(store, {
+      ...mine,
+      comment
+    });
     if (isSame(first, mine)) return first;
     const isSecond = first.comment !== null && first.comment.id !== comment.id;
     isSecond && await removeSecond(store, comment.id);
@@ -472,7 +475,7 @@ export const modules = {
       if (!(error instanceof errors /* GitHubError */ .y_)) throw error;
     }
   }
-  async function readUntilListed(store, mine, comment) {
+  async function readUntilListed(store, mine) {
     const {clock, over} = store;
     const writtenMs = mine.answer?.elapsedMs ?? clock.elapsedMs();
     let waitMs = writtenMs + times /* listedMs */ .m - clock.elapsedMs();
@@ -482,19 +485,21 @@ export const modules = {
       const listed = await (0, conversation_store /* readComment */ .W3)(store, mine);
       if (!isBehind(listed, mine)) return listed;
       const mayWait = !over.aborted && clock.elapsedMs() - writtenMs < times /* maxListLagMs */ .Bv;
-      if (!mayWait) return readAnnounced(store, mine, comment);
+      if (!mayWait) return readAnnounced(store, mine);
     }
   }
   function isSame(listed, mine) {
     return listed.comment?.id === mine.comment?.id && (0, external_node_util_.isDeepStrictEqual)(listed.state, mine.state);
   }
   function isBehind(listed, mine) {
-    const [theirs, own] = [ listed.comment, mine.comment ];
-    if (theirs === null || own === null) return theirs === null;
-    const isOlder = theirs.updatedAt <= own.updatedAt && !isSame(listed, mine);
-    return theirs.id === own.id && isOlder;
+    const {comment: first} = listed;
+    if (first === null) return true;
+    const {id, updatedAt} = mine.comment;
+    const isOlder = first.updatedAt <= updatedAt && !isSame(listed, mine);
+    return first.id === id && isOlder;
   }
-  async function readAnnounced(store, mine, {id, createdAt, updatedAt}) {
+  async function readAnnounced(store, mine) {
+    const {id, createdAt, updatedAt} = mine.comment;
     if (createdAt === updatedAt) throw new errors /* GitHubError */ .y_("GitHub doesn't list the comment of the docs agent.");
     const askedAt = (0, conversation_snapshot /* momentOf */ .Et)(store.clock);
     const found = await (0, conversation_store /* getOrNull */ .XA)(store, id, "for-a-minute");

@@ -13,112 +13,21 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   }
   /***/}),
 
-/***/ 5338:
+/***/ 8012:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
   /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-    /* harmony export */ $6: () => /* binding */ textAt,
-    /* harmony export */ B0: () => /* binding */ isFork,
-    /* harmony export */ Qo: () => /* binding */ namesAt,
-    /* harmony export */ VI: () => /* binding */ accountAt,
-    /* harmony export */ at: () => /* binding */ at,
-    /* harmony export */ g3: () => /* binding */ commitsOf,
-    /* harmony export */ gT: () => /* binding */ listAt,
-    /* harmony export */ lJ: () => /* binding */ objectAt,
-    /* harmony export */ qy: () => /* binding */ ghost,
-    /* harmony export */ tk: () => /* binding */ numberAt,
-    /* harmony export */ tn: () => /* binding */ commentAt,
-    /* harmony export */ wF: () => /* binding */ shaAt
+    /* harmony export */ X: () => /* binding */ accountOf,
+    /* harmony export */ q: () => /* binding */ plainLogin
     /* harmony export */  });
-  const ghost = {
-    login: "ghost",
-    isBot: false
-  };
-  function at(payload, path) {
-    let value = payload;
-    for (const name of path.split(".")) value = Object.getOwnPropertyDescriptor(Object(value), name)?.value;
-    return value;
+  function plainLogin(login) {
+    return login.toLowerCase().replace(/\[bot\]$/, "");
   }
-  function objectAt(payload, path) {
-    const value = at(payload, path);
-    const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
-    return isObject ? Object(value) : null;
-  }
-  function textAt(payload, path) {
-    const value = at(payload, path);
-    return typeof value === "string" ? value : "";
-  }
-  function numberAt(payload, path) {
-    const value = at(payload, path);
-    const isNumber = typeof value === "number" && Number.isSafeInteger(value);
-    return isNumber && value > 0 ? value : null;
-  }
-  function listAt(payload, path) {
-    const value = at(payload, path);
-    return Array.isArray(value) ? value : [];
-  }
-  function shaAt(payload, path) {
-    const text = textAt(payload, path);
-    return /^(?!0+$)(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text) ? text : null;
-  }
-  function accountAt(payload, path) {
-    const login = textAt(payload, `${path}.login`);
-    const isBot = textAt(payload, `${path}.type`) === "Bot" || login.endsWith("[bot]");
-    return login === "" ? null : {
+  function accountOf(user) {
+    const {login, type} = Object(user);
+    if (typeof login !== "string" || login === "") return null;
+    return {
       login,
-      isBot
-    };
-  }
-  function isFork(payload, path) {
-    const head = numberAt(payload, `${path}.head.repo.id`);
-    return head === null || head !== numberAt(payload, `${path}.base.repo.id`);
-  }
-  function namesAt(payload, path) {
-    return listAt(payload, path).map(one => textAt(one, "name")).filter(name => name !== "");
-  }
-  function commitsOf(payload) {
-    return listAt(payload, "commits").flatMap(commit => {
-      const sha = shaAt(commit, "id");
-      const madeAt = textAt(commit, "timestamp") || null;
-      return sha === null ? [] : [ {
-        sha,
-        madeAt
-      } ];
-    });
-  }
-  function commentAt(payload, path, surface) {
-    const id = numberAt(payload, `${path}.id`);
-    if (id === null) return null;
-    return {
-      id,
-      surface,
-      url: textAt(payload, `${path}.html_url`),
-      body: textAt(payload, `${path}.body`),
-      nodeId: textAt(payload, `${path}.node_id`),
-      author: accountAt(payload, `${path}.user`),
-      createdAt: textAt(payload, `${path}.created_at`) || textAt(payload, `${path}.submitted_at`),
-      place: placeAt(payload, path)
-    };
-  }
-  function placeAt(payload, path) {
-    const file = textAt(payload, `${path}.path`);
-    if (file === "") return null;
-    const isOfFile = textAt(payload, `${path}.subject_type`) === "file";
-    const of = name => isOfFile ? null : numberAt(payload, `${path}.${name}`);
-    const now = of("line");
-    const last = now ?? of("original_line");
-    const start = of(now === null ? "original_start_line" : "start_line");
-    const side = textAt(payload, `${path}.side`);
-    const isOfOneSide = (textAt(payload, `${path}.start_side`) || side) === side;
-    const first = isOfOneSide ? start : null;
-    return {
-      path: file,
-      lines: last === null ? null : {
-        first: first ?? last,
-        last
-      },
-      side: side === "LEFT" ? "old" : "new",
-      isOutdated: now === null && last !== null,
-      hunk: textAt(payload, `${path}.diff_hunk`) || null
+      isBot: type === "Bot" || login.endsWith("[bot]")
     };
   }
   /***/}),
@@ -287,6 +196,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     /* harmony export */ HK: () => /* binding */ toProse,
     /* harmony export */ LW: () => /* binding */ toEntities,
     /* harmony export */ MR: () => /* binding */ toTable,
+    /* harmony export */ TL: () => /* binding */ quoted,
     /* harmony export */ Xt: () => /* binding */ toCode,
     /* harmony export */ ZQ: () => /* binding */ toFence,
     /* harmony export */ n7: () => /* binding */ plainAddress,
@@ -295,6 +205,9 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   /* harmony import */  var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5571);
   function toCode(text, maxLength = 120) {
     return `<code>${toEntities((0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ /* .toOneLine */ .GX)(text, maxLength))}</code>`;
+  }
+  function quoted(text) {
+    return `\`${text.replaceAll("`", "'")}\``;
   }
   function toProse(text, maxLength = 2e3) {
     const parts = (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ /* .toOneLine */ .GX)(text, maxLength).split("`");
@@ -568,8 +481,6 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     var src_outcome = __nccwpck_require__(4671);
   // EXTERNAL MODULE: ./src/messages/reasons.ts + 1 modules
     var reasons = __nccwpck_require__(1148);
-  // EXTERNAL MODULE: ./src/messages/status.ts + 1 modules
-    var messages_status = __nccwpck_require__(779);
   // CONCATENATED MODULE: ./src/messages/notes.ts
   function noteText(note) {
     switch (note.kind) {
@@ -584,7 +495,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 
      case "unconfirmed":
       {
-        const what = note.asked === null ? "" : `: ${quoted(note.asked)}`;
+        const what = note.asked === null ? "" : `: ${(0, markdown /* quoted */ .TL)(note.asked)}`;
         return `Couldn't confirm that an earlier request arrived${what}. Ask again if its effect is missing.`;
       }
 
@@ -592,18 +503,18 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       {
         const opened = note.prLink ? `, which opened ${note.prLink}` : "";
         const did = note.isWait ? "waited for" : "started";
-        return `Another workflow run ${did} the agent job ${quoted(note.jobId)}${opened}.`;
+        return `Another workflow run ${did} the agent job ${(0, markdown /* quoted */ .TL)(note.jobId)}${opened}.`;
       }
 
      case "job-ended":
-      return (0, messages_status /* earlierEndText */ .TW)(note.end, note.prLink);
+      return earlierEndText(note.end, note.prLink);
 
      case "not-sent":
       return notSentText(note);
     }
   }
   function notSentText(note) {
-    if (note.reason === "create-unconfirmed") return `Nothing was sent (${quoted(note.asked)}), because an earlier request may have started an agent job. If it hasn't, comment it again.`;
+    if (note.reason === "create-unconfirmed") return `Nothing was sent (${(0, markdown /* quoted */ .TL)(note.asked)}), because an earlier request may have started an agent job. If it hasn't, comment it again.`;
     const outcome = (0, src_outcome /* toOutcome */ .KA)({
       ...note,
       why: null,
@@ -612,11 +523,28 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     const text = outcome && (0, reasons /* textOfReason */ .vs)(outcome);
     if (text === null) return null;
     const next = note.reason === "busy" ? "Comment it again when the agent has finished." : text.next;
-    return (0, plain_text /* joinSentences */ .DP)([ `${text.title} (${quoted(note.asked)}).`, next ]);
+    return (0, plain_text /* joinSentences */ .DP)([ `${text.title} (${(0, markdown /* quoted */ .TL)(note.asked)}).`, next ]);
   }
-  function quoted(text) {
-    return `\`${text.replaceAll("`", "'")}\``;
+  function earlierEndText(end, prLink) {
+    switch (end) {
+     case "pull-request":
+      return (0, plain_text /* joinSentences */ .DP)([ "The agent has finished an earlier request.", prLink && `Its docs pull request: ${prLink}` ]);
+
+     case "no-pull-request":
+      return "The agent has finished an earlier request without a pull request.";
+
+     case "failed":
+      return "The agent job of an earlier request failed.";
+
+     case "archived":
+      return "The agent job of an earlier request was archived in Mintlify.";
+
+     case "gone":
+      return "Mintlify no longer finds the agent job of an earlier request.";
+    }
   }
+  // EXTERNAL MODULE: ./src/messages/status.ts + 1 modules
+    var messages_status = __nccwpck_require__(779);
   // CONCATENATED MODULE: ./src/messages/comment.ts
   function renderComment(state) {
     const {shown, sending, until, requestCount} = state;
@@ -642,7 +570,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     const {result, runUrl} = shown;
     const isAboutPull = result === null || src_outcome /* factsOf */ .xS[result].showsPull;
     const link = isAboutPull ? pullRequestLink(job?.prLink ?? null, runUrl) : null;
-    const said = (0, messages_status /* detailSentence */ .jp)(shown, text => `\`${text.replaceAll("`", "'")}\``);
+    const said = (0, messages_status /* detailSentence */ .jp)(shown, markdown /* quoted */ .TL);
     const why = (0, plain_text /* joinSentences */ .DP)([ cause, said ].map(sentence => sentence && (0, 
     markdown /* toProse */ .HK)(sentence))) || null;
     const head = `### ${icon} ${(0, markdown /* toProse */ .HK)(title)}${link === null ? "" : `: ${link}`}`;
@@ -995,7 +923,6 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   __nccwpck_require__.d(__webpack_exports__, {
     Wn: () => /* binding */ describeStatus,
     jp: () => /* binding */ detailSentence,
-    TW: () => /* binding */ earlierEndText,
     JB: () => /* binding */ nameCommand
   });
   // UNUSED EXPORTS: setUpText
@@ -1003,6 +930,8 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     var delivery = __nccwpck_require__(1739);
   // EXTERNAL MODULE: ./src/lib/format.ts
     var format = __nccwpck_require__(432);
+  // EXTERNAL MODULE: ./src/lib/markdown.ts
+    var markdown = __nccwpck_require__(3862);
   // EXTERNAL MODULE: ./src/lib/plain-text.ts
     var plain_text = __nccwpck_require__(5571);
   // EXTERNAL MODULE: ./src/outcome.ts
@@ -1056,17 +985,17 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     const ofReason = (0, reasons /* textOfReason */ .vs)(outcome);
     const ofResult = describeResult(subject, outcome);
     if (ofReason === null) return ofResult;
-    if (outcome.result === "unknown" && outcome.reason === "unauthorized") return {
-      ...ofReason,
-      next: (0, plain_text /* joinSentences */ .DP)([ ofReason.next, keepWaiting({
+    if ((0, reasons /* hasLostSight */ .CV)(outcome)) {
+      const isRemembered = subject.isRemembered && outcome.reason !== "unauthorized";
+      const waiting = keepWaiting({
         ...subject,
-        isRemembered: false
-      }) ])
-    };
-    if ((0, reasons /* hasLostSight */ .CV)(outcome)) return {
-      ...ofReason,
-      next: (0, plain_text /* joinSentences */ .DP)([ ofReason.next, keepWaiting(subject) ])
-    };
+        isRemembered
+      });
+      return {
+        ...ofReason,
+        next: (0, plain_text /* joinSentences */ .DP)([ ofReason.next, waiting ])
+      };
+    }
     const isAboutEnd = outcome.reason === "effect-unconfirmed" || outcome.reason === "unexpected-answer";
     return isAboutEnd ? {
       ...ofReason,
@@ -1122,24 +1051,6 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       return describeLostCreate(shown);
     }
   }
-  function earlierEndText(end, prLink) {
-    switch (end) {
-     case "pull-request":
-      return (0, plain_text /* joinSentences */ .DP)([ "The agent has finished an earlier request.", prLink && `Its docs pull request: ${prLink}` ]);
-
-     case "no-pull-request":
-      return "The agent has finished an earlier request without a pull request.";
-
-     case "failed":
-      return "The agent job of an earlier request failed.";
-
-     case "archived":
-      return "The agent job of an earlier request was archived in Mintlify.";
-
-     case "gone":
-      return "Mintlify no longer finds the agent job of an earlier request.";
-    }
-  }
   function describePull({job, shown}) {
     const {command, pull} = shown;
     if (pull === "merged" || pull === "closed") {
@@ -1179,7 +1090,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   function keepWaiting({job, isRemembered}) {
     if (isRemembered) return "Re-run this workflow job to keep waiting. It doesn't start a second agent job.";
     if (job === null) return "Look for its pull request in the documentation repository.";
-    return `To wait for it in a workflow, set \`job-id\` to \`${job.id.replaceAll("`", "'")}\`.`;
+    return `To wait for it in a workflow, set \`job-id\` to ${(0, markdown /* quoted */ .TL)(job.id)}.`;
   }
   function elapsed({shown: {durationMs}}) {
     return durationMs ? ` after ${(0, format /* durationText */ .S5)(durationMs)}` : "";
@@ -2589,8 +2500,95 @@ var external_node_fs_ = __nccwpck_require__(3024);
 var plain_text = __nccwpck_require__(5571);
 // EXTERNAL MODULE: ./src/outcome.ts
 var outcome = __nccwpck_require__(4671);
-// EXTERNAL MODULE: ./src/event/payload.ts
-var event_payload = __nccwpck_require__(5338);
+// EXTERNAL MODULE: ./src/lib/account.ts
+var account = __nccwpck_require__(8012);
+;// CONCATENATED MODULE: ./src/event/payload.ts
+
+const ghost = { login: 'ghost', isBot: false };
+function at(payload, path) {
+    let value = payload;
+    for (const name of path.split('.'))
+        value = Object.getOwnPropertyDescriptor(Object(value), name)?.value;
+    return value;
+}
+function objectAt(payload, path) {
+    const value = at(payload, path);
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject ? Object(value) : null;
+}
+function textAt(payload, path) {
+    const value = at(payload, path);
+    return typeof value === 'string' ? value : '';
+}
+function numberAt(payload, path) {
+    const value = at(payload, path);
+    const isNumber = typeof value === 'number' && Number.isSafeInteger(value);
+    return isNumber && value > 0 ? value : null;
+}
+function listAt(payload, path) {
+    const value = at(payload, path);
+    return Array.isArray(value) ? value : [];
+}
+function shaAt(payload, path) {
+    const text = textAt(payload, path);
+    return /^(?!0+$)(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text) ? text : null;
+}
+function accountAt(payload, path) {
+    return (0,account/* accountOf */.X)(at(payload, path));
+}
+function isFork(payload, path) {
+    const head = numberAt(payload, `${path}.head.repo.id`);
+    return head === null || head !== numberAt(payload, `${path}.base.repo.id`);
+}
+function namesAt(payload, path) {
+    return listAt(payload, path)
+        .map((one) => textAt(one, 'name'))
+        .filter((name) => name !== '');
+}
+function commitsOf(payload) {
+    return listAt(payload, 'commits').flatMap((commit) => {
+        const sha = shaAt(commit, 'id');
+        const madeAt = textAt(commit, 'timestamp') || null;
+        return sha === null ? [] : [{ sha, madeAt }];
+    });
+}
+function commentAt(payload, path, surface) {
+    const id = numberAt(payload, `${path}.id`);
+    if (id === null)
+        return null;
+    return {
+        id,
+        surface,
+        url: textAt(payload, `${path}.html_url`),
+        body: textAt(payload, `${path}.body`),
+        nodeId: textAt(payload, `${path}.node_id`),
+        author: accountAt(payload, `${path}.user`),
+        createdAt: textAt(payload, `${path}.created_at`) ||
+            textAt(payload, `${path}.submitted_at`),
+        place: placeAt(payload, path),
+    };
+}
+function placeAt(payload, path) {
+    const file = textAt(payload, `${path}.path`);
+    if (file === '')
+        return null;
+    const isOfFile = textAt(payload, `${path}.subject_type`) === 'file';
+    const of = (name) => isOfFile ? null : numberAt(payload, `${path}.${name}`);
+    const now = of('line');
+    const last = now ?? of('original_line');
+    const start = now === null ? of('original_start_line') : of('start_line');
+    const side = textAt(payload, `${path}.side`);
+    const isOfOneSide = (textAt(payload, `${path}.start_side`) || side) === side;
+    const first = isOfOneSide ? start : null;
+    return {
+        path: file,
+        lines: last === null ? null : { first: first ?? last, last },
+        side: side === 'LEFT' ? 'old' : 'new',
+        isOutdated: now === null && last !== null,
+        hunk: textAt(payload, `${path}.diff_hunk`) || null,
+    };
+}
+
 ;// CONCATENATED MODULE: ./src/event/commits.ts
 
 function onBranches(branches, commits = []) {
@@ -2601,15 +2599,15 @@ function commitOf(sha, madeAt = '') {
     return sha === null ? [] : [{ sha, madeAt: madeAt || null }];
 }
 function pushed({ payload }) {
-    const branch = /^refs\/heads\/(.+)/.exec((0,event_payload/* textAt */.$6)(payload, 'ref'))?.[1] ?? '';
-    const after = (0,event_payload/* shaAt */.wF)(payload, 'after');
-    const commits = branch === '' ? [] : (0,event_payload/* commitsOf */.g3)(payload);
-    const madeAt = (0,event_payload/* textAt */.$6)(payload, 'head_commit.timestamp');
+    const branch = /^refs\/heads\/(.+)/.exec(textAt(payload, 'ref'))?.[1] ?? '';
+    const after = shaAt(payload, 'after');
+    const commits = branch === '' ? [] : commitsOf(payload);
+    const madeAt = textAt(payload, 'head_commit.timestamp');
     const isNamed = branch === '' || commits.some(({ sha }) => sha === after);
     const moved = isNamed ? [] : commitOf(after, madeAt);
     return {
         check: 'none',
-        over: (0,event_payload.at)(payload, 'deleted') === true ? 'ref-deleted' : null,
+        over: at(payload, 'deleted') === true ? 'ref-deleted' : null,
         origin: onBranches([branch], [...commits, ...moved]),
     };
 }
@@ -2618,16 +2616,16 @@ function aboutCommit(branches, sha) {
     return { origin, isForeign: origin.branches.length === 0 };
 }
 function aboutCheck(payload, suite) {
-    const branch = (0,event_payload/* textAt */.$6)(payload, `${suite}.head_branch`);
-    return aboutCommit([branch], (0,event_payload/* shaAt */.wF)(payload, `${suite}.head_sha`));
+    const branch = textAt(payload, `${suite}.head_branch`);
+    return aboutCommit([branch], shaAt(payload, `${suite}.head_sha`));
 }
 const otherRef = /^(?:refs\/|pull\/|[0-9a-f]{7,64}$)/;
 const pullRef = /^(?:refs\/)?pull\/([1-9]\d{0,9})\//;
 function aboutDeployment({ payload }) {
-    const ref = (0,event_payload/* textAt */.$6)(payload, 'deployment.ref');
+    const ref = textAt(payload, 'deployment.ref');
     const name = ref.replace(/^(?:refs\/)?(?:heads|tags)\//, '');
     const branches = otherRef.test(name) ? [] : [name];
-    const { origin, isForeign } = aboutCommit(branches, (0,event_payload/* shaAt */.wF)(payload, 'deployment.sha'));
+    const { origin, isForeign } = aboutCommit(branches, shaAt(payload, 'deployment.sha'));
     const number = pullRef.exec(ref)?.[1];
     const unreadPull = number === undefined ? null : Number(number);
     return { origin: { ...origin, unreadPull }, isForeign };
@@ -2640,24 +2638,24 @@ const actsOfWriters = [
     'workflow_dispatch',
 ];
 function followsRun({ payload, sender, }) {
-    const branch = (0,event_payload/* textAt */.$6)(payload, 'workflow_run.head_branch');
-    const sha = (0,event_payload/* shaAt */.wF)(payload, 'workflow_run.head_sha');
-    const event = (0,event_payload/* textAt */.$6)(payload, 'workflow_run.event');
-    const isHere = (0,event_payload/* numberAt */.tk)(payload, 'workflow_run.head_repository.id') ===
-        ((0,event_payload/* numberAt */.tk)(payload, 'repository.id') ?? Number.NaN);
-    const madeAt = (0,event_payload/* textAt */.$6)(payload, 'workflow_run.head_commit.timestamp');
+    const branch = textAt(payload, 'workflow_run.head_branch');
+    const sha = shaAt(payload, 'workflow_run.head_sha');
+    const event = textAt(payload, 'workflow_run.event');
+    const isHere = numberAt(payload, 'workflow_run.head_repository.id') ===
+        (numberAt(payload, 'repository.id') ?? Number.NaN);
+    const madeAt = textAt(payload, 'workflow_run.head_commit.timestamp');
     const isAct = actsOfWriters.includes(event);
     const tookWriteAccess = isHere && (isAct || event === 'push');
     const starters = [
-        (0,event_payload/* accountAt */.VI)(payload, 'workflow_run.actor'),
-        (0,event_payload/* accountAt */.VI)(payload, 'workflow_run.triggering_actor'),
+        accountAt(payload, 'workflow_run.actor'),
+        accountAt(payload, 'workflow_run.triggering_actor'),
     ].filter((account) => account !== null);
-    const owner = (0,event_payload/* accountAt */.VI)(payload, 'workflow_run.head_repository.owner') ?? event_payload/* ghost */.qy;
+    const owner = accountAt(payload, 'workflow_run.head_repository.owner') ?? ghost;
     return {
         over: event === 'merge_group' ? 'merge-queue' : null,
         actors: [
             sender,
-            ...(starters.length > 0 ? starters : [event_payload/* ghost */.qy]),
+            ...(starters.length > 0 ? starters : [ghost]),
             ...(isHere ? [] : [owner]),
         ],
         check: tookWriteAccess ? 'none' : 'permission',
@@ -2675,7 +2673,7 @@ const none = () => ({ check: 'none' });
 const rows = {
     create: ({ payload }) => ({
         check: 'none',
-        origin: onBranches((0,event_payload.at)(payload, 'ref_type') === 'branch' ? [(0,event_payload/* textAt */.$6)(payload, 'ref')] : []),
+        origin: onBranches(at(payload, 'ref_type') === 'branch' ? [textAt(payload, 'ref')] : []),
     }),
     push: pushed,
     release: ({ payload }) => ({
@@ -2694,7 +2692,7 @@ const rows = {
     }),
     pull_request_review: ({ payload }) => ({
         ...ofPull(payload),
-        isCommandOnly: (0,event_payload/* textAt */.$6)(payload, 'action') !== 'submitted',
+        isCommandOnly: textAt(payload, 'action') !== 'submitted',
     }),
     pull_request_review_comment: ({ payload }) => ({
         ...ofPull(payload),
@@ -2716,21 +2714,21 @@ const rows = {
     deployment: aboutDeployment,
     deployment_status: aboutDeployment,
     page_build: ({ payload }) => ({
-        origin: onBranches([], commitOf((0,event_payload/* shaAt */.wF)(payload, 'build.commit'))),
+        origin: onBranches([], commitOf(shaAt(payload, 'build.commit'))),
     }),
-    status: ({ payload }) => aboutCommit((0,event_payload/* namesAt */.Qo)(payload, 'branches'), (0,event_payload/* shaAt */.wF)(payload, 'sha')),
+    status: ({ payload }) => aboutCommit(namesAt(payload, 'branches'), shaAt(payload, 'sha')),
 };
 function meaningOf(facts) {
     const { name, payload, sender } = facts;
-    const number = (0,event_payload/* numberAt */.tk)(payload, 'pull_request.number') ??
-        (0,event_payload/* numberAt */.tk)(payload, 'issue.number');
+    const number = numberAt(payload, 'pull_request.number') ??
+        numberAt(payload, 'issue.number');
     const defaults = {
         conversation: number,
         over: null,
         actors: [sender],
         check: 'permission',
-        isForeign: (0,event_payload/* objectAt */.lJ)(payload, 'pull_request')
-            ? (0,event_payload/* isFork */.B0)(payload, 'pull_request')
+        isForeign: objectAt(payload, 'pull_request')
+            ? isFork(payload, 'pull_request')
             : false,
         lacksSecrets: false,
         origin: { ...onBranches([]), unreadPull: unreadPull(payload) },
@@ -2751,9 +2749,9 @@ function meaningOf(facts) {
     };
 }
 function unreadPull(payload) {
-    const isDescribed = (0,event_payload/* objectAt */.lJ)(payload, 'pull_request') !== null;
-    const isPull = (0,event_payload/* objectAt */.lJ)(payload, 'issue.pull_request') !== null;
-    return isPull && !isDescribed ? (0,event_payload/* numberAt */.tk)(payload, 'issue.number') : null;
+    const isDescribed = objectAt(payload, 'pull_request') !== null;
+    const isPull = objectAt(payload, 'issue.pull_request') !== null;
+    return isPull && !isDescribed ? numberAt(payload, 'issue.number') : null;
 }
 const states = new Map([
     ['check_run', 'action'],
@@ -2767,28 +2765,28 @@ const unfinished = [
     ...['queued', 'waiting', 'pending', 'in_progress'],
 ];
 function isUnfinished({ name, payload }) {
-    return unfinished.includes((0,event_payload/* textAt */.$6)(payload, states.get(name) ?? ''));
+    return unfinished.includes(textAt(payload, states.get(name) ?? ''));
 }
 function isOfQueue({ origin: { branches } }) {
     const isQueue = (name) => name.startsWith('gh-readonly-queue/');
     return branches.length > 0 && branches.every(isQueue);
 }
 function hasNoSecrets({ payload, sender }) {
-    const isInFork = (0,event_payload.at)(payload, 'repository.fork') === true;
+    const isInFork = at(payload, 'repository.fork') === true;
     return isInFork || sender.login === 'dependabot[bot]';
 }
 function commenters(payload) {
     const found = [
-        (0,event_payload/* accountAt */.VI)(payload, 'comment.user'),
-        (0,event_payload/* accountAt */.VI)(payload, 'review.user'),
+        accountAt(payload, 'comment.user'),
+        accountAt(payload, 'review.user'),
     ];
     return found.filter((account) => account !== null);
 }
 function authorOf(payload, actors) {
-    const path = (0,event_payload/* objectAt */.lJ)(payload, 'pull_request') ? 'pull_request' : 'issue';
-    if ((0,event_payload/* objectAt */.lJ)(payload, path) === null)
+    const path = objectAt(payload, 'pull_request') ? 'pull_request' : 'issue';
+    if (objectAt(payload, path) === null)
         return null;
-    const author = (0,event_payload/* accountAt */.VI)(payload, `${path}.user`) ?? event_payload/* ghost */.qy;
+    const author = accountAt(payload, `${path}.user`) ?? ghost;
     return distinct([...actors, author]).length > actors.length ? author : null;
 }
 function distinct(accounts) {
@@ -2796,15 +2794,15 @@ function distinct(accounts) {
     return accounts.filter(({ login }, index) => logins.indexOf(login.toLowerCase()) === index);
 }
 function ofPull(payload) {
-    const isForeign = (0,event_payload/* isFork */.B0)(payload, 'pull_request');
+    const isForeign = isFork(payload, 'pull_request');
     return {
         isForeign,
         lacksSecrets: isForeign,
         origin: {
             ...onBranches([]),
             pull: {
-                author: (0,event_payload/* accountAt */.VI)(payload, 'pull_request.user'),
-                headRef: (0,event_payload/* textAt */.$6)(payload, 'pull_request.head.ref'),
+                author: accountAt(payload, 'pull_request.user'),
+                headRef: textAt(payload, 'pull_request.head.ref'),
                 isFork: isForeign,
             },
         },
@@ -2812,10 +2810,10 @@ function ofPull(payload) {
 }
 function aboutPull({ payload }) {
     const pull = ofPull(payload);
-    const action = (0,event_payload/* textAt */.$6)(payload, 'action');
+    const action = textAt(payload, 'action');
     if (action === 'closed') {
-        const isMerged = (0,event_payload.at)(payload, 'pull_request.merged') === true;
-        const head = (0,event_payload/* shaAt */.wF)(payload, 'pull_request.head.sha');
+        const isMerged = at(payload, 'pull_request.merged') === true;
+        const head = shaAt(payload, 'pull_request.head.sha');
         const commits = pull.isForeign ? commitOf(head) : [];
         return isMerged
             ? {
@@ -2842,28 +2840,28 @@ const asking = [
     'review_requested',
 ];
 function changeOf(payload, path) {
-    const action = (0,event_payload/* textAt */.$6)(payload, 'action');
-    const head = (0,event_payload/* shaAt */.wF)(payload, `${path}.head.sha`);
-    const base = (0,event_payload/* textAt */.$6)(payload, `${path}.base.ref`) || null;
-    const label = (0,event_payload/* textAt */.$6)(payload, 'label.name') || null;
-    const updatedAt = (0,event_payload/* textAt */.$6)(payload, `${path}.updated_at`);
+    const action = textAt(payload, 'action');
+    const head = shaAt(payload, `${path}.head.sha`);
+    const base = textAt(payload, `${path}.base.ref`) || null;
+    const label = textAt(payload, 'label.name') || null;
+    const updatedAt = textAt(payload, `${path}.updated_at`);
     const act = { event: action, label, updatedAt };
-    const isIssueBody = path === 'issue' && (0,event_payload/* objectAt */.lJ)(payload, 'changes.body') !== null;
-    const isNew = isIssueBody || (0,event_payload/* objectAt */.lJ)(payload, 'changes.title') !== null;
+    const isIssueBody = path === 'issue' && objectAt(payload, 'changes.body') !== null;
+    const isNew = isIssueBody || objectAt(payload, 'changes.title') !== null;
     const covered = asking.includes(action) ? { ifToldAfter: act } : 'if-told';
     return { head, base, covered: isNew ? 'never' : covered };
 }
 function isGone(payload) {
-    const action = (0,event_payload/* textAt */.$6)(payload, 'action');
+    const action = textAt(payload, 'action');
     return action === 'deleted' || action === 'transferred';
 }
 function givenUp(payload) {
-    const isClosed = (0,event_payload/* textAt */.$6)(payload, 'issue.state') === 'closed';
-    const why = (0,event_payload/* textAt */.$6)(payload, 'issue.state_reason');
+    const isClosed = textAt(payload, 'issue.state') === 'closed';
+    const why = textAt(payload, 'issue.state_reason');
     return isClosed && why !== 'completed' && why !== '' ? 'source-closed' : null;
 }
 function isWithdrawn(payload) {
-    const action = (0,event_payload/* textAt */.$6)(payload, 'action');
+    const action = textAt(payload, 'action');
     return action === 'deleted' || action === 'unpublished';
 }
 
@@ -2874,8 +2872,8 @@ function triggerOf(name, payload) {
         case 'push':
             return pushTrigger(payload);
         case 'create':
-            return (0,event_payload.at)(payload, 'ref_type') === 'tag'
-                ? tagTrigger((0,event_payload/* textAt */.$6)(payload, 'ref'), null)
+            return at(payload, 'ref_type') === 'tag'
+                ? tagTrigger(textAt(payload, 'ref'), null)
                 : { kind: 'other' };
         case 'release':
             return releaseTrigger(payload);
@@ -2888,11 +2886,11 @@ function triggerOf(name, payload) {
 function commentOf(name, payload) {
     switch (name) {
         case 'issue_comment':
-            return (0,event_payload/* commentAt */.tn)(payload, 'comment', 'issue');
+            return commentAt(payload, 'comment', 'issue');
         case 'pull_request_review_comment':
-            return (0,event_payload/* commentAt */.tn)(payload, 'comment', 'review');
+            return commentAt(payload, 'comment', 'review');
         case 'pull_request_review':
-            return (0,event_payload/* commentAt */.tn)(payload, 'review', null);
+            return commentAt(payload, 'review', null);
         default:
             return null;
     }
@@ -2906,35 +2904,35 @@ const eventsWithSubject = [
     'pull_request_target',
 ];
 function subjectOf(payload) {
-    const pull = (0,event_payload/* objectAt */.lJ)(payload, 'pull_request');
-    const issue = (0,event_payload/* objectAt */.lJ)(payload, 'issue');
+    const pull = objectAt(payload, 'pull_request');
+    const issue = objectAt(payload, 'issue');
     const subject = pull ?? issue;
-    const number = (0,event_payload/* numberAt */.tk)(subject, 'number');
+    const number = numberAt(subject, 'number');
     if (subject === null || number === null)
         return null;
-    const title = (0,event_payload/* textAt */.$6)(subject, 'title');
-    const url = (0,event_payload/* textAt */.$6)(subject, 'html_url');
-    if (pull === null && (0,event_payload/* objectAt */.lJ)(issue, 'pull_request') === null)
+    const title = textAt(subject, 'title');
+    const url = textAt(subject, 'html_url');
+    if (pull === null && objectAt(issue, 'pull_request') === null)
         return {
             kind: 'issue',
             number,
             title,
             url,
-            labels: (0,event_payload/* namesAt */.Qo)(subject, 'labels'),
+            labels: namesAt(subject, 'labels'),
         };
-    const label = (0,event_payload/* isFork */.B0)(payload, 'pull_request') && (0,event_payload/* textAt */.$6)(pull, 'head.label');
-    const head = label || (0,event_payload/* textAt */.$6)(pull, 'head.ref');
-    const branches = { head, base: (0,event_payload/* textAt */.$6)(pull, 'base.ref') };
+    const label = isFork(payload, 'pull_request') && textAt(pull, 'head.label');
+    const head = label || textAt(pull, 'head.ref');
+    const branches = { head, base: textAt(pull, 'base.ref') };
     return { kind: 'pull-request', number, title, url, branches };
 }
 function releaseTrigger(payload) {
-    const tag = (0,event_payload/* textAt */.$6)(payload, 'release.tag_name');
+    const tag = textAt(payload, 'release.tag_name');
     if (tag === '')
         return null;
     const release = {
-        name: (0,event_payload/* textAt */.$6)(payload, 'release.name'),
-        notes: (0,event_payload/* textAt */.$6)(payload, 'release.body'),
-        url: (0,event_payload/* textAt */.$6)(payload, 'release.html_url'),
+        name: textAt(payload, 'release.name'),
+        notes: textAt(payload, 'release.body'),
+        url: textAt(payload, 'release.html_url'),
     };
     return { kind: 'release', tag, movedFrom: null, release };
 }
@@ -2945,23 +2943,23 @@ function tagTrigger(tag, movedFrom) {
 }
 const [heads, tags] = ['refs/heads/', 'refs/tags/'];
 function pushTrigger(payload) {
-    const ref = (0,event_payload/* textAt */.$6)(payload, 'ref');
-    if ((0,event_payload.at)(payload, 'deleted') === true)
+    const ref = textAt(payload, 'ref');
+    if (at(payload, 'deleted') === true)
         return { kind: 'other' };
     if (ref.startsWith(tags))
-        return tagTrigger(ref.slice(tags.length), (0,event_payload/* shaAt */.wF)(payload, 'before'));
-    const after = (0,event_payload/* shaAt */.wF)(payload, 'after');
+        return tagTrigger(ref.slice(tags.length), shaAt(payload, 'before'));
+    const after = shaAt(payload, 'after');
     if (!ref.startsWith(heads) || after === null)
         return null;
     return {
         kind: 'push',
         branch: ref.slice(heads.length),
-        before: (0,event_payload/* shaAt */.wF)(payload, 'before'),
+        before: shaAt(payload, 'before'),
         after,
-        compareUrl: (0,event_payload/* textAt */.$6)(payload, 'compare'),
-        commits: (0,event_payload/* listAt */.gT)(payload, 'commits').map((commit) => ({
-            sha: (0,event_payload/* textAt */.$6)(commit, 'id'),
-            message: (0,event_payload/* textAt */.$6)(commit, 'message'),
+        compareUrl: textAt(payload, 'compare'),
+        commits: listAt(payload, 'commits').map((commit) => ({
+            sha: textAt(commit, 'id'),
+            message: textAt(commit, 'message'),
         })),
     };
 }
@@ -2973,20 +2971,20 @@ const pathsOfRuns = {
     workflow_run: 'workflow_run',
 };
 function commitTrigger(payload, path) {
-    const run = path ? (0,event_payload.at)(payload, path) : payload;
-    const sha = (0,event_payload/* shaAt */.wF)(run, 'head_sha') ?? (0,event_payload/* shaAt */.wF)(run, 'sha');
+    const run = path ? at(payload, path) : payload;
+    const sha = shaAt(run, 'head_sha') ?? shaAt(run, 'sha');
     if (sha === null)
         return null;
-    const isHere = (pull) => (0,event_payload/* numberAt */.tk)(pull, 'base.repo.id') === (0,event_payload/* numberAt */.tk)(payload, 'repository.id');
+    const isHere = (pull) => numberAt(pull, 'base.repo.id') === numberAt(payload, 'repository.id');
     return {
         kind: 'commit',
         sha,
-        repository: (0,event_payload/* textAt */.$6)(run, 'head_repository.full_name'),
-        branch: (0,event_payload/* textAt */.$6)(run, 'head_branch') || (0,event_payload/* textAt */.$6)(run, 'ref'),
-        pulls: (0,event_payload/* listAt */.gT)(run, 'pull_requests')
+        repository: textAt(run, 'head_repository.full_name'),
+        branch: textAt(run, 'head_branch') || textAt(run, 'ref'),
+        pulls: listAt(run, 'pull_requests')
             .filter(isHere)
-            .flatMap((pull) => (0,event_payload/* numberAt */.tk)(pull, 'number') ?? []),
-        url: (0,event_payload/* textAt */.$6)(run, 'html_url'),
+            .flatMap((pull) => numberAt(pull, 'number') ?? []),
+        url: textAt(run, 'html_url'),
     };
 }
 
@@ -3004,17 +3002,17 @@ function readEvent(env) {
     if (trigger === null)
         throw eventError(`The event file isn't a payload of ${name}.`);
     const run = workflowRun(env);
-    const sender = (0,event_payload/* accountAt */.VI)(payload, 'sender') ?? accountOf(env.GITHUB_ACTOR);
+    const sender = accountAt(payload, 'sender') ?? accountOf(env.GITHUB_ACTOR);
     const [owner = '', repositoryName = ''] = (env.GITHUB_REPOSITORY ?? '').split('/');
     return {
         name,
-        action: String((0,event_payload.at)(payload, 'action') ?? ''),
+        action: String(at(payload, 'action') ?? ''),
         repository: {
             id: repositoryId(payload, env),
             owner,
             name: repositoryName,
             host: URL.parse(run.repositoryUrl)?.host ?? '',
-            isFork: (0,event_payload.at)(payload, 'repository.fork') === true,
+            isFork: at(payload, 'repository.fork') === true,
         },
         sender,
         ref: env.GITHUB_REF ?? '',
@@ -3025,12 +3023,12 @@ function readEvent(env) {
     };
 }
 function repositoryId(payload, env) {
-    const id = (0,event_payload/* numberAt */.tk)(payload, 'repository.id');
+    const id = numberAt(payload, 'repository.id');
     const name = env.GITHUB_REPOSITORY ?? '';
     return id === null ? env.GITHUB_REPOSITORY_ID || name : String(id);
 }
 function accountOf(login = '') {
-    return login === '' ? event_payload/* ghost */.qy : { login, isBot: login.endsWith('[bot]') };
+    return login === '' ? ghost : { login, isBot: login.endsWith('[bot]') };
 }
 function workflowRun(env) {
     const id = /^\d{1,20}$/.exec(env.GITHUB_RUN_ID ?? '')?.[0] ?? '0';
@@ -3100,7 +3098,7 @@ var runner_log = __nccwpck_require__(7708);
 const actions = {
     agent: async (context) => {
         const given = withEvent(context);
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(658), __nccwpck_require__.e(956), __nccwpck_require__.e(629), __nccwpck_require__.e(668), __nccwpck_require__.e(888)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4888))).runAgent(given);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(658), __nccwpck_require__.e(956), __nccwpck_require__.e(629), __nccwpck_require__.e(668), __nccwpck_require__.e(978)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4978))).runAgent(given);
     },
     post: async (context) => {
         const given = withEvent(context);

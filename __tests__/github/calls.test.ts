@@ -48,15 +48,17 @@ const addHead = (fields: Partial<PullState>, from = repositoryName) =>
     ...fields,
   })
 
-test.each<[string, Partial<PullState>, boolean]>([
-  ['open', {}, false],
-  ['closed', { state: 'closed' }, true],
-  ['merged', { state: 'closed', merged_at: '2026-11-20T14:00:00Z' }, false],
-])('a pull request that is %s', async (_, fields, isGivenUp) => {
+test.each<[string, Partial<PullState>]>([
+  ['open', {}],
+  ['draft', { draft: true }],
+  ['closed', { state: 'closed' }],
+  ['merged', { state: 'closed', merged_at: '2026-11-20T14:00:00Z' }],
+])('a pull request that is %s', async (state, fields) => {
   addHead(fields)
   expect(await readPull(scene.store.github, 7)).toEqual({
     ...{ title: 'Add retries', headName: 'patch-1', baseRef: 'main' },
-    ...{ head: sha, isGivenUp },
+    ...{ head: sha, state, headRef: 'patch-1', isFork: false, fileCount: 0 },
+    author: { login: 'octocat', isBot: false },
   })
 })
 

@@ -32,6 +32,7 @@ export type PullState = IssueState & {
    */
   head: { ref: string; sha: string; repo: string | null }
   base: { ref: string; sha: string }
+  draft?: boolean
   merged_at: string | null
   merge_commit_sha: string | null
   files: ChangedFile[]

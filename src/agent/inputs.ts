@@ -173,6 +173,7 @@ function rejectCombinations(
       'Inputs `prompt`, `prompt-file` and `job-id` are empty. Set one of them.',
     )
 
+  // Another wrong value of `comment` has been told.
   const isWithoutComment = /^false$/i.test(input.text('comment'))
   if (maxRequests > 0 && (isWithoutComment || number === null))
     input.reject(

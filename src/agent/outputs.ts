@@ -5,7 +5,16 @@ import type { Subject } from '../messages/status.ts'
 import type { Job } from '../mintlify/job.ts'
 import { unknownHost } from '../mintlify/pull-request-link.ts'
 import type { Outcome } from '../outcome.ts'
+import type { Tools } from './tools.ts'
 import type { Check } from './turn.ts'
+
+/** Sets what a reading of the job says, if there was one. */
+export function setJobOutputs(
+  { files, event }: Pick<Tools, 'files' | 'event'>,
+  job: Job | null,
+): void {
+  if (job !== null) files.setOutputs(outputsOfJob(job, event.run.url))
+}
 
 /**
  * Outputs that a reading of the job sets. `runUrl`: page of the workflow run.

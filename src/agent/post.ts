@@ -45,7 +45,8 @@ async function tellSaved(
   const { result } = entry.shown
   const isFinished = result !== null
   try {
-    // A write that was under way may take effect after the run was cancelled.
+    // The announcement was under way, and may take effect after the run was
+    // cancelled. One that was sent was announced for certain.
     const isAnnouncing = !isFinished || result === 'cancelled'
     if (isAnnouncing && entry.delivery === 'unsent')
       await clock.sleep(settledMs)

@@ -1,7 +1,9 @@
 // What is asked for: who asks, and the key by which the comment remembers it.
+
 import { createHash } from 'node:crypto'
 import type { RequestKey } from '../conversation/state.ts'
-import type { Account, Change, Event } from '../event/event.ts'
+import type { Change, Event } from '../event/event.ts'
+import type { Account } from '../lib/account.ts'
 import type { AgentInputs } from './inputs.ts'
 
 export type Request = {

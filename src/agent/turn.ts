@@ -5,7 +5,7 @@ import type { Ledger } from '../conversation/ledger.ts'
 import type { Job } from '../mintlify/job.ts'
 import { type Outcome, outcome } from '../outcome.ts'
 import type { Plan } from './decide/decide.ts'
-import type { Seen } from './decide/seen.ts'
+import type { ClosedJobs, Seen } from './decide/seen.ts'
 import type { Request } from './request.ts'
 import type { Run } from './tools.ts'
 
@@ -16,16 +16,15 @@ import type { Run } from './tools.ts'
 export type Start = {
   ledger: Ledger
   /**
-   * The request as this run has first tried to announce it, whether or not that
-   * took effect. `seen`: what it was made for, which stays, however often it is
+   * The request as this run has tried to announce it last, with the time of the
+   * first try. `seen`: what it was made for, which stays, however often it is
    * announced again. Null before, such as while the run waits for the agent.
    */
   announcement: {
     entry: RequestEntry
     seen: Pick<Seen, 'pull' | 'command'>
   } | null
-  /** Jobs that take no message, so that later turns don't look them up again. */
-  closedJobs: Seen['jobs']
+  closedJobs: ClosedJobs
 }
 
 /** Before the first turn. */

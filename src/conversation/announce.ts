@@ -181,12 +181,14 @@ export async function confirm(
   const { comment } = mine
   if (comment === null) return mine
 
-  const first = await readUntilListed(store, mine, comment)
+  const first = await readUntilListed(store, { ...mine, comment })
   if (isSame(first, mine)) return first
   const isSecond = first.comment !== null && first.comment.id !== comment.id
   if (isSecond) await removeSecond(store, comment.id)
   return null
 }
+
+type Written = Snapshot & { comment: PostedComment }
 
 /** A second comment that could not be deleted does not count. */
 async function removeSecond(
@@ -203,8 +205,7 @@ async function removeSecond(
 /** Our comment by a list that is not behind, or by its id. */
 async function readUntilListed(
   store: CommentStore,
-  mine: Snapshot,
-  comment: PostedComment,
+  mine: Written,
 ): Promise<Snapshot> {
   const { clock, over } = store
   const writtenMs = mine.answer?.elapsedMs ?? clock.elapsedMs()
@@ -217,7 +218,7 @@ async function readUntilListed(
 
     const mayWait =
       !over.aborted && clock.elapsedMs() - writtenMs < maxListLagMs
-    if (!mayWait) return readAnnounced(store, mine, comment)
+    if (!mayWait) return readAnnounced(store, mine)
   }
 }
 
@@ -229,11 +230,12 @@ function isSame(listed: Snapshot, mine: Snapshot): boolean {
 }
 
 /** Whether the list may be older than our write. */
-function isBehind(listed: Snapshot, mine: Snapshot): boolean {
-  const [theirs, own] = [listed.comment, mine.comment]
-  if (theirs === null || own === null) return theirs === null
-  const isOlder = theirs.updatedAt <= own.updatedAt && !isSame(listed, mine)
-  return theirs.id === own.id && isOlder
+function isBehind(listed: Snapshot, mine: Written): boolean {
+  const { comment: first } = listed
+  if (first === null) return true
+  const { id, updatedAt } = mine.comment
+  const isOlder = first.updatedAt <= updatedAt && !isSame(listed, mine)
+  return first.id === id && isOlder
 }
 
 /**
@@ -242,9 +244,9 @@ function isBehind(listed: Snapshot, mine: Snapshot): boolean {
  */
 async function readAnnounced(
   store: CommentStore,
-  mine: Snapshot,
-  { id, createdAt, updatedAt }: PostedComment,
+  mine: Written,
 ): Promise<Snapshot> {
+  const { id, createdAt, updatedAt } = mine.comment
   if (createdAt === updatedAt)
     throw new GitHubError("GitHub doesn't list the comment of the docs agent.")
 

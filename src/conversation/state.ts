@@ -2,6 +2,7 @@
 // comment and for rendering.
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
+import { pullStates } from '../github/pulls.ts'
 import { isPossible, jobEnds, reasons, results } from '../outcome.ts'
 import { deliveries } from './delivery.ts'
 
@@ -68,11 +69,6 @@ export type ChangedPage = z.infer<typeof changedPage>
 const preview = z.object({ environment: text, url: text })
 
 export type Preview = z.infer<typeof preview>
-
-const pullStates = ['open', 'draft', 'merged', 'closed'] as const
-
-/** `closed`: without being merged. */
-export type PullState = (typeof pullStates)[number]
 
 const note = z.union([
   z.object({

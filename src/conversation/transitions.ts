@@ -175,8 +175,9 @@ function isOvertaken(
 }
 
 /**
- * By the state before, in which this request is not yet a delivered one. A job
- * that was gone may be there again.
+ * By the state before, in which this request is not yet a delivered one. Else
+ * the first write of a message would take the end of the request before for its
+ * own. A job that was gone may be there again.
  */
 function isEndThere(
   { delivered, job: standing }: ConversationState,

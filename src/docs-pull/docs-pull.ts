@@ -1,9 +1,9 @@
 // The docs pull request as it is: whether it is still open, its pages, and the
 // previews of them.
-import type { ChangedPage, Preview, PullState } from '../conversation/state.ts'
+import type { ChangedPage, Preview } from '../conversation/state.ts'
 import type { GitHub } from '../github/client.ts'
-import { GitHubError, rowsOf, unusableAnswer } from '../github/errors.ts'
-import { listFiles } from '../github/pulls.ts'
+import { GitHubError, rowsOf } from '../github/errors.ts'
+import { listFiles, type PullState, readPull } from '../github/pulls.ts'
 import { plainAddress } from '../lib/markdown.ts'
 import { isAgent } from '../mintlify/agent.ts'
 import type { PullRequestLink } from '../mintlify/pull-request-link.ts'
@@ -35,13 +35,13 @@ export async function readDocsPull(
 ): Promise<DocsPull | null> {
   return inRepositoryOf(github, link, async (there) => {
     const [pull, files] = await Promise.all([
-      readLinkedPull(there, link.number),
+      readPull(there, link.number),
       listFiles(there, link.number, maxFilePages),
     ])
     const pages = pagesIn(files.items, link.url)
     const movedCount = pages.length - new Set(pages.map(({ url }) => url)).size
     const previews = await orWarn(log, 'read the previews', () =>
-      unlessInaccessible(() => listPreviews(there, pull.sha)),
+      unlessInaccessible(() => listPreviews(there, pull.head)),
     )
 
     return {
@@ -60,7 +60,7 @@ export async function readPullState(
   link: PullRequestLink,
 ): Promise<PullState | null> {
   const pull = await inRepositoryOf(github, link, (there) =>
-    readLinkedPull(there, link.number),
+    readPull(there, link.number),
   )
   return pull?.state ?? null
 }
@@ -77,24 +77,6 @@ async function inRepositoryOf<T>(
   const [owner = '', repo = '', ...more] = repository.split('/')
   if (new URL(url).host !== github.host || more.length > 0) return null
   return unlessInaccessible(() => read({ ...github, repo: { owner, repo } }))
-}
-
-type Pull = { state: PullState; sha: string; fileCount: number }
-
-async function readLinkedPull(
-  { rest, repo }: GitHub,
-  number: number,
-): Promise<Pull> {
-  const { data } = await rest.pulls.get({ ...repo, pull_number: number })
-  const sha = String(data.head?.sha)
-  if (!/^[0-9a-f]{40,64}$/.test(sha)) throw unusableAnswer()
-  const open = data.draft ? 'draft' : 'open'
-  const closed = data.merged_at === null ? 'closed' : 'merged'
-  return {
-    state: data.state === 'closed' ? closed : open,
-    sha,
-    fileCount: data.changed_files,
-  }
 }
 
 /**

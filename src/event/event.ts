@@ -1,8 +1,6 @@
 // The event that started the run, as our own types: what it is about, and what
 // it means.
-
-/** `login`: such as `mona` or `dependabot[bot]`. */
-export type Account = { login: string; isBot: boolean }
+import type { Account } from '../lib/account.ts'
 
 /** A comment, or the text of a review. It may be a slash command. */
 export type Comment = {

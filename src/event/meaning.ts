@@ -2,6 +2,7 @@
 // like are in `commits.ts`. What no row says is closed: everyone who stands
 // behind the event needs the permission, bots have to be listed, and nothing
 // starts without.
+import type { Account } from '../lib/account.ts'
 import {
   aboutCheck,
   aboutCommit,
@@ -11,7 +12,7 @@ import {
   onBranches,
   pushed,
 } from './commits.ts'
-import type { Account, Change, Meaning } from './event.ts'
+import type { Change, Meaning } from './event.ts'
 import {
   accountAt,
   at,

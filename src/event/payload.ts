@@ -2,7 +2,8 @@
 // missing or null, so each is read by its path and checked where it is read.
 //
 // https://docs.github.com/webhooks/webhook-events-and-payloads
-import type { Account, Comment, Commit, DiffPlace } from './event.ts'
+import { type Account, accountOf } from '../lib/account.ts'
+import type { Comment, Commit, DiffPlace } from './event.ts'
 
 /** A payload, or a part of one. */
 export type Payload = Readonly<Record<string, unknown>>
@@ -60,15 +61,9 @@ export function shaAt(payload: unknown, path: string): string | null {
   return /^(?!0+$)(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text) ? text : null
 }
 
-/**
- * The account at a path, null for one without a login. Not every answer has a
- * type, and an app's login always ends alike.
- */
+/** The account at a path, null for one without a login. */
 export function accountAt(payload: unknown, path: string): Account | null {
-  const login = textAt(payload, `${path}.login`)
-  const isBot =
-    textAt(payload, `${path}.type`) === 'Bot' || login.endsWith('[bot]')
-  return login === '' ? null : { login, isBot }
+  return accountOf(at(payload, path))
 }
 
 /**

@@ -1,9 +1,11 @@
 // The event that started the run, read from the runner's variables and the
 // event file.
+
 import { readFileSync } from 'node:fs'
+import type { Account } from '../lib/account.ts'
 import { parseJson } from '../lib/plain-text.ts'
 import { InputError } from '../outcome.ts'
-import type { Account, Event } from './event.ts'
+import type { Event } from './event.ts'
 import { meaningOf } from './meaning.ts'
 import { accountAt, at, ghost, numberAt, type Payload } from './payload.ts'
 import { commentOf, triggerOf } from './trigger.ts'

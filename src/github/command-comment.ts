@@ -1,6 +1,7 @@
 // The comment with a slash command, as it is now: its text, whether it came by
 // email, and who edited it.
 import * as z from 'zod/mini'
+import { type Account, accountOf } from '../lib/account.ts'
 import { askAgain } from './ask-again.ts'
 import type { GitHub } from './client.ts'
 import { GitHubError, unusableAnswer } from './errors.ts'
@@ -10,7 +11,7 @@ export type CommandComment = {
   /** Null if GitHub does not say. */
   isMail: boolean | null
   /** Who edited it last, null for nobody, `unknown` if GitHub does not say. */
-  editor: { login: string; isBot: boolean } | null | 'unknown'
+  editor: Account | null | 'unknown'
 }
 
 const actor = z.object({ __typename: z.string(), login: z.string() })
@@ -70,8 +71,9 @@ async function askGraphQl(
     const { data } = answer.safeParse(await graphql(commandQuery, { id }))
     if (data === undefined) return null
     const { body, createdViaEmail: isMail, lastEditedAt, editor } = data.node
-    const by = editor === null ? 'unknown' : accountOf(editor)
-    return { body, isMail, editor: lastEditedAt === null ? null : by }
+    const by = editor && accountOf({ ...editor, type: editor.__typename })
+    const lastEditor = lastEditedAt === null ? null : (by ?? 'unknown')
+    return { body, isMail, editor: lastEditor }
   } catch (error) {
     if (error instanceof GitHubError) return null
     throw error
@@ -99,8 +101,4 @@ async function readCommentBody(
           })
   if (typeof data.body !== 'string') throw unusableAnswer()
   return data.body
-}
-
-function accountOf({ __typename: kind, login }: z.infer<typeof actor>) {
-  return { login, isBot: kind === 'Bot' }
 }

@@ -44,16 +44,7 @@ export class GitHubError extends Error {
   }
 }
 
-type Details = {
-  status?: number | null
-  isInaccessible?: boolean
-  isClosed?: boolean
-  isTransient?: boolean
-  isTooLarge?: boolean
-  isUnsent?: boolean
-  limitMs?: number | null
-  data?: unknown
-}
+type Details = Partial<Omit<GitHubError, keyof Error>>
 
 /** The answer cannot be used, so that nobody knows what GitHub did. */
 export function unusableAnswer(): GitHubError {

@@ -1,35 +1,73 @@
 // A pull request as it is now, and what has happened to it.
+import { type Account, accountOf } from '../lib/account.ts'
 import type { GitHub } from './client.ts'
 import { rowsOf, unusableAnswer } from './errors.ts'
+import { type Retry, trying } from './retry.ts'
 
-export type PullNow = {
+export const pullStates = ['open', 'draft', 'merged', 'closed'] as const
+
+/** `closed`: without being merged. */
+export type PullState = (typeof pullStates)[number]
+
+/** Where a pull request comes from. */
+export type PullOrigin = {
+  author: Account | null
+  headRef: string
+  /** Whether its head is in another repository, which can be gone. */
+  isFork: boolean
+}
+
+export type PullNow = PullOrigin & {
   title: string
   /** The branch. A fork's with its owner, such as `monalisa:patch-1`. */
   headName: string
   baseRef: string
   /** Id of the last commit. */
   head: string
-  /** Whether it was closed without being merged. */
-  isGivenUp: boolean
+  state: PullState
+  /** How many files it changes. */
+  fileCount: number
 }
 
 /** https://docs.github.com/rest/pulls/pulls#get-a-pull-request */
 export async function readPull(
   { rest, repo }: GitHub,
   number: number,
+  retry: Retry = 'three-times',
 ): Promise<PullNow> {
-  const { data } = await rest.pulls.get({ ...repo, pull_number: number })
-  const { title, head, base, state, merged_at: mergedAt } = data
-  if (typeof head?.sha !== 'string') throw unusableAnswer()
-  // A fork that is gone has no label.
-  const isHere = !head.repo || head.repo.id === base?.repo?.id
+  const parameters = { ...repo, pull_number: number, ...trying(retry) }
+  const { data } = await rest.pulls.get(parameters)
+  const origin = originOf(data)
+  const head = String(data.head.sha)
+  if (!/^[0-9a-f]{40,64}$/.test(head)) throw unusableAnswer()
+
+  const open = data.draft ? 'draft' : 'open'
+  const closed = data.merged_at === null ? 'closed' : 'merged'
   return {
-    title: String(title),
-    headName: String(isHere ? head.ref : head.label),
-    baseRef: String(base?.ref),
-    head: head.sha,
-    isGivenUp: state === 'closed' && mergedAt === null,
+    ...origin,
+    head,
+    title: String(data.title),
+    // A fork that is gone has no label.
+    headName: String((origin.isFork && data.head.label) || origin.headRef),
+    baseRef: String(data.base?.ref),
+    state: data.state === 'closed' ? closed : open,
+    fileCount: data.changed_files,
   }
+}
+
+type Repository = { id: number | bigint }
+
+type PullResponse = {
+  user: object | null
+  head: { ref: string; repo: Repository | null }
+  base: { repo: Repository | null }
+}
+
+/** Throws a GitHubError if the answer is of another shape. */
+export function originOf({ user, head, base }: PullResponse): PullOrigin {
+  if (typeof head?.ref !== 'string') throw unusableAnswer()
+  const isFork = head.repo?.id !== base?.repo?.id
+  return { author: accountOf(user), headRef: head.ref, isFork }
 }
 
 /**

@@ -8,6 +8,11 @@ export function toCode(text: string, maxLength = 120): string {
   return `<code>${toEntities(toOneLine(text, maxLength))}</code>`
 }
 
+/** A text of others in backticks, for a sentence of ours. */
+export function quoted(text: string): string {
+  return `\`${text.replaceAll('`', "'")}\``
+}
+
 /**
  * A sentence in Markdown or HTML. Text in backticks becomes code, and so does
  * each word that GitHub could take for a mention or a reference.

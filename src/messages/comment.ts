@@ -9,6 +9,7 @@ import type {
 import { dateTimeText, durationText } from '../lib/format.ts'
 import {
   plainAddress,
+  quoted,
   toCode,
   toDetails,
   toEntities,
@@ -64,10 +65,7 @@ export function statusSection(subject: Subject): string {
   const { result, runUrl } = shown
   const isAboutPull = result === null || factsOf[result].showsPull
   const link = isAboutPull ? pullRequestLink(job?.prLink ?? null, runUrl) : null
-  const said = detailSentence(
-    shown,
-    (text) => `\`${text.replaceAll('`', "'")}\``,
-  )
+  const said = detailSentence(shown, quoted)
   const why =
     joinSentences(
       [cause, said].map((sentence) => sentence && toProse(sentence)),

@@ -3,6 +3,7 @@
 import { mayHaveArrived } from '../conversation/delivery.ts'
 import type { JobRecord, Shown } from '../conversation/state.ts'
 import { dateTimeText, durationText } from '../lib/format.ts'
+import { quoted } from '../lib/markdown.ts'
 import { joinSentences } from '../lib/plain-text.ts'
 import { type Outcome, type Reason, toOutcome } from '../outcome.ts'
 import { describeLostCreate } from './lost-create.ts'
@@ -72,20 +73,13 @@ function describeEnd(subject: Subject, outcome: Outcome): ReasonText {
   const ofReason = textOfReason(outcome)
   const ofResult = describeResult(subject, outcome)
   if (ofReason === null) return ofResult
-  // A new key cannot read the comment, which the old one signed.
-  if (outcome.result === 'unknown' && outcome.reason === 'unauthorized')
-    return {
-      ...ofReason,
-      next: joinSentences([
-        ofReason.next,
-        keepWaiting({ ...subject, isRemembered: false }),
-      ]),
-    }
-  if (hasLostSight(outcome))
-    return {
-      ...ofReason,
-      next: joinSentences([ofReason.next, keepWaiting(subject)]),
-    }
+  if (hasLostSight(outcome)) {
+    // A new key cannot read the comment, which the old one signed.
+    const isRemembered =
+      subject.isRemembered && outcome.reason !== 'unauthorized'
+    const waiting = keepWaiting({ ...subject, isRemembered })
+    return { ...ofReason, next: joinSentences([ofReason.next, waiting]) }
+  }
   // The job has ended, and the reason is what else to know.
   const isAboutEnd =
     outcome.reason === 'effect-unconfirmed' ||
@@ -145,28 +139,6 @@ function describeResult(subject: Subject, outcome: Outcome): ReasonText {
   }
 }
 
-/** How the job of an earlier request ended. */
-export function earlierEndText(
-  end: NonNullable<JobRecord['end']>,
-  prLink: string | null,
-): string {
-  switch (end) {
-    case 'pull-request':
-      return joinSentences([
-        'The agent has finished an earlier request.',
-        prLink && `Its docs pull request: ${prLink}`,
-      ])
-    case 'no-pull-request':
-      return 'The agent has finished an earlier request without a pull request.'
-    case 'failed':
-      return 'The agent job of an earlier request failed.'
-    case 'archived':
-      return 'The agent job of an earlier request was archived in Mintlify.'
-    case 'gone':
-      return 'Mintlify no longer finds the agent job of an earlier request.'
-  }
-}
-
 /** What was not read may have been merged by now. */
 function describePull({ job, shown }: Subject): ReasonText {
   const { command, pull } = shown
@@ -221,7 +193,7 @@ function keepWaiting({ job, isRemembered }: Subject): string {
     return "Re-run this workflow job to keep waiting. It doesn't start a second agent job."
   if (job === null)
     return 'Look for its pull request in the documentation repository.'
-  return `To wait for it in a workflow, set \`job-id\` to \`${job.id.replaceAll('`', "'")}\`.`
+  return `To wait for it in a workflow, set \`job-id\` to ${quoted(job.id)}.`
 }
 
 /** Nobody knows how long a job took that a reconcile has found at its end. */

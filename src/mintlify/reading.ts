@@ -117,7 +117,10 @@ export function interpretJob(
     : interpretEndAfter(watch.message, { watch, job, nowMs })
 }
 
-/** Whether the last reading shows an end that counts without another one. */
+/**
+ * Whether the last reading shows an end that counts without another one. After a
+ * message, only a job that was seen at work is sure enough of that.
+ */
 export function isAtEnd({ job, message }: Watch): boolean {
   const isEndOfMessage = message?.wasAtWork && message.isEndRead
   const counts = message === null || isEndOfMessage === true
@@ -144,9 +147,9 @@ function interpretEnd(
   if (job.status !== 'completed' || hasLink) return ended(watch, job)
 
   const sinceMs = watch.linkMissingSinceMs ?? nowMs
-  const isLate = nowMs - sinceMs < linkMs
+  const mayStillCome = nowMs - sinceMs < linkMs
   const next = { ...watch, linkMissingSinceMs: sinceMs }
-  return isLate
+  return mayStillCome
     ? { watch: next, now: { kind: 'link-late', job, sinceMs } }
     : ended(next, job)
 }
@@ -171,15 +174,18 @@ function interpretEndAfter(
   { watch, job, nowMs }: EndedJob,
 ): JobReading<JobRead> {
   const sinceMs = nowMs - message.sentMs
-  const isLate = sinceMs >= messageMs
+  const isTimeUp = sinceMs >= messageMs
   if (message.isUnconfirmed)
-    return { watch, now: { kind: isLate ? 'message-lost' : 'message-unseen' } }
+    return {
+      watch,
+      now: { kind: isTimeUp ? 'message-lost' : 'message-unseen' },
+    }
 
   // An old reading may come after the one that showed it at work.
   const isSeen =
     (message.wasAtWork && sinceMs >= maxReadLagMs) ||
     isOtherReading(message.jobBefore, job)
-  const counts = isSeen || isLate
+  const counts = isSeen || isTimeUp
   const next = { ...watch, message: { ...message, isEndRead: counts } }
   if (!counts) return { watch: next, now: { kind: 'message-unseen' } }
   if (!message.isEndRead) return { watch: next, now: { kind: 'end-read-once' } }

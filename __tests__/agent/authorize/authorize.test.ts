@@ -1,9 +1,11 @@
 // Who may start something, by the meaning of the event and the levels of those
 // who stand behind it.
+
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { authorize } from '../../../src/agent/authorize/authorize.ts'
 import type { AgentInputs } from '../../../src/agent/inputs.ts'
-import type { Account, Meaning } from '../../../src/event/event.ts'
+import type { Meaning } from '../../../src/event/event.ts'
+import type { Account } from '../../../src/lib/account.ts'
 import { EndOfRun } from '../../../src/outcome.ts'
 import type { Log } from '../../../src/runner/log.ts'
 import { type OpenStore, openStore } from '../../conversation/open-store.ts'

@@ -98,7 +98,7 @@ const response = (
   { fork = false, merged = false, open = false } = {},
 ) => ({
   user: { login, type: 'User' },
-  head: { ref, repo: { id: fork ? 2 : 1 } },
+  head: { ref, sha: 'a'.repeat(40), repo: { id: fork ? 2 : 1 } },
   base: { repo: { id: 1 } },
   state: open ? 'open' : 'closed',
   merged_at: merged ? '2026-11-20T14:00:00Z' : null,
@@ -130,7 +130,7 @@ test.each([
       meaningOf({ unreadPull: 7 }),
     )
     const pull = { author: { login: 'mona', isBot: false }, headRef: 'feature' }
-    expect(meaning.origin.pull).toEqual({ ...pull, isFork })
+    expect(meaning.origin.pull).toMatchObject({ ...pull, isFork })
     expect(meaning.isForeign).toBe(isForeign)
   },
 )
@@ -138,7 +138,7 @@ test.each([
 test('a head of a repository that is gone is that of a fork', async () => {
   const gone = {
     ...response('mona', 'feature'),
-    head: { ref: 'x', repo: null },
+    head: { ref: 'x', sha: 'a'.repeat(40), repo: null },
   }
   answer(ofPulls, gone)
   const { origin } = await withPull(

@@ -10,6 +10,7 @@ import {
   sampleDelivered,
   sampleJob,
   sampleKey,
+  samplePull,
   sampleRequest,
   sampleState,
   sampleUnconfirmed,
@@ -35,13 +36,7 @@ const longLost = sampleUnconfirmed(
 )
 const same = { key: sampleKey('abc', null, '5') }
 
-const pullAt = (head: string) => ({
-  title: '',
-  headName: '',
-  baseRef: 'main',
-  head,
-  isGivenUp: false,
-})
+const pullAt = (head: string) => samplePull({ head })
 const alive = {
   job: sampleJob({ id: 'job_1' }),
   cameToNothing: false,

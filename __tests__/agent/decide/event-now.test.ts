@@ -2,12 +2,13 @@
 import { expect, test } from '@jest/globals'
 import { type EventNow, eventNow } from '../../../src/agent/decide/event-now.ts'
 import { nothingSeen, type Seen } from '../../../src/agent/decide/seen.ts'
+import type { PullState } from '../../../src/github/pulls.ts'
 import { outcome } from '../../../src/outcome.ts'
-import { sampleRequest } from '../../fixtures/samples.ts'
+import { samplePull, sampleRequest } from '../../fixtures/samples.ts'
 
 const [first, second] = ['a', 'b']
-const pull = (head: string, isGivenUp = false): Partial<Seen> => ({
-  pull: { title: '', headName: '', baseRef: 'main', head, isGivenUp },
+const pull = (head = '', state: PullState = 'open'): Partial<Seen> => ({
+  pull: samplePull({ head, state }),
 })
 const change = {
   head: first ?? '',
@@ -25,7 +26,7 @@ function words(now: EventNow): string {
 test.each<[string, Partial<Seen>, string]>([
   ['is not known', {}, 'stands at a into old'],
   ['is at the commit', pull(first), 'stands at a into main'],
-  ['was given up', pull(first, true), 'source-closed'],
+  ['was given up', pull(first, 'closed'), 'source-closed'],
   ['is elsewhere', pull(second), 'stands at b into main'],
 ])('a change whose pull request %s: %3$s', (_, seen, expected) => {
   const request = sampleRequest({ change })
@@ -64,7 +65,7 @@ test('a command that was deleted is over', () => {
 
 test.each([
   [{}, null, null],
-  [pull(second, true), { head: second, base: 'main' }, 'lee'],
+  [pull(second, 'closed'), { head: second, base: 'main' }, 'lee'],
 ])('a command stands as it reads now, with %j', (known, about, editor) => {
   const corrected = { ...command, text: 'shorter' }
   const stands = { kind: 'stands', command: corrected, editor } as const

@@ -175,7 +175,7 @@ const ofCommit = {
 }
 
 test('the pull request of its event', async () => {
-  const pull = { title: 'Retries', head: first, isGivenUp: false }
+  const pull = { title: 'Retries', head: first, state: 'open' }
   const seen = await lookAtPull(runOf(ofCommit))
   expect(seen).toMatchObject({ pull })
   expect(scene.calls()).toEqual(['GET 12'])
@@ -192,7 +192,7 @@ test('a closed pull request is read twice', async () => {
   const hold = async () => setPull({ state: 'open' })
   scene.github.fail({ path: ofPull, hold })
   const { pull } = await lookAtPull(runOf(ofCommit))
-  expect(pull?.isGivenUp).toBe(false)
+  expect(pull?.state).toBe('open')
   expect(scene.calls()).toEqual(['GET 12', 'GET 12'])
 })
 

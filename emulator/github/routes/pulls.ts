@@ -158,7 +158,7 @@ function describeSimplePull(context: GitHubContext, pull: PullState) {
   return {
     ...common,
     ...describeLinks(context, pull),
-    draft: false,
+    draft: pull.draft ?? false,
     merged_at,
     merge_commit_sha,
     head: describeHead(context, pull),

@@ -1,7 +1,7 @@
 // Whether the event may start anything, and what it asks for. Who may write, but
 // lacks `permission`, gets a 👎 here.
 // What each event means stands in `event/`.
-import type { Account, Comment, Event } from '../../event/event.ts'
+import type { Comment, Event } from '../../event/event.ts'
 import {
   parseSlashCommand,
   type SlashCommand,
@@ -13,7 +13,7 @@ import {
   readPermission,
 } from '../../github/permissions.ts'
 import { addReaction } from '../../github/reactions.ts'
-import { plainLogin } from '../../lib/login.ts'
+import { type Account, plainLogin } from '../../lib/account.ts'
 import { EndOfRun, endOfRun, type Outcome, outcome } from '../../outcome.ts'
 import { orWarn } from '../../runner/log.ts'
 import type { AgentInputs } from '../inputs.ts'
@@ -41,10 +41,10 @@ export async function authorize(
 
   // What people command is no loop.
   const isByPeople = posted !== null && actors.every(({ isBot }) => !isBot)
-  const guarded = isByPeople ? context : await passLoopGuard(context)
-  const levels = await requirePermissions(guarded, posted !== null)
-  // A pull request that the guard has read is for these checks. The event of
-  // the run stays as it came.
+  // A pull request that the guard has read is for the checks of permissions. The
+  // event of the run stays as it came.
+  const withPullRead = isByPeople ? context : await passLoopGuard(context)
+  const levels = await requirePermissions(withPullRead, posted !== null)
   if (posted === null) return requestOf(event, inputs)
 
   const { said, comment } = posted

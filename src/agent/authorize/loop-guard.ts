@@ -3,10 +3,10 @@
 // repository of the source would start the next job with each of its pull
 // requests.
 import type { Commit, Meaning } from '../../event/event.ts'
-import { accountAt } from '../../event/payload.ts'
 import { askAgain } from '../../github/ask-again.ts'
 import type { GitHub } from '../../github/client.ts'
-import { GitHubError, rowsOf, unusableAnswer } from '../../github/errors.ts'
+import { GitHubError, rowsOf } from '../../github/errors.ts'
+import { originOf, type PullOrigin, readPull } from '../../github/pulls.ts'
 import { trying } from '../../github/retry.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { isAgent, isAgentBranch } from '../../mintlify/agent.ts'
@@ -27,13 +27,8 @@ export async function withPull(
   if (unreadPull === null) return meaning
 
   try {
-    const { data } = await github.rest.pulls.get({
-      ...github.repo,
-      pull_number: unreadPull,
-      ...trying('for-a-minute'),
-    })
-    const pull = pullOf(data)
-    const isForeign = pull.isFork && data.merged_at === null
+    const pull = await readPull(github, unreadPull, 'for-a-minute')
+    const isForeign = pull.isFork && pull.state !== 'merged'
     return {
       ...meaning,
       isForeign: meaning.isForeign || isForeign,
@@ -69,10 +64,8 @@ export function isAgentsByItself(meaning: Meaning): boolean {
   return isByAgent || isOnBranch || isOfPull
 }
 
-type Pull = NonNullable<Meaning['origin']['pull']>
-
 /** A fork may call its branch anything. */
-export function isAgentsPull({ author, headRef, isFork }: Pull): boolean {
+export function isAgentsPull({ author, headRef, isFork }: PullOrigin): boolean {
   const isAuthor = author !== null && isAgent(author.login)
   return isAuthor || (!isFork && isAgentBranch(headRef))
 }
@@ -123,7 +116,7 @@ async function isAgentsCommit(
   return pulls.some(isAgentsPull) && ofPeople.length === 0
 }
 
-type ListedPull = Pull & { isOpen: boolean }
+type ListedPull = PullOrigin & { isOpen: boolean }
 
 /**
  * GitHub may not know the pull request of a new commit for some seconds.
@@ -142,28 +135,9 @@ async function listPulls(
         ...trying('for-a-minute'),
       })
     return rowsOf(data).map((one) => ({
-      ...pullOf(one),
+      ...originOf(one),
       isOpen: one.state === 'open',
     }))
   }
   return askAgain(github, list, (pulls) => pulls.length === 0 && !isOld)
-}
-
-type Repository = { id: number | bigint }
-
-type PullResponse = {
-  user: object | null
-  head: { ref: string; repo: Repository | null }
-  base: { repo: Repository | null }
-}
-
-/** Throws a GitHubError if the answer is of another shape. */
-function pullOf(response: PullResponse | null): Pull {
-  const { user, head, base } = Object(response) as Partial<PullResponse>
-  if (typeof head?.ref !== 'string') throw unusableAnswer()
-  return {
-    author: accountAt({ user }, 'user'),
-    headRef: head.ref,
-    isFork: head.repo?.id !== base?.repo?.id,
-  }
 }

@@ -38,7 +38,7 @@ function aboutOf({ head, baseRef: base }: PullNow): About {
 
 /** Over if the pull request was given up. Else the agent is told of it as it is. */
 function changeNow(request: Request, { pull }: Seen): EventNow {
-  if (pull?.isGivenUp)
+  if (pull?.state === 'closed')
     return { kind: 'over', outcome: outcome('skipped', 'source-closed') }
   const { change } = request
   const told = change && { head: change.head, base: change.base }

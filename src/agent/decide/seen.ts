@@ -1,7 +1,7 @@
 // What may have to be asked before it is clear what to do, and the answers.
-import type { PullState } from '../../conversation/state.ts'
-import type { Account } from '../../event/event.ts'
-import type { PullNow } from '../../github/pulls.ts'
+
+import type { PullNow, PullState } from '../../github/pulls.ts'
+import type { Account } from '../../lib/account.ts'
 import type { Job } from '../../mintlify/job.ts'
 import type { PullRequestLink } from '../../mintlify/pull-request-link.ts'
 import type { Outcome } from '../../outcome.ts'
@@ -77,8 +77,16 @@ export const nothingSeen: Seen = {
 }
 
 /** Jobs that take no message, so that later turns don't look them up again. */
-export function closedJobsOf({ jobs }: Seen): Seen['jobs'] {
+export type ClosedJobs = Seen['jobs']
+
+export function closedJobsOf({ jobs }: Seen): ClosedJobs {
   return Object.fromEntries(
     Object.entries(jobs).filter(([, { takesNoMessage }]) => takesNoMessage),
   )
+}
+
+/** From now on, another job takes the place of this one. */
+export function closeJob(jobs: ClosedJobs, jobId: string): ClosedJobs {
+  const closed = { job: null, cameToNothing: false, takesNoMessage: true }
+  return { ...jobs, [jobId]: closed }
 }

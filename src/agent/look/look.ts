@@ -1,7 +1,6 @@
 // Asks what has to be known before it is clear what to do. What cannot be read
 // is not known, and leaves the event as it is.
 import { readPullState } from '../../docs-pull/docs-pull.ts'
-import type { Account } from '../../event/event.ts'
 import { parseSlashCommand, type Writing } from '../../event/slash-command.ts'
 import { askAgain, isNotFound } from '../../github/ask-again.ts'
 import {
@@ -16,7 +15,7 @@ import {
   readBranchName,
   readPull,
 } from '../../github/pulls.ts'
-import { plainLogin } from '../../lib/login.ts'
+import { type Account, plainLogin } from '../../lib/account.ts'
 import { cameToNothing, takesNoMessage } from '../../mintlify/job.ts'
 import type { PullRequestLink } from '../../mintlify/pull-request-link.ts'
 import { findJob } from '../../mintlify/reading.ts'
@@ -90,6 +89,7 @@ async function askPullState(
 ): Promise<Seen['docsPull']> {
   const { github } = run
   return orNull(run, 'read the docs pull request', () =>
+    // A merge is for good. A pull request that is closed may only seem so.
     askAgain(
       github,
       () => readPullState(github, link),
@@ -112,7 +112,7 @@ export async function lookAtPull(run: LookContext): Promise<Seen> {
     askAgain(
       github,
       () => readPull(github, trigger.number),
-      ({ isGivenUp }) => isGivenUp,
+      ({ state }) => state === 'closed',
     ),
   )
   return { ...nothingSeen, pull }
@@ -132,7 +132,7 @@ async function readCommandNow(
   return { ...seen, command, pull }
 }
 
-/** A command counts on a closed one as well, so that nothing is asked twice. */
+/** A command counts on a closed one as well, so that one answer is enough. */
 function readPullOfCommand(
   run: LookContext,
   number: number,

@@ -21,6 +21,7 @@ export function subjectOf(run: FinishedRun, ending: Reported): Subject {
     ...showWithoutEntry(run, outcome),
     ...timesOf(run, ending),
   }
+  // Without a comment, there is nothing to follow up.
   const command = isTracked ? run.inputs.command : null
   return {
     shown: { ...shown, command, delivery },
@@ -49,7 +50,7 @@ export function showWithoutEntry(
 
 /**
  * The times of a run, ISO 8601. One that sends nothing because of a lost create
- * tells of those of that one.
+ * tells of those of that one, because people look for its job by them.
  */
 export function timesOf(
   { request }: FinishedRun,

@@ -13,7 +13,7 @@ import {
 } from '../../outcome.ts'
 import type { SendingPlan } from '../decide/decide.ts'
 import { lookAtJob } from '../look/look.ts'
-import { outputsOfJob } from '../outputs.ts'
+import { setJobOutputs } from '../outputs.ts'
 import type { Run } from '../tools.ts'
 import type { PollStart } from '../wait/poll.ts'
 
@@ -61,7 +61,8 @@ export async function conclude(
     case 'delivered': {
       const job = answer.job && keepLink(answer.job, jobBefore)
       const entry = record('delivered', job)
-      setJobOutputs(run, plan, job)
+      setJobOutputs(run, job)
+      logArrival(run, plan, job)
       return { kind: 'follow', entry, start: startOf(plan, job, sent) }
     }
     case 'unconfirmed': {
@@ -87,15 +88,13 @@ export async function conclude(
   }
 }
 
-function setJobOutputs(
-  { files, log, event }: Run,
+function logArrival(
+  { log }: Run,
   { kind }: SendingPlan,
   job: Job | null,
 ): void {
-  if (job === null) return
-  files.setOutputs(outputsOfJob(job, event.run.url))
   const what = kind === 'create' ? 'started' : 'got the request'
-  log.info(`Agent job ${job.id} ${what}`)
+  if (job !== null) log.info(`Agent job ${job.id} ${what}`)
 }
 
 function startOf(

@@ -10,6 +10,7 @@ import {
 import type { Job } from '../../mintlify/job.ts'
 import { EndOfRun, interrupted, outcome } from '../../outcome.ts'
 import type { SendingPlan } from '../decide/decide.ts'
+import { closeJob } from '../decide/seen.ts'
 import { save } from '../save.ts'
 import { showRequest } from '../shown.ts'
 import type { Run } from '../tools.ts'
@@ -41,16 +42,14 @@ export async function sendRequest(
     case 'had-to-wait':
       return again('the run had to wait for the agent', start)
     case 'unusable':
-      return again('the agent job takes no message', closeJob(start, jobId))
+      return again('the agent job takes no message', withoutJob(start, jobId))
     case 'ended':
       return stop(idle.outcome, start)
   }
 }
 
-/** From now on, another job takes its place. */
-function closeJob(start: Start, jobId: string): Start {
-  const closed = { job: null, cameToNothing: false, takesNoMessage: true }
-  return { ...start, closedJobs: { ...start.closedJobs, [jobId]: closed } }
+function withoutJob(start: Start, jobId: string): Start {
+  return { ...start, closedJobs: closeJob(start.closedJobs, jobId) }
 }
 
 /** `jobBefore`: the job as it was read before a message, null for a create. */
@@ -138,7 +137,7 @@ async function deliverAndFollow(
     case 'unusable':
       return again(
         'the agent job takes no message',
-        plan.kind === 'message' ? closeJob(latest, plan.jobId) : latest,
+        plan.kind === 'message' ? withoutJob(latest, plan.jobId) : latest,
       )
     case 'given-up':
       return giveUp(plan, entry, latest)

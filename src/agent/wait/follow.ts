@@ -13,7 +13,7 @@ import {
   unconfirmed,
 } from '../../outcome.ts'
 import { idleMs, lastAnswerMs } from '../../times.ts'
-import { outputsOfJob } from '../outputs.ts'
+import { setJobOutputs } from '../outputs.ts'
 import { save } from '../save.ts'
 import type { Run } from '../tools.ts'
 import { type Ending, endingOf } from '../turn.ts'
@@ -40,6 +40,8 @@ type EndOfWait = {
   job: Job | null
   /** Whether a message that was unconfirmed still is. */
   isUnconfirmed: boolean
+  /** The last one included. */
+  polls: number
 }
 
 /**
@@ -49,20 +51,22 @@ type EndOfWait = {
 async function follow(
   run: WaitContext,
   start: PollStart,
-  onPoll: (job: Job | null) => Promise<void>,
+  onPoll: (job: Job | null) => Promise<void> = async () => undefined,
 ): Promise<EndOfWait> {
   const { clock, cancellation, cancelled } = run
   const startedMs = clock.elapsedMs()
   let progress = noProgress
+  let polls = 0
   let step = startPolling(start, startedMs)
   // A job about which nothing is known is read at once.
   let waitMs = start.job === null ? 0 : waitBefore(run, step, startedMs)
   while (step.next.kind !== 'end') {
     const isLast = waitMs >= cancellation.remainingMs()
     await clock.sleep(isLast ? cancellation.remainingMs() : waitMs, cancelled)
-    if (cancelled.aborted) return endOfWait(interrupted(), step)
+    if (cancelled.aborted) return endOfWait(interrupted(), step, polls)
     const answer = await getJob(run, start.jobId, isLast)
-    if (cancelled.aborted) return endOfWait(interrupted(), step)
+    polls += 1
+    if (cancelled.aborted) return endOfWait(interrupted(), step, polls)
     const nowMs = clock.elapsedMs()
     step = afterPoll(
       step.state,
@@ -70,7 +74,7 @@ async function follow(
       nowMs,
     )
     if (step.next.kind !== 'end' && isLast)
-      return endOfWait(endAtDeadline(step.state), step)
+      return endOfWait(endAtDeadline(step.state), step, polls)
 
     waitMs = waitBefore(run, step, startedMs)
     const elapsedMs = nowMs - startedMs
@@ -78,10 +82,13 @@ async function follow(
     await onPoll(step.state.watch.job)
   }
 
-  return endOfWait(step.next.outcome, step)
+  return endOfWait(step.next.outcome, step, polls)
 }
 
-/** A machine that has slept through the last look looks once more. */
+/**
+ * A machine that has slept through the last look, which is cut off soon after
+ * the deadline, looks once more.
+ */
 async function getJob(
   { clock, mintlify }: WaitContext,
   jobId: string,
@@ -94,9 +101,13 @@ async function getJob(
   return isLost ? mintlify.getJob(jobId) : answer
 }
 
-function endOfWait(ended: Outcome, { state: { watch } }: PollStep): EndOfWait {
+function endOfWait(
+  ended: Outcome,
+  { state: { watch } }: PollStep,
+  polls: number,
+): EndOfWait {
   const isUnconfirmed = watch.message?.isUnconfirmed === true
-  return { outcome: ended, job: watch.job, isUnconfirmed }
+  return { outcome: ended, job: watch.job, isUnconfirmed, polls }
 }
 
 type Polled = {
@@ -160,12 +171,12 @@ export async function tellAndFollow(
 ): Promise<Ending> {
   let told = await tell(ledger, entry)
   const { isUnconfirmed, ...end } = await follow(run, start, async (job) => {
-    if (job !== null) run.files.setOutputs(outputsOfJob(job, run.event.run.url))
+    setJobOutputs(run, job)
     if (!told.isSettled)
       told = await tell(told.ledger, job ? withJob(entry, job) : entry)
   })
 
-  // A job that has ended goes to work only after a message.
+  // The job was seen at work, which proves that the message arrived.
   const wasUnconfirmed = entry.delivery === 'unconfirmed'
   if (wasUnconfirmed && !isUnconfirmed) {
     const delivered = { ...entry, delivery: 'delivered' } as const
@@ -203,10 +214,7 @@ export async function waitUntilIdle(
   const startedMs = clock.elapsedMs()
   const message = lastMessageOf(ledger, jobId, clock)
   const start = { jobId, job: null, waitsFor: 'idle', message } as const
-  let polls = 0
-  const { outcome: ended, job } = await follow(run, start, async () => {
-    polls += 1
-  })
+  const { outcome: ended, job, polls } = await follow(run, start)
   const isGone = ended.reason === 'job-disappeared'
   const isRefusing = job !== null && takesNoMessage(job)
   const isReplaceable = inputs.jobId === null

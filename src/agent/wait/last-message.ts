@@ -19,7 +19,7 @@ export function lastMessageOf(
   jobBefore: Job | null = null,
 ): Message | null {
   const { state, deadSender } = ledger.snapshot
-  // A run that died has sent nothing for three minutes.
+  // That of a run that died is in doubt since now, but was sent minutes ago.
   const unconfirmed = state.unconfirmed.filter(
     (one) => one.nonce !== deadSender?.nonce,
   )

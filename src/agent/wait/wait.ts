@@ -7,7 +7,7 @@ import { findJob } from '../../mintlify/reading.ts'
 import { reasonOfFailure } from '../../mintlify/retry.ts'
 import { interrupted, outcome } from '../../outcome.ts'
 import type { WaitingPlan } from '../decide/decide.ts'
-import { outputsOfJob } from '../outputs.ts'
+import { setJobOutputs } from '../outputs.ts'
 import { save } from '../save.ts'
 import { showRequest } from '../shown.ts'
 import type { Run } from '../tools.ts'
@@ -59,7 +59,7 @@ async function lookOnce(
   }
 
   const job = found?.watch.job ?? start.job
-  if (job !== null) run.files.setOutputs(outputsOfJob(job, run.event.run.url))
+  setJobOutputs(run, job)
   const isOver = job !== null && hasEnded(job) && message === null
   const end = isOver ? outcomeOfJob(job) : outcome('running')
   return endingOf(end, ledger, { entry, job })

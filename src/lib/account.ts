@@ -1,0 +1,20 @@
+// Accounts of GitHub. Logins ignore case, and some answers have those of apps
+// with `[bot]` and others without.
+
+/** `login`: such as `mona` or `dependabot[bot]`. */
+export type Account = { login: string; isBot: boolean }
+
+/** A login in the form in which two are compared. */
+export function plainLogin(login: string): string {
+  return login.toLowerCase().replace(/\[bot\]$/, '')
+}
+
+/**
+ * The account of an answer, null for one without a login. Not every answer has a
+ * type, and an app's login always ends alike.
+ */
+export function accountOf(user: unknown): Account | null {
+  const { login, type } = Object(user)
+  if (typeof login !== 'string' || login === '') return null
+  return { login, isBot: type === 'Bot' || login.endsWith('[bot]') }
+}
