@@ -2,17 +2,23 @@
 // answers.
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import {
+  addComment,
   addCommit,
   addEvent,
   addPull,
   makeCommentDefaults,
   makeSha,
 } from '../../emulator/github/fixtures.ts'
-import type { PullState, RepositoryState } from '../../emulator/github/state.ts'
+import {
+  actionsBot,
+  type PullState,
+  type RepositoryState,
+} from '../../emulator/github/state.ts'
 import { openGitHub } from '../../src/github/client.ts'
 import { readCommandComment } from '../../src/github/command-comment.ts'
 import {
   deleteComment,
+  findOwnComment,
   getComment,
   listNewestComments,
 } from '../../src/github/comments.ts'
@@ -192,6 +198,23 @@ test.each([
 ])('a comment with %j is not understood', async (known) => {
   answer(/comments\/\d+$/, answerOf(7, known))
   await expect(getComment(scene.store.github, 7)).rejects.toEqual(notUnderstood)
+})
+
+test('the newest of our own comments that begins so is found, on whichever page', async () => {
+  const find = (start: string) =>
+    findOwnComment(scene.store.github, pullNumber, start)
+  const mark = '<!-- mark -->'
+  const [first, second] = [1, 2].map(() =>
+    addComment(repository, {
+      ...{ issue: pullNumber, user: actionsBot },
+      body: `${mark} Hello`,
+    }),
+  )
+  for (let count = 0; count < 100; count += 1) scene.addTheirs(mark)
+  expect(await find(mark)).toBe(second?.id)
+  expect(await find('<!-- other -->')).toBeNull()
+  repository.comments.delete(second?.id ?? 0)
+  expect(await find(mark)).toBe(first?.id)
 })
 
 test('a comment that is deleted is gone', async () => {

@@ -137,6 +137,13 @@ test.each([
   },
 )
 
+test('a comment is as old as its last write', async () => {
+  const comment = scene.addOurs(open)
+  scene.time.skip(10 * minute)
+  comment.updated_at = scene.time.now().toISOString()
+  expect((await pass(undefined, { sinceWriteMs: 89_000 })).rows).toEqual([])
+})
+
 test.each<[string, HttpOutcome<Job>, object]>([
   ['at work', working, { kind: 'working', text: 'still active' }],
   [

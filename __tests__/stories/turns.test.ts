@@ -241,6 +241,18 @@ test('a command whose run is killed before it is sent shows so', async () => {
   expect(reactions()).toEqual(['confused'])
 })
 
+test('a run that is killed while it sends, and its comment deleted, is told of', async () => {
+  const started = scene.start()
+  const onMatch = () => started.clock.stop()
+  scene.mintlify.fail({ method: 'POST', hang: true, onMatch })
+  await scene.clock.forRun().sleep(60_000)
+  await scene.settle()
+  scene.github.repository(repositoryName).comments.clear()
+  const state = started.readState()
+  await scene.run({ action: 'post', state })
+  expect(scene.comments()[0]).toContain("Couldn't confirm that the agent job")
+})
+
 test('a command that is cancelled once its end is written shows the end', async () => {
   const command = comment('/docs shorter')
   const started = scene.start({ event: command })

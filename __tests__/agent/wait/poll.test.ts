@@ -276,6 +276,12 @@ test.each<[string, Start, Story]>([
   expect(state.watch.job?.pullRequest).toEqual(link)
 })
 
+test('a job that goes to work again gets another half a minute for its link', () => {
+  const atWork: Story = [[40, reading()]]
+  const story = [...every([5], noLink), ...atWork, ...every([50], noLink)]
+  expect(play(stateOf(), story).steps.at(-1)).toBe('again 1s')
+})
+
 test('a job that is waited for until it is idle needs no link', () => {
   expect(play(stateOf({ waitsFor: 'idle' }), [[30, noLink]]).steps).toEqual([
     'no-pull-request',
