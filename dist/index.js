@@ -481,6 +481,8 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     var src_outcome = __nccwpck_require__(4671);
   // EXTERNAL MODULE: ./src/messages/reasons.ts + 1 modules
     var reasons = __nccwpck_require__(1148);
+  // EXTERNAL MODULE: ./src/messages/status.ts + 1 modules
+    var messages_status = __nccwpck_require__(779);
   // CONCATENATED MODULE: ./src/messages/notes.ts
   function noteText(note) {
     switch (note.kind) {
@@ -507,7 +509,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       }
 
      case "job-ended":
-      return earlierEndText(note.end, note.prLink);
+      return (0, messages_status /* earlierEndText */ .TW)(note.end, note.prLink);
 
      case "not-sent":
       return notSentText(note);
@@ -525,26 +527,6 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     const next = note.reason === "busy" ? "Comment it again when the agent has finished." : text.next;
     return (0, plain_text /* joinSentences */ .DP)([ `${text.title} (${(0, markdown /* quoted */ .TL)(note.asked)}).`, next ]);
   }
-  function earlierEndText(end, prLink) {
-    switch (end) {
-     case "pull-request":
-      return (0, plain_text /* joinSentences */ .DP)([ "The agent has finished an earlier request.", prLink && `Its docs pull request: ${prLink}` ]);
-
-     case "no-pull-request":
-      return "The agent has finished an earlier request without a pull request.";
-
-     case "failed":
-      return "The agent job of an earlier request failed.";
-
-     case "archived":
-      return "The agent job of an earlier request was archived in Mintlify.";
-
-     case "gone":
-      return "Mintlify no longer finds the agent job of an earlier request.";
-    }
-  }
-  // EXTERNAL MODULE: ./src/messages/status.ts + 1 modules
-    var messages_status = __nccwpck_require__(779);
   // CONCATENATED MODULE: ./src/messages/comment.ts
   function renderComment(state) {
     const {shown, sending, until, requestCount} = state;
@@ -923,6 +905,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   __nccwpck_require__.d(__webpack_exports__, {
     Wn: () => /* binding */ describeStatus,
     jp: () => /* binding */ detailSentence,
+    TW: () => /* binding */ earlierEndText,
     JB: () => /* binding */ nameCommand
   });
   // UNUSED EXPORTS: setUpText
@@ -1049,6 +1032,24 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 
      default:
       return describeLostCreate(shown);
+    }
+  }
+  function earlierEndText(end, prLink) {
+    switch (end) {
+     case "pull-request":
+      return (0, plain_text /* joinSentences */ .DP)([ "The agent has finished an earlier request.", prLink && `Its docs pull request: ${prLink}` ]);
+
+     case "no-pull-request":
+      return "The agent has finished an earlier request without a pull request.";
+
+     case "failed":
+      return "The agent job of an earlier request failed.";
+
+     case "archived":
+      return "The agent job of an earlier request was archived in Mintlify.";
+
+     case "gone":
+      return "Mintlify no longer finds the agent job of an earlier request.";
     }
   }
   function describePull({job, shown}) {

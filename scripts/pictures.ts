@@ -48,12 +48,10 @@ export async function listPictures(): Promise<Picture[]> {
       drawComment(`comment-${theme}.png`, theme, finished, 1.25),
     ),
     drawComment('failed.png', 'light', failed, 1),
-    ...themes.map((theme) => ({
-      file: `report-${theme}.png`,
-      html: report,
-      theme,
+    {
+      ...{ file: 'report.png', html: report, theme: 'light' },
       ...{ width: 940, height: 760, scale: 1 },
-    })),
+    },
   ]
 }
 

@@ -451,7 +451,7 @@ describe('the budget of a day', () => {
       count?.run,
       {
         GITHUB_WORKFLOW_REF:
-          'acme/widgets/.github/workflows/docs.yml@refs/heads/main',
+          'acme/widgets/.github/workflows/docs.yml@refs/heads/fix@2',
       },
       [{ to: 'workflows/docs.yml/runs?created=', out: '1\n'.repeat(runs) }],
     )

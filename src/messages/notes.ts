@@ -1,9 +1,10 @@
 // Notes in the comment: what else happened.
-import type { JobRecord, Note } from '../conversation/state.ts'
+import type { Note } from '../conversation/state.ts'
 import { quoted } from '../lib/markdown.ts'
 import { joinSentences } from '../lib/plain-text.ts'
 import { toOutcome } from '../outcome.ts'
 import { textOfReason } from './reasons.ts'
+import { earlierEndText } from './status.ts'
 
 /** A note in plain text with code in backticks, null for nothing to say. */
 export function noteText(note: Note): string | null {
@@ -42,26 +43,4 @@ function notSentText(note: Extract<Note, { kind: 'not-sent' }>): string | null {
       ? 'Comment it again when the agent has finished.'
       : text.next
   return joinSentences([`${text.title} (${quoted(note.asked)}).`, next])
-}
-
-/** How the job of an earlier request ended. */
-function earlierEndText(
-  end: NonNullable<JobRecord['end']>,
-  prLink: string | null,
-): string {
-  switch (end) {
-    case 'pull-request':
-      return joinSentences([
-        'The agent has finished an earlier request.',
-        prLink && `Its docs pull request: ${prLink}`,
-      ])
-    case 'no-pull-request':
-      return 'The agent has finished an earlier request without a pull request.'
-    case 'failed':
-      return 'The agent job of an earlier request failed.'
-    case 'archived':
-      return 'The agent job of an earlier request was archived in Mintlify.'
-    case 'gone':
-      return 'Mintlify no longer finds the agent job of an earlier request.'
-  }
 }
