@@ -238,6 +238,12 @@ test.each<[string, string, Payload, object]>([
     { over: 'not-finished' },
   ],
   [
+    'a workflow run that waits for an approval',
+    'workflow_run',
+    { action: 'completed', workflow_run: { conclusion: 'action_required' } },
+    { over: 'not-finished' },
+  ],
+  [
     'a check that begins',
     'check_run',
     { action: 'created' },

@@ -134,20 +134,23 @@ function unreadPull(payload: Payload): number | null {
 
 /** Where these events say how the run, check, deployment or status stands. */
 const states = new Map([
-  ['check_run', 'action'],
-  ['check_suite', 'action'],
-  ['deployment_status', 'deployment_status.state'],
-  ['status', 'state'],
-  ['workflow_run', 'action'],
+  ['check_run', ['action']],
+  ['check_suite', ['action']],
+  ['deployment_status', ['deployment_status.state']],
+  ['status', ['state']],
+  ['workflow_run', ['action', 'workflow_run.conclusion']],
 ])
 const unfinished = [
   ...['created', 'requested', 'rerequested'],
   ...['queued', 'waiting', 'pending', 'in_progress'],
+  // A run that waits for an approval.
+  'action_required',
 ]
 
 /** GitHub tells of each step of what takes a while, and its end is an event. */
 function isUnfinished({ name, payload }: ReceivedEvent): boolean {
-  return unfinished.includes(textAt(payload, states.get(name) ?? ''))
+  const paths = states.get(name) ?? []
+  return paths.some((path) => unfinished.includes(textAt(payload, path)))
 }
 
 /** What a merge queue tests has a pull request of its own. */

@@ -73,25 +73,16 @@ const code =
 
 /** It begins a line, and hides all that follows. */
 const openComment = /^ {0,3}<!--[\s\S]*$/m
-const maxPasses = 10
 
-/**
- * Removing a comment can join its edges into a new one, so this repeats, and
- * finally breaks up what is left.
- */
+/** What is left of one, or joined by what was removed, is broken up. */
 function removeHtmlComments(text: string): string {
-  let kept = text
-  for (let pass = 0; pass < maxPasses; pass += 1) {
-    const left = withoutClosedComments(kept)
-    if (left === kept) break
-    kept = left
-  }
+  const kept = withoutClosedComments(text)
   return kept.replace(openComment, '').replaceAll('<!--', '<! --')
 }
 
 /**
- * One pass, in linear time: a regular expression would look for the end of each
- * of a thousand open comments.
+ * In linear time: a regular expression would look for the end of each of a
+ * thousand open comments.
  *
  * https://html.spec.whatwg.org/multipage/syntax.html#comments
  */
