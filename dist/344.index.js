@@ -912,7 +912,7 @@ export const modules = {
     token === "" && input.reject("Input `github-token` is empty. Remove it to use the token of the workflow.");
     input.throwProblems();
     const cancellation = (0, runner_cancellation /* startTime */ .S)(clock, cancelled, times /* reconcileMs */ .tZ);
-    const signal = AbortSignal.any([ cancelled, cancellation.deadline ]);
+    const {over: signal} = cancellation;
     const github = (0, client /* openGitHub */ .o)({
       token,
       apiUrl: (0, connections /* readGitHubApiUrl */ .p5)(env),

@@ -1153,7 +1153,7 @@ export const modules = {
   const apiVersion = "2022-11-28";
   function openGitHub(options) {
     const {token, apiUrl, repository, clock, cancelled, redact} = options;
-    const over = AbortSignal.any([ cancelled, options.signal ]);
+    const callsEnd = AbortSignal.any([ cancelled, options.signal ]);
     const octokit = (0, github /* getOctokit */ .Q)(token || "none", {
       baseUrl: apiUrl,
       userAgent: "docs-agent-action",
@@ -1174,7 +1174,7 @@ export const modules = {
       call.headers["x-github-api-version"] = apiVersion;
       return (0, retry /* retrying */ .R$)({
         clock,
-        over
+        over: callsEnd
       }, (0, retry /* retryOf */ .W2)(call), async () => {
         try {
           const response = await request(call);
@@ -1182,7 +1182,7 @@ export const modules = {
           if (call.method !== "DELETE" && !isObject) throw (0, errors /* unusableAnswer */ .Qf)();
           return response;
         } catch (error) {
-          if (cancelled.aborted) throw (0, outcome /* endOfRun */ .q_)("cancelled", "interrupted");
+          if (cancelled.aborted) throw new outcome /* EndOfRun */ .eG((0, outcome /* interrupted */ .VM)());
           throw (0, errors /* gitHubErrorOf */ .r9)(error, {
             redact,
             now: clock.now()
@@ -1208,7 +1208,7 @@ export const modules = {
         login ??= readOwnLogin(query => graphql(query, {}));
         return login;
       },
-      sleep: waitMs => clock.sleep(waitMs, over),
+      sleep: waitMs => clock.sleep(waitMs, callsEnd),
       repo: {
         owner: repository.owner,
         repo: repository.name

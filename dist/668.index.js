@@ -118,7 +118,7 @@ export const modules = {
   /* harmony import */  
   /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
   /* harmony import */  
-  /* harmony import */ var _lib_git_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9700);
+  /* harmony import */ var _lib_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9927);
   /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5571);
   const maxBytes = 1048576;
   function readPromptFiles(paths, {input, workspace}) {
@@ -134,13 +134,11 @@ export const modules = {
     if (!root || !real) return {
       problem: `wasn't found in the workspace. ${missingAdvice}`
     };
-    const inside = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, real);
-    if (inside === "" || inside === ".." || inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) || (0, 
-    node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(inside)) return {
+    if (real === root || !(0, _lib_paths_js__WEBPACK_IMPORTED_MODULE_3__ /* .isInside */ .F)(real, root)) return {
       problem: "is outside the workspace"
     };
-    if ((0, _lib_git_folder_js__WEBPACK_IMPORTED_MODULE_3__ /* .isInGit */ .a)(path) || (0, 
-    _lib_git_folder_js__WEBPACK_IMPORTED_MODULE_3__ /* .isInGit */ .a)(inside)) return {
+    if ((0, _lib_paths_js__WEBPACK_IMPORTED_MODULE_3__ /* .isInGit */ .a)(path) || (0, 
+    _lib_paths_js__WEBPACK_IMPORTED_MODULE_3__ /* .isInGit */ .a)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, real))) return {
       problem: "is inside `.git`, where a checkout keeps its token"
     };
     try {
@@ -287,7 +285,7 @@ export const modules = {
   }
   function openConversation(tools) {
     const {clock, redact, log, github, nonce} = tools;
-    const {event, inputs, cancellation, cancelled} = tools;
+    const {event, inputs, cancellation} = tools;
     const {number, comment, projectId, apiUrl, apiKey} = inputs;
     const isTracked = comment && number !== null && apiKey !== "";
     if (!isTracked) return (0, _conversation_ledger_js__WEBPACK_IMPORTED_MODULE_1__ /* .openLedger */ .au)(null);
@@ -297,7 +295,7 @@ export const modules = {
       clock,
       redact,
       log: log.info,
-      over: AbortSignal.any([ cancelled, cancellation.deadline ]),
+      over: cancellation.over,
       scope: {
         repositoryId,
         number,
@@ -348,7 +346,7 @@ export const modules = {
       if (why !== null) return {
         kind: "stale",
         why,
-        isBegun: tries > 1
+        isTried: tries > 1
       };
       const tried = await writeOnce(store, read, state);
       if (tried.kind !== "lost") return tried;
@@ -386,7 +384,7 @@ export const modules = {
     } : {
       kind: "stale",
       why: "the comment has changed",
-      isBegun: true
+      isTried: true
     };
   }
   function isAnnounced({state: {sending}}, written) {
@@ -644,7 +642,7 @@ export const modules = {
       kind: "stale",
       why,
       ledger,
-      isBegun: true
+      isTried: true
     };
   }
   function mayBeAtWork({job, createUnconfirmedAt}) {
@@ -846,13 +844,19 @@ export const modules = {
   }
   /***/}),
 
-/***/ 9700:
+/***/ 9927:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ F: () => /* binding */ isInside,
     /* harmony export */ a: () => /* binding */ isInGit
     /* harmony export */  });
-  function isInGit(path) {
+  /* harmony import */  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+  /* harmony import */  function isInGit(path) {
     return path.split(/[\\/]/).some(name => name.toLowerCase() === ".git");
+  }
+  function isInside(path, folder) {
+    const inside = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
+    return !(0, node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(inside) && inside.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep)[0] !== "..";
   }
   /***/})
 

@@ -2,16 +2,6 @@ export const id = 741;
 export const ids = [741];
 export const modules = {
 
-/***/ 9700:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-    /* harmony export */ a: () => /* binding */ isInGit
-    /* harmony export */  });
-  function isInGit(path) {
-    return path.split(/[\\/]/).some(name => name.toLowerCase() === ".git");
-  }
-  /***/}),
-
 /***/ 1931:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -134,6 +124,22 @@ export const modules = {
   function pipe(from, to) {
     from.on("error", error => to.destroy(error));
     return from.pipe(to);
+  }
+  /***/}),
+
+/***/ 9927:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ F: () => /* binding */ isInside,
+    /* harmony export */ a: () => /* binding */ isInGit
+    /* harmony export */  });
+  /* harmony import */  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+  /* harmony import */  function isInGit(path) {
+    return path.split(/[\\/]/).some(name => name.toLowerCase() === ".git");
+  }
+  function isInside(path, folder) {
+    const inside = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
+    return !(0, node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(inside) && inside.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep)[0] !== "..";
   }
   /***/}),
 
@@ -857,10 +863,10 @@ export const modules = {
   }
   // EXTERNAL MODULE: external "node:os"
     var external_node_os_ = __webpack_require__(8161);
-  // EXTERNAL MODULE: ./src/lib/git-folder.ts
-    var git_folder = __webpack_require__(9700);
   // EXTERNAL MODULE: ./src/lib/http-failure.ts
     var http_failure = __webpack_require__(7488);
+  // EXTERNAL MODULE: ./src/lib/paths.ts
+    var paths = __webpack_require__(9927);
   // CONCATENATED MODULE: ./src/visitors/folder.ts
   const outside = "Input `output-dir` must be inside the workspace, without `~` and `.git`, or inside the runner's temporary folder.";
   const unusable = "Input `output-dir` must be a folder that can be written to, or the name of a new one.";
@@ -872,19 +878,15 @@ export const modules = {
     };
   }
   function problemOfFolder(path, {workspace, temporary}) {
-    if (path.startsWith("~") || (0, git_folder /* isInGit */ .a)(path)) return outside;
+    if (path.startsWith("~") || (0, paths /* isInGit */ .a)(path)) return outside;
     try {
       const real = futureRealPath((0, external_node_path_.resolve)(workspace, path));
-      const isAllowed = [ workspace, temporary ].map(root => (0, external_node_path_.relative)((0, 
-      external_node_fs_.realpathSync)(root), real)).some(inside => !isOutside(inside) && !(0, 
-      git_folder /* isInGit */ .a)(inside));
+      const isAllowed = [ workspace, temporary ].map(root => (0, external_node_fs_.realpathSync)(root)).some(root => (0, 
+      paths /* isInside */ .F)(real, root) && !(0, paths /* isInGit */ .a)((0, external_node_path_.relative)(root, real)));
       return isAllowed ? null : outside;
     } catch {
       return unusable;
     }
-  }
-  function isOutside(path) {
-    return (0, external_node_path_.isAbsolute)(path) || path.split(external_node_path_.sep)[0] === "..";
   }
   function createFolder(outputDir, {workspace, temporary}) {
     if (outputDir === null) return (0, external_node_fs_.mkdtempSync)((0, external_node_path_.join)((0, 

@@ -97,7 +97,7 @@ export const modules = {
       attempt: run.attempt,
       requester: command && comment?.author?.login || sender.login,
       command,
-      change: command === null ? meaning.change : null,
+      change: meaning.change,
       author: command === null ? meaning.author : null,
       isFollowUp: meaning.conversation !== null,
       hasPrompt: command !== null || prompt !== "" || files.length > 0
@@ -2076,10 +2076,13 @@ export const modules = {
     return isSilent ? endUnread(missed, failure) : wait(missed);
   }
   function endUnread(state, failure) {
+    return end(state, outcomeOfUnread(failure));
+  }
+  function outcomeOfUnread(failure) {
     const reason = (0, mintlify_retry /* reasonOfFailure */ .gk)(failure, "job-disappeared");
-    return end(state, (0, src_outcome /* outcome */ .bu)("unknown", reason, {
+    return (0, src_outcome /* outcome */ .bu)("unknown", reason, {
       said: failure.detail
-    }));
+    });
   }
   function endAtDeadline({watch, hasAnswered, waitsFor}) {
     const {job} = watch;
@@ -2616,7 +2619,7 @@ export const modules = {
         save(run, entry, written);
         return preparePrompt(run, plan.request, pull);
       });
-      if (announced.kind === "stale" && !announced.isBegun) return again(announced.why, start);
+      if (announced.kind === "stale" && !announced.isTried) return again(announced.why, start);
       if (announced.kind !== "announced") return unannounced(run, announced, latest);
       latest = {
         ...latest,
@@ -2768,20 +2771,14 @@ export const modules = {
     if (run.cancelled.aborted) return endingOf((0, src_outcome /* interrupted */ .VM)(), ledger, {
       entry
     });
-    if (found?.now.kind === "gone" || found?.now.kind === "unread") {
-      const {failure} = found.now;
-      const reason = (0, mintlify_retry /* reasonOfFailure */ .gk)(failure, "job-disappeared");
-      const end = (0, src_outcome /* outcome */ .bu)("unknown", reason, {
-        said: failure.detail
-      });
-      return endingOf(end, ledger, {
-        entry
-      });
-    }
+    if (found?.now.kind === "gone" || found?.now.kind === "unread") return endingOf(outcomeOfUnread(found.now.failure), ledger, {
+      entry
+    });
     const job = found?.watch.job ?? start.job;
     setJobOutputs(run, job);
-    const isOver = job !== null && (0, mintlify_job /* hasEnded */ .hY)(job) && message === null;
-    const end = isOver ? (0, mintlify_job /* outcomeOfJob */ .vr)(job) : (0, src_outcome /* outcome */ .bu)("running");
+    const isOver = (0, mintlify_reading /* isAtEnd */ .B6)((0, mintlify_reading /* newWatch */ .mm)(job, message));
+    const end = job && isOver ? (0, mintlify_job /* outcomeOfJob */ .vr)(job) : (0, 
+    src_outcome /* outcome */ .bu)("running");
     return endingOf(end, ledger, {
       entry,
       job

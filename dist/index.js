@@ -288,14 +288,8 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   }
   const code = /^ {0,3}(`{3,}|~{3,}).*\n[\s\S]*?^ {0,3}\1[`~]* *$|(?<!`)(`+)(?!`)(?:(?!\n\s*\n)[^`])+\2(?!`)/gm;
   const openComment = /^ {0,3}<!--[\s\S]*$/m;
-  const maxPasses = 10;
   function removeHtmlComments(text) {
-    let kept = text;
-    for (let pass = 0; pass < maxPasses; pass += 1) {
-      const left = withoutClosedComments(kept);
-      if (left === kept) break;
-      kept = left;
-    }
+    const kept = withoutClosedComments(text);
     return kept.replace(openComment, "").replaceAll("\x3c!--", "<! --");
   }
   function withoutClosedComments(text) {
@@ -622,37 +616,28 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     var src_outcome = __nccwpck_require__(4671);
   // CONCATENATED MODULE: ./src/messages/skips.ts
   const rerun = "Re-run this workflow job.";
+  function only(title) {
+    return {
+      title,
+      cause: null,
+      next: null
+    };
+  }
   const skips = {
     "bot-not-allowed": {
       title: "Skipped: a bot is behind this run",
       cause: null,
       next: "Use `allowed-bots` to let a bot start agent jobs for branches of this repository. For anything else, ask someone with write access to comment the slash command."
     },
-    "command-deleted": {
-      title: "Nothing to do: the comment with the slash command was deleted",
-      cause: null,
-      next: null
-    },
-    "dry-run": {
-      title: "Dry run: nothing was sent",
-      cause: null,
-      next: null
-    },
+    "command-deleted": only("Nothing to do: the comment with the slash command was deleted"),
+    "dry-run": only("Dry run: nothing was sent"),
     "guard-unreadable": {
       title: "Skipped: GitHub didn't say whether the agent made this change",
       cause: "If it did, a new agent job could start an endless loop.",
       next: rerun
     },
-    help: {
-      title: "Nothing to do: the comment asks for help",
-      cause: null,
-      next: null
-    },
-    "issue-gone": {
-      title: "Nothing to do: the issue or discussion was deleted or transferred",
-      cause: null,
-      next: null
-    },
+    help: only("Nothing to do: the comment asks for help"),
+    "issue-gone": only("Nothing to do: the issue or discussion was deleted or transferred"),
     "merge-queue": {
       title: "Nothing to do: this event comes from the merge queue",
       cause: "The pull requests in it have runs of their own.",
@@ -688,26 +673,14 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       cause: "GitHub didn't say which permission the account that triggered this run has, so nothing was started.",
       next: rerun
     },
-    "ref-deleted": {
-      title: "Nothing to do: the branch or tag was deleted",
-      cause: null,
-      next: null
-    },
-    "release-withdrawn": {
-      title: "Nothing to do: the release was deleted or unpublished",
-      cause: null,
-      next: null
-    },
+    "ref-deleted": only("Nothing to do: the branch or tag was deleted"),
+    "release-withdrawn": only("Nothing to do: the release was deleted or unpublished"),
     "request-limit": {
       title: "Request not sent: this conversation has used all its requests",
       cause: null,
       next: "Ask an administrator to comment the slash command, or to raise `max-requests`."
     },
-    "source-closed": {
-      title: "Nothing to do: the pull request was closed without being merged, or the issue as not planned",
-      cause: null,
-      next: null
-    }
+    "source-closed": only("Nothing to do: the pull request was closed without being merged, or the issue as not planned")
   };
   // CONCATENATED MODULE: ./src/messages/reasons.ts
   const rejections = {
@@ -784,42 +757,10 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   };
   const unreadJobs = {
     "bad-request": {
-      ...rejections["bad-request"],
-      title: unread("API call not valid"),
       cause: null
     },
-    blocked: {
-      ...rejections.blocked,
-      title: unread("blocked by a proxy or firewall")
-    },
-    forbidden: {
-      ...rejections.forbidden,
-      title: unread("API key not authorized")
-    },
-    "no-credits": {
-      ...rejections["no-credits"],
-      title: unread("no credits left")
-    },
     "rate-limited": {
-      ...rejections["rate-limited"],
-      title: unread("rate limit reached"),
       next: "Wait until the limit has passed."
-    },
-    redirected: {
-      ...rejections.redirected,
-      title: unread("wrong API address")
-    },
-    tls: {
-      ...rejections.tls,
-      title: unread("certificate not trusted")
-    },
-    unauthorized: {
-      ...rejections.unauthorized,
-      title: unread("API key not accepted")
-    },
-    "unexpected-answer": {
-      ...rejections["unexpected-answer"],
-      title: unread("unexpected answer")
     },
     unreachable: {
       title: "Lost contact with the agent job",
@@ -827,8 +768,15 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       next: "Check `api-url`, the runner's network, and any proxy."
     }
   };
-  function unread(why) {
-    return `Couldn't check the agent job: ${why}`;
+  function textOfUnreadJob(reason) {
+    const text = rejections[reason];
+    const what = text.title.replace(/^[A-Z](?=[a-z])/, one => one.toLowerCase());
+    const title = `Couldn't check the agent job: ${what}`;
+    return {
+      ...text,
+      title,
+      ...unreadJobs[reason]
+    };
   }
   const doubts = {
     "job-disappeared": {
@@ -874,7 +822,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       return rejections[reason];
 
      case "unknown":
-      if ((0, src_outcome /* isCallFailure */ .D3)(reason)) return unreadJobs[reason];
+      if ((0, src_outcome /* isCallFailure */ .D3)(reason)) return textOfUnreadJob(reason);
       return reason === "create-unconfirmed" ? null : doubts[reason];
 
      case "timed-out":
@@ -1370,9 +1318,11 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   }
   function startTime(clock, cancelled, limitMs) {
     const deadlineMs = clock.elapsedMs() + limitMs;
+    const deadline = clock.timeout(limitMs);
     return {
       cancelled,
-      deadline: clock.timeout(limitMs),
+      deadline,
+      over: AbortSignal.any([ cancelled, deadline ]),
       remainingMs: () => deadlineMs - clock.elapsedMs()
     };
   }
@@ -2497,12 +2447,12 @@ var external_node_path_ = __nccwpck_require__(6760);
 var lib_redact = __nccwpck_require__(310);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: ./src/lib/account.ts
+var account = __nccwpck_require__(8012);
 // EXTERNAL MODULE: ./src/lib/plain-text.ts
 var plain_text = __nccwpck_require__(5571);
 // EXTERNAL MODULE: ./src/outcome.ts
 var outcome = __nccwpck_require__(4671);
-// EXTERNAL MODULE: ./src/lib/account.ts
-var account = __nccwpck_require__(8012);
 ;// CONCATENATED MODULE: ./src/event/payload.ts
 
 const ghost = { login: 'ghost', isBot: false };
@@ -2755,18 +2705,20 @@ function unreadPull(payload) {
     return isPull && !isDescribed ? numberAt(payload, 'issue.number') : null;
 }
 const states = new Map([
-    ['check_run', 'action'],
-    ['check_suite', 'action'],
-    ['deployment_status', 'deployment_status.state'],
-    ['status', 'state'],
-    ['workflow_run', 'action'],
+    ['check_run', ['action']],
+    ['check_suite', ['action']],
+    ['deployment_status', ['deployment_status.state']],
+    ['status', ['state']],
+    ['workflow_run', ['action', 'workflow_run.conclusion']],
 ]);
 const unfinished = [
     ...['created', 'requested', 'rerequested'],
     ...['queued', 'waiting', 'pending', 'in_progress'],
+    'action_required',
 ];
 function isUnfinished({ name, payload }) {
-    return unfinished.includes(textAt(payload, states.get(name) ?? ''));
+    const paths = states.get(name) ?? [];
+    return paths.some((path) => unfinished.includes(textAt(payload, path)));
 }
 function isOfQueue({ origin: { branches } }) {
     const isQueue = (name) => name.startsWith('gh-readonly-queue/');
@@ -2996,6 +2948,7 @@ function commitTrigger(payload, path) {
 
 
 
+
 function readEvent(env) {
     const name = env.GITHUB_EVENT_NAME ?? '';
     const payload = readPayload(env.GITHUB_EVENT_PATH ?? '');
@@ -3003,7 +2956,9 @@ function readEvent(env) {
     if (trigger === null)
         throw eventError(`The event file isn't a payload of ${name}.`);
     const run = workflowRun(env);
-    const sender = accountAt(payload, 'sender') ?? accountOf(env.GITHUB_ACTOR);
+    const sender = accountAt(payload, 'sender') ??
+        (0,account/* accountOf */.X)({ login: env.GITHUB_ACTOR }) ??
+        ghost;
     const [owner = '', repositoryName = ''] = (env.GITHUB_REPOSITORY ?? '').split('/');
     return {
         name,
@@ -3027,9 +2982,6 @@ function repositoryId(payload, env) {
     const id = numberAt(payload, 'repository.id');
     const name = env.GITHUB_REPOSITORY ?? '';
     return id === null ? env.GITHUB_REPOSITORY_ID || name : String(id);
-}
-function accountOf(login = '') {
-    return login === '' ? ghost : { login, isBot: login.endsWith('[bot]') };
 }
 function workflowRun(env) {
     const id = /^\d{1,20}$/.exec(env.GITHUB_RUN_ID ?? '')?.[0] ?? '0';

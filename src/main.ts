@@ -90,5 +90,5 @@ function reportProblems(
   log.error('Invalid input', `⛔ ${message}`, link)
 }
 
-/** The log adds a link. */
+/** The log cuts an annotation at 4,096 characters, with the link that it adds. */
 const maxListLength = 3_800

@@ -156,7 +156,7 @@ const author = { login: 'eve', isBot: false }
 
 test.each<[string, Command | null, Partial<Request>]>([
   ['an event', null, { change, author }],
-  ['a command', asked, { change: null, author: null }],
+  ['a command', asked, { author: null }],
 ])('what %s brings, and whose it is', (_, command, expected) => {
   const event = sampleEvent(pullTrigger)
   const meaning = { ...event.meaning, change, author }

@@ -99,7 +99,7 @@ test.each<[Result, Reason, string]>([
   [
     'unknown',
     'unexpected-answer',
-    "Couldn't check the agent job: unexpected answer",
+    "Couldn't check the agent job: unexpected answer from Mintlify",
   ],
   ['timed-out', 'busy', 'Request not sent: the time was up'],
   [

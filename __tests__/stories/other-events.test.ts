@@ -284,6 +284,15 @@ test('a dry run of a run that only waits shows no prompt', async () => {
   expect(summary).toContain('Nothing. The run would wait for agent job')
 })
 
+test('a dry run that is run again writes nothing', async () => {
+  const event = comment('/docs shorter')
+  await scene.run({ event, attempt: 2, with: { 'dry-run': 'true' } })
+  const written = scene.github.requests.filter(
+    ({ method, path }) => method !== 'GET' && !path.endsWith('/graphql'),
+  )
+  expect(written).toEqual([])
+})
+
 test('a dry run needs no key, and says what it could not check', async () => {
   const run = await scene.run({ with: { 'dry-run': 'true', 'api-key': '' } })
   expect(run.summary).toContain(

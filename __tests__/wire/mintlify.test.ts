@@ -131,6 +131,7 @@ async function openScene(peer: Peer): Promise<Scene> {
   const cancellation = {
     cancelled: cancelled.signal,
     deadline: deadline.signal,
+    over: deadline.signal,
     remainingMs: () => 10_000 - elapsedMs,
   }
   const client = createMintlifyClient({

@@ -138,7 +138,10 @@ function mintlifyAt(clock: WireClock) {
     apiUrl: new URL('https://mintlify.invalid/'),
     clock,
     redact: (text) => text,
-    cancellation: { cancelled: never, deadline: never, remainingMs },
+    cancellation: {
+      ...{ cancelled: never, deadline: never, over: never },
+      remainingMs,
+    },
   })
 }
 

@@ -2,8 +2,8 @@
 // `.git`. Symbolic links are followed before the check.
 import { isUtf8 } from 'node:buffer'
 import { readFileSync, realpathSync, statSync } from 'node:fs'
-import { isAbsolute, relative, resolve, sep } from 'node:path'
-import { isInGit } from '../lib/git-folder.ts'
+import { relative, resolve } from 'node:path'
+import { isInGit, isInside } from '../lib/paths.ts'
 import { isBlank } from '../lib/plain-text.ts'
 import type { InputReader } from '../runner/inputs.ts'
 
@@ -34,15 +34,9 @@ function readPromptFile(path: string, workspace: string): PromptFile {
   const real = root && realPath(resolve(root, path))
   if (!root || !real)
     return { problem: `wasn't found in the workspace. ${missingAdvice}` }
-  const inside = relative(root, real)
-  if (
-    inside === '' ||
-    inside === '..' ||
-    inside.startsWith(`..${sep}`) ||
-    isAbsolute(inside)
-  )
+  if (real === root || !isInside(real, root))
     return { problem: 'is outside the workspace' }
-  if (isInGit(path) || isInGit(inside))
+  if (isInGit(path) || isInGit(relative(root, real)))
     return { problem: 'is inside `.git`, where a checkout keeps its token' }
 
   try {

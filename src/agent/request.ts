@@ -7,7 +7,7 @@ import type { Account } from '../lib/account.ts'
 import type { AgentInputs } from './inputs.ts'
 
 export type Request = {
-  /** Of the first time that it is sent. */
+  /** Shared by all attempts. One that asks anew puts its number in. */
   key: RequestKey & { attempt: null }
   /** Of the workflow run. */
   attempt: number
@@ -64,7 +64,7 @@ export function requestOf(
     attempt: run.attempt,
     requester: (command && comment?.author?.login) || sender.login,
     command,
-    change: command === null ? meaning.change : null,
+    change: meaning.change,
     author: command === null ? meaning.author : null,
     isFollowUp: meaning.conversation !== null,
     hasPrompt: command !== null || prompt !== '' || files.length > 0,

@@ -89,7 +89,7 @@ type Parts = Omit<Tools, 'openGitHub' | 'ledgerAtStart' | 'startedMs'>
 
 function openConversation(tools: Parts): Ledger {
   const { clock, redact, log, github, nonce } = tools
-  const { event, inputs, cancellation, cancelled } = tools
+  const { event, inputs, cancellation } = tools
   const { number, comment, projectId, apiUrl, apiKey } = inputs
   const isTracked = comment && number !== null && apiKey !== ''
   if (!isTracked) return openLedger(null)
@@ -100,7 +100,7 @@ function openConversation(tools: Parts): Ledger {
     clock,
     redact,
     log: log.info,
-    over: AbortSignal.any([cancelled, cancellation.deadline]),
+    over: cancellation.over,
     scope: { repositoryId, number, projectId, apiHost: apiUrl.host },
     nonce,
     apiKey,

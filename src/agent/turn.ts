@@ -1,7 +1,7 @@
 // A turn reads the comment, decides, and carries out: it ends the run, or says
 // why another turn is needed, which reads the comment again.
 import type { Entry, RequestEntry } from '../conversation/entry.ts'
-import type { Ledger } from '../conversation/ledger.ts'
+import type { Ledger, Stale } from '../conversation/ledger.ts'
 import type { Job } from '../mintlify/job.ts'
 import { type Outcome, outcome } from '../outcome.ts'
 import type { Plan } from './decide/decide.ts'
@@ -48,10 +48,8 @@ export type Why =
   | 'another run is sending a request'
   | 'the run had to wait for the agent'
   | 'the agent job takes no message'
-  | 'the comment has changed'
-  | 'the last reading is too old'
   | 'the request was given up'
-  | 'there can be no comment'
+  | Stale
 
 export function again(why: Why, start: Start): Turn {
   return { kind: 'again', why, start }

@@ -2,10 +2,10 @@
 // commits between two points.
 import { askAgain } from '../github/ask-again.ts'
 import { rowsOf } from '../github/errors.ts'
-import type { ChangedFile } from '../github/pulls.ts'
+import type { ChangedFile, PartialList } from '../github/pulls.ts'
 import { orWarn } from '../runner/log.ts'
 import type { Source } from './source.ts'
-import { fileName, type PartialList, words } from './text.ts'
+import { fileName, words } from './text.ts'
 
 /**
  * GitHub returns at most 300 changed files, and does not say how many it left

@@ -3,9 +3,10 @@
 import * as z from 'zod/mini'
 import type { GitHub } from '../github/client.ts'
 import { GitHubError, rowsOf } from '../github/errors.ts'
+import type { PartialList } from '../github/pulls.ts'
 import { orWarn } from '../runner/log.ts'
 import type { Source } from './source.ts'
-import { list, type PartialList, words } from './text.ts'
+import { list, words } from './text.ts'
 
 /** The lines about the pull requests. Null for commits not read. */
 export async function describeMerged(

@@ -1,5 +1,6 @@
 // Plain text for the agent. A line at the left margin is ours. What others
 // wrote in several lines is indented, so that it does not look like ours.
+import type { PartialList } from '../github/pulls.ts'
 import { toFence } from '../lib/markdown.ts'
 import {
   cut,
@@ -7,12 +8,6 @@ import {
   removeInvisible,
   toOneLine,
 } from '../lib/plain-text.ts'
-
-/**
- * A list of which only a part may have been read. `total`: how many there are,
- * null if it is not known.
- */
-export type PartialList<T> = { items: readonly T[]; total: number | null }
 
 const maxLineLength = 300
 const maxUrlLength = 1_000

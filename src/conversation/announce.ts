@@ -21,12 +21,12 @@ import {
 } from './store.ts'
 
 /** Why our comment has to be read again. */
-export type Stale = 'the comment has changed' | 'the last reading is too old'
+export type Outdated = 'the comment has changed' | 'the last reading is too old'
 
 export type Announcement =
   | { kind: 'written'; snapshot: Snapshot }
-  /** `isBegun`: whether a try to write it went before. */
-  | { kind: 'stale'; why: Stale; isBegun: boolean }
+  /** `isTried`: whether a try to write it went before. */
+  | { kind: 'stale'; why: Outdated; isTried: boolean }
   /** GitHub takes none here: the token has no access, or it is locked or full. */
   | { kind: 'refused'; error: GitHubError }
   | { kind: 'failed'; error: GitHubError }
@@ -45,7 +45,7 @@ export async function writeAnnouncement(
   let read = snapshot
   for (let tries = 1; ; tries += 1) {
     const why = await reasonToReadAgain(store, read)
-    if (why !== null) return { kind: 'stale', why, isBegun: tries > 1 }
+    if (why !== null) return { kind: 'stale', why, isTried: tries > 1 }
     const tried = await writeOnce(store, read, state)
     if (tried.kind !== 'lost') return tried
     if (tries >= tried.maxTries) return { kind: 'failed', error: tried.error }
@@ -79,7 +79,7 @@ async function readAfterLoss(
     return { kind: 'unchanged', askedAt: snapshot.askedAt }
   return isAnnounced(snapshot, state)
     ? { kind: 'written', snapshot }
-    : { kind: 'stale', why: 'the comment has changed', isBegun: true }
+    : { kind: 'stale', why: 'the comment has changed', isTried: true }
 }
 
 /** Whether our comment shows what was written. */
@@ -143,7 +143,7 @@ function whatFailed(error: GitHubError, isFirst: boolean): Try {
 async function reasonToReadAgain(
   store: CommentStore,
   snapshot: Snapshot,
-): Promise<Stale | null> {
+): Promise<Outdated | null> {
   if (await hasChanged(store, snapshot)) {
     // The list may not show it yet.
     await store.clock.sleep(listedMs, store.over)
@@ -170,9 +170,9 @@ async function hasChanged(
 
 /**
  * Our comment once the lists show the announcement, three seconds after it at
- * least. Null if ours is not the first one, or not as it was written: then one
- * that this run has begun goes. Throws a GitHubError if no list can be read, or
- * none shows a new comment.
+ * least. Null if it is not as it was written, or if another one of ours comes
+ * first, which is the one that counts: then this one is deleted. Throws a
+ * GitHubError if no list can be read, or none shows a new comment.
  */
 export async function confirm(
   store: CommentStore,

@@ -48,7 +48,10 @@ const requestEntry = z.object({
   /** Whether the announcement begins the comment. */
   beginsComment: z.boolean(),
   delivery: z.enum(deliveries),
-  /** Null for a create of which no answer has named the job. */
+  /**
+   * Null for a create of which no answer has named the job. That of a message has
+   * the end of the request before until this one may have arrived.
+   */
   job: z.nullable(jobRecord),
   /** Id of the job that stood in the comment before, null for none. */
   jobIdBefore: z.nullable(text),

@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { GitHubError } from '../github/errors.ts'
 import type { Clock } from '../lib/clock.ts'
 import { isCancelled } from '../outcome.ts'
-import { confirm, type Stale, writeAnnouncement } from './announce.ts'
+import { confirm, type Outdated, writeAnnouncement } from './announce.ts'
 import { mayHaveArrived } from './delivery.ts'
 import type { Entry, RequestEntry } from './entry.ts'
 import { addNote } from './shown.ts'
@@ -142,19 +142,16 @@ export async function find(
   return { ...ledger, snapshot: await readKnown(store, commentId) }
 }
 
+export type Stale = Outdated | 'there can be no comment'
+
 export type Announced<T> =
   /** `beside`: what was made while GitHub's lists caught up. */
   | { kind: 'announced'; ledger: Ledger; beside: T }
   /**
-   * The comment has to be read again, and everything decided anew. `isBegun`:
-   * whether the announcement may stand there.
+   * The comment has to be read again, and everything decided anew. `isTried`:
+   * whether writing it was tried. Then the request stays as it was announced.
    */
-  | {
-      kind: 'stale'
-      why: Stale | 'there can be no comment'
-      ledger: Ledger
-      isBegun: boolean
-    }
+  | { kind: 'stale'; why: Stale; ledger: Ledger; isTried: boolean }
   | { kind: 'unwritable'; why: string }
   | Unreadable
 
@@ -195,8 +192,8 @@ export async function announce<T>(
 
 type StaleLedger = Extract<Announced<never>, { kind: 'stale' }>
 
-function stale(why: StaleLedger['why'], ledger: Ledger): StaleLedger {
-  return { kind: 'stale', why, ledger, isBegun: true }
+function stale(why: Stale, ledger: Ledger): StaleLedger {
+  return { kind: 'stale', why, ledger, isTried: true }
 }
 
 /** A run without a comment would begin a job beside it. */

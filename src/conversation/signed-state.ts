@@ -2,6 +2,7 @@
 // write one, and one that is copied to another place does not count.
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
+import type { PostedComment } from '../github/comments.ts'
 import { parseJson } from '../lib/plain-text.ts'
 import { beginningMs } from '../times.ts'
 import { type ConversationState, parseState } from './state.ts'
@@ -31,16 +32,7 @@ const header = z.extend(scope, {
 })
 
 /** The parts of a comment that say whether it is ours. */
-export type Written = {
-  id: number
-  body: string
-  createdAt: string
-  updatedAt: string
-  /** Login, null for an account that is gone. */
-  author: string | null
-  /** Whether its author is a person without a role in the repository. */
-  isByStranger: boolean
-}
+export type Written = Omit<PostedComment, 'url' | 'number'>
 
 /** What a comment says about a conversation. */
 export type StateReading =

@@ -158,7 +158,7 @@ export type Meaning = {
   /** Whether GitHub gives this run no secrets. */
   lacksSecrets: boolean
   origin: Origin
-  /** Null for what belongs to no pull request or issue, and for a merge. */
+  /** Of `pull_request`, `pull_request_target` and `issues`. Null for a merge. */
   change: Change | null
   /**
    * Who opened the pull request or issue, if that is none of the actors. Who

@@ -215,7 +215,7 @@ function ofPull(
 
 /**
  * A merge took write access, and so did a push to a branch of this repository.
- * A pull request that is closed otherwise was given up. A fork's counts as
+ * Bots push by themselves, so that they have to be listed. A pull request that is closed otherwise was given up. A fork's counts as
  * merged, too, once its commits are, which may be the agent's.
  */
 function aboutPull({ payload }: ReceivedEvent): Partial<Meaning> {

@@ -2,7 +2,7 @@
 // event file.
 
 import { readFileSync } from 'node:fs'
-import type { Account } from '../lib/account.ts'
+import { accountOf } from '../lib/account.ts'
 import { parseJson } from '../lib/plain-text.ts'
 import { InputError } from '../outcome.ts'
 import type { Event } from './event.ts'
@@ -24,7 +24,10 @@ export function readEvent(env: NodeJS.ProcessEnv): Event {
     throw eventError(`The event file isn't a payload of ${name}.`)
 
   const run = workflowRun(env)
-  const sender = accountAt(payload, 'sender') ?? accountOf(env.GITHUB_ACTOR)
+  const sender =
+    accountAt(payload, 'sender') ??
+    accountOf({ login: env.GITHUB_ACTOR }) ??
+    ghost
   const [owner = '', repositoryName = ''] = (env.GITHUB_REPOSITORY ?? '').split(
     '/',
   )
@@ -52,10 +55,6 @@ function repositoryId(payload: Payload, env: NodeJS.ProcessEnv): string {
   const id = numberAt(payload, 'repository.id')
   const name = env.GITHUB_REPOSITORY ?? ''
   return id === null ? env.GITHUB_REPOSITORY_ID || name : String(id)
-}
-
-function accountOf(login = ''): Account {
-  return login === '' ? ghost : { login, isBot: login.endsWith('[bot]') }
 }
 
 function workflowRun(env: NodeJS.ProcessEnv): Event['run'] {

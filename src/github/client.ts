@@ -3,7 +3,7 @@
 import { getOctokit } from '@actions/github'
 import type { Clock } from '../lib/clock.ts'
 import { sendHttp } from '../lib/http.ts'
-import { endOfRun } from '../outcome.ts'
+import { EndOfRun, interrupted } from '../outcome.ts'
 import { gitHubTimeoutMs } from '../times.ts'
 import { readOwnLogin } from './account.ts'
 import {
@@ -61,7 +61,7 @@ const apiVersion = '2022-11-28'
  */
 export function openGitHub(options: GitHubOptions): GitHub {
   const { token, apiUrl, repository, clock, cancelled, redact } = options
-  const over = AbortSignal.any([cancelled, options.signal])
+  const callsEnd = AbortSignal.any([cancelled, options.signal])
   const octokit = getOctokit(token || 'none', {
     baseUrl: apiUrl,
     userAgent: 'docs-agent-action',
@@ -74,7 +74,7 @@ export function openGitHub(options: GitHubOptions): GitHub {
         isInaccessible: true,
       })
     call.headers['x-github-api-version'] = apiVersion
-    return retrying({ clock, over }, retryOf(call), async () => {
+    return retrying({ clock, over: callsEnd }, retryOf(call), async () => {
       try {
         const response = await request(call)
         // Octokit takes a body that was cut, or the page of a proxy, for text.
@@ -82,7 +82,7 @@ export function openGitHub(options: GitHubOptions): GitHub {
         if (call.method !== 'DELETE' && !isObject) throw unusableAnswer()
         return response
       } catch (error) {
-        if (cancelled.aborted) throw endOfRun('cancelled', 'interrupted')
+        if (cancelled.aborted) throw new EndOfRun(interrupted())
         throw gitHubErrorOf(error, { redact, now: clock.now() })
       }
     })
@@ -104,7 +104,7 @@ export function openGitHub(options: GitHubOptions): GitHub {
       login ??= readOwnLogin((query) => graphql(query, {}))
       return login
     },
-    sleep: (waitMs) => clock.sleep(waitMs, over),
+    sleep: (waitMs) => clock.sleep(waitMs, callsEnd),
     repo: { owner: repository.owner, repo: repository.name },
     host: repository.host,
   }

@@ -114,7 +114,7 @@ export function listFiles(
   { rest, repo }: GitHub,
   number: number,
   maxPages: number,
-): Promise<Rows<ChangedFile>> {
+): Promise<PartialList<ChangedFile>> {
   return readPages(
     (page) => rest.pulls.listFiles({ ...repo, pull_number: number, ...page }),
     maxPages,
@@ -152,7 +152,11 @@ export async function listEvents(
   })
 }
 
-type Rows<T> = { items: T[]; total: number | null }
+/**
+ * A list of which only a part may have been read. `total`: how many there are,
+ * null if it is not known.
+ */
+export type PartialList<T> = { items: readonly T[]; total: number | null }
 
 type Ask<T> = (page: {
   per_page: number
@@ -163,14 +167,17 @@ const pageSize = 100
 const maxPages = 3
 
 /** Throws a GitHubError if there may be more pages than are read. */
-async function readAll<T>(ask: Ask<T>): Promise<T[]> {
+async function readAll<T>(ask: Ask<T>): Promise<readonly T[]> {
   const { items, total } = await readPages(ask, maxPages)
   if (total === null) throw unusableAnswer()
   return items
 }
 
 /** A full page may not be the last one, whatever the answer links to. */
-async function readPages<T>(ask: Ask<T>, maxPages: number): Promise<Rows<T>> {
+async function readPages<T>(
+  ask: Ask<T>,
+  maxPages: number,
+): Promise<PartialList<T>> {
   const items: T[] = []
   for (let page = 1; page <= maxPages; page += 1) {
     const { data } = await ask({

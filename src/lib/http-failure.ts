@@ -33,12 +33,7 @@ type StatusFailure = {
 
 /** The classes of failure that the retry policy distinguishes. */
 export type FailureClass =
-  | 'not-sent'
-  | 'no-response'
-  | 'unreadable'
-  | 'intercepted'
-  | 'tls'
-  | 'blocked'
+  | Exclude<HttpFailure['kind'], 'status'>
   | 'rate-limited'
   | 'server-error'
   | 'client-error'

@@ -91,46 +91,10 @@ const rejections: Record<ReasonOf<'rejected'>, ReasonText> = {
   },
 }
 
-/**
- * Where a job is followed, the same failures mean that it could not be read. It
- * may be at work all the same.
- */
-const unreadJobs: Record<CallFailure, ReasonText> = {
-  'bad-request': {
-    ...rejections['bad-request'],
-    title: unread('API call not valid'),
-    cause: null,
-  },
-  blocked: {
-    ...rejections.blocked,
-    title: unread('blocked by a proxy or firewall'),
-  },
-  forbidden: {
-    ...rejections.forbidden,
-    title: unread('API key not authorized'),
-  },
-  'no-credits': {
-    ...rejections['no-credits'],
-    title: unread('no credits left'),
-  },
-  'rate-limited': {
-    ...rejections['rate-limited'],
-    title: unread('rate limit reached'),
-    next: 'Wait until the limit has passed.',
-  },
-  redirected: {
-    ...rejections.redirected,
-    title: unread('wrong API address'),
-  },
-  tls: { ...rejections.tls, title: unread('certificate not trusted') },
-  unauthorized: {
-    ...rejections.unauthorized,
-    title: unread('API key not accepted'),
-  },
-  'unexpected-answer': {
-    ...rejections['unexpected-answer'],
-    title: unread('unexpected answer'),
-  },
+/** What is told otherwise where a job is followed. */
+const unreadJobs: Partial<Record<CallFailure, Partial<ReasonText>>> = {
+  'bad-request': { cause: null },
+  'rate-limited': { next: 'Wait until the limit has passed.' },
   unreachable: {
     title: 'Lost contact with the agent job',
     cause: 'There was no connection, no answer, or only server errors.',
@@ -138,8 +102,16 @@ const unreadJobs: Record<CallFailure, ReasonText> = {
   },
 }
 
-function unread(why: string): string {
-  return `Couldn't check the agent job: ${why}`
+/**
+ * Where a job is followed, a failure means that it could not be read. It may be
+ * at work all the same.
+ */
+function textOfUnreadJob(reason: CallFailure): ReasonText {
+  const text = rejections[reason]
+  // An abbreviation keeps its capitals.
+  const what = text.title.replace(/^[A-Z](?=[a-z])/, (one) => one.toLowerCase())
+  const title = `Couldn't check the agent job: ${what}`
+  return { ...text, title, ...unreadJobs[reason] }
 }
 
 /** What else nobody can know. That of a lost create is in `lost-create.ts`. */
@@ -200,7 +172,7 @@ export function textOfReason(outcome: Outcome): ReasonText | null {
     case 'rejected':
       return rejections[reason]
     case 'unknown':
-      if (isCallFailure(reason)) return unreadJobs[reason]
+      if (isCallFailure(reason)) return textOfUnreadJob(reason)
       return reason === 'create-unconfirmed' ? null : doubts[reason]
     case 'timed-out':
       return reason === 'busy' ? busy : null

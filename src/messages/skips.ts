@@ -13,33 +13,30 @@ export type ReasonText = {
 
 const rerun = 'Re-run this workflow job.'
 
+/** Nobody has to know or do more. */
+function only(title: string): ReasonText {
+  return { title, cause: null, next: null }
+}
+
 export const skips: Record<ReasonOf<'skipped'>, ReasonText> = {
   'bot-not-allowed': {
     title: 'Skipped: a bot is behind this run',
     cause: null,
     next: 'Use `allowed-bots` to let a bot start agent jobs for branches of this repository. For anything else, ask someone with write access to comment the slash command.',
   },
-  'command-deleted': {
-    title: 'Nothing to do: the comment with the slash command was deleted',
-    cause: null,
-    next: null,
-  },
-  'dry-run': { title: 'Dry run: nothing was sent', cause: null, next: null },
+  'command-deleted': only(
+    'Nothing to do: the comment with the slash command was deleted',
+  ),
+  'dry-run': only('Dry run: nothing was sent'),
   'guard-unreadable': {
     title: "Skipped: GitHub didn't say whether the agent made this change",
     cause: 'If it did, a new agent job could start an endless loop.',
     next: rerun,
   },
-  help: {
-    title: 'Nothing to do: the comment asks for help',
-    cause: null,
-    next: null,
-  },
-  'issue-gone': {
-    title: 'Nothing to do: the issue or discussion was deleted or transferred',
-    cause: null,
-    next: null,
-  },
+  help: only('Nothing to do: the comment asks for help'),
+  'issue-gone': only(
+    'Nothing to do: the issue or discussion was deleted or transferred',
+  ),
   'merge-queue': {
     title: 'Nothing to do: this event comes from the merge queue',
     cause: 'The pull requests in it have runs of their own.',
@@ -78,25 +75,16 @@ export const skips: Record<ReasonOf<'skipped'>, ReasonText> = {
       "GitHub didn't say which permission the account that triggered this run has, so nothing was started.",
     next: rerun,
   },
-  'ref-deleted': {
-    title: 'Nothing to do: the branch or tag was deleted',
-    cause: null,
-    next: null,
-  },
-  'release-withdrawn': {
-    title: 'Nothing to do: the release was deleted or unpublished',
-    cause: null,
-    next: null,
-  },
+  'ref-deleted': only('Nothing to do: the branch or tag was deleted'),
+  'release-withdrawn': only(
+    'Nothing to do: the release was deleted or unpublished',
+  ),
   'request-limit': {
     title: 'Request not sent: this conversation has used all its requests',
     cause: null,
     next: 'Ask an administrator to comment the slash command, or to raise `max-requests`.',
   },
-  'source-closed': {
-    title:
-      'Nothing to do: the pull request was closed without being merged, or the issue as not planned',
-    cause: null,
-    next: null,
-  },
+  'source-closed': only(
+    'Nothing to do: the pull request was closed without being merged, or the issue as not planned',
+  ),
 }

@@ -19,7 +19,10 @@ export type Subject = {
   job: JobRecord | null
   /** Until when the run waits, null if it does not wait. */
   until: string | null
-  /** Such as `/docs`, for advice. Null if it is not known. */
+  /**
+   * Such as `/docs`, for advice, also where no conversation follows up. Null if it
+   * is not known.
+   */
   slashCommand: string | null
   /**
    * Whether the comment remembers the request, so that a re-run waits for the

@@ -32,7 +32,7 @@ export async function runReconcileAction(
     )
   input.throwProblems()
   const cancellation = startTime(clock, cancelled, reconcileMs)
-  const signal = AbortSignal.any([cancelled, cancellation.deadline])
+  const { over: signal } = cancellation
   const github = openGitHub({
     token,
     apiUrl: readGitHubApiUrl(env),

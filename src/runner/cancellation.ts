@@ -6,6 +6,8 @@ export type Cancellation = {
   cancelled: AbortSignal
   /** Aborts when the time of the run is up. */
   deadline: AbortSignal
+  /** Aborts at either. */
+  over: AbortSignal
   remainingMs(): number
 }
 
@@ -32,9 +34,11 @@ export function startTime(
   limitMs: number,
 ): Cancellation {
   const deadlineMs = clock.elapsedMs() + limitMs
+  const deadline = clock.timeout(limitMs)
   return {
     cancelled,
-    deadline: clock.timeout(limitMs),
+    deadline,
+    over: AbortSignal.any([cancelled, deadline]),
     remainingMs: () => deadlineMs - clock.elapsedMs(),
   }
 }

@@ -2,17 +2,9 @@
 // folder. Links are followed before the check.
 import { mkdirSync, mkdtempSync, realpathSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import {
-  basename,
-  dirname,
-  isAbsolute,
-  join,
-  relative,
-  resolve,
-  sep,
-} from 'node:path'
-import { isInGit } from '../lib/git-folder.ts'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { errorCodeOf } from '../lib/http-failure.ts'
+import { isInGit, isInside } from '../lib/paths.ts'
 import { InputError } from '../outcome.ts'
 
 /** A relative path starts in the workspace. */
@@ -52,16 +44,12 @@ export function problemOfFolder(
   try {
     const real = futureRealPath(resolve(workspace, path))
     const isAllowed = [workspace, temporary]
-      .map((root) => relative(realpathSync(root), real))
-      .some((inside) => !isOutside(inside) && !isInGit(inside))
+      .map((root) => realpathSync(root))
+      .some((root) => isInside(real, root) && !isInGit(relative(root, real)))
     return isAllowed ? null : outside
   } catch {
     return unusable
   }
-}
-
-function isOutside(path: string): boolean {
-  return isAbsolute(path) || path.split(sep)[0] === '..'
 }
 
 /**

@@ -77,6 +77,7 @@ function runOf({ request, event, meaning, job = lost }: Given = {}): Run {
     cancellation: {
       cancelled: new AbortController().signal,
       deadline: new AbortController().signal,
+      over: new AbortController().signal,
       remainingMs: () => 600_000,
     },
   }
@@ -283,17 +284,18 @@ test.each<[string, string, object]>([
 })
 
 test.each([
-  ['write', false],
-  ['admin', true],
+  [true, 'write', false],
+  [true, 'admin', true],
+  [false, 'admin', false],
 ] as const)(
-  "an administrator's command that one with %s has edited",
-  async (level, isByAdmin) => {
+  "a command, an administrator's or not (%s), that one with %s has edited",
+  async (isOfAdmin, level, isByAdmin) => {
     const one = post('/docs shorter')
     one.editor = { login: 'lee', id: 6, type: 'User' }
     one.updated_at = '2026-11-20T15:00:00Z'
     repository.collaborators.set('lee', { permission: level, role_name: level })
-    const ofAdmin = { ...command, isByAdmin: true }
-    const question = { ...ofNow, command: ofAdmin }
+    const posted = { ...command, isByAdmin: isOfAdmin }
+    const question = { ...ofNow, command: posted }
     const seen = await ask(runOf(asked), question)
     expect(seen.command).toMatchObject({
       editor: 'lee',

@@ -72,7 +72,7 @@ async function announceAndSend(
       save(run, entry, written)
       return preparePrompt(run, plan.request, pull)
     })
-    if (announced.kind === 'stale' && !announced.isBegun)
+    if (announced.kind === 'stale' && !announced.isTried)
       return again(announced.why, start)
     if (announced.kind !== 'announced')
       return unannounced(run, announced, latest)
@@ -83,6 +83,8 @@ async function announceAndSend(
     const toSend = { plan, entry, prompt: announced.beside, jobBefore }
     return await deliverAndFollow(run, toSend, latest)
   } catch (error) {
+    // Before the request is sent. After that, nothing throws one: a write that
+    // is cancelled is left to the post step.
     if (!(error instanceof EndOfRun)) throw error
     return stop(error.outcome, latest)
   }

@@ -164,8 +164,13 @@ function missPoll(
 }
 
 function endUnread(state: PollState, failure: HttpFailure): PollStep {
+  return end(state, outcomeOfUnread(failure))
+}
+
+/** The job cannot be read. It may be at work all the same. */
+export function outcomeOfUnread(failure: HttpFailure): Outcome {
   const reason = reasonOfFailure(failure, 'job-disappeared')
-  return end(state, outcome('unknown', reason, { said: failure.detail }))
+  return outcome('unknown', reason, { said: failure.detail })
 }
 
 /** The outcome when the time of the wait is up. */

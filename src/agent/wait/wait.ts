@@ -2,9 +2,8 @@
 // run, from one that told the agent the same, or named by the input `job-id`.
 import { beginWait, type Entry } from '../../conversation/entry.ts'
 import { type Ledger, timeOf } from '../../conversation/ledger.ts'
-import { hasEnded, outcomeOfJob } from '../../mintlify/job.ts'
-import { findJob } from '../../mintlify/reading.ts'
-import { reasonOfFailure } from '../../mintlify/retry.ts'
+import { outcomeOfJob } from '../../mintlify/job.ts'
+import { findJob, isAtEnd, newWatch } from '../../mintlify/reading.ts'
 import { interrupted, outcome } from '../../outcome.ts'
 import type { WaitingPlan } from '../decide/decide.ts'
 import { setJobOutputs } from '../outputs.ts'
@@ -14,7 +13,7 @@ import type { Run } from '../tools.ts'
 import { type Ending, endingOf } from '../turn.ts'
 import { deadlineAt, notFound, tellAndFollow } from './follow.ts'
 import { lastMessageOf } from './last-message.ts'
-import type { PollStart } from './poll.ts'
+import { outcomeOfUnread, type PollStart } from './poll.ts'
 
 export async function waitForJob(
   run: Run,
@@ -51,16 +50,12 @@ async function lookOnce(
   const { message, jobId } = start
   const found = start.job === null ? await findJob(run, jobId) : null
   if (run.cancelled.aborted) return endingOf(interrupted(), ledger, { entry })
-  if (found?.now.kind === 'gone' || found?.now.kind === 'unread') {
-    const { failure } = found.now
-    const reason = reasonOfFailure(failure, 'job-disappeared')
-    const end = outcome('unknown', reason, { said: failure.detail })
-    return endingOf(end, ledger, { entry })
-  }
+  if (found?.now.kind === 'gone' || found?.now.kind === 'unread')
+    return endingOf(outcomeOfUnread(found.now.failure), ledger, { entry })
 
   const job = found?.watch.job ?? start.job
   setJobOutputs(run, job)
-  const isOver = job !== null && hasEnded(job) && message === null
-  const end = isOver ? outcomeOfJob(job) : outcome('running')
+  const isOver = isAtEnd(newWatch(job, message))
+  const end = job && isOver ? outcomeOfJob(job) : outcome('running')
   return endingOf(end, ledger, { entry, job })
 }
