@@ -908,8 +908,7 @@ export const modules = {
     const {apiKey, projectId, apiUrl} = (0, project /* readProject */ .W)(input, {
       mayLackKey: false
     });
-    const token = input.text("github-token");
-    token === "" && input.reject("Input `github-token` is empty. Remove it to use the token of the workflow.");
+    const token = (0, inputs /* readToken */ .AI)(input);
     input.throwProblems();
     const cancellation = (0, runner_cancellation /* startTime */ .S)(clock, cancelled, times /* reconcileMs */ .tZ);
     const {over: signal} = cancellation;

@@ -1059,18 +1059,21 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
     /* harmony export */ CA: () => /* binding */ unlessNotFound,
+    /* harmony export */ Sj: () => /* binding */ untilListedMs,
     /* harmony export */ c4: () => /* binding */ isNotFound,
     /* harmony export */ et: () => /* binding */ askAgain
     /* harmony export */  });
+  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1345);
   /* harmony import */  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1286);
   const refusedAgainMs = [ 2e3 ];
   const notFoundAgainMs = [ 2e3, 5e3 ];
   const deniedAgainMs = [ 3e3 ];
-  async function askAgain({sleep}, ask, denies = () => false) {
+  const untilListedMs = [ 3e3, 5e3, _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .maxListLagMs */ .Bv - 8e3 ];
+  async function askAgain({sleep}, ask, denies = () => false, deniedWaitsMs = deniedAgainMs) {
     for (let denials = 0; ;denials += 1) {
       const asked = await settle(ask);
       const isDenial = "value" in asked && denies(asked.value);
-      const waits = isDenial ? deniedAgainMs : waitsAfter(asked);
+      const waits = isDenial ? deniedWaitsMs : waitsAfter(asked);
       const waitMs = waits[denials];
       if (waitMs === void 0) {
         if ("value" in asked) return asked.value;
@@ -1146,7 +1149,7 @@ export const modules = {
   // EXTERNAL MODULE: ./src/github/request-failure.ts
     var request_failure = __webpack_require__(4221);
   // EXTERNAL MODULE: ./src/github/retry.ts
-    var retry = __webpack_require__(8129);
+    var github_retry = __webpack_require__(8129);
   // CONCATENATED MODULE: ./src/github/client.ts
   const maxBodyMs = 2e4;
   const maxBodyBytes = 33554432;
@@ -1154,7 +1157,7 @@ export const modules = {
   function openGitHub(options) {
     const {token, apiUrl, repository, clock, cancelled, redact} = options;
     const callsEnd = AbortSignal.any([ cancelled, options.signal ]);
-    const octokit = (0, github /* getOctokit */ .Q)(token || "none", {
+    const octokit = (0, github /* getOctokit */ .Q)(token, {
       baseUrl: apiUrl,
       userAgent: "docs-agent-action",
       request: {
@@ -1168,14 +1171,11 @@ export const modules = {
       }
     });
     octokit.hook.wrap("request", async (request, call) => {
-      if (token === "") throw new errors /* GitHubError */ .y_("The input `github-token` is empty.", {
-        isInaccessible: true
-      });
       call.headers["x-github-api-version"] = apiVersion;
-      return (0, retry /* retrying */ .R$)({
+      return (0, github_retry /* retrying */ .R$)({
         clock,
         over: callsEnd
-      }, (0, retry /* retryOf */ .W2)(call), async () => {
+      }, (0, github_retry /* retryOf */ .W2)(call), async () => {
         try {
           const response = await request(call);
           const isObject = Object(response.data) === response.data;
@@ -1190,10 +1190,12 @@ export const modules = {
         }
       });
     });
-    const graphql = async (query, variables) => {
+    const graphql = async (query, variables, retry) => {
       try {
+        const options = retry === void 0 ? {} : (0, github_retry /* trying */ .s2)(retry);
         return await octokit.graphql(query, {
-          ...variables
+          ...variables,
+          ...options
         });
       } catch (error) {
         if (error instanceof Error) throw (0, errors /* graphQlErrorOf */ .Rk)(error, redact);
@@ -1641,13 +1643,21 @@ export const modules = {
     });
     return data.name;
   }
-  async function listCommits({rest, repo}, number) {
-    const commits = await readAll(page => rest.pulls.listCommits({
+  const maxCommitsOfPull = 250;
+  const maxCommitPages = 3;
+  async function listCommits({rest, repo}, number, head) {
+    const ofPull = await readPages(page => rest.pulls.listCommits({
       ...repo,
       pull_number: number,
       ...page
-    }));
-    return commits.map(({sha}) => sha);
+    }), maxCommitPages);
+    if (ofPull.items.length < maxCommitsOfPull) return ofPull.items.map(({sha}) => sha);
+    const newestFirst = await readPages(page => rest.repos.listCommits({
+      ...repo,
+      sha: head,
+      ...page
+    }), maxCommitPages);
+    return newestFirst.items.map(({sha}) => sha).reverse();
   }
   function listFiles({rest, repo}, number, maxPages) {
     return readPages(page => rest.pulls.listFiles({
@@ -1677,7 +1687,7 @@ export const modules = {
     });
   }
   const pageSize = 100;
-  const maxPages = 3;
+  const maxPages = 10;
   async function readAll(ask) {
     const {items, total} = await readPages(ask, maxPages);
     if (total === null) throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .unusableAnswer */ .Qf)();
@@ -1813,12 +1823,14 @@ export const modules = {
     limitMs !== null && log?.(`${message} Next try in ${(0, _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ /* .durationText */ .S5)(waitMs)}.`);
   }
   const maxLimitTries = 3;
+  const unauthorizedAgainMs = 2e3;
   const backoff = {
     firstMs: 500,
     maxMs: 8e3,
     minLimitMs: 1e3
   };
   function retryWaitMs(error, retry, {tries, elapsedMs, maxLimitMs}) {
+    if (error.status === 401 && tries === 1) return unauthorizedAgainMs;
     const policy = policies[retry];
     if (!policy.suits(error)) return null;
     if (error.limitMs === null) {

@@ -58,7 +58,7 @@ export const modules = {
         min: 1,
         max: 999999999
       }) ?? event.meaning.conversation,
-      githubToken: input.matching("github-token", /^[\x21-\x7e]*$/, "be one line of visible ASCII characters") ?? "",
+      githubToken: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__ /* .readToken */ .AI)(input),
       dryRun
     };
     rejectCombinations(input, inputs, event);
@@ -584,7 +584,10 @@ export const modules = {
     return state.sending?.nonce !== nonce && (0, conversation_snapshot /* isSenderDead */ .w0)(state, writtenMs);
   }
   function goOnFrom(store, snapshot) {
-    const state = (0, transitions /* withdraw */ .ne)(snapshot.state, store);
+    const {nonce} = store;
+    const state = (0, transitions /* withdraw */ .ne)(snapshot.state, {
+      nonce
+    });
     if (!hasDeadSender(store, state, (0, conversation_snapshot /* sinceWriteMs */ .o$)(snapshot))) return {
       ...snapshot,
       state

@@ -362,8 +362,8 @@ export const modules = {
       what: "commits"
     };
     if (commits === null) return false;
-    const isListed = heads.every(head => commits.includes(head));
-    return isListed && (0, pulls /* comesAfter */ .eq)(first, commit, commits);
+    if (!heads.every(head => commits.includes(head))) return false;
+    return commits.includes(commit) ? (0, pulls /* comesAfter */ .eq)(first, commit, commits) : commits.at(-1) === heads.at(-1);
   }
   function wasToldAfterAct({told, change: {covered}, seen: {actAt}}) {
     if (typeof covered === "string") return true;
@@ -1247,7 +1247,7 @@ export const modules = {
     try {
       const {data} = command_comment_answer.safeParse(await graphql(commandQuery, {
         id
-      }));
+      }, "for-a-minute"));
       if (data === void 0) return null;
       const {body, createdViaEmail: isMail, lastEditedAt, editor} = data.node;
       const by = editor && (0, account /* accountOf */ .X)({
@@ -1266,14 +1266,18 @@ export const modules = {
     }
   }
   async function readCommentBody({rest, repo}, {id, surface, number}) {
-    const {data} = surface === "issue" ? await rest.issues.getComment({
+    const of = {
       ...repo,
+      ...(0, retry /* trying */ .s2)("for-a-minute")
+    };
+    const {data} = surface === "issue" ? await rest.issues.getComment({
+      ...of,
       comment_id: id
     }) : surface === "review" ? await rest.pulls.getReviewComment({
-      ...repo,
+      ...of,
       comment_id: id
     }) : await rest.pulls.getReview({
-      ...repo,
+      ...of,
       pull_number: number ?? 0,
       review_id: id
     });
@@ -1316,7 +1320,7 @@ export const modules = {
      case "commits":
       return {
         ...seen,
-        commits: await readCommits(run)
+        commits: await readCommits(run, seen)
       };
 
      case "act":
@@ -1358,7 +1362,7 @@ export const modules = {
     const {trigger} = event;
     if (trigger.kind !== "pull-request" || request.command !== null) return nothingSeen;
     const pull = await orNull(run, "read the pull request", () => (0, ask_again /* askAgain */ .et)(github, () => (0, 
-    pulls /* readPull */ .Es)(github, trigger.number), ({state}) => state === "closed"));
+    pulls /* readPull */ .Es)(github, trigger.number, "for-a-minute"), ({state}) => state === "closed"));
     return {
       ...nothingSeen,
       pull
@@ -1375,7 +1379,7 @@ export const modules = {
     };
   }
   function readPullOfCommand(run, number) {
-    return orNull(run, "read the pull request", () => (0, pulls /* readPull */ .Es)(run.github, number));
+    return orNull(run, "read the pull request", () => (0, pulls /* readPull */ .Es)(run.github, number, "for-a-minute"));
   }
   async function readCommand(run, command) {
     const {inputs, github, event, log} = run;
@@ -1466,11 +1470,13 @@ export const modules = {
   function readBase(run, name) {
     return orNull(run, "read the base branch", () => (0, pulls /* readBranchName */ ._1)(run.github, name));
   }
-  async function readCommits(run) {
-    const {github, event} = run;
+  async function readCommits(run, {pull}) {
+    const {github, event, request} = run;
     const {conversation} = event.meaning;
-    if (conversation === null) return null;
-    return orNull(run, "list the commits", () => (0, pulls /* listCommits */ .VE)(github, conversation));
+    const commit = request.change?.head ?? null;
+    if (conversation === null || commit === null || pull === null) return null;
+    return orNull(run, "list the commits", () => (0, ask_again /* askAgain */ .et)(github, () => (0, 
+    pulls /* listCommits */ .VE)(github, conversation, pull.head), commits => !commits.includes(commit), ask_again /* untilListedMs */ .Sj));
   }
   async function readTimeOfAct(run) {
     const {github, event, request} = run;

@@ -615,7 +615,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   // EXTERNAL MODULE: ./src/outcome.ts
     var src_outcome = __nccwpck_require__(4671);
   // CONCATENATED MODULE: ./src/messages/skips.ts
-  const rerun = "Re-run this workflow job.";
+  const rerun = "Re-run this workflow job. If GitHub names a cause, fix it first.";
   function only(title) {
     return {
       title,
@@ -712,7 +712,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     "memory-unwritable": {
       title: "Couldn't write the comment of the docs agent",
       cause: "The action records each request in its comment before it sends the request. That failed, so nothing was sent.",
-      next: "Re-run this workflow job. If GitHub names a cause, fix it first."
+      next: rerun
     },
     "no-credits": {
       title: "No credits left in Mintlify",
@@ -787,7 +787,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     "memory-unreadable": {
       title: "Couldn't read the comment of the docs agent",
       cause: "Without it, the action can't tell whether an agent job already exists. Nothing was sent.",
-      next: "Re-run this workflow job."
+      next: rerun
     },
     "message-unconfirmed": {
       title: "Couldn't confirm that your request arrived",
@@ -1427,7 +1427,8 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     UV: () => /* binding */ inputValue,
     QU: () => /* binding */ maskSecrets,
     AR: () => /* binding */ openInputs,
-    ql: () => /* binding */ readSecrets
+    ql: () => /* binding */ readSecrets,
+    AI: () => /* binding */ readToken
   });
   // UNUSED EXPORTS: inWords
   // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 10 modules
@@ -1554,6 +1555,10 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   function inWords(words, joint) {
     const quoted = words.map(word => `\`${word}\``);
     return quoted.length === 1 ? quoted.join("") : `${quoted.slice(0, -1).join(", ")} ${joint} ${quoted.at(-1)}`;
+  }
+  function readToken(input) {
+    input.text("github-token") === "" && input.reject("Input `github-token` is empty. Add the secret that it names, or remove the input to use the token of the workflow.");
+    return input.matching("github-token", /^[\x21-\x7e]*$/, "be one line of visible ASCII characters") ?? "";
   }
   const secretInputs = [ "api-key", "github-token" ];
   function readSecrets(env) {

@@ -44,6 +44,8 @@ export const reasonsOf = {
   ],
   failed: [null, 'effect-unconfirmed'],
   archived: [null, 'effect-unconfirmed'],
+  // `busy`: the time was up before anything was sent, mostly because the agent
+  // was at work.
   'timed-out': ['busy', 'deadline'],
   cancelled: ['interrupted'],
   unknown: [

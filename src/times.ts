@@ -31,7 +31,10 @@ export const usualLimitMs = 60_000
 /** What has to be known or written is tried for so long. */
 export const mustKnowMs = 60_000
 
-/** The last write of a run is tried for so long, a usual limit included. */
+/**
+ * The last write of a run is tried for so long, a usual limit included, as long
+ * as the run has time. After that, the post step goes on.
+ */
 export const lastWriteMs = 70_000
 
 /** GitHub asks for a second between writes. */

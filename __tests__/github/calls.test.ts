@@ -14,7 +14,6 @@ import {
   type PullState,
   type RepositoryState,
 } from '../../emulator/github/state.ts'
-import { openGitHub } from '../../src/github/client.ts'
 import { readCommandComment } from '../../src/github/command-comment.ts'
 import {
   deleteComment,
@@ -97,7 +96,7 @@ test('commits are listed in their order, page by page', async () => {
   for (const one of commits) addCommit(repository, { sha: one, parents: [] })
   addHead({ commits })
   scene.calls()
-  expect(await listCommits(scene.store.github, 7)).toEqual(commits)
+  expect(await listCommits(scene.store.github, 7, sha)).toEqual(commits)
   expect(scene.calls()).toEqual([
     'GET commits?per_page=100',
     'GET commits?per_page=100&page=2',
@@ -105,17 +104,29 @@ test('commits are listed in their order, page by page', async () => {
   ])
 })
 
-test('a whole last page is followed by one more, and more than three are too many', async () => {
+test('of a pull request with more commits than GitHub lists, the newest count', async () => {
+  const commits = Array.from({ length: 310 }, (_, index) =>
+    makeSha(`commit ${index}`),
+  )
+  const head = commits.at(-1) ?? ''
+  addHead({
+    commits,
+    head: { ref: 'patch-1', sha: head, repo: repositoryName },
+  })
+  const found = await listCommits(scene.store.github, 7, head)
+  expect(found).toEqual(commits.slice(10))
+})
+
+test('a whole last page is followed by one more, and more than ten of events are too many', async () => {
   answer(/per_page=100$/, listed(100))
   answer(/page=2$/, [])
-  expect(await listCommits(scene.store.github, 7)).toHaveLength(100)
-  for (const path of [/per_page=100$/, /page=2$/, /page=3$/])
-    answer(path, listed(100))
-  await expect(listCommits(scene.store.github, 7)).rejects.toEqual(
-    notUnderstood,
-  )
+  expect(await listCommits(scene.store.github, 7, sha)).toHaveLength(100)
+  scene.github.fail({
+    ...{ path: /\/events/, status: 200, body: listed(100), times: 10 },
+  })
+  await expect(listEvents(scene.store.github, 7)).rejects.toEqual(notUnderstood)
   answer(/commits/, { message: 'x' })
-  await expect(listCommits(scene.store.github, 7)).rejects.toEqual(
+  await expect(listCommits(scene.store.github, 7, sha)).rejects.toEqual(
     notUnderstood,
   )
 })
@@ -309,23 +320,9 @@ test('what a query is answered with, and what its errors say', async () => {
   await expect(github.graphql(query, {})).rejects.toThrow(
     /^GitHub couldn't answer a query: ".*Field is gone/,
   )
-  scene.github.fail({ path: /graphql$/, status: 401, body: { message: 'Bad' } })
+  const refusal = { status: 401, body: { message: 'Bad' } }
+  scene.github.fail({ path: /graphql$/, ...refusal, times: 2 })
   await expect(github.graphql(query, {})).rejects.toThrow(
     'GitHub answered 401: "Bad". The token is wrong, or has expired.',
   )
-})
-
-test('without a token nothing is asked, and the refusal counts', async () => {
-  const never = new AbortController().signal
-  const github = openGitHub({
-    ...{ token: '', apiUrl: scene.github.apiUrl, clock: scene.clock },
-    repository: { owner: 'acme', name: 'app', host: 'github.com' },
-    ...{ cancelled: never, signal: never, redact: (text: string) => text },
-  })
-  scene.calls()
-  await expect(getComment(github, 7)).rejects.toMatchObject({
-    message: 'The input `github-token` is empty.',
-    isInaccessible: true,
-  })
-  expect(scene.calls()).toEqual([])
 })

@@ -138,7 +138,7 @@ test.each<[string, Known, (number | null)[]]>([
   ['500', { status: 500 }, reads],
   ['502', { status: 502 }, [500, null, 500, null]],
   ['503 with a time', after('1', 503), reads],
-  ['401', { status: 401 }, never],
+  ['401', { status: 401 }, [2_000, 2_000, 2_000, 2_000]],
   ['403', { status: 403 }, never],
   ['404', { status: 404 }, never],
   ['408', { status: 408 }, never],

@@ -72,7 +72,7 @@ test.each<[string, Outcome, Parameters<typeof lastLine>[1], string]>([
     'a skip without an answer',
     outcome('skipped', 'guard-unreadable'),
     { isSent: false },
-    "warning (Skipped: GitHub didn't say whether the agent made this change; reasons): ⏭️ Skipped: GitHub didn't say whether the agent made this change. If it did, a new agent job could start an endless loop. Re-run this workflow job.",
+    "warning (Skipped: GitHub didn't say whether the agent made this change; reasons): ⏭️ Skipped: GitHub didn't say whether the agent made this change. If it did, a new agent job could start an endless loop. Re-run this workflow job. If GitHub names a cause, fix it first.",
   ],
   [
     'a failure that fails',

@@ -313,3 +313,32 @@ test('an issue that is deleted while its run waits gets no job', async () => {
   expect(outputs.reason).toBe('issue-gone')
   expect(scene.requests()).toEqual([])
 })
+
+test.each(['permission', 'comments', 'pulls/12', 'graphql'])(
+  'a token that is refused once, at %s, is accepted',
+  async (path) => {
+    const once = refusal(401, 'Bad credentials')
+    scene.github.fail({ path: new RegExp(`/${path}`), ...once })
+    const { outputs } = await scene.run({ event: comment('/docs') })
+    expect(outputs.result).toBe('pull-request')
+  },
+)
+
+test('what is read again before a request is tried for a minute', async () => {
+  const until = scene.clock.now().getTime() + 20_000
+  const when = () => scene.clock.now().getTime() < until
+  const outage = { status: 502, times: Infinity, when }
+  scene.github.fail({ path: /graphql|comments\/501$/, ...outage })
+  const { comments } = scene.github.repository(repositoryName)
+  const hold = async () => void comments.delete(501)
+  scene.github.fail({ path: /permission$/, hold })
+  const { outputs } = await scene.run({ event: comment('/docs') })
+  expect(outputs.reason).toBe('command-deleted')
+})
+
+test('an empty token starts nothing', async () => {
+  const { outputs, log } = await scene.run({ with: { 'github-token': '' } })
+  expect(outputs).toMatchObject({ result: 'rejected', reason: 'invalid-input' })
+  expect(log).toContain('Add the secret that it names')
+  expect(scene.requests()).toEqual([])
+})

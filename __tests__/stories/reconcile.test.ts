@@ -285,7 +285,7 @@ test.each<[string, Record<string, string>, string | null]>([
   [
     'an empty token',
     { 'github-token': '' },
-    'Input `github-token` is empty. Remove it to use the token of the workflow.',
+    'Input `github-token` is empty. Add the secret that it names, or remove the input to use the token of the workflow.',
   ],
   ['no key', { 'api-key': '' }, 'Input `api-key` is empty.'],
 ])('a reconcile with %s', async (_, inputs, problem) => {

@@ -91,7 +91,32 @@ test('a push that was reset while its run waited is sent when it is pushed again
   await push(b, { runId: '2' })
   setCommits([a, b])
   await push(b, { runId: '3' })
-  expect(scene.requests()).toHaveLength(3)
+  expect(scene.requests()).toHaveLength(2)
+})
+
+test('commits that were amended while their runs waited are one request', async () => {
+  const amended = [1, 2, 3, 4].map((count) => makeSha(`amended ${count}`))
+  setCommits(shas.slice(0, 1))
+  await push(shas[0] ?? '', { runId: '1' })
+  setCommits(amended.slice(-1))
+  for (const [index, sha] of amended.entries())
+    await push(sha, { runId: `${index + 2}` })
+  expect(scene.requests()).toHaveLength(2)
+})
+
+test('a push that no list shows for ten seconds is sent', async () => {
+  const [a = '', b = ''] = shas
+  setCommits([a])
+  await push(a, { runId: '1' })
+  scene.github.fail({
+    path: /\/pulls\/12\/commits/,
+    hold: async () => {
+      scene.clock.skip(10_000)
+      setCommits([a, b])
+    },
+  })
+  await push(b, { runId: '2' })
+  expect(scene.requests()).toHaveLength(2)
 })
 
 test('a reset to an older commit is sent', async () => {

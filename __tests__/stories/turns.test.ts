@@ -173,6 +173,8 @@ test('a message that another run was sent for is in doubt no more', async () => 
   const pull = scene.github.repository(repositoryName).pulls.get(12)
   const push = (sha: string) => pullRequest({ action: 'synchronize', sha })
   await scene.run({ event: pullRequest({ sha: headSha }) })
+  const commits = [headSha, a]
+  Object.assign(pull ?? {}, { commits, head: { ...pull?.head, sha: a } })
   scene.mintlify.fail(limit(120))
   const first = scene.start({ event: push(a), runId: '2' })
   await scene.clock.forRun().sleep(30_000)
@@ -180,7 +182,7 @@ test('a message that another run was sent for is in doubt no more', async () => 
     first.clock.freeze()
     scene.clock.skip(200_000)
     Object.assign(pull ?? {}, {
-      commits: [a, b],
+      commits: [...commits, b],
       head: { ...pull?.head, sha: b },
     })
     await scene.run({ event: push(b), runId: '3' })

@@ -187,6 +187,8 @@ const token404 = error(404, /^The token of `github-token` has no access/)
 /** How often each of the calls is sent, in the order above. */
 type Tries = readonly number[]
 const once = [1, 1, 1, 1, 1, 1]
+/** A token that is refused is tried once more. */
+const twice = [2, 2, 2, 2, 2, 2]
 /** A minute, three times, or only once because it may have arrived. */
 const again = [3, 11, 11, 1, 1, 3]
 const againUnsent = [3, 11, 11, 3, 3, 3]
@@ -225,7 +227,7 @@ const serverErrors = [500, 503, 504].flatMap((status): Row[] => [
 const proxyPages = [401, 403, 404, 407, 410, 422].map(
   (status): Row => [
     `${status} in HTML`,
-    once,
+    status === 401 ? twice : once,
     proxyPage(status),
     send(status, html, '<html>'),
   ],
@@ -354,7 +356,7 @@ test.each<Row>([
   ...proxyPages,
   [
     '401',
-    once,
+    twice,
     error(
       401,
       'GitHub answered 401: "Bad credentials". The token is wrong, or has expired.',
@@ -758,7 +760,7 @@ test.each<[string, levels: number[], visible: number, ends: unknown]>([
     401,
     error(401, /^GitHub answered 401/),
   ],
-  ['404, then 401', [404, 401], 200, error(401, /^GitHub answered 401/)],
+  ['401, then 200', [401, 200], 200, 'maintain'],
 ])('a permission: %s', async (_, levels, visible, ends) => {
   const scene = await openScene({
     onRequest({ socket, head }) {
@@ -780,7 +782,12 @@ test.each<[string, levels: number[], visible: number, ends: unknown]>([
     [
       ...levels.map(() => collaborator),
       ...(isAskedForRepository ? [repository] : []),
+      // A token that is refused is tried once more.
+      ...(visible === 401 ? [repository] : []),
     ],
-    [2_000, 5_000].slice(0, levels.length - 1),
+    [
+      ...[2_000, 5_000].slice(0, levels.length - 1),
+      ...(visible === 401 ? [2_000] : []),
+    ],
   ])
 })

@@ -14,6 +14,7 @@ import {
   type Declared,
   type InputReader,
   openInputs,
+  readToken,
 } from '../runner/inputs.ts'
 import { readPromptFiles } from './prompt-files.ts'
 
@@ -41,7 +42,6 @@ export type AgentInputs = Project & {
    * one.
    */
   number: number | null
-  /** Empty for none. */
   githubToken: string
   dryRun: boolean
 }
@@ -94,12 +94,7 @@ export function readAgentInputs(
     number:
       input.integer('issue-number', { min: 1, max: 999_999_999 }) ??
       event.meaning.conversation,
-    githubToken:
-      input.matching(
-        'github-token',
-        /^[\x21-\x7e]*$/,
-        'be one line of visible ASCII characters',
-      ) ?? '',
+    githubToken: readToken(input),
     dryRun,
   }
   rejectCombinations(input, inputs, event)

@@ -91,6 +91,7 @@ function openConversation(tools: Parts): Ledger {
   const { clock, redact, log, github, nonce } = tools
   const { event, inputs, cancellation } = tools
   const { number, comment, projectId, apiUrl, apiKey } = inputs
+  // The key signs the comment. Only a dry run may lack it.
   const isTracked = comment && number !== null && apiKey !== ''
   if (!isTracked) return openLedger(null)
 

@@ -87,7 +87,10 @@ export function endingOf(
   return { ...nothing, outcome, ledger, ...more }
 }
 
-/** Ends the run before anything was sent. What it has announced goes. */
+/**
+ * Ends the run before anything was sent. `publish` takes what it has announced
+ * out of the comment.
+ */
 export function stop(outcome: Outcome, { ledger, announcement }: Start): Turn {
   const entry = announcement?.entry ?? null
   return { kind: 'ended', ending: endingOf(outcome, ledger, { entry }) }

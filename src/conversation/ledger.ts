@@ -123,7 +123,9 @@ function hasDeadSender(
  * this one for dead, and noted the opposite.
  */
 function goOnFrom(store: RunStore, snapshot: Snapshot): Snapshot {
-  const state = withdraw(snapshot.state, store)
+  // It reads only before it sends.
+  const { nonce } = store
+  const state = withdraw(snapshot.state, { nonce })
   if (!hasDeadSender(store, state, sinceWriteMs(snapshot)))
     return { ...snapshot, state }
 

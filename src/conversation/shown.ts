@@ -52,5 +52,6 @@ export function mergeShown(standing: Shown | null, shown: Shown): Shown {
   // An attempt that sends nothing does not hide that the one before may have.
   const isUnsentEnd = shown.delivery === 'unsent' && shown.result !== null
   if (isInDoubt && isUnsentEnd) return standing
+  // A later write of the same announcement keeps what was noted meanwhile.
   return startedAt === shown.startedAt ? notes.reduce(addNote, shown) : shown
 }

@@ -106,11 +106,19 @@ type Over =
 /** A commit that was pushed. `madeAt`: ISO 8601, null if it is not known. */
 export type Commit = { sha: string; madeAt: string | null }
 
+/** Where a pull request comes from. */
+type PullOrigin = {
+  author: Account | null
+  headRef: string
+  /** Whether its head is in another repository, which can be gone. */
+  isFork: boolean
+}
+
 /** Whose change it is: what the loop guard asks. */
 export type Origin = {
   /** The branches of this repository that it is on. */
   branches: readonly string[]
-  pull: { author: Account | null; headRef: string; isFork: boolean } | null
+  pull: PullOrigin | null
   /** Number of a pull request that the event does not describe, or null. */
   unreadPull: number | null
   /** Oldest first. */

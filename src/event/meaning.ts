@@ -185,7 +185,7 @@ function authorOf(
   return distinct([...actors, author]).length > actors.length ? author : null
 }
 
-/** The payload comes first, because it says who is a bot. */
+/** Each account once. */
 function distinct(accounts: readonly Account[]): Account[] {
   const logins = accounts.map(({ login }) => login.toLowerCase())
   return accounts.filter(
@@ -215,8 +215,9 @@ function ofPull(
 
 /**
  * A merge took write access, and so did a push to a branch of this repository.
- * Bots push by themselves, so that they have to be listed. A pull request that is closed otherwise was given up. A fork's counts as
- * merged, too, once its commits are, which may be the agent's.
+ * Bots push by themselves, so that they have to be listed. A pull request that
+ * is closed otherwise was given up. GitHub also marks a fork's as merged once
+ * another one has brought its commits, so that the guard asks about the last.
  */
 function aboutPull({ payload }: ReceivedEvent): Partial<Meaning> {
   const pull = ofPull(payload)

@@ -1,5 +1,6 @@
 // Where a run decides by a negative answer of GitHub, it counts only when it was
 // given again: its reads lag behind its writes by seconds.
+import { maxListLagMs } from '../times.ts'
 import type { GitHub } from './client.ts'
 import { GitHubError } from './errors.ts'
 
@@ -7,6 +8,8 @@ import { GitHubError } from './errors.ts'
 const refusedAgainMs = [2_000]
 const notFoundAgainMs = [2_000, 5_000]
 const deniedAgainMs = [3_000]
+/** Until a list is not behind any more for certain. */
+export const untilListedMs = [3_000, 5_000, maxListLagMs - 8_000]
 
 /**
  * What `ask` returns. A refusal, a 404, and an answer that denies something are
@@ -16,11 +19,12 @@ export async function askAgain<T>(
   { sleep }: Pick<GitHub, 'sleep'>,
   ask: () => Promise<T>,
   denies: (answer: T) => boolean = () => false,
+  deniedWaitsMs = deniedAgainMs,
 ): Promise<T> {
   for (let denials = 0; ; denials += 1) {
     const asked = await settle(ask)
     const isDenial = 'value' in asked && denies(asked.value)
-    const waits = isDenial ? deniedAgainMs : waitsAfter(asked)
+    const waits = isDenial ? deniedWaitsMs : waitsAfter(asked)
     const waitMs = waits[denials]
     if (waitMs !== undefined) await sleep(waitMs)
     else if ('value' in asked) return asked.value

@@ -13,7 +13,7 @@ import {
   unusableAnswer,
 } from './errors.ts'
 import { UnansweredError } from './request-failure.ts'
-import { retrying, retryOf } from './retry.ts'
+import { type Retry, retrying, retryOf, trying } from './retry.ts'
 
 type Octokit = ReturnType<typeof getOctokit>
 
@@ -23,6 +23,7 @@ export type GitHub = {
   graphql: (
     query: string,
     variables: Readonly<Record<string, string | number>>,
+    retry?: Retry,
   ) => Promise<unknown>
   /** Login of the token's own account, asked once. Null if GitHub doesn't say. */
   ownLogin: () => Promise<string | null>
@@ -35,7 +36,6 @@ export type GitHub = {
 }
 
 export type GitHubOptions = {
-  /** Empty for none. Then each call throws. */
   token: string
   /** Such as `https://api.github.com`. */
   apiUrl: string
@@ -62,17 +62,13 @@ const apiVersion = '2022-11-28'
 export function openGitHub(options: GitHubOptions): GitHub {
   const { token, apiUrl, repository, clock, cancelled, redact } = options
   const callsEnd = AbortSignal.any([cancelled, options.signal])
-  const octokit = getOctokit(token || 'none', {
+  const octokit = getOctokit(token, {
     baseUrl: apiUrl,
     userAgent: 'docs-agent-action',
     request: { fetch: fetchFrom(new URL(apiUrl).origin, options) },
     log: { debug() {}, info() {}, warn() {}, error() {} },
   })
   octokit.hook.wrap('request', async (request, call) => {
-    if (token === '')
-      throw new GitHubError('The input `github-token` is empty.', {
-        isInaccessible: true,
-      })
     call.headers['x-github-api-version'] = apiVersion
     return retrying({ clock, over: callsEnd }, retryOf(call), async () => {
       try {
@@ -88,9 +84,10 @@ export function openGitHub(options: GitHubOptions): GitHub {
     })
   })
 
-  const graphql: GitHub['graphql'] = async (query, variables) => {
+  const graphql: GitHub['graphql'] = async (query, variables, retry) => {
     try {
-      return await octokit.graphql(query, { ...variables })
+      const options = retry === undefined ? {} : trying(retry)
+      return await octokit.graphql(query, { ...variables, ...options })
     } catch (error) {
       if (error instanceof Error) throw graphQlErrorOf(error, redact)
       throw error

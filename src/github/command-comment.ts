@@ -5,6 +5,7 @@ import { type Account, accountOf } from '../lib/account.ts'
 import { askAgain } from './ask-again.ts'
 import type { GitHub } from './client.ts'
 import { GitHubError, unusableAnswer } from './errors.ts'
+import { trying } from './retry.ts'
 
 export type CommandComment = {
   body: string
@@ -68,7 +69,9 @@ async function askGraphQl(
   id: string,
 ): Promise<CommandComment | null> {
   try {
-    const { data } = answer.safeParse(await graphql(commandQuery, { id }))
+    const { data } = answer.safeParse(
+      await graphql(commandQuery, { id }, 'for-a-minute'),
+    )
     if (data === undefined) return null
     const { body, createdViaEmail: isMail, lastEditedAt, editor } = data.node
     const by = editor && accountOf({ ...editor, type: editor.__typename })
@@ -89,13 +92,14 @@ async function readCommentBody(
   { rest, repo }: GitHub,
   { id, surface, number }: Address,
 ): Promise<string> {
+  const of = { ...repo, ...trying('for-a-minute') }
   const { data } =
     surface === 'issue'
-      ? await rest.issues.getComment({ ...repo, comment_id: id })
+      ? await rest.issues.getComment({ ...of, comment_id: id })
       : surface === 'review'
-        ? await rest.pulls.getReviewComment({ ...repo, comment_id: id })
+        ? await rest.pulls.getReviewComment({ ...of, comment_id: id })
         : await rest.pulls.getReview({
-            ...repo,
+            ...of,
             pull_number: number ?? 0,
             review_id: id,
           })

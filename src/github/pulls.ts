@@ -82,18 +82,33 @@ export async function readBranchName(
   return data.name
 }
 
+/** Of a pull request, GitHub lists so many commits, the oldest ones. */
+const maxCommitsOfPull = 250
+const maxCommitPages = 3
+
 /**
- * Ids of its commits, oldest first. GitHub lists 250 at most.
+ * Ids of its commits, oldest first. Of more than GitHub lists, the newest ones
+ * that lead to its head.
  * https://docs.github.com/rest/pulls/pulls#list-commits-on-a-pull-request
+ * https://docs.github.com/rest/commits/commits#list-commits
  */
 export async function listCommits(
   { rest, repo }: GitHub,
   number: number,
+  head: string,
 ): Promise<string[]> {
-  const commits = await readAll((page) =>
-    rest.pulls.listCommits({ ...repo, pull_number: number, ...page }),
+  const ofPull = await readPages(
+    (page) => rest.pulls.listCommits({ ...repo, pull_number: number, ...page }),
+    maxCommitPages,
   )
-  return commits.map(({ sha }) => sha)
+  if (ofPull.items.length < maxCommitsOfPull)
+    return ofPull.items.map(({ sha }) => sha)
+
+  const newestFirst = await readPages(
+    (page) => rest.repos.listCommits({ ...repo, sha: head, ...page }),
+    maxCommitPages,
+  )
+  return newestFirst.items.map(({ sha }) => sha).reverse()
 }
 
 export type ChangedFile = {
@@ -164,7 +179,7 @@ type Ask<T> = (page: {
 }) => Promise<{ data: T[] }>
 
 const pageSize = 100
-const maxPages = 3
+const maxPages = 10
 
 /** Throws a GitHubError if there may be more pages than are read. */
 async function readAll<T>(ask: Ask<T>): Promise<readonly T[]> {

@@ -103,6 +103,7 @@ function logLimit(
 }
 
 const maxLimitTries = 3
+const unauthorizedAgainMs = 2_000
 const backoff = { firstMs: 500, maxMs: 8_000, minLimitMs: 1_000 }
 
 /** `elapsedMs`: since the first try. `maxLimitMs`: as above. */
@@ -114,6 +115,9 @@ export function retryWaitMs(
   retry: Retry,
   { tries, elapsedMs, maxLimitMs }: Tried,
 ): number | null {
+  // GitHub refuses a token now and then that it accepts a moment later.
+  if (error.status === 401 && tries === 1) return unauthorizedAgainMs
+
   const policy = policies[retry]
   if (!policy.suits(error)) return null
   if (error.limitMs === null) {

@@ -8,7 +8,7 @@ import {
   type ReasonOf,
   type Result,
 } from '../outcome.ts'
-import { type ReasonText, skips } from './skips.ts'
+import { type ReasonText, rerun, skips } from './skips.ts'
 
 const rejections: Record<ReasonOf<'rejected'>, ReasonText> = {
   'bad-request': {
@@ -42,7 +42,7 @@ const rejections: Record<ReasonOf<'rejected'>, ReasonText> = {
     title: "Couldn't write the comment of the docs agent",
     cause:
       'The action records each request in its comment before it sends the request. That failed, so nothing was sent.',
-    next: 'Re-run this workflow job. If GitHub names a cause, fix it first.',
+    next: rerun,
   },
   'no-credits': {
     title: 'No credits left in Mintlify',
@@ -128,7 +128,7 @@ const doubts: Record<
     title: "Couldn't read the comment of the docs agent",
     cause:
       "Without it, the action can't tell whether an agent job already exists. Nothing was sent.",
-    next: 'Re-run this workflow job.',
+    next: rerun,
   },
   'message-unconfirmed': {
     title: "Couldn't confirm that your request arrived",

@@ -11,7 +11,9 @@ export type ReasonText = {
   next: string | null
 }
 
-const rerun = 'Re-run this workflow job.'
+/** Where GitHub did not answer as it should. */
+export const rerun =
+  'Re-run this workflow job. If GitHub names a cause, fix it first.'
 
 /** Nobody has to know or do more. */
 function only(title: string): ReasonText {

@@ -8,7 +8,7 @@ import { projectInputs, readProject } from '../mintlify/project.ts'
 import type { ActionContext } from '../runner/action-context.ts'
 import { startTime } from '../runner/cancellation.ts'
 import { readGitHubApiUrl } from '../runner/connections.ts'
-import { openInputs } from '../runner/inputs.ts'
+import { openInputs, readToken } from '../runner/inputs.ts'
 import { reconcileMs } from '../times.ts'
 import { reconcile } from './reconcile.ts'
 import { logEnd, renderReport } from './report.ts'
@@ -25,11 +25,7 @@ export async function runReconcileAction(
   const { apiKey, projectId, apiUrl } = readProject(input, {
     mayLackKey: false,
   })
-  const token = input.text('github-token')
-  if (token === '')
-    input.reject(
-      'Input `github-token` is empty. Remove it to use the token of the workflow.',
-    )
+  const token = readToken(input)
   input.throwProblems()
   const cancellation = startTime(clock, cancelled, reconcileMs)
   const { over: signal } = cancellation

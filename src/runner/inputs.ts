@@ -155,6 +155,24 @@ export function inWords(words: readonly string[], joint: 'or' | 'and'): string {
     : `${quoted.slice(0, -1).join(', ')} ${joint} ${quoted.at(-1)}`
 }
 
+/**
+ * The token of GitHub. Its default is that of the workflow, which only GitHub can
+ * give, so that an empty one is a mistake, such as a secret that is missing.
+ */
+export function readToken(input: InputReader): string {
+  if (input.text('github-token') === '')
+    input.reject(
+      'Input `github-token` is empty. Add the secret that it names, or remove the input to use the token of the workflow.',
+    )
+  return (
+    input.matching(
+      'github-token',
+      /^[\x21-\x7e]*$/,
+      'be one line of visible ASCII characters',
+    ) ?? ''
+  )
+}
+
 const secretInputs: readonly string[] = ['api-key', 'github-token']
 
 /**

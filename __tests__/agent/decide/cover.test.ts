@@ -110,7 +110,16 @@ test.each<[string, Facts, string]>([
   ['the agent was told of a later commit', { delivered: told('c') }, 'covered'],
   ['of an earlier one', { head: 'c', delivered: told('b') }, 'none'],
   ['of a commit that is gone', { delivered: told('x') }, 'none'],
-  ['the commit itself is gone', { head: 'x', delivered: told('c') }, 'none'],
+  [
+    'the commit was thrown away, and it was told of the last one',
+    { head: 'x', delivered: told('c') },
+    'covered',
+  ],
+  [
+    'the commit was thrown away, and it was told of an earlier one',
+    { head: 'x', delivered: told('b') },
+    'none',
+  ],
   ['the event is no pull request', { head: null }, 'none'],
   ['the event is never covered', { covered: 'never' }, 'none'],
   ['the requests were no pull requests', { delivered: told(null) }, 'none'],

@@ -34,6 +34,7 @@ import {
   sampleComment,
   sampleEvent,
   sampleInputs,
+  samplePull,
   sampleRequest,
 } from '../../fixtures/samples.ts'
 import { pullNumber, repositoryName } from '../../scene/events.ts'
@@ -365,16 +366,17 @@ test('a command on an issue asks for no pull request', async () => {
 test('the commits', async () => {
   setPull({ commits: [first, second] })
   const question = { what: 'commits' } as const
-  const known = await ask(runOf(ofCommit), question)
+  const pull = samplePull({ head: second ?? '' })
+  const known = await ask(runOf(ofCommit), question, { pull })
   expect(known.commits).toEqual([first, second])
 
   const none = { conversation: null }
-  const { commits } = await ask(runOf({ meaning: none }), question)
+  const { commits } = await ask(runOf({ meaning: none }), question, { pull })
   expect(commits).toBe(null)
   expect(scene.calls()).toEqual(['GET commits?per_page=100'])
 
   scene.github.fail({ path: /\/commits/, ...failing })
-  const unread = await ask(runOf(ofCommit), question)
+  const unread = await ask(runOf(ofCommit), question, { pull })
   expect(unread.commits).toBe(null)
   expect(lines).toEqual([
     expect.stringMatching(/^Couldn't list the commits: GitHub answered 500/),

@@ -4,6 +4,7 @@ export const operations = [
   'GET /repos/{owner}/{repo}',
   'GET /repos/{owner}/{repo}/branches/{branch}',
   'GET /repos/{owner}/{repo}/collaborators/{username}/permission',
+  'GET /repos/{owner}/{repo}/commits',
   'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls',
   'GET /repos/{owner}/{repo}/deployments',
   'GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses',

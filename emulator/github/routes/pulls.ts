@@ -13,7 +13,7 @@ import {
 } from '../context.ts'
 import { describeFile, describeRepository } from '../describe.ts'
 import { makeSha } from '../fixtures.ts'
-import { respondWithPage, sortBy } from '../pagination.ts'
+import { paginate, respondWithPage, sortBy } from '../pagination.ts'
 import {
   type CommitState,
   createRepository,
@@ -53,6 +53,14 @@ export const pullRoutes = new Hono<GitHubEnv>()
   .get('/pulls/:pullNumber{[0-9]+}/commits', (context) =>
     respondWithPage(context, findCommits(context), describeCommit),
   )
+  // https://docs.github.com/rest/commits/commits#list-commits
+  .get('/commits', (context) =>
+    context.json(
+      paginate(context, findNewestCommits(context)).map((commit) =>
+        describeCommit(context, commit),
+      ),
+    ),
+  )
   // https://docs.github.com/rest/commits/commits#list-pull-requests-associated-with-a-commit
   .get('/commits/:sha/pulls', (context) => {
     const { repository } = context.var
@@ -80,12 +88,18 @@ function findPull(context: GitHubContext): PullState {
   )
 }
 
-/** GitHub lists 250 at most. A commit that no one has added is a plain one. */
+/** GitHub lists 250 at most. */
 function findCommits(context: GitHubContext): CommitState[] {
-  const { repository } = context.var
-  const { head, commits = [head.sha], user } = findPull(context)
+  return commitsOf(context, findPull(context)).slice(0, maxCommits)
+}
+
+/** A commit that no one has added is a plain one. */
+function commitsOf(
+  { var: { repository } }: GitHubContext,
+  { head, commits = [head.sha], user }: PullState,
+): CommitState[] {
   const date = formatNow(repository)
-  return commits.slice(0, maxCommits).map(
+  return commits.map(
     (sha) =>
       repository.commits.get(sha) ?? {
         ...{ sha, date, message: 'A commit', author: user },
@@ -93,6 +107,14 @@ function findCommits(context: GitHubContext): CommitState[] {
         files: [],
       },
   )
+}
+
+/** The commits that lead to the head of a pull request, the newest first. */
+function findNewestCommits(context: GitHubContext): CommitState[] {
+  const { pulls } = context.var.repository
+  const sha = context.req.query('sha')
+  const found = [...pulls.values()].find(({ head }) => head.sha === sha)
+  return commitsOf(context, orNotFound(found)).toReversed()
 }
 
 const maxCommits = 250

@@ -107,8 +107,12 @@ function wasToldOfCommit({
   if (commits === 'not-asked') return { what: 'commits' }
   if (commits === null) return false
 
-  const isListed = heads.every((head) => commits.includes(head))
-  return isListed && comesAfter(first, commit, commits)
+  if (!heads.every((head) => commits.includes(head))) return false
+  // A commit that is not listed was thrown away, such as by an amend. The agent
+  // knows what there is in its place if it was told of the last commit.
+  return commits.includes(commit)
+    ? comesAfter(first, commit, commits)
+    : commits.at(-1) === heads.at(-1)
 }
 
 /** Whether the agent was told after somebody did what the event tells of. */

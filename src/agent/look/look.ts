@@ -2,7 +2,7 @@
 // is not known, and leaves the event as it is.
 import { readPullState } from '../../docs-pull/docs-pull.ts'
 import { parseSlashCommand, type Writing } from '../../event/slash-command.ts'
-import { askAgain, isNotFound } from '../../github/ask-again.ts'
+import { askAgain, isNotFound, untilListedMs } from '../../github/ask-again.ts'
 import {
   type CommandComment,
   readCommandComment,
@@ -56,7 +56,7 @@ export async function look(
       return { ...seen, base: await readBase(run, name) }
     }
     case 'commits':
-      return { ...seen, commits: await readCommits(run) }
+      return { ...seen, commits: await readCommits(run, seen) }
     case 'act':
       return { ...seen, actAt: await readTimeOfAct(run) }
     case 'command':
@@ -111,7 +111,7 @@ export async function lookAtPull(run: LookContext): Promise<Seen> {
   const pull = await orNull(run, 'read the pull request', () =>
     askAgain(
       github,
-      () => readPull(github, trigger.number),
+      () => readPull(github, trigger.number, 'for-a-minute'),
       ({ state }) => state === 'closed',
     ),
   )
@@ -138,7 +138,7 @@ function readPullOfCommand(
   number: number,
 ): Promise<PullNow | null> {
   return orNull(run, 'read the pull request', () =>
-    readPull(run.github, number),
+    readPull(run.github, number, 'for-a-minute'),
   )
 }
 
@@ -211,12 +211,22 @@ function readBase(run: LookContext, name: string): Promise<Seen['base']> {
   )
 }
 
-async function readCommits(run: LookContext): Promise<Seen['commits']> {
-  const { github, event } = run
+/** That the commit of the event is missing counts once the list is not behind. */
+async function readCommits(
+  run: LookContext,
+  { pull }: Seen,
+): Promise<Seen['commits']> {
+  const { github, event, request } = run
   const { conversation } = event.meaning
-  if (conversation === null) return null
+  const commit = request.change?.head ?? null
+  if (conversation === null || commit === null || pull === null) return null
   return orNull(run, 'list the commits', () =>
-    listCommits(github, conversation),
+    askAgain(
+      github,
+      () => listCommits(github, conversation, pull.head),
+      (commits) => !commits.includes(commit),
+      untilListedMs,
+    ),
   )
 }
 

@@ -136,6 +136,7 @@ async function replaceReaction(
   outcome: Outcome,
 ): Promise<number | null> {
   const { request, reactionId } = run
+  // Of one who was not checked, a command gets no reaction.
   if (request === null) return null
   const replaced = await unlessCancelled(async () => {
     await reactToEnd(run, outcome, reactionId)

@@ -72,6 +72,7 @@ async function announceAndSend(
       save(run, entry, written)
       return preparePrompt(run, plan.request, pull)
     })
+    // Nothing was written, so that the request is announced as it reads then.
     if (announced.kind === 'stale' && !announced.isTried)
       return again(announced.why, start)
     if (announced.kind !== 'announced')
