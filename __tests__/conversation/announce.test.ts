@@ -87,8 +87,8 @@ test.each<
   ],
   [
     'has a wrong token',
-    [unauthorized],
-    { kind: 'failed', writes: 1, waitedMs: 0 },
+    [{ ...unauthorized, times: 2 }],
+    { kind: 'failed', writes: 2, waitedMs: 2_000 },
   ],
   [
     'is answered with an error',

@@ -200,10 +200,11 @@ test('a comment that is not found for moments is written at last', async () => {
 
 test('what a later try cannot mend is not tried again', async () => {
   const snapshot = await ours()
-  scene.github.fail({ method: 'PATCH', path: ofComment, ...unauthorized })
+  const refused = { ...unauthorized, times: 2 }
+  scene.github.fail({ method: 'PATCH', path: ofComment, ...refused })
   const written = update(snapshot, countUp, { isLast })
   await expect(written).rejects.toMatchObject({ status: 401 })
-  expect(scene.clock.elapsedMs()).toBe(0)
+  expect(scene.clock.elapsedMs()).toBe(2_000)
 })
 
 test('a run that is over does not try again', async () => {
