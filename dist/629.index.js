@@ -1830,8 +1830,9 @@ export const modules = {
     minLimitMs: 1e3
   };
   function retryWaitMs(error, retry, {tries, elapsedMs, maxLimitMs}) {
-    if (error.status === 401 && tries === 1) return unauthorizedAgainMs;
     const policy = policies[retry];
+    const isLast = retry === "last-write";
+    if (error.status === 401 && tries === 1 && !isLast) return unauthorizedAgainMs;
     if (!policy.suits(error)) return null;
     if (error.limitMs === null) {
       const backoffMs = backoff.firstMs * 2 ** Math.min(tries - 1, 10);
@@ -1839,7 +1840,6 @@ export const modules = {
       const isInTime = elapsedMs + waitMs <= policy.forMs;
       return isInTime && tries < policy.tries ? waitMs : null;
     }
-    const isLast = retry === "last-write";
     const waitMs = Math.max(error.limitMs, backoff.minLimitMs);
     if (isLast && elapsedMs + waitMs <= policy.forMs) return waitMs;
     const maxWaitMs = isLast ? maxLimitMs - elapsedMs : _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .mustKnowMs */ .fw;

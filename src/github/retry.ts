@@ -115,10 +115,11 @@ export function retryWaitMs(
   retry: Retry,
   { tries, elapsedMs, maxLimitMs }: Tried,
 ): number | null {
-  // GitHub refuses a token now and then that it accepts a moment later.
-  if (error.status === 401 && tries === 1) return unauthorizedAgainMs
-
   const policy = policies[retry]
+  const isLast = retry === 'last-write'
+  // GitHub refuses a token now and then that it accepts a moment later. The calls
+  // of the last write are tried again themselves.
+  if (error.status === 401 && tries === 1 && !isLast) return unauthorizedAgainMs
   if (!policy.suits(error)) return null
   if (error.limitMs === null) {
     const backoffMs = backoff.firstMs * 2 ** Math.min(tries - 1, 10)
@@ -129,7 +130,6 @@ export function retryWaitMs(
 
   // GitHub says how long a limit lasts. Only the end of the run is worth a wait
   // of many minutes. Anything else waits however long it was tried before.
-  const isLast = retry === 'last-write'
   const waitMs = Math.max(error.limitMs, backoff.minLimitMs)
   if (isLast && elapsedMs + waitMs <= policy.forMs) return waitMs
   const maxWaitMs = isLast ? maxLimitMs - elapsedMs : mustKnowMs
