@@ -607,9 +607,9 @@ export const modules = {
     var github_comments = __webpack_require__(6645);
   // CONCATENATED MODULE: ./src/reconcile/open-conversations.ts
   async function listOpen(github, ours) {
-    const {byId, now, hasMore} = await listNewest(github);
+    const {newest, now, hasMore} = await listNewest(github);
     const conversations = [];
-    for (const comment of byId.values()) {
+    for (const comment of newest) {
       const state = await openStateOf(github, comment, {
         ...ours,
         now
@@ -627,19 +627,19 @@ export const modules = {
   }
   const maxComments = 500;
   async function listNewest(github) {
-    const byId = new Map;
+    const newest = [];
     let now = new Date(0);
     for await (const {comments, date} of (0, github_comments /* listNewestComments */ .Dz)(github)) {
-      now = byId.size === 0 ? date : now;
-      for (const comment of comments) byId.set(comment.id, comment);
-      if (byId.size >= maxComments) return {
-        byId,
+      now = newest.length === 0 ? date : now;
+      newest.push(...comments);
+      if (newest.length >= maxComments) return {
+        newest,
         now,
         hasMore: true
       };
     }
     return {
-      byId,
+      newest,
       now,
       hasMore: false
     };

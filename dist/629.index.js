@@ -635,7 +635,7 @@ export const modules = {
       isWritten
     };
     let askedAt = (0, conversation_snapshot /* momentOf */ .Et)(clock);
-    const seen = new Set;
+    let count = 0;
     for await (const {comments, date} of (0, github_comments /* listComments */ .fg)(github, scope.number)) {
       const answer = {
         date,
@@ -647,7 +647,7 @@ export const modules = {
         askedAt
       };
       for (const comment of comments) {
-        seen.add(comment.id);
+        count += 1;
         const reader = readerOf(store, mine, date);
         const reading = await readStateIn(github, comment, reader);
         if (reading.kind === "state") return {
@@ -657,7 +657,7 @@ export const modules = {
         };
         if (reading.kind === "unreadable") throw new errors /* GitHubError */ .y_(otherVersion);
       }
-      if (seen.size >= maxComments) throw new errors /* GitHubError */ .y_(tooManyComments);
+      if (count >= maxComments) throw new errors /* GitHubError */ .y_(tooManyComments);
       askedAt = (0, conversation_snapshot /* momentOf */ .Et)(clock);
     }
     return last;
@@ -1296,7 +1296,7 @@ export const modules = {
     }));
   }
   const pageSizes = [ 100, 30, 10 ];
-  async function* listPages(ask, sizes = pageSizes) {
+  async function* listPages(ask, sizes = pageSizes, seen = new Set) {
     const [size = 1, ...smaller] = sizes;
     const hasSmaller = smaller.length > 0;
     for (let page = 1; ;page += 1) {
@@ -1305,9 +1305,10 @@ export const modules = {
         size,
         hasSmaller
       });
-      if (response === null) return yield* listPages(ask, smaller);
+      if (response === null) return yield* listPages(ask, smaller, seen);
       const {data, headers} = response;
-      const comments = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .rowsOf */ .RO)(data).map(toComment);
+      const comments = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .rowsOf */ .RO)(data).map(toComment).filter(({id}) => !seen.has(id));
+      for (const {id} of comments) seen.add(id);
       yield {
         comments,
         date: dateOf(headers)

@@ -319,6 +319,7 @@ export const modules = {
     aC: () => /* binding */ keep,
     au: () => /* binding */ openLedger,
     LF: () => /* binding */ read,
+    gu: () => /* binding */ settled,
     qz: () => /* binding */ tell,
     nR: () => /* binding */ timeOf
   });
@@ -703,6 +704,13 @@ export const modules = {
       };
     }
   }
+  function settled(ledger) {
+    return {
+      ledger,
+      isSettled: true,
+      problem: null
+    };
+  }
   async function tell(ledger, entry, options = {}) {
     const mayBegin = (0, delivery /* mayHaveArrived */ .B)(entry);
     const change = (state, {now}) => (0, transitions /* putEntry */ .SP)(state, entry, now);
@@ -713,11 +721,7 @@ export const modules = {
   }
   async function addRunNote(ledger, {note, key}) {
     const {comment, deadSender} = ledger.snapshot;
-    if (comment === null || note === null && deadSender === null) return {
-      ledger,
-      isSettled: true,
-      problem: null
-    };
+    if (comment === null || note === null && deadSender === null) return settled(ledger);
     const change = state => ({
       kind: "write",
       state: withNote(state, note, key)
@@ -738,26 +742,17 @@ export const modules = {
   }
   async function ledger_update(ledger, change, options) {
     const {store, snapshot} = ledger;
-    if (store === null) return {
-      ledger,
-      isSettled: true,
-      problem: null
-    };
+    if (store === null) return settled(ledger);
     const changeLiving = (state, at) => {
       const isDead = hasDeadSender(store, state, at.writtenMs);
       return change(isDead ? (0, transitions /* giveUpSending */ .Xn)(state, at.now) : state, at);
     };
     try {
       const written = await (0, update /* updateComment */ .v)(store, snapshot, changeLiving, options);
-      const told = {
+      return settled({
         ...ledger,
         snapshot: written
-      };
-      return {
-        ledger: told,
-        isSettled: true,
-        problem: null
-      };
+      });
     } catch (error) {
       if (error instanceof errors /* GitHubError */ .y_) return {
         ledger,

@@ -310,6 +310,37 @@ export const modules = {
     var mintlify_job = __webpack_require__(277);
   // EXTERNAL MODULE: ./src/mintlify/pull-request-link.ts
     var pull_request_link = __webpack_require__(4716);
+  // CONCATENATED MODULE: ./src/agent/decide/seen.ts
+  function ask(question) {
+    return {
+      kind: "look",
+      question
+    };
+  }
+  const nothingSeen = {
+    pull: null,
+    command: "not-asked",
+    jobs: {},
+    docsPull: "not-asked",
+    base: "not-asked",
+    commits: "not-asked",
+    actAt: "not-asked",
+    author: "not-asked"
+  };
+  function closedJobsOf({jobs}) {
+    return Object.fromEntries(Object.entries(jobs).filter(([, {takesNoMessage}]) => takesNoMessage));
+  }
+  function closeJob(jobs, jobId) {
+    const closed = {
+      job: null,
+      cameToNothing: false,
+      takesNoMessage: true
+    };
+    return {
+      ...jobs,
+      [jobId]: closed
+    };
+  }
   // CONCATENATED MODULE: ./src/agent/decide/cover.ts
   const notCovered = {
     kind: "none"
@@ -331,10 +362,7 @@ export const modules = {
         state,
         seen
       });
-      if (typeof holds === "object") return {
-        kind: "look",
-        question: holds
-      };
+      if (typeof holds === "object") return ask(holds);
       if (!holds) return notCovered;
     }
     return coverBy(told.jobId, seen);
@@ -377,13 +405,10 @@ export const modules = {
   }
   function coverBy(jobId, {jobs}) {
     const looked = jobs[jobId];
-    if (looked === void 0) return {
-      kind: "look",
-      question: {
-        what: "job",
-        jobId
-      }
-    };
+    if (looked === void 0) return ask({
+      what: "job",
+      jobId
+    });
     return looked.job === null || looked.cameToNothing ? notCovered : {
       kind: "covered",
       job: looked.job
@@ -393,13 +418,10 @@ export const modules = {
   function eventNow({request, seen}) {
     if (request.command === null) return changeNow(request, seen);
     const {command, pull} = seen;
-    if (command === "not-asked") return {
-      kind: "look",
-      question: {
-        what: "command",
-        command: request.command
-      }
-    };
+    if (command === "not-asked") return ask({
+      what: "command",
+      command: request.command
+    });
     if (command.kind === "over") return command;
     const requester = command.editor ?? request.requester;
     const now = {
@@ -476,13 +498,10 @@ export const modules = {
     const {key, jobId} = newest;
     const isLater = request.attempt > 1 && key.attempt !== request.attempt;
     const looked = seen.jobs[jobId];
-    if (isLater && looked === void 0) return {
-      kind: "look",
-      question: {
-        what: "job",
-        jobId
-      }
-    };
+    if (isLater && looked === void 0) return ask({
+      what: "job",
+      jobId
+    });
     return isLater && looked?.cameToNothing ? {
       kind: "new",
       key: {
@@ -532,13 +551,10 @@ export const modules = {
   }
   function reasonOfAuthor({state, request: {author}, seen}) {
     if (author === null || state.requestCount > 0) return null;
-    if (seen.author === "not-asked") return {
-      kind: "look",
-      question: {
-        what: "author",
-        author
-      }
-    };
+    if (seen.author === "not-asked") return ask({
+      what: "author",
+      author
+    });
     return seen.author === "may-ask" ? null : {
       kind: "end",
       outcome: seen.author
@@ -576,10 +592,7 @@ export const modules = {
       };
     }
     const question = questionAbout(job, facts);
-    if (question !== null) return {
-      kind: "look",
-      question
-    };
+    if (question !== null) return ask(question);
     const why = reasonToReplace(job, seen);
     return why === null ? {
       ...plan,
@@ -631,31 +644,6 @@ export const modules = {
     if (at === null) return false;
     const isLater = command !== null && Date.parse(command.askedAt) > Date.parse(at);
     return !isLater && Date.parse(now) - Date.parse(at) < times /* lostCreateMs */ .tP;
-  }
-  // CONCATENATED MODULE: ./src/agent/decide/seen.ts
-  const nothingSeen = {
-    pull: null,
-    command: "not-asked",
-    jobs: {},
-    docsPull: "not-asked",
-    base: "not-asked",
-    commits: "not-asked",
-    actAt: "not-asked",
-    author: "not-asked"
-  };
-  function closedJobsOf({jobs}) {
-    return Object.fromEntries(Object.entries(jobs).filter(([, {takesNoMessage}]) => takesNoMessage));
-  }
-  function closeJob(jobs, jobId) {
-    const closed = {
-      job: null,
-      cameToNothing: false,
-      takesNoMessage: true
-    };
-    return {
-      ...jobs,
-      [jobId]: closed
-    };
   }
   // EXTERNAL MODULE: ./src/messages/reasons.ts + 1 modules
     var reasons = __webpack_require__(1148);
@@ -1756,11 +1744,7 @@ export const modules = {
   async function noteEnd(run, {outcome, ledger}) {
     const {request, inputs, cancelled} = run;
     const isQuiet = inputs.dryRun || cancelled.aborted || !(0, src_outcome /* concernsPeople */ .LM)(outcome);
-    if (isQuiet) return {
-      ledger,
-      isSettled: true,
-      problem: null
-    };
+    if (isQuiet) return (0, conversation_ledger /* settled */ .gu)(ledger);
     const note = noteOf(run, outcome);
     return (0, conversation_ledger /* addRunNote */ .DT)(ledger, {
       note,
@@ -2147,17 +2131,14 @@ export const modules = {
   const noProgress = {
     text: null,
     problems: [],
-    lastLineMs: 0,
-    polls: 0
+    lastLineMs: 0
   };
   const heartbeatMs = 6e4;
   function describePoll(before, poll) {
-    const polls = before.polls + 1;
     const print = (text, changes) => ({
       progress: {
         ...before,
         ...changes,
-        polls,
         lastLineMs: poll.elapsedMs
       },
       line: `${(0, format /* durationText */ .S5)(poll.elapsedMs).padStart(7)}  ${text}`
@@ -2176,12 +2157,9 @@ export const modules = {
     if (poll.problem === null && text !== before.text) return print(text, {
       text
     });
-    if (poll.elapsedMs - before.lastLineMs >= heartbeatMs) return print(`${(poll.job?.status ?? "waiting").padEnd(9)}  still working, ${polls} checks`, {});
+    if (poll.elapsedMs - before.lastLineMs >= heartbeatMs) return print(`${(poll.job?.status ?? "waiting").padEnd(9)}  still working, ${poll.polls} checks`, {});
     return {
-      progress: {
-        ...before,
-        polls
-      },
+      progress: before,
       line: null
     };
   }
@@ -2215,7 +2193,8 @@ export const modules = {
         step,
         progress,
         elapsedMs,
-        waitMs
+        waitMs,
+        polls
       });
       await onPoll(step.state.watch.job);
     }
@@ -2237,14 +2216,18 @@ export const modules = {
       polls
     };
   }
-  function report({log}, {step, progress, elapsedMs, waitMs}) {
+  function report({log}, {step, progress, elapsedMs, waitMs, polls}) {
     if (step.next.kind === "end") return progress;
     const {job} = step.state.watch;
+    const times = {
+      elapsedMs,
+      nextPollMs: waitMs,
+      polls
+    };
     const poll = {
       job,
       problem: step.problem,
-      elapsedMs,
-      nextPollMs: waitMs
+      ...times
     };
     const described = describePoll(progress, poll);
     described.line !== null && log.info(described.line);

@@ -276,6 +276,11 @@ export type Told = {
   problem: string | null
 }
 
+/** Nothing is left to write. */
+export function settled(ledger: Ledger): Told {
+  return { ledger, isSettled: true, problem: null }
+}
+
 /**
  * Puts all of an entry into the comment. A comment is begun where there is
  * none, or none any more, if the request has arrived or may have.
@@ -303,7 +308,7 @@ export async function addRunNote(
 ): Promise<Told> {
   const { comment, deadSender } = ledger.snapshot
   if (comment === null || (note === null && deadSender === null))
-    return { ledger, isSettled: true, problem: null }
+    return settled(ledger)
 
   const change: Changing = (state) => ({
     kind: 'write',
@@ -337,15 +342,14 @@ async function update(
   options: UpdateOptions,
 ): Promise<Told> {
   const { store, snapshot } = ledger
-  if (store === null) return { ledger, isSettled: true, problem: null }
+  if (store === null) return settled(ledger)
   const changeLiving: Changing = (state, at) => {
     const isDead = hasDeadSender(store, state, at.writtenMs)
     return change(isDead ? giveUpSending(state, at.now) : state, at)
   }
   try {
     const written = await updateComment(store, snapshot, changeLiving, options)
-    const told = { ...ledger, snapshot: written }
-    return { ledger: told, isSettled: true, problem: null }
+    return settled({ ...ledger, snapshot: written })
   } catch (error) {
     if (error instanceof GitHubError)
       return { ledger, isSettled: false, problem: error.message }

@@ -102,21 +102,20 @@ async function find(store: CommentStore, mine: Mine): Promise<Snapshot> {
   let last: Snapshot = { ...nothingRemembered, isWritten }
   // What is read is as old as the request for it.
   let askedAt = momentOf(clock)
-  // A list that begins again shows the same comments again.
-  const seen = new Set<number>()
+  let count = 0
 
   for await (const { comments, date } of listComments(github, scope.number)) {
     const answer = { date, elapsedMs: clock.elapsedMs() }
     last = { ...last, answer, askedAt }
     for (const comment of comments) {
-      seen.add(comment.id)
+      count += 1
       const reader = readerOf(store, mine, date)
       const reading = await readStateIn(github, comment, reader)
       if (reading.kind === 'state')
         return { ...last, comment, state: reading.state }
       if (reading.kind === 'unreadable') throw new GitHubError(otherVersion)
     }
-    if (seen.size >= maxComments) throw new GitHubError(tooManyComments)
+    if (count >= maxComments) throw new GitHubError(tooManyComments)
     askedAt = momentOf(clock)
   }
   return last

@@ -40,7 +40,7 @@ type CommentResponse = {
 export type CommentPage = { comments: PostedComment[]; date: Date }
 
 /**
- * The comments, oldest first, page by page. The list may begin again.
+ * The comments, oldest first, page by page.
  * https://docs.github.com/rest/issues/comments#list-issue-comments
  */
 export function listComments(
@@ -53,8 +53,7 @@ export function listComments(
 }
 
 /**
- * The comments of the repository, newest first, page by page. The list may
- * begin again.
+ * The comments of the repository, newest first, page by page.
  * https://docs.github.com/rest/issues/comments#list-issue-comments-for-a-repository
  */
 export function listNewestComments({
@@ -85,16 +84,21 @@ const pageSizes = [100, 30, 10]
 async function* listPages(
   ask: Ask,
   sizes: readonly number[] = pageSizes,
+  seen = new Set<number>(),
 ): AsyncGenerator<CommentPage> {
   const [size = 1, ...smaller] = sizes
   const hasSmaller = smaller.length > 0
 
   for (let page = 1; ; page += 1) {
     const response = await askPage(ask, { page, size, hasSmaller })
-    if (response === null) return yield* listPages(ask, smaller)
+    if (response === null) return yield* listPages(ask, smaller, seen)
 
     const { data, headers } = response
-    const comments = rowsOf(data).map(toComment)
+    // A list that begins again has the same comments once more.
+    const comments = rowsOf(data)
+      .map(toComment)
+      .filter(({ id }) => !seen.has(id))
+    for (const { id } of comments) seen.add(id)
     yield { comments, date: dateOf(headers) }
 
     const isLinked = /rel="next"/.test(headers.link ?? '')

@@ -24,9 +24,9 @@ type Ours = { scope: Omit<Scope, 'number'>; signingKey: Buffer }
 
 /** Throws a GitHubError or an EndOfRun. */
 export async function listOpen(github: GitHub, ours: Ours): Promise<OpenList> {
-  const { byId, now, hasMore } = await listNewest(github)
+  const { newest, now, hasMore } = await listNewest(github)
   const conversations: Open[] = []
-  for (const comment of byId.values()) {
+  for (const comment of newest) {
     const state = await openStateOf(github, comment, { ...ours, now })
     if (state !== null) conversations.push({ comment, state })
   }
@@ -36,15 +36,14 @@ export async function listOpen(github: GitHub, ours: Ours): Promise<OpenList> {
 const maxComments = 500
 
 async function listNewest(github: GitHub) {
-  // A list that begins again has the same comments once more.
-  const byId = new Map<number, PostedComment>()
+  const newest: PostedComment[] = []
   let now = new Date(0)
   for await (const { comments, date } of listNewestComments(github)) {
-    now = byId.size === 0 ? date : now
-    for (const comment of comments) byId.set(comment.id, comment)
-    if (byId.size >= maxComments) return { byId, now, hasMore: true }
+    now = newest.length === 0 ? date : now
+    newest.push(...comments)
+    if (newest.length >= maxComments) return { newest, now, hasMore: true }
   }
-  return { byId, now, hasMore: false }
+  return { newest, now, hasMore: false }
 }
 
 /** Null for a comment that is not ours, or not open. */

@@ -11,12 +11,13 @@ type Poll = { second: number; job: Job | null; problem?: string }
 
 function linesOf(polls: readonly Poll[]): string[] {
   let progress = noProgress
-  return polls.flatMap(({ second, job, problem = null }) => {
+  return polls.flatMap(({ second, job, problem = null }, index) => {
     const described = describePoll(progress, {
       job,
       problem,
       elapsedMs: second * 1_000,
       nextPollMs: 4_000,
+      polls: index + 1,
     })
     progress = described.progress
     return described.line === null ? [] : [described.line]

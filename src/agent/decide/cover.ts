@@ -6,12 +6,9 @@ import { comesAfter } from '../../github/pulls.ts'
 import type { Job } from '../../mintlify/job.ts'
 import { gitHubPrecisionMs } from '../../times.ts'
 import type { Request } from '../request.ts'
-import type { Question, Seen } from './seen.ts'
+import { ask, type Look, type Question, type Seen } from './seen.ts'
 
-export type Cover =
-  | { kind: 'look'; question: Question }
-  | { kind: 'covered'; job: Job }
-  | { kind: 'none' }
+export type Cover = Look | { kind: 'covered'; job: Job } | { kind: 'none' }
 
 type CoverFacts = { state: ConversationState; request: Request; seen: Seen }
 
@@ -57,7 +54,7 @@ export function findCover({ state, request, seen }: CoverFacts): Cover {
   const since = state.delivered.slice(index)
   for (const rule of rules) {
     const holds = rule({ told, since, change, state, seen })
-    if (typeof holds === 'object') return { kind: 'look', question: holds }
+    if (typeof holds === 'object') return ask(holds)
     if (!holds) return notCovered
   }
   return coverBy(told.jobId, seen)
@@ -134,8 +131,7 @@ function wasToldAfterAct({
 
 function coverBy(jobId: string, { jobs }: Seen): Cover {
   const looked = jobs[jobId]
-  if (looked === undefined)
-    return { kind: 'look', question: { what: 'job', jobId } }
+  if (looked === undefined) return ask({ what: 'job', jobId })
   return looked.job === null || looked.cameToNothing
     ? notCovered
     : { kind: 'covered', job: looked.job }

@@ -14,7 +14,7 @@ import { lostCreateMs } from '../../times.ts'
 import type { Request } from '../request.ts'
 import { findCover, notCovered } from './cover.ts'
 import { eventNow } from './event-now.ts'
-import type { Question, Seen } from './seen.ts'
+import { ask, type Look, type Question, type Seen } from './seen.ts'
 
 type Sending = {
   key: RequestKey
@@ -38,9 +38,6 @@ export type WaitingPlan = {
   /** As it was read just now, null if it was not, or could not be. */
   job: Job | null
 }
-
-/** Something has to be asked before it is clear what to do. */
-type Look = { kind: 'look'; question: Question }
 
 export type Plan =
   | SendingPlan
@@ -109,8 +106,7 @@ function recall({ state, request, seen }: Facts): Recalled {
   const { key, jobId } = newest
   const isLater = request.attempt > 1 && key.attempt !== request.attempt
   const looked = seen.jobs[jobId]
-  if (isLater && looked === undefined)
-    return { kind: 'look', question: { what: 'job', jobId } }
+  if (isLater && looked === undefined) return ask({ what: 'job', jobId })
 
   return isLater && looked?.cameToNothing
     ? { kind: 'new', key: { ...key, attempt: request.attempt } }
@@ -147,8 +143,7 @@ function reasonOfAuthor({
   seen,
 }: Facts): Extract<Plan, { kind: 'look' | 'end' }> | null {
   if (author === null || state.requestCount > 0) return null
-  if (seen.author === 'not-asked')
-    return { kind: 'look', question: { what: 'author', author } }
+  if (seen.author === 'not-asked') return ask({ what: 'author', author })
   return seen.author === 'may-ask'
     ? null
     : { kind: 'end', outcome: seen.author }
@@ -189,7 +184,7 @@ function planToSend(
   }
 
   const question = questionAbout(job, facts)
-  if (question !== null) return { kind: 'look', question }
+  if (question !== null) return ask(question)
   const why = reasonToReplace(job, seen)
   return why === null
     ? { ...plan, kind: 'message', jobId: job.id }

@@ -4,10 +4,10 @@ import type { About } from '../../conversation/state.ts'
 import type { PullNow } from '../../github/pulls.ts'
 import { type Outcome, outcome } from '../../outcome.ts'
 import type { Request } from '../request.ts'
-import type { Question, Seen } from './seen.ts'
+import { ask, type Look, type Seen } from './seen.ts'
 
 export type EventNow =
-  | { kind: 'look'; question: Question }
+  | Look
   | { kind: 'over'; outcome: Outcome }
   /**
    * `request`: as it reads now. `about`: what the agent is told of its pull
@@ -21,10 +21,7 @@ export function eventNow({ request, seen }: EventFacts): EventNow {
   if (request.command === null) return changeNow(request, seen)
   const { command, pull } = seen
   if (command === 'not-asked')
-    return {
-      kind: 'look',
-      question: { what: 'command', command: request.command },
-    }
+    return ask({ what: 'command', command: request.command })
   if (command.kind === 'over') return command
 
   const requester = command.editor ?? request.requester

@@ -23,6 +23,13 @@ export type Question =
   /** Whether the author of the pull request or issue may ask. */
   | { what: 'author'; author: Account }
 
+/** Something has to be asked before it is clear what to do. */
+export type Look = { kind: 'look'; question: Question }
+
+export function ask(question: Question): Look {
+  return { kind: 'look', question }
+}
+
 /** Null for what could not be read. */
 type Asked<T> = T | 'not-asked' | null
 

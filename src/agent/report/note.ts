@@ -1,6 +1,6 @@
 // Notes in a comment that is there already: what became of a request that was
 // not sent.
-import { addRunNote, type Told } from '../../conversation/ledger.ts'
+import { addRunNote, settled, type Told } from '../../conversation/ledger.ts'
 import type { Note } from '../../conversation/state.ts'
 import { toRedactedLine } from '../../lib/redact.ts'
 import { concernsPeople, type Outcome } from '../../outcome.ts'
@@ -16,7 +16,7 @@ export async function noteEnd(
 ): Promise<Told> {
   const { request, inputs, cancelled } = run
   const isQuiet = inputs.dryRun || cancelled.aborted || !concernsPeople(outcome)
-  if (isQuiet) return { ledger, isSettled: true, problem: null }
+  if (isQuiet) return settled(ledger)
 
   const note = noteOf(run, outcome)
   return addRunNote(ledger, { note, key: request?.key ?? null })

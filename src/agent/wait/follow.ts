@@ -78,7 +78,7 @@ async function follow(
 
     waitMs = waitBefore(run, step, startedMs)
     const elapsedMs = nowMs - startedMs
-    progress = report(run, { step, progress, elapsedMs, waitMs })
+    progress = report(run, { step, progress, elapsedMs, waitMs, polls })
     await onPoll(step.state.watch.job)
   }
 
@@ -115,16 +115,18 @@ type Polled = {
   progress: Progress
   elapsedMs: number
   waitMs: number
+  polls: number
 }
 
 /** Tells the log what a poll has shown. */
 function report(
   { log }: WaitContext,
-  { step, progress, elapsedMs, waitMs }: Polled,
+  { step, progress, elapsedMs, waitMs, polls }: Polled,
 ): Progress {
   if (step.next.kind === 'end') return progress
   const { job } = step.state.watch
-  const poll = { job, problem: step.problem, elapsedMs, nextPollMs: waitMs }
+  const times = { elapsedMs, nextPollMs: waitMs, polls }
+  const poll = { job, problem: step.problem, ...times }
   const described = describePoll(progress, poll)
   if (described.line !== null) log.info(described.line)
   return described.progress

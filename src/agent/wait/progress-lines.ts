@@ -9,14 +9,12 @@ export type Progress = {
   /** Problems logged within the last minute. */
   problems: readonly { text: string; atMs: number }[]
   lastLineMs: number
-  polls: number
 }
 
 export const noProgress: Progress = {
   text: null,
   problems: [],
   lastLineMs: 0,
-  polls: 0,
 }
 
 const heartbeatMs = 60_000
@@ -26,6 +24,8 @@ export type PollReport = {
   problem: string | null
   elapsedMs: number
   nextPollMs: number
+  /** So far. */
+  polls: number
 }
 
 /**
@@ -36,9 +36,8 @@ export function describePoll(
   before: Progress,
   poll: PollReport,
 ): { progress: Progress; line: string | null } {
-  const polls = before.polls + 1
   const print = (text: string, changes: Partial<Progress>) => ({
-    progress: { ...before, ...changes, polls, lastLineMs: poll.elapsedMs },
+    progress: { ...before, ...changes, lastLineMs: poll.elapsedMs },
     line: `${durationText(poll.elapsedMs).padStart(7)}  ${text}`,
   })
   const text = describeJob(poll.job)
@@ -60,11 +59,11 @@ export function describePoll(
     return print(text, { text })
   if (poll.elapsedMs - before.lastLineMs >= heartbeatMs)
     return print(
-      `${(poll.job?.status ?? 'waiting').padEnd(9)}  still working, ${polls} checks`,
+      `${(poll.job?.status ?? 'waiting').padEnd(9)}  still working, ${poll.polls} checks`,
       {},
     )
 
-  return { progress: { ...before, polls }, line: null }
+  return { progress: before, line: null }
 }
 
 function describeJob(job: Job | null): string {
