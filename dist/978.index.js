@@ -1110,6 +1110,12 @@ export const modules = {
       closedJobs: {}
     };
   }
+  function withoutJob(start, jobId) {
+    return {
+      ...start,
+      closedJobs: closeJob(start.closedJobs, jobId)
+    };
+  }
   function again(why, start) {
     return {
       kind: "again",
@@ -2328,69 +2334,83 @@ export const modules = {
     });
   }
   // CONCATENATED MODULE: ./src/agent/send/conclude.ts
-  async function conclude(run, answer, {plan, sent, record}) {
-    const {jobBefore} = sent;
+  async function conclude(run, {plan, entry, prompt}, delivered, start) {
+    const {answer, ledger, jobBefore} = delivered;
+    const latest = {
+      ...start,
+      ledger
+    };
+    const record = (delivery, job = null) => save(run, (0, conversation_entry /* withDelivery */ .zp)(entry, delivery, job), ledger);
+    const ended = (end, more) => ({
+      kind: "ended",
+      ending: endingOf(end, ledger, {
+        prompt,
+        ...more
+      })
+    });
+    const follow = async (recorded, from) => {
+      const followed = {
+        entry: recorded,
+        start: from
+      };
+      const ending = await tellAndFollow(run, ledger, followed);
+      return {
+        kind: "ended",
+        ending: {
+          ...ending,
+          prompt
+        }
+      };
+    };
     switch (answer.kind) {
      case "delivered":
       {
         const job = answer.job && (0, mintlify_job /* keepLink */ .G0)(answer.job, jobBefore);
-        const entry = record("delivered", job);
+        const recorded = record("delivered", job);
         setJobOutputs(run, job);
         logArrival(run, plan, job);
-        return {
-          kind: "follow",
-          entry,
-          start: startOf(plan, job, sent)
-        };
+        return run.inputs.wait ? follow(recorded, startOf(plan, job, delivered)) : ended((0, 
+        src_outcome /* outcome */ .bu)("running"), {
+          entry: recorded,
+          job
+        });
       }
 
      case "unconfirmed":
       {
-        const entry = record("unconfirmed");
+        const recorded = record("unconfirmed");
         if (plan.kind === "message" && run.inputs.wait) {
-          const start = startOf(plan, null, sent, {
+          const isUnconfirmed = {
             isUnconfirmed: true
-          });
-          return {
-            kind: "follow",
-            entry,
-            start
           };
+          return follow(recorded, startOf(plan, null, delivered, isUnconfirmed));
         }
         const end = (0, src_outcome /* unconfirmed */ .B1)(plan.kind, answer.failure.detail);
-        return {
-          kind: "ended",
-          entry,
-          outcome: end,
+        return ended(end, {
+          entry: recorded,
           job: jobBefore
-        };
+        });
       }
 
      case "refused":
       {
-        const entry = record("refused");
-        return {
-          entry,
-          ...await afterRefusal(run, plan, answer.failure)
-        };
+        const recorded = record("refused");
+        const end = await endOfRefused(run, plan, answer.failure);
+        return end === null ? replaceJob(plan, latest) : ended(end, {
+          entry: recorded
+        });
       }
 
      case "cancelled":
       {
         const end = (0, src_outcome /* interrupted */ .VM)(answer.failure.detail);
-        return {
-          kind: "ended",
-          entry: record("unsent"),
-          outcome: end,
-          job: null
-        };
+        return ended(end, {
+          entry: record("unsent")
+        });
       }
 
      case "given-up":
-      return {
-        kind: "given-up",
-        entry: record("unsent")
-      };
+      return giveUp(plan, record("unsent"), latest);
     }
   }
   function logArrival({log}, {kind}, job) {
@@ -2424,32 +2444,34 @@ export const modules = {
     };
   }
   const statusesOfUnusableJob = [ 400, 404, 409, 410, 422 ];
-  async function afterRefusal(run, plan, failure) {
-    const said = {
-      said: failure.detail
-    };
+  async function endOfRefused(run, plan, failure) {
     const mayBeUnusable = plan.kind === "message" && run.inputs.jobId === null && failure.kind === "status" && statusesOfUnusableJob.includes(failure.status);
     const looked = mayBeUnusable ? await lookAtJob(run, plan.jobId) : null;
     const {job = null, takesNoMessage = false} = looked ?? {};
     const notFoundYet = failure.kind === "status" && failure.status === 404;
     const isEnded = job !== null && (0, mintlify_job /* hasEnded */ .hY)(job) && !notFoundYet;
-    if (takesNoMessage || isEnded) return {
-      kind: "unusable"
-    };
-    if (run.cancelled.aborted) return {
-      kind: "ended",
-      outcome: (0, src_outcome /* interrupted */ .VM)(failure.detail),
-      job: null
-    };
+    if (takesNoMessage || isEnded) return null;
+    if (run.cancelled.aborted) return (0, src_outcome /* interrupted */ .VM)(failure.detail);
     const notFound = plan.kind === "create" ? "project-not-found" : "job-not-found";
     const reason = (0, mintlify_retry /* reasonOfFailure */ .gk)(failure, notFound);
     const isMoment = looked !== null && reason === "job-not-found";
-    const end = (0, src_outcome /* outcome */ .bu)("rejected", isMoment ? "unreachable" : reason, said);
-    return {
-      kind: "ended",
-      outcome: end,
-      job: null
+    const said = {
+      said: failure.detail
     };
+    return (0, src_outcome /* outcome */ .bu)("rejected", isMoment ? "unreachable" : reason, said);
+  }
+  function replaceJob(plan, start) {
+    const next = plan.kind === "message" ? withoutJob(start, plan.jobId) : start;
+    return again("the agent job takes no message", next);
+  }
+  async function giveUp({kind}, entry, start) {
+    const why = "the request was given up";
+    if (kind === "create") return again(why, start);
+    const {ledger} = await (0, conversation_ledger /* tell */ .qz)(start.ledger, entry);
+    return again(why, {
+      ...start,
+      ledger
+    });
   }
   // CONCATENATED MODULE: ./src/agent/send/deliver.ts
   async function deliver(run, request, ledger) {
@@ -2461,37 +2483,30 @@ export const modules = {
       readMs: clock.elapsedMs()
     };
     const decideNext = (0, mintlify_retry /* startRetries */ .Vr)(plan.kind, run);
-    const record = (delivery, job = null) => save(run, (0, conversation_entry /* withDelivery */ .zp)(entry, delivery, job), basis.ledger);
+    const record = delivery => save(run, (0, conversation_entry /* withDelivery */ .zp)(entry, delivery, null), basis.ledger);
     log.group("Prompt", prompt.split("\n"));
     for (;;) {
       const sentMs = clock.elapsedMs();
-      const finish = async answer => {
-        const sent = {
-          jobBefore: basis.jobBefore,
-          sentMs
-        };
-        const conclusion = await conclude(run, answer, {
-          plan,
-          sent,
-          record
-        });
+      const delivered = answer => {
+        const {readMs: _, ...restedOn} = basis;
         return {
-          conclusion,
-          ledger: basis.ledger
+          ...restedOn,
+          answer,
+          sentMs
         };
       };
       record("sending");
       const answer = await send(run, plan, prompt);
-      if (answer.kind === "value") return finish({
+      if (answer.kind === "value") return delivered({
         kind: "delivered",
         job: answer.value
       });
       const next = decideNext(answer);
-      if (next.kind === "accepted") return finish({
+      if (next.kind === "accepted") return delivered({
         kind: "delivered",
         job: null
       });
-      if (next.kind !== "retry") return finish({
+      if (next.kind !== "retry") return delivered({
         kind: next.kind,
         failure: answer
       });
@@ -2501,7 +2516,7 @@ export const modules = {
         answer,
         ...next
       });
-      if (ready.kind !== "ready") return finish(ready);
+      if (ready.kind !== "ready") return delivered(ready);
       basis = ready.basis;
     }
   }
@@ -2578,12 +2593,6 @@ export const modules = {
       return stop(idle.outcome, start);
     }
   }
-  function withoutJob(start, jobId) {
-    return {
-      ...start,
-      closedJobs: closeJob(start.closedJobs, jobId)
-    };
-  }
   async function announceAndSend(run, {plan, start, seen}, jobBefore) {
     const {ledger} = start;
     const entry = entryFor(run, plan, start);
@@ -2621,7 +2630,8 @@ export const modules = {
         prompt: announced.beside,
         jobBefore
       };
-      return await deliverAndFollow(run, toSend, latest);
+      const delivered = await deliver(run, toSend, latest.ledger);
+      return await conclude(run, toSend, delivered, latest);
     } catch (error) {
       if (!(error instanceof src_outcome /* EndOfRun */ .eG)) throw error;
       return stop(error.outcome, latest);
@@ -2662,61 +2672,6 @@ export const modules = {
         }), start);
       }
     }
-  }
-  async function deliverAndFollow(run, toSend, start) {
-    const {plan, prompt} = toSend;
-    const {conclusion, ledger} = await deliver(run, toSend, start.ledger);
-    const {entry} = conclusion;
-    const latest = {
-      ...start,
-      ledger
-    };
-    switch (conclusion.kind) {
-     case "unusable":
-      return again("the agent job takes no message", plan.kind === "message" ? withoutJob(latest, plan.jobId) : latest);
-
-     case "given-up":
-      return giveUp(plan, entry, latest);
-
-     case "ended":
-      {
-        const {outcome: end, job} = conclusion;
-        const ending = endingOf(end, ledger, {
-          entry,
-          prompt,
-          job
-        });
-        return {
-          kind: "ended",
-          ending
-        };
-      }
-
-     case "follow":
-      {
-        const ending = run.inputs.wait ? await tellAndFollow(run, ledger, conclusion) : endingOf((0, 
-        src_outcome /* outcome */ .bu)("running"), ledger, {
-          entry,
-          job: conclusion.start.job
-        });
-        return {
-          kind: "ended",
-          ending: {
-            ...ending,
-            prompt
-          }
-        };
-      }
-    }
-  }
-  async function giveUp({kind}, entry, start) {
-    const why = "the request was given up";
-    if (kind === "create") return again(why, start);
-    const {ledger} = await (0, conversation_ledger /* tell */ .qz)(start.ledger, entry);
-    return again(why, {
-      ...start,
-      ledger
-    });
   }
   // EXTERNAL MODULE: ./src/agent/tools.ts
     var agent_tools = __webpack_require__(5386);

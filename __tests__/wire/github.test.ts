@@ -572,8 +572,11 @@ test('a body has 20 s more than its head', async () => {
   expect(tries()).toBe(1)
 })
 
-const bodies = (count: number) =>
-  JSON.stringify(Array.from({ length: count }, () => comment))
+/** `before`: how many comments the pages before have. */
+const bodies = (count: number, before: number) =>
+  JSON.stringify(
+    Array.from({ length: count }, (_, id) => ({ ...comment, id: id + before })),
+  )
 
 /** A server that answers `?page=` with a status, a count and a link. */
 function pages(
@@ -592,16 +595,13 @@ function pages(
         head[0]?.split(' ')[1] ?? '',
         'http://x.invalid',
       )
-      const {
-        status = 200,
-        count = 0,
-        link,
-      } = answer(
-        Number(searchParams.get('page') ?? 1),
-        Number(searchParams.get('per_page')),
-      )
+      const page = Number(searchParams.get('page') ?? 1)
+      const size = Number(searchParams.get('per_page'))
+      const { status = 200, count = 0, link } = answer(page, size)
       const headers = { ...json, ...(link && { link }) }
-      socket.write(responseBytes(status, headers, bodies(count)))
+      socket.write(
+        responseBytes(status, headers, bodies(count, (page - 1) * size)),
+      )
     },
   }
 }
@@ -675,7 +675,7 @@ test.each<[string, expected: number, asked: string[], peer: () => Peer]>([
   ],
   [
     '502 for the second page of 100, and begins again',
-    140,
+    100,
     ['100/1', '100/2', '30/1', '30/2'],
     () =>
       pages((page, size) => ({

@@ -10,8 +10,10 @@ import {
   test,
 } from '@jest/globals'
 import type { SendingPlan } from '../../src/agent/decide/decide.ts'
+import { conclude } from '../../src/agent/send/conclude.ts'
 import { deliver } from '../../src/agent/send/deliver.ts'
 import type { Run } from '../../src/agent/tools.ts'
+import { firstStart } from '../../src/agent/turn.ts'
 import { openLedger } from '../../src/conversation/ledger.ts'
 import type { Clock } from '../../src/lib/clock.ts'
 import { createRedactor } from '../../src/lib/redact.ts'
@@ -188,15 +190,15 @@ async function send({ run }: Scene, kind: 'create' | 'message'): Promise<End> {
   const entry = sampleEntry({ kind, delivery: 'unsent' })
   const prompt = kind === 'create' ? 'Document it.' : 'More.'
   const toSend = { plan, entry, prompt, jobBefore: null }
-  const { conclusion } = await deliver(run, toSend, openLedger(null))
-  const { delivery } = conclusion.entry
-  if (conclusion.kind === 'follow')
-    return {
-      name: conclusion.start.job ? delivery : `${delivery} without a job`,
-      detail: null,
-    }
-  if (conclusion.kind !== 'ended') return { name: delivery, detail: null }
-  const { result, reason, said } = conclusion.outcome
+  const start = firstStart(openLedger(null))
+  const delivered = await deliver(run, toSend, start.ledger)
+  const turn = await conclude(run, toSend, delivered, start)
+  if (turn.kind === 'again') return { name: turn.why, detail: null }
+  const { job, outcome } = turn.ending
+  const { delivery = '' } = turn.ending.entry ?? {}
+  if (outcome.result === 'running')
+    return { name: job ? delivery : `${delivery} without a job`, detail: null }
+  const { result, reason, said } = outcome
   if (delivery === 'unsent') return { name: result, detail: said }
   const [status] = /(?<=^Mintlify answered )\d+/.exec(said ?? '') ?? []
   const why = delivery === 'refused' ? [`: ${reason}`, status ?? ''] : []

@@ -5,7 +5,7 @@ import type { Ledger, Stale } from '../conversation/ledger.ts'
 import type { Job } from '../mintlify/job.ts'
 import { type Outcome, outcome } from '../outcome.ts'
 import type { Plan } from './decide/decide.ts'
-import type { ClosedJobs, Seen } from './decide/seen.ts'
+import { type ClosedJobs, closeJob, type Seen } from './decide/seen.ts'
 import type { Request } from './request.ts'
 import type { Run } from './tools.ts'
 
@@ -30,6 +30,11 @@ export type Start = {
 /** Before the first turn. */
 export function firstStart(ledger: Ledger): Start {
   return { ledger, announcement: null, closedJobs: {} }
+}
+
+/** Another job takes the place of this one. */
+export function withoutJob(start: Start, jobId: string): Start {
+  return { ...start, closedJobs: closeJob(start.closedJobs, jobId) }
 }
 
 /** What to do, once nothing more has to be asked, and what it rests on. */

@@ -1,7 +1,8 @@
 // What follows from Mintlify's answer to a request: a job to follow, an end, or
 // another turn.
 import type { Delivery } from '../../conversation/delivery.ts'
-import type { RequestEntry } from '../../conversation/entry.ts'
+import { type RequestEntry, withDelivery } from '../../conversation/entry.ts'
+import { tell } from '../../conversation/ledger.ts'
 import type { HttpFailure } from '../../lib/http-failure.ts'
 import { hasEnded, type Job, keepLink } from '../../mintlify/job.ts'
 import { reasonOfFailure } from '../../mintlify/retry.ts'
@@ -14,77 +15,73 @@ import {
 import type { SendingPlan } from '../decide/decide.ts'
 import { lookAtJob } from '../look/look.ts'
 import { setJobOutputs } from '../outputs.ts'
+import { save } from '../save.ts'
 import type { Run } from '../tools.ts'
+import {
+  again,
+  type Ending,
+  endingOf,
+  type Start,
+  type Turn,
+  withoutJob,
+} from '../turn.ts'
+import { tellAndFollow } from '../wait/follow.ts'
 import type { PollStart } from '../wait/poll.ts'
+import type { Delivered, RequestToSend } from './deliver.ts'
 
-/** What became of a request. */
-export type Answer =
-  /** The job is null if the answer says nothing usable of it. */
-  | { kind: 'delivered'; job: Job | null }
-  /** Mintlify may have acted. */
-  | { kind: 'unconfirmed'; failure: HttpFailure }
-  /** Nothing happened, for certain. */
-  | { kind: 'refused'; failure: HttpFailure }
-  | { kind: 'cancelled'; failure: HttpFailure }
-  /** Nothing happened, and the announcement stands no more, or the job works. */
-  | { kind: 'given-up' }
-
-/** `entry`: with what became of the request. */
-export type Conclusion = { entry: RequestEntry } & (
-  | { kind: 'follow'; start: PollStart }
-  | { kind: 'ended'; outcome: Outcome; job: Job | null }
-  /** The job takes no message. */
-  | { kind: 'unusable' }
-  | { kind: 'given-up' }
-)
-
-/** Saves how far the request got, for the post step. Returns the entry. */
-type Recorder = (delivery: Delivery, job?: Job | null) => RequestEntry
-
-type Sent = {
-  /** The job as it was read before a message, null for a create. */
-  jobBefore: Job | null
-  /** When the last try began. */
-  sentMs: number
-}
-
-type SentRequest = { plan: SendingPlan; sent: Sent; record: Recorder }
-
-/** What to do next. Saves what became of the request, and sets the outputs. */
+/** Saves what became of the request, sets the outputs, and goes on. */
 export async function conclude(
   run: Run,
-  answer: Answer,
-  { plan, sent, record }: SentRequest,
-): Promise<Conclusion> {
-  const { jobBefore } = sent
+  { plan, entry, prompt }: RequestToSend,
+  delivered: Delivered,
+  start: Start,
+): Promise<Turn> {
+  const { answer, ledger, jobBefore } = delivered
+  const latest = { ...start, ledger }
+  const record = (delivery: Delivery, job: Job | null = null) =>
+    save(run, withDelivery(entry, delivery, job), ledger)
+  const ended = (end: Outcome, more: Partial<Ending>): Turn => {
+    return { kind: 'ended', ending: endingOf(end, ledger, { prompt, ...more }) }
+  }
+  const follow = async (recorded: RequestEntry, from: PollStart) => {
+    const followed = { entry: recorded, start: from }
+    const ending = await tellAndFollow(run, ledger, followed)
+    return { kind: 'ended', ending: { ...ending, prompt } } as const
+  }
+
   switch (answer.kind) {
     case 'delivered': {
       const job = answer.job && keepLink(answer.job, jobBefore)
-      const entry = record('delivered', job)
+      const recorded = record('delivered', job)
       setJobOutputs(run, job)
       logArrival(run, plan, job)
-      return { kind: 'follow', entry, start: startOf(plan, job, sent) }
+      return run.inputs.wait
+        ? follow(recorded, startOf(plan, job, delivered))
+        : ended(outcome('running'), { entry: recorded, job })
     }
     case 'unconfirmed': {
-      const entry = record('unconfirmed')
+      const recorded = record('unconfirmed')
       // A message that arrived shows in its job. A create shows nowhere.
       if (plan.kind === 'message' && run.inputs.wait) {
-        const start = startOf(plan, null, sent, { isUnconfirmed: true })
-        return { kind: 'follow', entry, start }
+        const isUnconfirmed = { isUnconfirmed: true }
+        return follow(recorded, startOf(plan, null, delivered, isUnconfirmed))
       }
       const end = unconfirmed(plan.kind, answer.failure.detail)
-      return { kind: 'ended', entry, outcome: end, job: jobBefore }
+      return ended(end, { entry: recorded, job: jobBefore })
     }
     case 'refused': {
-      const entry = record('refused')
-      return { entry, ...(await afterRefusal(run, plan, answer.failure)) }
+      const recorded = record('refused')
+      const end = await endOfRefused(run, plan, answer.failure)
+      return end === null
+        ? replaceJob(plan, latest)
+        : ended(end, { entry: recorded })
     }
     case 'cancelled': {
       const end = interrupted(answer.failure.detail)
-      return { kind: 'ended', entry: record('unsent'), outcome: end, job: null }
+      return ended(end, { entry: record('unsent') })
     }
     case 'given-up':
-      return { kind: 'given-up', entry: record('unsent') }
+      return giveUp(plan, record('unsent'), latest)
   }
 }
 
@@ -100,7 +97,7 @@ function logArrival(
 function startOf(
   plan: SendingPlan,
   job: Job | null,
-  { jobBefore, sentMs }: Sent,
+  { jobBefore, sentMs }: Delivered,
   { isUnconfirmed = false } = {},
 ): PollStart {
   const start = { job, waitsFor: 'end' } as const
@@ -120,17 +117,15 @@ function startOf(
 
 const statusesOfUnusableJob: readonly number[] = [400, 404, 409, 410, 422]
 
-type AfterRefusal =
-  | { kind: 'unusable' }
-  | { kind: 'ended'; outcome: Outcome; job: null }
-
-/** A job at its end that Mintlify lets take no message is replaced. */
-async function afterRefusal(
+/**
+ * Null for a job at its end that Mintlify lets take no message: another one
+ * takes its place.
+ */
+async function endOfRefused(
   run: Run,
   plan: SendingPlan,
   failure: HttpFailure,
-): Promise<AfterRefusal> {
-  const said = { said: failure.detail }
+): Promise<Outcome | null> {
   const mayBeUnusable =
     plan.kind === 'message' &&
     run.inputs.jobId === null &&
@@ -141,14 +136,34 @@ async function afterRefusal(
   // A job that is there after all was only not found for a moment.
   const notFoundYet = failure.kind === 'status' && failure.status === 404
   const isEnded = job !== null && hasEnded(job) && !notFoundYet
-  if (takesNoMessage || isEnded) return { kind: 'unusable' }
-  if (run.cancelled.aborted)
-    return { kind: 'ended', outcome: interrupted(failure.detail), job: null }
+  if (takesNoMessage || isEnded) return null
+  if (run.cancelled.aborted) return interrupted(failure.detail)
 
   const notFound =
     plan.kind === 'create' ? 'project-not-found' : 'job-not-found'
   const reason = reasonOfFailure(failure, notFound)
   const isMoment = looked !== null && reason === 'job-not-found'
-  const end = outcome('rejected', isMoment ? 'unreachable' : reason, said)
-  return { kind: 'ended', outcome: end, job: null }
+  const said = { said: failure.detail }
+  return outcome('rejected', isMoment ? 'unreachable' : reason, said)
+}
+
+/** What was announced stays, with its notes, for the next announcement. */
+function replaceJob(plan: SendingPlan, start: Start): Turn {
+  const next = plan.kind === 'message' ? withoutJob(start, plan.jobId) : start
+  return again('the agent job takes no message', next)
+}
+
+/**
+ * A create is announced again at once. A message may have to wait for the agent
+ * first, and meanwhile nobody is sending.
+ */
+async function giveUp(
+  { kind }: SendingPlan,
+  entry: RequestEntry,
+  start: Start,
+): Promise<Turn> {
+  const why = 'the request was given up'
+  if (kind === 'create') return again(why, start)
+  const { ledger } = await tell(start.ledger, entry)
+  return again(why, { ...start, ledger })
 }

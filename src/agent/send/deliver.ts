@@ -10,7 +10,6 @@ import { freshMs, idleMs } from '../../times.ts'
 import type { SendingPlan } from '../decide/decide.ts'
 import { save } from '../save.ts'
 import type { Run } from '../tools.ts'
-import { type Answer, type Conclusion, conclude } from './conclude.ts'
 
 export type RequestToSend = {
   plan: SendingPlan
@@ -28,44 +27,65 @@ type Basis = {
   readMs: number
 }
 
+/** What became of a request. */
+type Answer =
+  /** The job is null if the answer says nothing usable of it. */
+  | { kind: 'delivered'; job: Job | null }
+  /** Mintlify may have acted. */
+  | { kind: 'unconfirmed'; failure: HttpFailure }
+  /** Nothing happened, for certain. */
+  | { kind: 'refused'; failure: HttpFailure }
+  | { kind: 'cancelled'; failure: HttpFailure }
+  /** Nothing happened, and the announcement stands no more, or the job works. */
+  | { kind: 'given-up' }
+
+/** What became of a request, and what its last try rested on. */
+export type Delivered = {
+  answer: Answer
+  ledger: Ledger
+  /** The job as it was read before a message, null for a create. */
+  jobBefore: Job | null
+  /** When the last try began. */
+  sentMs: number
+}
+
 /**
- * Sends the request, and saves what became of it for the post step. A request
- * that waits for another try stays announced meanwhile.
+ * Sends the request, and saves that it is being sent, for the post step. A
+ * request that waits for another try stays announced meanwhile.
  */
 export async function deliver(
   run: Run,
   request: RequestToSend,
   ledger: Ledger,
-): Promise<{ conclusion: Conclusion; ledger: Ledger }> {
+): Promise<Delivered> {
   const { clock, log } = run
   const { plan, entry, prompt, jobBefore } = request
   let basis: Basis = { ledger, jobBefore, readMs: clock.elapsedMs() }
   const decideNext = startRetries(plan.kind, run)
-  const record = (delivery: Delivery, job: Job | null = null) =>
-    save(run, withDelivery(entry, delivery, job), basis.ledger)
+  const record = (delivery: Delivery) =>
+    save(run, withDelivery(entry, delivery, null), basis.ledger)
   log.group('Prompt', prompt.split('\n'))
 
   for (;;) {
     const sentMs = clock.elapsedMs()
-    const finish = async (answer: Answer) => {
-      const sent = { jobBefore: basis.jobBefore, sentMs }
-      const conclusion = await conclude(run, answer, { plan, sent, record })
-      return { conclusion, ledger: basis.ledger }
+    const delivered = (answer: Answer): Delivered => {
+      const { readMs: _, ...restedOn } = basis
+      return { ...restedOn, answer, sentMs }
     }
     record('sending')
     const answer = await send(run, plan, prompt)
     if (answer.kind === 'value')
-      return finish({ kind: 'delivered', job: answer.value })
+      return delivered({ kind: 'delivered', job: answer.value })
 
     const next = decideNext(answer)
     if (next.kind === 'accepted')
-      return finish({ kind: 'delivered', job: null })
+      return delivered({ kind: 'delivered', job: null })
     if (next.kind !== 'retry')
-      return finish({ kind: next.kind, failure: answer })
+      return delivered({ kind: next.kind, failure: answer })
 
     record('unsent')
     const ready = await waitForTry(run, request, { basis, answer, ...next })
-    if (ready.kind !== 'ready') return finish(ready)
+    if (ready.kind !== 'ready') return delivered(ready)
     basis = ready.basis
   }
 }

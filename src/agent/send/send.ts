@@ -1,30 +1,25 @@
 // Waits until the job is free, announces the request in the comment, sends it
 // once, and follows its job.
 import { beginRequest, type RequestEntry } from '../../conversation/entry.ts'
-import {
-  type Announced,
-  announce,
-  tell,
-  timeOf,
-} from '../../conversation/ledger.ts'
+import { type Announced, announce, timeOf } from '../../conversation/ledger.ts'
 import type { Job } from '../../mintlify/job.ts'
 import { EndOfRun, interrupted, outcome } from '../../outcome.ts'
 import type { SendingPlan } from '../decide/decide.ts'
-import { closeJob } from '../decide/seen.ts'
 import { save } from '../save.ts'
 import { showRequest } from '../shown.ts'
 import type { Run } from '../tools.ts'
 import {
   again,
   type Decision,
-  endingOf,
   type Start,
   stop,
   stopUnread,
   type Turn,
+  withoutJob,
 } from '../turn.ts'
-import { deadlineAt, tellAndFollow, waitUntilIdle } from '../wait/follow.ts'
-import { deliver, type RequestToSend } from './deliver.ts'
+import { deadlineAt, waitUntilIdle } from '../wait/follow.ts'
+import { conclude } from './conclude.ts'
+import { deliver } from './deliver.ts'
 import { preparePrompt } from './prompt.ts'
 
 export async function sendRequest(
@@ -46,10 +41,6 @@ export async function sendRequest(
     case 'ended':
       return stop(idle.outcome, start)
   }
-}
-
-function withoutJob(start: Start, jobId: string): Start {
-  return { ...start, closedJobs: closeJob(start.closedJobs, jobId) }
 }
 
 /** `jobBefore`: the job as it was read before a message, null for a create. */
@@ -82,7 +73,8 @@ async function announceAndSend(
     if (run.cancellation.remainingMs() <= 0)
       return stop(outcome('timed-out', 'busy'), latest)
     const toSend = { plan, entry, prompt: announced.beside, jobBefore }
-    return await deliverAndFollow(run, toSend, latest)
+    const delivered = await deliver(run, toSend, latest.ledger)
+    return await conclude(run, toSend, delivered, latest)
   } catch (error) {
     // Before the request is sent. After that, nothing throws one: a write that
     // is cancelled is left to the post step.
@@ -123,55 +115,4 @@ function unannounced(
       return stop(outcome('rejected', 'memory-unwritable', { why }), start)
     }
   }
-}
-
-async function deliverAndFollow(
-  run: Run,
-  toSend: RequestToSend,
-  start: Start,
-): Promise<Turn> {
-  const { plan, prompt } = toSend
-  const { conclusion, ledger } = await deliver(run, toSend, start.ledger)
-  const { entry } = conclusion
-  const latest = { ...start, ledger }
-
-  switch (conclusion.kind) {
-    // What was announced stays, with its notes, for the next announcement.
-    case 'unusable':
-      return again(
-        'the agent job takes no message',
-        plan.kind === 'message' ? withoutJob(latest, plan.jobId) : latest,
-      )
-    case 'given-up':
-      return giveUp(plan, entry, latest)
-    case 'ended': {
-      const { outcome: end, job } = conclusion
-      const ending = endingOf(end, ledger, { entry, prompt, job })
-      return { kind: 'ended', ending }
-    }
-    case 'follow': {
-      const ending = run.inputs.wait
-        ? await tellAndFollow(run, ledger, conclusion)
-        : endingOf(outcome('running'), ledger, {
-            entry,
-            job: conclusion.start.job,
-          })
-      return { kind: 'ended', ending: { ...ending, prompt } }
-    }
-  }
-}
-
-/**
- * A create is announced again at once. A message may have to wait for the agent
- * first, and meanwhile nobody is sending.
- */
-async function giveUp(
-  { kind }: SendingPlan,
-  entry: RequestEntry,
-  start: Start,
-): Promise<Turn> {
-  const why = 'the request was given up'
-  if (kind === 'create') return again(why, start)
-  const { ledger } = await tell(start.ledger, entry)
-  return again(why, { ...start, ledger })
 }
