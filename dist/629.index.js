@@ -1824,16 +1824,16 @@ export const modules = {
     limitMs !== null && log?.(`${message} Next try in ${(0, _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ /* .durationText */ .S5)(waitMs)}.`);
   }
   const maxLimitTries = 3;
-  const unauthorizedAgainMs = 2e3;
   const backoff = {
     firstMs: 500,
     maxMs: 8e3,
-    minLimitMs: 1e3
+    minLimitMs: 1e3,
+    unauthorizedMs: 2e3
   };
   function retryWaitMs(error, retry, {tries, elapsedMs, maxLimitMs}) {
     const policy = policies[retry];
     const isLast = retry === "last-write";
-    if (error.status === 401 && tries === 1 && !isLast) return unauthorizedAgainMs;
+    if (error.status === 401 && tries === 1 && !isLast) return backoff.unauthorizedMs;
     if (!policy.suits(error)) return null;
     if (error.limitMs === null) {
       const backoffMs = backoff.firstMs * 2 ** Math.min(tries - 1, 10);

@@ -103,8 +103,10 @@ function logLimit(
 }
 
 const maxLimitTries = 3
-const unauthorizedAgainMs = 2_000
-const backoff = { firstMs: 500, maxMs: 8_000, minLimitMs: 1_000 }
+const backoff = {
+  ...{ firstMs: 500, maxMs: 8_000 },
+  ...{ minLimitMs: 1_000, unauthorizedMs: 2_000 },
+}
 
 /** `elapsedMs`: since the first try. `maxLimitMs`: as above. */
 type Tried = { tries: number; elapsedMs: number; maxLimitMs: number }
@@ -119,7 +121,8 @@ export function retryWaitMs(
   const isLast = retry === 'last-write'
   // GitHub refuses a token now and then that it accepts a moment later. The calls
   // of the last write are tried again themselves.
-  if (error.status === 401 && tries === 1 && !isLast) return unauthorizedAgainMs
+  if (error.status === 401 && tries === 1 && !isLast)
+    return backoff.unauthorizedMs
   if (!policy.suits(error)) return null
   if (error.limitMs === null) {
     const backoffMs = backoff.firstMs * 2 ** Math.min(tries - 1, 10)
