@@ -17,7 +17,7 @@ const minute =
 
 export const equivalentMutants: readonly EquivalentMutant[] = [
   {
-    file: 'agent/report/report-end.ts',
+    file: 'agent/outputs.ts',
     code: '[]',
     becomes: '["Stryker was here"]',
     why: 'The only preview of a list counts by its address, and this has none.',
