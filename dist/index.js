@@ -2647,13 +2647,9 @@ const rows = {
         lacksSecrets: false,
     }),
     pull_request_review: ({ payload }) => ({
-        ...ofPull(payload),
         isCommandOnly: textAt(payload, 'action') !== 'submitted',
     }),
-    pull_request_review_comment: ({ payload }) => ({
-        ...ofPull(payload),
-        isCommandOnly: true,
-    }),
+    pull_request_review_comment: () => ({ isCommandOnly: true }),
     issue_comment: () => ({ isCommandOnly: true }),
     commit_comment: () => ({ over: 'not-a-command' }),
     discussion_comment: () => ({ over: 'not-a-command' }),
@@ -2678,16 +2674,16 @@ function meaningOf(facts) {
     const { name, payload, sender } = facts;
     const number = numberAt(payload, 'pull_request.number') ??
         numberAt(payload, 'issue.number');
+    const origin = originOf(payload);
+    const isForeign = origin.pull?.isFork ?? false;
     const defaults = {
         conversation: number,
         over: null,
         actors: [sender],
         check: 'permission',
-        isForeign: objectAt(payload, 'pull_request')
-            ? isFork(payload, 'pull_request')
-            : false,
-        lacksSecrets: false,
-        origin: { ...onBranches([]), unreadPull: unreadPull(payload) },
+        isForeign,
+        lacksSecrets: isForeign,
+        origin,
         change: null,
         author: null,
         isCommandOnly: false,
@@ -2704,10 +2700,19 @@ function meaningOf(facts) {
         author: authorOf(payload, actors),
     };
 }
-function unreadPull(payload) {
+function originOf(payload) {
     const isDescribed = objectAt(payload, 'pull_request') !== null;
     const isPull = objectAt(payload, 'issue.pull_request') !== null;
-    return isPull && !isDescribed ? numberAt(payload, 'issue.number') : null;
+    const pull = {
+        author: accountAt(payload, 'pull_request.user'),
+        headRef: textAt(payload, 'pull_request.head.ref'),
+        isFork: isFork(payload, 'pull_request'),
+    };
+    return {
+        ...onBranches([]),
+        pull: isDescribed ? pull : null,
+        unreadPull: isPull && !isDescribed ? numberAt(payload, 'issue.number') : null,
+    };
 }
 const states = new Map([
     ['check_run', ['action']],
@@ -2751,40 +2756,20 @@ function distinct(accounts) {
     const logins = accounts.map(({ login }) => login.toLowerCase());
     return accounts.filter(({ login }, index) => logins.indexOf(login.toLowerCase()) === index);
 }
-function ofPull(payload) {
-    const isForeign = isFork(payload, 'pull_request');
-    return {
-        isForeign,
-        lacksSecrets: isForeign,
-        origin: {
-            ...onBranches([]),
-            pull: {
-                author: accountAt(payload, 'pull_request.user'),
-                headRef: textAt(payload, 'pull_request.head.ref'),
-                isFork: isForeign,
-            },
-        },
-    };
-}
 function aboutPull({ payload }) {
-    const pull = ofPull(payload);
+    const origin = originOf(payload);
+    const isForeign = isFork(payload, 'pull_request');
     const action = textAt(payload, 'action');
     if (action === 'closed') {
         const isMerged = at(payload, 'pull_request.merged') === true;
         const head = shaAt(payload, 'pull_request.head.sha');
-        const commits = pull.isForeign ? commitOf(head) : [];
+        const commits = isForeign ? commitOf(head) : [];
         return isMerged
-            ? {
-                ...pull,
-                check: 'none',
-                isForeign: false,
-                origin: { ...pull.origin, commits },
-            }
-            : { ...pull, over: 'source-closed' };
+            ? { check: 'none', isForeign: false, origin: { ...origin, commits } }
+            : { over: 'source-closed' };
     }
-    const isOwnPush = action === 'synchronize' && !pull.isForeign;
+    const isOwnPush = action === 'synchronize' && !isForeign;
     return {
-        ...pull,
         check: isOwnPush ? 'listed-bots' : 'permission',
         change: changeOf(payload, 'pull_request'),
     };

@@ -194,7 +194,12 @@ test.each<[string, string, Payload, object]>([
     'an issue that has its pull request beside it',
     'unheard_of',
     { issue: { number: 12, pull_request: {} }, pull_request: pull },
-    { ...origin({}), isForeign: false },
+    {
+      ...origin({
+        pull: { author: person('hubot'), headRef: 'feature', isFork: false },
+      }),
+      isForeign: false,
+    },
   ],
   [
     'an event that nobody has heard of',

@@ -12,7 +12,7 @@ import {
   onBranches,
   pushed,
 } from './commits.ts'
-import type { Change, Meaning } from './event.ts'
+import type { Change, Meaning, Origin } from './event.ts'
 import {
   accountAt,
   at,
@@ -59,13 +59,9 @@ const rows: Readonly<Record<string, Row>> = {
     lacksSecrets: false,
   }),
   pull_request_review: ({ payload }) => ({
-    ...ofPull(payload),
     isCommandOnly: textAt(payload, 'action') !== 'submitted',
   }),
-  pull_request_review_comment: ({ payload }) => ({
-    ...ofPull(payload),
-    isCommandOnly: true,
-  }),
+  pull_request_review_comment: () => ({ isCommandOnly: true }),
   issue_comment: () => ({ isCommandOnly: true }),
   // There is no slash command in them.
   commit_comment: () => ({ over: 'not-a-command' }),
@@ -97,16 +93,16 @@ export function meaningOf(facts: ReceivedEvent): Meaning {
   const number =
     numberAt(payload, 'pull_request.number') ??
     numberAt(payload, 'issue.number')
+  const origin = originOf(payload)
+  const isForeign = origin.pull?.isFork ?? false
   const defaults: Meaning = {
     conversation: number,
     over: null,
     actors: [sender],
     check: 'permission',
-    isForeign: objectAt(payload, 'pull_request')
-      ? isFork(payload, 'pull_request')
-      : false,
-    lacksSecrets: false,
-    origin: { ...onBranches([]), unreadPull: unreadPull(payload) },
+    isForeign,
+    lacksSecrets: isForeign,
+    origin,
     change: null,
     author: null,
     isCommandOnly: false,
@@ -126,10 +122,20 @@ export function meaningOf(facts: ReceivedEvent): Meaning {
 }
 
 /** A comment's event says of a pull request only that it is one. */
-function unreadPull(payload: Payload): number | null {
+function originOf(payload: Payload): Origin {
   const isDescribed = objectAt(payload, 'pull_request') !== null
   const isPull = objectAt(payload, 'issue.pull_request') !== null
-  return isPull && !isDescribed ? numberAt(payload, 'issue.number') : null
+  const pull = {
+    author: accountAt(payload, 'pull_request.user'),
+    headRef: textAt(payload, 'pull_request.head.ref'),
+    isFork: isFork(payload, 'pull_request'),
+  }
+  return {
+    ...onBranches([]),
+    pull: isDescribed ? pull : null,
+    unreadPull:
+      isPull && !isDescribed ? numberAt(payload, 'issue.number') : null,
+  }
 }
 
 /** Where these events say how the run, check, deployment or status stands. */
@@ -195,24 +201,6 @@ function distinct(accounts: readonly Account[]): Account[] {
 
 // Pull requests.
 
-function ofPull(
-  payload: Payload,
-): Pick<Meaning, 'isForeign' | 'lacksSecrets' | 'origin'> {
-  const isForeign = isFork(payload, 'pull_request')
-  return {
-    isForeign,
-    lacksSecrets: isForeign,
-    origin: {
-      ...onBranches([]),
-      pull: {
-        author: accountAt(payload, 'pull_request.user'),
-        headRef: textAt(payload, 'pull_request.head.ref'),
-        isFork: isForeign,
-      },
-    },
-  }
-}
-
 /**
  * A merge took write access, and so did a push to a branch of this repository.
  * Bots push by themselves, so that they have to be listed. A pull request that
@@ -220,25 +208,20 @@ function ofPull(
  * another one has brought its commits, so that the guard asks about the last.
  */
 function aboutPull({ payload }: ReceivedEvent): Partial<Meaning> {
-  const pull = ofPull(payload)
+  const origin = originOf(payload)
+  const isForeign = isFork(payload, 'pull_request')
   const action = textAt(payload, 'action')
   if (action === 'closed') {
     const isMerged = at(payload, 'pull_request.merged') === true
     const head = shaAt(payload, 'pull_request.head.sha')
-    const commits = pull.isForeign ? commitOf(head) : []
+    const commits = isForeign ? commitOf(head) : []
     return isMerged
-      ? {
-          ...pull,
-          check: 'none',
-          isForeign: false,
-          origin: { ...pull.origin, commits },
-        }
-      : { ...pull, over: 'source-closed' }
+      ? { check: 'none', isForeign: false, origin: { ...origin, commits } }
+      : { over: 'source-closed' }
   }
 
-  const isOwnPush = action === 'synchronize' && !pull.isForeign
+  const isOwnPush = action === 'synchronize' && !isForeign
   return {
-    ...pull,
     check: isOwnPush ? 'listed-bots' : 'permission',
     change: changeOf(payload, 'pull_request'),
   }
