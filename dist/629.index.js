@@ -1802,7 +1802,7 @@ export const modules = {
     return retry;
   }
   async function retrying(limits, retry, act) {
-    const {clock, over, maxLimitMs = 0} = limits;
+    const {clock, over, maxMs = 0} = limits;
     const startedMs = clock.elapsedMs();
     for (let tries = 1; ;tries += 1) try {
       return await act();
@@ -1812,16 +1812,16 @@ export const modules = {
       const tried = {
         tries,
         elapsedMs,
-        maxLimitMs
+        maxMs
       };
       const waitMs = retryWaitMs(error, retry, tried);
       if (waitMs === null || over.aborted) throw error;
-      logLimit(limits, error, waitMs);
+      logLongWait(limits, error, waitMs);
       await clock.sleep(waitMs, over);
     }
   }
-  function logLimit({log}, {limitMs, message}, waitMs) {
-    limitMs !== null && log?.(`${message} Next try in ${(0, _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ /* .durationText */ .S5)(waitMs)}.`);
+  function logLongWait({log}, {message}, waitMs) {
+    waitMs > backoff.maxMs && log?.(`${message} Next try in ${(0, _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ /* .durationText */ .S5)(waitMs)}.`);
   }
   const maxLimitTries = 3;
   const backoff = {
@@ -1830,20 +1830,25 @@ export const modules = {
     minLimitMs: 1e3,
     unauthorizedMs: 2e3
   };
-  function retryWaitMs(error, retry, {tries, elapsedMs, maxLimitMs}) {
-    const policy = policies[retry];
+  function retryWaitMs(error, retry, tried) {
+    if (error.status === 401 && tried.tries === 1 && retry !== "last-write") return backoff.unauthorizedMs;
+    if (!policies[retry].suits(error)) return null;
+    return error.limitMs === null ? backoffMs(error, policies[retry], tried) : limitWaitMs(error.limitMs, retry, tried);
+  }
+  function backoffMs({isTransient}, policy, {tries, elapsedMs, maxMs}) {
+    const doubledMs = backoff.firstMs * 2 ** Math.min(tries - 1, 10);
+    const waitMs = Math.min(backoff.maxMs, doubledMs);
+    const isInTime = elapsedMs + waitMs <= policy.forMs;
+    if (isInTime) return tries < policy.tries ? waitMs : null;
+    const outageMs = Math.min(maxMs, _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .maxSilenceMs */ .Qd);
+    const isWorthIt = isTransient && elapsedMs + _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .usualLimitMs */ .kd <= outageMs;
+    return isWorthIt ? _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .usualLimitMs */ .kd : null;
+  }
+  function limitWaitMs(limitMs, retry, {tries, elapsedMs, maxMs}) {
     const isLast = retry === "last-write";
-    if (error.status === 401 && tries === 1 && !isLast) return backoff.unauthorizedMs;
-    if (!policy.suits(error)) return null;
-    if (error.limitMs === null) {
-      const backoffMs = backoff.firstMs * 2 ** Math.min(tries - 1, 10);
-      const waitMs = Math.min(backoff.maxMs, backoffMs);
-      const isInTime = elapsedMs + waitMs <= policy.forMs;
-      return isInTime && tries < policy.tries ? waitMs : null;
-    }
-    const waitMs = Math.max(error.limitMs, backoff.minLimitMs);
-    if (isLast && elapsedMs + waitMs <= policy.forMs) return waitMs;
-    const maxWaitMs = isLast ? maxLimitMs - elapsedMs : _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .mustKnowMs */ .fw;
+    const waitMs = Math.max(limitMs, backoff.minLimitMs);
+    if (isLast && elapsedMs + waitMs <= policies[retry].forMs) return waitMs;
+    const maxWaitMs = isLast ? maxMs - elapsedMs : _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .mustKnowMs */ .fw;
     return waitMs <= maxWaitMs && tries < maxLimitTries ? waitMs : null;
   }
   /***/}),

@@ -1868,10 +1868,10 @@ export const modules = {
       isSettled: false,
       problem: null
     };
-    const maxLimitMs = run.inputs.wait ? run.cancellation.remainingMs() : 0;
+    const maxMs = run.inputs.wait ? run.cancellation.remainingMs() : 0;
     return warnOf(run, await (0, conversation_ledger /* tell */ .qz)(ledger, entry, {
       isLast: true,
-      maxLimitMs
+      maxMs
     }));
   }
   function warnOf({log}, told) {

@@ -83,7 +83,7 @@ export const maxReadLagMs = 15_000
 /** A request that certainly did not arrive is sent again for so long. */
 export const resendMs = 10 * 60_000
 
-/** A job that cannot be read is waited for so long. */
+/** What does not answer is waited for so long. */
 export const maxSilenceMs = 10 * 60_000
 
 /** A job that was free for a message is so for this long. */

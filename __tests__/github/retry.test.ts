@@ -25,12 +25,7 @@ const retries: readonly Retry[] = [
 
 function waitMs(
   known: Known,
-  {
-    retry = 'three-times' as Retry,
-    tries = 1,
-    elapsedMs = 0,
-    maxLimitMs = 0,
-  } = {},
+  { retry = 'three-times' as Retry, tries = 1, elapsedMs = 0, maxMs = 0 } = {},
 ): number | null {
   const { status = null, headers = {}, message = null, unanswered } = known
   const response =
@@ -38,7 +33,7 @@ function waitMs(
   const cause = unanswered && new UnansweredError(unanswered)
   const thrown = { status, ...response, cause }
   const error = gitHubErrorOf(thrown, { redact: (text) => text, now })
-  return retryWaitMs(error, retry, { tries, elapsedMs, maxLimitMs })
+  return retryWaitMs(error, retry, { tries, elapsedMs, maxMs })
 }
 
 /** By a clock that is `ahead` of the runner's by some seconds. */
@@ -179,13 +174,19 @@ test('the last write is tried for what is not found, and for a limit that fits',
   expect(waitMs({ status: 404 }, last)).toBe(500)
   expect(waitMs(spentFor(60), { ...last, elapsedMs: 10_000 })).toBe(60_000)
   expect(waitMs(spentFor(60), { ...last, elapsedMs: 10_001 })).toBeNull()
-  const remaining = { ...last, maxLimitMs: 20 * 60_000 }
+  const remaining = { ...last, maxMs: 20 * 60_000 }
   expect(waitMs(spentFor(1_200), remaining)).toBe(1_200_000)
   expect(waitMs(spentFor(1_201), remaining)).toBeNull()
   expect(waitMs(spentFor(1_200), { ...remaining, elapsedMs: 1 })).toBeNull()
   const late = { ...remaining, elapsedMs: 70_000 }
   expect(waitMs(spentFor(1), { ...late, tries: 2 })).toBe(1_000)
   expect(waitMs(spentFor(1), { ...late, tries: 3 })).toBeNull()
+
+  const outage = (elapsedMs: number, status = 502) =>
+    waitMs({ status }, { ...remaining, tries: 99, elapsedMs })
+  expect([62_000, 62_001].map((ms) => outage(ms))).toEqual([8_000, 60_000])
+  expect([540_000, 540_001].map((ms) => outage(ms))).toEqual([60_000, null])
+  expect(outage(62_001, 404)).toBeNull()
 })
 
 const date = 'Fri, 20 Nov 2026 14:00:00 GMT'

@@ -106,6 +106,9 @@ function play(
         GITHUB_REPOSITORY_OWNER: 'acme',
         GITHUB_SERVER_URL: 'https://ghe.example.com',
         GITHUB_OUTPUT: output,
+        GITHUB_EVENT_NAME: 'workflow_dispatch',
+        GITHUB_WORKFLOW: 'Nightly',
+        GITHUB_RUN_ID: '77',
         RUNNER_TEMP: temp,
         GH_TOKEN: 'secret',
         GH_ENTERPRISE_TOKEN: 'secret',
@@ -277,7 +280,32 @@ describe.each(['nightly.yml', 'nightly-all.yml'])('%s', (example) => {
     const { calls } = play(script, { DAY: '' }, [{ to: '' }])
     // Midnight may pass during the run.
     const days = `(${before}|${day(Date.now())})`
-    expect(calls).toEqual([expect.stringMatching(`merged:${days}`)])
+    expect(calls).toEqual([expect.stringMatching(`merged:${days}..${days}`)])
+  })
+
+  const scheduled = { DAY: '', GITHUB_EVENT_NAME: 'schedule' }
+  test.each([
+    ['left out nights', '2026-02-25\n', '2026-02-25'],
+    ['none before', '', '[0-9-]{10}'],
+  ])('begins with the scheduled run before: %s', (_, out, first) => {
+    const { calls } = play(script, scheduled, [
+      { to: 'run list', out },
+      { to: '' },
+    ])
+    expect(calls).toEqual([
+      expect.stringContaining(
+        '--workflow Nightly --event schedule --json databaseId,createdAt --jq map(select(.databaseId < 77))[0]',
+      ),
+      expect.stringMatching(`merged:${first}\\.\\.[0-9-]{10} `),
+    ])
+  })
+
+  test('asks for nothing if the scheduled run before is of the same day', () => {
+    const { calls, output, status } = play(script, scheduled, [
+      { to: 'run list', out: `${day(Date.now() + 3 * 86_400_000)}\n` },
+    ])
+    expect({ status, output }).toEqual({ status: 0, output: '' })
+    expect(calls).toHaveLength(1)
   })
 
   test.each([
@@ -333,7 +361,7 @@ describe('nightly-all.yml', () => {
       expect.stringMatching(/^api graphql --paginate -f search=/),
     ])
     expect(calls[0]).toContain(
-      'user:acme is:pr is:merged base:main merged:2026-02-28 -label:no-docs',
+      'user:acme is:pr is:merged base:main merged:2026-02-28..2026-02-28 -label:no-docs',
     )
   })
 
@@ -343,11 +371,11 @@ describe('nightly-all.yml', () => {
     expect(validate(query)).toEqual([])
   })
 
-  test('needs no permission of its own token', () => {
+  test('its own token only finds the scheduled run before', () => {
     const { permissions, jobs } = workflowOf('nightly-all.yml')
     expect(permissions).toEqual({})
     for (const job of Object.values(jobs))
-      expect(job.permissions).toBeUndefined()
+      expect(job.permissions).toEqual({ actions: 'read' })
     const [app] = stepsOf('nightly-all.yml')
     expect(app?.with).toMatchObject({ 'permission-pull-requests': 'read' })
   })

@@ -84,6 +84,27 @@ test('the end is written once a limit has passed, while the run has time', async
   expect(log).toMatch(/used up until 2026-11-20 14:10 UTC\. Next try in 9m/)
 })
 
+test.each([
+  ['our comment is there', 5],
+  ['the agent job is there', 7],
+])(
+  'an outage of five minutes that begins once %s loses nothing',
+  async (_, first) => {
+    const until = scene.clock.now().getTime() + 300_000
+    let calls = 0
+    const when = () => {
+      calls += 1
+      return calls >= first && scene.clock.now().getTime() < until
+    }
+    scene.github.fail({ status: 502, times: Infinity, when })
+    await scene.run()
+    const { outputs } = await scene.run({ attempt: 2 })
+    expect(outputs.result).toBe('pull-request')
+    expect(kinds()).toEqual(['job'])
+    expect(text()).toMatch(/^### ✅ Docs pull request ready/)
+  },
+)
+
 test('a reconcile that waits for a limit writes over nothing', async () => {
   const failed = { prompt: 'emulate: failed after 1s', wait: 'false' }
   await scene.run({ with: failed })

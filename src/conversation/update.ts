@@ -25,8 +25,8 @@ export type Changing = (state: ConversationState, at: At) => NextComment
 export type UpdateOptions = {
   /** Whether it is the last write, for which what fails is tried again. */
   isLast?: boolean
-  /** How long the last write may wait for a limit, 0 for no longer than usual. */
-  maxLimitMs?: number
+  /** How long the last write may be tried, 0 for no longer than usual. */
+  maxMs?: number
   /** Whether a comment is begun where there is none, or none any more. */
   mayBegin?: boolean
   /** Whether the snapshot was read just now, for this. */

@@ -1,7 +1,12 @@
 // Whether and when a call to GitHub is sent again after it failed.
 import type { Clock } from '../lib/clock.ts'
 import { durationText } from '../lib/format.ts'
-import { lastWriteMs, mustKnowMs } from '../times.ts'
+import {
+  lastWriteMs,
+  maxSilenceMs,
+  mustKnowMs,
+  usualLimitMs,
+} from '../times.ts'
 import { GitHubError } from './errors.ts'
 
 /** How long a call is tried. */
@@ -60,13 +65,13 @@ export function retryOf(options: { request?: object | undefined }): Retry {
 }
 
 /**
- * `over`: ends the tries. `maxLimitMs`: how long the last write may wait for a
- * limit in all. `log`: called with a line before it does.
+ * `over`: ends the tries. `maxMs`: how long the last write may be tried in all,
+ * 0 for no longer than usual. `log`: called with a line before a long wait.
  */
 type Limits = {
   clock: Clock
   over: AbortSignal
-  maxLimitMs?: number
+  maxMs?: number
   log?: (line: string) => void
 }
 
@@ -76,7 +81,7 @@ export async function retrying<T>(
   retry: Retry,
   act: () => Promise<T>,
 ): Promise<T> {
-  const { clock, over, maxLimitMs = 0 } = limits
+  const { clock, over, maxMs = 0 } = limits
   const startedMs = clock.elapsedMs()
   for (let tries = 1; ; tries += 1) {
     try {
@@ -84,22 +89,23 @@ export async function retrying<T>(
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error
       const elapsedMs = clock.elapsedMs() - startedMs
-      const tried = { tries, elapsedMs, maxLimitMs }
+      const tried = { tries, elapsedMs, maxMs }
       const waitMs = retryWaitMs(error, retry, tried)
       if (waitMs === null || over.aborted) throw error
 
-      logLimit(limits, error, waitMs)
+      logLongWait(limits, error, waitMs)
       await clock.sleep(waitMs, over)
     }
   }
 }
 
-function logLimit(
+function logLongWait(
   { log }: Limits,
-  { limitMs, message }: GitHubError,
+  { message }: GitHubError,
   waitMs: number,
 ): void {
-  if (limitMs !== null) log?.(`${message} Next try in ${durationText(waitMs)}.`)
+  if (waitMs > backoff.maxMs)
+    log?.(`${message} Next try in ${durationText(waitMs)}.`)
 }
 
 const maxLimitTries = 3
@@ -108,33 +114,52 @@ const backoff = {
   ...{ minLimitMs: 1_000, unauthorizedMs: 2_000 },
 }
 
-/** `elapsedMs`: since the first try. `maxLimitMs`: as above. */
-type Tried = { tries: number; elapsedMs: number; maxLimitMs: number }
+/** `elapsedMs`: since the first try. `maxMs`: as above. */
+type Tried = { tries: number; elapsedMs: number; maxMs: number }
 
 /** Milliseconds until the next try, null for none. */
 export function retryWaitMs(
   error: GitHubError,
   retry: Retry,
-  { tries, elapsedMs, maxLimitMs }: Tried,
+  tried: Tried,
 ): number | null {
-  const policy = policies[retry]
-  const isLast = retry === 'last-write'
   // GitHub refuses a token now and then that it accepts a moment later. The calls
   // of the last write are tried again themselves.
-  if (error.status === 401 && tries === 1 && !isLast)
+  if (error.status === 401 && tried.tries === 1 && retry !== 'last-write')
     return backoff.unauthorizedMs
-  if (!policy.suits(error)) return null
-  if (error.limitMs === null) {
-    const backoffMs = backoff.firstMs * 2 ** Math.min(tries - 1, 10)
-    const waitMs = Math.min(backoff.maxMs, backoffMs)
-    const isInTime = elapsedMs + waitMs <= policy.forMs
-    return isInTime && tries < policy.tries ? waitMs : null
-  }
+  if (!policies[retry].suits(error)) return null
+  return error.limitMs === null
+    ? backoffMs(error, policies[retry], tried)
+    : limitWaitMs(error.limitMs, retry, tried)
+}
 
-  // GitHub says how long a limit lasts. Only the end of the run is worth a wait
-  // of many minutes. Anything else waits however long it was tried before.
-  const waitMs = Math.max(error.limitMs, backoff.minLimitMs)
-  if (isLast && elapsedMs + waitMs <= policy.forMs) return waitMs
-  const maxWaitMs = isLast ? maxLimitMs - elapsedMs : mustKnowMs
+function backoffMs(
+  { isTransient }: GitHubError,
+  policy: Policy,
+  { tries, elapsedMs, maxMs }: Tried,
+): number | null {
+  const doubledMs = backoff.firstMs * 2 ** Math.min(tries - 1, 10)
+  const waitMs = Math.min(backoff.maxMs, doubledMs)
+  const isInTime = elapsedMs + waitMs <= policy.forMs
+  if (isInTime) return tries < policy.tries ? waitMs : null
+  // Until an outage is over, the last write is tried once a minute.
+  const outageMs = Math.min(maxMs, maxSilenceMs)
+  const isWorthIt = isTransient && elapsedMs + usualLimitMs <= outageMs
+  return isWorthIt ? usualLimitMs : null
+}
+
+/**
+ * GitHub says how long a limit lasts. Only the end of the run is worth a wait of
+ * many minutes. Anything else waits however long it was tried before.
+ */
+function limitWaitMs(
+  limitMs: number,
+  retry: Retry,
+  { tries, elapsedMs, maxMs }: Tried,
+): number | null {
+  const isLast = retry === 'last-write'
+  const waitMs = Math.max(limitMs, backoff.minLimitMs)
+  if (isLast && elapsedMs + waitMs <= policies[retry].forMs) return waitMs
+  const maxWaitMs = isLast ? maxMs - elapsedMs : mustKnowMs
   return waitMs <= maxWaitMs && tries < maxLimitTries ? waitMs : null
 }

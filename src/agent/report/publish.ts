@@ -117,8 +117,8 @@ async function tellEnd(
 
   save(run, entry, ledger)
   if (run.cancelled.aborted) return { ledger, isSettled: false, problem: null }
-  const maxLimitMs = run.inputs.wait ? run.cancellation.remainingMs() : 0
-  return warnOf(run, await tell(ledger, entry, { isLast: true, maxLimitMs }))
+  const maxMs = run.inputs.wait ? run.cancellation.remainingMs() : 0
+  return warnOf(run, await tell(ledger, entry, { isLast: true, maxMs }))
 }
 
 function warnOf({ log }: FinishedRun, told: Told): Told {
