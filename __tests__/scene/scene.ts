@@ -1,7 +1,11 @@
 // A scene: both services as emulators, a clock that moves by itself, and runs
 // of the action in this process.
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { subscribe } from 'node:diagnostics_channel'
+import {
+  type ChannelListener,
+  subscribe,
+  unsubscribe,
+} from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
 
 import {
@@ -95,6 +99,7 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
   const { random } = Math
   Math.random = () => 0.5
   const services: { pending(): number }[] = []
+  const { arriving, stopWatching } = watchAnswers()
   const pending = () =>
     services.reduce((sum, service) => sum + service.pending(), arriving.size)
   const clock = createTestClock(pending)
@@ -199,17 +204,23 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
       clock.close()
       const removed = removals.map((remove) => remove())
       await Promise.all([github.close(), mintlify.close(), ...removed])
+      stopWatching()
     },
   }
 }
 
 /** Answers that have begun to arrive, for which no clock moves. */
-const arriving = new Set<IncomingMessage>()
-subscribe('http.client.response.finish', (message) => {
-  const { response }: { response: IncomingMessage } = Object(message)
-  arriving.add(response)
-  response.once('close', () => arriving.delete(response))
-})
+function watchAnswers() {
+  const arriving = new Set<IncomingMessage>()
+  const name = 'http.client.response.finish'
+  const listener: ChannelListener = (message) => {
+    const { response }: { response: IncomingMessage } = Object(message)
+    arriving.add(response)
+    response.once('close', () => arriving.delete(response))
+  }
+  subscribe(name, listener)
+  return { arriving, stopWatching: () => unsubscribe(name, listener) }
+}
 
 /** Such as `pull_request opened, run 6042`. */
 function titleOf(run: RunOptions): string {
@@ -285,7 +296,11 @@ function startRun(
       }
     } finally {
       runClock.stop()
-      removals.push(runner.remove)
+      removals.push(() => {
+        // Node keeps what waits for a signal that may still abort.
+        cancellation.abort()
+        return runner.remove()
+      })
     }
   }
   return {
