@@ -1,6 +1,11 @@
 // What users of tools like this one have reported, in the shipped action.
 import { expect, test } from '@jest/globals'
-import { comment, pullRequest, repositoryName } from '../scene/events.ts'
+import {
+  comment,
+  pullNumber,
+  pullRequest,
+  repositoryName,
+} from '../scene/events.ts'
 import { openScene } from './scene.ts'
 
 type Scene = Awaited<ReturnType<typeof openScene>>
@@ -16,7 +21,15 @@ function sent({ mintlify }: Scene): string[] {
 }
 
 const runOf = (id: number) => ({ GITHUB_RUN_ID: `${id}` })
-const nextPush = pullRequest({ action: 'synchronize', sha: 'b'.repeat(40) })
+
+/** Pushes to the pull request. GitHub has the commit before it tells of it. */
+function push({ github }: Scene) {
+  const sha = 'b'.repeat(40)
+  const pull = github.repository(repositoryName).pulls.get(pullNumber)
+  if (pull) pull.head.sha = sha
+  return pullRequest({ action: 'synchronize', sha })
+}
+
 const prompt = 'Document the change.\nemulate: pull-request after 0s'
 
 test.concurrent('a load balancer that finds no job denies none', async () => {
@@ -27,7 +40,7 @@ test.concurrent('a load balancer that finds no job denies none', async () => {
     ...{ status: 404, body: 'not found' },
   })
   const run = await scene.run({
-    ...{ event: nextPush, env: runOf(2) },
+    ...{ event: push(scene), env: runOf(2) },
     with: { 'timeout-minutes': '1' },
   })
   expect(run.outputs).toMatchObject({ result: 'rejected', reason: 'blocked' })
@@ -41,7 +54,7 @@ test.concurrent('a job that takes no more messages is replaced', async () => {
     ...{ method: 'POST', path: /\/message$/, status: 400 },
     body: { error: 'This job can no longer receive messages.' },
   })
-  const run = await scene.run({ event: nextPush, env: runOf(2) })
+  const run = await scene.run({ event: push(scene), env: runOf(2) })
   expect(run.outputs.result).toBe('pull-request')
   expect(sent(scene)).toEqual([
     `create: ${prompt}`,
@@ -85,7 +98,7 @@ test.concurrent('an end after a message counts when it is read twice', async () 
   const body = { id: job?.id, status: 'completed', prLink: outputs['pr-link'] }
   scene.mintlify.fail({ method: 'GET', nth: 2, status: 200, body })
   const run = await scene.run({
-    ...{ event: nextPush, env: runOf(2) },
+    ...{ event: push(scene), env: runOf(2) },
     with: { prompt: 'Go on.\nemulate: pull-request after 5s' },
   })
   expect(run.outputs.result).toBe('pull-request')
