@@ -1,29 +1,26 @@
 // What has to hold between the times, each with the mistake that it prevents.
 import { expect, test } from '@jest/globals'
+import { againAfterMs } from '../src/github/ask-again.ts'
 import * as times from '../src/times.ts'
 
 const {
   beginningMs,
+  caughtUpMs,
   contextMs,
   deadMs,
   freshMs,
   gitHubTimeoutMs,
-  goneMs,
   idleMs,
   lastAnswerMs,
   lastCallMs,
-  lastWriteMs,
   linkMs,
   listedMs,
   lostCreateMs,
-  maxAnnouncementLimitMs,
-  maxListLagMs,
   maxReadLagMs,
-  messageMs,
   mustKnowMs,
+  outageMs,
   pauseMs,
   reconcileMs,
-  resendMs,
   settledMs,
   usualLimitMs,
 } = times
@@ -44,30 +41,30 @@ test.each<[string, number, number]>([
     freshMs + mustKnowMs,
     deadMs,
   ],
-  [
-    'a run that waits for a limit is taken for dead before it announces',
-    maxAnnouncementLimitMs + freshMs,
-    deadMs,
-  ],
   ['a run looks again too late for a dead one', pauseMs, deadMs],
   ['the context makes the reading too old to send', contextMs, freshMs],
+  ['the lists are waited for longer than a reading counts', settledMs, freshMs],
+  ['a list is given up at its first reading', listedMs, settledMs],
   [
-    'the lists are waited for longer than a reading counts',
-    maxListLagMs,
-    freshMs,
+    'a list is believed before it has caught up',
+    settledMs - 1,
+    againAfterMs.reduce((sum, waitMs) => sum + waitMs),
   ],
-  ['a list is given up at its first reading', listedMs, maxListLagMs],
-  ['the last write has no room for a usual limit', usualLimitMs, lastWriteMs],
+  [
+    'a usual limit is too long for what must be known',
+    usualLimitMs - 1,
+    mustKnowMs,
+  ],
   [
     "the first state is nobody's after a usual limit",
     usualLimitMs,
     beginningMs,
   ],
-  ['a link is given up after its job', linkMs, goneMs],
+  ['a link is given up after its job', linkMs, caughtUpMs],
   [
     'an old reading counts for the effect of a message',
     maxReadLagMs,
-    messageMs,
+    caughtUpMs,
   ],
   [
     'a free job is idle for longer than an announcement counts',
@@ -83,10 +80,10 @@ test.each<[string, number, number]>([
   ],
   [
     'a reconcile ends before it knows of a job that is gone',
-    goneMs,
+    caughtUpMs,
     reconcileMs,
   ],
-  ['a request is given up before its announcement is old', freshMs, resendMs],
+  ['a request is given up before its announcement is old', freshMs, outageMs],
 ])('never: %s (%d ms < %d ms)', (_, shorter, longer) => {
   expect(shorter).toBeLessThan(longer)
 })

@@ -8,7 +8,6 @@ export const modules = {
   /* harmony export */  __webpack_require__.d(__webpack_exports__, {
     /* harmony export */ runPostStep: () => /* binding */ runPostStep
     /* harmony export */  });
-  /* harmony import */  var _conversation_delivery_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1739);
   /* harmony import */  var _conversation_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5547);
   /* harmony import */  var _conversation_ledger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6464);
   /* harmony import */  var _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1286);
@@ -48,7 +47,7 @@ export const modules = {
       const {problem} = await (0, _conversation_ledger_js__WEBPACK_IMPORTED_MODULE_1__ /* .tell */ .qz)(ledger, end, {
         isLast: true,
         isJustRead: true,
-        mayBegin: !isEndWritten && (0, _conversation_delivery_js__WEBPACK_IMPORTED_MODULE_8__ /* .mayHaveArrived */ .B)(end)
+        mayBegin: !isEndWritten
       });
       return problem;
     } catch (error) {

@@ -190,7 +190,7 @@ export const modules = {
       count: count + 1,
       sinceMs
     };
-    const isGone = notFound.count >= minNotFoundCount && nowMs - sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .goneMs */ .aV;
+    const isGone = notFound.count >= minNotFoundCount && nowMs - sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .caughtUpMs */ .kF;
     const kind = isGone ? "gone" : "not-found-yet";
     return {
       watch: {
@@ -265,7 +265,7 @@ export const modules = {
   }
   function interpretEndAfter(message, {watch, job, nowMs}) {
     const sinceMs = nowMs - message.sentMs;
-    const isTimeUp = sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .messageMs */ .Cc;
+    const isTimeUp = sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .caughtUpMs */ .kF;
     if (message.isUnconfirmed) return {
       watch,
       now: {
@@ -390,7 +390,7 @@ export const modules = {
   function mayWait(rule, waitMs, {tries, rateLimited, elapsedMs}) {
     if (rule === "retry") return tries - rateLimited <= maxVisitorsRetries && elapsedMs + waitMs <= 12e4;
     if (rule === "retry-limit-once") return rateLimited <= 1 && waitMs <= 6e4;
-    return elapsedMs + waitMs <= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .resendMs */ .MU;
+    return elapsedMs + waitMs <= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .outageMs */ ._f;
   }
   const backoff = {
     baseMs: 1e3,
@@ -399,7 +399,7 @@ export const modules = {
   };
   function backoffMs(tries, random) {
     const {baseMs, maxMs, minMs} = backoff;
-    const boundMs = Math.min(maxMs, baseMs * 2 ** Math.min(tries - 1, 16));
+    const boundMs = Math.min(maxMs, baseMs * 2 ** (tries - 1));
     return Math.max(minMs, Math.round(boundMs * random));
   }
   function nextTryText({detail}, waitMs) {
@@ -434,7 +434,7 @@ export const modules = {
   // EXTERNAL MODULE: ./src/mintlify/client.ts
     var mintlify_client = __webpack_require__(6927);
   // EXTERNAL MODULE: ./src/mintlify/project.ts
-    var project = __webpack_require__(4127);
+    var mintlify_project = __webpack_require__(4127);
   // EXTERNAL MODULE: ./src/runner/cancellation.ts
     var runner_cancellation = __webpack_require__(2323);
   // EXTERNAL MODULE: ./src/runner/connections.ts
@@ -663,7 +663,7 @@ export const modules = {
     const hasOpenJob = job !== null && job.end === null;
     const isOpen = sending !== null || shown?.result === null || hasOpenJob;
     const sinceWriteMs = now.getTime() - Date.parse(comment.updatedAt);
-    const isYoung = sending === null ? sinceWriteMs < times /* messageMs */ .Cc : !(0, 
+    const isYoung = sending === null ? sinceWriteMs < times /* caughtUpMs */ .kF : !(0, 
     snapshot /* isSenderDead */ .w0)(state, sinceWriteMs);
     return isWaitedFor || isYoung || !isOpen ? null : state;
   }
@@ -721,7 +721,7 @@ export const modules = {
       watch: null
     }));
     let beforeMs = 0;
-    for (const forMs of [ 0, times /* linkMs */ .h, times /* goneMs */ .aV ]) {
+    for (const forMs of [ 0, times /* linkMs */ .h, times /* caughtUpMs */ .kF ]) {
       if (left.length === 0) return null;
       await run.clock.sleep(forMs - beforeMs, run.signal);
       beforeMs = forMs;
@@ -902,48 +902,40 @@ export const modules = {
   async function runReconcileAction(context) {
     const {env, clock, log, files, redact, cancelled, event} = context;
     const input = (0, inputs /* openInputs */ .AR)(env, {
-      ...project /* projectInputs */ .t,
+      ...mintlify_project /* projectInputs */ .t,
       "github-token": ""
     });
-    const {apiKey, projectId, apiUrl} = (0, project /* readProject */ .W)(input, {
+    const project = (0, mintlify_project /* readProject */ .W)(input, {
       mayLackKey: false
     });
     const token = (0, inputs /* readToken */ .AI)(input);
     input.throwProblems();
     const cancellation = (0, runner_cancellation /* startTime */ .S)(clock, cancelled, times /* reconcileMs */ .tZ);
     const {over: signal} = cancellation;
-    const github = (0, client /* openGitHub */ .o)({
-      token,
-      apiUrl: (0, connections /* readGitHubApiUrl */ .p5)(env),
-      repository: event.repository,
-      clock,
-      cancelled,
-      signal,
-      redact
-    });
-    const connection = {
-      apiKey,
-      apiUrl,
-      clock,
-      cancellation,
-      redact
-    };
-    const mintlify = (0, mintlify_client /* createMintlifyClient */ .w)({
-      ...connection,
-      projectId
-    });
-    const scope = {
-      repositoryId: event.repository.id,
-      projectId,
-      apiHost: apiUrl.host
-    };
+    const {repository} = event;
+    const apiUrl = (0, connections /* readGitHubApiUrl */ .p5)(env);
+    const {projectId, apiKey} = project;
     const report = await reconcile({
-      github,
-      mintlify,
+      github: (0, client /* openGitHub */ .o)({
+        ...context,
+        repository,
+        token,
+        apiUrl,
+        signal
+      }),
+      mintlify: (0, mintlify_client /* createMintlifyClient */ .w)({
+        ...context,
+        ...project,
+        cancellation
+      }),
       clock,
       redact,
       log: log.info,
-      scope,
+      scope: {
+        repositoryId: repository.id,
+        projectId,
+        apiHost: project.apiUrl.host
+      },
       signingKey: (0, signed_state /* signingKeyOf */ .i$)(apiKey),
       signal
     });

@@ -924,9 +924,10 @@ export const modules = {
     };
   }
   function putDelivery(state, entry, now) {
-    if (entry.kind === "wait") return withdraw(state, entry);
-    const {key, nonce, kind, delivery, job, announcedAt, about} = entry;
-    if (delivery === "unsent" || delivery === "refused") return withdraw(state, entry);
+    const {delivery} = entry;
+    const isUnsent = delivery === "unsent" || delivery === "refused";
+    if (entry.kind === "wait" || isUnsent) return withdraw(state, entry);
+    const {key, nonce, kind, job, announcedAt, about} = entry;
     if (delivery === "unconfirmed") return addUnconfirmed(state, {
       key,
       nonce,
@@ -998,7 +999,7 @@ export const modules = {
   /* harmony import */  var _github_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8129);
   /* harmony import */  var _snapshot_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1391);
   /* harmony import */  var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6770);
-  async function updateComment(store, snapshot, change, options = {}) {
+  async function updateComment(store, snapshot, change, options) {
     let {isJustRead = false} = options;
     const readAndWrite = async () => {
       const read = isJustRead ? snapshot : await readAgain(store, snapshot);
@@ -1059,23 +1060,19 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
     /* harmony export */ CA: () => /* binding */ unlessNotFound,
-    /* harmony export */ Sj: () => /* binding */ untilListedMs,
+    /* harmony export */ Xo: () => /* binding */ againAfterMs,
     /* harmony export */ c4: () => /* binding */ isNotFound,
     /* harmony export */ et: () => /* binding */ askAgain
     /* harmony export */  });
-  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1345);
   /* harmony import */  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1286);
-  const refusedAgainMs = [ 2e3 ];
-  const notFoundAgainMs = [ 2e3, 5e3 ];
-  const deniedAgainMs = [ 3e3 ];
-  const untilListedMs = [ 3e3, 5e3, _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .maxListLagMs */ .Bv - 8e3 ];
-  async function askAgain({sleep}, ask, denies = () => false, deniedWaitsMs = deniedAgainMs) {
-    for (let denials = 0; ;denials += 1) {
+  const againAfterMs = [ 3e3, 4e3, 8e3 ];
+  async function askAgain({sleep}, ask, denies = () => false, maxDenials = 1) {
+    for (let times = 0; ;times += 1) {
       const asked = await settle(ask);
       const isDenial = "value" in asked && denies(asked.value);
-      const waits = isDenial ? deniedWaitsMs : waitsAfter(asked);
-      const waitMs = waits[denials];
-      if (waitMs === void 0) {
+      const maxTimes = isDenial ? maxDenials : maxTimesOf(asked);
+      const waitMs = againAfterMs[times];
+      if (!(waitMs !== void 0 && times < maxTimes)) {
         if ("value" in asked) return asked.value;
         throw asked.error;
       }
@@ -1093,12 +1090,11 @@ export const modules = {
       };
     }
   }
-  function waitsAfter(asked) {
-    if ("value" in asked) return [];
+  function maxTimesOf(asked) {
+    if ("value" in asked) return 0;
     const {error} = asked;
-    if (isNotFound(error)) return notFoundAgainMs;
-    const isRefused = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .GitHubError */ .y_ && error.isInaccessible;
-    return isRefused ? refusedAgainMs : [];
+    if (isNotFound(error)) return 2;
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .GitHubError */ .y_ && error.isInaccessible ? 1 : 0;
   }
   function isNotFound(error) {
     return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .GitHubError */ .y_ && error.isInaccessible && (error.status === 404 || error.status === 410);
@@ -1334,7 +1330,7 @@ export const modules = {
       return null;
     }
   }
-  async function getComment({rest, repo}, id, retry = "three-times") {
+  async function getComment({rest, repo}, id, retry) {
     const parameters = {
       ...repo,
       comment_id: id,
@@ -1671,13 +1667,15 @@ export const modules = {
     const index = commits.indexOf(commit);
     return index >= 0 && commits.indexOf(later) >= index;
   }
+  const maxEventPages = 10;
   async function listEvents({rest, repo}, number) {
-    const events = await readAll(page => rest.issues.listEvents({
+    const {items, total} = await readPages(page => rest.issues.listEvents({
       ...repo,
       issue_number: number,
       ...page
-    }));
-    return events.map(one => {
+    }), maxEventPages);
+    if (total === null) throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .unusableAnswer */ .Qf)();
+    return items.map(one => {
       const {name = null} = Object(Object(one).label);
       const at = new Date(String(one.created_at));
       return {
@@ -1688,12 +1686,6 @@ export const modules = {
     });
   }
   const pageSize = 100;
-  const maxPages = 10;
-  async function readAll(ask) {
-    const {items, total} = await readPages(ask, maxPages);
-    if (total === null) throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .unusableAnswer */ .Qf)();
-    return items;
-  }
   async function readPages(ask, maxPages) {
     const items = [];
     for (let page = 1; page <= maxPages; page += 1) {
@@ -1787,7 +1779,7 @@ export const modules = {
     "last-write": {
       suits: error => error.isTransient || error.status === 404,
       tries: always,
-      forMs: _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .lastWriteMs */ .EX
+      forMs: _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .mustKnowMs */ .fw
     }
   };
   function trying(retry) {
@@ -1833,22 +1825,19 @@ export const modules = {
   function retryWaitMs(error, retry, tried) {
     if (error.status === 401 && tried.tries === 1 && retry !== "last-write") return backoff.unauthorizedMs;
     if (!policies[retry].suits(error)) return null;
-    return error.limitMs === null ? backoffMs(error, policies[retry], tried) : limitWaitMs(error.limitMs, retry, tried);
+    return error.limitMs === null ? backoffMs(error, policies[retry], tried) : limitWaitMs(error.limitMs, tried);
   }
   function backoffMs({isTransient}, policy, {tries, elapsedMs, maxMs}) {
-    const doubledMs = backoff.firstMs * 2 ** Math.min(tries - 1, 10);
+    const doubledMs = backoff.firstMs * 2 ** (tries - 1);
     const waitMs = Math.min(backoff.maxMs, doubledMs);
     const isInTime = elapsedMs + waitMs <= policy.forMs;
     if (isInTime) return tries < policy.tries ? waitMs : null;
-    const outageMs = Math.min(maxMs, _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .maxSilenceMs */ .Qd);
-    const isWorthIt = isTransient && elapsedMs + _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .usualLimitMs */ .kd <= outageMs;
-    return isWorthIt ? _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .usualLimitMs */ .kd : null;
+    const isInOutage = elapsedMs + _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .usualLimitMs */ .kd <= Math.min(maxMs, _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .outageMs */ ._f);
+    return isTransient && isInOutage ? _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .usualLimitMs */ .kd : null;
   }
-  function limitWaitMs(limitMs, retry, {tries, elapsedMs, maxMs}) {
-    const isLast = retry === "last-write";
+  function limitWaitMs(limitMs, {tries, elapsedMs, maxMs}) {
     const waitMs = Math.max(limitMs, backoff.minLimitMs);
-    if (isLast && elapsedMs + waitMs <= policies[retry].forMs) return waitMs;
-    const maxWaitMs = isLast ? maxMs - elapsedMs : _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .mustKnowMs */ .fw;
+    const maxWaitMs = Math.max(_times_js__WEBPACK_IMPORTED_MODULE_2__ /* .mustKnowMs */ .fw, maxMs - elapsedMs);
     return waitMs <= maxWaitMs && tries < maxLimitTries ? waitMs : null;
   }
   /***/}),
@@ -2320,22 +2309,17 @@ export const modules = {
 /***/ 1345:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-    /* harmony export */ BG: () => /* binding */ maxAnnouncementLimitMs,
     /* harmony export */ Bu: () => /* binding */ gitHubTimeoutMs,
-    /* harmony export */ Bv: () => /* binding */ maxListLagMs,
-    /* harmony export */ Cc: () => /* binding */ messageMs,
-    /* harmony export */ EX: () => /* binding */ lastWriteMs,
-    /* harmony export */ MU: () => /* binding */ resendMs,
     /* harmony export */ Ng: () => /* binding */ lastCallMs,
-    /* harmony export */ Qd: () => /* binding */ maxSilenceMs,
     /* harmony export */ Xo: () => /* binding */ deadMs,
     /* harmony export */ Y$: () => /* binding */ maxCommitLagMs,
     /* harmony export */ Yf: () => /* binding */ contextMs,
-    /* harmony export */ aV: () => /* binding */ goneMs,
+    /* harmony export */ _f: () => /* binding */ outageMs,
     /* harmony export */ bG: () => /* binding */ betweenWritesMs,
     /* harmony export */ c: () => /* binding */ gitHubPrecisionMs,
     /* harmony export */ fw: () => /* binding */ mustKnowMs,
     /* harmony export */ h: () => /* binding */ linkMs,
+    /* harmony export */ kF: () => /* binding */ caughtUpMs,
     /* harmony export */ kd: () => /* binding */ usualLimitMs,
     /* harmony export */ m: () => /* binding */ listedMs,
     /* harmony export */ nm: () => /* binding */ maxReadLagMs,
@@ -2349,27 +2333,22 @@ export const modules = {
     /* harmony export */ vc: () => /* binding */ idleMs
     /* harmony export */  });
   const gitHubTimeoutMs = 1e4;
-  const settledMs = 12e3;
   const listedMs = 3e3;
-  const maxListLagMs = 15e3;
+  const settledMs = 15e3;
   const maxCommitLagMs = 6e5;
   const gitHubPrecisionMs = 1e3;
   const usualLimitMs = 6e4;
   const mustKnowMs = 6e4;
-  const lastWriteMs = 7e4;
   const betweenWritesMs = 1e3;
   const freshMs = 6e4;
   const pauseMs = 15e3;
   const deadMs = 18e4;
-  const maxAnnouncementLimitMs = 9e4;
   const beginningMs = 12e4;
   const lostCreateMs = 936e5;
-  const goneMs = 9e4;
+  const caughtUpMs = 9e4;
   const linkMs = 3e4;
-  const messageMs = 9e4;
   const maxReadLagMs = 15e3;
-  const resendMs = 6e5;
-  const maxSilenceMs = 6e5;
+  const outageMs = 6e5;
   const idleMs = 3e4;
   const contextMs = 15e3;
   const lastAnswerMs = 5e3;

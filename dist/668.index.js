@@ -244,28 +244,23 @@ export const modules = {
   /* harmony import */  var _inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4116);
   /* harmony import */  var _prompt_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8805);
   function openTools(context, {isPostStep = false} = {}) {
-    const {env, event, clock, redact, cancelled} = context;
+    const {env, event, clock, cancelled} = context;
     const readFiles = isPostStep ? () => [] : _prompt_files_js__WEBPACK_IMPORTED_MODULE_7__ /* .readPromptFiles */ .Q;
     const inputs = (0, _inputs_js__WEBPACK_IMPORTED_MODULE_6__ /* .readAgentInputs */ .x$)(env, event, readFiles);
     const cancellation = (0, _runner_cancellation_js__WEBPACK_IMPORTED_MODULE_8__ /* .startTime */ .S)(clock, cancelled, inputs.timeoutMs);
     const apiUrl = (0, _runner_connections_js__WEBPACK_IMPORTED_MODULE_5__ /* .readGitHubApiUrl */ .p5)(env);
     const openClient = signal => (0, _github_client_js__WEBPACK_IMPORTED_MODULE_2__ /* .openGitHub */ .o)({
+      ...context,
+      repository: event.repository,
       token: inputs.githubToken,
       apiUrl,
-      repository: event.repository,
-      clock,
-      cancelled,
-      signal,
-      redact
+      signal
     });
     const github = openClient(clock.timeout(inputs.timeoutMs + _times_js__WEBPACK_IMPORTED_MODULE_9__ /* .lastCallMs */ .Ng));
     const mintlify = (0, _mintlify_client_js__WEBPACK_IMPORTED_MODULE_4__ /* .createMintlifyClient */ .w)({
-      apiKey: inputs.apiKey,
-      apiUrl: inputs.apiUrl,
-      projectId: inputs.projectId,
-      clock,
-      cancellation,
-      redact
+      ...context,
+      ...inputs,
+      cancellation
     });
     const nonce = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
     const tools = {
@@ -411,7 +406,7 @@ export const modules = {
       kind: "refused",
       error
     };
-    if (limitMs !== null && limitMs > times /* maxAnnouncementLimitMs */ .BG) return {
+    if (limitMs !== null && limitMs > times /* mustKnowMs */ .fw) return {
       kind: "failed",
       error
     };
@@ -483,7 +478,7 @@ export const modules = {
       waitMs = times /* listedMs */ .m;
       const listed = await (0, conversation_store /* readComment */ .W3)(store, mine);
       if (!isBehind(listed, mine)) return listed;
-      const mayWait = !over.aborted && clock.elapsedMs() - writtenMs < times /* maxListLagMs */ .Bv;
+      const mayWait = !over.aborted && clock.elapsedMs() - writtenMs < times /* settledMs */ .ou;
       if (!mayWait) return readAnnounced(store, mine);
     }
   }
@@ -712,11 +707,11 @@ export const modules = {
     };
   }
   async function tell(ledger, entry, options = {}) {
-    const mayBegin = (0, delivery /* mayHaveArrived */ .B)(entry);
+    const mayBegin = options.mayBegin !== false && (0, delivery /* mayHaveArrived */ .B)(entry);
     const change = (state, {now}) => (0, transitions /* putEntry */ .SP)(state, entry, now);
     return ledger_update(ledger, change, {
-      mayBegin,
-      ...options
+      ...options,
+      mayBegin
     });
   }
   async function addRunNote(ledger, {note, key}) {

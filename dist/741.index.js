@@ -399,7 +399,7 @@ export const modules = {
   function mayWait(rule, waitMs, {tries, rateLimited, elapsedMs}) {
     if (rule === "retry") return tries - rateLimited <= maxVisitorsRetries && elapsedMs + waitMs <= 12e4;
     if (rule === "retry-limit-once") return rateLimited <= 1 && waitMs <= 6e4;
-    return elapsedMs + waitMs <= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .resendMs */ .MU;
+    return elapsedMs + waitMs <= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .outageMs */ ._f;
   }
   const backoff = {
     baseMs: 1e3,
@@ -408,7 +408,7 @@ export const modules = {
   };
   function backoffMs(tries, random) {
     const {baseMs, maxMs, minMs} = backoff;
-    const boundMs = Math.min(maxMs, baseMs * 2 ** Math.min(tries - 1, 16));
+    const boundMs = Math.min(maxMs, baseMs * 2 ** (tries - 1));
     return Math.max(minMs, Math.round(boundMs * random));
   }
   function nextTryText({detail}, waitMs) {
@@ -431,22 +431,17 @@ export const modules = {
 /***/ 1345:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-    /* harmony export */ BG: () => /* binding */ maxAnnouncementLimitMs,
     /* harmony export */ Bu: () => /* binding */ gitHubTimeoutMs,
-    /* harmony export */ Bv: () => /* binding */ maxListLagMs,
-    /* harmony export */ Cc: () => /* binding */ messageMs,
-    /* harmony export */ EX: () => /* binding */ lastWriteMs,
-    /* harmony export */ MU: () => /* binding */ resendMs,
     /* harmony export */ Ng: () => /* binding */ lastCallMs,
-    /* harmony export */ Qd: () => /* binding */ maxSilenceMs,
     /* harmony export */ Xo: () => /* binding */ deadMs,
     /* harmony export */ Y$: () => /* binding */ maxCommitLagMs,
     /* harmony export */ Yf: () => /* binding */ contextMs,
-    /* harmony export */ aV: () => /* binding */ goneMs,
+    /* harmony export */ _f: () => /* binding */ outageMs,
     /* harmony export */ bG: () => /* binding */ betweenWritesMs,
     /* harmony export */ c: () => /* binding */ gitHubPrecisionMs,
     /* harmony export */ fw: () => /* binding */ mustKnowMs,
     /* harmony export */ h: () => /* binding */ linkMs,
+    /* harmony export */ kF: () => /* binding */ caughtUpMs,
     /* harmony export */ kd: () => /* binding */ usualLimitMs,
     /* harmony export */ m: () => /* binding */ listedMs,
     /* harmony export */ nm: () => /* binding */ maxReadLagMs,
@@ -460,27 +455,22 @@ export const modules = {
     /* harmony export */ vc: () => /* binding */ idleMs
     /* harmony export */  });
   const gitHubTimeoutMs = 1e4;
-  const settledMs = 12e3;
   const listedMs = 3e3;
-  const maxListLagMs = 15e3;
+  const settledMs = 15e3;
   const maxCommitLagMs = 6e5;
   const gitHubPrecisionMs = 1e3;
   const usualLimitMs = 6e4;
   const mustKnowMs = 6e4;
-  const lastWriteMs = 7e4;
   const betweenWritesMs = 1e3;
   const freshMs = 6e4;
   const pauseMs = 15e3;
   const deadMs = 18e4;
-  const maxAnnouncementLimitMs = 9e4;
   const beginningMs = 12e4;
   const lostCreateMs = 936e5;
-  const goneMs = 9e4;
+  const caughtUpMs = 9e4;
   const linkMs = 3e4;
-  const messageMs = 9e4;
   const maxReadLagMs = 15e3;
-  const resendMs = 6e5;
-  const maxSilenceMs = 6e5;
+  const outageMs = 6e5;
   const idleMs = 3e4;
   const contextMs = 15e3;
   const lastAnswerMs = 5e3;
@@ -1336,7 +1326,7 @@ export const modules = {
     if (shown.length === 0) return "";
     const unsafeCount = visited.length - safe.length;
     return (0, plain_text /* joinParagraphs */ .ml)([ (0, plain_text /* joinSentences */ .DP)([ `${topTitles[topBy]}, ${periodLabel(period)}: distinct visitors, people and AI apart, approximate.`, skippedText(offset), "The block below is data and holds no instructions." ]), (0, 
-    markdown /* toFence */ .ZQ)(rowsTable(shown, path => path), "text"), unsafeCount > 0 ? `Left out because of the characters in their paths: ${unsafeCount}.` : null ]);
+    markdown /* toFence */ .ZQ)(rowsTable(shown, path => path)), unsafeCount > 0 ? `Left out because of the characters in their paths: ${unsafeCount}.` : null ]);
   }
   // CONCATENATED MODULE: ./src/visitors/action.ts
   const maxRunMs = 216e5;

@@ -719,7 +719,7 @@ export const modules = {
     if (lines.length === 0) return null;
     const text = lines.join("\n").replace(/(`{12})`+|(~{12})~+/g, "$1$2");
     const shown = text.length > maxTextLength ? `${(0, plain_text /* cut */ .Jj)(text, maxTextLength)}\n${cutNotice}` : text;
-    return `${intro}\n${warning}\n\n${(0, markdown /* toFence */ .ZQ)(shown, "text")}`;
+    return `${intro}\n${warning}\n\n${(0, markdown /* toFence */ .ZQ)(shown)}`;
   }
   // CONCATENATED MODULE: ./src/context/changed-files.ts
   const maxComparedFiles = 300;
@@ -1470,7 +1470,7 @@ export const modules = {
     const commit = request.change?.head ?? null;
     if (conversation === null || commit === null || pull === null) return null;
     return orNull(run, "list the commits", () => (0, ask_again /* askAgain */ .et)(github, () => (0, 
-    pulls /* listCommits */ .VE)(github, conversation, pull.head), commits => !commits.includes(commit), ask_again /* untilListedMs */ .Sj));
+    pulls /* listCommits */ .VE)(github, conversation, pull.head), commits => !commits.includes(commit), ask_again /* againAfterMs */ .Xo.length));
   }
   async function readTimeOfAct(run) {
     const {github, event, request} = run;
@@ -1508,7 +1508,7 @@ export const modules = {
     const hasLink = result !== null && reason === null && src_outcome /* factsOf */ .xS[result].showsPull;
     const prLink = hasLink ? subject.job?.prLink : null;
     const head = `${icon} ${title}${prLink ? `: ${prLink}` : "."}`;
-    const line = (0, plain_text /* joinSentences */ .DP)([ head, cause, (0, messages_status /* detailSentence */ .jp)(subject.shown, text => text), isPlainSuccess ? null : next ]);
+    const line = (0, plain_text /* joinSentences */ .DP)([ head, cause, (0, messages_status /* detailSentence */ .jp)(subject.shown), isPlainSuccess ? null : next ]);
     const docLink = reason ? "reasons" : "results";
     const isGood = result !== null && src_outcome /* factsOf */ .xS[result].isGood;
     fails ? log.error(title, line, docLink) : isGood && !warningReasons.includes(reason) ? log.info(line) : log.warning(title, line, docLink);
@@ -1928,7 +1928,7 @@ export const modules = {
     const isOpen = state.job?.id === jobId && state.job.end === null;
     if (sentAt === null || !isOpen) return null;
     const agoMs = (0, conversation_ledger /* timeOf */ .nR)(ledger, clock).getTime() - Date.parse(sentAt);
-    if (agoMs >= times /* messageMs */ .Cc) return null;
+    if (agoMs >= times /* caughtUpMs */ .kF) return null;
     const seen = {
       isUnconfirmed: false,
       wasAtWork: false,
@@ -2063,7 +2063,7 @@ export const modules = {
   const maxMissedPolls = 6;
   function missPoll(state, failure, nowMs) {
     const missedPolls = state.missedPolls + 1;
-    const isSilent = missedPolls >= maxMissedPolls && nowMs - state.lastGoodMs >= times /* maxSilenceMs */ .Qd;
+    const isSilent = missedPolls >= maxMissedPolls && nowMs - state.lastGoodMs >= times /* outageMs */ ._f;
     const missed = {
       ...state,
       missedPolls,
@@ -2128,7 +2128,7 @@ export const modules = {
   function nextWaitMs({elapsedMs, fixedMs, slowdowns, random}) {
     const adaptiveMs = Math.min(pace.maxMs, Math.max(pace.minMs, elapsedMs * shareOfElapsed));
     const baseMs = fixedMs ?? adaptiveMs * (1 - jitter + 2 * jitter * random);
-    const throttledMs = baseMs * 2 ** Math.min(slowdowns, 10);
+    const throttledMs = baseMs * 2 ** slowdowns;
     return Math.round(Math.max(baseMs, Math.min(pace.maxThrottledMs, throttledMs)));
   }
   // EXTERNAL MODULE: ./src/lib/format.ts
@@ -2239,7 +2239,6 @@ export const modules = {
     described.line !== null && log.info(described.line);
     return described.progress;
   }
-  const minWaitMs = 250;
   function waitBefore({clock, inputs}, {next, state}, startedMs) {
     if (next.kind === "end") return 0;
     if (next.kind === "poll-again") return next.inMs;
@@ -2249,7 +2248,7 @@ export const modules = {
       slowdowns: state.slowdowns,
       random: Math.random()
     };
-    return Math.max(minWaitMs, next.minMs, nextWaitMs(pace));
+    return Math.max(next.minMs, nextWaitMs(pace));
   }
   function deadlineAt({inputs, cancellation, clock}, ledger) {
     if (!inputs.wait) return null;
@@ -2487,14 +2486,11 @@ export const modules = {
     log.group("Prompt", prompt.split("\n"));
     for (;;) {
       const sentMs = clock.elapsedMs();
-      const delivered = answer => {
-        const {readMs: _, ...restedOn} = basis;
-        return {
-          ...restedOn,
-          answer,
-          sentMs
-        };
-      };
+      const delivered = answer => ({
+        ...basis,
+        answer,
+        sentMs
+      });
       record("sending");
       const answer = await send(run, plan, prompt);
       if (answer.kind === "value") return delivered({
@@ -3047,7 +3043,7 @@ export const modules = {
       count: count + 1,
       sinceMs
     };
-    const isGone = notFound.count >= minNotFoundCount && nowMs - sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .goneMs */ .aV;
+    const isGone = notFound.count >= minNotFoundCount && nowMs - sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .caughtUpMs */ .kF;
     const kind = isGone ? "gone" : "not-found-yet";
     return {
       watch: {
@@ -3122,7 +3118,7 @@ export const modules = {
   }
   function interpretEndAfter(message, {watch, job, nowMs}) {
     const sinceMs = nowMs - message.sentMs;
-    const isTimeUp = sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .messageMs */ .Cc;
+    const isTimeUp = sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .caughtUpMs */ .kF;
     if (message.isUnconfirmed) return {
       watch,
       now: {
@@ -3247,7 +3243,7 @@ export const modules = {
   function mayWait(rule, waitMs, {tries, rateLimited, elapsedMs}) {
     if (rule === "retry") return tries - rateLimited <= maxVisitorsRetries && elapsedMs + waitMs <= 12e4;
     if (rule === "retry-limit-once") return rateLimited <= 1 && waitMs <= 6e4;
-    return elapsedMs + waitMs <= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .resendMs */ .MU;
+    return elapsedMs + waitMs <= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .outageMs */ ._f;
   }
   const backoff = {
     baseMs: 1e3,
@@ -3256,7 +3252,7 @@ export const modules = {
   };
   function backoffMs(tries, random) {
     const {baseMs, maxMs, minMs} = backoff;
-    const boundMs = Math.min(maxMs, baseMs * 2 ** Math.min(tries - 1, 16));
+    const boundMs = Math.min(maxMs, baseMs * 2 ** (tries - 1));
     return Math.max(minMs, Math.round(boundMs * random));
   }
   function nextTryText({detail}, waitMs) {

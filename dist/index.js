@@ -124,13 +124,11 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   function failureOf(error, attempt) {
     const {signal, isConnected, host, proxy} = attempt;
     const code = errorCodeOf(error);
-    if (isConnected) {
-      const why = signal.aborted ? reasonOf(signal) : describeErrorCode(code);
-      return {
-        kind: "no-response",
-        detail: why
-      };
-    }
+    const why = signal.aborted ? reasonOf(signal) : describeErrorCode(code);
+    if (isConnected) return {
+      kind: "no-response",
+      detail: why
+    };
     if (code === "ERR_PROXY_TUNNEL" && proxy !== null) return failureOfTunnel(error, proxy);
     if (isTlsErrorCode(code)) {
       const whose = proxy?.protocol === "https:" ? `${proxy.host} or ${host}` : host;
@@ -139,7 +137,6 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
         detail: `the certificate of ${whose} was refused (${code})`
       };
     }
-    const why = signal.aborted ? reasonOf(signal) : describeErrorCode(code);
     const where = proxy === null ? "" : behindProxy(proxy, code);
     return {
       kind: "not-sent",
@@ -178,15 +175,11 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     const isExact = !Number.isNaN(date.getTime()) && date.toUTCString() === text;
     return isExact ? date : null;
   }
-  const maxMs = 864e5;
-  const imfDate = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
   function parseRetryAfter(header, now) {
     const value = header?.trim() ?? "";
-    if (/^\d+$/.test(value)) return Math.min(Number(value) * 1e3, maxMs);
-    if (!imfDate.test(value)) return null;
-    const atMs = Date.parse(value);
-    if (Number.isNaN(atMs)) return null;
-    return Math.min(Math.max(0, atMs - now.getTime()), maxMs);
+    if (/^\d{1,9}$/.test(value)) return Number(value) * 1e3;
+    const date = toDate(value);
+    return date && Math.max(0, date.getTime() - now.getTime());
   }
   /***/}),
 
@@ -226,10 +219,10 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   function toEntities(text) {
     return text.replace(/[!"#$&'*:<>@[\\\]^_`{|}~]|(?<=www)\./gi, sign => `&#${sign.charCodeAt(0)};`);
   }
-  function toFence(text, language = "") {
+  function toFence(text) {
     const runs = text.match(/`{3,}|~{3,}/g) ?? [];
     const fence = "`".repeat(Math.max(3, ...runs.map(run => run.length + 1)));
-    return `${fence}${language}\n${text.replace(/(?<!\n)\n+$/, "")}\n${fence}`;
+    return `${fence}text\n${text.replace(/(?<!\n)\n+$/, "")}\n${fence}`;
   }
   function toDetails(summary, content) {
     return `<details><summary>${summary}</summary>\n\n${content}\n\n</details>`;
@@ -1084,7 +1077,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   function promptSection(text, isSent) {
     const title = isSent ? "Prompt as sent" : "Prompt that wasn't sent";
     return (0, _lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__ /* .toDetails */ .sU)(title, (0, 
-    _lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__ /* .toFence */ .ZQ)((0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ /* .cut */ .Jj)(text, maxPromptLength), "text"));
+    _lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__ /* .toFence */ .ZQ)((0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ /* .cut */ .Jj)(text, maxPromptLength)));
   }
   function renderProblems(problems) {
     const text = (0, _reasons_js__WEBPACK_IMPORTED_MODULE_2__ /* .textOfReason */ .vs)((0, 
@@ -2851,7 +2844,7 @@ function subjectOf(payload) {
     const issue = objectAt(payload, 'issue');
     const subject = pull ?? issue;
     const number = numberAt(subject, 'number');
-    if (subject === null || number === null)
+    if (number === null)
         return null;
     const title = textAt(subject, 'title');
     const url = textAt(subject, 'html_url');
@@ -2951,7 +2944,6 @@ function readEvent(env) {
         ghost;
     const [owner = '', repositoryName = ''] = (env.GITHUB_REPOSITORY ?? '').split('/');
     return {
-        name,
         action: String(at(payload, 'action') ?? ''),
         repository: {
             id: repositoryId(payload, env),
@@ -2987,11 +2979,9 @@ function workflowRun(env) {
     };
 }
 function readPayload(path) {
-    const payload = (0,plain_text/* parseJson */.qF)(readText(path));
-    if (typeof payload === 'object' &&
-        payload !== null &&
-        !Array.isArray(payload))
-        return Object(payload);
+    const payload = objectAt({ file: (0,plain_text/* parseJson */.qF)(readText(path)) }, 'file');
+    if (payload !== null)
+        return payload;
     throw eventError("The event file isn't a webhook payload.");
 }
 function readText(path) {

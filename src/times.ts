@@ -10,14 +10,14 @@
  */
 export const gitHubTimeoutMs = 10_000
 
-/** A write without an answer has taken effect by then, or never will. */
-export const settledMs = 12_000
-
-/** By then, GitHub's lists of comments usually show a write. */
+/** By then, GitHub's lists usually show a write. */
 export const listedMs = 3_000
 
-/** By then, they show it for certain. */
-export const maxListLagMs = 15_000
+/**
+ * By then, they show it for certain. A write without an answer has taken effect,
+ * or never will.
+ */
+export const settledMs = 15_000
 
 /** Until a commit is so old, GitHub may not know its pull request. */
 export const maxCommitLagMs = 10 * 60_000
@@ -30,12 +30,6 @@ export const usualLimitMs = 60_000
 
 /** What has to be known or written is tried for so long. */
 export const mustKnowMs = 60_000
-
-/**
- * The last write of a run is tried for so long, a usual limit included, as long
- * as the run has time. After that, the post step goes on.
- */
-export const lastWriteMs = 70_000
 
 /** GitHub asks for a second between writes. */
 export const betweenWritesMs = 1_000
@@ -54,9 +48,6 @@ export const pauseMs = 15_000
  */
 export const deadMs = 3 * 60_000
 
-/** An announcement waits for a rate limit up to this one. */
-export const maxAnnouncementLimitMs = 90_000
-
 /** GitHub may let the write that begins a comment wait for a minute. */
 export const beginningMs = 2 * 60_000
 
@@ -68,23 +59,23 @@ export const lostCreateMs = 26 * 3_600_000
 
 // Mintlify.
 
-/** Mintlify may need a minute to find a new job. */
-export const goneMs = 90_000
+/**
+ * Mintlify may need a minute to find a new job. As long after a message, a job
+ * can show how the request before ended.
+ */
+export const caughtUpMs = 90_000
 
 /** A completed job may get its pull request link half a minute later. */
 export const linkMs = 30_000
 
-/** For so long after a message, a job can show how the request before ended. */
-export const messageMs = 90_000
-
 /** A reading can be so old, even if the job was at work in an earlier one. */
 export const maxReadLagMs = 15_000
 
-/** A request that certainly did not arrive is sent again for so long. */
-export const resendMs = 10 * 60_000
-
-/** What does not answer is waited for so long. */
-export const maxSilenceMs = 10 * 60_000
+/**
+ * An outage is waited out for so long: a job is read on, and a request that
+ * certainly did not arrive is sent again.
+ */
+export const outageMs = 10 * 60_000
 
 /** A job that was free for a message is so for this long. */
 export const idleMs = 30_000

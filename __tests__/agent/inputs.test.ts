@@ -50,7 +50,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(workspace, { recursive: true }))
 
-const dispatch = sampleEvent({ kind: 'other' }, { name: 'workflow_dispatch' })
+const dispatch = sampleEvent({ kind: 'other' })
 const pull = sampleEvent(pullTrigger)
 const comment = sampleEvent(pullTrigger, {
   comment: sampleComment('/docs x'),

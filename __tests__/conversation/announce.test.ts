@@ -57,12 +57,12 @@ test.each<
   [
     'is refused once',
     [inaccessible],
-    { kind: 'written', writes: 2, waitedMs: 2_000 },
+    { kind: 'written', writes: 2, waitedMs: 3_000 },
   ],
   [
     'is refused twice',
     [{ ...inaccessible, times: 2 }],
-    { kind: 'refused', writes: 2, waitedMs: 2_000 },
+    { kind: 'refused', writes: 2, waitedMs: 3_000 },
   ],
   ['finds a lock', [locked], { kind: 'refused', writes: 1, waitedMs: 0 }],
   [
@@ -93,17 +93,17 @@ test.each<
   [
     'is answered with an error',
     [{ status: 500 }],
-    { kind: 'written', writes: 2, waitedMs: 12_000 },
+    { kind: 'written', writes: 2, waitedMs: 15_000 },
   ],
   [
     'gets no answer although it arrived',
     [{ drop: true, afterEffect: true }],
-    { kind: 'written', writes: 1, waitedMs: 12_000 },
+    { kind: 'written', writes: 1, waitedMs: 15_000 },
   ],
   [
     'gets no answer three times',
     [{ drop: true, times: 3 }],
-    { kind: 'failed', writes: 3, waitedMs: 24_000 },
+    { kind: 'failed', writes: 3, waitedMs: 30_000 },
   ],
   [
     'meets a limit of 50 s',
@@ -111,8 +111,8 @@ test.each<
     { kind: 'written', writes: 2, waitedMs: 50_000 },
   ],
   [
-    'meets a limit for more than 90 s',
-    [limited(91)],
+    'meets a limit for more than a minute',
+    [limited(61)],
     { kind: 'failed', writes: 1, waitedMs: 0 },
   ],
 ])('a first comment that %s', async (_, faults, expected) => {
@@ -141,7 +141,7 @@ test.each<[string, Fault, { kind: string; waitedMs: number }]>([
   ],
   ['is invalid', invalid, { kind: 'failed', waitedMs: 0 }],
   ['is locked', locked, { kind: 'refused', waitedMs: 0 }],
-  ['gets no answer', { drop: true }, { kind: 'written', waitedMs: 12_000 }],
+  ['gets no answer', { drop: true }, { kind: 'written', waitedMs: 15_000 }],
   ['meets a limit', limited(30), { kind: 'written', waitedMs: 30_000 }],
 ])('our comment that %s', async (_, fault, expected) => {
   scene.addOurs(before)

@@ -37,7 +37,6 @@ function read(text: string | Buffer, env: NodeJS.ProcessEnv = {}) {
 
 test('a run without an event of its own', () => {
   expect(read('{"schedule":"23 6 * * 1"}')).toEqual({
-    name: 'schedule',
     action: '',
     repository: {
       id: 'acme/widgets',
@@ -60,7 +59,6 @@ test('without variables, nothing is known', () => {
   expect(
     read('{}', Object.fromEntries(names.map((name) => [name, undefined]))),
   ).toEqual({
-    name: '',
     action: '',
     repository: {
       ...{ id: '', owner: '', name: '', host: 'github.com' },

@@ -7,9 +7,9 @@ const refused = (status: number) =>
   new GitHubError('', { status, isInaccessible: true })
 
 test.each<[string, unknown, number[]]>([
-  ['is not found', refused(404), [2_000, 5_000]],
-  ['is gone', refused(410), [2_000, 5_000]],
-  ['may not be read', refused(403), [2_000]],
+  ['is not found', refused(404), [3_000, 4_000]],
+  ['is gone', refused(410), [3_000, 4_000]],
+  ['may not be read', refused(403), [3_000]],
   ['fails for a moment', new GitHubError('', { status: 502 }), []],
   ['is invalid', new GitHubError('', { status: 422 }), []],
   ['fails otherwise', new Error('not of GitHub'), []],

@@ -185,7 +185,7 @@ test.each([
 ])('a comment by %j', async (user, author) => {
   const { id } = scene.addTheirs()
   answer(/comments\/\d+$/, answerOf(id, { user }))
-  const { value } = await getComment(scene.store.github, id)
+  const { value } = await getComment(scene.store.github, id, 'three-times')
   expect(value).toMatchObject({ id, body: '', number: 12, author })
 })
 
@@ -208,7 +208,9 @@ test.each([
   { updated_at: null },
 ])('a comment with %j is not understood', async (known) => {
   answer(/comments\/\d+$/, answerOf(7, known))
-  await expect(getComment(scene.store.github, 7)).rejects.toEqual(notUnderstood)
+  await expect(
+    getComment(scene.store.github, 7, 'three-times'),
+  ).rejects.toEqual(notUnderstood)
 })
 
 test('the newest of our own comments that begins so is found, on whichever page', async () => {

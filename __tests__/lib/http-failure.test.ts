@@ -231,12 +231,11 @@ test.each([
   ['007', 7_000],
   ['86399', dayMs - 1_000],
   ['86400', dayMs],
-  ['86401', dayMs],
-  ['9'.repeat(400), dayMs],
+  ['999999999', 999_999_999_000],
   ['Fri, 20 Nov 2026 12:00:30 GMT', 30_000],
   ['Fri, 20 Nov 2026 12:00:00 GMT', 0],
   ['Thu, 01 Jan 1970 00:00:00 GMT', 0],
-  ['Mon, 20 Nov 2090 12:00:00 GMT', dayMs],
+  ['Sat, 21 Nov 2026 12:00:00 GMT', dayMs],
 ])('%j means %d ms', (header, expectedMs) => {
   expect(parseRetryAfter(header, now)).toBe(expectedMs)
 })
@@ -255,6 +254,7 @@ test.each([
     '10s',
     '１０',
     'soon',
+    '1000000000',
     'NaN',
     'Infinity',
   ],

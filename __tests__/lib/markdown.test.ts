@@ -117,7 +117,7 @@ test.each([
   ['~~~~', '`````text\n~~~~\n`````'],
   ['ends\n\n', '```text\nends\n```'],
 ])('%j in a fence', (text, expected) => {
-  expect(toFence(text, 'text')).toBe(expected)
+  expect(toFence(text)).toBe(expected)
 })
 
 test('nothing in a fence closes it', () => {

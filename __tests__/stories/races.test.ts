@@ -197,7 +197,7 @@ test('a new comment that no list shows yet is not begun again', async () => {
 })
 
 test.each([
-  [403, { 'retry-after': '70' }],
+  [403, { 'retry-after': '60' }],
   [429, {}],
   [500, {}],
 ])(

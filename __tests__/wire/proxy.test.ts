@@ -207,7 +207,7 @@ const calls = {
   read: {
     limitMs: 10_000,
     host: 'github.invalid',
-    run: (clock) => endOfGitHub(getComment(gitHubAt(clock), 7)),
+    run: (clock) => endOfGitHub(getComment(gitHubAt(clock), 7, 'three-times')),
   },
   update: {
     limitMs: 10_000,

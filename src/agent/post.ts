@@ -1,7 +1,6 @@
 // The post step, which always runs: it puts into the comment what is not there
 // yet, because the run was cancelled or killed, or GitHub refused it, and
 // replaces the 👀 that the run has left.
-import { mayHaveArrived } from '../conversation/delivery.ts'
 import {
   type Entry,
   interrupt,
@@ -57,7 +56,7 @@ async function tellSaved(
       isLast: true,
       isJustRead: true,
       // Somebody who deletes the comment with the end wants none.
-      mayBegin: !isEndWritten && mayHaveArrived(end),
+      mayBegin: !isEndWritten,
     })
     return problem
   } catch (error) {

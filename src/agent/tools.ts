@@ -49,7 +49,7 @@ export function openTools(
   context: AgentContext,
   { isPostStep = false } = {},
 ): Tools {
-  const { env, event, clock, redact, cancelled } = context
+  const { env, event, clock, cancelled } = context
   // The post step sends no prompt, and the files can be gone by then.
   const readFiles = isPostStep ? () => [] : readPromptFiles
   const inputs = readAgentInputs(env, event, readFiles)
@@ -57,23 +57,14 @@ export function openTools(
   const apiUrl = readGitHubApiUrl(env)
   const openClient = (signal: AbortSignal) =>
     openGitHub({
+      ...context,
+      repository: event.repository,
       token: inputs.githubToken,
       apiUrl,
-      repository: event.repository,
-      clock,
-      cancelled,
       signal,
-      redact,
     })
   const github = openClient(clock.timeout(inputs.timeoutMs + lastCallMs))
-  const mintlify = createMintlifyClient({
-    apiKey: inputs.apiKey,
-    apiUrl: inputs.apiUrl,
-    projectId: inputs.projectId,
-    clock,
-    cancellation,
-    redact,
-  })
+  const mintlify = createMintlifyClient({ ...context, ...inputs, cancellation })
   const nonce = randomUUID()
   const tools = { ...context, inputs, cancellation, github, mintlify, nonce }
 

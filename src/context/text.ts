@@ -136,5 +136,5 @@ export function renderContext(lines: readonly string[]): string | null {
     text.length > maxTextLength
       ? `${cut(text, maxTextLength)}\n${cutNotice}`
       : text
-  return `${intro}\n${warning}\n\n${toFence(shown, 'text')}`
+  return `${intro}\n${warning}\n\n${toFence(shown)}`
 }

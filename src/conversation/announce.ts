@@ -4,12 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { askAgain, isNotFound } from '../github/ask-again.ts'
 import { deleteComment, type PostedComment } from '../github/comments.ts'
 import { GitHubError } from '../github/errors.ts'
-import {
-  listedMs,
-  maxAnnouncementLimitMs,
-  maxListLagMs,
-  settledMs,
-} from '../times.ts'
+import { listedMs, mustKnowMs, settledMs } from '../times.ts'
 import { isReadRecently, momentOf, type Snapshot } from './snapshot.ts'
 import type { ConversationState } from './state.ts'
 import {
@@ -34,8 +29,9 @@ export type Announcement =
 /**
  * Writes a state that announces a request over our comment, or begins one. A
  * write that may be lost is read again once its effect is sure, and is tried
- * again as long as nothing else has changed. Throws a GitHubError if our
- * comment cannot be read.
+ * again as long as nothing else has changed. A comment that it begins names its
+ * own id only with the next write. Throws a GitHubError if our comment cannot be
+ * read.
  */
 export async function writeAnnouncement(
   store: CommentStore,
@@ -120,8 +116,7 @@ function whatFailed(error: GitHubError, isFirst: boolean): Try {
   const { limitMs } = error
   if (error.isClosed || (isFirst && error.isInaccessible))
     return { kind: 'refused', error }
-  if (limitMs !== null && limitMs > maxAnnouncementLimitMs)
-    return { kind: 'failed', error }
+  if (limitMs !== null && limitMs > mustKnowMs) return { kind: 'failed', error }
   if (error.isTransient) {
     const waitMs = limitMs ?? settledMs
     return { kind: 'lost', error, waitMs, maxTries: 3 }
@@ -149,7 +144,8 @@ async function reasonToReadAgain(
     await store.clock.sleep(listedMs, store.over)
     return 'the comment has changed'
   }
-  // This reading can have taken minutes, too, on a machine that was paused.
+  // What was read before gets older meanwhile: this reading can take minutes on
+  // a machine that is paused.
   const isRecent = isReadRecently(snapshot, store.clock)
   return isRecent ? null : 'the last reading is too old'
 }
@@ -216,8 +212,7 @@ async function readUntilListed(
     const listed = await readComment(store, mine)
     if (!isBehind(listed, mine)) return listed
 
-    const mayWait =
-      !over.aborted && clock.elapsedMs() - writtenMs < maxListLagMs
+    const mayWait = !over.aborted && clock.elapsedMs() - writtenMs < settledMs
     if (!mayWait) return readAnnounced(store, mine)
   }
 }
@@ -229,7 +224,10 @@ function isSame(listed: Snapshot, mine: Snapshot): boolean {
   )
 }
 
-/** Whether the list may be older than our write. */
+/**
+ * Whether the list may be older than our write. GitHub's times are whole
+ * seconds, so that another write of the same second tells nothing.
+ */
 function isBehind(listed: Snapshot, mine: Written): boolean {
   const { comment: first } = listed
   if (first === null) return true

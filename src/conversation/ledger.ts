@@ -192,9 +192,7 @@ export async function announce<T>(
   }
 }
 
-type StaleLedger = Extract<Announced<never>, { kind: 'stale' }>
-
-function stale(why: Stale, ledger: Ledger): StaleLedger {
+function stale(why: Stale, ledger: Ledger): Announced<never> {
   return { kind: 'stale', why, ledger, isTried: true }
 }
 
@@ -290,9 +288,9 @@ export async function tell(
   entry: Entry,
   options: UpdateOptions = {},
 ): Promise<Told> {
-  const mayBegin = mayHaveArrived(entry)
+  const mayBegin = options.mayBegin !== false && mayHaveArrived(entry)
   const change: Changing = (state, { now }) => putEntry(state, entry, now)
-  return update(ledger, change, { mayBegin, ...options })
+  return update(ledger, change, { ...options, mayBegin })
 }
 
 /** `note`: null for nothing to add. */

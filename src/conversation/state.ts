@@ -119,6 +119,7 @@ const shownParts = z.object({
   runUrl: text,
   /** Slash command that works here, null if there is no conversation. */
   command: z.nullable(text),
+  /** GitHub's time. All writes of one entry have the same. */
   startedAt: time,
   updatedAt: time,
   durationMs: z.nullable(z.number()),
@@ -212,6 +213,7 @@ const state = z.object({
   sending: z.nullable(sending),
   /** Until when a run waits for the job, by GitHub's clock. */
   until: z.nullable(time),
+  /** Of those that were delivered, or may have been, each once. */
   requestCount: z.number(),
   shown: z.nullable(shown),
 })

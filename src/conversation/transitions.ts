@@ -177,7 +177,8 @@ function isOvertaken(
 /**
  * By the state before, in which this request is not yet a delivered one. Else
  * the first write of a message would take the end of the request before for its
- * own. A job that was gone may be there again.
+ * own. An entry that has arrived has an open job until the run sees its end. A
+ * job that was gone may be there again.
  */
 function isEndThere(
   { delivered, job: standing }: ConversationState,
@@ -221,11 +222,11 @@ function putDelivery(
   entry: Entry,
   now: string,
 ): ConversationState {
+  const { delivery } = entry
+  const isUnsent = delivery === 'unsent' || delivery === 'refused'
   // An attempt that waits has certainly not sent anything.
-  if (entry.kind === 'wait') return withdraw(state, entry)
-  const { key, nonce, kind, delivery, job, announcedAt, about } = entry
-  if (delivery === 'unsent' || delivery === 'refused')
-    return withdraw(state, entry)
+  if (entry.kind === 'wait' || isUnsent) return withdraw(state, entry)
+  const { key, nonce, kind, job, announcedAt, about } = entry
   if (delivery === 'unconfirmed')
     return addUnconfirmed(state, { key, nonce, kind, announcedAt }, now)
   if (delivery !== 'delivered' || job === null) return state

@@ -41,7 +41,7 @@ export async function updateComment(
   store: CommentStore,
   snapshot: Snapshot,
   change: Changing,
-  options: UpdateOptions = {},
+  options: UpdateOptions,
 ): Promise<Snapshot> {
   let { isJustRead = false } = options
   const readAndWrite = async () => {

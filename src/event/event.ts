@@ -1,6 +1,6 @@
 // The event that started the run, as our own types: what it is about, and what
 // it means.
-import type { Account } from '../lib/account.ts'
+import type { Account, PullOrigin } from '../lib/account.ts'
 
 /** A comment, or the text of a review. It may be a slash command. */
 export type Comment = {
@@ -106,14 +106,6 @@ type Over =
 /** A commit that was pushed. `madeAt`: ISO 8601, null if it is not known. */
 export type Commit = { sha: string; madeAt: string | null }
 
-/** Where a pull request comes from. */
-type PullOrigin = {
-  author: Account | null
-  headRef: string
-  /** Whether its head is in another repository, which can be gone. */
-  isFork: boolean
-}
-
 /** Whose change it is: what the loop guard asks. */
 export type Origin = {
   /** The branches of this repository that it is on. */
@@ -178,8 +170,6 @@ export type Meaning = {
 }
 
 export type Event = {
-  /** Such as `pull_request`. */
-  name: string
   /** Such as `opened`, empty for none. */
   action: string
   repository: {

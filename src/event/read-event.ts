@@ -7,7 +7,14 @@ import { parseJson } from '../lib/plain-text.ts'
 import { InputError } from '../outcome.ts'
 import type { Event } from './event.ts'
 import { meaningOf } from './meaning.ts'
-import { accountAt, at, ghost, numberAt, type Payload } from './payload.ts'
+import {
+  accountAt,
+  at,
+  ghost,
+  numberAt,
+  objectAt,
+  type Payload,
+} from './payload.ts'
 import { commentOf, triggerOf } from './trigger.ts'
 
 /**
@@ -32,7 +39,6 @@ export function readEvent(env: NodeJS.ProcessEnv): Event {
     '/',
   )
   return {
-    name,
     action: String(at(payload, 'action') ?? ''),
     repository: {
       id: repositoryId(payload, env),
@@ -73,13 +79,8 @@ function workflowRun(env: NodeJS.ProcessEnv): Event['run'] {
 }
 
 function readPayload(path: string): Payload {
-  const payload = parseJson(readText(path))
-  if (
-    typeof payload === 'object' &&
-    payload !== null &&
-    !Array.isArray(payload)
-  )
-    return Object(payload)
+  const payload = objectAt({ file: parseJson(readText(path)) }, 'file')
+  if (payload !== null) return payload
   throw eventError("The event file isn't a webhook payload.")
 }
 

@@ -66,7 +66,7 @@ function subjectOf(payload: Payload): Trigger | null {
   const issue = objectAt(payload, 'issue')
   const subject = pull ?? issue
   const number = numberAt(subject, 'number')
-  if (subject === null || number === null) return null
+  if (number === null) return null
 
   const title = textAt(subject, 'title')
   const url = textAt(subject, 'html_url')

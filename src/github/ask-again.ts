@@ -1,32 +1,28 @@
 // Where a run decides by a negative answer of GitHub, it counts only when it was
 // given again: its reads lag behind its writes by seconds.
-import { maxListLagMs } from '../times.ts'
 import type { GitHub } from './client.ts'
 import { GitHubError } from './errors.ts'
 
-/** How long after the answer before it is asked again. */
-const refusedAgainMs = [2_000]
-const notFoundAgainMs = [2_000, 5_000]
-const deniedAgainMs = [3_000]
-/** Until a list is not behind any more for certain. */
-export const untilListedMs = [3_000, 5_000, maxListLagMs - 8_000]
+/** How long after each answer it is asked again. After all, no list is behind. */
+export const againAfterMs = [3_000, 4_000, 8_000]
 
 /**
- * What `ask` returns. A refusal, a 404, and an answer that denies something are
- * asked again before they count.
+ * What `ask` returns. A refusal and an answer that denies something are asked
+ * again once before they count, a 404 twice. `maxDenials`: how often an answer
+ * may deny before it counts.
  */
 export async function askAgain<T>(
   { sleep }: Pick<GitHub, 'sleep'>,
   ask: () => Promise<T>,
   denies: (answer: T) => boolean = () => false,
-  deniedWaitsMs = deniedAgainMs,
+  maxDenials = 1,
 ): Promise<T> {
-  for (let denials = 0; ; denials += 1) {
+  for (let times = 0; ; times += 1) {
     const asked = await settle(ask)
     const isDenial = 'value' in asked && denies(asked.value)
-    const waits = isDenial ? deniedWaitsMs : waitsAfter(asked)
-    const waitMs = waits[denials]
-    if (waitMs !== undefined) await sleep(waitMs)
+    const maxTimes = isDenial ? maxDenials : maxTimesOf(asked)
+    const waitMs = againAfterMs[times]
+    if (waitMs !== undefined && times < maxTimes) await sleep(waitMs)
     else if ('value' in asked) return asked.value
     else throw asked.error
   }
@@ -42,12 +38,11 @@ async function settle<T>(ask: () => Promise<T>): Promise<Asked<T>> {
   }
 }
 
-function waitsAfter(asked: Asked<unknown>): readonly number[] {
-  if ('value' in asked) return []
+function maxTimesOf(asked: Asked<unknown>): number {
+  if ('value' in asked) return 0
   const { error } = asked
-  if (isNotFound(error)) return notFoundAgainMs
-  const isRefused = error instanceof GitHubError && error.isInaccessible
-  return isRefused ? refusedAgainMs : []
+  if (isNotFound(error)) return 2
+  return error instanceof GitHubError && error.isInaccessible ? 1 : 0
 }
 
 /** Whether GitHub says that a thing is not there. */

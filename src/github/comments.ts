@@ -134,7 +134,7 @@ async function askPage(
 export async function getComment(
   { rest, repo }: GitHub,
   id: number,
-  retry: Retry = 'three-times',
+  retry: Retry,
 ): Promise<Dated<PostedComment>> {
   const parameters = { ...repo, comment_id: id, ...trying(retry) }
   return dated(await rest.issues.getComment(parameters))

@@ -1,5 +1,5 @@
 // A pull request as it is now, and what has happened to it.
-import { type Account, accountOf } from '../lib/account.ts'
+import { accountOf, type PullOrigin } from '../lib/account.ts'
 import type { GitHub } from './client.ts'
 import { rowsOf, unusableAnswer } from './errors.ts'
 import { type Retry, trying } from './retry.ts'
@@ -8,14 +8,6 @@ export const pullStates = ['open', 'draft', 'merged', 'closed'] as const
 
 /** `closed`: without being merged. */
 export type PullState = (typeof pullStates)[number]
-
-/** Where a pull request comes from. */
-export type PullOrigin = {
-  author: Account | null
-  headRef: string
-  /** Whether its head is in another repository, which can be gone. */
-  isFork: boolean
-}
 
 export type PullNow = PullOrigin & {
   title: string
@@ -149,18 +141,24 @@ export function comesAfter(
 /** `label`: null for an event without one. */
 type IssueEvent = { event: string; label: string | null; at: Date }
 
+const maxEventPages = 10
+
 /**
- * What has happened to it, oldest first.
+ * What has happened to it, oldest first. Throws a GitHubError if that is more
+ * than is read.
  * https://docs.github.com/rest/issues/events#list-issue-events
  */
 export async function listEvents(
   { rest, repo }: GitHub,
   number: number,
 ): Promise<IssueEvent[]> {
-  const events = await readAll((page) =>
-    rest.issues.listEvents({ ...repo, issue_number: number, ...page }),
+  const { items, total } = await readPages(
+    (page) =>
+      rest.issues.listEvents({ ...repo, issue_number: number, ...page }),
+    maxEventPages,
   )
-  return events.map((one) => {
+  if (total === null) throw unusableAnswer()
+  return items.map((one) => {
     const { name = null }: { name?: string | null } = Object(Object(one).label)
     const at = new Date(String(one.created_at))
     return { event: String(one.event), label: name, at }
@@ -179,14 +177,6 @@ type Ask<T> = (page: {
 }) => Promise<{ data: T[] }>
 
 const pageSize = 100
-const maxPages = 10
-
-/** Throws a GitHubError if there may be more pages than are read. */
-async function readAll<T>(ask: Ask<T>): Promise<readonly T[]> {
-  const { items, total } = await readPages(ask, maxPages)
-  if (total === null) throw unusableAnswer()
-  return items
-}
 
 /** A full page may not be the last one, whatever the answer links to. */
 async function readPages<T>(

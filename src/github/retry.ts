@@ -1,12 +1,7 @@
 // Whether and when a call to GitHub is sent again after it failed.
 import type { Clock } from '../lib/clock.ts'
 import { durationText } from '../lib/format.ts'
-import {
-  lastWriteMs,
-  maxSilenceMs,
-  mustKnowMs,
-  usualLimitMs,
-} from '../times.ts'
+import { mustKnowMs, outageMs, usualLimitMs } from '../times.ts'
 import { GitHubError } from './errors.ts'
 
 /** How long a call is tried. */
@@ -49,7 +44,7 @@ const policies: Record<Retry, Policy> = {
   'last-write': {
     suits: (error) => error.isTransient || error.status === 404,
     tries: always,
-    forMs: lastWriteMs,
+    forMs: mustKnowMs,
   },
 }
 
@@ -66,7 +61,7 @@ export function retryOf(options: { request?: object | undefined }): Retry {
 
 /**
  * `over`: ends the tries. `maxMs`: how long the last write may be tried in all,
- * 0 for no longer than usual. `log`: called with a line before a long wait.
+ * 0 for no longer than usual, as any other call. `log`: called with a line before a long wait.
  */
 type Limits = {
   clock: Clock
@@ -130,7 +125,7 @@ export function retryWaitMs(
   if (!policies[retry].suits(error)) return null
   return error.limitMs === null
     ? backoffMs(error, policies[retry], tried)
-    : limitWaitMs(error.limitMs, retry, tried)
+    : limitWaitMs(error.limitMs, tried)
 }
 
 function backoffMs(
@@ -138,28 +133,24 @@ function backoffMs(
   policy: Policy,
   { tries, elapsedMs, maxMs }: Tried,
 ): number | null {
-  const doubledMs = backoff.firstMs * 2 ** Math.min(tries - 1, 10)
+  const doubledMs = backoff.firstMs * 2 ** (tries - 1)
   const waitMs = Math.min(backoff.maxMs, doubledMs)
   const isInTime = elapsedMs + waitMs <= policy.forMs
   if (isInTime) return tries < policy.tries ? waitMs : null
   // Until an outage is over, the last write is tried once a minute.
-  const outageMs = Math.min(maxMs, maxSilenceMs)
-  const isWorthIt = isTransient && elapsedMs + usualLimitMs <= outageMs
-  return isWorthIt ? usualLimitMs : null
+  const isInOutage = elapsedMs + usualLimitMs <= Math.min(maxMs, outageMs)
+  return isTransient && isInOutage ? usualLimitMs : null
 }
 
 /**
- * GitHub says how long a limit lasts. Only the end of the run is worth a wait of
- * many minutes. Anything else waits however long it was tried before.
+ * GitHub says how long a limit lasts. A minute of it is waited for, and more only
+ * by the last write of a run that has time.
  */
 function limitWaitMs(
   limitMs: number,
-  retry: Retry,
   { tries, elapsedMs, maxMs }: Tried,
 ): number | null {
-  const isLast = retry === 'last-write'
   const waitMs = Math.max(limitMs, backoff.minLimitMs)
-  if (isLast && elapsedMs + waitMs <= policies[retry].forMs) return waitMs
-  const maxWaitMs = isLast ? maxMs - elapsedMs : mustKnowMs
+  const maxWaitMs = Math.max(mustKnowMs, maxMs - elapsedMs)
   return waitMs <= maxWaitMs && tries < maxLimitTries ? waitMs : null
 }

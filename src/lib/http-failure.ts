@@ -109,10 +109,8 @@ type Attempt = {
 export function failureOf(error: unknown, attempt: Attempt): Unanswered {
   const { signal, isConnected, host, proxy } = attempt
   const code = errorCodeOf(error)
-  if (isConnected) {
-    const why = signal.aborted ? reasonOf(signal) : describeErrorCode(code)
-    return { kind: 'no-response', detail: why }
-  }
+  const why = signal.aborted ? reasonOf(signal) : describeErrorCode(code)
+  if (isConnected) return { kind: 'no-response', detail: why }
   if (code === 'ERR_PROXY_TUNNEL' && proxy !== null)
     return failureOfTunnel(error, proxy)
   if (isTlsErrorCode(code)) {
@@ -124,7 +122,6 @@ export function failureOf(error: unknown, attempt: Attempt): Unanswered {
     }
   }
 
-  const why = signal.aborted ? reasonOf(signal) : describeErrorCode(code)
   const where = proxy === null ? '' : behindProxy(proxy, code)
   return { kind: 'not-sent', detail: `${where}${why}` }
 }
@@ -185,22 +182,16 @@ function toDate(text = ''): Date | null {
   return isExact ? date : null
 }
 
-const maxMs = 24 * 60 * 60_000
-const imfDate =
-  /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
-
 /**
- * Milliseconds to wait, 0 for a date that has passed, at most a day; null if
- * the header is absent or not valid.
+ * Milliseconds to wait, 0 for a date that has passed. Null if the header is
+ * absent or not valid.
  */
 export function parseRetryAfter(
   header: string | null,
   now: Date,
 ): number | null {
   const value = header?.trim() ?? ''
-  if (/^\d+$/.test(value)) return Math.min(Number(value) * 1_000, maxMs)
-  if (!imfDate.test(value)) return null
-  const atMs = Date.parse(value)
-  if (Number.isNaN(atMs)) return null
-  return Math.min(Math.max(0, atMs - now.getTime()), maxMs)
+  if (/^\d{1,9}$/.test(value)) return Number(value) * 1_000
+  const date = toDate(value)
+  return date && Math.max(0, date.getTime() - now.getTime())
 }

@@ -63,13 +63,13 @@ export function toEntities(text: string): string {
 }
 
 /**
- * A fenced code block. The fence is longer than any run of backticks or tildes
+ * A fenced block of text. The fence is longer than any run of backticks or tildes
  * in the text.
  */
-export function toFence(text: string, language = ''): string {
+export function toFence(text: string): string {
   const runs = text.match(/`{3,}|~{3,}/g) ?? []
   const fence = '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)))
-  return `${fence}${language}\n${text.replace(/(?<!\n)\n+$/, '')}\n${fence}`
+  return `${fence}text\n${text.replace(/(?<!\n)\n+$/, '')}\n${fence}`
 }
 
 /** A folded section. */

@@ -26,7 +26,7 @@ export function logLastLine(log: Log, subject: Subject, fails: boolean): void {
   const line = joinSentences([
     head,
     cause,
-    detailSentence(subject.shown, (text) => text),
+    detailSentence(subject.shown),
     isPlainSuccess ? null : next,
   ])
   const docLink = reason ? 'reasons' : 'results'

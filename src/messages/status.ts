@@ -239,7 +239,7 @@ function repositoryOf(job: JobRecord | null): string {
  */
 export function detailSentence(
   { why, said }: ShownInText,
-  quote: (text: string) => string,
+  quote?: (text: string) => string,
 ): string | null {
   return joinSentences([why, saidText(said, quote)]) || null
 }

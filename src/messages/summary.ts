@@ -44,7 +44,7 @@ export function renderSummary(parts: SummaryParts): string {
 
 function promptSection(text: string, isSent: boolean): string {
   const title = isSent ? 'Prompt as sent' : "Prompt that wasn't sent"
-  return toDetails(title, toFence(cut(text, maxPromptLength), 'text'))
+  return toDetails(title, toFence(cut(text, maxPromptLength)))
 }
 
 /** The summary of a run that could not start: what is wrong, as a list. */

@@ -4,7 +4,7 @@
 import type { Clock } from '../lib/clock.ts'
 import type { HttpFailure, HttpOutcome } from '../lib/http-failure.ts'
 import type { Cancellation } from '../runner/cancellation.ts'
-import { goneMs, linkMs, maxReadLagMs, messageMs } from '../times.ts'
+import { caughtUpMs, linkMs, maxReadLagMs } from '../times.ts'
 import type { MintlifyClient } from './client.ts'
 import { hasEnded, type Job, keepLink } from './job.ts'
 
@@ -100,7 +100,8 @@ function interpretFailure(
 
   const { count, sinceMs } = watch.notFound ?? { count: 0, sinceMs: nowMs }
   const notFound = { count: count + 1, sinceMs }
-  const isGone = notFound.count >= minNotFoundCount && nowMs - sinceMs >= goneMs
+  const isGone =
+    notFound.count >= minNotFoundCount && nowMs - sinceMs >= caughtUpMs
   const kind = isGone ? 'gone' : 'not-found-yet'
   return { watch: { ...watch, notFound }, now: { kind, failure } }
 }
@@ -174,7 +175,7 @@ function interpretEndAfter(
   { watch, job, nowMs }: EndedJob,
 ): JobReading<JobRead> {
   const sinceMs = nowMs - message.sentMs
-  const isTimeUp = sinceMs >= messageMs
+  const isTimeUp = sinceMs >= caughtUpMs
   if (message.isUnconfirmed)
     return {
       watch,
@@ -201,6 +202,7 @@ const comparedFields = [
   'archivedAt',
 ] as const
 
+/** `after` has kept an earlier link, so that a missing one is no change. */
 function isOtherReading(before: Job | null, after: Job): boolean {
   if (before === null) return false
   const hasOtherLink = before.pullRequest?.url !== after.pullRequest?.url

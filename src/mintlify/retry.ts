@@ -9,7 +9,7 @@ import {
 } from '../lib/http-failure.ts'
 import type { CallFailure, Reason } from '../outcome.ts'
 import type { Cancellation } from '../runner/cancellation.ts'
-import { resendMs } from '../times.ts'
+import { outageMs } from '../times.ts'
 
 export type CallKind = 'create' | 'message' | 'visitors'
 
@@ -126,7 +126,7 @@ function mayWait(
       tries - rateLimited <= maxVisitorsRetries && elapsedMs + waitMs <= 120_000
     )
   if (rule === 'retry-limit-once') return rateLimited <= 1 && waitMs <= 60_000
-  return elapsedMs + waitMs <= resendMs
+  return elapsedMs + waitMs <= outageMs
 }
 
 const backoff = { baseMs: 1_000, maxMs: 30_000, minMs: 250 }
@@ -139,7 +139,7 @@ const backoff = { baseMs: 1_000, maxMs: 30_000, minMs: 250 }
  */
 export function backoffMs(tries: number, random: number): number {
   const { baseMs, maxMs, minMs } = backoff
-  const boundMs = Math.min(maxMs, baseMs * 2 ** Math.min(tries - 1, 16))
+  const boundMs = Math.min(maxMs, baseMs * 2 ** (tries - 1))
   return Math.max(minMs, Math.round(boundMs * random))
 }
 

@@ -22,36 +22,25 @@ export async function runReconcileAction(
 ): Promise<number> {
   const { env, clock, log, files, redact, cancelled, event } = context
   const input = openInputs(env, { ...projectInputs, 'github-token': '' })
-  const { apiKey, projectId, apiUrl } = readProject(input, {
-    mayLackKey: false,
-  })
+  const project = readProject(input, { mayLackKey: false })
   const token = readToken(input)
   input.throwProblems()
   const cancellation = startTime(clock, cancelled, reconcileMs)
   const { over: signal } = cancellation
-  const github = openGitHub({
-    token,
-    apiUrl: readGitHubApiUrl(env),
-    repository: event.repository,
-    clock,
-    cancelled,
-    signal,
-    redact,
-  })
-  const connection = { apiKey, apiUrl, clock, cancellation, redact }
-  const mintlify = createMintlifyClient({ ...connection, projectId })
-  const scope = {
-    repositoryId: event.repository.id,
-    projectId,
-    apiHost: apiUrl.host,
-  }
+  const { repository } = event
+  const apiUrl = readGitHubApiUrl(env)
+  const { projectId, apiKey } = project
   const report = await reconcile({
-    github,
-    mintlify,
+    github: openGitHub({ ...context, repository, token, apiUrl, signal }),
+    mintlify: createMintlifyClient({ ...context, ...project, cancellation }),
     clock,
     redact,
     log: log.info,
-    scope,
+    scope: {
+      repositoryId: repository.id,
+      projectId,
+      apiHost: project.apiUrl.host,
+    },
     signingKey: signingKeyOf(apiKey),
     signal,
   })

@@ -6,7 +6,7 @@ import type { ConversationState } from '../conversation/state.ts'
 import { readStateIn } from '../conversation/store.ts'
 import type { GitHub } from '../github/client.ts'
 import { listNewestComments, type PostedComment } from '../github/comments.ts'
-import { messageMs } from '../times.ts'
+import { caughtUpMs } from '../times.ts'
 
 /** What is remembered stands in this comment. */
 export type Open = { comment: PostedComment; state: ConversationState }
@@ -66,7 +66,7 @@ async function openStateOf(
   const sinceWriteMs = now.getTime() - Date.parse(comment.updatedAt)
   const isYoung =
     sending === null
-      ? sinceWriteMs < messageMs
+      ? sinceWriteMs < caughtUpMs
       : !isSenderDead(state, sinceWriteMs)
   return isWaitedFor || isYoung || !isOpen ? null : state
 }

@@ -18,7 +18,7 @@ import type { MintlifyClient } from '../mintlify/client.ts'
 import { parsePullRequestLink } from '../mintlify/pull-request-link.ts'
 import type { Watch } from '../mintlify/reading.ts'
 import { type CallFailure, EndOfRun } from '../outcome.ts'
-import { betweenWritesMs, goneMs, linkMs } from '../times.ts'
+import { betweenWritesMs, caughtUpMs, linkMs } from '../times.ts'
 import { type Finding, findEnd } from './find-end.ts'
 import { listOpen, type Open } from './open-conversations.ts'
 
@@ -104,7 +104,7 @@ async function pass(
 ): Promise<Rejection> {
   let left: Watched[] = open.map((one) => ({ ...one, watch: null }))
   let beforeMs = 0
-  for (const forMs of [0, linkMs, goneMs]) {
+  for (const forMs of [0, linkMs, caughtUpMs]) {
     if (left.length === 0) return null
 
     await run.clock.sleep(forMs - beforeMs, run.signal)

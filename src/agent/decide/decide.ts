@@ -74,6 +74,8 @@ export function decide(facts: Facts): Plan {
 
   const recalled = recall(facts)
   if (recalled.kind !== 'new') return recalled
+  // A covered request sends nothing, so that it waits for no other run. What is
+  // for a job that the workflow names, no other job covers.
   const cover = namedJobId === null ? findCover(facts) : notCovered
   if (cover.kind === 'look') return cover
   if (cover.kind === 'covered') {
@@ -92,7 +94,7 @@ type Recalled =
 /**
  * What the comment remembers of the request. A later attempt of the run asks
  * anew if the job of the one before came to nothing, and then its number is
- * part of the key.
+ * part of the key. What this attempt has sent itself, it waits for.
  */
 function recall({ state, request, seen }: Facts): Recalled {
   const newest = [...state.delivered, ...state.unconfirmed]

@@ -2,7 +2,7 @@
 // is not known, and leaves the event as it is.
 import { readPullState } from '../../docs-pull/docs-pull.ts'
 import { parseSlashCommand, type Writing } from '../../event/slash-command.ts'
-import { askAgain, isNotFound, untilListedMs } from '../../github/ask-again.ts'
+import { againAfterMs, askAgain, isNotFound } from '../../github/ask-again.ts'
 import {
   type CommandComment,
   readCommandComment,
@@ -225,7 +225,7 @@ async function readCommits(
       github,
       () => listCommits(github, conversation, pull.head),
       (commits) => !commits.includes(commit),
-      untilListedMs,
+      againAfterMs.length,
     ),
   )
 }

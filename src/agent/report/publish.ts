@@ -117,6 +117,7 @@ async function tellEnd(
 
   save(run, entry, ledger)
   if (run.cancelled.aborted) return { ledger, isSettled: false, problem: null }
+  // A run that does not wait leaves a long outage to the next run.
   const maxMs = run.inputs.wait ? run.cancellation.remainingMs() : 0
   return warnOf(run, await tell(ledger, entry, { isLast: true, maxMs }))
 }

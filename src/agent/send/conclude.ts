@@ -1,6 +1,5 @@
 // What follows from Mintlify's answer to a request: a job to follow, an end, or
 // another turn.
-import type { Delivery } from '../../conversation/delivery.ts'
 import { type RequestEntry, withDelivery } from '../../conversation/entry.ts'
 import { tell } from '../../conversation/ledger.ts'
 import type { HttpFailure } from '../../lib/http-failure.ts'
@@ -38,7 +37,7 @@ export async function conclude(
 ): Promise<Turn> {
   const { answer, ledger, jobBefore } = delivered
   const latest = { ...start, ledger }
-  const record = (delivery: Delivery, job: Job | null = null) =>
+  const record = (delivery: RequestEntry['delivery'], job: Job | null = null) =>
     save(run, withDelivery(entry, delivery, job), ledger)
   const ended = (end: Outcome, more: Partial<Ending>): Turn => {
     return { kind: 'ended', ending: endingOf(end, ledger, { prompt, ...more }) }

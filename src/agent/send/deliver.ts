@@ -1,6 +1,5 @@
 // Sends a request to Mintlify: a create or a message, once, unless it certainly
 // did not arrive.
-import type { Delivery } from '../../conversation/delivery.ts'
 import { type RequestEntry, withDelivery } from '../../conversation/entry.ts'
 import { keep, type Ledger } from '../../conversation/ledger.ts'
 import type { HttpFailure, HttpOutcome } from '../../lib/http-failure.ts'
@@ -22,6 +21,7 @@ export type RequestToSend = {
 /** What a try of the request rests on. */
 type Basis = {
   ledger: Ledger
+  /** The job as it was read before a message, null for a create. */
   jobBefore: Job | null
   /** When the job was read. */
   readMs: number
@@ -29,7 +29,7 @@ type Basis = {
 
 /** What became of a request. */
 type Answer =
-  /** The job is null if the answer says nothing usable of it. */
+  /** The job is null only for a message whose answer says nothing usable of it. */
   | { kind: 'delivered'; job: Job | null }
   /** Mintlify may have acted. */
   | { kind: 'unconfirmed'; failure: HttpFailure }
@@ -40,11 +40,8 @@ type Answer =
   | { kind: 'given-up' }
 
 /** What became of a request, and what its last try rested on. */
-export type Delivered = {
+export type Delivered = Basis & {
   answer: Answer
-  ledger: Ledger
-  /** The job as it was read before a message, null for a create. */
-  jobBefore: Job | null
   /** When the last try began. */
   sentMs: number
 }
@@ -62,15 +59,14 @@ export async function deliver(
   const { plan, entry, prompt, jobBefore } = request
   let basis: Basis = { ledger, jobBefore, readMs: clock.elapsedMs() }
   const decideNext = startRetries(plan.kind, run)
-  const record = (delivery: Delivery) =>
+  const record = (delivery: RequestEntry['delivery']) =>
     save(run, withDelivery(entry, delivery, null), basis.ledger)
   log.group('Prompt', prompt.split('\n'))
 
   for (;;) {
     const sentMs = clock.elapsedMs()
     const delivered = (answer: Answer): Delivered => {
-      const { readMs: _, ...restedOn } = basis
-      return { ...restedOn, answer, sentMs }
+      return { ...basis, answer, sentMs }
     }
     record('sending')
     const answer = await send(run, plan, prompt)

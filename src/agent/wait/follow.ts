@@ -132,8 +132,6 @@ function report(
   return described.progress
 }
 
-const minWaitMs = 250
-
 /** Milliseconds until the next poll. */
 function waitBefore(
   { clock, inputs }: WaitContext,
@@ -149,7 +147,7 @@ function waitBefore(
     slowdowns: state.slowdowns,
     random: Math.random(),
   }
-  return Math.max(minWaitMs, next.minMs, nextWaitMs(pace))
+  return Math.max(next.minMs, nextWaitMs(pace))
 }
 
 /** Until when the run waits, by GitHub's clock. Null if it does not. */

@@ -4,7 +4,7 @@ import type { ConversationState } from '../../conversation/state.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Job } from '../../mintlify/job.ts'
 import type { Message } from '../../mintlify/reading.ts'
-import { messageMs } from '../../times.ts'
+import { caughtUpMs } from '../../times.ts'
 
 /**
  * The message that has gone to this job not long ago, or may have. Whether it
@@ -28,7 +28,7 @@ export function lastMessageOf(
   if (sentAt === null || !isOpen) return null
 
   const agoMs = timeOf(ledger, clock).getTime() - Date.parse(sentAt)
-  if (agoMs >= messageMs) return null
+  if (agoMs >= caughtUpMs) return null
   const seen = { isUnconfirmed: false, wasAtWork: false, isEndRead: false }
   return { ...seen, jobBefore, sentMs: clock.elapsedMs() - agoMs }
 }

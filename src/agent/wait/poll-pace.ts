@@ -27,7 +27,7 @@ export function nextWaitMs({
     Math.max(pace.minMs, elapsedMs * shareOfElapsed),
   )
   const baseMs = fixedMs ?? adaptiveMs * (1 - jitter + 2 * jitter * random)
-  const throttledMs = baseMs * 2 ** Math.min(slowdowns, 10)
+  const throttledMs = baseMs * 2 ** slowdowns
   return Math.round(
     Math.max(baseMs, Math.min(pace.maxThrottledMs, throttledMs)),
   )

@@ -14,7 +14,7 @@ import {
 } from '../../mintlify/reading.ts'
 import { reasonOfFailure } from '../../mintlify/retry.ts'
 import { type Outcome, outcome, unconfirmed } from '../../outcome.ts'
-import { maxSilenceMs } from '../../times.ts'
+import { outageMs } from '../../times.ts'
 
 export type PollStart = {
   jobId: string
@@ -158,7 +158,7 @@ function missPoll(
 ): PollStep {
   const missedPolls = state.missedPolls + 1
   const isSilent =
-    missedPolls >= maxMissedPolls && nowMs - state.lastGoodMs >= maxSilenceMs
+    missedPolls >= maxMissedPolls && nowMs - state.lastGoodMs >= outageMs
   const missed = { ...state, missedPolls, refusals: 0 }
   return isSilent ? endUnread(missed, failure) : wait(missed)
 }
