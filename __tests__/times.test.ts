@@ -15,7 +15,7 @@ const {
   lastCallMs,
   linkMs,
   listedMs,
-  lostCreateMs,
+  maxJobMs,
   maxReadLagMs,
   mustKnowMs,
   outageMs,
@@ -71,7 +71,7 @@ test.each<[string, number, number]>([
     idleMs,
     freshMs,
   ],
-  ['a lost create bars for less than a job lasts', automationMs, lostCreateMs],
+  ['a lost create bars for less than a job lasts', automationMs, maxJobMs],
   ['a cancelled run is killed before its answer', lastAnswerMs, killedAfterMs],
   [
     'a run ends later than ten seconds after its time',

@@ -463,6 +463,8 @@ export const modules = {
     var entry = __webpack_require__(5547);
   // EXTERNAL MODULE: ./src/conversation/shown.ts
     var conversation_shown = __webpack_require__(5962);
+  // EXTERNAL MODULE: ./src/conversation/state.ts
+    var conversation_state = __webpack_require__(7286);
   // EXTERNAL MODULE: ./src/conversation/transitions.ts
     var transitions = __webpack_require__(4983);
   // EXTERNAL MODULE: ./src/mintlify/job.ts
@@ -519,7 +521,10 @@ export const modules = {
   function findingOf(state, job, {watch, now, at}) {
     switch (now.kind) {
      case "gone":
-      return gone(state, job, at);
+      return lost(state, job, {
+        reason: "job-disappeared",
+        at
+      });
 
      case "not-found-yet":
       return {
@@ -546,7 +551,10 @@ export const modules = {
      case "message-unseen":
      case "end-read-once":
      case "message-lost":
-      return {
+      return (0, conversation_state /* isOverdue */ .Jv)(state, job.id, at) ? lost(state, job, {
+        reason: "job-stuck",
+        at
+      }) : {
         kind: "working",
         text: `still ${watch.job?.status}`
       };
@@ -573,12 +581,13 @@ export const modules = {
       at
     });
   }
-  function gone(state, job, at) {
+  function lost(state, job, {reason, at}) {
+    const end = (0, outcome /* outcome */ .bu)("unknown", reason);
     return find_end_close(state, {
       ...job,
       end: "gone"
     }, {
-      end: (0, outcome /* outcome */ .bu)("unknown", "job-disappeared"),
+      end,
       at
     });
   }

@@ -200,7 +200,7 @@ export const modules = {
       end: null
     };
   }
-  const gone = [ "job-disappeared", "job-not-found" ];
+  const gone = [ "job-disappeared", "job-not-found", "job-stuck" ];
   function endOf(outcome) {
     if (isEndOfJob(outcome)) return outcome.result;
     return gone.some(reason => reason === outcome.reason) ? "gone" : null;
@@ -400,6 +400,7 @@ export const modules = {
     /* harmony export */ Cv: () => /* binding */ about,
     /* harmony export */ Dv: () => /* binding */ jobRecord,
     /* harmony export */ If: () => /* binding */ shownOfRun,
+    /* harmony export */ Jv: () => /* binding */ isOverdue,
     /* harmony export */ Yp: () => /* binding */ remembersNothing,
     /* harmony export */ kB: () => /* binding */ time,
     /* harmony export */ lq: () => /* binding */ requestKey,
@@ -413,6 +414,7 @@ export const modules = {
   /* harmony import */  var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3102);
   /* harmony import */  var _github_pulls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4487);
   /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4671);
+  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1345);
   /* harmony import */  var _delivery_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1739);
   const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .string */ .YjP();
   const time = zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .datetime */ .w$({
@@ -553,6 +555,11 @@ export const modules = {
     requestCount: 0,
     shown: null
   };
+  function isOverdue({delivered, shown}, jobId, now) {
+    const last = delivered.findLast(one => one.jobId === jobId);
+    const at = last?.announcedAt ?? shown?.startedAt ?? now;
+    return Date.parse(now) - Date.parse(at) >= _times_js__WEBPACK_IMPORTED_MODULE_6__ /* .maxJobMs */ .EP;
+  }
   function remembersNothing(state) {
     const {job, sending, delivered, unconfirmed} = state;
     const isOpen = job !== null || sending !== null;
@@ -2310,6 +2317,7 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
     /* harmony export */ Bu: () => /* binding */ gitHubTimeoutMs,
+    /* harmony export */ EP: () => /* binding */ maxJobMs,
     /* harmony export */ Ng: () => /* binding */ lastCallMs,
     /* harmony export */ Xo: () => /* binding */ deadMs,
     /* harmony export */ Y$: () => /* binding */ maxCommitLagMs,
@@ -2327,7 +2335,6 @@ export const modules = {
     /* harmony export */ px: () => /* binding */ lastAnswerMs,
     /* harmony export */ rA: () => /* binding */ freshMs,
     /* harmony export */ rV: () => /* binding */ pauseMs,
-    /* harmony export */ tP: () => /* binding */ lostCreateMs,
     /* harmony export */ tZ: () => /* binding */ reconcileMs,
     /* harmony export */ uu: () => /* binding */ beginningMs,
     /* harmony export */ vc: () => /* binding */ idleMs
@@ -2344,7 +2351,7 @@ export const modules = {
   const pauseMs = 15e3;
   const deadMs = 18e4;
   const beginningMs = 12e4;
-  const lostCreateMs = 936e5;
+  const maxJobMs = 936e5;
   const caughtUpMs = 9e4;
   const linkMs = 3e4;
   const maxReadLagMs = 15e3;

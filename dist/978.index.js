@@ -97,7 +97,7 @@ export const modules = {
       attempt: run.attempt,
       requester: command && comment?.author?.login || sender.login,
       command,
-      change: meaning.change,
+      change: command === null ? meaning.change : null,
       author: command === null ? meaning.author : null,
       isFollowUp: meaning.conversation !== null,
       hasPrompt: command !== null || prompt !== "" || files.length > 0
@@ -317,6 +317,13 @@ export const modules = {
       question
     };
   }
+  function askForJob(state, jobId, now) {
+    return ask({
+      what: "job",
+      jobId,
+      isOverdue: (0, conversation_state /* isOverdue */ .Jv)(state, jobId, now)
+    });
+  }
   const nothingSeen = {
     pull: null,
     command: "not-asked",
@@ -346,7 +353,8 @@ export const modules = {
     kind: "none"
   };
   const rules = [ isHistoryKnown, hasSameBase, wasToldOfCommit, wasToldAfterAct ];
-  function findCover({state, request, seen}) {
+  function findCover(facts) {
+    const {state, request, seen} = facts;
     const {change, key} = request;
     if (change === null || change.covered === "never") return notCovered;
     const isOfPull = change.head !== null;
@@ -365,7 +373,7 @@ export const modules = {
       if (typeof holds === "object") return ask(holds);
       if (!holds) return notCovered;
     }
-    return coverBy(told.jobId, seen);
+    return coverBy(told.jobId, facts);
   }
   function isHistoryKnown({told, since, state}) {
     const last = since.at(-1);
@@ -403,12 +411,9 @@ export const modules = {
     };
     return actAt !== null && actAt.getTime() + times /* gitHubPrecisionMs */ .c <= announcedMs;
   }
-  function coverBy(jobId, {jobs}) {
-    const looked = jobs[jobId];
-    if (looked === void 0) return ask({
-      what: "job",
-      jobId
-    });
+  function coverBy(jobId, {state, seen, now}) {
+    const looked = seen.jobs[jobId];
+    if (looked === void 0) return askForJob(state, jobId, now);
     return looked.job === null || looked.cameToNothing ? notCovered : {
       kind: "covered",
       job: looked.job
@@ -451,11 +456,10 @@ export const modules = {
       head: change.head,
       base: change.base
     };
-    const about = told && pull ? aboutOf(pull) : told;
     return {
       kind: "stands",
       request,
-      about
+      about: pull ? aboutOf(pull) : told
     };
   }
   // CONCATENATED MODULE: ./src/agent/decide/decide.ts
@@ -485,7 +489,7 @@ export const modules = {
       kind: "pause"
     } : unlessRefused(facts, recalled.key);
   }
-  function recall({state, request, seen}) {
+  function recall({state, request, seen, now}) {
     const newest = [ ...state.delivered, ...state.unconfirmed ].filter(one => (0, conversation_state /* isSameInAnyAttempt */ .zw)(one.key, request.key)).toSorted((a, b) => (a.key.attempt ?? 0) - (b.key.attempt ?? 0)).at(-1);
     if (newest === void 0) return {
       kind: "new",
@@ -498,10 +502,7 @@ export const modules = {
     const {key, jobId} = newest;
     const isLater = request.attempt > 1 && key.attempt !== request.attempt;
     const looked = seen.jobs[jobId];
-    if (isLater && looked === void 0) return ask({
-      what: "job",
-      jobId
-    });
+    if (isLater && looked === void 0) return askForJob(state, jobId, now);
     return isLater && looked?.cameToNothing ? {
       kind: "new",
       key: {
@@ -592,7 +593,7 @@ export const modules = {
       };
     }
     const question = questionAbout(job, facts);
-    if (question !== null) return ask(question);
+    if (question !== null) return question;
     const why = reasonToReplace(job, seen);
     return why === null ? {
       ...plan,
@@ -606,20 +607,17 @@ export const modules = {
       } ]
     };
   }
-  function questionAbout(job, {seen}) {
+  function questionAbout(job, {seen, state, now}) {
     if (isClosed(job, seen)) return null;
     const looked = seen.jobs[job.id];
-    const mayHaveLink = job.prLink === null && job.end === null;
-    if (mayHaveLink && looked === void 0) return {
-      what: "job",
-      jobId: job.id
-    };
+    const mayBeOtherwise = job.prLink === null || (0, conversation_state /* isOverdue */ .Jv)(state, job.id, now);
+    if (looked === void 0 && job.end === null && mayBeOtherwise) return askForJob(state, job.id, now);
     const link = looked?.job?.pullRequest ?? (0, pull_request_link /* parsePullRequestLink */ .m0)(job.prLink);
     const isAsked = seen.docsPull !== "not-asked";
-    return link === null || isAsked ? null : {
+    return link === null || isAsked ? null : ask({
       what: "docs-pull",
       link
-    };
+    });
   }
   function reasonToReplace(job, seen) {
     if (isClosed(job, seen)) return "job-replaced";
@@ -643,7 +641,7 @@ export const modules = {
   function isBarredByLostCreate({state: {createUnconfirmedAt: at}, request: {command}, now}) {
     if (at === null) return false;
     const isLater = command !== null && Date.parse(command.askedAt) > Date.parse(at);
-    return !isLater && Date.parse(now) - Date.parse(at) < times /* lostCreateMs */ .tP;
+    return !isLater && Date.parse(now) - Date.parse(at) < times /* maxJobMs */ .EP;
   }
   // EXTERNAL MODULE: ./src/messages/reasons.ts + 1 modules
     var reasons = __webpack_require__(1148);
@@ -945,7 +943,9 @@ export const modules = {
       since,
       text: words(since)
     };
-    const others = (await listTags(github, "")).filter(other => other !== tag).map(tagPrefix).filter(other => other !== null);
+    const tags = await listTags(github, "");
+    if (!tags.includes(tag)) return none("not known, because GitHub doesn't list this tag yet");
+    const others = tags.filter(other => other !== tag).map(tagPrefix).filter(other => other !== null);
     if (others.length === 0) return none("none, this is the first release");
     return others.includes(prefix) ? none("none, no release with this prefix comes before it") : none("none with this prefix");
   }
@@ -1285,8 +1285,8 @@ export const modules = {
     switch (question.what) {
      case "job":
       {
-        const {jobId} = question;
-        const job = await lookAtJob(run, jobId);
+        const {jobId, isOverdue} = question;
+        const job = await lookAtJob(run, jobId, isOverdue);
         return {
           ...seen,
           jobs: {
@@ -1336,10 +1336,11 @@ export const modules = {
       }
     }
   }
-  async function lookAtJob(run, jobId) {
+  async function lookAtJob(run, jobId, isOverdue = false) {
     const {watch, now} = await (0, mintlify_reading /* findJob */ .pC)(run, jobId);
     const {job} = watch;
-    const isGone = now.kind === "gone";
+    const isStuck = isOverdue && job !== null && !(0, mintlify_job /* hasEnded */ .hY)(job);
+    const isGone = now.kind === "gone" || isStuck;
     return {
       job,
       cameToNothing: isGone || job !== null && (0, mintlify_job /* cameToNothing */ .Vv)(job),
@@ -1958,7 +1959,7 @@ export const modules = {
     const watch = (0, mintlify_reading /* newWatch */ .mm)(job, message);
     const start = {
       lastGoodMs: nowMs,
-      hasAnswered: false
+      failure: null
     };
     const state = {
       watch,
@@ -1981,7 +1982,7 @@ export const modules = {
     if ("failure" in now) return afterFailure(state, now, nowMs);
     const good = {
       ...noProblems,
-      hasAnswered: true,
+      failure: null,
       lastGoodMs: nowMs
     };
     return afterRead({
@@ -2017,10 +2018,9 @@ export const modules = {
     }
   }
   function afterFailure(before, {kind, failure}, nowMs) {
-    const isAnswer = failure.kind === "status" || failure.kind === "unreadable";
     const state = {
       ...before,
-      hasAnswered: before.hasAnswered || isAnswer
+      failure
     };
     const problem = failure.detail;
     if (kind === "not-found-yet") return {
@@ -2080,12 +2080,13 @@ export const modules = {
       said: failure.detail
     });
   }
-  function endAtDeadline({watch, hasAnswered, waitsFor}) {
+  function endAtDeadline({watch, failure, lastGoodMs, waitsFor}, nowMs) {
     const {job} = watch;
-    if (waitsFor === "idle" && hasAnswered) return (0, src_outcome /* outcome */ .bu)("timed-out", "busy");
-    if (job !== null && (0, mintlify_reading /* isAtEnd */ .B6)(watch)) return (0, mintlify_job /* outcomeOfJob */ .vr)(job);
-    return hasAnswered ? (0, src_outcome /* outcome */ .bu)("timed-out", "deadline") : (0, 
-    src_outcome /* outcome */ .bu)("unknown", "unreachable");
+    const isLost = job === null || nowMs - lastGoodMs >= times /* caughtUpMs */ .kF;
+    if (failure !== null && isLost) return outcomeOfUnread(failure);
+    if (waitsFor === "idle") return (0, src_outcome /* outcome */ .bu)("timed-out", "busy");
+    const hasEnded = job !== null && (0, mintlify_reading /* isAtEnd */ .B6)(watch);
+    return hasEnded ? (0, mintlify_job /* outcomeOfJob */ .vr)(job) : (0, src_outcome /* outcome */ .bu)("timed-out", "deadline");
   }
   function pollAgain(state, inMs) {
     return {
@@ -2192,7 +2193,7 @@ export const modules = {
       if (cancelled.aborted) return endOfWait((0, src_outcome /* interrupted */ .VM)(), step, polls);
       const nowMs = clock.elapsedMs();
       step = afterPoll(step.state, (0, mintlify_reading /* interpretAnswer */ .eq)(step.state.watch, answer, nowMs), nowMs);
-      if (step.next.kind !== "end" && isLast) return endOfWait(endAtDeadline(step.state), step, polls);
+      if (step.next.kind !== "end" && isLast) return endOfWait(endAtDeadline(step.state, nowMs), step, polls);
       waitMs = waitBefore(run, step, startedMs);
       const elapsedMs = nowMs - startedMs;
       progress = report(run, {

@@ -474,7 +474,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   function noteText(note) {
     switch (note.kind) {
      case "job-replaced":
-      return "Started a new agent job, because the previous one is gone, failed, or was archived.";
+      return "Started a new agent job, because the previous one is gone, failed, was archived, or never ended.";
 
      case "pull-merged":
       return "Started a new agent job, because the docs pull request was merged.";
@@ -777,6 +777,11 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       cause: null,
       next: "Look for its pull request in the documentation repository. If there's none, run the workflow again."
     },
+    "job-stuck": {
+      title: "The agent job never ended",
+      cause: "More than 26 hours after the last request, Mintlify still reports it as unfinished.",
+      next: "Look for its pull request in the documentation repository. The next request starts a new agent job."
+    },
     "memory-unreadable": {
       title: "Couldn't read the comment of the docs agent",
       cause: "Without it, the action can't tell whether an agent job already exists. Nothing was sent.",
@@ -990,7 +995,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       return "The agent job of an earlier request was archived in Mintlify.";
 
      case "gone":
-      return "Mintlify no longer finds the agent job of an earlier request.";
+      return "The action couldn't find out how the agent job of an earlier request ended.";
     }
   }
   function describePull({job, shown}) {
@@ -1163,7 +1168,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     archived: [ null, "effect-unconfirmed" ],
     "timed-out": [ "busy", "deadline" ],
     cancelled: [ "interrupted" ],
-    unknown: [ ...callFailures, "create-unconfirmed", "job-disappeared", "memory-unreadable", "message-unconfirmed" ],
+    unknown: [ ...callFailures, "create-unconfirmed", "job-disappeared", "job-stuck", "memory-unreadable", "message-unconfirmed" ],
     rejected: [ ...callFailures, "invalid-input", "job-not-found", "memory-unwritable", "project-not-found" ]
   };
   const results = Object.keys(reasonsOf);
@@ -2641,6 +2646,7 @@ const rows = {
     }),
     pull_request_review: ({ payload }) => ({
         isCommandOnly: textAt(payload, 'action') !== 'submitted',
+        change: changeOf(payload, 'pull_request'),
     }),
     pull_request_review_comment: () => ({ isCommandOnly: true }),
     issue_comment: () => ({ isCommandOnly: true }),

@@ -52,6 +52,7 @@ export const reasonsOf = {
     ...callFailures,
     'create-unconfirmed',
     'job-disappeared',
+    'job-stuck',
     'memory-unreadable',
     'message-unconfirmed',
   ],

@@ -52,10 +52,10 @@ export const deadMs = 3 * 60_000
 export const beginningMs = 2 * 60_000
 
 /**
- * A create that nobody can confirm bars others for so long. Mintlify ends its
- * own automations after 25 hours.
+ * No agent job works for longer: Mintlify ends its own automations after 25
+ * hours. A create that nobody can confirm bars others for so long.
  */
-export const lostCreateMs = 26 * 3_600_000
+export const maxJobMs = 26 * 3_600_000
 
 // Mintlify.
 

@@ -4,6 +4,7 @@ import { expect, test } from '@jest/globals'
 import { parseSavedRun } from '../../src/conversation/entry.ts'
 import {
   emptyState,
+  isOverdue,
   parseState,
   remembersNothing,
 } from '../../src/conversation/state.ts'
@@ -156,6 +157,36 @@ test.each<[string, Partial<typeof full>, boolean]>([
   ],
 ])('a state of %s remembers nothing: %3$p', (_, known, expected) => {
   expect(remembersNothing(sampleState(known))).toBe(expected)
+})
+
+const after = (ms: number) => new Date(Date.parse(at) + ms).toISOString()
+const longAgo = sampleShown({ startedAt: '2026-11-01T14:00:00.000Z' })
+const maxMs = 26 * 3_600_000
+
+test.each<[string, Partial<typeof full>, now: string, boolean]>([
+  ['26 hours after its request', {}, after(maxMs), true],
+  ['just before', {}, after(maxMs - 1), false],
+  [
+    '26 hours after the last of its requests',
+    {
+      delivered: ['a', 'b'].map((text, index) => ({
+        ...sampleDelivered(sampleKey(text)),
+        announcedAt: after(index),
+      })),
+    },
+    after(maxMs),
+    false,
+  ],
+  [
+    'that another run waits for since then',
+    { delivered: [], shown: longAgo },
+    at,
+    true,
+  ],
+  ['of which nothing is shown', { delivered: [], shown: null }, at, false],
+])('a job %s is overdue: %4$p', (_, known, now, expected) => {
+  const state = sampleState({ ...full, shown: longAgo, ...known })
+  expect(isOverdue(state, 'job_1', now)).toBe(expected)
 })
 
 const saved = {

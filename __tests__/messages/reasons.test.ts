@@ -129,6 +129,7 @@ test.each<[Result, Reason, boolean, boolean]>([
   ['unknown', 'unreachable', false, true],
   ['unknown', 'create-unconfirmed', false, false],
   ['unknown', 'job-disappeared', false, false],
+  ['unknown', 'job-stuck', false, false],
   ['unknown', 'memory-unreadable', false, false],
   ['skipped', 'command-deleted', false, false],
 ])(

@@ -111,6 +111,17 @@ test.each<[string, Partial<ConversationState>, HttpOutcome<Job>, Expected]>([
     },
   ],
   [
+    'a job that is at work for more than 26 hours',
+    { job, shown: { ...shown, startedAt: '2026-11-19T12:30:00.000Z' } },
+    reading(),
+    {
+      text: 'job stuck',
+      result: 'unknown',
+      reason: 'job-stuck',
+      end: 'gone',
+    },
+  ],
+  [
     'a job whose request was never confirmed',
     {
       job,

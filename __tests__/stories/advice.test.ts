@@ -294,6 +294,19 @@ const rows: [string, string, Act, Act, number][] = [
     2,
   ],
   [
+    'unknown job-stuck',
+    'who may write',
+    async () => {
+      const prompt = 'emulate: pull-request after 900000s'
+      await run({ with: { prompt, wait: 'false' } })
+      scene.clock.skip(27 * 3_600_000)
+      await scene.run({ action: 'reconcile' })
+      ends.push('unknown job-stuck')
+    },
+    asks('more'),
+    2,
+  ],
+  [
     'unknown memory-unreadable',
     'who may write',
     gitHubAnswers({ method: 'GET', path: /\/issues\/12\/comments/ }),

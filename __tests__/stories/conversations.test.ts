@@ -166,7 +166,7 @@ test('a message that is lost is told', async () => {
   expect(scene.story()).toMatchSnapshot()
 })
 
-test('a message whose answer is cut does not hide that the time is up', async () => {
+test('after a message whose answer is cut, the run tells that the job cannot be read', async () => {
   await scene.run()
   scene.mintlify.fail({ method: 'POST', cut: true })
   scene.mintlify.fail({ method: 'GET', nth: 2, times: Infinity, status: 502 })

@@ -7,6 +7,7 @@ import {
   comment,
   pullNumber,
   pullRequest,
+  recordedEvent,
   repositoryName,
 } from '../scene/events.ts'
 import { openScene, type RunOptions, type Scene } from '../scene/scene.ts'
@@ -265,6 +266,59 @@ test('a command between two events of the same commit costs nothing twice', asyn
   const { outputs } = await scene.run({ event, runId: '3' })
   expect(scene.requests()).toHaveLength(2)
   expect(outputs.result).toBe('pull-request')
+})
+
+const edited = () => {
+  const event = pullRequest({ action: 'edited' })
+  Object.assign(Object(event.payload), {
+    changes: { body: { from: 'a typo' } },
+  })
+  return event
+}
+
+test('what is edited after a merge is free', async () => {
+  await scene.run()
+  Object.assign(pull(), { state: 'closed', merged_at: '2026-11-20T14:00:00Z' })
+  const event = pullRequest({ action: 'closed', merged: true })
+  await scene.run({ event, runId: '2' })
+  const { outputs } = await scene.run({ event: edited(), runId: '3' })
+  expect(scene.requests()).toHaveLength(2)
+  expect(outputs.result).toBe('pull-request')
+})
+
+/** Such as an approval, or a reply to a comment on the diff. */
+function review(id: number, body: string | null) {
+  const { payload } = pullRequest()
+  const { number, title, user, head, base } = Object(payload).pull_request
+  return recordedEvent('pull_request_review', {
+    action: 'submitted',
+    pull_request: { number, title, user, head, base },
+    review: { id, node_id: `PRR_${id}`, body, user },
+  })
+}
+
+test('a review without a command asks for nothing that the agent knows', async () => {
+  await scene.run()
+  const bodies = [null, '', 'Well done.', '/docs shorter', '/docs shorter']
+  for (const [index, body] of bodies.entries())
+    await scene.run({ event: review(index + 1, body), runId: `${index + 2}` })
+  await scene.run({ event: edited(), runId: '9' })
+  expect(scene.requests()).toHaveLength(3)
+})
+
+test('a job that never ends is left after a day', async () => {
+  const prompt = 'emulate: pull-request after 900000s'
+  const first = { prompt, wait: 'false' }
+  await scene.run({ with: first })
+  scene.clock.skip(27 * 3_600_000)
+  await scene.run({ event: edited(), runId: '2', with: first })
+  expect(scene.mintlify.jobs.size).toBe(2)
+  expect(scene.comments()[0]).toContain('the previous one is gone')
+
+  await scene.run({ event: comment('/docs new one'), runId: '3', with: first })
+  scene.clock.skip(27 * 3_600_000)
+  await scene.run({ action: 'reconcile' })
+  expect(scene.comments()[0]).toContain('The agent job never ended')
 })
 
 test('a command covers nothing, and neither does the job before /docs new', async () => {

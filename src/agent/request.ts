@@ -64,7 +64,8 @@ export function requestOf(
     attempt: run.attempt,
     requester: (command && comment?.author?.login) || sender.login,
     command,
-    change: meaning.change,
+    // A command asks anew, and for whoever comments it.
+    change: command === null ? meaning.change : null,
     author: command === null ? meaning.author : null,
     isFollowUp: meaning.conversation !== null,
     hasPrompt: command !== null || prompt !== '' || files.length > 0,

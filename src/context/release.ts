@@ -51,7 +51,10 @@ async function findPrevious(github: GitHub, tag: string): Promise<Previous> {
   const since = previousTag(tag, await listTags(github, prefix))
   if (since !== null) return { since, text: words(since) }
 
-  const others = (await listTags(github, ''))
+  const tags = await listTags(github, '')
+  if (!tags.includes(tag))
+    return none("not known, because GitHub doesn't list this tag yet")
+  const others = tags
     .filter((other) => other !== tag)
     .map(tagPrefix)
     .filter((other) => other !== null)

@@ -254,7 +254,7 @@ export function reopen<J extends JobRecord | null>(job: J): J {
   return job && { ...job, end: null }
 }
 
-const gone = ['job-disappeared', 'job-not-found']
+const gone = ['job-disappeared', 'job-not-found', 'job-stuck']
 
 /** How a job ended, null for an outcome that is not about its end. */
 export function endOf(outcome: Outcome): JobRecord['end'] {

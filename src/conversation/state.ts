@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
 import { pullStates } from '../github/pulls.ts'
 import { isPossible, jobEnds, reasons, results } from '../outcome.ts'
+import { maxJobMs } from '../times.ts'
 import { deliveries } from './delivery.ts'
 
 const text = z.string()
@@ -232,6 +233,20 @@ export const emptyState: ConversationState = {
   until: null,
   requestCount: 0,
   shown: null,
+}
+
+/**
+ * Whether the last request of a job, or the run that began to wait for it, is so
+ * long ago that it can't be at work any more. `now`: GitHub's time.
+ */
+export function isOverdue(
+  { delivered, shown }: ConversationState,
+  jobId: string,
+  now: string,
+): boolean {
+  const last = delivered.findLast((one) => one.jobId === jobId)
+  const at = last?.announcedAt ?? shown?.startedAt ?? now
+  return Date.parse(now) - Date.parse(at) >= maxJobMs
 }
 
 /** Whether nothing is lost if the state is. */

@@ -158,7 +158,7 @@ export type Meaning = {
   /** Whether GitHub gives this run no secrets. */
   lacksSecrets: boolean
   origin: Origin
-  /** Of `pull_request`, `pull_request_target` and `issues`. Null for a merge. */
+  /** Of a pull request, a review and an issue. Null for a merge. */
   change: Change | null
   /**
    * Who opened the pull request or issue, if that is none of the actors. Who

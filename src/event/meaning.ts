@@ -60,6 +60,7 @@ const rows: Readonly<Record<string, Row>> = {
   }),
   pull_request_review: ({ payload }) => ({
     isCommandOnly: textAt(payload, 'action') !== 'submitted',
+    change: changeOf(payload, 'pull_request'),
   }),
   pull_request_review_comment: () => ({ isCommandOnly: true }),
   issue_comment: () => ({ isCommandOnly: true }),

@@ -10,7 +10,7 @@ import { earlierEndText } from './status.ts'
 export function noteText(note: Note): string | null {
   switch (note.kind) {
     case 'job-replaced':
-      return 'Started a new agent job, because the previous one is gone, failed, or was archived.'
+      return 'Started a new agent job, because the previous one is gone, failed, was archived, or never ended.'
     case 'pull-merged':
       return 'Started a new agent job, because the docs pull request was merged.'
     case 'pull-closed':

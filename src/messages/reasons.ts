@@ -124,6 +124,12 @@ const doubts: Record<
     cause: null,
     next: "Look for its pull request in the documentation repository. If there's none, run the workflow again.",
   },
+  'job-stuck': {
+    title: 'The agent job never ended',
+    cause:
+      'More than 26 hours after the last request, Mintlify still reports it as unfinished.',
+    next: 'Look for its pull request in the documentation repository. The next request starts a new agent job.',
+  },
   'memory-unreadable': {
     title: "Couldn't read the comment of the docs agent",
     cause:

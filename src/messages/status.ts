@@ -160,7 +160,7 @@ export function earlierEndText(
     case 'archived':
       return 'The agent job of an earlier request was archived in Mintlify.'
     case 'gone':
-      return 'Mintlify no longer finds the agent job of an earlier request.'
+      return "The action couldn't find out how the agent job of an earlier request ended."
   }
 }
 

@@ -1,10 +1,11 @@
 // How the open conversation of a comment ended, from a reading of its job.
 import { toJobRecord } from '../conversation/entry.ts'
 import { addNote } from '../conversation/shown.ts'
-import type {
-  ConversationState,
-  JobRecord,
-  Shown,
+import {
+  type ConversationState,
+  isOverdue,
+  type JobRecord,
+  type Shown,
 } from '../conversation/state.ts'
 import { giveUpSending } from '../conversation/transitions.ts'
 import type { HttpFailure } from '../lib/http-failure.ts'
@@ -113,7 +114,7 @@ function findingOf(
 ): Finding {
   switch (now.kind) {
     case 'gone':
-      return gone(state, job, at)
+      return lost(state, job, { reason: 'job-disappeared', at })
     case 'not-found-yet':
       return { kind: 'late', watch }
     case 'unread':
@@ -134,7 +135,9 @@ function findingOf(
     case 'message-unseen':
     case 'end-read-once':
     case 'message-lost':
-      return { kind: 'working', text: `still ${watch.job?.status}` }
+      return isOverdue(state, job.id, at)
+        ? lost(state, job, { reason: 'job-stuck', at })
+        : { kind: 'working', text: `still ${watch.job?.status}` }
   }
 }
 
@@ -164,12 +167,16 @@ function ended(state: ConversationState, reading: Job, at: string): Finding {
   return close(state, toJobRecord(job, end), { end, at })
 }
 
-function gone(state: ConversationState, job: JobRecord, at: string): Finding {
-  return close(
-    state,
-    { ...job, end: 'gone' },
-    { end: outcome('unknown', 'job-disappeared'), at },
-  )
+type Loss = { reason: 'job-disappeared' | 'job-stuck'; at: string }
+
+/** Nobody will know how the job ends. */
+function lost(
+  state: ConversationState,
+  job: JobRecord,
+  { reason, at }: Loss,
+): Finding {
+  const end = outcome('unknown', reason)
+  return close(state, { ...job, end: 'gone' }, { end, at })
 }
 
 function close(

@@ -65,6 +65,7 @@ type Facts = {
   delivered?: Delivered
   unconfirmed?: ConversationState['unconfirmed']
   seen?: Partial<Seen>
+  now?: string
 }
 
 function cover(facts: Facts): string {
@@ -82,6 +83,7 @@ function cover(facts: Facts): string {
       change: head === null ? null : { head, base, covered },
     }),
     seen: { ...seen, ...facts.seen },
+    now: facts.now ?? at,
   })
   return found.kind === 'look'
     ? `look at the ${found.question.what}`
@@ -346,6 +348,7 @@ test.each<[string, Change['covered'], Delivered, Partial<Seen>, string]>([
       change: { head: null, base: null, covered },
     }),
     seen: { ...seen, ...known },
+    now: at,
   })
   const words =
     found.kind === 'look' ? `look at the ${found.question.what}` : found.kind

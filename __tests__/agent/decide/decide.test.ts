@@ -16,6 +16,7 @@ import { giveUpSending } from '../../../src/conversation/transitions.ts'
 import type { Job } from '../../../src/mintlify/job.ts'
 import { type JobEnd, outcome } from '../../../src/outcome.ts'
 import {
+  at,
   link,
   nonce,
   sampleDelivered,
@@ -914,6 +915,41 @@ test.each<[string, object, Seen['jobs'], string]>([
   const state = sampleState({ job: { ...job, ...known }, delivered: other })
   const seen = { ...seenBy({ state }), jobs, docsPull: 'not-asked' as const }
   expect(words(decideOn({ state, seen }))).toBe(expected)
+})
+
+const inADay = new Date(Date.parse(at) + 26 * hour).toISOString()
+
+test.each<[string, Partial<Facts>, object, boolean]>([
+  ['a job with a link', {}, { prLink: link.url }, true],
+  ['a job without a link', {}, {}, true],
+  ['a job without a link, a day before', { now: at }, {}, false],
+  [
+    'the job of an earlier attempt',
+    { request: sampleRequest({ attempt: 2 }) },
+    { prLink: link.url },
+    true,
+  ],
+  [
+    'the job that was told',
+    {
+      request: {
+        ...push,
+        key: { ...sampleKey('abc', null, '9'), attempt: null },
+      },
+    },
+    { prLink: link.url },
+    true,
+  ],
+])('whether %s is overdue', (...[, known, more, isOverdue]) => {
+  const delivered = [sampleDelivered(sampleKey(), 'job_1', 'a')]
+  const state = sampleState({ job: { ...job, ...more }, delivered })
+  const seen = { ...seenBy({ state }), jobs: {} }
+  const request = sampleRequest({ key: { ...others, attempt: null } })
+  const facts = { state, seen, request, now: inADay, ...known }
+  expect(decideOn(facts)).toEqual({
+    kind: 'look',
+    question: { what: 'job', jobId: 'job_1', isOverdue },
+  })
 })
 
 test('a run that waits takes the job as it was just read', () => {

@@ -35,14 +35,14 @@ test.each<[string, Partial<Seen>, string]>([
   if (now.kind === 'stands') expect(now.request).toBe(request)
 })
 
-test.each([{}, pull(second)])(
-  'an event without a change stands as it is, with %j',
-  (known) => {
-    const request = sampleRequest()
-    const now = eventNow({ request, seen: { ...nothingSeen, ...known } })
-    expect(now).toEqual({ kind: 'stands', request, about: null })
-  },
-)
+test.each([
+  [{}, null],
+  [pull(second, 'merged'), { head: second, base: 'main' }],
+])('an event without a change stands as it is, with %j', (known, about) => {
+  const request = sampleRequest()
+  const now = eventNow({ request, seen: { ...nothingSeen, ...known } })
+  expect(now).toEqual({ kind: 'stands', request, about })
+})
 
 const command = {
   ...{ text: 'longer', isNew: false, isByAdmin: false },

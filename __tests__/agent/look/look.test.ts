@@ -99,8 +99,15 @@ function ask(
   return look(run, question, { ...nothingSeen, ...known })
 }
 
-test.each<[string, HttpOutcome<Job>, string, boolean, boolean]>([
+test.each<[string, HttpOutcome<Job>, string, boolean, boolean, boolean?]>([
   ['an active job', reading(), 'active', false, false],
+  ['an overdue job', reading(), 'active', true, true, true],
+  [
+    'a job that has ended, overdue or not',
+    reading({ status: 'completed', pullRequest: link }),
+    ...(['completed', false, false, true] as const),
+  ],
+  ['an overdue job without an answer', lost, 'none', false, false, true],
   ['a failed job', reading({ status: 'failed' }), 'failed', true, true],
   [
     'an archived job with a link',
@@ -110,10 +117,11 @@ test.each<[string, HttpOutcome<Job>, string, boolean, boolean]>([
   ['a job that is gone', answered(404), 'none', true, true],
   ['a job that is not told of', answered(500), 'none', false, false],
   ['no answer', lost, 'none', false, false],
-])('%s', async (...[, job, status, cameToNothing, takesNoMessage]) => {
+])('%s', async (...row) => {
+  const [, job, status, cameToNothing, takesNoMessage, isOverdue = false] = row
   const nothing = { cameToNothing: false, takesNoMessage: false }
   const others = { other: { job: null, ...nothing } }
-  const question = { what: 'job', jobId: 'job_1' } as const
+  const question = { what: 'job', jobId: 'job_1', isOverdue } as const
   const { jobs } = await ask(runOf({ job }), question, { jobs: others })
   expect(jobs).toEqual({ ...others, job_1: jobs.job_1 })
   expect(jobs.job_1?.job?.status ?? 'none').toBe(status)

@@ -34,10 +34,10 @@ const newJob: PollStart = {
 const completed = reading({ status: 'completed', pullRequest: link })
 const noLink = reading({ status: 'completed' })
 
-type Start = Partial<PollStart> & Pick<Partial<PollState>, 'hasAnswered'>
+type Start = Partial<PollStart>
 
-function stateOf({ hasAnswered = false, ...start }: Start = {}): PollState {
-  return { ...startPolling({ ...newJob, ...start }, 0).state, hasAnswered }
+function stateOf(start: Start = {}): PollState {
+  return startPolling({ ...newJob, ...start }, 0).state
 }
 
 function poll(
@@ -429,63 +429,61 @@ test.each<[string, Message, Story, string]>([
   expect(play(state, story).steps.join(', ')).toBe(expected)
 })
 
-const answeredOnce = { hasAnswered: true }
-
 test.each<[string, Start, string]>([
-  [
-    'the job is at work',
-    { job: sampleJob(), ...answeredOnce },
-    'timed-out deadline',
-  ],
-  ['no poll was answered', { job: sampleJob() }, 'unknown unreachable'],
+  ['the job is at work', { job: sampleJob() }, 'timed-out deadline'],
   [
     'the agent is busy',
-    { job: sampleJob(), waitsFor: 'idle', ...answeredOnce },
+    { job: sampleJob(), waitsFor: 'idle' },
     'timed-out busy',
   ],
   [
     'a message shows no effect',
-    { job: jobBefore, message: sent, ...answeredOnce },
+    { job: jobBefore, message: sent },
     'timed-out deadline',
   ],
   [
     'the end after a message was read once',
-    {
-      job: jobBefore,
-      message: { ...atWork, isEndRead: true },
-      ...answeredOnce,
-    },
+    { job: jobBefore, message: { ...atWork, isEndRead: true } },
     'pull-request null',
   ],
   [
     'the link is missing',
-    { job: sampleJob({ status: 'completed' }), ...answeredOnce },
+    { job: sampleJob({ status: 'completed' }) },
     'no-pull-request null',
   ],
 ])('the deadline comes when %s', (_, start, expected) => {
-  const { result, reason } = endAtDeadline(stateOf(start))
+  const { result, reason } = endAtDeadline(stateOf(start), 0)
   expect(`${result} ${reason}`).toBe(expected)
 })
 
-test.each<[string, HttpOutcome<Job>, string, string | null]>([
-  ['a good answer', reading(), 'timed-out', null],
-  ['a completed job', noLink, 'no-pull-request', null],
-  ['503', answered(503), 'timed-out', 'Mintlify answered 503'],
-  ['429', answered(429), 'timed-out', 'Mintlify answered 429'],
-  ['403', answered(403), 'timed-out', 'Mintlify answered 403'],
-  ['404', answered(404), 'timed-out', 'Mintlify answered 404'],
-  ['an unreadable answer', unreadable, 'timed-out', 'the answer was cut short'],
-  ['no response', lost, 'unknown', 'the connection was reset'],
-  ['nothing, not sent', notSent, 'unknown', 'the connection was refused'],
-])('the only poll brought %s', (...[, polled, result, problem]) => {
-  const { state, problem: noted } = poll(
-    stateOf({ job: sampleJob() }),
-    polled,
-    30_000,
-  )
-  expect(endAtDeadline(state).result).toBe(result)
-  expect(noted).toBe(problem)
-})
+test.each<[string, HttpOutcome<Job>, string, string]>([
+  ['503', answered(503), 'unreachable', 'Mintlify answered 503'],
+  ['429', answered(429), 'rate-limited', 'Mintlify answered 429'],
+  ['403', answered(403), 'forbidden', 'Mintlify answered 403'],
+  ['404', answered(404), 'job-disappeared', 'Mintlify answered 404'],
+  [
+    'an unreadable answer',
+    unreadable,
+    'unexpected-answer',
+    'the answer was cut short',
+  ],
+  ['no response', lost, 'unreachable', 'the connection was reset'],
+  ['nothing, not sent', notSent, 'unreachable', 'the connection was refused'],
+])(
+  'at the deadline, %s says nothing of a job that was read just before',
+  (...[, polled, reason, said]) => {
+    const start = stateOf({ job: sampleJob() })
+    const { state, problem } = poll(start, polled, 30_000)
+    expect(problem).toBe(said)
+    expect(endAtDeadline(state, 89_999).reason).toBe('deadline')
+    const isLost = { result: 'unknown', reason, said }
+    expect(endAtDeadline(state, 90_000)).toMatchObject(isLost)
+    const unread = poll(stateOf(), polled, 30_000).state
+    expect(endAtDeadline(unread, 30_000)).toMatchObject(isLost)
+    const idle = { ...unread, waitsFor: 'idle' as const }
+    expect(endAtDeadline(idle, 30_000)).toMatchObject(isLost)
+  },
+)
 
 test.each<[string, Partial<Job>, string]>([
   ['nothing', {}, 'wait'],

@@ -6,11 +6,17 @@ import { comesAfter } from '../../github/pulls.ts'
 import type { Job } from '../../mintlify/job.ts'
 import { gitHubPrecisionMs } from '../../times.ts'
 import type { Request } from '../request.ts'
-import { ask, type Look, type Question, type Seen } from './seen.ts'
+import { ask, askForJob, type Look, type Question, type Seen } from './seen.ts'
 
 export type Cover = Look | { kind: 'covered'; job: Job } | { kind: 'none' }
 
-type CoverFacts = { state: ConversationState; request: Request; seen: Seen }
+type CoverFacts = {
+  state: ConversationState
+  request: Request
+  seen: Seen
+  /** GitHub's time. */
+  now: string
+}
 
 export const notCovered: Cover = { kind: 'none' }
 
@@ -38,7 +44,8 @@ const rules: readonly Rule[] = [
 ]
 
 /** The job that was told, or what has to be asked to know it. */
-export function findCover({ state, request, seen }: CoverFacts): Cover {
+export function findCover(facts: CoverFacts): Cover {
+  const { state, request, seen } = facts
   const { change, key } = request
   if (change === null || change.covered === 'never') return notCovered
   const isOfPull = change.head !== null
@@ -57,7 +64,7 @@ export function findCover({ state, request, seen }: CoverFacts): Cover {
     if (typeof holds === 'object') return ask(holds)
     if (!holds) return notCovered
   }
-  return coverBy(told.jobId, seen)
+  return coverBy(told.jobId, facts)
 }
 
 /**
@@ -129,9 +136,9 @@ function wasToldAfterAct({
   return actAt !== null && actAt.getTime() + gitHubPrecisionMs <= announcedMs
 }
 
-function coverBy(jobId: string, { jobs }: Seen): Cover {
-  const looked = jobs[jobId]
-  if (looked === undefined) return ask({ what: 'job', jobId })
+function coverBy(jobId: string, { state, seen, now }: CoverFacts): Cover {
+  const looked = seen.jobs[jobId]
+  if (looked === undefined) return askForJob(state, jobId, now)
   return looked.job === null || looked.cameToNothing
     ? notCovered
     : { kind: 'covered', job: looked.job }

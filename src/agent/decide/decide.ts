@@ -3,6 +3,7 @@
 import {
   type About,
   type ConversationState,
+  isOverdue,
   isSameInAnyAttempt,
   type Note,
   type RequestKey,
@@ -10,11 +11,11 @@ import {
 import { type Job, takesNoMessage } from '../../mintlify/job.ts'
 import { parsePullRequestLink } from '../../mintlify/pull-request-link.ts'
 import { type Outcome, outcome, unconfirmed } from '../../outcome.ts'
-import { lostCreateMs } from '../../times.ts'
+import { maxJobMs } from '../../times.ts'
 import type { Request } from '../request.ts'
 import { findCover, notCovered } from './cover.ts'
 import { eventNow } from './event-now.ts'
-import { ask, type Look, type Question, type Seen } from './seen.ts'
+import { ask, askForJob, type Look, type Seen } from './seen.ts'
 
 type Sending = {
   key: RequestKey
@@ -96,7 +97,7 @@ type Recalled =
  * anew if the job of the one before came to nothing, and then its number is
  * part of the key. What this attempt has sent itself, it waits for.
  */
-function recall({ state, request, seen }: Facts): Recalled {
+function recall({ state, request, seen, now }: Facts): Recalled {
   const newest = [...state.delivered, ...state.unconfirmed]
     .filter((one) => isSameInAnyAttempt(one.key, request.key))
     .toSorted((a, b) => (a.key.attempt ?? 0) - (b.key.attempt ?? 0))
@@ -108,7 +109,7 @@ function recall({ state, request, seen }: Facts): Recalled {
   const { key, jobId } = newest
   const isLater = request.attempt > 1 && key.attempt !== request.attempt
   const looked = seen.jobs[jobId]
-  if (isLater && looked === undefined) return ask({ what: 'job', jobId })
+  if (isLater && looked === undefined) return askForJob(state, jobId, now)
 
   return isLater && looked?.cameToNothing
     ? { kind: 'new', key: { ...key, attempt: request.attempt } }
@@ -186,7 +187,7 @@ function planToSend(
   }
 
   const question = questionAbout(job, facts)
-  if (question !== null) return ask(question)
+  if (question !== null) return question
   const why = reasonToReplace(job, seen)
   return why === null
     ? { ...plan, kind: 'message', jobId: job.id }
@@ -196,16 +197,20 @@ function planToSend(
 type RememberedJob = NonNullable<ConversationState['job']>
 
 /** What has to be known of the job before it gets a message, null for nothing. */
-function questionAbout(job: RememberedJob, { seen }: Facts): Question | null {
+function questionAbout(
+  job: RememberedJob,
+  { seen, state, now }: Facts,
+): Look | null {
   if (isClosed(job, seen)) return null
   const looked = seen.jobs[job.id]
   // The link of a job at its end was looked for.
-  const mayHaveLink = job.prLink === null && job.end === null
-  if (mayHaveLink && looked === undefined) return { what: 'job', jobId: job.id }
+  const mayBeOtherwise = job.prLink === null || isOverdue(state, job.id, now)
+  if (looked === undefined && job.end === null && mayBeOtherwise)
+    return askForJob(state, job.id, now)
 
   const link = looked?.job?.pullRequest ?? parsePullRequestLink(job.prLink)
   const isAsked = seen.docsPull !== 'not-asked'
-  return link === null || isAsked ? null : { what: 'docs-pull', link }
+  return link === null || isAsked ? null : ask({ what: 'docs-pull', link })
 }
 
 function reasonToReplace(
@@ -246,5 +251,5 @@ function isBarredByLostCreate({
   if (at === null) return false
   const isLater =
     command !== null && Date.parse(command.askedAt) > Date.parse(at)
-  return !isLater && Date.parse(now) - Date.parse(at) < lostCreateMs
+  return !isLater && Date.parse(now) - Date.parse(at) < maxJobMs
 }

@@ -39,6 +39,5 @@ function changeNow(request: Request, { pull }: Seen): EventNow {
     return { kind: 'over', outcome: outcome('skipped', 'source-closed') }
   const { change } = request
   const told = change && { head: change.head, base: change.base }
-  const about = told && pull ? aboutOf(pull) : told
-  return { kind: 'stands', request, about }
+  return { kind: 'stands', request, about: pull ? aboutOf(pull) : told }
 }

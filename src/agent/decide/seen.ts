@@ -1,5 +1,5 @@
 // What may have to be asked before it is clear what to do, and the answers.
-
+import { type ConversationState, isOverdue } from '../../conversation/state.ts'
 import type { PullNow, PullState } from '../../github/pulls.ts'
 import type { Account } from '../../lib/account.ts'
 import type { Job } from '../../mintlify/job.ts'
@@ -9,7 +9,7 @@ import type { Command } from '../request.ts'
 
 export type Question =
   /** The agent job that a request was delivered to. */
-  | { what: 'job'; jobId: string }
+  | { what: 'job'; jobId: string; isOverdue: boolean }
   /** Whether the docs pull request of the agent job is open. */
   | { what: 'docs-pull'; link: PullRequestLink }
   /** The name of a base branch that the agent was told of, as it is now. */
@@ -28,6 +28,15 @@ export type Look = { kind: 'look'; question: Question }
 
 export function ask(question: Question): Look {
   return { kind: 'look', question }
+}
+
+/** `now`: GitHub's time. */
+export function askForJob(
+  state: ConversationState,
+  jobId: string,
+  now: string,
+): Look {
+  return ask({ what: 'job', jobId, isOverdue: isOverdue(state, jobId, now) })
 }
 
 /** Null for what could not be read. */

@@ -16,7 +16,7 @@ import {
   readPull,
 } from '../../github/pulls.ts'
 import { type Account, plainLogin } from '../../lib/account.ts'
-import { cameToNothing, takesNoMessage } from '../../mintlify/job.ts'
+import { cameToNothing, hasEnded, takesNoMessage } from '../../mintlify/job.ts'
 import type { PullRequestLink } from '../../mintlify/pull-request-link.ts'
 import { findJob } from '../../mintlify/reading.ts'
 import { outcome } from '../../outcome.ts'
@@ -45,8 +45,8 @@ export async function look(
 ): Promise<Seen> {
   switch (question.what) {
     case 'job': {
-      const { jobId } = question
-      const job = await lookAtJob(run, jobId)
+      const { jobId, isOverdue } = question
+      const job = await lookAtJob(run, jobId, isOverdue)
       return { ...seen, jobs: { ...seen.jobs, [jobId]: job } }
     }
     case 'docs-pull':
@@ -68,14 +68,19 @@ export async function look(
   }
 }
 
-/** How a job stands. One at work takes its message once it is idle. */
+/**
+ * How a job stands. One at work takes its message once it is idle, unless it is
+ * overdue: then it counts as gone.
+ */
 export async function lookAtJob(
   run: LookContext,
   jobId: string,
+  isOverdue = false,
 ): Promise<JobLook> {
   const { watch, now } = await findJob(run, jobId)
   const { job } = watch
-  const isGone = now.kind === 'gone'
+  const isStuck = isOverdue && job !== null && !hasEnded(job)
+  const isGone = now.kind === 'gone' || isStuck
   return {
     job,
     cameToNothing: isGone || (job !== null && cameToNothing(job)),

@@ -74,7 +74,7 @@ async function follow(
       nowMs,
     )
     if (step.next.kind !== 'end' && isLast)
-      return endOfWait(endAtDeadline(step.state), step, polls)
+      return endOfWait(endAtDeadline(step.state, nowMs), step, polls)
 
     waitMs = waitBefore(run, step, startedMs)
     const elapsedMs = nowMs - startedMs

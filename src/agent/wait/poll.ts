@@ -14,7 +14,7 @@ import {
 } from '../../mintlify/reading.ts'
 import { reasonOfFailure } from '../../mintlify/retry.ts'
 import { type Outcome, outcome, unconfirmed } from '../../outcome.ts'
-import { outageMs } from '../../times.ts'
+import { caughtUpMs, outageMs } from '../../times.ts'
 
 export type PollStart = {
   jobId: string
@@ -31,8 +31,8 @@ export type PollState = {
   waitsFor: PollStart['waitsFor']
   /** When Mintlify last gave a good answer. The start counts as one. */
   lastGoodMs: number
-  /** Whether Mintlify has answered any poll. */
-  hasAnswered: boolean
+  /** Why the last poll gave no good answer, null if it did. */
+  failure: HttpFailure | null
   missedPolls: number
   /** Refusals in a row. */
   refusals: number
@@ -62,7 +62,7 @@ export function startPolling(
   nowMs: number,
 ): PollStep {
   const watch = newWatch(job, message)
-  const start = { lastGoodMs: nowMs, hasAnswered: false }
+  const start = { lastGoodMs: nowMs, failure: null }
   const state = { watch, waitsFor, ...start, ...noProblems }
   if (job === null || message !== null) return wait(state)
 
@@ -78,7 +78,7 @@ export function afterPoll(
 ): PollStep {
   const state = { ...before, watch }
   if ('failure' in now) return afterFailure(state, now, nowMs)
-  const good = { ...noProblems, hasAnswered: true, lastGoodMs: nowMs }
+  const good = { ...noProblems, failure: null, lastGoodMs: nowMs }
   return afterRead({ ...state, ...good }, now, nowMs)
 }
 
@@ -113,8 +113,7 @@ function afterFailure(
   { kind, failure }: JobUnread,
   nowMs: number,
 ): PollStep {
-  const isAnswer = failure.kind === 'status' || failure.kind === 'unreadable'
-  const state = { ...before, hasAnswered: before.hasAnswered || isAnswer }
+  const state = { ...before, failure }
   const problem = failure.detail
   if (kind === 'not-found-yet')
     return { ...wait({ ...state, refusals: 0 }), problem }
@@ -173,19 +172,20 @@ export function outcomeOfUnread(failure: HttpFailure): Outcome {
   return outcome('unknown', reason, { said: failure.detail })
 }
 
-/** The outcome when the time of the wait is up. */
-export function endAtDeadline({
-  watch,
-  hasAnswered,
-  waitsFor,
-}: PollState): Outcome {
+/**
+ * The outcome when the time of the wait is up. One odd answer leaves what was
+ * known, and a silence does not.
+ */
+export function endAtDeadline(
+  { watch, failure, lastGoodMs, waitsFor }: PollState,
+  nowMs: number,
+): Outcome {
   const { job } = watch
-  if (waitsFor === 'idle' && hasAnswered) return outcome('timed-out', 'busy')
-  if (job !== null && isAtEnd(watch)) return outcomeOfJob(job)
-
-  return hasAnswered
-    ? outcome('timed-out', 'deadline')
-    : outcome('unknown', 'unreachable')
+  const isLost = job === null || nowMs - lastGoodMs >= caughtUpMs
+  if (failure !== null && isLost) return outcomeOfUnread(failure)
+  if (waitsFor === 'idle') return outcome('timed-out', 'busy')
+  const hasEnded = job !== null && isAtEnd(watch)
+  return hasEnded ? outcomeOfJob(job) : outcome('timed-out', 'deadline')
 }
 
 function pollAgain(state: PollState, inMs: number): PollStep {
