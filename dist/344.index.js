@@ -519,12 +519,19 @@ export const modules = {
     };
   }
   function findingOf(state, job, {watch, now, at}) {
+    const lost = {
+      ...job,
+      end: "gone"
+    };
     switch (now.kind) {
      case "gone":
-      return lost(state, job, {
-        reason: "job-disappeared",
-        at
-      });
+      {
+        const end = (0, outcome /* outcome */ .bu)("unknown", "job-disappeared");
+        return find_end_close(state, lost, {
+          end,
+          at
+        });
+      }
 
      case "not-found-yet":
       return {
@@ -551,13 +558,16 @@ export const modules = {
      case "message-unseen":
      case "end-read-once":
      case "message-lost":
-      return (0, conversation_state /* isOverdue */ .Jv)(state, job.id, at) ? lost(state, job, {
-        reason: "job-stuck",
-        at
-      }) : {
-        kind: "working",
-        text: `still ${watch.job?.status}`
-      };
+      {
+        const end = (0, outcome /* outcome */ .bu)("unknown", "job-stuck");
+        return (0, conversation_state /* isOverdue */ .Jv)(state, job.id, at) ? find_end_close(state, lost, {
+          end,
+          at
+        }) : {
+          kind: "working",
+          text: `still ${watch.job?.status}`
+        };
+      }
     }
   }
   const refusedForAll = [ "blocked", "forbidden", "no-credits", "rate-limited", "redirected", "tls", "unauthorized" ];
@@ -577,16 +587,6 @@ export const modules = {
     };
     const end = (0, mintlify_job /* outcomeOfJob */ .vr)(job);
     return find_end_close(state, (0, entry /* toJobRecord */ .C9)(job, end), {
-      end,
-      at
-    });
-  }
-  function lost(state, job, {reason, at}) {
-    const end = (0, outcome /* outcome */ .bu)("unknown", reason);
-    return find_end_close(state, {
-      ...job,
-      end: "gone"
-    }, {
       end,
       at
     });

@@ -98,8 +98,7 @@ export const modules = {
       failOn: input.someOf("fail-on", _outcome_js__WEBPACK_IMPORTED_MODULE_3__ /* .failableResults */ .xq)
     };
   }
-  function rejectCombinations(input, inputs, {comment}) {
-    const {maxRequests, number} = inputs;
+  function rejectCombinations(input, {maxRequests, number}, {comment}) {
     const isEmpty = [ "prompt", "prompt-file", "job-id" ].every(name => input.text(name) === "");
     comment === null && isEmpty && input.reject("Inputs `prompt`, `prompt-file` and `job-id` are empty. Set one of them.");
     const isWithoutComment = /^false$/i.test(input.text("comment"));

@@ -963,20 +963,17 @@ export const modules = {
     return (0, errors /* rowsOf */ .RO)(data).map(({ref}) => ref.replace("refs/tags/", ""));
   }
   async function readRelease({rest, repo}, tag) {
-    try {
-      const {data} = await rest.repos.getReleaseByTag({
-        ...repo,
-        tag
-      });
-      return {
-        name: data.name ?? "",
-        notes: data.body ?? "",
-        url: data.html_url
-      };
-    } catch (error) {
-      if ((0, ask_again /* isNotFound */ .c4)(error)) return null;
-      throw error;
-    }
+    const found = await (0, ask_again /* unlessNotFound */ .CA)(() => rest.repos.getReleaseByTag({
+      ...repo,
+      tag
+    }));
+    if (found === null) return null;
+    const {name, body, html_url: url} = found.data;
+    return {
+      name: name ?? "",
+      notes: body ?? "",
+      url
+    };
   }
   function toPath(tag) {
     return encodeURI(tag).replaceAll("#", "%23");
@@ -1103,13 +1100,6 @@ export const modules = {
     return (0, plain_text /* joinParagraphs */ .ml)([ ...asked, context ]);
   }
   // CONCATENATED MODULE: ./src/agent/turn.ts
-  function firstStart(ledger) {
-    return {
-      ledger,
-      announcement: null,
-      closedJobs: {}
-    };
-  }
   function withoutJob(start, jobId) {
     return {
       ...start,
@@ -1353,28 +1343,30 @@ export const modules = {
     docs_pull /* readPullState */ .t)(github, link), read => read === "closed"));
   }
   async function lookAtPull(run) {
-    const {github, request, event} = run;
+    const {request, event} = run;
     const {trigger} = event;
     if (trigger.kind !== "pull-request" || request.command !== null) return nothingSeen;
-    const pull = await orNull(run, "read the pull request", () => (0, ask_again /* askAgain */ .et)(github, () => (0, 
-    pulls /* readPull */ .Es)(github, trigger.number, "for-a-minute"), ({state}) => state === "closed"));
+    const isClosed = ({state}) => state === "closed";
+    const pull = await readPullNow(run, trigger.number, isClosed);
     return {
       ...nothingSeen,
       pull
     };
   }
+  function readPullNow(run, number, denies) {
+    const {github} = run;
+    const read = () => (0, pulls /* readPull */ .Es)(github, number, "for-a-minute");
+    return orNull(run, "read the pull request", () => (0, ask_again /* askAgain */ .et)(github, read, denies));
+  }
   async function readCommandNow(run, seen, posted) {
     const {trigger} = run.event;
     const isOnPull = trigger.kind === "pull-request";
-    const [command, pull] = await Promise.all([ readCommand(run, posted), isOnPull ? readPullOfCommand(run, trigger.number) : null ]);
+    const [command, pull] = await Promise.all([ readCommand(run, posted), isOnPull ? readPullNow(run, trigger.number) : null ]);
     return {
       ...seen,
       command,
       pull
     };
-  }
-  function readPullOfCommand(run, number) {
-    return orNull(run, "read the pull request", () => (0, pulls /* readPull */ .Es)(run.github, number, "for-a-minute"));
   }
   async function readCommand(run, command) {
     const {inputs, github, event, log} = run;
@@ -1799,7 +1791,7 @@ export const modules = {
     const {comment, state} = snapshot;
     return reportEnd(run, {
       outcome,
-      fails: isFailure(run, outcome),
+      fails: run.cancelled.aborted || run.inputs.failOn.includes(outcome.result),
       durationMs,
       subject: subjectOf(run, {
         outcome,
@@ -1914,9 +1906,6 @@ export const modules = {
         permission: "`pull-requests: write`, or `issues: write` for an issue"
       };
     }
-  }
-  function isFailure({inputs, cancelled}, {result}) {
-    return cancelled.aborted || inputs.failOn.includes(result);
   }
   // CONCATENATED MODULE: ./src/agent/wait/last-message.ts
   function lastMessageOf(ledger, jobId, clock, jobBefore = null) {
@@ -2766,7 +2755,12 @@ export const modules = {
     }
   }
   async function takeTurns(run) {
-    let start = firstStart(run.ledgerAtStart);
+    const ledger = run.ledgerAtStart;
+    let start = {
+      ledger,
+      announcement: null,
+      closedJobs: {}
+    };
     for (;;) {
       const turn = await takeTurn(run, start);
       if (turn.kind === "ended") return turn.ending;

@@ -1246,7 +1246,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     };
   }
   function unconfirmed(kind, said = null) {
-    return outcome("unknown", kind === "create" ? "create-unconfirmed" : "message-unconfirmed", {
+    return outcome("unknown", `${kind}-unconfirmed`, {
       said
     });
   }
@@ -2499,13 +2499,6 @@ function namesAt(payload, path) {
         .map((one) => textAt(one, 'name'))
         .filter((name) => name !== '');
 }
-function commitsOf(payload) {
-    return listAt(payload, 'commits').flatMap((commit) => {
-        const sha = shaAt(commit, 'id');
-        const madeAt = textAt(commit, 'timestamp') || null;
-        return sha === null ? [] : [{ sha, madeAt }];
-    });
-}
 function commentAt(payload, path, surface) {
     const id = numberAt(payload, `${path}.id`);
     if (id === null)
@@ -2555,7 +2548,9 @@ function commitOf(sha, madeAt = '') {
 function pushed({ payload }) {
     const branch = /^refs\/heads\/(.+)/.exec(textAt(payload, 'ref'))?.[1] ?? '';
     const after = shaAt(payload, 'after');
-    const commits = branch === '' ? [] : commitsOf(payload);
+    const commits = branch === ''
+        ? []
+        : listAt(payload, 'commits').flatMap((one) => commitOf(shaAt(one, 'id'), textAt(one, 'timestamp')));
     const madeAt = textAt(payload, 'head_commit.timestamp');
     const isNamed = branch === '' || commits.some(({ sha }) => sha === after);
     const moved = isNamed ? [] : commitOf(after, madeAt);
@@ -2640,8 +2635,8 @@ const rows = {
     delete: () => ({ over: 'ref-deleted' }),
     merge_group: () => ({ over: 'merge-queue' }),
     pull_request: aboutPull,
-    pull_request_target: (facts) => ({
-        ...aboutPull(facts),
+    pull_request_target: (facts, defaults) => ({
+        ...aboutPull(facts, defaults),
         lacksSecrets: false,
     }),
     pull_request_review: ({ payload }) => ({
@@ -2688,7 +2683,7 @@ function meaningOf(facts) {
         isCommandOnly: false,
     };
     const row = Object.hasOwn(rows, name) ? rows[name] : undefined;
-    const meaning = { ...defaults, ...row?.(facts) };
+    const meaning = { ...defaults, ...row?.(facts, defaults) };
     const over = isUnfinished(facts) ? 'not-finished' : meaning.over;
     const actors = distinct([...meaning.actors, ...commenters(payload)]);
     return {
@@ -2755,9 +2750,7 @@ function distinct(accounts) {
     const logins = accounts.map(({ login }) => login.toLowerCase());
     return accounts.filter(({ login }, index) => logins.indexOf(login.toLowerCase()) === index);
 }
-function aboutPull({ payload }) {
-    const origin = originOf(payload);
-    const isForeign = isFork(payload, 'pull_request');
+function aboutPull({ payload }, { origin, isForeign }) {
     const action = textAt(payload, 'action');
     if (action === 'closed') {
         const isMerged = at(payload, 'pull_request.merged') === true;

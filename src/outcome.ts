@@ -169,9 +169,7 @@ export function unconfirmed(
   kind: 'create' | 'message',
   said: string | null = null,
 ): Outcome {
-  return kind === 'create'
-    ? outcome('unknown', 'create-unconfirmed', { said })
-    : outcome('unknown', 'message-unconfirmed', { said })
+  return outcome('unknown', `${kind}-unconfirmed`, { said })
 }
 
 /** The run was cancelled. */

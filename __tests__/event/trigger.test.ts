@@ -1,10 +1,11 @@
 // What each payload is about, with all that it can have, and with no more than
 // it must have.
 import { expect, test } from '@jest/globals'
+import { pushed } from '../../src/event/commits.ts'
 import type { Comment, Trigger } from '../../src/event/event.ts'
 import {
   accountAt,
-  commitsOf,
+  ghost,
   isFork,
   type Payload,
 } from '../../src/event/payload.ts'
@@ -452,9 +453,14 @@ test('commits of a push, as far as they can be read', () => {
     { id: 'short' },
     null,
   ]
-  expect(commitsOf({ commits })).toEqual([
+  const commitsOf = (given: unknown) => {
+    const payload = { ref: 'refs/heads/main', commits: given }
+    const facts = { name: 'push', payload, sender: ghost }
+    return pushed(facts).origin?.commits
+  }
+  expect(commitsOf(commits)).toEqual([
     { sha, madeAt: '2026-11-20T14:00:00Z' },
     { sha, madeAt: null },
   ])
-  expect(commitsOf({ commits: {} })).toEqual([])
+  expect(commitsOf({})).toEqual([])
 })

@@ -13,7 +13,6 @@ import type { SendingPlan } from '../../src/agent/decide/decide.ts'
 import { conclude } from '../../src/agent/send/conclude.ts'
 import { deliver } from '../../src/agent/send/deliver.ts'
 import type { Run } from '../../src/agent/tools.ts'
-import { firstStart } from '../../src/agent/turn.ts'
 import { openLedger } from '../../src/conversation/ledger.ts'
 import type { Clock } from '../../src/lib/clock.ts'
 import { createRedactor } from '../../src/lib/redact.ts'
@@ -190,7 +189,8 @@ async function send({ run }: Scene, kind: 'create' | 'message'): Promise<End> {
   const entry = sampleEntry({ kind, delivery: 'unsent' })
   const prompt = kind === 'create' ? 'Document it.' : 'More.'
   const toSend = { plan, entry, prompt, jobBefore: null }
-  const start = firstStart(openLedger(null))
+  const ledger = openLedger(null)
+  const start = { ledger, announcement: null, closedJobs: {} }
   const delivered = await deliver(run, toSend, start.ledger)
   const turn = await conclude(run, toSend, delivered, start)
   if (turn.kind === 'again') return { name: turn.why, detail: null }

@@ -1,15 +1,11 @@
 // The inputs of the main action. What is wrong with them ends the run before
 // any request.
 import type { Event } from '../event/event.ts'
-import { type Permission, permissions } from '../github/permissions.ts'
+import { permissions } from '../github/permissions.ts'
 import { isBlank } from '../lib/plain-text.ts'
 import { jobIdPattern } from '../mintlify/job.ts'
-import {
-  type Project,
-  projectInputs,
-  readProject,
-} from '../mintlify/project.ts'
-import { failableResults, type Result } from '../outcome.ts'
+import { projectInputs, readProject } from '../mintlify/project.ts'
+import { failableResults } from '../outcome.ts'
 import {
   type Declared,
   type InputReader,
@@ -18,33 +14,7 @@ import {
 } from '../runner/inputs.ts'
 import { readPromptFiles } from './prompt-files.ts'
 
-export type AgentInputs = Project & {
-  /** Empty for none. */
-  prompt: string
-  /** Contents of the files of `prompt-file`. */
-  files: readonly string[]
-  context: 'auto' | 'none'
-  /** Of the job to follow, null for none. */
-  jobId: string | null
-  wait: boolean
-  timeoutMs: number
-  /** Null for the adaptive interval. */
-  pollIntervalMs: number | null
-  failOn: readonly Result[]
-  command: string
-  permission: Permission
-  allowedBots: readonly string[]
-  /** 0 for no limit. */
-  maxRequests: number
-  comment: boolean
-  /**
-   * Of the pull request or issue with the comment, null for an event without
-   * one.
-   */
-  number: number | null
-  githubToken: string
-  dryRun: boolean
-}
+export type AgentInputs = ReturnType<typeof readAgentInputs>
 
 /** As `action.yml` declares them. */
 export const agentInputs: Declared = {
@@ -79,7 +49,7 @@ export function readAgentInputs(
   env: NodeJS.ProcessEnv,
   event: Event,
   readFiles = readPromptFiles,
-): AgentInputs {
+) {
   const input = openInputs(env, agentInputs)
   const dryRun = input.boolean('dry-run')
   const inputs = {
@@ -89,8 +59,13 @@ export function readAgentInputs(
     command: input.matching('command', commandPattern, commandMust) ?? '',
     permission: input.oneOf('permission', permissions.slice(2)),
     allowedBots: input.list('allowed-bots', loginPattern, botsMust),
+    /** 0 for no limit. */
     maxRequests: input.integer('max-requests', { min: 0, max: 10_000 }) ?? 0,
     comment: input.boolean('comment'),
+    /**
+     * Of the pull request or issue with the comment, null for an event without
+     * one.
+     */
     number:
       input.integer('issue-number', { min: 1, max: 999_999_999 }) ??
       event.meaning.conversation,
@@ -125,12 +100,15 @@ function readRequestInputs(
     )
 
   return {
+    /** Empty for none. */
     prompt,
+    /** Contents of the files of `prompt-file`. */
     files: readFiles(
       paths.filter((path) => path !== ''),
       { input, workspace: env.GITHUB_WORKSPACE ?? '' },
     ),
     context: input.oneOf('context', ['auto', 'none']),
+    /** Of the job to follow, null for none. */
     jobId: input.matching(
       'job-id',
       jobIdPattern,
@@ -149,6 +127,7 @@ function readWaitInputs(input: InputReader) {
   return {
     wait: input.boolean('wait'),
     timeoutMs: (minutes ?? 30) * 60_000,
+    /** Null for the adaptive interval. */
     pollIntervalMs: seconds === null ? null : seconds * 1_000,
     failOn: input.someOf('fail-on', failableResults),
   }
@@ -156,10 +135,9 @@ function readWaitInputs(input: InputReader) {
 
 function rejectCombinations(
   input: InputReader,
-  inputs: AgentInputs,
+  { maxRequests, number }: { maxRequests: number; number: number | null },
   { comment }: Event,
 ): void {
-  const { maxRequests, number } = inputs
   const isEmpty = ['prompt', 'prompt-file', 'job-id'].every(
     (name) => input.text(name) === '',
   )

@@ -18,7 +18,6 @@ import {
   type Decision,
   type Ending,
   endingOf,
-  firstStart,
   type Start,
   stop,
   stopUnread,
@@ -64,7 +63,8 @@ async function begin(tools: Tools): Promise<Beginning> {
 }
 
 async function takeTurns(run: Run): Promise<Ending> {
-  let start = firstStart(run.ledgerAtStart)
+  const ledger = run.ledgerAtStart
+  let start: Start = { ledger, announcement: null, closedJobs: {} }
   for (;;) {
     const turn = await takeTurn(run, start)
     if (turn.kind === 'ended') return turn.ending

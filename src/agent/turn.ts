@@ -27,11 +27,6 @@ export type Start = {
   closedJobs: ClosedJobs
 }
 
-/** Before the first turn. */
-export function firstStart(ledger: Ledger): Start {
-  return { ledger, announcement: null, closedJobs: {} }
-}
-
 /** Another job takes the place of this one. */
 export function withoutJob(start: Start, jobId: string): Start {
   return { ...start, closedJobs: closeJob(start.closedJobs, jobId) }

@@ -1,6 +1,6 @@
 // A release: the tag before it, the pull requests merged since, and its notes.
 import type { ReleaseTrigger } from '../event/event.ts'
-import { askAgain, isNotFound } from '../github/ask-again.ts'
+import { askAgain, unlessNotFound } from '../github/ask-again.ts'
 import type { GitHub } from '../github/client.ts'
 import { rowsOf } from '../github/errors.ts'
 import { orWarn } from '../runner/log.ts'
@@ -94,13 +94,12 @@ async function listTags(github: GitHub, prefix: string): Promise<string[]> {
  * https://docs.github.com/rest/releases/releases#get-a-release-by-tag-name
  */
 async function readRelease({ rest, repo }: GitHub, tag: string) {
-  try {
-    const { data } = await rest.repos.getReleaseByTag({ ...repo, tag })
-    return { name: data.name ?? '', notes: data.body ?? '', url: data.html_url }
-  } catch (error) {
-    if (isNotFound(error)) return null
-    throw error
-  }
+  const found = await unlessNotFound(() =>
+    rest.repos.getReleaseByTag({ ...repo, tag }),
+  )
+  if (found === null) return null
+  const { name, body, html_url: url } = found.data
+  return { name: name ?? '', notes: body ?? '', url }
 }
 
 /** A tag in the path of a page, such as `client@1.2.0` or `lib/v0.1.0`. */

@@ -4,8 +4,8 @@ import type { Commit, Meaning, Origin } from './event.ts'
 import {
   accountAt,
   at,
-  commitsOf,
   ghost,
+  listAt,
   numberAt,
   type Payload,
   type ReceivedEvent,
@@ -29,7 +29,12 @@ export function commitOf(sha: string | null, madeAt = ''): Commit[] {
 export function pushed({ payload }: ReceivedEvent): Partial<Meaning> {
   const branch = /^refs\/heads\/(.+)/.exec(textAt(payload, 'ref'))?.[1] ?? ''
   const after = shaAt(payload, 'after')
-  const commits = branch === '' ? [] : commitsOf(payload)
+  const commits =
+    branch === ''
+      ? []
+      : listAt(payload, 'commits').flatMap((one) =>
+          commitOf(shaAt(one, 'id'), textAt(one, 'timestamp')),
+        )
   const madeAt = textAt(payload, 'head_commit.timestamp')
   // A push that only moves a branch names no commit.
   const isNamed = branch === '' || commits.some(({ sha }) => sha === after)

@@ -27,7 +27,8 @@ import {
   textAt,
 } from './payload.ts'
 
-type Row = (facts: ReceivedEvent) => Partial<Meaning>
+/** `defaults`: what the event means if its row says nothing else. */
+type Row = (facts: ReceivedEvent, defaults: Meaning) => Partial<Meaning>
 
 const none: Row = () => ({ check: 'none' })
 
@@ -54,8 +55,8 @@ const rows: Readonly<Record<string, Row>> = {
 
   // Pull requests, issues, and what people write there.
   pull_request: aboutPull,
-  pull_request_target: (facts) => ({
-    ...aboutPull(facts),
+  pull_request_target: (facts, defaults) => ({
+    ...aboutPull(facts, defaults),
     lacksSecrets: false,
   }),
   pull_request_review: ({ payload }) => ({
@@ -109,7 +110,7 @@ export function meaningOf(facts: ReceivedEvent): Meaning {
     isCommandOnly: false,
   }
   const row = Object.hasOwn(rows, name) ? rows[name] : undefined
-  const meaning = { ...defaults, ...row?.(facts) }
+  const meaning = { ...defaults, ...row?.(facts, defaults) }
   const over = isUnfinished(facts) ? 'not-finished' : meaning.over
   const actors = distinct([...meaning.actors, ...commenters(payload)])
 
@@ -208,9 +209,10 @@ function distinct(accounts: readonly Account[]): Account[] {
  * is closed otherwise was given up. GitHub also marks a fork's as merged once
  * another one has brought its commits, so that the guard asks about the last.
  */
-function aboutPull({ payload }: ReceivedEvent): Partial<Meaning> {
-  const origin = originOf(payload)
-  const isForeign = isFork(payload, 'pull_request')
+function aboutPull(
+  { payload }: ReceivedEvent,
+  { origin, isForeign }: Meaning,
+): Partial<Meaning> {
   const action = textAt(payload, 'action')
   if (action === 'closed') {
     const isMerged = at(payload, 'pull_request.merged') === true

@@ -3,7 +3,7 @@
 //
 // https://docs.github.com/webhooks/webhook-events-and-payloads
 import { type Account, accountOf } from '../lib/account.ts'
-import type { Comment, Commit, DiffPlace } from './event.ts'
+import type { Comment, DiffPlace } from './event.ts'
 
 /** A payload, or a part of one. */
 export type Payload = Readonly<Record<string, unknown>>
@@ -80,15 +80,6 @@ export function namesAt(payload: unknown, path: string): string[] {
   return listAt(payload, path)
     .map((one) => textAt(one, 'name'))
     .filter((name) => name !== '')
-}
-
-/** The commits of a push, oldest first. */
-export function commitsOf(payload: Payload): Commit[] {
-  return listAt(payload, 'commits').flatMap((commit) => {
-    const sha = shaAt(commit, 'id')
-    const madeAt = textAt(commit, 'timestamp') || null
-    return sha === null ? [] : [{ sha, madeAt }]
-  })
 }
 
 /** The comment or review at a path, null for anything else. */

@@ -5,29 +5,27 @@
 export type HttpOutcome<T> = { kind: 'value'; value: T } | HttpFailure
 
 export type HttpFailure =
-  /** A 2xx response whose body was cut, too large, or of another shape. */
-  | { kind: 'unreadable'; detail: string }
-  /** A 2xx response that is not the service's own, such as the page of a proxy. */
-  | { kind: 'intercepted'; detail: string }
-  | StatusFailure
+  /**
+   * A 2xx response that can't be used. `unreadable`: its body was cut, too large,
+   * or of another shape. `intercepted`: it is not the service's own, such as the
+   * page of a proxy.
+   */
+  | { kind: 'unreadable' | 'intercepted'; detail: string }
+  | {
+      kind: 'status'
+      status: number
+      retryAfterMs: number | null
+      detail: string
+    }
   | Unanswered
 
-/** The service gave no response. */
-export type Unanswered =
-  /**
-   * Something in between refused the request in place of the service, which says
-   * nothing about the key or the project.
-   */
-  | { kind: 'blocked'; detail: string }
-  | { kind: 'not-sent'; detail: string }
-  /** The request may have arrived. */
-  | { kind: 'no-response'; detail: string }
-  | { kind: 'tls'; detail: string }
-
-type StatusFailure = {
-  kind: 'status'
-  status: number
-  retryAfterMs: number | null
+/**
+ * The service gave no response. `blocked`: something in between refused the
+ * request in its place, which says nothing about the key or the project.
+ * `no-response`: the request may have arrived.
+ */
+export type Unanswered = {
+  kind: 'blocked' | 'not-sent' | 'no-response' | 'tls'
   detail: string
 }
 

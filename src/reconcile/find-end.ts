@@ -112,9 +112,12 @@ function findingOf(
   job: JobRecord,
   { watch, now, at }: ReadAt,
 ): Finding {
+  const lost = { ...job, end: 'gone' } as const
   switch (now.kind) {
-    case 'gone':
-      return lost(state, job, { reason: 'job-disappeared', at })
+    case 'gone': {
+      const end = outcome('unknown', 'job-disappeared')
+      return close(state, lost, { end, at })
+    }
     case 'not-found-yet':
       return { kind: 'late', watch }
     case 'unread':
@@ -134,10 +137,12 @@ function findingOf(
     case 'at-work':
     case 'message-unseen':
     case 'end-read-once':
-    case 'message-lost':
+    case 'message-lost': {
+      const end = outcome('unknown', 'job-stuck')
       return isOverdue(state, job.id, at)
-        ? lost(state, job, { reason: 'job-stuck', at })
+        ? close(state, lost, { end, at })
         : { kind: 'working', text: `still ${watch.job?.status}` }
+    }
   }
 }
 
@@ -165,18 +170,6 @@ function ended(state: ConversationState, reading: Job, at: string): Finding {
   const job = { ...reading, pullRequest }
   const end = outcomeOfJob(job)
   return close(state, toJobRecord(job, end), { end, at })
-}
-
-type Loss = { reason: 'job-disappeared' | 'job-stuck'; at: string }
-
-/** Nobody will know how the job ends. */
-function lost(
-  state: ConversationState,
-  job: JobRecord,
-  { reason, at }: Loss,
-): Finding {
-  const end = outcome('unknown', reason)
-  return close(state, { ...job, end: 'gone' }, { end, at })
 }
 
 function close(

@@ -108,19 +108,27 @@ async function askPullState(
  * Where it cannot be read, the event stands as it is.
  */
 export async function lookAtPull(run: LookContext): Promise<Seen> {
-  const { github, request, event } = run
+  const { request, event } = run
   const { trigger } = event
   if (trigger.kind !== 'pull-request' || request.command !== null)
     return nothingSeen
 
-  const pull = await orNull(run, 'read the pull request', () =>
-    askAgain(
-      github,
-      () => readPull(github, trigger.number, 'for-a-minute'),
-      ({ state }) => state === 'closed',
-    ),
-  )
+  const isClosed = ({ state }: PullNow) => state === 'closed'
+  const pull = await readPullNow(run, trigger.number, isClosed)
   return { ...nothingSeen, pull }
+}
+
+/** `denies`: whether the answer is asked for again before it counts. */
+function readPullNow(
+  run: LookContext,
+  number: number,
+  denies?: (pull: PullNow) => boolean,
+): Promise<PullNow | null> {
+  const { github } = run
+  const read = () => readPull(github, number, 'for-a-minute')
+  return orNull(run, 'read the pull request', () =>
+    askAgain(github, read, denies),
+  )
 }
 
 async function readCommandNow(
@@ -132,19 +140,10 @@ async function readCommandNow(
   const isOnPull = trigger.kind === 'pull-request'
   const [command, pull] = await Promise.all([
     readCommand(run, posted),
-    isOnPull ? readPullOfCommand(run, trigger.number) : null,
+    // A command counts on a closed one as well, so that one answer is enough.
+    isOnPull ? readPullNow(run, trigger.number) : null,
   ])
   return { ...seen, command, pull }
-}
-
-/** A command counts on a closed one as well, so that one answer is enough. */
-function readPullOfCommand(
-  run: LookContext,
-  number: number,
-): Promise<PullNow | null> {
-  return orNull(run, 'read the pull request', () =>
-    readPull(run.github, number, 'for-a-minute'),
-  )
 }
 
 /** A command is carried out as it reads now. */

@@ -41,7 +41,7 @@ export async function publish(
   const { comment, state } = snapshot
   return reportEnd(run, {
     outcome,
-    fails: isFailure(run, outcome),
+    fails: run.cancelled.aborted || run.inputs.failOn.includes(outcome.result),
     durationMs,
     subject: subjectOf(run, { outcome, entry, ledger }),
     job,
@@ -182,12 +182,4 @@ function commentPlaceOf({ kind }: Trigger): {
         permission: '`pull-requests: write`, or `issues: write` for an issue',
       }
   }
-}
-
-/** Whether the step fails. */
-function isFailure(
-  { inputs, cancelled }: FinishedRun,
-  { result }: Outcome,
-): boolean {
-  return cancelled.aborted || inputs.failOn.includes(result)
 }
